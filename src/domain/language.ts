@@ -1,0 +1,2 @@
+export type Language = 'es' | 'ca';
+export const languages: readonly Language[] = ['es', 'ca'];
