@@ -1,3 +1,5 @@
+create extension if not exists btree_gist;
+
 -- Places -----------------------------------------------------------------------------------------
 
 create table country (
@@ -417,4 +419,10 @@ create table maintenance (
   activo boolean not null,
   fecha_inicio timestamptz not null,
   fecha_fin timestamptz not null check (fecha_fin > fecha_inicio)
+);
+
+-- What all servers of one database share and nobody configures: secrets made at the first start.
+create table setting (
+  key text primary key,
+  value text not null
 );

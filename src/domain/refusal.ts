@@ -2,6 +2,8 @@
 export interface Refusal<Code extends string = string> {
   readonly refusal: Code;
   readonly values?: Readonly<Record<string, string | number>>;
+  /** Where single fields are wrong: the field's name to the code of its own refusal. */
+  readonly errors?: Readonly<Record<string, string>>;
 }
 
 export const refuse = <const Code extends string>(refusal: Code, values?: Refusal['values']): Refusal<Code> =>

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { language, text, uuid } from './shapes.ts';
+
+export const userData = z.object({
+  idUser: uuid,
+  userName: z.string(),
+  userSurname: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  postCode: z.string(),
+  provincia: z.string().nullable(),
+  permiso_comercial: z.boolean(),
+  idioma: language,
+  percentCompleted: z.number().int(),
+});
+
+const session = z.object({ token: z.string(), user: userData });
+
+export const accounts = {
+  registerUser: endpoint({
+    area: 'users',
+    summary: 'Makes an account and signs in',
+    caller: 'anyone',
+    limit: { calls: 10, seconds: 600, shared: true },
+    body: z.object({
+      nombre: text(80),
+      apellidos: text(120),
+      email: text(254),
+      password: z.string().max(200),
+      telefono: text(30),
+      codigo_postal: text(10),
+      permiso_comercial: z.boolean().default(false),
+      privacidad: z.boolean(),
+      idioma: language.nullish(),
+      token: text(200).nullish(),
+    }),
+    output: session,
+    refusals: ['email-ya-registrado', 'datos-no-validos'],
+  }),
+  authenticate: endpoint({
+    area: 'users',
+    summary: 'Signs in; the basket of this browser becomes the account’s',
+    caller: 'anyone',
+    limit: { calls: 20, seconds: 300, shared: true },
+    body: z.object({ email: text(254, 1), password: z.string().min(1).max(200), cestaID: uuid.nullish() }),
+    output: session,
+    refusals: ['credenciales-incorrectas'],
+  }),
+  fetchUserInfo: endpoint({
+    area: 'users',
+    summary: 'Who the token belongs to',
+    caller: 'account',
+    output: z.object({ user: userData }),
+  }),
+  endSession: endpoint({
+    area: 'users',
+    summary: 'Signs out: the token stops working',
+    caller: 'account',
+    output: z.object({ ended: z.boolean() }),
+  }),
+};
+
+export type UserData = z.output<typeof userData>;

@@ -1,0 +1,275 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { date, euros, id, text, time, userInfo, uuid } from './shapes.ts';
+import { euLabel } from './tyres.ts';
+import { wantedProduct, wantedService } from './workshops.ts';
+
+const steps = z.enum(['solicitud', 'opciones', 'talleres', 'fecha-y-hora', 'registro', 'datos-facturacion', 'pago', 'tu-reserva']);
+export const paymentTerms = z.enum(['reserva', 'total', 'taller']);
+export const paymentType = z.enum(['tarjeta', 'bizum']);
+
+/** What the visitor wants. Prices in it, if any, are not read: the server prices. */
+export const basketWish = z.object({
+  cestaID: uuid,
+  version: z.number().int().nullish().describe('of the copy this change was made on'),
+  products: z.array(wantedProduct.extend({ matricula: text(12).nullish() })).max(10),
+  services: z.array(z.object({ id_navision: text(40, 1), selected: z.boolean() })).max(40).nullish(),
+  codigoPostalIntroducido: text(10).nullish(),
+  selectedTaller: id.nullish(),
+  selectedDate: date.nullish(),
+  selectedTime: time.nullish(),
+  matricula: text(12).nullish(),
+  step: steps.nullish(),
+  paymentTerms: paymentTerms.nullish(),
+  paymentType: paymentType.nullish(),
+  generaFactura: z.boolean().nullish(),
+  cupones: z.array(text(40)).max(5).nullish(),
+  origin: z.enum(['internal', 'external']).nullish(),
+  searchToken: text(120).nullish(),
+});
+
+/** A product in the basket, priced; euros with tax unless it says otherwise. */
+export const basketProduct = z.object({
+  id_navision: z.string(),
+  tipo_producto: z.string(),
+  categoria: z.enum(['coche', 'moto']),
+  cantidad: z.number().int(),
+  precio: euros.describe('one unit, before discount, eco-fee and tax included'),
+  descuento: z.number().describe('percent'),
+  impuesto: z.number().describe('percent'),
+  ecotasa: euros.describe('one unit, tax included'),
+  importe: euros.describe('the line'),
+  importeSinPromo: euros.describe('the line without any reduction'),
+  precioAnterior: euros.nullable(),
+  promocion: z.string().nullable(),
+  disponibilidad: z.union([z.literal(0), z.literal(1)]),
+  stock: z.number().int(),
+  id_site_tipo_vehiculo: z.string(),
+  marca: z.string(),
+  marcaSlug: z.string(),
+  modelo: z.string(),
+  modeloSlug: z.string(),
+  specs: z.string(),
+  medida: z.string(),
+  llanta: z.number(),
+  temporada: z.string(),
+  runflat: z.boolean(),
+  etiqueta: euLabel,
+  nombre_producto_es: z.string(),
+  nombre_producto_ca: z.string(),
+  descripcion_es: z.string(),
+  descripcion_ca: z.string(),
+  matricula: z.string().nullable(),
+  codAlmacen: z.string(),
+  codProveedor: z.string(),
+  fechaEntrega: date.nullable().describe('first working day on which it is at the workshop; null before one is chosen'),
+});
+
+export const basketService = z.object({
+  id_navision: z.string(),
+  categoriaServicio: z.string(),
+  base_calculo: z.enum(['U', 'F']),
+  tipoProductoAsociado: z.string(),
+  descuentoAsociado: z.number(),
+  selected: z.boolean(),
+  obligatorio: z.boolean(),
+  nombre_es: z.string(),
+  nombre_ca: z.string(),
+  descripcion_es: z.string(),
+  descripcion_ca: z.string(),
+  precio: euros,
+  cantidad: z.number().int(),
+  importe: euros,
+  promocion: z.string().nullable(),
+});
+
+export const priceTotals = z.object({
+  productos: euros,
+  servicios: euros,
+  envio: euros.describe('shipping, for countries marked so'),
+  aduana: euros.describe('customs, for countries marked so'),
+  ecotasa: euros.describe('part of the above'),
+  descuento: euros.describe('what the basket’s own discounts take off'),
+  ahorro: euros.describe('reduced products against their price before'),
+  total: euros,
+  reserva: euros.describe('what the deposit asks for now'),
+  impuestos: z.array(z.object({ nombre: z.string(), porcentaje: z.number(), base: euros, cuota: euros })),
+  pais: z.enum(['ES', 'AD']),
+});
+
+export const hold = z.object({
+  codTienda: id,
+  date,
+  time,
+  minutos: z.number().int().describe('how long the work takes'),
+  expires: z.iso.datetime(),
+  latest: z.iso.datetime().describe('past this the hold is not renewed any more'),
+});
+
+/** The order that a basket became, with no more personal data than its owner typed in this browser. */
+export const basketOrder = z.object({
+  orderNumber: z.string(),
+  status: z.enum(['pendiente-pago', 'confirmado', 'en-taller', 'completado', 'cancelado', 'caducado']),
+  terms: paymentTerms,
+  paymentType: paymentType.nullable(),
+  total: euros,
+  aPagar: euros,
+  pagado: euros,
+  selectedTaller: z.number().int(),
+  tallerAlias: z.string(),
+  tallerDireccion: z.string(),
+  tallerTelefono: z.string(),
+  selectedDate: date,
+  selectedTime: time,
+  email: z.string().describe('masked: d•••@example.com'),
+  pago: z
+    .object({ status: z.enum(['iniciado', 'pagado', 'denegado', 'abandonado', 'devolver', 'devuelto']), code: z.string().nullable(), family: z.string().nullable(), sentence: z.string().nullable() })
+    .nullable()
+    .describe('the last attempt to pay'),
+  caduca: z.iso.datetime().nullable(),
+  calendario: z.string().nullable().describe('address of the .ics file'),
+});
+
+/** cestaData as the specification stores it (version 7), priced. */
+export const basket = z.object({
+  cestaID: uuid,
+  version: z.number().int(),
+  products: z.array(basketProduct),
+  services: z.array(basketService),
+  codigoPostalIntroducido: z.string().nullable(),
+  selectedTaller: z.number().int().nullable(),
+  selectedDate: date.nullable(),
+  selectedTime: time.nullable(),
+  matricula: z.string().nullable(),
+  step: steps,
+  paymentTerms: paymentTerms.nullable(),
+  paymentType: paymentType.nullable(),
+  generaFactura: z.boolean(),
+  cupones: z.array(z.string()),
+  cuponError: z.string().nullable(),
+  displayCouponBox: z.boolean(),
+  discount: z.null(),
+  origin: z.enum(['internal', 'external']),
+  searchToken: z.string().nullable(),
+  totals: priceTotals,
+  hold: hold.nullable(),
+  pedido: basketOrder.nullable(),
+  agotados: z.array(z.string()).describe('id_navision of what cannot be had in this quantity'),
+});
+
+const basketAnswer = z.object({ cesta: basket });
+const needed = {
+  services: z.array(wantedService).max(40).nullish(),
+  cestaID: uuid.nullish(),
+};
+
+export const baskets = {
+  priceProduct: endpoint({
+    area: 'basket',
+    summary: 'A product as it would stand in a basket, priced',
+    caller: 'anyone',
+    params: z.object({ id: text(40, 1) }),
+    body: z.object({ cantidad: z.number().int().min(1).max(20), cupones: z.array(text(40)).max(5).nullish(), userInfo }),
+    output: z.object({ producto: basketProduct, servicios: z.array(basketService) }),
+    refusals: ['producto-no-existe', 'cupon-desconocido', 'producto-sin-disponibilidad'],
+  }),
+  readProduct: endpoint({
+    area: 'basket',
+    summary: 'A product',
+    caller: 'anyone',
+    params: z.object({ id: text(40, 1) }),
+    body: z.object({ userInfo }),
+    output: z.object({ producto: basketProduct }),
+    refusals: ['producto-no-existe'],
+  }),
+  readBasket: endpoint({
+    area: 'basket',
+    summary: 'A stored basket, priced anew',
+    caller: 'anyone',
+    params: z.object({ id: uuid }),
+    output: basketAnswer,
+    refusals: ['cesta-no-existe'],
+  }),
+  updateBasket: endpoint({
+    area: 'basket',
+    summary: 'Stores what the visitor wants and answers with the basket priced; makes it when it is new',
+    caller: 'anyone',
+    body: z.object({ cestaState: basketWish, userInfo }),
+    output: basketAnswer,
+    refusals: ['producto-no-existe', 'cesta-con-pedido', 'taller-no-existe', 'cupon-desconocido', 'demasiados-productos'],
+  }),
+  deleteBasket: endpoint({
+    area: 'basket',
+    summary: 'Forgets a basket and gives its held time back',
+    caller: 'anyone',
+    params: z.object({ id: uuid }),
+    output: z.object({ deleted: z.boolean() }),
+  }),
+  reportUnavailable: endpoint({
+    area: 'basket',
+    summary: 'Asks again for products found sold out: how many there are, and what could replace them',
+    caller: 'anyone',
+    body: z.object({ unavailableProducts: z.array(wantedProduct).max(20), userInfo }),
+    output: z.object({
+      productos: z.array(z.object({ id_navision: z.string(), disponibilidad: z.union([z.literal(0), z.literal(1)]), stock: z.number().int(), alternativas: z.array(z.string()) })),
+    }),
+  }),
+  consultDates: endpoint({
+    area: 'basket',
+    summary: 'Days on which a workshop has time for this basket, once its goods are there',
+    caller: 'anyone',
+    body: z.object({
+      selectedProducts: z.array(wantedProduct).max(20),
+      codTienda: id,
+      numDays: z.number().int().min(1).max(90).default(25),
+      userInfo,
+      ...needed,
+    }),
+    output: z.object({
+      fechaEntrega: date.describe('first day on which everything is there'),
+      minutos: z.number().int(),
+      dates: z.array(
+        z.object({
+          date,
+          libre: z.boolean(),
+          primera: time.nullable(),
+          motivo: z.enum(['cerrado', 'festivo', 'completo', 'entrega', 'antelacion']).nullable().describe('why nothing is free'),
+          festivo: z.string().nullable(),
+        }),
+      ),
+    }),
+    refusals: ['taller-no-existe', 'producto-no-existe', 'taller-no-puede', 'taller-sin-web'],
+  }),
+  consultTimes: endpoint({
+    area: 'basket',
+    summary: 'Free times of a day',
+    caller: 'anyone',
+    body: z.object({ codTienda: id, date, products: z.array(wantedProduct).max(20), email: text(254).nullish(), ...needed }),
+    output: z.object({ minutos: z.number().int(), times: z.array(time) }),
+    refusals: ['taller-no-existe', 'producto-no-existe', 'taller-no-puede', 'taller-sin-web'],
+  }),
+  reserveTime: endpoint({
+    area: 'basket',
+    summary: 'Holds a time for a basket for 15 minutes; the basket’s earlier hold is given back',
+    caller: 'anyone',
+    limit: { calls: 60, seconds: 60 },
+    body: z.object({ codTienda: id, date, time, cestaID: uuid, email: text(254).nullish() }),
+    output: z.object({ hold }),
+    refusals: ['cesta-no-existe', 'cesta-vacia', 'taller-no-existe', 'hora-ocupada', 'hora-no-ofrecida', 'matricula-ya-citada', 'taller-no-puede', 'taller-sin-web', 'cesta-con-pedido'],
+  }),
+  releaseTime: endpoint({
+    area: 'basket',
+    summary: 'Gives a basket’s held time back',
+    caller: 'anyone',
+    body: z.object({ cestaID: uuid }),
+    output: z.object({ released: z.boolean() }),
+  }),
+};
+
+export type Basket = z.output<typeof basket>;
+export type BasketWish = z.input<typeof basketWish>;
+export type BasketProduct = z.output<typeof basketProduct>;
+export type BasketService = z.output<typeof basketService>;
+export type BasketOrder = z.output<typeof basketOrder>;
+export type PriceTotals = z.output<typeof priceTotals>;
+export type Hold = z.output<typeof hold>;

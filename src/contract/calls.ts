@@ -1,0 +1,49 @@
+/**
+ * Every call of the API: its method and its path below `/api/es`. Plain data, so that the browser can
+ * carry it without the schemas; the schemas stand beside, one file per area.
+ */
+export const calls = {
+  siteInit: ['GET', '/site-init'],
+  readMaintenance: ['GET', '/mantenimiento'],
+
+  selectTyres: ['POST', '/neumaticos/selector'],
+  selectTyresWithAgent: ['POST', '/neumaticos/selector/ws'],
+  countTyres: ['POST', '/neumaticos/selector/total'],
+  readTyreValues: ['GET', '/tyres-with-values'],
+  readTyreDefaults: ['GET', '/tyres-default-values'],
+  readTyreLanding: ['GET', '/tyres-landing'],
+  readTyreBrands: ['GET', '/tyres-brands'],
+  readTyreBrand: ['GET', '/tyres-brands/{marca}'],
+  readTyreModel: ['GET', '/tyres-brands/{marca}/{modelo}'],
+  readTyreSheet: ['GET', '/tyres-brands/{marca}/{modelo}/{specs}'],
+
+  findWorkshopsByPosition: ['POST', '/tiendas'],
+  filterWorkshops: ['POST', '/tiendas/filter'],
+  findWorkshopsByPostcode: ['POST', '/taller/localizacion'],
+  readWorkshop: ['GET', '/tienda/{id}'],
+  readWorkshopArea: ['GET', '/tiendas-area/{area}'],
+
+  priceProduct: ['POST', '/cesta-product/{id}'],
+  readProduct: ['POST', '/productos/{id}'],
+  readBasket: ['GET', '/cesta/{id}'],
+  updateBasket: ['POST', '/cesta/update'],
+  deleteBasket: ['DELETE', '/delete-cesta/{id}'],
+  reportUnavailable: ['POST', '/unavailable-products'],
+  consultDates: ['POST', '/consult-dates'],
+  consultTimes: ['POST', '/consult-times'],
+  reserveTime: ['POST', '/reserve-time'],
+  releaseTime: ['POST', '/release-time'],
+
+  placeOrder: ['POST', '/pedidos'],
+  changeOrder: ['PATCH', '/pedidos'],
+
+  createLead: ['POST', '/leads'],
+  readBasketLead: ['GET', '/leads/{cestaID}'],
+
+  registerUser: ['POST', '/users'],
+  authenticate: ['POST', '/users/auth'],
+  fetchUserInfo: ['GET', '/users/fetchInfo'],
+  endSession: ['DELETE', '/users/auth'],
+} as const satisfies Record<string, readonly ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', string]>;
+
+export type CallName = keyof typeof calls;

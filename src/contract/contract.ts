@@ -1,0 +1,27 @@
+import { accounts } from './accounts.ts';
+import { baskets } from './basket.ts';
+import type { CallName } from './calls.ts';
+import type { Answered, Endpoint, Received, Refused, Sent } from './endpoint.ts';
+import { leads } from './leads.ts';
+import { orders } from './orders.ts';
+import { site } from './site.ts';
+import { tyres } from './tyres.ts';
+import { workshops } from './workshops.ts';
+
+/** The whole API. A call without a definition, or a definition without a call, does not compile. */
+export const contract = {
+  ...site,
+  ...tyres,
+  ...workshops,
+  ...baskets,
+  ...orders,
+  ...leads,
+  ...accounts,
+} satisfies Record<CallName, Endpoint>;
+
+type Contract = typeof contract;
+
+export type Input<Name extends CallName> = Received<Contract[Name]>;
+export type Request<Name extends CallName> = Sent<Contract[Name]>;
+export type Answer<Name extends CallName> = Answered<Contract[Name]>;
+export type RefusalOf<Name extends CallName> = Refused<Contract[Name]>;

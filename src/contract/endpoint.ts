@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+import type { RefusalCode } from './refusals.ts';
+
+/** How often one caller may ask, counted per address or, once signed in, per account. */
+export interface Limit {
+  readonly calls: number;
+  readonly seconds: number;
+  /** Counted in the database, so that all servers together allow no more: for what can be abused by guessing. */
+  readonly shared?: true;
+}
+
+/**
+ * What one call promises. `caller: 'account'` refuses who brings no valid token; `'anyone'` uses a token
+ * when there is one. `refusals` are the expected answers other than success; wrong input is always 422.
+ */
+export interface Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+  Code extends RefusalCode = RefusalCode,
+> {
+  readonly area: string;
+  readonly summary: string;
+  readonly caller: 'anyone' | 'account';
+  readonly limit?: Limit;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly output: Output;
+  readonly refusals?: readonly Code[];
+  /** Accepts `Idempotency-Key`: a repeated call with the same key and body gets the first one's answer. */
+  readonly idempotent?: true;
+}
+
+export const endpoint = <
+  Params extends z.ZodType = z.ZodUndefined,
+  Query extends z.ZodType = z.ZodUndefined,
+  Body extends z.ZodType = z.ZodUndefined,
+  Output extends z.ZodType = z.ZodUndefined,
+  const Code extends RefusalCode = never,
+>(
+  definition: Endpoint<Params, Query, Body, Output, Code>,
+): Endpoint<Params, Query, Body, Output, Code> => definition;
+
+type In<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+type Out<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+
+type Parts<E, Read extends 'in' | 'out'> =
+  E extends Endpoint<infer P, infer Q, infer B, z.ZodType, RefusalCode>
+    ? {
+        params: Read extends 'in' ? In<P> : Out<P>;
+        query: Read extends 'in' ? In<Q> : Out<Q>;
+        body: Read extends 'in' ? In<B> : Out<B>;
+      }
+    : never;
+
+type Needed<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
+
+/** What a caller sends: only the parts that the endpoint has. */
+export type Sent<E> = Needed<Parts<E, 'in'>>;
+/** What a handler gets, after parsing. */
+export type Received<E> = Parts<E, 'out'>;
+/** What a success looks like to the caller. */
+export type Answered<E> = E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer O, RefusalCode> ? z.output<O> : never;
+/** The expected refusals of a call. */
+export type Refused<E> = E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType, infer Code> ? Code : never;

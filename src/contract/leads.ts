@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { language, text, uuid } from './shapes.ts';
+
+export const leads = {
+  createLead: endpoint({
+    area: 'leads',
+    summary: 'Keeps who asked for prices',
+    caller: 'anyone',
+    limit: { calls: 20, seconds: 600, shared: true },
+    body: z.object({
+      email: text(254).nullish(),
+      telefono: text(30).nullish(),
+      codigo_postal: text(10).nullish(),
+      origen: text(60),
+      wantsInfo: z.boolean().default(false),
+      cestaID: uuid.nullish(),
+      idioma: language.nullish(),
+    }),
+    output: z.object({ idLead: uuid }),
+    refusals: ['datos-no-validos'],
+  }),
+  readBasketLead: endpoint({
+    area: 'leads',
+    summary: 'Whether a basket has a lead, without its data',
+    caller: 'anyone',
+    params: z.object({ cestaID: uuid }),
+    output: z.object({ idLead: uuid.nullable() }),
+  }),
+};

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { basketOrder, basketWish, hold, paymentTerms, paymentType } from './basket.ts';
+import { endpoint } from './endpoint.ts';
+import { date, euros, language, text, time, uuid } from './shapes.ts';
+
+/** Who orders. With a token, what the account already knows may be left out. */
+export const orderContact = z.object({
+  nombre: text(80).nullish(),
+  apellidos: text(120).nullish(),
+  email: text(254).nullish(),
+  telefono: text(30).nullish(),
+  idioma: language.nullish(),
+  privacidad: z.boolean().nullish(),
+});
+
+export const billing = z.object({
+  tipo: z.enum(['particular', 'empresa']),
+  nombre: text(120),
+  apellidos: text(120).nullish(),
+  nif: text(20),
+  direccion: text(160),
+  numero: text(20),
+  poblacion: text(80),
+  codigo_postal: text(10),
+  provincia: text(60),
+});
+
+/** A form that the browser posts to the gateway's own page: no card number ever comes here. */
+export const gatewayForm = z.object({
+  url: z.string(),
+  method: z.literal('POST'),
+  fields: z.record(z.string(), z.string()),
+});
+
+const orderAnswer = z.object({ pedido: basketOrder, pasarela: gatewayForm.nullable() });
+
+export const orders = {
+  placeOrder: endpoint({
+    area: 'orders',
+    summary: 'Turns a basket and its held time into an order; asked again for the same basket, answers with the same order',
+    caller: 'anyone',
+    idempotent: true,
+    limit: { calls: 30, seconds: 60 },
+    body: z.object({
+      cestaState: basketWish.extend({ billing: billing.nullish(), total: euros.nullish().describe('the total that was on the screen; another one is refused with the new one') }),
+      userInfo: orderContact.nullish(),
+    }),
+    output: orderAnswer,
+    refusals: [
+      'cesta-no-existe', 'cesta-vacia', 'producto-no-existe', 'producto-sin-disponibilidad', 'reserva-caducada', 'hora-ocupada',
+      'matricula-ya-citada', 'precio-cambiado', 'pago-en-taller-no-ofrecido', 'pago-no-ofrecido', 'faltan-datos', 'datos-no-validos', 'pedido-ya-pagado',
+    ],
+  }),
+  changeOrder: endpoint({
+    area: 'orders',
+    summary: 'Tries to pay an unpaid order again, in the same or another way, or takes another time after a late payment',
+    caller: 'anyone',
+    idempotent: true,
+    limit: { calls: 30, seconds: 60 },
+    body: z.object({
+      data: z.object({
+        cestaID: uuid,
+        paymentTerms: paymentTerms.nullish(),
+        paymentType: paymentType.nullish(),
+        selectedTime: time.nullish(),
+      }),
+      selectedDate: date.nullish(),
+    }),
+    output: orderAnswer.extend({ hold: hold.nullish() }),
+    refusals: ['pedido-no-existe', 'pedido-ya-pagado', 'pedido-caducado', 'hora-ocupada', 'hora-no-ofrecida', 'producto-sin-disponibilidad', 'pago-no-ofrecido', 'pago-en-taller-no-ofrecido'],
+  }),
+};
+
+export type Billing = z.output<typeof billing>;
+export type OrderContact = z.output<typeof orderContact>;
+export type GatewayForm = z.output<typeof gatewayForm>;

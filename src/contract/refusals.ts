@@ -1,0 +1,101 @@
+/**
+ * Every expected "no" of the API with its HTTP status. The code is stable; its sentence stands in
+ * `i18n`, once per language, and a missing one does not compile.
+ */
+export const refusals = {
+  // The call itself
+  'json-ilegible': 400,
+  'datos-no-validos': 422,
+  'no-existe': 404,
+  'sin-sesion': 401,
+  'sin-permiso': 403,
+  'cuerpo-demasiado-grande': 413,
+  'tipo-no-admitido': 415,
+  'demasiadas-llamadas': 429,
+  'clave-repetida': 422,
+  'clave-en-curso': 409,
+  'error-inesperado': 500,
+
+  // One field
+  'campo-obligatorio': 422,
+  'campo-formato': 422,
+  'campo-corto': 422,
+  'campo-largo': 422,
+  'campo-numero': 422,
+  'campo-minimo': 422,
+  'campo-maximo': 422,
+  'campo-opcion': 422,
+  'campo-caracteres': 422,
+  'email-no-valido': 422,
+  'email-no-permitido': 422,
+  'telefono-no-valido': 422,
+  'telefono-corto': 422,
+  'telefono-largo': 422,
+  'telefono-letras': 422,
+  'telefono-inicio': 422,
+  'telefono-prefijo': 422,
+  'telefono-no-permitido': 422,
+  'clave-corta': 422,
+  'clave-comun': 422,
+  'codigo-postal-no-valido': 422,
+  'matricula-no-valida': 422,
+  'nif-no-valido': 422,
+  'privacidad-obligatoria': 422,
+
+  // Catalogue
+  'producto-no-existe': 404,
+  'pagina-no-existe': 404,
+
+  // Workshops
+  'no-hay-talleres': 404,
+  'taller-no-existe': 404,
+  'codigo-postal-desconocido': 422,
+
+  // Basket
+  'cesta-no-existe': 404,
+  'cesta-vacia': 422,
+  'cesta-con-pedido': 409,
+  'producto-sin-disponibilidad': 409,
+  'cupon-vacio': 422,
+  'cupon-desconocido': 422,
+  'demasiados-productos': 422,
+
+  // Times
+  'sin-horas': 409,
+  'hora-ocupada': 409,
+  'hora-no-ofrecida': 422,
+  'matricula-ya-citada': 409,
+  'reserva-caducada': 409,
+  'taller-sin-web': 409,
+  'taller-no-puede': 409,
+
+  // Orders and payment
+  'pedido-no-existe': 404,
+  'pedido-ya-pagado': 409,
+  'pedido-caducado': 409,
+  'precio-cambiado': 409,
+  'pago-en-taller-no-ofrecido': 409,
+  'pago-no-ofrecido': 409,
+  'faltan-datos': 422,
+
+  // Accounts
+  'email-ya-registrado': 409,
+  'credenciales-incorrectas': 401,
+} as const satisfies Record<string, number>;
+
+export type RefusalCode = keyof typeof refusals;
+
+/** The shape of every failure: `application/problem+json` (RFC 9457) with the specification's `error`. */
+export interface Problem {
+  /** The sentence for the visitor, in the language of the request. */
+  readonly error: string;
+  readonly code: RefusalCode;
+  readonly status: number;
+  readonly title: string;
+  /** Field name, with dots for depth, to its sentence. */
+  readonly errors?: Readonly<Record<string, string>>;
+  /** What support asks for when something broke. */
+  readonly reference?: string;
+  /** What the sentence speaks of, for screens that offer a way on. */
+  readonly values?: Readonly<Record<string, string | number>>;
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+export const site = {
+  siteInit: endpoint({
+    area: 'site',
+    summary: 'What every page needs to know about the shop',
+    caller: 'anyone',
+    output: z.object({
+      nombre: z.string(),
+      telefono: z.string(),
+      moneda: z.literal('EUR'),
+      allowMixedOrders: z.boolean(),
+      flags: z.record(z.string(), z.boolean()),
+      tiposPago: z.array(z.enum(['tarjeta', 'bizum'])),
+      pagoEnTallerHasta: z.number().describe('euros; above it the workshop is not offered as the place to pay'),
+      demo: z.boolean(),
+    }),
+  }),
+  readMaintenance: endpoint({
+    area: 'site',
+    summary: 'Announced maintenance; the first item counts',
+    caller: 'anyone',
+    output: z.array(z.object({ activo: z.boolean(), fecha_inicio: z.iso.datetime(), fecha_fin: z.iso.datetime() })),
+  }),
+};

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+const cents = z.coerce.number().int().min(0);
+
+/** Every variable that Rodera reads, with its default. Nothing else looks at the environment. */
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  HOST: z.string().default('0.0.0.0'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  /** The address under which visitors reach the shop; links in mails and gateway returns use it. */
+  PUBLIC_URL: z.url().optional(),
+  DATA_DIR: z.string().default('./var'),
+  DATABASE_URL: z.string().optional(),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** How many proxies stand in front and may be believed about the visitor's address. */
+  TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
+  RATE_LIMIT: flag.default(true),
+  DEMO: flag.default(true),
+  SMTP_URL: z.string().optional(),
+  MAIL_FROM: z.string().default('Rodera <citas@rodera.example>'),
+  SITE_NAME: z.string().default('Rodera'),
+  SITE_PHONE: z.string().default('900 550 055'),
+  PAYMENT_GATEWAY: z.enum(['sandbox']).default('sandbox'),
+  SANDBOX_SECRET: z.string().min(16).optional(),
+  /** Deposit: basis points of the total, and at least so many cents. */
+  DEPOSIT_BP: z.coerce.number().int().min(0).max(10_000).default(1000),
+  DEPOSIT_MIN: cents.default(1000),
+  /** Up to this total, in cents, the visitor may pay at the workshop. */
+  PAY_AT_WORKSHOP_MAX: cents.default(150_000),
+  HOLD_MINUTES: z.coerce.number().min(0.02).max(120).default(15),
+  HOLD_MAX_MINUTES: z.coerce.number().min(0.02).max(240).default(45),
+  PAYMENT_MINUTES: z.coerce.number().min(0.02).max(240).default(30),
+  NOTICE_MINUTES: z.coerce.number().int().min(0).max(10_080).default(120),
+  JOBS_EVERY_MS: z.coerce.number().int().min(50).max(60_000).default(1000),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+export const readConfig = (env: Readonly<Record<string, string | undefined>>) => {
+  const read = environment.safeParse(env);
+  if (!read.success) {
+    const wrong = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`configuration: ${wrong.join('; ')}`);
+  }
+  const value = read.data;
+  return {
+    mode: value.NODE_ENV,
+    host: value.HOST,
+    port: value.PORT,
+    publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/$/, ''),
+    dataDir: resolve(value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL,
+    databasePool: value.DATABASE_POOL,
+    logLevel: value.LOG_LEVEL,
+    trustProxy: value.TRUST_PROXY,
+    rateLimit: value.RATE_LIMIT,
+    demo: value.DEMO,
+    mail: { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM },
+    site: { nombre: value.SITE_NAME, telefono: value.SITE_PHONE },
+    payment: {
+      gateway: value.PAYMENT_GATEWAY,
+      // Without a secret of its own a process makes one up: fine alone, wrong for two that share a database.
+      sandboxSecret: value.SANDBOX_SECRET ?? randomBytes(24).toString('hex'),
+      depositBp: value.DEPOSIT_BP,
+      depositMin: value.DEPOSIT_MIN,
+      atWorkshopMax: value.PAY_AT_WORKSHOP_MAX,
+      minutes: value.PAYMENT_MINUTES,
+    },
+    booking: { holdMinutes: value.HOLD_MINUTES, holdMaxMinutes: value.HOLD_MAX_MINUTES, noticeMinutes: value.NOTICE_MINUTES },
+    jobsEveryMs: value.JOBS_EVERY_MS,
+  };
+};

@@ -1,0 +1,45 @@
+import { PGlite, types, type Transaction } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { databaseOver, type Database, type Result } from './database.ts';
+import type { Sql } from './sql.ts';
+
+const parsers = {
+  [types.INT8]: Number,
+  [types.NUMERIC]: Number,
+  [types.DATE]: String,
+  [types.TIME]: String,
+};
+
+const executeOn = (connection: PGlite | Transaction) =>
+  async <Row>(query: Sql): Promise<Result<Row>> => {
+    const { rows, affectedRows } = await connection.query<Row>(query.text, [...query.values]);
+    return { rows, affected: affectedRows ?? 0 };
+  };
+
+const insideTransaction = (tx: Transaction): Database => {
+  const database: Database = databaseOver('pglite', executeOn(tx), {
+    transaction: (work) => work(database),
+    script: async (text) => void (await tx.exec(text)),
+    close: () => Promise.reject(new Error('a transaction is not closed by hand')),
+  });
+  return database;
+};
+
+const wrap = (connection: PGlite): Database =>
+  databaseOver('pglite', executeOn(connection), {
+    transaction: async (work) => await connection.transaction((tx) => work(insideTransaction(tx))),
+    script: async (text) => void (await connection.exec(text)),
+    close: () => connection.close(),
+  });
+
+/** The embedded database in a folder, or in memory; `dump` is what `dumpPglite` gave. */
+export const openPglite = async (options: { folder?: string; dump?: Blob } = {}): Promise<Database> => {
+  const connection = await PGlite.create({
+    ...(options.folder ? { dataDir: options.folder } : {}),
+    ...(options.dump ? { loadDataDir: options.dump } : {}),
+    extensions: { btree_gist },
+    parsers,
+  });
+  await connection.exec("set timezone = 'UTC'");
+  return wrap(connection);
+};

@@ -1,0 +1,66 @@
+import pg from 'pg';
+import { databaseOver, type Database, type Result } from './database.ts';
+import type { Sql } from './sql.ts';
+
+const oid = { int8: 20, numeric: 1700, date: 1082, time: 1083 };
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (id, format) => {
+    if (format === 'binary') return pg.types.getTypeParser(id, format);
+    if (id === oid.int8 || id === oid.numeric) return Number;
+    if (id === oid.date || id === oid.time) return String;
+    return pg.types.getTypeParser(id);
+  },
+};
+
+const executeOn = (client: pg.Pool | pg.PoolClient) =>
+  async <Row>(query: Sql): Promise<Result<Row>> => {
+    const { rows, rowCount } = await client.query<Row & pg.QueryResultRow>({
+      ...(query.name ? { name: query.name } : {}),
+      text: query.text,
+      values: [...query.values],
+    });
+    return { rows, affected: rowCount ?? 0 };
+  };
+
+const insideTransaction = (client: pg.PoolClient): Database => {
+  const database: Database = databaseOver('postgres', executeOn(client), {
+    transaction: (work) => work(database),
+    script: async (text) => void (await client.query(text)),
+    close: () => Promise.reject(new Error('a transaction is not closed by hand')),
+  });
+  return database;
+};
+
+/** Opens a pool on a PostgreSQL 15 or newer. `url` as libpq writes it; `size` is connections at most. */
+export const openPostgres = (url: string, size: number): Database => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    types,
+    options: '-c timezone=UTC -c lock_timeout=2s -c idle_in_transaction_session_timeout=15s -c statement_timeout=60s',
+  });
+  // An idle connection that the server drops is replaced by the pool; without a listener Node would stop.
+  pool.on('error', () => {});
+  return databaseOver('postgres', executeOn(pool), {
+    transaction: async (work) => {
+      const client = await pool.connect();
+      try {
+        await client.query('begin');
+        const answer = await work(insideTransaction(client));
+        await client.query('commit');
+        client.release();
+        return answer;
+      } catch (error) {
+        // A connection on which even the rollback fails is not given back to the pool.
+        await client.query('rollback').then(
+          () => client.release(),
+          (broken: Error) => client.release(broken),
+        );
+        throw error;
+      }
+    },
+    script: async (text) => void (await pool.query(text)),
+    close: () => pool.end(),
+  });
+};

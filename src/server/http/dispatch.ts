@@ -1,0 +1,118 @@
+import { contract } from '#contract/contract.ts';
+import type { CallName } from '#contract/calls.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { Language } from '#domain/language.ts';
+import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
+import { accountOfToken } from '../accounts/access-tokens-store.ts';
+import type { Account } from '../accounts/accounts-store.ts';
+import type { CallContext, Handlers, House } from './context.ts';
+import { claimKey, claimOf, dropClaim, keepAnswer } from './idempotency.ts';
+import { fieldErrors, problemOf } from './problem.ts';
+import { countSharedCall } from './shared-limit.ts';
+
+/** A call as it arrives, over HTTP or from a page that is being rendered in this process. */
+export interface Call {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+  readonly token?: string | undefined;
+  readonly idempotencyKey?: string | undefined;
+  readonly language: Language;
+  readonly address: string;
+  readonly userAgent: string;
+  readonly reference: string;
+}
+
+export interface Outcome {
+  readonly status: number;
+  readonly body: unknown;
+  readonly retryAfter?: number;
+}
+
+export type Dispatch = (name: CallName, call: Call) => Promise<Outcome>;
+
+type AnyHandler = (input: object, context: CallContext) => Promise<unknown>;
+
+const refused = (refusal: Refusal, call: Call): Outcome => {
+  const body = problemOf(refusal, call.language);
+  return { status: body.status, body };
+};
+
+const parts = ['params', 'query', 'body'] as const;
+
+const parse = (definition: Endpoint, call: Call): { input: object } | Refusal => {
+  const input: Record<string, unknown> = {};
+  for (const part of parts) {
+    const schema = definition[part];
+    if (!schema) continue;
+    const read = schema.safeParse(call[part] ?? (part === 'body' ? undefined : {}), { reportInput: true });
+    if (!read.success) return { refusal: 'datos-no-validos', errors: fieldErrors(read.error) };
+    input[part] = read.data;
+  }
+  return { input };
+};
+
+const languageAsked = (input: unknown): Language | undefined => {
+  if (typeof input !== 'object' || input === null || !('body' in input)) return undefined;
+  const { body } = input;
+  if (typeof body !== 'object' || body === null) return undefined;
+  const asked = 'userInfo' in body && typeof body.userInfo === 'object' && body.userInfo !== null && 'idioma' in body.userInfo
+    ? body.userInfo.idioma
+    : 'idioma' in body ? body.idioma : undefined;
+  return asked === 'es' || asked === 'ca' ? asked : undefined;
+};
+
+const contextOf = (house: House, call: Call, language: Language): CallContext => {
+  let found: Promise<Account | null> | undefined;
+  return {
+    ...house,
+    language,
+    address: call.address,
+    userAgent: call.userAgent,
+    reference: call.reference,
+    tokenSent: call.token !== undefined,
+    account: () => (found ??= call.token === undefined ? Promise.resolve(null) : accountOfToken(house.database, call.token, house.clock())),
+  };
+};
+
+/**
+ * The one road into the house: parse, limit, know who asks, do it once, answer. Pages rendered on the
+ * server take it too, so there is no second way to get data.
+ */
+export const dispatchOver = (house: House, handlers: Handlers): Dispatch => {
+  const run = async (name: CallName, input: object, context: CallContext, call: Call): Promise<Outcome> => {
+    // The table of handlers is typed name by name; here, where any name may come, only their common shape is known.
+    const handler = handlers[name] as AnyHandler;
+    const answer = await handler(input, context);
+    return isRefusal(answer) ? refused(answer, { ...call, language: context.language }) : { status: 200, body: answer };
+  };
+
+  return async (name, call) => {
+    const definition: Endpoint = contract[name];
+    const parsed = parse(definition, call);
+    if ('refusal' in parsed) return refused(parsed, call);
+    const language = languageAsked(parsed.input) ?? call.language;
+    const context = contextOf(house, call, language);
+
+    if (definition.limit?.shared && house.config.rateLimit) {
+      const wait = await countSharedCall(house.database, `${name} ${call.address}`, definition.limit, house.clock());
+      if (wait !== undefined) return { ...refused(refuse('demasiadas-llamadas', { segundos: wait }), call), retryAfter: wait };
+    }
+    if (definition.caller === 'account' && !(await context.account())) return refused(refuse('sin-sesion'), call);
+    if (!definition.idempotent || call.idempotencyKey === undefined) return await run(name, parsed.input, context, call);
+
+    const account = await context.account();
+    const claim = claimOf(`${name} ${account?.id ?? ''}`, call.idempotencyKey, call.body);
+    const first = await claimKey(house.database, claim);
+    if (isRefusal(first)) return refused(first, call);
+    if (first) return first;
+    try {
+      const outcome = await run(name, parsed.input, context, call);
+      await keepAnswer(house.database, claim, outcome);
+      return outcome;
+    } catch (error) {
+      await dropClaim(house.database, claim);
+      throw error;
+    }
+  };
+};
