@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Price } from './price.tsx';
+import styles from './all-in-price.module.css';
+
+interface AllInPriceProps {
+  /** What the figure is for: "4 neumáticos montados". */
+  title: ReactNode;
+  /** Integer cents of the whole: goods, eco-fee, fitting and tax. */
+  cents: number;
+  before?: number | undefined;
+  beforeText?: string | undefined;
+  /** What is inside: "IVA, ecotasa y montaje incluidos". */
+  includes: ReactNode;
+  /** The price of one, or the lowest price of the last 30 days. */
+  note?: ReactNode;
+  size?: 'm' | 'l' | undefined;
+}
+
+/** The number in the list is the number in the basket. */
+export const AllInPrice = ({ title, cents, before, beforeText, includes, note, size = 'm' }: AllInPriceProps) => (
+  <div className={styles.all} data-size={size}>
+    <p className={styles.title}>{title}</p>
+    <Price cents={cents} before={before} beforeText={beforeText} size={size} />
+    <p className={styles.includes}>{includes}</p>
+    {note && <p className={styles.note}>{note}</p>}
+  </div>
+);

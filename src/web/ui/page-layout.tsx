@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './page-layout.module.css';
+
+interface PageProps {
+  /** `reading` is one column of 65 characters, `form` one column for forms, `full` leaves the edges to the content. */
+  width?: 'page' | 'reading' | 'form' | 'full' | undefined;
+  id?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** The page's `<main>`, with its gutters. */
+export const Page = ({ width = 'page', id = 'main', className, children }: PageProps) => (
+  <main className={classNames(styles.page, className)} data-width={width} id={id} tabIndex={-1}>
+    {children}
+  </main>
+);
+
+/** A full-width band inside `<Page width="full">`, with the page's gutters inside it. */
+export const Band = ({
+  look = 'plain',
+  className,
+  children,
+}: {
+  look?: 'plain' | 'sunk' | 'night' | 'sign';
+  className?: string | undefined;
+  children: ReactNode;
+}) => (
+  <section className={classNames(styles.band, className)} data-look={look}>
+    <div className={styles.inside}>{children}</div>
+  </section>
+);
+
+interface PageHeadProps {
+  title: ReactNode;
+  lead?: ReactNode;
+  /** What stands above the title: breadcrumbs, steps. */
+  above?: ReactNode;
+  /** Beside the title on wide screens: a price, an action. */
+  aside?: ReactNode;
+}
+
+export const PageHead = ({ title, lead, above, aside }: PageHeadProps) => (
+  <header className={styles.head}>
+    {above && <div className={styles.above}>{above}</div>}
+    <div>
+      <h1 tabIndex={-1}>{title}</h1>
+      {lead && <p className={styles.lead}>{lead}</p>}
+    </div>
+    {aside && <div>{aside}</div>}
+  </header>
+);
+
+/** Two columns from 1024 px on; `aside` stays in sight, and on `start` it comes first, as filters do. */
+export const Columns = ({
+  aside,
+  side = 'end',
+  children,
+}: {
+  aside: ReactNode;
+  side?: 'start' | 'end';
+  children: ReactNode;
+}) => (
+  <div className={styles.columns} data-side={side}>
+    <div className={styles.content}>{children}</div>
+    <div className={styles.aside}>{aside}</div>
+  </div>
+);
+
+/** One below another, evenly. */
+export const Stack = ({
+  gap = 'm',
+  className,
+  children,
+}: {
+  gap?: 's' | 'm' | 'l';
+  className?: string | undefined;
+  children: ReactNode;
+}) => (
+  <div className={classNames(styles.stack, className)} data-gap={gap}>
+    {children}
+  </div>
+);
+
+/** As many columns as fit, none narrower than `least`. */
+export const Grid = ({
+  least = 'm',
+  className,
+  children,
+}: {
+  least?: 's' | 'm' | 'l';
+  className?: string | undefined;
+  children: ReactNode;
+}) => (
+  <div className={classNames(styles.grid, className)} data-least={least}>
+    {children}
+  </div>
+);
+
+/** Buttons side by side, the main one last on wide screens and first under the thumb. */
+export const Actions = ({ children }: { children: ReactNode }) => <div className={styles.actions}>{children}</div>;

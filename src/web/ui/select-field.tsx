@@ -1,0 +1,55 @@
+import type { ComponentProps } from 'react';
+import type { FieldText } from './field.tsx';
+import { Field } from './field.tsx';
+import { Icon } from './icon.tsx';
+import styles from './select-field.module.css';
+
+export interface SelectOption {
+  readonly value: string;
+  readonly text: string;
+  readonly disabled?: boolean | undefined;
+}
+
+type SelectFieldProps = FieldText &
+  Omit<ComponentProps<'select'>, keyof FieldText> & {
+    options: readonly SelectOption[];
+    /** The text of the first, empty choice. */
+    empty?: string | undefined;
+    /** Set while the options are on their way: the box stays, nothing can be chosen. */
+    loading?: boolean | undefined;
+  };
+
+export const SelectField = ({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  options,
+  empty,
+  loading,
+  disabled,
+  ...select
+}: SelectFieldProps) => (
+  <Field label={label} hint={hint} error={error} optional={optional} id={id}>
+    {(control) => (
+      <span className={styles.box} data-loading={loading || undefined}>
+        <select
+          {...select}
+          {...control}
+          className={styles.select}
+          disabled={disabled || loading}
+          aria-busy={loading || undefined}
+        >
+          {empty !== undefined && <option value="">{empty}</option>}
+          {options.map(({ value, text, disabled: closed }) => (
+            <option key={value} value={value} disabled={closed}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron" className={styles.mark} />
+      </span>
+    )}
+  </Field>
+);

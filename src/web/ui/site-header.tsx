@@ -1,0 +1,144 @@
+import type { KeyboardEvent, FocusEvent, MouseEvent, ReactNode } from 'react';
+import type { LinkElement } from './link-slot.ts';
+import { fillLink } from './link-slot.ts';
+import { Icon } from './icon.tsx';
+import { Wordmark } from './wordmark.tsx';
+import styles from './site-header.module.css';
+
+/** An entry of the main menu: a link, or a word that opens groups of links. */
+export type MenuEntry =
+  | { readonly link: ReactNode }
+  | {
+      readonly text: string;
+      readonly groups: readonly { readonly title?: string | undefined; readonly links: readonly ReactNode[] }[];
+    };
+
+interface SiteHeaderProps {
+  home: LinkElement;
+  homeText: string;
+  menu: readonly MenuEntry[];
+  /** The button on small screens, and the name of the navigation. */
+  menuText: string;
+  skipText: string;
+  /** The id of the page's `<main>`. */
+  mainId?: string | undefined;
+  basket: { link: LinkElement; text: string; count: number; /** "2 productos", read aloud. */ countText: string };
+  phone?: { href: string; number: string; text: string } | undefined;
+  /** The link to the other language, with its own `lang` and `hrefLang`. */
+  language?: ReactNode;
+  account?: ReactNode;
+}
+
+const panels = (menu: HTMLElement) => menu.querySelectorAll('details[open]');
+
+/** A link was pressed, Escape was, or the focus went elsewhere: the panels close behind. */
+const closePanels = (menu: HTMLElement) => panels(menu).forEach((panel) => panel.removeAttribute('open'));
+
+const leave = ({ currentTarget, target }: MouseEvent<HTMLElement>) => {
+  if (!(target as Element).closest('a')) return;
+  closePanels(currentTarget);
+  if (currentTarget.matches(':popover-open')) currentTarget.hidePopover();
+};
+
+const escape = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
+  const open = key === 'Escape' && panels(currentTarget)[0];
+  if (!open) return;
+  closePanels(currentTarget);
+  open.querySelector('summary')?.focus();
+};
+
+const moveOn = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+  if (relatedTarget && !currentTarget.contains(relatedTarget)) closePanels(currentTarget);
+};
+
+/** Without JavaScript the menu is a popover and its panels are `<details>`; with it they also close by themselves. */
+export const SiteHeader = ({
+  home,
+  homeText,
+  menu,
+  menuText,
+  skipText,
+  mainId = 'main',
+  basket,
+  phone,
+  language,
+  account,
+}: SiteHeaderProps) => (
+  <header className={styles.header}>
+    <a className={`spoken ${styles.skip}`} href={`#${mainId}`}>
+      {skipText}
+    </a>
+    <div className={styles.bar}>
+      {fillLink(home, { className: styles.home, 'aria-label': homeText, children: <Wordmark /> })}
+      <div className={styles.tools}>
+        {phone && (
+          <a className={styles.tool} href={phone.href} aria-label={`${phone.text} ${phone.number}`}>
+            <Icon name="phone" />
+            <span className={styles.wideOnly}>{phone.number}</span>
+          </a>
+        )}
+        {language && <span className={styles.language}>{language}</span>}
+        {account && <span className={styles.tool}>{account}</span>}
+        {fillLink(basket.link, {
+          className: styles.tool,
+          children: (
+            <>
+              <Icon name="basket" />
+              <span className={styles.basketText}>{basket.text}</span>
+              {basket.count > 0 && (
+                <>
+                  <b className={styles.count} aria-hidden="true">
+                    {basket.count}
+                  </b>
+                  <span className="spoken">, {basket.countText}</span>
+                </>
+              )}
+            </>
+          ),
+        })}
+        <button className={styles.opener} type="button" popoverTarget="site-menu">
+          <Icon name="menu" />
+          {menuText}
+        </button>
+      </div>
+      <nav
+        className={styles.menu}
+        id="site-menu"
+        popover="auto"
+        aria-label={menuText}
+        onClick={leave}
+        onKeyDown={escape}
+        onBlur={moveOn}
+      >
+        <ul className={styles.entries}>
+          {menu.map((entry, index) => (
+            <li key={index} className={styles.entry}>
+              {'link' in entry ? (
+                entry.link
+              ) : (
+                <details name="site-menu">
+                  <summary>
+                    {entry.text}
+                    <Icon name="chevron" className={styles.mark} />
+                  </summary>
+                  <div className={styles.panel}>
+                    {entry.groups.map(({ title, links }, place) => (
+                      <div key={place}>
+                        {title && <p className={styles.title}>{title}</p>}
+                        <ul className={styles.links}>
+                          {links.map((link, row) => (
+                            <li key={row}>{link}</li>
+                          ))}
+                        </ul>
+                      </div>
+                    ))}
+                  </div>
+                </details>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  </header>
+);

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import styles from './steps.module.css';
+
+interface StepsProps {
+  /** The name of the list: "Tu compra, paso a paso". */
+  label: string;
+  /** "Paso 2 de 6", shown on small screens and read aloud everywhere. */
+  progress: string;
+  /** In order. A step that can be gone back to brings its link; otherwise its name. */
+  steps: readonly { name: string; link?: ReactNode }[];
+  /** 0-based. */
+  current: number;
+  /** The word for a step already taken, read aloud: "hecho". */
+  doneText: string;
+}
+
+const state = (index: number, current: number) => (index < current ? 'done' : index === current ? 'current' : 'ahead');
+
+/** The way so far is a tyre's track, what is left the dashes of the lane. */
+export const Steps = ({ label, progress, steps, current, doneText }: StepsProps) => (
+  <nav className={styles.steps} aria-label={label}>
+    <p className={styles.progress}>
+      {progress}
+      <b>{steps[current]?.name}</b>
+    </p>
+    <ol className={styles.list}>
+      {steps.map(({ name, link }, index) => (
+        <li
+          key={name}
+          className={styles.step}
+          data-state={state(index, current)}
+          aria-current={index === current ? 'step' : undefined}
+        >
+          <span className={styles.post} aria-hidden="true">
+            {index < current ? <Icon name="check" /> : index + 1}
+          </span>
+          <span className={styles.name}>
+            {link ?? name}
+            {index < current && <span className="spoken"> ({doneText})</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  </nav>
+);
