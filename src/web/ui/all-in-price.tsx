@@ -5,9 +5,9 @@ import styles from './all-in-price.module.css';
 interface AllInPriceProps {
   /** What the figure is for: "4 neumáticos montados". */
   title: ReactNode;
-  /** Integer cents of the whole: goods, eco-fee, fitting and tax. */
-  cents: number;
-  before?: number | undefined;
+  /** Euros of the whole: goods, eco-fee, fitting and tax. */
+  importe: number;
+  before?: number | null | undefined;
   beforeText?: string | undefined;
   /** What is inside: "IVA, ecotasa y montaje incluidos". */
   includes: ReactNode;
@@ -17,10 +17,10 @@ interface AllInPriceProps {
 }
 
 /** The number in the list is the number in the basket. */
-export const AllInPrice = ({ title, cents, before, beforeText, includes, note, size = 'm' }: AllInPriceProps) => (
+export const AllInPrice = ({ title, importe, before, beforeText, includes, note, size = 'm' }: AllInPriceProps) => (
   <div className={styles.all} data-size={size}>
     <p className={styles.title}>{title}</p>
-    <Price cents={cents} before={before} beforeText={beforeText} size={size} />
+    <Price importe={importe} before={before} beforeText={beforeText} size={size} />
     <p className={styles.includes}>{includes}</p>
     {note && <p className={styles.note}>{note}</p>}
   </div>

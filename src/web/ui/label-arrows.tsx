@@ -5,13 +5,25 @@ import styles from './label-arrows.module.css';
 
 export type LabelClass = 'A' | 'B' | 'C' | 'D' | 'E';
 
+/** The classes of the EU tyre label, as the API names them. */
+export interface LabelClasses {
+  readonly consumo: LabelClass;
+  readonly mojado: LabelClass;
+  readonly ruido: 'A' | 'B' | 'C';
+  readonly ruido_db: number;
+}
+
+/** The words of the label's three scales: "Consumo", "Frenado en mojado", "Ruido exterior". */
+export interface LabelTexts {
+  readonly consumo: string;
+  readonly mojado: string;
+  readonly ruido: string;
+}
+
 interface LabelArrowsProps {
-  fuel: LabelClass;
-  wet: LabelClass;
-  noiseClass: 'A' | 'B' | 'C';
-  noiseDb: number;
-  /** Words for the three, read aloud and shown on hover: "Consumo", "Frenado en mojado", "Ruido exterior". */
-  texts: { fuel: string; wet: string; noise: string };
+  etiqueta: LabelClasses;
+  /** Read aloud and shown on hover. */
+  texts: LabelTexts;
   /** What pressing the arrows does: "Ver la etiqueta". Only with `children`. */
   openText?: string | undefined;
   /** The whole label, one press away. */
@@ -30,12 +42,12 @@ const Arrow = ({ icon, text, letter, extra }: { icon: IconName; text: string; le
 );
 
 /** The classes of the EU tyre label (Regulation (EU) 2020/740), nested display: the arrows here, the label behind them. */
-export function LabelArrows({ fuel, wet, noiseClass, noiseDb, texts, openText, children }: LabelArrowsProps) {
+export function LabelArrows({ etiqueta, texts, openText, children }: LabelArrowsProps) {
   const arrows = (
     <span className={styles.arrows}>
-      <Arrow icon="fuel" text={texts.fuel} letter={fuel} />
-      <Arrow icon="wet" text={texts.wet} letter={wet} />
-      <Arrow icon="noise" text={texts.noise} letter={noiseClass} extra={`${noiseDb} dB`} />
+      <Arrow icon="fuel" text={texts.consumo} letter={etiqueta.consumo} />
+      <Arrow icon="wet" text={texts.mojado} letter={etiqueta.mojado} />
+      <Arrow icon="noise" text={texts.ruido} letter={etiqueta.ruido} extra={`${etiqueta.ruido_db} dB`} />
     </span>
   );
   if (!children) return arrows;

@@ -3,10 +3,10 @@ import { splitEuros, writeEuros } from './euros.ts';
 import styles from './price.module.css';
 
 interface PriceProps {
-  /** Integer cents, tax included. */
-  cents: number;
-  /** The price it had before, in cents, struck through. */
-  before?: number | undefined;
+  /** Euros as the API gives them, tax included. */
+  importe: number;
+  /** The price it had before, in euros, struck through; left out where it was not higher. */
+  before?: number | null | undefined;
   /** Read aloud before the struck price, as "antes". */
   beforeText?: string | undefined;
   /** One line below: the tax, the unit, the lowest price of the last 30 days. */
@@ -14,8 +14,8 @@ interface PriceProps {
   size?: 's' | 'm' | 'l' | undefined;
 }
 
-export function Price({ cents, before, beforeText, note, size = 'm' }: PriceProps) {
-  const part = splitEuros(cents);
+export function Price({ importe, before, beforeText, note, size = 'm' }: PriceProps) {
+  const part = splitEuros(importe);
   return (
     <span className={styles.price} data-size={size}>
       <span className={styles.now}>
@@ -23,12 +23,12 @@ export function Price({ cents, before, beforeText, note, size = 'm' }: PriceProp
         {part.euros}
         <span className={styles.cents}>,{part.cents}&nbsp;€</span>
       </span>
-      {before !== undefined && before > cents && (
+      {before && before > importe ? (
         <span className={styles.before}>
           {beforeText && <span className="spoken">{beforeText} </span>}
           <s>{writeEuros(before)}</s>
         </span>
-      )}
+      ) : null}
       {note && <span className={styles.note}>{note}</span>}
     </span>
   );

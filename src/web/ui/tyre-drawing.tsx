@@ -1,12 +1,12 @@
 import { classNames } from './class-names.ts';
 import styles from './tyre-drawing.module.css';
 
-export type TyreSeason = 'verano' | 'invierno' | 'allseason';
-export type TyreKind = 'turismo' | '4x4' | 'furgoneta';
+export type Temporada = 'verano' | 'invierno' | 'allseason';
+export type TipoVehiculo = 'turismo' | '4x4' | 'furgoneta';
 
 interface TyreDrawingProps {
-  temporada: TyreSeason;
-  kind?: TyreKind | undefined;
+  temporada: Temporada;
+  tipoVehiculo?: TipoVehiculo | undefined;
   /** Empty where the name stands beside it. */
   alt: string;
   /** The catalogue's own picture, in place of the drawing. */
@@ -19,7 +19,7 @@ interface TyreDrawingProps {
 /** A tyre drawn from its data: nine drawings in `/tyres`, made by `scripts/draw-tyres.ts`, shared by every page. */
 export const TyreDrawing = ({
   temporada,
-  kind = 'turismo',
+  tipoVehiculo = 'turismo',
   alt,
   src,
   loading = 'lazy',
@@ -27,7 +27,7 @@ export const TyreDrawing = ({
 }: TyreDrawingProps) => (
   <img
     className={classNames(styles.drawing, className)}
-    src={src ?? `/tyres/${temporada}-${kind}.svg`}
+    src={src ?? `/tyres/${temporada}-${tipoVehiculo}.svg`}
     alt={alt}
     width={300}
     height={360}
