@@ -1,0 +1,83 @@
+import compress from '@fastify/compress';
+import formbody from '@fastify/formbody';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { House } from './context.ts';
+import type { Dispatch } from './dispatch.ts';
+import { apiNotFound, mountFailures, tooManyCalls } from './failures.ts';
+import { mountHealth } from './health.ts';
+import { apiPrefix, mountContract } from './mount-contract.ts';
+import { openApiDocument } from './openapi.ts';
+
+const bodyLimit = 64 * 1024;
+
+/** Nothing inline but what carries this answer's nonce; forms go home or to the gateway. */
+const securityPolicy = (gatewayOrigins: readonly string[]) => ({
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'self'"],
+    baseUri: ["'none'"],
+    objectSrc: ["'none'"],
+    frameAncestors: ["'none'"],
+    imgSrc: ["'self'", 'data:'],
+    styleSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    fontSrc: ["'self'"],
+    formAction: ["'self'", ...gatewayOrigins],
+  },
+});
+
+export interface AppParts {
+  readonly house: House;
+  readonly dispatch: Dispatch;
+  /** Origins that a payment form may be posted to. */
+  readonly gatewayOrigins: readonly string[];
+  /** Routes that are not part of the contract: gateway notifications, the mailbox, pages. */
+  readonly more: (app: FastifyInstance) => Promise<void>;
+}
+
+/** The HTTP side of the house: everything between the socket and `dispatch`. */
+export const buildApp = async ({ house, dispatch, gatewayOrigins, more }: AppParts): Promise<FastifyInstance> => {
+  const { config } = house;
+  const loggerInstance: FastifyBaseLogger = house.log;
+  const app = fastify({
+    loggerInstance,
+    disableRequestLogging: config.mode !== 'development',
+    trustProxy: config.trustProxy > 0 && ((_address, hop) => hop <= config.trustProxy),
+    bodyLimit,
+    genReqId: () => randomUUID().slice(0, 8),
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+    forceCloseConnections: 'idle',
+  });
+  mountFailures(app);
+  await app.register(helmet, {
+    enableCSPNonces: true,
+    contentSecurityPolicy: securityPolicy(gatewayOrigins),
+    strictTransportSecurity: config.publicUrl.startsWith('https:'),
+    crossOriginEmbedderPolicy: false,
+  });
+  if (config.rateLimit) {
+    await app.register(rateLimit, {
+      max: 1200,
+      timeWindow: 60_000,
+      errorResponseBuilder: (request, { ttl }) => tooManyCalls(request, Math.ceil(ttl / 1000)),
+    });
+  }
+  await app.register(compress, { encodings: ['gzip'], threshold: 1500 });
+  await app.register(formbody);
+  mountHealth(app, house);
+  await app.register(async (api) => {
+    await api.register(swagger, { mode: 'static', specification: { document: openApiDocument(config.site.nombre) as StaticDocumentSpec['document'] } });
+    await api.register(swaggerUi, { routePrefix: `${apiPrefix}/docs` });
+    api.get(`${apiPrefix}/openapi.json`, () => api.swagger());
+  });
+  mountContract(app, dispatch);
+  apiNotFound(app);
+  await more(app);
+  return app;
+};

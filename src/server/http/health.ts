@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { sql } from '../database/sql.ts';
+import type { House } from './context.ts';
+
+const queues = sql`
+  select 'job' as queue, count(*)::int as waiting from job where done_at is null and failed_at is null
+  union all select 'job_failed', count(*)::int from job where failed_at is not null
+  union all select 'mail', count(*)::int from mail where status = 'pendiente'
+  union all select 'payment', count(*)::int from payment where status = 'iniciado'`;
+
+/** `/healthz`: the process lives. `/readyz`: it can work. `/metrics`: what it did, for Prometheus. */
+export const mountHealth = (app: FastifyInstance, { database }: House): void => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const seconds = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 1, 5],
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'rodera_waiting',
+    help: 'Rows that wait for a job, by queue',
+    labelNames: ['queue'],
+    registers: [registry],
+    async collect() {
+      for (const row of await database.rows<{ queue: string; waiting: number }>(queues)) this.set({ queue: row.queue }, row.waiting);
+    },
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    seconds.observe(
+      { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    );
+    done();
+  });
+
+  const quiet = { logLevel: 'warn', config: { rateLimit: false } } as const;
+  app.get('/healthz', quiet, () => ({ status: 'ok' }));
+  app.get('/readyz', quiet, async (_request, reply) => {
+    const ready = await database.maybeOne(sql`select 1 from migration limit 1`).catch(() => undefined);
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'not ready' });
+  });
+  app.get('/metrics', quiet, async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+};

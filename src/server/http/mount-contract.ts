@@ -1,0 +1,50 @@
+import { calls, type CallName } from '#contract/calls.ts';
+import { contract } from '#contract/contract.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Dispatch } from './dispatch.ts';
+import { languageOf } from './language.ts';
+
+/** The market, not the language (decision: The API). */
+export const apiPrefix = '/api/es';
+
+const headerOf = (request: FastifyRequest, name: string): string | undefined => {
+  const value = request.headers[name];
+  return typeof value === 'string' && value.length <= 500 ? value : undefined;
+};
+
+const bearerOf = (request: FastifyRequest): string | undefined => {
+  const value = headerOf(request, 'authorization');
+  return value?.startsWith('Bearer ') ? value.slice('Bearer '.length) : undefined;
+};
+
+/** Puts every call of the contract on its method and path. */
+export const mountContract = (app: FastifyInstance, dispatch: Dispatch): void => {
+  for (const name of Object.keys(calls) as CallName[]) {
+    const [method, path] = calls[name];
+    const { limit }: Endpoint = contract[name];
+    app.route({
+      method,
+      url: apiPrefix + path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      config: limit && !limit.shared ? { rateLimit: { max: limit.calls, timeWindow: limit.seconds * 1000 } } : {},
+      handler: async (request, reply) => {
+        const outcome = await dispatch(name, {
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          token: bearerOf(request),
+          idempotencyKey: headerOf(request, 'idempotency-key'),
+          language: languageOf(headerOf(request, 'accept-language')),
+          address: request.ip,
+          userAgent: headerOf(request, 'user-agent') ?? '',
+          reference: request.id,
+        });
+        reply.code(outcome.status).header('cache-control', 'no-store');
+        if (outcome.retryAfter !== undefined) reply.header('retry-after', outcome.retryAfter);
+        return reply
+          .type(outcome.status === 200 ? 'application/json; charset=utf-8' : 'application/problem+json; charset=utf-8')
+          .send(JSON.stringify(outcome.body));
+      },
+    });
+  }
+};

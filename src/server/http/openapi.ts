@@ -1,0 +1,88 @@
+import { calls, type CallName } from '#contract/calls.ts';
+import { contract } from '#contract/contract.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { refusals, type RefusalCode } from '#contract/refusals.ts';
+import { z } from 'zod';
+
+type Json = { [key: string]: unknown };
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+};
+
+const parametersOf = (schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] => {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+};
+
+const always: readonly RefusalCode[] = ['json-ilegible', 'cuerpo-demasiado-grande', 'datos-no-validos', 'demasiadas-llamadas', 'error-inesperado'];
+
+const answersOf = (definition: Endpoint): Json => {
+  const codes = [...always, ...(definition.caller === 'account' ? (['sin-sesion'] as const) : []), ...(definition.refusals ?? [])];
+  const byStatus = Map.groupBy(codes, (code) => refusals[code]);
+  const failures = [...byStatus].map(([status, list]) => [
+    status,
+    {
+      description: list.join(', '),
+      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+    },
+  ]);
+  return {
+    200: { description: 'Done', content: { 'application/json': { schema: schemaOf(definition.output, 'output') } } },
+    ...Object.fromEntries(failures),
+  };
+};
+
+const operationOf = (name: CallName, definition: Endpoint): Json => ({
+  operationId: name,
+  tags: [definition.area],
+  summary: definition.summary,
+  parameters: [
+    ...parametersOf(definition.params, 'path'),
+    ...parametersOf(definition.query, 'query'),
+    ...(definition.idempotent ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 100 } }] : []),
+  ],
+  ...(definition.body ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(definition.body, 'input') } } } } : {}),
+  security: definition.caller === 'account' ? [{ bearer: [] }] : [{}, { bearer: [] }],
+  responses: answersOf(definition),
+});
+
+/** The OpenAPI 3.1 document, made from the contract and from nothing else. */
+export const openApiDocument = (title: string) => {
+  const paths: Record<string, Json> = {};
+  for (const name of Object.keys(calls) as CallName[]) {
+    const [method, path] = calls[name];
+    (paths[path] ??= {})[method.toLowerCase()] = operationOf(name, contract[name]);
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${title} API`, version: '1', description: 'Amounts in euros, times local to the workshop. Failures are RFC 9457 problems with a stable `code`.' },
+    servers: [{ url: '/api/es' }],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: {
+        Problem: {
+          type: 'object',
+          required: ['error', 'code', 'status', 'title'],
+          properties: {
+            error: { type: 'string', description: 'for the visitor, in the language asked for' },
+            code: { type: 'string', enum: Object.keys(refusals) },
+            status: { type: 'integer' },
+            title: { type: 'string' },
+            errors: { type: 'object', additionalProperties: { type: 'string' }, description: 'field to sentence' },
+            reference: { type: 'string' },
+            values: { type: 'object' },
+          },
+        },
+      },
+    },
+  };
+};
