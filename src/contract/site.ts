@@ -9,6 +9,7 @@ export const site = {
     output: z.object({
       nombre: z.string(),
       telefono: z.string(),
+      publicUrl: z.string(),
       moneda: z.literal('EUR'),
       allowMixedOrders: z.boolean(),
       flags: z.record(z.string(), z.boolean()),

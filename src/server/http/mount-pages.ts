@@ -1,0 +1,70 @@
+import fastifyStatic from '@fastify/static';
+import type { Language } from '#domain/language.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageOf } from './language.ts';
+
+/** One page request as the renderer sees it. */
+export interface PageVisit {
+  readonly request: Request;
+  readonly nonce: string;
+  readonly address: string;
+  readonly userAgent: string;
+  readonly reference: string;
+  readonly language: Language;
+}
+
+export type RenderPage = (visit: PageVisit) => Promise<Response>;
+
+const webRequest = (request: FastifyRequest, publicUrl: string): Request => {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    for (const item of Array.isArray(value) ? value : [value]) if (item !== undefined) headers.append(name, item);
+  }
+  const url = new URL(request.url, publicUrl);
+  const bodyless = request.method === 'GET' || request.method === 'HEAD';
+  if (bodyless) return new Request(url, { method: request.method, headers });
+  // Forms that a page posts to itself arrive parsed; the renderer wants them as they were sent.
+  const form = new URLSearchParams(request.body as Record<string, string>);
+  headers.delete('content-length');
+  return new Request(url, { method: request.method, headers, body: form });
+};
+
+const send = async (reply: FastifyReply, response: Response) => {
+  reply.code(response.status);
+  response.headers.forEach((value, name) => reply.header(name, value));
+  if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-cache');
+  return reply.send(response.body === null ? null : await response.text());
+};
+
+/** Files of the build, then the pages: whatever no other route answered. */
+export const mountPages = async (
+  app: FastifyInstance,
+  { clientFolder, publicUrl, render }: { clientFolder: string; publicUrl: string; render: RenderPage },
+): Promise<void> => {
+  await app.register(fastifyStatic, {
+    root: clientFolder,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      const forever = path.includes('/assets/');
+      reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    },
+  });
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/*',
+    exposeHeadRoute: true,
+    handler: async (request, reply) => {
+      const response = await render({
+        request: webRequest(request, publicUrl),
+        nonce: reply.cspNonce.script,
+        address: request.ip,
+        userAgent: request.headers['user-agent'] ?? '',
+        reference: request.id,
+        language: languageOf(request.headers['accept-language']),
+      });
+      return await send(reply, response);
+    },
+  });
+};

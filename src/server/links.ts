@@ -1,0 +1,9 @@
+import type { Language } from '#domain/language.ts';
+
+/** Addresses of pages that mails and gateway returns lead to. The server does not know the web's table; `main.ts` hands it in. */
+export interface Links {
+  readonly home: (language: Language) => string;
+  readonly confirmation: (language: Language) => string;
+  readonly payment: (language: Language) => string;
+  readonly workshop: (language: Language, area: string, slug: string) => string;
+}

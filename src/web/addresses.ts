@@ -1,0 +1,83 @@
+import type { Language } from '#domain/language.ts';
+
+/**
+ * Every page of the shop with its address in both languages. Routes, links, canonical and alternate
+ * links, the sitemap and the mails all ask here; a page that is not in this table cannot be linked to.
+ */
+export const addresses = {
+  home: { es: '/', ca: '/ca' },
+
+  tyres: { es: '/neumaticos', ca: '/ca/pneumatics' },
+  tyreGuide: { es: '/neumaticos/todo-sobre-el-neumatico', ca: '/ca/pneumatics/tot-sobre-el-pneumatic' },
+  tyresSummer: { es: '/neumaticos/verano', ca: '/ca/pneumatics/estiu' },
+  tyresWinter: { es: '/neumaticos/invierno', ca: '/ca/pneumatics/hivern' },
+  tyresAllSeason: { es: '/neumaticos/cuatro-estaciones', ca: '/ca/pneumatics/quatre-estacions' },
+  tyresCar: { es: '/neumaticos/turismo', ca: '/ca/pneumatics/turisme' },
+  tyresVan: { es: '/neumaticos/furgoneta', ca: '/ca/pneumatics/furgoneta' },
+  tyres4x4: { es: '/neumaticos/4x4', ca: '/ca/pneumatics/4x4' },
+  tyreBrands: { es: '/neumaticos/marcas', ca: '/ca/pneumatics/marques' },
+  tyreBrand: { es: '/neumaticos/:marca', ca: '/ca/pneumatics/:marca' },
+  /** A model, or one tyre of it: `{modelo}` or `{modelo}-{specs}`. */
+  tyreModel: { es: "/neumaticos/:marca/:modelo", ca: "/ca/pneumatics/:marca/:modelo" },
+
+  selector: { es: '/selector', ca: '/ca/selector' },
+  selectorSizes: { es: '/selector/medidas', ca: '/ca/selector/mides' },
+  selectorWidth: { es: '/selector/ancho', ca: '/ca/selector/amplada' },
+  selectorSeries: { es: '/selector/serie', ca: '/ca/selector/serie' },
+  selectorRim: { es: '/selector/llanta', ca: '/ca/selector/llanta' },
+  selectorLoad: { es: '/selector/carga', ca: '/ca/selector/carrega' },
+  selectorSpeed: { es: '/selector/velocidad', ca: '/ca/selector/velocitat' },
+  selectorPreferences: { es: '/selector/preferencias', ca: '/ca/selector/preferencies' },
+  selectorSeason: { es: '/selector/estacion', ca: '/ca/selector/estacio' },
+  selectorRunflat: { es: '/selector/runflat', ca: '/ca/selector/runflat' },
+  selectorBrands: { es: '/selector/marcas', ca: '/ca/selector/marques' },
+  selectorData: { es: '/selector/datos', ca: '/ca/selector/dades' },
+  selectorResults: { es: '/selector/resultados', ca: '/ca/selector/resultats' },
+  selectorRegister: { es: '/selector/resultados/registro', ca: '/ca/selector/resultats/registre' },
+  selectorAll: { es: '/selector/resultados/todos', ca: '/ca/selector/resultats/tots' },
+
+  basket: { es: '/cesta', ca: '/ca/cistella' },
+  basketRequest: { es: '/cesta/solicitud', ca: '/ca/cistella/sol-licitud' },
+  basketOptions: { es: '/cesta/opciones', ca: '/ca/cistella/opcions' },
+  basketWorkshops: { es: '/cesta/talleres', ca: '/ca/cistella/tallers' },
+  basketTime: { es: '/cesta/fecha-y-hora', ca: '/ca/cistella/data-i-hora' },
+  basketRegister: { es: '/cesta/registro', ca: '/ca/cistella/registre' },
+  basketBilling: { es: '/cesta/datos-facturacion', ca: '/ca/cistella/dades-facturacio' },
+  basketPayment: { es: '/cesta/pago', ca: '/ca/cistella/pagament' },
+  basketDone: { es: '/cesta/tu-reserva', ca: '/ca/cistella/la-teva-reserva' },
+
+  workshops: { es: '/talleres-mecanicos', ca: '/ca/tallers-mecanics' },
+  workshopArea: { es: '/talleres-mecanicos/:area', ca: '/ca/tallers-mecanics/:area' },
+  workshop: { es: '/talleres-mecanicos/:area/:taller', ca: '/ca/tallers-mecanics/:area/:taller' },
+
+  privacy: { es: '/politica-de-privacidad', ca: '/ca/politica-de-privacitat' },
+  legal: { es: '/aviso-legal', ca: '/ca/avis-legal' },
+  cookies: { es: '/cookies', ca: '/ca/galetes' },
+  terms: { es: '/terminos-contratacion', ca: '/ca/termes-contractacio' },
+} as const satisfies Record<string, Record<Language, string>>;
+
+export type PageName = keyof typeof addresses;
+
+type Params<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | Params<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+type ParamsOf<Page extends PageName> = Params<(typeof addresses)[Page]['es']>;
+type Given<Page extends PageName> = [ParamsOf<Page>] extends [never] ? [params?: Record<string, never>] : [params: Record<ParamsOf<Page>, string>];
+
+/** The address of a page; a page with parameters cannot be named without them. */
+export const address = <Page extends PageName>(page: Page, language: Language, ...[params]: Given<Page>): string => {
+  const pattern: string = addresses[page][language];
+  return pattern.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent((params as Record<string, string> | undefined)?.[name] ?? ''));
+};
+
+/** The same for a page known only at run time, as a route's id gives it. */
+export const addressOfRoute = (page: PageName, language: Language, params: Readonly<Record<string, string | undefined>>): string =>
+  addresses[page][language].replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+
+export const isPageName = (name: string): name is PageName => name in addresses;
+
+/** The language that a path speaks. */
+export const languageOfPath = (path: string): Language => (path === '/ca' || path.startsWith('/ca/') ? 'ca' : 'es');

@@ -1,0 +1,70 @@
+import { calls, type CallName } from '#contract/calls.ts';
+import type { Answer, Request } from '#contract/contract.ts';
+import type { Problem } from '#contract/refusals.ts';
+import type { Language } from '#domain/language.ts';
+import { createContext, type RouterContextProvider } from 'react-router';
+
+/** The one way to get data: typed by the contract, in-process while a page renders, over HTTP in the browser. */
+export type Api = <Name extends CallName>(name: Name, request: Request<Name>, options?: CallOptions) => Promise<Answer<Name>>;
+
+export interface CallOptions {
+  readonly token?: string | undefined;
+  readonly idempotencyKey?: string;
+  readonly signal?: AbortSignal;
+}
+
+/** A call that was answered "no", with the sentence to show and the fields it belongs to. */
+export class Refused extends Error {
+  readonly problem: Problem;
+  constructor(problem: Problem) {
+    super(problem.error);
+    this.name = 'Refused';
+    this.problem = problem;
+  }
+}
+
+/** What a page's loader may use: the API in this process, and what the browser told about itself. */
+export const apiContext = createContext<Api>();
+export const nonceContext = createContext<string>('');
+
+export const apiOf = (context: Readonly<RouterContextProvider>): Api => context.get(apiContext);
+
+const prefix = '/api/es';
+
+interface Parts {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+const urlOf = (path: string, { params = {}, query = {} }: Parts): string => {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  }
+  return `${prefix}${filled}${search.size > 0 ? `?${search}` : ''}`;
+};
+
+const isProblem = (body: unknown): body is Problem => typeof body === 'object' && body !== null && 'error' in body && 'code' in body;
+
+/** The API over HTTP. A failed connection rejects with fetch's own error, an answer of "no" with `Refused`. */
+export const browserApi = (language: Language): Api => async (name, request, options = {}) => {
+  const [method, path] = calls[name];
+  const parts: Parts = request;
+  const response = await fetch(urlOf(path, parts), {
+    method,
+    headers: {
+      'accept-language': language,
+      ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
+      ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
+    },
+    ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+    ...(options.signal ? { signal: options.signal } : {}),
+  });
+  const body: unknown = await response.json();
+  if (isProblem(body)) throw new Refused(body);
+  // The contract's tests hold the server to these shapes; the browser does not carry the schemas to check again.
+  return body as Answer<typeof name>;
+};

@@ -1,0 +1,9 @@
+import { Page, PageHead } from '#web/ui/page-layout.tsx';
+
+export default function LegalPage() {
+  return (
+    <Page>
+      <PageHead title="LegalPage" />
+    </Page>
+  );
+}

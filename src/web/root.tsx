@@ -1,0 +1,79 @@
+import '#web/styles/global.css';
+import type { Language } from '#domain/language.ts';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { apiOf } from './api.ts';
+import { useLanguage } from './language.ts';
+import { useNonce } from './nonce.ts';
+import { addressIn, useCurrentPage } from './shell/current-page.ts';
+import { SiteFrame } from './shell/site-frame.tsx';
+import { SlowNotice } from './shell/slow-notice.tsx';
+import { RouteTrouble } from './shell/trouble.tsx';
+
+export const loader = async ({ context }: LoaderFunctionArgs) => {
+  const api = apiOf(context);
+  const [site, { marcas }] = await Promise.all([api('siteInit', {}), api('readTyreBrands', {})]);
+  return {
+    telefono: site.telefono,
+    demo: site.demo,
+    publicUrl: site.publicUrl,
+    destacadas: marcas.filter((marca) => marca.destacada).map(({ slug, marca }) => ({ slug, marca })),
+  };
+};
+
+/** What the frame shows does not change while somebody shops; only a new document asks again. */
+export const shouldRevalidate = () => false;
+
+const other: Record<Language, Language> = { es: 'ca', ca: 'es' };
+
+export const Layout = ({ children }: { children: ReactNode }) => {
+  const language = useLanguage();
+  const nonce = useNonce();
+  const site = useRouteLoaderData<typeof loader>('root');
+  const current = useCurrentPage();
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#F6D000" />
+        <Meta />
+        {site && current && (
+          <>
+            <link rel="canonical" href={site.publicUrl + addressIn(current, language)} />
+            <link rel="alternate" hrefLang={language} href={site.publicUrl + addressIn(current, language)} />
+            <link rel="alternate" hrefLang={other[language]} href={site.publicUrl + addressIn(current, other[language])} />
+            <link rel="alternate" hrefLang="x-default" href={site.publicUrl + addressIn(current, 'es')} />
+          </>
+        )}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <SlowNotice />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+};
+
+const Frame = ({ children }: { children: ReactNode }) => {
+  const site = useRouteLoaderData<typeof loader>('root');
+  return <SiteFrame site={site ?? { telefono: '', demo: false, destacadas: [] }}>{children}</SiteFrame>;
+};
+
+export default function Root() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export const ErrorBoundary = () => (
+  <Frame>
+    <RouteTrouble />
+  </Frame>
+);

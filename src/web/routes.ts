@@ -1,0 +1,64 @@
+import { route, type RouteConfig } from '@react-router/dev/routes';
+import { addresses, type PageName } from './addresses.ts';
+
+/** Which module shows a page. Both languages of a page are one module; its route's id is `es/page` or `ca/page`. */
+const modules: Record<PageName, string> = {
+  home: 'shop/home-page.tsx',
+  tyres: 'shop/tyres-page.tsx',
+  tyreGuide: 'shop/tyre-guide-page.tsx',
+  tyresSummer: 'shop/tyre-landing-page.tsx',
+  tyresWinter: 'shop/tyre-landing-page.tsx',
+  tyresAllSeason: 'shop/tyre-landing-page.tsx',
+  tyresCar: 'shop/tyre-landing-page.tsx',
+  tyresVan: 'shop/tyre-landing-page.tsx',
+  tyres4x4: 'shop/tyre-landing-page.tsx',
+  tyreBrands: 'shop/tyre-brands-page.tsx',
+  tyreBrand: 'shop/tyre-brand-page.tsx',
+  tyreModel: 'shop/tyre-model-page.tsx',
+
+  selector: 'shop/selector/selector-page.tsx',
+  selectorSizes: 'shop/selector/selector-page.tsx',
+  selectorWidth: 'shop/selector/selector-page.tsx',
+  selectorSeries: 'shop/selector/selector-page.tsx',
+  selectorRim: 'shop/selector/selector-page.tsx',
+  selectorLoad: 'shop/selector/selector-page.tsx',
+  selectorSpeed: 'shop/selector/selector-page.tsx',
+  selectorPreferences: 'shop/selector/selector-page.tsx',
+  selectorSeason: 'shop/selector/selector-page.tsx',
+  selectorRunflat: 'shop/selector/selector-page.tsx',
+  selectorBrands: 'shop/selector/selector-page.tsx',
+  selectorData: 'shop/selector/selector-page.tsx',
+  selectorResults: 'shop/selector/results-page.tsx',
+  selectorRegister: 'shop/selector/results-page.tsx',
+  selectorAll: 'shop/selector/results-page.tsx',
+
+  basket: 'shop/basket/basket-page.tsx',
+  basketRequest: 'shop/basket/request-page.tsx',
+  basketOptions: 'shop/basket/options-page.tsx',
+  basketWorkshops: 'shop/basket/workshops-page.tsx',
+  basketTime: 'shop/basket/time-page.tsx',
+  basketRegister: 'shop/basket/register-page.tsx',
+  basketBilling: 'shop/basket/billing-page.tsx',
+  basketPayment: 'shop/basket/payment-page.tsx',
+  basketDone: 'shop/basket/done-page.tsx',
+
+  workshops: 'booking/workshops-page.tsx',
+  workshopArea: 'booking/workshops-page.tsx',
+  workshop: 'booking/workshop-page.tsx',
+
+  privacy: 'content/legal-page.tsx',
+  legal: 'content/legal-page.tsx',
+  cookies: 'content/legal-page.tsx',
+  terms: 'content/legal-page.tsx',
+};
+
+const pages = Object.entries(modules).flatMap(([page, file]) =>
+  (['es', 'ca'] as const).map((language) => route(addresses[page as PageName][language], file, { id: `${language}/${page}` })),
+);
+
+export default [
+  ...pages,
+  route('/sitemap.xml', 'content/sitemap.ts'),
+  route('/robots.txt', 'content/robots.ts'),
+  route('*', 'content/not-found-page.tsx'),
+] satisfies RouteConfig;

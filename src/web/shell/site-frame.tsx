@@ -1,0 +1,116 @@
+import type { Language } from '#domain/language.ts';
+import { address } from '#web/addresses.ts';
+import { useLanguage } from '#web/language.ts';
+import { SiteFooter } from '#web/ui/site-footer.tsx';
+import { SiteHeader, type MenuEntry } from '#web/ui/site-header.tsx';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useBasketCount } from './basket-count.ts';
+import { addressIn, useCurrentPage } from './current-page.ts';
+import { useShellTexts } from './texts.ts';
+
+export interface SiteData {
+  readonly telefono: string;
+  readonly demo: boolean;
+  readonly destacadas: readonly { readonly slug: string; readonly marca: string }[];
+}
+
+const menuOf = (t: ReturnType<typeof useShellTexts>, language: Language, site: SiteData): MenuEntry[] => [
+  {
+    text: t.neumaticos,
+    groups: [
+      {
+        title: t.porTemporada,
+        links: [
+          <Link to={address('tyresSummer', language)}>{t.verano}</Link>,
+          <Link to={address('tyresWinter', language)}>{t.invierno}</Link>,
+          <Link to={address('tyresAllSeason', language)}>{t.cuatroEstaciones}</Link>,
+        ],
+      },
+      {
+        title: t.porVehiculo,
+        links: [
+          <Link to={address('tyresCar', language)}>{t.turismo}</Link>,
+          <Link to={address('tyres4x4', language)}>{t.cuatroPorCuatro}</Link>,
+          <Link to={address('tyresVan', language)}>{t.furgoneta}</Link>,
+        ],
+      },
+      {
+        title: t.porMarca,
+        links: [
+          ...site.destacadas.map(({ slug, marca }) => <Link to={address('tyreBrand', language, { marca: slug })}>{marca}</Link>),
+          <Link to={address('tyreBrands', language)}>{t.todasLasMarcas}</Link>,
+        ],
+      },
+      {
+        title: t.ayuda,
+        links: [
+          <Link to={address('selectorSizes', language)}>{t.buscarPorMedida}</Link>,
+          <Link to={address('tyreGuide', language)}>{t.guia}</Link>,
+        ],
+      },
+    ],
+  },
+  { link: <Link to={address('workshops', language)}>{t.talleres}</Link> },
+];
+
+const other: Record<Language, Language> = { es: 'ca', ca: 'es' };
+
+/** Header and footer around every page. */
+export const SiteFrame = ({ site, children }: { site: SiteData; children: ReactNode }) => {
+  const t = useShellTexts();
+  const language = useLanguage();
+  const count = useBasketCount();
+  const current = useCurrentPage();
+  const { search } = useLocation();
+  const there = other[language];
+  return (
+    <>
+      <SiteHeader
+        home={<Link to={address('home', language)} />}
+        homeText={t.inicio}
+        menu={menuOf(t, language, site)}
+        menuText={t.menu}
+        skipText={t.saltar}
+        basket={{ link: <Link to={address('basket', language)} />, text: t.cesta, count, countText: t.cestaConteo(count) }}
+        phone={{ href: `tel:${site.telefono.replaceAll(' ', '')}`, number: site.telefono, text: t.telefono }}
+        language={
+          <a href={addressIn(current, there) + search} lang={there} hrefLang={there}>
+            {t.otroIdioma}
+          </a>
+        }
+      />
+      {children}
+      <SiteFooter
+        lead={t.lema}
+        columns={[
+          {
+            title: t.pieComprar,
+            links: [
+              <Link to={address('tyres', language)}>{t.neumaticos}</Link>,
+              <Link to={address('tyreBrands', language)}>{t.todasLasMarcas}</Link>,
+              <Link to={address('workshops', language)}>{t.talleres}</Link>,
+            ],
+          },
+          {
+            title: t.pieAyuda,
+            links: [
+              <Link to={address('tyreGuide', language)}>{t.guia}</Link>,
+              <a href={`tel:${site.telefono.replaceAll(' ', '')}`}>{site.telefono}</a>,
+            ],
+          },
+          {
+            title: t.pieLegal,
+            links: [
+              <Link to={address('legal', language)}>{t.avisoLegal}</Link>,
+              <Link to={address('privacy', language)}>{t.privacidad}</Link>,
+              <Link to={address('cookies', language)}>{t.cookies}</Link>,
+              <Link to={address('terms', language)}>{t.terminos}</Link>,
+            ],
+          },
+        ]}
+        legal={site.demo ? t.demo : undefined}
+      />
+    </>
+  );
+};

@@ -1,0 +1,9 @@
+import { Page, PageHead } from '#web/ui/page-layout.tsx';
+
+export default function RequestPage() {
+  return (
+    <Page>
+      <PageHead title="RequestPage" />
+    </Page>
+  );
+}
