@@ -1,8 +1,11 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
-import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
-import { nonceContext } from './api.ts';
+import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router';
+import type { CallName } from '#contract/calls.ts';
+import type { Answer } from '#contract/contract.ts';
+import type { Problem } from '#contract/refusals.ts';
+import { apiContext, nonceContext, Refused, type Api, type CallOptions } from './api.ts';
 import { NonceContext } from './nonce.ts';
 
 /** Everything a page needs is loaded before it renders, so it is sent whole: one write, with its length. */
@@ -35,3 +38,20 @@ export default async function handleRequest(
   });
   return new Response(html, { status, headers });
 }
+
+/** Answers a call with its status and body, as HTTP would. */
+export type CallInProcess = (name: CallName, request: object, options: CallOptions) => Promise<{ readonly status: number; readonly body: unknown }>;
+
+/** What a page's loaders find in their context. It is made here because only this bundle holds the contexts' keys. */
+export const contextOver = (call: CallInProcess, nonce: string): RouterContextProvider => {
+  const api: Api = async (name, request, options = {}) => {
+    const { status, body } = await call(name, request, options);
+    if (status !== 200) throw new Refused(body as Problem);
+    // The contract's tests hold each answer to its shape.
+    return body as Answer<typeof name>;
+  };
+  const context = new RouterContextProvider();
+  context.set(apiContext, api);
+  context.set(nonceContext, nonce);
+  return context;
+};

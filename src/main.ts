@@ -1,0 +1,104 @@
+import { handlersOver } from '#server/handlers.ts';
+import { readConfig } from '#server/config.ts';
+import type { Database } from '#server/database/database.ts';
+import { demoIsLoaded, openDatabase } from '#server/database/open-database.ts';
+import { buildApp } from '#server/http/build-app.ts';
+import type { House } from '#server/http/context.ts';
+import { dispatchOver, type Dispatch } from '#server/http/dispatch.ts';
+import { mountPages, type RenderPage } from '#server/http/mount-pages.ts';
+import { startJobs } from '#server/jobs/jobs.ts';
+import { jobHandlers } from '#server/job-handlers.ts';
+import { mountCalendar } from '#server/mail/calendar-route.ts';
+import { mountMailbox } from '#server/mail/mailbox.ts';
+import { openGateway } from '#server/payments/open-gateway.ts';
+import { mountPaymentReturns } from '#server/payments/payment-routes.ts';
+import type { Links } from '#server/links.ts';
+import { address, languageOfPath } from '#web/addresses.ts';
+import { pino } from 'pino';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+
+const clientFolder = new URL('../build/client/', import.meta.url);
+const serverBuild = new URL('../build/server/index.js', import.meta.url);
+
+type Entry = typeof import('#web/entry.server.tsx');
+
+const linksUnder = (publicUrl: string): Links => ({
+  home: (language) => publicUrl + address('home', language),
+  confirmation: (language) => publicUrl + address('basketDone', language),
+  payment: (language) => publicUrl + address('basketPayment', language),
+  workshop: (language, area, slug) => publicUrl + address('workshop', language, { area, taller: slug }),
+});
+
+/** Pages get their data through `dispatch`, the same road that HTTP calls take. */
+const pagesOver = (build: ServerBuild, dispatch: Dispatch, mode: string): RenderPage => {
+  const handle = createRequestHandler(build, mode);
+  const { contextOver } = build.entry.module as typeof build.entry.module & Entry;
+  return async ({ request, nonce, address: from, userAgent, reference }) => {
+    const language = languageOfPath(new URL(request.url).pathname);
+    const context = contextOver(
+      (name, parts, { token }) => dispatch(name, { ...parts, token, language, address: from, userAgent, reference }),
+      nonce,
+    );
+    return await handle(request, context);
+  };
+};
+
+const loadDemoVisibly = async (database: Database) => {
+  const { loadDemo } = await import('../db/seed/load-demo.ts');
+  await loadDemo(database, {
+    tyres: 12_000,
+    now: new Date(),
+    onProgress: (done, label) => process.stdout.write(`\r${Math.round(done * 100)} % ${label}`.padEnd(60)),
+  });
+  process.stdout.write('\n');
+};
+
+const start = async () => {
+  const began = performance.now();
+  const config = readConfig(process.env);
+  const log = pino({ level: config.logLevel });
+  const [database, build] = await Promise.all([openDatabase(config), import(serverBuild.href) as Promise<ServerBuild>]);
+  if (config.demo && !(await demoIsLoaded(database))) await loadDemoVisibly(database);
+  const house: House = { config, database, clock: () => new Date(), log };
+  const links = linksUnder(config.publicUrl);
+  const gateway = await openGateway(house);
+  const dispatch = dispatchOver(house, handlersOver({ gateway: gateway.gateway, links }));
+  const app = await buildApp({
+    house,
+    dispatch,
+    gatewayOrigins: gateway.origins,
+    more: async (routes) => {
+      await gateway.mount?.(routes);
+      mountPaymentReturns(routes, house, { gateway: gateway.gateway, links });
+      mountCalendar(routes, house);
+      if (config.demo) mountMailbox(routes, house);
+      await mountPages(routes, {
+        clientFolder: clientFolder.pathname,
+        publicUrl: config.publicUrl,
+        render: pagesOver(build, dispatch, config.mode),
+      });
+    },
+  });
+  const jobs = startJobs(house, jobHandlers({ gateway: gateway.gateway, links }), { everyMs: config.jobsEveryMs });
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    // Answers in flight are finished, then the jobs that run, then the database closes.
+    await app.close();
+    await jobs.stop();
+    await database.close();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => void stop().then(() => process.exit(0), (error: unknown) => {
+      log.fatal({ err: error }, 'stopping failed');
+      process.exit(1);
+    }));
+  }
+
+  await app.listen({ host: config.host, port: config.port });
+  process.stdout.write(`${config.site.nombre}: ${config.publicUrl} (${Math.round(performance.now() - began)} ms)\n`);
+};
+
+await start();

@@ -1,0 +1,29 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+import { sql } from './sql.ts';
+
+const open = async ({ databaseUrl, databasePool, dataDir }: Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>): Promise<Database> => {
+  if (databaseUrl) return (await import('./postgres.ts')).openPostgres(databaseUrl, databasePool);
+  const folder = join(dataDir, 'db');
+  await mkdir(folder, { recursive: true });
+  return await (await import('./pglite.ts')).openPglite({ folder });
+};
+
+/** The database that the configuration names, brought to the newest migration. */
+export const openDatabase = async (config: Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>): Promise<Database> => {
+  const database = await open(config);
+  try {
+    await migrate(database);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+};
+
+/** Whether there is a chain to serve: somebody's own, or the demo one. */
+export const demoIsLoaded = async (database: Database): Promise<boolean> =>
+  (await database.maybeOne(sql`select 1 from workshop limit 1`)) !== undefined;
