@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { IconName } from './icon.tsx';
+import { Icon } from './icon.tsx';
+import styles from './badge.module.css';
+
+interface BadgeProps {
+  tone?: 'plain' | 'signal' | 'go' | 'stop' | 'night' | undefined;
+  icon?: IconName | undefined;
+  children: ReactNode;
+}
+
+/** A word on a small plate: season, run-flat, XL, the last units. */
+export const Badge = ({ tone = 'plain', icon, children }: BadgeProps) => (
+  <span className={styles.badge} data-tone={tone}>
+    {icon && <Icon name={icon} />}
+    {children}
+  </span>
+);
+
+/** Struck onto a corner, once on a card: a discount. */
+export const Stamp = ({ children }: { children: ReactNode }) => <span className={styles.stamp}>{children}</span>;

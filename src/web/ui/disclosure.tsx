@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import styles from './disclosure.module.css';
+
+interface DisclosureProps {
+  summary: ReactNode;
+  open?: boolean | undefined;
+  /** Disclosures of one name open one at a time. */
+  name?: string | undefined;
+  /** `row` between rules, as in questions and answers; `plain` as a small "more". */
+  look?: 'row' | 'plain' | undefined;
+  children: ReactNode;
+}
+
+export const Disclosure = ({ summary, open, name, look = 'row', children }: DisclosureProps) => (
+  <details className={styles.disclosure} data-look={look} open={open} name={name}>
+    <summary className={styles.summary}>
+      {summary}
+      <Icon name="chevron" className={styles.mark} />
+    </summary>
+    <div className={styles.body}>{children}</div>
+  </details>
+);

@@ -1,0 +1,77 @@
+import type { LabelClass, LabelClasses } from './label-arrows.tsx';
+import styles from './eu-label.module.css';
+
+interface EuLabelProps {
+  etiqueta: LabelClasses & {
+    readonly clase: 'C1' | 'C2';
+    readonly nieve: boolean;
+    readonly hielo: boolean;
+    readonly eprel_id: number;
+  };
+  marca: string;
+  modelo: string;
+  /** `205/55 R16 91V`. */
+  medida: string;
+  /** The label in one sentence, for those who cannot see it. */
+  title: string;
+}
+
+/** Rows of the two scales in `/eu-label.svg`: the first arrow's top and the distance to the next. */
+const firstRow = 162;
+const rowHeight = 27;
+
+const Pointer = ({ x, letter }: { x: number; letter: LabelClass }) => {
+  const y = firstRow + 'ABCDE'.indexOf(letter) * rowHeight;
+  return (
+    <>
+      <use href="/eu-label.svg#pointer" x={x} y={y} width={52} height={26} />
+      <text className={styles.chosen} x={x + 30} y={y + 20}>
+        {letter}
+      </text>
+    </>
+  );
+};
+
+/** The whole label of Regulation (EU) 2020/740, annex II, drawn from the tyre's data; what never changes comes from `/eu-label.svg`. */
+export const EuLabel = ({ etiqueta, marca, modelo, medida, title }: EuLabelProps) => (
+  <svg className={styles.label} viewBox="0 0 300 440" width="300" height="440" role="img" aria-label={title}>
+    <use href="/eu-label.svg#frame" />
+    <text className={styles.small} x="290" y="26" textAnchor="end">
+      EPREL
+    </text>
+    <text className={styles.small} x="290" y="44" textAnchor="end">
+      {etiqueta.eprel_id}
+    </text>
+    <text className={styles.name} x="10" y="72">
+      {marca}
+    </text>
+    <text className={styles.text} x="10" y="88">
+      {modelo}
+    </text>
+    <text className={styles.name} x="10" y="107">
+      {medida}
+    </text>
+    <text className={styles.name} x="290" y="107" textAnchor="end">
+      {etiqueta.clase}
+    </text>
+    <Pointer x={94} letter={etiqueta.consumo} />
+    <Pointer x={240} letter={etiqueta.mojado} />
+    <text className={styles.noise} x="108" y="366">
+      {etiqueta.ruido_db}
+      <tspan className={styles.name}> dB</tspan>
+    </text>
+    {(['A', 'B', 'C'] as const).map((letter, index) => (
+      <text
+        key={letter}
+        className={styles.scale}
+        data-chosen={letter === etiqueta.ruido || undefined}
+        x={114 + index * 24}
+        y="398"
+      >
+        {letter}
+      </text>
+    ))}
+    {etiqueta.nieve && <use href="/eu-label.svg#snow" x="228" y="316" width="54" height="45" />}
+    {etiqueta.hielo && <use href="/eu-label.svg#ice" x="228" y="368" width="54" height="45" />}
+  </svg>
+);

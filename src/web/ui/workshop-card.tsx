@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import styles from './workshop-card.module.css';
+
+interface WorkshopCardProps {
+  /** The workshop's name, usually as a link to its page. */
+  title: ReactNode;
+  direccion: ReactNode;
+  /** "a 3,2 km". */
+  distance?: ReactNode;
+  /** A `<FirstFreeTime>`. */
+  firstFree?: ReactNode;
+  /** "Abierto hasta las 19:30". */
+  hours?: ReactNode;
+  /** Badges: open at midday, Saturdays, alignment. */
+  tags?: ReactNode;
+  /** The button or link that chooses it. */
+  action?: ReactNode;
+  /** The one chosen now. */
+  chosen?: boolean | undefined;
+  /** Heading level in the page. */
+  level?: 2 | 3 | undefined;
+}
+
+export function WorkshopCard({
+  title,
+  direccion,
+  distance,
+  firstFree,
+  hours,
+  tags,
+  action,
+  chosen,
+  level = 3,
+}: WorkshopCardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <article className={styles.workshop} data-chosen={chosen || undefined}>
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <Heading className={styles.title}>{title}</Heading>
+          {distance && (
+            <span className={styles.distance}>
+              <Icon name="pin" />
+              {distance}
+            </span>
+          )}
+        </div>
+        <p className={styles.line}>{direccion}</p>
+        {hours && <p className={styles.line}>{hours}</p>}
+        {tags && <div className={styles.tags}>{tags}</div>}
+        {firstFree}
+      </div>
+      {action && <div className={styles.action}>{action}</div>}
+    </article>
+  );
+}
