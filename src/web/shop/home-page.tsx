@@ -1,9 +1,76 @@
-import { Page, PageHead } from '#web/ui/page-layout.tsx';
+import { address } from '#web/addresses.ts';
+import { apiOf } from '#web/api.ts';
+import { useLanguage } from '#web/language.ts';
+import { PageMeta } from '#web/shell/page-meta.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Band, Grid, Page } from '#web/ui/page-layout.tsx';
+import { Sidewall } from '#web/ui/sidewall.tsx';
+import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { SizeLinks } from './size-links.tsx';
+import { SizeSearch } from './size-search.tsx';
+import { StructuredData } from './structured-data.tsx';
+import { useShopTexts } from './texts.ts';
+import styles from './home-page.module.css';
+
+export const loader = async ({ context }: LoaderFunctionArgs) => {
+  const api = apiOf(context);
+  const [landing, site] = await Promise.all([api('readTyreLanding', { query: { pageSize: 1 } }), api('siteInit', {})]);
+  return { medidas: landing.medidas.slice(0, 8), publicUrl: site.publicUrl, nombre: site.nombre, telefono: site.telefono };
+};
 
 export default function HomePage() {
+  const { medidas, publicUrl, nombre, telefono } = useLoaderData<typeof loader>();
+  const t = useShopTexts();
+  const language = useLanguage();
   return (
-    <Page>
-      <PageHead title="HomePage" />
+    <Page width="full">
+      <PageMeta title={t.inicioTitulo} description={t.inicioDescripcion} />
+      <StructuredData data={{ '@type': 'AutoPartsStore', name: nombre, url: publicUrl, telephone: telefono, currenciesAccepted: 'EUR' }} />
+      <Band look="sign">
+        <div className={styles.hero}>
+          <div className={styles.ask}>
+            <h1>{t.inicioLema}</h1>
+            <p>{t.inicioEntrada}</p>
+            <Card look="plain">
+              <SizeSearch />
+            </Card>
+          </div>
+          <div className={styles.wheel}>
+            <Sidewall
+              label={t.lateral.titulo}
+              parts={{
+                ancho: { value: '205', name: t.lateral.ancho, meaning: t.lateral.ancho },
+                serie: { value: '55', name: t.lateral.serie, meaning: t.lateral.serie },
+                llanta: { value: '16', name: t.lateral.llanta, meaning: t.lateral.llanta },
+                ic: { value: '91', name: t.lateral.carga, meaning: t.lateral.carga },
+                cv: { value: 'V', name: t.lateral.velocidad, meaning: t.lateral.velocidad },
+              }}
+              hint={t.medidaPista}
+            />
+          </div>
+        </div>
+      </Band>
+      <Band>
+        <h2>{t.medidasPopulares}</h2>
+        <SizeLinks sizes={medidas} />
+      </Band>
+      <Band look="sunk">
+        <h2>{t.comoFunciona}</h2>
+        <Grid>
+          {t.pasos.map(({ titulo, texto }, index) => (
+            <div key={titulo} className={styles.step}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3>{titulo}</h3>
+              <p>{texto}</p>
+            </div>
+          ))}
+        </Grid>
+        <p>
+          <Link to={address('tyreGuide', language)}>{t.guia.titulo}</Link>
+        </p>
+      </Band>
     </Page>
   );
 }

@@ -1,9 +1,55 @@
-import { Page, PageHead } from '#web/ui/page-layout.tsx';
+import { address, type PageName } from '#web/addresses.ts';
+import { apiOf } from '#web/api.ts';
+import { useLanguage } from '#web/language.ts';
+import { PageMeta } from '#web/shell/page-meta.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Columns, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
+import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { SizeLinks } from './size-links.tsx';
+import { SizeSearch } from './size-search.tsx';
+import { useShopTexts } from './texts.ts';
+
+export const loader = async ({ context }: LoaderFunctionArgs) => {
+  const { medidas, total } = await apiOf(context)('readTyreLanding', { query: { pageSize: 1 } });
+  return { medidas: medidas.slice(0, 24), total };
+};
 
 export default function TyresPage() {
+  const { medidas, total } = useLoaderData<typeof loader>();
+  const t = useShopTexts();
+  const language = useLanguage();
+  const go = (page: Extract<PageName, keyof typeof t.landings>) => (
+    <li key={page}>
+      <Link to={address(page, language)}>{t.landings[page].titulo}</Link>
+    </li>
+  );
   return (
     <Page>
-      <PageHead title="TyresPage" />
+      <PageMeta title={t.neumaticosTitulo} description={t.neumaticosTexto} />
+      <PageHead title={t.neumaticosTitulo} lead={`${t.neumaticosTexto} ${t.resultados(total)}.`} />
+      <Columns
+        side="start"
+        aside={
+          <Card>
+            <SizeSearch />
+          </Card>
+        }
+      >
+        <Stack gap="l">
+          <section>
+            <h2>{t.porTemporada}</h2>
+            <ul>{(['tyresSummer', 'tyresWinter', 'tyresAllSeason'] as const).map(go)}</ul>
+          </section>
+          <section>
+            <h2>{t.porVehiculo}</h2>
+            <ul>{(['tyresCar', 'tyres4x4', 'tyresVan'] as const).map(go)}</ul>
+          </section>
+          <section>
+            <h2>{t.medidasPopulares}</h2>
+            <SizeLinks sizes={medidas} />
+          </section>
+        </Stack>
+      </Columns>
     </Page>
   );
 }

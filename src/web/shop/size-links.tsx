@@ -1,0 +1,25 @@
+import type { Answer } from '#contract/contract.ts';
+import { useLanguage } from '#web/language.ts';
+import { writeEuros } from '#web/ui/euros.ts';
+import { Link } from 'react-router';
+import { sizeAddress } from './size-address.ts';
+import { useShopTexts } from './texts.ts';
+import styles from './size-links.module.css';
+
+/** Sizes with the price of the cheapest tyre, each leading to its results. */
+export const SizeLinks = ({ sizes }: { sizes: Answer<'readTyreLanding'>['medidas'] }) => {
+  const t = useShopTexts();
+  const language = useLanguage();
+  return (
+    <ul className={styles.sizes}>
+      {sizes.map((size) => (
+        <li key={size.medida}>
+          <Link to={sizeAddress(language, size)}>
+            <b>{size.medida}</b>
+            <span>{t.desde(writeEuros(size.desde))}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,85 @@
+import type { TyreResult } from '#contract/tyres.ts';
+import { address } from '#web/addresses.ts';
+import { useLanguage } from '#web/language.ts';
+import { AllInPrice } from '#web/ui/all-in-price.tsx';
+import { Badge, Stamp } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { writeEuros } from '#web/ui/euros.ts';
+import { FirstFreeTime } from '#web/ui/first-free-time.tsx';
+import { TyreDrawing } from '#web/ui/tyre-drawing.tsx';
+import type { ReactNode } from 'react';
+import { Form, Link } from 'react-router';
+import { TyreLabel } from './tyre-label.tsx';
+import { useShopTexts } from './texts.ts';
+import styles from './tyre-card.module.css';
+
+interface TyreCardProps {
+  tyre: TyreResult;
+  /** "Montado mañana a las 9:15 en Lleida", where a postcode is known. */
+  firstFree?: ReactNode;
+  loading?: 'eager' | 'lazy';
+  taxText: string;
+}
+
+/** A tyre in a list: what it is, what four cost fitted, and the way into the basket. */
+export const TyreCard = ({ tyre, firstFree, loading = 'lazy', taxText }: TyreCardProps) => {
+  const t = useShopTexts();
+  const language = useLanguage();
+  const name = `${tyre.marca} ${tyre.modelo}`;
+  const sheet = address('tyreModel', language, { marca: tyre.marcaSlug, modelo: `${tyre.modeloSlug}-${tyre.specs}` });
+  return (
+    <Card as="article" className={styles.card}>
+      <div className={styles.drawing}>
+        <TyreDrawing temporada={tyre.temporada} tipoVehiculo={tyre.tipoVehiculo} alt="" loading={loading} />
+        {tyre.descuento > 0 && <Stamp>{t.rebaja(tyre.descuento)}</Stamp>}
+      </div>
+      <div className={styles.what}>
+        <h3 className={styles.name}>
+          <Link to={sheet}>
+            <span className={styles.brand}>{tyre.marca}</span> {tyre.modelo}
+          </Link>
+        </h3>
+        <p className={styles.size}>{tyre.medida}</p>
+        <p className={styles.badges}>
+          <Badge tone={tyre.categoria === 'PREMIUM' ? 'night' : 'plain'}>{t.categoria[tyre.categoria]}</Badge>
+          <Badge>{t.temporada[tyre.temporada]}</Badge>
+          {tyre.runflat && <Badge>{t.runflat}</Badge>}
+          {tyre.xl && <Badge>{t.reforzado}</Badge>}
+        </p>
+        <TyreLabel tyre={tyre} />
+      </div>
+      <div className={styles.price}>
+        <AllInPrice
+          title={t.cuatroMontados}
+          importe={tyre.importeMontado}
+          includes={taxText}
+          note={
+            <>
+              {t.unidad(writeEuros(tyre.precio))}
+              {tyre.precioAnterior !== null && (
+                <>
+                  <br />
+                  {t.precioMinimo(writeEuros(tyre.precioAnterior))}
+                </>
+              )}
+            </>
+          }
+        />
+        {firstFree ? <FirstFreeTime>{firstFree}</FirstFreeTime> : <p className={styles.delivery}>{t.enTaller(tyre.plazo)}</p>}
+        {tyre.disponibilidad === 1 ? (
+          <Form action={address('basket', language)} className={styles.add}>
+            <input type="hidden" name="anadir" value={tyre.id_navision} />
+            <input type="hidden" name="cantidad" value={Math.min(4, tyre.stock)} />
+            <Button type="submit" look="primary" aria-label={t.anadirCuatro(`${name} ${tyre.medida}`)}>
+              {t.anadir}
+            </Button>
+            {tyre.stock < 8 && <span className={styles.left}>{t.quedan(tyre.stock)}</span>}
+          </Form>
+        ) : (
+          <Badge tone="stop">{t.agotado}</Badge>
+        )}
+      </div>
+    </Card>
+  );
+};

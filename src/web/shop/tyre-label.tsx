@@ -1,0 +1,28 @@
+import type { TyreResult } from '#contract/tyres.ts';
+import { EuLabel } from '#web/ui/eu-label.tsx';
+import { LabelArrows } from '#web/ui/label-arrows.tsx';
+import { useShopTexts } from './texts.ts';
+
+/** Where EPREL keeps the product information sheet (Regulation (EU) 2020/740, art. 6: reachable from the offer). */
+const eprel = (id: number) => `https://eprel.ec.europa.eu/screen/product/tyres/${id}`;
+
+/** The label's classes near the price; the whole label and the product sheet one press away. */
+export const TyreLabel = ({ tyre }: { tyre: Pick<TyreResult, 'etiqueta' | 'marca' | 'modelo' | 'medida'> }) => {
+  const t = useShopTexts().etiqueta;
+  const { etiqueta } = tyre;
+  const texts = {
+    consumo: t.consumo(etiqueta.consumo),
+    mojado: t.mojado(etiqueta.mojado),
+    ruido: t.ruido(etiqueta.ruido_db, etiqueta.ruido),
+  };
+  return (
+    <LabelArrows etiqueta={etiqueta} texts={texts} openText={t.ver}>
+      <EuLabel etiqueta={etiqueta} marca={tyre.marca} modelo={tyre.modelo} medida={tyre.medida} title={`${t.titulo}. ${texts.consumo}. ${texts.mojado}. ${texts.ruido}.`} />
+      <p>
+        <a href={eprel(etiqueta.eprel_id)} rel="external noopener" target="_blank">
+          {t.ficha}
+        </a>
+      </p>
+    </LabelArrows>
+  );
+};
