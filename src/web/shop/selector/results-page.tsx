@@ -1,9 +1,187 @@
-import { Page, PageHead } from '#web/ui/page-layout.tsx';
+import { isRefusal } from '#domain/refusal.ts';
+import { parseTyreSize } from '#domain/tyres/size.ts';
+import { address, languageOfPath } from '#web/addresses.ts';
+import { apiOf, type Api } from '#web/api.ts';
+import { useLanguage } from '#web/language.ts';
+import { useCurrentPage } from '#web/shell/current-page.ts';
+import { PageMeta } from '#web/shell/page-meta.tsx';
+import { buttonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Columns, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { Link, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { SizeSearch } from '../size-search.tsx';
+import { useShopTexts } from '../texts.ts';
+import { TyreCard } from '../tyre-card.tsx';
+import { Filters } from './filters.tsx';
+import { FirstFreeText } from './first-free-text.tsx';
+import { firstFreeTimes } from './first-free.ts';
+import { LeadForm, saveLead } from './lead-form.tsx';
+import { PostcodeForm } from './postcode-form.tsx';
+import { readSearch, searchAddress, sizeText, type Search } from './search-address.ts';
+import { useSelectorTexts } from './texts.ts';
 
-export default function ResultsPage() {
+/** How many the first page of results recommends, and how many a page of all has (specification, shopping 9). */
+const recommended = 6;
+const pageSize = 10;
+
+const ask = async (api: Api, search: Search, all: boolean) => {
+  const [order = 'recomendado', direction = 'asc'] = search.orden.split('-') as ['recomendado' | 'precio' | 'marca', 'asc' | 'desc' | undefined];
+  const found = await api('selectTyres', {
+    body: {
+      page: all ? search.pagina - 1 : 0,
+      pageSize: all ? pageSize : recommended,
+      order,
+      direction,
+      filters: {
+        ancho: search.ancho,
+        serie: search.serie,
+        llanta: search.llanta,
+        ic: search.carga,
+        cv: search.velocidad,
+        runflat: search.runflat,
+        verano: search.temporada.includes('verano'),
+        invierno: search.temporada.includes('invierno'),
+        allseason: search.temporada.includes('allseason'),
+        idsmarca: [...search.marcas],
+        categorias: [...search.categorias],
+        tipoVehiculo: search.tipo,
+      },
+      userInfo: { postCode: search.cp },
+    },
+  });
+  return { found, free: search.cp ? await firstFreeTimes(api, found.neumaticos, search.cp) : {} };
+};
+
+/** A size typed as it is read on the tyre becomes the results' own address. */
+const understand = (typed: string, language: 'es' | 'ca') => {
+  const size = parseTyreSize(typed);
+  if (isRefusal(size)) return undefined;
+  return searchAddress('selectorResults', language, { ...size, carga: size.ic, velocidad: size.cv });
+};
+
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const { pathname, searchParams } = new URL(request.url);
+  const typed = searchParams.get('medida')?.slice(0, 60);
+  if (typed) {
+    const there = understand(typed, languageOfPath(pathname));
+    if (there) throw redirect(there);
+    return { notUnderstood: typed } as const;
+  }
+  const search = readSearch(searchParams);
+  const all = pathname.endsWith('/todos') || pathname.endsWith('/tots');
+  return { search, hoy: new Date().toISOString().slice(0, 10), ...(await ask(apiOf(context), search, all)) };
+};
+
+export const action = saveLead('selectorAll');
+
+const NotUnderstood = ({ typed }: { typed: string }) => {
+  const t = useSelectorTexts();
   return (
-    <Page>
-      <PageHead title="ResultsPage" />
+    <Page width="form">
+      <PageMeta title={t.titulo} index={false} />
+      <PageHead title={t.titulo} />
+      <SizeSearch defaultValue={typed} error={t.medidaNoEntendida(typed)} />
     </Page>
   );
+};
+
+export default function ResultsPage() {
+  const loaded = useLoaderData<typeof loader>();
+  return 'notUnderstood' in loaded ? <NotUnderstood typed={loaded.notUnderstood} /> : <Results {...loaded} />;
 }
+
+type Loaded = Exclude<Awaited<ReturnType<typeof loader>>, { notUnderstood: string }>;
+
+const Results = ({ search, found, free, hoy }: Loaded) => {
+  const t = useSelectorTexts();
+  const shop = useShopTexts();
+  const language = useLanguage();
+  const page = useCurrentPage()?.page;
+  const all = page === 'selectorAll';
+  const size = sizeText(search);
+  const andorra = search.cp?.toUpperCase().startsWith('AD') ?? false;
+  return (
+    <Page>
+      <PageMeta title={t.resultadosTitulo(size)} description={t.resultadosDescripcion(size, found.total)} index={!search.cp} />
+      <PageHead
+        title={t.resultadosTitulo(size)}
+        lead={shop.resultados(found.total)}
+        aside={<Link to={searchAddress('selectorSizes', language, search)}>{t.cambiarMedida}</Link>}
+      />
+      {page === 'selectorRegister' && (
+        <Card>
+          <h2>{t.registroTitulo}</h2>
+          <p>{t.registroTexto}</p>
+          <LeadForm search={search} submit={t.guardar} />
+        </Card>
+      )}
+      <Columns
+        side="start"
+        aside={
+          <Stack>
+            <PostcodeForm search={search} page={all ? 'selectorAll' : 'selectorResults'} />
+            <Filters search={search} facets={found.filtros} />
+          </Stack>
+        }
+      >
+        {found.total === 0 ? (
+          <EmptyState
+            title={t.ningunoTitulo}
+            action={
+              <Link
+                {...buttonLink('secondary')}
+                to={searchAddress('selectorResults', language, { ancho: search.ancho, serie: search.serie, llanta: search.llanta })}
+              >
+                {t.quitar}
+              </Link>
+            }
+          >
+            {t.ningunoTexto}
+          </EmptyState>
+        ) : (
+          <Stack>
+            {!all && <h2>{t.recomendados}</h2>}
+            {found.neumaticos.map((tyre, index) => {
+              const first = free[tyre.id_navision];
+              return (
+                <TyreCard
+                  key={tyre.id}
+                  tyre={tyre}
+                  taxText={andorra ? shop.incluyeAndorra : shop.incluye}
+                  loading={index < 2 ? 'eager' : 'lazy'}
+                  firstFree={first && <FirstFreeText free={first} hoy={hoy} />}
+                />
+              );
+            })}
+            {!all && found.total > found.neumaticos.length && (
+              <p>
+                <Link {...buttonLink('secondary')} to={searchAddress('selectorAll', language, search)}>
+                  {t.verTodos(found.total)}
+                </Link>
+              </p>
+            )}
+            {all && (
+              <Pagination
+                label={shop.paginas.etiqueta}
+                page={found.page}
+                pages={found.pages}
+                linkTo={(number) => <Link to={searchAddress('selectorAll', language, { ...search, pagina: number + 1 })} />}
+                texts={{ previous: shop.paginas.anterior, next: shop.paginas.siguiente, page: shop.paginas.pagina(found.page + 1) }}
+              />
+            )}
+            <p>{t.ordenTexto}</p>
+            {page !== 'selectorRegister' && (
+              <p>
+                <Link to={searchAddress('selectorRegister', language, search)}>{t.guardarBusqueda}</Link>
+                {' · '}
+                <Link to={address('tyreGuide', language)}>{shop.guia.titulo}</Link>
+              </p>
+            )}
+          </Stack>
+        )}
+      </Columns>
+    </Page>
+  );
+};

@@ -1,0 +1,38 @@
+import type { TyreResult } from '#contract/tyres.ts';
+import { Refused, type Api } from '#web/api.ts';
+
+export interface FirstFree {
+  readonly fecha: string;
+  readonly hora: string;
+  readonly poblacion: string;
+}
+
+/**
+ * The first free time near a postcode for each tyre, by its `id_navision`. Tyres that reach the workshop on
+ * the same day share a question; a postcode that nobody knows simply shows no times.
+ */
+export const firstFreeTimes = async (api: Api, tyres: readonly TyreResult[], postCode: string): Promise<Record<string, FirstFree>> => {
+  const byDelivery = Map.groupBy(
+    tyres.filter(({ disponibilidad }) => disponibilidad === 1),
+    ({ plazo, runflat, tipoVehiculo }) => `${plazo} ${runflat} ${tipoVehiculo}`,
+  );
+  const answers = await Promise.all(
+    [...byDelivery.values()].map(async (group) => {
+      const [first] = group;
+      if (!first) return [];
+      try {
+        const { tiendas } = await api('findWorkshopsByPostcode', {
+          body: { postCode, selectedProducts: [{ id_navision: first.id_navision, cantidad: Math.min(4, first.stock) }] },
+        });
+        const near = tiendas.find(({ primeraHora }) => primeraHora);
+        if (!near?.primeraHora) return [];
+        const free: FirstFree = { ...near.primeraHora, poblacion: near.poblacion };
+        return group.map(({ id_navision }) => [id_navision, free] as const);
+      } catch (error) {
+        if (error instanceof Refused) return [];
+        throw error;
+      }
+    }),
+  );
+  return Object.fromEntries(answers.flat());
+};
