@@ -1,9 +1,42 @@
-import { Page, PageHead } from '#web/ui/page-layout.tsx';
+import { useLanguage } from '#web/language.ts';
+import { CheckField } from '#web/ui/check-field.tsx';
+import { writeEuros } from '#web/ui/euros.ts';
+import { Stack } from '#web/ui/page-layout.tsx';
+import type { Basket, BasketService } from '#contract/basket.ts';
+import { BasketFrame } from './basket-frame.tsx';
+import { changeBasket } from './basket-store.ts';
+import { GoOn } from './go-on.tsx';
+import { useBasketTexts } from './texts.ts';
+
+const choose = (basket: Basket, id: string, selected: boolean) =>
+  changeBasket({ services: basket.services.map((service) => ({ id_navision: service.id_navision, selected: service.id_navision === id ? selected : service.selected })) });
 
 export default function OptionsPage() {
+  const t = useBasketTexts();
+  const language = useLanguage();
+  const priceOf = ({ precio, obligatorio, base_calculo, cantidad, importe }: BasketService) => {
+    if (obligatorio && precio === 0) return t.incluido;
+    if (precio === 0) return t.gratis;
+    return base_calculo === 'U' && cantidad > 1 ? `${t.porUnidad(writeEuros(precio), cantidad)} = ${writeEuros(importe)}` : writeEuros(importe || precio);
+  };
   return (
-    <Page>
-      <PageHead title="OptionsPage" />
-    </Page>
+    <BasketFrame step="opciones" title={t.opcionesTitulo} lead={t.opcionesTexto} action={() => <GoOn to="talleres" />}>
+      {(basket) => (
+        <Stack>
+          {basket.services.map((service) => (
+            <CheckField
+              key={service.id_navision}
+              boxed
+              label={language === 'ca' ? service.nombre_ca : service.nombre_es}
+              hint={language === 'ca' ? service.descripcion_ca : service.descripcion_es}
+              aside={priceOf(service)}
+              checked={service.selected}
+              disabled={service.obligatorio}
+              onChange={(event) => void choose(basket, service.id_navision, event.target.checked)}
+            />
+          ))}
+        </Stack>
+      )}
+    </BasketFrame>
   );
 }

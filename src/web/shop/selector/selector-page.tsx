@@ -1,9 +1,149 @@
-import { Page, PageHead } from '#web/ui/page-layout.tsx';
+import type { Answer } from '#contract/contract.ts';
+import { addresses, languageOfPath, type PageName } from '#web/addresses.ts';
+import { apiOf } from '#web/api.ts';
+import { useLanguage } from '#web/language.ts';
+import { useCurrentPage } from '#web/shell/current-page.ts';
+import { PageMeta } from '#web/shell/page-meta.tsx';
+import { Columns, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
+import { Steps } from '#web/ui/steps.tsx';
+import { Link, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { LeadForm, saveLead } from './lead-form.tsx';
+import { OptionLinks } from './option-links.tsx';
+import { PreferencesForm } from './preferences-form.tsx';
+import { readSearch, searchAddress, type Search } from './search-address.ts';
+import { SizesForm } from './sizes-form.tsx';
+import { SizeSidewall } from './size-sidewall.tsx';
+import { useSelectorTexts } from './texts.ts';
+
+type SelectorPage = PageName & `selector${string}`;
+
+/** One page per step on small screens; sizes and preferences in one page each on wide ones (specification, shopping 2). */
+const small = ['selectorWidth', 'selectorSeries', 'selectorRim', 'selectorLoad', 'selectorSpeed', 'selectorSeason', 'selectorRunflat', 'selectorBrands', 'selectorData'] as const;
+const wide = ['selectorSizes', 'selectorPreferences', 'selectorData'] as const;
+
+const names = {
+  selectorSizes: 'medidas',
+  selectorWidth: 'ancho',
+  selectorSeries: 'serie',
+  selectorRim: 'llanta',
+  selectorLoad: 'carga',
+  selectorSpeed: 'velocidad',
+  selectorPreferences: 'preferencias',
+  selectorSeason: 'estacion',
+  selectorRunflat: 'runflat',
+  selectorBrands: 'marcas',
+  selectorData: 'datos',
+} as const satisfies Partial<Record<SelectorPage, string>>;
+
+export type Step = keyof typeof names;
+
+/** The first step whose value is missing before `step` may be shown. */
+const missingBefore = (step: Step, search: Search): Step | undefined => {
+  const needed: readonly (readonly [Step, unknown])[] = [
+    ['selectorWidth', search.ancho],
+    ['selectorSeries', search.serie],
+    ['selectorRim', search.llanta],
+  ];
+  if (step === 'selectorSizes') return undefined;
+  const order: readonly Step[] = small;
+  const place = step === 'selectorPreferences' ? order.indexOf('selectorSeason') : order.indexOf(step);
+  return needed.find(([before, value]) => order.indexOf(before) < place && value === undefined)?.[0];
+};
+
+const stepOf = (path: string): Step => {
+  const found = (Object.keys(names) as Step[]).find((step) => Object.values(addresses[step]).some((known) => known === path));
+  return found ?? 'selectorSizes';
+};
+
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const { pathname, searchParams } = new URL(request.url);
+  const search = readSearch(searchParams);
+  const step = stepOf(pathname);
+  const missing = missingBefore(step, search);
+  if (missing) throw redirect(searchAddress(missing, languageOfPath(pathname), search));
+  const api = apiOf(context);
+  const [options, brands] = await Promise.all([
+    api('readTyreValues', {
+      query: { ancho: search.ancho, serie: search.serie, llanta: search.llanta, ic: search.carga, cv: search.velocidad, 'tipo-vehiculo': search.tipo },
+    }),
+    step === 'selectorBrands' || step === 'selectorPreferences' ? api('readTyreBrands', {}) : undefined,
+  ]);
+  return { search, step, options, brands: brands?.marcas ?? [] };
+};
+
+export const action = saveLead('selectorResults');
+
+/** Which steps a visitor sees, in the form of pages that the step belongs to. */
+const stepsAround = (step: Step): readonly Step[] =>
+  step === 'selectorSizes' || step === 'selectorPreferences' ? wide : small;
+
+const Question = ({ step, search, options, brands }: { step: Step; search: Search; options: Answer<'readTyreValues'>; brands: Answer<'readTyreBrands'>['marcas'] }) => {
+  const t = useSelectorTexts();
+  const language = useLanguage();
+  switch (step) {
+    case 'selectorSizes':
+      return <SizesForm search={search} options={options} />;
+    case 'selectorWidth':
+      return <OptionLinks options={options.ancho} chosen={search.ancho} to={(ancho) => searchAddress('selectorSeries', language, { ancho })} />;
+    case 'selectorSeries':
+      return <OptionLinks options={options.serie} chosen={search.serie} to={(serie) => searchAddress('selectorRim', language, { ancho: search.ancho, serie })} />;
+    case 'selectorRim':
+      return (
+        <OptionLinks
+          options={options.llanta}
+          chosen={search.llanta}
+          to={(llanta) => searchAddress('selectorLoad', language, { ancho: search.ancho, serie: search.serie, llanta })}
+        />
+      );
+    case 'selectorLoad':
+      return <OptionLinks options={options.carga} chosen={search.carga} any={t.cualquiera} to={(carga) => searchAddress('selectorSpeed', language, { ...search, carga, velocidad: undefined })} />;
+    case 'selectorSpeed':
+      return <OptionLinks options={options.velocidad} chosen={search.velocidad} any={t.cualquiera} to={(velocidad) => searchAddress('selectorSeason', language, { ...search, velocidad })} />;
+    case 'selectorPreferences':
+    case 'selectorSeason':
+    case 'selectorRunflat':
+    case 'selectorBrands':
+      return <PreferencesForm step={step} search={search} brands={brands} />;
+    case 'selectorData':
+      return (
+        <Stack>
+          <LeadForm search={search} submit={t.verResultados} />
+          <Link to={searchAddress('selectorResults', language, search)}>{t.sinDatos}</Link>
+        </Stack>
+      );
+  }
+};
 
 export default function SelectorPage() {
+  const { search, step, options, brands } = useLoaderData<typeof loader>();
+  const t = useSelectorTexts();
+  const language = useLanguage();
+  const page = useCurrentPage()?.page;
+  const steps = stepsAround(step);
+  const current = steps.indexOf(step);
+  const name = names[step];
   return (
     <Page>
-      <PageHead title="SelectorPage" />
+      <PageMeta title={page === 'selector' ? t.titulo : `${t.pregunta[name]} · ${t.titulo}`} description={t.descripcion} index={search.ancho === undefined} />
+      <PageHead
+        above={
+          <Steps
+            label={t.pasosEtiqueta}
+            progress={t.progreso(current + 1, steps.length)}
+            doneText={t.hecho}
+            current={current}
+            steps={steps.map((each, place) => ({
+              name: t.paso[names[each]],
+              ...(place < current ? { link: <Link to={searchAddress(each, language, search)}>{t.paso[names[each]]}</Link> } : {}),
+            }))}
+          />
+        }
+        title={t.pregunta[name]}
+        lead={name in t.ayuda ? t.ayuda[name as keyof typeof t.ayuda] : t.descripcion}
+      />
+      <Columns aside={<SizeSidewall search={search} step={step} />}>
+        <Question step={step} search={search} options={options} brands={brands} />
+      </Columns>
     </Page>
   );
 }

@@ -1,0 +1,150 @@
+import type { Basket, BasketWish } from '#contract/basket.ts';
+import { browserApi, Refused } from '#web/api.ts';
+import { languageOfPath } from '#web/addresses.ts';
+import { basketChanged, basketKey } from '#web/shell/basket-count.ts';
+import { storedState } from '#web/stored/stored-state.ts';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+
+/** How the browser's copy stands to the server's (specification, shopping 4). */
+export type BasketStatus = 'new' | 'unloaded' | 'dirty' | 'ok';
+
+interface BasketState {
+  readonly cestaID: string;
+  readonly cesta: Basket | null;
+  readonly status: BasketStatus;
+  readonly loading: boolean;
+  /** A sentence for the visitor; null when all is well. */
+  readonly error: string | null;
+  /** The server said what the basket cannot be: its code, for screens that offer a way on. */
+  readonly refusal: string | null;
+}
+
+type Wish = Omit<Partial<BasketWish>, 'cestaID' | 'version'>;
+
+/** An unguessable id, also where the page is not served over https and `crypto.randomUUID` is missing. */
+export const newBasketId = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+};
+
+const fresh = (): BasketState => ({ cestaID: '', cesta: null, status: 'new', loading: false, error: null, refusal: null });
+
+export const useBasketStore = create<BasketState>()(
+  persist(
+    fresh,
+    storedState<BasketState, Pick<BasketState, 'cestaID' | 'cesta'>>({
+      key: basketKey,
+      version: 7,
+      keep: ({ cestaID, cesta }) => ({ cestaID, cesta }),
+      storage: () => localStorage,
+      written: () => window.dispatchEvent(new Event(basketChanged)),
+    }),
+  ),
+);
+
+const set = useBasketStore.setState;
+const get = useBasketStore.getState;
+const api = () => browserApi(languageOfPath(window.location.pathname));
+
+/** What the visitor has chosen so far, as the server wants to hear it. */
+const wishOf = ({ cestaID, cesta }: BasketState): BasketWish => ({
+  cestaID,
+  version: cesta?.version ?? null,
+  products: (cesta?.products ?? []).map(({ id_navision, cantidad, matricula }) => ({ id_navision, cantidad, matricula })),
+  services: (cesta?.services ?? []).map(({ id_navision, selected }) => ({ id_navision, selected })),
+  codigoPostalIntroducido: cesta?.codigoPostalIntroducido ?? null,
+  selectedTaller: cesta?.selectedTaller ?? null,
+  selectedDate: cesta?.selectedDate ?? null,
+  selectedTime: cesta?.selectedTime ?? null,
+  matricula: cesta?.matricula ?? null,
+  step: cesta?.step ?? 'solicitud',
+  paymentTerms: cesta?.paymentTerms ?? null,
+  paymentType: cesta?.paymentType ?? null,
+  generaFactura: cesta?.generaFactura ?? false,
+  cupones: cesta?.cupones ?? [],
+  origin: cesta?.origin ?? 'internal',
+  searchToken: cesta?.searchToken ?? null,
+});
+
+/** Calls go one after another, so that an answer never overtakes a later wish. */
+let queue: Promise<unknown> = Promise.resolve();
+const inOrder = <Done>(work: () => Promise<Done>): Promise<Done> => {
+  const next = queue.then(work, work);
+  queue = next.catch(() => {});
+  return next;
+};
+
+const failed = (error: unknown): Partial<BasketState> =>
+  error instanceof Refused
+    ? { loading: false, error: error.problem.error, refusal: error.problem.code }
+    : { loading: false, error: '', refusal: 'sin-conexion' };
+
+/** Tells the server what changed; its answer, priced, is the truth from then on. Resolves to whether it was taken. */
+export const changeBasket = (wish: Wish): Promise<boolean> =>
+  inOrder(async () => {
+    set({ loading: true, error: null, refusal: null });
+    if (!get().cestaID) set({ cestaID: newBasketId() });
+    try {
+      const { cesta } = await api()('updateBasket', { body: { cestaState: { ...wishOf(get()), ...wish } } });
+      set({ cesta, cestaID: cesta.cestaID, status: 'ok', loading: false });
+      return true;
+    } catch (error) {
+      set(failed(error));
+      return false;
+    }
+  });
+
+/** A basket that became an order is not changed any more: the next purchase has a basket of its own. */
+export const resetBasket = (): void => {
+  set({ ...fresh(), cestaID: newBasketId() });
+};
+
+const load = (): Promise<void> =>
+  inOrder(async () => {
+    set({ loading: true, error: null, refusal: null });
+    try {
+      const { cesta } = await api()('readBasket', { params: { id: get().cestaID } });
+      set({ cesta, status: 'ok', loading: false });
+    } catch (error) {
+      if (error instanceof Refused && error.problem.status === 404) set({ ...fresh(), cestaID: newBasketId(), status: 'ok' });
+      else set(failed(error));
+    }
+  });
+
+/**
+ * Start of the basket's pages: without an id it is new; with a matching copy it is dirty and priced anew;
+ * with an id alone it is unloaded and fetched.
+ */
+export const startBasket = async (): Promise<void> => {
+  await useBasketStore.persist.rehydrate();
+  const { cestaID, cesta } = get();
+  if (!cestaID) set({ ...fresh(), cestaID: newBasketId(), status: 'ok' });
+  else if (cesta?.cestaID === cestaID && !cesta.pedido) {
+    set({ status: 'dirty' });
+    if (!(await changeBasket({})) && get().refusal === 'cesta-con-pedido') await load();
+  } else {
+    set({ status: 'unloaded' });
+    await load();
+  }
+};
+
+export const reloadBasket = load;
+
+export const addProduct = (id_navision: string, cantidad: number): Promise<boolean> => {
+  if (get().cesta?.pedido && get().cesta?.pedido?.status !== 'caducado') resetBasket();
+  const products = wishOf(get()).products.filter((product) => product.id_navision !== id_navision);
+  return changeBasket({ products: [...products, { id_navision, cantidad }], step: 'solicitud' });
+};
+
+/** Another tab changed the stored basket: this one shows it too. */
+export const followOtherTabs = (): (() => void) => {
+  const heard = ({ key }: StorageEvent) => {
+    if (key === basketKey) void useBasketStore.persist.rehydrate();
+  };
+  window.addEventListener('storage', heard);
+  return () => window.removeEventListener('storage', heard);
+};

@@ -1,0 +1,24 @@
+import type { Language } from '#domain/language.ts';
+
+const noon = (fecha: string) => new Date(`${fecha}T12:00:00Z`);
+const formats = (options: Intl.DateTimeFormatOptions) => ({
+  es: new Intl.DateTimeFormat('es', { ...options, timeZone: 'UTC' }),
+  ca: new Intl.DateTimeFormat('ca', { ...options, timeZone: 'UTC' }),
+});
+const long = formats({ weekday: 'long', day: 'numeric', month: 'long' });
+const weekday = formats({ weekday: 'short' });
+const month = formats({ month: 'short' });
+
+/** "martes, 24 de noviembre" */
+export const dayInWords = (fecha: string, language: Language): string => long[language].format(noon(fecha));
+
+/** The parts of a day in a calendar. */
+export const dayParts = (fecha: string, language: Language) => ({
+  weekday: weekday[language].format(noon(fecha)).replace('.', ''),
+  day: String(noon(fecha).getUTCDate()),
+  month: month[language].format(noon(fecha)).replace('.', ''),
+  spoken: dayInWords(fecha, language),
+});
+
+/** "9:15", as people say it. */
+export const shortTime = (time: string): string => time.replace(/^0/, '');

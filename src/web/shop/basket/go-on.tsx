@@ -1,0 +1,17 @@
+import { address } from '#web/addresses.ts';
+import { useLanguage } from '#web/language.ts';
+import { buttonLink } from '#web/ui/button.tsx';
+import { Link } from 'react-router';
+import { stepPages, type BasketStep } from './basket-steps.ts';
+import { useBasketTexts } from './texts.ts';
+
+/** The main action of a step that has nothing to send. */
+export const GoOn = ({ to, children }: { to: BasketStep; children?: string }) => {
+  const t = useBasketTexts();
+  const language = useLanguage();
+  return (
+    <Link {...buttonLink('primary')} to={address(stepPages[to], language)}>
+      {children ?? t.seguir}
+    </Link>
+  );
+};

@@ -1,0 +1,55 @@
+import type { UserData } from '#contract/accounts.ts';
+import type { Billing } from '#contract/orders.ts';
+import { browserApi } from '#web/api.ts';
+import { languageOfPath } from '#web/addresses.ts';
+import { storedState } from '#web/stored/stored-state.ts';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+
+interface Session {
+  readonly token: string | null;
+  readonly user: UserData | null;
+}
+
+/** Who is signed in on this browser (specification, service 6: a bearer token kept in browser storage). */
+export const useSession = create<Session>()(
+  persist((): Session => ({ token: null, user: null }), storedState<Session, Session>({ key: 'userInfo', version: 1, keep: (state) => ({ ...state }), storage: () => localStorage })),
+);
+
+export interface Contact {
+  readonly nombre: string;
+  readonly apellidos: string;
+  readonly email: string;
+  readonly telefono: string;
+  readonly privacidad: boolean;
+}
+
+interface Typed {
+  readonly contact: Contact | null;
+  readonly billing: Billing | null;
+}
+
+/** What somebody typed about themselves for this purchase. It lives as long as the tab. */
+export const useTyped = create<Typed>()(
+  persist((): Typed => ({ contact: null, billing: null }), storedState<Typed, Typed>({ key: 'datosCompra', version: 1, keep: (state) => ({ ...state }), storage: () => sessionStorage })),
+);
+
+/** The stored token may have ended since: then the visitor is simply signed out. */
+export const startSession = async (): Promise<void> => {
+  await useSession.persist.rehydrate();
+  await useTyped.persist.rehydrate();
+  const { token } = useSession.getState();
+  if (!token) return;
+  try {
+    const { user } = await browserApi(languageOfPath(window.location.pathname))('fetchUserInfo', {}, { token });
+    useSession.setState({ user });
+  } catch {
+    useSession.setState({ token: null, user: null });
+  }
+};
+
+export const signOut = (): void => {
+  const { token } = useSession.getState();
+  useSession.setState({ token: null, user: null });
+  if (token) void browserApi(languageOfPath(window.location.pathname))('endSession', {}, { token }).catch(() => {});
+};

@@ -1,0 +1,24 @@
+import type { PriceTotals } from '#contract/basket.ts';
+import { SummaryTable, type SummaryRow } from '#web/ui/summary-table.tsx';
+import { useBasketTexts } from './texts.ts';
+
+/** What it costs, line by line, down to the cent that is asked for. */
+export const Totals = ({ totals }: { totals: PriceTotals }) => {
+  const t = useBasketTexts();
+  const rows: SummaryRow[] = [
+    { text: t.neumaticos, importe: totals.productos },
+    { text: t.servicios, importe: totals.servicios },
+    ...(totals.envio > 0 ? [{ text: t.envio, importe: totals.envio }] : []),
+    ...(totals.aduana > 0 ? [{ text: t.aduana, importe: totals.aduana }] : []),
+    ...(totals.descuento > 0 ? [{ text: t.descuento, importe: -totals.descuento, kind: 'discount' as const }] : []),
+    { text: t.totalTodo, importe: totals.total, kind: 'total' },
+    { text: t.ecotasa, importe: totals.ecotasa, kind: 'part' },
+    ...totals.impuestos.map(({ nombre, porcentaje, cuota }) => ({
+      text: t.impuesto(nombre, String(porcentaje).replace('.', ',')),
+      importe: cuota,
+      kind: 'part' as const,
+    })),
+    ...(totals.ahorro > 0 ? [{ text: t.ahorro, importe: totals.ahorro, kind: 'part' as const }] : []),
+  ];
+  return <SummaryTable caption={t.resumen} rows={rows} />;
+};

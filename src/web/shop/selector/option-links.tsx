@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import styles from './option-links.module.css';
+
+/** One question, its answers as links: pressing one goes to the next step, with or without JavaScript. */
+export const OptionLinks = <Value extends string | number>({
+  options,
+  chosen,
+  any,
+  to,
+}: {
+  options: readonly Value[];
+  chosen?: Value | undefined;
+  /** The answer of who does not know. */
+  any?: string;
+  to: (value: Value | undefined) => string;
+}) => (
+  <ul className={styles.options}>
+    {any && (
+      <li>
+        <Link to={to(undefined)}>{any}</Link>
+      </li>
+    )}
+    {options.map((value) => (
+      <li key={value}>
+        <Link to={to(value)} aria-current={value === chosen ? 'true' : undefined}>
+          {value}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,79 @@
+import type { Answer } from '#contract/contract.ts';
+import { address } from '#web/addresses.ts';
+import { useLanguage } from '#web/language.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CheckField } from '#web/ui/check-field.tsx';
+import { Actions, Stack } from '#web/ui/page-layout.tsx';
+import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { Form } from 'react-router';
+import { useShopTexts } from '../texts.ts';
+import { seasons, writeSearch, type Search } from './search-address.ts';
+import { useSelectorTexts } from './texts.ts';
+import styles from './filters.module.css';
+
+type PreferenceStep = 'selectorPreferences' | 'selectorSeason' | 'selectorRunflat' | 'selectorBrands';
+
+const next = {
+  selectorPreferences: 'selectorData',
+  selectorSeason: 'selectorRunflat',
+  selectorRunflat: 'selectorBrands',
+  selectorBrands: 'selectorData',
+} as const;
+
+/** Season, run-flat and makers: one after another on small screens, all three on wide ones. Summer is where it starts. */
+export const PreferencesForm = ({ step, search, brands }: { step: PreferenceStep; search: Search; brands: Answer<'readTyreBrands'>['marcas'] }) => {
+  const t = useSelectorTexts();
+  const shop = useShopTexts();
+  const language = useLanguage();
+  const all = step === 'selectorPreferences';
+  const asks = { season: all || step === 'selectorSeason', runflat: all || step === 'selectorRunflat', brands: all || step === 'selectorBrands' };
+  const kept = writeSearch({
+    ...search,
+    ...(asks.season ? { temporada: [] } : {}),
+    ...(asks.runflat ? { runflat: undefined } : {}),
+    ...(asks.brands ? { marcas: [] } : {}),
+  });
+  return (
+    <Form action={address(next[step], language)}>
+      {[...kept].map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <Stack>
+        {asks.season && (
+          <RadioCards
+            name="temporada"
+            legend={t.paso.estacion}
+            layout="fit"
+            defaultValue={search.temporada[0] ?? 'verano'}
+            options={seasons.map((value) => ({ value, title: shop.temporada[value] }))}
+          />
+        )}
+        {asks.runflat && (
+          <RadioCards
+            name="runflat"
+            legend={t.paso.runflat}
+            hint={t.ayuda.runflat}
+            layout="fit"
+            defaultValue={search.runflat === undefined ? '' : search.runflat ? 'si' : 'no'}
+            options={[
+              { value: '', title: t.cualquiera },
+              { value: 'si', title: t.si },
+              { value: 'no', title: t.no },
+            ]}
+          />
+        )}
+        {asks.brands && (
+          <fieldset className={styles.brands}>
+            <legend>{t.paso.marcas}</legend>
+            {brands.map(({ id, marca }) => (
+              <CheckField key={id} name="marca" value={id} defaultChecked={search.marcas.includes(id)} label={marca} />
+            ))}
+          </fieldset>
+        )}
+        <Actions>
+          <Button type="submit">{t.seguir}</Button>
+        </Actions>
+      </Stack>
+    </Form>
+  );
+};

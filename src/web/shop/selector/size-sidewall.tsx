@@ -1,0 +1,36 @@
+import { useLanguage } from '#web/language.ts';
+import { Sidewall, type SidewallNumber, type SidewallPart } from '#web/ui/sidewall.tsx';
+import { Link } from 'react-router';
+import { useShopTexts } from '../texts.ts';
+import { searchAddress, type Search } from './search-address.ts';
+import type { Step } from './selector-page.tsx';
+import { useSelectorTexts } from './texts.ts';
+
+const pages = { ancho: 'selectorWidth', serie: 'selectorSeries', llanta: 'selectorRim', ic: 'selectorLoad', cv: 'selectorSpeed' } as const;
+const lit: Partial<Record<Step, SidewallPart>> = { selectorWidth: 'ancho', selectorSeries: 'serie', selectorRim: 'llanta', selectorLoad: 'ic', selectorSpeed: 'cv' };
+
+/** The tyre's own lettering: what is chosen stands on it, what is being chosen lights up. */
+export const SizeSidewall = ({ search, step }: { search: Search; step: Step }) => {
+  const t = useSelectorTexts();
+  const { lateral } = useShopTexts();
+  const language = useLanguage();
+  const part = (key: SidewallPart, name: string, value: string | number | undefined, meaning: string): SidewallNumber => ({
+    value,
+    name,
+    meaning,
+    ...(step === 'selectorSizes' ? {} : { link: <Link to={searchAddress(pages[key], language, search)} /> }),
+  });
+  return (
+    <Sidewall
+      label={lateral.titulo}
+      current={lit[step]}
+      parts={{
+        ancho: part('ancho', t.paso.ancho, search.ancho, lateral.ancho),
+        serie: part('serie', t.paso.serie, search.serie, lateral.serie),
+        llanta: part('llanta', t.paso.llanta, search.llanta, lateral.llanta),
+        ic: part('ic', t.paso.carga, search.carga, lateral.carga),
+        cv: part('cv', t.paso.velocidad, search.velocidad, lateral.velocidad),
+      }}
+    />
+  );
+};

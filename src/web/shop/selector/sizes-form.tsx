@@ -1,0 +1,60 @@
+import type { Answer } from '#contract/contract.ts';
+import { address } from '#web/addresses.ts';
+import { useLanguage } from '#web/language.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Actions, Stack } from '#web/ui/page-layout.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import type { ChangeEvent } from 'react';
+import { Form, useNavigate, useNavigation } from 'react-router';
+import { searchAddress, type Search } from './search-address.ts';
+import { useSelectorTexts } from './texts.ts';
+
+const fields = ['ancho', 'serie', 'llanta', 'carga', 'velocidad'] as const;
+
+/**
+ * The whole size in one page. Choosing a number empties those after it and loads their options; without
+ * JavaScript the form sends itself to this page until the size is complete.
+ */
+export const SizesForm = ({ search, options }: { search: Search; options: Answer<'readTyreValues'> }) => {
+  const t = useSelectorTexts();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { state } = useNavigation();
+  const choose = (place: number) => (event: ChangeEvent<HTMLSelectElement>) => {
+    const kept: Record<string, string | number | undefined> = { tipo: search.tipo, cp: search.cp };
+    for (const field of fields.slice(0, place)) kept[field] = search[field];
+    const field = fields[place];
+    if (field) kept[field] = event.target.value || undefined;
+    void navigate(searchAddress('selectorSizes', language, kept), { replace: true, preventScrollReset: true });
+  };
+  const complete = search.ancho !== undefined && search.serie !== undefined && search.llanta !== undefined;
+  const firstOpen = fields.findIndex((field) => search[field] === undefined);
+  return (
+    <Form action={address(complete ? 'selectorPreferences' : 'selectorSizes', language)}>
+      {search.tipo && <input type="hidden" name="tipo" value={search.tipo} />}
+      {search.cp && <input type="hidden" name="cp" value={search.cp} />}
+      <Stack>
+        {fields.map((field, place) => {
+          const loadable = place < 3 ? fields.slice(0, place).every((before) => search[before] !== undefined) : complete;
+          return (
+            <SelectField
+              key={field}
+              label={t.paso[field]}
+              hint={field in t.ayuda ? t.ayuda[field] : undefined}
+              name={field}
+              value={search[field] ?? ''}
+              onChange={choose(place)}
+              empty={place < 3 ? '' : t.cualquiera}
+              disabled={!loadable}
+              loading={state !== 'idle' && place === firstOpen}
+              options={(loadable ? options[field] : []).map((value) => ({ value: String(value), text: String(value) }))}
+            />
+          );
+        })}
+        <Actions>
+          <Button type="submit">{complete ? t.seguir : t.actualizar}</Button>
+        </Actions>
+      </Stack>
+    </Form>
+  );
+};
