@@ -70,6 +70,9 @@ const wishOf = ({ cestaID, cesta }: BasketState): BasketWish => ({
   searchToken: cesta?.searchToken ?? null,
 });
 
+/** The basket as it is ordered. */
+export const orderWish = (): BasketWish => wishOf(get());
+
 /** Calls go one after another, so that an answer never overtakes a later wish. */
 let queue: Promise<unknown> = Promise.resolve();
 const inOrder = <Done>(work: () => Promise<Done>): Promise<Done> => {

@@ -1,9 +1,135 @@
-import { Page, PageHead } from '#web/ui/page-layout.tsx';
+import type { BasketOrder } from '#contract/basket.ts';
+import { address } from '#web/addresses.ts';
+import { useLanguage } from '#web/language.ts';
+import { Button, buttonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { writeEuros } from '#web/ui/euros.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { Actions, Stack } from '#web/ui/page-layout.tsx';
+import { useEffect } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { BasketFrame } from './basket-frame.tsx';
+import { reloadBasket, resetBasket } from './basket-store.ts';
+import { dayInWords, shortTime } from './days.ts';
+import styles from './done-page.module.css';
+import { useBasketTexts } from './texts.ts';
+
+/** While the bank has not answered, the server is asked again so often. */
+const askAgain = 2500;
+
+const paidOff = (order: BasketOrder): boolean => order.status === 'confirmado' || order.status === 'en-taller' || order.status === 'completado';
+
+const Outcome = ({ order }: { order: BasketOrder }) => {
+  const t = useBasketTexts();
+  const language = useLanguage();
+  const retry = (
+    <Link {...buttonLink('primary')} to={address('basketPayment', language)}>
+      {t.otraVez}
+    </Link>
+  );
+  if (order.pago?.status === 'devolver' || order.pago?.status === 'devuelto') {
+    return (
+      <Notice tone="warning" title={t.devolverTitulo}>
+        {t.devolverTexto}
+      </Notice>
+    );
+  }
+  if (paidOff(order)) {
+    return (
+      <Notice tone="success" title={t.hechoTitulo}>
+        {t.hechoTexto(dayInWords(order.selectedDate, language), shortTime(order.selectedTime), order.tallerAlias)}
+      </Notice>
+    );
+  }
+  if (order.status === 'caducado') {
+    return (
+      <Notice
+        tone="warning"
+        title={t.caducadoTitulo}
+        action={
+          <Link {...buttonLink('primary')} to={address('basketTime', language)}>
+            {t.paso['fecha-y-hora']}
+          </Link>
+        }
+      >
+        {t.caducadoTexto}
+      </Notice>
+    );
+  }
+  if (order.status === 'cancelado') return <Notice tone="warning" title={t.canceladoTitulo} />;
+  if (order.pago?.status === 'denegado') {
+    return (
+      <Notice tone="error" title={t.noPagadoTitulo} action={retry}>
+        {order.pago.sentence}
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="info" title={t.pendienteTitulo} action={retry}>
+      {t.pendienteTexto}
+    </Notice>
+  );
+};
+
+const Done = ({ order }: { order: BasketOrder }) => {
+  const t = useBasketTexts();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const waiting = order.status === 'pendiente-pago' && order.pago?.status !== 'denegado';
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setInterval(() => void reloadBasket(), askAgain);
+    return () => clearInterval(timer);
+  }, [waiting]);
+  const again = async () => {
+    resetBasket();
+    await navigate(address('home', language));
+  };
+  return (
+    <Stack>
+      <Outcome order={order} />
+      <Card>
+        <dl className={styles.facts}>
+          <dt>{t.numeroPedido}</dt>
+          <dd>{order.orderNumber}</dd>
+          <dt>{t.cuando}</dt>
+          <dd>
+            {dayInWords(order.selectedDate, language)}, {shortTime(order.selectedTime)}
+          </dd>
+          <dt>{t.donde}</dt>
+          <dd>
+            {order.tallerAlias}
+            <br />
+            {order.tallerDireccion}
+            <br />
+            <a href={`tel:${order.tallerTelefono.replaceAll(' ', '')}`}>{order.tallerTelefono}</a>
+          </dd>
+          <dt>{t.pagado}</dt>
+          <dd>{writeEuros(order.pagado)}</dd>
+          <dt>{t.pendiente}</dt>
+          <dd>{writeEuros(order.total - order.pagado)}</dd>
+        </dl>
+        {paidOff(order) && <p>{t.correoEnviado(order.email)}</p>}
+      </Card>
+      {paidOff(order) && (
+        <Actions>
+          {order.calendario && (
+            <a {...buttonLink('primary')} href={order.calendario} download>
+              {t.calendario}
+            </a>
+          )}
+          <Button look="secondary" onClick={() => window.print()}>
+            {t.imprimir}
+          </Button>
+          <Button look="quiet" onClick={() => void again()}>
+            {t.nuevaCompra}
+          </Button>
+        </Actions>
+      )}
+    </Stack>
+  );
+};
 
 export default function DonePage() {
-  return (
-    <Page>
-      <PageHead title="DonePage" />
-    </Page>
-  );
+  return <BasketFrame step="tu-reserva">{(basket) => basket.pedido && <Done order={basket.pedido} />}</BasketFrame>;
 }

@@ -1,9 +1,158 @@
-import { Page, PageHead } from '#web/ui/page-layout.tsx';
+import type { Basket, BasketOrder } from '#contract/basket.ts';
+import type { Answer } from '#contract/contract.ts';
+import { address } from '#web/addresses.ts';
+import { browserApi, Refused } from '#web/api.ts';
+import { useLanguage } from '#web/language.ts';
+import { Button, buttonLink } from '#web/ui/button.tsx';
+import { writeEuros } from '#web/ui/euros.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { Actions, Stack } from '#web/ui/page-layout.tsx';
+import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { BasketFrame } from './basket-frame.tsx';
+import { newBasketId, orderWish, reloadBasket } from './basket-store.ts';
+import { goToGateway } from './gateway.ts';
+import { useSession, useTyped } from './session-store.ts';
+import { useBasketTexts } from './texts.ts';
+
+type Terms = BasketOrder['terms'];
+type Type = NonNullable<BasketOrder['paymentType']>;
+type Site = Answer<'siteInit'>;
+
+const termsOf = (value: string): Terms => (value === 'total' || value === 'taller' ? value : 'reserva');
+
+const Payment = ({ basket, site }: { basket: Basket; site: Site }) => {
+  const t = useBasketTexts();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { token, user } = useSession();
+  const { contact, billing } = useTyped();
+  const [terms, setTerms] = useState<Terms>(basket.pedido?.terms ?? basket.paymentTerms ?? 'reserva');
+  const [type, setType] = useState<Type>(basket.pedido?.paymentType ?? basket.paymentType ?? (billing ? 'tarjeta' : 'bizum'));
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  // One key for one press: a lost answer may be asked for again without ordering twice.
+  const key = useRef('');
+  const { total, reserva } = basket.totals;
+  const due = terms === 'reserva' ? reserva : terms === 'total' ? total : 0;
+  const needsBilling = terms !== 'taller' && type === 'tarjeta' && !billing;
+  const unpaid = basket.pedido?.status === 'pendiente-pago';
+
+  const order = async () => {
+    const api = browserApi(language);
+    const paymentType = terms === 'taller' ? null : type;
+    const options = { token: token ?? undefined, idempotencyKey: (key.current ||= newBasketId()) };
+    if (unpaid) {
+      return await api('changeOrder', { body: { data: { cestaID: basket.cestaID, paymentTerms: terms, paymentType } } }, options);
+    }
+    return await api(
+      'placeOrder',
+      {
+        body: {
+          cestaState: { ...orderWish(), paymentTerms: terms, paymentType, billing, total },
+          userInfo: user ? { idioma: language } : { ...contact, idioma: language },
+        },
+      },
+      options,
+    );
+  };
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setBusy(true);
+    setError(null);
+    try {
+      const { pasarela } = await order();
+      key.current = '';
+      if (pasarela) return goToGateway(pasarela);
+      await reloadBasket();
+      await navigate(address('basketDone', language));
+    } catch (failure) {
+      if (failure instanceof Refused) {
+        key.current = '';
+        setError([failure.problem.error, ...Object.values(failure.problem.errors ?? {})].join(' '));
+        await reloadBasket();
+      } else setError(t.sinConexion);
+    }
+    setBusy(false);
+  };
+
+  const last = basket.pedido?.pago;
+  return (
+    <form onSubmit={(event) => void onSubmit(event)}>
+      <Stack>
+        {last?.status === 'denegado' && last.sentence && (
+          <Notice tone="error" title={t.noPagadoTitulo}>
+            {last.sentence}
+          </Notice>
+        )}
+        <div aria-live="assertive">{error && <Notice tone="error">{error}</Notice>}</div>
+        <RadioCards
+          name="terms"
+          legend={t.cuanto}
+          value={terms}
+          onChoose={(chosen) => setTerms(termsOf(chosen))}
+          options={[
+            { value: 'reserva', title: t.reserva(writeEuros(reserva)), text: t.reservaTexto(writeEuros(total - reserva)) },
+            { value: 'total', title: t.total(writeEuros(total)), text: t.totalTexto },
+            ...(total <= site.pagoEnTallerHasta ? [{ value: 'taller', title: t.enTaller, text: t.enTallerTexto(writeEuros(total)) }] : []),
+          ]}
+        />
+        {terms !== 'taller' && (
+          <RadioCards
+            name="paymentType"
+            legend={t.con}
+            value={type}
+            onChoose={(chosen) => setType(chosen === 'bizum' ? 'bizum' : 'tarjeta')}
+            options={[
+              ...(site.tiposPago.includes('tarjeta') ? [{ value: 'tarjeta', title: t.tarjeta, text: t.tarjetaTexto }] : []),
+              ...(site.tiposPago.includes('bizum') ? [{ value: 'bizum', title: t.bizum, text: t.bizumTexto }] : []),
+            ]}
+          />
+        )}
+        {needsBilling ? (
+          <Notice
+            tone="info"
+            action={
+              <Link {...buttonLink('primary')} to={address('basketBilling', language)}>
+                {t.ponerFactura}
+              </Link>
+            }
+          >
+            {t.faltaFactura}
+          </Notice>
+        ) : (
+          <>
+            <p>{t.desistimiento}</p>
+            <p>
+              {t.aceptas}{' '}
+              <Link to={address('terms', language)} target="_blank">
+                {t.terminos}
+              </Link>
+              {due > 0 && ` · ${t.obligacion}`}
+            </p>
+            <Actions>
+              <Button type="submit" busy={busy}>
+                {due > 0 ? t.pagar(writeEuros(due)) : t.confirmarTaller}
+              </Button>
+            </Actions>
+          </>
+        )}
+      </Stack>
+    </form>
+  );
+};
 
 export default function PaymentPage() {
+  const t = useBasketTexts();
+  const language = useLanguage();
+  const [site, setSite] = useState<Site | null>(null);
+  useEffect(() => {
+    browserApi(language)('siteInit', {}).then(setSite, () => setSite(null));
+  }, [language]);
   return (
-    <Page>
-      <PageHead title="PaymentPage" />
-    </Page>
+    <BasketFrame step="pago" title={t.pagoTitulo}>
+      {(basket) => site && <Payment basket={basket} site={site} />}
+    </BasketFrame>
   );
 }

@@ -1,9 +1,144 @@
-import { Page, PageHead } from '#web/ui/page-layout.tsx';
+import type { RefusalCode } from '#contract/refusals.ts';
+import { validateContact } from '#domain/accounts/contact.ts';
+import { address } from '#web/addresses.ts';
+import { browserApi, Refused } from '#web/api.ts';
+import { useLanguage } from '#web/language.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Stack } from '#web/ui/page-layout.tsx';
+import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { BasketFrame } from './basket-frame.tsx';
+import { useBasketStore } from './basket-store.ts';
+import { fieldSentences } from './field-sentences.ts';
+import { fieldText } from './form-fields.ts';
+import { GoOn } from './go-on.tsx';
+import { PersonForm, type Wrong } from './person-form.tsx';
+import { signOut, useSession, useTyped } from './session-store.ts';
+import { useBasketTexts } from './texts.ts';
+
+type Way = 'nueva' | 'cuenta' | 'invitado';
+
+const wrongOf = (error: unknown, offline: string): Wrong =>
+  error instanceof Refused ? { error: error.problem.error, errors: error.problem.errors ?? {} } : { error: offline };
+
+/** An account that is signed in, a new one, or a guest: whichever is the least trouble. */
+const Who = () => {
+  const t = useBasketTexts();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const contact = useTyped((state) => state.contact);
+  const codigoPostal = useBasketStore((state) => state.cesta?.codigoPostalIntroducido);
+  const [way, setWay] = useState<Way>(contact ? 'invitado' : 'nueva');
+  const api = browserApi(language);
+  const goOn = () => void navigate(address('basketBilling', language));
+
+  const signIn = async (form: FormData) => {
+    try {
+      const { token, user } = await api('authenticate', {
+        body: { email: fieldText(form, 'email'), password: String(form.get('password') ?? ''), cestaID: useBasketStore.getState().cestaID },
+      });
+      useSession.setState({ token, user });
+      return goOn();
+    } catch (error) {
+      return wrongOf(error, t.sinConexion);
+    }
+  };
+  const register = async (form: FormData) => {
+    try {
+      const { token, user } = await api('registerUser', {
+        body: {
+          nombre: fieldText(form, 'nombre'),
+          apellidos: fieldText(form, 'apellidos'),
+          email: fieldText(form, 'email'),
+          telefono: fieldText(form, 'telefono'),
+          codigo_postal: fieldText(form, 'codigo_postal'),
+          password: String(form.get('password') ?? ''),
+          privacidad: form.has('privacidad'),
+          permiso_comercial: form.has('permiso_comercial'),
+          idioma: language,
+        },
+      });
+      useSession.setState({ token, user });
+      return goOn();
+    } catch (error) {
+      return wrongOf(error, t.sinConexion);
+    }
+  };
+  const asGuest = async (form: FormData): Promise<Wrong | undefined> => {
+    const typed = {
+      nombre: fieldText(form, 'nombre'),
+      apellidos: fieldText(form, 'apellidos'),
+      email: fieldText(form, 'email'),
+      telefono: fieldText(form, 'telefono'),
+      privacidad: form.has('privacidad'),
+    };
+    const errors: Readonly<Record<string, RefusalCode>> = validateContact(typed);
+    if (Object.keys(errors).length > 0) return { errors: fieldSentences(errors, language) };
+    useTyped.setState({ contact: typed });
+    goOn();
+    return undefined;
+  };
+
+  return (
+    <Stack>
+      <RadioCards
+        name="como"
+        legend={t.como}
+        value={way}
+        onChoose={(chosen) => setWay(chosen === 'cuenta' || chosen === 'invitado' ? chosen : 'nueva')}
+        options={[
+          { value: 'nueva', title: t.nueva, text: t.nuevaTexto },
+          { value: 'cuenta', title: t.conCuenta, text: t.conCuentaTexto },
+          { value: 'invitado', title: t.invitado, text: t.invitadoTexto },
+        ]}
+      />
+      {way === 'cuenta' && <PersonForm key="cuenta" fields={['email', 'password']} passwordIs="current-password" submit={t.entrar} send={signIn} />}
+      {way === 'nueva' && (
+        <PersonForm
+          key="nueva"
+          fields={['nombre', 'apellidos', 'email', 'telefono', 'codigo_postal', 'password', 'privacidad', 'permiso_comercial']}
+          typed={codigoPostal ? { codigo_postal: codigoPostal } : {}}
+          submit={t.crear}
+          send={register}
+        />
+      )}
+      {way === 'invitado' && (
+        <PersonForm
+          key="invitado"
+          fields={['nombre', 'apellidos', 'email', 'telefono', 'privacidad']}
+          typed={contact ? { nombre: contact.nombre, apellidos: contact.apellidos, email: contact.email, telefono: contact.telefono } : {}}
+          submit={t.seguir}
+          send={asGuest}
+        />
+      )}
+    </Stack>
+  );
+};
 
 export default function RegisterPage() {
+  const t = useBasketTexts();
+  const user = useSession((state) => state.user);
   return (
-    <Page>
-      <PageHead title="RegisterPage" />
-    </Page>
+    <BasketFrame step="registro" title={t.registroTitulo} action={() => (user ? <GoOn to="datos-facturacion" /> : null)}>
+      {() =>
+        user ? (
+          <Card>
+            <Stack>
+              <h2>{t.hola(user.userName)}</h2>
+              <p>{user.email}</p>
+              <div>
+                <Button look="quiet" onClick={signOut}>
+                  {t.salir}
+                </Button>
+              </div>
+            </Stack>
+          </Card>
+        ) : (
+          <Who />
+        )
+      }
+    </BasketFrame>
   );
 }

@@ -1,9 +1,152 @@
-import { Page, PageHead } from '#web/ui/page-layout.tsx';
+import type { Basket } from '#contract/basket.ts';
+import type { Answer } from '#contract/contract.ts';
+import { address } from '#web/addresses.ts';
+import { browserApi, Refused } from '#web/api.ts';
+import { useLanguage } from '#web/language.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DayPicker } from '#web/ui/day-picker.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Stack } from '#web/ui/page-layout.tsx';
+import { TimePicker } from '#web/ui/time-picker.tsx';
+import { useCallback, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { BasketFrame } from './basket-frame.tsx';
+import { reloadBasket } from './basket-store.ts';
+import { Bones } from './bones.tsx';
+import { consultDates } from './consult-dates.ts';
+import { dayInWords, dayParts, shortTime } from './days.ts';
+import { GoOn } from './go-on.tsx';
+import { useBasketTexts } from './texts.ts';
+
+type Dates = Answer<'consultDates'>;
+
+const sentence = (error: unknown, otherwise: string) => (error instanceof Refused ? error.problem.error : otherwise);
+
+const Times = ({ basket, codTienda }: { basket: Basket; codTienda: number }) => {
+  const t = useBasketTexts();
+  const language = useLanguage();
+  const [dates, setDates] = useState<Dates | null>(null);
+  const [day, setDay] = useState<string | null>(basket.hold?.date ?? basket.selectedDate);
+  const [times, setTimes] = useState<readonly string[] | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const [again, setAgain] = useState(0);
+  const products = JSON.stringify(basket.products.map(({ id_navision, cantidad }) => ({ id_navision, cantidad })));
+  const services = JSON.stringify(basket.services.filter(({ selected }) => selected).map(({ id_navision }) => ({ id_navision })));
+  const { cestaID } = basket;
+
+  const body = useCallback(
+    () => ({
+      codTienda,
+      cestaID,
+      products: JSON.parse(products) as { id_navision: string; cantidad: number }[],
+      services: JSON.parse(services) as { id_navision: string }[],
+    }),
+    [codTienda, cestaID, products, services],
+  );
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const { products: selectedProducts, ...rest } = body();
+    consultDates(browserApi(language), { ...rest, selectedProducts, numDays: 25 }, stop.signal).then(
+      (answer) => {
+        setDates(answer);
+        setError(null);
+        setDay((chosen) => chosen ?? answer.dates.find(({ libre }) => libre)?.date ?? null);
+      },
+      (failure: unknown) => {
+        if (!stop.signal.aborted) setError(sentence(failure, t.sinConexion));
+      },
+    );
+    return () => stop.abort();
+  }, [body, language, t, again]);
+
+  useEffect(() => {
+    if (!day) return;
+    const stop = new AbortController();
+    setTimes(null);
+    browserApi(language)('consultTimes', { body: { ...body(), date: day } }, { signal: stop.signal }).then(
+      (answer) => setTimes(answer.times),
+      (failure: unknown) => {
+        if (!stop.signal.aborted) setError(sentence(failure, t.sinConexion));
+      },
+    );
+    return () => stop.abort();
+  }, [day, body, language, t, again]);
+
+  const hold = async (time: string) => {
+    if (!day) return;
+    setRefused(null);
+    try {
+      await browserApi(language)('reserveTime', { body: { codTienda, date: day, time, cestaID } });
+    } catch (failure) {
+      setRefused(sentence(failure, t.sinConexion));
+      setAgain((count) => count + 1);
+    }
+    await reloadBasket();
+  };
+
+  if (error !== null) {
+    return (
+      <Notice
+        tone="error"
+        action={
+          <Button look="secondary" onClick={() => setAgain((count) => count + 1)}>
+            {t.reintentar}
+          </Button>
+        }
+      >
+        {error}
+      </Notice>
+    );
+  }
+  if (!dates) return <Bones shape="chip" count={14} />;
+  const another = <Link to={address('basketWorkshops', language)}>{t.otroTaller}</Link>;
+  if (!dates.dates.some(({ libre }) => libre)) {
+    return (
+      <Notice tone="warning" action={another}>
+        {t.sinDias}
+      </Notice>
+    );
+  }
+  const held = basket.hold && basket.hold.date === day ? basket.hold.time : undefined;
+  const offered = times && held && !times.includes(held) ? [...times, held].sort() : times;
+  return (
+    <Stack>
+      {dates.dates[0]?.motivo === 'entrega' && <Notice quiet>{t.porqueEntrega(dayInWords(dates.fechaEntrega, language))}</Notice>}
+      <DayPicker
+        name="dia"
+        legend={t.dia}
+        texts={{ from: t.desdeLas, none: t.ningunaHora }}
+        value={day ?? undefined}
+        onChoose={setDay}
+        days={dates.dates.map(({ date, primera }) => ({ value: date, ...dayParts(date, language), first: primera ? shortTime(primera) : undefined }))}
+      />
+      <div aria-live="assertive">{refused && <Notice tone="error">{refused}</Notice>}</div>
+      {offered === null ? (
+        day && <Bones shape="chip" count={8} />
+      ) : (
+        <TimePicker
+          name="hora"
+          legend={t.hora}
+          value={held}
+          onChoose={(time) => void hold(time)}
+          groups={[
+            { title: t.manana, times: offered.filter((time) => time < '14:00') },
+            { title: t.tarde, times: offered.filter((time) => time >= '14:00') },
+          ]}
+        />
+      )}
+      <p>{another}</p>
+    </Stack>
+  );
+};
 
 export default function TimePage() {
+  const t = useBasketTexts();
   return (
-    <Page>
-      <PageHead title="TimePage" />
-    </Page>
+    <BasketFrame step="fecha-y-hora" title={t.fechaTitulo} action={(basket) => (basket.hold ? <GoOn to="registro" /> : null)}>
+      {(basket) => basket.selectedTaller !== null && <Times basket={basket} codTienda={basket.selectedTaller} />}
+    </BasketFrame>
   );
 }

@@ -1,9 +1,174 @@
-import { Page, PageHead } from '#web/ui/page-layout.tsx';
+import type { Basket } from '#contract/basket.ts';
+import type { Workshop } from '#contract/workshops.ts';
+import { address } from '#web/addresses.ts';
+import { browserApi, Refused } from '#web/api.ts';
+import { useLanguage } from '#web/language.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { FirstFreeTime } from '#web/ui/first-free-time.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Stack } from '#web/ui/page-layout.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { WorkshopCard } from '#web/ui/workshop-card.tsx';
+import { useEffect, useState, type FormEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { BasketFrame } from './basket-frame.tsx';
+import { changeBasket } from './basket-store.ts';
+import { Bones } from './bones.tsx';
+import { dayInWords, shortTime } from './days.ts';
+import { useBasketTexts } from './texts.ts';
+import { openToday } from './open-today.ts';
+import styles from './workshops-page.module.css';
+
+type Place = { readonly postCode: string } | { readonly lat: number; readonly lon: number };
+type Found = { readonly tiendas: readonly Workshop[] } | { readonly error: string } | null;
+
+/** How many are shown before somebody asks for more. */
+const atFirst = 8;
+
+const wantedOf = ({ products, services }: Basket) => ({
+  selectedProducts: products.map(({ id_navision, cantidad }) => ({ id_navision, cantidad })),
+  services: services.filter(({ selected }) => selected).map(({ id_navision }) => ({ id_navision })),
+});
+
+const WorkshopChoice = ({ tienda, basket, onChoose }: { tienda: Workshop; basket: Basket; onChoose: (tienda: Workshop) => void }) => {
+  const t = useBasketTexts();
+  const language = useLanguage();
+  const today = openToday(tienda);
+  const chosen = basket.selectedTaller === tienda.codTienda;
+  return (
+    <WorkshopCard
+      title={
+        <Link to={address('workshop', language, { area: tienda.area, taller: tienda.slug })} target="_blank">
+          {tienda.alias}
+        </Link>
+      }
+      direccion={`${tienda.direccion}, ${tienda.cpostal} ${tienda.poblacion}`}
+      distance={tienda.distancia !== null && t.distancia(tienda.distancia.toLocaleString(language, { maximumFractionDigits: 1 }))}
+      hours={today ? t.abiertoHoy(today) : t.cerradoHoy}
+      firstFree={
+        tienda.primeraHora ? (
+          <FirstFreeTime>{t.primera(`${dayInWords(tienda.primeraHora.fecha, language)}, ${shortTime(tienda.primeraHora.hora)}`)}</FirstFreeTime>
+        ) : (
+          <span>{t.sinHoras}</span>
+        )
+      }
+      tags={
+        <>
+          {chosen && <Badge tone="signal">{t.elegido}</Badge>}
+          {tienda.abiertoMediodia && <Badge>{t.mediodia}</Badge>}
+          {tienda.abiertoSabado && <Badge>{t.sabado}</Badge>}
+        </>
+      }
+      chosen={chosen}
+      level={2}
+      action={
+        <Button look={tienda.primeraHora ? 'primary' : 'secondary'} aria-label={t.elegirNombre(tienda.alias)} onClick={() => onChoose(tienda)}>
+          {t.elegir}
+        </Button>
+      }
+    />
+  );
+};
+
+const Workshops = ({ basket }: { basket: Basket }) => {
+  const t = useBasketTexts();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [place, setPlace] = useState<Place | null>(basket.codigoPostalIntroducido ? { postCode: basket.codigoPostalIntroducido } : null);
+  const [found, setFound] = useState<Found>(null);
+  const [looking, setLooking] = useState(false);
+  const [fieldError, setFieldError] = useState<string>();
+  const [shown, setShown] = useState(atFirst);
+  const wanted = JSON.stringify(wantedOf(basket));
+
+  useEffect(() => {
+    if (!place) return;
+    const stop = new AbortController();
+    const look = async () => {
+      setLooking(true);
+      setFieldError(undefined);
+      const body = { ...(JSON.parse(wanted) as ReturnType<typeof wantedOf>), forEcommerce: true };
+      const api = browserApi(language);
+      try {
+        const { tiendas } =
+          'postCode' in place
+            ? await api('findWorkshopsByPostcode', { body: { ...body, postCode: place.postCode } }, { signal: stop.signal })
+            : await api('findWorkshopsByPosition', { body: { ...body, ...place } }, { signal: stop.signal });
+        setFound({ tiendas });
+      } catch (error) {
+        if (stop.signal.aborted) return;
+        setFound({ error: error instanceof Refused ? error.problem.error : t.sinConexion });
+      }
+      setLooking(false);
+    };
+    void look();
+    return () => stop.abort();
+  }, [place, wanted, language, t]);
+
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const postCode = String(new FormData(event.currentTarget).get('cp') ?? '').trim();
+    if (!postCode) return setFieldError(t.codigoPostalVacio);
+    setPlace({ postCode });
+    setShown(atFirst);
+    if (/^(?:\d{5}|AD\d{3})$/i.test(postCode)) void changeBasket({ codigoPostalIntroducido: postCode });
+  };
+  const locate = () => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => setPlace({ lat: coords.latitude, lon: coords.longitude }),
+      () => setFieldError(t.posicionFallida),
+      { timeout: 8000, maximumAge: 300_000 },
+    );
+  };
+  const choose = async ({ codTienda }: Workshop) => {
+    const same = basket.selectedTaller === codTienda;
+    const taken = same || (await changeBasket({ selectedTaller: codTienda, selectedDate: null, selectedTime: null }));
+    if (taken) await navigate(address('basketTime', language));
+  };
+
+  return (
+    <Stack>
+      <form className={styles.search} onSubmit={search} role="search" noValidate>
+        <TextField
+          label={t.codigoPostal}
+          name="cp"
+          autoComplete="postal-code"
+          defaultValue={basket.codigoPostalIntroducido ?? ''}
+          error={fieldError}
+          maxLength={60}
+          required
+        />
+        <Button type="submit" look="primary" busy={looking}>
+          {t.buscarTaller}
+        </Button>
+        <Button look="secondary" onClick={locate}>
+          {t.miPosicion}
+        </Button>
+      </form>
+      <div aria-live="polite">{found && 'error' in found && <Notice tone="warning">{found.error}</Notice>}</div>
+      {looking && !found && <Bones shape="tyre" count={3} />}
+      {found && 'tiendas' in found && (
+        <>
+          {found.tiendas.slice(0, shown).map((tienda) => (
+            <WorkshopChoice key={tienda.codTienda} tienda={tienda} basket={basket} onChoose={(chosen) => void choose(chosen)} />
+          ))}
+          {found.tiendas.length > shown && (
+            <Button look="secondary" onClick={() => setShown(shown + atFirst)}>
+              {t.masTalleres}
+            </Button>
+          )}
+        </>
+      )}
+    </Stack>
+  );
+};
 
 export default function WorkshopsPage() {
+  const t = useBasketTexts();
   return (
-    <Page>
-      <PageHead title="WorkshopsPage" />
-    </Page>
+    <BasketFrame step="talleres" title={t.talleresTitulo}>
+      {(basket) => <Workshops basket={basket} />}
+    </BasketFrame>
   );
 }

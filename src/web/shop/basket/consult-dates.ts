@@ -1,0 +1,28 @@
+import type { Answer, Request } from '#contract/contract.ts';
+import { Refused, type Api } from '#web/api.ts';
+
+/** Days are asked for at most three times, ten seconds apart (specification, shopping 7). */
+const tries = 3;
+const pause = 10_000;
+
+const wait = (milliseconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(new Error('left'));
+    });
+  });
+
+/** A "no" is an answer and is not asked again; a failed connection or a broken server is. */
+export const consultDates = async (api: Api, body: Request<'consultDates'>['body'], signal: AbortSignal): Promise<Answer<'consultDates'>> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await api('consultDates', { body }, { signal });
+    } catch (error) {
+      const final = error instanceof Refused && error.problem.status < 500;
+      if (final || attempt === tries || signal.aborted) throw error;
+      await wait(pause, signal);
+    }
+  }
+};

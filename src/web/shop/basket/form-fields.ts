@@ -1,0 +1,10 @@
+/** The text of a form's field, trimmed; empty where there is none. */
+export const fieldText = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+/** Moves the focus to the first field that is wrong, once its error stands beside it. */
+export const focusFirstError = (form: HTMLFormElement): void => {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+};
