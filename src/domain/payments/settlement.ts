@@ -1,0 +1,32 @@
+import type { OrderStatus } from '../orders/order-state.ts';
+import { paymentMayBecome, type PaymentStatus } from './payment-state.ts';
+
+/** What a gateway says about an attempt, once its signature was checked. Amounts in cents. */
+export interface GatewayWord {
+  readonly paid: boolean;
+  /** Null where the gateway's message carries none. */
+  readonly importe: number | null;
+}
+
+/**
+ * What a gateway's word brings about:
+ * - `confirmar`: the order is paid;
+ * - `recuperar`: it is paid after it had lapsed: everything is claimed anew, or else the money goes back;
+ * - `devolver`: money that nobody owes (paid twice, or the order ended another way) goes back;
+ * - `denegar`: this attempt failed, another may follow;
+ * - `importe-distinto`: not believed; the gateway is asked (HPP does not sign the amount);
+ * - `sin-cambio`: said before.
+ */
+export type Effect = 'confirmar' | 'recuperar' | 'devolver' | 'denegar' | 'importe-distinto' | 'sin-cambio';
+
+export const effectOf = (
+  payment: { readonly status: PaymentStatus; readonly importe: number },
+  order: { readonly status: OrderStatus },
+  word: GatewayWord,
+): Effect => {
+  if (!word.paid) return paymentMayBecome(payment.status, 'denegado') ? 'denegar' : 'sin-cambio';
+  if (!paymentMayBecome(payment.status, 'pagado')) return 'sin-cambio';
+  if (word.importe !== null && word.importe !== payment.importe) return 'importe-distinto';
+  if (order.status === 'pendiente-pago') return 'confirmar';
+  return order.status === 'caducado' ? 'recuperar' : 'devolver';
+};
