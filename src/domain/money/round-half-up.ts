@@ -1,0 +1,12 @@
+import { cents, type Cents } from './cents.ts';
+
+/**
+ * The whole number nearest to `numerator / denominator`; a half goes away from zero, so that a refund mirrors
+ * its charge. Exact at any size: the unit price multiplies an amount by three rates, past what a number holds.
+ */
+export const roundHalfUp = (numerator: bigint, denominator: bigint): Cents => {
+  if (denominator <= 0n) throw new RangeError('the denominator must be above zero');
+  const magnitude = numerator < 0n ? -numerator : numerator;
+  const rounded = (2n * magnitude + denominator) / (2n * denominator);
+  return cents(Number(numerator < 0n ? -rounded : rounded));
+};
