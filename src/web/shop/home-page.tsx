@@ -8,7 +8,7 @@ import { Sidewall } from '#web/ui/sidewall.tsx';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { SizeLinks } from './size-links.tsx';
 import { SizeSearch } from './size-search.tsx';
-import { StructuredData } from './structured-data.tsx';
+import { StructuredData } from '#web/shell/structured-data.tsx';
 import { useShopTexts } from './texts.ts';
 import styles from './home-page.module.css';
 

@@ -1,0 +1,188 @@
+import type { TyreSheet } from '#contract/tyres.ts';
+import { address } from '#web/addresses.ts';
+import { useLanguage } from '#web/language.ts';
+import { PageMeta } from '#web/shell/page-meta.tsx';
+import { AllInPrice } from '#web/ui/all-in-price.tsx';
+import { Badge, Stamp } from '#web/ui/badge.tsx';
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { writeEuros } from '#web/ui/euros.ts';
+import { Columns, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
+import { Stepper } from '#web/ui/stepper.tsx';
+import { TyreDrawing } from '#web/ui/tyre-drawing.tsx';
+import type { ReactNode } from 'react';
+import { Form, Link } from 'react-router';
+import { sizeAddress } from './size-address.ts';
+import { StructuredData } from '#web/shell/structured-data.tsx';
+import { useShopTexts } from './texts.ts';
+import { TyreCard } from './tyre-card.tsx';
+import { TyreLabel } from './tyre-label.tsx';
+import styles from './tyre-sheet-view.module.css';
+
+const Facts = ({ sheet }: { sheet: TyreSheet }) => {
+  const t = useShopTexts();
+  const { neumatico: tyre } = sheet;
+  const yesNo = (yes: boolean) => (yes ? t.dato.si : t.dato.no);
+  const rows: readonly (readonly [string, ReactNode])[] = [
+    [t.dato.medida, tyre.medida],
+    [t.dato.temporada, t.temporada[tyre.temporada]],
+    [t.dato.vehiculo, t.tipoVehiculo[tyre.tipoVehiculo]],
+    [t.dato.categoria, t.categoria[tyre.categoria]],
+    [t.dato.carga, t.dato.cargaValor(tyre.ic, sheet.cargaKg)],
+    [t.dato.velocidad, t.dato.velocidadValor(tyre.cv, sheet.velocidadKmh)],
+    [t.dato.diametro, `${sheet.diametro} mm`],
+    [t.dato.peso, `${(sheet.peso / 1000).toFixed(1).replace('.', ',')} kg`],
+    [t.dato.runflat, tyre.runflat ? t.dato.runflatSi : t.dato.no],
+    [t.dato.reforzado, yesNo(tyre.xl)],
+    [t.dato.nieve, yesNo(tyre.etiqueta.nieve)],
+    [t.dato.barro, yesNo(tyre.ms)],
+    [t.dato.garantia, t.dato.garantiaValor(tyre.garantia)],
+    [t.dato.ecotasa, t.dato.ecotasaValor(writeEuros(tyre.ecotasa))],
+    [t.dato.fabricante, sheet.fabricante],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+const Buy = ({ sheet: { neumatico: tyre } }: { sheet: TyreSheet }) => {
+  const t = useShopTexts();
+  const language = useLanguage();
+  return (
+    <Card look="sunk">
+      <Stack>
+        <AllInPrice
+          size="l"
+          title={t.cuatroMontados}
+          importe={tyre.importeMontado}
+          includes={t.incluye}
+          note={
+            <>
+              {t.unidad(writeEuros(tyre.precio))}
+              {tyre.precioAnterior !== null && (
+                <>
+                  <br />
+                  {t.precioMinimo(writeEuros(tyre.precioAnterior))}
+                </>
+              )}
+            </>
+          }
+        />
+        <p>{t.enTaller(tyre.plazo)}</p>
+        {tyre.disponibilidad === 1 ? (
+          <Form action={address('basket', language)} className={styles.add}>
+            <input type="hidden" name="anadir" value={tyre.id_navision} />
+            <Stepper label={t.cantidad} texts={{ less: t.menos, more: t.mas }} name="cantidad" defaultValue={Math.min(4, tyre.stock)} max={20} />
+            <Button type="submit">{t.anadir}</Button>
+          </Form>
+        ) : (
+          <Badge tone="stop">{t.agotado}</Badge>
+        )}
+        {tyre.disponibilidad === 1 && tyre.stock < 8 && <p>{t.quedan(tyre.stock)}</p>}
+      </Stack>
+    </Card>
+  );
+};
+
+/** One tyre, whole: the price of four fitted first, then what the law and a careful buyer ask for. */
+export const TyreSheetView = ({ sheet, publicUrl }: { sheet: TyreSheet; publicUrl: string }) => {
+  const t = useShopTexts();
+  const language = useLanguage();
+  const { neumatico: tyre } = sheet;
+  const name = `${tyre.marca} ${tyre.modelo}`;
+  const title = t.fichaTitulo(name, tyre.medida);
+  const here = address('tyreModel', language, { marca: tyre.marcaSlug, modelo: `${tyre.modeloSlug}-${tyre.specs}` });
+  return (
+    <Page>
+      <PageMeta title={title} description={t.fichaDescripcion(name, tyre.medida, writeEuros(tyre.importeMontado))} />
+      <StructuredData
+        data={{
+          '@type': 'Product',
+          name: title,
+          sku: tyre.id_navision,
+          brand: { '@type': 'Brand', name: tyre.marca },
+          category: t.temporada[tyre.temporada],
+          offers: {
+            '@type': 'Offer',
+            url: publicUrl + here,
+            priceCurrency: 'EUR',
+            price: tyre.precio.toFixed(2),
+            availability: tyre.disponibilidad === 1 ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+            itemCondition: 'https://schema.org/NewCondition',
+          },
+        }}
+      />
+      <PageHead
+        above={
+          <Breadcrumbs
+            label={t.migas}
+            items={[
+              <Link to={address('tyres', language)}>{t.neumaticos}</Link>,
+              <Link to={address('tyreBrand', language, { marca: tyre.marcaSlug })}>{tyre.marca}</Link>,
+              <Link to={address('tyreModel', language, { marca: tyre.marcaSlug, modelo: tyre.modeloSlug })}>{tyre.modelo}</Link>,
+              tyre.medida,
+            ]}
+          />
+        }
+        title={
+          <>
+            {name} <span className={styles.size}>{tyre.medida}</span>
+          </>
+        }
+        lead={t.gama[sheet.gama]}
+      />
+      <Columns aside={<Buy sheet={sheet} />}>
+        <Stack gap="l">
+          <div className={styles.top}>
+            <div className={styles.drawing}>
+              <TyreDrawing temporada={tyre.temporada} tipoVehiculo={tyre.tipoVehiculo} alt="" loading="eager" />
+              {tyre.descuento > 0 && <Stamp>{t.rebaja(tyre.descuento)}</Stamp>}
+            </div>
+            <TyreLabel tyre={tyre} />
+          </div>
+          <section>
+            <h2>{t.caracteristicas}</h2>
+            <Facts sheet={sheet} />
+          </section>
+          <section>
+            <h2>{t.servicios}</h2>
+            <dl className={styles.facts}>
+              {sheet.servicios.map((service) => (
+                <div key={service.id_navision}>
+                  <dt>{service.nombre}</dt>
+                  <dd>
+                    {service.incluido ? t.incluido : writeEuros(service.precio)}
+                    {service.base_calculo === 'U' && !service.incluido && ` ${t.cadaUno}`}
+                    <br />
+                    <small>{service.descripcion}</small>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+          {sheet.otras.length > 0 && (
+            <section>
+              <h2>{t.otras}</h2>
+              <Stack>
+                {sheet.otras.slice(0, 3).map((other) => (
+                  <TyreCard key={other.id} tyre={other} taxText={t.incluye} />
+                ))}
+              </Stack>
+              <p>
+                <Link to={sizeAddress(language, { ancho: sheet.ancho, serie: sheet.serie, llanta: sheet.llanta })}>{t.verTodos}</Link>
+              </p>
+            </section>
+          )}
+        </Stack>
+      </Columns>
+    </Page>
+  );
+};
