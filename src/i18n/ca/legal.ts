@@ -1,0 +1,115 @@
+import type { LegalTexts } from '../es/legal.ts';
+
+export const legal: LegalTexts = {
+  privacy: {
+    titulo: 'Política de privacitat',
+    entrada: 'Quines dades guardem, per a què, quant de temps i com les recuperes o les esborres.',
+    apartados: [
+      {
+        titulo: 'Qui en respon',
+        parrafos: ['El responsable és l’empresa titular de la botiga, les dades de la qual són a l’avís legal. Pots escriure o trucar per exercir qualsevol dret.'],
+      },
+      {
+        titulo: 'Què guardem i per què',
+        parrafos: [
+          'Per fer una comanda o una cita: nom, cognoms, correu, telèfon i matrícula. La base és el contracte amb tu.',
+          'Per cobrar i facturar: les dades de facturació i la referència del pagament. El número de la targeta l’escrius a la pàgina del banc i mai no arriba aquí. La base és el contracte i la llei fiscal.',
+          'Per guardar-te una cerca: correu, codi postal i, si vols, telèfon. La base és que ens ho demanes.',
+          'Per enviar-te ofertes: només si marques la casella. Ho pots retirar quan vulguis.',
+        ],
+      },
+      {
+        titulo: 'Quant de temps',
+        parrafos: ['Un compte dura fins que l’esborres. Les factures es guarden sis anys perquè ho exigeix la llei, bloquejades i sense cap altre ús. Una cistella sense comanda no porta dades personals.'],
+      },
+      {
+        titulo: 'Amb qui les compartim',
+        parrafos: ['Amb el taller que has triat, amb el banc que cobra i amb l’administració tributària. Amb ningú més, i no surten de l’Espai Econòmic Europeu ni d’Andorra.'],
+      },
+      {
+        titulo: 'Els teus drets',
+        parrafos: [
+          'Pots veure, corregir, endur-te, limitar o esborrar les teves dades, i oposar-te al seu ús. Responem en un mes. Si no quedes conforme, pots reclamar a l’Agencia Española de Protección de Datos o a l’Agència Andorrana de Protecció de Dades.',
+        ],
+      },
+    ],
+  },
+  legal: {
+    titulo: 'Avís legal',
+    entrada: 'Qui hi ha darrere d’aquest web.',
+    apartados: [
+      {
+        titulo: 'Titular',
+        parrafos: ['Aquesta instal·lació és una demostració: la cadena de tallers, les adreces i els telèfons són inventats i cap comanda no obliga ningú. Qui la posi en marxa hi escriu la raó social, el NIF, el domicili, el correu i les dades registrals.'],
+      },
+      {
+        titulo: 'Preus i existències',
+        parrafos: ['Els preus inclouen impostos i ecotaxa, i els de les llistes també el muntatge. Es comproven una altra vegada en confirmar; si n’ha canviat algun, t’ho diem abans de cobrar.'],
+      },
+      {
+        titulo: 'Ordre dels resultats',
+        parrafos: ['L’ordre recomanat té en compte les vendes, el preu, el termini i l’etiqueta europea. Cap marca no paga per sortir abans.'],
+      },
+      {
+        titulo: 'Accessibilitat',
+        parrafos: ['El web es fa per complir les pautes WCAG 2.2, nivell AA. Si alguna cosa no et funciona, truca’ns i la fem amb tu per telèfon mentre ho arreglem.'],
+      },
+      {
+        titulo: 'Fonts',
+        parrafos: ['Coordenades de codis postals: GeoNames (geonames.org), llicència CC BY 4.0.'],
+      },
+    ],
+  },
+  cookies: {
+    titulo: 'Galetes',
+    entrada: 'Aquest web no fa servir galetes de seguiment.',
+    apartados: [
+      {
+        titulo: 'Què guarda el teu navegador',
+        parrafos: [
+          'La teva cistella (cestaData) i la teva sessió (userInfo), perquè no les perdis en tancar la finestra; i el que escrius a les dades de compra (datosCompra), només fins que tanques la pestanya. Són imprescindibles per comprar i no surten del teu navegador més que per fer el que demanes.',
+        ],
+      },
+      {
+        titulo: 'Què no guarda',
+        parrafos: ['No hi ha galetes de publicitat ni d’analítica, ni pròpies ni d’altres. Si algun dia n’hi hagués, et demanaríem permís abans, amb «rebutja» tan a mà com «accepta».'],
+      },
+    ],
+  },
+  terms: {
+    titulo: 'Termes de contractació',
+    entrada: 'Les condicions amb què compres pneumàtics i en reserves el muntatge.',
+    apartados: [
+      {
+        titulo: 'La comanda',
+        parrafos: [
+          'Tries els productes, els serveis, el taller i l’hora, revises el resum i confirmes amb el botó que diu que hi ha obligació de pagament. Reps la confirmació per correu a l’instant, amb el detall del que has comprat.',
+          'L’hora triada es guarda 15 minuts mentre acabes, i es renova mentre continues comprant fins a 45 minuts com a màxim.',
+        ],
+      },
+      {
+        titulo: 'El pagament',
+        parrafos: ['Pots pagar una reserva, el total o al taller, amb targeta o Bizum. La reserva és un pagament a compte i es descompta del total. Si el pagament arriba quan l’hora ja no és lliure i no te’n podem donar una altra, et tornem tot.'],
+      },
+      {
+        titulo: 'Desistiment',
+        parrafos: [
+          'Tens 14 dies naturals des que reps els pneumàtics per canviar d’idea sense donar explicacions, i et tornem els diners en uns altres 14 pel mateix mitjà. Si ja són muntats, respons del que hagin perdut de valor per fer-los servir. El muntatge fet amb el teu permís no es torna.',
+          'Per desistir n’hi ha prou amb una trucada o un correu amb el número de comanda.',
+        ],
+      },
+      {
+        titulo: 'Garantia',
+        parrafos: ['Els pneumàtics tenen tres anys de garantia legal, a més de la del fabricant. La feina del taller té tres mesos o 2.000 quilòmetres de garantia.'],
+      },
+      {
+        titulo: 'Si no podem complir',
+        parrafos: ['Si un pneumàtic no arriba a temps t’avisem abans que surtis de casa i tries una altra hora o la devolució. El termini màxim de lliurament és de 30 dies.'],
+      },
+      {
+        titulo: 'Reclamacions',
+        parrafos: ['Hi ha fulls de reclamació a tots els tallers. També pots anar als serveis de consum de la teva comunitat o del Govern d’Andorra.'],
+      },
+    ],
+  },
+};

@@ -1,0 +1,128 @@
+interface LegalPage {
+  readonly titulo: string;
+  readonly entrada: string;
+  readonly apartados: readonly { readonly titulo: string; readonly parrafos: readonly string[] }[];
+}
+
+export interface LegalTexts {
+  readonly privacy: LegalPage;
+  readonly legal: LegalPage;
+  readonly cookies: LegalPage;
+  readonly terms: LegalPage;
+}
+
+export const legal: LegalTexts = {
+  privacy: {
+    titulo: 'Política de privacidad',
+    entrada: 'Qué datos guardamos, para qué, cuánto tiempo y cómo los recuperas o los borras.',
+    apartados: [
+      {
+        titulo: 'Quién responde',
+        parrafos: ['El responsable es la empresa titular de la tienda, cuyos datos están en el aviso legal. Puedes escribir o llamar para ejercer cualquier derecho.'],
+      },
+      {
+        titulo: 'Qué guardamos y por qué',
+        parrafos: [
+          'Para hacer un pedido o una cita: nombre, apellidos, correo, teléfono y matrícula. La base es el contrato contigo.',
+          'Para cobrar y facturar: los datos de facturación y la referencia del pago. El número de la tarjeta lo escribes en la página del banco y nunca llega aquí. La base es el contrato y la ley fiscal.',
+          'Para guardarte una búsqueda: correo, código postal y, si quieres, teléfono. La base es que nos lo pides.',
+          'Para enviarte ofertas: solo si marcas la casilla. Puedes retirarlo cuando quieras.',
+        ],
+      },
+      {
+        titulo: 'Cuánto tiempo',
+        parrafos: [
+          'Una cuenta dura hasta que la borras. Las facturas se guardan seis años porque lo exige la ley, bloqueadas y sin otro uso. Una cesta sin pedido no lleva datos personales.',
+        ],
+      },
+      {
+        titulo: 'Con quién los compartimos',
+        parrafos: ['Con el taller que has elegido, con el banco que cobra y con Hacienda. Con nadie más, y fuera del Espacio Económico Europeo y Andorra no salen.'],
+      },
+      {
+        titulo: 'Tus derechos',
+        parrafos: [
+          'Puedes ver, corregir, llevarte, limitar o borrar tus datos, y oponerte a su uso. Respondemos en un mes. Si no quedas conforme, puedes reclamar a la Agencia Española de Protección de Datos o a la Agència Andorrana de Protecció de Dades.',
+        ],
+      },
+    ],
+  },
+  legal: {
+    titulo: 'Aviso legal',
+    entrada: 'Quién está detrás de esta web.',
+    apartados: [
+      {
+        titulo: 'Titular',
+        parrafos: ['Esta instalación es una demostración: la cadena de talleres, sus direcciones y sus teléfonos son inventados y ningún pedido obliga a nadie. Quien la ponga en marcha escribe aquí su razón social, NIF, domicilio, correo y datos registrales.'],
+      },
+      {
+        titulo: 'Precios y existencias',
+        parrafos: ['Los precios incluyen impuestos y ecotasa, y los de las listas también el montaje. Se comprueban otra vez al confirmar; si alguno ha cambiado, te lo decimos antes de cobrar.'],
+      },
+      {
+        titulo: 'Orden de los resultados',
+        parrafos: ['El orden recomendado tiene en cuenta las ventas, el precio, el plazo y la etiqueta europea. Ninguna marca paga por aparecer antes.'],
+      },
+      {
+        titulo: 'Accesibilidad',
+        parrafos: ['La web se hace para cumplir las pautas WCAG 2.2, nivel AA. Si algo no te funciona, llámanos y lo hacemos contigo por teléfono mientras lo arreglamos.'],
+      },
+      {
+        titulo: 'Fuentes',
+        parrafos: ['Coordenadas de códigos postales: GeoNames (geonames.org), licencia CC BY 4.0.'],
+      },
+    ],
+  },
+  cookies: {
+    titulo: 'Cookies',
+    entrada: 'Esta web no usa cookies de seguimiento.',
+    apartados: [
+      {
+        titulo: 'Qué guarda tu navegador',
+        parrafos: [
+          'Tu cesta (cestaData) y tu sesión (userInfo), para que no las pierdas al cerrar la ventana; y lo que escribes en los datos de compra (datosCompra), solo hasta que cierras la pestaña. Son imprescindibles para comprar y no salen de tu navegador más que para hacer lo que pides.',
+        ],
+      },
+      {
+        titulo: 'Qué no guarda',
+        parrafos: ['No hay cookies de publicidad ni de analítica, ni propias ni de otros. Si algún día las hubiera, te pediríamos permiso antes, con «rechazar» tan a mano como «aceptar».'],
+      },
+    ],
+  },
+  terms: {
+    titulo: 'Términos de contratación',
+    entrada: 'Las condiciones con las que compras neumáticos y reservas su montaje.',
+    apartados: [
+      {
+        titulo: 'El pedido',
+        parrafos: [
+          'Eliges los productos, los servicios, el taller y la hora, revisas el resumen y confirmas con el botón que dice que hay obligación de pago. Recibes la confirmación por correo al momento, con el detalle de lo comprado.',
+          'La hora elegida se te guarda 15 minutos mientras terminas, y se renueva mientras sigues comprando hasta 45 minutos como máximo.',
+        ],
+      },
+      {
+        titulo: 'El pago',
+        parrafos: ['Puedes pagar una reserva, el total o en el taller, con tarjeta o Bizum. La reserva es un pago a cuenta y se descuenta del total. Si el pago llega cuando la hora ya no está libre y no podemos darte otra, te devolvemos todo.'],
+      },
+      {
+        titulo: 'Desistimiento',
+        parrafos: [
+          'Tienes 14 días naturales desde que recibes los neumáticos para cambiar de idea sin dar explicaciones, y te devolvemos el dinero en otros 14 por el mismo medio. Si ya están montados, respondes de lo que hayan perdido de valor por usarlos. El montaje hecho con tu permiso no se devuelve.',
+          'Para desistir basta con una llamada o un correo con el número de pedido.',
+        ],
+      },
+      {
+        titulo: 'Garantía',
+        parrafos: ['Los neumáticos tienen tres años de garantía legal, además de la del fabricante. El trabajo del taller tiene tres meses o 2.000 kilómetros de garantía.'],
+      },
+      {
+        titulo: 'Si no podemos cumplir',
+        parrafos: ['Si un neumático no llega a tiempo te avisamos antes de que salgas de casa y eliges otra hora o la devolución. El plazo máximo de entrega es de 30 días.'],
+      },
+      {
+        titulo: 'Reclamaciones',
+        parrafos: ['Hay hojas de reclamación en todos los talleres. También puedes acudir a los servicios de consumo de tu comunidad o del Govern d’Andorra.'],
+      },
+    ],
+  },
+};
