@@ -35,6 +35,10 @@ const environment = z.object({
   HOLD_MAX_MINUTES: z.coerce.number().min(0.02).max(240).default(45),
   PAYMENT_MINUTES: z.coerce.number().min(0.02).max(240).default(30),
   NOTICE_MINUTES: z.coerce.number().int().min(0).max(10_080).default(120),
+  /** How many days ahead a time may be held at most. */
+  HORIZON_DAYS: z.coerce.number().int().min(1).max(365).default(90),
+  /** What a run-flat tyre adds to the work on it. */
+  RUNFLAT_MINUTES: z.coerce.number().int().min(0).max(60).default(5),
   JOBS_EVERY_MS: z.coerce.number().int().min(50).max(60_000).default(1000),
 });
 
@@ -70,7 +74,13 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
       atWorkshopMax: value.PAY_AT_WORKSHOP_MAX,
       minutes: value.PAYMENT_MINUTES,
     },
-    booking: { holdMinutes: value.HOLD_MINUTES, holdMaxMinutes: value.HOLD_MAX_MINUTES, noticeMinutes: value.NOTICE_MINUTES },
+    booking: {
+      holdMinutes: value.HOLD_MINUTES,
+      holdMaxMinutes: value.HOLD_MAX_MINUTES,
+      noticeMinutes: value.NOTICE_MINUTES,
+      horizonDays: value.HORIZON_DAYS,
+      runflatMinutes: value.RUNFLAT_MINUTES,
+    },
     jobsEveryMs: value.JOBS_EVERY_MS,
   };
 };

@@ -1,0 +1,19 @@
+/** A calendar date without a zone, as ISO 8601 writes it: `2026-03-29`. Sorts as text. */
+export type Fecha = string;
+
+const dayMs = 86_400_000;
+
+const asDays = (fecha: Fecha): number => Date.parse(`${fecha}T00:00:00Z`) / dayMs;
+
+export const addDays = (fecha: Fecha, days: number): Fecha =>
+  new Date((asDays(fecha) + days) * dayMs).toISOString().slice(0, 10);
+
+/** ISO 8601: 1 is Monday, 7 is Sunday. */
+export const weekday = (fecha: Fecha): number => new Date(asDays(fecha) * dayMs).getUTCDay() || 7;
+
+/** `count` days in a row, the first included. */
+export const daysFrom = (fecha: Fecha, count: number): Fecha[] =>
+  Array.from({ length: count }, (_, index) => addDays(fecha, index));
+
+export const latestOf = (fechas: readonly Fecha[]): Fecha =>
+  fechas.reduce((late, fecha) => (fecha > late ? fecha : late), '');

@@ -1,0 +1,59 @@
+import type { Bay, DayWish, WorkshopDay } from '#domain/booking/availability.ts';
+import { addDays, weekday, type Fecha } from '#domain/booking/calendar.ts';
+import { deliveryDayOfAll } from '#domain/booking/delivery.ts';
+import { noQuarter, quartersBetween, readQuarters, type Quarters } from '#domain/booking/quarters.ts';
+import type { AgendaRow } from './agenda-store.ts';
+import { localTime } from './local-time.ts';
+import type { BookingRules, Need } from './need.ts';
+
+/** A workshop's days, ready to be asked. */
+export interface Agenda {
+  readonly codTienda: number;
+  readonly alias: string;
+  readonly telefono: string;
+  readonly tz: string;
+  readonly web: boolean;
+  readonly bays: readonly Bay[];
+  readonly day: (fecha: Fecha) => WorkshopDay;
+  readonly isWorkingDay: (fecha: Fecha) => boolean;
+}
+
+export const readAgenda = (row: AgendaRow): Agenda => {
+  const open = new Map<number, Quarters>();
+  for (const [dia, desde, hasta] of row.hours)
+    open.set(dia, (open.get(dia) ?? noQuarter) | quartersBetween(desde, hasta));
+  const closures = new Map(row.closures.map(([fecha, es, ca]) => [fecha, { es, ca }]));
+  const taken = new Map(row.taken.map(([fecha, bayId, cuartos]) => [`${fecha} ${bayId}`, readQuarters(cuartos)]));
+
+  return {
+    codTienda: row.codTienda,
+    alias: row.alias,
+    telefono: row.telefono,
+    tz: row.tz,
+    web: row.web,
+    bays: row.bays,
+    day: (fecha) => ({
+      fecha,
+      open: open.get(weekday(fecha)) ?? noQuarter,
+      festivo: closures.get(fecha) ?? null,
+      bays: row.bays.map((bay) => ({ ...bay, taken: taken.get(`${fecha} ${bay.bay_id}`) ?? noQuarter })),
+    }),
+    // Goods travel from Monday to Friday, and are taken in where somebody opens the door.
+    isWorkingDay: (fecha) => weekday(fecha) <= 5 && open.has(weekday(fecha)) && !closures.has(fecha),
+  };
+};
+
+const minuteMs = 60_000;
+
+/** What a visitor needs, seen from one workshop: its holidays, and the clock on its wall. */
+export const wishAt = (agenda: Agenda, need: Need, now: Date, rules: BookingRules): DayWish => {
+  const today = localTime(now, agenda.tz);
+  const delivered = deliveryDayOfAll(today, need.delivery ?? [], agenda.isWorkingDay);
+  const soonest = Math.ceil(now.getTime() / minuteMs + rules.noticeMinutes) * minuteMs;
+  return {
+    stages: need.stages,
+    earliest: need.earliest && need.earliest > delivered ? need.earliest : delivered,
+    latest: addDays(today.fecha, rules.horizonDays),
+    notBefore: localTime(new Date(soonest), agenda.tz),
+  };
+};

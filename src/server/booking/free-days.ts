@@ -1,0 +1,55 @@
+import { describeDay, type Motivo } from '#domain/booking/availability.ts';
+import { daysFrom, type Fecha } from '#domain/booking/calendar.ts';
+import { refuse } from '#domain/refusal.ts';
+import type { Database } from '../database/database.ts';
+import { readAgenda, wishAt } from './agenda.ts';
+import { loadAgendas } from './agenda-store.ts';
+import { localTime, utcDay } from './local-time.ts';
+import type { BookingRules, Need } from './need.ts';
+import { refusalOf, type WorkshopRefusal } from './workshop-refusal.ts';
+
+export interface FreeDay {
+  readonly fecha: Fecha;
+  readonly libre: boolean;
+  /** `HH:MM` */
+  readonly primera: string | null;
+  readonly motivo: Motivo | null;
+  /** The holiday's name, where the day is one. */
+  readonly festivo: { readonly es: string; readonly ca: string } | null;
+}
+
+/** Days of a workshop, from `from` (its today) on, each with its first time or why it has none. */
+export const freeDays = async (
+  db: Database,
+  ask: {
+    codTienda: number;
+    need: Need;
+    from?: Fecha | null;
+    days: number;
+    now: Date;
+    rules: BookingRules;
+    token?: string | null;
+  },
+): Promise<{ readonly earliest: Fecha; readonly days: readonly FreeDay[] } | WorkshopRefusal> => {
+  const [row] = await loadAgendas(db, {
+    codTiendas: [ask.codTienda],
+    today: utcDay(ask.now),
+    from: ask.from ?? utcDay(ask.now),
+    days: ask.days + 1,
+    token: ask.token ?? null,
+  });
+  if (!row) return refuse('taller-no-existe');
+  const agenda = readAgenda(row);
+  const refusal = refusalOf(agenda, ask.need);
+  if (refusal) return refusal;
+
+  const wish = wishAt(agenda, ask.need, ask.now, ask.rules);
+  const days = daysFrom(ask.from ?? localTime(ask.now, agenda.tz).fecha, ask.days)
+    .filter((fecha) => fecha <= wish.latest)
+    .map((fecha) => {
+      const day = agenda.day(fecha);
+      const { primera, motivo } = describeDay(day, wish);
+      return { fecha, libre: primera !== null, primera, motivo, festivo: day.festivo };
+    });
+  return { earliest: wish.earliest, days };
+};

@@ -1,0 +1,30 @@
+import { offeredStarts } from '#domain/booking/availability.ts';
+import type { Fecha } from '#domain/booking/calendar.ts';
+import { timesOf } from '#domain/booking/quarters.ts';
+import { refuse } from '#domain/refusal.ts';
+import type { Database } from '../database/database.ts';
+import { readAgenda, wishAt } from './agenda.ts';
+import { loadAgendas } from './agenda-store.ts';
+import { utcDay } from './local-time.ts';
+import type { BookingRules, Need } from './need.ts';
+import { refusalOf, type WorkshopRefusal } from './workshop-refusal.ts';
+
+/** Every time of a day at which the job may begin, `HH:MM` on the workshop's wall. */
+export const freeTimes = async (
+  db: Database,
+  ask: { codTienda: number; fecha: Fecha; need: Need; now: Date; rules: BookingRules; token?: string | null },
+): Promise<readonly string[] | WorkshopRefusal> => {
+  const [row] = await loadAgendas(db, {
+    codTiendas: [ask.codTienda],
+    today: utcDay(ask.now),
+    from: ask.fecha,
+    days: 1,
+    token: ask.token ?? null,
+  });
+  if (!row) return refuse('taller-no-existe');
+  const agenda = readAgenda(row);
+  const refusal = refusalOf(agenda, ask.need);
+  if (refusal) return refusal;
+
+  return timesOf(offeredStarts(agenda.day(ask.fecha), wishAt(agenda, ask.need, ask.now, ask.rules)));
+};

@@ -1,0 +1,75 @@
+import type { Fecha } from '#domain/booking/calendar.ts';
+import { jobMinutes } from '#domain/booking/job.ts';
+import { refuse, type Refusal } from '#domain/refusal.ts';
+import { retryLostRace, sqlState, type Database } from '../database/database.ts';
+import { earliestDay } from './earliest-day.ts';
+import { callHoldTime, type HoldRow } from './holds-store.ts';
+import type { BookingRules, Need } from './need.ts';
+import { forgetAgenda } from './recent-agendas.ts';
+
+/** A time that is a visitor's until `expires`. */
+export interface HeldTime {
+  readonly appointmentId: string;
+  readonly codTienda: number;
+  readonly fecha: Fecha;
+  /** `HH:MM` on the workshop's wall. */
+  readonly hora: string;
+  readonly minutos: number;
+  readonly expires: Date;
+  /** Past this it is not renewed any more. */
+  readonly latest: Date;
+}
+
+export type HoldRefusal = Refusal<
+  | 'taller-no-existe'
+  | 'taller-sin-web'
+  | 'taller-no-puede'
+  | 'hora-no-ofrecida'
+  | 'hora-ocupada'
+  | 'matricula-ya-citada'
+>;
+
+export interface HoldAsk {
+  readonly codTienda: number;
+  readonly fecha: Fecha;
+  /** `HH:MM` on the workshop's wall. */
+  readonly hora: string;
+  readonly need: Need;
+  /** Names the visitor: the basket's id. A token has one living hold. */
+  readonly token: string;
+  readonly matricula: string | null;
+  readonly now: Date;
+  readonly rules: BookingRules;
+}
+
+/** The states of a race lost again and again, after which the time counts as taken. */
+const lostRaces = new Set(['40001', '40P01', '55P03', '23P01']);
+
+/**
+ * Holds a time, and gives back the one this visitor held before; where it is refused, the earlier hold
+ * stays. One statement; call it outside a transaction, so that a lost race can be tried again.
+ */
+export const holdTime = async (db: Database, ask: HoldAsk): Promise<HeldTime | HoldRefusal> => {
+  const earliest = ask.need.delivery?.length ? await earliestDay(db, ask) : (ask.need.earliest ?? ask.fecha);
+  if (earliest === null) return refuse('taller-no-existe');
+  try {
+    const row = await retryLostRace(() =>
+      callHoldTime(db, { ...ask, ...ask.rules, stages: ask.need.stages, earliest }),
+    );
+    if (row.codigo !== null) return refusalOf(ask, row, row.codigo);
+    forgetAgenda(db, ask.codTienda);
+    const { codTienda, fecha, hora } = ask;
+    const { appointmentId, expires, latest } = row;
+    return { appointmentId, codTienda, fecha, hora, minutos: jobMinutes(ask.need.stages), expires, latest };
+  } catch (error) {
+    if (lostRaces.has(sqlState(error) ?? '')) return refuse('hora-ocupada', { hora: ask.hora });
+    throw error;
+  }
+};
+
+const refusalOf = (ask: HoldAsk, row: HoldRow, codigo: HoldRefusal['refusal']): HoldRefusal => {
+  if (codigo === 'hora-ocupada') return refuse(codigo, { hora: ask.hora });
+  if (codigo === 'matricula-ya-citada') return refuse(codigo, { matricula: ask.matricula ?? '', taller: row.alias });
+  if (codigo === 'taller-sin-web') return refuse(codigo, { telefono: row.telefono });
+  return refuse(codigo);
+};

@@ -1,0 +1,137 @@
+import type { Fecha } from '#domain/booking/calendar.ts';
+import type { Stage } from '#domain/booking/job.ts';
+import type { Database } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
+
+export interface HoldRow {
+  readonly codigo:
+    | 'taller-no-existe'
+    | 'taller-sin-web'
+    | 'taller-no-puede'
+    | 'hora-no-ofrecida'
+    | 'hora-ocupada'
+    | 'matricula-ya-citada'
+    | null;
+  readonly appointmentId: string;
+  readonly expires: Date;
+  readonly latest: Date;
+  readonly alias: string;
+  readonly telefono: string;
+}
+
+/** Everything about a hold is decided inside this one call (db/migrations/0003_booking_operations.sql). */
+export const callHoldTime = async (
+  db: Database,
+  ask: {
+    codTienda: number;
+    fecha: Fecha;
+    hora: string;
+    stages: readonly Stage[];
+    earliest: Fecha;
+    token: string;
+    matricula: string | null;
+    now: Date;
+    noticeMinutes: number;
+    horizonDays: number;
+    holdMinutes: number;
+    holdMaxMinutes: number;
+  },
+): Promise<HoldRow> =>
+  await db.one<HoldRow>(sql`
+    select codigo, appointment_id as "appointmentId", expires, latest, alias, telefono
+    from hold_time(
+      ${ask.codTienda}::int, ${ask.fecha}::date, ${ask.hora}::time, ${JSON.stringify(ask.stages)}::jsonb, ${ask.earliest}::date,
+      ${ask.token}::uuid, ${ask.matricula}::text, ${ask.now.toISOString()}::timestamptz,
+      make_interval(secs => ${ask.noticeMinutes * 60}::float8), ${ask.horizonDays}::int,
+      make_interval(secs => ${ask.holdMinutes * 60}::float8), make_interval(secs => ${ask.holdMaxMinutes * 60}::float8))`);
+
+/** A time held now. */
+interface HeldRow {
+  readonly appointmentId: string;
+  readonly codTienda: number;
+  readonly fecha: Fecha;
+  /** `HH:MM:SS` */
+  readonly hora: string;
+  readonly matricula: string | null;
+  readonly stages: readonly Stage[];
+  readonly heldSince: Date;
+  readonly expires: Date;
+}
+
+export const findHold = async (db: Database, token: string): Promise<HeldRow | undefined> =>
+  await db.maybeOne<HeldRow>(sql`
+    select a.appointment_id as "appointmentId", a.cod_tienda as "codTienda", a.fecha, (lower(a.span) at time zone a.tz)::time as hora,
+      a.matricula, a.held_since as "heldSince", a.expires_at as expires, (
+        select json_agg(json_build_object('skills', s.skills, 'llanta', s.llanta,
+          'minutes', (extract(epoch from upper(s.span) - lower(s.span)) / 60)::int) order by s.etapa)
+        from allocation s where s.appointment_id = a.appointment_id
+      ) as stages
+    from allocation a
+    where a.hold_token = ${token}::uuid and a.status = 'held' and a.etapa = 1 and a.expires_at > clock_timestamp()`);
+
+/** Lengthens a living hold, never shortens it, and never beyond `longest` minutes from its beginning. */
+export const lengthenHold = async (
+  db: Database,
+  ask: { token: string; minutes: number; longest: number },
+): Promise<{ codTienda: number; expires: Date; heldSince: Date } | undefined> =>
+  await db.maybeOne(sql`
+    with first as (
+      select a.appointment_id from allocation a
+      where a.hold_token = ${ask.token}::uuid and a.status = 'held' and a.etapa = 1 and a.expires_at > clock_timestamp()
+      for update
+    )
+    update allocation a
+    set expires_at = greatest(a.expires_at, least(
+      clock_timestamp() + make_interval(secs => ${ask.minutes * 60}::float8),
+      a.held_since + make_interval(secs => ${ask.longest * 60}::float8)))
+    from first
+    where a.appointment_id = first.appointment_id and a.status = 'held'
+    returning a.cod_tienda as "codTienda", a.expires_at as expires, a.held_since as "heldSince"`);
+
+export const deleteHold = async (db: Database, token: string): Promise<{ codTienda: number } | undefined> =>
+  await db.maybeOne(sql`
+    with first as (
+      select a.appointment_id from allocation a where a.hold_token = ${token}::uuid and a.status = 'held' and a.etapa = 1 for update
+    )
+    delete from allocation a using first
+    where a.appointment_id = first.appointment_id and a.status = 'held'
+    returning a.cod_tienda as "codTienda"`);
+
+interface ConfirmedRow {
+  readonly codigo: 'reserva-caducada' | 'matricula-ya-citada' | null;
+  readonly appointmentId: string;
+  readonly codTienda: number;
+  readonly fecha: Fecha;
+  readonly hora: string;
+  readonly minutos: number;
+  readonly alias: string | null;
+}
+
+export const callConfirmHold = async (
+  db: Database,
+  ask: { token: string; orderId: number; matricula: string | null },
+): Promise<ConfirmedRow> =>
+  await db.one<ConfirmedRow>(sql`
+    select codigo, appointment_id as "appointmentId", cod_tienda as "codTienda", fecha, hora, minutos, alias
+    from confirm_hold(${ask.token}::uuid, ${ask.orderId}::bigint, ${ask.matricula}::text)`);
+
+export const cancelAllocations = async (db: Database, orderId: number): Promise<{ codTienda: number } | undefined> =>
+  await db.maybeOne(sql`
+    with first as (
+      select a.appointment_id from allocation a where a.order_id = ${orderId}::bigint and a.status = 'confirmed' and a.etapa = 1 for update
+    )
+    update allocation a set status = 'cancelled' from first
+    where a.appointment_id = first.appointment_id and a.status = 'confirmed'
+    returning a.cod_tienda as "codTienda"`);
+
+/** Removes holds that have ended, `most` appointments at a time, past those somebody is working on. */
+export const deleteEndedHolds = async (db: Database, most: number): Promise<number> =>
+  await db.run(sql`
+    with ended as (
+      select a.appointment_id from allocation a
+      where a.status = 'held' and a.etapa = 1 and a.expires_at <= clock_timestamp()
+      order by a.expires_at
+      limit ${most}::int
+      for update skip locked
+    )
+    delete from allocation a using ended where a.appointment_id = ended.appointment_id`);

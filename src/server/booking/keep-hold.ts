@@ -1,0 +1,68 @@
+import { jobMinutes, type Stage } from '#domain/booking/job.ts';
+import { refuse, type Refusal } from '#domain/refusal.ts';
+import type { Database } from '../database/database.ts';
+import type { HeldTime } from './hold-time.ts';
+import { deleteEndedHolds, deleteHold, findHold, lengthenHold } from './holds-store.ts';
+import type { BookingRules } from './need.ts';
+import { forgetAgenda } from './recent-agendas.ts';
+
+const minuteMs = 60_000;
+
+/** The time a visitor holds now, with the stages it was made for; null where there is none. */
+export const readHold = async (
+  db: Database,
+  ask: { token: string; rules: BookingRules },
+): Promise<(HeldTime & { readonly stages: readonly Stage[]; readonly matricula: string | null }) | null> => {
+  const row = await findHold(db, ask.token);
+  if (!row) return null;
+  return {
+    appointmentId: row.appointmentId,
+    codTienda: row.codTienda,
+    fecha: row.fecha,
+    hora: row.hora.slice(0, 5),
+    minutos: jobMinutes(row.stages),
+    expires: row.expires,
+    latest: new Date(row.heldSince.getTime() + ask.rules.holdMaxMinutes * minuteMs),
+    stages: row.stages,
+    matricula: row.matricula,
+  };
+};
+
+interface RenewedHold {
+  readonly expires: Date;
+  readonly latest: Date;
+}
+
+const renew = async (
+  db: Database,
+  token: string,
+  minutes: number,
+  longest: number,
+): Promise<RenewedHold | Refusal<'reserva-caducada'>> => {
+  const row = await lengthenHold(db, { token, minutes, longest });
+  if (!row) return refuse('reserva-caducada');
+  return { expires: row.expires, latest: new Date(row.heldSince.getTime() + longest * minuteMs) };
+};
+
+/** The visitor is still at work in the basket: `holdMinutes` from now, `holdMaxMinutes` in all. */
+export const renewHold = async (db: Database, ask: { token: string; rules: BookingRules }) =>
+  await renew(db, ask.token, ask.rules.holdMinutes, ask.rules.holdMaxMinutes);
+
+/** The visitor is at the gateway: `paymentMinutes` from now, so many beyond the basket's own in all. */
+export const keepHoldForPayment = async (
+  db: Database,
+  ask: { token: string; paymentMinutes: number; rules: BookingRules },
+) => await renew(db, ask.token, ask.paymentMinutes, ask.rules.holdMaxMinutes + ask.paymentMinutes);
+
+/** Gives a held time back; false where there was none. */
+export const releaseHold = async (db: Database, token: string): Promise<boolean> => {
+  const freed = await deleteHold(db, token);
+  if (freed) forgetAgenda(db, freed.codTienda);
+  return freed !== undefined;
+};
+
+/**
+ * Tidies: a hold that has ended is free for everybody at once, with or without this. Answers how many
+ * rows went; several processes may sweep at the same time.
+ */
+export const sweepHolds = async (db: Database, most = 500): Promise<number> => await deleteEndedHolds(db, most);

@@ -1,0 +1,21 @@
+import type { Fecha } from '#domain/booking/calendar.ts';
+import type { DeliveryTerms } from '#domain/booking/delivery.ts';
+import type { Stage } from '#domain/booking/job.ts';
+
+/** What a visitor needs time for. */
+export interface Need {
+  readonly stages: readonly Stage[];
+  /** Never before this day. */
+  readonly earliest?: Fecha | null;
+  /** How the goods come; each workshop's own holidays decide on which day they are all there. */
+  readonly delivery?: readonly DeliveryTerms[];
+}
+
+/** The rules of a chain for booking (`config.booking`). */
+export interface BookingRules {
+  readonly holdMinutes: number;
+  readonly holdMaxMinutes: number;
+  readonly noticeMinutes: number;
+  /** How many days ahead a time may be held at most. */
+  readonly horizonDays: number;
+}

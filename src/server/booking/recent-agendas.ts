@@ -1,0 +1,63 @@
+import type { Fecha } from '#domain/booking/calendar.ts';
+import type { Database } from '../database/database.ts';
+import { readAgenda, type Agenda } from './agenda.ts';
+import { loadAgendas } from './agenda-store.ts';
+
+/** How old an agenda may be where it is only a hint. */
+const freshMs = 1000;
+
+/** So many days are loaded at least, so that lists and single questions share what was loaded. */
+const usualDays = 26;
+
+interface Kept {
+  readonly at: number;
+  readonly today: Fecha;
+  readonly days: number;
+  readonly agenda: Promise<Agenda | undefined>;
+}
+
+// Belongs to a database, so that two in one process never see each other's, and a transaction keeps none.
+const shelves = new WeakMap<Database, Map<number, Kept>>();
+
+const shelfOf = (db: Database): Map<number, Kept> => {
+  const known = shelves.get(db);
+  if (known) return known;
+  const made = new Map<number, Kept>();
+  shelves.set(db, made);
+  return made;
+};
+
+/**
+ * Agendas at most a second old, one pass for all that are missing. For lists and for holidays; whoever
+ * shows the times of one workshop loads them anew, and whoever holds one asks the database.
+ */
+export const recentAgendas = async (
+  db: Database,
+  ask: { codTiendas: readonly number[]; today: Fecha; days: number },
+): Promise<Agenda[]> => {
+  const shelf = shelfOf(db);
+  const at = performance.now();
+  const serves = (kept: Kept | undefined): kept is Kept =>
+    kept !== undefined && at - kept.at < freshMs && kept.today === ask.today && kept.days >= ask.days;
+
+  const missing = ask.codTiendas.filter((codTienda) => !serves(shelf.get(codTienda)));
+  if (missing.length > 0) {
+    const days = Math.max(ask.days, usualDays);
+    const loading = loadAgendas(db, { codTiendas: missing, today: ask.today, from: ask.today, days, token: null }).then(
+      (rows) => new Map(rows.map((row) => [row.codTienda, readAgenda(row)])),
+    );
+    for (const codTienda of missing)
+      shelf.set(codTienda, { at, today: ask.today, days, agenda: loading.then((agendas) => agendas.get(codTienda)) });
+    // Neither a failure nor a workshop that does not exist is worth keeping.
+    void loading.then(
+      (agendas) =>
+        missing.filter((codTienda) => !agendas.has(codTienda)).forEach((codTienda) => shelf.delete(codTienda)),
+      () => missing.forEach((codTienda) => shelf.delete(codTienda)),
+    );
+  }
+  const agendas = await Promise.all(ask.codTiendas.map(async (codTienda) => await shelf.get(codTienda)?.agenda));
+  return agendas.filter((agenda) => agenda !== undefined);
+};
+
+/** After a change made here, the next list shows it at once. Other processes see it within a second. */
+export const forgetAgenda = (db: Database, codTienda: number): void => void shelves.get(db)?.delete(codTienda);

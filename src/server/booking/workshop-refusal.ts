@@ -1,0 +1,12 @@
+import { canDo } from '#domain/booking/availability.ts';
+import { refuse, type Refusal } from '#domain/refusal.ts';
+import type { Agenda } from './agenda.ts';
+import type { Need } from './need.ts';
+
+export type WorkshopRefusal = Refusal<'taller-no-existe' | 'taller-sin-web' | 'taller-no-puede'>;
+
+/** Why a workshop gives no times at all for a job; null where it may. */
+export const refusalOf = (agenda: Agenda, need: Need): WorkshopRefusal | null => {
+  if (!agenda.web) return refuse('taller-sin-web', { telefono: agenda.telefono });
+  return canDo(agenda.bays, need.stages) ? null : refuse('taller-no-puede');
+};
