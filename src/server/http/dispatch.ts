@@ -6,9 +6,9 @@ import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import { accountOfToken } from '../accounts/access-tokens-store.ts';
 import type { Account } from '../accounts/accounts-store.ts';
 import type { CallContext, Handlers, House } from './context.ts';
-import { claimKey, claimOf, dropClaim, keepAnswer } from './idempotency.ts';
+import { claimKey, claimOf, dropClaim, keepAnswer } from './idempotency-store.ts';
 import { fieldErrors, problemOf } from './problem.ts';
-import { countSharedCall } from './shared-limit.ts';
+import { countSharedCall } from './shared-limit-store.ts';
 
 /** A call as it arrives, over HTTP or from a page that is being rendered in this process. */
 export interface Call {

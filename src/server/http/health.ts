@@ -1,13 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { sql } from '../database/sql.ts';
 import type { House } from './context.ts';
+import { countQueues, isMigrated } from './queues-store.ts';
 
-const queues = sql`
-  select 'job' as queue, count(*)::int as waiting from job where done_at is null and failed_at is null
-  union all select 'job_failed', count(*)::int from job where failed_at is not null
-  union all select 'mail', count(*)::int from mail where status = 'pendiente'
-  union all select 'payment', count(*)::int from payment where status = 'iniciado'`;
 
 /** `/healthz`: the process lives. `/readyz`: it can work. `/metrics`: what it did, for Prometheus. */
 export const mountHealth = (app: FastifyInstance, { database }: House): void => {
@@ -26,7 +21,7 @@ export const mountHealth = (app: FastifyInstance, { database }: House): void => 
     labelNames: ['queue'],
     registers: [registry],
     async collect() {
-      for (const row of await database.rows<{ queue: string; waiting: number }>(queues)) this.set({ queue: row.queue }, row.waiting);
+      for (const { queue, waiting } of await countQueues(database)) this.set({ queue }, waiting);
     },
   });
   app.addHook('onResponse', (request, reply, done) => {
@@ -40,7 +35,7 @@ export const mountHealth = (app: FastifyInstance, { database }: House): void => 
   const quiet = { logLevel: 'warn', config: { rateLimit: false } } as const;
   app.get('/healthz', quiet, () => ({ status: 'ok' }));
   app.get('/readyz', quiet, async (_request, reply) => {
-    const ready = await database.maybeOne(sql`select 1 from migration limit 1`).catch(() => undefined);
+    const ready = await isMigrated(database);
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'not ready' });
   });
   app.get('/metrics', quiet, async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
