@@ -1,3 +1,4 @@
+import { parseSheetSlug, tyreSpecs } from '#domain/tyres/sheet-slug.ts';
 import type { Answer } from '#contract/contract.ts';
 import { address } from '#web/addresses.ts';
 import { apiOf, Refused, type Api } from '#web/api.ts';
@@ -10,14 +11,14 @@ import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { useShopTexts } from './texts.ts';
 import { TyreCard } from './tyre-card.tsx';
 import { TyreSheetView } from './tyre-sheet-view.tsx';
-import { splitSheetSlug } from '#domain/tyres/sheet-slug.ts';
+
 
 /** `{modelo}-{specs}` is one tyre, anything else a model (specification, shopping 2). */
 const load = async (api: Api, marca: string, slug: string) => {
-  const sheet = splitSheetSlug(slug);
+  const sheet = parseSheetSlug(slug);
   if (sheet) {
     try {
-      return { ficha: await api('readTyreSheet', { params: { marca, modelo: sheet.modelo, specs: sheet.specs }, query: {} }) };
+      return { ficha: await api('readTyreSheet', { params: { marca, modelo: sheet.modelo, specs: tyreSpecs(sheet) }, query: {} }) };
     } catch (error) {
       // A model whose own name ends like a size is still a model.
       if (!(error instanceof Refused && error.problem.status === 404)) throw error;
