@@ -1,0 +1,31 @@
+import { loadDemo } from '../db/seed/load-demo.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { openPostgres } from '#server/database/postgres.ts';
+import { startPostgres } from '#tests/support/postgres.ts';
+import pg from 'pg';
+
+export interface BenchDatabases {
+  readonly urls: ReadonlyMap<number, string>;
+  readonly stop: () => Promise<void>;
+}
+
+/** A PostgreSQL with one database for each size of catalogue. */
+export const benchDatabases = async (sizes: readonly number[]): Promise<BenchDatabases> => {
+  const server = await startPostgres();
+  const urls = new Map<number, string>();
+  for (const tyres of sizes) {
+    const url = new URL(server.url);
+    const admin = new pg.Client({ connectionString: server.url });
+    await admin.connect();
+    await admin.query(`create database bench_${tyres}`);
+    await admin.end();
+    url.pathname = `/bench_${tyres}`;
+    const database = openPostgres(url.href, 4);
+    await migrate(database);
+    process.stdout.write(`loading ${tyres} tyres…\n`);
+    await loadDemo(database, { tyres, now: new Date(), onProgress: () => {} });
+    await database.close();
+    urls.set(tyres, url.href);
+  }
+  return { urls, stop: server.stop };
+};

@@ -1,0 +1,25 @@
+import { defineConfig, devices } from '@playwright/test';
+
+const launchOptions = {
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+};
+
+const common = { launchOptions, trace: 'retain-on-failure', timezoneId: 'Europe/Madrid' } as const;
+
+/** The journeys, in both languages, on a desktop and on a phone; each server is started by the fixtures. */
+export default defineConfig({
+  testDir: 'tests/journeys',
+  testMatch: '**/*.spec.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: process.env.CI ? [['list']] : [['list'], ['html', { open: 'never' }]],
+  globalSetup: './tests/support/journeys-server.ts',
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, ...common } },
+    { name: 'phone', use: { ...devices['Pixel 7'], ...common } },
+  ],
+});

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const answers = async (url: string): Promise<boolean> => {
+  try {
+    return (await fetch(`${url}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+};
+
+const start = async (port: number, env: Record<string, string>) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'rodera-journeys-'));
+  const server = spawn('node', ['src/main.ts'], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', RATE_LIMIT: '0', PUBLIC_URL: `http://localhost:${port}`, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  for (const began = Date.now(); !(await answers(`http://localhost:${port}`)); ) {
+    if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`);
+    if (Date.now() - began > 90_000) throw new Error('the server does not answer');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return async () => {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGTERM');
+    await ended;
+    await rm(dataDir, { recursive: true, force: true });
+  };
+};
+
+export const ports = { shop: 4800, hasty: 4801 };
+
+/** Two shops: the usual one, and a hasty one whose holds and unpaid orders lapse within seconds. */
+export default async function startShops() {
+  const stops = await Promise.all([
+    start(ports.shop, {}),
+    start(ports.hasty, { HOLD_MINUTES: '0.1', HOLD_MAX_MINUTES: '0.1', PAYMENT_MINUTES: '0.2', JOBS_EVERY_MS: '200' }),
+  ]);
+  return async () => {
+    for (const stop of stops) await stop();
+  };
+}
