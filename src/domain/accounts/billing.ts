@@ -1,0 +1,32 @@
+import { needsText, needsValue, wrongFields, type FieldRefusals, type TextRefusal, type Typed } from './fields.ts';
+import { readPostcode } from './postcode.ts';
+import { readTaxId } from './tax-id.ts';
+
+/** Whom an invoice is for, as typed. A company has no `apellidos`. */
+export interface BillingForm {
+  readonly tipo: 'particular' | 'empresa';
+  readonly nombre?: Typed;
+  readonly apellidos?: Typed;
+  readonly nif?: Typed;
+  readonly direccion?: Typed;
+  readonly numero?: Typed;
+  readonly poblacion?: Typed;
+  readonly codigo_postal?: Typed;
+  readonly provincia?: Typed;
+}
+
+export type BillingField = Exclude<keyof BillingForm, 'tipo'>;
+export type BillingRefusal = TextRefusal | 'nif-no-valido' | 'codigo-postal-no-valido';
+
+/** What is wrong with billing data (specification, shopping 5). */
+export const validateBilling = (form: BillingForm): FieldRefusals<BillingField, BillingRefusal> =>
+  wrongFields<BillingField, BillingRefusal>({
+    nombre: needsText(form.nombre, 2),
+    apellidos: form.tipo === 'empresa' ? undefined : needsText(form.apellidos),
+    nif: needsValue(form.nif, readTaxId),
+    direccion: needsText(form.direccion, 4),
+    numero: needsText(form.numero),
+    poblacion: needsText(form.poblacion),
+    codigo_postal: needsValue(form.codigo_postal, readPostcode),
+    provincia: needsText(form.provincia),
+  });

@@ -1,0 +1,36 @@
+import { readEmail, type EmailRefusal } from './email.ts';
+import { needsText, needsValue, wrongFields, type FieldRefusals, type TextRefusal, type Typed } from './fields.ts';
+import { readPhone, type PhoneRefusal } from './phone.ts';
+
+/** Who an order or an appointment is for, as typed. */
+export interface ContactForm {
+  readonly nombre?: Typed;
+  readonly apellidos?: Typed;
+  readonly email?: Typed;
+  readonly telefono?: Typed;
+  readonly privacidad?: boolean | null | undefined;
+}
+
+/** Addresses, domains and telephones that are not taken; the browser knows none of them. */
+export interface Blocklists {
+  readonly emails: readonly string[];
+  readonly phones: readonly string[];
+}
+
+export type ContactField = keyof ContactForm;
+export type ContactRefusal = TextRefusal | EmailRefusal | PhoneRefusal | 'privacidad-obligatoria';
+
+const nobody: Blocklists = { emails: [], phones: [] };
+
+/** What is wrong with who orders (specification, service 5). */
+export const validateContact = (
+  { nombre, apellidos, email, telefono, privacidad }: ContactForm,
+  blocked: Blocklists = nobody,
+): FieldRefusals<ContactField, ContactRefusal> =>
+  wrongFields<ContactField, ContactRefusal>({
+    nombre: needsText(nombre),
+    apellidos: needsText(apellidos),
+    email: needsValue(email, (typed) => readEmail(typed, blocked.emails)),
+    telefono: needsValue(telefono, (typed) => readPhone(typed, blocked.phones)),
+    privacidad: privacidad ? undefined : 'privacidad-obligatoria',
+  });

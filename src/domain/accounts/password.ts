@@ -1,0 +1,73 @@
+import { refuse, type Refusal } from '../refusal.ts';
+
+export type PasswordRefusal = 'clave-corta' | 'clave-comun';
+
+/** The fewest characters of a password (specification, shopping 5). */
+export const shortestPassword = 6;
+
+/** Words that too many people choose, alone or with a few figures behind. */
+const commonWords: ReadonlySet<string> = new Set(
+  `abc abcd admin administrador alejandro alexandra amigos amistad amor america andrea angel barca barcelona bonita
+   cambiame carlos carmen changeme charlie chocolate claudia clave coche contrasena corazon cristina daniel david
+   diego dragon elefante españa espana estrella familia fernando football francisco futbol gatito girona hola holahola
+   hello iloveyou javier jesus jordi jose jorge juan kevin laura letmein lleida lucia madrid manchester manuel maria
+   mariposa marta martina master mercedes mierda miguel miamor mipassword monkey montserrat neumatico nicolas pablo
+   pass passw password passwort patata pepito perrito pikachu pokemon princesa princess qwer qwert qwerty realmadrid
+   samsung sandra santiago sebastian secret secreto sergio shadow siempre sol sunshine superman tarragona tequiero
+   teamo telefono test trustno usuario valencia valentina vanessa welcome zaragoza`
+    .split(/\s+/)
+    .map((word) => word.normalize('NFD').replace(/\p{M}/gu, '')),
+);
+
+const rows = [
+  '01234567890',
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiop',
+  'asdfghjklñ',
+  'zxcvbnm',
+  '1q2w3e4r5t6y7u8i9o0p',
+  'qazwsxedcrfvtgb',
+];
+
+const isRun = (text: string): boolean => {
+  const backwards = Array.from(text).toReversed().join('');
+  return rows.some((row) => row.includes(text) || row.includes(backwards));
+};
+
+/** The same few characters again and again: aaaaaa, 121212, abcabc. */
+const isRepeated = (text: string): boolean => /^(.{1,4})\1+$/su.test(text);
+
+const isCommon = (typed: string): boolean => {
+  const plain = typed.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  const word = plain.replace(/[\d!.*@#$-]{0,5}$/, '');
+  return commonWords.has(word) || isRun(plain) || (word.length > 3 && isRun(word)) || isRepeated(plain);
+};
+
+/** Whether a password may be chosen; it is kept as typed. */
+export const readPassword = (typed: string): string | Refusal<PasswordRefusal> => {
+  if (Array.from(typed).length < shortestPassword) return refuse('clave-corta');
+  return isCommon(typed) ? refuse('clave-comun') : typed;
+};
+
+const alphabets: readonly (readonly [RegExp, number])[] = [
+  [/[a-z]/, 26],
+  [/[A-Z]/, 26],
+  [/\d/, 10],
+  [/[^a-zA-Z0-9]/, 30],
+];
+
+/** Characters that do not just repeat or follow the one before. */
+const surprises = (typed: string): number => {
+  const codes = Array.from(typed, (character) => character.codePointAt(0) ?? 0);
+  return codes.filter((code, place) => place === 0 || Math.abs(code - (codes[place - 1] ?? 0)) > 1).length;
+};
+
+/** How hard a password is to guess, 0 (refused) to 4, by how many bits its surprising characters could carry. */
+export const passwordStrength = (typed: string): 0 | 1 | 2 | 3 | 4 => {
+  if (typeof readPassword(typed) !== 'string') return 0;
+  const alphabet = alphabets.reduce((size, [kind, more]) => size + (kind.test(typed) ? more : 0), 0);
+  const bits = surprises(typed) * Math.log2(alphabet);
+  if (bits < 30) return 1;
+  if (bits < 45) return 2;
+  return bits < 64 ? 3 : 4;
+};
