@@ -1,0 +1,89 @@
+import AxeBuilder from '@axe-core/playwright';
+import { address, type PageName } from '#web/addresses.ts';
+import { expect, shopUrl, test, texts } from '#tests/support/driver.ts';
+
+const plain = [
+  'home', 'tyres', 'tyreGuide', 'tyresWinter', 'tyresVan', 'tyreBrands', 'selectorSizes', 'selectorWidth', 'workshops', 'privacy', 'legal', 'cookies', 'terms', 'basketRequest',
+] as const satisfies readonly PageName[];
+
+for (const language of ['es', 'ca'] as const) {
+  for (const page of plain) {
+    test(`${page} has no accessibility findings (${language})`, async ({ page: tab }) => {
+      await tab.goto(shopUrl + address(page, language));
+      await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page: tab }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    });
+  }
+
+  test(`results, sheet and workshop have no accessibility findings (${language})`, async ({ driver, page }) => {
+    const laia = driver(language);
+    await laia.findTyres();
+    const check = async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    };
+    await check();
+    await page.getByRole('article').first().getByRole('link').first().click();
+    await expect(page.getByRole('heading', { name: laia.t.shop.caracteristicas })).toBeVisible();
+    await check();
+  });
+
+  test(`every basket step has no accessibility findings (${language})`, async ({ driver, page }) => {
+    const laia = driver(language);
+    const check = async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    };
+    await laia.findTyres();
+    await laia.take();
+    await check();
+    await laia.chooseWorkshop();
+    await check();
+    await laia.chooseTime();
+    await check();
+    await laia.asGuest();
+    await check();
+    await laia.skipBilling();
+    await check();
+  });
+}
+
+test('every entry of the menu and the footer leads somewhere true', async ({ page, request }) => {
+  await page.goto(shopUrl);
+  const links = await page.locator('header a[href^="/"], footer a[href^="/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(new Set(links).size).toBeGreaterThan(15);
+  for (const link of new Set(links)) expect((await request.get(shopUrl + link)).status(), link).toBe(200);
+});
+
+test('an address that does not exist says so, in its language, with status 404', async ({ page }) => {
+  expect((await page.goto(`${shopUrl}/ca/no-hi-soc`))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Aquesta pàgina no existeix' })).toBeVisible();
+});
+
+test('a link to results opens those results, filters and order included', async ({ page }) => {
+  await page.goto(`${shopUrl}/selector/resultados/todos?ancho=205&serie=55&llanta=16&temporada=invierno&orden=precio-asc`);
+  await expect(page.getByRole('checkbox', { name: new RegExp(`^${texts.es.shop.temporada.invierno}`) })).toBeChecked();
+  await expect(page.getByLabel(texts.es.selector.orden)).toHaveValue('precio-asc');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a size is searched, filtered and looked at', async ({ page }) => {
+    await page.goto(shopUrl);
+    await page.getByLabel(texts.es.shop.medida).fill('2055516');
+    await page.getByRole('button', { name: texts.es.shop.buscar }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('205/55');
+    await page.getByRole('article').first().getByRole('link').first().click();
+    await expect(page.getByRole('heading', { name: texts.es.shop.caracteristicas })).toBeVisible();
+  });
+
+  test('the selector leads from width to results by links', async ({ page }) => {
+    await page.goto(`${shopUrl}/selector/ancho`);
+    await page.getByRole('link', { name: '205', exact: true }).click();
+    await page.getByRole('link', { name: '55', exact: true }).click();
+    await page.getByRole('link', { name: '16', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(texts.es.selector.pregunta.carga);
+  });
+});

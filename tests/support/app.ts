@@ -1,0 +1,86 @@
+import { pino } from 'pino';
+import type { CallName } from '#contract/calls.ts';
+import type { Answer, Request } from '#contract/contract.ts';
+import type { Problem } from '#contract/refusals.ts';
+import type { Language } from '#domain/language.ts';
+import { readConfig, type Config } from '#server/config.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Handlers, House } from '#server/http/context.ts';
+import { dispatchOver, type Outcome } from '#server/http/dispatch.ts';
+import { openTestDatabase } from './database.ts';
+
+/** A Tuesday without holidays around it, nine in the morning in Lleida. */
+export const testNow = new Date('2027-02-09T08:00:00Z');
+
+export interface Caller {
+  readonly token?: string;
+  readonly language?: Language;
+  readonly idempotencyKey?: string;
+  readonly address?: string;
+}
+
+/** A house of one's own in this process, whose clock stands still until it is set. */
+export interface TestHouse {
+  readonly house: House;
+  readonly database: Database;
+  readonly setClock: (now: Date) => void;
+  /** What a call answers; a refusal fails the test with its sentence. */
+  readonly call: <Name extends CallName>(name: Name, request: Request<Name>, caller?: Caller) => Promise<Answer<Name>>;
+  /** How a call is refused; a success fails the test. */
+  readonly refused: <Name extends CallName>(name: Name, request: Request<Name>, caller?: Caller) => Promise<Problem>;
+  /** Any call, well formed or not, as it would arrive over HTTP. */
+  readonly send: (
+    name: CallName,
+    parts: { params?: unknown; query?: unknown; body?: unknown },
+    caller?: Caller,
+  ) => Promise<Outcome>;
+  readonly close: () => Promise<void>;
+}
+
+/** `handlers` may be those of one feature: a call to another one then throws. */
+export const startHouse = async (
+  handlers: Partial<Handlers>,
+  { database: given, config }: { database?: Database; config?: Partial<Config> } = {},
+): Promise<TestHouse> => {
+  let now = testNow;
+  const database = given ?? (await openTestDatabase());
+  const house: House = {
+    config: {
+      ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: '0', DATA_DIR: '/nowhere' }),
+      ...config,
+    },
+    database,
+    clock: () => now,
+    log: pino({ level: 'silent' }),
+  };
+  const dispatch = dispatchOver(house, handlers as Handlers);
+  const send: TestHouse['send'] = async (name, parts, caller = {}) =>
+    await dispatch(name, {
+      ...parts,
+      token: caller.token,
+      idempotencyKey: caller.idempotencyKey,
+      language: caller.language ?? 'es',
+      address: caller.address ?? '127.0.0.1',
+      userAgent: 'test',
+      reference: 'test',
+    });
+  return {
+    house,
+    database,
+    setClock: (to) => {
+      now = to;
+    },
+    call: async <Name extends CallName>(name: Name, request: Request<Name>, caller?: Caller) => {
+      const { status, body } = await send(name, request, caller);
+      if (status !== 200) throw new Error(`${name}: ${status} ${JSON.stringify(body)}`);
+      return body as Answer<Name>;
+    },
+    refused: async (name, request, caller) => {
+      const { status, body } = await send(name, request, caller);
+      if (status === 200) throw new Error(`${name} was not refused: ${JSON.stringify(body)}`);
+      return body as Problem;
+    },
+    send,
+    close: async () => await database.close(),
+  };
+};

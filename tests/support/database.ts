@@ -1,0 +1,59 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dumpPglite, openPglite } from '#server/database/pglite.ts';
+import type { Database } from '#server/database/database.ts';
+import { migrate } from '#server/database/migrate.ts';
+
+const root = new URL('../../', import.meta.url);
+const cache = new URL('.cache/test-databases/', root);
+
+const hashOfFolders = async (folders: readonly string[]): Promise<string> => {
+  const hash = createHash('sha256');
+  for (const folder of folders) {
+    const entries = await readdir(new URL(folder, root), { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile()).map((entry) => `${entry.parentPath}/${entry.name}`);
+    for (const file of files.sort()) hash.update(file).update(await readFile(file));
+  }
+  return hash.digest('hex').slice(0, 16);
+};
+
+/** What a test's database begins with, and the folders whose files decide whether a kept copy still holds. */
+export interface Beginning {
+  readonly name: string;
+  readonly madeFrom: readonly string[];
+  readonly fill: (database: Database) => Promise<void>;
+}
+
+/** The tables alone. */
+export const emptyTables: Beginning = { name: 'empty', madeFrom: ['db/migrations'], fill: async () => {} };
+
+const readDump = async (file: URL): Promise<Blob | undefined> => {
+  try {
+    return new Blob([await readFile(file)]);
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * A PGlite in memory, migrated and filled. Making one takes seconds, so the first is dumped and the
+ * others load the dump in half a second; a change in the folders it is made from makes a new one.
+ */
+export const openTestDatabase = async ({ name, madeFrom, fill }: Beginning = emptyTables): Promise<Database> => {
+  const file = new URL(`${name}-${await hashOfFolders(madeFrom)}.tar`, cache);
+  const kept = await readDump(file);
+  if (kept) return await openPglite({ dump: kept });
+
+  const dump = await dumpPglite(async (database) => {
+    await migrate(database);
+    await fill(database);
+  });
+  await mkdir(cache, { recursive: true });
+  for (const old of await readdir(cache))
+    if (old.startsWith(`${name}-`)) await rm(new URL(old, cache), { force: true });
+  // Other workers may be making the same one: it appears whole or not at all.
+  const draft = new URL(`draft-${randomUUID()}`, cache);
+  await writeFile(draft, new Uint8Array(await dump.arrayBuffer()));
+  await rename(draft, file);
+  return await openPglite({ dump });
+};
