@@ -1,0 +1,119 @@
+import { cents, minus, sum, times, type Cents } from '../money/cents.ts';
+import { partOf } from '../money/rate.ts';
+import { share } from '../money/share.ts';
+import { depositOf, type DepositRule } from '../payments/deposit.ts';
+import type { CountryTariff } from './country.ts';
+import { priceLine, type LineParts, type PricedLine } from './price-line.ts';
+import { taxBreakdown, type TaxShare } from './tax-breakdown.ts';
+
+/** A line before its price is known. Amounts net; the country gives the tax. A promotion is a `promo` rate on its lines. */
+export interface LineToPrice extends Omit<LineParts, 'impuesto'> {
+  readonly clase: 'producto' | 'servicio';
+  readonly id_navision: string;
+}
+
+export interface PricingContext {
+  readonly pais: CountryTariff;
+  readonly reserva: DepositRule;
+  /** What the basket's own discount takes off, tax included; more than the basket costs counts as all of it. */
+  readonly descuentoGlobal: Cents;
+}
+
+export interface BasketLine extends PricedLine {
+  readonly clase: 'producto' | 'servicio' | 'envio' | 'aduana';
+  readonly id_navision: string;
+  /** Its share of the basket's discount; what is paid for the line is `importe` less this. */
+  readonly parteDescuento: Cents;
+}
+
+export interface PricedBasket {
+  /** The lines that were given, in their order, then shipping and customs where the country has them. */
+  readonly lines: readonly BasketLine[];
+  readonly productos: Cents;
+  readonly servicios: Cents;
+  readonly envio: Cents;
+  readonly aduana: Cents;
+  /** Of all units, part of the above. */
+  readonly ecotasa: Cents;
+  readonly descuento: Cents;
+  /** What reductions of single lines take off, before the basket's discount. */
+  readonly ahorro: Cents;
+  readonly total: Cents;
+  /** The deposit. */
+  readonly reserva: Cents;
+  readonly impuestos: readonly TaxShare[];
+}
+
+type Unshared = Omit<BasketLine, 'parteDescuento'>;
+
+const nothing = cents(0);
+const unreduced = { descuento: 0, promo: 0, ecotasa: nothing };
+
+/** Shipping by the unit, and customs as a part of what the goods cost: lines of their own, taxed like the rest. */
+const borderLines = (
+  goods: readonly Unshared[],
+  { envio_unidad, aduana_bp, impuesto_bp }: CountryTariff,
+): Unshared[] => {
+  const cantidad = goods.reduce((units, line) => units + line.cantidad, 0);
+  const lines: Unshared[] = [];
+  if (cantidad > 0 && envio_unidad > 0) {
+    const line = priceLine({ ...unreduced, precio: envio_unidad, cantidad, impuesto: impuesto_bp });
+    lines.push({ clase: 'envio', id_navision: 'ENVIO', ...line });
+  }
+  if (cantidad > 0 && aduana_bp > 0) {
+    const importe = partOf(sum(goods.map((line) => line.importe)), aduana_bp);
+    const unit = { cantidad: 1, precio: importe, ecotasa: nothing, unidad: importe };
+    lines.push({
+      clase: 'aduana',
+      id_navision: 'ADUANA',
+      ...unit,
+      importe,
+      importeSinPromo: importe,
+      impuesto: impuesto_bp,
+    });
+  }
+  return lines;
+};
+
+/**
+ * Prices a basket: its lines, what the country adds, the basket's discount shared over all of them by largest
+ * remainder, the tax of what is left, and the deposit. The amounts add up to the cent:
+ * `productos + servicios + envio + aduana − descuento = total`, and all bases and taxes make the total too.
+ */
+export const priceBasket = (
+  wanted: readonly LineToPrice[],
+  { pais, reserva, descuentoGlobal }: PricingContext,
+): PricedBasket => {
+  const own = wanted.map(({ clase, id_navision, ...parts }): Unshared => ({
+    clase,
+    id_navision,
+    ...priceLine({ ...parts, impuesto: pais.impuesto_bp }),
+  }));
+  const goods = own.filter(({ clase }) => clase === 'producto');
+  const all = [...own, ...borderLines(goods, pais)];
+
+  const amounts = all.map(({ importe }) => importe);
+  const before = sum(amounts);
+  const descuento = descuentoGlobal < before ? descuentoGlobal : before;
+  const parts = share(descuento, amounts);
+  const lines = all.map((line, place): BasketLine => ({ ...line, parteDescuento: parts[place] ?? nothing }));
+
+  const of = (clase: BasketLine['clase']): Cents =>
+    sum(lines.filter((line) => line.clase === clase).map(({ importe }) => importe));
+  const total = minus(before, descuento);
+  return {
+    lines,
+    productos: of('producto'),
+    servicios: of('servicio'),
+    envio: of('envio'),
+    aduana: of('aduana'),
+    ecotasa: sum(lines.map((line) => times(line.ecotasa, line.cantidad))),
+    descuento,
+    ahorro: sum(lines.map((line) => minus(line.importeSinPromo, line.importe))),
+    total,
+    reserva: depositOf(total, reserva),
+    impuestos: taxBreakdown(
+      lines.map(({ importe, parteDescuento, impuesto }) => ({ importe: minus(importe, parteDescuento), impuesto })),
+    ),
+  };
+};

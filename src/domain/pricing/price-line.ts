@@ -1,0 +1,42 @@
+import { cents, times, type Cents } from '../money/cents.ts';
+import type { BasisPoints } from '../money/rate.ts';
+import { unitPrice, type PriceParts } from './unit-price.ts';
+
+/** Units of one thing at one price. */
+export interface LineParts extends PriceParts {
+  readonly cantidad: number;
+}
+
+/** A line in amounts that include tax, each under the name that the basket shows it by. */
+export interface PricedLine {
+  readonly cantidad: number;
+  /** One unit before any reduction, without its eco-fee. */
+  readonly precio: Cents;
+  /** The eco-fee of one unit. */
+  readonly ecotasa: Cents;
+  /** One unit as it is paid: reduced, with its eco-fee. */
+  readonly unidad: Cents;
+  /** The line: `unidad` times `cantidad`. */
+  readonly importe: Cents;
+  /** The line without any reduction. */
+  readonly importeSinPromo: Cents;
+  readonly impuesto: BasisPoints;
+}
+
+const nothing = cents(0);
+
+/** Prices a line: the unit is rounded, the line is that many of it. Throws a RangeError for less than one unit. */
+export const priceLine = ({ cantidad, ...parts }: LineParts): PricedLine => {
+  if (!Number.isSafeInteger(cantidad) || cantidad < 1) throw new RangeError(`not a number of units: ${cantidad}`);
+  const unreduced = { ...parts, descuento: 0, promo: 0 };
+  const unidad = unitPrice(parts);
+  return {
+    cantidad,
+    precio: unitPrice({ ...unreduced, ecotasa: nothing }),
+    ecotasa: unitPrice({ ...unreduced, precio: nothing }),
+    unidad,
+    importe: times(unidad, cantidad),
+    importeSinPromo: times(unitPrice(unreduced), cantidad),
+    impuesto: parts.impuesto,
+  };
+};
