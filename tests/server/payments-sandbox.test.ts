@@ -11,6 +11,7 @@ import type { PaymentGateway, PaymentStart, PaymentType } from '#server/payments
 import { newPaymentReference } from '#server/payments/gateways/payment-reference.ts';
 import { sandboxGateway } from '#server/payments/gateways/sandbox-gateway.ts';
 import { openSandbox } from '#server/payments/sandbox/open-sandbox.ts';
+import { answerOnce } from '#server/payments/sandbox/sandbox-store.ts';
 import { sandboxSite } from '#server/payments/sandbox/sandbox-site.ts';
 import { passesLuhn, testCards, testMobiles, testResults } from '#server/payments/sandbox/test-cards.ts';
 import { cardWith, returnFormIn, visitorOf, type SeenPage } from '#tests/support/sandbox-visitor.ts';
@@ -132,6 +133,27 @@ const broughtBack = (page: SeenPage) => {
 const countOf = async (reference: string) =>
   (await database.one<{ count: number }>(sql`select count(*) from sandbox_payment where order_id = ${reference}`))
     .count;
+
+/** A visit to the end, by Bizum. */
+const payByBizum = async (telefono: string, pin = '1234', importe = 4124) => {
+  const { reference, page } = await opened(paymentOf('bizum', { importe: cents(importe) }));
+  return { reference, page: await visitor.press(page, { telefono, pin }) };
+};
+
+/** A visit to the end, by card, with an answer that travels as told. */
+const payWith = async (entrega: string) => {
+  const { reference, page } = await opened();
+  return { reference, page: await visitor.press(page, { ...cardWith(testCards['00']), entrega }) };
+};
+
+const avisos = () => shop.heard.filter(({ via }) => via === 'aviso').map(({ fields }) => fields);
+
+/** An approved payment, as the shop would have it given back. */
+const paidByCard = async () => {
+  const { reference, page } = await opened();
+  const { pasref, authcode } = broughtBack(await visitor.press(page, cardWith(testCards['00'])));
+  return { reference, importe: cents(4124), pasref: pasref ?? '', authcode: authcode ?? '' };
+};
 
 describe('opening a payment', () => {
   it('shows a page for the card with amount, merchant and reference, in the language asked for', async () => {
@@ -308,6 +330,15 @@ describe('the card form', () => {
     expect(answer.html).toContain('&quot;&gt;&lt;script&gt;');
   });
 
+  it('gives a payment one answer and keeps it', async () => {
+    const { reference } = await opened();
+    const outcome = { message: '', pasref: '1', authcode: '' };
+    const first = await answerOnce(database, merchantId, reference, { ...outcome, result: '101' }, now);
+    expect(first).toMatchObject({ order_id: reference, result: '101' });
+    expect(await answerOnce(database, merchantId, reference, { ...outcome, result: '00' }, now)).toBeUndefined();
+    expect(await gateway.query(reference)).toMatchObject({ ok: false, code: '101' });
+  });
+
   it('answers a second press with the same verdict and one notification', async () => {
     const { page } = await opened();
     const presses = await Promise.all([
@@ -322,11 +353,6 @@ describe('the card form', () => {
 });
 
 describe('Bizum', () => {
-  const pay = async (telefono: string, pin = '1234', importe = 4124) => {
-    const { reference, page } = await opened(paymentOf('bizum', { importe: cents(importe) }));
-    return { reference, page: await visitor.press(page, { telefono, pin }) };
-  };
-
   it("shows a page of its own with the customer's mobile, and forgets it with the answer", async () => {
     const { reference, page } = await opened(paymentOf('bizum'));
     expect(page.html).toContain('Pago con Bizum');
@@ -340,18 +366,18 @@ describe('Bizum', () => {
   });
 
   it('is paid with any Spanish mobile and the PIN 1234', async () => {
-    expect(broughtBack((await pay('+34 611 222 333')).page)).toMatchObject({ ok: true, family: 'ok' });
+    expect(broughtBack((await payByBizum('+34 611 222 333')).page)).toMatchObject({ ok: true, family: 'ok' });
   });
 
   it.each(Object.entries(testMobiles))('answers %s for the mobile %s', async (code, mobile) => {
-    expect(broughtBack((await pay(mobile)).page).code).toBe(code);
+    expect(broughtBack((await payByBizum(mobile)).page).code).toBe(code);
   });
 
   it('asks again for a wrong PIN or a number that is no mobile', async () => {
-    const wrongPin = await pay('611222333', '0000');
+    const wrongPin = await payByBizum('611222333', '0000');
     expect(wrongPin.page.html).toContain('La clave no es correcta');
     expect(await gateway.query(wrongPin.reference)).toBe('pending');
-    expect((await pay('973222333')).page.html).toContain('Escribe un móvil español');
+    expect((await payByBizum('973222333')).page.html).toContain('Escribe un móvil español');
   });
 
   it.each([
@@ -368,12 +394,6 @@ describe('Bizum', () => {
 });
 
 describe('telling the shop', () => {
-  const payWith = async (entrega: string) => {
-    const { reference, page } = await opened();
-    return { reference, page: await visitor.press(page, { ...cardWith(testCards['00']), entrega }) };
-  };
-  const avisos = () => shop.heard.filter(({ via }) => via === 'aviso').map(({ fields }) => fields);
-
   it('comes before the return unless asked otherwise', async () => {
     const { page } = await payWith('');
     expect(avisos()).toEqual([returnFormIn(page)?.fields]);
@@ -501,14 +521,8 @@ describe('asking about a payment', () => {
 });
 
 describe('giving back', () => {
-  const paid = async () => {
-    const { reference, page } = await opened();
-    const { pasref, authcode } = broughtBack(await visitor.press(page, cardWith(testCards['00'])));
-    return { reference, importe: cents(4124), pasref: pasref ?? '', authcode: authcode ?? '' };
-  };
-
   it('happens once, however often the same refund is asked for', async () => {
-    const refund = await paid();
+    const refund = await paidByCard();
     expect(await gateway.refund(refund)).toEqual({ ok: true, code: '00' });
     expect(await gateway.refund(refund)).toEqual({ ok: true, code: '00' });
     expect(await gateway.refund({ ...refund, importe: cents(1) })).toEqual({ ok: false, code: '508' });
@@ -518,7 +532,7 @@ describe('giving back', () => {
   });
 
   it('is refused for more than was paid, for another transaction and for what was not paid', async () => {
-    const refund = await paid();
+    const refund = await paidByCard();
     const { reference, page } = await opened();
     await visitor.press(page, cardWith(testCards['101']));
     for (const wrong of [

@@ -1,0 +1,91 @@
+import type { GatewayForm } from '#contract/orders.ts';
+import type { Language } from '#domain/language.ts';
+import type { Cents } from '#domain/money/cents.ts';
+import type { Refusal } from '#domain/refusal.ts';
+
+export type PaymentType = 'tarjeta' | 'bizum';
+
+/** The cardholder's address, which strong customer authentication (EMV 3-D Secure 2) asks for. */
+export interface BillingAddress {
+  /** Street and number in one line. */
+  readonly direccion: string;
+  readonly poblacion: string;
+  readonly codigo_postal: string;
+  readonly pais: 'ES' | 'AD' | 'FR' | 'PT';
+}
+
+interface AnyPaymentStart {
+  /** What `newPaymentReference` gave: unique per attempt, never used again. */
+  readonly reference: string;
+  /** Cents of euro. */
+  readonly importe: number;
+  readonly idioma: Language;
+  /** Where the browser brings the signed answer; same origin as the shop. */
+  readonly returnUrl: string;
+  /** Where the gateway's server posts the same answer. */
+  readonly notifyUrl: string;
+  /** Where a visitor goes who leaves the gateway without an answer. */
+  readonly shopUrl: string;
+  readonly email: string;
+  /** Country prefix and number: `34|600111222`. */
+  readonly telefono: string;
+  /** After this moment the shop no longer waits for the payment. */
+  readonly caduca: Date;
+}
+
+/** A card payment cannot start without the billing address; Bizum has no use for it. */
+export type PaymentStart = AnyPaymentStart &
+  ({ readonly paymentType: 'tarjeta'; readonly billing: BillingAddress } | { readonly paymentType: 'bizum' });
+
+/**
+ * Kinds of result for which the shop has one sentence each (specification, shopping: payment gateway
+ * codes), beside `ok`, `cancelado` (the customer said no on the gateway's page) and `otro`.
+ */
+export type PaymentFamily = 'ok' | '103' | '107' | '666' | '1xx' | '2xx' | '3xx' | '5xx' | 'cancelado' | 'otro';
+
+/** What a gateway says, with a good signature, about one attempt. */
+export interface Verdict {
+  readonly reference: string;
+  readonly ok: boolean;
+  readonly code: string;
+  readonly family: PaymentFamily;
+  /** The gateway's own number of the transaction; a refund needs it. */
+  readonly pasref: string | null;
+  /** The issuer's approval; only where the payment was approved. */
+  readonly authcode: string | null;
+  /** Where the message names it. HPP does not sign it: always compare with the attempt's. */
+  readonly importe?: Cents;
+}
+
+/** Why a message is not believed. Nothing in it may be used. */
+export type UnbelievedMessage = 'mensaje-no-valido' | 'firma-no-valida';
+
+export interface Refund {
+  readonly reference: string;
+  /** At most what was paid. */
+  readonly importe: Cents;
+  readonly pasref: string;
+  readonly authcode: string;
+}
+
+/** A hosted page where the visitor pays: no card number ever comes to the shop. */
+export interface PaymentGateway {
+  /** What `payment.gateway` keeps. */
+  readonly name: string;
+  /** Whether this way of paying is offered for so many cents. */
+  readonly accepts: (paymentType: PaymentType, importe: number) => boolean;
+  /** The signed form that the browser posts to the gateway. Talks to nobody. */
+  readonly start: (payment: PaymentStart) => GatewayForm;
+  /** Reads a notification or a return, whichever came; both may be repeated and in any order. */
+  readonly read: (fields: Readonly<Record<string, unknown>>) => Verdict | Refusal<UnbelievedMessage>;
+  /**
+   * Asks about an attempt: `pending` while the visitor may still pay, `unknown` when the gateway never
+   * saw it. Throws when the gateway does not answer or its answer is not believed: ask again later.
+   */
+  readonly query: (reference: string) => Promise<Verdict | 'pending' | 'unknown'>;
+  /**
+   * Gives an approved payment back. The same refund asked twice is given once and answered alike, so a
+   * job may repeat it. Throws as `query` does.
+   */
+  readonly refund: (refund: Refund) => Promise<{ readonly ok: boolean; readonly code: string }>;
+}

@@ -1,0 +1,53 @@
+import { hashMatches, hppFieldsOf, type HppFields } from '#server/payments/gateways/hpp.ts';
+import { queryHash, queryResults, refundHash } from '#server/payments/gateways/sandbox-protocol.ts';
+import { responseTo, serviceAnswer } from './answer.ts';
+import { isOfToday } from './check-request.ts';
+import type { SandboxOptions } from './sandbox-options.ts';
+import { giveBackOnce, isAnswered, loadByOrder } from './sandbox-store.ts';
+
+type Question = HppFields & { readonly ORDER_ID: string };
+
+const believed = (
+  { merchantId, secret, clock }: SandboxOptions,
+  body: unknown,
+  hashOf: (fields: HppFields, secret: string) => string,
+): Question | undefined => {
+  const fields = hppFieldsOf(body);
+  const orderId = fields?.ORDER_ID ?? '';
+  const good =
+    fields?.MERCHANT_ID === merchantId &&
+    /^[\w-]{1,50}$/.test(orderId) &&
+    hashMatches(fields.SHA1HASH, hashOf(fields, secret)) &&
+    isOfToday(fields.TIMESTAMP, clock());
+  return good ? { ...fields, ORDER_ID: orderId } : undefined;
+};
+
+/** How a payment stands, for the shop's server. Nothing when the question is not the merchant's. */
+export const answerQuery = async (options: SandboxOptions, body: unknown): Promise<HppFields | undefined> => {
+  const orderId = believed(options, body, queryHash)?.ORDER_ID;
+  if (orderId === undefined) return undefined;
+  const payment = await loadByOrder(options.database, options.merchantId, orderId);
+  if (!payment) return serviceAnswer(orderId, queryResults.unknown, 'PRUEBA: SIN OPERACION', options);
+  return isAnswered(payment)
+    ? responseTo(payment, options)
+    : serviceAnswer(orderId, queryResults.pending, 'PRUEBA: ABIERTA', options);
+};
+
+/** One refund for each payment, whole or in part, that may be asked for again. */
+export const answerRefund = async (options: SandboxOptions, body: unknown): Promise<HppFields | undefined> => {
+  const { database, merchantId } = options;
+  const fields = believed(options, body, refundHash);
+  if (!fields) return undefined;
+  const payment = await loadByOrder(database, merchantId, fields.ORDER_ID);
+  const amount = /^[1-9]\d{0,10}$/.test(fields.AMOUNT ?? '') ? Number(fields.AMOUNT) : 0;
+  const fits =
+    payment?.result === '00' &&
+    fields.CURRENCY === 'EUR' &&
+    payment.pasref === fields.PASREF &&
+    payment.authcode === fields.AUTHCODE &&
+    amount > 0 &&
+    amount <= Number(payment.request.AMOUNT);
+  return fits && (await giveBackOnce(database, merchantId, fields.ORDER_ID, amount))
+    ? serviceAnswer(fields.ORDER_ID, '00', 'PRUEBA: DEVUELTA', options)
+    : serviceAnswer(fields.ORDER_ID, '508', 'PRUEBA: DEVOLUCION NO ADMITIDA', options);
+};
