@@ -450,6 +450,7 @@ describe('telling the shop', () => {
 describe('leaving', () => {
   it('by closing the window tells nobody anything and leaves the payment open', async () => {
     const { reference, page } = await opened();
+    expect(page.html.indexOf('value="cerrar"')).toBeLessThan(page.html.indexOf('<details'));
     const closed = await visitor.press(page, { accion: 'cerrar' });
     expect(closed.html).toContain('Ventana cerrada');
     expect(closed.html).toContain(`href="${shop.origin}/cesta/pago"`);

@@ -133,8 +133,6 @@ const testOptions = ({ delivery }: PaymentPage, t: SandboxTexts): Html =>
           > `,
       )}
     </fieldset>
-    <button class="quiet" name="accion" value="cerrar">${t.close}</button>
-    <p class="hint">${t.closeHint}</p>
   </details>`;
 
 const testNumbers = (bizum: boolean, t: SandboxTexts): Html => {
@@ -172,6 +170,8 @@ export const paymentPage = (page: PaymentPage): string => {
           ${t.pay(amountShown(page.language, page.payment.request.AMOUNT))}
         </button>
         <button class="link" name="accion" value="cancelar">${t.cancel}</button>
+        <button class="quiet" name="accion" value="cerrar" aria-describedby="cerrar-ayuda">${t.close}</button>
+        <p class="hint" id="cerrar-ayuda">${t.closeHint}</p>
         ${testOptions(page, t)}
       </form>
     </section>
