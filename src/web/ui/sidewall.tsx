@@ -103,7 +103,7 @@ export function Sidewall({ label, parts, current, onSelect, hint, caption }: Sid
             </g>
           );
           const spoken = {
-            'aria-label': value == null ? name : `${name} ${value}`,
+            'aria-label': value == null ? name : `${name} ${shown[index]}`,
             'aria-current': part === current ? ('step' as const) : undefined,
           };
           if (link) return <g key={part}>{fillLink(link, { ...attributes, ...spoken, children: inside })}</g>;

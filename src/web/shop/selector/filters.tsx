@@ -28,6 +28,8 @@ export const Filters = ({ search, facets }: { search: Search; facets: TyreFacets
   const send = ({ currentTarget }: FormEvent<HTMLFormElement>) => void submit(currentTarget, { preventScrollReset: true });
   const kept = { ancho: search.ancho, serie: search.serie, llanta: search.llanta, tipo: search.tipo, cp: search.cp };
   return (
+    <details className={styles.fold}>
+      <summary>{t.filtros}</summary>
     <Card>
       <Form key={searchAddress('selectorAll', language, search)} action={address('selectorAll', language)} onChange={send} className={styles.filters}>
         {Object.entries(kept).map(([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />)}
@@ -93,5 +95,6 @@ export const Filters = ({ search, facets }: { search: Search; facets: TyreFacets
         <Link to={searchAddress('selectorResults', language, kept)}>{t.quitar}</Link>
       </Form>
     </Card>
+    </details>
   );
 };

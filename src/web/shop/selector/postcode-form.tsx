@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { Form } from 'react-router';
 import { writeSearch, type Search } from './search-address.ts';
+import styles from './postcode-form.module.css';
 import { useSelectorTexts } from './texts.ts';
 
 /** With a postcode the results say when and where the tyres could be fitted, and at which country's tax. */
@@ -11,7 +12,7 @@ export const PostcodeForm = ({ search, page }: { search: Search; page: 'selector
   const t = useSelectorTexts();
   const language = useLanguage();
   return (
-    <Form action={address(page, language)}>
+    <Form action={address(page, language)} className={styles.form}>
       {[...writeSearch({ ...search, cp: undefined })].map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
