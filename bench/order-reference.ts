@@ -16,7 +16,20 @@ export const measureOrders = async (databaseUrl: string, seconds: number): Promi
   await client.end();
   const { stdout, error } = spawnSync(
     'pgbench',
-    ['-n', '-M', 'prepared', '-c', '8', '-j', '1', '-T', String(seconds), '-f', new URL('r2.sql', import.meta.url).pathname, databaseUrl],
+    [
+      '-n',
+      '-M',
+      'prepared',
+      '-c',
+      '8',
+      '-j',
+      '1',
+      '-T',
+      String(seconds),
+      '-f',
+      new URL('r2.sql', import.meta.url).pathname,
+      databaseUrl,
+    ],
     { encoding: 'utf8' },
   );
   if (error) throw new Error('the benchmarks need pgbench: apt-get install postgresql-contrib');

@@ -9,7 +9,13 @@ export interface Line {
 }
 
 const table = (lines: readonly Line[]): string =>
-  ['| what | measured | limit | |', '| --- | --- | --- | --- |', ...lines.map(({ what, measured, limit, ok }) => `| ${what} | ${measured} | ${limit} | ${ok ? 'ok' : '**missed**'} |`)].join('\n');
+  [
+    '| what | measured | limit | |',
+    '| --- | --- | --- | --- |',
+    ...lines.map(
+      ({ what, measured, limit, ok }) => `| ${what} | ${measured} | ${limit} | ${ok ? 'ok' : '**missed**'} |`,
+    ),
+  ].join('\n');
 
 const start = '<!-- measured -->';
 const end = '<!-- /measured -->';
@@ -21,5 +27,8 @@ export const report = async (lines: readonly Line[]): Promise<void> => {
   const file = new URL('../docs/performance.md', import.meta.url);
   const text = await readFile(file, 'utf8');
   const head = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.version}.`;
-  await writeFile(file, `${text.slice(0, text.indexOf(start) + start.length)}\n\n${head}\n\n${made}\n\n${text.slice(text.indexOf(end))}`);
+  await writeFile(
+    file,
+    `${text.slice(0, text.indexOf(start) + start.length)}\n\n${head}\n\n${made}\n\n${text.slice(text.indexOf(end))}`,
+  );
 };

@@ -19,11 +19,25 @@ const answers = async (url: string): Promise<boolean> => {
 };
 
 /** Starts a program of ours as a process of its own and waits for its first answer. */
-export const serve = async (file: string, port: number, path: string, env: Record<string, string>): Promise<Serving> => {
+export const serve = async (
+  file: string,
+  port: number,
+  path: string,
+  env: Record<string, string>,
+): Promise<Serving> => {
   const began = performance.now();
   const dataDir = await mkdtemp(join(tmpdir(), 'rodera-bench-'));
   const child: ChildProcess = spawn('node', [file], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error', RATE_LIMIT: '0', ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      RATE_LIMIT: '0',
+      ...env,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const url = `http://127.0.0.1:${port}`;

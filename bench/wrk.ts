@@ -42,7 +42,10 @@ export const wrk = async ({ url, connections, seconds, script }: Load): Promise<
     child.on('exit', () => resolve(text));
   });
   const errors = found(out, /Non-2xx or 3xx responses: (\d+)/);
-  const sockets = [...(found(out, /Socket errors: (.*)/)?.matchAll(/\d+/g) ?? [])].reduce((sum, [digits]) => sum + Number(digits), 0);
+  const sockets = [...(found(out, /Socket errors: (.*)/)?.matchAll(/\d+/g) ?? [])].reduce(
+    (sum, [digits]) => sum + Number(digits),
+    0,
+  );
   return {
     perSecond: Number(found(out, /Requests\/sec:\s+([\d.]+)/)),
     p99: milliseconds(found(out, /99%\s+(\S+)/) ?? '0'),

@@ -11,7 +11,9 @@ if (!existsSync(browser)) {
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' }).status === 0 &&
     spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
   if (!installed) {
-    process.stderr.write('The browser journeys need Chromium: install it (apt-get install chromium) or name one in CHROMIUM.\n');
+    process.stderr.write(
+      'The browser journeys need Chromium: install it (apt-get install chromium) or name one in CHROMIUM.\n',
+    );
     process.exit(1);
   }
 }

@@ -14,13 +14,12 @@ import { openGateway } from '#server/payments/open-gateway.ts';
 import { mountPaymentReturns } from '#server/payments/payment-routes.ts';
 import type { Links } from '#server/links.ts';
 import { address, languageOfPath } from '#web/addresses.ts';
+import type * as Entry from '#web/entry.server.tsx';
 import { pino } from 'pino';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 
 const clientFolder = new URL('../build/client/', import.meta.url);
 const serverBuild = new URL('../build/server/index.js', import.meta.url);
-
-type Entry = typeof import('#web/entry.server.tsx');
 
 const linksUnder = (publicUrl: string): Links => ({
   home: (language) => publicUrl + address('home', language),
@@ -32,7 +31,7 @@ const linksUnder = (publicUrl: string): Links => ({
 /** Pages get their data through `dispatch`, the same road that HTTP calls take. */
 const pagesOver = (build: ServerBuild, dispatch: Dispatch, mode: string): RenderPage => {
   const handle = createRequestHandler(build, mode);
-  const { contextOver } = build.entry.module as typeof build.entry.module & Entry;
+  const { contextOver } = build.entry.module as typeof build.entry.module & typeof Entry;
   return async ({ request, nonce, address: from, userAgent, reference }) => {
     const language = languageOfPath(new URL(request.url).pathname);
     const context = contextOver(
@@ -91,10 +90,17 @@ const start = async () => {
     await database.close();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => void stop().then(() => process.exit(0), (error: unknown) => {
-      log.fatal({ err: error }, 'stopping failed');
-      process.exit(1);
-    }));
+    process.on(
+      signal,
+      () =>
+        void stop().then(
+          () => process.exit(0),
+          (error: unknown) => {
+            log.fatal({ err: error }, 'stopping failed');
+            process.exit(1);
+          },
+        ),
+    );
   }
 
   await app.listen({ host: config.host, port: config.port });

@@ -4,7 +4,16 @@ import { date, euros, id, text, time, userInfo, uuid } from './shapes.ts';
 import { euLabel } from './tyres.ts';
 import { wantedProduct, wantedService } from './workshops.ts';
 
-const steps = z.enum(['solicitud', 'opciones', 'talleres', 'fecha-y-hora', 'registro', 'datos-facturacion', 'pago', 'tu-reserva']);
+const steps = z.enum([
+  'solicitud',
+  'opciones',
+  'talleres',
+  'fecha-y-hora',
+  'registro',
+  'datos-facturacion',
+  'pago',
+  'tu-reserva',
+]);
 export const paymentTerms = z.enum(['reserva', 'total', 'taller']);
 export const paymentType = z.enum(['tarjeta', 'bizum']);
 
@@ -13,7 +22,10 @@ export const basketWish = z.object({
   cestaID: uuid,
   version: z.number().int().nullish().describe('of the copy this change was made on'),
   products: z.array(wantedProduct.extend({ matricula: text(12).nullish() })).max(10),
-  services: z.array(z.object({ id_navision: text(40, 1), selected: z.boolean() })).max(40).nullish(),
+  services: z
+    .array(z.object({ id_navision: text(40, 1), selected: z.boolean() }))
+    .max(40)
+    .nullish(),
   codigoPostalIntroducido: text(10).nullish(),
   selectedTaller: id.nullish(),
   selectedDate: date.nullish(),
@@ -123,7 +135,12 @@ export const basketOrder = z.object({
   selectedTime: time,
   email: z.string().describe('masked: d•••@example.com'),
   pago: z
-    .object({ status: z.enum(['iniciado', 'pagado', 'denegado', 'abandonado', 'devolver', 'devuelto']), code: z.string().nullable(), family: z.string().nullable(), sentence: z.string().nullable() })
+    .object({
+      status: z.enum(['iniciado', 'pagado', 'denegado', 'abandonado', 'devolver', 'devuelto']),
+      code: z.string().nullable(),
+      family: z.string().nullable(),
+      sentence: z.string().nullable(),
+    })
     .nullable()
     .describe('the last attempt to pay'),
   caduca: z.iso.datetime().nullable(),
@@ -169,7 +186,11 @@ export const baskets = {
     summary: 'A product as it would stand in a basket, priced',
     caller: 'anyone',
     params: z.object({ id: text(40, 1) }),
-    body: z.object({ cantidad: z.number().int().min(1).max(20), cupones: z.array(text(40)).max(5).nullish(), userInfo }),
+    body: z.object({
+      cantidad: z.number().int().min(1).max(20),
+      cupones: z.array(text(40)).max(5).nullish(),
+      userInfo,
+    }),
     output: z.object({ producto: basketProduct, servicios: z.array(basketService) }),
     refusals: ['producto-no-existe', 'cupon-desconocido', 'producto-sin-disponibilidad'],
   }),
@@ -196,7 +217,13 @@ export const baskets = {
     caller: 'anyone',
     body: z.object({ cestaState: basketWish, userInfo }),
     output: basketAnswer,
-    refusals: ['producto-no-existe', 'cesta-con-pedido', 'taller-no-existe', 'cupon-desconocido', 'demasiados-productos'],
+    refusals: [
+      'producto-no-existe',
+      'cesta-con-pedido',
+      'taller-no-existe',
+      'cupon-desconocido',
+      'demasiados-productos',
+    ],
   }),
   deleteBasket: endpoint({
     area: 'basket',
@@ -211,7 +238,14 @@ export const baskets = {
     caller: 'anyone',
     body: z.object({ unavailableProducts: z.array(wantedProduct).max(20), userInfo }),
     output: z.object({
-      productos: z.array(z.object({ id_navision: z.string(), disponibilidad: z.union([z.literal(0), z.literal(1)]), stock: z.number().int(), alternativas: z.array(z.string()) })),
+      productos: z.array(
+        z.object({
+          id_navision: z.string(),
+          disponibilidad: z.union([z.literal(0), z.literal(1)]),
+          stock: z.number().int(),
+          alternativas: z.array(z.string()),
+        }),
+      ),
     }),
   }),
   consultDates: endpoint({
@@ -233,7 +267,10 @@ export const baskets = {
           date,
           libre: z.boolean(),
           primera: time.nullable(),
-          motivo: z.enum(['cerrado', 'festivo', 'completo', 'entrega', 'antelacion']).nullable().describe('why nothing is free'),
+          motivo: z
+            .enum(['cerrado', 'festivo', 'completo', 'entrega', 'antelacion'])
+            .nullable()
+            .describe('why nothing is free'),
           festivo: z.string().nullable(),
         }),
       ),
@@ -244,7 +281,13 @@ export const baskets = {
     area: 'basket',
     summary: 'Free times of a day',
     caller: 'anyone',
-    body: z.object({ codTienda: id, date, products: z.array(wantedProduct).max(20), email: text(254).nullish(), ...needed }),
+    body: z.object({
+      codTienda: id,
+      date,
+      products: z.array(wantedProduct).max(20),
+      email: text(254).nullish(),
+      ...needed,
+    }),
     output: z.object({ minutos: z.number().int(), times: z.array(time) }),
     refusals: ['taller-no-existe', 'producto-no-existe', 'taller-no-puede', 'taller-sin-web'],
   }),
@@ -255,7 +298,17 @@ export const baskets = {
     limit: { calls: 60, seconds: 60 },
     body: z.object({ codTienda: id, date, time, cestaID: uuid, email: text(254).nullish() }),
     output: z.object({ hold }),
-    refusals: ['cesta-no-existe', 'cesta-vacia', 'taller-no-existe', 'hora-ocupada', 'hora-no-ofrecida', 'matricula-ya-citada', 'taller-no-puede', 'taller-sin-web', 'cesta-con-pedido'],
+    refusals: [
+      'cesta-no-existe',
+      'cesta-vacia',
+      'taller-no-existe',
+      'hora-ocupada',
+      'hora-no-ofrecida',
+      'matricula-ya-citada',
+      'taller-no-puede',
+      'taller-sin-web',
+      'cesta-con-pedido',
+    ],
   }),
   releaseTime: endpoint({
     area: 'basket',

@@ -62,6 +62,7 @@ export type Sent<E> = Needed<Parts<E, 'in'>>;
 /** What a handler gets, after parsing. */
 export type Received<E> = Parts<E, 'out'>;
 /** What a success looks like to the caller. */
-export type Answered<E> = E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer O, RefusalCode> ? z.output<O> : never;
+export type Answered<E> =
+  E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer O, RefusalCode> ? z.output<O> : never;
 /** The expected refusals of a call. */
 export type Refused<E> = E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType, infer Code> ? Code : never;

@@ -37,23 +37,39 @@ const orderAnswer = z.object({ pedido: basketOrder, pasarela: gatewayForm.nullab
 export const orders = {
   placeOrder: endpoint({
     area: 'orders',
-    summary: 'Turns a basket and its held time into an order; asked again for the same basket, answers with the same order',
+    summary:
+      'Turns a basket and its held time into an order; asked again for the same basket, answers with the same order',
     caller: 'anyone',
     idempotent: true,
     limit: { calls: 30, seconds: 60 },
     body: z.object({
-      cestaState: basketWish.extend({ billing: billing.nullish(), total: euros.nullish().describe('the total that was on the screen; another one is refused with the new one') }),
+      cestaState: basketWish.extend({
+        billing: billing.nullish(),
+        total: euros.nullish().describe('the total that was on the screen; another one is refused with the new one'),
+      }),
       userInfo: orderContact.nullish(),
     }),
     output: orderAnswer,
     refusals: [
-      'cesta-no-existe', 'cesta-vacia', 'producto-no-existe', 'producto-sin-disponibilidad', 'reserva-caducada', 'hora-ocupada',
-      'matricula-ya-citada', 'precio-cambiado', 'pago-en-taller-no-ofrecido', 'pago-no-ofrecido', 'faltan-datos', 'datos-no-validos', 'pedido-ya-pagado',
+      'cesta-no-existe',
+      'cesta-vacia',
+      'producto-no-existe',
+      'producto-sin-disponibilidad',
+      'reserva-caducada',
+      'hora-ocupada',
+      'matricula-ya-citada',
+      'precio-cambiado',
+      'pago-en-taller-no-ofrecido',
+      'pago-no-ofrecido',
+      'faltan-datos',
+      'datos-no-validos',
+      'pedido-ya-pagado',
     ],
   }),
   changeOrder: endpoint({
     area: 'orders',
-    summary: 'Tries to pay an unpaid order again, in the same or another way, or takes another time after a late payment',
+    summary:
+      'Tries to pay an unpaid order again, in the same or another way, or takes another time after a late payment',
     caller: 'anyone',
     idempotent: true,
     limit: { calls: 30, seconds: 60 },
@@ -67,7 +83,16 @@ export const orders = {
       selectedDate: date.nullish(),
     }),
     output: orderAnswer.extend({ hold: hold.nullish() }),
-    refusals: ['pedido-no-existe', 'pedido-ya-pagado', 'pedido-caducado', 'hora-ocupada', 'hora-no-ofrecida', 'producto-sin-disponibilidad', 'pago-no-ofrecido', 'pago-en-taller-no-ofrecido'],
+    refusals: [
+      'pedido-no-existe',
+      'pedido-ya-pagado',
+      'pedido-caducado',
+      'hora-ocupada',
+      'hora-no-ofrecida',
+      'producto-sin-disponibilidad',
+      'pago-no-ofrecido',
+      'pago-en-taller-no-ofrecido',
+    ],
   }),
 };
 

@@ -1,16 +1,17 @@
 import { z } from 'zod';
 
+/** C0 controls but tab, line feed and carriage return; DEL; and the two code points that are none. */
+const refused = (code: number) =>
+  (code < 32 && code !== 9 && code !== 10 && code !== 13) || code === 127 || code === 0xfffe || code === 0xffff;
+
+const isClean = (value: string): boolean => {
+  for (let index = 0; index < value.length; index += 1) if (refused(value.charCodeAt(index))) return false;
+  return value.isWellFormed();
+};
+
 /** Text as a person types it: trimmed, bounded, without control characters (line breaks are kept). */
 export const text = (most: number, least = 0) =>
-  z
-    .string()
-    .trim()
-    .min(least)
-    .max(most)
-    // eslint-disable-next-line no-control-regex -- the control characters are what is refused
-    .refine((value) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test(value), {
-      message: 'campo-caracteres',
-    });
+  z.string().trim().min(least).max(most).refine(isClean, { message: 'campo-caracteres' });
 
 export const language = z.enum(['es', 'ca']);
 export const uuid = z.uuid();
@@ -40,8 +41,18 @@ export const filterNumber = z.preprocess(
   (value) => (value === '' || value === null || value === 0 || value === '0' ? undefined : value),
   z.coerce.number().min(0).max(100_000).optional(),
 );
-export const filterText = z.preprocess((value) => (value === '' || value === null ? undefined : value), text(80).optional());
+export const filterText = z.preprocess(
+  (value) => (value === '' || value === null ? undefined : value),
+  text(80).optional(),
+);
 export const filterFlag = z.preprocess(
-  (value) => (value === '' || value === null || value === 0 || value === '0' ? undefined : value === 'true' || value === 1 || value === '1' ? true : value === 'false' ? false : value),
+  (value) =>
+    value === '' || value === null || value === 0 || value === '0'
+      ? undefined
+      : value === 'true' || value === 1 || value === '1'
+        ? true
+        : value === 'false'
+          ? false
+          : value,
   z.boolean().optional(),
 );

@@ -201,7 +201,13 @@ export const tyres = {
     caller: 'anyone',
     query: z.object({ 'tipo-vehiculo': vehicleKind.optional() }),
     output: z.object({
-      defaults: z.object({ ancho: z.number(), serie: z.number(), llanta: z.number(), carga: z.number(), velocidad: z.string() }),
+      defaults: z.object({
+        ancho: z.number(),
+        serie: z.number(),
+        llanta: z.number(),
+        carga: z.number(),
+        velocidad: z.string(),
+      }),
       options: sizeOptions,
     }),
   }),
@@ -224,7 +230,16 @@ export const tyres = {
       page: z.number().int(),
       neumaticos: z.array(tyreResult),
       modelos: z.array(modelCard),
-      medidas: z.array(z.object({ ancho: z.number(), serie: z.number(), llanta: z.number(), medida: z.string(), total: z.number().int(), desde: euros })),
+      medidas: z.array(
+        z.object({
+          ancho: z.number(),
+          serie: z.number(),
+          llanta: z.number(),
+          medida: z.string(),
+          total: z.number().int(),
+          desde: euros,
+        }),
+      ),
     }),
   }),
   readTyreBrands: endpoint({

@@ -18,7 +18,7 @@ export const addresses = {
   tyreBrands: { es: '/neumaticos/marcas', ca: '/ca/pneumatics/marques' },
   tyreBrand: { es: '/neumaticos/:marca', ca: '/ca/pneumatics/:marca' },
   /** A model, or one tyre of it: `{modelo}` or `{modelo}-{specs}`. */
-  tyreModel: { es: "/neumaticos/:marca/:modelo", ca: "/ca/pneumatics/:marca/:modelo" },
+  tyreModel: { es: '/neumaticos/:marca/:modelo', ca: '/ca/pneumatics/:marca/:modelo' },
 
   selector: { es: '/selector', ca: '/ca/selector' },
   selectorSizes: { es: '/selector/medidas', ca: '/ca/selector/mides' },
@@ -65,17 +65,22 @@ type Params<Path extends string> = Path extends `${string}:${infer Name}/${infer
     : never;
 
 type ParamsOf<Page extends PageName> = Params<(typeof addresses)[Page]['es']>;
-type Given<Page extends PageName> = [ParamsOf<Page>] extends [never] ? [params?: Record<string, never>] : [params: Record<ParamsOf<Page>, string>];
+type Given<Page extends PageName> = [ParamsOf<Page>] extends [never]
+  ? [params?: Record<string, never>]
+  : [params: Record<ParamsOf<Page>, string>];
+
+/** The address of a page known only at run time, as a route's id gives it. */
+export const addressOfRoute = (
+  page: PageName,
+  language: Language,
+  params: Readonly<Record<string, string | undefined>>,
+): string =>
+  addresses[page][language].replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
 /** The address of a page; a page with parameters cannot be named without them. */
 export const address = <Page extends PageName>(page: Page, language: Language, ...[params]: Given<Page>): string => {
-  const pattern: string = addresses[page][language];
-  return pattern.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent((params as Record<string, string> | undefined)?.[name] ?? ''));
+  return addressOfRoute(page, language, params ?? {});
 };
-
-/** The same for a page known only at run time, as a route's id gives it. */
-export const addressOfRoute = (page: PageName, language: Language, params: Readonly<Record<string, string | undefined>>): string =>
-  addresses[page][language].replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
 export const isPageName = (name: string): name is PageName => name in addresses;
 

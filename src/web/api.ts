@@ -5,7 +5,11 @@ import type { Language } from '#domain/language.ts';
 import { createContext, type RouterContextProvider } from 'react-router';
 
 /** The one way to get data: typed by the contract, in-process while a page renders, over HTTP in the browser. */
-export type Api = <Name extends CallName>(name: Name, request: Request<Name>, options?: CallOptions) => Promise<Answer<Name>>;
+export type Api = <Name extends CallName>(
+  name: Name,
+  request: Request<Name>,
+  options?: CallOptions,
+) => Promise<Answer<Name>>;
 
 export interface CallOptions {
   readonly token?: string | undefined;
@@ -33,7 +37,7 @@ const prefix = '/api/es';
 
 interface Parts {
   readonly params?: Readonly<Record<string, string | number>>;
-  readonly query?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, string | number | boolean | null | undefined>>;
   readonly body?: unknown;
 }
 
@@ -46,25 +50,28 @@ const urlOf = (path: string, { params = {}, query = {} }: Parts): string => {
   return `${prefix}${filled}${search.size > 0 ? `?${search}` : ''}`;
 };
 
-const isProblem = (body: unknown): body is Problem => typeof body === 'object' && body !== null && 'error' in body && 'code' in body;
+const isProblem = (body: unknown): body is Problem =>
+  typeof body === 'object' && body !== null && 'error' in body && 'code' in body;
 
 /** The API over HTTP. A failed connection rejects with fetch's own error, an answer of "no" with `Refused`. */
-export const browserApi = (language: Language): Api => async (name, request, options = {}) => {
-  const [method, path] = calls[name];
-  const parts: Parts = request;
-  const response = await fetch(urlOf(path, parts), {
-    method,
-    headers: {
-      'accept-language': language,
-      ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
-      ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
-    },
-    ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
-    ...(options.signal ? { signal: options.signal } : {}),
-  });
-  const body: unknown = await response.json();
-  if (isProblem(body)) throw new Refused(body);
-  // The contract's tests hold the server to these shapes; the browser does not carry the schemas to check again.
-  return body as Answer<typeof name>;
-};
+export const browserApi =
+  (language: Language): Api =>
+  async (name, request, options = {}) => {
+    const [method, path] = calls[name];
+    const parts: Parts = request;
+    const response = await fetch(urlOf(path, parts), {
+      method,
+      headers: {
+        'accept-language': language,
+        ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
+        ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
+      },
+      ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+      ...(options.signal ? { signal: options.signal } : {}),
+    });
+    const body: unknown = await response.json();
+    if (isProblem(body)) throw new Refused(body);
+    // The contract's tests hold the server to these shapes; the browser does not carry the schemas to check again.
+    return body as Answer<typeof name>;
+  };

@@ -40,7 +40,11 @@ export default async function handleRequest(
 }
 
 /** Answers a call with its status and body, as HTTP would. */
-export type CallInProcess = (name: CallName, request: object, options: CallOptions) => Promise<{ readonly status: number; readonly body: unknown }>;
+export type CallInProcess = (
+  name: CallName,
+  request: object,
+  options: CallOptions,
+) => Promise<{ readonly status: number; readonly body: unknown }>;
 
 /** What a page's loaders find in their context. It is made here because only this bundle holds the contexts' keys. */
 export const contextOver = (call: CallInProcess, nonce: string): RouterContextProvider => {

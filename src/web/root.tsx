@@ -1,7 +1,15 @@
 import '#web/styles/global.css';
 import type { Language } from '#domain/language.ts';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+  type LoaderFunctionArgs,
+} from 'react-router';
 import { apiOf } from './api.ts';
 import { useLanguage } from './language.ts';
 import { useNonce } from './nonce.ts';
@@ -42,7 +50,11 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           <>
             <link rel="canonical" href={site.publicUrl + addressIn(current, language)} />
             <link rel="alternate" hrefLang={language} href={site.publicUrl + addressIn(current, language)} />
-            <link rel="alternate" hrefLang={other[language]} href={site.publicUrl + addressIn(current, other[language])} />
+            <link
+              rel="alternate"
+              hrefLang={other[language]}
+              href={site.publicUrl + addressIn(current, other[language])}
+            />
             <link rel="alternate" hrefLang="x-default" href={site.publicUrl + addressIn(current, 'es')} />
           </>
         )}

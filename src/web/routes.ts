@@ -53,7 +53,9 @@ const modules: Record<PageName, string> = {
 };
 
 const pages = Object.entries(modules).flatMap(([page, file]) =>
-  (['es', 'ca'] as const).map((language) => route(addresses[page as PageName][language], file, { id: `${language}/${page}` })),
+  (['es', 'ca'] as const).map((language) =>
+    route(addresses[page as PageName][language], file, { id: `${language}/${page}` }),
+  ),
 );
 
 export default [

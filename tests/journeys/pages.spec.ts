@@ -3,7 +3,20 @@ import { address, type PageName } from '#web/addresses.ts';
 import { expect, shopUrl, test, texts } from '#tests/support/driver.ts';
 
 const plain = [
-  'home', 'tyres', 'tyreGuide', 'tyresWinter', 'tyresVan', 'tyreBrands', 'selectorSizes', 'selectorWidth', 'workshops', 'privacy', 'legal', 'cookies', 'terms', 'basketRequest',
+  'home',
+  'tyres',
+  'tyreGuide',
+  'tyresWinter',
+  'tyresVan',
+  'tyreBrands',
+  'selectorSizes',
+  'selectorWidth',
+  'workshops',
+  'privacy',
+  'legal',
+  'cookies',
+  'terms',
+  'basketRequest',
 ] as const satisfies readonly PageName[];
 
 for (const language of ['es', 'ca'] as const) {
@@ -51,7 +64,9 @@ for (const language of ['es', 'ca'] as const) {
 
 test('every entry of the menu and the footer leads somewhere true', async ({ page, request }) => {
   await page.goto(shopUrl);
-  const links = await page.locator('header a[href^="/"], footer a[href^="/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const links = await page
+    .locator('header a[href^="/"], footer a[href^="/"]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   expect(new Set(links).size).toBeGreaterThan(15);
   for (const link of new Set(links)) expect((await request.get(shopUrl + link)).status(), link).toBe(200);
 });
@@ -62,7 +77,9 @@ test('an address that does not exist says so, in its language, with status 404',
 });
 
 test('a link to results opens those results, filters and order included', async ({ page }) => {
-  await page.goto(`${shopUrl}/selector/resultados/todos?ancho=205&serie=55&llanta=16&temporada=invierno&orden=precio-asc`);
+  await page.goto(
+    `${shopUrl}/selector/resultados/todos?ancho=205&serie=55&llanta=16&temporada=invierno&orden=precio-asc`,
+  );
   await expect(page.getByRole('checkbox', { name: new RegExp(`^${texts.es.shop.temporada.invierno}`) })).toBeChecked();
   await expect(page.getByLabel(texts.es.selector.orden)).toHaveValue('precio-asc');
 });

@@ -3,14 +3,19 @@ import { expect, shopUrl, somebody, test, texts, type JourneyLanguage } from '#t
 
 for (const language of ['es', 'ca'] as const satisfies readonly JourneyLanguage[]) {
   test.describe(`four tyres, fitted and paid for (${language})`, () => {
-    test('a new customer pays a deposit by card and gets a confirmation with a calendar file', async ({ driver, page }) => {
+    test('a new customer pays a deposit by card and gets a confirmation with a calendar file', async ({
+      driver,
+      page,
+    }) => {
       const laia = driver(language);
       const { person } = await laia.untilPayment({ account: true, card: true });
       await laia.payBy('tarjeta');
       await payWithCard(page, cards.ok);
       await laia.seesConfirmation();
 
-      const calendar = await page.request.get(new URL((await laia.link(laia.t.basket.calendario).getAttribute('href')) ?? '', shopUrl).href);
+      const calendar = await page.request.get(
+        new URL((await laia.link(laia.t.basket.calendario).getAttribute('href')) ?? '', shopUrl).href,
+      );
       expect(await calendar.text()).toContain('BEGIN:VEVENT');
       await expect(async () => {
         const mailbox = await page.request.get(`${shopUrl}/buzon`);

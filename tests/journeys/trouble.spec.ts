@@ -13,7 +13,10 @@ test('a held time that runs out is said so, and another one can be taken', async
   await laia.chooseTime(1);
 });
 
-test('two drivers want the same time: one gets it, the other is told and offered others', async ({ driver, browser }) => {
+test('two drivers want the same time: one gets it, the other is told and offered others', async ({
+  driver,
+  browser,
+}) => {
   const laia = driver('es');
   const context = await browser.newContext();
   const marc = new Driver(await context.newPage(), 'es');
@@ -67,13 +70,19 @@ test('an order that nobody pays lapses, and the same basket orders again', async
   await laia.seesConfirmation();
 });
 
-test('a product that sells out between is named, and the basket says how many are left', async ({ driver, page, request }) => {
+test('a product that sells out between is named, and the basket says how many are left', async ({
+  driver,
+  page,
+  request,
+}) => {
   const laia = driver('es');
   await laia.findTyres();
   await laia.take(2);
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('cestaData') ?? '{}'));
   const product: string = stored.state.cesta.products[0].id_navision;
-  const answer = await request.post(`${shopUrl}/api/es/unavailable-products`, { data: { unavailableProducts: [{ id_navision: product, cantidad: 20 }] } });
+  const answer = await request.post(`${shopUrl}/api/es/unavailable-products`, {
+    data: { unavailableProducts: [{ id_navision: product, cantidad: 20 }] },
+  });
   const { productos } = await answer.json();
   expect(productos[0].id_navision).toBe(product);
   expect(productos[0].stock).toBeGreaterThanOrEqual(0);

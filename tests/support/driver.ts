@@ -19,10 +19,23 @@ let people = 0;
 /** Somebody new each time: nobody's e-mail is taken. */
 export const somebody = () => {
   people += 1;
-  return { nombre: 'Laia', apellidos: 'Ferrer Puig', email: `laia.${process.pid}.${Date.now()}.${people}@example.com`, telefono: '611222333', cp: '25001' };
+  return {
+    nombre: 'Laia',
+    apellidos: 'Ferrer Puig',
+    email: `laia.${process.pid}.${Date.now()}.${people}@example.com`,
+    telefono: '611222333',
+    cp: '25001',
+  };
 };
 
-export const billing = { nif: '12345678Z', direccion: 'Carrer Major', numero: '3', poblacion: 'Lleida', provincia: 'Lleida', cp: '25001' };
+export const billing = {
+  nif: '12345678Z',
+  direccion: 'Carrer Major',
+  numero: '3',
+  poblacion: 'Lleida',
+  provincia: 'Lleida',
+  cp: '25001',
+};
 
 /** A driver in front of the shop: what they do, in their own language, by the words they see. */
 export class Driver {
@@ -61,9 +74,14 @@ export class Driver {
 
   /** Puts the tyre at this place of the list into the basket, and answers with its name. */
   async take(place = 0): Promise<string> {
-    const card = this.page.getByRole('article').filter({ has: this.button(/.*/) }).nth(place);
+    const card = this.page
+      .getByRole('article')
+      .filter({ has: this.button(/.*/) })
+      .nth(place);
     const name = (await card.getByRole('heading').innerText()).trim();
-    await card.getByRole('button', { name: this.t.shop.anadirCuatro('').split('  ')[0]?.trim().slice(0, 6) ?? '' }).click();
+    await card
+      .getByRole('button', { name: this.t.shop.anadirCuatro('').split('  ')[0]?.trim().slice(0, 6) ?? '' })
+      .click();
     await expect(this.heading(this.t.basket.paso.solicitud)).toBeVisible();
     return name;
   }
@@ -78,7 +96,9 @@ export class Driver {
     await this.goOn();
     await this.page.getByLabel(this.t.basket.codigoPostal).fill(postcode);
     await this.button(this.t.basket.buscarTaller).click();
-    await this.button(new RegExp(`^${this.t.basket.elegirNombre('')}`)).first().click();
+    await this.button(new RegExp(`^${this.t.basket.elegirNombre('')}`))
+      .first()
+      .click();
     await expect(this.heading(this.t.basket.fechaTitulo)).toBeVisible();
   }
 

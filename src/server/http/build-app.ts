@@ -72,7 +72,10 @@ export const buildApp = async ({ house, dispatch, gatewayOrigins, more }: AppPar
   await app.register(formbody);
   mountHealth(app, house);
   await app.register(async (api) => {
-    await api.register(swagger, { mode: 'static', specification: { document: openApiDocument(config.site.nombre) as StaticDocumentSpec['document'] } });
+    await api.register(swagger, {
+      mode: 'static',
+      specification: { document: openApiDocument(config.site.nombre) as StaticDocumentSpec['document'] },
+    });
     await api.register(swaggerUi, { routePrefix: `${apiPrefix}/docs` });
     api.get(`${apiPrefix}/openapi.json`, () => api.swagger());
   });

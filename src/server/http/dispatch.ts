@@ -56,9 +56,12 @@ const languageAsked = (input: unknown): Language | undefined => {
   if (typeof input !== 'object' || input === null || !('body' in input)) return undefined;
   const { body } = input;
   if (typeof body !== 'object' || body === null) return undefined;
-  const asked = 'userInfo' in body && typeof body.userInfo === 'object' && body.userInfo !== null && 'idioma' in body.userInfo
-    ? body.userInfo.idioma
-    : 'idioma' in body ? body.idioma : undefined;
+  const asked =
+    'userInfo' in body && typeof body.userInfo === 'object' && body.userInfo !== null && 'idioma' in body.userInfo
+      ? body.userInfo.idioma
+      : 'idioma' in body
+        ? body.idioma
+        : undefined;
   return asked === 'es' || asked === 'ca' ? asked : undefined;
 };
 
@@ -71,7 +74,9 @@ const contextOf = (house: House, call: Call, language: Language): CallContext =>
     userAgent: call.userAgent,
     reference: call.reference,
     tokenSent: call.token !== undefined,
-    account: () => (found ??= call.token === undefined ? Promise.resolve(null) : accountOfToken(house.database, call.token, house.clock())),
+    account: () =>
+      (found ??=
+        call.token === undefined ? Promise.resolve(null) : accountOfToken(house.database, call.token, house.clock())),
   };
 };
 
@@ -96,10 +101,12 @@ export const dispatchOver = (house: House, handlers: Handlers): Dispatch => {
 
     if (definition.limit?.shared && house.config.rateLimit) {
       const wait = await countSharedCall(house.database, `${name} ${call.address}`, definition.limit, house.clock());
-      if (wait !== undefined) return { ...refused(refuse('demasiadas-llamadas', { segundos: wait }), call), retryAfter: wait };
+      if (wait !== undefined)
+        return { ...refused(refuse('demasiadas-llamadas', { segundos: wait }), call), retryAfter: wait };
     }
     if (definition.caller === 'account' && !(await context.account())) return refused(refuse('sin-sesion'), call);
-    if (!definition.idempotent || call.idempotencyKey === undefined) return await run(name, parsed.input, context, call);
+    if (!definition.idempotent || call.idempotencyKey === undefined)
+      return await run(name, parsed.input, context, call);
 
     const account = await context.account();
     const claim = claimOf(`${name} ${account?.id ?? ''}`, call.idempotencyKey, call.body);

@@ -3,7 +3,6 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { House } from './context.ts';
 import { countQueues, isMigrated } from './queues-store.ts';
 
-
 /** `/healthz`: the process lives. `/readyz`: it can work. `/metrics`: what it did, for Prometheus. */
 export const mountHealth = (app: FastifyInstance, { database }: House): void => {
   const registry = new Registry();
@@ -15,15 +14,17 @@ export const mountHealth = (app: FastifyInstance, { database }: House): void => 
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 1, 5],
     registers: [registry],
   });
-  new Gauge({
-    name: 'rodera_waiting',
-    help: 'Rows that wait for a job, by queue',
-    labelNames: ['queue'],
-    registers: [registry],
-    async collect() {
-      for (const { queue, waiting } of await countQueues(database)) this.set({ queue }, waiting);
-    },
-  });
+  registry.registerMetric(
+    new Gauge({
+      name: 'rodera_waiting',
+      help: 'Rows that wait for a job, by queue',
+      labelNames: ['queue'],
+      registers: [],
+      async collect() {
+        for (const { queue, waiting } of await countQueues(database)) this.set({ queue }, waiting);
+      },
+    }),
+  );
   app.addHook('onResponse', (request, reply, done) => {
     seconds.observe(
       { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode },
@@ -38,5 +39,7 @@ export const mountHealth = (app: FastifyInstance, { database }: House): void => 
     const ready = await isMigrated(database);
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'not ready' });
   });
-  app.get('/metrics', quiet, async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  app.get('/metrics', quiet, async (_request, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  );
 };

@@ -17,7 +17,9 @@ interface Claim {
 export const claimOf = (scope: string, key: string, body: unknown): Claim => ({
   scope,
   key,
-  hash: createHash('sha256').update(JSON.stringify(body ?? null)).digest(),
+  hash: createHash('sha256')
+    .update(JSON.stringify(body ?? null))
+    .digest(),
 });
 
 /**
@@ -52,5 +54,7 @@ export const keepAnswer = async (database: Database, claim: Claim, answer: Store
 
 /** The work broke: the same key may try again. */
 export const dropClaim = async (database: Database, claim: Claim): Promise<void> => {
-  await database.run(sql`delete from idempotency_key where scope = ${claim.scope} and key = ${claim.key} and status is null`);
+  await database.run(
+    sql`delete from idempotency_key where scope = ${claim.scope} and key = ${claim.key} and status is null`,
+  );
 };

@@ -50,7 +50,8 @@ export const mountPages = async (
       const forever = path.includes('/assets/');
       reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
       // A drawing is a document of its own to the browser: it may style itself and reach nothing.
-      if (path.endsWith('.svg')) reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
+      if (path.endsWith('.svg'))
+        reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
     },
   });
   app.route({

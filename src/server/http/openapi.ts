@@ -22,10 +22,20 @@ const parametersOf = (schema: z.ZodType | undefined, place: 'path' | 'query'): J
   }));
 };
 
-const always: readonly RefusalCode[] = ['json-ilegible', 'cuerpo-demasiado-grande', 'datos-no-validos', 'demasiadas-llamadas', 'error-inesperado'];
+const always: readonly RefusalCode[] = [
+  'json-ilegible',
+  'cuerpo-demasiado-grande',
+  'datos-no-validos',
+  'demasiadas-llamadas',
+  'error-inesperado',
+];
 
 const answersOf = (definition: Endpoint): Json => {
-  const codes = [...always, ...(definition.caller === 'account' ? (['sin-sesion'] as const) : []), ...(definition.refusals ?? [])];
+  const codes = [
+    ...always,
+    ...(definition.caller === 'account' ? (['sin-sesion'] as const) : []),
+    ...(definition.refusals ?? []),
+  ];
   const byStatus = Map.groupBy(codes, (code) => refusals[code]);
   const failures = [...byStatus].map(([status, list]) => [
     status,
@@ -47,9 +57,18 @@ const operationOf = (name: CallName, definition: Endpoint): Json => ({
   parameters: [
     ...parametersOf(definition.params, 'path'),
     ...parametersOf(definition.query, 'query'),
-    ...(definition.idempotent ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 100 } }] : []),
+    ...(definition.idempotent
+      ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 100 } }]
+      : []),
   ],
-  ...(definition.body ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(definition.body, 'input') } } } } : {}),
+  ...(definition.body
+    ? {
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: schemaOf(definition.body, 'input') } },
+        },
+      }
+    : {}),
   security: definition.caller === 'account' ? [{ bearer: [] }] : [{}, { bearer: [] }],
   responses: answersOf(definition),
 });
@@ -63,7 +82,12 @@ export const openApiDocument = (title: string) => {
   }
   return {
     openapi: '3.1.0',
-    info: { title: `${title} API`, version: '1', description: 'Amounts in euros, times local to the workshop. Failures are RFC 9457 problems with a stable `code`.' },
+    info: {
+      title: `${title} API`,
+      version: '1',
+      description:
+        'Amounts in euros, times local to the workshop. Failures are RFC 9457 problems with a stable `code`.',
+    },
     servers: [{ url: '/api/es' }],
     paths,
     components: {

@@ -23,7 +23,11 @@ export const problemOf = (refusal: Refusal, language: Language, reference?: stri
     status,
     title: STATUS_CODES[status] ?? 'Error',
     ...(refusal.errors
-      ? { errors: Object.fromEntries(Object.entries(refusal.errors).map(([field, why]) => [field, sentenceOf(known(why), language)])) }
+      ? {
+          errors: Object.fromEntries(
+            Object.entries(refusal.errors).map(([field, why]) => [field, sentenceOf(known(why), language)]),
+          ),
+        }
       : {}),
     ...(refusal.values ? { values: refusal.values } : {}),
     ...(reference ? { reference } : {}),
@@ -43,7 +47,13 @@ const codeOfIssue = (issue: z.core.$ZodIssue): RefusalCode => {
       return issue.origin === 'string' ? 'campo-largo' : 'campo-maximo';
     case 'invalid_value':
       return 'campo-opcion';
-    default:
+    case 'invalid_format':
+    case 'invalid_union':
+    case 'invalid_key':
+    case 'invalid_element':
+    case 'not_multiple_of':
+    case 'unrecognized_keys':
+    case 'custom':
       return 'campo-formato';
   }
 };

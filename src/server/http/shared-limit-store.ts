@@ -6,7 +6,12 @@ import { sql } from '../database/sql.ts';
  * Counts one more call of `key` in the current window and answers with the seconds to wait when that
  * is too many. The count lives in the database, so two servers together allow no more than one.
  */
-export const countSharedCall = async (database: Database, key: string, limit: Limit, now: Date): Promise<number | undefined> => {
+export const countSharedCall = async (
+  database: Database,
+  key: string,
+  limit: Limit,
+  now: Date,
+): Promise<number | undefined> => {
   const window = limit.seconds * 1000;
   const start = new Date(Math.floor(now.getTime() / window) * window);
   const { cantidad } = await database.one<{ cantidad: number }>(sql`

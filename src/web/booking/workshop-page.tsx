@@ -34,7 +34,13 @@ const schemaOf = (tienda: Workshop) => ({
   name: tienda.alias,
   telephone: tienda.telefono,
   email: tienda.email,
-  address: { '@type': 'PostalAddress', streetAddress: tienda.direccion, postalCode: tienda.cpostal, addressLocality: tienda.poblacion, addressCountry: tienda.pais },
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: tienda.direccion,
+    postalCode: tienda.cpostal,
+    addressLocality: tienda.poblacion,
+    addressCountry: tienda.pais,
+  },
   geo: { '@type': 'GeoCoordinates', latitude: tienda.lat, longitude: tienda.lon },
   openingHoursSpecification: tienda.horario.map(({ dia, desde, hasta }) => ({
     '@type': 'OpeningHoursSpecification',
@@ -51,7 +57,10 @@ export default function WorkshopPage() {
   const day = (fecha: string) => dates[language].format(new Date(`${fecha}T12:00:00Z`));
   return (
     <Page>
-      <PageMeta title={tienda.alias} description={`${tienda.alias}: ${tienda.direccion}, ${tienda.cpostal} ${tienda.poblacion}. ${t.telefono}: ${tienda.telefono}.`} />
+      <PageMeta
+        title={tienda.alias}
+        description={`${tienda.alias}: ${tienda.direccion}, ${tienda.cpostal} ${tienda.poblacion}. ${t.telefono}: ${tienda.telefono}.`}
+      />
       <StructuredData data={schemaOf(tienda)} />
       <PageHead
         above={
@@ -59,7 +68,9 @@ export default function WorkshopPage() {
             label={t.migas}
             items={[
               <Link to={address('workshops', language)}>{t.talleres}</Link>,
-              <Link to={address('workshopArea', language, { area: tienda.area })}>{t.area[tienda.area] ?? tienda.area}</Link>,
+              <Link to={address('workshopArea', language, { area: tienda.area })}>
+                {t.area[tienda.area] ?? tienda.area}
+              </Link>,
               tienda.alias,
             ]}
           />
@@ -71,8 +82,15 @@ export default function WorkshopPage() {
         aside={
           <Card look="sunk">
             <Stack>
-              {tienda.primeraHora && <FirstFreeTime look="badge">{t.primera(`${day(tienda.primeraHora.fecha)}, ${short(tienda.primeraHora.hora)}`)}</FirstFreeTime>}
-              <Link {...buttonLink('primary')} to={`${address('selectorSizes', language)}?cp=${encodeURIComponent(tienda.cpostal)}`}>
+              {tienda.primeraHora && (
+                <FirstFreeTime look="badge">
+                  {t.primera(`${day(tienda.primeraHora.fecha)}, ${short(tienda.primeraHora.hora)}`)}
+                </FirstFreeTime>
+              )}
+              <Link
+                {...buttonLink('primary')}
+                to={`${address('selectorSizes', language)}?cp=${encodeURIComponent(tienda.cpostal)}`}
+              >
                 {t.comprar}
               </Link>
               <p>

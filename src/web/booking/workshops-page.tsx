@@ -28,7 +28,11 @@ export default function WorkshopsPage() {
           areaName && (
             <Breadcrumbs
               label={t.migas}
-              items={[<Link to={address('home', language)}>{t.inicio}</Link>, <Link to={address('workshops', language)}>{t.talleres}</Link>, areaName]}
+              items={[
+                <Link to={address('home', language)}>{t.inicio}</Link>,
+                <Link to={address('workshops', language)}>{t.talleres}</Link>,
+                areaName,
+              ]}
             />
           )
         }
@@ -55,7 +59,11 @@ export default function WorkshopsPage() {
             <WorkshopCard
               key={tienda.codTienda}
               level={2}
-              title={<Link to={address('workshop', language, { area: tienda.area, taller: tienda.slug })}>{tienda.alias}</Link>}
+              title={
+                <Link to={address('workshop', language, { area: tienda.area, taller: tienda.slug })}>
+                  {tienda.alias}
+                </Link>
+              }
               direccion={`${tienda.direccion}, ${tienda.cpostal} ${tienda.poblacion}`}
               tags={
                 <>

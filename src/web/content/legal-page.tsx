@@ -7,7 +7,8 @@ import { useLegalTexts } from './texts.ts';
 export default function LegalPage() {
   const texts = useLegalTexts();
   const page = useCurrentPage()?.page;
-  const { titulo, entrada, apartados } = texts[page === 'privacy' || page === 'cookies' || page === 'terms' ? page : 'legal'];
+  const { titulo, entrada, apartados } =
+    texts[page === 'privacy' || page === 'cookies' || page === 'terms' ? page : 'legal'];
   return (
     <Page width="reading">
       <PageMeta title={titulo} description={entrada} />

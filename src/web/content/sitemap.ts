@@ -8,13 +8,30 @@ interface Entry {
 }
 
 const plain: readonly PageName[] = [
-  'home', 'tyres', 'tyreGuide', 'tyresSummer', 'tyresWinter', 'tyresAllSeason', 'tyresCar', 'tyresVan', 'tyres4x4', 'tyreBrands', 'selector', 'workshops',
-  'privacy', 'legal', 'cookies', 'terms',
+  'home',
+  'tyres',
+  'tyreGuide',
+  'tyresSummer',
+  'tyresWinter',
+  'tyresAllSeason',
+  'tyresCar',
+  'tyresVan',
+  'tyres4x4',
+  'tyreBrands',
+  'selector',
+  'workshops',
+  'privacy',
+  'legal',
+  'cookies',
+  'terms',
 ];
 
 /** Everything that a search engine may show: fixed pages, makers, models, workshops. */
 const entriesOf = async (api: Api): Promise<Entry[]> => {
-  const [{ marcas }, { tiendas, areas }] = await Promise.all([api('readTyreBrands', {}), api('readWorkshopArea', { params: { area: 'todas' } })]);
+  const [{ marcas }, { tiendas, areas }] = await Promise.all([
+    api('readTyreBrands', {}),
+    api('readWorkshopArea', { params: { area: 'todas' } }),
+  ]);
   const brands = await Promise.all(marcas.map(({ slug }) => api('readTyreBrand', { params: { marca: slug } })));
   return [
     ...plain.map((page) => ({ page })),

@@ -9,7 +9,10 @@ const countOf = (stored: string | null): number => {
   if (!stored) return 0;
   try {
     const { state } = JSON.parse(stored) as { state?: { cesta?: { products?: { cantidad?: unknown }[] } } };
-    return (state?.cesta?.products ?? []).reduce((sum, { cantidad }) => sum + (typeof cantidad === 'number' ? cantidad : 0), 0);
+    return (state?.cesta?.products ?? []).reduce(
+      (sum, { cantidad }) => sum + (typeof cantidad === 'number' ? cantidad : 0),
+      0,
+    );
   } catch {
     return 0;
   }
@@ -26,4 +29,8 @@ const subscribe = (notify: () => void) => {
 
 /** Units in this browser's basket; 0 while the page comes from the server. */
 export const useBasketCount = (): number =>
-  useSyncExternalStore(subscribe, () => countOf(localStorage.getItem(basketKey)), () => 0);
+  useSyncExternalStore(
+    subscribe,
+    () => countOf(localStorage.getItem(basketKey)),
+    () => 0,
+  );

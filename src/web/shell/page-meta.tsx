@@ -1,7 +1,15 @@
 import { useShellTexts } from './texts.ts';
 
 /** Title and description of a page; React puts them into the document's head. */
-export const PageMeta = ({ title, description, index = true }: { title: string; description?: string; index?: boolean }) => {
+export const PageMeta = ({
+  title,
+  description,
+  index = true,
+}: {
+  title: string;
+  description?: string;
+  index?: boolean;
+}) => {
   const { nombre } = useShellTexts();
   return (
     <>

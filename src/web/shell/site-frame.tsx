@@ -38,7 +38,9 @@ const menuOf = (t: ReturnType<typeof useShellTexts>, language: Language, site: S
       {
         title: t.porMarca,
         links: [
-          ...site.destacadas.map(({ slug, marca }) => <Link to={address('tyreBrand', language, { marca: slug })}>{marca}</Link>),
+          ...site.destacadas.map(({ slug, marca }) => (
+            <Link to={address('tyreBrand', language, { marca: slug })}>{marca}</Link>
+          )),
           <Link to={address('tyreBrands', language)}>{t.todasLasMarcas}</Link>,
         ],
       },
@@ -72,7 +74,12 @@ export const SiteFrame = ({ site, children }: { site: SiteData; children: ReactN
         menu={menuOf(t, language, site)}
         menuText={t.menu}
         skipText={t.saltar}
-        basket={{ link: <Link to={address('basket', language)} />, text: t.cesta, count, countText: t.cestaConteo(count) }}
+        basket={{
+          link: <Link to={address('basket', language)} />,
+          text: t.cesta,
+          count,
+          countText: t.cestaConteo(count),
+        }}
         phone={{ href: `tel:${site.telefono.replaceAll(' ', '')}`, number: site.telefono, text: t.telefono }}
         language={
           <a href={addressIn(current, there) + search} lang={there} hrefLang={there}>

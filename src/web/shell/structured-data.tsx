@@ -6,6 +6,8 @@ export const StructuredData = ({ data }: { data: Readonly<Record<string, unknown
     type="application/ld+json"
     nonce={useNonce()}
     suppressHydrationWarning
-    dangerouslySetInnerHTML={{ __html: JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c') }}
+    dangerouslySetInnerHTML={{
+      __html: JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c'),
+    }}
   />
 );

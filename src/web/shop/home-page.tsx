@@ -15,7 +15,12 @@ import styles from './home-page.module.css';
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const api = apiOf(context);
   const [landing, site] = await Promise.all([api('readTyreLanding', { query: { pageSize: 1 } }), api('siteInit', {})]);
-  return { medidas: landing.medidas.slice(0, 8), publicUrl: site.publicUrl, nombre: site.nombre, telefono: site.telefono };
+  return {
+    medidas: landing.medidas.slice(0, 8),
+    publicUrl: site.publicUrl,
+    nombre: site.nombre,
+    telefono: site.telefono,
+  };
 };
 
 export default function HomePage() {
@@ -25,7 +30,15 @@ export default function HomePage() {
   return (
     <Page width="full">
       <PageMeta title={t.inicioTitulo} description={t.inicioDescripcion} />
-      <StructuredData data={{ '@type': 'AutoPartsStore', name: nombre, url: publicUrl, telephone: telefono, currenciesAccepted: 'EUR' }} />
+      <StructuredData
+        data={{
+          '@type': 'AutoPartsStore',
+          name: nombre,
+          url: publicUrl,
+          telephone: telefono,
+          currenciesAccepted: 'EUR',
+        }}
+      />
       <Band look="sign">
         <div className={styles.hero}>
           <div className={styles.ask}>

@@ -7,7 +7,13 @@ import { useShopTexts } from './texts.ts';
 import styles from './size-search.module.css';
 
 /** One field for a whole size, as it is read on the tyre; the results page understands every spelling. */
-export const SizeSearch = ({ defaultValue, error }: { defaultValue?: string | undefined; error?: string | undefined }) => {
+export const SizeSearch = ({
+  defaultValue,
+  error,
+}: {
+  defaultValue?: string | undefined;
+  error?: string | undefined;
+}) => {
   const t = useShopTexts();
   const language = useLanguage();
   return (

@@ -26,7 +26,11 @@ export default function TyreBrandPage() {
         above={
           <Breadcrumbs
             label={t.migas}
-            items={[<Link to={address('tyres', language)}>{t.neumaticos}</Link>, <Link to={address('tyreBrands', language)}>{t.marcasTitulo}</Link>, marca.marca]}
+            items={[
+              <Link to={address('tyres', language)}>{t.neumaticos}</Link>,
+              <Link to={address('tyreBrands', language)}>{t.marcasTitulo}</Link>,
+              marca.marca,
+            ]}
           />
         }
         title={title}
@@ -42,7 +46,9 @@ export default function TyreBrandPage() {
                 <ul className={styles.names}>
                   {ofSeason.map((modelo) => (
                     <li key={modelo.slug}>
-                      <Link to={address('tyreModel', language, { marca: marca.slug, modelo: modelo.slug })}>{modelo.modelo}</Link>
+                      <Link to={address('tyreModel', language, { marca: marca.slug, modelo: modelo.slug })}>
+                        {modelo.modelo}
+                      </Link>
                       <span>
                         {t.tipoVehiculo[modelo.tipoVehiculo]} · {t.medidas(modelo.medidas)}
                         {modelo.desde !== null && ` · ${t.desde(writeEuros(modelo.desde))}`}

@@ -22,7 +22,11 @@ export default function TyreBrandsPage() {
         above={
           <Breadcrumbs
             label={t.migas}
-            items={[<Link to={address('home', language)}>{t.inicio}</Link>, <Link to={address('tyres', language)}>{t.neumaticos}</Link>, t.marcasTitulo]}
+            items={[
+              <Link to={address('home', language)}>{t.inicio}</Link>,
+              <Link to={address('tyres', language)}>{t.neumaticos}</Link>,
+              t.marcasTitulo,
+            ]}
           />
         }
         title={t.marcasTitulo}

@@ -66,7 +66,11 @@ export const TyreCard = ({ tyre, firstFree, loading = 'lazy', taxText }: TyreCar
             </>
           }
         />
-        {firstFree ? <FirstFreeTime>{firstFree}</FirstFreeTime> : <p className={styles.delivery}>{t.enTaller(tyre.plazo)}</p>}
+        {firstFree ? (
+          <FirstFreeTime>{firstFree}</FirstFreeTime>
+        ) : (
+          <p className={styles.delivery}>{t.enTaller(tyre.plazo)}</p>
+        )}
         {tyre.disponibilidad === 1 ? (
           <Form action={address('basket', language)} className={styles.add}>
             <input type="hidden" name="anadir" value={tyre.id_navision} />

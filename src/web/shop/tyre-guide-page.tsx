@@ -14,7 +14,12 @@ export default function TyreGuidePage() {
     <Page width="reading">
       <PageMeta title={guia.titulo} description={guia.descripcion} />
       <PageHead
-        above={<Breadcrumbs label={t.migas} items={[<Link to={address('tyres', language)}>{t.neumaticos}</Link>, guia.titulo]} />}
+        above={
+          <Breadcrumbs
+            label={t.migas}
+            items={[<Link to={address('tyres', language)}>{t.neumaticos}</Link>, guia.titulo]}
+          />
+        }
         title={guia.titulo}
         lead={guia.descripcion}
       />

@@ -17,7 +17,13 @@ export const TyreLabel = ({ tyre }: { tyre: Pick<TyreResult, 'etiqueta' | 'marca
   };
   return (
     <LabelArrows etiqueta={etiqueta} texts={texts} openText={t.ver}>
-      <EuLabel etiqueta={etiqueta} marca={tyre.marca} modelo={tyre.modelo} medida={tyre.medida} title={`${t.titulo}. ${texts.consumo}. ${texts.mojado}. ${texts.ruido}.`} />
+      <EuLabel
+        etiqueta={etiqueta}
+        marca={tyre.marca}
+        modelo={tyre.modelo}
+        medida={tyre.medida}
+        title={`${t.titulo}. ${texts.consumo}. ${texts.mojado}. ${texts.ruido}.`}
+      />
       <p>
         <a href={eprel(etiqueta.eprel_id)} rel="external noopener" target="_blank">
           {t.ficha}

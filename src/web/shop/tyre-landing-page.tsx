@@ -25,7 +25,9 @@ const filters = {
 type Landing = keyof typeof filters;
 
 const landingOf = (path: string): Landing => {
-  const found = Object.entries(addresses).find(([, paths]) => Object.values(paths).some((known) => known === path))?.[0];
+  const found = Object.entries(addresses).find(([, paths]) =>
+    Object.values(paths).some((known) => known === path),
+  )?.[0];
   if (!found || !isPageName(found) || !(found in filters)) throw new Response(null, { status: 404 });
   return found as Landing;
 };
@@ -50,7 +52,11 @@ export default function TyreLandingPage() {
         above={
           <Breadcrumbs
             label={t.migas}
-            items={[<Link to={address('home', language)}>{t.inicio}</Link>, <Link to={address('tyres', language)}>{t.neumaticos}</Link>, titulo]}
+            items={[
+              <Link to={address('home', language)}>{t.inicio}</Link>,
+              <Link to={address('tyres', language)}>{t.neumaticos}</Link>,
+              titulo,
+            ]}
           />
         }
         title={titulo}

@@ -12,13 +12,17 @@ import { useShopTexts } from './texts.ts';
 import { TyreCard } from './tyre-card.tsx';
 import { TyreSheetView } from './tyre-sheet-view.tsx';
 
-
 /** `{modelo}-{specs}` is one tyre, anything else a model (specification, shopping 2). */
 const load = async (api: Api, marca: string, slug: string) => {
   const sheet = parseSheetSlug(slug);
   if (sheet) {
     try {
-      return { ficha: await api('readTyreSheet', { params: { marca, modelo: sheet.modelo, specs: tyreSpecs(sheet) }, query: {} }) };
+      return {
+        ficha: await api('readTyreSheet', {
+          params: { marca, modelo: sheet.modelo, specs: tyreSpecs(sheet) },
+          query: {},
+        }),
+      };
     } catch (error) {
       // A model whose own name ends like a size is still a model.
       if (!(error instanceof Refused && error.problem.status === 404)) throw error;
@@ -29,7 +33,10 @@ const load = async (api: Api, marca: string, slug: string) => {
 
 export const loader = async ({ context, params }: LoaderFunctionArgs) => {
   const api = apiOf(context);
-  const [page, { publicUrl }] = await Promise.all([load(api, params.marca ?? '', params.modelo ?? ''), api('siteInit', {})]);
+  const [page, { publicUrl }] = await Promise.all([
+    load(api, params.marca ?? '', params.modelo ?? ''),
+    api('siteInit', {}),
+  ]);
   return { ...page, publicUrl };
 };
 
@@ -67,5 +74,9 @@ const Model = ({ modelo, neumaticos }: Answer<'readTyreModel'>) => {
 
 export default function TyreModelPage() {
   const loaded = useLoaderData<typeof loader>();
-  return 'ficha' in loaded ? <TyreSheetView sheet={loaded.ficha} publicUrl={loaded.publicUrl} /> : <Model {...loaded.modelo} />;
+  return 'ficha' in loaded ? (
+    <TyreSheetView sheet={loaded.ficha} publicUrl={loaded.publicUrl} />
+  ) : (
+    <Model {...loaded.modelo} />
+  );
 }

@@ -80,7 +80,13 @@ const Buy = ({ sheet: { neumatico: tyre } }: { sheet: TyreSheet }) => {
         {tyre.disponibilidad === 1 ? (
           <Form action={address('basket', language)} className={styles.add}>
             <input type="hidden" name="anadir" value={tyre.id_navision} />
-            <Stepper label={t.cantidad} texts={{ less: t.menos, more: t.mas }} name="cantidad" defaultValue={Math.min(4, tyre.stock)} max={20} />
+            <Stepper
+              label={t.cantidad}
+              texts={{ less: t.menos, more: t.mas }}
+              name="cantidad"
+              defaultValue={Math.min(4, tyre.stock)}
+              max={20}
+            />
             <Button type="submit">{t.anadir}</Button>
           </Form>
         ) : (
@@ -127,7 +133,9 @@ export const TyreSheetView = ({ sheet, publicUrl }: { sheet: TyreSheet; publicUr
             items={[
               <Link to={address('tyres', language)}>{t.neumaticos}</Link>,
               <Link to={address('tyreBrand', language, { marca: tyre.marcaSlug })}>{tyre.marca}</Link>,
-              <Link to={address('tyreModel', language, { marca: tyre.marcaSlug, modelo: tyre.modeloSlug })}>{tyre.modelo}</Link>,
+              <Link to={address('tyreModel', language, { marca: tyre.marcaSlug, modelo: tyre.modeloSlug })}>
+                {tyre.modelo}
+              </Link>,
               tyre.medida,
             ]}
           />
@@ -177,7 +185,9 @@ export const TyreSheetView = ({ sheet, publicUrl }: { sheet: TyreSheet; publicUr
                 ))}
               </Stack>
               <p>
-                <Link to={sizeAddress(language, { ancho: sheet.ancho, serie: sheet.serie, llanta: sheet.llanta })}>{t.verTodos}</Link>
+                <Link to={sizeAddress(language, { ancho: sheet.ancho, serie: sheet.serie, llanta: sheet.llanta })}>
+                  {t.verTodos}
+                </Link>
               </p>
             </section>
           )}

@@ -38,13 +38,14 @@ export const storedState = <State extends object, Kept extends object>(options: 
 }): PersistOptions<State, Kept> => {
   const storage = createJSONStorage<Kept>(() => delayed(options.storage, options.written ?? (() => {})));
   return {
-  name: options.key,
-  version: options.version,
-  partialize: options.keep,
-  skipHydration: true,
-  ...(storage ? { storage } : {}),
-  // Whatever another version kept has other keys than ours, so the merge below drops it.
-  migrate: () => ({}) as Kept,
-  merge: (kept, state) => (kept && typeof kept === 'object' && sameKeys(kept, options.keep(state)) ? { ...state, ...kept } : state),
+    name: options.key,
+    version: options.version,
+    partialize: options.keep,
+    skipHydration: true,
+    ...(storage ? { storage } : {}),
+    // Whatever another version kept has other keys than ours, so the merge below drops it.
+    migrate: () => ({}) as Kept,
+    merge: (kept, state) =>
+      kept && typeof kept === 'object' && sameKeys(kept, options.keep(state)) ? { ...state, ...kept } : state,
   };
 };

@@ -90,7 +90,16 @@ export const BasketFrame = ({ step, title, lead, action, children }: BasketFrame
   // The server remembers the step, so that another device goes on where this one stopped.
   const remembered = useRef(false);
   useEffect(() => {
-    if (!ready || missing || remembered.current || !basket || basket.pedido || basket.step === step || basket.products.length === 0) return;
+    if (
+      !ready ||
+      missing ||
+      remembered.current ||
+      !basket ||
+      basket.pedido ||
+      basket.step === step ||
+      basket.products.length === 0
+    )
+      return;
     remembered.current = true;
     void changeBasket({ step });
   }, [ready, missing, basket, step]);
@@ -111,7 +120,9 @@ export const BasketFrame = ({ step, title, lead, action, children }: BasketFrame
             doneText={t.hecho}
             steps={basketSteps.map((each, place) => ({
               name: t.paso[each],
-              ...(place < current && step !== 'tu-reserva' ? { link: <Link to={address(stepPages[each], language)}>{t.paso[each]}</Link> } : {}),
+              ...(place < current && step !== 'tu-reserva'
+                ? { link: <Link to={address(stepPages[each], language)}>{t.paso[each]}</Link> }
+                : {}),
             }))}
           />
         }

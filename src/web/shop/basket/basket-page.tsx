@@ -26,7 +26,11 @@ export default function BasketPage() {
     const enter = async () => {
       if (product) await addProduct(product, units);
       const { cesta } = useBasketStore.getState();
-      const step = product ? 'solicitud' : cesta?.pedido && cesta.pedido.status !== 'caducado' ? 'tu-reserva' : (cesta?.step ?? 'solicitud');
+      const step = product
+        ? 'solicitud'
+        : cesta?.pedido && cesta.pedido.status !== 'caducado'
+          ? 'tu-reserva'
+          : (cesta?.step ?? 'solicitud');
       await navigate(address(stepPages[step], language), { replace: true });
     };
     void enter();

@@ -4,13 +4,21 @@ import { startSession } from './session-store.ts';
 
 let started: Promise<void> | undefined;
 
+const begin = async () => {
+  await Promise.all([startBasket(), startSession()]);
+};
+
 /** Starts basket and session once per document; false until they stand. */
 export const useBasketReady = (): boolean => {
   const [ready, setReady] = useState(false);
   useEffect(() => {
     let here = true;
-    started ??= Promise.all([startBasket(), startSession()]).then(() => {});
-    void started.then(() => here && setReady(true));
+    started ??= begin();
+    const show = async () => {
+      await started;
+      if (here) setReady(true);
+    };
+    void show();
     const stopFollowing = followOtherTabs();
     return () => {
       here = false;

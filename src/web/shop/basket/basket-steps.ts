@@ -1,7 +1,16 @@
 import type { Basket } from '#contract/basket.ts';
 import type { PageName } from '#web/addresses.ts';
 
-export const basketSteps = ['solicitud', 'opciones', 'talleres', 'fecha-y-hora', 'registro', 'datos-facturacion', 'pago', 'tu-reserva'] as const;
+export const basketSteps = [
+  'solicitud',
+  'opciones',
+  'talleres',
+  'fecha-y-hora',
+  'registro',
+  'datos-facturacion',
+  'pago',
+  'tu-reserva',
+] as const;
 export type BasketStep = (typeof basketSteps)[number];
 
 export const stepPages: Record<BasketStep, PageName & `basket${string}`> = {
@@ -30,7 +39,8 @@ export const stepBefore: Record<BasketStep, BasketStep | undefined> = {
 /** The step that must come first, when something that `step` builds on is missing. */
 export const missingStep = (step: BasketStep, basket: Basket | null, contactKnown: boolean): BasketStep | undefined => {
   if (step === 'tu-reserva') return basket?.pedido ? undefined : 'solicitud';
-  if (basket?.pedido && basket.pedido.status !== 'caducado' && basket.pedido.status !== 'pendiente-pago') return 'tu-reserva';
+  if (basket?.pedido && basket.pedido.status !== 'caducado' && basket.pedido.status !== 'pendiente-pago')
+    return 'tu-reserva';
   const place = basketSteps.indexOf(step);
   if (place > 0 && !basket?.products.length) return 'solicitud';
   if (place > 2 && basket?.selectedTaller == null) return 'talleres';

@@ -31,7 +31,14 @@ export const newBasketId = (): string => {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 };
 
-const fresh = (): BasketState => ({ cestaID: '', cesta: null, status: 'new', loading: false, error: null, refusal: null });
+const fresh = (): BasketState => ({
+  cestaID: '',
+  cesta: null,
+  status: 'new',
+  loading: false,
+  error: null,
+  refusal: null,
+});
 
 export const useBasketStore = create<BasketState>()(
   persist(
@@ -46,15 +53,19 @@ export const useBasketStore = create<BasketState>()(
   ),
 );
 
-const set = useBasketStore.setState;
-const get = useBasketStore.getState;
+const set = (changed: Partial<BasketState>) => useBasketStore.setState(changed);
+const get = () => useBasketStore.getState();
 const api = () => browserApi(languageOfPath(window.location.pathname));
 
 /** What the visitor has chosen so far, as the server wants to hear it. */
 const wishOf = ({ cestaID, cesta }: BasketState): BasketWish => ({
   cestaID,
   version: cesta?.version ?? null,
-  products: (cesta?.products ?? []).map(({ id_navision, cantidad, matricula }) => ({ id_navision, cantidad, matricula })),
+  products: (cesta?.products ?? []).map(({ id_navision, cantidad, matricula }) => ({
+    id_navision,
+    cantidad,
+    matricula,
+  })),
   services: (cesta?.services ?? []).map(({ id_navision, selected }) => ({ id_navision, selected })),
   codigoPostalIntroducido: cesta?.codigoPostalIntroducido ?? null,
   selectedTaller: cesta?.selectedTaller ?? null,
@@ -113,7 +124,8 @@ const load = (): Promise<void> =>
       const { cesta } = await api()('readBasket', { params: { id: get().cestaID } });
       set({ cesta, status: 'ok', loading: false });
     } catch (error) {
-      if (error instanceof Refused && error.problem.status === 404) set({ ...fresh(), cestaID: newBasketId(), status: 'ok' });
+      if (error instanceof Refused && error.problem.status === 404)
+        set({ ...fresh(), cestaID: newBasketId(), status: 'ok' });
       else set(failed(error));
     }
   });

@@ -73,7 +73,10 @@ const BillingForm = () => {
             { value: 'empresa', title: t.empresa },
           ]}
         />
-        {text('nombre', tipo === 'empresa' ? t.razon : t.nombre, { autoComplete: tipo === 'empresa' ? 'organization' : 'given-name', maxLength: 120 })}
+        {text('nombre', tipo === 'empresa' ? t.razon : t.nombre, {
+          autoComplete: tipo === 'empresa' ? 'organization' : 'given-name',
+          maxLength: 120,
+        })}
         {tipo === 'particular' && text('apellidos', t.apellidos, { autoComplete: 'family-name', maxLength: 120 })}
         {text('nif', t.nif, { length: 'short', maxLength: 20, autoCapitalize: 'characters', spellCheck: false })}
         {text('direccion', t.direccion, { autoComplete: 'address-line1', maxLength: 160 })}

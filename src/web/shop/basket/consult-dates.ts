@@ -15,7 +15,11 @@ const wait = (milliseconds: number, signal: AbortSignal) =>
   });
 
 /** A "no" is an answer and is not asked again; a failed connection or a broken server is. */
-export const consultDates = async (api: Api, body: Request<'consultDates'>['body'], signal: AbortSignal): Promise<Answer<'consultDates'>> => {
+export const consultDates = async (
+  api: Api,
+  body: Request<'consultDates'>['body'],
+  signal: AbortSignal,
+): Promise<Answer<'consultDates'>> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await api('consultDates', { body }, { signal });

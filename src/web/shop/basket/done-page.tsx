@@ -17,7 +17,8 @@ import { useBasketTexts } from './texts.ts';
 /** While the bank has not answered, the server is asked again so often. */
 const askAgain = 2500;
 
-const paidOff = (order: BasketOrder): boolean => order.status === 'confirmado' || order.status === 'en-taller' || order.status === 'completado';
+const paidOff = (order: BasketOrder): boolean =>
+  order.status === 'confirmado' || order.status === 'en-taller' || order.status === 'completado';
 
 const Outcome = ({ order }: { order: BasketOrder }) => {
   const t = useBasketTexts();

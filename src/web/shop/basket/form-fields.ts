@@ -4,6 +4,12 @@ export const fieldText = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
+/** A password as it was typed, spaces and all. */
+export const fieldSecret = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
 /** Moves the focus to the first field that is wrong, once its error stands beside it. */
 export const focusFirstError = (form: HTMLFormElement): void => {
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());

@@ -9,7 +9,12 @@ import { GoOn } from './go-on.tsx';
 import { useBasketTexts } from './texts.ts';
 
 const choose = (basket: Basket, id: string, selected: boolean) =>
-  changeBasket({ services: basket.services.map((service) => ({ id_navision: service.id_navision, selected: service.id_navision === id ? selected : service.selected })) });
+  changeBasket({
+    services: basket.services.map((service) => ({
+      id_navision: service.id_navision,
+      selected: service.id_navision === id ? selected : service.selected,
+    })),
+  });
 
 export default function OptionsPage() {
   const t = useBasketTexts();
@@ -17,7 +22,9 @@ export default function OptionsPage() {
   const priceOf = ({ precio, obligatorio, base_calculo, cantidad, importe }: BasketService) => {
     if (obligatorio && precio === 0) return t.incluido;
     if (precio === 0) return t.gratis;
-    return base_calculo === 'U' && cantidad > 1 ? `${t.porUnidad(writeEuros(precio), cantidad)} = ${writeEuros(importe)}` : writeEuros(importe || precio);
+    return base_calculo === 'U' && cantidad > 1
+      ? `${t.porUnidad(writeEuros(precio), cantidad)} = ${writeEuros(importe)}`
+      : writeEuros(importe || precio);
   };
   return (
     <BasketFrame step="opciones" title={t.opcionesTitulo} lead={t.opcionesTexto} action={() => <GoOn to="talleres" />}>

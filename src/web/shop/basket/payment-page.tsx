@@ -29,7 +29,9 @@ const Payment = ({ basket, site }: { basket: Basket; site: Site }) => {
   const { token, user } = useSession();
   const { contact, billing } = useTyped();
   const [terms, setTerms] = useState<Terms>(basket.pedido?.terms ?? basket.paymentTerms ?? 'reserva');
-  const [type, setType] = useState<Type>(basket.pedido?.paymentType ?? basket.paymentType ?? (billing ? 'tarjeta' : 'bizum'));
+  const [type, setType] = useState<Type>(
+    basket.pedido?.paymentType ?? basket.paymentType ?? (billing ? 'tarjeta' : 'bizum'),
+  );
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   // One key for one press: a lost answer may be asked for again without ordering twice.
@@ -44,7 +46,11 @@ const Payment = ({ basket, site }: { basket: Basket; site: Site }) => {
     const paymentType = terms === 'taller' ? null : type;
     const options = { token: token ?? undefined, idempotencyKey: (key.current ||= newBasketId()) };
     if (unpaid) {
-      return await api('changeOrder', { body: { data: { cestaID: basket.cestaID, paymentTerms: terms, paymentType } } }, options);
+      return await api(
+        'changeOrder',
+        { body: { data: { cestaID: basket.cestaID, paymentTerms: terms, paymentType } } },
+        options,
+      );
     }
     return await api(
       'placeOrder',
@@ -93,9 +99,15 @@ const Payment = ({ basket, site }: { basket: Basket; site: Site }) => {
           value={terms}
           onChoose={(chosen) => setTerms(termsOf(chosen))}
           options={[
-            { value: 'reserva', title: t.reserva(writeEuros(reserva)), text: t.reservaTexto(writeEuros(total - reserva)) },
+            {
+              value: 'reserva',
+              title: t.reserva(writeEuros(reserva)),
+              text: t.reservaTexto(writeEuros(total - reserva)),
+            },
             { value: 'total', title: t.total(writeEuros(total)), text: t.totalTexto },
-            ...(total <= site.pagoEnTallerHasta ? [{ value: 'taller', title: t.enTaller, text: t.enTallerTexto(writeEuros(total)) }] : []),
+            ...(total <= site.pagoEnTallerHasta
+              ? [{ value: 'taller', title: t.enTaller, text: t.enTallerTexto(writeEuros(total)) }]
+              : []),
           ]}
         />
         {terms !== 'taller' && (
@@ -105,7 +117,9 @@ const Payment = ({ basket, site }: { basket: Basket; site: Site }) => {
             value={type}
             onChoose={(chosen) => setType(chosen === 'bizum' ? 'bizum' : 'tarjeta')}
             options={[
-              ...(site.tiposPago.includes('tarjeta') ? [{ value: 'tarjeta', title: t.tarjeta, text: t.tarjetaTexto }] : []),
+              ...(site.tiposPago.includes('tarjeta')
+                ? [{ value: 'tarjeta', title: t.tarjeta, text: t.tarjetaTexto }]
+                : []),
               ...(site.tiposPago.includes('bizum') ? [{ value: 'bizum', title: t.bizum, text: t.bizumTexto }] : []),
             ]}
           />

@@ -16,7 +16,15 @@ export interface Wrong {
   readonly errors?: Readonly<Record<string, string>>;
 }
 
-type Field = 'nombre' | 'apellidos' | 'email' | 'telefono' | 'codigo_postal' | 'password' | 'privacidad' | 'permiso_comercial';
+type Field =
+  | 'nombre'
+  | 'apellidos'
+  | 'email'
+  | 'telefono'
+  | 'codigo_postal'
+  | 'password'
+  | 'privacidad'
+  | 'permiso_comercial';
 
 interface PersonFormProps {
   fields: readonly Field[];
@@ -27,8 +35,16 @@ interface PersonFormProps {
   send: (form: FormData) => Promise<Wrong | undefined>;
 }
 
+const nothingTyped: NonNullable<PersonFormProps['typed']> = {};
+
 /** One column of questions about a person. What is wrong comes back beside its field, and nothing typed is lost. */
-export const PersonForm = ({ fields, submit, typed = {}, passwordIs = 'new-password', send }: PersonFormProps) => {
+export const PersonForm = ({
+  fields,
+  submit,
+  typed = nothingTyped,
+  passwordIs = 'new-password',
+  send,
+}: PersonFormProps) => {
   const t = useBasketTexts();
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
@@ -43,7 +59,16 @@ export const PersonForm = ({ fields, submit, typed = {}, passwordIs = 'new-passw
     if (answer && form.current) focusFirstError(form.current);
   };
   const text = (name: Exclude<Field, 'privacidad' | 'permiso_comercial'>, label: string, input: object) =>
-    fields.includes(name) && <TextField label={label} name={name} required defaultValue={typed[name]} error={wrong.errors?.[name]} {...input} />;
+    fields.includes(name) && (
+      <TextField
+        label={label}
+        name={name}
+        required
+        defaultValue={typed[name]}
+        error={wrong.errors?.[name]}
+        {...input}
+      />
+    );
   return (
     <form ref={form} onSubmit={(event) => void onSubmit(event)} noValidate>
       <Stack>

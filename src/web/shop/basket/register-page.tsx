@@ -12,7 +12,7 @@ import { useNavigate } from 'react-router';
 import { BasketFrame } from './basket-frame.tsx';
 import { useBasketStore } from './basket-store.ts';
 import { fieldSentences } from './field-sentences.ts';
-import { fieldText } from './form-fields.ts';
+import { fieldSecret, fieldText } from './form-fields.ts';
 import { GoOn } from './go-on.tsx';
 import { PersonForm, type Wrong } from './person-form.tsx';
 import { signOut, useSession, useTyped } from './session-store.ts';
@@ -37,7 +37,11 @@ const Who = () => {
   const signIn = async (form: FormData) => {
     try {
       const { token, user } = await api('authenticate', {
-        body: { email: fieldText(form, 'email'), password: String(form.get('password') ?? ''), cestaID: useBasketStore.getState().cestaID },
+        body: {
+          email: fieldText(form, 'email'),
+          password: fieldSecret(form, 'password'),
+          cestaID: useBasketStore.getState().cestaID,
+        },
       });
       useSession.setState({ token, user });
       return goOn();
@@ -54,7 +58,7 @@ const Who = () => {
           email: fieldText(form, 'email'),
           telefono: fieldText(form, 'telefono'),
           codigo_postal: fieldText(form, 'codigo_postal'),
-          password: String(form.get('password') ?? ''),
+          password: fieldSecret(form, 'password'),
           privacidad: form.has('privacidad'),
           permiso_comercial: form.has('permiso_comercial'),
           idioma: language,
@@ -94,11 +98,28 @@ const Who = () => {
           { value: 'invitado', title: t.invitado, text: t.invitadoTexto },
         ]}
       />
-      {way === 'cuenta' && <PersonForm key="cuenta" fields={['email', 'password']} passwordIs="current-password" submit={t.entrar} send={signIn} />}
+      {way === 'cuenta' && (
+        <PersonForm
+          key="cuenta"
+          fields={['email', 'password']}
+          passwordIs="current-password"
+          submit={t.entrar}
+          send={signIn}
+        />
+      )}
       {way === 'nueva' && (
         <PersonForm
           key="nueva"
-          fields={['nombre', 'apellidos', 'email', 'telefono', 'codigo_postal', 'password', 'privacidad', 'permiso_comercial']}
+          fields={[
+            'nombre',
+            'apellidos',
+            'email',
+            'telefono',
+            'codigo_postal',
+            'password',
+            'privacidad',
+            'permiso_comercial',
+          ]}
           typed={codigoPostal ? { codigo_postal: codigoPostal } : {}}
           submit={t.crear}
           send={register}
@@ -108,7 +129,16 @@ const Who = () => {
         <PersonForm
           key="invitado"
           fields={['nombre', 'apellidos', 'email', 'telefono', 'privacidad']}
-          typed={contact ? { nombre: contact.nombre, apellidos: contact.apellidos, email: contact.email, telefono: contact.telefono } : {}}
+          typed={
+            contact
+              ? {
+                  nombre: contact.nombre,
+                  apellidos: contact.apellidos,
+                  email: contact.email,
+                  telefono: contact.telefono,
+                }
+              : {}
+          }
           submit={t.seguir}
           send={asGuest}
         />
@@ -121,7 +151,11 @@ export default function RegisterPage() {
   const t = useBasketTexts();
   const user = useSession((state) => state.user);
   return (
-    <BasketFrame step="registro" title={t.registroTitulo} action={() => (user ? <GoOn to="datos-facturacion" /> : null)}>
+    <BasketFrame
+      step="registro"
+      title={t.registroTitulo}
+      action={() => (user ? <GoOn to="datos-facturacion" /> : null)}
+    >
       {() =>
         user ? (
           <Card>

@@ -21,11 +21,21 @@ import styles from './request-page.module.css';
 import { useBasketTexts } from './texts.ts';
 
 const wished = ({ products }: Basket, change: (product: BasketProduct) => number) =>
-  products.map((product) => ({ id_navision: product.id_navision, cantidad: change(product), matricula: product.matricula })).filter(({ cantidad }) => cantidad > 0);
+  products
+    .map((product) => ({ id_navision: product.id_navision, cantidad: change(product), matricula: product.matricula }))
+    .filter(({ cantidad }) => cantidad > 0);
 
 const nameOf = ({ marca, modelo, medida }: BasketProduct) => `${marca} ${modelo} ${medida}`;
 
-const Line = ({ basket, product, onRemoved }: { basket: Basket; product: BasketProduct; onRemoved: (product: BasketProduct) => void }) => {
+const Line = ({
+  basket,
+  product,
+  onRemoved,
+}: {
+  basket: Basket;
+  product: BasketProduct;
+  onRemoved: (product: BasketProduct) => void;
+}) => {
   const t = useBasketTexts();
   const language = useLanguage();
   const name = nameOf(product);
@@ -34,14 +44,25 @@ const Line = ({ basket, product, onRemoved }: { basket: Basket; product: BasketP
   const setUnits = (cantidad: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(
-      () => void changeBasket({ products: wished(basket, (each) => (each.id_navision === product.id_navision ? cantidad : each.cantidad)) }),
+      () =>
+        void changeBasket({
+          products: wished(basket, (each) => (each.id_navision === product.id_navision ? cantidad : each.cantidad)),
+        }),
       300,
     );
   };
   const remove = async () => {
-    if (await changeBasket({ products: wished(basket, (each) => (each.id_navision === product.id_navision ? 0 : each.cantidad)) })) onRemoved(product);
+    if (
+      await changeBasket({
+        products: wished(basket, (each) => (each.id_navision === product.id_navision ? 0 : each.cantidad)),
+      })
+    )
+      onRemoved(product);
   };
-  const drawn = product.id_site_tipo_vehiculo === '4x4' || product.id_site_tipo_vehiculo === 'furgoneta' ? product.id_site_tipo_vehiculo : 'turismo';
+  const drawn =
+    product.id_site_tipo_vehiculo === '4x4' || product.id_site_tipo_vehiculo === 'furgoneta'
+      ? product.id_site_tipo_vehiculo
+      : 'turismo';
   const season = product.temporada === 'invierno' || product.temporada === 'allseason' ? product.temporada : 'verano';
   return (
     <Card as="li" className={styles.line}>
@@ -50,7 +71,12 @@ const Line = ({ basket, product, onRemoved }: { basket: Basket; product: BasketP
       </div>
       <div>
         <h2 className={styles.name}>
-          <Link to={address('tyreModel', language, { marca: product.marcaSlug, modelo: `${product.modeloSlug}-${product.specs}` })}>
+          <Link
+            to={address('tyreModel', language, {
+              marca: product.marcaSlug,
+              modelo: `${product.modeloSlug}-${product.specs}`,
+            })}
+          >
             {product.marca} {product.modelo}
           </Link>
         </h2>
@@ -75,7 +101,11 @@ const Line = ({ basket, product, onRemoved }: { basket: Basket; product: BasketP
         </div>
       </div>
       <div className={styles.price}>
-        <Price importe={product.importe} before={product.importeSinPromo > product.importe ? product.importeSinPromo : null} note={t.porUnidad(writeEuros(product.importe / product.cantidad), product.cantidad)} />
+        <Price
+          importe={product.importe}
+          before={product.importeSinPromo > product.importe ? product.importeSinPromo : null}
+          note={t.porUnidad(writeEuros(product.importe / product.cantidad), product.cantidad)}
+        />
       </div>
     </Card>
   );
@@ -110,7 +140,12 @@ export default function RequestPage() {
   const [removed, setRemoved] = useState<BasketProduct>();
   const undo = async (basket: Basket, product: BasketProduct) => {
     setRemoved(undefined);
-    await changeBasket({ products: [...wished(basket, ({ cantidad }) => cantidad), { id_navision: product.id_navision, cantidad: product.cantidad }] });
+    await changeBasket({
+      products: [
+        ...wished(basket, ({ cantidad }) => cantidad),
+        { id_navision: product.id_navision, cantidad: product.cantidad },
+      ],
+    });
   };
   const undoing = (basket: Basket) =>
     removed && (

@@ -13,7 +13,15 @@ interface Session {
 
 /** Who is signed in on this browser (specification, service 6: a bearer token kept in browser storage). */
 export const useSession = create<Session>()(
-  persist((): Session => ({ token: null, user: null }), storedState<Session, Session>({ key: 'userInfo', version: 1, keep: (state) => ({ ...state }), storage: () => localStorage })),
+  persist(
+    (): Session => ({ token: null, user: null }),
+    storedState<Session, Session>({
+      key: 'userInfo',
+      version: 1,
+      keep: (state) => ({ ...state }),
+      storage: () => localStorage,
+    }),
+  ),
 );
 
 export interface Contact {
@@ -31,7 +39,15 @@ interface Typed {
 
 /** What somebody typed about themselves for this purchase. It lives as long as the tab. */
 export const useTyped = create<Typed>()(
-  persist((): Typed => ({ contact: null, billing: null }), storedState<Typed, Typed>({ key: 'datosCompra', version: 1, keep: (state) => ({ ...state }), storage: () => sessionStorage })),
+  persist(
+    (): Typed => ({ contact: null, billing: null }),
+    storedState<Typed, Typed>({
+      key: 'datosCompra',
+      version: 1,
+      keep: (state) => ({ ...state }),
+      storage: () => sessionStorage,
+    }),
+  ),
 );
 
 /** The stored token may have ended since: then the visitor is simply signed out. */

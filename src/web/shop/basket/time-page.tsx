@@ -27,12 +27,14 @@ const Times = ({ basket, codTienda }: { basket: Basket; codTienda: number }) => 
   const language = useLanguage();
   const [dates, setDates] = useState<Dates | null>(null);
   const [day, setDay] = useState<string | null>(basket.hold?.date ?? basket.selectedDate);
-  const [times, setTimes] = useState<readonly string[] | null>(null);
+  const [found, setFound] = useState<{ readonly day: string; readonly times: readonly string[] } | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const [again, setAgain] = useState(0);
   const products = JSON.stringify(basket.products.map(({ id_navision, cantidad }) => ({ id_navision, cantidad })));
-  const services = JSON.stringify(basket.services.filter(({ selected }) => selected).map(({ id_navision }) => ({ id_navision })));
+  const services = JSON.stringify(
+    basket.services.filter(({ selected }) => selected).map(({ id_navision }) => ({ id_navision })),
+  );
   const { cestaID } = basket;
 
   const body = useCallback(
@@ -64,9 +66,8 @@ const Times = ({ basket, codTienda }: { basket: Basket; codTienda: number }) => 
   useEffect(() => {
     if (!day) return;
     const stop = new AbortController();
-    setTimes(null);
     browserApi(language)('consultTimes', { body: { ...body(), date: day } }, { signal: stop.signal }).then(
-      (answer) => setTimes(answer.times),
+      (answer) => setFound({ day, times: answer.times }),
       (failure: unknown) => {
         if (!stop.signal.aborted) setError(sentence(failure, t.sinConexion));
       },
@@ -109,18 +110,25 @@ const Times = ({ basket, codTienda }: { basket: Basket; codTienda: number }) => 
       </Notice>
     );
   }
+  const times = found?.day === day ? found.times : null;
   const held = basket.hold && basket.hold.date === day ? basket.hold.time : undefined;
   const offered = times && held && !times.includes(held) ? [...times, held].sort() : times;
   return (
     <Stack>
-      {dates.dates[0]?.motivo === 'entrega' && <Notice quiet>{t.porqueEntrega(dayInWords(dates.fechaEntrega, language))}</Notice>}
+      {dates.dates[0]?.motivo === 'entrega' && (
+        <Notice quiet>{t.porqueEntrega(dayInWords(dates.fechaEntrega, language))}</Notice>
+      )}
       <DayPicker
         name="dia"
         legend={t.dia}
         texts={{ from: t.desdeLas, none: t.ningunaHora }}
         value={day ?? undefined}
         onChoose={setDay}
-        days={dates.dates.map(({ date, primera }) => ({ value: date, ...dayParts(date, language), first: primera ? shortTime(primera) : undefined }))}
+        days={dates.dates.map(({ date, primera }) => ({
+          value: date,
+          ...dayParts(date, language),
+          first: primera ? shortTime(primera) : undefined,
+        }))}
       />
       <div aria-live="assertive">{refused && <Notice tone="error">{refused}</Notice>}</div>
       {offered === null ? (
@@ -145,7 +153,11 @@ const Times = ({ basket, codTienda }: { basket: Basket; codTienda: number }) => 
 export default function TimePage() {
   const t = useBasketTexts();
   return (
-    <BasketFrame step="fecha-y-hora" title={t.fechaTitulo} action={(basket) => (basket.hold ? <GoOn to="registro" /> : null)}>
+    <BasketFrame
+      step="fecha-y-hora"
+      title={t.fechaTitulo}
+      action={(basket) => (basket.hold ? <GoOn to="registro" /> : null)}
+    >
       {(basket) => basket.selectedTaller !== null && <Times basket={basket} codTienda={basket.selectedTaller} />}
     </BasketFrame>
   );

@@ -16,8 +16,9 @@ import { BasketFrame } from './basket-frame.tsx';
 import { changeBasket } from './basket-store.ts';
 import { Bones } from './bones.tsx';
 import { dayInWords, shortTime } from './days.ts';
-import { useBasketTexts } from './texts.ts';
+import { fieldText } from './form-fields.ts';
 import { openToday } from './open-today.ts';
+import { useBasketTexts } from './texts.ts';
 import styles from './workshops-page.module.css';
 
 type Place = { readonly postCode: string } | { readonly lat: number; readonly lon: number };
@@ -31,7 +32,15 @@ const wantedOf = ({ products, services }: Basket) => ({
   services: services.filter(({ selected }) => selected).map(({ id_navision }) => ({ id_navision })),
 });
 
-const WorkshopChoice = ({ tienda, basket, onChoose }: { tienda: Workshop; basket: Basket; onChoose: (tienda: Workshop) => void }) => {
+const WorkshopChoice = ({
+  tienda,
+  basket,
+  onChoose,
+}: {
+  tienda: Workshop;
+  basket: Basket;
+  onChoose: (tienda: Workshop) => void;
+}) => {
   const t = useBasketTexts();
   const language = useLanguage();
   const today = openToday(tienda);
@@ -44,11 +53,16 @@ const WorkshopChoice = ({ tienda, basket, onChoose }: { tienda: Workshop; basket
         </Link>
       }
       direccion={`${tienda.direccion}, ${tienda.cpostal} ${tienda.poblacion}`}
-      distance={tienda.distancia !== null && t.distancia(tienda.distancia.toLocaleString(language, { maximumFractionDigits: 1 }))}
+      distance={
+        tienda.distancia !== null &&
+        t.distancia(tienda.distancia.toLocaleString(language, { maximumFractionDigits: 1 }))
+      }
       hours={today ? t.abiertoHoy(today) : t.cerradoHoy}
       firstFree={
         tienda.primeraHora ? (
-          <FirstFreeTime>{t.primera(`${dayInWords(tienda.primeraHora.fecha, language)}, ${shortTime(tienda.primeraHora.hora)}`)}</FirstFreeTime>
+          <FirstFreeTime>
+            {t.primera(`${dayInWords(tienda.primeraHora.fecha, language)}, ${shortTime(tienda.primeraHora.hora)}`)}
+          </FirstFreeTime>
         ) : (
           <span>{t.sinHoras}</span>
         )
@@ -63,7 +77,11 @@ const WorkshopChoice = ({ tienda, basket, onChoose }: { tienda: Workshop; basket
       chosen={chosen}
       level={2}
       action={
-        <Button look={tienda.primeraHora ? 'primary' : 'secondary'} aria-label={t.elegirNombre(tienda.alias)} onClick={() => onChoose(tienda)}>
+        <Button
+          look={tienda.primeraHora ? 'primary' : 'secondary'}
+          aria-label={t.elegirNombre(tienda.alias)}
+          onClick={() => onChoose(tienda)}
+        >
           {t.elegir}
         </Button>
       }
@@ -75,7 +93,9 @@ const Workshops = ({ basket }: { basket: Basket }) => {
   const t = useBasketTexts();
   const language = useLanguage();
   const navigate = useNavigate();
-  const [place, setPlace] = useState<Place | null>(basket.codigoPostalIntroducido ? { postCode: basket.codigoPostalIntroducido } : null);
+  const [place, setPlace] = useState<Place | null>(
+    basket.codigoPostalIntroducido ? { postCode: basket.codigoPostalIntroducido } : null,
+  );
   const [found, setFound] = useState<Found>(null);
   const [looking, setLooking] = useState(false);
   const [fieldError, setFieldError] = useState<string>();
@@ -93,7 +113,11 @@ const Workshops = ({ basket }: { basket: Basket }) => {
       try {
         const { tiendas } =
           'postCode' in place
-            ? await api('findWorkshopsByPostcode', { body: { ...body, postCode: place.postCode } }, { signal: stop.signal })
+            ? await api(
+                'findWorkshopsByPostcode',
+                { body: { ...body, postCode: place.postCode } },
+                { signal: stop.signal },
+              )
             : await api('findWorkshopsByPosition', { body: { ...body, ...place } }, { signal: stop.signal });
         setFound({ tiendas });
       } catch (error) {
@@ -108,7 +132,7 @@ const Workshops = ({ basket }: { basket: Basket }) => {
 
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const postCode = String(new FormData(event.currentTarget).get('cp') ?? '').trim();
+    const postCode = fieldText(new FormData(event.currentTarget), 'cp');
     if (!postCode) return setFieldError(t.codigoPostalVacio);
     setPlace({ postCode });
     setShown(atFirst);
@@ -151,7 +175,12 @@ const Workshops = ({ basket }: { basket: Basket }) => {
       {found && 'tiendas' in found && (
         <>
           {found.tiendas.slice(0, shown).map((tienda) => (
-            <WorkshopChoice key={tienda.codTienda} tienda={tienda} basket={basket} onChoose={(chosen) => void choose(chosen)} />
+            <WorkshopChoice
+              key={tienda.codTienda}
+              tienda={tienda}
+              basket={basket}
+              onChoose={(chosen) => void choose(chosen)}
+            />
           ))}
           {found.tiendas.length > shown && (
             <Button look="secondary" onClick={() => setShown(shown + atFirst)}>

@@ -11,7 +11,19 @@ import { orders, searchAddress, type Search } from './search-address.ts';
 import { useSelectorTexts } from './texts.ts';
 import styles from './filters.module.css';
 
-const Choice = ({ name, value, chosen, total, children }: { name: string; value: string | number; chosen: boolean; total: number; children: ReactNode }) => (
+const Choice = ({
+  name,
+  value,
+  chosen,
+  total,
+  children,
+}: {
+  name: string;
+  value: string | number;
+  chosen: boolean;
+  total: number;
+  children: ReactNode;
+}) => (
   <label className={styles.choice}>
     <input type="checkbox" name={name} value={value} defaultChecked={chosen} disabled={total === 0 && !chosen} />
     <span>{children}</span>
@@ -25,76 +37,96 @@ export const Filters = ({ search, facets }: { search: Search; facets: TyreFacets
   const shop = useShopTexts();
   const language = useLanguage();
   const submit = useSubmit();
-  const send = ({ currentTarget }: FormEvent<HTMLFormElement>) => void submit(currentTarget, { preventScrollReset: true });
+  const send = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
+    void submit(currentTarget, { preventScrollReset: true });
   const kept = { ancho: search.ancho, serie: search.serie, llanta: search.llanta, tipo: search.tipo, cp: search.cp };
   return (
     <details className={styles.fold}>
       <summary>{t.filtros}</summary>
-    <Card>
-      <Form key={searchAddress('selectorAll', language, search)} action={address('selectorAll', language)} onChange={send} className={styles.filters}>
-        {Object.entries(kept).map(([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />)}
-        <SelectField
-          label={t.orden}
-          name="orden"
-          defaultValue={search.orden}
-          options={orders.map((orden) => ({ value: orden, text: t.ordenes[orden] }))}
-        />
-        <fieldset>
-          <legend>{t.temporada}</legend>
-          {facets.temporada.map(({ value, total }) => (
-            <Choice key={value} name="temporada" value={value} total={total} chosen={search.temporada.includes(value)}>
-              {shop.temporada[value]}
-            </Choice>
-          ))}
-        </fieldset>
-        <fieldset>
-          <legend>{t.categoria}</legend>
-          {facets.categoria.map(({ value, total }) => (
-            <Choice key={value} name="categoria" value={value} total={total} chosen={search.categorias.includes(value)}>
-              {shop.categoria[value]}
-            </Choice>
-          ))}
-        </fieldset>
-        <SelectField
-          label={t.carga}
-          name="carga"
-          defaultValue={search.carga ?? ''}
-          empty={t.cualquiera}
-          options={facets.ic.map(({ value, total }) => ({ value: String(value), text: `${value} (${total})` }))}
-        />
-        <SelectField
-          label={t.velocidad}
-          name="velocidad"
-          defaultValue={search.velocidad ?? ''}
-          empty={t.cualquiera}
-          options={facets.cv.map(({ value, total }) => ({ value, text: `${value} (${total})` }))}
-        />
-        <SelectField
-          label={t.soloRunflat}
-          name="runflat"
-          defaultValue={search.runflat === undefined ? '' : search.runflat ? 'si' : 'no'}
-          empty={t.cualquiera}
-          options={[
-            { value: 'si', text: t.si },
-            { value: 'no', text: t.no },
-          ]}
-        />
-        <details open={search.marcas.length > 0}>
-          <summary>{t.marca}</summary>
-          {facets.marca.map(({ id, marca, total }) => (
-            <Choice key={id} name="marca" value={id} total={total} chosen={search.marcas.includes(id)}>
-              {marca}
-            </Choice>
-          ))}
-        </details>
-        <noscript>
-          <Button type="submit" look="secondary">
-            {t.aplicar}
-          </Button>
-        </noscript>
-        <Link to={searchAddress('selectorResults', language, kept)}>{t.quitar}</Link>
-      </Form>
-    </Card>
+      <Card>
+        <Form
+          key={searchAddress('selectorAll', language, search)}
+          action={address('selectorAll', language)}
+          onChange={send}
+          className={styles.filters}
+        >
+          {Object.entries(kept).map(
+            ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
+          )}
+          <SelectField
+            label={t.orden}
+            name="orden"
+            defaultValue={search.orden}
+            options={orders.map((orden) => ({ value: orden, text: t.ordenes[orden] }))}
+          />
+          <fieldset>
+            <legend>{t.temporada}</legend>
+            {facets.temporada.map(({ value, total }) => (
+              <Choice
+                key={value}
+                name="temporada"
+                value={value}
+                total={total}
+                chosen={search.temporada.includes(value)}
+              >
+                {shop.temporada[value]}
+              </Choice>
+            ))}
+          </fieldset>
+          <fieldset>
+            <legend>{t.categoria}</legend>
+            {facets.categoria.map(({ value, total }) => (
+              <Choice
+                key={value}
+                name="categoria"
+                value={value}
+                total={total}
+                chosen={search.categorias.includes(value)}
+              >
+                {shop.categoria[value]}
+              </Choice>
+            ))}
+          </fieldset>
+          <SelectField
+            label={t.carga}
+            name="carga"
+            defaultValue={search.carga ?? ''}
+            empty={t.cualquiera}
+            options={facets.ic.map(({ value, total }) => ({ value: String(value), text: `${value} (${total})` }))}
+          />
+          <SelectField
+            label={t.velocidad}
+            name="velocidad"
+            defaultValue={search.velocidad ?? ''}
+            empty={t.cualquiera}
+            options={facets.cv.map(({ value, total }) => ({ value, text: `${value} (${total})` }))}
+          />
+          <SelectField
+            label={t.soloRunflat}
+            name="runflat"
+            defaultValue={search.runflat === undefined ? '' : search.runflat ? 'si' : 'no'}
+            empty={t.cualquiera}
+            options={[
+              { value: 'si', text: t.si },
+              { value: 'no', text: t.no },
+            ]}
+          />
+          <details open={search.marcas.length > 0}>
+            <summary>{t.marca}</summary>
+            {facets.marca.map(({ id, marca, total }) => (
+              <Choice key={id} name="marca" value={id} total={total} chosen={search.marcas.includes(id)}>
+                {marca}
+              </Choice>
+            ))}
+          </details>
+          <noscript>
+            <Button type="submit" look="secondary">
+              {t.aplicar}
+            </Button>
+          </noscript>
+          <Link to={searchAddress('selectorResults', language, kept)}>{t.quitar}</Link>
+        </Form>
+      </Card>
     </details>
   );
 };

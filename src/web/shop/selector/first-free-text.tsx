@@ -16,6 +16,7 @@ export const FirstFreeText = ({ free, hoy }: { free: FirstFree; hoy: string }) =
   const language = useLanguage();
   const days = Math.round((dayOf(free.fecha) - dayOf(hoy)) / oneDay);
   const hora = free.hora.replace(/^0/, '');
-  const when = days === 0 ? t.hoy(hora) : days === 1 ? t.manana(hora) : t.dia(formats[language].format(dayOf(free.fecha)), hora);
+  const when =
+    days === 0 ? t.hoy(hora) : days === 1 ? t.manana(hora) : t.dia(formats[language].format(dayOf(free.fecha)), hora);
   return <>{t.montado(when, free.poblacion)}</>;
 };

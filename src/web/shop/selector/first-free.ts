@@ -11,7 +11,11 @@ export interface FirstFree {
  * The first free time near a postcode for each tyre, by its `id_navision`. Tyres that reach the workshop on
  * the same day share a question; a postcode that nobody knows simply shows no times.
  */
-export const firstFreeTimes = async (api: Api, tyres: readonly TyreResult[], postCode: string): Promise<Record<string, FirstFree>> => {
+export const firstFreeTimes = async (
+  api: Api,
+  tyres: readonly TyreResult[],
+  postCode: string,
+): Promise<Record<string, FirstFree>> => {
   const byDelivery = Map.groupBy(
     tyres.filter(({ disponibilidad }) => disponibilidad === 1),
     ({ plazo, runflat, tipoVehiculo }) => `${plazo} ${runflat} ${tipoVehiculo}`,
@@ -22,7 +26,10 @@ export const firstFreeTimes = async (api: Api, tyres: readonly TyreResult[], pos
       if (!first) return [];
       try {
         const { tiendas } = await api('findWorkshopsByPostcode', {
-          body: { postCode, selectedProducts: [{ id_navision: first.id_navision, cantidad: Math.min(4, first.stock) }] },
+          body: {
+            postCode,
+            selectedProducts: [{ id_navision: first.id_navision, cantidad: Math.min(4, first.stock) }],
+          },
         });
         const near = tiendas.find(({ primeraHora }) => primeraHora);
         if (!near?.primeraHora) return [];

@@ -21,14 +21,27 @@ export const saveLead =
     const form = await request.formData();
     const { pathname, searchParams } = new URL(request.url);
     const language = languageOfPath(pathname);
-    const typed = { email: textOf(form, 'email'), telefono: textOf(form, 'telefono'), codigo_postal: textOf(form, 'codigo_postal') };
+    const typed = {
+      email: textOf(form, 'email'),
+      telefono: textOf(form, 'telefono'),
+      codigo_postal: textOf(form, 'codigo_postal'),
+    };
     try {
       await apiOf(context)('createLead', {
-        body: { ...typed, telefono: typed.telefono || null, wantsInfo: form.has('wantsInfo'), origen: 'selector', idioma: language },
+        body: {
+          ...typed,
+          telefono: typed.telefono || null,
+          wantsInfo: form.has('wantsInfo'),
+          origen: 'selector',
+          idioma: language,
+        },
       });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      return data({ typed, error: error.problem.error, errors: error.problem.errors ?? {} }, { status: error.problem.status });
+      return data(
+        { typed, error: error.problem.error, errors: error.problem.errors ?? {} },
+        { status: error.problem.status },
+      );
     }
     throw redirect(searchAddress(next, language, { ...readSearch(searchParams), cp: typed.codigo_postal }));
   };
@@ -41,7 +54,15 @@ export const LeadForm = ({ search, submit }: { search: Search; submit: string })
   const errors: Readonly<Record<string, string>> = answer?.errors ?? {};
   return (
     <Form method="post" action={`?${writeSearch(search)}`} className={styles.form} noValidate>
-      <TextField label={t.correo} name="email" type="email" autoComplete="email" required defaultValue={answer?.typed.email} error={errors.email} />
+      <TextField
+        label={t.correo}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        defaultValue={answer?.typed.email}
+        error={errors.email}
+      />
       <TextField
         label={t.codigoPostal}
         name="codigo_postal"
@@ -52,7 +73,15 @@ export const LeadForm = ({ search, submit }: { search: Search; submit: string })
         defaultValue={answer?.typed.codigo_postal ?? search.cp}
         error={errors.codigo_postal}
       />
-      <TextField label={t.telefono} name="telefono" type="tel" autoComplete="tel" optional={t.opcional} defaultValue={answer?.typed.telefono} error={errors.telefono} />
+      <TextField
+        label={t.telefono}
+        name="telefono"
+        type="tel"
+        autoComplete="tel"
+        optional={t.opcional}
+        defaultValue={answer?.typed.telefono}
+        error={errors.telefono}
+      />
       <CheckField name="wantsInfo" label={t.quieroInfo} />
       <p className={styles.small}>
         {t.privacidad} <Link to={address('privacy', language)}>{t.politica}</Link>.

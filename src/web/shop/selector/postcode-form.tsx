@@ -16,7 +16,14 @@ export const PostcodeForm = ({ search, page }: { search: Search; page: 'selector
       {[...writeSearch({ ...search, cp: undefined })].map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
-      <TextField label={t.tuCodigoPostal} name="cp" defaultValue={search.cp} length="short" autoComplete="postal-code" maxLength={10} />
+      <TextField
+        label={t.tuCodigoPostal}
+        name="cp"
+        defaultValue={search.cp}
+        length="short"
+        autoComplete="postal-code"
+        maxLength={10}
+      />
       <Button type="submit" look="secondary">
         {t.verHoras}
       </Button>

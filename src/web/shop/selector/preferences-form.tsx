@@ -21,12 +21,24 @@ const next = {
 } as const;
 
 /** Season, run-flat and makers: one after another on small screens, all three on wide ones. Summer is where it starts. */
-export const PreferencesForm = ({ step, search, brands }: { step: PreferenceStep; search: Search; brands: Answer<'readTyreBrands'>['marcas'] }) => {
+export const PreferencesForm = ({
+  step,
+  search,
+  brands,
+}: {
+  step: PreferenceStep;
+  search: Search;
+  brands: Answer<'readTyreBrands'>['marcas'];
+}) => {
   const t = useSelectorTexts();
   const shop = useShopTexts();
   const language = useLanguage();
   const all = step === 'selectorPreferences';
-  const asks = { season: all || step === 'selectorSeason', runflat: all || step === 'selectorRunflat', brands: all || step === 'selectorBrands' };
+  const asks = {
+    season: all || step === 'selectorSeason',
+    runflat: all || step === 'selectorRunflat',
+    brands: all || step === 'selectorBrands',
+  };
   const kept = writeSearch({
     ...search,
     ...(asks.season ? { temporada: [] } : {}),

@@ -26,8 +26,16 @@ import { useSelectorTexts } from './texts.ts';
 const recommended = 6;
 const pageSize = 10;
 
+const sorting = {
+  recomendado: ['recomendado', 'asc'],
+  'precio-asc': ['precio', 'asc'],
+  'precio-desc': ['precio', 'desc'],
+  'marca-asc': ['marca', 'asc'],
+  'marca-desc': ['marca', 'desc'],
+} as const satisfies Record<Search['orden'], readonly [string, string]>;
+
 const ask = async (api: Api, search: Search, all: boolean) => {
-  const [order = 'recomendado', direction = 'asc'] = search.orden.split('-') as ['recomendado' | 'precio' | 'marca', 'asc' | 'desc' | undefined];
+  const [order, direction] = sorting[search.orden];
   const found = await api('selectTyres', {
     body: {
       page: all ? search.pagina - 1 : 0,
@@ -104,7 +112,11 @@ const Results = ({ search, found, free, hoy }: Loaded) => {
   const andorra = search.cp?.toUpperCase().startsWith('AD') ?? false;
   return (
     <Page>
-      <PageMeta title={t.resultadosTitulo(size)} description={t.resultadosDescripcion(size, found.total)} index={!search.cp} />
+      <PageMeta
+        title={t.resultadosTitulo(size)}
+        description={t.resultadosDescripcion(size, found.total)}
+        index={!search.cp}
+      />
       <PageHead
         title={t.resultadosTitulo(size)}
         lead={shop.resultados(found.total)}
@@ -132,7 +144,11 @@ const Results = ({ search, found, free, hoy }: Loaded) => {
             action={
               <Link
                 {...buttonLink('secondary')}
-                to={searchAddress('selectorResults', language, { ancho: search.ancho, serie: search.serie, llanta: search.llanta })}
+                to={searchAddress('selectorResults', language, {
+                  ancho: search.ancho,
+                  serie: search.serie,
+                  llanta: search.llanta,
+                })}
               >
                 {t.quitar}
               </Link>
@@ -167,8 +183,14 @@ const Results = ({ search, found, free, hoy }: Loaded) => {
                 label={shop.paginas.etiqueta}
                 page={found.page}
                 pages={found.pages}
-                linkTo={(number) => <Link to={searchAddress('selectorAll', language, { ...search, pagina: number + 1 })} />}
-                texts={{ previous: shop.paginas.anterior, next: shop.paginas.siguiente, page: shop.paginas.pagina(found.page + 1) }}
+                linkTo={(number) => (
+                  <Link to={searchAddress('selectorAll', language, { ...search, pagina: number + 1 })} />
+                )}
+                texts={{
+                  previous: shop.paginas.anterior,
+                  next: shop.paginas.siguiente,
+                  page: shop.paginas.pagina(found.page + 1),
+                }}
               />
             )}
             <p>{t.ordenTexto}</p>

@@ -42,7 +42,11 @@ export const readSearch = (query: URLSearchParams): Search => {
     tipo: among(['turismo', '4x4', 'furgoneta'] as const, query.getAll('tipo'))[0],
     temporada: among(seasons, query.getAll('temporada')),
     runflat: runflat === 'si' ? true : runflat === 'no' ? false : undefined,
-    marcas: query.getAll('marca').map(Number).filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31).slice(0, 50),
+    marcas: query
+      .getAll('marca')
+      .map(Number)
+      .filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31)
+      .slice(0, 50),
     categorias: among(categories, query.getAll('categoria')),
     orden: among(orders, query.getAll('orden'))[0] ?? 'recomendado',
     pagina: Math.min(1000, Math.max(1, Math.trunc(Number(query.get('pagina')) || 1))),
@@ -72,11 +76,17 @@ export const writeSearch = (search: Partial<Search>): URLSearchParams => {
   return query;
 };
 
-export const searchAddress = (page: PageName & `selector${string}`, language: Language, search: Partial<Search>): string => {
+export const searchAddress = (
+  page: PageName & `selector${string}`,
+  language: Language,
+  search: Partial<Search>,
+): string => {
   const query = writeSearch(search);
   return `${address(page, language)}${query.size > 0 ? `?${query}` : ''}`;
 };
 
 /** `205/55 R16 91V`, as far as it is known. */
 export const sizeText = ({ ancho, serie, llanta, carga, velocidad }: Partial<Search>): string =>
-  [ancho && `${ancho}${serie ? `/${serie}` : ''}`, llanta && `R${llanta}`, `${carga ?? ''}${velocidad ?? ''}`].filter(Boolean).join(' ');
+  [ancho && `${ancho}${serie ? `/${serie}` : ''}`, llanta && `R${llanta}`, `${carga ?? ''}${velocidad ?? ''}`]
+    .filter(Boolean)
+    .join(' ');

@@ -18,7 +18,17 @@ import { useSelectorTexts } from './texts.ts';
 type SelectorPage = PageName & `selector${string}`;
 
 /** One page per step on small screens; sizes and preferences in one page each on wide ones (specification, shopping 2). */
-const small = ['selectorWidth', 'selectorSeries', 'selectorRim', 'selectorLoad', 'selectorSpeed', 'selectorSeason', 'selectorRunflat', 'selectorBrands', 'selectorData'] as const;
+const small = [
+  'selectorWidth',
+  'selectorSeries',
+  'selectorRim',
+  'selectorLoad',
+  'selectorSpeed',
+  'selectorSeason',
+  'selectorRunflat',
+  'selectorBrands',
+  'selectorData',
+] as const;
 const wide = ['selectorSizes', 'selectorPreferences', 'selectorData'] as const;
 
 const names = {
@@ -51,7 +61,9 @@ const missingBefore = (step: Step, search: Search): Step | undefined => {
 };
 
 const stepOf = (path: string): Step => {
-  const found = (Object.keys(names) as Step[]).find((step) => Object.values(addresses[step]).some((known) => known === path));
+  const found = (Object.keys(names) as Step[]).find((step) =>
+    Object.values(addresses[step]).some((known) => known === path),
+  );
   return found ?? 'selectorSizes';
 };
 
@@ -64,7 +76,14 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const api = apiOf(context);
   const [options, brands] = await Promise.all([
     api('readTyreValues', {
-      query: { ancho: search.ancho, serie: search.serie, llanta: search.llanta, ic: search.carga, cv: search.velocidad, 'tipo-vehiculo': search.tipo },
+      query: {
+        ancho: search.ancho,
+        serie: search.serie,
+        llanta: search.llanta,
+        ic: search.carga,
+        cv: search.velocidad,
+        'tipo-vehiculo': search.tipo,
+      },
     }),
     step === 'selectorBrands' || step === 'selectorPreferences' ? api('readTyreBrands', {}) : undefined,
   ]);
@@ -77,16 +96,38 @@ export const action = saveLead('selectorResults');
 const stepsAround = (step: Step): readonly Step[] =>
   step === 'selectorSizes' || step === 'selectorPreferences' ? wide : small;
 
-const Question = ({ step, search, options, brands }: { step: Step; search: Search; options: Answer<'readTyreValues'>; brands: Answer<'readTyreBrands'>['marcas'] }) => {
+const Question = ({
+  step,
+  search,
+  options,
+  brands,
+}: {
+  step: Step;
+  search: Search;
+  options: Answer<'readTyreValues'>;
+  brands: Answer<'readTyreBrands'>['marcas'];
+}) => {
   const t = useSelectorTexts();
   const language = useLanguage();
   switch (step) {
     case 'selectorSizes':
       return <SizesForm search={search} options={options} />;
     case 'selectorWidth':
-      return <OptionLinks options={options.ancho} chosen={search.ancho} to={(ancho) => searchAddress('selectorSeries', language, { ancho })} />;
+      return (
+        <OptionLinks
+          options={options.ancho}
+          chosen={search.ancho}
+          to={(ancho) => searchAddress('selectorSeries', language, { ancho })}
+        />
+      );
     case 'selectorSeries':
-      return <OptionLinks options={options.serie} chosen={search.serie} to={(serie) => searchAddress('selectorRim', language, { ancho: search.ancho, serie })} />;
+      return (
+        <OptionLinks
+          options={options.serie}
+          chosen={search.serie}
+          to={(serie) => searchAddress('selectorRim', language, { ancho: search.ancho, serie })}
+        />
+      );
     case 'selectorRim':
       return (
         <OptionLinks
@@ -96,9 +137,23 @@ const Question = ({ step, search, options, brands }: { step: Step; search: Searc
         />
       );
     case 'selectorLoad':
-      return <OptionLinks options={options.carga} chosen={search.carga} any={t.cualquiera} to={(carga) => searchAddress('selectorSpeed', language, { ...search, carga, velocidad: undefined })} />;
+      return (
+        <OptionLinks
+          options={options.carga}
+          chosen={search.carga}
+          any={t.cualquiera}
+          to={(carga) => searchAddress('selectorSpeed', language, { ...search, carga, velocidad: undefined })}
+        />
+      );
     case 'selectorSpeed':
-      return <OptionLinks options={options.velocidad} chosen={search.velocidad} any={t.cualquiera} to={(velocidad) => searchAddress('selectorSeason', language, { ...search, velocidad })} />;
+      return (
+        <OptionLinks
+          options={options.velocidad}
+          chosen={search.velocidad}
+          any={t.cualquiera}
+          to={(velocidad) => searchAddress('selectorSeason', language, { ...search, velocidad })}
+        />
+      );
     case 'selectorPreferences':
     case 'selectorSeason':
     case 'selectorRunflat':
@@ -124,7 +179,11 @@ export default function SelectorPage() {
   const name = names[step];
   return (
     <Page>
-      <PageMeta title={page === 'selector' ? t.titulo : `${t.pregunta[name]} · ${t.titulo}`} description={t.descripcion} index={search.ancho === undefined} />
+      <PageMeta
+        title={page === 'selector' ? t.titulo : `${t.pregunta[name]} · ${t.titulo}`}
+        description={t.descripcion}
+        index={search.ancho === undefined}
+      />
       <PageHead
         above={
           <Steps
@@ -134,7 +193,9 @@ export default function SelectorPage() {
             current={current}
             steps={steps.map((each, place) => ({
               name: t.paso[names[each]],
-              ...(place < current ? { link: <Link to={searchAddress(each, language, search)}>{t.paso[names[each]]}</Link> } : {}),
+              ...(place < current
+                ? { link: <Link to={searchAddress(each, language, search)}>{t.paso[names[each]]}</Link> }
+                : {}),
             }))}
           />
         }

@@ -6,15 +6,32 @@ import { searchAddress, type Search } from './search-address.ts';
 import type { Step } from './selector-page.tsx';
 import { useSelectorTexts } from './texts.ts';
 
-const pages = { ancho: 'selectorWidth', serie: 'selectorSeries', llanta: 'selectorRim', ic: 'selectorLoad', cv: 'selectorSpeed' } as const;
-const lit: Partial<Record<Step, SidewallPart>> = { selectorWidth: 'ancho', selectorSeries: 'serie', selectorRim: 'llanta', selectorLoad: 'ic', selectorSpeed: 'cv' };
+const pages = {
+  ancho: 'selectorWidth',
+  serie: 'selectorSeries',
+  llanta: 'selectorRim',
+  ic: 'selectorLoad',
+  cv: 'selectorSpeed',
+} as const;
+const lit: Partial<Record<Step, SidewallPart>> = {
+  selectorWidth: 'ancho',
+  selectorSeries: 'serie',
+  selectorRim: 'llanta',
+  selectorLoad: 'ic',
+  selectorSpeed: 'cv',
+};
 
 /** The tyre's own lettering: what is chosen stands on it, what is being chosen lights up. */
 export const SizeSidewall = ({ search, step }: { search: Search; step: Step }) => {
   const t = useSelectorTexts();
   const { lateral } = useShopTexts();
   const language = useLanguage();
-  const part = (key: SidewallPart, name: string, value: string | number | undefined, meaning: string): SidewallNumber => ({
+  const part = (
+    key: SidewallPart,
+    name: string,
+    value: string | number | undefined,
+    meaning: string,
+  ): SidewallNumber => ({
     value,
     name,
     meaning,

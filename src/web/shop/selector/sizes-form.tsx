@@ -35,7 +35,8 @@ export const SizesForm = ({ search, options }: { search: Search; options: Answer
       {search.cp && <input type="hidden" name="cp" value={search.cp} />}
       <Stack>
         {fields.map((field, place) => {
-          const loadable = place < 3 ? fields.slice(0, place).every((before) => search[before] !== undefined) : complete;
+          const loadable =
+            place < 3 ? fields.slice(0, place).every((before) => search[before] !== undefined) : complete;
           return (
             <SelectField
               key={field}
