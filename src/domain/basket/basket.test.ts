@@ -1,0 +1,182 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { basketStoreVersion, emptyBasket } from './basket.ts';
+import { chooseDate, chooseTime, chooseWorkshop } from './choices.ts';
+import { startStatus, statusAfter, type BasketEvent, type BasketStatus } from './status.ts';
+import { basketSteps, missingStep, stepAfter, stepBack, type BasketProgress } from './steps.ts';
+
+describe('the stored basket', () => {
+  it('is of version 7, and new baskets are empty', () => {
+    expect(basketStoreVersion).toBe(7);
+    expect(emptyBasket('id')).toMatchObject({
+      cestaID: 'id',
+      status: 'new',
+      products: [],
+      services: [],
+      step: 'solicitud',
+      origin: 'internal',
+    });
+  });
+});
+
+describe('the status on start', () => {
+  it.each([
+    ['a link from outside starts a basket of its own', { external: true, storedID: 'a', copyID: 'a' }, 'new'],
+    ['a copy that matches the id is priced again', { external: false, storedID: 'a', copyID: 'a' }, 'dirty'],
+    ['an id without a copy is fetched', { external: false, storedID: 'a', copyID: null }, 'unloaded'],
+    ['an id with another copy is fetched', { external: false, storedID: 'a', copyID: 'b' }, 'unloaded'],
+    ['without an id there is nothing yet', { external: false, storedID: null, copyID: 'b' }, 'new'],
+  ])('%s', (_, start, status) => {
+    expect(startStatus(start)).toBe(status);
+  });
+});
+
+describe('the status after', () => {
+  it('a change is dirty, after a price ok, after a reset new', () => {
+    const road: readonly [BasketEvent, BasketStatus][] = [
+      ['changed', 'dirty'],
+      ['changed', 'dirty'],
+      ['priced', 'ok'],
+      ['sold-out', 'ok'],
+      ['changed', 'dirty'],
+      ['loaded', 'ok'],
+      ['reset', 'new'],
+    ];
+    let status: BasketStatus = 'new';
+    for (const [event, expected] of road) {
+      status = statusAfter(status, event);
+      expect(status).toBe(expected);
+    }
+  });
+
+  it('loading is ok, and new where the server does not know the basket', () => {
+    expect(statusAfter('unloaded', 'loaded')).toBe('ok');
+    expect(statusAfter('unloaded', 'missing')).toBe('new');
+  });
+
+  it('a change of what is not loaded stays unloaded', () => {
+    expect(statusAfter('unloaded', 'changed')).toBe('unloaded');
+  });
+});
+
+describe('choosing where and when', () => {
+  const chosen = { selectedTaller: 3, selectedDate: '2026-11-23', selectedTime: '09:15', other: 'kept' };
+
+  it('in another workshop forgets day and hour, in the same one nothing', () => {
+    expect(chooseWorkshop(chosen, 4)).toEqual({
+      selectedTaller: 4,
+      selectedDate: null,
+      selectedTime: null,
+      other: 'kept',
+    });
+    expect(chooseWorkshop(chosen, 3)).toBe(chosen);
+  });
+
+  it('on another day forgets the hour', () => {
+    expect(chooseDate(chosen, '2026-11-24')).toEqual({ ...chosen, selectedDate: '2026-11-24', selectedTime: null });
+    expect(chooseDate(chosen, '2026-11-23')).toBe(chosen);
+    expect(chooseTime(chosen, '2026-11-24', '10:00')).toEqual({
+      ...chosen,
+      selectedDate: '2026-11-24',
+      selectedTime: '10:00',
+    });
+  });
+});
+
+const ready: BasketProgress = {
+  products: ['four tyres'],
+  services: [{ obligatorio: false }],
+  selectedTaller: 3,
+  selectedDate: '2026-11-23',
+  selectedTime: '09:15',
+  held: true,
+  contact: true,
+  generaFactura: false,
+  billing: false,
+  order: 'none',
+};
+
+describe('the way back', () => {
+  it.each([
+    ['solicitud', undefined],
+    ['opciones', 'solicitud'],
+    ['talleres', 'opciones'],
+    ['fecha-y-hora', 'talleres'],
+    ['registro', 'fecha-y-hora'],
+    ['datos-facturacion', 'registro'],
+    ['pago', 'fecha-y-hora'],
+    ['tu-reserva', undefined],
+  ] as const)('from %s leads to %s', (step, back) => {
+    expect(stepBack(step, ready)).toBe(back);
+  });
+
+  it('from the workshops leads to the request where there is nothing to choose among the options', () => {
+    expect(stepBack('talleres', { services: [{ obligatorio: true }] })).toBe('solicitud');
+    expect(stepBack('talleres', { services: [] })).toBe('solicitud');
+  });
+});
+
+describe('the way on', () => {
+  it('asks only what is still to be asked', () => {
+    expect(stepAfter('solicitud', ready)).toBe('opciones');
+    expect(stepAfter('solicitud', { ...ready, services: [] })).toBe('talleres');
+    expect(stepAfter('fecha-y-hora', { ...ready, contact: false })).toBe('registro');
+    expect(stepAfter('fecha-y-hora', ready)).toBe('pago');
+    expect(stepAfter('fecha-y-hora', { ...ready, generaFactura: true })).toBe('datos-facturacion');
+    expect(stepAfter('pago', ready)).toBe('tu-reserva');
+    expect(stepAfter('tu-reserva', ready)).toBeUndefined();
+  });
+});
+
+describe('a step', () => {
+  it.each([
+    ['talleres', { products: [] }, 'solicitud'],
+    ['fecha-y-hora', { selectedTaller: null }, 'talleres'],
+    ['pago', { selectedTime: null }, 'fecha-y-hora'],
+    ['pago', { held: false }, 'fecha-y-hora'],
+    ['pago', { contact: false }, 'registro'],
+    ['pago', { generaFactura: true }, 'datos-facturacion'],
+    ['pago', { generaFactura: true, billing: true }, undefined],
+    ['pago', { order: 'open', held: false }, undefined],
+    ['solicitud', { products: [] }, undefined],
+    ['solicitud', { order: 'settled' }, 'tu-reserva'],
+    ['tu-reserva', { order: 'none' }, 'pago'],
+    ['tu-reserva', { order: 'settled' }, undefined],
+    ['tu-reserva', { order: 'open' }, undefined],
+  ] as const)('%s with %j shows %s first', (step, missing, first) => {
+    expect(missingStep(step, { ...ready, ...missing })).toBe(first);
+  });
+
+  const progress: fc.Arbitrary<BasketProgress> = fc.record({
+    products: fc.constantFrom([], ['tyres']),
+    services: fc.constantFrom([], [{ obligatorio: true }], [{ obligatorio: false }]),
+    selectedTaller: fc.constantFrom(null, 3),
+    selectedDate: fc.constantFrom(null, '2026-11-23'),
+    selectedTime: fc.constantFrom(null, '09:15'),
+    held: fc.boolean(),
+    contact: fc.boolean(),
+    generaFactura: fc.boolean(),
+    billing: fc.boolean(),
+    order: fc.constantFrom('none', 'open', 'settled'),
+  });
+  const steps = fc.constantFrom(...basketSteps);
+
+  it('that is shown instead may always be entered itself', () => {
+    fc.assert(
+      fc.property(steps, progress, (step, basket) => {
+        const first = missingStep(step, basket);
+        expect(first === undefined ? undefined : missingStep(first, basket)).toBeUndefined();
+      }),
+    );
+  });
+
+  it('that may be entered stays so on the way back', () => {
+    fc.assert(
+      fc.property(steps, progress, (step, basket) => {
+        fc.pre(missingStep(step, basket) === undefined);
+        const back = stepBack(step, basket);
+        expect(back === undefined ? undefined : missingStep(back, basket)).toBeUndefined();
+      }),
+    );
+  });
+});

@@ -1,0 +1,27 @@
+/** Where and when, as far as it is chosen. */
+export interface Choices {
+  readonly selectedTaller: number | null;
+  readonly selectedDate: string | null;
+  readonly selectedTime: string | null;
+}
+
+/** Chooses a workshop; a day and an hour of another one mean nothing there. */
+export const chooseWorkshop = <Basket extends Choices>(basket: Basket, selectedTaller: number): Basket =>
+  basket.selectedTaller === selectedTaller
+    ? basket
+    : { ...basket, selectedTaller, selectedDate: null, selectedTime: null };
+
+/** Chooses a day; an hour belongs to its day. */
+export const chooseDate = <Basket extends Choices>(basket: Basket, selectedDate: string): Basket =>
+  basket.selectedDate === selectedDate ? basket : { ...basket, selectedDate, selectedTime: null };
+
+/** Chooses an hour, `HH:MM`, of a day. */
+export const chooseTime = <Basket extends Choices>(
+  basket: Basket,
+  selectedDate: string,
+  selectedTime: string,
+): Basket => ({
+  ...basket,
+  selectedDate,
+  selectedTime,
+});

@@ -1,0 +1,35 @@
+/**
+ * How a browser's copy stands to the server's: `new` has nothing yet, `unloaded` is an id without its contents,
+ * `dirty` must be priced again, `ok` is what the server said last.
+ */
+export type BasketStatus = 'new' | 'unloaded' | 'dirty' | 'ok';
+
+/** What happens to a copy. `missing`: the server does not know the id any more; `sold-out` asks for no new price. */
+export type BasketEvent = 'changed' | 'loaded' | 'priced' | 'missing' | 'reset' | 'sold-out';
+
+const always = { missing: 'new', reset: 'new' } as const;
+
+const moves: Readonly<Record<BasketStatus, Partial<Readonly<Record<BasketEvent, BasketStatus>>>>> = {
+  new: { ...always, changed: 'dirty', priced: 'ok' },
+  unloaded: { ...always, loaded: 'ok' },
+  dirty: { ...always, priced: 'ok', loaded: 'ok' },
+  ok: { ...always, changed: 'dirty' },
+};
+
+/** The status after an event; what the table does not name changes nothing. */
+export const statusAfter = (status: BasketStatus, event: BasketEvent): BasketStatus => moves[status][event] ?? status;
+
+/** What a browser knows of its basket when it opens the shop. */
+export interface BasketStart {
+  /** A product comes in by a link from outside: it starts a basket of its own. */
+  readonly external: boolean;
+  readonly storedID: string | null;
+  /** The id inside the stored copy; null without one, or with one of another version. */
+  readonly copyID: string | null;
+}
+
+/** The status on start (specification, shopping 4): a copy that matches its id is priced again, an id without one is fetched. */
+export const startStatus = ({ external, storedID, copyID }: BasketStart): BasketStatus => {
+  if (external || !storedID) return 'new';
+  return copyID === storedID ? 'dirty' : 'unloaded';
+};
