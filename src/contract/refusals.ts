@@ -39,6 +39,7 @@ export const refusals = {
   'clave-comun': 422,
   'codigo-postal-no-valido': 422,
   'matricula-no-valida': 422,
+  'medida-no-valida': 422,
   'nif-no-valido': 422,
   'privacidad-obligatoria': 422,
 
@@ -59,6 +60,15 @@ export const refusals = {
   'cupon-vacio': 422,
   'cupon-desconocido': 422,
   'demasiados-productos': 422,
+  'cesta-llena': 422,
+  'servicio-no-existe': 422,
+  'servicio-obligatorio': 422,
+
+  // Prices
+  'falta-descuento': 409,
+  'falta-promo': 409,
+  'falta-ecotasa': 409,
+  'falta-impuesto': 409,
 
   // Times
   'sin-horas': 409,

@@ -11,7 +11,8 @@ export const refusalSentences: RefusalSentences = {
   'demasiadas-llamadas': ({ segundos }) => `Massa peticions seguides. Torna-ho a provar d’aquí a ${segundos} segons.`,
   'clave-repetida': 'Aquesta clau de repetició ja s’ha fet servir amb unes altres dades.',
   'clave-en-curso': 'Aquesta mateixa petició encara s’està processant.',
-  'error-inesperado': ({ referencia }) => `No s’ha pogut processar la petició. Torna-ho a provar; si continua igual, truca’ns i digues la referència ${referencia}.`,
+  'error-inesperado': ({ referencia }) =>
+    `No s’ha pogut processar la petició. Torna-ho a provar; si continua igual, truca’ns i digues la referència ${referencia}.`,
 
   'campo-obligatorio': 'Aquesta dada és obligatòria.',
   'campo-formato': 'El format no és correcte.',
@@ -35,6 +36,7 @@ export const refusalSentences: RefusalSentences = {
   'clave-comun': 'Aquesta contrasenya és massa fàcil d’endevinar.',
   'codigo-postal-no-valido': 'Escriu un codi postal d’Espanya (5 xifres) o d’Andorra (AD500).',
   'matricula-no-valida': 'Escriu la matrícula com ara 1234 BCD o B-1234-AB.',
+  'medida-no-valida': 'Escriu la mida com ara 205/55 R16 91V.',
   'nif-no-valido': 'Aquest document no és vàlid. Revisa’n els números i la lletra.',
   'privacidad-obligatoria': 'Has d’acceptar la política de privacitat.',
 
@@ -53,9 +55,20 @@ export const refusalSentences: RefusalSentences = {
   'cupon-vacio': 'Escriu el codi del cupó.',
   'cupon-desconocido': 'No hi ha cap descompte amb aquest codi.',
   'demasiados-productos': 'Hi caben com a màxim 20 unitats d’un producte.',
+  'cesta-llena': ({ maximo }) => `En una cistella hi caben com a màxim ${maximo} productes diferents.`,
+  'servicio-no-existe': 'Aquest servei no s’ofereix amb el que hi ha a la cistella.',
+  'servicio-obligatorio': 'Aquest servei va sempre amb el producte.',
+
+  'falta-descuento': 'Cal indicar el percentatge de descompte.',
+  'falta-promo': 'Cal indicar el percentatge de promoció.',
+  'falta-ecotasa': 'Cal indicar l’ecotaxa.',
+  'falta-impuesto': 'Cal indicar l’impost.',
 
   'sin-horas': 'No hi ha hores per al dia triat.',
-  'hora-ocupada': ({ hora }) => (hora ? `Algú acaba de reservar les ${hora}. Tria una altra hora.` : 'Algú acaba de reservar aquesta hora. Tria’n una altra.'),
+  'hora-ocupada': ({ hora }) =>
+    hora
+      ? `Algú acaba de reservar les ${hora}. Tria una altra hora.`
+      : 'Algú acaba de reservar aquesta hora. Tria’n una altra.',
   'hora-no-ofrecida': 'El taller no ofereix aquesta hora. Tria’n una altra.',
   'matricula-ya-citada': ({ matricula, taller }) =>
     `La matrícula ${matricula} ja té una cita aquell dia a ${taller}. Anul·la l’anterior o tria un altre dia.`,
@@ -67,7 +80,8 @@ export const refusalSentences: RefusalSentences = {
   'pedido-ya-pagado': 'Aquesta comanda ja està confirmada.',
   'pedido-caducado': 'La comanda ha caducat sense pagament i l’hora ha quedat lliure.',
   'precio-cambiado': ({ total }) => `El preu ha canviat: ara són ${total}. Revisa’l abans de continuar.`,
-  'pago-en-taller-no-ofrecido': ({ hasta }) => `Pagar al taller s’ofereix fins a ${hasta}. Tria reserva o pagament total.`,
+  'pago-en-taller-no-ofrecido': ({ hasta }) =>
+    `Pagar al taller s’ofereix fins a ${hasta}. Tria reserva o pagament total.`,
   'pago-no-ofrecido': 'Aquesta forma de pagament no està disponible.',
   'faltan-datos': 'Falten dades per fer la comanda.',
 

@@ -8,10 +8,12 @@ export const refusalSentences: RefusalSentences = {
   'sin-permiso': 'No tienes permiso para ver esto.',
   'cuerpo-demasiado-grande': 'La petición es demasiado grande.',
   'tipo-no-admitido': 'El formato de la petición no se admite.',
-  'demasiadas-llamadas': ({ segundos }) => `Demasiadas peticiones seguidas. Vuelve a intentarlo en ${segundos} segundos.`,
+  'demasiadas-llamadas': ({ segundos }) =>
+    `Demasiadas peticiones seguidas. Vuelve a intentarlo en ${segundos} segundos.`,
   'clave-repetida': 'Esta clave de repetición ya se usó con otros datos.',
   'clave-en-curso': 'Esta misma petición todavía se está procesando.',
-  'error-inesperado': ({ referencia }) => `No se ha podido procesar la petición. Vuelve a intentarlo; si sigue igual, llámanos y di la referencia ${referencia}.`,
+  'error-inesperado': ({ referencia }) =>
+    `No se ha podido procesar la petición. Vuelve a intentarlo; si sigue igual, llámanos y di la referencia ${referencia}.`,
 
   'campo-obligatorio': 'Este dato es obligatorio.',
   'campo-formato': 'El formato no es correcto.',
@@ -35,6 +37,7 @@ export const refusalSentences: RefusalSentences = {
   'clave-comun': 'Esta contraseña es demasiado fácil de adivinar.',
   'codigo-postal-no-valido': 'Escribe un código postal de España (5 cifras) o de Andorra (AD500).',
   'matricula-no-valida': 'Escribe la matrícula como 1234 BCD o B-1234-AB.',
+  'medida-no-valida': 'Escribe la medida como 205/55 R16 91V.',
   'nif-no-valido': 'Este documento no es válido. Revisa los números y la letra.',
   'privacidad-obligatoria': 'Tienes que aceptar la política de privacidad.',
 
@@ -53,9 +56,20 @@ export const refusalSentences: RefusalSentences = {
   'cupon-vacio': 'Escribe el código del cupón.',
   'cupon-desconocido': 'No hay ningún descuento con este código.',
   'demasiados-productos': 'Caben como mucho 20 unidades de un producto.',
+  'cesta-llena': ({ maximo }) => `En una cesta caben como mucho ${maximo} productos distintos.`,
+  'servicio-no-existe': 'Este servicio no se ofrece con lo que hay en la cesta.',
+  'servicio-obligatorio': 'Este servicio va siempre con el producto.',
+
+  'falta-descuento': 'Falta indicar el porcentaje de descuento.',
+  'falta-promo': 'Falta indicar el porcentaje de promoción.',
+  'falta-ecotasa': 'Falta indicar la ecotasa.',
+  'falta-impuesto': 'Falta indicar el impuesto.',
 
   'sin-horas': 'No hay citas para el día elegido.',
-  'hora-ocupada': ({ hora }) => (hora ? `Alguien acaba de reservar las ${hora}. Elige otra hora.` : 'Alguien acaba de reservar esta hora. Elige otra.'),
+  'hora-ocupada': ({ hora }) =>
+    hora
+      ? `Alguien acaba de reservar las ${hora}. Elige otra hora.`
+      : 'Alguien acaba de reservar esta hora. Elige otra.',
   'hora-no-ofrecida': 'El taller no ofrece esta hora. Elige otra.',
   'matricula-ya-citada': ({ matricula, taller }) =>
     `La matrícula ${matricula} ya tiene una cita ese día en ${taller}. Anula la anterior o elige otro día.`,
@@ -67,7 +81,8 @@ export const refusalSentences: RefusalSentences = {
   'pedido-ya-pagado': 'Este pedido ya está confirmado.',
   'pedido-caducado': 'El pedido ha caducado sin pago y la hora ha quedado libre.',
   'precio-cambiado': ({ total }) => `El precio ha cambiado: ahora son ${total}. Revísalo antes de continuar.`,
-  'pago-en-taller-no-ofrecido': ({ hasta }) => `Pagar en el taller se ofrece hasta ${hasta}. Elige reserva o pago total.`,
+  'pago-en-taller-no-ofrecido': ({ hasta }) =>
+    `Pagar en el taller se ofrece hasta ${hasta}. Elige reserva o pago total.`,
   'pago-no-ofrecido': 'Esta forma de pago no está disponible.',
   'faltan-datos': 'Faltan datos para hacer el pedido.',
 
