@@ -1,0 +1,26 @@
+/** What a job of each kind carries: ids only. What they name is read again when the job runs. */
+export interface JobPayloads {
+  'send-mail': { readonly mailId: string };
+  'devolver-pago': { readonly reference: string };
+  'consultar-pago': { readonly reference: string };
+  'sweep-holds': NoPayload;
+  prune: NoPayload;
+  'expire-orders': NoPayload;
+  'reconcile-payments': NoPayload;
+}
+
+type NoPayload = Readonly<Record<string, never>>;
+
+export type JobKind = keyof JobPayloads;
+
+/** How a kind of job is done. */
+export interface JobHandler<Payload> {
+  /** May run twice, even at the same time: where a worker dies or is slower than its claim lasts. Throws to be tried again. */
+  readonly run: (payload: Payload) => Promise<void>;
+  /** Seconds from one end to the next beginning, for what is done for as long as the house stands. */
+  readonly every?: number;
+  /** Called once when the last try failed. */
+  readonly givenUp?: (payload: Payload) => Promise<void>;
+}
+
+export type JobHandlers = { readonly [Kind in JobKind]: JobHandler<JobPayloads[Kind]> };

@@ -1,0 +1,23 @@
+import type { Database } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/** How long what nobody asks for any more is kept. */
+const kept = {
+  /** A repeated call comes within a day or is a new one. */
+  idempotencyKey: dayMs,
+  /** Longer than any window of the contract. */
+  rateLimit: hourMs,
+  job: 7 * dayMs,
+} as const;
+
+/** Deletes what has served its purpose. */
+export const pruneServed = async (db: Database, now: Date): Promise<void> => {
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  await db.run(sql`delete from idempotency_key where creado < ${before(kept.idempotencyKey)}`);
+  await db.run(sql`delete from rate_limit where desde < ${before(kept.rateLimit)}`);
+  await db.run(sql`delete from access_token where caduca <= ${now}`);
+  await db.run(sql`delete from job where done_at < ${before(kept.job)}`);
+};

@@ -1,0 +1,33 @@
+import type { Database } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
+import type { NewMail } from './new-mail.ts';
+
+/** A message as it is kept. */
+export type MailRow = NewMail & {
+  readonly id: string;
+  readonly status: 'pendiente' | 'enviado' | 'fallido';
+  readonly creado: Date;
+};
+
+export const insertMail = async (db: Database, id: string, mail: NewMail): Promise<void> => {
+  await db.run(sql`
+    insert into mail (id, template, destinatario, idioma, datos)
+    values (${id}::uuid, ${mail.template}, ${mail.destinatario}, ${mail.idioma}, ${JSON.stringify(mail.datos)}::jsonb)`);
+};
+
+export const findMail = async (db: Database, id: string): Promise<MailRow | undefined> =>
+  await db.maybeOne<MailRow>(sql`
+    select id, template, destinatario, idioma, datos, status, creado from mail where id = ${id}::uuid`);
+
+/** The newest messages first. */
+export const latestMails = async (db: Database, most: number): Promise<MailRow[]> =>
+  await db.rows<MailRow>(sql`
+    select id, template, destinatario, idioma, datos, status, creado from mail order by creado desc, id limit ${most}`);
+
+export const markSent = async (db: Database, id: string, now: Date): Promise<void> => {
+  await db.run(sql`update mail set status = 'enviado', enviado = ${now} where id = ${id}::uuid`);
+};
+
+export const markFailed = async (db: Database, id: string): Promise<void> => {
+  await db.run(sql`update mail set status = 'fallido' where id = ${id}::uuid and status = 'pendiente'`);
+};

@@ -1,0 +1,20 @@
+import type { Language } from '#domain/language.ts';
+
+/** What each message is about: ids, read again when it is written. */
+export interface MailData {
+  readonly confirmacion: { readonly orderId: number };
+  readonly devolucion: { readonly orderId: number; readonly reference: string };
+  readonly 'cuenta-creada': { readonly accountId: string };
+}
+
+export type MailTemplate = keyof MailData;
+
+type MailWith<Template extends MailTemplate> = {
+  readonly template: Template;
+  readonly destinatario: string;
+  readonly idioma: Language;
+  readonly datos: MailData[Template];
+};
+
+/** A message that somebody shall get. */
+export type NewMail = { readonly [Template in MailTemplate]: MailWith<Template> }[MailTemplate];
