@@ -1,6 +1,6 @@
 import type { HppFields } from '#server/payments/gateways/hpp.ts';
 import type { Trouble } from './check-request.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html } from '#server/html.ts';
 import { framedPage } from './page-frame.ts';
 import type { Ending } from './site.ts';
 import { textsIn } from './texts.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html } from '#server/html.ts';
 import { textsIn } from './texts.ts';
 
 interface PageParts {

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import { momentOf } from '#server/payments/gateways/hpp.ts';
 import { paysByBizum } from './check-request.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html } from '#server/html.ts';
 import { framedPage } from './page-frame.ts';
 import {
   bizumFields,
