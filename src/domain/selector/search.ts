@@ -1,0 +1,154 @@
+import { highestLoadIndex } from '../tyres/load-index.ts';
+import { categories, type Category } from '../tyres/category.ts';
+import { seasons, type Season } from '../tyres/season.ts';
+import { speedLimit } from '../tyres/speed-symbols.ts';
+
+/** Kinds of vehicle that the car selector knows. */
+export const vehicleKinds = ['turismo', '4x4', 'furgoneta'] as const;
+export type VehicleKind = (typeof vehicleKinds)[number];
+
+/** Orders of the results (specification, shopping 9). */
+export const searchOrders = ['recomendado', 'marca-asc', 'marca-desc', 'precio-desc', 'precio-asc'] as const;
+export type SearchOrder = (typeof searchOrders)[number];
+
+/** A search for tyres as its address spells it. What is missing or empty means any. */
+export interface TyreSearch {
+  readonly ancho?: number | undefined;
+  readonly serie?: number | undefined;
+  readonly llanta?: number | undefined;
+  /** Load index, `ic` in the API. */
+  readonly carga?: number | undefined;
+  /** Speed symbol, `cv` in the API. */
+  readonly velocidad?: string | undefined;
+  readonly tipo?: VehicleKind | undefined;
+  readonly temporada: readonly Season[];
+  readonly runflat?: boolean | undefined;
+  readonly marcas: readonly number[];
+  readonly categorias: readonly Category[];
+  readonly orden: SearchOrder;
+  /** From 1, as people count. */
+  readonly pagina: number;
+  readonly cp?: string | undefined;
+}
+
+export const anyTyre: TyreSearch = { temporada: [], marcas: [], categorias: [], orden: 'recomendado', pagina: 1 };
+
+/** What is asked of a query; `URLSearchParams` gives it. */
+export interface QueryReader {
+  readonly get: (name: string) => string | null;
+  readonly getAll: (name: string) => readonly string[];
+}
+
+const lastPage = 1000;
+const mostBrands = 50;
+
+const measure = (text: string | null): number | undefined => {
+  const value = text?.trim() ? Number(text.replace(',', '.')) : Number.NaN;
+  return value > 0 && value < 1000 ? value : undefined;
+};
+
+const whole = (text: string, most: number): number | undefined => {
+  const value = /^\d{1,10}$/.test(text) ? Number(text) : 0;
+  return value > 0 && value <= most ? value : undefined;
+};
+
+const among = <Value extends string>(known: readonly Value[], texts: readonly string[]): Value[] =>
+  known.filter((value) => texts.includes(value));
+
+const yesOrNo: Readonly<Record<string, boolean>> = { si: true, no: false };
+
+/** Reads the search of an address. What cannot be understood is left out, so that no address breaks a page. */
+export const readSearch = (query: QueryReader): TyreSearch => {
+  const velocidad = query.get('velocidad')?.trim().toUpperCase() ?? '';
+  const brands = query.getAll('marca').map((id) => whole(id, 2 ** 31 - 1));
+  return {
+    ancho: measure(query.get('ancho')),
+    serie: measure(query.get('serie')),
+    llanta: measure(query.get('llanta')),
+    carga: whole(query.get('carga') ?? '', highestLoadIndex),
+    velocidad: speedLimit(velocidad) === undefined ? undefined : velocidad,
+    tipo: among(vehicleKinds, query.getAll('tipo'))[0],
+    temporada: among(seasons, query.getAll('temporada')),
+    runflat: yesOrNo[query.get('runflat') ?? ''],
+    marcas: [...new Set(brands.filter((id) => id !== undefined))].slice(0, mostBrands),
+    categorias: among(categories, query.getAll('categoria')),
+    orden: among(searchOrders, query.getAll('orden'))[0] ?? 'recomendado',
+    pagina: whole(query.get('pagina') ?? '', lastPage) ?? 1,
+    cp: query.get('cp')?.trim().slice(0, 10) || undefined,
+  };
+};
+
+/**
+ * The same search as the pairs of a query, for `new URLSearchParams`: always in the same order and without what
+ * says nothing, so that one search has one address.
+ */
+export const writeSearch = (search: Partial<TyreSearch>): [name: string, value: string][] => {
+  const { runflat, orden, pagina = 1 } = search;
+  const pairs: readonly (readonly [string, readonly (string | number | undefined)[]])[] = [
+    ['ancho', [search.ancho]],
+    ['serie', [search.serie]],
+    ['llanta', [search.llanta]],
+    ['carga', [search.carga]],
+    ['velocidad', [search.velocidad]],
+    ['tipo', [search.tipo]],
+    ['temporada', search.temporada ?? []],
+    ['runflat', [runflat === undefined ? undefined : runflat ? 'si' : 'no']],
+    ['marca', search.marcas ?? []],
+    ['categoria', search.categorias ?? []],
+    ['orden', [orden === 'recomendado' ? undefined : orden]],
+    ['pagina', [pagina > 1 ? pagina : undefined]],
+    ['cp', [search.cp]],
+  ];
+  return pairs.flatMap(([name, values]) =>
+    values
+      .filter((value) => value !== undefined && value !== '' && value !== 0)
+      .map((value): [string, string] => [name, String(value)]),
+  );
+};
+
+/** Filters as the API takes them (specification, shopping 3). */
+export interface TyreFilters {
+  readonly ancho?: number;
+  readonly serie?: number;
+  readonly llanta?: number;
+  readonly ic?: number;
+  readonly cv?: string;
+  readonly runflat?: boolean;
+  readonly invierno?: true;
+  readonly allseason?: true;
+  readonly verano?: true;
+  readonly idsmarca?: number[];
+  readonly categorias?: Category[];
+  readonly tipoVehiculo?: VehicleKind;
+}
+
+/** The filters of a search; zero and empty values are left out (specification, shopping 5). */
+export const filtersOf = (search: TyreSearch): TyreFilters => ({
+  ...(search.ancho ? { ancho: search.ancho } : {}),
+  ...(search.serie ? { serie: search.serie } : {}),
+  ...(search.llanta ? { llanta: search.llanta } : {}),
+  ...(search.carga ? { ic: search.carga } : {}),
+  ...(search.velocidad ? { cv: search.velocidad } : {}),
+  ...(search.runflat === undefined ? {} : { runflat: search.runflat }),
+  ...Object.fromEntries(search.temporada.map((season) => [season, true])),
+  ...(search.marcas.length > 0 ? { idsmarca: [...search.marcas] } : {}),
+  ...(search.categorias.length > 0 ? { categorias: [...search.categorias] } : {}),
+  ...(search.tipo ? { tipoVehiculo: search.tipo } : {}),
+});
+
+export interface SearchSort {
+  readonly order: 'recomendado' | 'marca' | 'precio';
+  readonly direction: 'asc' | 'desc';
+}
+
+/** The order of the results as the API takes it. */
+export const sortOf = (orden: SearchOrder): SearchSort => {
+  const sorts: Readonly<Record<SearchOrder, SearchSort>> = {
+    recomendado: { order: 'recomendado', direction: 'asc' },
+    'marca-asc': { order: 'marca', direction: 'asc' },
+    'marca-desc': { order: 'marca', direction: 'desc' },
+    'precio-desc': { order: 'precio', direction: 'desc' },
+    'precio-asc': { order: 'precio', direction: 'asc' },
+  };
+  return sorts[orden];
+};
