@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { measureFirstLoad } from './first-load.ts';
+import { holdsBenchmark } from './holds.ts';
+import { measureLighthouse } from './lighthouse.ts';
+import { measureOrderTransaction } from './order-transaction.ts';
+import { measureOrders } from './order-reference.ts';
+import { benchDatabases } from './postgres.ts';
+import { report, type Line } from './report.ts';
+import { anyTenRows, paths, resultPages, searches } from './requests.ts';
+import { serve } from './serve.ts';
+import { measureBaskets, measureCheckouts } from './shopping.ts';
+import { wrk } from './wrk.ts';
+
+/** `npm run bench`, or `npm run bench -- --quick` for a look at every number in a few minutes. */
+const quick = process.argv.includes('--quick');
+const seconds = quick ? 4 : 15;
+const sizes = [12_000, 200_000];
+const main = 'src/main.ts';
+
+const lines: Line[] = [];
+const add = (what: string, measured: string, limit: string, ok: boolean) => {
+  lines.push({ what, measured, limit, ok });
+  process.stdout.write(`${ok ? 'ok    ' : 'MISSED'} ${what}: ${measured} (${limit})\n`);
+};
+const atLeast = (what: string, value: number, limit: number, unit = '') =>
+  add(what, `${value.toFixed(value < 10 ? 2 : 0)}${unit}`, `≥ ${limit}${unit}`, value >= limit);
+const atMost = (what: string, value: number, limit: number, unit = '') =>
+  add(what, `${value.toFixed(value < 10 ? 2 : 0)}${unit}`, `≤ ${limit}${unit}`, value <= limit);
+
+const memory = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+
+const sheetPaths = async (origin: string, prefix: string): Promise<string[]> => {
+  const answer = await fetch(`${origin}/api/es/neumaticos/selector`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ pageSize: 50, filters: { ancho: 205, serie: 55, llanta: 16 } }),
+  });
+  const { neumaticos } = (await answer.json()) as {
+    neumaticos: { marcaSlug: string; modeloSlug: string; specs: string }[];
+  };
+  return neumaticos.map(({ marcaSlug, modeloSlug, specs }) =>
+    prefix ? `${prefix}/${marcaSlug}/${modeloSlug}/${specs}` : `/neumaticos/${marcaSlug}/${modeloSlug}-${specs}`,
+  );
+};
+
+const databases = await benchDatabases(sizes);
+for (const tyres of sizes) {
+  const DATABASE_URL = databases.urls.get(tyres) ?? '';
+  const reference = await serve('bench/reference-server.ts', 4901, '/r1?from=1', { DATABASE_URL });
+  const r1 = await wrk({ url: reference.url, connections: 50, seconds, script: anyTenRows(tyres) });
+  await reference.stop();
+  const shop = await serve(main, 4902, '/readyz', { DATABASE_URL, DEMO: '0' });
+  const label = tyres.toLocaleString('en');
+  add(`R1, ${label} tyres`, `${r1.perSecond.toFixed(0)}/s`, 'reference', r1.failed === 0);
+  const found = await wrk({
+    url: `${shop.url}/api/es/neumaticos/selector`,
+    connections: 50,
+    seconds,
+    script: searches(),
+  });
+  atLeast(
+    `search with total and counts, ${label} tyres (${found.perSecond.toFixed(0)}/s, ${found.failed} failed)`,
+    found.perSecond / r1.perSecond,
+    0.6,
+    ' R1',
+  );
+  const sheets = await wrk({
+    url: shop.url,
+    connections: 50,
+    seconds,
+    script: paths(await sheetPaths(shop.url, '/api/es/tyres-brands')),
+  });
+  atLeast(
+    `a sheet's data, ${label} tyres (${sheets.perSecond.toFixed(0)}/s, ${sheets.failed} failed)`,
+    sheets.perSecond / r1.perSecond,
+    0.6,
+    ' R1',
+  );
+  await shop.stop();
+}
+
+const DATABASE_URL = databases.urls.get(12_000) ?? '';
+{
+  const shop = await serve(main, 4902, '/', { DATABASE_URL, DEMO: '0' });
+  atMost('first answer after a start on a migrated database', shop.startedIn / 1000, 1.5, ' s');
+  await new Promise((resolve) => setTimeout(resolve, 3000));
+  atMost('memory while idle', memory(shop.pid), 200, ' MB');
+  const page = await wrk({ url: shop.url, connections: 10, seconds, script: resultPages() });
+  atLeast(`results page, server-rendered (${page.failed} failed)`, page.perSecond, 150, '/s');
+  atMost('results page, p99 at concurrency 10', page.p99, 100, ' ms');
+  const baskets = await measureBaskets(shop.url, seconds);
+  atLeast(`basket made, four tyres added, priced (${baskets.failed} failed)`, baskets.perSecond, 1500, '/s');
+  const checkouts = await measureCheckouts(shop.url, seconds);
+  atLeast(`whole checkouts over HTTP (${checkouts.failed} failed)`, checkouts.perSecond, 100, '/s');
+  const [sheet = ''] = await sheetPaths(shop.url, '');
+  for (const [name, path] of [
+    ['home', '/'],
+    ['results', '/selector/resultados?ancho=205&serie=55&llanta=16'],
+    ['sheet', sheet],
+  ] as const) {
+    const { kilobytes, shift } = await measureFirstLoad(shop.url + path);
+    atMost(`JavaScript on first load, ${name}`, kilobytes, 130, ' kB');
+    atMost(`layout shift, ${name}`, shift, 0);
+    const scores = measureLighthouse(shop.url + path);
+    const good =
+      scores.performance >= 95 &&
+      scores.accessibility === 100 &&
+      scores['best-practices'] === 100 &&
+      scores.seo === 100;
+    add(`Lighthouse, phone, ${name}`, Object.values(scores).join(' / '), '≥ 95 / 100 / 100 / 100', good);
+  }
+  await shop.stop();
+}
+const r2 = await measureOrders(DATABASE_URL, seconds);
+add('R2', `${r2.toFixed(0)}/s`, 'reference', r2 > 0);
+const orders = await measureOrderTransaction(DATABASE_URL, seconds);
+atLeast(
+  `the order's transaction alone (${orders.perSecond.toFixed(0)}/s, ${orders.failed} failed)`,
+  orders.perSecond / r2,
+  0.2,
+  ' R2',
+);
+lines.push(...(await holdsBenchmark(DATABASE_URL, { attempts: quick ? 20_000 : 250_000 })));
+await databases.stop();
+await report(lines);
+if (lines.some(({ ok }) => !ok)) process.exitCode = 1;

@@ -1,0 +1,123 @@
+import { inParallel, newId, Shopper, type Timed } from './shopper.ts';
+
+interface Tyre {
+  readonly id_navision: string;
+  readonly disponibilidad: number;
+  readonly stock: number;
+}
+interface Tienda {
+  readonly codTienda: number;
+  readonly primeraHora: unknown;
+}
+
+const plentiful = async (shopper: Shopper): Promise<string[]> => {
+  const { neumaticos } = await shopper.call<{ neumaticos: Tyre[] }>('POST', '/neumaticos/selector', {
+    pageSize: 50,
+    filters: { ancho: 205, serie: 55, llanta: 16 },
+  });
+  return neumaticos
+    .filter(({ disponibilidad, stock }) => disponibilidad === 1 && stock >= 8)
+    .map(({ id_navision }) => id_navision);
+};
+
+/** A basket made, four tyres in it, priced: one call. */
+export const measureBaskets = async (origin: string, seconds: number): Promise<Timed> => {
+  const shopper = new Shopper(origin, 20);
+  const tyres = await plentiful(shopper);
+  const measured = await inParallel(20, seconds, async (turn) => {
+    await shopper.call('POST', '/cesta/update', {
+      cestaState: { cestaID: newId(), products: [{ id_navision: tyres[turn % tyres.length], cantidad: 4 }] },
+    });
+  });
+  shopper.close();
+  return measured;
+};
+
+const postcodes = [
+  '25001',
+  '08001',
+  '17001',
+  '43001',
+  '50001',
+  '22001',
+  '44001',
+  '15001',
+  '36001',
+  '27001',
+  '32001',
+  '31001',
+  '01001',
+  '26001',
+  'AD500',
+  '08201',
+  '08901',
+  '08700',
+];
+
+/** Whole purchases by signed-in customers, each over all the workshops and days there are. */
+export const measureCheckouts = async (origin: string, seconds: number): Promise<Timed> => {
+  const customers = await Promise.all(
+    Array.from({ length: 16 }, async () => {
+      const shopper = new Shopper(origin, 2);
+      const { token } = await shopper.call<{ token: string }>('POST', '/users', {
+        nombre: 'Banc',
+        apellidos: 'De Proves',
+        email: `banc.${newId()}@example.com`,
+        password: 'banc-de-proves-9',
+        telefono: '611222333',
+        codigo_postal: '25001',
+        privacidad: true,
+      });
+      shopper.token = token;
+      return shopper;
+    }),
+  );
+  const first = customers[0];
+  if (!first) throw new Error('no customers');
+  const tyres = await plentiful(first);
+  const measured = await inParallel(customers.length, seconds, async (turn) => {
+    const shopper = customers[turn % customers.length] ?? first;
+    const cestaID = newId();
+    const products = [{ id_navision: tyres[turn % tyres.length] ?? '', cantidad: 4 }];
+    await shopper.call('POST', '/cesta/update', { cestaState: { cestaID, products } });
+    const { tiendas } = await shopper.call<{ tiendas: Tienda[] }>('POST', '/taller/localizacion', {
+      postCode: postcodes[turn % postcodes.length],
+      forEcommerce: true,
+      selectedProducts: products,
+    });
+    const open = tiendas.filter(({ primeraHora }) => primeraHora);
+    const codTienda = open[turn % Math.min(open.length, 6)]?.codTienda;
+    const { cesta } = await shopper.call<{ cesta: { totals: { total: number } } }>('POST', '/cesta/update', {
+      cestaState: { cestaID, products, selectedTaller: codTienda },
+    });
+    const { dates } = await shopper.call<{ dates: { date: string; libre: boolean }[] }>('POST', '/consult-dates', {
+      selectedProducts: products,
+      codTienda,
+      cestaID,
+      numDays: 60,
+    });
+    const free = dates.filter(({ libre }) => libre);
+    const date = free[turn % free.length]?.date;
+    const { times } = await shopper.call<{ times: string[] }>('POST', '/consult-times', {
+      codTienda,
+      date,
+      products,
+      cestaID,
+    });
+    const time = times[turn % times.length];
+    await shopper.call('POST', '/reserve-time', { codTienda, date, time, cestaID });
+    await shopper.call('POST', '/pedidos', {
+      cestaState: {
+        cestaID,
+        products,
+        selectedTaller: codTienda,
+        selectedDate: date,
+        selectedTime: time,
+        paymentTerms: 'taller',
+        total: cesta.totals.total,
+      },
+    });
+  });
+  for (const shopper of customers) shopper.close();
+  return measured;
+};
