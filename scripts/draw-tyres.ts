@@ -187,9 +187,9 @@ const treads: Record<string, Tread> = {
 };
 
 const bodies: Record<string, Body> = {
-  turismo: { width: 0.66, bead: 0.645, groove: 0.03 },
-  '4x4': { width: 0.72, bead: 0.58, groove: 0.05 },
-  furgoneta: { width: 0.64, bead: 0.57, groove: 0.034 },
+  turismo: { width: 0.66, bead: 0.645, groove: 0.006 },
+  '4x4': { width: 0.72, bead: 0.58, groove: 0.014 },
+  furgoneta: { width: 0.64, bead: 0.57, groove: 0.006 },
 };
 
 /** Across the tread to (axle, radius); beyond 1 the shoulder bends into the sidewall. */
@@ -224,21 +224,28 @@ const normal = (body: Body, across: number, turn: number): Vector => {
   const step = 0.01;
   const a = minus(onSurface(body, across + step, turn), onSurface(body, across - step, turn));
   const b = minus(onSurface(body, across, turn + step), onSurface(body, across, turn - step));
-  return unit(
-    [b[1] * a[2] - b[2] * a[1], b[2] * a[0] - b[0] * a[2], b[0] * a[1] - b[1] * a[0]].map(
-      (part) => -part,
-    ) as unknown as Vector,
-  );
+  return unit([b[1] * a[2] - b[2] * a[1], b[2] * a[0] - b[0] * a[2], b[0] * a[1] - b[1] * a[0]]);
 };
 
 const eye: Vector = [Math.sin(view), 0, Math.cos(view)];
 const light: Vector = unit([0.1, 0.85, 0.75]);
 /** From the deepest shade to the brightest rubber. */
-const tones = ['#1d1f21', '#26292b', '#303336', '#3b3f42', '#484c50', '#575c60'];
+const tones = ['#1b1d1f', '#222527', '#292c2f', '#303437', '#383c40', '#404549', '#494e52', '#52575c', '#5b6166'];
 
 const number = (value: number) => String(Math.round(value * 10) / 10);
-const trace = (points: readonly Point[], closed: boolean) =>
-  points.map(([x, y], index) => `${index ? 'L' : 'M'}${number(x)} ${number(y)}`).join('') + (closed ? 'z' : '');
+/** A path of relative steps: each from where the rounded pen really stands. */
+const trace = (points: readonly Point[], closed: boolean): string => {
+  let [penX, penY] = [0, 0];
+  const steps = points.map(([x, y], index) => {
+    const [toX, toY] = [Math.round(x * 10), Math.round(y * 10)];
+    const step = index ? `${tenths(toX - penX)}${tenths(toY - penY)}` : `M${toX / 10} ${toY / 10}l`;
+    [penX, penY] = [toX, toY];
+    return step;
+  });
+  return `${steps.join('')}${closed ? 'z' : ''}`.replace('l ', 'l');
+};
+/** A step in tenths, with the space before it only where no minus parts it from the last. */
+const tenths = (value: number) => `${value < 0 ? '-' : ' '}${String(Math.abs(value) / 10).replace(/^0\./, '.')}`;
 const ellipse = (body: { axle: number; radius: number }, fill: string, rest = '') =>
   `<ellipse cx="${number(middle[0] + scale * body.axle * Math.cos(view))}" cy="${middle[1]}" rx="${number(scale * body.radius * Math.sin(view))}" ry="${number(scale * body.radius)}" fill="${fill}"${rest}/>`;
 const circlePath = (axle: number, radius: number) => {
@@ -253,11 +260,11 @@ const drawTread = (body: Body, tread: Tread): string => {
   const pitch = (2 * Math.PI) / tread.pitches;
   for (let index = 0; index < tread.pitches; index++) {
     const turnOf = (along: number) => (index - along) * pitch;
-    const seen = (shape: readonly Point[]): number | undefined => {
+    const seen = (shape: readonly Point[], least = 0.04): number | undefined => {
       const across = shape.reduce((sum, point) => sum + point[0], 0) / shape.length;
       const along = shape.reduce((sum, point) => sum + point[1], 0) / shape.length;
       const facing = normal(body, across, turnOf(along));
-      return dot(facing, eye) < 0.04 ? undefined : Math.max(dot(facing, light), 0);
+      return dot(facing, eye) < least ? undefined : Math.max(dot(facing, light), 0);
     };
     const points = (shape: readonly Point[]) =>
       shape.map(([across, along]) => project(onSurface(body, across, turnOf(along))));
@@ -267,7 +274,7 @@ const drawTread = (body: Body, tread: Tread): string => {
       const level = Math.min(Math.floor(bright * tones.length), tones.length - 1);
       levels[level] += trace(points(shape), true);
     }
-    for (const shape of tread.sipes) if (seen(shape) !== undefined) cuts += trace(points(shape), false);
+    for (const shape of tread.sipes) if (seen(shape, 0.3) !== undefined) cuts += trace(points(shape), false);
   }
   const filled = levels.map((path, level) => (path ? `<path d="${path}" fill="${tones[level]}"/>` : '')).join('');
   return `${filled}<path d="${cuts}" fill="none" stroke="#111213" stroke-width="1.1"/>`;
@@ -275,7 +282,7 @@ const drawTread = (body: Body, tread: Tread): string => {
 
 /** Rings of the near sidewall from the shoulder to the bead: (axle in widths, radius, tone). */
 const drawSidewall = ({ width, bead, groove }: Body): string => {
-  const shoulder = 0.955 - groove / 2;
+  const shoulder = 0.948 - groove;
   const rings = 14;
   const parts: string[] = [];
   for (let ring = 0; ring < rings; ring++) {
@@ -304,21 +311,32 @@ const drawSidewall = ({ width, bead, groove }: Body): string => {
   return parts.join('');
 };
 
-const drawHole = ({ width, bead }: Body): string => {
-  const near = { axle: width * 0.432, radius: bead };
-  const far = { axle: -width * 0.41, radius: bead * 0.99 };
+const holes = ({ width, bead }: Body) => ({
+  near: { axle: width * 0.432, radius: bead },
+  far: { axle: -width * 0.41, radius: bead * 0.99 },
+});
+
+/** Leaves out what is seen through both openings: the page shows there, whatever its colour. */
+const openMask = (body: Body): string => {
+  const { near, far } = holes(body);
+  return `<clipPath id="h"><path d="${circlePath(near.axle, near.radius)}"/></clipPath><mask id="o" maskUnits="userSpaceOnUse" x="0" y="0" width="300" height="360"><path d="M0 0h300v360H0z" fill="#fff"/><path d="${circlePath(far.axle, far.radius)}" clip-path="url(#h)"/></mask>`;
+};
+
+const drawHole = (body: Body): string => {
+  const { width } = body;
+  const { near, far } = holes(body);
   const inner = circlePath(near.axle, near.radius);
   return (
-    `<clipPath id="h"><path d="${inner}"/></clipPath><path d="${inner}" fill="#0b0c0d"/>` +
+    `<path d="${inner}" fill="#0b0c0d"/>` +
     `<g clip-path="url(#h)"><path d="${circlePath(-width * 0.1, 0.9)}" fill="#131516"/><path d="${circlePath(-width * 0.3, 0.78)}" fill="#1b1d1f"/>` +
-    `<path d="${circlePath(far.axle, far.radius + 0.03)}" fill="#303437"/><path d="${circlePath(far.axle, far.radius)}" fill="url(#s)"/></g>` +
+    `<path d="${circlePath(far.axle, far.radius + 0.03)}" fill="#3d4246"/></g>` +
     `<path d="${inner}" fill="none" stroke="#565b60" stroke-width="1.4"/>`
   );
 };
 
 const drawTyre = (body: Body, tread: Tread): string => {
   const reach = 0.455 * body.width;
-  const radius = 0.985 - body.groove;
+  const radius = 0.998 - body.groove;
   const left = middle[0] - scale * reach * Math.cos(view);
   const right = middle[0] + scale * reach * Math.cos(view);
   const rim = scale * radius;
@@ -327,14 +345,15 @@ const drawTyre = (body: Body, tread: Tread): string => {
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 360" width="300" height="360">',
     '<defs><linearGradient id="l" x1=".2" y1="0" x2=".55" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".26"/><stop offset=".42" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".42"/></linearGradient>',
-    '<linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#8d9397"/><stop offset="1" stop-color="#c9cdd0"/></linearGradient></defs>',
-    '<ellipse cx="156" cy="348" rx="104" ry="8" fill="#000" fill-opacity=".2"/>',
+    openMask(body),
+    '</defs>',
+    '<ellipse cx="156" cy="348" rx="104" ry="8" fill="#000" fill-opacity=".2"/><g mask="url(#o)">',
     `<path d="${silhouette}" fill="#0e0f10" stroke="#4a4e52" stroke-width="1"/>`,
     drawSidewall(body),
-    `<path d="${circlePath(reach * 1.12, 0.955)}${circlePath(body.width * 0.432, body.bead)}" fill="url(#l)" fill-rule="evenodd"/>`,
+    `<path d="${circlePath(body.width * 0.466, 0.945 - body.groove)}${circlePath(body.width * 0.432, body.bead)}" fill="url(#l)" fill-rule="evenodd"/>`,
     drawTread(body, tread),
     drawHole(body),
-    '</svg>\n',
+    '</g></svg>\n',
   ].join('');
 };
 
