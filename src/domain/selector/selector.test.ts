@@ -15,17 +15,7 @@ import {
   type SizeOptions,
   type TyreSelector,
 } from './selector.ts';
-import {
-  isLoadable,
-  isSkipped,
-  missingPart,
-  nextStep,
-  pageOf,
-  previousStep,
-  selectorSteps,
-  type SelectorStep,
-  type SelectorVisitor,
-} from './steps.ts';
+import { isLoadable } from './steps.ts';
 
 const options: SizeOptions = {
   ancho: [195, 205, 225],
@@ -44,17 +34,6 @@ const golf = [
 ].reduce((selector, choose) => offerOptions(choose(selector), options), emptySelector);
 
 const values = (selector: TyreSelector) => sizeParts.map((part) => selector[part].value);
-
-const phone: SelectorVisitor = { device: 'mobile', lead: false, loggedIn: false, dataNeeded: true };
-const desktop: SelectorVisitor = { ...phone, device: 'desktop' };
-
-/** Every page from the first to the last. */
-const walk = (selector: TyreSelector, visitor: SelectorVisitor) => {
-  const pages: string[] = [];
-  for (let step: SelectorStep | undefined = 'ancho'; step; step = nextStep(selector, step, visitor))
-    pages.push(pageOf(step, visitor.device));
-  return pages;
-};
 
 describe('choosing a number of the size', () => {
   it('resets the following ones, and the first of them shows loading', () => {
@@ -99,64 +78,6 @@ describe('the options that arrive', () => {
     expect(started.ancho).toMatchObject({ default: 205, value: null, options: options.ancho });
     expect(started.velocidad.default).toBe('V');
     expect(values(started)).toEqual([null, null, null, null, null]);
-  });
-});
-
-describe('a step', () => {
-  it('is loadable only when the values before it are filled', () => {
-    const width = choosePart(emptySelector, 'ancho', 205);
-    expect(selectorSteps.filter((step) => isLoadable(width, step))).toEqual(['initial', 'ancho', 'serie']);
-    expect(missingPart(width, 'resultados')).toBe('serie');
-    expect(selectorSteps.every((step) => isLoadable(golf, step))).toBe(true);
-  });
-
-  it('of season, run-flat or brands is skipped on a phone when it is answered already', () => {
-    const answered: TyreSelector = { ...golf, temporada: 'verano', runflat: false, marca: [] };
-    expect(walk(golf, phone)).toEqual([
-      'ancho',
-      'serie',
-      'llanta',
-      'carga',
-      'velocidad',
-      'estacion',
-      'runflat',
-      'marcas',
-      'datos',
-      'resultados',
-      'registro',
-      'todos',
-    ]);
-    expect(walk(answered, phone)).toEqual([
-      'ancho',
-      'serie',
-      'llanta',
-      'carga',
-      'velocidad',
-      'datos',
-      'resultados',
-      'registro',
-      'todos',
-    ]);
-  });
-
-  it('on a desktop stands with its like on one page', () => {
-    expect(walk(golf, desktop)).toEqual(['medidas', 'preferencias', 'datos', 'resultados', 'registro', 'todos']);
-    expect(isSkipped({ ...golf, temporada: 'verano', marca: [3] }, 'estacion', desktop)).toBe(false);
-    expect(isSkipped({ ...golf, runflat: true }, 'runflat', desktop)).toBe(true);
-  });
-
-  it('of data is skipped for a lead, for who is logged in, and where no data is needed', () => {
-    for (const known of [{ lead: true }, { loggedIn: true }, { dataNeeded: false }]) {
-      expect(walk(golf, { ...desktop, ...known })).toEqual(['medidas', 'preferencias', 'resultados', 'todos']);
-    }
-  });
-
-  it('leads back to the one before that asked something', () => {
-    expect(
-      previousStep({ ...golf, temporada: 'verano', runflat: true, marca: [] }, 'resultados', { ...phone, lead: true }),
-    ).toBe('velocidad');
-    expect(previousStep(golf, 'resultados', { ...desktop, lead: true })).toBe('marcas');
-    expect(previousStep(golf, 'ancho', phone)).toBeUndefined();
   });
 });
 
@@ -278,28 +199,6 @@ describe('after any choices', () => {
           expect(value === null || !value || among.includes(value)).toBe(true);
         }
       }),
-    );
-  });
-
-  it('the next step asked is always further on, and going back from it comes to where we were or before', () => {
-    fc.assert(
-      fc.property(
-        choices,
-        fc.constantFrom(...selectorSteps),
-        fc.constantFrom(phone, desktop),
-        (moves, step, visitor) => {
-          const selector = after(moves);
-          const next = nextStep(selector, step, visitor);
-          fc.pre(next !== undefined);
-          expect(selectorSteps.indexOf(next)).toBeGreaterThan(selectorSteps.indexOf(step));
-          const back = previousStep(selector, next, visitor);
-          expect(
-            back === undefined ||
-              pageOf(back, visitor.device) === pageOf(step, visitor.device) ||
-              isSkipped(selector, step, visitor),
-          ).toBe(true);
-        },
-      ),
     );
   });
 });
