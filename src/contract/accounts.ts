@@ -45,7 +45,7 @@ export const accounts = {
     limit: { calls: 20, seconds: 300, shared: true },
     body: z.object({ email: text(254, 1), password: z.string().min(1).max(200), cestaID: uuid.nullish() }),
     output: session,
-    refusals: ['credenciales-incorrectas'],
+    refusals: ['credenciales-incorrectas', 'demasiadas-llamadas'],
   }),
   fetchUserInfo: endpoint({
     area: 'users',

@@ -26,7 +26,9 @@ export const accountOfToken = async (database: Database, token: string, now: Dat
   if (!found) return null;
   const { caduca, ...account } = found;
   if (caduca.getTime() < now.getTime() + lifetime - days(1)) {
-    await database.run(sql`update access_token set caduca = ${new Date(now.getTime() + lifetime)} where hash = ${hash}`);
+    await database.run(
+      sql`update access_token set caduca = ${new Date(now.getTime() + lifetime)} where hash = ${hash}`,
+    );
   }
   return account;
 };

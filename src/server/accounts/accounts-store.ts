@@ -1,5 +1,7 @@
+import { normaliseEmail } from '#domain/accounts/email.ts';
 import type { Language } from '#domain/language.ts';
-import { fragment } from '../database/sql.ts';
+import type { Database } from '../database/database.ts';
+import { fragment, sql } from '../database/sql.ts';
 
 export interface Account {
   readonly id: string;
@@ -8,6 +10,7 @@ export interface Account {
   readonly apellidos: string;
   readonly telefono: string;
   readonly codigo_postal: string;
+  /** Code of the postcode's province. */
   readonly provincia: string | null;
   readonly idioma: Language;
   readonly permiso_comercial: boolean;
@@ -17,3 +20,35 @@ export interface Account {
 /** The columns of `Account`; the password's hash never leaves the store by accident. */
 export const accountColumns = fragment`account.id, account.email, account.nombre, account.apellidos, account.telefono,
   account.codigo_postal, account.provincia, account.idioma, account.permiso_comercial, account.rol`;
+
+/** Writes an account; undefined where its address has one already. */
+export const insertAccount = async (
+  db: Database,
+  account: Omit<Account, 'rol'> & { readonly passwordHash: string },
+  now: Date,
+): Promise<Account | undefined> =>
+  await db.maybeOne<Account>(sql`
+    insert into account (id, email, email_norm, password_hash, nombre, apellidos, telefono, codigo_postal, provincia, idioma,
+      permiso_comercial, creado)
+    values (${account.id}::uuid, ${account.email}, ${normaliseEmail(account.email)}, ${account.passwordHash}, ${account.nombre},
+      ${account.apellidos}, ${account.telefono}, ${account.codigo_postal}, ${account.provincia}, ${account.idioma},
+      ${account.permiso_comercial}, ${now})
+    on conflict (email_norm) do nothing
+    returning ${accountColumns}`);
+
+export const findAccount = async (db: Database, id: string): Promise<Account | undefined> =>
+  await db.maybeOne<Account>(sql`select ${accountColumns} from account where id = ${id}::uuid`);
+
+/** The account of an address, with what its password is checked against. */
+export const findCredentials = async (
+  db: Database,
+  email: string,
+): Promise<(Account & { readonly passwordHash: string }) | undefined> =>
+  await db.maybeOne(sql`
+    select ${accountColumns}, account.password_hash as "passwordHash" from account where email_norm = ${normaliseEmail(email)}`);
+
+/** Gives a browser's basket to its visitor's account. A basket that is somebody's already stays theirs. */
+export const giveBasket = async (db: Database, cestaID: string, accountId: string): Promise<void> => {
+  await db.run(sql`
+    update basket set account_id = ${accountId}::uuid where cesta_id = ${cestaID}::uuid and account_id is null`);
+};

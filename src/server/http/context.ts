@@ -23,8 +23,8 @@ export interface CallContext extends House {
   readonly userAgent: string;
   /** Names this call in the log; what a visitor reads out when something broke. */
   readonly reference: string;
-  /** A bearer token came with the call, whether it is good or not. */
-  readonly tokenSent: boolean;
+  /** The bearer token that came with the call, whether it is good or not: only signing out needs it. */
+  readonly token: string | undefined;
   /** The token's account; null without a token or with one that is not (any more) good. */
   readonly account: () => Promise<Account | null>;
 }

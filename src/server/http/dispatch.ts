@@ -35,7 +35,8 @@ type AnyHandler = (input: object, context: CallContext) => Promise<unknown>;
 
 const refused = (refusal: Refusal, call: Call): Outcome => {
   const body = problemOf(refusal, call.language);
-  return { status: body.status, body };
+  const wait = refusal.refusal === 'demasiadas-llamadas' ? refusal.values?.['segundos'] : undefined;
+  return { status: body.status, body, ...(typeof wait === 'number' ? { retryAfter: wait } : {}) };
 };
 
 const parts = ['params', 'query', 'body'] as const;
@@ -73,7 +74,7 @@ const contextOf = (house: House, call: Call, language: Language): CallContext =>
     address: call.address,
     userAgent: call.userAgent,
     reference: call.reference,
-    tokenSent: call.token !== undefined,
+    token: call.token,
     account: () =>
       (found ??=
         call.token === undefined ? Promise.resolve(null) : accountOfToken(house.database, call.token, house.clock())),
@@ -101,10 +102,10 @@ export const dispatchOver = (house: House, handlers: Handlers): Dispatch => {
 
     if (definition.limit?.shared && house.config.rateLimit) {
       const wait = await countSharedCall(house.database, `${name} ${call.address}`, definition.limit, house.clock());
-      if (wait !== undefined)
-        return { ...refused(refuse('demasiadas-llamadas', { segundos: wait }), call), retryAfter: wait };
+      if (wait !== undefined) return refused(refuse('demasiadas-llamadas', { segundos: wait }), { ...call, language });
     }
-    if (definition.caller === 'account' && !(await context.account())) return refused(refuse('sin-sesion'), call);
+    if (definition.caller === 'account' && !(await context.account()))
+      return refused(refuse('sin-sesion'), { ...call, language });
     if (!definition.idempotent || call.idempotencyKey === undefined)
       return await run(name, parsed.input, context, call);
 

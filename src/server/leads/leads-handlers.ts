@@ -1,0 +1,31 @@
+import { readEmail } from '#domain/accounts/email.ts';
+import { validateLead } from '#domain/accounts/lead.ts';
+import { readPhone } from '#domain/accounts/phone.ts';
+import { readPostcode } from '#domain/accounts/postcode.ts';
+import { randomUUID } from 'node:crypto';
+import { readBlocklists } from '../accounts/blocked-contacts-store.ts';
+import { kept } from '../accounts/kept.ts';
+import { invalid, type Handlers } from '../http/context.ts';
+import { insertLead, leadOfBasket } from './leads-store.ts';
+
+export const leadsHandlers = {
+  createLead: async ({ body }, { database, clock, language }) => {
+    const wrong = validateLead(body, await readBlocklists(database));
+    if (Object.keys(wrong).length > 0) return invalid(wrong);
+    const idLead = randomUUID();
+    const lead = {
+      idLead,
+      email: kept(readEmail(body.email ?? '')),
+      telefono: body.telefono ? kept(readPhone(body.telefono)) : null,
+      codigo_postal: kept(readPostcode(body.codigo_postal ?? '')),
+      origen: body.origen,
+      wantsInfo: body.wantsInfo,
+      idioma: language,
+      cestaID: body.cestaID ?? null,
+    };
+    await insertLead(database, lead, clock());
+    return { idLead };
+  },
+
+  readBasketLead: async ({ params }, { database }) => ({ idLead: await leadOfBasket(database, params.cestaID) }),
+} satisfies Pick<Handlers, 'createLead' | 'readBasketLead'>;

@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accountsHandlers } from '#server/accounts/accounts-handlers.ts';
+import { sql } from '#server/database/sql.ts';
+import { startHouse, testNow, type TestHouse } from '#tests/support/app.ts';
+
+const marta = {
+  nombre: 'Marta',
+  apellidos: 'Vila Puig',
+  email: 'Marta.Vila@Example.com ',
+  password: 'girafa-lila-27',
+  telefono: '612 34 56 78',
+  codigo_postal: '25001',
+  permiso_comercial: false,
+  privacidad: true,
+};
+
+let shop: TestHouse;
+beforeAll(async () => {
+  shop = await startHouse(accountsHandlers);
+});
+afterAll(async () => await shop.close());
+beforeEach(async () => {
+  shop.setClock(testNow);
+  await shop.database.script('truncate account, access_token, mail, job, rate_limit, basket cascade');
+});
+
+const register = async (change: object = {}) => await shop.call('registerUser', { body: { ...marta, ...change } });
+const signIn = async (password: string, email = 'marta.vila@example.com') =>
+  await shop.send('authenticate', { body: { email, password } });
+const days = (count: number) => new Date(testNow.getTime() + count * 86_400_000);
+
+describe('registering', () => {
+  it('keeps who they are in one form, names their province and signs them in', async () => {
+    const { token, user } = await register();
+    expect(user).toMatchObject({
+      userName: 'Marta',
+      email: 'marta.vila@example.com',
+      phone: '+34612345678',
+      postCode: '25001',
+      provincia: 'Lleida',
+      idioma: 'es',
+      percentCompleted: 100,
+    });
+    expect(await shop.call('fetchUserInfo', {}, { token })).toEqual({ user });
+  });
+
+  it('names the province in the language of the call', async () => {
+    const { token } = await register({ codigo_postal: '50001' });
+    const { user } = await shop.call('fetchUserInfo', {}, { token, language: 'ca' });
+    expect(user.provincia).toBe('Saragossa');
+  });
+
+  it('keeps of the password an argon2id hash with 19 MiB and two passes', async () => {
+    await register();
+    const { password_hash } = await shop.database.one<{ password_hash: string }>(
+      sql`select password_hash from account`,
+    );
+    expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  it('welcomes them by mail, in their language', async () => {
+    await shop.call('registerUser', { body: { ...marta, idioma: 'ca' } });
+    const mails = await shop.database.rows(sql`select template, destinatario, idioma from mail`);
+    expect(mails).toEqual([{ template: 'cuenta-creada', destinatario: 'marta.vila@example.com', idioma: 'ca' }]);
+    expect(await shop.database.rows(sql`select kind from job`)).toEqual([{ kind: 'send-mail' }]);
+  });
+
+  it('says of each field what is wrong with it, in the language of the call', async () => {
+    const problem = await shop.refused(
+      'registerUser',
+      {
+        body: {
+          ...marta,
+          email: 'marta',
+          password: '123456',
+          telefono: '12',
+          codigo_postal: '99999',
+          privacidad: false,
+        },
+      },
+      { language: 'ca' },
+    );
+    expect(problem).toMatchObject({ code: 'datos-no-validos', status: 422, error: 'Revisa les dades marcades.' });
+    expect(Object.keys(problem.errors ?? {}).sort()).toEqual(
+      ['codigo_postal', 'email', 'password', 'privacidad', 'telefono'].sort(),
+    );
+  });
+
+  it('takes no throw-away address and no invented telephone', async () => {
+    const problem = await shop.refused('registerUser', {
+      body: { ...marta, email: 'marta@mx.yopmail.com', telefono: '666 666 666' },
+    });
+    expect(problem.errors).toEqual({
+      email: 'Este correo no está permitido.',
+      telefono: 'Este teléfono no está permitido.',
+    });
+  });
+
+  it('refuses a second account for the same address, however it is written, and writes no mail', async () => {
+    await register();
+    const problem = await shop.refused('registerUser', { body: { ...marta, email: 'MARTA.VILA@EXAMPLE.COM' } });
+    expect(problem).toMatchObject({ code: 'email-ya-registrado', status: 409 });
+    expect(await shop.database.rows(sql`select 1 from mail`)).toHaveLength(1);
+  });
+
+  it('makes one account of two calls at once', async () => {
+    const outcomes = await Promise.all([1, 2].map(async () => await shop.send('registerUser', { body: marta })));
+    expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});
+
+describe('signing in', () => {
+  it('takes the address in any letters, and the password as typed', async () => {
+    await register();
+    expect((await signIn('girafa-lila-27', ' MARTA.vila@example.com')).status).toBe(200);
+    expect((await signIn('Girafa-lila-27')).status).toBe(401);
+  });
+
+  it('takes accents however the keyboard composes them', async () => {
+    await register({ password: 'pingüí-clàssic'.normalize('NFD') });
+    expect((await signIn('pingüí-clàssic'.normalize('NFC'))).status).toBe(200);
+  });
+
+  it('says the same to a wrong password and to an address that nobody has', async () => {
+    await register();
+    const [wrong, unknown] = [await signIn('otra-clave-9'), await signIn('otra-clave-9', 'nadie@example.com')];
+    expect(wrong).toEqual(unknown);
+    expect(wrong.body).toMatchObject({
+      code: 'credenciales-incorrectas',
+      error: 'El correo o la contraseña no son correctos.',
+    });
+  });
+
+  it('takes as long for an address that nobody has', async () => {
+    await register();
+    const timeOf = async (email: string) => {
+      const times: number[] = [];
+      for (let turn = 0; turn < 7; turn += 1) {
+        const began = performance.now();
+        await signIn('otra-clave-9', email);
+        times.push(performance.now() - began);
+      }
+      return times.sort((a, b) => a - b)[3] ?? 0;
+    };
+    await timeOf('nadie@example.com');
+    const [known, unknown] = [await timeOf('marta.vila@example.com'), await timeOf('nadie@example.com')];
+    expect(unknown).toBeGreaterThan(known / 2);
+  });
+
+  it('hands the basket of this browser to the account, but nobody else’s', async () => {
+    const { user } = await register();
+    const other = await register({ email: 'pau@example.com' });
+    const [mine, taken] = ['0198c000-0000-7000-8000-000000000001', '0198c000-0000-7000-8000-000000000002'];
+    await shop.database.run(sql`
+      insert into basket (cesta_id, state, account_id) values (${mine}::uuid, '{}', null), (${taken}::uuid, '{}', ${other.user.idUser}::uuid)`);
+    for (const cestaID of [mine, taken])
+      await shop.call('authenticate', { body: { email: marta.email, password: marta.password, cestaID } });
+    const owners = await shop.database.rows<{ account_id: string }>(
+      sql`select account_id from basket order by cesta_id`,
+    );
+    expect(owners.map(({ account_id }) => account_id)).toEqual([user.idUser, other.user.idUser]);
+  });
+});
+
+describe('guessing', () => {
+  it('ends after 20 tries in five minutes for one account, from however many addresses', async () => {
+    const guarded = await startHouse(accountsHandlers, {
+      database: shop.database,
+      config: { ...shop.house.config, rateLimit: true },
+    });
+    await register();
+    const attempt = async (address: number, password: string, email = marta.email) =>
+      await guarded.send('authenticate', { body: { email, password } }, { address: `10.0.0.${address}` });
+    for (let turn = 0; turn < 20; turn += 1) expect((await attempt(turn, 'no-es-esta')).status).toBe(401);
+
+    const locked = await attempt(99, marta.password);
+    expect(locked).toMatchObject({ status: 429, body: { code: 'demasiadas-llamadas' } });
+    expect(locked.retryAfter).toBeGreaterThan(0);
+    expect((await attempt(99, 'no-es-esta', 'pau@example.com')).status).toBe(401);
+
+    guarded.setClock(new Date(testNow.getTime() + 300_000));
+    expect((await attempt(99, marta.password)).status).toBe(200);
+  });
+});
+
+describe('a session', () => {
+  it('ends when its owner ends it, and no other ends with it', async () => {
+    const { token } = await register();
+    const other = await shop.call('authenticate', { body: { email: marta.email, password: marta.password } });
+    await shop.call('endSession', {}, { token });
+    expect((await shop.refused('fetchUserInfo', {}, { token })).code).toBe('sin-sesion');
+    expect(await shop.call('fetchUserInfo', {}, { token: other.token })).toEqual({ user: other.user });
+  });
+
+  it('lasts 30 days from its last use', async () => {
+    const { token } = await register();
+    shop.setClock(days(29));
+    await shop.call('fetchUserInfo', {}, { token });
+    shop.setClock(days(58));
+    await shop.call('fetchUserInfo', {}, { token });
+    shop.setClock(days(89));
+    expect((await shop.refused('fetchUserInfo', {}, { token })).code).toBe('sin-sesion');
+  });
+
+  it('is not opened by a token that was never given, nor kept as it was given', async () => {
+    const { token } = await register();
+    for (const wrong of ['', 'x', token.slice(1), `${token}a`])
+      expect((await shop.refused('fetchUserInfo', {}, { token: wrong })).status).toBe(401);
+    const stored = await shop.database.rows<{ hash: Buffer }>(sql`select hash from access_token`);
+    expect(stored.some(({ hash }) => Buffer.from(hash).toString('base64url').includes(token))).toBe(false);
+  });
+});
