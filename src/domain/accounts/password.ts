@@ -3,7 +3,7 @@ import { refuse, type Refusal } from '../refusal.ts';
 export type PasswordRefusal = 'clave-corta' | 'clave-comun';
 
 /** The fewest characters of a password (specification, shopping 5). */
-export const shortestPassword = 6;
+const shortestPassword = 6;
 
 /** Words that too many people choose, alone or with a few figures behind. */
 const commonWords: ReadonlySet<string> = new Set(

@@ -2,7 +2,7 @@ import { refuse, type Refusal } from '../refusal.ts';
 import type { Pais } from './postcode.ts';
 
 /** DNI and NIE of persons, KLM of persons without either, CIF of entities, NRT of Andorra. */
-export type TaxIdKind = 'DNI' | 'NIE' | 'KLM' | 'CIF' | 'NRT';
+type TaxIdKind = 'DNI' | 'NIE' | 'KLM' | 'CIF' | 'NRT';
 
 export interface TaxId {
   readonly kind: TaxIdKind;
@@ -55,8 +55,7 @@ export const readTaxId = (typed: string): TaxId | Refusal<'nif-no-valido'> => {
 };
 
 /** Kinds of identity document that a person can give. */
-export const documentKinds = ['DNI', 'NIE', 'NIF', 'NRT', 'PASAPORTE'] as const;
-export type DocumentKind = (typeof documentKinds)[number];
+export type DocumentKind = 'DNI' | 'NIE' | 'NIF' | 'NRT' | 'PASAPORTE';
 
 const taxIdKinds: Readonly<Record<Exclude<DocumentKind, 'PASAPORTE'>, readonly TaxIdKind[]>> = {
   DNI: ['DNI'],

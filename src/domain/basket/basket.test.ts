@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { basketStoreVersion, emptyBasket } from './basket.ts';
 import { chooseDate, chooseTime, chooseWorkshop } from './choices.ts';
 import { startStatus, statusAfter, type BasketEvent, type BasketStatus } from './status.ts';
-import { basketSteps, missingStep, stepAfter, stepBack, type BasketProgress } from './steps.ts';
+import { basketSteps, hasOptions, missingStep, stepAfter, stepBack, type BasketProgress } from './steps.ts';
 
 describe('the stored basket', () => {
   it('is of version 7, and new baskets are empty', () => {
@@ -111,6 +111,7 @@ describe('the way back', () => {
   });
 
   it('from the workshops leads to the request where there is nothing to choose among the options', () => {
+    expect([hasOptions(ready), hasOptions({ services: [{ obligatorio: true }] })]).toEqual([true, false]);
     expect(stepBack('talleres', { services: [{ obligatorio: true }] })).toBe('solicitud');
     expect(stepBack('talleres', { services: [] })).toBe('solicitud');
   });

@@ -6,7 +6,7 @@ import type { BasketStep } from './steps.ts';
 export const basketStoreVersion = 7;
 
 /** Kinds of product (specification, shopping 3). */
-export type TipoProducto =
+type TipoProducto =
   | 'neumatico'
   | 'revision'
   | 'ac'
@@ -24,7 +24,7 @@ export type TipoProducto =
   | 'ozono'
   | 'acc-seguridad';
 
-export type CategoriaServicio =
+type CategoriaServicio =
   | 'seguro'
   | 'alineacion'
   | 'packinvierno'

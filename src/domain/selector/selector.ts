@@ -9,7 +9,7 @@ export const sizeParts = ['ancho', 'serie', 'llanta', 'carga', 'velocidad'] as c
 export type SizePart = (typeof sizeParts)[number];
 
 /** One selector. `value` is null until it is chosen; 0 and the empty text are a choice too: any. */
-export interface Choice<Value> {
+interface Choice<Value> {
   readonly value: Value | null;
   readonly default: Value | null;
   readonly options: readonly Value[];

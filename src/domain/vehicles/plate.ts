@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '../refusal.ts';
 
-export type PlateKind =
+type PlateKind =
   | 'actual'
   | 'ciclomotor'
   | 'especial'
