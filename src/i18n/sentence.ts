@@ -6,7 +6,11 @@ import { refusalSentences as es } from './es/refusals.ts';
 const sentences = { es, ca };
 
 /** What a refusal says to the visitor. */
-export const sentenceOf = (code: RefusalCode, language: Language, values: Readonly<Record<string, string | number>> = {}): string => {
+export const sentenceOf = (
+  code: RefusalCode,
+  language: Language,
+  values: Readonly<Record<string, string | number>> = {},
+): string => {
   const sentence = sentences[language][code];
   return typeof sentence === 'string' ? sentence : sentence(values);
 };

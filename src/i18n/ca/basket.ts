@@ -134,7 +134,8 @@ export const basket: BasketTexts = {
   bizumTexto: 'Amb el mòbil, a la pàgina del banc.',
   faltaFactura: 'Per pagar amb targeta, el banc demana una adreça de facturació.',
   ponerFactura: 'Completa les dades de facturació',
-  desistimiento: 'Tens 14 dies per canviar d’idea des que reps els pneumàtics. Un cop muntats, respons del que hagin perdut de valor.',
+  desistimiento:
+    'Tens 14 dies per canviar d’idea des que reps els pneumàtics. Un cop muntats, respons del que hagin perdut de valor.',
   aceptas: 'En confirmar acceptes els',
   terminos: 'termes de contractació',
   pagar: (importe) => `Confirma i paga ${importe}`,
@@ -161,10 +162,12 @@ export const basket: BasketTexts = {
   noPagadoTitulo: 'El pagament no s’ha completat',
   otraVez: 'Torna a provar el pagament',
   caducadoTitulo: 'La comanda ha caducat',
-  caducadoTexto: 'No va arribar cap pagament a temps i l’hora va quedar lliure. La cistella continua aquí: tria hora i torna-ho a provar.',
+  caducadoTexto:
+    'No va arribar cap pagament a temps i l’hora va quedar lliure. La cistella continua aquí: tria hora i torna-ho a provar.',
   canceladoTitulo: 'La comanda està cancel·lada',
   devolverTitulo: 'Et tornem els diners',
-  devolverTexto: 'El pagament va arribar quan l’hora ja no era lliure. La devolució ja està en marxa i t’ho expliquem per correu.',
+  devolverTexto:
+    'El pagament va arribar quan l’hora ja no era lliure. La devolució ja està en marxa i t’ho expliquem per correu.',
   numeroPedido: 'Comanda',
   pagado: 'Pagat',
   pendiente: 'A pagar al taller',

@@ -7,7 +7,9 @@ export const legal: LegalTexts = {
     apartados: [
       {
         titulo: 'Qui en respon',
-        parrafos: ['El responsable és l’empresa titular de la botiga, les dades de la qual són a l’avís legal. Pots escriure o trucar per exercir qualsevol dret.'],
+        parrafos: [
+          'El responsable és l’empresa titular de la botiga, les dades de la qual són a l’avís legal. Pots escriure o trucar per exercir qualsevol dret.',
+        ],
       },
       {
         titulo: 'Què guardem i per què',
@@ -20,11 +22,15 @@ export const legal: LegalTexts = {
       },
       {
         titulo: 'Quant de temps',
-        parrafos: ['Un compte dura fins que l’esborres. Les factures es guarden sis anys perquè ho exigeix la llei, bloquejades i sense cap altre ús. Una cistella sense comanda no porta dades personals.'],
+        parrafos: [
+          'Un compte dura fins que l’esborres. Les factures es guarden sis anys perquè ho exigeix la llei, bloquejades i sense cap altre ús. Una cistella sense comanda no porta dades personals.',
+        ],
       },
       {
         titulo: 'Amb qui les compartim',
-        parrafos: ['Amb el taller que has triat, amb el banc que cobra i amb l’administració tributària. Amb ningú més, i no surten de l’Espai Econòmic Europeu ni d’Andorra.'],
+        parrafos: [
+          'Amb el taller que has triat, amb el banc que cobra i amb l’administració tributària. Amb ningú més, i no surten de l’Espai Econòmic Europeu ni d’Andorra.',
+        ],
       },
       {
         titulo: 'Els teus drets',
@@ -40,19 +46,27 @@ export const legal: LegalTexts = {
     apartados: [
       {
         titulo: 'Titular',
-        parrafos: ['Aquesta instal·lació és una demostració: la cadena de tallers, les adreces i els telèfons són inventats i cap comanda no obliga ningú. Qui la posi en marxa hi escriu la raó social, el NIF, el domicili, el correu i les dades registrals.'],
+        parrafos: [
+          'Aquesta instal·lació és una demostració: la cadena de tallers, les adreces i els telèfons són inventats i cap comanda no obliga ningú. Qui la posi en marxa hi escriu la raó social, el NIF, el domicili, el correu i les dades registrals.',
+        ],
       },
       {
         titulo: 'Preus i existències',
-        parrafos: ['Els preus inclouen impostos i ecotaxa, i els de les llistes també el muntatge. Es comproven una altra vegada en confirmar; si n’ha canviat algun, t’ho diem abans de cobrar.'],
+        parrafos: [
+          'Els preus inclouen impostos i ecotaxa, i els de les llistes també el muntatge. Es comproven una altra vegada en confirmar; si n’ha canviat algun, t’ho diem abans de cobrar.',
+        ],
       },
       {
         titulo: 'Ordre dels resultats',
-        parrafos: ['L’ordre recomanat té en compte les vendes, el preu, el termini i l’etiqueta europea. Cap marca no paga per sortir abans.'],
+        parrafos: [
+          'L’ordre recomanat té en compte les vendes, el preu, el termini i l’etiqueta europea. Cap marca no paga per sortir abans.',
+        ],
       },
       {
         titulo: 'Accessibilitat',
-        parrafos: ['El web es fa per complir les pautes WCAG 2.2, nivell AA. Si alguna cosa no et funciona, truca’ns i la fem amb tu per telèfon mentre ho arreglem.'],
+        parrafos: [
+          'El web es fa per complir les pautes WCAG 2.2, nivell AA. Si alguna cosa no et funciona, truca’ns i la fem amb tu per telèfon mentre ho arreglem.',
+        ],
       },
       {
         titulo: 'Fonts',
@@ -72,7 +86,9 @@ export const legal: LegalTexts = {
       },
       {
         titulo: 'Què no guarda',
-        parrafos: ['No hi ha galetes de publicitat ni d’analítica, ni pròpies ni d’altres. Si algun dia n’hi hagués, et demanaríem permís abans, amb «rebutja» tan a mà com «accepta».'],
+        parrafos: [
+          'No hi ha galetes de publicitat ni d’analítica, ni pròpies ni d’altres. Si algun dia n’hi hagués, et demanaríem permís abans, amb «rebutja» tan a mà com «accepta».',
+        ],
       },
     ],
   },
@@ -89,7 +105,9 @@ export const legal: LegalTexts = {
       },
       {
         titulo: 'El pagament',
-        parrafos: ['Pots pagar una reserva, el total o al taller, amb targeta o Bizum. La reserva és un pagament a compte i es descompta del total. Si el pagament arriba quan l’hora ja no és lliure i no te’n podem donar una altra, et tornem tot.'],
+        parrafos: [
+          'Pots pagar una reserva, el total o al taller, amb targeta o Bizum. La reserva és un pagament a compte i es descompta del total. Si el pagament arriba quan l’hora ja no és lliure i no te’n podem donar una altra, et tornem tot.',
+        ],
       },
       {
         titulo: 'Desistiment',
@@ -100,15 +118,21 @@ export const legal: LegalTexts = {
       },
       {
         titulo: 'Garantia',
-        parrafos: ['Els pneumàtics tenen tres anys de garantia legal, a més de la del fabricant. La feina del taller té tres mesos o 2.000 quilòmetres de garantia.'],
+        parrafos: [
+          'Els pneumàtics tenen tres anys de garantia legal, a més de la del fabricant. La feina del taller té tres mesos o 2.000 quilòmetres de garantia.',
+        ],
       },
       {
         titulo: 'Si no podem complir',
-        parrafos: ['Si un pneumàtic no arriba a temps t’avisem abans que surtis de casa i tries una altra hora o la devolució. El termini màxim de lliurament és de 30 dies.'],
+        parrafos: [
+          'Si un pneumàtic no arriba a temps t’avisem abans que surtis de casa i tries una altra hora o la devolució. El termini màxim de lliurament és de 30 dies.',
+        ],
       },
       {
         titulo: 'Reclamacions',
-        parrafos: ['Hi ha fulls de reclamació a tots els tallers. També pots anar als serveis de consum de la teva comunitat o del Govern d’Andorra.'],
+        parrafos: [
+          'Hi ha fulls de reclamació a tots els tallers. També pots anar als serveis de consum de la teva comunitat o del Govern d’Andorra.',
+        ],
       },
     ],
   },

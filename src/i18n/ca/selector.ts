@@ -48,6 +48,7 @@ export const selector: SelectorTexts = {
   no: 'No',
   todas: 'Totes les marques',
   seguir: 'Continua',
+  seguirCon: (medida) => `Continua amb ${medida}`,
   actualizar: 'Actualitza',
   verResultados: 'Mira els resultats',
   sinDatos: 'Mira els preus sense deixar dades',
@@ -66,7 +67,8 @@ export const selector: SelectorTexts = {
   politica: 'política de privacitat',
 
   resultadosTitulo: (medida) => `Pneumàtics ${medida}`,
-  resultadosDescripcion: (medida, total) => `${total} pneumàtics ${medida} amb el preu de quatre de muntats al teu taller.`,
+  resultadosDescripcion: (medida, total) =>
+    `${total} pneumàtics ${medida} amb el preu de quatre de muntats al teu taller.`,
   recomendados: 'Els que et recomanem',
   verTodos: (total) => `Mira’ls tots ${total}`,
   ordenTexto: 'L’ordre recomanat té en compte vendes, preu, termini i etiqueta. Cap marca paga per sortir abans.',

@@ -42,9 +42,11 @@ export const shop: ShopTexts = {
   },
 
   inicioTitulo: 'Pneumàtics muntats al teu taller',
-  inicioDescripcion: 'Cerca els teus pneumàtics per mida, mira què costen muntats amb tot inclòs i reserva dia i hora al teu taller de Rodera.',
+  inicioDescripcion:
+    'Cerca els teus pneumàtics per mida, mira què costen muntats amb tot inclòs i reserva dia i hora al teu taller de Rodera.',
   inicioLema: 'Els teus pneumàtics, muntats. Un sol preu.',
-  inicioEntrada: 'Escriu la mida de la teva roda. Veuràs què en costen quatre de muntats, amb impostos i ecotaxa, i la primera hora lliure a prop teu.',
+  inicioEntrada:
+    'Escriu la mida de la teva roda. Veuràs què en costen quatre de muntats, amb impostos i ecotaxa, i la primera hora lliure a prop teu.',
   medida: 'Mida del pneumàtic',
   medidaPista: 'És escrita al flanc: per exemple 205/55 R16 91V',
   buscar: 'Mira els preus muntats',
@@ -54,8 +56,16 @@ export const shop: ShopTexts = {
   cadaUno: 'cadascun',
   comoFunciona: 'Funciona així',
   pasos: [
-    { titulo: 'Troba la teva mida', texto: 'Llegeix-la al flanc de la roda o a la fitxa tècnica. Si no va bé per al teu cotxe, t’ho diem al taller i no pagues res.' },
-    { titulo: 'Tria taller i hora', texto: 'Només veus hores reals, quan els pneumàtics ja seran al taller. L’hora que tries queda guardada mentre acabes.' },
+    {
+      titulo: 'Troba la teva mida',
+      texto:
+        'Llegeix-la al flanc de la roda o a la fitxa tècnica. Si no va bé per al teu cotxe, t’ho diem al taller i no pagues res.',
+    },
+    {
+      titulo: 'Tria taller i hora',
+      texto:
+        'Només veus hores reals, quan els pneumàtics ja seran al taller. L’hora que tries queda guardada mentre acabes.',
+    },
     { titulo: 'Paga com vulguis', texto: 'Una reserva, el total o al taller. El preu que has vist és el que pagues.' },
   ],
   lateral: {
@@ -76,9 +86,19 @@ export const shop: ShopTexts = {
   inicio: 'Inici',
   neumaticos: 'Pneumàtics',
   landings: {
-    tyresSummer: { titulo: 'Pneumàtics d’estiu', texto: 'Goma per a més de 7 °C: frena abans en sec i en mullat, i gasta menys.' },
-    tyresWinter: { titulo: 'Pneumàtics d’hivern', texto: 'Per sota de 7 °C la goma d’hivern s’agafa on la d’estiu s’endureix. Amb el símbol de la muntanya no et calen cadenes a la majoria de ports.' },
-    tyresAllSeason: { titulo: 'Pneumàtics quatre estacions', texto: 'Un sol joc per a tot l’any, vàlid amb neu ocasional.' },
+    tyresSummer: {
+      titulo: 'Pneumàtics d’estiu',
+      texto: 'Goma per a més de 7 °C: frena abans en sec i en mullat, i gasta menys.',
+    },
+    tyresWinter: {
+      titulo: 'Pneumàtics d’hivern',
+      texto:
+        'Per sota de 7 °C la goma d’hivern s’agafa on la d’estiu s’endureix. Amb el símbol de la muntanya no et calen cadenes a la majoria de ports.',
+    },
+    tyresAllSeason: {
+      titulo: 'Pneumàtics quatre estacions',
+      texto: 'Un sol joc per a tot l’any, vàlid amb neu ocasional.',
+    },
     tyresCar: { titulo: 'Pneumàtics de turisme', texto: 'Per a utilitaris, compactes, berlines i familiars.' },
     tyresVan: { titulo: 'Pneumàtics de furgoneta', texto: 'Amb carcassa C reforçada i doble índex de càrrega.' },
     tyres4x4: { titulo: 'Pneumàtics 4x4 i SUV', texto: 'D’asfalt, mixtos i per a pista.' },
@@ -98,7 +118,8 @@ export const shop: ShopTexts = {
   paginas: { etiqueta: 'Pàgines', anterior: 'Anterior', siguiente: 'Següent', pagina: (numero) => `Pàgina ${numero}` },
 
   fichaTitulo: (nombre, medida) => `${nombre} ${medida}`,
-  fichaDescripcion: (nombre, medida, precio) => `${nombre} ${medida}: ${precio} els quatre, muntats i amb tot inclòs. Reserva hora al teu taller.`,
+  fichaDescripcion: (nombre, medida, precio) =>
+    `${nombre} ${medida}: ${precio} els quatre, muntats i amb tot inclòs. Reserva hora al teu taller.`,
   cantidad: 'Quantitat',
   menos: 'Un de menys',
   mas: 'Un de més',
@@ -136,14 +157,18 @@ export const shop: ShopTexts = {
     titulo: 'Tot sobre el pneumàtic',
     descripcion: 'Què volen dir els números de la roda, quan posar hivern o estiu i com es llegeix l’etiqueta europea.',
     numeros: 'Què diuen els números',
-    numerosTexto: 'A 205/55 R16 91V, 205 és l’amplada en mil·límetres; 55, l’alçada del flanc en tant per cent d’aquesta amplada; R, que la carcassa és radial; 16, el diàmetre de la llanta en polzades; 91, l’índex de càrrega (615 kg per roda), i V, el codi de velocitat (fins a 240 km/h). Pots muntar índexs iguals o més alts que els de la teva fitxa tècnica.',
+    numerosTexto:
+      'A 205/55 R16 91V, 205 és l’amplada en mil·límetres; 55, l’alçada del flanc en tant per cent d’aquesta amplada; R, que la carcassa és radial; 16, el diàmetre de la llanta en polzades; 91, l’índex de càrrega (615 kg per roda), i V, el codi de velocitat (fins a 240 km/h). Pots muntar índexs iguals o més alts que els de la teva fitxa tècnica.',
     estaciones: 'Estiu, hivern o quatre estacions',
-    estacionesTexto: 'Per sota de 7 °C la goma d’estiu s’endureix i allarga la frenada. La d’hivern porta el símbol d’una muntanya amb un floc (3PMSF). La de quatre estacions també el porta i serveix tot l’any si la neu és ocasional.',
+    estacionesTexto:
+      'Per sota de 7 °C la goma d’estiu s’endureix i allarga la frenada. La d’hivern porta el símbol d’una muntanya amb un floc (3PMSF). La de quatre estacions també el porta i serveix tot l’any si la neu és ocasional.',
     desgaste: 'Quan canviar-los',
-    desgasteTexto: 'Canvia els pneumàtics mentre el dibuix tingui més de 2 mm: el mínim legal és 1,6 mm i des de molt abans l’aigua s’evacua pitjor. Amb quatre rodes iguals el cotxe frena recte.',
+    desgasteTexto:
+      'Canvia els pneumàtics mentre el dibuix tingui més de 2 mm: el mínim legal és 1,6 mm i des de molt abans l’aigua s’evacua pitjor. Amb quatre rodes iguals el cotxe frena recte.',
     runflat: 'Run-flat',
     runflatTexto: 'Un run-flat punxat aguanta uns 80 km a 80 km/h. Només es munta en cotxes amb control de pressió.',
     etiqueta: 'L’etiqueta europea',
-    etiquetaTexto: 'Tres classes de la A a la E: quant gasta, com frena en mullat i quant soroll fa per fora. Entre la A i la E hi ha fins a 18 metres de frenada en mullat a 80 km/h.',
+    etiquetaTexto:
+      'Tres classes de la A a la E: quant gasta, com frena en mullat i quant soroll fa per fora. Entre la A i la E hi ha fins a 18 metres de frenada en mullat a 80 km/h.',
   },
 };

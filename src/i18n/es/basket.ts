@@ -14,7 +14,8 @@ export const basket = {
     'tu-reserva': 'Tu reserva',
   },
   cargando: 'Cargando tu cesta…',
-  sinJavascript: 'Para comprar hace falta JavaScript. Si no puedes activarlo, llámanos y te hacemos el pedido por teléfono.',
+  sinJavascript:
+    'Para comprar hace falta JavaScript. Si no puedes activarlo, llámanos y te hacemos el pedido por teléfono.',
   volver: 'Volver',
   seguir: 'Continuar',
   cambiar: 'Cambiar',
@@ -132,7 +133,8 @@ export const basket = {
   bizumTexto: 'Con el móvil, en la página del banco.',
   faltaFactura: 'Para pagar con tarjeta, el banco pide una dirección de facturación.',
   ponerFactura: 'Completar datos de facturación',
-  desistimiento: 'Tienes 14 días para cambiar de idea desde que recibes los neumáticos. Una vez montados, respondes de lo que hayan perdido de valor.',
+  desistimiento:
+    'Tienes 14 días para cambiar de idea desde que recibes los neumáticos. Una vez montados, respondes de lo que hayan perdido de valor.',
   aceptas: 'Al confirmar aceptas los',
   terminos: 'términos de contratación',
   pagar: (importe: string) => `Confirmar y pagar ${importe}`,
@@ -159,10 +161,12 @@ export const basket = {
   noPagadoTitulo: 'El pago no se ha completado',
   otraVez: 'Intentar el pago otra vez',
   caducadoTitulo: 'El pedido ha caducado',
-  caducadoTexto: 'No llegó ningún pago a tiempo y la hora quedó libre. Tu cesta sigue aquí: elige hora y vuelve a intentarlo.',
+  caducadoTexto:
+    'No llegó ningún pago a tiempo y la hora quedó libre. Tu cesta sigue aquí: elige hora y vuelve a intentarlo.',
   canceladoTitulo: 'El pedido está cancelado',
   devolverTitulo: 'Te devolvemos el dinero',
-  devolverTexto: 'El pago llegó cuando la hora ya no estaba libre. La devolución ya está en marcha y te lo contamos por correo.',
+  devolverTexto:
+    'El pago llegó cuando la hora ya no estaba libre. La devolución ya está en marcha y te lo contamos por correo.',
   numeroPedido: 'Pedido',
   pagado: 'Pagado',
   pendiente: 'A pagar en el taller',

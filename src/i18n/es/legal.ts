@@ -18,7 +18,9 @@ export const legal: LegalTexts = {
     apartados: [
       {
         titulo: 'Quién responde',
-        parrafos: ['El responsable es la empresa titular de la tienda, cuyos datos están en el aviso legal. Puedes escribir o llamar para ejercer cualquier derecho.'],
+        parrafos: [
+          'El responsable es la empresa titular de la tienda, cuyos datos están en el aviso legal. Puedes escribir o llamar para ejercer cualquier derecho.',
+        ],
       },
       {
         titulo: 'Qué guardamos y por qué',
@@ -37,7 +39,9 @@ export const legal: LegalTexts = {
       },
       {
         titulo: 'Con quién los compartimos',
-        parrafos: ['Con el taller que has elegido, con el banco que cobra y con Hacienda. Con nadie más, y fuera del Espacio Económico Europeo y Andorra no salen.'],
+        parrafos: [
+          'Con el taller que has elegido, con el banco que cobra y con Hacienda. Con nadie más, y fuera del Espacio Económico Europeo y Andorra no salen.',
+        ],
       },
       {
         titulo: 'Tus derechos',
@@ -53,19 +57,27 @@ export const legal: LegalTexts = {
     apartados: [
       {
         titulo: 'Titular',
-        parrafos: ['Esta instalación es una demostración: la cadena de talleres, sus direcciones y sus teléfonos son inventados y ningún pedido obliga a nadie. Quien la ponga en marcha escribe aquí su razón social, NIF, domicilio, correo y datos registrales.'],
+        parrafos: [
+          'Esta instalación es una demostración: la cadena de talleres, sus direcciones y sus teléfonos son inventados y ningún pedido obliga a nadie. Quien la ponga en marcha escribe aquí su razón social, NIF, domicilio, correo y datos registrales.',
+        ],
       },
       {
         titulo: 'Precios y existencias',
-        parrafos: ['Los precios incluyen impuestos y ecotasa, y los de las listas también el montaje. Se comprueban otra vez al confirmar; si alguno ha cambiado, te lo decimos antes de cobrar.'],
+        parrafos: [
+          'Los precios incluyen impuestos y ecotasa, y los de las listas también el montaje. Se comprueban otra vez al confirmar; si alguno ha cambiado, te lo decimos antes de cobrar.',
+        ],
       },
       {
         titulo: 'Orden de los resultados',
-        parrafos: ['El orden recomendado tiene en cuenta las ventas, el precio, el plazo y la etiqueta europea. Ninguna marca paga por aparecer antes.'],
+        parrafos: [
+          'El orden recomendado tiene en cuenta las ventas, el precio, el plazo y la etiqueta europea. Ninguna marca paga por aparecer antes.',
+        ],
       },
       {
         titulo: 'Accesibilidad',
-        parrafos: ['La web se hace para cumplir las pautas WCAG 2.2, nivel AA. Si algo no te funciona, llámanos y lo hacemos contigo por teléfono mientras lo arreglamos.'],
+        parrafos: [
+          'La web se hace para cumplir las pautas WCAG 2.2, nivel AA. Si algo no te funciona, llámanos y lo hacemos contigo por teléfono mientras lo arreglamos.',
+        ],
       },
       {
         titulo: 'Fuentes',
@@ -85,7 +97,9 @@ export const legal: LegalTexts = {
       },
       {
         titulo: 'Qué no guarda',
-        parrafos: ['No hay cookies de publicidad ni de analítica, ni propias ni de otros. Si algún día las hubiera, te pediríamos permiso antes, con «rechazar» tan a mano como «aceptar».'],
+        parrafos: [
+          'No hay cookies de publicidad ni de analítica, ni propias ni de otros. Si algún día las hubiera, te pediríamos permiso antes, con «rechazar» tan a mano como «aceptar».',
+        ],
       },
     ],
   },
@@ -102,7 +116,9 @@ export const legal: LegalTexts = {
       },
       {
         titulo: 'El pago',
-        parrafos: ['Puedes pagar una reserva, el total o en el taller, con tarjeta o Bizum. La reserva es un pago a cuenta y se descuenta del total. Si el pago llega cuando la hora ya no está libre y no podemos darte otra, te devolvemos todo.'],
+        parrafos: [
+          'Puedes pagar una reserva, el total o en el taller, con tarjeta o Bizum. La reserva es un pago a cuenta y se descuenta del total. Si el pago llega cuando la hora ya no está libre y no podemos darte otra, te devolvemos todo.',
+        ],
       },
       {
         titulo: 'Desistimiento',
@@ -113,15 +129,21 @@ export const legal: LegalTexts = {
       },
       {
         titulo: 'Garantía',
-        parrafos: ['Los neumáticos tienen tres años de garantía legal, además de la del fabricante. El trabajo del taller tiene tres meses o 2.000 kilómetros de garantía.'],
+        parrafos: [
+          'Los neumáticos tienen tres años de garantía legal, además de la del fabricante. El trabajo del taller tiene tres meses o 2.000 kilómetros de garantía.',
+        ],
       },
       {
         titulo: 'Si no podemos cumplir',
-        parrafos: ['Si un neumático no llega a tiempo te avisamos antes de que salgas de casa y eliges otra hora o la devolución. El plazo máximo de entrega es de 30 días.'],
+        parrafos: [
+          'Si un neumático no llega a tiempo te avisamos antes de que salgas de casa y eliges otra hora o la devolución. El plazo máximo de entrega es de 30 días.',
+        ],
       },
       {
         titulo: 'Reclamaciones',
-        parrafos: ['Hay hojas de reclamación en todos los talleres. También puedes acudir a los servicios de consumo de tu comunidad o del Govern d’Andorra.'],
+        parrafos: [
+          'Hay hojas de reclamación en todos los talleres. También puedes acudir a los servicios de consumo de tu comunidad o del Govern d’Andorra.',
+        ],
       },
     ],
   },

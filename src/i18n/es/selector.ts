@@ -39,13 +39,15 @@ export const selector = {
     velocidad: 'La letra del final. Si dudas, elige «Cualquiera».',
     runflat: 'Lo pone en el lateral: RFT, ROF, SSR, ZP o parecido. Si no lo pone, no lo es.',
     marcas: 'Puedes elegir varias, o ninguna para verlas todas.',
-    datos: 'Con tu código postal te decimos la primera hora libre cerca de ti. El correo es para guardarte la búsqueda.',
+    datos:
+      'Con tu código postal te decimos la primera hora libre cerca de ti. El correo es para guardarte la búsqueda.',
   },
   cualquiera: 'Cualquiera',
   si: 'Sí',
   no: 'No',
   todas: 'Todas las marcas',
   seguir: 'Continuar',
+  seguirCon: (medida: string) => `Seguir con ${medida}`,
   actualizar: 'Actualizar',
   verResultados: 'Ver resultados',
   sinDatos: 'Ver precios sin dejar datos',
@@ -64,10 +66,12 @@ export const selector = {
   politica: 'política de privacidad',
 
   resultadosTitulo: (medida: string) => `Neumáticos ${medida}`,
-  resultadosDescripcion: (medida: string, total: number) => `${total} neumáticos ${medida} con el precio de cuatro montados en tu taller.`,
+  resultadosDescripcion: (medida: string, total: number) =>
+    `${total} neumáticos ${medida} con el precio de cuatro montados en tu taller.`,
   recomendados: 'Los que te recomendamos',
   verTodos: (total: number) => `Ver los ${total}`,
-  ordenTexto: 'El orden recomendado tiene en cuenta ventas, precio, plazo y etiqueta. Ninguna marca paga por salir antes.',
+  ordenTexto:
+    'El orden recomendado tiene en cuenta ventas, precio, plazo y etiqueta. Ninguna marca paga por salir antes.',
   filtros: 'Filtros',
   orden: 'Orden',
   ordenes: {

@@ -43,9 +43,11 @@ export const shop = {
 
   // Home
   inicioTitulo: 'Neumáticos montados en tu taller',
-  inicioDescripcion: 'Busca tus neumáticos por medida, mira lo que cuestan montados con todo incluido y reserva día y hora en tu taller de Rodera.',
+  inicioDescripcion:
+    'Busca tus neumáticos por medida, mira lo que cuestan montados con todo incluido y reserva día y hora en tu taller de Rodera.',
   inicioLema: 'Tus neumáticos, montados. Un solo precio.',
-  inicioEntrada: 'Escribe la medida de tu rueda. Verás lo que cuestan cuatro ya montados, con impuestos y ecotasa, y la primera hora libre cerca de ti.',
+  inicioEntrada:
+    'Escribe la medida de tu rueda. Verás lo que cuestan cuatro ya montados, con impuestos y ecotasa, y la primera hora libre cerca de ti.',
   medida: 'Medida del neumático',
   medidaPista: 'Está escrita en el lateral: por ejemplo 205/55 R16 91V',
   buscar: 'Ver precios montados',
@@ -55,9 +57,20 @@ export const shop = {
   cadaUno: 'cada uno',
   comoFunciona: 'Así funciona',
   pasos: [
-    { titulo: 'Encuentra tu medida', texto: 'Léela en el lateral de la rueda o en la ficha técnica. Si no encaja con tu coche, te lo decimos en el taller y no pagas nada.' },
-    { titulo: 'Elige taller y hora', texto: 'Ves solo horas reales, cuando los neumáticos ya estarán en el taller. La hora que eliges queda guardada mientras terminas.' },
-    { titulo: 'Paga como prefieras', texto: 'Una reserva, el total o en el taller. El precio que has visto es el que pagas.' },
+    {
+      titulo: 'Encuentra tu medida',
+      texto:
+        'Léela en el lateral de la rueda o en la ficha técnica. Si no encaja con tu coche, te lo decimos en el taller y no pagas nada.',
+    },
+    {
+      titulo: 'Elige taller y hora',
+      texto:
+        'Ves solo horas reales, cuando los neumáticos ya estarán en el taller. La hora que eliges queda guardada mientras terminas.',
+    },
+    {
+      titulo: 'Paga como prefieras',
+      texto: 'Una reserva, el total o en el taller. El precio que has visto es el que pagas.',
+    },
   ],
   lateral: {
     titulo: 'Lee tu rueda',
@@ -78,9 +91,19 @@ export const shop = {
   inicio: 'Inicio',
   neumaticos: 'Neumáticos',
   landings: {
-    tyresSummer: { titulo: 'Neumáticos de verano', texto: 'Goma para más de 7 °C: frena antes en seco y en mojado, y gasta menos.' },
-    tyresWinter: { titulo: 'Neumáticos de invierno', texto: 'Por debajo de 7 °C la goma de invierno agarra donde la de verano se endurece. Con el símbolo de la montaña no necesitas cadenas en la mayoría de puertos.' },
-    tyresAllSeason: { titulo: 'Neumáticos cuatro estaciones', texto: 'Un solo juego para todo el año, válido con nieve ocasional.' },
+    tyresSummer: {
+      titulo: 'Neumáticos de verano',
+      texto: 'Goma para más de 7 °C: frena antes en seco y en mojado, y gasta menos.',
+    },
+    tyresWinter: {
+      titulo: 'Neumáticos de invierno',
+      texto:
+        'Por debajo de 7 °C la goma de invierno agarra donde la de verano se endurece. Con el símbolo de la montaña no necesitas cadenas en la mayoría de puertos.',
+    },
+    tyresAllSeason: {
+      titulo: 'Neumáticos cuatro estaciones',
+      texto: 'Un solo juego para todo el año, válido con nieve ocasional.',
+    },
     tyresCar: { titulo: 'Neumáticos de turismo', texto: 'Para utilitarios, compactos, berlinas y familiares.' },
     tyresVan: { titulo: 'Neumáticos de furgoneta', texto: 'Con carcasa C reforzada y doble índice de carga.' },
     tyres4x4: { titulo: 'Neumáticos 4x4 y SUV', texto: 'De asfalto, mixtos y para pista.' },
@@ -91,17 +114,25 @@ export const shop = {
   marcasTitulo: 'Marcas de neumáticos',
   marcasTexto: 'Ordenadas por categoría. Todas llegan nuevas y con menos de tres años desde su fabricación.',
   marcaTitulo: (marca: string) => `Neumáticos ${marca}`,
-  marcaTexto: (marca: string, modelos: number) => `${modelos} modelos de ${marca}, con precio montado en nuestros talleres.`,
+  marcaTexto: (marca: string, modelos: number) =>
+    `${modelos} modelos de ${marca}, con precio montado en nuestros talleres.`,
   modelosDe: (marca: string) => `Modelos de ${marca}`,
   medidas: (cantidad: number) => (cantidad === 1 ? '1 medida' : `${cantidad} medidas`),
   garantia: (anos: number) => `${anos} años de garantía del fabricante`,
-  modeloTexto: (nombre: string, medidas: number) => `${nombre} en ${medidas} medidas, con el precio de cuatro montados.`,
+  modeloTexto: (nombre: string, medidas: number) =>
+    `${nombre} en ${medidas} medidas, con el precio de cuatro montados.`,
   medidasDisponibles: 'Elige tu medida',
-  paginas: { etiqueta: 'Páginas', anterior: 'Anterior', siguiente: 'Siguiente', pagina: (numero: number) => `Página ${numero}` },
+  paginas: {
+    etiqueta: 'Páginas',
+    anterior: 'Anterior',
+    siguiente: 'Siguiente',
+    pagina: (numero: number) => `Página ${numero}`,
+  },
 
   // Sheet
   fichaTitulo: (nombre: string, medida: string) => `${nombre} ${medida}`,
-  fichaDescripcion: (nombre: string, medida: string, precio: string) => `${nombre} ${medida}: ${precio} los cuatro, montados y con todo incluido. Reserva hora en tu taller.`,
+  fichaDescripcion: (nombre: string, medida: string, precio: string) =>
+    `${nombre} ${medida}: ${precio} los cuatro, montados y con todo incluido. Reserva hora en tu taller.`,
   cantidad: 'Cantidad',
   menos: 'Uno menos',
   mas: 'Uno más',
@@ -138,17 +169,22 @@ export const shop = {
   // Guide
   guia: {
     titulo: 'Todo sobre el neumático',
-    descripcion: 'Qué significan los números de la rueda, cuándo poner invierno o verano y cómo se lee la etiqueta europea.',
+    descripcion:
+      'Qué significan los números de la rueda, cuándo poner invierno o verano y cómo se lee la etiqueta europea.',
     numeros: 'Qué dicen los números',
-    numerosTexto: 'En 205/55 R16 91V, 205 es la anchura en milímetros; 55, la altura del flanco en tanto por ciento de esa anchura; R, que la carcasa es radial; 16, el diámetro de la llanta en pulgadas; 91, el índice de carga (615 kg por rueda), y V, el código de velocidad (hasta 240 km/h). Puedes montar índices iguales o mayores que los de tu ficha técnica.',
+    numerosTexto:
+      'En 205/55 R16 91V, 205 es la anchura en milímetros; 55, la altura del flanco en tanto por ciento de esa anchura; R, que la carcasa es radial; 16, el diámetro de la llanta en pulgadas; 91, el índice de carga (615 kg por rueda), y V, el código de velocidad (hasta 240 km/h). Puedes montar índices iguales o mayores que los de tu ficha técnica.',
     estaciones: 'Verano, invierno o cuatro estaciones',
-    estacionesTexto: 'Por debajo de 7 °C la goma de verano se endurece y alarga la frenada. La de invierno lleva el símbolo de una montaña con un copo (3PMSF). La de cuatro estaciones también lo lleva y sirve todo el año si la nieve es ocasional.',
+    estacionesTexto:
+      'Por debajo de 7 °C la goma de verano se endurece y alarga la frenada. La de invierno lleva el símbolo de una montaña con un copo (3PMSF). La de cuatro estaciones también lo lleva y sirve todo el año si la nieve es ocasional.',
     desgaste: 'Cuándo cambiarlos',
-    desgasteTexto: 'Cambia los neumáticos mientras el dibujo tenga más de 2 mm: el mínimo legal es 1,6 mm y desde mucho antes el agua se evacua peor. Con cuatro ruedas iguales el coche frena recto.',
+    desgasteTexto:
+      'Cambia los neumáticos mientras el dibujo tenga más de 2 mm: el mínimo legal es 1,6 mm y desde mucho antes el agua se evacua peor. Con cuatro ruedas iguales el coche frena recto.',
     runflat: 'Run-flat',
     runflatTexto: 'Un run-flat pinchado aguanta unos 80 km a 80 km/h. Solo se monta en coches con control de presión.',
     etiqueta: 'La etiqueta europea',
-    etiquetaTexto: 'Tres clases de la A a la E: cuánto gasta, cómo frena en mojado y cuánto ruido hace por fuera. Entre la A y la E hay hasta 18 metros de frenada en mojado a 80 km/h.',
+    etiquetaTexto:
+      'Tres clases de la A a la E: cuánto gasta, cómo frena en mojado y cuánto ruido hace por fuera. Entre la A y la E hay hasta 18 metros de frenada en mojado a 80 km/h.',
   },
 };
 

@@ -41,6 +41,7 @@ export function PlateField({ label, hint, error, optional, id, pais = 'ES', onPl
       {(control) => (
         <span className={styles.plate}>
           <span className={styles.band} aria-hidden="true">
+            {pais === 'ES' && (
             <svg className={styles.stars} viewBox="0 0 24 24">
               <circle
                 cx="12"
@@ -53,6 +54,7 @@ export function PlateField({ label, hint, error, optional, id, pais = 'ES', onPl
                 strokeLinecap="round"
               />
             </svg>
+            )}
             {pais === 'AD' ? 'AND' : 'E'}
           </span>
           <input

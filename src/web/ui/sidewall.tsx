@@ -34,7 +34,7 @@ interface SidewallProps {
 
 const order: readonly SidewallPart[] = ['ancho', 'serie', 'llanta', 'ic', 'cv'];
 const example: Record<SidewallPart, string> = { ancho: '205', serie: '55', llanta: '16', ic: '91', cv: 'V' };
-const air: Record<SidewallPart, number> = { ancho: 0, serie: 0.12, llanta: 0.42, ic: 0.42, cv: 0.12 };
+const air: Record<SidewallPart, number> = { ancho: 0, serie: 0.1, llanta: 0.36, ic: 0.36, cv: 0.06 };
 
 const pressable = (press: () => void) => ({
   role: 'button',
@@ -54,8 +54,8 @@ const pressable = (press: () => void) => ({
 export function Sidewall({ label, parts, current, onSelect, hint, caption }: SidewallProps) {
   const id = useId();
   const shown = order.map((part) => `${part === 'llanta' ? 'R' : ''}${parts[part].value ?? example[part]}`);
-  const slash = { text: '/', before: 0.12, least: 0 };
-  const texts = order.map((part, index) => ({ text: shown[index] ?? '', before: air[part], least: 1.05 }));
+  const slash = { text: '/', before: 0.1, least: 0 };
+  const texts = order.map((part, index) => ({ text: shown[index] ?? '', before: air[part], least: 1 }));
   const { size, places } = setOnArc([...texts.slice(0, 1), slash, ...texts.slice(1)]);
   const lettering = (text: string | undefined) => (
     <text className={styles.lettering} fontSize={size} aria-hidden="true">

@@ -1,3 +1,4 @@
+import { type TyreSearch, searchOrders } from '#domain/selector/search.ts';
 import type { TyreFacets } from '#contract/tyres.ts';
 import { address } from '#web/addresses.ts';
 import { useLanguage } from '#web/language.ts';
@@ -7,7 +8,7 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import type { FormEvent, ReactNode } from 'react';
 import { Form, Link, useSubmit } from 'react-router';
 import { useShopTexts } from '../texts.ts';
-import { orders, searchAddress, type Search } from './search-address.ts';
+import { searchAddress } from './search-address.ts';
 import { useSelectorTexts } from './texts.ts';
 import styles from './filters.module.css';
 
@@ -32,7 +33,7 @@ const Choice = ({
 );
 
 /** What can narrow the results, with what each would leave. A plain form: without JavaScript a button sends it. */
-export const Filters = ({ search, facets }: { search: Search; facets: TyreFacets }) => {
+export const Filters = ({ search, facets }: { search: TyreSearch; facets: TyreFacets }) => {
   const t = useSelectorTexts();
   const shop = useShopTexts();
   const language = useLanguage();
@@ -57,7 +58,7 @@ export const Filters = ({ search, facets }: { search: Search; facets: TyreFacets
             label={t.orden}
             name="orden"
             defaultValue={search.orden}
-            options={orders.map((orden) => ({ value: orden, text: t.ordenes[orden] }))}
+            options={searchOrders.map((orden) => ({ value: orden, text: t.ordenes[orden] }))}
           />
           <fieldset>
             <legend>{t.temporada}</legend>

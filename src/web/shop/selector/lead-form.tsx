@@ -1,3 +1,4 @@
+import { type TyreSearch, readSearch, writeSearch } from '#domain/selector/search.ts';
 import { address, languageOfPath, type PageName } from '#web/addresses.ts';
 import { apiOf, Refused } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
@@ -5,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { CheckField } from '#web/ui/check-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { data, Form, Link, redirect, useActionData, useNavigation, type ActionFunctionArgs } from 'react-router';
-import { readSearch, searchAddress, writeSearch, type Search } from './search-address.ts';
+import { searchAddress } from './search-address.ts';
 import { useSelectorTexts } from './texts.ts';
 import styles from './lead-form.module.css';
 
@@ -46,14 +47,14 @@ export const saveLead =
     throw redirect(searchAddress(next, language, { ...readSearch(searchParams), cp: typed.codigo_postal }));
   };
 
-export const LeadForm = ({ search, submit }: { search: Search; submit: string }) => {
+export const LeadForm = ({ search, submit }: { search: TyreSearch; submit: string }) => {
   const t = useSelectorTexts();
   const language = useLanguage();
   const answer = useActionData<ReturnType<typeof saveLead>>();
   const { state } = useNavigation();
   const errors: Readonly<Record<string, string>> = answer?.errors ?? {};
   return (
-    <Form method="post" action={`?${writeSearch(search)}`} className={styles.form} noValidate>
+    <Form method="post" action={`?${new URLSearchParams(writeSearch(search))}`} className={styles.form} noValidate>
       <TextField
         label={t.correo}
         name="email"

@@ -1,14 +1,14 @@
+import { type TyreSearch, writeSearch } from '#domain/selector/search.ts';
 import { address } from '#web/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { Form } from 'react-router';
-import { writeSearch, type Search } from './search-address.ts';
 import styles from './postcode-form.module.css';
 import { useSelectorTexts } from './texts.ts';
 
 /** With a postcode the results say when and where the tyres could be fitted, and at which country's tax. */
-export const PostcodeForm = ({ search, page }: { search: Search; page: 'selectorAll' | 'selectorResults' }) => {
+export const PostcodeForm = ({ search, page }: { search: TyreSearch; page: 'selectorAll' | 'selectorResults' }) => {
   const t = useSelectorTexts();
   const language = useLanguage();
   return (

@@ -1,3 +1,5 @@
+import { type TyreSearch, writeSearch } from '#domain/selector/search.ts';
+import { seasons } from '#domain/tyres/season.ts';
 import type { Answer } from '#contract/contract.ts';
 import { address } from '#web/addresses.ts';
 import { useLanguage } from '#web/language.ts';
@@ -7,18 +9,11 @@ import { Actions, Stack } from '#web/ui/page-layout.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { Form } from 'react-router';
 import { useShopTexts } from '../texts.ts';
-import { seasons, writeSearch, type Search } from './search-address.ts';
+import { pageAfter } from './selector-pages.ts';
 import { useSelectorTexts } from './texts.ts';
 import styles from './filters.module.css';
 
 type PreferenceStep = 'selectorPreferences' | 'selectorSeason' | 'selectorRunflat' | 'selectorBrands';
-
-const next = {
-  selectorPreferences: 'selectorData',
-  selectorSeason: 'selectorRunflat',
-  selectorRunflat: 'selectorBrands',
-  selectorBrands: 'selectorData',
-} as const;
 
 /** Season, run-flat and makers: one after another on small screens, all three on wide ones. Summer is where it starts. */
 export const PreferencesForm = ({
@@ -27,7 +22,7 @@ export const PreferencesForm = ({
   brands,
 }: {
   step: PreferenceStep;
-  search: Search;
+  search: TyreSearch;
   brands: Answer<'readTyreBrands'>['marcas'];
 }) => {
   const t = useSelectorTexts();
@@ -39,6 +34,12 @@ export const PreferencesForm = ({
     runflat: all || step === 'selectorRunflat',
     brands: all || step === 'selectorBrands',
   };
+  // Whatever is answered here is answered: the next page depends only on that.
+  const answered: TyreSearch = {
+    ...search,
+    temporada: search.temporada.length > 0 ? search.temporada : ['verano'],
+    runflat: asks.runflat ? (search.runflat ?? false) : search.runflat,
+  };
   const kept = writeSearch({
     ...search,
     ...(asks.season ? { temporada: [] } : {}),
@@ -46,7 +47,7 @@ export const PreferencesForm = ({
     ...(asks.brands ? { marcas: [] } : {}),
   });
   return (
-    <Form action={address(next[step], language)}>
+    <Form action={address(pageAfter(step, answered), language)}>
       {[...kept].map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}

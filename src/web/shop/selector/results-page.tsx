@@ -1,4 +1,5 @@
 import { isRefusal } from '#domain/refusal.ts';
+import { filtersOf, readSearch, sortOf, type TyreSearch } from '#domain/selector/search.ts';
 import { parseTyreSize } from '#domain/tyres/size.ts';
 import { address, languageOfPath } from '#web/addresses.ts';
 import { apiOf, type Api } from '#web/api.ts';
@@ -10,6 +11,7 @@ import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Columns, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
+import { useEffect } from 'react';
 import { Link, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { SizeSearch } from '../size-search.tsx';
 import { useShopTexts } from '../texts.ts';
@@ -19,43 +21,21 @@ import { FirstFreeText } from './first-free-text.tsx';
 import { firstFreeTimes } from './first-free.ts';
 import { LeadForm, saveLead } from './lead-form.tsx';
 import { PostcodeForm } from './postcode-form.tsx';
-import { readSearch, searchAddress, sizeText, type Search } from './search-address.ts';
+import { searchAddress, sizeText } from './search-address.ts';
+import { rememberSearch } from './selector-memory.ts';
 import { useSelectorTexts } from './texts.ts';
 
 /** How many the first page of results recommends, and how many a page of all has (specification, shopping 9). */
 const recommended = 6;
 const pageSize = 10;
 
-const sorting = {
-  recomendado: ['recomendado', 'asc'],
-  'precio-asc': ['precio', 'asc'],
-  'precio-desc': ['precio', 'desc'],
-  'marca-asc': ['marca', 'asc'],
-  'marca-desc': ['marca', 'desc'],
-} as const satisfies Record<Search['orden'], readonly [string, string]>;
-
-const ask = async (api: Api, search: Search, all: boolean) => {
-  const [order, direction] = sorting[search.orden];
+const ask = async (api: Api, search: TyreSearch, all: boolean) => {
   const found = await api('selectTyres', {
     body: {
       page: all ? search.pagina - 1 : 0,
       pageSize: all ? pageSize : recommended,
-      order,
-      direction,
-      filters: {
-        ancho: search.ancho,
-        serie: search.serie,
-        llanta: search.llanta,
-        ic: search.carga,
-        cv: search.velocidad,
-        runflat: search.runflat,
-        verano: search.temporada.includes('verano'),
-        invierno: search.temporada.includes('invierno'),
-        allseason: search.temporada.includes('allseason'),
-        idsmarca: [...search.marcas],
-        categorias: [...search.categorias],
-        tipoVehiculo: search.tipo,
-      },
+      ...sortOf(search.orden),
+      filters: filtersOf(search),
       userInfo: { postCode: search.cp },
     },
   });
@@ -109,6 +89,7 @@ const Results = ({ search, found, free, hoy }: Loaded) => {
   const page = useCurrentPage()?.page;
   const all = page === 'selectorAll';
   const size = sizeText(search);
+  useEffect(() => rememberSearch(search), [search]);
   const andorra = search.cp?.toUpperCase().startsWith('AD') ?? false;
   return (
     <Page>

@@ -1,5 +1,6 @@
+import { type TyreSearch, readSearch } from '#domain/selector/search.ts';
 import type { Answer } from '#contract/contract.ts';
-import { addresses, languageOfPath, type PageName } from '#web/addresses.ts';
+import { languageOfPath } from '#web/addresses.ts';
 import { apiOf } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { useCurrentPage } from '#web/shell/current-page.ts';
@@ -8,70 +9,27 @@ import { Columns, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
 import { Steps } from '#web/ui/steps.tsx';
 import { Link, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { LeadForm, saveLead } from './lead-form.tsx';
+import { ResumeLink } from './resume-link.tsx';
 import { OptionLinks } from './option-links.tsx';
 import { PreferencesForm } from './preferences-form.tsx';
-import { readSearch, searchAddress, type Search } from './search-address.ts';
+import { searchAddress } from './search-address.ts';
+import {
+  pageAfter,
+  questionMissingBefore,
+  questionOf,
+  questions,
+  questionsAround,
+  type Question,
+} from './selector-pages.ts';
 import { SizesForm } from './sizes-form.tsx';
 import { SizeSidewall } from './size-sidewall.tsx';
 import { useSelectorTexts } from './texts.ts';
 
-type SelectorPage = PageName & `selector${string}`;
-
-/** One page per step on small screens; sizes and preferences in one page each on wide ones (specification, shopping 2). */
-const small = [
-  'selectorWidth',
-  'selectorSeries',
-  'selectorRim',
-  'selectorLoad',
-  'selectorSpeed',
-  'selectorSeason',
-  'selectorRunflat',
-  'selectorBrands',
-  'selectorData',
-] as const;
-const wide = ['selectorSizes', 'selectorPreferences', 'selectorData'] as const;
-
-const names = {
-  selectorSizes: 'medidas',
-  selectorWidth: 'ancho',
-  selectorSeries: 'serie',
-  selectorRim: 'llanta',
-  selectorLoad: 'carga',
-  selectorSpeed: 'velocidad',
-  selectorPreferences: 'preferencias',
-  selectorSeason: 'estacion',
-  selectorRunflat: 'runflat',
-  selectorBrands: 'marcas',
-  selectorData: 'datos',
-} as const satisfies Partial<Record<SelectorPage, string>>;
-
-export type Step = keyof typeof names;
-
-/** The first step whose value is missing before `step` may be shown. */
-const missingBefore = (step: Step, search: Search): Step | undefined => {
-  const needed: readonly (readonly [Step, unknown])[] = [
-    ['selectorWidth', search.ancho],
-    ['selectorSeries', search.serie],
-    ['selectorRim', search.llanta],
-  ];
-  if (step === 'selectorSizes') return undefined;
-  const order: readonly Step[] = small;
-  const place = step === 'selectorPreferences' ? order.indexOf('selectorSeason') : order.indexOf(step);
-  return needed.find(([before, value]) => order.indexOf(before) < place && value === undefined)?.[0];
-};
-
-const stepOf = (path: string): Step => {
-  const found = (Object.keys(names) as Step[]).find((step) =>
-    Object.values(addresses[step]).some((known) => known === path),
-  );
-  return found ?? 'selectorSizes';
-};
-
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const { pathname, searchParams } = new URL(request.url);
   const search = readSearch(searchParams);
-  const step = stepOf(pathname);
-  const missing = missingBefore(step, search);
+  const step = questionOf(pathname);
+  const missing = questionMissingBefore(step, search);
   if (missing) throw redirect(searchAddress(missing, languageOfPath(pathname), search));
   const api = apiOf(context);
   const [options, brands] = await Promise.all([
@@ -92,18 +50,14 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 
 export const action = saveLead('selectorResults');
 
-/** Which steps a visitor sees, in the form of pages that the step belongs to. */
-const stepsAround = (step: Step): readonly Step[] =>
-  step === 'selectorSizes' || step === 'selectorPreferences' ? wide : small;
-
-const Question = ({
+const Asked = ({
   step,
   search,
   options,
   brands,
 }: {
-  step: Step;
-  search: Search;
+  step: Question;
+  search: TyreSearch;
   options: Answer<'readTyreValues'>;
   brands: Answer<'readTyreBrands'>['marcas'];
 }) => {
@@ -151,7 +105,9 @@ const Question = ({
           options={options.velocidad}
           chosen={search.velocidad}
           any={t.cualquiera}
-          to={(velocidad) => searchAddress('selectorSeason', language, { ...search, velocidad })}
+          to={(velocidad) =>
+            searchAddress(pageAfter('selectorSpeed', { ...search, velocidad }), language, { ...search, velocidad })
+          }
         />
       );
     case 'selectorPreferences':
@@ -174,9 +130,9 @@ export default function SelectorPage() {
   const t = useSelectorTexts();
   const language = useLanguage();
   const page = useCurrentPage()?.page;
-  const steps = stepsAround(step);
+  const steps = questionsAround(step);
   const current = steps.indexOf(step);
-  const name = names[step];
+  const name = questions[step].page;
   return (
     <Page>
       <PageMeta
@@ -192,9 +148,9 @@ export default function SelectorPage() {
             doneText={t.hecho}
             current={current}
             steps={steps.map((each, place) => ({
-              name: t.paso[names[each]],
+              name: t.paso[questions[each].page],
               ...(place < current
-                ? { link: <Link to={searchAddress(each, language, search)}>{t.paso[names[each]]}</Link> }
+                ? { link: <Link to={searchAddress(each, language, search)}>{t.paso[questions[each].page]}</Link> }
                 : {}),
             }))}
           />
@@ -202,8 +158,9 @@ export default function SelectorPage() {
         title={t.pregunta[name]}
         lead={name in t.ayuda ? t.ayuda[name as keyof typeof t.ayuda] : t.descripcion}
       />
+      {page === 'selector' && <ResumeLink />}
       <Columns aside={<SizeSidewall search={search} step={step} />}>
-        <Question step={step} search={search} options={options} brands={brands} />
+        <Asked step={step} search={search} options={options} brands={brands} />
       </Columns>
     </Page>
   );

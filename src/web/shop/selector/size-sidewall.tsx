@@ -1,9 +1,10 @@
+import { type TyreSearch } from '#domain/selector/search.ts';
 import { useLanguage } from '#web/language.ts';
 import { Sidewall, type SidewallNumber, type SidewallPart } from '#web/ui/sidewall.tsx';
 import { Link } from 'react-router';
 import { useShopTexts } from '../texts.ts';
-import { searchAddress, type Search } from './search-address.ts';
-import type { Step } from './selector-page.tsx';
+import { searchAddress } from './search-address.ts';
+import type { Question } from './selector-pages.ts';
 import { useSelectorTexts } from './texts.ts';
 
 const pages = {
@@ -13,7 +14,7 @@ const pages = {
   ic: 'selectorLoad',
   cv: 'selectorSpeed',
 } as const;
-const lit: Partial<Record<Step, SidewallPart>> = {
+const lit: Partial<Record<Question, SidewallPart>> = {
   selectorWidth: 'ancho',
   selectorSeries: 'serie',
   selectorRim: 'llanta',
@@ -22,7 +23,7 @@ const lit: Partial<Record<Step, SidewallPart>> = {
 };
 
 /** The tyre's own lettering: what is chosen stands on it, what is being chosen lights up. */
-export const SizeSidewall = ({ search, step }: { search: Search; step: Step }) => {
+export const SizeSidewall = ({ search, step }: { search: TyreSearch; step: Question }) => {
   const t = useSelectorTexts();
   const { lateral } = useShopTexts();
   const language = useLanguage();

@@ -1,3 +1,4 @@
+import { type TyreSearch } from '#domain/selector/search.ts';
 import type { Answer } from '#contract/contract.ts';
 import { address } from '#web/addresses.ts';
 import { useLanguage } from '#web/language.ts';
@@ -6,7 +7,7 @@ import { Actions, Stack } from '#web/ui/page-layout.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import type { ChangeEvent } from 'react';
 import { Form, useNavigate, useNavigation } from 'react-router';
-import { searchAddress, type Search } from './search-address.ts';
+import { searchAddress } from './search-address.ts';
 import { useSelectorTexts } from './texts.ts';
 
 const fields = ['ancho', 'serie', 'llanta', 'carga', 'velocidad'] as const;
@@ -15,7 +16,7 @@ const fields = ['ancho', 'serie', 'llanta', 'carga', 'velocidad'] as const;
  * The whole size in one page. Choosing a number empties those after it and loads their options; without
  * JavaScript the form sends itself to this page until the size is complete.
  */
-export const SizesForm = ({ search, options }: { search: Search; options: Answer<'readTyreValues'> }) => {
+export const SizesForm = ({ search, options }: { search: TyreSearch; options: Answer<'readTyreValues'> }) => {
   const t = useSelectorTexts();
   const language = useLanguage();
   const navigate = useNavigate();
