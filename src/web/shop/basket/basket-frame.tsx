@@ -1,4 +1,5 @@
 import type { Basket } from '#contract/basket.ts';
+import { basketSteps, stepBack, type BasketStep } from '#domain/basket/steps.ts';
 import { address } from '#web/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
@@ -13,18 +14,18 @@ import { StickyBar } from '#web/ui/sticky-bar.tsx';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useBasketReady } from './basket-ready.ts';
-import { basketSteps, missingStep, stepBefore, stepPages, type BasketStep } from './basket-steps.ts';
+import { missingBefore, stepPages } from './basket-steps.ts';
 import { changeBasket, startBasket, useBasketStore } from './basket-store.ts';
 import { HoldClock } from './hold-clock.tsx';
 import { useSession, useTyped } from './session-store.ts';
 import { useBasketTexts } from './texts.ts';
 import { Totals } from './totals.tsx';
 
-/** Whoever orders is known: an account, or what a guest typed. */
-const useContactKnown = (): boolean => {
+/** Whoever orders is known: an account, or what a guest typed; and whether an invoice can be written. */
+const useKnown = () => {
   const user = useSession((state) => state.user);
-  const contact = useTyped((state) => state.contact);
-  return user !== null || contact !== null;
+  const { contact, billing } = useTyped();
+  return { contact: user !== null || contact !== null, billing: billing !== null };
 };
 
 const Trouble = () => {
@@ -79,8 +80,8 @@ export const BasketFrame = ({ step, title, lead, action, children }: BasketFrame
   const navigate = useNavigate();
   const ready = useBasketReady();
   const basket = useBasketStore((state) => state.cesta);
-  const contactKnown = useContactKnown();
-  const missing = ready ? missingStep(step, basket, contactKnown) : undefined;
+  const known = useKnown();
+  const missing = ready && basket ? missingBefore(step, basket, known) : undefined;
   const heading = title ?? t.paso[step];
 
   useEffect(() => {
@@ -105,7 +106,7 @@ export const BasketFrame = ({ step, title, lead, action, children }: BasketFrame
   }, [ready, missing, basket, step]);
 
   const current = basketSteps.indexOf(step);
-  const before = stepBefore[step];
+  const before = basket ? stepBack(step, basket) : undefined;
   const empty = ready && !missing && basket?.products.length === 0 && !basket.pedido;
   const shown = ready && !missing && basket !== null && (basket.products.length > 0 || basket.pedido !== null);
   return (

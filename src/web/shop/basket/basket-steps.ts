@@ -1,17 +1,6 @@
 import type { Basket } from '#contract/basket.ts';
+import { missingStep, type BasketStep } from '#domain/basket/steps.ts';
 import type { PageName } from '#web/addresses.ts';
-
-export const basketSteps = [
-  'solicitud',
-  'opciones',
-  'talleres',
-  'fecha-y-hora',
-  'registro',
-  'datos-facturacion',
-  'pago',
-  'tu-reserva',
-] as const;
-export type BasketStep = (typeof basketSteps)[number];
 
 export const stepPages: Record<BasketStep, PageName & `basket${string}`> = {
   solicitud: 'basketRequest',
@@ -24,27 +13,17 @@ export const stepPages: Record<BasketStep, PageName & `basket${string}`> = {
   'tu-reserva': 'basketDone',
 };
 
-/** Where "back" leads (specification, shopping 4); the reservation has no way back. */
-export const stepBefore: Record<BasketStep, BasketStep | undefined> = {
-  solicitud: undefined,
-  opciones: 'solicitud',
-  talleres: 'opciones',
-  'fecha-y-hora': 'talleres',
-  registro: 'fecha-y-hora',
-  'datos-facturacion': 'registro',
-  pago: 'fecha-y-hora',
-  'tu-reserva': undefined,
+/** What an order that the basket became still allows. One that lapsed may be ordered anew, and is still shown as such. */
+const orderOf = (step: BasketStep, { pedido }: Basket): 'none' | 'open' | 'settled' => {
+  if (!pedido) return 'none';
+  if (pedido.status === 'caducado') return step === 'tu-reserva' ? 'open' : 'none';
+  return pedido.status === 'pendiente-pago' ? 'open' : 'settled';
 };
 
 /** The step that must come first, when something that `step` builds on is missing. */
-export const missingStep = (step: BasketStep, basket: Basket | null, contactKnown: boolean): BasketStep | undefined => {
-  if (step === 'tu-reserva') return basket?.pedido ? undefined : 'solicitud';
-  if (basket?.pedido && basket.pedido.status !== 'caducado' && basket.pedido.status !== 'pendiente-pago')
-    return 'tu-reserva';
-  const place = basketSteps.indexOf(step);
-  if (place > 0 && !basket?.products.length) return 'solicitud';
-  if (place > 2 && basket?.selectedTaller == null) return 'talleres';
-  if (place > 3 && (basket?.selectedTime == null || !basket.hold) && !basket?.pedido) return 'fecha-y-hora';
-  if (place > 4 && !contactKnown) return 'registro';
-  return undefined;
-};
+export const missingBefore = (
+  step: BasketStep,
+  basket: Basket,
+  known: { contact: boolean; billing: boolean },
+): BasketStep | undefined =>
+  missingStep(step, { ...basket, ...known, held: basket.hold !== null, order: orderOf(step, basket) });

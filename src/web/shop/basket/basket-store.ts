@@ -1,13 +1,12 @@
 import type { Basket, BasketWish } from '#contract/basket.ts';
+import { basketStoreVersion } from '#domain/basket/basket.ts';
+import { startStatus, type BasketStatus } from '#domain/basket/status.ts';
 import { browserApi, Refused } from '#web/api.ts';
 import { languageOfPath } from '#web/addresses.ts';
 import { basketChanged, basketKey } from '#web/shell/basket-count.ts';
 import { storedState } from '#web/stored/stored-state.ts';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-
-/** How the browser's copy stands to the server's (specification, shopping 4). */
-export type BasketStatus = 'new' | 'unloaded' | 'dirty' | 'ok';
 
 interface BasketState {
   readonly cestaID: string;
@@ -45,7 +44,7 @@ export const useBasketStore = create<BasketState>()(
     fresh,
     storedState<BasketState, Pick<BasketState, 'cestaID' | 'cesta'>>({
       key: basketKey,
-      version: 7,
+      version: basketStoreVersion,
       keep: ({ cestaID, cesta }) => ({ cestaID, cesta }),
       storage: () => localStorage,
       written: () => window.dispatchEvent(new Event(basketChanged)),
@@ -124,8 +123,7 @@ const load = (): Promise<void> =>
       const { cesta } = await api()('readBasket', { params: { id: get().cestaID } });
       set({ cesta, status: 'ok', loading: false });
     } catch (error) {
-      if (error instanceof Refused && error.problem.status === 404)
-        set({ ...fresh(), cestaID: newBasketId(), status: 'ok' });
+      if (error instanceof Refused && error.problem.status === 404) set({ ...fresh(), cestaID: newBasketId() });
       else set(failed(error));
     }
   });
@@ -137,14 +135,13 @@ const load = (): Promise<void> =>
 export const startBasket = async (): Promise<void> => {
   await useBasketStore.persist.rehydrate();
   const { cestaID, cesta } = get();
-  if (!cestaID) set({ ...fresh(), cestaID: newBasketId(), status: 'ok' });
-  else if (cesta?.cestaID === cestaID && !cesta.pedido) {
-    set({ status: 'dirty' });
-    if (!(await changeBasket({})) && get().refusal === 'cesta-con-pedido') await load();
-  } else {
-    set({ status: 'unloaded' });
-    await load();
-  }
+  // A copy that became an order is not priced any more: what the server knows of the order is fetched.
+  const copyID = cesta?.pedido ? null : (cesta?.cestaID ?? null);
+  const status = startStatus({ external: false, storedID: cestaID || null, copyID });
+  set({ status });
+  if (status === 'new') set({ ...fresh(), cestaID: newBasketId() });
+  else if (status === 'unloaded') await load();
+  else if (!(await changeBasket({})) && get().refusal === 'cesta-con-pedido') await load();
 };
 
 export const reloadBasket = load;

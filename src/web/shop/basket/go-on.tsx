@@ -1,8 +1,9 @@
+import type { BasketStep } from '#domain/basket/steps.ts';
 import { address } from '#web/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { buttonLink } from '#web/ui/button.tsx';
 import { Link } from 'react-router';
-import { stepPages, type BasketStep } from './basket-steps.ts';
+import { stepPages } from './basket-steps.ts';
 import { useBasketTexts } from './texts.ts';
 
 /** The main action of a step that has nothing to send. */
