@@ -67,6 +67,7 @@ describe('a step', () => {
   it('on a desktop stands with its like on one page', () => {
     expect(walk(golf, desktop)).toEqual(['medidas', 'preferencias', 'datos', 'resultados', 'registro', 'todos']);
     expect(isSkipped({ ...golf, temporada: 'verano', marca: [3] }, 'estacion', desktop)).toBe(false);
+    expect(isSkipped({ ...golf, temporada: 'verano', marca: [3] }, 'marcas', desktop)).toBe(false);
     expect(isSkipped({ ...golf, runflat: true }, 'runflat', desktop)).toBe(true);
   });
 
