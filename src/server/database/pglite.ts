@@ -33,7 +33,9 @@ const wrap = (connection: PGlite): Database =>
   });
 
 /** The embedded database in a folder, or in memory; `dump` is what `dumpPglite` gave. */
-export const openPglite = async (options: { folder?: string; dump?: Blob } = {}): Promise<Database> => {
+export const openPglite = async (options: { folder?: string; dump?: Blob } = {}): Promise<Database> => wrap(await create(options));
+
+const create = async (options: { folder?: string; dump?: Blob }): Promise<PGlite> => {
   const connection = await PGlite.create({
     ...(options.folder ? { dataDir: options.folder } : {}),
     ...(options.dump ? { loadDataDir: options.dump } : {}),
@@ -41,5 +43,14 @@ export const openPglite = async (options: { folder?: string; dump?: Blob } = {})
     parsers,
   });
   await connection.exec("set timezone = 'UTC'");
-  return wrap(connection);
+  return connection;
+};
+
+/** A database made once and loaded by many: opens one in memory, fills it and answers its dump. */
+export const dumpPglite = async (fill: (database: Database) => Promise<void>): Promise<Blob> => {
+  const connection = await create({});
+  await fill(wrap(connection));
+  const dump = await connection.dumpDataDir('none');
+  await connection.close();
+  return dump;
 };
