@@ -3,6 +3,7 @@ import { contract } from '#contract/contract.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Dispatch } from './dispatch.ts';
+import { jsonText } from './json-text.ts';
 import { languageOf } from './language.ts';
 
 /** The market, not the language (decision: The API). */
@@ -43,7 +44,7 @@ export const mountContract = (app: FastifyInstance, dispatch: Dispatch): void =>
         if (outcome.retryAfter !== undefined) reply.header('retry-after', outcome.retryAfter);
         return reply
           .type(outcome.status === 200 ? 'application/json; charset=utf-8' : 'application/problem+json; charset=utf-8')
-          .send(JSON.stringify(outcome.body));
+          .send(jsonText(outcome.body));
       },
     });
   }

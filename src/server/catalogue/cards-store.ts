@@ -1,0 +1,62 @@
+import type { Cents } from '#domain/money/cents.ts';
+import type { LabelClass, NoiseClass } from '#domain/tyres/eu-label.ts';
+import type { Database } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
+import type { OfferTerms } from './best-offer.ts';
+import type { PricePoint } from './reduction.ts';
+
+/** A product as lists and sheets show it, before it has a price for a visitor. Amounts net. */
+export interface TyreCard {
+  readonly id: number;
+  readonly id_navision: string;
+  readonly modelId: number;
+  readonly specs: string;
+  readonly medida: string;
+  readonly ancho: number;
+  readonly serie: number;
+  readonly llanta: number;
+  readonly ic: number;
+  readonly cv: string;
+  readonly c: boolean;
+  readonly xl: boolean;
+  readonly runflat: boolean;
+  readonly ms: boolean;
+  readonly nieve: boolean;
+  readonly consumo: LabelClass;
+  readonly mojado: LabelClass;
+  readonly ruido: NoiseClass;
+  readonly ruido_db: number;
+  readonly eprel_id: number;
+  /** Grams. */
+  readonly peso: number;
+  readonly ecotasa: Cents;
+  readonly ofertas: readonly OfferTerms[];
+  /** Only of what is reduced somewhere. */
+  readonly historia: readonly PricePoint[];
+}
+
+/** The cards of products on sale; in no order. */
+export const loadCards = async (db: Database, ids: readonly number[]): Promise<TyreCard[]> =>
+  await db.rows<TyreCard>(sql`
+    select p.id, p.id_navision, t.model_id as "modelId", t.specs, t.medida, t.ancho, t.serie, t.llanta, t.ic, t.cv, t.c, t.xl,
+      t.runflat, t.ms, t.nieve, t.consumo, t.mojado, t.ruido, t.ruido_db, t.eprel_id, t.peso, t.ecotasa, offers.ofertas,
+      case when offers.reduced then coalesce((
+        select json_agg(json_build_array(h.desde, h.precio) order by h.desde) from price_history h where h.product_id = p.id
+      ), '[]') else '[]' end as historia
+    from product p
+    join tyre t on t.product_id = p.id
+    cross join lateral (
+      select bool_or(o.descuento > 0) as reduced, coalesce(json_agg(json_build_object('id', o.id, 'precio', o.precio, 'descuento', o.descuento,
+        'stock', o.stock, 'plazo_dias', w.plazo_dias, 'hora_corte', w.hora_corte)), '[]') as ofertas
+      from offer o join warehouse w on w.cod_almacen = o.cod_almacen
+      where o.product_id = p.id
+    ) as offers
+    where p.id = any (${[...ids]}::int[]) and p.activo`);
+
+/** The product whose sheet stands at an address, whether it is on sale or not. */
+export const findTyreBySpecs = async (db: Database, modelId: number, specs: string): Promise<number | undefined> =>
+  (
+    await db.maybeOne<{ id: number }>(
+      sql`select product_id as id from tyre where model_id = ${modelId} and specs = ${specs}`,
+    )
+  )?.id;

@@ -1,0 +1,114 @@
+import type { Database } from '../database/database.ts';
+import { BoundedMap } from './bounded-map.ts';
+import { changesKeptMs, readChanges, readSnapshot } from './changes-store.ts';
+import { buildColumns, patchPrices, type Columns } from './columns.ts';
+import { buildDirectory, type Directory } from './directory.ts';
+import { loadBrands, loadModels, loadTyreRows, loadTyreRowsOf } from './columns-store.ts';
+import { loadTariffs, type Tariffs } from './tariffs-store.ts';
+import { loadCards, type TyreCard } from './cards-store.ts';
+
+/** How old what is shown may be. What is sold is decided when a basket is priced and an order is placed. */
+const freshMs = 1000;
+
+/** The catalogue as this process knows it. Valid until the next `await`: ask again after one. */
+export interface Catalogue {
+  readonly columns: Columns;
+  readonly directory: Directory;
+  readonly tariffs: Tariffs;
+  /** Answers made once and kept until anything in the catalogue changes. */
+  readonly remember: <Answer extends object>(key: string, make: () => Answer) => Answer;
+  /** What lists and sheets show of some products, in their order; those not on sale any more are left out. */
+  readonly cards: (ids: readonly number[]) => Promise<TyreCard[]>;
+}
+
+interface Known extends Catalogue {
+  readonly forget: (changed: readonly number[]) => void;
+}
+
+const know = (db: Database, columns: Columns, tariffs: Tariffs): Known => {
+  const answers = new BoundedMap<string, object>(2000);
+  const kept = new BoundedMap<number, TyreCard>(20_000);
+  let changes = 0;
+  return {
+    columns,
+    directory: buildDirectory(columns.brands, columns.models),
+    tariffs,
+    remember: <Answer extends object>(key: string, make: () => Answer): Answer => {
+      const known = answers.get(key);
+      // A key begins with the name of what is asked, so it always leads to the same kind of answer.
+      if (known) return known as Answer;
+      const made = make();
+      answers.set(key, made);
+      return made;
+    },
+    cards: async (ids) => {
+      const found = ids.map((id) => kept.get(id));
+      const missing = ids.filter((_, place) => !found[place]);
+      if (missing.length > 0) {
+        const before = changes;
+        const loaded = new Map((await loadCards(db, missing)).map((card) => [card.id, card]));
+        // A card may have been read before a change that was heard of meanwhile: shown once, but not kept.
+        if (before === changes) for (const card of loaded.values()) kept.set(card.id, card);
+        for (const [place, id] of ids.entries()) found[place] ??= loaded.get(id);
+      }
+      return found.filter((card) => card !== undefined);
+    },
+    forget: (changed) => {
+      changes += 1;
+      answers.clear();
+      for (const id of changed) kept.delete(id);
+    },
+  };
+};
+
+const load = async (db: Database): Promise<Known> => {
+  // Tyres before what they name: what is added meanwhile is missing among neither.
+  const tyres = await loadTyreRows(db);
+  const models = await loadModels(db);
+  return know(db, buildColumns(tyres, await loadBrands(db), models), await loadTariffs(db));
+};
+
+/** Keeps one catalogue no older than `freshMs`; whoever comes while it is being freshened waits for that. */
+const keep = (db: Database): (() => Promise<Catalogue>) => {
+  let known: Known | undefined;
+  let current: Promise<Catalogue> | undefined;
+  let checking: Promise<Catalogue> | undefined;
+  let snapshot = '';
+  let checkedAt = Number.NEGATIVE_INFINITY;
+
+  const check = async (): Promise<Catalogue> => {
+    const at = performance.now();
+    const heard =
+      known && at - checkedAt < changesKeptMs
+        ? await readChanges(db, snapshot)
+        : { snapshot: await readSnapshot(db), changed: 'everything' as const };
+    const { changed } = heard;
+    if (!known || changed === 'everything') known = await load(db);
+    else if (changed.length > 0) {
+      const patched = patchPrices(known.columns, changed, await loadTyreRowsOf(db, changed));
+      if (patched) known.forget(changed);
+      else known = await load(db);
+    }
+    ({ snapshot } = heard);
+    checkedAt = at;
+    return known;
+  };
+
+  return async () => {
+    if (current && performance.now() - checkedAt < freshMs) return await current;
+    checking ??= (current = check()).finally(() => {
+      checking = undefined;
+    });
+    return await checking;
+  };
+};
+
+// Belongs to a database, so that two in one process never see each other's.
+const keepers = new WeakMap<Database, () => Promise<Catalogue>>();
+
+/** The catalogue of a database, at most a second old. The first to ask waits until it is read: about 4 µs a tyre. */
+export const catalogueOf = async (db: Database): Promise<Catalogue> => {
+  let keeper = keepers.get(db);
+  if (!keeper) keepers.set(db, (keeper = keep(db)));
+  return await keeper();
+};

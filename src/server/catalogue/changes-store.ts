@@ -1,0 +1,36 @@
+import type { Database } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
+
+/** More products than this are not worth being re-read one by one. */
+const most = 500;
+
+export interface CatalogueChanges {
+  /** What the database showed at the moment of this answer; ask with it the next time. */
+  readonly snapshot: string;
+  /** Products to read again, or all there is. */
+  readonly changed: readonly number[] | 'everything';
+}
+
+/**
+ * What changed in the catalogue since a snapshot: the rows of transactions that it did not see and that are
+ * seen now, so that a commit that comes late or lasts long is never missed.
+ */
+export const readChanges = async (db: Database, since: string): Promise<CatalogueChanges> => {
+  const { snapshot, changed } = await db.one<{ snapshot: string; changed: number[] }>(sql`
+    select pg_current_snapshot()::text as snapshot, array(
+      select distinct c.product_id from catalogue_change c
+      where c.xid >= pg_snapshot_xmin(${since}::pg_snapshot) and not pg_visible_in_snapshot(c.xid, ${since}::pg_snapshot)
+      limit ${most + 1}
+    ) as changed`);
+  return { snapshot, changed: changed.length > most || changed.includes(0) ? 'everything' : changed };
+};
+
+export const readSnapshot = async (db: Database): Promise<string> =>
+  (await db.one<{ snapshot: string }>(sql`select pg_current_snapshot()::text as snapshot`)).snapshot;
+
+/** Who has not asked for this long reads everything, so older notes may be forgotten. */
+export const changesKeptMs = 24 * 60 * 60 * 1000;
+
+/** Forgets what nobody will ask for any more; answers how many notes that were. */
+export const forgetOldChanges = async (db: Database, now: Date): Promise<number> =>
+  await db.run(sql`delete from catalogue_change where en < ${new Date(now.getTime() - 2 * changesKeptMs)}`);

@@ -1,0 +1,174 @@
+import { categories } from '#domain/tyres/category.ts';
+import { seasons } from '#domain/tyres/season.ts';
+import { compareSpeeds } from '#domain/tyres/speed-symbols.ts';
+import type { BrandRow, ModelRow, TyreRow, VehicleKind } from './columns-store.ts';
+
+export const vehicleKinds: readonly VehicleKind[] = ['turismo', '4x4', 'furgoneta'];
+
+/** The tyres of one size are the rows `from` to before `to`. */
+export interface SizeRange {
+  readonly ancho: number;
+  readonly serie: number;
+  readonly llanta: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * The whole catalogue as columns of numbers, about 40 bytes a tyre, so that any search is one pass over
+ * memory. Tyres of one size lie side by side, as they are recommended: by `orden`, then `id`. Brands,
+ * models and speeds are places in their lists; only what a price is made of changes in place.
+ */
+export interface Columns {
+  readonly count: number;
+  readonly sizes: readonly SizeRange[];
+  /** Slowest first. */
+  readonly speeds: readonly string[];
+  readonly brands: readonly BrandRow[];
+  readonly models: readonly ModelRow[];
+  /** Place of the category of each brand. */
+  readonly categoryOfBrand: Uint8Array;
+  readonly id: Int32Array;
+  readonly size: Uint16Array;
+  readonly brand: Uint16Array;
+  readonly model: Int32Array;
+  readonly ic: Uint16Array;
+  readonly cv: Uint8Array;
+  /** `traitsOf` season, run-flat and kind of vehicle. */
+  readonly traits: Uint8Array;
+  readonly orden: Int32Array;
+  /** Cents, net. */
+  readonly ecotasa: Int32Array;
+  /** Cents, net; 0 where nobody has it. */
+  readonly precio: Int32Array;
+  /** Basis points. */
+  readonly descuento: Uint16Array;
+}
+
+/** Two bits of season, one of run-flat, two of kind. */
+export const traitsOf = (season: number, runflat: boolean, kind: number): number =>
+  season | (runflat ? 4 : 0) | (kind << 3);
+export const traitCombinations = 32;
+
+/** What a tyre costs before tax, in hundredths of a percent of a cent: exact, for comparing. */
+export const netPrice = ({ precio, descuento, ecotasa }: Columns, row: number): number =>
+  (precio[row] ?? 0) * (10_000 - (descuento[row] ?? 0)) + (ecotasa[row] ?? 0) * 10_000;
+
+/** One number for a size; widths and profiles in inches have two decimals at most. */
+const sizeKey = ({ ancho, serie, llanta }: { ancho: number; serie: number; llanta: number }): number =>
+  llanta * 1e9 + ancho * 1e5 + serie;
+
+/** Tyres of one size together, by rim, width and profile; within a size as recommended. */
+const bySize = (tyres: readonly TyreRow[]): (readonly [first: TyreRow, ...others: TyreRow[]])[] => {
+  const sizes = new Map<number, [TyreRow, ...TyreRow[]]>();
+  for (const tyre of tyres) {
+    const same = sizes.get(sizeKey(tyre));
+    if (same) same.push(tyre);
+    else sizes.set(sizeKey(tyre), [tyre]);
+  }
+  const sorted = [...sizes].sort(([one], [other]) => one - other).map(([, same]) => same);
+  for (const same of sorted) same.sort((one, other) => one.orden - other.orden || one.id - other.id);
+  return sorted;
+};
+
+const placesOf = <Key>(keys: readonly Key[]): ((key: Key) => number) => {
+  const places = new Map(keys.map((key, place) => [key, place]));
+  return (key) => {
+    const place = places.get(key);
+    if (place === undefined) throw new Error(`the catalogue names ${String(key)}, which is not there`);
+    return place;
+  };
+};
+
+export const buildColumns = (
+  tyres: readonly TyreRow[],
+  brands: readonly BrandRow[],
+  models: readonly ModelRow[],
+): Columns => {
+  const count = tyres.length;
+  const speeds = [...new Set(tyres.map(({ cv }) => cv))].sort(compareSpeeds);
+  const [speedOf, brandOf, modelOf] = [
+    placesOf(speeds),
+    placesOf(brands.map(({ id }) => id)),
+    placesOf(models.map(({ id }) => id)),
+  ];
+  const brandsOfModels = Uint16Array.from(models, ({ brandId }) => brandOf(brandId));
+  const traitsOfModels = Uint8Array.from(models, ({ temporada, tipo_vehiculo }) =>
+    traitsOf(seasons.indexOf(temporada), false, vehicleKinds.indexOf(tipo_vehiculo)),
+  );
+  const sizes: SizeRange[] = [];
+  const columns: Columns = {
+    count,
+    sizes,
+    speeds,
+    brands,
+    models,
+    categoryOfBrand: Uint8Array.from(brands, ({ categoria }) => categories.indexOf(categoria)),
+    id: new Int32Array(count),
+    size: new Uint16Array(count),
+    brand: new Uint16Array(count),
+    model: new Int32Array(count),
+    ic: new Uint16Array(count),
+    cv: new Uint8Array(count),
+    traits: new Uint8Array(count),
+    orden: new Int32Array(count),
+    ecotasa: new Int32Array(count),
+    precio: new Int32Array(count),
+    descuento: new Uint16Array(count),
+  };
+  let row = 0;
+  for (const same of bySize(tyres)) {
+    const [{ ancho, serie, llanta }] = same;
+    for (const tyre of same) {
+      const model = modelOf(tyre.modelId);
+      columns.id[row] = tyre.id;
+      columns.size[row] = sizes.length;
+      columns.model[row] = model;
+      columns.brand[row] = brandsOfModels[model] ?? 0;
+      columns.ic[row] = tyre.ic;
+      columns.cv[row] = speedOf(tyre.cv);
+      columns.traits[row] = (traitsOfModels[model] ?? 0) | traitsOf(0, tyre.runflat, 0);
+      columns.orden[row] = tyre.orden;
+      writePrice(columns, row, tyre);
+      row += 1;
+    }
+    sizes.push({ ancho, serie, llanta, from: row - same.length, to: row });
+  }
+  return columns;
+};
+
+const writePrice = (columns: Columns, row: number, tyre: Pick<TyreRow, 'ecotasa' | 'precio' | 'descuento'>): void => {
+  columns.ecotasa[row] = tyre.ecotasa;
+  columns.precio[row] = tyre.precio;
+  columns.descuento[row] = tyre.descuento;
+};
+
+const sameBut = (columns: Columns, row: number, tyre: TyreRow): boolean => {
+  const [size, model] = [columns.sizes[columns.size[row] ?? 0], columns.models[columns.model[row] ?? 0]];
+  return (
+    size !== undefined &&
+    sizeKey(size) === sizeKey(tyre) &&
+    model?.id === tyre.modelId &&
+    columns.ic[row] === tyre.ic &&
+    columns.speeds[columns.cv[row] ?? 0] === tyre.cv &&
+    columns.orden[row] === tyre.orden &&
+    ((columns.traits[row] ?? 0) & 4) === (tyre.runflat ? 4 : 0)
+  );
+};
+
+/**
+ * Writes new prices of some products in place; those that `fresh` does not have any more are not sold.
+ * False where more than a price changed, so that everything has to be read again.
+ */
+export const patchPrices = (columns: Columns, changed: readonly number[], fresh: readonly TyreRow[]): boolean => {
+  const byId = new Map(fresh.map((tyre) => [tyre.id, tyre]));
+  return changed.every((id) => {
+    const row = columns.id.indexOf(id);
+    const tyre = byId.get(id);
+    if (row < 0) return tyre === undefined;
+    if (!tyre) columns.precio[row] = 0;
+    else if (sameBut(columns, row, tyre)) writePrice(columns, row, tyre);
+    else return false;
+    return true;
+  });
+};

@@ -1,0 +1,74 @@
+import type { Pais } from '#domain/accounts/postcode.ts';
+import type { Cents } from '#domain/money/cents.ts';
+import type { CountryTariff } from '#domain/pricing/country.ts';
+import type { Database } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
+import type { VehicleKind } from './columns-store.ts';
+
+export interface ServiceRow {
+  readonly id_navision: string;
+  readonly categoria_servicio: string;
+  readonly base_calculo: 'U' | 'F';
+  readonly tipo_producto_asociado: string;
+  readonly nombre_es: string;
+  readonly nombre_ca: string;
+  readonly descripcion_es: string;
+  readonly descripcion_ca: string;
+  readonly incluido: boolean;
+  readonly obligatorio: boolean;
+  readonly minutos: number;
+  readonly skill: string | null;
+}
+
+export interface ServicePriceRow {
+  readonly id_navision: string;
+  readonly tipo_vehiculo: string;
+  readonly llanta_desde: number;
+  readonly llanta_hasta: number;
+  /** Net, per unit or fixed. */
+  readonly precio: Cents;
+  readonly minutos_extra: number;
+}
+
+export interface Tariffs {
+  readonly countries: readonly CountryTariff[];
+  /** In the order in which they are offered. */
+  readonly services: readonly ServiceRow[];
+  readonly prices: readonly ServicePriceRow[];
+}
+
+export const loadTariffs = async (db: Database): Promise<Tariffs> => ({
+  countries: await db.rows<CountryTariff>(
+    sql`select pais, impuesto, impuesto_bp, envio_unidad, aduana_bp from country order by pais`,
+  ),
+  services: await db.rows<ServiceRow>(sql`
+    select id_navision, categoria_servicio, base_calculo, tipo_producto_asociado, nombre_es, nombre_ca, descripcion_es,
+      descripcion_ca, incluido, obligatorio, minutos, skill
+    from service order by orden, id_navision`),
+  prices: await db.rows<ServicePriceRow>(sql`
+    select id_navision, tipo_vehiculo, llanta_desde, llanta_hasta, precio, minutos_extra from service_price
+    order by id_navision, tipo_vehiculo, llanta_desde`),
+});
+
+/** What a service costs and takes on a vehicle with such a rim; undefined where it is not done on it. */
+export const servicePrice = (
+  tariffs: Tariffs,
+  id_navision: string,
+  vehicle: { kind: VehicleKind; llanta: number },
+): ServicePriceRow | undefined =>
+  tariffs.prices.find(
+    (price) =>
+      price.id_navision === id_navision &&
+      price.tipo_vehiculo === vehicle.kind &&
+      price.llanta_desde <= vehicle.llanta &&
+      vehicle.llanta <= price.llanta_hasta,
+  );
+
+/** What a country adds to prices; one in which the chain has no tariff buys in Spain. */
+export const tariffOf = (tariffs: Tariffs, pais: Pais): CountryTariff => {
+  const found =
+    tariffs.countries.find((country) => country.pais === pais) ??
+    tariffs.countries.find((country) => country.pais === 'ES');
+  if (!found) throw new Error('the table of countries is empty');
+  return found;
+};

@@ -1,0 +1,169 @@
+import type { TyreResult } from '#contract/tyres.ts';
+import type { Pais } from '#domain/accounts/postcode.ts';
+import { cents } from '#domain/money/cents.ts';
+import { toEuros } from '#domain/money/euros.ts';
+import { toPercent } from '#domain/money/rate.ts';
+import type { CountryTariff } from '#domain/pricing/country.ts';
+import { priceBasket, type LineToPrice } from '#domain/pricing/price-basket.ts';
+import { unitPrice } from '#domain/pricing/unit-price.ts';
+import { localTime } from '../booking/local-time.ts';
+import { unchanging } from '../http/json-text.ts';
+import { bestOffer, type OfferTerms } from './best-offer.ts';
+import type { TyreCard } from './cards-store.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { BrandRow, ModelRow } from './columns-store.ts';
+import { reductionOf } from './reduction.ts';
+import { servicePrice, tariffOf, type Tariffs } from './tariffs-store.ts';
+
+/** Lists and sheets show what four cost: an axle pair is the exception. */
+const usualSet = 4;
+/** More units than this are not told apart. */
+const plenty = 8;
+export const fittingService = 'MONTAJE_TALLER';
+const nothing = cents(0);
+const noDeposit = { depositBp: 0, depositMin: 0 };
+const unreduced = { descuento: 0, promo: 0, ecotasa: nothing };
+
+type Priced = Pick<TyreResult, 'precio' | 'precioAnterior' | 'descuento' | 'ecotasa' | 'montaje' | 'importeMontado'>;
+type Fixed = Omit<TyreResult, keyof Priced | 'plazo'>;
+
+const fixedPart = (card: TyreCard, offer: OfferTerms, model: ModelRow, brand: BrandRow): Fixed => ({
+  id: card.id,
+  id_navision: card.id_navision,
+  marca: brand.marca,
+  marcaSlug: brand.slug,
+  modelo: model.modelo,
+  modeloSlug: model.slug,
+  specs: card.specs,
+  medida: card.medida,
+  ic: card.ic,
+  cv: card.cv,
+  categoria: brand.categoria,
+  temporada: model.temporada,
+  tipoVehiculo: model.tipo_vehiculo,
+  runflat: card.runflat,
+  xl: card.xl,
+  ms: card.ms,
+  etiqueta: {
+    clase: card.c ? 'C2' : 'C1',
+    consumo: card.consumo,
+    mojado: card.mojado,
+    ruido_db: card.ruido_db,
+    ruido: card.ruido,
+    nieve: card.nieve,
+    hielo: false,
+    eprel_id: card.eprel_id,
+  },
+  garantia: model.garantia_anos,
+  disponibilidad: offer.stock > 0 ? 1 : 0,
+  stock: Math.min(plenty, offer.stock),
+});
+
+/** Everything that a basket of four of it contains from the start, priced as the basket prices it. */
+const pricedPart = (
+  card: TyreCard,
+  offer: OfferTerms,
+  model: ModelRow,
+  tariffs: Tariffs,
+  pais: CountryTariff,
+): Priced => {
+  const impuesto = pais.impuesto_bp;
+  const parts = { precio: offer.precio, descuento: offer.descuento, promo: 0, ecotasa: card.ecotasa };
+  const vehicle = { kind: model.tipo_vehiculo, llanta: card.llanta };
+  const wanted: LineToPrice[] = [{ clase: 'producto', id_navision: card.id_navision, cantidad: usualSet, ...parts }];
+  for (const { id_navision, base_calculo, incluido, obligatorio, tipo_producto_asociado } of tariffs.services) {
+    const price =
+      tipo_producto_asociado === 'neumatico' && (incluido || obligatorio)
+        ? servicePrice(tariffs, id_navision, vehicle)
+        : undefined;
+    if (price)
+      wanted.push({
+        clase: 'servicio',
+        id_navision,
+        cantidad: base_calculo === 'U' ? usualSet : 1,
+        precio: price.precio,
+        ...unreduced,
+      });
+  }
+  const { total } = priceBasket(wanted, { pais, reserva: noDeposit, descuentoGlobal: nothing });
+  const fitting = servicePrice(tariffs, fittingService, vehicle);
+  const reduction = reductionOf(offer, card.historia);
+  return {
+    precio: toEuros(unitPrice({ ...parts, impuesto })),
+    precioAnterior:
+      reduction && toEuros(unitPrice({ ...parts, precio: reduction.precioAnterior, descuento: 0, impuesto })),
+    descuento: reduction ? toPercent(reduction.descuento) : 0,
+    ecotasa: toEuros(unitPrice({ ...parts, precio: nothing, impuesto })),
+    montaje: fitting ? toEuros(unitPrice({ ...unreduced, precio: fitting.precio, impuesto })) : 0,
+    importeMontado: toEuros(total),
+  };
+};
+
+interface Shown {
+  readonly offer: OfferTerms;
+  /** Ordered before the warehouse's hour, and after it. */
+  readonly today: TyreResult;
+  readonly tomorrow: TyreResult;
+}
+
+// A card lives until something about it changes; so does what was made of it.
+const shown = new WeakMap<TyreCard, Partial<Record<Pais, Shown>>>();
+
+const show = ({ directory, tariffs }: Catalogue, card: TyreCard, pais: Pais): Shown | undefined => {
+  const offer = bestOffer(card.ofertas, usualSet);
+  const model = directory.modelById.get(card.modelId);
+  const brand = model && directory.brandById.get(model.brandId);
+  if (!offer || !brand) return undefined;
+  const result = {
+    ...fixedPart(card, offer, model, brand),
+    ...pricedPart(card, offer, model, tariffs, tariffOf(tariffs, pais)),
+  };
+  const { plazo_dias } = offer;
+  return {
+    offer,
+    today: unchanging({ ...result, plazo: plazo_dias }),
+    tomorrow: unchanging({ ...result, plazo: plazo_dias + 1 }),
+  };
+};
+
+const shownIn = (catalogue: Catalogue, card: TyreCard, pais: Pais): Shown | undefined => {
+  const known = shown.get(card) ?? {};
+  if (known[pais]) return known[pais];
+  const made = show(catalogue, card, pais);
+  if (made) shown.set(card, { ...known, [pais]: made });
+  return made;
+};
+
+/** Who looks: in which country, and at what hour warehouses have. */
+export interface Viewer {
+  readonly pais: Pais;
+  readonly hora: string;
+}
+
+const minuteMs = 60_000;
+let minute = Number.NaN;
+let hora = '';
+
+/** The hour by which warehouses take orders. Asked for with every search, so a minute is told once. */
+export const warehouseHour = (now: Date): string => {
+  const asked = Math.floor(now.getTime() / minuteMs);
+  if (asked !== minute) [minute, hora] = [asked, localTime(now, 'Europe/Madrid').hora];
+  return hora;
+};
+
+/** A tyre as lists show it; undefined for what no warehouse has ever offered. */
+export const tyreResult = (catalogue: Catalogue, card: TyreCard, viewer: Viewer): TyreResult | undefined => {
+  const known = shownIn(catalogue, card, viewer.pais);
+  if (!known) return undefined;
+  return viewer.hora < known.offer.hora_corte.slice(0, 5) ? known.today : known.tomorrow;
+};
+
+/** The tyres of some numbers, in their order. */
+export const tyreResults = async (
+  catalogue: Catalogue,
+  ids: readonly number[],
+  viewer: Viewer,
+): Promise<TyreResult[]> => {
+  const cards = await catalogue.cards(ids);
+  return cards.map((card) => tyreResult(catalogue, card, viewer)).filter((result) => result !== undefined);
+};

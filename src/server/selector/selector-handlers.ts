@@ -1,0 +1,48 @@
+import type { Input } from '#contract/contract.ts';
+import { catalogueOf } from '../catalogue/catalogue.ts';
+import { tyreResults } from '../catalogue/tyre-result.ts';
+import { viewerOf } from '../catalogue/viewer.ts';
+import { invalid, type CallContext, type Handlers } from '../http/context.ts';
+import { countTyres, findTyres } from './find-tyres.ts';
+import { sizeOptions, usualSize } from './size-options.ts';
+import { readWish, wrongIn, type TyreWish } from './tyre-wish.ts';
+
+const wrongFilters = (wish: TyreWish) => {
+  const wrong = Object.entries(wrongIn(wish));
+  return wrong.length > 0
+    ? invalid(Object.fromEntries(wrong.map(([field, code]) => [`filters.${field}`, code])))
+    : null;
+};
+
+const selectTyres = async ({ body }: Pick<Input<'selectTyres'>, 'body'>, context: CallContext) => {
+  const wish = readWish(body.filters);
+  const wrong = wrongFilters(wish);
+  if (wrong) return wrong;
+  const { page, pageSize } = body;
+  const catalogue = await catalogueOf(context.database);
+  const { total, ids, filtros, token } = findTyres(catalogue, wish, body);
+  const neumaticos = await tyreResults(catalogue, ids, viewerOf(context, body.userInfo?.postCode));
+  return { pages: Math.ceil(total / pageSize), total, page, pageSize, neumaticos, filtros, token };
+};
+
+/** Tyre search. In the steady state no call here reads the database. */
+export const selectorHandlers = {
+  selectTyres,
+  selectTyresWithAgent: selectTyres,
+
+  countTyres: async ({ body }, { database }) => {
+    const wish = readWish(body.filters);
+    return wrongFilters(wish) ?? { total: countTyres(await catalogueOf(database), wish) };
+  },
+
+  readTyreValues: async ({ query }, { database }) => {
+    const { ancho = null, serie = null, llanta = null, ic = null, 'tipo-vehiculo': tipoVehiculo = null } = query;
+    return sizeOptions(await catalogueOf(database), { ancho, serie, llanta, ic, tipoVehiculo });
+  },
+
+  readTyreDefaults: async ({ query }, { database }) =>
+    usualSize(await catalogueOf(database), query['tipo-vehiculo'] ?? null),
+} satisfies Pick<
+  Handlers,
+  'selectTyres' | 'selectTyresWithAgent' | 'countTyres' | 'readTyreValues' | 'readTyreDefaults'
+>;

@@ -1,0 +1,57 @@
+import type { TyreFacets } from '#contract/tyres.ts';
+import { categories, compareCategories } from '#domain/tyres/category.ts';
+import { seasons } from '#domain/tyres/season.ts';
+import type { Columns } from '../catalogue/columns.ts';
+import { categoryCounts, isRunflat, season, type Tally } from './scan-tyres.ts';
+
+const totalWhere = (counts: Uint32Array, holds: (value: number) => boolean): number =>
+  counts.reduce((sum, count, value) => (holds(value) ? sum + count : sum), 0);
+
+/** Each value that some tyre has, with how many have it or a higher one: what asking for it would leave. */
+const atLeast = <Value>(
+  present: Uint32Array,
+  counts: Uint32Array,
+  name: (value: number) => Value | undefined,
+): { value: Value; total: number }[] => {
+  const options: { value: Value; total: number }[] = [];
+  let total = 0;
+  for (let value = present.length - 1; value >= 0; value -= 1) {
+    total += counts[value] ?? 0;
+    const named = present[value] ? name(value) : undefined;
+    if (named !== undefined) options.push({ value: named, total });
+  }
+  return options.reverse();
+};
+
+/**
+ * What each value of each filter would leave, given all the other filters. A value that these leave nothing of
+ * stays, with 0: `base` counts the tyres of the size without any filter. Categories, and brands within them, come
+ * Premium, Quality, Budget. Load and speed count what bears at least so much, as searching for them does.
+ */
+export const tyreFacets = (columns: Columns, base: Tally, tally: Tally): TyreFacets => {
+  const { brands, speeds } = columns;
+  const [categoriesPresent, categoryTotals] = [
+    categoryCounts(columns, base.categoria),
+    categoryCounts(columns, tally.categoria),
+  ];
+  return {
+    ic: atLeast(base.ic, tally.ic, (ic) => ic),
+    cv: atLeast(base.cv, tally.cv, (place) => speeds[place]),
+    temporada: seasons
+      .map((value, place) => ({ value, place }))
+      .filter(({ place }) => totalWhere(base.temporada, (traits) => season(traits) === place) > 0)
+      .map(({ value, place }) => ({ value, total: totalWhere(tally.temporada, (traits) => season(traits) === place) })),
+    runflat: [true, false]
+      .filter((value) => totalWhere(base.runflat, (traits) => isRunflat(traits) === value) > 0)
+      .map((value) => ({ value, total: totalWhere(tally.runflat, (traits) => isRunflat(traits) === value) })),
+    categoria: categories
+      .map((value, place) => ({ value, place }))
+      .filter(({ place }) => (categoriesPresent[place] ?? 0) > 0)
+      .map(({ value, place }) => ({ value, total: categoryTotals[place] ?? 0 })),
+    marca: brands
+      .map(({ id, marca, categoria }, place) => ({ id, marca, categoria, place }))
+      .filter(({ place }) => (base.marca[place] ?? 0) > 0)
+      .sort((one, other) => compareCategories(one.categoria, other.categoria) || one.place - other.place)
+      .map(({ id, marca, categoria, place }) => ({ id, marca, categoria, total: tally.marca[place] ?? 0 })),
+  };
+};
