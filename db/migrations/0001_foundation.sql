@@ -115,7 +115,7 @@ create table tyre (
   product_id int primary key references product on delete cascade,
   model_id int not null references tyre_model,
   ancho numeric(6, 2) not null,
-  serie int not null,
+  serie numeric(4, 1) not null,
   llanta numeric(4, 1) not null,
   ic int not null,
   ic2 int,                                      -- load index when fitted in twin

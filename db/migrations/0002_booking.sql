@@ -1,18 +1,17 @@
 -- Bookings, holds and staff blocks: one table, one constraint. A bay's time is never given twice.
 
--- The bits `desde` to before `hasta` of 64; what lies outside is cut off.
-create function bits_between(desde int, hasta int) returns bigint
-language sql immutable strict parallel safe
-return case when hasta >= 64 then -1 when hasta <= 0 then 0 else ~(-1::bigint << hasta) end
-     & case when desde >= 64 then 0 when desde <= 0 then -1 else -1::bigint << desde end;
-
 -- The quarters of an hour of the booking day, 06:00 to 22:00 in the workshop's zone, that a span
--- touches: bit 0 is 06:00. Only immutable functions are used, so that the column below may store it.
+-- touches: bit 0 is 06:00. Only what never changes its answer is used, so that the column below may
+-- store it; plpgsql, because a function in SQL that is not inlined is planned again at every use.
 create function quarters_of(span tstzrange, tz text) returns bigint
-language sql immutable strict parallel safe
-return bits_between(
-  floor(extract(epoch from (lower(span) at time zone tz)::time) / 900)::int - 24,
-  floor(extract(epoch from ((upper(span) at time zone tz) - interval '1 microsecond')::time) / 900)::int - 23);
+language plpgsql immutable strict parallel safe as $$
+declare
+  v_from constant int := floor(extract(epoch from (lower(span) at time zone tz)::time) / 900)::int - 24;
+  v_to constant int := floor(extract(epoch from ((upper(span) at time zone tz) - interval '1 microsecond')::time) / 900)::int - 23;
+begin
+  return case when v_to >= 64 then -1 when v_to <= 0 then 0 else ~(-1::bigint << v_to) end
+       & case when v_from >= 64 then 0 when v_from <= 0 then -1 else -1::bigint << v_from end;
+end $$;
 
 create table allocation (
   id bigint generated always as identity primary key,

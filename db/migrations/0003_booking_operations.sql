@@ -4,47 +4,85 @@
 -- write to the log even where the answer is "full". Who frees time needs no lock: freeing hurts nobody.
 -- Rows of an existing appointment are changed by whoever locked its first stage, and nobody waits for
 -- such a row while holding the lock of a day: so confirming never waits for holding, nor deadlocks with it.
+-- Everything that looks something up is plpgsql, which keeps its plans for the life of a connection.
 
--- The best bay for a span: free as it is, or else made free by giving its bookings other bays. Among
--- those the one that can do least beyond what is asked, then the one on which least idle time remains
--- around it within `p_open`, the opening range it lies in.
--- Holds that end by `p_instant` count as free; so do those of the appointment `p_previous`.
-create function choose_bay(
-  p_cod_tienda int, p_fecha date, p_open tstzrange, p_span tstzrange, p_quarters bigint, p_skills text[], p_llanta numeric,
-  p_previous uuid, p_instant timestamptz
-) returns table (bay_id int, moves bigint)
-language sql stable
-begin atomic
-  with taken as materialized (
-    select a.bay_id, a.span, a.cuartos, a.skills, a.llanta,
-      a.kind = 'booking' and a.status in ('held', 'confirmed') as movable
+-- A stage of a job with its place in time, and the bays that could take it.
+create type job_stage as (etapa int, span tstzrange, cuartos bigint, skills text[], llanta numeric, bays int[]);
+
+-- The bay for a stage among those that are free: the one that can do least beyond what is asked, then
+-- the one on which least idle time remains around it within `p_open`, the opening range it lies in. Every
+-- row that is held counts, ended or not: the day's lock must be held, and ended holds removed.
+create function choose_free_bay(p_cod_tienda int, p_fecha date, p_open tstzrange, p_stage job_stage) returns int
+language plpgsql as $$
+begin
+  return (
+    select b.bay_id
+    from bay b
+    left join allocation a on a.cod_tienda = b.cod_tienda and a.bay_id = b.bay_id and a.fecha = p_fecha
+      and a.status in ('held', 'confirmed', 'arrived', 'working')
+    where b.cod_tienda = p_cod_tienda and b.bay_id = any (p_stage.bays)
+    group by b.cod_tienda, b.bay_id
+    having coalesce(bit_or(a.cuartos), 0) & p_stage.cuartos = 0
+    order by cardinality(b.skills), b.max_llanta,
+      least(min(lower(a.span)) filter (where lower(a.span) >= upper(p_stage.span)), upper(p_open))
+        - greatest(max(upper(a.span)) filter (where upper(a.span) <= lower(p_stage.span)), lower(p_open)),
+      b.bay_id
+    limit 1
+  );
+end $$;
+
+-- A bay that becomes free for a stage when its bookings are given other bays, each at its own time; the
+-- one with the fewest. Holds that end by `p_instant` count as free, and so does the appointment `p_previous`.
+create function choose_crowded_bay(p_cod_tienda int, p_fecha date, p_stage job_stage, p_previous uuid, p_instant timestamptz) returns int
+language plpgsql as $$
+begin
+  return (
+    with taken as materialized (
+      select a.bay_id, a.cuartos, a.skills, a.llanta, a.kind = 'booking' and a.status in ('held', 'confirmed') as movable
+      from allocation a
+      where a.cod_tienda = p_cod_tienda and a.fecha = p_fecha
+        and a.status in ('held', 'confirmed', 'arrived', 'working')
+        and (a.expires_at is null or a.expires_at > p_instant)
+        and a.appointment_id is distinct from p_previous
+    )
+    select r.bay_id
+    from taken r
+    where r.bay_id = any (p_stage.bays) and r.cuartos & p_stage.cuartos <> 0
+    group by r.bay_id
+    having bool_and(r.movable and exists (
+      select from bay o
+      where o.cod_tienda = p_cod_tienda and o.bay_id <> r.bay_id and o.skills @> r.skills and o.max_llanta >= r.llanta
+        and not exists (select from taken x where x.bay_id = o.bay_id and x.cuartos & r.cuartos <> 0)))
+    order by count(*), r.bay_id
+    limit 1
+  );
+end $$;
+
+-- Whether a stage could be given a bay, as far as can be seen without a lock: one of its bays is free,
+-- or can be made free. Where every bay of the workshop is busy at one moment, none can.
+create function looks_free(p_cod_tienda int, p_fecha date, p_bays bigint, p_stage job_stage, p_previous uuid, p_instant timestamptz) returns boolean
+language plpgsql as $$
+declare
+  v_busy record;
+begin
+  select count(*) filter (where t.bay_id = any (p_stage.bays)) as able, count(*) as bays, bit_and(t.cuartos) & p_stage.cuartos <> 0 as at_once
+  into v_busy
+  from (
+    select a.bay_id, bit_or(a.cuartos) as cuartos
     from allocation a
-    where a.cod_tienda = p_cod_tienda and a.fecha = p_fecha
+    where a.cod_tienda = p_cod_tienda and a.fecha = p_fecha and a.cuartos & p_stage.cuartos <> 0
       and a.status in ('held', 'confirmed', 'arrived', 'working')
       and (a.expires_at is null or a.expires_at > p_instant)
       and a.appointment_id is distinct from p_previous
-  )
-  select b.bay_id, around.conflicts
-  from bay b
-  cross join lateral (
-    select
-      count(*) filter (where t.cuartos & p_quarters <> 0) as conflicts,
-      max(upper(t.span)) filter (where upper(t.span) <= lower(p_span)) as free_from,
-      min(lower(t.span)) filter (where lower(t.span) >= upper(p_span)) as free_to
-    from taken t where t.bay_id = b.bay_id
-  ) as around
-  where b.cod_tienda = p_cod_tienda and b.skills @> p_skills and b.max_llanta >= p_llanta
-    and (around.conflicts = 0 or not exists (
-      select from taken r
-      where r.bay_id = b.bay_id and r.cuartos & p_quarters <> 0
-        and not (r.movable and exists (
-          select from bay o
-          where o.cod_tienda = p_cod_tienda and o.bay_id <> b.bay_id and o.skills @> r.skills and o.max_llanta >= r.llanta
-            and not exists (select from taken x where x.bay_id = o.bay_id and x.cuartos & r.cuartos <> 0)))))
-  order by around.conflicts, cardinality(b.skills), b.max_llanta,
-    least(around.free_to, upper(p_open)) - greatest(around.free_from, lower(p_open)), b.bay_id
-  limit 1;
-end;
+    group by a.bay_id
+  ) as t;
+  if v_busy.able < cardinality(p_stage.bays) then
+    return true;
+  elsif v_busy.bays = p_bays and v_busy.at_once then
+    return false;
+  end if;
+  return choose_crowded_bay(p_cod_tienda, p_fecha, p_stage, p_previous, p_instant) is not null;
+end $$;
 
 -- Gives every booking of a bay that touches those quarters another bay at the same time. False where
 -- one of them is being changed by somebody else at this moment. The day's lock must be held.
@@ -81,9 +119,6 @@ exception when not_null_violation then
   return false;
 end $$;
 
--- A stage of a job with its place in time.
-create type job_stage as (etapa int, span tstzrange, cuartos bigint, skills text[], llanta numeric);
-
 -- Holds a time for a visitor, all stages or none, and gives back the time the same visitor held before;
 -- where the answer is a refusal, the earlier hold stays. `codigo` is null or the code of a refusal.
 -- `p_stages`: [{"skills": [...], "llanta": 17, "minutes": 45}, ...], one after the other, whole quarters.
@@ -93,47 +128,57 @@ create function hold_time(
   p_cod_tienda int, p_fecha date, p_hora time, p_stages jsonb, p_earliest date, p_token uuid, p_matricula text,
   p_now timestamptz, p_notice interval, p_days int, p_hold interval, p_longest interval
 ) returns table (codigo text, appointment_id uuid, expires timestamptz, latest timestamptz, alias text, telefono text)
-language plpgsql as $$
+language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare
   v_plate constant text := nullif(upper(regexp_replace(p_matricula, '[^A-Za-z0-9]', '', 'g')), '');
   v_shop record;
   v_local tsrange;
-  v_start timestamptz;
   v_open tstzrange;
-  v_job job_stage[];
+  v_wish record;
+  v_span tstzrange;
+  v_job job_stage[] := '{}';
   v_stage job_stage;
-  v_bay record;
+  v_bay int;
   v_previous record;
   v_instant timestamptz;
   v_constraint text;
 begin
-  select w.tz, w.web, w.alias, w.telefono, job.minutes, job.able,
+  select w.tz, w.web, w.alias, w.telefono,
     exists (select from workshop_closure c where c.cod_tienda = w.cod_tienda and c.fecha = p_fecha) as closed,
     (select range_agg(tsrange(p_fecha + greatest(h.desde, '06:00'), p_fecha + least(h.hasta, '22:00')))
      from workshop_hours h
-     where h.cod_tienda = w.cod_tienda and h.dia = extract(isodow from p_fecha)::int and h.desde < '22:00' and h.hasta > '06:00') as hours
+     where h.cod_tienda = w.cod_tienda and h.dia = extract(isodow from p_fecha)::int and h.desde < '22:00' and h.hasta > '06:00') as hours,
+    (select count(*) from bay b where b.cod_tienda = w.cod_tienda) as bays
   into v_shop
   from workshop w
-  cross join lateral (
-    select sum(s.minutes)::int as minutes, bool_and(exists (
-      select from bay b where b.cod_tienda = w.cod_tienda and b.skills @> s.skills and b.max_llanta >= s.llanta)) as able
-    from jsonb_to_recordset(p_stages) as s(skills text[], llanta numeric, minutes int)
-  ) as job
   where w.cod_tienda = p_cod_tienda;
-
-  v_local := tsrange(p_fecha + p_hora, p_fecha + p_hora + make_interval(mins => v_shop.minutes));
-  v_start := lower(v_local) at time zone v_shop.tz;
   alias := v_shop.alias;
   telefono := v_shop.telefono;
+
+  v_span := tstzrange(null, (p_fecha + p_hora) at time zone v_shop.tz);
+  for v_wish in
+    select s.*, array(
+      select b.bay_id from bay b where b.cod_tienda = p_cod_tienda and b.skills @> s.skills and b.max_llanta >= s.llanta) as bays
+    from jsonb_to_recordset(p_stages) as s(skills text[], llanta numeric, minutes int)
+  loop
+    v_span := tstzrange(upper(v_span), upper(v_span) + make_interval(mins => v_wish.minutes));
+    v_job := v_job || row(cardinality(v_job) + 1, v_span, quarters_of(v_span, v_shop.tz), v_wish.skills, v_wish.llanta, v_wish.bays)::job_stage;
+    if cardinality(v_wish.bays) = 0 then
+      codigo := 'taller-no-puede';
+    end if;
+  end loop;
+  v_local := tsrange(p_fecha + p_hora, upper(v_span) at time zone v_shop.tz);
+  v_span := tstzrange(lower(v_local) at time zone v_shop.tz, upper(v_span));
+
   codigo := case
     when v_shop.tz is null then 'taller-no-existe'
     when not v_shop.web then 'taller-sin-web'
-    when not v_shop.able then 'taller-no-puede'
+    when codigo is not null then codigo
     when v_shop.closed
       or extract(epoch from p_hora) % 900 <> 0
       or not coalesce(v_shop.hours @> v_local, false)
       or p_fecha < p_earliest
-      or v_start < p_now + p_notice
+      or lower(v_span) < p_now + p_notice
       or p_fecha > (p_now at time zone v_shop.tz)::date + p_days then 'hora-no-ofrecida'
   end;
   if codigo is not null then
@@ -141,24 +186,11 @@ begin
     return;
   end if;
 
-  select tstzrange(lower(r) at time zone v_shop.tz, upper(r) at time zone v_shop.tz) into v_open
-  from unnest(v_shop.hours) as r where r @> v_local;
-  select array_agg(row(s.etapa, s.span, quarters_of(s.span, v_shop.tz), s.skills, s.llanta)::job_stage order by s.etapa) into v_job
-  from (
-    select s.etapa, s.skills, s.llanta, tstzrange(
-      v_start + make_interval(mins => (sum(s.minutes) over (order by s.etapa))::int - s.minutes),
-      v_start + make_interval(mins => (sum(s.minutes) over (order by s.etapa))::int)) as span
-    from rows from (jsonb_to_recordset(p_stages) as (skills text[], llanta numeric, minutes int))
-      with ordinality as s(skills, llanta, minutes, etapa)
-  ) as s;
-
   -- First without any lock: on a day that is full, most visitors get their answer here.
   select a.appointment_id into v_previous from allocation a where a.hold_token = p_token and a.status = 'held' and a.etapa = 1;
   v_instant := clock_timestamp();
   foreach v_stage in array v_job loop
-    perform from choose_bay(p_cod_tienda, p_fecha, v_open, v_stage.span, v_stage.cuartos, v_stage.skills, v_stage.llanta,
-      v_previous.appointment_id, v_instant);
-    if not found then
+    if not looks_free(p_cod_tienda, p_fecha, v_shop.bays, v_stage, v_previous.appointment_id, v_instant) then
       codigo := 'hora-ocupada';
       return next;
       return;
@@ -169,6 +201,9 @@ begin
   select a.appointment_id, a.cod_tienda, a.fecha, a.span, a.held_since, a.expires_at into v_previous
   from allocation a where a.hold_token = p_token and a.status = 'held' and a.etapa = 1 for update;
   perform pg_advisory_xact_lock(p_cod_tienda, p_fecha - date '2000-01-01');
+  -- Nobody waits for the disk with a day locked: a crash of the database may forget the last holds, whose
+  -- visitors then choose again. Confirming makes durable what it confirms, and all that came before.
+  perform set_config('synchronous_commit', 'off', true);
 
   v_instant := clock_timestamp();
   with ended as (
@@ -194,23 +229,27 @@ begin
   expires := v_instant + p_hold;
   latest := v_instant + p_longest;
   -- Holding the same time again does not start its clock anew.
-  if v_previous.expires_at > v_instant and v_previous.cod_tienda = p_cod_tienda and v_previous.span && v_job[1].span then
+  if v_previous.expires_at > v_instant and v_previous.cod_tienda = p_cod_tienda and v_previous.span && v_span then
     latest := v_previous.held_since + p_longest;
     expires := greatest(v_previous.expires_at, least(expires, latest));
   end if;
 
+  select tstzrange(lower(r) at time zone v_shop.tz, upper(r) at time zone v_shop.tz) into v_open
+  from unnest(v_shop.hours) as r where r @> v_local;
   begin
     delete from allocation a where a.appointment_id = v_previous.appointment_id;
     foreach v_stage in array v_job loop
-      select * into v_bay
-      from choose_bay(p_cod_tienda, p_fecha, v_open, v_stage.span, v_stage.cuartos, v_stage.skills, v_stage.llanta, null, '-infinity');
-      if not found or (v_bay.moves > 0 and not clear_bay(p_cod_tienda, p_fecha, v_bay.bay_id, v_stage.cuartos)) then
-        -- Undoes what this block has done; caught below.
-        raise exception using errcode = 'exclusion_violation';
+      v_bay := choose_free_bay(p_cod_tienda, p_fecha, v_open, v_stage);
+      if v_bay is null then
+        v_bay := choose_crowded_bay(p_cod_tienda, p_fecha, v_stage, null, '-infinity');
+        if v_bay is null or not clear_bay(p_cod_tienda, p_fecha, v_bay, v_stage.cuartos) then
+          -- Undoes what this block has done; caught below.
+          raise exception using errcode = 'exclusion_violation';
+        end if;
       end if;
       insert into allocation (appointment_id, etapa, cod_tienda, bay_id, tz, span, skills, llanta,
         kind, status, hold_token, held_since, expires_at, matricula)
-      values (hold_time.appointment_id, v_stage.etapa, p_cod_tienda, v_bay.bay_id, v_shop.tz, v_stage.span, v_stage.skills, v_stage.llanta,
+      values (hold_time.appointment_id, v_stage.etapa, p_cod_tienda, v_bay, v_shop.tz, v_stage.span, v_stage.skills, v_stage.llanta,
         'booking', 'held', p_token, hold_time.latest - p_longest, hold_time.expires, p_matricula);
     end loop;
   exception when exclusion_violation or unique_violation then
@@ -239,6 +278,9 @@ declare
   v_hold record;
   v_plate constant text := nullif(upper(regexp_replace(p_matricula, '[^A-Za-z0-9]', '', 'g')), '');
 begin
+  if current_setting('synchronous_commit') = 'off' then
+    set local synchronous_commit to default;
+  end if;
   select a.appointment_id, a.cod_tienda, a.fecha, a.matricula_normalizada, a.expires_at into v_hold
   from allocation a where a.hold_token = p_token and a.status = 'held' and a.etapa = 1 for update;
 
