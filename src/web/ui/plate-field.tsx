@@ -42,18 +42,18 @@ export function PlateField({ label, hint, error, optional, id, pais = 'ES', onPl
         <span className={styles.plate}>
           <span className={styles.band} aria-hidden="true">
             {pais === 'ES' && (
-            <svg className={styles.stars} viewBox="0 0 24 24">
-              <circle
-                cx="12"
-                cy="12"
-                r="9"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="3.4"
-                strokeDasharray="0 4.7124"
-                strokeLinecap="round"
-              />
-            </svg>
+              <svg className={styles.stars} viewBox="0 0 24 24">
+                <circle
+                  cx="12"
+                  cy="12"
+                  r="9"
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth="3.4"
+                  strokeDasharray="0 4.7124"
+                  strokeLinecap="round"
+                />
+              </svg>
             )}
             {pais === 'AD' ? 'AND' : 'E'}
           </span>

@@ -34,7 +34,7 @@ interface SidewallProps {
 
 const order: readonly SidewallPart[] = ['ancho', 'serie', 'llanta', 'ic', 'cv'];
 const example: Record<SidewallPart, string> = { ancho: '205', serie: '55', llanta: '16', ic: '91', cv: 'V' };
-const air: Record<SidewallPart, number> = { ancho: 0, serie: 0.1, llanta: 0.36, ic: 0.36, cv: 0.06 };
+const air: Record<SidewallPart, number> = { ancho: 0, serie: 0.1, llanta: 0.36, ic: 0.36, cv: 0.2 };
 
 const pressable = (press: () => void) => ({
   role: 'button',
@@ -98,7 +98,7 @@ export function Sidewall({ label, parts, current, onSelect, hint, caption }: Sid
           };
           const inside = (
             <g transform={turn(place)}>
-              <path className={styles.band} d={bandPiece((places[place]?.length ?? 0) + size * 0.24)} />
+              <path className={styles.band} d={bandPiece((places[place]?.length ?? 0) + size * 0.2)} />
               {lettering(shown[index])}
             </g>
           );
