@@ -49,7 +49,8 @@ create table allocation (
 
 -- The first stage stands for its whole appointment: who changes an appointment locks that row first.
 create unique index one_per_plate_day on allocation (cod_tienda, fecha, matricula_normalizada)
-  where status in ('held', 'confirmed', 'arrived', 'working') and kind = 'booking' and etapa = 1;
+  where status in ('held', 'confirmed', 'arrived', 'working') and kind = 'booking' and etapa = 1
+    and matricula_normalizada is not null;
 create unique index one_hold_per_token on allocation (hold_token) where status = 'held' and etapa = 1;
 create index allocation_live on allocation (cod_tienda, fecha, bay_id) include (cuartos, expires_at)
   where status in ('held', 'confirmed', 'arrived', 'working');
