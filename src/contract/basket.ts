@@ -223,6 +223,7 @@ export const baskets = {
       'taller-no-existe',
       'cupon-desconocido',
       'demasiados-productos',
+      'cesta-llena',
     ],
   }),
   deleteBasket: endpoint({

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -67,8 +66,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
     site: { nombre: value.SITE_NAME, telefono: value.SITE_PHONE },
     payment: {
       gateway: value.PAYMENT_GATEWAY,
-      // Without a secret of its own a process makes one up: fine alone, wrong for two that share a database.
-      sandboxSecret: value.SANDBOX_SECRET ?? randomBytes(24).toString('hex'),
+      /** Without one, all servers of one database share one that is kept there. */
+      sandboxSecret: value.SANDBOX_SECRET,
       depositBp: value.DEPOSIT_BP,
       depositMin: value.DEPOSIT_MIN,
       atWorkshopMax: value.PAY_AT_WORKSHOP_MAX,

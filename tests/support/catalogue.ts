@@ -26,7 +26,9 @@ export interface TyreSketch {
 
 /** A maker, two warehouses (two days and five), and the services of tyres with prices up to 18" and from 19". */
 export const insertCatalogue = async (db: Database): Promise<void> => {
-  await db.run(sql`insert into brand (id, slug, marca, categoria, fabricante) values (1, 'michelin', 'Michelin', 'PREMIUM', 'Michelin')`);
+  await db.run(
+    sql`insert into brand (id, slug, marca, categoria, fabricante) values (1, 'michelin', 'Michelin', 'PREMIUM', 'Michelin')`,
+  );
   await db.run(sql`insert into supplier (cod_proveedor, nombre) values ('P1', 'Proveedor')`);
   await db.run(sql`
     insert into warehouse (cod_almacen, cod_proveedor, plazo_dias, hora_corte)
@@ -35,19 +37,28 @@ export const insertCatalogue = async (db: Database): Promise<void> => {
     insert into service (id_navision, categoria_servicio, base_calculo, tipo_producto_asociado, nombre_es, nombre_ca,
       descripcion_es, descripcion_ca, incluido, obligatorio, minutos, skill, orden)
     values
-      ('MONTAJE', 'montaje', 'U', 'neumatico', 'Montaje', 'Muntatge', 'Con válvula y equilibrado', 'Amb vàlvula i equilibratge', true, true, 10, null, 1),
+      ('MONTAJE_TALLER', 'montaje', 'U', 'neumatico', 'Montaje', 'Muntatge', 'Con válvula y equilibrado', 'Amb vàlvula i equilibratge', true, true, 10, null, 1),
       ('ALINEACION', 'alineacion', 'F', 'neumatico', 'Alineación', 'Alineació', 'De la dirección', 'De la direcció', false, false, 30, 'alineacion', 2),
       ('SEGURO', 'seguro', 'U', 'neumatico', 'Seguro', 'Assegurança', 'Dos años', 'Dos anys', false, false, 0, null, 3)`);
   for (const tipo of ['turismo', '4x4', 'furgoneta'])
     await db.run(sql`
       insert into service_price (id_navision, tipo_vehiculo, llanta_desde, llanta_hasta, precio, minutos_extra)
-      values ('MONTAJE', ${tipo}, 0, 18, 1240, 0), ('MONTAJE', ${tipo}, 18.1, 40, 1650, 5),
+      values ('MONTAJE_TALLER', ${tipo}, 0, 18, 1240, 0), ('MONTAJE_TALLER', ${tipo}, 18.1, 40, 1650, 5),
         ('ALINEACION', ${tipo}, 0, 40, 4100, 0), ('SEGURO', ${tipo}, 0, 40, 496, 0)`);
 };
 
 /** A tyre that is sold: 205/55 R16 91V, 100.00 € net with a fee of 1.50 € net, 20 in the near warehouse, unless told otherwise. */
 export const insertTyre = async (db: Database, sketch: TyreSketch): Promise<string> => {
-  const { id, ancho = 205, serie = 55, llanta = 16, ic = 91, cv = 'V', tipo_vehiculo = 'turismo', runflat = false } = sketch;
+  const {
+    id,
+    ancho = 205,
+    serie = 55,
+    llanta = 16,
+    ic = 91,
+    cv = 'V',
+    tipo_vehiculo = 'turismo',
+    runflat = false,
+  } = sketch;
   const { ecotasa = 150, ofertas = [{ precio: 10_000, stock: 20 }] } = sketch;
   const idNavision = `N${id}`;
   const medida = `${ancho}/${serie} R${llanta} ${ic}${cv}`;

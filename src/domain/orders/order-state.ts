@@ -1,4 +1,11 @@
-export const orderStatuses = ['pendiente-pago', 'confirmado', 'en-taller', 'completado', 'cancelado', 'caducado'] as const;
+export const orderStatuses = [
+  'pendiente-pago',
+  'confirmado',
+  'en-taller',
+  'completado',
+  'cancelado',
+  'caducado',
+] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
 /**
@@ -18,6 +25,3 @@ export const mayBecome = (from: OrderStatus, to: OrderStatus): boolean => {
   const allowed: readonly OrderStatus[] = moves[from];
   return allowed.includes(to);
 };
-
-/** Whether the order owns its time and its goods. */
-export const holdsItsTime = (status: OrderStatus): boolean => status !== 'caducado' && status !== 'cancelado';

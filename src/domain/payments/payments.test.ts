@@ -34,18 +34,25 @@ describe('the deposit', () => {
 
   test('is due now where it was chosen; the total or nothing elsewhere', () => {
     const total = cents(41_236);
-    expect((['reserva', 'total', 'taller'] as const).map((terms) => dueNow(terms, total, rule))).toEqual([4124, 41_236, 0]);
+    expect((['reserva', 'total', 'taller'] as const).map((terms) => dueNow(terms, total, rule))).toEqual([
+      4124, 41_236, 0,
+    ]);
   });
 });
 
 describe('the states of a payment', () => {
   test('an attempt that was denied or given up may still turn out paid', () => {
-    expect(paymentStatuses.filter((from) => paymentMayBecome(from, 'pagado'))).toEqual(['iniciado', 'denegado', 'abandonado']);
+    expect(paymentStatuses.filter((from) => paymentMayBecome(from, 'pagado'))).toEqual([
+      'iniciado',
+      'denegado',
+      'abandonado',
+    ]);
   });
 
   test('money that is here leaves only by being given back', () => {
     for (const from of paymentStatuses.filter(moneyIsHere)) {
-      for (const to of paymentStatuses.filter((status) => paymentMayBecome(from, status))) expect(['devolver', 'devuelto']).toContain(to);
+      for (const to of paymentStatuses.filter((status) => paymentMayBecome(from, status)))
+        expect(['devolver', 'devuelto']).toContain(to);
     }
   });
 });
@@ -86,9 +93,13 @@ describe('what the gateway’s word brings about', () => {
 
   test('saying it twice changes nothing', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...orderStatuses), fc.constantFrom('pagado', 'devolver', 'devuelto'), (order, status) => {
-        expect(effectOf({ status, importe: 4124 }, { status: order }, paid)).toBe('sin-cambio');
-      }),
+      fc.property(
+        fc.constantFrom(...orderStatuses),
+        fc.constantFrom('pagado', 'devolver', 'devuelto'),
+        (order, status) => {
+          expect(effectOf({ status, importe: 4124 }, { status: order }, paid)).toBe('sin-cambio');
+        },
+      ),
     );
   });
 });

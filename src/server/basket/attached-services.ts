@@ -1,0 +1,99 @@
+import { settleServices, type ContentProduct, type ContentService } from '#domain/basket/content.ts';
+import type { Work } from '#domain/booking/job.ts';
+import { cents } from '#domain/money/cents.ts';
+import type { LineToPrice } from '#domain/pricing/price-basket.ts';
+import { servicePrice, type ServicePriceRow, type ServiceRow, type Tariffs } from '../catalogue/tariffs-store.ts';
+import type { ProductFacts } from './basket-facts-store.ts';
+
+/** A product with the units that are wanted of it. */
+export interface WantedProduct {
+  readonly facts: ProductFacts;
+  readonly cantidad: number;
+}
+
+interface UnitsAtPrice {
+  readonly cantidad: number;
+  readonly price: ServicePriceRow;
+}
+
+/** A service that the products of a basket bring with them. */
+export interface AttachedService extends ContentService {
+  readonly row: ServiceRow;
+  /** By the unit: so many at each product's price. Fixed: once, at the dearest. */
+  readonly units: readonly UnitsAtPrice[];
+}
+
+const dearest = (units: readonly UnitsAtPrice[]): UnitsAtPrice[] => {
+  const [most] = units.toSorted((one, other) => other.price.precio - one.price.precio);
+  return most ? [{ ...most, cantidad: 1 }] : [];
+};
+
+/** Prices of a service on each of its products; empty where it is not done on one of them. */
+const unitsOf = (row: ServiceRow, wanted: readonly WantedProduct[], tariffs: Tariffs): UnitsAtPrice[] => {
+  const served = wanted.filter(({ facts }) => facts.tipo_producto === row.tipo_producto_asociado);
+  const units = served.flatMap(({ facts, cantidad }) => {
+    const price = servicePrice(tariffs, row.id_navision, { kind: facts.tipo_vehiculo, llanta: facts.llanta });
+    return price ? [{ cantidad, price }] : [];
+  });
+  if (units.length < served.length) return [];
+  return row.base_calculo === 'U' ? units : dearest(units);
+};
+
+const asContent = ({ facts, cantidad }: WantedProduct): ContentProduct => ({
+  id_navision: facts.id_navision,
+  tipo_producto: facts.tipo_producto,
+  marca: facts.marca,
+  modelo: facts.modelo,
+  cantidad,
+  disponibilidad: 1,
+});
+
+/**
+ * The services of some products, in the order of the tariff: what is included stands chosen until the
+ * visitor says otherwise, what is obligatory always does (domain rule: `settleServices`).
+ */
+export const attachServices = (
+  wanted: readonly WantedProduct[],
+  said: Readonly<Record<string, boolean>>,
+  tariffs: Tariffs,
+): AttachedService[] => {
+  const offered = tariffs.services.flatMap((row): AttachedService[] => {
+    const units = unitsOf(row, wanted, tariffs);
+    if (units.length === 0) return [];
+    return [
+      {
+        id_navision: row.id_navision,
+        categoriaServicio: row.categoria_servicio,
+        base_calculo: row.base_calculo,
+        tipoProductoAsociado: row.tipo_producto_asociado,
+        obligatorio: row.obligatorio,
+        selected: said[row.id_navision] ?? row.incluido,
+        cantidad: 0,
+        row,
+        units,
+      },
+    ];
+  });
+  return settleServices(wanted.map(asContent), offered);
+};
+
+const unreduced = { descuento: 0, promo: 0, ecotasa: cents(0) };
+
+/** The lines of a service, one for each price. */
+export const serviceLines = ({ id_navision, units }: AttachedService): LineToPrice[] =>
+  units.map(({ cantidad, price }) => ({
+    clase: 'servicio',
+    id_navision,
+    cantidad,
+    precio: price.precio,
+    ...unreduced,
+  }));
+
+/** What a service is to the workshop. */
+export const workOf = ({ row, cantidad, units }: AttachedService): Work => ({
+  base_calculo: row.base_calculo,
+  cantidad,
+  minutos: row.minutos,
+  minutos_extra: Math.max(0, ...units.map(({ price }) => price.minutos_extra)),
+  skill: row.skill,
+});

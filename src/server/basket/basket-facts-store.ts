@@ -1,0 +1,102 @@
+import type { Cents } from '#domain/money/cents.ts';
+import type { OrderStatus } from '#domain/orders/order-state.ts';
+import type { VehicleKind } from '#domain/selector/search.ts';
+import type { LabelClass, NoiseClass } from '#domain/tyres/eu-label.ts';
+import type { Season } from '#domain/tyres/season.ts';
+import type { OfferTerms } from '../catalogue/best-offer.ts';
+import type { PricePoint } from '../catalogue/reduction.ts';
+import type { Database } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
+import type { SnapshotWorkshop } from '../orders/order-snapshot.ts';
+import type { BasketState } from './basket-state.ts';
+
+export interface OfferFacts extends OfferTerms {
+  readonly codAlmacen: string;
+  readonly codProveedor: string;
+}
+
+/** A product as the catalogue has it at this moment. Amounts net. */
+export interface ProductFacts {
+  readonly productId: number;
+  readonly id_navision: string;
+  readonly tipo_producto: string;
+  readonly activo: boolean;
+  readonly nombre_producto_es: string;
+  readonly nombre_producto_ca: string;
+  readonly marca: string;
+  readonly marcaSlug: string;
+  readonly modelo: string;
+  readonly modeloSlug: string;
+  readonly specs: string;
+  readonly medida: string;
+  readonly llanta: number;
+  readonly temporada: Season;
+  readonly tipo_vehiculo: VehicleKind;
+  readonly runflat: boolean;
+  readonly ecotasa: Cents;
+  readonly c: boolean;
+  readonly consumo: LabelClass;
+  readonly mojado: LabelClass;
+  readonly ruido_db: number;
+  readonly ruido: NoiseClass;
+  readonly nieve: boolean;
+  readonly eprel_id: number;
+  readonly ofertas: readonly OfferFacts[];
+  /** Only of what is reduced somewhere. */
+  readonly historia: readonly PricePoint[];
+}
+
+/** A basket as it was stored. */
+export interface StoredBasket {
+  readonly state: BasketState;
+  readonly version: number;
+  readonly accountId: string | null;
+}
+
+export interface BasketFacts {
+  readonly guardada: StoredBasket | null;
+  readonly pedido: { readonly id: number; readonly status: OrderStatus } | null;
+  readonly taller: SnapshotWorkshop | null;
+  readonly productos: readonly ProductFacts[];
+}
+
+/** What a basket's answer follows from, in one round trip: what is stored under its id, and its products as they are now. */
+export const loadBasketFacts = async (
+  db: Database,
+  ask: { readonly cestaID: string | null; readonly ids: readonly string[]; readonly codTienda: number | null },
+): Promise<BasketFacts> =>
+  await db.one<BasketFacts>(sql`
+    select
+      (select json_build_object('state', b.state, 'version', b.version, 'accountId', b.account_id)
+       from basket b where b.cesta_id = ${ask.cestaID}::uuid) as guardada,
+      (select json_build_object('id', o.id, 'status', o.status) from customer_order o where o.cesta_id = ${ask.cestaID}::uuid) as pedido,
+      (select json_build_object('codTienda', w.cod_tienda, 'slug', w.slug, 'area', w.area, 'alias', w.alias, 'direccion', w.direccion,
+         'poblacion', w.poblacion, 'cpostal', w.cpostal, 'telefono', w.telefono, 'tz', w.tz, 'pais', w.pais)
+       from workshop w where w.cod_tienda = ${ask.codTienda}::int) as taller,
+      coalesce((
+        select json_agg(json_build_object(
+          'productId', p.id, 'id_navision', p.id_navision, 'tipo_producto', p.tipo_producto, 'activo', p.activo,
+          'nombre_producto_es', p.nombre_producto_es, 'nombre_producto_ca', p.nombre_producto_ca, 'marca', b.marca, 'marcaSlug', b.slug,
+          'modelo', m.modelo, 'modeloSlug', m.slug, 'specs', t.specs, 'medida', t.medida, 'llanta', t.llanta, 'temporada', m.temporada,
+          'tipo_vehiculo', m.tipo_vehiculo, 'runflat', t.runflat, 'ecotasa', t.ecotasa, 'c', t.c, 'consumo', t.consumo,
+          'mojado', t.mojado, 'ruido_db', t.ruido_db, 'ruido', t.ruido, 'nieve', t.nieve, 'eprel_id', t.eprel_id, 'ofertas', offers.ofertas,
+          'historia', case when offers.reduced then coalesce((
+            select json_agg(json_build_array(h.desde, h.precio) order by h.desde) from price_history h where h.product_id = p.id
+          ), '[]') else '[]' end))
+        from product p
+        join tyre t on t.product_id = p.id
+        join tyre_model m on m.id = t.model_id
+        join brand b on b.id = p.brand_id
+        cross join lateral (
+          select bool_or(o.descuento > 0) as reduced, coalesce(json_agg(json_build_object('id', o.id, 'precio', o.precio,
+            'descuento', o.descuento, 'stock', o.stock, 'codAlmacen', o.cod_almacen, 'codProveedor', h.cod_proveedor,
+            'plazo_dias', h.plazo_dias, 'hora_corte', h.hora_corte)), '[]') as ofertas
+          from offer o join warehouse h on h.cod_almacen = o.cod_almacen where o.product_id = p.id
+        ) as offers
+        where p.id_navision = any (${[...ask.ids]}::text[])
+      ), '[]') as productos`);
+
+/** What is stored under an id, alone. */
+export const loadStoredBasket = async (db: Database, cestaID: string): Promise<StoredBasket | undefined> =>
+  await db.maybeOne<StoredBasket>(sql`
+    select state, version, account_id as "accountId" from basket where cesta_id = ${cestaID}::uuid`);

@@ -1,0 +1,157 @@
+import { jobMinutes } from '#domain/booking/job.ts';
+import { mayBecome } from '#domain/orders/order-state.ts';
+import { isRefusal, refuse } from '#domain/refusal.ts';
+import { freeDays } from '../booking/free-days.ts';
+import { freeTimes } from '../booking/free-times.ts';
+import { holdTime } from '../booking/hold-time.ts';
+import { releaseHold } from '../booking/keep-hold.ts';
+import type { CallContext, Handlers } from '../http/context.ts';
+import { findAlternatives } from './alternatives-store.ts';
+import { loadBasketFacts } from './basket-facts-store.ts';
+import { priceBasketNow } from './basket-pricing.ts';
+import { emptyBasket, type BasketState } from './basket-state.ts';
+import { deleteBasket, rememberTime } from './baskets-store.ts';
+import { neededTime } from './needed-time.ts';
+import { readBasket } from './read-basket.ts';
+import { showHold } from './show-basket.ts';
+import { updateBasket } from './update-basket.ts';
+
+/** One product as it would stand in a basket of its own. */
+const priceAlone = async (
+  context: CallContext,
+  id_navision: string,
+  cantidad: number,
+  postCode: string | null | undefined,
+) => {
+  const state: BasketState = {
+    ...emptyBasket,
+    products: [{ id_navision, cantidad, matricula: null, desde: 0, cambiado: 0 }],
+    codigoPostalIntroducido: postCode ?? null,
+  };
+  const facts = await loadBasketFacts(context.database, { cestaID: null, ids: [id_navision], codTienda: null });
+  const { products, services, agotados } = await priceBasketNow(context, state, facts);
+  const [producto] = products;
+  return producto && { producto, servicios: [...services], agotado: agotados[0] };
+};
+
+export const basketHandlers = {
+  priceProduct: async ({ params: { id }, body: { cantidad, cupones, userInfo } }, context) => {
+    const priced = await priceAlone(context, id, cantidad, userInfo?.postCode);
+    if (!priced) return refuse('producto-no-existe');
+    const { producto, servicios, agotado } = priced;
+    if (agotado) return refuse('producto-sin-disponibilidad', { producto: agotado.nombre, stock: agotado.stock });
+    return cupones?.length ? refuse('cupon-desconocido') : { producto, servicios };
+  },
+
+  readProduct: async ({ params: { id }, body: { userInfo } }, context) => {
+    const priced = await priceAlone(context, id, 1, userInfo?.postCode);
+    return priced ? { producto: priced.producto } : refuse('producto-no-existe');
+  },
+
+  readBasket: async ({ params: { id } }, context) => {
+    const cesta = await readBasket(context, id);
+    return isRefusal(cesta) ? cesta : { cesta };
+  },
+
+  updateBasket: async ({ body: { cestaState } }, context) => {
+    const cesta = await updateBasket(context, cestaState);
+    return isRefusal(cesta) ? cesta : { cesta };
+  },
+
+  deleteBasket: async ({ params: { id } }, { database }) => {
+    await releaseHold(database, id);
+    return { deleted: await deleteBasket(database, id) };
+  },
+
+  reportUnavailable: async ({ body: { unavailableProducts } }, { database }) => {
+    const ids = unavailableProducts.map(({ id_navision }) => id_navision);
+    const { productos } = await loadBasketFacts(database, { cestaID: null, ids, codTienda: null });
+    const answers = unavailableProducts.map(async ({ id_navision, cantidad }) => {
+      const facts = productos.find((product) => product.id_navision === id_navision);
+      const stock = facts?.activo ? Math.max(0, ...facts.ofertas.map((offer) => offer.stock)) : 0;
+      const disponibilidad = stock >= cantidad ? 1 : 0;
+      const alternativas =
+        facts && disponibilidad === 0 ? await findAlternatives(database, facts.productId, cantidad, 3) : [];
+      return { id_navision, disponibilidad, stock, alternativas } as const;
+    });
+    return { productos: await Promise.all(answers) };
+  },
+
+  consultDates: async ({ body: { selectedProducts, codTienda, numDays, services, cestaID } }, context) => {
+    const need = await neededTime(context, { products: selectedProducts, services, cestaID }, 'selectedProducts');
+    if (isRefusal(need)) return need;
+    const { database, clock, config, language } = context;
+    const free = await freeDays(database, {
+      codTienda,
+      need,
+      days: numDays,
+      now: clock(),
+      rules: config.booking,
+      token: cestaID ?? null,
+    });
+    if (isRefusal(free)) return free;
+    return {
+      fechaEntrega: free.earliest,
+      minutos: jobMinutes(need.stages),
+      dates: free.days.map(({ fecha, libre, primera, motivo, festivo }) => ({
+        date: fecha,
+        libre,
+        primera,
+        motivo,
+        festivo: festivo?.[language] ?? null,
+      })),
+    };
+  },
+
+  consultTimes: async ({ body: { products, codTienda, date, services, cestaID } }, context) => {
+    const need = await neededTime(context, { products, services, cestaID }, 'products');
+    if (isRefusal(need)) return need;
+    const { database, clock, config } = context;
+    const times = await freeTimes(database, {
+      codTienda,
+      fecha: date,
+      need,
+      now: clock(),
+      rules: config.booking,
+      token: cestaID ?? null,
+    });
+    return isRefusal(times) ? times : { minutos: jobMinutes(need.stages), times: [...times] };
+  },
+
+  reserveTime: async ({ body: { cestaID, codTienda, date, time } }, context) => {
+    const { database, clock, config } = context;
+    const { guardada, pedido } = await loadBasketFacts(database, { cestaID, ids: [], codTienda: null });
+    if (!guardada) return refuse('cesta-no-existe');
+    if (pedido && !mayBecome(pedido.status, 'pendiente-pago')) return refuse('cesta-con-pedido');
+    if (guardada.state.products.length === 0) return refuse('cesta-vacia');
+    const need = await neededTime(context, { products: [], services: null, cestaID }, 'cestaID');
+    if (isRefusal(need)) return refuse('cesta-vacia');
+    const held = await holdTime(database, {
+      codTienda,
+      fecha: date,
+      hora: time,
+      need,
+      token: cestaID,
+      matricula: guardada.state.matricula,
+      now: clock(),
+      rules: config.booking,
+    });
+    if (isRefusal(held)) return held;
+    await rememberTime(database, { cestaID, codTienda, date, time, now: clock() });
+    return { hold: showHold(held) };
+  },
+
+  releaseTime: async ({ body: { cestaID } }, { database }) => ({ released: await releaseHold(database, cestaID) }),
+} satisfies Pick<
+  Handlers,
+  | 'priceProduct'
+  | 'readProduct'
+  | 'readBasket'
+  | 'updateBasket'
+  | 'deleteBasket'
+  | 'reportUnavailable'
+  | 'consultDates'
+  | 'consultTimes'
+  | 'reserveTime'
+  | 'releaseTime'
+>;

@@ -1,0 +1,61 @@
+import type { Input } from '#contract/contract.ts';
+
+/** What a visitor wants, parsed. */
+export type Wish = Input<'updateBasket'>['body']['cestaState'];
+
+type Kept<Field extends keyof Wish> = Exclude<Wish[Field], undefined>;
+
+export interface ChosenProduct {
+  readonly id_navision: string;
+  readonly cantidad: number;
+  readonly matricula: string | null;
+  /** The basket's version that first had it, and the one that last changed its quantity. */
+  readonly desde: number;
+  readonly cambiado: number;
+}
+
+/** What a basket's row keeps: what was chosen, no prices and nothing about who chose it. */
+export interface BasketState {
+  readonly products: readonly ChosenProduct[];
+  /** What the visitor said about each service: chosen or not. */
+  readonly services: Readonly<Record<string, boolean>>;
+  readonly codigoPostalIntroducido: Kept<'codigoPostalIntroducido'>;
+  readonly selectedTaller: Kept<'selectedTaller'>;
+  readonly selectedDate: Kept<'selectedDate'>;
+  readonly selectedTime: Kept<'selectedTime'>;
+  readonly matricula: Kept<'matricula'>;
+  readonly step: NonNullable<Wish['step']>;
+  readonly paymentTerms: Kept<'paymentTerms'>;
+  readonly paymentType: Kept<'paymentType'>;
+  readonly generaFactura: boolean;
+  readonly origin: NonNullable<Wish['origin']>;
+  readonly searchToken: Kept<'searchToken'>;
+}
+
+export const emptyBasket: BasketState = {
+  products: [],
+  services: {},
+  codigoPostalIntroducido: null,
+  selectedTaller: null,
+  selectedDate: null,
+  selectedTime: null,
+  matricula: null,
+  step: 'solicitud',
+  paymentTerms: null,
+  paymentType: null,
+  generaFactura: false,
+  origin: 'internal',
+  searchToken: null,
+};
+
+/** Two states that say the same; the database does not keep the order of fields. */
+export const sameState = (one: BasketState, other: BasketState): boolean => inOrder(one) === inOrder(other);
+
+const inOrder = (state: BasketState): string =>
+  JSON.stringify([
+    state.products.map(({ id_navision, cantidad, matricula }) => [id_navision, cantidad, matricula]),
+    Object.entries(state.services).sort(([one], [other]) => (one < other ? -1 : 1)),
+    Object.keys(emptyBasket)
+      .filter((field) => field !== 'products' && field !== 'services')
+      .map((field) => state[field as keyof BasketState]),
+  ]);

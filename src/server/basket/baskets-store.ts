@@ -1,0 +1,53 @@
+import type { Database } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
+import type { BasketState } from './basket-state.ts';
+
+/**
+ * Writes a basket over the version that was read, or as a new one; undefined where somebody else wrote it
+ * meanwhile. Its commit is not waited for on disk: a crash may forget the last moments of somebody's
+ * choosing, never an order, which waits and with it everything written before.
+ */
+export const saveBasket = async (
+  db: Database,
+  basket: {
+    readonly cestaID: string;
+    readonly state: BasketState;
+    /** The version that was read; 0 where there was none. */
+    readonly version: number;
+    readonly accountId: string | null;
+    readonly now: Date;
+  },
+): Promise<number | undefined> => {
+  const saved = await db.maybeOne<{ version: number }>(sql`
+    with quick as materialized (select set_config('synchronous_commit', 'off', true))
+    insert into basket (cesta_id, state, account_id, actualizado)
+    select ${basket.cestaID}::uuid, ${JSON.stringify(basket.state)}::jsonb, ${basket.accountId}::uuid, ${basket.now}::timestamptz from quick
+    on conflict (cesta_id) do update set state = excluded.state, version = basket.version + 1, actualizado = excluded.actualizado,
+      account_id = coalesce(basket.account_id, excluded.account_id)
+    where basket.version = ${basket.version}::int
+    returning version`);
+  return saved?.version;
+};
+
+/** A chosen time is part of the basket; whoever works on an older copy learns of it. */
+export const rememberTime = async (
+  db: Database,
+  time: {
+    readonly cestaID: string;
+    readonly codTienda: number;
+    readonly date: string;
+    readonly time: string;
+    readonly now: Date;
+  },
+): Promise<void> => {
+  const chosen = { selectedTaller: time.codTienda, selectedDate: time.date, selectedTime: time.time };
+  await db.run(sql`
+    with quick as materialized (select set_config('synchronous_commit', 'off', true))
+    update basket set state = state || ${JSON.stringify(chosen)}::jsonb, version = version + 1, actualizado = ${time.now}::timestamptz
+    from quick where cesta_id = ${time.cestaID}::uuid`);
+};
+
+export const deleteBasket = async (db: Database, cestaID: string): Promise<boolean> =>
+  (await db.run(sql`
+    delete from basket where cesta_id = ${cestaID}::uuid
+      and not exists (select from customer_order o where o.cesta_id = ${cestaID}::uuid)`)) > 0;

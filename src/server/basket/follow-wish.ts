@@ -1,0 +1,53 @@
+import { chooseWorkshop } from '#domain/basket/choices.ts';
+import { mostProducts, mostUnits } from '#domain/basket/content.ts';
+import { mayBecome } from '#domain/orders/order-state.ts';
+import { refuse, type Refusal } from '#domain/refusal.ts';
+import type { Database } from '../database/database.ts';
+import { loadBasketFacts, type BasketFacts } from './basket-facts-store.ts';
+import { emptyBasket, type BasketState, type Wish } from './basket-state.ts';
+import { mergeWish } from './merge-wish.ts';
+
+export type WishRefusal = Refusal<
+  'producto-no-existe' | 'cesta-con-pedido' | 'taller-no-existe' | 'demasiados-productos' | 'cesta-llena'
+>;
+
+export interface FollowedWish {
+  readonly state: BasketState;
+  readonly facts: BasketFacts;
+}
+
+const idsOf = ({ products }: Pick<BasketState, 'products'>): string[] => products.map(({ id_navision }) => id_navision);
+
+/** A day and an hour of one workshop mean nothing in another. */
+const inItsWorkshop = (before: BasketState, after: BasketState): BasketState => {
+  if (after.selectedTaller === null) return { ...after, selectedDate: null, selectedTime: null };
+  return before.selectedTaller === null
+    ? after
+    : chooseWorkshop({ ...after, selectedTaller: before.selectedTaller }, after.selectedTaller);
+};
+
+/**
+ * What a basket holds once a wish is followed, with what its price follows from. Nothing is written. One
+ * round trip; a second where another tab had put in something that this wish did not know of.
+ */
+export const followWish = async (db: Database, wish: Wish): Promise<FollowedWish | WishRefusal> => {
+  const ids = wish.products.map(({ id_navision }) => id_navision);
+  const asked = { cestaID: wish.cestaID, ids, codTienda: wish.selectedTaller ?? null };
+  const first = await loadBasketFacts(db, asked);
+  if (first.pedido && !mayBecome(first.pedido.status, 'pendiente-pago')) return refuse('cesta-con-pedido');
+
+  const before = first.guardada?.state ?? emptyBasket;
+  const state = inItsWorkshop(before, mergeWish(first.guardada, wish));
+  if (state.products.length > mostProducts) return refuse('cesta-llena', { maximo: mostProducts });
+  if (state.products.some(({ cantidad }) => cantidad > mostUnits))
+    return refuse('demasiados-productos', { maximo: mostUnits });
+  const complete = state.selectedTaller === asked.codTienda && idsOf(state).every((id) => asked.ids.includes(id));
+  const facts = complete
+    ? first
+    : await loadBasketFacts(db, { ...asked, ids: idsOf(state), codTienda: state.selectedTaller });
+
+  const known = new Set(facts.productos.map(({ id_navision }) => id_navision));
+  if (idsOf(state).some((id) => !known.has(id))) return refuse('producto-no-existe');
+  if (state.selectedTaller !== null && facts.taller === null) return refuse('taller-no-existe');
+  return { state, facts: { ...facts, guardada: first.guardada } };
+};

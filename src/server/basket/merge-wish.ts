@@ -1,0 +1,77 @@
+import { emptyBasket, type BasketState, type ChosenProduct, type Wish } from './basket-state.ts';
+
+interface Stored {
+  readonly state: BasketState;
+  readonly version: number;
+}
+
+/** The same product named twice is wanted that often. */
+const wantedOnce = (products: Wish['products']): Wish['products'] => {
+  const byId = new Map<string, Wish['products'][number]>();
+  for (const product of products) {
+    const before = byId.get(product.id_navision);
+    byId.set(product.id_navision, before ? { ...product, cantidad: before.cantidad + product.cantidad } : product);
+  }
+  return [...byId.values()];
+};
+
+/**
+ * Where both this tab and another changed a quantity, the larger counts: two too many are seen on the next
+ * screen, two too few in the workshop.
+ */
+const mergeProducts = (stored: Stored | null, wish: Wish, base: number): ChosenProduct[] => {
+  const next = (stored?.version ?? 0) + 1;
+  const before = new Map(stored?.state.products.map((product) => [product.id_navision, product]));
+  const wanted = wantedOnce(wish.products).map(({ id_navision, cantidad, matricula = null }): ChosenProduct => {
+    const known = before.get(id_navision);
+    if (!known) return { id_navision, cantidad, matricula, desde: next, cambiado: next };
+    const agreed = known.cambiado > base ? Math.max(cantidad, known.cantidad) : cantidad;
+    return {
+      id_navision,
+      cantidad: agreed,
+      matricula: matricula ?? known.matricula,
+      desde: known.desde,
+      cambiado: agreed === known.cantidad ? known.cambiado : next,
+    };
+  });
+  const named = new Set(wanted.map(({ id_navision }) => id_navision));
+  // Missing from the wish: taken out by this tab, which had seen it, or put in by another since.
+  const unseen = (stored?.state.products ?? []).filter(
+    ({ id_navision, desde }) => !named.has(id_navision) && desde > base,
+  );
+  return [...wanted, ...unseen];
+};
+
+/**
+ * What a basket holds after a wish, made on the copy of version `wish.version`. On the newest copy the
+ * wish is simply followed. On an older one, because another tab changed the basket meanwhile, or on none,
+ * nothing that the wish could not know of is lost.
+ */
+export const mergeWish = (stored: Stored | null, wish: Wish): BasketState => {
+  const base = wish.version ?? 0;
+  const before = stored?.state ?? emptyBasket;
+  const stale = stored !== null && base < stored.version;
+  /** Absent says nothing; null takes back, unless it comes from a copy that did not know the value. */
+  const follow = <Value>(wanted: Value | undefined, known: Value): Value =>
+    wanted === undefined || (stale && wanted === null) ? known : wanted;
+
+  const services: Record<string, boolean> = { ...before.services };
+  for (const { id_navision, selected } of wish.services ?? []) {
+    services[id_navision] = selected || (stale && before.services[id_navision] === true);
+  }
+  return {
+    products: mergeProducts(stored, wish, base),
+    services,
+    codigoPostalIntroducido: follow(wish.codigoPostalIntroducido, before.codigoPostalIntroducido),
+    selectedTaller: follow(wish.selectedTaller, before.selectedTaller),
+    selectedDate: follow(wish.selectedDate, before.selectedDate),
+    selectedTime: follow(wish.selectedTime, before.selectedTime),
+    matricula: follow(wish.matricula, before.matricula),
+    step: wish.step ?? before.step,
+    paymentTerms: follow(wish.paymentTerms, before.paymentTerms),
+    paymentType: follow(wish.paymentType, before.paymentType),
+    generaFactura: wish.generaFactura ?? before.generaFactura,
+    origin: wish.origin ?? before.origin,
+    searchToken: follow(wish.searchToken, before.searchToken),
+  };
+};

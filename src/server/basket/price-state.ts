@@ -1,0 +1,107 @@
+import type { BasketProduct, BasketService, PriceTotals } from '#contract/basket.ts';
+import type { DeliveryTerms } from '#domain/booking/delivery.ts';
+import { planJob, type Stage } from '#domain/booking/job.ts';
+import { cents, type Cents } from '#domain/money/cents.ts';
+import type { BasisPoints } from '#domain/money/rate.ts';
+import type { DepositRule } from '#domain/payments/deposit.ts';
+import type { CountryTariff } from '#domain/pricing/country.ts';
+import { priceBasket, type LineToPrice, type PricedBasket } from '#domain/pricing/price-basket.ts';
+import type { Tariffs } from '../catalogue/tariffs-store.ts';
+import { attachServices, serviceLines, workOf, type AttachedService } from './attached-services.ts';
+import type { ProductFacts } from './basket-facts-store.ts';
+import type { BasketState } from './basket-state.ts';
+import { chooseOffers, priceParts, type ChosenProduct } from './chosen-products.ts';
+import { showProduct, showService, showTotals } from './show-prices.ts';
+
+export interface PricingRules {
+  readonly tariffs: Tariffs;
+  readonly pais: CountryTariff;
+  readonly reserva: DepositRule;
+  readonly runflatMinutes: number;
+  /** First day on which goods that come so are at the chosen workshop; null before one is chosen. */
+  readonly arrival: ((terms: DeliveryTerms) => string) | null;
+}
+
+/** Goods that an order would take, at the price that was shown. */
+export interface Claim {
+  readonly offer_id: number;
+  readonly cantidad: number;
+  readonly precio: Cents;
+  readonly descuento: BasisPoints;
+}
+
+export interface PricedState {
+  readonly products: readonly BasketProduct[];
+  readonly services: readonly BasketService[];
+  readonly totals: PriceTotals;
+  readonly agotados: readonly { readonly id_navision: string; readonly nombre: string; readonly stock: number }[];
+  readonly priced: PricedBasket;
+  readonly claims: readonly Claim[];
+  /** What the work asks of the workshop; null where nothing is wanted. */
+  readonly stages: readonly Stage[] | null;
+  readonly delivery: readonly DeliveryTerms[];
+}
+
+const vehicleOrder = ['turismo', '4x4', 'furgoneta'] as const;
+
+/** One visit, one vehicle: where tyres of several kinds are wanted, the bay must take the heaviest and the largest. */
+const stagesOf = (
+  chosen: readonly ChosenProduct[],
+  services: readonly AttachedService[],
+  runflatMinutes: number,
+): Stage[] | null => {
+  if (chosen.length === 0) return null;
+  const kinds = new Set(chosen.map(({ facts }) => facts.tipo_vehiculo));
+  const vehicle = {
+    tipo_vehiculo: vehicleOrder.findLast((kind) => kinds.has(kind)) ?? 'turismo',
+    llanta: Math.max(...chosen.map(({ facts }) => facts.llanta)),
+    runflat: chosen.some(({ facts }) => facts.runflat),
+  };
+  return planJob(services.filter(({ selected }) => selected).map(workOf), vehicle, runflatMinutes);
+};
+
+/**
+ * Prices what a basket holds, as it is shown and as it would be ordered. What is sold out keeps its last
+ * price and is named in `agotados`; nothing else changes for it.
+ */
+export const priceState = (state: BasketState, facts: readonly ProductFacts[], rules: PricingRules): PricedState => {
+  const { tariffs, pais, reserva, runflatMinutes, arrival } = rules;
+  const chosen = chooseOffers(state, facts);
+  const services = attachServices(chosen, state.services, tariffs);
+  const wanted: LineToPrice[] = [
+    ...chosen.map((each): LineToPrice => ({
+      clase: 'producto',
+      id_navision: each.facts.id_navision,
+      cantidad: each.cantidad,
+      ...priceParts(each),
+    })),
+    ...services.filter(({ selected }) => selected).flatMap(serviceLines),
+  ];
+  const priced = priceBasket(wanted, { pais, reserva, descuentoGlobal: cents(0) });
+  const products = chosen.flatMap((each, place) => {
+    const line = priced.lines[place];
+    return line ? [showProduct(each, line, pais, each.offer && arrival ? arrival(each.offer) : null)] : [];
+  });
+  return {
+    products,
+    services: services.map((service) => showService(service, pais)),
+    totals: showTotals(priced, products, pais),
+    agotados: chosen.flatMap(({ facts, available, offer }) =>
+      available
+        ? []
+        : [
+            {
+              id_navision: facts.id_navision,
+              nombre: `${facts.marca} ${facts.modelo}`,
+              stock: facts.activo ? (offer?.stock ?? 0) : 0,
+            },
+          ],
+    ),
+    priced,
+    claims: chosen.flatMap(({ offer, cantidad }) =>
+      offer ? [{ offer_id: offer.id, cantidad, precio: offer.precio, descuento: offer.descuento }] : [],
+    ),
+    stages: stagesOf(chosen, services, runflatMinutes),
+    delivery: chosen.flatMap(({ offer }) => (offer ? [offer] : [])),
+  };
+};

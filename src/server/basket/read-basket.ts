@@ -1,0 +1,31 @@
+import type { Basket } from '#contract/basket.ts';
+import { mayBecome } from '#domain/orders/order-state.ts';
+import { refuse, type Refusal } from '#domain/refusal.ts';
+import type { CallContext } from '../http/context.ts';
+import { orderOfBasket } from '../orders/orders-store.ts';
+import { showOrder } from '../orders/show-order.ts';
+import { loadBasketFacts, loadStoredBasket } from './basket-facts-store.ts';
+import { heldFor } from './basket-hold.ts';
+import { priceBasketNow } from './basket-pricing.ts';
+import { showBasket } from './show-basket.ts';
+
+/** A basket as it stands now; one that became an order, as it was ordered. */
+export const readBasket = async (
+  context: CallContext,
+  cestaID: string,
+): Promise<Basket | Refusal<'cesta-no-existe'>> => {
+  const { database, language } = context;
+  const stored = await loadStoredBasket(database, cestaID);
+  if (!stored) return refuse('cesta-no-existe');
+  const { state, version } = stored;
+  const ids = state.products.map(({ id_navision }) => id_navision);
+  const facts = await loadBasketFacts(database, { cestaID, ids, codTienda: state.selectedTaller });
+  const order = facts.pedido ? await orderOfBasket(database, cestaID) : undefined;
+  const pedido = order ? showOrder(order, language) : null;
+  if (order && !mayBecome(order.status, 'pendiente-pago'))
+    return { ...order.snapshot.cesta, version, step: state.step, hold: null, pedido };
+
+  const priced = await priceBasketNow(context, state, facts);
+  const hold = await heldFor(context, cestaID, state);
+  return showBasket({ cestaID, version, state, priced, hold, pedido, cuponError: null });
+};

@@ -1,0 +1,51 @@
+import type { Basket, BasketOrder, Hold } from '#contract/basket.ts';
+import type { HeldTime } from '../booking/hold-time.ts';
+import type { BasketState } from './basket-state.ts';
+import type { PricedState } from './price-state.ts';
+
+export const showHold = (held: HeldTime): Hold => ({
+  codTienda: held.codTienda,
+  date: held.fecha,
+  time: held.hora,
+  minutos: held.minutos,
+  expires: held.expires.toISOString(),
+  latest: held.latest.toISOString(),
+});
+
+export interface BasketParts {
+  readonly cestaID: string;
+  readonly version: number;
+  readonly state: BasketState;
+  readonly priced: PricedState;
+  readonly hold: HeldTime | null;
+  readonly pedido: BasketOrder | null;
+  /** A sentence for the visitor. */
+  readonly cuponError: string | null;
+}
+
+/** A basket as its owner sees it: what was chosen, priced. It names nobody. */
+export const showBasket = ({ cestaID, version, state, priced, hold, pedido, cuponError }: BasketParts): Basket => ({
+  cestaID,
+  version,
+  products: [...priced.products],
+  services: [...priced.services],
+  codigoPostalIntroducido: state.codigoPostalIntroducido,
+  selectedTaller: state.selectedTaller,
+  selectedDate: state.selectedDate,
+  selectedTime: state.selectedTime,
+  matricula: state.matricula,
+  step: state.step,
+  paymentTerms: state.paymentTerms,
+  paymentType: state.paymentType,
+  generaFactura: state.generaFactura,
+  cupones: [],
+  cuponError,
+  displayCouponBox: true,
+  discount: null,
+  origin: state.origin,
+  searchToken: state.searchToken,
+  totals: priced.totals,
+  hold: hold && showHold(hold),
+  pedido,
+  agotados: priced.agotados.map(({ id_navision }) => id_navision),
+});

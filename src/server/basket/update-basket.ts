@@ -1,0 +1,78 @@
+import type { Basket } from '#contract/basket.ts';
+import { isRefusal, type Refusal } from '#domain/refusal.ts';
+import { sentenceOf } from '#i18n/sentence.ts';
+import type { CallContext } from '../http/context.ts';
+import { followHold } from './basket-hold.ts';
+import { priceBasketNow } from './basket-pricing.ts';
+import { sameState, type BasketState, type Wish } from './basket-state.ts';
+import { saveBasket } from './baskets-store.ts';
+import { followWish, type WishRefusal } from './follow-wish.ts';
+import type { PricedState } from './price-state.ts';
+import { readWish } from './read-wish.ts';
+import { showBasket } from './show-basket.ts';
+import { orderOfBasket } from '../orders/orders-store.ts';
+import { showOrder } from '../orders/show-order.ts';
+
+/** What was chosen by itself is written down as chosen, so that saying the same again changes nothing. */
+const asAnswered = (state: BasketState, { services }: PricedState): BasketState => ({
+  ...state,
+  services: {
+    ...state.services,
+    ...Object.fromEntries(services.map(({ id_navision, selected }) => [id_navision, selected])),
+  },
+});
+
+/** Undefined where another call wrote the basket at the same moment. */
+const updateOnce = async (context: CallContext, wish: Wish): Promise<Basket | WishRefusal | undefined> => {
+  const { database, clock, language } = context;
+  const followed = await followWish(database, wish);
+  if (isRefusal(followed)) return followed;
+  const { facts } = followed;
+  const { cestaID } = wish;
+  const priced = await priceBasketNow(context, followed.state, facts);
+  const wanted = asAnswered(followed.state, priced);
+  const { state, hold } = await followHold(context, cestaID, facts.guardada?.state ?? null, wanted, priced);
+
+  const account = facts.guardada?.accountId ? null : await context.account();
+  const before = facts.guardada;
+  const version =
+    before && sameState(before.state, state) && !account
+      ? before.version
+      : await saveBasket(database, {
+          cestaID,
+          state,
+          version: before?.version ?? 0,
+          accountId: account?.id ?? null,
+          now: clock(),
+        });
+  if (version === undefined) return undefined;
+
+  const lapsed = facts.pedido ? await orderOfBasket(database, cestaID) : undefined;
+  const cuponError = wish.cupones?.length ? sentenceOf('cupon-desconocido', language) : null;
+  return showBasket({
+    cestaID,
+    version,
+    state,
+    priced,
+    hold,
+    pedido: lapsed ? showOrder(lapsed, language) : null,
+    cuponError,
+  });
+};
+
+/**
+ * Stores what a visitor wants and answers with it priced. Two calls for one basket at the same moment
+ * follow each other: the later one is merged into what the first one wrote.
+ */
+export const updateBasket = async (
+  context: CallContext,
+  typed: Wish,
+): Promise<Basket | WishRefusal | Refusal<'datos-no-validos'>> => {
+  const wish = readWish(typed);
+  if (isRefusal(wish)) return wish;
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const basket = await updateOnce(context, wish);
+    if (basket !== undefined) return basket;
+  }
+  throw new Error(`basket ${wish.cestaID} is written by others all the time`);
+};

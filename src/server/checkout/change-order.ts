@@ -1,0 +1,56 @@
+import type { Input } from '#contract/contract.ts';
+import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
+import type { CallContext } from '../http/context.ts';
+import { orderOfBasket } from '../orders/orders-store.ts';
+import { mayChange, payOrder, type CheckoutParts, type OrderAnswer } from './pay-order.ts';
+import { chooseWay } from './way-to-pay.ts';
+import { readBilling } from './who-orders.ts';
+
+type Body = Input<'changeOrder'>['body'];
+
+export type ChangeRefusal = Refusal<
+  | 'pedido-no-existe'
+  | 'pedido-ya-pagado'
+  | 'pedido-caducado'
+  | 'hora-no-ofrecida'
+  | 'pago-no-ofrecido'
+  | 'pago-en-taller-no-ofrecido'
+  | 'datos-no-validos'
+  | 'sin-sesion'
+>;
+
+/** Pays an order that waits for it, in the same or another way. Its time is not changed here: the workshop counts on it. */
+export const changeOrder = async (
+  context: CallContext,
+  { data, selectedDate }: Body,
+  parts: CheckoutParts,
+): Promise<OrderAnswer | ChangeRefusal> => {
+  const account = await context.account();
+  const order = await orderOfBasket(context.database, data.cestaID);
+  if (!order) return refuse('pedido-no-existe');
+  if (!mayChange(order, account)) return account ? refuse('pedido-no-existe') : refuse('sin-sesion');
+  if (order.status === 'caducado') return refuse('pedido-caducado');
+  if (order.status !== 'pendiente-pago') return refuse('pedido-ya-pagado');
+  const otherTime =
+    (selectedDate ?? order.fecha) !== order.fecha ||
+    (data.selectedTime ?? order.hora?.slice(0, 5)) !== order.hora?.slice(0, 5);
+  if (otherTime) return refuse('hora-no-ofrecida');
+
+  const typed = readBilling(data.billing, 'data.billing');
+  if (isRefusal(typed)) return typed;
+  const billing = typed ?? order.billing;
+  const way = chooseWay(
+    order.total,
+    {
+      terms: data.paymentTerms ?? order.terms,
+      paymentType: data.paymentType ?? order.paymentType,
+      billing,
+      generaFactura: false,
+    },
+    context.config,
+    parts.gateway,
+    context.language,
+    'data',
+  );
+  return isRefusal(way) ? way : await payOrder(context, order.id, way, billing, parts);
+};

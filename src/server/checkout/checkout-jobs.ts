@@ -1,0 +1,29 @@
+import type { House } from '../http/context.ts';
+import type { JobHandlers } from '../jobs/job-kinds.ts';
+import { overdueOrders } from '../orders/orders-store.ts';
+import { askGateway } from '../payments/ask-gateway.ts';
+import type { PaymentGateway } from '../payments/gateways/payment-gateway.ts';
+import { findPayment } from '../payments/payments-store.ts';
+import { reconcilePayments } from '../payments/reconcile-payments.ts';
+import { refundPayment } from '../payments/refund-payment.ts';
+import { expireUnpaid } from './expire-unpaid.ts';
+
+type CheckoutJobs = Pick<JobHandlers, 'devolver-pago' | 'consultar-pago' | 'expire-orders' | 'reconcile-payments'>;
+
+/** What orders and payments need done without anybody asking. */
+export const checkoutJobs = (house: House, { gateway }: { readonly gateway: PaymentGateway }): CheckoutJobs => ({
+  'expire-orders': {
+    every: 5,
+    run: async () => {
+      for (const id of await overdueOrders(house.database, house.clock(), 100)) await expireUnpaid(house, gateway, id);
+    },
+  },
+  'reconcile-payments': { every: 30, run: async () => await reconcilePayments(house, gateway) },
+  'devolver-pago': { run: async ({ reference }) => await refundPayment(house, gateway, reference) },
+  'consultar-pago': {
+    run: async ({ reference }) => {
+      const payment = await findPayment(house.database, reference);
+      if (payment?.status === 'iniciado') await askGateway(house, gateway, payment);
+    },
+  },
+});

@@ -1,0 +1,137 @@
+import type { BasketOrder } from '#contract/basket.ts';
+import type { Billing, GatewayForm } from '#contract/orders.ts';
+import { refuse, type Refusal } from '#domain/refusal.ts';
+import type { Account } from '../accounts/accounts-store.ts';
+import type { Database } from '../database/database.ts';
+import type { CallContext, House } from '../http/context.ts';
+import type { Links } from '../links.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import {
+  lockOrder,
+  markPaidAtWorkshop,
+  markPaying,
+  orderById,
+  type LastPayment,
+  type OrderRow,
+} from '../orders/orders-store.ts';
+import { showOrder } from '../orders/show-order.ts';
+import type { PaymentGateway } from '../payments/gateways/payment-gateway.ts';
+import { newPaymentReference } from '../payments/gateways/payment-reference.ts';
+import { paymentForm } from '../payments/payment-form.ts';
+import { insertPayment } from '../payments/payments-store.ts';
+import type { WayToPay } from './way-to-pay.ts';
+
+/** What ordering needs beside the house. */
+export interface CheckoutParts {
+  readonly gateway: PaymentGateway;
+  readonly links: Links;
+}
+
+export interface OrderAnswer {
+  readonly pedido: BasketOrder;
+  readonly pasarela: GatewayForm | null;
+}
+
+const minuteMs = 60_000;
+/** A second call so soon is the same press of the button, and gets the same attempt. */
+const samePressMs = 10_000;
+
+/** The order, and the form that takes its visitor to the gateway while it waits for a payment. */
+export const answerWith = (house: CallContext, order: OrderRow, { gateway, links }: CheckoutParts): OrderAnswer => {
+  const { pago, caduca, idioma, email, telefono, billing } = order;
+  const paying = order.status === 'pendiente-pago' && pago?.status === 'iniciado' && caduca !== null;
+  return {
+    pedido: showOrder(order, house.language),
+    pasarela: paying
+      ? paymentForm(
+          {
+            reference: pago.reference,
+            paymentType: pago.paymentType,
+            importe: pago.importe,
+            idioma,
+            email,
+            telefono,
+            billing,
+            caduca,
+          },
+          gateway,
+          links,
+          house.config.publicUrl,
+        )
+      : null,
+  };
+};
+
+/** An account's order is its own; one that a guest made belongs to whoever knows its basket. */
+export const mayChange = (order: OrderRow, account: Account | null): boolean =>
+  order.accountId === null || order.accountId === account?.id;
+
+const isSamePress = (pago: LastPayment | null, { online }: WayToPay, now: Date): boolean =>
+  pago?.status === 'iniciado' &&
+  pago.paymentType === online?.paymentType &&
+  pago.importe === online.importe &&
+  now.getTime() - Date.parse(pago.creado) < samePressMs;
+
+/** A new attempt keeps the order's time and goods longer, but not for ever: twice the usual wait in all. */
+const waitUntil = (order: OrderRow, minutes: number, now: Date): Date => {
+  const latest = (order.pendienteDesde ?? now).getTime() + 2 * minutes * minuteMs;
+  return new Date(Math.min(latest, now.getTime() + minutes * minuteMs));
+};
+
+const begin = async (
+  tx: Database,
+  house: House,
+  order: OrderRow,
+  way: WayToPay,
+  billing: Billing | null,
+  gateway: PaymentGateway,
+): Promise<void> => {
+  const now = house.clock();
+  if (way.online === null) {
+    await markPaidAtWorkshop(tx, order.id);
+    await queueMail(tx, {
+      template: 'confirmacion',
+      destinatario: order.email,
+      idioma: order.idioma,
+      datos: { orderId: order.id },
+    });
+    return;
+  }
+  const { paymentType, importe } = way.online;
+  const caduca = waitUntil(order, house.config.payment.minutes, now);
+  await insertPayment(tx, {
+    reference: newPaymentReference(),
+    orderId: order.id,
+    gateway: gateway.name,
+    paymentType,
+    importe,
+    creado: now,
+  });
+  await markPaying(tx, order.id, { terms: way.terms, paymentType, aPagar: importe, billing, caduca });
+};
+
+/**
+ * Begins to pay an order that waits for its payment, in the same or in another way, or leaves it to be paid
+ * at the workshop. An attempt that is still open stays so: should it be paid too, that money goes back.
+ */
+export const payOrder = async (
+  context: CallContext,
+  orderId: number,
+  way: WayToPay,
+  billing: Billing | null,
+  parts: CheckoutParts,
+): Promise<OrderAnswer | Refusal<'pedido-ya-pagado' | 'pedido-caducado'>> => {
+  const paid = await context.database.transaction(async (tx) => {
+    await lockOrder(tx, orderId);
+    const order = await orderById(tx, orderId);
+    const now = context.clock();
+    if (!order || order.status === 'caducado' || order.status === 'cancelado') return refuse('pedido-caducado');
+    if (order.status !== 'pendiente-pago') return refuse('pedido-ya-pagado');
+    if (isSamePress(order.pago, way, now)) return order;
+    if (waitUntil(order, context.config.payment.minutes, now) <= now) return refuse('pedido-caducado');
+    await begin(tx, context, order, way, billing, parts.gateway);
+    return await orderById(tx, orderId);
+  });
+  if (paid === undefined) throw new Error(`order ${orderId} is gone`);
+  return 'refusal' in paid ? paid : answerWith(context, paid, parts);
+};

@@ -1,0 +1,202 @@
+import type { Input } from '#contract/contract.ts';
+import type { Billing } from '#contract/orders.ts';
+import { toEuros } from '#domain/money/euros.ts';
+import { formatEuros } from '#domain/money/format-euros.ts';
+import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
+import type { Account } from '../accounts/accounts-store.ts';
+import { priceBasketNow } from '../basket/basket-pricing.ts';
+import type { Wish } from '../basket/basket-state.ts';
+import { followWish, type FollowedWish } from '../basket/follow-wish.ts';
+import type { PricedState } from '../basket/price-state.ts';
+import { readWish } from '../basket/read-wish.ts';
+import { retryLostRace } from '../database/database.ts';
+import { invalid, type CallContext } from '../http/context.ts';
+import { orderOfBasket, type OrderRow } from '../orders/orders-store.ts';
+import { expireUnpaid } from './expire-unpaid.ts';
+import { newOrder, rowOf } from './new-order.ts';
+import { answerWith, mayChange, payOrder, type CheckoutParts, type OrderAnswer } from './pay-order.ts';
+import { chosenTime, holdForOrder } from './time-for-order.ts';
+import { chooseWay, type WayToPay, type WayWish } from './way-to-pay.ts';
+import { readBilling, readOrderer, type Orderer } from './who-orders.ts';
+import { writeOrder } from './write-order-store.ts';
+
+type Body = Input<'placeOrder'>['body'];
+
+export type OrderRefusal = Refusal<
+  | 'cesta-no-existe'
+  | 'cesta-vacia'
+  | 'producto-no-existe'
+  | 'producto-sin-disponibilidad'
+  | 'taller-no-existe'
+  | 'demasiados-productos'
+  | 'cesta-llena'
+  | 'reserva-caducada'
+  | 'hora-ocupada'
+  | 'matricula-ya-citada'
+  | 'precio-cambiado'
+  | 'pago-en-taller-no-ofrecido'
+  | 'pago-no-ofrecido'
+  | 'pedido-ya-pagado'
+  | 'pedido-caducado'
+  | 'faltan-datos'
+  | 'datos-no-validos'
+  | 'sin-sesion'
+>;
+
+interface Request {
+  readonly wish: Wish;
+  readonly shownTotal: number | null;
+  readonly account: Account | null;
+  readonly orderer: Orderer;
+  readonly billing: Billing | null;
+}
+
+const readRequest = async (context: CallContext, { cestaState, userInfo }: Body): Promise<Request | OrderRefusal> => {
+  const account = await context.account();
+  if (context.token !== undefined && account === null) return refuse('sin-sesion');
+  const { billing: typedBilling, total, ...typedWish } = cestaState;
+  const wish = readWish(typedWish);
+  if (isRefusal(wish)) return wish;
+  const orderer = await readOrderer(context, userInfo, account);
+  if (isRefusal(orderer)) return orderer;
+  const billing = readBilling(typedBilling, 'cestaState.billing');
+  if (isRefusal(billing)) return billing;
+  return { wish, shownTotal: total ?? null, account, orderer, billing };
+};
+
+/** Sold out, or the price is not the one that was on the screen. */
+const unlikeTheScreen = ({ agotados, priced }: PricedState, { shownTotal, orderer }: Request): OrderRefusal | null => {
+  const [gone] = agotados;
+  if (gone) return refuse('producto-sin-disponibilidad', { producto: gone.nombre, stock: gone.stock });
+  return shownTotal !== null && shownTotal !== toEuros(priced.total)
+    ? refuse('precio-cambiado', { total: formatEuros(priced.total, orderer.idioma) })
+    : null;
+};
+
+const wayWish = ({ state }: FollowedWish, billing: Billing | null): WayWish => ({
+  terms: state.paymentTerms ?? 'reserva',
+  paymentType: state.paymentType,
+  billing,
+  generaFactura: state.generaFactura,
+});
+
+/** One try; undefined where something changed between reading and writing, so that it has to be read again. */
+const tryToPlace = async (
+  context: CallContext,
+  request: Request,
+  lapsed: OrderRow | undefined,
+  parts: CheckoutParts,
+): Promise<OrderAnswer | OrderRefusal | 'ordered' | undefined> => {
+  const { database, config, clock } = context;
+  const { wish, account, orderer, billing } = request;
+  const followed = await followWish(database, wish);
+  if (isRefusal(followed))
+    return followed.refusal === 'cesta-con-pedido' ? 'ordered' : refuse(followed.refusal, followed.values);
+  const { state, facts } = followed;
+  const { guardada, taller } = facts;
+  if (!guardada || (guardada.accountId !== null && account !== null && guardada.accountId !== account.id))
+    return refuse('cesta-no-existe');
+  if (state.products.length === 0) return refuse('cesta-vacia');
+  if (facts.pedido && !lapsed) return 'ordered';
+
+  const priced = await priceBasketNow(context, state, facts);
+  const unlike = unlikeTheScreen(priced, request);
+  if (unlike) return unlike;
+  const way: WayToPay | OrderRefusal = chooseWay(
+    priced.priced.total,
+    wayWish(followed, billing),
+    config,
+    parts.gateway,
+    orderer.idioma,
+    'cestaState',
+  );
+  if (isRefusal(way)) return way;
+  const time = chosenTime(state);
+  if (!time || !taller) return invalid({ 'cestaState.selectedTime': 'campo-obligatorio' });
+  const held = await holdForOrder(context, wish.cestaID, time, priced, state.matricula);
+  if (isRefusal(held)) return held;
+
+  const decided = {
+    cestaID: wish.cestaID,
+    orderer,
+    billing,
+    way,
+    followed,
+    version: guardada.version,
+    priced,
+    taller,
+    time,
+    minutos: held.minutos,
+    lapsed,
+  };
+  const now = clock();
+  const order = newOrder(decided, parts.gateway.name, config, now);
+  const written = await retryLostRace(() => writeOrder(database, order, now));
+  switch (written.codigo) {
+    case null:
+      return answerWith(context, rowOf(order, written.id, written.orderNumber), parts);
+    case 'pedido-existe':
+      return 'ordered';
+    case 'matricula-ya-citada':
+      return refuse('matricula-ya-citada', { matricula: state.matricula ?? '', taller: taller.alias });
+    case 'cesta-cambiada':
+    case 'oferta-cambiada':
+    case 'reserva-caducada':
+      return undefined;
+  }
+};
+
+/** The basket is an order already: the same one answers, and is paid where it still waits for that. */
+const answerAgain = async (
+  context: CallContext,
+  order: OrderRow,
+  request: Request,
+  parts: CheckoutParts,
+): Promise<OrderAnswer | OrderRefusal> => {
+  if (order.status !== 'pendiente-pago') return answerWith(context, order, parts);
+  const { wish, orderer } = request;
+  const billing = request.billing ?? order.billing;
+  const way = chooseWay(
+    order.total,
+    {
+      terms: wish.paymentTerms ?? order.terms,
+      paymentType: wish.paymentType ?? order.paymentType,
+      billing,
+      generaFactura: false,
+    },
+    context.config,
+    parts.gateway,
+    orderer.idioma,
+    'cestaState',
+  );
+  return isRefusal(way) ? way : await payOrder(context, order.id, way, billing, parts);
+};
+
+/**
+ * Turns a basket and its held time into an order. Reading and deciding come first and lock nothing; then
+ * one statement takes goods and time and writes all there is, if everything still is as it was read. Else
+ * it is read and decided again. The gateway hears of it only from the visitor's browser.
+ */
+export const placeOrder = async (
+  context: CallContext,
+  body: Body,
+  parts: CheckoutParts,
+): Promise<OrderAnswer | OrderRefusal> => {
+  const request = await readRequest(context, body);
+  if (isRefusal(request)) return request;
+  const { cestaID } = request.wish;
+  let lapsed: OrderRow | undefined;
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const answer = await tryToPlace(context, request, lapsed, parts);
+    if (answer !== undefined && answer !== 'ordered') return answer;
+    if (answer === undefined) continue;
+    const order = await orderOfBasket(context.database, cestaID);
+    if (!order) continue;
+    if (!mayChange(order, request.account)) return request.account ? refuse('cesta-no-existe') : refuse('sin-sesion');
+    if (order.status === 'caducado') lapsed = order;
+    else if (order.status === 'pendiente-pago' && order.caduca !== null && order.caduca <= context.clock()) {
+      await expireUnpaid(context, parts.gateway, order.id);
+    } else return await answerAgain(context, order, request, parts);
+  }
+  return refuse('reserva-caducada');
+};

@@ -1,0 +1,51 @@
+import { latestOf } from '#domain/booking/calendar.ts';
+import { sameStages } from '#domain/booking/job.ts';
+import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
+import { holdTime, type HeldTime } from '../booking/hold-time.ts';
+import { readHold } from '../booking/keep-hold.ts';
+import type { BasketState } from '../basket/basket-state.ts';
+import type { PricedState } from '../basket/price-state.ts';
+import type { House } from '../http/context.ts';
+
+/** A chosen workshop, day and hour. */
+export interface ChosenTime {
+  readonly codTienda: number;
+  readonly fecha: string;
+  readonly hora: string;
+}
+
+export const chosenTime = ({ selectedTaller, selectedDate, selectedTime }: BasketState): ChosenTime | null =>
+  selectedTaller === null || selectedDate === null || selectedTime === null
+    ? null
+    : { codTienda: selectedTaller, fecha: selectedDate, hora: selectedTime };
+
+/**
+ * Makes sure that the basket holds the time on the visitor's screen, for the work it asks for and with its
+ * goods there. A hold that lapsed, or was for less work, is made anew at the same time if that is free.
+ */
+export const holdForOrder = async (
+  { database, config, clock }: House,
+  cestaID: string,
+  time: ChosenTime,
+  { stages, delivery, products }: PricedState,
+  matricula: string | null,
+): Promise<Pick<HeldTime, 'minutos'> | Refusal<'reserva-caducada' | 'hora-ocupada' | 'matricula-ya-citada'>> => {
+  if (stages === null) throw new Error('an order without work');
+  const rules = config.booking;
+  const held = await readHold(database, { token: cestaID, rules });
+  const arrives = latestOf(products.map(({ fechaEntrega }) => fechaEntrega ?? ''));
+  const isChosen = held?.codTienda === time.codTienda && held.fecha === time.fecha && held.hora === time.hora;
+  if (held && isChosen && sameStages(held.stages, stages) && held.fecha >= arrives) return held;
+
+  const again = await holdTime(database, {
+    ...time,
+    need: { stages, delivery },
+    token: cestaID,
+    matricula,
+    now: clock(),
+    rules,
+  });
+  if (!isRefusal(again)) return again;
+  if (again.refusal === 'matricula-ya-citada') return refuse(again.refusal, again.values);
+  return held && isChosen ? refuse('hora-ocupada', { hora: time.hora }) : refuse('reserva-caducada');
+};

@@ -1,0 +1,48 @@
+import type { Billing } from '#contract/orders.ts';
+import type { Language } from '#domain/language.ts';
+import { cents, type Cents } from '#domain/money/cents.ts';
+import { formatEuros } from '#domain/money/format-euros.ts';
+import { dueNow, type PaymentTerms } from '#domain/payments/deposit.ts';
+import { refuse, type Refusal } from '#domain/refusal.ts';
+import type { Config } from '../config.ts';
+import { invalid } from '../http/context.ts';
+import type { PaymentGateway, PaymentType } from '../payments/gateways/payment-gateway.ts';
+
+/** How an order is going to be paid. `online` is null where nothing is due now. */
+export interface WayToPay {
+  readonly terms: PaymentTerms;
+  readonly online: { readonly paymentType: PaymentType; readonly importe: Cents } | null;
+}
+
+export type WayRefusal = Refusal<'pago-en-taller-no-ofrecido' | 'pago-no-ofrecido' | 'datos-no-validos'>;
+
+export interface WayWish {
+  readonly terms: PaymentTerms;
+  readonly paymentType: PaymentType | null;
+  readonly billing: Billing | null;
+  readonly generaFactura: boolean;
+}
+
+/**
+ * Whether an order of so much may be paid so. A card asks for the billing address (strong customer
+ * authentication), and so does an invoice. `path` names the fields to the caller.
+ */
+export const chooseWay = (
+  total: Cents,
+  { terms, paymentType, billing, generaFactura }: WayWish,
+  { payment }: Pick<Config, 'payment'>,
+  gateway: PaymentGateway,
+  language: Language,
+  path: string,
+): WayToPay | WayRefusal => {
+  const importe = dueNow(terms, total, payment);
+  if (terms === 'taller' && total > payment.atWorkshopMax) {
+    return refuse('pago-en-taller-no-ofrecido', { hasta: formatEuros(cents(payment.atWorkshopMax), language) });
+  }
+  if (generaFactura && billing === null) return invalid({ [`${path}.billing`]: 'campo-obligatorio' });
+  if (importe === 0) return { terms, online: null };
+  if (paymentType === null) return invalid({ [`${path}.paymentType`]: 'campo-obligatorio' });
+  if (!gateway.accepts(paymentType, importe)) return refuse('pago-no-ofrecido');
+  if (paymentType === 'tarjeta' && billing === null) return invalid({ [`${path}.billing`]: 'campo-obligatorio' });
+  return { terms, online: { paymentType, importe } };
+};

@@ -1,0 +1,75 @@
+import type { Billing, OrderContact } from '#contract/orders.ts';
+import type { RefusalCode } from '#contract/refusals.ts';
+import { validateBilling } from '#domain/accounts/billing.ts';
+import { validateContact } from '#domain/accounts/contact.ts';
+import { readEmail } from '#domain/accounts/email.ts';
+import { readPhone } from '#domain/accounts/phone.ts';
+import { readPostcode } from '#domain/accounts/postcode.ts';
+import { readTaxId } from '#domain/accounts/tax-id.ts';
+import type { Language } from '#domain/language.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import type { Account } from '../accounts/accounts-store.ts';
+import { readBlocklists } from '../accounts/blocked-contacts-store.ts';
+import { kept } from '../accounts/kept.ts';
+import { invalid, type CallContext } from '../http/context.ts';
+
+/** Who orders, in the form that is kept. */
+export interface Orderer {
+  readonly accountId: string | null;
+  readonly nombre: string;
+  readonly apellidos: string;
+  readonly email: string;
+  readonly telefono: string;
+  readonly idioma: Language;
+}
+
+type Wrong = Readonly<Record<string, RefusalCode>>;
+
+const under = (path: string, errors: Readonly<Record<string, RefusalCode | undefined>>): Wrong =>
+  Object.fromEntries(
+    Object.entries(errors).flatMap(([field, code]) => (code === undefined ? [] : [[`${path}.${field}`, code]])),
+  );
+
+/** What was typed, filled in with what the account knows; an account accepted the privacy policy when it was made. */
+export const readOrderer = async (
+  { database, language }: CallContext,
+  typed: OrderContact | null | undefined,
+  account: Account | null,
+): Promise<Orderer | Refusal<'faltan-datos' | 'datos-no-validos'>> => {
+  if (!typed && !account) return { refusal: 'faltan-datos', errors: { userInfo: 'campo-obligatorio' } };
+  const { nombre, apellidos, email, telefono } = {
+    nombre: typed?.nombre || account?.nombre || '',
+    apellidos: typed?.apellidos || account?.apellidos || '',
+    email: typed?.email || account?.email || '',
+    telefono: typed?.telefono || account?.telefono || '',
+  };
+  const privacidad = account !== null || typed?.privacidad === true;
+  const typedAnew = [typed?.nombre, typed?.apellidos, typed?.email, typed?.telefono].some(Boolean);
+  const blocked = typedAnew ? await readBlocklists(database) : undefined;
+  const wrong = under('userInfo', validateContact({ nombre, apellidos, email, telefono, privacidad }, blocked));
+  if (Object.keys(wrong).length > 0) return invalid(wrong);
+  return {
+    accountId: account?.id ?? null,
+    nombre,
+    apellidos,
+    email: kept(readEmail(email)),
+    telefono: kept(readPhone(telefono)),
+    idioma: typed?.idioma ?? language,
+  };
+};
+
+/** Billing data in the form that is kept; null where none was given. `path` is where the caller put them. */
+export const readBilling = (
+  typed: Billing | null | undefined,
+  path: string,
+): Billing | null | Refusal<'datos-no-validos'> => {
+  if (!typed) return null;
+  const wrong = under(path, validateBilling(typed));
+  if (Object.keys(wrong).length > 0) return invalid(wrong);
+  return {
+    ...typed,
+    apellidos: typed.apellidos ?? null,
+    nif: kept(readTaxId(typed.nif)).numero,
+    codigo_postal: kept(readPostcode(typed.codigo_postal)),
+  };
+};

@@ -1,0 +1,148 @@
+import type { Billing } from '#contract/orders.ts';
+import type { Language } from '#domain/language.ts';
+import type { Cents } from '#domain/money/cents.ts';
+import type { OrderStatus } from '#domain/orders/order-state.ts';
+import type { PaymentTerms } from '#domain/payments/deposit.ts';
+import type { PaymentStatus } from '#domain/payments/payment-state.ts';
+import type { Database } from '../database/database.ts';
+import { fragment, sql } from '../database/sql.ts';
+import type { OrderSnapshot } from './order-snapshot.ts';
+
+/** The last attempt to pay an order. */
+export interface LastPayment {
+  readonly reference: string;
+  readonly status: PaymentStatus;
+  readonly code: string | null;
+  readonly family: string | null;
+  readonly paymentType: 'tarjeta' | 'bizum';
+  /** Cents. */
+  readonly importe: number;
+  /** Moment, ISO 8601. */
+  readonly creado: string;
+}
+
+export interface OrderRow {
+  readonly id: number;
+  readonly orderNumber: string;
+  readonly cestaID: string;
+  readonly accountId: string | null;
+  readonly email: string;
+  readonly nombre: string;
+  readonly apellidos: string;
+  readonly telefono: string;
+  readonly idioma: Language;
+  readonly status: OrderStatus;
+  readonly terms: PaymentTerms;
+  readonly paymentType: 'tarjeta' | 'bizum' | null;
+  readonly codTienda: number;
+  readonly matricula: string | null;
+  readonly total: Cents;
+  readonly aPagar: Cents;
+  readonly pagado: Cents;
+  readonly billing: Billing | null;
+  readonly snapshot: OrderSnapshot;
+  readonly caduca: Date | null;
+  readonly pendienteDesde: Date | null;
+  /** Where the car is expected now; staff may have moved it since the order was made. */
+  readonly fecha: string | null;
+  /** `HH:MM:SS` */
+  readonly hora: string | null;
+  readonly pago: LastPayment | null;
+}
+
+/** The columns of `OrderRow`, of a `customer_order o`. */
+const orderColumns = fragment`
+  o.id, o.order_number as "orderNumber", o.cesta_id as "cestaID", o.account_id as "accountId", o.email, o.nombre, o.apellidos,
+  o.telefono, o.idioma, o.status, o.terms, o.payment_type as "paymentType", o.cod_tienda as "codTienda", o.matricula, o.total,
+  o.a_pagar as "aPagar", o.pagado, o.billing, o.snapshot, o.caduca, o.pendiente_desde as "pendienteDesde",
+  a.fecha, (lower(a.span) at time zone a.tz)::time as hora,
+  (select json_build_object('reference', p.reference, 'status', p.status, 'code', p.code, 'family', p.family,
+     'paymentType', p.payment_type, 'importe', p.importe, 'creado', p.creado)
+   from payment p where p.order_id = o.id order by p.creado desc, p.reference limit 1) as pago`;
+
+const appointmentOfOrder = fragment`
+  left join allocation a on a.order_id = o.id and a.etapa = 1 and a.status in ('confirmed', 'arrived', 'working', 'done')`;
+
+export const orderOfBasket = async (db: Database, cestaID: string): Promise<OrderRow | undefined> =>
+  await db.maybeOne(
+    sql`select ${orderColumns} from customer_order o ${appointmentOfOrder} where o.cesta_id = ${cestaID}::uuid`,
+  );
+
+export const orderById = async (db: Database, id: number): Promise<OrderRow | undefined> =>
+  await db.maybeOne(sql`select ${orderColumns} from customer_order o ${appointmentOfOrder} where o.id = ${id}::bigint`);
+
+/**
+ * Nobody else changes an order while its row is locked. Lock first, read after: a statement that waited
+ * for the lock would still answer with what it saw before it waited.
+ */
+export const lockOrder = async (tx: Database, id: number): Promise<void> => {
+  await tx.run(sql`select id from customer_order where id = ${id}::bigint for update`);
+};
+
+/** A lapsed order frees its goods; its time is freed by the booking desk. */
+export const markExpired = async (tx: Database, id: number, now: Date): Promise<void> => {
+  await tx.run(sql`
+    update customer_order set status = 'caducado', caduca = null, pendiente_desde = null
+    where id = ${id}::bigint and status = 'pendiente-pago'`);
+  await tx.run(sql`select release_stock(${id}::bigint, ${now}::timestamptz)`);
+};
+
+/** Orders that waited for their payment long enough. */
+export const overdueOrders = async (db: Database, now: Date, most: number): Promise<number[]> => {
+  const rows = await db.rows<{ id: number }>(sql`
+    select id from customer_order where status = 'pendiente-pago' and caduca <= ${now}::timestamptz order by caduca limit ${most}::int`);
+  return rows.map(({ id }) => id);
+};
+
+/** The order's payment came: it is confirmed with what was really paid, whatever was being tried last. */
+export const markPaid = async (
+  tx: Database,
+  id: number,
+  paid: { readonly importe: Cents; readonly paymentType: 'tarjeta' | 'bizum' },
+): Promise<void> => {
+  await tx.run(sql`
+    update customer_order set status = 'confirmado', caduca = null, pendiente_desde = null, pagado = pagado + ${paid.importe}::int,
+      a_pagar = ${paid.importe}::int, payment_type = ${paid.paymentType},
+      terms = case when ${paid.importe}::int >= total then 'total' else 'reserva' end
+    where id = ${id}::bigint`);
+};
+
+/**
+ * Takes the goods and the time of a lapsed order again, all or nothing, for the hold of `token`. Answers
+ * with the reason where something is gone.
+ */
+export const reclaimOrder = async (
+  tx: Database,
+  ask: { readonly id: number; readonly token: string; readonly matricula: string | null; readonly now: Date },
+): Promise<'sin-existencias' | 'reserva-caducada' | 'matricula-ya-citada' | null> => {
+  const { codigo } = await tx.one<{
+    codigo: 'sin-existencias' | 'reserva-caducada' | 'matricula-ya-citada' | null;
+  }>(sql`
+    select reclaim_order(${ask.id}::bigint, ${ask.token}::uuid, ${ask.matricula}::text, ${ask.now}::timestamptz) as codigo`);
+  return codigo;
+};
+
+/** The order is settled at the workshop: nothing is waited for any more. */
+export const markPaidAtWorkshop = async (tx: Database, id: number): Promise<void> => {
+  await tx.run(sql`
+    update customer_order set status = 'confirmado', terms = 'taller', payment_type = null, a_pagar = 0, caduca = null, pendiente_desde = null
+    where id = ${id}::bigint`);
+};
+
+/** What is being paid now, and until when it is waited for. */
+export const markPaying = async (
+  tx: Database,
+  id: number,
+  paying: {
+    readonly terms: PaymentTerms;
+    readonly paymentType: 'tarjeta' | 'bizum';
+    readonly aPagar: Cents;
+    readonly billing: Billing | null;
+    readonly caduca: Date;
+  },
+): Promise<void> => {
+  await tx.run(sql`
+    update customer_order set terms = ${paying.terms}, payment_type = ${paying.paymentType}, a_pagar = ${paying.aPagar}, caduca = ${paying.caduca},
+      billing = coalesce(${paying.billing && JSON.stringify(paying.billing)}::jsonb, billing)
+    where id = ${id}::bigint`);
+};

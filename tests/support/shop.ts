@@ -1,0 +1,191 @@
+import formbody from '@fastify/formbody';
+import fastify, { type FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { Basket, BasketWish } from '#contract/basket.ts';
+import type { Answer, Request as Asked } from '#contract/contract.ts';
+import { basketHandlers } from '#server/basket/basket-handlers.ts';
+import { checkoutHandlers } from '#server/checkout/checkout-handlers.ts';
+import { checkoutJobs } from '#server/checkout/checkout-jobs.ts';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Handlers } from '#server/http/context.ts';
+import { startJobs } from '#server/jobs/jobs.ts';
+import type { Links } from '#server/links.ts';
+import type { PaymentGateway } from '#server/payments/gateways/payment-gateway.ts';
+import { mountPaymentReturns } from '#server/payments/payment-routes.ts';
+import { openSandbox } from '#server/payments/sandbox/open-sandbox.ts';
+import { startHouse, type Caller, type TestHouse } from './app.ts';
+import { insertCatalogue, insertTyre } from './catalogue.ts';
+import { openTestDatabase, type Beginning } from './database.ts';
+import { visitorOf } from './sandbox-visitor.ts';
+import { insertWorkshop } from './workshops.ts';
+
+export const links: Links = {
+  home: (language) => `https://shop.example/${language}`,
+  confirmation: (language) => `https://shop.example/${language}/tu-reserva`,
+  payment: (language) => `https://shop.example/${language}/pago`,
+  workshop: (language, area, slug) => `https://shop.example/${language}/${area}/${slug}`,
+};
+
+export const nuria = {
+  nombre: 'Núria',
+  apellidos: 'Pons Vila',
+  email: 'nuria@example.com',
+  telefono: '611222333',
+  privacidad: true,
+  idioma: 'ca',
+} as const;
+
+export const billing = {
+  tipo: 'particular',
+  nombre: 'Núria',
+  apellidos: 'Pons Vila',
+  nif: '12345678Z',
+  direccion: 'Carrer Major',
+  numero: '1',
+  poblacion: 'Lleida',
+  codigo_postal: '25001',
+  provincia: 'Lleida',
+} as const;
+
+/** A Thursday on which goods of the near warehouse are there. */
+export const thursday = '2027-02-11';
+
+/** Workshop 1 in Lleida and 2 in Andorra; tyre N1 has 20 units near, N2 has 6 near and 40 far, N3 none. */
+const smallShop: Beginning = {
+  name: 'shop',
+  madeFrom: ['db/migrations', 'tests/support'],
+  fill: async (database) => {
+    await insertCatalogue(database);
+    await insertWorkshop(database, { codTienda: 1 });
+    await insertWorkshop(database, { codTienda: 2, pais: 'AD' });
+    await insertTyre(database, { id: 1 });
+    await insertTyre(database, {
+      id: 2,
+      llanta: 19,
+      ofertas: [
+        { precio: 20_000, stock: 6 },
+        { almacen: 'LEJOS', precio: 21_000, stock: 40 },
+      ],
+    });
+    await insertTyre(database, { id: 3, ofertas: [{ precio: 5000, stock: 0 }] });
+  },
+};
+
+/** A `fetch` that reaches an app in this process. */
+const fetchInto =
+  (app: FastifyInstance): typeof fetch =>
+  async (input, init) => {
+    const request = new Request(input, init);
+    const { statusCode, body } = await app.inject({
+      method: 'POST',
+      url: new URL(request.url).pathname,
+      headers: Object.fromEntries(request.headers),
+      payload: await request.text(),
+    });
+    return new Response(body, { status: statusCode });
+  };
+
+type OrderState = Asked<'placeOrder'>['body']['cestaState'];
+type OrderChange = Partial<OrderState> & { readonly userInfo?: Asked<'placeOrder'>['body']['userInfo'] };
+
+export interface TestShop extends TestHouse {
+  readonly gateway: PaymentGateway;
+  /** The shop's routes for the gateway, and the pretend gateway itself. */
+  readonly site: FastifyInstance;
+  readonly visitor: ReturnType<typeof visitorOf>;
+  /** Does all jobs that are due. */
+  readonly work: () => Promise<number>;
+  readonly update: (wish: Partial<BasketWish> & { readonly cestaID: string }) => Promise<Basket>;
+  readonly basket: (cestaID: string) => Promise<Basket>;
+  /** A basket of four of N1 at workshop 1, with a time held on Thursday. */
+  readonly readyBasket: (time?: string, wish?: Partial<BasketWish>) => Promise<Basket>;
+  /** What a guest sends who orders that basket and pays a deposit by Bizum, unless told otherwise. */
+  readonly asking: (cesta: Basket, more?: OrderChange) => Asked<'placeOrder'>;
+  readonly order: (cesta: Basket, more?: OrderChange, caller?: Caller) => Promise<Answer<'placeOrder'>>;
+}
+
+/** What somebody sends again who has this basket on the screen. */
+export const wishFrom = (cesta: Basket): BasketWish => ({
+  cestaID: cesta.cestaID,
+  version: cesta.version,
+  products: cesta.products.map(({ id_navision, cantidad, matricula }) => ({ id_navision, cantidad, matricula })),
+  services: cesta.services.map(({ id_navision, selected }) => ({ id_navision, selected })),
+  codigoPostalIntroducido: cesta.codigoPostalIntroducido,
+  selectedTaller: cesta.selectedTaller,
+  selectedDate: cesta.selectedDate,
+  selectedTime: cesta.selectedTime,
+  matricula: cesta.matricula,
+  step: cesta.step,
+  paymentTerms: cesta.paymentTerms,
+  paymentType: cesta.paymentType,
+  generaFactura: cesta.generaFactura,
+  cupones: cesta.cupones,
+  origin: cesta.origin,
+  searchToken: cesta.searchToken,
+});
+
+export const startShop = async ({
+  database: given,
+  config,
+  handlers: more = {},
+}: { database?: Database; config?: Partial<Config>; handlers?: Partial<Handlers> } = {}): Promise<TestShop> => {
+  const handlers: Partial<Handlers> = { ...basketHandlers, ...more };
+  const database = given ?? (await openTestDatabase(smallShop));
+  const started = await startHouse(handlers, { database, ...(config ? { config } : {}) });
+  const { house, call } = started;
+
+  const site = fastify();
+  await site.register(formbody);
+  const { gateway, mount } = openSandbox({
+    merchantId: 'rodera',
+    merchantName: 'Rodera',
+    shopOrigin: house.config.publicUrl,
+    secret: 'a secret of tests only',
+    database,
+    clock: house.clock,
+    fetch: fetchInto(site),
+    delivery: { timeoutMs: 2000, retryMs: [], lateMs: 1 },
+  });
+  await mount?.(site);
+  mountPaymentReturns(site, house, { gateway, links });
+  Object.assign(handlers, checkoutHandlers({ gateway, links }));
+  const jobs = startJobs(house, checkoutJobs(house, { gateway }), {});
+
+  const update: TestShop['update'] = async (wish) =>
+    (await call('updateBasket', { body: { cestaState: { products: [], ...wish } } })).cesta;
+  const basket: TestShop['basket'] = async (id) => (await call('readBasket', { params: { id } })).cesta;
+  const asking: TestShop['asking'] = (cesta, { userInfo = nuria, ...state } = {}) => ({
+    body: {
+      cestaState: {
+        ...wishFrom(cesta),
+        paymentTerms: 'reserva',
+        paymentType: 'bizum',
+        total: cesta.totals.total,
+        ...state,
+      },
+      userInfo,
+    },
+  });
+  return {
+    ...started,
+    gateway,
+    site,
+    visitor: visitorOf(site),
+    work: jobs.tick,
+    update,
+    basket,
+    asking,
+    readyBasket: async (time = '10:00', wish = {}) => {
+      const cestaID = randomUUID();
+      await update({ cestaID, products: [{ id_navision: 'N1', cantidad: 4 }], selectedTaller: 1, ...wish });
+      await call('reserveTime', { body: { codTienda: wish.selectedTaller ?? 1, date: thursday, time, cestaID } });
+      return await basket(cestaID);
+    },
+    order: async (cesta, change, caller) => await call('placeOrder', asking(cesta, change), caller),
+    close: async () => {
+      await site.close();
+      await started.close();
+    },
+  };
+};
