@@ -121,7 +121,10 @@ atLeast(
   0.2,
   ' R2',
 );
-lines.push(...(await holdsBenchmark(DATABASE_URL, { attempts: quick ? 20_000 : 250_000 })));
+const holds = await holdsBenchmark(DATABASE_URL, { attempts: quick ? 20_000 : 250_000 });
+atMost(`overlaps in ${holds.attempts.toLocaleString('en')} raced holds (${holds.errors} failed)`, holds.overlaps, 0);
+atLeast('holds raced on one day, attempts', holds.ratio, 0.2, ' plain inserts');
+atMost('holds raced on one day, p99', holds.p99, 250, ' ms');
 await databases.stop();
 await report(lines);
 if (lines.some(({ ok }) => !ok)) process.exitCode = 1;

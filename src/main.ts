@@ -7,7 +7,7 @@ import type { House } from '#server/http/context.ts';
 import { dispatchOver, type Dispatch } from '#server/http/dispatch.ts';
 import { mountPages, type RenderPage } from '#server/http/mount-pages.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
-import { jobHandlers } from '#server/job-handlers.ts';
+import { jobHandlersOver } from '#server/job-handlers.ts';
 import { mountCalendar } from '#server/mail/calendar-route.ts';
 import { mountMailbox } from '#server/mail/mailbox.ts';
 import { openGateway } from '#server/payments/open-gateway.ts';
@@ -70,7 +70,7 @@ const start = async () => {
       await gateway.mount?.(routes);
       mountPaymentReturns(routes, house, { gateway: gateway.gateway, links });
       mountCalendar(routes, house);
-      if (config.demo) mountMailbox(routes, house);
+      if (config.demo || config.mode === 'development') mountMailbox(routes, house, { links });
       await mountPages(routes, {
         clientFolder: clientFolder.pathname,
         publicUrl: config.publicUrl,
@@ -78,7 +78,7 @@ const start = async () => {
       });
     },
   });
-  const jobs = startJobs(house, jobHandlers({ gateway: gateway.gateway, links }), { everyMs: config.jobsEveryMs });
+  const jobs = startJobs(house, jobHandlersOver(house, { gateway: gateway.gateway, links }), { everyMs: config.jobsEveryMs });
 
   let stopping = false;
   const stop = async () => {

@@ -1,0 +1,22 @@
+import { accountsHandlers } from './accounts/accounts-handlers.ts';
+import { basketHandlers } from './basket/basket-handlers.ts';
+import { catalogueHandlers } from './catalogue/catalogue-handlers.ts';
+import { checkoutHandlers } from './checkout/checkout-handlers.ts';
+import type { CheckoutParts } from './checkout/pay-order.ts';
+import type { Handlers } from './http/context.ts';
+import { leadsHandlers } from './leads/leads-handlers.ts';
+import { selectorHandlers } from './selector/selector-handlers.ts';
+import { siteHandlers } from './site/site-handlers.ts';
+import { workshopsHandlers } from './workshops/workshops-handlers.ts';
+
+/** Every call of the contract with who carries it out; a call without a handler does not compile. */
+export const handlersOver = (parts: CheckoutParts): Handlers => ({
+  ...siteHandlers,
+  ...selectorHandlers,
+  ...catalogueHandlers,
+  ...workshopsHandlers,
+  ...basketHandlers,
+  ...checkoutHandlers(parts),
+  ...leadsHandlers,
+  ...accountsHandlers,
+});

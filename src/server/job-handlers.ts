@@ -1,0 +1,14 @@
+import { checkoutJobs } from './checkout/checkout-jobs.ts';
+import type { House } from './http/context.ts';
+import { housekeepingJobs } from './jobs/housekeeping.ts';
+import type { JobHandlers } from './jobs/job-kinds.ts';
+import type { Links } from './links.ts';
+import { mailJobs } from './mail/mail-jobs.ts';
+import type { PaymentGateway } from './payments/gateways/payment-gateway.ts';
+
+/** Every kind of job with who does it. */
+export const jobHandlersOver = (house: House, { gateway, links }: { gateway: PaymentGateway; links: Links }): JobHandlers => ({
+  ...housekeepingJobs(house),
+  ...checkoutJobs(house, { gateway }),
+  ...mailJobs(house, { links }),
+});

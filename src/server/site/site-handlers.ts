@@ -1,0 +1,35 @@
+import { cents } from '#domain/money/cents.ts';
+import { toEuros } from '#domain/money/euros.ts';
+import type { Handlers } from '../http/context.ts';
+import { loadMaintenance } from './maintenance-store.ts';
+
+/** Parts of the shop by the specification's switches (shopping 9): off until they are there. */
+const flags = {
+  neumaticos: true,
+  neumaticosMoto: false,
+  revisionMoto: false,
+  baterias: false,
+  aceites: false,
+  tunel: false,
+  cocheElectrico: false,
+};
+
+export const siteHandlers = {
+  siteInit: async (_, { config }) => ({
+    ...config.site,
+    publicUrl: config.publicUrl,
+    moneda: 'EUR',
+    allowMixedOrders: true,
+    flags,
+    tiposPago: ['tarjeta', 'bizum'],
+    pagoEnTallerHasta: toEuros(cents(config.payment.atWorkshopMax)),
+    demo: config.demo,
+  }),
+
+  readMaintenance: async (_, { database, clock }) =>
+    (await loadMaintenance(database, clock())).map(({ activo, fecha_inicio, fecha_fin }) => ({
+      activo,
+      fecha_inicio: fecha_inicio.toISOString(),
+      fecha_fin: fecha_fin.toISOString(),
+    })),
+} satisfies Pick<Handlers, 'siteInit' | 'readMaintenance'>;
