@@ -1,0 +1,83 @@
+import type { MailTexts } from '../es/mail.ts';
+
+export const mail: MailTexts = {
+  saludo: (nombre) => `Hola, ${nombre}:`,
+  firma: (sitio) => `L’equip de ${sitio}`,
+  pie: (sitio, telefono) =>
+    `${sitio} · Telèfon ${telefono}. Reps aquest correu perquè cal per a la teva comanda o el teu compte.`,
+
+  confirmacion: {
+    asunto: (dia, hora, taller) => `La teva cita: ${dia} a les ${hora} a ${taller}`,
+    titulo: 'La teva cita està confirmada',
+    entrada: (dia, hora, taller) => `T’esperem ${dia} a les ${hora} a ${taller}.`,
+    adjunto: 'Hi adjuntem la cita per al teu calendari.',
+    pedido: 'Comanda',
+    cuando: 'Dia i hora',
+    horas: (dia, hora) => `${dia} a les ${hora}`,
+    duracion: 'Durada aproximada',
+    minutos: (minutos) => `${minutos} minuts`,
+    taller: 'Taller',
+    telefono: 'Telèfon del taller',
+    matricula: 'Matrícula',
+    verTaller: 'Com arribar al taller',
+    compra: 'Què has comprat',
+    linea: (cantidad, nombre) => `${cantidad} × ${nombre}`,
+    envio: 'Enviament',
+    aduana: 'Duana',
+    total: 'Total, impostos inclosos',
+    ecotasa: 'Inclou ecotaxa',
+    impuesto: (nombre, porcentaje) => `Inclou ${nombre} del ${porcentaje} %`,
+    sobre: (cuota, base) => `${cuota} sobre ${base}`,
+    pagado: 'Pagat',
+    pendiente: 'A pagar al taller',
+    cambios: 'Si res canvia',
+    anular: (taller, telefono) =>
+      `Per canviar o anul·lar la cita truca a ${taller}, ${telefono}, com a molt tard 2 hores abans i amb el número de comanda.`,
+    desistir:
+      'Tens 14 dies naturals des que reps els pneumàtics per fer-te enrere sense donar cap explicació: n’hi ha prou amb una trucada o de respondre aquest correu amb el número de comanda, i et tornem els diners en 14 dies més pel mateix mitjà. Si ja estan muntats, respons del valor que hagin perdut per l’ús; el muntatge fet amb el teu permís no es torna.',
+    garantia: 'Els pneumàtics tenen tres anys de garantia legal, a més de la del fabricant.',
+  },
+
+  devolucion: {
+    asunto: (pedido) => `Et tornem el pagament de la comanda ${pedido}`,
+    titulo: 'Et tornem els diners',
+    horaPerdida: (importe, pedido) =>
+      `El teu pagament de ${importe} per a la comanda ${pedido} va arribar quan l’hora que et guardàvem ja havia caducat, i ja no et podíem donar la mateixa.`,
+    yaPagado: (importe, pedido) =>
+      `Hem rebut un altre pagament de ${importe} per a la comanda ${pedido}, que ja estava pagada. La teva cita continua en peu.`,
+    plazo: (importe) =>
+      `Et tornem ${importe} pel mateix mitjà amb què vas pagar. El banc sol trigar entre dos i cinc dies feiners a mostrar-ho. No has de fer res.`,
+    otraHora: 'Tria una altra hora',
+    ayuda: (telefono) => `Si d’aquí a una setmana no ho veus, truca’ns al ${telefono} amb el número de comanda.`,
+  },
+
+  cuentaCreada: {
+    asunto: (sitio) => `El teu compte de ${sitio}`,
+    titulo: 'Ja tens compte',
+    texto: (email) =>
+      `Hi entres amb ${email} i la contrasenya que has triat. La propera vegada no caldrà que tornis a escriure les teves dades.`,
+    comprar: 'Cerca pneumàtics',
+    noHeSidoYo: (telefono) => `Si no l’has creat tu, truca’ns al ${telefono} i l’esborrem.`,
+  },
+
+  cita: {
+    resumen: (taller) => `Muntatge de pneumàtics a ${taller}`,
+    texto: (pedido, telefono) => `Comanda ${pedido}. Telèfon del taller: ${telefono}.`,
+    aviso: (hora, taller) => `Demà a les ${hora}, ${taller}`,
+  },
+
+  buzon: {
+    titulo: 'Bústia de proves',
+    texto:
+      'Els últims correus que la botiga ha escrit. Aquesta pàgina només existeix a la demostració i en desenvolupament.',
+    vacio: 'Encara no hi ha cap correu.',
+    volver: 'Torna a la bústia',
+    para: 'Per a',
+    adjuntos: 'Adjunts',
+    archivo: 'Correu sencer (.eml)',
+    enHtml: 'Com a HTML',
+    enTexto: 'Com a text',
+    sinContenido: 'Allò de què parlava ja no existeix',
+    estados: { pendiente: 'pendent', enviado: 'enviat', fallido: 'fallit' },
+  },
+};

@@ -1,0 +1,83 @@
+/** Messages by mail, and the page on which a developer reads them. Days come in words: "martes 6 de abril de 2027". */
+export const mail = {
+  saludo: (nombre: string) => `Hola, ${nombre}:`,
+  firma: (sitio: string) => `El equipo de ${sitio}`,
+  pie: (sitio: string, telefono: string) =>
+    `${sitio} · Teléfono ${telefono}. Recibes este correo porque es necesario para tu pedido o tu cuenta.`,
+
+  confirmacion: {
+    asunto: (dia: string, hora: string, taller: string) => `Tu cita: ${dia} a las ${hora} en ${taller}`,
+    titulo: 'Tu cita está confirmada',
+    entrada: (dia: string, hora: string, taller: string) => `Te esperamos el ${dia} a las ${hora} en ${taller}.`,
+    adjunto: 'Adjuntamos la cita para tu calendario.',
+    pedido: 'Pedido',
+    cuando: 'Día y hora',
+    horas: (dia: string, hora: string) => `${dia} a las ${hora}`,
+    duracion: 'Duración aproximada',
+    minutos: (minutos: number) => `${minutos} minutos`,
+    taller: 'Taller',
+    telefono: 'Teléfono del taller',
+    matricula: 'Matrícula',
+    verTaller: 'Cómo llegar al taller',
+    compra: 'Qué has comprado',
+    linea: (cantidad: number, nombre: string) => `${cantidad} × ${nombre}`,
+    envio: 'Envío',
+    aduana: 'Aduana',
+    total: 'Total, impuestos incluidos',
+    ecotasa: 'Incluye ecotasa',
+    impuesto: (nombre: string, porcentaje: string) => `Incluye ${nombre} del ${porcentaje} %`,
+    sobre: (cuota: string, base: string) => `${cuota} sobre ${base}`,
+    pagado: 'Pagado',
+    pendiente: 'A pagar en el taller',
+    cambios: 'Si cambia algo',
+    anular: (taller: string, telefono: string) =>
+      `Para cambiar o anular la cita llama a ${taller}, ${telefono}, como muy tarde 2 horas antes y con el número de pedido.`,
+    desistir:
+      'Tienes 14 días naturales desde que recibes los neumáticos para desistir de la compra sin dar explicaciones: basta con llamar o con responder a este correo diciendo el número de pedido, y te devolvemos el dinero en otros 14 días por el mismo medio. Si ya están montados, respondes de lo que hayan perdido de valor por usarlos; el montaje hecho con tu permiso no se devuelve.',
+    garantia: 'Los neumáticos tienen tres años de garantía legal, además de la del fabricante.',
+  },
+
+  devolucion: {
+    asunto: (pedido: string) => `Te devolvemos el pago del pedido ${pedido}`,
+    titulo: 'Te devolvemos el dinero',
+    horaPerdida: (importe: string, pedido: string) =>
+      `Tu pago de ${importe} para el pedido ${pedido} llegó cuando la hora que te guardábamos ya había caducado, y ya no podíamos darte la misma.`,
+    yaPagado: (importe: string, pedido: string) =>
+      `Hemos recibido otro pago de ${importe} para el pedido ${pedido}, que ya estaba pagado. Tu cita sigue en pie.`,
+    plazo: (importe: string) =>
+      `Te devolvemos ${importe} por el mismo medio con el que pagaste. El banco suele tardar entre dos y cinco días laborables en mostrarlo. No tienes que hacer nada.`,
+    otraHora: 'Elegir otra hora',
+    ayuda: (telefono: string) => `Si no lo ves en una semana, llámanos al ${telefono} con el número de pedido.`,
+  },
+
+  cuentaCreada: {
+    asunto: (sitio: string) => `Tu cuenta de ${sitio}`,
+    titulo: 'Ya tienes cuenta',
+    texto: (email: string) =>
+      `Entras con ${email} y la contraseña que has elegido. La próxima vez no tendrás que volver a escribir tus datos.`,
+    comprar: 'Buscar neumáticos',
+    noHeSidoYo: (telefono: string) => `Si no la has creado tú, llámanos al ${telefono} y la borramos.`,
+  },
+
+  cita: {
+    resumen: (taller: string) => `Montaje de neumáticos en ${taller}`,
+    texto: (pedido: string, telefono: string) => `Pedido ${pedido}. Teléfono del taller: ${telefono}.`,
+    aviso: (hora: string, taller: string) => `Mañana a las ${hora}, ${taller}`,
+  },
+
+  buzon: {
+    titulo: 'Buzón de pruebas',
+    texto: 'Los últimos correos que la tienda ha escrito. Esta página solo existe en la demostración y en desarrollo.',
+    vacio: 'Todavía no hay ningún correo.',
+    volver: 'Volver al buzón',
+    para: 'Para',
+    adjuntos: 'Adjuntos',
+    archivo: 'Correo entero (.eml)',
+    enHtml: 'Como HTML',
+    enTexto: 'Como texto',
+    sinContenido: 'Aquello de lo que hablaba ya no existe',
+    estados: { pendiente: 'pendiente', enviado: 'enviado', fallido: 'fallido' },
+  },
+};
+
+export type MailTexts = typeof mail;

@@ -1,0 +1,49 @@
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { Temporal } from 'temporal-polyfill';
+import { localTime } from '../booking/local-time.ts';
+import type { Config } from '../config.ts';
+import type { Appointment } from './appointment-store.ts';
+import type { CalendarFile } from './letter.ts';
+import { shortTime, textsIn } from './texts.ts';
+import { vtimezone } from './vtimezone.ts';
+
+const day = 24 * 60 * 60;
+
+/** The bare address of a sender written as `Rodera <citas@rodera.example>`. */
+export const bareAddress = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from;
+
+/**
+ * An appointment for the customer's own calendar (RFC 5545), on the wall clock of the workshop, with an
+ * alarm the day before. The same appointment keeps its UID, so that opening a newer file moves the entry
+ * instead of adding another.
+ */
+export const calendarFile = (
+  appointment: Appointment,
+  { site, mail, publicUrl }: Pick<Config, 'site' | 'mail' | 'publicUrl'>,
+  now: Date,
+): CalendarFile => {
+  const { alias, direccion, cpostal, poblacion, telefono, orderNumber, tz, idioma, lat, lon } = appointment;
+  const t = textsIn(idioma).cita;
+  const { hora } = localTime(appointment.starts, tz);
+  const onWall = (instant: Date) => Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(tz);
+  const calendar = ical({
+    prodId: { company: site.nombre, product: 'citas', language: idioma.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+    timezone: { name: tz, generator: vtimezone },
+  });
+  calendar.createEvent({
+    id: `cita-${orderNumber}@${new URL(publicUrl).hostname}`,
+    sequence: appointment.moves,
+    stamp: now,
+    start: onWall(appointment.starts),
+    end: onWall(appointment.ends),
+    timezone: tz,
+    status: ICalEventStatus.CONFIRMED,
+    organizer: { name: site.nombre, email: bareAddress(mail.from) },
+    summary: t.resumen(alias),
+    description: t.texto(orderNumber, telefono),
+    location: { title: alias, address: `${direccion}, ${cpostal} ${poblacion}`, geo: { lat, lon } },
+    alarms: [{ type: ICalAlarmType.display, trigger: day, description: t.aviso(shortTime(hora), alias) }],
+  });
+  return { filename: 'cita.ics', content: calendar.toString() };
+};

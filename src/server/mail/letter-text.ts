@@ -1,0 +1,27 @@
+import type { Block, Letter, Sender } from './letter.ts';
+import { textsIn } from './texts.ts';
+
+const written = (block: Block): string => {
+  switch (block.kind) {
+    case 'heading':
+      return `${block.text}\n${'-'.repeat(block.text.length)}`;
+    case 'text':
+      return block.text;
+    case 'rows':
+      return block.rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
+    case 'link':
+      return `${block.text}: ${block.url}`;
+  }
+};
+
+/** A message for readers that show no HTML; it says the same. */
+export const letterText = (letter: Letter, { nombre, telefono }: Sender): string => {
+  const t = textsIn(letter.idioma);
+  const parts = [
+    `${letter.title}\n${'='.repeat(letter.title.length)}`,
+    ...letter.blocks.map(written),
+    t.firma(nombre),
+    `--\n${t.pie(nombre, telefono)}`,
+  ];
+  return `${parts.join('\n\n')}\n`;
+};

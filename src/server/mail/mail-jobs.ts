@@ -1,0 +1,48 @@
+import type { House } from '../http/context.ts';
+import type { JobHandlers } from '../jobs/job-kinds.ts';
+import type { Links } from '../links.ts';
+import { bareAddress } from './calendar-file.ts';
+import { letterHtml } from './letter-html.ts';
+import { letterText } from './letter-text.ts';
+import { openMailSender, type OutgoingMail } from './mail-sender.ts';
+import { findMail, markFailed, markSent, type MailRow } from './mail-store.ts';
+import type { Letter } from './letter.ts';
+import { writeMail } from './write-mail.ts';
+
+const outgoing = (row: MailRow, letter: Letter, { config }: House): OutgoingMail => ({
+  id: row.id,
+  date: row.creado,
+  message: {
+    messageId: `<${row.id}@${bareAddress(config.mail.from).replace(/^.*@/, '')}>`,
+    from: config.mail.from,
+    to: { name: '', address: row.destinatario },
+    subject: letter.subject,
+    headers: { 'Content-Language': letter.idioma, 'Auto-Submitted': 'auto-generated' },
+    text: letterText(letter, config.site),
+    html: letterHtml(letter, config.site),
+    ...(letter.calendar ? { icalEvent: { method: 'PUBLISH', ...letter.calendar } } : {}),
+  },
+});
+
+/** Sends what was queued, written from what is true now. */
+export const mailJobs = (house: House, { links }: { readonly links: Links }): Pick<JobHandlers, 'send-mail'> => {
+  const { database, clock, config, log } = house;
+  const send = openMailSender(config);
+  return {
+    'send-mail': {
+      run: async ({ mailId }) => {
+        const row = await findMail(database, mailId);
+        if (row?.status !== 'pendiente') return;
+        const letter = await writeMail({ house, links }, row);
+        if (!letter) {
+          log.warn({ mail: mailId, template: row.template }, 'what the mail was about is gone');
+          await markFailed(database, mailId);
+          return;
+        }
+        await send(outgoing(row, letter, house));
+        await markSent(database, mailId, clock());
+      },
+      givenUp: async ({ mailId }) => await markFailed(database, mailId),
+    },
+  };
+};

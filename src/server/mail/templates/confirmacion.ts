@@ -1,0 +1,94 @@
+import type { Basket } from '#contract/basket.ts';
+import type { Language } from '#domain/language.ts';
+import { minus } from '#domain/money/cents.ts';
+import { fromEuros } from '#domain/money/euros.ts';
+import { formatEuros } from '#domain/money/format-euros.ts';
+import { localTime } from '../../booking/local-time.ts';
+import { orderById, type OrderRow } from '../../orders/orders-store.ts';
+import { appointmentOfOrder, type Appointment } from '../appointment-store.ts';
+import { calendarFile } from '../calendar-file.ts';
+import type { Row } from '../letter.ts';
+import type { MailData } from '../new-mail.ts';
+import { dayInWords, shortTime, textsIn } from '../texts.ts';
+import type { Template } from './template.ts';
+
+const euros = (amount: number, idioma: Language): string => formatEuros(fromEuros(amount), idioma);
+
+const minuteMs = 60_000;
+
+const appointmentRows = (order: OrderRow, appointment: Appointment, horas: string): Row[] => {
+  const t = textsIn(appointment.idioma).confirmacion;
+  const { alias, direccion, cpostal, poblacion, telefono, starts, ends } = appointment;
+  return [
+    { label: t.pedido, value: order.orderNumber },
+    { label: t.cuando, value: horas },
+    { label: t.duracion, value: t.minutos(Math.round((ends.getTime() - starts.getTime()) / minuteMs)) },
+    { label: t.taller, value: `${alias}, ${direccion}, ${cpostal} ${poblacion}` },
+    { label: t.telefono, value: telefono },
+    ...(order.matricula ? [{ label: t.matricula, value: order.matricula }] : []),
+  ];
+};
+
+/** What was bought and what it costs, as it was agreed. */
+const purchaseRows = (
+  cesta: Pick<Basket, 'products' | 'services' | 'totals'>,
+  order: OrderRow,
+  idioma: Language,
+): Row[] => {
+  const t = textsIn(idioma).confirmacion;
+  const { totals } = cesta;
+  const named = (line: { readonly cantidad: number; readonly importe: number }, nombre: string): Row => ({
+    label: t.linea(line.cantidad, nombre),
+    value: euros(line.importe, idioma),
+  });
+  const percent = new Intl.NumberFormat(idioma);
+  return [
+    ...cesta.products.map((line) => named(line, idioma === 'ca' ? line.nombre_producto_ca : line.nombre_producto_es)),
+    ...cesta.services
+      .filter(({ selected, cantidad }) => selected && cantidad > 0)
+      .map((line) => named(line, idioma === 'ca' ? line.nombre_ca : line.nombre_es)),
+    ...(totals.envio > 0 ? [{ label: t.envio, value: euros(totals.envio, idioma) }] : []),
+    ...(totals.aduana > 0 ? [{ label: t.aduana, value: euros(totals.aduana, idioma) }] : []),
+    { label: t.total, value: formatEuros(order.total, idioma), strong: true },
+    ...(totals.ecotasa > 0 ? [{ label: t.ecotasa, value: euros(totals.ecotasa, idioma) }] : []),
+    ...totals.impuestos.map(({ nombre, porcentaje, base, cuota }) => ({
+      label: t.impuesto(nombre, percent.format(porcentaje)),
+      value: t.sobre(euros(cuota, idioma), euros(base, idioma)),
+    })),
+    { label: t.pagado, value: formatEuros(order.pagado, idioma) },
+    { label: t.pendiente, value: formatEuros(minus(order.total, order.pagado), idioma), strong: true },
+  ];
+};
+
+/** Confirms an order with its appointment, on the durable medium that the law asks for (RDLeg 1/2007, art. 98.7). */
+export const confirmacion: Template<MailData['confirmacion']> = async ({ house, links }, { orderId }, idioma) => {
+  const { database, config, clock } = house;
+  const order = await orderById(database, orderId);
+  const found = await appointmentOfOrder(database, orderId);
+  if (!order || !found) return undefined;
+  const appointment = { ...found, idioma };
+  const { saludo, confirmacion: t } = textsIn(idioma);
+  const { alias, telefono, starts, tz } = appointment;
+  const wall = localTime(starts, tz);
+  const [dia, hora] = [dayInWords(wall.fecha, idioma), shortTime(wall.hora)];
+  const { slug, area } = order.snapshot.taller;
+  return {
+    idioma,
+    subject: t.asunto(dia, hora, alias),
+    title: t.titulo,
+    blocks: [
+      { kind: 'text', text: saludo(order.nombre) },
+      { kind: 'text', text: t.entrada(dia, hora, alias) },
+      { kind: 'rows', rows: appointmentRows(order, appointment, t.horas(dia, hora)) },
+      { kind: 'link', text: t.verTaller, url: links.workshop(idioma, area, slug) },
+      { kind: 'text', text: t.adjunto },
+      { kind: 'heading', text: t.compra },
+      { kind: 'rows', rows: purchaseRows(order.snapshot.cesta, order, idioma) },
+      { kind: 'heading', text: t.cambios },
+      { kind: 'text', text: t.anular(alias, telefono) },
+      { kind: 'text', text: t.desistir },
+      { kind: 'text', text: t.garantia },
+    ],
+    calendar: calendarFile(appointment, config, clock()),
+  };
+};

@@ -1,0 +1,18 @@
+import type { Letter } from './letter.ts';
+import type { NewMail } from './new-mail.ts';
+import { confirmacion } from './templates/confirmacion.ts';
+import { cuentaCreada } from './templates/cuenta-creada.ts';
+import { devolucion } from './templates/devolucion.ts';
+import type { WritingDesk } from './templates/template.ts';
+
+/** Writes a queued message; undefined where what it speaks of is gone. */
+export const writeMail = async (desk: WritingDesk, mail: NewMail): Promise<Letter | undefined> => {
+  switch (mail.template) {
+    case 'confirmacion':
+      return await confirmacion(desk, mail.datos, mail.idioma);
+    case 'devolucion':
+      return await devolucion(desk, mail.datos, mail.idioma);
+    case 'cuenta-creada':
+      return await cuentaCreada(desk, mail.datos, mail.idioma);
+  }
+};

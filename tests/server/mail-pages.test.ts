@@ -1,0 +1,132 @@
+import type { FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '#server/database/sql.ts';
+import { buildApp } from '#server/http/build-app.ts';
+import { startJobs } from '#server/jobs/jobs.ts';
+import { calendarPath, mountCalendar } from '#server/mail/calendar-route.ts';
+import { mailJobs } from '#server/mail/mail-jobs.ts';
+import { mountMailbox } from '#server/mail/mailbox.ts';
+import { queueMail } from '#server/mail/queue-mail.ts';
+import { startHouse, type TestHouse } from '#tests/support/app.ts';
+import { insertConfirmedOrder, type ConfirmedOrder } from '#tests/support/confirmed-order.ts';
+
+const address = () => 'https://rodera.example/';
+const links = { home: address, confirmation: address, payment: address, workshop: address };
+
+let shop: TestHouse;
+let app: FastifyInstance;
+let order: ConfirmedOrder;
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'rodera-mail-'));
+  shop = await startHouse({}, { config: { dataDir } });
+  app = await buildApp({
+    house: shop.house,
+    dispatch: async () => await Promise.reject(new Error('no call is made')),
+    gatewayOrigins: [],
+    more: async (routes) => {
+      mountCalendar(routes, shop.house);
+      mountMailbox(routes, shop.house, { links });
+    },
+  });
+  order = await insertConfirmedOrder(shop.database, {
+    fecha: '2027-03-26',
+    hora: '16:30',
+    nombre: '</pre><b>Rosa</b>',
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await shop.close();
+  await rm(dataDir, { recursive: true });
+});
+
+const get = async (url: string, language = 'es') => await app.inject({ url, headers: { 'accept-language': language } });
+
+describe('the calendar file of an order', () => {
+  it('is there for the browser that knows its basket', async () => {
+    const { statusCode, headers, body } = await get(calendarPath(order.cestaID));
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/calendar; charset=utf-8; method=PUBLISH');
+    expect(headers['content-disposition']).toBe('attachment; filename="cita.ics"');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body).toContain('DTSTART;TZID=Europe/Madrid:20270326T163000');
+    expect(body).toContain('SUMMARY:Muntatge de pneumàtics a');
+    expect(body).not.toContain('rosa@example.com');
+  });
+
+  it('brings the rules of its zone along, so that no calendar has to know them', async () => {
+    const { body } = await get(calendarPath(order.cestaID));
+    const zone = /BEGIN:VTIMEZONE.*END:VTIMEZONE/s.exec(body)?.[0].split('\r\n');
+    expect(zone).toEqual([
+      'BEGIN:VTIMEZONE',
+      'TZID:Europe/Madrid',
+      'BEGIN:DAYLIGHT',
+      'DTSTART:19810329T020000',
+      'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+      'TZOFFSETFROM:+0100',
+      'TZOFFSETTO:+0200',
+      'END:DAYLIGHT',
+      'BEGIN:STANDARD',
+      'DTSTART:19961027T030000',
+      'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+      'TZOFFSETFROM:+0200',
+      'TZOFFSETTO:+0100',
+      'END:STANDARD',
+      'END:VTIMEZONE',
+    ]);
+  });
+
+  it.each([randomUUID(), 'x', "' or 1=1", '%00'])('of %s is not there', async (cestaID) => {
+    expect((await get(calendarPath(encodeURIComponent(cestaID)))).statusCode).toBe(404);
+  });
+
+  it('is not there before the order is confirmed', async () => {
+    const other = await insertConfirmedOrder(shop.database);
+    await shop.database.run(sql`
+      update customer_order set status = 'pendiente-pago', caduca = now() where id = ${other.orderId}::bigint`);
+    expect((await get(calendarPath(other.cestaID))).statusCode).toBe(404);
+  });
+});
+
+describe('the mailbox', () => {
+  it('says so while it is empty, in both languages', async () => {
+    expect((await get('/buzon')).body).toContain('Todavía no hay ningún correo.');
+    expect((await get('/buzon', 'ca')).body).toContain('Encara no hi ha cap correu.');
+  });
+
+  it('shows each message as HTML in a frame that may do nothing, as text, and as the file that was written', async () => {
+    await queueMail(shop.database, {
+      template: 'confirmacion',
+      destinatario: 'rosa@example.com',
+      idioma: 'ca',
+      datos: { orderId: order.orderId },
+    });
+    await startJobs(shop.house, mailJobs(shop.house, { links }), {}).tick();
+
+    const list = await get('/buzon');
+    const path = /href="(\/buzon\/[0-9a-f-]{36})"/.exec(list.body)?.[1] ?? '';
+    expect(list.body).toContain('La teva cita: divendres 26 de març del 2027');
+    const page = await get(path);
+    expect(page.body).toContain('<iframe sandbox=""');
+    expect(page.body).toContain('&lt;/pre&gt;&lt;b&gt;Rosa');
+    expect(page.body).not.toContain('<b>Rosa');
+    expect(page.body).not.toContain(' style=');
+
+    const inside = await get(`${path}/html`);
+    expect(inside.headers['content-security-policy']).toMatch(/^default-src 'none'.*sandbox$/);
+    expect(inside.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect((await get(`${path}/eml`)).body).toContain('To: rosa@example.com');
+    expect((await get(`${path}/cita.ics`)).body).toContain('BEGIN:VCALENDAR');
+    expect((await get('/buzon/mailbox.css')).headers['content-type']).toBe('text/css; charset=utf-8');
+  });
+
+  it.each([randomUUID(), 'x', '..%2f..%2fetc%2fpasswd'])('has no message %s', async (id) => {
+    for (const part of ['', '/html', '/eml', '/cita.ics'])
+      expect((await get(`/buzon/${id}${part}`)).statusCode).toBe(404);
+  });
+});

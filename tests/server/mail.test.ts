@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accountsHandlers } from '#server/accounts/accounts-handlers.ts';
+import { sql } from '#server/database/sql.ts';
+import { startJobs } from '#server/jobs/jobs.ts';
+import type { Links } from '#server/links.ts';
+import { mailJobs } from '#server/mail/mail-jobs.ts';
+import { queueMail } from '#server/mail/queue-mail.ts';
+import { startHouse, testNow, type TestHouse } from '#tests/support/app.ts';
+import { insertConfirmedOrder } from '#tests/support/confirmed-order.ts';
+import { readable, readMime, type MimePart } from '#tests/support/mime.ts';
+
+const links: Links = {
+  home: (language) => `https://rodera.example/${language}`,
+  confirmation: (language) => `https://rodera.example/${language}/reserva`,
+  payment: (language) => `https://rodera.example/${language}/pago`,
+  workshop: (language, area, slug) => `https://rodera.example/${language}/talleres/${area}/${slug}`,
+};
+
+let shop: TestHouse;
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'rodera-mail-'));
+  shop = await startHouse(accountsHandlers, { config: { dataDir, publicUrl: 'https://rodera.example' } });
+});
+afterAll(async () => {
+  await shop.close();
+  await rm(dataDir, { recursive: true });
+});
+beforeEach(async () => {
+  shop.setClock(testNow);
+  await shop.database.script('truncate mail, job');
+  await rm(join(dataDir, 'mail'), { recursive: true, force: true });
+});
+
+const sendAll = async () => await startJobs(shop.house, mailJobs(shop.house, { links }), {}).tick();
+
+const partOf = (parts: readonly MimePart[], type: string): string =>
+  parts.find((part) => part.type === type)?.content ?? '';
+
+const onlyMail = async () => {
+  const folder = join(dataDir, 'mail');
+  const files = await readdir(folder);
+  expect(files).toHaveLength(1);
+  const raw = await readFile(join(folder, files[0] ?? ''), 'utf8');
+  const { headers, parts } = readMime(raw);
+  return {
+    raw,
+    headers,
+    subject: readable(headers['subject'] ?? ''),
+    text: partOf(parts, 'text/plain').replaceAll('\r\n', '\n').replaceAll('\u00a0', ' '),
+    html: partOf(parts, 'text/html').replaceAll('\u00a0', ' '),
+    calendar: partOf(parts, 'text/calendar'),
+    parts,
+  };
+};
+
+const confirm = async (idioma: 'es' | 'ca', order: { orderId: number }) => {
+  await queueMail(shop.database, {
+    template: 'confirmacion',
+    destinatario: 'rosa@example.com',
+    idioma,
+    datos: { orderId: order.orderId },
+  });
+  await sendAll();
+  return await onlyMail();
+};
+
+describe('the confirmation', () => {
+  it('says where, when, what, what was paid and what is due, and how to get out of it', async () => {
+    const order = await insertConfirmedOrder(shop.database);
+    const { headers, subject, text } = await confirm('es', order);
+    const taller = `Taller ${order.codTienda}`;
+    expect(headers['to']).toBe('rosa@example.com');
+    expect(subject).toBe(`Tu cita: martes 6 de abril de 2027 a las 9:15 en ${taller}`);
+    for (const said of [
+      'Hola, Rosa:',
+      `Te esperamos el martes 6 de abril de 2027 a las 9:15 en ${taller}.`,
+      `Pedido: ${order.orderNumber}`,
+      'Duración aproximada: 45 minutos',
+      `Taller: ${taller}, Carrer Major, 1, 25001 Lleida`,
+      'Teléfono del taller: 973 000 000',
+      'Matrícula: 1234BCD',
+      '4 × Michelin Primacy 4 205/55 R16 91V: 409,60 €',
+      '4 × Montaje: 60,00 €',
+      'Total, impuestos incluidos: 469,60 €',
+      'Incluye ecotasa: 7,26 €',
+      'Incluye IVA del 21 %: 81,50 € sobre 388,10 €',
+      'Pagado: 46,96 €',
+      'A pagar en el taller: 422,64 €',
+      'como muy tarde 2 horas antes',
+      '14 días naturales',
+      `https://rodera.example/es/talleres/lleida/taller-${order.codTienda}`,
+    ])
+      expect(text).toContain(said);
+    expect(text).not.toContain('Alineación');
+  });
+
+  it('says all of it in Catalan to who reads Catalan', async () => {
+    const order = await insertConfirmedOrder(shop.database);
+    const { headers, subject, text, html } = await confirm('ca', order);
+    expect(headers['content-language']).toBe('ca');
+    expect(subject).toBe(`La teva cita: dimarts 6 d’abril del 2027 a les 9:15 a Taller ${order.codTienda}`);
+    expect(html).toContain('<html lang="ca">');
+    for (const said of [
+      '4 × Muntatge: 60,00 €',
+      'A pagar al taller: 422,64 €',
+      'Inclou IVA del 21 %',
+      '14 dies naturals',
+    ])
+      expect(text).toContain(said);
+    expect(text).not.toMatch(/Montaje|Pagado|pedido/);
+  });
+
+  it('says the same as HTML, which fetches nothing, runs nothing and believes no name', async () => {
+    const order = await insertConfirmedOrder(shop.database, { nombre: '<img src=x onerror=alert(1)>' });
+    const { html } = await confirm('es', order);
+    expect(html).toContain('A pagar en el taller');
+    expect(html).toContain('422,64 €');
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    expect(html).not.toMatch(/<img|<script|<link|<table|url\(|@import|<[^>]*\son\w+=/i);
+    expect(html).toContain('#f6d000');
+  });
+
+  it('carries the appointment for the calendar, on the workshop’s wall clock with an alarm the day before', async () => {
+    const order = await insertConfirmedOrder(shop.database, { pais: 'AD' });
+    const { calendar, parts } = await confirm('es', order);
+    const lines = calendar.replaceAll('\r\n ', '').split('\r\n');
+    for (const line of [
+      'METHOD:PUBLISH',
+      'TZID:Europe/Andorra',
+      `UID:cita-${order.orderNumber}@rodera.example`,
+      'SEQUENCE:0',
+      'DTSTART;TZID=Europe/Andorra:20270406T091500',
+      'DTEND;TZID=Europe/Andorra:20270406T100000',
+      'STATUS:CONFIRMED',
+      'TRIGGER:-P1D',
+      'ACTION:DISPLAY',
+    ])
+      expect(lines).toContain(line);
+    expect(parts.filter(({ headers }) => headers['content-disposition']?.includes('cita.ics'))).toHaveLength(1);
+  });
+
+  it('of an appointment that was moved has a higher SEQUENCE under the same UID', async () => {
+    const order = await insertConfirmedOrder(shop.database);
+    await shop.database.run(sql`
+      update allocation set rev = rev + 1, span = tstzrange(lower(span) + interval '1 day', upper(span) + interval '1 day')
+      where order_id = ${order.orderId}::bigint`);
+    const { calendar, text } = await confirm('es', order);
+    expect(calendar).toContain('SEQUENCE:1');
+    expect(calendar).toContain(`UID:cita-${order.orderNumber}@`);
+    expect(text).toContain('miércoles 7 de abril de 2027 a las 9:15');
+  });
+
+  it('is not sent where the order has no time any more', async () => {
+    const order = await insertConfirmedOrder(shop.database);
+    await shop.database.run(sql`update customer_order set status = 'cancelado' where id = ${order.orderId}::bigint`);
+    await queueMail(shop.database, {
+      template: 'confirmacion',
+      destinatario: 'rosa@example.com',
+      idioma: 'es',
+      datos: { orderId: order.orderId },
+    });
+    await sendAll();
+    expect(await shop.database.rows(sql`select status from mail`)).toEqual([{ status: 'fallido' }]);
+  });
+});
+
+describe('the message about money that goes back', () => {
+  const giveBack = async (status: string) => {
+    const order = await insertConfirmedOrder(shop.database);
+    const reference = randomUUID();
+    await shop.database.run(sql`update customer_order set status = ${status} where id = ${order.orderId}::bigint`);
+    await shop.database.run(sql`
+      insert into payment (reference, order_id, gateway, payment_type, importe, status)
+      values (${reference}, ${order.orderId}::bigint, 'sandbox', 'bizum', 4696, 'devolver')`);
+    await queueMail(shop.database, {
+      template: 'devolucion',
+      destinatario: 'rosa@example.com',
+      idioma: 'es',
+      datos: { orderId: order.orderId, reference },
+    });
+    await sendAll();
+    return await onlyMail();
+  };
+
+  it('says that the time was gone, and where to take another', async () => {
+    const { text } = await giveBack('caducado');
+    expect(text).toContain('Tu pago de 46,96 €');
+    expect(text).toContain('ya había caducado');
+    expect(text).toContain('Elegir otra hora: https://rodera.example/es');
+  });
+
+  it('says that the order was paid already, and that the appointment stands', async () => {
+    const { text } = await giveBack('confirmado');
+    expect(text).toContain('que ya estaba pagado. Tu cita sigue en pie.');
+    expect(text).not.toContain('Elegir otra hora');
+  });
+});
+
+describe('the welcome', () => {
+  it('greets a new account', async () => {
+    await shop.call('registerUser', {
+      body: {
+        nombre: 'Pau',
+        apellidos: 'Serra',
+        email: `pau.${randomUUID()}@example.com`,
+        password: 'girafa-lila-27',
+        telefono: '612345678',
+        codigo_postal: '25001',
+        privacidad: true,
+        idioma: 'ca',
+      },
+    });
+    await sendAll();
+    const { subject, text } = await onlyMail();
+    expect(subject).toBe('El teu compte de Rodera');
+    expect(text).toContain('Hola, Pau:');
+    expect(text).not.toContain('girafa-lila-27');
+  });
+});
+
+describe('a message without a mail server', () => {
+  it('is one file, named by time and id, whole, and the same file when its job runs twice', async () => {
+    const order = await insertConfirmedOrder(shop.database);
+    const { raw } = await confirm('es', order);
+    await shop.database.run(sql`update mail set status = 'pendiente'`);
+    await shop.database.run(sql`update job set done_at = null`);
+    await sendAll();
+    const again = await onlyMail();
+    expect(again.headers['message-id']).toBe(readMime(raw).headers['message-id']);
+    const { id, status } = await shop.database.one<{ id: string; status: string }>(sql`select id, status from mail`);
+    expect(status).toBe('enviado');
+    const [file] = await readdir(join(dataDir, 'mail'));
+    expect(file).toMatch(new RegExp(`^\\d{8}T\\d{6}Z-${id}\\.eml$`));
+  });
+});
