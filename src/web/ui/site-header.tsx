@@ -19,6 +19,8 @@ interface SiteHeaderProps {
   menu: readonly MenuEntry[];
   /** The button on small screens, and the name of the navigation. */
   menuText: string;
+  /** Closes the menu on small screens: "Cerrar el menú". Without it the button carries `menuText`. */
+  closeText?: string | undefined;
   skipText: string;
   /** The id of the page's `<main>`. */
   mainId?: string | undefined;
@@ -57,6 +59,7 @@ export const SiteHeader = ({
   homeText,
   menu,
   menuText,
+  closeText = menuText,
   skipText,
   mainId = 'main',
   basket,
@@ -110,6 +113,15 @@ export const SiteHeader = ({
         onKeyDown={escape}
         onBlur={moveOn}
       >
+        <button
+          className={styles.closer}
+          type="button"
+          popoverTarget="site-menu"
+          popoverTargetAction="hide"
+          aria-label={closeText}
+        >
+          <Icon name="close" />
+        </button>
         <ul className={styles.entries}>
           {menu.map((entry, index) => (
             <li key={index} className={styles.entry}>
