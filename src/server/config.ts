@@ -38,6 +38,8 @@ const environment = z.object({
   HORIZON_DAYS: z.coerce.number().int().min(1).max(365).default(90),
   /** What a run-flat tyre adds to the work on it. */
   RUNFLAT_MINUTES: z.coerce.number().int().min(0).max(60).default(5),
+  /** Workshops farther than so many kilometres are not offered to a visitor. */
+  WORKSHOP_RADIUS_KM: z.coerce.number().min(1).max(20_000).default(150),
   JOBS_EVERY_MS: z.coerce.number().int().min(50).max(60_000).default(1000),
 });
 
@@ -80,6 +82,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
       horizonDays: value.HORIZON_DAYS,
       runflatMinutes: value.RUNFLAT_MINUTES,
     },
+    workshops: { radiusKm: value.WORKSHOP_RADIUS_KM },
     jobsEveryMs: value.JOBS_EVERY_MS,
   };
 };

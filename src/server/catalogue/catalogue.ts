@@ -5,7 +5,7 @@ import { buildColumns, patchPrices, type Columns } from './columns.ts';
 import { buildDirectory, type Directory } from './directory.ts';
 import { loadBrands, loadModels, loadTyreRows, loadTyreRowsOf } from './columns-store.ts';
 import { loadTariffs, type Tariffs } from './tariffs-store.ts';
-import { loadCards, type TyreCard } from './cards-store.ts';
+import { findTyreBySpecs, loadCards, type TyreCard } from './cards-store.ts';
 
 /** How old what is shown may be. What is sold is decided when a basket is priced and an order is placed. */
 const freshMs = 1000;
@@ -19,6 +19,8 @@ export interface Catalogue {
   readonly remember: <Answer extends object>(key: string, make: () => Answer) => Answer;
   /** What lists and sheets show of some products, in their order; those not on sale any more are left out. */
   readonly cards: (ids: readonly number[]) => Promise<TyreCard[]>;
+  /** The product whose sheet has these specs below its model. */
+  readonly idAt: (modelId: number, specs: string) => Promise<number | undefined>;
 }
 
 interface Known extends Catalogue {
@@ -28,6 +30,7 @@ interface Known extends Catalogue {
 const know = (db: Database, columns: Columns, tariffs: Tariffs): Known => {
   const answers = new BoundedMap<string, object>(2000);
   const kept = new BoundedMap<number, TyreCard>(20_000);
+  const addresses = new BoundedMap<string, number>(20_000);
   let changes = 0;
   return {
     columns,
@@ -52,6 +55,14 @@ const know = (db: Database, columns: Columns, tariffs: Tariffs): Known => {
         for (const [place, id] of ids.entries()) found[place] ??= loaded.get(id);
       }
       return found.filter((card) => card !== undefined);
+    },
+    idAt: async (modelId, specs) => {
+      const address = `${modelId} ${specs}`;
+      const known = addresses.get(address);
+      if (known !== undefined) return known;
+      const id = await findTyreBySpecs(db, modelId, specs);
+      if (id !== undefined) addresses.set(address, id);
+      return id;
     },
     forget: (changed) => {
       changes += 1;

@@ -1,9 +1,10 @@
+import type { VehicleKind } from '#domain/selector/search.ts';
 import type { Season } from '#domain/tyres/season.ts';
 import type { Category } from '#domain/tyres/category.ts';
 import type { Database } from '../database/database.ts';
 import { fragment, sql } from '../database/sql.ts';
 
-export type VehicleKind = 'turismo' | '4x4' | 'furgoneta';
+export type { VehicleKind };
 
 /** A tyre as searches see it: what it can be found by, and its best price. Amounts in cents, net. */
 export interface TyreRow {

@@ -1,9 +1,8 @@
+import { vehicleKinds } from '#domain/selector/search.ts';
 import { categories } from '#domain/tyres/category.ts';
 import { seasons } from '#domain/tyres/season.ts';
 import { compareSpeeds } from '#domain/tyres/speed-symbols.ts';
-import type { BrandRow, ModelRow, TyreRow, VehicleKind } from './columns-store.ts';
-
-export const vehicleKinds: readonly VehicleKind[] = ['turismo', '4x4', 'furgoneta'];
+import type { BrandRow, ModelRow, TyreRow } from './columns-store.ts';
 
 /** The tyres of one size are the rows `from` to before `to`. */
 export interface SizeRange {

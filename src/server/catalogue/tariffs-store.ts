@@ -1,9 +1,9 @@
 import type { Pais } from '#domain/accounts/postcode.ts';
 import type { Cents } from '#domain/money/cents.ts';
+import type { VehicleKind } from '#domain/selector/search.ts';
 import type { CountryTariff } from '#domain/pricing/country.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
-import type { VehicleKind } from './columns-store.ts';
 
 export interface ServiceRow {
   readonly id_navision: string;

@@ -1,7 +1,8 @@
+import { vehicleKinds } from '#domain/selector/search.ts';
 import { categories } from '#domain/tyres/category.ts';
 import { seasons } from '#domain/tyres/season.ts';
 import { compareSpeeds } from '#domain/tyres/speed-symbols.ts';
-import { traitCombinations, vehicleKinds, type Columns, type SizeRange } from '../catalogue/columns.ts';
+import { traitCombinations, type Columns, type SizeRange } from '../catalogue/columns.ts';
 import type { TyreWish } from './tyre-wish.ts';
 
 /** Why a tyre is not among the results, one bit a filter. */

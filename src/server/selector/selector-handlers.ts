@@ -4,6 +4,7 @@ import { tyreResults } from '../catalogue/tyre-result.ts';
 import { viewerOf } from '../catalogue/viewer.ts';
 import { invalid, type CallContext, type Handlers } from '../http/context.ts';
 import { countTyres, findTyres } from './find-tyres.ts';
+import { landing } from './landing.ts';
 import { sizeOptions, usualSize } from './size-options.ts';
 import { readWish, wrongIn, type TyreWish } from './tyre-wish.ts';
 
@@ -42,7 +43,15 @@ export const selectorHandlers = {
 
   readTyreDefaults: async ({ query }, { database }) =>
     usualSize(await catalogueOf(database), query['tipo-vehiculo'] ?? null),
+
+  readTyreLanding: async ({ query }, context) => {
+    const catalogue = await catalogueOf(context.database);
+    const viewer = viewerOf(context, query.cpostal);
+    const { ids, total, modelos, medidas } = landing(catalogue, query, viewer);
+    const neumaticos = await tyreResults(catalogue, ids, viewer);
+    return { pages: Math.ceil(total / query.pageSize), total, page: query.page, neumaticos, modelos, medidas };
+  },
 } satisfies Pick<
   Handlers,
-  'selectTyres' | 'selectTyresWithAgent' | 'countTyres' | 'readTyreValues' | 'readTyreDefaults'
+  'selectTyres' | 'selectTyresWithAgent' | 'countTyres' | 'readTyreValues' | 'readTyreDefaults' | 'readTyreLanding'
 >;

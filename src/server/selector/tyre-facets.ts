@@ -20,7 +20,7 @@ const atLeast = <Value>(
     const named = present[value] ? name(value) : undefined;
     if (named !== undefined) options.push({ value: named, total });
   }
-  return options.reverse();
+  return options.toReversed();
 };
 
 /**

@@ -1,10 +1,10 @@
 import type { RefusalCode } from '#contract/refusals.ts';
 import type { z } from 'zod';
 import type { tyreFilters } from '#contract/tyres.ts';
+import type { VehicleKind } from '#domain/selector/search.ts';
 import { categories, type Category } from '#domain/tyres/category.ts';
 import { seasons, seasonsWanted, type Season } from '#domain/tyres/season.ts';
 import { speedLimit } from '#domain/tyres/speed-symbols.ts';
-import type { VehicleKind } from '../catalogue/columns-store.ts';
 
 /**
  * What a visitor looks for, written one way only: every list sorted, what says nothing left out.

@@ -1,24 +1,34 @@
 import { readPostcode } from '#domain/accounts/postcode.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
-import { slugify } from '#domain/slug.ts';
+import { slugOf } from '#domain/slug.ts';
 import type { Place } from '#domain/workshops/distance.ts';
 import type { Database } from '../database/database.ts';
 import { recentWorkshops, type Chain } from './recent-workshops.ts';
 import { placeOfPostcode } from './workshops-store.ts';
 
 const middleOf = (places: readonly Place[]): Place | undefined => {
-  const mean = (of: (place: Place) => number): number => places.reduce((sum, place) => sum + of(place), 0) / places.length;
+  const mean = (of: (place: Place) => number): number =>
+    places.reduce((sum, place) => sum + of(place), 0) / places.length;
   return places.length > 0 ? { lat: mean(({ lat }) => lat), lon: mean(({ lon }) => lon) } : undefined;
 };
 
+/** `A Coruña` and `Coruña`, `l’Hospitalet` and `Hospitalet` are the same place. */
+const nameOf = (typed: string): string => slugOf(typed).replace(/^(?:a|o|l|la|el|las|los|les|els)-/, '');
+
 /** A town that has a workshop, else a province; by its whole name, else by how it begins, if only one begins so. */
 const placeOfTown = ({ workshops, provinces }: Chain, typed: string): Place | undefined => {
-  const wanted = slugify(typed);
+  const wanted = nameOf(typed);
   if (wanted.length < 3) return undefined;
-  const towns = workshops.map(({ poblacion, lat, lon }) => ({ names: [slugify(poblacion)], lat, lon }));
-  const areas = provinces.map(({ nombre_es, nombre_ca, lat, lon }) => ({ names: [slugify(nombre_es), slugify(nombre_ca)], lat, lon }));
+  const towns = workshops.map(({ poblacion, lat, lon }) => ({ names: [nameOf(poblacion)], lat, lon }));
+  const areas = provinces.map(({ nombre_es, nombre_ca, lat, lon }) => ({
+    names: [nameOf(nombre_es), nameOf(nombre_ca)],
+    lat,
+    lon,
+  }));
   const exactly = (name: string): boolean => name === wanted;
-  const whole = middleOf(towns.filter(({ names }) => names.some(exactly))) ?? middleOf(areas.filter(({ names }) => names.some(exactly)));
+  const whole =
+    middleOf(towns.filter(({ names }) => names.some(exactly))) ??
+    middleOf(areas.filter(({ names }) => names.some(exactly)));
   if (whole) return whole;
   const begins = [...towns, ...areas].filter(({ names }) => names.some((name) => name.startsWith(wanted)));
   const named = new Set(begins.map(({ names }) => names[0]));

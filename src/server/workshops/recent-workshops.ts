@@ -17,7 +17,10 @@ interface Kept {
 // Belongs to a database, so that two in one process never see each other's.
 const chains = new WeakMap<Database, Kept>();
 
-const load = async (db: Database): Promise<Chain> => ({ workshops: await loadWorkshops(db), provinces: await loadProvinces(db) });
+const load = async (db: Database): Promise<Chain> => ({
+  workshops: await loadWorkshops(db),
+  provinces: await loadProvinces(db),
+});
 
 /** All workshops, at most a minute old. */
 export const recentWorkshops = async (db: Database): Promise<Chain> => {

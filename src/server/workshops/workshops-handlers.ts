@@ -1,78 +1,87 @@
 import { isRefusal, refuse } from '#domain/refusal.ts';
-import { orderByDistance } from '#domain/workshops/distance.ts';
-import { neededTime } from '../basket/needed-time.ts';
-import type { Need } from '../booking/need.ts';
-import { localTime } from '../booking/local-time.ts';
+import { orderByDistance, type Place } from '#domain/workshops/distance.ts';
+import { utcDay } from '../booking/local-time.ts';
+import { catalogueOf } from '../catalogue/catalogue.ts';
 import type { CallContext, Handlers } from '../http/context.ts';
-import { chainOf } from './chain.ts';
-import { locate } from './locate.ts';
-import { showWorkshop, withFirstTimes, workshopsAround } from './show-workshops.ts';
-import { loadClosures } from './workshops-store.ts';
+import { offers, passes } from './filter-workshops.ts';
+import { findPlace } from './find-place.ts';
+import { offerWorkshops, type Wanted } from './offer-workshops.ts';
+import { recentWorkshops } from './recent-workshops.ts';
+import { loadClosures, type WorkshopRow } from './workshops-store.ts';
 
-/** What fitting four car tyres takes where the visitor has not said what they want. */
-const fourTyres: Need = { stages: [{ skills: ['turismo'], llanta: 16, minutes: 48 }] };
+const none = refuse('no-hay-talleres');
 
-interface Wanted {
-  readonly selectedProducts?: readonly { readonly id_navision: string; readonly cantidad: number }[] | null | undefined;
-  readonly services?: readonly { readonly id_navision: string }[] | null | undefined;
+interface Asked {
+  readonly services: readonly string[];
+  readonly onlyWeb: boolean;
 }
 
-const needOf = async (context: CallContext, { selectedProducts, services }: Wanted): Promise<Need> => {
-  if (!selectedProducts || selectedProducts.length === 0) return fourTyres;
-  const need = await neededTime(context, { products: selectedProducts, services, cestaID: null }, 'selectedProducts');
-  // A list of workshops is still worth showing for a product that has just gone.
-  return isRefusal(need) ? fourTyres : need;
+/** Workshops within reach of a place that offer all that is asked for, nearest first. */
+const workshopsAround = async ({ database, config }: CallContext, from: Place, { services, onlyWeb }: Asked) => {
+  const { workshops } = await recentWorkshops(database);
+  const { tariffs } = await catalogueOf(database);
+  return orderByDistance(workshops, from).filter(
+    (workshop) =>
+      workshop.distancia <= config.workshops.radiusKm &&
+      (workshop.web || !onlyWeb) &&
+      services.every((service) => offers(workshop, service, tariffs)),
+  );
 };
 
-const filters = {
-  'oberts-migdia': ({ abiertoMediodia }) => abiertoMediodia,
-  'oberts-dissabte': ({ abiertoSabado }) => abiertoSabado,
-  moto: ({ servicios }) => servicios.includes('moto'),
-  renting: ({ servicios }) => servicios.includes('renting'),
-} as const satisfies Record<string, (workshop: ReturnType<typeof showWorkshop>) => boolean>;
-
-const bareNumber = /^\d{1,9}$/;
+const answerWith = async (
+  context: CallContext,
+  workshops: readonly (WorkshopRow & { distancia?: number })[],
+  wanted: Wanted,
+) => (workshops.length > 0 ? { tiendas: await offerWorkshops(context, workshops, wanted) } : none);
 
 export const workshopsHandlers = {
-  findWorkshopsByPosition: async ({ body }, context) => {
-    const near = await workshopsAround(context, body, body.service);
-    if (isRefusal(near)) return near;
-    return { tiendas: await withFirstTimes(context, near, await needOf(context, body)) };
-  },
+  findWorkshopsByPosition: async ({ body }, context) =>
+    await answerWith(
+      context,
+      await workshopsAround(context, body, { services: body.service ? [body.service] : [], onlyWeb: false }),
+      body,
+    ),
 
   findWorkshopsByPostcode: async ({ body }, context) => {
-    const place = await locate(context.database, body.postCode);
+    const place = await findPlace(context.database, body.postCode);
     if (isRefusal(place)) return place;
-    const near = await workshopsAround(context, place, body.service);
-    if (isRefusal(near)) return near;
-    return { tiendas: await withFirstTimes(context, near, await needOf(context, body)), lat: place.lat, lon: place.lon };
+    const services = [...(body.service ? [body.service] : []), ...(body.specialServices ?? [])];
+    const around = await workshopsAround(context, place, { services, onlyWeb: body.forEcommerce === true });
+    const found = await answerWith(context, around, body);
+    return isRefusal(found) ? found : { ...found, lat: place.lat, lon: place.lon };
   },
 
-  filterWorkshops: async ({ query: { filtro }, body: { lat, lon, talleres } }, { database }) => {
-    const chain = await chainOf(database);
-    const named = talleres && talleres.length > 0 ? chain.filter(({ codTienda }) => talleres.includes(codTienda)) : chain;
-    const ordered = lat != null && lon != null ? orderByDistance(named, { lat, lon }) : named;
-    const tiendas = ordered.map(showWorkshop).filter((workshop) => !filtro || filters[filtro](workshop));
-    return tiendas.length > 0 ? { tiendas } : refuse('no-hay-talleres');
+  filterWorkshops: async ({ query, body }, context) => {
+    const { workshops } = await recentWorkshops(context.database);
+    const { lat, lon, talleres } = body;
+    const chosen = workshops.filter(
+      (workshop) => (!talleres?.length || talleres.includes(workshop.codTienda)) && passes(workshop, query.filtro),
+    );
+    return await answerWith(context, lat == null || lon == null ? chosen : orderByDistance(chosen, { lat, lon }), {});
   },
 
   readWorkshop: async ({ params: { id } }, context) => {
-    const chain = await chainOf(context.database);
-    const row = chain.find(({ slug, codTienda }) => (bareNumber.test(id) ? codTienda === Number(id) : slug === id));
-    if (!row) return refuse('taller-no-existe');
-    const { fecha } = localTime(context.clock(), row.tz);
-    const [festivos, [tienda]] = await Promise.all([
-      loadClosures(context.database, row.codTienda, fecha, context.language),
-      withFirstTimes(context, [showWorkshop(row)], fourTyres),
-    ]);
-    return tienda ? { tienda, festivos } : refuse('taller-no-existe');
+    const { database, clock, language } = context;
+    const { workshops } = await recentWorkshops(database);
+    const found = workshops.find(({ codTienda, slug }) => String(codTienda) === id || slug === id);
+    const [tienda] = found ? await offerWorkshops(context, [found], {}) : [];
+    if (!tienda) return refuse('taller-no-existe');
+    const closures = await loadClosures(database, tienda.codTienda, utcDay(clock()));
+    return {
+      tienda,
+      festivos: closures.map((closure) => ({ fecha: closure.fecha, motivo: closure[`motivo_${language}`] })),
+    };
   },
 
-  readWorkshopArea: async ({ params: { area } }, { database }) => {
-    const chain = await chainOf(database);
-    const areas = [...Map.groupBy(chain, (workshop) => workshop.area)].map(([name, all]) => ({ area: name, total: all.length }));
-    const tiendas = area === 'todas' ? chain : chain.filter((workshop) => workshop.area === area);
-    return tiendas.length > 0 || area === 'todas' ? { tiendas: tiendas.map(showWorkshop), areas } : refuse('pagina-no-existe');
+  readWorkshopArea: async ({ params: { area } }, context) => {
+    const { workshops } = await recentWorkshops(context.database);
+    const here = workshops.filter((workshop) => area === 'todas' || workshop.area === area);
+    if (here.length === 0 && area !== 'todas') return refuse('pagina-no-existe');
+    const byArea = Map.groupBy(workshops, (workshop) => workshop.area);
+    const areas = [...byArea]
+      .map(([name, ofArea]) => ({ area: name, total: ofArea.length }))
+      .sort((one, other) => (one.area < other.area ? -1 : 1));
+    return { tiendas: await offerWorkshops(context, here, {}), areas };
   },
 } satisfies Pick<
   Handlers,
