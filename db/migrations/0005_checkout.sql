@@ -4,8 +4,11 @@
 -- Since when the order has been waiting for a payment: a new attempt extends its wait only so far.
 alter table customer_order add column pendiente_desde timestamptz;
 
--- When the gateway was last asked about an attempt, so that each has its turn.
-alter table payment add column consultado timestamptz;
+-- Attempts in the order in which they were made, and when the gateway was last asked about one, so that
+-- each has its turn.
+alter table payment
+  add column intento bigint not null generated always as identity,
+  add column consultado timestamptz;
 
 -- Locks the offers of some goods, by id so that no two orders wait for each other, and answers whether
 -- all can be had: so many units and, where a claim names them, at that price and discount. One after the

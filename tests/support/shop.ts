@@ -21,10 +21,10 @@ import { visitorOf } from './sandbox-visitor.ts';
 import { insertWorkshop } from './workshops.ts';
 
 export const links: Links = {
-  home: (language) => `https://shop.example/${language}`,
-  confirmation: (language) => `https://shop.example/${language}/tu-reserva`,
-  payment: (language) => `https://shop.example/${language}/pago`,
-  workshop: (language, area, slug) => `https://shop.example/${language}/${area}/${slug}`,
+  home: (language) => `http://localhost:3000/${language}`,
+  confirmation: (language) => `http://localhost:3000/${language}/tu-reserva`,
+  payment: (language) => `http://localhost:3000/${language}/pago`,
+  workshop: (language, area, slug) => `http://localhost:3000/${language}/${area}/${slug}`,
 };
 
 export const nuria = {

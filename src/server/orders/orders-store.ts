@@ -58,7 +58,7 @@ const orderColumns = fragment`
   a.fecha, (lower(a.span) at time zone a.tz)::time as hora,
   (select json_build_object('reference', p.reference, 'status', p.status, 'code', p.code, 'family', p.family,
      'paymentType', p.payment_type, 'importe', p.importe, 'creado', p.creado)
-   from payment p where p.order_id = o.id order by p.creado desc, p.reference limit 1) as pago`;
+   from payment p where p.order_id = o.id order by p.intento desc limit 1) as pago`;
 
 const appointmentOfOrder = fragment`
   left join allocation a on a.order_id = o.id and a.etapa = 1 and a.status in ('confirmed', 'arrived', 'working', 'done')`;

@@ -57,7 +57,7 @@ export const correctAmount = async (tx: Database, reference: string, importe: nu
 export const openPaymentsOf = async (db: Database, orderId: number): Promise<PaymentRow[]> =>
   await db.rows<PaymentRow>(sql`
     select reference, order_id as "orderId", gateway, payment_type as "paymentType", importe, status, family, pasref, authcode, creado
-    from payment where order_id = ${orderId}::bigint and status = 'iniciado' order by creado, reference`);
+    from payment where order_id = ${orderId}::bigint and status = 'iniciado' order by intento`);
 
 /** How a message reached us. */
 export type Via = 'aviso' | 'retorno' | 'consulta';
@@ -91,7 +91,7 @@ export const takeUnanswered = async (
     where reference in (
       select reference from payment
       where status = 'iniciado' and coalesce(consultado, creado) < ${ask.before}::timestamptz
-      order by coalesce(consultado, creado), reference limit ${ask.most}::int for update skip locked)
+      order by coalesce(consultado, creado), intento limit ${ask.most}::int for update skip locked)
     returning reference, order_id as "orderId", gateway, payment_type as "paymentType", importe, status, family, pasref, authcode, creado`);
 
 /** Money that is to be given back and was not within the time that its job usually takes. */
