@@ -18,7 +18,7 @@ create table allocation (
   appointment_id uuid not null,                 -- a job of several stages has several rows
   etapa int not null default 1 check (etapa between 1 and 9),
   cod_tienda int not null,
-  bay_id int not null,
+  bay_id int not null check (bay_id >= 0),
   tz text not null,
   span tstzrange not null check (
     not isempty(span) and lower_inc(span) and not upper_inc(span)
@@ -43,7 +43,8 @@ create table allocation (
   check (status <> 'held' or (hold_token is not null and held_since is not null)),
   -- What is read by day must lie in that day; a longer block is one row a day.
   constraint within_one_day check (((upper(span) - interval '1 microsecond') at time zone tz)::date = (lower(span) at time zone tz)::date),
-  constraint never_double exclude using gist (cod_tienda with =, bay_id with =, span with &&)
+  -- Workshop and bay as one number, so that no reader of a workshop's day is ever planned over this index.
+  constraint never_double exclude using gist (((cod_tienda::bigint << 32) + bay_id) with =, span with &&)
     where (status in ('held', 'confirmed', 'arrived', 'working')) deferrable initially immediate
 ) with (autovacuum_vacuum_scale_factor = 0.02, autovacuum_analyze_scale_factor = 0.02);
 

@@ -4,7 +4,8 @@
 -- write to the log even where the answer is "full". Who frees time needs no lock: freeing hurts nobody.
 -- Rows of an existing appointment are changed by whoever locked its first stage, and nobody waits for
 -- such a row while holding the lock of a day: so confirming never waits for holding, nor deadlocks with it.
--- Everything that looks something up is plpgsql, which keeps its plans for the life of a connection.
+-- Everything that looks something up is plpgsql, which keeps its plans for the life of a connection; a
+-- plan made while a table was empty must not read it from end to end when it has grown, hence the settings.
 
 -- A stage of a job with its place in time, and the bays that could take it.
 create type job_stage as (etapa int, span tstzrange, cuartos bigint, skills text[], llanta numeric, bays int[]);
@@ -128,7 +129,7 @@ create function hold_time(
   p_cod_tienda int, p_fecha date, p_hora time, p_stages jsonb, p_earliest date, p_token uuid, p_matricula text,
   p_now timestamptz, p_notice interval, p_days int, p_hold interval, p_longest interval
 ) returns table (codigo text, appointment_id uuid, expires timestamptz, latest timestamptz, alias text, telefono text)
-language plpgsql set plan_cache_mode = force_generic_plan as $$
+language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
   v_plate constant text := nullif(upper(regexp_replace(p_matricula, '[^A-Za-z0-9]', '', 'g')), '');
   v_shop record;
@@ -273,7 +274,7 @@ end $$;
 -- transaction stays whole. No lock of the day: the row and its clock decide between this and expiry.
 create function confirm_hold(p_token uuid, p_order_id bigint, p_matricula text default null)
 returns table (codigo text, appointment_id uuid, cod_tienda int, fecha date, hora time, minutos int, alias text)
-language plpgsql as $$
+language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
   v_hold record;
   v_plate constant text := nullif(upper(regexp_replace(p_matricula, '[^A-Za-z0-9]', '', 'g')), '');

@@ -1,4 +1,4 @@
-import type { Bay, DayWish, WorkshopDay } from '#domain/booking/availability.ts';
+import type { Bay, BayDay, DayWish, WorkshopDay } from '#domain/booking/availability.ts';
 import { addDays, weekday, type Fecha } from '#domain/booking/calendar.ts';
 import { deliveryDayOfAll } from '#domain/booking/delivery.ts';
 import { noQuarter, quartersBetween, readQuarters, type Quarters } from '#domain/booking/quarters.ts';
@@ -23,7 +23,15 @@ export const readAgenda = (row: AgendaRow): Agenda => {
   for (const [dia, desde, hasta] of row.hours)
     open.set(dia, (open.get(dia) ?? noQuarter) | quartersBetween(desde, hasta));
   const closures = new Map(row.closures.map(([fecha, es, ca]) => [fecha, { es, ca }]));
-  const taken = new Map(row.taken.map(([fecha, bayId, cuartos]) => [`${fecha} ${bayId}`, readQuarters(cuartos)]));
+  const idle = row.bays.map((bay) => ({ ...bay, taken: noQuarter }));
+  const busy = new Map<Fecha, BayDay[]>();
+  for (const [fecha, bayId, cuartos] of row.taken) {
+    const taken = readQuarters(cuartos);
+    busy.set(
+      fecha,
+      (busy.get(fecha) ?? idle).map((bay) => (bay.bay_id === bayId ? { ...bay, taken } : bay)),
+    );
+  }
 
   return {
     codTienda: row.codTienda,
@@ -36,7 +44,7 @@ export const readAgenda = (row: AgendaRow): Agenda => {
       fecha,
       open: open.get(weekday(fecha)) ?? noQuarter,
       festivo: closures.get(fecha) ?? null,
-      bays: row.bays.map((bay) => ({ ...bay, taken: taken.get(`${fecha} ${bay.bay_id}`) ?? noQuarter })),
+      bays: busy.get(fecha) ?? idle,
     }),
     // Goods travel from Monday to Friday, and are taken in where somebody opens the door.
     isWorkingDay: (fecha) => weekday(fecha) <= 5 && open.has(weekday(fecha)) && !closures.has(fecha),

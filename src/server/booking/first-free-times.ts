@@ -1,11 +1,18 @@
-import { describeDay } from '#domain/booking/availability.ts';
-import { daysFrom, type Fecha } from '#domain/booking/calendar.ts';
+import { offeredStarts } from '#domain/booking/availability.ts';
+import { addDays, latestOf, type Fecha } from '#domain/booking/calendar.ts';
+import { firstTime } from '#domain/booking/quarters.ts';
 import type { Database } from '../database/database.ts';
 import { wishAt, type Agenda } from './agenda.ts';
 import { localTime, utcDay } from './local-time.ts';
 import type { BookingRules, Need } from './need.ts';
-import { recentAgendas } from './recent-agendas.ts';
+import { recentAgendas, usualDays } from './recent-agendas.ts';
 import { refusalOf } from './workshop-refusal.ts';
+
+export interface FirstFreeTime {
+  readonly fecha: Fecha;
+  /** `HH:MM` on the workshop's wall. */
+  readonly hora: string;
+}
 
 /**
  * The first free time of each workshop within `days`; null where there is none, where it cannot do the
@@ -14,22 +21,31 @@ import { refusalOf } from './workshop-refusal.ts';
 export const firstFreeTimes = async (
   db: Database,
   ask: { codTiendas: readonly number[]; need: Need; days: number; now: Date; rules: BookingRules },
-): Promise<Map<number, { readonly fecha: Fecha; readonly hora: string } | null>> => {
-  const agendas = await recentAgendas(db, { codTiendas: ask.codTiendas, today: utcDay(ask.now), days: ask.days + 1 });
-  const found = new Map(agendas.map((agenda) => [agenda.codTienda, firstOf(agenda, ask)]));
-  return new Map(ask.codTiendas.map((codTienda) => [codTienda, found.get(codTienda) ?? null]));
+): Promise<Map<number, FirstFreeTime | null>> => {
+  const found = new Map<number, FirstFreeTime | null>(ask.codTiendas.map((codTienda) => [codTienda, null]));
+  const look = async (codTiendas: readonly number[], days: number) => {
+    for (const agenda of await recentAgendas(db, { codTiendas, today: utcDay(ask.now), days: days + 1 }))
+      found.set(agenda.codTienda, firstOf(agenda, { ...ask, days }));
+  };
+  const soon = Math.min(ask.days, usualDays - 1);
+  await look(ask.codTiendas, soon);
+  const later = ask.codTiendas.filter((codTienda) => found.get(codTienda) === null);
+  if (later.length > 0 && ask.days > soon) await look(later, ask.days);
+  return found;
 };
 
 const firstOf = (
   agenda: Agenda,
   ask: { need: Need; days: number; now: Date; rules: BookingRules },
-): { fecha: Fecha; hora: string } | null => {
+): FirstFreeTime | null => {
   if (refusalOf(agenda, ask.need)) return null;
   const wish = wishAt(agenda, ask.need, ask.now, ask.rules);
-  for (const fecha of daysFrom(localTime(ask.now, agenda.tz).fecha, ask.days)) {
-    if (fecha < wish.earliest || fecha < wish.notBefore.fecha) continue;
-    const { primera } = describeDay(agenda.day(fecha), wish);
-    if (primera !== null) return { fecha, hora: primera };
+  const today = localTime(ask.now, agenda.tz).fecha;
+  const last = addDays(today, ask.days - 1);
+  let fecha = latestOf([today, wish.earliest, wish.notBefore.fecha]);
+  for (; fecha <= last; fecha = addDays(fecha, 1)) {
+    const hora = firstTime(offeredStarts(agenda.day(fecha), wish));
+    if (hora !== null) return { fecha, hora };
   }
   return null;
 };

@@ -6,8 +6,8 @@ import { loadAgendas } from './agenda-store.ts';
 /** How old an agenda may be where it is only a hint. */
 const freshMs = 1000;
 
-/** So many days are loaded at least, so that lists and single questions share what was loaded. */
-const usualDays = 26;
+/** So many days are loaded at least: mostly enough for a first free time, and what all who ask then share. */
+export const usualDays = 8;
 
 interface Kept {
   readonly at: number;
