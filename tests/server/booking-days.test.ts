@@ -240,6 +240,20 @@ describe('first free times of a list', () => {
     ]);
   });
 
+  test('are found beyond the first week too', async () => {
+    const [busy, usual] = [await open(oneBay), await open(oneBay)];
+    for (let day = 23; day <= 30; day += 1) await fill(busy, `2026-11-${day}`, '09:00', '19:00');
+    for (let day = 1; day <= 9; day += 1) await fill(busy, `2026-12-0${day}`, '09:00', '19:00');
+    const ask = { codTiendas: [busy, usual], need, now, rules };
+    expect([...(await firstFreeTimes(db, { ...ask, days: 25 })).values()]).toEqual([
+      { fecha: '2026-12-10', hora: '09:00' },
+      { fecha: '2026-11-23', hora: '11:00' },
+    ]);
+    expect((await firstFreeTimes(db, { ...ask, days: 17 })).get(busy)).toBeNull();
+    expect((await firstFreeTimes(db, { ...ask, days: 18 })).get(busy)).toEqual({ fecha: '2026-12-10', hora: '09:00' });
+    expect((await firstFreeTimes(db, { ...ask, days: 3 })).get(busy)).toBeNull();
+  });
+
   test('wait for the goods', async () => {
     const shop = await open();
     const ask = { codTiendas: [shop], days: 25, now, rules };

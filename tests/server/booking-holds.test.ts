@@ -371,6 +371,28 @@ describe('confirming a hold', () => {
     expect(row).toEqual({ codigo: null, hora: '10:00:00' });
   });
 
+  test('what is confirmed outlives a crash of the database, though a hold need not', async () => {
+    const shop = await open();
+    const token = randomUUID();
+    const commits = async (tx: Database) =>
+      (await tx.one<{ mode: string }>(sql`select current_setting('synchronous_commit') as mode`)).mode;
+    await db.transaction(async (tx) => {
+      await holdTime(tx, {
+        codTienda: shop,
+        fecha: tuesday,
+        hora: '10:00',
+        need: { stages: [fitting] },
+        token,
+        matricula: null,
+        now,
+        rules,
+      });
+      expect(await commits(tx)).toBe('off');
+      await confirmHold(tx, { token, orderId: await insertOrder(tx, shop), matricula: null });
+      expect(await commits(tx)).toBe('on');
+    });
+  });
+
   test('the order may be written after its booking, in the same transaction', async () => {
     const shop = await open();
     const token = randomUUID();
