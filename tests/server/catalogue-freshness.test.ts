@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { catalogueHandlers } from '#server/catalogue/catalogue-handlers.ts';
+import { forgetOldChanges } from '#server/catalogue/changes-store.ts';
+import { sql } from '#server/database/sql.ts';
+import { selectorHandlers } from '#server/selector/selector-handlers.ts';
+import { startHouse, type TestHouse } from '#tests/support/app.ts';
+import { insertCatalogue, insertTyre } from '#tests/support/catalogue.ts';
+
+const wait = async (ms: number) => await new Promise((resolve) => setTimeout(resolve, ms));
+
+let shop: TestHouse;
+beforeEach(async () => {
+  shop = await startHouse({ ...selectorHandlers, ...catalogueHandlers });
+  await shop.database.run(
+    sql`insert into country (pais, nombre_es, nombre_ca, impuesto, impuesto_bp) values ('ES', 'España', 'Espanya', 'IVA', 2100)`,
+  );
+  await insertCatalogue(shop.database);
+  await insertTyre(shop.database, { id: 1 });
+  await insertTyre(shop.database, { id: 2, ofertas: [{ precio: 20_000, stock: 20 }] });
+});
+afterEach(async () => await shop.close());
+
+const shown = async () =>
+  (await shop.call('selectTyres', { body: { filters: { ancho: 205 } } })).neumaticos.map(({ id, precio, stock }) => [
+    id,
+    precio,
+    stock,
+  ]);
+const one = [1, 122.82, 8];
+const two = [2, 243.82, 8];
+
+describe('a search sees within a second', () => {
+  const changes: readonly (readonly [string, string, readonly (readonly number[])[]])[] = [
+    ['a price', `update offer set precio = 30000 where product_id = 1`, [[1, 364.82, 8], two]],
+    ['a discount', `update offer set descuento = 1000 where product_id = 1`, [[1, 110.72, 8], two]],
+    ['few units left', `update offer set stock = 3 where product_id = 1`, [[1, 122.82, 3], two]],
+    ['the last unit sold', `update offer set stock = 0 where product_id = 1`, [two]],
+    ['a product taken off sale', `update product set activo = false where id = 1`, [two]],
+    ['an offer withdrawn', `delete from offer where product_id = 1`, [two]],
+    [
+      'a cheaper offer',
+      `insert into offer (product_id, cod_almacen, precio, stock) values (1, 'LEJOS', 5000, 9)`,
+      [[1, 62.32, 8], two],
+    ],
+    ['an eco-fee', `update tyre set ecotasa = 0 where product_id = 1`, [[1, 121, 8], two]],
+    ['another place among the recommended', `update tyre set orden = 99 where product_id = 1`, [two, one]],
+    [
+      'another tax',
+      `update country set impuesto_bp = 1000 where pais = 'ES'`,
+      [
+        [1, 111.65, 8],
+        [2, 221.65, 8],
+      ],
+    ],
+    ['a maker renamed', `update brand set marca = 'Michelina' where id = 1`, [one, two]],
+    [
+      'everything at once',
+      `update offer set precio = 1000, stock = 1`,
+      [
+        [1, 13.92, 1],
+        [2, 13.92, 1],
+      ],
+    ],
+  ];
+  test.each(changes)('%s', async (_, statement, after) => {
+    expect(await shown()).toEqual([one, two]);
+    await shop.database.script(statement);
+    await wait(1000);
+    expect(await shown()).toEqual(after);
+  });
+
+  test('a new tyre, and one that comes back', async () => {
+    expect(await shown()).toEqual([one, two]);
+    await insertTyre(shop.database, { id: 3 });
+    await shop.database.script('update product set activo = false where id = 2');
+    await wait(1000);
+    expect((await shown()).map(([id]) => id)).toEqual([1, 3]);
+    await shop.database.script('update product set activo = true where id = 2');
+    await wait(1000);
+    expect((await shown()).map(([id]) => id)).toEqual([1, 2, 3]);
+  });
+});
+
+test('an answer is not read from the database again while it is fresh', async () => {
+  await shown();
+  await shop.database.script('update offer set precio = 30000 where product_id = 1');
+  expect(await shown()).toEqual([one, two]);
+});
+
+test('what nobody will ask for any more is forgotten', async () => {
+  const notes = async () =>
+    (await shop.database.one<{ notes: number }>(sql`select count(*) as notes from catalogue_change`)).notes;
+  expect(await notes()).toBeGreaterThan(0);
+  expect(await forgetOldChanges(shop.database, new Date(Date.now() + 3600_000))).toBe(0);
+  await forgetOldChanges(shop.database, new Date(Date.now() + 3 * 24 * 3600_000));
+  expect(await notes()).toBe(0);
+});
+
+test('a change of many products is noted once', async () => {
+  await shop.database.script(`
+    delete from catalogue_change;
+    insert into product (id, id_navision, tipo_producto, brand_id, nombre_producto_es, nombre_producto_ca)
+      select id, 'M' || id, 'neumatico', 1, '', '' from generate_series(1000, 1600) as id;
+    insert into offer (product_id, cod_almacen, precio, stock) select id, 'CERCA', 1, 9 from generate_series(1000, 1600) as id;
+    insert into offer (product_id, cod_almacen, precio, stock) select id, 'LEJOS', 1, 9 from generate_series(1000, 1002) as id`);
+  const noted = await shop.database.rows<{ product_id: number }>(
+    sql`select product_id from catalogue_change order by id`,
+  );
+  expect(noted.map(({ product_id }) => product_id).sort((a, b) => a - b)).toEqual([0, 1000, 1001, 1002]);
+});

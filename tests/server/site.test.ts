@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '#server/database/sql.ts';
+import { siteHandlers } from '#server/site/site-handlers.ts';
+import { startHouse, type TestHouse } from '#tests/support/app.ts';
+
+let shop: TestHouse;
+beforeAll(async () => {
+  shop = await startHouse(siteHandlers);
+});
+afterAll(async () => await shop.close());
+
+test('every page learns whose shop it is and how it may be paid', async () => {
+  expect(await shop.call('siteInit', {})).toMatchObject({
+    nombre: 'Rodera',
+    moneda: 'EUR',
+    allowMixedOrders: true,
+    tiposPago: ['tarjeta', 'bizum'],
+    pagoEnTallerHasta: 1500,
+  });
+});
+
+test('of maintenance, what is in force comes first, then the soonest; what is over is gone', async () => {
+  expect(await shop.call('readMaintenance', {})).toEqual([]);
+  await shop.database.run(sql`
+    insert into maintenance (activo, fecha_inicio, fecha_fin) values
+      (false, '2027-02-10T01:00Z', '2027-02-10T02:00Z'),
+      (true, '2027-02-12T01:00Z', '2027-02-12T02:00Z'),
+      (true, '2027-02-09T07:30Z', '2027-02-09T09:00Z'),
+      (true, '2027-02-08T01:00Z', '2027-02-08T02:00Z')`);
+  expect((await shop.call('readMaintenance', {})).map(({ activo, fecha_inicio }) => [activo, fecha_inicio])).toEqual([
+    [true, '2027-02-09T07:30:00.000Z'],
+    [true, '2027-02-12T01:00:00.000Z'],
+    [false, '2027-02-10T01:00:00.000Z'],
+  ]);
+});
