@@ -87,7 +87,7 @@ export class Driver {
   }
 
   async goOn() {
-    await this.link(this.t.basket.seguir).click();
+    await this.link(this.t.basket.seguir).filter({ visible: true }).click();
   }
 
   async chooseWorkshop(postcode = '25001') {
@@ -116,7 +116,7 @@ export class Driver {
     await this.page.getByLabel(this.t.basket.apellidos).fill(person.apellidos);
     await this.page.getByLabel(this.t.basket.correo).fill(person.email);
     await this.page.getByLabel(this.t.basket.telefono).fill(person.telefono);
-    await this.page.getByLabel(this.t.basket.privacidad).check();
+    await this.page.getByLabel(this.t.basket.privacidad).check({ force: true });
     await this.button(this.t.basket.seguir).click();
     await expect(this.heading(this.t.basket.facturaTitulo)).toBeVisible();
     return person;
@@ -130,8 +130,8 @@ export class Driver {
     await this.page.getByLabel(this.t.basket.correo).fill(person.email);
     await this.page.getByLabel(this.t.basket.telefono).fill(person.telefono);
     await this.page.getByLabel(this.t.basket.cp).fill(person.cp);
-    await this.page.getByLabel(this.t.basket.contrasena).fill('rodes-a-punt-9');
-    await this.page.getByLabel(this.t.basket.privacidad).check();
+    await this.page.getByLabel(this.t.basket.contrasena, { exact: true }).fill('rodes-a-punt-9');
+    await this.page.getByLabel(this.t.basket.privacidad).check({ force: true });
     await this.button(this.t.basket.crear).click();
     await expect(this.heading(this.t.basket.facturaTitulo)).toBeVisible();
     return person;

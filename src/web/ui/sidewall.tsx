@@ -34,7 +34,7 @@ interface SidewallProps {
 
 const order: readonly SidewallPart[] = ['ancho', 'serie', 'llanta', 'ic', 'cv'];
 const example: Record<SidewallPart, string> = { ancho: '205', serie: '55', llanta: '16', ic: '91', cv: 'V' };
-const air: Record<SidewallPart, number> = { ancho: 0, serie: 0.1, llanta: 0.36, ic: 0.36, cv: 0.2 };
+const air: Record<SidewallPart, number> = { ancho: 0, serie: 0.1, llanta: 0.36, ic: 0.36, cv: 0.1 };
 
 const pressable = (press: () => void) => ({
   role: 'button',
@@ -103,7 +103,7 @@ export function Sidewall({ label, parts, current, onSelect, hint, caption }: Sid
             </g>
           );
           const spoken = {
-            'aria-label': value == null ? name : `${name} ${shown[index]}`,
+            'aria-label': value == null ? `${name} (${shown[index]})` : `${name} ${shown[index]}`,
             'aria-current': part === current ? ('step' as const) : undefined,
           };
           if (link) return <g key={part}>{fillLink(link, { ...attributes, ...spoken, children: inside })}</g>;

@@ -18,6 +18,7 @@ import { missingBefore, stepPages } from './basket-steps.ts';
 import { changeBasket, startBasket, useBasketStore } from './basket-store.ts';
 import { HoldClock } from './hold-clock.tsx';
 import { useSession, useTyped } from './session-store.ts';
+import styles from './basket-frame.module.css';
 import { useBasketTexts } from './texts.ts';
 import { Totals } from './totals.tsx';
 
@@ -143,6 +144,7 @@ export const BasketFrame = ({ step, title, lead, action, children }: BasketFrame
               <Card as="section">
                 <h2>{t.resumen}</h2>
                 <Totals totals={basket.totals} />
+                {action && <div className={styles.wide}>{action(basket)}</div>}
               </Card>
             }
           >
