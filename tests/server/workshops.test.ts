@@ -1,0 +1,269 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '#server/database/sql.ts';
+import { workshopsHandlers } from '#server/workshops/workshops-handlers.ts';
+import { startHouse, type TestHouse } from '#tests/support/app.ts';
+import { insertCatalogue, insertTyre } from '#tests/support/catalogue.ts';
+import { insertWorkshop, weekdays, type WorkshopSketch } from '#tests/support/workshops.ts';
+
+let shop: TestHouse;
+
+interface Town {
+  poblacion: string;
+  cpostal: string;
+  lat: number;
+  lon: number;
+  area: string;
+  provincia?: string;
+  servicios?: readonly string[];
+}
+
+const open = async (codTienda: number, town: Town, sketch: Partial<WorkshopSketch> = {}) => {
+  await insertWorkshop(shop.database, { codTienda, ...sketch });
+  const { poblacion, cpostal, lat, lon, area, provincia = '25', servicios = ['coche'] } = town;
+  await shop.database.run(sql`
+    update workshop set poblacion = ${poblacion}, cpostal = ${cpostal}, lat = ${lat}, lon = ${lon}, area = ${area}, provincia = ${provincia},
+      servicios = ${[...servicios]}::text[], slug = ${`${area}-${codTienda}`}
+    where cod_tienda = ${codTienda}`);
+};
+
+const straight = [
+  { dias: weekdays, desde: '08:00', hasta: '19:00' },
+  { dias: [6], desde: '09:00', hasta: '13:00' },
+];
+const smallBay = [{ skills: ['turismo'], max_llanta: 17 }];
+
+beforeAll(async () => {
+  shop = await startHouse(workshopsHandlers);
+  const { database } = shop;
+  await database.script(`
+    insert into country (pais, nombre_es, nombre_ca, impuesto, impuesto_bp)
+      values ('ES', 'España', 'Espanya', 'IVA', 2100), ('AD', 'Andorra', 'Andorra', 'IGI', 450);
+    insert into province (codigo, pais, nombre_es, nombre_ca, lat, lon) values
+      ('25', 'ES', 'Lleida', 'Lleida', 41.6, 0.62), ('AD', 'AD', 'Andorra', 'Andorra', 42.5, 1.52), ('50', 'ES', 'Zaragoza', 'Saragossa', 41.65, -0.88),
+      ('07', 'ES', 'Baleares', 'Illes Balears', 39.6, 2.9), ('15', 'ES', 'A Coruña', 'La Corunya', 43.37, -8.4);
+    insert into postcode_area (prefijo, lat, lon) values
+      ('2500', 41.62, 0.63), ('2570', 42.36, 1.46), ('5000', 41.65, -0.88), ('0700', 39.57, 2.65), ('AD500', 42.51, 1.52), ('AD100', 42.57, 1.6)`);
+  await insertCatalogue(database);
+  await insertTyre(database, { id: 1 });
+  await insertTyre(database, { id: 2, ancho: 255, serie: 35, llanta: 20 });
+  await insertTyre(database, { id: 3, tipo_vehiculo: 'furgoneta' });
+  await open(1, { poblacion: 'Lleida', cpostal: '25001', lat: 41.61, lon: 0.62, area: 'lleida' }, { bays: smallBay });
+  await open(
+    2,
+    {
+      poblacion: 'Tàrrega',
+      cpostal: '25300',
+      lat: 41.65,
+      lon: 1.14,
+      area: 'lleida',
+      servicios: ['coche', 'moto', 'renting'],
+    },
+    { hours: straight },
+  );
+  await open(
+    3,
+    { poblacion: 'Andorra la Vella', cpostal: 'AD500', lat: 42.507, lon: 1.521, area: 'andorra', provincia: 'AD' },
+    { pais: 'AD' },
+  );
+  await open(
+    4,
+    { poblacion: 'A Coruña', cpostal: '15001', lat: 43.37, lon: -8.4, area: 'a-coruna', provincia: '15' },
+    { web: false },
+  );
+  await open(
+    5,
+    { poblacion: 'Zaragoza', cpostal: '50001', lat: 41.65, lon: -0.88, area: 'zaragoza', provincia: '50' },
+    {
+      closures: [
+        { fecha: '2027-03-05', motivo_es: 'Cincomarzada', motivo_ca: 'Cincomarzada' },
+        { fecha: '2026-10-12', motivo_es: 'Pilar', motivo_ca: 'Pilar' },
+      ],
+    },
+  );
+});
+afterAll(async () => await shop.close());
+
+const near = async (postCode: string, more: object = {}) =>
+  await shop.call('findWorkshopsByPostcode', { body: { postCode, ...more } });
+const numbers = ({ tiendas }: { tiendas: readonly { codTienda: number }[] }) =>
+  tiendas.map(({ codTienda }) => codTienda);
+
+describe('workshops near a postcode', () => {
+  test('come by distance, those within reach', async () => {
+    const found = await near('25001');
+    expect(numbers(found)).toEqual([1, 2, 3, 5]);
+    expect(found.tiendas.map(({ distancia }) => distancia)).toEqual([1.4, 42.5, 123, 125.5]);
+    expect(found).toMatchObject({ lat: 41.62, lon: 0.63 });
+  });
+
+  test('may be written with spaces, hyphens and small letters', async () => {
+    expect(numbers(await near(' 25 001 '))).toEqual([1, 2, 3, 5]);
+    expect(numbers(await near('ad-500'))[0]).toBe(3);
+  });
+
+  test('lies in the nearest area that is known, else in its province', async () => {
+    expect(await near('25718')).toMatchObject({ lat: 41.6, lon: 0.62 });
+    expect(await near('25701')).toMatchObject({ lat: 42.36, lon: 1.46 });
+    expect(await near('AD100')).toMatchObject({ lat: 42.57, lon: 1.6 });
+    expect(await near('AD600')).toMatchObject({ lat: 42.5, lon: 1.52 });
+  });
+
+  test.each([
+    ['tarrega', 2],
+    ['Tàrrega', 2],
+    ['ANDORRA LA VELLA', 3],
+    ['coruña', 4],
+    ['la corunya', 4],
+    ['Saragossa', 5],
+    ['zarag', 5],
+  ])('may be a town or a province instead: %s', async (typed, codTienda) => {
+    expect(numbers(await near(typed))[0]).toBe(codTienda);
+  });
+
+  test.each(['99999', '2500', 'xyz', 'villar del arzobispo', 'AD999', '-', '%_'])(
+    'that nobody knows is refused: %s',
+    async (postCode) => {
+      expect(await shop.refused('findWorkshopsByPostcode', { body: { postCode } })).toMatchObject({
+        status: 422,
+        code: 'codigo-postal-desconocido',
+      });
+    },
+  );
+
+  test('on an island without a workshop are none', async () => {
+    const problem = await shop.refused('findWorkshopsByPostcode', { body: { postCode: '07001' } });
+    expect(problem).toMatchObject({ status: 404, error: 'No hay talleres en esta ubicación' });
+    expect((await shop.refused('findWorkshopsByPosition', { body: { lat: 28.1, lon: -15.4 } })).code).toBe(
+      'no-hay-talleres',
+    );
+  });
+
+  test('for the shop are those that take bookings on the web', async () => {
+    expect(numbers(await near('A Coruña'))).toEqual([4]);
+    const problem = await shop.refused('findWorkshopsByPostcode', {
+      body: { postCode: 'A Coruña', forEcommerce: true },
+    });
+    expect(problem.code).toBe('no-hay-talleres');
+  });
+
+  test('with a service are those that offer it, by name or by its machine', async () => {
+    expect(numbers(await near('25001', { service: 'moto' }))).toEqual([2]);
+    expect(numbers(await near('25001', { service: 'MONTAJE_TALLER', specialServices: ['renting'] }))).toEqual([2]);
+    expect(numbers(await near('25001', { service: 'ALINEACION' }))).toEqual([2, 3, 5]);
+    expect(
+      (await shop.refused('findWorkshopsByPostcode', { body: { postCode: '25001', service: 'masaje' } })).code,
+    ).toBe('no-hay-talleres');
+  });
+});
+
+describe('the first free time', () => {
+  test('is that of four car tyres where nobody said what is wanted', async () => {
+    const { tiendas } = await near('25001');
+    expect(tiendas.map(({ codTienda, primeraHora }) => [codTienda, primeraHora])).toEqual([
+      [1, { fecha: '2027-02-09', hora: '11:00' }],
+      [2, { fecha: '2027-02-09', hora: '11:00' }],
+      [3, { fecha: '2027-02-09', hora: '11:00' }],
+      [5, { fecha: '2027-02-09', hora: '11:00' }],
+    ]);
+  });
+
+  test('waits for the goods that are wanted', async () => {
+    const { tiendas } = await near('25001', { selectedProducts: [{ id_navision: 'N1', cantidad: 4 }] });
+    expect(tiendas[0]?.primeraHora).toEqual({ fecha: '2027-02-10', hora: '09:00' });
+  });
+
+  test.each(['N2', 'N3'])(
+    'is not shown by a workshop whose machines cannot take it, which comes last (%s)',
+    async (id_navision) => {
+      const { tiendas } = await near('25001', { selectedProducts: [{ id_navision, cantidad: 4 }] });
+      expect(tiendas.map(({ codTienda, primeraHora }) => [codTienda, primeraHora !== null])).toEqual([
+        [2, true],
+        [3, true],
+        [5, true],
+        [1, false],
+      ]);
+    },
+  );
+
+  test('of a product that has gone is that of four car tyres', async () => {
+    const { tiendas } = await near('25001', { selectedProducts: [{ id_navision: 'GONE', cantidad: 4 }] });
+    expect(tiendas[0]?.primeraHora).toEqual({ fecha: '2027-02-09', hora: '11:00' });
+  });
+});
+
+describe('workshops around a position', () => {
+  test('are the same as around its postcode', async () => {
+    expect(numbers(await shop.call('findWorkshopsByPosition', { body: { lat: 41.62, lon: 0.63 } }))).toEqual([
+      1, 2, 3, 5,
+    ]);
+    expect(
+      numbers(await shop.call('findWorkshopsByPosition', { body: { lat: 41.62, lon: 0.63, service: 'moto' } })),
+    ).toEqual([2]);
+  });
+});
+
+describe('filtering workshops', () => {
+  const filter = async (filtro?: 'oberts-migdia' | 'oberts-dissabte' | 'moto' | 'renting', body: object = {}) =>
+    await shop.call('filterWorkshops', { query: { filtro }, body });
+
+  test('keeps those open at midday, on Saturdays, for motorcycles or with renting', async () => {
+    for (const filtro of ['oberts-migdia', 'oberts-dissabte', 'moto', 'renting'] as const)
+      expect(numbers(await filter(filtro))).toEqual([2]);
+    expect(numbers(await filter())).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  test('keeps to the given ones, by distance where a position is given', async () => {
+    expect(numbers(await filter(undefined, { talleres: [5, 3, 99] }))).toEqual([3, 5]);
+    expect(numbers(await filter(undefined, { talleres: [5, 3], lat: 41.65, lon: -0.88 }))).toEqual([5, 3]);
+    expect((await shop.refused('filterWorkshops', { query: { filtro: 'moto' }, body: { talleres: [1] } })).code).toBe(
+      'no-hay-talleres',
+    );
+  });
+});
+
+describe('a workshop', () => {
+  test('is found by its number and by its slug, with its hours and the holidays to come', async () => {
+    const byNumber = await shop.call('readWorkshop', { params: { id: '5' } });
+    expect(await shop.call('readWorkshop', { params: { id: 'zaragoza-5' } })).toEqual(byNumber);
+    expect(byNumber).toMatchObject({
+      tienda: { codTienda: 5, provincia: 'Zaragoza', distancia: null, abiertoSabado: false, abiertoMediodia: false },
+      festivos: [{ fecha: '2027-03-05', motivo: 'Cincomarzada' }],
+    });
+    expect(byNumber.tienda.horario.slice(0, 2)).toEqual([
+      { dia: 1, desde: '09:00', hasta: '13:00' },
+      { dia: 1, desde: '15:00', hasta: '19:00' },
+    ]);
+  });
+
+  test('speaks the visitor’s language', async () => {
+    const { tienda } = await shop.call('readWorkshop', { params: { id: '5' } }, { language: 'ca' });
+    expect(tienda.provincia).toBe('Saragossa');
+  });
+
+  test('that takes no bookings on the web shows no time', async () => {
+    const { tienda } = await shop.call('readWorkshop', { params: { id: '4' } });
+    expect(tienda.primeraHora).toBeNull();
+  });
+
+  test.each(['0', '99', 'nadie', '5x', '99999999999999999999'])('that does not exist is not found: %s', async (id) => {
+    expect(await shop.refused('readWorkshop', { params: { id } })).toMatchObject({
+      status: 404,
+      code: 'taller-no-existe',
+    });
+  });
+});
+
+describe('the workshops of an area', () => {
+  test('come with all areas and how many each has', async () => {
+    const { tiendas, areas } = await shop.call('readWorkshopArea', { params: { area: 'lleida' } });
+    expect(tiendas.map(({ codTienda }) => codTienda)).toEqual([1, 2]);
+    expect(areas).toEqual([
+      { area: 'a-coruna', total: 1 },
+      { area: 'andorra', total: 1 },
+      { area: 'lleida', total: 2 },
+      { area: 'zaragoza', total: 1 },
+    ]);
+    expect(numbers(await shop.call('readWorkshopArea', { params: { area: 'todas' } }))).toEqual([1, 2, 3, 4, 5]);
+    expect((await shop.refused('readWorkshopArea', { params: { area: 'lugo' } })).code).toBe('pagina-no-existe');
+  });
+});
