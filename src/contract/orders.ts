@@ -51,6 +51,7 @@ export const orders = {
     }),
     output: orderAnswer,
     refusals: [
+      'sin-sesion',
       'cesta-no-existe',
       'cesta-vacia',
       'producto-no-existe',
@@ -89,6 +90,7 @@ export const orders = {
     }),
     output: orderAnswer.extend({ hold: hold.nullish() }),
     refusals: [
+      'sin-sesion',
       'pedido-no-existe',
       'pedido-ya-pagado',
       'pedido-caducado',

@@ -8,7 +8,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { House } from './context.ts';
 import type { Dispatch } from './dispatch.ts';
-import { apiNotFound, mountFailures, tooManyCalls } from './failures.ts';
+import { apiNotFound, mountFailures, tooManyCalls, unreadableAddress } from './failures.ts';
 import { mountHealth } from './health.ts';
 import { apiPrefix, mountContract } from './mount-contract.ts';
 import { openApiDocument } from './openapi.ts';
@@ -53,6 +53,7 @@ export const buildApp = async ({ house, dispatch, gatewayOrigins, more }: AppPar
     genReqId: () => randomUUID().slice(0, 8),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
+    frameworkErrors: unreadableAddress,
   });
   mountFailures(app);
   await app.register(helmet, {
@@ -65,7 +66,7 @@ export const buildApp = async ({ house, dispatch, gatewayOrigins, more }: AppPar
     await app.register(rateLimit, {
       max: 1200,
       timeWindow: 60_000,
-      errorResponseBuilder: (request, { ttl }) => tooManyCalls(request, Math.ceil(ttl / 1000)),
+      errorResponseBuilder: (_request, { ttl }) => tooManyCalls(Math.ceil(ttl / 1000)),
     });
   }
   await app.register(compress, { encodings: ['gzip'], threshold: 1500 });

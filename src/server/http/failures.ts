@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '#domain/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sqlState } from '../database/database.ts';
 import { languageOf } from './language.ts';
@@ -10,6 +10,7 @@ const unfitValue = new Set(['22003', '22P02', '22021', '22007', '22008']);
 
 const expected = (error: unknown): Refusal | undefined => {
   if (typeof error !== 'object' || error === null) return undefined;
+  if (isRefusal(error)) return error;
   const code = 'code' in error ? error.code : undefined;
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuse('cuerpo-demasiado-grande');
@@ -33,12 +34,21 @@ export const mountFailures = (app: FastifyInstance): void => {
   });
 };
 
+/** An address that cannot even be taken apart, before any route is found. */
+export const unreadableAddress = (
+  error: { readonly statusCode?: number },
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => {
+  void answer(request, reply, refuse(error.statusCode === 400 ? 'json-ilegible' : 'no-existe'));
+};
+
 export const apiNotFound = (app: FastifyInstance): void => {
   app.all(`${apiPrefix}/*`, (request, reply) => answer(request, reply, refuse('no-existe')));
 };
 
 /** What the limiter throws when somebody asks too often. */
-export const tooManyCalls = (request: FastifyRequest, seconds: number) => ({
+export const tooManyCalls = (seconds: number) => ({
+  ...refuse('demasiadas-llamadas', { segundos: seconds }),
   statusCode: 429,
-  ...problemOf(refuse('demasiadas-llamadas', { segundos: seconds }), languageOf(request.headers['accept-language'])),
 });
