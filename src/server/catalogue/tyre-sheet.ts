@@ -4,28 +4,37 @@ import { cents } from '#domain/money/cents.ts';
 import { toEuros } from '#domain/money/euros.ts';
 import { unitPrice } from '#domain/pricing/unit-price.ts';
 import { isRefusal } from '#domain/refusal.ts';
+import { vehicleKinds } from '#domain/selector/search.ts';
 import { outerDiameter } from '#domain/tyres/geometry.ts';
 import { loadCapacity } from '#domain/tyres/load-index.ts';
+import { seasons } from '#domain/tyres/season.ts';
 import { parseTyreSize } from '#domain/tyres/size.ts';
 import { speedLimit } from '#domain/tyres/speed-symbols.ts';
+import { unchanging } from '../http/json-text.ts';
 import type { TyreCard } from './cards-store.ts';
 import type { Catalogue } from './catalogue.ts';
+import { traitsOf } from './columns.ts';
 import type { BrandRow, ModelRow } from './columns-store.ts';
 import { servicePrice, tariffOf } from './tariffs-store.ts';
 import { tyreResult, tyreResults, type Viewer } from './tyre-result.ts';
 
-/** So many others of the same size and season stand on a sheet. */
+/** So many others of the same size, season and kind stand on a sheet. */
 const othersShown = 4;
 
-const othersLike = ({ columns }: Catalogue, id: number): number[] => {
-  const { sizes, size, traits, precio } = columns;
-  const own = columns.id.indexOf(id);
-  const range = sizes[size[own] ?? 0];
-  const others: number[] = [];
-  if (own < 0 || !range) return others;
-  for (let row = range.from; row < range.to && others.length < othersShown; row += 1)
-    if (row !== own && precio[row] !== 0 && traits[row] === traits[own]) others.push(columns.id[row] ?? 0);
-  return others;
+const othersLike = ({ columns, remember }: Catalogue, card: TyreCard, model: ModelRow): number[] => {
+  const { sizes, traits, precio, id } = columns;
+  const range = sizes.find(
+    ({ ancho, serie, llanta }) => ancho === card.ancho && serie === card.serie && llanta === card.llanta,
+  );
+  if (!range) return [];
+  const wanted = traitsOf(seasons.indexOf(model.temporada), card.runflat, vehicleKinds.indexOf(model.tipo_vehiculo));
+  const first = remember(`others ${range.from} ${wanted}`, () => {
+    const found: number[] = [];
+    for (let row = range.from; row < range.to && found.length <= othersShown; row += 1)
+      if (precio[row] !== 0 && traits[row] === wanted) found.push(id[row] ?? 0);
+    return found;
+  });
+  return first.filter((other) => other !== card.id).slice(0, othersShown);
 };
 
 const diameterOf = ({ medida, ancho, serie, llanta }: TyreCard): number => {
@@ -34,29 +43,33 @@ const diameterOf = ({ medida, ancho, serie, llanta }: TyreCard): number => {
 };
 
 const servicesFor = (
-  { tariffs }: Catalogue,
-  card: TyreCard,
-  model: ModelRow,
-  viewer: Viewer,
+  { tariffs, remember }: Catalogue,
+  { llanta }: TyreCard,
+  { tipo_vehiculo: kind }: ModelRow,
+  { pais }: Viewer,
   language: Language,
 ): TyreSheet['servicios'] =>
-  tariffs.services.flatMap((service) => {
-    const price = servicePrice(tariffs, service.id_navision, { kind: model.tipo_vehiculo, llanta: card.llanta });
-    if (!price || service.tipo_producto_asociado !== 'neumatico') return [];
-    const { id_navision, categoria_servicio, base_calculo, incluido, obligatorio } = service;
-    const net = { precio: price.precio, descuento: 0, promo: 0, ecotasa: cents(0) };
-    return [
-      {
-        id_navision,
-        categoriaServicio: categoria_servicio,
-        base_calculo,
-        nombre: service[`nombre_${language}`],
-        descripcion: service[`descripcion_${language}`],
-        precio: toEuros(unitPrice({ ...net, impuesto: tariffOf(tariffs, viewer.pais).impuesto_bp })),
-        incluido: incluido || obligatorio,
-      },
-    ];
-  });
+  remember(`services ${kind} ${llanta} ${pais} ${language}`, () =>
+    unchanging(
+      tariffs.services.flatMap((service) => {
+        const price = servicePrice(tariffs, service.id_navision, { kind, llanta });
+        if (!price || service.tipo_producto_asociado !== 'neumatico') return [];
+        const { id_navision, categoria_servicio, base_calculo, incluido, obligatorio } = service;
+        const net = { precio: price.precio, descuento: 0, promo: 0, ecotasa: cents(0) };
+        return [
+          {
+            id_navision,
+            categoriaServicio: categoria_servicio,
+            base_calculo,
+            nombre: service[`nombre_${language}`],
+            descripcion: service[`descripcion_${language}`],
+            precio: toEuros(unitPrice({ ...net, impuesto: tariffOf(tariffs, pais).impuesto_bp })),
+            incluido: incluido || obligatorio,
+          },
+        ];
+      }),
+    ),
+  );
 
 /** A product sheet; undefined for what no warehouse has ever offered. */
 export const tyreSheet = async (
@@ -79,6 +92,6 @@ export const tyreSheet = async (
     velocidadKmh: speedLimit(card.cv) ?? 0,
     diametro: diameterOf(card),
     servicios: servicesFor(catalogue, card, model, viewer, language),
-    otras: await tyreResults(catalogue, othersLike(catalogue, card.id), viewer),
+    otras: await tyreResults(catalogue, othersLike(catalogue, card, model), viewer),
   };
 };
