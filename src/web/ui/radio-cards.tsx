@@ -43,6 +43,7 @@ export function RadioCards({
   return (
     <fieldset
       className={styles.set}
+      data-invalid={error ? true : undefined}
       aria-describedby={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined}
     >
       <legend className={styles.legend}>{legend}</legend>
@@ -61,7 +62,6 @@ export function RadioCards({
               value={option.value}
               required={required}
               disabled={option.disabled}
-              aria-invalid={error ? true : undefined}
               {...(value === undefined
                 ? { defaultChecked: defaultValue === option.value }
                 : { checked: value === option.value })}

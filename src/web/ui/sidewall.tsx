@@ -26,6 +26,8 @@ interface SidewallProps {
   current?: SidewallPart | undefined;
   /** For parts without a link. */
   onSelect?: ((part: SidewallPart) => void) | undefined;
+  /** Before the hollow number of a part not chosen yet, read aloud: "por ejemplo". */
+  exampleText?: string | undefined;
   /** Below the drawing while nothing is lit nor pointed at. */
   hint?: ReactNode;
   /** Small lettering nearer to the rim, as a maker and a model. */
@@ -51,7 +53,7 @@ const pressable = (press: () => void) => ({
  * A tyre's sidewall with its lettering, `205/55 R16 91V`: every number is a part that can be lit, pointed at and pressed.
  * The tyre is `/sidewall.svg`; only the lettering is here.
  */
-export function Sidewall({ label, parts, current, onSelect, hint, caption }: SidewallProps) {
+export function Sidewall({ label, parts, current, onSelect, hint, caption, exampleText = '…' }: SidewallProps) {
   const id = useId();
   const shown = order.map((part) => `${part === 'llanta' ? 'R' : ''}${parts[part].value ?? example[part]}`);
   const slash = { text: '/', before: 0.1, least: 0 };
@@ -103,7 +105,7 @@ export function Sidewall({ label, parts, current, onSelect, hint, caption }: Sid
             </g>
           );
           const spoken = {
-            'aria-label': value == null ? `${name} (${shown[index]})` : `${name} ${shown[index]}`,
+            'aria-label': value == null ? `${name}, ${exampleText} ${shown[index]}` : `${name} ${shown[index]}`,
             'aria-current': part === current ? ('step' as const) : undefined,
           };
           if (link) return <g key={part}>{fillLink(link, { ...attributes, ...spoken, children: inside })}</g>;
