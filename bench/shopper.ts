@@ -54,11 +54,12 @@ export interface Timed {
   readonly done: number;
 }
 
-/** Runs `work` over and over, so many at a time, for so long. */
+/** Runs `work` over and over, so many at a time, for so long or so often. */
 export const inParallel = async (
   concurrency: number,
   seconds: number,
   work: (turn: number) => Promise<void>,
+  most = Number.POSITIVE_INFINITY,
 ): Promise<Timed> => {
   const times: number[] = [];
   let failed = 0;
@@ -66,7 +67,7 @@ export const inParallel = async (
   const until = performance.now() + seconds * 1000;
   const began = performance.now();
   const loop = async () => {
-    while (performance.now() < until) {
+    while (performance.now() < until && turn < most) {
       const start = performance.now();
       try {
         await work((turn += 1));

@@ -70,6 +70,7 @@ export const shop: ShopTexts = {
   ],
   lateral: {
     titulo: 'Llegeix la teva roda',
+    nombre: { ancho: 'Amplada', serie: 'Perfil', llanta: 'Llanta', carga: 'Càrrega', velocidad: 'Velocitat' },
     ancho: 'Amplada de la coberta, en mil·límetres',
     serie: 'Alçada del flanc, en tant per cent de l’amplada',
     llanta: 'Diàmetre de la llanta, en polzades',

@@ -74,6 +74,7 @@ export const shop = {
   ],
   lateral: {
     titulo: 'Lee tu rueda',
+    nombre: { ancho: 'Ancho', serie: 'Perfil', llanta: 'Llanta', carga: 'Carga', velocidad: 'Velocidad' },
     ancho: 'Anchura de la cubierta, en milímetros',
     serie: 'Altura del flanco, en tanto por ciento de la anchura',
     llanta: 'Diámetro de la llanta, en pulgadas',

@@ -52,11 +52,11 @@ export default function HomePage() {
             <Sidewall
               label={t.lateral.titulo}
               parts={{
-                ancho: { value: '205', name: t.lateral.ancho, meaning: t.lateral.ancho },
-                serie: { value: '55', name: t.lateral.serie, meaning: t.lateral.serie },
-                llanta: { value: '16', name: t.lateral.llanta, meaning: t.lateral.llanta },
-                ic: { value: '91', name: t.lateral.carga, meaning: t.lateral.carga },
-                cv: { value: 'V', name: t.lateral.velocidad, meaning: t.lateral.velocidad },
+                ancho: { value: '205', name: t.lateral.nombre.ancho, meaning: t.lateral.ancho },
+                serie: { value: '55', name: t.lateral.nombre.serie, meaning: t.lateral.serie },
+                llanta: { value: '16', name: t.lateral.nombre.llanta, meaning: t.lateral.llanta },
+                ic: { value: '91', name: t.lateral.nombre.carga, meaning: t.lateral.carga },
+                cv: { value: 'V', name: t.lateral.nombre.velocidad, meaning: t.lateral.velocidad },
               }}
               hint={t.medidaPista}
             />
