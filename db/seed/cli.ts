@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util';
+import { readConfig } from '#server/config.ts';
+import { demoIsLoaded, openDatabase } from '#server/database/open-database.ts';
+import { loadDemo } from './load-demo.ts';
+
+/** `npm run seed -- --tyres 200000`: fills the database that the configuration names, if it has no chain yet. */
+const { values } = parseArgs({ options: { tyres: { type: 'string', default: '12000' } } });
+const tyres = Number(values.tyres);
+
+const fail = (sentence: string): void => {
+  process.stderr.write(`${sentence}\n`);
+  process.exitCode = 1;
+};
+
+const seed = async (): Promise<void> => {
+  const database = await openDatabase(readConfig(process.env));
+  try {
+    if (await demoIsLoaded(database)) return fail('This database already has a chain. Nothing was changed.');
+    await loadDemo(database, {
+      tyres,
+      now: new Date(),
+      onProgress: (done, label) => process.stdout.write(`\r${Math.round(done * 100)} % ${label}`.padEnd(60)),
+    });
+    process.stdout.write('\n');
+  } finally {
+    await database.close();
+  }
+};
+
+if (Number.isSafeInteger(tyres) && tyres >= 1000 && tyres <= 1_000_000) await seed();
+else fail('--tyres takes a whole number from 1000 to 1000000.');

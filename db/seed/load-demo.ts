@@ -1,0 +1,42 @@
+import type { Database } from '#server/database/database.ts';
+import { sql } from '#server/database/sql.ts';
+import { loadCatalogue } from './catalogue/load-catalogue.ts';
+import { loadChain } from './chain/load-chain.ts';
+import { loadPlaces } from './places.ts';
+import { loadTariff } from './tariff/load-tariff.ts';
+
+export interface DemoWish {
+  /** How many tyres: 12,000 is a shop's, 200,000 and 1,000,000 are for measurements. */
+  readonly tyres: number;
+  /** Today, for holidays and for the history of prices. */
+  readonly now: Date;
+  /** `done` goes from 0 to 1. */
+  readonly onProgress: (done: number, label: string) => void;
+}
+
+/** What everything before the tyres takes of the whole, and what comes after. */
+const shares = { before: 0.05, after: 0.03 };
+
+/**
+ * Fills an empty, migrated database with the demo chain, all or nothing. The same wish gives the same rows;
+ * only dates follow `now`.
+ */
+export const loadDemo = async (database: Database, { tyres, now, onProgress }: DemoWish): Promise<void> => {
+  await database.transaction(async (tx) => {
+    onProgress(0, 'talleres');
+    await loadPlaces(tx);
+    await loadChain(tx, now);
+    await loadTariff(tx);
+    onProgress(shares.before, 'neumáticos');
+    await loadCatalogue(tx, {
+      tyres,
+      now,
+      onProgress: (loaded) =>
+        onProgress(shares.before + (1 - shares.before - shares.after) * (loaded / tyres), `${loaded} neumáticos`),
+    });
+  });
+  onProgress(1 - shares.after, 'estadísticas');
+  // Without statistics the first searches would be planned for empty tables.
+  await database.run(sql`analyze`);
+  onProgress(1, 'lista');
+};
