@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { catalogueHandlers } from '#server/catalogue/catalogue-handlers.ts';
+import { catalogueOf } from '#server/catalogue/catalogue.ts';
 import { forgetOldChanges } from '#server/catalogue/changes-store.ts';
-import { sql } from '#server/database/sql.ts';
+import type { Database } from '#server/database/database.ts';
+import { sql, type Sql } from '#server/database/sql.ts';
 import { selectorHandlers } from '#server/selector/selector-handlers.ts';
 import { startHouse, type TestHouse } from '#tests/support/app.ts';
 import { insertCatalogue, insertTyre } from '#tests/support/catalogue.ts';
@@ -79,6 +81,28 @@ describe('a search sees within a second', () => {
     await wait(1000);
     expect((await shown()).map(([id]) => id)).toEqual([1, 2, 3]);
   });
+});
+
+test('while everything is read anew, the old answer serves', async () => {
+  const { database } = shop;
+  let slowness = 0;
+  const slow: Database = {
+    ...database,
+    rows: async <Row>(query: Sql) => {
+      await wait(slowness);
+      return await database.rows<Row>(query);
+    },
+  };
+  const prices = async () => [...(await catalogueOf(slow)).columns.precio];
+  expect(await prices()).toEqual([10_000, 20_000]);
+  await database.script(`update offer set precio = 30000 where product_id = 1; update brand set marca = 'Michelina'`);
+  await wait(1000);
+  slowness = 300;
+  const asked = performance.now();
+  expect(await prices()).toEqual([10_000, 20_000]);
+  expect(performance.now() - asked).toBeLessThan(600);
+  await wait(2500);
+  expect(await prices()).toEqual([30_000, 20_000]);
 });
 
 test('an answer is not read from the database again while it is fresh', async () => {

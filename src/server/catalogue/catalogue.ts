@@ -9,6 +9,7 @@ import { findTyreBySpecs, loadCards, type TyreCard } from './cards-store.ts';
 
 /** How old what is shown may be. What is sold is decided when a basket is priced and an order is placed. */
 const freshMs = 1000;
+const patienceMs = 250;
 
 /** The catalogue as this process knows it. Valid until the next `await`: ask again after one. */
 export interface Catalogue {
@@ -26,6 +27,8 @@ export interface Catalogue {
 interface Known extends Catalogue {
   readonly forget: (changed: readonly number[]) => void;
 }
+
+const address = (modelId: number, specs: string): string => `${modelId} ${specs}`;
 
 const know = (db: Database, columns: Columns, tariffs: Tariffs): Known => {
   const answers = new BoundedMap<string, object>(2000);
@@ -57,17 +60,20 @@ const know = (db: Database, columns: Columns, tariffs: Tariffs): Known => {
       return found.filter((card) => card !== undefined);
     },
     idAt: async (modelId, specs) => {
-      const address = `${modelId} ${specs}`;
-      const known = addresses.get(address);
+      const known = addresses.get(address(modelId, specs));
       if (known !== undefined) return known;
       const id = await findTyreBySpecs(db, modelId, specs);
-      if (id !== undefined) addresses.set(address, id);
+      if (id !== undefined) addresses.set(address(modelId, specs), id);
       return id;
     },
     forget: (changed) => {
       changes += 1;
       answers.clear();
-      for (const id of changed) kept.delete(id);
+      for (const id of changed) {
+        const card = kept.get(id);
+        if (card) addresses.delete(address(card.modelId, card.specs));
+        kept.delete(id);
+      }
     },
   };
 };
@@ -79,21 +85,22 @@ const load = async (db: Database): Promise<Known> => {
   return know(db, buildColumns(tyres, await loadBrands(db), models), await loadTariffs(db));
 };
 
-/** Keeps one catalogue no older than `freshMs`; whoever comes while it is being freshened waits for that. */
+const pause = async (ms: number): Promise<void> => await new Promise((resolve) => setTimeout(resolve, ms).unref());
+
+/**
+ * Keeps one catalogue no older than `freshMs`. Whoever comes while it is being freshened waits for that; where
+ * everything has to be read again, not longer than `patienceMs`: then the old one serves until the new one is there.
+ */
 const keep = (db: Database): (() => Promise<Catalogue>) => {
   let known: Known | undefined;
-  let current: Promise<Catalogue> | undefined;
   let checking: Promise<Catalogue> | undefined;
   let snapshot = '';
   let checkedAt = Number.NEGATIVE_INFINITY;
 
   const check = async (): Promise<Catalogue> => {
     const at = performance.now();
-    const heard =
-      known && at - checkedAt < changesKeptMs
-        ? await readChanges(db, snapshot)
-        : { snapshot: await readSnapshot(db), changed: 'everything' as const };
-    const { changed } = heard;
+    const { changed, ...heard } =
+      known && at - checkedAt < changesKeptMs ? await readChanges(db, snapshot) : await readSnapshot(db);
     if (!known || changed === 'everything') known = await load(db);
     else if (changed.length > 0) {
       const patched = patchPrices(known.columns, changed, await loadTyreRowsOf(db, changed));
@@ -105,12 +112,20 @@ const keep = (db: Database): (() => Promise<Catalogue>) => {
     return known;
   };
 
-  return async () => {
-    if (current && performance.now() - checkedAt < freshMs) return await current;
-    checking ??= (current = check()).finally(() => {
+  const freshen = (): Promise<Catalogue> => {
+    const old = known;
+    const fresh = check().finally(() => {
       checking = undefined;
     });
-    return await checking;
+    if (!old) return fresh;
+    // Where nobody waits for it any more, a failure is heard of by whoever asks next.
+    fresh.catch(() => {});
+    return Promise.race([fresh, pause(patienceMs).then(() => old)]);
+  };
+
+  return async () => {
+    if (known && performance.now() - checkedAt < freshMs) return known;
+    return await (checking ??= freshen());
   };
 };
 

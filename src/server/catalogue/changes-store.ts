@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 
 /** More products than this are not worth being re-read one by one. */
-const most = 500;
+const most = 3000;
 
 export interface CatalogueChanges {
   /** What the database showed at the moment of this answer; ask with it the next time. */
@@ -25,8 +25,11 @@ export const readChanges = async (db: Database, since: string): Promise<Catalogu
   return { snapshot, changed: changed.length > most || changed.includes(0) ? 'everything' : changed };
 };
 
-export const readSnapshot = async (db: Database): Promise<string> =>
-  (await db.one<{ snapshot: string }>(sql`select pg_current_snapshot()::text as snapshot`)).snapshot;
+/** Where to begin: everything is new. */
+export const readSnapshot = async (db: Database): Promise<CatalogueChanges> => ({
+  snapshot: (await db.one<{ snapshot: string }>(sql`select pg_current_snapshot()::text as snapshot`)).snapshot,
+  changed: 'everything',
+});
 
 /** Who has not asked for this long reads everything, so older notes may be forgotten. */
 export const changesKeptMs = 24 * 60 * 60 * 1000;

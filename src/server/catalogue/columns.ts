@@ -155,16 +155,24 @@ const sameBut = (columns: Columns, row: number, tyre: TyreRow): boolean => {
   );
 };
 
+/** The rows of some products, found in one pass. */
+const rowsOf = ({ id }: Columns, ids: readonly number[]): ReadonlyMap<number, number> => {
+  const wanted = new Set(ids);
+  const rows = new Map<number, number>();
+  for (const [row, each] of id.entries()) if (wanted.has(each)) rows.set(each, row);
+  return rows;
+};
+
 /**
  * Writes new prices of some products in place; those that `fresh` does not have any more are not sold.
  * False where more than a price changed, so that everything has to be read again.
  */
 export const patchPrices = (columns: Columns, changed: readonly number[], fresh: readonly TyreRow[]): boolean => {
   const byId = new Map(fresh.map((tyre) => [tyre.id, tyre]));
+  const rows = rowsOf(columns, changed);
   return changed.every((id) => {
-    const row = columns.id.indexOf(id);
-    const tyre = byId.get(id);
-    if (row < 0) return tyre === undefined;
+    const [row, tyre] = [rows.get(id), byId.get(id)];
+    if (row === undefined) return tyre === undefined;
     if (!tyre) columns.precio[row] = 0;
     else if (sameBut(columns, row, tyre)) writePrice(columns, row, tyre);
     else return false;
