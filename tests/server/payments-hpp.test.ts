@@ -187,6 +187,7 @@ describe('a payment request', () => {
       codigo_postal: 'AD500',
       pais: 'AD',
     },
+    creado: new Date('2026-11-21T10:00:00Z'),
     caduca: new Date('2026-11-21T10:30:00Z'),
   };
   const fields = hppRequest(payment, { ...merchant, account: 'internet' }, new Date('2026-11-21T10:00:00Z'));

@@ -102,6 +102,7 @@ const paymentOf = (
     shopUrl: `${shop.origin}/cesta/pago`,
     email: 'nuria@example.com',
     telefono: '34|611222333',
+    creado: now,
     caduca: new Date('2026-11-21T10:30:00Z'),
     ...more,
   } as const;

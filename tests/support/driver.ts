@@ -80,7 +80,7 @@ export class Driver {
       .nth(place);
     const name = (await card.getByRole('heading').innerText()).trim();
     await card
-      .getByRole('button', { name: this.t.shop.anadirCuatro('').split('  ')[0]?.trim().slice(0, 6) ?? '' })
+      .getByRole('button', { name: new RegExp(`^${this.t.shop.anadir}`) })
       .click();
     await expect(this.heading(this.t.basket.paso.solicitud)).toBeVisible();
     return name;

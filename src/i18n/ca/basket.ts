@@ -60,7 +60,7 @@ export const basket: BasketTexts = {
   cerradoHoy: 'Avui tancat',
   primera: (cuando) => `Primera hora lliure: ${cuando}`,
   sinHoras: 'Sense hores lliures els propers dies',
-  elegir: 'Tria aquest taller',
+  elegir: 'Tria',
   elegirNombre: (alias) => `Tria ${alias}`,
   elegido: 'El teu taller',
   mediodia: 'Obre al migdia',

@@ -27,7 +27,7 @@ export const shop: ShopTexts = {
   runflat: 'Run-flat',
   reforzado: 'Reforçat XL',
   anadir: 'A la cistella',
-  anadirCuatro: (nombre) => `Posa 4 ${nombre} a la cistella`,
+  anadirCuatro: (nombre) => `A la cistella: 4 ${nombre}`,
   verFicha: 'Mira la fitxa',
   enTaller: (dias) => (dias <= 1 ? 'Demà al taller' : `Al taller en ${dias} dies laborables`),
   etiqueta: {

@@ -59,7 +59,7 @@ export const basket = {
   cerradoHoy: 'Hoy cerrado',
   primera: (cuando: string) => `Primera hora libre: ${cuando}`,
   sinHoras: 'Sin horas libres en los próximos días',
-  elegir: 'Elegir este taller',
+  elegir: 'Elegir',
   elegirNombre: (alias: string) => `Elegir ${alias}`,
   elegido: 'Tu taller',
   mediodia: 'Abre a mediodía',

@@ -27,7 +27,7 @@ export const shop = {
   runflat: 'Run-flat',
   reforzado: 'Reforzado XL',
   anadir: 'A la cesta',
-  anadirCuatro: (nombre: string) => `Poner 4 ${nombre} en la cesta`,
+  anadirCuatro: (nombre: string) => `A la cesta: 4 ${nombre}`,
   verFicha: 'Ver ficha',
   enTaller: (dias: number) => (dias <= 1 ? 'En el taller mañana' : `En el taller en ${dias} días laborables`),
   etiqueta: {

@@ -52,6 +52,7 @@ export const answerWith = (house: CallContext, order: OrderRow, { gateway, links
             email,
             telefono,
             billing,
+            creado: new Date(pago.creado),
             caduca,
           },
           gateway,

@@ -4,7 +4,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { House } from './context.ts';
 import type { Dispatch } from './dispatch.ts';
@@ -47,7 +47,7 @@ export const buildApp = async ({ house, dispatch, gatewayOrigins, more }: AppPar
   const loggerInstance: FastifyBaseLogger = house.log;
   const app = fastify({
     loggerInstance,
-    disableRequestLogging: config.mode !== 'development',
+    logController: new LogController({ disableRequestLogging: config.mode !== 'development' }),
     trustProxy: config.trustProxy > 0 && ((_address, hop) => hop <= config.trustProxy),
     bodyLimit,
     genReqId: () => randomUUID().slice(0, 8),

@@ -31,6 +31,7 @@ export interface PaymentAttempt {
   /** `+34600111222` */
   readonly telefono: string;
   readonly billing: Billing | null;
+  readonly creado: Date;
   readonly caduca: Date;
 }
 

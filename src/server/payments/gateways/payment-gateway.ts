@@ -29,6 +29,8 @@ interface AnyPaymentStart {
   readonly email: string;
   /** Country prefix and number: `34|600111222`. */
   readonly telefono: string;
+  /** When the attempt was made: the same attempt, asked again, signs the same form. */
+  readonly creado: Date;
   /** After this moment the shop no longer waits for the payment. */
   readonly caduca: Date;
 }

@@ -43,7 +43,7 @@ export const sandboxGateway = ({ url, clock, fetch, ...merchant }: SandboxGatewa
     start: (payment) => ({
       url,
       method: 'POST',
-      fields: hppRequest(payment, { ...merchant, account: 'internet' }, clock()),
+      fields: hppRequest(payment, { ...merchant, account: 'internet' }, payment.creado),
     }),
     read: (fields) => {
       const answer = readHppResponse(fields, merchant);
