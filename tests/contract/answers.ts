@@ -1,0 +1,80 @@
+import type { CallName } from '#contract/calls.ts';
+import { contract } from '#contract/contract.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { refusals, type Problem, type RefusalCode } from '#contract/refusals.ts';
+import type { Language } from '#domain/language.ts';
+import { sentenceOf } from '#i18n/sentence.ts';
+import { expect } from 'vitest';
+
+/** An answer as it came over HTTP. */
+export interface RawAnswer {
+  readonly statusCode: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: string;
+}
+
+const everywhere: readonly RefusalCode[] = [
+  'json-ilegible',
+  'datos-no-validos',
+  'cuerpo-demasiado-grande',
+  'tipo-no-admitido',
+];
+
+/** The codes by which a call may refuse: its own, and those of every call. */
+const codesOf = (name: CallName): ReadonlySet<RefusalCode> => {
+  const { refusals: own = [], caller, idempotent, params }: Endpoint = contract[name];
+  return new Set([
+    ...everywhere,
+    ...own,
+    ...(caller === 'account' ? (['sin-sesion'] as const) : []),
+    // A part of an address that is too long is the part of no address.
+    ...(params ? (['no-existe'] as const) : []),
+    ...(idempotent ? (['clave-repetida', 'clave-en-curso'] as const) : []),
+  ]);
+};
+
+const fieldCodes = Object.keys(refusals) as RefusalCode[];
+
+/** Codes that say what is wrong with one field. Their sentences need no values. */
+const fieldSentences = (language: Language): ReadonlySet<string> =>
+  new Set(fieldCodes.map((code) => sentenceOf(code, language)));
+const sentencesOfFields = { es: fieldSentences('es'), ca: fieldSentences('ca') };
+
+const problemIn = (answer: RawAnswer): Problem => {
+  expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+  return JSON.parse(answer.body) as Problem;
+};
+
+/** A failure says what it is, once for programs and once for people, in one of the languages that were asked for. */
+export const expectProblem = (answer: RawAnswer, languages: readonly Language[]): Problem => {
+  const problem = problemIn(answer);
+  const { code, status, error, values, errors = {} } = problem;
+  expect(status).toBe(answer.statusCode);
+  expect(refusals[code]).toBe(status);
+  expect(languages.map((language) => sentenceOf(code, language, values))).toContain(error);
+  for (const sentence of Object.values(errors))
+    expect(languages.some((language) => sentencesOfFields[language].has(sentence))).toBe(true);
+  if (code === 'datos-no-validos') expect(Object.keys(errors)).not.toEqual([]);
+  return problem;
+};
+
+/**
+ * What every answer of a call has to be: a success in the shape that the contract promises, or one of the
+ * failures that it names. Never a 500. Answers with the refusal's code, or `ok`.
+ */
+export const expectPromised = (
+  name: CallName,
+  answer: RawAnswer,
+  languages: readonly Language[],
+): RefusalCode | 'ok' => {
+  if (answer.statusCode === 200) {
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    const { output }: Endpoint = contract[name];
+    const read = output.safeParse(JSON.parse(answer.body));
+    expect(read.error?.issues ?? []).toEqual([]);
+    return 'ok';
+  }
+  const { code } = expectProblem(answer, languages);
+  expect([...codesOf(name)]).toContain(code);
+  return code;
+};

@@ -1,0 +1,100 @@
+import type { FastifyInstance } from 'fastify';
+import { calls, type CallName } from '#contract/calls.ts';
+import type { Language } from '#domain/language.ts';
+import { accountsHandlers } from '#server/accounts/accounts-handlers.ts';
+import { sql } from '#server/database/sql.ts';
+import { handlersOver } from '#server/handlers.ts';
+import { buildApp } from '#server/http/build-app.ts';
+import { dispatchOver } from '#server/http/dispatch.ts';
+import { apiPrefix } from '#server/http/mount-contract.ts';
+import { links, startShop, type TestShop } from '#tests/support/shop.ts';
+import type { RawAnswer } from './answers.ts';
+
+/** What is sent, whether it is what the call asks for or not. */
+export interface Parts {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
+export interface Sender {
+  readonly language?: Language;
+  /** The whole header, good or not. */
+  readonly authorization?: string;
+  readonly idempotencyKey?: string;
+  readonly contentType?: string;
+}
+
+/** The whole API over HTTP, in this process, for a small shop. */
+export interface Api {
+  readonly shop: TestShop;
+  readonly app: FastifyInstance;
+  readonly send: (name: CallName, parts: Parts, sender?: Sender) => Promise<RawAnswer>;
+  /** The same with a body that is already written. */
+  readonly sendText: (name: CallName, parts: Omit<Parts, 'body'>, text: string, sender?: Sender) => Promise<RawAnswer>;
+  readonly close: () => Promise<void>;
+}
+
+const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+/** Lone surrogates have no form on the wire. */
+const encoded = (value: unknown): string => encodeURIComponent(String(value).toWellFormed());
+
+/** An empty part, or dots alone, would be another address before it is even sent. */
+const encodedPart = (value: unknown): string => encoded(value).replace(/^\.{0,2}$/, '-');
+
+const pathOf = (name: CallName, params: unknown): string => {
+  const given = recordOf(params);
+  return apiPrefix + calls[name][1].replaceAll(/\{(\w+)\}/g, (_, key: string) => encodedPart(given[key] ?? '-'));
+};
+
+const queryOf = (query: unknown): string => {
+  const pairs = Object.entries(recordOf(query)).flatMap(([key, value]) =>
+    (Array.isArray(value) ? value : [value])
+      .filter((one) => one !== undefined)
+      .map((one) => `${encoded(key)}=${encoded(one)}`),
+  );
+  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
+};
+
+export const startApi = async ({ rateLimit = false } = {}): Promise<Api> => {
+  const shop = await startShop({ config: { rateLimit }, handlers: accountsHandlers });
+  // The samples order and book more than a small shop has.
+  await shop.database.run(sql`update offer set stock = 100000 where id = 1`);
+  await shop.database.run(sql`
+    insert into bay (cod_tienda, bay_id, nombre, skills, max_llanta)
+    select 1, n, 'Elevador', '{turismo,4x4,furgoneta,alineacion}', 24 from generate_series(10, 60) as n`);
+  const app = await buildApp({
+    house: shop.house,
+    dispatch: dispatchOver(shop.house, handlersOver({ gateway: shop.gateway, links })),
+    gatewayOrigins: [],
+    more: async () => {},
+  });
+
+  const sendText: Api['sendText'] = async (name, { params, query }, text, sender = {}) => {
+    const { statusCode, headers, body } = await app.inject({
+      method: calls[name][0],
+      url: pathOf(name, params) + queryOf(query),
+      headers: {
+        'accept-language': sender.language ?? 'es',
+        ...(text === '' ? {} : { 'content-type': sender.contentType ?? 'application/json' }),
+        ...(sender.authorization === undefined ? {} : { authorization: sender.authorization }),
+        ...(sender.idempotencyKey === undefined ? {} : { 'idempotency-key': sender.idempotencyKey }),
+      },
+      ...(text === '' ? {} : { payload: text }),
+    });
+    return { statusCode, headers, body };
+  };
+  return {
+    shop,
+    app,
+    sendText,
+    send: async (name, { body, ...rest }, sender) =>
+      await sendText(name, rest, body === undefined ? '' : JSON.stringify(body), sender),
+    close: async () => {
+      await app.close();
+      await shop.close();
+    },
+  };
+};

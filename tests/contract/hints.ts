@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { thursday } from '#tests/support/shop.ts';
+import type { Hints } from './arbitrary.ts';
+import { ona } from './samples.ts';
+
+/** What means something in the small shop, `basket` being one that is stored in it. */
+export const hintsAround = (basket: string): Hints => {
+  const products = ['N1', 'N2', 'N3', 'N999', 'MONTAJE', 'ALINEACION', 'SEGURO'];
+  const stores = [1, 2, 3, 0, 2_147_483_647];
+  const days = [
+    thursday,
+    '2027-02-09',
+    '2027-02-12',
+    '2027-02-13',
+    '2026-01-01',
+    '2027-12-25',
+    '9999-12-31',
+    '0001-01-01',
+  ];
+  const times = ['10:00', '09:15', '12:45', '23:45', '00:00'];
+  return {
+    id_navision: products,
+    id: [...products, basket, '1', 'taller-1'],
+    cestaID: [basket, randomUUID()],
+    codTienda: stores,
+    selectedTaller: stores,
+    talleres: [[1, 2], []],
+    date: days,
+    selectedDate: days,
+    time: times,
+    selectedTime: times,
+    ancho: [205, 195.5, 0, ''],
+    serie: [55, 0],
+    llanta: [16, 19, '16'],
+    marca: ['michelin', 'otra'],
+    modelo: ['modelo-1', 'otro'],
+    specs: ['205-55-r16-91v', 'otra'],
+    area: ['lleida', 'todas', 'otra'],
+    postCode: ['25001', 'AD500', 'Lleida', '99999'],
+    cpostal: ['25001', 'AD500'],
+    codigoPostalIntroducido: ['25001', 'AD500', '99999'],
+    codigo_postal: ['25001', 'AD500', '99999'],
+    email: [ona.email, 'nadie@example.com', 'x'],
+    password: [ona.password, 'otra-clave-9'],
+    telefono: ['612345678', '12'],
+    matricula: ['1234BCD', 'x', null],
+    lat: [41.6],
+    lon: [0.62],
+  };
+};

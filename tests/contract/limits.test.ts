@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls, type CallName } from '#contract/calls.ts';
+import { contract } from '#contract/contract.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { expectProblem } from './answers.ts';
+import { startApi, type Api } from './api.ts';
+
+const names = Object.keys(calls) as CallName[];
+const limitOf = (name: CallName) => (contract[name] as Endpoint).limit;
+const limited = names.filter((name) => limitOf(name) !== undefined);
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi({ rateLimit: true });
+});
+afterAll(async () => await api.close());
+
+/** Well formed, and refused by what it says: only its being counted matters. */
+const idle: Readonly<Partial<Record<CallName, object>>> = {
+  registerUser: {
+    nombre: '',
+    apellidos: '',
+    email: '',
+    password: '',
+    telefono: '',
+    codigo_postal: '',
+    privacidad: false,
+  },
+  authenticate: { email: 'nadie@example.com', password: 'x' },
+  createLead: { origen: 'selector' },
+  reserveTime: { codTienda: 1, date: '2027-02-11', time: '10:00', cestaID: randomUUID() },
+  placeOrder: { cestaState: { cestaID: randomUUID(), products: [] } },
+  changeOrder: { data: { cestaID: randomUUID() } },
+};
+
+describe('a call that is limited', () => {
+  it.each(limited)('%s says when it may be made again', async (name) => {
+    const { calls: most, seconds } = limitOf(name) ?? { calls: 0, seconds: 0 };
+    const body = idle[name];
+    expect(body).toBeDefined();
+    for (let turn = 0; turn < most; turn += 1) expect((await api.send(name, { body })).statusCode).not.toBe(429);
+
+    const answer = await api.send(name, { body }, { language: 'ca' });
+    const { code, values } = expectProblem(answer, ['ca']);
+    expect([code, answer.statusCode]).toEqual(['demasiadas-llamadas', 429]);
+    const wait = Number(answer.headers['retry-after']);
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(seconds);
+    expect(values?.['segundos']).toBe(wait);
+  });
+
+  it('is counted for each address alone, and says nothing to the others', async () => {
+    await expect(api.send('createLead', { body: idle.createLead })).resolves.toMatchObject({ statusCode: 429 });
+    expect((await api.send('siteInit', {})).statusCode).toBe(200);
+  });
+});

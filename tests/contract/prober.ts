@@ -1,0 +1,59 @@
+import { calls, type CallName } from '#contract/calls.ts';
+import { contract } from '#contract/contract.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { RefusalCode } from '#contract/refusals.ts';
+import type { Language } from '#domain/language.ts';
+import { sql } from '#server/database/sql.ts';
+import { expectPromised } from './answers.ts';
+import { startApi, type Api, type Parts } from './api.ts';
+import { ona, samples } from './samples.ts';
+
+export const names = Object.keys(calls) as CallName[];
+export const definitionOf = (name: CallName): Endpoint => contract[name];
+export const withBody = names.filter((name) => definitionOf(name).body !== undefined);
+export const withParams = names.filter((name) => definitionOf(name).params !== undefined);
+export const languages: readonly Language[] = ['es', 'ca'];
+
+/** The languages an answer may have: a well-formed call may ask for one in its body instead of by the header. */
+export const languagesOf = (language: Language, body: unknown): readonly Language[] =>
+  JSON.stringify(body ?? null).includes('"idioma"') ? languages : [language];
+
+/** The API with Ona signed in, and ways to hold its answers against the contract. */
+export interface Prober extends Api {
+  readonly token: string;
+  /** A token of Ona's that was good once. */
+  readonly expiredToken: () => Promise<string>;
+  readonly sampleOf: (name: CallName) => Promise<Parts>;
+  /** The header of calls that are for the account; signing out brings a session of its own. */
+  readonly authorizationFor: (name: CallName) => Promise<{ readonly authorization?: string }>;
+  /** Sends, and holds the answer against the contract; answers with the refusal's code, or `ok`. */
+  readonly promised: (name: CallName, parts: Parts, language?: Language) => Promise<RefusalCode | 'ok'>;
+}
+
+export const startProber = async (): Promise<Prober> => {
+  const api = await startApi();
+  const { token } = await api.shop.call('registerUser', { body: ona });
+  const signIn = async (): Promise<string> =>
+    (await api.shop.call('authenticate', { body: { email: ona.email, password: ona.password } })).token;
+
+  const authorizationFor: Prober['authorizationFor'] = async (name) => {
+    if (definitionOf(name).caller !== 'account') return {};
+    return { authorization: `Bearer ${name === 'endSession' ? await signIn() : token}` };
+  };
+  return {
+    ...api,
+    token,
+    authorizationFor,
+    expiredToken: async () => {
+      const old = await signIn();
+      await api.shop.database.run(sql`
+        update access_token set caduca = ${api.shop.house.clock()} where hash = sha256(convert_to(${old}, 'UTF8'))`);
+      return old;
+    },
+    sampleOf: async (name) => await samples[name](api.shop),
+    promised: async (name, parts, language = 'es') => {
+      const answer = await api.send(name, parts, { language, ...(await authorizationFor(name)) });
+      return expectPromised(name, answer, languagesOf(language, parts.body));
+    },
+  };
+};

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { CallName } from '#contract/calls.ts';
+import type { Request } from '#contract/contract.ts';
+import { thursday, wishFrom, type TestShop } from '#tests/support/shop.ts';
+
+/** Somebody with an account, who is signed in. */
+export const ona = {
+  nombre: 'Ona',
+  apellidos: 'Ferrer Soler',
+  email: 'ona.ferrer@example.com',
+  password: 'girafa-lila-27',
+  telefono: '677001002',
+  codigo_postal: '25002',
+  privacidad: true,
+};
+
+const wanted = [{ id_navision: 'N1', cantidad: 4 }];
+const sheet = { marca: 'michelin', modelo: 'modelo-1', specs: '205-55-r16-91v' };
+const filters = { ancho: 205, serie: 55, llanta: 16 };
+
+const storedBasket = async (shop: TestShop) =>
+  await shop.update({ cestaID: randomUUID(), products: wanted, selectedTaller: 1 });
+
+/** The earliest time of that Thursday that is still free. */
+const freeTime = async (shop: TestShop, codTienda = 1): Promise<string> => {
+  const { times } = await shop.call('consultTimes', { body: { codTienda, date: thursday, products: wanted } });
+  const [time] = times;
+  if (time === undefined) throw new Error('the day of the samples is full');
+  return time;
+};
+
+/** A basket with all that an order needs. */
+export const readyToOrder = async (shop: TestShop) => await shop.readyBasket(await freeTime(shop));
+
+/** For each call a way to make a request that succeeds. A call without one does not compile. */
+export const samples: { readonly [Name in CallName]: (shop: TestShop) => Promise<Request<Name>> } = {
+  siteInit: async () => ({}),
+  readMaintenance: async () => ({}),
+
+  selectTyres: async () => ({ body: { filters, page: 0, order: 'precio', userInfo: { postCode: '25001' } } }),
+  selectTyresWithAgent: async () => ({ body: { filters, useragent: 'test' } }),
+  countTyres: async () => ({ body: { filters } }),
+  readTyreValues: async () => ({ query: { ancho: '205', serie: '55' } }),
+  readTyreDefaults: async () => ({ query: { 'tipo-vehiculo': 'turismo' } }),
+  readTyreLanding: async () => ({ query: { temporada: 'verano', page: '0' } }),
+  readTyreBrands: async () => ({}),
+  readTyreBrand: async () => ({ params: { marca: sheet.marca } }),
+  readTyreModel: async () => ({ params: { marca: sheet.marca, modelo: sheet.modelo }, query: {} }),
+  readTyreSheet: async () => ({ params: sheet, query: { cpostal: '25001' } }),
+
+  findWorkshopsByPosition: async () => ({ body: { lat: 41.6, lon: 0.62, selectedProducts: wanted } }),
+  filterWorkshops: async () => ({ query: {}, body: { lat: 41.6, lon: 0.62, talleres: [1, 2] } }),
+  findWorkshopsByPostcode: async () => ({ body: { postCode: '25001', selectedProducts: wanted } }),
+  readWorkshop: async () => ({ params: { id: '1' } }),
+  readWorkshopArea: async () => ({ params: { area: 'lleida' } }),
+
+  priceProduct: async () => ({ params: { id: 'N1' }, body: { cantidad: 4, userInfo: { postCode: 'AD500' } } }),
+  readProduct: async () => ({ params: { id: 'N1' }, body: {} }),
+  readBasket: async (shop) => ({ params: { id: (await storedBasket(shop)).cestaID } }),
+  updateBasket: async (shop) => ({
+    body: { cestaState: wishFrom(await storedBasket(shop)), userInfo: { postCode: '25001' } },
+  }),
+  deleteBasket: async (shop) => ({ params: { id: (await storedBasket(shop)).cestaID } }),
+  reportUnavailable: async () => ({ body: { unavailableProducts: [{ id_navision: 'N3', cantidad: 4 }] } }),
+  consultDates: async () => ({
+    body: { selectedProducts: wanted, codTienda: 1, numDays: 25, services: [{ id_navision: 'MONTAJE' }] },
+  }),
+  consultTimes: async () => ({ body: { codTienda: 1, date: thursday, products: wanted, email: ona.email } }),
+  reserveTime: async (shop) => ({
+    body: { codTienda: 1, date: thursday, time: await freeTime(shop), cestaID: (await storedBasket(shop)).cestaID },
+  }),
+  releaseTime: async (shop) => ({ body: { cestaID: (await storedBasket(shop)).cestaID } }),
+
+  placeOrder: async (shop) => shop.asking(await readyToOrder(shop)),
+  changeOrder: async (shop) => {
+    const cesta = await readyToOrder(shop);
+    await shop.order(cesta);
+    return { body: { data: { cestaID: cesta.cestaID, paymentTerms: 'total', paymentType: 'bizum' } } };
+  },
+
+  createLead: async () => ({
+    body: { email: 'rosa@example.com', telefono: '612345678', codigo_postal: '25001', origen: 'selector' },
+  }),
+  readBasketLead: async (shop) => ({ params: { cestaID: (await storedBasket(shop)).cestaID } }),
+
+  registerUser: async () => ({ body: { ...ona, email: `${randomUUID()}@example.com` } }),
+  authenticate: async (shop) => ({
+    body: { email: ona.email, password: ona.password, cestaID: (await storedBasket(shop)).cestaID },
+  }),
+  fetchUserInfo: async () => ({}),
+  endSession: async () => ({}),
+};
