@@ -1,96 +1,128 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
+import { loadBasketFacts } from '#server/basket/basket-facts-store.ts';
+import { priceBasketNow } from '#server/basket/basket-pricing.ts';
+import { emptyBasket } from '#server/basket/basket-state.ts';
+import { newOrder, type DecidedOrder } from '#server/checkout/new-order.ts';
+import { writeOrder } from '#server/checkout/write-order-store.ts';
 import { readConfig } from '#server/config.ts';
+import type { Database } from '#server/database/database.ts';
 import { openPostgres } from '#server/database/postgres.ts';
-import { handlersOver } from '#server/handlers.ts';
-import { dispatchOver, type Outcome } from '#server/http/dispatch.ts';
-import type { CallName } from '#contract/calls.ts';
-import { openGateway } from '#server/payments/open-gateway.ts';
-import { inParallel, type Timed } from './shopper.ts';
+import { sql } from '#server/database/sql.ts';
+import type { House } from '#server/http/context.ts';
 
-interface Ready {
-  readonly cestaState: object;
-}
+const connections = 8;
+/** Orders that are prepared for each second of measuring: more than can be written. */
+const prepared = 1500;
+const shops = 60;
+const firstShop = 900_000;
 
-const links = { home: () => '', confirmation: () => '', payment: () => '', workshop: () => '' };
+/** Workshops of this benchmark alone, which take nobody's bookings, with a bay for every held hour. */
+const openShops = async (db: Database): Promise<void> => {
+  await db.run(sql`delete from allocation where cod_tienda > ${firstShop}`);
+  await db.run(sql`
+    insert into workshop (cod_tienda, slug, alias, area, provincia, pais, tz, direccion, poblacion, cpostal, lat, lon, telefono, email,
+      responsable, servicios, equipamiento, web)
+    select ${firstShop} + n, 'banc-' || n, w.alias, w.area, w.provincia, w.pais, w.tz, w.direccion, w.poblacion, w.cpostal, w.lat, w.lon, w.telefono,
+      w.email, w.responsable, '{}', '{}', false
+    from generate_series(1, ${shops}::int) n, (select * from workshop order by cod_tienda limit 1) w on conflict do nothing`);
+  await db.run(sql`
+    insert into workshop_hours (cod_tienda, dia, desde, hasta)
+    select ${firstShop} + n, dia, '08:00', '20:00' from generate_series(1, ${shops}::int) n, generate_series(1, 5) dia on conflict do nothing`);
+  await db.run(sql`
+    insert into bay (cod_tienda, bay_id, nombre, skills, max_llanta)
+    select ${firstShop} + n, b, 'Banc', '{turismo}', 30 from generate_series(1, ${shops}::int) n, generate_series(1, 4) b on conflict do nothing`);
+};
 
-/** Orders at the workshop of baskets whose time is already held: only the order's own work is timed. */
-export const measureOrderTransaction = async (databaseUrl: string, orders: number): Promise<Timed> => {
-  const config = readConfig({
-    DATABASE_URL: databaseUrl,
-    LOG_LEVEL: 'silent',
-    RATE_LIMIT: '0',
-    HOLD_MINUTES: '60',
-    HOLD_MAX_MINUTES: '60',
-  });
-  const database = openPostgres(databaseUrl, 8);
-  const house = { config, database, clock: () => new Date(), log: pino({ level: 'silent' }) };
-  const { gateway } = await openGateway(house);
-  const dispatch = dispatchOver(house, handlersOver({ gateway, links }));
-  const call = async <Answer>(name: CallName, body: object, params: object = {}): Promise<Answer> => {
-    const outcome: Outcome = await dispatch(name, {
-      body,
-      params,
-      query: {},
-      language: 'es',
-      address: '127.0.0.1',
-      userAgent: 'bench',
-      reference: 'bench',
-    });
-    if (outcome.status !== 200) throw new Error(`${name}: ${JSON.stringify(outcome.body)}`);
-    return outcome.body as Answer;
-  };
+/** A basket and a held hour for each token: eight hours a day in four bays of each workshop, for as many days as it takes. */
+const holdHours = async (db: Database, tokens: readonly string[], before: number): Promise<void> => {
+  await db.run(sql`insert into basket (cesta_id, state) select t, '{}' from unnest(${[...tokens]}::uuid[]) t`);
+  await db.run(sql`
+    insert into allocation (appointment_id, cod_tienda, bay_id, tz, span, skills, llanta, kind, status, hold_token, held_since, expires_at)
+    select gen_random_uuid(), ${firstShop} + 1 + n % ${shops}::int, 1 + n / ${shops}::int % 4, 'Europe/Madrid', tstzrange(starts, starts + interval '1 hour'),
+      '{turismo}', 16, 'booking', 'held', t, now(), now() + interval '2 hours'
+    from unnest(${[...tokens]}::uuid[]) with ordinality as held(t, ord)
+    cross join lateral (select ${before}::int + (ord - 1)::int as n) as place
+    cross join lateral (select timestamptz '2030-01-01T08:00Z' + n / (${shops}::int * 32) * interval '1 day' + n / (${shops}::int * 4) % 8 * interval '1 hour' as starts) as time`);
+};
 
-  const { neumaticos } = await call<{ neumaticos: { id_navision: string; stock: number }[] }>('selectTyres', {
-    pageSize: 50,
-    filters: { ancho: 195, serie: 65, llanta: 15 },
-  });
-  const tyres = neumaticos.filter(({ stock }) => stock >= 8);
-  const { tiendas } = await call<{ tiendas: { codTienda: number }[] }>('readWorkshopArea', {}, { area: 'todas' });
-  const ready: Ready[] = [];
-  for (let place = 0; ready.length < orders && place < tiendas.length; place += 1) {
-    const codTienda = tiendas[place]?.codTienda;
-    const products = [{ id_navision: tyres[place % tyres.length]?.id_navision ?? '', cantidad: 4 }];
-    const { dates } = await call<{ dates: { date: string; libre: boolean }[] }>('consultDates', {
-      selectedProducts: products,
-      codTienda,
-      numDays: 90,
-    });
-    for (const { date } of dates.filter(({ libre }) => libre)) {
-      if (ready.length >= orders) break;
-      const { times } = await call<{ times: string[] }>('consultTimes', { codTienda, date, products });
-      for (const time of times.filter((_, index) => index % 4 === 0)) {
-        const cestaID = randomUUID();
-        const { cesta } = await call<{ cesta: { totals: { total: number } } }>('updateBasket', {
-          cestaState: { cestaID, products, selectedTaller: codTienda },
-        });
-        await call('reserveTime', { codTienda, date, time, cestaID });
-        ready.push({
-          cestaState: {
-            cestaID,
-            products,
-            selectedTaller: codTienda,
-            selectedDate: date,
-            selectedTime: time,
-            paymentTerms: 'taller',
-            total: cesta.totals.total,
-          },
-        });
-      }
-    }
-  }
-
-  const contact = { nombre: 'Banc', apellidos: 'De Proves', telefono: '611222333', privacidad: true };
-  const measured = await inParallel(
-    8,
-    3600,
-    async (turn) => {
-      const next = ready[turn - 1];
-      if (!next) throw new Error('done');
-      await call('placeOrder', { ...next, userInfo: { ...contact, email: `banc.${turn}@example.com` } });
-    },
-    ready.length,
+/** Fifty tyres of which four can be had, with everything that is offered for them: four lines and more. */
+const decideOrders = async (house: House): Promise<Omit<DecidedOrder, 'cestaID'>[]> => {
+  const { database } = house;
+  const ids = await database.rows<{ id: string }>(sql`
+    select p.id_navision as id from product p where exists (select from offer o where o.product_id = p.id and o.stock >= 8) order by p.id limit 50`);
+  const services = await database.rows<{ id: string }>(sql`select id_navision as id from service`);
+  const orderer = {
+    accountId: null,
+    nombre: 'Banc',
+    apellidos: 'De Proves',
+    email: 'banc@example.com',
+    telefono: '+34611222333',
+    idioma: 'ca',
+  } as const;
+  return await Promise.all(
+    ids.map(async ({ id }, place) => {
+      const codTienda = firstShop + 1 + (place % shops);
+      const state = {
+        ...emptyBasket,
+        products: [{ id_navision: id, cantidad: 4, matricula: null, desde: 1, cambiado: 1 }],
+        services: Object.fromEntries(services.map((service) => [service.id, true])),
+        selectedTaller: codTienda,
+      };
+      const facts = await loadBasketFacts(database, { cestaID: null, ids: [id], codTienda });
+      if (!facts.taller) throw new Error('no workshop');
+      const priced = await priceBasketNow(house, state, facts);
+      return {
+        orderer,
+        billing: null,
+        way: { terms: 'taller', online: null },
+        followed: { state, facts },
+        version: 1,
+        priced,
+        taller: facts.taller,
+        time: { codTienda, fecha: '2030-01-01', hora: '09:00' },
+        minutos: 60,
+        lapsed: undefined,
+      };
+    }),
   );
+};
+
+/** The transaction that makes an order of a basket and its held time, by eight connections, and nothing around it. */
+export const measureOrderTransaction = async (
+  databaseUrl: string,
+  seconds: number,
+): Promise<{ readonly perSecond: number; readonly failed: number }> => {
+  const database = openPostgres(databaseUrl, connections);
+  const config = readConfig({});
+  const house: House = { config, database, clock: () => new Date(), log: pino({ level: 'silent' }) };
+  await openShops(database);
+  const tokens = Array.from({ length: seconds * prepared }, () => randomUUID());
+  for (let place = 0; place < tokens.length; place += 5000)
+    await holdHours(database, tokens.slice(place, place + 5000), place);
+  await database.run(sql`analyze allocation, basket`);
+  await database.run(sql`update offer set stock = stock + 10000000`);
+  const decided = await decideOrders(house);
+
+  let done = 0;
+  let failed = 0;
+  const began = performance.now();
+  const until = began + seconds * 1000;
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      while (performance.now() < until) {
+        const cestaID = tokens.pop();
+        const each = decided[done % decided.length];
+        if (!cestaID || !each) return;
+        const now = new Date();
+        const { codigo } = await writeOrder(database, newOrder({ ...each, cestaID }, 'sandbox', config, now), now);
+        if (codigo === null) done += 1;
+        else failed += 1;
+      }
+    }),
+  );
+  const perSecond = done / ((performance.now() - began) / 1000);
+  await database.run(sql`update offer set stock = greatest(0, stock - 10000000)`);
   await database.close();
-  return measured;
+  return { perSecond, failed };
 };

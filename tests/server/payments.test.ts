@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Basket } from '#contract/basket.ts';
 import type { GatewayForm } from '#contract/orders.ts';
 import { sql } from '#server/database/sql.ts';
-import { hppTimestamp, responseHash, type HppFields } from '#server/payments/gateways/hpp.ts';
 import { balanced, checkBooks, countStock } from '#tests/support/books.ts';
 import { insertTyre } from '#tests/support/catalogue.ts';
 import { links, nuria, startShop, thursday, wishFrom, type TestShop } from '#tests/support/shop.ts';
@@ -37,32 +36,6 @@ const formOf = ({ pasarela }: { pasarela: GatewayForm | null }): GatewayForm => 
   return pasarela;
 };
 
-/** What a gateway answers about the payment of a form, signed as the gateway signs it. */
-const answerTo = ({ fields }: GatewayForm, result: string, more: HppFields = {}): HppFields => {
-  const { MERCHANT_ID = '', ORDER_ID = '', AMOUNT = '' } = fields;
-  const ok = result === '00';
-  const answer: HppFields = {
-    MERCHANT_ID,
-    ORDER_ID,
-    AMOUNT,
-    RESULT: result,
-    MESSAGE: 'x',
-    TIMESTAMP: hppTimestamp(shop.house.clock()),
-    PASREF: `p${ORDER_ID}`,
-    AUTHCODE: ok ? '12345' : '',
-    ...more,
-  };
-  return { ...answer, SHA1HASH: responseHash(answer, 'a secret of tests only') };
-};
-
-const post = async (via: 'aviso' | 'retorno', fields: HppFields, language = 'es') =>
-  await shop.site.inject({
-    method: 'POST',
-    url: `/pagos/sandbox/${via}`,
-    headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': language },
-    payload: new URLSearchParams(fields).toString(),
-  });
-
 const mails = async (cesta: Basket) =>
   (
     await shop.database.rows<{ template: string }>(sql`
@@ -89,7 +62,7 @@ describe('a payment that succeeds', () => {
   test('confirms the order, and the browser comes back to the reservation in the order’s language', async () => {
     const cesta = await ready();
     const form = formOf(await shop.order(cesta));
-    const back = await post('retorno', answerTo(form, '00'));
+    const back = await shop.tell('retorno', shop.answerTo(form, '00'));
     expect([back.statusCode, back.headers.location]).toEqual([303, links.confirmation('ca')]);
     expect(await pedido(cesta)).toMatchObject({
       status: 'confirmado',
@@ -113,7 +86,7 @@ describe('a payment that succeeds', () => {
       const cesta = await ready();
       const form = formOf(await shop.order(cesta));
       for (const via of order)
-        expect((await post(via, answerTo(form, '00'))).statusCode).toBe(via === 'aviso' ? 200 : 303);
+        expect((await shop.tell(via, shop.answerTo(form, '00'))).statusCode).toBe(via === 'aviso' ? 200 : 303);
       expect(await pedido(cesta)).toMatchObject({ status: 'confirmado', pagado: 55.13 });
       expect(await mails(cesta)).toEqual(['confirmacion']);
       expect((await said(form)).map(({ efecto }) => efecto)).toEqual([
@@ -127,7 +100,9 @@ describe('a payment that succeeds', () => {
     const cesta = await ready();
     const form = formOf(await shop.order(cesta));
     await Promise.all(
-      (['aviso', 'retorno', 'aviso', 'retorno'] as const).map(async (via) => await post(via, answerTo(form, '00'))),
+      (['aviso', 'retorno', 'aviso', 'retorno'] as const).map(
+        async (via) => await shop.tell(via, shop.answerTo(form, '00')),
+      ),
     );
     expect((await pedido(cesta))?.pagado).toBe(55.13);
     expect(await mails(cesta)).toEqual(['confirmacion']);
@@ -144,7 +119,7 @@ describe('a payment that is denied', () => {
   test('leaves order, time and goods, and says why in the visitor’s words', async () => {
     const cesta = await ready();
     const form = formOf(await shop.order(cesta));
-    const back = await post('retorno', answerTo(form, '103'));
+    const back = await shop.tell('retorno', shop.answerTo(form, '103'));
     expect(back.headers.location).toBe(links.payment('ca'));
     expect(await pedido(cesta)).toMatchObject({
       status: 'pendiente-pago',
@@ -156,12 +131,12 @@ describe('a payment that is denied', () => {
 
   test('can be tried again in another way, and then confirms', async () => {
     const cesta = await ready();
-    await post('aviso', answerTo(formOf(await shop.order(cesta)), '101'));
+    await shop.tell('aviso', shop.answerTo(formOf(await shop.order(cesta)), '101'));
     const again = formOf(
       await shop.call('changeOrder', { body: { data: { cestaID: cesta.cestaID, paymentTerms: 'total' } } }),
     );
     expect(again.fields['AMOUNT']).toBe('55128');
-    await post('aviso', answerTo(again, '00'));
+    await shop.tell('aviso', shop.answerTo(again, '00'));
     expect(await pedido(cesta)).toMatchObject({ status: 'confirmado', terms: 'total', pagado: 551.28 });
     expect(await attempts(cesta)).toEqual(['denegado', 'pagado']);
     expect(await checkBooks(shop.database, stock)).toEqual(balanced);
@@ -170,8 +145,8 @@ describe('a payment that is denied', () => {
   test('does not undo a payment that was told before', async () => {
     const cesta = await ready();
     const form = formOf(await shop.order(cesta));
-    await post('aviso', answerTo(form, '00'));
-    const back = await post('retorno', answerTo(form, '101'));
+    await shop.tell('aviso', shop.answerTo(form, '00'));
+    const back = await shop.tell('retorno', shop.answerTo(form, '101'));
     expect(back.headers.location).toBe(links.confirmation('ca'));
     expect(await pedido(cesta)).toMatchObject({ status: 'confirmado', pagado: 55.13 });
   });
@@ -181,9 +156,9 @@ describe('what is not believed', () => {
   test('a bad signature changes nothing and is kept', async () => {
     const cesta = await ready();
     const form = formOf(await shop.order(cesta));
-    const forged = { ...answerTo(form, '101'), RESULT: '00' };
-    expect((await post('aviso', forged)).statusCode).toBe(400);
-    expect((await post('retorno', forged)).headers.location).toBe(links.payment('es'));
+    const forged = { ...shop.answerTo(form, '101'), RESULT: '00' };
+    expect((await shop.tell('aviso', forged)).statusCode).toBe(400);
+    expect((await shop.tell('retorno', forged)).headers.location).toBe(links.payment('es'));
     expect(await pedido(cesta)).toMatchObject({ status: 'pendiente-pago', pago: { status: 'iniciado' } });
     const kept = await shop.database.rows(sql`
       select via, valida, efecto, reference from payment_notification where campos ->> 'ORDER_ID' = ${form.fields['ORDER_ID']} order by id`);
@@ -195,7 +170,7 @@ describe('what is not believed', () => {
   test('another amount: the gateway is asked, and what it says counts', async () => {
     const cesta = await ready();
     const form = formOf(await shop.order(cesta));
-    await post('retorno', answerTo(form, '00', { AMOUNT: '1' }));
+    await shop.tell('retorno', shop.answerTo(form, '00', { AMOUNT: '1' }));
     expect(await pedido(cesta)).toMatchObject({ status: 'pendiente-pago', pago: { status: 'iniciado' } });
     await payOnPage(form, 'solo-retorno');
     minutes(1);
@@ -210,14 +185,16 @@ describe('what is not believed', () => {
       method: 'POST',
       fields: { MERCHANT_ID: 'rodera', ORDER_ID: '0000UNKNOWN1', AMOUNT: '100' },
     };
-    expect((await post('aviso', answerTo(stranger, '00'))).statusCode).toBe(200);
+    expect((await shop.tell('aviso', shop.answerTo(stranger, '00'))).statusCode).toBe(200);
     expect(await said(stranger)).toEqual([{ via: 'aviso', valida: true, efecto: 'referencia-desconocida' }]);
-    expect((await post('retorno', answerTo(stranger, '00'), 'ca')).headers.location).toBe(links.payment('ca'));
+    expect((await shop.tell('retorno', shop.answerTo(stranger, '00'), 'ca')).headers.location).toBe(
+      links.payment('ca'),
+    );
   });
 
   test('nonsense gets no further', async () => {
-    expect((await post('aviso', {})).statusCode).toBe(400);
-    expect((await post('retorno', { RESULT: '00' })).statusCode).toBe(303);
+    expect((await shop.tell('aviso', {})).statusCode).toBe(400);
+    expect((await shop.tell('retorno', { RESULT: '00' })).statusCode).toBe(303);
   });
 });
 
@@ -259,7 +236,7 @@ describe('an order that nobody pays', () => {
     expect(lapsed).toMatchObject({ hold: null, pedido: { status: 'caducado' }, selectedTime: '10:00' });
     const again = await shop.order(lapsed);
     expect(again.pedido).toMatchObject({ orderNumber: first.pedido.orderNumber, status: 'pendiente-pago' });
-    await post('aviso', answerTo(formOf(again), '00'));
+    await shop.tell('aviso', shop.answerTo(formOf(again), '00'));
     expect(await pedido(cesta)).toMatchObject({ status: 'confirmado', pagado: 55.13 });
     expect(await attempts(cesta)).toEqual(['iniciado', 'pagado']);
     expect(await checkBooks(shop.database, stock)).toEqual(balanced);
@@ -310,7 +287,7 @@ describe('money that comes too late', () => {
     const cesta = await ready();
     const form = formOf(await shop.order(cesta));
     await lapse(cesta);
-    await post('aviso', answerTo(form, '00'));
+    await shop.tell('aviso', shop.answerTo(form, '00'));
     expect(await pedido(cesta)).toMatchObject({ status: 'confirmado', pagado: 55.13, selectedTime: '10:00' });
     expect(await mails(cesta)).toEqual(['confirmacion']);
     expect(await checkBooks(shop.database, stock)).toEqual(balanced);
@@ -323,7 +300,7 @@ describe('money that comes too late', () => {
     await lapse(cesta);
     await shop.order(await shop.readyBasket('10:15', { selectedTaller: cesta.selectedTaller }));
     stock = await countStock(shop.database);
-    await post('aviso', answerTo(form, '00'));
+    await shop.tell('aviso', shop.answerTo(form, '00'));
     expect(await pedido(cesta)).toMatchObject({ status: 'caducado', pagado: 0, pago: { status: 'devolver' } });
     expect(await mails(cesta)).toEqual(['devolucion']);
     expect(await checkBooks(shop.database, stock)).toEqual(balanced);
@@ -336,7 +313,7 @@ describe('money that comes too late', () => {
     await shop.order(
       await shop.readyBasket('16:00', { products: wishFrom(cesta).products, selectedTaller: cesta.selectedTaller }),
     );
-    await post('aviso', answerTo(form, '00'));
+    await shop.tell('aviso', shop.answerTo(form, '00'));
     expect((await pedido(cesta))?.pago?.status).toBe('devolver');
     const { times } = await shop.call('consultTimes', {
       body: { codTienda: cesta.selectedTaller ?? 0, date: thursday, products: [{ id_navision: 'N1', cantidad: 4 }] },
@@ -367,7 +344,7 @@ describe('money that comes too late', () => {
     const cesta = await ready();
     const form = formOf(await shop.order(cesta));
     await shop.call('changeOrder', { body: { data: { cestaID: cesta.cestaID, paymentTerms: 'taller' } } });
-    await post('aviso', answerTo(form, '00'));
+    await shop.tell('aviso', shop.answerTo(form, '00'));
     expect(await pedido(cesta)).toMatchObject({ status: 'confirmado', terms: 'taller', pagado: 0 });
     expect(await attempts(cesta)).toEqual(['devolver']);
     expect(await checkBooks(shop.database, stock)).toEqual(balanced);
@@ -400,7 +377,7 @@ describe('a gateway that said nothing', () => {
 describe('what a guest typed', () => {
   test('reaches the gateway and the mail, and nobody who only knows the basket', async () => {
     const cesta = await ready();
-    await post('aviso', answerTo(formOf(await shop.order(cesta)), '00'));
+    await shop.tell('aviso', shop.answerTo(formOf(await shop.order(cesta)), '00'));
     const shown = JSON.stringify(await shop.basket(cesta.cestaID));
     for (const secret of [nuria.apellidos, nuria.email, nuria.telefono]) expect(shown).not.toContain(secret);
   });

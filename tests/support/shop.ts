@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Basket, BasketWish } from '#contract/basket.ts';
 import type { Answer, Request as Asked } from '#contract/contract.ts';
+import type { GatewayForm } from '#contract/orders.ts';
 import { basketHandlers } from '#server/basket/basket-handlers.ts';
 import { checkoutHandlers } from '#server/checkout/checkout-handlers.ts';
 import { checkoutJobs } from '#server/checkout/checkout-jobs.ts';
@@ -11,6 +12,7 @@ import type { Database } from '#server/database/database.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
 import type { Links } from '#server/links.ts';
+import { hppTimestamp, responseHash, type HppFields } from '#server/payments/gateways/hpp.ts';
 import type { PaymentGateway } from '#server/payments/gateways/payment-gateway.ts';
 import { mountPaymentReturns } from '#server/payments/payment-routes.ts';
 import { openSandbox } from '#server/payments/sandbox/open-sandbox.ts';
@@ -52,25 +54,23 @@ export const billing = {
 export const thursday = '2027-02-11';
 
 /** Workshop 1 in Lleida and 2 in Andorra; tyre N1 has 20 units near, N2 has 6 near and 40 far, N3 none. */
-const smallShop: Beginning = {
-  name: 'shop',
-  madeFrom: ['db/migrations', 'tests/support'],
-  fill: async (database) => {
-    await insertCatalogue(database);
-    await insertWorkshop(database, { codTienda: 1 });
-    await insertWorkshop(database, { codTienda: 2, pais: 'AD' });
-    await insertTyre(database, { id: 1 });
-    await insertTyre(database, {
-      id: 2,
-      llanta: 19,
-      ofertas: [
-        { precio: 20_000, stock: 6 },
-        { almacen: 'LEJOS', precio: 21_000, stock: 40 },
-      ],
-    });
-    await insertTyre(database, { id: 3, ofertas: [{ precio: 5000, stock: 0 }] });
-  },
+export const fillShop = async (database: Database): Promise<void> => {
+  await insertCatalogue(database);
+  await insertWorkshop(database, { codTienda: 1 });
+  await insertWorkshop(database, { codTienda: 2, pais: 'AD' });
+  await insertTyre(database, { id: 1 });
+  await insertTyre(database, {
+    id: 2,
+    llanta: 19,
+    ofertas: [
+      { precio: 20_000, stock: 6 },
+      { almacen: 'LEJOS', precio: 21_000, stock: 40 },
+    ],
+  });
+  await insertTyre(database, { id: 3, ofertas: [{ precio: 5000, stock: 0 }] });
 };
+
+const smallShop: Beginning = { name: 'shop', madeFrom: ['db/migrations', 'tests/support'], fill: fillShop };
 
 /** A `fetch` that reaches an app in this process. */
 const fetchInto =
@@ -103,7 +103,37 @@ export interface TestShop extends TestHouse {
   /** What a guest sends who orders that basket and pays a deposit by Bizum, unless told otherwise. */
   readonly asking: (cesta: Basket, more?: OrderChange) => Asked<'placeOrder'>;
   readonly order: (cesta: Basket, more?: OrderChange, caller?: Caller) => Promise<Answer<'placeOrder'>>;
+  /** What the gateway answers about the payment of a form, signed as it signs. */
+  readonly answerTo: (form: GatewayForm, result: string, more?: HppFields) => HppFields;
+  /** Brings such an answer to the shop, from the gateway's server or through the visitor's browser. */
+  readonly tell: (via: 'aviso' | 'retorno', fields: HppFields, language?: string) => ReturnType<typeof post>;
 }
+
+const secret = 'a secret of tests only';
+
+const post = async (site: FastifyInstance, url: string, fields: HppFields, language: string) =>
+  await site.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': language },
+    payload: new URLSearchParams(fields).toString(),
+  });
+
+const signedAnswer = ({ fields }: GatewayForm, result: string, now: Date, more: HppFields): HppFields => {
+  const { MERCHANT_ID = '', ORDER_ID = '', AMOUNT = '' } = fields;
+  const answer: HppFields = {
+    MERCHANT_ID,
+    ORDER_ID,
+    AMOUNT,
+    RESULT: result,
+    MESSAGE: 'x',
+    TIMESTAMP: hppTimestamp(now),
+    PASREF: `p${ORDER_ID}`,
+    AUTHCODE: result === '00' ? '12345' : '',
+    ...more,
+  };
+  return { ...answer, SHA1HASH: responseHash(answer, secret) };
+};
 
 /** What somebody sends again who has this basket on the screen. */
 export const wishFrom = (cesta: Basket): BasketWish => ({
@@ -141,7 +171,7 @@ export const startShop = async ({
     merchantId: 'rodera',
     merchantName: 'Rodera',
     shopOrigin: house.config.publicUrl,
-    secret: 'a secret of tests only',
+    secret,
     database,
     clock: house.clock,
     fetch: fetchInto(site),
@@ -182,6 +212,8 @@ export const startShop = async ({
       await call('reserveTime', { body: { codTienda: wish.selectedTaller ?? 1, date: thursday, time, cestaID } });
       return await basket(cestaID);
     },
+    answerTo: (form, result, more = {}) => signedAnswer(form, result, house.clock(), more),
+    tell: async (via, fields, language = 'es') => await post(site, `/pagos/sandbox/${via}`, fields, language),
     order: async (cesta, change, caller) => await call('placeOrder', asking(cesta, change), caller),
     close: async () => {
       await site.close();

@@ -48,7 +48,15 @@ const snapshotOf = ({ cestaID, followed, version, priced, taller, time, minutos 
     pedido: null,
     cuponError: null,
   });
-  return { cesta, taller, selectedDate: time.fecha, selectedTime: time.hora, minutos, etapas: priced.stages ?? [] };
+  const services = cesta.services.filter(({ selected }) => selected);
+  return {
+    cesta: { ...cesta, services },
+    taller,
+    selectedDate: time.fecha,
+    selectedTime: time.hora,
+    minutos,
+    etapas: priced.stages ?? [],
+  };
 };
 
 /** The order as it is written: paid online it waits for its payment, else it is confirmed and its mail goes out. */

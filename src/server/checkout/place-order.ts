@@ -114,7 +114,7 @@ const tryToPlace = async (
   const time = chosenTime(state);
   if (!time || !taller) return invalid({ 'cestaState.selectedTime': 'campo-obligatorio' });
   const held = await holdForOrder(context, wish.cestaID, time, priced, state.matricula);
-  if (isRefusal(held)) return held;
+  if (held === 'ordered' || isRefusal(held)) return held;
 
   const decided = {
     cestaID: wish.cestaID,

@@ -6,6 +6,7 @@ import { readHold } from '../booking/keep-hold.ts';
 import type { BasketState } from '../basket/basket-state.ts';
 import type { PricedState } from '../basket/price-state.ts';
 import type { House } from '../http/context.ts';
+import { isOrdered } from '../orders/orders-store.ts';
 
 /** A chosen workshop, day and hour. */
 export interface ChosenTime {
@@ -22,6 +23,7 @@ export const chosenTime = ({ selectedTaller, selectedDate, selectedTime }: Baske
 /**
  * Makes sure that the basket holds the time on the visitor's screen, for the work it asks for and with its
  * goods there. A hold that lapsed, or was for less work, is made anew at the same time if that is free.
+ * `ordered`: it holds nothing because another call has just made the order.
  */
 export const holdForOrder = async (
   { database, config, clock }: House,
@@ -29,7 +31,9 @@ export const holdForOrder = async (
   time: ChosenTime,
   { stages, delivery, products }: PricedState,
   matricula: string | null,
-): Promise<Pick<HeldTime, 'minutos'> | Refusal<'reserva-caducada' | 'hora-ocupada' | 'matricula-ya-citada'>> => {
+): Promise<
+  Pick<HeldTime, 'minutos'> | 'ordered' | Refusal<'reserva-caducada' | 'hora-ocupada' | 'matricula-ya-citada'>
+> => {
   if (stages === null) throw new Error('an order without work');
   const rules = config.booking;
   const held = await readHold(database, { token: cestaID, rules });
@@ -37,14 +41,10 @@ export const holdForOrder = async (
   const isChosen = held?.codTienda === time.codTienda && held.fecha === time.fecha && held.hora === time.hora;
   if (held && isChosen && sameStages(held.stages, stages) && held.fecha >= arrives) return held;
 
-  const again = await holdTime(database, {
-    ...time,
-    need: { stages, delivery },
-    token: cestaID,
-    matricula,
-    now: clock(),
-    rules,
-  });
+  // A hold turns into a booking in the transaction that writes the order, so it is there by now if that was it.
+  if (!held && (await isOrdered(database, cestaID))) return 'ordered';
+  const need = { stages, delivery };
+  const again = await holdTime(database, { ...time, need, token: cestaID, matricula, now: clock(), rules });
   if (!isRefusal(again)) return again;
   if (again.refusal === 'matricula-ya-citada') return refuse(again.refusal, again.values);
   return held && isChosen ? refuse('hora-ocupada', { hora: time.hora }) : refuse('reserva-caducada');

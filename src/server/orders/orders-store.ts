@@ -71,6 +71,11 @@ export const orderOfBasket = async (db: Database, cestaID: string): Promise<Orde
 export const orderById = async (db: Database, id: number): Promise<OrderRow | undefined> =>
   await db.maybeOne(sql`select ${orderColumns} from customer_order o ${appointmentOfOrder} where o.id = ${id}::bigint`);
 
+/** Whether a basket has an order that did not lapse. */
+export const isOrdered = async (db: Database, cestaID: string): Promise<boolean> =>
+  (await db.maybeOne(sql`select id from customer_order where cesta_id = ${cestaID}::uuid and status <> 'caducado'`)) !==
+  undefined;
+
 /**
  * Nobody else changes an order while its row is locked. Lock first, read after: a statement that waited
  * for the lock would still answer with what it saw before it waited.

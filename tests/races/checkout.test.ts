@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Basket } from '#contract/basket.ts';
+import type { Problem } from '#contract/refusals.ts';
+import type { Database } from '#server/database/database.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { openPostgres } from '#server/database/postgres.ts';
+import { sql } from '#server/database/sql.ts';
+import { balanced, checkBooks, countStock } from '#tests/support/books.ts';
+import { insertTyre } from '#tests/support/catalogue.ts';
+import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
+import { fillShop, startShop, type TestShop } from '#tests/support/shop.ts';
+import { everyDay, insertWorkshop } from '#tests/support/workshops.ts';
+
+/** Two servers on one PostgreSQL, with a workshop so large that nobody there waits for a bay. */
+let postgres: TestPostgres;
+let servers: readonly [TestShop, TestShop];
+let database: Database;
+let stock: Map<number, number>;
+const largeWorkshop = 50;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const pools = [openPostgres(postgres.url, 20), openPostgres(postgres.url, 20)] as const;
+  database = pools[0];
+  await migrate(database);
+  await fillShop(database);
+  await insertWorkshop(database, {
+    codTienda: largeWorkshop,
+    hours: [{ dias: everyDay, desde: '08:00', hasta: '20:00' }],
+    bays: Array.from({ length: 40 }, () => ({ skills: ['turismo'], max_llanta: 24 })),
+  });
+  servers = [await startShop({ database: pools[0] }), await startShop({ database: pools[1] })];
+});
+afterAll(async () => {
+  for (const server of servers) await server.close();
+  await postgres.stop();
+});
+afterEach(async () => {
+  expect(await checkBooks(database, stock)).toEqual(balanced);
+});
+
+const server = (turn: number): TestShop => servers[turn % 2 === 0 ? 0 : 1];
+
+const hours = Array.from(
+  { length: 36 },
+  (_, quarter) => `${String(8 + Math.floor(quarter / 4)).padStart(2, '0')}:${['00', '15', '30', '45'][quarter % 4]}`,
+);
+
+type Wanted = readonly { readonly id_navision: string; readonly cantidad: number }[];
+
+/** Baskets with a time each, one after the other so that the race itself is only for the order. */
+const makeReady = async (count: number, wanted: (turn: number) => Wanted): Promise<Basket[]> => {
+  const baskets: Basket[] = [];
+  for (let turn = 0; turn < count; turn += 1) {
+    const time = hours[turn % hours.length] ?? '08:00';
+    baskets.push(await server(turn).readyBasket(time, { products: [...wanted(turn)], selectedTaller: largeWorkshop }));
+  }
+  stock = await countStock(database);
+  return baskets;
+};
+
+const orderAll = async (baskets: readonly Basket[]) =>
+  await Promise.all(
+    baskets.map(async (cesta, turn) => {
+      const { status, body } = await server(turn).send(
+        'placeOrder',
+        server(turn).asking(cesta, { paymentTerms: 'taller', paymentType: null }),
+      );
+      return status === 200 ? null : (body as Problem);
+    }),
+  );
+
+describe('the last tyres', () => {
+  test('two hundred baskets want eight: eight are sold, and everybody else is told how many are left', async () => {
+    const id_navision = await insertTyre(database, { id: 60, ofertas: [{ precio: 9000, stock: 8 }] });
+    const baskets = await makeReady(200, (turn) => [{ id_navision, cantidad: 1 + (turn % 4) }]);
+    const refusals = await orderAll(baskets);
+
+    const { sold, left } = await database.one<{ sold: number; left: number }>(sql`
+      select coalesce(sum(c.cantidad), 0)::int as sold, max(o.stock) as left
+      from offer o left join stock_claim c on c.offer_id = o.id and c.liberado is null where o.product_id = 60`);
+    expect({ sold, left }).toEqual({ sold: 8, left: 0 });
+    const refused = refusals.filter((refusal) => refusal !== null);
+    expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['producto-sin-disponibilidad']));
+    expect(refused.every(({ values }) => Number(values?.['stock']) < 4)).toBe(true);
+  });
+
+  test('baskets that want two things in different order never wait for each other in a ring', async () => {
+    const one = await insertTyre(database, { id: 61, ofertas: [{ precio: 9000, stock: 100 }] });
+    const other = await insertTyre(database, { id: 62, ofertas: [{ precio: 9000, stock: 100 }] });
+    const wanted = [one, other].map((id_navision) => ({ id_navision, cantidad: 1 }));
+    const baskets = await makeReady(60, (turn) => (turn % 4 < 2 ? wanted : wanted.toReversed()));
+    expect((await orderAll(baskets)).filter((refusal) => refusal !== null)).toEqual([]);
+  });
+});
+
+describe('one basket', () => {
+  test('ordered on two servers at the same moment makes one order and one attempt to pay', async () => {
+    const id_navision = await insertTyre(database, { id: 64, ofertas: [{ precio: 9000, stock: 100 }] });
+    const baskets = await makeReady(10, () => [{ id_navision, cantidad: 1 }]);
+    for (const cesta of baskets) {
+      const answers = await Promise.all(Array.from({ length: 8 }, async (_, turn) => await server(turn).order(cesta)));
+      expect(new Set(answers.map(({ pedido }) => pedido.orderNumber)).size).toBe(1);
+      expect(new Set(answers.map(({ pasarela }) => pasarela?.fields['ORDER_ID'])).size).toBe(1);
+    }
+  });
+
+  test('changed by two servers at the same moment loses nothing', async () => {
+    const { cestaID, version } = await servers[0].update({ cestaID: randomUUID(), products: [] });
+    const ids = ['N1', 'N2', 'N3'];
+    await Promise.all(
+      ids.map(
+        async (id_navision, turn) =>
+          await server(turn).update({ cestaID, version, products: [{ id_navision, cantidad: 1 }] }),
+      ),
+    );
+    expect((await servers[1].basket(cestaID)).products.map(({ id_navision }) => id_navision).sort()).toEqual(ids);
+  });
+});
+
+describe('a payment that comes at the moment when its order lapses', () => {
+  test('is either confirmed or goes back, never lost, whatever both servers do first', async () => {
+    const id_navision = await insertTyre(database, { id: 63, ofertas: [{ precio: 9000, stock: 200 }] });
+    const baskets = await makeReady(24, () => [{ id_navision, cantidad: 4 }]);
+    const forms = await Promise.all(baskets.map(async (cesta, turn) => (await server(turn).order(cesta)).pasarela));
+    for (const each of servers) each.setClock(new Date(each.house.clock().getTime() + 31 * 60_000));
+    await Promise.all([
+      servers[0].work(),
+      servers[1].work(),
+      ...forms.flatMap((form, turn) =>
+        form
+          ? [
+              server(turn).tell('aviso', server(turn).answerTo(form, '00')),
+              server(turn + 1).tell('retorno', server(turn).answerTo(form, '00')),
+            ]
+          : [],
+      ),
+    ]);
+    const states = await database.rows<{ status: string; pago: string; importe: number; pagado: number }>(sql`
+      select o.status, p.status as pago, p.importe, o.pagado from customer_order o join payment p on p.order_id = o.id
+      where o.cesta_id = any (${baskets.map(({ cestaID }) => cestaID)}::uuid[])`);
+    expect(states).toHaveLength(24);
+    for (const { status, pago, importe, pagado } of states) {
+      expect([status, pago, pagado]).toEqual(
+        pago === 'pagado'
+          ? ['confirmado', 'pagado', importe]
+          : ['caducado', expect.stringMatching(/^devolver|devuelto$/), 0],
+      );
+    }
+  });
+});
