@@ -1,15 +1,18 @@
+/** Spreads each of 32 bits over all of them (the finaliser of MurmurHash3). */
+const mix = (bits: number): number => {
+  const once = Math.imul(bits ^ (bits >>> 16), 0x85eb_ca6b);
+  const twice = Math.imul(once ^ (once >>> 13), 0xc2b2_ae35);
+  return (twice ^ (twice >>> 16)) >>> 0;
+};
+
 /**
  * A number from 0 to below 1 that looks drawn and always follows from the same whole numbers, so that two loads
  * of the demo are equal and no row depends on how many came before it. The first part says what is drawn.
  */
 export const draw = (...parts: readonly number[]): number => {
   let state = 0x9e37_79b9;
-  for (const part of parts) {
-    state = Math.imul(state ^ part ^ (part >>> 15), 0x85eb_ca6b);
-    state = Math.imul(state ^ (state >>> 13), 0xc2b2_ae35);
-    state = (state ^ (state >>> 16)) + 0x9e37_79b9;
-  }
-  return (Math.imul(state ^ (state >>> 15), 0x2c1b_3c6d) >>> 0) / 2 ** 32;
+  for (const part of parts) state = mix(Math.imul(state, 0x0100_0193) ^ part);
+  return mix(state) / 2 ** 32;
 };
 
 /** A whole number of `from` to `to`, both included. */

@@ -83,7 +83,7 @@ const drawTyre = (
 
 /** How warmly a tyre is recommended: known models of makers that sell well in their category, with some chance. */
 const recommendation = (line: TyreLine, model: ModelLine, place: number): number =>
-  model.popularidad * 0.6 + model.maker.popularidad * 0.4 + 5 * draw(drawn.rank, place) - line.popularidad * 0.2;
+  model.popularidad * 0.6 + model.maker.popularidad * 0.4 + 5 * draw(drawn.rank, place) - (line.runflat ? 3 : 0);
 
 /** Makers, models and `wanted` tyres, the same for the same number. */
 export const drawCatalogue = (wanted: number): DrawnCatalogue => {

@@ -27,12 +27,9 @@ export interface Supply {
   readonly history: readonly [PriceStep, ...PriceStep[]];
 }
 
-const keepers = (id: number): Warehouse[] => {
+const keepers = (id: number): readonly Warehouse[] => {
   const found = warehouses.filter(({ keeps }, place) => draw(drawn.warehouse, id, place) * 1000 < keeps);
-  if (found.length > 0) return found.slice(0, mostOffers);
-  return [warehouses[drawBetween(0, warehouses.length - 1, drawn.warehouse, id, warehouses.length)] ?? warehouses]
-    .flat()
-    .slice(0, 1);
+  return found.length > 0 ? found.slice(0, mostOffers) : warehouses.slice(1, 2);
 };
 
 const usualStock = (id: number, place: number): number => {

@@ -32,5 +32,5 @@ export const sizeOfModel = (model: ModelLine, size: RatedTyreSize): RatedTyreSiz
     model.tipo_vehiculo === 'furgoneta' ? isMetric(size) || model.gama === 'carga' : madeIn[model.gama](size);
   if (!narrow) return undefined;
   const cv = fastest(model);
-  return atLeast(size, cv) ? { ...size, cv } : size;
+  return compareSpeeds(size.cv, cv) > 0 ? { ...size, cv } : size;
 };

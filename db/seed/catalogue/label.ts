@@ -17,14 +17,14 @@ const classAt = (value: number): LabelClass => classes[Math.min(4, Math.max(0, M
 
 /** Usual classes of a range as places in the alphabet (A is 0): fuel, wet grip. */
 const usual: Readonly<Record<Range, readonly [consumo: number, mojado: number]>> = {
-  confort: [1.3, 0.2],
-  deportivo: [2, 0],
-  eco: [0.4, 0.9],
+  confort: [1.0, 0.2],
+  deportivo: [1.8, 0],
+  eco: [0.2, 0.9],
   duracion: [1.6, 1.5],
   mixto: [2.9, 2.2],
-  invierno: [2.2, 1.3],
-  versatil: [1.8, 0.9],
-  carga: [1.7, 0.9],
+  invierno: [2.0, 1.3],
+  versatil: [1.5, 0.9],
+  carga: [1.4, 0.9],
 };
 
 const behind = { PREMIUM: 0, QUALITY: 0.3, BUDGET: 0.7 } as const;

@@ -1,5 +1,6 @@
 import { printTyreSize } from '#domain/tyres/print-size.ts';
 import { tyreSpecs } from '#domain/tyres/sheet-slug.ts';
+import type { Season } from '#domain/tyres/season.ts';
 import type { RatedTyreSize } from '#domain/tyres/size.ts';
 import { compareSpeeds } from '#domain/tyres/speed-symbols.ts';
 import { draw, drawn } from '../draw.ts';
@@ -17,8 +18,8 @@ export interface TyreLine {
   readonly medida: string;
   /** 1 sells most, 3 least. */
   readonly popularidad: number;
-  /** The row of the table of sizes that it covers. */
-  readonly covers: SoldSize;
+  /** Its size and rating are a row of the table, and not one that the model is made slower in. */
+  readonly inTable: boolean;
 }
 
 /** How often a model has a run-flat twin of a size, in tenths of a percent. */
@@ -47,14 +48,24 @@ export const allTyreLines = (models: readonly ModelLine[], sizes: readonly SoldS
         const specs = tyreSpecs({ size, runflat });
         const { popularidad } = covers;
         if (!lines.has(specs))
-          lines.set(specs, { model: place, size, runflat, specs, medida: printTyreSize(size), popularidad, covers });
+          lines.set(specs, {
+            model: place,
+            size,
+            runflat,
+            specs,
+            medida: printTyreSize(size),
+            popularidad,
+            inTable: size === covers.size,
+          });
       }
     });
     return [...lines.values()];
   });
 
-/** How much oftener than a rare size a usual one is in stock. */
-const demand = (popularidad: number): number => ({ 1: 4, 2: 1.2 })[popularidad] ?? 1;
+/** How much oftener than a rare size a usual one is sold. */
+const demandOfSize = (popularidad: number): number => ({ 1: 4, 2: 1.2 })[popularidad] ?? 1;
+
+const demandOfSeason: Readonly<Record<Season, number>> = { verano: 1.2, allseason: 1.2, invierno: 0.6 };
 
 /** Of each size so many models at least. */
 const leastModels = 4;
@@ -69,17 +80,19 @@ export const chooseTyreLines = (
   wanted: number,
 ): TyreLine[] => {
   const keyed = lines.map((line, place) => {
-    const weight = demand(line.popularidad) * (0.3 + (models[line.model]?.popularidad ?? 0) / 10);
+    const model = models[line.model];
+    if (!model) throw new Error(`tyre without a model: ${line.medida}`);
+    const weight = demandOfSize(line.popularidad) * demandOfSeason[model.temporada] * (0.3 + model.popularidad / 10);
     return { line, key: draw(drawn.chosen, place) ** (1 / weight) };
   });
   keyed.sort((one, other) => other.key - one.key);
-  const covered = new Map<SoldSize, number>();
+  const covered = new Map<string, number>();
   const first: TyreLine[] = [];
   const rest: TyreLine[] = [];
   for (const { line } of keyed) {
-    const had = covered.get(line.covers) ?? 0;
-    covered.set(line.covers, had + 1);
-    (had < leastModels ? first : rest).push(line);
+    const had = covered.get(line.medida) ?? 0;
+    covered.set(line.medida, had + 1);
+    (line.inTable && had < leastModels ? first : rest).push(line);
   }
   return [...first, ...rest].slice(0, wanted);
 };

@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { categories } from '#domain/tyres/category.ts';
+import { bearsLabel } from '#domain/tyres/eu-label.ts';
+import { printTyreSize } from '#domain/tyres/print-size.ts';
+import { parseSheetSlug } from '#domain/tyres/sheet-slug.ts';
+import { parseTyreSize } from '#domain/tyres/size.ts';
+import { shop as ca } from '#i18n/ca/shop.ts';
+import { shop as es } from '#i18n/es/shop.ts';
+import { bestOffer } from '#server/catalogue/best-offer.ts';
+import { reductionOf, type PricePoint } from '#server/catalogue/reduction.ts';
+import { drawCatalogue, type DrawnTyre } from './draw-catalogue.ts';
+import { ranges } from './model-lines.ts';
+import { readSizes } from './sizes.ts';
+import { warehouses } from './warehouses.ts';
+
+const wanted = 12_000;
+const { makers, models, tyres } = drawCatalogue(wanted);
+const all = [...tyres()];
+const modelOf = new Map(models.map((model) => [model.id, model]));
+const lineOf = ({ tyre }: DrawnTyre) => {
+  const model = modelOf.get(tyre.model_id);
+  if (!model) throw new Error(`tyre without a model: ${tyre.medida}`);
+  return model.line;
+};
+const share = (some: (tyre: DrawnTyre) => boolean) => all.filter(some).length / all.length;
+const units = ({ supply }: DrawnTyre) => supply.offers.reduce((sum, { stock }) => sum + stock, 0);
+const anyReduced = ({ supply }: DrawnTyre) => supply.offers.some(({ descuento }) => descuento > 0);
+
+const now = Date.parse('2026-11-21T08:00:00Z');
+const historyOf = ({ supply }: DrawnTyre): PricePoint[] =>
+  supply.history.map(({ days, precio }) => [new Date(now - days * 86_400_000).toISOString(), precio]);
+const soldOffer = ({ supply }: DrawnTyre) => {
+  const terms = supply.offers.map((offer, id) => {
+    const warehouse = warehouses.find(({ cod_almacen }) => cod_almacen === offer.cod_almacen);
+    if (!warehouse) throw new Error(`no warehouse ${offer.cod_almacen}`);
+    return { ...offer, id, plazo_dias: warehouse.plazo_dias, hora_corte: warehouse.hora_corte };
+  });
+  const best = bestOffer(terms, 4);
+  if (!best) throw new Error('nobody sells it');
+  return best;
+};
+
+describe('the demo catalogue', () => {
+  it('has as many tyres as were asked for, the same every time', () => {
+    expect(all).toHaveLength(wanted);
+    expect([...drawCatalogue(wanted).tyres()]).toEqual(all);
+  });
+
+  it('has every size of the tables, and dozens of the one that sells most', () => {
+    const bySize = Map.groupBy(all, (tyre) => `${lineOf(tyre).tipo_vehiculo} ${tyre.tyre.medida}`);
+    for (const { tipo_vehiculo, size } of readSizes())
+      expect(bySize.get(`${tipo_vehiculo} ${printTyreSize(size)}`)?.length ?? 0).toBeGreaterThan(0);
+    expect(bySize.get('turismo 205/55 R16 91V')?.length).toBeGreaterThan(60);
+  });
+
+  it('has every category in the favourite size, and every season for every kind of vehicle', () => {
+    const favourites = all.filter(({ tyre }) => tyre.medida === '205/55 R16 91V');
+    for (const categoria of categories)
+      expect(favourites.filter((tyre) => lineOf(tyre).maker.categoria === categoria).length).toBeGreaterThan(8);
+    expect(new Set(all.map((tyre) => `${lineOf(tyre).tipo_vehiculo} ${lineOf(tyre).temporada}`)).size).toBe(9);
+  });
+
+  it('has seven makers in the menu, and no two tyres of one address', () => {
+    expect(makers.filter(({ destacada }) => destacada)).toHaveLength(7);
+    expect(new Set(makers.map(({ slug }) => slug)).size).toBe(makers.length);
+    expect(new Set(models.map(({ slug, line }) => `${line.maker.slug}/${slug}`)).size).toBe(models.length);
+    expect(new Set(all.map(({ tyre }) => `${tyre.model_id} ${tyre.specs}`)).size).toBe(wanted);
+    expect(new Set(all.map(({ product }) => product.id_navision)).size).toBe(wanted);
+    expect(new Set(all.map(({ tyre }) => tyre.orden)).size).toBe(wanted);
+  });
+
+  it('writes sizes and addresses that can be read back', () => {
+    for (const { tyre } of all) {
+      const slug = modelOf.get(tyre.model_id)?.slug ?? '';
+      const read = parseSheetSlug(`${slug}-${tyre.specs}`);
+      expect(read).toMatchObject({ modelo: slug, specs: tyre.specs, runflat: tyre.runflat });
+      expect(parseTyreSize(tyre.medida)).toEqual(read?.size);
+    }
+  });
+
+  it('describes models in words that both languages have', () => {
+    for (const range of ranges) {
+      expect(es.gama[range]).toBeTypeOf('string');
+      expect(ca.gama[range]).toBeTypeOf('string');
+    }
+  });
+
+  it('has label classes that exist, and noise that fits its class', () => {
+    for (const { tyre } of all) {
+      expect(tyre.consumo).toMatch(/^[A-E]$/);
+      expect(tyre.mojado).toMatch(/^[A-E]$/);
+      expect(tyre.ruido).toMatch(/^[ABC]$/);
+      expect(tyre.ruido_db).toBeGreaterThanOrEqual(66);
+      expect(tyre.ruido_db).toBeLessThanOrEqual(76);
+    }
+    const labelled = readSizes().filter(({ size }) => bearsLabel(size));
+    expect(labelled.length).toBeGreaterThan(330);
+  });
+
+  it('shows the snowflake on winter and all-season tyres alone', () => {
+    for (const tyre of all) expect(tyre.tyre.nieve).toBe(lineOf(tyre).temporada !== 'verano');
+  });
+
+  it('weighs tyres as tyres weigh, and charges the fee of their weight', () => {
+    const usual = all.filter(({ tyre }) => tyre.medida === '205/55 R16 91V' && !tyre.runflat);
+    for (const { tyre } of usual) {
+      expect(tyre.peso).toBeGreaterThan(8400);
+      expect(tyre.peso).toBeLessThan(9600);
+    }
+    for (const { tyre } of all) expect(tyre.ecotasa).toBe(tyre.peso <= 25_000 ? 164 : 588);
+  });
+
+  it('prices premium above quality above economy', () => {
+    const mean = (categoria: string) => {
+      const prices = all
+        .filter((tyre) => tyre.tyre.medida === '205/55 R16 91V' && lineOf(tyre).maker.categoria === categoria)
+        .map((tyre) => soldOffer(tyre).precio);
+      return prices.reduce((sum, precio) => sum + precio, 0) / prices.length;
+    };
+    expect(mean('PREMIUM')).toBeGreaterThan(mean('QUALITY') * 1.2);
+    expect(mean('QUALITY')).toBeGreaterThan(mean('BUDGET') * 1.2);
+    for (const { supply } of all)
+      for (const { precio } of supply.offers) {
+        expect(precio).toBeGreaterThan(20_00);
+        expect(precio).toBeLessThan(500_00);
+      }
+  });
+
+  it('is sold out of some, has few of some and plenty of most', () => {
+    expect(share((tyre) => units(tyre) === 0)).toBeCloseTo(0.04, 1);
+    expect(share((tyre) => units(tyre) > 0 && units(tyre) < 8)).toBeCloseTo(0.05, 1);
+    expect(share((tyre) => units(tyre) === 0)).toBeGreaterThan(0.02);
+    expect(share((tyre) => units(tyre) > 0 && units(tyre) < 8)).toBeGreaterThan(0.03);
+    expect(share((tyre) => units(tyre) >= 12)).toBeGreaterThan(0.88);
+    const available = all.filter(({ supply }) => !supply.soldOut).map(({ tyre }) => tyre.orden);
+    const gone = all.filter(({ supply }) => supply.soldOut).map(({ tyre }) => tyre.orden);
+    expect(Math.min(...gone)).toBeGreaterThan(Math.max(...available));
+  });
+
+  it('has the cheapest offer near and far, so that delivery differs', () => {
+    const delivery = Map.groupBy(all, (tyre) => soldOffer(tyre).plazo_dias);
+    expect(new Set(delivery.keys())).toEqual(new Set([1, 2, 4, 6]));
+    for (const tyres of delivery.values()) expect(tyres.length / all.length).toBeGreaterThan(0.08);
+  });
+
+  it('has reduced one in eight, against a real lowest price of the thirty days before', () => {
+    const reduced = all.filter(anyReduced);
+    expect(reduced.length / all.length).toBeGreaterThan(0.1);
+    expect(reduced.length / all.length).toBeLessThan(0.14);
+    for (const tyre of reduced) {
+      const offer = soldOffer(tyre);
+      const shown = reductionOf(offer, historyOf(tyre));
+      expect(shown?.descuento).toBeGreaterThan(0);
+      expect(shown?.precioAnterior).toBeLessThanOrEqual(offer.precio);
+    }
+    const less = reduced.filter(
+      (tyre) => (reductionOf(soldOffer(tyre), historyOf(tyre))?.precioAnterior ?? 0) < soldOffer(tyre).precio,
+    );
+    expect(less.length).toBeGreaterThan(reduced.length / 8);
+  });
+
+  it('ends every history with the price that holds', () => {
+    for (const tyre of all) {
+      const { precio, descuento } = soldOffer(tyre);
+      const last = tyre.supply.history.at(-1)?.precio ?? 0;
+      expect(Math.abs(last - (precio * (10_000 - descuento)) / 10_000)).toBeLessThanOrEqual(0.5);
+    }
+  });
+
+  it('grows by further editions of the models, still without two tyres alike', () => {
+    const large = drawCatalogue(60_000);
+    const keys = new Set<string>();
+    const places = new Set<number>();
+    for (const { tyre } of large.tyres()) {
+      keys.add(`${tyre.model_id} ${tyre.specs}`);
+      places.add(tyre.orden);
+    }
+    expect([keys.size, places.size]).toEqual([60_000, 60_000]);
+    expect(new Set(large.models.map(({ slug, line }) => `${line.maker.slug}/${slug}`)).size).toBe(large.models.length);
+  });
+});
