@@ -31,11 +31,11 @@ const always: readonly RefusalCode[] = [
 ];
 
 const answersOf = (definition: Endpoint): Json => {
-  const codes = [
+  const codes = new Set<RefusalCode>([
     ...always,
     ...(definition.caller === 'account' ? (['sin-sesion'] as const) : []),
     ...(definition.refusals ?? []),
-  ];
+  ]);
   const byStatus = Map.groupBy(codes, (code) => refusals[code]);
   const failures = [...byStatus].map(([status, list]) => [
     status,
