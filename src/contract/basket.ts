@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { date, euros, id, text, time, userInfo, uuid } from './shapes.ts';
 import { euLabel } from './tyres.ts';
-import { wantedProduct, wantedService } from './workshops.ts';
+import { hold } from './times.ts';
+import { wantedProduct } from './workshops.ts';
 
 const steps = z.enum([
   'solicitud',
@@ -109,15 +110,6 @@ export const priceTotals = z.object({
   pais: z.enum(['ES', 'AD']),
 });
 
-export const hold = z.object({
-  codTienda: id,
-  date,
-  time,
-  minutos: z.number().int().describe('how long the work takes'),
-  expires: z.iso.datetime(),
-  latest: z.iso.datetime().describe('past this the hold is not renewed any more'),
-});
-
 /** The order that a basket became, with no more personal data than its owner typed in this browser. */
 export const basketOrder = z.object({
   orderNumber: z.string(),
@@ -175,10 +167,6 @@ export const basket = z.object({
 });
 
 const basketAnswer = z.object({ cesta: basket });
-const needed = {
-  services: z.array(wantedService).max(40).nullish(),
-  cestaID: uuid.nullish(),
-};
 
 export const baskets = {
   priceProduct: endpoint({
@@ -249,75 +237,6 @@ export const baskets = {
       ),
     }),
   }),
-  consultDates: endpoint({
-    area: 'basket',
-    summary: 'Days on which a workshop has time for this basket, once its goods are there',
-    caller: 'anyone',
-    body: z.object({
-      selectedProducts: z.array(wantedProduct).max(20),
-      codTienda: id,
-      numDays: z.number().int().min(1).max(90).default(25),
-      userInfo,
-      ...needed,
-    }),
-    output: z.object({
-      fechaEntrega: date.describe('first day on which everything is there'),
-      minutos: z.number().int(),
-      dates: z.array(
-        z.object({
-          date,
-          libre: z.boolean(),
-          primera: time.nullable(),
-          motivo: z
-            .enum(['cerrado', 'festivo', 'completo', 'entrega', 'antelacion'])
-            .nullable()
-            .describe('why nothing is free'),
-          festivo: z.string().nullable(),
-        }),
-      ),
-    }),
-    refusals: ['taller-no-existe', 'producto-no-existe', 'taller-no-puede', 'taller-sin-web'],
-  }),
-  consultTimes: endpoint({
-    area: 'basket',
-    summary: 'Free times of a day',
-    caller: 'anyone',
-    body: z.object({
-      codTienda: id,
-      date,
-      products: z.array(wantedProduct).max(20),
-      email: text(254).nullish(),
-      ...needed,
-    }),
-    output: z.object({ minutos: z.number().int(), times: z.array(time) }),
-    refusals: ['taller-no-existe', 'producto-no-existe', 'taller-no-puede', 'taller-sin-web'],
-  }),
-  reserveTime: endpoint({
-    area: 'basket',
-    summary: 'Holds a time for a basket for 15 minutes; the basket’s earlier hold is given back',
-    caller: 'anyone',
-    limit: { calls: 60, seconds: 60 },
-    body: z.object({ codTienda: id, date, time, cestaID: uuid, email: text(254).nullish() }),
-    output: z.object({ hold }),
-    refusals: [
-      'cesta-no-existe',
-      'cesta-vacia',
-      'taller-no-existe',
-      'hora-ocupada',
-      'hora-no-ofrecida',
-      'matricula-ya-citada',
-      'taller-no-puede',
-      'taller-sin-web',
-      'cesta-con-pedido',
-    ],
-  }),
-  releaseTime: endpoint({
-    area: 'basket',
-    summary: 'Gives a basket’s held time back',
-    caller: 'anyone',
-    body: z.object({ cestaID: uuid }),
-    output: z.object({ released: z.boolean() }),
-  }),
 };
 
 export type Basket = z.output<typeof basket>;
@@ -326,4 +245,3 @@ export type BasketProduct = z.output<typeof basketProduct>;
 export type BasketService = z.output<typeof basketService>;
 export type BasketOrder = z.output<typeof basketOrder>;
 export type PriceTotals = z.output<typeof priceTotals>;
-export type Hold = z.output<typeof hold>;

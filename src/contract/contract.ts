@@ -5,6 +5,7 @@ import type { Answered, Endpoint, Received, Refused, Sent } from './endpoint.ts'
 import { leads } from './leads.ts';
 import { orders } from './orders.ts';
 import { site } from './site.ts';
+import { times } from './times.ts';
 import { tyres } from './tyres.ts';
 import { workshops } from './workshops.ts';
 
@@ -14,6 +15,7 @@ export const contract = {
   ...tyres,
   ...workshops,
   ...baskets,
+  ...times,
   ...orders,
   ...leads,
   ...accounts,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { basketOrder, basketWish, hold, paymentTerms, paymentType } from './basket.ts';
+import { basketOrder, basketWish, paymentTerms, paymentType } from './basket.ts';
 import { endpoint } from './endpoint.ts';
+import { hold } from './times.ts';
 import { date, euros, language, text, time, uuid } from './shapes.ts';
 
 /** Who orders. With a token, what the account already knows may be left out. */

@@ -1,4 +1,5 @@
-import type { Basket, BasketOrder, Hold } from '#contract/basket.ts';
+import type { Basket, BasketOrder } from '#contract/basket.ts';
+import type { Hold } from '#contract/times.ts';
 import type { HeldTime } from '../booking/hold-time.ts';
 import type { BasketState } from './basket-state.ts';
 import type { PricedState } from './price-state.ts';

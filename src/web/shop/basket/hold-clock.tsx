@@ -1,4 +1,4 @@
-import type { Hold } from '#contract/basket.ts';
+import type { Hold } from '#contract/times.ts';
 import { useLanguage } from '#web/language.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { useEffect, useState } from 'react';
