@@ -1,0 +1,206 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accountsHandlers } from '#server/accounts/accounts-handlers.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { openPostgres } from '#server/database/postgres.ts';
+import { sql } from '#server/database/sql.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
+import type { JobHandlers } from '#server/jobs/job-kinds.ts';
+import { startJobs } from '#server/jobs/jobs.ts';
+import { leadsHandlers } from '#server/leads/leads-handlers.ts';
+import { testNow } from '#tests/support/app.ts';
+import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
+import { fillShop, startShop, thursday, type TestShop } from '#tests/support/shop.ts';
+
+const ona = {
+  nombre: 'Ona',
+  apellidos: 'Ferrer Soler',
+  email: 'ona.ferrer@example.com',
+  password: 'girafa-lila-27',
+  telefono: '677001002',
+  codigo_postal: '25002',
+  privacidad: true,
+};
+const credentials = { email: ona.email, password: ona.password };
+
+let postgres: TestPostgres;
+let one: TestShop;
+let other: TestShop;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const startServer = async () =>
+    await startShop({
+      database: openPostgres(postgres.url, 10),
+      config: { rateLimit: true },
+      handlers: { ...accountsHandlers, ...leadsHandlers },
+    });
+  const [first, second] = [openPostgres(postgres.url, 2), openPostgres(postgres.url, 2)];
+  // Both servers find an empty database at the same moment.
+  const ran = await Promise.all([migrate(first), migrate(second)]);
+  expect(ran.filter((names) => names.length > 0)).toHaveLength(1);
+  await fillShop(first);
+  await Promise.all([first.close(), second.close()]);
+  [one, other] = [await startServer(), await startServer()];
+});
+afterAll(async () => {
+  await one.close();
+  await other.close();
+  await postgres.stop();
+});
+beforeEach(async () => {
+  for (const server of [one, other]) server.setClock(testNow);
+  await one.database.script(
+    'truncate account, access_token, lead, mail, job, rate_limit, allocation, customer_order, basket cascade',
+  );
+});
+
+const minutes = (count: number) => new Date(testNow.getTime() + count * 60_000);
+const turns = (count: number) => Array.from({ length: count }, (_, turn) => turn);
+
+describe('two servers on one PostgreSQL', () => {
+  it('know the same sessions, and forget them together', async () => {
+    const { token, user } = await one.call('registerUser', { body: ona });
+    expect(await other.call('fetchUserInfo', {}, { token })).toEqual({ user });
+    await other.call('endSession', {}, { token });
+    expect((await one.refused('fetchUserInfo', {}, { token })).code).toBe('sin-sesion');
+  });
+
+  it('make one account of the same address asked for at both', async () => {
+    const answers = await Promise.all(
+      [one, other].map(async (server) => await server.send('registerUser', { body: ona })),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  });
+
+  it('count what may not be done too often together, by address and by account', async () => {
+    const ask = async (server: TestShop, address: string) =>
+      await server.send('authenticate', { body: { ...credentials, password: 'no-es-esta' } }, { address });
+    const sameAddress = await Promise.all(turns(40).map(async (turn) => await ask(turn % 2 ? one : other, '10.0.0.1')));
+    expect(sameAddress.filter(({ status }) => status === 401)).toHaveLength(20);
+    expect(sameAddress.filter(({ status }) => status === 429)).toHaveLength(20);
+
+    await one.database.script('truncate rate_limit');
+    const sameAccount = await Promise.all(
+      turns(40).map(async (turn) => await ask(turn % 2 ? one : other, `10.0.1.${turn}`)),
+    );
+    expect(sameAccount.filter(({ status }) => status === 401)).toHaveLength(20);
+    expect(sameAccount.filter(({ status }) => status === 429)).toHaveLength(20);
+  });
+
+  it('show a basket of the one at the other, and make one order of it', async () => {
+    const cesta = await one.readyBasket('10:00');
+    expect(await other.basket(cesta.cestaID)).toMatchObject({ version: cesta.version, totals: cesta.totals });
+    const orders = await Promise.all([one, other, one, other].map(async (server) => await server.order(cesta)));
+    expect(new Set(orders.map(({ pedido }) => pedido.orderNumber)).size).toBe(1);
+    const { count } = await one.database.one<{ count: number }>(sql`select count(*) as count from customer_order`);
+    expect(count).toBe(1);
+  });
+
+  it('give no time away twice: as many visitors of both have it as there are bays', async () => {
+    const visitors = await Promise.all(
+      turns(12).map(async (turn) => {
+        const server = turn % 2 ? one : other;
+        const cestaID = randomUUID();
+        await server.update({ cestaID, products: [{ id_navision: 'N1', cantidad: 4 }], selectedTaller: 1 });
+        return { server, cestaID };
+      }),
+    );
+    const answers = await Promise.all(
+      visitors.map(
+        async ({ server, cestaID }) =>
+          await server.send('reserveTime', { body: { codTienda: 1, date: thursday, time: '10:00', cestaID } }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(
+      answers.filter(({ status, body }) => status !== 200 && JSON.stringify(body).includes('hora-ocupada')),
+    ).toHaveLength(9);
+  });
+
+  it('see at once that the other holds a time, or gave it back', async () => {
+    const visitors = [];
+    for (const turn of turns(3)) visitors.push(await (turn % 2 ? one : other).readyBasket('10:00'));
+    const reserve = async (server: TestShop) => {
+      const cestaID = randomUUID();
+      await server.update({ cestaID, products: [{ id_navision: 'N1', cantidad: 4 }], selectedTaller: 1 });
+      return await server.send('reserveTime', { body: { codTienda: 1, date: thursday, time: '10:00', cestaID } });
+    };
+    expect((await reserve(one)).status).toBe(409);
+    expect((await reserve(other)).status).toBe(409);
+    await one.call('releaseTime', { body: { cestaID: visitors[0]?.cestaID ?? '' } });
+    expect((await reserve(other)).status).toBe(200);
+    expect((await reserve(one)).status).toBe(409);
+  });
+});
+
+describe('jobs of two servers', () => {
+  const working = (server: TestShop, done: string[], everyMs?: number) => {
+    const handlers: Partial<JobHandlers> = {
+      'devolver-pago': {
+        run: async ({ reference }) => {
+          done.push(reference);
+          await server.database.run(sql`select pg_sleep(0.002)`);
+        },
+      },
+    };
+    return startJobs(server.house, handlers, everyMs === undefined ? {} : { everyMs });
+  };
+  const unfinished = async (): Promise<number> =>
+    (await one.database.one<{ count: number }>(sql`select count(*) as count from job where done_at is null`)).count;
+
+  it('are each done once, by the one or the other', async () => {
+    for (const turn of turns(300)) await enqueue(one.database, 'devolver-pago', { reference: String(turn) });
+    const [mine, theirs]: [string[], string[]] = [[], []];
+    const workers = [working(one, mine, 10), working(other, theirs, 10)];
+    while ((await unfinished()) > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    for (const worker of workers) await worker.stop();
+    expect([...mine, ...theirs].toSorted((a, b) => Number(a) - Number(b))).toEqual(turns(300).map(String));
+    expect(mine.length).toBeGreaterThan(0);
+    expect(theirs.length).toBeGreaterThan(0);
+  });
+
+  it('that are asked for at both under one name are one', async () => {
+    await Promise.all(
+      turns(20).map(async (turn) => {
+        await enqueue((turn % 2 ? one : other).database, 'devolver-pago', { reference: 'A' }, { dedupe: 'A' });
+      }),
+    );
+    const done: string[] = [];
+    await working(one, done).tick();
+    expect(done).toEqual(['A']);
+  });
+
+  it('that are done again and again run at one of them each time', async () => {
+    let runs = 0;
+    const handlers: Partial<JobHandlers> = { prune: { every: 60, run: async () => void (runs += 1) } };
+    for (const minute of turns(10)) {
+      for (const server of [one, other]) server.setClock(minutes(minute));
+      await Promise.all([one, other].map(async ({ house }) => await startJobs(house, handlers, {}).tick()));
+    }
+    expect(runs).toBe(10);
+  });
+
+  it('of a server that was killed are taken over by the other when its claim has ended', async () => {
+    await enqueue(one.database, 'devolver-pago', { reference: 'A' });
+    const program = fileURLToPath(import.meta.resolve('#tests/support/job-worker.ts'));
+    const worker = spawn(process.execPath, [program, postgres.url, testNow.toISOString()], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await once(worker.stdout, 'data');
+    const gone = once(worker, 'exit');
+    worker.kill('SIGKILL');
+    await gone;
+
+    const done: string[] = [];
+    const heir = working(one, done);
+    await heir.tick();
+    expect(done).toEqual([]);
+    one.setClock(minutes(2));
+    await heir.tick();
+    expect(done).toEqual(['A']);
+    expect(await unfinished()).toBe(0);
+  });
+});
