@@ -6,6 +6,7 @@ import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { apiHeaders } from './api-headers.ts';
 import type { House } from './context.ts';
 import type { Dispatch } from './dispatch.ts';
 import { apiNotFound, mountFailures, tooManyCalls, unreadableAddress } from './failures.ts';
@@ -44,6 +45,7 @@ export interface AppParts {
 /** The HTTP side of the house: everything between the socket and `dispatch`. */
 export const buildApp = async ({ house, dispatch, gatewayOrigins, more }: AppParts): Promise<FastifyInstance> => {
   const { config } = house;
+  const https = config.publicUrl.startsWith('https:');
   const loggerInstance: FastifyBaseLogger = house.log;
   const app = fastify({
     loggerInstance,
@@ -59,7 +61,7 @@ export const buildApp = async ({ house, dispatch, gatewayOrigins, more }: AppPar
   await app.register(helmet, {
     enableCSPNonces: true,
     contentSecurityPolicy: securityPolicy(gatewayOrigins),
-    strictTransportSecurity: config.publicUrl.startsWith('https:'),
+    strictTransportSecurity: https,
     crossOriginEmbedderPolicy: false,
   });
   if (config.rateLimit) {
@@ -80,7 +82,7 @@ export const buildApp = async ({ house, dispatch, gatewayOrigins, more }: AppPar
     await api.register(swaggerUi, { routePrefix: `${apiPrefix}/docs` });
     api.get(`${apiPrefix}/openapi.json`, () => api.swagger());
   });
-  mountContract(app, dispatch);
+  mountContract(app, dispatch, apiHeaders({ https }));
   apiNotFound(app);
   await more(app);
   return app;

@@ -20,13 +20,22 @@ const bearerOf = (request: FastifyRequest): string | undefined => {
 };
 
 /** Puts every call of the contract on its method and path. */
-export const mountContract = (app: FastifyInstance, dispatch: Dispatch): void => {
+export const mountContract = (
+  app: FastifyInstance,
+  dispatch: Dispatch,
+  headers: Readonly<Record<string, string>>,
+): void => {
   for (const name of Object.keys(calls) as CallName[]) {
     const [method, path] = calls[name];
     const { limit }: Endpoint = contract[name];
     app.route({
       method,
       url: apiPrefix + path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      helmet: false,
+      onRequest: (_request, reply, done) => {
+        reply.headers(headers);
+        done();
+      },
       config: limit && !limit.shared ? { rateLimit: { max: limit.calls, timeWindow: limit.seconds * 1000 } } : {},
       handler: async (request, reply) => {
         const outcome = await dispatch(name, {
@@ -40,7 +49,7 @@ export const mountContract = (app: FastifyInstance, dispatch: Dispatch): void =>
           userAgent: headerOf(request, 'user-agent') ?? '',
           reference: request.id,
         });
-        reply.code(outcome.status).header('cache-control', 'no-store');
+        reply.code(outcome.status);
         if (outcome.retryAfter !== undefined) reply.header('retry-after', outcome.retryAfter);
         return reply
           .type(outcome.status === 200 ? 'application/json; charset=utf-8' : 'application/problem+json; charset=utf-8')
