@@ -16,6 +16,8 @@ const styles: Html = {
     .row { border-bottom: 1px solid #dedad0; padding: 6px 0; }
     dt { color: #555a60; font-size: 14px; }
     dd { margin: 0; }
+    .bill .row { display: flex; justify-content: space-between; gap: 16px; }
+    .bill dd { text-align: right; white-space: nowrap; }
     .sum dt, .sum dd { color: #16181a; font-size: 18px; font-weight: bold; }
     .press { display: inline-block; background: #f6d000; color: #16181a; padding: 12px 20px; font-weight: bold; text-decoration: none; }
     .foot { padding: 16px 24px; color: #555a60; font-size: 13px; }
@@ -29,7 +31,8 @@ const drawn = (block: Block): Html => {
     case 'text':
       return html`<p>${block.text}</p>`;
     case 'rows':
-      return html`<dl>
+    case 'bill':
+      return html`<dl class="${block.kind}">
         ${block.rows.map(
           ({ label, value, strong }) =>
             html`<div class="row${strong ? ' sum' : ''}">

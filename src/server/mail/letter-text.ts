@@ -8,6 +8,7 @@ const written = (block: Block): string => {
     case 'text':
       return block.text;
     case 'rows':
+    case 'bill':
       return block.rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
     case 'link':
       return `${block.text}: ${block.url}`;

@@ -4,6 +4,7 @@ export type Block =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'rows'; readonly rows: readonly Row[] }
+  | { readonly kind: 'bill'; readonly rows: readonly Row[] }
   | { readonly kind: 'link'; readonly text: string; readonly url: string };
 
 export interface Row {
