@@ -11,7 +11,6 @@ import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
-import type { Links } from '#server/links.ts';
 import { hppTimestamp, responseHash, type HppFields } from '#server/payments/gateways/hpp.ts';
 import type { PaymentGateway } from '#server/payments/gateways/payment-gateway.ts';
 import { mountPaymentReturns } from '#server/payments/payment-routes.ts';
@@ -19,15 +18,11 @@ import { openSandbox } from '#server/payments/sandbox/open-sandbox.ts';
 import { startHouse, type Caller, type TestHouse } from './app.ts';
 import { insertCatalogue, insertTyre } from './catalogue.ts';
 import { openTestDatabase, type Beginning } from './database.ts';
+import { links as linksUnder } from './links.ts';
 import { visitorOf } from './sandbox-visitor.ts';
 import { insertWorkshop } from './workshops.ts';
 
-export const links: Links = {
-  home: (language) => `http://localhost:3000/${language}`,
-  confirmation: (language) => `http://localhost:3000/${language}/tu-reserva`,
-  payment: (language) => `http://localhost:3000/${language}/pago`,
-  workshop: (language, area, slug) => `http://localhost:3000/${language}/${area}/${slug}`,
-};
+export const links = linksUnder('http://localhost:3000');
 
 export const nuria = {
   nombre: 'Núria',

@@ -4,8 +4,8 @@ import { askGateway } from './ask-gateway.ts';
 import type { PaymentGateway } from './gateways/payment-gateway.ts';
 import { refundsOwed, takeUnanswered } from './payments-store.ts';
 
-/** How long a visitor is left alone at the gateway before it is asked, and between two questions. */
-const patienceMs = 2 * 60_000;
+/** Minutes for which a visitor is left alone at the gateway before it is asked, and between two questions. */
+const patience = 2;
 const mostAtOnce = 25;
 
 /**
@@ -13,9 +13,9 @@ const mostAtOnce = 25;
  * gone back and did not. One that the gateway does not answer for does not keep the others waiting.
  */
 export const reconcilePayments = async (house: House, gateway: PaymentGateway): Promise<void> => {
-  const { database, clock, log } = house;
+  const { database, clock, log, config } = house;
   const now = clock();
-  const before = new Date(now.getTime() - patienceMs);
+  const before = new Date(now.getTime() - Math.min(patience, config.payment.minutes) * 60_000);
   for (const payment of await takeUnanswered(database, { before, now, most: mostAtOnce })) {
     await askGateway(house, gateway, payment).catch((error: unknown) => {
       log.warn({ err: error, reference: payment.reference }, 'the gateway does not say what became of a payment');

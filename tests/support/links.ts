@@ -1,0 +1,9 @@
+import type { Links } from '#server/links.ts';
+
+/** Addresses of pages as tests tell them apart. */
+export const links = (origin: string): Links => ({
+  home: (language) => `${origin}/${language}`,
+  confirmation: (language) => `${origin}/${language}/tu-reserva`,
+  payment: (language) => `${origin}/${language}/pago`,
+  workshop: (language, area, slug) => `${origin}/${language}/${area}/${slug}`,
+});
