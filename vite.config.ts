@@ -8,8 +8,16 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // One sheet for what most pages share, in the order of its layers, instead of a file for each piece.
-          output: { codeSplitting: { groups: [{ name: 'ui', test: /src\/web\/(ui|styles)\/.*\.css/ }] } },
+          // Few files instead of many: what hardly ever changes, what most pages share, and one sheet for its looks.
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'ui', test: /src\/web\/(ui|styles)\/.*\.css/ },
+                { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+                { name: 'common', test: /src\/(web|domain|contract)\/(?!.*texts\.ts).*\.tsx?$/, minShareCount: 6 },
+              ],
+            },
+          },
         },
       },
     },

@@ -1,4 +1,5 @@
 import '#web/styles/global.css';
+import font from '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2?url';
 import type { Language } from '#domain/language.ts';
 import type { ReactNode } from 'react';
 import {
@@ -59,6 +60,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           </>
         )}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Links />
       </head>
       <body>
