@@ -14,7 +14,7 @@ export default defineConfig({
               groups: [
                 { name: 'ui', test: /src\/web\/(ui|styles)\/.*\.css/ },
                 { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                { name: 'common', test: /src\/(web|domain|contract)\/(?!.*texts\.ts).*\.tsx?$/, minShareCount: 6 },
+                { name: 'common', test: /src\/web\/(ui\/|shell\/(?!texts)|(?!texts)[a-z-]+\.tsx?$)/, minShareCount: 6 },
               ],
             },
           },
