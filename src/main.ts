@@ -78,7 +78,9 @@ const start = async () => {
       });
     },
   });
-  const jobs = startJobs(house, jobHandlersOver(house, { gateway: gateway.gateway, links }), { everyMs: config.jobsEveryMs });
+  const jobs = startJobs(house, jobHandlersOver(house, { gateway: gateway.gateway, links }), {
+    everyMs: config.jobsEveryMs,
+  });
 
   let stopping = false;
   const stop = async () => {

@@ -22,7 +22,6 @@ export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 export const euros = z.number().multipleOf(0.01);
 export const latitude = z.coerce.number().min(-90).max(90);
 export const longitude = z.coerce.number().min(-180).max(180);
-export const postcode = text(10, 1);
 
 /** Who is in front of the screen, as far as the page knows. Personal effects always need the token. */
 export const userInfo = z

@@ -279,4 +279,3 @@ export const tyres = {
 export type TyreResult = z.output<typeof tyreResult>;
 export type TyreFacets = z.output<typeof tyreFacets>;
 export type TyreSheet = z.output<typeof tyreSheet>;
-export type EuLabelData = z.output<typeof euLabel>;

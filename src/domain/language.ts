@@ -1,2 +1,1 @@
 export type Language = 'es' | 'ca';
-export const languages: readonly Language[] = ['es', 'ca'];

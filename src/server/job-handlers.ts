@@ -7,7 +7,10 @@ import { mailJobs } from './mail/mail-jobs.ts';
 import type { PaymentGateway } from './payments/gateways/payment-gateway.ts';
 
 /** Every kind of job with who does it. */
-export const jobHandlersOver = (house: House, { gateway, links }: { gateway: PaymentGateway; links: Links }): JobHandlers => ({
+export const jobHandlersOver = (
+  house: House,
+  { gateway, links }: { gateway: PaymentGateway; links: Links },
+): JobHandlers => ({
   ...housekeepingJobs(house),
   ...checkoutJobs(house, { gateway }),
   ...mailJobs(house, { links }),

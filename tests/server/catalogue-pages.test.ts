@@ -51,10 +51,12 @@ describe('the makers', () => {
       status: 404,
       code: 'pagina-no-existe',
     });
-    expect((await shop.refused('readTyreModel', { params: { marca: 'marca-2', modelo: 'modelo-2' } })).status).toBe(
-      404,
-    );
-    expect((await shop.refused('readTyreModel', { params: { marca: 'nadie', modelo: 'modelo-1' } })).status).toBe(404);
+    expect(
+      (await shop.refused('readTyreModel', { params: { marca: 'marca-2', modelo: 'modelo-2' }, query: {} })).status,
+    ).toBe(404);
+    expect(
+      (await shop.refused('readTyreModel', { params: { marca: 'nadie', modelo: 'modelo-1' }, query: {} })).status,
+    ).toBe(404);
   });
 });
 
@@ -62,6 +64,7 @@ describe('the page of a model', () => {
   test('has all its tyres by size, also those that are sold out', async () => {
     const { modelo, neumaticos } = await shop.call('readTyreModel', {
       params: { marca: 'marca-2', modelo: 'modelo-1' },
+      query: {},
     });
     const rows = await shop.database.rows<{ id: number }>(
       sql`select product_id as id from tyre where model_id = 1 order by llanta, ancho, serie, orden, product_id`,
@@ -86,7 +89,7 @@ describe('the sheet of a tyre', () => {
     return await shop.call(
       'readTyreSheet',
       { params: { marca: brand, modelo: model, specs }, query: { cpostal } },
-      { language },
+      language ? { language } : {},
     );
   };
 

@@ -13,6 +13,7 @@ let stock: Map<number, number>;
 let places = 100;
 beforeAll(async () => {
   shop = await startShop({ handlers: accountsHandlers });
+  await shop.database.run(sql`update country set envio_unidad = 350, aduana_bp = 250 where pais = 'AD'`);
 });
 afterAll(async () => await shop.close());
 
@@ -186,6 +187,23 @@ describe('an order paid at the workshop', () => {
   });
 });
 
+describe('an order of a country that goods have to be brought to', () => {
+  test('has shipping and customs as lines of their own, in the order’s language', async () => {
+    const cesta = await shop.readyBasket('10:00', { selectedTaller: 2 });
+    const { pedido } = await shop.order(cesta, { paymentTerms: 'taller', paymentType: null });
+    // 4 × 106.07 fitted at 4 × 12.96; 4 × 3.66 shipping; 2.5 % of 424.28
+    expect(pedido.total).toBe(501.37);
+    const lines = await shop.database.rows<{ clase: string; descripcion: string; importe: number }>(sql`
+      select clase, descripcion, importe from order_line l join customer_order o on o.id = l.order_id
+      where o.cesta_id = ${cesta.cestaID}::uuid order by posicion`);
+    expect(lines.slice(2)).toEqual([
+      { clase: 'envio', descripcion: 'Enviament', importe: 1464 },
+      { clase: 'aduana', descripcion: 'Gestió de duana', importe: 1061 },
+    ]);
+    expect(lines.reduce((sum, { importe }) => sum + importe, 0)).toBe(50_137);
+  });
+});
+
 describe('asking for the same order again', () => {
   test('answers with the same order and the same attempt', async () => {
     const cesta = await ready();
@@ -217,6 +235,13 @@ describe('asking for the same order again', () => {
 });
 
 describe('changing how an unpaid order is paid', () => {
+  test('is another attempt however soon: the gateway takes each of them once', async () => {
+    const cesta = await ready();
+    const first = await shop.order(cesta);
+    const again = await shop.call('changeOrder', { body: { data: { cestaID: cesta.cestaID } } });
+    expect(again.pasarela?.fields['ORDER_ID']).not.toBe(first.pasarela?.fields['ORDER_ID']);
+  });
+
   test('to the workshop confirms it', async () => {
     const cesta = await ready();
     await shop.order(cesta);

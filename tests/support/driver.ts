@@ -79,9 +79,7 @@ export class Driver {
       .filter({ has: this.button(/.*/) })
       .nth(place);
     const name = (await card.getByRole('heading').innerText()).trim();
-    await card
-      .getByRole('button', { name: new RegExp(`^${this.t.shop.anadir}`) })
-      .click();
+    await card.getByRole('button', { name: new RegExp(`^${this.t.shop.anadir}`) }).click();
     await expect(this.heading(this.t.basket.paso.solicitud)).toBeVisible();
     return name;
   }

@@ -14,10 +14,18 @@ const answers = async (url: string): Promise<boolean> => {
 const start = async (port: number, env: Record<string, string>) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'rodera-journeys-'));
   const server = spawn('node', ['src/main.ts'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', RATE_LIMIT: '0', PUBLIC_URL: `http://localhost:${port}`, ...env },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT: '0',
+      PUBLIC_URL: `http://localhost:${port}`,
+      ...env,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  for (const began = Date.now(); !(await answers(`http://localhost:${port}`)); ) {
+  for (const began = Date.now(); !(await answers(`http://localhost:${port}`));) {
     if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`);
     if (Date.now() - began > 90_000) throw new Error('the server does not answer');
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -4,8 +4,6 @@ import type { Category } from '#domain/tyres/category.ts';
 import type { Database } from '../database/database.ts';
 import { fragment, sql } from '../database/sql.ts';
 
-export type { VehicleKind };
-
 /** A tyre as searches see it: what it can be found by, and its best price. Amounts in cents, net. */
 export interface TyreRow {
   readonly id: number;

@@ -52,5 +52,5 @@ export const changeOrder = async (
     context.language,
     'data',
   );
-  return isRefusal(way) ? way : await payOrder(context, order.id, way, billing, parts);
+  return isRefusal(way) ? way : await payOrder(context, order.id, way, billing, parts, 'changed');
 };

@@ -33,8 +33,8 @@ export interface OrderAnswer {
 }
 
 const minuteMs = 60_000;
-/** A second call so soon is the same press of the button, and gets the same attempt. */
-const samePressMs = 10_000;
+/** The same order placed again so soon is the same press of the button, and gets the same attempt. */
+const samePressMs = 5000;
 
 /** The order, and the form that takes its visitor to the gateway while it waits for a payment. */
 export const answerWith = (house: CallContext, order: OrderRow, { gateway, links }: CheckoutParts): OrderAnswer => {
@@ -113,7 +113,8 @@ const begin = async (
 
 /**
  * Begins to pay an order that waits for its payment, in the same or in another way, or leaves it to be paid
- * at the workshop. An attempt that is still open stays so: should it be paid too, that money goes back.
+ * at the workshop. An attempt that is still open stays so: should it be paid too, that money goes back. A
+ * gateway takes each attempt once, so whoever comes back from it needs another.
  */
 export const payOrder = async (
   context: CallContext,
@@ -121,6 +122,7 @@ export const payOrder = async (
   way: WayToPay,
   billing: Billing | null,
   parts: CheckoutParts,
+  asked: 'placed-again' | 'changed',
 ): Promise<OrderAnswer | Refusal<'pedido-ya-pagado' | 'pedido-caducado'>> => {
   const paid = await context.database.transaction(async (tx) => {
     await lockOrder(tx, orderId);
@@ -128,7 +130,7 @@ export const payOrder = async (
     const now = context.clock();
     if (!order || order.status === 'caducado' || order.status === 'cancelado') return refuse('pedido-caducado');
     if (order.status !== 'pendiente-pago') return refuse('pedido-ya-pagado');
-    if (isSamePress(order.pago, way, now)) return order;
+    if (asked === 'placed-again' && isSamePress(order.pago, way, now)) return order;
     if (waitUntil(order, context.config.payment.minutes, now) <= now) return refuse('pedido-caducado');
     await begin(tx, context, order, way, billing, parts.gateway);
     return await orderById(tx, orderId);

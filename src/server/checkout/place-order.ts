@@ -169,7 +169,7 @@ const answerAgain = async (
     orderer.idioma,
     'cestaState',
   );
-  return isRefusal(way) ? way : await payOrder(context, order.id, way, billing, parts);
+  return isRefusal(way) ? way : await payOrder(context, order.id, way, billing, parts, 'placed-again');
 };
 
 /**

@@ -46,7 +46,11 @@ export const databaseOver = (
 
 /** PostgreSQL's SQLSTATE of an error, where it has one. */
 export const sqlState = (error: unknown): string | undefined =>
-  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' && error.code.length === 5
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  typeof error.code === 'string' &&
+  error.code.length === 5
     ? error.code
     : undefined;
 

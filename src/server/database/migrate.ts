@@ -12,7 +12,9 @@ export const migrate = async (database: Database): Promise<string[]> => {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
   return await database.transaction(async (tx) => {
     await tx.run(sql`select pg_advisory_xact_lock(726391)`);
-    await tx.script('create table if not exists migration (name text primary key, ran_at timestamptz not null default now())');
+    await tx.script(
+      'create table if not exists migration (name text primary key, ran_at timestamptz not null default now())',
+    );
     const done = new Set((await tx.rows<{ name: string }>(sql`select name from migration`)).map((row) => row.name));
     const missing = files.filter((file) => !done.has(file));
     for (const file of missing) {

@@ -5,7 +5,11 @@ import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { sql } from './sql.ts';
 
-const open = async ({ databaseUrl, databasePool, dataDir }: Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>): Promise<Database> => {
+const open = async ({
+  databaseUrl,
+  databasePool,
+  dataDir,
+}: Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>): Promise<Database> => {
   if (databaseUrl) return (await import('./postgres.ts')).openPostgres(databaseUrl, databasePool);
   const folder = join(dataDir, 'db');
   await mkdir(folder, { recursive: true });
@@ -13,7 +17,9 @@ const open = async ({ databaseUrl, databasePool, dataDir }: Pick<Config, 'databa
 };
 
 /** The database that the configuration names, brought to the newest migration. */
-export const openDatabase = async (config: Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>): Promise<Database> => {
+export const openDatabase = async (
+  config: Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>,
+): Promise<Database> => {
   const database = await open(config);
   try {
     await migrate(database);

@@ -10,7 +10,8 @@ const parsers = {
   [types.TIME]: String,
 };
 
-const executeOn = (connection: PGlite | Transaction) =>
+const executeOn =
+  (connection: PGlite | Transaction) =>
   async <Row>(query: Sql): Promise<Result<Row>> => {
     const { rows, affectedRows } = await connection.query<Row>(query.text, [...query.values]);
     return { rows, affected: affectedRows ?? 0 };
@@ -33,7 +34,8 @@ const wrap = (connection: PGlite): Database =>
   });
 
 /** The embedded database in a folder, or in memory; `dump` is what `dumpPglite` gave. */
-export const openPglite = async (options: { folder?: string; dump?: Blob } = {}): Promise<Database> => wrap(await create(options));
+export const openPglite = async (options: { folder?: string; dump?: Blob } = {}): Promise<Database> =>
+  wrap(await create(options));
 
 const create = async (options: { folder?: string; dump?: Blob }): Promise<PGlite> => {
   const connection = await PGlite.create({

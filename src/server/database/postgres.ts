@@ -13,7 +13,8 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
-const executeOn = (client: pg.Pool | pg.PoolClient) =>
+const executeOn =
+  (client: pg.Pool | pg.PoolClient) =>
   async <Row>(query: Sql): Promise<Result<Row>> => {
     const { rows, rowCount } = await client.query<Row & pg.QueryResultRow>({
       ...(query.name ? { name: query.name } : {}),

@@ -55,9 +55,3 @@ export const sql = (strings: TemplateStringsArray, ...parts: readonly unknown[])
 /** A piece of SQL to be placed inside another: `sql\`select … ${fragment\`order by …\`}\``. */
 export const fragment = (strings: TemplateStringsArray, ...parts: readonly unknown[]): Fragment =>
   new Fragment(strings, parts);
-
-export const joinFragments = (fragments: readonly Fragment[], separator: string): Fragment =>
-  new Fragment(
-    ['', ...fragments.slice(1).map(() => separator), ''].slice(0, fragments.length + 1),
-    fragments,
-  );

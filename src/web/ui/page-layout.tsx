@@ -98,8 +98,5 @@ export const Grid = ({
   </div>
 );
 
-/** Small things side by side: badges, links, a rating. */
-export const Row = ({ children }: { children: ReactNode }) => <div className={styles.row}>{children}</div>;
-
 /** Buttons side by side, the main one last on wide screens and first under the thumb. */
 export const Actions = ({ children }: { children: ReactNode }) => <div className={styles.actions}>{children}</div>;

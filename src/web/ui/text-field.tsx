@@ -21,15 +21,3 @@ export const TextField = ({ label, hint, error, optional, id, unit, length, ...i
     )}
   </Field>
 );
-
-type TextAreaFieldProps = FieldText & Omit<ComponentProps<'textarea'>, keyof FieldText>;
-
-export const TextAreaField = ({ label, hint, error, optional, id, ...area }: TextAreaFieldProps) => (
-  <Field label={label} hint={hint} error={error} optional={optional} id={id}>
-    {(control) => (
-      <span className={styles.box}>
-        <textarea rows={4} {...area} {...control} className={styles.input} />
-      </span>
-    )}
-  </Field>
-);
