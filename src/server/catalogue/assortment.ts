@@ -9,8 +9,8 @@ import type { BrandRow, ModelRow } from './columns-store.ts';
 import { tariffOf } from './tariffs-store.ts';
 import type { Viewer } from './tyre-result.ts';
 
-export type BrandCard = Answer<'readTyreBrands'>['marcas'][number];
-export type ModelCard = Answer<'readTyreBrand'>['modelos'][number];
+type BrandCard = Answer<'readTyreBrands'>['marcas'][number];
+type ModelCard = Answer<'readTyreBrand'>['modelos'][number];
 type SizeCard = Answer<'readTyreLanding'>['medidas'][number];
 
 /** How many tyres some rows have in common, and the cheapest of them. */
@@ -19,7 +19,7 @@ interface Group {
   cheapest: number;
 }
 
-export type Groups = ReadonlyMap<number, Group>;
+type Groups = ReadonlyMap<number, Group>;
 
 /** The rows by a column, in the order in which its values come up. */
 export const groupBy = (columns: Columns, rows: Iterable<number>, by: ArrayLike<number>): Groups => {
@@ -37,7 +37,7 @@ export const groupBy = (columns: Columns, rows: Iterable<number>, by: ArrayLike<
 };
 
 /** Every row that can be bought. */
-export function* sellable({ precio, count }: Columns): Generator<number> {
+function* sellable({ precio, count }: Columns): Generator<number> {
   for (let row = 0; row < count; row += 1) if ((precio[row] ?? 0) > 0) yield row;
 }
 

@@ -32,7 +32,7 @@ const address = (modelId: number, specs: string): string => `${modelId} ${specs}
 
 const know = (db: Database, columns: Columns, tariffs: Tariffs): Known => {
   const answers = new BoundedMap<string, object>(2000);
-  const kept = new BoundedMap<number, TyreCard>(20_000);
+  const kept = new BoundedMap<number, TyreCard>(10_000);
   const addresses = new BoundedMap<string, number>(20_000);
   let changes = 0;
   return {

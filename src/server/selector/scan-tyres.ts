@@ -1,5 +1,6 @@
 import { vehicleKinds } from '#domain/selector/search.ts';
 import { categories } from '#domain/tyres/category.ts';
+import { highestLoadIndex } from '#domain/tyres/load-index.ts';
 import { seasons } from '#domain/tyres/season.ts';
 import { compareSpeeds } from '#domain/tyres/speed-symbols.ts';
 import { traitCombinations, type Columns, type SizeRange } from '../catalogue/columns.ts';
@@ -64,7 +65,7 @@ export const sizesOf = (
   );
 
 /** The place of the slowest speed that serves. */
-export const speedPlace = ({ speeds }: Columns, cv: string | null): number => {
+const speedPlace = ({ speeds }: Columns, cv: string | null): number => {
   if (cv === null) return 0;
   const found = speeds.findIndex((speed) => compareSpeeds(speed, cv) >= 0);
   return found < 0 ? speeds.length : found;
@@ -79,13 +80,13 @@ export const scanTyres = (columns: Columns, wish: TyreWish): Scanned => {
   const [leastIc, leastCv] = [wish.ic ?? 0, speedPlace(columns, wish.cv)];
   const counts = (size: number) => new Uint32Array(size);
   const all = {
-    ic: counts(280),
+    ic: counts(highestLoadIndex + 1),
     cv: counts(columns.speeds.length),
     traits: counts(traitCombinations),
     brand: counts(columns.brands.length),
   };
   const only: Tally = {
-    ic: counts(280),
+    ic: counts(highestLoadIndex + 1),
     cv: counts(columns.speeds.length),
     temporada: counts(traitCombinations),
     runflat: counts(traitCombinations),

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { tyreFilters } from '#contract/tyres.ts';
 import type { VehicleKind } from '#domain/selector/search.ts';
 import { categories, type Category } from '#domain/tyres/category.ts';
+import { highestLoadIndex } from '#domain/tyres/load-index.ts';
 import { seasons, seasonsWanted, type Season } from '#domain/tyres/season.ts';
 import { speedLimit } from '#domain/tyres/speed-symbols.ts';
 
@@ -58,7 +59,7 @@ export const readWish = (filters: z.output<typeof tyreFilters>): TyreWish => {
 /** What cannot be looked for, with the name of its filter. */
 export const wrongIn = ({ cv, ic }: TyreWish): Record<string, RefusalCode> => ({
   ...(cv !== null && speedLimit(cv) === undefined ? { cv: 'campo-opcion' as const } : {}),
-  ...(ic !== null && (!Number.isInteger(ic) || ic > 279) ? { ic: 'campo-opcion' as const } : {}),
+  ...(ic !== null && (!Number.isInteger(ic) || ic > highestLoadIndex) ? { ic: 'campo-opcion' as const } : {}),
 });
 
 /** The same text for the same wish. */
