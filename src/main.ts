@@ -1,4 +1,5 @@
 import { handlersOver } from '#server/handlers.ts';
+import { catalogueOf } from '#server/catalogue/catalogue.ts';
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
 import { demoIsLoaded, openDatabase } from '#server/database/open-database.ts';
@@ -106,6 +107,8 @@ const start = async () => {
   }
 
   await app.listen({ host: config.host, port: config.port });
+  // Nobody's first search waits for the catalogue to be read.
+  catalogueOf(database).catch((error: unknown) => log.error({ err: error }, 'catalogue not read'));
   process.stdout.write(`${config.site.nombre}: ${config.publicUrl} (${Math.round(performance.now() - began)} ms)\n`);
 };
 
