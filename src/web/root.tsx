@@ -45,7 +45,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#F6D000" />
+        <meta name="theme-color" content="#16181A" />
         <Meta />
         {site && current && (
           <>
@@ -60,6 +60,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           </>
         )}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Links />
       </head>

@@ -4,6 +4,7 @@ export const shell: ShellTexts = {
   nombre: 'Rodera',
   saltar: 'Ves al contingut',
   menu: 'Menú',
+  cerrar: 'Tanca',
   inicio: 'Rodera, inici',
   neumaticos: 'Pneumàtics',
   porTemporada: 'Per temporada',

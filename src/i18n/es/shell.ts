@@ -2,6 +2,7 @@ export const shell = {
   nombre: 'Rodera',
   saltar: 'Ir al contenido',
   menu: 'Menú',
+  cerrar: 'Cerrar',
   inicio: 'Rodera, inicio',
   neumaticos: 'Neumáticos',
   porTemporada: 'Por temporada',

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { Database } from './database.ts';
+import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
 import { sql } from './sql.ts';
 
@@ -13,7 +14,9 @@ const open = async ({
   if (databaseUrl) return (await import('./postgres.ts')).openPostgres(databaseUrl, databasePool);
   const folder = join(dataDir, 'db');
   await mkdir(folder, { recursive: true });
-  return await (await import('./pglite.ts')).openPglite({ folder });
+  const unlock = await lockFolder(dataDir);
+  const database = await (await import('./pglite.ts')).openPglite({ folder });
+  return { ...database, close: () => database.close().finally(unlock) };
 };
 
 /** The database that the configuration names, brought to the newest migration. */

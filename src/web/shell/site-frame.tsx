@@ -73,6 +73,7 @@ export const SiteFrame = ({ site, children }: { site: SiteData; children: ReactN
         homeText={t.inicio}
         menu={menuOf(t, language, site)}
         menuText={t.menu}
+        closeText={t.cerrar}
         skipText={t.saltar}
         basket={{
           link: <Link to={address('basket', language)} />,

@@ -81,7 +81,7 @@ export default function HomePage() {
           ))}
         </Grid>
         <p>
-          <Link to={address('tyreGuide', language)}>{t.guia.titulo}</Link>
+          <Link to={address('tyreGuide', language)}>{t.guia}</Link>
         </p>
       </Band>
     </Page>

@@ -4,12 +4,13 @@ import { PageMeta } from '#web/shell/page-meta.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { Page, PageHead } from '#web/ui/page-layout.tsx';
 import { Link } from 'react-router';
+import { useGuideTexts } from './guide-texts.ts';
 import { useShopTexts } from './texts.ts';
 
 export default function TyreGuidePage() {
   const t = useShopTexts();
   const language = useLanguage();
-  const { guia } = t;
+  const guia = useGuideTexts();
   return (
     <Page width="reading">
       <PageMeta title={guia.titulo} description={guia.descripcion} />

@@ -179,7 +179,7 @@ const Results = ({ search, found, free, hoy }: Loaded) => {
               <p>
                 <Link to={searchAddress('selectorRegister', language, search)}>{t.guardarBusqueda}</Link>
                 {' · '}
-                <Link to={address('tyreGuide', language)}>{shop.guia.titulo}</Link>
+                <Link to={address('tyreGuide', language)}>{shop.guia}</Link>
               </p>
             )}
           </Stack>

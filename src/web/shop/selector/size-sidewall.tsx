@@ -41,6 +41,7 @@ export const SizeSidewall = ({ search, step }: { search: TyreSearch; step: Quest
   return (
     <Sidewall
       label={lateral.titulo}
+      exampleText={lateral.ejemplo}
       current={lit[step]}
       parts={{
         ancho: part('ancho', t.paso.ancho, search.ancho, lateral.ancho),
