@@ -3,13 +3,14 @@ export type Fecha = string;
 
 const dayMs = 86_400_000;
 
-const asDays = (fecha: Fecha): number => Date.parse(`${fecha}T00:00:00Z`) / dayMs;
+const asDays = (fecha: Fecha): number =>
+  Date.UTC(Number(fecha.slice(0, 4)), Number(fecha.slice(5, 7)) - 1, Number(fecha.slice(8, 10))) / dayMs;
 
 export const addDays = (fecha: Fecha, days: number): Fecha =>
   new Date((asDays(fecha) + days) * dayMs).toISOString().slice(0, 10);
 
 /** ISO 8601: 1 is Monday, 7 is Sunday. */
-export const weekday = (fecha: Fecha): number => new Date(asDays(fecha) * dayMs).getUTCDay() || 7;
+export const weekday = (fecha: Fecha): number => ((((asDays(fecha) + 3) % 7) + 7) % 7) + 1;
 
 /** `count` days in a row, the first included. */
 export const daysFrom = (fecha: Fecha, count: number): Fecha[] =>

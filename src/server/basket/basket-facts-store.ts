@@ -60,19 +60,22 @@ export interface BasketFacts {
   readonly productos: readonly ProductFacts[];
 }
 
-/** What a basket's answer follows from, in one round trip: what is stored under its id, and its products as they are now. */
+/**
+ * What a basket's answer follows from, in one round trip: what is stored under its id, and products as they
+ * are now. Without `ids`, the products and the workshop that are stored.
+ */
 export const loadBasketFacts = async (
   db: Database,
-  ask: { readonly cestaID: string | null; readonly ids: readonly string[]; readonly codTienda: number | null },
+  ask: { readonly cestaID: string | null; readonly ids: readonly string[] | null; readonly codTienda: number | null },
 ): Promise<BasketFacts> =>
   await db.one<BasketFacts>(sql`
+    with stored as (select b.state, b.version, b.account_id as "accountId" from basket b where b.cesta_id = ${ask.cestaID}::uuid)
     select
-      (select json_build_object('state', b.state, 'version', b.version, 'accountId', b.account_id)
-       from basket b where b.cesta_id = ${ask.cestaID}::uuid) as guardada,
+      (select to_json(stored) from stored) as guardada,
       (select json_build_object('id', o.id, 'status', o.status) from customer_order o where o.cesta_id = ${ask.cestaID}::uuid) as pedido,
       (select json_build_object('codTienda', w.cod_tienda, 'slug', w.slug, 'area', w.area, 'alias', w.alias, 'direccion', w.direccion,
          'poblacion', w.poblacion, 'cpostal', w.cpostal, 'telefono', w.telefono, 'tz', w.tz, 'pais', w.pais)
-       from workshop w where w.cod_tienda = ${ask.codTienda}::int) as taller,
+       from workshop w where w.cod_tienda = case when ${ask.ids === null} then (select (state ->> 'selectedTaller')::int from stored) else ${ask.codTienda}::int end) as taller,
       coalesce((
         select json_agg(json_build_object(
           'productId', p.id, 'id_navision', p.id_navision, 'tipo_producto', p.tipo_producto, 'activo', p.activo,
@@ -93,10 +96,6 @@ export const loadBasketFacts = async (
             'plazo_dias', h.plazo_dias, 'hora_corte', h.hora_corte)), '[]') as ofertas
           from offer o join warehouse h on h.cod_almacen = o.cod_almacen where o.product_id = p.id
         ) as offers
-        where p.id_navision = any (${[...ask.ids]}::text[])
+        where p.id_navision = any (coalesce(${ask.ids && [...ask.ids]}::text[], array(
+          select line ->> 'id_navision' from stored, jsonb_array_elements(state -> 'products') as line)))
       ), '[]') as productos`);
-
-/** What is stored under an id, alone. */
-export const loadStoredBasket = async (db: Database, cestaID: string): Promise<StoredBasket | undefined> =>
-  await db.maybeOne<StoredBasket>(sql`
-    select state, version, account_id as "accountId" from basket where cesta_id = ${cestaID}::uuid`);

@@ -11,7 +11,7 @@ import { loadBasketFacts } from './basket-facts-store.ts';
 import { priceBasketNow } from './basket-pricing.ts';
 import { emptyBasket, type BasketState } from './basket-state.ts';
 import { deleteBasket, rememberTime } from './baskets-store.ts';
-import { neededTime } from './needed-time.ts';
+import { neededTime, timeForBasket } from './needed-time.ts';
 import { readBasket } from './read-basket.ts';
 import { showHold } from './show-basket.ts';
 import { updateBasket } from './update-basket.ts';
@@ -120,12 +120,11 @@ export const basketHandlers = {
 
   reserveTime: async ({ body: { cestaID, codTienda, date, time } }, context) => {
     const { database, clock, config } = context;
-    const { guardada, pedido } = await loadBasketFacts(database, { cestaID, ids: [], codTienda: null });
+    const { guardada, pedido, productos } = await loadBasketFacts(database, { cestaID, ids: null, codTienda: null });
     if (!guardada) return refuse('cesta-no-existe');
     if (pedido && !mayBecome(pedido.status, 'pendiente-pago')) return refuse('cesta-con-pedido');
-    if (guardada.state.products.length === 0) return refuse('cesta-vacia');
-    const need = await neededTime(context, { products: [], services: null, cestaID }, 'cestaID');
-    if (isRefusal(need)) return refuse('cesta-vacia');
+    const need = await timeForBasket(context, guardada.state, { productos });
+    if (!need) return refuse('cesta-vacia');
     const held = await holdTime(database, {
       codTienda,
       fecha: date,

@@ -11,7 +11,7 @@ import { priceState, type PricedState, type PricingRules } from './price-state.t
 
 const arrivalAt = async ({ database, config, clock }: House, codTienda: number): Promise<PricingRules['arrival']> => {
   const now = clock();
-  const [agenda] = await recentAgendas(database, { codTiendas: [codTienda], today: utcDay(now), days: 1 });
+  const [agenda] = await recentAgendas(database, { codTiendas: [codTienda], today: utcDay(now), days: 0 });
   return agenda ? (terms) => wishAt(agenda, { stages: [], delivery: [terms] }, now, config.booking).earliest : null;
 };
 

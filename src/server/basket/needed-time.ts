@@ -2,7 +2,7 @@ import type { Stage } from '#domain/booking/job.ts';
 import { refuse, type Refusal } from '#domain/refusal.ts';
 import type { Need } from '../booking/need.ts';
 import { invalid, type CallContext } from '../http/context.ts';
-import { loadBasketFacts, loadStoredBasket } from './basket-facts-store.ts';
+import { loadBasketFacts, type BasketFacts } from './basket-facts-store.ts';
 import { priceBasketNow } from './basket-pricing.ts';
 import { emptyBasket, type BasketState } from './basket-state.ts';
 
@@ -21,13 +21,24 @@ const chosenOnly = (
   ...Object.fromEntries(services.map(({ id_navision }) => [id_navision, true])),
 });
 
+type NeededTime = Need & { readonly stages: readonly Stage[] };
+
+/** What a stored basket asks of a workshop; null where that is nothing. */
+export const timeForBasket = async (
+  context: CallContext,
+  state: BasketState,
+  facts: Pick<BasketFacts, 'productos'>,
+): Promise<NeededTime | null> => {
+  const { stages, delivery } = await priceBasketNow(context, state, { ...facts, taller: null });
+  return stages && { stages, delivery };
+};
+
 /** What some products and services ask of a workshop: how long, which machines, and when the goods can be there. */
 export const neededTime = async (
   context: CallContext,
   ask: NeedAsk,
   field: string,
-): Promise<(Need & { readonly stages: readonly Stage[] }) | Refusal<'producto-no-existe' | 'datos-no-validos'>> => {
-  const stored = ask.cestaID ? await loadStoredBasket(context.database, ask.cestaID) : undefined;
+): Promise<NeededTime | Refusal<'producto-no-existe' | 'datos-no-validos'>> => {
   const products = ask.products.map(({ id_navision, cantidad }) => ({
     id_navision,
     cantidad,
@@ -35,16 +46,21 @@ export const neededTime = async (
     desde: 0,
     cambiado: 0,
   }));
+  const ids = products.length > 0 ? products.map(({ id_navision }) => id_navision) : null;
+  const { guardada, productos } = await loadBasketFacts(context.database, {
+    cestaID: ask.cestaID ?? null,
+    ids,
+    codTienda: null,
+  });
   const state: BasketState = {
     ...emptyBasket,
-    products: products.length > 0 ? products : (stored?.state.products ?? []),
-    services: stored?.state.services ?? {},
+    products: ids ? products : (guardada?.state.products ?? []),
+    services: guardada?.state.services ?? {},
   };
-  const ids = state.products.map(({ id_navision }) => id_navision);
-  const facts = await loadBasketFacts(context.database, { cestaID: null, ids, codTienda: null });
-  const known = new Set(facts.productos.map(({ id_navision }) => id_navision));
-  if (ids.some((id) => !known.has(id))) return refuse('producto-no-existe');
+  const known = new Set(productos.map(({ id_navision }) => id_navision));
+  if (state.products.some(({ id_navision }) => !known.has(id_navision))) return refuse('producto-no-existe');
 
+  const facts = { productos, taller: null };
   const offered = await priceBasketNow(context, state, facts);
   const priced = ask.services
     ? await priceBasketNow(

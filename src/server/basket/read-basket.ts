@@ -4,7 +4,7 @@ import { refuse, type Refusal } from '#domain/refusal.ts';
 import type { CallContext } from '../http/context.ts';
 import { orderOfBasket } from '../orders/orders-store.ts';
 import { showOrder } from '../orders/show-order.ts';
-import { loadBasketFacts, loadStoredBasket } from './basket-facts-store.ts';
+import { loadBasketFacts } from './basket-facts-store.ts';
 import { heldFor } from './basket-hold.ts';
 import { priceBasketNow } from './basket-pricing.ts';
 import { showBasket } from './show-basket.ts';
@@ -15,11 +15,9 @@ export const readBasket = async (
   cestaID: string,
 ): Promise<Basket | Refusal<'cesta-no-existe'>> => {
   const { database, language } = context;
-  const stored = await loadStoredBasket(database, cestaID);
-  if (!stored) return refuse('cesta-no-existe');
-  const { state, version } = stored;
-  const ids = state.products.map(({ id_navision }) => id_navision);
-  const facts = await loadBasketFacts(database, { cestaID, ids, codTienda: state.selectedTaller });
+  const facts = await loadBasketFacts(database, { cestaID, ids: null, codTienda: null });
+  if (!facts.guardada) return refuse('cesta-no-existe');
+  const { state, version } = facts.guardada;
   const order = facts.pedido ? await orderOfBasket(database, cestaID) : undefined;
   const pedido = order ? showOrder(order, language) : null;
   if (order && !mayBecome(order.status, 'pendiente-pago'))

@@ -10,6 +10,6 @@ export const earliestDay = async (
   db: Database,
   ask: { codTienda: number; need: Need; now: Date; rules: BookingRules },
 ): Promise<Fecha | null> => {
-  const [agenda] = await recentAgendas(db, { codTiendas: [ask.codTienda], today: utcDay(ask.now), days: 1 });
+  const [agenda] = await recentAgendas(db, { codTiendas: [ask.codTienda], today: utcDay(ask.now), days: 0 });
   return agenda ? wishAt(agenda, ask.need, ask.now, ask.rules).earliest : null;
 };

@@ -14,6 +14,8 @@ interface Kept {
   readonly today: Fecha;
   readonly days: number;
   readonly agenda: Promise<Agenda | undefined>;
+  /** What is taken has changed here since: only good for opening hours and holidays. */
+  stale: boolean;
 }
 
 // Belongs to a database, so that two in one process never see each other's, and a transaction keeps none.
@@ -28,8 +30,9 @@ const shelfOf = (db: Database): Map<number, Kept> => {
 };
 
 /**
- * Agendas at most a second old, one pass for all that are missing. For lists and for holidays; whoever
- * shows the times of one workshop loads them anew, and whoever holds one asks the database.
+ * Agendas at most a second old, one pass for all that are missing; `days` is how many of what is taken,
+ * none where only opening hours and holidays matter. Whoever shows the times of one workshop loads them
+ * anew, and whoever holds one asks the database.
  */
 export const recentAgendas = async (
   db: Database,
@@ -38,7 +41,10 @@ export const recentAgendas = async (
   const shelf = shelfOf(db);
   const at = performance.now();
   const serves = (kept: Kept | undefined): kept is Kept =>
-    kept !== undefined && at - kept.at < freshMs && kept.today === ask.today && kept.days >= ask.days;
+    kept !== undefined &&
+    at - kept.at < freshMs &&
+    kept.today === ask.today &&
+    (ask.days === 0 || (!kept.stale && kept.days >= ask.days));
 
   const missing = ask.codTiendas.filter((codTienda) => !serves(shelf.get(codTienda)));
   if (missing.length > 0) {
@@ -47,7 +53,13 @@ export const recentAgendas = async (
       (rows) => new Map(rows.map((row) => [row.codTienda, readAgenda(row)])),
     );
     for (const codTienda of missing)
-      shelf.set(codTienda, { at, today: ask.today, days, agenda: loading.then((agendas) => agendas.get(codTienda)) });
+      shelf.set(codTienda, {
+        at,
+        today: ask.today,
+        days,
+        agenda: loading.then((agendas) => agendas.get(codTienda)),
+        stale: false,
+      });
     // Neither a failure nor a workshop that does not exist is worth keeping.
     void loading.then(
       (agendas) =>
@@ -60,4 +72,7 @@ export const recentAgendas = async (
 };
 
 /** After a change made here, the next list shows it at once. Other processes see it within a second. */
-export const forgetAgenda = (db: Database, codTienda: number): void => void shelves.get(db)?.delete(codTienda);
+export const forgetAgenda = (db: Database, codTienda: number): void => {
+  const kept = shelves.get(db)?.get(codTienda);
+  if (kept) kept.stale = true;
+};

@@ -1,6 +1,7 @@
 /**
  * SQL written as SQL. `sql` keeps values apart from text, so nothing typed by a visitor ever becomes
- * part of a statement; a template without fragments is prepared once and reused under its name.
+ * part of a statement; a template is prepared once and reused under its name, unless a fragment brings
+ * values of its own.
  */
 export interface Sql {
   readonly text: string;
@@ -24,17 +25,28 @@ interface Prepared {
 }
 
 const prepared = new WeakMap<TemplateStringsArray, Prepared>();
-let statements = 0;
+const names = new Map<string, string>();
+
+/** There are as many such texts as the program writes down, so that names are never forgotten. */
+const nameOf = (text: string): string => {
+  const known = names.get(text);
+  if (known) return known;
+  const name = `s${names.size + 1}`;
+  names.set(text, name);
+  return name;
+};
 
 const prepare = (strings: TemplateStringsArray): Prepared => {
   const known = prepared.get(strings);
   if (known) return known;
-  statements += 1;
   const text = strings.reduce((before, part, index) => `${before}$${index}${part}`);
-  const made = { text, name: `s${statements}` };
+  const made = { text, name: nameOf(text) };
   prepared.set(strings, made);
   return made;
 };
+
+const bringsValues = (part: unknown): boolean => part instanceof Fragment && part.values.some(isValue);
+const isValue = (part: unknown): boolean => !(part instanceof Fragment) || bringsValues(part);
 
 const flatten = (strings: readonly string[], parts: readonly unknown[], values: unknown[]): string =>
   strings.reduce((before, after, index) => {
@@ -47,7 +59,8 @@ const flatten = (strings: readonly string[], parts: readonly unknown[], values: 
 export const sql = (strings: TemplateStringsArray, ...parts: readonly unknown[]): Sql => {
   if (parts.some((part) => part instanceof Fragment)) {
     const values: unknown[] = [];
-    return { text: flatten(strings, parts, values), values };
+    const text = flatten(strings, parts, values);
+    return parts.some(bringsValues) ? { text, values } : { text, values, name: nameOf(text) };
   }
   return { ...prepare(strings), values: parts };
 };
