@@ -30,7 +30,9 @@ export const times = {
       ...needed,
     }),
     output: z.object({
-      fechaEntrega: date.describe('first day on which everything is there'),
+      fechaEntrega: date
+        .nullable()
+        .describe('first day on which everything is there; null where nobody is to take it in'),
       minutos: z.number().int(),
       dates: z.array(
         z.object({

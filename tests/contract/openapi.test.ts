@@ -36,25 +36,31 @@ describe('the OpenAPI document', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it.each(operations)('$method $path says who may call, what is sent and what comes back', ({ path, operation }) => {
-    const parameters = list(operation['parameters']);
-    const inPath = parameters.filter((one) => one['in'] === 'path').map((one) => one['name']);
-    expect(inPath).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
-    for (const parameter of parameters) {
-      expect(['path', 'query', 'header']).toContain(parameter['in']);
-      expect(isRecord(parameter['schema'])).toBe(true);
-      if (parameter['in'] === 'path') expect(parameter['required']).toBe(true);
-    }
-    expect(operation['summary']).toMatch(/\S/);
-    expect(list(operation['security']).length).toBeGreaterThan(0);
-    const responses = record(operation['responses']);
-    expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '400', '413', '422', '429', '500']));
-    for (const [status, response] of Object.entries(responses)) {
-      expect(record(response)['description']).toMatch(/\S/);
-      const type = status === '200' ? 'application/json' : 'application/problem+json';
-      expect(isRecord(record(record(record(response)['content'])[type])['schema'])).toBe(true);
-    }
-  });
+  it.each(operations)(
+    '$method $path says who may call, what is sent and what comes back',
+    ({ path, method, operation }) => {
+      const parameters = list(operation['parameters']);
+      const inPath = parameters.filter((one) => one['in'] === 'path').map((one) => one['name']);
+      expect(inPath).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+      for (const parameter of parameters) {
+        expect(['path', 'query', 'header']).toContain(parameter['in']);
+        expect(isRecord(parameter['schema'])).toBe(true);
+        if (parameter['in'] === 'path') expect(parameter['required']).toBe(true);
+      }
+      expect(operation['summary']).toMatch(/\S/);
+      expect(list(operation['security']).length).toBeGreaterThan(0);
+      const responses = record(operation['responses']);
+      expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '400', '413', '422', '429', '500']));
+      expect('415' in responses).toBe(method !== 'get');
+      if (parameters.some((one) => one['name'] === 'Idempotency-Key'))
+        expect(record(responses['409'])['description']).toContain('clave-en-curso');
+      for (const [status, response] of Object.entries(responses)) {
+        expect(record(response)['description']).toMatch(/\S/);
+        const type = status === '200' ? 'application/json' : 'application/problem+json';
+        expect(isRecord(record(record(record(response)['content'])[type])['schema'])).toBe(true);
+      }
+    },
+  );
 
   it('points only to what it holds, and lists every code of a failure', () => {
     const pointers = everythingIn(document).flatMap((one) => (typeof one['$ref'] === 'string' ? [one['$ref']] : []));

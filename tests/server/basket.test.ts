@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '#server/database/sql.ts';
 import { insertTyre } from '#tests/support/catalogue.ts';
 import { startShop, thursday, wishFrom, type TestShop } from '#tests/support/shop.ts';
+import { insertWorkshop } from '#tests/support/workshops.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -288,6 +289,16 @@ describe('days and hours for a basket', () => {
     expect(dates).toHaveLength(25);
     expect(dates[0]).toMatchObject({ date: '2027-02-09', libre: false, motivo: 'entrega' });
     expect(dates[1]).toMatchObject({ date: '2027-02-10', libre: true, primera: '09:00' });
+  });
+
+  test('are none where the workshop never opens: a reason for each day, and no day of delivery', async () => {
+    const codTienda = await insertWorkshop(shop.database, { codTienda: 40, hours: [] });
+    const asked = { codTienda, selectedProducts: [{ id_navision: 'N1', cantidad: 4 }] };
+    const { fechaEntrega, dates } = await shop.call('consultDates', { body: asked });
+    expect(fechaEntrega).toBeNull();
+    expect(dates.map(({ motivo }) => motivo)).toEqual(dates.map(() => 'cerrado'));
+    const cesta = await shop.update({ cestaID: randomUUID(), products: asked.selectedProducts, selectedTaller: 40 });
+    expect(cesta.products[0]?.fechaEntrega).toBeNull();
   });
 
   test('ask for longer with more services', async () => {

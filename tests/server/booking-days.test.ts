@@ -69,6 +69,22 @@ describe('days of a workshop', () => {
     });
   });
 
+  test('of a workshop that never opens are closed, and goods never get there', async () => {
+    const shop = await open({ hours: [] });
+    const delivery = [{ plazo_dias: 1, hora_corte: '17:00' }];
+    const asked = { codTienda: shop, need: { ...need, delivery }, now: new Date('2026-11-23T08:00:00Z'), rules };
+    const answer = await days(shop, '2026-11-23T08:00:00Z', { need: asked.need });
+    expect(answer.earliest).toBeNull();
+    expect(new Set(answer.days.map(({ libre, motivo }) => `${libre} ${motivo}`))).toEqual(new Set(['false cerrado']));
+    expect(await freeTimes(db, { ...asked, fecha: '2026-11-25' })).toEqual([]);
+    expect([...(await firstFreeTimes(db, { ...asked, codTiendas: [shop], days: 25 })).values()]).toEqual([null]);
+    expect(
+      await holdTime(db, { ...asked, fecha: '2026-11-25', hora: '10:00', token: randomUUID(), matricula: null }),
+    ).toEqual({
+      refusal: 'hora-no-ofrecida',
+    });
+  });
+
   test('today is the workshop’s today, and its early hours are past', async () => {
     const shop = await open();
     expect((await days(shop, '2026-11-23T08:05:00Z', { days: 1 })).days).toMatchObject([

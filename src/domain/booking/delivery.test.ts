@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, daysFrom, weekday } from './calendar.ts';
-import { deliveryDay, deliveryDayOfAll } from './delivery.ts';
+import { deliveryDay, deliveryDayOfAll, never } from './delivery.ts';
 
 const holidays = new Set(['2026-12-08', '2026-12-25']);
 const isWorkingDay = (fecha: string) => weekday(fecha) <= 5 && !holidays.has(fecha);
@@ -47,8 +47,13 @@ describe('the day on which goods are at the workshop', () => {
     );
   });
 
-  test('a workshop that never works is wrong data, not an endless search', () => {
-    expect(() => deliveryDay({ fecha: '2026-11-23', hora: '09:00' }, nextDay, () => false)).toThrow('no working day');
+  test('is never where no day is a working day, be it soon or once the last one is past', () => {
+    const ordered = { fecha: '2026-11-23', hora: '09:00' };
+    expect(deliveryDay(ordered, nextDay, () => false)).toBe(never);
+    const slow = { plazo_dias: 4, hora_corte: '12:00' };
+    expect(deliveryDay(ordered, slow, (fecha) => fecha === '2026-11-23')).toBe(never);
+    expect(deliveryDayOfAll(ordered, [nextDay], () => false)).toBe(never);
+    expect(deliveryDayOfAll(ordered, [], () => false)).toBe('2026-11-23');
   });
 });
 

@@ -13,15 +13,18 @@ export interface DeliveryTerms {
   readonly hora_corte: string;
 }
 
+/** Past every day that is offered: when goods come to a workshop that does not open within a year. */
+export const never: Fecha = '9999-12-31';
+
 const firstWorkingDay = (fecha: Fecha, isWorkingDay: (fecha: Fecha) => boolean): Fecha => {
-  // A workshop without any working day in a year does not exist; the bound keeps wrong data from hanging a call.
   for (let day = fecha, tried = 0; tried < 366; day = addDays(day, 1), tried += 1) if (isWorkingDay(day)) return day;
-  throw new Error(`no working day within a year of ${fecha}`);
+  return never;
 };
 
 /**
  * `fechaEntrega`: the first working day on which goods ordered at that moment are at the workshop. With
- * `plazo_dias` 0 that is the day of the order itself (design/decisions.md, «Stock and dates»).
+ * `plazo_dias` 0 that is the day of the order itself (design/decisions.md, «Stock and dates»). `never` where
+ * nobody is there to take them in.
  */
 export const deliveryDay = (
   ordered: LocalTime,
@@ -30,7 +33,8 @@ export const deliveryDay = (
 ): Fecha => {
   const handed = ordered.hora >= terms.hora_corte.slice(0, 5) ? addDays(ordered.fecha, 1) : ordered.fecha;
   let day = firstWorkingDay(handed, isWorkingDay);
-  for (let left = terms.plazo_dias; left > 0; left -= 1) day = firstWorkingDay(addDays(day, 1), isWorkingDay);
+  for (let left = terms.plazo_dias; left > 0 && day !== never; left -= 1)
+    day = firstWorkingDay(addDays(day, 1), isWorkingDay);
   return day;
 };
 

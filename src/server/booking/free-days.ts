@@ -1,5 +1,6 @@
 import { describeDay, type Motivo } from '#domain/booking/availability.ts';
 import { daysFrom, type Fecha } from '#domain/booking/calendar.ts';
+import { never } from '#domain/booking/delivery.ts';
 import { refuse } from '#domain/refusal.ts';
 import type { Database } from '../database/database.ts';
 import { readAgenda, wishAt } from './agenda.ts';
@@ -18,7 +19,10 @@ export interface FreeDay {
   readonly festivo: { readonly es: string; readonly ca: string } | null;
 }
 
-/** Days of a workshop, from `from` (its today) on, each with its first time or why it has none. */
+/**
+ * Days of a workshop, from `from` (its today) on, each with its first time or why it has none. `earliest` is null
+ * where the goods can never be there.
+ */
 export const freeDays = async (
   db: Database,
   ask: {
@@ -30,7 +34,7 @@ export const freeDays = async (
     rules: BookingRules;
     token?: string | null;
   },
-): Promise<{ readonly earliest: Fecha; readonly days: readonly FreeDay[] } | WorkshopRefusal> => {
+): Promise<{ readonly earliest: Fecha | null; readonly days: readonly FreeDay[] } | WorkshopRefusal> => {
   const [row] = await loadAgendas(db, {
     codTiendas: [ask.codTienda],
     today: utcDay(ask.now),
@@ -51,5 +55,5 @@ export const freeDays = async (
       const { primera, motivo } = describeDay(day, wish);
       return { fecha, libre: primera !== null, primera, motivo, festivo: day.festivo };
     });
-  return { earliest: wish.earliest, days };
+  return { earliest: wish.earliest === never ? null : wish.earliest, days };
 };

@@ -30,9 +30,11 @@ const always: readonly RefusalCode[] = [
   'error-inesperado',
 ];
 
-const answersOf = (definition: Endpoint): Json => {
+const answersOf = (method: string, definition: Endpoint): Json => {
   const codes = new Set<RefusalCode>([
     ...always,
+    ...(method === 'GET' ? [] : (['tipo-no-admitido'] as const)),
+    ...(definition.idempotent ? (['clave-repetida', 'clave-en-curso'] as const) : []),
     ...(definition.caller === 'account' ? (['sin-sesion'] as const) : []),
     ...(definition.refusals ?? []),
   ]);
@@ -50,7 +52,7 @@ const answersOf = (definition: Endpoint): Json => {
   };
 };
 
-const operationOf = (name: CallName, definition: Endpoint): Json => ({
+const operationOf = (name: CallName, method: string, definition: Endpoint): Json => ({
   operationId: name,
   tags: [definition.area],
   summary: definition.summary,
@@ -70,7 +72,7 @@ const operationOf = (name: CallName, definition: Endpoint): Json => ({
       }
     : {}),
   security: definition.caller === 'account' ? [{ bearer: [] }] : [{}, { bearer: [] }],
-  responses: answersOf(definition),
+  responses: answersOf(method, definition),
 });
 
 /** The OpenAPI 3.1 document, made from the contract and from nothing else. */
@@ -78,7 +80,7 @@ export const openApiDocument = (title: string) => {
   const paths: Record<string, Json> = {};
   for (const name of Object.keys(calls) as CallName[]) {
     const [method, path] = calls[name];
-    (paths[path] ??= {})[method.toLowerCase()] = operationOf(name, contract[name]);
+    (paths[path] ??= {})[method.toLowerCase()] = operationOf(name, method, contract[name]);
   }
   return {
     openapi: '3.1.0',

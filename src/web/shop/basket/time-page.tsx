@@ -115,7 +115,7 @@ const Times = ({ basket, codTienda }: { basket: Basket; codTienda: number }) => 
   const offered = times && held && !times.includes(held) ? [...times, held].sort() : times;
   return (
     <Stack>
-      {dates.dates[0]?.motivo === 'entrega' && (
+      {dates.fechaEntrega && dates.dates[0]?.motivo === 'entrega' && (
         <Notice quiet>{t.porqueEntrega(dayInWords(dates.fechaEntrega, language))}</Notice>
       )}
       <DayPicker
