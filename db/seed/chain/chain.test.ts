@@ -60,9 +60,7 @@ describe('the demo chain', () => {
       expect(distanceBetween({ lat, lon }, centre)).toBeLessThan(105);
       const area = postcodes.get(cpostal) ?? postcodes.get(cpostal.slice(0, 4));
       if (!area) throw new Error(`nobody knows where ${cpostal} lies`);
-      // Where the source knows only the province, it repeats the province's own point.
-      const known = distanceBetween(area, centre) > 3;
-      expect(distanceBetween({ lat, lon }, area)).toBeLessThan(known ? 12 : 105);
+      expect(distanceBetween({ lat, lon }, area)).toBeLessThan(12);
     },
   );
 
