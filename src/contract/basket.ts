@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { productKinds } from '#domain/catalogue/product-kinds.ts';
+import { productVehicles } from '#domain/catalogue/vehicles.ts';
 import { endpoint } from './endpoint.ts';
 import { date, euros, id, text, time, userInfo, uuid } from './shapes.ts';
-import { euLabel } from './tyres.ts';
+import { euLabel, season } from './tyres.ts';
 import { hold } from './times.ts';
 import { wantedProduct } from './workshops.ts';
 
@@ -44,7 +46,7 @@ export const basketWish = z.object({
 /** A product in the basket, priced; euros with tax unless it says otherwise. */
 export const basketProduct = z.object({
   id_navision: z.string(),
-  tipo_producto: z.string(),
+  tipo_producto: z.enum(productKinds),
   categoria: z.enum(['coche', 'moto']),
   cantidad: z.number().int(),
   precio: euros.describe('one unit, before discount, eco-fee and tax included'),
@@ -57,17 +59,17 @@ export const basketProduct = z.object({
   promocion: z.string().nullable(),
   disponibilidad: z.union([z.literal(0), z.literal(1)]),
   stock: z.number().int(),
-  id_site_tipo_vehiculo: z.string(),
+  id_site_tipo_vehiculo: z.enum(productVehicles),
   marca: z.string(),
   marcaSlug: z.string(),
   modelo: z.string(),
   modeloSlug: z.string(),
-  specs: z.string(),
+  specs: z.string().describe('with modeloSlug before it and a hyphen between, the last part of its sheet’s address'),
   medida: z.string(),
-  llanta: z.number(),
-  temporada: z.string(),
+  llanta: z.number().describe('0 of what goes on no wheel'),
+  temporada: season.nullable().describe('null of what is no tyre'),
   runflat: z.boolean(),
-  etiqueta: euLabel,
+  etiqueta: euLabel.nullable().describe('null of what is no tyre, and of tyres outside its scope'),
   nombre_producto_es: z.string(),
   nombre_producto_ca: z.string(),
   descripcion_es: z.string(),

@@ -24,7 +24,7 @@ export const tyreFilters = z.object({
 
 /** EU label, Regulation (EU) 2020/740. */
 export const euLabel = z.object({
-  clase: z.enum(['C1', 'C2']),
+  clase: z.enum(['C1', 'C2', 'C3']),
   consumo: labelClass,
   mojado: labelClass,
   ruido_db: z.number().int(),

@@ -1,28 +1,10 @@
+import type { ProductKind } from '../catalogue/product-kinds.ts';
 import type { BasketContent, ContentProduct, ContentService } from './content.ts';
 import type { BasketStatus } from './status.ts';
 import type { BasketStep } from './steps.ts';
 
 /** The stored copy is dropped when it carries another version (specification, shopping 9). */
 export const basketStoreVersion = 7;
-
-/** Kinds of product (specification, shopping 3). */
-type TipoProducto =
-  | 'neumatico'
-  | 'revision'
-  | 'ac'
-  | 'ac2'
-  | 'bateria'
-  | 'aceite'
-  | 'camara'
-  | 'mousse'
-  | 'revision_moto'
-  | 'kito1'
-  | 'kito2'
-  | 'amortiguador'
-  | 'preitv'
-  | 'packinvierno'
-  | 'ozono'
-  | 'acc-seguridad';
 
 type CategoriaServicio =
   | 'seguro'
@@ -37,7 +19,7 @@ type CategoriaServicio =
 
 /** A product in a basket. Amounts are euros with tax, as they are sent and stored; pricing works in cents. */
 export interface BasketProduct extends ContentProduct {
-  readonly tipo_producto: TipoProducto;
+  readonly tipo_producto: ProductKind;
   readonly categoria: 'coche' | 'moto';
   readonly precio: number;
   readonly descuento: number;
@@ -46,7 +28,6 @@ export interface BasketProduct extends ContentProduct {
   readonly importe: number;
   readonly importeSinPromo: number;
   readonly promocion: string | null;
-  readonly id_site_tipo_vehiculo: string;
   readonly nombre_producto_es: string;
   readonly descripcion_es: string;
   readonly matricula: string | null;

@@ -1,4 +1,6 @@
 import { refuse, type Refusal } from '../refusal.ts';
+import { goTogether, type Companion } from './go-together.ts';
+import { handoverChoice, isPickup, settleHandover } from './handover.ts';
 import { normalisePlate } from '../vehicles/plate.ts';
 
 /** Units of one product, and products in one basket, at most. */
@@ -9,9 +11,8 @@ export const mostProducts = 10;
 export const safetyTest = 'TESTSEGURIDAD';
 
 /** What the rules of a basket's content ask of a product; whatever else it carries is kept. */
-export interface ContentProduct {
+export interface ContentProduct extends Companion {
   readonly id_navision: string;
-  readonly tipo_producto: string;
   readonly marca: string;
   readonly modelo: string;
   readonly cantidad: number;
@@ -25,6 +26,8 @@ export interface ContentService {
   readonly base_calculo: 'U' | 'F';
   /** The kind of product that it serves. */
   readonly tipoProductoAsociado: string;
+  /** Further kinds that it serves; absent is none. */
+  readonly otrosTipos?: readonly string[];
   readonly selected: boolean;
   /** Goes with its product, chosen or not. */
   readonly obligatorio: boolean;
@@ -48,28 +51,39 @@ export type ContentRefusal =
 type ProductOf<Content extends BasketContent> = Content['products'][number];
 type ServiceOf<Content extends BasketContent> = Content['services'][number];
 
-const unitsOf = (products: readonly ContentProduct[], tipo: string): number =>
-  products.filter(({ tipo_producto }) => tipo_producto === tipo).reduce((units, { cantidad }) => units + cantidad, 0);
+/** Whether a service is done on products of a kind. */
+export const serves = (
+  { tipoProductoAsociado, otrosTipos = [] }: Pick<ContentService, 'tipoProductoAsociado' | 'otrosTipos'>,
+  tipo_producto: string,
+): boolean => tipo_producto === tipoProductoAsociado || otrosTipos.includes(tipo_producto);
+
+const unitsOf = (products: readonly ContentProduct[], service: ContentService): number =>
+  products
+    .filter(({ tipo_producto }) => serves(service, tipo_producto))
+    .reduce((units, { cantidad }) => units + cantidad, 0);
 
 /**
  * The services as the products ask for them (specification, shopping 4): one by the unit is done as often as there
  * are units, a fixed one once, one whose products are gone disappears, and so does all of it when nothing is left.
- * An obligatory one is always chosen; the safety test only while a fitting is.
+ * An obligatory one is always chosen; the safety test only while a fitting is; goods are fitted or picked up.
  */
 export const settleServices = <Service extends ContentService>(
   products: readonly ContentProduct[],
   services: readonly Service[],
 ): Service[] => {
   const serving = services
-    .map((service) => ({ service, units: unitsOf(products, service.tipoProductoAsociado) }))
+    .map((service) => ({ service, units: unitsOf(products, service) }))
     .filter(({ units }) => units > 0)
-    .map(({ service, units }) => ({
-      ...service,
-      selected: service.selected || service.obligatorio,
-      cantidad: service.base_calculo === 'U' ? units : 1,
-    }));
-  const fitted = serving.some(({ categoriaServicio, selected }) => categoriaServicio === 'montaje' && selected);
-  return serving.map((service) =>
+    .map(({ service, units }) => ({ ...service, cantidad: service.base_calculo === 'U' ? units : 1 }));
+  const settled = settleHandover(serving).map((service) => ({
+    ...service,
+    selected: service.selected || service.obligatorio,
+  }));
+  const fitted = settled.some(
+    ({ id_navision, categoriaServicio, selected }) =>
+      selected && categoriaServicio === 'montaje' && id_navision !== safetyTest && !isPickup(id_navision),
+  );
+  return settled.map((service) =>
     service.id_navision === safetyTest && !fitted ? { ...service, selected: false } : service,
   );
 };
@@ -85,8 +99,9 @@ const withProducts = <Content extends BasketContent>(
 });
 
 /**
- * Puts units of a product in, on top of those that are there, with the services that are offered for it.
- * Refused when it is sold out, past 20 units, and past 10 products.
+ * Puts units of a product in, on top of those that are there, with the services that are offered for it. What may
+ * not be bought together with it gives way (see `goTogether`). Refused when it is sold out, past 20 units, and past
+ * 10 products.
  */
 export const addProduct = <Content extends BasketContent>(
   basket: Content,
@@ -98,10 +113,15 @@ export const addProduct = <Content extends BasketContent>(
   const there = basket.products.find(({ id_navision }) => id_navision === product.id_navision);
   const cantidad = product.cantidad + (there?.cantidad ?? 0);
   if (cantidad > mostUnits) return refuse('demasiados-productos', { maximo: mostUnits });
-  if (!there && basket.products.length >= mostProducts) return refuse('cesta-llena', { maximo: mostProducts });
+  const others = basket.products.filter((each) => each !== there && goTogether(each, product));
+  if (others.length >= mostProducts) return refuse('cesta-llena', { maximo: mostProducts });
 
   const added = { ...product, cantidad };
-  const products = there ? basket.products.map((each) => (each === there ? added : each)) : [...basket.products, added];
+  const products = there
+    ? basket.products
+        .filter((each) => each === there || others.includes(each))
+        .map((each) => (each === there ? added : each))
+    : [...others, added];
   const known = new Set(basket.services.map(({ id_navision }) => id_navision));
   return withProducts(basket, products, [
     ...basket.services,
@@ -140,10 +160,15 @@ export const selectService = <Content extends BasketContent>(
   const service = basket.services.find((each) => each.id_navision === id_navision);
   if (!service) return refuse('servicio-no-existe');
   if (service.obligatorio && !selected) return refuse('servicio-obligatorio');
+  const handover = handoverChoice(id_navision, selected);
+  const chosen = handover && basket.services.find((each) => each.id_navision === handover.fitting);
   return withProducts(
     basket,
     basket.products,
-    basket.services.map((each) => (each === service ? { ...each, selected } : each)),
+    basket.services.map((each) => {
+      if (each === chosen) return { ...each, selected: handover?.selected ?? selected };
+      return each === service ? { ...each, selected } : each;
+    }),
   );
 };
 

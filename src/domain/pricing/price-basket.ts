@@ -10,6 +10,8 @@ import { taxBreakdown, type TaxShare } from './tax-breakdown.ts';
 export interface LineToPrice extends Omit<LineParts, 'impuesto'> {
   readonly clase: 'producto' | 'servicio';
   readonly id_navision: string;
+  /** Done in the workshop and not sent there, so that no border adds anything to it. */
+  readonly trabajo?: boolean;
 }
 
 export interface PricingContext {
@@ -89,7 +91,7 @@ export const priceBasket = (
     id_navision,
     ...priceLine({ ...parts, impuesto: pais.impuesto_bp }),
   }));
-  const goods = own.filter(({ clase }) => clase === 'producto');
+  const goods = own.filter(({ clase }, place) => clase === 'producto' && !wanted[place]?.trabajo);
   const all = [...own, ...borderLines(goods, pais)];
 
   const amounts = all.map(({ importe }) => importe);

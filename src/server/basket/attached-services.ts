@@ -1,4 +1,4 @@
-import { settleServices, type ContentProduct, type ContentService } from '#domain/basket/content.ts';
+import { serves, settleServices, type ContentProduct, type ContentService } from '#domain/basket/content.ts';
 import type { Work } from '#domain/booking/job.ts';
 import { cents } from '#domain/money/cents.ts';
 import type { LineToPrice } from '#domain/pricing/price-basket.ts';
@@ -30,7 +30,8 @@ const dearest = (units: readonly UnitsAtPrice[]): UnitsAtPrice[] => {
 
 /** Prices of a service on each of its products; empty where it is not done on one of them. */
 const unitsOf = (row: ServiceRow, wanted: readonly WantedProduct[], tariffs: Tariffs): UnitsAtPrice[] => {
-  const served = wanted.filter(({ facts }) => facts.tipo_producto === row.tipo_producto_asociado);
+  const { tipo_producto_asociado: tipoProductoAsociado, otros_tipos: otrosTipos } = row;
+  const served = wanted.filter(({ facts }) => serves({ tipoProductoAsociado, otrosTipos }, facts.tipo_producto));
   const units = served.flatMap(({ facts, cantidad }) => {
     const price = servicePrice(tariffs, row.id_navision, { kind: facts.tipo_vehiculo, llanta: facts.llanta });
     return price ? [{ cantidad, price }] : [];
@@ -42,6 +43,7 @@ const unitsOf = (row: ServiceRow, wanted: readonly WantedProduct[], tariffs: Tar
 const asContent = ({ facts, cantidad }: WantedProduct): ContentProduct => ({
   id_navision: facts.id_navision,
   tipo_producto: facts.tipo_producto,
+  id_site_tipo_vehiculo: facts.tipo_vehiculo,
   marca: facts.marca,
   modelo: facts.modelo,
   cantidad,
@@ -66,6 +68,7 @@ export const attachServices = (
         categoriaServicio: row.categoria_servicio,
         base_calculo: row.base_calculo,
         tipoProductoAsociado: row.tipo_producto_asociado,
+        otrosTipos: row.otros_tipos,
         obligatorio: row.obligatorio,
         selected: said[row.id_navision] ?? row.incluido,
         cantidad: 0,

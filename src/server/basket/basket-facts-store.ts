@@ -1,6 +1,7 @@
+import type { ProductKind } from '#domain/catalogue/product-kinds.ts';
+import type { ProductVehicle } from '#domain/catalogue/vehicles.ts';
 import type { Cents } from '#domain/money/cents.ts';
 import type { OrderStatus } from '#domain/orders/order-state.ts';
-import type { VehicleKind } from '#domain/selector/search.ts';
 import type { LabelClass, NoiseClass } from '#domain/tyres/eu-label.ts';
 import type { Season } from '#domain/tyres/season.ts';
 import type { OfferTerms } from '../catalogue/best-offer.ts';
@@ -11,15 +12,28 @@ import type { SnapshotWorkshop } from '../orders/order-snapshot.ts';
 import type { BasketState } from './basket-state.ts';
 
 export interface OfferFacts extends OfferTerms {
+  /** Never runs out: `stock` is more than anybody may buy. */
+  readonly sinLimite: boolean;
   readonly codAlmacen: string;
   readonly codProveedor: string;
+}
+
+interface LabelFacts {
+  readonly clase: 'C1' | 'C2' | 'C3';
+  readonly consumo: LabelClass;
+  readonly mojado: LabelClass;
+  readonly ruido_db: number;
+  readonly ruido: NoiseClass;
+  readonly nieve: boolean;
+  readonly hielo: boolean;
+  readonly eprel_id: number;
 }
 
 /** A product as the catalogue has it at this moment. Amounts net. */
 export interface ProductFacts {
   readonly productId: number;
   readonly id_navision: string;
-  readonly tipo_producto: string;
+  readonly tipo_producto: ProductKind;
   readonly activo: boolean;
   readonly nombre_producto_es: string;
   readonly nombre_producto_ca: string;
@@ -29,18 +43,19 @@ export interface ProductFacts {
   readonly modeloSlug: string;
   readonly specs: string;
   readonly medida: string;
+  readonly descripcion_es: string;
+  readonly descripcion_ca: string;
+  /** 0 of what goes on no wheel. */
   readonly llanta: number;
-  readonly temporada: Season;
-  readonly tipo_vehiculo: VehicleKind;
+  readonly tipo_vehiculo: ProductVehicle;
+  /** Null of what is no tyre, as the label is of tyres outside its scope. */
+  readonly temporada: Season | null;
   readonly runflat: boolean;
+  readonly etiqueta: LabelFacts | null;
   readonly ecotasa: Cents;
-  readonly c: boolean;
-  readonly consumo: LabelClass;
-  readonly mojado: LabelClass;
-  readonly ruido_db: number;
-  readonly ruido: NoiseClass;
-  readonly nieve: boolean;
-  readonly eprel_id: number;
+  /** Of work that comes with one unit, beside that of services. */
+  readonly minutos: number;
+  readonly skill: string | null;
   readonly ofertas: readonly OfferFacts[];
   /** Only of what is reduced somewhere. */
   readonly historia: readonly PricePoint[];
@@ -80,22 +95,28 @@ export const loadBasketFacts = async (
         select json_agg(json_build_object(
           'productId', p.id, 'id_navision', p.id_navision, 'tipo_producto', p.tipo_producto, 'activo', p.activo,
           'nombre_producto_es', p.nombre_producto_es, 'nombre_producto_ca', p.nombre_producto_ca, 'marca', b.marca, 'marcaSlug', b.slug,
-          'modelo', m.modelo, 'modeloSlug', m.slug, 'specs', t.specs, 'medida', t.medida, 'llanta', t.llanta, 'temporada', m.temporada,
-          'tipo_vehiculo', m.tipo_vehiculo, 'runflat', t.runflat, 'ecotasa', t.ecotasa, 'c', t.c, 'consumo', t.consumo,
-          'mojado', t.mojado, 'ruido_db', t.ruido_db, 'ruido', t.ruido, 'nieve', t.nieve, 'eprel_id', t.eprel_id, 'ofertas', offers.ofertas,
+          'modelo', coalesce(m.modelo, a.modelo), 'modeloSlug', coalesce(m.slug, a.slug), 'specs', coalesce(t.specs, p.id::text),
+          'medida', coalesce(t.medida, a.medida), 'descripcion_es', coalesce(a.descripcion_es, t.medida), 'descripcion_ca', coalesce(a.descripcion_ca, t.medida),
+          'llanta', coalesce(t.llanta, 0), 'tipo_vehiculo', coalesce(m.tipo_vehiculo, a.tipo_vehiculo), 'temporada', m.temporada,
+          'runflat', coalesce(t.runflat, false), 'ecotasa', coalesce(t.ecotasa, a.ecotasa), 'minutos', coalesce(a.minutos, 0), 'skill', a.skill,
+          'etiqueta', case when t.eprel_id is not null then json_build_object(
+            'clase', case when m.tipo_vehiculo = 'camion' then 'C3' when t.c then 'C2' else 'C1' end, 'consumo', t.consumo, 'mojado', t.mojado,
+            'ruido_db', t.ruido_db, 'ruido', t.ruido, 'nieve', t.nieve, 'hielo', false, 'eprel_id', t.eprel_id) end,
+          'ofertas', offers.ofertas,
           'historia', case when offers.reduced then coalesce((
             select json_agg(json_build_array(h.desde, h.precio) order by h.desde) from price_history h where h.product_id = p.id
           ), '[]') else '[]' end))
         from product p
-        join tyre t on t.product_id = p.id
-        join tyre_model m on m.id = t.model_id
         join brand b on b.id = p.brand_id
+        left join tyre t on t.product_id = p.id
+        left join tyre_model m on m.id = t.model_id
+        left join article a on a.product_id = p.id
         cross join lateral (
           select bool_or(o.descuento > 0) as reduced, coalesce(json_agg(json_build_object('id', o.id, 'precio', o.precio,
-            'descuento', o.descuento, 'stock', o.stock, 'codAlmacen', o.cod_almacen, 'codProveedor', h.cod_proveedor,
+            'descuento', o.descuento, 'stock', coalesce(o.stock, 1000), 'sinLimite', o.stock is null, 'codAlmacen', o.cod_almacen, 'codProveedor', h.cod_proveedor,
             'plazo_dias', h.plazo_dias, 'hora_corte', h.hora_corte)), '[]') as ofertas
           from offer o join warehouse h on h.cod_almacen = o.cod_almacen where o.product_id = p.id
         ) as offers
-        where p.id_navision = any (coalesce(${ask.ids && [...ask.ids]}::text[], array(
+        where (t.product_id is not null or a.product_id is not null) and p.id_navision = any (coalesce(${ask.ids && [...ask.ids]}::text[], array(
           select line ->> 'id_navision' from stored, jsonb_array_elements(state -> 'products') as line)))
       ), '[]') as productos`);

@@ -1,4 +1,7 @@
+import type { Work } from '#domain/booking/job.ts';
+import { isGoods } from '#domain/catalogue/product-kinds.ts';
 import { cents } from '#domain/money/cents.ts';
+import type { LineToPrice } from '#domain/pricing/price-basket.ts';
 import type { PriceParts } from '#domain/pricing/unit-price.ts';
 import { bestOffer } from '../catalogue/best-offer.ts';
 import type { WantedProduct } from './attached-services.ts';
@@ -35,3 +38,18 @@ export const priceParts = ({ facts, offer }: ChosenProduct): Omit<PriceParts, 'i
   promo: 0,
   ecotasa: facts.ecotasa,
 });
+
+/** The line of a product, but for the country's tax. */
+export const productLine = (chosen: ChosenProduct): LineToPrice => ({
+  clase: 'producto',
+  id_navision: chosen.facts.id_navision,
+  cantidad: chosen.cantidad,
+  ...priceParts(chosen),
+  trabajo: !isGoods(chosen.facts.tipo_producto),
+});
+
+/** The work that comes with a product itself; undefined where its services are all there is to do. */
+export const ownWork = ({ facts, cantidad }: ChosenProduct): Work | undefined =>
+  facts.minutos === 0
+    ? undefined
+    : { base_calculo: 'F', cantidad: 1, minutos: facts.minutos * cantidad, minutos_extra: 0, skill: facts.skill };

@@ -1,6 +1,7 @@
 import type { BasketProduct, BasketService, PriceTotals } from '#contract/basket.ts';
 import { never, type DeliveryTerms } from '#domain/booking/delivery.ts';
 import { planJob, type Stage } from '#domain/booking/job.ts';
+import { heaviestVehicle, rimAsked, vehicleSkill } from '#domain/booking/vehicle-skill.ts';
 import { cents, type Cents } from '#domain/money/cents.ts';
 import type { BasisPoints } from '#domain/money/rate.ts';
 import type { DepositRule } from '#domain/payments/deposit.ts';
@@ -10,7 +11,7 @@ import type { Tariffs } from '../catalogue/tariffs-store.ts';
 import { attachServices, serviceLines, workOf, type AttachedService } from './attached-services.ts';
 import type { ProductFacts } from './basket-facts-store.ts';
 import type { BasketState } from './basket-state.ts';
-import { chooseOffers, priceParts, type ChosenProduct } from './chosen-products.ts';
+import { chooseOffers, ownWork, productLine, type ChosenProduct } from './chosen-products.ts';
 import { showProduct, showService, showTotals } from './show-prices.ts';
 
 export interface PricingRules {
@@ -42,8 +43,6 @@ export interface PricedState {
   readonly delivery: readonly DeliveryTerms[];
 }
 
-const vehicleOrder = ['turismo', '4x4', 'furgoneta'] as const;
-
 /** One visit, one vehicle: where tyres of several kinds are wanted, the bay must take the heaviest and the largest. */
 const stagesOf = (
   chosen: readonly ChosenProduct[],
@@ -51,13 +50,17 @@ const stagesOf = (
   runflatMinutes: number,
 ): Stage[] | null => {
   if (chosen.length === 0) return null;
-  const kinds = new Set(chosen.map(({ facts }) => facts.tipo_vehiculo));
+  const kind = heaviestVehicle(new Set(chosen.map(({ facts }) => facts.tipo_vehiculo)));
   const vehicle = {
-    tipo_vehiculo: vehicleOrder.findLast((kind) => kinds.has(kind)) ?? 'turismo',
-    llanta: Math.max(...chosen.map(({ facts }) => facts.llanta)),
+    tipo_vehiculo: vehicleSkill(kind),
+    llanta: rimAsked(kind, Math.max(...chosen.map(({ facts }) => facts.llanta))),
     runflat: chosen.some(({ facts }) => facts.runflat),
   };
-  return planJob(services.filter(({ selected }) => selected).map(workOf), vehicle, runflatMinutes);
+  const works = [
+    ...chosen.map(ownWork).filter((work) => work !== undefined),
+    ...services.filter(({ selected }) => selected).map(workOf),
+  ];
+  return planJob(works, vehicle, runflatMinutes);
 };
 
 /**
@@ -69,12 +72,7 @@ export const priceState = (state: BasketState, facts: readonly ProductFacts[], r
   const chosen = chooseOffers(state, facts);
   const services = attachServices(chosen, state.services, tariffs);
   const wanted: LineToPrice[] = [
-    ...chosen.map((each): LineToPrice => ({
-      clase: 'producto',
-      id_navision: each.facts.id_navision,
-      cantidad: each.cantidad,
-      ...priceParts(each),
-    })),
+    ...chosen.map(productLine),
     ...services.filter(({ selected }) => selected).flatMap(serviceLines),
   ];
   const priced = priceBasket(wanted, { pais, reserva, descuentoGlobal: cents(0) });
@@ -100,7 +98,9 @@ export const priceState = (state: BasketState, facts: readonly ProductFacts[], r
     ),
     priced,
     claims: chosen.flatMap(({ offer, cantidad }) =>
-      offer ? [{ offer_id: offer.id, cantidad, precio: offer.precio, descuento: offer.descuento }] : [],
+      offer && !offer.sinLimite
+        ? [{ offer_id: offer.id, cantidad, precio: offer.precio, descuento: offer.descuento }]
+        : [],
     ),
     stages: stagesOf(chosen, services, runflatMinutes),
     delivery: chosen.flatMap(({ offer }) => (offer ? [offer] : [])),

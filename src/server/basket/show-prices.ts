@@ -1,5 +1,6 @@
 import type { BasketProduct, BasketService, PriceTotals } from '#contract/basket.ts';
 import { cents, sum, times, type Cents } from '#domain/money/cents.ts';
+import { basketCategory } from '#domain/catalogue/vehicles.ts';
 import { fromEuros, toEuros } from '#domain/money/euros.ts';
 import { toPercent } from '#domain/money/rate.ts';
 import type { CountryTariff } from '#domain/pricing/country.ts';
@@ -28,7 +29,7 @@ export const showProduct = (
   return {
     id_navision: facts.id_navision,
     tipo_producto: facts.tipo_producto,
-    categoria: 'coche',
+    categoria: basketCategory(facts.tipo_vehiculo),
     cantidad,
     precio: toEuros(before),
     descuento: reduction ? toPercent(reduction.descuento) : 0,
@@ -50,20 +51,11 @@ export const showProduct = (
     llanta: facts.llanta,
     temporada: facts.temporada,
     runflat: facts.runflat,
-    etiqueta: {
-      clase: facts.c ? 'C2' : 'C1',
-      consumo: facts.consumo,
-      mojado: facts.mojado,
-      ruido_db: facts.ruido_db,
-      ruido: facts.ruido,
-      nieve: facts.nieve,
-      hielo: false,
-      eprel_id: facts.eprel_id,
-    },
+    etiqueta: facts.etiqueta,
     nombre_producto_es: facts.nombre_producto_es,
     nombre_producto_ca: facts.nombre_producto_ca,
-    descripcion_es: facts.medida,
-    descripcion_ca: facts.medida,
+    descripcion_es: facts.descripcion_es,
+    descripcion_ca: facts.descripcion_ca,
     matricula: chosen.matricula,
     codAlmacen: offer?.codAlmacen ?? '',
     codProveedor: offer?.codProveedor ?? '',

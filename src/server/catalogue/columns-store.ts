@@ -45,6 +45,9 @@ export interface ModelRow {
 
 const chunk = 25_000;
 
+/** Models of the vehicles that the car selector knows; tyres of others are found elsewhere. */
+const carModels = fragment`select id from tyre_model where tipo_vehiculo in ('turismo', '4x4', 'furgoneta')`;
+
 /**
  * Tyres as one text, numbers between commas and tyres between semicolons: the parsing of so many rows and fields
  * costs several times what the database does for them. `which` says of a `product_id` whether it is meant.
@@ -52,7 +55,7 @@ const chunk = 25_000;
 const tyresAsText = (which: ReturnType<typeof fragment>) => sql`
   select string_agg(concat_ws(',', product_id, t.model_id, t.ancho, t.serie, t.llanta, t.ic, t.cv, t.runflat::int, t.orden, t.ecotasa,
     coalesce(best.precio, 0), coalesce(best.descuento, 0)), ';') as tyres
-  from (select * from tyre where ${which}) as t
+  from (select * from tyre where ${which} and model_id in (${carModels})) as t
   join (select * from (select id as product_id, activo from product) as p where activo and ${which}) as p using (product_id)
   left join (
     -- What four can be had of goes first: lists show the price of four. The same choice as \`bestOffer\`.
@@ -107,9 +110,12 @@ export const loadTyreRowsOf = async (db: Database, ids: readonly number[]): Prom
   await loadTyres(db, fragment`product_id = any (${[...ids]}::int[])`);
 
 export const loadBrands = async (db: Database): Promise<BrandRow[]> =>
-  await db.rows<BrandRow>(sql`select id, slug, marca, categoria, fabricante, destacada from brand order by marca, id`);
+  await db.rows<BrandRow>(sql`
+    select id, slug, marca, categoria, fabricante, destacada from brand b
+    where exists (select from tyre_model m where m.brand_id = b.id and m.id in (${carModels}))
+    order by marca, id`);
 
 export const loadModels = async (db: Database): Promise<ModelRow[]> =>
   await db.rows<ModelRow>(sql`
     select id, brand_id as "brandId", slug, modelo, tipo_vehiculo, temporada, gama, garantia_anos, popularidad
-    from tyre_model order by popularidad desc, id`);
+    from tyre_model where id in (${carModels}) order by popularidad desc, id`);

@@ -1,6 +1,6 @@
 import type { Pais } from '#domain/accounts/postcode.ts';
+import type { ProductVehicle } from '#domain/catalogue/vehicles.ts';
 import type { Cents } from '#domain/money/cents.ts';
-import type { VehicleKind } from '#domain/selector/search.ts';
 import type { CountryTariff } from '#domain/pricing/country.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
@@ -10,6 +10,7 @@ export interface ServiceRow {
   readonly categoria_servicio: string;
   readonly base_calculo: 'U' | 'F';
   readonly tipo_producto_asociado: string;
+  readonly otros_tipos: readonly string[];
   readonly nombre_es: string;
   readonly nombre_ca: string;
   readonly descripcion_es: string;
@@ -42,7 +43,7 @@ export const loadTariffs = async (db: Database): Promise<Tariffs> => ({
     sql`select pais, impuesto, impuesto_bp, envio_unidad, aduana_bp from country order by pais`,
   ),
   services: await db.rows<ServiceRow>(sql`
-    select id_navision, categoria_servicio, base_calculo, tipo_producto_asociado, nombre_es, nombre_ca, descripcion_es,
+    select id_navision, categoria_servicio, base_calculo, tipo_producto_asociado, otros_tipos, nombre_es, nombre_ca, descripcion_es,
       descripcion_ca, incluido, obligatorio, minutos, skill
     from service order by orden, id_navision`),
   prices: await db.rows<ServicePriceRow>(sql`
@@ -54,7 +55,7 @@ export const loadTariffs = async (db: Database): Promise<Tariffs> => ({
 export const servicePrice = (
   tariffs: Tariffs,
   id_navision: string,
-  vehicle: { kind: VehicleKind; llanta: number },
+  vehicle: { kind: ProductVehicle; llanta: number },
 ): ServicePriceRow | undefined =>
   tariffs.prices.find(
     (price) =>

@@ -3,7 +3,7 @@ import styles from './eu-label.module.css';
 
 interface EuLabelProps {
   etiqueta: LabelClasses & {
-    readonly clase: 'C1' | 'C2';
+    readonly clase: 'C1' | 'C2' | 'C3';
     readonly nieve: boolean;
     readonly hielo: boolean;
     readonly eprel_id: number;

@@ -1,0 +1,18 @@
+import { vehicleGroup, type ProductVehicle } from '../catalogue/vehicles.ts';
+
+/** What decides whether two products may lie in one basket. */
+export interface Companion {
+  readonly tipo_producto: string;
+  /** The kind of vehicle that it is for. */
+  readonly id_site_tipo_vehiculo: ProductVehicle;
+}
+
+/** A battery, and so an oil, is bought alone or with its like (specification, shopping 4). */
+const exclusive: ReadonlySet<string> = new Set(['bateria', 'aceite']);
+
+const company = ({ tipo_producto }: Companion): string => (exclusive.has(tipo_producto) ? tipo_producto : '');
+
+/** Whether two products may be bought together: for vehicles of one group, and neither excludes the other. */
+export const goTogether = (one: Companion, other: Companion): boolean =>
+  company(one) === company(other) &&
+  vehicleGroup(one.id_site_tipo_vehiculo) === vehicleGroup(other.id_site_tipo_vehiculo);
