@@ -116,6 +116,12 @@ describe('workshops near a postcode', () => {
     ['la corunya', 4],
     ['Saragossa', 5],
     ['zarag', 5],
+    ['sarag', 5],
+    ['Lérida', 1],
+    ['lleida', 1],
+    ['leri', 1],
+    ['Andorra la Vieja', 3],
+    ['La Coruña', 4],
   ])('may be a town or a province instead: %s', async (typed, codTienda) => {
     expect(numbers(await near(typed))[0]).toBe(codTienda);
   });
