@@ -85,9 +85,12 @@ export const orders = {
         paymentTerms: paymentTerms.nullish(),
         paymentType: paymentType.nullish(),
         selectedTime: time.nullish(),
-        billing: billing.nullish().describe('what a card asks for, where the order has none yet'),
+        billing: billing.nullish().describe('what a card asks for; an account’s order may have it already'),
       }),
       selectedDate: date.nullish(),
+      userInfo: orderContact
+        .nullish()
+        .describe('who pays by card, as the gateway asks; an account is known by its token'),
     }),
     output: orderAnswer.extend({ hold: hold.nullish() }),
     refusals: [
@@ -100,6 +103,7 @@ export const orders = {
       'producto-sin-disponibilidad',
       'pago-no-ofrecido',
       'pago-en-taller-no-ofrecido',
+      'faltan-datos',
     ],
   }),
 };

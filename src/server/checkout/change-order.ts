@@ -2,9 +2,9 @@ import type { Input } from '#contract/contract.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import type { CallContext } from '../http/context.ts';
 import { orderOfBasket } from '../orders/orders-store.ts';
-import { mayChange, payOrder, type CheckoutParts, type OrderAnswer } from './pay-order.ts';
+import { mayChange, payerOf, payOrder, type CheckoutParts, type OrderAnswer } from './pay-order.ts';
 import { chooseWay } from './way-to-pay.ts';
-import { readBilling } from './who-orders.ts';
+import { readBilling, readOrderer } from './who-orders.ts';
 
 type Body = Input<'changeOrder'>['body'];
 
@@ -15,6 +15,7 @@ export type ChangeRefusal = Refusal<
   | 'hora-no-ofrecida'
   | 'pago-no-ofrecido'
   | 'pago-en-taller-no-ofrecido'
+  | 'faltan-datos'
   | 'datos-no-validos'
   | 'sin-sesion'
 >;
@@ -22,7 +23,7 @@ export type ChangeRefusal = Refusal<
 /** Pays an order that waits for it, in the same or another way. Its time is not changed here: the workshop counts on it. */
 export const changeOrder = async (
   context: CallContext,
-  { data, selectedDate }: Body,
+  { data, selectedDate, userInfo }: Body,
   parts: CheckoutParts,
 ): Promise<OrderAnswer | ChangeRefusal> => {
   const account = await context.account();
@@ -38,13 +39,15 @@ export const changeOrder = async (
 
   const typed = readBilling(data.billing, 'data.billing');
   if (isRefusal(typed)) return typed;
-  const billing = typed ?? order.billing;
+  const known = userInfo || account ? await readOrderer(context, userInfo, account) : null;
+  if (isRefusal(known)) return known;
+  const payer = payerOf(order, { contact: known, billing: typed });
   const way = chooseWay(
     order.total,
     {
       terms: data.paymentTerms ?? order.terms,
       paymentType: data.paymentType ?? order.paymentType,
-      billing,
+      billing: payer.billing,
       generaFactura: false,
     },
     context.config,
@@ -52,5 +55,8 @@ export const changeOrder = async (
     context.language,
     'data',
   );
-  return isRefusal(way) ? way : await payOrder(context, order.id, way, billing, parts, 'changed');
+  if (isRefusal(way)) return way;
+  if (way.online?.paymentType === 'tarjeta' && payer.contact === null)
+    return { refusal: 'faltan-datos', errors: { userInfo: 'campo-obligatorio' } };
+  return await payOrder(context, order.id, way, payer, parts, 'changed');
 };

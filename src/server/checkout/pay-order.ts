@@ -1,5 +1,5 @@
 import type { BasketOrder } from '#contract/basket.ts';
-import type { Billing, GatewayForm } from '#contract/orders.ts';
+import type { GatewayForm } from '#contract/orders.ts';
 import { refuse, type Refusal } from '#domain/refusal.ts';
 import type { Account } from '../accounts/accounts-store.ts';
 import type { Database } from '../database/database.ts';
@@ -17,7 +17,7 @@ import {
 import { showOrder } from '../orders/show-order.ts';
 import type { PaymentGateway } from '../payments/gateways/payment-gateway.ts';
 import { newPaymentReference } from '../payments/gateways/payment-reference.ts';
-import { paymentForm } from '../payments/payment-form.ts';
+import { paymentForm, type Payer } from '../payments/payment-form.ts';
 import { insertPayment } from '../payments/payments-store.ts';
 import type { WayToPay } from './way-to-pay.ts';
 
@@ -37,8 +37,13 @@ const minuteMs = 60_000;
 const samePressMs = 5000;
 
 /** The order, and the form that takes its visitor to the gateway while it waits for a payment. */
-export const answerWith = (house: CallContext, order: OrderRow, { gateway, links }: CheckoutParts): OrderAnswer => {
-  const { pago, caduca, idioma, email, telefono, billing } = order;
+export const answerWith = (
+  house: CallContext,
+  order: OrderRow,
+  payer: Payer,
+  { gateway, links }: CheckoutParts,
+): OrderAnswer => {
+  const { pago, caduca, idioma } = order;
   const paying = order.status === 'pendiente-pago' && pago?.status === 'iniciado' && caduca !== null;
   return {
     pedido: showOrder(order, house.language),
@@ -49,9 +54,7 @@ export const answerWith = (house: CallContext, order: OrderRow, { gateway, links
             paymentType: pago.paymentType,
             importe: pago.importe,
             idioma,
-            email,
-            telefono,
-            billing,
+            payer,
             creado: new Date(pago.creado),
             caduca,
           },
@@ -66,6 +69,10 @@ export const answerWith = (house: CallContext, order: OrderRow, { gateway, links
 /** An account's order is its own; one that a guest made belongs to whoever knows its basket. */
 export const mayChange = (order: OrderRow, account: Account | null): boolean =>
   order.accountId === null || order.accountId === account?.id;
+
+/** Who pays an order: what this caller said and, where it is the order of their account, what that one knows. */
+export const payerOf = ({ accountId, email, telefono, billing }: OrderRow, said: Payer): Payer =>
+  accountId === null ? said : { contact: said.contact ?? { email, telefono }, billing: said.billing ?? billing };
 
 const isSamePress = (pago: LastPayment | null, { online }: WayToPay, now: Date): boolean =>
   pago?.status === 'iniciado' &&
@@ -84,7 +91,7 @@ const begin = async (
   house: House,
   order: OrderRow,
   way: WayToPay,
-  billing: Billing | null,
+  { billing }: Payer,
   gateway: PaymentGateway,
 ): Promise<void> => {
   const now = house.clock();
@@ -120,7 +127,7 @@ export const payOrder = async (
   context: CallContext,
   orderId: number,
   way: WayToPay,
-  billing: Billing | null,
+  payer: Payer,
   parts: CheckoutParts,
   asked: 'placed-again' | 'changed',
 ): Promise<OrderAnswer | Refusal<'pedido-ya-pagado' | 'pedido-caducado'>> => {
@@ -132,9 +139,9 @@ export const payOrder = async (
     if (order.status !== 'pendiente-pago') return refuse('pedido-ya-pagado');
     if (asked === 'placed-again' && isSamePress(order.pago, way, now)) return order;
     if (waitUntil(order, context.config.payment.minutes, now) <= now) return refuse('pedido-caducado');
-    await begin(tx, context, order, way, billing, parts.gateway);
+    await begin(tx, context, order, way, payer, parts.gateway);
     return await orderById(tx, orderId);
   });
   if (paid === undefined) throw new Error(`order ${orderId} is gone`);
-  return 'refusal' in paid ? paid : answerWith(context, paid, parts);
+  return 'refusal' in paid ? paid : answerWith(context, paid, payer, parts);
 };

@@ -14,7 +14,7 @@ import { invalid, type CallContext } from '../http/context.ts';
 import { orderOfBasket, type OrderRow } from '../orders/orders-store.ts';
 import { expireUnpaid } from './expire-unpaid.ts';
 import { newOrder, rowOf } from './new-order.ts';
-import { answerWith, mayChange, payOrder, type CheckoutParts, type OrderAnswer } from './pay-order.ts';
+import { answerWith, mayChange, payerOf, payOrder, type CheckoutParts, type OrderAnswer } from './pay-order.ts';
 import { chosenTime, holdForOrder } from './time-for-order.ts';
 import { chooseWay, type WayToPay, type WayWish } from './way-to-pay.ts';
 import { readBilling, readOrderer, type Orderer } from './who-orders.ts';
@@ -134,7 +134,7 @@ const tryToPlace = async (
   const written = await retryLostRace(() => writeOrder(database, order, now));
   switch (written.codigo) {
     case null:
-      return answerWith(context, rowOf(order, written.id, written.orderNumber), parts);
+      return answerWith(context, rowOf(order, written.id, written.orderNumber), { contact: orderer, billing }, parts);
     case 'pedido-existe':
       return 'ordered';
     case 'matricula-ya-citada':
@@ -153,15 +153,15 @@ const answerAgain = async (
   request: Request,
   parts: CheckoutParts,
 ): Promise<OrderAnswer | OrderRefusal> => {
-  if (order.status !== 'pendiente-pago') return answerWith(context, order, parts);
   const { wish, orderer } = request;
-  const billing = request.billing ?? order.billing;
+  const payer = payerOf(order, { contact: orderer, billing: request.billing });
+  if (order.status !== 'pendiente-pago') return answerWith(context, order, payer, parts);
   const way = chooseWay(
     order.total,
     {
       terms: wish.paymentTerms ?? order.terms,
       paymentType: wish.paymentType ?? order.paymentType,
-      billing,
+      billing: payer.billing,
       generaFactura: false,
     },
     context.config,
@@ -169,7 +169,7 @@ const answerAgain = async (
     orderer.idioma,
     'cestaState',
   );
-  return isRefusal(way) ? way : await payOrder(context, order.id, way, billing, parts, 'placed-again');
+  return isRefusal(way) ? way : await payOrder(context, order.id, way, payer, parts, 'placed-again');
 };
 
 /**

@@ -21,16 +21,23 @@ const withPrefixApart = (telefono: string): string => {
   return read ? `${read.countryCallingCode}|${read.nationalNumber}` : telefono.replace('+', '');
 };
 
+/**
+ * Who pays, as the caller said or as the account knows: the form goes through the caller's browser, so what
+ * somebody else typed does not belong in it.
+ */
+export interface Payer {
+  /** `telefono` as `+34600111222`. */
+  readonly contact: { readonly email: string; readonly telefono: string } | null;
+  readonly billing: Billing | null;
+}
+
 export interface PaymentAttempt {
   readonly reference: string;
   readonly paymentType: PaymentType;
   /** Cents. */
   readonly importe: number;
   readonly idioma: Language;
-  readonly email: string;
-  /** `+34600111222` */
-  readonly telefono: string;
-  readonly billing: Billing | null;
+  readonly payer: Payer;
   readonly creado: Date;
   readonly caduca: Date;
 }
@@ -42,15 +49,19 @@ export const paymentForm = (
   links: Links,
   publicUrl: string,
 ): GatewayForm => {
-  const { paymentType, billing, ...rest } = attempt;
+  const { paymentType, payer, ...rest } = attempt;
+  const { billing } = payer;
+  const contact = payer.contact && {
+    email: payer.contact.email,
+    telefono: withPrefixApart(payer.contact.telefono),
+  };
   const common = {
     ...rest,
-    telefono: withPrefixApart(attempt.telefono),
     returnUrl: publicUrl + returnPath(gateway.name),
     notifyUrl: publicUrl + noticePath(gateway.name),
     shopUrl: links.payment(attempt.idioma),
   };
-  if (paymentType === 'bizum') return gateway.start({ ...common, paymentType });
-  if (billing === null) throw new Error('a card payment needs a billing address');
-  return gateway.start({ ...common, paymentType, billing: addressOf(billing) });
+  if (paymentType === 'bizum') return gateway.start({ ...common, paymentType, contact });
+  if (contact === null || billing === null) throw new Error('a card payment needs to know who pays');
+  return gateway.start({ ...common, paymentType, contact, billing: addressOf(billing) });
 };

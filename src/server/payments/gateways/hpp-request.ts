@@ -1,5 +1,5 @@
 import { hppTimestamp, requestHash, type HppFields, type HppMerchant } from './hpp.ts';
-import type { BillingAddress, PaymentStart } from './payment-gateway.ts';
+import type { BillingAddress, PayerContact, PaymentStart } from './payment-gateway.ts';
 
 /** ISO 3166-1 numeric, as HPP wants countries. */
 const countryNumber = { ES: '724', AD: '020', FR: '250', PT: '620' } as const;
@@ -10,6 +10,11 @@ const cut = (value: string, from: number, length: number) =>
   Array.from(withoutControls(value))
     .slice(from, from + length)
     .join('');
+
+const contactFields = ({ email, telefono }: PayerContact): HppFields => ({
+  HPP_CUSTOMER_EMAIL: withoutControls(email),
+  HPP_CUSTOMER_PHONENUMBER_MOBILE: withoutControls(telefono),
+});
 
 /** What strong customer authentication needs to know about the cardholder; streets that HPP leaves over are sent empty. */
 const cardholderFields = (billing: BillingAddress): HppFields => ({
@@ -44,8 +49,7 @@ export const hppRequest = (
     MERCHANT_RESPONSE_URL: payment.returnUrl,
     HPP_TX_STATUS_URL: payment.notifyUrl,
     PM_METHODS: payment.paymentType === 'tarjeta' ? 'cards' : 'bizum',
-    HPP_CUSTOMER_EMAIL: withoutControls(payment.email),
-    HPP_CUSTOMER_PHONENUMBER_MOBILE: withoutControls(payment.telefono),
+    ...(payment.contact ? contactFields(payment.contact) : {}),
     ...(payment.paymentType === 'tarjeta' ? cardholderFields(payment.billing) : {}),
     // Supplementary data, which HPP hands back untouched and its pages may use.
     SHOP_URL: payment.shopUrl,

@@ -26,18 +26,25 @@ interface AnyPaymentStart {
   readonly notifyUrl: string;
   /** Where a visitor goes who leaves the gateway without an answer. */
   readonly shopUrl: string;
-  readonly email: string;
-  /** Country prefix and number: `34|600111222`. */
-  readonly telefono: string;
   /** When the attempt was made: the same attempt, asked again, signs the same form. */
   readonly creado: Date;
   /** After this moment the shop no longer waits for the payment. */
   readonly caduca: Date;
 }
 
-/** A card payment cannot start without the billing address; Bizum has no use for it. */
+/** Who pays. */
+export interface PayerContact {
+  readonly email: string;
+  /** Country prefix and number: `34|600111222`. */
+  readonly telefono: string;
+}
+
+/** A card payment cannot start without knowing who pays and the billing address; Bizum has no use for either. */
 export type PaymentStart = AnyPaymentStart &
-  ({ readonly paymentType: 'tarjeta'; readonly billing: BillingAddress } | { readonly paymentType: 'bizum' });
+  (
+    | { readonly paymentType: 'tarjeta'; readonly contact: PayerContact; readonly billing: BillingAddress }
+    | { readonly paymentType: 'bizum'; readonly contact: PayerContact | null }
+  );
 
 /**
  * Kinds of result for which the shop has one sentence each (specification, shopping: payment gateway

@@ -45,10 +45,11 @@ const Payment = ({ basket, site }: { basket: Basket; site: Site }) => {
     const api = browserApi(language);
     const paymentType = terms === 'taller' ? null : type;
     const options = { token: token ?? undefined, idempotencyKey: (key.current ||= newBasketId()) };
+    const userInfo = user ? { idioma: language } : { ...contact, idioma: language };
     if (unpaid) {
       return await api(
         'changeOrder',
-        { body: { data: { cestaID: basket.cestaID, paymentTerms: terms, paymentType } } },
+        { body: { data: { cestaID: basket.cestaID, paymentTerms: terms, paymentType, billing }, userInfo } },
         options,
       );
     }
@@ -57,7 +58,7 @@ const Payment = ({ basket, site }: { basket: Basket; site: Site }) => {
       {
         body: {
           cestaState: { ...orderWish(), paymentTerms: terms, paymentType, billing, total },
-          userInfo: user ? { idioma: language } : { ...contact, idioma: language },
+          userInfo,
         },
       },
       options,
