@@ -8,6 +8,11 @@ import type { Problem } from '#contract/refusals.ts';
 import { apiContext, nonceContext, Refused, type Api, type CallOptions } from './api.ts';
 import { NonceContext } from './nonce.ts';
 
+let lastTurn: Promise<void> = Promise.resolve();
+
+/** One page begins to render in each turn of the event loop, so that one which is done leaves before the next is begun. */
+const turn = (): Promise<void> => (lastTurn = lastTurn.then(() => new Promise((resolve) => setImmediate(resolve))));
+
 /** Everything a page needs is loaded before it renders, so it is sent whole: one write, with its length. */
 export default async function handleRequest(
   request: Request,
@@ -19,6 +24,7 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const nonce = loadContext.get(nonceContext);
+  await turn();
   const html = await new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
       <NonceContext value={nonce}>
