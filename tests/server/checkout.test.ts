@@ -256,17 +256,49 @@ describe('changing how an unpaid order is paid', () => {
     expect(await checkBooks(shop.database, stock)).toEqual(balanced);
   });
 
-  test('to a card asks for the billing address once', async () => {
+  test('to a card asks who pays and where they live', async () => {
     const cesta = await ready();
     await shop.order(cesta);
     const data = { cestaID: cesta.cestaID, paymentType: 'tarjeta' } as const;
     expect((await shop.refused('changeOrder', { body: { data } })).errors).toHaveProperty('data.billing');
-    const { pasarela } = await shop.call('changeOrder', { body: { data: { ...data, billing } } });
+    const { pasarela } = await shop.call('changeOrder', { body: { data: { ...data, billing }, userInfo: nuria } });
     expect(pasarela?.fields).toMatchObject({ PM_METHODS: 'cards', HPP_BILLING_CITY: 'Lleida' });
-    shop.setClock(new Date(shop.house.clock().getTime() + 60_000));
-    expect((await shop.call('changeOrder', { body: { data } })).pasarela?.fields).toMatchObject({
+  });
+
+  test('needs neither contact nor address again where the account that ordered asks', async () => {
+    const token = await signUp('pagadora@example.com');
+    const cesta = await ready();
+    await shop.order(cesta, { userInfo: null, paymentType: 'tarjeta', billing }, { token });
+    const data = { cestaID: cesta.cestaID };
+    expect((await shop.call('changeOrder', { body: { data } }, { token })).pasarela?.fields).toMatchObject({
+      HPP_CUSTOMER_EMAIL: 'pagadora@example.com',
       HPP_BILLING_CITY: 'Lleida',
     });
+  });
+
+  test('tells whoever only knows the basket nothing of the guest who ordered', async () => {
+    const cesta = await ready();
+    await shop.order(cesta, { paymentType: 'tarjeta', billing: { ...billing, poblacion: 'Bossòst' } });
+    const data = { cestaID: cesta.cestaID };
+    const bizum = await shop.call('changeOrder', { body: { data: { ...data, paymentType: 'bizum' } } });
+    expect(bizum.pasarela?.fields).toMatchObject({ PM_METHODS: 'bizum' });
+
+    const byCard = { ...data, paymentType: 'tarjeta' } as const;
+    const noAddress = await shop.refused('changeOrder', { body: { data: byCard } });
+    expect(Object.keys(noAddress.errors ?? {})).toEqual(['data.billing']);
+    const nobody = await shop.refused('changeOrder', { body: { data: { ...byCard, billing } } });
+    expect(nobody).toMatchObject({ code: 'faltan-datos', errors: { userInfo: expect.any(String) } });
+    const userInfo = { ...nuria, email: 'altra@example.com', telefono: '633444555' };
+    const other = await shop.call('changeOrder', { body: { data: { ...byCard, billing }, userInfo } });
+    expect(other.pasarela?.fields).toMatchObject({
+      HPP_CUSTOMER_EMAIL: 'altra@example.com',
+      HPP_CUSTOMER_PHONENUMBER_MOBILE: '34|633444555',
+      HPP_BILLING_CITY: 'Lleida',
+    });
+    expect((await refusal(cesta, { userInfo, paymentType: 'tarjeta' })).errors).toHaveProperty('cestaState.billing');
+    const again = await shop.order(cesta, { userInfo, paymentType: 'bizum' });
+    for (const told of [bizum, noAddress, nobody, other, again])
+      expect(JSON.stringify(told)).not.toMatch(/nuria@|611222333|Bossòst/);
   });
 
   test('does not change its time, and needs an order', async () => {

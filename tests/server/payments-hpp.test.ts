@@ -171,7 +171,7 @@ describe('timestamps', () => {
 });
 
 describe('a payment request', () => {
-  const payment: PaymentStart = {
+  const payment = {
     reference: '0421ABCDEFGH',
     importe: cents(4124),
     idioma: 'ca',
@@ -179,8 +179,7 @@ describe('a payment request', () => {
     returnUrl: 'https://rodera.example/pagos/sandbox/retorno',
     notifyUrl: 'https://rodera.example/pagos/sandbox/aviso',
     shopUrl: 'https://rodera.example/ca/cistella/pagament',
-    email: 'nuria@example.com',
-    telefono: '34|600111222',
+    contact: { email: 'nuria@example.com', telefono: '34|600111222' },
     billing: {
       direccion: `Carrer ${'Llarg '.repeat(15)}12`,
       poblacion: 'Andorra la Vella',
@@ -189,7 +188,7 @@ describe('a payment request', () => {
     },
     creado: new Date('2026-11-21T10:00:00Z'),
     caduca: new Date('2026-11-21T10:30:00Z'),
-  };
+  } as const satisfies PaymentStart;
   const fields = hppRequest(payment, { ...merchant, account: 'internet' }, new Date('2026-11-21T10:00:00Z'));
 
   it('is a signed sale in cents of euro, settled at once', () => {
@@ -221,11 +220,15 @@ describe('a payment request', () => {
     expect(streets.map((street) => street?.length)).toEqual([50, 49, 0]);
   });
 
-  it('sends no address with Bizum', () => {
+  it('sends no address with Bizum, and nobody’s name where nobody said theirs', () => {
     const { billing: _, ...rest } = payment;
-    const bizum = hppRequest({ ...rest, paymentType: 'bizum' }, { ...merchant, account: 'internet' }, new Date());
+    const to = { ...merchant, account: 'internet' };
+    const bizum = hppRequest({ ...rest, paymentType: 'bizum' }, to, new Date());
     expect(bizum.PM_METHODS).toBe('bizum');
     expect(Object.keys(bizum).filter((name) => name.includes('BILLING'))).toEqual([]);
+    expect(bizum.HPP_CUSTOMER_EMAIL).toBe('nuria@example.com');
+    const unnamed = hppRequest({ ...rest, paymentType: 'bizum', contact: null }, to, new Date());
+    expect(Object.keys(unnamed).filter((name) => name.includes('CUSTOMER'))).toEqual([]);
   });
 });
 

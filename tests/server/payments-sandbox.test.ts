@@ -91,7 +91,7 @@ afterEach(async () => {
 
 const paymentOf = (
   paymentType: PaymentType = 'tarjeta',
-  more: Partial<Omit<PaymentStart, 'paymentType'>> = {},
+  more: Partial<Omit<PaymentStart, 'paymentType' | 'contact'>> = {},
 ): PaymentStart => {
   const common = {
     reference: newPaymentReference(),
@@ -100,8 +100,7 @@ const paymentOf = (
     returnUrl: `${shop.origin}/retorno`,
     notifyUrl: `${shop.origin}/aviso`,
     shopUrl: `${shop.origin}/cesta/pago`,
-    email: 'nuria@example.com',
-    telefono: '34|611222333',
+    contact: { email: 'nuria@example.com', telefono: '34|611222333' },
     creado: now,
     caduca: new Date('2026-11-21T10:30:00Z'),
     ...more,
