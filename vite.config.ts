@@ -8,11 +8,11 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // Few files instead of many: what hardly ever changes, what most pages share, and one sheet for its looks.
+          // Few files instead of many: what hardly ever changes, what most pages share, and one sheet for all looks.
           output: {
             codeSplitting: {
               groups: [
-                { name: 'ui', test: /src\/web\/(ui|styles)\/.*\.css/ },
+                { name: 'looks', test: /src\/web\/.*\.css/ },
                 { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 { name: 'common', test: /src\/web\/(ui\/|shell\/(?!texts)|(?!texts)[a-z-]+\.tsx?$)/, minShareCount: 6 },
               ],

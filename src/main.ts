@@ -13,6 +13,7 @@ import { mountCalendar } from '#server/mail/calendar-route.ts';
 import { mountMailbox } from '#server/mail/mailbox.ts';
 import { openGateway } from '#server/payments/open-gateway.ts';
 import { mountPaymentReturns } from '#server/payments/payment-routes.ts';
+import { openRegistry } from '#server/vehicles/open-registry.ts';
 import type { Links } from '#server/links.ts';
 import { address, languageOfPath } from '#web/addresses.ts';
 import type * as Entry from '#web/entry.server.tsx';
@@ -62,7 +63,10 @@ const start = async () => {
   const house: House = { config, database, clock: () => new Date(), log };
   const links = linksUnder(config.publicUrl);
   const gateway = await openGateway(house);
-  const dispatch = dispatchOver(house, handlersOver({ gateway: gateway.gateway, links }));
+  const dispatch = dispatchOver(
+    house,
+    handlersOver({ gateway: gateway.gateway, links, registry: openRegistry(house) }),
+  );
   const app = await buildApp({
     house,
     dispatch,

@@ -17,6 +17,8 @@ export const calls = {
   readTyreModel: ['GET', '/tyres-brands/{marca}/{modelo}'],
   readTyreSheet: ['GET', '/tyres-brands/{marca}/{modelo}/{specs}'],
 
+  findTyresByPlate: ['POST', '/neumatico-por-matricula'],
+
   findWorkshopsByPosition: ['POST', '/tiendas'],
   filterWorkshops: ['POST', '/tiendas/filter'],
   findWorkshopsByPostcode: ['POST', '/taller/localizacion'],

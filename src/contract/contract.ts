@@ -7,12 +7,14 @@ import { orders } from './orders.ts';
 import { site } from './site.ts';
 import { times } from './times.ts';
 import { tyres } from './tyres.ts';
+import { vehicles } from './vehicles.ts';
 import { workshops } from './workshops.ts';
 
 /** The whole API. A call without a definition, or a definition without a call, does not compile. */
 export const contract = {
   ...site,
   ...tyres,
+  ...vehicles,
   ...workshops,
   ...baskets,
   ...times,

@@ -47,6 +47,10 @@ export const refusals = {
   'producto-no-existe': 404,
   'pagina-no-existe': 404,
 
+  // Vehicles
+  'matricula-desconocida': 404,
+  'registro-no-responde': 503,
+
   // Workshops
   'no-hay-talleres': 404,
   'taller-no-existe': 404,

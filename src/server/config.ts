@@ -34,6 +34,9 @@ const environment = z.object({
   HOLD_MAX_MINUTES: z.coerce.number().min(0.02).max(240).default(45),
   PAYMENT_MINUTES: z.coerce.number().min(0.02).max(240).default(30),
   NOTICE_MINUTES: z.coerce.number().int().min(0).max(10_080).default(120),
+  /** Who knows vehicles by their plates; without one, only the demo's plates are known, and only in the demo. */
+  VEHICLE_REGISTRY_URL: z.url({ protocol: /^https?$/ }).optional(),
+  VEHICLE_REGISTRY_KEY: z.string().optional(),
   /** How many days ahead a time may be held at most. */
   HORIZON_DAYS: z.coerce.number().int().min(1).max(365).default(90),
   /** What a run-flat tyre adds to the work on it. */
@@ -82,6 +85,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
       horizonDays: value.HORIZON_DAYS,
       runflatMinutes: value.RUNFLAT_MINUTES,
     },
+    vehicleRegistry: { url: value.VEHICLE_REGISTRY_URL, key: value.VEHICLE_REGISTRY_KEY },
     workshops: { radiusKm: value.WORKSHOP_RADIUS_KM },
     jobsEveryMs: value.JOBS_EVERY_MS,
   };

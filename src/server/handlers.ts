@@ -7,13 +7,16 @@ import type { Handlers } from './http/context.ts';
 import { leadsHandlers } from './leads/leads-handlers.ts';
 import { selectorHandlers } from './selector/selector-handlers.ts';
 import { siteHandlers } from './site/site-handlers.ts';
+import { vehiclesHandlers } from './vehicles/vehicles-handlers.ts';
+import type { VehicleRegistry } from './vehicles/vehicle-registry.ts';
 import { workshopsHandlers } from './workshops/workshops-handlers.ts';
 
 /** Every call of the contract with who carries it out; a call without a handler does not compile. */
-export const handlersOver = (parts: CheckoutParts): Handlers => ({
+export const handlersOver = (parts: CheckoutParts & { readonly registry: VehicleRegistry }): Handlers => ({
   ...siteHandlers,
   ...selectorHandlers,
   ...catalogueHandlers,
+  ...vehiclesHandlers(parts),
   ...workshopsHandlers,
   ...basketHandlers,
   ...checkoutHandlers(parts),

@@ -43,6 +43,10 @@ export const refusalSentences: RefusalSentences = {
   'producto-no-existe': 'Aquest producte ja no existeix.',
   'pagina-no-existe': 'Aquesta pàgina no existeix.',
 
+  'matricula-desconocida': ({ matricula }) =>
+    `No trobem cap vehicle amb la matrícula ${matricula}. Busca per mida o per marca i model de pneumàtic.`,
+  'registro-no-responde': 'Ara no podem consultar matrícules. Busca per mida o torna-ho a provar d’aquí a una estona.',
+
   'no-hay-talleres': 'No hi ha tallers en aquesta ubicació',
   'taller-no-existe': 'Aquest taller no existeix.',
   'codigo-postal-desconocido': 'No coneixem aquest codi postal. Revisa’l o escriu la teva població.',

@@ -44,6 +44,11 @@ export const refusalSentences: RefusalSentences = {
   'producto-no-existe': 'Este producto ya no existe.',
   'pagina-no-existe': 'Esta página no existe.',
 
+  'matricula-desconocida': ({ matricula }) =>
+    `No encontramos ningún vehículo con la matrícula ${matricula}. Busca por medida o por marca y modelo de neumático.`,
+  'registro-no-responde':
+    'Ahora no podemos consultar matrículas. Busca por medida, o vuelve a probarlo dentro de un rato.',
+
   'no-hay-talleres': 'No hay talleres en esta ubicación',
   'taller-no-existe': 'Este taller no existe.',
   'codigo-postal-desconocido': 'No conocemos este código postal. Revísalo o escribe tu población.',

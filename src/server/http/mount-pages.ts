@@ -36,6 +36,12 @@ const send = async (reply: FastifyReply, response: Response) => {
   return reply.send(response.body === null ? null : Buffer.from(await response.arrayBuffer()));
 };
 
+/** What protects pages means nothing to a script, a sheet or a font, and is as long as many of them. */
+const bare = (reply: FastifyReply) => {
+  const kept = new Set(['x-content-type-options', 'cross-origin-resource-policy', 'strict-transport-security']);
+  for (const name of reply.raw.getHeaderNames()) if (!kept.has(name)) reply.raw.removeHeader(name);
+};
+
 /** Files of the build, then the pages: whatever no other route answered. */
 export const mountPages = async (
   app: FastifyInstance,
@@ -48,6 +54,7 @@ export const mountPages = async (
     preCompressed: true,
     setHeaders: (reply, path) => {
       const forever = path.includes('/assets/');
+      if (forever) bare(reply);
       reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
       // A drawing is a document of its own to the browser: it may style itself and reach nothing.
       if (path.endsWith('.svg'))

@@ -1,5 +1,6 @@
 import { cents } from '#domain/money/cents.ts';
 import { toEuros } from '#domain/money/euros.ts';
+import { knowsPlates } from '../vehicles/open-registry.ts';
 import type { Handlers } from '../http/context.ts';
 import { loadMaintenance } from './maintenance-store.ts';
 
@@ -20,7 +21,7 @@ export const siteHandlers = {
     publicUrl: config.publicUrl,
     moneda: 'EUR',
     allowMixedOrders: true,
-    flags,
+    flags: { ...flags, matricula: knowsPlates({ config }) },
     tiposPago: ['tarjeta', 'bizum'],
     pagoEnTallerHasta: toEuros(cents(config.payment.atWorkshopMax)),
     demo: config.demo,

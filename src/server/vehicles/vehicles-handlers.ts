@@ -1,0 +1,19 @@
+import { isRefusal, refuse } from '#domain/refusal.ts';
+import { printPlate, recognisePlate } from '#domain/vehicles/plate.ts';
+import { catalogueOf } from '../catalogue/catalogue.ts';
+import { invalid, type Handlers } from '../http/context.ts';
+import { showVehicle } from './show-vehicle.ts';
+import type { VehicleRegistry } from './vehicle-registry.ts';
+
+export const vehiclesHandlers = ({ registry }: { readonly registry: VehicleRegistry }) =>
+  ({
+    findTyresByPlate: async ({ body }, { database }) => {
+      const plate = recognisePlate(body.matricula);
+      if (isRefusal(plate)) return invalid({ matricula: plate.refusal });
+      const vehicle = await registry.find(plate);
+      if (!isRefusal(vehicle)) return showVehicle(await catalogueOf(database), plate, vehicle);
+      return vehicle.refusal === 'matricula-desconocida'
+        ? refuse('matricula-desconocida', { matricula: printPlate(body.matricula) })
+        : vehicle;
+    },
+  }) satisfies Pick<Handlers, 'findTyresByPlate'>;
