@@ -8,6 +8,23 @@ import type { Problem } from '#contract/refusals.ts';
 import { apiContext, nonceContext, Refused, type Api, type CallOptions } from './api.ts';
 import { NonceContext } from './nonce.ts';
 
+const preload = '<link rel="modulepreload"';
+
+/**
+ * Scripts are fetched when looks, letters and pictures are not waiting: the page is there to be read and used without
+ * them. React Router offers no way to say so.
+ */
+const scriptsLast = (html: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> => {
+  const parts: Uint8Array[] = [];
+  let from = 0;
+  for (let at = html.indexOf(preload); at >= 0; at = html.indexOf(preload, from)) {
+    parts.push(html.subarray(from, at + preload.length), low);
+    from = at + preload.length;
+  }
+  return Buffer.concat([...parts, html.subarray(from)]);
+};
+const low = Buffer.from(' fetchpriority="low"');
+
 let lastTurn: Promise<void> = Promise.resolve();
 
 /** One page begins to render in each turn of the event loop, so that one which is done leaves before the next is begun. */
@@ -25,7 +42,7 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const nonce = loadContext.get(nonceContext);
   await turn();
-  const html = await new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
+  const html = await new Promise<Buffer<ArrayBuffer>>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
       <NonceContext value={nonce}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
@@ -42,7 +59,7 @@ export default async function handleRequest(
       },
     );
   });
-  return new Response(html, { status, headers });
+  return new Response(scriptsLast(html), { status, headers });
 }
 
 /** Answers a call with its status and body, as HTTP would. */
