@@ -54,5 +54,3 @@ export const vehicles = {
     refusals: ['matricula-desconocida', 'registro-no-responde'],
   }),
 };
-
-export type VehicleByPlate = z.output<typeof vehicleByPlate>;

@@ -7,6 +7,7 @@ import { handlersOver } from '#server/handlers.ts';
 import { buildApp } from '#server/http/build-app.ts';
 import { dispatchOver } from '#server/http/dispatch.ts';
 import { apiPrefix } from '#server/http/mount-contract.ts';
+import { openRegistry } from '#server/vehicles/open-registry.ts';
 import { links, startShop, type TestShop } from '#tests/support/shop.ts';
 import type { RawAnswer } from './answers.ts';
 
@@ -67,7 +68,10 @@ export const startApi = async ({ rateLimit = false } = {}): Promise<Api> => {
     select 1, n, 'Elevador', '{turismo,4x4,furgoneta,alineacion}', 24 from generate_series(10, 60) as n`);
   const app = await buildApp({
     house: shop.house,
-    dispatch: dispatchOver(shop.house, handlersOver({ gateway: shop.gateway, links })),
+    dispatch: dispatchOver(
+      shop.house,
+      handlersOver({ gateway: shop.gateway, links, registry: openRegistry(shop.house) }),
+    ),
     gatewayOrigins: [],
     more: async () => {},
   });

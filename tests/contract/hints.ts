@@ -43,7 +43,7 @@ export const hintsAround = (basket: string): Hints => {
     email: [ona.email, 'nadie@example.com', 'x'],
     password: [ona.password, 'otra-clave-9'],
     telefono: ['612345678', '12'],
-    matricula: ['1234BCD', 'x', null],
+    matricula: ['1234BCD', '8739 hzn', 'M5093', '0000 BBB', 'x', null],
     lat: [41.6],
     lon: [0.62],
   };

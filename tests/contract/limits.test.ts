@@ -28,6 +28,7 @@ const idle: Readonly<Partial<Record<CallName, object>>> = {
     privacidad: false,
   },
   authenticate: { email: 'nadie@example.com', password: 'x' },
+  findTyresByPlate: { matricula: 'x' },
   createLead: { origen: 'selector' },
   reserveTime: { codTienda: 1, date: '2027-02-11', time: '10:00', cestaID: randomUUID() },
   placeOrder: { cestaState: { cestaID: randomUUID(), products: [] } },

@@ -48,6 +48,8 @@ export const samples: { readonly [Name in CallName]: (shop: TestShop) => Promise
   readTyreModel: async () => ({ params: { marca: sheet.marca, modelo: sheet.modelo }, query: {} }),
   readTyreSheet: async () => ({ params: sheet, query: { cpostal: '25001' } }),
 
+  findTyresByPlate: async () => ({ body: { matricula: '1774 GMJ' } }),
+
   findWorkshopsByPosition: async () => ({ body: { lat: 41.6, lon: 0.62, selectedProducts: wanted } }),
   filterWorkshops: async () => ({ query: {}, body: { lat: 41.6, lon: 0.62, talleres: [1, 2] } }),
   findWorkshopsByPostcode: async () => ({ body: { postCode: '25001', selectedProducts: wanted } }),

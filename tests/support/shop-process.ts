@@ -9,6 +9,7 @@ import { jobHandlersOver } from '#server/job-handlers.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
 import { openGateway } from '#server/payments/open-gateway.ts';
 import { mountPaymentReturns } from '#server/payments/payment-routes.ts';
+import { openRegistry } from '#server/vehicles/open-registry.ts';
 import { links } from './links.ts';
 
 /** The server as `main.ts` starts it, but for the pages: a process of its own that needs no build and may be killed. */
@@ -19,7 +20,7 @@ const { gateway, origins, mount } = await openGateway(house);
 const parts = { gateway, links: links(config.publicUrl) };
 const app = await buildApp({
   house,
-  dispatch: dispatchOver(house, handlersOver(parts)),
+  dispatch: dispatchOver(house, handlersOver({ ...parts, registry: openRegistry(house) })),
   gatewayOrigins: origins,
   more: async (routes) => {
     await mount?.(routes);
