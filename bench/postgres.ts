@@ -1,6 +1,7 @@
 import { loadDemo } from '../db/seed/load-demo.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openPostgres } from '#server/database/postgres.ts';
+import { sql } from '#server/database/sql.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
 import pg from 'pg';
 
@@ -28,4 +29,12 @@ export const benchDatabases = async (sizes: readonly number[]): Promise<BenchDat
     urls.set(tyres, url.href);
   }
   return { urls, stop: server.stop };
+};
+
+/** Goods for all who will buy in a benchmark. */
+export const stockUp = async (databaseUrl: string): Promise<void> => {
+  const database = openPostgres(databaseUrl, 1);
+  await database.run(sql`update offer set stock = stock + 100000`);
+  await database.run(sql`analyze offer`);
+  await database.close();
 };

@@ -54,6 +54,23 @@ export const paths = (all: readonly string[]): string =>
 export const anyTenRows = (most: number): string =>
   lua(['request = function()', `  return wrk.format("GET", "/r1?from=" .. math.random(1, ${most}))`, 'end']);
 
+/** Baskets with ids of their own and four units of one of the tyres. */
+export const newBaskets = (tyres: readonly string[]): string =>
+  lua([
+    `local tyres = ${list(tyres)}`,
+    'local n = 0',
+    'math.randomseed(os.time())',
+    'wrk.method = "POST"',
+    'wrk.headers["content-type"] = "application/json"',
+    'local function four() return string.format("%04x", math.random(0, 65535)) end',
+    'request = function()',
+    '  n = n % #tyres + 1',
+    '  local id = four() .. four() .. "-" .. four() .. "-4" .. four():sub(2) .. "-a" .. four():sub(2) .. "-" .. four() .. four() .. four()',
+    '  local products = string.format("[{\\"id_navision\\":\\"%s\\",\\"cantidad\\":4}]", tyres[n])',
+    '  return wrk.format(nil, nil, nil, string.format("{\\"cestaState\\":{\\"cestaID\\":\\"%s\\",\\"products\\":%s}}", id, products))',
+    'end',
+  ]);
+
 export const resultPages = (): string =>
   paths(
     sizes.map(([ancho, serie, llanta]) => `/selector/resultados/todos?ancho=${ancho}&serie=${serie}&llanta=${llanta}`),
