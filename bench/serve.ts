@@ -36,6 +36,8 @@ export const serve = async (
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
       RATE_LIMIT: '0',
+      // As `npm start` does.
+      NODE_COMPILE_CACHE: 'build/compiled',
       ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
