@@ -21,6 +21,7 @@ export const addresses = {
   tyreModel: { es: '/neumaticos/:marca/:modelo', ca: '/ca/pneumatics/:marca/:modelo' },
 
   selector: { es: '/selector', ca: '/ca/selector' },
+  selectorPlate: { es: '/selector/matricula', ca: '/ca/selector/matricula' },
   selectorSizes: { es: '/selector/medidas', ca: '/ca/selector/mides' },
   selectorWidth: { es: '/selector/ancho', ca: '/ca/selector/amplada' },
   selectorSeries: { es: '/selector/serie', ca: '/ca/selector/serie' },

@@ -17,6 +17,7 @@ const modules: Record<PageName, string> = {
   tyreModel: 'shop/tyre-model-page.tsx',
 
   selector: 'shop/selector/selector-page.tsx',
+  selectorPlate: 'shop/plate/plate-page.tsx',
   selectorSizes: 'shop/selector/selector-page.tsx',
   selectorWidth: 'shop/selector/selector-page.tsx',
   selectorSeries: 'shop/selector/selector-page.tsx',

@@ -44,8 +44,8 @@ export const refusalSentences: RefusalSentences = {
   'pagina-no-existe': 'Aquesta pàgina no existeix.',
 
   'matricula-desconocida': ({ matricula }) =>
-    `No trobem cap vehicle amb la matrícula ${matricula}. Busca per mida o per marca i model de pneumàtic.`,
-  'registro-no-responde': 'Ara no podem consultar matrícules. Busca per mida o torna-ho a provar d’aquí a una estona.',
+    `No trobem cap vehicle amb la matrícula ${matricula}. Cerca per mida o per marca i model de pneumàtic.`,
+  'registro-no-responde': 'Ara no podem consultar matrícules. Cerca per mida o torna-ho a provar d’aquí a una estona.',
 
   'no-hay-talleres': 'No hi ha tallers en aquesta ubicació',
   'taller-no-existe': 'Aquest taller no existeix.',

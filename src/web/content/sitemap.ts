@@ -19,6 +19,7 @@ const plain: readonly PageName[] = [
   'tyres4x4',
   'tyreBrands',
   'selector',
+  'selectorPlate',
   'workshops',
   'privacy',
   'legal',

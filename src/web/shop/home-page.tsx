@@ -1,3 +1,4 @@
+import { demoPlates } from '#domain/vehicles/demo-plates.ts';
 import { address } from '#web/addresses.ts';
 import { apiOf } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
@@ -6,6 +7,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Band, Grid, Page } from '#web/ui/page-layout.tsx';
 import { Sidewall } from '#web/ui/sidewall.tsx';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { PlateSearch } from './plate-search.tsx';
 import { SizeLinks } from './size-links.tsx';
 import { SizeSearch } from './size-search.tsx';
 import { StructuredData } from '#web/shell/structured-data.tsx';
@@ -20,11 +22,13 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
     publicUrl: site.publicUrl,
     nombre: site.nombre,
     telefono: site.telefono,
+    porMatricula: site.flags['matricula'] ?? false,
+    demo: site.demo ? demoPlates : [],
   };
 };
 
 export default function HomePage() {
-  const { medidas, publicUrl, nombre, telefono } = useLoaderData<typeof loader>();
+  const { medidas, publicUrl, nombre, telefono, porMatricula, demo } = useLoaderData<typeof loader>();
   const t = useShopTexts();
   const language = useLanguage();
   return (
@@ -45,6 +49,11 @@ export default function HomePage() {
             <h1>{t.inicioLema}</h1>
             <p>{t.inicioEntrada}</p>
             <Card look="plain">
+              {porMatricula && (
+                <div className={styles.plate}>
+                  <PlateSearch demo={demo} look="secondary" />
+                </div>
+              )}
               <SizeSearch />
             </Card>
           </div>

@@ -1,3 +1,4 @@
+import { demoPlates } from '#domain/vehicles/demo-plates.ts';
 import { address, type PageName } from '#web/addresses.ts';
 import { apiOf } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
@@ -5,17 +6,27 @@ import { PageMeta } from '#web/shell/page-meta.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Columns, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { PlateSearch } from './plate-search.tsx';
 import { SizeLinks } from './size-links.tsx';
 import { SizeSearch } from './size-search.tsx';
 import { useShopTexts } from './texts.ts';
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
-  const { medidas, total } = await apiOf(context)('readTyreLanding', { query: { pageSize: 1 } });
-  return { medidas: medidas.slice(0, 24), total };
+  const api = apiOf(context);
+  const [{ medidas, total }, site] = await Promise.all([
+    api('readTyreLanding', { query: { pageSize: 1 } }),
+    api('siteInit', {}),
+  ]);
+  return {
+    medidas: medidas.slice(0, 24),
+    total,
+    porMatricula: site.flags['matricula'] ?? false,
+    demo: site.demo ? demoPlates : [],
+  };
 };
 
 export default function TyresPage() {
-  const { medidas, total } = useLoaderData<typeof loader>();
+  const { medidas, total, porMatricula, demo } = useLoaderData<typeof loader>();
   const t = useShopTexts();
   const language = useLanguage();
   const go = (page: Extract<PageName, keyof typeof t.landings>) => (
@@ -30,9 +41,16 @@ export default function TyresPage() {
       <Columns
         side="start"
         aside={
-          <Card>
-            <SizeSearch />
-          </Card>
+          <Stack>
+            {porMatricula && (
+              <Card>
+                <PlateSearch demo={demo} look="secondary" />
+              </Card>
+            )}
+            <Card>
+              <SizeSearch />
+            </Card>
+          </Stack>
         }
       >
         <Stack gap="l">

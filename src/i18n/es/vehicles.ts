@@ -1,0 +1,56 @@
+const meses = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
+
+/** `2018-03` as people say it. */
+const mes = (month: string): string => `${meses[Number(month.slice(5)) - 1] ?? ''} de ${month.slice(0, 4)}`;
+
+export const vehicles = {
+  // The field
+  matricula: 'Matrícula',
+  matriculaPista: 'De coche, furgoneta o moto: por ejemplo 1234 BCD',
+  buscar: 'Ver mis medidas',
+  demo: 'Matrículas de la demo',
+
+  // The page
+  titulo: 'Neumáticos por matrícula',
+  descripcion: 'Escribe tu matrícula y te decimos qué medidas de neumático lleva tu vehículo.',
+  tituloDe: (vehiculo: string) => `Neumáticos para ${vehiculo}`,
+  medidasDe: (vehiculo: string) => `Medidas de tu ${vehiculo}`,
+  anos: (desde: number, hasta: number | null) =>
+    hasta === null
+      ? `modelo de ${desde} en adelante`
+      : desde === hasta
+        ? `modelo de ${desde}`
+        : `modelo de ${desde} a ${hasta}`,
+  matriculado: (month: string) => `Matriculado en ${mes(month)}.`,
+  matriculadoEntre: (desde: string, hasta: string) =>
+    `Matriculado entre ${mes(desde)} y ${mes(hasta)}: lo calculamos por la matrícula, es una estimación.`,
+  matriculadoDesde: (desde: string) =>
+    `Matriculado a partir de ${mes(desde)}: lo calculamos por la matrícula, es una estimación.`,
+  elige: '¿Qué medida llevas?',
+  eligeTexto: 'Mírala en el lateral de la rueda y elige la misma.',
+  unaMedida: 'Este modelo lleva una sola medida.',
+  indices:
+    'Te enseñamos neumáticos con índice de carga y código de velocidad iguales o superiores a los que pide cada medida.',
+  deSerie: 'De serie',
+  alternativa: 'Alternativa',
+  delante: 'Delante',
+  detras: 'Detrás',
+  distintas:
+    'Lleva medidas distintas delante y detrás. Busca primero unas y después las otras, y deja dos unidades de cada en la cesta.',
+  ver: (total: number) => (total === 1 ? 'Ver 1 neumático' : `Ver ${total} neumáticos`),
+  ninguno: 'Ahora no tenemos ninguno',
+  moto: 'Los neumáticos de moto todavía no se venden en esta web. Apunta tus medidas y pregunta precio y fecha en un taller.',
+  otro: 'Los neumáticos de este vehículo todavía no se venden en esta web. Apunta tus medidas y pregunta precio y fecha en un taller.',
+  verTalleres: 'Ver talleres',
+  sinMedidas:
+    'Sabemos qué vehículo es, pero no qué medidas lleva. Léela en el lateral de la rueda y búscala por medida.',
+  otraMatricula: 'Otra matrícula',
+  noEsTuyo: '¿No es tu vehículo, o no ves tu medida?',
+  desconocida: 'No encontramos esta matrícula',
+  noResponde: 'Ahora no podemos buscar por matrícula',
+  quizas: (plate: string) => `¿Querías decir ${plate}?`,
+  porMedida: 'Buscar por medida',
+  porModelo: 'Buscar por marca y modelo',
+};
+
+export type VehiclesTexts = typeof vehicles;

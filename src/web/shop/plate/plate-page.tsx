@@ -1,0 +1,109 @@
+import { demoPlates } from '#domain/vehicles/demo-plates.ts';
+import { suggestPlate } from '#domain/vehicles/plate.ts';
+import { address } from '#web/addresses.ts';
+import { apiOf, Refused } from '#web/api.ts';
+import { useLanguage } from '#web/language.ts';
+import { PageMeta } from '#web/shell/page-meta.tsx';
+import { buttonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Actions, Columns, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
+import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { plateAddress } from '../plate-address.ts';
+import { PlateSearch } from '../plate-search.tsx';
+import { useVehiclesTexts } from '../vehicles-texts.ts';
+import { VehicleSizes } from './vehicle-sizes.tsx';
+
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const api = apiOf(context);
+  const typed = new URL(request.url).searchParams.get('matricula')?.trim().slice(0, 20) ?? '';
+  const demo = (await api('siteInit', {})).demo ? demoPlates : [];
+  if (typed === '') return { typed, demo };
+  try {
+    return { typed, demo, found: await api('findTyresByPlate', { body: { matricula: typed } }) };
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const { code, error: sentence, errors } = error.problem;
+    return { typed, demo, problem: { code, wrong: errors?.['matricula'], sentence, meant: suggestPlate(typed) } };
+  }
+};
+
+type Loaded = Awaited<ReturnType<typeof loader>>;
+
+const OtherWays = () => {
+  const t = useVehiclesTexts();
+  const language = useLanguage();
+  return (
+    <Actions>
+      <Link {...buttonLink('secondary')} to={address('selectorSizes', language)}>
+        {t.porMedida}
+      </Link>
+      <Link {...buttonLink('secondary')} to={address('tyreBrands', language)}>
+        {t.porModelo}
+      </Link>
+    </Actions>
+  );
+};
+
+/** The field alone, or with what went wrong. */
+const Ask = ({ typed, demo, problem }: Extract<Loaded, { problem?: unknown }>) => {
+  const t = useVehiclesTexts();
+  const language = useLanguage();
+  const title =
+    problem?.code === 'matricula-desconocida'
+      ? t.desconocida
+      : problem && problem.wrong === undefined
+        ? t.noResponde
+        : t.titulo;
+  return (
+    <Page width="form">
+      <PageMeta title={title} description={t.descripcion} index={typed === ''} />
+      <PageHead title={title} lead={problem && problem.wrong === undefined ? problem.sentence : t.descripcion} />
+      <Stack gap="l">
+        <Stack gap="s">
+          <PlateSearch typed={typed} error={problem?.wrong} demo={demo} />
+          {problem?.meant && <Link to={plateAddress(language, problem.meant)}>{t.quizas(problem.meant)}</Link>}
+        </Stack>
+        {problem && <OtherWays />}
+      </Stack>
+    </Page>
+  );
+};
+
+const Found = ({ demo, found }: Extract<Loaded, { found: unknown }>) => {
+  const t = useVehiclesTexts();
+  const { matricula, vehiculo, matriculacion } = found;
+  const { marca, modelo, motor, desde, hasta } = vehiculo;
+  const name = `${marca} ${modelo}`;
+  const registered =
+    matriculacion &&
+    (!matriculacion.estimada
+      ? t.matriculado(matriculacion.desde)
+      : matriculacion.hasta === null
+        ? t.matriculadoDesde(matriculacion.desde)
+        : t.matriculadoEntre(matriculacion.desde, matriculacion.hasta));
+  return (
+    <Page>
+      <PageMeta title={t.tituloDe(name)} index={false} />
+      <PageHead title={name} lead={[motor, desde && t.anos(desde, hasta)].filter(Boolean).join(' · ')} />
+      <Columns
+        aside={
+          <Stack>
+            <Card>
+              <PlateSearch typed={matricula} look="secondary" label={t.otraMatricula} demo={demo} />
+            </Card>
+            <p>{t.noEsTuyo}</p>
+            <OtherWays />
+          </Stack>
+        }
+      >
+        {registered && <p>{registered}</p>}
+        <VehicleSizes found={found} />
+      </Columns>
+    </Page>
+  );
+};
+
+export default function PlatePage() {
+  const loaded = useLoaderData<typeof loader>();
+  return 'found' in loaded && loaded.found ? <Found {...loaded} /> : <Ask {...loaded} />;
+}
