@@ -44,7 +44,13 @@ const pagesOver = (build: ServerBuild, dispatch: Dispatch, mode: string): Render
   };
 };
 
+/** An empty database gets the demo chain; one that an earlier version filled gets what the demo has since. */
 const loadDemoVisibly = async (database: Database) => {
+  if (await demoIsLoaded(database)) {
+    const { completeDemo } = await import('../db/seed/complete-demo.ts');
+    await completeDemo(database, new Date());
+    return;
+  }
   const { loadDemo } = await import('../db/seed/load-demo.ts');
   await loadDemo(database, {
     tyres: 12_000,
@@ -59,7 +65,7 @@ const start = async () => {
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel });
   const [database, build] = await Promise.all([openDatabase(config), import(serverBuild.href) as Promise<ServerBuild>]);
-  if (config.demo && !(await demoIsLoaded(database))) await loadDemoVisibly(database);
+  if (config.demo) await loadDemoVisibly(database);
   const house: House = { config, database, clock: () => new Date(), log };
   const links = linksUnder(config.publicUrl);
   const gateway = await openGateway(house);

@@ -4,6 +4,7 @@ import type { Database } from '#server/database/database.ts';
 import { sql } from '#server/database/sql.ts';
 import { placeOfPostcode } from '#server/workshops/workshops-store.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
+import { vehicleTyreCounts } from './products/vehicle-tyres.ts';
 import { loadDemo } from './load-demo.ts';
 
 const tyres = 2000;
@@ -23,12 +24,13 @@ afterAll(async () => await db.close());
 
 describe('loading the demo', () => {
   it('fills a migrated database and tells how far it is', async () => {
-    expect(await counted()).toMatchObject({ workshops: 64, tyres });
+    const others = Object.values(vehicleTyreCounts).reduce((sum, count) => sum + count, 0);
+    expect(await counted()).toMatchObject({ workshops: 64, tyres: tyres + others });
     expect(heard).toEqual([...heard].sort((one, other) => one - other));
     expect([heard[0], heard.at(-1)]).toEqual([0, 1]);
   });
 
-  it('leaves tyres as searches read them, nearly all of them for sale', async () => {
+  it('leaves tyres of cars as searches read them, nearly all of them for sale', async () => {
     const rows = await loadTyreRows(db);
     expect(rows).toHaveLength(tyres);
     expect(rows.filter(({ precio }) => precio > 0).length).toBeGreaterThan(tyres * 0.93);

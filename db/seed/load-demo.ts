@@ -3,10 +3,11 @@ import { sql } from '#server/database/sql.ts';
 import { loadCatalogue } from './catalogue/load-catalogue.ts';
 import { loadChain } from './chain/load-chain.ts';
 import { loadPlaces } from './places.ts';
-import { loadTariff } from './tariff/load-tariff.ts';
+import { loadProducts } from './products/load-products.ts';
+import { loadOtherTariff, loadTariff } from './tariff/load-tariff.ts';
 
 export interface DemoWish {
-  /** How many tyres: 12,000 is a shop's, 200,000 and 1,000,000 are for measurements. */
+  /** How many tyres of cars, 4x4 and vans: 12,000 is a shop's, 200,000 and 1,000,000 are for measurements. */
   readonly tyres: number;
   /** Today, for holidays and for the history of prices. */
   readonly now: Date;
@@ -27,6 +28,7 @@ export const loadDemo = async (database: Database, { tyres, now, onProgress }: D
     await loadPlaces(tx);
     await loadChain(tx, now);
     await loadTariff(tx);
+    await loadOtherTariff(tx);
     onProgress(shares.before, 'neumáticos');
     await loadCatalogue(tx, {
       tyres,
@@ -34,6 +36,7 @@ export const loadDemo = async (database: Database, { tyres, now, onProgress }: D
       onProgress: (loaded) =>
         onProgress(shares.before + (1 - shares.before - shares.after) * (loaded / tyres), `${loaded} neumáticos`),
     });
+    await loadProducts(tx, now);
   });
   onProgress(1 - shares.after, 'estadísticas');
   // Without statistics the first searches would be planned for empty tables.

@@ -2,20 +2,14 @@ import type { Database } from '#server/database/database.ts';
 import { sql } from '#server/database/sql.ts';
 import { insertRows } from '../insert-rows.ts';
 import { drawCatalogue, type DrawnCatalogue, type DrawnTyre } from './draw-catalogue.ts';
+import { insertBrands, insertModels, insertProducts, insertSupplies, insertTyres } from './insert-catalogue.ts';
 import { suppliers, warehouses } from './warehouses.ts';
 
-const day = 24 * 60 * 60 * 1000;
 /** Tyres in one round: large enough to be fast, small enough to be kept in memory and to show progress. */
 const atOnce = 4000;
 
 const loadModels = async (db: Database, { makers, models }: DrawnCatalogue): Promise<void> => {
-  await insertRows(
-    db,
-    makers,
-    (json) => sql`
-      insert into brand (id, slug, marca, categoria, fabricante, destacada)
-      select id, slug, marca, categoria, fabricante, destacada from json_populate_recordset(null::brand, ${json}::json)`,
-  );
+  await insertBrands(db, makers);
   const rows = models.map(({ id, slug, modelo, line }) => ({
     id,
     brand_id: line.maker.id,
@@ -27,11 +21,7 @@ const loadModels = async (db: Database, { makers, models }: DrawnCatalogue): Pro
     garantia_anos: line.maker.garantia_anos,
     popularidad: line.popularidad,
   }));
-  await insertRows(
-    db,
-    rows,
-    (json) => sql`insert into tyre_model select * from json_populate_recordset(null::tyre_model, ${json}::json)`,
-  );
+  await insertModels(db, rows);
 };
 
 const loadWarehouses = async (db: Database): Promise<void> => {
@@ -48,41 +38,23 @@ const loadWarehouses = async (db: Database): Promise<void> => {
 };
 
 const loadTyres = async (db: Database, drawn: readonly DrawnTyre[], now: Date): Promise<void> => {
-  await insertRows(
+  await insertProducts(
     db,
-    drawn.map(({ product }) => product),
-    (json) => sql`
-      insert into product (id, id_navision, tipo_producto, brand_id, nombre_producto_es, nombre_producto_ca)
-      select id, id_navision, 'neumatico', brand_id, nombre, nombre
-      from json_to_recordset(${json}::json) as p(id int, id_navision text, brand_id int, nombre text)`,
-  );
-  await insertRows(
-    db,
-    drawn.map(({ tyre }) => tyre),
-    (json) => sql`insert into tyre select * from json_populate_recordset(null::tyre, ${json}::json)`,
-  );
-  const offers = drawn.flatMap(({ product, supply }) =>
-    supply.offers.map((offer) => ({ ...offer, product_id: product.id })),
-  );
-  await insertRows(
-    db,
-    offers,
-    (json) => sql`
-      insert into offer (product_id, cod_almacen, precio, descuento, stock)
-      select product_id, cod_almacen, precio, descuento, stock
-      from json_to_recordset(${json}::json) as o(product_id int, cod_almacen text, precio int, descuento int, stock int)`,
-  );
-  const steps = drawn.flatMap(({ product, supply }) =>
-    supply.history.map(({ days, precio }) => ({
-      product_id: product.id,
-      desde: new Date(now.getTime() - days * day).toISOString(),
-      precio,
+    drawn.map(({ product: { nombre, ...product } }) => ({
+      ...product,
+      tipo_producto: 'neumatico',
+      nombre_producto_es: nombre,
+      nombre_producto_ca: nombre,
     })),
   );
-  await insertRows(
+  await insertTyres(
     db,
-    steps,
-    (json) => sql`insert into price_history select * from json_populate_recordset(null::price_history, ${json}::json)`,
+    drawn.map(({ tyre }) => tyre),
+  );
+  await insertSupplies(
+    db,
+    drawn.map(({ product, supply }) => ({ ...supply, product_id: product.id })),
+    now,
   );
 };
 

@@ -23,8 +23,9 @@ const categoryOf = (text: string): Category => {
   return found;
 };
 
-export const readMakers = (): Maker[] =>
-  readTable('catalogue/makers.csv', [
+/** The makers of a table; those of car tyres unless told otherwise. */
+export const readMakers = (file = 'catalogue/makers.csv'): Maker[] =>
+  readTable(file, [
     'id',
     'marca',
     'categoria',

@@ -1,5 +1,6 @@
 import { vehicleKinds, type VehicleKind } from '#domain/selector/search.ts';
 import { seasons, type Season } from '#domain/tyres/season.ts';
+import { oneOf } from '../one-of.ts';
 import { readTable } from '../read-table.ts';
 import type { Maker } from './makers.ts';
 
@@ -17,12 +18,6 @@ export interface ModelLine {
   /** 1 to 10, among those of its maker. */
   readonly popularidad: number;
 }
-
-const oneOf = <Word extends string>(words: readonly Word[], text: string): Word => {
-  const found = words.find((word) => word === text);
-  if (!found) throw new Error(`${text} is none of ${words.join(', ')}`);
-  return found;
-};
 
 export const readModelLines = (makers: readonly Maker[]): ModelLine[] =>
   readTable('catalogue/models.csv', ['marca', 'modelo', 'tipo_vehiculo', 'temporada', 'gama', 'popularidad']).map(

@@ -7,6 +7,9 @@ const skillOf: Readonly<Record<string, string>> = {
   m: 'moto',
   c: 'camion',
   g: 'agricola',
+  p: 'patinete',
+  k: 'clima',
+  i: 'itv',
 };
 
 export interface BayRow {

@@ -94,18 +94,25 @@ describe('the demo chain', () => {
     for (const { max_llanta } of bays) expect(max_llanta).toBeGreaterThanOrEqual(17);
   });
 
+  it('looks after air conditioning in most workshops', () => {
+    expect(chain.filter(({ bays }) => bays.some(({ skills }) => skills.includes('clima'))).length).toBeGreaterThan(50);
+  });
+
   it('works on vans, 4x4 and alignment nearly everywhere', () => {
     for (const skill of ['4x4', 'furgoneta', 'alineacion'])
       expect(chain.filter(({ bays }) => bays.some(({ skills }) => skills.includes(skill))).length).toBeGreaterThan(55);
   });
 
-  it.each(['moto', 'camion', 'agricola'])('offers %s in some workshops, those with a bay for it', (kind) => {
-    const offering = chain.filter(({ row }) => row.servicios.includes(kind));
-    const able = chain.filter(({ bays }) => bays.some(({ skills }) => skills.includes(kind)));
-    expect(offering).toEqual(able);
-    expect(offering.length).toBeGreaterThan(8);
-    expect(offering.length).toBeLessThan(chain.length);
-  });
+  it.each(['moto', 'camion', 'agricola', 'patinete', 'itv'])(
+    'offers %s in some workshops, those with a bay for it',
+    (kind) => {
+      const offering = chain.filter(({ row }) => row.servicios.includes(kind));
+      const able = chain.filter(({ bays }) => bays.some(({ skills }) => skills.includes(kind)));
+      expect(offering).toEqual(able);
+      expect(offering.length).toBeGreaterThan(8);
+      expect(offering.length).toBeLessThan(chain.length);
+    },
+  );
 
   it('names only services and equipment that both languages have words for', () => {
     for (const texts of [es, ca]) {

@@ -1,6 +1,7 @@
+import type { ProductVehicle } from '#domain/catalogue/vehicles.ts';
 import { vehicleKinds, type VehicleKind } from '#domain/selector/search.ts';
 
-interface Service {
+export interface Service {
   readonly id_navision: string;
   readonly categoria_servicio: string;
   readonly base_calculo: 'U' | 'F';
@@ -86,7 +87,7 @@ export const tyreServices: readonly Service[] = [
 
 export interface ServicePrice {
   readonly id_navision: string;
-  readonly tipo_vehiculo: VehicleKind;
+  readonly tipo_vehiculo: ProductVehicle;
   readonly llanta_desde: number;
   readonly llanta_hasta: number;
   /** Cents, net. */

@@ -38,6 +38,11 @@ describe('planning a job', () => {
     expect(planJob([], golf, 5)).toEqual([{ skills: ['turismo'], llanta: 16, minutes: 15 }]);
   });
 
+  test('what is only picked up needs no bay for a vehicle', () => {
+    const pickup = { base_calculo: 'F', cantidad: 1, minutos: 0, minutos_extra: 0, skill: null } as const;
+    expect(planJob([pickup], golf, 5)).toEqual([{ skills: [], llanta: 0, minutes: 15 }]);
+  });
+
   test('a stage is never shorter than its work, nor a whole quarter longer', () => {
     const works = fc.array(
       fc.record({

@@ -34,9 +34,12 @@ const minutesOf = (work: Work): number =>
 /**
  * The stages of a job: fitting on any lift that takes the vehicle, then each machine it asks for, in
  * the order given. Each stage is the sum of its services, rounded up to whole quarters. A run-flat tyre
- * adds `runflatMinutes` once, whatever is done to it. A visit without any work takes a quarter.
+ * adds `runflatMinutes` once, whatever is done to it. A visit without any work takes a quarter; one in which
+ * something is only picked up takes it on any bay, because nothing is done to a vehicle.
  */
 export const planJob = (works: readonly Work[], vehicle: FittedVehicle, runflatMinutes: number): Stage[] => {
+  if (works.length > 0 && works.every((work) => minutesOf(work) === 0))
+    return [{ skills: [], llanta: 0, minutes: quarterMinutes }];
   const bySkill = new Map<string | null, number>();
   const fitting = works.filter((work) => work.skill === null);
   const machines = works.filter((work) => work.skill !== null);

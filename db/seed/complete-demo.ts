@@ -1,0 +1,43 @@
+import type { Database } from '#server/database/database.ts';
+import { sql } from '#server/database/sql.ts';
+import { readWorkshops } from './chain/workshops.ts';
+import { insertRows } from './insert-rows.ts';
+import { loadProducts } from './products/load-products.ts';
+import { loadOtherTariff } from './tariff/load-tariff.ts';
+
+/** Of a chain that is the demo's and has only what the demo had before: car tyres. */
+const lacksProducts = async (db: Database): Promise<boolean> =>
+  (await db.maybeOne(sql`
+    select from supplier s
+    where s.cod_proveedor = 'P100' and s.nombre = 'Rodera, almacén propio'
+      and not exists (select from warehouse w where w.cod_almacen = 'TALLER')`)) !== undefined;
+
+/** What its bays can do beside: air conditioning, the inspection, e-scooters. */
+const equipBays = async (db: Database): Promise<void> => {
+  await insertRows(
+    db,
+    readWorkshops().flatMap(({ row, bays }) => bays.map((bay) => ({ cod_tienda: row.cod_tienda, ...bay }))),
+    (json) => sql`
+      update bay set skills = b.skills from json_populate_recordset(null::bay, ${json}::json) as b
+      where bay.cod_tienda = b.cod_tienda and bay.bay_id = b.bay_id and bay.skills <@ b.skills`,
+  );
+};
+
+/**
+ * Brings a demo chain that was loaded by an earlier version up to what the demo has now, all or nothing. Answers
+ * whether there was anything to do; a chain of somebody's own is left alone, and so is a complete one.
+ */
+export const completeDemo = async (database: Database, now: Date): Promise<boolean> => {
+  if (!(await lacksProducts(database))) return false;
+  const loaded = await database.transaction(async (tx) => {
+    // Of several servers that start at once, one loads and the others find it done.
+    await tx.run(sql`select pg_advisory_xact_lock(726392)`);
+    if (!(await lacksProducts(tx))) return false;
+    await equipBays(tx);
+    await loadOtherTariff(tx);
+    await loadProducts(tx, now);
+    return true;
+  });
+  if (loaded) await database.run(sql`analyze`);
+  return loaded;
+};

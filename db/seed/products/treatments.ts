@@ -1,0 +1,170 @@
+import { withTax, type WorkSketch } from './work-sketch.ts';
+
+const ozone = { es: 'Tratamiento con ozono del habitáculo', ca: 'Tractament amb ozó de l’habitacle' } as const;
+const cabin = { es: 'Filtro de habitáculo nuevo', ca: 'Filtre d’habitacle nou' } as const;
+
+/** Air conditioning, ozone, winter, and what has to do with the inspection (ITV). */
+export const treatments: readonly WorkSketch[] = [
+  {
+    id_navision: 'CARGAGAS',
+    tipo_vehiculo: 'turismo',
+    nombre: { es: 'Carga del aire acondicionado, gas R134a', ca: 'Càrrega de l’aire condicionat, gas R134a' },
+    descripcion: {
+      es: 'Para vehículos fabricados hasta 2017. Mira la etiqueta bajo el capó: entre 2014 y 2017 los hay de los dos gases.',
+      ca: 'Per a vehicles fabricats fins al 2017. Mira l’etiqueta sota el capó: entre el 2014 i el 2017 n’hi ha dels dos gasos.',
+    },
+    traits: { tipo: 'ac', gas: 'R134a', gramos: 500, desde: 1992, hasta: 2017 },
+    precio: withTax(59),
+    minutos: 45,
+    skill: 'clima',
+    partes: [
+      { es: 'Vaciado y prueba de fugas', ca: 'Buidatge i prova de fuites' },
+      { es: 'Hasta 500 g de gas R134a', ca: 'Fins a 500 g de gas R134a' },
+      { es: 'Aceite del compresor', ca: 'Oli del compressor' },
+    ],
+    popularidad: 9,
+  },
+  {
+    id_navision: 'CARGAGAS-1234YF-WEB',
+    tipo_vehiculo: 'turismo',
+    nombre: { es: 'Carga del aire acondicionado, gas R1234yf', ca: 'Càrrega de l’aire condicionat, gas R1234yf' },
+    descripcion: {
+      es: 'Para vehículos fabricados desde 2018.',
+      ca: 'Per a vehicles fabricats des del 2018.',
+    },
+    traits: { tipo: 'ac2', gas: 'R1234yf', gramos: 450, desde: 2018, hasta: null },
+    precio: withTax(129),
+    minutos: 45,
+    skill: 'clima',
+    partes: [
+      { es: 'Vaciado y prueba de fugas', ca: 'Buidatge i prova de fuites' },
+      { es: 'Hasta 450 g de gas R1234yf', ca: 'Fins a 450 g de gas R1234yf' },
+      { es: 'Aceite del compresor', ca: 'Oli del compressor' },
+    ],
+    popularidad: 8,
+  },
+  {
+    id_navision: 'OZONO',
+    tipo_vehiculo: 'turismo',
+    nombre: { es: 'Desinfección con ozono', ca: 'Desinfecció amb ozó' },
+    descripcion: {
+      es: 'Elimina olores y gérmenes del habitáculo y de los conductos del aire en media hora.',
+      ca: 'Elimina olors i gèrmens de l’habitacle i dels conductes de l’aire en mitja hora.',
+    },
+    traits: { tipo: 'ozono' },
+    precio: withTax(29),
+    minutos: 30,
+    partes: [ozone],
+    popularidad: 8,
+  },
+  {
+    id_navision: 'OZONO-FURGONETA',
+    tipo_vehiculo: 'furgoneta',
+    nombre: { es: 'Desinfección con ozono de furgoneta', ca: 'Desinfecció amb ozó de furgoneta' },
+    descripcion: {
+      es: 'Elimina olores y gérmenes de la cabina y de la zona de carga.',
+      ca: 'Elimina olors i gèrmens de la cabina i de la zona de càrrega.',
+    },
+    traits: { tipo: 'ozono' },
+    precio: withTax(45),
+    minutos: 45,
+    partes: [ozone],
+    popularidad: 5,
+  },
+  {
+    id_navision: 'KITO1',
+    tipo_vehiculo: 'turismo',
+    nombre: { es: 'Kit de ozono 1: desinfección y filtro', ca: 'Kit d’ozó 1: desinfecció i filtre' },
+    descripcion: {
+      es: 'Desinfección con ozono y filtro de habitáculo nuevo, para que el aire limpio dure.',
+      ca: 'Desinfecció amb ozó i filtre d’habitacle nou, perquè l’aire net duri.',
+    },
+    traits: { tipo: 'kito1' },
+    precio: withTax(49),
+    minutos: 45,
+    partes: [ozone, cabin],
+    popularidad: 7,
+  },
+  {
+    id_navision: 'KITO2',
+    tipo_vehiculo: 'turismo',
+    nombre: {
+      es: 'Kit de ozono 2: desinfección, filtro y evaporador',
+      ca: 'Kit d’ozó 2: desinfecció, filtre i evaporador',
+    },
+    descripcion: {
+      es: 'Lo del kit 1 y además la limpieza del evaporador, donde nacen los malos olores.',
+      ca: 'El del kit 1 i, a més, la neteja de l’evaporador, on neixen les males olors.',
+    },
+    traits: { tipo: 'kito2' },
+    precio: withTax(69),
+    minutos: 60,
+    partes: [ozone, cabin, { es: 'Limpieza del evaporador', ca: 'Neteja de l’evaporador' }],
+    popularidad: 6,
+  },
+  {
+    id_navision: 'PACK-INVIERNO',
+    tipo_vehiculo: 'turismo',
+    nombre: { es: 'Pack de invierno', ca: 'Pack d’hivern' },
+    descripcion: {
+      es: 'El coche listo para el frío: batería, anticongelante, escobillas y luces.',
+      ca: 'El cotxe a punt per al fred: bateria, anticongelant, eixugaparabrises i llums.',
+    },
+    traits: { tipo: 'packinvierno' },
+    precio: withTax(59),
+    minutos: 30,
+    partes: [
+      { es: 'Prueba de la batería y del alternador', ca: 'Prova de la bateria i de l’alternador' },
+      { es: 'Anticongelante, hasta 1 litro', ca: 'Anticongelant, fins a 1 litre' },
+      { es: 'Escobillas delanteras nuevas', ca: 'Eixugaparabrises davanters nous' },
+      { es: 'Líquido lavaparabrisas de invierno, 2 litros', ca: 'Líquid netejavidres d’hivern, 2 litres' },
+    ],
+    popularidad: 7,
+  },
+  {
+    id_navision: 'PREITV',
+    tipo_vehiculo: 'turismo',
+    nombre: { es: 'Revisión pre-ITV', ca: 'Revisió pre-ITV' },
+    descripcion: {
+      es: 'Miramos lo mismo que mirará la ITV y te decimos qué hay que arreglar antes.',
+      ca: 'Mirem el mateix que mirarà la ITV i et diem què cal arreglar abans.',
+    },
+    traits: { tipo: 'preitv' },
+    precio: withTax(39),
+    minutos: 45,
+    partes: [
+      { es: 'Frenos, dirección y suspensión', ca: 'Frens, direcció i suspensió' },
+      { es: 'Luces y señalización', ca: 'Llums i senyalització' },
+      { es: 'Emisiones', ca: 'Emissions' },
+    ],
+    popularidad: 9,
+  },
+  {
+    id_navision: '95140',
+    tipo_vehiculo: 'turismo',
+    nombre: { es: 'Cita para la ITV, turismo', ca: 'Cita per a la ITV, turisme' },
+    descripcion: {
+      es: 'Llevamos tu coche a la estación y te lo devolvemos con la ITV pasada. La tasa de la estación va incluida.',
+      ca: 'Portem el teu cotxe a l’estació i te’l tornem amb la ITV passada. La taxa de l’estació hi va inclosa.',
+    },
+    traits: { tipo: 'preitv' },
+    precio: withTax(79),
+    minutos: 90,
+    skill: 'itv',
+    popularidad: 8,
+  },
+  {
+    id_navision: '95141',
+    tipo_vehiculo: 'furgoneta',
+    nombre: { es: 'Cita para la ITV, otros vehículos', ca: 'Cita per a la ITV, altres vehicles' },
+    descripcion: {
+      es: 'Llevamos tu furgoneta o autocaravana a la estación y te la devolvemos con la ITV pasada. La tasa va incluida.',
+      ca: 'Portem la teva furgoneta o autocaravana a l’estació i te la tornem amb la ITV passada. La taxa hi va inclosa.',
+    },
+    traits: { tipo: 'preitv' },
+    precio: withTax(99),
+    minutos: 90,
+    skill: 'itv',
+    popularidad: 6,
+  },
+];
