@@ -3,6 +3,9 @@ import type { Fecha } from '#domain/booking/calendar.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 
+/** What of a bay is taken on a day; only of bays of which something is. */
+export type TakenRow = readonly [fecha: Fecha, bayId: number, cuartos: string];
+
 /** A workshop's opening hours, holidays, bays and what of them is taken, as the database has them. */
 export interface AgendaRow {
   readonly codTienda: number;
@@ -14,18 +17,17 @@ export interface AgendaRow {
   readonly hours: readonly (readonly [dia: number, desde: string, hasta: string])[];
   readonly closures: readonly (readonly [fecha: Fecha, es: string, ca: string])[];
   readonly bays: readonly Bay[];
-  /** Only bays of which something is taken on that day. */
-  readonly taken: readonly (readonly [fecha: Fecha, bayId: number, cuartos: string])[];
+  readonly taken: readonly TakenRow[];
 }
 
 /**
  * Everything that free times of some workshops follow from, in one pass. Holds that have ended count as
- * free, by the database's own clock, and so does the visitor's own hold where `token` is given. Closures
- * begin today and go beyond the days asked for: goods on their way need to know of them.
+ * free, by the database's own clock. Closures begin today and go beyond the days asked for: goods on their
+ * way need to know of them.
  */
 export const loadAgendas = async (
   db: Database,
-  ask: { codTiendas: readonly number[]; today: Fecha; from: Fecha; days: number; token: string | null },
+  ask: { codTiendas: readonly number[]; today: Fecha; days: number },
 ): Promise<AgendaRow[]> =>
   await db.rows<AgendaRow>(sql`
     select w.cod_tienda as "codTienda", w.alias, w.telefono, w.tz, w.web,
@@ -45,12 +47,30 @@ export const loadAgendas = async (
         from (
           select a.fecha, a.bay_id, bit_or(a.cuartos) as cuartos
           from allocation a
-          where a.cod_tienda = w.cod_tienda and a.fecha >= ${ask.from}::date and a.fecha < ${ask.from}::date + ${ask.days}::int
+          where a.cod_tienda = w.cod_tienda and a.fecha >= ${ask.today}::date and a.fecha < ${ask.today}::date + ${ask.days}::int
             and a.status in ('held', 'confirmed', 'arrived', 'working')
-            and (a.expires_at is null or (a.expires_at > clock_timestamp() and a.hold_token is distinct from ${ask.token}::uuid))
+            and (a.expires_at is null or a.expires_at > clock_timestamp())
           group by a.fecha, a.bay_id
         ) as t
       ), '[]') as taken
     from workshop w
     where w.cod_tienda = any (${[...ask.codTiendas]}::int[])
     order by w.cod_tienda`);
+
+/**
+ * What is taken of one workshop at this moment, on `days` from `from` on. Holds that have ended count as free,
+ * and so does the visitor's own hold where `token` is given.
+ */
+export const loadTaken = async (
+  db: Database,
+  ask: { codTienda: number; from: Fecha; days: number; token: string | null },
+): Promise<TakenRow[]> => {
+  const rows = await db.rows<{ fecha: Fecha; bayId: number; cuartos: string }>(sql`
+    select a.fecha, a.bay_id as "bayId", bit_or(a.cuartos)::text as cuartos
+    from allocation a
+    where a.cod_tienda = ${ask.codTienda}::int and a.fecha >= ${ask.from}::date and a.fecha < ${ask.from}::date + ${ask.days}::int
+      and a.status in ('held', 'confirmed', 'arrived', 'working')
+      and (a.expires_at is null or (a.expires_at > clock_timestamp() and a.hold_token is distinct from ${ask.token}::uuid))
+    group by a.fecha, a.bay_id`);
+  return rows.map(({ fecha, bayId, cuartos }) => [fecha, bayId, cuartos]);
+};

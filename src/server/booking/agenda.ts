@@ -2,7 +2,7 @@ import type { Bay, BayDay, DayWish, WorkshopDay } from '#domain/booking/availabi
 import { addDays, weekday, type Fecha } from '#domain/booking/calendar.ts';
 import { deliveryDayOfAll } from '#domain/booking/delivery.ts';
 import { noQuarter, quartersBetween, readQuarters, type Quarters } from '#domain/booking/quarters.ts';
-import type { AgendaRow } from './agenda-store.ts';
+import type { AgendaRow, TakenRow } from './agenda-store.ts';
 import { localTime } from './local-time.ts';
 import type { BookingRules, Need } from './need.ts';
 
@@ -16,7 +16,21 @@ export interface Agenda {
   readonly bays: readonly Bay[];
   readonly day: (fecha: Fecha) => WorkshopDay;
   readonly isWorkingDay: (fecha: Fecha) => boolean;
+  /** The same workshop with something else taken. */
+  readonly withTaken: (taken: readonly TakenRow[]) => Agenda;
 }
+
+const busyDays = (bays: readonly BayDay[], rows: readonly TakenRow[]): Map<Fecha, readonly BayDay[]> => {
+  const busy = new Map<Fecha, readonly BayDay[]>();
+  for (const [fecha, bayId, cuartos] of rows) {
+    const taken = readQuarters(cuartos);
+    busy.set(
+      fecha,
+      (busy.get(fecha) ?? bays).map((bay) => (bay.bay_id === bayId ? { ...bay, taken } : bay)),
+    );
+  }
+  return busy;
+};
 
 export const readAgenda = (row: AgendaRow): Agenda => {
   const open = new Map<number, Quarters>();
@@ -24,31 +38,29 @@ export const readAgenda = (row: AgendaRow): Agenda => {
     open.set(dia, (open.get(dia) ?? noQuarter) | quartersBetween(desde, hasta));
   const closures = new Map(row.closures.map(([fecha, es, ca]) => [fecha, { es, ca }]));
   const idle = row.bays.map((bay) => ({ ...bay, taken: noQuarter }));
-  const busy = new Map<Fecha, BayDay[]>();
-  for (const [fecha, bayId, cuartos] of row.taken) {
-    const taken = readQuarters(cuartos);
-    busy.set(
-      fecha,
-      (busy.get(fecha) ?? idle).map((bay) => (bay.bay_id === bayId ? { ...bay, taken } : bay)),
-    );
-  }
+  const { codTienda, alias, telefono, tz, web, bays } = row;
 
-  return {
-    codTienda: row.codTienda,
-    alias: row.alias,
-    telefono: row.telefono,
-    tz: row.tz,
-    web: row.web,
-    bays: row.bays,
-    day: (fecha) => ({
-      fecha,
-      open: open.get(weekday(fecha)) ?? noQuarter,
-      festivo: closures.get(fecha) ?? null,
-      bays: busy.get(fecha) ?? idle,
-    }),
-    // Goods travel from Monday to Friday, and are taken in where somebody opens the door.
-    isWorkingDay: (fecha) => weekday(fecha) <= 5 && open.has(weekday(fecha)) && !closures.has(fecha),
+  const withTaken = (taken: readonly TakenRow[]): Agenda => {
+    const busy = busyDays(idle, taken);
+    return {
+      codTienda,
+      alias,
+      telefono,
+      tz,
+      web,
+      bays,
+      day: (fecha) => ({
+        fecha,
+        open: open.get(weekday(fecha)) ?? noQuarter,
+        festivo: closures.get(fecha) ?? null,
+        bays: busy.get(fecha) ?? idle,
+      }),
+      // Goods travel from Monday to Friday, and are taken in where somebody opens the door.
+      isWorkingDay: (fecha) => weekday(fecha) <= 5 && open.has(weekday(fecha)) && !closures.has(fecha),
+      withTaken,
+    };
   };
+  return withTaken(row.taken);
 };
 
 const minuteMs = 60_000;

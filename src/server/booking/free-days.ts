@@ -3,8 +3,8 @@ import { daysFrom, type Fecha } from '#domain/booking/calendar.ts';
 import { never } from '#domain/booking/delivery.ts';
 import { refuse } from '#domain/refusal.ts';
 import type { Database } from '../database/database.ts';
-import { readAgenda, wishAt } from './agenda.ts';
-import { loadAgendas } from './agenda-store.ts';
+import { wishAt } from './agenda.ts';
+import { agendaNow } from './agenda-now.ts';
 import { localTime, utcDay } from './local-time.ts';
 import type { BookingRules, Need } from './need.ts';
 import { refusalOf, type WorkshopRefusal } from './workshop-refusal.ts';
@@ -35,15 +35,14 @@ export const freeDays = async (
     token?: string | null;
   },
 ): Promise<{ readonly earliest: Fecha | null; readonly days: readonly FreeDay[] } | WorkshopRefusal> => {
-  const [row] = await loadAgendas(db, {
-    codTiendas: [ask.codTienda],
+  const agenda = await agendaNow(db, {
+    codTienda: ask.codTienda,
     today: utcDay(ask.now),
     from: ask.from ?? utcDay(ask.now),
     days: ask.days + 1,
     token: ask.token ?? null,
   });
-  if (!row) return refuse('taller-no-existe');
-  const agenda = readAgenda(row);
+  if (!agenda) return refuse('taller-no-existe');
   const refusal = refusalOf(agenda, ask.need);
   if (refusal) return refusal;
 

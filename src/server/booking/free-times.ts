@@ -3,8 +3,8 @@ import type { Fecha } from '#domain/booking/calendar.ts';
 import { timesOf } from '#domain/booking/quarters.ts';
 import { refuse } from '#domain/refusal.ts';
 import type { Database } from '../database/database.ts';
-import { readAgenda, wishAt } from './agenda.ts';
-import { loadAgendas } from './agenda-store.ts';
+import { wishAt } from './agenda.ts';
+import { agendaNow } from './agenda-now.ts';
 import { utcDay } from './local-time.ts';
 import type { BookingRules, Need } from './need.ts';
 import { refusalOf, type WorkshopRefusal } from './workshop-refusal.ts';
@@ -14,15 +14,14 @@ export const freeTimes = async (
   db: Database,
   ask: { codTienda: number; fecha: Fecha; need: Need; now: Date; rules: BookingRules; token?: string | null },
 ): Promise<readonly string[] | WorkshopRefusal> => {
-  const [row] = await loadAgendas(db, {
-    codTiendas: [ask.codTienda],
+  const agenda = await agendaNow(db, {
+    codTienda: ask.codTienda,
     today: utcDay(ask.now),
     from: ask.fecha,
     days: 1,
     token: ask.token ?? null,
   });
-  if (!row) return refuse('taller-no-existe');
-  const agenda = readAgenda(row);
+  if (!agenda) return refuse('taller-no-existe');
   const refusal = refusalOf(agenda, ask.need);
   if (refusal) return refusal;
 

@@ -31,8 +31,8 @@ const shelfOf = (db: Database): Map<number, Kept> => {
 
 /**
  * Agendas at most a second old, one pass for all that are missing; `days` is how many of what is taken,
- * none where only opening hours and holidays matter. Whoever shows the times of one workshop loads them
- * anew, and whoever holds one asks the database.
+ * none where only opening hours and holidays matter. Whoever shows the times of one workshop loads what is
+ * taken anew (`agendaNow`), and whoever holds one asks the database.
  */
 export const recentAgendas = async (
   db: Database,
@@ -49,7 +49,7 @@ export const recentAgendas = async (
   const missing = ask.codTiendas.filter((codTienda) => !serves(shelf.get(codTienda)));
   if (missing.length > 0) {
     const days = Math.max(ask.days, usualDays);
-    const loading = loadAgendas(db, { codTiendas: missing, today: ask.today, from: ask.today, days, token: null }).then(
+    const loading = loadAgendas(db, { codTiendas: missing, today: ask.today, days }).then(
       (rows) => new Map(rows.map((row) => [row.codTienda, readAgenda(row)])),
     );
     for (const codTienda of missing)
