@@ -1,9 +1,10 @@
 import { chooseWorkshop } from '#domain/basket/choices.ts';
 import { mostProducts, mostUnits } from '#domain/basket/content.ts';
+import { goTogether } from '#domain/basket/go-together.ts';
 import { mayBecome } from '#domain/orders/order-state.ts';
 import { refuse, type Refusal } from '#domain/refusal.ts';
 import type { Database } from '../database/database.ts';
-import { loadBasketFacts, type BasketFacts } from './basket-facts-store.ts';
+import { loadBasketFacts, type BasketFacts, type ProductFacts } from './basket-facts-store.ts';
 import { emptyBasket, type BasketState, type Wish } from './basket-state.ts';
 import { mergeWish } from './merge-wish.ts';
 
@@ -24,6 +25,24 @@ const inItsWorkshop = (before: BasketState, after: BasketState): BasketState => 
   return before.selectedTaller === null
     ? after
     : chooseWorkshop({ ...after, selectedTaller: before.selectedTaller }, after.selectedTaller);
+};
+
+/** What may not be bought together with what came in last gives way to it. */
+const inCompany = (state: BasketState, products: readonly ProductFacts[]): BasketState => {
+  const companions = new Map(
+    products.map(({ id_navision, tipo_producto, tipo_vehiculo: id_site_tipo_vehiculo }) => [
+      id_navision,
+      { tipo_producto, id_site_tipo_vehiculo },
+    ]),
+  );
+  const [last] = state.products.toReversed().toSorted((one, other) => other.desde - one.desde);
+  const newest = last && companions.get(last.id_navision);
+  if (!newest) return state;
+  const kept = state.products.filter(({ id_navision }) => {
+    const companion = companions.get(id_navision);
+    return companion !== undefined && goTogether(companion, newest);
+  });
+  return kept.length === state.products.length ? state : { ...state, products: kept };
 };
 
 /**
@@ -49,5 +68,7 @@ export const followWish = async (db: Database, wish: Wish): Promise<FollowedWish
   const known = new Set(facts.productos.map(({ id_navision }) => id_navision));
   if (idsOf(state).some((id) => !known.has(id))) return refuse('producto-no-existe');
   if (state.selectedTaller !== null && facts.taller === null) return refuse('taller-no-existe');
-  return { state, facts: { ...facts, guardada: first.guardada } };
+  const kept = inCompany(state, facts.productos);
+  const productos = facts.productos.filter(({ id_navision }) => idsOf(kept).includes(id_navision));
+  return { state: kept, facts: { ...facts, productos, guardada: first.guardada } };
 };
