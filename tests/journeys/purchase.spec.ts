@@ -1,5 +1,5 @@
 import { cards, closeWindow, payWithBizum, payWithCard } from '#tests/support/bank.ts';
-import { expect, shopUrl, somebody, test, texts, type JourneyLanguage } from '#tests/support/driver.ts';
+import { expect, shopUrl, somebody, test, type JourneyLanguage } from '#tests/support/driver.ts';
 
 for (const language of ['es', 'ca'] as const satisfies readonly JourneyLanguage[]) {
   test.describe(`four tyres, fitted and paid for (${language})`, () => {
@@ -41,43 +41,50 @@ for (const language of ['es', 'ca'] as const satisfies readonly JourneyLanguage[
 }
 
 test('a declined card says why, and another try from the same basket pays', async ({ driver, page }) => {
-  const laia = driver('es');
+  const laia = driver();
+  const { basket, payments } = laia.t;
   await laia.untilPayment({ card: true });
   await laia.payBy('tarjeta');
   await payWithCard(page, cards.lost);
-  await expect(page.getByText(texts.es.basket.noPagadoTitulo)).toBeVisible();
-  await laia.button(/Confirmar y pagar/).click();
+  const failed = laia.alert(basket.noPagadoTitulo);
+  await expect(failed).toContainText(payments['103']);
+  await laia.payBy('tarjeta');
+  await payWithCard(page, cards.declined);
+  await expect(failed).toContainText(payments['1xx']);
+  await laia.payBy('tarjeta');
   await payWithCard(page, cards.ok);
   await laia.seesConfirmation();
 });
 
 test('whoever closes the bank’s window finds the time still theirs and pays', async ({ driver, page }) => {
-  const laia = driver('es');
+  const laia = driver();
+  const { basket } = laia.t;
   await laia.untilPayment({ card: true });
   await laia.payBy('tarjeta');
   await closeWindow(page);
-  await page.goto(`${shopUrl}/cesta`);
-  await expect(page.getByText(texts.es.basket.pendienteTitulo)).toBeVisible();
-  await laia.link(texts.es.basket.otraVez).click();
-  await laia.button(/Confirmar y pagar/).click();
+  await laia.open('basket');
+  await expect(page.getByText(basket.pendienteTitulo)).toBeVisible();
+  await laia.link(basket.otraVez).click();
+  await laia.payBy('tarjeta');
   await payWithCard(page, cards.ok);
   await laia.seesConfirmation();
 });
 
 test('wrong answers are shown beside their fields, and nothing typed is lost', async ({ driver, page }) => {
-  const laia = driver('es');
+  const laia = driver();
+  const { basket } = laia.t;
   await laia.findTyres();
   await laia.take();
   await laia.chooseWorkshop();
   await laia.chooseTime();
   await laia.goOn();
-  await page.getByRole('radio', { name: texts.es.basket.invitado }).check({ force: true });
+  await page.getByRole('radio', { name: basket.invitado }).check({ force: true });
   const person = somebody();
-  await page.getByLabel(texts.es.basket.nombre, { exact: true }).fill(person.nombre);
-  await page.getByLabel(texts.es.basket.correo).fill('laia-arroba-example');
-  await laia.button(texts.es.basket.seguir).click();
-  await expect(page.getByLabel(texts.es.basket.correo)).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByText('Escribe un correo como nombre@ejemplo.com.')).toBeVisible();
-  await expect(page.getByLabel(texts.es.basket.nombre, { exact: true })).toHaveValue(person.nombre);
+  await page.getByLabel(basket.nombre, { exact: true }).fill(person.nombre);
+  await page.getByLabel(basket.correo).fill('laia-arroba-example');
+  await laia.button(basket.seguir).click();
+  await expect(page.getByLabel(basket.correo)).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText(laia.refusal('email-no-valido'))).toBeVisible();
+  await expect(page.getByLabel(basket.nombre, { exact: true })).toHaveValue(person.nombre);
   await expect(page.locator(':focus')).toHaveAttribute('aria-invalid', 'true');
 });

@@ -1,101 +1,135 @@
 import { payWithCard, cards } from '#tests/support/bank.ts';
-import { Driver, expect, hastyUrl, shopUrl, test, texts } from '#tests/support/driver.ts';
+import { expect, hastyUrl, test } from '#tests/support/driver.ts';
+import { scarceTyres } from '#tests/support/scarce-tyres.ts';
 
-const t = texts.es.basket;
-
-test('a held time that runs out is said so, and another one can be taken', async ({ driver, page }) => {
-  const laia = driver('es', hastyUrl);
+test('a held time that runs out is said so at the step where another one is chosen', async ({ driver, page }) => {
+  const laia = driver(undefined, hastyUrl);
+  const { basket } = laia.t;
   await laia.findTyres();
   await laia.take();
   await laia.chooseWorkshop();
   await laia.chooseTime();
-  await expect(page.getByRole('timer')).toBeHidden({ timeout: 20_000 });
+  await laia.goOn();
+  await expect(laia.heading(basket.registroTitulo)).toBeVisible();
+  await expect(laia.heading(basket.fechaTitulo)).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByRole('status').filter({ hasText: basket.holdCaducado })).toBeVisible();
+  await expect(page.getByRole('timer')).toBeHidden();
   await laia.chooseTime(1);
+  await expect(page.getByText(basket.holdCaducado)).toBeHidden();
 });
 
-test('two drivers want the same time: one gets it, the other is told and offered others', async ({
+test('two drivers want the last place at the same time: who comes second reads so and books another', async ({
   driver,
-  browser,
-}) => {
-  const laia = driver('es');
-  const context = await browser.newContext();
-  const marc = new Driver(await context.newPage(), 'es');
+  another,
+}, { project }) => {
+  // One bay of these workshops takes rims of 19 inches: whoever has it, has the time.
+  const postcode = project.name === 'phone' ? '27400' : '25530';
+  const laia = driver();
+  const marc = await another();
   for (const each of [laia, marc]) {
-    await each.findTyres();
-    await each.take(1);
-    await each.chooseWorkshop('44001');
+    await each.findTyres('225/40 R19');
+    await each.take();
+    await each.chooseWorkshop(postcode);
+    await expect(each.times().last()).toBeVisible();
   }
-  const offered = laia.page.getByRole('group', { name: t.hora }).getByRole('radio');
-  const places = await offered.count();
-  await laia.chooseTime(places - 1);
-  // A workshop has several bays: the time is taken for Marc only when the last of them is.
-  const others = await Promise.all(
-    [0, 1, 2, 3, 4, 5].map(async () => new Driver(await (await browser.newContext()).newPage(), 'es')),
-  );
-  let refused = false;
-  for (const each of [marc, ...others]) {
-    if (each !== marc) {
-      await each.findTyres();
-      await each.take(1);
-      await each.chooseWorkshop('44001');
-    }
-    const times = each.page.getByRole('group', { name: t.hora }).getByRole('radio');
-    if ((await times.count()) < places) {
-      refused = true;
-      break;
-    }
-    await times.nth(places - 1).check({ force: true });
-    const outcome = each.page.getByRole('timer').or(each.page.getByText(/Alguien acaba de reservar/));
-    await expect(outcome.first()).toBeVisible();
-    if (await each.page.getByText(/Alguien acaba de reservar/).isVisible()) {
-      refused = true;
-      break;
-    }
-  }
-  expect(refused).toBe(true);
-  await context.close();
+  const hora = await laia.times().last().inputValue();
+  expect(await marc.times().last().inputValue()).toBe(hora);
+  await laia.chooseTime((await laia.times().count()) - 1);
+
+  await marc.times().last().check({ force: true });
+  await expect(marc.alert(marc.refusal('hora-ocupada', { hora }))).toBeVisible();
+  await expect(marc.page.getByRole('timer')).toBeHidden();
+  await expect(marc.times().and(marc.page.locator(`[value="${hora}"]`))).toHaveCount(0);
+  await marc.chooseTime((await marc.times().count()) - 1);
+  await expect(marc.alert(/./)).toBeHidden();
+  await marc.asGuest();
+  await marc.skipBilling();
+  await marc.payAtWorkshop();
+  await marc.seesConfirmation();
+  await expect(laia.page.getByRole('timer')).toBeVisible();
 });
 
 test('an order that nobody pays lapses, and the same basket orders again', async ({ driver, page }) => {
-  const laia = driver('es', hastyUrl);
+  const laia = driver(undefined, hastyUrl);
+  const { basket } = laia.t;
   await laia.untilPayment({ card: true });
   await laia.payBy('tarjeta');
-  await page.goto(`${hastyUrl}/cesta/tu-reserva`);
-  await expect(page.getByText(t.caducadoTitulo)).toBeVisible({ timeout: 40_000 });
-  await laia.link(t.paso['fecha-y-hora']).first().click();
+  await laia.open('basket');
+  await expect(page.getByText(basket.caducadoTitulo)).toBeVisible({ timeout: 40_000 });
+  await laia.link(basket.paso['fecha-y-hora']).first().click();
   await laia.chooseTime();
-  await page.goto(`${hastyUrl}/cesta/pago`);
+  await laia.open('basketPayment');
   await laia.payBy('tarjeta');
   await payWithCard(page, cards.ok);
   await laia.seesConfirmation();
 });
 
-test('a product that sells out between is named, and the basket says how many are left', async ({
+test('a tyre that sells out to somebody else is named, and another of its size takes its place', async ({
   driver,
-  page,
+  another,
   request,
+}, { project }) => {
+  const size = { ancho: 205, serie: 60, llanta: 16 };
+  const tyre = (await scarceTyres(request, size, 5)).at(project.name === 'phone' ? -1 : 0);
+  if (!tyre) throw new Error('of no tyre are five left');
+  const laia = driver();
+  const { basket } = laia.t;
+  await laia.takeTyre(tyre);
+  await laia.goOn();
+  await expect(laia.heading(basket.opcionesTitulo)).toBeVisible();
+
+  const marc = await another();
+  await marc.takeTyre(tyre, 5);
+  await marc.buy();
+
+  await laia.goOn();
+  const gone = laia.alert(basket.agotado(tyre.name));
+  await gone.getByRole('link', { name: basket.revisar }).click();
+  await expect(laia.heading(basket.paso.solicitud)).toBeVisible();
+  await expect(laia.link(basket.seguir)).toBeHidden();
+  await gone.getByRole('link', { name: basket.otrosDeMedida }).click();
+  await expect(laia.page.getByRole('heading', { level: 1 })).toContainText('205/60');
+  await laia.take();
+  await laia.button(basket.quitarNombre(tyre.name)).click();
+  await expect(gone).toBeHidden();
+  await laia.buy();
+});
+
+test('whoever pays a moment too late reads how many are left, and takes those', async ({ driver, another, request }, {
+  project,
 }) => {
-  const laia = driver('es');
-  await laia.findTyres();
-  await laia.take(2);
-  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('cestaData') ?? '{}'));
-  const product: string = stored.state.cesta.products[0].id_navision;
-  const answer = await request.post(`${shopUrl}/api/es/unavailable-products`, {
-    data: { unavailableProducts: [{ id_navision: product, cantidad: 20 }] },
-  });
-  const { productos } = await answer.json();
-  expect(productos[0].id_navision).toBe(product);
-  expect(productos[0].stock).toBeGreaterThanOrEqual(0);
+  const size = { ancho: 225, serie: 45, llanta: 17 };
+  const tyre = (await scarceTyres(request, size, 5)).at(project.name === 'phone' ? -1 : 0);
+  if (!tyre) throw new Error('of no tyre are five left');
+  const laia = driver();
+  const { basket } = laia.t;
+  await laia.takeTyre(tyre);
+  await laia.untilPaymentOf();
+
+  const marc = await another();
+  await marc.takeTyre(tyre, 3);
+  await marc.buy();
+
+  await laia.payAtWorkshop();
+  const gone = laia.alert(basket.soloQuedan(tyre.name, 2));
+  await gone.getByRole('link', { name: basket.revisar }).click();
+  await gone.getByRole('button', { name: basket.dejar(2) }).click();
+  await expect(gone).toBeHidden();
+  await expect(laia.page.getByRole('spinbutton')).toHaveValue('2');
+  await laia.open('basketPayment');
+  await laia.payAtWorkshop();
+  await laia.seesConfirmation();
 });
 
 test('losing the connection keeps the basket and offers to try again', async ({ driver, page, context }) => {
-  const laia = driver('es');
+  const laia = driver();
+  const { basket } = laia.t;
   await laia.findTyres();
   await laia.take();
   await context.setOffline(true);
-  await page.getByRole('button', { name: t.mas }).click();
-  await expect(page.getByText(t.sinConexion)).toBeVisible();
+  await laia.button(basket.mas).click();
+  await expect(page.getByText(basket.sinConexion)).toBeVisible();
   await context.setOffline(false);
-  await laia.button(t.reintentar).click();
-  await expect(page.getByText(t.sinConexion)).toBeHidden();
+  await laia.button(basket.reintentar).click();
+  await expect(page.getByText(basket.sinConexion)).toBeHidden();
 });

@@ -1,15 +1,30 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import type { RefusalCode } from '#contract/refusals.ts';
 import { basket as basketCa } from '#i18n/ca/basket.ts';
+import { payments as paymentsCa } from '#i18n/ca/payments.ts';
 import { selector as selectorCa } from '#i18n/ca/selector.ts';
 import { shop as shopCa } from '#i18n/ca/shop.ts';
 import { basket as basketEs } from '#i18n/es/basket.ts';
+import { payments as paymentsEs } from '#i18n/es/payments.ts';
 import { selector as selectorEs } from '#i18n/es/selector.ts';
 import { shop as shopEs } from '#i18n/es/shop.ts';
+import { sentenceOf } from '#i18n/sentence.ts';
+import { address, type PageName } from '#web/addresses.ts';
 import { ports } from './journeys-server.ts';
 
 export const texts = {
-  es: { basket: basketEs, selector: selectorEs, shop: shopEs, home: '/' },
-  ca: { basket: basketCa, selector: selectorCa, shop: shopCa, home: '/ca' },
+  es: {
+    basket: basketEs,
+    selector: selectorEs,
+    shop: shopEs,
+    payments: paymentsEs,
+  },
+  ca: {
+    basket: basketCa,
+    selector: selectorCa,
+    shop: shopCa,
+    payments: paymentsCa,
+  },
 };
 export type JourneyLanguage = keyof typeof texts;
 export const shopUrl = `http://localhost:${ports.shop}`;
@@ -65,11 +80,35 @@ export class Driver {
     return this.page.getByRole('heading', { name }).first();
   }
 
+  /** How the shop says no. */
+  refusal(code: RefusalCode, values: Readonly<Record<string, string | number>> = {}) {
+    return sentenceOf(code, this.language, values);
+  }
+
+  /** What is announced at once: errors and refusals. */
+  alert(text: string | RegExp) {
+    return this.page.getByRole('alert').filter({ hasText: text });
+  }
+
+  times() {
+    return this.page.getByRole('group', { name: this.t.basket.hora }).getByRole('radio');
+  }
+
+  async open(page: 'home' | (PageName & `basket${string}`), query = '') {
+    await this.page.goto(this.origin + address(page, this.language) + query);
+  }
+
   async findTyres(size = '205/55 R16 91V') {
-    await this.page.goto(this.origin + this.t.home);
+    await this.open('home');
     await this.page.getByLabel(this.t.shop.medida).fill(size);
     await this.button(this.t.shop.buscar).click();
-    await expect(this.page.getByRole('heading', { level: 1 })).toContainText('205/55');
+    await expect(this.page.getByRole('heading', { level: 1 })).toContainText(size.split(' ')[0] ?? size);
+  }
+
+  /** By the address that the button of its card sends. */
+  async takeTyre({ id_navision }: { readonly id_navision: string }, units = 4) {
+    await this.open('basket', `?anadir=${id_navision}&cantidad=${units}`);
+    await expect(this.heading(this.t.basket.paso.solicitud)).toBeVisible();
   }
 
   /** Puts the tyre at this place of the list into the basket, and answers with its name. */
@@ -102,8 +141,7 @@ export class Driver {
 
   /** Takes a free time of the first day that has one. */
   async chooseTime(place = 0) {
-    const times = this.page.getByRole('group', { name: this.t.basket.hora });
-    await times.getByRole('radio').nth(place).check({ force: true });
+    await this.times().nth(place).check({ force: true });
     await expect(this.page.getByRole('timer')).toBeVisible();
   }
 
@@ -173,19 +211,50 @@ export class Driver {
   async untilPayment({ person = somebody(), account = false, card = false } = {}) {
     await this.findTyres();
     const tyre = await this.take();
+    await this.untilPaymentOf({ person, account, card });
+    return { person, tyre };
+  }
+
+  /** From what is in the basket to the step where it is paid. */
+  async untilPaymentOf({ person = somebody(), account = false, card = false } = {}) {
     await this.chooseWorkshop();
     await this.chooseTime();
     if (account) await this.register(person);
     else await this.asGuest(person);
     if (card) await this.fillBilling(person);
     else await this.skipBilling();
-    return { person, tyre };
+  }
+
+  /** Buys what is in the basket, and pays at the workshop. */
+  async buy() {
+    await this.untilPaymentOf();
+    await this.payAtWorkshop();
+    await this.seesConfirmation();
   }
 }
 
-export const test = base.extend<{ driver: (language?: JourneyLanguage, origin?: string) => Driver }>({
-  driver: async ({ page }, use) => {
-    await use((language = 'es', origin = shopUrl) => new Driver(page, language, origin));
+interface Journey {
+  /** What goes wrong is walked through in Spanish on a desktop and in Catalan on a phone. */
+  readonly language: JourneyLanguage;
+  readonly driver: (language?: JourneyLanguage, origin?: string) => Driver;
+  /** Somebody else, with a browser of their own. */
+  readonly another: () => Promise<Driver>;
+}
+
+export const test = base.extend<Journey>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs here: none.
+  language: async ({}, use, { project }) => await use(project.name === 'phone' ? 'ca' : 'es'),
+  driver: async ({ page, language: own }, use) => {
+    await use((language = own, origin = shopUrl) => new Driver(page, language, origin));
+  },
+  another: async ({ browser, language }, use) => {
+    const pages: Page[] = [];
+    await use(async () => {
+      const page = await browser.newPage();
+      pages.push(page);
+      return new Driver(page, language);
+    });
+    for (const page of pages) await page.close();
   },
 });
 export { expect };

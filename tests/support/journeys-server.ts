@@ -44,7 +44,8 @@ export const ports = { shop: 4800, hasty: 4801 };
 export default async function startShops() {
   const stops = await Promise.all([
     start(ports.shop, {}),
-    start(ports.hasty, { HOLD_MINUTES: '0.1', HOLD_MAX_MINUTES: '0.1', PAYMENT_MINUTES: '0.2', JOBS_EVERY_MS: '200' }),
+    // Long enough to say who one is on a busy machine, and short enough to wait for.
+    start(ports.hasty, { HOLD_MINUTES: '0.4', HOLD_MAX_MINUTES: '0.4', PAYMENT_MINUTES: '0.3', JOBS_EVERY_MS: '200' }),
   ]);
   return async () => {
     for (const stop of stops) await stop();

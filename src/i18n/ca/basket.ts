@@ -37,7 +37,11 @@ export const basket: BasketTexts = {
   matricula: 'Matrícula del teu cotxe',
   matriculaPista: 'Així el taller t’espera a tu. La pots deixar en blanc.',
   agotado: (nombre) => `${nombre} s’ha exhaurit mentre triaves. Treu-lo per continuar.`,
-  soloQuedan: (unidades) => `Només en queden ${unidades}.`,
+  soloQuedan: (nombre, unidades) =>
+    unidades === 1 ? `De ${nombre} només en queda 1.` : `De ${nombre} només en queden ${unidades}.`,
+  dejar: (unidades) => `Deixar-ne ${unidades}`,
+  otrosDeMedida: 'Veure’n d’altres d’aquesta mida',
+  revisar: 'Revisar la cistella',
   entrega: (dia) => `Al taller ${dia}`,
   cupon: 'Tens un cupó?',
   codigoCupon: 'Codi del cupó',

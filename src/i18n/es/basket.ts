@@ -36,7 +36,11 @@ export const basket = {
   matricula: 'Matrícula de tu coche',
   matriculaPista: 'Así el taller te espera a ti. Puedes dejarla en blanco.',
   agotado: (nombre: string) => `${nombre} se ha agotado mientras elegías. Quítalo para seguir.`,
-  soloQuedan: (unidades: number) => `Solo quedan ${unidades}.`,
+  soloQuedan: (nombre: string, unidades: number) =>
+    unidades === 1 ? `De ${nombre} solo queda 1.` : `De ${nombre} solo quedan ${unidades}.`,
+  dejar: (unidades: number) => `Dejar ${unidades}`,
+  otrosDeMedida: 'Ver otros de esta medida',
+  revisar: 'Revisar la cesta',
   entrega: (dia: string) => `En el taller el ${dia}`,
   cupon: '¿Tienes un cupón?',
   codigoCupon: 'Código del cupón',

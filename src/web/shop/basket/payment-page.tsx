@@ -93,7 +93,10 @@ const Payment = ({ basket, site }: { basket: Basket; site: Site }) => {
             {last.sentence}
           </Notice>
         )}
-        <div aria-live="assertive">{error && <Notice tone="error">{error}</Notice>}</div>
+        {/* What is sold out is said, with a way on, above every step. */}
+        <div aria-live="assertive">
+          {error && basket.agotados.length === 0 && <Notice tone="error">{error}</Notice>}
+        </div>
         <RadioCards
           name="terms"
           legend={t.cuanto}

@@ -1,11 +1,11 @@
 import type { Basket, BasketProduct } from '#contract/basket.ts';
 import { address } from '#web/addresses.ts';
 import { useLanguage } from '#web/language.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, buttonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { writeEuros } from '#web/ui/euros.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import { Stack } from '#web/ui/page-layout.tsx';
+import { Actions, Stack } from '#web/ui/page-layout.tsx';
 import { PlateField } from '#web/ui/plate-field.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
@@ -17,6 +17,7 @@ import { changeBasket, useBasketStore } from './basket-store.ts';
 import { CouponBox } from './coupon-box.tsx';
 import { dayInWords } from './days.ts';
 import { GoOn } from './go-on.tsx';
+import { nameOf, whatIsMissing } from './sold-out.tsx';
 import styles from './request-page.module.css';
 import { useBasketTexts } from './texts.ts';
 
@@ -25,7 +26,28 @@ const wished = ({ products }: Basket, change: (product: BasketProduct) => number
     .map((product) => ({ id_navision: product.id_navision, cantidad: change(product), matricula: product.matricula }))
     .filter(({ cantidad }) => cantidad > 0);
 
-const nameOf = ({ marca, modelo, medida }: BasketProduct) => `${marca} ${modelo} ${medida}`;
+/** What can be done about a product that is sold out: fewer units of it, or another of its size. */
+const Missing = ({ product, onUnits }: { product: BasketProduct; onUnits: (cantidad: number) => void }) => {
+  const t = useBasketTexts();
+  const language = useLanguage();
+  const { stock, medida } = product;
+  const another = `${address('selectorResults', language)}?${new URLSearchParams({ medida })}`;
+  return (
+    <Notice
+      tone="error"
+      action={
+        <Actions>
+          {stock > 0 && <Button onClick={() => onUnits(stock)}>{t.dejar(stock)}</Button>}
+          <Link {...buttonLink('secondary')} to={another}>
+            {t.otrosDeMedida}
+          </Link>
+        </Actions>
+      }
+    >
+      {whatIsMissing(product, t)}
+    </Notice>
+  );
+};
 
 const Line = ({
   basket,
@@ -84,7 +106,7 @@ const Line = ({
           {product.medida}
           {product.fechaEntrega && ` · ${t.entrega(dayInWords(product.fechaEntrega, language))}`}
         </p>
-        {gone && <Notice tone="error">{product.stock > 0 ? t.soloQuedan(product.stock) : t.agotado(name)}</Notice>}
+        {gone && <Missing product={product} onUnits={setUnits} />}
         <div className={styles.controls}>
           <Stepper
             key={product.cantidad}

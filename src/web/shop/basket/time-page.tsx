@@ -54,7 +54,8 @@ const Times = ({ basket, codTienda }: { basket: Basket; codTienda: number }) => 
       (answer) => {
         setDates(answer);
         setError(null);
-        setDay((chosen) => chosen ?? answer.dates.find(({ libre }) => libre)?.date ?? null);
+        const free = answer.dates.filter(({ libre }) => libre).map(({ date }) => date);
+        setDay((chosen) => (chosen && free.includes(chosen) ? chosen : (free[0] ?? null)));
       },
       (failure: unknown) => {
         if (!stop.signal.aborted) setError(sentence(failure, t.sinConexion));
@@ -113,6 +114,8 @@ const Times = ({ basket, codTienda }: { basket: Basket; codTienda: number }) => 
   const times = found?.day === day ? found.times : null;
   const held = basket.hold && basket.hold.date === day ? basket.hold.time : undefined;
   const offered = times && held && !times.includes(held) ? [...times, held].sort() : times;
+  // The server forgets a time that is given up, and remembers one that nobody renewed.
+  const lapsed = basket.selectedTime !== null && !basket.hold && basket.pedido?.status !== 'pendiente-pago';
   return (
     <Stack>
       {dates.fechaEntrega && dates.dates[0]?.motivo === 'entrega' && (
@@ -130,6 +133,7 @@ const Times = ({ basket, codTienda }: { basket: Basket; codTienda: number }) => 
           first: primera ? shortTime(primera) : undefined,
         }))}
       />
+      {lapsed && !refused && <Notice tone="warning">{t.holdCaducado}</Notice>}
       <div aria-live="assertive">{refused && <Notice tone="error">{refused}</Notice>}</div>
       {offered === null ? (
         day && <Bones shape="chip" count={8} />

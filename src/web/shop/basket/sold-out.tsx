@@ -1,0 +1,33 @@
+import type { Basket, BasketProduct } from '#contract/basket.ts';
+import { address } from '#web/addresses.ts';
+import { useLanguage } from '#web/language.ts';
+import { buttonLink } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Link } from 'react-router';
+import { useBasketTexts } from './texts.ts';
+
+export const nameOf = ({ marca, modelo, medida }: BasketProduct) => `${marca} ${modelo} ${medida}`;
+
+export const whatIsMissing = (product: BasketProduct, t: ReturnType<typeof useBasketTexts>) =>
+  product.stock > 0 ? t.soloQuedan(nameOf(product), product.stock) : t.agotado(nameOf(product));
+
+/** Past the list of products: what somebody else bought meanwhile, and the way back to it. */
+export const SoldOut = ({ basket }: { basket: Basket }) => {
+  const t = useBasketTexts();
+  const language = useLanguage();
+  return basket.products
+    .filter(({ id_navision }) => basket.agotados.includes(id_navision))
+    .map((product) => (
+      <Notice
+        key={product.id_navision}
+        tone="error"
+        action={
+          <Link {...buttonLink('primary')} to={address('basketRequest', language)}>
+            {t.revisar}
+          </Link>
+        }
+      >
+        {whatIsMissing(product, t)}
+      </Notice>
+    ));
+};
