@@ -14,6 +14,7 @@ export default defineConfig({
               groups: [
                 { name: 'looks', test: /src\/web\/.*\.css/ },
                 { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+                { name: 'search', test: /src\/web\/(ui\/plate-field|shop\/(plate|size)-(search|address))\.tsx?$/ },
                 { name: 'common', test: /src\/web\/(ui\/|shell\/(?!texts)|(?!texts)[a-z-]+\.tsx?$)/, minShareCount: 6 },
               ],
             },

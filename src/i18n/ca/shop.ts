@@ -43,13 +43,17 @@ export const shop: ShopTexts = {
 
   inicioTitulo: 'Pneumàtics muntats al teu taller',
   inicioDescripcion:
-    'Cerca els teus pneumàtics per mida, mira què costen muntats amb tot inclòs i reserva dia i hora al teu taller de Rodera.',
+    'Cerca els teus pneumàtics per matrícula o per mida, mira què costen muntats amb tot inclòs i reserva dia i hora al teu taller de Rodera.',
   inicioLema: 'Els teus pneumàtics, muntats. Un sol preu.',
   inicioEntrada:
-    'Escriu la mida de la teva roda. Veuràs què en costen quatre de muntats, amb impostos i ecotaxa, i la primera hora lliure a prop teu.',
+    'Escriu la teva matrícula o la mida de la roda. Veuràs què en costen quatre de muntats, amb impostos i ecotaxa, i la primera hora lliure a prop teu.',
   medida: 'Mida del pneumàtic',
   medidaPista: 'És escrita al flanc: per exemple 205/55 R16 91V',
   buscar: 'Mira els preus muntats',
+  matricula: 'Matrícula',
+  matriculaPista: 'Per exemple 1234 BCD',
+  buscarMatricula: 'Mira les meves mides',
+  matriculasDemo: 'A la demo:',
   oElige: 'o tria-la pas a pas',
   medidasPopulares: 'Les mides que més muntem',
   desde: (precio) => `des de ${precio}`,

@@ -44,13 +44,17 @@ export const shop = {
   // Home
   inicioTitulo: 'Neumáticos montados en tu taller',
   inicioDescripcion:
-    'Busca tus neumáticos por medida, mira lo que cuestan montados con todo incluido y reserva día y hora en tu taller de Rodera.',
+    'Busca tus neumáticos por matrícula o por medida, mira lo que cuestan montados con todo incluido y reserva día y hora en tu taller de Rodera.',
   inicioLema: 'Tus neumáticos, montados. Un solo precio.',
   inicioEntrada:
-    'Escribe la medida de tu rueda. Verás lo que cuestan cuatro ya montados, con impuestos y ecotasa, y la primera hora libre cerca de ti.',
+    'Escribe tu matrícula o la medida de tu rueda. Verás lo que cuestan cuatro ya montados, con impuestos y ecotasa, y la primera hora libre cerca de ti.',
   medida: 'Medida del neumático',
   medidaPista: 'Está escrita en el lateral: por ejemplo 205/55 R16 91V',
   buscar: 'Ver precios montados',
+  matricula: 'Matrícula',
+  matriculaPista: 'Por ejemplo 1234 BCD',
+  buscarMatricula: 'Ver mis medidas',
+  matriculasDemo: 'En la demo:',
   oElige: 'o elígela paso a paso',
   medidasPopulares: 'Las medidas que más montamos',
   desde: (precio: string) => `desde ${precio}`,

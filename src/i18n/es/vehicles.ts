@@ -1,16 +1,12 @@
 const meses = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
 
-/** `2018-03` as people say it. */
-const mes = (month: string): string => `${meses[Number(month.slice(5)) - 1] ?? ''} de ${month.slice(0, 4)}`;
+/** `2018-03` as people say it; without its year where the month that follows has the same. */
+const mes = (month: string, next = ''): string => {
+  const [name = '', year = ''] = [meses[Number(month.slice(5)) - 1], month.slice(0, 4)];
+  return next.startsWith(year) ? name : `${name} de ${year}`;
+};
 
 export const vehicles = {
-  // The field
-  matricula: 'Matrícula',
-  matriculaPista: 'De coche, furgoneta o moto: por ejemplo 1234 BCD',
-  buscar: 'Ver mis medidas',
-  demo: 'Matrículas de la demo',
-
-  // The page
   titulo: 'Neumáticos por matrícula',
   descripcion: 'Escribe tu matrícula y te decimos qué medidas de neumático lleva tu vehículo.',
   tituloDe: (vehiculo: string) => `Neumáticos para ${vehiculo}`,
@@ -23,7 +19,7 @@ export const vehicles = {
         : `modelo de ${desde} a ${hasta}`,
   matriculado: (month: string) => `Matriculado en ${mes(month)}.`,
   matriculadoEntre: (desde: string, hasta: string) =>
-    `Matriculado entre ${mes(desde)} y ${mes(hasta)}: lo calculamos por la matrícula, es una estimación.`,
+    `Matriculado entre ${mes(desde, hasta)} y ${mes(hasta)}: lo calculamos por la matrícula, es una estimación.`,
   matriculadoDesde: (desde: string) =>
     `Matriculado a partir de ${mes(desde)}: lo calculamos por la matrícula, es una estimación.`,
   elige: '¿Qué medida llevas?',

@@ -2,9 +2,10 @@ import { address } from '#web/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { Button, type ButtonLook } from '#web/ui/button.tsx';
 import { PlateField } from '#web/ui/plate-field.tsx';
+import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
 import { plateAddress } from './plate-address.ts';
-import { useVehiclesTexts } from './vehicles-texts.ts';
+import { useShopTexts } from './texts.ts';
 import styles from './plate-search.module.css';
 
 /** A plate that leads to its vehicle's sizes. `demo` are plates to try. */
@@ -13,15 +14,17 @@ export const PlateSearch = ({
   look,
   label,
   typed,
+  pais,
   error,
 }: {
   demo: readonly string[];
   look?: ButtonLook;
   label?: string;
   typed?: string | undefined;
-  error?: string | undefined;
+  pais?: 'ES' | 'AD';
+  error?: ReactNode;
 }) => {
-  const t = useVehiclesTexts();
+  const t = useShopTexts();
   const language = useLanguage();
   return (
     <Form action={address('selectorPlate', language)} className={styles.form} role="search" key={typed}>
@@ -30,16 +33,17 @@ export const PlateSearch = ({
         hint={t.matriculaPista}
         name="matricula"
         defaultValue={typed}
+        pais={pais}
         error={error}
         required
         enterKeyHint="search"
       />
       <Button type="submit" look={look ?? 'primary'}>
-        {t.buscar}
+        {t.buscarMatricula}
       </Button>
       {demo.length > 0 && (
         <p className={styles.demo}>
-          {t.demo}
+          {t.matriculasDemo}
           {demo.map((plate) => (
             <Link key={plate} to={plateAddress(language, plate)}>
               {plate}

@@ -1,5 +1,5 @@
 import { demoPlates } from '#domain/vehicles/demo-plates.ts';
-import { suggestPlate } from '#domain/vehicles/plate.ts';
+import { printPlate, suggestPlate } from '#domain/vehicles/plate.ts';
 import { address } from '#web/addresses.ts';
 import { apiOf, Refused } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
@@ -10,7 +10,7 @@ import { Actions, Columns, Page, PageHead, Stack } from '#web/ui/page-layout.tsx
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { plateAddress } from '../plate-address.ts';
 import { PlateSearch } from '../plate-search.tsx';
-import { useVehiclesTexts } from '../vehicles-texts.ts';
+import { useVehiclesTexts } from './texts.ts';
 import { VehicleSizes } from './vehicle-sizes.tsx';
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
@@ -59,10 +59,18 @@ const Ask = ({ typed, demo, problem }: Extract<Loaded, { problem?: unknown }>) =
       <PageMeta title={title} description={t.descripcion} index={typed === ''} />
       <PageHead title={title} lead={problem && problem.wrong === undefined ? problem.sentence : t.descripcion} />
       <Stack gap="l">
-        <Stack gap="s">
-          <PlateSearch typed={typed} error={problem?.wrong} demo={demo} />
-          {problem?.meant && <Link to={plateAddress(language, problem.meant)}>{t.quizas(problem.meant)}</Link>}
-        </Stack>
+        <PlateSearch
+          typed={problem?.wrong ? typed : printPlate(typed)}
+          demo={demo}
+          error={
+            problem?.wrong && (
+              <>
+                {problem.wrong}{' '}
+                {problem.meant && <Link to={plateAddress(language, problem.meant)}>{t.quizas(problem.meant)}</Link>}
+              </>
+            )
+          }
+        />
         {problem && <OtherWays />}
       </Stack>
     </Page>
@@ -71,7 +79,7 @@ const Ask = ({ typed, demo, problem }: Extract<Loaded, { problem?: unknown }>) =
 
 const Found = ({ demo, found }: Extract<Loaded, { found: unknown }>) => {
   const t = useVehiclesTexts();
-  const { matricula, vehiculo, matriculacion } = found;
+  const { matricula, pais, vehiculo, matriculacion } = found;
   const { marca, modelo, motor, desde, hasta } = vehiculo;
   const name = `${marca} ${modelo}`;
   const registered =
@@ -89,15 +97,23 @@ const Found = ({ demo, found }: Extract<Loaded, { found: unknown }>) => {
         aside={
           <Stack>
             <Card>
-              <PlateSearch typed={matricula} look="secondary" label={t.otraMatricula} demo={demo} />
+              <PlateSearch
+                typed={matricula}
+                pais={pais === 'AD' ? pais : 'ES'}
+                look="secondary"
+                label={t.otraMatricula}
+                demo={demo}
+              />
             </Card>
             <p>{t.noEsTuyo}</p>
             <OtherWays />
           </Stack>
         }
       >
-        {registered && <p>{registered}</p>}
-        <VehicleSizes found={found} />
+        <Stack gap="l">
+          {registered && <p>{registered}</p>}
+          <VehicleSizes found={found} />
+        </Stack>
       </Columns>
     </Page>
   );

@@ -7,7 +7,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Stack } from '#web/ui/page-layout.tsx';
 import { Link } from 'react-router';
 import { sizeAddress } from '../size-address.ts';
-import { useVehiclesTexts } from '../vehicles-texts.ts';
+import { useVehiclesTexts } from './texts.ts';
 import styles from './vehicle-sizes.module.css';
 
 type Found = Answer<'findTyresByPlate'>;
@@ -53,6 +53,9 @@ const Set = ({ fitment }: { fitment: Fitment }) => {
   );
 };
 
+/** Pairs are wider and stand below, unless the vehicle left the factory with one. */
+const isPlain = ({ original, trasera }: Fitment): boolean => original || trasera === null;
+
 /** The sizes of a vehicle as choices; of vehicles whose tyres are not sold here, as something to take along. */
 export const VehicleSizes = ({ found: { medidas, vehiculo } }: { found: Found }) => {
   const t = useVehiclesTexts();
@@ -62,12 +65,12 @@ export const VehicleSizes = ({ found: { medidas, vehiculo } }: { found: Found })
   if (!only) return <Notice quiet>{t.sinMedidas}</Notice>;
   return (
     <Stack>
-      <div>
-        <h2>{sold ? t.elige : t.medidasDe(`${vehiculo.marca} ${vehiculo.modelo}`)}</h2>
+      <div className={styles.head}>
+        <h2>{sold && medidas.length > 1 ? t.elige : t.medidasDe(`${vehiculo.marca} ${vehiculo.modelo}`)}</h2>
         {sold && <p>{medidas.length > 1 ? t.eligeTexto : t.unaMedida}</p>}
       </div>
       <ul className={styles.sets}>
-        {medidas.map((fitment, place) => (
+        {[...medidas.filter(isPlain), ...medidas.filter((fitment) => !isPlain(fitment))].map((fitment, place) => (
           <Set key={place} fitment={fitment} />
         ))}
       </ul>
