@@ -33,7 +33,7 @@ const send = async (reply: FastifyReply, response: Response) => {
   reply.code(response.status);
   response.headers.forEach((value, name) => reply.header(name, value));
   if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-cache');
-  return reply.send(response.body === null ? null : Buffer.from(await response.arrayBuffer()));
+  return reply.send(Buffer.from(await response.arrayBuffer()));
 };
 
 /** What protects pages means nothing to a script, a sheet or a font, and is as long as many of them. */
