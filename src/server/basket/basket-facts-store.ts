@@ -10,6 +10,7 @@ import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import type { SnapshotWorkshop } from '../orders/order-snapshot.ts';
 import type { BasketState } from './basket-state.ts';
+import { factsOf, type ProductRow } from './product-row.ts';
 
 export interface OfferFacts extends OfferTerms {
   /** Never runs out: `stock` is more than anybody may buy. */
@@ -18,15 +19,18 @@ export interface OfferFacts extends OfferTerms {
   readonly codProveedor: string;
 }
 
-interface LabelFacts {
-  readonly clase: 'C1' | 'C2' | 'C3';
+export interface LabelValues {
   readonly consumo: LabelClass;
   readonly mojado: LabelClass;
   readonly ruido_db: number;
   readonly ruido: NoiseClass;
+  readonly eprel_id: number;
+}
+
+export interface LabelFacts extends LabelValues {
+  readonly clase: 'C1' | 'C2' | 'C3';
   readonly nieve: boolean;
   readonly hielo: boolean;
-  readonly eprel_id: number;
 }
 
 /** A product as the catalogue has it at this moment. Amounts net. */
@@ -82,8 +86,8 @@ export interface BasketFacts {
 export const loadBasketFacts = async (
   db: Database,
   ask: { readonly cestaID: string | null; readonly ids: readonly string[] | null; readonly codTienda: number | null },
-): Promise<BasketFacts> =>
-  await db.one<BasketFacts>(sql`
+): Promise<BasketFacts> => {
+  const { productos, ...rest } = await db.one<Omit<BasketFacts, 'productos'> & { productos: ProductRow[] }>(sql`
     with stored as (select b.state, b.version, b.account_id as "accountId" from basket b where b.cesta_id = ${ask.cestaID}::uuid)
     select
       (select to_json(stored) from stored) as guardada,
@@ -95,13 +99,10 @@ export const loadBasketFacts = async (
         select json_agg(json_build_object(
           'productId', p.id, 'id_navision', p.id_navision, 'tipo_producto', p.tipo_producto, 'activo', p.activo,
           'nombre_producto_es', p.nombre_producto_es, 'nombre_producto_ca', p.nombre_producto_ca, 'marca', b.marca, 'marcaSlug', b.slug,
-          'modelo', coalesce(m.modelo, a.modelo), 'modeloSlug', coalesce(m.slug, a.slug), 'specs', coalesce(t.specs, p.id::text),
-          'medida', coalesce(t.medida, a.medida), 'descripcion_es', coalesce(a.descripcion_es, t.medida), 'descripcion_ca', coalesce(a.descripcion_ca, t.medida),
-          'llanta', coalesce(t.llanta, 0), 'tipo_vehiculo', coalesce(m.tipo_vehiculo, a.tipo_vehiculo), 'temporada', m.temporada,
-          'runflat', coalesce(t.runflat, false), 'ecotasa', coalesce(t.ecotasa, a.ecotasa), 'minutos', coalesce(a.minutos, 0), 'skill', a.skill,
-          'etiqueta', case when t.eprel_id is not null then json_build_object(
-            'clase', case when m.tipo_vehiculo = 'camion' then 'C3' when t.c then 'C2' else 'C1' end, 'consumo', t.consumo, 'mojado', t.mojado,
-            'ruido_db', t.ruido_db, 'ruido', t.ruido, 'nieve', t.nieve, 'hielo', false, 'eprel_id', t.eprel_id) end,
+          'modelo', m.modelo, 'modeloSlug', m.slug, 'specs', t.specs, 'medida', t.medida, 'llanta', t.llanta, 'temporada', m.temporada,
+          'tipo_vehiculo', m.tipo_vehiculo, 'runflat', t.runflat, 'ecotasa', t.ecotasa, 'c', t.c, 'consumo', t.consumo,
+          'mojado', t.mojado, 'ruido_db', t.ruido_db, 'ruido', t.ruido, 'nieve', t.nieve, 'eprel_id', t.eprel_id,
+          'articulo', case when t.product_id is null then (select to_json(a) from article a where a.product_id = p.id) end,
           'ofertas', offers.ofertas,
           'historia', case when offers.reduced then coalesce((
             select json_agg(json_build_array(h.desde, h.precio) order by h.desde) from price_history h where h.product_id = p.id
@@ -110,13 +111,14 @@ export const loadBasketFacts = async (
         join brand b on b.id = p.brand_id
         left join tyre t on t.product_id = p.id
         left join tyre_model m on m.id = t.model_id
-        left join article a on a.product_id = p.id
         cross join lateral (
           select bool_or(o.descuento > 0) as reduced, coalesce(json_agg(json_build_object('id', o.id, 'precio', o.precio,
             'descuento', o.descuento, 'stock', coalesce(o.stock, 1000), 'sinLimite', o.stock is null, 'codAlmacen', o.cod_almacen, 'codProveedor', h.cod_proveedor,
             'plazo_dias', h.plazo_dias, 'hora_corte', h.hora_corte)), '[]') as ofertas
           from offer o join warehouse h on h.cod_almacen = o.cod_almacen where o.product_id = p.id
         ) as offers
-        where (t.product_id is not null or a.product_id is not null) and p.id_navision = any (coalesce(${ask.ids && [...ask.ids]}::text[], array(
+        where p.id_navision = any (coalesce(${ask.ids && [...ask.ids]}::text[], array(
           select line ->> 'id_navision' from stored, jsonb_array_elements(state -> 'products') as line)))
       ), '[]') as productos`);
+  return { ...rest, productos: productos.map(factsOf) };
+};
