@@ -2,7 +2,7 @@ const meses = 'enero febrero marzo abril mayo junio julio agosto septiembre octu
 
 /** `2018-03` as people say it; without its year where the month that follows has the same. */
 const mes = (month: string, next = ''): string => {
-  const [name = '', year = ''] = [meses[Number(month.slice(5)) - 1], month.slice(0, 4)];
+  const [name, year] = [meses[Number(month.slice(5)) - 1] ?? '', month.slice(0, 4)];
   return next.startsWith(year) ? name : `${name} de ${year}`;
 };
 
