@@ -42,6 +42,7 @@ const modules: Record<PageName, string> = {
   basketBilling: 'shop/basket/billing-page.tsx',
   basketPayment: 'shop/basket/payment-page.tsx',
   basketDone: 'shop/basket/done-page.tsx',
+  basketAdd: 'shop/basket/from-outside-page.tsx',
 
   workshops: 'booking/workshops-page.tsx',
   workshopArea: 'booking/workshops-page.tsx',
@@ -59,8 +60,14 @@ const pages = Object.entries(modules).flatMap(([page, file]) =>
   ),
 );
 
+// The basket accepts any sub-path (specification, shopping 2): what is no step leads to the step that is due.
+const anyBasket = (['es', 'ca'] as const).map((language) =>
+  route(`${addresses.basket[language]}/*`, modules.basket, { id: `${language}/basket/any` }),
+);
+
 export default [
   ...pages,
+  ...anyBasket,
   route('/sitemap.xml', 'content/sitemap.ts'),
   route('/robots.txt', 'content/robots.ts'),
   route('*', 'content/not-found-page.tsx'),

@@ -121,6 +121,8 @@ describe('an address', () => {
     const answers = [
       ['GET', '/api/es/nada', 404],
       ['PUT', '/api/es/users', 404],
+      ['PUT', '/', 404],
+      ['OPTIONS', '/neumaticos', 404],
       ['GET', '/api/es/cesta', 404],
       ['GET', '/api/es/cesta/%ff', 400],
       ['GET', '/api/es/cesta/%', 400],

@@ -40,6 +40,15 @@ for (const language of ['es', 'ca'] as const satisfies readonly JourneyLanguage[
   });
 }
 
+test('the basket accepts any sub-path and opens the step that is due', async ({ driver, page }) => {
+  const laia = driver('ca');
+  await laia.findTyres();
+  await laia.take();
+  await page.goto(`${shopUrl}/ca/cistella/el-que-sigui/i-mes`);
+  await expect(laia.heading(texts.ca.basket.paso.solicitud)).toBeVisible();
+  await expect(page).toHaveURL(/\/ca\/cistella\/sol-licitud$/);
+});
+
 test('a declined card says why, and another try from the same basket pays', async ({ driver, page }) => {
   const laia = driver();
   const { basket, payments } = laia.t;

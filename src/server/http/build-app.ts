@@ -9,7 +9,7 @@ import { randomUUID } from 'node:crypto';
 import { apiHeaders } from './api-headers.ts';
 import type { House } from './context.ts';
 import type { Dispatch } from './dispatch.ts';
-import { apiNotFound, mountFailures, tooManyCalls, unreadableAddress } from './failures.ts';
+import { mountFailures, mountNotFound, tooManyCalls, unreadableAddress } from './failures.ts';
 import { mountHealth } from './health.ts';
 import { apiPrefix, mountContract } from './mount-contract.ts';
 import { openApiDocument } from './openapi.ts';
@@ -83,7 +83,7 @@ export const buildApp = async ({ house, dispatch, gatewayOrigins, more }: AppPar
     api.get(`${apiPrefix}/openapi.json`, () => api.swagger());
   });
   mountContract(app, dispatch, apiHeaders({ https }));
-  apiNotFound(app);
+  mountNotFound(app);
   await more(app);
   return app;
 };

@@ -43,8 +43,11 @@ export const unreadableAddress = (
   void answer(request, reply, refuse(error.statusCode === 400 ? 'json-ilegible' : 'no-existe'));
 };
 
-export const apiNotFound = (app: FastifyInstance): void => {
-  app.all(`${apiPrefix}/*`, (request, reply) => answer(request, reply, refuse('no-existe')));
+/** Below the API, whatever the method; elsewhere, a method that no page knows. */
+export const mountNotFound = (app: FastifyInstance): void => {
+  const nothing = (request: FastifyRequest, reply: FastifyReply) => answer(request, reply, refuse('no-existe'));
+  app.all(`${apiPrefix}/*`, nothing);
+  app.setNotFoundHandler(nothing);
 };
 
 /** What the limiter throws when somebody asks too often. */
