@@ -212,6 +212,37 @@ describe('work that no warehouse sends', () => {
   });
 });
 
+describe('what could replace a tyre that is sold out', () => {
+  test.each(['moto', 'camion', 'agricola'] as const)(
+    'on a %s is made for the same, in the same size',
+    async (vehicle) => {
+      const { rows } = await shop.database.one<{
+        rows: { id: string; medida: string; gama: string; posicion: string | null }[];
+      }>(sql`
+      select json_agg(json_build_object('id', p.id_navision, 'medida', t.ancho || '/' || t.serie || '-' || t.llanta, 'gama', m.gama, 'posicion', w.posicion)) as rows
+      from tyre t join product p on p.id = t.product_id join tyre_model m on m.id = t.model_id
+      left join tyre_moto w on w.product_id = t.product_id
+      where m.tipo_vehiculo = ${vehicle}`);
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      const asked = rows.slice(0, 20).map(({ id }) => ({ id_navision: id, cantidad: 20 }));
+      await shop.database.run(sql`
+      update offer set stock = 0 where product_id in (
+        select id from product where id_navision = any (${asked.map(({ id_navision }) => id_navision)}::text[]))`);
+      const { productos } = await shop.call('reportUnavailable', {
+        body: { unavailableProducts: asked, userInfo: {} },
+      });
+      expect(productos.some(({ alternativas }) => alternativas.length > 0)).toBe(true);
+      for (const { id_navision, alternativas } of productos) {
+        const gone = byId.get(id_navision);
+        for (const id of alternativas) {
+          expect(byId.get(id)).toMatchObject({ medida: gone?.medida, gama: gone?.gama });
+          expect([gone?.posicion, vehicle === 'moto' ? 'ambas' : null]).toContain(byId.get(id)?.posicion);
+        }
+      }
+    },
+  );
+});
+
 describe('what does not go together', () => {
   test.each([
     ['bateria', 'neumatico'],

@@ -145,6 +145,12 @@ describe('where goods cross a border', () => {
     expect(priced).toMatchObject({ envio: 33_44, aduana: 6_83, total: 365_43 });
   });
 
+  it('work sold as a product adds to neither', () => {
+    const work = { ...tyres, id_navision: 'REV-BASIC', cantidad: 1, trabajo: true };
+    expect(priceBasket([work], { ...inSpain, pais: abroad }).lines).toHaveLength(1);
+    expect(priceBasket([tyres, work], { ...inSpain, pais: abroad })).toMatchObject({ envio: 33_44, aduana: 6_83 });
+  });
+
   it('a basket of services alone has neither', () => {
     expect(priceBasket([fitting], { ...inSpain, pais: abroad }).lines).toHaveLength(1);
   });
