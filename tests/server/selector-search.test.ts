@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Request } from '#contract/contract.ts';
 import { speedLimit } from '#domain/tyres/speed-symbols.ts';
+import { sql } from '#server/database/sql.ts';
 import { selectorHandlers } from '#server/selector/selector-handlers.ts';
 import { startHouse, type TestHouse } from '#tests/support/app.ts';
 import { insertAssortment, plainTyres, type PlainTyre } from '#tests/support/assortment.ts';
@@ -229,6 +230,14 @@ describe('the steps of the size selector', () => {
     expect((await values({ 'tipo-vehiculo': 'furgoneta' })).ancho).toEqual(
       [...new Set(vans.map(({ ancho }) => ancho))].sort((a, b) => a - b),
     );
+  });
+
+  test('name widths in inches after those in millimetres, which nearly everybody looks for', async () => {
+    const other = await startHouse(selectorHandlers);
+    await insertAssortment(other.database);
+    await other.database.run(sql`update tyre set ancho = 31 where ancho = 195`);
+    expect((await other.call('readTyreValues', { query: {} })).ancho).toEqual([205, 225, 255, 31]);
+    await other.close();
   });
 
   test('start at the size that most tyres have', async () => {

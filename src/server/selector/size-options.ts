@@ -8,6 +8,12 @@ export type ChosenSize = Pick<TyreWish, 'ancho' | 'serie' | 'llanta' | 'ic' | 't
 
 const ascending = (values: Iterable<number>): number[] => [...new Set(values)].sort((one, other) => one - other);
 
+/** Widths in millimetres, which nearly everybody looks for, before the few sizes that are written in inches. */
+const widths = (values: Iterable<number>): number[] => {
+  const sorted = ascending(values);
+  return [...sorted.filter((width) => width >= 100), ...sorted.filter((width) => width < 100)];
+};
+
 /** The sizes in which something can be had, for a kind of vehicle or any. */
 const soldSizes = (catalogue: Catalogue, tipoVehiculo: TyreWish['tipoVehiculo']) => {
   const { columns, remember } = catalogue;
@@ -35,7 +41,7 @@ export const sizeOptions = (catalogue: Catalogue, chosen: ChosenSize): SizeOptio
     const loads = complete ? scanTyres(columns, { ...wish, ic: null }).rows : [];
     const speeds = complete ? scanTyres(columns, wish).rows : [];
     return {
-      ancho: ascending(sizes.map((size) => size.ancho)),
+      ancho: widths(sizes.map((size) => size.ancho)),
       serie: ascending(ofWidth.map((size) => size.serie)),
       llanta: ascending(ofSeries.map((size) => size.llanta)),
       carga: ascending([...loads].map((row) => columns.ic[row] ?? 0)),
