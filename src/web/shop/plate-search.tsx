@@ -27,7 +27,13 @@ export const PlateSearch = ({
   const t = useShopTexts();
   const language = useLanguage();
   return (
-    <Form action={address('selectorPlate', language)} className={styles.form} role="search" key={typed}>
+    <Form
+      action={address('selectorPlate', language)}
+      className={styles.form}
+      role="search"
+      aria-label={t.matricula}
+      key={typed}
+    >
       <PlateField
         label={label ?? t.matricula}
         hint={t.matriculaPista}

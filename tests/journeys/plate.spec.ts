@@ -1,0 +1,120 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { shop as shopCa } from '#i18n/ca/shop.ts';
+import { vehicles as vehiclesCa } from '#i18n/ca/vehicles.ts';
+import { shop as shopEs } from '#i18n/es/shop.ts';
+import { vehicles as vehiclesEs } from '#i18n/es/vehicles.ts';
+import { address } from '#web/addresses.ts';
+import { expect, shopUrl, test } from '#tests/support/driver.ts';
+
+const words = { es: { shop: shopEs, vehicles: vehiclesEs }, ca: { shop: shopCa, vehicles: vehiclesCa } };
+
+const typePlate = async (page: Page, language: 'es' | 'ca', plate: string) => {
+  const { matricula, buscarMatricula } = words[language].shop;
+  await page.getByLabel(matricula).fill(plate);
+  await page.getByRole('button', { name: buscarMatricula }).click();
+};
+
+const noFindings = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+};
+
+for (const language of ['es', 'ca'] as const) {
+  const { vehicles: t, shop } = words[language];
+
+  test.describe(`a plate (${language})`, () => {
+    test('gives the car, and one of its sizes leads to tyres that bear enough', async ({ page }) => {
+      await page.goto(shopUrl + address('home', language));
+      await typePlate(page, language, '1273jhm');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('SEAT León (5F)');
+      await expect(page.getByText(t.matriculado('2015-08'))).toBeVisible();
+      await expect(page.getByText(t.deSerie, { exact: true })).toHaveCount(1);
+      await expect(page.getByLabel(t.otraMatricula)).toHaveValue('1273 JHM');
+      await noFindings(page);
+
+      await page.getByRole('link', { name: /205\/55 R16 91V/ }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('205/55 R16 91V');
+      const { searchParams } = new URL(page.url());
+      expect([searchParams.get('carga'), searchParams.get('velocidad'), searchParams.get('matricula')]).toEqual([
+        '91',
+        'V',
+        null,
+      ]);
+      await page.goBack();
+      await expect(page.getByRole('link', { name: /225\/40 R18 92Y/ })).toBeVisible();
+    });
+
+    test('of a car with other tyres at the back gives both, and says so', async ({ page }) => {
+      await page.goto(shopUrl + address('tyres', language));
+      await page.getByRole('link', { name: '1774 GMJ' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('BMW');
+      await expect(page.getByText(t.matriculadoEntre('2009-02', '2009-06'))).toBeVisible();
+      await expect(page.getByText(t.delante, { exact: true })).toBeVisible();
+      await expect(page.getByText(t.detras, { exact: true })).toBeVisible();
+      await expect(page.getByText(t.distintas)).toBeVisible();
+      await noFindings(page);
+    });
+
+    test('of a car with one size still says which car it is', async ({ page }) => {
+      await page.goto(shopUrl + address('selectorPlate', language));
+      await noFindings(page);
+      await typePlate(page, language, '3557 HVT');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dacia Duster I');
+      await expect(page.getByText(t.unaMedida)).toBeVisible();
+      await expect(page.getByRole('link', { name: /215\/65 R16 98H/ })).toBeVisible();
+    });
+
+    test('of a motorcycle gives its sizes and the way to a workshop', async ({ page }) => {
+      await page.goto(shopUrl + address('home', language));
+      await typePlate(page, language, '8739 HZN');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yamaha MT-07');
+      await expect(page.getByText('180/55 ZR17 (73W)')).toBeVisible();
+      await noFindings(page);
+      await page.getByRole('link', { name: t.verTalleres }).click();
+      await expect(page).toHaveURL(shopUrl + address('workshops', language));
+    });
+
+    test('that nobody knows stays in the field, and size and maker are offered', async ({ page }) => {
+      await page.goto(shopUrl + address('home', language));
+      await typePlate(page, language, '9999bbb');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.desconocida);
+      await expect(page.getByLabel(shop.matricula)).toHaveValue('9999 BBB');
+      await noFindings(page);
+      await expect(page.getByRole('link', { name: t.porModelo })).toHaveAttribute(
+        'href',
+        address('tyreBrands', language),
+      );
+      await page.getByRole('link', { name: t.porMedida }).click();
+      await expect(page).toHaveURL(shopUrl + address('selectorSizes', language));
+    });
+
+    test('that is none says how one looks, and what may have been meant', async ({ page }) => {
+      await page.goto(shopUrl + address('home', language));
+      await typePlate(page, language, 'I2O4 BCD');
+      const field = page.getByLabel(shop.matricula);
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveValue(/^I ?2 ?O ?4 ?BCD$/);
+      await expect(page.getByRole('link', { name: t.quizas('1204 BCD') })).toBeVisible();
+      await noFindings(page);
+    });
+  });
+}
+
+test('a plate is in no address that search engines keep', async ({ page }) => {
+  await page.goto(`${shopUrl}/selector/matricula?matricula=1273JHM`);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${shopUrl}/selector/matricula`);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  expect(await page.title()).not.toContain('1273');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a plate leads to its sizes, and a size to its tyres', async ({ page }) => {
+    await page.goto(shopUrl);
+    await typePlate(page, 'es', '1273 JHM');
+    await page.getByRole('link', { name: /205\/55 R16 91V/ }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+});
