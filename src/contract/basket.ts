@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { productKinds } from '#domain/catalogue/product-kinds.ts';
+import { mixedRefusal, productKinds } from '#domain/catalogue/product-kinds.ts';
 import { productVehicles } from '#domain/catalogue/vehicles.ts';
 import { endpoint } from './endpoint.ts';
 import { date, euros, id, text, time, userInfo, uuid } from './shapes.ts';
@@ -170,6 +170,9 @@ export const basket = z.object({
 
 const basketAnswer = z.object({ cesta: basket });
 
+/** Where the chain allows one kind of product in a basket: refused by the kind that was to come in. */
+export const mixedOrders = productKinds.map((kind) => mixedRefusal(kind));
+
 export const baskets = {
   priceProduct: endpoint({
     area: 'basket',
@@ -214,6 +217,7 @@ export const baskets = {
       'cupon-desconocido',
       'demasiados-productos',
       'cesta-llena',
+      ...mixedOrders,
     ],
   }),
   deleteBasket: endpoint({

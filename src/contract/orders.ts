@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { basketOrder, basketWish, paymentTerms, paymentType } from './basket.ts';
+import { basketOrder, basketWish, mixedOrders, paymentTerms, paymentType } from './basket.ts';
 import { endpoint } from './endpoint.ts';
 import { hold } from './times.ts';
 import { date, euros, language, text, time, uuid } from './shapes.ts';
@@ -59,6 +59,7 @@ export const orders = {
       'producto-sin-disponibilidad',
       'demasiados-productos',
       'cesta-llena',
+      ...mixedOrders,
       'taller-no-existe',
       'reserva-caducada',
       'hora-ocupada',

@@ -19,6 +19,8 @@ const environment = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
   RATE_LIMIT: flag.default(true),
   DEMO: flag.default(true),
+  /** Whether a basket may hold several kinds of product. */
+  MIXED_ORDERS: flag.default(true),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('Rodera <citas@rodera.example>'),
   SITE_NAME: z.string().default('Rodera'),
@@ -67,6 +69,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
     trustProxy: value.TRUST_PROXY,
     rateLimit: value.RATE_LIMIT,
     demo: value.DEMO,
+    mixedOrders: value.MIXED_ORDERS,
     mail: { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM },
     site: { nombre: value.SITE_NAME, telefono: value.SITE_PHONE },
     payment: {

@@ -4,6 +4,7 @@ import type { Basket } from '#contract/basket.ts';
 import { isGoods, productKinds, type ProductKind } from '#domain/catalogue/product-kinds.ts';
 import { productVehicles, type ProductVehicle } from '#domain/catalogue/vehicles.ts';
 import { sql } from '#server/database/sql.ts';
+import { siteHandlers } from '#server/site/site-handlers.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { demoChain } from '#tests/support/demo.ts';
 import { startShop, wishFrom, type TestShop } from '#tests/support/shop.ts';
@@ -241,6 +242,33 @@ describe('what could replace a tyre that is sold out', () => {
       }
     },
   );
+});
+
+describe('a chain that sells one kind at a time', () => {
+  test('refuses another kind by its name, and still takes more of the same', async () => {
+    const strict = await startShop({
+      database: await openTestDatabase(demoChain),
+      config: { mixedOrders: false },
+      handlers: siteHandlers,
+    });
+    try {
+      const [tyre, other] = [await productOf('neumatico', 'turismo'), await productOf('neumatico', 'furgoneta')];
+      const cesta = await strict.update({ cestaID: randomUUID(), products: [{ id_navision: tyre, cantidad: 2 }] });
+      const adding = (id_navision: string) => ({
+        ...wishFrom(cesta),
+        products: [...wishFrom(cesta).products, { id_navision, cantidad: 1 }],
+      });
+      expect(await strict.refused('updateBasket', { body: { cestaState: adding('OZONO') } })).toMatchObject({
+        code: 'no-puedes-anadir-ozono',
+        status: 409,
+        error: expect.stringContaining('una desinfección con ozono'),
+      });
+      expect((await strict.update(adding(other))).products).toHaveLength(2);
+      expect((await strict.call('siteInit', {})).allowMixedOrders).toBe(false);
+    } finally {
+      await strict.close();
+    }
+  });
 });
 
 describe('what does not go together', () => {

@@ -20,6 +20,10 @@ export const productKinds = [
 ] as const;
 export type ProductKind = (typeof productKinds)[number];
 
+/** Why a kind is refused where a basket takes one kind only (specification, shopping 8). */
+export const mixedRefusal = <Kind extends ProductKind>(kind: Kind): `no-puedes-anadir-${Kind}` =>
+  `no-puedes-anadir-${kind}`;
+
 const delivered: Readonly<Record<ProductKind, boolean>> = {
   neumatico: true,
   camara: true,

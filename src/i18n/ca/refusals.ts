@@ -1,5 +1,9 @@
 import type { RefusalSentences } from '../refusal-sentences.ts';
 
+/** Where a basket takes one kind of product only. */
+const mixed = (what: string): string =>
+  `No pots afegir ${what}: a la cistella ja hi ha un altre tipus de producte. Acaba aquella compra o buida la cistella.`;
+
 export const refusalSentences: RefusalSentences = {
   'json-ilegible': 'No hem pogut llegir la petició.',
   'datos-no-validos': 'Revisa les dades marcades.',
@@ -62,6 +66,23 @@ export const refusalSentences: RefusalSentences = {
   'cesta-llena': ({ maximo }) => `En una cistella hi caben com a màxim ${maximo} productes diferents.`,
   'servicio-no-existe': 'Aquest servei no s’ofereix amb el que hi ha a la cistella.',
   'servicio-obligatorio': 'Aquest servei va sempre amb el producte.',
+  'no-puedes-anadir-neumatico': mixed('un pneumàtic'),
+  'no-puedes-anadir-camara': mixed('una cambra d’aire'),
+  'no-puedes-anadir-mousse': mixed('un mousse'),
+  'no-puedes-anadir-bateria': mixed('una bateria'),
+  'no-puedes-anadir-aceite': mixed('oli'),
+  'no-puedes-anadir-acc-seguridad': mixed('un accessori de seguretat'),
+  'no-puedes-anadir-acc-transporte': mixed('un accessori de transport'),
+  'no-puedes-anadir-amortiguador': mixed('un amortidor'),
+  'no-puedes-anadir-kito1': mixed('un kit d’ozó'),
+  'no-puedes-anadir-kito2': mixed('un kit d’ozó'),
+  'no-puedes-anadir-ozono': mixed('una desinfecció amb ozó'),
+  'no-puedes-anadir-ac': mixed('una càrrega d’aire condicionat'),
+  'no-puedes-anadir-ac2': mixed('una càrrega d’aire condicionat'),
+  'no-puedes-anadir-revision': mixed('una revisió'),
+  'no-puedes-anadir-revision_moto': mixed('una revisió de moto'),
+  'no-puedes-anadir-packinvierno': mixed('un pack d’hivern'),
+  'no-puedes-anadir-preitv': mixed('una pre-ITV'),
 
   'falta-descuento': 'Cal indicar el percentatge de descompte.',
   'falta-promo': 'Cal indicar el percentatge de promoció.',

@@ -1,5 +1,9 @@
 import type { RefusalSentences } from '../refusal-sentences.ts';
 
+/** Where a basket takes one kind of product only. */
+const mixed = (what: string): string =>
+  `No puedes añadir ${what}: en la cesta ya hay otro tipo de producto. Termina esa compra o vacía la cesta.`;
+
 export const refusalSentences: RefusalSentences = {
   'json-ilegible': 'No hemos podido leer la petición.',
   'datos-no-validos': 'Revisa los datos marcados.',
@@ -64,6 +68,23 @@ export const refusalSentences: RefusalSentences = {
   'cesta-llena': ({ maximo }) => `En una cesta caben como mucho ${maximo} productos distintos.`,
   'servicio-no-existe': 'Este servicio no se ofrece con lo que hay en la cesta.',
   'servicio-obligatorio': 'Este servicio va siempre con el producto.',
+  'no-puedes-anadir-neumatico': mixed('un neumático'),
+  'no-puedes-anadir-camara': mixed('una cámara'),
+  'no-puedes-anadir-mousse': mixed('un mousse'),
+  'no-puedes-anadir-bateria': mixed('una batería'),
+  'no-puedes-anadir-aceite': mixed('aceite'),
+  'no-puedes-anadir-acc-seguridad': mixed('un accesorio de seguridad'),
+  'no-puedes-anadir-acc-transporte': mixed('un accesorio de transporte'),
+  'no-puedes-anadir-amortiguador': mixed('un amortiguador'),
+  'no-puedes-anadir-kito1': mixed('un kit de ozono'),
+  'no-puedes-anadir-kito2': mixed('un kit de ozono'),
+  'no-puedes-anadir-ozono': mixed('una desinfección con ozono'),
+  'no-puedes-anadir-ac': mixed('una carga de aire acondicionado'),
+  'no-puedes-anadir-ac2': mixed('una carga de aire acondicionado'),
+  'no-puedes-anadir-revision': mixed('una revisión'),
+  'no-puedes-anadir-revision_moto': mixed('una revisión de moto'),
+  'no-puedes-anadir-packinvierno': mixed('un pack de invierno'),
+  'no-puedes-anadir-preitv': mixed('una pre-ITV'),
 
   'falta-descuento': 'Falta indicar el porcentaje de descuento.',
   'falta-promo': 'Falta indicar el porcentaje de promoción.',

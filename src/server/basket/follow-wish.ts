@@ -1,6 +1,7 @@
 import { chooseWorkshop } from '#domain/basket/choices.ts';
 import { mostProducts, mostUnits } from '#domain/basket/content.ts';
 import { goTogether } from '#domain/basket/go-together.ts';
+import { mixedRefusal, type ProductKind } from '#domain/catalogue/product-kinds.ts';
 import { mayBecome } from '#domain/orders/order-state.ts';
 import { refuse, type Refusal } from '#domain/refusal.ts';
 import type { Database } from '../database/database.ts';
@@ -9,7 +10,12 @@ import { emptyBasket, type BasketState, type Wish } from './basket-state.ts';
 import { mergeWish } from './merge-wish.ts';
 
 export type WishRefusal = Refusal<
-  'producto-no-existe' | 'cesta-con-pedido' | 'taller-no-existe' | 'demasiados-productos' | 'cesta-llena'
+  | 'producto-no-existe'
+  | 'cesta-con-pedido'
+  | 'taller-no-existe'
+  | 'demasiados-productos'
+  | 'cesta-llena'
+  | `no-puedes-anadir-${ProductKind}`
 >;
 
 export interface FollowedWish {
@@ -27,6 +33,10 @@ const inItsWorkshop = (before: BasketState, after: BasketState): BasketState => 
     : chooseWorkshop({ ...after, selectedTaller: before.selectedTaller }, after.selectedTaller);
 };
 
+/** What came in last. */
+const lastOf = ({ products }: BasketState): BasketState['products'][number] | undefined =>
+  products.toReversed().toSorted((one, other) => other.desde - one.desde)[0];
+
 /** What may not be bought together with what came in last gives way to it. */
 const inCompany = (state: BasketState, products: readonly ProductFacts[]): BasketState => {
   const companions = new Map(
@@ -35,7 +45,7 @@ const inCompany = (state: BasketState, products: readonly ProductFacts[]): Baske
       { tipo_producto, id_site_tipo_vehiculo },
     ]),
   );
-  const [last] = state.products.toReversed().toSorted((one, other) => other.desde - one.desde);
+  const last = lastOf(state);
   const newest = last && companions.get(last.id_navision);
   if (!newest) return state;
   const kept = state.products.filter(({ id_navision }) => {
@@ -45,11 +55,23 @@ const inCompany = (state: BasketState, products: readonly ProductFacts[]): Baske
   return kept.length === state.products.length ? state : { ...state, products: kept };
 };
 
+/** The kind that a wish adds to a basket of another kind. */
+const addedKind = (state: BasketState, products: readonly ProductFacts[], version: number): ProductKind | undefined => {
+  const last = lastOf(state);
+  const kind = products.find(({ id_navision }) => id_navision === last?.id_navision)?.tipo_producto;
+  const mixed = products.some(({ tipo_producto }) => tipo_producto !== kind);
+  return last && last.desde > version && mixed ? kind : undefined;
+};
+
 /**
  * What a basket holds once a wish is followed, with what its price follows from. Nothing is written. One
  * round trip; a second where another tab had put in something that this wish did not know of.
  */
-export const followWish = async (db: Database, wish: Wish): Promise<FollowedWish | WishRefusal> => {
+export const followWish = async (
+  db: Database,
+  wish: Wish,
+  { mixedOrders }: { readonly mixedOrders: boolean },
+): Promise<FollowedWish | WishRefusal> => {
   const ids = wish.products.map(({ id_navision }) => id_navision);
   const asked = { cestaID: wish.cestaID, ids, codTienda: wish.selectedTaller ?? null };
   const first = await loadBasketFacts(db, asked);
@@ -70,5 +92,7 @@ export const followWish = async (db: Database, wish: Wish): Promise<FollowedWish
   if (state.selectedTaller !== null && facts.taller === null) return refuse('taller-no-existe');
   const kept = inCompany(state, facts.productos);
   const productos = facts.productos.filter(({ id_navision }) => idsOf(kept).includes(id_navision));
+  const added = mixedOrders ? undefined : addedKind(kept, productos, first.guardada?.version ?? 0);
+  if (added) return refuse(mixedRefusal(added));
   return { state: kept, facts: { ...facts, productos, guardada: first.guardada } };
 };

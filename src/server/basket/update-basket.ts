@@ -24,8 +24,8 @@ const asAnswered = (state: BasketState, { services }: PricedState): BasketState 
 
 /** Undefined where another call wrote the basket at the same moment. */
 const updateOnce = async (context: CallContext, wish: Wish): Promise<Basket | WishRefusal | undefined> => {
-  const { database, clock, language } = context;
-  const followed = await followWish(database, wish);
+  const { database, clock, language, config } = context;
+  const followed = await followWish(database, wish, config);
   if (isRefusal(followed)) return followed;
   const { facts } = followed;
   const { cestaID } = wish;

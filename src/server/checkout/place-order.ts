@@ -1,5 +1,6 @@
 import type { Input } from '#contract/contract.ts';
 import type { Billing } from '#contract/orders.ts';
+import type { ProductKind } from '#domain/catalogue/product-kinds.ts';
 import { toEuros } from '#domain/money/euros.ts';
 import { formatEuros } from '#domain/money/format-euros.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
@@ -30,6 +31,7 @@ export type OrderRefusal = Refusal<
   | 'taller-no-existe'
   | 'demasiados-productos'
   | 'cesta-llena'
+  | `no-puedes-anadir-${ProductKind}`
   | 'reserva-caducada'
   | 'hora-ocupada'
   | 'matricula-ya-citada'
@@ -89,7 +91,7 @@ const tryToPlace = async (
 ): Promise<OrderAnswer | OrderRefusal | 'ordered' | undefined> => {
   const { database, config, clock } = context;
   const { wish, account, orderer, billing } = request;
-  const followed = await followWish(database, wish);
+  const followed = await followWish(database, wish, config);
   if (isRefusal(followed))
     return followed.refusal === 'cesta-con-pedido' ? 'ordered' : refuse(followed.refusal, followed.values);
   const { state, facts } = followed;

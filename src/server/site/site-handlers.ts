@@ -20,7 +20,7 @@ export const siteHandlers = {
     ...config.site,
     publicUrl: config.publicUrl,
     moneda: 'EUR',
-    allowMixedOrders: true,
+    allowMixedOrders: config.mixedOrders,
     flags: { ...flags, matricula: knowsPlates({ config }) },
     tiposPago: ['tarjeta', 'bizum'],
     pagoEnTallerHasta: toEuros(cents(config.payment.atWorkshopMax)),
