@@ -46,6 +46,8 @@ export const addresses = {
   basketBilling: { es: '/cesta/datos-facturacion', ca: '/ca/cistella/dades-facturacio' },
   basketPayment: { es: '/cesta/pago', ca: '/ca/cistella/pagament' },
   basketDone: { es: '/cesta/tu-reserva', ca: '/ca/cistella/la-teva-reserva' },
+  /** The way in from another site's link (specification, shopping 2). */
+  basketAdd: { es: '/_proxy/cesta/anadir-producto', ca: '/ca/_proxy/cistella/afegir-producte' },
 
   workshops: { es: '/talleres-mecanicos', ca: '/ca/tallers-mecanics' },
   workshopArea: { es: '/talleres-mecanicos/:area', ca: '/ca/tallers-mecanics/:area' },

@@ -8,6 +8,8 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
     'User-agent: *',
     'Disallow: /cesta',
     'Disallow: /ca/cistella',
+    'Disallow: /_proxy/',
+    'Disallow: /ca/_proxy/',
     'Disallow: /api/',
     'Allow: /',
     '',

@@ -1,12 +1,15 @@
 import { demoPlates } from '#domain/vehicles/demo-plates.ts';
-import { address } from '#web/addresses.ts';
+import { address, languageOfPath } from '#web/addresses.ts';
 import { apiOf } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
+import { buttonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Band, Grid, Page } from '#web/ui/page-layout.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Actions, Band, Grid, Page } from '#web/ui/page-layout.tsx';
 import { Sidewall } from '#web/ui/sidewall.tsx';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { tellOutsideTrouble } from './basket/outside-trouble.ts';
 import { PlateSearch } from './plate-search.tsx';
 import { SizeLinks } from './size-links.tsx';
 import { SizeSearch } from './size-search.tsx';
@@ -14,9 +17,14 @@ import { StructuredData } from '#web/shell/structured-data.tsx';
 import { useShopTexts } from './texts.ts';
 import styles from './home-page.module.css';
 
-export const loader = async ({ context }: LoaderFunctionArgs) => {
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const api = apiOf(context);
-  const [landing, site] = await Promise.all([api('readTyreLanding', { query: { pageSize: 1 } }), api('siteInit', {})]);
+  const { pathname, searchParams } = new URL(request.url);
+  const [landing, site, trouble] = await Promise.all([
+    api('readTyreLanding', { query: { pageSize: 1 } }),
+    api('siteInit', {}),
+    tellOutsideTrouble(api, searchParams, languageOfPath(pathname)),
+  ]);
   return {
     medidas: landing.medidas.slice(0, 8),
     publicUrl: site.publicUrl,
@@ -24,16 +32,17 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
     telefono: site.telefono,
     porMatricula: site.flags['matricula'] ?? false,
     demo: site.demo ? demoPlates : [],
+    trouble,
   };
 };
 
 export default function HomePage() {
-  const { medidas, publicUrl, nombre, telefono, porMatricula, demo } = useLoaderData<typeof loader>();
+  const { medidas, publicUrl, nombre, telefono, porMatricula, demo, trouble } = useLoaderData<typeof loader>();
   const t = useShopTexts();
   const language = useLanguage();
   return (
     <Page width="full">
-      <PageMeta title={t.inicioTitulo} description={t.inicioDescripcion} />
+      <PageMeta title={t.inicioTitulo} description={t.inicioDescripcion} index={!trouble} />
       <StructuredData
         data={{
           '@type': 'AutoPartsStore',
@@ -43,6 +52,27 @@ export default function HomePage() {
           currenciesAccepted: 'EUR',
         }}
       />
+      {trouble && (
+        <Band>
+          <Notice
+            tone="error"
+            title={trouble.titulo}
+            action={
+              trouble.salidas.length > 0 && (
+                <Actions>
+                  {trouble.salidas.map(({ texto, to }) => (
+                    <a key={to} {...buttonLink('secondary')} href={to}>
+                      {texto}
+                    </a>
+                  ))}
+                </Actions>
+              )
+            }
+          >
+            {trouble.texto}
+          </Notice>
+        </Band>
+      )}
       <Band look="sign">
         <div className={styles.hero}>
           <div className={styles.ask}>

@@ -1,19 +1,20 @@
+import type { Basket } from '#contract/basket.ts';
 import { useEffect, useState } from 'react';
 import { followOtherTabs, startBasket } from './basket-store.ts';
 import { startSession } from './session-store.ts';
 
 let started: Promise<void> | undefined;
 
-const begin = async () => {
-  await Promise.all([startBasket(), startSession()]);
+const begin = async (origin: Basket['origin']) => {
+  await Promise.all([startBasket(origin), startSession()]);
 };
 
 /** Starts basket and session once per document; false until they stand. */
-export const useBasketReady = (): boolean => {
+export const useBasketReady = (origin: Basket['origin'] = 'internal'): boolean => {
   const [ready, setReady] = useState(false);
   useEffect(() => {
     let here = true;
-    started ??= begin();
+    started ??= begin(origin);
     const show = async () => {
       await started;
       if (here) setReady(true);
@@ -24,6 +25,6 @@ export const useBasketReady = (): boolean => {
       here = false;
       stopFollowing();
     };
-  }, []);
+  }, [origin]);
   return ready;
 };

@@ -130,10 +130,12 @@ const load = (): Promise<void> =>
 
 /**
  * Start of the basket's pages: without an id it is new; with a matching copy it is dirty and priced anew;
- * with an id alone it is unloaded and fetched.
+ * with an id alone it is unloaded and fetched. From outside, what was stored is not touched until
+ * `basketFromOutside` puts a basket of its own in its place.
  */
-export const startBasket = async (): Promise<void> => {
+export const startBasket = async (origin: Basket['origin'] = 'internal'): Promise<void> => {
   await useBasketStore.persist.rehydrate();
+  if (origin === 'external') return;
   const { cestaID, cesta } = get();
   // A copy that became an order is not priced any more: what the server knows of the order is fetched.
   const copyID = cesta?.pedido ? null : (cesta?.cestaID ?? null);
@@ -151,6 +153,23 @@ export const addProduct = (id_navision: string, cantidad: number): Promise<boole
   const products = wishOf(get()).products.filter((product) => product.id_navision !== id_navision);
   return changeBasket({ products: [...products, { id_navision, cantidad }], step: 'solicitud' });
 };
+
+/**
+ * A link from another site: its product alone, in a basket of its own that replaces the stored one. Where it
+ * is not taken, the stored one stays. Resolves to whether it was taken.
+ */
+export const basketFromOutside = (id_navision: string, cantidad: number): Promise<boolean> =>
+  inOrder(async () => {
+    const outside = { ...fresh(), cestaID: newBasketId() };
+    const wish: BasketWish = { ...wishOf(outside), products: [{ id_navision, cantidad }], origin: 'external' };
+    try {
+      const { cesta } = await api()('updateBasket', { body: { cestaState: wish } });
+      set({ ...outside, cesta, status: 'ok' });
+      return true;
+    } catch {
+      return false;
+    }
+  });
 
 /** Another tab changed the stored basket: this one shows it too. */
 export const followOtherTabs = (): (() => void) => {

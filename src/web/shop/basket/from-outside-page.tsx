@@ -1,0 +1,52 @@
+import { address, languageOfPath } from '#web/addresses.ts';
+import { apiOf } from '#web/api.ts';
+import { useLanguage } from '#web/language.ts';
+import { PageMeta } from '#web/shell/page-meta.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Page, PageHead } from '#web/ui/page-layout.tsx';
+import { useEffect, useRef } from 'react';
+import { redirect, useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router';
+import { useBasketReady } from './basket-ready.ts';
+import { basketFromOutside } from './basket-store.ts';
+import { askForOutsideLink, outsideTroubleAddress, readOutsideLink } from './outside-link.ts';
+import { useBasketTexts } from './texts.ts';
+
+/** What cannot be bought never gets as far as the basket: the home page says why. */
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const { pathname, searchParams } = new URL(request.url);
+  const link = readOutsideLink(searchParams);
+  const trouble = outsideTroubleAddress(languageOfPath(pathname), link);
+  const answer = await askForOutsideLink(apiOf(context), link);
+  if (answer.kind !== 'taken') throw redirect(trouble);
+  return { id_navision: answer.id_navision, cantidad: answer.cantidad, trouble };
+};
+
+/** A product by a link from another site (specification, shopping 2): a basket of its own, opened at its first step. */
+export default function FromOutsidePage() {
+  const { id_navision, cantidad, trouble } = useLoaderData<typeof loader>();
+  const t = useBasketTexts();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const ready = useBasketReady('external');
+  const handled = useRef(false);
+  useEffect(() => {
+    if (!ready || handled.current) return;
+    handled.current = true;
+    const enter = async () => {
+      if (await basketFromOutside(id_navision, cantidad))
+        await navigate(address('basketRequest', language), { replace: true });
+      // A new document, because this one began without the basket that was there before.
+      else window.location.replace(trouble);
+    };
+    void enter();
+  }, [ready, id_navision, cantidad, trouble, navigate, language]);
+  return (
+    <Page>
+      <PageMeta title={t.titulo} index={false} />
+      <PageHead title={t.titulo} lead={t.cargando} />
+      <noscript>
+        <Notice tone="warning">{t.sinJavascript}</Notice>
+      </noscript>
+    </Page>
+  );
+}
