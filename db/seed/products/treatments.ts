@@ -80,7 +80,7 @@ export const treatments: readonly WorkSketch[] = [
       ca: 'Desinfecció amb ozó i filtre d’habitacle nou, perquè l’aire net duri.',
     },
     traits: { tipo: 'kito1' },
-    precio: withTax(49),
+    precio: withTax(49.9),
     minutos: 45,
     partes: [ozone, cabin],
     popularidad: 7,
