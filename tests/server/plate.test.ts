@@ -6,7 +6,7 @@ import { demoPlates } from '#domain/vehicles/demo-plates.ts';
 import { recognisePlate } from '#domain/vehicles/plate.ts';
 import { estimateRegistration } from '#domain/vehicles/registration.ts';
 import { demoVehicles } from '#server/vehicles/embedded-registry.ts';
-import { openRegistry } from '#server/vehicles/open-registry.ts';
+import { knowsPlates, openRegistry } from '#server/vehicles/open-registry.ts';
 import { vehiclesHandlers } from '#server/vehicles/vehicles-handlers.ts';
 import { startHouse, type TestHouse } from '#tests/support/app.ts';
 import { insertAssortment, plainTyres, type PlainTyre } from '#tests/support/assortment.ts';
@@ -157,7 +157,9 @@ describe('the embedded registry', () => {
 
   it('knows no plate outside the demo, where a real car may carry it', async () => {
     const { house: parts } = house;
-    const registry = openRegistry({ ...parts, config: { ...parts.config, demo: false } });
+    const config = { ...parts.config, demo: false };
+    const registry = openRegistry({ ...parts, config });
     expect(await registry.find({ matricula: '1273JHM', pais: 'ES' })).toEqual({ refusal: 'matricula-desconocida' });
+    expect([knowsPlates(parts), knowsPlates({ config })]).toEqual([true, false]);
   });
 });
