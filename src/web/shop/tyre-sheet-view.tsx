@@ -147,7 +147,7 @@ export const TyreSheetView = ({ sheet, publicUrl }: { sheet: TyreSheet; publicUr
         }
         lead={t.gama[sheet.gama]}
       />
-      <Columns aside={<Buy sheet={sheet} />}>
+      <Columns side="price" aside={<Buy sheet={sheet} />}>
         <Stack gap="l">
           <div className={styles.top}>
             <div className={styles.drawing}>
@@ -184,7 +184,7 @@ export const TyreSheetView = ({ sheet, publicUrl }: { sheet: TyreSheet; publicUr
                   <TyreCard key={other.id} tyre={other} taxText={t.incluye} />
                 ))}
               </Stack>
-              <p>
+              <p className={styles.all}>
                 <Link to={sizeAddress(language, { ancho: sheet.ancho, serie: sheet.serie, llanta: sheet.llanta })}>
                   {t.verTodos}
                 </Link>

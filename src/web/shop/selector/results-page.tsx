@@ -23,6 +23,7 @@ import { LeadForm, saveLead } from './lead-form.tsx';
 import { PostcodeForm } from './postcode-form.tsx';
 import { searchAddress, sizeText } from './search-address.ts';
 import { rememberSearch } from './selector-memory.ts';
+import styles from './results-page.module.css';
 import { useSelectorTexts } from './texts.ts';
 
 /** How many the first page of results recommends, and how many a page of all has (specification, shopping 9). */
@@ -104,10 +105,12 @@ const Results = ({ search, found, free, hoy }: Loaded) => {
         aside={<Link to={searchAddress('selectorSizes', language, search)}>{t.cambiarMedida}</Link>}
       />
       {page === 'selectorRegister' && (
-        <Card>
-          <h2>{t.registroTitulo}</h2>
-          <p>{t.registroTexto}</p>
-          <LeadForm search={search} submit={t.guardar} />
+        <Card className={styles.register}>
+          <Stack>
+            <h2>{t.registroTitulo}</h2>
+            <p>{t.registroTexto}</p>
+            <LeadForm search={search} submit={t.guardar} />
+          </Stack>
         </Card>
       )}
       <Columns
