@@ -6,10 +6,18 @@ const marks: Readonly<Record<Language, { readonly group: string; readonly decima
   ca: { group: '.', decimal: ',', unit: '\u00a0€' },
 };
 
+/** The parts of an amount: 140960 is `1.409` and `60`. */
+export const splitEuros = (amount: Cents, language: Language): { sign: string; euros: string; cents: string } => {
+  const whole = Math.abs(amount);
+  return {
+    sign: amount < 0 ? '−' : '',
+    euros: String(Math.trunc(whole / 100)).replace(/\B(?=(\d{3})+$)/g, marks[language].group),
+    cents: String(whole % 100).padStart(2, '0'),
+  };
+};
+
 /** An amount for people: `1.409,60 €`, with a space that does not break and a true minus. */
 export const formatEuros = (amount: Cents, language: Language): string => {
-  const { group, decimal, unit } = marks[language];
-  const whole = Math.abs(amount);
-  const euros = String(Math.trunc(whole / 100)).replace(/\B(?=(\d{3})+$)/g, group);
-  return `${amount < 0 ? '−' : ''}${euros}${decimal}${String(whole % 100).padStart(2, '0')}${unit}`;
+  const { sign, euros, cents } = splitEuros(amount, language);
+  return `${sign}${euros}${marks[language].decimal}${cents}${marks[language].unit}`;
 };
