@@ -7,6 +7,7 @@ import { basketChanged, basketKey } from '#web/shell/basket-count.ts';
 import { storedState } from '#web/stored/stored-state.ts';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { addUnits } from './added-units.ts';
 
 interface BasketState {
   readonly cestaID: string;
@@ -150,8 +151,7 @@ export const reloadBasket = load;
 
 export const addProduct = (id_navision: string, cantidad: number): Promise<boolean> => {
   if (get().cesta?.pedido && get().cesta?.pedido?.status !== 'caducado') resetBasket();
-  const products = wishOf(get()).products.filter((product) => product.id_navision !== id_navision);
-  return changeBasket({ products: [...products, { id_navision, cantidad }], step: 'solicitud' });
+  return changeBasket({ products: addUnits(wishOf(get()).products, id_navision, cantidad), step: 'solicitud' });
 };
 
 /**
