@@ -5,6 +5,7 @@ import { SiteFooter } from '#web/ui/site-footer.tsx';
 import { SiteHeader, type MenuEntry } from '#web/ui/site-header.tsx';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { useArrivalFocus } from './arrival-focus.ts';
 import { useBasketCount } from './basket-count.ts';
 import { addressIn, useCurrentPage } from './current-page.ts';
 import { useShellTexts } from './texts.ts';
@@ -64,7 +65,8 @@ export const SiteFrame = ({ site, children }: { site: SiteData; children: ReactN
   const language = useLanguage();
   const count = useBasketCount();
   const current = useCurrentPage();
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
+  useArrivalFocus(pathname);
   const there = other[language];
   return (
     <>

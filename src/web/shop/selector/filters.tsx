@@ -5,8 +5,8 @@ import { useLanguage } from '#web/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import type { FormEvent, ReactNode } from 'react';
-import { Form, Link, useSubmit } from 'react-router';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { Form, Link, useLocation, useSubmit } from 'react-router';
 import { useShopTexts } from '../texts.ts';
 import { searchAddress } from './search-address.ts';
 import { useSelectorTexts } from './texts.ts';
@@ -32,14 +32,31 @@ const Choice = ({
   </label>
 );
 
+/** How the field that was changed is found again. */
+const selectorOf = (field: EventTarget): string | null => {
+  if (field instanceof HTMLSelectElement) return `select[name="${field.name}"]`;
+  if (field instanceof HTMLInputElement) return `input[name="${field.name}"][value="${CSS.escape(field.value)}"]`;
+  return null;
+};
+
+const touchedIn = (state: unknown): string | null =>
+  state && typeof state === 'object' && 'touched' in state && typeof state.touched === 'string' ? state.touched : null;
+
 /** What can narrow the results, with what each would leave. A plain form: without JavaScript a button sends it. */
 export const Filters = ({ search, facets }: { search: TyreSearch; facets: TyreFacets }) => {
   const t = useSelectorTexts();
   const shop = useShopTexts();
   const language = useLanguage();
   const submit = useSubmit();
-  const send = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
-    void submit(currentTarget, { preventScrollReset: true });
+  const { state } = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  // The answer draws the form anew: whoever works it with the keyboard goes on where they were.
+  useEffect(() => {
+    const touched = touchedIn(state);
+    if (touched) form.current?.querySelector<HTMLElement>(touched)?.focus({ preventScroll: true });
+  }, [state]);
+  const send = ({ currentTarget, target }: FormEvent<HTMLFormElement>) =>
+    void submit(currentTarget, { preventScrollReset: true, state: { touched: selectorOf(target) } });
   const kept = { ancho: search.ancho, serie: search.serie, llanta: search.llanta, tipo: search.tipo, cp: search.cp };
   return (
     <details className={styles.fold}>
@@ -47,6 +64,7 @@ export const Filters = ({ search, facets }: { search: TyreSearch; facets: TyreFa
       <Card>
         <Form
           key={searchAddress('selectorAll', language, search)}
+          ref={form}
           action={address('selectorAll', language)}
           onChange={send}
           className={styles.filters}
