@@ -1,4 +1,5 @@
 import { createJSONStorage, type PersistOptions, type StateStorage } from 'zustand/middleware';
+import { sameKeys } from './stored-copy.ts';
 
 /** Writes wait so long for the next change (specification, shopping 9). */
 const writeDelay = 10;
@@ -22,8 +23,6 @@ const delayed = (storage: () => Storage, written: () => void): StateStorage => {
     },
   };
 };
-
-const sameKeys = (a: object, b: object) => Object.keys(a).sort().join() === Object.keys(b).sort().join();
 
 /**
  * State kept in the browser under a version: a copy of another version, or with other keys, is dropped

@@ -1,19 +1,22 @@
-import type { TyreSearch } from '#domain/selector/search.ts';
 import { useLanguage } from '#web/language.ts';
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { searchAddress, sizeText } from './search-address.ts';
 import { recallSearch } from './selector-memory.ts';
 import { useSelectorTexts } from './texts.ts';
 
-/** Whoever chose a size before goes on from there. */
+const noNews = () => () => {};
+
+/** Whoever chose a size before goes on from there. The server does not know; the browser does once it runs. */
 export const ResumeLink = () => {
   const t = useSelectorTexts();
   const language = useLanguage();
-  const [search, setSearch] = useState<TyreSearch>();
-  useEffect(() => {
-    void recallSearch().then(setSearch);
-  }, []);
+  const inBrowser = useSyncExternalStore(
+    noNews,
+    () => true,
+    () => false,
+  );
+  const search = inBrowser ? recallSearch() : undefined;
   return search ? (
     <p>
       <Link to={searchAddress('selectorResults', language, search)}>{t.seguirCon(sizeText(search))}</Link>
