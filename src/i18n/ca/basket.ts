@@ -82,8 +82,8 @@ export const basket: BasketTexts = {
   sinDias: 'Aquest taller no té hores lliures els propers 25 dies.',
   otroTaller: 'Tria un altre taller',
   porqueEntrega: (dia) => `Els teus pneumàtics seran al taller ${dia}; per això no hi ha hores abans.`,
-  guardada: (hora, dia) => `Et guardem les ${hora} del ${dia}`,
-  quedan: (tiempo) => `durant ${tiempo}`,
+  guardada: (hora, dia) => `Et guardem les ${hora} de ${dia}`,
+  quedan: (tiempo) => `durant ${tiempo} min`,
   holdCaducado: 'L’hora que et guardàvem ha caducat. Torna-la a triar.',
 
   registroTitulo: 'A nom de qui?',

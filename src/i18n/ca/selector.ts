@@ -70,7 +70,7 @@ export const selector: SelectorTexts = {
   resultadosDescripcion: (medida, total) =>
     `${total} pneumàtics ${medida} amb el preu de quatre de muntats al teu taller.`,
   recomendados: 'Els que et recomanem',
-  verTodos: (total) => `Mira’ls tots ${total}`,
+  verTodos: (total) => `Mira’ls tots (${total})`,
   ordenTexto: 'L’ordre recomanat té en compte vendes, preu, termini i etiqueta. Cap marca paga per sortir abans.',
   filtros: 'Filtres',
   orden: 'Ordre',
@@ -99,5 +99,5 @@ export const selector: SelectorTexts = {
   montado: (cuando, poblacion) => `Muntat ${cuando} a ${poblacion}`,
   hoy: (hora) => `avui a les ${hora}`,
   manana: (hora) => `demà a les ${hora}`,
-  dia: (dia, hora) => `el ${dia} a les ${hora}`,
+  dia: (dia, hora) => `${dia} a les ${hora}`,
 };

@@ -21,13 +21,24 @@ export const shop: ShopTexts = {
   unidad: (precio) => `${precio} cada pneumàtic, sense muntar`,
   antes: 'abans',
   precioMinimo: (precio) => `Preu més baix dels 30 dies anteriors: ${precio}`,
-  rebaja: (porcentaje) => `−${porcentaje} %`,
+  rebaja: (porcentaje) => `−${String(porcentaje).replace('.', ',')} %`,
   agotado: 'Exhaurit',
   quedan: (unidades) => (unidades === 1 ? 'En queda 1' : `En queden ${unidades}`),
   runflat: 'Run-flat',
   reforzado: 'Reforçat XL',
   anadir: 'A la cistella',
   anadirCuatro: (nombre) => `A la cistella: 4 ${nombre}`,
+  comparar: {
+    comparar: 'Comparar',
+    marcados: 'Comparar els marcats',
+    elegidos: (cuantos) =>
+      cuantos === 1
+        ? 'Marca’n un altre per comparar-lo amb aquest'
+        : cuantos === 4
+          ? '4 per comparar, no n’hi caben més'
+          : `${cuantos} per comparar`,
+    vaciar: 'Buidar',
+  },
   verFicha: 'Mira la fitxa',
   enTaller: (dias) => (dias <= 1 ? 'Demà al taller' : `Al taller en ${dias} dies laborables`),
   etiqueta: {
@@ -74,6 +85,7 @@ export const shop: ShopTexts = {
   ],
   lateral: {
     titulo: 'Llegeix la teva roda',
+    lectura: 'Es llegeix per ordre: amplada, perfil, llanta, càrrega i velocitat.',
     ejemplo: 'per exemple',
     nombre: { ancho: 'Amplada', serie: 'Perfil', llanta: 'Llanta', carga: 'Càrrega', velocidad: 'Velocitat' },
     ancho: 'Amplada de la coberta, en mil·límetres',
@@ -99,7 +111,7 @@ export const shop: ShopTexts = {
     tyresWinter: {
       titulo: 'Pneumàtics d’hivern',
       texto:
-        'Per sota de 7 °C la goma d’hivern s’agafa on la d’estiu s’endureix. Amb el símbol de la muntanya no et calen cadenes a la majoria de ports.',
+        'Per sota de 7 °C la goma d’hivern manté l’adherència quan la d’estiu s’endureix. Amb el símbol de la muntanya no et calen cadenes a la majoria de ports.',
     },
     tyresAllSeason: {
       titulo: 'Pneumàtics quatre estacions',
@@ -157,6 +169,6 @@ export const shop: ShopTexts = {
   servicios: 'Serveis al taller',
   incluido: 'Inclòs',
   otras: 'Altres pneumàtics d’aquesta mida',
-  verTodos: 'Mira tots els d’aquesta mida',
+  verTodos: 'Mira’ls tots en aquesta mida',
   guia: 'Tot sobre el pneumàtic',
 };

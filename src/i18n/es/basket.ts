@@ -82,7 +82,7 @@ export const basket = {
   otroTaller: 'Elegir otro taller',
   porqueEntrega: (dia: string) => `Tus neumáticos estarán en el taller el ${dia}; por eso no hay horas antes.`,
   guardada: (hora: string, dia: string) => `Te guardamos las ${hora} del ${dia}`,
-  quedan: (tiempo: string) => `durante ${tiempo}`,
+  quedan: (tiempo: string) => `durante ${tiempo} min`,
   holdCaducado: 'La hora que te guardábamos ha caducado. Elígela otra vez.',
 
   registroTitulo: '¿A nombre de quién?',

@@ -21,13 +21,24 @@ export const shop = {
   unidad: (precio: string) => `${precio} cada neumático, sin montar`,
   antes: 'antes',
   precioMinimo: (precio: string) => `Precio más bajo de los 30 días anteriores: ${precio}`,
-  rebaja: (porcentaje: number) => `−${porcentaje} %`,
+  rebaja: (porcentaje: number) => `−${String(porcentaje).replace('.', ',')} %`,
   agotado: 'Agotado',
   quedan: (unidades: number) => (unidades === 1 ? 'Queda 1' : `Quedan ${unidades}`),
   runflat: 'Run-flat',
   reforzado: 'Reforzado XL',
   anadir: 'A la cesta',
   anadirCuatro: (nombre: string) => `A la cesta: 4 ${nombre}`,
+  comparar: {
+    comparar: 'Comparar',
+    marcados: 'Comparar los marcados',
+    elegidos: (cuantos: number) =>
+      cuantos === 1
+        ? 'Marca otro para compararlo con este'
+        : cuantos === 4
+          ? '4 para comparar, no caben más'
+          : `${cuantos} para comparar`,
+    vaciar: 'Vaciar',
+  },
   verFicha: 'Ver ficha',
   enTaller: (dias: number) => (dias <= 1 ? 'En el taller mañana' : `En el taller en ${dias} días laborables`),
   etiqueta: {
@@ -78,6 +89,7 @@ export const shop = {
   ],
   lateral: {
     titulo: 'Lee tu rueda',
+    lectura: 'Se lee en orden: ancho, perfil, llanta, carga y velocidad.',
     ejemplo: 'por ejemplo',
     nombre: { ancho: 'Ancho', serie: 'Perfil', llanta: 'Llanta', carga: 'Carga', velocidad: 'Velocidad' },
     ancho: 'Anchura de la cubierta, en milímetros',

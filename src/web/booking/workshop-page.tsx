@@ -54,7 +54,7 @@ export default function WorkshopPage() {
   const { tienda, festivos } = useLoaderData<typeof loader>();
   const t = useWorkshopTexts();
   const language = useLanguage();
-  const day = (fecha: string) => dates[language].format(new Date(`${fecha}T12:00:00Z`));
+  const day = (fecha: string) => dates[language].format(new Date(`${fecha}T12:00:00Z`)).replace(',', '');
   return (
     <Page>
       <PageMeta

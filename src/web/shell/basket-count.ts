@@ -8,7 +8,11 @@ export const basketChanged = 'rodera:cesta';
 const countOf = (stored: string | null): number => {
   if (!stored) return 0;
   try {
-    const { state } = JSON.parse(stored) as { state?: { cesta?: { products?: { cantidad?: unknown }[] } } };
+    const { state } = JSON.parse(stored) as {
+      state?: { cesta?: { pedido?: unknown; products?: { cantidad?: unknown }[] } };
+    };
+    // What became an order lies in no basket any more.
+    if (state?.cesta?.pedido) return 0;
     return (state?.cesta?.products ?? []).reduce(
       (sum, { cantidad }) => sum + (typeof cantidad === 'number' ? cantidad : 0),
       0,

@@ -97,7 +97,7 @@ export default function HomePage() {
                 ic: { value: '91', name: t.lateral.nombre.carga, meaning: t.lateral.carga },
                 cv: { value: 'V', name: t.lateral.nombre.velocidad, meaning: t.lateral.velocidad },
               }}
-              hint={t.medidaPista}
+              hint={t.lateral.lectura}
             />
           </div>
         </div>
@@ -108,7 +108,7 @@ export default function HomePage() {
       </Band>
       <Band look="sunk">
         <h2>{t.comoFunciona}</h2>
-        <Grid>
+        <Grid className={styles.steps}>
           {t.pasos.map(({ titulo, texto }, index) => (
             <div key={titulo} className={styles.step}>
               <span className={styles.number} aria-hidden="true">

@@ -9,8 +9,9 @@ const long = formats({ weekday: 'long', day: 'numeric', month: 'long' });
 const weekday = formats({ weekday: 'short' });
 const month = formats({ month: 'short' });
 
-/** "martes, 24 de noviembre" */
-export const dayInWords = (fecha: string, language: Language): string => long[language].format(noon(fecha));
+/** "martes 24 de noviembre", without the comma, so that it stands within a sentence. */
+export const dayInWords = (fecha: string, language: Language): string =>
+  long[language].format(noon(fecha)).replace(',', '');
 
 /** The parts of a day in a calendar. */
 export const dayParts = (fecha: string, language: Language) => ({

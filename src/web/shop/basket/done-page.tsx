@@ -110,21 +110,21 @@ const Done = ({ order }: { order: BasketOrder }) => {
           <dt>{t.pendiente}</dt>
           <dd>{writeEuros(order.total - order.pagado)}</dd>
         </dl>
-        {paidOff(order) && <p>{t.correoEnviado(order.email)}</p>}
+        {paidOff(order) && <p className={styles.sent}>{t.correoEnviado(order.email)}</p>}
       </Card>
       {paidOff(order) && (
         <Actions>
+          <Button look="quiet" onClick={() => void again()}>
+            {t.nuevaCompra}
+          </Button>
+          <Button look="secondary" onClick={() => window.print()}>
+            {t.imprimir}
+          </Button>
           {order.calendario && (
             <a {...buttonLink('primary')} href={order.calendario} download>
               {t.calendario}
             </a>
           )}
-          <Button look="secondary" onClick={() => window.print()}>
-            {t.imprimir}
-          </Button>
-          <Button look="quiet" onClick={() => void again()}>
-            {t.nuevaCompra}
-          </Button>
         </Actions>
       )}
     </Stack>

@@ -17,6 +17,10 @@ export const FirstFreeText = ({ free, hoy }: { free: FirstFree; hoy: string }) =
   const days = Math.round((dayOf(free.fecha) - dayOf(hoy)) / oneDay);
   const hora = free.hora.replace(/^0/, '');
   const when =
-    days === 0 ? t.hoy(hora) : days === 1 ? t.manana(hora) : t.dia(formats[language].format(dayOf(free.fecha)), hora);
+    days === 0
+      ? t.hoy(hora)
+      : days === 1
+        ? t.manana(hora)
+        : t.dia(formats[language].format(dayOf(free.fecha)).replace(',', ''), hora);
   return <>{t.montado(when, free.poblacion)}</>;
 };
