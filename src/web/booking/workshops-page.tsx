@@ -9,6 +9,7 @@ import { Columns, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
 import { WorkshopCard } from '#web/ui/workshop-card.tsx';
 import { Link, useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router';
 import { useWorkshopTexts } from './texts.ts';
+import styles from './workshops-page.module.css';
 
 export const loader = ({ context, params }: LoaderFunctionArgs) =>
   notFoundWhenRefused(apiOf(context)('readWorkshopArea', { params: { area: params.area ?? 'todas' } }));
@@ -40,16 +41,25 @@ export default function WorkshopsPage() {
         lead={areaName ? undefined : t.texto(tiendas.length)}
       />
       <Columns
-        side="start"
+        side={areaName ? 'end' : 'start'}
         aside={
           <nav aria-label={t.areas}>
             <h2>{t.areas}</h2>
-            <ul>
-              {areas.map(({ area: slug, total }) => (
-                <li key={slug}>
-                  <Link to={address('workshopArea', language, { area: slug })}>{t.area[slug] ?? slug}</Link> ({total})
-                </li>
-              ))}
+            <ul className={styles.areas}>
+              {[...areas]
+                .map(({ area: slug, total }) => ({ slug, total, name: t.area[slug] ?? slug }))
+                .sort((one, other) => one.name.localeCompare(other.name, language))
+                .map(({ slug, total, name }) => (
+                  <li key={slug}>
+                    <Link
+                      to={address('workshopArea', language, { area: slug })}
+                      aria-current={slug === area ? 'page' : undefined}
+                    >
+                      {name}
+                    </Link>{' '}
+                    <span>({total})</span>
+                  </li>
+                ))}
             </ul>
           </nav>
         }

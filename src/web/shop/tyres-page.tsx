@@ -4,7 +4,7 @@ import { apiOf } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Columns, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
+import { Columns, Grid, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { PlateSearch } from './plate-search.tsx';
 import { SizeLinks } from './size-links.tsx';
@@ -54,14 +54,16 @@ export default function TyresPage() {
         }
       >
         <Stack gap="l">
-          <section>
-            <h2>{t.porTemporada}</h2>
-            <ul>{(['tyresSummer', 'tyresWinter', 'tyresAllSeason'] as const).map(go)}</ul>
-          </section>
-          <section>
-            <h2>{t.porVehiculo}</h2>
-            <ul>{(['tyresCar', 'tyres4x4', 'tyresVan'] as const).map(go)}</ul>
-          </section>
+          <Grid>
+            <section>
+              <h2>{t.porTemporada}</h2>
+              <ul>{(['tyresSummer', 'tyresWinter', 'tyresAllSeason'] as const).map(go)}</ul>
+            </section>
+            <section>
+              <h2>{t.porVehiculo}</h2>
+              <ul>{(['tyresCar', 'tyres4x4', 'tyresVan'] as const).map(go)}</ul>
+            </section>
+          </Grid>
           <section>
             <h2>{t.medidasPopulares}</h2>
             <SizeLinks sizes={medidas} />

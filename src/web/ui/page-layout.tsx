@@ -52,14 +52,17 @@ export const PageHead = ({ title, lead, above, aside }: PageHeadProps) => (
   </header>
 );
 
-/** Two columns from 1024 px on; `aside` stays in sight, and on `start` it comes first, as filters do. */
+/**
+ * Two columns from 1024 px on; `aside` stays in sight. On `start` it comes first, as filters do; on `price` it comes
+ * first only where there is one column.
+ */
 export const Columns = ({
   aside,
   side = 'end',
   children,
 }: {
   aside: ReactNode;
-  side?: 'start' | 'end';
+  side?: 'start' | 'end' | 'price';
   children: ReactNode;
 }) => (
   <div className={styles.columns} data-side={side}>

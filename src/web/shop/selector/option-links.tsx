@@ -16,7 +16,7 @@ export const OptionLinks = <Value extends string | number>({
 }) => (
   <ul className={styles.options}>
     {any && (
-      <li>
+      <li className={styles.any}>
         <Link to={to(undefined)}>{any}</Link>
       </li>
     )}

@@ -156,7 +156,7 @@ export default function SelectorPage() {
           />
         }
         title={t.pregunta[name]}
-        lead={name in t.ayuda ? t.ayuda[name as keyof typeof t.ayuda] : t.descripcion}
+        lead={name in t.ayuda ? t.ayuda[name as keyof typeof t.ayuda] : name === 'medidas' ? t.descripcion : undefined}
       />
       {page === 'selector' && <ResumeLink />}
       <Columns aside={<SizeSidewall search={search} step={step} />}>
