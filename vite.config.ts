@@ -15,7 +15,11 @@ export default defineConfig({
                 { name: 'looks', test: /src\/web\/.*\.css/ },
                 { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 { name: 'search', test: /src\/web\/(ui\/plate-field|shop\/(plate|size)-(search|address))\.tsx?$/ },
-                { name: 'common', test: /src\/web\/(ui\/|shell\/(?!texts)|(?!texts)[a-z-]+\.tsx?$)/, minShareCount: 6 },
+                {
+                  name: 'frame',
+                  test: /src\/web\/(shell\/(?!texts)|ui\/(site-|link-slot)|(nonce|language|addresses|texts)\.tsx?$)/,
+                },
+                { name: 'common', test: /src\/web\/(ui\/|[a-z-]+\.tsx?$)/, minShareCount: 6 },
               ],
             },
           },
