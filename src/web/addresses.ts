@@ -16,6 +16,7 @@ export const addresses = {
   tyresVan: { es: '/neumaticos/furgoneta', ca: '/ca/pneumatics/furgoneta' },
   tyres4x4: { es: '/neumaticos/4x4', ca: '/ca/pneumatics/4x4' },
   tyreBrands: { es: '/neumaticos/marcas', ca: '/ca/pneumatics/marques' },
+  compare: { es: '/neumaticos/comparar', ca: '/ca/pneumatics/comparar' },
   tyreBrand: { es: '/neumaticos/:marca', ca: '/ca/pneumatics/:marca' },
   /** A model, or one tyre of it: `{modelo}` or `{modelo}-{specs}`. */
   tyreModel: { es: '/neumaticos/:marca/:modelo', ca: '/ca/pneumatics/:marca/:modelo' },

@@ -13,6 +13,7 @@ const modules: Record<PageName, string> = {
   tyresVan: 'shop/tyre-landing-page.tsx',
   tyres4x4: 'shop/tyre-landing-page.tsx',
   tyreBrands: 'shop/tyre-brands-page.tsx',
+  compare: 'shop/compare/compare-page.tsx',
   tyreBrand: 'shop/tyre-brand-page.tsx',
   tyreModel: 'shop/tyre-model-page.tsx',
 

@@ -82,6 +82,7 @@ export const legal: LegalTexts = {
         titulo: 'Què guarda el teu navegador',
         parrafos: [
           'La teva cistella (cestaData) i la teva sessió (userInfo), perquè no les perdis en tancar la finestra; i el que escrius a les dades de compra (datosCompra), només fins que tanques la pestanya. Són imprescindibles per comprar i no surten del teu navegador més que per fer el que demanes.',
+          'Els pneumàtics que marques per comparar-los (comparar), només fins que tanques la pestanya.',
         ],
       },
       {

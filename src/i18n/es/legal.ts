@@ -93,6 +93,7 @@ export const legal: LegalTexts = {
         titulo: 'Qué guarda tu navegador',
         parrafos: [
           'Tu cesta (cestaData) y tu sesión (userInfo), para que no las pierdas al cerrar la ventana; y lo que escribes en los datos de compra (datosCompra), solo hasta que cierras la pestaña. Son imprescindibles para comprar y no salen de tu navegador más que para hacer lo que pides.',
+          'Los neumáticos que marcas para compararlos (comparar), solo hasta que cierras la pestaña.',
         ],
       },
       {

@@ -20,10 +20,12 @@ interface TyreCardProps {
   firstFree?: ReactNode;
   loading?: 'eager' | 'lazy';
   taxText: string;
+  /** A way to pick it, as for a comparison. */
+  pick?: ReactNode;
 }
 
 /** A tyre in a list: what it is, what four cost fitted, and the way into the basket. */
-export const TyreCard = ({ tyre, firstFree, loading = 'lazy', taxText }: TyreCardProps) => {
+export const TyreCard = ({ tyre, firstFree, loading = 'lazy', taxText, pick }: TyreCardProps) => {
   const t = useShopTexts();
   const language = useLanguage();
   const name = `${tyre.marca} ${tyre.modelo}`;
@@ -48,6 +50,7 @@ export const TyreCard = ({ tyre, firstFree, loading = 'lazy', taxText }: TyreCar
           {tyre.xl && <Badge>{t.reforzado}</Badge>}
         </p>
         <TyreLabel tyre={tyre} />
+        {pick}
       </div>
       <div className={styles.price}>
         <AllInPrice

@@ -13,6 +13,7 @@ import { Stepper } from '#web/ui/stepper.tsx';
 import { TyreDrawing } from '#web/ui/tyre-drawing.tsx';
 import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
+import { CompareBar, ComparePick } from './compare/compare-bar.tsx';
 import { sizeAddress } from './size-address.ts';
 import { StructuredData } from '#web/shell/structured-data.tsx';
 import { useShopTexts } from './texts.ts';
@@ -93,6 +94,7 @@ const Buy = ({ sheet: { neumatico: tyre } }: { sheet: TyreSheet }) => {
           <Badge tone="stop">{t.agotado}</Badge>
         )}
         {tyre.disponibilidad === 1 && tyre.stock < 8 && <p>{t.quedan(tyre.stock)}</p>}
+        <ComparePick id={tyre.id_navision} name={`${tyre.marca} ${tyre.modelo} ${tyre.medida}`} />
       </Stack>
     </Card>
   );
@@ -181,7 +183,14 @@ export const TyreSheetView = ({ sheet, publicUrl }: { sheet: TyreSheet; publicUr
               <h2>{t.otras}</h2>
               <Stack>
                 {sheet.otras.slice(0, 3).map((other) => (
-                  <TyreCard key={other.id} tyre={other} taxText={t.incluye} />
+                  <TyreCard
+                    key={other.id}
+                    tyre={other}
+                    taxText={t.incluye}
+                    pick={
+                      <ComparePick id={other.id_navision} name={`${other.marca} ${other.modelo} ${other.medida}`} />
+                    }
+                  />
                 ))}
               </Stack>
               <p className={styles.all}>
@@ -193,6 +202,7 @@ export const TyreSheetView = ({ sheet, publicUrl }: { sheet: TyreSheet; publicUr
           )}
         </Stack>
       </Columns>
+      <CompareBar />
     </Page>
   );
 };

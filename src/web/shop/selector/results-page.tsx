@@ -13,6 +13,7 @@ import { Columns, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { useEffect } from 'react';
 import { Link, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { CompareBar, ComparePick } from '../compare/compare-bar.tsx';
 import { SizeSearch } from '../size-search.tsx';
 import { useShopTexts } from '../texts.ts';
 import { TyreCard } from '../tyre-card.tsx';
@@ -151,6 +152,7 @@ const Results = ({ search, found, free, hoy }: Loaded) => {
                   tyre={tyre}
                   taxText={andorra ? shop.incluyeAndorra : shop.incluye}
                   loading={index < 2 ? 'eager' : 'lazy'}
+                  pick={<ComparePick id={tyre.id_navision} name={`${tyre.marca} ${tyre.modelo} ${tyre.medida}`} />}
                   firstFree={first && <FirstFreeText free={first} hoy={hoy} />}
                 />
               );
@@ -188,6 +190,7 @@ const Results = ({ search, found, free, hoy }: Loaded) => {
           </Stack>
         )}
       </Columns>
+      <CompareBar cp={search.cp} />
     </Page>
   );
 };

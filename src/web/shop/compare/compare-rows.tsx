@@ -1,0 +1,90 @@
+import { writeEuros } from '#web/ui/euros.ts';
+import { Price } from '#web/ui/price.tsx';
+import type { ReactNode } from 'react';
+import type { useShopTexts } from '../texts.ts';
+import styles from './compare-page.module.css';
+import type { ComparedTyre } from './compared-tyre.ts';
+import type { useCompareTexts } from './texts.ts';
+
+/** A line of the comparison: what it is called, what is compared, and how it is shown. */
+interface CompareRow {
+  readonly name: string;
+  readonly value: (tyre: ComparedTyre) => string | number | boolean;
+  readonly show: (tyre: ComparedTyre) => ReactNode;
+  /** Which value is the better one, where everybody would say so. */
+  readonly better?: 'less' | 'more';
+}
+
+type Texts = ReturnType<typeof useCompareTexts>;
+type ShopTexts = ReturnType<typeof useShopTexts>;
+
+const letterRow = (name: string, t: Texts, letter: (tyre: ComparedTyre) => string): CompareRow => ({
+  name,
+  value: (tyre) => letter(tyre).charCodeAt(0),
+  show: (tyre) => (
+    <b className={styles.letter} data-class={letter(tyre)}>
+      <span className="spoken">{t.clase('')}</span>
+      {letter(tyre)}
+    </b>
+  ),
+  better: 'less',
+});
+
+export const compareRows = (t: Texts, shop: ShopTexts): readonly CompareRow[] => {
+  const yesNo = (yes: boolean) => (yes ? shop.dato.si : shop.dato.no);
+  return [
+    {
+      name: t.precio,
+      value: ({ importeMontado }) => importeMontado,
+      show: ({ importeMontado }) => <Price importe={importeMontado} size="s" />,
+      better: 'less',
+    },
+    { name: t.cadaUno, value: ({ precio }) => precio, show: ({ precio }) => writeEuros(precio), better: 'less' },
+    { name: shop.dato.medida, value: ({ medida }) => medida, show: ({ medida }) => medida },
+    letterRow(t.consumo, t, ({ etiqueta }) => etiqueta.consumo),
+    letterRow(t.mojado, t, ({ etiqueta }) => etiqueta.mojado),
+    {
+      name: t.ruido,
+      value: ({ etiqueta }) => etiqueta.ruido_db,
+      show: ({ etiqueta }) => t.ruidoValor(etiqueta.ruido_db, etiqueta.ruido),
+      better: 'less',
+    },
+    {
+      name: shop.dato.temporada,
+      value: ({ temporada }) => temporada,
+      show: ({ temporada }) => shop.temporada[temporada],
+    },
+    { name: shop.dato.nieve, value: ({ etiqueta }) => etiqueta.nieve, show: ({ etiqueta }) => yesNo(etiqueta.nieve) },
+    { name: t.carga, value: ({ ic }) => ic, show: ({ ic, cargaKg }) => shop.dato.cargaValor(ic, cargaKg) },
+    {
+      name: t.velocidad,
+      value: ({ velocidadKmh }) => velocidadKmh,
+      show: ({ cv, velocidadKmh }) => shop.dato.velocidadValor(cv, velocidadKmh),
+    },
+    { name: shop.dato.runflat, value: ({ runflat }) => runflat, show: ({ runflat }) => yesNo(runflat) },
+    { name: shop.dato.reforzado, value: ({ xl }) => xl, show: ({ xl }) => yesNo(xl) },
+    {
+      name: t.garantia,
+      value: ({ garantia }) => garantia,
+      show: ({ garantia }) => t.garantiaValor(garantia),
+      better: 'more',
+    },
+    {
+      name: shop.dato.categoria,
+      value: ({ categoria }) => categoria,
+      show: ({ categoria }) => shop.categoria[categoria],
+    },
+    { name: t.entrega, value: ({ plazo }) => plazo, show: ({ plazo }) => shop.enTaller(plazo), better: 'less' },
+  ];
+};
+
+/** Whether the tyres differ in a row, and what the best of them has. */
+export const judgeRow = (
+  { value, better }: CompareRow,
+  tyres: readonly ComparedTyre[],
+): { readonly differs: boolean; readonly best: number | undefined } => {
+  const values = tyres.map(value);
+  const differs = new Set(values).size > 1;
+  const best = better === 'less' ? Math.min(...values.map(Number)) : Math.max(...values.map(Number));
+  return { differs, best: differs && better ? best : undefined };
+};

@@ -1,0 +1,115 @@
+import { address } from '#web/addresses.ts';
+import { useLanguage } from '#web/language.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TyreDrawing } from '#web/ui/tyre-drawing.tsx';
+import { Form, Link } from 'react-router';
+import { useShopTexts } from '../texts.ts';
+import { compareAddress } from './compare-address.ts';
+import styles from './compare-page.module.css';
+import { compareRows, judgeRow } from './compare-rows.tsx';
+import type { ComparedTyre } from './compared-tyre.ts';
+import { useCompareTexts } from './texts.ts';
+
+const nameOf = ({ marca, modelo, medida }: ComparedTyre) => `${marca} ${modelo} ${medida}`;
+
+const Head = ({ tyre, without }: { tyre: ComparedTyre; without: string }) => {
+  const t = useCompareTexts();
+  const language = useLanguage();
+  return (
+    <th scope="col" className={styles.tyre}>
+      <div className={styles.drawing}>
+        <TyreDrawing temporada={tyre.temporada} tipoVehiculo={tyre.tipoVehiculo} alt="" loading="eager" />
+      </div>
+      <Link
+        to={address('tyreModel', language, { marca: tyre.marcaSlug, modelo: `${tyre.modeloSlug}-${tyre.specs}` })}
+        className={styles.name}
+      >
+        <b>{tyre.marca}</b> {tyre.modelo}
+      </Link>
+      <Link to={without} className={styles.remove} aria-label={t.quitarNombre(nameOf(tyre))}>
+        {t.quitar}
+      </Link>
+    </th>
+  );
+};
+
+const Buy = ({ tyre }: { tyre: ComparedTyre }) => {
+  const shop = useShopTexts();
+  const language = useLanguage();
+  if (tyre.disponibilidad === 0) return <Badge tone="stop">{shop.agotado}</Badge>;
+  return (
+    <Form action={address('basket', language)}>
+      <input type="hidden" name="anadir" value={tyre.id_navision} />
+      <input type="hidden" name="cantidad" value={Math.min(4, tyre.stock)} />
+      <Button type="submit" look="primary" className={styles.add} aria-label={shop.anadirCuatro(nameOf(tyre))}>
+        {shop.anadir}
+      </Button>
+      {tyre.stock < 8 && <p className={styles.left}>{shop.quedan(tyre.stock)}</p>}
+    </Form>
+  );
+};
+
+/** A column for each tyre, a row for each question; the questions stay in sight while the tyres scroll. */
+export const CompareTable = ({ tyres, cp }: { tyres: readonly ComparedTyre[]; cp: string | undefined }) => {
+  const t = useCompareTexts();
+  const shop = useShopTexts();
+  const language = useLanguage();
+  const without = (tyre: ComparedTyre) =>
+    compareAddress(
+      language,
+      tyres.filter(({ id }) => id !== tyre.id).map(({ id_navision }) => id_navision),
+      cp,
+    );
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls is reached by keyboard too.
+    <div className={styles.frame} role="region" aria-label={t.tabla} tabIndex={0}>
+      <table className={styles.table}>
+        <caption className="spoken">{t.tabla}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="spoken">{t.dato}</span>
+            </th>
+            {tyres.map((tyre) => (
+              <Head key={tyre.id} tyre={tyre} without={without(tyre)} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {compareRows(t, shop).map((row) => {
+            const { differs, best } = judgeRow(row, tyres);
+            return (
+              <tr key={row.name} data-differs={differs || undefined}>
+                <th scope="row">
+                  {row.name}
+                  {differs && <span className="spoken"> ({t.cambia})</span>}
+                </th>
+                {tyres.map((tyre) => (
+                  <td key={tyre.id}>
+                    <div className={styles.value}>
+                      <span>{row.show(tyre)}</span>
+                      {row.value(tyre) === best && (
+                        <Badge tone="go" icon="check">
+                          {t.mejor}
+                        </Badge>
+                      )}
+                    </div>
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+          <tr>
+            <th scope="row">{t.comprar}</th>
+            {tyres.map((tyre) => (
+              <td key={tyre.id}>
+                <Buy tyre={tyre} />
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+};

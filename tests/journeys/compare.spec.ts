@@ -1,0 +1,108 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { compare as ca } from '#i18n/ca/compare.ts';
+import { compare as es } from '#i18n/es/compare.ts';
+import { expect, shopUrl, test } from '#tests/support/driver.ts';
+import { scarceTyres } from '#tests/support/scarce-tyres.ts';
+import { address } from '#web/addresses.ts';
+
+const compared = { es, ca };
+const size = { ancho: 205, serie: 55, llanta: 16 };
+
+const findings = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+};
+
+const columns = (page: Page) => page.getByRole('columnheader').filter({ has: page.getByRole('link') });
+
+for (const language of ['es', 'ca'] as const) {
+  const t = compared[language];
+
+  test(`tyres picked in the list and on a sheet stand side by side, and one is bought (${language})`, async ({
+    driver,
+    page,
+  }) => {
+    const laia = driver(language);
+    const { shop, basket } = laia.t;
+    const words = shop.comparar;
+    await laia.findTyres();
+    const boxes = page.getByRole('checkbox', { name: new RegExp(`^${words.comparar} `) });
+    await boxes.nth(0).check({ force: true });
+    await expect(page.getByRole('status').filter({ hasText: words.elegidos(1) })).toBeVisible();
+    await boxes.nth(2).check({ force: true });
+    await expect(page.getByText(words.elegidos(2))).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+
+    await page.getByRole('article').nth(1).getByRole('link').first().click();
+    await expect(page.getByRole('heading', { name: shop.caracteristicas })).toBeVisible();
+    await boxes.first().check({ force: true });
+    await expect(page.getByText(words.elegidos(3))).toBeVisible();
+    await laia.link(words.comparar).click();
+
+    await expect(page.getByRole('heading', { level: 1, name: t.titulo })).toBeVisible();
+    await expect(columns(page)).toHaveCount(3);
+    const price = page.getByRole('row', { name: new RegExp(`^${t.precio}`) });
+    await expect(price.getByText(t.mejor)).not.toHaveCount(0);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    expect(await findings(page)).toEqual([]);
+
+    await laia
+      .link(new RegExp(`^${t.quitarNombre('').trim().split(' ')[0]} .+ `))
+      .first()
+      .click();
+    await expect(columns(page)).toHaveCount(2);
+    await laia.link(t.otro('205/55 R16')).click();
+    await expect(page.getByText(words.elegidos(2))).toBeVisible();
+    await laia.link(words.comparar).click();
+    await laia
+      .button(new RegExp(`^${shop.anadir}`))
+      .first()
+      .click();
+    await expect(laia.heading(basket.paso.solicitud)).toBeVisible();
+    await expect(page.getByRole('spinbutton')).toHaveCount(1);
+  });
+
+  test(`an address of a comparison shows it to anybody, four at most (${language})`, async ({
+    driver,
+    page,
+    request,
+  }) => {
+    const laia = driver(language);
+    const tyres = (await scarceTyres(request, size, 8)).slice(0, 5).map(({ id_navision }) => id_navision);
+    const here = shopUrl + address('compare', language);
+    await page.goto(`${here}?ids=${tyres.join(',')}`);
+    await expect(columns(page)).toHaveCount(4);
+    await expect(page.getByText(t.sobran)).toBeVisible();
+    const width = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(width).toBeLessThanOrEqual(0);
+
+    await page.goto(`${here}?ids=${tyres[0]},NO-EXISTE`);
+    await expect(columns(page)).toHaveCount(1);
+    await expect(page.getByText(t.faltan(1))).toBeVisible();
+    await page.goto(here);
+    await expect(laia.heading(t.vacio)).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('what is ticked in the list is compared', async ({ page, driver, language }) => {
+    const { shop } = driver().t;
+    await page.goto(`${shopUrl}${address('selectorResults', language)}?ancho=205&serie=55&llanta=16`);
+    const boxes = page.getByRole('checkbox', { name: new RegExp(`^${shop.comparar.comparar} `) });
+    await boxes.nth(0).check({ force: true });
+    await boxes.nth(1).check({ force: true });
+    await page.getByRole('button', { name: shop.comparar.marcados }).click();
+    await expect(columns(page)).toHaveCount(2);
+    await page
+      .getByRole('link', { name: new RegExp(`^${compared[language].quitar} `) })
+      .first()
+      .click();
+    await expect(columns(page)).toHaveCount(1);
+  });
+});
