@@ -45,7 +45,7 @@ test('the basket accepts any sub-path and opens the step that is due', async ({ 
   await laia.findTyres();
   await laia.take();
   await page.goto(`${shopUrl}/ca/cistella/el-que-sigui/i-mes`);
-  await expect(laia.heading(texts.ca.basket.paso.solicitud)).toBeVisible();
+  await expect(laia.heading(laia.t.basket.paso.solicitud)).toBeVisible();
   await expect(page).toHaveURL(/\/ca\/cistella\/sol-licitud$/);
 });
 
