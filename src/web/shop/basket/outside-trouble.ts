@@ -50,5 +50,5 @@ export const tellOutsideTrouble = async (
     texto: t.pedirMenos(stock),
     to: outsideLinkAddress(language, { id: producto.id_navision, cantidad: String(stock) }),
   };
-  return because(t.quedan(nombre, stock), fewer, ...(tyre ? [others] : []));
+  return because(t.quedan(nombre, stock), ...(tyre ? [others] : []), fewer);
 };
