@@ -84,6 +84,20 @@ test('a link to results opens those results, filters and order included', async 
   await expect(page.getByLabel(texts.es.selector.orden)).toHaveValue('precio-asc');
 });
 
+test('whoever goes on to another page reads on from its title; a filter keeps the focus', async ({ driver, page }) => {
+  const laia = driver('es');
+  await laia.findTyres();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const winter = page.getByRole('checkbox', { name: new RegExp(`^${texts.es.shop.temporada.invierno}`) });
+  await winter.focus();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/temporada=invierno/);
+  await expect(winter).toBeFocused();
+  await laia.take();
+  await laia.goOn();
+  await expect(laia.heading(texts.es.basket.opcionesTitulo)).toBeFocused();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
