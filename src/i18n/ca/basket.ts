@@ -40,7 +40,7 @@ export const basket: BasketTexts = {
   soloQuedan: (nombre, unidades) =>
     unidades === 1 ? `De ${nombre} només en queda 1.` : `De ${nombre} només en queden ${unidades}.`,
   dejar: (unidades) => `Deixar-ne ${unidades}`,
-  otrosDeMedida: 'Veure’n d’altres d’aquesta mida',
+  otrosDeMedida: 'Mira’n d’altres d’aquesta mida',
   revisar: 'Revisar la cistella',
   entrega: (dia) => `Al taller ${dia}`,
   cupon: 'Tens un cupó?',

@@ -11,8 +11,8 @@ export const outsideLink: OutsideLinkTexts = {
       ? `De ${nombre} només en queda 1 unitat i l’enllaç en demana més. Pots demanar la que queda.`
       : `De ${nombre} només en queden ${unidades} unitats i l’enllaç en demana més. Pots demanar-ne menys.`,
   fallo: 'Ara mateix no hem pogut seguir l’enllaç. Torna-ho a provar; el que tenies a la cistella encara hi és.',
-  verProducto: (nombre) => `Veure ${nombre}`,
-  otrosDeMedida: 'Veure’n d’altres d’aquesta mida',
+  verProducto: (nombre) => `Mira ${nombre}`,
+  otrosDeMedida: 'Mira’n d’altres d’aquesta mida',
   pedirMenos: (unidades) => (unidades === 1 ? 'Demanar-ne 1' : `Demanar-ne ${unidades}`),
   reintentar: 'Tornar a provar l’enllaç',
 };

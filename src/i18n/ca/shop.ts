@@ -29,15 +29,15 @@ export const shop: ShopTexts = {
   anadir: 'A la cistella',
   anadirCuatro: (nombre) => `A la cistella: 4 ${nombre}`,
   comparar: {
-    comparar: 'Comparar',
-    marcados: 'Comparar els marcats',
+    comparar: 'Compara',
+    marcados: 'Compara els marcats',
     elegidos: (cuantos) =>
       cuantos === 1
         ? 'Marca’n un altre per comparar-lo amb aquest'
         : cuantos === 4
           ? '4 per comparar, no n’hi caben més'
           : `${cuantos} per comparar`,
-    vaciar: 'Buidar',
+    vaciar: 'Buida',
   },
   verFicha: 'Mira la fitxa',
   enTaller: (dias) => (dias <= 1 ? 'Demà al taller' : `Al taller en ${dias} dies laborables`),
