@@ -2,6 +2,14 @@ import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import type { ImportClass } from './import-kind.ts';
 
+/**
+ * Every row is looked up by an index for the rest of a transaction: plans are made once, and on tables that begin empty
+ * they would read all that the import itself has written.
+ */
+export const lookUpByIndex = async (tx: Database): Promise<void> => {
+  await tx.script('set local enable_seqscan = off; set local enable_hashjoin = off; set local enable_mergejoin = off');
+};
+
 /** Where the keys of a file's rows are gathered, so that no number of them fills the memory. Gone with its transaction. */
 export const openKeys = async (tx: Database): Promise<void> => {
   await tx.script(

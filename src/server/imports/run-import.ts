@@ -6,7 +6,16 @@ import { retryLostRace, type Database } from '../database/database.ts';
 import { bytesOf, rowsOf, UnreadableFile, type FileRow } from './csv-file.ts';
 import { catalogueImport } from './catalogue-import.ts';
 import type { ImportClass, ImportKind, Numbered } from './import-kind.ts';
-import { addKeys, countDone, findRepetitions, finishRun, openKeys, openRun, takeTurn } from './imports-store.ts';
+import {
+  addKeys,
+  countDone,
+  findRepetitions,
+  finishRun,
+  lookUpByIndex,
+  openKeys,
+  openRun,
+  takeTurn,
+} from './imports-store.ts';
 import { pricesImport, stockImport } from './offer-imports.ts';
 
 export interface ImportWish {
@@ -87,6 +96,7 @@ const checkFile = async <Row>(tx: Database, kind: ImportKind<Row>, file: OpenFil
     hash.update(piece);
     bytes += piece.length;
   });
+  await lookUpByIndex(tx);
   await openKeys(tx);
   for await (const rows of batchesOf(rowsOf(pieces, kind.shape), batch)) {
     const good: Numbered<Row>[] = [];
@@ -139,6 +149,7 @@ const writeFile = async <Row>(
       async () =>
         await db.transaction(async (tx) => {
           await takeTurn(tx);
+          await lookUpByIndex(tx);
           if (!(await countDone(tx, { id, hechas }, last.fila)))
             throw new Error('another process writes the same file');
           if (good.length > 0) await kind.write(tx, good, clock());
