@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [reactRouter()],
-  build: { target: 'es2022', assetsInlineLimit: 0, cssMinify: true },
+  build: { target: 'es2022', assetsInlineLimit: 0, cssMinify: true, cssCodeSplit: false },
   environments: {
     client: {
       build: {
@@ -12,13 +12,13 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'looks', test: /src\/web\/.*\.css/ },
                 { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                { name: 'search', test: /src\/web\/(ui\/plate-field|shop\/(plate|size)-(search|address))\.tsx?$/ },
                 {
                   name: 'frame',
-                  test: /src\/web\/(shell\/(?!texts)|ui\/(site-|link-slot)|(nonce|language|addresses|texts)\.tsx?$)/,
+                  test: /preload-helper|src\/web\/(shell\/(?!texts)|shop\/texts|ui\/(site-|link-slot|button|icon|class-names)|(nonce|language|addresses|texts)\.tsx?$)/,
                 },
+                { name: 'fields', test: /src\/web\/(ui\/(text-)?field|shop\/size-search)\.tsx?$/ },
+                { name: 'plate', test: /src\/web\/(ui\/plate-field|shop\/plate-search)\.tsx?$/ },
                 { name: 'common', test: /src\/web\/(ui\/|[a-z-]+\.tsx?$)/, minShareCount: 6 },
               ],
             },

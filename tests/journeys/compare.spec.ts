@@ -24,7 +24,7 @@ for (const language of ['es', 'ca'] as const) {
     page,
   }) => {
     const laia = driver(language);
-    const { shop, basket } = laia.t;
+    const { shop, sheet, basket } = laia.t;
     const words = shop.comparar;
     await laia.findTyres();
     const boxes = page.getByRole('checkbox', { name: new RegExp(`^${words.comparar} `) });
@@ -35,7 +35,7 @@ for (const language of ['es', 'ca'] as const) {
     expect(await findings(page)).toEqual([]);
 
     await page.getByRole('article').nth(1).getByRole('link').first().click();
-    await expect(page.getByRole('heading', { name: shop.caracteristicas })).toBeVisible();
+    await expect(page.getByRole('heading', { name: sheet.caracteristicas })).toBeVisible();
     await boxes.first().check({ force: true });
     await expect(page.getByText(words.elegidos(3))).toBeVisible();
     await laia.link(words.comparar).click();

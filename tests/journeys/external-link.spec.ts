@@ -82,7 +82,7 @@ for (const language of ['es', 'ca'] as const) {
         await expect(laia.alert(t.titulo), cantidad).toContainText(t.cantidad(20));
       }
       await laia.link(t.verProducto(tyre?.name ?? '')).click();
-      await expect(page.getByRole('heading', { name: laia.t.shop.caracteristicas })).toBeVisible();
+      await expect(page.getByRole('heading', { name: laia.t.sheet.caracteristicas })).toBeVisible();
     });
 
     test('that asks for more than are left says how many there are, and takes those', async ({

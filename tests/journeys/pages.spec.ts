@@ -38,7 +38,7 @@ for (const language of ['es', 'ca'] as const) {
     };
     await check();
     await page.getByRole('article').first().getByRole('link').first().click();
-    await expect(page.getByRole('heading', { name: laia.t.shop.caracteristicas })).toBeVisible();
+    await expect(page.getByRole('heading', { name: laia.t.sheet.caracteristicas })).toBeVisible();
     await check();
   });
 
@@ -81,7 +81,7 @@ test('a link to results opens those results, filters and order included', async 
     `${shopUrl}/selector/resultados/todos?ancho=205&serie=55&llanta=16&temporada=invierno&orden=precio-asc`,
   );
   await expect(page.getByRole('checkbox', { name: new RegExp(`^${texts.es.shop.temporada.invierno}`) })).toBeChecked();
-  await expect(page.getByLabel(texts.es.selector.orden)).toHaveValue('precio-asc');
+  await expect(page.getByLabel(texts.es.results.orden)).toHaveValue('precio-asc');
 });
 
 test('whoever goes on to another page reads on from its title; a filter keeps the focus', async ({ driver, page }) => {
@@ -107,7 +107,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: texts.es.shop.buscar }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('205/55');
     await page.getByRole('article').first().getByRole('link').first().click();
-    await expect(page.getByRole('heading', { name: texts.es.shop.caracteristicas })).toBeVisible();
+    await expect(page.getByRole('heading', { name: texts.es.sheet.caracteristicas })).toBeVisible();
   });
 
   test('the selector leads from width to results by links', async ({ page }) => {

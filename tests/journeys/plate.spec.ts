@@ -1,16 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { shop as shopCa } from '#i18n/ca/shop.ts';
+import { landing as landingCa } from '#i18n/ca/landing.ts';
 import { vehicles as vehiclesCa } from '#i18n/ca/vehicles.ts';
-import { shop as shopEs } from '#i18n/es/shop.ts';
+import { landing as landingEs } from '#i18n/es/landing.ts';
 import { vehicles as vehiclesEs } from '#i18n/es/vehicles.ts';
 import { address } from '#web/addresses.ts';
 import { expect, shopUrl, test } from '#tests/support/driver.ts';
 
-const words = { es: { shop: shopEs, vehicles: vehiclesEs }, ca: { shop: shopCa, vehicles: vehiclesCa } };
+const words = { es: { landing: landingEs, vehicles: vehiclesEs }, ca: { landing: landingCa, vehicles: vehiclesCa } };
 
 const typePlate = async (page: Page, language: 'es' | 'ca', plate: string) => {
-  const { matricula, buscarMatricula } = words[language].shop;
+  const { matricula, buscarMatricula } = words[language].landing;
   await page.getByLabel(matricula).fill(plate);
   await page.getByRole('button', { name: buscarMatricula }).click();
 };
@@ -21,7 +21,7 @@ const noFindings = async (page: Page) => {
 };
 
 for (const language of ['es', 'ca'] as const) {
-  const { vehicles: t, shop } = words[language];
+  const { vehicles: t, landing } = words[language];
 
   test.describe(`a plate (${language})`, () => {
     test('gives the car, and one of its sizes leads to tyres that bear enough', async ({ page }) => {
@@ -79,7 +79,7 @@ for (const language of ['es', 'ca'] as const) {
       await page.goto(shopUrl + address('home', language));
       await typePlate(page, language, '9999bbb');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.desconocida);
-      await expect(page.getByLabel(shop.matricula)).toHaveValue('9999 BBB');
+      await expect(page.getByLabel(landing.matricula)).toHaveValue('9999 BBB');
       await noFindings(page);
       await expect(page.getByRole('link', { name: t.porModelo })).toHaveAttribute(
         'href',
@@ -92,7 +92,7 @@ for (const language of ['es', 'ca'] as const) {
     test('that is none says how one looks, and what may have been meant', async ({ page }) => {
       await page.goto(shopUrl + address('home', language));
       await typePlate(page, language, 'I2O4 BCD');
-      const field = page.getByLabel(shop.matricula);
+      const field = page.getByLabel(landing.matricula);
       await expect(field).toHaveAttribute('aria-invalid', 'true');
       await expect(field).toHaveValue(/^I ?2 ?O ?4 ?BCD$/);
       await expect(page.getByRole('link', { name: t.quizas('1204 BCD') })).toBeVisible();

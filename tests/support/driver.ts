@@ -1,12 +1,18 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import type { RefusalCode } from '#contract/refusals.ts';
 import { basket as basketCa } from '#i18n/ca/basket.ts';
+import { landing as landingCa } from '#i18n/ca/landing.ts';
 import { payments as paymentsCa } from '#i18n/ca/payments.ts';
+import { results as resultsCa } from '#i18n/ca/results.ts';
 import { selector as selectorCa } from '#i18n/ca/selector.ts';
+import { sheet as sheetCa } from '#i18n/ca/sheet.ts';
 import { shop as shopCa } from '#i18n/ca/shop.ts';
 import { basket as basketEs } from '#i18n/es/basket.ts';
+import { landing as landingEs } from '#i18n/es/landing.ts';
 import { payments as paymentsEs } from '#i18n/es/payments.ts';
+import { results as resultsEs } from '#i18n/es/results.ts';
 import { selector as selectorEs } from '#i18n/es/selector.ts';
+import { sheet as sheetEs } from '#i18n/es/sheet.ts';
 import { shop as shopEs } from '#i18n/es/shop.ts';
 import { sentenceOf } from '#i18n/sentence.ts';
 import { address, type PageName } from '#web/addresses.ts';
@@ -16,12 +22,18 @@ export const texts = {
   es: {
     basket: basketEs,
     selector: selectorEs,
+    landing: landingEs,
+    results: resultsEs,
+    sheet: sheetEs,
     shop: shopEs,
     payments: paymentsEs,
   },
   ca: {
     basket: basketCa,
     selector: selectorCa,
+    landing: landingCa,
+    results: resultsCa,
+    sheet: sheetCa,
     shop: shopCa,
     payments: paymentsCa,
   },

@@ -1,5 +1,4 @@
 export const selector = {
-  titulo: 'Encuentra tus neumáticos',
   descripcion: 'Elige la medida de tus neumáticos paso a paso y mira lo que cuestan montados.',
   pasosEtiqueta: 'Tu búsqueda, paso a paso',
   progreso: (paso: number, de: number) => `Paso ${paso} de ${de}`,
@@ -42,9 +41,6 @@ export const selector = {
     datos:
       'Con tu código postal te decimos la primera hora libre cerca de ti. El correo es para guardarte la búsqueda.',
   },
-  cualquiera: 'Cualquiera',
-  si: 'Sí',
-  no: 'No',
   todas: 'Todas las marcas',
   seguir: 'Continuar',
   seguirCon: (medida: string) => `Seguir con ${medida}`,
@@ -64,42 +60,6 @@ export const selector = {
   registroTexto: 'Déjanos un correo y un código postal, y tendrás esta medida a mano la próxima vez.',
   privacidad: 'Usamos estos datos solo para tu búsqueda. Más en la',
   politica: 'política de privacidad',
-
-  resultadosTitulo: (medida: string) => `Neumáticos ${medida}`,
-  resultadosDescripcion: (medida: string, total: number) =>
-    `${total} neumáticos ${medida} con el precio de cuatro montados en tu taller.`,
-  recomendados: 'Los que te recomendamos',
-  verTodos: (total: number) => `Ver los ${total}`,
-  ordenTexto:
-    'El orden recomendado tiene en cuenta ventas, precio, plazo y etiqueta. Ninguna marca paga por salir antes.',
-  filtros: 'Filtros',
-  orden: 'Orden',
-  ordenes: {
-    recomendado: 'Recomendados',
-    'precio-asc': 'Precio, de menor a mayor',
-    'precio-desc': 'Precio, de mayor a menor',
-    'marca-asc': 'Marca, de la A a la Z',
-    'marca-desc': 'Marca, de la Z a la A',
-  },
-  aplicar: 'Aplicar filtros',
-  quitar: 'Quitar filtros',
-  temporada: 'Temporada',
-  categoria: 'Categoría',
-  marca: 'Marca',
-  carga: 'Índice de carga',
-  velocidad: 'Velocidad',
-  soloRunflat: 'Run-flat',
-  cambiarMedida: 'Cambiar la medida',
-  ningunoTitulo: 'No hay neumáticos con estos filtros',
-  ningunoTexto: 'Quita algún filtro o revisa la medida: está en el lateral de la rueda.',
-  medidaNoEntendida: (texto: string) => `No entendemos «${texto}». Escríbela como 205/55 R16 91V.`,
-  guardarBusqueda: 'Guardar esta búsqueda',
-  tuCodigoPostal: 'Tu código postal',
-  verHoras: 'Ver primera hora libre',
-  montado: (cuando: string, poblacion: string) => `Montado ${cuando} en ${poblacion}`,
-  hoy: (hora: string) => `hoy a las ${hora}`,
-  manana: (hora: string) => `mañana a las ${hora}`,
-  dia: (dia: string, hora: string) => `el ${dia} a las ${hora}`,
 };
 
 export type SelectorTexts = typeof selector;

@@ -14,6 +14,7 @@ import { PlateSearch } from './plate-search.tsx';
 import { SizeLinks } from './size-links.tsx';
 import { SizeSearch } from './size-search.tsx';
 import { StructuredData } from '#web/shell/structured-data.tsx';
+import { useLandingTexts } from './landing-texts.ts';
 import { useShopTexts } from './texts.ts';
 import styles from './home-page.module.css';
 
@@ -39,10 +40,11 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 export default function HomePage() {
   const { medidas, publicUrl, nombre, telefono, porMatricula, demo, trouble } = useLoaderData<typeof loader>();
   const t = useShopTexts();
+  const landing = useLandingTexts();
   const language = useLanguage();
   return (
     <Page width="full">
-      <PageMeta title={t.inicioTitulo} description={t.inicioDescripcion} index={!trouble} />
+      <PageMeta title={landing.inicioTitulo} description={landing.inicioDescripcion} index={!trouble} />
       <StructuredData
         data={{
           '@type': 'AutoPartsStore',
@@ -76,8 +78,8 @@ export default function HomePage() {
       <Band look="sign">
         <div className={styles.hero}>
           <div className={styles.ask}>
-            <h1>{t.inicioLema}</h1>
-            <p>{t.inicioEntrada}</p>
+            <h1>{landing.inicioLema}</h1>
+            <p>{landing.inicioEntrada}</p>
             <Card look="plain">
               {porMatricula && (
                 <div className={styles.plate}>
@@ -89,27 +91,27 @@ export default function HomePage() {
           </div>
           <div className={styles.wheel}>
             <Sidewall
-              label={t.lateral.titulo}
+              label={landing.lateral.titulo}
               parts={{
-                ancho: { value: '205', name: t.lateral.nombre.ancho, meaning: t.lateral.ancho },
-                serie: { value: '55', name: t.lateral.nombre.serie, meaning: t.lateral.serie },
-                llanta: { value: '16', name: t.lateral.nombre.llanta, meaning: t.lateral.llanta },
-                ic: { value: '91', name: t.lateral.nombre.carga, meaning: t.lateral.carga },
-                cv: { value: 'V', name: t.lateral.nombre.velocidad, meaning: t.lateral.velocidad },
+                ancho: { value: '205', name: landing.lateral.nombre.ancho, meaning: landing.lateral.ancho },
+                serie: { value: '55', name: landing.lateral.nombre.serie, meaning: landing.lateral.serie },
+                llanta: { value: '16', name: landing.lateral.nombre.llanta, meaning: landing.lateral.llanta },
+                ic: { value: '91', name: landing.lateral.nombre.carga, meaning: landing.lateral.carga },
+                cv: { value: 'V', name: landing.lateral.nombre.velocidad, meaning: landing.lateral.velocidad },
               }}
-              hint={t.lateral.lectura}
+              hint={landing.lateral.lectura}
             />
           </div>
         </div>
       </Band>
       <Band>
-        <h2>{t.medidasPopulares}</h2>
+        <h2>{landing.medidasPopulares}</h2>
         <SizeLinks sizes={medidas} />
       </Band>
       <Band look="sunk">
-        <h2>{t.comoFunciona}</h2>
+        <h2>{landing.comoFunciona}</h2>
         <Grid className={styles.steps}>
-          {t.pasos.map(({ titulo, texto }, index) => (
+          {landing.pasos.map(({ titulo, texto }, index) => (
             <div key={titulo} className={styles.step}>
               <span className={styles.number} aria-hidden="true">
                 {index + 1}

@@ -5,7 +5,7 @@ import { PlateField } from '#web/ui/plate-field.tsx';
 import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
 import { plateAddress } from './plate-address.ts';
-import { useShopTexts } from './texts.ts';
+import { useLandingTexts } from './landing-texts.ts';
 import styles from './plate-search.module.css';
 
 /** A plate that leads to its vehicle's sizes. `demo` are plates to try. */
@@ -24,14 +24,14 @@ export const PlateSearch = ({
   pais?: 'ES' | 'AD';
   error?: ReactNode;
 }) => {
-  const t = useShopTexts();
+  const t = useLandingTexts();
   const language = useLanguage();
   return (
     <Form
       action={address('selectorPlate', language)}
       className={styles.form}
       role="search"
-      aria-label={t.matricula}
+      aria-label={t.buscarMatricula}
       key={typed}
     >
       <PlateField

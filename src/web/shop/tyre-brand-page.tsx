@@ -7,6 +7,7 @@ import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { writeEuros } from '#web/ui/euros.ts';
 import { Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { useLandingTexts } from './landing-texts.ts';
 import { useShopTexts } from './texts.ts';
 import styles from './name-list.module.css';
 
@@ -16,9 +17,10 @@ export const loader = ({ context, params }: LoaderFunctionArgs) =>
 export default function TyreBrandPage() {
   const { marca, modelos } = useLoaderData<typeof loader>();
   const t = useShopTexts();
+  const landing = useLandingTexts();
   const language = useLanguage();
-  const title = t.marcaTitulo(marca.marca);
-  const text = t.marcaTexto(marca.marca, modelos.length);
+  const title = landing.marcaTitulo(marca.marca);
+  const text = landing.marcaTexto(marca.marca, modelos.length);
   return (
     <Page>
       <PageMeta title={title} description={text} />
@@ -28,7 +30,7 @@ export default function TyreBrandPage() {
             label={t.migas}
             items={[
               <Link to={address('tyres', language)}>{t.neumaticos}</Link>,
-              <Link to={address('tyreBrands', language)}>{t.marcasTitulo}</Link>,
+              <Link to={address('tyreBrands', language)}>{landing.marcasTitulo}</Link>,
               marca.marca,
             ]}
           />

@@ -6,6 +6,7 @@ import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { writeEuros } from '#web/ui/euros.ts';
 import { Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { useLandingTexts } from './landing-texts.ts';
 import { useShopTexts } from './texts.ts';
 import styles from './name-list.module.css';
 
@@ -14,10 +15,11 @@ export const loader = ({ context }: LoaderFunctionArgs) => apiOf(context)('readT
 export default function TyreBrandsPage() {
   const { marcas } = useLoaderData<typeof loader>();
   const t = useShopTexts();
+  const landing = useLandingTexts();
   const language = useLanguage();
   return (
     <Page>
-      <PageMeta title={t.marcasTitulo} description={t.marcasTexto} />
+      <PageMeta title={landing.marcasTitulo} description={landing.marcasTexto} />
       <PageHead
         above={
           <Breadcrumbs
@@ -25,12 +27,12 @@ export default function TyreBrandsPage() {
             items={[
               <Link to={address('home', language)}>{t.inicio}</Link>,
               <Link to={address('tyres', language)}>{t.neumaticos}</Link>,
-              t.marcasTitulo,
+              landing.marcasTitulo,
             ]}
           />
         }
-        title={t.marcasTitulo}
-        lead={t.marcasTexto}
+        title={landing.marcasTitulo}
+        lead={landing.marcasTexto}
       />
       <Stack gap="l">
         {(['PREMIUM', 'QUALITY', 'BUDGET'] as const).map((categoria) => (

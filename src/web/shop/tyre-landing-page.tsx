@@ -9,6 +9,7 @@ import { Pagination } from '#web/ui/pagination.tsx';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import type { Request as Asked } from '#contract/contract.ts';
 import { SizeLinks } from './size-links.tsx';
+import { useLandingTexts } from './landing-texts.ts';
 import { useShopTexts } from './texts.ts';
 import { TyreCard } from './tyre-card.tsx';
 
@@ -41,9 +42,10 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 export default function TyreLandingPage() {
   const { neumaticos, medidas, page, pages, total } = useLoaderData<typeof loader>();
   const t = useShopTexts();
+  const words = useLandingTexts();
   const language = useLanguage();
   const landing = (useCurrentPage()?.page ?? 'tyresSummer') as Landing;
-  const { titulo, texto } = t.landings[landing];
+  const { titulo, texto } = words.landings[landing];
   const here = address(landing, language);
   return (
     <Page>
@@ -64,7 +66,7 @@ export default function TyreLandingPage() {
       />
       <Stack gap="l">
         <section>
-          <h2>{t.medidasDe}</h2>
+          <h2>{words.medidasDe}</h2>
           <SizeLinks sizes={medidas.slice(0, 12)} />
         </section>
         <section>

@@ -8,6 +8,7 @@ import { PageMeta } from '#web/shell/page-meta.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { useSheetTexts } from './sheet-texts.ts';
 import { useShopTexts } from './texts.ts';
 import { TyreCard } from './tyre-card.tsx';
 import { TyreSheetView } from './tyre-sheet-view.tsx';
@@ -42,12 +43,13 @@ export const loader = async ({ context, params }: LoaderFunctionArgs) => {
 
 const Model = ({ modelo, neumaticos }: Answer<'readTyreModel'>) => {
   const t = useShopTexts();
+  const sheet = useSheetTexts();
   const language = useLanguage();
   const name = `${modelo.marca} ${modelo.modelo}`;
-  const text = t.modeloTexto(name, modelo.medidas);
+  const text = sheet.modeloTexto(name, modelo.medidas);
   return (
     <Page>
-      <PageMeta title={name} description={`${text} ${t.gama[modelo.gama] ?? ''}`} />
+      <PageMeta title={name} description={`${text} ${sheet.gama[modelo.gama] ?? ''}`} />
       <PageHead
         above={
           <Breadcrumbs
@@ -60,9 +62,9 @@ const Model = ({ modelo, neumaticos }: Answer<'readTyreModel'>) => {
           />
         }
         title={name}
-        lead={`${t.temporada[modelo.temporada]} · ${t.tipoVehiculo[modelo.tipoVehiculo]} · ${t.garantia(modelo.garantia)}. ${t.gama[modelo.gama] ?? ''}`}
+        lead={`${t.temporada[modelo.temporada]} · ${t.tipoVehiculo[modelo.tipoVehiculo]} · ${sheet.garantia(modelo.garantia)}. ${sheet.gama[modelo.gama] ?? ''}`}
       />
-      <h2>{t.medidasDisponibles}</h2>
+      <h2>{sheet.medidasDisponibles}</h2>
       <Stack>
         {neumaticos.map((tyre, index) => (
           <TyreCard key={tyre.id} tyre={tyre} taxText={t.incluye} loading={index < 2 ? 'eager' : 'lazy'} />

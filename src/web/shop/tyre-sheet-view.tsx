@@ -16,6 +16,7 @@ import { Form, Link } from 'react-router';
 import { CompareBar, ComparePick } from './compare/compare-bar.tsx';
 import { sizeAddress } from './size-address.ts';
 import { StructuredData } from '#web/shell/structured-data.tsx';
+import { useSheetTexts } from './sheet-texts.ts';
 import { useShopTexts } from './texts.ts';
 import { TyreCard } from './tyre-card.tsx';
 import { TyreLabel } from './tyre-label.tsx';
@@ -23,24 +24,25 @@ import styles from './tyre-sheet-view.module.css';
 
 const Facts = ({ sheet }: { sheet: TyreSheet }) => {
   const t = useShopTexts();
+  const words = useSheetTexts();
   const { neumatico: tyre } = sheet;
-  const yesNo = (yes: boolean) => (yes ? t.dato.si : t.dato.no);
+  const yesNo = (yes: boolean) => (yes ? words.dato.si : words.dato.no);
   const rows: readonly (readonly [string, ReactNode])[] = [
-    [t.dato.medida, tyre.medida],
-    [t.dato.temporada, t.temporada[tyre.temporada]],
-    [t.dato.vehiculo, t.tipoVehiculo[tyre.tipoVehiculo]],
-    [t.dato.categoria, t.categoria[tyre.categoria]],
-    [t.dato.carga, t.dato.cargaValor(tyre.ic, sheet.cargaKg)],
-    [t.dato.velocidad, t.dato.velocidadValor(tyre.cv, sheet.velocidadKmh)],
-    [t.dato.diametro, `${sheet.diametro} mm`],
-    [t.dato.peso, `${(sheet.peso / 1000).toFixed(1).replace('.', ',')} kg`],
-    [t.dato.runflat, tyre.runflat ? t.dato.runflatSi : t.dato.no],
-    [t.dato.reforzado, yesNo(tyre.xl)],
-    [t.dato.nieve, yesNo(tyre.etiqueta.nieve)],
-    [t.dato.barro, yesNo(tyre.ms)],
-    [t.dato.garantia, t.dato.garantiaValor(tyre.garantia)],
-    [t.dato.ecotasa, t.dato.ecotasaValor(writeEuros(tyre.ecotasa))],
-    [t.dato.fabricante, sheet.fabricante],
+    [words.dato.medida, tyre.medida],
+    [words.dato.temporada, t.temporada[tyre.temporada]],
+    [words.dato.vehiculo, t.tipoVehiculo[tyre.tipoVehiculo]],
+    [words.dato.categoria, t.categoria[tyre.categoria]],
+    [words.dato.carga, words.dato.cargaValor(tyre.ic, sheet.cargaKg)],
+    [words.dato.velocidad, words.dato.velocidadValor(tyre.cv, sheet.velocidadKmh)],
+    [words.dato.diametro, `${sheet.diametro} mm`],
+    [words.dato.peso, `${(sheet.peso / 1000).toFixed(1).replace('.', ',')} kg`],
+    [words.dato.runflat, tyre.runflat ? words.dato.runflatSi : words.dato.no],
+    [words.dato.reforzado, yesNo(tyre.xl)],
+    [words.dato.nieve, yesNo(tyre.etiqueta.nieve)],
+    [words.dato.barro, yesNo(tyre.ms)],
+    [words.dato.garantia, words.dato.garantiaValor(tyre.garantia)],
+    [words.dato.ecotasa, words.dato.ecotasaValor(writeEuros(tyre.ecotasa))],
+    [words.dato.fabricante, sheet.fabricante],
   ];
   return (
     <dl className={styles.facts}>
@@ -56,6 +58,7 @@ const Facts = ({ sheet }: { sheet: TyreSheet }) => {
 
 const Buy = ({ sheet: { neumatico: tyre } }: { sheet: TyreSheet }) => {
   const t = useShopTexts();
+  const words = useSheetTexts();
   const language = useLanguage();
   return (
     <Card look="sunk">
@@ -82,8 +85,8 @@ const Buy = ({ sheet: { neumatico: tyre } }: { sheet: TyreSheet }) => {
           <Form action={address('basket', language)} className={styles.add}>
             <input type="hidden" name="anadir" value={tyre.id_navision} />
             <Stepper
-              label={t.cantidad}
-              texts={{ less: t.menos, more: t.mas }}
+              label={words.cantidad}
+              texts={{ less: words.menos, more: words.mas }}
               name="cantidad"
               defaultValue={Math.min(4, tyre.stock)}
               max={20}
@@ -103,14 +106,18 @@ const Buy = ({ sheet: { neumatico: tyre } }: { sheet: TyreSheet }) => {
 /** One tyre, whole: the price of four fitted first, then what the law and a careful buyer ask for. */
 export const TyreSheetView = ({ sheet, publicUrl }: { sheet: TyreSheet; publicUrl: string }) => {
   const t = useShopTexts();
+  const words = useSheetTexts();
   const language = useLanguage();
   const { neumatico: tyre } = sheet;
   const name = `${tyre.marca} ${tyre.modelo}`;
-  const title = t.fichaTitulo(name, tyre.medida);
+  const title = words.fichaTitulo(name, tyre.medida);
   const here = address('tyreModel', language, { marca: tyre.marcaSlug, modelo: `${tyre.modeloSlug}-${tyre.specs}` });
   return (
     <Page>
-      <PageMeta title={title} description={t.fichaDescripcion(name, tyre.medida, writeEuros(tyre.importeMontado))} />
+      <PageMeta
+        title={title}
+        description={words.fichaDescripcion(name, tyre.medida, writeEuros(tyre.importeMontado))}
+      />
       <StructuredData
         data={{
           '@type': 'Product',
@@ -147,7 +154,7 @@ export const TyreSheetView = ({ sheet, publicUrl }: { sheet: TyreSheet; publicUr
             {name} <span className={styles.size}>{tyre.medida}</span>
           </>
         }
-        lead={t.gama[sheet.gama]}
+        lead={words.gama[sheet.gama]}
       />
       <Columns side="price" aside={<Buy sheet={sheet} />}>
         <Stack gap="l">
@@ -159,17 +166,17 @@ export const TyreSheetView = ({ sheet, publicUrl }: { sheet: TyreSheet; publicUr
             <TyreLabel tyre={tyre} />
           </div>
           <section>
-            <h2>{t.caracteristicas}</h2>
+            <h2>{words.caracteristicas}</h2>
             <Facts sheet={sheet} />
           </section>
           <section>
-            <h2>{t.servicios}</h2>
+            <h2>{words.servicios}</h2>
             <dl className={styles.facts}>
               {sheet.servicios.map((service) => (
                 <div key={service.id_navision}>
                   <dt>{service.nombre}</dt>
                   <dd>
-                    {service.incluido ? t.incluido : writeEuros(service.precio)}
+                    {service.incluido ? words.incluido : writeEuros(service.precio)}
                     {service.base_calculo === 'U' && !service.incluido && ` ${t.cadaUno}`}
                     <br />
                     <small>{service.descripcion}</small>
@@ -180,7 +187,7 @@ export const TyreSheetView = ({ sheet, publicUrl }: { sheet: TyreSheet; publicUr
           </section>
           {sheet.otras.length > 0 && (
             <section>
-              <h2>{t.otras}</h2>
+              <h2>{words.otras}</h2>
               <Stack>
                 {sheet.otras.slice(0, 3).map((other) => (
                   <TyreCard
@@ -195,7 +202,7 @@ export const TyreSheetView = ({ sheet, publicUrl }: { sheet: TyreSheet; publicUr
               </Stack>
               <p className={styles.all}>
                 <Link to={sizeAddress(language, { ancho: sheet.ancho, serie: sheet.serie, llanta: sheet.llanta })}>
-                  {t.verTodos}
+                  {words.verTodos}
                 </Link>
               </p>
             </section>

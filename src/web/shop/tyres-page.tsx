@@ -9,6 +9,7 @@ import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { PlateSearch } from './plate-search.tsx';
 import { SizeLinks } from './size-links.tsx';
 import { SizeSearch } from './size-search.tsx';
+import { useLandingTexts } from './landing-texts.ts';
 import { useShopTexts } from './texts.ts';
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
@@ -28,16 +29,17 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
 export default function TyresPage() {
   const { medidas, total, porMatricula, demo } = useLoaderData<typeof loader>();
   const t = useShopTexts();
+  const landing = useLandingTexts();
   const language = useLanguage();
-  const go = (page: Extract<PageName, keyof typeof t.landings>) => (
+  const go = (page: Extract<PageName, keyof typeof landing.landings>) => (
     <li key={page}>
-      <Link to={address(page, language)}>{t.landings[page].titulo}</Link>
+      <Link to={address(page, language)}>{landing.landings[page].titulo}</Link>
     </li>
   );
   return (
     <Page>
-      <PageMeta title={t.neumaticosTitulo} description={t.neumaticosTexto} />
-      <PageHead title={t.neumaticosTitulo} lead={`${t.neumaticosTexto} ${t.resultados(total)}.`} />
+      <PageMeta title={landing.neumaticosTitulo} description={landing.neumaticosTexto} />
+      <PageHead title={landing.neumaticosTitulo} lead={`${landing.neumaticosTexto} ${t.resultados(total)}.`} />
       <Columns
         side="start"
         aside={
@@ -56,16 +58,16 @@ export default function TyresPage() {
         <Stack gap="l">
           <Grid>
             <section>
-              <h2>{t.porTemporada}</h2>
+              <h2>{landing.porTemporada}</h2>
               <ul>{(['tyresSummer', 'tyresWinter', 'tyresAllSeason'] as const).map(go)}</ul>
             </section>
             <section>
-              <h2>{t.porVehiculo}</h2>
+              <h2>{landing.porVehiculo}</h2>
               <ul>{(['tyresCar', 'tyres4x4', 'tyresVan'] as const).map(go)}</ul>
             </section>
           </Grid>
           <section>
-            <h2>{t.medidasPopulares}</h2>
+            <h2>{landing.medidasPopulares}</h2>
             <SizeLinks sizes={medidas} />
           </section>
         </Stack>

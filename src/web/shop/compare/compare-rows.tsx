@@ -1,6 +1,7 @@
 import { writeEuros } from '#web/ui/euros.ts';
 import { Price } from '#web/ui/price.tsx';
 import type { ReactNode } from 'react';
+import type { useSheetTexts } from '../sheet-texts.ts';
 import type { useShopTexts } from '../texts.ts';
 import styles from './compare-page.module.css';
 import type { ComparedTyre } from './compared-tyre.ts';
@@ -17,6 +18,7 @@ interface CompareRow {
 
 type Texts = ReturnType<typeof useCompareTexts>;
 type ShopTexts = ReturnType<typeof useShopTexts>;
+type SheetTexts = ReturnType<typeof useSheetTexts>;
 
 const letterRow = (name: string, t: Texts, letter: (tyre: ComparedTyre) => string): CompareRow => ({
   name,
@@ -30,8 +32,8 @@ const letterRow = (name: string, t: Texts, letter: (tyre: ComparedTyre) => strin
   better: 'less',
 });
 
-export const compareRows = (t: Texts, shop: ShopTexts): readonly CompareRow[] => {
-  const yesNo = (yes: boolean) => (yes ? shop.dato.si : shop.dato.no);
+export const compareRows = (t: Texts, shop: ShopTexts, sheet: SheetTexts): readonly CompareRow[] => {
+  const yesNo = (yes: boolean) => (yes ? sheet.dato.si : sheet.dato.no);
   return [
     {
       name: t.precio,
@@ -40,7 +42,7 @@ export const compareRows = (t: Texts, shop: ShopTexts): readonly CompareRow[] =>
       better: 'less',
     },
     { name: t.cadaUno, value: ({ precio }) => precio, show: ({ precio }) => writeEuros(precio), better: 'less' },
-    { name: shop.dato.medida, value: ({ medida }) => medida, show: ({ medida }) => medida },
+    { name: sheet.dato.medida, value: ({ medida }) => medida, show: ({ medida }) => medida },
     letterRow(t.consumo, t, ({ etiqueta }) => etiqueta.consumo),
     letterRow(t.mojado, t, ({ etiqueta }) => etiqueta.mojado),
     {
@@ -50,19 +52,19 @@ export const compareRows = (t: Texts, shop: ShopTexts): readonly CompareRow[] =>
       better: 'less',
     },
     {
-      name: shop.dato.temporada,
+      name: sheet.dato.temporada,
       value: ({ temporada }) => temporada,
       show: ({ temporada }) => shop.temporada[temporada],
     },
-    { name: shop.dato.nieve, value: ({ etiqueta }) => etiqueta.nieve, show: ({ etiqueta }) => yesNo(etiqueta.nieve) },
-    { name: t.carga, value: ({ ic }) => ic, show: ({ ic, cargaKg }) => shop.dato.cargaValor(ic, cargaKg) },
+    { name: sheet.dato.nieve, value: ({ etiqueta }) => etiqueta.nieve, show: ({ etiqueta }) => yesNo(etiqueta.nieve) },
+    { name: t.carga, value: ({ ic }) => ic, show: ({ ic, cargaKg }) => sheet.dato.cargaValor(ic, cargaKg) },
     {
       name: t.velocidad,
       value: ({ velocidadKmh }) => velocidadKmh,
-      show: ({ cv, velocidadKmh }) => shop.dato.velocidadValor(cv, velocidadKmh),
+      show: ({ cv, velocidadKmh }) => sheet.dato.velocidadValor(cv, velocidadKmh),
     },
-    { name: shop.dato.runflat, value: ({ runflat }) => runflat, show: ({ runflat }) => yesNo(runflat) },
-    { name: shop.dato.reforzado, value: ({ xl }) => xl, show: ({ xl }) => yesNo(xl) },
+    { name: sheet.dato.runflat, value: ({ runflat }) => runflat, show: ({ runflat }) => yesNo(runflat) },
+    { name: sheet.dato.reforzado, value: ({ xl }) => xl, show: ({ xl }) => yesNo(xl) },
     {
       name: t.garantia,
       value: ({ garantia }) => garantia,
@@ -70,7 +72,7 @@ export const compareRows = (t: Texts, shop: ShopTexts): readonly CompareRow[] =>
       better: 'more',
     },
     {
-      name: shop.dato.categoria,
+      name: sheet.dato.categoria,
       value: ({ categoria }) => categoria,
       show: ({ categoria }) => shop.categoria[categoria],
     },

@@ -4,6 +4,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TyreDrawing } from '#web/ui/tyre-drawing.tsx';
 import { Form, Link } from 'react-router';
+import { useSheetTexts } from '../sheet-texts.ts';
 import { useShopTexts } from '../texts.ts';
 import { compareAddress } from './compare-address.ts';
 import styles from './compare-page.module.css';
@@ -54,6 +55,7 @@ const Buy = ({ tyre }: { tyre: ComparedTyre }) => {
 export const CompareTable = ({ tyres, cp }: { tyres: readonly ComparedTyre[]; cp: string | undefined }) => {
   const t = useCompareTexts();
   const shop = useShopTexts();
+  const sheet = useSheetTexts();
   const language = useLanguage();
   const without = (tyre: ComparedTyre) =>
     compareAddress(
@@ -77,7 +79,7 @@ export const CompareTable = ({ tyres, cp }: { tyres: readonly ComparedTyre[]; cp
           </tr>
         </thead>
         <tbody>
-          {compareRows(t, shop).map((row) => {
+          {compareRows(t, shop, sheet).map((row) => {
             const { differs, best } = judgeRow(row, tyres);
             return (
               <tr key={row.name} data-differs={differs || undefined}>

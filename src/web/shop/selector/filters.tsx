@@ -9,7 +9,7 @@ import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { Form, Link, useLocation, useSubmit } from 'react-router';
 import { useShopTexts } from '../texts.ts';
 import { searchAddress } from './search-address.ts';
-import { useSelectorTexts } from './texts.ts';
+import { useResultsTexts } from './results-texts.ts';
 import styles from './filters.module.css';
 
 const Choice = ({
@@ -44,7 +44,7 @@ const touchedIn = (state: unknown): string | null =>
 
 /** What can narrow the results, with what each would leave. A plain form: without JavaScript a button sends it. */
 export const Filters = ({ search, facets }: { search: TyreSearch; facets: TyreFacets }) => {
-  const t = useSelectorTexts();
+  const t = useResultsTexts();
   const shop = useShopTexts();
   const language = useLanguage();
   const submit = useSubmit();

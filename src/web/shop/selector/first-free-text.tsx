@@ -1,6 +1,6 @@
 import { useLanguage } from '#web/language.ts';
 import type { FirstFree } from './first-free.ts';
-import { useSelectorTexts } from './texts.ts';
+import { useResultsTexts } from './results-texts.ts';
 
 const dayOf = (fecha: string) => Date.parse(`${fecha}T12:00:00Z`);
 const oneDay = 86_400_000;
@@ -12,7 +12,7 @@ const formats = {
 
 /** "Montado mañana a las 9:15 en Lleida". `hoy` comes with the page, so that server and browser agree. */
 export const FirstFreeText = ({ free, hoy }: { free: FirstFree; hoy: string }) => {
-  const t = useSelectorTexts();
+  const t = useResultsTexts();
   const language = useLanguage();
   const days = Math.round((dayOf(free.fecha) - dayOf(hoy)) / oneDay);
   const hora = free.hora.replace(/^0/, '');

@@ -5,11 +5,11 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { Form } from 'react-router';
 import styles from './postcode-form.module.css';
-import { useSelectorTexts } from './texts.ts';
+import { useResultsTexts } from './results-texts.ts';
 
 /** With a postcode the results say when and where the tyres could be fitted, and at which country's tax. */
 export const PostcodeForm = ({ search, page }: { search: TyreSearch; page: 'selectorAll' | 'selectorResults' }) => {
-  const t = useSelectorTexts();
+  const t = useResultsTexts();
   const language = useLanguage();
   return (
     <Form action={address(page, language)} className={styles.form}>

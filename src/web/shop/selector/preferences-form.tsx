@@ -10,6 +10,7 @@ import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { Form } from 'react-router';
 import { useShopTexts } from '../texts.ts';
 import { pageAfter } from './selector-pages.ts';
+import { useResultsTexts } from './results-texts.ts';
 import { useSelectorTexts } from './texts.ts';
 import styles from './filters.module.css';
 
@@ -26,6 +27,7 @@ export const PreferencesForm = ({
   brands: Answer<'readTyreBrands'>['marcas'];
 }) => {
   const t = useSelectorTexts();
+  const results = useResultsTexts();
   const shop = useShopTexts();
   const language = useLanguage();
   const all = step === 'selectorPreferences';
@@ -69,9 +71,9 @@ export const PreferencesForm = ({
             layout="fit"
             defaultValue={search.runflat === undefined ? '' : search.runflat ? 'si' : 'no'}
             options={[
-              { value: '', title: t.cualquiera },
-              { value: 'si', title: t.si },
-              { value: 'no', title: t.no },
+              { value: '', title: results.cualquiera },
+              { value: 'si', title: results.si },
+              { value: 'no', title: results.no },
             ]}
           />
         )}

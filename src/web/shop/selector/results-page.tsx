@@ -25,6 +25,7 @@ import { PostcodeForm } from './postcode-form.tsx';
 import { searchAddress, sizeText } from './search-address.ts';
 import { rememberSearch } from './selector-memory.ts';
 import styles from './results-page.module.css';
+import { useResultsTexts } from './results-texts.ts';
 import { useSelectorTexts } from './texts.ts';
 
 /** How many the first page of results recommends, and how many a page of all has (specification, shopping 9). */
@@ -67,12 +68,12 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 export const action = saveLead('selectorAll');
 
 const NotUnderstood = ({ typed }: { typed: string }) => {
-  const t = useSelectorTexts();
+  const results = useResultsTexts();
   return (
     <Page width="form">
-      <PageMeta title={t.titulo} index={false} />
-      <PageHead title={t.titulo} />
-      <SizeSearch defaultValue={typed} error={t.medidaNoEntendida(typed)} />
+      <PageMeta title={results.titulo} index={false} />
+      <PageHead title={results.titulo} />
+      <SizeSearch defaultValue={typed} error={results.medidaNoEntendida(typed)} />
     </Page>
   );
 };
@@ -86,6 +87,7 @@ type Loaded = Exclude<Awaited<ReturnType<typeof loader>>, { notUnderstood: strin
 
 const Results = ({ search, found, free, hoy }: Loaded) => {
   const t = useSelectorTexts();
+  const results = useResultsTexts();
   const shop = useShopTexts();
   const language = useLanguage();
   const page = useCurrentPage()?.page;
@@ -96,14 +98,14 @@ const Results = ({ search, found, free, hoy }: Loaded) => {
   return (
     <Page>
       <PageMeta
-        title={t.resultadosTitulo(size)}
-        description={t.resultadosDescripcion(size, found.total)}
+        title={results.resultadosTitulo(size)}
+        description={results.resultadosDescripcion(size, found.total)}
         index={!search.cp}
       />
       <PageHead
-        title={t.resultadosTitulo(size)}
+        title={results.resultadosTitulo(size)}
         lead={shop.resultados(found.total)}
-        aside={<Link to={searchAddress('selectorSizes', language, search)}>{t.cambiarMedida}</Link>}
+        aside={<Link to={searchAddress('selectorSizes', language, search)}>{results.cambiarMedida}</Link>}
       />
       {page === 'selectorRegister' && (
         <Card className={styles.register}>
@@ -125,7 +127,7 @@ const Results = ({ search, found, free, hoy }: Loaded) => {
       >
         {found.total === 0 ? (
           <EmptyState
-            title={t.ningunoTitulo}
+            title={results.ningunoTitulo}
             action={
               <Link
                 {...buttonLink('secondary')}
@@ -135,15 +137,15 @@ const Results = ({ search, found, free, hoy }: Loaded) => {
                   llanta: search.llanta,
                 })}
               >
-                {t.quitar}
+                {results.quitar}
               </Link>
             }
           >
-            {t.ningunoTexto}
+            {results.ningunoTexto}
           </EmptyState>
         ) : (
           <Stack>
-            {!all && <h2>{t.recomendados}</h2>}
+            {!all && <h2>{results.recomendados}</h2>}
             {found.neumaticos.map((tyre, index) => {
               const first = free[tyre.id_navision];
               return (
@@ -160,7 +162,7 @@ const Results = ({ search, found, free, hoy }: Loaded) => {
             {!all && found.total > found.neumaticos.length && (
               <p>
                 <Link {...buttonLink('secondary')} to={searchAddress('selectorAll', language, search)}>
-                  {t.verTodos(found.total)}
+                  {results.verTodos(found.total)}
                 </Link>
               </p>
             )}
@@ -179,10 +181,10 @@ const Results = ({ search, found, free, hoy }: Loaded) => {
                 }}
               />
             )}
-            <p>{t.ordenTexto}</p>
+            <p>{results.ordenTexto}</p>
             {page !== 'selectorRegister' && (
               <p>
-                <Link to={searchAddress('selectorRegister', language, search)}>{t.guardarBusqueda}</Link>
+                <Link to={searchAddress('selectorRegister', language, search)}>{results.guardarBusqueda}</Link>
                 {' · '}
                 <Link to={address('tyreGuide', language)}>{shop.guia}</Link>
               </p>

@@ -23,6 +23,7 @@ import {
 } from './selector-pages.ts';
 import { SizesForm } from './sizes-form.tsx';
 import { SizeSidewall } from './size-sidewall.tsx';
+import { useResultsTexts } from './results-texts.ts';
 import { useSelectorTexts } from './texts.ts';
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
@@ -62,6 +63,7 @@ const Asked = ({
   brands: Answer<'readTyreBrands'>['marcas'];
 }) => {
   const t = useSelectorTexts();
+  const results = useResultsTexts();
   const language = useLanguage();
   switch (step) {
     case 'selectorSizes':
@@ -95,7 +97,7 @@ const Asked = ({
         <OptionLinks
           options={options.carga}
           chosen={search.carga}
-          any={t.cualquiera}
+          any={results.cualquiera}
           to={(carga) => searchAddress('selectorSpeed', language, { ...search, carga, velocidad: undefined })}
         />
       );
@@ -104,7 +106,7 @@ const Asked = ({
         <OptionLinks
           options={options.velocidad}
           chosen={search.velocidad}
-          any={t.cualquiera}
+          any={results.cualquiera}
           to={(velocidad) =>
             searchAddress(pageAfter('selectorSpeed', { ...search, velocidad }), language, { ...search, velocidad })
           }
@@ -128,6 +130,7 @@ const Asked = ({
 export default function SelectorPage() {
   const { search, step, options, brands } = useLoaderData<typeof loader>();
   const t = useSelectorTexts();
+  const results = useResultsTexts();
   const language = useLanguage();
   const page = useCurrentPage()?.page;
   const steps = questionsAround(step);
@@ -136,7 +139,7 @@ export default function SelectorPage() {
   return (
     <Page>
       <PageMeta
-        title={page === 'selector' ? t.titulo : `${t.pregunta[name]} · ${t.titulo}`}
+        title={page === 'selector' ? results.titulo : `${t.pregunta[name]} · ${results.titulo}`}
         description={t.descripcion}
         index={search.ancho === undefined}
       />

@@ -2,7 +2,7 @@ import { type TyreSearch } from '#domain/selector/search.ts';
 import { useLanguage } from '#web/language.ts';
 import { Sidewall, type SidewallNumber, type SidewallPart } from '#web/ui/sidewall.tsx';
 import { Link } from 'react-router';
-import { useShopTexts } from '../texts.ts';
+import { useLandingTexts } from '../landing-texts.ts';
 import { searchAddress } from './search-address.ts';
 import type { Question } from './selector-pages.ts';
 import { useSelectorTexts } from './texts.ts';
@@ -25,7 +25,7 @@ const lit: Partial<Record<Question, SidewallPart>> = {
 /** The tyre's own lettering: what is chosen stands on it, what is being chosen lights up. */
 export const SizeSidewall = ({ search, step }: { search: TyreSearch; step: Question }) => {
   const t = useSelectorTexts();
-  const { lateral } = useShopTexts();
+  const { lateral } = useLandingTexts();
   const language = useLanguage();
   const part = (
     key: SidewallPart,

@@ -8,6 +8,7 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import type { ChangeEvent } from 'react';
 import { Form, useNavigate, useNavigation } from 'react-router';
 import { searchAddress } from './search-address.ts';
+import { useResultsTexts } from './results-texts.ts';
 import { useSelectorTexts } from './texts.ts';
 
 const fields = ['ancho', 'serie', 'llanta', 'carga', 'velocidad'] as const;
@@ -18,6 +19,7 @@ const fields = ['ancho', 'serie', 'llanta', 'carga', 'velocidad'] as const;
  */
 export const SizesForm = ({ search, options }: { search: TyreSearch; options: Answer<'readTyreValues'> }) => {
   const t = useSelectorTexts();
+  const results = useResultsTexts();
   const language = useLanguage();
   const navigate = useNavigate();
   const { state } = useNavigation();
@@ -46,7 +48,7 @@ export const SizesForm = ({ search, options }: { search: TyreSearch; options: An
               name={field}
               value={search[field] ?? ''}
               onChange={choose(place)}
-              empty={place < 3 ? '' : t.cualquiera}
+              empty={place < 3 ? '' : results.cualquiera}
               disabled={!loadable}
               loading={state !== 'idle' && place === firstOpen}
               options={(loadable ? options[field] : []).map((value) => ({ value: String(value), text: String(value) }))}

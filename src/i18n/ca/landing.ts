@@ -1,0 +1,68 @@
+import type { LandingTexts } from '../es/landing.ts';
+
+export const landing: LandingTexts = {
+  inicioTitulo: 'Pneumàtics muntats al teu taller',
+  inicioDescripcion:
+    'Cerca els teus pneumàtics per matrícula o per mida, mira què costen muntats amb tot inclòs i reserva dia i hora al teu taller de Rodera.',
+  inicioLema: 'Els teus pneumàtics, muntats. Un sol preu.',
+  inicioEntrada:
+    'Escriu la teva matrícula o la mida de la roda. Veuràs què en costen quatre de muntats, amb impostos i ecotaxa, i la primera hora lliure a prop teu.',
+  matricula: 'Matrícula',
+  matriculaPista: 'Per exemple 1234 BCD',
+  buscarMatricula: 'Mira les meves mides',
+  matriculasDemo: 'A la demo:',
+  medidasPopulares: 'Les mides que més muntem',
+  comoFunciona: 'Funciona així',
+  pasos: [
+    {
+      titulo: 'Troba la teva mida',
+      texto:
+        'Llegeix-la al flanc de la roda o a la fitxa tècnica. Si no va bé per al teu cotxe, t’ho diem al taller i no pagues res.',
+    },
+    {
+      titulo: 'Tria taller i hora',
+      texto:
+        'Només veus hores reals, quan els pneumàtics ja seran al taller. L’hora que tries queda guardada mentre acabes.',
+    },
+    { titulo: 'Paga com vulguis', texto: 'Una reserva, el total o al taller. El preu que has vist és el que pagues.' },
+  ],
+  lateral: {
+    titulo: 'Llegeix la teva roda',
+    lectura: 'Es llegeix per ordre: amplada, perfil, llanta, càrrega i velocitat.',
+    ejemplo: 'per exemple',
+    nombre: { ancho: 'Amplada', serie: 'Perfil', llanta: 'Llanta', carga: 'Càrrega', velocidad: 'Velocitat' },
+    ancho: 'Amplada de la coberta, en mil·límetres',
+    serie: 'Alçada del flanc, en tant per cent de l’amplada',
+    llanta: 'Diàmetre de la llanta, en polzades',
+    carga: 'Índex de càrrega: quant pes aguanta cada roda',
+    velocidad: 'Codi de velocitat: fins a quina velocitat està homologat',
+  },
+
+  neumaticosTitulo: 'Pneumàtics per a cotxe, 4x4 i furgoneta',
+  neumaticosTexto: 'Totes les mides i marques, amb el preu de quatre de muntats.',
+  porTemporada: 'Per temporada',
+  porVehiculo: 'Per vehicle',
+  landings: {
+    tyresSummer: {
+      titulo: 'Pneumàtics d’estiu',
+      texto: 'Goma per a més de 7 °C: frena abans en sec i en mullat, i gasta menys.',
+    },
+    tyresWinter: {
+      titulo: 'Pneumàtics d’hivern',
+      texto:
+        'Per sota de 7 °C la goma d’hivern manté l’adherència quan la d’estiu s’endureix. Amb el símbol de la muntanya no et calen cadenes a la majoria de ports.',
+    },
+    tyresAllSeason: {
+      titulo: 'Pneumàtics quatre estacions',
+      texto: 'Un sol joc per a tot l’any, vàlid amb neu ocasional.',
+    },
+    tyresCar: { titulo: 'Pneumàtics de turisme', texto: 'Per a utilitaris, compactes, berlines i familiars.' },
+    tyresVan: { titulo: 'Pneumàtics de furgoneta', texto: 'Amb carcassa C reforçada i doble índex de càrrega.' },
+    tyres4x4: { titulo: 'Pneumàtics 4x4 i SUV', texto: 'D’asfalt, mixtos i per a pista.' },
+  },
+  medidasDe: 'Mides més demanades',
+  marcasTitulo: 'Marques de pneumàtics',
+  marcasTexto: 'Ordenades per categoria. Totes arriben noves i amb menys de tres anys des de la fabricació.',
+  marcaTitulo: (marca) => `Pneumàtics ${marca}`,
+  marcaTexto: (marca, modelos) => `${modelos} models de ${marca}, amb el preu muntat als nostres tallers.`,
+};

@@ -1,0 +1,43 @@
+export const results = {
+  titulo: 'Encuentra tus neumáticos',
+  cualquiera: 'Cualquiera',
+  si: 'Sí',
+  no: 'No',
+  resultadosTitulo: (medida: string) => `Neumáticos ${medida}`,
+  resultadosDescripcion: (medida: string, total: number) =>
+    `${total} neumáticos ${medida} con el precio de cuatro montados en tu taller.`,
+  recomendados: 'Los que te recomendamos',
+  verTodos: (total: number) => `Ver los ${total}`,
+  ordenTexto:
+    'El orden recomendado tiene en cuenta ventas, precio, plazo y etiqueta. Ninguna marca paga por salir antes.',
+  filtros: 'Filtros',
+  orden: 'Orden',
+  ordenes: {
+    recomendado: 'Recomendados',
+    'precio-asc': 'Precio, de menor a mayor',
+    'precio-desc': 'Precio, de mayor a menor',
+    'marca-asc': 'Marca, de la A a la Z',
+    'marca-desc': 'Marca, de la Z a la A',
+  },
+  aplicar: 'Aplicar filtros',
+  quitar: 'Quitar filtros',
+  temporada: 'Temporada',
+  categoria: 'Categoría',
+  marca: 'Marca',
+  carga: 'Índice de carga',
+  velocidad: 'Velocidad',
+  soloRunflat: 'Run-flat',
+  cambiarMedida: 'Cambiar la medida',
+  ningunoTitulo: 'No hay neumáticos con estos filtros',
+  ningunoTexto: 'Quita algún filtro o revisa la medida: está en el lateral de la rueda.',
+  medidaNoEntendida: (texto: string) => `No entendemos «${texto}». Escríbela como 205/55 R16 91V.`,
+  guardarBusqueda: 'Guardar esta búsqueda',
+  tuCodigoPostal: 'Tu código postal',
+  verHoras: 'Ver primera hora libre',
+  montado: (cuando: string, poblacion: string) => `Montado ${cuando} en ${poblacion}`,
+  hoy: (hora: string) => `hoy a las ${hora}`,
+  manana: (hora: string) => `mañana a las ${hora}`,
+  dia: (dia: string, hora: string) => `el ${dia} a las ${hora}`,
+};
+
+export type ResultsTexts = typeof results;
