@@ -20,6 +20,10 @@ export default defineConfig({
                 { name: 'fields', test: /src\/web\/(ui\/(text-)?field|shop\/size-search)\.tsx?$/ },
                 { name: 'plate', test: /src\/web\/(ui\/plate-field|shop\/plate-search)\.tsx?$/ },
                 { name: 'common', test: /src\/web\/(ui\/|[a-z-]+\.tsx?$)/, minShareCount: 6 },
+                {
+                  name: 'tyre-cards',
+                  test: /src\/web\/(ui\/tyre-drawing|shop\/(tyre-card|tyre-label|compare\/(compare-bar|picks)))/,
+                },
               ],
             },
           },

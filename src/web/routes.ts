@@ -31,8 +31,8 @@ const modules: Record<PageName, string> = {
   selectorBrands: 'shop/selector/selector-page.tsx',
   selectorData: 'shop/selector/selector-page.tsx',
   selectorResults: 'shop/selector/results-page.tsx',
-  selectorRegister: 'shop/selector/results-page.tsx',
-  selectorAll: 'shop/selector/results-page.tsx',
+  selectorRegister: 'shop/selector/register-page.tsx',
+  selectorAll: 'shop/selector/all-results-page.tsx',
 
   basket: 'shop/basket/basket-page.tsx',
   basketRequest: 'shop/basket/request-page.tsx',
