@@ -10,8 +10,7 @@ interface Report {
   readonly categories: Readonly<Record<keyof Scores, { readonly score: number }>>;
 }
 
-/** Lighthouse's four scores for a phone, 0 to 100. */
-export const measureLighthouse = (url: string): Scores => {
+const measureOnce = (url: string): Scores => {
   const file = join(mkdtempSync(join(tmpdir(), 'rodera-lighthouse-')), 'report.json');
   spawnSync(
     'lighthouse',
@@ -29,4 +28,10 @@ export const measureLighthouse = (url: string): Scores => {
     'best-practices': score('best-practices'),
     seo: score('seo'),
   };
+};
+
+/** Lighthouse's four scores for a phone, 0 to 100: the run in the middle of three by performance, as its authors advise. */
+export const measureLighthouse = (url: string): Scores => {
+  const runs = [measureOnce(url), measureOnce(url), measureOnce(url)] as const;
+  return runs.toSorted((one, other) => one.performance - other.performance)[1] ?? runs[0];
 };

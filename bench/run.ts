@@ -14,6 +14,8 @@ import { wrk } from './wrk.ts';
 /** `npm run bench`, or `npm run bench -- --quick` for a look at every number in a few minutes. */
 const quick = process.argv.includes('--quick');
 const seconds = quick ? 4 : 15;
+/** R1 of the machine that limits in seconds and per second were set on; a slower one is asked for as much less. */
+const referenceMachine = 9500;
 /** Every program, the references too, runs for so long before it is measured. */
 const warmUp = 3;
 const sizes = [12_000, 200_000];
@@ -28,6 +30,16 @@ const atLeast = (what: string, value: number, limit: number, unit = '') =>
   add(what, `${value.toFixed(value < 10 ? 2 : 0)}${unit}`, `≥ ${limit}${unit}`, value >= limit);
 const atMost = (what: string, value: number, limit: number, unit = '') =>
   add(what, `${value.toFixed(value < 10 ? 2 : 0)}${unit}`, `≤ ${limit}${unit}`, value <= limit);
+/** How fast this machine is, 1 being the one that the limits were set on. */
+let pace = 1;
+const perSecond = (what: string, value: number, limit: number) => {
+  const here = limit * pace;
+  add(what, `${value.toFixed(0)}/s`, `≥ ${limit}/s: ${here.toFixed(0)}/s at this machine’s pace`, value >= here);
+};
+const milliseconds = (what: string, value: number, limit: number) => {
+  const here = limit / pace;
+  add(what, `${value.toFixed(0)} ms`, `≤ ${limit} ms: ${here.toFixed(0)} ms at this machine’s pace`, value <= here);
+};
 
 const memory = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
@@ -57,6 +69,7 @@ for (const tyres of sizes) {
   const shop = await serve(main, 4902, '/readyz', { DATABASE_URL, DEMO: '0' });
   const label = tyres.toLocaleString('en');
   add(`R1, ${label} tyres`, `${r1.perSecond.toFixed(0)}/s`, 'reference', r1.failed === 0);
+  if (tyres === 12_000) pace = Math.min(1, r1.perSecond / referenceMachine);
   const asked = { url: `${shop.url}/api/es/neumaticos/selector`, connections: 50, script: searches() };
   await wrk({ ...asked, seconds: warmUp });
   const found = await wrk({ ...asked, seconds });
@@ -90,15 +103,15 @@ const DATABASE_URL = databases.urls.get(12_000) ?? '';
   const pages = { url: shop.url, connections: 10, script: resultPages() };
   await wrk({ ...pages, seconds: warmUp });
   const page = await wrk({ ...pages, seconds });
-  atLeast(`results page, server-rendered (${page.failed} failed)`, page.perSecond, 150, '/s');
-  atMost('results page, p99 at concurrency 10', page.p99, 100, ' ms');
+  perSecond(`results page, server-rendered (${page.failed} failed)`, page.perSecond, 150);
+  milliseconds('results page, p99 at concurrency 10', page.p99, 100);
   await stockUp(DATABASE_URL);
   await measureBaskets(shop.url, warmUp);
   const baskets = await measureBaskets(shop.url, seconds);
-  atLeast(`basket made, four tyres added, priced (${baskets.failed} failed)`, baskets.perSecond, 1500, '/s');
+  perSecond(`basket made, four tyres added, priced (${baskets.failed} failed)`, baskets.perSecond, 1500);
   await measureCheckouts(shop.url, warmUp);
   const checkouts = await measureCheckouts(shop.url, seconds);
-  atLeast(`whole checkouts over HTTP (${checkouts.failed} failed)`, checkouts.perSecond, 100, '/s');
+  perSecond(`whole checkouts over HTTP (${checkouts.failed} failed)`, checkouts.perSecond, 100);
   const [sheet = ''] = await sheetPaths(shop.url, '');
   for (const [name, path] of [
     ['home', '/'],
@@ -130,7 +143,7 @@ atLeast(
 const holds = await holdsBenchmark(DATABASE_URL, { attempts: quick ? 20_000 : 1_000_000 });
 atMost(`overlaps in ${holds.attempts.toLocaleString('en')} raced holds (${holds.errors} failed)`, holds.overlaps, 0);
 atLeast('holds raced on one day, attempts', holds.ratio, 0.2, ' plain inserts');
-atMost('holds raced on one day, p99', holds.p99, 250, ' ms');
+milliseconds('holds raced on one day, p99', holds.p99, 250);
 await databases.stop();
 await report(lines);
 if (lines.some(({ ok }) => !ok)) process.exitCode = 1;
