@@ -9,13 +9,14 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           // Few files instead of many: what hardly ever changes, what most pages share, and one sheet for all looks.
+          // The frame's looks come first in it, and with them the order of the layers.
           output: {
             codeSplitting: {
               groups: [
                 { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'frame',
-                  test: /preload-helper|src\/web\/(shell\/(?!texts)|shop\/texts|ui\/(site-|link-slot|button|icon|class-names)|(nonce|language|addresses|texts)\.tsx?$)/,
+                  test: /preload-helper|src\/web\/(styles\/|shell\/(?!texts)|shop\/texts|ui\/(site-|link-slot|button|icon|class-names)|(nonce|language|addresses|texts)\.tsx?$)/,
                 },
                 { name: 'fields', test: /src\/web\/(ui\/(text-)?field|shop\/size-search)\.tsx?$/ },
                 { name: 'plate', test: /src\/web\/(ui\/plate-field|shop\/plate-search)\.tsx?$/ },

@@ -76,6 +76,22 @@ test('an address that does not exist says so, in its language, with status 404',
   await expect(page.getByRole('heading', { name: 'Aquesta pàgina no existeix' })).toBeVisible();
 });
 
+test('looks overrule each other in the order of the layers, however the build joins them', async ({ page }) => {
+  await page.goto(shopUrl);
+  const layers = await page.evaluate(() =>
+    [...document.styleSheets].flatMap(({ cssRules }) =>
+      [...cssRules].flatMap((rule) =>
+        rule instanceof CSSLayerStatementRule
+          ? [...rule.nameList]
+          : rule instanceof CSSLayerBlockRule
+            ? [rule.name]
+            : [],
+      ),
+    ),
+  );
+  expect([...new Set(layers)]).toEqual(['reset', 'tokens', 'base', 'ui', 'page', 'helper']);
+});
+
 test('a link to results opens those results, filters and order included', async ({ page }) => {
   await page.goto(
     `${shopUrl}/selector/resultados/todos?ancho=205&serie=55&llanta=16&temporada=invierno&orden=precio-asc`,
