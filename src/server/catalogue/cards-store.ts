@@ -1,3 +1,4 @@
+import type { TyreTraits } from '#contract/tyres.ts';
 import type { Cents } from '#domain/money/cents.ts';
 import type { LabelClass, NoiseClass } from '#domain/tyres/eu-label.ts';
 import type { Database } from '../database/database.ts';
@@ -15,21 +16,24 @@ export interface TyreCard {
   readonly ancho: number;
   readonly serie: number;
   readonly llanta: number;
-  readonly ic: number;
-  readonly cv: string;
+  /** Null of the few that have no rating. */
+  readonly ic: number | null;
+  readonly cv: string | null;
   readonly c: boolean;
   readonly xl: boolean;
   readonly runflat: boolean;
   readonly ms: boolean;
   readonly nieve: boolean;
-  readonly consumo: LabelClass;
-  readonly mojado: LabelClass;
-  readonly ruido: NoiseClass;
-  readonly ruido_db: number;
-  readonly eprel_id: number;
+  /** The label's values; all null outside its scope. */
+  readonly consumo: LabelClass | null;
+  readonly mojado: LabelClass | null;
+  readonly ruido: NoiseClass | null;
+  readonly ruido_db: number | null;
+  readonly eprel_id: number | null;
   /** Grams. */
   readonly peso: number;
   readonly ecotasa: Cents;
+  readonly rasgos: TyreTraits | null;
   readonly ofertas: readonly OfferTerms[];
   /** Only of what is reduced somewhere. */
   readonly historia: readonly PricePoint[];
@@ -42,9 +46,17 @@ export const loadCards = async (db: Database, ids: readonly number[]): Promise<T
       t.runflat, t.ms, t.nieve, t.consumo, t.mojado, t.ruido, t.ruido_db, t.eprel_id, t.peso, t.ecotasa, offers.ofertas,
       case when offers.reduced then coalesce((
         select json_agg(json_build_array(h.desde, h.precio) order by h.desde) from price_history h where h.product_id = p.id
-      ), '[]') else '[]' end as historia
+      ), '[]') else '[]' end as historia,
+      case
+        when tm.product_id is not null then json_build_object('tipo', tm.tipo, 'posicion', tm.posicion, 'camara', tm.camara)
+        when tt.product_id is not null then json_build_object('eje', tt.eje)
+        when ta.product_id is not null then json_build_object('uso', ta.uso, 'flexion', ta.flexion, 'pr', ta.pr)
+      end as rasgos
     from product p
     join tyre t on t.product_id = p.id
+    left join tyre_moto tm on tm.product_id = p.id
+    left join tyre_truck tt on tt.product_id = p.id
+    left join tyre_agri ta on ta.product_id = p.id
     cross join lateral (
       select bool_or(o.descuento > 0) as reduced, coalesce(json_agg(json_build_object('id', o.id, 'precio', o.precio, 'descuento', o.descuento,
         'stock', o.stock, 'plazo_dias', w.plazo_dias, 'hora_corte', w.hora_corte)), '[]') as ofertas

@@ -1,4 +1,7 @@
+import { productVehicles, vehicleGroup, type VehicleGroup } from '#domain/catalogue/vehicles.ts';
 import type { Database } from '../database/database.ts';
+import { articlesFrom, withFreshArticles, type Articles } from './articles.ts';
+import { loadArticles, loadArticlesOf, type Article } from './articles-store.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { changesKeptMs, readChanges, readSnapshot } from './changes-store.ts';
 import { buildColumns, patchPrices, type Columns } from './columns.ts';
@@ -16,6 +19,7 @@ export interface Catalogue {
   readonly columns: Columns;
   readonly directory: Directory;
   readonly tariffs: Tariffs;
+  readonly articles: Articles;
   /** Answers made once and kept until anything in the catalogue changes. */
   readonly remember: <Answer extends object>(key: string, make: () => Answer) => Answer;
   /** What lists and sheets show of some products, in their order; those not on sale any more are left out. */
@@ -25,20 +29,24 @@ export interface Catalogue {
 }
 
 interface Known extends Catalogue {
-  readonly forget: (changed: readonly number[]) => void;
+  readonly forget: (changed: readonly number[], fresh: readonly Article[]) => void;
 }
 
 const address = (modelId: number, specs: string): string => `${modelId} ${specs}`;
 
-const know = (db: Database, columns: Columns, tariffs: Tariffs): Known => {
+const know = (db: Database, columns: Columns, tariffs: Tariffs, all: readonly Article[]): Known => {
   const answers = new BoundedMap<string, object>(2000);
   const kept = new BoundedMap<number, TyreCard>(10_000);
   const addresses = new BoundedMap<string, number>(20_000);
+  let articles = articlesFrom(all);
   let changes = 0;
   return {
     columns,
     directory: buildDirectory(columns.brands, columns.models),
     tariffs,
+    get articles() {
+      return articles;
+    },
     remember: <Answer extends object>(key: string, make: () => Answer): Answer => {
       const known = answers.get(key);
       // A key begins with the name of what is asked, so it always leads to the same kind of answer.
@@ -66,9 +74,10 @@ const know = (db: Database, columns: Columns, tariffs: Tariffs): Known => {
       if (id !== undefined) addresses.set(address(modelId, specs), id);
       return id;
     },
-    forget: (changed) => {
+    forget: (changed, fresh) => {
       changes += 1;
       answers.clear();
+      articles = withFreshArticles(articles, changed, fresh);
       for (const id of changed) {
         const card = kept.get(id);
         if (card) addresses.delete(address(card.modelId, card.specs));
@@ -78,11 +87,13 @@ const know = (db: Database, columns: Columns, tariffs: Tariffs): Known => {
   };
 };
 
-const load = async (db: Database): Promise<Known> => {
+const load = async (db: Database, group: VehicleGroup): Promise<Known> => {
   // Tyres before what they name: what is added meanwhile is missing among neither.
-  const tyres = await loadTyreRows(db);
-  const models = await loadModels(db);
-  return know(db, buildColumns(tyres, await loadBrands(db), models), await loadTariffs(db));
+  const tyres = await loadTyreRows(db, group);
+  const models = await loadModels(db, group);
+  const kinds = productVehicles.filter((vehicle) => vehicleGroup(vehicle) === group);
+  const columns = buildColumns(kinds, tyres, await loadBrands(db, group), models);
+  return know(db, columns, await loadTariffs(db), await loadArticles(db));
 };
 
 const pause = async (ms: number): Promise<void> => await new Promise((resolve) => setTimeout(resolve, ms).unref());
@@ -91,7 +102,7 @@ const pause = async (ms: number): Promise<void> => await new Promise((resolve) =
  * Keeps one catalogue no older than `freshMs`. Whoever comes while it is being freshened waits for that; where
  * everything has to be read again, not longer than `patienceMs`: then the old one serves until the new one is there.
  */
-const keep = (db: Database): (() => Promise<Catalogue>) => {
+const keep = (db: Database, group: VehicleGroup): (() => Promise<Catalogue>) => {
   let known: Known | undefined;
   let checking: Promise<Catalogue> | undefined;
   let snapshot = '';
@@ -101,11 +112,11 @@ const keep = (db: Database): (() => Promise<Catalogue>) => {
     const at = performance.now();
     const { changed, ...heard } =
       known && at - checkedAt < changesKeptMs ? await readChanges(db, snapshot) : await readSnapshot(db);
-    if (!known || changed === 'everything') known = await load(db);
+    if (!known || changed === 'everything') known = await load(db, group);
     else if (changed.length > 0) {
-      const patched = patchPrices(known.columns, changed, await loadTyreRowsOf(db, changed));
-      if (patched) known.forget(changed);
-      else known = await load(db);
+      const patched = patchPrices(known.columns, changed, await loadTyreRowsOf(db, group, changed));
+      if (patched) known.forget(changed, await loadArticlesOf(db, changed));
+      else known = await load(db, group);
     }
     ({ snapshot } = heard);
     checkedAt = at;
@@ -130,11 +141,14 @@ const keep = (db: Database): (() => Promise<Catalogue>) => {
 };
 
 // Belongs to a database, so that two in one process never see each other's.
-const keepers = new WeakMap<Database, () => Promise<Catalogue>>();
+const keepers = new WeakMap<Database, Partial<Record<VehicleGroup, () => Promise<Catalogue>>>>();
 
-/** The catalogue of a database, at most a second old. The first to ask waits until it is read: about 4 µs a tyre. */
-export const catalogueOf = async (db: Database): Promise<Catalogue> => {
-  let keeper = keepers.get(db);
-  if (!keeper) keepers.set(db, (keeper = keep(db)));
-  return await keeper();
+/**
+ * The tyres of a group of vehicles in a database, at most a second old; cars, 4x4 and vans unless told otherwise. The
+ * first to ask waits until they are read: about 4 µs a tyre.
+ */
+export const catalogueOf = async (db: Database, group: VehicleGroup = 'coche'): Promise<Catalogue> => {
+  let ofDatabase = keepers.get(db);
+  if (!ofDatabase) keepers.set(db, (ofDatabase = {}));
+  return await (ofDatabase[group] ??= keep(db, group))();
 };

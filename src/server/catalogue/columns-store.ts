@@ -1,4 +1,4 @@
-import type { VehicleKind } from '#domain/selector/search.ts';
+import type { ProductVehicle, VehicleGroup } from '#domain/catalogue/vehicles.ts';
 import type { Season } from '#domain/tyres/season.ts';
 import type { Category } from '#domain/tyres/category.ts';
 import type { Database } from '../database/database.ts';
@@ -20,6 +20,9 @@ export interface TyreRow {
   readonly precio: number;
   /** Basis points. */
   readonly descuento: number;
+  /** What it is made for and on which wheel; empty of cars, where neither is asked. */
+  readonly tipo: string;
+  readonly posicion: string;
 }
 
 export interface BrandRow {
@@ -36,7 +39,7 @@ export interface ModelRow {
   readonly brandId: number;
   readonly slug: string;
   readonly modelo: string;
-  readonly tipo_vehiculo: VehicleKind;
+  readonly tipo_vehiculo: ProductVehicle;
   readonly temporada: Season;
   readonly gama: string;
   readonly garantia_anos: number;
@@ -45,28 +48,73 @@ export interface ModelRow {
 
 const chunk = 25_000;
 
-/** Models of the vehicles that the car selector knows; tyres of others are found elsewhere. */
-const carModels = fragment`select id from tyre_model where tipo_vehiculo in ('turismo', '4x4', 'furgoneta')`;
+type Part = ReturnType<typeof fragment>;
+
+/** Of the tyres of a group of vehicles: what searches see of them beside their sizes, and what only they have. */
+interface Searched {
+  readonly models: Part;
+  readonly traits: Part;
+  readonly joins: Part;
+  readonly offers: Part;
+  /** How many units lists show the price of (`usualSet`): what so many can be had of goes first. */
+  readonly units: Part;
+}
+
+const unrated = fragment`coalesce(t.ic, 0), coalesce(t.cv, '')`;
+const pairs = {
+  offers: fragment`join tyre using (product_id) join tyre_model m on m.id = model_id`,
+  units: fragment`case tipo_vehiculo when 'moto' then 1 else 2 end`,
+};
+
+const searched: Readonly<Record<VehicleGroup, Searched>> = {
+  coche: {
+    models: fragment`select id from tyre_model where tipo_vehiculo in ('turismo', '4x4', 'furgoneta')`,
+    traits: fragment`t.ic, t.cv`,
+    joins: fragment``,
+    offers: fragment``,
+    units: fragment`4`,
+  },
+  moto: {
+    ...pairs,
+    models: fragment`select id from tyre_model where tipo_vehiculo in ('patinete', 'quad', 'moto')`,
+    traits: fragment`${unrated}, coalesce(tm.tipo, ''), coalesce(tm.posicion, '')`,
+    joins: fragment`left join tyre_moto tm using (product_id)`,
+  },
+  camion: {
+    ...pairs,
+    models: fragment`select id from tyre_model where tipo_vehiculo = 'camion'`,
+    traits: fragment`${unrated}, coalesce(tt.eje, '')`,
+    joins: fragment`left join tyre_truck tt using (product_id)`,
+  },
+  agricola: {
+    ...pairs,
+    models: fragment`select id from tyre_model where tipo_vehiculo = 'agricola'`,
+    traits: fragment`${unrated}, coalesce(ta.uso, '')`,
+    joins: fragment`left join tyre_agri ta using (product_id)`,
+  },
+};
 
 /**
  * Tyres as one text, numbers between commas and tyres between semicolons: the parsing of so many rows and fields
  * costs several times what the database does for them. `which` says of a `product_id` whether it is meant.
  */
-const tyresAsText = (which: ReturnType<typeof fragment>) => sql`
-  select string_agg(concat_ws(',', product_id, t.model_id, t.ancho, t.serie, t.llanta, t.ic, t.cv, t.runflat::int, t.orden, t.ecotasa,
-    coalesce(best.precio, 0), coalesce(best.descuento, 0)), ';') as tyres
-  from (select * from tyre where ${which} and model_id in (${carModels})) as t
+const tyresAsText = ({ models, traits, joins, offers, units }: Searched, which: Part) => sql`
+  select string_agg(concat_ws(',', product_id, t.model_id, t.ancho, t.serie, t.llanta, t.runflat::int, t.orden, t.ecotasa,
+    coalesce(best.precio, 0), coalesce(best.descuento, 0), ${traits}), ';') as tyres
+  from (select * from tyre where ${which} and model_id in (${models})) as t
   join (select * from (select id as product_id, activo from product) as p where activo and ${which}) as p using (product_id)
   left join (
-    -- What four can be had of goes first: lists show the price of four. The same choice as \`bestOffer\`.
+    -- The same choice as \`bestOffer\`.
     select distinct on (product_id) product_id, precio, descuento
-    from offer join warehouse w using (cod_almacen)
+    from offer join warehouse w using (cod_almacen) ${offers}
     where stock > 0 and ${which}
-    order by product_id, stock < 4, precio::bigint * (10000 - descuento), w.plazo_dias, w.hora_corte desc, id
-  ) as best using (product_id)`;
+    order by product_id, stock < ${units}, precio::bigint * (10000 - descuento), w.plazo_dias, w.hora_corte desc, offer.id
+  ) as best using (product_id)
+  ${joins}`;
 
 const readTyre = (text: string): TyreRow => {
-  const [id, modelId, ancho, serie, llanta, ic, cv = '', runflat, orden, ecotasa, precio, descuento] = text.split(',');
+  const [id, modelId, ancho, serie, llanta, runflat, orden, ecotasa, precio, descuento, ...traits] = text.split(',');
+  const [ic, cv = '', tipo = '', posicion = ''] = traits;
   return {
     id: Number(id),
     modelId: Number(modelId),
@@ -80,16 +128,18 @@ const readTyre = (text: string): TyreRow => {
     ecotasa: Number(ecotasa),
     precio: Number(precio),
     descuento: Number(descuento),
+    tipo,
+    posicion,
   };
 };
 
-const loadTyres = async (db: Database, which: ReturnType<typeof fragment>): Promise<TyreRow[]> => {
-  const { tyres } = await db.one<{ tyres: string | null }>(tyresAsText(which));
+const loadTyres = async (db: Database, group: VehicleGroup, which: Part): Promise<TyreRow[]> => {
+  const { tyres } = await db.one<{ tyres: string | null }>(tyresAsText(searched[group], which));
   return tyres === null ? [] : tyres.split(';').map(readTyre);
 };
 
 /** Every tyre that is on sale or sold out, in pieces, so that the process can answer others meanwhile. */
-export const loadTyreRows = async (db: Database): Promise<TyreRow[]> => {
+export const loadTyreRows = async (db: Database, group: VehicleGroup): Promise<TyreRow[]> => {
   const rows: TyreRow[] = [];
   for (let after = 0; ;) {
     const last = await db.maybeOne<{ id: number }>(
@@ -97,6 +147,7 @@ export const loadTyreRows = async (db: Database): Promise<TyreRow[]> => {
     );
     const piece = await loadTyres(
       db,
+      group,
       last ? fragment`product_id > ${after} and product_id <= ${last.id}` : fragment`product_id > ${after}`,
     );
     for (const row of piece) rows.push(row);
@@ -106,16 +157,16 @@ export const loadTyreRows = async (db: Database): Promise<TyreRow[]> => {
 };
 
 /** The given ones that are still there. */
-export const loadTyreRowsOf = async (db: Database, ids: readonly number[]): Promise<TyreRow[]> =>
-  await loadTyres(db, fragment`product_id = any (${[...ids]}::int[])`);
+export const loadTyreRowsOf = async (db: Database, group: VehicleGroup, ids: readonly number[]): Promise<TyreRow[]> =>
+  await loadTyres(db, group, fragment`product_id = any (${[...ids]}::int[])`);
 
-export const loadBrands = async (db: Database): Promise<BrandRow[]> =>
+export const loadBrands = async (db: Database, group: VehicleGroup): Promise<BrandRow[]> =>
   await db.rows<BrandRow>(sql`
     select id, slug, marca, categoria, fabricante, destacada from brand b
-    where exists (select from tyre_model m where m.brand_id = b.id and m.id in (${carModels}))
+    where exists (select from tyre_model m where m.brand_id = b.id and m.id in (${searched[group].models}))
     order by marca, id`);
 
-export const loadModels = async (db: Database): Promise<ModelRow[]> =>
+export const loadModels = async (db: Database, group: VehicleGroup): Promise<ModelRow[]> =>
   await db.rows<ModelRow>(sql`
     select id, brand_id as "brandId", slug, modelo, tipo_vehiculo, temporada, gama, garantia_anos, popularidad
-    from tyre_model where id in (${carModels}) order by popularidad desc, id`);
+    from tyre_model where id in (${searched[group].models}) order by popularidad desc, id`);

@@ -1,4 +1,4 @@
-import { vehicleKinds } from '#domain/selector/search.ts';
+import type { ProductVehicle } from '#domain/catalogue/vehicles.ts';
 import { categories } from '#domain/tyres/category.ts';
 import { seasons } from '#domain/tyres/season.ts';
 import { compareSpeeds } from '#domain/tyres/speed-symbols.ts';
@@ -25,6 +25,11 @@ export interface Columns {
   readonly speeds: readonly string[];
   readonly brands: readonly BrandRow[];
   readonly models: readonly ModelRow[];
+  /** The kinds of vehicle that these tyres are for. */
+  readonly kinds: readonly ProductVehicle[];
+  /** What tyres are made for, and the wheels that they go on. */
+  readonly tipos: readonly string[];
+  readonly posiciones: readonly string[];
   /** Place of the category of each brand. */
   readonly categoryOfBrand: Uint8Array;
   readonly id: Int32Array;
@@ -35,6 +40,9 @@ export interface Columns {
   readonly cv: Uint8Array;
   /** `traitsOf` season, run-flat and kind of vehicle. */
   readonly traits: Uint8Array;
+  /** Places among `tipos` and `posiciones`. */
+  readonly tipo: Uint8Array;
+  readonly posicion: Uint8Array;
   readonly orden: Int32Array;
   /** Cents, net. */
   readonly ecotasa: Int32Array;
@@ -49,8 +57,10 @@ export const traitsOf = (season: number, runflat: boolean, kind: number): number
   season | (runflat ? 4 : 0) | (kind << 3);
 export const traitCombinations = 32;
 
+type Prices = Pick<Columns, 'precio' | 'descuento' | 'ecotasa'>;
+
 /** What a tyre costs before tax, in hundredths of a percent of a cent: exact, for comparing. */
-export const netPrice = ({ precio, descuento, ecotasa }: Columns, row: number): number =>
+export const netPrice = ({ precio, descuento, ecotasa }: Prices, row: number): number =>
   (precio[row] ?? 0) * (10_000 - (descuento[row] ?? 0)) + (ecotasa[row] ?? 0) * 10_000;
 
 /** One number for a size; widths and profiles in inches have two decimals at most. */
@@ -70,6 +80,9 @@ const bySize = (tyres: readonly TyreRow[]): (readonly [first: TyreRow, ...others
   return sorted;
 };
 
+const distinct = (tyres: readonly TyreRow[], of: (tyre: TyreRow) => string): string[] =>
+  [...new Set(tyres.map(of))].sort();
+
 const placesOf = <Key>(keys: readonly Key[]): ((key: Key) => number) => {
   const places = new Map(keys.map((key, place) => [key, place]));
   return (key) => {
@@ -80,20 +93,25 @@ const placesOf = <Key>(keys: readonly Key[]): ((key: Key) => number) => {
 };
 
 export const buildColumns = (
+  kinds: readonly ProductVehicle[],
   tyres: readonly TyreRow[],
   brands: readonly BrandRow[],
   models: readonly ModelRow[],
 ): Columns => {
   const count = tyres.length;
+  const tipos = distinct(tyres, ({ tipo }) => tipo);
+  const posiciones = distinct(tyres, ({ posicion }) => posicion);
   const speeds = [...new Set(tyres.map(({ cv }) => cv))].sort(compareSpeeds);
-  const [speedOf, brandOf, modelOf] = [
+  const [speedOf, tipoOf, posicionOf, brandOf, modelOf] = [
     placesOf(speeds),
+    placesOf(tipos),
+    placesOf(posiciones),
     placesOf(brands.map(({ id }) => id)),
     placesOf(models.map(({ id }) => id)),
   ];
   const brandsOfModels = Uint16Array.from(models, ({ brandId }) => brandOf(brandId));
   const traitsOfModels = Uint8Array.from(models, ({ temporada, tipo_vehiculo }) =>
-    traitsOf(seasons.indexOf(temporada), false, vehicleKinds.indexOf(tipo_vehiculo)),
+    traitsOf(seasons.indexOf(temporada), false, kinds.indexOf(tipo_vehiculo)),
   );
   const sizes: SizeRange[] = [];
   const columns: Columns = {
@@ -102,6 +120,9 @@ export const buildColumns = (
     speeds,
     brands,
     models,
+    kinds,
+    tipos,
+    posiciones,
     categoryOfBrand: Uint8Array.from(brands, ({ categoria }) => categories.indexOf(categoria)),
     id: new Int32Array(count),
     size: new Uint16Array(count),
@@ -110,6 +131,8 @@ export const buildColumns = (
     ic: new Uint16Array(count),
     cv: new Uint8Array(count),
     traits: new Uint8Array(count),
+    tipo: new Uint8Array(count),
+    posicion: new Uint8Array(count),
     orden: new Int32Array(count),
     ecotasa: new Int32Array(count),
     precio: new Int32Array(count),
@@ -127,6 +150,8 @@ export const buildColumns = (
       columns.ic[row] = tyre.ic;
       columns.cv[row] = speedOf(tyre.cv);
       columns.traits[row] = (traitsOfModels[model] ?? 0) | traitsOf(0, tyre.runflat, 0);
+      columns.tipo[row] = tipoOf(tyre.tipo);
+      columns.posicion[row] = posicionOf(tyre.posicion);
       columns.orden[row] = tyre.orden;
       writePrice(columns, row, tyre);
       row += 1;
@@ -136,7 +161,7 @@ export const buildColumns = (
   return columns;
 };
 
-const writePrice = (columns: Columns, row: number, tyre: Pick<TyreRow, 'ecotasa' | 'precio' | 'descuento'>): void => {
+const writePrice = (columns: Prices, row: number, tyre: Pick<TyreRow, 'ecotasa' | 'precio' | 'descuento'>): void => {
   columns.ecotasa[row] = tyre.ecotasa;
   columns.precio[row] = tyre.precio;
   columns.descuento[row] = tyre.descuento;
@@ -150,13 +175,15 @@ const sameBut = (columns: Columns, row: number, tyre: TyreRow): boolean => {
     model?.id === tyre.modelId &&
     columns.ic[row] === tyre.ic &&
     columns.speeds[columns.cv[row] ?? 0] === tyre.cv &&
+    columns.tipos[columns.tipo[row] ?? 0] === tyre.tipo &&
+    columns.posiciones[columns.posicion[row] ?? 0] === tyre.posicion &&
     columns.orden[row] === tyre.orden &&
     ((columns.traits[row] ?? 0) & 4) === (tyre.runflat ? 4 : 0)
   );
 };
 
 /** The rows of some products, found in one pass. */
-const rowsOf = ({ id }: Columns, ids: readonly number[]): ReadonlyMap<number, number> => {
+const rowsOf = ({ id }: Pick<Columns, 'id'>, ids: readonly number[]): ReadonlyMap<number, number> => {
   const wanted = new Set(ids);
   const rows = new Map<number, number>();
   for (const [row, each] of id.entries()) if (wanted.has(each)) rows.set(each, row);
