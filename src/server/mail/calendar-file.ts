@@ -29,7 +29,8 @@ export const calendarFile = (
   const calendar = ical({
     prodId: { company: site.nombre, product: 'citas', language: idioma.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
-    timezone: { name: tz, generator: vtimezone },
+    // The event names its zone. One for the whole calendar would also take the stamp out of UTC (RFC 5545, 3.8.7.2).
+    timezone: { name: null, generator: vtimezone },
   });
   calendar.createEvent({
     id: `cita-${orderNumber}@${new URL(publicUrl).hostname}`,
