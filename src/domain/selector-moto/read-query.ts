@@ -1,0 +1,33 @@
+import { categories, type Category } from '../tyres/category.ts';
+
+export type { QueryReader } from '../selector/search.ts';
+
+const lastPage = 1000;
+const mostIds = 50;
+
+/** A number of a size: `120`, `3.00`, `12,5`. */
+export const parseMeasure = (text: string | null): number | undefined => {
+  const value = text?.trim() ? Number(text.replace(',', '.')) : Number.NaN;
+  return value > 0 && value < 1000 ? value : undefined;
+};
+
+const whole = (text: string, most: number): number | undefined => {
+  const value = /^\d{1,10}$/.test(text) ? Number(text) : 0;
+  return value > 0 && value <= most ? value : undefined;
+};
+
+export const parseIds = (texts: readonly string[]): number[] =>
+  [...new Set(texts.flatMap((text) => whole(text, 2 ** 31 - 1) ?? []))].slice(0, mostIds);
+
+export const parsePage = (text: string | null): number => whole(text ?? '', lastPage) ?? 1;
+
+export const parseCategories = (texts: readonly string[]): Category[] =>
+  categories.filter((category) => texts.includes(category));
+
+/** A feature of a motorcycle; a dash is what tables write for nothing (specification, shopping 5). */
+export const withoutDash = (text: string): string => (/^[-–—]+$/.test(text.trim()) ? '' : text.trim());
+
+export const parseWord = (text: string | null): string | undefined =>
+  withoutDash(text ?? '')
+    .slice(0, 80)
+    .trim() || undefined;
