@@ -16,6 +16,7 @@ export const calls = {
   readTyreBrand: ['GET', '/tyres-brands/{marca}'],
   readTyreModel: ['GET', '/tyres-brands/{marca}/{modelo}'],
   readTyreSheet: ['GET', '/tyres-brands/{marca}/{modelo}/{specs}'],
+  readTyrePage: ['GET', '/tyres-pages/{marca}/{pagina}'],
 
   findTyresByPlate: ['POST', '/neumatico-por-matricula'],
 

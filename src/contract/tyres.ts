@@ -1,9 +1,13 @@
+import { productVehicles } from '#domain/catalogue/vehicles.ts';
+import { tyreFamilies } from '#domain/tyres/maker-address.ts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { euros, filterFlag, filterNumber, filterText, text, userInfo } from './shapes.ts';
 
 export const season = z.enum(['verano', 'invierno', 'allseason']);
 export const vehicleKind = z.enum(['turismo', '4x4', 'furgoneta']);
+/** Every vehicle that tyres are sold for; the car selector knows three of them. */
+export const tyreVehicle = z.enum(productVehicles);
 export const category = z.enum(['PREMIUM', 'QUALITY', 'BUDGET']);
 const labelClass = z.enum(['A', 'B', 'C', 'D', 'E']);
 
@@ -34,32 +38,48 @@ export const euLabel = z.object({
   eprel_id: z.number().int(),
 });
 
+const motoTraits = z.object({
+  tipo: z.enum(['scooter', 'urbano', 'deportivo', 'trail', 'custom', 'offroad', 'trial', 'quad', 'patinete']),
+  posicion: z.enum(['delantera', 'trasera', 'ambas']),
+  camara: z.enum(['TL', 'TT']).describe('tubeless, or with an inner tube'),
+});
+const truckTraits = z.object({ eje: z.enum(['direccion', 'traccion', 'remolque', 'mixto']) });
+const farmTraits = z.object({
+  uso: z.enum(['tractor', 'direccion', 'vinedo', 'hileras', 'cosechadora', 'apero', 'remolque', 'industrial']),
+  flexion: z.enum(['IF', 'VF']).nullable(),
+  pr: z.number().int().nullable().describe('ply rating of cross-ply tyres'),
+});
+/** What only tyres of motorcycles (quads and e-scooters too), of lorries, or of tractors have. */
+export const tyreTraits = z.union([motoTraits, truckTraits, farmTraits]);
+
 /** A tyre as lists show it. Every amount in euros, tax of the visitor's country included. */
 export const tyreResult = z.object({
   id: z.number().int(),
   id_navision: z.string(),
   marca: z.string(),
-  marcaSlug: z.string(),
+  marcaSlug: z.string().describe('in addresses, with the vehicle behind it unless it is a car: michelin-moto'),
   modelo: z.string(),
   modeloSlug: z.string(),
   specs: z.string(),
   medida: z.string(),
-  ic: z.number().int(),
-  cv: z.string(),
+  ic: z.number().int().nullable().describe('null of the few tyres that carry no rating'),
+  cv: z.string().nullable(),
   categoria: category,
   temporada: season,
-  tipoVehiculo: vehicleKind,
+  tipoVehiculo: tyreVehicle,
+  rasgos: tyreTraits.nullable().describe('null of tyres of cars, 4x4 and vans'),
   runflat: z.boolean(),
   xl: z.boolean(),
   ms: z.boolean(),
-  etiqueta: euLabel,
+  etiqueta: euLabel.nullable().describe('null outside the scope of Regulation (EU) 2020/740, art. 2'),
   garantia: z.number().int(),
   precio: euros.describe('one tyre, eco-fee and tax included'),
   precioAnterior: euros.nullable().describe('lowest price of the 30 days before a reduction (Ley 7/1996, art. 20)'),
   descuento: z.number().describe('percent, 0 where not reduced'),
   ecotasa: euros.describe('of one tyre, tax included'),
   montaje: euros.describe('fitting of one tyre, tax included'),
-  importeMontado: euros.describe('four tyres fitted, everything included'),
+  unidades: z.number().int().describe('how many are usually bought at once: four for a car, one for a motorcycle'),
+  importeMontado: euros.describe('so many tyres fitted, everything included'),
   disponibilidad: z.union([z.literal(0), z.literal(1)]),
   stock: z.number().int().describe('units that can be had, 8 means eight or more'),
   plazo: z.number().int().describe('working days until it can be at the workshop'),
@@ -116,8 +136,9 @@ const sizeOptions = z.object({
 
 const brandCard = z.object({
   id: z.number().int(),
-  slug: z.string(),
+  slug: z.string().describe('in addresses, with the vehicle behind it unless it is a car: michelin-moto'),
   marca: z.string(),
+  familia: z.enum(tyreFamilies),
   categoria: category,
   destacada: z.boolean(),
   modelos: z.number().int(),
@@ -131,7 +152,7 @@ const modelCard = z.object({
   marcaSlug: z.string(),
   categoria: category,
   temporada: season,
-  tipoVehiculo: vehicleKind,
+  tipoVehiculo: tyreVehicle,
   gama: z.string(),
   garantia: z.number().int(),
   medidas: z.number().int(),
@@ -147,8 +168,8 @@ export const tyreSheet = z.object({
   gama: z.string(),
   fabricante: z.string().describe('name and address, Regulation (EU) 2023/988'),
   peso: z.number().int().describe('grams'),
-  cargaKg: z.number(),
-  velocidadKmh: z.number().int(),
+  cargaKg: z.number().nullable(),
+  velocidadKmh: z.number().int().nullable(),
   diametro: z.number().int().describe('mm, outer'),
   servicios: z.array(
     z.object({
@@ -163,6 +184,8 @@ export const tyreSheet = z.object({
   ),
   otras: z.array(tyreResult).describe('the same size, others that sell well'),
 });
+
+const tyreModel = z.object({ modelo: modelCard, neumaticos: z.array(tyreResult) });
 
 const slug = text(120, 1);
 
@@ -213,12 +236,18 @@ export const tyres = {
   }),
   readTyreLanding: endpoint({
     area: 'tyres',
-    summary: 'Tyres of a landing page: by season, kind of vehicle, brand or rim',
+    summary:
+      'Tyres of a landing page: by season, kind of vehicle, brand, use or size; of cars, 4x4 and vans unless another kind is asked for',
     caller: 'anyone',
     query: z.object({
       temporada: season.optional(),
-      tipo: vehicleKind.optional(),
-      marca: slug.optional(),
+      tipo: tyreVehicle.optional(),
+      marca: slug.optional().describe('a maker’s address: michelin, michelin-moto'),
+      gama: slug
+        .optional()
+        .describe('what tyres are good for: eco, moto-trail; agricola-tractor has agricola-tractor-VF in it'),
+      ancho: filterNumber,
+      serie: filterNumber,
       llanta: filterNumber,
       page: z.coerce.number().int().min(0).max(10_000).default(0),
       pageSize: z.coerce.number().int().min(1).max(50).default(10),
@@ -244,7 +273,7 @@ export const tyres = {
   }),
   readTyreBrands: endpoint({
     area: 'tyres',
-    summary: 'All makers of tyres that are sold',
+    summary: 'All makers of tyres that are sold, once for each kind of vehicle',
     caller: 'anyone',
     output: z.object({ marcas: z.array(brandCard) }),
   }),
@@ -253,7 +282,11 @@ export const tyres = {
     summary: 'A maker with its models',
     caller: 'anyone',
     params: z.object({ marca: slug }),
-    output: z.object({ marca: brandCard, modelos: z.array(modelCard) }),
+    output: z.object({
+      marca: brandCard,
+      modelos: z.array(modelCard),
+      familias: z.array(brandCard).describe('the same maker’s tyres of other vehicles'),
+    }),
     refusals: ['pagina-no-existe'],
   }),
   readTyreModel: endpoint({
@@ -262,7 +295,22 @@ export const tyres = {
     caller: 'anyone',
     params: z.object({ marca: slug, modelo: slug }),
     query: z.object({ cpostal: text(10).optional() }),
-    output: z.object({ modelo: modelCard, neumaticos: z.array(tyreResult) }),
+    output: tyreModel,
+    refusals: ['pagina-no-existe'],
+  }),
+  readTyrePage: endpoint({
+    area: 'tyres',
+    summary: 'What stands at an address below a maker: a model, or one tyre of it',
+    caller: 'anyone',
+    params: z.object({ marca: slug, pagina: text(200, 1) }),
+    query: z.object({ cpostal: text(10).optional() }),
+    output: z.union([
+      z.object({
+        ficha: tyreSheet,
+        pagina: z.string().describe('its own address, where this one is another way to it'),
+      }),
+      z.object({ modelo: tyreModel }),
+    ]),
     refusals: ['pagina-no-existe'],
   }),
   readTyreSheet: endpoint({
@@ -278,4 +326,5 @@ export const tyres = {
 
 export type TyreResult = z.output<typeof tyreResult>;
 export type TyreFacets = z.output<typeof tyreFacets>;
+export type TyreTraits = z.output<typeof tyreTraits>;
 export type TyreSheet = z.output<typeof tyreSheet>;

@@ -21,6 +21,8 @@ const environment = z.object({
   DEMO: flag.default(true),
   /** Whether a basket may hold several kinds of product. */
   MIXED_ORDERS: flag.default(true),
+  /** Whether tyres of electric cars have a page of their own (specification, shopping 9: off). */
+  ELECTRIC_CAR_TYRES: flag.default(false),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('Rodera <citas@rodera.example>'),
   SITE_NAME: z.string().default('Rodera'),
@@ -70,6 +72,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
     rateLimit: value.RATE_LIMIT,
     demo: value.DEMO,
     mixedOrders: value.MIXED_ORDERS,
+    electricCarTyres: value.ELECTRIC_CAR_TYRES,
     mail: { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM },
     site: { nombre: value.SITE_NAME, telefono: value.SITE_PHONE },
     payment: {

@@ -20,6 +20,13 @@ export const addresses = {
   tyreBrand: { es: '/neumaticos/:marca', ca: '/ca/pneumatics/:marca' },
   /** A model, or one tyre of it: `{modelo}` or `{modelo}-{specs}`. */
   tyreModel: { es: '/neumaticos/:marca/:modelo', ca: '/ca/pneumatics/:marca/:modelo' },
+  tyresMoto: { es: '/neumaticos/moto', ca: '/ca/pneumatics/moto' },
+  tyresQuad: { es: '/neumaticos/quad', ca: '/ca/pneumatics/quad' },
+  tyresScooter: { es: '/neumaticos/patinete-electrico', ca: '/ca/pneumatics/patinet-electric' },
+  tyresTruck: { es: '/neumaticos/camion', ca: '/ca/pneumatics/camio' },
+  tyresFarm: { es: '/neumaticos/agricola', ca: '/ca/pneumatics/agricola' },
+  /** Only where its flag is on (specification, shopping 9). */
+  tyresElectric: { es: '/neumaticos/coche-electrico', ca: '/ca/pneumatics/cotxe-electric' },
 
   selector: { es: '/selector', ca: '/ca/selector' },
   selectorPlate: { es: '/selector/matricula', ca: '/ca/selector/matricula' },

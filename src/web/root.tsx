@@ -25,8 +25,11 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
   return {
     telefono: site.telefono,
     demo: site.demo,
+    electrico: site.flags['cocheElectrico'] ?? false,
     publicUrl: site.publicUrl,
-    destacadas: marcas.filter((marca) => marca.destacada).map(({ slug, marca }) => ({ slug, marca })),
+    destacadas: marcas
+      .filter(({ destacada, familia }) => destacada && familia === 'coche')
+      .map(({ slug, marca }) => ({ slug, marca })),
   };
 };
 
@@ -76,7 +79,9 @@ export const Layout = ({ children }: { children: ReactNode }) => {
 
 const Frame = ({ children }: { children: ReactNode }) => {
   const site = useRouteLoaderData<typeof loader>('root');
-  return <SiteFrame site={site ?? { telefono: '', demo: false, destacadas: [] }}>{children}</SiteFrame>;
+  return (
+    <SiteFrame site={site ?? { telefono: '', demo: false, electrico: false, destacadas: [] }}>{children}</SiteFrame>
+  );
 };
 
 export default function Root() {

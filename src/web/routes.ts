@@ -14,6 +14,12 @@ const modules: Record<PageName, string> = {
   tyres4x4: 'shop/tyre-landing-page.tsx',
   tyreBrands: 'shop/tyre-brands-page.tsx',
   compare: 'shop/compare/compare-page.tsx',
+  tyresMoto: 'shop/tyre-landing-page.tsx',
+  tyresQuad: 'shop/tyre-landing-page.tsx',
+  tyresScooter: 'shop/tyre-landing-page.tsx',
+  tyresTruck: 'shop/tyre-landing-page.tsx',
+  tyresFarm: 'shop/tyre-landing-page.tsx',
+  tyresElectric: 'shop/tyre-landing-page.tsx',
   tyreBrand: 'shop/tyre-brand-page.tsx',
   tyreModel: 'shop/tyre-model-page.tsx',
 

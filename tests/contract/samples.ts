@@ -47,6 +47,7 @@ export const samples: { readonly [Name in CallName]: (shop: TestShop) => Promise
   readTyreBrand: async () => ({ params: { marca: sheet.marca } }),
   readTyreModel: async () => ({ params: { marca: sheet.marca, modelo: sheet.modelo }, query: {} }),
   readTyreSheet: async () => ({ params: sheet, query: { cpostal: '25001' } }),
+  readTyrePage: async () => ({ params: { marca: sheet.marca, pagina: `${sheet.modelo}-${sheet.specs}` }, query: {} }),
 
   findTyresByPlate: async () => ({ body: { matricula: '1774 GMJ' } }),
 

@@ -113,6 +113,7 @@ export const ownCalls = {
   'GET /tyres-brands/{marca}': 'a maker has its own page',
   'GET /tyres-brands/{marca}/{modelo}': 'a model has its own page',
   'GET /tyres-brands/{marca}/{modelo}/{specs}': 'a product sheet is found by its address, not by a number',
+  'GET /tyres-pages/{marca}/{pagina}': 'only the catalogue knows whether an address is that of a model or of one tyre',
   'GET /tiendas-area/{area}': 'an area has its own page',
   'POST /release-time': 'a visitor who leaves gives the held time back at once',
   'DELETE /users/auth': 'a session ends on the server too',

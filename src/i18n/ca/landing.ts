@@ -38,31 +38,12 @@ export const landing: LandingTexts = {
     velocidad: 'Codi de velocitat: fins a quina velocitat està homologat',
   },
 
-  neumaticosTitulo: 'Pneumàtics per a cotxe, 4x4 i furgoneta',
-  neumaticosTexto: 'Totes les mides i marques, amb el preu de quatre de muntats.',
+  neumaticosTitulo: 'Pneumàtics per a tot el que roda',
+  neumaticosTexto:
+    'Cotxe, 4x4, furgoneta, moto, quad, patinet, camió i tractor: totes les mides i marques, amb el preu ja muntat.',
   porTemporada: 'Per temporada',
   porVehiculo: 'Per vehicle',
-  landings: {
-    tyresSummer: {
-      titulo: 'Pneumàtics d’estiu',
-      texto: 'Goma per a més de 7 °C: frena abans en sec i en mullat, i gasta menys.',
-    },
-    tyresWinter: {
-      titulo: 'Pneumàtics d’hivern',
-      texto:
-        'Per sota de 7 °C la goma d’hivern manté l’adherència quan la d’estiu s’endureix. Amb el símbol de la muntanya no et calen cadenes a la majoria de ports.',
-    },
-    tyresAllSeason: {
-      titulo: 'Pneumàtics quatre estacions',
-      texto: 'Un sol joc per a tot l’any, vàlid amb neu ocasional.',
-    },
-    tyresCar: { titulo: 'Pneumàtics de turisme', texto: 'Per a utilitaris, compactes, berlines i familiars.' },
-    tyresVan: { titulo: 'Pneumàtics de furgoneta', texto: 'Amb carcassa C reforçada i doble índex de càrrega.' },
-    tyres4x4: { titulo: 'Pneumàtics 4x4 i SUV', texto: 'D’asfalt, mixtos i per a pista.' },
-  },
   medidasDe: 'Mides més demanades',
   marcasTitulo: 'Marques de pneumàtics',
   marcasTexto: 'Ordenades per categoria. Totes arriben noves i amb menys de tres anys des de la fabricació.',
-  marcaTitulo: (marca) => `Pneumàtics ${marca}`,
-  marcaTexto: (marca, modelos) => `${modelos} models de ${marca}, amb el preu muntat als nostres tallers.`,
 };

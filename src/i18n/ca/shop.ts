@@ -2,9 +2,19 @@ import type { ShopTexts } from '../es/shop.ts';
 
 export const shop: ShopTexts = {
   temporada: { verano: 'Estiu', invierno: 'Hivern', allseason: 'Quatre estacions' },
-  tipoVehiculo: { turismo: 'Turisme', '4x4': '4x4 i SUV', furgoneta: 'Furgoneta' },
+  tipoVehiculo: {
+    turismo: 'Turisme',
+    '4x4': '4x4 i SUV',
+    furgoneta: 'Furgoneta',
+    moto: 'Moto',
+    quad: 'Quad',
+    patinete: 'Patinet',
+    camion: 'Camió',
+    agricola: 'Agrícola',
+  },
+  posicion: { delantera: 'Davanter', trasera: 'Posterior', ambas: 'Davant o darrere' },
   categoria: { PREMIUM: 'Premium', QUALITY: 'Quality', BUDGET: 'Econòmic' },
-  cuatroMontados: '4 pneumàtics muntats',
+  montados: (unidades) => (unidades === 1 ? '1 pneumàtic muntat' : `${unidades} pneumàtics muntats`),
   incluye: 'IVA, ecotaxa, muntatge, vàlvula i equilibratge inclosos',
   incluyeAndorra: 'IGI, ecotaxa, muntatge, vàlvula i equilibratge inclosos',
   unidad: (precio) => `${precio} cada pneumàtic, sense muntar`,
@@ -15,7 +25,7 @@ export const shop: ShopTexts = {
   runflat: 'Run-flat',
   reforzado: 'Reforçat XL',
   anadir: 'A la cistella',
-  anadirCuatro: (nombre) => `A la cistella: 4 ${nombre}`,
+  anadirUnidades: (unidades, nombre) => `A la cistella: ${unidades} ${nombre}`,
   comparar: {
     comparar: 'Compara',
     marcados: 'Compara els marcats',

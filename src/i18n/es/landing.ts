@@ -39,34 +39,14 @@ export const landing = {
     velocidad: 'Código de velocidad: hasta qué velocidad está homologado',
   },
 
-  neumaticosTitulo: 'Neumáticos para coche, 4x4 y furgoneta',
-  neumaticosTexto: 'Todas las medidas y marcas, con el precio de cuatro montados.',
+  neumaticosTitulo: 'Neumáticos para todo lo que rueda',
+  neumaticosTexto:
+    'Coche, 4x4, furgoneta, moto, quad, patinete, camión y tractor: todas las medidas y marcas, con el precio ya montado.',
   porTemporada: 'Por temporada',
   porVehiculo: 'Por vehículo',
-  landings: {
-    tyresSummer: {
-      titulo: 'Neumáticos de verano',
-      texto: 'Goma para más de 7 °C: frena antes en seco y en mojado, y gasta menos.',
-    },
-    tyresWinter: {
-      titulo: 'Neumáticos de invierno',
-      texto:
-        'Por debajo de 7 °C la goma de invierno agarra donde la de verano se endurece. Con el símbolo de la montaña no necesitas cadenas en la mayoría de puertos.',
-    },
-    tyresAllSeason: {
-      titulo: 'Neumáticos cuatro estaciones',
-      texto: 'Un solo juego para todo el año, válido con nieve ocasional.',
-    },
-    tyresCar: { titulo: 'Neumáticos de turismo', texto: 'Para utilitarios, compactos, berlinas y familiares.' },
-    tyresVan: { titulo: 'Neumáticos de furgoneta', texto: 'Con carcasa C reforzada y doble índice de carga.' },
-    tyres4x4: { titulo: 'Neumáticos 4x4 y SUV', texto: 'De asfalto, mixtos y para pista.' },
-  },
   medidasDe: 'Medidas más pedidas',
   marcasTitulo: 'Marcas de neumáticos',
   marcasTexto: 'Ordenadas por categoría. Todas llegan nuevas y con menos de tres años desde su fabricación.',
-  marcaTitulo: (marca: string) => `Neumáticos ${marca}`,
-  marcaTexto: (marca: string, modelos: number) =>
-    `${modelos} modelos de ${marca}, con precio montado en nuestros talleres.`,
 };
 
 export type LandingTexts = typeof landing;

@@ -1,10 +1,20 @@
 export const shop = {
   // Words of the trade
   temporada: { verano: 'Verano', invierno: 'Invierno', allseason: 'Cuatro estaciones' },
-  tipoVehiculo: { turismo: 'Turismo', '4x4': '4x4 y SUV', furgoneta: 'Furgoneta' },
+  tipoVehiculo: {
+    turismo: 'Turismo',
+    '4x4': '4x4 y SUV',
+    furgoneta: 'Furgoneta',
+    moto: 'Moto',
+    quad: 'Quad',
+    patinete: 'Patinete',
+    camion: 'Camión',
+    agricola: 'Agrícola',
+  },
   categoria: { PREMIUM: 'Premium', QUALITY: 'Quality', BUDGET: 'Económico' },
+  posicion: { delantera: 'Delantero', trasera: 'Trasero', ambas: 'Delante o detrás' },
   // A tyre in a list
-  cuatroMontados: '4 neumáticos montados',
+  montados: (unidades: number) => (unidades === 1 ? '1 neumático montado' : `${unidades} neumáticos montados`),
   incluye: 'IVA, ecotasa, montaje, válvula y equilibrado incluidos',
   incluyeAndorra: 'IGI, ecotasa, montaje, válvula y equilibrado incluidos',
   unidad: (precio: string) => `${precio} cada neumático, sin montar`,
@@ -15,7 +25,7 @@ export const shop = {
   runflat: 'Run-flat',
   reforzado: 'Reforzado XL',
   anadir: 'A la cesta',
-  anadirCuatro: (nombre: string) => `A la cesta: 4 ${nombre}`,
+  anadirUnidades: (unidades: number, nombre: string) => `A la cesta: ${unidades} ${nombre}`,
   comparar: {
     comparar: 'Comparar',
     marcados: 'Comparar los marcados',

@@ -1,3 +1,4 @@
+import { makerAddress, tyreFamily } from '#domain/tyres/maker-address.ts';
 import type { LabelFacts, LabelValues, ProductFacts } from './basket-facts-store.ts';
 
 type Shared =
@@ -58,5 +59,7 @@ export const factsOf = (row: ProductRow): ProductFacts => {
     return { ...product, ...articulo, ...noTyre, modeloSlug: articulo.slug, specs: String(row.productId) };
   }
   const { medida } = row;
-  return { ...row, descripcion_es: medida, descripcion_ca: medida, minutos: 0, skill: null, etiqueta: labelOf(row) };
+  const marcaSlug = makerAddress(row.marcaSlug, tyreFamily(row.tipo_vehiculo));
+  const texts = { descripcion_es: medida, descripcion_ca: medida };
+  return { ...row, ...texts, marcaSlug, minutos: 0, skill: null, etiqueta: labelOf(row) };
 };

@@ -2,7 +2,8 @@ import type { Answer } from '#contract/contract.ts';
 import { cents } from '#domain/money/cents.ts';
 import { toEuros } from '#domain/money/euros.ts';
 import { unitPrice } from '#domain/pricing/unit-price.ts';
-import { printChosenSize } from '#domain/tyres/print-size.ts';
+import { compareCategories } from '#domain/tyres/category.ts';
+import { makerAddress, tyreFamilies, tyreFamily, type TyreFamily } from '#domain/tyres/maker-address.ts';
 import type { Catalogue } from './catalogue.ts';
 import { netPrice, type Columns } from './columns.ts';
 import type { BrandRow, ModelRow } from './columns-store.ts';
@@ -54,12 +55,9 @@ const priceFrom = ({ columns, tariffs }: Catalogue, row: number, { pais }: Pick<
 
 const inSpain = { pais: 'ES' } as const;
 
-/** What can be bought now of each brand and of each model; kept until anything changes. */
-const assortment = ({ columns, remember }: Catalogue) =>
-  remember('assortment', () => ({
-    byBrand: groupBy(columns, sellable(columns), columns.brand),
-    byModel: groupBy(columns, sellable(columns), columns.model),
-  }));
+/** What can be bought now of each model; kept until anything changes. */
+const assortment = ({ columns, remember }: Catalogue): Groups =>
+  remember('assortment', () => groupBy(columns, sellable(columns), columns.model));
 
 export const modelCard = (
   catalogue: Catalogue,
@@ -72,7 +70,7 @@ export const modelCard = (
     slug: model.slug,
     modelo: model.modelo,
     marca: brand?.marca ?? '',
-    marcaSlug: brand?.slug ?? '',
+    marcaSlug: makerAddress(brand?.slug ?? '', tyreFamily(model.tipo_vehiculo)),
     categoria: brand?.categoria ?? 'BUDGET',
     temporada: model.temporada,
     tipoVehiculo: model.tipo_vehiculo,
@@ -83,14 +81,16 @@ export const modelCard = (
   };
 };
 
-/** The models of a brand, sold out or not, those asked for most first. */
-export const modelCards = (catalogue: Catalogue, brand: BrandRow): ModelCard[] => {
-  const { columns } = catalogue;
-  const { byModel } = assortment(catalogue);
-  return columns.models.flatMap((model, place) =>
-    model.brandId === brand.id ? [modelCard(catalogue, model, byModel.get(place), inSpain)] : [],
+const modelsOf = ({ columns }: Catalogue, brand: BrandRow, family: TyreFamily): { model: ModelRow; place: number }[] =>
+  columns.models
+    .map((model, place) => ({ model, place }))
+    .filter(({ model }) => model.brandId === brand.id && tyreFamily(model.tipo_vehiculo) === family);
+
+/** The models of a brand for a kind of vehicle, sold out or not, those asked for most first. */
+export const modelCards = (catalogue: Catalogue, brand: BrandRow, family: TyreFamily): ModelCard[] =>
+  modelsOf(catalogue, brand, family).map(({ model, place }) =>
+    modelCard(catalogue, model, assortment(catalogue).get(place), inSpain),
   );
-};
 
 /** The tyres of a model, by size, sold out or not, and what of them can be bought. */
 export const stockOfModel = (
@@ -102,26 +102,42 @@ export const stockOfModel = (
     const place = columns.models.indexOf(model);
     const ids: number[] = [];
     for (const [row, of] of columns.model.entries()) if (of === place) ids.push(columns.id[row] ?? 0);
-    return { ids, group: assortment(catalogue).byModel.get(place) };
+    return { ids, group: assortment(catalogue).get(place) };
   });
 };
 
-export const brandCard = (catalogue: Catalogue, brand: BrandRow): BrandCard => {
+/** Undefined of a brand that makes nothing for these vehicles. */
+export const brandCard = (catalogue: Catalogue, brand: BrandRow, family: TyreFamily): BrandCard | undefined => {
   const { columns } = catalogue;
-  const { byBrand } = assortment(catalogue);
-  const group = byBrand.get(columns.brands.indexOf(brand));
+  const models = modelsOf(catalogue, brand, family);
+  if (models.length === 0) return undefined;
+  const [cheapest] = models
+    .flatMap(({ place }) => assortment(catalogue).get(place)?.cheapest ?? [])
+    .sort((one, other) => netPrice(columns, one) - netPrice(columns, other));
   const { id, slug, marca, categoria, destacada } = brand;
-  const modelos = columns.models.filter((model) => model.brandId === brand.id).length;
   return {
     id,
-    slug,
+    slug: makerAddress(slug, family),
     marca,
+    familia: family,
     categoria,
     destacada,
-    modelos,
-    desde: group ? priceFrom(catalogue, group.cheapest, inSpain) : null,
+    modelos: models.length,
+    desde: cheapest === undefined ? null : priceFrom(catalogue, cheapest, inSpain),
   };
 };
+
+/** Every brand of a catalogue, once for each kind of vehicle that it makes tyres for; Premium first. */
+export const brandCards = (catalogue: Catalogue): readonly BrandCard[] =>
+  catalogue.remember('brands', () =>
+    tyreFamilies
+      .filter((family) => catalogue.columns.kinds.some((kind) => tyreFamily(kind) === family))
+      .flatMap((family) =>
+        catalogue.columns.brands
+          .flatMap((brand) => brandCard(catalogue, brand, family) ?? [])
+          .sort((one, other) => compareCategories(one.categoria, other.categoria)),
+      ),
+  );
 
 /** Sizes of some rows, those with most tyres first. */
 export const sizeCards = (
@@ -136,8 +152,8 @@ export const sizeCards = (
     .flatMap(([place, { total, cheapest }]) => {
       const size = catalogue.columns.sizes[place];
       if (!size) return [];
-      const { ancho, serie, llanta } = size;
+      const { ancho, serie, llanta, medida } = size;
       return [
-        { ancho, serie, llanta, medida: printChosenSize(size), total, desde: priceFrom(catalogue, cheapest, viewer) },
+        { ancho, serie, llanta, medida, total, desde: priceFrom(catalogue, cheapest, viewer) },
       ];
     });

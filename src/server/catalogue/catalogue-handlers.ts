@@ -1,64 +1,85 @@
-import { refuse } from '#domain/refusal.ts';
-import { compareCategories } from '#domain/tyres/category.ts';
-import type { Handlers } from '../http/context.ts';
-import { brandCard, modelCard, modelCards, stockOfModel } from './assortment.ts';
-import { catalogueOf, type Catalogue } from './catalogue.ts';
+import type { VehicleGroup } from '#domain/catalogue/vehicles.ts';
+import { isRefusal, refuse } from '#domain/refusal.ts';
+import { sheetParts } from '#domain/tyres/maker-address.ts';
+import type { Database } from '../database/database.ts';
+import type { CallContext, Handlers } from '../http/context.ts';
+import { brandCard, brandCards, modelCard, modelCards, stockOfModel } from './assortment.ts';
+import { catalogueOf } from './catalogue.ts';
+import { findMaker, findModel, type FoundMaker } from './find-model.ts';
 import { tyreResults } from './tyre-result.ts';
 import { tyreSheet } from './tyre-sheet.ts';
 import { viewerOf } from './viewer.ts';
 
 const noSuchPage = refuse('pagina-no-existe');
 
-const findModel = ({ directory }: Catalogue, { marca, modelo }: { marca: string; modelo: string }) => {
-  const brand = directory.brandBySlug.get(marca);
-  const model = brand && directory.modelBySlug(brand, modelo);
-  return model && { brand, model };
+const groups = ['coche', 'moto', 'camion', 'agricola'] as const satisfies readonly VehicleGroup[];
+
+const allBrands = async (database: Database) => {
+  const ofGroups = await Promise.all(groups.map(async (group) => brandCards(await catalogueOf(database, group))));
+  return ofGroups.flat();
+};
+
+interface Visit {
+  readonly maker: FoundMaker;
+  readonly cpostal: string | undefined;
+  readonly context: CallContext;
+}
+
+const modelPage = async ({ maker, cpostal, context }: Visit, modelo: string) => {
+  const { catalogue } = maker;
+  const model = findModel(maker, modelo);
+  if (!model) return noSuchPage;
+  const viewer = viewerOf(context, cpostal);
+  const { ids, group } = stockOfModel(catalogue, model);
+  return { modelo: modelCard(catalogue, model, group, viewer), neumaticos: await tyreResults(catalogue, ids, viewer) };
+};
+
+const sheetPage = async ({ maker, cpostal, context }: Visit, { modelo, specs }: { modelo: string; specs: string }) => {
+  const { catalogue, brand } = maker;
+  const model = findModel(maker, modelo);
+  const id = model && (await catalogue.idAt(model.id, specs));
+  const [card] = id === undefined ? [] : await catalogue.cards([id]);
+  if (!model || !card) return noSuchPage;
+  return (
+    (await tyreSheet(catalogue, { card, model, brand }, viewerOf(context, cpostal), context.language)) ?? noSuchPage
+  );
 };
 
 /** Pages of makers, models and single tyres. In the steady state only a sheet nobody opened lately reads the database. */
 export const catalogueHandlers = {
-  readTyreBrands: async (_, { database }) => {
-    const catalogue = await catalogueOf(database);
-    return catalogue.remember('brands', () => ({
-      marcas: catalogue.columns.brands
-        .map((brand) => brandCard(catalogue, brand))
-        .filter(({ modelos }) => modelos > 0)
-        .sort((one, other) => compareCategories(one.categoria, other.categoria)),
-    }));
-  },
+  readTyreBrands: async (_, { database }) => ({ marcas: await allBrands(database) }),
 
   readTyreBrand: async ({ params }, { database }) => {
-    const catalogue = await catalogueOf(database);
-    const brand = catalogue.directory.brandBySlug.get(params.marca);
-    if (!brand) return noSuchPage;
-    return catalogue.remember(`brand ${brand.id}`, () => ({
-      marca: brandCard(catalogue, brand),
-      modelos: modelCards(catalogue, brand),
-    }));
+    const maker = await findMaker(database, params.marca);
+    const marca = maker && brandCard(maker.catalogue, maker.brand, maker.family);
+    if (!marca) return noSuchPage;
+    const { catalogue, brand, family } = maker;
+    const modelos = catalogue.remember(`brand ${brand.id} ${family}`, () => modelCards(catalogue, brand, family));
+    const familias = (await allBrands(database)).filter(({ id, familia }) => id === brand.id && familia !== family);
+    return { marca, modelos, familias };
   },
 
   readTyreModel: async ({ params, query }, context) => {
-    const catalogue = await catalogueOf(context.database);
-    const found = findModel(catalogue, params);
-    if (!found) return noSuchPage;
-    const viewer = viewerOf(context, query.cpostal);
-    const { ids, group } = stockOfModel(catalogue, found.model);
-    return {
-      modelo: modelCard(catalogue, found.model, group, viewer),
-      neumaticos: await tyreResults(catalogue, ids, viewer),
-    };
+    const maker = await findMaker(context.database, params.marca);
+    return maker ? await modelPage({ maker, cpostal: query.cpostal, context }, params.modelo) : noSuchPage;
   },
 
   readTyreSheet: async ({ params, query }, context) => {
-    const { database, language } = context;
-    const catalogue = await catalogueOf(database);
-    const found = findModel(catalogue, params);
-    if (!found) return noSuchPage;
-    const id = await catalogue.idAt(found.model.id, params.specs);
-    const [card] = id === undefined ? [] : await catalogue.cards([id]);
-    return (
-      (card && (await tyreSheet(catalogue, { card, ...found }, viewerOf(context, query.cpostal), language))) ??
-      noSuchPage
-    );
+    const maker = await findMaker(context.database, params.marca);
+    return maker ? await sheetPage({ maker, cpostal: query.cpostal, context }, params) : noSuchPage;
   },
-} satisfies Pick<Handlers, 'readTyreBrands' | 'readTyreBrand' | 'readTyreModel' | 'readTyreSheet'>;
+
+  // `{modelo}` or `{modelo}-{specs}`; a model whose own name ends like a size is still a model.
+  readTyrePage: async ({ params: { marca, pagina }, query: { cpostal } }, context) => {
+    const maker = await findMaker(context.database, marca);
+    if (!maker) return noSuchPage;
+    const visit = { maker, cpostal, context };
+    const modelo = await modelPage(visit, pagina);
+    if (!isRefusal(modelo)) return { modelo };
+    for (const parts of sheetParts(pagina)) {
+      const ficha = await sheetPage(visit, parts);
+      if (!isRefusal(ficha)) return { ficha, pagina };
+    }
+    return noSuchPage;
+  },
+} satisfies Pick<Handlers, 'readTyreBrands' | 'readTyreBrand' | 'readTyreModel' | 'readTyreSheet' | 'readTyrePage'>;

@@ -23,6 +23,8 @@ export interface TyreRow {
   /** What it is made for and on which wheel; empty of cars, where neither is asked. */
   readonly tipo: string;
   readonly posicion: string;
+  /** As printed; empty of cars, whose measures say how they are printed. */
+  readonly medida: string;
 }
 
 export interface BrandRow {
@@ -77,19 +79,19 @@ const searched: Readonly<Record<VehicleGroup, Searched>> = {
   moto: {
     ...pairs,
     models: fragment`select id from tyre_model where tipo_vehiculo in ('patinete', 'quad', 'moto')`,
-    traits: fragment`${unrated}, coalesce(tm.tipo, ''), coalesce(tm.posicion, '')`,
+    traits: fragment`${unrated}, coalesce(tm.tipo, ''), coalesce(tm.posicion, ''), t.medida`,
     joins: fragment`left join tyre_moto tm using (product_id)`,
   },
   camion: {
     ...pairs,
     models: fragment`select id from tyre_model where tipo_vehiculo = 'camion'`,
-    traits: fragment`${unrated}, coalesce(tt.eje, '')`,
+    traits: fragment`${unrated}, coalesce(tt.eje, ''), '', t.medida`,
     joins: fragment`left join tyre_truck tt using (product_id)`,
   },
   agricola: {
     ...pairs,
     models: fragment`select id from tyre_model where tipo_vehiculo = 'agricola'`,
-    traits: fragment`${unrated}, coalesce(ta.uso, '')`,
+    traits: fragment`${unrated}, coalesce(ta.uso, ''), '', t.medida`,
     joins: fragment`left join tyre_agri ta using (product_id)`,
   },
 };
@@ -114,7 +116,7 @@ const tyresAsText = ({ models, traits, joins, offers, units }: Searched, which: 
 
 const readTyre = (text: string): TyreRow => {
   const [id, modelId, ancho, serie, llanta, runflat, orden, ecotasa, precio, descuento, ...traits] = text.split(',');
-  const [ic, cv = '', tipo = '', posicion = ''] = traits;
+  const [ic, cv = '', tipo = '', posicion = '', medida = ''] = traits;
   return {
     id: Number(id),
     modelId: Number(modelId),
@@ -130,6 +132,7 @@ const readTyre = (text: string): TyreRow => {
     descuento: Number(descuento),
     tipo,
     posicion,
+    medida,
   };
 };
 

@@ -1,7 +1,10 @@
 import type { ProductVehicle } from '#domain/catalogue/vehicles.ts';
+import { isRefusal } from '#domain/refusal.ts';
 import { categories } from '#domain/tyres/category.ts';
 import { seasons } from '#domain/tyres/season.ts';
 import { compareSpeeds } from '#domain/tyres/speed-symbols.ts';
+import { printChosenSize } from '#domain/tyres/print-size.ts';
+import { parseVehicleSize, printVehicleSize } from '#domain/tyres/vehicle-size.ts';
 import type { BrandRow, ModelRow, TyreRow } from './columns-store.ts';
 
 /** The tyres of one size are the rows `from` to before `to`. */
@@ -9,6 +12,8 @@ export interface SizeRange {
   readonly ancho: number;
   readonly serie: number;
   readonly llanta: number;
+  /** As people write it. */
+  readonly medida: string;
   readonly from: number;
   readonly to: number;
 }
@@ -62,6 +67,14 @@ type Prices = Pick<Columns, 'precio' | 'descuento' | 'ecotasa'>;
 /** What a tyre costs before tax, in hundredths of a percent of a cent: exact, for comparing. */
 export const netPrice = ({ precio, descuento, ecotasa }: Prices, row: number): number =>
   (precio[row] ?? 0) * (10_000 - (descuento[row] ?? 0)) + (ecotasa[row] ?? 0) * 10_000;
+
+/** A size without the rating, which is that of one tyre. */
+const printMeasures = (tyre: TyreRow): string => {
+  const size = parseVehicleSize(tyre.medida);
+  if (tyre.medida === '' || isRefusal(size)) return printChosenSize(tyre);
+  const unrated = { flexion: undefined, cfo: false, ic: undefined, ic2: undefined, cv: undefined, pr: undefined };
+  return printVehicleSize({ ...size, ...unrated, overspeed: false });
+};
 
 /** One number for a size; widths and profiles in inches have two decimals at most. */
 const sizeKey = ({ ancho, serie, llanta }: { ancho: number; serie: number; llanta: number }): number =>
@@ -140,7 +153,8 @@ export const buildColumns = (
   };
   let row = 0;
   for (const same of bySize(tyres)) {
-    const [{ ancho, serie, llanta }] = same;
+    const [first] = same;
+    const { ancho, serie, llanta } = first;
     for (const tyre of same) {
       const model = modelOf(tyre.modelId);
       columns.id[row] = tyre.id;
@@ -156,7 +170,7 @@ export const buildColumns = (
       writePrice(columns, row, tyre);
       row += 1;
     }
-    sizes.push({ ancho, serie, llanta, from: row - same.length, to: row });
+    sizes.push({ ancho, serie, llanta, medida: printMeasures(first), from: row - same.length, to: row });
   }
   return columns;
 };

@@ -6,6 +6,8 @@ import { toPercent } from '#domain/money/rate.ts';
 import type { CountryTariff } from '#domain/pricing/country.ts';
 import { priceBasket, type LineToPrice } from '#domain/pricing/price-basket.ts';
 import { unitPrice } from '#domain/pricing/unit-price.ts';
+import { makerAddress, tyreFamily } from '#domain/tyres/maker-address.ts';
+import { usualSet } from '#domain/tyres/usual-set.ts';
 import { localTime } from '../booking/local-time.ts';
 import { unchanging } from '../http/json-text.ts';
 import { bestOffer, type OfferTerms } from './best-offer.ts';
@@ -15,8 +17,6 @@ import type { BrandRow, ModelRow } from './columns-store.ts';
 import { reductionOf } from './reduction.ts';
 import { servicePrice, tariffOf, type Tariffs } from './tariffs-store.ts';
 
-/** Lists and sheets show what four cost: an axle pair is the exception. */
-const usualSet = 4;
 /** More units than this are not told apart. */
 const plenty = 8;
 export const fittingService = 'MONTAJE_TALLER';
@@ -27,11 +27,18 @@ const unreduced = { descuento: 0, promo: 0, ecotasa: nothing };
 type Priced = Pick<TyreResult, 'precio' | 'precioAnterior' | 'descuento' | 'ecotasa' | 'montaje' | 'importeMontado'>;
 type Fixed = Omit<TyreResult, keyof Priced | 'plazo'>;
 
+const labelOf = (card: TyreCard, { tipo_vehiculo }: ModelRow): TyreResult['etiqueta'] => {
+  const { c, consumo, mojado, ruido_db, ruido, nieve, eprel_id } = card;
+  if (consumo === null || mojado === null || ruido_db === null || ruido === null || eprel_id === null) return null;
+  const clase = tipo_vehiculo === 'camion' ? 'C3' : c ? 'C2' : 'C1';
+  return { clase, consumo, mojado, ruido_db, ruido, nieve, hielo: false, eprel_id };
+};
+
 const fixedPart = (card: TyreCard, offer: OfferTerms, model: ModelRow, brand: BrandRow): Fixed => ({
   id: card.id,
   id_navision: card.id_navision,
   marca: brand.marca,
-  marcaSlug: brand.slug,
+  marcaSlug: makerAddress(brand.slug, tyreFamily(model.tipo_vehiculo)),
   modelo: model.modelo,
   modeloSlug: model.slug,
   specs: card.specs,
@@ -41,25 +48,18 @@ const fixedPart = (card: TyreCard, offer: OfferTerms, model: ModelRow, brand: Br
   categoria: brand.categoria,
   temporada: model.temporada,
   tipoVehiculo: model.tipo_vehiculo,
+  rasgos: card.rasgos,
   runflat: card.runflat,
   xl: card.xl,
   ms: card.ms,
-  etiqueta: {
-    clase: card.c ? 'C2' : 'C1',
-    consumo: card.consumo,
-    mojado: card.mojado,
-    ruido_db: card.ruido_db,
-    ruido: card.ruido,
-    nieve: card.nieve,
-    hielo: false,
-    eprel_id: card.eprel_id,
-  },
+  etiqueta: labelOf(card, model),
   garantia: model.garantia_anos,
   disponibilidad: offer.stock > 0 ? 1 : 0,
   stock: Math.min(plenty, offer.stock),
+  unidades: usualSet(model.tipo_vehiculo),
 });
 
-/** Everything that a basket of four of it contains from the start, priced as the basket prices it. */
+/** Everything that a basket of the usual set of it contains from the start, priced as the basket prices it. */
 const pricedPart = (
   card: TyreCard,
   offer: OfferTerms,
@@ -68,9 +68,10 @@ const pricedPart = (
   pais: CountryTariff,
 ): Priced => {
   const impuesto = pais.impuesto_bp;
+  const cantidad = usualSet(model.tipo_vehiculo);
   const parts = { precio: offer.precio, descuento: offer.descuento, promo: 0, ecotasa: card.ecotasa };
   const vehicle = { kind: model.tipo_vehiculo, llanta: card.llanta };
-  const wanted: LineToPrice[] = [{ clase: 'producto', id_navision: card.id_navision, cantidad: usualSet, ...parts }];
+  const wanted: LineToPrice[] = [{ clase: 'producto', id_navision: card.id_navision, cantidad, ...parts }];
   for (const { id_navision, base_calculo, incluido, obligatorio, tipo_producto_asociado } of tariffs.services) {
     const price =
       tipo_producto_asociado === 'neumatico' && (incluido || obligatorio)
@@ -80,7 +81,7 @@ const pricedPart = (
       wanted.push({
         clase: 'servicio',
         id_navision,
-        cantidad: base_calculo === 'U' ? usualSet : 1,
+        cantidad: base_calculo === 'U' ? cantidad : 1,
         precio: price.precio,
         ...unreduced,
       });
@@ -110,9 +111,9 @@ interface Shown {
 const shown = new WeakMap<TyreCard, Partial<Record<Pais, Shown>>>();
 
 const show = ({ directory, tariffs }: Catalogue, card: TyreCard, pais: Pais): Shown | undefined => {
-  const offer = bestOffer(card.ofertas, usualSet);
   const model = directory.modelById.get(card.modelId);
   const brand = model && directory.brandById.get(model.brandId);
+  const offer = model && bestOffer(card.ofertas, usualSet(model.tipo_vehiculo));
   if (!offer || !brand) return undefined;
   const result = {
     ...fixedPart(card, offer, model, brand),

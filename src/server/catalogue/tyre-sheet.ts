@@ -4,11 +4,12 @@ import { cents } from '#domain/money/cents.ts';
 import { toEuros } from '#domain/money/euros.ts';
 import { unitPrice } from '#domain/pricing/unit-price.ts';
 import { isRefusal } from '#domain/refusal.ts';
-import { vehicleKinds } from '#domain/selector/search.ts';
 import { outerDiameter } from '#domain/tyres/geometry.ts';
 import { loadCapacity } from '#domain/tyres/load-index.ts';
+import { tyreFamily } from '#domain/tyres/maker-address.ts';
 import { seasons } from '#domain/tyres/season.ts';
 import { parseTyreSize } from '#domain/tyres/size.ts';
+import { parseVehicleSize, vehicleTyreExtent } from '#domain/tyres/vehicle-size.ts';
 import { speedLimit } from '#domain/tyres/speed-symbols.ts';
 import { unchanging } from '../http/json-text.ts';
 import type { TyreCard } from './cards-store.ts';
@@ -27,7 +28,7 @@ const othersLike = ({ columns, remember }: Catalogue, card: TyreCard, model: Mod
     ({ ancho, serie, llanta }) => ancho === card.ancho && serie === card.serie && llanta === card.llanta,
   );
   if (!range) return [];
-  const wanted = traitsOf(seasons.indexOf(model.temporada), card.runflat, vehicleKinds.indexOf(model.tipo_vehiculo));
+  const wanted = traitsOf(seasons.indexOf(model.temporada), card.runflat, columns.kinds.indexOf(model.tipo_vehiculo));
   const first = remember(`others ${range.from} ${wanted}`, () => {
     const found: number[] = [];
     for (let row = range.from; row < range.to && found.length <= othersShown; row += 1)
@@ -37,7 +38,11 @@ const othersLike = ({ columns, remember }: Catalogue, card: TyreCard, model: Mod
   return first.filter((other) => other !== card.id).slice(0, othersShown);
 };
 
-const diameterOf = ({ medida, ancho, serie, llanta }: TyreCard): number => {
+const diameterOf = ({ medida, ancho, serie, llanta }: TyreCard, { tipo_vehiculo }: ModelRow): number => {
+  if (tyreFamily(tipo_vehiculo) !== 'coche') {
+    const size = parseVehicleSize(medida);
+    return isRefusal(size) ? 0 : vehicleTyreExtent(size).diametro;
+  }
   const size = parseTyreSize(medida);
   return outerDiameter(isRefusal(size) ? { notation: 'metric', ancho, serie, llanta } : size);
 };
@@ -88,9 +93,9 @@ export const tyreSheet = async (
     gama: model.gama,
     fabricante: brand.fabricante,
     peso: card.peso,
-    cargaKg: loadCapacity(card.ic) ?? 0,
-    velocidadKmh: speedLimit(card.cv) ?? 0,
-    diametro: diameterOf(card),
+    cargaKg: card.ic === null ? null : (loadCapacity(card.ic) ?? null),
+    velocidadKmh: card.cv === null ? null : (speedLimit(card.cv) ?? null),
+    diametro: diameterOf(card, model),
     servicios: servicesFor(catalogue, card, model, viewer, language),
     otras: await tyreResults(catalogue, othersLike(catalogue, card, model), viewer),
   };

@@ -3,7 +3,7 @@ import { catalogueColumns, readCatalogueRow, type CatalogueRow } from '#domain/i
 import { problemAt } from '#domain/imports/read-row.ts';
 import type { RowProblem } from '#domain/imports/problems.ts';
 import { slugOf } from '#domain/slug.ts';
-import { sheet } from '#i18n/es/sheet.ts';
+import { tyreFacts } from '#i18n/es/tyre-facts.ts';
 import type { Database } from '../database/database.ts';
 import {
   numberProducts,
@@ -25,7 +25,7 @@ import { traitRowsOf } from './trait-rows.ts';
 type KnownProduct = CatalogueRow & { readonly brand_id: number };
 
 /** What cars' models are made for: that which has a sentence. */
-const ranges = Object.keys(sheet.gama);
+const ranges = Object.keys(tyreFacts.gama);
 
 const modelOf = (row: KnownProduct): ModelFacts | undefined => {
   if (row.clase !== 'tyre') return undefined;

@@ -1,41 +1,57 @@
 import type { Answer, Input } from '#contract/contract.ts';
+import { vehicleGroup, type VehicleGroup } from '#domain/catalogue/vehicles.ts';
+import { readMakerAddress } from '#domain/tyres/maker-address.ts';
 import { groupBy, modelCard, sizeCards } from '../catalogue/assortment.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { groupOfFamily } from '../catalogue/find-model.ts';
 import type { Viewer } from '../catalogue/tyre-result.ts';
 import { unchanging } from '../http/json-text.ts';
 import { compareRows, pickPage } from './pick-page.ts';
 import { scanTyres } from './scan-tyres.ts';
 import { anyTyre, wishKey, type TyreWish } from './tyre-wish.ts';
 
+type Query = Input<'readTyreLanding'>['query'];
 type Landing = Pick<Answer<'readTyreLanding'>, 'total' | 'modelos' | 'medidas'> & { readonly ids: readonly number[] };
 
 const modelsShown = 12;
 const sizesShown = 24;
 
+/** The tyres among which a landing's are: those of its vehicle, else of its maker's vehicles, else of cars. */
+export const groupOfLanding = ({ tipo, marca }: Query): VehicleGroup => {
+  if (tipo) return vehicleGroup(tipo);
+  const family = marca === undefined ? undefined : readMakerAddress(marca).at(-1)?.family;
+  return groupOfFamily(family ?? 'coche');
+};
+
 /** Null for a brand that is not sold here: nothing can be of it. */
-const wishOf = (
-  { directory }: Catalogue,
-  { temporada, tipo, marca, llanta }: Input<'readTyreLanding'>['query'],
-): TyreWish | null => {
-  const brand = marca === undefined ? undefined : directory.brandBySlug.get(marca);
-  if (marca !== undefined && !brand) return null;
+const wishOf = ({ directory, columns }: Catalogue, query: Query): TyreWish | null => {
+  const { temporada, tipo, marca, ancho, serie, llanta } = query;
+  const [maker] = (marca === undefined ? [] : readMakerAddress(marca)).flatMap(({ slug, family }) => {
+    const brand = directory.brandBySlug.get(slug);
+    return brand ? [{ brand, kind: columns.kinds.find((kind) => kind === family) }] : [];
+  });
+  if (marca !== undefined && !maker) return null;
   return {
     ...anyTyre,
+    ancho: ancho ?? null,
+    serie: serie ?? null,
     llanta: llanta ?? null,
     temporada: temporada ? [temporada] : [],
-    idsmarca: brand ? [brand.id] : [],
-    tipoVehiculo: tipo ?? null,
+    idsmarca: maker ? [maker.brand.id] : [],
+    tipoVehiculo: tipo ?? maker?.kind ?? null,
   };
 };
 
 /** A page of a landing, with its models and its sizes. */
-export const landing = (catalogue: Catalogue, query: Input<'readTyreLanding'>['query'], viewer: Viewer): Landing => {
+export const landing = (catalogue: Catalogue, query: Query, viewer: Viewer): Landing => {
   const { columns, remember } = catalogue;
-  const { page, pageSize } = query;
+  const { page, pageSize, gama } = query;
   const wish = wishOf(catalogue, query);
   if (!wish) return { ids: [], total: 0, modelos: [], medidas: [] };
-  return remember(`landing ${wishKey(wish)} ${page} ${pageSize} ${viewer.pais}`, () => {
-    const { rows } = scanTyres(columns, wish);
+  return remember(`landing ${wishKey(wish)} ${gama ?? ''} ${page} ${pageSize} ${viewer.pais}`, () => {
+    const scanned = scanTyres(columns, wish).rows;
+    const isOfRange = gama && columns.models.map((model) => `${model.gama}-`.startsWith(`${gama}-`));
+    const rows = isOfRange ? scanned.filter((row) => isOfRange[columns.model[row] ?? 0]) : scanned;
     const compare = compareRows(columns, wish, { order: 'recomendado', direction: 'asc' });
     const models = [...groupBy(columns, rows, columns.model)]
       .sort(([one], [other]) => one - other)

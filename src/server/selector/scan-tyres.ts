@@ -1,4 +1,3 @@
-import { vehicleKinds } from '#domain/selector/search.ts';
 import { categories } from '#domain/tyres/category.ts';
 import { highestLoadIndex } from '#domain/tyres/load-index.ts';
 import { seasons } from '#domain/tyres/season.ts';
@@ -37,9 +36,9 @@ const kind = (traits: number): number => traits >> 3;
 const allows = <Value>(wanted: readonly Value[], value: Value | undefined): boolean =>
   wanted.length === 0 || (value !== undefined && wanted.includes(value));
 
-const failsOfTraits = (wish: TyreWish): Uint8Array =>
+const failsOfTraits = ({ kinds }: Columns, wish: TyreWish): Uint8Array =>
   Uint8Array.from({ length: traitCombinations }, (_, traits) => {
-    const base = wish.tipoVehiculo === null || vehicleKinds[kind(traits)] === wish.tipoVehiculo ? 0 : why.base;
+    const base = wish.tipoVehiculo === null || kinds[kind(traits)] === wish.tipoVehiculo ? 0 : why.base;
     const temporada = allows(wish.temporada, seasons[season(traits)]) ? 0 : why.temporada;
     const runflat = wish.runflat === null || wish.runflat === isRunflat(traits) ? 0 : why.runflat;
     return base | temporada | runflat;
@@ -76,7 +75,7 @@ export const scanTyres = (columns: Columns, wish: TyreWish): Scanned => {
   const { precio, traits, brand, ic, cv } = columns;
   const ranges = sizesOf(columns, wish);
   const rows = new Int32Array(ranges.reduce((sum, { from, to }) => sum + to - from, 0));
-  const [byTraits, byBrand] = [failsOfTraits(wish), failsOfBrands(columns, wish)];
+  const [byTraits, byBrand] = [failsOfTraits(columns, wish), failsOfBrands(columns, wish)];
   const [leastIc, leastCv] = [wish.ic ?? 0, speedPlace(columns, wish.cv)];
   const counts = (size: number) => new Uint32Array(size);
   const all = {

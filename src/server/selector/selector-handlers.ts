@@ -4,7 +4,7 @@ import { tyreResults } from '../catalogue/tyre-result.ts';
 import { viewerOf } from '../catalogue/viewer.ts';
 import { invalid, type CallContext, type Handlers } from '../http/context.ts';
 import { countTyres, findTyres } from './find-tyres.ts';
-import { landing } from './landing.ts';
+import { groupOfLanding, landing } from './landing.ts';
 import { sizeOptions, usualSize } from './size-options.ts';
 import { readWish, wrongIn, type TyreWish } from './tyre-wish.ts';
 
@@ -45,7 +45,7 @@ export const selectorHandlers = {
     usualSize(await catalogueOf(database), query['tipo-vehiculo'] ?? null),
 
   readTyreLanding: async ({ query }, context) => {
-    const catalogue = await catalogueOf(context.database);
+    const catalogue = await catalogueOf(context.database, groupOfLanding(query));
     const viewer = viewerOf(context, query.cpostal);
     const { ids, total, modelos, medidas } = landing(catalogue, query, viewer);
     const neumaticos = await tyreResults(catalogue, ids, viewer);

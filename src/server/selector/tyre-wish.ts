@@ -1,7 +1,7 @@
 import type { RefusalCode } from '#contract/refusals.ts';
 import type { z } from 'zod';
 import type { tyreFilters } from '#contract/tyres.ts';
-import type { VehicleKind } from '#domain/selector/search.ts';
+import type { ProductVehicle } from '#domain/catalogue/vehicles.ts';
 import { categories, type Category } from '#domain/tyres/category.ts';
 import { highestLoadIndex } from '#domain/tyres/load-index.ts';
 import { seasons, seasonsWanted, type Season } from '#domain/tyres/season.ts';
@@ -22,7 +22,7 @@ export interface TyreWish {
   readonly temporada: readonly Season[];
   readonly categorias: readonly Category[];
   readonly idsmarca: readonly number[];
-  readonly tipoVehiculo: VehicleKind | null;
+  readonly tipoVehiculo: ProductVehicle | null;
 }
 
 export const anyTyre: TyreWish = {

@@ -12,7 +12,6 @@ const flags = {
   baterias: false,
   aceites: false,
   tunel: false,
-  cocheElectrico: false,
 };
 
 export const siteHandlers = {
@@ -21,7 +20,7 @@ export const siteHandlers = {
     publicUrl: config.publicUrl,
     moneda: 'EUR',
     allowMixedOrders: config.mixedOrders,
-    flags: { ...flags, matricula: knowsPlates({ config }) },
+    flags: { ...flags, cocheElectrico: config.electricCarTyres, matricula: knowsPlates({ config }) },
     tiposPago: ['tarjeta', 'bizum'],
     pagoEnTallerHasta: toEuros(cents(config.payment.atWorkshopMax)),
     demo: config.demo,

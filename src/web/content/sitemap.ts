@@ -17,6 +17,11 @@ const plain: readonly PageName[] = [
   'tyresCar',
   'tyresVan',
   'tyres4x4',
+  'tyresMoto',
+  'tyresQuad',
+  'tyresScooter',
+  'tyresTruck',
+  'tyresFarm',
   'tyreBrands',
   'selector',
   'selectorPlate',
@@ -28,7 +33,7 @@ const plain: readonly PageName[] = [
 ];
 
 /** Everything that a search engine may show: fixed pages, makers, models, workshops. */
-const entriesOf = async (api: Api): Promise<Entry[]> => {
+const entriesOf = async (api: Api, electrico: boolean): Promise<Entry[]> => {
   const [{ marcas }, { tiendas, areas }] = await Promise.all([
     api('readTyreBrands', {}),
     api('readWorkshopArea', { params: { area: 'todas' } }),
@@ -36,6 +41,7 @@ const entriesOf = async (api: Api): Promise<Entry[]> => {
   const brands = await Promise.all(marcas.map(({ slug }) => api('readTyreBrand', { params: { marca: slug } })));
   return [
     ...plain.map((page) => ({ page })),
+    ...(electrico ? [{ page: 'tyresElectric' as const }] : []),
     ...brands.flatMap(({ marca, modelos }) => [
       { page: 'tyreBrand' as const, params: { marca: marca.slug } },
       ...modelos.map(({ slug }) => ({ page: 'tyreModel' as const, params: { marca: marca.slug, modelo: slug } })),
@@ -47,7 +53,8 @@ const entriesOf = async (api: Api): Promise<Entry[]> => {
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const api = apiOf(context);
-  const [{ publicUrl }, entries] = await Promise.all([api('siteInit', {}), entriesOf(api)]);
+  const { publicUrl, flags } = await api('siteInit', {});
+  const entries = await entriesOf(api, flags['cocheElectrico'] ?? false);
   const urls = entries.flatMap(({ page, params = {} }) => {
     const es = publicUrl + addressOfRoute(page, 'es', params);
     const ca = publicUrl + addressOfRoute(page, 'ca', params);

@@ -13,6 +13,8 @@ import { useShellTexts } from './texts.ts';
 export interface SiteData {
   readonly telefono: string;
   readonly demo: boolean;
+  /** Tyres of electric cars have a page of their own. */
+  readonly electrico: boolean;
   readonly destacadas: readonly { readonly slug: string; readonly marca: string }[];
 }
 
@@ -34,6 +36,9 @@ const menuOf = (t: ReturnType<typeof useShellTexts>, language: Language, site: S
           <Link to={address('tyresCar', language)}>{t.turismo}</Link>,
           <Link to={address('tyres4x4', language)}>{t.cuatroPorCuatro}</Link>,
           <Link to={address('tyresVan', language)}>{t.furgoneta}</Link>,
+          <Link to={address('tyresMoto', language)}>{t.moto}</Link>,
+          <Link to={address('tyresQuad', language)}>{t.quad}</Link>,
+          ...(site.electrico ? [<Link to={address('tyresElectric', language)}>{t.cocheElectrico}</Link>] : []),
         ],
       },
       {

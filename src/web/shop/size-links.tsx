@@ -1,4 +1,5 @@
 import type { Answer } from '#contract/contract.ts';
+import type { ProductVehicle } from '#domain/catalogue/vehicles.ts';
 import { useLanguage } from '#web/language.ts';
 import { writeEuros } from '#web/ui/euros.ts';
 import { Link } from 'react-router';
@@ -7,14 +8,20 @@ import { useShopTexts } from './texts.ts';
 import styles from './size-links.module.css';
 
 /** Sizes with the price of the cheapest tyre, each leading to its results. */
-export const SizeLinks = ({ sizes }: { sizes: Answer<'readTyreLanding'>['medidas'] }) => {
+export const SizeLinks = ({
+  sizes,
+  vehicle,
+}: {
+  sizes: Answer<'readTyreLanding'>['medidas'];
+  vehicle?: ProductVehicle;
+}) => {
   const t = useShopTexts();
   const language = useLanguage();
   return (
     <ul className={styles.sizes}>
       {sizes.map((size) => (
         <li key={size.medida}>
-          <Link to={sizeAddress(language, size)}>
+          <Link to={sizeAddress(language, size, vehicle)}>
             <b>{size.medida}</b>
             <span>{t.desde(writeEuros(size.desde))}</span>
           </Link>

@@ -1,29 +1,29 @@
-import { address } from '#web/addresses.ts';
+import { address, languageOfPath } from '#web/addresses.ts';
 import { apiOf } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { notFoundWhenRefused } from '#web/not-found.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
-import { writeEuros } from '#web/ui/euros.ts';
 import { Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { brandWords } from './brand-words.server.ts';
 import { useLandingTexts } from './landing-texts.ts';
+import { ModelLinks } from './model-links.tsx';
 import { useShopTexts } from './texts.ts';
-import styles from './name-list.module.css';
 
-export const loader = ({ context, params }: LoaderFunctionArgs) =>
-  notFoundWhenRefused(apiOf(context)('readTyreBrand', { params: { marca: params.marca ?? '' } }));
+export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
+  const found = await notFoundWhenRefused(apiOf(context)('readTyreBrand', { params: { marca: params.marca ?? '' } }));
+  return { ...found, ...brandWords(found, languageOfPath(new URL(request.url).pathname)) };
+};
 
 export default function TyreBrandPage() {
-  const { marca, modelos } = useLoaderData<typeof loader>();
+  const { titulo, texto, grupos, otras } = useLoaderData<typeof loader>();
   const t = useShopTexts();
   const landing = useLandingTexts();
   const language = useLanguage();
-  const title = landing.marcaTitulo(marca.marca);
-  const text = landing.marcaTexto(marca.marca, modelos.length);
   return (
     <Page>
-      <PageMeta title={title} description={text} />
+      <PageMeta title={titulo} description={texto} />
       <PageHead
         above={
           <Breadcrumbs
@@ -31,37 +31,29 @@ export default function TyreBrandPage() {
             items={[
               <Link to={address('tyres', language)}>{t.neumaticos}</Link>,
               <Link to={address('tyreBrands', language)}>{landing.marcasTitulo}</Link>,
-              marca.marca,
+              titulo,
             ]}
           />
         }
-        title={title}
-        lead={text}
+        title={titulo}
+        lead={texto}
       />
       <Stack gap="l">
-        {(['verano', 'allseason', 'invierno'] as const).map((temporada) => {
-          const ofSeason = modelos.filter((modelo) => modelo.temporada === temporada);
-          return (
-            ofSeason.length > 0 && (
-              <section key={temporada}>
-                <h2>{t.temporada[temporada]}</h2>
-                <ul className={styles.names}>
-                  {ofSeason.map((modelo) => (
-                    <li key={modelo.slug}>
-                      <Link to={address('tyreModel', language, { marca: marca.slug, modelo: modelo.slug })}>
-                        {modelo.modelo}
-                      </Link>
-                      <span>
-                        {t.tipoVehiculo[modelo.tipoVehiculo]} · {t.medidas(modelo.medidas)}
-                        {modelo.desde !== null && ` · ${t.desde(writeEuros(modelo.desde))}`}
-                      </span>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            )
-          );
-        })}
+        {grupos.map((grupo) => (
+          <section key={grupo.titulo}>
+            <h2>{grupo.titulo}</h2>
+            <ModelLinks models={grupo.modelos} />
+          </section>
+        ))}
+        {otras.length > 0 && (
+          <ul>
+            {otras.map(({ slug, texto: name }) => (
+              <li key={slug}>
+                <Link to={address('tyreBrand', language, { marca: slug })}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        )}
       </Stack>
     </Page>
   );

@@ -1,4 +1,5 @@
-import { address } from '#web/addresses.ts';
+import { tyreFamilies } from '#domain/tyres/maker-address.ts';
+import { address, languageOfPath } from '#web/addresses.ts';
 import { apiOf } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
@@ -7,13 +8,25 @@ import { writeEuros } from '#web/ui/euros.ts';
 import { Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { useLandingTexts } from './landing-texts.ts';
+import { landingWords } from './landing-words.server.ts';
 import { useShopTexts } from './texts.ts';
+import { UseLinks } from './use-links.tsx';
 import styles from './name-list.module.css';
 
-export const loader = ({ context }: LoaderFunctionArgs) => apiOf(context)('readTyreBrands', {});
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const { marcas } = await apiOf(context)('readTyreBrands', {});
+  const { familias } = landingWords[languageOfPath(new URL(request.url).pathname)];
+  return tyreFamilies.map((familia) => ({
+    familia,
+    titulo: familias[familia],
+    marcas: marcas
+      .filter((marca) => marca.familia === familia)
+      .map(({ slug, marca, categoria, desde }) => ({ slug, marca, categoria, desde })),
+  }));
+};
 
 export default function TyreBrandsPage() {
-  const { marcas } = useLoaderData<typeof loader>();
+  const families = useLoaderData<typeof loader>();
   const t = useShopTexts();
   const landing = useLandingTexts();
   const language = useLanguage();
@@ -35,19 +48,31 @@ export default function TyreBrandsPage() {
         lead={landing.marcasTexto}
       />
       <Stack gap="l">
-        {(['PREMIUM', 'QUALITY', 'BUDGET'] as const).map((categoria) => (
-          <section key={categoria}>
-            <h2>{t.categoria[categoria]}</h2>
-            <ul className={styles.names}>
-              {marcas
-                .filter((marca) => marca.categoria === categoria)
-                .map(({ slug, marca, desde }) => (
-                  <li key={slug}>
-                    <Link to={address('tyreBrand', language, { marca: slug })}>{marca}</Link>
-                    {desde !== null && <span>{t.desde(writeEuros(desde))}</span>}
-                  </li>
-                ))}
-            </ul>
+        <UseLinks
+          title={landing.marcasTitulo}
+          links={families.map(({ familia, titulo }) => ({ text: titulo, to: `#${familia}`, current: false }))}
+        />
+        {families.map(({ familia, titulo, marcas }) => (
+          <section key={familia} id={familia}>
+            <h2>{titulo}</h2>
+            {(['PREMIUM', 'QUALITY', 'BUDGET'] as const).map((categoria) => {
+              const ofCategory = marcas.filter((marca) => marca.categoria === categoria);
+              return (
+                ofCategory.length > 0 && (
+                  <section key={categoria}>
+                    <h3>{t.categoria[categoria]}</h3>
+                    <ul className={styles.names}>
+                      {ofCategory.map(({ slug, marca, desde }) => (
+                        <li key={slug}>
+                          <Link to={address('tyreBrand', language, { marca: slug })}>{marca}</Link>
+                          {desde !== null && <span>{t.desde(writeEuros(desde))}</span>}
+                        </li>
+                      ))}
+                    </ul>
+                  </section>
+                )
+              );
+            })}
           </section>
         ))}
       </Stack>

@@ -29,6 +29,7 @@ export const TyreCard = ({ tyre, firstFree, loading = 'lazy', taxText, pick }: T
   const t = useShopTexts();
   const language = useLanguage();
   const name = `${tyre.marca} ${tyre.modelo}`;
+  const units = Math.min(tyre.unidades, tyre.stock);
   const sheet = address('tyreModel', language, { marca: tyre.marcaSlug, modelo: `${tyre.modeloSlug}-${tyre.specs}` });
   return (
     <Card as="article" className={styles.card}>
@@ -46,6 +47,7 @@ export const TyreCard = ({ tyre, firstFree, loading = 'lazy', taxText, pick }: T
         <p className={styles.badges}>
           <Badge tone={tyre.categoria === 'PREMIUM' ? 'night' : 'plain'}>{t.categoria[tyre.categoria]}</Badge>
           <Badge>{t.temporada[tyre.temporada]}</Badge>
+          {tyre.rasgos && 'posicion' in tyre.rasgos && <Badge>{t.posicion[tyre.rasgos.posicion]}</Badge>}
           {tyre.runflat && <Badge>{t.runflat}</Badge>}
           {tyre.xl && <Badge>{t.reforzado}</Badge>}
         </p>
@@ -54,7 +56,7 @@ export const TyreCard = ({ tyre, firstFree, loading = 'lazy', taxText, pick }: T
       </div>
       <div className={styles.price}>
         <AllInPrice
-          title={t.cuatroMontados}
+          title={t.montados(tyre.unidades)}
           importe={tyre.importeMontado}
           includes={taxText}
           note={
@@ -77,8 +79,8 @@ export const TyreCard = ({ tyre, firstFree, loading = 'lazy', taxText, pick }: T
         {tyre.disponibilidad === 1 ? (
           <Form action={address('basket', language)} className={styles.add}>
             <input type="hidden" name="anadir" value={tyre.id_navision} />
-            <input type="hidden" name="cantidad" value={Math.min(4, tyre.stock)} />
-            <Button type="submit" look="primary" aria-label={t.anadirCuatro(`${name} ${tyre.medida}`)}>
+            <input type="hidden" name="cantidad" value={units} />
+            <Button type="submit" look="primary" aria-label={t.anadirUnidades(units, `${name} ${tyre.medida}`)}>
               {t.anadir}
             </Button>
             {tyre.stock < 8 && <span className={styles.left}>{t.quedan(tyre.stock)}</span>}

@@ -6,10 +6,11 @@ import { useShopTexts } from './texts.ts';
 /** Where EPREL keeps the product information sheet (Regulation (EU) 2020/740, art. 6: reachable from the offer). */
 const eprel = (id: number) => `https://eprel.ec.europa.eu/screen/product/tyres/${id}`;
 
-/** The label's classes near the price; the whole label and the product sheet one press away. */
+/** The label's classes near the price; the whole label and the product sheet one press away. Nothing outside the label's scope. */
 export const TyreLabel = ({ tyre }: { tyre: Pick<TyreResult, 'etiqueta' | 'marca' | 'modelo' | 'medida'> }) => {
   const t = useShopTexts().etiqueta;
   const { etiqueta } = tyre;
+  if (!etiqueta) return null;
   const texts = {
     consumo: t.consumo(etiqueta.consumo),
     mojado: t.mojado(etiqueta.mojado),

@@ -1,55 +1,89 @@
-import { address, addresses, isPageName } from '#web/addresses.ts';
+import { tyreFamily } from '#domain/tyres/maker-address.ts';
+import { address, languageOfPath } from '#web/addresses.ts';
 import { apiOf } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
-import { useCurrentPage } from '#web/shell/current-page.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import type { Request as Asked } from '#contract/contract.ts';
-import { SizeLinks } from './size-links.tsx';
+import { landingFilters, landingOf, type LandingFilter } from './landing-filters.ts';
 import { useLandingTexts } from './landing-texts.ts';
+import { landingWords, usesOf } from './landing-words.server.ts';
+import { ModelLinks } from './model-links.tsx';
+import { SizeLinks } from './size-links.tsx';
 import { useShopTexts } from './texts.ts';
 import { TyreCard } from './tyre-card.tsx';
+import { UseLinks } from './use-links.tsx';
 
-/** What each landing shows. The page's name decides, so both languages share it. */
-const filters = {
-  tyresSummer: { temporada: 'verano' },
-  tyresWinter: { temporada: 'invierno' },
-  tyresAllSeason: { temporada: 'allseason' },
-  tyresCar: { tipo: 'turismo' },
-  tyresVan: { tipo: 'furgoneta' },
-  tyres4x4: { tipo: '4x4' },
-} as const satisfies Record<string, Asked<'readTyreLanding'>['query']>;
+/** What an address asks for beside its landing: a use, a size. What cannot be understood is left out. */
+const askedIn = (query: URLSearchParams) => {
+  const measure = (name: string) => {
+    const value = Number(query.get(name));
+    return value > 0 && value < 1000 ? value : undefined;
+  };
+  const [ancho, serie, llanta] = [measure('ancho'), measure('serie'), measure('llanta')];
+  const size = ancho && serie && llanta ? { ancho, serie, llanta } : undefined;
+  return {
+    size,
+    uso: query.get('uso') ?? undefined,
+    page: Math.max(0, Math.trunc(Number(query.get('pagina') ?? 1)) - 1) || 0,
+  };
+};
 
-type Landing = keyof typeof filters;
-
-const landingOf = (path: string): Landing => {
-  const found = Object.entries(addresses).find(([, paths]) =>
-    Object.values(paths).some((known) => known === path),
-  )?.[0];
-  if (!found || !isPageName(found) || !(found in filters)) throw new Response(null, { status: 404 });
-  return found as Landing;
+const addressWith = (here: string, asked: { uso?: string | undefined; size?: object | undefined }, page: number) => {
+  const query = new URLSearchParams(Object.entries(asked.size ?? {}).map(([name, value]) => [name, String(value)]));
+  if (asked.uso) query.set('uso', asked.uso);
+  if (page > 0) query.set('pagina', String(page + 1));
+  return query.size > 0 ? `${here}?${query}` : here;
 };
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const { pathname, searchParams } = new URL(request.url);
-  const page = Math.max(0, Math.trunc(Number(searchParams.get('pagina') ?? 1)) - 1) || 0;
-  return await apiOf(context)('readTyreLanding', { query: { ...filters[landingOf(pathname)], page } });
+  const landing = landingOf(pathname);
+  const api = apiOf(context);
+  const { flags } = await api('siteInit', {});
+  if (!landing || (landing === 'tyresElectric' && !flags['cocheElectrico'])) throw new Response(null, { status: 404 });
+  const language = languageOfPath(pathname);
+  const filter: LandingFilter = landingFilters[landing];
+  const asked = askedIn(searchParams);
+  const usos = filter.tipo ? usesOf(filter.tipo, language) : [];
+  const uso = usos.find(([use]) => use === asked.uso)?.[0];
+  const { page, size } = asked;
+  const gama = uso ? { gama: `${filter.tipo}-${uso}` } : {};
+  const found = await api('readTyreLanding', { query: { ...filter, ...gama, ...size, page } });
+  // The printed size of a narrowed list is that of its only size.
+  const medida = size && (found.medidas[0]?.medida ?? '');
+  const otherVehicle = filter.tipo !== undefined && tyreFamily(filter.tipo) !== 'coche';
+  const { landings, ...words } = landingWords[language];
+  return {
+    landing,
+    ...landings[landing],
+    words: { porUso: words.porUso, todos: words.todosLosUsos, modelos: words.modelos, ninguno: words.ninguno },
+    medida: medida === undefined ? null : { titulo: words.soloMedida(medida), todas: words.todasLasMedidas },
+    vehicle: filter.tipo ?? 'turismo',
+    uso,
+    size,
+    usos,
+    neumaticos: found.neumaticos,
+    modelos: otherVehicle && !size ? found.modelos : [],
+    medidas: size ? [] : found.medidas.slice(0, otherVehicle ? 24 : 12),
+    total: found.total,
+    pages: found.pages,
+    page,
+  };
 };
 
 export default function TyreLandingPage() {
-  const { neumaticos, medidas, page, pages, total } = useLoaderData<typeof loader>();
+  const { titulo, texto, words, landing, usos, uso, size, medida, vehicle, ...found } = useLoaderData<typeof loader>();
   const t = useShopTexts();
-  const words = useLandingTexts();
+  const { medidasDe } = useLandingTexts();
   const language = useLanguage();
-  const landing = (useCurrentPage()?.page ?? 'tyresSummer') as Landing;
-  const { titulo, texto } = words.landings[landing];
   const here = address(landing, language);
+  const title = medida ? `${titulo}. ${medida.titulo}` : titulo;
   return (
     <Page>
-      <PageMeta title={titulo} description={texto} />
+      <PageMeta title={title} description={texto} />
       <PageHead
         above={
           <Breadcrumbs
@@ -65,25 +99,51 @@ export default function TyreLandingPage() {
         lead={texto}
       />
       <Stack gap="l">
+        {usos.length > 0 && (
+          <UseLinks
+            title={words.porUso}
+            links={[
+              { text: words.todos, to: addressWith(here, { size }, 0), current: uso === undefined },
+              ...usos.map(([use, text]) => ({
+                text,
+                to: addressWith(here, { size, uso: use }, 0),
+                current: use === uso,
+              })),
+            ]}
+          />
+        )}
+        {found.medidas.length > 0 && (
+          <section>
+            <h2>{medidasDe}</h2>
+            <SizeLinks sizes={found.medidas} vehicle={vehicle} />
+          </section>
+        )}
         <section>
-          <h2>{words.medidasDe}</h2>
-          <SizeLinks sizes={medidas.slice(0, 12)} />
-        </section>
-        <section>
-          <h2>{t.resultados(total)}</h2>
+          <h2>{found.total === 0 ? words.ninguno : t.resultados(found.total)}</h2>
+          {medida && (
+            <p>
+              {medida.titulo}. <Link to={addressWith(here, { uso }, 0)}>{medida.todas}</Link>
+            </p>
+          )}
           <Stack>
-            {neumaticos.map((tyre, index) => (
+            {found.neumaticos.map((tyre, index) => (
               <TyreCard key={tyre.id} tyre={tyre} taxText={t.incluye} loading={index < 2 ? 'eager' : 'lazy'} />
             ))}
           </Stack>
           <Pagination
             label={t.paginas.etiqueta}
-            page={page}
-            pages={pages}
-            linkTo={(number) => <Link to={number === 0 ? here : `${here}?pagina=${number + 1}`} />}
-            texts={{ previous: t.paginas.anterior, next: t.paginas.siguiente, page: t.paginas.pagina(page + 1) }}
+            page={found.page}
+            pages={found.pages}
+            linkTo={(number) => <Link to={addressWith(here, { uso, size }, number)} />}
+            texts={{ previous: t.paginas.anterior, next: t.paginas.siguiente, page: t.paginas.pagina(found.page + 1) }}
           />
         </section>
+        {found.modelos.length > 0 && (
+          <section>
+            <h2>{words.modelos}</h2>
+            <ModelLinks models={found.modelos} withMaker />
+          </section>
+        )}
       </Stack>
     </Page>
   );

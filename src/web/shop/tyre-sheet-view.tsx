@@ -11,7 +11,6 @@ import { writeEuros } from '#web/ui/euros.ts';
 import { Columns, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { TyreDrawing } from '#web/ui/tyre-drawing.tsx';
-import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
 import { CompareBar, ComparePick } from './compare/compare-bar.tsx';
 import { sizeAddress } from './size-address.ts';
@@ -20,41 +19,19 @@ import { useSheetTexts } from './sheet-texts.ts';
 import { useShopTexts } from './texts.ts';
 import { TyreCard } from './tyre-card.tsx';
 import { TyreLabel } from './tyre-label.tsx';
+import type { TyreFact } from './tyre-facts.server.ts';
 import styles from './tyre-sheet-view.module.css';
 
-const Facts = ({ sheet }: { sheet: TyreSheet }) => {
-  const t = useShopTexts();
-  const words = useSheetTexts();
-  const { neumatico: tyre } = sheet;
-  const yesNo = (yes: boolean) => (yes ? words.dato.si : words.dato.no);
-  const rows: readonly (readonly [string, ReactNode])[] = [
-    [words.dato.medida, tyre.medida],
-    [words.dato.temporada, t.temporada[tyre.temporada]],
-    [words.dato.vehiculo, t.tipoVehiculo[tyre.tipoVehiculo]],
-    [words.dato.categoria, t.categoria[tyre.categoria]],
-    [words.dato.carga, words.dato.cargaValor(tyre.ic, sheet.cargaKg)],
-    [words.dato.velocidad, words.dato.velocidadValor(tyre.cv, sheet.velocidadKmh)],
-    [words.dato.diametro, `${sheet.diametro} mm`],
-    [words.dato.peso, `${(sheet.peso / 1000).toFixed(1).replace('.', ',')} kg`],
-    [words.dato.runflat, tyre.runflat ? words.dato.runflatSi : words.dato.no],
-    [words.dato.reforzado, yesNo(tyre.xl)],
-    [words.dato.nieve, yesNo(tyre.etiqueta.nieve)],
-    [words.dato.barro, yesNo(tyre.ms)],
-    [words.dato.garantia, words.dato.garantiaValor(tyre.garantia)],
-    [words.dato.ecotasa, words.dato.ecotasaValor(writeEuros(tyre.ecotasa))],
-    [words.dato.fabricante, sheet.fabricante],
-  ];
-  return (
-    <dl className={styles.facts}>
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-};
+const Facts = ({ datos }: { datos: readonly TyreFact[] }) => (
+  <dl className={styles.facts}>
+    {datos.map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
 
 const Buy = ({ sheet: { neumatico: tyre } }: { sheet: TyreSheet }) => {
   const t = useShopTexts();
@@ -65,7 +42,7 @@ const Buy = ({ sheet: { neumatico: tyre } }: { sheet: TyreSheet }) => {
       <Stack>
         <AllInPrice
           size="l"
-          title={t.cuatroMontados}
+          title={t.montados(tyre.unidades)}
           importe={tyre.importeMontado}
           includes={t.incluye}
           note={
@@ -88,7 +65,7 @@ const Buy = ({ sheet: { neumatico: tyre } }: { sheet: TyreSheet }) => {
               label={words.cantidad}
               texts={{ less: words.menos, more: words.mas }}
               name="cantidad"
-              defaultValue={Math.min(4, tyre.stock)}
+              defaultValue={Math.min(tyre.unidades, tyre.stock)}
               max={20}
             />
             <Button type="submit">{t.anadir}</Button>
@@ -103,8 +80,16 @@ const Buy = ({ sheet: { neumatico: tyre } }: { sheet: TyreSheet }) => {
   );
 };
 
+interface TyreSheetViewProps {
+  readonly ficha: TyreSheet;
+  readonly datos: readonly TyreFact[];
+  /** What such tyres are good for. */
+  readonly gama: string;
+  readonly publicUrl: string;
+}
+
 /** One tyre, whole: the price of four fitted first, then what the law and a careful buyer ask for. */
-export const TyreSheetView = ({ sheet, publicUrl }: { sheet: TyreSheet; publicUrl: string }) => {
+export const TyreSheetView = ({ ficha: sheet, datos, gama, publicUrl }: TyreSheetViewProps) => {
   const t = useShopTexts();
   const words = useSheetTexts();
   const language = useLanguage();
@@ -116,7 +101,7 @@ export const TyreSheetView = ({ sheet, publicUrl }: { sheet: TyreSheet; publicUr
     <Page>
       <PageMeta
         title={title}
-        description={words.fichaDescripcion(name, tyre.medida, writeEuros(tyre.importeMontado))}
+        description={words.fichaDescripcion(name, tyre.medida, tyre.unidades, writeEuros(tyre.importeMontado))}
       />
       <StructuredData
         data={{
@@ -154,7 +139,7 @@ export const TyreSheetView = ({ sheet, publicUrl }: { sheet: TyreSheet; publicUr
             {name} <span className={styles.size}>{tyre.medida}</span>
           </>
         }
-        lead={words.gama[sheet.gama]}
+        lead={gama}
       />
       <Columns side="price" aside={<Buy sheet={sheet} />}>
         <Stack gap="l">
@@ -167,7 +152,7 @@ export const TyreSheetView = ({ sheet, publicUrl }: { sheet: TyreSheet; publicUr
           </div>
           <section>
             <h2>{words.caracteristicas}</h2>
-            <Facts sheet={sheet} />
+            <Facts datos={datos} />
           </section>
           <section>
             <h2>{words.servicios}</h2>
@@ -201,9 +186,7 @@ export const TyreSheetView = ({ sheet, publicUrl }: { sheet: TyreSheet; publicUr
                 ))}
               </Stack>
               <p className={styles.all}>
-                <Link to={sizeAddress(language, { ancho: sheet.ancho, serie: sheet.serie, llanta: sheet.llanta })}>
-                  {words.verTodos}
-                </Link>
+                <Link to={sizeAddress(language, sheet, tyre.tipoVehiculo)}>{words.verTodos}</Link>
               </p>
             </section>
           )}

@@ -1,5 +1,5 @@
 import { demoPlates } from '#domain/vehicles/demo-plates.ts';
-import { address, type PageName } from '#web/addresses.ts';
+import { address, languageOfPath } from '#web/addresses.ts';
 import { apiOf } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
@@ -9,37 +9,52 @@ import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { PlateSearch } from './plate-search.tsx';
 import { SizeLinks } from './size-links.tsx';
 import { SizeSearch } from './size-search.tsx';
+import type { Landing } from './landing-filters.ts';
 import { useLandingTexts } from './landing-texts.ts';
-import { useShopTexts } from './texts.ts';
+import { landingWords } from './landing-words.server.ts';
 
-export const loader = async ({ context }: LoaderFunctionArgs) => {
+const bySeason = ['tyresSummer', 'tyresWinter', 'tyresAllSeason'] as const;
+const byVehicle = [
+  'tyresCar',
+  'tyres4x4',
+  'tyresVan',
+  'tyresMoto',
+  'tyresQuad',
+  'tyresScooter',
+  'tyresTruck',
+  'tyresFarm',
+] as const;
+
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const api = apiOf(context);
-  const [{ medidas, total }, site] = await Promise.all([
+  const { landings } = landingWords[languageOfPath(new URL(request.url).pathname)];
+  const titled = (pages: readonly Landing[]) => pages.map((page) => ({ page, titulo: landings[page].titulo }));
+  const [{ medidas }, site] = await Promise.all([
     api('readTyreLanding', { query: { pageSize: 1 } }),
     api('siteInit', {}),
   ]);
   return {
     medidas: medidas.slice(0, 24),
-    total,
+    temporadas: titled(bySeason),
+    vehiculos: titled(site.flags['cocheElectrico'] ? [...byVehicle, 'tyresElectric'] : byVehicle),
     porMatricula: site.flags['matricula'] ?? false,
     demo: site.demo ? demoPlates : [],
   };
 };
 
 export default function TyresPage() {
-  const { medidas, total, porMatricula, demo } = useLoaderData<typeof loader>();
-  const t = useShopTexts();
+  const { medidas, temporadas, vehiculos, porMatricula, demo } = useLoaderData<typeof loader>();
   const landing = useLandingTexts();
   const language = useLanguage();
-  const go = (page: Extract<PageName, keyof typeof landing.landings>) => (
+  const go = ({ page, titulo }: (typeof temporadas)[number]) => (
     <li key={page}>
-      <Link to={address(page, language)}>{landing.landings[page].titulo}</Link>
+      <Link to={address(page, language)}>{titulo}</Link>
     </li>
   );
   return (
     <Page>
       <PageMeta title={landing.neumaticosTitulo} description={landing.neumaticosTexto} />
-      <PageHead title={landing.neumaticosTitulo} lead={`${landing.neumaticosTexto} ${t.resultados(total)}.`} />
+      <PageHead title={landing.neumaticosTitulo} lead={landing.neumaticosTexto} />
       <Columns
         side="start"
         aside={
@@ -59,11 +74,11 @@ export default function TyresPage() {
           <Grid>
             <section>
               <h2>{landing.porTemporada}</h2>
-              <ul>{(['tyresSummer', 'tyresWinter', 'tyresAllSeason'] as const).map(go)}</ul>
+              <ul>{temporadas.map(go)}</ul>
             </section>
             <section>
               <h2>{landing.porVehiculo}</h2>
-              <ul>{(['tyresCar', 'tyres4x4', 'tyresVan'] as const).map(go)}</ul>
+              <ul>{vehiculos.map(go)}</ul>
             </section>
           </Grid>
           <section>

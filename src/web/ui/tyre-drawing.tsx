@@ -1,12 +1,12 @@
+import type { ProductVehicle } from '#domain/catalogue/vehicles.ts';
 import { classNames } from './class-names.ts';
 import styles from './tyre-drawing.module.css';
 
 export type Temporada = 'verano' | 'invierno' | 'allseason';
-export type TipoVehiculo = 'turismo' | '4x4' | 'furgoneta';
 
 interface TyreDrawingProps {
   temporada: Temporada;
-  tipoVehiculo?: TipoVehiculo | undefined;
+  tipoVehiculo?: ProductVehicle | undefined;
   /** Empty where the name stands beside it. */
   alt: string;
   /** The catalogue's own picture, in place of the drawing. */
@@ -16,7 +16,11 @@ interface TyreDrawingProps {
   className?: string | undefined;
 }
 
-/** A tyre drawn from its data: nine drawings in `/tyres`, made by `scripts/draw-tyres.ts`, shared by every page. */
+/** Where a tyre is drawn: of cars, 4x4 and vans each season has a tread, of other vehicles each vehicle. */
+const drawingOf = (vehicle: ProductVehicle, temporada: Temporada): string =>
+  vehicle === 'turismo' || vehicle === '4x4' || vehicle === 'furgoneta' ? `${temporada}-${vehicle}` : vehicle;
+
+/** A tyre drawn from its data: drawings in `/tyres`, made by `scripts/draw-tyres.ts`, shared by every page. */
 export const TyreDrawing = ({
   temporada,
   tipoVehiculo = 'turismo',
@@ -27,7 +31,7 @@ export const TyreDrawing = ({
 }: TyreDrawingProps) => (
   <img
     className={classNames(styles.drawing, className)}
-    src={src ?? `/tyres/${temporada}-${tipoVehiculo}.svg`}
+    src={src ?? `/tyres/${drawingOf(tipoVehiculo, temporada)}.svg`}
     alt={alt}
     width={300}
     height={360}

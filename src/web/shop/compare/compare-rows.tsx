@@ -1,7 +1,7 @@
 import { writeEuros } from '#web/ui/euros.ts';
 import { Price } from '#web/ui/price.tsx';
 import type { ReactNode } from 'react';
-import type { useSheetTexts } from '../sheet-texts.ts';
+import type { useTyreFactsTexts } from '../tyre-facts-texts.ts';
 import type { useShopTexts } from '../texts.ts';
 import styles from './compare-page.module.css';
 import type { ComparedTyre } from './compared-tyre.ts';
@@ -10,7 +10,8 @@ import type { useCompareTexts } from './texts.ts';
 /** A line of the comparison: what it is called, what is compared, and how it is shown. */
 interface CompareRow {
   readonly name: string;
-  readonly value: (tyre: ComparedTyre) => string | number | boolean;
+  /** Null where the tyre has none: a label outside its scope, a rating. */
+  readonly value: (tyre: ComparedTyre) => string | number | boolean | null;
   readonly show: (tyre: ComparedTyre) => ReactNode;
   /** Which value is the better one, where everybody would say so. */
   readonly better?: 'less' | 'more';
@@ -18,17 +19,20 @@ interface CompareRow {
 
 type Texts = ReturnType<typeof useCompareTexts>;
 type ShopTexts = ReturnType<typeof useShopTexts>;
-type SheetTexts = ReturnType<typeof useSheetTexts>;
+type SheetTexts = ReturnType<typeof useTyreFactsTexts>;
 
-const letterRow = (name: string, t: Texts, letter: (tyre: ComparedTyre) => string): CompareRow => ({
+type Label = NonNullable<ComparedTyre['etiqueta']>;
+
+const letterRow = (name: string, t: Texts, letter: (label: Label) => string): CompareRow => ({
   name,
-  value: (tyre) => letter(tyre).charCodeAt(0),
-  show: (tyre) => (
-    <b className={styles.letter} data-class={letter(tyre)}>
-      <span className="spoken">{t.clase('')}</span>
-      {letter(tyre)}
-    </b>
-  ),
+  value: ({ etiqueta }) => etiqueta && letter(etiqueta).charCodeAt(0),
+  show: ({ etiqueta }) =>
+    etiqueta && (
+      <b className={styles.letter} data-class={letter(etiqueta)}>
+        <span className="spoken">{t.clase('')}</span>
+        {letter(etiqueta)}
+      </b>
+    ),
   better: 'less',
 });
 
@@ -43,12 +47,12 @@ export const compareRows = (t: Texts, shop: ShopTexts, sheet: SheetTexts): reado
     },
     { name: t.cadaUno, value: ({ precio }) => precio, show: ({ precio }) => writeEuros(precio), better: 'less' },
     { name: sheet.dato.medida, value: ({ medida }) => medida, show: ({ medida }) => medida },
-    letterRow(t.consumo, t, ({ etiqueta }) => etiqueta.consumo),
-    letterRow(t.mojado, t, ({ etiqueta }) => etiqueta.mojado),
+    letterRow(t.consumo, t, ({ consumo }) => consumo),
+    letterRow(t.mojado, t, ({ mojado }) => mojado),
     {
       name: t.ruido,
-      value: ({ etiqueta }) => etiqueta.ruido_db,
-      show: ({ etiqueta }) => t.ruidoValor(etiqueta.ruido_db, etiqueta.ruido),
+      value: ({ etiqueta }) => etiqueta && etiqueta.ruido_db,
+      show: ({ etiqueta }) => etiqueta && t.ruidoValor(etiqueta.ruido_db, etiqueta.ruido),
       better: 'less',
     },
     {
@@ -56,12 +60,20 @@ export const compareRows = (t: Texts, shop: ShopTexts, sheet: SheetTexts): reado
       value: ({ temporada }) => temporada,
       show: ({ temporada }) => shop.temporada[temporada],
     },
-    { name: sheet.dato.nieve, value: ({ etiqueta }) => etiqueta.nieve, show: ({ etiqueta }) => yesNo(etiqueta.nieve) },
-    { name: t.carga, value: ({ ic }) => ic, show: ({ ic, cargaKg }) => sheet.dato.cargaValor(ic, cargaKg) },
+    {
+      name: sheet.dato.nieve,
+      value: ({ etiqueta }) => etiqueta && etiqueta.nieve,
+      show: ({ etiqueta }) => etiqueta && yesNo(etiqueta.nieve),
+    },
+    {
+      name: t.carga,
+      value: ({ ic }) => ic,
+      show: ({ ic, cargaKg }) => ic !== null && sheet.dato.cargaValor(ic, cargaKg ?? 0),
+    },
     {
       name: t.velocidad,
       value: ({ velocidadKmh }) => velocidadKmh,
-      show: ({ cv, velocidadKmh }) => sheet.dato.velocidadValor(cv, velocidadKmh),
+      show: ({ cv, velocidadKmh }) => cv !== null && sheet.dato.velocidadValor(cv, velocidadKmh ?? 0),
     },
     { name: sheet.dato.runflat, value: ({ runflat }) => runflat, show: ({ runflat }) => yesNo(runflat) },
     { name: sheet.dato.reforzado, value: ({ xl }) => xl, show: ({ xl }) => yesNo(xl) },
@@ -87,6 +99,7 @@ export const judgeRow = (
 ): { readonly differs: boolean; readonly best: number | undefined } => {
   const values = tyres.map(value);
   const differs = new Set(values).size > 1;
-  const best = better === 'less' ? Math.min(...values.map(Number)) : Math.max(...values.map(Number));
+  const known = values.filter((each) => each !== null).map(Number);
+  const best = better === 'less' ? Math.min(...known) : Math.max(...known);
   return { differs, best: differs && better ? best : undefined };
 };

@@ -4,8 +4,8 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TyreDrawing } from '#web/ui/tyre-drawing.tsx';
 import { Form, Link } from 'react-router';
-import { useSheetTexts } from '../sheet-texts.ts';
 import { useShopTexts } from '../texts.ts';
+import { useTyreFactsTexts } from '../tyre-facts-texts.ts';
 import { compareAddress } from './compare-address.ts';
 import styles from './compare-page.module.css';
 import { compareRows, judgeRow } from './compare-rows.tsx';
@@ -38,12 +38,13 @@ const Head = ({ tyre, without }: { tyre: ComparedTyre; without: string }) => {
 const Buy = ({ tyre }: { tyre: ComparedTyre }) => {
   const shop = useShopTexts();
   const language = useLanguage();
+  const units = Math.min(tyre.unidades, tyre.stock);
   if (tyre.disponibilidad === 0) return <Badge tone="stop">{shop.agotado}</Badge>;
   return (
     <Form action={address('basket', language)}>
       <input type="hidden" name="anadir" value={tyre.id_navision} />
-      <input type="hidden" name="cantidad" value={Math.min(4, tyre.stock)} />
-      <Button type="submit" look="primary" className={styles.add} aria-label={shop.anadirCuatro(nameOf(tyre))}>
+      <input type="hidden" name="cantidad" value={units} />
+      <Button type="submit" look="primary" className={styles.add} aria-label={shop.anadirUnidades(units, nameOf(tyre))}>
         {shop.anadir}
       </Button>
       {tyre.stock < 8 && <p className={styles.left}>{shop.quedan(tyre.stock)}</p>}
@@ -55,8 +56,9 @@ const Buy = ({ tyre }: { tyre: ComparedTyre }) => {
 export const CompareTable = ({ tyres, cp }: { tyres: readonly ComparedTyre[]; cp: string | undefined }) => {
   const t = useCompareTexts();
   const shop = useShopTexts();
-  const sheet = useSheetTexts();
+  const sheet = useTyreFactsTexts();
   const language = useLanguage();
+  const rows = compareRows(t, shop, sheet).filter(({ value }) => tyres.some((tyre) => value(tyre) !== null));
   const without = (tyre: ComparedTyre) =>
     compareAddress(
       language,
@@ -79,7 +81,7 @@ export const CompareTable = ({ tyres, cp }: { tyres: readonly ComparedTyre[]; cp
           </tr>
         </thead>
         <tbody>
-          {compareRows(t, shop, sheet).map((row) => {
+          {rows.map((row) => {
             const { differs, best } = judgeRow(row, tyres);
             return (
               <tr key={row.name} data-differs={differs || undefined}>

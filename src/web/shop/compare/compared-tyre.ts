@@ -6,8 +6,8 @@ export interface ComparedTyre extends TyreResult {
   readonly ancho: number;
   readonly serie: number;
   readonly llanta: number;
-  readonly cargaKg: number;
-  readonly velocidadKmh: number;
+  readonly cargaKg: number | null;
+  readonly velocidadKmh: number | null;
 }
 
 /** Undefined for what is not sold, and for what has no tyre's sheet. */

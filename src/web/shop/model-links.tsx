@@ -1,0 +1,35 @@
+import type { Answer } from '#contract/contract.ts';
+import { address } from '#web/addresses.ts';
+import { useLanguage } from '#web/language.ts';
+import { writeEuros } from '#web/ui/euros.ts';
+import { Link } from 'react-router';
+import { useShopTexts } from './texts.ts';
+import styles from './name-list.module.css';
+
+/** Models with how many sizes they have and from which price. */
+export const ModelLinks = ({
+  models,
+  withMaker,
+}: {
+  models: Answer<'readTyreBrand'>['modelos'];
+  withMaker?: boolean;
+}) => {
+  const t = useShopTexts();
+  const language = useLanguage();
+  return (
+    <ul className={styles.names}>
+      {models.map(({ slug, marca, marcaSlug, modelo, tipoVehiculo, medidas, desde }) => (
+        <li key={`${marcaSlug}/${slug}`}>
+          <Link to={address('tyreModel', language, { marca: marcaSlug, modelo: slug })}>
+            {withMaker && `${marca} `}
+            {modelo}
+          </Link>
+          <span>
+            {t.tipoVehiculo[tipoVehiculo]} · {t.medidas(medidas)}
+            {desde !== null && ` · ${t.desde(writeEuros(desde))}`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+};

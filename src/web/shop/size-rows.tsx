@@ -1,0 +1,84 @@
+import { address } from '#web/addresses.ts';
+import { useLanguage } from '#web/language.ts';
+import { Button } from '#web/ui/button.tsx';
+import { writeEuros } from '#web/ui/euros.ts';
+import { Form, Link } from 'react-router';
+import { useSheetTexts } from './sheet-texts.ts';
+import type { SizeRow } from './size-row.ts';
+import { useShopTexts } from './texts.ts';
+import styles from './size-rows.module.css';
+
+/** The classes of the EU label; the label itself stands on the sheet that they lead to. */
+const Letters = ({ etiqueta, sheet }: { etiqueta: NonNullable<SizeRow['etiqueta']>; sheet: string }) => {
+  const { consumo, mojado, ruido_db } = etiqueta;
+  return (
+    <Link to={sheet} className={styles.letters} aria-label={useSheetTexts().etiqueta(consumo, mojado, ruido_db)}>
+      <b data-class={consumo}>{consumo}</b>
+      <b data-class={mojado}>{mojado}</b>
+      <span>{ruido_db} dB</span>
+    </Link>
+  );
+};
+
+interface SizeRowsProps {
+  readonly marca: string;
+  readonly modelo: string;
+  readonly nombre: string;
+  readonly filas: readonly SizeRow[];
+}
+
+/** A line for each size, under its rim: what so many cost fitted, and the way into the basket. */
+export const SizeRows = ({ marca, modelo, nombre, filas }: SizeRowsProps) => {
+  const t = useShopTexts();
+  const words = useSheetTexts();
+  const language = useLanguage();
+  const [first] = filas;
+  const line = (row: SizeRow) => {
+    const sheet = address('tyreModel', language, { marca, modelo: `${modelo}-${row.specs}` });
+    const units = Math.min(row.unidades, row.stock);
+    const marks = [
+      row.rasgos && 'posicion' in row.rasgos && t.posicion[row.rasgos.posicion],
+      row.runflat && t.runflat,
+      row.xl && 'XL',
+    ].filter(Boolean);
+    return (
+      <li key={row.id_navision} className={styles.row}>
+        <Link to={sheet} className={styles.size}>
+          {row.medida}
+        </Link>
+        {marks.length > 0 && <span className={styles.marks}>{marks.join(' · ')}</span>}
+        {row.etiqueta && <Letters etiqueta={row.etiqueta} sheet={sheet} />}
+        <b className={styles.price}>{writeEuros(row.importeMontado)}</b>
+        {row.disponibilidad === 1 ? (
+          <Form action={address('basket', language)}>
+            <input type="hidden" name="anadir" value={row.id_navision} />
+            <input type="hidden" name="cantidad" value={units} />
+            <Button
+              type="submit"
+              look="secondary"
+              shape="small"
+              aria-label={t.anadirUnidades(units, `${nombre} ${row.medida}`)}
+            >
+              {t.anadir}
+            </Button>
+          </Form>
+        ) : (
+          <Link to={sheet} className={styles.out}>
+            {t.agotado}
+          </Link>
+        )}
+      </li>
+    );
+  };
+  return (
+    <section>
+      <h2>{words.medidasDisponibles}</h2>
+      {first && (
+        <p>
+          {t.montados(first.unidades)}. {t.incluye}.
+        </p>
+      )}
+      <ul className={styles.rows}>{filas.map(line)}</ul>
+    </section>
+  );
+};

@@ -1,0 +1,69 @@
+import type { TyreSheet, TyreTraits } from '#contract/tyres.ts';
+import type { Language } from '#domain/language.ts';
+import { tyreFamily } from '#domain/tyres/maker-address.ts';
+import { treadCode } from '#domain/tyres/tread-code.ts';
+import { shop as shopCa } from '#i18n/ca/shop.ts';
+import { tyreFacts as factsCa } from '#i18n/ca/tyre-facts.ts';
+import { shop as shopEs } from '#i18n/es/shop.ts';
+import { tyreFacts as factsEs, type TyreFactsTexts } from '#i18n/es/tyre-facts.ts';
+import { writeEuros } from '#web/ui/euros.ts';
+
+const shops = { es: shopEs, ca: shopCa };
+const facts = { es: factsEs, ca: factsCa };
+
+/** A fact with its name, both in words. */
+export type TyreFact = readonly [name: string, value: string];
+
+/** What such a range of tyres is good for; empty where it has no sentence. */
+export const rangeSentence = (gama: string, language: Language): string => facts[language].gama[gama] ?? '';
+
+const traitFacts = (traits: TyreTraits, moto: boolean, t: TyreFactsTexts): readonly TyreFact[] => {
+  const { dato } = t;
+  if ('posicion' in traits)
+    return [
+      [dato.uso, t.uso[traits.tipo]],
+      [dato.posicion, t.posicion[traits.posicion]],
+      [dato.camara, t.camara[traits.camara]],
+      ...(moto ? ([[dato.mc, dato.mcValor]] as const) : []),
+    ];
+  if ('eje' in traits) return [[dato.eje, t.eje[traits.eje]]];
+  const { uso, flexion, pr } = traits;
+  return [
+    [dato.uso, t.uso[uso]],
+    [dato.dibujo, treadCode(uso)],
+    ...(flexion ? ([[dato.flexion, t.flexion[flexion]]] as const) : []),
+    ...(pr === null ? [] : ([[dato.pr, dato.prValor(pr)]] as const)),
+  ];
+};
+
+const kilos = (grams: number): string => `${(grams / 1000).toFixed(1).replace('.', ',')} kg`;
+
+/** Everything that a sheet tells of a tyre, as far as it has meaning on its vehicle. */
+export const tyreFacts = (sheet: TyreSheet, language: Language): readonly TyreFact[] => {
+  const [t, shop] = [facts[language], shops[language]];
+  const { dato } = t;
+  const { neumatico: tyre, cargaKg, velocidadKmh } = sheet;
+  const yesNo = (yes: boolean) => (yes ? dato.si : dato.no);
+  const car = tyreFamily(tyre.tipoVehiculo) === 'coche';
+  const onRoad = car || tyre.tipoVehiculo === 'moto' || tyre.tipoVehiculo === 'camion';
+  const all: readonly (TyreFact | false | null)[] = [
+    [dato.medida, tyre.medida],
+    [dato.vehiculo, shop.tipoVehiculo[tyre.tipoVehiculo]],
+    ...(tyre.rasgos ? traitFacts(tyre.rasgos, tyre.tipoVehiculo === 'moto', t) : []),
+    onRoad && [dato.temporada, shop.temporada[tyre.temporada]],
+    [dato.categoria, shop.categoria[tyre.categoria]],
+    tyre.ic !== null && cargaKg !== null && [dato.carga, dato.cargaValor(tyre.ic, cargaKg)],
+    tyre.cv !== null && velocidadKmh !== null && [dato.velocidad, dato.velocidadValor(tyre.cv, velocidadKmh)],
+    sheet.diametro > 0 && [dato.diametro, `${sheet.diametro} mm`],
+    [dato.peso, kilos(sheet.peso)],
+    car && [dato.runflat, tyre.runflat ? dato.runflatSi : dato.no],
+    car && [dato.reforzado, yesNo(tyre.xl)],
+    tyre.etiqueta && [dato.nieve, yesNo(tyre.etiqueta.nieve)],
+    onRoad && [dato.barro, yesNo(tyre.ms)],
+    tyre.etiqueta === null && [dato.sinEtiqueta, dato.sinEtiquetaValor],
+    [dato.garantia, dato.garantiaValor(tyre.garantia)],
+    [dato.ecotasa, dato.ecotasaValor(writeEuros(tyre.ecotasa))],
+    [dato.fabricante, sheet.fabricante],
+  ];
+  return all.filter((fact) => fact !== false && fact !== null);
+};
