@@ -1,7 +1,5 @@
 import { productVehicles, vehicleGroup, type VehicleGroup } from '#domain/catalogue/vehicles.ts';
 import type { Database } from '../database/database.ts';
-import { articlesFrom, withFreshArticles, type Articles } from './articles.ts';
-import { loadArticles, loadArticlesOf, type Article } from './articles-store.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { changesKeptMs, readChanges, readSnapshot } from './changes-store.ts';
 import { buildColumns, patchPrices, type Columns } from './columns.ts';
@@ -19,7 +17,6 @@ export interface Catalogue {
   readonly columns: Columns;
   readonly directory: Directory;
   readonly tariffs: Tariffs;
-  readonly articles: Articles;
   /** Answers made once and kept until anything in the catalogue changes. */
   readonly remember: <Answer extends object>(key: string, make: () => Answer) => Answer;
   /** What lists and sheets show of some products, in their order; those not on sale any more are left out. */
@@ -29,24 +26,20 @@ export interface Catalogue {
 }
 
 interface Known extends Catalogue {
-  readonly forget: (changed: readonly number[], fresh: readonly Article[]) => void;
+  readonly forget: (changed: readonly number[]) => void;
 }
 
 const address = (modelId: number, specs: string): string => `${modelId} ${specs}`;
 
-const know = (db: Database, columns: Columns, tariffs: Tariffs, all: readonly Article[]): Known => {
+const know = (db: Database, columns: Columns, tariffs: Tariffs): Known => {
   const answers = new BoundedMap<string, object>(2000);
   const kept = new BoundedMap<number, TyreCard>(10_000);
   const addresses = new BoundedMap<string, number>(20_000);
-  let articles = articlesFrom(all);
   let changes = 0;
   return {
     columns,
     directory: buildDirectory(columns.brands, columns.models),
     tariffs,
-    get articles() {
-      return articles;
-    },
     remember: <Answer extends object>(key: string, make: () => Answer): Answer => {
       const known = answers.get(key);
       // A key begins with the name of what is asked, so it always leads to the same kind of answer.
@@ -74,10 +67,9 @@ const know = (db: Database, columns: Columns, tariffs: Tariffs, all: readonly Ar
       if (id !== undefined) addresses.set(address(modelId, specs), id);
       return id;
     },
-    forget: (changed, fresh) => {
+    forget: (changed) => {
       changes += 1;
       answers.clear();
-      articles = withFreshArticles(articles, changed, fresh);
       for (const id of changed) {
         const card = kept.get(id);
         if (card) addresses.delete(address(card.modelId, card.specs));
@@ -93,7 +85,7 @@ const load = async (db: Database, group: VehicleGroup): Promise<Known> => {
   const models = await loadModels(db, group);
   const kinds = productVehicles.filter((vehicle) => vehicleGroup(vehicle) === group);
   const columns = buildColumns(kinds, tyres, await loadBrands(db, group), models);
-  return know(db, columns, await loadTariffs(db), await loadArticles(db));
+  return know(db, columns, await loadTariffs(db));
 };
 
 const pause = async (ms: number): Promise<void> => await new Promise((resolve) => setTimeout(resolve, ms).unref());
@@ -115,7 +107,7 @@ const keep = (db: Database, group: VehicleGroup): (() => Promise<Catalogue>) => 
     if (!known || changed === 'everything') known = await load(db, group);
     else if (changed.length > 0) {
       const patched = patchPrices(known.columns, changed, await loadTyreRowsOf(db, group, changed));
-      if (patched) known.forget(changed, await loadArticlesOf(db, changed));
+      if (patched) known.forget(changed);
       else known = await load(db, group);
     }
     ({ snapshot } = heard);
