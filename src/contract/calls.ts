@@ -5,6 +5,7 @@
 export const calls = {
   siteInit: ['GET', '/site-init'],
   readMaintenance: ['GET', '/mantenimiento'],
+  searchSite: ['GET', '/buscar'],
 
   selectTyres: ['POST', '/neumaticos/selector'],
   selectTyresWithAgent: ['POST', '/neumaticos/selector/ws'],
@@ -17,6 +18,22 @@ export const calls = {
   readTyreModel: ['GET', '/tyres-brands/{marca}/{modelo}'],
   readTyreSheet: ['GET', '/tyres-brands/{marca}/{modelo}/{specs}'],
   readTyrePage: ['GET', '/tyres-pages/{marca}/{pagina}'],
+
+  searchCatalogue: ['GET', '/{catalogKey}/search'],
+  readCatalogueFilters: ['GET', '/{catalogKey}/filter-values'],
+  readOzoneKits: ['GET', '/kits-ozono'],
+  readArticle: ['GET', '/articulos/{id}'],
+
+  readMotoValues: ['GET', '/tyres-with-values-moto'],
+  readMotoDefaults: ['GET', '/tyres-default-values-moto'],
+  readMotoModelValues: ['GET', '/modelos/moto/values'],
+  readMotoModelDefaults: ['GET', '/modelos/moto/default'],
+  findMotoSize: ['POST', '/modelos/moto/getMedidasTyre'],
+  registerMotoBrand: ['POST', '/neumaticos-moto/register-marca'],
+  selectMotoTyres: ['POST', '/neumaticos-moto/selector'],
+  selectMotoTubes: ['POST', '/camaras-moto/selector'],
+
+  readTyreServices: ['GET', '/servicios-neumatico'],
 
   findTyresByPlate: ['POST', '/neumatico-por-matricula'],
 

@@ -1,9 +1,13 @@
 import { accounts } from './accounts.ts';
 import { baskets } from './basket.ts';
 import type { CallName } from './calls.ts';
+import { catalogue } from './catalogue.ts';
 import type { Answered, Endpoint, Received, Refused, Sent } from './endpoint.ts';
 import { leads } from './leads.ts';
+import { moto } from './moto.ts';
 import { orders } from './orders.ts';
+import { search } from './search.ts';
+import { services } from './services.ts';
 import { site } from './site.ts';
 import { times } from './times.ts';
 import { tyres } from './tyres.ts';
@@ -13,7 +17,11 @@ import { workshops } from './workshops.ts';
 /** The whole API. A call without a definition, or a definition without a call, does not compile. */
 export const contract = {
   ...site,
+  ...search,
   ...tyres,
+  ...catalogue,
+  ...services,
+  ...moto,
   ...vehicles,
   ...workshops,
   ...baskets,

@@ -46,10 +46,12 @@ export const refusals = {
   // Catalogue
   'producto-no-existe': 404,
   'pagina-no-existe': 404,
+  'no-hay-catalogo': 404,
 
   // Vehicles
   'matricula-desconocida': 404,
   'registro-no-responde': 503,
+  'moto-desconocida': 404,
 
   // Workshops
   'no-hay-talleres': 404,

@@ -1,10 +1,13 @@
 import { accountsHandlers } from './accounts/accounts-handlers.ts';
+import { articlesHandlers } from './catalogue/articles-handlers.ts';
 import { basketHandlers } from './basket/basket-handlers.ts';
 import { catalogueHandlers } from './catalogue/catalogue-handlers.ts';
+import { servicesHandlers } from './catalogue/services-handlers.ts';
 import { checkoutHandlers } from './checkout/checkout-handlers.ts';
 import type { CheckoutParts } from './checkout/pay-order.ts';
 import type { Handlers } from './http/context.ts';
 import { leadsHandlers } from './leads/leads-handlers.ts';
+import { searchHandlers } from './search/search-handlers.ts';
 import { selectorHandlers } from './selector/selector-handlers.ts';
 import { siteHandlers } from './site/site-handlers.ts';
 import { vehiclesHandlers } from './vehicles/vehicles-handlers.ts';
@@ -14,8 +17,11 @@ import { workshopsHandlers } from './workshops/workshops-handlers.ts';
 /** Every call of the contract with who carries it out; a call without a handler does not compile. */
 export const handlersOver = (parts: CheckoutParts & { readonly registry: VehicleRegistry }): Handlers => ({
   ...siteHandlers,
+  ...searchHandlers,
   ...selectorHandlers,
   ...catalogueHandlers,
+  ...articlesHandlers,
+  ...servicesHandlers,
   ...vehiclesHandlers(parts),
   ...workshopsHandlers,
   ...basketHandlers,

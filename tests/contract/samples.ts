@@ -49,6 +49,22 @@ export const samples: { readonly [Name in CallName]: (shop: TestShop) => Promise
   readTyreSheet: async () => ({ params: sheet, query: { cpostal: '25001' } }),
   readTyrePage: async () => ({ params: { marca: sheet.marca, pagina: `${sheet.modelo}-${sheet.specs}` }, query: {} }),
 
+  searchCatalogue: async () => ({
+    params: { catalogKey: 'baterias' },
+    query: {
+      filters: JSON.stringify({ tecnologia: 'AGM', ah: [70], start_stop: true }),
+      pagination: JSON.stringify({ page: 0, pageSize: 12 }),
+      order: JSON.stringify({ order: 'precio', direction: 'desc' }),
+      cpostal: 'AD500',
+    },
+  }),
+  readCatalogueFilters: async () => ({
+    params: { catalogKey: 'baterias' },
+    query: { filters: '{"marca":["michelin"]}' },
+  }),
+  readOzoneKits: async () => ({ query: {} }),
+  readArticle: async () => ({ params: { id: '9' }, query: { cpostal: '25001' } }),
+
   findTyresByPlate: async () => ({ body: { matricula: '1774 GMJ' } }),
 
   findWorkshopsByPosition: async () => ({ body: { lat: 41.6, lon: 0.62, selectedProducts: wanted } }),

@@ -109,11 +109,14 @@ export const specifiedCalls = {
 
 /** Calls that the specification does not have, and why the API has them. */
 export const ownCalls = {
+  'GET /buscar': 'one field finds sizes, plates, makers, models, products, pages and workshops',
   'GET /tyres-brands': 'the list of makers has its own page',
   'GET /tyres-brands/{marca}': 'a maker has its own page',
   'GET /tyres-brands/{marca}/{modelo}': 'a model has its own page',
   'GET /tyres-brands/{marca}/{modelo}/{specs}': 'a product sheet is found by its address, not by a number',
   'GET /tyres-pages/{marca}/{pagina}': 'only the catalogue knows whether an address is that of a model or of one tyre',
+  'GET /articulos/{id}': 'the sheet of what is no tyre',
+  'GET /servicios-neumatico': 'the page of services shows the whole tariff',
   'GET /tiendas-area/{area}': 'an area has its own page',
   'POST /release-time': 'a visitor who leaves gives the held time back at once',
   'DELETE /users/auth': 'a session ends on the server too',

@@ -78,3 +78,29 @@ export const insertTyre = async (db: Database, sketch: TyreSketch): Promise<stri
       insert into offer (product_id, cod_almacen, precio, descuento, stock) values (${id}, ${almacen}, ${precio}, ${descuento}, ${stock})`);
   return idNavision;
 };
+
+/** A battery of 70 Ah for cars, 80.00 € net with a fee of 1.00 € net, 20 in the near warehouse, with its fitting at 16.53 € net. */
+export const insertBattery = async (db: Database, id: number): Promise<string> => {
+  const idNavision = `B${id}`;
+  await db.run(sql`
+    insert into product (id, id_navision, tipo_producto, brand_id, nombre_producto_es, nombre_producto_ca)
+    values (${id}, ${idNavision}, 'bateria', 1, 'Batería Michelin 70 Ah', 'Bateria Michelin 70 Ah')`);
+  await db.run(sql`
+    insert into article (product_id, tipo_vehiculo, modelo, slug, medida, descripcion_es, descripcion_ca, ecotasa, orden)
+    values (${id}, 'turismo', 'L3', 'l3-70-ah-760-a', '70 Ah 760 A', 'Batería de 12 V', 'Bateria de 12 V', 100, 1)`);
+  await db.run(sql`
+    insert into battery (product_id, tecnologia, start_stop, borne_positivo, voltaje, ah, arranque, caja, largo, ancho, alto)
+    values (${id}, 'AGM', true, 'derecha', 12, 70, 760, 'L3', 278, 175, 190)`);
+  await db.run(
+    sql`insert into offer (product_id, cod_almacen, precio, descuento, stock) values (${id}, 'CERCA', 8000, 0, 20)`,
+  );
+  await db.run(sql`
+    insert into service (id_navision, categoria_servicio, base_calculo, tipo_producto_asociado, nombre_es, nombre_ca,
+      descripcion_es, descripcion_ca, incluido, obligatorio, minutos, skill, orden)
+    values ('MONTAJE_TALLER_BATERIA', 'montaje', 'U', 'bateria', 'Montaje', 'Muntatge', 'Con reciclaje', 'Amb reciclatge', true, false, 20, null, 4)
+    on conflict do nothing`);
+  await db.run(sql`
+    insert into service_price (id_navision, tipo_vehiculo, llanta_desde, llanta_hasta, precio, minutos_extra)
+    values ('MONTAJE_TALLER_BATERIA', 'turismo', 0, 99, 1653, 0) on conflict do nothing`);
+  return idNavision;
+};

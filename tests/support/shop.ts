@@ -16,7 +16,7 @@ import type { PaymentGateway } from '#server/payments/gateways/payment-gateway.t
 import { mountPaymentReturns } from '#server/payments/payment-routes.ts';
 import { openSandbox } from '#server/payments/sandbox/open-sandbox.ts';
 import { startHouse, type Caller, type TestHouse } from './app.ts';
-import { insertCatalogue, insertTyre } from './catalogue.ts';
+import { insertBattery, insertCatalogue, insertTyre } from './catalogue.ts';
 import { openTestDatabase, type Beginning } from './database.ts';
 import { links as linksUnder } from './links.ts';
 import { visitorOf } from './sandbox-visitor.ts';
@@ -48,7 +48,7 @@ export const billing = {
 /** A Thursday on which goods of the near warehouse are there. */
 export const thursday = '2027-02-11';
 
-/** Workshop 1 in Lleida and 2 in Andorra; tyre N1 has 20 units near, N2 has 6 near and 40 far, N3 none. */
+/** Workshop 1 in Lleida and 2 in Andorra; tyre N1 has 20 units near, N2 has 6 near and 40 far, N3 none; battery B9 has 20. */
 export const fillShop = async (database: Database): Promise<void> => {
   await insertCatalogue(database);
   await insertWorkshop(database, { codTienda: 1 });
@@ -63,6 +63,7 @@ export const fillShop = async (database: Database): Promise<void> => {
     ],
   });
   await insertTyre(database, { id: 3, ofertas: [{ precio: 5000, stock: 0 }] });
+  await insertBattery(database, 9);
 };
 
 const smallShop: Beginning = { name: 'shop', madeFrom: ['db/migrations', 'tests/support'], fill: fillShop };

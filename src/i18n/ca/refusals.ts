@@ -1,4 +1,5 @@
 import type { RefusalSentences } from '../refusal-sentences.ts';
+import { catalogueNames } from './catalogue-names.ts';
 
 /** Where a basket takes one kind of product only. */
 const mixed = (what: string): string =>
@@ -46,6 +47,7 @@ export const refusalSentences: RefusalSentences = {
 
   'producto-no-existe': 'Aquest producte ja no existeix.',
   'pagina-no-existe': 'Aquesta pàgina no existeix.',
+  'no-hay-catalogo': ({ catalogKey = '' }) => `No hi ha ${catalogueNames[catalogKey] ?? catalogKey}`,
 
   'matricula-desconocida': ({ matricula }) =>
     `No trobem cap vehicle amb la matrícula ${matricula}. Cerca per mida o per marca i model de pneumàtic.`,

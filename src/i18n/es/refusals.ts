@@ -1,4 +1,5 @@
 import type { RefusalSentences } from '../refusal-sentences.ts';
+import { catalogueNames } from './catalogue-names.ts';
 
 /** Where a basket takes one kind of product only. */
 const mixed = (what: string): string =>
@@ -47,6 +48,7 @@ export const refusalSentences: RefusalSentences = {
 
   'producto-no-existe': 'Este producto ya no existe.',
   'pagina-no-existe': 'Esta página no existe.',
+  'no-hay-catalogo': ({ catalogKey = '' }) => `No hay ${catalogueNames[catalogKey] ?? catalogKey}`,
 
   'matricula-desconocida': ({ matricula }) =>
     `No encontramos ningún vehículo con la matrícula ${matricula}. Busca por medida o por marca y modelo de neumático.`,

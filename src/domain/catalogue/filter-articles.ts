@@ -1,0 +1,65 @@
+import { facetNames, facetValues, type FacetedArticle, type FacetName, type FacetValue } from './article-facets.ts';
+
+/** Of each facet the values of which an article must have one; a facet without any asks for nothing. */
+export type ArticleFilters = { readonly [Facet in FacetName]?: readonly FacetValue[] | undefined };
+
+export interface FacetCount {
+  readonly value: FacetValue;
+  readonly total: number;
+}
+
+export interface ArticlesFound<Article extends FacetedArticle> {
+  /** In the order in which they were given. */
+  readonly articles: readonly Article[];
+  /** What each value of each facet would leave, given all the other facets; 0 of what these leave nothing of. */
+  readonly facets: ReadonlyMap<FacetName, readonly FacetCount[]>;
+}
+
+/** More than one facet stands in the way of an article. */
+const several = -1;
+
+const has = (values: readonly FacetValue[], wanted: readonly FacetValue[]): boolean =>
+  values.some((value) => wanted.includes(value));
+
+/** Numbers by size, words by the alphabet, yes before no. */
+const compareValues = (one: FacetValue, other: FacetValue): number =>
+  typeof one === 'number' && typeof other === 'number'
+    ? one - other
+    : typeof one === 'boolean' && typeof other === 'boolean'
+      ? Number(other) - Number(one)
+      : String(one) < String(other)
+        ? -1
+        : Number(String(one) > String(other));
+
+/** The articles that filters leave, and what each further one would, in one pass. */
+export const filterArticles = <Article extends FacetedArticle>(
+  all: readonly Article[],
+  facets: readonly FacetName[],
+  filters: ArticleFilters,
+): ArticlesFound<Article> => {
+  const asked = facets.map((facet) => filters[facet] ?? []);
+  const totals = facets.map(() => new Map<FacetValue, number>());
+  const articles = all.filter((article) => {
+    const values = facets.map((facet) => facetValues(article, facet));
+    let inTheWay: number | undefined;
+    for (const [place, wanted] of asked.entries())
+      if (wanted.length > 0 && !has(values[place] ?? [], wanted)) inTheWay = inTheWay === undefined ? place : several;
+    for (const [place, counts] of totals.entries()) {
+      const counted = inTheWay === undefined || inTheWay === place ? 1 : 0;
+      for (const value of values[place] ?? []) counts.set(value, (counts.get(value) ?? 0) + counted);
+    }
+    return inTheWay === undefined;
+  });
+  const inOrder = facetNames.filter((facet) => facets.includes(facet));
+  return {
+    articles,
+    facets: new Map(
+      inOrder.map((facet) => [
+        facet,
+        [...(totals[facets.indexOf(facet)] ?? [])]
+          .map(([value, total]) => ({ value, total }))
+          .toSorted((one, other) => compareValues(one.value, other.value)),
+      ]),
+    ),
+  };
+};

@@ -1,0 +1,145 @@
+import type { ArticleResult } from '#contract/catalogue.ts';
+import type { Pais } from '#domain/accounts/postcode.ts';
+import { serves } from '#domain/basket/content.ts';
+import { isPickup } from '#domain/basket/handover.ts';
+import { isGoods } from '#domain/catalogue/product-kinds.ts';
+import type { Language } from '#domain/language.ts';
+import { cents } from '#domain/money/cents.ts';
+import { toEuros } from '#domain/money/euros.ts';
+import { toPercent } from '#domain/money/rate.ts';
+import { priceBasket, type LineToPrice } from '#domain/pricing/price-basket.ts';
+import { unitPrice } from '#domain/pricing/unit-price.ts';
+import { unchanging } from '../http/json-text.ts';
+import type { Article } from './articles-store.ts';
+import { bestOffer, type OfferTerms } from './best-offer.ts';
+import { reductionOf } from './reduction.ts';
+import { servicePrice, tariffOf, type ServicePriceRow, type ServiceRow, type Tariffs } from './tariffs-store.ts';
+import type { Viewer } from './tyre-result.ts';
+
+/** Articles are bought one by one. */
+const usualUnits = 1;
+/** More units than this are not told apart. */
+const plenty = 8;
+const nothing = cents(0);
+const noDeposit = { depositBp: 0, depositMin: 0 };
+const unreduced = { descuento: 0, promo: 0, ecotasa: nothing };
+
+/** A service that is done on an article, at the price for its vehicle. */
+export interface ArticleService {
+  readonly row: ServiceRow;
+  readonly price: ServicePriceRow;
+}
+
+/** What a basket of it is offered, in the order of the tariff. */
+export const articleServices = (tariffs: Tariffs, { traits, tipo_vehiculo }: Article): ArticleService[] =>
+  tariffs.services.flatMap((row) => {
+    const { tipo_producto_asociado: tipoProductoAsociado, otros_tipos: otrosTipos } = row;
+    if (!serves({ tipoProductoAsociado, otrosTipos }, traits.tipo)) return [];
+    const price = servicePrice(tariffs, row.id_navision, { kind: tipo_vehiculo, llanta: 0 });
+    return price ? [{ row, price }] : [];
+  });
+
+const isFromTheStart = ({ row }: ArticleService): boolean => row.incluido || row.obligatorio;
+
+const isFitting = ({ row }: ArticleService): boolean =>
+  row.categoria_servicio === 'montaje' && !isPickup(row.id_navision);
+
+/** The best offer of an article for one unit; undefined for what no warehouse has ever offered. */
+export const articleOffer = ({ ofertas }: Article): OfferTerms | undefined => bestOffer(ofertas, usualUnits);
+
+const handover = ({ traits, minutos }: Article, services: readonly ArticleService[]): ArticleResult['entrega'] => {
+  if (!isGoods(traits.tipo)) return 'taller';
+  return minutos > 0 || services.some(isFitting) ? 'montaje' : 'recogida';
+};
+
+type Priced = Pick<
+  ArticleResult,
+  'precio' | 'precioAnterior' | 'descuento' | 'ecotasa' | 'entrega' | 'montaje' | 'importeMontado'
+>;
+
+/** One unit with everything that a basket of it contains from the start, priced as the basket prices it. */
+const pricedPart = (article: Article, offer: OfferTerms, tariffs: Tariffs, of: Pais): Priced => {
+  const pais = tariffOf(tariffs, of);
+  const impuesto = pais.impuesto_bp;
+  const parts = { precio: offer.precio, descuento: offer.descuento, promo: 0, ecotasa: article.ecotasa };
+  const services = articleServices(tariffs, article).filter(isFromTheStart);
+  const lines: LineToPrice[] = [
+    {
+      clase: isGoods(article.traits.tipo) ? 'producto' : 'servicio',
+      id_navision: article.id_navision,
+      cantidad: usualUnits,
+      ...parts,
+    },
+    ...services.map(({ row, price }): LineToPrice => ({
+      clase: 'servicio',
+      id_navision: row.id_navision,
+      cantidad: usualUnits,
+      precio: price.precio,
+      ...unreduced,
+    })),
+  ];
+  const { total } = priceBasket(lines, { pais, reserva: noDeposit, descuentoGlobal: nothing });
+  const fitting = services.find((service) => isFitting(service) && service.price.precio > 0);
+  const reduction = reductionOf(offer, article.historia);
+  return {
+    precio: toEuros(unitPrice({ ...parts, impuesto })),
+    precioAnterior:
+      reduction && toEuros(unitPrice({ ...parts, precio: reduction.precioAnterior, descuento: 0, impuesto })),
+    descuento: reduction ? toPercent(reduction.descuento) : 0,
+    ecotasa: toEuros(unitPrice({ ...parts, precio: nothing, impuesto })),
+    entrega: handover(article, services),
+    montaje: fitting ? toEuros(unitPrice({ ...unreduced, precio: fitting.price.precio, impuesto })) : null,
+    importeMontado: toEuros(total),
+  };
+};
+
+const show = (
+  article: Article,
+  offer: OfferTerms,
+  tariffs: Tariffs,
+  pais: Pais,
+  language: Language,
+  late: boolean,
+): ArticleResult =>
+  unchanging({
+    id: article.id,
+    id_navision: article.id_navision,
+    tipo_producto: article.traits.tipo,
+    tipoVehiculo: article.tipo_vehiculo,
+    marca: article.marca,
+    marcaSlug: article.marcaSlug,
+    modelo: article.modelo,
+    modeloSlug: article.slug,
+    medida: article.medida,
+    nombre: article[`nombre_producto_${language}`],
+    descripcion: article[`descripcion_${language}`],
+    atributos: article.traits,
+    partes: article[`partes_${language}`],
+    ...pricedPart(article, offer, tariffs, pais),
+    disponibilidad: offer.stock > 0 ? 1 : 0,
+    stock: Math.min(plenty, offer.stock),
+    plazo: offer.plazo_dias + (late ? 1 : 0),
+  });
+
+// An article lives until something about it, or about the tariffs, changes; so does what was made of it.
+const shown = new WeakMap<Article, Map<string, ArticleResult>>();
+
+/** An article as lists show it; undefined for what no warehouse has ever offered. */
+export const articleResult = (
+  tariffs: Tariffs,
+  article: Article,
+  { pais, hora }: Viewer,
+  language: Language,
+): ArticleResult | undefined => {
+  const offer = articleOffer(article);
+  if (!offer) return undefined;
+  const late = isGoods(article.traits.tipo) && hora >= offer.hora_corte.slice(0, 5);
+  const made = shown.get(article) ?? new Map<string, ArticleResult>();
+  shown.set(article, made);
+  const moment = `${pais} ${language} ${late}`;
+  const known = made.get(moment);
+  if (known) return known;
+  const result = show(article, offer, tariffs, pais, language, late);
+  made.set(moment, result);
+  return result;
+};

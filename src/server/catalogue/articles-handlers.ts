@@ -1,0 +1,90 @@
+import { catalogueFilters } from '#contract/catalogue.ts';
+import type { Answer } from '#contract/contract.ts';
+import { isCatalogueKey, type CatalogueKey } from '#domain/catalogue/catalogue-keys.ts';
+import type { ArticleFilters } from '#domain/catalogue/filter-articles.ts';
+import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
+import { invalid, type CallContext, type Handlers } from '../http/context.ts';
+import { fieldErrors } from '../http/problem.ts';
+import { articleResult } from './article-result.ts';
+import { articleSheet } from './article-sheet.ts';
+import { articlesOf, type Articles } from './articles.ts';
+import type { Article } from './articles-store.ts';
+import { articlesOnSale, findArticles, sortArticles } from './find-articles.ts';
+import { viewerOf } from './viewer.ts';
+
+/** The list that is asked for; refused when there is none of that name, and when nothing of it is sold. */
+const listOf = (articles: Articles, catalogKey: string): CatalogueKey | Refusal<'no-hay-catalogo'> =>
+  isCatalogueKey(catalogKey) && articlesOnSale(articles, catalogKey).length > 0
+    ? catalogKey
+    : refuse('no-hay-catalogo', { catalogKey });
+
+const readFilters = (key: CatalogueKey, given: unknown): ArticleFilters | Refusal<'datos-no-validos'> => {
+  const read = catalogueFilters[key].safeParse(given, { reportInput: true });
+  if (read.success) return read.data;
+  const wrong = Object.entries(fieldErrors(read.error));
+  return invalid(Object.fromEntries(wrong.map(([field, code]) => [`filters.${field}`, code])));
+};
+
+const results = (
+  { tariffs }: Articles,
+  shown: readonly Article[],
+  context: CallContext,
+  cpostal: string | undefined,
+): Answer<'searchCatalogue'>['data']['products'] => {
+  const viewer = viewerOf(context, cpostal);
+  return shown
+    .map((article) => articleResult(tariffs, article, viewer, context.language))
+    .filter((result) => result !== undefined);
+};
+
+/** Lists and sheets of what is no tyre. In the steady state no call here reads the database. */
+export const articlesHandlers = {
+  searchCatalogue: async ({ params, query }, context) => {
+    const articles = await articlesOf(context.database);
+    const key = listOf(articles, params.catalogKey);
+    if (isRefusal(key)) return key;
+    const filters = readFilters(key, query.filters);
+    if (isRefusal(filters)) return filters;
+    const { page, pageSize } = query.pagination;
+    const found = findArticles(articles, key, filters);
+    const shown = sortArticles(found.articles, query.order).slice(page * pageSize, (page + 1) * pageSize);
+    const total = found.articles.length;
+    const products = results(articles, shown, context, query.cpostal);
+    return { data: { products, page, pageSize, pages: Math.ceil(total / pageSize), total } };
+  },
+
+  readCatalogueFilters: async ({ params, query }, { database }) => {
+    const articles = await articlesOf(database);
+    const key = listOf(articles, params.catalogKey);
+    if (isRefusal(key)) return key;
+    const filters = readFilters(key, query.filters);
+    if (isRefusal(filters)) return filters;
+    const brands = articles.remember(`brands of ${key}`, () => {
+      const named = articlesOnSale(articles, key).map(({ marcaSlug, marca }) => [marcaSlug, marca] as const);
+      return new Map<unknown, string>(named);
+    });
+    const { facets } = findArticles(articles, key, filters);
+    return {
+      data: [...facets].map(([filtro, valores]) => ({
+        filtro,
+        valores: valores.map(({ value, total }) => ({
+          value,
+          total,
+          nombre: (filtro === 'marca' ? brands.get(value) : undefined) ?? String(value).replace('.', ','),
+        })),
+      })),
+    };
+  },
+
+  readOzoneKits: async ({ query }, context) => {
+    const articles = await articlesOf(context.database);
+    return { kits: results(articles, articlesOnSale(articles, 'kits-ozono'), context, query.cpostal) };
+  },
+
+  readArticle: async ({ params, query }, context) => {
+    const articles = await articlesOf(context.database);
+    const article = articles.byId.get(params.id);
+    const sheet = article && articleSheet(articles, article, viewerOf(context, query.cpostal), context.language);
+    return sheet ?? refuse('producto-no-existe');
+  },
+} satisfies Pick<Handlers, 'searchCatalogue' | 'readCatalogueFilters' | 'readOzoneKits' | 'readArticle'>;
