@@ -2,15 +2,18 @@ import type { Database } from '#server/database/database.ts';
 import { sql } from '#server/database/sql.ts';
 import { readWorkshops } from './chain/workshops.ts';
 import { insertRows } from './insert-rows.ts';
+import { loadMotorcycles } from './products/load-motorcycles.ts';
 import { loadProducts } from './products/load-products.ts';
 import { loadOtherTariff } from './tariff/load-tariff.ts';
 
-/** Of a chain that is the demo's and has only what the demo had before: car tyres. */
-const lacksProducts = async (db: Database): Promise<boolean> =>
-  (await db.maybeOne(sql`
-    select from supplier s
-    where s.cod_proveedor = 'P100' and s.nombre = 'Rodera, almacén propio'
-      and not exists (select from warehouse w where w.cod_almacen = 'TALLER')`)) !== undefined;
+/** What a chain that is the demo's and was loaded by an earlier version has not. */
+const lacking = async (db: Database): Promise<{ products: boolean; motorcycles: boolean }> => {
+  const found = await db.maybeOne<{ products: boolean; motorcycles: boolean }>(sql`
+    select not exists (select from warehouse w where w.cod_almacen = 'TALLER') as products,
+      not exists (select from moto_model) as motorcycles
+    from supplier s where s.cod_proveedor = 'P100' and s.nombre = 'Rodera, almacén propio'`);
+  return found ?? { products: false, motorcycles: false };
+};
 
 /** What its bays can do beside: air conditioning, the inspection, e-scooters. */
 const equipBays = async (db: Database): Promise<void> => {
@@ -28,15 +31,19 @@ const equipBays = async (db: Database): Promise<void> => {
  * whether there was anything to do; a chain of somebody's own is left alone, and so is a complete one.
  */
 export const completeDemo = async (database: Database, now: Date): Promise<boolean> => {
-  if (!(await lacksProducts(database))) return false;
+  const before = await lacking(database);
+  if (!before.products && !before.motorcycles) return false;
   const loaded = await database.transaction(async (tx) => {
     // Of several servers that start at once, one loads and the others find it done.
     await tx.run(sql`select pg_advisory_xact_lock(726392)`);
-    if (!(await lacksProducts(tx))) return false;
-    await equipBays(tx);
-    await loadOtherTariff(tx);
-    await loadProducts(tx, now);
-    return true;
+    const { products, motorcycles } = await lacking(tx);
+    if (products) {
+      await equipBays(tx);
+      await loadOtherTariff(tx);
+      await loadProducts(tx, now);
+    }
+    if (motorcycles) await loadMotorcycles(tx);
+    return products || motorcycles;
   });
   if (loaded) await database.run(sql`analyze`);
   return loaded;

@@ -31,7 +31,7 @@ describe('loading the demo', () => {
   });
 
   it('leaves tyres of cars as searches read them, nearly all of them for sale', async () => {
-    const rows = await loadTyreRows(db);
+    const rows = await loadTyreRows(db, 'coche');
     expect(rows).toHaveLength(tyres);
     expect(rows.filter(({ precio }) => precio > 0).length).toBeGreaterThan(tyres * 0.93);
   });

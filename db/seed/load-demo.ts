@@ -3,6 +3,7 @@ import { sql } from '#server/database/sql.ts';
 import { loadCatalogue } from './catalogue/load-catalogue.ts';
 import { loadChain } from './chain/load-chain.ts';
 import { loadPlaces } from './places.ts';
+import { loadMotorcycles } from './products/load-motorcycles.ts';
 import { loadProducts } from './products/load-products.ts';
 import { loadOtherTariff, loadTariff } from './tariff/load-tariff.ts';
 
@@ -37,6 +38,7 @@ export const loadDemo = async (database: Database, { tyres, now, onProgress }: D
         onProgress(shares.before + (1 - shares.before - shares.after) * (loaded / tyres), `${loaded} neumáticos`),
     });
     await loadProducts(tx, now);
+    await loadMotorcycles(tx);
   });
   onProgress(1 - shares.after, 'estadísticas');
   // Without statistics the first searches would be planned for empty tables.

@@ -57,6 +57,11 @@ export const calls = {
   placeOrder: ['POST', '/pedidos'],
   changeOrder: ['PATCH', '/pedidos'],
 
+  requestProduct: ['POST', '/neumatico-solicitado'],
+  requestMotoProduct: ['POST', '/neumatico-solicitado-moto'],
+  readRequest: ['GET', '/neumatico-solicitado/{id}/{firma}'],
+  cancelRequest: ['DELETE', '/neumatico-solicitado/{id}/{firma}'],
+
   createLead: ['POST', '/leads'],
   readBasketLead: ['GET', '/leads/{cestaID}'],
 

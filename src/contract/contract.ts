@@ -8,6 +8,7 @@ import { moto } from './moto.ts';
 import { orders } from './orders.ts';
 import { search } from './search.ts';
 import { services } from './services.ts';
+import { requests } from './requests.ts';
 import { site } from './site.ts';
 import { times } from './times.ts';
 import { tyres } from './tyres.ts';
@@ -27,6 +28,7 @@ export const contract = {
   ...baskets,
   ...times,
   ...orders,
+  ...requests,
   ...leads,
   ...accounts,
 } satisfies Record<CallName, Endpoint>;

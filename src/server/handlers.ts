@@ -8,7 +8,9 @@ import type { CheckoutParts } from './checkout/pay-order.ts';
 import type { Handlers } from './http/context.ts';
 import { leadsHandlers } from './leads/leads-handlers.ts';
 import { searchHandlers } from './search/search-handlers.ts';
+import { requestsHandlers } from './requests/requests-handlers.ts';
 import { selectorHandlers } from './selector/selector-handlers.ts';
+import { motoHandlers } from './selector-moto/moto-handlers.ts';
 import { siteHandlers } from './site/site-handlers.ts';
 import { vehiclesHandlers } from './vehicles/vehicles-handlers.ts';
 import type { VehicleRegistry } from './vehicles/vehicle-registry.ts';
@@ -19,6 +21,7 @@ export const handlersOver = (parts: CheckoutParts & { readonly registry: Vehicle
   ...siteHandlers,
   ...searchHandlers,
   ...selectorHandlers,
+  ...motoHandlers,
   ...catalogueHandlers,
   ...articlesHandlers,
   ...servicesHandlers,
@@ -26,6 +29,7 @@ export const handlersOver = (parts: CheckoutParts & { readonly registry: Vehicle
   ...workshopsHandlers,
   ...basketHandlers,
   ...checkoutHandlers(parts),
+  ...requestsHandlers,
   ...leadsHandlers,
   ...accountsHandlers,
 });

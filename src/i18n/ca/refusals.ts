@@ -52,6 +52,7 @@ export const refusalSentences: RefusalSentences = {
   'matricula-desconocida': ({ matricula }) =>
     `No trobem cap vehicle amb la matrícula ${matricula}. Cerca per mida o per marca i model de pneumàtic.`,
   'registro-no-responde': 'Ara no podem consultar matrícules. Cerca per mida o torna-ho a provar d’aquí a una estona.',
+  'moto-desconocida': 'No coneixem les mides d’aquesta moto. Cerca-les per mida: són al lateral de la roda.',
 
   'no-hay-talleres': 'No hi ha tallers en aquesta ubicació',
   'taller-no-existe': 'Aquest taller no existeix.',

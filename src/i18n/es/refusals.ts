@@ -54,6 +54,7 @@ export const refusalSentences: RefusalSentences = {
     `No encontramos ningún vehículo con la matrícula ${matricula}. Busca por medida o por marca y modelo de neumático.`,
   'registro-no-responde':
     'Ahora no podemos consultar matrículas. Busca por medida, o vuelve a probarlo dentro de un rato.',
+  'moto-desconocida': 'No conocemos las medidas de esta moto. Búscalas por medida: están en el lateral de la rueda.',
 
   'no-hay-talleres': 'No hay talleres en esta ubicación',
   'taller-no-existe': 'Este taller no existe.',

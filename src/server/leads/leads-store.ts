@@ -11,13 +11,15 @@ export interface Lead {
   readonly wantsInfo: boolean;
   readonly idioma: Language;
   readonly cestaID: string | null;
+  /** What was looked for. */
+  readonly busqueda?: object;
 }
 
 export const insertLead = async (db: Database, lead: Lead, now: Date): Promise<void> => {
   await db.run(sql`
-    insert into lead (id_lead, email, telefono, codigo_postal, origen, wants_info, idioma, cesta_id, creado)
+    insert into lead (id_lead, email, telefono, codigo_postal, origen, wants_info, idioma, cesta_id, busqueda, creado)
     values (${lead.idLead}::uuid, ${lead.email}, ${lead.telefono}, ${lead.codigo_postal}, ${lead.origen}, ${lead.wantsInfo},
-      ${lead.idioma}, ${lead.cestaID}::uuid, ${now})`);
+      ${lead.idioma}, ${lead.cestaID}::uuid, ${lead.busqueda ? JSON.stringify(lead.busqueda) : null}::jsonb, ${now})`);
 };
 
 /** The newest lead that came with a basket; null where none did. */

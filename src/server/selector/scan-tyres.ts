@@ -31,14 +31,15 @@ export interface Scanned {
 
 export const season = (traits: number): number => traits & 3;
 export const isRunflat = (traits: number): boolean => (traits & 4) !== 0;
-const kind = (traits: number): number => traits >> 3;
+/** Place among the kinds of vehicle of the columns. */
+export const kindOf = (traits: number): number => traits >> 3;
 
 const allows = <Value>(wanted: readonly Value[], value: Value | undefined): boolean =>
   wanted.length === 0 || (value !== undefined && wanted.includes(value));
 
 const failsOfTraits = ({ kinds }: Columns, wish: TyreWish): Uint8Array =>
   Uint8Array.from({ length: traitCombinations }, (_, traits) => {
-    const base = wish.tipoVehiculo === null || kinds[kind(traits)] === wish.tipoVehiculo ? 0 : why.base;
+    const base = wish.tipoVehiculo === null || kinds[kindOf(traits)] === wish.tipoVehiculo ? 0 : why.base;
     const temporada = allows(wish.temporada, seasons[season(traits)]) ? 0 : why.temporada;
     const runflat = wish.runflat === null || wish.runflat === isRunflat(traits) ? 0 : why.runflat;
     return base | temporada | runflat;

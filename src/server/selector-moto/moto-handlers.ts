@@ -1,0 +1,123 @@
+import type { RefusalCode } from '#contract/refusals.ts';
+import { readEmail } from '#domain/accounts/email.ts';
+import { validateLead } from '#domain/accounts/lead.ts';
+import { readPhone } from '#domain/accounts/phone.ts';
+import { readPostcode } from '#domain/accounts/postcode.ts';
+import { refuse } from '#domain/refusal.ts';
+import { highestLoadIndex } from '#domain/tyres/load-index.ts';
+import { speedLimit } from '#domain/tyres/speed-symbols.ts';
+import { randomUUID } from 'node:crypto';
+import { readBlocklists } from '../accounts/blocked-contacts-store.ts';
+import { kept } from '../accounts/kept.ts';
+import { articleResult } from '../catalogue/article-result.ts';
+import { articlesOf } from '../catalogue/articles.ts';
+import { catalogueOf } from '../catalogue/catalogue.ts';
+import { tyreResults } from '../catalogue/tyre-result.ts';
+import { viewerOf } from '../catalogue/viewer.ts';
+import { invalid, type Handlers } from '../http/context.ts';
+import { insertLead } from '../leads/leads-store.ts';
+import { findMotoTyres } from './find-moto-tyres.ts';
+import { findTubes } from './find-tubes.ts';
+import { motoModelOptions, motoModelsOf, motoSizeOf } from './moto-models.ts';
+import { motoSizeOptions, usualMotoSize } from './moto-size-options.ts';
+import { groupOf, readMotoWish } from './moto-wish.ts';
+
+/** A search by size is valid only when width and rim are chosen (specification, shopping 5). */
+const sizeIn = ({ ancho, llanta }: { ancho?: number | undefined; llanta?: number | undefined }) =>
+  ancho && llanta
+    ? { ancho, llanta }
+    : invalid({
+        ...(ancho ? {} : { 'medidas.ancho': 'campo-obligatorio' as const }),
+        ...(llanta ? {} : { 'medidas.llanta': 'campo-obligatorio' as const }),
+      });
+
+const wrongRating = ({
+  ic,
+  cv,
+}: {
+  ic?: number | undefined;
+  cv?: string | undefined;
+}): Record<string, RefusalCode> => ({
+  ...(ic !== undefined && (!Number.isInteger(ic) || ic > highestLoadIndex) ? { 'medidas.ic': 'campo-opcion' } : {}),
+  ...(cv !== undefined && speedLimit(cv.toUpperCase()) === undefined ? { 'medidas.cv': 'campo-opcion' } : {}),
+});
+
+/** Tyres, tubes and mousses of what has two wheels, and tyres of farms. In the steady state no search here reads the database. */
+export const motoHandlers = {
+  readMotoValues: async ({ query: { 'tipo-vehiculo': vehiculo, ...chosen } }, { database }) =>
+    motoSizeOptions(await catalogueOf(database, groupOf(vehiculo)), { vehiculo, ...chosen }),
+
+  readMotoDefaults: async ({ query: { 'tipo-vehiculo': vehiculo } }, { database }) =>
+    usualMotoSize(await catalogueOf(database, groupOf(vehiculo)), vehiculo),
+
+  readMotoModelValues: async ({ query }, { database }) => motoModelOptions(await motoModelsOf(database), query),
+
+  readMotoModelDefaults: async (_, { database }) => ({ options: motoModelOptions(await motoModelsOf(database), {}) }),
+
+  findMotoSize: async ({ body: { aplicacion, ...chosen } }, { database }) =>
+    motoSizeOf(await motoModelsOf(database), chosen, aplicacion === 'ambas' ? 'delantera' : aplicacion) ??
+    refuse('moto-desconocida'),
+
+  registerMotoBrand: async ({ body }, { database, clock, language }) => {
+    const { marca, ancho, alto, llanta, email, phone, zipcode, origen } = body;
+    const wrong = validateLead({ email, telefono: phone, codigo_postal: zipcode }, await readBlocklists(database));
+    if (Object.keys(wrong).length > 0) {
+      const { email: noEmail, telefono, codigo_postal } = wrong;
+      return invalid({
+        ...(noEmail ? { email: noEmail } : {}),
+        ...(telefono ? { phone: telefono } : {}),
+        ...(codigo_postal ? { zipcode: codigo_postal } : {}),
+      });
+    }
+    const idLead = randomUUID();
+    const lead = {
+      idLead,
+      email: kept(readEmail(email ?? '')),
+      telefono: phone ? kept(readPhone(phone)) : null,
+      codigo_postal: kept(readPostcode(zipcode ?? '')),
+      origen: origen || 'selector-moto',
+      wantsInfo: false,
+      idioma: language,
+      cestaID: null,
+      busqueda: { marca: marca || null, ancho: ancho ?? null, alto: alto ?? null, llanta: llanta ?? null },
+    };
+    await insertLead(database, lead, clock());
+    return { idLead };
+  },
+
+  selectMotoTyres: async ({ body }, context) => {
+    const size = sizeIn(body.medidas);
+    if ('refusal' in size) return size;
+    const wrong = wrongRating(body.medidas);
+    if (Object.keys(wrong).length > 0) return invalid(wrong);
+    const { page, pageSize } = body;
+    const catalogue = await catalogueOf(context.database, groupOf(body.tipoVehiculo));
+    const { total, ids, filtros, token } = findMotoTyres(catalogue, readMotoWish(body, size), body);
+    const neumaticos = await tyreResults(catalogue, ids, viewerOf(context, body.userInfo?.postCode));
+    return { pages: Math.ceil(total / pageSize), total, page, pageSize, neumaticos, filtros, token };
+  },
+
+  selectMotoTubes: async ({ body }, context) => {
+    const size = sizeIn(body.medidas);
+    if ('refusal' in size) return size;
+    const { page, pageSize } = body;
+    const articles = await articlesOf(context.database);
+    const { found, filtros } = findTubes(articles, body, body);
+    const viewer = viewerOf(context, body.userInfo?.postCode);
+    const camaras = found
+      .slice(page * pageSize, (page + 1) * pageSize)
+      .map((article) => articleResult(articles.tariffs, article, viewer, context.language))
+      .filter((result) => result !== undefined);
+    return { pages: Math.ceil(found.length / pageSize), total: found.length, page, pageSize, camaras, filtros };
+  },
+} satisfies Pick<
+  Handlers,
+  | 'readMotoValues'
+  | 'readMotoDefaults'
+  | 'readMotoModelValues'
+  | 'readMotoModelDefaults'
+  | 'findMotoSize'
+  | 'registerMotoBrand'
+  | 'selectMotoTyres'
+  | 'selectMotoTubes'
+>;
