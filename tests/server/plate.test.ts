@@ -60,11 +60,11 @@ describe('a plate', () => {
     ).toMatchObject([[{ medida: '225/45 R17 91W' }, { medida: '255/40 R17 94W' }]]);
   });
 
-  it('of a motorcycle gives its sizes, and no number of tyres that are not sold here', async () => {
+  it('of a motorcycle gives its sizes, and how many tyres on sale serve', async () => {
     const { vehiculo, medidas } = await find('8739 HZN');
     expect(vehiculo).toMatchObject({ tipoVehiculo: 'moto', marca: 'Yamaha', modelo: 'MT-07', motor: '689 cc' });
     expect(medidas).toMatchObject([
-      { delantera: { ancho: 120, serie: 70, llanta: 17, ic: 58, cv: 'W', total: null }, trasera: { ancho: 180 } },
+      { delantera: { ancho: 120, serie: 70, llanta: 17, ic: 58, cv: 'W', total: 0 }, trasera: { ancho: 180 } },
     ]);
   });
 

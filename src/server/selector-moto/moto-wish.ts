@@ -18,7 +18,16 @@ export interface MotoWish {
   readonly gamas: readonly Category[];
 }
 
-export type MotoFilters = Pick<MotoWish, 'marcas' | 'tipos' | 'gamas'>;
+/** A motorcycle's tyre of no size yet, with nothing asked of it. */
+export const anyMotoTyre: Omit<MotoWish, 'ancho' | 'alto' | 'llanta'> = {
+  vehiculo: 'moto',
+  ic: null,
+  cv: null,
+  aplicacion: null,
+  marcas: [],
+  tipos: [],
+  gamas: [],
+};
 
 /** Among which tyres a vehicle's are. */
 export const groupOf = (vehiculo: MotoVehicle): VehicleGroup => (vehiculo === 'agricola' ? 'agricola' : 'moto');

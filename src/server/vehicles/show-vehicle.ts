@@ -1,15 +1,35 @@
 import type { Answer } from '#contract/contract.ts';
 import { printPlate, type Plate } from '#domain/vehicles/plate.ts';
 import { estimateRegistration } from '#domain/vehicles/registration.ts';
+import type { Wheel } from '#domain/selector-moto/moto-search.ts';
 import { minimumRating, ratingFor, type FittedSize, type Rating, type Vehicle } from '#domain/vehicles/vehicle.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { countMotoTyres } from '../selector-moto/find-moto-tyres.ts';
+import { anyMotoTyre } from '../selector-moto/moto-wish.ts';
 import { countTyres } from '../selector/find-tyres.ts';
 import { anyTyre } from '../selector/tyre-wish.ts';
 
 type Shown = Answer<'findTyresByPlate'>;
 
-/** Kinds whose tyres the size selector finds. */
-const inSelector = new Set(['turismo', '4x4', 'furgoneta']);
+/** How many tyres on sale serve on a wheel; null of vehicles that no selector knows. */
+const countFor = (
+  catalogue: Catalogue,
+  { tipoVehiculo }: Vehicle,
+  { ancho, serie, llanta }: FittedSize,
+  { ic, cv }: { ic: number | null; cv: string | null },
+  aplicacion: Wheel,
+): number | null => {
+  switch (tipoVehiculo) {
+    case 'turismo':
+    case '4x4':
+    case 'furgoneta':
+      return countTyres(catalogue, { ...anyTyre, ancho, serie, llanta, ic, cv });
+    case 'moto':
+      return countMotoTyres(catalogue, { ...anyMotoTyre, ancho, alto: serie, llanta, ic, cv, aplicacion });
+    case 'otro':
+      return null;
+  }
+};
 
 const registrationOf = (plate: Plate, { matriculacion }: Vehicle): Shown['matriculacion'] => {
   if (matriculacion) return { desde: matriculacion, hasta: matriculacion, estimada: false };
@@ -19,16 +39,14 @@ const registrationOf = (plate: Plate, { matriculacion }: Vehicle): Shown['matric
 
 const showSize = (
   catalogue: Catalogue,
-  { tipoVehiculo }: Vehicle,
+  vehicle: Vehicle,
   size: FittedSize,
   minimum: Rating | undefined,
+  wheel: Wheel,
 ): Shown['medidas'][number]['delantera'] => {
   const { medida, ancho, serie, llanta } = size;
   const { ic = null, cv = null } = ratingFor(size, minimum);
-  const total = inSelector.has(tipoVehiculo)
-    ? countTyres(catalogue, { ...anyTyre, ancho, serie, llanta, ic, cv })
-    : null;
-  return { medida, ancho, serie, llanta, ic, cv, total };
+  return { medida, ancho, serie, llanta, ic, cv, total: countFor(catalogue, vehicle, size, { ic, cv }, wheel) };
 };
 
 /** A vehicle with its sizes, each with the tyres on sale that bear at least what its papers ask. */
@@ -42,8 +60,8 @@ export const showVehicle = (catalogue: Catalogue, plate: Plate, vehicle: Vehicle
     vehiculo: { tipoVehiculo, marca, modelo, motor, desde, hasta },
     medidas: medidas.map(({ original, delantera, trasera }) => ({
       original,
-      delantera: showSize(catalogue, vehicle, delantera, front),
-      trasera: trasera ? showSize(catalogue, vehicle, trasera, rear) : null,
+      delantera: showSize(catalogue, vehicle, delantera, front, 'delantera'),
+      trasera: trasera ? showSize(catalogue, vehicle, trasera, rear, 'trasera') : null,
     })),
   };
 };

@@ -11,7 +11,10 @@ export const vehiclesHandlers = ({ registry }: { readonly registry: VehicleRegis
       const plate = recognisePlate(body.matricula);
       if (isRefusal(plate)) return invalid({ matricula: plate.refusal });
       const vehicle = await registry.find(plate);
-      if (!isRefusal(vehicle)) return showVehicle(await catalogueOf(database), plate, vehicle);
+      if (!isRefusal(vehicle)) {
+        const group = vehicle.tipoVehiculo === 'moto' ? 'moto' : 'coche';
+        return showVehicle(await catalogueOf(database, group), plate, vehicle);
+      }
       return vehicle.refusal === 'matricula-desconocida'
         ? refuse('matricula-desconocida', { matricula: printPlate(body.matricula) })
         : vehicle;
