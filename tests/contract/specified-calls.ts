@@ -117,6 +117,8 @@ export const ownCalls = {
   'GET /tyres-pages/{marca}/{pagina}': 'only the catalogue knows whether an address is that of a model or of one tyre',
   'GET /articulos/{id}': 'the sheet of what is no tyre',
   'GET /servicios-neumatico': 'the page of services shows the whole tariff',
+  'GET /neumatico-solicitado/{id}/{firma}': 'the page that takes a request back says what it was for',
+  'DELETE /neumatico-solicitado/{id}/{firma}': 'who asked for a message may take that back',
   'GET /tiendas-area/{area}': 'an area has its own page',
   'POST /release-time': 'a visitor who leaves gives the held time back at once',
   'DELETE /users/auth': 'a session ends on the server too',

@@ -22,6 +22,8 @@ export const shell: ShellTexts = {
   todasLasMarcas: 'Totes les marques',
   ayuda: 'Ajuda',
   guia: 'Tot sobre el pneumàtic',
+  servicios: 'Serveis i tarifa',
+  seguro: 'Assegurança del pneumàtic',
   buscarPorMedida: 'Cerca per mida',
   talleres: 'Tallers',
   cesta: 'Cistella',
