@@ -27,6 +27,8 @@ const linksUnder = (publicUrl: string): Links => ({
   home: (language) => publicUrl + address('home', language),
   confirmation: (language) => publicUrl + address('basketDone', language),
   payment: (language) => publicUrl + address('basketPayment', language),
+  tyre: (language, sheet) => publicUrl + address('tyreModel', language, sheet),
+  cancelRequest: (language, request) => publicUrl + address('notifyCancel', language, request),
   workshop: (language, area, slug) => publicUrl + address('workshop', language, { area, taller: slug }),
 });
 

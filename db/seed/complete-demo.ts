@@ -1,18 +1,26 @@
 import type { Database } from '#server/database/database.ts';
 import { sql } from '#server/database/sql.ts';
+import { markSheetSuffix } from './catalogue/insert-catalogue.ts';
 import { readWorkshops } from './chain/workshops.ts';
 import { insertRows } from './insert-rows.ts';
 import { loadMotorcycles } from './products/load-motorcycles.ts';
 import { loadProducts } from './products/load-products.ts';
 import { loadOtherTariff } from './tariff/load-tariff.ts';
 
+interface Lacking {
+  readonly products: boolean;
+  readonly motorcycles: boolean;
+  readonly suffix: boolean;
+}
+
 /** What a chain that is the demo's and was loaded by an earlier version has not. */
-const lacking = async (db: Database): Promise<{ products: boolean; motorcycles: boolean }> => {
-  const found = await db.maybeOne<{ products: boolean; motorcycles: boolean }>(sql`
+const lacking = async (db: Database): Promise<Lacking> => {
+  const found = await db.maybeOne<Lacking>(sql`
     select not exists (select from warehouse w where w.cod_almacen = 'TALLER') as products,
-      not exists (select from moto_model) as motorcycles
+      not exists (select from moto_model) as motorcycles,
+      not exists (select from brand where sufijo_ficha is not null) as suffix
     from supplier s where s.cod_proveedor = 'P100' and s.nombre = 'Rodera, almacén propio'`);
-  return found ?? { products: false, motorcycles: false };
+  return found ?? { products: false, motorcycles: false, suffix: false };
 };
 
 /** What its bays can do beside: air conditioning, the inspection, e-scooters. */
@@ -32,18 +40,19 @@ const equipBays = async (db: Database): Promise<void> => {
  */
 export const completeDemo = async (database: Database, now: Date): Promise<boolean> => {
   const before = await lacking(database);
-  if (!before.products && !before.motorcycles) return false;
+  if (!before.products && !before.motorcycles && !before.suffix) return false;
   const loaded = await database.transaction(async (tx) => {
     // Of several servers that start at once, one loads and the others find it done.
     await tx.run(sql`select pg_advisory_xact_lock(726392)`);
-    const { products, motorcycles } = await lacking(tx);
+    const { products, motorcycles, suffix } = await lacking(tx);
     if (products) {
       await equipBays(tx);
       await loadOtherTariff(tx);
       await loadProducts(tx, now);
     }
     if (motorcycles) await loadMotorcycles(tx);
-    return products || motorcycles;
+    if (suffix) await markSheetSuffix(tx);
+    return products || motorcycles || suffix;
   });
   if (loaded) await database.run(sql`analyze`);
   return loaded;

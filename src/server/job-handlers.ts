@@ -5,6 +5,7 @@ import type { JobHandlers } from './jobs/job-kinds.ts';
 import type { Links } from './links.ts';
 import { mailJobs } from './mail/mail-jobs.ts';
 import type { PaymentGateway } from './payments/gateways/payment-gateway.ts';
+import { requestsJobs } from './requests/requests-jobs.ts';
 
 /** Every kind of job with who does it. */
 export const jobHandlersOver = (
@@ -13,5 +14,6 @@ export const jobHandlersOver = (
 ): JobHandlers => ({
   ...housekeepingJobs(house),
   ...checkoutJobs(house, { gateway }),
+  ...requestsJobs(house),
   ...mailJobs(house, { links }),
 });

@@ -11,7 +11,6 @@ import {
   useRouteLoaderData,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { languageOfPath } from './addresses.ts';
 import { apiOf } from './api.ts';
 import { useLanguage } from './language.ts';
 import { useNonce } from './nonce.ts';
@@ -19,9 +18,8 @@ import { addressIn, useCurrentPage } from './shell/current-page.ts';
 import { SiteFrame } from './shell/site-frame.tsx';
 import { SlowNotice } from './shell/slow-notice.tsx';
 import { RouteTrouble } from './shell/trouble.tsx';
-import { vehicleMenu } from './shell/vehicle-menu.server.ts';
 
-export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+export const loader = async ({ context }: LoaderFunctionArgs) => {
   const api = apiOf(context);
   const [site, { marcas }] = await Promise.all([api('siteInit', {}), api('readTyreBrands', {})]);
   return {
@@ -29,7 +27,6 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     demo: site.demo,
     electrico: site.flags['cocheElectrico'] ?? false,
     publicUrl: site.publicUrl,
-    vehiculos: vehicleMenu(languageOfPath(new URL(request.url).pathname)),
     destacadas: marcas
       .filter(({ destacada, familia }) => destacada && familia === 'coche')
       .map(({ slug, marca }) => ({ slug, marca })),
@@ -83,9 +80,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
 const Frame = ({ children }: { children: ReactNode }) => {
   const site = useRouteLoaderData<typeof loader>('root');
   return (
-    <SiteFrame site={site ?? { telefono: '', demo: false, electrico: false, destacadas: [], vehiculos: [] }}>
-      {children}
-    </SiteFrame>
+    <SiteFrame site={site ?? { telefono: '', demo: false, electrico: false, destacadas: [] }}>{children}</SiteFrame>
   );
 };
 

@@ -29,6 +29,8 @@ const idle: Readonly<Partial<Record<CallName, object>>> = {
   },
   authenticate: { email: 'nadie@example.com', password: 'x' },
   findTyresByPlate: { matricula: 'x' },
+  requestProduct: { productID: 'N1' },
+  requestMotoProduct: { productID: 'N1' },
   createLead: { origen: 'selector' },
   reserveTime: { codTienda: 1, date: '2027-02-11', time: '10:00', cestaID: randomUUID() },
   placeOrder: { cestaState: { cestaID: randomUUID(), products: [] } },

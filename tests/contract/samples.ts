@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { CallName } from '#contract/calls.ts';
 import type { Request } from '#contract/contract.ts';
+import { sql } from '#server/database/sql.ts';
+import { signRequest } from '#server/requests/request-signature.ts';
+import { insertTyre } from '#tests/support/catalogue.ts';
 import { thursday, wishFrom, type TestShop } from '#tests/support/shop.ts';
 
 /** Somebody with an account, who is signed in. */
@@ -31,6 +34,21 @@ const freeTime = async (shop: TestShop, codTienda = 1): Promise<string> => {
 
 /** A basket with all that an order needs. */
 export const readyToOrder = async (shop: TestShop) => await shop.readyBasket(await freeTime(shop));
+
+/** A tyre of a motorcycle that nobody has. */
+const motoTyre = async (shop: TestShop): Promise<string> => {
+  const known = await shop.database.maybeOne(sql`select from product where id = 70`);
+  if (!known) await insertTyre(shop.database, { id: 70, tipo_vehiculo: 'moto', ofertas: [{ precio: 5000, stock: 0 }] });
+  return 'N70';
+};
+
+/** What the link in the message about a request carries. */
+const signedRequest = async (shop: TestShop) => {
+  const email = `${randomUUID()}@example.com`;
+  await shop.call('requestProduct', { body: { email, productID: 'N3' } });
+  const { id } = await shop.database.one<{ id: string }>(sql`select id from product_request where email = ${email}`);
+  return { id, firma: await signRequest(shop.database, id) };
+};
 
 /** For each call a way to make a request that succeeds. A call without one does not compile. */
 export const samples: { readonly [Name in CallName]: (shop: TestShop) => Promise<Request<Name>> } = {
@@ -96,6 +114,13 @@ export const samples: { readonly [Name in CallName]: (shop: TestShop) => Promise
     await shop.order(cesta);
     return { body: { data: { cestaID: cesta.cestaID, paymentTerms: 'total', paymentType: 'bizum' } } };
   },
+
+  requestProduct: async () => ({ body: { email: 'rosa@example.com', productID: 'N3', cantidad: 20 } }),
+  requestMotoProduct: async (shop) => ({
+    body: { email: 'rosa@example.com', productID: await motoTyre(shop), cantidad: 20, precio: 80.5 },
+  }),
+  readRequest: async (shop) => ({ params: await signedRequest(shop) }),
+  cancelRequest: async (shop) => ({ params: await signedRequest(shop) }),
 
   createLead: async () => ({
     body: { email: 'rosa@example.com', telefono: '612345678', codigo_postal: '25001', origen: 'selector' },

@@ -11,12 +11,12 @@ import { mailJobs } from '#server/mail/mail-jobs.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import { startHouse, testNow, type TestHouse } from '#tests/support/app.ts';
 import { insertConfirmedOrder } from '#tests/support/confirmed-order.ts';
+import { links as linksUnder } from '#tests/support/links.ts';
 import { readable, readMime, type MimePart } from '#tests/support/mime.ts';
 
 const links: Links = {
-  home: (language) => `https://rodera.example/${language}`,
+  ...linksUnder('https://rodera.example'),
   confirmation: (language) => `https://rodera.example/${language}/reserva`,
-  payment: (language) => `https://rodera.example/${language}/pago`,
   workshop: (language, area, slug) => `https://rodera.example/${language}/talleres/${area}/${slug}`,
 };
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tyreFacts as ca } from '#i18n/ca/tyre-facts.ts';
+import { tyreFacts as es } from '#i18n/es/tyre-facts.ts';
 import { basketHandlers } from '#server/basket/basket-handlers.ts';
 import { catalogueHandlers } from '#server/catalogue/catalogue-handlers.ts';
 import { sql } from '#server/database/sql.ts';
@@ -65,6 +67,13 @@ describe('the makers', () => {
   });
 });
 
+describe('what a model is good for', () => {
+  it('is said in both languages, whatever the vehicle', async () => {
+    const rows = await shop.database.rows<{ gama: string }>(sql`select distinct gama from tyre_model`);
+    for (const { gama } of rows) for (const facts of [es, ca]) expect(facts.gama[gama], gama).toBeTypeOf('string');
+  });
+});
+
 describe('an address below a maker', () => {
   it.each(families)('of %s opens the sheet of a tyre', async (vehicle) => {
     const { marca, modelo, specs, id_navision } = await tyreOf(vehicle);
@@ -111,6 +120,20 @@ describe('an address below a maker', () => {
     expect(await shop.refused('readTyrePage', wrong)).toMatchObject({ status: 404 });
     const nothing = { params: { marca, pagina: `${modelo}-000-00-r00-00x` }, query: {} };
     expect(await shop.refused('readTyrePage', nothing)).toMatchObject({ status: 404 });
+  });
+});
+
+describe('a suffix behind the address of a sheet', () => {
+  it('leads to the sheet of the one maker that has it, and tells its own address', async () => {
+    const { modelo, specs } = await shop.database.one<AnyTyre>(sql`
+      select m.slug as modelo, t.specs from tyre t join tyre_model m on m.id = t.model_id join brand b on b.id = m.brand_id
+      where b.slug = 'firestone' and m.tipo_vehiculo = 'turismo' order by t.product_id limit 1`);
+    const pagina = `${modelo}-${specs}`;
+    expect(await page('firestone', `${pagina}-fm`)).toEqual(await page('firestone', pagina));
+    const other = await tyreOf('turismo');
+    const params = { marca: other.marca, pagina: `${other.modelo}-${other.specs}-fm` };
+    expect(other.marca).not.toBe('firestone');
+    expect(await shop.refused('readTyrePage', { params, query: {} })).toMatchObject({ status: 404 });
   });
 });
 

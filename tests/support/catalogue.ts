@@ -1,3 +1,4 @@
+import type { ProductVehicle } from '#domain/catalogue/vehicles.ts';
 import type { Database } from '#server/database/database.ts';
 import { sql } from '#server/database/sql.ts';
 
@@ -17,7 +18,7 @@ export interface TyreSketch {
   llanta?: number;
   ic?: number;
   cv?: string;
-  tipo_vehiculo?: 'turismo' | '4x4' | 'furgoneta';
+  tipo_vehiculo?: ProductVehicle;
   runflat?: boolean;
   /** Cents, net. */
   ecotasa?: number;

@@ -14,6 +14,11 @@ export const insertBrands = async (db: Database, makers: readonly Maker[]): Prom
       select id, slug, marca, categoria, fabricante, destacada from json_populate_recordset(null::brand, ${json}::json)`,
   );
 
+/** One maker's sheets are also found under a suffix (specification, shopping 2). */
+export const markSheetSuffix = async (db: Database): Promise<void> => {
+  await db.run(sql`update brand set sufijo_ficha = 'fm' where slug = 'firestone'`);
+};
+
 /** Rows of `tyre_model`. */
 export const insertModels = async (db: Database, models: readonly object[]): Promise<void> =>
   await insertRows(

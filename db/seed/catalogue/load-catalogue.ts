@@ -2,7 +2,14 @@ import type { Database } from '#server/database/database.ts';
 import { sql } from '#server/database/sql.ts';
 import { insertRows } from '../insert-rows.ts';
 import { drawCatalogue, type DrawnCatalogue, type DrawnTyre } from './draw-catalogue.ts';
-import { insertBrands, insertModels, insertProducts, insertSupplies, insertTyres } from './insert-catalogue.ts';
+import {
+  insertBrands,
+  insertModels,
+  insertProducts,
+  insertSupplies,
+  insertTyres,
+  markSheetSuffix,
+} from './insert-catalogue.ts';
 import { suppliers, warehouses } from './warehouses.ts';
 
 /** Tyres in one round: large enough to be fast, small enough to be kept in memory and to show progress. */
@@ -10,6 +17,7 @@ const atOnce = 4000;
 
 const loadModels = async (db: Database, { makers, models }: DrawnCatalogue): Promise<void> => {
   await insertBrands(db, makers);
+  await markSheetSuffix(db);
   const rows = models.map(({ id, slug, modelo, line }) => ({
     id,
     brand_id: line.maker.id,

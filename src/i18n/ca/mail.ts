@@ -5,6 +5,8 @@ export const mail: MailTexts = {
   firma: (sitio) => `L’equip de ${sitio}`,
   pie: (sitio, telefono) =>
     `${sitio} · Telèfon ${telefono}. Reps aquest correu perquè cal per a la teva comanda o el teu compte.`,
+  pieAviso: (sitio, telefono) =>
+    `${sitio} · Telèfon ${telefono}. Reps aquest correu perquè vas demanar que t’aviséssim.`,
 
   confirmacion: {
     asunto: (dia, hora, taller) => `La teva cita: ${dia} a les ${hora} a ${taller}`,
@@ -58,6 +60,19 @@ export const mail: MailTexts = {
       `Hi entres amb ${email} i la contrasenya que has triat. La propera vegada no caldrà que tornis a escriure les teves dades.`,
     comprar: 'Cerca pneumàtics',
     noHeSidoYo: (telefono) => `Si no l’has creat tu, truca’ns al ${telefono} i l’esborrem.`,
+  },
+
+  disponible: {
+    asunto: (producto) => `Ja el tenim: ${producto}`,
+    titulo: 'Torna a estar disponible',
+    texto: (producto) => `Ens vas demanar que t’aviséssim quan tornés ${producto}. Ja el pots demanar.`,
+    montados: (unidades) =>
+      unidades === 1 ? '1 pneumàtic muntat, tot inclòs' : `${unidades} pneumàtics muntats, tot inclòs`,
+    ver: 'Mira’l i reserva hora',
+    prisa: 'No te’l guardem: si es torna a exhaurir, ens pots demanar un altre avís.',
+    tusDatos: 'Les teves dades',
+    unaVez: 'Aquest és l’únic correu d’aquest avís. Esborrem la teva adreça d’aquí a 30 dies, o ara mateix si vols.',
+    borrar: 'Esborra la meva petició',
   },
 
   cita: {

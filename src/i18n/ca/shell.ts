@@ -22,8 +22,6 @@ export const shell: ShellTexts = {
   todasLasMarcas: 'Totes les marques',
   ayuda: 'Ajuda',
   guia: 'Tot sobre el pneumàtic',
-  servicios: 'Serveis i tarifa',
-  seguro: 'Assegurança del pneumàtic',
   buscarPorMedida: 'Cerca per mida',
   talleres: 'Tallers',
   cesta: 'Cistella',

@@ -4,6 +4,8 @@ export const mail = {
   firma: (sitio: string) => `El equipo de ${sitio}`,
   pie: (sitio: string, telefono: string) =>
     `${sitio} · Teléfono ${telefono}. Recibes este correo porque es necesario para tu pedido o tu cuenta.`,
+  pieAviso: (sitio: string, telefono: string) =>
+    `${sitio} · Teléfono ${telefono}. Recibes este correo porque pediste que te avisáramos.`,
 
   confirmacion: {
     asunto: (dia: string, hora: string, taller: string) => `Tu cita: ${dia} a las ${hora} en ${taller}`,
@@ -57,6 +59,19 @@ export const mail = {
       `Entras con ${email} y la contraseña que has elegido. La próxima vez no tendrás que volver a escribir tus datos.`,
     comprar: 'Buscar neumáticos',
     noHeSidoYo: (telefono: string) => `Si no la has creado tú, llámanos al ${telefono} y la borramos.`,
+  },
+
+  disponible: {
+    asunto: (producto: string) => `Ya lo tenemos: ${producto}`,
+    titulo: 'Vuelve a estar disponible',
+    texto: (producto: string) => `Nos pediste que te avisáramos cuando volviera ${producto}. Ya lo puedes pedir.`,
+    montados: (unidades: number) =>
+      unidades === 1 ? '1 neumático montado, todo incluido' : `${unidades} neumáticos montados, todo incluido`,
+    ver: 'Verlo y reservar hora',
+    prisa: 'No te lo guardamos: si se vuelve a agotar, puedes pedirnos otro aviso.',
+    tusDatos: 'Tus datos',
+    unaVez: 'Este es el único correo de este aviso. Borramos tu dirección en 30 días, o ahora mismo si quieres.',
+    borrar: 'Borrar mi petición',
   },
 
   cita: {

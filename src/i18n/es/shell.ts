@@ -20,8 +20,6 @@ export const shell = {
   todasLasMarcas: 'Todas las marcas',
   ayuda: 'Ayuda',
   guia: 'Todo sobre el neumático',
-  servicios: 'Servicios y tarifa',
-  seguro: 'Seguro del neumático',
   buscarPorMedida: 'Buscar por medida',
   talleres: 'Talleres',
   cesta: 'Cesta',

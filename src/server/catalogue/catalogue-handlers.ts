@@ -76,10 +76,14 @@ export const catalogueHandlers = {
     const visit = { maker, cpostal, context };
     const modelo = await modelPage(visit, pagina);
     if (!isRefusal(modelo)) return { modelo };
-    for (const parts of sheetParts(pagina)) {
-      const ficha = await sheetPage(visit, parts);
-      if (!isRefusal(ficha)) return { ficha, pagina };
-    }
+    const { sufijo_ficha } = maker.brand;
+    const suffix = `-${sufijo_ficha ?? ''}`;
+    const pages = sufijo_ficha && pagina.endsWith(suffix) ? [pagina, pagina.slice(0, -suffix.length)] : [pagina];
+    for (const own of pages)
+      for (const parts of sheetParts(own)) {
+        const ficha = await sheetPage(visit, parts);
+        if (!isRefusal(ficha)) return { ficha, pagina: own };
+      }
     return noSuchPage;
   },
 } satisfies Pick<Handlers, 'readTyreBrands' | 'readTyreBrand' | 'readTyreModel' | 'readTyreSheet' | 'readTyrePage'>;

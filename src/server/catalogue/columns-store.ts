@@ -34,6 +34,8 @@ export interface BrandRow {
   readonly categoria: Category;
   readonly fabricante: string;
   readonly destacada: boolean;
+  /** A suffix under which its sheets are found, too. */
+  readonly sufijo_ficha: string | null;
 }
 
 export interface ModelRow {
@@ -165,7 +167,7 @@ export const loadTyreRowsOf = async (db: Database, group: VehicleGroup, ids: rea
 
 export const loadBrands = async (db: Database, group: VehicleGroup): Promise<BrandRow[]> =>
   await db.rows<BrandRow>(sql`
-    select id, slug, marca, categoria, fabricante, destacada from brand b
+    select id, slug, marca, categoria, fabricante, destacada, sufijo_ficha from brand b
     where exists (select from tyre_model m where m.brand_id = b.id and m.id in (${searched[group].models}))
     order by marca, id`);
 

@@ -7,6 +7,7 @@ export interface JobPayloads {
   prune: NoPayload;
   'expire-orders': NoPayload;
   'reconcile-payments': NoPayload;
+  'tell-restocked': NoPayload;
 }
 
 type NoPayload = Readonly<Record<string, never>>;

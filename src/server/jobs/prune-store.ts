@@ -11,6 +11,10 @@ const kept = {
   /** Longer than any window of the contract. */
   rateLimit: hourMs,
   job: 7 * dayMs,
+  /** Who was told has bought it or not. */
+  toldRequest: 30 * dayMs,
+  /** Nobody waits longer for a tyre. */
+  request: 365 * dayMs,
 } as const;
 
 /** Deletes what has served its purpose. */
@@ -19,5 +23,7 @@ export const pruneServed = async (db: Database, now: Date): Promise<void> => {
   await db.run(sql`delete from idempotency_key where creado < ${before(kept.idempotencyKey)}`);
   await db.run(sql`delete from rate_limit where desde < ${before(kept.rateLimit)}`);
   await db.run(sql`delete from access_token where caduca <= ${now}`);
+  await db.run(sql`
+    delete from product_request where avisado < ${before(kept.toldRequest)} or creado < ${before(kept.request)}`);
   await db.run(sql`delete from job where done_at < ${before(kept.job)}`);
 };

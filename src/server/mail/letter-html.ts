@@ -67,7 +67,7 @@ export const letterHtml = (letter: Letter, { nombre, telefono }: Sender): string
             ${letter.blocks.map(drawn)}
             <p>${t.firma(nombre)}</p>
           </div>
-          <div class="foot">${t.pie(nombre, telefono)}</div>
+          <div class="foot">${(letter.because === 'aviso' ? t.pieAviso : t.pie)(nombre, telefono)}</div>
         </div>
       </body>
     </html> `.markup;

@@ -22,7 +22,7 @@ export const letterText = (letter: Letter, { nombre, telefono }: Sender): string
     `${letter.title}\n${'='.repeat(letter.title.length)}`,
     ...letter.blocks.map(written),
     t.firma(nombre),
-    `--\n${t.pie(nombre, telefono)}`,
+    `--\n${(letter.because === 'aviso' ? t.pieAviso : t.pie)(nombre, telefono)}`,
   ];
   return `${parts.join('\n\n')}\n`;
 };

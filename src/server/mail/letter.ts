@@ -23,6 +23,8 @@ export interface CalendarFile {
 /** What a message says, before it becomes text and HTML. */
 export interface Letter {
   readonly idioma: Language;
+  /** Why somebody gets it, said at its foot: for an order or an account unless it was asked for. */
+  readonly because?: 'aviso';
   readonly subject: string;
   readonly title: string;
   readonly blocks: readonly Block[];

@@ -4,6 +4,7 @@ import type { Language } from '#domain/language.ts';
 export interface MailData {
   readonly confirmacion: { readonly orderId: number };
   readonly devolucion: { readonly orderId: number; readonly reference: string };
+  readonly disponible: { readonly requestId: string };
   readonly 'cuenta-creada': { readonly accountId: string };
 }
 

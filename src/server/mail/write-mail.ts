@@ -3,6 +3,7 @@ import type { NewMail } from './new-mail.ts';
 import { confirmacion } from './templates/confirmacion.ts';
 import { cuentaCreada } from './templates/cuenta-creada.ts';
 import { devolucion } from './templates/devolucion.ts';
+import { disponible } from './templates/disponible.ts';
 import type { WritingDesk } from './templates/template.ts';
 
 /** Writes a queued message; undefined where what it speaks of is gone. */
@@ -12,6 +13,8 @@ export const writeMail = async (desk: WritingDesk, mail: NewMail): Promise<Lette
       return await confirmacion(desk, mail.datos, mail.idioma);
     case 'devolucion':
       return await devolucion(desk, mail.datos, mail.idioma);
+    case 'disponible':
+      return await disponible(desk, mail.datos, mail.idioma);
     case 'cuenta-creada':
       return await cuentaCreada(desk, mail.datos, mail.idioma);
   }

@@ -10,28 +10,13 @@ import { useBasketCount } from './basket-count.ts';
 import { addressIn, useCurrentPage } from './current-page.ts';
 import { useShellTexts } from './texts.ts';
 
-interface MenuLink {
-  readonly nombre: string;
-  readonly to: string;
-}
-
-/** A vehicle in the menu: its own page, and what is done to it. */
-export interface VehicleMenu {
-  readonly texto: string;
-  readonly todo: MenuLink;
-  readonly grupos: readonly { readonly titulo: string; readonly enlaces: readonly MenuLink[] }[];
-}
-
 export interface SiteData {
-  readonly vehiculos: readonly VehicleMenu[];
   readonly telefono: string;
   readonly demo: boolean;
   /** Tyres of electric cars have a page of their own. */
   readonly electrico: boolean;
   readonly destacadas: readonly { readonly slug: string; readonly marca: string }[];
 }
-
-const linkOf = ({ nombre, to }: MenuLink) => <Link to={to}>{nombre}</Link>;
 
 const menuOf = (t: ReturnType<typeof useShellTexts>, language: Language, site: SiteData): MenuEntry[] => [
   {
@@ -70,19 +55,10 @@ const menuOf = (t: ReturnType<typeof useShellTexts>, language: Language, site: S
         links: [
           <Link to={address('selectorSizes', language)}>{t.buscarPorMedida}</Link>,
           <Link to={address('tyreGuide', language)}>{t.guia}</Link>,
-          <Link to={address('tyreServices', language)}>{t.servicios}</Link>,
-          <Link to={address('tyreInsurance', language)}>{t.seguro}</Link>,
         ],
       },
     ],
   },
-  ...site.vehiculos.map(({ texto, todo, grupos }) => ({
-    text: texto,
-    groups: [
-      { links: [linkOf(todo)] },
-      ...grupos.map(({ titulo, enlaces }) => ({ title: titulo, links: enlaces.map(linkOf) })),
-    ],
-  })),
   { link: <Link to={address('workshops', language)}>{t.talleres}</Link> },
 ];
 

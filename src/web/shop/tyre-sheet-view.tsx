@@ -13,6 +13,7 @@ import { Stepper } from '#web/ui/stepper.tsx';
 import { TyreDrawing } from '#web/ui/tyre-drawing.tsx';
 import { Form, Link } from 'react-router';
 import { CompareBar, ComparePick } from './compare/compare-bar.tsx';
+import { NotifyForm } from './notify/notify-form.tsx';
 import { sizeAddress } from './size-address.ts';
 import { StructuredData } from '#web/shell/structured-data.tsx';
 import { useSheetTexts } from './sheet-texts.ts';
@@ -57,7 +58,7 @@ const Buy = ({ sheet: { neumatico: tyre } }: { sheet: TyreSheet }) => {
             </>
           }
         />
-        <p>{t.enTaller(tyre.plazo)}</p>
+        {tyre.disponibilidad === 1 && <p>{t.enTaller(tyre.plazo)}</p>}
         {tyre.disponibilidad === 1 ? (
           <Form action={address('basket', language)} className={styles.add}>
             <input type="hidden" name="anadir" value={tyre.id_navision} />
@@ -71,7 +72,10 @@ const Buy = ({ sheet: { neumatico: tyre } }: { sheet: TyreSheet }) => {
             <Button type="submit">{t.anadir}</Button>
           </Form>
         ) : (
-          <Badge tone="stop">{t.agotado}</Badge>
+          <>
+            <Badge tone="stop">{t.agotado}</Badge>
+            <NotifyForm producto={tyre.id_navision} cantidad={tyre.unidades} precio={tyre.precio} />
+          </>
         )}
         {tyre.disponibilidad === 1 && tyre.stock < 8 && <p>{t.quedan(tyre.stock)}</p>}
         <ComparePick id={tyre.id_navision} name={`${tyre.marca} ${tyre.modelo} ${tyre.medida}`} />

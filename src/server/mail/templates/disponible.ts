@@ -1,0 +1,63 @@
+import { vehicleGroup } from '#domain/catalogue/vehicles.ts';
+import { fromEuros } from '#domain/money/euros.ts';
+import { formatEuros } from '#domain/money/format-euros.ts';
+import { makerAddress, tyreFamily } from '#domain/tyres/maker-address.ts';
+import { catalogueOf } from '../../catalogue/catalogue.ts';
+import { tyreResult, warehouseHour } from '../../catalogue/tyre-result.ts';
+import type { House } from '../../http/context.ts';
+import { signRequest } from '../../requests/request-signature.ts';
+import { findRequest, type RequestRow } from '../../requests/requests-store.ts';
+import type { MailData } from '../new-mail.ts';
+import { textsIn } from '../texts.ts';
+import type { Template } from './template.ts';
+
+/** What a tyre costs now; nothing of what is no tyre, whose sheet says it. */
+const priceOf = async ({ database, clock }: House, request: RequestRow) => {
+  if (!request.ficha) return undefined;
+  const catalogue = await catalogueOf(database, vehicleGroup(request.tipo_vehiculo));
+  const [card] = await catalogue.cards([request.productId]);
+  return card && tyreResult(catalogue, card, { pais: 'ES', hora: warehouseHour(clock()) });
+};
+
+/** Tells who asked for it that a product is back. The one message that a request leads to. */
+export const disponible: Template<MailData['disponible']> = async ({ house, links }, { requestId }, idioma) => {
+  const request = await findRequest(house.database, requestId);
+  if (!request) return undefined;
+  const { disponible: t } = textsIn(idioma);
+  const nombre = idioma === 'ca' ? request.nombre_producto_ca : request.nombre_producto_es;
+  const tyre = await priceOf(house, request);
+  const { ficha, tipo_vehiculo } = request;
+  const sheet = ficha && {
+    marca: makerAddress(ficha.marca, tyreFamily(tipo_vehiculo)),
+    modelo: ficha.pagina,
+  };
+  const firma = await signRequest(house.database, requestId);
+  return {
+    idioma,
+    because: 'aviso',
+    subject: t.asunto(nombre),
+    title: t.titulo,
+    blocks: [
+      { kind: 'text', text: t.texto(nombre) },
+      ...(tyre
+        ? [
+            {
+              kind: 'rows',
+              rows: [
+                {
+                  label: t.montados(tyre.unidades),
+                  value: formatEuros(fromEuros(tyre.importeMontado), idioma),
+                  strong: true,
+                },
+              ],
+            } as const,
+          ]
+        : []),
+      { kind: 'link', text: t.ver, url: sheet ? links.tyre(idioma, sheet) : links.home(idioma) },
+      { kind: 'text', text: t.prisa },
+      { kind: 'heading', text: t.tusDatos },
+      { kind: 'text', text: t.unaVez },
+      { kind: 'link', text: t.borrar, url: links.cancelRequest(idioma, { solicitud: requestId, firma }) },
+    ],
+  };
+};

@@ -1,0 +1,46 @@
+import type { Input } from '#contract/contract.ts';
+import { readEmail } from '#domain/accounts/email.ts';
+import { vehicleGroup } from '#domain/catalogue/vehicles.ts';
+import { fromEuros } from '#domain/money/euros.ts';
+import { isRefusal, refuse } from '#domain/refusal.ts';
+import { randomUUID } from 'node:crypto';
+import { readBlocklists } from '../accounts/blocked-contacts-store.ts';
+import { invalid, type CallContext, type Handlers } from '../http/context.ts';
+import { isSigned } from './request-signature.ts';
+import { deleteRequest, findAwaited, findRequest, keepRequest } from './requests-store.ts';
+
+const ask = async (
+  { email: typed, productID, cantidad: units, precio }: Input<'requestProduct'>['body'],
+  { database, clock, language }: CallContext,
+  moto: boolean,
+) => {
+  if (!typed) return invalid({ email: 'campo-obligatorio' });
+  const email = readEmail(typed, (await readBlocklists(database)).emails);
+  if (isRefusal(email)) return invalid({ email: email.refusal });
+  const product = await findAwaited(database, productID);
+  if (!product || (vehicleGroup(product.tipo_vehiculo) === 'moto') !== moto) return refuse('producto-no-existe');
+  const cantidad = units ?? 1;
+  if (product.stock === null || product.stock >= cantidad) return { guardada: false };
+  const seen = typeof precio === 'number' ? fromEuros(Math.round(precio * 100) / 100) : null;
+  const request = { id: randomUUID(), productId: product.id, email, idioma: language, cantidad, precio: seen };
+  await keepRequest(database, request, clock());
+  return { guardada: true };
+};
+
+export const requestsHandlers = {
+  requestProduct: async ({ body }, context) => await ask(body, context, false),
+
+  requestMotoProduct: async ({ body }, context) => await ask(body, context, true),
+
+  readRequest: async ({ params }, { database }) => {
+    const request = (await isSigned(database, params)) ? await findRequest(database, params.id) : undefined;
+    if (!request) return refuse('no-existe');
+    const { nombre_producto_es, nombre_producto_ca } = request;
+    return { nombre_producto_es, nombre_producto_ca };
+  },
+
+  cancelRequest: async ({ params }, { database }) => {
+    const deleted = (await isSigned(database, params)) && (await deleteRequest(database, params.id));
+    return deleted ? { borrada: true as const } : refuse('no-existe');
+  },
+} satisfies Pick<Handlers, 'requestProduct' | 'requestMotoProduct' | 'readRequest' | 'cancelRequest'>;

@@ -1,0 +1,23 @@
+import type { House } from '../http/context.ts';
+import type { JobHandlers } from '../jobs/job-kinds.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { markTold, requestsToTell } from './requests-store.ts';
+
+const atOnce = 200;
+
+/** Tells who waits that a product is back, each person once; what is left over is told in the next round. */
+export const requestsJobs = ({ database, clock }: House): Pick<JobHandlers, 'tell-restocked'> => ({
+  'tell-restocked': {
+    every: 60,
+    run: async () => {
+      for (const requestId of await requestsToTell(database, atOnce)) {
+        await database.transaction(async (tx) => {
+          const told = await markTold(tx, requestId, clock());
+          if (!told) return;
+          const { email: destinatario, idioma } = told;
+          await queueMail(tx, { template: 'disponible', destinatario, idioma, datos: { requestId } });
+        });
+      }
+    },
+  },
+});
