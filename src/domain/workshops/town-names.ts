@@ -69,6 +69,9 @@ const groups = new Map<string, readonly string[]>(
   }),
 );
 
+/** All the names that a town or province goes by, its given one first. */
+export const spellingsOfTown = (name: string): readonly string[] => [name, ...(groups.get(plain(name)) ?? [])];
+
 /** Where workshops are, and provinces, by name. */
 export interface NamedPlaces {
   readonly towns: readonly (Place & { readonly poblacion: string })[];

@@ -1,5 +1,6 @@
 import { PGlite, types, type Transaction } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { databaseOver, type Database, type Result } from './database.ts';
 import type { Sql } from './sql.ts';
 
@@ -41,7 +42,7 @@ const create = async (options: { folder?: string; dump?: Blob }): Promise<PGlite
   const connection = await PGlite.create({
     ...(options.folder ? { dataDir: options.folder } : {}),
     ...(options.dump ? { loadDataDir: options.dump } : {}),
-    extensions: { btree_gist },
+    extensions: { btree_gist, pg_trgm },
     parsers,
   });
   await connection.exec("set timezone = 'UTC'");

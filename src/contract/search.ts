@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { productKinds } from '#domain/catalogue/product-kinds.ts';
+import { productVehicles } from '#domain/catalogue/vehicles.ts';
+import { longestQuery } from '#domain/search/read-query.ts';
+import { tyreFamilies } from '#domain/tyres/maker-address.ts';
+import { endpoint } from './endpoint.ts';
+import { text } from './shapes.ts';
+import { season } from './tyres.ts';
+
+/** A size that is sold, with what else was asked of its tyres. */
+const foundSize = z.object({
+  tipoVehiculo: z.enum(productVehicles).describe('turismo stands for cars, 4x4 and vans'),
+  medida: z.string().describe('as it is read on the tyre, with the rating that was asked for'),
+  ancho: z.number(),
+  serie: z.number().describe('of motorcycles the alto'),
+  llanta: z.number(),
+  ic: z.number().int().nullable().describe('load index that the tyre must at least have'),
+  cv: z.string().nullable(),
+  temporada: season.nullable(),
+  runflat: z.boolean().nullable(),
+  marca: z.object({ id: z.number().int(), marca: z.string() }).nullable(),
+  total: z.number().int().describe('tyres on sale'),
+});
+
+const foundArticle = z.object({
+  id: z.number().int(),
+  id_navision: z.string(),
+  tipo_producto: z.enum(productKinds).exclude(['neumatico']),
+  tipoVehiculo: z.enum(productVehicles),
+  marca: z.string(),
+  marcaSlug: z.string(),
+  modelo: z.string(),
+  modeloSlug: z.string(),
+  nombre: z.string(),
+});
+
+export const search = {
+  searchSite: endpoint({
+    area: 'search',
+    summary: 'What somebody may have meant who typed something into the one field for everything',
+    caller: 'anyone',
+    limit: { calls: 400, seconds: 60 },
+    query: z.object({
+      q: text(longestQuery, 1).describe('a size, a plate, a name, words, or several of them'),
+      cuantos: z.coerce.number().int().min(1).max(24).default(5).describe('of each group, at most'),
+    }),
+    output: z.object({
+      directo: z
+        .enum(['medida', 'matricula'])
+        .nullable()
+        .describe('what was typed means this one thing and nothing else'),
+      matricula: z.string().nullable().describe('as people read it, where all that was typed is a plate'),
+      medidas: z.array(foundSize),
+      marcas: z.array(
+        z.object({
+          slug: z.string().describe('in addresses: michelin, michelin-moto'),
+          marca: z.string(),
+          familia: z.enum(tyreFamilies),
+          modelos: z.number().int(),
+        }),
+      ),
+      modelos: z.array(
+        z.object({
+          slug: z.string(),
+          modelo: z.string(),
+          marca: z.string(),
+          marcaSlug: z.string().describe('in addresses: michelin, michelin-moto'),
+          tipoVehiculo: z.enum(productVehicles),
+          temporada: season,
+        }),
+      ),
+      articulos: z.array(foundArticle),
+      paginas: z.array(
+        z.object({
+          pagina: z.string().describe('its name in the table of addresses'),
+          slug: z.string().nullable().describe('the last part of its address, where several pages share a name'),
+          titulo: z.string(),
+        }),
+      ),
+      zonas: z.array(z.object({ area: z.string(), titulo: z.string() })),
+      talleres: z.array(
+        z.object({
+          codTienda: z.number().int(),
+          slug: z.string(),
+          area: z.string(),
+          alias: z.string(),
+          poblacion: z.string(),
+          direccion: z.string(),
+        }),
+      ),
+    }),
+  }),
+};

@@ -1,0 +1,107 @@
+import { isNear, slipsAllowed } from './near-word.ts';
+import { stemOf, wordsOf } from './plain-words.ts';
+
+/** Something that is found by the words of its name, and of the words that it also goes by. */
+export interface Named<Thing> {
+  readonly thing: Thing;
+  readonly name: string;
+  readonly also?: string;
+}
+
+export interface Found<Thing> {
+  readonly thing: Thing;
+  /** All that was typed are whole words of the name, and all of the name was typed. */
+  readonly exact: boolean;
+}
+
+/** `slips` also finds what is nearly called so. */
+export type NameIndex<Thing> = (words: readonly string[], options?: { readonly slips?: boolean }) => Found<Thing>[];
+
+/** How well a word of a name answers one that was typed, the less the better; undefined where not at all. */
+const howNear = (typed: string, word: string, slips: boolean): number | undefined => {
+  if (typed === word) return 0;
+  if (word.startsWith(typed)) return 1;
+  if (word.startsWith(stemOf(typed))) return 2;
+  if (!slips) return undefined;
+  if (isNear(typed, word)) return 4;
+  // A word that is being typed, with a slip in it already.
+  const begun = slipsAllowed(typed) > 0 && word.length > typed.length;
+  return begun && isNear(typed, word.slice(0, typed.length), 1) ? 5 : undefined;
+};
+
+interface Entry<Thing> {
+  readonly thing: Thing;
+  readonly place: number;
+  /** Words that are its own; those it only goes by count less. */
+  readonly own: ReadonlySet<string>;
+}
+
+/** How well a name answers, the less the better, and whether any of it is the name's own. */
+interface Score {
+  readonly total: number;
+  readonly own: boolean;
+}
+
+/** The words that answer one that was typed, and how well. */
+const answersTo = (typed: string, vocabulary: readonly string[], slips: boolean): ReadonlyMap<string, number> => {
+  const answers = new Map<string, number>();
+  for (const word of vocabulary) {
+    const near = howNear(typed, word, slips);
+    if (near !== undefined) answers.set(word, near);
+  }
+  // Slips are forgiven only where nothing is spelled so.
+  const spelled = [...answers].filter(([, near]) => near <= 2);
+  return spelled.length > 0 ? new Map(spelled) : answers;
+};
+
+/**
+ * Names by their words, in any order, begun or with small slips: `pilot sport`, `sport pil`, `michlein`. Every word
+ * has to mean something in the name; with `own`, one of them in the name itself. Best first; of equals, in the order
+ * in which they were given.
+ */
+export const indexNames = <Thing>(
+  named: readonly Named<Thing>[],
+  { own: ownNeeded = false }: { readonly own?: boolean } = {},
+): NameIndex<Thing> => {
+  const byWord = new Map<string, Entry<Thing>[]>();
+  for (const [place, { thing, name, also = '' }] of named.entries()) {
+    const own = new Set(wordsOf(name));
+    const entry = { thing, place, own };
+    for (const word of new Set([...own, ...wordsOf(also)])) {
+      const same = byWord.get(word);
+      if (same) same.push(entry);
+      else byWord.set(word, [entry]);
+    }
+  }
+  const vocabulary = [...byWord.keys()];
+
+  return (words, { slips = false } = {}) => {
+    if (words.length === 0) return [];
+    let scores: ReadonlyMap<Entry<Thing>, Score> | undefined;
+    for (const typed of new Set(words)) {
+      const next = new Map<Entry<Thing>, Score>();
+      for (const [word, near] of answersTo(typed, vocabulary, slips))
+        for (const entry of byWord.get(word) ?? []) {
+          const before = scores ? scores.get(entry) : { total: 0, own: false };
+          if (!before) continue;
+          const own = entry.own.has(word);
+          const total = before.total + near + (own ? 0 : 3);
+          const other = next.get(entry);
+          next.set(entry, {
+            total: Math.min(total, other?.total ?? total),
+            own: before.own || own || other?.own === true,
+          });
+        }
+      scores = next;
+    }
+    const typed = [...new Set(words)].sort().join(' ');
+    return [...(scores ?? [])]
+      .filter(([, { own }]) => own || !ownNeeded)
+      .map(([entry, { total }]) => ({ entry, total, exact: [...entry.own].sort().join(' ') === typed }))
+      .sort(
+        (one, other) =>
+          Number(other.exact) - Number(one.exact) || one.total - other.total || one.entry.place - other.entry.place,
+      )
+      .map(({ entry, exact }) => ({ thing: entry.thing, exact }));
+  };
+};

@@ -1,0 +1,55 @@
+import type { ArticleKind } from '#domain/catalogue/article-traits.ts';
+import type { ProductVehicle } from '#domain/catalogue/vehicles.ts';
+import { stemOf } from '#domain/search/plain-words.ts';
+import type { Database } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
+
+export interface FoundArticle {
+  readonly id: number;
+  readonly id_navision: string;
+  readonly tipo_producto: ArticleKind;
+  readonly tipoVehiculo: ProductVehicle;
+  readonly marca: string;
+  readonly marcaSlug: string;
+  readonly modelo: string;
+  readonly modeloSlug: string;
+  readonly nombre_es: string;
+  readonly nombre_ca: string;
+}
+
+/** So many are ranked; more than that nobody asked for precisely enough. */
+const ranked = 300;
+
+/** Each word begun, or one of what may be meant by it. They are small letters, figures and points only (`wordsOf`). */
+const query = (words: readonly (readonly string[])[], weight: '' | 'A'): string =>
+  words.map((meanings) => `(${meanings.map((word) => `'${stemOf(word)}':*${weight}`).join(' | ')})`).join(' & ');
+
+/**
+ * Articles whose name or description has all these words, each given with what else may be meant by it. Those whose
+ * name has them all come first, then those that are recommended among their kind.
+ */
+export const findArticles = async (
+  db: Database,
+  words: readonly (readonly string[])[],
+  most: number,
+): Promise<FoundArticle[]> =>
+  await db.rows<FoundArticle>(sql`
+    select p.id, p.id_navision, p.tipo_producto, a.tipo_vehiculo as "tipoVehiculo", b.marca, b.slug as "marcaSlug", a.modelo,
+      a.slug as "modeloSlug", p.nombre_producto_es as nombre_es, p.nombre_producto_ca as nombre_ca
+    from (
+      select product_id, palabras @@ to_tsquery('simple', ${query(words, 'A')}) as named from article_words
+      where palabras @@ to_tsquery('simple', ${query(words, '')}) limit ${ranked}
+    ) as found
+    join article a using (product_id)
+    join product p on p.id = a.product_id
+    join brand b on b.id = p.brand_id
+    where p.activo
+    order by named desc, a.orden, p.id limit ${most}`);
+
+/** Words that articles are called by and that look like these, the likest first. */
+export const nearWords = async (
+  db: Database,
+  words: readonly string[],
+): Promise<{ readonly typed: string; readonly word: string }[]> =>
+  await db.rows<{ typed: string; word: string }>(sql`
+    select typed, near.word from unnest(${[...words]}::text[]) as typed cross join lateral near_words(typed) as near(word)`);

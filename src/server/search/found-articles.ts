@@ -1,0 +1,58 @@
+import { isNear } from '#domain/search/near-word.ts';
+import { BoundedMap } from '../catalogue/bounded-map.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Database } from '../database/database.ts';
+import { findArticles, nearWords, type FoundArticle } from './found-articles-store.ts';
+
+const kept = 500;
+
+/** What was found lately, forgotten as soon as anything in the catalogue changes. */
+const recent = ({ remember }: Catalogue): BoundedMap<string, readonly FoundArticle[]> =>
+  remember('articles by words', () => new BoundedMap<string, readonly FoundArticle[]>(kept));
+
+const keptFor = async (
+  catalogue: Catalogue,
+  key: string,
+  find: () => Promise<readonly FoundArticle[]>,
+): Promise<readonly FoundArticle[]> => {
+  const answers = recent(catalogue);
+  const known = answers.get(key);
+  if (known) return known;
+  const found = await find();
+  answers.set(key, found);
+  return found;
+};
+
+/** Articles that have all the words, spelled so. */
+export const articlesSpelled = async (
+  db: Database,
+  catalogue: Catalogue,
+  words: readonly string[],
+  most: number,
+): Promise<readonly FoundArticle[]> =>
+  words.length === 0
+    ? []
+    : await keptFor(catalogue, `${most} ${words.join(' ')}`, () =>
+        findArticles(
+          db,
+          words.map((word) => [word]),
+          most,
+        ),
+      );
+
+/** The same with small slips forgiven: each word may be one that articles are called by. */
+export const articlesMeant = async (
+  db: Database,
+  catalogue: Catalogue,
+  words: readonly string[],
+  most: number,
+): Promise<readonly FoundArticle[]> =>
+  await keptFor(catalogue, `${most} ~ ${words.join(' ')}`, async () => {
+    const likely = (await nearWords(db, words)).filter(({ typed, word }) => isNear(typed, word));
+    if (likely.length === 0) return [];
+    const meanings = words.map((typed) => [
+      typed,
+      ...likely.filter((each) => each.typed === typed).map(({ word }) => word),
+    ]);
+    return await findArticles(db, meanings, most);
+  });

@@ -1,0 +1,51 @@
+import type { Found, NameIndex } from '#domain/search/name-index.ts';
+import type { WorkshopRow } from '../workshops/workshops-store.ts';
+import { namedPages, type NamedPage } from './found-pages.ts';
+import type { NamedPlaces } from './found-workshops.ts';
+import type { NamedMaker, NamedModel, TyreNames } from './tyre-names.ts';
+
+export type Indexes = TyreNames & NamedPlaces;
+
+/** What is looked for by its name. */
+export interface Sought {
+  readonly words: readonly string[];
+  /** Those of them that may be part of a maker's or a model's name. */
+  readonly names: readonly string[];
+  /** Beside a size, words are about its tyres. */
+  readonly sized?: boolean;
+}
+
+export interface NamesFound {
+  readonly makers: readonly Found<NamedMaker>[];
+  readonly models: readonly Found<NamedModel>[];
+}
+
+export interface Told {
+  readonly pages: readonly Found<NamedPage>[];
+  readonly areas: readonly Found<string>[];
+  readonly workshops: readonly Found<WorkshopRow>[];
+}
+
+/** Makers and models by all the words or, where that is nothing, by those that may be part of a name. */
+export const namesFound = (
+  { makers, models }: Pick<Indexes, 'makers' | 'models'>,
+  { words, names }: Sought,
+  slips: boolean,
+): NamesFound => {
+  const byEither = <Thing>(index: NameIndex<Thing>): Found<Thing>[] => {
+    const found = index(words, { slips });
+    return found.length > 0 || names.length === words.length ? found : index(names, { slips });
+  };
+  return { makers: byEither(makers), models: byEither(models) };
+};
+
+/** What is told and where it is done, by words. */
+export const toldOf = (
+  { areas, workshops }: Pick<Indexes, 'areas' | 'workshops'>,
+  words: readonly string[],
+  slips: boolean,
+): Told => ({
+  pages: namedPages(words, { slips }),
+  areas: areas(words, { slips }),
+  workshops: workshops(words, { slips }),
+});

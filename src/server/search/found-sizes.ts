@@ -1,0 +1,152 @@
+import type { Answer } from '#contract/contract.ts';
+import { vehicleGroup, type ProductVehicle, type VehicleGroup } from '#domain/catalogue/vehicles.ts';
+import type { Reading } from '#domain/search/read-query.ts';
+import type { MeantSize } from '#domain/search/read-size.ts';
+import { printRating } from '#domain/tyres/print-size.ts';
+import { speedLimit } from '#domain/tyres/speed-symbols.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { SizeRange } from '../catalogue/columns.ts';
+import { countTyres } from '../selector/find-tyres.ts';
+import { anyTyre, type TyreWish } from '../selector/tyre-wish.ts';
+
+export type FoundSize = Answer<'searchSite'>['medidas'][number];
+export type Catalogues = readonly (readonly [VehicleGroup, Catalogue])[];
+export type WantedMaker = FoundSize['marca'];
+
+const measure = ({ ancho, serie, llanta }: Pick<SizeRange, 'ancho' | 'serie' | 'llanta'>) => ({ ancho, serie, llanta });
+
+const sold = ({ columns }: Catalogue, size: MeantSize): SizeRange | undefined =>
+  columns.sizes.find(
+    ({ ancho, serie, llanta }) => ancho === size.ancho && serie === size.serie && llanta === size.llanta,
+  );
+
+const filters = ({ wishes: { temporada, runflat, tipo } }: Reading, group: VehicleGroup, marca: WantedMaker) => ({
+  temporada: temporada === undefined ? [] : [temporada],
+  runflat: group === 'coche' ? (runflat ?? null) : null,
+  tipoVehiculo: group === 'coche' ? (tipo ?? null) : null,
+  idsmarca: marca ? [marca.id] : [],
+});
+
+/** Whose tyres of a size are listed: of a group that has several lists, where most of them are. */
+const vehicleOf = (group: VehicleGroup, { columns }: Catalogue, { from, to }: SizeRange): ProductVehicle => {
+  if (group !== 'moto') return group === 'coche' ? 'turismo' : group;
+  const vehicles = Array.from({ length: to - from }, (_, place) => columns.models[columns.model[from + place] ?? 0]);
+  const most = [...Map.groupBy(vehicles, (model) => model?.tipo_vehiculo ?? 'moto')].sort(
+    ([, ones], [, others]) => others.length - ones.length,
+  );
+  return most[0]?.[0] ?? 'moto';
+};
+
+/**
+ * A size in one group of vehicles, with all that was asked of its tyres; where none has all of it, with less: first
+ * without what was said beside the size, then without the rating.
+ */
+const inGroup = (
+  group: VehicleGroup,
+  catalogue: Catalogue,
+  size: MeantSize,
+  reading: Reading,
+  marca: WantedMaker,
+): { readonly found: FoundSize; readonly asAsked: boolean } | undefined => {
+  const range = sold(catalogue, size);
+  if (!range) return undefined;
+  const plain: TyreWish = { ...anyTyre, ...measure(range) };
+  const rated: TyreWish = {
+    ...plain,
+    ic: size.ic ?? null,
+    cv: size.cv !== undefined && speedLimit(size.cv) !== undefined ? size.cv : null,
+  };
+  const asked: TyreWish = { ...rated, ...filters(reading, group, marca) };
+  for (const wish of [asked, rated, plain]) {
+    const total = countTyres(catalogue, wish);
+    if (total === 0 && wish !== plain) continue;
+    if (total === 0) return undefined;
+    const rating = printRating({
+      ic: wish.ic ?? undefined,
+      ic2: undefined,
+      cv: wish.cv ?? undefined,
+      overspeed: false,
+    });
+    return {
+      asAsked: wish === asked,
+      found: {
+        tipoVehiculo: vehicleOf(group, catalogue, range),
+        medida: `${range.medida} ${rating}`.trim(),
+        ...measure(range),
+        ic: wish.ic,
+        cv: wish.cv,
+        temporada: wish.temporada[0] ?? null,
+        runflat: wish.runflat,
+        marca: wish === asked ? marca : null,
+        total,
+      },
+    };
+  }
+  return undefined;
+};
+
+export interface WholeSizes {
+  readonly found: readonly FoundSize[];
+  /** Each has all that was asked. */
+  readonly asAsked: boolean;
+}
+
+/** The whole sizes that a query may name, in every group of vehicles that they are sold for. */
+export const wholeSizes = (catalogues: Catalogues, reading: Reading, marca: WantedMaker): WholeSizes => {
+  for (const size of reading.sizes) {
+    const found = catalogues.flatMap(([group, catalogue]) => inGroup(group, catalogue, size, reading, marca) ?? []);
+    if (found.length > 0)
+      return { found: found.map((each) => each.found), asAsked: found.every(({ asAsked }) => asAsked) };
+  }
+  return { found: [], asAsked: false };
+};
+
+/** The figures that people may type for a size, as far as they get: 205/55 R16 is 2055516, 195 R14 also 19514. */
+const figuresOf = ({ ancho, serie, llanta, medida }: SizeRange): string[] => {
+  const parts = [ancho, serie, llanta].join('').replaceAll('.', '');
+  const printed = medida.replaceAll(/\D/g, '');
+  const bare = serie === 80 || serie === 100 ? `${ancho}${llanta}`.replaceAll('.', '') : printed;
+  return [parts, printed, bare];
+};
+
+/** Sizes that begin with these figures, those with most tyres first. */
+export const sizesBegun = (
+  catalogues: Catalogues,
+  figures: string,
+  reading: Reading,
+  marca: WantedMaker,
+  most: number,
+): FoundSize[] =>
+  catalogues
+    .flatMap(([group, catalogue]) =>
+      catalogue.columns.sizes
+        .filter((size) => figuresOf(size).some((whole) => whole.startsWith(figures)))
+        .map((range) => ({ group, catalogue, range })),
+    )
+    .sort((one, other) => other.range.to - other.range.from - (one.range.to - one.range.from))
+    .slice(0, most)
+    .flatMap(({ group, catalogue, range }) => {
+      const size = { ...measure(range), ic: undefined, cv: undefined, sure: false };
+      return inGroup(group, catalogue, size, reading, marca)?.found ?? [];
+    });
+
+/** Numbers of the models that some of these sizes are sold of. */
+export const modelsIn = (catalogues: Catalogues, sizes: readonly FoundSize[]): ReadonlySet<number> => {
+  const models = new Set<number>();
+  for (const [group, { columns }] of catalogues)
+    for (const range of columns.sizes) {
+      const meant = sizes.some(
+        ({ tipoVehiculo, ancho, serie, llanta }) =>
+          vehicleGroup(tipoVehiculo) === group &&
+          ancho === range.ancho &&
+          serie === range.serie &&
+          llanta === range.llanta,
+      );
+      if (!meant) continue;
+      for (let row = range.from; row < range.to; row += 1) {
+        const model = columns.models[columns.model[row] ?? 0];
+        if (model && (columns.precio[row] ?? 0) > 0) models.add(model.id);
+      }
+    }
+  return models;
+};

@@ -1,0 +1,89 @@
+import { readQuery } from '#domain/search/read-query.ts';
+import { printPlate } from '#domain/vehicles/plate.ts';
+import { catalogueOf } from '../catalogue/catalogue.ts';
+import type { Database } from '../database/database.ts';
+import type { CallContext, Handlers } from '../http/context.ts';
+import { recentWorkshops } from '../workshops/recent-workshops.ts';
+import { articlesMeant, articlesSpelled } from './found-articles.ts';
+import { modelsIn, sizesBegun, wholeSizes, type Catalogues, type WantedMaker } from './found-sizes.ts';
+import { namesFound, toldOf, type Indexes, type NamesFound, type Sought } from './found-names.ts';
+import { namedPlaces } from './found-workshops.ts';
+import { showFound } from './show-found.ts';
+import { tyreNames, vehicleGroups } from './tyre-names.ts';
+
+const cataloguesOf = async (db: Database): Promise<Catalogues> =>
+  await Promise.all(vehicleGroups.map(async (group) => [group, await catalogueOf(db, group)] as const));
+
+/** Words that mean something somewhere; a lone letter or figure does not. */
+const isTelling = (typed: string): boolean => typed.replaceAll(/\s/g, '').length > 1;
+
+/**
+ * What is called so: as it is spelled; where nothing is, nearly so; and where nothing is either, without the
+ * numbers among the words.
+ */
+const find = async (
+  { database }: CallContext,
+  catalogues: Catalogues,
+  indexes: Indexes,
+  sought: Sought,
+  most: number,
+) => {
+  const [, catalogue] = catalogues[0] ?? [];
+  const attempt = async ({ words, names }: Sought, slips: boolean) => {
+    const found = {
+      ...namesFound(indexes, { words, names }, slips),
+      ...toldOf(indexes, sought.sized ? [] : words, slips),
+    };
+    const articles = slips ? articlesMeant : articlesSpelled;
+    return { ...found, articles: catalogue && !sought.sized ? await articles(database, catalogue, words, most) : [] };
+  };
+  const nothing = (found: Awaited<ReturnType<typeof attempt>>) =>
+    Object.values(found).every(({ length }) => length === 0);
+  const spelled = await attempt(sought, false);
+  if (!nothing(spelled) || sought.words.length === 0) return spelled;
+  const meant = await attempt(sought, true);
+  const words = sought.words.filter((word) => !/^[\d.]+$/.test(word));
+  if (!nothing(meant) || words.length === 0 || words.length === sought.words.length) return meant;
+  return await attempt({ ...sought, words }, true);
+};
+
+/** The one maker that a query names: exactly, or by models that are all of it. */
+const makerMeant = ({ makers, models }: NamesFound): { readonly marca: WantedMaker; readonly exact: boolean } => {
+  const exact = makers.filter((each) => each.exact).map(({ thing: { id, marca } }) => ({ id, marca }));
+  const ofModels = models.map(({ thing: { brandId, marca } }) => ({ id: brandId, marca }));
+  const named = exact.length > 0 ? exact : ofModels;
+  const [first] = named;
+  const only = first !== undefined && named.every(({ id }) => id === first.id);
+  return { marca: only ? first : null, exact: only && exact.length > 0 };
+};
+
+/** One call for whatever is typed into the field in the header. Only articles are asked of the database. */
+export const searchHandlers = {
+  searchSite: async ({ query: { q, cuantos } }, context) => {
+    const reading = readQuery(isTelling(q) ? q : '');
+    const [catalogues, chain] = await Promise.all([cataloguesOf(context.database), recentWorkshops(context.database)]);
+    const indexes = { ...tyreNames(catalogues.map(([, { columns }]) => columns)), ...namedPlaces(chain) };
+    const { words, names } = reading;
+    const found = await find(context, catalogues, indexes, { words, names, sized: reading.sizes.length > 0 }, cuantos);
+
+    const { marca, exact } = makerMeant(found);
+    const whole = wholeSizes(catalogues, reading, marca);
+    const mayBegin = names.length === 0 || found.makers.length > 0 || found.models.length > 0;
+    const begun =
+      whole.found.length === 0 && reading.begun && mayBegin
+        ? sizesBegun(catalogues, reading.begun, reading, marca, cuantos)
+        : [];
+    const inSize = whole.found.length > 0 ? modelsIn(catalogues, whole.found) : undefined;
+    const models = inSize ? found.models.filter(({ thing: { id } }) => inSize.has(id)) : found.models;
+
+    const matricula = reading.plate ? printPlate(reading.plate.matricula) : null;
+    const onlySize = matricula === null && whole.found.length === 1 && whole.asAsked && (names.length === 0 || exact);
+    const onlyPlate = matricula !== null && whole.found.length === 0;
+    return {
+      directo: onlyPlate ? ('matricula' as const) : onlySize ? ('medida' as const) : null,
+      matricula,
+      medidas: [...whole.found, ...begun],
+      ...showFound({ ...found, models }, context.language, cuantos),
+    };
+  },
+} satisfies Pick<Handlers, 'searchSite'>;

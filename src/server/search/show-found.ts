@@ -1,0 +1,51 @@
+import type { Answer } from '#contract/contract.ts';
+import type { Language } from '#domain/language.ts';
+import type { FoundArticle } from './found-articles-store.ts';
+import type { NamesFound, Told } from './found-names.ts';
+import { areaTitle } from './found-workshops.ts';
+
+type Shown = Pick<Answer<'searchSite'>, 'marcas' | 'modelos' | 'articulos' | 'paginas' | 'zonas' | 'talleres'>;
+
+/** What was found, in the visitor's language; of each group the best. */
+export const showFound = (
+  {
+    makers,
+    models,
+    pages,
+    areas,
+    workshops,
+    articles,
+  }: NamesFound & Told & { readonly articles: readonly FoundArticle[] },
+  language: Language,
+  most: number,
+): Shown => ({
+  marcas: makers
+    .slice(0, most)
+    .map(({ thing: { slug, marca, familia, modelos } }) => ({ slug, marca, familia, modelos })),
+  modelos: models.slice(0, most).map(({ thing: { slug, modelo, marca, marcaSlug, tipoVehiculo, temporada } }) => ({
+    slug,
+    modelo,
+    marca,
+    marcaSlug,
+    tipoVehiculo,
+    temporada,
+  })),
+  articulos: articles.map(({ nombre_es, nombre_ca, ...article }) => ({
+    ...article,
+    nombre: language === 'es' ? nombre_es : nombre_ca,
+  })),
+  paginas: pages.slice(0, most).map(({ thing: { pagina, slug, titulo } }) => ({
+    pagina,
+    slug: slug?.[language] ?? null,
+    titulo: titulo[language],
+  })),
+  zonas: areas.slice(0, most).map(({ thing }) => ({ area: thing, titulo: areaTitle(thing, language) })),
+  talleres: workshops.slice(0, most).map(({ thing: { codTienda, slug, area, alias, poblacion, direccion } }) => ({
+    codTienda,
+    slug,
+    area,
+    alias,
+    poblacion,
+    direccion,
+  })),
+});
