@@ -28,6 +28,8 @@ const searches: fc.Arbitrary<MotoSearch> = fc.record({
   ancho: optional(fc.constantFrom(120, 3, 2.75, 8.5, 710)),
   alto: optional(fc.constantFrom(70, 100, 12.5)),
   llanta: optional(fc.constantFrom(17, 6.5, 42)),
+  carga: optional(fc.constantFrom(58, 73)),
+  velocidad: optional(fc.constantFrom('W', 'J')),
   marca: optional(fc.constantFrom('Honda', 'Harley-Davidson')),
   cilindrada: optional(fc.constantFrom('125', 'electrica')),
   modelo: optional(fc.constantFrom('MT-07', 'RS 125 / Tuono 125')),

@@ -1,4 +1,13 @@
-import { parseCategories, parseIds, parseMeasure, parsePage, parseWord, type QueryReader } from './read-query.ts';
+import {
+  parseCategories,
+  parseIds,
+  parseLoad,
+  parseMeasure,
+  parsePage,
+  parseSpeed,
+  parseWord,
+  type QueryReader,
+} from './read-query.ts';
 import { searchOrders, type SearchOrder } from '../selector/search.ts';
 import type { Category } from '../tyres/category.ts';
 
@@ -18,13 +27,16 @@ export interface MotoSearch {
   readonly ancho?: number | undefined;
   readonly alto?: number | undefined;
   readonly llanta?: number | undefined;
+  /** Load index and speed symbol that tyres must at least have, where papers ask for them. */
+  readonly carga?: number | undefined;
+  readonly velocidad?: string | undefined;
   /** The motorcycle, when it is looked for by model. */
   readonly marca?: string | undefined;
   readonly cilindrada?: string | undefined;
   readonly modelo?: string | undefined;
   readonly fabricacion?: string | undefined;
   readonly aplicacion?: Application | undefined;
-  /** Of both wheels the one that is shown. */
+  /** Of both wheels the one that is shown; of a size the one that it is for. */
   readonly rueda?: Wheel | undefined;
   /** Makers of tyres, by number. */
   readonly marcas: readonly number[];
@@ -55,6 +67,8 @@ export const readMotoSearch = (query: QueryReader): MotoSearch => ({
   ancho: parseMeasure(query.get('ancho')),
   alto: parseMeasure(query.get('alto')),
   llanta: parseMeasure(query.get('llanta')),
+  carga: parseLoad(query.get('carga')),
+  velocidad: parseSpeed(query.get('velocidad')),
   marca: parseWord(query.get('marca')),
   cilindrada: parseWord(query.get('cilindrada')),
   modelo: parseWord(query.get('modelo')),
@@ -77,6 +91,8 @@ export const writeMotoSearch = (search: Partial<MotoSearch>): [name: string, val
     ['ancho', [search.ancho]],
     ['alto', [search.alto]],
     ['llanta', [search.llanta]],
+    ['carga', [search.carga]],
+    ['velocidad', [search.velocidad]],
     ['marca', [search.marca]],
     ['cilindrada', [search.cilindrada]],
     ['modelo', [search.modelo]],

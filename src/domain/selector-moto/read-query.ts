@@ -1,4 +1,6 @@
 import { categories, type Category } from '../tyres/category.ts';
+import { highestLoadIndex } from '../tyres/load-index.ts';
+import { speedLimit } from '../tyres/speed-symbols.ts';
 
 export type { QueryReader } from '../selector/search.ts';
 
@@ -14,6 +16,13 @@ export const parseMeasure = (text: string | null): number | undefined => {
 const whole = (text: string, most: number): number | undefined => {
   const value = /^\d{1,10}$/.test(text) ? Number(text) : 0;
   return value > 0 && value <= most ? value : undefined;
+};
+
+export const parseLoad = (text: string | null): number | undefined => whole(text ?? '', highestLoadIndex);
+
+export const parseSpeed = (text: string | null): string | undefined => {
+  const symbol = text?.trim().toUpperCase() ?? '';
+  return speedLimit(symbol) === undefined ? undefined : symbol;
 };
 
 export const parseIds = (texts: readonly string[]): number[] =>

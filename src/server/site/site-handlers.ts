@@ -7,7 +7,7 @@ import { loadMaintenance } from './maintenance-store.ts';
 /** Parts of the shop by the specification's switches (shopping 9): off until they are there. */
 const flags = {
   neumaticos: true,
-  neumaticosMoto: false,
+  neumaticosMoto: true,
   revisionMoto: false,
   baterias: false,
   aceites: false,
