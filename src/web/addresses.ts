@@ -9,17 +9,17 @@ export const addresses = {
 
   tyres: { es: '/neumaticos', ca: '/ca/pneumatics' },
   tyreGuide: { es: '/neumaticos/todo-sobre-el-neumatico', ca: '/ca/pneumatics/tot-sobre-el-pneumatic' },
+  tyreServices: {
+    es: '/neumaticos/servicios-para-el-neumatico',
+    ca: '/ca/pneumatics/serveis-per-al-pneumatic',
+  },
+  tyreInsurance: { es: '/neumaticos/seguro-del-neumatico', ca: '/ca/pneumatics/asseguranca-del-pneumatic' },
   tyresSummer: { es: '/neumaticos/verano', ca: '/ca/pneumatics/estiu' },
   tyresWinter: { es: '/neumaticos/invierno', ca: '/ca/pneumatics/hivern' },
   tyresAllSeason: { es: '/neumaticos/cuatro-estaciones', ca: '/ca/pneumatics/quatre-estacions' },
   tyresCar: { es: '/neumaticos/turismo', ca: '/ca/pneumatics/turisme' },
   tyresVan: { es: '/neumaticos/furgoneta', ca: '/ca/pneumatics/furgoneta' },
   tyres4x4: { es: '/neumaticos/4x4', ca: '/ca/pneumatics/4x4' },
-  tyreBrands: { es: '/neumaticos/marcas', ca: '/ca/pneumatics/marques' },
-  compare: { es: '/neumaticos/comparar', ca: '/ca/pneumatics/comparar' },
-  tyreBrand: { es: '/neumaticos/:marca', ca: '/ca/pneumatics/:marca' },
-  /** A model, or one tyre of it: `{modelo}` or `{modelo}-{specs}`. */
-  tyreModel: { es: '/neumaticos/:marca/:modelo', ca: '/ca/pneumatics/:marca/:modelo' },
   tyresMoto: { es: '/neumaticos/moto', ca: '/ca/pneumatics/moto' },
   tyresQuad: { es: '/neumaticos/quad', ca: '/ca/pneumatics/quad' },
   tyresScooter: { es: '/neumaticos/patinete-electrico', ca: '/ca/pneumatics/patinet-electric' },
@@ -27,6 +27,11 @@ export const addresses = {
   tyresFarm: { es: '/neumaticos/agricola', ca: '/ca/pneumatics/agricola' },
   /** Only where its flag is on (specification, shopping 9). */
   tyresElectric: { es: '/neumaticos/coche-electrico', ca: '/ca/pneumatics/cotxe-electric' },
+  tyreBrands: { es: '/neumaticos/marcas', ca: '/ca/pneumatics/marques' },
+  compare: { es: '/neumaticos/comparar', ca: '/ca/pneumatics/comparar' },
+  tyreBrand: { es: '/neumaticos/:marca', ca: '/ca/pneumatics/:marca' },
+  /** A model, or one tyre of it: `{modelo}` or `{modelo}-{specs}`. */
+  tyreModel: { es: '/neumaticos/:marca/:modelo', ca: '/ca/pneumatics/:marca/:modelo' },
 
   selector: { es: '/selector', ca: '/ca/selector' },
   selectorPlate: { es: '/selector/matricula', ca: '/ca/selector/matricula' },
@@ -56,6 +61,28 @@ export const addresses = {
   basketDone: { es: '/cesta/tu-reserva', ca: '/ca/cistella/la-teva-reserva' },
   /** The way in from another site's link (specification, shopping 2). */
   basketAdd: { es: '/_proxy/cesta/anadir-producto', ca: '/ca/_proxy/cistella/afegir-producte' },
+
+  batteries: { es: '/coche/baterias', ca: '/ca/cotxe/bateries' },
+  /** `{nombre}-{id_site_producto}`, as all sheets of what is no tyre. */
+  battery: { es: '/coche/baterias/:marca/:producto', ca: '/ca/cotxe/bateries/:marca/:producto' },
+  oils: { es: '/coche/aceites', ca: '/ca/cotxe/olis' },
+  oil: { es: '/coche/aceites/:producto', ca: '/ca/cotxe/olis/:producto' },
+  safety: { es: '/coche/accesorios/seguridad', ca: '/ca/cotxe/accessoris/seguretat' },
+  safetyItem: { es: '/coche/accesorios/seguridad/:producto', ca: '/ca/cotxe/accessoris/seguretat/:producto' },
+  transport: { es: '/coche/accesorios-transporte', ca: '/ca/cotxe/accessoris-transport' },
+  transportItem: { es: '/coche/accesorios-transporte/:producto', ca: '/ca/cotxe/accessoris-transport/:producto' },
+  motoBatteries: { es: '/moto/baterias-para-moto', ca: '/ca/moto/bateries-per-a-moto' },
+  ozoneKits: { es: '/kits-ozono', ca: '/ca/kits-ozo' },
+
+  car: { es: '/coche', ca: '/ca/cotxe' },
+  /** What is done to a car; the slugs stand in `vehicle-pages.server.ts`. */
+  carPage: { es: '/coche/:pagina', ca: '/ca/cotxe/:pagina' },
+  moto: { es: '/moto', ca: '/ca/moto' },
+  motoPage: { es: '/moto/:pagina', ca: '/ca/moto/:pagina' },
+  truck: { es: '/camion', ca: '/ca/camio' },
+  truckPage: { es: '/camion/:pagina', ca: '/ca/camio/:pagina' },
+  farm: { es: '/agricola', ca: '/ca/agricola' },
+  farmPage: { es: '/agricola/:pagina', ca: '/ca/agricola/:pagina' },
 
   /** One message when a product is back; and taking that back, by the link of the message. */
   notify: { es: '/avisame/:producto', ca: '/ca/avisa-m/:producto' },

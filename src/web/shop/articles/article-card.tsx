@@ -1,0 +1,107 @@
+import type { ArticleResult } from '#contract/catalogue.ts';
+import { address } from '#web/addresses.ts';
+import { useLanguage } from '#web/language.ts';
+import { AllInPrice } from '#web/ui/all-in-price.tsx';
+import { ArticleDrawing } from '#web/ui/article-drawing.tsx';
+import { Badge, Stamp } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { writeEuros } from '#web/ui/euros.ts';
+import { Form, Link } from 'react-router';
+import { articleAddress } from './article-address.ts';
+import { useArticleTexts } from './article-texts.ts';
+import styles from './article-card.module.css';
+import { drawingOf } from './drawing-of.ts';
+import { shortFacts } from './short-facts.ts';
+
+/** What an article costs with what comes with it, and what is in that figure. */
+export const ArticlePrice = ({
+  article,
+  andorra = false,
+  size = 'm',
+}: {
+  article: ArticleResult;
+  andorra?: boolean;
+  size?: 'm' | 'l';
+}) => {
+  const t = useArticleTexts();
+  const { entrega, montaje, ecotasa, precio, precioAnterior, importeMontado } = article;
+  return (
+    <AllInPrice
+      size={size}
+      title={t.precioDe[entrega]}
+      importe={importeMontado}
+      includes={t.incluye({
+        andorra,
+        ecotasa: ecotasa > 0,
+        montaje: entrega === 'montaje',
+        goods: entrega !== 'taller',
+      })}
+      note={
+        <>
+          {montaje !== null && t.sinMontar(writeEuros(precio))}
+          {montaje !== null && precioAnterior !== null && <br />}
+          {precioAnterior !== null && t.precioMinimo(writeEuros(precioAnterior))}
+        </>
+      }
+    />
+  );
+};
+
+/** An article in a list: what it is, what it costs with everything, and the way into the basket. */
+export const ArticleCard = ({
+  article,
+  andorra = false,
+  loading = 'lazy',
+}: {
+  article: ArticleResult;
+  /** Prices are those of Andorra. */
+  andorra?: boolean;
+  loading?: 'eager' | 'lazy';
+}) => {
+  const t = useArticleTexts();
+  const language = useLanguage();
+  const { id_navision, nombre, descripcion, partes, disponibilidad, stock, plazo, entrega, descuento } = article;
+  const sheet = articleAddress(article, language);
+  const isOwnPage = sheet !== undefined && entrega !== 'taller';
+  return (
+    <Card as="article" className={styles.card} id={id_navision}>
+      <div className={styles.drawing}>
+        <ArticleDrawing drawing={drawingOf(article)} alt="" loading={loading} />
+        {descuento > 0 && <Stamp>{t.rebaja(descuento)}</Stamp>}
+      </div>
+      <div>
+        <h3 className={styles.name}>{isOwnPage ? <Link to={sheet}>{nombre}</Link> : nombre}</h3>
+        <p className={styles.badges}>
+          {shortFacts(article, t).map((fact) => (
+            <Badge key={fact}>{fact}</Badge>
+          ))}
+        </p>
+        <p className={styles.text}>{descripcion}</p>
+        {partes.length > 0 && (
+          <ul className={styles.parts} aria-label={t.incluyeLista}>
+            {partes.map((part) => (
+              <li key={part}>{part}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={styles.price}>
+        <ArticlePrice article={article} andorra={andorra} />
+        {entrega !== 'taller' && <p className={styles.delivery}>{t.enTaller(plazo)}</p>}
+        {disponibilidad === 1 ? (
+          <Form action={address('basket', language)} className={styles.add}>
+            <input type="hidden" name="anadir" value={id_navision} />
+            <input type="hidden" name="cantidad" value="1" />
+            <Button type="submit" aria-label={t.anadirNombre(nombre)}>
+              {t.anadir}
+            </Button>
+            {stock < 8 && <span className={styles.left}>{t.quedan(stock)}</span>}
+          </Form>
+        ) : (
+          <Badge tone="stop">{t.agotado}</Badge>
+        )}
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,50 @@
+import type { Answer } from '#contract/contract.ts';
+import type { ArticleTexts } from '#i18n/es/articles.ts';
+import { writeEuros } from '#web/ui/euros.ts';
+
+type Fact = readonly [name: string, value: string];
+type Article = Answer<'readArticle'>['articulo'];
+
+const decimal = (value: number): string => String(value).replace('.', ',');
+
+const ofKind = ({ atributos }: Article, t: ArticleTexts): Fact[] => {
+  const { dato } = t;
+  const word = (value: string): string => t.valor[value] ?? value;
+  switch (atributos.tipo) {
+    case 'bateria':
+      return [
+        [dato.tecnologia, word(atributos.tecnologia)],
+        [dato.startStop, atributos.start_stop ? dato.si : dato.no],
+        [dato.voltaje, `${atributos.voltaje} V`],
+        [dato.capacidad, `${decimal(atributos.ah)} Ah`],
+        [dato.arranque, `${atributos.arranque} A`],
+        [dato.borne, word(atributos.borne_positivo)],
+        [dato.caja, atributos.caja],
+        [dato.medidas, `${atributos.largo} × ${atributos.ancho} × ${atributos.alto} mm`],
+      ];
+    case 'aceite':
+      return [
+        [dato.viscosidad, atributos.viscosidad],
+        [dato.litros, t.litros(atributos.litros)],
+        [dato.homologacion, atributos.homologacion.join(', ') || '—'],
+        [dato.especificacion, atributos.especificacion.join(', ') || '—'],
+      ];
+    case 'acc-seguridad':
+    case 'acc-transporte':
+      return [[dato.familia, word(atributos.familia)]];
+    default:
+      return [];
+  }
+};
+
+/** What a sheet tells of an article, name by name. */
+export const articleFacts = ({ articulo, fabricante }: Answer<'readArticle'>, t: ArticleTexts): Fact[] => [
+  [t.dato.marca, articulo.marca],
+  [t.dato.modelo, articulo.modelo],
+  [t.dato.vehiculo, t.valor[articulo.tipoVehiculo] ?? articulo.tipoVehiculo],
+  ...ofKind(articulo, t),
+  [t.dato.garantia, t.dato.garantiaValor],
+  ...(articulo.ecotasa > 0 ? [[t.dato.ecotasa, t.dato.ecotasaValor(writeEuros(articulo.ecotasa))] as const] : []),
+  [t.dato.referencia, articulo.id_navision],
+  [t.dato.fabricante, fabricante],
+];

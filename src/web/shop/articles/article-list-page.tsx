@@ -1,0 +1,146 @@
+import { sortOf } from '#domain/selector/search.ts';
+import { address, languageOfPath } from '#web/addresses.ts';
+import { apiOf, Refused, type Api } from '#web/api.ts';
+import { useLanguage } from '#web/language.ts';
+import { PageMeta } from '#web/shell/page-meta.tsx';
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { buttonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Columns, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { Link, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { ArticleCard } from './article-card.tsx';
+import { ArticleFilters } from './article-filters.tsx';
+import {
+  filtersWithin,
+  listAddress,
+  listNameOf,
+  listOfName,
+  readListSearch,
+  type ArticleListName,
+  type ListSearch,
+} from './article-lists.ts';
+import { useArticleTexts } from './article-texts.ts';
+
+const ask = async (api: Api, name: ArticleListName, search: ListSearch) => {
+  const list = listOfName(name);
+  const { key: catalogKey } = list;
+  const filters = JSON.stringify(filtersWithin(list, search));
+  const [found, { data: facets }] = await Promise.all([
+    api('searchCatalogue', {
+      params: { catalogKey },
+      query: {
+        filters,
+        pagination: JSON.stringify({ page: search.pagina - 1 }),
+        order: JSON.stringify(sortOf(search.orden)),
+        cpostal: search.cp,
+      },
+    }),
+    api('readCatalogueFilters', { params: { catalogKey }, query: { filters } }),
+  ]);
+  return { found: found.data, facets };
+};
+
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const { pathname, searchParams } = new URL(request.url);
+  const name = listNameOf(pathname);
+  const search = readListSearch(name, searchParams);
+  try {
+    return { name, search, ...(await ask(apiOf(context), name, search)) };
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    // Nothing of the kind is sold at the moment: the page stays, and says so.
+    if (error.problem.code === 'no-hay-catalogo') return { name, nothing: error.problem.error };
+    // An address that was written by hand asks for what no filter can be.
+    throw redirect(address(name, languageOfPath(pathname)));
+  }
+};
+
+const isAndorran = (cp: string | undefined): boolean => cp?.toUpperCase().startsWith('AD') ?? false;
+
+type Found = Exclude<Awaited<ReturnType<typeof loader>>, { nothing: string }>;
+
+const List = ({ name, search, found, facets }: Found) => {
+  const t = useArticleTexts();
+  const language = useLanguage();
+  const words = t.listas[name];
+  return (
+    <Columns side="start" aside={<ArticleFilters name={name} search={search} facets={facets} />}>
+      {found.products.length === 0 ? (
+        <EmptyState
+          title={words.ninguno}
+          action={
+            <Link {...buttonLink('secondary')} to={listAddress(name, language, { cp: search.cp })}>
+              {t.quitarFiltros}
+            </Link>
+          }
+        >
+          {t.ningunoTexto}
+        </EmptyState>
+      ) : (
+        <Stack>
+          <h2>{words.contar(found.total)}</h2>
+          {found.products.map((article, place) => (
+            <ArticleCard
+              key={article.id}
+              article={article}
+              andorra={isAndorran(search.cp)}
+              loading={place < 3 ? 'eager' : 'lazy'}
+            />
+          ))}
+          <Pagination
+            label={t.paginas.etiqueta}
+            page={found.page}
+            pages={found.pages}
+            linkTo={(page) => <Link to={listAddress(name, language, { ...search, pagina: page + 1 })} />}
+            texts={{ previous: t.paginas.anterior, next: t.paginas.siguiente, page: t.paginas.pagina(found.page + 1) }}
+          />
+        </Stack>
+      )}
+    </Columns>
+  );
+};
+
+/** A list of the catalogue with what narrows it (specification, shopping 2 and 3). */
+export default function ArticleListPage() {
+  const loaded = useLoaderData<typeof loader>();
+  const t = useArticleTexts();
+  const language = useLanguage();
+  const { titulo, texto } = t.listas[loaded.name];
+  const { above } = listOfName(loaded.name);
+  const filtered =
+    'search' in loaded && (Object.keys(loaded.search.filters).length > 0 || loaded.search.cp !== undefined);
+  return (
+    <Page>
+      <PageMeta title={titulo} description={texto} index={!filtered} />
+      <PageHead
+        above={
+          <Breadcrumbs
+            label={t.migas}
+            items={[
+              <Link to={address('home', language)}>{t.inicio}</Link>,
+              <Link to={address(above, language)}>{above === 'car' ? t.coche : t.moto}</Link>,
+              titulo,
+            ]}
+          />
+        }
+        title={titulo}
+        lead={texto}
+      />
+      {'nothing' in loaded ? (
+        <EmptyState
+          title={loaded.nothing}
+          action={
+            <Link {...buttonLink('secondary')} to={address('workshops', language)}>
+              {t.verTalleres}
+            </Link>
+          }
+        >
+          {t.sinLista}
+        </EmptyState>
+      ) : (
+        <List {...loaded} />
+      )}
+    </Page>
+  );
+}

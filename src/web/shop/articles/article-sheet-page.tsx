@@ -1,0 +1,210 @@
+import type { ArticleResult } from '#contract/catalogue.ts';
+import type { Answer } from '#contract/contract.ts';
+import { address, languageOfPath } from '#web/addresses.ts';
+import { apiOf } from '#web/api.ts';
+import { useLanguage } from '#web/language.ts';
+import { notFoundWhenRefused } from '#web/not-found.ts';
+import { PageMeta } from '#web/shell/page-meta.tsx';
+import { StructuredData } from '#web/shell/structured-data.tsx';
+import { ArticleDrawing } from '#web/ui/article-drawing.tsx';
+import { Badge, Stamp } from '#web/ui/badge.tsx';
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { writeEuros } from '#web/ui/euros.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { Columns, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
+import { Stepper } from '#web/ui/stepper.tsx';
+import { Form, Link, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { articleAddress } from './article-address.ts';
+import { ArticleCard, ArticlePrice } from './article-card.tsx';
+import { articleFacts } from './article-facts.ts';
+import { listOfName, type ArticleListName } from './article-lists.ts';
+import styles from './article-sheet-page.module.css';
+import { useArticleTexts } from './article-texts.ts';
+import { drawingOf } from './drawing-of.ts';
+import { shortFacts } from './short-facts.ts';
+
+/** The number behind a sheet's slug is what it is found by; another slug leads on to the right one for good. */
+export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
+  const url = new URL(request.url);
+  const id = /-(\d{1,10})$/.exec(params.producto ?? '')?.[1];
+  if (id === undefined || Number(id) > 2_147_483_647) throw new Response(null, { status: 404 });
+  const api = apiOf(context);
+  const [sheet, { publicUrl }] = await Promise.all([
+    notFoundWhenRefused(api('readArticle', { params: { id }, query: {} })),
+    api('siteInit', {}),
+  ]);
+  const here = articleAddress(sheet.articulo, languageOfPath(url.pathname));
+  // Work is shown where its kind is, not on a page of its own.
+  if (here === undefined || sheet.articulo.entrega === 'taller') throw new Response(null, { status: 404 });
+  if (here !== url.pathname) throw redirect(here + url.search, 301);
+  return { sheet, publicUrl };
+};
+
+const lists: Readonly<Partial<Record<ArticleResult['tipo_producto'], ArticleListName>>> = {
+  bateria: 'batteries',
+  aceite: 'oils',
+  'acc-seguridad': 'safety',
+  'acc-transporte': 'transport',
+};
+
+/** The list from which a visitor came, or would. */
+const listOf = ({ tipo_producto, tipoVehiculo }: ArticleResult): ArticleListName => {
+  const list = lists[tipo_producto] ?? 'safety';
+  return list === 'batteries' && !listOfName(list).vehicles?.includes(tipoVehiculo) ? 'motoBatteries' : list;
+};
+
+const Buy = ({ article }: { article: ArticleResult }) => {
+  const t = useArticleTexts();
+  const language = useLanguage();
+  return (
+    <Card look="sunk">
+      <Stack>
+        <ArticlePrice article={article} size="l" />
+        <p>{t.enTaller(article.plazo)}</p>
+        {article.disponibilidad === 1 ? (
+          <Form action={address('basket', language)} className={styles.add}>
+            <input type="hidden" name="anadir" value={article.id_navision} />
+            <Stepper
+              label={t.cantidad}
+              texts={{ less: t.menos, more: t.mas }}
+              name="cantidad"
+              defaultValue={1}
+              max={article.stock < 8 ? article.stock : 20}
+            />
+            <Button type="submit">{t.anadir}</Button>
+          </Form>
+        ) : (
+          <Badge tone="stop">{t.agotado}</Badge>
+        )}
+        {article.disponibilidad === 1 && article.stock < 8 && <p>{t.quedan(article.stock)}</p>}
+      </Stack>
+    </Card>
+  );
+};
+
+const Facts = ({ rows }: { rows: readonly (readonly [string, string])[] }) => (
+  <dl className={styles.facts}>
+    {rows.map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const Services = ({ servicios }: Pick<Answer<'readArticle'>, 'servicios'>) => {
+  const t = useArticleTexts();
+  return (
+    <dl className={styles.facts}>
+      {servicios.map((service) => (
+        <div key={service.id_navision}>
+          <dt>{service.nombre}</dt>
+          <dd>
+            {service.precio === 0 ? t.gratis : writeEuros(service.precio)}
+            {service.precio > 0 && service.base_calculo === 'U' && ` ${t.cadaUno}`}
+            <br />
+            <small>{service.descripcion}</small>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+const productData = (article: ArticleResult, facts: readonly (readonly [string, string])[], url: string) => ({
+  '@type': 'Product',
+  name: article.nombre,
+  description: article.descripcion,
+  sku: article.id_navision,
+  url,
+  brand: { '@type': 'Brand', name: article.marca },
+  additionalProperty: facts.map(([name, value]) => ({ '@type': 'PropertyValue', name, value })),
+  offers: {
+    '@type': 'Offer',
+    url,
+    priceCurrency: 'EUR',
+    price: article.precio.toFixed(2),
+    availability: article.disponibilidad === 1 ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+    itemCondition: 'https://schema.org/NewCondition',
+  },
+});
+
+/** One battery, oil or accessory, whole. */
+export default function ArticleSheetPage() {
+  const { sheet, publicUrl } = useLoaderData<typeof loader>();
+  const t = useArticleTexts();
+  const language = useLanguage();
+  const { articulo: article, servicios, otras } = sheet;
+  const list = listOf(article);
+  const { above } = listOfName(list);
+  const facts = articleFacts(sheet, t);
+  const help = { bateria: t.bateriaAyuda, aceite: t.aceiteAyuda }[article.tipo_producto as string];
+  return (
+    <Page>
+      <PageMeta
+        title={article.nombre}
+        description={t.fichaDescripcion(article.nombre, writeEuros(article.importeMontado))}
+      />
+      <StructuredData data={productData(article, facts, `${publicUrl}${articleAddress(article, language) ?? ''}`)} />
+      <PageHead
+        above={
+          <Breadcrumbs
+            label={t.migas}
+            items={[
+              <Link to={address('home', language)}>{t.inicio}</Link>,
+              <Link to={address(above, language)}>{above === 'car' ? t.coche : t.moto}</Link>,
+              <Link to={address(list, language)}>{t.listas[list].titulo}</Link>,
+              `${article.marca} ${article.modelo}`,
+            ]}
+          />
+        }
+        title={article.nombre}
+      />
+      <Columns side="price" aside={<Buy article={article} />}>
+        <Stack gap="l">
+          <div className={styles.top}>
+            <div className={styles.drawing}>
+              <ArticleDrawing drawing={drawingOf(article)} alt="" loading="eager" />
+              {article.descuento > 0 && <Stamp>{t.rebaja(article.descuento)}</Stamp>}
+            </div>
+            <div>
+              <p className={styles.badges}>
+                {shortFacts(article, t).map((fact) => (
+                  <Badge key={fact}>{fact}</Badge>
+                ))}
+              </p>
+              <p>{article.descripcion}</p>
+            </div>
+          </div>
+          {help && <Notice tone="info">{help}</Notice>}
+          <section>
+            <h2>{t.caracteristicas}</h2>
+            <Facts rows={facts} />
+          </section>
+          {servicios.length > 0 && (
+            <section>
+              <h2>{t.enElTaller}</h2>
+              <Services servicios={servicios} />
+            </section>
+          )}
+          {otras.length > 0 && (
+            <section>
+              <h2>{t.otros}</h2>
+              <Stack>
+                {otras.map((other) => (
+                  <ArticleCard key={other.id} article={other} />
+                ))}
+              </Stack>
+              <p className={styles.all}>
+                <Link to={address(list, language)}>{t.verTodos}</Link>
+              </p>
+            </section>
+          )}
+        </Stack>
+      </Columns>
+    </Page>
+  );
+}

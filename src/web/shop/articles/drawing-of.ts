@@ -1,0 +1,61 @@
+import type { ArticleResult } from '#contract/catalogue.ts';
+import type { ArticleKind } from '#domain/catalogue/article-traits.ts';
+import { vehicleGroup, type ProductVehicle } from '#domain/catalogue/vehicles.ts';
+
+const families: ReadonlySet<string> = new Set([
+  'emergencia',
+  'botiquin',
+  'cadenas',
+  'neumatico',
+  'arranque',
+  'iluminacion',
+  'remolque',
+  'barras',
+  'cofre',
+  'portabicis',
+  'portaesquis',
+  'enganche',
+]);
+
+const kinds: Readonly<Record<ArticleKind, string>> = {
+  camara: 'camara',
+  mousse: 'mousse',
+  bateria: 'bateria',
+  aceite: 'aceite-5',
+  'acc-seguridad': 'emergencia',
+  'acc-transporte': 'cofre',
+  amortiguador: 'amortiguador',
+  kito1: 'ozono',
+  kito2: 'ozono',
+  ozono: 'ozono',
+  ac: 'clima',
+  ac2: 'clima',
+  revision: 'revision',
+  revision_moto: 'revision',
+  packinvierno: 'invierno',
+  preitv: 'itv',
+};
+
+/** The drawing of a kind of product for a kind of vehicle, where no more is known of it. */
+export const drawingOfKind = (kind: ArticleKind, vehicle: ProductVehicle): string =>
+  kind === 'bateria' && vehicleGroup(vehicle) === 'moto' ? 'bateria-moto' : kinds[kind];
+
+/** Cans and drums of so many litres or fewer look alike. */
+const cans = [
+  [1, 'aceite-1'],
+  [5, 'aceite-5'],
+  [20, 'aceite-20'],
+] as const;
+
+/** The file of `/articles` that draws an article from its data. */
+export const drawingOf = ({ atributos, tipoVehiculo }: Pick<ArticleResult, 'atributos' | 'tipoVehiculo'>): string => {
+  switch (atributos.tipo) {
+    case 'aceite':
+      return cans.find(([most]) => atributos.litros <= most)?.[1] ?? 'aceite-bidon';
+    case 'acc-seguridad':
+    case 'acc-transporte':
+      return families.has(atributos.familia) ? atributos.familia : drawingOfKind(atributos.tipo, tipoVehiculo);
+    default:
+      return drawingOfKind(atributos.tipo, tipoVehiculo);
+  }
+};

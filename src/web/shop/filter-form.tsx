@@ -1,0 +1,73 @@
+import { Card } from '#web/ui/card.tsx';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { Form, useLocation, useSubmit } from 'react-router';
+import styles from './selector/filters.module.css';
+
+/** A value of a filter that can be ticked, with what it would leave. */
+export const FilterChoice = ({
+  name,
+  value,
+  chosen,
+  total,
+  children,
+}: {
+  name: string;
+  value: string | number;
+  chosen: boolean;
+  total: number;
+  children: ReactNode;
+}) => (
+  <label className={styles.choice}>
+    <input type="checkbox" name={name} value={value} defaultChecked={chosen} disabled={total === 0 && !chosen} />
+    <span>{children}</span>
+    <span className={styles.total}>{total}</span>
+  </label>
+);
+
+/** How the field that was changed is found again. */
+const selectorOf = (field: EventTarget): string | null => {
+  if (field instanceof HTMLSelectElement) return `select[name="${field.name}"]`;
+  if (field instanceof HTMLInputElement && field.type !== 'checkbox') return `input[name="${field.name}"]`;
+  if (field instanceof HTMLInputElement) return `input[name="${field.name}"][value="${CSS.escape(field.value)}"]`;
+  return null;
+};
+
+const touchedIn = (state: unknown): string | null =>
+  state && typeof state === 'object' && 'touched' in state && typeof state.touched === 'string' ? state.touched : null;
+
+/**
+ * A plain form that narrows a list: it sends itself when a field changes; without JavaScript the page puts a button
+ * into it. `state` is what the list is narrowed by: with another one the form is drawn anew.
+ */
+export const FilterForm = ({
+  title,
+  action,
+  state: shown,
+  children,
+}: {
+  title: string;
+  action: string;
+  state: string;
+  children: ReactNode;
+}) => {
+  const submit = useSubmit();
+  const { state } = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  // The answer draws the form anew: whoever works it with the keyboard goes on where they were.
+  useEffect(() => {
+    const touched = touchedIn(state);
+    if (touched) form.current?.querySelector<HTMLElement>(touched)?.focus({ preventScroll: true });
+  }, [state]);
+  const send = ({ currentTarget, target }: FormEvent<HTMLFormElement>) =>
+    void submit(currentTarget, { preventScrollReset: true, state: { touched: selectorOf(target) } });
+  return (
+    <details className={styles.fold}>
+      <summary>{title}</summary>
+      <Card>
+        <Form key={shown} ref={form} action={action} onChange={send} className={styles.filters}>
+          {children}
+        </Form>
+      </Card>
+    </details>
+  );
+};

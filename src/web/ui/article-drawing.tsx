@@ -1,0 +1,25 @@
+import { classNames } from './class-names.ts';
+import styles from './article-drawing.module.css';
+
+interface ArticleDrawingProps {
+  /** A file of `/articles`. */
+  drawing: string;
+  /** Empty where the name stands beside it. */
+  alt: string;
+  /** `eager` for the picture that is seen first. */
+  loading?: 'lazy' | 'eager' | undefined;
+  className?: string | undefined;
+}
+
+/** A battery, a can, an accessory or a piece of work, drawn; shared by every page. */
+export const ArticleDrawing = ({ drawing, alt, loading = 'lazy', className }: ArticleDrawingProps) => (
+  <img
+    className={classNames(styles.drawing, className)}
+    src={`/articles/${drawing}.svg`}
+    alt={alt}
+    width={300}
+    height={300}
+    loading={loading}
+    decoding="async"
+  />
+);
