@@ -1,5 +1,5 @@
 /**
- * Draws the nine tyres of `public/tyres`: three seasons for three kinds of vehicle.
+ * Draws the tyres of `public/tyres`: three seasons for cars, 4x4 and vans, and one for each other vehicle.
  * Each is a body of revolution with its tread cut into the surface, seen from the front left without perspective.
  * Run it after changing a pattern: `node scripts/draw-tyres.ts`.
  */
@@ -20,6 +20,9 @@ interface Body {
   readonly width: number;
   readonly bead: number;
   readonly groove: number;
+  /** How much lower the shoulder is than the middle, and how sharply it bends: 0.028 and 4 where nothing is said. */
+  readonly crown?: number;
+  readonly bend?: number;
 }
 
 const view = (36 * Math.PI) / 180;
@@ -186,18 +189,91 @@ const treads: Record<string, Tread> = {
   },
 };
 
+const shifted = (shape: readonly Point[], by: number): Point[] => shape.map(([across, along]) => [across, along + by]);
+/** A shape on the near side, and its mirror half a pitch later on the far side. */
+const staggered = (shape: readonly Point[]): (readonly Point[])[] => [shape, shifted(mirror(shape), 0.5)];
+
+const vehicleTreads: Record<string, Tread> = {
+  moto: {
+    pitches: 15,
+    blocks: [block(-0.3, 0.3, 0, 1.02), ...both([block(0.33, 0.62, 0.06, 0.98, 0.2), block(0.62, 1.2, 0, 1.02, 0.1)])],
+    sipes: [
+      ...staggered([
+        [0.02, 0.1],
+        [0.3, 0.34],
+        [0.62, 0.5],
+        [0.98, 0.56],
+      ]),
+      ...staggered([
+        [0.5, 0.86],
+        [0.8, 0.98],
+      ]),
+    ],
+  },
+  quad: {
+    pitches: 17,
+    blocks: [
+      ...staggered([
+        [0.02, 0.06],
+        [0.3, 0.16],
+        [0.34, 0.6],
+        [0.02, 0.5],
+      ]),
+      ...staggered([
+        [0.4, 0.34],
+        [0.78, 0.5],
+        [0.78, 0.9],
+        [0.4, 0.76],
+      ]),
+      ...staggered(block(0.86, 1.36, 0.06, 0.6, 0.06)),
+    ],
+    sipes: [],
+  },
+  patinete: {
+    pitches: 26,
+    blocks: [block(-0.24, 0.24, 0, 1.02), ...both([block(0.34, 1.16, 0.1, 0.9, 0.16)])],
+    sipes: [line(-0.2, 0.2, 0.5, 0.2)],
+  },
+  camion: {
+    pitches: 36,
+    blocks: [block(-0.14, 0.14, 0, 1.02), ...both([block(0.22, 0.5, 0, 1.02), block(0.58, 1.14, 0, 1.02)])],
+    sipes: [
+      ...both([line(0.22, 0.3, 0.3, 0.04), line(0.42, 0.5, 0.3, 0.04), line(0.58, 0.7, 0.5, 0.04)]),
+      line(-0.14, -0.04, 0.6, 0),
+      line(0.04, 0.14, 0.6, 0),
+    ],
+  },
+  agricola: {
+    pitches: 19,
+    blocks: staggered([
+      [-0.08, 0.16],
+      [0.5, 0.42],
+      [1.34, 1.02],
+      [1.34, 1.42],
+      [0.5, 0.76],
+      [-0.08, 0.44],
+    ]),
+    sipes: [],
+  },
+};
+
 const bodies: Record<string, Body> = {
   turismo: { width: 0.66, bead: 0.645, groove: 0.006 },
   '4x4': { width: 0.72, bead: 0.58, groove: 0.014 },
   furgoneta: { width: 0.64, bead: 0.57, groove: 0.006 },
+  moto: { width: 0.52, bead: 0.68, groove: 0.004, crown: 0.13, bend: 2.2 },
+  quad: { width: 0.9, bead: 0.5, groove: 0.016, crown: 0.06, bend: 3 },
+  patinete: { width: 0.44, bead: 0.6, groove: 0.006, crown: 0.1, bend: 2.2 },
+  camion: { width: 0.58, bead: 0.55, groove: 0.008 },
+  agricola: { width: 0.7, bead: 0.56, groove: 0.02, crown: 0.03, bend: 3 },
 };
 
 /** Across the tread to (axle, radius); beyond 1 the shoulder bends into the sidewall. */
-const profile = ({ width }: Body, across: number): Point => {
+const profile = ({ width, crown = 0.028, bend = 4 }: Body, across: number): Point => {
   const side = Math.abs(across);
   const inside = Math.min(side, 1);
   const over = Math.max(side - 1, 0);
-  return [Math.sign(across) * width * (0.455 * inside + 0.13 * over), 1 - 0.028 * inside ** 4 - 0.34 * over];
+  return [Math.sign(across) * width * (0.455 * inside + 0.13 * over), 1 - crown * inside ** bend - 0.34 * over];
 };
 
 const place = (axle: number, radius: number, turn: number): Vector => [
@@ -281,8 +357,8 @@ const drawTread = (body: Body, tread: Tread): string => {
 };
 
 /** Rings of the near sidewall from the shoulder to the bead: (axle in widths, radius, tone). */
-const drawSidewall = ({ width, bead, groove }: Body): string => {
-  const shoulder = 0.948 - groove;
+const drawSidewall = ({ width, bead, groove, crown = 0.028 }: Body): string => {
+  const shoulder = 0.976 - crown - groove;
   const rings = 14;
   const parts: string[] = [];
   for (let ring = 0; ring < rings; ring++) {
@@ -334,23 +410,32 @@ const drawHole = (body: Body): string => {
   );
 };
 
-const drawTyre = (body: Body, tread: Tread): string => {
-  const reach = 0.455 * body.width;
-  const radius = 0.998 - body.groove;
+/** Where the tread has no block: the whole band, or ring after ring where it is round. */
+const drawSilhouette = (body: Body): string => {
+  const { width, groove, crown } = body;
+  if (crown) {
+    const rings = Array.from({ length: 15 }, (_, ring) => profile(body, (ring - 7) / 7));
+    return rings.map(([axle, radius]) => ellipse({ axle, radius: radius - groove - 0.002 }, '#0e0f10')).join('');
+  }
+  const reach = 0.455 * width;
   const left = middle[0] - scale * reach * Math.cos(view);
   const right = middle[0] + scale * reach * Math.cos(view);
-  const rim = scale * radius;
+  const rim = scale * (0.998 - groove);
   const across = number(rim * Math.sin(view));
-  const silhouette = `M${number(left)} ${number(middle[1] - rim)}L${number(right)} ${number(middle[1] - rim)}A${across} ${number(rim)} 0 0 1 ${number(right)} ${number(middle[1] + rim)}L${number(left)} ${number(middle[1] + rim)}A${across} ${number(rim)} 0 0 1 ${number(left)} ${number(middle[1] - rim)}z`;
+  const outline = `M${number(left)} ${number(middle[1] - rim)}L${number(right)} ${number(middle[1] - rim)}A${across} ${number(rim)} 0 0 1 ${number(right)} ${number(middle[1] + rim)}L${number(left)} ${number(middle[1] + rim)}A${across} ${number(rim)} 0 0 1 ${number(left)} ${number(middle[1] - rim)}z`;
+  return `<path d="${outline}" fill="#0e0f10" stroke="#4a4e52" stroke-width="1"/>`;
+};
+
+const drawTyre = (body: Body, tread: Tread): string => {
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 360" width="300" height="360">',
     '<defs><linearGradient id="l" x1=".2" y1="0" x2=".55" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".26"/><stop offset=".42" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".42"/></linearGradient>',
     openMask(body),
     '</defs>',
     '<ellipse cx="156" cy="348" rx="104" ry="8" fill="#000" fill-opacity=".2"/><g mask="url(#o)">',
-    `<path d="${silhouette}" fill="#0e0f10" stroke="#4a4e52" stroke-width="1"/>`,
+    drawSilhouette(body),
     drawSidewall(body),
-    `<path d="${circlePath(body.width * 0.466, 0.945 - body.groove)}${circlePath(body.width * 0.432, body.bead)}" fill="url(#l)" fill-rule="evenodd"/>`,
+    `<path d="${circlePath(body.width * 0.466, 0.973 - (body.crown ?? 0.028) - body.groove)}${circlePath(body.width * 0.432, body.bead)}" fill="url(#l)" fill-rule="evenodd"/>`,
     drawTread(body, tread),
     drawHole(body),
     '</g></svg>\n',
@@ -358,7 +443,7 @@ const drawTyre = (body: Body, tread: Tread): string => {
 };
 
 mkdirSync('public/tyres', { recursive: true });
-for (const [name, tread] of Object.entries(treads)) {
+for (const [name, tread] of Object.entries({ ...treads, ...vehicleTreads })) {
   const body = bodies[name.slice(name.indexOf('-') + 1)];
   if (!body) throw new Error(`No body for the tread ${name}`);
   writeFileSync(`public/tyres/${name}.svg`, drawTyre(body, tread));

@@ -33,6 +33,10 @@ export const SizeRows = ({ marca, modelo, nombre, filas }: SizeRowsProps) => {
   const words = useSheetTexts();
   const language = useLanguage();
   const [first] = filas;
+  // One form for each number of units: a form in each line would be half of the page.
+  const quantities = new Set(
+    filas.map(({ unidades, stock }) => Math.min(unidades, stock)).filter((units) => units > 0),
+  );
   const line = (row: SizeRow) => {
     const sheet = address('tyreModel', language, { marca, modelo: `${modelo}-${row.specs}` });
     const units = Math.min(row.unidades, row.stock);
@@ -50,18 +54,17 @@ export const SizeRows = ({ marca, modelo, nombre, filas }: SizeRowsProps) => {
         {row.etiqueta && <Letters etiqueta={row.etiqueta} sheet={sheet} />}
         <b className={styles.price}>{writeEuros(row.importeMontado)}</b>
         {row.disponibilidad === 1 ? (
-          <Form action={address('basket', language)}>
-            <input type="hidden" name="anadir" value={row.id_navision} />
-            <input type="hidden" name="cantidad" value={units} />
-            <Button
-              type="submit"
-              look="secondary"
-              shape="small"
-              aria-label={t.anadirUnidades(units, `${nombre} ${row.medida}`)}
-            >
-              {t.anadir}
-            </Button>
-          </Form>
+          <Button
+            type="submit"
+            form={`add-${units}`}
+            name="anadir"
+            value={row.id_navision}
+            look="secondary"
+            shape="small"
+            aria-label={t.anadirUnidades(units, `${nombre} ${row.medida}`)}
+          >
+            {t.anadir}
+          </Button>
         ) : (
           <Link to={sheet} className={styles.out}>
             {t.agotado}
@@ -79,6 +82,11 @@ export const SizeRows = ({ marca, modelo, nombre, filas }: SizeRowsProps) => {
         </p>
       )}
       <ul className={styles.rows}>{filas.map(line)}</ul>
+      {[...quantities].map((units) => (
+        <Form key={units} id={`add-${units}`} action={address('basket', language)}>
+          <input type="hidden" name="cantidad" value={units} />
+        </Form>
+      ))}
     </section>
   );
 };
