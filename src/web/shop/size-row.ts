@@ -6,7 +6,6 @@ type Shown =
   | 'medida'
   | 'rasgos'
   | 'runflat'
-  | 'xl'
   | 'unidades'
   | 'importeMontado'
   | 'disponibilidad'
@@ -18,12 +17,12 @@ export type SizeRow = Pick<TyreResult, Shown> & {
 };
 
 export const sizeRow = (tyre: TyreResult): SizeRow => {
-  const { id_navision, specs, medida, rasgos, runflat, xl, unidades, importeMontado, disponibilidad, stock } = tyre;
+  const { id_navision, specs, medida, rasgos, runflat, unidades, importeMontado, disponibilidad, stock } = tyre;
   const label = tyre.etiqueta && {
     consumo: tyre.etiqueta.consumo,
     mojado: tyre.etiqueta.mojado,
     ruido_db: tyre.etiqueta.ruido_db,
   };
-  const row = { id_navision, specs, medida, rasgos, runflat, xl, unidades, importeMontado, disponibilidad, stock };
+  const row = { id_navision, specs, medida, rasgos, runflat, unidades, importeMontado, disponibilidad, stock };
   return { ...row, etiqueta: label };
 };

@@ -1,8 +1,10 @@
+import type { Answer } from '#contract/contract.ts';
 import { address } from '#web/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { writeEuros } from '#web/ui/euros.ts';
 import { Form, Link } from 'react-router';
+import { includedIn } from './included.ts';
 import { useSheetTexts } from './sheet-texts.ts';
 import type { SizeRow } from './size-row.ts';
 import { useShopTexts } from './texts.ts';
@@ -21,14 +23,12 @@ const Letters = ({ etiqueta, sheet }: { etiqueta: NonNullable<SizeRow['etiqueta'
 };
 
 interface SizeRowsProps {
-  readonly marca: string;
-  readonly modelo: string;
-  readonly nombre: string;
+  readonly modelo: Answer<'readTyreModel'>['modelo'];
   readonly filas: readonly SizeRow[];
 }
 
 /** A line for each size, under its rim: what so many cost fitted, and the way into the basket. */
-export const SizeRows = ({ marca, modelo, nombre, filas }: SizeRowsProps) => {
+export const SizeRows = ({ modelo, filas }: SizeRowsProps) => {
   const t = useShopTexts();
   const words = useSheetTexts();
   const language = useLanguage();
@@ -38,12 +38,14 @@ export const SizeRows = ({ marca, modelo, nombre, filas }: SizeRowsProps) => {
     filas.map(({ unidades, stock }) => Math.min(unidades, stock)).filter((units) => units > 0),
   );
   const line = (row: SizeRow) => {
-    const sheet = address('tyreModel', language, { marca, modelo: `${modelo}-${row.specs}` });
+    const sheet = address('tyreModel', language, {
+      marca: modelo.marcaSlug,
+      modelo: `${modelo.slug}-${row.specs}`,
+    });
     const units = Math.min(row.unidades, row.stock);
     const marks = [
       row.rasgos && 'posicion' in row.rasgos && t.posicion[row.rasgos.posicion],
       row.runflat && t.runflat,
-      row.xl && 'XL',
     ].filter(Boolean);
     return (
       <li key={row.id_navision} className={styles.row}>
@@ -61,7 +63,7 @@ export const SizeRows = ({ marca, modelo, nombre, filas }: SizeRowsProps) => {
             value={row.id_navision}
             look="secondary"
             shape="small"
-            aria-label={t.anadirUnidades(units, `${nombre} ${row.medida}`)}
+            aria-label={t.anadirUnidades(units, `${modelo.marca} ${modelo.modelo} ${row.medida}`)}
           >
             {t.anadir}
           </Button>
@@ -78,7 +80,7 @@ export const SizeRows = ({ marca, modelo, nombre, filas }: SizeRowsProps) => {
       <h2>{words.medidasDisponibles}</h2>
       {first && (
         <p>
-          {t.montados(first.unidades)}. {t.incluye}.
+          {t.montados(first.unidades)}. {includedIn(t, modelo.tipoVehiculo)}.
         </p>
       )}
       <ul className={styles.rows}>{filas.map(line)}</ul>

@@ -53,7 +53,7 @@ export default function TyreBrandsPage() {
           links={families.map(({ familia, titulo }) => ({ text: titulo, to: `#${familia}`, current: false }))}
         />
         {families.map(({ familia, titulo, marcas }) => (
-          <section key={familia} id={familia}>
+          <section key={familia} id={familia} className={styles.group}>
             <h2>{titulo}</h2>
             {(['PREMIUM', 'QUALITY', 'BUDGET'] as const).map((categoria) => {
               const ofCategory = marcas.filter((marca) => marca.categoria === categoria);

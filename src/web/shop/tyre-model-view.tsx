@@ -40,7 +40,7 @@ export const TyreModelView = ({ modelo, gama, filas }: TyreModelViewProps) => {
         title={name}
         lead={`${marks.join(' · ')}. ${gama}`}
       />
-      <SizeRows marca={modelo.marcaSlug} modelo={modelo.slug} nombre={name} filas={filas} />
+      <SizeRows modelo={modelo} filas={filas} />
     </Page>
   );
 };

@@ -13,6 +13,7 @@ import { Stepper } from '#web/ui/stepper.tsx';
 import { TyreDrawing } from '#web/ui/tyre-drawing.tsx';
 import { Form, Link } from 'react-router';
 import { CompareBar, ComparePick } from './compare/compare-bar.tsx';
+import { includedIn } from './included.ts';
 import { NotifyForm } from './notify/notify-form.tsx';
 import { sizeAddress } from './size-address.ts';
 import { StructuredData } from '#web/shell/structured-data.tsx';
@@ -45,7 +46,7 @@ const Buy = ({ sheet: { neumatico: tyre } }: { sheet: TyreSheet }) => {
           size="l"
           title={t.montados(tyre.unidades)}
           importe={tyre.importeMontado}
-          includes={t.incluye}
+          includes={includedIn(t, tyre.tipoVehiculo)}
           note={
             <>
               {t.unidad(writeEuros(tyre.precio))}
@@ -73,7 +74,9 @@ const Buy = ({ sheet: { neumatico: tyre } }: { sheet: TyreSheet }) => {
           </Form>
         ) : (
           <>
-            <Badge tone="stop">{t.agotado}</Badge>
+            <p>
+              <Badge tone="stop">{t.agotado}</Badge>
+            </p>
             <NotifyForm producto={tyre.id_navision} cantidad={tyre.unidades} precio={tyre.precio} />
           </>
         )}
@@ -182,7 +185,7 @@ export const TyreSheetView = ({ ficha: sheet, datos, gama, publicUrl }: TyreShee
                   <TyreCard
                     key={other.id}
                     tyre={other}
-                    taxText={t.incluye}
+                    taxText={includedIn(t, other.tipoVehiculo)}
                     pick={
                       <ComparePick id={other.id_navision} name={`${other.marca} ${other.modelo} ${other.medida}`} />
                     }
