@@ -36,8 +36,10 @@ export const mail: MailTexts = {
     anular: (taller, telefono) =>
       `Per canviar o anul·lar la cita truca a ${taller}, ${telefono}, com a molt tard 2 hores abans i amb el número de comanda.`,
     desistir:
-      'Tens 14 dies naturals des que reps els pneumàtics per fer-te enrere sense donar cap explicació: n’hi ha prou amb una trucada o de respondre aquest correu amb el número de comanda, i et tornem els diners en 14 dies més pel mateix mitjà. Si ja estan muntats, respons del valor que hagin perdut per l’ús; el muntatge fet amb el teu permís no es torna.',
-    garantia: 'Els pneumàtics tenen tres anys de garantia legal, a més de la del fabricant.',
+      'Tens 14 dies naturals des que reps els productes per fer-te enrere sense donar cap explicació: n’hi ha prou amb una trucada o de respondre aquest correu amb el número de comanda, i et tornem els diners en 14 dies més pel mateix mitjà. Si ja estan muntats, respons del valor que hagin perdut per l’ús; el muntatge fet amb el teu permís no es torna.',
+    desistirTrabajo:
+      'Tens 14 dies naturals des d’avui per fer-te enrere de la feina contractada sense donar cap explicació, mentre no l’hàgim feta: n’hi ha prou amb una trucada o de respondre aquest correu amb el número de comanda. El que ja s’ha fet amb el teu permís no es torna.',
+    garantia: 'Els productes tenen tres anys de garantia legal, a més de la del fabricant.',
   },
 
   devolucion: {
@@ -76,7 +78,7 @@ export const mail: MailTexts = {
   },
 
   cita: {
-    resumen: (taller) => `Muntatge de pneumàtics a ${taller}`,
+    resumen: (taller) => `Cita a ${taller}`,
     texto: (pedido, telefono) => `Comanda ${pedido}. Telèfon del taller: ${telefono}.`,
     aviso: (hora, taller) => `Demà a les ${hora}, ${taller}`,
   },

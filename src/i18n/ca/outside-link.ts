@@ -13,6 +13,7 @@ export const outsideLink: OutsideLinkTexts = {
   fallo: 'Ara mateix no hem pogut seguir l’enllaç. Torna-ho a provar; el que tenies a la cistella encara hi és.',
   verProducto: (nombre) => `Mira ${nombre}`,
   otrosDeMedida: 'Mira’n d’altres d’aquesta mida',
+  otrosParecidos: 'Veure’n d’altres de semblants',
   pedirMenos: (unidades) => (unidades === 1 ? 'Demanar-ne 1' : `Demanar-ne ${unidades}`),
   reintentar: 'Tornar a provar l’enllaç',
 };

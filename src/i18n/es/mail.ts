@@ -35,8 +35,10 @@ export const mail = {
     anular: (taller: string, telefono: string) =>
       `Para cambiar o anular la cita llama a ${taller}, ${telefono}, como muy tarde 2 horas antes y con el número de pedido.`,
     desistir:
-      'Tienes 14 días naturales desde que recibes los neumáticos para desistir de la compra sin dar explicaciones: basta con llamar o con responder a este correo diciendo el número de pedido, y te devolvemos el dinero en otros 14 días por el mismo medio. Si ya están montados, respondes de lo que hayan perdido de valor por usarlos; el montaje hecho con tu permiso no se devuelve.',
-    garantia: 'Los neumáticos tienen tres años de garantía legal, además de la del fabricante.',
+      'Tienes 14 días naturales desde que recibes los productos para desistir de la compra sin dar explicaciones: basta con llamar o con responder a este correo diciendo el número de pedido, y te devolvemos el dinero en otros 14 días por el mismo medio. Si ya están montados, respondes de lo que hayan perdido de valor por usarlos; el montaje hecho con tu permiso no se devuelve.',
+    desistirTrabajo:
+      'Tienes 14 días naturales desde hoy para desistir del trabajo contratado sin dar explicaciones, mientras no lo hayamos hecho: basta con llamar o con responder a este correo diciendo el número de pedido. Lo que ya está hecho con tu permiso no se devuelve.',
+    garantia: 'Los productos tienen tres años de garantía legal, además de la del fabricante.',
   },
 
   devolucion: {
@@ -75,7 +77,7 @@ export const mail = {
   },
 
   cita: {
-    resumen: (taller: string) => `Montaje de neumáticos en ${taller}`,
+    resumen: (taller: string) => `Cita en ${taller}`,
     texto: (pedido: string, telefono: string) => `Pedido ${pedido}. Teléfono del taller: ${telefono}.`,
     aviso: (hora: string, taller: string) => `Mañana a las ${hora}, ${taller}`,
   },

@@ -11,6 +11,7 @@ export const outsideLink = {
   fallo: 'Ahora mismo no hemos podido seguir el enlace. Vuelve a probarlo; lo que tenías en la cesta sigue ahí.',
   verProducto: (nombre: string) => `Ver ${nombre}`,
   otrosDeMedida: 'Ver otros de esta medida',
+  otrosParecidos: 'Ver otros parecidos',
   pedirMenos: (unidades: number) => (unidades === 1 ? 'Pedir 1' : `Pedir ${unidades}`),
   reintentar: 'Volver a probar el enlace',
 };

@@ -1,5 +1,6 @@
 import type { Basket } from '#contract/basket.ts';
 import type { Language } from '#domain/language.ts';
+import { isGoods } from '#domain/catalogue/product-kinds.ts';
 import { minus } from '#domain/money/cents.ts';
 import { fromEuros } from '#domain/money/euros.ts';
 import { formatEuros } from '#domain/money/format-euros.ts';
@@ -7,7 +8,7 @@ import { localTime } from '../../booking/local-time.ts';
 import { orderById, type OrderRow } from '../../orders/orders-store.ts';
 import { appointmentOfOrder, type Appointment } from '../appointment-store.ts';
 import { calendarFile } from '../calendar-file.ts';
-import type { Row } from '../letter.ts';
+import type { Block, Row } from '../letter.ts';
 import type { MailData } from '../new-mail.ts';
 import { dayInWords, shortTime, textsIn } from '../texts.ts';
 import type { Template } from './template.ts';
@@ -60,6 +61,18 @@ const purchaseRows = (
   ];
 };
 
+/** What the law gives whoever bought goods, and whoever bought work (RDLeg 1/2007, art. 102 to 108 and 120). */
+const rights = (
+  { products }: Pick<Basket, 'products'>,
+  t: ReturnType<typeof textsIn>['confirmacion'],
+): readonly Block[] => {
+  const goods = products.some(({ tipo_producto }) => isGoods(tipo_producto));
+  const work = products.some(({ tipo_producto }) => !isGoods(tipo_producto));
+  return [...(goods ? [t.desistir] : []), ...(work ? [t.desistirTrabajo] : []), ...(goods ? [t.garantia] : [])].map(
+    (text) => ({ kind: 'text', text }),
+  );
+};
+
 /** Confirms an order with its appointment, on the durable medium that the law asks for (RDLeg 1/2007, art. 98.7). */
 export const confirmacion: Template<MailData['confirmacion']> = async ({ house, links }, { orderId }, idioma) => {
   const { database, config, clock } = house;
@@ -86,8 +99,7 @@ export const confirmacion: Template<MailData['confirmacion']> = async ({ house, 
       { kind: 'bill', rows: purchaseRows(order.snapshot.cesta, order, idioma) },
       { kind: 'heading', text: t.cambios },
       { kind: 'text', text: t.anular(alias, telefono) },
-      { kind: 'text', text: t.desistir },
-      { kind: 'text', text: t.garantia },
+      ...rights(order.snapshot.cesta, t),
     ],
     calendar: calendarFile(appointment, config, clock()),
   };

@@ -1,4 +1,5 @@
 import type { Answer } from '#contract/contract.ts';
+import { productVehicles } from '#domain/catalogue/vehicles.ts';
 import { searchOrders } from '#domain/selector/search.ts';
 import { address } from '#web/addresses.ts';
 import { useLanguage } from '#web/language.ts';
@@ -58,6 +59,12 @@ const FacetField = ({ facet: { filtro, valores }, chosen }: { facet: Facet; chos
   );
 };
 
+/** Vehicles as they are always listed, those of the page alone. */
+const inOrder = (valores: Facet['valores'], vehicles: readonly string[] = productVehicles): Facet['valores'] =>
+  productVehicles.flatMap((vehicle) =>
+    vehicles.includes(vehicle) ? valores.filter(({ value }) => value === vehicle) : [],
+  );
+
 /** What a page's list can be narrowed by: facets that tell its products apart, with what each value would leave. */
 export const ArticleFilters = ({
   name,
@@ -74,10 +81,7 @@ export const ArticleFilters = ({
   const told = facets
     .map(({ filtro, valores }) => ({
       filtro,
-      valores:
-        filtro === 'tipoVehiculo' && vehicles
-          ? valores.filter(({ value }) => vehicles.some((vehicle) => vehicle === value))
-          : valores,
+      valores: filtro === 'tipoVehiculo' ? inOrder(valores, vehicles) : valores,
     }))
     .filter(({ filtro, valores }) => valores.length > 1 || search.filters[filtro]);
   return (

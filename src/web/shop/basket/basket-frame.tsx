@@ -144,7 +144,7 @@ export const BasketFrame = ({ step, title, lead, action, children }: BasketFrame
             aside={
               <Card as="section">
                 <h2>{t.resumen}</h2>
-                <Totals totals={basket.totals} />
+                <Totals basket={basket} />
                 {action && <div className={styles.wide}>{action(basket)}</div>}
               </Card>
             }

@@ -3,18 +3,27 @@ import { CheckField } from '#web/ui/check-field.tsx';
 import { writeEuros } from '#web/ui/euros.ts';
 import { Stack } from '#web/ui/page-layout.tsx';
 import type { Basket, BasketService } from '#contract/basket.ts';
+import { handoverChoice } from '#domain/basket/handover.ts';
 import { BasketFrame } from './basket-frame.tsx';
 import { changeBasket } from './basket-store.ts';
 import { GoOn } from './go-on.tsx';
 import { useBasketTexts } from './texts.ts';
 
-const choose = (basket: Basket, id: string, selected: boolean) =>
-  changeBasket({
+/** Chooses a service or leaves it; what is picked up is not fitted, and the other way round. */
+const choose = (basket: Basket, id: string, selected: boolean) => {
+  const handover = handoverChoice(id, selected);
+  return changeBasket({
     services: basket.services.map((service) => ({
       id_navision: service.id_navision,
-      selected: service.id_navision === id ? selected : service.selected,
+      selected:
+        service.id_navision === handover?.fitting
+          ? handover.selected
+          : service.id_navision === id
+            ? selected
+            : service.selected,
     })),
   });
+};
 
 export default function OptionsPage() {
   const t = useBasketTexts();
@@ -30,6 +39,7 @@ export default function OptionsPage() {
     <BasketFrame step="opciones" title={t.opcionesTitulo} lead={t.opcionesTexto} action={() => <GoOn to="talleres" />}>
       {(basket) => (
         <Stack>
+          {basket.services.length === 0 && <p>{t.sinOpciones}</p>}
           {basket.services.map((service) => (
             <CheckField
               key={service.id_navision}

@@ -2,9 +2,9 @@ import { mostUnits } from '#domain/basket/content.ts';
 import type { Language } from '#domain/language.ts';
 import { outsideLink as ca } from '#i18n/ca/outside-link.ts';
 import { outsideLink as es } from '#i18n/es/outside-link.ts';
-import { address } from '#web/addresses.ts';
 import type { Api } from '#web/api.ts';
 import { askForOutsideLink, outsideLinkAddress, outsideLinkInTrouble } from './outside-link.ts';
+import { likeAddress, nameOf, productAddress } from './product-in-words.ts';
 
 const texts = { es, ca };
 
@@ -33,22 +33,18 @@ export const tellOutsideTrouble = async (
   if (answer.kind === 'taken') return because(t.fallo, { texto: t.reintentar, to: outsideLinkAddress(language, link) });
 
   const { producto } = answer;
-  const { stock, medida, marcaSlug: marca, modeloSlug, specs } = producto;
-  const tyre = producto.tipo_producto === 'neumatico' && producto.categoria === 'coche';
-  const nombre = [producto.marca, producto.modelo, medida].filter(Boolean).join(' ');
-  const sheet = {
-    texto: t.verProducto(nombre),
-    to: address('tyreModel', language, { marca, modelo: `${modeloSlug}-${specs}` }),
-  };
-  const others = {
-    texto: t.otrosDeMedida,
-    to: `${address('selectorResults', language)}?${new URLSearchParams({ medida })}`,
-  };
-  if (answer.kind === 'quantity') return because(t.cantidad(mostUnits), ...(tyre ? [sheet] : []));
-  if (stock === 0) return because(t.agotado(nombre), ...(tyre ? [others] : []));
+  const { stock } = producto;
+  const nombre = nameOf(producto, language);
+  const [page, like] = [productAddress(producto, language), likeAddress(producto, language)];
+  const sheet = page ? [{ texto: t.verProducto(nombre), to: page }] : [];
+  const others = like
+    ? [{ texto: producto.tipo_producto === 'neumatico' ? t.otrosDeMedida : t.otrosParecidos, to: like }]
+    : [];
+  if (answer.kind === 'quantity') return because(t.cantidad(mostUnits), ...sheet);
+  if (stock === 0) return because(t.agotado(nombre), ...others);
   const fewer = {
     texto: t.pedirMenos(stock),
     to: outsideLinkAddress(language, { id: producto.id_navision, cantidad: String(stock) }),
   };
-  return because(t.quedan(nombre, stock), ...(tyre ? [others] : []), fewer);
+  return because(t.quedan(nombre, stock), ...others, fewer);
 };

@@ -13,6 +13,7 @@ import { Link, useNavigate } from 'react-router';
 import { BasketFrame } from './basket-frame.tsx';
 import { newBasketId, orderWish, reloadBasket } from './basket-store.ts';
 import { goToGateway } from './gateway.ts';
+import { kindsIn } from './product-in-words.ts';
 import { useSession, useTyped } from './session-store.ts';
 import { useBasketTexts } from './texts.ts';
 
@@ -141,7 +142,8 @@ const Payment = ({ basket, site }: { basket: Basket; site: Site }) => {
           </Notice>
         ) : (
           <>
-            <p>{t.desistimiento}</p>
+            {kindsIn(basket.products).goods && <p>{t.desistimiento}</p>}
+            {kindsIn(basket.products).work && <p>{t.desistimientoTrabajo}</p>}
             <p>
               {t.aceptas}{' '}
               <Link to={address('terms', language)} target="_blank">

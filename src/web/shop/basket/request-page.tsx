@@ -1,5 +1,5 @@
 import type { Basket, BasketProduct } from '#contract/basket.ts';
-import { address } from '#web/addresses.ts';
+import { isGoods } from '#domain/catalogue/product-kinds.ts';
 import { useLanguage } from '#web/language.ts';
 import { Button, buttonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -9,7 +9,6 @@ import { Actions, Stack } from '#web/ui/page-layout.tsx';
 import { PlateField } from '#web/ui/plate-field.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
-import { TyreDrawing } from '#web/ui/tyre-drawing.tsx';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { BasketFrame } from './basket-frame.tsx';
@@ -17,7 +16,9 @@ import { changeBasket, useBasketStore } from './basket-store.ts';
 import { CouponBox } from './coupon-box.tsx';
 import { dayInWords } from './days.ts';
 import { GoOn } from './go-on.tsx';
-import { nameOf, whatIsMissing } from './sold-out.tsx';
+import { ProductDrawing } from './product-drawing.tsx';
+import { likeAddress, nameOf, productAddress } from './product-in-words.ts';
+import { whatIsMissing } from './sold-out.tsx';
 import styles from './request-page.module.css';
 import { useBasketTexts } from './texts.ts';
 
@@ -26,25 +27,27 @@ const wished = ({ products }: Basket, change: (product: BasketProduct) => number
     .map((product) => ({ id_navision: product.id_navision, cantidad: change(product), matricula: product.matricula }))
     .filter(({ cantidad }) => cantidad > 0);
 
-/** What can be done about a product that is sold out: fewer units of it, or another of its size. */
+/** What can be done about a product that is sold out: fewer units of it, or another like it. */
 const Missing = ({ product, onUnits }: { product: BasketProduct; onUnits: (cantidad: number) => void }) => {
   const t = useBasketTexts();
   const language = useLanguage();
-  const { stock, medida } = product;
-  const another = `${address('selectorResults', language)}?${new URLSearchParams({ medida })}`;
+  const { stock } = product;
+  const another = likeAddress(product, language);
   return (
     <Notice
       tone="error"
       action={
         <Actions>
           {stock > 0 && <Button onClick={() => onUnits(stock)}>{t.dejar(stock)}</Button>}
-          <Link {...buttonLink('secondary')} to={another}>
-            {t.otrosDeMedida}
-          </Link>
+          {another && (
+            <Link {...buttonLink('secondary')} to={another}>
+              {product.tipo_producto === 'neumatico' ? t.otrosDeMedida : t.otrosParecidos}
+            </Link>
+          )}
         </Actions>
       }
     >
-      {whatIsMissing(product, t)}
+      {whatIsMissing(product, t, language)}
     </Notice>
   );
 };
@@ -60,7 +63,10 @@ const Line = ({
 }) => {
   const t = useBasketTexts();
   const language = useLanguage();
-  const name = nameOf(product);
+  const name = nameOf(product, language);
+  const page = productAddress(product, language);
+  const tyre = product.tipo_producto === 'neumatico';
+  const title = tyre ? `${product.marca} ${product.modelo}` : name;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const gone = basket.agotados.includes(product.id_navision);
   const setUnits = (cantidad: number) => {
@@ -81,30 +87,22 @@ const Line = ({
     )
       onRemoved(product);
   };
-  const drawn =
-    product.id_site_tipo_vehiculo === '4x4' || product.id_site_tipo_vehiculo === 'furgoneta'
-      ? product.id_site_tipo_vehiculo
-      : 'turismo';
-  const season = product.temporada === 'invierno' || product.temporada === 'allseason' ? product.temporada : 'verano';
   return (
     <Card as="li" className={styles.line}>
       <div className={styles.drawing}>
-        <TyreDrawing temporada={season} tipoVehiculo={drawn} alt="" loading="eager" />
+        <ProductDrawing product={product} />
       </div>
       <div>
-        <h2 className={styles.name}>
-          <Link
-            to={address('tyreModel', language, {
-              marca: product.marcaSlug,
-              modelo: `${product.modeloSlug}-${product.specs}`,
-            })}
-          >
-            {product.marca} {product.modelo}
-          </Link>
-        </h2>
+        <h2 className={styles.name}>{page ? <Link to={page}>{title}</Link> : title}</h2>
         <p className={styles.small}>
-          {product.medida}
-          {product.fechaEntrega && ` · ${t.entrega(dayInWords(product.fechaEntrega, language))}`}
+          {[
+            tyre ? product.medida : '',
+            product.fechaEntrega && isGoods(product.tipo_producto)
+              ? t.entrega(dayInWords(product.fechaEntrega, language))
+              : '',
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         {gone && <Missing product={product} onUnits={setUnits} />}
         <div className={styles.controls}>
@@ -159,6 +157,7 @@ const Plate = ({ basket }: { basket: Basket }) => {
 
 export default function RequestPage() {
   const t = useBasketTexts();
+  const language = useLanguage();
   const [removed, setRemoved] = useState<BasketProduct>();
   const undo = async (basket: Basket, product: BasketProduct) => {
     setRemoved(undefined);
@@ -179,7 +178,7 @@ export default function RequestPage() {
           </Button>
         }
       >
-        {t.quitado(nameOf(removed))}
+        {t.quitado(nameOf(removed, language))}
       </Notice>
     );
   return (

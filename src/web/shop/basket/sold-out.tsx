@@ -1,15 +1,15 @@
 import type { Basket, BasketProduct } from '#contract/basket.ts';
+import type { Language } from '#domain/language.ts';
 import { address } from '#web/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { buttonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Link } from 'react-router';
+import { nameOf } from './product-in-words.ts';
 import { useBasketTexts } from './texts.ts';
 
-export const nameOf = ({ marca, modelo, medida }: BasketProduct) => `${marca} ${modelo} ${medida}`;
-
-export const whatIsMissing = (product: BasketProduct, t: ReturnType<typeof useBasketTexts>) =>
-  product.stock > 0 ? t.soloQuedan(nameOf(product), product.stock) : t.agotado(nameOf(product));
+export const whatIsMissing = (product: BasketProduct, t: ReturnType<typeof useBasketTexts>, language: Language) =>
+  product.stock > 0 ? t.soloQuedan(nameOf(product, language), product.stock) : t.agotado(nameOf(product, language));
 
 /** Past the list of products: what somebody else bought meanwhile, and the way back to it. */
 export const SoldOut = ({ basket }: { basket: Basket }) => {
@@ -27,7 +27,7 @@ export const SoldOut = ({ basket }: { basket: Basket }) => {
           </Link>
         }
       >
-        {whatIsMissing(product, t)}
+        {whatIsMissing(product, t, language)}
       </Notice>
     ));
 };

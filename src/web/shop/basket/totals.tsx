@@ -1,12 +1,13 @@
-import type { PriceTotals } from '#contract/basket.ts';
+import type { Basket } from '#contract/basket.ts';
 import { SummaryTable, type SummaryRow } from '#web/ui/summary-table.tsx';
+import { kindsIn } from './product-in-words.ts';
 import { useBasketTexts } from './texts.ts';
 
 /** What it costs, line by line, down to the cent that is asked for. */
-export const Totals = ({ totals }: { totals: PriceTotals }) => {
+export const Totals = ({ basket: { products, totals } }: { basket: Pick<Basket, 'products' | 'totals'> }) => {
   const t = useBasketTexts();
   const rows: SummaryRow[] = [
-    { text: t.neumaticos, importe: totals.productos },
+    { text: kindsIn(products).tyresOnly ? t.neumaticos : t.productos, importe: totals.productos },
     { text: t.servicios, importe: totals.servicios },
     ...(totals.envio > 0 ? [{ text: t.envio, importe: totals.envio }] : []),
     ...(totals.aduana > 0 ? [{ text: t.aduana, importe: totals.aduana }] : []),
