@@ -6,6 +6,7 @@ import type { Language } from '#domain/language.ts';
  */
 export const addresses = {
   home: { es: '/', ca: '/ca' },
+  search: { es: '/buscar', ca: '/ca/cercar' },
 
   tyres: { es: '/neumaticos', ca: '/ca/pneumatics' },
   tyreGuide: { es: '/neumaticos/todo-sobre-el-neumatico', ca: '/ca/pneumatics/tot-sobre-el-pneumatic' },
@@ -49,6 +50,14 @@ export const addresses = {
   selectorResults: { es: '/selector/resultados', ca: '/ca/selector/resultats' },
   selectorRegister: { es: '/selector/resultados/registro', ca: '/ca/selector/resultats/registre' },
   selectorAll: { es: '/selector/resultados/todos', ca: '/ca/selector/resultats/tots' },
+
+  motoSelector: { es: '/selector-moto', ca: '/ca/selector-moto' },
+  motoResults: { es: '/selector-moto/resultados', ca: '/ca/selector-moto/resultats' },
+  motoRegister: { es: '/selector-moto/resultados/registro', ca: '/ca/selector-moto/resultats/registre' },
+  motoTubes: { es: '/selector-moto/resultados/camaras-mousses', ca: '/ca/selector-moto/resultats/cambres-mousses' },
+  /** One question of the motorcycle selector; the words stand in `shop/moto/moto-pages.ts`. */
+  motoStep: { es: '/selector-moto/:paso', ca: '/ca/selector-moto/:paso' },
+  motoModelStep: { es: '/selector-moto/modelo/:paso', ca: '/ca/selector-moto/model/:paso' },
 
   basket: { es: '/cesta', ca: '/ca/cistella' },
   basketRequest: { es: '/cesta/solicitud', ca: '/ca/cistella/sol-licitud' },

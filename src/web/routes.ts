@@ -4,6 +4,7 @@ import { addresses, type PageName } from './addresses.ts';
 /** Which module shows a page. Both languages of a page are one module; its route's id is `es/page` or `ca/page`. */
 const modules: Record<PageName, string> = {
   home: 'shop/home-page.tsx',
+  search: 'shop/search/search-page.tsx',
   tyres: 'shop/tyres-page.tsx',
   tyreGuide: 'shop/help/tyre-guide-page.tsx',
   tyreServices: 'shop/help/tyre-services-page.tsx',
@@ -41,6 +42,13 @@ const modules: Record<PageName, string> = {
   selectorResults: 'shop/selector/results-page.tsx',
   selectorRegister: 'shop/selector/register-page.tsx',
   selectorAll: 'shop/selector/all-results-page.tsx',
+
+  motoSelector: 'shop/moto/moto-page.tsx',
+  motoResults: 'shop/moto/moto-results-page.tsx',
+  motoRegister: 'shop/moto/moto-register-page.tsx',
+  motoTubes: 'shop/moto/moto-tubes-page.tsx',
+  motoStep: 'shop/moto/moto-question-page.tsx',
+  motoModelStep: 'shop/moto/moto-question-page.tsx',
 
   basket: 'shop/basket/basket-page.tsx',
   basketRequest: 'shop/basket/request-page.tsx',

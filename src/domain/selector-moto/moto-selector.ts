@@ -167,8 +167,8 @@ export const openMotoSelector = (search: MotoSearch): MotoSelector => {
   const chosen = <Value>(value: Value | null | undefined): Choice<Value> => ({ ...unasked, value: value ?? null });
   const measured = Boolean(search.ancho && search.llanta);
   const [ancho, alto, llanta] = upToGap([search.ancho, measured ? (search.alto ?? 0) : search.alto, search.llanta]);
-  const named = search.modelo !== undefined && search.aplicacion !== undefined;
-  const fabricacion = named ? (search.fabricacion ?? '') : search.fabricacion;
+  // The year may be left open (specification, shopping 5).
+  const fabricacion = search.modelo === undefined ? search.fabricacion : (search.fabricacion ?? '');
   const [marca, cilindrada, modelo, years] = upToGap([search.marca, search.cilindrada, search.modelo, fabricacion]);
   return {
     ...emptyMotoSelector,

@@ -33,11 +33,11 @@ export const vehicles: VehiclesTexts = {
   alternativa: 'Alternativa',
   delante: 'Davant',
   detras: 'Darrere',
+  distintasMoto: 'Davant i darrere porten mides diferents: tria primer les unes i després les altres.',
   distintas:
     'Porta mides diferents davant i darrere. Cerca primer les unes i després les altres, i deixa dues unitats de cada a la cistella.',
   ver: (total) => (total === 1 ? 'Mira 1 pneumàtic' : `Mira ${total} pneumàtics`),
   ninguno: 'Ara no en tenim cap',
-  moto: 'Els pneumàtics de moto encara no es venen en aquest web. Apunta’t les mides i demana preu i data en un taller.',
   otro: 'Els pneumàtics d’aquest vehicle encara no es venen en aquest web. Apunta’t les mides i demana preu i data en un taller.',
   verTalleres: 'Mira els tallers',
   sinMedidas: 'Sabem quin vehicle és, però no quines mides porta. Llegeix la mida al flanc de la roda i cerca-la.',

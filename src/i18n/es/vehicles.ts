@@ -31,11 +31,11 @@ export const vehicles = {
   alternativa: 'Alternativa',
   delante: 'Delante',
   detras: 'Detrás',
+  distintasMoto: 'Delante y detrás llevan medidas distintas: elige primero unas y después las otras.',
   distintas:
     'Lleva medidas distintas delante y detrás. Busca primero unas y después las otras, y deja dos unidades de cada en la cesta.',
   ver: (total: number) => (total === 1 ? 'Ver 1 neumático' : `Ver ${total} neumáticos`),
   ninguno: 'Ahora no tenemos ninguno',
-  moto: 'Los neumáticos de moto todavía no se venden en esta web. Apunta tus medidas y pregunta precio y fecha en un taller.',
   otro: 'Los neumáticos de este vehículo todavía no se venden en esta web. Apunta tus medidas y pregunta precio y fecha en un taller.',
   verTalleres: 'Ver talleres',
   sinMedidas:

@@ -1,16 +1,22 @@
+import type { Language } from '#domain/language.ts';
 import { addressOfRoute, type PageName } from '#web/addresses.ts';
 import { apiOf, type Api } from '#web/api.ts';
+import { allContentPages } from '#web/vehicle-pages.server.ts';
 import type { LoaderFunctionArgs } from 'react-router';
 
 interface Entry {
   readonly page: PageName;
   readonly params?: Readonly<Record<string, string>>;
+  /** Instead of `params`, where they are words of a language. */
+  readonly enIdioma?: Readonly<Record<Language, Readonly<Record<string, string>>>>;
 }
 
 const plain: readonly PageName[] = [
   'home',
   'tyres',
   'tyreGuide',
+  'tyreServices',
+  'tyreInsurance',
   'tyresSummer',
   'tyresWinter',
   'tyresAllSeason',
@@ -25,6 +31,11 @@ const plain: readonly PageName[] = [
   'tyreBrands',
   'selector',
   'selectorPlate',
+  'motoSelector',
+  'car',
+  'moto',
+  'truck',
+  'farm',
   'workshops',
   'privacy',
   'legal',
@@ -41,6 +52,7 @@ const entriesOf = async (api: Api, electrico: boolean): Promise<Entry[]> => {
   const brands = await Promise.all(marcas.map(({ slug }) => api('readTyreBrand', { params: { marca: slug } })));
   return [
     ...plain.map((page) => ({ page })),
+    ...allContentPages(),
     ...(electrico ? [{ page: 'tyresElectric' as const }] : []),
     ...brands.flatMap(({ marca, modelos }) => [
       { page: 'tyreBrand' as const, params: { marca: marca.slug } },
@@ -55,9 +67,9 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
   const api = apiOf(context);
   const { publicUrl, flags } = await api('siteInit', {});
   const entries = await entriesOf(api, flags['cocheElectrico'] ?? false);
-  const urls = entries.flatMap(({ page, params = {} }) => {
-    const es = publicUrl + addressOfRoute(page, 'es', params);
-    const ca = publicUrl + addressOfRoute(page, 'ca', params);
+  const urls = entries.flatMap(({ page, params = {}, enIdioma = { es: params, ca: params } }) => {
+    const es = publicUrl + addressOfRoute(page, 'es', enIdioma.es);
+    const ca = publicUrl + addressOfRoute(page, 'ca', enIdioma.ca);
     const links = `<xhtml:link rel="alternate" hreflang="es" href="${es}"/><xhtml:link rel="alternate" hreflang="ca" href="${ca}"/>`;
     return [es, ca].map((loc) => `<url><loc>${loc}</loc>${links}</url>`);
   });

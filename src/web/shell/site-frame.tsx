@@ -1,6 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import { address } from '#web/addresses.ts';
 import { useLanguage } from '#web/language.ts';
+import { SearchBox } from '#web/search/search-box.tsx';
 import { SiteFooter } from '#web/ui/site-footer.tsx';
 import { SiteHeader, type MenuEntry } from '#web/ui/site-header.tsx';
 import type { ReactNode } from 'react';
@@ -10,13 +11,28 @@ import { useBasketCount } from './basket-count.ts';
 import { addressIn, useCurrentPage } from './current-page.ts';
 import { useShellTexts } from './texts.ts';
 
+interface MenuLink {
+  readonly nombre: string;
+  readonly to: string;
+}
+
+/** A vehicle in the menu: its own page, and what is done to it. */
+export interface VehicleMenu {
+  readonly texto: string;
+  readonly todo: MenuLink;
+  readonly grupos: readonly { readonly titulo: string; readonly enlaces: readonly MenuLink[] }[];
+}
+
 export interface SiteData {
+  readonly vehiculos: readonly VehicleMenu[];
   readonly telefono: string;
   readonly demo: boolean;
   /** Tyres of electric cars have a page of their own. */
   readonly electrico: boolean;
   readonly destacadas: readonly { readonly slug: string; readonly marca: string }[];
 }
+
+const linkOf = ({ nombre, to }: MenuLink) => <Link to={to}>{nombre}</Link>;
 
 const menuOf = (t: ReturnType<typeof useShellTexts>, language: Language, site: SiteData): MenuEntry[] => [
   {
@@ -37,6 +53,7 @@ const menuOf = (t: ReturnType<typeof useShellTexts>, language: Language, site: S
           <Link to={address('tyres4x4', language)}>{t.cuatroPorCuatro}</Link>,
           <Link to={address('tyresVan', language)}>{t.furgoneta}</Link>,
           <Link to={address('tyresMoto', language)}>{t.moto}</Link>,
+          <Link to={address('motoSelector', language)}>{t.selectorMoto}</Link>,
           <Link to={address('tyresQuad', language)}>{t.quad}</Link>,
           ...(site.electrico ? [<Link to={address('tyresElectric', language)}>{t.cocheElectrico}</Link>] : []),
         ],
@@ -55,10 +72,19 @@ const menuOf = (t: ReturnType<typeof useShellTexts>, language: Language, site: S
         links: [
           <Link to={address('selectorSizes', language)}>{t.buscarPorMedida}</Link>,
           <Link to={address('tyreGuide', language)}>{t.guia}</Link>,
+          <Link to={address('tyreServices', language)}>{t.servicios}</Link>,
+          <Link to={address('tyreInsurance', language)}>{t.seguro}</Link>,
         ],
       },
     ],
   },
+  ...site.vehiculos.map(({ texto, todo, grupos }) => ({
+    text: texto,
+    groups: [
+      { links: [linkOf(todo)] },
+      ...grupos.map(({ titulo, enlaces }) => ({ title: titulo, links: enlaces.map(linkOf) })),
+    ],
+  })),
   { link: <Link to={address('workshops', language)}>{t.talleres}</Link> },
 ];
 
@@ -82,6 +108,7 @@ export const SiteFrame = ({ site, children }: { site: SiteData; children: ReactN
         menuText={t.menu}
         closeText={t.cerrar}
         skipText={t.saltar}
+        search={<SearchBox />}
         basket={{
           link: <Link to={address('basket', language)} />,
           text: t.cesta,

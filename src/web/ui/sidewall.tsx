@@ -28,6 +28,8 @@ interface SidewallProps {
   onSelect?: ((part: SidewallPart) => void) | undefined;
   /** Before the hollow number of a part not chosen yet, read aloud: "por ejemplo". */
   exampleText?: string | undefined;
+  /** The numbers that stand there until one is chosen. */
+  example?: Readonly<Record<SidewallPart, string>> | undefined;
   /** Below the drawing while nothing is lit nor pointed at. */
   hint?: ReactNode;
   /** Small lettering nearer to the rim, as a maker and a model. */
@@ -35,7 +37,7 @@ interface SidewallProps {
 }
 
 const order: readonly SidewallPart[] = ['ancho', 'serie', 'llanta', 'ic', 'cv'];
-const example: Record<SidewallPart, string> = { ancho: '205', serie: '55', llanta: '16', ic: '91', cv: 'V' };
+const carSize: Record<SidewallPart, string> = { ancho: '205', serie: '55', llanta: '16', ic: '91', cv: 'V' };
 const air: Record<SidewallPart, number> = { ancho: 0, serie: 0.1, llanta: 0.36, ic: 0.36, cv: 0.1 };
 
 const pressable = (press: () => void) => ({
@@ -53,7 +55,16 @@ const pressable = (press: () => void) => ({
  * A tyre's sidewall with its lettering, `205/55 R16 91V`: every number is a part that can be lit, pointed at and pressed.
  * The tyre is `/sidewall.svg`; only the lettering is here.
  */
-export function Sidewall({ label, parts, current, onSelect, hint, caption, exampleText = '…' }: SidewallProps) {
+export function Sidewall({
+  label,
+  parts,
+  current,
+  onSelect,
+  hint,
+  caption,
+  exampleText = '…',
+  example = carSize,
+}: SidewallProps) {
   const id = useId();
   const shown = order.map((part) => `${part === 'llanta' ? 'R' : ''}${parts[part].value ?? example[part]}`);
   const slash = { text: '/', before: 0.1, least: 0 };

@@ -1,4 +1,5 @@
 import type { Answer } from '#contract/contract.ts';
+import type { Wheel } from '#domain/selector-moto/moto-search.ts';
 import { address } from '#web/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -6,6 +7,7 @@ import { buttonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Stack } from '#web/ui/page-layout.tsx';
 import { Link } from 'react-router';
+import { motoAddress } from '../moto/moto-pages.ts';
 import { sizeAddress } from '../size-address.ts';
 import { useVehiclesTexts } from './texts.ts';
 import styles from './vehicle-sizes.module.css';
@@ -14,7 +16,7 @@ type Found = Answer<'findTyresByPlate'>;
 type Fitment = Found['medidas'][number];
 
 /** One size, leading to its tyres where there are any. */
-const Size = ({ size, where }: { size: Fitment['delantera']; where?: string }) => {
+const Size = ({ size, where, moto }: { size: Fitment['delantera']; where?: string; moto?: Wheel | undefined }) => {
   const t = useVehiclesTexts();
   const language = useLanguage();
   const { medida, ancho, serie, llanta, ic, cv, total } = size;
@@ -27,14 +29,24 @@ const Size = ({ size, where }: { size: Fitment['delantera']; where?: string }) =
   );
   if (!total) return <p className={styles.size}>{text}</p>;
   const rating = { ...(ic === null ? {} : { ic }), ...(cv === null ? {} : { cv }) };
+  const to = moto
+    ? motoAddress('resultados', language, {
+        ancho,
+        alto: serie,
+        llanta,
+        carga: ic ?? undefined,
+        velocidad: cv ?? undefined,
+        rueda: moto,
+      })
+    : sizeAddress(language, { ancho, serie, llanta, ...rating });
   return (
-    <Link className={styles.size} to={sizeAddress(language, { ancho, serie, llanta, ...rating })}>
+    <Link className={styles.size} to={to}>
       {text}
     </Link>
   );
 };
 
-const Set = ({ fitment }: { fitment: Fitment }) => {
+const Set = ({ fitment, moto }: { fitment: Fitment; moto: boolean }) => {
   const t = useVehiclesTexts();
   const { original, delantera, trasera } = fitment;
   return (
@@ -42,12 +54,12 @@ const Set = ({ fitment }: { fitment: Fitment }) => {
       <Badge tone={original ? 'night' : 'plain'}>{original ? t.deSerie : t.alternativa}</Badge>
       {trasera ? (
         <>
-          <Size size={delantera} where={t.delante} />
-          <Size size={trasera} where={t.detras} />
-          {delantera.total !== null && <p className={styles.note}>{t.distintas}</p>}
+          <Size size={delantera} where={t.delante} moto={moto ? 'delantera' : undefined} />
+          <Size size={trasera} where={t.detras} moto={moto ? 'trasera' : undefined} />
+          {delantera.total !== null && <p className={styles.note}>{moto ? t.distintasMoto : t.distintas}</p>}
         </>
       ) : (
-        <Size size={delantera} />
+        <Size size={delantera} moto={moto ? 'delantera' : undefined} />
       )}
     </li>
   );
@@ -60,7 +72,8 @@ const isPlain = ({ original, trasera }: Fitment): boolean => original || trasera
 export const VehicleSizes = ({ found: { medidas, vehiculo } }: { found: Found }) => {
   const t = useVehiclesTexts();
   const language = useLanguage();
-  const sold = vehiculo.tipoVehiculo !== 'moto' && vehiculo.tipoVehiculo !== 'otro';
+  const sold = vehiculo.tipoVehiculo !== 'otro';
+  const moto = vehiculo.tipoVehiculo === 'moto';
   const [only] = medidas;
   if (!only) return <Notice quiet>{t.sinMedidas}</Notice>;
   return (
@@ -71,7 +84,7 @@ export const VehicleSizes = ({ found: { medidas, vehiculo } }: { found: Found })
       </div>
       <ul className={styles.sets}>
         {[...medidas.filter(isPlain), ...medidas.filter((fitment) => !isPlain(fitment))].map((fitment, place) => (
-          <Set key={place} fitment={fitment} />
+          <Set key={place} fitment={fitment} moto={moto} />
         ))}
       </ul>
       {sold ? (
@@ -85,7 +98,7 @@ export const VehicleSizes = ({ found: { medidas, vehiculo } }: { found: Found })
             </Link>
           }
         >
-          {vehiculo.tipoVehiculo === 'moto' ? t.moto : t.otro}
+          {t.otro}
         </Notice>
       )}
     </Stack>

@@ -6,15 +6,21 @@ export const OptionLinks = <Value extends string | number>({
   options,
   chosen,
   any,
+  name = String,
+  wide,
   to,
 }: {
   options: readonly Value[];
   chosen?: Value | undefined;
   /** The answer of who does not know. */
   any?: string;
+  /** How an option is written. */
+  name?: (value: Value) => string;
+  /** Words need more room than numbers. */
+  wide?: boolean;
   to: (value: Value | undefined) => string;
 }) => (
-  <ul className={styles.options}>
+  <ul className={styles.options} data-wide={wide || undefined}>
     {any && (
       <li className={styles.any}>
         <Link to={to(undefined)}>{any}</Link>
@@ -23,7 +29,7 @@ export const OptionLinks = <Value extends string | number>({
     {options.map((value) => (
       <li key={value}>
         <Link to={to(value)} aria-current={value === chosen ? 'true' : undefined}>
-          {value}
+          {name(value)}
         </Link>
       </li>
     ))}

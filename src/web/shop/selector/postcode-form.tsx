@@ -1,6 +1,3 @@
-import { type TyreSearch, writeSearch } from '#domain/selector/search.ts';
-import { address } from '#web/addresses.ts';
-import { useLanguage } from '#web/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { Form } from 'react-router';
@@ -8,18 +5,26 @@ import styles from './postcode-form.module.css';
 import { useResultsTexts } from './results-texts.ts';
 
 /** With a postcode the results say when and where the tyres could be fitted, and at which country's tax. */
-export const PostcodeForm = ({ search, page }: { search: TyreSearch; page: 'selectorAll' | 'selectorResults' }) => {
+export const PostcodeForm = ({
+  action,
+  kept,
+  cp,
+}: {
+  action: string;
+  /** The search that the results are of. */
+  kept: readonly (readonly [name: string, value: string])[];
+  cp: string | undefined;
+}) => {
   const t = useResultsTexts();
-  const language = useLanguage();
   return (
-    <Form action={address(page, language)} className={styles.form}>
-      {[...writeSearch({ ...search, cp: undefined })].map(([name, value]) => (
+    <Form action={action} className={styles.form}>
+      {kept.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <TextField
         label={t.tuCodigoPostal}
         name="cp"
-        defaultValue={search.cp}
+        defaultValue={cp}
         length="short"
         autoComplete="postal-code"
         maxLength={10}

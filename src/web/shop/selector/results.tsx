@@ -1,5 +1,5 @@
 import { isRefusal } from '#domain/refusal.ts';
-import { filtersOf, readSearch, sortOf, type TyreSearch } from '#domain/selector/search.ts';
+import { filtersOf, readSearch, sortOf, writeSearch, type TyreSearch } from '#domain/selector/search.ts';
 import { parseTyreSize } from '#domain/tyres/size.ts';
 import { address, languageOfPath } from '#web/addresses.ts';
 import { apiOf, type Api } from '#web/api.ts';
@@ -108,7 +108,11 @@ const FoundTyres = ({ search, found, free, hoy, page, above, pagination }: Aroun
         side="start"
         aside={
           <Stack>
-            <PostcodeForm search={search} page={page} />
+            <PostcodeForm
+              action={address(page, language)}
+              kept={writeSearch({ ...search, cp: undefined })}
+              cp={search.cp}
+            />
             <Filters search={search} facets={found.filtros} />
           </Stack>
         }

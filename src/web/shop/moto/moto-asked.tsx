@@ -1,0 +1,125 @@
+import type { Answer } from '#contract/contract.ts';
+import type { MotoSearch } from '#domain/selector-moto/moto-search.ts';
+import { printMotoWidth } from '#domain/selector-moto/moto-size.ts';
+import { useLanguage } from '#web/language.ts';
+import { Stack } from '#web/ui/page-layout.tsx';
+import { Link } from 'react-router';
+import { OptionLinks } from '../selector/option-links.tsx';
+import { engineText, yearsText } from './model-name.ts';
+import { MotoLeadForm } from './moto-lead-form.tsx';
+import { MotoModelForm, wheelsOffered } from './moto-model-form.tsx';
+import { motoAddress, pageAfter, type MotoQuestion } from './moto-pages.ts';
+import { MotoPreferencesForm } from './moto-preferences-form.tsx';
+import { MotoSizesForm } from './moto-sizes-form.tsx';
+import { useMotoTexts } from './texts.ts';
+
+interface Asked {
+  readonly question: MotoQuestion;
+  readonly search: MotoSearch;
+  readonly sizes: Answer<'readMotoValues'>;
+  readonly models: Answer<'readMotoModelValues'>;
+  readonly facets: Answer<'selectMotoTyres'>['filtros'];
+}
+
+/** The answers that a page offers: links for one question, a form for several. */
+export const MotoAsked = ({ question, search, sizes, models, facets }: Asked) => {
+  const t = useMotoTexts();
+  const language = useLanguage();
+  const { vehiculo, ancho, alto, marca, cilindrada, modelo, fabricacion, cp } = search;
+  switch (question) {
+    case 'medidas':
+    case 'agricola':
+      return <MotoSizesForm search={search} options={sizes} page={question} />;
+    case 'ancho':
+      return (
+        <OptionLinks
+          options={sizes.ancho}
+          chosen={ancho}
+          name={printMotoWidth}
+          to={(value) => motoAddress('alto', language, { vehiculo, cp, ancho: value })}
+        />
+      );
+    case 'alto':
+      return (
+        <OptionLinks
+          options={sizes.alto}
+          chosen={alto}
+          to={(value) => motoAddress('llanta', language, { vehiculo, cp, ancho, alto: value })}
+        />
+      );
+    case 'llanta':
+      return (
+        <OptionLinks
+          options={sizes.llanta}
+          chosen={search.llanta}
+          to={(llanta) => motoAddress(pageAfter('llanta', { ...search, llanta }), language, { ...search, llanta })}
+        />
+      );
+    case 'preferencias':
+    case 'tipo':
+    case 'marcas':
+      return <MotoPreferencesForm step={question} search={search} facets={facets} />;
+    case 'datos':
+      return (
+        <Stack>
+          <MotoLeadForm search={search} submit={t.verResultados} />
+          <Link to={motoAddress('resultados', language, search)}>{t.sinDatos}</Link>
+        </Stack>
+      );
+    case 'modelo':
+      return <MotoModelForm search={search} options={models} />;
+    case 'modelo/marca':
+      return (
+        <OptionLinks
+          wide
+          options={models.marca}
+          chosen={marca}
+          to={(value) => motoAddress('modelo/cilindrada', language, { cp, marca: value })}
+        />
+      );
+    case 'modelo/cilindrada':
+      return (
+        <OptionLinks
+          wide
+          options={models.cilindrada}
+          chosen={cilindrada}
+          name={(value) => engineText(t, value)}
+          to={(value) => motoAddress('modelo/modelo', language, { cp, marca, cilindrada: value })}
+        />
+      );
+    case 'modelo/modelo':
+      return (
+        <OptionLinks
+          wide
+          options={models.modelo}
+          chosen={modelo}
+          to={(value) => motoAddress('modelo/fabricacion', language, { cp, marca, cilindrada, modelo: value })}
+        />
+      );
+    case 'modelo/fabricacion':
+      return (
+        <OptionLinks
+          wide
+          options={models.fabricacion}
+          chosen={fabricacion}
+          any={t.noLoSe}
+          name={(value) => yearsText(t, value)}
+          to={(value) =>
+            motoAddress('modelo/aplicacion', language, { cp, marca, cilindrada, modelo, fabricacion: value })
+          }
+        />
+      );
+    case 'modelo/aplicacion':
+      return (
+        <OptionLinks
+          wide
+          options={wheelsOffered(models)}
+          chosen={search.aplicacion}
+          name={(value) => t.aplicacion[value]}
+          to={(aplicacion) =>
+            motoAddress(pageAfter('modelo/aplicacion', { ...search, aplicacion }), language, { ...search, aplicacion })
+          }
+        />
+      );
+  }
+};

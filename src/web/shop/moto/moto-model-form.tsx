@@ -1,0 +1,71 @@
+import type { Answer } from '#contract/contract.ts';
+import { applications, type MotoSearch } from '#domain/selector-moto/moto-search.ts';
+import { motoModelParts, type MotoModelPart } from '#domain/selector-moto/moto-selector.ts';
+import { isModelSearch } from '#domain/selector-moto/moto-search.ts';
+import { useLanguage } from '#web/language.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Actions, Stack } from '#web/ui/page-layout.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import type { ChangeEvent } from 'react';
+import { Form, useNavigate, useNavigation } from 'react-router';
+import { HiddenSearch } from './hidden-search.tsx';
+import { engineText, yearsText } from './model-name.ts';
+import { motoAddress, pageAfter } from './moto-pages.ts';
+import { useMotoTexts } from './texts.ts';
+
+type Options = Answer<'readMotoModelValues'>;
+
+/** Which wheels may be chosen: each that has a size, and both where both have one. */
+export const wheelsOffered = ({ aplicacion }: Pick<Options, 'aplicacion'>) =>
+  applications.filter((each) => (each === 'ambas' ? aplicacion.length === 2 : aplicacion.includes(each)));
+
+/** The whole motorcycle in one page, as the size has its form. The year may be left open. */
+export const MotoModelForm = ({ search, options }: { search: MotoSearch; options: Options }) => {
+  const t = useMotoTexts();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { state } = useNavigation();
+  const choose = (place: number) => (event: ChangeEvent<HTMLSelectElement>) => {
+    const chosen: Record<string, string | undefined> = { cp: search.cp };
+    for (const part of motoModelParts.slice(0, place)) chosen[part] = search[part];
+    const part = motoModelParts[place];
+    if (part) chosen[part] = event.target.value || undefined;
+    void navigate(motoAddress('modelo', language, chosen), { replace: true, preventScrollReset: true });
+  };
+  const complete = isModelSearch(search);
+  const firstOpen = motoModelParts.findIndex((part) => search[part] === undefined);
+  const texts: Readonly<Record<MotoModelPart, (value: string) => string>> = {
+    marca: (value) => value,
+    cilindrada: (value) => engineText(t, value),
+    modelo: (value) => value,
+    fabricacion: (value) => yearsText(t, value),
+    aplicacion: (value) => t.aplicacion[applications.find((each) => each === value) ?? 'ambas'],
+  };
+  const offered = { ...options, aplicacion: wheelsOffered(options) };
+  return (
+    <Form action={motoAddress(complete ? pageAfter('modelo', search) : 'modelo', language, {})}>
+      <HiddenSearch search={{ cp: search.cp }} />
+      <Stack>
+        {motoModelParts.map((part, place) => {
+          const loadable = offered[part].length > 0;
+          return (
+            <SelectField
+              key={part}
+              label={t.paso[`modelo/${part}`]}
+              name={part}
+              value={search[part] ?? ''}
+              onChange={choose(place)}
+              empty={part === 'fabricacion' ? t.noLoSe : ''}
+              disabled={!loadable}
+              loading={state !== 'idle' && place === firstOpen}
+              options={offered[part].map((value) => ({ value, text: texts[part](value) }))}
+            />
+          );
+        })}
+        <Actions>
+          <Button type="submit">{complete ? t.seguir : t.actualizar}</Button>
+        </Actions>
+      </Stack>
+    </Form>
+  );
+};

@@ -1,0 +1,103 @@
+import { motoVehicles, readMotoSearch } from '#domain/selector-moto/moto-search.ts';
+import { address } from '#web/addresses.ts';
+import { apiOf } from '#web/api.ts';
+import { useLanguage } from '#web/language.ts';
+import { PageMeta } from '#web/shell/page-meta.tsx';
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { buttonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
+import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { useShopTexts } from '../texts.ts';
+import { MotoModelForm } from './moto-model-form.tsx';
+import { motoAddress } from './moto-pages.ts';
+import { MotoSizesForm } from './moto-sizes-form.tsx';
+import { ResumeMoto } from './resume-moto.tsx';
+import { useMotoTexts } from './texts.ts';
+import styles from './moto-entry.module.css';
+
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const { cp } = readMotoSearch(new URL(request.url).searchParams);
+  const api = apiOf(context);
+  const [sizes, models] = await Promise.all([api('readMotoValues', { query: {} }), api('readMotoModelDefaults', {})]);
+  return { search: readMotoSearch(new URLSearchParams(cp ? { cp } : {})), sizes, models: models.options };
+};
+
+/** The two ways to a motorcycle's tyres, and the vehicles that have only one. */
+export default function MotoPage() {
+  const { search, sizes, models } = useLoaderData<typeof loader>();
+  const t = useMotoTexts();
+  const shop = useShopTexts();
+  const language = useLanguage();
+  return (
+    <Page>
+      <PageMeta title={t.titulo} description={t.descripcion} />
+      <PageHead
+        above={
+          <Breadcrumbs
+            label={shop.migas}
+            items={[
+              <Link to={address('home', language)}>{shop.inicio}</Link>,
+              <Link to={address('tyres', language)}>{shop.neumaticos}</Link>,
+              t.titulo,
+            ]}
+          />
+        }
+        title={t.titulo}
+        lead={t.descripcion}
+      />
+      <Stack gap="l">
+        <ResumeMoto />
+        <div className={styles.ways}>
+          <Card as="section">
+            <h2>{t.porMedida}</h2>
+            <p>{t.porMedidaTexto}</p>
+            <div className={styles.wide}>
+              <MotoSizesForm search={search} options={sizes} page="medidas" />
+            </div>
+            <div className={styles.narrow}>
+              <Link {...buttonLink('primary')} to={motoAddress('ancho', language, search)}>
+                {t.empezarMedida}
+              </Link>
+            </div>
+          </Card>
+          <Card as="section">
+            <h2>{t.porModelo}</h2>
+            <p>{t.porModeloTexto}</p>
+            <div className={styles.wide}>
+              <MotoModelForm search={search} options={models} />
+            </div>
+            <div className={styles.narrow}>
+              <Link {...buttonLink('secondary')} to={motoAddress('modelo/marca', language, search)}>
+                {t.empezarModelo}
+              </Link>
+            </div>
+          </Card>
+        </div>
+        <section>
+          <h2>{t.otros}</h2>
+          <ul className={styles.others}>
+            {motoVehicles.map(
+              (vehiculo) =>
+                vehiculo !== 'moto' && (
+                  <li key={vehiculo}>
+                    <Link
+                      {...buttonLink('secondary', 'small')}
+                      to={motoAddress(vehiculo === 'agricola' ? 'agricola' : 'medidas', language, { vehiculo })}
+                    >
+                      {t.vehiculo[vehiculo]}
+                    </Link>
+                  </li>
+                ),
+            )}
+            <li>
+              <Link {...buttonLink('secondary', 'small')} to={address('selectorPlate', language)}>
+                {t.porMatricula}
+              </Link>
+            </li>
+          </ul>
+        </section>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Language } from '#domain/language.ts';
+import { writeMotoSearch, type MotoSearch } from '#domain/selector-moto/moto-search.ts';
+import { openMotoSelector } from '#domain/selector-moto/moto-selector.ts';
+import { missingMotoPart, nextMotoStep, type MotoStep } from '#domain/selector-moto/moto-steps.ts';
+import { address } from '#web/addresses.ts';
+
+/** The pages that ask something, each with its word in the address. Those of `modelo/…` stand below `modelo`. */
+const words = {
+  medidas: { es: 'medidas', ca: 'mides' },
+  agricola: { es: 'agricola', ca: 'agricola' },
+  ancho: { es: 'ancho', ca: 'amplada' },
+  alto: { es: 'alto', ca: 'alcada' },
+  llanta: { es: 'llanta', ca: 'llanta' },
+  preferencias: { es: 'preferencias', ca: 'preferencies' },
+  tipo: { es: 'tipo', ca: 'tipus' },
+  marcas: { es: 'marcas', ca: 'marques' },
+  datos: { es: 'datos', ca: 'dades' },
+  modelo: { es: 'modelo', ca: 'model' },
+} as const;
+const modelWords = {
+  'modelo/marca': { es: 'marca', ca: 'marca' },
+  'modelo/cilindrada': { es: 'cilindrada', ca: 'cilindrada' },
+  'modelo/modelo': { es: 'modelo', ca: 'model' },
+  'modelo/fabricacion': { es: 'fabricacion', ca: 'fabricacio' },
+  'modelo/aplicacion': { es: 'aplicacion', ca: 'aplicacio' },
+} as const;
+
+type PlainQuestion = keyof typeof words;
+type ModelQuestion = keyof typeof modelWords;
+export type MotoQuestion = PlainQuestion | ModelQuestion;
+export type MotoPage = MotoQuestion | 'inicio' | 'resultados' | 'registro' | 'camaras-mousses';
+
+const plainQuestions = Object.keys(words) as PlainQuestion[];
+const modelQuestions = Object.keys(modelWords) as ModelQuestion[];
+
+/** The question that a word of an address asks; undefined for a word of no page. */
+export const questionAt = (word: string, language: Language, below: 'selector' | 'modelo'): MotoQuestion | undefined =>
+  below === 'modelo'
+    ? modelQuestions.find((question) => modelWords[question][language] === word)
+    : plainQuestions.find((question) => words[question][language] === word);
+
+const wordsOf = (question: MotoQuestion): Readonly<Record<Language, string>> =>
+  question in modelWords ? modelWords[question as ModelQuestion] : words[question as PlainQuestion];
+
+/** The parameters of a question's address in each language. */
+export const inEachLanguage = (question: MotoQuestion) => {
+  const { es, ca } = wordsOf(question);
+  return { es: { paso: es }, ca: { paso: ca } };
+};
+
+const pathOf = (page: MotoPage, language: Language): string => {
+  switch (page) {
+    case 'inicio':
+      return address('motoSelector', language);
+    case 'resultados':
+      return address('motoResults', language);
+    case 'registro':
+      return address('motoRegister', language);
+    case 'camaras-mousses':
+      return address('motoTubes', language);
+    default: {
+      const paso = wordsOf(page)[language];
+      return address(page in modelWords ? 'motoModelStep' : 'motoStep', language, { paso });
+    }
+  }
+};
+
+/** A page of the selector with its search: the address is the only state it has. */
+export const motoAddress = (page: MotoPage, language: Language, search: Partial<MotoSearch>): string => {
+  const query = new URLSearchParams(writeMotoSearch(search));
+  return `${pathOf(page, language)}${query.size > 0 ? `?${query}` : ''}`;
+};
+
+const bySize: readonly MotoQuestion[] = ['ancho', 'alto', 'llanta', 'tipo', 'marcas', 'datos'];
+const bySizeWide: readonly MotoQuestion[] = ['medidas', 'preferencias', 'datos'];
+const byModel: readonly MotoQuestion[] = [...modelQuestions, 'datos'];
+const byModelWide: readonly MotoQuestion[] = ['modelo', 'datos'];
+
+/** The questions that stand around one, in order: several in a page on wide screens, one a page on a phone (specification, shopping 2). */
+export const questionsAround = (
+  question: MotoQuestion,
+  { marca }: Pick<MotoSearch, 'marca'>,
+): readonly MotoQuestion[] => {
+  switch (question) {
+    case 'medidas':
+    case 'agricola':
+    case 'preferencias':
+      return bySizeWide;
+    case 'modelo':
+      return byModelWide;
+    case 'datos':
+      return marca === undefined ? bySize : byModel;
+    default:
+      return question in modelWords ? byModel : bySize;
+  }
+};
+
+const stepOf: Readonly<Record<MotoQuestion, MotoStep>> = {
+  medidas: 'ancho',
+  agricola: 'ancho',
+  ancho: 'ancho',
+  alto: 'alto',
+  llanta: 'llanta',
+  preferencias: 'tipo',
+  tipo: 'tipo',
+  marcas: 'marcas',
+  datos: 'datos',
+  modelo: 'marca',
+  'modelo/marca': 'marca',
+  'modelo/cilindrada': 'cilindrada',
+  'modelo/modelo': 'modelo',
+  'modelo/fabricacion': 'fabricacion',
+  'modelo/aplicacion': 'aplicacion',
+};
+
+const questionOfStep = (step: MotoStep | undefined): MotoQuestion | undefined =>
+  [...bySize, ...byModel].find((question) => stepOf[question] === step);
+
+/** The question whose answer is missing before this page may be shown. */
+export const missingBefore = (page: MotoQuestion | 'resultados', search: MotoSearch): MotoQuestion | undefined =>
+  questionOfStep(missingMotoPart(openMotoSelector(search), page === 'resultados' ? page : stepOf[page]));
+
+/** Where an answered question leads. Who came with a postcode counts as a lead: the step with data is skipped. */
+export const pageAfter = (question: MotoQuestion, search: MotoSearch): MotoPage => {
+  const visitor = { lead: search.cp !== undefined, loggedIn: false, dataNeeded: true };
+  const selector = openMotoSelector(search);
+  const last = question === 'preferencias' ? 'marcas' : question === 'modelo' ? 'aplicacion' : stepOf[question];
+  const next = nextMotoStep(selector, question === 'medidas' || question === 'agricola' ? 'llanta' : last, visitor);
+  if ((question === 'medidas' || question === 'agricola') && (next === 'tipo' || next === 'marcas'))
+    return 'preferencias';
+  return questionOfStep(next) ?? 'resultados';
+};

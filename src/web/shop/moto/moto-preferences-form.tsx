@@ -1,0 +1,67 @@
+import type { Answer } from '#contract/contract.ts';
+import type { MotoSearch } from '#domain/selector-moto/moto-search.ts';
+import { useLanguage } from '#web/language.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CheckField } from '#web/ui/check-field.tsx';
+import { Actions, Stack } from '#web/ui/page-layout.tsx';
+import { Form } from 'react-router';
+import { useShopTexts } from '../texts.ts';
+import filters from '../selector/filters.module.css';
+import { HiddenSearch } from './hidden-search.tsx';
+import { motoAddress, pageAfter } from './moto-pages.ts';
+import { useMotoTexts } from './texts.ts';
+
+type Facets = Answer<'selectMotoTyres'>['filtros'];
+
+/** What the tyres are made for and who makes them: one after the other on small screens, together on wide ones. */
+export const MotoPreferencesForm = ({
+  step,
+  search,
+  facets,
+}: {
+  step: 'preferencias' | 'tipo' | 'marcas';
+  search: MotoSearch;
+  facets: Facets;
+}) => {
+  const t = useMotoTexts();
+  const shop = useShopTexts();
+  const language = useLanguage();
+  const asks = { tipo: step !== 'marcas', marcas: step !== 'tipo', gamas: step === 'preferencias' };
+  const kept = {
+    ...search,
+    ...(asks.tipo ? { tipos: [] } : {}),
+    ...(asks.marcas ? { marcas: [] } : {}),
+    ...(asks.gamas ? { gamas: [] } : {}),
+  };
+  const box = (name: string, value: string | number, chosen: boolean, label: string) => (
+    <CheckField key={value} name={name} value={value} defaultChecked={chosen} label={label} />
+  );
+  return (
+    <Form action={motoAddress(pageAfter(step, search), language, {})}>
+      <HiddenSearch search={kept} />
+      <Stack>
+        {asks.tipo && (
+          <fieldset className={filters.brands}>
+            <legend>{t.paso.tipo}</legend>
+            {facets.tipos.map(({ value }) => box('tipos', value, search.tipos.includes(value), t.uso[value] ?? value))}
+          </fieldset>
+        )}
+        {asks.gamas && (
+          <fieldset className={filters.brands}>
+            <legend>{t.gama}</legend>
+            {facets.gamas.map(({ value }) => box('gamas', value, search.gamas.includes(value), shop.categoria[value]))}
+          </fieldset>
+        )}
+        {asks.marcas && (
+          <fieldset className={filters.brands}>
+            <legend>{t.paso.marcas}</legend>
+            {facets.marcas.map(({ id, marca }) => box('marcas', id, search.marcas.includes(id), marca))}
+          </fieldset>
+        )}
+        <Actions>
+          <Button type="submit">{t.seguir}</Button>
+        </Actions>
+      </Stack>
+    </Form>
+  );
+};

@@ -1,0 +1,131 @@
+import type { Answer } from '#contract/contract.ts';
+import { readMotoSearch, type MotoSearch } from '#domain/selector-moto/moto-search.ts';
+import { onlyProfile } from '#domain/selector-moto/moto-selector.ts';
+import { languageOfPath } from '#web/addresses.ts';
+import { apiOf, type Api } from '#web/api.ts';
+import { useLanguage } from '#web/language.ts';
+import { PageMeta } from '#web/shell/page-meta.tsx';
+import { Columns, Page, PageHead } from '#web/ui/page-layout.tsx';
+import { Steps } from '#web/ui/steps.tsx';
+import { Link, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { saveMotoLead } from './moto-lead-form.tsx';
+import {
+  inEachLanguage,
+  missingBefore,
+  motoAddress,
+  questionAt,
+  questionsAround,
+  type MotoQuestion,
+} from './moto-pages.ts';
+import { MotoAsked } from './moto-asked.tsx';
+import { MotoSidewall } from './moto-sidewall.tsx';
+import { useMotoTexts } from './texts.ts';
+
+const noSizes: Answer<'readMotoValues'> = { ancho: [], alto: [], llanta: [] };
+const noModels: Answer<'readMotoModelValues'> = {
+  marca: [],
+  cilindrada: [],
+  modelo: [],
+  fabricacion: [],
+  aplicacion: [],
+};
+const noFacets: Answer<'selectMotoTyres'>['filtros'] = { marcas: [], tipos: [], gamas: [] };
+
+const isModelQuestion = (question: MotoQuestion): boolean => question.startsWith('modelo');
+
+const facetsOf = async (api: Api, { vehiculo, ancho, alto, llanta }: MotoSearch) =>
+  (await api('selectMotoTyres', { body: { pageSize: 1, tipoVehiculo: vehiculo, medidas: { ancho, alto, llanta } } }))
+    .filtros;
+
+/** What there is to choose on a page, asked of the shop. */
+const offered = async (api: Api, question: MotoQuestion, search: MotoSearch) => {
+  const { vehiculo, ancho, alto, llanta, marca, cilindrada, modelo, fabricacion } = search;
+  const preferring = question === 'preferencias' || question === 'tipo' || question === 'marcas';
+  const [sizes, models, facets] = await Promise.all([
+    isModelQuestion(question) || preferring
+      ? noSizes
+      : api('readMotoValues', { query: { ancho, alto, llanta, 'tipo-vehiculo': vehiculo } }),
+    isModelQuestion(question)
+      ? api('readMotoModelValues', { query: { marca, cilindrada, modelo, fabricacion } })
+      : noModels,
+    preferring ? facetsOf(api, search) : noFacets,
+  ]);
+  return { sizes, models, facets };
+};
+
+export const loader = async ({ context, request, params }: LoaderFunctionArgs) => {
+  const { pathname, searchParams } = new URL(request.url);
+  const language = languageOfPath(pathname);
+  const below = /\/modelo?\/[^/]+$/.test(pathname) ? 'modelo' : 'selector';
+  const question = questionAt(params['paso'] ?? '', language, below);
+  if (!question) throw new Response(null, { status: 404 });
+  const read = readMotoSearch(searchParams);
+  const search: MotoSearch = question === 'agricola' ? { ...read, vehiculo: 'agricola' } : read;
+  const missing = missingBefore(question, search);
+  if (missing) throw redirect(motoAddress(missing, language, search));
+  const found = await offered(apiOf(context), question, search);
+  const alto = onlyProfile(search, found.sizes);
+  if (alto !== undefined && question !== 'ancho') {
+    const there = question === 'alto' ? 'llanta' : question;
+    throw redirect(motoAddress(there, language, { ...search, alto }));
+  }
+  const { fabricacion } = found.models;
+  // A motorcycle that was made in one way only leaves nothing to ask.
+  if (search.fabricacion === undefined && fabricacion.length < 2 && search.aplicacion === undefined) {
+    const chosen = { ...search, fabricacion: fabricacion[0] };
+    if (question === 'modelo/fabricacion') throw redirect(motoAddress('modelo/aplicacion', language, chosen));
+    if (question === 'modelo' && search.modelo !== undefined && fabricacion.length === 1)
+      throw redirect(motoAddress('modelo', language, chosen));
+  }
+  return { question, search, ...found, enIdioma: inEachLanguage(question) };
+};
+
+export const action = saveMotoLead;
+
+/** One page of the motorcycle selector. */
+export default function MotoQuestionPage() {
+  const loaded = useLoaderData<typeof loader>();
+  const { question, search } = loaded;
+  const t = useMotoTexts();
+  const language = useLanguage();
+  const shown = question === 'agricola' ? 'medidas' : question;
+  const steps = questionsAround(question, search);
+  const current = Math.max(0, steps.indexOf(shown));
+  const words = t.medida[search.vehiculo];
+  const title =
+    question === 'ancho' || question === 'alto' || question === 'llanta'
+      ? words[question].pregunta
+      : t.pregunta[question];
+  const help =
+    question === 'ancho' || question === 'alto' || question === 'llanta' ? words[question].ayuda : t.ayuda[question];
+  return (
+    <Page>
+      <PageMeta
+        title={`${title} · ${t.tituloDe(search.vehiculo)}`}
+        description={t.descripcion}
+        index={question === 'agricola' && search.ancho === undefined}
+      />
+      <PageHead
+        above={
+          <Steps
+            label={t.pasosEtiqueta}
+            progress={t.progreso(current + 1, steps.length)}
+            doneText={t.hecho}
+            current={current}
+            steps={steps.map((each, place) => ({
+              name: t.paso[each],
+              ...(place < current
+                ? { link: <Link to={motoAddress(each, language, search)}>{t.paso[each]}</Link> }
+                : {}),
+            }))}
+          />
+        }
+        title={title}
+        lead={help}
+      />
+      <Columns aside={isModelQuestion(question) ? null : <MotoSidewall search={search} step={question} />}>
+        <MotoAsked {...loaded} />
+      </Columns>
+    </Page>
+  );
+}

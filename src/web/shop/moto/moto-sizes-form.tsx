@@ -1,0 +1,74 @@
+import type { Answer } from '#contract/contract.ts';
+import type { MotoSearch } from '#domain/selector-moto/moto-search.ts';
+import { motoSizeParts } from '#domain/selector-moto/moto-selector.ts';
+import { printMotoWidth } from '#domain/selector-moto/moto-size.ts';
+import { useLanguage } from '#web/language.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Actions, Stack } from '#web/ui/page-layout.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import type { ChangeEvent } from 'react';
+import { Form, useNavigate, useNavigation } from 'react-router';
+import { HiddenSearch } from './hidden-search.tsx';
+import { motoAddress, pageAfter } from './moto-pages.ts';
+import { useMotoTexts } from './texts.ts';
+
+/**
+ * The whole size in one page. Choosing a number empties those after it and loads their options; without JavaScript the
+ * form sends itself to this page until width and rim are chosen.
+ */
+export const MotoSizesForm = ({
+  search,
+  options,
+  page,
+}: {
+  search: MotoSearch;
+  options: Answer<'readMotoValues'>;
+  page: 'medidas' | 'agricola';
+}) => {
+  const t = useMotoTexts();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { state } = useNavigation();
+  const { vehiculo, cp, ancho, llanta } = search;
+  const kept = { vehiculo, cp };
+  const choose = (place: number) => (event: ChangeEvent<HTMLSelectElement>) => {
+    const chosen: Record<string, number | undefined> = {};
+    for (const part of motoSizeParts.slice(0, place)) chosen[part] = search[part];
+    const part = motoSizeParts[place];
+    if (part) chosen[part] = Number(event.target.value) || undefined;
+    void navigate(motoAddress(page, language, { ...kept, ...chosen }), { replace: true, preventScrollReset: true });
+  };
+  const complete = Boolean(ancho && llanta);
+  const firstOpen = motoSizeParts.findIndex((part) => search[part] === undefined);
+  const words = t.medida[vehiculo];
+  return (
+    <Form action={motoAddress(complete ? pageAfter(page, search) : page, language, {})}>
+      <HiddenSearch search={kept} />
+      <Stack>
+        {motoSizeParts.map((part, place) => {
+          const loadable = motoSizeParts.slice(0, place).every((before) => search[before] !== undefined);
+          return (
+            <SelectField
+              key={part}
+              label={words[part].nombre}
+              hint={words[part].ayuda}
+              name={part}
+              value={search[part] ?? ''}
+              onChange={choose(place)}
+              empty=""
+              disabled={!loadable}
+              loading={state !== 'idle' && place === firstOpen}
+              options={(loadable ? options[part] : []).map((value) => ({
+                value: String(value),
+                text: part === 'ancho' ? printMotoWidth(value) : String(value),
+              }))}
+            />
+          );
+        })}
+        <Actions>
+          <Button type="submit">{complete ? t.seguir : t.actualizar}</Button>
+        </Actions>
+      </Stack>
+    </Form>
+  );
+};
