@@ -35,7 +35,7 @@ create function note_article_words(p_products int[]) returns void language sql a
   select a.product_id, concat_ws(' ', p.nombre_producto_es, p.nombre_producto_ca, b.marca),
     concat_ws(' ', p.id_navision, replace(p.tipo_producto, '_', ' '), a.modelo, a.medida, a.descripcion_es, a.descripcion_ca,
       case
-        when a.tipo_vehiculo in ('turismo', '4x4', 'furgoneta') then 'coche cotxe'
+        when a.tipo_vehiculo = 'turismo' then ''
         when a.tipo_vehiculo = 'moto' then 'moto motocicleta'
         when a.tipo_vehiculo = 'camion' then 'camión camió'
         when a.tipo_vehiculo = 'agricola' then 'tractor agrícola'

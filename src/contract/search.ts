@@ -4,7 +4,7 @@ import { productVehicles } from '#domain/catalogue/vehicles.ts';
 import { longestQuery } from '#domain/search/read-query.ts';
 import { tyreFamilies } from '#domain/tyres/maker-address.ts';
 import { endpoint } from './endpoint.ts';
-import { text } from './shapes.ts';
+import { euros, text } from './shapes.ts';
 import { season } from './tyres.ts';
 
 /** A size that is sold, with what else was asked of its tyres. */
@@ -22,6 +22,12 @@ const foundSize = z.object({
   total: z.number().int().describe('tyres on sale'),
 });
 
+const foundPage = z.object({
+  pagina: z.string().describe('its name in the table of addresses'),
+  slug: z.string().nullable().describe('the last part of its address, where several pages share a name'),
+  titulo: z.string(),
+});
+
 const foundArticle = z.object({
   id: z.number().int(),
   id_navision: z.string(),
@@ -32,6 +38,8 @@ const foundArticle = z.object({
   modelo: z.string(),
   modeloSlug: z.string(),
   nombre: z.string(),
+  precio: euros.nullable().describe('one unit, fee and tax included; null of what cannot be had now'),
+  pagina: foundPage.nullable().describe('where its kind is sold, where it has no sheet of its own'),
 });
 
 export const search = {
@@ -70,13 +78,7 @@ export const search = {
         }),
       ),
       articulos: z.array(foundArticle),
-      paginas: z.array(
-        z.object({
-          pagina: z.string().describe('its name in the table of addresses'),
-          slug: z.string().nullable().describe('the last part of its address, where several pages share a name'),
-          titulo: z.string(),
-        }),
-      ),
+      paginas: z.array(foundPage),
       zonas: z.array(z.object({ area: z.string(), titulo: z.string() })),
       talleres: z.array(
         z.object({

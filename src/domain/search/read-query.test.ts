@@ -139,7 +139,7 @@ describe('what else is typed', () => {
       names: ['michelin'],
     });
     expect(readQuery('pneumàtics d’hivern per a furgoneta')).toMatchObject({
-      wishes: { temporada: 'invierno', tipo: 'furgoneta' },
+      wishes: { temporada: 'invierno', runflat: undefined },
       names: [],
       words: ['pneumatics', 'hivern', 'furgoneta'],
     });

@@ -1,5 +1,4 @@
 import { isRefusal } from '../refusal.ts';
-import type { VehicleKind } from '../selector/search.ts';
 import type { Season } from '../tyres/season.ts';
 import { recognisePlate, type Plate } from '../vehicles/plate.ts';
 import { wordsOf } from './plain-words.ts';
@@ -9,7 +8,6 @@ import { readSizes, type MeantSize } from './read-size.ts';
 export interface TyreWishes {
   readonly temporada: Season | undefined;
   readonly runflat: true | undefined;
-  readonly tipo: VehicleKind | undefined;
 }
 
 /** What somebody may have meant who typed something into the one field for everything. */
@@ -32,11 +30,11 @@ export const longestQuery = 80;
 const mostWords = 12;
 const longestSize = 7;
 
-/** Words that every tyre answers to. */
+/** Words that every tyre of a size answers to. */
 const generic: ReadonlySet<string> = new Set(
   `neumatico neumaticos pneumatic pneumatics cubierta cubiertas coberta cobertes rueda ruedas roda rodes goma gomas gomes
   llanta llantas llantes barato baratos barata baratas barat barats oferta ofertas ofertes oferts precio precios preu preus comprar medida medidas
-  mida mides marca marcas marques r zr`.split(/\s+/),
+  mida mides marca marcas marques coche cotxe turismo turisme furgoneta furgo 4x4 suv todoterreno r zr`.split(/\s+/),
 );
 
 const seasons: Readonly<Record<string, Season>> = {
@@ -53,19 +51,6 @@ const seasons: Readonly<Record<string, Season>> = {
   '4 estaciones': 'allseason',
   '4 estacions': 'allseason',
   '4estaciones': 'allseason',
-};
-
-const kinds: Readonly<Record<string, VehicleKind>> = {
-  coche: 'turismo',
-  cotxe: 'turismo',
-  turismo: 'turismo',
-  turisme: 'turismo',
-  furgoneta: 'furgoneta',
-  furgo: 'furgoneta',
-  '4x4': '4x4',
-  suv: '4x4',
-  todoterreno: '4x4',
-  totterreny: '4x4',
 };
 
 const runflat: Readonly<Record<string, true>> = { runflat: true, 'run flat': true, rft: true, ssr: true, zp: true };
@@ -134,13 +119,12 @@ export const readQuery = (typed: string): Reading => {
   const rest = size ? parts.toSpliced(size.from, size.to - size.from) : begun ? parts.slice(0, begun.from) : parts;
   const words = wordsOf(rest.join(' '));
   const [temporada, withoutSeason] = take(words, seasons);
-  const [isRunflat, withoutRunflat] = take(withoutSeason, runflat);
-  const [tipo, others] = take(withoutRunflat, kinds);
+  const [isRunflat, others] = take(withoutSeason, runflat);
   return {
     sizes: size?.sizes ?? [],
     begun: begun?.figures,
     plate: plateOf(text),
-    wishes: { temporada, runflat: isRunflat, tipo },
+    wishes: { temporada, runflat: isRunflat },
     words: size ? words : wordsOf(parts.join(' ')),
     names: others.filter((word) => !generic.has(word)),
   };

@@ -30,15 +30,13 @@ export const articlesSpelled = async (
   words: readonly string[],
   most: number,
 ): Promise<readonly FoundArticle[]> =>
-  words.length === 0
-    ? []
-    : await keptFor(catalogue, `${most} ${words.join(' ')}`, () =>
-        findArticles(
-          db,
-          words.map((word) => [word]),
-          most,
-        ),
-      );
+  await keptFor(catalogue, `${most} ${words.join(' ')}`, () =>
+    findArticles(
+      db,
+      words.map((word) => [word]),
+      most,
+    ),
+  );
 
 /** The same with small slips forgiven: each word may be one that articles are called by. */
 export const articlesMeant = async (

@@ -1,23 +1,71 @@
+import type { ArticleKind } from '#domain/catalogue/article-traits.ts';
 import type { Language } from '#domain/language.ts';
-import { indexNames, type NameIndex } from '#domain/search/name-index.ts';
+import { indexNames, type Named, type NameIndex } from '#domain/search/name-index.ts';
+import { agricola as agricolaCa } from '#i18n/ca/pages/agricola.ts';
+import { camion as camionCa } from '#i18n/ca/pages/camion.ts';
+import { coche as cocheCa } from '#i18n/ca/pages/coche.ts';
+import { moto as motoCa } from '#i18n/ca/pages/moto.ts';
 import { searchPages as pagesCa } from '#i18n/ca/search-pages.ts';
+import { agricola as agricolaEs } from '#i18n/es/pages/agricola.ts';
+import { camion as camionEs } from '#i18n/es/pages/camion.ts';
+import { coche as cocheEs } from '#i18n/es/pages/coche.ts';
+import { moto as motoEs } from '#i18n/es/pages/moto.ts';
 import { searchPages as pagesEs } from '#i18n/es/search-pages.ts';
+import type { PageText } from '#i18n/page-text.ts';
 
-/** A page of the table of addresses, with its title and the last part of its address in each language. */
+/** A page of the table of addresses, with the last part of its address where several pages share a name. */
 export interface NamedPage {
   readonly pagina: string;
   readonly slug: Readonly<Record<Language, string>> | null;
   readonly titulo: Readonly<Record<Language, string>>;
 }
 
-const plain = (Object.keys(pagesEs) as (keyof typeof pagesEs)[]).map((pagina) => {
-  const [[es, alsoEs], [ca, alsoCa]] = [pagesEs[pagina], pagesCa[pagina]];
-  return {
-    thing: { pagina, slug: null, titulo: { es, ca } } satisfies NamedPage,
-    name: es,
-    also: `${alsoEs} ${ca} ${alsoCa}`,
-  };
+const named = (thing: NamedPage, also: string): Named<NamedPage> => ({
+  thing,
+  name: thing.titulo.es,
+  also: `${thing.titulo.ca} ${also}`,
 });
 
+const plain = (Object.keys(pagesEs) as (keyof typeof pagesEs)[]).map((pagina) => {
+  const [[es, alsoEs], [ca, alsoCa]] = [pagesEs[pagina], pagesCa[pagina]];
+  return named({ pagina, slug: null, titulo: { es, ca } }, `${alsoEs} ${alsoCa}`);
+});
+
+const pageOf = (pagina: string, es: PageText, ca: PageText): NamedPage => ({
+  pagina,
+  slug: { es: es.slug, ca: ca.slug },
+  titulo: { es: es.titulo, ca: ca.titulo },
+});
+
+/** What is done to a kind of vehicle, one page for each. */
+const ofVehicle = <Key extends string>(
+  pagina: string,
+  es: Readonly<Record<Key, PageText>>,
+  ca: Readonly<Record<Key, PageText>>,
+  vehicle: string,
+): Named<NamedPage>[] =>
+  (Object.keys(es) as Key[]).map((key) =>
+    named(pageOf(pagina, es[key], ca[key]), `${es[key].nombre} ${ca[key].nombre} ${vehicle}`),
+  );
+
 /** Pages by their titles in both languages, and by what else they are called. */
-export const namedPages: NameIndex<NamedPage> = indexNames<NamedPage>(plain);
+export const namedPages: NameIndex<NamedPage> = indexNames([
+  ...plain,
+  ...ofVehicle('carPage', cocheEs, cocheCa, 'coche cotxe'),
+  ...ofVehicle('motoPage', motoEs, motoCa, 'moto motocicleta'),
+  ...ofVehicle('truckPage', camionEs, camionCa, 'camión camió autobús'),
+  ...ofVehicle('farmPage', agricolaEs, agricolaCa, 'tractor agrícola'),
+]);
+
+const { amortiguadores, aire, aceite, mecanica, refrigerante } = cocheEs;
+
+/** Where articles are sold that have no sheet of their own. */
+export const pageOfKind: Readonly<Partial<Record<ArticleKind, NamedPage>>> = {
+  amortiguador: pageOf('carPage', amortiguadores, cocheCa.amortiguadores),
+  ac: pageOf('carPage', aire, cocheCa.aire),
+  ac2: pageOf('carPage', aire, cocheCa.aire),
+  revision: pageOf('carPage', aceite, cocheCa.aceite),
+  preitv: pageOf('carPage', mecanica, cocheCa.mecanica),
+  packinvierno: pageOf('carPage', refrigerante, cocheCa.refrigerante),
+  revision_moto: pageOf('motoPage', motoEs.filtros, motoCa.filtros),
+};

@@ -20,13 +20,6 @@ const sold = ({ columns }: Catalogue, size: MeantSize): SizeRange | undefined =>
     ({ ancho, serie, llanta }) => ancho === size.ancho && serie === size.serie && llanta === size.llanta,
   );
 
-const filters = ({ wishes: { temporada, runflat, tipo } }: Reading, group: VehicleGroup, marca: WantedMaker) => ({
-  temporada: temporada === undefined ? [] : [temporada],
-  runflat: group === 'coche' ? (runflat ?? null) : null,
-  tipoVehiculo: group === 'coche' ? (tipo ?? null) : null,
-  idsmarca: marca ? [marca.id] : [],
-});
-
 /** Whose tyres of a size are listed: of a group that has several lists, where most of them are. */
 const vehicleOf = (group: VehicleGroup, { columns }: Catalogue, { from, to }: SizeRange): ProductVehicle => {
   if (group !== 'moto') return group === 'coche' ? 'turismo' : group;
@@ -38,51 +31,70 @@ const vehicleOf = (group: VehicleGroup, { columns }: Catalogue, { from, to }: Si
 };
 
 /**
- * A size in one group of vehicles, with all that was asked of its tyres; where none has all of it, with less: first
- * without what was said beside the size, then without the rating.
+ * The wishes that the list of a vehicle's tyres can be narrowed by, the narrowest first: all that was asked, the size
+ * with its rating, the size alone.
  */
+const wishesOf = (
+  range: SizeRange,
+  tipoVehiculo: ProductVehicle,
+  size: MeantSize,
+  reading: Reading,
+  marca: WantedMaker,
+) => {
+  const { temporada, runflat } = reading.wishes;
+  const car = tipoVehiculo === 'turismo';
+  const plain: TyreWish = { ...anyTyre, ...measure(range), tipoVehiculo: car ? null : tipoVehiculo };
+  // The list of lorries' tyres knows sizes only.
+  if (tipoVehiculo === 'camion') return { wishes: [plain], all: !marca && size.cv === undefined && !temporada };
+  const rated: TyreWish = {
+    ...plain,
+    ic: size.ic ?? null,
+    cv: size.cv !== undefined && speedLimit(size.cv) !== undefined ? size.cv : null,
+  };
+  const asked: TyreWish = {
+    ...rated,
+    temporada: car && temporada ? [temporada] : [],
+    runflat: car ? (runflat ?? null) : null,
+    idsmarca: marca ? [marca.id] : [],
+  };
+  return { wishes: [asked, rated, plain], all: car || (!temporada && !runflat) };
+};
+
+interface InGroup {
+  readonly found: FoundSize;
+  /** It has all that was asked for. */
+  readonly asAsked: boolean;
+}
+
+/** A size in one group of vehicles, with as much of what was asked as some of its tyres have. */
 const inGroup = (
   group: VehicleGroup,
   catalogue: Catalogue,
   size: MeantSize,
   reading: Reading,
   marca: WantedMaker,
-): { readonly found: FoundSize; readonly asAsked: boolean } | undefined => {
+): InGroup | undefined => {
   const range = sold(catalogue, size);
   if (!range) return undefined;
-  const plain: TyreWish = { ...anyTyre, ...measure(range) };
-  const rated: TyreWish = {
-    ...plain,
-    ic: size.ic ?? null,
-    cv: size.cv !== undefined && speedLimit(size.cv) !== undefined ? size.cv : null,
+  const tipoVehiculo = vehicleOf(group, catalogue, range);
+  const { wishes, all } = wishesOf(range, tipoVehiculo, size, reading, marca);
+  const wish = wishes.find((each) => countTyres(catalogue, each) > 0);
+  if (!wish) return undefined;
+  const rating = printRating({ ic: wish.ic ?? undefined, ic2: undefined, cv: wish.cv ?? undefined, overspeed: false });
+  return {
+    asAsked: wish === wishes[0] && all,
+    found: {
+      tipoVehiculo,
+      medida: `${range.medida} ${rating}`.trim(),
+      ...measure(range),
+      ic: wish.ic,
+      cv: wish.cv,
+      temporada: wish.temporada[0] ?? null,
+      runflat: wish.runflat,
+      marca: wish.idsmarca.length > 0 ? marca : null,
+      total: countTyres(catalogue, wish),
+    },
   };
-  const asked: TyreWish = { ...rated, ...filters(reading, group, marca) };
-  for (const wish of [asked, rated, plain]) {
-    const total = countTyres(catalogue, wish);
-    if (total === 0 && wish !== plain) continue;
-    if (total === 0) return undefined;
-    const rating = printRating({
-      ic: wish.ic ?? undefined,
-      ic2: undefined,
-      cv: wish.cv ?? undefined,
-      overspeed: false,
-    });
-    return {
-      asAsked: wish === asked,
-      found: {
-        tipoVehiculo: vehicleOf(group, catalogue, range),
-        medida: `${range.medida} ${rating}`.trim(),
-        ...measure(range),
-        ic: wish.ic,
-        cv: wish.cv,
-        temporada: wish.temporada[0] ?? null,
-        runflat: wish.runflat,
-        marca: wish === asked ? marca : null,
-        total,
-      },
-    };
-  }
-  return undefined;
 };
 
 export interface WholeSizes {

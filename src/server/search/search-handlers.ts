@@ -1,6 +1,9 @@
 import { readQuery } from '#domain/search/read-query.ts';
 import { printPlate } from '#domain/vehicles/plate.ts';
+import { articleResult } from '../catalogue/article-result.ts';
+import { articlesOf } from '../catalogue/articles.ts';
 import { catalogueOf } from '../catalogue/catalogue.ts';
+import { viewerOf } from '../catalogue/viewer.ts';
 import type { Database } from '../database/database.ts';
 import type { CallContext, Handlers } from '../http/context.ts';
 import { recentWorkshops } from '../workshops/recent-workshops.ts';
@@ -16,6 +19,10 @@ const cataloguesOf = async (db: Database): Promise<Catalogues> =>
 
 /** Words that mean something somewhere; a lone letter or figure does not. */
 const isTelling = (typed: string): boolean => typed.replaceAll(/\s/g, '').length > 1;
+
+/** Most articles are for cars, so they are not told apart by that; two letters begin too many words. */
+const wordsOfArticles = (words: readonly string[]): readonly string[] =>
+  words.some((word) => word.length > 2) ? words.filter((word) => !['coche', 'cotxe', 'turismo'].includes(word)) : [];
 
 /**
  * What is called so: as it is spelled; where nothing is, nearly so; and where nothing is either, without the
@@ -35,7 +42,11 @@ const find = async (
       ...toldOf(indexes, sought.sized ? [] : words, slips),
     };
     const articles = slips ? articlesMeant : articlesSpelled;
-    return { ...found, articles: catalogue && !sought.sized ? await articles(database, catalogue, words, most) : [] };
+    const wanted = sought.sized ? [] : wordsOfArticles(words);
+    return {
+      ...found,
+      articles: catalogue && wanted.length > 0 ? await articles(database, catalogue, wanted, most) : [],
+    };
   };
   const nothing = (found: Awaited<ReturnType<typeof attempt>>) =>
     Object.values(found).every(({ length }) => length === 0);
@@ -55,6 +66,17 @@ const makerMeant = ({ makers, models }: NamesFound): { readonly marca: WantedMak
   const [first] = named;
   const only = first !== undefined && named.every(({ id }) => id === first.id);
   return { marca: only ? first : null, exact: only && exact.length > 0 };
+};
+
+/** What articles cost that can be had. */
+const prices = async (context: CallContext): Promise<(id: number) => number | null> => {
+  const { byId, tariffs } = await articlesOf(context.database);
+  const viewer = viewerOf(context, undefined);
+  return (id) => {
+    const article = byId.get(id);
+    const shown = article && articleResult(tariffs, article, viewer, context.language);
+    return shown?.disponibilidad === 1 ? shown.precio : null;
+  };
 };
 
 /** One call for whatever is typed into the field in the header. Only articles are asked of the database. */
@@ -83,7 +105,7 @@ export const searchHandlers = {
       directo: onlyPlate ? ('matricula' as const) : onlySize ? ('medida' as const) : null,
       matricula,
       medidas: [...whole.found, ...begun],
-      ...showFound({ ...found, models }, context.language, cuantos),
+      ...showFound({ ...found, models }, context.language, cuantos, await prices(context)),
     };
   },
 } satisfies Pick<Handlers, 'searchSite'>;

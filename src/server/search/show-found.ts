@@ -2,9 +2,18 @@ import type { Answer } from '#contract/contract.ts';
 import type { Language } from '#domain/language.ts';
 import type { FoundArticle } from './found-articles-store.ts';
 import type { NamesFound, Told } from './found-names.ts';
+import { pageOfKind, type NamedPage } from './found-pages.ts';
 import { areaTitle } from './found-workshops.ts';
 
 type Shown = Pick<Answer<'searchSite'>, 'marcas' | 'modelos' | 'articulos' | 'paginas' | 'zonas' | 'talleres'>;
+
+type ShownPage = Shown['paginas'][number];
+
+const showPage = ({ pagina, slug, titulo }: NamedPage, language: Language): ShownPage => ({
+  pagina,
+  slug: slug?.[language] ?? null,
+  titulo: titulo[language],
+});
 
 /** What was found, in the visitor's language; of each group the best. */
 export const showFound = (
@@ -18,6 +27,7 @@ export const showFound = (
   }: NamesFound & Told & { readonly articles: readonly FoundArticle[] },
   language: Language,
   most: number,
+  priceOf: (id: number) => number | null,
 ): Shown => ({
   marcas: makers
     .slice(0, most)
@@ -30,15 +40,16 @@ export const showFound = (
     tipoVehiculo,
     temporada,
   })),
-  articulos: articles.map(({ nombre_es, nombre_ca, ...article }) => ({
-    ...article,
-    nombre: language === 'es' ? nombre_es : nombre_ca,
-  })),
-  paginas: pages.slice(0, most).map(({ thing: { pagina, slug, titulo } }) => ({
-    pagina,
-    slug: slug?.[language] ?? null,
-    titulo: titulo[language],
-  })),
+  articulos: articles.map(({ nombre_es, nombre_ca, ...article }) => {
+    const page = pageOfKind[article.tipo_producto];
+    return {
+      ...article,
+      nombre: language === 'es' ? nombre_es : nombre_ca,
+      precio: priceOf(article.id),
+      pagina: page ? showPage(page, language) : null,
+    };
+  }),
+  paginas: pages.slice(0, most).map(({ thing }) => showPage(thing, language)),
   zonas: areas.slice(0, most).map(({ thing }) => ({ area: thing, titulo: areaTitle(thing, language) })),
   talleres: workshops.slice(0, most).map(({ thing: { codTienda, slug, area, alias, poblacion, direccion } }) => ({
     codTienda,

@@ -29,6 +29,8 @@ interface SiteHeaderProps {
   /** The link to the other language, with its own `lang` and `hrefLang`. */
   language?: ReactNode;
   account?: ReactNode;
+  /** The field that finds everything. */
+  search?: ReactNode;
 }
 
 const panels = (menu: HTMLElement) => menu.querySelectorAll('details[open]');
@@ -66,6 +68,7 @@ export const SiteHeader = ({
   phone,
   language,
   account,
+  search,
 }: SiteHeaderProps) => (
   <header className={styles.header}>
     <a className={`spoken ${styles.skip}`} href={`#${mainId}`}>
@@ -73,6 +76,7 @@ export const SiteHeader = ({
     </a>
     <div className={styles.bar}>
       {fillLink(home, { className: styles.home, 'aria-label': homeText, children: <Wordmark /> })}
+      {search && <div className={styles.search}>{search}</div>}
       <div className={styles.tools}>
         {phone && (
           <a className={styles.tool} href={phone.href} aria-label={`${phone.text} ${phone.number}`}>

@@ -1,0 +1,47 @@
+import type { SearchTexts } from '../es/search.ts';
+
+export const search: SearchTexts = {
+  titulo: 'Cercar',
+  tituloDe: (q) => `Resultats de ${q}`,
+  descripcion: 'Escriu una mida, una matrícula, una marca, un producte o una població.',
+  sugerencias: (total) => (total === 0 ? 'Cap suggeriment' : total === 1 ? '1 suggeriment' : `${total} suggeriments`),
+  lista: 'Suggeriments',
+  resultados: (total) => (total === 1 ? '1 resultat' : `${total} resultats`),
+
+  medidas: 'Per mida',
+  matricula: 'Per matrícula',
+  marcas: 'Marques',
+  modelos: 'Models',
+  articulos: 'Productes i serveis',
+  paginas: 'Informació',
+  talleres: 'Tallers',
+
+  neumaticos: (total) => (total === 1 ? '1 pneumàtic' : `${total} pneumàtics`),
+  ruedasDe: {
+    turismo: 'Pneumàtics de cotxe',
+    '4x4': 'Pneumàtics de cotxe',
+    furgoneta: 'Pneumàtics de cotxe',
+    moto: 'Pneumàtics de moto',
+    quad: 'Pneumàtics de quad',
+    patinete: 'Pneumàtics de patinet',
+    camion: 'Pneumàtics de camió',
+    agricola: 'Pneumàtics agrícoles',
+  },
+  marcaDe: {
+    coche: 'Pneumàtics de cotxe',
+    moto: 'Pneumàtics de moto',
+    quad: 'Pneumàtics de quad',
+    patinete: 'Pneumàtics de patinet',
+    camion: 'Pneumàtics de camió',
+    agricola: 'Pneumàtics agrícoles',
+  },
+  temporada: { verano: 'estiu', invierno: 'hivern', allseason: 'quatre estacions' },
+  deMatricula: 'Les mides d’aquest vehicle',
+  zona: 'Zona',
+
+  nada: 'No hem trobat res',
+  nadaTexto: (q) => `Res no respon a ${q}. Prova amb menys paraules, o busca d’una d’aquestes maneres.`,
+  porMedida: 'Pneumàtics per mida',
+  porMatricula: 'Pneumàtics per matrícula',
+  verTalleres: 'Veure els tallers',
+};

@@ -1,0 +1,48 @@
+export const search = {
+  titulo: 'Buscar',
+  tituloDe: (q: string) => `Resultados de ${q}`,
+  descripcion: 'Escribe una medida, una matrícula, una marca, un producto o una población.',
+  sugerencias: (total: number) =>
+    total === 0 ? 'Sin sugerencias' : total === 1 ? '1 sugerencia' : `${total} sugerencias`,
+  lista: 'Sugerencias',
+  resultados: (total: number) => (total === 1 ? '1 resultado' : `${total} resultados`),
+
+  medidas: 'Por medida',
+  matricula: 'Por matrícula',
+  marcas: 'Marcas',
+  modelos: 'Modelos',
+  articulos: 'Productos y servicios',
+  paginas: 'Información',
+  talleres: 'Talleres',
+
+  neumaticos: (total: number) => (total === 1 ? '1 neumático' : `${total} neumáticos`),
+  ruedasDe: {
+    turismo: 'Neumáticos de coche',
+    '4x4': 'Neumáticos de coche',
+    furgoneta: 'Neumáticos de coche',
+    moto: 'Neumáticos de moto',
+    quad: 'Neumáticos de quad',
+    patinete: 'Neumáticos de patinete',
+    camion: 'Neumáticos de camión',
+    agricola: 'Neumáticos agrícolas',
+  },
+  marcaDe: {
+    coche: 'Neumáticos de coche',
+    moto: 'Neumáticos de moto',
+    quad: 'Neumáticos de quad',
+    patinete: 'Neumáticos de patinete',
+    camion: 'Neumáticos de camión',
+    agricola: 'Neumáticos agrícolas',
+  },
+  temporada: { verano: 'verano', invierno: 'invierno', allseason: 'cuatro estaciones' },
+  deMatricula: 'Las medidas de este vehículo',
+  zona: 'Zona',
+
+  nada: 'No hemos encontrado nada',
+  nadaTexto: (q: string) => `Nada responde a ${q}. Prueba con menos palabras, o busca de una de estas maneras.`,
+  porMedida: 'Neumáticos por medida',
+  porMatricula: 'Neumáticos por matrícula',
+  verTalleres: 'Ver los talleres',
+};
+
+export type SearchTexts = typeof search;

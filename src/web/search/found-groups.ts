@@ -1,0 +1,133 @@
+import type { Answer } from '#contract/contract.ts';
+import type { Language } from '#domain/language.ts';
+import type { SearchTexts } from '#i18n/es/search.ts';
+import { address } from '#web/addresses.ts';
+import { plateAddress } from '#web/shop/plate-address.ts';
+import type { IconName } from '#web/ui/icon.tsx';
+import { writeEuros } from '#web/ui/euros.ts';
+import { foundArticleAddress, foundPageAddress, foundSizeAddress } from './search-address.ts';
+
+type Answered = Answer<'searchSite'>;
+
+/** One thing that was found: where it is, what it is called, and what else is worth knowing of it. */
+export interface FoundThing {
+  readonly to: string;
+  readonly text: string;
+  readonly note: string;
+  readonly icon: IconName;
+}
+
+export interface FoundGroup {
+  readonly name: string;
+  readonly title: string;
+  readonly things: readonly FoundThing[];
+}
+
+const vehicleIcons: Readonly<Record<Answered['medidas'][number]['tipoVehiculo'], IconName>> = {
+  turismo: 'car',
+  '4x4': 'off-road',
+  furgoneta: 'van',
+  moto: 'moto',
+  quad: 'moto',
+  patinete: 'moto',
+  camion: 'truck',
+  agricola: 'truck',
+};
+
+const articleIcons: Readonly<Partial<Record<Answered['articulos'][number]['tipo_producto'], IconName>>> = {
+  bateria: 'battery',
+  aceite: 'oil',
+  camara: 'tyre',
+  mousse: 'tyre',
+  'acc-seguridad': 'shield',
+  'acc-transporte': 'shield',
+};
+
+const joined = (...parts: readonly (string | false | null | undefined)[]): string => parts.filter(Boolean).join(' · ');
+
+/** What was found, in the order in which it is shown; groups without anything are left out. */
+export const foundGroups = (found: Answered, language: Language, t: SearchTexts): FoundGroup[] => {
+  const groups: FoundGroup[] = [
+    {
+      name: 'matricula',
+      title: t.matricula,
+      things:
+        found.matricula === null
+          ? []
+          : [{ to: plateAddress(language, found.matricula), text: found.matricula, note: t.deMatricula, icon: 'car' }],
+    },
+    {
+      name: 'medidas',
+      title: t.medidas,
+      things: found.medidas.map((size) => ({
+        to: foundSizeAddress(size, language),
+        text: size.medida,
+        note: joined(
+          size.marca ? size.marca.marca : t.ruedasDe[size.tipoVehiculo],
+          size.temporada && t.temporada[size.temporada],
+          size.runflat && 'runflat',
+          t.neumaticos(size.total),
+        ),
+        icon: vehicleIcons[size.tipoVehiculo],
+      })),
+    },
+    {
+      name: 'marcas',
+      title: t.marcas,
+      things: found.marcas.map(({ slug, marca, familia }) => ({
+        to: address('tyreBrand', language, { marca: slug }),
+        text: marca,
+        note: t.marcaDe[familia],
+        icon: 'tyre',
+      })),
+    },
+    {
+      name: 'modelos',
+      title: t.modelos,
+      things: found.modelos.map(({ slug, modelo, marca, marcaSlug, tipoVehiculo, temporada }) => ({
+        to: address('tyreModel', language, { marca: marcaSlug, modelo: slug }),
+        text: `${marca} ${modelo}`,
+        note: joined(t.ruedasDe[tipoVehiculo], t.temporada[temporada]),
+        icon: vehicleIcons[tipoVehiculo],
+      })),
+    },
+    {
+      name: 'articulos',
+      title: t.articulos,
+      things: found.articulos.flatMap((article) => {
+        const to = foundArticleAddress(article, language);
+        const note = article.precio === null ? '' : writeEuros(article.precio);
+        return to === undefined
+          ? []
+          : [{ to, text: article.nombre, note, icon: articleIcons[article.tipo_producto] ?? 'wrench' }];
+      }),
+    },
+    {
+      name: 'paginas',
+      title: t.paginas,
+      things: found.paginas.flatMap((page) => {
+        const to = foundPageAddress(page, language);
+        return to === undefined ? [] : [{ to, text: page.titulo, note: '', icon: 'info' as const }];
+      }),
+    },
+    {
+      name: 'talleres',
+      title: t.talleres,
+      things: [
+        ...found.zonas.map(({ area, titulo }) => ({
+          to: address('workshopArea', language, { area }),
+          text: titulo,
+          note: t.zona,
+          icon: 'pin' as const,
+        })),
+        ...found.talleres.map(({ area, slug, alias, poblacion, direccion }) => ({
+          to: address('workshop', language, { area, taller: slug }),
+          text: alias,
+          note: `${direccion}, ${poblacion}`,
+          icon: 'pin' as const,
+        })),
+      ],
+    },
+  ];
+  return groups.filter(({ things }) => things.length > 0);
+};

@@ -1,0 +1,200 @@
+import { browserApi } from '#web/api.ts';
+import { useLanguage } from '#web/language.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { foundGroups, type FoundGroup } from './found-groups.ts';
+import type { SuggestionsProps } from './search-box.tsx';
+import styles from './suggestions.module.css';
+import { useSearchTexts } from './texts.ts';
+
+const listId = 'search-suggestions';
+const optionId = (place: number): string => `${listId}-${place}`;
+
+/** Long enough not to ask for every letter, short enough not to be waited for. */
+const pauseMs = 150;
+const least = 2;
+
+interface Offered {
+  /** Each with the place of its first suggestion among all. */
+  readonly groups: readonly (FoundGroup & { readonly first: number })[];
+  readonly total: number;
+}
+
+const nothing: Offered = { groups: [], total: 0 };
+
+const numbered = (groups: readonly FoundGroup[]): Offered =>
+  groups.reduce<Offered>(
+    ({ groups: before, total }, group) => ({
+      groups: [...before, { ...group, first: total }],
+      total: total + group.things.length,
+    }),
+    nothing,
+  );
+
+/** What is typed, asked for when the typing pauses; an answer that comes late is not heard any more. */
+const useOffered = (field: HTMLInputElement): Offered | undefined => {
+  const t = useSearchTexts();
+  const language = useLanguage();
+  const [offered, setOffered] = useState<Offered>();
+  useEffect(() => {
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    let running: AbortController | undefined;
+    let last = '';
+    const ask = async (q: string, signal: AbortSignal) => {
+      try {
+        const found = await browserApi(language)('searchSite', { query: { q } }, { signal });
+        if (signal.aborted) return;
+        setOffered(numbered(foundGroups(found, language, t)));
+      } catch {
+        // Without an answer there are no suggestions; the form leads to the same.
+        if (!signal.aborted) setOffered(undefined);
+      }
+    };
+    const typed = () => {
+      const q = field.value.trim();
+      if (q === last) return;
+      last = q;
+      clearTimeout(waiting);
+      running?.abort();
+      if (q.length < least) return setOffered(undefined);
+      running = new AbortController();
+      const { signal } = running;
+      waiting = setTimeout(() => void ask(q, signal), pauseMs);
+    };
+    field.addEventListener('input', typed);
+    // Whoever was quicker than this file has typed something already.
+    typed();
+    return () => {
+      field.removeEventListener('input', typed);
+      clearTimeout(waiting);
+      running?.abort();
+    };
+  }, [field, language, t]);
+  return offered;
+};
+
+/**
+ * Suggestions below the search field, as WAI-ARIA's combobox with a list: the focus stays in the field, the arrows
+ * choose, Enter goes there, Escape closes, Home and End go back to the text.
+ */
+export const Suggestions = ({ field }: SuggestionsProps) => {
+  const t = useSearchTexts();
+  const list = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+  const offered = useOffered(field);
+  const { groups, total } = offered ?? nothing;
+  // Open on the page where it was opened: going on to another one closes it. What is chosen is of one answer alone.
+  const [openOn, setOpenOn] = useState<string | undefined>(key);
+  const [choice, setChoice] = useState<{ readonly of: Offered | undefined; readonly place: number }>();
+  const shown = openOn === key && total > 0;
+  const chosen = choice && choice.of === offered ? choice.place : -1;
+
+  useEffect(() => {
+    const attributes = {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-haspopup': 'listbox',
+      'aria-controls': listId,
+      'aria-expanded': String(shown),
+      'aria-activedescendant': shown && chosen >= 0 ? optionId(chosen) : '',
+    };
+    for (const [name, value] of Object.entries(attributes)) {
+      if (value === '') field.removeAttribute(name);
+      else field.setAttribute(name, value);
+    }
+  }, [field, shown, chosen]);
+
+  useEffect(() => {
+    const option = shown && chosen >= 0 ? document.getElementById(optionId(chosen)) : null;
+    const box = list.current;
+    if (!option || !box) return;
+    // Within the list alone: the page does not move.
+    const { offsetTop: top, offsetHeight: height } = option;
+    if (top < box.scrollTop) box.scrollTop = top - height;
+    else if (top + height > box.scrollTop + box.clientHeight) box.scrollTop = top + height - box.clientHeight;
+  }, [shown, chosen]);
+
+  useEffect(() => {
+    const move = (by: number) => {
+      setOpenOn(key);
+      // One place more than there are suggestions: the text itself.
+      setChoice({ of: offered, place: ((chosen + 1 + by + total + 1) % (total + 1)) - 1 });
+    };
+    const press = (event: KeyboardEvent) => {
+      if (event.isComposing || event.ctrlKey || event.metaKey || total === 0) return;
+      if (event.key === 'ArrowDown') move(1);
+      else if (event.key === 'ArrowUp') move(-1);
+      else if (event.key === 'Escape' && shown) setOpenOn(undefined);
+      else if (event.key === 'Enter' && shown && chosen >= 0) document.getElementById(optionId(chosen))?.click();
+      else {
+        if (event.key === 'Home' || event.key === 'End') setChoice(undefined);
+        return;
+      }
+      event.preventDefault();
+    };
+    const arrive = () => setOpenOn(key);
+    const leave = () => setOpenOn(undefined);
+    const type = () => {
+      arrive();
+      setChoice(undefined);
+    };
+    field.addEventListener('keydown', press);
+    field.addEventListener('input', type);
+    field.addEventListener('focus', arrive);
+    field.addEventListener('blur', leave);
+    field.form?.addEventListener('submit', leave);
+    return () => {
+      field.removeEventListener('keydown', press);
+      field.removeEventListener('input', type);
+      field.removeEventListener('focus', arrive);
+      field.removeEventListener('blur', leave);
+      field.form?.removeEventListener('submit', leave);
+    };
+  }, [field, key, offered, shown, chosen, total]);
+
+  return (
+    <>
+      {/* The focus stays in the field while the list is pressed or scrolled. */}
+      <div
+        ref={list}
+        id={listId}
+        className={styles.list}
+        role="listbox"
+        tabIndex={-1}
+        aria-label={t.lista}
+        hidden={!shown}
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {groups.map(({ name, title, things, first }) => (
+          <div key={name} role="group" aria-labelledby={`${listId}-${name}`}>
+            <p className={styles.title} id={`${listId}-${name}`} role="presentation">
+              {title}
+            </p>
+            {things.map(({ to, text, note, icon }, row) => {
+              const place = first + row;
+              return (
+                <Link
+                  key={place}
+                  id={optionId(place)}
+                  className={styles.option}
+                  role="option"
+                  aria-selected={place === chosen}
+                  tabIndex={-1}
+                  to={to}
+                >
+                  <Icon name={icon} className={styles.icon} />
+                  <span className={styles.text}>{text}</span>
+                  {note && <span className={styles.note}>{note}</span>}
+                </Link>
+              );
+            })}
+          </div>
+        ))}
+      </div>
+      <p className="spoken" role="status">
+        {offered && openOn === key ? t.sugerencias(total) : ''}
+      </p>
+    </>
+  );
+};
