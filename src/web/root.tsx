@@ -11,6 +11,7 @@ import {
   useRouteLoaderData,
   type LoaderFunctionArgs,
 } from 'react-router';
+import { languageOfPath } from './addresses.ts';
 import { apiOf } from './api.ts';
 import { useLanguage } from './language.ts';
 import { useNonce } from './nonce.ts';
@@ -18,8 +19,9 @@ import { addressIn, useCurrentPage } from './shell/current-page.ts';
 import { SiteFrame } from './shell/site-frame.tsx';
 import { SlowNotice } from './shell/slow-notice.tsx';
 import { RouteTrouble } from './shell/trouble.tsx';
+import { vehicleMenu } from './shell/vehicle-menu.server.ts';
 
-export const loader = async ({ context }: LoaderFunctionArgs) => {
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const api = apiOf(context);
   const [site, { marcas }] = await Promise.all([api('siteInit', {}), api('readTyreBrands', {})]);
   return {
@@ -27,6 +29,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
     demo: site.demo,
     electrico: site.flags['cocheElectrico'] ?? false,
     publicUrl: site.publicUrl,
+    vehiculos: vehicleMenu(languageOfPath(new URL(request.url).pathname)),
     destacadas: marcas
       .filter(({ destacada, familia }) => destacada && familia === 'coche')
       .map(({ slug, marca }) => ({ slug, marca })),
@@ -80,7 +83,9 @@ export const Layout = ({ children }: { children: ReactNode }) => {
 const Frame = ({ children }: { children: ReactNode }) => {
   const site = useRouteLoaderData<typeof loader>('root');
   return (
-    <SiteFrame site={site ?? { telefono: '', demo: false, electrico: false, destacadas: [] }}>{children}</SiteFrame>
+    <SiteFrame site={site ?? { telefono: '', demo: false, electrico: false, destacadas: [], vehiculos: [] }}>
+      {children}
+    </SiteFrame>
   );
 };
 

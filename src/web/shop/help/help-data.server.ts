@@ -1,0 +1,66 @@
+import { tyreHelp as ca } from '#i18n/ca/pages/tyre-help.ts';
+import { tyreHelp as es } from '#i18n/es/pages/tyre-help.ts';
+import type { TyreService } from '#contract/services.ts';
+import type { Language } from '#domain/language.ts';
+import { languageOfPath } from '#web/addresses.ts';
+import { writeEuros } from '#web/ui/euros.ts';
+import { linkTo, type Target } from '#web/vehicle-pages.server.ts';
+
+const texts = { es, ca };
+
+/** The words of the help about tyres in the language of an address. */
+export const helpFor = (url: string) => {
+  const language = languageOfPath(new URL(url).pathname);
+  return { language, textos: texts[language] };
+};
+
+export const linksTo = (targets: readonly Target[], language: Language) =>
+  targets.map((target) => linkTo(target, language));
+
+/** Rims beyond which a tariff has no end. */
+const endless = 99;
+
+type Tariff = TyreService['tarifas'][number];
+
+/** From one rim on, until the next begins. */
+interface Rims {
+  readonly desde: number;
+  readonly hasta: number;
+}
+
+/** The steps of a tariff: rims that any of its prices tells from others. */
+const stepsOf = (tariffs: readonly Tariff[]): Rims[] => {
+  const starts = [...new Set(tariffs.map(({ llanta_desde }) => llanta_desde))].sort((one, other) => one - other);
+  return starts.map((desde) => ({
+    desde,
+    hasta: Math.min(...tariffs.map(({ llanta_hasta }) => llanta_hasta).filter((last) => last >= desde)),
+  }));
+};
+
+const rimText = ({ desde, hasta }: Rims, language: Language): string => {
+  const { llantas, precio } = texts[language].servicios;
+  const last = Math.floor(hasta);
+  if (hasta >= endless) return desde === 0 ? precio : `${desde}" ${llantas.oMas}`;
+  if (desde === 0) return `${llantas.hasta} ${last}"`;
+  return desde === last ? `${last}"` : `${desde}" ${llantas.a} ${last}"`;
+};
+
+/** The tariff of a service as a table: a vehicle in a row, and a price over the rims that it is for. */
+export const tariffTable = ({ tarifas }: Pick<TyreService, 'tarifas'>, language: Language) => {
+  const { vehiculos, vehiculo, gratis } = texts[language].servicios;
+  const steps = stepsOf(tarifas);
+  const within = ({ llanta_desde, llanta_hasta }: Tariff) =>
+    steps.filter(({ desde }) => llanta_desde <= desde && desde <= llanta_hasta).length;
+  return {
+    cabecera: [vehiculo, ...steps.map((step) => rimText(step, language))],
+    filas: [...Map.groupBy(tarifas, ({ tipoVehiculo }) => tipoVehiculo)].map(([kind, ofKind]) => ({
+      vehiculo: vehiculos[kind] ?? kind,
+      precios: ofKind.map((tariff) => ({
+        precio: tariff.precio === 0 ? gratis : writeEuros(tariff.precio),
+        columnas: within(tariff),
+      })),
+    })),
+  };
+};
+
+export type Tariffs = ReturnType<typeof tariffTable>;

@@ -1,0 +1,82 @@
+import { address } from '#web/addresses.ts';
+import { apiOf } from '#web/api.ts';
+import { useLanguage } from '#web/language.ts';
+import { PageMeta } from '#web/shell/page-meta.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { buttonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
+import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { LinkCards } from '../prose/link-cards.tsx';
+import { Sections } from '../prose/sections.tsx';
+import { useShopTexts } from '../texts.ts';
+import { helpFor, linksTo, tariffTable } from './help-data.server.ts';
+import { TariffTable } from './tariff-table.tsx';
+import styles from './tyre-services-page.module.css';
+
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const { language, textos } = helpFor(request.url);
+  const { servicios } = await apiOf(context)('readTyreServices', { query: {} });
+  return {
+    textos: textos.servicios,
+    servicios: servicios
+      .filter(({ tarifas }) => tarifas.length > 0)
+      .map((service) => ({ ...service, tarifas: tariffTable(service, language) })),
+    seguir: linksTo(['tyreInsurance', 'tyreGuide', 'workshops'], language),
+  };
+};
+
+/** What is done with tyres, and the whole tariff as the database has it. */
+export default function TyreServicesPage() {
+  const { textos, servicios, seguir } = useLoaderData<typeof loader>();
+  const t = useShopTexts();
+  const language = useLanguage();
+  return (
+    <Page>
+      <PageMeta title={textos.titulo} description={textos.entrada} />
+      <PageHead
+        above={
+          <Breadcrumbs
+            label={t.migas}
+            items={[
+              <Link to={address('home', language)}>{t.inicio}</Link>,
+              <Link to={address('tyres', language)}>{t.neumaticos}</Link>,
+              textos.titulo,
+            ]}
+          />
+        }
+        title={textos.titulo}
+        lead={textos.entrada}
+      />
+      <Stack gap="l">
+        <Stack>
+          {servicios.map((service) => (
+            <Card key={service.id_navision} as="section" className={styles.service}>
+              <div className={styles.what}>
+                <h2>{service.nombre}</h2>
+                <p>{service.descripcion}</p>
+                {service.incluido && <Badge tone="go">{textos.incluido}</Badge>}
+              </div>
+              <div>
+                <p className={styles.base}>{textos.base[service.base_calculo]}</p>
+                <TariffTable
+                  caption={`${service.nombre}. ${textos.base[service.base_calculo]}`}
+                  tariffs={service.tarifas}
+                />
+              </div>
+            </Card>
+          ))}
+          <p className={styles.note}>{textos.conImpuestos}</p>
+        </Stack>
+        <Sections layout="row" sections={textos.secciones} />
+        <p>
+          <Link {...buttonLink('primary')} to={address('selectorSizes', language)}>
+            {textos.buscar}
+          </Link>
+        </p>
+        <LinkCards links={seguir} />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Vehicle } from '#i18n/es/pages/categories.ts';
+import { languageOfPath } from '#web/addresses.ts';
+import type { Api } from '#web/api.ts';
+import { categoryText, isContentPage, linksOf, linkTo, type Target } from '#web/vehicle-pages.server.ts';
+import { cheapestSize, cheapestSold } from './content-data.server.ts';
+import { planOf, type PagePlan, type Sold } from './page-plans.server.ts';
+
+/** Ways in by tyre: for a car the fields for its plate and its size stand there, too. */
+const ways: Readonly<Record<Vehicle, readonly Target[]>> = {
+  coche: ['tyreBrands', 'tyreServices', 'tyreGuide'],
+  moto: ['motoSelector', 'tyresMoto'],
+  camion: ['tyresTruck', 'camion/neumaticos'],
+  agricola: ['tyresFarm', 'agricola/neumaticos'],
+};
+
+/** What pages elsewhere sell. */
+const lists: Partial<Readonly<Record<Target, Sold>>> = {
+  batteries: { key: 'baterias', filters: { tipoVehiculo: ['turismo', '4x4', 'furgoneta'] } },
+  oils: { key: 'aceites' },
+  safety: { key: 'accesorios-seguridad' },
+  transport: { key: 'accesorios-transporte' },
+  ozoneKits: { key: 'kits-ozono' },
+  motoBatteries: { key: 'baterias', filters: { tipoVehiculo: ['moto'] } },
+};
+
+/** What the cheapest product of a page costs, in euros; null where nothing of it has a fixed price. */
+const cheapestOn = async (api: Api, target: Target): Promise<number | null> => {
+  const { vende = [], neumaticos }: Partial<PagePlan> = isContentPage(target) ? planOf(target) : {};
+  if (neumaticos) {
+    const { medidas } = await api('readTyreLanding', { query: { tipo: neumaticos, pageSize: 1 } });
+    return cheapestSize(medidas);
+  }
+  const list = lists[target];
+  const prices = await Promise.all((list ? [list] : vende).map((sold) => cheapestSold(api, sold)));
+  const known = prices.filter((price) => price !== null);
+  return known.length > 0 ? Math.min(...known) : null;
+};
+
+/** Everything that is done to a vehicle, with the price it begins at where it has one. */
+export const readCategory = async (api: Api, vehicle: Vehicle, url: URL) => {
+  const language = languageOfPath(url.pathname);
+  const grupos = await Promise.all(
+    linksOf(vehicle, language).map(async ({ titulo, targets }) => ({
+      titulo,
+      enlaces: await Promise.all(
+        targets.map(async (target) => ({
+          ...linkTo(target, language),
+          desde: await cheapestOn(api, target),
+          dentro: isContentPage(target) && planOf(target).dentro === true,
+        })),
+      ),
+    })),
+  );
+  return {
+    vehiculo: vehicle,
+    texto: categoryText(vehicle, language),
+    vias: ways[vehicle].map((target) => linkTo(target, language)),
+    grupos,
+  };
+};

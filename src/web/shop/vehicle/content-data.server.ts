@@ -1,0 +1,89 @@
+import type { ArticleResult } from '#contract/catalogue.ts';
+import type { Vehicle } from '#i18n/es/pages/categories.ts';
+import type { Language } from '#domain/language.ts';
+import { address, languageOfPath } from '#web/addresses.ts';
+import type { Api } from '#web/api.ts';
+import { categoryPages, categoryText, findContentPage, linkTo } from '#web/vehicle-pages.server.ts';
+import { planOf, type Sold } from './page-plans.server.ts';
+
+const readSold = async (api: Api, { key, filters = {}, most = 24 }: Sold): Promise<readonly ArticleResult[]> => {
+  const { data } = await api('searchCatalogue', {
+    params: { catalogKey: key },
+    query: { filters: JSON.stringify(filters), pagination: JSON.stringify({ pageSize: most }) },
+  });
+  return data.products;
+};
+
+/** Products of some lists, in the order of the lists. */
+const readAllSold = async (api: Api, sold: readonly Sold[]): Promise<ArticleResult[]> =>
+  (await Promise.all(sold.map((each) => readSold(api, each)))).flat();
+
+/** The price at which a list of the catalogue begins, in euros; null where nothing of it can be bought. */
+export const cheapestSold = async (api: Api, { key, filters = {} }: Sold): Promise<number | null> => {
+  const { data } = await api('searchCatalogue', {
+    params: { catalogKey: key },
+    query: {
+      filters: JSON.stringify(filters),
+      pagination: JSON.stringify({ pageSize: 1 }),
+      order: JSON.stringify({ order: 'precio' }),
+    },
+  });
+  return data.products[0]?.precio ?? null;
+};
+
+/** What the cheapest tyre of some sizes costs, in euros. */
+export const cheapestSize = (sizes: readonly { readonly desde: number }[]): number | null =>
+  sizes.length > 0 ? Math.min(...sizes.map(({ desde }) => desde)) : null;
+
+const readTyresOf = async (api: Api, tipo: 'camion' | 'agricola') => {
+  const { neumaticos, medidas } = await api('readTyreLanding', { query: { tipo, pageSize: 4 } });
+  return { neumaticos, desde: cheapestSize(medidas) };
+};
+
+/** How many workshops work on such vehicles, and the phone of the chain. */
+const readHelp = async (api: Api, vehicle: Vehicle) => {
+  const [{ tiendas }, { telefono }] = await Promise.all([
+    api('readWorkshopArea', { params: { area: 'todas' } }),
+    api('siteInit', {}),
+  ]);
+  return {
+    telefono,
+    vehiculo: vehicle,
+    talleres: tiendas.filter(({ servicios }) => servicios.includes(vehicle)).length,
+  };
+};
+
+/** The way back from a page about a vehicle. */
+export const vehicleOf = (vehicle: Vehicle, language: Language) => ({
+  nombre: categoryText(vehicle, language).nombre,
+  to: address(categoryPages[vehicle], language),
+});
+
+const cheapest = (articles: readonly ArticleResult[]): number | null =>
+  articles.length > 0 ? Math.min(...articles.map(({ importeMontado }) => importeMontado)) : null;
+
+/** Everything that a page about one thing done to a vehicle shows; a 404 where there is no such page. */
+export const readContentPage = async (api: Api, vehicle: Vehicle, url: URL, slug: string | undefined) => {
+  const language = languageOfPath(url.pathname);
+  const found = findContentPage(vehicle, language, slug ?? '');
+  if (!found) throw new Response(null, { status: 404 });
+  const { page, texto, enIdioma } = found;
+  const { vende = [], dentro = false, neumaticos, tambien } = planOf(page);
+  const [productos, cubiertas, ayuda] = await Promise.all([
+    readAllSold(api, vende),
+    neumaticos ? readTyresOf(api, neumaticos) : undefined,
+    readHelp(api, vehicle),
+  ]);
+  return {
+    page,
+    texto,
+    enIdioma,
+    vehiculo: vehicleOf(vehicle, language),
+    productos,
+    desde: cubiertas ? cubiertas.desde : cheapest(productos),
+    dentro,
+    cubiertas: cubiertas?.neumaticos ?? [],
+    ayuda,
+    tambien: tambien.map((target) => linkTo(target, language)),
+  };
+};

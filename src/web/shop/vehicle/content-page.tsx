@@ -1,0 +1,92 @@
+import { address } from '#web/addresses.ts';
+import { apiOf } from '#web/api.ts';
+import { useLanguage } from '#web/language.ts';
+import { vehicleOfPath } from '#web/vehicle-pages.server.ts';
+import { PageMeta } from '#web/shell/page-meta.tsx';
+import { StructuredData } from '#web/shell/structured-data.tsx';
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { Columns, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
+import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { ArticleCard } from '../articles/article-card.tsx';
+import { useShopTexts } from '../texts.ts';
+import { TyreCard } from '../tyre-card.tsx';
+import { readContentPage } from './content-data.server.ts';
+import { Figures } from '../prose/figures.tsx';
+import { GasYear } from './gas-year.tsx';
+import { HelpCard } from './help-card.tsx';
+import { LinkCards } from '../prose/link-cards.tsx';
+import { Sections } from '../prose/sections.tsx';
+import { ShockAbsorbers } from './shock-absorbers.tsx';
+import { useVehicleTexts } from './texts.ts';
+
+export const loader = async ({ context, request, params }: LoaderFunctionArgs) => {
+  const url = new URL(request.url);
+  const data = await readContentPage(apiOf(context), vehicleOfPath(url.pathname), url, params.pagina);
+  return { ...data, ano: url.searchParams.get('ano'), coche: url.searchParams.get('coche') };
+};
+
+/** One thing that is done to a vehicle: when to come, what is done, what it costs, and the way to book it. */
+export default function ContentPage() {
+  const { page, texto, vehiculo, productos, desde, dentro, cubiertas, ayuda, tambien, ano, coche } =
+    useLoaderData<typeof loader>();
+  const t = useVehicleTexts();
+  const shop = useShopTexts();
+  const language = useLanguage();
+  return (
+    <Page>
+      <PageMeta title={texto.titulo} description={texto.entrada} />
+      <StructuredData
+        data={{
+          '@type': 'Service',
+          name: texto.titulo,
+          description: texto.entrada,
+          ...(desde !== null && {
+            offers: { '@type': 'AggregateOffer', priceCurrency: 'EUR', lowPrice: desde.toFixed(2) },
+          }),
+        }}
+      />
+      <PageHead
+        above={
+          <Breadcrumbs
+            label={shop.migas}
+            items={[
+              <Link to={address('home', language)}>{shop.inicio}</Link>,
+              <Link to={vehiculo.to}>{vehiculo.nombre}</Link>,
+              texto.nombre,
+            ]}
+          />
+        }
+        title={texto.titulo}
+        lead={texto.entrada}
+      />
+      <Figures figures={texto.cifras} />
+      <Stack gap="l">
+        <Columns side="price" aside={<HelpCard help={ayuda} from={desde} inside={dentro} />}>
+          <Sections sections={texto.secciones} />
+        </Columns>
+        {(productos.length > 0 || cubiertas.length > 0) && (
+          <section id="reservar">
+            <h2>{t.reservar}</h2>
+            {page === 'coche/aire' && <GasYear typed={ano} />}
+            {page === 'coche/amortiguadores' ? (
+              <ShockAbsorbers articles={productos} chosen={coche} />
+            ) : (
+              <Stack>
+                {productos.map((article) => (
+                  <ArticleCard key={article.id} article={article} />
+                ))}
+                {cubiertas.map((tyre) => (
+                  <TyreCard key={tyre.id} tyre={tyre} taxText={shop.incluye} />
+                ))}
+              </Stack>
+            )}
+          </section>
+        )}
+        <section>
+          <h2>{t.tambien}</h2>
+          <LinkCards links={tambien} />
+        </section>
+      </Stack>
+    </Page>
+  );
+}

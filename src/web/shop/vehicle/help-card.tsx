@@ -1,0 +1,57 @@
+import type { Vehicle } from '#i18n/es/pages/categories.ts';
+import { address } from '#web/addresses.ts';
+import { useLanguage } from '#web/language.ts';
+import { buttonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Price } from '#web/ui/price.tsx';
+import { Stack } from '#web/ui/page-layout.tsx';
+import { Link } from 'react-router';
+import { useVehicleTexts } from './texts.ts';
+import styles from './help-card.module.css';
+
+/** From what price, or how an estimate is made, and who does it. */
+export const HelpCard = ({
+  help: { telefono, talleres, vehiculo },
+  from,
+  inside,
+}: {
+  help: { readonly telefono: string; readonly talleres: number; readonly vehiculo: Vehicle };
+  /** The cheapest product of the page, in euros; null where nothing of it has a fixed price. */
+  from: number | null;
+  /** What the page is about is part of that product, not sold alone. */
+  inside: boolean;
+}) => {
+  const t = useVehicleTexts();
+  const language = useLanguage();
+  const phone = `tel:${telefono.replaceAll(' ', '')}`;
+  return (
+    <Card as="aside" look="sunk">
+      <Stack gap="s">
+        {from === null ? (
+          <>
+            <h2 className={styles.title}>{t.presupuesto}</h2>
+            <p>{t.presupuestoTexto}</p>
+            <a {...buttonLink('primary')} href={phone}>
+              {t.llamar(telefono)}
+            </a>
+          </>
+        ) : (
+          <>
+            <p className={styles.from}>{inside ? t.dentro : t.desde}</p>
+            <Price importe={from} size="l" note={t.conTodo} />
+            {inside && <p>{t.dentroTexto}</p>}
+            <a {...buttonLink('primary')} href="#reservar">
+              {t.verPrecios}
+            </a>
+            <p>
+              <a href={phone}>{t.llamar(telefono)}</a>
+            </p>
+          </>
+        )}
+        <p className={styles.workshops}>
+          {t.talleres(talleres, vehiculo)} <Link to={address('workshops', language)}>{t.verTalleres}</Link>
+        </p>
+      </Stack>
+    </Card>
+  );
+};

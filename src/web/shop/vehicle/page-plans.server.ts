@@ -1,0 +1,88 @@
+import type { CatalogueKey } from '#domain/catalogue/catalogue-keys.ts';
+import type { ContentPage, Target } from '#web/vehicle-pages.server.ts';
+
+/** Products of a list of the catalogue that stand on a page, to be put in the basket from there. */
+export interface Sold {
+  readonly key: CatalogueKey;
+  /** Of each facet of the list the values that are shown. */
+  readonly filters?: Readonly<Record<string, readonly (string | boolean)[]>>;
+  readonly most?: number;
+}
+
+export interface PagePlan {
+  readonly vende?: readonly Sold[];
+  /** What it is about is part of what it sells, not sold alone. */
+  readonly dentro?: boolean;
+  /** Tyres of such vehicles stand on it. */
+  readonly neumaticos?: 'camion' | 'agricola';
+  readonly tambien: readonly Target[];
+}
+
+const revision = (nivel: string): Sold => ({
+  key: 'revisiones',
+  filters: { nivel: [nivel], carter_grande: [false] },
+});
+const winterPack: Sold = { key: 'invierno' };
+const beforeInspection: Sold = { key: 'itv', filters: { tipoVehiculo: ['turismo'] }, most: 1 };
+const motoRevision: Sold = { key: 'revisiones-moto' };
+
+/** What each page sells and leads on to. What has no price of its own is done with an estimate. */
+const plans: Readonly<Record<ContentPage, PagePlan>> = {
+  'coche/frenos': {
+    vende: [beforeInspection, revision('Premium')],
+    dentro: true,
+    tambien: ['coche/amortiguadores', 'coche/mecanica', 'tyreGuide'],
+  },
+  'coche/mecanica': {
+    vende: [{ key: 'itv' }, revision('Plus')],
+    tambien: ['coche/frenos', 'coche/aceite', 'workshops'],
+  },
+  'coche/caja': { tambien: ['coche/aceite', 'coche/mecanica', 'coche/correa'] },
+  'coche/filtros': {
+    vende: [{ key: 'revisiones', filters: { carter_grande: [false] } }],
+    dentro: true,
+    tambien: ['coche/aceite', 'coche/ozono', 'coche/aire'],
+  },
+  'coche/amortiguadores': {
+    vende: [{ key: 'amortiguadores', most: 50 }],
+    tambien: ['tyreServices', 'coche/frenos', 'selectorPlate'],
+  },
+  'coche/correa': { tambien: ['coche/refrigerante', 'coche/aceite', 'coche/mecanica'] },
+  'coche/refrigerante': {
+    vende: [winterPack, revision('Basic')],
+    dentro: true,
+    tambien: ['coche/escobillas', 'coche/aceite', 'tyresWinter'],
+  },
+  'coche/aire': { vende: [{ key: 'aire-acondicionado' }], tambien: ['coche/ozono', 'coche/filtros', 'coche/mecanica'] },
+  'coche/escobillas': {
+    vende: [winterPack],
+    dentro: true,
+    tambien: ['coche/refrigerante', 'tyresWinter', 'coche/mecanica'],
+  },
+  'coche/aceite': { vende: [{ key: 'revisiones' }], tambien: ['coche/filtros', 'coche/frenos', 'coche/mecanica'] },
+  'coche/ozono': { vende: [{ key: 'kits-ozono' }], tambien: ['coche/aire', 'coche/filtros', 'coche/aceite'] },
+  'moto/frenos': { vende: [motoRevision], dentro: true, tambien: ['moto/transmision', 'moto/filtros', 'workshops'] },
+  'moto/filtros': { vende: [motoRevision], tambien: ['moto/transmision', 'moto/frenos', 'moto/embragues'] },
+  'moto/transmision': {
+    vende: [motoRevision],
+    dentro: true,
+    tambien: ['moto/filtros', 'moto/embragues', 'moto/frenos'],
+  },
+  'moto/embragues': { tambien: ['moto/filtros', 'moto/transmision', 'moto/frenos'] },
+  'camion/neumaticos': { neumaticos: 'camion', tambien: ['tyresTruck', 'camion/asistencia', 'camion/ejes'] },
+  'camion/frenos': { tambien: ['camion/inspecciones', 'camion/ejes', 'camion/suspension'] },
+  'camion/suspension': { tambien: ['camion/ejes', 'camion/neumaticos', 'camion/frenos'] },
+  'camion/ejes': { tambien: ['camion/suspension', 'camion/neumaticos', 'camion/frenos'] },
+  'camion/flotas': { tambien: ['camion/asistencia', 'camion/neumaticos', 'camion/inspecciones'] },
+  'camion/asistencia': { tambien: ['camion/neumaticos', 'camion/flotas', 'camion/frenos'] },
+  'camion/inspecciones': { tambien: ['camion/frenos', 'camion/neumaticos', 'camion/flotas'] },
+  'agricola/neumaticos': {
+    neumaticos: 'agricola',
+    tambien: ['tyresFarm', 'agricola/teleinflado', 'agricola/asistencia'],
+  },
+  'agricola/alineacion': { tambien: ['agricola/neumaticos', 'agricola/teleinflado', 'agricola/asistencia'] },
+  'agricola/teleinflado': { tambien: ['agricola/neumaticos', 'agricola/alineacion', 'agricola/asistencia'] },
+  'agricola/asistencia': { tambien: ['agricola/neumaticos', 'agricola/alineacion', 'agricola/teleinflado'] },
+};
+
+export const planOf = (page: ContentPage): PagePlan => plans[page];
