@@ -1,10 +1,14 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { gatewayEnvironment, gatewaySettings } from './payments/gateway-config.ts';
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 const cents = z.coerce.number().int().min(0);
 
-/** Every variable that Rodera reads, with its default. Nothing else looks at the environment. */
+/**
+ * Every variable that Rodera reads, with its default; those of the payment gateway are in
+ * `payments/gateway-config.ts`. Nothing else looks at the environment.
+ */
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   HOST: z.string().default('0.0.0.0'),
@@ -27,8 +31,6 @@ const environment = z.object({
   MAIL_FROM: z.string().default('Rodera <citas@rodera.example>'),
   SITE_NAME: z.string().default('Rodera'),
   SITE_PHONE: z.string().default('900 550 055'),
-  PAYMENT_GATEWAY: z.enum(['sandbox']).default('sandbox'),
-  SANDBOX_SECRET: z.string().min(16).optional(),
   /** Deposit: basis points of the total, and at least so many cents. */
   DEPOSIT_BP: z.coerce.number().int().min(0).max(10_000).default(1000),
   DEPOSIT_MIN: cents.default(1000),
@@ -53,10 +55,11 @@ const environment = z.object({
 export type Config = ReturnType<typeof readConfig>;
 
 export const readConfig = (env: Readonly<Record<string, string | undefined>>) => {
-  const read = environment.safeParse(env);
-  if (!read.success) {
-    const wrong = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`configuration: ${wrong.join('; ')}`);
+  const [read, gateway] = [environment.safeParse(env), gatewayEnvironment.safeParse(env)];
+  if (!read.success || !gateway.success) {
+    const wrong = [read.error, gateway.error].flatMap((error) => error?.issues ?? []);
+    const told = new Set(wrong.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+    throw new Error(`configuration: ${[...told].join('; ')}`);
   }
   const value = read.data;
   return {
@@ -76,9 +79,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
     mail: { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM },
     site: { nombre: value.SITE_NAME, telefono: value.SITE_PHONE },
     payment: {
-      gateway: value.PAYMENT_GATEWAY,
-      /** Without one, all servers of one database share one that is kept there. */
-      sandboxSecret: value.SANDBOX_SECRET,
+      gateway: gatewaySettings(gateway.data),
       depositBp: value.DEPOSIT_BP,
       depositMin: value.DEPOSIT_MIN,
       atWorkshopMax: value.PAY_AT_WORKSHOP_MAX,

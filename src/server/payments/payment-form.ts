@@ -21,6 +21,8 @@ const withPrefixApart = (telefono: string): string => {
   return read ? `${read.countryCallingCode}|${read.nationalNumber}` : telefono.replace('+', '');
 };
 
+const nameOn = ({ nombre, apellidos }: Billing): string => [nombre, apellidos].filter(Boolean).join(' ');
+
 /**
  * Who pays, as the caller said or as the account knows: the form goes through the caller's browser, so what
  * somebody else typed does not belong in it.
@@ -60,6 +62,7 @@ export const paymentForm = (
     returnUrl: publicUrl + returnPath(gateway.name),
     notifyUrl: publicUrl + noticePath(gateway.name),
     shopUrl: links.payment(attempt.idioma),
+    ...(billing ? { titular: nameOn(billing) } : {}),
   };
   if (paymentType === 'bizum') return gateway.start({ ...common, paymentType, contact });
   if (contact === null || billing === null) throw new Error('a card payment needs to know who pays');

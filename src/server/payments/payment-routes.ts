@@ -4,28 +4,33 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { House } from '../http/context.ts';
 import { languageOf } from '../http/language.ts';
 import type { Links } from '../links.ts';
+import { orderById, type OrderRow } from '../orders/orders-store.ts';
+import { askGateway } from './ask-gateway.ts';
 import type { PaymentGateway } from './gateways/payment-gateway.ts';
 import { noticePath, returnPath } from './payment-form.ts';
-import { noteMessage, type Via } from './payments-store.ts';
+import { findPayment, noteMessage, type Via } from './payments-store.ts';
 import { settlePayment, type Settled } from './settle-payment.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const fieldsOf = (body: unknown): Fields => (typeof body === 'object' && body !== null ? { ...body } : {});
 
-/** What was never believed is kept too, cut short: somebody may be trying things. */
-const kept = (fields: Fields): Fields =>
+/** A gateway's words are kept whole; what was never believed is kept too, cut short: somebody may be trying things. */
+const mostKept = { believed: 8000, unbelieved: 300 } as const;
+
+const kept = (fields: Fields, most: number): Fields =>
   Object.fromEntries(
     Object.entries(fields)
       .slice(0, 60)
-      .map(([name, value]) => [name.slice(0, 60), String(value).slice(0, 300)]),
+      .map(([name, value]) => [name.slice(0, 60), String(value).slice(0, most)]),
   );
 
-const take = async (house: House, gateway: PaymentGateway, via: Via, body: unknown): Promise<Settled | null> => {
-  const fields = fieldsOf(body);
+const take = async (house: House, gateway: PaymentGateway, via: Via, fields: Fields): Promise<Settled | null> => {
   const verdict = gateway.read(fields);
-  if (!isRefusal(verdict))
-    return await settlePayment(house, { gateway: gateway.name, verdict, via, campos: kept(fields) });
+  if (!isRefusal(verdict)) {
+    const campos = kept(fields, mostKept.believed);
+    return await settlePayment(house, { gateway: gateway.name, verdict, via, campos });
+  }
   house.log.warn({ via, gateway: gateway.name, why: verdict.refusal }, 'payment message not believed');
   await noteMessage(house.database, {
     gateway: gateway.name,
@@ -33,15 +38,40 @@ const take = async (house: House, gateway: PaymentGateway, via: Via, body: unkno
     via,
     valida: false,
     efecto: verdict.refusal,
-    campos: kept(fields),
+    campos: kept(fields, mostKept.unbelieved),
     recibido: house.clock(),
   });
   return null;
 };
 
+const isDone = (order: OrderRow | null | undefined): boolean =>
+  order !== null && order !== undefined && order.status !== 'pendiente-pago' && order.status !== 'caducado';
+
 /**
- * The two ways in which a gateway answers: from its server (`aviso`) and through the visitor's browser
- * (`retorno`). Either may come first, alone or twice; what they say is believed for its signature only.
+ * Who comes back without a word of the gateway is believed nothing: the gateway itself is asked about a payment
+ * that has no end yet. Answers the order and whether its payment still has none.
+ */
+const orderAfterVisit = async (
+  house: House,
+  gateway: PaymentGateway,
+  reference: string,
+): Promise<{ order: OrderRow; open: boolean } | null> => {
+  const { database, log } = house;
+  const payment = await findPayment(database, reference);
+  if (payment?.gateway !== gateway.name) return null;
+  if (payment.status === 'iniciado') {
+    await askGateway(house, gateway, payment).catch((error: unknown) => {
+      log.warn({ err: error, reference }, 'the gateway was asked about a visitor who came back and did not answer');
+    });
+  }
+  const [now, order] = [await findPayment(database, reference), await orderById(database, payment.orderId)];
+  return order ? { order, open: now?.status === 'iniciado' } : null;
+};
+
+/**
+ * The ways in which a gateway answers: from its server (`aviso`) and through the visitor's browser (`retorno`).
+ * Either may come first, alone or twice; what they say is believed for its signature only. Some post the return,
+ * others lead to an address, with their message in it or without any.
  */
 export const mountPaymentReturns = (
   app: FastifyInstance,
@@ -49,10 +79,11 @@ export const mountPaymentReturns = (
   { gateway, links }: { readonly gateway: PaymentGateway; readonly links: Links },
 ): void => {
   const limits = { config: { rateLimit: { max: 600, timeWindow: 60_000 } } };
+  const asking = { config: { rateLimit: { max: 60, timeWindow: 60_000 } } };
   const spoken = (request: FastifyRequest): Language => languageOf(request.headers['accept-language']);
 
   app.post(noticePath(gateway.name), limits, async (request, reply) => {
-    const settled = await take(house, gateway, 'aviso', request.body);
+    const settled = await take(house, gateway, 'aviso', fieldsOf(request.body));
     // 200 tells the gateway that it was heard and need not say it again; to what is not believed nobody owes an answer.
     return reply
       .code(settled ? 200 : 400)
@@ -61,10 +92,23 @@ export const mountPaymentReturns = (
   });
 
   app.post(returnPath(gateway.name), limits, async (request, reply) => {
-    const order = (await take(house, gateway, 'retorno', request.body))?.order;
+    const order = (await take(house, gateway, 'retorno', fieldsOf(request.body)))?.order;
     const idioma = order?.idioma ?? spoken(request);
-    const done =
-      order !== null && order !== undefined && order.status !== 'pendiente-pago' && order.status !== 'caducado';
-    return reply.redirect(done ? links.confirmation(idioma) : links.payment(idioma), 303);
+    return reply.redirect(isDone(order) ? links.confirmation(idioma) : links.payment(idioma), 303);
   });
+
+  app.get<{ Params: { reference: string; way: string } }>(
+    `${returnPath(gateway.name)}/:reference/:way`,
+    asking,
+    async (request, reply) => {
+      const { reference, way } = request.params;
+      const fields = fieldsOf(request.query);
+      if (Object.keys(fields).length > 0) await take(house, gateway, 'retorno', fields);
+      const visit = await orderAfterVisit(house, gateway, reference);
+      const idioma = visit?.order.idioma ?? spoken(request);
+      // The confirmation waits with the visitor for an answer that is still on its way.
+      const waits = visit?.open === true && way === 'ok';
+      return reply.redirect(waits || isDone(visit?.order) ? links.confirmation(idioma) : links.payment(idioma), 303);
+    },
+  );
 };

@@ -21,7 +21,7 @@ export const siteHandlers = {
     moneda: 'EUR',
     allowMixedOrders: config.mixedOrders,
     flags: { ...flags, cocheElectrico: config.electricCarTyres, matricula: knowsPlates({ config }) },
-    tiposPago: ['tarjeta', 'bizum'],
+    tiposPago: [...config.payment.gateway.tiposPago],
     pagoEnTallerHasta: toEuros(cents(config.payment.atWorkshopMax)),
     demo: config.demo,
   }),

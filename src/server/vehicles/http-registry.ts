@@ -1,5 +1,6 @@
 import { refuse } from '#domain/refusal.ts';
 import type { Plate } from '#domain/vehicles/plate.ts';
+import { readBounded } from '../http/read-bounded.ts';
 import { openBreaker } from './circuit-breaker.ts';
 import { readRegistryAnswer } from './registry-answer.ts';
 import type { VehicleRegistry } from './vehicle-registry.ts';
@@ -15,19 +16,6 @@ export interface HttpRegistryWish {
   readonly failures?: number;
   readonly restMs?: number;
 }
-
-const mostBytes = 64 * 1024;
-
-const readBounded = async (response: Response): Promise<string> => {
-  const decoder = new TextDecoder();
-  let [text, bytes] = ['', 0];
-  for await (const part of response.body ?? []) {
-    bytes += part.byteLength;
-    if (bytes > mostBytes) throw new Error('too long');
-    text += decoder.decode(part, { stream: true });
-  }
-  return text + decoder.decode();
-};
 
 /** What to log: messages of unreadable answers would repeat them, plate and all. */
 const reasonOf = (error: unknown): string => {

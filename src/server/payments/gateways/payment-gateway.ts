@@ -30,6 +30,8 @@ interface AnyPaymentStart {
   readonly creado: Date;
   /** After this moment the shop no longer waits for the payment. */
   readonly caduca: Date;
+  /** Who is invoiced, where somebody said so. */
+  readonly titular?: string;
 }
 
 /** Who pays. */

@@ -1,0 +1,161 @@
+/** An element as it stands in its document. */
+export interface XmlElement {
+  /** Without its prefix. */
+  readonly name: string;
+  readonly attributes: ReadonlyMap<string, string>;
+  readonly children: readonly XmlElement[];
+  /** Its own characters, entities and CDATA read. */
+  readonly text: string;
+  /** Where it begins and ends in the document: what is signed is the text itself. */
+  readonly from: number;
+  readonly to: number;
+}
+
+interface Growing {
+  name: string;
+  tag: string;
+  attributes: Map<string, string>;
+  children: XmlElement[];
+  text: string;
+  from: number;
+}
+
+const most = { characters: 65_536, depth: 20, elements: 1000 } as const;
+
+const entities: ReadonlyMap<string, string> = new Map([
+  ['lt', '<'],
+  ['gt', '>'],
+  ['amp', '&'],
+  ['quot', '"'],
+  ['apos', "'"],
+]);
+
+const characterOf = (entity: string): string => {
+  const numbered = /^#(?:x([0-9A-Fa-f]{1,6})|(\d{1,7}))$/.exec(entity);
+  if (!numbered) {
+    const known = entities.get(entity);
+    if (known === undefined) throw new Error('xml: unknown entity');
+    return known;
+  }
+  const code = numbered[1] === undefined ? Number(numbered[2]) : Number.parseInt(numbered[1], 16);
+  if (code === 0 || code > 0x10_ff_ff) throw new Error('xml: no such character');
+  return String.fromCodePoint(code);
+};
+
+const charactersOf = (written: string): string =>
+  written
+    .split('&')
+    .map((part, place) => {
+      if (place === 0) return part;
+      const end = part.indexOf(';');
+      if (end < 1 || end > 10) throw new Error('xml: a lone ampersand');
+      return characterOf(part.slice(0, end)) + part.slice(end + 1);
+    })
+    .join('');
+
+const tagShape = /^([A-Za-z_][\w.-]*(?::[A-Za-z_][\w.-]*)?)((?:\s+[A-Za-z_][\w.:-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*$/;
+const attributeShape = /([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+
+const opened = (inside: string, from: number): Growing => {
+  const [, tag, attributes = ''] = tagShape.exec(inside) ?? [];
+  if (tag === undefined) throw new Error('xml: not a tag');
+  return {
+    tag,
+    name: tag.slice(tag.indexOf(':') + 1),
+    attributes: new Map(
+      [...attributes.matchAll(attributeShape)].map(([, name = '', double, single]) => [
+        name,
+        charactersOf(double ?? single ?? ''),
+      ]),
+    ),
+    children: [],
+    text: '',
+    from,
+  };
+};
+
+/** The end of what begins at `from`; throws where the document ends first. */
+const endOf = (document: string, mark: string, from: number): number => {
+  const end = document.indexOf(mark, from);
+  if (end < 0) throw new Error(`xml: ${mark} is missing`);
+  return end;
+};
+
+/**
+ * Reads a small document of elements, attributes, text and CDATA: what gateways answer with. Everything else
+ * (document types, comments, instructions, entities of one's own) and everything large or badly nested throws.
+ */
+export const readXml = (document: string): XmlElement => {
+  if (document.length > most.characters) throw new Error('xml: too long');
+  const open: Growing[] = [];
+  let [root, elements, at]: [XmlElement | undefined, number, number] = [undefined, 0, 0];
+
+  const close = (element: Growing, to: number) => {
+    const { tag: _, ...whole } = element;
+    const parent = open.at(-1);
+    if (parent) parent.children.push({ ...whole, to });
+    else root = { ...whole, to };
+  };
+  const write = (characters: string) => {
+    const element = open.at(-1);
+    if (element) element.text += characters;
+    else if (characters.trim() !== '') throw new Error('xml: text outside of the root');
+  };
+
+  const declaration = /^\uFEFF?\s*<\?xml\s[^<>]*\?>/.exec(document);
+  if (declaration) at = declaration[0].length;
+  while (at < document.length) {
+    const next = document.indexOf('<', at);
+    if (next !== at) {
+      write(charactersOf(document.slice(at, next < 0 ? document.length : next)));
+      at = next < 0 ? document.length : next;
+    } else if (document.startsWith('<![CDATA[', at)) {
+      const end = endOf(document, ']]>', at);
+      if (open.length === 0) throw new Error('xml: text outside of the root');
+      write(document.slice(at + 9, end));
+      at = end + 3;
+    } else if (document.startsWith('</', at)) {
+      const end = endOf(document, '>', at);
+      const element = open.pop();
+      if (element?.tag !== document.slice(at + 2, end).trimEnd()) throw new Error('xml: badly nested');
+      at = end + 1;
+      close(element, at);
+    } else {
+      const end = endOf(document, '>', at);
+      const alone = document[end - 1] === '/';
+      if (open.length === 0 && root) throw new Error('xml: two roots');
+      elements += 1;
+      if (elements > most.elements || open.length >= most.depth) throw new Error('xml: too large');
+      const element = opened(document.slice(at + 1, alone ? end - 1 : end), at);
+      at = end + 1;
+      if (alone) close(element, at);
+      else open.push(element);
+    }
+  }
+  if (!root || open.length > 0) throw new Error('xml: unfinished');
+  return root;
+};
+
+/** The first child of a name. */
+export const childOf = (element: XmlElement | undefined, name: string): XmlElement | undefined =>
+  element?.children.find((child) => child.name === name);
+
+/** The only element of a name at any depth; nothing where there are none or several. */
+export const onlyElement = (root: XmlElement, name: string): XmlElement | undefined => {
+  const found: XmlElement[] = [];
+  const look = (element: XmlElement) => {
+    if (element.name === name) found.push(element);
+    element.children.forEach(look);
+  };
+  look(root);
+  return found.length === 1 ? found[0] : undefined;
+};
+
+/** The same text in an element or an attribute. */
+export const escapeXml = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&apos;');
