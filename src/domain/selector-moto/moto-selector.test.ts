@@ -126,7 +126,10 @@ describe('the options that arrive', () => {
               return chooseMotoPart(selector, each, sizes[each][0] ?? 0);
             case 'aplicacion':
               return chooseMotoPart(selector, each, 'delantera');
-            default:
+            case 'marca':
+            case 'cilindrada':
+            case 'modelo':
+            case 'fabricacion':
               return chooseMotoPart(selector, each, models[each][0] ?? '');
           }
         }),

@@ -20,8 +20,8 @@ export interface MotoVisitor {
   readonly dataNeeded: boolean;
 }
 
-const asked: readonly MotoStep[] = ['ancho', 'alto', 'llanta', ...byModel];
-const isPart = (step: MotoStep): step is MotoPart => asked.includes(step);
+const asked: ReadonlySet<MotoStep> = new Set(['ancho', 'alto', 'llanta', ...byModel]);
+const isPart = (step: MotoStep): step is MotoPart => asked.has(step);
 
 /** The first answer that a step waits for; undefined when the step is loadable. A step of the other way waits for all of its own. */
 export const missingMotoPart = (selector: MotoSelector, step: MotoStep): MotoPart | undefined => {

@@ -130,7 +130,6 @@ export const motoSelector: MotoSelectorTexts = {
     industrial: 'Industrial',
   },
   seguir: 'Continua',
-  actualizar: 'Actualitza',
   verResultados: 'Mira els resultats',
   sinDatos: 'Mira els preus sense deixar dades',
 
@@ -149,7 +148,7 @@ export const motoSelector: MotoSelectorTexts = {
   verCamaras: (total) => (total === 1 ? 'Mira la cambra o mousse d’aquesta mida' : `Mira ${total} cambres i mousses`),
   verNeumaticos: 'Mira els pneumàtics d’aquesta mida',
   camarasTitulo: (medida) => `Cambres i mousses ${medida}`,
-  camarasTexto: 'Les que encaixen en aquesta mida, amb el preu muntat.',
+  camarasTexto: 'Les que encaixen en aquesta mida. Es recullen al taller que triïs.',
   camarasFiltro: 'Cambres o mousses',
   tubo: { camara: 'Cambres', mousse: 'Mousses' },
   sinCamaras: 'No tenim cambres ni mousses d’aquesta mida',

@@ -129,7 +129,6 @@ export const motoSelector = {
     industrial: 'Industrial',
   } as Readonly<Record<string, string>>,
   seguir: 'Continuar',
-  actualizar: 'Actualizar',
   verResultados: 'Ver resultados',
   sinDatos: 'Ver precios sin dejar datos',
 
@@ -150,7 +149,7 @@ export const motoSelector = {
     total === 1 ? 'Ver la cámara o mousse de esta medida' : `Ver ${total} cámaras y mousses`,
   verNeumaticos: 'Ver los neumáticos de esta medida',
   camarasTitulo: (medida: string) => `Cámaras y mousses ${medida}`,
-  camarasTexto: 'Las que encajan en esta medida, con su precio montado.',
+  camarasTexto: 'Las que encajan en esta medida. Se recogen en el taller que elijas.',
   camarasFiltro: 'Cámaras o mousses',
   tubo: { camara: 'Cámaras', mousse: 'Mousses' },
   sinCamaras: 'No tenemos cámaras ni mousses de esta medida',

@@ -1,5 +1,4 @@
-import { readMotoSearch, type MotoSearch } from '#domain/selector-moto/moto-search.ts';
-import { writeMotoSearch } from '#domain/selector-moto/moto-search.ts';
+import { readMotoSearch, writeMotoSearch, type MotoSearch } from '#domain/selector-moto/moto-search.ts';
 import { address, languageOfPath } from '#web/addresses.ts';
 import { apiOf, Refused } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';

@@ -1,7 +1,6 @@
 import type { Answer } from '#contract/contract.ts';
-import { applications, type MotoSearch } from '#domain/selector-moto/moto-search.ts';
+import { applications, isModelSearch, type MotoSearch } from '#domain/selector-moto/moto-search.ts';
 import { motoModelParts, type MotoModelPart } from '#domain/selector-moto/moto-selector.ts';
-import { isModelSearch } from '#domain/selector-moto/moto-search.ts';
 import { useLanguage } from '#web/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Stack } from '#web/ui/page-layout.tsx';
@@ -20,7 +19,16 @@ export const wheelsOffered = ({ aplicacion }: Pick<Options, 'aplicacion'>) =>
   applications.filter((each) => (each === 'ambas' ? aplicacion.length === 2 : aplicacion.includes(each)));
 
 /** The whole motorcycle in one page, as the size has its form. The year may be left open. */
-export const MotoModelForm = ({ search, options }: { search: MotoSearch; options: Options }) => {
+export const MotoModelForm = ({
+  search,
+  options,
+  look = 'primary',
+}: {
+  search: MotoSearch;
+  options: Options;
+  /** Quieter where it is not the first way on. */
+  look?: 'primary' | 'secondary';
+}) => {
   const t = useMotoTexts();
   const language = useLanguage();
   const navigate = useNavigate();
@@ -63,7 +71,9 @@ export const MotoModelForm = ({ search, options }: { search: MotoSearch; options
           );
         })}
         <Actions>
-          <Button type="submit">{complete ? t.seguir : t.actualizar}</Button>
+          <Button type="submit" look={look}>
+            {t.seguir}
+          </Button>
         </Actions>
       </Stack>
     </Form>

@@ -65,7 +65,7 @@ export default function MotoPage() {
             <h2>{t.porModelo}</h2>
             <p>{t.porModeloTexto}</p>
             <div className={styles.wide}>
-              <MotoModelForm search={search} options={models} />
+              <MotoModelForm search={search} options={models} look="secondary" />
             </div>
             <div className={styles.narrow}>
               <Link {...buttonLink('secondary')} to={motoAddress('modelo/marca', language, search)}>
@@ -74,7 +74,7 @@ export default function MotoPage() {
             </div>
           </Card>
         </div>
-        <section>
+        <section className={styles.other}>
           <h2>{t.otros}</h2>
           <ul className={styles.others}>
             {motoVehicles.map(

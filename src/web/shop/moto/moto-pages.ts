@@ -28,7 +28,6 @@ const modelWords = {
 type PlainQuestion = keyof typeof words;
 type ModelQuestion = keyof typeof modelWords;
 export type MotoQuestion = PlainQuestion | ModelQuestion;
-export type MotoPage = MotoQuestion | 'inicio' | 'resultados' | 'registro' | 'camaras-mousses';
 
 const plainQuestions = Object.keys(words) as PlainQuestion[];
 const modelQuestions = Object.keys(modelWords) as ModelQuestion[];
@@ -48,21 +47,22 @@ export const inEachLanguage = (question: MotoQuestion) => {
   return { es: { paso: es }, ca: { paso: ca } };
 };
 
+const places = {
+  inicio: 'motoSelector',
+  resultados: 'motoResults',
+  registro: 'motoRegister',
+  'camaras-mousses': 'motoTubes',
+} as const;
+type Place = keyof typeof places;
+
+export type MotoPage = MotoQuestion | Place;
+
+const isPlace = (page: MotoPage): page is Place => page in places;
+
 const pathOf = (page: MotoPage, language: Language): string => {
-  switch (page) {
-    case 'inicio':
-      return address('motoSelector', language);
-    case 'resultados':
-      return address('motoResults', language);
-    case 'registro':
-      return address('motoRegister', language);
-    case 'camaras-mousses':
-      return address('motoTubes', language);
-    default: {
-      const paso = wordsOf(page)[language];
-      return address(page in modelWords ? 'motoModelStep' : 'motoStep', language, { paso });
-    }
-  }
+  if (isPlace(page)) return address(places[page], language);
+  const paso = wordsOf(page)[language];
+  return address(page in modelWords ? 'motoModelStep' : 'motoStep', language, { paso });
 };
 
 /** A page of the selector with its search: the address is the only state it has. */
@@ -76,24 +76,19 @@ const bySizeWide: readonly MotoQuestion[] = ['medidas', 'preferencias', 'datos']
 const byModel: readonly MotoQuestion[] = [...modelQuestions, 'datos'];
 const byModelWide: readonly MotoQuestion[] = ['modelo', 'datos'];
 
+const onePage: Partial<Record<MotoQuestion, readonly MotoQuestion[]>> = {
+  medidas: bySizeWide,
+  agricola: bySizeWide,
+  preferencias: bySizeWide,
+  modelo: byModelWide,
+};
+
 /** The questions that stand around one, in order: several in a page on wide screens, one a page on a phone (specification, shopping 2). */
 export const questionsAround = (
   question: MotoQuestion,
   { marca }: Pick<MotoSearch, 'marca'>,
-): readonly MotoQuestion[] => {
-  switch (question) {
-    case 'medidas':
-    case 'agricola':
-    case 'preferencias':
-      return bySizeWide;
-    case 'modelo':
-      return byModelWide;
-    case 'datos':
-      return marca === undefined ? bySize : byModel;
-    default:
-      return question in modelWords ? byModel : bySize;
-  }
-};
+): readonly MotoQuestion[] =>
+  onePage[question] ?? (question in modelWords || (question === 'datos' && marca !== undefined) ? byModel : bySize);
 
 const stepOf: Readonly<Record<MotoQuestion, MotoStep>> = {
   medidas: 'ancho',

@@ -166,49 +166,49 @@ const FoundTyres = (loaded: Found & { above?: ReactNode }) => {
         <WheelTabs search={search} wanted={wanted} page="resultados" />
         <Alternatives search={search} wanted={wanted} />
         {above}
-      </Stack>
-      <Columns
-        side="start"
-        aside={
+        <Columns
+          side="start"
+          aside={
+            <Stack>
+              <PostcodeForm
+                action={address('motoResults', language)}
+                kept={writeMotoSearch({ ...search, cp: undefined })}
+                cp={search.cp}
+              />
+              <MotoFilters search={search} facets={found.filtros} />
+            </Stack>
+          }
+        >
           <Stack>
-            <PostcodeForm
-              action={address('motoResults', language)}
-              kept={writeMotoSearch({ ...search, cp: undefined })}
-              cp={search.cp}
-            />
-            <MotoFilters search={search} facets={found.filtros} />
+            {found.total === 0 ? (
+              <EmptyState
+                title={results.ningunoTitulo}
+                action={
+                  <Link
+                    {...buttonLink('secondary')}
+                    to={motoAddress('medidas', language, { vehiculo: search.vehiculo, cp: search.cp })}
+                  >
+                    {t.porMedida}
+                  </Link>
+                }
+              >
+                {t.ningunoTexto}
+              </EmptyState>
+            ) : (
+              <Tyres {...loaded} />
+            )}
+            <Onward {...loaded} />
+            {found.total > 0 && (
+              <>
+                <p>{results.ordenTexto}</p>
+                <p>
+                  <Link to={motoAddress('registro', language, search)}>{results.guardarBusqueda}</Link>
+                </p>
+              </>
+            )}
           </Stack>
-        }
-      >
-        <Stack>
-          {found.total === 0 ? (
-            <EmptyState
-              title={results.ningunoTitulo}
-              action={
-                <Link
-                  {...buttonLink('secondary')}
-                  to={motoAddress('medidas', language, { vehiculo: search.vehiculo, cp: search.cp })}
-                >
-                  {t.porMedida}
-                </Link>
-              }
-            >
-              {t.ningunoTexto}
-            </EmptyState>
-          ) : (
-            <Tyres {...loaded} />
-          )}
-          <Onward {...loaded} />
-          {found.total > 0 && (
-            <>
-              <p>{results.ordenTexto}</p>
-              <p>
-                <Link to={motoAddress('registro', language, search)}>{results.guardarBusqueda}</Link>
-              </p>
-            </>
-          )}
-        </Stack>
-      </Columns>
+        </Columns>
+      </Stack>
     </Page>
   );
 };

@@ -66,7 +66,7 @@ export const MotoSizesForm = ({
           );
         })}
         <Actions>
-          <Button type="submit">{complete ? t.seguir : t.actualizar}</Button>
+          <Button type="submit">{t.seguir}</Button>
         </Actions>
       </Stack>
     </Form>
