@@ -29,6 +29,7 @@ export const hintsAround = (basket: string): Hints => {
     selectedDate: days,
     time: times,
     selectedTime: times,
+    q: ['michelin 205 55 16', '205', '1234 BCD', 'bateira agm', 'taller lleida', "'; drop table article; --"],
     ancho: [205, 195.5, 0, ''],
     serie: [55, 0],
     llanta: [16, 19, '16'],

@@ -13,7 +13,7 @@ export const search: SearchTexts = {
   marcas: 'Marques',
   modelos: 'Models',
   articulos: 'Productes i serveis',
-  paginas: 'Informació',
+  paginas: 'Seccions',
   talleres: 'Tallers',
 
   neumaticos: (total) => (total === 1 ? '1 pneumàtic' : `${total} pneumàtics`),

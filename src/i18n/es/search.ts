@@ -12,7 +12,7 @@ export const search = {
   marcas: 'Marcas',
   modelos: 'Modelos',
   articulos: 'Productos y servicios',
-  paginas: 'Información',
+  paginas: 'Secciones',
   talleres: 'Talleres',
 
   neumaticos: (total: number) => (total === 1 ? '1 neumático' : `${total} neumáticos`),

@@ -1,4 +1,5 @@
 import { readQuery } from '#domain/search/read-query.ts';
+import { tyreFamily } from '#domain/tyres/maker-address.ts';
 import { printPlate } from '#domain/vehicles/plate.ts';
 import { articleResult } from '../catalogue/article-result.ts';
 import { articlesOf } from '../catalogue/articles.ts';
@@ -95,6 +96,9 @@ export const searchHandlers = {
       whole.found.length === 0 && reading.begun && mayBegin
         ? sizesBegun(catalogues, reading.begun, reading, marca, cuantos)
         : [];
+    const medidas = [...whole.found, ...begun];
+    const groups = new Set(medidas.map(({ tipoVehiculo }) => tyreFamily(tipoVehiculo)));
+    const makers = found.makers.filter(({ thing: { familia } }) => medidas.length === 0 || groups.has(familia));
     const inSize = whole.found.length > 0 ? modelsIn(catalogues, whole.found) : undefined;
     const models = inSize ? found.models.filter(({ thing: { id } }) => inSize.has(id)) : found.models;
 
@@ -104,8 +108,8 @@ export const searchHandlers = {
     return {
       directo: onlyPlate ? ('matricula' as const) : onlySize ? ('medida' as const) : null,
       matricula,
-      medidas: [...whole.found, ...begun],
-      ...showFound({ ...found, models }, context.language, cuantos, await prices(context)),
+      medidas,
+      ...showFound({ ...found, makers, models }, context.language, cuantos, await prices(context)),
     };
   },
 } satisfies Pick<Handlers, 'searchSite'>;

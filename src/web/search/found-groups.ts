@@ -92,6 +92,14 @@ export const foundGroups = (found: Answered, language: Language, t: SearchTexts)
       })),
     },
     {
+      name: 'paginas',
+      title: t.paginas,
+      things: found.paginas.flatMap((page) => {
+        const to = foundPageAddress(page, language);
+        return to === undefined ? [] : [{ to, text: page.titulo, note: '', icon: 'info' as const }];
+      }),
+    },
+    {
       name: 'articulos',
       title: t.articulos,
       things: found.articulos.flatMap((article) => {
@@ -100,14 +108,6 @@ export const foundGroups = (found: Answered, language: Language, t: SearchTexts)
         return to === undefined
           ? []
           : [{ to, text: article.nombre, note, icon: articleIcons[article.tipo_producto] ?? 'wrench' }];
-      }),
-    },
-    {
-      name: 'paginas',
-      title: t.paginas,
-      things: found.paginas.flatMap((page) => {
-        const to = foundPageAddress(page, language);
-        return to === undefined ? [] : [{ to, text: page.titulo, note: '', icon: 'info' as const }];
       }),
     },
     {

@@ -14,6 +14,8 @@ const optionId = (place: number): string => `${listId}-${place}`;
 /** Long enough not to ask for every letter, short enough not to be waited for. */
 const pauseMs = 150;
 const least = 2;
+/** Of each group: what can be looked over in a moment. */
+const cuantos = 4;
 
 interface Offered {
   /** Each with the place of its first suggestion among all. */
@@ -43,7 +45,7 @@ const useOffered = (field: HTMLInputElement): Offered | undefined => {
     let last = '';
     const ask = async (q: string, signal: AbortSignal) => {
       try {
-        const found = await browserApi(language)('searchSite', { query: { q } }, { signal });
+        const found = await browserApi(language)('searchSite', { query: { q, cuantos } }, { signal });
         if (signal.aborted) return;
         setOffered(numbered(foundGroups(found, language, t)));
       } catch {

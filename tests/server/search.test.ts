@@ -1,0 +1,182 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Answer } from '#contract/contract.ts';
+import { plainWords } from '#domain/search/plain-words.ts';
+import { searchPages } from '#i18n/es/search-pages.ts';
+import { sql } from '#server/database/sql.ts';
+import { pageOfKind } from '#server/search/found-pages.ts';
+import { searchHandlers } from '#server/search/search-handlers.ts';
+import { startHouse, type TestHouse } from '#tests/support/app.ts';
+import { openTestDatabase } from '#tests/support/database.ts';
+import { demoChain } from '#tests/support/demo.ts';
+import { isPageName } from '#web/addresses.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await startHouse(searchHandlers, { database: await openTestDatabase(demoChain) });
+});
+afterAll(async () => await house.close());
+
+type Found = Answer<'searchSite'>;
+const search = async (q: string, language: 'es' | 'ca' = 'es'): Promise<Found> =>
+  await house.call('searchSite', { query: { q } }, { language });
+const names = ({ articulos }: Found): string[] => articulos.map(({ nombre }) => nombre);
+
+describe('a size', () => {
+  it.each([
+    ['205 55 16', 'turismo', '205/55 R16'],
+    ['2055516', 'turismo', '205/55 R16'],
+    ['neumáticos 205/55R16', 'turismo', '205/55 R16'],
+    ['120/70 17', 'moto', '120/70 ZR17'],
+    ['90 90 21', 'moto', '90/90-21'],
+    ['25 8 12', 'quad', '25x8-12'],
+    ['315 80 22,5', 'camion', '315/80 R22.5'],
+  ])('%s leads straight to tyres of a %s', async (q, tipoVehiculo, medida) => {
+    const { directo, medidas } = await search(q);
+    expect(directo).toBe('medida');
+    expect(medidas).toMatchObject([{ tipoVehiculo, medida }]);
+    expect(medidas[0]?.total).toBeGreaterThan(0);
+  });
+
+  it('has the maker, the rating and the season that were asked for, as far as there are such tyres', async () => {
+    const { medidas, directo, modelos } = await search('michelin 205 55 16 91v');
+    expect(directo).toBe('medida');
+    expect(medidas).toMatchObject([{ medida: '205/55 R16 91V', ic: 91, cv: 'V', marca: { marca: 'Michelin' } }]);
+    expect(modelos.every(({ marca }) => marca === 'Michelin')).toBe(true);
+
+    const unheardOf = await search('205 55 16 150y');
+    expect(unheardOf).toMatchObject({ directo: null, medidas: [{ medida: '205/55 R16', ic: null }] });
+  });
+
+  it('that is being typed brings those that begin so, the most sold first', async () => {
+    const { medidas, directo } = await search('205 5');
+    expect(directo).toBeNull();
+    expect(medidas.map(({ medida }) => medida.startsWith('205/5'))).toEqual(medidas.map(() => true));
+    expect(medidas[0]?.medida).toBe('205/55 R16');
+  });
+
+  it('that nobody sells is found nowhere', async () => {
+    expect(await search('455 95 30')).toMatchObject({ directo: null, medidas: [] });
+  });
+});
+
+describe('a plate', () => {
+  it.each([
+    ['1234bcd', '1234 BCD'],
+    ['M5093', 'M5093'],
+    ['b-1234-ab', 'B-1234-AB'],
+  ])('%s leads straight to its vehicle', async (q, matricula) =>
+    expect(await search(q)).toMatchObject({ directo: 'matricula', matricula }),
+  );
+
+  it('that may also be a size is left to the visitor', async () => {
+    const { directo, matricula, medidas } = await search('MU85-16');
+    expect([directo, matricula, medidas[0]?.tipoVehiculo]).toEqual([null, 'MU-8516', 'moto']);
+  });
+});
+
+describe('names', () => {
+  it('bring makers and models, for every kind of vehicle that they make tyres for', async () => {
+    const { marcas, modelos } = await search('michelin');
+    expect(marcas.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['michelin', 'michelin-moto']));
+    expect(modelos.length).toBeGreaterThan(0);
+    expect((await search('pilot sport')).modelos[0]).toMatchObject({ marca: 'Michelin', slug: 'pilot-sport-5' });
+    expect((await search('michelin moto')).marcas.map(({ slug }) => slug)).toEqual(['michelin-moto']);
+  });
+
+  it('are understood in spite of slips', async () => {
+    expect((await search('michlein')).marcas[0]?.slug).toBe('michelin');
+    expect((await search('contiental')).marcas[0]?.slug).toBe('continental');
+  });
+});
+
+describe('words', () => {
+  it('find articles in both languages, with and without accents, in any form', async () => {
+    for (const q of ['batería agm', 'bateria agm', 'Baterías AGM', 'bateries agm'])
+      expect(names(await search(q))[0], q).toMatch(/^Batería .*AGM/);
+    expect(names(await search('bateria agm', 'ca'))[0]).toMatch(/^Bateria .*AGM/);
+    for (const q of ['ozono', 'ozó']) expect(names(await search(q))).toContain('Desinfección con ozono');
+  });
+
+  it('with figures find what has these figures', async () => {
+    for (const q of ['aceite 5w30', 'aceite 5W-30', 'oli 5w 30'])
+      for (const nombre of names(await search(q))) expect(nombre, q).toMatch(/5W-30/);
+    for (const nombre of names(await search('batería 70 ah'))) expect(nombre).toMatch(/70 Ah/);
+  });
+
+  it('are understood in spite of slips', async () => {
+    expect(names(await search('bateira varta'))[0]).toMatch(/^Batería Varta/);
+    expect(names(await search('acetie 10w40'))[0]).toMatch(/^Aceite .*10W-40/);
+  });
+
+  it('find workshops by their towns, in all their names', async () => {
+    const { zonas, talleres } = await search('taller lleida');
+    expect(zonas).toEqual([{ area: 'lleida', titulo: 'Talleres en Lleida' }]);
+    expect(talleres[0]?.poblacion).toBe('Lleida');
+    expect((await search('lérida')).talleres[0]?.poblacion).toBe('Lleida');
+    expect((await search('25001')).talleres[0]?.poblacion).toBe('Lleida');
+  });
+
+  it('find pages by their titles, and by what else they are called', async () => {
+    expect((await search('ruedas de invierno')).paginas[0]).toMatchObject({ pagina: 'tyresWinter' });
+    expect((await search('frens cotxe', 'ca')).paginas[0]).toEqual({
+      pagina: 'carPage',
+      slug: 'frens',
+      titulo: 'Frens del cotxe',
+    });
+  });
+
+  it('that mean nothing find nothing', async () => {
+    const { directo, matricula, ...groups } = await search('asdfghjkl');
+    expect([directo, matricula]).toEqual([null, null]);
+    for (const group of Object.values(groups)) expect(group).toEqual([]);
+  });
+
+  it('never reach the database as anything but words', async () => {
+    for (const q of ["'; drop table article; --", "bateria' | 'oli", 'a:* & !b', '%_%', '\\', "''':*"])
+      expect((await search(q)).directo).toBeNull();
+    expect(
+      (await house.database.one<{ total: number }>(sql`select count(*) as total from article`)).total,
+    ).toBeGreaterThan(0);
+  });
+});
+
+describe('what is found', () => {
+  it('has an address', () => {
+    for (const page of Object.keys(searchPages)) expect(isPageName(page), page).toBe(true);
+    for (const page of Object.values(pageOfKind)) expect(isPageName(page.pagina), page.pagina).toBe(true);
+  });
+
+  it('is never more than was asked for', async () => {
+    const { marcas, modelos, articulos } = await house.call('searchSite', { query: { q: 'michelin', cuantos: 2 } });
+    expect([marcas.length, modelos.length, articulos.length]).toEqual([2, 2, 2]);
+  });
+
+  it('is found by its new name as soon as it has one', async () => {
+    const { id } = await house.database.one<{ id: number }>(
+      sql`select id from product where tipo_producto = 'bateria' order by id limit 1`,
+    );
+    await house.database.run(sql`update product set nombre_producto_es = 'Batería Zarzuela' where id = ${id}`);
+    const { rows } = await house.database.one<{ rows: number }>(
+      sql`select count(*) as rows from article_words where product_id = ${id} and nombre like '%Zarzuela%'`,
+    );
+    expect(rows).toBe(1);
+    expect(await house.database.rows(sql`select word from near_words('zarzeula') as word`)).toContainEqual({
+      word: 'zarzuela',
+    });
+  });
+});
+
+it('texts are compared in one spelling, here and in the database', async () => {
+  const piece = fc.constantFrom(
+    ...'Batería|5W-30|10w 40|70 Ah|8,6 Ah|VW 504.00|d’aire|l·l|5 litros|1 L|—|ÀÉÏÒÚç ñ|R1234yf|3.|.5|2 v 12'.split('|'),
+  );
+  const texts = fc.sample(
+    fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(' ')),
+    150,
+  );
+  const rows = await house.database.rows<{ text: string; plain: string }>(
+    sql`select text, plain_words(text) as plain from unnest(${texts}::text[]) as text`,
+  );
+  for (const { text, plain } of rows) expect(plain.replaceAll(/ +/g, ' ').trim(), text).toBe(plainWords(text));
+});
