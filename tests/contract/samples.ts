@@ -54,6 +54,7 @@ const signedRequest = async (shop: TestShop) => {
 export const samples: { readonly [Name in CallName]: (shop: TestShop) => Promise<Request<Name>> } = {
   siteInit: async () => ({}),
   readMaintenance: async () => ({}),
+  searchSite: async () => ({ query: { q: 'michelin 205 55 16', cuantos: '5' } }),
 
   selectTyres: async () => ({ body: { filters, page: 0, order: 'precio', userInfo: { postCode: '25001' } } }),
   selectTyresWithAgent: async () => ({ body: { filters, useragent: 'test' } }),
