@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ArticleResult } from '#contract/catalogue.ts';
 import { facetsOfKey, facetValues, type FacetName, type FacetValue } from '#domain/catalogue/article-facets.ts';
 import { catalogueKinds, isCatalogueKey, type CatalogueKey } from '#domain/catalogue/catalogue-keys.ts';
+import type { Language } from '#domain/language.ts';
 import { articlesHandlers } from '#server/catalogue/articles-handlers.ts';
 import { sql } from '#server/database/sql.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
@@ -94,7 +95,6 @@ test('facets count right under every combination of filters', async () => {
         }),
       ]),
     ),
-    { requiredKeys: [] },
   );
   await fc.assert(
     fc.asyncProperty(wish, async (filters: Filters) => {
@@ -147,7 +147,7 @@ describe('a list', () => {
   });
 
   test('that does not exist, or of which nothing is sold, says so in the language of the call', async () => {
-    const ask = async (catalogKey: string, language: string) =>
+    const ask = async (catalogKey: string, language: Language) =>
       await shop.send('searchCatalogue', { params: { catalogKey }, query: {} }, { language });
     expect((await ask('ruedas', 'es')).body).toMatchObject({
       status: 404,

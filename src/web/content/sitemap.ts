@@ -2,6 +2,7 @@ import type { Language } from '#domain/language.ts';
 import { addressOfRoute, type PageName } from '#web/addresses.ts';
 import { apiOf, type Api } from '#web/api.ts';
 import { allContentPages } from '#web/vehicle-pages.server.ts';
+import { articleSheets } from '#web/shop/articles/all-articles.server.ts';
 import type { LoaderFunctionArgs } from 'react-router';
 
 interface Entry {
@@ -32,6 +33,12 @@ const plain: readonly PageName[] = [
   'selector',
   'selectorPlate',
   'motoSelector',
+  'batteries',
+  'oils',
+  'safety',
+  'transport',
+  'motoBatteries',
+  'ozoneKits',
   'car',
   'moto',
   'truck',
@@ -43,7 +50,7 @@ const plain: readonly PageName[] = [
   'terms',
 ];
 
-/** Everything that a search engine may show: fixed pages, makers, models, workshops. */
+/** Everything that a search engine may show: fixed pages, makers, models, articles, workshops. */
 const entriesOf = async (api: Api, electrico: boolean): Promise<Entry[]> => {
   const [{ marcas }, { tiendas, areas }] = await Promise.all([
     api('readTyreBrands', {}),
@@ -58,6 +65,7 @@ const entriesOf = async (api: Api, electrico: boolean): Promise<Entry[]> => {
       { page: 'tyreBrand' as const, params: { marca: marca.slug } },
       ...modelos.map(({ slug }) => ({ page: 'tyreModel' as const, params: { marca: marca.slug, modelo: slug } })),
     ]),
+    ...(await articleSheets(api)),
     ...areas.map(({ area }) => ({ page: 'workshopArea' as const, params: { area } })),
     ...tiendas.map(({ area, slug }) => ({ page: 'workshop' as const, params: { area, taller: slug } })),
   ];

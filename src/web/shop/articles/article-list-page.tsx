@@ -41,8 +41,7 @@ const ask = async (api: Api, name: ArticleListName, search: ListSearch) => {
   return { found: found.data, facets };
 };
 
-export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const { pathname, searchParams } = new URL(request.url);
+export const loader = async ({ context, url: { pathname, searchParams } }: LoaderFunctionArgs) => {
   const name = listNameOf(pathname);
   const search = readListSearch(name, searchParams);
   try {

@@ -26,8 +26,7 @@ import { drawingOf } from './drawing-of.ts';
 import { shortFacts } from './short-facts.ts';
 
 /** The number behind a sheet's slug is what it is found by; another slug leads on to the right one for good. */
-export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
-  const url = new URL(request.url);
+export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
   const id = /-(\d{1,10})$/.exec(params.producto ?? '')?.[1];
   if (id === undefined || Number(id) > 2_147_483_647) throw new Response(null, { status: 404 });
   const api = apiOf(context);

@@ -30,9 +30,8 @@ const Payment = ({ basket, site }: { basket: Basket; site: Site }) => {
   const { token, user } = useSession();
   const { contact, billing } = useTyped();
   const [terms, setTerms] = useState<Terms>(basket.pedido?.terms ?? basket.paymentTerms ?? 'reserva');
-  const [type, setType] = useState<Type>(
-    basket.pedido?.paymentType ?? basket.paymentType ?? (billing ? 'tarjeta' : 'bizum'),
-  );
+  const wished = basket.pedido?.paymentType ?? basket.paymentType ?? (billing ? 'tarjeta' : 'bizum');
+  const [type, setType] = useState<Type>(site.tiposPago.includes(wished) ? wished : 'tarjeta');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   // One key for one press: a lost answer may be asked for again without ordering twice.

@@ -4,11 +4,15 @@ import { kindsIn } from './product-in-words.ts';
 import { useBasketTexts } from './texts.ts';
 
 /** What it costs, line by line, down to the cent that is asked for. */
-export const Totals = ({ basket: { products, totals } }: { basket: Pick<Basket, 'products' | 'totals'> }) => {
+export const Totals = ({
+  basket: { products, services, totals },
+}: {
+  basket: Pick<Basket, 'products' | 'services' | 'totals'>;
+}) => {
   const t = useBasketTexts();
   const rows: SummaryRow[] = [
     { text: kindsIn(products).tyresOnly ? t.neumaticos : t.productos, importe: totals.productos },
-    { text: t.servicios, importe: totals.servicios },
+    ...(services.length > 0 ? [{ text: t.servicios, importe: totals.servicios }] : []),
     ...(totals.envio > 0 ? [{ text: t.envio, importe: totals.envio }] : []),
     ...(totals.aduana > 0 ? [{ text: t.aduana, importe: totals.aduana }] : []),
     ...(totals.descuento > 0 ? [{ text: t.descuento, importe: -totals.descuento, kind: 'discount' as const }] : []),
