@@ -40,9 +40,9 @@ const stepsOf = (tariffs: readonly Tariff[]): Rims[] => {
 const rimText = ({ desde, hasta }: Rims, language: Language): string => {
   const { llantas, precio } = texts[language].servicios;
   const last = Math.floor(hasta);
-  if (hasta >= endless) return desde === 0 ? precio : `${desde}" ${llantas.oMas}`;
+  if (hasta >= endless) return desde === 0 ? precio : `${Math.ceil(desde)}" ${llantas.oMas}`;
   if (desde === 0) return `${llantas.hasta} ${last}"`;
-  return desde === last ? `${last}"` : `${desde}" ${llantas.a} ${last}"`;
+  return Math.ceil(desde) === last ? `${last}"` : `${Math.ceil(desde)}" ${llantas.a} ${last}"`;
 };
 
 /** The tariff of a service as a table: a vehicle in a row, and a price over the rims that it is for. */
