@@ -4,6 +4,7 @@ import type { Language } from '#domain/language.ts';
 import { accountsHandlers } from '#server/accounts/accounts-handlers.ts';
 import { sql } from '#server/database/sql.ts';
 import { handlersOver } from '#server/handlers.ts';
+import { requestsHandlers } from '#server/requests/requests-handlers.ts';
 import { buildApp } from '#server/http/build-app.ts';
 import { dispatchOver } from '#server/http/dispatch.ts';
 import { apiPrefix } from '#server/http/mount-contract.ts';
@@ -60,7 +61,7 @@ const queryOf = (query: unknown): string => {
 };
 
 export const startApi = async ({ rateLimit = false } = {}): Promise<Api> => {
-  const shop = await startShop({ config: { rateLimit }, handlers: accountsHandlers });
+  const shop = await startShop({ config: { rateLimit }, handlers: { ...accountsHandlers, ...requestsHandlers } });
   // The samples order and book more than a small shop has.
   await shop.database.run(sql`update offer set stock = 100000 where id = 1`);
   await shop.database.run(sql`

@@ -63,6 +63,8 @@ export const buildApp = async ({ house, dispatch, gatewayOrigins, more }: AppPar
     contentSecurityPolicy: securityPolicy(gatewayOrigins),
     strictTransportSecurity: https,
     crossOriginEmbedderPolicy: false,
+    // Nothing goes to other sites. Without any referrer a browser would not say either that a plain form is our own.
+    referrerPolicy: { policy: 'same-origin' },
   });
   if (config.rateLimit) {
     await app.register(rateLimit, {

@@ -11,9 +11,9 @@ import { useLandingTexts } from './landing-texts.ts';
 import { ModelLinks } from './model-links.tsx';
 import { useShopTexts } from './texts.ts';
 
-export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
+export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
   const found = await notFoundWhenRefused(apiOf(context)('readTyreBrand', { params: { marca: params.marca ?? '' } }));
-  return { ...found, ...brandWords(found, languageOfPath(new URL(request.url).pathname)) };
+  return { ...found, ...brandWords(found, languageOfPath(url.pathname)) };
 };
 
 export default function TyreBrandPage() {

@@ -13,9 +13,9 @@ import { useShopTexts } from './texts.ts';
 import { UseLinks } from './use-links.tsx';
 import styles from './name-list.module.css';
 
-export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   const { marcas } = await apiOf(context)('readTyreBrands', {});
-  const { familias } = landingWords[languageOfPath(new URL(request.url).pathname)];
+  const { familias } = landingWords[languageOfPath(url.pathname)];
   return tyreFamilies.map((familia) => ({
     familia,
     titulo: familias[familia],

@@ -39,8 +39,7 @@ const addressWith = (here: string, asked: { uso?: string | undefined; size?: obj
   return query.size > 0 ? `${here}?${query}` : here;
 };
 
-export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const { pathname, searchParams } = new URL(request.url);
+export const loader = async ({ context, url: { pathname, searchParams } }: LoaderFunctionArgs) => {
   const landing = landingOf(pathname);
   const api = apiOf(context);
   const { flags } = await api('siteInit', {});

@@ -8,9 +8,9 @@ import { TyreModelView } from './tyre-model-view.tsx';
 import { TyreSheetView } from './tyre-sheet-view.tsx';
 
 /** `{modelo}-{specs}` is one tyre, anything else a model (specification, shopping 2). */
-export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
+export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
   const api = apiOf(context);
-  const language = languageOfPath(new URL(request.url).pathname);
+  const language = languageOfPath(url.pathname);
   const { marca = '', modelo: pagina = '' } = params;
   const [page, { publicUrl }] = await Promise.all([
     notFoundWhenRefused(api('readTyrePage', { params: { marca, pagina }, query: {} })),

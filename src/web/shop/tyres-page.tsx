@@ -25,9 +25,9 @@ const byVehicle = [
   'tyresFarm',
 ] as const;
 
-export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   const api = apiOf(context);
-  const { landings } = landingWords[languageOfPath(new URL(request.url).pathname)];
+  const { landings } = landingWords[languageOfPath(url.pathname)];
   const titled = (pages: readonly Landing[]) => pages.map((page) => ({ page, titulo: landings[page].titulo }));
   const [{ medidas }, site] = await Promise.all([
     api('readTyreLanding', { query: { pageSize: 1 } }),

@@ -21,9 +21,9 @@ const signed = (params: LoaderFunctionArgs['params']) => ({
   params: { id: params.solicitud ?? '', firma: params.firma ?? '' },
 });
 
-export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
+export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
   const found = await unlessGone(apiOf(context)('readRequest', signed(params)));
-  return { nombre: found && nameIn(languageOfPath(new URL(request.url).pathname), found) };
+  return { nombre: found && nameIn(languageOfPath(url.pathname), found) };
 };
 
 /** Only a button deletes: mail readers follow links by themselves. */

@@ -19,8 +19,7 @@ import { NotifyForm } from './notify-form.tsx';
 import { nameIn, readAwaited } from './read-awaited.ts';
 import { useNotifyTexts } from './texts.ts';
 
-export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
-  const { pathname, searchParams } = new URL(request.url);
+export const loader = async ({ context, params, url: { pathname, searchParams } }: LoaderFunctionArgs) => {
   const product = await readAwaited(apiOf(context), params.producto ?? '');
   const { id_navision, tipo_producto, marcaSlug: marca, modeloSlug, specs, precio, stock } = product;
   const tyre = tipo_producto === 'neumatico';
@@ -40,8 +39,8 @@ const typedIn = (form: FormData, name: string): string => {
 };
 
 /** Keeps the request, then shows what happens next; what is wrong comes back with what was typed. */
-export const action = async ({ context, params, request }: ActionFunctionArgs) => {
-  const language = languageOfPath(new URL(request.url).pathname);
+export const action = async ({ context, params, request, url }: ActionFunctionArgs) => {
+  const language = languageOfPath(url.pathname);
   const api = apiOf(context);
   const product = await readAwaited(api, params.producto ?? '');
   const form = await request.formData();

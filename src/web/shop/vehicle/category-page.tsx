@@ -18,8 +18,7 @@ import { LinkCards } from '../prose/link-cards.tsx';
 import { useVehicleTexts } from './texts.ts';
 import styles from './category-page.module.css';
 
-export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const url = new URL(request.url);
+export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   const api = apiOf(context);
   const [category, site] = await Promise.all([
     readCategory(api, vehicleOfPath(url.pathname), url),
