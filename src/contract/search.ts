@@ -47,7 +47,6 @@ export const search = {
     area: 'search',
     summary: 'What somebody may have meant who typed something into the one field for everything',
     caller: 'anyone',
-    limit: { calls: 400, seconds: 60 },
     query: z.object({
       q: text(longestQuery, 1).describe('a size, a plate, a name, words, or several of them'),
       cuantos: z.coerce.number().int().min(1).max(24).default(5).describe('of each group, at most'),

@@ -1,4 +1,5 @@
 import type { Answer } from '#contract/contract.ts';
+import { vehicleGroup } from '#domain/catalogue/vehicles.ts';
 import type { Language } from '#domain/language.ts';
 import type { SearchTexts } from '#i18n/es/search.ts';
 import { address } from '#web/addresses.ts';
@@ -87,7 +88,7 @@ export const foundGroups = (found: Answered, language: Language, t: SearchTexts)
       things: found.modelos.map(({ slug, modelo, marca, marcaSlug, tipoVehiculo, temporada }) => ({
         to: address('tyreModel', language, { marca: marcaSlug, modelo: slug }),
         text: `${marca} ${modelo}`,
-        note: joined(t.ruedasDe[tipoVehiculo], t.temporada[temporada]),
+        note: joined(vehicleGroup(tipoVehiculo) !== 'coche' && t.ruedasDe[tipoVehiculo], t.temporada[temporada]),
         icon: vehicleIcons[tipoVehiculo],
       })),
     },
