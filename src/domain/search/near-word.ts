@@ -2,13 +2,17 @@
 export const slipsAllowed = (word: string): number =>
   word.length < 5 || /\d/.test(word) ? 0 : word.length < 8 ? 1 : 2;
 
+/** One slip leaves one of the first two letters in its place or beside it; most words are told apart by that alone. */
+const beginAlike = (one: string, other: string): boolean =>
+  one[0] === other[0] || one[1] === other[1] || one[0] === other[1] || one[1] === other[0];
+
 /**
  * Whether `typed` is `word` but for at most so many slips: a letter too many, missing, wrong, or two swapped
  * (Damerau and Levenshtein, optimal string alignment).
  */
 export const isNear = (typed: string, word: string, slips = slipsAllowed(typed)): boolean => {
   if (typed === word) return true;
-  if (slips === 0 || Math.abs(typed.length - word.length) > slips) return false;
+  if (slips === 0 || Math.abs(typed.length - word.length) > slips || !beginAlike(typed, word)) return false;
   let [before, last]: [number[], number[]] = [[], Array.from({ length: word.length + 1 }, (_, place) => place)];
   for (let row = 1; row <= typed.length; row += 1) {
     const next = [row];
