@@ -1,4 +1,4 @@
-import { pino } from 'pino';
+import { pino, type Logger } from 'pino';
 import type { CallName } from '#contract/calls.ts';
 import type { Answer, Request } from '#contract/contract.ts';
 import type { Problem } from '#contract/refusals.ts';
@@ -40,7 +40,7 @@ export interface TestHouse {
 /** `handlers` may be those of one feature: a call to another one then throws. */
 export const startHouse = async (
   handlers: Partial<Handlers>,
-  { database: given, config }: { database?: Database; config?: Partial<Config> } = {},
+  { database: given, config, log }: { database?: Database; config?: Partial<Config>; log?: Logger } = {},
 ): Promise<TestHouse> => {
   let now = testNow;
   const database = given ?? (await openTestDatabase());
@@ -51,7 +51,7 @@ export const startHouse = async (
     },
     database,
     clock: () => now,
-    log: pino({ level: 'silent' }),
+    log: log ?? pino({ level: 'silent' }),
   };
   const dispatch = dispatchOver(house, handlers as Handlers);
   const send: TestHouse['send'] = async (name, parts, caller = {}) =>

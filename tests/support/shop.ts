@@ -9,12 +9,13 @@ import { checkoutHandlers } from '#server/checkout/checkout-handlers.ts';
 import { checkoutJobs } from '#server/checkout/checkout-jobs.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
-import type { Handlers } from '#server/http/context.ts';
+import type { Handlers, House } from '#server/http/context.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
 import { hppTimestamp, responseHash, type HppFields } from '#server/payments/gateways/hpp.ts';
 import type { PaymentGateway } from '#server/payments/gateways/payment-gateway.ts';
 import { mountPaymentReturns } from '#server/payments/payment-routes.ts';
-import { openSandbox } from '#server/payments/sandbox/open-sandbox.ts';
+import { openSandbox, type OpenGateway } from '#server/payments/sandbox/open-sandbox.ts';
+import type { Logger } from 'pino';
 import { startHouse, type Caller, type TestHouse } from './app.ts';
 import { insertBattery, insertCatalogue, insertTyre } from './catalogue.ts';
 import { openTestDatabase, type Beginning } from './database.ts';
@@ -155,24 +156,35 @@ export const startShop = async ({
   database: given,
   config,
   handlers: more = {},
-}: { database?: Database; config?: Partial<Config>; handlers?: Partial<Handlers> } = {}): Promise<TestShop> => {
+  log,
+  gateway: open,
+}: {
+  database?: Database;
+  config?: Partial<Config>;
+  handlers?: Partial<Handlers>;
+  log?: Logger;
+  /** Another gateway than the pretend one. */
+  gateway?: (house: House) => Promise<OpenGateway>;
+} = {}): Promise<TestShop> => {
   const handlers: Partial<Handlers> = { ...basketHandlers, ...more };
   const database = given ?? (await openTestDatabase(smallShop));
-  const started = await startHouse(handlers, { database, ...(config ? { config } : {}) });
+  const started = await startHouse(handlers, { database, ...(config ? { config } : {}), ...(log ? { log } : {}) });
   const { house, call } = started;
 
   const site = fastify();
   await site.register(formbody);
-  const { gateway, mount } = openSandbox({
-    merchantId: 'rodera',
-    merchantName: 'Rodera',
-    shopOrigin: house.config.publicUrl,
-    secret,
-    database,
-    clock: house.clock,
-    fetch: fetchInto(site),
-    delivery: { timeoutMs: 2000, retryMs: [], lateMs: 1 },
-  });
+  const sandbox = () =>
+    openSandbox({
+      merchantId: 'rodera',
+      merchantName: 'Rodera',
+      shopOrigin: house.config.publicUrl,
+      secret,
+      database,
+      clock: house.clock,
+      fetch: fetchInto(site),
+      delivery: { timeoutMs: 2000, retryMs: [], lateMs: 1 },
+    });
+  const { gateway, mount } = await (open?.(house) ?? sandbox());
   await mount?.(site);
   mountPaymentReturns(site, house, { gateway, links });
   Object.assign(handlers, checkoutHandlers({ gateway, links }));
@@ -209,7 +221,7 @@ export const startShop = async ({
       return await basket(cestaID);
     },
     answerTo: (form, result, more = {}) => signedAnswer(form, result, house.clock(), more),
-    tell: async (via, fields, language = 'es') => await post(site, `/pagos/sandbox/${via}`, fields, language),
+    tell: async (via, fields, language = 'es') => await post(site, `/pagos/${gateway.name}/${via}`, fields, language),
     order: async (cesta, change, caller) => await call('placeOrder', asking(cesta, change), caller),
     close: async () => {
       await site.close();
