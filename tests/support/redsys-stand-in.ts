@@ -82,7 +82,7 @@ export const startRedsysStandIn = async (
         Ds_Currency: '978',
         Ds_Response: code,
         Ds_TransactionType: '0',
-        Ds_AuthorisationCode: /^00/.test(code ?? '') ? '052029' : '++++++',
+        Ds_AuthorisationCode: code?.startsWith('00') ? '052029' : '++++++',
       },
       merchant,
     );
@@ -119,7 +119,7 @@ export const startRedsysStandIn = async (
   };
   const backAddress = (reference: string, withMessage: boolean): string => {
     const { asked, code } = operationOf(reference);
-    const url = new URL(asked.get(/^00/.test(code ?? '') ? 'DS_MERCHANT_URLOK' : 'DS_MERCHANT_URLKO') ?? '');
+    const url = new URL(asked.get(code?.startsWith('00') ? 'DS_MERCHANT_URLOK' : 'DS_MERCHANT_URLKO') ?? '');
     if (withMessage)
       for (const [name, value] of Object.entries(messageOf(reference))) url.searchParams.set(name, value);
     return url.href;
