@@ -1,0 +1,116 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { search as searchCa } from '#i18n/ca/search.ts';
+import { shell as shellCa } from '#i18n/ca/shell.ts';
+import { search as searchEs } from '#i18n/es/search.ts';
+import { shell as shellEs } from '#i18n/es/shell.ts';
+import { address } from '#web/addresses.ts';
+import { expect, shopUrl, test } from '#tests/support/driver.ts';
+
+const words = {
+  es: { t: searchEs, shell: shellEs, battery: 'batería agm', workshop: 'taller lleida' },
+  ca: { t: searchCa, shell: shellCa, battery: 'bateria agm', workshop: 'taller lleida' },
+};
+
+const noFindings = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+};
+
+for (const language of ['es', 'ca'] as const) {
+  const { t, shell, battery, workshop } = words[language];
+  const fieldOf = (page: Page) => page.getByRole('search', { name: shell.buscador }).locator('input[name="q"]');
+  /** The field, with what helps already there. */
+  const go = async (page: Page) => {
+    await page.goto(shopUrl + address('home', language));
+    const field = fieldOf(page);
+    await field.focus();
+    await expect(field).toHaveRole('combobox');
+    return field;
+  };
+
+  test.describe(`the search field (${language})`, () => {
+    test('suggests while somebody types, and the arrows choose', async ({ page }) => {
+      const field = await go(page);
+      await expect(field).toHaveAttribute('aria-expanded', 'false');
+      const before = await page.getByRole('main').boundingBox();
+      await field.pressSequentially('michelin 205');
+      await expect(field).toHaveAttribute('aria-expanded', 'true');
+      const options = page.getByRole('option');
+      await expect(options.first()).toContainText('205/55 R16');
+      await expect(page.getByRole('status').filter({ hasText: t.sugerencias(await options.count()) })).toBeAttached();
+      expect(await page.getByRole('main').boundingBox()).toEqual(before);
+      await noFindings(page);
+
+      await field.press('ArrowDown');
+      await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+      await expect(field).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id')) ?? '');
+      await field.press('ArrowUp');
+      await expect(page.locator('[aria-selected="true"]')).toHaveCount(0);
+      await field.press('ArrowUp');
+      await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+      await field.press('Home');
+      await expect(field).not.toHaveAttribute('aria-activedescendant');
+      await field.press('Escape');
+      await expect(field).toHaveAttribute('aria-expanded', 'false');
+      await expect(field).toHaveValue('michelin 205');
+      await field.press('ArrowDown');
+      await field.press('Enter');
+      await expect(page).toHaveURL(/ancho=205&serie=55&llanta=16&marca=/);
+      await expect(field).toHaveAttribute('aria-expanded', 'false');
+    });
+
+    test('leads straight to the tyres of a size and to the vehicle of a plate', async ({ page }) => {
+      const field = await go(page);
+      await field.fill('2055516');
+      await field.press('Enter');
+      await expect(page).toHaveURL(`${shopUrl}${address('selectorResults', language)}?ancho=205&serie=55&llanta=16`);
+      await field.fill('120/70 17');
+      await field.press('Enter');
+      await expect(page).toHaveURL(`${shopUrl}${address('motoResults', language)}?ancho=120&alto=70&llanta=17`);
+      await field.fill('1273 jhm');
+      await field.press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('SEAT León (5F)');
+    });
+
+    test('shows all that was found on a page that is kept out of search engines', async ({ page }) => {
+      const field = await go(page);
+      await field.fill(battery);
+      await page.getByRole('button', { name: shell.buscar, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.tituloDe(battery));
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      await noFindings(page);
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /AGM.* Ah/ })
+        .first()
+        .click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('AGM');
+    });
+
+    test('says when there is nothing, and offers other ways', async ({ page }) => {
+      await page.goto(`${shopUrl}${address('search', language)}?q=asdfghjkl`);
+      await expect(page.getByRole('heading', { name: t.nada })).toBeVisible();
+      await expect(page.getByRole('heading', { name: t.porMedida })).toBeVisible();
+      await expect(page.getByRole('heading', { name: t.porMatricula })).toBeVisible();
+      await noFindings(page);
+      await page.getByRole('link', { name: t.verTalleres }).click();
+      await expect(page).toHaveURL(shopUrl + address('workshops', language));
+    });
+  });
+
+  test.describe(`the search field without JavaScript (${language})`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is a form that finds the same', async ({ page }) => {
+      await page.goto(shopUrl + address('workshops', language));
+      await fieldOf(page).fill(workshop);
+      await page.getByRole('button', { name: shell.buscar, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.tituloDe(workshop));
+      await expect(fieldOf(page)).toHaveValue(workshop);
+      await fieldOf(page).fill('205/55 R16 91V');
+      await page.getByRole('button', { name: shell.buscar, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('205/55 R16 91V');
+    });
+  });
+}
