@@ -65,14 +65,15 @@ for (const language of ['es', 'ca'] as const) {
       await expect(page.getByRole('link', { name: /215\/65 R16 98H/ })).toBeVisible();
     });
 
-    test('of a motorcycle gives its sizes and the way to a workshop', async ({ page }) => {
+    test('of a motorcycle gives its sizes, and each leads to its tyres', async ({ page }) => {
       await page.goto(shopUrl + address('home', language));
       await typePlate(page, language, '8739 HZN');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yamaha MT-07');
       await expect(page.getByText('180/55 ZR17 (73W)')).toBeVisible();
       await noFindings(page);
-      await page.getByRole('link', { name: t.verTalleres }).click();
-      await expect(page).toHaveURL(shopUrl + address('workshops', language));
+      await page.getByRole('link', { name: /180\/55 ZR17/ }).click();
+      await expect(page.getByRole('article').first()).toContainText('180/55');
+      await expect(page).toHaveURL(/rueda=trasera/);
     });
 
     test('that nobody knows stays in the field, and size and maker are offered', async ({ page }) => {

@@ -195,7 +195,10 @@ const FoundTyres = (loaded: Found & { above?: ReactNode }) => {
                 {t.ningunoTexto}
               </EmptyState>
             ) : (
-              <Tyres {...loaded} />
+              <>
+                <h2 className="spoken">{shop.neumaticos}</h2>
+                <Tyres {...loaded} />
+              </>
             )}
             <Onward {...loaded} />
             {found.total > 0 && (

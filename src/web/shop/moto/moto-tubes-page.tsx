@@ -85,9 +85,12 @@ export default function MotoTubesPage() {
             }
           />
         ) : (
-          found.camaras.map((tube, index) => (
-            <ArticleCard key={tube.id} article={tube} andorra={andorra} loading={index < 2 ? 'eager' : 'lazy'} />
-          ))
+          <>
+            <h2 className="spoken">{t.camarasFiltro}</h2>
+            {found.camaras.map((tube, index) => (
+              <ArticleCard key={tube.id} article={tube} andorra={andorra} loading={index < 2 ? 'eager' : 'lazy'} />
+            ))}
+          </>
         )}
         <Pagination
           label={shop.paginas.etiqueta}

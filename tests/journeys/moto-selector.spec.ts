@@ -1,0 +1,173 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { basket as basketCa } from '#i18n/ca/basket.ts';
+import { motoSelector as motoCa } from '#i18n/ca/moto-selector.ts';
+import { results as resultsCa } from '#i18n/ca/results.ts';
+import { shop as shopCa } from '#i18n/ca/shop.ts';
+import { basket as basketEs } from '#i18n/es/basket.ts';
+import { motoSelector as motoEs } from '#i18n/es/moto-selector.ts';
+import { results as resultsEs } from '#i18n/es/results.ts';
+import { shop as shopEs } from '#i18n/es/shop.ts';
+import { address } from '#web/addresses.ts';
+import { expect, shopUrl, test } from '#tests/support/driver.ts';
+
+const words = {
+  es: { moto: motoEs, shop: shopEs, results: resultsEs, basket: basketEs },
+  ca: { moto: motoCa, shop: shopCa, results: resultsCa, basket: basketCa },
+};
+
+const noFindings = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+};
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 768;
+
+for (const language of ['es', 'ca'] as const) {
+  const { moto: t, shop, results, basket } = words[language];
+  // The pages are the same in both languages; what they are made of is looked at once.
+  const noFaults = async (page: Page) => (language === 'es' ? await noFindings(page) : undefined);
+  const press = async (page: Page, name: string) => await page.getByRole('link', { name, exact: true }).click();
+  const goOn = async (page: Page) => await page.getByRole('button', { name: t.seguir }).click();
+  const choose = async (page: Page, label: string, value: string, next: RegExp) => {
+    await page.getByLabel(label, { exact: true }).filter({ visible: true }).selectOption(value);
+    await expect(page).toHaveURL(next);
+  };
+
+  test.describe(`motorcycle tyres (${language})`, () => {
+    test('by size: from the numbers on the tyre to one in the basket', async ({ page }) => {
+      await page.goto(shopUrl + address('motoSelector', language));
+      await noFaults(page);
+      if (isWide(page)) {
+        await choose(page, t.medida.moto.ancho.nombre, '120', /ancho=120/);
+        await choose(page, t.medida.moto.alto.nombre, '70', /alto=70/);
+        await choose(page, t.medida.moto.llanta.nombre, '17', /llanta=17/);
+        await noFaults(page);
+        await goOn(page);
+      } else {
+        await press(page, t.empezarMedida);
+        await expect(title(page)).toHaveText(t.medida.moto.ancho.pregunta);
+        await noFaults(page);
+        await press(page, '120');
+        await press(page, '70');
+        await press(page, '17');
+      }
+      await page.getByText(t.uso['deportivo'] ?? '', { exact: true }).click();
+      await goOn(page);
+      if (!isWide(page)) await goOn(page);
+      await expect(title(page)).toHaveText(t.pregunta.datos);
+      await noFaults(page);
+      await press(page, t.sinDatos);
+      await expect(title(page)).toHaveText(t.resultadosTitulo('moto', '120/70-17'));
+      await expect(page).toHaveURL(/tipos=deportivo/);
+      await noFaults(page);
+
+      const card = page.getByRole('article').first();
+      await expect(card.getByText(shop.montados(1))).toBeVisible();
+      await card.getByRole('button').click();
+      await expect(title(page)).toHaveText(basket.paso.solicitud);
+      await expect(page.getByText(/120\/70/).first()).toBeVisible();
+
+      await page.goto(shopUrl + address('motoSelector', language));
+      await press(page, t.seguirCon('120/70-17'));
+      await expect(page.getByRole('article').first()).toBeVisible();
+    });
+
+    test('by model: front and rear one after the other', async ({ page }) => {
+      await page.goto(shopUrl + address('motoSelector', language));
+      if (isWide(page)) {
+        await choose(page, t.paso['modelo/marca'], 'Yamaha', /marca=Yamaha/);
+        await choose(page, t.paso['modelo/cilindrada'], '689', /cilindrada=689/);
+        await choose(page, t.paso['modelo/modelo'], 'MT-07', /fabricacion=2014-/);
+        await choose(page, t.paso['modelo/aplicacion'], 'ambas', /aplicacion=ambas/);
+        await noFaults(page);
+        await goOn(page);
+      } else {
+        await press(page, t.empezarModelo);
+        await noFaults(page);
+        for (const answer of ['Yamaha', t.cc('689'), 'MT-07', t.aplicacion.ambas]) await press(page, answer);
+      }
+      await press(page, t.sinDatos);
+      await expect(title(page)).toHaveText(t.tituloModelo('Yamaha MT-07'));
+      await expect(page.getByText('120/70 ZR17 (58W)').first()).toBeVisible();
+      await page.getByRole('link', { name: t.ahora('trasera', '180/55 ZR17 (73W)') }).click();
+      await expect(page).toHaveURL(/rueda=trasera/);
+      await expect(
+        page
+          .getByRole('article')
+          .first()
+          .getByText(/180\/55/)
+          .first(),
+      ).toBeVisible();
+      await noFaults(page);
+    });
+
+    test('tubes and mousses of the size are offered from its tyres', async ({ page }) => {
+      await page.goto(`${shopUrl}${address('motoResults', language)}?ancho=90&alto=90&llanta=21`);
+      await page.getByRole('link', { name: new RegExp(t.verCamaras(9).split('9')[1]?.trim() ?? '') }).click();
+      await expect(title(page)).toHaveText(t.camarasTitulo('90/90-21'));
+      await noFaults(page);
+      await page.getByRole('link', { name: t.tubo.mousse }).click();
+      await expect(page).toHaveURL(/tipos=mousse/);
+      await expect(page.getByRole('article').first()).toContainText('Mousse');
+      await page.getByRole('article').first().getByRole('button').click();
+      await expect(title(page)).toHaveText(basket.paso.solicitud);
+    });
+
+    test('of a motorcycle that nobody knows are looked for by size', async ({ page }) => {
+      const unknown = 'marca=Yamaha&cilindrada=1&modelo=MT-07&aplicacion=delantera';
+      await page.goto(`${shopUrl}${address('motoResults', language)}?${unknown}`);
+      await expect(page.getByRole('alert')).toContainText(t.buscaPorMedida);
+      await noFaults(page);
+      await press(page, t.porMedida);
+      await expect(title(page)).toHaveText(t.pregunta.medidas);
+    });
+
+    test('of a farm have their own sizes and uses', async ({ page }) => {
+      await page.goto(shopUrl + address('motoSelector', language));
+      await press(page, t.vehiculo.agricola);
+      await expect(title(page)).toHaveText(t.pregunta.agricola);
+      const { ancho } = t.medida.agricola;
+      await page.getByLabel(ancho.nombre, { exact: true }).selectOption({ index: 1 });
+      await expect(page).toHaveURL(/vehiculo=agricola&ancho=/);
+      await expect(page.getByRole('button', { name: t.seguir })).toBeVisible();
+      await expect(page.getByText(results.medidaNoEntendida(''))).toHaveCount(0);
+    });
+  });
+}
+
+test('a profile that is the only one chooses itself', async ({ page }) => {
+  await page.goto(`${shopUrl}/selector-moto/ancho`);
+  await page.getByRole('link', { name: '3.50', exact: true }).click();
+  await expect(title(page)).toHaveText(motoEs.medida.moto.llanta.pregunta);
+  await expect(page).toHaveURL(/alto=100/);
+});
+
+test('who leaves a wrong address hears it at the field, and keeps what was typed', async ({ page }) => {
+  await page.goto(`${shopUrl}/selector-moto/resultados/registro?ancho=120&alto=70&llanta=17`);
+  await page.getByLabel(motoEs.correo).fill('laia');
+  await page.getByLabel(motoEs.codigoPostal).first().fill('25001');
+  await page.getByRole('button', { name: motoEs.guardar }).click();
+  await expect(page.getByLabel(motoEs.correo)).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel(motoEs.correo)).toHaveValue('laia');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a size is chosen number by number', async ({ page }) => {
+    await page.goto(`${shopUrl}/selector-moto/medidas`);
+    for (const [part, value] of [
+      ['ancho', '180'],
+      ['alto', '55'],
+      ['llanta', '17'],
+    ] as const) {
+      await page.locator(`select[name="${part}"]`).selectOption(value);
+      await page.getByRole('button', { name: motoEs.seguir }).click();
+    }
+    // The last number completes the size, and the form leads on.
+    await page.getByRole('button', { name: motoEs.seguir }).click();
+    await expect(title(page)).toHaveText(motoEs.pregunta.preferencias);
+  });
+});
