@@ -10,10 +10,6 @@ type Answered = Answer<'searchSite'>;
 type FoundSize = Answered['medidas'][number];
 type FoundPage = Answered['paginas'][number];
 
-/** The page that shows everything that was found. */
-export const searchAddress = (language: Language, q: string): string =>
-  `${address('search', language)}?${new URLSearchParams({ q })}`;
-
 const marcasOf = ({ marca }: FoundSize): number[] => (marca ? [marca.id] : []);
 
 const ofMotoSelector = (size: FoundSize, vehiculo: MotoVehicle, language: Language): string => {
