@@ -74,6 +74,7 @@ const decideOrders = async (house: House): Promise<Omit<DecidedOrder, 'cestaID'>
       const priced = await priceBasketNow(house, state, facts);
       return {
         orderer,
+        personas: [],
         billing: null,
         way: { terms: 'taller', online: null },
         followed: { state, facts },

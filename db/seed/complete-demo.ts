@@ -5,12 +5,14 @@ import { readWorkshops } from './chain/workshops.ts';
 import { insertRows } from './insert-rows.ts';
 import { loadMotorcycles } from './products/load-motorcycles.ts';
 import { loadProducts } from './products/load-products.ts';
+import { loadCoupons } from './tariff/load-coupons.ts';
 import { loadOtherTariff } from './tariff/load-tariff.ts';
 
 interface Lacking {
   readonly products: boolean;
   readonly motorcycles: boolean;
   readonly suffix: boolean;
+  readonly coupons: boolean;
 }
 
 /** What a chain that is the demo's and was loaded by an earlier version has not. */
@@ -18,9 +20,10 @@ const lacking = async (db: Database): Promise<Lacking> => {
   const found = await db.maybeOne<Lacking>(sql`
     select not exists (select from warehouse w where w.cod_almacen = 'TALLER') as products,
       not exists (select from moto_model) as motorcycles,
-      not exists (select from brand where sufijo_ficha is not null) as suffix
+      not exists (select from brand where sufijo_ficha is not null) as suffix,
+      not exists (select from coupon) as coupons
     from supplier s where s.cod_proveedor = 'P100' and s.nombre = 'Rodera, almacén propio'`);
-  return found ?? { products: false, motorcycles: false, suffix: false };
+  return found ?? { products: false, motorcycles: false, suffix: false, coupons: false };
 };
 
 /** What its bays can do beside: air conditioning, the inspection, e-scooters. */
@@ -40,11 +43,11 @@ const equipBays = async (db: Database): Promise<void> => {
  */
 export const completeDemo = async (database: Database, now: Date): Promise<boolean> => {
   const before = await lacking(database);
-  if (!before.products && !before.motorcycles && !before.suffix) return false;
+  if (!before.products && !before.motorcycles && !before.suffix && !before.coupons) return false;
   const loaded = await database.transaction(async (tx) => {
     // Of several servers that start at once, one loads and the others find it done.
     await tx.run(sql`select pg_advisory_xact_lock(726392)`);
-    const { products, motorcycles, suffix } = await lacking(tx);
+    const { products, motorcycles, suffix, coupons } = await lacking(tx);
     if (products) {
       await equipBays(tx);
       await loadOtherTariff(tx);
@@ -52,7 +55,8 @@ export const completeDemo = async (database: Database, now: Date): Promise<boole
     }
     if (motorcycles) await loadMotorcycles(tx);
     if (suffix) await markSheetSuffix(tx);
-    return products || motorcycles || suffix;
+    if (coupons) await loadCoupons(tx);
+    return products || motorcycles || suffix || coupons;
   });
   if (loaded) await database.run(sql`analyze`);
   return loaded;

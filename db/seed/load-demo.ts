@@ -5,6 +5,7 @@ import { loadChain } from './chain/load-chain.ts';
 import { loadPlaces } from './places.ts';
 import { loadMotorcycles } from './products/load-motorcycles.ts';
 import { loadProducts } from './products/load-products.ts';
+import { loadCoupons } from './tariff/load-coupons.ts';
 import { loadOtherTariff, loadTariff } from './tariff/load-tariff.ts';
 
 export interface DemoWish {
@@ -30,6 +31,7 @@ export const loadDemo = async (database: Database, { tyres, now, onProgress }: D
     await loadChain(tx, now);
     await loadTariff(tx);
     await loadOtherTariff(tx);
+    await loadCoupons(tx);
     onProgress(shares.before, 'neumáticos');
     await loadCatalogue(tx, {
       tyres,

@@ -112,6 +112,17 @@ export const priceTotals = z.object({
   pais: z.enum(['ES', 'AD']),
 });
 
+/** A coupon that counts, with what it takes off. */
+const basketDiscount = z.object({
+  tipo: z.enum(['global-absoluto', 'global-porcentaje']),
+  codigo_promocion: z.string(),
+  importe_cupon: z.number().describe('euros, or percent, by its tipo'),
+  importePromocion: euros.describe('what it takes off this basket'),
+  descripcion_es: z.string(),
+  descripcion_ca: z.string(),
+  descripcion_pt: z.string(),
+});
+
 /** The order that a basket became, with no more personal data than its owner typed in this browser. */
 export const basketOrder = z.object({
   orderNumber: z.string(),
@@ -159,7 +170,7 @@ export const basket = z.object({
   cupones: z.array(z.string()),
   cuponError: z.string().nullable(),
   displayCouponBox: z.boolean(),
-  discount: z.null(),
+  discount: z.array(basketDiscount),
   origin: z.enum(['internal', 'external']),
   searchToken: z.string().nullable(),
   totals: priceTotals,
@@ -173,6 +184,9 @@ const basketAnswer = z.object({ cesta: basket });
 /** Where the chain allows one kind of product in a basket: refused by the kind that was to come in. */
 export const mixedOrders = productKinds.map((kind) => mixedRefusal(kind));
 
+/** Why a coupon does not count (specification, shopping 8). */
+export const couponRefusals = ['cupon-vacio', 'cupon-desconocido', 'cupon-no-aplicable', 'cupon-usado'] as const;
+
 export const baskets = {
   priceProduct: endpoint({
     area: 'basket',
@@ -185,7 +199,7 @@ export const baskets = {
       userInfo,
     }),
     output: z.object({ producto: basketProduct, servicios: z.array(basketService) }),
-    refusals: ['producto-no-existe', 'cupon-desconocido', 'producto-sin-disponibilidad'],
+    refusals: ['producto-no-existe', ...couponRefusals, 'producto-sin-disponibilidad'],
   }),
   readProduct: endpoint({
     area: 'basket',
@@ -214,7 +228,6 @@ export const baskets = {
       'producto-no-existe',
       'cesta-con-pedido',
       'taller-no-existe',
-      'cupon-desconocido',
       'demasiados-productos',
       'cesta-llena',
       ...mixedOrders,
@@ -247,6 +260,7 @@ export const baskets = {
 
 export type Basket = z.output<typeof basket>;
 export type BasketWish = z.input<typeof basketWish>;
+export type BasketDiscount = z.output<typeof basketDiscount>;
 export type BasketProduct = z.output<typeof basketProduct>;
 export type BasketService = z.output<typeof basketService>;
 export type BasketOrder = z.output<typeof basketOrder>;

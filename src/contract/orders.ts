@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { basketOrder, basketWish, mixedOrders, paymentTerms, paymentType } from './basket.ts';
+import { couponRefusals, basketOrder, basketWish, mixedOrders, paymentTerms, paymentType } from './basket.ts';
 import { endpoint } from './endpoint.ts';
 import { hold } from './times.ts';
 import { date, euros, language, text, time, uuid } from './shapes.ts';
@@ -52,6 +52,7 @@ export const orders = {
     }),
     output: orderAnswer,
     refusals: [
+      ...couponRefusals,
       'sin-sesion',
       'cesta-no-existe',
       'cesta-vacia',

@@ -65,6 +65,8 @@ export const refusals = {
   'producto-sin-disponibilidad': 409,
   'cupon-vacio': 422,
   'cupon-desconocido': 422,
+  'cupon-no-aplicable': 422,
+  'cupon-usado': 409,
   'demasiados-productos': 422,
   'cesta-llena': 422,
   'servicio-no-existe': 422,

@@ -8,8 +8,9 @@ import { openPostgres } from '#server/database/postgres.ts';
 import { sql } from '#server/database/sql.ts';
 import { balanced, checkBooks, countStock } from '#tests/support/books.ts';
 import { insertTyre } from '#tests/support/catalogue.ts';
+import { insertCoupon } from '#tests/support/coupons.ts';
 import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
-import { fillShop, startShop, type TestShop } from '#tests/support/shop.ts';
+import { fillShop, nuria, startShop, wishFrom, type TestShop } from '#tests/support/shop.ts';
 import { everyDay, insertWorkshop } from '#tests/support/workshops.ts';
 
 /** Two servers on one PostgreSQL, with a workshop so large that nobody there waits for a bay. */
@@ -25,6 +26,7 @@ beforeAll(async () => {
   database = pools[0];
   await migrate(database);
   await fillShop(database);
+  await insertCoupon(database, { codigo: 'VEINTE', quedan: 20, por_persona: 1 });
   await insertWorkshop(database, {
     codTienda: largeWorkshop,
     hours: [{ dias: everyDay, desde: '08:00', hasta: '20:00' }],
@@ -92,6 +94,30 @@ describe('the last tyres', () => {
     const wanted = [one, other].map((id_navision) => ({ id_navision, cantidad: 1 }));
     const baskets = await makeReady(60, (turn) => (turn % 4 < 2 ? wanted : wanted.toReversed()));
     expect((await orderAll(baskets)).filter((refusal) => refusal !== null)).toEqual([]);
+  });
+});
+
+describe('the last uses of a coupon', () => {
+  test('are given to as many orders as there are, on two servers; who comes late is told why', async () => {
+    const id_navision = await insertTyre(database, { id: 65, ofertas: [{ precio: 9000, stock: 400 }] });
+    const baskets = await makeReady(60, () => [{ id_navision, cantidad: 1 }]);
+    const withCoupon = await Promise.all(
+      baskets.map(async (cesta, turn) => await server(turn).update({ ...wishFrom(cesta), cupones: ['VEINTE'] })),
+    );
+    expect(withCoupon.every(({ cupones }) => cupones.length === 1)).toBe(true);
+    const answers = await Promise.all(
+      withCoupon.map(async (cesta, turn) => {
+        const userInfo = { ...nuria, email: `persona.${turn}@example.com` };
+        const asked = server(turn).asking(cesta, { paymentTerms: 'taller', paymentType: null, userInfo });
+        const { status, body } = await server(turn).send('placeOrder', asked);
+        return status === 200 ? 'sold' : (body as Problem).code;
+      }),
+    );
+    expect(answers.filter((answer) => answer === 'sold')).toHaveLength(20);
+    expect(answers.filter((answer) => answer === 'cupon-usado')).toHaveLength(40);
+    const left = await database.one<{ quedan: number; claims: number }>(sql`
+      select c.quedan, (select count(*)::int from coupon_claim k where k.codigo = c.codigo) as claims from coupon c where c.codigo = 'VEINTE'`);
+    expect(left).toEqual({ quedan: 0, claims: 20 });
   });
 });
 

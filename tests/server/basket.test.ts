@@ -76,7 +76,7 @@ describe('a new basket', () => {
     expect(refused.errors).toEqual({ 'cestaState.matricula': expect.stringContaining('matrícula') });
   });
 
-  test('knows no coupon yet and says so in the visitor’s language', async () => {
+  test('says in the visitor’s language that a code is no coupon', async () => {
     const wish = { cestaID: randomUUID(), products: fourOf('N1'), cupones: ['VERANO'] };
     const { cesta } = await shop.call('updateBasket', { body: { cestaState: wish, userInfo: { idioma: 'ca' } } });
     expect(cesta.cupones).toEqual([]);

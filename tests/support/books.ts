@@ -11,6 +11,8 @@ export interface Imbalance {
   readonly overlaps: number;
   /** Orders whose lines do not make their total, or whose money is not what was paid. */
   readonly money: number;
+  /** Coupons whose counted uses are not those that living orders claim, or whose claims are not what was taken off. */
+  readonly coupons: number;
   /** Baskets with more than one order, and orders that were confirmed without a mail or with two. */
   readonly doubles: number;
 }
@@ -39,8 +41,12 @@ export const checkBooks = async (db: Database, before: ReadonlyMap<number, numbe
       (select count(*)::int from living o where o.total <> (select sum(l.importe) from order_line l where l.order_id = o.id)
         or o.pagado <> coalesce((select sum(p.importe) from payment p where p.order_id = o.id and p.status = 'pagado'), 0)) as money,
       (select count(*)::int from living o where o.status = 'confirmado' and 1 <> (
-         select count(*) from mail m where m.template = 'confirmacion' and m.datos ->> 'orderId' = o.id::text)) as doubles`);
+         select count(*) from mail m where m.template = 'confirmacion' and m.datos ->> 'orderId' = o.id::text)) as doubles,
+      (select count(*)::int from coupon_use u where u.usos <> (
+         select count(*) from coupon_claim c where c.codigo = u.codigo and c.liberado is null and u.persona = any (c.personas)))
+      + (select count(*)::int from living o where o.alive and (o.snapshot #>> '{cesta,totals,descuento}')::numeric * 100 <> coalesce((
+         select sum(c.importe) from coupon_claim c where c.order_id = o.id and c.liberado is null), 0)) as coupons`);
   return { offers, ...rest };
 };
 
-export const balanced: Imbalance = { offers: 0, orders: 0, overlaps: 0, money: 0, doubles: 0 };
+export const balanced: Imbalance = { offers: 0, orders: 0, overlaps: 0, money: 0, coupons: 0, doubles: 0 };

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Coupon } from '../promotions/coupon.ts';
 import { cents, minus, plus, sum, times } from '../money/cents.ts';
 import { countryOfSupply, type CountryTariff } from './country.ts';
 import { priceBasket, type LineToPrice, type PricingContext } from './price-basket.ts';
@@ -9,7 +10,7 @@ import { taxBreakdown } from './tax-breakdown.ts';
 const spain: CountryTariff = { pais: 'ES', impuesto: 'IVA', impuesto_bp: 2100, envio_unidad: cents(0), aduana_bp: 0 };
 const andorra: CountryTariff = { pais: 'AD', impuesto: 'IGI', impuesto_bp: 450, envio_unidad: cents(0), aduana_bp: 0 };
 const reserva = { depositBp: 1000, depositMin: cents(10_00) };
-const inSpain: PricingContext = { pais: spain, reserva, descuentoGlobal: cents(0) };
+const inSpain: PricingContext = { pais: spain, reserva, cupones: [] };
 
 const unreduced = { descuento: 0, promo: 0, ecotasa: cents(0) };
 const tyres: LineToPrice = {
@@ -52,6 +53,27 @@ const anyLine: fc.Arbitrary<LineToPrice> = fc.record({
   promo: fc.integer({ min: 0, max: 10_000 }),
   ecotasa: fc.integer({ min: 0, max: 12_00 }).map(cents),
 });
+const anything = {
+  tipo_producto: [],
+  minimo: cents(0),
+  acumulable: true,
+  desde: new Date(0),
+  hasta: null,
+};
+const off = (valor: number, codigo = 'C'): Coupon => ({
+  codigo,
+  tipo: 'global-absoluto',
+  valor: cents(valor),
+  ...anything,
+});
+const anyCoupon: fc.Arbitrary<Coupon> = fc.oneof(
+  fc
+    .record({ codigo: fc.constantFrom('A', 'B', 'C'), valor: fc.integer({ min: 1, max: 3_000_00 }) })
+    .map(({ codigo, valor }) => off(valor, codigo)),
+  fc
+    .record({ codigo: fc.constantFrom('D', 'E'), valor: fc.integer({ min: 1, max: 10_000 }) })
+    .map(({ codigo, valor }): Coupon => ({ codigo, tipo: 'global-porcentaje', valor, ...anything })),
+);
 const anyContext: fc.Arbitrary<PricingContext> = fc.record({
   pais: fc.record({
     pais: fc.constant('AD'),
@@ -64,7 +86,7 @@ const anyContext: fc.Arbitrary<PricingContext> = fc.record({
     depositBp: fc.integer({ min: 0, max: 10_000 }),
     depositMin: fc.integer({ min: 0, max: 50_00 }).map(cents),
   }),
-  descuentoGlobal: fc.integer({ min: 0, max: 3_000_00 }).map(cents),
+  cupones: fc.uniqueArray(anyCoupon, { selector: ({ codigo }) => codigo, maxLength: 3 }),
 });
 const anyBasket = fc.tuple(fc.array(anyLine, { maxLength: 10 }), anyContext);
 
@@ -158,13 +180,13 @@ describe('where goods cross a border', () => {
 
 describe('a discount on the whole basket', () => {
   it('is shared over the lines to the cent', () => {
-    const priced = priceBasket([tyres, fitting, alignment, safetyTest], { ...inSpain, descuentoGlobal: cents(50_00) });
+    const priced = priceBasket([tyres, fitting, alignment, safetyTest], { ...inSpain, cupones: [off(50_00)] });
     expect(priced.lines.map(({ parteDescuento }) => parteDescuento)).toEqual([37_54, 7_12, 5_34, 0]);
     expect(priced).toMatchObject({ descuento: 50_00, total: 371_48 });
   });
 
   it('takes no more than there is', () => {
-    expect(priceBasket([fitting], { ...inSpain, descuentoGlobal: cents(100_00) })).toMatchObject({
+    expect(priceBasket([fitting], { ...inSpain, cupones: [off(100_00)] })).toMatchObject({
       descuento: 60_00,
       total: 0,
       reserva: 0,
@@ -190,6 +212,15 @@ describe('any basket', () => {
       fc.property(anyBasket, ([wanted, context]) => {
         const { impuestos, total } = priceBasket(wanted, context);
         expect(sum(impuestos.map(({ base, cuota }) => plus(base, cuota)))).toBe(total);
+      }),
+    );
+  });
+
+  it('costs the same in whatever order its coupons were typed', () => {
+    fc.assert(
+      fc.property(anyBasket, ([wanted, context]) => {
+        const other = { ...context, cupones: context.cupones.toReversed() };
+        expect(priceBasket(wanted, other)).toEqual(priceBasket(wanted, context));
       }),
     );
   });

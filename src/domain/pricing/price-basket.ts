@@ -1,6 +1,8 @@
 import { cents, minus, sum, times, type Cents } from '../money/cents.ts';
 import { partOf } from '../money/rate.ts';
-import { share } from '../money/share.ts';
+import type { ProductKind } from '../catalogue/product-kinds.ts';
+import type { Coupon } from '../promotions/coupon.ts';
+import { couponDiscounts, wholeDiscount, type CouponDiscount } from '../promotions/coupon-discounts.ts';
 import { depositOf, type DepositRule } from '../payments/deposit.ts';
 import type { CountryTariff } from './country.ts';
 import { priceLine, type LineParts, type PricedLine } from './price-line.ts';
@@ -10,6 +12,8 @@ import { taxBreakdown, type TaxShare } from './tax-breakdown.ts';
 export interface LineToPrice extends Omit<LineParts, 'impuesto'> {
   readonly clase: 'producto' | 'servicio';
   readonly id_navision: string;
+  /** Null or absent of what is no product. */
+  readonly tipo_producto?: ProductKind | null;
   /** Done in the workshop and not sent there, so that no border adds anything to it. */
   readonly trabajo?: boolean;
 }
@@ -17,13 +21,14 @@ export interface LineToPrice extends Omit<LineParts, 'impuesto'> {
 export interface PricingContext {
   readonly pais: CountryTariff;
   readonly reserva: DepositRule;
-  /** What the basket's own discount takes off, tax included; more than the basket costs counts as all of it. */
-  readonly descuentoGlobal: Cents;
+  /** What takes something off the whole; they were judged to apply. */
+  readonly cupones: readonly Coupon[];
 }
 
 export interface BasketLine extends PricedLine {
   readonly clase: 'producto' | 'servicio' | 'envio' | 'aduana';
   readonly id_navision: string;
+  readonly tipo_producto: ProductKind | null;
   /** Its share of the basket's discount; what is paid for the line is `importe` less this. */
   readonly parteDescuento: Cents;
 }
@@ -37,7 +42,9 @@ export interface PricedBasket {
   readonly aduana: Cents;
   /** Of all units, part of the above. */
   readonly ecotasa: Cents;
+  /** What the coupons take off together. */
   readonly descuento: Cents;
+  readonly cupones: readonly CouponDiscount[];
   /** What reductions of single lines take off, before the basket's discount. */
   readonly ahorro: Cents;
   readonly total: Cents;
@@ -60,7 +67,7 @@ const borderLines = (
   const lines: Unshared[] = [];
   if (cantidad > 0 && envio_unidad > 0) {
     const line = priceLine({ ...unreduced, precio: envio_unidad, cantidad, impuesto: impuesto_bp });
-    lines.push({ clase: 'envio', id_navision: 'ENVIO', ...line });
+    lines.push({ clase: 'envio', id_navision: 'ENVIO', tipo_producto: null, ...line });
   }
   if (cantidad > 0 && aduana_bp > 0) {
     const importe = partOf(sum(goods.map((line) => line.importe)), aduana_bp);
@@ -68,6 +75,7 @@ const borderLines = (
     lines.push({
       clase: 'aduana',
       id_navision: 'ADUANA',
+      tipo_producto: null,
       ...unit,
       importe,
       importeSinPromo: importe,
@@ -84,25 +92,24 @@ const borderLines = (
  */
 export const priceBasket = (
   wanted: readonly LineToPrice[],
-  { pais, reserva, descuentoGlobal }: PricingContext,
+  { pais, reserva, cupones }: PricingContext,
 ): PricedBasket => {
-  const own = wanted.map(({ clase, id_navision, ...parts }): Unshared => ({
+  const own = wanted.map(({ clase, id_navision, tipo_producto = null, ...parts }): Unshared => ({
     clase,
     id_navision,
+    tipo_producto,
     ...priceLine({ ...parts, impuesto: pais.impuesto_bp }),
   }));
   const goods = own.filter(({ clase }, place) => clase === 'producto' && !wanted[place]?.trabajo);
   const all = [...own, ...borderLines(goods, pais)];
 
-  const amounts = all.map(({ importe }) => importe);
-  const before = sum(amounts);
-  const descuento = descuentoGlobal < before ? descuentoGlobal : before;
-  const parts = share(descuento, amounts);
-  const lines = all.map((line, place): BasketLine => ({ ...line, parteDescuento: parts[place] ?? nothing }));
+  const discounts = couponDiscounts(all, cupones);
+  const descuento = wholeDiscount(discounts);
+  const lines = all.map((line, place): BasketLine => ({ ...line, parteDescuento: discounts.partes[place] ?? nothing }));
 
   const of = (clase: BasketLine['clase']): Cents =>
     sum(lines.filter((line) => line.clase === clase).map(({ importe }) => importe));
-  const total = minus(before, descuento);
+  const total = minus(sum(all.map(({ importe }) => importe)), descuento);
   return {
     lines,
     productos: of('producto'),
@@ -111,6 +118,7 @@ export const priceBasket = (
     aduana: of('aduana'),
     ecotasa: sum(lines.map((line) => times(line.ecotasa, line.cantidad))),
     descuento,
+    cupones: discounts.cupones,
     ahorro: sum(lines.map((line) => minus(line.importeSinPromo, line.importe))),
     total,
     reserva: depositOf(total, reserva),

@@ -45,6 +45,7 @@ export const basket: BasketTexts = {
   revisar: 'Revisar la cistella',
   entrega: (dia) => `Al taller ${dia}`,
   cupon: 'Tens un cupó?',
+  quitarCupon: (codigo) => `Treu el cupó ${codigo}`,
   codigoCupon: 'Codi del cupó',
   aplicar: 'Aplica',
 

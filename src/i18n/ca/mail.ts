@@ -26,6 +26,7 @@ export const mail: MailTexts = {
     linea: (cantidad, nombre) => `${cantidad} × ${nombre}`,
     envio: 'Enviament',
     aduana: 'Duana',
+    descuento: 'Descompte',
     total: 'Total, impostos inclosos',
     ecotasa: 'Inclou ecotaxa',
     impuesto: (nombre, porcentaje) => `Inclou ${nombre} del ${porcentaje} %`,

@@ -65,6 +65,8 @@ export const refusalSentences: RefusalSentences = {
     Number(stock) > 0 ? `De ${producto} només en queden ${stock} unitats.` : `${producto} s’ha exhaurit.`,
   'cupon-vacio': 'Escriu el codi del cupó.',
   'cupon-desconocido': 'No hi ha cap descompte amb aquest codi.',
+  'cupon-no-aplicable': ({ cupon }) => `El cupó ${cupon} no val per al que hi ha a la cistella.`,
+  'cupon-usado': ({ cupon }) => `El cupó ${cupon} ja està fet servir.`,
   'demasiados-productos': 'Hi caben com a màxim 20 unitats d’un producte.',
   'cesta-llena': ({ maximo }) => `En una cistella hi caben com a màxim ${maximo} productes diferents.`,
   'servicio-no-existe': 'Aquest servei no s’ofereix amb el que hi ha a la cistella.',

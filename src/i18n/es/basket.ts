@@ -44,6 +44,7 @@ export const basket = {
   revisar: 'Revisar la cesta',
   entrega: (dia: string) => `En el taller el ${dia}`,
   cupon: '¿Tienes un cupón?',
+  quitarCupon: (codigo: string) => `Quitar el cupón ${codigo}`,
   codigoCupon: 'Código del cupón',
   aplicar: 'Aplicar',
 

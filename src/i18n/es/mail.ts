@@ -25,6 +25,7 @@ export const mail = {
     linea: (cantidad: number, nombre: string) => `${cantidad} × ${nombre}`,
     envio: 'Envío',
     aduana: 'Aduana',
+    descuento: 'Descuento',
     total: 'Total, impuestos incluidos',
     ecotasa: 'Incluye ecotasa',
     impuesto: (nombre: string, porcentaje: string) => `Incluye ${nombre} del ${porcentaje} %`,

@@ -67,6 +67,8 @@ export const refusalSentences: RefusalSentences = {
     Number(stock) > 0 ? `De ${producto} solo quedan ${stock} unidades.` : `${producto} se ha agotado.`,
   'cupon-vacio': 'Escribe el código del cupón.',
   'cupon-desconocido': 'No hay ningún descuento con este código.',
+  'cupon-no-aplicable': ({ cupon }) => `El cupón ${cupon} no vale para lo que hay en la cesta.`,
+  'cupon-usado': ({ cupon }) => `El cupón ${cupon} ya está usado.`,
   'demasiados-productos': 'Caben como mucho 20 unidades de un producto.',
   'cesta-llena': ({ maximo }) => `En una cesta caben como mucho ${maximo} productos distintos.`,
   'servicio-no-existe': 'Este servicio no se ofrece con lo que hay en la cesta.',

@@ -1,5 +1,6 @@
 import { jobMinutes } from '#domain/booking/job.ts';
 import { mayBecome } from '#domain/orders/order-state.ts';
+import { couponCode } from '#domain/promotions/coupon.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import { freeDays } from '../booking/free-days.ts';
 import { freeTimes } from '../booking/free-times.ts';
@@ -22,25 +23,27 @@ const priceAlone = async (
   id_navision: string,
   cantidad: number,
   postCode: string | null | undefined,
+  cupones: readonly string[] = [],
 ) => {
   const state: BasketState = {
     ...emptyBasket,
     products: [{ id_navision, cantidad, matricula: null, desde: 0, cambiado: 0 }],
     codigoPostalIntroducido: postCode ?? null,
+    cupones,
   };
   const facts = await loadBasketFacts(context.database, { cestaID: null, ids: [id_navision], codTienda: null });
-  const { products, services, agotados } = await priceBasketNow(context, state, facts);
+  const { products, services, agotados, rechazo } = await priceBasketNow(context, state, facts);
   const [producto] = products;
-  return producto && { producto, servicios: [...services], agotado: agotados[0] };
+  return producto && { producto, servicios: [...services], agotado: agotados[0], rechazo };
 };
 
 export const basketHandlers = {
   priceProduct: async ({ params: { id }, body: { cantidad, cupones, userInfo } }, context) => {
-    const priced = await priceAlone(context, id, cantidad, userInfo?.postCode);
+    const priced = await priceAlone(context, id, cantidad, userInfo?.postCode, cupones?.map(couponCode));
     if (!priced) return refuse('producto-no-existe');
-    const { producto, servicios, agotado } = priced;
+    const { producto, servicios, agotado, rechazo } = priced;
     if (agotado) return refuse('producto-sin-disponibilidad', { producto: agotado.nombre, stock: agotado.stock });
-    return cupones?.length ? refuse('cupon-desconocido') : { producto, servicios };
+    return rechazo ?? { producto, servicios };
   },
 
   readProduct: async ({ params: { id }, body: { userInfo } }, context) => {

@@ -28,6 +28,8 @@ export interface BasketState {
   readonly paymentTerms: Kept<'paymentTerms'>;
   readonly paymentType: Kept<'paymentType'>;
   readonly generaFactura: boolean;
+  /** Codes, in the order in which they were typed. */
+  readonly cupones: readonly string[];
   readonly origin: NonNullable<Wish['origin']>;
   readonly searchToken: Kept<'searchToken'>;
 }
@@ -44,6 +46,7 @@ export const emptyBasket: BasketState = {
   paymentTerms: null,
   paymentType: null,
   generaFactura: false,
+  cupones: [],
   origin: 'internal',
   searchToken: null,
 };

@@ -43,6 +43,7 @@ export const priceParts = ({ facts, offer }: ChosenProduct): Omit<PriceParts, 'i
 export const productLine = (chosen: ChosenProduct): LineToPrice => ({
   clase: 'producto',
   id_navision: chosen.facts.id_navision,
+  tipo_producto: chosen.facts.tipo_producto,
   cantidad: chosen.cantidad,
   ...priceParts(chosen),
   trabajo: !isGoods(chosen.facts.tipo_producto),

@@ -1,3 +1,4 @@
+import { couponCode } from '#domain/promotions/coupon.ts';
 import { emptyBasket, type BasketState, type ChosenProduct, type Wish } from './basket-state.ts';
 
 interface Stored {
@@ -42,6 +43,13 @@ const mergeProducts = (stored: Stored | null, wish: Wish, base: number): ChosenP
   return [...wanted, ...unseen];
 };
 
+/** A copy that knew less takes none away. */
+const mergeCoupons = (before: readonly string[], wanted: Wish['cupones'], stale: boolean): readonly string[] => {
+  if (!wanted) return before;
+  const typed = wanted.map(couponCode);
+  return [...new Set(stale ? [...before, ...typed] : typed)];
+};
+
 /**
  * What a basket holds after a wish, made on the copy of version `wish.version`. On the newest copy the
  * wish is simply followed. On an older one, because another tab changed the basket meanwhile, or on none,
@@ -71,6 +79,7 @@ export const mergeWish = (stored: Stored | null, wish: Wish): BasketState => {
     paymentTerms: follow(wish.paymentTerms, before.paymentTerms),
     paymentType: follow(wish.paymentType, before.paymentType),
     generaFactura: wish.generaFactura ?? before.generaFactura,
+    cupones: mergeCoupons(before.cupones, wish.cupones, stale),
     origin: wish.origin ?? before.origin,
     searchToken: follow(wish.searchToken, before.searchToken),
   };

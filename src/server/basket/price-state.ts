@@ -2,12 +2,15 @@ import type { BasketProduct, BasketService, PriceTotals } from '#contract/basket
 import { never, type DeliveryTerms } from '#domain/booking/delivery.ts';
 import { planJob, type Stage } from '#domain/booking/job.ts';
 import { heaviestVehicle, rimAsked, vehicleSkill } from '#domain/booking/vehicle-skill.ts';
-import { cents, type Cents } from '#domain/money/cents.ts';
+import type { Cents } from '#domain/money/cents.ts';
 import type { BasisPoints } from '#domain/money/rate.ts';
 import type { DepositRule } from '#domain/payments/deposit.ts';
 import type { CountryTariff } from '#domain/pricing/country.ts';
+import { judgeCoupons, type CouponBook, type CouponRefusal } from '#domain/promotions/judge-coupons.ts';
+import type { Refusal } from '#domain/refusal.ts';
 import { priceBasket, type LineToPrice, type PricedBasket } from '#domain/pricing/price-basket.ts';
 import type { Tariffs } from '../catalogue/tariffs-store.ts';
+import type { CouponRow } from '../promotions/coupons-store.ts';
 import { attachServices, serviceLines, workOf, type AttachedService } from './attached-services.ts';
 import type { ProductFacts } from './basket-facts-store.ts';
 import type { BasketState } from './basket-state.ts';
@@ -19,6 +22,7 @@ export interface PricingRules {
   readonly pais: CountryTariff;
   readonly reserva: DepositRule;
   readonly runflatMinutes: number;
+  readonly coupons: CouponBook<CouponRow>;
   /** First day on which goods that come so are at the chosen workshop; null before one is chosen. */
   readonly arrival: ((terms: DeliveryTerms) => string) | null;
 }
@@ -37,6 +41,9 @@ export interface PricedState {
   readonly totals: PriceTotals;
   readonly agotados: readonly { readonly id_navision: string; readonly nombre: string; readonly stock: number }[];
   readonly priced: PricedBasket;
+  /** The coupons that count, and why the last that does not does not. */
+  readonly cupones: readonly CouponRow[];
+  readonly rechazo: Refusal<CouponRefusal> | null;
   readonly claims: readonly Claim[];
   /** What the work asks of the workshop; null where nothing is wanted. */
   readonly stages: readonly Stage[] | null;
@@ -68,14 +75,16 @@ const stagesOf = (
  * price and is named in `agotados`; nothing else changes for it.
  */
 export const priceState = (state: BasketState, facts: readonly ProductFacts[], rules: PricingRules): PricedState => {
-  const { tariffs, pais, reserva, runflatMinutes, arrival } = rules;
+  const { tariffs, pais, reserva, runflatMinutes, coupons, arrival } = rules;
   const chosen = chooseOffers(state, facts);
   const services = attachServices(chosen, state.services, tariffs);
   const wanted: LineToPrice[] = [
     ...chosen.map(productLine),
     ...services.filter(({ selected }) => selected).flatMap(serviceLines),
   ];
-  const priced = priceBasket(wanted, { pais, reserva, descuentoGlobal: cents(0) });
+  const plain = priceBasket(wanted, { pais, reserva, cupones: [] });
+  const { aplicados, rechazo } = judgeCoupons(state.cupones, plain.lines, coupons);
+  const priced = aplicados.length > 0 ? priceBasket(wanted, { pais, reserva, cupones: aplicados }) : plain;
   const products = chosen.flatMap((each, place) => {
     const line = priced.lines[place];
     const day = each.offer && arrival ? arrival(each.offer) : never;
@@ -97,6 +106,8 @@ export const priceState = (state: BasketState, facts: readonly ProductFacts[], r
           ],
     ),
     priced,
+    cupones: aplicados,
+    rechazo,
     claims: chosen.flatMap(({ offer, cantidad }) =>
       offer && !offer.sinLimite
         ? [{ offer_id: offer.id, cantidad, precio: offer.precio, descuento: offer.descuento }]

@@ -7,6 +7,7 @@ import { showOrder } from '../orders/show-order.ts';
 import { loadBasketFacts } from './basket-facts-store.ts';
 import { heldFor } from './basket-hold.ts';
 import { priceBasketNow } from './basket-pricing.ts';
+import { personasOf } from '../promotions/personas.ts';
 import { showBasket } from './show-basket.ts';
 
 /** A basket as it stands now; one that became an order, as it was ordered. */
@@ -23,7 +24,8 @@ export const readBasket = async (
   if (order && !mayBecome(order.status, 'pendiente-pago'))
     return { ...order.snapshot.cesta, version, step: state.step, hold: null, pedido };
 
-  const priced = await priceBasketNow(context, state, facts);
+  const account = state.cupones.length > 0 ? await context.account() : null;
+  const priced = await priceBasketNow(context, state, facts, account ? personasOf(account.id, account.email) : []);
   const hold = await heldFor(context, cestaID, state);
   return showBasket({ cestaID, version, state, priced, hold, pedido, cuponError: null });
 };

@@ -3,6 +3,7 @@ import type { Hold } from '#contract/times.ts';
 import type { HeldTime } from '../booking/hold-time.ts';
 import type { BasketState } from './basket-state.ts';
 import type { PricedState } from './price-state.ts';
+import { showDiscount } from './show-prices.ts';
 
 export const showHold = (held: HeldTime): Hold => ({
   codTienda: held.codTienda,
@@ -39,10 +40,10 @@ export const showBasket = ({ cestaID, version, state, priced, hold, pedido, cupo
   paymentTerms: state.paymentTerms,
   paymentType: state.paymentType,
   generaFactura: state.generaFactura,
-  cupones: [],
+  cupones: priced.cupones.map(({ codigo }) => codigo),
   cuponError,
   displayCouponBox: true,
-  discount: null,
+  discount: priced.cupones.map((coupon) => showDiscount(coupon, priced.priced.cupones)),
   origin: state.origin,
   searchToken: state.searchToken,
   totals: priced.totals,

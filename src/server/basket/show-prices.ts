@@ -1,4 +1,4 @@
-import type { BasketProduct, BasketService, PriceTotals } from '#contract/basket.ts';
+import type { BasketDiscount, BasketProduct, BasketService, PriceTotals } from '#contract/basket.ts';
 import { cents, sum, times, type Cents } from '#domain/money/cents.ts';
 import { basketCategory } from '#domain/catalogue/vehicles.ts';
 import { fromEuros, toEuros } from '#domain/money/euros.ts';
@@ -7,6 +7,7 @@ import type { CountryTariff } from '#domain/pricing/country.ts';
 import type { BasketLine, PricedBasket } from '#domain/pricing/price-basket.ts';
 import { unitPrice } from '#domain/pricing/unit-price.ts';
 import { reductionOf } from '../catalogue/reduction.ts';
+import type { CouponRow } from '../promotions/coupons-store.ts';
 import type { AttachedService } from './attached-services.ts';
 import { priceParts, type ChosenProduct } from './chosen-products.ts';
 
@@ -87,6 +88,20 @@ export const showService = (service: AttachedService, pais: CountryTariff): Bask
     promocion: null,
   };
 };
+
+/** A coupon as the basket shows it. */
+export const showDiscount = (
+  { codigo, tipo, valor, descripcion_es, descripcion_ca, descripcion_pt }: CouponRow,
+  taken: PricedBasket['cupones'],
+): BasketDiscount => ({
+  tipo,
+  codigo_promocion: codigo,
+  importe_cupon: tipo === 'global-absoluto' ? toEuros(valor) : toPercent(valor),
+  importePromocion: toEuros(taken.find((each) => each.codigo === codigo)?.importe ?? nothing),
+  descripcion_es,
+  descripcion_ca,
+  descripcion_pt,
+});
 
 /** What products cost less than before. */
 const savedOn = (products: readonly BasketProduct[]): Cents =>

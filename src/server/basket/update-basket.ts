@@ -6,6 +6,7 @@ import { followHold } from './basket-hold.ts';
 import { priceBasketNow } from './basket-pricing.ts';
 import { sameState, type BasketState, type Wish } from './basket-state.ts';
 import { saveBasket } from './baskets-store.ts';
+import { personasOf } from '../promotions/personas.ts';
 import { followWish, type WishRefusal } from './follow-wish.ts';
 import type { PricedState } from './price-state.ts';
 import { readWish } from './read-wish.ts';
@@ -14,8 +15,9 @@ import { orderOfBasket } from '../orders/orders-store.ts';
 import { showOrder } from '../orders/show-order.ts';
 
 /** What was chosen by itself is written down as chosen, so that saying the same again changes nothing. */
-const asAnswered = (state: BasketState, { services }: PricedState): BasketState => ({
+const asAnswered = (state: BasketState, { services, cupones }: PricedState): BasketState => ({
   ...state,
+  cupones: cupones.map(({ codigo }) => codigo),
   services: {
     ...state.services,
     ...Object.fromEntries(services.map(({ id_navision, selected }) => [id_navision, selected])),
@@ -29,26 +31,29 @@ const updateOnce = async (context: CallContext, wish: Wish): Promise<Basket | Wi
   if (isRefusal(followed)) return followed;
   const { facts } = followed;
   const { cestaID } = wish;
-  const priced = await priceBasketNow(context, followed.state, facts);
+  const account = followed.state.cupones.length > 0 || !facts.guardada?.accountId ? await context.account() : null;
+  const personas = account ? personasOf(account.id, account.email) : [];
+  const priced = await priceBasketNow(context, followed.state, facts, personas);
   const wanted = asAnswered(followed.state, priced);
   const { state, hold } = await followHold(context, cestaID, facts.guardada?.state ?? null, wanted, priced);
 
-  const account = facts.guardada?.accountId ? null : await context.account();
   const before = facts.guardada;
+  const owner = before?.accountId ? null : account;
   const version =
-    before && sameState(before.state, state) && !account
+    before && sameState(before.state, state) && !owner
       ? before.version
       : await saveBasket(database, {
           cestaID,
           state,
           version: before?.version ?? 0,
-          accountId: account?.id ?? null,
+          accountId: owner?.id ?? null,
           now: clock(),
         });
   if (version === undefined) return undefined;
 
   const lapsed = facts.pedido ? await orderOfBasket(database, cestaID) : undefined;
-  const cuponError = wish.cupones?.length ? sentenceOf('cupon-desconocido', language) : null;
+  const { rechazo } = priced;
+  const cuponError = rechazo && sentenceOf(rechazo.refusal, language, rechazo.values ?? {});
   return showBasket({
     cestaID,
     version,

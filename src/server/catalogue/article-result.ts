@@ -78,7 +78,7 @@ const pricedPart = (article: Article, offer: OfferTerms, tariffs: Tariffs, of: P
       ...unreduced,
     })),
   ];
-  const { total } = priceBasket(lines, { pais, reserva: noDeposit, descuentoGlobal: nothing });
+  const { total } = priceBasket(lines, { pais, reserva: noDeposit, cupones: [] });
   const fitting = services.find((service) => isFitting(service) && service.price.precio > 0);
   const reduction = reductionOf(offer, article.historia);
   return {

@@ -153,7 +153,5 @@ export const sizeCards = (
       const size = catalogue.columns.sizes[place];
       if (!size) return [];
       const { ancho, serie, llanta, medida } = size;
-      return [
-        { ancho, serie, llanta, medida, total, desde: priceFrom(catalogue, cheapest, viewer) },
-      ];
+      return [{ ancho, serie, llanta, medida, total, desde: priceFrom(catalogue, cheapest, viewer) }];
     });

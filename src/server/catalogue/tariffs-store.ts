@@ -4,6 +4,7 @@ import type { Cents } from '#domain/money/cents.ts';
 import type { CountryTariff } from '#domain/pricing/country.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
+import { loadCoupons, type CouponRow } from '../promotions/coupons-store.ts';
 
 export interface ServiceRow {
   readonly id_navision: string;
@@ -36,6 +37,8 @@ export interface Tariffs {
   /** In the order in which they are offered. */
   readonly services: readonly ServiceRow[];
   readonly prices: readonly ServicePriceRow[];
+  /** By their codes. */
+  readonly coupons: ReadonlyMap<string, CouponRow>;
 }
 
 export const loadTariffs = async (db: Database): Promise<Tariffs> => ({
@@ -49,6 +52,7 @@ export const loadTariffs = async (db: Database): Promise<Tariffs> => ({
   prices: await db.rows<ServicePriceRow>(sql`
     select id_navision, tipo_vehiculo, llanta_desde, llanta_hasta, precio, minutos_extra from service_price
     order by id_navision, tipo_vehiculo, llanta_desde`),
+  coupons: new Map((await loadCoupons(db)).map((coupon) => [coupon.codigo, coupon])),
 });
 
 /** What a service costs and takes on a vehicle with such a rim; undefined where it is not done on it. */

@@ -86,7 +86,7 @@ const pricedPart = (
         ...unreduced,
       });
   }
-  const { total } = priceBasket(wanted, { pais, reserva: noDeposit, descuentoGlobal: nothing });
+  const { total } = priceBasket(wanted, { pais, reserva: noDeposit, cupones: [] });
   const fitting = servicePrice(tariffs, fittingService, vehicle);
   const reduction = reductionOf(offer, card.historia);
   return {

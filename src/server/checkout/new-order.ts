@@ -25,6 +25,8 @@ export interface DecidedOrder {
   /** The version of the basket that was read. */
   readonly version: number;
   readonly priced: PricedState;
+  /** Under whom the uses of its coupons are counted. */
+  readonly personas: readonly string[];
   readonly taller: SnapshotWorkshop;
   readonly time: ChosenTime;
   readonly minutos: number;
@@ -66,7 +68,7 @@ export const newOrder = (
   { payment }: Pick<Config, 'payment'>,
   now: Date,
 ): NewOrder => {
-  const { cestaID, orderer, billing, way, followed, version, priced, lapsed } = decided;
+  const { cestaID, orderer, billing, way, followed, version, priced, personas, lapsed } = decided;
   const { online, terms } = way;
   const mail = {
     id: randomUUID(),
@@ -99,6 +101,8 @@ export const newOrder = (
     pendiente_desde: online ? now : null,
     basket: { version, state: followed.state },
     claims: priced.claims,
+    coupons: priced.priced.cupones,
+    personas,
     lines: orderLines(priced, followed.facts.productos, orderer.idioma),
     payments: online
       ? [{ reference: newPaymentReference(), gateway, payment_type: online.paymentType, importe: online.importe }]

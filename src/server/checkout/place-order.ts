@@ -3,6 +3,7 @@ import type { Billing } from '#contract/orders.ts';
 import type { ProductKind } from '#domain/catalogue/product-kinds.ts';
 import { toEuros } from '#domain/money/euros.ts';
 import { formatEuros } from '#domain/money/format-euros.ts';
+import type { CouponRefusal } from '#domain/promotions/judge-coupons.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import type { Account } from '../accounts/accounts-store.ts';
 import { priceBasketNow } from '../basket/basket-pricing.ts';
@@ -13,6 +14,7 @@ import { readWish } from '../basket/read-wish.ts';
 import { retryLostRace } from '../database/database.ts';
 import { invalid, type CallContext } from '../http/context.ts';
 import { orderOfBasket, type OrderRow } from '../orders/orders-store.ts';
+import { personasOf } from '../promotions/personas.ts';
 import { expireUnpaid } from './expire-unpaid.ts';
 import { newOrder, rowOf } from './new-order.ts';
 import { answerWith, mayChange, payerOf, payOrder, type CheckoutParts, type OrderAnswer } from './pay-order.ts';
@@ -36,6 +38,7 @@ export type OrderRefusal = Refusal<
   | 'hora-ocupada'
   | 'matricula-ya-citada'
   | 'precio-cambiado'
+  | CouponRefusal
   | 'pago-en-taller-no-ofrecido'
   | 'pago-no-ofrecido'
   | 'pedido-ya-pagado'
@@ -101,7 +104,9 @@ const tryToPlace = async (
   if (state.products.length === 0) return refuse('cesta-vacia');
   if (facts.pedido && !lapsed) return 'ordered';
 
-  const priced = await priceBasketNow(context, state, facts);
+  const personas = personasOf(account?.id ?? null, orderer.email);
+  const priced = await priceBasketNow(context, state, facts, personas);
+  if (priced.rechazo) return priced.rechazo;
   const unlike = unlikeTheScreen(priced, request);
   if (unlike) return unlike;
   const way: WayToPay | OrderRefusal = chooseWay(
@@ -126,6 +131,7 @@ const tryToPlace = async (
     followed,
     version: guardada.version,
     priced,
+    personas,
     taller,
     time,
     minutos: held.minutos,
@@ -141,6 +147,7 @@ const tryToPlace = async (
       return 'ordered';
     case 'matricula-ya-citada':
       return refuse('matricula-ya-citada', { matricula: state.matricula ?? '', taller: taller.alias });
+    case 'cupon-usado':
     case 'cesta-cambiada':
     case 'oferta-cambiada':
     case 'reserva-caducada':

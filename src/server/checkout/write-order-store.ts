@@ -1,6 +1,7 @@
 import type { Billing } from '#contract/orders.ts';
 import type { Cents } from '#domain/money/cents.ts';
 import type { OrderStatus } from '#domain/orders/order-state.ts';
+import type { PricedBasket } from '#domain/pricing/price-basket.ts';
 import type { PaymentTerms } from '#domain/payments/deposit.ts';
 import type { Language } from '#domain/language.ts';
 import type { BasketState } from '../basket/basket-state.ts';
@@ -41,6 +42,8 @@ export interface NewOrder {
   /** The version of the basket that was read, and what it holds from now on. */
   readonly basket: { readonly version: number; readonly state: BasketState };
   readonly claims: readonly Claim[];
+  readonly coupons: PricedBasket['cupones'];
+  readonly personas: readonly string[];
   readonly lines: readonly OrderLine[];
   readonly payments: readonly {
     readonly reference: string;
@@ -69,11 +72,12 @@ export type WrittenOrder =
         | 'cesta-cambiada'
         | 'pedido-existe'
         | 'oferta-cambiada'
+        | 'cupon-usado'
         | 'reserva-caducada'
         | 'matricula-ya-citada';
     };
 
-/** Takes and writes everything, or nothing and says why: db/migrations/0005_checkout.sql. One statement, one transaction. */
+/** Takes and writes everything, or nothing and says why: db/migrations/0017_coupons.sql. One statement, one transaction. */
 export const writeOrder = async (db: Database, order: NewOrder, now: Date): Promise<WrittenOrder> =>
   await db.one<WrittenOrder>(sql`
     select codigo, order_id as id, order_number as "orderNumber" from write_order(${JSON.stringify(order)}::jsonb, ${now}::timestamptz)`);

@@ -84,12 +84,14 @@ export const lockOrder = async (tx: Database, id: number): Promise<void> => {
   await tx.run(sql`select id from customer_order where id = ${id}::bigint for update`);
 };
 
-/** A lapsed order frees its goods; its time is freed by the booking desk. */
+/** A lapsed order frees its goods and coupons; its time is freed by the booking desk. */
 export const markExpired = async (tx: Database, id: number, now: Date): Promise<void> => {
   await tx.run(sql`
     update customer_order set status = 'caducado', caduca = null, pendiente_desde = null
     where id = ${id}::bigint and status = 'pendiente-pago'`);
-  await tx.run(sql`select release_stock(${id}::bigint, ${now}::timestamptz)`);
+  await tx.run(
+    sql`select release_stock(${id}::bigint, ${now}::timestamptz), release_coupons(${id}::bigint, ${now}::timestamptz)`,
+  );
 };
 
 /** Orders that waited for their payment long enough. */
@@ -119,9 +121,9 @@ export const markPaid = async (
 export const reclaimOrder = async (
   tx: Database,
   ask: { readonly id: number; readonly token: string; readonly matricula: string | null; readonly now: Date },
-): Promise<'sin-existencias' | 'reserva-caducada' | 'matricula-ya-citada' | null> => {
+): Promise<'sin-existencias' | 'cupon-usado' | 'reserva-caducada' | 'matricula-ya-citada' | null> => {
   const { codigo } = await tx.one<{
-    codigo: 'sin-existencias' | 'reserva-caducada' | 'matricula-ya-citada' | null;
+    codigo: 'sin-existencias' | 'cupon-usado' | 'reserva-caducada' | 'matricula-ya-citada' | null;
   }>(sql`
     select reclaim_order(${ask.id}::bigint, ${ask.token}::uuid, ${ask.matricula}::text, ${ask.now}::timestamptz) as codigo`);
   return codigo;

@@ -50,6 +50,7 @@ const purchaseRows = (
       .map((line) => named(line, idioma === 'ca' ? line.nombre_ca : line.nombre_es)),
     ...(totals.envio > 0 ? [{ label: t.envio, value: euros(totals.envio, idioma) }] : []),
     ...(totals.aduana > 0 ? [{ label: t.aduana, value: euros(totals.aduana, idioma) }] : []),
+    ...(totals.descuento > 0 ? [{ label: t.descuento, value: `−${euros(totals.descuento, idioma)}` }] : []),
     { label: t.total, value: formatEuros(order.total, idioma), strong: true },
     ...(totals.ecotasa > 0 ? [{ label: t.ecotasa, value: euros(totals.ecotasa, idioma) }] : []),
     ...totals.impuestos.map(({ nombre, porcentaje, base, cuota }) => ({

@@ -1,6 +1,8 @@
 import type { Basket } from '#contract/basket.ts';
+import { useLanguage } from '#web/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
+import { writeEuros } from '#web/ui/euros.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { FormEvent } from 'react';
 import { changeBasket } from './basket-store.ts';
@@ -15,22 +17,45 @@ export const CouponBox = ({ basket }: { basket: Basket }) => {
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const code = fieldText(new FormData(event.currentTarget), 'cupon');
-    void changeBasket({ cupones: [...new Set([...basket.cupones, code])] });
+    void changeBasket({ cupones: [...basket.cupones, code] });
   };
+  const language = useLanguage();
+  const remove = (codigo: string) => void changeBasket({ cupones: basket.cupones.filter((each) => each !== codigo) });
   return (
-    <Disclosure summary={t.cupon} look="plain" open={basket.cuponError !== null}>
-      <form className={styles.form} onSubmit={apply}>
-        <TextField
-          label={t.codigoCupon}
-          name="cupon"
-          length="short"
-          maxLength={40}
-          error={basket.cuponError ?? undefined}
-        />
-        <Button type="submit" look="secondary">
-          {t.aplicar}
-        </Button>
-      </form>
-    </Disclosure>
+    <>
+      {basket.discount.length > 0 && (
+        <ul className={styles.applied}>
+          {basket.discount.map((discount) => (
+            <li key={discount.codigo_promocion}>
+              <span>
+                <b>{discount.codigo_promocion}</b> {discount[`descripcion_${language}`]}
+              </span>
+              <span className={styles.amount}>−{writeEuros(discount.importePromocion)}</span>
+              <Button
+                look="quiet"
+                aria-label={t.quitarCupon(discount.codigo_promocion)}
+                onClick={() => remove(discount.codigo_promocion)}
+              >
+                {t.quitar}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Disclosure summary={t.cupon} look="plain" open={basket.cuponError !== null}>
+        <form key={basket.cupones.join()} className={styles.form} onSubmit={apply}>
+          <TextField
+            label={t.codigoCupon}
+            name="cupon"
+            length="short"
+            maxLength={40}
+            error={basket.cuponError ?? undefined}
+          />
+          <Button type="submit" look="secondary">
+            {t.aplicar}
+          </Button>
+        </form>
+      </Disclosure>
+    </>
   );
 };

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { cents, type Cents } from '../money/cents.ts';
+import { couponCode, type Coupon } from './coupon.ts';
+import { couponDiscounts, type DiscountableLine } from './coupon-discounts.ts';
+import { judgeCoupons, type CouponBook } from './judge-coupons.ts';
+
+const now = new Date('2027-03-01T10:00:00Z');
+type Terms = Partial<Pick<Coupon, 'tipo_producto' | 'minimo' | 'acumulable' | 'desde' | 'hasta'>>;
+const termsOf = (codigo: string, terms: Terms) => ({
+  codigo,
+  tipo_producto: [],
+  minimo: cents(0),
+  acumulable: false,
+  desde: new Date('2027-01-01T00:00:00Z'),
+  hasta: null,
+  ...terms,
+});
+const coupon = (codigo: string, { valor = cents(10_00), ...terms }: Terms & { valor?: Cents } = {}): Coupon => ({
+  tipo: 'global-absoluto',
+  valor,
+  ...termsOf(codigo, terms),
+});
+const tenth = (codigo: string, terms: Terms = {}): Coupon => ({
+  tipo: 'global-porcentaje',
+  valor: 1000,
+  ...termsOf(codigo, terms),
+});
+
+const tyres: DiscountableLine = { importe: cents(400_00), tipo_producto: 'neumatico' };
+const fitting: DiscountableLine = { importe: cents(60_00), tipo_producto: null };
+const battery: DiscountableLine = { importe: cents(90_00), tipo_producto: 'bateria' };
+
+const bookOf = (coupons: readonly Coupon[], used: readonly string[] = []): CouponBook => ({
+  known: new Map(coupons.map((each) => [each.codigo, each])),
+  used: new Set(used),
+  now,
+});
+const judged = (codes: readonly string[], book: CouponBook, lines = [tyres, fitting]) => {
+  const { aplicados, rechazo } = judgeCoupons(codes, lines, book);
+  return { aplicados: aplicados.map(({ codigo }) => codigo), rechazo: rechazo?.refusal ?? null };
+};
+
+describe('a code', () => {
+  it('is the same in small letters and with spaces', () => {
+    expect(couponCode(' pneus 20 ')).toBe('PNEUS20');
+    expect(judged([' pneus 20 ', 'PNEUS20'], bookOf([coupon('PNEUS20')]))).toEqual({
+      aplicados: ['PNEUS20'],
+      rechazo: null,
+    });
+  });
+});
+
+describe('coupons: empty code, unknown code, not applicable to the basket and already used are all refused', () => {
+  const book = bookOf([coupon('A'), coupon('GASTADO'), coupon('BATERIA', { tipo_producto: ['bateria'] })], ['GASTADO']);
+
+  it('an empty code', () => expect(judged(['  '], book).rechazo).toBe('cupon-vacio'));
+
+  it('an unknown code', () => expect(judged(['NADA'], book).rechazo).toBe('cupon-desconocido'));
+
+  it('one that is not yet, or no longer, taken', () => {
+    const early = coupon('PRONTO', { desde: new Date(now.getTime() + 1) });
+    const late = coupon('TARDE', { hasta: now });
+    expect(judged(['PRONTO'], bookOf([early])).rechazo).toBe('cupon-desconocido');
+    expect(judged(['TARDE'], bookOf([late])).rechazo).toBe('cupon-desconocido');
+  });
+
+  it('one for other products than those in the basket', () => {
+    expect(judged(['BATERIA'], book).rechazo).toBe('cupon-no-aplicable');
+    expect(judged(['BATERIA'], book, [battery]).aplicados).toEqual(['BATERIA']);
+  });
+
+  it('one that asks for a larger basket', () => {
+    const dear = bookOf([coupon('MIL', { minimo: cents(460_01) }), coupon('JUSTO', { minimo: cents(460_00) })]);
+    expect(judged(['MIL'], dear).rechazo).toBe('cupon-no-aplicable');
+    expect(judged(['JUSTO'], dear).aplicados).toEqual(['JUSTO']);
+  });
+
+  it('one that is used up', () => expect(judged(['GASTADO'], book).rechazo).toBe('cupon-usado'));
+
+  it('what was refused leaves the others as they were', () => {
+    expect(judged(['A', 'NADA'], book)).toEqual({ aplicados: ['A'], rechazo: 'cupon-desconocido' });
+  });
+});
+
+describe('several coupons in one basket', () => {
+  it('stand together where all of them allow it', () => {
+    const book = bookOf([coupon('A', { acumulable: true }), coupon('B', { acumulable: true }), coupon('SOLO')]);
+    expect(judged(['A', 'B'], book).aplicados).toEqual(['A', 'B']);
+    expect(judged(['A', 'SOLO'], book)).toEqual({ aplicados: ['A'], rechazo: 'cupon-no-aplicable' });
+    expect(judged(['SOLO', 'A'], book)).toEqual({ aplicados: ['SOLO'], rechazo: 'cupon-no-aplicable' });
+  });
+
+  it('each take their part of the price before any of them', () => {
+    const { cupones } = couponDiscounts([tyres, fitting], [tenth('A'), tenth('B')]);
+    expect(cupones).toEqual([
+      { codigo: 'A', importe: 46_00 },
+      { codigo: 'B', importe: 46_00 },
+    ]);
+  });
+
+  it('never take more than there is', () => {
+    const { cupones, partes } = couponDiscounts(
+      [fitting],
+      [coupon('A', { valor: cents(50_00) }), coupon('B', { valor: cents(50_00) })],
+    );
+    expect(cupones.map(({ importe }) => importe)).toEqual([50_00, 10_00]);
+    expect(partes).toEqual([60_00]);
+  });
+});
+
+describe('a coupon for one kind of product', () => {
+  it('makes nothing else cheaper', () => {
+    const { cupones, partes } = couponDiscounts(
+      [tyres, fitting, battery],
+      [tenth('A', { tipo_producto: ['neumatico'] })],
+    );
+    expect(cupones).toEqual([{ codigo: 'A', importe: 40_00 }]);
+    expect(partes).toEqual([40_00, 0, 0]);
+  });
+});

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Basket } from '#contract/basket.ts';
+import { accountsHandlers } from '#server/accounts/accounts-handlers.ts';
+import { sql } from '#server/database/sql.ts';
+import { balanced, checkBooks, countStock } from '#tests/support/books.ts';
+import { insertTyre } from '#tests/support/catalogue.ts';
+import { insertCoupon } from '#tests/support/coupons.ts';
+import { nuria, startShop, wishFrom, type TestShop } from '#tests/support/shop.ts';
+import { insertWorkshop } from '#tests/support/workshops.ts';
+
+let shop: TestShop;
+let places = 200;
+beforeAll(async () => {
+  shop = await startShop({ handlers: accountsHandlers });
+  await insertCoupon(shop.database, { codigo: 'DIEZ' });
+  await insertCoupon(shop.database, {
+    codigo: 'PNEUS',
+    tipo: 'global-porcentaje',
+    valor: 1000,
+    tipo_producto: ['neumatico'],
+  });
+  await insertCoupon(shop.database, { codigo: 'MIL', minimo: 1000_00 });
+  await insertCoupon(shop.database, { codigo: 'NADIE', quedan: 0 });
+  await insertCoupon(shop.database, { codigo: 'TRES', quedan: 3 });
+  await insertCoupon(shop.database, { codigo: 'VUELVE', quedan: 1, por_persona: 1 });
+  await insertCoupon(shop.database, { codigo: 'UNAVEZ', por_persona: 1 });
+  await insertCoupon(shop.database, { codigo: 'TARDE', quedan: 1 });
+});
+afterAll(async () => await shop.close());
+const four = [{ id_navision: 'N1', cantidad: 4 }];
+const basketWith = async (cupones: readonly string[], wish: Parameters<TestShop['update']>[0] | object = {}) =>
+  await shop.update({ cestaID: randomUUID(), products: four, cupones: [...cupones], ...wish });
+
+/** A basket with coupons that only waits to be ordered, at a workshop of its own. */
+const ready = async (cupones: readonly string[]): Promise<Basket> => {
+  places += 1;
+  const codTienda = await insertWorkshop(shop.database, { codTienda: places });
+  const id_navision = await insertTyre(shop.database, { id: places, ofertas: [{ precio: 10_000, stock: 20 }] });
+  return await shop.readyBasket('10:00', {
+    products: [{ id_navision, cantidad: 4 }],
+    selectedTaller: codTienda,
+    cupones: [...cupones],
+  });
+};
+
+const orderAs = async (cesta: Basket, email: string = nuria.email) =>
+  await shop.send('placeOrder', shop.asking(cesta, { userInfo: { ...nuria, email } }));
+
+const uses = async (codigo: string) =>
+  await shop.database.one<{ quedan: number | null; claims: number }>(sql`
+    select c.quedan, (select count(*)::int from coupon_claim k where k.codigo = c.codigo and k.liberado is null) as claims
+    from coupon c where c.codigo = ${codigo}`);
+
+const expireOrders = async () => {
+  shop.setClock(new Date(shop.house.clock().getTime() + 31 * 60_000));
+  await shop.work();
+};
+
+describe('a coupon in a basket', () => {
+  test('takes a fixed amount off the whole, and off the tax with it', async () => {
+    const cesta = await basketWith(['diez ']);
+    expect(cesta.totals).toMatchObject({ descuento: 10, total: 541.28, reserva: 54.13 });
+    expect(cesta.totals.impuestos.reduce((all, { base, cuota }) => all + base + cuota, 0)).toBeCloseTo(541.28, 10);
+    expect(cesta).toMatchObject({ cupones: ['DIEZ'], cuponError: null });
+    expect(cesta.discount).toEqual([
+      {
+        tipo: 'global-absoluto',
+        codigo_promocion: 'DIEZ',
+        importe_cupon: 10,
+        importePromocion: 10,
+        descripcion_es: 'Cupón DIEZ',
+        descripcion_ca: 'Cupó DIEZ',
+        descripcion_pt: 'Cupão DIEZ',
+      },
+    ]);
+  });
+
+  test('takes a percentage, of tyres alone where it says so', async () => {
+    expect((await basketWith(['PNEUS'])).totals).toMatchObject({ productos: 491.28, descuento: 49.13 });
+  });
+
+  test('stays while the basket changes, and leaves when it is taken out', async () => {
+    const cesta = await basketWith(['DIEZ']);
+    const { cupones: _, ...silent } = wishFrom(cesta);
+    const two = await shop.update({ ...silent, products: [{ id_navision: 'N1', cantidad: 2 }] });
+    expect(two.totals.descuento).toBe(10);
+    expect((await shop.basket(cesta.cestaID)).cupones).toEqual(['DIEZ']);
+    expect(await shop.update({ ...wishFrom(two), cupones: [] })).toMatchObject({ cupones: [], discount: [] });
+  });
+
+  test('that another tab put in is not lost by one that did not know of it', async () => {
+    const cesta = await basketWith([]);
+    await shop.update({ ...wishFrom(cesta), cupones: ['DIEZ'] });
+    expect((await shop.update({ ...wishFrom(cesta), step: 'opciones' })).cupones).toEqual(['DIEZ']);
+  });
+
+  test('is refused with a sentence, and the basket stays as it was', async () => {
+    for (const [code, sentence] of [
+      ['', /Escribe el código/],
+      ['NOEXISTE', /ningún descuento/],
+      ['MIL', /no vale para lo que hay/],
+      ['NADIE', /ya está usado/],
+    ] as const) {
+      const cesta = await basketWith([code]);
+      expect(cesta.cuponError).toMatch(sentence);
+      expect(cesta).toMatchObject({ cupones: [], discount: [], totals: { descuento: 0 } });
+    }
+  });
+
+  test('alone is said of one product, too', async () => {
+    const ask = async (cupones: string[]) =>
+      await shop.send('priceProduct', { params: { id: 'N1' }, body: { cantidad: 4, cupones } });
+    expect(await ask(['DIEZ'])).toMatchObject({ status: 200 });
+    expect(await ask(['NADIE'])).toMatchObject({ status: 409, body: { code: 'cupon-usado' } });
+  });
+});
+
+describe('a coupon in an order', () => {
+  test('is a use of it, and the order’s lines make what is left', async () => {
+    const { status } = await orderAs(await ready(['TRES']));
+    expect(status).toBe(200);
+    expect(await uses('TRES')).toEqual({ quedan: 2, claims: 1 });
+  });
+
+  test('that dies gives its use back, once', async () => {
+    const cesta = await ready(['VUELVE']);
+    await orderAs(cesta);
+    expect((await uses('VUELVE')).quedan).toBe(0);
+    await expireOrders();
+    await expireOrders();
+    expect(await uses('VUELVE')).toEqual({ quedan: 1, claims: 0 });
+    expect((await orderAs(await ready(['VUELVE']))).status).toBe(200);
+  });
+
+  test('counts each person, guests by their address however it is written', async () => {
+    const [first, second, third] = [await ready(['UNAVEZ']), await ready(['UNAVEZ']), await ready(['UNAVEZ'])];
+    expect((await orderAs(first, 'marta@example.com')).status).toBe(200);
+    expect(await orderAs(second, 'MARTA@example.com')).toMatchObject({ status: 409, body: { code: 'cupon-usado' } });
+    expect((await orderAs(third, 'joan@example.com')).status).toBe(200);
+  });
+
+  test('that was paid late takes its coupon again, or gives the money back', async () => {
+    const cesta = await ready(['TARDE']);
+    const { pasarela } = await shop.order(cesta);
+    if (!pasarela) throw new Error('nothing to pay');
+    await expireOrders();
+    expect((await orderAs(await ready(['TARDE']), 'altra@example.com')).status).toBe(200);
+    await shop.tell('aviso', shop.answerTo(pasarela, '00'));
+    const { status, pago } = await shop.database.one<{ status: string; pago: string }>(sql`
+      select o.status, p.status as pago from customer_order o join payment p on p.order_id = o.id where o.cesta_id = ${cesta.cestaID}::uuid`);
+    expect([status, pago]).toEqual(['caducado', expect.stringMatching(/^devolver|devuelto$/)]);
+    expect(await uses('TARDE')).toEqual({ quedan: 0, claims: 1 });
+  });
+
+  test('leaves the books of goods, times, money and coupons balanced', async () => {
+    expect(await checkBooks(shop.database, await countStock(shop.database))).toEqual(balanced);
+  });
+});
