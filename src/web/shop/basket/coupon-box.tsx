@@ -13,13 +13,13 @@ import { useBasketTexts } from './texts.ts';
 /** Shown where the server says coupons may be typed (`displayCouponBox`). */
 export const CouponBox = ({ basket }: { basket: Basket }) => {
   const t = useBasketTexts();
+  const language = useLanguage();
   if (!basket.displayCouponBox) return null;
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const code = fieldText(new FormData(event.currentTarget), 'cupon');
     void changeBasket({ cupones: [...basket.cupones, code] });
   };
-  const language = useLanguage();
   const remove = (codigo: string) => void changeBasket({ cupones: basket.cupones.filter((each) => each !== codigo) });
   return (
     <>
