@@ -124,7 +124,7 @@ export const camion: Record<TruckPage, PageText> = {
       {
         titulo: 'Què fem',
         texto: [
-          'Mesurem paral·lelisme, inclinació i arrossegament de cada eix respecte del bastidor, ho corregim i et donem les mesures d’abans i de després. A les boixes revisem joc, greix i retenidors, i canviem els rodaments per parelles.',
+          'Mesurem paral·lelisme, inclinació i arrossegament de cada eix respecte del bastidor, ho corregim i et donem les mesures d’abans i de després. A les boixes revisem joc, greix i retens, i canviem els rodaments per parelles.',
         ],
       },
     ],
@@ -185,7 +185,6 @@ export const camion: Record<TruckPage, PageText> = {
         puntos: [
           'Llums d’emergència i llum V16 o triangles; a l’autopista, queda’t darrere de la tanca.',
           'No continuïs amb una bessona rebentada: l’altra porta el doble de càrrega i es pot encendre.',
-          'Afluixa el precinte només si t’ho demana qui ve.',
         ],
       },
       {
@@ -214,7 +213,7 @@ export const camion: Record<TruckPage, PageText> = {
           'Frens al frenòmetre, fuites d’aire i EBS.',
           'Llums, catadiòptrics i plaques; l’endoll de 7 o de 15 pols.',
           'Pneumàtics: dibuix, talls, pressions i femelles.',
-          'Bastidor, pivot, potes i enganxalls; antiencastament i parafangs.',
+          'Bastidor, pivot, potes i acoblaments; antiencastament i parafangs.',
         ],
       },
       {

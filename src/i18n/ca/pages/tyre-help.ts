@@ -84,7 +84,7 @@ export const tyreHelp: TyreHelp = {
         id: 'desgast',
         titulo: 'Quan canviar-los per desgast',
         texto: [
-          'La llei demana 1,6 mm. Nosaltres et direm que els canviïs mentre en tinguin més de 2: per sota, l’aigua ja no se’n va i el cotxe sura. Per a la pluja, 3 mm és el que és prudent.',
+          'La llei demana 1,6 mm. Nosaltres et direm que els canviïs mentre en tinguin més de 2: per sota, l’aigua ja no se’n va i el cotxe sura. Per a la pluja, val més no baixar de 3 mm.',
         ],
         puntos: [
           'Mira els testimonis: uns tacs al fons dels solcs. Quan el dibuix és a la seva alçada, queda 1,6 mm.',

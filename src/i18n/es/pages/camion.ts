@@ -186,7 +186,6 @@ export const camion = {
         puntos: [
           'Luces de emergencia y luz V16 o triángulos; en autopista, quédate detrás de la barrera.',
           'No sigas con un gemelo reventado: el otro lleva el doble de carga y puede arder.',
-          'Afloja el precinto solo si te lo pide quien viene.',
         ],
       },
       {

@@ -124,7 +124,7 @@ export const tyreHelp: TyreHelp = {
         id: 'desgaste',
         titulo: 'Cuándo cambiarlos por desgaste',
         texto: [
-          'La ley pide 1,6 mm. Nosotros te diremos que los cambies mientras tengan más de 2: por debajo el agua ya no se va y el coche flota. Para lluvia, 3 mm es lo prudente.',
+          'La ley pide 1,6 mm. Nosotros te diremos que los cambies mientras tengan más de 2: por debajo el agua ya no se va y el coche flota. Con lluvia, mejor no bajar de 3 mm.',
         ],
         puntos: [
           'Mira los testigos: unos tacos en el fondo de los surcos. Cuando el dibujo está a su altura, queda 1,6 mm.',
