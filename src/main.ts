@@ -16,6 +16,7 @@ import { mountPaymentReturns } from '#server/payments/payment-routes.ts';
 import { openRegistry } from '#server/vehicles/open-registry.ts';
 import type { Links } from '#server/links.ts';
 import { address, languageOfPath } from '#web/addresses.ts';
+import { articleAddress } from '#web/shop/articles/article-address.ts';
 import type * as Entry from '#web/entry.server.tsx';
 import { pino } from 'pino';
 import { createRequestHandler, type ServerBuild } from 'react-router';
@@ -27,7 +28,12 @@ const linksUnder = (publicUrl: string): Links => ({
   home: (language) => publicUrl + address('home', language),
   confirmation: (language) => publicUrl + address('basketDone', language),
   payment: (language) => publicUrl + address('basketPayment', language),
-  tyre: (language, sheet) => publicUrl + address('tyreModel', language, sheet),
+  product: (language, { specs, ...product }) => {
+    const { tipo_producto, marcaSlug: marca, modeloSlug } = product;
+    if (tipo_producto === 'neumatico')
+      return publicUrl + address('tyreModel', language, { marca, modelo: `${modeloSlug}-${specs}` });
+    return publicUrl + (articleAddress(product, language) ?? address('home', language));
+  },
   cancelRequest: (language, request) => publicUrl + address('notifyCancel', language, request),
   workshop: (language, area, slug) => publicUrl + address('workshop', language, { area, taller: slug }),
 });

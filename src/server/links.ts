@@ -1,12 +1,23 @@
+import type { ProductKind } from '#domain/catalogue/product-kinds.ts';
 import type { Language } from '#domain/language.ts';
+
+/** A product by the words of its address. */
+export interface LinkedProduct {
+  readonly id: number;
+  readonly tipo_producto: ProductKind;
+  readonly marcaSlug: string;
+  readonly modeloSlug: string;
+  /** Of a tyre, behind its model. */
+  readonly specs: string;
+}
 
 /** Addresses of pages that mails and gateway returns lead to. The server does not know the web's table; `main.ts` hands it in. */
 export interface Links {
   readonly home: (language: Language) => string;
   readonly confirmation: (language: Language) => string;
   readonly payment: (language: Language) => string;
-  /** The sheet of a tyre, by the words of its address. */
-  readonly tyre: (language: Language, sheet: { readonly marca: string; readonly modelo: string }) => string;
+  /** Where a product is shown. */
+  readonly product: (language: Language, product: LinkedProduct) => string;
   /** Where who asked for a product takes that back. */
   readonly cancelRequest: (
     language: Language,

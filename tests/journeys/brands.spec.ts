@@ -54,7 +54,7 @@ for (const language of ['es', 'ca'] as const) {
     await page.goto(brand);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(landings.deFamilia.moto);
     await noFindings(page);
-    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+    await page.locator('main section').getByRole('link').first().click();
     await expect(laia.heading(sheet.medidasDisponibles)).toBeVisible();
     await noFindings(page);
     await laia

@@ -15,7 +15,14 @@ import { startHouse, type TestHouse } from '#tests/support/app.ts';
 import { insertConfirmedOrder, type ConfirmedOrder } from '#tests/support/confirmed-order.ts';
 
 const address = () => 'https://rodera.example/';
-const links = { home: address, confirmation: address, payment: address, workshop: address };
+const links = {
+  home: address,
+  confirmation: address,
+  payment: address,
+  product: address,
+  cancelRequest: address,
+  workshop: address,
+};
 
 let shop: TestHouse;
 let app: FastifyInstance;

@@ -9,7 +9,14 @@ import { readMime } from '#tests/support/mime.ts';
 import { startSmtp, type TestSmtp } from '#tests/support/smtp.ts';
 
 const address = () => 'https://rodera.example/';
-const links = { home: address, confirmation: address, payment: address, workshop: address };
+const links = {
+  home: address,
+  confirmation: address,
+  payment: address,
+  product: address,
+  cancelRequest: address,
+  workshop: address,
+};
 
 let smtp: TestSmtp;
 let shop: TestHouse;

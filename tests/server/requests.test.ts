@@ -97,6 +97,18 @@ describe('a request for a product that is not there', () => {
     expect(await kept()).toHaveLength(1);
   });
 
+  it('may be for what is no tyre, and its message leads there', async () => {
+    await shop.database.run(sql`update offer set stock = 0 where product_id = 9`);
+    const body = { email: 'a@example.com', productID: 'B9', cantidad: 1 };
+    expect(await shop.call('requestProduct', { body })).toEqual({ guardada: true });
+    await shop.database.run(sql`update offer set stock = 5 where product_id = 9`);
+    await work();
+    const [mail] = await mails();
+    const { slug } = await shop.database.one<{ slug: string }>(sql`select slug from article where product_id = 9`);
+    expect(mail?.text).toContain(`/${slug}`);
+    expect(mail?.text).not.toMatch(/montados/);
+  });
+
   it('of a motorcycle has a call of its own', async () => {
     const body = { email: 'a@example.com', productID: 'N70', cantidad: 1 };
     expect(await shop.refused('requestProduct', { body })).toMatchObject({ code: 'producto-no-existe' });
@@ -139,7 +151,7 @@ describe('when it is back', () => {
       ['rosa@example.com', 'Ya lo tenemos: Michelin Modelo 3 205/55 R16 91V'],
     ]);
     for (const { text, html } of sent) {
-      expect(text).toContain('/neumaticos/michelin/modelo-3-205-55-r16-91v');
+      expect(text).toContain('/michelin/modelo-3-205-55-r16-91v');
       expect(text).toMatch(/4 (neumáticos montados|pneumàtics muntats)[^\n]*: \d+,\d\d €/);
       expect(html).toContain('/avisame/');
       expect(text).not.toMatch(/pedido o tu cuenta|comanda o el teu compte/);

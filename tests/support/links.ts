@@ -5,7 +5,8 @@ export const links = (origin: string): Links => ({
   home: (language) => `${origin}/${language}`,
   confirmation: (language) => `${origin}/${language}/tu-reserva`,
   payment: (language) => `${origin}/${language}/pago`,
-  tyre: (language, { marca, modelo }) => `${origin}/${language}/neumaticos/${marca}/${modelo}`,
+  product: (language, { marcaSlug, modeloSlug, specs }) =>
+    `${origin}/${language}/${marcaSlug}/${modeloSlug}${specs && `-${specs}`}`,
   cancelRequest: (language, { solicitud, firma }) => `${origin}/${language}/avisame/${solicitud}/${firma}`,
   workshop: (language, area, slug) => `${origin}/${language}/${area}/${slug}`,
 });

@@ -1,6 +1,7 @@
 import type { ProductVehicle } from '#domain/catalogue/vehicles.ts';
 import type { Language } from '#domain/language.ts';
 import type { Database } from '../database/database.ts';
+import type { LinkedProduct } from '../links.ts';
 import { sql } from '../database/sql.ts';
 
 /** A product as far as waiting for it needs it. */
@@ -52,19 +53,18 @@ export interface RequestRow {
   readonly email: string;
   readonly idioma: Language;
   readonly cantidad: number;
-  readonly productId: number;
+  readonly producto: LinkedProduct;
   readonly nombre_producto_es: string;
   readonly nombre_producto_ca: string;
   readonly tipo_vehiculo: ProductVehicle;
-  /** Where its sheet stands; null of what is no tyre. */
-  readonly ficha: { readonly marca: string; readonly pagina: string } | null;
 }
 
 export const findRequest = async (db: Database, id: string): Promise<RequestRow | undefined> =>
   await db.maybeOne<RequestRow>(sql`
-    select r.id, r.email, r.idioma, r.cantidad, p.id as "productId", p.nombre_producto_es, p.nombre_producto_ca,
+    select r.id, r.email, r.idioma, r.cantidad, p.nombre_producto_es, p.nombre_producto_ca,
       coalesce(m.tipo_vehiculo, a.tipo_vehiculo) as tipo_vehiculo,
-      case when t.product_id is not null then json_build_object('marca', b.slug, 'pagina', m.slug || '-' || t.specs) end as ficha
+      json_build_object('id', p.id, 'tipo_producto', p.tipo_producto, 'marcaSlug', b.slug,
+        'modeloSlug', coalesce(m.slug, a.slug), 'specs', coalesce(t.specs, '')) as producto
     from product_request r
     join product p on p.id = r.product_id
     join brand b on b.id = p.brand_id

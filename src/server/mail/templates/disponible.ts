@@ -13,9 +13,9 @@ import type { Template } from './template.ts';
 
 /** What a tyre costs now; nothing of what is no tyre, whose sheet says it. */
 const priceOf = async ({ database, clock }: House, request: RequestRow) => {
-  if (!request.ficha) return undefined;
+  if (request.producto.tipo_producto !== 'neumatico') return undefined;
   const catalogue = await catalogueOf(database, vehicleGroup(request.tipo_vehiculo));
-  const [card] = await catalogue.cards([request.productId]);
+  const [card] = await catalogue.cards([request.producto.id]);
   return card && tyreResult(catalogue, card, { pais: 'ES', hora: warehouseHour(clock()) });
 };
 
@@ -26,11 +26,9 @@ export const disponible: Template<MailData['disponible']> = async ({ house, link
   const { disponible: t } = textsIn(idioma);
   const nombre = idioma === 'ca' ? request.nombre_producto_ca : request.nombre_producto_es;
   const tyre = await priceOf(house, request);
-  const { ficha, tipo_vehiculo } = request;
-  const sheet = ficha && {
-    marca: makerAddress(ficha.marca, tyreFamily(tipo_vehiculo)),
-    modelo: ficha.pagina,
-  };
+  const { producto, tipo_vehiculo } = request;
+  const family = producto.tipo_producto === 'neumatico' ? tyreFamily(tipo_vehiculo) : 'coche';
+  const shown = { ...producto, marcaSlug: makerAddress(producto.marcaSlug, family) };
   const firma = await signRequest(house.database, requestId);
   return {
     idioma,
@@ -53,7 +51,7 @@ export const disponible: Template<MailData['disponible']> = async ({ house, link
             } as const,
           ]
         : []),
-      { kind: 'link', text: t.ver, url: sheet ? links.tyre(idioma, sheet) : links.home(idioma) },
+      { kind: 'link', text: t.ver, url: links.product(idioma, shown) },
       { kind: 'text', text: t.prisa },
       { kind: 'heading', text: t.tusDatos },
       { kind: 'text', text: t.unaVez },

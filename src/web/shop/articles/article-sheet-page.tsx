@@ -16,6 +16,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Columns, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { Form, Link, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { NotifyForm } from '../notify/notify-form.tsx';
 import { articleAddress } from './article-address.ts';
 import { ArticleCard, ArticlePrice } from './article-card.tsx';
 import { articleFacts } from './article-facts.ts';
@@ -61,7 +62,7 @@ const Buy = ({ article }: { article: ArticleResult }) => {
     <Card look="sunk">
       <Stack>
         <ArticlePrice article={article} size="l" />
-        <p>{t.enTaller(article.plazo)}</p>
+        {article.disponibilidad === 1 && <p>{t.enTaller(article.plazo)}</p>}
         {article.disponibilidad === 1 ? (
           <Form action={address('basket', language)} className={styles.add}>
             <input type="hidden" name="anadir" value={article.id_navision} />
@@ -75,7 +76,12 @@ const Buy = ({ article }: { article: ArticleResult }) => {
             <Button type="submit">{t.anadir}</Button>
           </Form>
         ) : (
-          <Badge tone="stop">{t.agotado}</Badge>
+          <>
+            <p>
+              <Badge tone="stop">{t.agotado}</Badge>
+            </p>
+            <NotifyForm producto={article.id_navision} cantidad={1} precio={article.precio} />
+          </>
         )}
         {article.disponibilidad === 1 && article.stock < 8 && <p>{t.quedan(article.stock)}</p>}
       </Stack>

@@ -1,7 +1,6 @@
 import type { BasketProduct } from '#contract/basket.ts';
 import { isGoods } from '#domain/catalogue/product-kinds.ts';
 import type { Language } from '#domain/language.ts';
-import { makerAddress, tyreFamily } from '#domain/tyres/maker-address.ts';
 import { address } from '#web/addresses.ts';
 import { articleAddress } from '../articles/article-address.ts';
 
@@ -13,12 +12,9 @@ export const nameOf = (product: BasketProduct, language: Language): string =>
 
 /** Where a product is shown; undefined for what has no page of its own. */
 export const productAddress = (product: BasketProduct, language: Language): string | undefined => {
-  const { tipo_producto, marcaSlug, modeloSlug, specs, id_site_tipo_vehiculo } = product;
+  const { tipo_producto, marcaSlug, modeloSlug, specs } = product;
   if (tipo_producto === 'neumatico')
-    return address('tyreModel', language, {
-      marca: makerAddress(marcaSlug, tyreFamily(id_site_tipo_vehiculo)),
-      modelo: `${modeloSlug}-${specs}`,
-    });
+    return address('tyreModel', language, { marca: marcaSlug, modelo: `${modeloSlug}-${specs}` });
   return articleAddress({ id: specs, tipo_producto, marcaSlug, modeloSlug }, language);
 };
 

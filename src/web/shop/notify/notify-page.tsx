@@ -15,18 +15,19 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
+import { productAddress } from '../basket/product-in-words.ts';
 import { NotifyForm } from './notify-form.tsx';
 import { nameIn, readAwaited } from './read-awaited.ts';
 import { useNotifyTexts } from './texts.ts';
 
 export const loader = async ({ context, params, url: { pathname, searchParams } }: LoaderFunctionArgs) => {
   const product = await readAwaited(apiOf(context), params.producto ?? '');
-  const { id_navision, tipo_producto, marcaSlug: marca, modeloSlug, specs, precio, stock } = product;
-  const tyre = tipo_producto === 'neumatico';
+  const language = languageOfPath(pathname);
+  const { id_navision, precio, stock } = product;
   return {
     id: id_navision,
-    nombre: nameIn(languageOfPath(pathname), product),
-    ficha: tyre ? { marca, modelo: `${modeloSlug}-${specs}` } : null,
+    nombre: nameIn(language, product),
+    ficha: productAddress(product, language) ?? null,
     precio,
     agotado: stock === 0,
     guardada: searchParams.has('guardada'),
@@ -76,7 +77,7 @@ export default function NotifyPage() {
   const t = useNotifyTexts();
   const language = useLanguage();
   const onward = ficha ? (
-    <Link {...buttonLink('secondary')} to={address('tyreModel', language, ficha)}>
+    <Link {...buttonLink('secondary')} to={ficha}>
       {t.verProducto}
     </Link>
   ) : (
