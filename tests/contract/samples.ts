@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { CallName } from '#contract/calls.ts';
 import type { Request } from '#contract/contract.ts';
 import { sql } from '#server/database/sql.ts';
 import { signRequest } from '#server/requests/request-signature.ts';
+import { motoModelsOf } from '#server/selector-moto/moto-models.ts';
 import { insertTyre } from '#tests/support/catalogue.ts';
 import { thursday, wishFrom, type TestShop } from '#tests/support/shop.ts';
 
@@ -40,6 +42,20 @@ const motoTyre = async (shop: TestShop): Promise<string> => {
   const known = await shop.database.maybeOne(sql`select from product where id = 70`);
   if (!known) await insertTyre(shop.database, { id: 70, tipo_vehiculo: 'moto', ofertas: [{ precio: 5000, stock: 0 }] });
   return 'N70';
+};
+
+const motoSize = { ancho: 120, alto: 70, llanta: 17 };
+
+/** A motorcycle whose tyres are known; those of the catalogue may be a second old. */
+const motorcycle = async (shop: TestShop) => {
+  await shop.database.run(sql`
+    insert into moto_model (marca, cilindrada, modelo, fabricacion) values ('Yamaha', '689', 'MT-07', '2014-') on conflict do nothing`);
+  await shop.database.run(sql`
+    insert into moto_fitment (moto_id, posicion, delantera, trasera)
+    select id, 0, '120/70 ZR17 (58W)', '180/55 ZR17 (73W)' from moto_model where marca = 'Yamaha' on conflict do nothing`);
+  const known = async () => (await motoModelsOf(shop.database)).some(({ marca }) => marca === 'Yamaha');
+  while (!(await known())) await setTimeout(50);
+  return { marca: 'Yamaha', cilindrada: '689', modelo: 'MT-07', aplicacion: 'trasera' as const };
 };
 
 /** What the link in the message about a request carries. */
@@ -83,6 +99,15 @@ export const samples: { readonly [Name in CallName]: (shop: TestShop) => Promise
   }),
   readOzoneKits: async () => ({ query: {} }),
   readArticle: async () => ({ params: { id: '9' }, query: { cpostal: '25001' } }),
+
+  readMotoValues: async () => ({ query: { ancho: '120', alto: '70', 'tipo-vehiculo': 'moto' } }),
+  readMotoDefaults: async () => ({ query: {} }),
+  readMotoModelValues: async () => ({ query: { marca: 'Yamaha', cilindrada: '689' } }),
+  readMotoModelDefaults: async () => ({}),
+  findMotoSize: async (shop) => ({ body: await motorcycle(shop) }),
+  registerMotoBrand: async () => ({ body: { ...motoSize, email: ona.email, zipcode: '25001' } }),
+  selectMotoTyres: async () => ({ body: { medidas: motoSize, filtros: { gamas: ['PREMIUM'] }, page: 0 } }),
+  selectMotoTubes: async () => ({ body: { medidas: motoSize, filtros: { tipos: ['camara'] } } }),
 
   findTyresByPlate: async () => ({ body: { matricula: '1774 GMJ' } }),
 
