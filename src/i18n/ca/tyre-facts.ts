@@ -96,7 +96,7 @@ export const tyreFacts: TyreFactsTexts = {
     direccion: 'Direcció',
     traccion: 'Tracció',
     remolque: 'Remolc',
-    mixto: 'Tots, a la carretera i a l’obra',
+    mixto: 'Mixt: carretera i obra',
   },
   flexion: {
     IF: 'IF: un 20 % més de càrrega a la mateixa pressió',

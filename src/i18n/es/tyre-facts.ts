@@ -95,7 +95,7 @@ export const tyreFacts = {
     direccion: 'Dirección',
     traccion: 'Tracción',
     remolque: 'Remolque',
-    mixto: 'Todos, en carretera y obra',
+    mixto: 'Mixto: carretera y obra',
   },
   flexion: { IF: 'IF: un 20 % más de carga a la misma presión', VF: 'VF: un 40 % más de carga a la misma presión' },
 };
