@@ -16,20 +16,9 @@ const sizes = [
 const lua = (lines: readonly string[]) => lines.join('\n');
 const list = (items: readonly string[]) => `{${items.map((item) => `[[${item}]]`).join(',')}}`;
 
-/** Searches over sizes, seasons, orders and pages. */
-export const searches = (): string => {
-  const bodies = sizes.flatMap(([ancho, serie, llanta], index) =>
-    [0, 1, 2].map((variant) =>
-      JSON.stringify({
-        page: variant === 2 ? 1 : 0,
-        pageSize: 10,
-        order: variant === 1 ? 'precio' : 'recomendado',
-        direction: index % 2 === 0 ? 'asc' : 'desc',
-        filters: { ancho, serie, llanta, verano: variant === 0, runflat: variant === 1 ? false : undefined },
-      }),
-    ),
-  );
-  return lua([
+/** The same call with one body after another. */
+const posts = (bodies: readonly string[]): string =>
+  lua([
     `local bodies = ${list(bodies)}`,
     'local n = 0',
     'wrk.method = "POST"',
@@ -39,7 +28,22 @@ export const searches = (): string => {
     '  return wrk.format(nil, nil, nil, bodies[n])',
     'end',
   ]);
-};
+
+/** Searches over sizes, seasons, orders and pages. */
+export const searches = (): string =>
+  posts(
+    sizes.flatMap(([ancho, serie, llanta], index) =>
+      [0, 1, 2].map((variant) =>
+        JSON.stringify({
+          page: variant === 2 ? 1 : 0,
+          pageSize: 10,
+          order: variant === 1 ? 'precio' : 'recomendado',
+          direction: index % 2 === 0 ? 'asc' : 'desc',
+          filters: { ancho, serie, llanta, verano: variant === 0, runflat: variant === 1 ? false : undefined },
+        }),
+      ),
+    ),
+  );
 
 export const paths = (all: readonly string[]): string =>
   lua([
@@ -74,4 +78,92 @@ export const newBaskets = (tyres: readonly string[]): string =>
 export const resultPages = (): string =>
   paths(
     sizes.map(([ancho, serie, llanta]) => `/selector/resultados/todos?ancho=${ancho}&serie=${serie}&llanta=${llanta}`),
+  );
+
+const motoSizes = [
+  [120, 70, 17],
+  [180, 55, 17],
+  [160, 60, 17],
+  [110, 80, 19],
+  [150, 70, 17],
+  [190, 50, 17],
+  [120, 70, 12],
+  [130, 70, 13],
+] as const;
+
+const motoBodies = (more: object): string =>
+  posts(
+    motoSizes.flatMap(([ancho, alto, llanta]) =>
+      ['recomendado', 'precio'].map((order) =>
+        JSON.stringify({ medidas: { ancho, alto, llanta }, order, direction: 'asc', ...more }),
+      ),
+    ),
+  );
+
+const query = (fields: Readonly<Record<string, string | number>>): string =>
+  new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString();
+
+/** Every other call that finds something, with questions that differ from each other: its path, and how it is asked. */
+export const findings = (): readonly { readonly call: string; readonly path: string; readonly script: string }[] => {
+  const get = (call: string, asked: readonly string[]) => ({ call, path: '', script: paths(asked) });
+  return [
+    get(
+      'tyres-with-values',
+      sizes.flatMap(([ancho, serie, llanta]) =>
+        [{ ancho }, { ancho, serie }, { ancho, serie, llanta }].map(
+          (chosen) => `/api/es/tyres-with-values?${query(chosen)}`,
+        ),
+      ),
+    ),
+    {
+      call: 'neumatico-por-matricula',
+      path: '/api/es/neumatico-por-matricula',
+      script: posts(['1273 JHM', '1774 GMJ', 'M5093', '8739 HZN'].map((matricula) => JSON.stringify({ matricula }))),
+    },
+    { call: 'neumaticos-moto/selector', path: '/api/es/neumaticos-moto/selector', script: motoBodies({}) },
+    {
+      call: 'camaras-moto/selector',
+      path: '/api/es/camaras-moto/selector',
+      script: motoBodies({ filtros: { tipos: ['camara'] } }),
+    },
+    get(
+      'tyres-with-values-moto',
+      motoSizes.map(([ancho, alto]) => `/api/es/tyres-with-values-moto?${query({ ancho, alto })}`),
+    ),
+    get(
+      'modelos/moto/values',
+      ['Honda', 'Yamaha', 'BMW', 'KTM'].map((marca) => `/api/es/modelos/moto/values?${query({ marca })}`),
+    ),
+    get(
+      '{catalogKey}/search',
+      ['baterias', 'aceites', 'accesorios-seguridad', 'amortiguadores'].flatMap((key) =>
+        [0, 1].map((page) => `/api/es/${key}/search?${query({ pagination: JSON.stringify({ page, pageSize: 10 }) })}`),
+      ),
+    ),
+    get(
+      '{catalogKey}/filter-values',
+      ['baterias', 'aceites', 'accesorios-seguridad'].map((key) => `/api/es/${key}/filter-values`),
+    ),
+  ];
+};
+
+/** What is typed into the field for everything. */
+export const phrases = (): string =>
+  paths(
+    [
+      ...sizes.flatMap(([ancho, serie, llanta]) => [
+        `${ancho} ${serie} ${llanta}`,
+        `${ancho}/${serie}R${llanta}`,
+        `michelin ${ancho} ${serie} ${llanta}`,
+      ]),
+      '120/70 17',
+      '1273 JHM',
+      'pilot sport',
+      'crossclimate',
+      'bateria agm',
+      'aceite 5w30',
+      'ozono',
+      'taller lleida',
+      'bridgeston',
+    ].map((q) => `/api/es/buscar?${query({ q })}`),
   );

@@ -6,7 +6,7 @@ import { measureOrderTransaction } from './order-transaction.ts';
 import { measureOrders } from './order-reference.ts';
 import { benchDatabases, stockUp } from './postgres.ts';
 import { report, type Line } from './report.ts';
-import { anyTenRows, paths, resultPages, searches } from './requests.ts';
+import { anyTenRows, findings, paths, phrases, resultPages, searches } from './requests.ts';
 import { serve } from './serve.ts';
 import { measureBaskets, measureCheckouts } from './shopping.ts';
 import { wrk } from './wrk.ts';
@@ -58,6 +58,19 @@ const sheetPaths = async (origin: string, prefix: string): Promise<string[]> => 
   );
 };
 
+/** Every call that finds something, where there is most to find. */
+const measureFindings = async (url: string, r1: number) => {
+  for (const { call, path, script } of findings()) {
+    await wrk({ url: url + path, connections: 50, script, seconds: 1 });
+    const found = await wrk({ url: url + path, connections: 50, script, seconds: Math.ceil(seconds / 3) });
+    atLeast(`${call} (${found.perSecond.toFixed(0)}/s, ${found.failed} failed)`, found.perSecond / r1, 0.6, ' R1');
+  }
+  const typed = { url, script: phrases(), connections: 1 };
+  await wrk({ ...typed, seconds: 1 });
+  const said = await wrk({ ...typed, seconds: Math.ceil(seconds / 3) });
+  milliseconds(`the field for everything, p99 (${said.perSecond.toFixed(0)}/s, ${said.failed} failed)`, said.p99, 20);
+};
+
 const databases = await benchDatabases(sizes);
 for (const tyres of sizes) {
   const DATABASE_URL = databases.urls.get(tyres) ?? '';
@@ -91,6 +104,7 @@ for (const tyres of sizes) {
     0.6,
     ' R1',
   );
+  if (tyres === Math.max(...sizes)) await measureFindings(shop.url, r1.perSecond);
   await shop.stop();
 }
 
