@@ -118,7 +118,7 @@ test('facets count right under every combination of filters', async () => {
           ]);
       expect((await search('baterias', filters)).total).toBe(all.filter((article) => fits(article)).length);
     }),
-    { numRuns: 60 },
+    { numRuns: 40 },
   );
 });
 

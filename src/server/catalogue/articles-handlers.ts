@@ -2,14 +2,17 @@ import { catalogueFilters } from '#contract/catalogue.ts';
 import type { Answer } from '#contract/contract.ts';
 import { isCatalogueKey, type CatalogueKey } from '#domain/catalogue/catalogue-keys.ts';
 import type { ArticleFilters } from '#domain/catalogue/filter-articles.ts';
+import type { Language } from '#domain/language.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
-import { invalid, type CallContext, type Handlers } from '../http/context.ts';
+import { invalid, type Handlers } from '../http/context.ts';
+import { unchanging } from '../http/json-text.ts';
 import { fieldErrors } from '../http/problem.ts';
 import { articleResult } from './article-result.ts';
 import { articleSheet } from './article-sheet.ts';
 import { articlesOf, type Articles } from './articles.ts';
 import type { Article } from './articles-store.ts';
-import { articlesOnSale, findArticles, sortArticles } from './find-articles.ts';
+import { articlesOnSale, filterKey, findArticles, sortArticles } from './find-articles.ts';
+import type { Viewer } from './tyre-result.ts';
 import { viewerOf } from './viewer.ts';
 
 /** The list that is asked for; refused when there is none of that name, and when nothing of it is sold. */
@@ -28,14 +31,10 @@ const readFilters = (key: CatalogueKey, given: unknown): ArticleFilters | Refusa
 const results = (
   { tariffs }: Articles,
   shown: readonly Article[],
-  context: CallContext,
-  cpostal: string | undefined,
-): Answer<'searchCatalogue'>['data']['products'] => {
-  const viewer = viewerOf(context, cpostal);
-  return shown
-    .map((article) => articleResult(tariffs, article, viewer, context.language))
-    .filter((result) => result !== undefined);
-};
+  viewer: Viewer,
+  language: Language,
+): Answer<'searchCatalogue'>['data']['products'] =>
+  shown.map((article) => articleResult(tariffs, article, viewer, language)).filter((result) => result !== undefined);
 
 /** Lists and sheets of what is no tyre. In the steady state no call here reads the database. */
 export const articlesHandlers = {
@@ -46,11 +45,19 @@ export const articlesHandlers = {
     const filters = readFilters(key, query.filters);
     if (isRefusal(filters)) return filters;
     const { page, pageSize } = query.pagination;
-    const found = findArticles(articles, key, filters);
-    const shown = sortArticles(found.articles, query.order).slice(page * pageSize, (page + 1) * pageSize);
-    const total = found.articles.length;
-    const products = results(articles, shown, context, query.cpostal);
-    return { data: { products, page, pageSize, pages: Math.ceil(total / pageSize), total } };
+    const { order, direction } = query.order;
+    const viewer = viewerOf(context, query.cpostal);
+    const { language } = context;
+    const asked = `${filterKey(key, filters)} ${order} ${direction} ${page} ${pageSize}`;
+    return {
+      data: articles.remember(`page ${asked} ${viewer.pais} ${viewer.hora} ${language}`, () => {
+        const found = findArticles(articles, key, filters).articles;
+        const shown = sortArticles(found, query.order).slice(page * pageSize, (page + 1) * pageSize);
+        const total = found.length;
+        const products = results(articles, shown, viewer, language);
+        return unchanging({ products, page, pageSize, pages: Math.ceil(total / pageSize), total });
+      }),
+    };
   },
 
   readCatalogueFilters: async ({ params, query }, { database }) => {
@@ -59,26 +66,29 @@ export const articlesHandlers = {
     if (isRefusal(key)) return key;
     const filters = readFilters(key, query.filters);
     if (isRefusal(filters)) return filters;
-    const brands = articles.remember(`brands of ${key}`, () => {
-      const named = articlesOnSale(articles, key).map(({ marcaSlug, marca }) => [marcaSlug, marca] as const);
-      return new Map<unknown, string>(named);
-    });
-    const { facets } = findArticles(articles, key, filters);
     return {
-      data: [...facets].map(([filtro, valores]) => ({
-        filtro,
-        valores: valores.map(({ value, total }) => ({
-          value,
-          total,
-          nombre: (filtro === 'marca' ? brands.get(value) : undefined) ?? String(value).replace('.', ','),
-        })),
-      })),
+      data: articles.remember(`facets ${filterKey(key, filters)}`, () => {
+        const makers = new Map<unknown, string>(
+          articlesOnSale(articles, key).map(({ marcaSlug, marca }) => [marcaSlug, marca]),
+        );
+        return unchanging(
+          [...findArticles(articles, key, filters).facets].map(([filtro, valores]) => ({
+            filtro,
+            valores: valores.map(({ value, total }) => ({
+              value,
+              total,
+              nombre: (filtro === 'marca' ? makers.get(value) : undefined) ?? String(value).replace('.', ','),
+            })),
+          })),
+        );
+      }),
     };
   },
 
   readOzoneKits: async ({ query }, context) => {
     const articles = await articlesOf(context.database);
-    return { kits: results(articles, articlesOnSale(articles, 'kits-ozono'), context, query.cpostal) };
+    const kits = articlesOnSale(articles, 'kits-ozono');
+    return { kits: results(articles, kits, viewerOf(context, query.cpostal), context.language) };
   },
 
   readArticle: async ({ params, query }, context) => {

@@ -15,8 +15,8 @@ export const articlesOnSale = ({ ofKey, remember }: Articles, key: CatalogueKey)
   remember(`on sale ${key}`, () => ofKey(key).filter((article) => (articleOffer(article)?.stock ?? 0) > 0));
 
 /** The same text for the same filters of a list. */
-const filterKey = (facets: readonly FacetName[], filters: ArticleFilters): string =>
-  JSON.stringify(facets.map((facet) => [...new Set(filters[facet])].map(String).sort()));
+export const filterKey = (key: CatalogueKey, filters: ArticleFilters): string =>
+  `${key} ${JSON.stringify(facetsOfKey[key].map((facet) => [...new Set(filters[facet])].map(String).sort()))}`;
 
 /** What filters leave of a list, and what each further one would. Without any access to the database. */
 export const findArticles = (
@@ -25,7 +25,7 @@ export const findArticles = (
   filters: ArticleFilters,
 ): ArticlesFound<Article> => {
   const facets: readonly FacetName[] = facetsOfKey[key];
-  return articles.remember(`found ${key} ${filterKey(facets, filters)}`, () =>
+  return articles.remember(`found ${filterKey(key, filters)}`, () =>
     filterArticles(articlesOnSale(articles, key), facets, filters),
   );
 };
