@@ -16,23 +16,21 @@ import { apiOf } from './api.ts';
 import { useLanguage } from './language.ts';
 import { useNonce } from './nonce.ts';
 import { addressIn, useCurrentPage } from './shell/current-page.ts';
-import { SiteFrame } from './shell/site-frame.tsx';
+import { SiteFrame, type SiteData } from './shell/site-frame.tsx';
 import { SlowNotice } from './shell/slow-notice.tsx';
 import { RouteTrouble } from './shell/trouble.tsx';
-import { vehicleMenu } from './shell/vehicle-menu.server.ts';
+import { footFor, menuFor } from './shell/menu.server.ts';
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const api = apiOf(context);
   const [site, { marcas }] = await Promise.all([api('siteInit', {}), api('readTyreBrands', {})]);
+  const language = languageOfPath(new URL(request.url).pathname);
+  const makers = marcas.filter(({ destacada, familia }) => destacada && familia === 'coche');
   return {
     telefono: site.telefono,
-    demo: site.demo,
-    electrico: site.flags['cocheElectrico'] ?? false,
     publicUrl: site.publicUrl,
-    vehiculos: vehicleMenu(languageOfPath(new URL(request.url).pathname)),
-    destacadas: marcas
-      .filter(({ destacada, familia }) => destacada && familia === 'coche')
-      .map(({ slug, marca }) => ({ slug, marca })),
+    menu: menuFor(language, makers, { electrico: site.flags['cocheElectrico'] ?? false }),
+    pie: footFor(language, site),
   };
 };
 
@@ -80,13 +78,12 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   );
 };
 
+/** For when not even the shop's own data could be had. */
+const nothingKnown: SiteData = { telefono: '', menu: [], pie: { lema: '', columnas: [], aviso: undefined } };
+
 const Frame = ({ children }: { children: ReactNode }) => {
   const site = useRouteLoaderData<typeof loader>('root');
-  return (
-    <SiteFrame site={site ?? { telefono: '', demo: false, electrico: false, destacadas: [], vehiculos: [] }}>
-      {children}
-    </SiteFrame>
-  );
+  return <SiteFrame site={site ?? nothingKnown}>{children}</SiteFrame>;
 };
 
 export default function Root() {
