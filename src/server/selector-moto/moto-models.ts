@@ -15,28 +15,12 @@ export interface MotoChosen {
   readonly fabricacion?: string | undefined;
 }
 
+/** A motorcycle with the sizes of each wheel, the original one first; none where the table has a dash. */
+type MotoModel = MotoModelRow & { readonly sizes: Readonly<Record<Wheel, readonly FittedSize[]>> };
+
 interface Kept {
-  models?: Promise<readonly MotoModelRow[]>;
+  models?: Promise<readonly MotoModel[]>;
 }
-
-/** The motorcycles of a database, at most a second old: read again when anything in the catalogue changes. */
-export const motoModelsOf = async (db: Database): Promise<readonly MotoModelRow[]> => {
-  const { remember } = await catalogueOf(db, 'moto');
-  const kept = remember('moto models', (): Kept => ({}));
-  kept.models ??= loadMotoModels(db).catch((error: unknown) => {
-    // What failed is not what is known: whoever asks next tries again.
-    delete kept.models;
-    throw error;
-  });
-  return await kept.models;
-};
-
-const distinct = (values: readonly string[]): string[] =>
-  [...new Set(values.map(withoutDash))].filter((value) => value !== '');
-
-/** Engine sizes from small to large; what has none comes last. */
-const bySize = (one: string, other: string): number =>
-  (Number(one) || Number.MAX_SAFE_INTEGER) - (Number(other) || Number.MAX_SAFE_INTEGER);
 
 const sizesOn = ({ medidas }: MotoModelRow, wheel: Wheel): FittedSize[] => {
   const sizes = new Map<string, FittedSize>();
@@ -47,9 +31,36 @@ const sizesOn = ({ medidas }: MotoModelRow, wheel: Wheel): FittedSize[] => {
   return [...sizes.values()];
 };
 
+const know = (row: MotoModelRow): MotoModel => ({
+  ...row,
+  sizes: { delantera: sizesOn(row, 'delantera'), trasera: sizesOn(row, 'trasera') },
+});
+
+/** The motorcycles of a database, at most a second old: read again when anything in the catalogue changes. */
+export const motoModelsOf = async (db: Database): Promise<readonly MotoModel[]> => {
+  const { remember } = await catalogueOf(db, 'moto');
+  const kept = remember('moto models', (): Kept => ({}));
+  kept.models ??= loadMotoModels(db).then(
+    (rows) => rows.map(know),
+    (error: unknown) => {
+      // What failed is not what is known: whoever asks next tries again.
+      delete kept.models;
+      throw error;
+    },
+  );
+  return await kept.models;
+};
+
+const distinct = (values: readonly string[]): string[] =>
+  [...new Set(values.map(withoutDash))].filter((value) => value !== '');
+
+/** Engine sizes from small to large; what has none comes last. */
+const bySize = (one: string, other: string): number =>
+  (Number(one) || Number.MAX_SAFE_INTEGER) - (Number(other) || Number.MAX_SAFE_INTEGER);
+
 /** The options of each answer, given those before it; the year may be left open (specification, shopping 5). */
 export const motoModelOptions = (
-  models: readonly MotoModelRow[],
+  models: readonly MotoModel[],
   { marca, cilindrada, modelo, fabricacion }: MotoChosen,
 ): Answer<'readMotoModelValues'> => {
   const ofBrand = marca ? models.filter((model) => model.marca === marca) : [];
@@ -61,7 +72,7 @@ export const motoModelOptions = (
     cilindrada: distinct(ofBrand.map((model) => model.cilindrada)).sort(bySize),
     modelo: distinct(ofEngine.map((model) => model.modelo)),
     fabricacion: distinct(ofModel.map((model) => model.fabricacion)),
-    aplicacion: wheels.filter((wheel) => ofYear.some((model) => sizesOn(model, wheel).length > 0)),
+    aplicacion: wheels.filter((wheel) => ofYear.some((model) => model.sizes[wheel].length > 0)),
   };
 };
 
@@ -78,7 +89,7 @@ const unknown = { medida: null, ancho: null, alto: null, llanta: null, ic: null,
 
 /** The size of a wheel of a motorcycle, as it left the factory, and what else it may carry; undefined for one that nobody knows. */
 export const motoSizeOf = (
-  models: readonly MotoModelRow[],
+  models: readonly MotoModel[],
   { marca, cilindrada, modelo, fabricacion }: MotoChosen,
   wheel: Wheel,
 ): Answer<'findMotoSize'> | undefined => {
@@ -90,6 +101,6 @@ export const motoSizeOf = (
       (!fabricacion || each.fabricacion === fabricacion),
   );
   if (!model) return undefined;
-  const [original, ...others] = sizesOn(model, wheel);
+  const [original, ...others] = model.sizes[wheel];
   return { ...(original ? shown(original) : unknown), alternativas: others.map(shown) };
 };
