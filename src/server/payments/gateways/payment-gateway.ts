@@ -95,8 +95,8 @@ export interface PaymentGateway {
    */
   readonly query: (reference: string) => Promise<Verdict | 'pending' | 'unknown'>;
   /**
-   * Gives an approved payment back. The same refund asked twice is given once and answered alike, so a
-   * job may repeat it. Throws as `query` does.
+   * Gives an approved payment back, whole. The same refund asked twice is given once, so a job may repeat it;
+   * a gateway that cannot tell refuses the second (decision 020). Throws as `query` does.
    */
   readonly refund: (refund: Refund) => Promise<{ readonly ok: boolean; readonly code: string }>;
 }
