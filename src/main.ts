@@ -1,5 +1,4 @@
 import { handlersOver } from '#server/handlers.ts';
-import { catalogueOf } from '#server/catalogue/catalogue.ts';
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
 import { demoIsLoaded, openDatabase } from '#server/database/open-database.ts';
@@ -13,6 +12,7 @@ import { mountCalendar } from '#server/mail/calendar-route.ts';
 import { mountMailbox } from '#server/mail/mailbox.ts';
 import { openGateway } from '#server/payments/open-gateway.ts';
 import { mountPaymentReturns } from '#server/payments/payment-routes.ts';
+import { warmSearch } from '#server/search/warm-search.ts';
 import { openRegistry } from '#server/vehicles/open-registry.ts';
 import type { Links } from '#server/links.ts';
 import { address, languageOfPath } from '#web/addresses.ts';
@@ -126,7 +126,7 @@ const start = async () => {
 
   await app.listen({ host: config.host, port: config.port });
   // Nobody's first search waits for the catalogue to be read.
-  catalogueOf(database).catch((error: unknown) => log.error({ err: error }, 'catalogue not read'));
+  warmSearch(database).catch((error: unknown) => log.error({ err: error }, 'catalogue not read'));
   process.stdout.write(`${config.site.nombre}: ${config.publicUrl} (${Math.round(performance.now() - began)} ms)\n`);
 };
 
