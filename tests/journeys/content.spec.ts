@@ -34,6 +34,8 @@ for (const language of ['es', 'ca'] as const) {
   const pageOf = (target: Parameters<typeof linkTo>[0]) => linkTo(target, language).to;
 
   test(`every page about a vehicle is there, and so is all that it leads to (${language})`, async ({ request }) => {
+    // Some hundred pages, each rendered: on a busy machine they take their time.
+    test.slow();
     const { html: sitemap } = await read(request, '/sitemap.xml');
     const known = new Set<string>();
     const dead: string[] = [];
