@@ -51,7 +51,8 @@ describe.each(keys)('the list of %s', (key) => {
     const rows = await shop.database.rows<{ id: number }>(sql`
       select p.id from product p where p.tipo_producto = any (${[...catalogueKinds[key]]}::text[]) and p.activo
         and exists (select from offer o where o.product_id = p.id and (o.stock is null or o.stock > 0))`);
-    expect(all.map(({ id }) => id).sort()).toEqual(rows.map(({ id }) => id).sort());
+    const byId = (one: { id: number }, other: { id: number }) => one.id - other.id;
+    expect(all.toSorted(byId).map(({ id }) => ({ id }))).toEqual(rows.toSorted(byId));
     const { products, total, pages } = await search(key, {}, { pagination: '{"page":1,"pageSize":3}' });
     expect([total, pages]).toEqual([all.length, Math.ceil(all.length / 3)]);
     expect(products).toEqual(all.slice(3, 6));

@@ -10,31 +10,25 @@ const decimal = (value: number): string => String(value).replace('.', ',');
 const ofKind = ({ atributos }: Article, t: ArticleTexts): Fact[] => {
   const { dato } = t;
   const word = (value: string): string => t.valor[value] ?? value;
-  switch (atributos.tipo) {
-    case 'bateria':
-      return [
-        [dato.tecnologia, word(atributos.tecnologia)],
-        [dato.startStop, atributos.start_stop ? dato.si : dato.no],
-        [dato.voltaje, `${atributos.voltaje} V`],
-        [dato.capacidad, `${decimal(atributos.ah)} Ah`],
-        [dato.arranque, `${atributos.arranque} A`],
-        [dato.borne, word(atributos.borne_positivo)],
-        [dato.caja, atributos.caja],
-        [dato.medidas, `${atributos.largo} × ${atributos.ancho} × ${atributos.alto} mm`],
-      ];
-    case 'aceite':
-      return [
-        [dato.viscosidad, atributos.viscosidad],
-        [dato.litros, t.litros(atributos.litros)],
-        [dato.homologacion, atributos.homologacion.join(', ') || '—'],
-        [dato.especificacion, atributos.especificacion.join(', ') || '—'],
-      ];
-    case 'acc-seguridad':
-    case 'acc-transporte':
-      return [[dato.familia, word(atributos.familia)]];
-    default:
-      return [];
-  }
+  if (atributos.tipo === 'bateria')
+    return [
+      [dato.tecnologia, word(atributos.tecnologia)],
+      [dato.startStop, atributos.start_stop ? dato.si : dato.no],
+      [dato.voltaje, `${atributos.voltaje} V`],
+      [dato.capacidad, `${decimal(atributos.ah)} Ah`],
+      [dato.arranque, `${atributos.arranque} A`],
+      [dato.borne, word(atributos.borne_positivo)],
+      [dato.caja, atributos.caja],
+      [dato.medidas, `${atributos.largo} × ${atributos.ancho} × ${atributos.alto} mm`],
+    ];
+  if (atributos.tipo === 'aceite')
+    return [
+      [dato.viscosidad, atributos.viscosidad],
+      [dato.litros, t.litros(atributos.litros)],
+      [dato.homologacion, atributos.homologacion.join(', ') || '—'],
+      [dato.especificacion, atributos.especificacion.join(', ') || '—'],
+    ];
+  return 'familia' in atributos ? [[dato.familia, word(atributos.familia)]] : [];
 };
 
 /** What a sheet tells of an article, name by name. */

@@ -49,13 +49,8 @@ const cans = [
 
 /** The file of `/articles` that draws an article from its data. */
 export const drawingOf = ({ atributos, tipoVehiculo }: Pick<ArticleResult, 'atributos' | 'tipoVehiculo'>): string => {
-  switch (atributos.tipo) {
-    case 'aceite':
-      return cans.find(([most]) => atributos.litros <= most)?.[1] ?? 'aceite-bidon';
-    case 'acc-seguridad':
-    case 'acc-transporte':
-      return families.has(atributos.familia) ? atributos.familia : drawingOfKind(atributos.tipo, tipoVehiculo);
-    default:
-      return drawingOfKind(atributos.tipo, tipoVehiculo);
-  }
+  if (atributos.tipo === 'aceite') return cans.find(([most]) => atributos.litros <= most)?.[1] ?? 'aceite-bidon';
+  return 'familia' in atributos && families.has(atributos.familia)
+    ? atributos.familia
+    : drawingOfKind(atributos.tipo, tipoVehiculo);
 };

@@ -1,5 +1,5 @@
 import type { BasketProduct } from '#contract/basket.ts';
-import { isGoods } from '#domain/catalogue/product-kinds.ts';
+import { isGoods, type ProductKind } from '#domain/catalogue/product-kinds.ts';
 import type { Language } from '#domain/language.ts';
 import { address } from '#web/addresses.ts';
 import { articleAddress } from '../articles/article-address.ts';
@@ -18,27 +18,23 @@ export const productAddress = (product: BasketProduct, language: Language): stri
   return articleAddress({ id: specs, tipo_producto, marcaSlug, modeloSlug }, language);
 };
 
+const lists = {
+  aceite: 'oils',
+  'acc-seguridad': 'safety',
+  'acc-transporte': 'transport',
+} as const;
+
+const hasList = (kind: ProductKind): kind is keyof typeof lists => kind in lists;
+
 /** Where others like it are found: tyres of the same size, or the list of its kind. */
 export const likeAddress = (
-  { tipo_producto, categoria, medida }: BasketProduct,
+  { tipo_producto, id_site_tipo_vehiculo, categoria, medida }: BasketProduct,
   language: Language,
 ): string | undefined => {
-  switch (tipo_producto) {
-    case 'neumatico':
-      return categoria === 'coche'
-        ? `${address('selectorResults', language)}?${new URLSearchParams({ medida })}`
-        : undefined;
-    case 'bateria':
-      return address(categoria === 'coche' ? 'batteries' : 'motoBatteries', language);
-    case 'aceite':
-      return address('oils', language);
-    case 'acc-seguridad':
-      return address('safety', language);
-    case 'acc-transporte':
-      return address('transport', language);
-    default:
-      return undefined;
-  }
+  if (tipo_producto === 'neumatico' && tyreFamily(id_site_tipo_vehiculo) === 'coche')
+    return `${address('selectorResults', language)}?${new URLSearchParams({ medida })}`;
+  if (tipo_producto === 'bateria') return address(categoria === 'coche' ? 'batteries' : 'motoBatteries', language);
+  return hasList(tipo_producto) ? address(lists[tipo_producto], language) : undefined;
 };
 
 /** Which words suit what is bought: goods are received and may come later, work is done. */
