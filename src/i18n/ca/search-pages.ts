@@ -13,6 +13,7 @@ export const searchPages: Record<SearchedPage, readonly [titulo: string, otras: 
   tyresVan: ['Pneumàtics de furgoneta', 'rodes cobertes camper furgo'],
   tyreGuide: ['Tot sobre el pneumàtic', 'ajuda guia etiqueta llegir mida desgast dibuix pressió'],
   tyresMoto: ['Pneumàtics de moto', 'rodes cobertes motocicleta scooter'],
+  motoSelector: ['Cercador de pneumàtics de moto', 'selector rodes cobertes motocicleta model cilindrada'],
   tyresQuad: ['Pneumàtics de quad', 'rodes cobertes atv'],
   tyresScooter: ['Pneumàtics de patinet elèctric', 'rodes cobertes'],
   tyresTruck: ['Pneumàtics de camió', 'rodes cobertes autobús industrials'],

@@ -12,6 +12,7 @@ export const searchPages = {
   tyresVan: ['Neumáticos de furgoneta', 'ruedas cubiertas camper furgo'],
   tyreGuide: ['Todo sobre el neumático', 'ayuda guía etiqueta leer medida desgaste dibujo presión'],
   tyresMoto: ['Neumáticos de moto', 'ruedas cubiertas motocicleta scooter'],
+  motoSelector: ['Buscador de neumáticos de moto', 'selector ruedas cubiertas motocicleta modelo cilindrada'],
   tyresQuad: ['Neumáticos de quad', 'ruedas cubiertas atv'],
   tyresScooter: ['Neumáticos de patinete eléctrico', 'ruedas cubiertas'],
   tyresTruck: ['Neumáticos de camión', 'ruedas cubiertas autobús industriales'],
