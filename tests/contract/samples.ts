@@ -109,6 +109,7 @@ export const samples: { readonly [Name in CallName]: (shop: TestShop) => Promise
   selectMotoTyres: async () => ({ body: { medidas: motoSize, filtros: { gamas: ['PREMIUM'] }, page: 0 } }),
   selectMotoTubes: async () => ({ body: { medidas: motoSize, filtros: { tipos: ['camara'] } } }),
 
+  readTyreServices: async () => ({ query: { cpostal: 'AD500' } }),
   findTyresByPlate: async () => ({ body: { matricula: '1774 GMJ' } }),
 
   findWorkshopsByPosition: async () => ({ body: { lat: 41.6, lon: 0.62, selectedProducts: wanted } }),
