@@ -1,6 +1,7 @@
 import type { BasketProduct } from '#contract/basket.ts';
 import { isGoods, type ProductKind } from '#domain/catalogue/product-kinds.ts';
 import type { Language } from '#domain/language.ts';
+import { tyreFamily } from '#domain/tyres/maker-address.ts';
 import { address } from '#web/addresses.ts';
 import { articleAddress } from '../articles/article-address.ts';
 
