@@ -2,7 +2,7 @@ import type { Language } from '#domain/language.ts';
 import { addressOfRoute, type PageName } from '#web/addresses.ts';
 import { apiOf, type Api } from '#web/api.ts';
 import { allContentPages } from '#web/vehicle-pages.server.ts';
-import { articleSheets } from '#web/shop/articles/all-articles.server.ts';
+import { articleSheets } from '#web/all-articles.server.ts';
 import type { LoaderFunctionArgs } from 'react-router';
 
 interface Entry {
