@@ -3,7 +3,7 @@ import { mixedRefusal, productKinds } from '#domain/catalogue/product-kinds.ts';
 import { productVehicles } from '#domain/catalogue/vehicles.ts';
 import { endpoint } from './endpoint.ts';
 import { date, euros, id, text, time, userInfo, uuid } from './shapes.ts';
-import { euLabel, season } from './tyres.ts';
+import { euLabel, season } from './tyre-values.ts';
 import { hold } from './times.ts';
 import { wantedProduct } from './workshops.ts';
 

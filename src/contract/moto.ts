@@ -3,7 +3,8 @@ import { applications, motoVehicles, wheels } from '#domain/selector-moto/moto-s
 import { articleResult } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { filterNumber, filterText, text, userInfo } from './shapes.ts';
-import { category, tyreResult } from './tyres.ts';
+import { category } from './tyre-values.ts';
+import { tyreResult } from './tyres.ts';
 
 const vehicle = z.enum(motoVehicles);
 const wheel = z.enum(wheels);

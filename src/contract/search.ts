@@ -5,7 +5,7 @@ import { longestQuery } from '#domain/search/read-query.ts';
 import { tyreFamilies } from '#domain/tyres/maker-address.ts';
 import { endpoint } from './endpoint.ts';
 import { euros, text } from './shapes.ts';
-import { season } from './tyres.ts';
+import { season } from './tyre-values.ts';
 
 /** A size that is sold, with what else was asked of its tyres. */
 const foundSize = z.object({

@@ -1,15 +1,8 @@
-import { productVehicles } from '#domain/catalogue/vehicles.ts';
 import { tyreFamilies } from '#domain/tyres/maker-address.ts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { euros, filterFlag, filterNumber, filterText, text, userInfo } from './shapes.ts';
-
-export const season = z.enum(['verano', 'invierno', 'allseason']);
-export const vehicleKind = z.enum(['turismo', '4x4', 'furgoneta']);
-/** Every vehicle that tyres are sold for; the car selector knows three of them. */
-export const tyreVehicle = z.enum(productVehicles);
-export const category = z.enum(['PREMIUM', 'QUALITY', 'BUDGET']);
-const labelClass = z.enum(['A', 'B', 'C', 'D', 'E']);
+import { category, euLabel, season, tyreTraits, tyreVehicle, vehicleKind } from './tyre-values.ts';
 
 export const tyreFilters = z.object({
   ancho: filterNumber,
@@ -25,32 +18,6 @@ export const tyreFilters = z.object({
   categorias: z.array(category).max(3).nullish(),
   tipoVehiculo: vehicleKind.nullish(),
 });
-
-/** EU label, Regulation (EU) 2020/740. */
-export const euLabel = z.object({
-  clase: z.enum(['C1', 'C2', 'C3']),
-  consumo: labelClass,
-  mojado: labelClass,
-  ruido_db: z.number().int(),
-  ruido: z.enum(['A', 'B', 'C']),
-  nieve: z.boolean(),
-  hielo: z.boolean(),
-  eprel_id: z.number().int(),
-});
-
-const motoTraits = z.object({
-  tipo: z.enum(['scooter', 'urbano', 'deportivo', 'trail', 'custom', 'offroad', 'trial', 'quad', 'patinete']),
-  posicion: z.enum(['delantera', 'trasera', 'ambas']),
-  camara: z.enum(['TL', 'TT']).describe('tubeless, or with an inner tube'),
-});
-const truckTraits = z.object({ eje: z.enum(['direccion', 'traccion', 'remolque', 'mixto']) });
-const farmTraits = z.object({
-  uso: z.enum(['tractor', 'direccion', 'vinedo', 'hileras', 'cosechadora', 'apero', 'remolque', 'industrial']),
-  flexion: z.enum(['IF', 'VF']).nullable(),
-  pr: z.number().int().nullable().describe('ply rating of cross-ply tyres'),
-});
-/** What only tyres of motorcycles (quads and e-scooters too), of lorries, or of tractors have. */
-export const tyreTraits = z.union([motoTraits, truckTraits, farmTraits]);
 
 /** A tyre as lists show it. Every amount in euros, tax of the visitor's country included. */
 export const tyreResult = z.object({
@@ -326,5 +293,4 @@ export const tyres = {
 
 export type TyreResult = z.output<typeof tyreResult>;
 export type TyreFacets = z.output<typeof tyreFacets>;
-export type TyreTraits = z.output<typeof tyreTraits>;
 export type TyreSheet = z.output<typeof tyreSheet>;

@@ -1,4 +1,4 @@
-import type { TyreTraits } from '#contract/tyres.ts';
+import type { TyreTraits } from '#contract/tyre-values.ts';
 import type { Cents } from '#domain/money/cents.ts';
 import type { LabelClass, NoiseClass } from '#domain/tyres/eu-label.ts';
 import type { Database } from '../database/database.ts';

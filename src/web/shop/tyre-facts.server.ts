@@ -1,4 +1,5 @@
-import type { TyreSheet, TyreTraits } from '#contract/tyres.ts';
+import type { TyreTraits } from '#contract/tyre-values.ts';
+import type { TyreSheet } from '#contract/tyres.ts';
 import type { Language } from '#domain/language.ts';
 import { tyreFamily } from '#domain/tyres/maker-address.ts';
 import { treadCode } from '#domain/tyres/tread-code.ts';
