@@ -18,7 +18,7 @@ export default defineConfig({
                   name: 'frame',
                   test: /preload-helper|src\/web\/(styles\/|shell\/(?!texts)|shop\/texts|ui\/(site-|link-slot|button|icon|class-names)|(nonce|language|addresses|texts)\.tsx?$)/,
                 },
-                { name: 'fields', test: /src\/web\/(ui\/(text-)?field|shop\/(size-search|filter-form))\.tsx?$/ },
+                { name: 'fields', test: /src\/web\/(ui\/(text-)?field|shop\/size-search)\.tsx?$/ },
                 { name: 'plate', test: /src\/web\/(ui\/plate-field|shop\/plate-search)\.tsx?$/ },
                 { name: 'common', test: /src\/web\/(ui\/|[a-z-]+\.tsx?$)/, minShareCount: 6 },
                 {
