@@ -25,6 +25,10 @@ export default defineConfig({
                   name: 'tyre-cards',
                   test: /src\/web\/(ui\/tyre-drawing|shop\/(tyre-card|tyre-label|compare\/(compare-bar|picks)))/,
                 },
+                {
+                  name: 'results',
+                  test: /src\/web\/shop\/selector\/(results|filters|first-free-text|selector-memory|search-address)/,
+                },
               ],
             },
           },

@@ -53,8 +53,8 @@ export const PageHead = ({ title, lead, above, aside }: PageHeadProps) => (
 );
 
 /**
- * Two columns from 1024 px on; `aside` stays in sight. On `start` it comes first, as filters do; on `price` it comes
- * first only where there is one column.
+ * Two columns from 1024 px on; `aside` stays in sight. On `start` it comes first, as filters do; on `price` it is read
+ * first and stands at the end. A page that is still arriving shows each part where it will stay.
  */
 export const Columns = ({
   aside,
@@ -66,8 +66,9 @@ export const Columns = ({
   children: ReactNode;
 }) => (
   <div className={styles.columns} data-side={side}>
+    {side !== 'end' && <div className={styles.aside}>{aside}</div>}
     <div className={styles.content}>{children}</div>
-    <div className={styles.aside}>{aside}</div>
+    {side === 'end' && <div className={styles.aside}>{aside}</div>}
   </div>
 );
 
