@@ -31,6 +31,7 @@ const idle: Readonly<Partial<Record<CallName, object>>> = {
   findTyresByPlate: { matricula: 'x' },
   requestProduct: { productID: 'N1' },
   requestMotoProduct: { productID: 'N1' },
+  registerMotoBrand: { origen: 'selector-moto' },
   createLead: { origen: 'selector' },
   reserveTime: { codTienda: 1, date: '2027-02-11', time: '10:00', cestaID: randomUUID() },
   placeOrder: { cestaState: { cestaID: randomUUID(), products: [] } },

@@ -63,7 +63,7 @@ describe('the calendar file of an order', () => {
     expect(headers['cache-control']).toBe('no-store');
     expect(body).toContain('DTSTART;TZID=Europe/Madrid:20270326T163000');
     expect(body).toMatch(/^DTSTAMP:\d{8}T\d{6}Z\r$/m);
-    expect(body).toContain('SUMMARY:Muntatge de pneumàtics a');
+    expect(body).toContain('SUMMARY:Cita a Taller');
     expect(body).not.toContain('rosa@example.com');
   });
 
