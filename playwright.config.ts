@@ -19,8 +19,18 @@ export default defineConfig({
   reporter: process.env.CI ? [['list']] : [['list'], ['html', { open: 'never' }]],
   globalSetup: './tests/support/journeys-server.ts',
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, ...common } },
-    // The pages' own checks are run once; what is done on a phone is walked through on one.
-    { name: 'phone', testIgnore: '**/pages.spec.ts', use: { ...devices['Pixel 7'], ...common } },
+    {
+      name: 'desktop',
+      grepInvert: /^(?!.*(purchase|pages)\.spec).*\(ca\)/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, ...common },
+    },
+    // The pages' own checks are run once. The purchase is walked through in both languages on both; everything else in
+    // Spanish on a desktop and in Catalan on a phone.
+    {
+      name: 'phone',
+      testIgnore: '**/pages.spec.ts',
+      grepInvert: /^(?!.*purchase\.spec).*\(es\)/,
+      use: { ...devices['Pixel 7'], ...common },
+    },
   ],
 });
