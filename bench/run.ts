@@ -79,7 +79,8 @@ for (const tyres of sizes) {
   await wrk({ ...tenRows, seconds: warmUp });
   const r1 = await wrk({ ...tenRows, seconds });
   await reference.stop();
-  const shop = await serve(main, 4902, '/readyz', { DATABASE_URL, DEMO: '0' });
+  // With the demo's plates, which one of the calls is asked about.
+  const shop = await serve(main, 4902, '/readyz', { DATABASE_URL, DEMO: '1' });
   const label = tyres.toLocaleString('en');
   add(`R1, ${label} tyres`, `${r1.perSecond.toFixed(0)}/s`, 'reference', r1.failed === 0);
   if (tyres === 12_000) pace = Math.min(1, r1.perSecond / referenceMachine);
@@ -111,7 +112,7 @@ for (const tyres of sizes) {
 const DATABASE_URL = databases.urls.get(12_000) ?? '';
 {
   const shop = await serve(main, 4902, '/', { DATABASE_URL, DEMO: '0' });
-  atMost('first answer after a start on a migrated database', shop.startedIn / 1000, 1.5, ' s');
+  milliseconds('first answer after a start on a migrated database', shop.startedIn, 1500);
   await new Promise((resolve) => setTimeout(resolve, 3000));
   atMost('memory while idle', memory(shop.pid), 200, ' MB');
   const pages = { url: shop.url, connections: 10, script: resultPages() };
