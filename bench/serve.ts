@@ -27,7 +27,7 @@ export const serve = async (
 ): Promise<Serving> => {
   const began = performance.now();
   const dataDir = await mkdtemp(join(tmpdir(), 'rodera-bench-'));
-  const child: ChildProcess = spawn('node', ['--max-semi-space-size=8', file], {
+  const child: ChildProcess = spawn('node', ['--max-semi-space-size=12', file], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
