@@ -4,12 +4,14 @@ import {
   parseLoad,
   parseMeasure,
   parsePage,
+  parsePostcode,
   parseSpeed,
-  parseWord,
+  queryPairs,
   type QueryReader,
-} from './read-query.ts';
+} from '../selector/address-query.ts';
 import { searchOrders, type SearchOrder } from '../selector/search.ts';
 import type { Category } from '../tyres/category.ts';
+import { parseWord } from './moto-word.ts';
 
 /** Vehicles whose tyres this selector finds by size; motorcycles also by model. */
 export const motoVehicles = ['moto', 'quad', 'patinete', 'agricola'] as const;
@@ -80,13 +82,13 @@ export const readMotoSearch = (query: QueryReader): MotoSearch => ({
   gamas: parseCategories(query.getAll('gamas')),
   orden: among(searchOrders, query.get('orden')) ?? 'recomendado',
   pagina: parsePage(query.get('pagina')),
-  cp: query.get('cp')?.trim().slice(0, 10) || undefined,
+  cp: parsePostcode(query.get('cp')),
 });
 
 /** The same search as the pairs of a query: always in the same order, without what says nothing, so that one search has one address. */
 export const writeMotoSearch = (search: Partial<MotoSearch>): [name: string, value: string][] => {
   const { vehiculo, orden, pagina = 1 } = search;
-  const pairs: readonly (readonly [string, readonly (string | number | undefined)[]])[] = [
+  return queryPairs([
     ['vehiculo', [vehiculo === 'moto' ? undefined : vehiculo]],
     ['ancho', [search.ancho]],
     ['alto', [search.alto]],
@@ -105,12 +107,7 @@ export const writeMotoSearch = (search: Partial<MotoSearch>): [name: string, val
     ['orden', [orden === 'recomendado' ? undefined : orden]],
     ['pagina', [pagina > 1 ? pagina : undefined]],
     ['cp', [search.cp]],
-  ];
-  return pairs.flatMap(([name, values]) =>
-    values
-      .filter((value) => value !== undefined && value !== '' && value !== 0)
-      .map((value): [string, string] => [name, String(value)]),
-  );
+  ]);
 };
 
 /** By size a search is valid only when width and rim are chosen (specification, shopping 5). */

@@ -1,5 +1,5 @@
 import { categories, type Category } from '../tyres/category.ts';
-import { withoutDash } from './read-query.ts';
+import { withoutDash } from './moto-word.ts';
 import { anyMotoTyre, type Application, type MotoSearch, type MotoVehicle } from './moto-search.ts';
 
 /** A stored selector of another version is dropped (specification, shopping 9). */

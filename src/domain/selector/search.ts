@@ -1,7 +1,17 @@
-import { highestLoadIndex } from '../tyres/load-index.ts';
-import { categories, type Category } from '../tyres/category.ts';
+import type { Category } from '../tyres/category.ts';
 import { seasons, type Season } from '../tyres/season.ts';
-import { speedLimit } from '../tyres/speed-symbols.ts';
+import {
+  among,
+  parseCategories,
+  parseIds,
+  parseLoad,
+  parseMeasure,
+  parsePage,
+  parsePostcode,
+  parseSpeed,
+  queryPairs,
+  type QueryReader,
+} from './address-query.ts';
 
 /** Kinds of vehicle that the car selector knows. */
 export const vehicleKinds = ['turismo', '4x4', 'furgoneta'] as const;
@@ -33,50 +43,24 @@ export interface TyreSearch {
 
 export const anyTyre: TyreSearch = { temporada: [], marcas: [], categorias: [], orden: 'recomendado', pagina: 1 };
 
-/** What is asked of a query; `URLSearchParams` gives it. */
-export interface QueryReader {
-  readonly get: (name: string) => string | null;
-  readonly getAll: (name: string) => readonly string[];
-}
-
-const lastPage = 1000;
-const mostBrands = 50;
-
-const measure = (text: string | null): number | undefined => {
-  const value = text?.trim() ? Number(text.replace(',', '.')) : Number.NaN;
-  return value > 0 && value < 1000 ? value : undefined;
-};
-
-const whole = (text: string, most: number): number | undefined => {
-  const value = /^\d{1,10}$/.test(text) ? Number(text) : 0;
-  return value > 0 && value <= most ? value : undefined;
-};
-
-const among = <Value extends string>(known: readonly Value[], texts: readonly string[]): Value[] =>
-  known.filter((value) => texts.includes(value));
-
 const yesOrNo: Readonly<Record<string, boolean>> = { si: true, no: false };
 
 /** Reads the search of an address. What cannot be understood is left out, so that no address breaks a page. */
-export const readSearch = (query: QueryReader): TyreSearch => {
-  const velocidad = query.get('velocidad')?.trim().toUpperCase() ?? '';
-  const brands = query.getAll('marca').map((id) => whole(id, 2 ** 31 - 1));
-  return {
-    ancho: measure(query.get('ancho')),
-    serie: measure(query.get('serie')),
-    llanta: measure(query.get('llanta')),
-    carga: whole(query.get('carga') ?? '', highestLoadIndex),
-    velocidad: speedLimit(velocidad) === undefined ? undefined : velocidad,
-    tipo: among(vehicleKinds, query.getAll('tipo'))[0],
-    temporada: among(seasons, query.getAll('temporada')),
-    runflat: yesOrNo[query.get('runflat') ?? ''],
-    marcas: [...new Set(brands.filter((id) => id !== undefined))].slice(0, mostBrands),
-    categorias: among(categories, query.getAll('categoria')),
-    orden: among(searchOrders, query.getAll('orden'))[0] ?? 'recomendado',
-    pagina: whole(query.get('pagina') ?? '', lastPage) ?? 1,
-    cp: query.get('cp')?.trim().slice(0, 10) || undefined,
-  };
-};
+export const readSearch = (query: QueryReader): TyreSearch => ({
+  ancho: parseMeasure(query.get('ancho')),
+  serie: parseMeasure(query.get('serie')),
+  llanta: parseMeasure(query.get('llanta')),
+  carga: parseLoad(query.get('carga')),
+  velocidad: parseSpeed(query.get('velocidad')),
+  tipo: among(vehicleKinds, query.getAll('tipo'))[0],
+  temporada: among(seasons, query.getAll('temporada')),
+  runflat: yesOrNo[query.get('runflat') ?? ''],
+  marcas: parseIds(query.getAll('marca')),
+  categorias: parseCategories(query.getAll('categoria')),
+  orden: among(searchOrders, query.getAll('orden'))[0] ?? 'recomendado',
+  pagina: parsePage(query.get('pagina')),
+  cp: parsePostcode(query.get('cp')),
+});
 
 /**
  * The same search as the pairs of a query, for `new URLSearchParams`: always in the same order and without what
@@ -84,7 +68,7 @@ export const readSearch = (query: QueryReader): TyreSearch => {
  */
 export const writeSearch = (search: Partial<TyreSearch>): [name: string, value: string][] => {
   const { runflat, orden, pagina = 1 } = search;
-  const pairs: readonly (readonly [string, readonly (string | number | undefined)[]])[] = [
+  return queryPairs([
     ['ancho', [search.ancho]],
     ['serie', [search.serie]],
     ['llanta', [search.llanta]],
@@ -98,12 +82,7 @@ export const writeSearch = (search: Partial<TyreSearch>): [name: string, value: 
     ['orden', [orden === 'recomendado' ? undefined : orden]],
     ['pagina', [pagina > 1 ? pagina : undefined]],
     ['cp', [search.cp]],
-  ];
-  return pairs.flatMap(([name, values]) =>
-    values
-      .filter((value) => value !== undefined && value !== '' && value !== 0)
-      .map((value): [string, string] => [name, String(value)]),
-  );
+  ]);
 };
 
 /** Filters as the API takes them (specification, shopping 3). */

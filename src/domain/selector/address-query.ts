@@ -2,7 +2,11 @@ import { categories, type Category } from '../tyres/category.ts';
 import { highestLoadIndex } from '../tyres/load-index.ts';
 import { speedLimit } from '../tyres/speed-symbols.ts';
 
-export type { QueryReader } from '../selector/search.ts';
+/** What is asked of a query; `URLSearchParams` gives it. */
+export interface QueryReader {
+  readonly get: (name: string) => string | null;
+  readonly getAll: (name: string) => readonly string[];
+}
 
 const lastPage = 1000;
 const mostIds = 50;
@@ -30,13 +34,20 @@ export const parseIds = (texts: readonly string[]): number[] =>
 
 export const parsePage = (text: string | null): number => whole(text ?? '', lastPage) ?? 1;
 
-export const parseCategories = (texts: readonly string[]): Category[] =>
-  categories.filter((category) => texts.includes(category));
+export const parseCategories = (texts: readonly string[]): Category[] => among(categories, texts);
 
-/** A feature of a motorcycle; a dash is what tables write for nothing (specification, shopping 5). */
-export const withoutDash = (text: string): string => (/^[-–—]+$/.test(text.trim()) ? '' : text.trim());
+export const parsePostcode = (text: string | null): string | undefined => text?.trim().slice(0, 10) || undefined;
 
-export const parseWord = (text: string | null): string | undefined =>
-  withoutDash(text ?? '')
-    .slice(0, 80)
-    .trim() || undefined;
+/** The known values that were named, in their own order. */
+export const among = <Value extends string>(known: readonly Value[], texts: readonly string[]): Value[] =>
+  known.filter((value) => texts.includes(value));
+
+/** Names and values for `new URLSearchParams`, without what says nothing, so that one search has one address. */
+export const queryPairs = (
+  pairs: readonly (readonly [name: string, values: readonly (string | number | undefined)[]])[],
+): [name: string, value: string][] =>
+  pairs.flatMap(([name, values]) =>
+    values
+      .filter((value) => value !== undefined && value !== '' && value !== 0)
+      .map((value): [string, string] => [name, String(value)]),
+  );

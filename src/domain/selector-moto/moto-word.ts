@@ -1,0 +1,7 @@
+/** A feature of a motorcycle; a dash is what tables write for nothing (specification, shopping 5). */
+export const withoutDash = (text: string): string => (/^[-–—]+$/.test(text.trim()) ? '' : text.trim());
+
+export const parseWord = (text: string | null): string | undefined =>
+  withoutDash(text ?? '')
+    .slice(0, 80)
+    .trim() || undefined;
