@@ -60,6 +60,24 @@ for (const language of ['es', 'ca'] as const) {
       await expect(field).toHaveAttribute('aria-expanded', 'false');
     });
 
+    test('suggests to somebody who was in the field before the page came alive', async ({ page }) => {
+      let letScriptsCome = () => {};
+      const scripts = new Promise<void>((resolve) => {
+        letScriptsCome = resolve;
+      });
+      await page.route('**/*.js', async (route) => {
+        await scripts;
+        await route.continue();
+      });
+      await page.goto(shopUrl + address('home', language), { waitUntil: 'commit' });
+      const field = fieldOf(page);
+      await field.pressSequentially('michelin 205');
+      letScriptsCome();
+      await expect(field).toHaveRole('combobox');
+      await expect(page.getByRole('option').first()).toContainText('205/55 R16');
+      await expect(field).toHaveValue('michelin 205');
+    });
+
     test('leads straight to the tyres of a size and to the vehicle of a plate', async ({ page }) => {
       const field = await go(page);
       await field.fill('2055516');

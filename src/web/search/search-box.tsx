@@ -2,7 +2,7 @@ import { address } from '#web/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { useShellTexts } from '#web/shell/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { useRef, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { Form, useLocation } from 'react-router';
 import styles from './search-box.module.css';
 
@@ -20,7 +20,7 @@ export const SearchBox = () => {
   const asked = useRef(false);
   const [more, setMore] = useState<{ Suggestions: ComponentType<SuggestionsProps>; field: HTMLInputElement }>();
   const action = address('search', language);
-  const help = () => {
+  const help = useCallback(() => {
     if (asked.current) return;
     asked.current = true;
     void import('./suggestions.tsx').then(
@@ -29,7 +29,11 @@ export const SearchBox = () => {
         asked.current = false;
       },
     );
-  };
+  }, []);
+  useEffect(() => {
+    // Whoever was in the field before the page came alive is not told of by an event.
+    if (document.activeElement === field.current) help();
+  }, [help]);
   return (
     <Form action={action} className={styles.form} role="search" aria-label={t.buscador}>
       <input
