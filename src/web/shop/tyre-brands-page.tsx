@@ -2,11 +2,10 @@ import { tyreFamilies } from '#domain/tyres/maker-address.ts';
 import { address, languageOfPath } from '#web/addresses.ts';
 import { apiOf } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
-import { PageMeta } from '#web/shell/page-meta.tsx';
-import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { writeEuros } from '#web/ui/euros.ts';
-import { Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
+import { Page, Stack } from '#web/ui/page-layout.tsx';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { BelowTyresHead } from './below-tyres-head.tsx';
 import { useLandingTexts } from './landing-texts.ts';
 import { landingWords } from './landing-words.server.ts';
 import { useShopTexts } from './texts.ts';
@@ -32,21 +31,7 @@ export default function TyreBrandsPage() {
   const language = useLanguage();
   return (
     <Page>
-      <PageMeta title={landing.marcasTitulo} description={landing.marcasTexto} />
-      <PageHead
-        above={
-          <Breadcrumbs
-            label={t.migas}
-            items={[
-              <Link to={address('home', language)}>{t.inicio}</Link>,
-              <Link to={address('tyres', language)}>{t.neumaticos}</Link>,
-              landing.marcasTitulo,
-            ]}
-          />
-        }
-        title={landing.marcasTitulo}
-        lead={landing.marcasTexto}
-      />
+      <BelowTyresHead title={landing.marcasTitulo} lead={landing.marcasTexto} />
       <Stack gap="l">
         <UseLinks
           title={landing.marcasTitulo}

@@ -2,11 +2,10 @@ import { tyreFamily } from '#domain/tyres/maker-address.ts';
 import { address, languageOfPath } from '#web/addresses.ts';
 import { apiOf } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
-import { PageMeta } from '#web/shell/page-meta.tsx';
-import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
-import { Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
+import { Page, Stack } from '#web/ui/page-layout.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { BelowTyresHead } from './below-tyres-head.tsx';
 import { includedIn } from './included.ts';
 import { landingFilters, landingOf, type LandingFilter } from './landing-filters.ts';
 import { useLandingTexts } from './landing-texts.ts';
@@ -83,21 +82,7 @@ export default function TyreLandingPage() {
   const title = medida ? `${titulo}. ${medida.titulo}` : titulo;
   return (
     <Page>
-      <PageMeta title={title} description={texto} />
-      <PageHead
-        above={
-          <Breadcrumbs
-            label={t.migas}
-            items={[
-              <Link to={address('home', language)}>{t.inicio}</Link>,
-              <Link to={address('tyres', language)}>{t.neumaticos}</Link>,
-              titulo,
-            ]}
-          />
-        }
-        title={titulo}
-        lead={texto}
-      />
+      <BelowTyresHead title={titulo} documentTitle={title} lead={texto} />
       <Stack gap="l">
         {usos.length > 0 && (
           <UseLinks

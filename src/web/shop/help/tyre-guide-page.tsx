@@ -1,17 +1,13 @@
 import type { GuideSection } from '#i18n/page-text.ts';
-import { address } from '#web/addresses.ts';
-import { useLanguage } from '#web/language.ts';
-import { PageMeta } from '#web/shell/page-meta.tsx';
-import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { EuLabel } from '#web/ui/eu-label.tsx';
-import { Columns, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
+import { Columns, Page, Stack } from '#web/ui/page-layout.tsx';
 import { Sidewall } from '#web/ui/sidewall.tsx';
-import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { BelowTyresHead } from '../below-tyres-head.tsx';
 import { Figures } from '../prose/figures.tsx';
 import { LinkCards } from '../prose/link-cards.tsx';
 import { PlainTable } from '../prose/plain-table.tsx';
 import { SectionBody } from '../prose/sections.tsx';
-import { useShopTexts } from '../texts.ts';
 import { Dot } from './dot.tsx';
 import { helpFor, linksTo } from './help-data.server.ts';
 import styles from './tyre-guide-page.module.css';
@@ -75,25 +71,9 @@ const Drawing = ({ of, textos }: { of: GuideSection['dibujo']; textos: GuideText
 
 export default function TyreGuidePage() {
   const { textos, seguir } = useLoaderData<typeof loader>();
-  const t = useShopTexts();
-  const language = useLanguage();
   return (
     <Page>
-      <PageMeta title={textos.titulo} description={textos.entrada} />
-      <PageHead
-        above={
-          <Breadcrumbs
-            label={t.migas}
-            items={[
-              <Link to={address('home', language)}>{t.inicio}</Link>,
-              <Link to={address('tyres', language)}>{t.neumaticos}</Link>,
-              textos.titulo,
-            ]}
-          />
-        }
-        title={textos.titulo}
-        lead={textos.entrada}
-      />
+      <BelowTyresHead title={textos.titulo} lead={textos.entrada} />
       <Figures figures={textos.cifras} />
       <Columns
         side="start"

@@ -1,16 +1,14 @@
 import { address } from '#web/addresses.ts';
 import { apiOf } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
-import { PageMeta } from '#web/shell/page-meta.tsx';
-import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { buttonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Columns, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
+import { Columns, Page, Stack } from '#web/ui/page-layout.tsx';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { BelowTyresHead } from '../below-tyres-head.tsx';
 import { Figures } from '../prose/figures.tsx';
 import { LinkCards } from '../prose/link-cards.tsx';
 import { Sections } from '../prose/sections.tsx';
-import { useShopTexts } from '../texts.ts';
 import { helpFor, linksTo, tariffTable } from './help-data.server.ts';
 import { TariffTable } from './tariff-table.tsx';
 
@@ -30,25 +28,10 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 /** The insurance of a tyre: what it covers, what it does not, and what it costs. */
 export default function TyreInsurancePage() {
   const { textos, tarifas, seguir } = useLoaderData<typeof loader>();
-  const t = useShopTexts();
   const language = useLanguage();
   return (
     <Page>
-      <PageMeta title={textos.titulo} description={textos.entrada} />
-      <PageHead
-        above={
-          <Breadcrumbs
-            label={t.migas}
-            items={[
-              <Link to={address('home', language)}>{t.inicio}</Link>,
-              <Link to={address('tyres', language)}>{t.neumaticos}</Link>,
-              textos.titulo,
-            ]}
-          />
-        }
-        title={textos.titulo}
-        lead={textos.entrada}
-      />
+      <BelowTyresHead title={textos.titulo} lead={textos.entrada} />
       <Figures figures={textos.cifras} />
       <Stack gap="l">
         <Columns

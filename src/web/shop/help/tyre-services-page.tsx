@@ -1,16 +1,14 @@
 import { address } from '#web/addresses.ts';
 import { apiOf } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
-import { PageMeta } from '#web/shell/page-meta.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { buttonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
+import { Page, Stack } from '#web/ui/page-layout.tsx';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { BelowTyresHead } from '../below-tyres-head.tsx';
 import { LinkCards } from '../prose/link-cards.tsx';
 import { Sections } from '../prose/sections.tsx';
-import { useShopTexts } from '../texts.ts';
 import { helpFor, linksTo, tariffTable } from './help-data.server.ts';
 import { TariffTable } from './tariff-table.tsx';
 import styles from './tyre-services-page.module.css';
@@ -30,25 +28,10 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 /** What is done with tyres, and the whole tariff as the database has it. */
 export default function TyreServicesPage() {
   const { textos, servicios, seguir } = useLoaderData<typeof loader>();
-  const t = useShopTexts();
   const language = useLanguage();
   return (
     <Page>
-      <PageMeta title={textos.titulo} description={textos.entrada} />
-      <PageHead
-        above={
-          <Breadcrumbs
-            label={t.migas}
-            items={[
-              <Link to={address('home', language)}>{t.inicio}</Link>,
-              <Link to={address('tyres', language)}>{t.neumaticos}</Link>,
-              textos.titulo,
-            ]}
-          />
-        }
-        title={textos.titulo}
-        lead={textos.entrada}
-      />
+      <BelowTyresHead title={textos.titulo} lead={textos.entrada} />
       <Stack gap="l">
         <Stack>
           {servicios.map((service) => (
