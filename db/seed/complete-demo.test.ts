@@ -26,6 +26,9 @@ beforeAll(async () => {
   await earlier.run(sql`
     update bay set skills = array(select s from unnest(skills) with ordinality as u(s, place) where s not in ('clima', 'itv', 'patinete') order by place)`);
   await loadTariff(earlier);
+  await earlier.run(
+    sql`update service set descripcion_es = 'De antes', descuento_asociado = 0, unidades_asociadas = 0`,
+  );
   await loadCatalogue(earlier, { ...wish, onProgress: () => {} });
 });
 afterAll(async () => await Promise.all(databases.map(async (db) => await db.close())));
@@ -37,6 +40,7 @@ const inventory = async (db: Database) => ({
   ),
   services: await db.rows(sql`select * from service order by id_navision`),
   prices: await db.one(sql`select count(*), sum(precio) from service_price`),
+  insurance: await db.rows(sql`select * from insurance_cover order by hasta_km`),
   bays: await db.rows(sql`select cod_tienda, bay_id, skills from bay order by 1, 2`),
 });
 

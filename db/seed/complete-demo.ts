@@ -6,13 +6,17 @@ import { insertRows } from './insert-rows.ts';
 import { loadMotorcycles } from './products/load-motorcycles.ts';
 import { loadProducts } from './products/load-products.ts';
 import { loadCoupons } from './tariff/load-coupons.ts';
-import { loadOtherTariff } from './tariff/load-tariff.ts';
+import { loadInsurance } from './tariff/load-insurance.ts';
+import { loadPromotions } from './tariff/load-promotions.ts';
+import { loadOtherTariff, renewTariff } from './tariff/load-tariff.ts';
 
 interface Lacking {
   readonly products: boolean;
   readonly motorcycles: boolean;
   readonly suffix: boolean;
   readonly coupons: boolean;
+  readonly promotions: boolean;
+  readonly insurance: boolean;
 }
 
 /** What a chain that is the demo's and was loaded by an earlier version has not. */
@@ -21,9 +25,19 @@ const lacking = async (db: Database): Promise<Lacking> => {
     select not exists (select from warehouse w where w.cod_almacen = 'TALLER') as products,
       not exists (select from moto_model) as motorcycles,
       not exists (select from brand where sufijo_ficha is not null) as suffix,
-      not exists (select from coupon) as coupons
+      not exists (select from coupon) as coupons,
+      not exists (select from promotion) as promotions,
+      not exists (select from insurance_cover) as insurance
     from supplier s where s.cod_proveedor = 'P100' and s.nombre = 'Rodera, almacén propio'`);
-  return found ?? { products: false, motorcycles: false, suffix: false, coupons: false };
+  const none = {
+    products: false,
+    motorcycles: false,
+    suffix: false,
+    coupons: false,
+    promotions: false,
+    insurance: false,
+  };
+  return found ?? none;
 };
 
 /** What its bays can do beside: air conditioning, the inspection, e-scooters. */
@@ -43,11 +57,12 @@ const equipBays = async (db: Database): Promise<void> => {
  */
 export const completeDemo = async (database: Database, now: Date): Promise<boolean> => {
   const before = await lacking(database);
-  if (!before.products && !before.motorcycles && !before.suffix && !before.coupons) return false;
+  if (!Object.values(before).includes(true)) return false;
   const loaded = await database.transaction(async (tx) => {
     // Of several servers that start at once, one loads and the others find it done.
     await tx.run(sql`select pg_advisory_xact_lock(726392)`);
-    const { products, motorcycles, suffix, coupons } = await lacking(tx);
+    const found = await lacking(tx);
+    const { products, motorcycles, suffix, coupons, promotions, insurance } = found;
     if (products) {
       await equipBays(tx);
       await loadOtherTariff(tx);
@@ -56,7 +71,12 @@ export const completeDemo = async (database: Database, now: Date): Promise<boole
     if (motorcycles) await loadMotorcycles(tx);
     if (suffix) await markSheetSuffix(tx);
     if (coupons) await loadCoupons(tx);
-    return products || motorcycles || suffix || coupons;
+    if (promotions) await loadPromotions(tx, now);
+    if (insurance) {
+      await loadInsurance(tx);
+      await renewTariff(tx);
+    }
+    return Object.values(found).includes(true);
   });
   if (loaded) await database.run(sql`analyze`);
   return loaded;

@@ -6,6 +6,8 @@ import { loadPlaces } from './places.ts';
 import { loadMotorcycles } from './products/load-motorcycles.ts';
 import { loadProducts } from './products/load-products.ts';
 import { loadCoupons } from './tariff/load-coupons.ts';
+import { loadPromotions } from './tariff/load-promotions.ts';
+import { loadInsurance } from './tariff/load-insurance.ts';
 import { loadOtherTariff, loadTariff } from './tariff/load-tariff.ts';
 
 export interface DemoWish {
@@ -31,7 +33,9 @@ export const loadDemo = async (database: Database, { tyres, now, onProgress }: D
     await loadChain(tx, now);
     await loadTariff(tx);
     await loadOtherTariff(tx);
+    await loadInsurance(tx);
     await loadCoupons(tx);
+    await loadPromotions(tx, now);
     onProgress(shares.before, 'neumáticos');
     await loadCatalogue(tx, {
       tyres,

@@ -14,6 +14,9 @@ export interface Service {
   /** On a car with usual rims; per tyre where it is done by the unit. */
   readonly minutos: number;
   readonly skill: string | null;
+  /** Hundredths of a percent off from `unidades_asociadas` of its products on. */
+  readonly descuento_asociado?: number;
+  readonly unidades_asociadas?: number;
 }
 
 /** What a workshop does with tyres, in the order in which it is offered. Included is what stands chosen from the start. */
@@ -43,6 +46,8 @@ export const tyreServices: readonly Service[] = [
     obligatorio: false,
     minutos: 30,
     skill: 'alineacion',
+    descuento_asociado: 2000,
+    unidades_asociadas: 4,
   },
   {
     id_navision: 'SEGURO',
@@ -50,8 +55,10 @@ export const tyreServices: readonly Service[] = [
     base_calculo: 'U',
     nombre_es: 'Seguro del neumático',
     nombre_ca: 'Assegurança del pneumàtic',
-    descripcion_es: 'Si un pinchazo o un golpe lo deja inservible durante el primer año, te ponemos otro igual.',
-    descripcion_ca: 'Si una punxada o un cop el deixa inservible durant el primer any, te’n posem un altre d’igual.',
+    descripcion_es:
+      'Si un pinchazo o un golpe lo deja inservible durante el primer año, te pagamos otro igual: entero o en parte, según los kilómetros.',
+    descripcion_ca:
+      'Si una punxada o un cop el deixa inservible durant el primer any, te’n paguem un altre d’igual: sencer o en part, segons els quilòmetres.',
     incluido: false,
     obligatorio: false,
     minutos: 0,
