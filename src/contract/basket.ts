@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { mixedRefusal, productKinds } from '#domain/catalogue/product-kinds.ts';
 import { productVehicles } from '#domain/catalogue/vehicles.ts';
+import { promotionKinds } from '#domain/promotions/promotion.ts';
 import { endpoint } from './endpoint.ts';
 import { date, euros, id, text, time, userInfo, uuid } from './shapes.ts';
 import { euLabel, season } from './tyre-values.ts';
@@ -39,6 +40,7 @@ export const basketWish = z.object({
   paymentType: paymentType.nullish(),
   generaFactura: z.boolean().nullish(),
   cupones: z.array(text(40)).max(5).nullish(),
+  sinPromociones: z.array(id).max(20).nullish().describe('promotions that the visitor does without'),
   origin: z.enum(['internal', 'external']).nullish(),
   searchToken: text(120).nullish(),
 });
@@ -56,7 +58,7 @@ export const basketProduct = z.object({
   importe: euros.describe('the line'),
   importeSinPromo: euros.describe('the line without any reduction'),
   precioAnterior: euros.nullable(),
-  promocion: z.string().nullable(),
+  promocion: z.number().int().nullable().describe('id_site_promocion of what makes it cheaper'),
   disponibilidad: z.union([z.literal(0), z.literal(1)]),
   stock: z.number().int(),
   id_site_tipo_vehiculo: z.enum(productVehicles),
@@ -95,7 +97,8 @@ export const basketService = z.object({
   precio: euros,
   cantidad: z.number().int(),
   importe: euros,
-  promocion: z.string().nullable(),
+  importeSinPromo: euros.describe('without any promotion'),
+  promocion: z.number().int().nullable().describe('id_site_promocion of what makes it cheaper'),
 });
 
 export const priceTotals = z.object({
@@ -112,12 +115,15 @@ export const priceTotals = z.object({
   pais: z.enum(['ES', 'AD']),
 });
 
-/** A coupon that counts, with what it takes off. */
+/** A coupon or a promotion that counts, with what it takes off. */
 const basketDiscount = z.object({
-  tipo: z.enum(['global-absoluto', 'global-porcentaje']),
-  codigo_promocion: z.string(),
-  importe_cupon: z.number().describe('euros, or percent, by its tipo'),
+  tipo: z.enum(['global-absoluto', 'global-porcentaje', ...promotionKinds]),
+  codigo_promocion: z.string().nullable().describe('of a coupon'),
+  id_site_promocion_cesta: z.number().int().nullable().describe('of a promotion'),
+  tipo_producto: z.array(z.enum(productKinds)).describe('none: everything'),
+  importe_cupon: z.number().nullable().describe('euros, or percent, by its tipo; null where work is given away'),
   importePromocion: euros.describe('what it takes off this basket'),
+  fecha_limite: date.nullable().describe('the last day of fitting'),
   descripcion_es: z.string(),
   descripcion_ca: z.string(),
   descripcion_pt: z.string(),
@@ -170,6 +176,8 @@ export const basket = z.object({
   cupones: z.array(z.string()),
   cuponError: z.string().nullable(),
   displayCouponBox: z.boolean(),
+  sinPromociones: z.array(z.number().int()),
+  promocionError: z.string().nullable().describe('why a promotion does not count, in a sentence'),
   discount: z.array(basketDiscount),
   origin: z.enum(['internal', 'external']),
   searchToken: z.string().nullable(),
@@ -186,6 +194,14 @@ export const mixedOrders = productKinds.map((kind) => mixedRefusal(kind));
 
 /** Why a coupon does not count (specification, shopping 8). */
 export const couponRefusals = ['cupon-vacio', 'cupon-desconocido', 'cupon-no-aplicable', 'cupon-usado'] as const;
+
+/** Why a promotion does not count (specification, shopping 8). */
+export const promotionRefusals = [
+  'promocion-agotada',
+  'promocion-limite-persona',
+  'promocion-un-pedido',
+  'promocion-fecha-limite',
+] as const;
 
 export const baskets = {
   priceProduct: endpoint({

@@ -35,6 +35,9 @@ export const calls = {
 
   readTyreServices: ['GET', '/servicios-neumatico'],
 
+  listPromotions: ['GET', '/promociones'],
+  readPromotion: ['GET', '/promociones/{id}'],
+
   findTyresByPlate: ['POST', '/neumatico-por-matricula'],
 
   findWorkshopsByPosition: ['POST', '/tiendas'],

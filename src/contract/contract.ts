@@ -6,6 +6,7 @@ import type { Answered, Endpoint, Received, Refused, Sent } from './endpoint.ts'
 import { leads } from './leads.ts';
 import { moto } from './moto.ts';
 import { orders } from './orders.ts';
+import { promotions } from './promotions.ts';
 import { search } from './search.ts';
 import { services } from './services.ts';
 import { requests } from './requests.ts';
@@ -22,6 +23,7 @@ export const contract = {
   ...tyres,
   ...catalogue,
   ...services,
+  ...promotions,
   ...moto,
   ...vehicles,
   ...workshops,

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { couponRefusals, basketOrder, basketWish, mixedOrders, paymentTerms, paymentType } from './basket.ts';
+import {
+  couponRefusals,
+  promotionRefusals,
+  basketOrder,
+  basketWish,
+  mixedOrders,
+  paymentTerms,
+  paymentType,
+} from './basket.ts';
 import { endpoint } from './endpoint.ts';
 import { hold } from './times.ts';
 import { date, euros, language, text, time, uuid } from './shapes.ts';
@@ -53,6 +61,7 @@ export const orders = {
     output: orderAnswer,
     refusals: [
       ...couponRefusals,
+      ...promotionRefusals,
       'sin-sesion',
       'cesta-no-existe',
       'cesta-vacia',

@@ -89,6 +89,14 @@ export const refusals = {
   'no-puedes-anadir-packinvierno': 409,
   'no-puedes-anadir-preitv': 409,
 
+  // Promotions
+  'promocion-no-existe': 404,
+  'promocion-agotada': 409,
+  'promocion-limite-persona': 409,
+  'promocion-un-pedido': 409,
+  'promocion-sin-revisiones': 409,
+  'promocion-fecha-limite': 409,
+
   // Prices
   'falta-descuento': 409,
   'falta-promo': 409,

@@ -8,6 +8,7 @@ import type { CheckoutParts } from './checkout/pay-order.ts';
 import type { Handlers } from './http/context.ts';
 import { leadsHandlers } from './leads/leads-handlers.ts';
 import { searchHandlers } from './search/search-handlers.ts';
+import { promotionsHandlers } from './promotions/promotions-handlers.ts';
 import { requestsHandlers } from './requests/requests-handlers.ts';
 import { selectorHandlers } from './selector/selector-handlers.ts';
 import { motoHandlers } from './selector-moto/moto-handlers.ts';
@@ -29,6 +30,7 @@ export const handlersOver = (parts: CheckoutParts & { readonly registry: Vehicle
   ...workshopsHandlers,
   ...basketHandlers,
   ...checkoutHandlers(parts),
+  ...promotionsHandlers,
   ...requestsHandlers,
   ...leadsHandlers,
   ...accountsHandlers,

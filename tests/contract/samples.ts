@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { CallName } from '#contract/calls.ts';
 import type { Request } from '#contract/contract.ts';
+import { insertPromotion } from '#tests/support/promotions.ts';
 import { sql } from '#server/database/sql.ts';
 import { signRequest } from '#server/requests/request-signature.ts';
 import { motoModelsOf } from '#server/selector-moto/moto-models.ts';
@@ -99,6 +100,12 @@ export const samples: { readonly [Name in CallName]: (shop: TestShop) => Promise
   }),
   readOzoneKits: async () => ({ query: {} }),
   readArticle: async () => ({ params: { id: '9' }, query: { cpostal: '25001' } }),
+
+  listPromotions: async (shop) => {
+    await insertPromotion(shop.database, {});
+    return { query: { vehiculo: 'coche' } };
+  },
+  readPromotion: async (shop) => ({ params: { id: String(await insertPromotion(shop.database, {})) } }),
 
   readMotoValues: async () => ({ query: { ancho: '120', alto: '70', 'tipo-vehiculo': 'moto' } }),
   readMotoDefaults: async () => ({ query: {} }),

@@ -116,7 +116,7 @@ describe('the last uses of a coupon', () => {
     expect(answers.filter((answer) => answer === 'sold')).toHaveLength(20);
     expect(answers.filter((answer) => answer === 'cupon-usado')).toHaveLength(40);
     const left = await database.one<{ quedan: number; claims: number }>(sql`
-      select c.quedan, (select count(*)::int from coupon_claim k where k.codigo = c.codigo) as claims from coupon c where c.codigo = 'VEINTE'`);
+      select c.quedan, (select count(*)::int from cap_claim k where k.clave = c.clave) as claims from cap c where c.clave = 'cupon:VEINTE'`);
     expect(left).toEqual({ quedan: 0, claims: 20 });
   });
 });

@@ -49,8 +49,8 @@ const orderAs = async (cesta: Basket, email: string = nuria.email) =>
 
 const uses = async (codigo: string) =>
   await shop.database.one<{ quedan: number | null; claims: number }>(sql`
-    select c.quedan, (select count(*)::int from coupon_claim k where k.codigo = c.codigo and k.liberado is null) as claims
-    from coupon c where c.codigo = ${codigo}`);
+    select c.quedan, (select count(*)::int from cap_claim k where k.clave = c.clave and k.liberado is null) as claims
+    from cap c where c.clave = ${`cupon:${codigo}`}`);
 
 const expireOrders = async () => {
   shop.setClock(new Date(shop.house.clock().getTime() + 31 * 60_000));
@@ -67,6 +67,9 @@ describe('a coupon in a basket', () => {
       {
         tipo: 'global-absoluto',
         codigo_promocion: 'DIEZ',
+        id_site_promocion_cesta: null,
+        tipo_producto: [],
+        fecha_limite: null,
         importe_cupon: 10,
         importePromocion: 10,
         descripcion_es: 'Cupón DIEZ',

@@ -11,8 +11,8 @@ export interface Imbalance {
   readonly overlaps: number;
   /** Orders whose lines do not make their total, or whose money is not what was paid. */
   readonly money: number;
-  /** Coupons whose counted uses are not those that living orders claim, or whose claims are not what was taken off. */
-  readonly coupons: number;
+  /** What is capped and whose count is not what living orders claim, in all or of one person. */
+  readonly caps: number;
   /** Baskets with more than one order, and orders that were confirmed without a mail or with two. */
   readonly doubles: number;
 }
@@ -42,11 +42,12 @@ export const checkBooks = async (db: Database, before: ReadonlyMap<number, numbe
         or o.pagado <> coalesce((select sum(p.importe) from payment p where p.order_id = o.id and p.status = 'pagado'), 0)) as money,
       (select count(*)::int from living o where o.status = 'confirmado' and 1 <> (
          select count(*) from mail m where m.template = 'confirmacion' and m.datos ->> 'orderId' = o.id::text)) as doubles,
-      (select count(*)::int from coupon_use u where u.usos <> (
-         select count(*) from coupon_claim c where c.codigo = u.codigo and c.liberado is null and u.persona = any (c.personas)))
-      + (select count(*)::int from living o where o.alive and (o.snapshot #>> '{cesta,totals,descuento}')::numeric * 100 <> coalesce((
-         select sum(c.importe) from coupon_claim c where c.order_id = o.id and c.liberado is null), 0)) as coupons`);
+      (select count(*)::int from cap c where c.total - c.quedan <> coalesce((
+         select sum(k.cantidad) from cap_claim k where k.clave = c.clave and k.liberado is null), 0))
+      + (select count(*)::int from cap_use u join cap c on c.clave = u.clave where u.usos <> coalesce((
+         select sum(k.cantidad) from cap_claim k where k.clave = u.clave and k.liberado is null and u.persona = any (k.personas)), 0))
+      + (select count(*)::int from cap_claim k join living o on o.id = k.order_id where o.alive is distinct from (k.liberado is null)) as caps`);
   return { offers, ...rest };
 };
 
-export const balanced: Imbalance = { offers: 0, orders: 0, overlaps: 0, money: 0, coupons: 0, doubles: 0 };
+export const balanced: Imbalance = { offers: 0, orders: 0, overlaps: 0, money: 0, caps: 0, doubles: 0 };

@@ -29,8 +29,13 @@ export const insertCoupon = async (
   }: CouponWish,
 ): Promise<string> => {
   await db.run(sql`
-    insert into coupon (codigo, tipo, valor, tipo_producto, minimo, acumulable, desde, quedan, por_persona, descripcion_es, descripcion_ca, descripcion_pt)
-    values (${codigo}, ${tipo}, ${valor}, ${[...tipo_producto]}::text[], ${minimo}, ${acumulable}, '2020-01-01', ${quedan}::int, ${por_persona}::int,
+    insert into coupon (codigo, tipo, valor, tipo_producto, minimo, acumulable, desde, descripcion_es, descripcion_ca, descripcion_pt)
+    values (${codigo}, ${tipo}, ${valor}, ${[...tipo_producto]}::text[], ${minimo}, ${acumulable}, '2020-01-01',
       ${`Cupón ${codigo}`}, ${`Cupó ${codigo}`}, ${`Cupão ${codigo}`})`);
+  if (quedan !== null || por_persona !== null) {
+    await db.run(sql`
+      insert into cap (clave, total, quedan, por_persona)
+      values (${`cupon:${codigo}`}, ${quedan}::int, ${quedan}::int, ${por_persona}::int)`);
+  }
   return codigo;
 };

@@ -64,9 +64,19 @@ const coupons = [
   },
 ];
 
-export const loadCoupons = async (db: Database): Promise<void> =>
+const caps = coupons
+  .map(({ codigo, quedan, por_persona }) => ({ clave: `cupon:${codigo}`, total: quedan, quedan, por_persona }))
+  .filter(({ total, por_persona }) => total !== null || por_persona !== null);
+
+export const loadCoupons = async (db: Database): Promise<void> => {
   await insertRows(
     db,
     coupons,
     (json) => sql`insert into coupon select * from json_populate_recordset(null::coupon, ${json}::json)`,
   );
+  await insertRows(
+    db,
+    caps,
+    (json) => sql`insert into cap select * from json_populate_recordset(null::cap, ${json}::json)`,
+  );
+};

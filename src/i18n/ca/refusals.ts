@@ -89,6 +89,18 @@ export const refusalSentences: RefusalSentences = {
   'no-puedes-anadir-packinvierno': mixed('un pack d’hivern'),
   'no-puedes-anadir-preitv': mixed('una pre-ITV'),
 
+  'promocion-no-existe': 'Aquesta promoció no existeix o ja s’ha acabat.',
+  'promocion-agotada': ({ promocion, quedan }) =>
+    quedan ? `De «${promocion}» queden ${quedan} unitats.` : `«${promocion}» ja està exhaurida.`,
+  'promocion-limite-persona': ({ promocion, persona }) =>
+    persona
+      ? `De «${promocion}» pots comprar ${persona} unitats més.`
+      : `Ja has aprofitat «${promocion}» totes les vegades que es pot.`,
+  'promocion-un-pedido': ({ promocion }) =>
+    `Mentre dura «${promocion}» cada client pot fer una sola comanda de pneumàtics.`,
+  'promocion-sin-revisiones': ({ promocion }) =>
+    `Amb «${promocion}» les revisions i els pneumàtics van en comandes separades: hem tret la revisió.`,
+  'promocion-fecha-limite': ({ promocion, fecha }) => `«${promocion}» val si ho muntes com a molt tard el ${fecha}.`,
   'falta-descuento': 'Cal indicar el percentatge de descompte.',
   'falta-promo': 'Cal indicar el percentatge de promoció.',
   'falta-ecotasa': 'Cal indicar l’ecotaxa.',

@@ -91,6 +91,18 @@ export const refusalSentences: RefusalSentences = {
   'no-puedes-anadir-packinvierno': mixed('un pack de invierno'),
   'no-puedes-anadir-preitv': mixed('una pre-ITV'),
 
+  'promocion-no-existe': 'Esta promoción no existe o ya ha terminado.',
+  'promocion-agotada': ({ promocion, quedan }) =>
+    quedan ? `De «${promocion}» quedan ${quedan} unidades.` : `«${promocion}» ya está agotada.`,
+  'promocion-limite-persona': ({ promocion, persona }) =>
+    persona
+      ? `De «${promocion}» puedes comprar ${persona} unidades más.`
+      : `Ya has aprovechado «${promocion}» todas las veces que se puede.`,
+  'promocion-un-pedido': ({ promocion }) =>
+    `Mientras dura «${promocion}» cada cliente puede hacer un solo pedido de neumáticos.`,
+  'promocion-sin-revisiones': ({ promocion }) =>
+    `Con «${promocion}» las revisiones y los neumáticos van en pedidos separados: hemos quitado la revisión.`,
+  'promocion-fecha-limite': ({ promocion, fecha }) => `«${promocion}» vale si lo montas como tarde el ${fecha}.`,
   'falta-descuento': 'Falta indicar el porcentaje de descuento.',
   'falta-promo': 'Falta indicar el porcentaje de promoción.',
   'falta-ecotasa': 'Falta indicar la ecotasa.',

@@ -1,9 +1,10 @@
 import { serves, settleServices, type ContentProduct, type ContentService } from '#domain/basket/content.ts';
 import type { Work } from '#domain/booking/job.ts';
 import { cents } from '#domain/money/cents.ts';
-import type { LineToPrice } from '#domain/pricing/price-basket.ts';
+import type { PromotableProduct } from '#domain/promotions/promotable.ts';
 import { servicePrice, type ServicePriceRow, type ServiceRow, type Tariffs } from '../catalogue/tariffs-store.ts';
 import type { ProductFacts } from './basket-facts-store.ts';
+import type { DraftLine } from './draft-line.ts';
 
 /** A product with the units that are wanted of it. */
 export interface WantedProduct {
@@ -14,7 +15,20 @@ export interface WantedProduct {
 interface UnitsAtPrice {
   readonly cantidad: number;
   readonly price: ServicePriceRow;
+  /** What it is done on. */
+  readonly productos: readonly PromotableProduct[];
 }
+
+/** A product as promotions ask for it. */
+export const promotable = ({ facts, cantidad }: WantedProduct): PromotableProduct => ({
+  id_navision: facts.id_navision,
+  tipo_producto: facts.tipo_producto,
+  tipo_vehiculo: facts.tipo_vehiculo,
+  marcaSlug: facts.marcaSlug,
+  temporada: facts.temporada,
+  llanta: facts.llanta,
+  cantidad,
+});
 
 /** A service that the products of a basket bring with them. */
 export interface AttachedService extends ContentService {
@@ -25,16 +39,17 @@ export interface AttachedService extends ContentService {
 
 const dearest = (units: readonly UnitsAtPrice[]): UnitsAtPrice[] => {
   const [most] = units.toSorted((one, other) => other.price.precio - one.price.precio);
-  return most ? [{ ...most, cantidad: 1 }] : [];
+  return most ? [{ ...most, cantidad: 1, productos: units.flatMap(({ productos }) => productos) }] : [];
 };
 
 /** Prices of a service on each of its products; empty where it is not done on one of them. */
 const unitsOf = (row: ServiceRow, wanted: readonly WantedProduct[], tariffs: Tariffs): UnitsAtPrice[] => {
   const { tipo_producto_asociado: tipoProductoAsociado, otros_tipos: otrosTipos } = row;
   const served = wanted.filter(({ facts }) => serves({ tipoProductoAsociado, otrosTipos }, facts.tipo_producto));
-  const units = served.flatMap(({ facts, cantidad }) => {
+  const units = served.flatMap((product) => {
+    const { facts, cantidad } = product;
     const price = servicePrice(tariffs, row.id_navision, { kind: facts.tipo_vehiculo, llanta: facts.llanta });
-    return price ? [{ cantidad, price }] : [];
+    return price ? [{ cantidad, price, productos: [promotable(product)] }] : [];
   });
   if (units.length < served.length) return [];
   return row.base_calculo === 'U' ? units : dearest(units);
@@ -83,13 +98,11 @@ export const attachServices = (
 const unreduced = { descuento: 0, promo: 0, ecotasa: cents(0) };
 
 /** The lines of a service, one for each price. */
-export const serviceLines = ({ id_navision, units }: AttachedService): LineToPrice[] =>
-  units.map(({ cantidad, price }) => ({
-    clase: 'servicio',
-    id_navision,
-    cantidad,
-    precio: price.precio,
-    ...unreduced,
+export const serviceLines = ({ id_navision, categoriaServicio, units }: AttachedService): DraftLine[] =>
+  units.map(({ cantidad, price, productos }) => ({
+    line: { clase: 'servicio', id_navision, cantidad, precio: price.precio, ...unreduced },
+    categoriaServicio,
+    productos,
   }));
 
 /** What a service is to the workshop. */

@@ -61,7 +61,6 @@ export interface ProductFacts {
   readonly minutos: number;
   readonly skill: string | null;
   readonly ofertas: readonly OfferFacts[];
-  /** Only of what is reduced somewhere. */
   readonly historia: readonly PricePoint[];
 }
 
@@ -104,15 +103,15 @@ export const loadBasketFacts = async (
           'mojado', t.mojado, 'ruido_db', t.ruido_db, 'ruido', t.ruido, 'nieve', t.nieve, 'eprel_id', t.eprel_id,
           'articulo', case when t.product_id is null then (select to_json(a) from article a where a.product_id = p.id) end,
           'ofertas', offers.ofertas,
-          'historia', case when offers.reduced then coalesce((
+          'historia', coalesce((
             select json_agg(json_build_array(h.desde, h.precio) order by h.desde) from price_history h where h.product_id = p.id
-          ), '[]') else '[]' end))
+          ), '[]')))
         from product p
         join brand b on b.id = p.brand_id
         left join tyre t on t.product_id = p.id
         left join tyre_model m on m.id = t.model_id
         cross join lateral (
-          select bool_or(o.descuento > 0) as reduced, coalesce(json_agg(json_build_object('id', o.id, 'precio', o.precio,
+          select coalesce(json_agg(json_build_object('id', o.id, 'precio', o.precio,
             'descuento', o.descuento, 'stock', coalesce(o.stock, 1000), 'sinLimite', o.stock is null, 'codAlmacen', o.cod_almacen, 'codProveedor', h.cod_proveedor,
             'plazo_dias', h.plazo_dias, 'hora_corte', h.hora_corte)), '[]') as ofertas
           from offer o join warehouse h on h.cod_almacen = o.cod_almacen where o.product_id = p.id

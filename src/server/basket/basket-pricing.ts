@@ -1,11 +1,12 @@
 import { countryOfSupply } from '#domain/pricing/country.ts';
+import { runs } from '#domain/promotions/conditions/runs.ts';
 import { wishAt } from '../booking/agenda.ts';
 import { utcDay } from '../booking/local-time.ts';
 import { recentAgendas } from '../booking/recent-agendas.ts';
 import { catalogueOf } from '../catalogue/catalogue.ts';
-import { tariffOf } from '../catalogue/tariffs-store.ts';
+import { tariffOf, type Tariffs } from '../catalogue/tariffs-store.ts';
 import type { House } from '../http/context.ts';
-import { usedCoupons } from '../promotions/coupons-store.ts';
+import { couponCap, promotionCap, promotionOrderCap, readCapsLeft, type CapLeft } from '../promotions/caps-store.ts';
 import type { BasketFacts } from './basket-facts-store.ts';
 import type { BasketState } from './basket-state.ts';
 import { priceState, type PricedState, type PricingRules } from './price-state.ts';
@@ -17,10 +18,20 @@ const arrivalAt = async ({ database, config, clock }: House, codTienda: number):
 };
 
 const nobody: readonly string[] = [];
+const endless: CapLeft = { quedan: null, persona: null };
+
+/** What of a basket is capped: its coupons, and all promotions that run, since any might count. */
+const cappedKeys = ({ caps, promotions }: Tariffs, { cupones }: BasketState, now: Date): string[] =>
+  [
+    ...cupones.map(couponCap),
+    ...promotions
+      .filter((promotion) => runs(promotion, now))
+      .flatMap(({ id_site_promocion: id }) => [promotionCap(id), promotionOrderCap(id)]),
+  ].filter((clave) => caps.has(clave));
 
 /**
  * Prices a basket with today's tariffs, for the country and the calendar of its workshop. `personas` are whose uses of
- * coupons count.
+ * coupons and promotions count.
  */
 export const priceBasketNow = async (
   house: House,
@@ -31,12 +42,27 @@ export const priceBasketNow = async (
   const { database, config, clock } = house;
   const { tariffs } = await catalogueOf(database);
   const { taller } = facts;
-  const used = state.cupones.length > 0 ? await usedCoupons(database, state.cupones, personas) : [];
+  const now = clock();
+  const left = await readCapsLeft(database, cappedKeys(tariffs, state, now), personas);
+  const leftOf = (clave: string): CapLeft => left.get(clave) ?? endless;
+  const used = state.cupones.filter((codigo) => {
+    const { quedan, persona } = leftOf(couponCap(codigo));
+    return quedan === 0 || (persona !== null && persona <= 0);
+  });
   return priceState(state, facts.productos, {
     tariffs,
     pais: tariffOf(tariffs, countryOfSupply(taller?.pais, state.codigoPostalIntroducido)),
     reserva: config.payment,
-    coupons: { known: tariffs.coupons, used: new Set(used), now: clock() },
+    coupons: { known: tariffs.coupons, used: new Set(used), now },
+    promotions: {
+      promotions: tariffs.promotions,
+      left: ({ id_site_promocion: id }) => ({
+        ...leftOf(promotionCap(id)),
+        pedidos: leftOf(promotionOrderCap(id)).persona,
+      }),
+      now,
+      fecha: state.selectedDate ?? utcDay(now),
+    },
     runflatMinutes: config.booking.runflatMinutes,
     arrival: taller && (await arrivalAt(house, taller.codTienda)),
   });

@@ -30,6 +30,8 @@ export interface BasketState {
   readonly generaFactura: boolean;
   /** Codes, in the order in which they were typed. */
   readonly cupones: readonly string[];
+  /** Promotions that the visitor does without. */
+  readonly sinPromociones: readonly number[];
   readonly origin: NonNullable<Wish['origin']>;
   readonly searchToken: Kept<'searchToken'>;
 }
@@ -47,6 +49,7 @@ export const emptyBasket: BasketState = {
   paymentType: null,
   generaFactura: false,
   cupones: [],
+  sinPromociones: [],
   origin: 'internal',
   searchToken: null,
 };

@@ -47,6 +47,18 @@ export const rememberTime = async (
     from quick where cesta_id = ${time.cestaID}::uuid`);
 };
 
+/** Promotions that a basket does without from now on. */
+export const forgoPromotions = async (
+  db: Database,
+  forgone: { readonly cestaID: string; readonly ids: readonly number[]; readonly now: Date },
+): Promise<void> => {
+  await db.run(sql`
+    update basket set state = jsonb_set(state, '{sinPromociones}', (
+        select jsonb_agg(distinct id) from jsonb_array_elements(state -> 'sinPromociones' || ${JSON.stringify(forgone.ids)}::jsonb) as id)),
+      version = version + 1, actualizado = ${forgone.now}::timestamptz
+    where cesta_id = ${forgone.cestaID}::uuid`);
+};
+
 export const deleteBasket = async (db: Database, cestaID: string): Promise<boolean> =>
   (await db.run(sql`
     delete from basket where cesta_id = ${cestaID}::uuid

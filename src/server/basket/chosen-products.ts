@@ -1,10 +1,10 @@
 import type { Work } from '#domain/booking/job.ts';
 import { isGoods } from '#domain/catalogue/product-kinds.ts';
 import { cents } from '#domain/money/cents.ts';
-import type { LineToPrice } from '#domain/pricing/price-basket.ts';
 import type { PriceParts } from '#domain/pricing/unit-price.ts';
 import { bestOffer } from '../catalogue/best-offer.ts';
-import type { WantedProduct } from './attached-services.ts';
+import { promotable, type WantedProduct } from './attached-services.ts';
+import type { DraftLine } from './draft-line.ts';
 import type { OfferFacts, ProductFacts } from './basket-facts-store.ts';
 import type { BasketState } from './basket-state.ts';
 
@@ -39,14 +39,18 @@ export const priceParts = ({ facts, offer }: ChosenProduct): Omit<PriceParts, 'i
   ecotasa: facts.ecotasa,
 });
 
-/** The line of a product, but for the country's tax. */
-export const productLine = (chosen: ChosenProduct): LineToPrice => ({
-  clase: 'producto',
-  id_navision: chosen.facts.id_navision,
-  tipo_producto: chosen.facts.tipo_producto,
-  cantidad: chosen.cantidad,
-  ...priceParts(chosen),
-  trabajo: !isGoods(chosen.facts.tipo_producto),
+/** The line of a product. */
+export const productLine = (chosen: ChosenProduct): DraftLine => ({
+  line: {
+    clase: 'producto',
+    id_navision: chosen.facts.id_navision,
+    tipo_producto: chosen.facts.tipo_producto,
+    cantidad: chosen.cantidad,
+    ...priceParts(chosen),
+    trabajo: !isGoods(chosen.facts.tipo_producto),
+  },
+  categoriaServicio: null,
+  productos: [promotable(chosen)],
 });
 
 /** The work that comes with a product itself; undefined where its services are all there is to do. */

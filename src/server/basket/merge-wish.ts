@@ -50,6 +50,9 @@ const mergeCoupons = (before: readonly string[], wanted: Wish['cupones'], stale:
   return [...new Set(stale ? [...before, ...typed] : typed)];
 };
 
+const mergeForgone = (before: readonly number[], wanted: Wish['sinPromociones'], stale: boolean): readonly number[] =>
+  wanted ? [...new Set(stale ? [...before, ...wanted] : wanted)] : before;
+
 /**
  * What a basket holds after a wish, made on the copy of version `wish.version`. On the newest copy the
  * wish is simply followed. On an older one, because another tab changed the basket meanwhile, or on none,
@@ -80,6 +83,7 @@ export const mergeWish = (stored: Stored | null, wish: Wish): BasketState => {
     paymentType: follow(wish.paymentType, before.paymentType),
     generaFactura: wish.generaFactura ?? before.generaFactura,
     cupones: mergeCoupons(before.cupones, wish.cupones, stale),
+    sinPromociones: mergeForgone(before.sinPromociones, wish.sinPromociones, stale),
     origin: wish.origin ?? before.origin,
     searchToken: follow(wish.searchToken, before.searchToken),
   };

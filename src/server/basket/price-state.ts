@@ -7,14 +7,18 @@ import type { BasisPoints } from '#domain/money/rate.ts';
 import type { DepositRule } from '#domain/payments/deposit.ts';
 import type { CountryTariff } from '#domain/pricing/country.ts';
 import { judgeCoupons, type CouponBook, type CouponRefusal } from '#domain/promotions/judge-coupons.ts';
+import type { CountingPromotion, PromotionBook, RefusedPromotion } from '#domain/promotions/promote.ts';
 import type { Refusal } from '#domain/refusal.ts';
-import { priceBasket, type LineToPrice, type PricedBasket } from '#domain/pricing/price-basket.ts';
+import { priceBasket, type PricedBasket } from '#domain/pricing/price-basket.ts';
 import type { Tariffs } from '../catalogue/tariffs-store.ts';
+import { couponCap, promotionCap, promotionOrderCap } from '../promotions/caps-store.ts';
 import type { CouponRow } from '../promotions/coupons-store.ts';
-import { attachServices, serviceLines, workOf, type AttachedService } from './attached-services.ts';
+import type { PromotionRow } from '../promotions/promotions-store.ts';
+import { attachServices, workOf, type AttachedService } from './attached-services.ts';
 import type { ProductFacts } from './basket-facts-store.ts';
 import type { BasketState } from './basket-state.ts';
-import { chooseOffers, ownWork, productLine, type ChosenProduct } from './chosen-products.ts';
+import { chooseOffers, ownWork, type ChosenProduct } from './chosen-products.ts';
+import { promoteLines, type PromotedBasket } from './promote-lines.ts';
 import { showProduct, showService, showTotals } from './show-prices.ts';
 
 export interface PricingRules {
@@ -23,6 +27,7 @@ export interface PricingRules {
   readonly reserva: DepositRule;
   readonly runflatMinutes: number;
   readonly coupons: CouponBook<CouponRow>;
+  readonly promotions: Omit<PromotionBook<PromotionRow>, 'without'>;
   /** First day on which goods that come so are at the chosen workshop; null before one is chosen. */
   readonly arrival: ((terms: DeliveryTerms) => string) | null;
 }
@@ -35,6 +40,12 @@ export interface Claim {
   readonly descuento: BasisPoints;
 }
 
+/** So much of what may be had only so often. */
+export interface CapClaim {
+  readonly clave: string;
+  readonly cantidad: number;
+}
+
 export interface PricedState {
   readonly products: readonly BasketProduct[];
   readonly services: readonly BasketService[];
@@ -44,7 +55,12 @@ export interface PricedState {
   /** The coupons that count, and why the last that does not does not. */
   readonly cupones: readonly CouponRow[];
   readonly rechazo: Refusal<CouponRefusal> | null;
+  readonly promociones: readonly CountingPromotion<PromotionRow>[];
+  /** Promotions that the basket would have and has not, with why. */
+  readonly sinPromocion: readonly RefusedPromotion<PromotionRow>[];
   readonly claims: readonly Claim[];
+  /** What an order would take of what is capped. */
+  readonly caps: readonly CapClaim[];
   /** What the work asks of the workshop; null where nothing is wanted. */
   readonly stages: readonly Stage[] | null;
   readonly delivery: readonly DeliveryTerms[];
@@ -70,29 +86,56 @@ const stagesOf = (
   return planJob(works, vehicle, runflatMinutes);
 };
 
+/** A promotion that allows one order for each person forbids a second one whether it counts on it or not. */
+const refusedPromotions = (
+  { refused, concerned }: PromotedBasket,
+  { left }: PricingRules['promotions'],
+): RefusedPromotion<PromotionRow>[] => {
+  const again = concerned.filter((promotion) => left(promotion).pedidos === 0);
+  return [
+    ...again.map((promotion) => ({ promotion, refusal: 'promocion-un-pedido' as const, left: left(promotion) })),
+    ...refused.filter(({ promotion }) => !again.includes(promotion)),
+  ];
+};
+
+const capsOf = (coupons: readonly CouponRow[], { counting, concerned }: PromotedBasket): CapClaim[] => [
+  ...coupons.map(({ codigo }) => ({ clave: couponCap(codigo), cantidad: 1 })),
+  ...counting.map(({ promotion, unidades }) => ({
+    clave: promotionCap(promotion.id_site_promocion),
+    cantidad: unidades,
+  })),
+  ...concerned
+    .filter(({ un_pedido }) => un_pedido)
+    .map(({ id_site_promocion }) => ({ clave: promotionOrderCap(id_site_promocion), cantidad: 1 })),
+];
+
 /**
  * Prices what a basket holds, as it is shown and as it would be ordered. What is sold out keeps its last
  * price and is named in `agotados`; nothing else changes for it.
  */
 export const priceState = (state: BasketState, facts: readonly ProductFacts[], rules: PricingRules): PricedState => {
-  const { tariffs, pais, reserva, runflatMinutes, coupons, arrival } = rules;
+  const { tariffs, pais, reserva, runflatMinutes, coupons, promotions, arrival } = rules;
   const chosen = chooseOffers(state, facts);
   const services = attachServices(chosen, state.services, tariffs);
-  const wanted: LineToPrice[] = [
-    ...chosen.map(productLine),
-    ...services.filter(({ selected }) => selected).flatMap(serviceLines),
-  ];
+  const promoted = promoteLines(chosen, services, pais.impuesto_bp, {
+    ...promotions,
+    without: new Set(state.sinPromociones),
+  });
+  const wanted = [...promoted.products, ...promoted.chosen].map(({ line }) => line);
   const plain = priceBasket(wanted, { pais, reserva, cupones: [] });
   const { aplicados, rechazo } = judgeCoupons(state.cupones, plain.lines, coupons);
   const priced = aplicados.length > 0 ? priceBasket(wanted, { pais, reserva, cupones: aplicados }) : plain;
   const products = chosen.flatMap((each, place) => {
     const line = priced.lines[place];
     const day = each.offer && arrival ? arrival(each.offer) : never;
-    return line ? [showProduct(each, line, pais, day === never ? null : day)] : [];
+    const promotion = promoted.products[place]?.promocion?.promotion ?? null;
+    return line ? [showProduct(each, line, promotion, pais, day === never ? null : day)] : [];
   });
   return {
     products,
-    services: services.map((service) => showService(service, pais)),
+    services: services.map((service) =>
+      showService(service, promoted.offered.get(service.id_navision) ?? [], pais.impuesto_bp),
+    ),
     totals: showTotals(priced, products, pais),
     agotados: chosen.flatMap(({ facts, available, offer }) =>
       available
@@ -108,6 +151,9 @@ export const priceState = (state: BasketState, facts: readonly ProductFacts[], r
     priced,
     cupones: aplicados,
     rechazo,
+    promociones: promoted.counting,
+    sinPromocion: refusedPromotions(promoted, promotions),
+    caps: capsOf(aplicados, promoted),
     claims: chosen.flatMap(({ offer, cantidad }) =>
       offer && !offer.sinLimite
         ? [{ offer_id: offer.id, cantidad, precio: offer.precio, descuento: offer.descuento }]

@@ -7,8 +7,8 @@ import { showOrder } from '../orders/show-order.ts';
 import { loadBasketFacts } from './basket-facts-store.ts';
 import { heldFor } from './basket-hold.ts';
 import { priceBasketNow } from './basket-pricing.ts';
-import { personasOf } from '../promotions/personas.ts';
-import { showBasket } from './show-basket.ts';
+import { personasOfAccount } from '../promotions/personas.ts';
+import { discountTrouble, showBasket } from './show-basket.ts';
 
 /** A basket as it stands now; one that became an order, as it was ordered. */
 export const readBasket = async (
@@ -24,8 +24,7 @@ export const readBasket = async (
   if (order && !mayBecome(order.status, 'pendiente-pago'))
     return { ...order.snapshot.cesta, version, step: state.step, hold: null, pedido };
 
-  const account = state.cupones.length > 0 ? await context.account() : null;
-  const priced = await priceBasketNow(context, state, facts, account ? personasOf(account.id, account.email) : []);
+  const priced = await priceBasketNow(context, state, facts, personasOfAccount(await context.account()));
   const hold = await heldFor(context, cestaID, state);
-  return showBasket({ cestaID, version, state, priced, hold, pedido, cuponError: null });
+  return showBasket({ cestaID, version, state, priced, hold, pedido, ...discountTrouble(priced, language) });
 };

@@ -1,9 +1,12 @@
 import type { Basket, BasketOrder } from '#contract/basket.ts';
 import type { Hold } from '#contract/times.ts';
+import type { Language } from '#domain/language.ts';
+import { sentenceOf } from '#i18n/sentence.ts';
 import type { HeldTime } from '../booking/hold-time.ts';
+import { refusedPromotion } from '../promotions/refused-promotion.ts';
 import type { BasketState } from './basket-state.ts';
 import type { PricedState } from './price-state.ts';
-import { showDiscount } from './show-prices.ts';
+import { showCoupon, showPromotion } from './show-prices.ts';
 
 export const showHold = (held: HeldTime): Hold => ({
   codTienda: held.codTienda,
@@ -23,10 +26,32 @@ export interface BasketParts {
   readonly pedido: BasketOrder | null;
   /** A sentence for the visitor. */
   readonly cuponError: string | null;
+  readonly promocionError: string | null;
 }
 
+/** What is said of a coupon and of a promotion that do not count. */
+export const discountTrouble = (
+  { rechazo, sinPromocion: [lost] }: PricedState,
+  language: Language,
+): Pick<BasketParts, 'cuponError' | 'promocionError'> => {
+  const refused = lost && refusedPromotion(lost, language);
+  return {
+    cuponError: rechazo && sentenceOf(rechazo.refusal, language, rechazo.values),
+    promocionError: refused ? sentenceOf(refused.refusal, language, refused.values) : null,
+  };
+};
+
 /** A basket as its owner sees it: what was chosen, priced. It names nobody. */
-export const showBasket = ({ cestaID, version, state, priced, hold, pedido, cuponError }: BasketParts): Basket => ({
+export const showBasket = ({
+  cestaID,
+  version,
+  state,
+  priced,
+  hold,
+  pedido,
+  cuponError,
+  promocionError,
+}: BasketParts): Basket => ({
   cestaID,
   version,
   products: [...priced.products],
@@ -43,7 +68,12 @@ export const showBasket = ({ cestaID, version, state, priced, hold, pedido, cupo
   cupones: priced.cupones.map(({ codigo }) => codigo),
   cuponError,
   displayCouponBox: true,
-  discount: priced.cupones.map((coupon) => showDiscount(coupon, priced.priced.cupones)),
+  sinPromociones: [...state.sinPromociones],
+  promocionError,
+  discount: [
+    ...priced.promociones.map(showPromotion),
+    ...priced.cupones.map((coupon) => showCoupon(coupon, priced.priced.cupones)),
+  ],
   origin: state.origin,
   searchToken: state.searchToken,
   totals: priced.totals,

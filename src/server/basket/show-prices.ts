@@ -2,44 +2,75 @@ import type { BasketDiscount, BasketProduct, BasketService, PriceTotals } from '
 import { cents, sum, times, type Cents } from '#domain/money/cents.ts';
 import { basketCategory } from '#domain/catalogue/vehicles.ts';
 import { fromEuros, toEuros } from '#domain/money/euros.ts';
-import { toPercent } from '#domain/money/rate.ts';
+import { toPercent, type BasisPoints } from '#domain/money/rate.ts';
 import type { CountryTariff } from '#domain/pricing/country.ts';
 import type { BasketLine, PricedBasket } from '#domain/pricing/price-basket.ts';
+import { priceLine } from '#domain/pricing/price-line.ts';
 import { unitPrice } from '#domain/pricing/unit-price.ts';
-import { reductionOf } from '../catalogue/reduction.ts';
+import type { Promotion } from '#domain/promotions/promotion.ts';
+import type { CountingPromotion } from '#domain/promotions/promote.ts';
+import { lessThan, lowestBefore, reductionOf } from '../catalogue/reduction.ts';
 import type { CouponRow } from '../promotions/coupons-store.ts';
+import type { PromotionRow } from '../promotions/promotions-store.ts';
 import type { AttachedService } from './attached-services.ts';
 import { priceParts, type ChosenProduct } from './chosen-products.ts';
+import type { PromotedLine } from './promote-lines.ts';
 
 const nothing = cents(0);
 /** More units than this are not told apart. */
 const plenty = 8;
 
+interface Before {
+  /** One unit, tax included. */
+  readonly precio: Cents;
+  readonly descuento: BasisPoints;
+}
+
+/**
+ * What counts as the price before is a matter of law, not of the discount itself: the lowest of the thirty days before
+ * the reduction, or before the promotion began. Null where nothing may be said to be reduced.
+ */
+const priceBefore = (
+  chosen: ChosenProduct,
+  unidad: Cents,
+  promotion: PromotionRow | null,
+  impuesto: BasisPoints,
+): Before | null => {
+  const { facts, offer } = chosen;
+  const at = (precio: Cents): Cents => unitPrice({ ...priceParts(chosen), impuesto, precio, descuento: 0 });
+  if (!promotion) {
+    const reduction = offer ? reductionOf(offer, facts.historia) : null;
+    return reduction && { precio: at(reduction.precioAnterior), descuento: reduction.descuento };
+  }
+  const lowest = lowestBefore(facts.historia, promotion.desde.getTime());
+  const precio = lowest === undefined ? unitPrice({ ...priceParts(chosen), impuesto }) : at(lowest);
+  return precio > unidad ? { precio, descuento: lessThan(precio, unidad) } : null;
+};
+
 /** A product as the basket shows it. `fechaEntrega` is null before a workshop is chosen. */
 export const showProduct = (
   chosen: ChosenProduct,
   line: BasketLine,
+  promotion: PromotionRow | null,
   pais: CountryTariff,
   fechaEntrega: string | null,
 ): BasketProduct => {
   const { facts, offer, cantidad } = chosen;
-  const parts = { ...priceParts(chosen), impuesto: pais.impuesto_bp };
-  // What counts as the price before is a matter of law, not of the discount itself: see `reductionOf`.
-  const reduction = offer ? reductionOf(offer, facts.historia) : null;
-  const before = reduction ? unitPrice({ ...parts, precio: reduction.precioAnterior, descuento: 0 }) : line.unidad;
+  const before = priceBefore(chosen, line.unidad, promotion, pais.impuesto_bp);
+  const precio = before?.precio ?? line.unidad;
   return {
     id_navision: facts.id_navision,
     tipo_producto: facts.tipo_producto,
     categoria: basketCategory(facts.tipo_vehiculo),
     cantidad,
-    precio: toEuros(before),
-    descuento: reduction ? toPercent(reduction.descuento) : 0,
+    precio: toEuros(precio),
+    descuento: toPercent(before?.descuento ?? 0),
     impuesto: toPercent(pais.impuesto_bp),
     ecotasa: toEuros(line.ecotasa),
     importe: toEuros(line.importe),
-    importeSinPromo: toEuros(times(before, cantidad)),
-    precioAnterior: reduction && toEuros(before),
-    promocion: null,
+    importeSinPromo: toEuros(times(precio, cantidad)),
+    precioAnterior: before && toEuros(precio),
+    promocion: promotion?.id_site_promocion ?? null,
     disponibilidad: chosen.available ? 1 : 0,
     stock: facts.activo ? Math.min(Math.max(plenty, cantidad), offer?.stock ?? 0) : 0,
     id_site_tipo_vehiculo: facts.tipo_vehiculo,
@@ -64,12 +95,16 @@ export const showProduct = (
   };
 };
 
-/** A service as the basket shows it; where products differ in size, at the price of the dearest. */
-export const showService = (service: AttachedService, pais: CountryTariff): BasketService => {
-  const { row, selected, obligatorio, cantidad, units } = service;
-  const at = ({ precio }: { readonly precio: Cents }): Cents =>
-    unitPrice({ precio, descuento: 0, promo: 0, ecotasa: nothing, impuesto: pais.impuesto_bp });
-  const prices = units.map(({ price }) => at(price));
+/** A service as the basket shows it, at the price before promotions; where products differ in size, of the dearest. */
+export const showService = (
+  { row, selected, obligatorio, cantidad }: AttachedService,
+  lines: readonly PromotedLine[],
+  impuesto: BasisPoints,
+): BasketService => {
+  const priced = lines.map(({ line }) => ({
+    now: priceLine({ ...line, impuesto }),
+    before: priceLine({ ...line, promo: 0, rebaja: nothing, impuesto }),
+  }));
   return {
     id_navision: row.id_navision,
     categoriaServicio: row.categoria_servicio,
@@ -82,25 +117,49 @@ export const showService = (service: AttachedService, pais: CountryTariff): Bask
     nombre_ca: row.nombre_ca,
     descripcion_es: row.descripcion_es,
     descripcion_ca: row.descripcion_ca,
-    precio: toEuros(cents(Math.max(...prices))),
+    precio: toEuros(cents(Math.max(0, ...priced.map(({ before }) => before.unidad)))),
     cantidad,
-    importe: toEuros(sum(units.map(({ price, cantidad: each }) => times(at(price), each)))),
-    promocion: null,
+    importe: toEuros(sum(priced.map(({ now }) => now.importe))),
+    importeSinPromo: toEuros(sum(priced.map(({ before }) => before.importe))),
+    promocion: lines.find(({ promocion }) => promocion)?.promocion?.promotion.id_site_promocion ?? null,
   };
 };
 
 /** A coupon as the basket shows it. */
-export const showDiscount = (
-  { codigo, tipo, valor, descripcion_es, descripcion_ca, descripcion_pt }: CouponRow,
+export const showCoupon = (
+  { codigo, tipo, valor, tipo_producto, descripcion_es, descripcion_ca, descripcion_pt }: CouponRow,
   taken: PricedBasket['cupones'],
 ): BasketDiscount => ({
   tipo,
   codigo_promocion: codigo,
+  id_site_promocion_cesta: null,
+  tipo_producto: [...tipo_producto],
+  fecha_limite: null,
   importe_cupon: tipo === 'global-absoluto' ? toEuros(valor) : toPercent(valor),
   importePromocion: toEuros(taken.find((each) => each.codigo === codigo)?.importe ?? nothing),
   descripcion_es,
   descripcion_ca,
   descripcion_pt,
+});
+
+/** Euros, percent or nothing to say, by the promotion's kind. */
+export const shownValue = (promotion: Promotion): number | null => {
+  if (promotion.valor === null) return null;
+  return promotion.tipo === 'importe' ? toEuros(promotion.valor) : toPercent(promotion.valor);
+};
+
+/** A promotion that counts, as the basket shows it. */
+export const showPromotion = ({ promotion, ahorro }: CountingPromotion<PromotionRow>): BasketDiscount => ({
+  tipo: promotion.tipo,
+  codigo_promocion: null,
+  id_site_promocion_cesta: promotion.id_site_promocion,
+  tipo_producto: [...promotion.tipo_producto],
+  importe_cupon: shownValue(promotion),
+  importePromocion: toEuros(ahorro),
+  fecha_limite: promotion.fecha_limite,
+  descripcion_es: promotion.titulo_es,
+  descripcion_ca: promotion.titulo_ca,
+  descripcion_pt: promotion.titulo_pt,
 });
 
 /** What products cost less than before. */

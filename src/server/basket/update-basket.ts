@@ -1,16 +1,15 @@
 import type { Basket } from '#contract/basket.ts';
 import { isRefusal, type Refusal } from '#domain/refusal.ts';
-import { sentenceOf } from '#i18n/sentence.ts';
 import type { CallContext } from '../http/context.ts';
 import { followHold } from './basket-hold.ts';
 import { priceBasketNow } from './basket-pricing.ts';
 import { sameState, type BasketState, type Wish } from './basket-state.ts';
 import { saveBasket } from './baskets-store.ts';
-import { personasOf } from '../promotions/personas.ts';
+import { personasOfAccount } from '../promotions/personas.ts';
 import { followWish, type WishRefusal } from './follow-wish.ts';
 import type { PricedState } from './price-state.ts';
 import { readWish } from './read-wish.ts';
-import { showBasket } from './show-basket.ts';
+import { discountTrouble, showBasket } from './show-basket.ts';
 import { orderOfBasket } from '../orders/orders-store.ts';
 import { showOrder } from '../orders/show-order.ts';
 
@@ -31,9 +30,8 @@ const updateOnce = async (context: CallContext, wish: Wish): Promise<Basket | Wi
   if (isRefusal(followed)) return followed;
   const { facts } = followed;
   const { cestaID } = wish;
-  const account = followed.state.cupones.length > 0 || !facts.guardada?.accountId ? await context.account() : null;
-  const personas = account ? personasOf(account.id, account.email) : [];
-  const priced = await priceBasketNow(context, followed.state, facts, personas);
+  const account = await context.account();
+  const priced = await priceBasketNow(context, followed.state, facts, personasOfAccount(account));
   const wanted = asAnswered(followed.state, priced);
   const { state, hold } = await followHold(context, cestaID, facts.guardada?.state ?? null, wanted, priced);
 
@@ -52,8 +50,6 @@ const updateOnce = async (context: CallContext, wish: Wish): Promise<Basket | Wi
   if (version === undefined) return undefined;
 
   const lapsed = facts.pedido ? await orderOfBasket(database, cestaID) : undefined;
-  const { rechazo } = priced;
-  const cuponError = rechazo && sentenceOf(rechazo.refusal, language, rechazo.values ?? {});
   return showBasket({
     cestaID,
     version,
@@ -61,7 +57,7 @@ const updateOnce = async (context: CallContext, wish: Wish): Promise<Basket | Wi
     priced,
     hold,
     pedido: lapsed ? showOrder(lapsed, language) : null,
-    cuponError,
+    ...discountTrouble(priced, language),
   });
 };
 

@@ -13,6 +13,17 @@ export interface Reduction {
 
 const thirtyDays = 30 * 24 * 60 * 60 * 1000;
 
+/** The lowest price that was in force in the thirty days before a moment; undefined of what is newer. */
+export const lowestBefore = (history: readonly PricePoint[], began: number): Cents | undefined => {
+  const before = history.filter(([desde]) => Date.parse(desde) < began);
+  const inForce = before.findLastIndex(([desde]) => Date.parse(desde) <= began - thirtyDays);
+  const prices = before.slice(Math.max(0, inForce)).map(([, precio]) => precio);
+  return prices.length === 0 ? undefined : cents(Math.min(...prices));
+};
+
+/** By how much one price is below another, to a tenth of a percent. */
+export const lessThan = (before: Cents, now: Cents): BasisPoints => Math.round(((before - now) * 1000) / before) * 10;
+
 /**
  * How a reduced price is announced: against the lowest price of the thirty days before the reduction (Ley 7/1996,
  * art. 20.1), and by the percentage that this makes to a tenth (CJEU C-330/23), never more than the discount itself. Null where
@@ -25,14 +36,9 @@ export const reductionOf = (
 ): Reduction | null => {
   const last = history.at(-1);
   if (offer.descuento === 0 || !last) return null;
-  const began = Date.parse(last[0]);
-  const before = history.slice(0, -1);
-  const inForce = before.findLastIndex(([desde]) => Date.parse(desde) <= began - thirtyDays);
-  const prices = before.slice(Math.max(0, inForce)).map(([, precio]) => precio);
-  if (prices.length === 0) return null;
-  const precioAnterior = cents(Math.min(...prices));
+  const precioAnterior = lowestBefore(history, Date.parse(last[0]));
+  if (precioAnterior === undefined) return null;
   const now = roundHalfUp(BigInt(offer.precio) * BigInt(hundredPercent - offer.descuento), BigInt(hundredPercent));
   if (precioAnterior <= now) return null;
-  const percentage = Math.round(((precioAnterior - now) * 1000) / precioAnterior) * 10;
-  return { precioAnterior, descuento: Math.min(offer.descuento, percentage) };
+  return { precioAnterior, descuento: Math.min(offer.descuento, lessThan(precioAnterior, now)) };
 };

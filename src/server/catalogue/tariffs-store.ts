@@ -4,7 +4,9 @@ import type { Cents } from '#domain/money/cents.ts';
 import type { CountryTariff } from '#domain/pricing/country.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
+import { loadCaps, type Cap } from '../promotions/caps-store.ts';
 import { loadCoupons, type CouponRow } from '../promotions/coupons-store.ts';
+import { loadPromotions, type PromotionRow } from '../promotions/promotions-store.ts';
 
 export interface ServiceRow {
   readonly id_navision: string;
@@ -39,6 +41,10 @@ export interface Tariffs {
   readonly prices: readonly ServicePriceRow[];
   /** By their codes. */
   readonly coupons: ReadonlyMap<string, CouponRow>;
+  /** Those that end first before the others. */
+  readonly promotions: readonly PromotionRow[];
+  /** By their keys; what has none may be had as often as anybody likes. */
+  readonly caps: ReadonlyMap<string, Cap>;
 }
 
 export const loadTariffs = async (db: Database): Promise<Tariffs> => ({
@@ -53,6 +59,8 @@ export const loadTariffs = async (db: Database): Promise<Tariffs> => ({
     select id_navision, tipo_vehiculo, llanta_desde, llanta_hasta, precio, minutos_extra from service_price
     order by id_navision, tipo_vehiculo, llanta_desde`),
   coupons: new Map((await loadCoupons(db)).map((coupon) => [coupon.codigo, coupon])),
+  promotions: await loadPromotions(db),
+  caps: new Map((await loadCaps(db)).map((cap) => [cap.clave, cap])),
 });
 
 /** What a service costs and takes on a vehicle with such a rim; undefined where it is not done on it. */

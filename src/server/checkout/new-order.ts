@@ -25,7 +25,7 @@ export interface DecidedOrder {
   /** The version of the basket that was read. */
   readonly version: number;
   readonly priced: PricedState;
-  /** Under whom the uses of its coupons are counted. */
+  /** Under whom its uses of coupons and promotions are counted. */
   readonly personas: readonly string[];
   readonly taller: SnapshotWorkshop;
   readonly time: ChosenTime;
@@ -49,6 +49,7 @@ const snapshotOf = ({ cestaID, followed, version, priced, taller, time, minutos 
     hold: null,
     pedido: null,
     cuponError: null,
+    promocionError: null,
   });
   const services = cesta.services.filter(({ selected }) => selected);
   return {
@@ -101,7 +102,7 @@ export const newOrder = (
     pendiente_desde: online ? now : null,
     basket: { version, state: followed.state },
     claims: priced.claims,
-    coupons: priced.priced.cupones,
+    caps: priced.caps,
     personas,
     lines: orderLines(priced, followed.facts.productos, orderer.idioma),
     payments: online

@@ -4,9 +4,11 @@ import type { ProductKind } from '#domain/catalogue/product-kinds.ts';
 import { toEuros } from '#domain/money/euros.ts';
 import { formatEuros } from '#domain/money/format-euros.ts';
 import type { CouponRefusal } from '#domain/promotions/judge-coupons.ts';
+import type { PromotionRefusal } from '#domain/promotions/promote.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import type { Account } from '../accounts/accounts-store.ts';
 import { priceBasketNow } from '../basket/basket-pricing.ts';
+import { forgoPromotions } from '../basket/baskets-store.ts';
 import type { Wish } from '../basket/basket-state.ts';
 import { followWish, type FollowedWish } from '../basket/follow-wish.ts';
 import type { PricedState } from '../basket/price-state.ts';
@@ -15,6 +17,7 @@ import { retryLostRace } from '../database/database.ts';
 import { invalid, type CallContext } from '../http/context.ts';
 import { orderOfBasket, type OrderRow } from '../orders/orders-store.ts';
 import { personasOf } from '../promotions/personas.ts';
+import { refusedPromotion } from '../promotions/refused-promotion.ts';
 import { expireUnpaid } from './expire-unpaid.ts';
 import { newOrder, rowOf } from './new-order.ts';
 import { answerWith, mayChange, payerOf, payOrder, type CheckoutParts, type OrderAnswer } from './pay-order.ts';
@@ -39,6 +42,7 @@ export type OrderRefusal = Refusal<
   | 'matricula-ya-citada'
   | 'precio-cambiado'
   | CouponRefusal
+  | PromotionRefusal
   | 'pago-en-taller-no-ofrecido'
   | 'pago-no-ofrecido'
   | 'pedido-ya-pagado'
@@ -69,13 +73,31 @@ const readRequest = async (context: CallContext, { cestaState, userInfo }: Body)
   return { wish, shownTotal: total ?? null, account, orderer, billing };
 };
 
-/** Sold out, or the price is not the one that was on the screen. */
-const unlikeTheScreen = ({ agotados, priced }: PricedState, { shownTotal, orderer }: Request): OrderRefusal | null => {
+/** Sold out, a second order where one is allowed, or not the price that was on the screen. */
+const unlikeTheScreen = (
+  { agotados, priced, sinPromocion }: PricedState,
+  { shownTotal, orderer: { idioma } }: Request,
+): OrderRefusal | null => {
   const [gone] = agotados;
   if (gone) return refuse('producto-sin-disponibilidad', { producto: gone.nombre, stock: gone.stock });
-  return shownTotal !== null && shownTotal !== toEuros(priced.total)
-    ? refuse('precio-cambiado', { total: formatEuros(priced.total, orderer.idioma) })
-    : null;
+  const again = sinPromocion.find(({ refusal }) => refusal === 'promocion-un-pedido');
+  if (again) return refusedPromotion(again, idioma);
+  if (shownTotal === null || shownTotal === toEuros(priced.total)) return null;
+  const [lost] = sinPromocion;
+  return lost
+    ? refusedPromotion(lost, idioma)
+    : refuse('precio-cambiado', { total: formatEuros(priced.total, idioma) });
+};
+
+/**
+ * A guest's basket does not know who orders it: once that is known and a promotion is not for them any more, it does
+ * without, so that the next look at it shows the price that will be paid.
+ */
+const doWithout = async ({ database, clock }: CallContext, cestaID: string, { sinPromocion }: PricedState) => {
+  const ids = sinPromocion
+    .filter(({ refusal }) => refusal === 'promocion-limite-persona')
+    .map(({ promotion }) => promotion.id_site_promocion);
+  if (ids.length > 0) await forgoPromotions(database, { cestaID, ids, now: clock() });
 };
 
 const wayWish = ({ state }: FollowedWish, billing: Billing | null): WayWish => ({
@@ -108,7 +130,10 @@ const tryToPlace = async (
   const priced = await priceBasketNow(context, state, facts, personas);
   if (priced.rechazo) return priced.rechazo;
   const unlike = unlikeTheScreen(priced, request);
-  if (unlike) return unlike;
+  if (unlike) {
+    await doWithout(context, wish.cestaID, priced);
+    return unlike;
+  }
   const way: WayToPay | OrderRefusal = chooseWay(
     priced.priced.total,
     wayWish(followed, billing),
@@ -147,7 +172,7 @@ const tryToPlace = async (
       return 'ordered';
     case 'matricula-ya-citada':
       return refuse('matricula-ya-citada', { matricula: state.matricula ?? '', taller: taller.alias });
-    case 'cupon-usado':
+    case 'cupo-agotado':
     case 'cesta-cambiada':
     case 'oferta-cambiada':
     case 'reserva-caducada':

@@ -1,11 +1,10 @@
 import type { Billing } from '#contract/orders.ts';
 import type { Cents } from '#domain/money/cents.ts';
 import type { OrderStatus } from '#domain/orders/order-state.ts';
-import type { PricedBasket } from '#domain/pricing/price-basket.ts';
 import type { PaymentTerms } from '#domain/payments/deposit.ts';
 import type { Language } from '#domain/language.ts';
 import type { BasketState } from '../basket/basket-state.ts';
-import type { Claim } from '../basket/price-state.ts';
+import type { CapClaim, Claim } from '../basket/price-state.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import type { MailTemplate } from '../mail/new-mail.ts';
@@ -42,7 +41,7 @@ export interface NewOrder {
   /** The version of the basket that was read, and what it holds from now on. */
   readonly basket: { readonly version: number; readonly state: BasketState };
   readonly claims: readonly Claim[];
-  readonly coupons: PricedBasket['cupones'];
+  readonly caps: readonly CapClaim[];
   readonly personas: readonly string[];
   readonly lines: readonly OrderLine[];
   readonly payments: readonly {
@@ -72,12 +71,12 @@ export type WrittenOrder =
         | 'cesta-cambiada'
         | 'pedido-existe'
         | 'oferta-cambiada'
-        | 'cupon-usado'
+        | 'cupo-agotado'
         | 'reserva-caducada'
         | 'matricula-ya-citada';
     };
 
-/** Takes and writes everything, or nothing and says why: db/migrations/0017_coupons.sql. One statement, one transaction. */
+/** Takes and writes everything, or nothing and says why: db/migrations/0017_promotions.sql. One statement, one transaction. */
 export const writeOrder = async (db: Database, order: NewOrder, now: Date): Promise<WrittenOrder> =>
   await db.one<WrittenOrder>(sql`
     select codigo, order_id as id, order_number as "orderNumber" from write_order(${JSON.stringify(order)}::jsonb, ${now}::timestamptz)`);

@@ -90,7 +90,7 @@ export const markExpired = async (tx: Database, id: number, now: Date): Promise<
     update customer_order set status = 'caducado', caduca = null, pendiente_desde = null
     where id = ${id}::bigint and status = 'pendiente-pago'`);
   await tx.run(
-    sql`select release_stock(${id}::bigint, ${now}::timestamptz), release_coupons(${id}::bigint, ${now}::timestamptz)`,
+    sql`select release_stock(${id}::bigint, ${now}::timestamptz), release_caps(${id}::bigint, ${now}::timestamptz)`,
   );
 };
 
@@ -121,9 +121,9 @@ export const markPaid = async (
 export const reclaimOrder = async (
   tx: Database,
   ask: { readonly id: number; readonly token: string; readonly matricula: string | null; readonly now: Date },
-): Promise<'sin-existencias' | 'cupon-usado' | 'reserva-caducada' | 'matricula-ya-citada' | null> => {
+): Promise<'sin-existencias' | 'cupo-agotado' | 'reserva-caducada' | 'matricula-ya-citada' | null> => {
   const { codigo } = await tx.one<{
-    codigo: 'sin-existencias' | 'cupon-usado' | 'reserva-caducada' | 'matricula-ya-citada' | null;
+    codigo: 'sin-existencias' | 'cupo-agotado' | 'reserva-caducada' | 'matricula-ya-citada' | null;
   }>(sql`
     select reclaim_order(${ask.id}::bigint, ${ask.token}::uuid, ${ask.matricula}::text, ${ask.now}::timestamptz) as codigo`);
   return codigo;

@@ -21,20 +21,23 @@ export const CouponBox = ({ basket }: { basket: Basket }) => {
     void changeBasket({ cupones: [...basket.cupones, code] });
   };
   const remove = (codigo: string) => void changeBasket({ cupones: basket.cupones.filter((each) => each !== codigo) });
+  const applied = basket.discount.flatMap(({ codigo_promocion: codigo, ...discount }) =>
+    codigo === null ? [] : [{ ...discount, codigo }],
+  );
   return (
     <>
-      {basket.discount.length > 0 && (
+      {applied.length > 0 && (
         <ul className={styles.applied}>
-          {basket.discount.map((discount) => (
-            <li key={discount.codigo_promocion}>
+          {applied.map(({ codigo, ...discount }) => (
+            <li key={codigo}>
               <span>
-                <b>{discount.codigo_promocion}</b> {discount[`descripcion_${language}`]}
+                <b>{codigo}</b> {discount[`descripcion_${language}`]}
               </span>
               <span className={styles.amount}>−{writeEuros(discount.importePromocion)}</span>
               <Button
                 look="quiet"
-                aria-label={t.quitarCupon(discount.codigo_promocion)}
-                onClick={() => remove(discount.codigo_promocion)}
+                aria-label={t.quitarCupon(codigo)}
+                onClick={() => remove(codigo)}
               >
                 {t.quitar}
               </Button>

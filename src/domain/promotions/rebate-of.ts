@@ -1,0 +1,24 @@
+import { amount } from './benefits/amount.ts';
+import type { Rebate } from './benefits/benefit.ts';
+import { cheaperFitting } from './benefits/cheaper-fitting.ts';
+import { freeService } from './benefits/free-service.ts';
+import { percent } from './benefits/percent.ts';
+import { vatDay } from './benefits/vat-day.ts';
+import type { PromotableLine } from './promotable.ts';
+import type { Promotion } from './promotion.ts';
+
+/** What a promotion does to a line of what it speaks of, by its kind. */
+export const rebateOf = (promotion: Promotion, line: PromotableLine): Rebate | undefined => {
+  switch (promotion.tipo) {
+    case 'porcentaje':
+      return percent(promotion, line);
+    case 'importe':
+      return amount(promotion, line);
+    case 'dia-sin-iva':
+      return vatDay(promotion, line);
+    case 'montaje-porcentaje':
+      return cheaperFitting(promotion, line);
+    default:
+      return freeService(promotion, line);
+  }
+};

@@ -1,0 +1,57 @@
+import type { Promotion } from '#contract/promotions.ts';
+import { toEuros } from '#domain/money/euros.ts';
+import { fittedInTime } from '#domain/promotions/conditions/fitted-in-time.ts';
+import { runs } from '#domain/promotions/conditions/runs.ts';
+import { refuse } from '#domain/refusal.ts';
+import { shownValue } from '../basket/show-prices.ts';
+import { utcDay } from '../booking/local-time.ts';
+import { catalogueOf } from '../catalogue/catalogue.ts';
+import type { Handlers, House } from '../http/context.ts';
+import { promotionCap, readCapsLeft, type CapLeft } from './caps-store.ts';
+import type { PromotionRow } from './promotions-store.ts';
+
+const show = (
+  { desde, hasta, makers, goods, marcas: _, productos: __, ...promotion }: PromotionRow,
+  por_persona: number | null,
+  left: CapLeft | undefined,
+): Promotion => ({
+  ...promotion,
+  valor: shownValue({ ...promotion, desde, hasta, marcas: [], productos: [] }),
+  tipo_producto: [...promotion.tipo_producto],
+  temporadas: [...promotion.temporadas],
+  marcas: [...makers],
+  productos: [...goods],
+  importe_minimo: toEuros(promotion.importe_minimo),
+  desde: desde.toISOString(),
+  hasta: hasta?.toISOString() ?? null,
+  quedan: left?.quedan ?? null,
+  por_persona,
+});
+
+/** Those that can still be had: they run, and there is time to fit what they speak of. */
+const running = async ({ database, clock }: House) => {
+  const { tariffs } = await catalogueOf(database);
+  const now = clock();
+  const found = tariffs.promotions.filter((promotion) => runs(promotion, now) && fittedInTime(promotion, utcDay(now)));
+  const keys = found.map(({ id_site_promocion }) => promotionCap(id_site_promocion));
+  const left = await readCapsLeft(
+    database,
+    keys.filter((clave) => tariffs.caps.has(clave)),
+    [],
+  );
+  return found.map((promotion) => {
+    const clave = promotionCap(promotion.id_site_promocion);
+    return show(promotion, tariffs.caps.get(clave)?.por_persona ?? null, left.get(clave));
+  });
+};
+
+export const promotionsHandlers = {
+  listPromotions: async ({ query: { vehiculo } }, context) => ({
+    promociones: (await running(context)).filter((each) => vehiculo === undefined || each.vehiculo === vehiculo),
+  }),
+
+  readPromotion: async ({ params: { id } }, context) => {
+    const promocion = (await running(context)).find(({ id_site_promocion }) => id_site_promocion === id);
+    return promocion ? { promocion } : refuse('promocion-no-existe');
+  },
+} satisfies Pick<Handlers, 'listPromotions' | 'readPromotion'>;
