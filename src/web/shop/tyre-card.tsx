@@ -5,6 +5,7 @@ import { AllInPrice } from '#web/ui/all-in-price.tsx';
 import { Badge, Stamp } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { writeEuros } from '#web/ui/euros.ts';
 import { FirstFreeTime } from '#web/ui/first-free-time.tsx';
 import { TyreDrawing } from '#web/ui/tyre-drawing.tsx';
@@ -12,6 +13,7 @@ import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
 import { TyreLabel } from './tyre-label.tsx';
 import { useShopTexts } from './texts.ts';
+import card from './product-card.module.css';
 import styles from './tyre-card.module.css';
 
 interface TyreCardProps {
@@ -32,19 +34,19 @@ export const TyreCard = ({ tyre, firstFree, loading = 'lazy', taxText, pick }: T
   const units = Math.min(tyre.unidades, tyre.stock);
   const sheet = address('tyreModel', language, { marca: tyre.marcaSlug, modelo: `${tyre.modeloSlug}-${tyre.specs}` });
   return (
-    <Card as="article" className={styles.card}>
-      <div className={styles.drawing}>
+    <Card as="article" className={classNames(card.card, styles.tyre)}>
+      <div className={card.drawing}>
         <TyreDrawing temporada={tyre.temporada} tipoVehiculo={tyre.tipoVehiculo} alt="" loading={loading} />
         {tyre.descuento > 0 && <Stamp>{t.rebaja(tyre.descuento)}</Stamp>}
       </div>
-      <div className={styles.what}>
-        <h3 className={styles.name}>
+      <div>
+        <h3 className={classNames(card.name, styles.name)}>
           <Link to={sheet}>
             <span className={styles.brand}>{tyre.marca}</span> {tyre.modelo}
           </Link>
         </h3>
         <p className={styles.size}>{tyre.medida}</p>
-        <p className={styles.badges}>
+        <p className={card.badges}>
           <Badge tone={tyre.categoria === 'PREMIUM' ? 'night' : 'plain'}>{t.categoria[tyre.categoria]}</Badge>
           <Badge>{t.temporada[tyre.temporada]}</Badge>
           {tyre.rasgos && 'posicion' in tyre.rasgos && <Badge>{t.posicion[tyre.rasgos.posicion]}</Badge>}
@@ -54,7 +56,7 @@ export const TyreCard = ({ tyre, firstFree, loading = 'lazy', taxText, pick }: T
         <TyreLabel tyre={tyre} />
         {pick}
       </div>
-      <div className={styles.price}>
+      <div className={card.price}>
         <AllInPrice
           title={t.montados(tyre.unidades)}
           importe={tyre.importeMontado}
@@ -74,16 +76,16 @@ export const TyreCard = ({ tyre, firstFree, loading = 'lazy', taxText, pick }: T
         {firstFree ? (
           <FirstFreeTime>{firstFree}</FirstFreeTime>
         ) : (
-          <p className={styles.delivery}>{t.enTaller(tyre.plazo)}</p>
+          <p className={card.delivery}>{t.enTaller(tyre.plazo)}</p>
         )}
         {tyre.disponibilidad === 1 ? (
-          <Form action={address('basket', language)} className={styles.add}>
+          <Form action={address('basket', language)} className={card.add}>
             <input type="hidden" name="anadir" value={tyre.id_navision} />
             <input type="hidden" name="cantidad" value={units} />
             <Button type="submit" look="primary" aria-label={t.anadirUnidades(units, `${name} ${tyre.medida}`)}>
               {t.anadir}
             </Button>
-            {tyre.stock < 8 && <span className={styles.left}>{t.quedan(tyre.stock)}</span>}
+            {tyre.stock < 8 && <span className={card.left}>{t.quedan(tyre.stock)}</span>}
           </Form>
         ) : (
           <Badge tone="stop">{t.agotado}</Badge>

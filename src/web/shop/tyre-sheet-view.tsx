@@ -22,7 +22,7 @@ import { useShopTexts } from './texts.ts';
 import { TyreCard } from './tyre-card.tsx';
 import { TyreLabel } from './tyre-label.tsx';
 import type { TyreFact } from './tyre-facts.server.ts';
-import styles from './tyre-sheet-view.module.css';
+import styles from './product-sheet.module.css';
 
 const Facts = ({ datos }: { datos: readonly TyreFact[] }) => (
   <dl className={styles.facts}>

@@ -6,8 +6,10 @@ import { ArticleDrawing } from '#web/ui/article-drawing.tsx';
 import { Badge, Stamp } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { writeEuros } from '#web/ui/euros.ts';
 import { Form, Link } from 'react-router';
+import card from '../product-card.module.css';
 import { articleAddress } from './article-address.ts';
 import { useArticleTexts } from './article-texts.ts';
 import styles from './article-card.module.css';
@@ -65,14 +67,14 @@ export const ArticleCard = ({
   const sheet = articleAddress(article, language);
   const isOwnPage = sheet !== undefined && entrega !== 'taller';
   return (
-    <Card as="article" className={styles.card} id={id_navision}>
-      <div className={styles.drawing}>
+    <Card as="article" className={classNames(card.card, styles.article)} id={id_navision}>
+      <div className={card.drawing}>
         <ArticleDrawing drawing={drawingOf(article)} alt="" loading={loading} />
         {descuento > 0 && <Stamp>{t.rebaja(descuento)}</Stamp>}
       </div>
       <div>
-        <h3 className={styles.name}>{isOwnPage ? <Link to={sheet}>{nombre}</Link> : nombre}</h3>
-        <p className={styles.badges}>
+        <h3 className={classNames(card.name, styles.name)}>{isOwnPage ? <Link to={sheet}>{nombre}</Link> : nombre}</h3>
+        <p className={card.badges}>
           {shortFacts(article, t).map((fact) => (
             <Badge key={fact}>{fact}</Badge>
           ))}
@@ -86,17 +88,17 @@ export const ArticleCard = ({
           </ul>
         )}
       </div>
-      <div className={styles.price}>
+      <div className={card.price}>
         <ArticlePrice article={article} andorra={andorra} />
-        {entrega !== 'taller' && <p className={styles.delivery}>{t.enTaller(plazo)}</p>}
+        {entrega !== 'taller' && <p className={card.delivery}>{t.enTaller(plazo)}</p>}
         {disponibilidad === 1 ? (
-          <Form action={address('basket', language)} className={styles.add}>
+          <Form action={address('basket', language)} className={card.add}>
             <input type="hidden" name="anadir" value={id_navision} />
             <input type="hidden" name="cantidad" value="1" />
             <Button type="submit" aria-label={t.anadirNombre(nombre)}>
               {t.anadir}
             </Button>
-            {stock < 8 && <span className={styles.left}>{t.quedan(stock)}</span>}
+            {stock < 8 && <span className={card.left}>{t.quedan(stock)}</span>}
           </Form>
         ) : (
           <Badge tone="stop">{t.agotado}</Badge>

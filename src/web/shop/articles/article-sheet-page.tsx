@@ -17,11 +17,11 @@ import { Columns, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { Form, Link, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { NotifyForm } from '../notify/notify-form.tsx';
+import styles from '../product-sheet.module.css';
 import { articleAddress } from './article-address.ts';
 import { ArticleCard, ArticlePrice } from './article-card.tsx';
 import { articleFacts } from './article-facts.ts';
 import { listOfName, type ArticleListName } from './article-lists.ts';
-import styles from './article-sheet-page.module.css';
 import { useArticleTexts } from './article-texts.ts';
 import { drawingOf } from './drawing-of.ts';
 import { shortFacts } from './short-facts.ts';
@@ -170,7 +170,7 @@ export default function ArticleSheetPage() {
       />
       <Columns side="price" aside={<Buy article={article} />}>
         <Stack gap="l">
-          <div className={styles.top}>
+          <div className={styles.top} data-beside="text">
             <div className={styles.drawing}>
               <ArticleDrawing drawing={drawingOf(article)} alt="" loading="eager" />
               {article.descuento > 0 && <Stamp>{t.rebaja(article.descuento)}</Stamp>}
