@@ -34,6 +34,10 @@ export const times = {
         .nullable()
         .describe('first day on which everything is there; null where nobody is to take it in'),
       minutos: z.number().int(),
+      plazo: z
+        .object({ id_site_promocion: z.number().int(), titulo: z.string(), fecha_limite: date })
+        .nullable()
+        .describe('the promotion after whose fitting deadline no day is offered'),
       dates: z.array(
         z.object({
           date,

@@ -96,6 +96,13 @@ export const basketHandlers = {
     return {
       fechaEntrega: free.earliest,
       minutos: jobMinutes(need.stages),
+      plazo: need.plazo?.fecha_limite
+        ? {
+            id_site_promocion: need.plazo.id_site_promocion,
+            titulo: need.plazo[`titulo_${language}`],
+            fecha_limite: need.plazo.fecha_limite,
+          }
+        : null,
       dates: free.days.map(({ fecha, libre, primera, motivo, festivo }) => ({
         date: fecha,
         libre,

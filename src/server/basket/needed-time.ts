@@ -2,6 +2,7 @@ import type { Stage } from '#domain/booking/job.ts';
 import { refuse, type Refusal } from '#domain/refusal.ts';
 import type { Need } from '../booking/need.ts';
 import { invalid, type CallContext } from '../http/context.ts';
+import type { PromotionRow } from '../promotions/promotions-store.ts';
 import { loadBasketFacts, type BasketFacts } from './basket-facts-store.ts';
 import { priceBasketNow } from './basket-pricing.ts';
 import { emptyBasket, type BasketState } from './basket-state.ts';
@@ -21,7 +22,11 @@ const chosenOnly = (
   ...Object.fromEntries(services.map(({ id_navision }) => [id_navision, true])),
 });
 
-type NeededTime = Need & { readonly stages: readonly Stage[] };
+type NeededTime = Need & {
+  readonly stages: readonly Stage[];
+  /** The promotion that has to be fitted the soonest: no later day is offered (design/decisions.md, «Promotions and coupons»). */
+  readonly plazo: PromotionRow | null;
+};
 
 /** What a stored basket asks of a workshop; null where that is nothing. */
 export const timeForBasket = async (
@@ -29,8 +34,9 @@ export const timeForBasket = async (
   state: BasketState,
   facts: Pick<BasketFacts, 'productos'>,
 ): Promise<NeededTime | null> => {
-  const { stages, delivery } = await priceBasketNow(context, state, { ...facts, taller: null });
-  return stages && { stages, delivery };
+  const dateless = { ...state, selectedDate: null };
+  const { stages, delivery, plazo } = await priceBasketNow(context, dateless, { ...facts, taller: null });
+  return stages && { stages, delivery, plazo, latest: plazo?.fecha_limite ?? null };
 };
 
 /** What some products and services ask of a workshop: how long, which machines, and when the goods can be there. */
@@ -56,6 +62,7 @@ export const neededTime = async (
     ...emptyBasket,
     products: ids ? products : (guardada?.state.products ?? []),
     services: guardada?.state.services ?? {},
+    sinPromociones: guardada?.state.sinPromociones ?? [],
   };
   const known = new Set(productos.map(({ id_navision }) => id_navision));
   if (state.products.some(({ id_navision }) => !known.has(id_navision))) return refuse('producto-no-existe');
@@ -76,5 +83,7 @@ export const neededTime = async (
       )
     : offered;
   if (priced.stages === null) return invalid({ [field]: 'campo-obligatorio' });
-  return { stages: priced.stages, delivery: priced.delivery };
+  // Without a basket nothing is known of promotions that its visitor does without.
+  const plazo = guardada ? priced.plazo : null;
+  return { stages: priced.stages, delivery: priced.delivery, plazo, latest: plazo?.fecha_limite ?? null };
 };

@@ -58,6 +58,8 @@ export interface PricedState {
   readonly promociones: readonly CountingPromotion<PromotionRow>[];
   /** Promotions that the basket would have and has not, with why. */
   readonly sinPromocion: readonly RefusedPromotion<PromotionRow>[];
+  /** The counting promotion that has to be fitted the soonest. */
+  readonly plazo: PromotionRow | null;
   readonly claims: readonly Claim[];
   /** What an order would take of what is capped. */
   readonly caps: readonly CapClaim[];
@@ -97,6 +99,12 @@ const refusedPromotions = (
     ...refused.filter(({ promotion }) => !again.includes(promotion)),
   ];
 };
+
+const soonestDeadline = ({ counting }: PromotedBasket): PromotionRow | null =>
+  counting
+    .map(({ promotion }) => promotion)
+    .filter(({ fecha_limite }) => fecha_limite !== null)
+    .toSorted((one, other) => ((one.fecha_limite ?? '') < (other.fecha_limite ?? '') ? -1 : 1))[0] ?? null;
 
 const capsOf = (coupons: readonly CouponRow[], { counting, concerned }: PromotedBasket): CapClaim[] => [
   ...coupons.map(({ codigo }) => ({ clave: couponCap(codigo), cantidad: 1 })),
@@ -153,6 +161,7 @@ export const priceState = (state: BasketState, facts: readonly ProductFacts[], r
     rechazo,
     promociones: promoted.counting,
     sinPromocion: refusedPromotions(promoted, promotions),
+    plazo: soonestDeadline(promoted),
     caps: capsOf(aplicados, promoted),
     claims: chosen.flatMap(({ offer, cantidad }) =>
       offer && !offer.sinLimite

@@ -69,11 +69,12 @@ const minuteMs = 60_000;
 export const wishAt = (agenda: Agenda, need: Need, now: Date, rules: BookingRules): DayWish => {
   const today = localTime(now, agenda.tz);
   const delivered = deliveryDayOfAll(today, need.delivery ?? [], agenda.isWorkingDay);
+  const horizon = addDays(today.fecha, rules.horizonDays);
   const soonest = Math.ceil(now.getTime() / minuteMs + rules.noticeMinutes) * minuteMs;
   return {
     stages: need.stages,
     earliest: need.earliest && need.earliest > delivered ? need.earliest : delivered,
-    latest: addDays(today.fecha, rules.horizonDays),
+    latest: need.latest && need.latest < horizon ? need.latest : horizon,
     notBefore: localTime(new Date(soonest), agenda.tz),
   };
 };

@@ -7,6 +7,8 @@ export interface Need {
   readonly stages: readonly Stage[];
   /** Never before this day. */
   readonly earliest?: Fecha | null;
+  /** Never after this day. */
+  readonly latest?: Fecha | null;
   /** How the goods come; each workshop's own holidays decide on which day they are all there. */
   readonly delivery?: readonly DeliveryTerms[];
 }
