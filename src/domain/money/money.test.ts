@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cents, sum, times } from './cents.ts';
-import { fromEuros, toEuros } from './euros.ts';
+import { fromEuros, nearestCents, toEuros } from './euros.ts';
 import { formatEuros } from './format-euros.ts';
-import { partOf, toPercent } from './rate.ts';
+import { lessRate, partOf, rateBelow, toPercent } from './rate.ts';
 import { roundHalfUp } from './round-half-up.ts';
 import { share } from './share.ts';
 
@@ -37,6 +37,12 @@ describe('euros on the wire', () => {
 
   it('with more decimals, or past all measure, are no amount', () => {
     for (const wrong of [1.005, 0.1 + 0.2, 1e300, Number.NaN]) expect(() => fromEuros(wrong)).toThrow(RangeError);
+  });
+
+  it('are taken for the nearest cents where somebody sent more decimals', () => {
+    expect([0.1 + 0.2, 79.999, -1.016].map(nearestCents)).toEqual([30, 80_00, -1_02]);
+    fc.assert(fc.property(amount, (each) => nearestCents(toEuros(each)) === each));
+    for (const wrong of [1e300, Number.NaN]) expect(() => nearestCents(wrong)).toThrow(RangeError);
   });
 });
 
@@ -83,6 +89,18 @@ describe('rates', () => {
     expect(toPercent(450)).toBe(4.5);
     expect(partOf(cents(10_050), 1000)).toBe(1005);
     expect(partOf(cents(5), 1000)).toBe(1);
+  });
+
+  it('compare what is left after them without rounding', () => {
+    expect(lessRate(cents(100_00), 1)).toBeLessThan(lessRate(cents(100_00), 0));
+    expect(lessRate(cents(80_00), 2500)).toBe(lessRate(cents(120_00), 5000));
+  });
+
+  it('tell how far one amount is below another, to a tenth of a percent', () => {
+    expect(rateBelow(cents(95_00), cents(80_00))).toBe(1580);
+    expect(rateBelow(cents(3_00), cents(2_00))).toBe(3330);
+    expect(rateBelow(cents(2_000), cents(1_999))).toBe(10);
+    expect(() => rateBelow(cents(0), cents(0))).toThrow(RangeError);
   });
 });
 

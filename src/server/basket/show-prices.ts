@@ -2,14 +2,14 @@ import type { BasketDiscount, BasketProduct, BasketService, PriceTotals } from '
 import { cents, sum, times, type Cents } from '#domain/money/cents.ts';
 import { basketCategory } from '#domain/catalogue/vehicles.ts';
 import { fromEuros, toEuros } from '#domain/money/euros.ts';
-import { toPercent, type BasisPoints } from '#domain/money/rate.ts';
+import { rateBelow, toPercent, type BasisPoints } from '#domain/money/rate.ts';
 import type { CountryTariff } from '#domain/pricing/country.ts';
 import type { BasketLine, PricedBasket } from '#domain/pricing/price-basket.ts';
 import { priceLine } from '#domain/pricing/price-line.ts';
 import { unitPrice } from '#domain/pricing/unit-price.ts';
 import type { Promotion } from '#domain/promotions/promotion.ts';
 import type { CountingPromotion } from '#domain/promotions/promote.ts';
-import { lessThan, lowestBefore, reductionOf } from '../catalogue/reduction.ts';
+import { lowestBefore, reductionOf } from '../catalogue/reduction.ts';
 import type { CouponRow } from '../promotions/coupons-store.ts';
 import type { PromotionRow } from '../promotions/promotions-store.ts';
 import type { AttachedService } from './attached-services.ts';
@@ -44,7 +44,7 @@ const priceBefore = (
   }
   const lowest = lowestBefore(facts.historia, promotion.desde.getTime());
   const precio = lowest === undefined ? unitPrice({ ...priceParts(chosen), impuesto }) : at(lowest);
-  return precio > unidad ? { precio, descuento: lessThan(precio, unidad) } : null;
+  return precio > unidad ? { precio, descuento: rateBelow(precio, unidad) } : null;
 };
 
 /** A product as the basket shows it. `fechaEntrega` is null before a workshop is chosen. */

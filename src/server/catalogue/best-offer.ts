@@ -1,5 +1,5 @@
 import type { Cents } from '#domain/money/cents.ts';
-import type { BasisPoints } from '#domain/money/rate.ts';
+import { lessRate, type BasisPoints } from '#domain/money/rate.ts';
 
 /** A product at a warehouse, as far as choosing among offers needs it. Amounts net. */
 export interface OfferTerms {
@@ -12,7 +12,7 @@ export interface OfferTerms {
 }
 
 /** Net price after the offer's own discount, in ten-thousandths of a cent: exact, for comparing. */
-const reduced = ({ precio, descuento }: OfferTerms): number => precio * (10_000 - descuento);
+const reduced = ({ precio, descuento }: OfferTerms): number => lessRate(precio, descuento);
 
 /**
  * The offer that the site sells `cantidad` units of: of those that have so many the cheapest, then the soonest

@@ -1,6 +1,7 @@
 import { facetsOfKey, type FacetName } from '#domain/catalogue/article-facets.ts';
 import type { CatalogueKey } from '#domain/catalogue/catalogue-keys.ts';
 import { filterArticles, type ArticleFilters, type ArticlesFound } from '#domain/catalogue/filter-articles.ts';
+import { lessRate } from '#domain/money/rate.ts';
 import { articleOffer } from './article-result.ts';
 import type { Article } from './articles-store.ts';
 import type { Articles } from './articles.ts';
@@ -30,10 +31,10 @@ export const findArticles = (
   );
 };
 
-/** What an article costs before tax, in hundredths of a percent of a cent: exact, for comparing. */
+/** What an article costs before tax, in ten-thousandths of a cent: exact, for comparing. */
 const netPrice = (article: Article): number => {
-  const { precio = 0, descuento = 0 } = articleOffer(article) ?? {};
-  return precio * (10_000 - descuento) + article.ecotasa * 10_000;
+  const offer = articleOffer(article);
+  return (offer ? lessRate(offer.precio, offer.descuento) : 0) + lessRate(article.ecotasa, 0);
 };
 
 const byName = (one: string, other: string): number => (one < other ? -1 : Number(one > other));

@@ -1,5 +1,5 @@
 import { cents, type Cents } from '#domain/money/cents.ts';
-import { hundredPercent, type BasisPoints } from '#domain/money/rate.ts';
+import { hundredPercent, rateBelow, type BasisPoints } from '#domain/money/rate.ts';
 import { roundHalfUp } from '#domain/money/round-half-up.ts';
 
 /** From this moment on, a unit cost so much: net, after the product's own discount. */
@@ -21,9 +21,6 @@ export const lowestBefore = (history: readonly PricePoint[], began: number): Cen
   return prices.length === 0 ? undefined : cents(Math.min(...prices));
 };
 
-/** By how much one price is below another, to a tenth of a percent. */
-export const lessThan = (before: Cents, now: Cents): BasisPoints => Math.round(((before - now) * 1000) / before) * 10;
-
 /**
  * How a reduced price is announced: against the lowest price of the thirty days before the reduction (Ley 7/1996,
  * art. 20.1), and by the percentage that this makes to a tenth (CJEU C-330/23), never more than the discount itself. Null where
@@ -40,5 +37,5 @@ export const reductionOf = (
   if (precioAnterior === undefined) return null;
   const now = roundHalfUp(BigInt(offer.precio) * BigInt(hundredPercent - offer.descuento), BigInt(hundredPercent));
   if (precioAnterior <= now) return null;
-  return { precioAnterior, descuento: Math.min(offer.descuento, lessThan(precioAnterior, now)) };
+  return { precioAnterior, descuento: Math.min(offer.descuento, rateBelow(precioAnterior, now)) };
 };

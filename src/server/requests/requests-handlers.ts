@@ -1,7 +1,7 @@
 import type { Input } from '#contract/contract.ts';
 import { readEmail } from '#domain/accounts/email.ts';
 import { vehicleGroup } from '#domain/catalogue/vehicles.ts';
-import { fromEuros } from '#domain/money/euros.ts';
+import { nearestCents } from '#domain/money/euros.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import { randomUUID } from 'node:crypto';
 import { readBlocklists } from '../accounts/blocked-contacts-store.ts';
@@ -21,7 +21,7 @@ const ask = async (
   if (!product || (vehicleGroup(product.tipo_vehiculo) === 'moto') !== moto) return refuse('producto-no-existe');
   const cantidad = units ?? 1;
   if (product.stock === null || product.stock >= cantidad) return { guardada: false };
-  const seen = typeof precio === 'number' ? fromEuros(Math.round(precio * 100) / 100) : null;
+  const seen = typeof precio === 'number' ? nearestCents(precio) : null;
   const request = { id: randomUUID(), productId: product.id, email, idioma: language, cantidad, precio: seen };
   await keepRequest(database, request, clock());
   return { guardada: true };

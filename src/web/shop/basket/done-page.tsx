@@ -3,7 +3,7 @@ import { address } from '#web/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { Button, buttonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { writeEuros } from '#web/ui/euros.ts';
+import { leftOf, writeEuros } from '#web/ui/euros.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Actions, Stack } from '#web/ui/page-layout.tsx';
 import { useEffect } from 'react';
@@ -108,7 +108,7 @@ const Done = ({ order }: { order: BasketOrder }) => {
           <dt>{t.pagado}</dt>
           <dd>{writeEuros(order.pagado)}</dd>
           <dt>{t.pendiente}</dt>
-          <dd>{writeEuros(order.total - order.pagado)}</dd>
+          <dd>{writeEuros(leftOf(order.total, order.pagado))}</dd>
         </dl>
         {paidOff(order) && <p className={styles.sent}>{t.correoEnviado(order.email)}</p>}
       </Card>

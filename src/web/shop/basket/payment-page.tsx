@@ -4,7 +4,7 @@ import { address } from '#web/addresses.ts';
 import { browserApi, Refused } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { Button, buttonLink } from '#web/ui/button.tsx';
-import { writeEuros } from '#web/ui/euros.ts';
+import { leftOf, writeEuros } from '#web/ui/euros.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Actions, Stack } from '#web/ui/page-layout.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
@@ -106,7 +106,7 @@ const Payment = ({ basket, site }: { basket: Basket; site: Site }) => {
             {
               value: 'reserva',
               title: t.reserva(writeEuros(reserva)),
-              text: t.reservaTexto(writeEuros(total - reserva)),
+              text: t.reservaTexto(writeEuros(leftOf(total, reserva))),
             },
             { value: 'total', title: t.total(writeEuros(total)), text: t.totalTexto },
             ...(total <= site.pagoEnTallerHasta

@@ -3,7 +3,7 @@ import { isGoods } from '#domain/catalogue/product-kinds.ts';
 import { useLanguage } from '#web/language.ts';
 import { Button, buttonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { writeEuros } from '#web/ui/euros.ts';
+import { unitOf, writeEuros } from '#web/ui/euros.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Actions, Stack } from '#web/ui/page-layout.tsx';
 import { PlateField } from '#web/ui/plate-field.tsx';
@@ -124,7 +124,7 @@ const Line = ({
         <Price
           importe={product.importe}
           before={product.importeSinPromo > product.importe ? product.importeSinPromo : null}
-          note={t.porUnidad(writeEuros(product.importe / product.cantidad), product.cantidad)}
+          note={t.porUnidad(writeEuros(unitOf(product.importe, product.cantidad)), product.cantidad)}
         />
       </div>
     </Card>
