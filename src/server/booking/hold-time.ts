@@ -50,6 +50,7 @@ const lostRaces = new Set(['40001', '40P01', '55P03', '23P01']);
  * stays. One statement; call it outside a transaction, so that a lost race can be tried again.
  */
 export const holdTime = async (db: Database, ask: HoldAsk): Promise<HeldTime | HoldRefusal> => {
+  if (ask.need.latest && ask.fecha > ask.need.latest) return refuse('hora-no-ofrecida');
   const earliest = ask.need.delivery?.length ? await earliestDay(db, ask) : (ask.need.earliest ?? ask.fecha);
   if (earliest === null) return refuse('taller-no-existe');
   try {
