@@ -16,7 +16,7 @@ const daysFrom = (now: Date) => {
 };
 
 const rowOf = (promotion: DemoPromotion, id_site_promocion: number, now: Date) => {
-  const { titulo, descripcion, desde, hasta, fecha_limite, total, por_persona, ...said } = promotion;
+  const { titulo, descripcion, desde, hasta, fecha_limite, ...said } = promotion;
   const { midnight, day } = daysFrom(now);
   return {
     valor: null,
@@ -44,8 +44,10 @@ const rowOf = (promotion: DemoPromotion, id_site_promocion: number, now: Date) =
 };
 
 /** Units in all and for each person, and where one order is all that a person may place. */
-const capsOf = ({ total = null, por_persona = null, un_pedido }: DemoPromotion, id: number) => [
-  ...(total !== null || por_persona !== null ? [{ clave: `promocion:${id}`, total, quedan: total, por_persona }] : []),
+const capsOf = ({ total, por_persona, un_pedido }: DemoPromotion, id: number) => [
+  ...(total !== undefined || por_persona !== undefined
+    ? [{ clave: `promocion:${id}`, total: total ?? null, quedan: total ?? null, por_persona: por_persona ?? null }]
+    : []),
   ...(un_pedido ? [{ clave: `promocion:${id}:pedido`, total: null, quedan: null, por_persona: 1 }] : []),
 ];
 
