@@ -93,6 +93,11 @@ export const addresses = {
   farm: { es: '/agricola', ca: '/ca/agricola' },
   farmPage: { es: '/agricola/:pagina', ca: '/ca/agricola/:pagina' },
 
+  promotions: { es: '/promociones', ca: '/ca/promocions' },
+  /** Of a vehicle; its words stand in `shop/promotions/promotion-address.ts`. */
+  promotionsOf: { es: '/promociones/:vehiculo', ca: '/ca/promocions/:vehiculo' },
+  promotion: { es: '/promociones/:vehiculo/:promocion', ca: '/ca/promocions/:vehiculo/:promocion' },
+
   /** One message when a product is back; and taking that back, by the link of the message. */
   notify: { es: '/avisame/:producto', ca: '/ca/avisa-m/:producto' },
   notifyCancel: { es: '/avisame/:solicitud/:firma', ca: '/ca/avisa-m/:solicitud/:firma' },

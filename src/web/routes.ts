@@ -81,6 +81,10 @@ const modules: Record<PageName, string> = {
   farm: 'shop/vehicle/category-page.tsx',
   farmPage: 'shop/vehicle/content-page.tsx',
 
+  promotions: 'shop/promotions/promotions-page.tsx',
+  promotionsOf: 'shop/promotions/promotions-page.tsx',
+  promotion: 'shop/promotions/promotion-page.tsx',
+
   notify: 'shop/notify/notify-page.tsx',
   notifyCancel: 'shop/notify/cancel-page.tsx',
 

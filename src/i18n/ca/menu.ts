@@ -21,6 +21,7 @@ export const menu: MenuTexts = {
   servicios: 'Serveis i tarifa',
   seguro: 'Assegurança del pneumàtic',
   buscarPorMedida: 'Cerca per mida',
+  ofertas: 'Ofertes',
   talleres: 'Tallers',
   lema: 'Pneumàtics muntats al teu taller, amb el preu sencer des del principi.',
   pieComprar: 'Comprar',

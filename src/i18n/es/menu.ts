@@ -20,6 +20,7 @@ export const menu = {
   servicios: 'Servicios y tarifa',
   seguro: 'Seguro del neumático',
   buscarPorMedida: 'Buscar por medida',
+  ofertas: 'Ofertas',
   talleres: 'Talleres',
   lema: 'Neumáticos montados en tu taller, con el precio entero desde el principio.',
   pieComprar: 'Comprar',

@@ -3,6 +3,8 @@ import { addressOfRoute, type PageName } from '#web/addresses.ts';
 import { apiOf, type Api } from '#web/api.ts';
 import { allContentPages } from '#web/vehicle-pages.server.ts';
 import { articleSheets } from '#web/all-articles.server.ts';
+import { promotionVehicles } from '#web/shop/promotions/promotion-address.ts';
+import type { Promotion } from '#contract/promotions.ts';
 import type { LoaderFunctionArgs } from 'react-router';
 
 interface Entry {
@@ -50,10 +52,27 @@ const plain: readonly PageName[] = [
   'terms',
 ];
 
+/** The promotions of each vehicle, and each that runs. */
+const promotionPages = (promotions: readonly Promotion[]): Entry[] => [
+  ...Object.values(promotionVehicles).map(({ es, ca }) => ({
+    page: 'promotionsOf' as const,
+    enIdioma: { es: { vehiculo: es }, ca: { vehiculo: ca } },
+  })),
+  ...promotions.map(({ vehiculo, id_site_promocion }) => {
+    const { es, ca } = promotionVehicles[vehiculo];
+    const promocion = String(id_site_promocion);
+    return {
+      page: 'promotion' as const,
+      enIdioma: { es: { vehiculo: es, promocion }, ca: { vehiculo: ca, promocion } },
+    };
+  }),
+];
+
 /** Everything that a search engine may show: fixed pages, makers, models, articles, workshops. */
 const entriesOf = async (api: Api, electrico: boolean): Promise<Entry[]> => {
-  const [{ marcas }, { tiendas, areas }] = await Promise.all([
+  const [{ marcas }, { promociones }, { tiendas, areas }] = await Promise.all([
     api('readTyreBrands', {}),
+    api('listPromotions', { query: {} }),
     api('readWorkshopArea', { params: { area: 'todas' } }),
   ]);
   const brands = await Promise.all(marcas.map(({ slug }) => api('readTyreBrand', { params: { marca: slug } })));
@@ -66,6 +85,7 @@ const entriesOf = async (api: Api, electrico: boolean): Promise<Entry[]> => {
       ...modelos.map(({ slug }) => ({ page: 'tyreModel' as const, params: { marca: marca.slug, modelo: slug } })),
     ]),
     ...(await articleSheets(api)),
+    ...promotionPages(promociones),
     ...areas.map(({ area }) => ({ page: 'workshopArea' as const, params: { area } })),
     ...tiendas.map(({ area, slug }) => ({ page: 'workshop' as const, params: { area, taller: slug } })),
   ];

@@ -3,6 +3,7 @@ import { menu as es } from '#i18n/es/menu.ts';
 import type { Language } from '#domain/language.ts';
 import { address } from '#web/addresses.ts';
 import { categoryPages, categoryText, linksOf, linkTo, vehicles } from '#web/vehicle-pages.server.ts';
+import { promotionsAddress } from '#web/shop/promotions/promotion-address.ts';
 import type { SiteData } from './site-frame.tsx';
 
 const texts = { es, ca };
@@ -80,6 +81,7 @@ export const menuFor = (
       ],
     };
   }),
+  { nombre: texts[language].ofertas, to: promotionsAddress('coche', language) },
   { nombre: texts[language].talleres, to: address('workshops', language) },
 ];
 

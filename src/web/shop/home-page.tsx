@@ -11,6 +11,7 @@ import { Sidewall } from '#web/ui/sidewall.tsx';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { tellOutsideTrouble } from './basket/outside-trouble.ts';
 import { PlateSearch } from './plate-search.tsx';
+import { promotionTeasers } from './promotions/promotion-data.server.ts';
 import { SizeLinks } from './size-links.tsx';
 import { SizeSearch } from './size-search.tsx';
 import { StructuredData } from '#web/shell/structured-data.tsx';
@@ -21,13 +22,16 @@ import styles from './home-page.module.css';
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const api = apiOf(context);
   const { pathname, searchParams } = new URL(request.url);
-  const [landing, site, trouble] = await Promise.all([
+  const language = languageOfPath(pathname);
+  const [landing, site, ofertas, trouble] = await Promise.all([
     api('readTyreLanding', { query: { pageSize: 1 } }),
     api('siteInit', {}),
-    tellOutsideTrouble(api, searchParams, languageOfPath(pathname)),
+    promotionTeasers(api, language),
+    tellOutsideTrouble(api, searchParams, language),
   ]);
   return {
     medidas: landing.medidas.slice(0, 8),
+    ofertas,
     publicUrl: site.publicUrl,
     nombre: site.nombre,
     telefono: site.telefono,
@@ -38,7 +42,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 };
 
 export default function HomePage() {
-  const { medidas, publicUrl, nombre, telefono, porMatricula, demo, trouble } = useLoaderData<typeof loader>();
+  const { medidas, ofertas, publicUrl, nombre, telefono, porMatricula, demo, trouble } = useLoaderData<typeof loader>();
   const t = useShopTexts();
   const landing = useLandingTexts();
   const language = useLanguage();
@@ -107,6 +111,27 @@ export default function HomePage() {
       <Band>
         <h2>{landing.medidasPopulares}</h2>
         <SizeLinks sizes={medidas} />
+        {ofertas.cartas.length > 0 && (
+          <section className={styles.offers}>
+            <h2>{ofertas.titulo}</h2>
+            <Grid>
+              {ofertas.cartas.map(({ to, titulo, cifra, hasta }) => (
+                <Card key={to} pressable className={styles.offer}>
+                  <b>{cifra}</b>
+                  <h3>
+                    <Link to={to} data-card-link>
+                      {titulo}
+                    </Link>
+                  </h3>
+                  <p>{hasta}</p>
+                </Card>
+              ))}
+            </Grid>
+            <p>
+              <Link to={ofertas.todas.to}>{ofertas.todas.nombre}</Link>
+            </p>
+          </section>
+        )}
       </Band>
       <Band look="sunk">
         <h2>{landing.comoFunciona}</h2>
