@@ -218,6 +218,9 @@ begin
   v_about := jsonb_build_object('orderId', v_order.id);
   if v_before.id is not null then
     delete from order_line l where l.order_id = v_before.id;
+    -- A late payment takes again what the order claims: not what it claimed before it came back as another.
+    delete from stock_claim c where c.order_id = v_before.id;
+    delete from cap_claim c where c.order_id = v_before.id;
   end if;
 
   with written as (

@@ -1,3 +1,4 @@
+import { booksJobs } from './books/reconcile-books.ts';
 import { checkoutJobs } from './checkout/checkout-jobs.ts';
 import type { House } from './http/context.ts';
 import { housekeepingJobs } from './jobs/housekeeping.ts';
@@ -14,6 +15,7 @@ export const jobHandlersOver = (
 ): JobHandlers => ({
   ...housekeepingJobs(house),
   ...checkoutJobs(house, { gateway }),
+  ...booksJobs(house),
   ...requestsJobs(house),
   ...mailJobs(house, { links }),
 });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { registerBooks } from '../books/books-metrics.ts';
 import type { House } from './context.ts';
 import { countQueues, isMigrated } from './queues-store.ts';
 
@@ -25,6 +26,7 @@ export const mountHealth = (app: FastifyInstance, { database }: House): void => 
       },
     }),
   );
+  registerBooks(registry, database);
   app.addHook('onResponse', (request, reply, done) => {
     seconds.observe(
       { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode },

@@ -7,6 +7,7 @@ export interface JobPayloads {
   prune: NoPayload;
   'expire-orders': NoPayload;
   'reconcile-payments': NoPayload;
+  'reconcile-books': NoPayload;
   'tell-restocked': NoPayload;
 }
 

@@ -1,0 +1,101 @@
+import { fragment } from '../database/sql.ts';
+
+const alive = fragment`o.status not in ('caducado', 'cancelado')`;
+const expected = fragment`a.status in ('confirmed', 'arrived', 'working', 'done', 'no_show')`;
+
+/**
+ * What orders, payments, goods, times, mails and capped uses say of each other. Each rule is a query for what breaks it,
+ * named in `about` as its keeper would look for it: the number of an order, the key of a cap, an offer, a basket. One
+ * statement sees one moment, so what an order's transaction writes is seen whole or not at all.
+ */
+export const bookRules = {
+  /** A living order has set aside as many units of each of its goods as its lines say, a dead one none. */
+  'goods-of-orders': fragment`
+    with counted as (select product_id from offer group by product_id having bool_and(stock is not null)),
+    wanted as (
+      select l.order_id, l.product_id, sum(l.cantidad) as cantidad
+      from order_line l join customer_order o on o.id = l.order_id and ${alive} join counted using (product_id)
+      where l.clase = 'producto' group by l.order_id, l.product_id),
+    taken as (
+      select c.order_id, f.product_id, sum(c.cantidad) as cantidad
+      from stock_claim c join offer f on f.id = c.offer_id where c.liberado is null group by c.order_id, f.product_id)
+    select distinct o.order_number as about
+    from wanted w full join taken t using (order_id, product_id) join customer_order o on o.id = order_id
+    where w.cantidad is distinct from t.cantidad`,
+
+  /** A living order has its time, a dead one has given it back. */
+  'times-of-orders': fragment`
+    select o.order_number as about from customer_order o
+    where ${alive} and not exists (select from allocation a where a.order_id = o.id and ${expected})
+    union
+    select o.order_number from customer_order o
+    where not (${alive}) and exists (select from allocation a where a.order_id = o.id and ${expected})`,
+
+  /** No bay has two cars at the same time: every stay begins after all before it have ended. */
+  'overlapping-times': fragment`
+    select cod_tienda || '/' || bay_id || ' ' || lower(span) as about
+    from (
+      select cod_tienda, bay_id, span, max(upper(span)) over (
+        partition by cod_tienda, fecha, bay_id order by lower(span), id rows between unbounded preceding and 1 preceding) as until
+      from allocation where status in ('held', 'confirmed', 'arrived', 'working')) stay
+    where until > lower(span)`,
+
+  'lines-make-the-total': fragment`
+    select o.order_number as about
+    from customer_order o left join (select order_id, sum(importe) as importe from order_line group by order_id) l on l.order_id = o.id
+    where o.total <> coalesce(l.importe, 0)`,
+
+  /** What an order has been paid is what came for it and was not given back. */
+  'payments-make-the-paid': fragment`
+    select o.order_number as about
+    from customer_order o
+    left join (select order_id, sum(importe) as importe from payment where status = 'pagado' group by order_id) p on p.order_id = o.id
+    where o.pagado <> coalesce(p.importe, 0)`,
+
+  /** Money for a dead order is on its way back, or somebody has still to decide about it. */
+  'paid-and-dead': fragment`
+    select o.order_number as about
+    from payment p join customer_order o on o.id = p.order_id
+    where p.status = 'pagado' and not (${alive})`,
+
+  /** An offer has set aside what living claims took out of it. */
+  'stock-set-aside': fragment`
+    select 'offer ' || o.id as about
+    from offer o
+    left join (select offer_id, sum(cantidad) as cantidad from stock_claim where liberado is null group by offer_id) c on c.offer_id = o.id
+    where o.apartado <> coalesce(c.cantidad, 0)`,
+
+  /** Of what is capped, so much is gone as living claims took. */
+  'uses-in-all': fragment`
+    select c.clave as about
+    from cap c left join (select clave, sum(cantidad) as cantidad from cap_claim where liberado is null group by clave) k using (clave)
+    where c.total - c.quedan <> coalesce(k.cantidad, 0)`,
+
+  /** Of what each may have so often, a person has had what their living claims took. */
+  'uses-of-a-person': fragment`
+    select clave || ' ' || persona as about
+    from (select u.clave, u.persona, u.usos from cap_use u join cap c on c.clave = u.clave and c.por_persona is not null) used
+    full join (
+      select k.clave, p.persona, sum(k.cantidad) as cantidad
+      from cap_claim k join cap c on c.clave = k.clave and c.por_persona is not null, unnest(k.personas) as p(persona)
+      where k.liberado is null group by k.clave, p.persona) k using (clave, persona)
+    where coalesce(used.usos, 0) <> coalesce(k.cantidad, 0)`,
+
+  /** Claims of what is capped live exactly as long as their order. */
+  'uses-of-orders': fragment`
+    select distinct o.order_number as about
+    from cap_claim k join customer_order o on o.id = k.order_id
+    where (${alive}) is distinct from (k.liberado is null)`,
+
+  /** Who has an order that stands was told so, once. */
+  'one-confirmation': fragment`
+    select o.order_number as about
+    from customer_order o
+    left join (select datos ->> 'orderId' as id, count(*) as mails from mail where template = 'confirmacion' group by 1) m on m.id = o.id::text
+    where o.status in ('confirmado', 'en-taller', 'completado') and coalesce(m.mails, 0) <> 1`,
+
+  'one-order-of-a-basket': fragment`
+    select cesta_id::text as about from customer_order group by cesta_id having count(*) > 1`,
+} as const;
+
+export type BookRule = keyof typeof bookRules;
