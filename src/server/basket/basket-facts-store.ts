@@ -42,7 +42,10 @@ export interface ProductFacts {
   readonly nombre_producto_es: string;
   readonly nombre_producto_ca: string;
   readonly marca: string;
+  /** In addresses, with the vehicle behind it: `avon-moto`. */
   readonly marcaSlug: string;
+  /** The maker's own, whatever it is for: `avon`. */
+  readonly fabricante: string;
   readonly modelo: string;
   readonly modeloSlug: string;
   readonly specs: string;

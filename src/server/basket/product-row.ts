@@ -56,10 +56,17 @@ export type ProductRow = TyreRow | ArticleRow;
 export const factsOf = (row: ProductRow): ProductFacts => {
   if (row.articulo) {
     const { articulo, ...product } = row;
-    return { ...product, ...articulo, ...noTyre, modeloSlug: articulo.slug, specs: String(row.productId) };
+    return {
+      ...product,
+      ...articulo,
+      ...noTyre,
+      fabricante: row.marcaSlug,
+      modeloSlug: articulo.slug,
+      specs: String(row.productId),
+    };
   }
   const { medida } = row;
   const marcaSlug = makerAddress(row.marcaSlug, tyreFamily(row.tipo_vehiculo));
   const texts = { descripcion_es: medida, descripcion_ca: medida };
-  return { ...row, ...texts, marcaSlug, minutos: 0, skill: null, etiqueta: labelOf(row) };
+  return { ...row, ...texts, marcaSlug, fabricante: row.marcaSlug, minutos: 0, skill: null, etiqueta: labelOf(row) };
 };
