@@ -34,7 +34,9 @@ export const basketWish = z.object({
   selectedTaller: id.nullish(),
   selectedDate: date.nullish(),
   selectedTime: time.nullish(),
-  matricula: text(12).nullish(),
+  matricula: text(12)
+    .nullish()
+    .describe('that of another vehicle than before begins again: the answer is a basket with an id of its own'),
   step: steps.nullish(),
   paymentTerms: paymentTerms.nullish(),
   paymentType: paymentType.nullish(),
@@ -158,6 +160,15 @@ export const basketOrder = z.object({
   calendario: z.string().nullable().describe('address of the .ics file'),
 });
 
+/** A product that left the basket because of another one, or of another vehicle. */
+const basketLeaving = z.object({
+  id_navision: z.string(),
+  nombre: z.string(),
+  cantidad: z.number().int(),
+  motivo: z.enum(['otra-matricula', 'otra-categoria', 'exclusivo', 'revision-en-promocion']),
+  frase: z.string().describe('why, in a sentence'),
+});
+
 /** cestaData as the specification stores it (version 7), priced. */
 export const basket = z.object({
   cestaID: uuid,
@@ -185,6 +196,7 @@ export const basket = z.object({
   hold: hold.nullable(),
   pedido: basketOrder.nullable(),
   agotados: z.array(z.string()).describe('id_navision of what cannot be had in this quantity'),
+  retirados: z.array(basketLeaving).describe('what this change of the basket took out that the visitor had put in'),
 });
 
 const basketAnswer = z.object({ cesta: basket });

@@ -1,13 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { basketStoreVersion, emptyBasket } from './basket.ts';
+import { emptyBasket } from './basket.ts';
 import { chooseDate, chooseTime, chooseWorkshop } from './choices.ts';
-import { startStatus, statusAfter, type BasketEvent, type BasketStatus } from './status.ts';
+import { statusAfter, type BasketEvent, type BasketStatus } from './status.ts';
 import { basketSteps, hasOptions, missingStep, stepAfter, stepBack, type BasketProgress } from './steps.ts';
 
 describe('the stored basket', () => {
-  it('is of version 7, and new baskets are empty', () => {
-    expect(basketStoreVersion).toBe(7);
+  it('is empty at first', () => {
     expect(emptyBasket('id')).toMatchObject({
       cestaID: 'id',
       status: 'new',
@@ -16,18 +15,6 @@ describe('the stored basket', () => {
       step: 'solicitud',
       origin: 'internal',
     });
-  });
-});
-
-describe('the status on start', () => {
-  it.each([
-    ['a link from outside starts a basket of its own', { external: true, storedID: 'a', copyID: 'a' }, 'new'],
-    ['a copy that matches the id is priced again', { external: false, storedID: 'a', copyID: 'a' }, 'dirty'],
-    ['an id without a copy is fetched', { external: false, storedID: 'a', copyID: null }, 'unloaded'],
-    ['an id with another copy is fetched', { external: false, storedID: 'a', copyID: 'b' }, 'unloaded'],
-    ['without an id there is nothing yet', { external: false, storedID: null, copyID: 'b' }, 'new'],
-  ])('%s', (_, start, status) => {
-    expect(startStatus(start)).toBe(status);
   });
 });
 
@@ -96,24 +83,9 @@ const ready: BasketProgress = {
   order: 'none',
 };
 
-describe('the way back', () => {
-  it.each([
-    ['solicitud', undefined],
-    ['opciones', 'solicitud'],
-    ['talleres', 'opciones'],
-    ['fecha-y-hora', 'talleres'],
-    ['registro', 'fecha-y-hora'],
-    ['datos-facturacion', 'registro'],
-    ['pago', 'fecha-y-hora'],
-    ['tu-reserva', undefined],
-  ] as const)('from %s leads to %s', (step, back) => {
-    expect(stepBack(step, ready)).toBe(back);
-  });
-
-  it('from the workshops leads to the request where there is nothing to choose among the options', () => {
+describe('options', () => {
+  it('are there where something may be chosen or left', () => {
     expect([hasOptions(ready), hasOptions({ services: [{ obligatorio: true }] })]).toEqual([true, false]);
-    expect(stepBack('talleres', { services: [{ obligatorio: true }] })).toBe('solicitud');
-    expect(stepBack('talleres', { services: [] })).toBe('solicitud');
   });
 });
 

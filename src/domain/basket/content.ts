@@ -1,7 +1,9 @@
+import type { ProductVehicle } from '../catalogue/vehicles.ts';
 import { refuse, type Refusal } from '../refusal.ts';
-import { goTogether, type Companion } from './go-together.ts';
-import { handoverChoice, isPickup, settleHandover } from './handover.ts';
 import { normalisePlate } from '../vehicles/plate.ts';
+import { giveWay, isAnotherVehicle } from './give-way.ts';
+import type { Companion } from './go-together.ts';
+import { handoverChoice, isPickup, settleHandover } from './handover.ts';
 
 /** Units of one product, and products in one basket, at most. */
 export const mostUnits = 20;
@@ -28,6 +30,8 @@ export interface ContentService {
   readonly tipoProductoAsociado: string;
   /** Further kinds that it serves; absent is none. */
   readonly otrosTipos?: readonly string[];
+  /** The kinds of vehicle that it is done on; absent is all. */
+  readonly tiposVehiculo?: readonly ProductVehicle[];
   readonly selected: boolean;
   /** Goes with its product, chosen or not. */
   readonly obligatorio: boolean;
@@ -59,12 +63,15 @@ export const serves = (
 
 const unitsOf = (products: readonly ContentProduct[], service: ContentService): number =>
   products
-    .filter(({ tipo_producto }) => serves(service, tipo_producto))
+    .filter(
+      ({ tipo_producto, id_site_tipo_vehiculo }) =>
+        serves(service, tipo_producto) && (service.tiposVehiculo?.includes(id_site_tipo_vehiculo) ?? true),
+    )
     .reduce((units, { cantidad }) => units + cantidad, 0);
 
 /**
  * The services as the products ask for them (specification, shopping 4): one by the unit is done as often as there
- * are units, a fixed one once, one whose products are gone disappears, and so does all of it when nothing is left.
+ * are units, a fixed one once, one whose products or vehicles are gone disappears, and so does all of it when nothing is left.
  * An obligatory one is always chosen; the safety test only while a fitting is; goods are fitted or picked up.
  */
 export const settleServices = <Service extends ContentService>(
@@ -100,7 +107,7 @@ const withProducts = <Content extends BasketContent>(
 
 /**
  * Puts units of a product in, on top of those that are there, with the services that are offered for it. What may
- * not be bought together with it gives way (see `goTogether`). Refused when it is sold out, past 20 units, and past
+ * not be bought together with it gives way (see `giveWay`). Refused when it is sold out, past 20 units, and past
  * 10 products.
  */
 export const addProduct = <Content extends BasketContent>(
@@ -113,7 +120,7 @@ export const addProduct = <Content extends BasketContent>(
   const there = basket.products.find(({ id_navision }) => id_navision === product.id_navision);
   const cantidad = product.cantidad + (there?.cantidad ?? 0);
   if (cantidad > mostUnits) return refuse('demasiados-productos', { maximo: mostUnits });
-  const others = basket.products.filter((each) => each !== there && goTogether(each, product));
+  const others = giveWay(basket.products, product).kept.filter((each) => each !== there);
   if (others.length >= mostProducts) return refuse('cesta-llena', { maximo: mostProducts });
 
   const added = { ...product, cantidad };
@@ -178,6 +185,5 @@ export const selectService = <Content extends BasketContent>(
  */
 export const addVehicle = <Content extends BasketContent>(basket: Content, typed: string, empty: Content): Content => {
   const matricula = normalisePlate(typed);
-  const before = basket.matricula === null ? null : normalisePlate(basket.matricula);
-  return before === null || before === matricula ? { ...basket, matricula } : { ...empty, matricula };
+  return { ...(isAnotherVehicle(basket.matricula, matricula) ? empty : basket), matricula };
 };

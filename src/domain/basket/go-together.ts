@@ -12,7 +12,8 @@ const exclusive: ReadonlySet<string> = new Set(['bateria', 'aceite']);
 
 const company = ({ tipo_producto }: Companion): string => (exclusive.has(tipo_producto) ? tipo_producto : '');
 
-/** Whether two products may be bought together: for vehicles of one group, and neither excludes the other. */
-export const goTogether = (one: Companion, other: Companion): boolean =>
-  company(one) === company(other) &&
-  vehicleGroup(one.id_site_tipo_vehiculo) === vehicleGroup(other.id_site_tipo_vehiculo);
+/** Why two products may not be bought together: for vehicles of two groups, or one excludes the other. */
+export const apartFor = (one: Companion, other: Companion): 'otra-categoria' | 'exclusivo' | undefined => {
+  if (vehicleGroup(one.id_site_tipo_vehiculo) !== vehicleGroup(other.id_site_tipo_vehiculo)) return 'otra-categoria';
+  return company(one) === company(other) ? undefined : 'exclusivo';
+};

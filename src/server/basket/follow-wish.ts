@@ -1,13 +1,16 @@
 import { chooseWorkshop } from '#domain/basket/choices.ts';
 import { mostProducts, mostUnits } from '#domain/basket/content.ts';
-import { goTogether } from '#domain/basket/go-together.ts';
-import { mixedRefusal, type ProductKind } from '#domain/catalogue/product-kinds.ts';
+import { giveWay } from '#domain/basket/give-way.ts';
+import type { Companion } from '#domain/basket/go-together.ts';
+import { refuseMixed } from '#domain/basket/mixed-order.ts';
+import type { ProductKind } from '#domain/catalogue/product-kinds.ts';
 import { mayBecome } from '#domain/orders/order-state.ts';
 import { refuse, type Refusal } from '#domain/refusal.ts';
 import type { Database } from '../database/database.ts';
-import { loadBasketFacts, type BasketFacts, type ProductFacts } from './basket-facts-store.ts';
-import { emptyBasket, type BasketState, type Wish } from './basket-state.ts';
+import { loadBasketFacts, type BasketFacts, type ProductFacts, type StoredBasket } from './basket-facts-store.ts';
+import { emptyBasket, type BasketState, type ChosenProduct, type Wish } from './basket-state.ts';
 import { mergeWish } from './merge-wish.ts';
+import type { LeftProduct } from './show-left.ts';
 
 export type WishRefusal = Refusal<
   | 'producto-no-existe'
@@ -19,11 +22,14 @@ export type WishRefusal = Refusal<
 >;
 
 export interface FollowedWish {
+  /** The basket that goes on; another than the wish's where it began again. */
+  readonly cestaID: string;
   readonly state: BasketState;
   readonly facts: BasketFacts;
+  readonly left: readonly LeftProduct[];
 }
 
-const idsOf = ({ products }: Pick<BasketState, 'products'>): string[] => products.map(({ id_navision }) => id_navision);
+const idsOf = (products: readonly ChosenProduct[]): string[] => products.map(({ id_navision }) => id_navision);
 
 /** A day and an hour of one workshop mean nothing in another. */
 const inItsWorkshop = (before: BasketState, after: BasketState): BasketState => {
@@ -33,66 +39,94 @@ const inItsWorkshop = (before: BasketState, after: BasketState): BasketState => 
     : chooseWorkshop({ ...after, selectedTaller: before.selectedTaller }, after.selectedTaller);
 };
 
-/** What came in last. */
-const lastOf = ({ products }: BasketState): BasketState['products'][number] | undefined =>
-  products.toReversed().toSorted((one, other) => other.desde - one.desde)[0];
+/** A product that is wanted, with what the rules ask of it. */
+interface Wanted extends Companion {
+  readonly chosen: ChosenProduct;
+  readonly facts: ProductFacts;
+}
 
-/** What may not be bought together with what came in last gives way to it. */
-const inCompany = (state: BasketState, products: readonly ProductFacts[]): BasketState => {
-  const companions = new Map(
-    products.map(({ id_navision, tipo_producto, tipo_vehiculo: id_site_tipo_vehiculo }) => [
-      id_navision,
-      { tipo_producto, id_site_tipo_vehiculo },
-    ]),
-  );
-  const last = lastOf(state);
-  const newest = last && companions.get(last.id_navision);
-  if (!newest) return state;
-  const kept = state.products.filter(({ id_navision }) => {
-    const companion = companions.get(id_navision);
-    return companion !== undefined && goTogether(companion, newest);
+const wantedOf = (products: readonly ChosenProduct[], facts: readonly ProductFacts[]): Wanted[] => {
+  const byId = new Map(facts.map((product) => [product.id_navision, product]));
+  return products.flatMap((chosen) => {
+    const known = byId.get(chosen.id_navision);
+    if (!known) return [];
+    return [{ chosen, facts: known, tipo_producto: known.tipo_producto, id_site_tipo_vehiculo: known.tipo_vehiculo }];
   });
-  return kept.length === state.products.length ? state : { ...state, products: kept };
 };
 
-/** The kind that a wish adds to a basket of another kind. */
-const addedKind = (state: BasketState, products: readonly ProductFacts[], version: number): ProductKind | undefined => {
-  const last = lastOf(state);
-  const kind = products.find(({ id_navision }) => id_navision === last?.id_navision)?.tipo_producto;
-  const mixed = products.some(({ tipo_producto }) => tipo_producto !== kind);
-  return last && last.desde > version && mixed ? kind : undefined;
+/** What came in last. */
+const newestOf = (wanted: readonly Wanted[]): Wanted | undefined =>
+  wanted.toReversed().toSorted((one, other) => other.chosen.desde - one.chosen.desde)[0];
+
+/** What a wish comes to before the rules of company: where it goes on, and what another vehicle left behind. */
+interface MergedWish {
+  readonly cestaID: string;
+  readonly before: StoredBasket | null;
+  readonly state: BasketState;
+  readonly behind: readonly ChosenProduct[];
+}
+
+const merge = (stored: StoredBasket | null, wish: Wish, restart: Wish | undefined): MergedWish => {
+  const state = inItsWorkshop(stored?.state ?? emptyBasket, mergeWish(stored, wish));
+  if (!restart) return { cestaID: wish.cestaID, before: stored, state, behind: [] };
+  const anew = mergeWish(null, restart);
+  const kept = new Set(idsOf(anew.products));
+  const behind = state.products.filter(({ id_navision }) => !kept.has(id_navision));
+  return { cestaID: restart.cestaID, before: null, state: anew, behind };
 };
 
 /**
  * What a basket holds once a wish is followed, with what its price follows from. Nothing is written. One
- * round trip; a second where another tab had put in something that this wish did not know of.
+ * round trip; a second where another tab had put in something that this wish did not know of. `restart` says with what a
+ * basket begins again instead, if it does.
  */
 export const followWish = async (
   db: Database,
   wish: Wish,
   { mixedOrders }: { readonly mixedOrders: boolean },
+  restart: (stored: StoredBasket | null, wish: Wish) => Wish | undefined = () => undefined,
 ): Promise<FollowedWish | WishRefusal> => {
-  const ids = wish.products.map(({ id_navision }) => id_navision);
-  const asked = { cestaID: wish.cestaID, ids, codTienda: wish.selectedTaller ?? null };
+  const asked = {
+    cestaID: wish.cestaID,
+    ids: wish.products.map(({ id_navision }) => id_navision),
+    codTienda: wish.selectedTaller ?? null,
+  };
   const first = await loadBasketFacts(db, asked);
   if (first.pedido && !mayBecome(first.pedido.status, 'pendiente-pago')) return refuse('cesta-con-pedido');
 
-  const before = first.guardada?.state ?? emptyBasket;
-  const state = inItsWorkshop(before, mergeWish(first.guardada, wish));
+  const { cestaID, before, state, behind } = merge(first.guardada, wish, restart(first.guardada, wish));
   if (state.products.length > mostProducts) return refuse('cesta-llena', { maximo: mostProducts });
   if (state.products.some(({ cantidad }) => cantidad > mostUnits))
     return refuse('demasiados-productos', { maximo: mostUnits });
-  const complete = state.selectedTaller === asked.codTienda && idsOf(state).every((id) => asked.ids.includes(id));
-  const facts = complete
-    ? first
-    : await loadBasketFacts(db, { ...asked, ids: idsOf(state), codTienda: state.selectedTaller });
+  const ids = idsOf([...state.products, ...behind]);
+  const complete = state.selectedTaller === asked.codTienda && ids.every((id) => asked.ids.includes(id));
+  const facts = complete ? first : await loadBasketFacts(db, { ...asked, ids, codTienda: state.selectedTaller });
 
-  const known = new Set(facts.productos.map(({ id_navision }) => id_navision));
-  if (idsOf(state).some((id) => !known.has(id))) return refuse('producto-no-existe');
+  const wanted = wantedOf(state.products, facts.productos);
+  if (wanted.length < state.products.length) return refuse('producto-no-existe');
   if (state.selectedTaller !== null && facts.taller === null) return refuse('taller-no-existe');
-  const kept = inCompany(state, facts.productos);
-  const productos = facts.productos.filter(({ id_navision }) => idsOf(kept).includes(id_navision));
-  const added = mixedOrders ? undefined : addedKind(kept, productos, first.guardada?.version ?? 0);
-  if (added) return refuse(mixedRefusal(added));
-  return { state: kept, facts: { ...facts, productos, guardada: first.guardada } };
+  const newest = newestOf(wanted);
+  const { kept, left } = newest ? giveWay(wanted, newest) : { kept: [], left: [] };
+  if (newest && newest.chosen.desde > (before?.version ?? 0)) {
+    const mixed = refuseMixed(
+      kept.map((each) => each.facts),
+      newest.facts.tipo_producto,
+      mixedOrders,
+    );
+    if (mixed) return mixed;
+  }
+  return {
+    cestaID,
+    state: { ...state, products: kept.map(({ chosen }) => chosen) },
+    facts: {
+      ...facts,
+      productos: kept.map((each) => each.facts),
+      guardada: before,
+      pedido: cestaID === wish.cestaID ? facts.pedido : null,
+    },
+    left: [
+      ...wantedOf(behind, facts.productos).map((each) => ({ ...each, motivo: 'otra-matricula' as const })),
+      ...left.map(({ product, motivo }) => ({ ...product, motivo })),
+    ].map(({ facts: gone, chosen, motivo }) => ({ facts: gone, cantidad: chosen.cantidad, motivo })),
+  };
 };

@@ -22,7 +22,7 @@ export const readBasket = async (
   const order = facts.pedido ? await orderOfBasket(database, cestaID) : undefined;
   const pedido = order ? showOrder(order, language) : null;
   if (order && !mayBecome(order.status, 'pendiente-pago'))
-    return { ...order.snapshot.cesta, version, step: state.step, hold: null, pedido };
+    return { ...order.snapshot.cesta, version, step: state.step, hold: null, pedido, retirados: [] };
 
   const priced = await priceBasketNow(context, state, facts, personasOfAccount(await context.account()));
   const hold = await heldFor(context, cestaID, state);

@@ -27,6 +27,7 @@ export interface BasketParts {
   /** A sentence for the visitor. */
   readonly cuponError: string | null;
   readonly promocionError: string | null;
+  readonly retirados?: Basket['retirados'];
 }
 
 /** What is said of a coupon and of a promotion that do not count. */
@@ -51,6 +52,7 @@ export const showBasket = ({
   pedido,
   cuponError,
   promocionError,
+  retirados = [],
 }: BasketParts): Basket => ({
   cestaID,
   version,
@@ -80,4 +82,5 @@ export const showBasket = ({
   hold: hold && showHold(hold),
   pedido,
   agotados: priced.agotados.map(({ id_navision }) => id_navision),
+  retirados,
 });

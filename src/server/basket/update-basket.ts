@@ -1,5 +1,6 @@
 import type { Basket } from '#contract/basket.ts';
 import { isRefusal, type Refusal } from '#domain/refusal.ts';
+import { releaseHold } from '../booking/keep-hold.ts';
 import type { CallContext } from '../http/context.ts';
 import { followHold } from './basket-hold.ts';
 import { priceBasketNow } from './basket-pricing.ts';
@@ -9,7 +10,9 @@ import { personasOfAccount } from '../promotions/personas.ts';
 import { followWish, type WishRefusal } from './follow-wish.ts';
 import type { PricedState } from './price-state.ts';
 import { readWish } from './read-wish.ts';
+import { restartWish } from './restart-wish.ts';
 import { discountTrouble, showBasket } from './show-basket.ts';
+import { showLeft } from './show-left.ts';
 import { orderOfBasket } from '../orders/orders-store.ts';
 import { showOrder } from '../orders/show-order.ts';
 
@@ -26,10 +29,9 @@ const asAnswered = (state: BasketState, { services, cupones }: PricedState): Bas
 /** Undefined where another call wrote the basket at the same moment. */
 const updateOnce = async (context: CallContext, wish: Wish): Promise<Basket | WishRefusal | undefined> => {
   const { database, clock, language, config } = context;
-  const followed = await followWish(database, wish, config);
+  const followed = await followWish(database, wish, config, restartWish);
   if (isRefusal(followed)) return followed;
-  const { facts } = followed;
-  const { cestaID } = wish;
+  const { cestaID, facts } = followed;
   const account = await context.account();
   const priced = await priceBasketNow(context, followed.state, facts, personasOfAccount(account));
   const wanted = asAnswered(followed.state, priced);
@@ -48,6 +50,7 @@ const updateOnce = async (context: CallContext, wish: Wish): Promise<Basket | Wi
           now: clock(),
         });
   if (version === undefined) return undefined;
+  if (cestaID !== wish.cestaID) await releaseHold(database, wish.cestaID);
 
   const lapsed = facts.pedido ? await orderOfBasket(database, cestaID) : undefined;
   return showBasket({
@@ -58,6 +61,7 @@ const updateOnce = async (context: CallContext, wish: Wish): Promise<Basket | Wi
     hold,
     pedido: lapsed ? showOrder(lapsed, language) : null,
     ...discountTrouble(priced, language),
+    retirados: showLeft(followed.left, language),
   });
 };
 

@@ -1,0 +1,9 @@
+/** Why something left a basket without its owner taking it out. */
+export const leaving = {
+  'otra-matricula': (nombre: string) =>
+    `${nombre} era per a una altra matrícula, i cada cistella és per a un sol vehicle.`,
+  'otra-categoria': (nombre: string) => `${nombre} és per a una altra mena de vehicle i es compra a part.`,
+  exclusivo: (nombre: string) => `${nombre} es compra a part: les bateries i els olis van a la seva pròpia cistella.`,
+  'revision-en-promocion': (nombre: string) =>
+    `${nombre} es compra a part: amb aquesta promoció, les revisions i els pneumàtics no van junts.`,
+};

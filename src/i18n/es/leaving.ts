@@ -1,0 +1,8 @@
+/** Why something left a basket without its owner taking it out. */
+export const leaving = {
+  'otra-matricula': (nombre: string) => `${nombre} era para otra matrícula, y cada cesta es para un solo vehículo.`,
+  'otra-categoria': (nombre: string) => `${nombre} es para otro tipo de vehículo y se compra aparte.`,
+  exclusivo: (nombre: string) => `${nombre} se compra aparte: las baterías y los aceites van en su propia cesta.`,
+  'revision-en-promocion': (nombre: string) =>
+    `${nombre} se compra aparte: con esta promoción, las revisiones y los neumáticos no van juntos.`,
+};
