@@ -3,6 +3,17 @@ import { productVehicles } from '#domain/catalogue/vehicles.ts';
 import { endpoint } from './endpoint.ts';
 import { euros, text } from './shapes.ts';
 
+/** What an insurance pays of the price of a tyre, by the kilometres since it was fitted. */
+export const cover = z
+  .array(z.object({ hasta_km: z.number().int(), porcentaje: z.number() }))
+  .describe('in order; past the last step nothing; empty of what is no insurance');
+
+/** What a service costs less with enough of the products that it goes with. */
+export const association = {
+  descuentoAsociado: z.number().describe('percent off; 0 where nothing is offered'),
+  unidadesAsociadas: z.number().int().describe('from so many units of its products on; 0 where nothing is offered'),
+};
+
 const tyreService = z.object({
   id_navision: z.string(),
   categoriaServicio: z.string(),
@@ -10,6 +21,8 @@ const tyreService = z.object({
   nombre: z.string(),
   descripcion: z.string(),
   incluido: z.boolean().describe('part of the price at which tyres are shown'),
+  ...association,
+  cobertura: cover,
   tarifas: z
     .array(
       z.object({

@@ -1,6 +1,7 @@
 import { tyreFamilies } from '#domain/tyres/maker-address.ts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { association } from './services.ts';
 import { euros, filterFlag, filterNumber, filterText, text, userInfo } from './shapes.ts';
 import { category, euLabel, season, tyreTraits, tyreVehicle, vehicleKind } from './tyre-values.ts';
 
@@ -147,6 +148,7 @@ export const tyreSheet = z.object({
       descripcion: z.string(),
       precio: euros,
       incluido: z.boolean(),
+      ...association,
     }),
   ),
   otras: z.array(tyreResult).describe('the same size, others that sell well'),

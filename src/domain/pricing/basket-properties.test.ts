@@ -136,7 +136,11 @@ describe('a basket priced again', () => {
       fc.property(anyLines, anyContext, (wanted, context) => {
         const { lines, impuestos, total, reserva, descuento, envio, aduana } = priceBasket(wanted, context);
         const amounts = [
-          ...[total, reserva, descuento, envio, aduana],
+          total,
+          reserva,
+          descuento,
+          envio,
+          aduana,
           ...lines.flatMap((line) => [line.precio, line.ecotasa, line.unidad, line.importe, line.parteDescuento]),
           ...impuestos.flatMap(({ base, cuota }) => [base, cuota]),
         ];

@@ -1,7 +1,9 @@
 import { serves, settleServices, type ContentProduct, type ContentService } from '#domain/basket/content.ts';
 import type { Work } from '#domain/booking/job.ts';
 import { cents } from '#domain/money/cents.ts';
+import type { BasisPoints } from '#domain/money/rate.ts';
 import type { PromotableProduct } from '#domain/promotions/promotable.ts';
+import { associatedDiscount } from '#domain/services/associated-discount.ts';
 import { servicePrice, type ServicePriceRow, type ServiceRow, type Tariffs } from '../catalogue/tariffs-store.ts';
 import type { ProductFacts } from './basket-facts-store.ts';
 import type { DraftLine } from './draft-line.ts';
@@ -24,7 +26,7 @@ export const promotable = ({ facts, cantidad }: WantedProduct): PromotableProduc
   id_navision: facts.id_navision,
   tipo_producto: facts.tipo_producto,
   tipo_vehiculo: facts.tipo_vehiculo,
-  marcaSlug: facts.marcaSlug,
+  marcaSlug: facts.fabricante,
   temporada: facts.temporada,
   llanta: facts.llanta,
   cantidad,
@@ -35,6 +37,8 @@ export interface AttachedService extends ContentService {
   readonly row: ServiceRow;
   /** By the unit: so many at each product's price. Fixed: once, at the dearest. */
   readonly units: readonly UnitsAtPrice[];
+  /** What is taken off because there is enough of the products that it goes with. */
+  readonly descuento: BasisPoints;
 }
 
 const dearest = (units: readonly UnitsAtPrice[]): UnitsAtPrice[] => {
@@ -54,6 +58,10 @@ const unitsOf = (row: ServiceRow, wanted: readonly WantedProduct[], tariffs: Tar
   if (units.length < served.length) return [];
   return row.base_calculo === 'U' ? units : dearest(units);
 };
+
+/** How many of the products that it is done on there are. */
+const associated = (units: readonly UnitsAtPrice[]): number =>
+  units.flatMap(({ productos }) => productos).reduce((all, { cantidad }) => all + cantidad, 0);
 
 const asContent = ({ facts, cantidad }: WantedProduct): ContentProduct => ({
   id_navision: facts.id_navision,
@@ -89,18 +97,19 @@ export const attachServices = (
         cantidad: 0,
         row,
         units,
+        descuento: associatedDiscount(row, associated(units)),
       },
     ];
   });
   return settleServices(wanted.map(asContent), offered);
 };
 
-const unreduced = { descuento: 0, promo: 0, ecotasa: cents(0) };
+const unpromoted = { promo: 0, ecotasa: cents(0) };
 
 /** The lines of a service, one for each price. */
-export const serviceLines = ({ id_navision, categoriaServicio, units }: AttachedService): DraftLine[] =>
+export const serviceLines = ({ id_navision, categoriaServicio, units, descuento }: AttachedService): DraftLine[] =>
   units.map(({ cantidad, price, productos }) => ({
-    line: { clase: 'servicio', id_navision, cantidad, precio: price.precio, ...unreduced },
+    line: { clase: 'servicio', id_navision, cantidad, precio: price.precio, descuento, ...unpromoted },
     categoriaServicio,
     productos,
   }));

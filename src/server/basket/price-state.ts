@@ -142,7 +142,7 @@ export const priceState = (state: BasketState, facts: readonly ProductFacts[], r
   return {
     products,
     services: services.map((service) =>
-      showService(service, promoted.offered.get(service.id_navision) ?? [], pais.impuesto_bp),
+      showService(service, promoted.offered.get(service.id_navision) ?? [], pais.impuesto_bp, tariffs),
     ),
     totals: showTotals(priced, products, pais),
     agotados: chosen.flatMap(({ facts, available, offer }) =>

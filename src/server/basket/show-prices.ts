@@ -10,6 +10,8 @@ import { unitPrice } from '#domain/pricing/unit-price.ts';
 import type { Promotion } from '#domain/promotions/promotion.ts';
 import type { CountingPromotion } from '#domain/promotions/promote.ts';
 import { lowestBefore, reductionOf } from '../catalogue/reduction.ts';
+import { showAssociation, showCover } from '../catalogue/show-service.ts';
+import type { Tariffs } from '../catalogue/tariffs-store.ts';
 import type { CouponRow } from '../promotions/coupons-store.ts';
 import type { PromotionRow } from '../promotions/promotions-store.ts';
 import type { AttachedService } from './attached-services.ts';
@@ -97,9 +99,10 @@ export const showProduct = (
 
 /** A service as the basket shows it, at the price before promotions; where products differ in size, of the dearest. */
 export const showService = (
-  { row, selected, obligatorio, cantidad }: AttachedService,
+  { row, selected, obligatorio, cantidad, descuento }: AttachedService,
   lines: readonly PromotedLine[],
   impuesto: BasisPoints,
+  tariffs: Tariffs,
 ): BasketService => {
   const priced = lines.map(({ line }) => ({
     now: priceLine({ ...line, impuesto }),
@@ -110,9 +113,11 @@ export const showService = (
     categoriaServicio: row.categoria_servicio,
     base_calculo: row.base_calculo,
     tipoProductoAsociado: row.tipo_producto_asociado,
-    descuentoAsociado: 0,
+    ...showAssociation(row),
+    conDescuentoAsociado: descuento > 0,
     selected,
     obligatorio,
+    incluido: row.incluido || obligatorio,
     nombre_es: row.nombre_es,
     nombre_ca: row.nombre_ca,
     descripcion_es: row.descripcion_es,
@@ -122,6 +127,7 @@ export const showService = (
     importe: toEuros(sum(priced.map(({ now }) => now.importe))),
     importeSinPromo: toEuros(sum(priced.map(({ before }) => before.importe))),
     promocion: lines.find(({ promocion }) => promocion)?.promocion?.promotion.id_site_promocion ?? null,
+    cobertura: showCover(row, tariffs),
   };
 };
 

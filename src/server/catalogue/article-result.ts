@@ -9,6 +9,7 @@ import { toEuros } from '#domain/money/euros.ts';
 import { toPercent } from '#domain/money/rate.ts';
 import { priceBasket, type LineToPrice } from '#domain/pricing/price-basket.ts';
 import { unitPrice } from '#domain/pricing/unit-price.ts';
+import { associatedDiscount } from '#domain/services/associated-discount.ts';
 import { unchanging } from '../http/json-text.ts';
 import type { Article } from './articles-store.ts';
 import { bestOffer, type OfferTerms } from './best-offer.ts';
@@ -76,6 +77,7 @@ const pricedPart = (article: Article, offer: OfferTerms, tariffs: Tariffs, of: P
       cantidad: usualUnits,
       precio: price.precio,
       ...unreduced,
+      descuento: associatedDiscount(row, usualUnits),
     })),
   ];
   const { total } = priceBasket(lines, { pais, reserva: noDeposit, cupones: [] });

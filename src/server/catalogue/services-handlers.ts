@@ -5,6 +5,7 @@ import { toEuros } from '#domain/money/euros.ts';
 import { unitPrice } from '#domain/pricing/unit-price.ts';
 import type { Handlers } from '../http/context.ts';
 import { catalogueOf } from './catalogue.ts';
+import { showAssociation, showCover } from './show-service.ts';
 import { tariffOf, type ServicePriceRow } from './tariffs-store.ts';
 import { viewerOf } from './viewer.ts';
 
@@ -43,6 +44,8 @@ export const servicesHandlers = {
           nombre: service[`nombre_${language}`],
           descripcion: service[`descripcion_${language}`],
           incluido: service.incluido || service.obligatorio,
+          ...showAssociation(service),
+          cobertura: showCover(service, tariffs),
           tarifas: readable(
             tariffs.prices.filter(({ id_navision }) => id_navision === service.id_navision),
             pais.impuesto_bp,

@@ -2,13 +2,15 @@ import type { Pais } from '#domain/accounts/postcode.ts';
 import type { ProductVehicle } from '#domain/catalogue/vehicles.ts';
 import type { Cents } from '#domain/money/cents.ts';
 import type { CountryTariff } from '#domain/pricing/country.ts';
+import type { AssociatedDiscount } from '#domain/services/associated-discount.ts';
+import type { CoverStep } from '#domain/services/insurance.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import { loadCaps, type Cap } from '../promotions/caps-store.ts';
 import { loadCoupons, type CouponRow } from '../promotions/coupons-store.ts';
 import { loadPromotions, type PromotionRow } from '../promotions/promotions-store.ts';
 
-export interface ServiceRow {
+export interface ServiceRow extends AssociatedDiscount {
   readonly id_navision: string;
   readonly categoria_servicio: string;
   readonly base_calculo: 'U' | 'F';
@@ -39,6 +41,8 @@ export interface Tariffs {
   /** In the order in which they are offered. */
   readonly services: readonly ServiceRow[];
   readonly prices: readonly ServicePriceRow[];
+  /** What the insurance of a tyre pays, by kilometres, the first step first. */
+  readonly insurance: readonly CoverStep[];
   /** By their codes. */
   readonly coupons: ReadonlyMap<string, CouponRow>;
   /** Those that end first before the others. */
@@ -53,11 +57,12 @@ export const loadTariffs = async (db: Database): Promise<Tariffs> => ({
   ),
   services: await db.rows<ServiceRow>(sql`
     select id_navision, categoria_servicio, base_calculo, tipo_producto_asociado, otros_tipos, nombre_es, nombre_ca, descripcion_es,
-      descripcion_ca, incluido, obligatorio, minutos, skill
+      descripcion_ca, incluido, obligatorio, minutos, skill, descuento_asociado, unidades_asociadas
     from service order by orden, id_navision`),
   prices: await db.rows<ServicePriceRow>(sql`
     select id_navision, tipo_vehiculo, llanta_desde, llanta_hasta, precio, minutos_extra from service_price
     order by id_navision, tipo_vehiculo, llanta_desde`),
+  insurance: await db.rows<CoverStep>(sql`select hasta_km, cubre_bp from insurance_cover order by hasta_km`),
   coupons: new Map((await loadCoupons(db)).map((coupon) => [coupon.codigo, coupon])),
   promotions: await loadPromotions(db),
   caps: new Map((await loadCaps(db)).map((cap) => [cap.clave, cap])),

@@ -6,6 +6,7 @@ import { toPercent } from '#domain/money/rate.ts';
 import type { CountryTariff } from '#domain/pricing/country.ts';
 import { priceBasket, type LineToPrice } from '#domain/pricing/price-basket.ts';
 import { unitPrice } from '#domain/pricing/unit-price.ts';
+import { associatedDiscount } from '#domain/services/associated-discount.ts';
 import { makerAddress, tyreFamily } from '#domain/tyres/maker-address.ts';
 import { usualSet } from '#domain/tyres/usual-set.ts';
 import { localTime } from '../booking/local-time.ts';
@@ -72,7 +73,8 @@ const pricedPart = (
   const parts = { precio: offer.precio, descuento: offer.descuento, promo: 0, ecotasa: card.ecotasa };
   const vehicle = { kind: model.tipo_vehiculo, llanta: card.llanta };
   const wanted: LineToPrice[] = [{ clase: 'producto', id_navision: card.id_navision, cantidad, ...parts }];
-  for (const { id_navision, base_calculo, incluido, obligatorio, tipo_producto_asociado } of tariffs.services) {
+  for (const service of tariffs.services) {
+    const { id_navision, base_calculo, incluido, obligatorio, tipo_producto_asociado } = service;
     const price =
       tipo_producto_asociado === 'neumatico' && (incluido || obligatorio)
         ? servicePrice(tariffs, id_navision, vehicle)
@@ -84,6 +86,7 @@ const pricedPart = (
         cantidad: base_calculo === 'U' ? cantidad : 1,
         precio: price.precio,
         ...unreduced,
+        descuento: associatedDiscount(service, cantidad),
       });
   }
   const { total } = priceBasket(wanted, { pais, reserva: noDeposit, cupones: [] });

@@ -16,6 +16,7 @@ import type { TyreCard } from './cards-store.ts';
 import type { Catalogue } from './catalogue.ts';
 import { traitsOf } from './columns.ts';
 import type { BrandRow, ModelRow } from './columns-store.ts';
+import { showAssociation } from './show-service.ts';
 import { servicePrice, tariffOf } from './tariffs-store.ts';
 import { tyreResult, tyreResults, type Viewer } from './tyre-result.ts';
 
@@ -70,6 +71,7 @@ const servicesFor = (
             descripcion: service[`descripcion_${language}`],
             precio: toEuros(unitPrice({ ...net, impuesto: tariffOf(tariffs, pais).impuesto_bp })),
             incluido: incluido || obligatorio,
+            ...showAssociation(service),
           },
         ];
       }),
