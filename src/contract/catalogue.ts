@@ -5,6 +5,7 @@ import { catalogueKinds, type CatalogueKey } from '#domain/catalogue/catalogue-k
 import { productKinds } from '#domain/catalogue/product-kinds.ts';
 import { productVehicles } from '#domain/catalogue/vehicles.ts';
 import { endpoint } from './endpoint.ts';
+import { promotionMark } from './promotions.ts';
 import { euros, text } from './shapes.ts';
 
 const year = z.number().int();
@@ -100,6 +101,7 @@ export const articleResult = z.object({
   disponibilidad: z.union([z.literal(0), z.literal(1)]),
   stock: z.number().int().describe('units that can be had, 8 means eight or more'),
   plazo: z.number().int().describe('working days until it can be at the workshop, 0 of what needs none'),
+  promocion: promotionMark,
 });
 
 /** A filter: one value or several, of which a product must have one; empty means any. */

@@ -5,6 +5,12 @@ import { endpoint } from './endpoint.ts';
 import { date, euros } from './shapes.ts';
 import { season } from './tyre-values.ts';
 
+/** A promotion that runs and speaks of a product, as lists and sheets name it. */
+export const promotionMark = z
+  .object({ id_site_promocion: z.number().int(), titulo_es: z.string(), titulo_ca: z.string() })
+  .nullable()
+  .describe('a promotion that runs and speaks of it; what it asks for beside stands on its page');
+
 export const promotionVehicles = ['coche', 'moto', 'camion', 'agricola'] as const;
 
 const promotion = z.object({
@@ -56,4 +62,5 @@ export const promotions = {
   }),
 };
 
+export type PromotionMark = z.output<typeof promotionMark>;
 export type Promotion = z.output<typeof promotion>;

@@ -1,6 +1,7 @@
 import { tyreFamilies } from '#domain/tyres/maker-address.ts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { promotionMark } from './promotions.ts';
 import { association } from './services.ts';
 import { euros, filterFlag, filterNumber, filterText, text, userInfo } from './shapes.ts';
 import { category, euLabel, season, tyreTraits, tyreVehicle, vehicleKind } from './tyre-values.ts';
@@ -51,6 +52,7 @@ export const tyreResult = z.object({
   disponibilidad: z.union([z.literal(0), z.literal(1)]),
   stock: z.number().int().describe('units that can be had, 8 means eight or more'),
   plazo: z.number().int().describe('working days until it can be at the workshop'),
+  promocion: promotionMark,
 });
 
 const counted = <Value extends z.ZodType>(value: Value) => z.array(z.object({ value, total: z.number().int() }));

@@ -13,7 +13,9 @@ import { associatedDiscount } from '#domain/services/associated-discount.ts';
 import { unchanging } from '../http/json-text.ts';
 import type { Article } from './articles-store.ts';
 import { bestOffer, type OfferTerms } from './best-offer.ts';
+import type { PromotionRow } from '../promotions/promotions-store.ts';
 import { reductionOf } from './reduction.ts';
+import { promotionMark, runningPromotions } from './running-promotions.ts';
 import { servicePrice, tariffOf, type ServicePriceRow, type ServiceRow, type Tariffs } from './tariffs-store.ts';
 import type { Viewer } from './tyre-result.ts';
 
@@ -102,6 +104,7 @@ const show = (
   pais: Pais,
   language: Language,
   late: boolean,
+  promotions: readonly PromotionRow[],
 ): ArticleResult =>
   unchanging({
     id: article.id,
@@ -121,27 +124,51 @@ const show = (
     disponibilidad: offer.stock > 0 ? 1 : 0,
     stock: Math.min(plenty, offer.stock),
     plazo: offer.plazo_dias + (late ? 1 : 0),
+    promocion: promotionMark(promotions, {
+      id_navision: article.id_navision,
+      tipo_producto: article.traits.tipo,
+      tipo_vehiculo: article.tipo_vehiculo,
+      marcaSlug: article.marcaSlug,
+      temporada: null,
+      llanta: 0,
+      cantidad: usualUnits,
+    }),
   });
 
-// An article lives until something about it, or about the tariffs, changes; so does what was made of it.
-const shown = new WeakMap<Article, Map<string, ArticleResult>>();
+interface Shown {
+  /** Those that ran when it was made. */
+  readonly promotions: readonly PromotionRow[];
+  readonly byMoment: Map<string, ArticleResult>;
+}
+
+// An article lives until something about it, or about the tariffs, changes; what was made of it, until other
+// promotions run.
+const shown = new WeakMap<Article, Shown>();
+
+const shownWith = (article: Article, promotions: readonly PromotionRow[]): Shown['byMoment'] => {
+  const known = shown.get(article);
+  if (known?.promotions === promotions) return known.byMoment;
+  const byMoment = new Map<string, ArticleResult>();
+  shown.set(article, { promotions, byMoment });
+  return byMoment;
+};
 
 /** An article as lists show it; undefined for what no warehouse has ever offered. */
 export const articleResult = (
   tariffs: Tariffs,
   article: Article,
-  { pais, hora }: Viewer,
+  { pais, hora, ahora }: Viewer,
   language: Language,
 ): ArticleResult | undefined => {
   const offer = articleOffer(article);
   if (!offer) return undefined;
   const late = isGoods(article.traits.tipo) && hora >= offer.hora_corte.slice(0, 5);
-  const made = shown.get(article) ?? new Map<string, ArticleResult>();
-  shown.set(article, made);
+  const promotions = runningPromotions(tariffs, ahora);
+  const made = shownWith(article, promotions);
   const moment = `${pais} ${language} ${late}`;
   const known = made.get(moment);
   if (known) return known;
-  const result = show(article, offer, tariffs, pais, language, late);
+  const result = show(article, offer, tariffs, pais, language, late, promotions);
   made.set(moment, result);
   return result;
 };

@@ -16,6 +16,8 @@ import type { TyreCard } from './cards-store.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { BrandRow, ModelRow } from './columns-store.ts';
 import { reductionOf } from './reduction.ts';
+import type { PromotionRow } from '../promotions/promotions-store.ts';
+import { promotionMark, runningPromotions } from './running-promotions.ts';
 import { servicePrice, tariffOf, type Tariffs } from './tariffs-store.ts';
 
 /** More units than this are not told apart. */
@@ -26,7 +28,7 @@ const noDeposit = { depositBp: 0, depositMin: 0 };
 const unreduced = { descuento: 0, promo: 0, ecotasa: nothing };
 
 type Priced = Pick<TyreResult, 'precio' | 'precioAnterior' | 'descuento' | 'ecotasa' | 'montaje' | 'importeMontado'>;
-type Fixed = Omit<TyreResult, keyof Priced | 'plazo'>;
+type Fixed = Omit<TyreResult, keyof Priced | 'plazo' | 'promocion'>;
 
 const labelOf = (card: TyreCard, { tipo_vehiculo }: ModelRow): TyreResult['etiqueta'] => {
   const { c, consumo, mojado, ruido_db, ruido, nieve, eprel_id } = card;
@@ -105,15 +107,22 @@ const pricedPart = (
 
 interface Shown {
   readonly offer: OfferTerms;
+  /** Those that ran when it was made. */
+  readonly promotions: readonly PromotionRow[];
   /** Ordered before the warehouse's hour, and after it. */
   readonly today: TyreResult;
   readonly tomorrow: TyreResult;
 }
 
-// A card lives until something about it changes; so does what was made of it.
+// A card lives until something about it changes; what was made of it, until other promotions run.
 const shown = new WeakMap<TyreCard, Partial<Record<Pais, Shown>>>();
 
-const show = ({ directory, tariffs }: Catalogue, card: TyreCard, pais: Pais): Shown | undefined => {
+const show = (
+  { directory, tariffs }: Catalogue,
+  card: TyreCard,
+  pais: Pais,
+  promotions: readonly PromotionRow[],
+): Shown | undefined => {
   const model = directory.modelById.get(card.modelId);
   const brand = model && directory.brandById.get(model.brandId);
   const offer = model && bestOffer(card.ofertas, usualSet(model.tipo_vehiculo));
@@ -121,27 +130,39 @@ const show = ({ directory, tariffs }: Catalogue, card: TyreCard, pais: Pais): Sh
   const result = {
     ...fixedPart(card, offer, model, brand),
     ...pricedPart(card, offer, model, tariffs, tariffOf(tariffs, pais)),
+    promocion: promotionMark(promotions, {
+      id_navision: card.id_navision,
+      tipo_producto: 'neumatico',
+      tipo_vehiculo: model.tipo_vehiculo,
+      marcaSlug: brand.slug,
+      temporada: model.temporada,
+      llanta: card.llanta,
+      cantidad: usualSet(model.tipo_vehiculo),
+    }),
   };
   const { plazo_dias } = offer;
   return {
     offer,
+    promotions,
     today: unchanging({ ...result, plazo: plazo_dias }),
     tomorrow: unchanging({ ...result, plazo: plazo_dias + 1 }),
   };
 };
 
-const shownIn = (catalogue: Catalogue, card: TyreCard, pais: Pais): Shown | undefined => {
+const shownIn = (catalogue: Catalogue, card: TyreCard, { pais, ahora }: Viewer): Shown | undefined => {
+  const promotions = runningPromotions(catalogue.tariffs, ahora);
   const known = shown.get(card) ?? {};
-  if (known[pais]) return known[pais];
-  const made = show(catalogue, card, pais);
+  if (known[pais]?.promotions === promotions) return known[pais];
+  const made = show(catalogue, card, pais, promotions);
   if (made) shown.set(card, { ...known, [pais]: made });
   return made;
 };
 
-/** Who looks: in which country, and at what hour warehouses have. */
+/** Who looks: in which country, at what hour warehouses have, and at which instant. */
 export interface Viewer {
   readonly pais: Pais;
   readonly hora: string;
+  readonly ahora: Date;
 }
 
 const minuteMs = 60_000;
@@ -157,7 +178,7 @@ export const warehouseHour = (now: Date): string => {
 
 /** A tyre as lists show it; undefined for what no warehouse has ever offered. */
 export const tyreResult = (catalogue: Catalogue, card: TyreCard, viewer: Viewer): TyreResult | undefined => {
-  const known = shownIn(catalogue, card, viewer.pais);
+  const known = shownIn(catalogue, card, viewer);
   if (!known) return undefined;
   return viewer.hora < known.offer.hora_corte.slice(0, 5) ? known.today : known.tomorrow;
 };

@@ -3,7 +3,7 @@ import type { CallContext } from '../http/context.ts';
 import { warehouseHour, type Viewer } from './tyre-result.ts';
 
 /** Prices are those of the country whose postcode the visitor typed, else of Spain. */
-export const viewerOf = ({ clock }: CallContext, postcode: string | null | undefined): Viewer => ({
-  pais: countryOfSupply(null, postcode),
-  hora: warehouseHour(clock()),
-});
+export const viewerOf = ({ clock }: CallContext, postcode: string | null | undefined): Viewer => {
+  const ahora = clock();
+  return { pais: countryOfSupply(null, postcode), hora: warehouseHour(ahora), ahora };
+};

@@ -11,6 +11,7 @@ import { FirstFreeTime } from '#web/ui/first-free-time.tsx';
 import { TyreDrawing } from '#web/ui/tyre-drawing.tsx';
 import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
+import { PromotionMark } from './promotions/promotion-mark.tsx';
 import { TyreLabel } from './tyre-label.tsx';
 import { useShopTexts } from './texts.ts';
 import card from './product-card.module.css';
@@ -53,6 +54,7 @@ export const TyreCard = ({ tyre, firstFree, loading = 'lazy', taxText, pick }: T
           {tyre.runflat && <Badge>{t.runflat}</Badge>}
           {tyre.xl && <Badge>{t.reforzado}</Badge>}
         </p>
+        <PromotionMark promotion={tyre.promocion} vehicle={tyre.tipoVehiculo} />
         <TyreLabel tyre={tyre} />
         {pick}
       </div>

@@ -15,6 +15,7 @@ import { Form, Link } from 'react-router';
 import { CompareBar, ComparePick } from './compare/compare-bar.tsx';
 import { includedIn } from './included.ts';
 import { NotifyForm } from './notify/notify-form.tsx';
+import { PromotionMark } from './promotions/promotion-mark.tsx';
 import { sizeAddress } from './size-address.ts';
 import { StructuredData } from '#web/shell/structured-data.tsx';
 import { useSheetTexts } from './sheet-texts.ts';
@@ -59,6 +60,7 @@ const Buy = ({ sheet: { neumatico: tyre } }: { sheet: TyreSheet }) => {
             </>
           }
         />
+        <PromotionMark promotion={tyre.promocion} vehicle={tyre.tipoVehiculo} />
         {tyre.disponibilidad === 1 && <p>{t.enTaller(tyre.plazo)}</p>}
         {tyre.disponibilidad === 1 ? (
           <Form action={address('basket', language)} className={styles.add}>

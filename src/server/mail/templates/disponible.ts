@@ -16,7 +16,7 @@ const priceOf = async ({ database, clock }: House, request: RequestRow) => {
   if (request.producto.tipo_producto !== 'neumatico') return undefined;
   const catalogue = await catalogueOf(database, vehicleGroup(request.tipo_vehiculo));
   const [card] = await catalogue.cards([request.producto.id]);
-  return card && tyreResult(catalogue, card, { pais: 'ES', hora: warehouseHour(clock()) });
+  return card && tyreResult(catalogue, card, { pais: 'ES', hora: warehouseHour(clock()), ahora: clock() });
 };
 
 /** Tells who asked for it that a product is back. The one message that a request leads to. */

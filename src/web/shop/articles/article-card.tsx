@@ -10,6 +10,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { writeEuros } from '#web/ui/euros.ts';
 import { Form, Link } from 'react-router';
 import card from '../product-card.module.css';
+import { PromotionMark } from '../promotions/promotion-mark.tsx';
 import { articleAddress } from './article-address.ts';
 import { useArticleTexts } from './article-texts.ts';
 import styles from './article-card.module.css';
@@ -79,6 +80,7 @@ export const ArticleCard = ({
             <Badge key={fact}>{fact}</Badge>
           ))}
         </p>
+        <PromotionMark promotion={article.promocion} vehicle={article.tipoVehiculo} />
         <p className={styles.text}>{descripcion}</p>
         {partes.length > 0 && (
           <ul className={styles.parts} aria-label={t.incluyeLista}>

@@ -18,6 +18,7 @@ import { Stepper } from '#web/ui/stepper.tsx';
 import { Form, Link, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { NotifyForm } from '../notify/notify-form.tsx';
 import styles from '../product-sheet.module.css';
+import { PromotionMark } from '../promotions/promotion-mark.tsx';
 import { articleAddress } from './article-address.ts';
 import { ArticleCard, ArticlePrice } from './article-card.tsx';
 import { articleFacts } from './article-facts.ts';
@@ -62,6 +63,7 @@ const Buy = ({ article }: { article: ArticleResult }) => {
     <Card look="sunk">
       <Stack>
         <ArticlePrice article={article} size="l" />
+        <PromotionMark promotion={article.promocion} vehicle={article.tipoVehiculo} />
         {article.disponibilidad === 1 && <p>{t.enTaller(article.plazo)}</p>}
         {article.disponibilidad === 1 ? (
           <Form action={address('basket', language)} className={styles.add}>
