@@ -11,17 +11,17 @@ const expected = fragment`a.status in ('confirmed', 'arrived', 'working', 'done'
 export const bookRules = {
   /** A living order has set aside as many units of each of its goods as its lines say, a dead one none. */
   'goods-of-orders': fragment`
-    with counted as (select product_id from offer group by product_id having bool_and(stock is not null)),
-    wanted as (
-      select l.order_id, l.product_id, sum(l.cantidad) as cantidad
-      from order_line l join customer_order o on o.id = l.order_id and ${alive} join counted using (product_id)
-      where l.clase = 'producto' group by l.order_id, l.product_id),
-    taken as (
-      select c.order_id, f.product_id, sum(c.cantidad) as cantidad
-      from stock_claim c join offer f on f.id = c.offer_id where c.liberado is null group by c.order_id, f.product_id)
     select distinct o.order_number as about
-    from wanted w full join taken t using (order_id, product_id) join customer_order o on o.id = order_id
-    where w.cantidad is distinct from t.cantidad`,
+    from (
+      select l.order_id, l.product_id, l.cantidad
+      from order_line l
+      join customer_order o on o.id = l.order_id and ${alive}
+      join (select product_id from offer group by product_id having bool_and(stock is not null)) counted using (product_id)
+      where l.clase = 'producto'
+      union all
+      select c.order_id, f.product_id, -c.cantidad from stock_claim c join offer f on f.id = c.offer_id where c.liberado is null) goods
+    join customer_order o on o.id = goods.order_id
+    group by o.order_number, goods.product_id having sum(goods.cantidad) <> 0`,
 
   /** A living order has its time, a dead one has given it back. */
   'times-of-orders': fragment`
@@ -74,12 +74,13 @@ export const bookRules = {
   /** Of what each may have so often, a person has had what their living claims took. */
   'uses-of-a-person': fragment`
     select clave || ' ' || persona as about
-    from (select u.clave, u.persona, u.usos from cap_use u join cap c on c.clave = u.clave and c.por_persona is not null) used
-    full join (
-      select k.clave, p.persona, sum(k.cantidad) as cantidad
+    from (
+      select u.clave, u.persona, u.usos from cap_use u join cap c on c.clave = u.clave and c.por_persona is not null
+      union all
+      select k.clave, p.persona, -k.cantidad
       from cap_claim k join cap c on c.clave = k.clave and c.por_persona is not null, unnest(k.personas) as p(persona)
-      where k.liberado is null group by k.clave, p.persona) k using (clave, persona)
-    where coalesce(used.usos, 0) <> coalesce(k.cantidad, 0)`,
+      where k.liberado is null) uses
+    group by clave, persona having sum(usos) <> 0`,
 
   /** Claims of what is capped live exactly as long as their order. */
   'uses-of-orders': fragment`
