@@ -35,7 +35,10 @@ export interface DemoPromotion {
 
 const tyres = ['neumatico'] as const;
 
-/** One of each kind, and of each condition and limit. Of tyres that most cars take, one maker's become cheaper. */
+/**
+ * One of each kind, and of each condition and limit. Of tyres that most cars take, one maker's become cheaper; of what
+ * is bought one by one, nothing does, so that the number in the list is the number in the basket.
+ */
 export const demoPromotions: readonly DemoPromotion[] = [
   {
     vehiculo: 'coche',
@@ -208,15 +211,16 @@ export const demoPromotions: readonly DemoPromotion[] = [
     vehiculo: 'coche',
     tipo: 'dia-sin-iva',
     tipo_producto: ['acc-transporte'],
+    unidades_minimas: 2,
     desde: -2,
     hasta: 12,
     mezclable: true,
-    por_persona: 3,
+    por_persona: 6,
     titulo: ['Días sin IVA en transporte', 'Dies sense IVA en transport', 'Dias sem IVA em transporte'],
     descripcion: [
-      'Barras, cofres y portabicicletas: descontamos lo que suma el IVA.',
-      'Barres, cofres i portabicicletes: descomptem el que suma l’IVA.',
-      'Barras, malas de tejadilho e porta-bicicletas: descontamos o valor do IVA.',
+      'Llévate dos, como barras y cofre, y descontamos lo que suma el IVA.',
+      'Emporta-te’n dos, com ara barres i cofre, i descomptem el que suma l’IVA.',
+      'Leve dois, como barras e mala de tejadilho, e descontamos o valor do IVA.',
     ],
   },
   {
@@ -225,19 +229,20 @@ export const demoPromotions: readonly DemoPromotion[] = [
     valor: 15_00,
     tipo_producto: ['bateria'],
     marcas: ['tudor', 'fiamm'],
+    unidades_minimas: 2,
     desde: -15,
     hasta: 100,
     mezclable: true,
-    por_persona: 2,
+    por_persona: 4,
     titulo: [
       '15 % menos en baterías Tudor y Fiamm',
       '15 % menys en bateries Tudor i Fiamm',
       'Menos 15 % em baterias Tudor e Fiamm',
     ],
     descripcion: [
-      'Para que el frío no te deje en la calle.',
-      'Perquè el fred no et deixi al carrer.',
-      'Para que o frio não o deixe na rua.',
+      'Para quien lleva dos, o para los dos coches de casa.',
+      'Per a qui en porta dues, o per als dos cotxes de casa.',
+      'Para quem leva duas, ou para os dois carros de casa.',
     ],
   },
   {
