@@ -219,6 +219,15 @@ export const promotionRefusals = [
   'promocion-fecha-limite',
 ] as const;
 
+const wishRefusals = [
+  'producto-no-existe',
+  'cesta-con-pedido',
+  'taller-no-existe',
+  'demasiados-productos',
+  'cesta-llena',
+  ...mixedOrders,
+] as const;
+
 export const baskets = {
   priceProduct: endpoint({
     area: 'basket',
@@ -256,14 +265,16 @@ export const baskets = {
     caller: 'anyone',
     body: z.object({ cestaState: basketWish, userInfo }),
     output: basketAnswer,
-    refusals: [
-      'producto-no-existe',
-      'cesta-con-pedido',
-      'taller-no-existe',
-      'demasiados-productos',
-      'cesta-llena',
-      ...mixedOrders,
-    ],
+    refusals: wishRefusals,
+  }),
+  followBasket: endpoint({
+    area: 'basket',
+    summary:
+      'Joins this browser’s basket with the one that its account filled on another device; null where there is none',
+    caller: 'account',
+    body: z.object({ cestaID: uuid.nullish() }),
+    output: z.object({ cesta: basket.nullable() }),
+    refusals: wishRefusals,
   }),
   deleteBasket: endpoint({
     area: 'basket',

@@ -50,6 +50,7 @@ export const calls = {
   readProduct: ['POST', '/productos/{id}'],
   readBasket: ['GET', '/cesta/{id}'],
   updateBasket: ['POST', '/cesta/update'],
+  followBasket: ['POST', '/cesta/seguir'],
   deleteBasket: ['DELETE', '/delete-cesta/{id}'],
   reportUnavailable: ['POST', '/unavailable-products'],
   consultDates: ['POST', '/consult-dates'],

@@ -131,6 +131,7 @@ export const samples: { readonly [Name in CallName]: (shop: TestShop) => Promise
   updateBasket: async (shop) => ({
     body: { cestaState: wishFrom(await storedBasket(shop)), userInfo: { postCode: '25001' } },
   }),
+  followBasket: async () => ({ body: { cestaID: randomUUID() } }),
   deleteBasket: async (shop) => ({ params: { id: (await storedBasket(shop)).cestaID } }),
   reportUnavailable: async () => ({ body: { unavailableProducts: [{ id_navision: 'N3', cantidad: 4 }] } }),
   consultDates: async () => ({

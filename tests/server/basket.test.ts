@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '#server/database/sql.ts';
@@ -8,6 +9,7 @@ import { insertWorkshop } from '#tests/support/workshops.ts';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await startShop();
+  for (const id of [4, 5]) await insertTyre(shop.database, { id });
 });
 afterAll(async () => await shop.close());
 
@@ -192,6 +194,30 @@ describe('two tabs', () => {
     );
     const { products } = await shop.basket(cesta.cestaID);
     expect(products.map(({ id_navision }) => id_navision).sort()).toEqual(['N1', 'N2', 'N3']);
+  });
+
+  test('at once lose nothing, in whatever order their changes arrive', async () => {
+    const change = fc.record({ tab: fc.nat({ max: 1 }), id_navision: fc.constantFrom('N1', 'N2', 'N4', 'N5') });
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { minLength: 2, maxLength: 6 }), async (changes) => {
+        const cestaID = randomUUID();
+        const tabs = [0, 1].map(async (tab) => {
+          let copy = await shop.update({ cestaID, version: null, products: [] });
+          for (const { id_navision } of changes.filter((each) => each.tab === tab)) {
+            const wish = wishFrom(copy);
+            const others = wish.products.filter((each) => each.id_navision !== id_navision);
+            copy = await shop.update({ ...wish, products: [...others, { id_navision, cantidad: 2 }] });
+          }
+        });
+        await Promise.all(tabs);
+        const { products } = await shop.basket(cestaID);
+        const wanted = new Set(changes.map(({ id_navision }) => id_navision));
+        expect(products.map(({ id_navision, cantidad }) => [id_navision, cantidad]).sort()).toEqual(
+          [...wanted].sort().map((id) => [id, 2]),
+        );
+      }),
+      { numRuns: 20 },
+    );
   });
 
   test('what this tab had seen and took out is gone', async () => {

@@ -7,6 +7,7 @@ import { sql } from '#server/database/sql.ts';
 import { siteHandlers } from '#server/site/site-handlers.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { demoChain } from '#tests/support/demo.ts';
+import { productOf as anyProductOf } from '#tests/support/product-of.ts';
 import { startShop, wishFrom, type TestShop } from '#tests/support/shop.ts';
 
 let shop: TestShop;
@@ -15,18 +16,8 @@ beforeAll(async () => {
 });
 afterAll(async () => await shop.close());
 
-/** A product of a kind for a vehicle that can be had, the recommended one first; any vehicle unless told otherwise. */
-const productOf = async (kind: ProductKind, vehicle: ProductVehicle | null = null): Promise<string> => {
-  const { id_navision } = await shop.database.one<{ id_navision: string }>(sql`
-    select p.id_navision
-    from product p
-    left join tyre t on t.product_id = p.id left join tyre_model m on m.id = t.model_id
-    left join article a on a.product_id = p.id
-    where p.tipo_producto = ${kind} and (${vehicle}::text is null or coalesce(m.tipo_vehiculo, a.tipo_vehiculo) = ${vehicle}::text)
-      and exists (select from offer o where o.product_id = p.id and (o.stock is null or o.stock >= 4))
-    order by coalesce(t.orden, a.orden), p.id limit 1`);
-  return id_navision;
-};
+const productOf = async (kind: ProductKind, vehicle: ProductVehicle | null = null): Promise<string> =>
+  await anyProductOf(shop.database, kind, vehicle);
 
 const basketOf = async (...wanted: readonly (readonly [id_navision: string, cantidad: number])[]): Promise<Basket> =>
   await shop.update({

@@ -12,6 +12,7 @@ import { loadBasketFacts } from './basket-facts-store.ts';
 import { priceBasketNow } from './basket-pricing.ts';
 import { emptyBasket, type BasketState } from './basket-state.ts';
 import { deleteBasket, rememberTime } from './baskets-store.ts';
+import { followAccount } from './follow-account.ts';
 import { neededTime, timeForBasket } from './needed-time.ts';
 import { readBasket } from './read-basket.ts';
 import { showHold } from './show-basket.ts';
@@ -58,6 +59,11 @@ export const basketHandlers = {
 
   updateBasket: async ({ body: { cestaState } }, context) => {
     const cesta = await updateBasket(context, cestaState);
+    return isRefusal(cesta) ? cesta : { cesta };
+  },
+
+  followBasket: async ({ body: { cestaID } }, context) => {
+    const cesta = await followAccount(context, cestaID ?? null);
     return isRefusal(cesta) ? cesta : { cesta };
   },
 
@@ -157,6 +163,7 @@ export const basketHandlers = {
   | 'readProduct'
   | 'readBasket'
   | 'updateBasket'
+  | 'followBasket'
   | 'deleteBasket'
   | 'reportUnavailable'
   | 'consultDates'

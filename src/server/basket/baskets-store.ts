@@ -63,3 +63,27 @@ export const deleteBasket = async (db: Database, cestaID: string): Promise<boole
   (await db.run(sql`
     delete from basket where cesta_id = ${cestaID}::uuid
       and not exists (select from customer_order o where o.cesta_id = ${cestaID}::uuid)`)) > 0;
+
+/** The basket that an account filled last and has not ordered, but for the one that a browser holds. */
+export const openBasketOf = async (
+  db: Database,
+  accountId: string,
+  { but, since }: { readonly but: string | null; readonly since: Date },
+): Promise<string | undefined> =>
+  (
+    await db.maybeOne<{ cestaID: string }>(sql`
+      select b.cesta_id as "cestaID"
+      from basket b
+      where b.account_id = ${accountId}::uuid and b.cesta_id is distinct from ${but}::uuid and b.actualizado >= ${since}::timestamptz
+        and jsonb_array_length(b.state -> 'products') > 0
+        and not exists (select from customer_order o where o.cesta_id = b.cesta_id and o.status <> 'caducado')
+      order by b.actualizado desc, b.cesta_id
+      limit 1`)
+  )?.cestaID;
+
+/** Forgets a basket that went into another one, unless somebody wrote it since it was read. */
+export const deleteMerged = async (db: Database, cestaID: string, version: number): Promise<void> => {
+  await db.run(sql`
+    delete from basket where cesta_id = ${cestaID}::uuid and version = ${version}::int
+      and not exists (select from customer_order o where o.cesta_id = ${cestaID}::uuid)`);
+};

@@ -69,10 +69,9 @@ interface MergedWish {
 const merge = (stored: StoredBasket | null, wish: Wish, restart: Wish | undefined): MergedWish => {
   const state = inItsWorkshop(stored?.state ?? emptyBasket, mergeWish(stored, wish));
   if (!restart) return { cestaID: wish.cestaID, before: stored, state, behind: [] };
-  const anew = mergeWish(null, restart);
-  const kept = new Set(idsOf(anew.products));
-  const behind = state.products.filter(({ id_navision }) => !kept.has(id_navision));
-  return { cestaID: restart.cestaID, before: null, state: anew, behind };
+  const wanted = new Set(idsOf(state.products));
+  const behind = (stored?.state.products ?? []).filter(({ id_navision }) => wanted.has(id_navision));
+  return { cestaID: restart.cestaID, before: null, state: mergeWish(null, restart), behind };
 };
 
 /**

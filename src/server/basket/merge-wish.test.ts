@@ -86,6 +86,50 @@ describe('a wish made on an older copy, or on none', () => {
   });
 });
 
+describe('several tabs, each on its own copy', () => {
+  interface Move {
+    readonly tab: number;
+    readonly id: string;
+    /** Units to set it to; none takes it out. */
+    readonly cantidad: number;
+  }
+  const moves: fc.Arbitrary<Move[]> = fc.array(
+    fc.record({
+      tab: fc.nat({ max: 2 }),
+      id: fc.constantFrom('A', 'B', 'C'),
+      cantidad: fc.integer({ min: 0, max: 20 }),
+    }),
+    { minLength: 1, maxLength: 12 },
+  );
+
+  /** What the basket holds after all moves in this order; no tab hears of the others but in its own answers. */
+  const played = (all: readonly Move[]): Record<string, number> => {
+    const copies = new Map<number, Stored>();
+    let stored: Stored | null = null;
+    for (const { tab, id, cantidad } of all) {
+      const copy = copies.get(tab);
+      const { [id]: _, ...rest } = copy ? held(copy.state) : {};
+      const products = cantidad === 0 ? rest : { ...rest, [id]: cantidad };
+      stored = after(stored, wish(products, copy?.version ?? null));
+      copies.set(tab, stored);
+    }
+    return stored ? held(stored.state) : {};
+  };
+
+  test('lose nothing that was put in last, in whatever order their changes arrive', () => {
+    fc.assert(
+      fc.property(moves, (all) => {
+        const end = played(all);
+        for (const id of ['A', 'B', 'C']) {
+          const last = all.findLast((move) => move.id === id);
+          if (last && last.cantidad > 0) expect(end[id]).toBeGreaterThanOrEqual(last.cantidad);
+          if (!last) expect(end).not.toHaveProperty(id);
+        }
+      }),
+    );
+  });
+});
+
 test('the same product named twice is wanted that often', () => {
   const twice = { ...wish({}, null), products: [1, 2].map((cantidad) => ({ id_navision: 'A', cantidad })) };
   expect(held(mergeWish(null, twice))).toEqual({ A: 3 });

@@ -13,7 +13,9 @@ export const restartWish = (stored: StoredBasket | null, wish: Wish): Wish | und
   if (!stored || (wish.version ?? stored.version) < stored.version || stored.state.products.length === 0)
     return undefined;
   const known = new Set(stored.state.products.map(({ id_navision }) => id_navision));
-  const added = wish.products.filter(({ id_navision }) => !known.has(id_navision));
+  const added = wish.products.filter(
+    (product) => !known.has(product.id_navision) || isAnotherVehicle(stored.state.matricula, product.matricula ?? null),
+  );
   const matricula = [wish.matricula, ...added.map((product) => product.matricula)].find((plate) =>
     isAnotherVehicle(stored.state.matricula, plate ?? null),
   );

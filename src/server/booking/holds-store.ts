@@ -97,6 +97,12 @@ export const deleteHold = async (db: Database, token: string): Promise<{ codTien
     where a.appointment_id = first.appointment_id and a.status = 'held'
     returning a.cod_tienda as "codTienda"`);
 
+/** Whose hold it is from now on. */
+export const renameHold = async (db: Database, ask: { from: string; to: string }): Promise<void> => {
+  await db.run(sql`
+    update allocation set hold_token = ${ask.to}::uuid where hold_token = ${ask.from}::uuid and status = 'held'`);
+};
+
 interface ConfirmedRow {
   readonly codigo: 'reserva-caducada' | 'matricula-ya-citada' | null;
   readonly appointmentId: string;

@@ -2,7 +2,7 @@ import { jobMinutes, type Stage } from '#domain/booking/job.ts';
 import { refuse, type Refusal } from '#domain/refusal.ts';
 import type { Database } from '../database/database.ts';
 import type { HeldTime } from './hold-time.ts';
-import { deleteEndedHolds, deleteHold, findHold, lengthenHold } from './holds-store.ts';
+import { deleteEndedHolds, deleteHold, findHold, lengthenHold, renameHold } from './holds-store.ts';
 import type { BookingRules } from './need.ts';
 import { forgetAgenda } from './recent-agendas.ts';
 
@@ -59,6 +59,17 @@ export const releaseHold = async (db: Database, token: string): Promise<boolean>
   const freed = await deleteHold(db, token);
   if (freed) forgetAgenda(db, freed.codTienda);
   return freed !== undefined;
+};
+
+/** Hands a held time on to another basket, which gives back what it held itself. */
+export const passHold = async (db: Database, ask: { from: string; to: string }): Promise<void> => {
+  const freed = await db.transaction(async (tx) => {
+    if (!(await findHold(tx, ask.from))) return undefined;
+    const before = await deleteHold(tx, ask.to);
+    await renameHold(tx, ask);
+    return before;
+  });
+  if (freed) forgetAgenda(db, freed.codTienda);
 };
 
 /**

@@ -1,0 +1,82 @@
+import type { Basket } from '#contract/basket.ts';
+import { mayBecome } from '#domain/orders/order-state.ts';
+import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
+import { giveBasket } from '../accounts/accounts-store.ts';
+import { passHold } from '../booking/keep-hold.ts';
+import type { CallContext } from '../http/context.ts';
+import { loadBasketFacts, type StoredBasket } from './basket-facts-store.ts';
+import type { BasketState, Wish } from './basket-state.ts';
+import { deleteMerged, openBasketOf } from './baskets-store.ts';
+import type { WishRefusal } from './follow-wish.ts';
+import { updateBasket } from './update-basket.ts';
+
+const dayMs = 86_400_000;
+/** What was left lying for longer is not looked for any more. */
+const daysOpen = 30;
+
+/** What a browser's own basket wishes for in another one: all that it holds, and nothing taken back. */
+const wishInto = (cestaID: string, own: StoredBasket | null): Wish => {
+  if (!own || own.state.products.length === 0) return { cestaID, products: [] };
+  const { products, services, generaFactura, ...state } = own.state;
+  return {
+    ...state,
+    cestaID,
+    products: products.map(({ id_navision, cantidad, matricula }) => ({
+      id_navision,
+      cantidad,
+      matricula: matricula ?? state.matricula,
+    })),
+    services: Object.entries(services).map(([id_navision, selected]) => ({ id_navision, selected })),
+    generaFactura: generaFactura || undefined,
+    cupones: [...state.cupones],
+    sinPromociones: [...state.sinPromociones],
+  };
+};
+
+/** Whoever signs in with a time held goes on with it. */
+const withHeldTime = async (
+  context: CallContext,
+  { cestaID, version, products }: Basket,
+  from: { readonly cestaID: string; readonly state: BasketState },
+) => {
+  const { selectedTaller, selectedDate, selectedTime } = from.state;
+  await passHold(context.database, { from: from.cestaID, to: cestaID });
+  return await updateBasket(context, {
+    cestaID,
+    version,
+    products: products.map(({ id_navision, cantidad, matricula }) => ({ id_navision, cantidad, matricula })),
+    selectedTaller,
+    selectedDate,
+    selectedTime,
+  });
+};
+
+/**
+ * Joins the basket of a browser that signed in with the one that its account filled on another device, under that one's
+ * id, so that both devices go on in the same: nothing is lost, and of a product in both the larger quantity counts. Null
+ * where there is none, or the browser's own is an order already; its own is the account's from then on.
+ */
+export const followAccount = async (
+  context: CallContext,
+  cestaID: string | null,
+): Promise<Basket | null | WishRefusal | Refusal<'sin-sesion' | 'datos-no-validos'>> => {
+  const { database, clock } = context;
+  const account = await context.account();
+  if (!account) return refuse('sin-sesion');
+  const { guardada, pedido } = await loadBasketFacts(database, { cestaID, ids: null, codTienda: null });
+  if (pedido && !mayBecome(pedido.status, 'pendiente-pago')) return null;
+  // Somebody else's, on a browser that several people use, is left to them.
+  const own = guardada?.accountId && guardada.accountId !== account.id ? null : guardada;
+  const since = new Date(clock().getTime() - daysOpen * dayMs);
+  const theirs = await openBasketOf(database, account.id, { but: cestaID, since });
+  if (theirs === undefined) {
+    if (own && cestaID) await giveBasket(database, cestaID, account.id);
+    return null;
+  }
+  const joined = await updateBasket(context, wishInto(theirs, own));
+  if (isRefusal(joined) || !own || !cestaID) return joined;
+  const timed =
+    own.state.selectedTime === null ? joined : await withHeldTime(context, joined, { cestaID, state: own.state });
+  await deleteMerged(database, cestaID, own.version);
+  return isRefusal(timed) ? timed : { ...timed, retirados: joined.retirados };
+};
