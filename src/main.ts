@@ -35,6 +35,8 @@ const linksUnder = (publicUrl: string): Links => ({
     return publicUrl + (articleAddress(product, language) ?? address('home', language));
   },
   cancelRequest: (language, request) => publicUrl + address('notifyCancel', language, request),
+  visit: (language, visit) => `${publicUrl}${address('visitManage', language)}?${new URLSearchParams(visit)}`,
+  newVisit: (language) => publicUrl + address('visit', language),
   workshop: (language, area, slug) => publicUrl + address('workshop', language, { area, taller: slug }),
 });
 

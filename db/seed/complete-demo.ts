@@ -7,6 +7,7 @@ import { loadMotorcycles } from './products/load-motorcycles.ts';
 import { loadProducts } from './products/load-products.ts';
 import { loadCoupons } from './tariff/load-coupons.ts';
 import { loadInsurance } from './tariff/load-insurance.ts';
+import { loadVisitServices } from './tariff/load-visit-services.ts';
 import { loadPromotions } from './tariff/load-promotions.ts';
 import { loadOtherTariff, renewTariff } from './tariff/load-tariff.ts';
 
@@ -17,6 +18,7 @@ interface Lacking {
   readonly coupons: boolean;
   readonly promotions: boolean;
   readonly insurance: boolean;
+  readonly visits: boolean;
 }
 
 /** What a chain that is the demo's and was loaded by an earlier version has not. */
@@ -27,7 +29,8 @@ const lacking = async (db: Database): Promise<Lacking> => {
       not exists (select from brand where sufijo_ficha is not null) as suffix,
       not exists (select from coupon) as coupons,
       not exists (select from promotion) as promotions,
-      not exists (select from insurance_cover) as insurance
+      not exists (select from insurance_cover) as insurance,
+      not exists (select from visit_service) as visits
     from supplier s where s.cod_proveedor = 'P100' and s.nombre = 'Rodera, almacén propio'`);
   const none = {
     products: false,
@@ -36,6 +39,7 @@ const lacking = async (db: Database): Promise<Lacking> => {
     coupons: false,
     promotions: false,
     insurance: false,
+    visits: false,
   };
   return found ?? none;
 };
@@ -62,7 +66,7 @@ export const completeDemo = async (database: Database, now: Date): Promise<boole
     // Of several servers that start at once, one loads and the others find it done.
     await tx.run(sql`select pg_advisory_xact_lock(726392)`);
     const found = await lacking(tx);
-    const { products, motorcycles, suffix, coupons, promotions, insurance } = found;
+    const { products, motorcycles, suffix, coupons, promotions, insurance, visits } = found;
     if (products) {
       await equipBays(tx);
       await loadOtherTariff(tx);
@@ -72,6 +76,7 @@ export const completeDemo = async (database: Database, now: Date): Promise<boole
     if (suffix) await markSheetSuffix(tx);
     if (coupons) await loadCoupons(tx);
     if (promotions) await loadPromotions(tx, now);
+    if (visits) await loadVisitServices(tx);
     if (insurance) {
       await loadInsurance(tx);
       await renewTariff(tx);

@@ -8,6 +8,7 @@ import { loadProducts } from './products/load-products.ts';
 import { loadCoupons } from './tariff/load-coupons.ts';
 import { loadPromotions } from './tariff/load-promotions.ts';
 import { loadInsurance } from './tariff/load-insurance.ts';
+import { loadVisitServices } from './tariff/load-visit-services.ts';
 import { loadOtherTariff, loadTariff } from './tariff/load-tariff.ts';
 
 export interface DemoWish {
@@ -34,6 +35,7 @@ export const loadDemo = async (database: Database, { tyres, now, onProgress }: D
     await loadTariff(tx);
     await loadOtherTariff(tx);
     await loadInsurance(tx);
+    await loadVisitServices(tx);
     await loadCoupons(tx);
     await loadPromotions(tx, now);
     onProgress(shares.before, 'neumáticos');

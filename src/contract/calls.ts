@@ -40,6 +40,20 @@ export const calls = {
 
   findTyresByPlate: ['POST', '/neumatico-por-matricula'],
 
+  listVisitServices: ['GET', '/talleres-servicios'],
+  listPrivateServices: ['GET', '/talleres-servicios/area-privada'],
+  readWorkshopServices: ['GET', '/talleres-servicios/{id}'],
+  verifyWorkshopService: ['GET', '/verificar-taller-servicio/{a}/{b}'],
+  consultVisitDates: ['POST', '/cita-previa-dates/taller/{id}'],
+  consultVisitTimes: ['POST', '/cita-previa-times/taller/{id}/{x}'],
+  holdVisitTime: ['POST', '/consulta-fecha-hora'],
+  bookVisit: ['POST', '/cita-previa'],
+  changeVisit: ['PATCH', '/cita-previa'],
+  readVisit: ['GET', '/cita-previa/{id}'],
+  cancelVisit: ['DELETE', '/cita-previa/{id}'],
+  listVisits: ['GET', '/citas-previas/{userId}'],
+  listScooterBrands: ['GET', '/marcas-patinete'],
+
   findWorkshopsByPosition: ['POST', '/tiendas'],
   filterWorkshops: ['POST', '/tiendas/filter'],
   findWorkshopsByPostcode: ['POST', '/taller/localizacion'],

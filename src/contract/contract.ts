@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts';
+import { appointments } from './appointments.ts';
 import { baskets } from './basket.ts';
 import type { CallName } from './calls.ts';
 import { catalogue } from './catalogue.ts';
@@ -26,6 +27,7 @@ export const contract = {
   ...promotions,
   ...moto,
   ...vehicles,
+  ...appointments,
   ...workshops,
   ...baskets,
   ...times,

@@ -112,6 +112,15 @@ export const refusals = {
   'taller-sin-web': 409,
   'taller-no-puede': 409,
 
+  // Appointments without an order
+  'cita-no-existe': 404,
+  'cita-anulada': 409,
+  'cita-pasada': 409,
+  'cita-demasiado-tarde': 409,
+  'cita-con-pedido': 409,
+  'cita-solo-telefono': 409,
+  'enlace-antiguo': 410,
+
   // Orders and payment
   'pedido-no-existe': 404,
   'pedido-ya-pagado': 409,

@@ -1,4 +1,5 @@
 import { accountsHandlers } from './accounts/accounts-handlers.ts';
+import { appointmentsHandlers } from './appointments/appointments-handlers.ts';
 import { articlesHandlers } from './catalogue/articles-handlers.ts';
 import { basketHandlers } from './basket/basket-handlers.ts';
 import { catalogueHandlers } from './catalogue/catalogue-handlers.ts';
@@ -27,6 +28,7 @@ export const handlersOver = (parts: CheckoutParts & { readonly registry: Vehicle
   ...articlesHandlers,
   ...servicesHandlers,
   ...vehiclesHandlers(parts),
+  ...appointmentsHandlers,
   ...workshopsHandlers,
   ...basketHandlers,
   ...checkoutHandlers(parts),

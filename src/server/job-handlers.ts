@@ -1,3 +1,4 @@
+import { appointmentsJobs } from './appointments/appointments-jobs.ts';
 import { booksJobs } from './books/reconcile-books.ts';
 import { checkoutJobs } from './checkout/checkout-jobs.ts';
 import type { House } from './http/context.ts';
@@ -17,5 +18,6 @@ export const jobHandlersOver = (
   ...checkoutJobs(house, { gateway }),
   ...booksJobs(house),
   ...requestsJobs(house),
+  ...appointmentsJobs(house),
   ...mailJobs(house, { links }),
 });

@@ -23,5 +23,9 @@ export interface Links {
     language: Language,
     request: { readonly solicitud: string; readonly firma: string },
   ) => string;
+  /** Where who booked an appointment without order changes or cancels it. */
+  readonly visit: (language: Language, visit: { readonly cita: string; readonly firma: string }) => string;
+  /** Where an appointment is booked. */
+  readonly newVisit: (language: Language) => string;
   readonly workshop: (language: Language, area: string, slug: string) => string;
 }

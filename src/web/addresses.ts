@@ -106,6 +106,10 @@ export const addresses = {
   workshopArea: { es: '/talleres-mecanicos/:area', ca: '/ca/tallers-mecanics/:area' },
   workshop: { es: '/talleres-mecanicos/:area/:taller', ca: '/ca/tallers-mecanics/:area/:taller' },
 
+  visit: { es: '/cita-previa', ca: '/ca/cita-previa' },
+  /** Where the link of the mails leads: an appointment is seen, changed and cancelled. */
+  visitManage: { es: '/cita-previa/modificar', ca: '/ca/cita-previa/modificar' },
+
   privacy: { es: '/politica-de-privacidad', ca: '/ca/politica-de-privacitat' },
   legal: { es: '/aviso-legal', ca: '/ca/avis-legal' },
   cookies: { es: '/cookies', ca: '/ca/galetes' },

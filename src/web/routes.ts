@@ -92,6 +92,9 @@ const modules: Record<PageName, string> = {
   workshopArea: 'booking/workshops-page.tsx',
   workshop: 'booking/workshop-page.tsx',
 
+  visit: 'booking/visit/start-page.tsx',
+  visitManage: 'booking/visit/manage-page.tsx',
+
   privacy: 'content/legal-page.tsx',
   legal: 'content/legal-page.tsx',
   cookies: 'content/legal-page.tsx',

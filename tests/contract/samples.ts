@@ -7,6 +7,7 @@ import { sql } from '#server/database/sql.ts';
 import { signRequest } from '#server/requests/request-signature.ts';
 import { motoModelsOf } from '#server/selector-moto/moto-models.ts';
 import { insertTyre } from '#tests/support/catalogue.ts';
+import { anyPlate, bookAny, insertVisitServices, roger } from '#tests/support/visits.ts';
 import { thursday, wishFrom, type TestShop } from '#tests/support/shop.ts';
 
 /** Somebody with an account, who is signed in. */
@@ -67,6 +68,23 @@ const signedRequest = async (shop: TestShop) => {
   return { id, firma: await signRequest(shop.database, id) };
 };
 
+/** Where, when and for what an appointment could be made now. */
+const freeVisit = async (shop: TestShop) => {
+  const { times } = await shop.call('consultVisitTimes', {
+    params: { id: 1, x: 'pinchazo' },
+    body: { date: thursday },
+  });
+  const [selectedTime] = times;
+  if (selectedTime === undefined) throw new Error('the day of the samples is full');
+  return { selectedTaller: 1, selectedService: 'pinchazo', selectedDate: thursday, selectedTime };
+};
+
+const bookedVisit = async (shop: TestShop) => {
+  await insertVisitServices(shop.database);
+  const { citaPreviaId: id, firma } = await bookAny(shop);
+  return { params: { id }, query: { firma } };
+};
+
 /** For each call a way to make a request that succeeds. A call without one does not compile. */
 export const samples: { readonly [Name in CallName]: (shop: TestShop) => Promise<Request<Name>> } = {
   siteInit: async () => ({}),
@@ -118,6 +136,42 @@ export const samples: { readonly [Name in CallName]: (shop: TestShop) => Promise
 
   readTyreServices: async () => ({ query: { cpostal: 'AD500' } }),
   findTyresByPlate: async () => ({ body: { matricula: '1774 GMJ' } }),
+
+  listVisitServices: async () => ({}),
+  listPrivateServices: async () => ({}),
+  readWorkshopServices: async () => ({ params: { id: 1 } }),
+  verifyWorkshopService: async (shop) => {
+    await insertVisitServices(shop.database);
+    return { params: { a: 1, b: 'pinchazo' } };
+  },
+  consultVisitDates: async (shop) => {
+    await insertVisitServices(shop.database);
+    return { params: { id: 1 }, body: { selectedService: 'pinchazo', numDays: 25 } };
+  },
+  consultVisitTimes: async (shop) => {
+    await insertVisitServices(shop.database);
+    return { params: { id: 1, x: 'pinchazo' }, body: { date: thursday } };
+  },
+  holdVisitTime: async (shop) => {
+    await insertVisitServices(shop.database);
+    return { body: { reserva: randomUUID(), ...(await freeVisit(shop)) } };
+  },
+  bookVisit: async (shop) => {
+    await insertVisitServices(shop.database);
+    return { body: { ...(await freeVisit(shop)), userData: { ...roger, matricula: anyPlate() } } };
+  },
+  changeVisit: async (shop) => {
+    await insertVisitServices(shop.database);
+    const { citaPreviaId: oldCitaId, firma } = await bookAny(shop);
+    return { body: { ...(await freeVisit(shop)), userData: { ...roger, matricula: anyPlate() }, oldCitaId, firma } };
+  },
+  readVisit: async (shop) => await bookedVisit(shop),
+  cancelVisit: async (shop) => await bookedVisit(shop),
+  listVisits: async (shop) => {
+    const { id } = await shop.database.one<{ id: string }>(sql`select id from account where email = ${ona.email}`);
+    return { params: { userId: id } };
+  },
+  listScooterBrands: async () => ({}),
 
   findWorkshopsByPosition: async () => ({ body: { lat: 41.6, lon: 0.62, selectedProducts: wanted } }),
   filterWorkshops: async () => ({ query: {}, body: { lat: 41.6, lon: 0.62, talleres: [1, 2] } }),

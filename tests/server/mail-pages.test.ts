@@ -21,6 +21,8 @@ const links = {
   payment: address,
   product: address,
   cancelRequest: address,
+  visit: address,
+  newVisit: address,
   workshop: address,
 };
 

@@ -8,5 +8,7 @@ export const links = (origin: string): Links => ({
   product: (language, { marcaSlug, modeloSlug, specs }) =>
     `${origin}/${language}/${marcaSlug}/${modeloSlug}${specs && `-${specs}`}`,
   cancelRequest: (language, { solicitud, firma }) => `${origin}/${language}/avisame/${solicitud}/${firma}`,
+  visit: (language, { cita, firma }) => `${origin}/${language}/cita/${cita}/${firma}`,
+  newVisit: (language) => `${origin}/${language}/cita`,
   workshop: (language, area, slug) => `${origin}/${language}/${area}/${slug}`,
 });

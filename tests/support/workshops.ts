@@ -6,6 +6,8 @@ export interface WorkshopSketch {
   pais?: 'ES' | 'AD';
   tz?: string;
   web?: boolean;
+  /** What it says that it offers. */
+  servicios?: readonly string[];
   /** ISO weekdays, opening, closing. */
   hours?: readonly { dias: readonly number[]; desde: string; hasta: string }[];
   bays?: readonly { skills: readonly string[]; max_llanta: number }[];
@@ -24,7 +26,7 @@ export const threeBays = [
 
 /** A workshop with its hours, bays and holidays: in Lleida, open on weekdays from 9 to 13 and 15 to 19 unless told otherwise. */
 export const insertWorkshop = async (db: Database, sketch: WorkshopSketch): Promise<number> => {
-  const { codTienda, pais = 'ES', web = true, bays = threeBays, closures = [] } = sketch;
+  const { codTienda, pais = 'ES', web = true, servicios = ['coche'], bays = threeBays, closures = [] } = sketch;
   const tz = sketch.tz ?? (pais === 'AD' ? 'Europe/Andorra' : 'Europe/Madrid');
   const hours = sketch.hours ?? [
     { dias: weekdays, desde: '09:00', hasta: '13:00' },
@@ -42,7 +44,7 @@ export const insertWorkshop = async (db: Database, sketch: WorkshopSketch): Prom
     insert into workshop (cod_tienda, slug, alias, area, provincia, pais, tz, direccion, poblacion, cpostal, lat, lon,
       telefono, email, responsable, servicios, equipamiento, web)
     values (${codTienda}, ${`taller-${codTienda}`}, ${nombre}, 'lleida', ${provincia}, ${pais}, ${tz}, 'Carrer Major, 1', 'Lleida', '25001',
-      41.6, 0.62, '973 000 000', 'taller@rodera.example', 'Roser Vila', '{}', '{}', ${web})`);
+      41.6, 0.62, '973 000 000', 'taller@rodera.example', 'Roser Vila', ${[...servicios]}::text[], '{}', ${web})`);
   for (const { dias, desde, hasta } of hours)
     for (const dia of dias)
       await db.run(

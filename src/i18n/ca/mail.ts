@@ -81,7 +81,40 @@ export const mail: MailTexts = {
   cita: {
     resumen: (taller) => `Cita a ${taller}`,
     texto: (pedido, telefono) => `Comanda ${pedido}. Telèfon del taller: ${telefono}.`,
+    textoCita: (cita: string, telefono: string) => `Cita ${cita}. Telèfon del taller: ${telefono}.`,
     aviso: (hora, taller) => `Demà a les ${hora}, ${taller}`,
+  },
+
+  visita: {
+    confirmada: {
+      asunto: (dia: string, hora: string, taller: string) => `La teva cita: ${dia} a les ${hora} a ${taller}`,
+      titulo: 'La teva cita està confirmada',
+      entrada: (dia: string, hora: string, taller: string) => `T’esperem ${dia} a les ${hora} a ${taller}.`,
+    },
+    cambiada: {
+      asunto: (dia: string, hora: string, taller: string) => `Cita canviada: ${dia} a les ${hora} a ${taller}`,
+      titulo: 'Hem canviat la teva cita',
+      entrada: (dia: string, hora: string, taller: string) =>
+        `Ara t’esperem ${dia} a les ${hora} a ${taller}. Els enllaços de correus anteriors ja no serveixen.`,
+    },
+    anulada: {
+      asunto: (dia: string, hora: string) => `Cita anul·lada: ${dia} a les ${hora}`,
+      titulo: 'La teva cita està anul·lada',
+      entrada: (dia: string, hora: string, taller: string) => `Ja no t’esperem ${dia} a les ${hora} a ${taller}.`,
+      otra: 'Demanar una altra cita',
+    },
+    recordatorio: {
+      asunto: (hora: string, taller: string) => `Demà a les ${hora}: ${taller}`,
+      titulo: 'Demà tens cita',
+      entrada: (dia: string, hora: string, taller: string) => `T’esperem ${dia} a les ${hora} a ${taller}.`,
+    },
+    cita: 'Cita',
+    servicio: 'Servei',
+    vehiculo: 'Vehicle',
+    comentario: 'El teu comentari',
+    adjunto: 'Adjuntem la cita per al teu calendari: si ja la tens, s’actualitza.',
+    cambiar: 'Canviar o anul·lar la cita',
+    hasta: (horas: number) => `La pots canviar o anul·lar fins a ${horas} hores abans.`,
   },
 
   buzon: {

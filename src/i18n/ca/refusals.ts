@@ -118,6 +118,16 @@ export const refusalSentences: RefusalSentences = {
   'taller-sin-web': ({ telefono }) => `Aquest taller no dona hora per la web. Truca al ${telefono}.`,
   'taller-no-puede': 'Aquest taller no té la màquina que cal per a aquesta feina. Tria un altre taller.',
 
+  'cita-no-existe': 'No trobem aquesta cita. Obre l’enllaç de l’últim correu que t’hem enviat.',
+  'cita-anulada': 'Aquesta cita ja està anul·lada.',
+  'cita-pasada': 'Aquesta cita ja ha passat.',
+  'cita-demasiado-tarde': ({ minutos }) =>
+    `Falten menys de ${Number(minutos) / 60} hores per a la cita: truca al taller per canviar-la o anul·lar-la.`,
+  'cita-con-pedido': ({ telefono }) =>
+    `Aquesta cita va amb una comanda i no es canvia per la web. Truca al ${telefono} i ho mirem.`,
+  'cita-solo-telefono': ({ telefono }) => `Aquest servei es demana per telèfon: truca al ${telefono}.`,
+  'enlace-antiguo': 'Aquest enllaç és d’abans de l’últim canvi de la cita. Obre el del correu més recent.',
+
   'pedido-no-existe': 'No trobem aquesta comanda.',
   'pedido-ya-pagado': 'Aquesta comanda ja està confirmada.',
   'pedido-caducado': 'La comanda ha caducat sense pagament i l’hora ha quedat lliure.',

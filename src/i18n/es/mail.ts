@@ -80,7 +80,41 @@ export const mail = {
   cita: {
     resumen: (taller: string) => `Cita en ${taller}`,
     texto: (pedido: string, telefono: string) => `Pedido ${pedido}. Teléfono del taller: ${telefono}.`,
+    textoCita: (cita: string, telefono: string) => `Cita ${cita}. Teléfono del taller: ${telefono}.`,
     aviso: (hora: string, taller: string) => `Mañana a las ${hora}, ${taller}`,
+  },
+
+  visita: {
+    confirmada: {
+      asunto: (dia: string, hora: string, taller: string) => `Tu cita: ${dia} a las ${hora} en ${taller}`,
+      titulo: 'Tu cita está confirmada',
+      entrada: (dia: string, hora: string, taller: string) => `Te esperamos el ${dia} a las ${hora} en ${taller}.`,
+    },
+    cambiada: {
+      asunto: (dia: string, hora: string, taller: string) => `Cita cambiada: ${dia} a las ${hora} en ${taller}`,
+      titulo: 'Hemos cambiado tu cita',
+      entrada: (dia: string, hora: string, taller: string) =>
+        `Ahora te esperamos el ${dia} a las ${hora} en ${taller}. Los enlaces de correos anteriores ya no sirven.`,
+    },
+    anulada: {
+      asunto: (dia: string, hora: string) => `Cita anulada: ${dia} a las ${hora}`,
+      titulo: 'Tu cita está anulada',
+      entrada: (dia: string, hora: string, taller: string) =>
+        `Ya no te esperamos el ${dia} a las ${hora} en ${taller}.`,
+      otra: 'Pedir otra cita',
+    },
+    recordatorio: {
+      asunto: (hora: string, taller: string) => `Mañana a las ${hora}: ${taller}`,
+      titulo: 'Mañana tienes cita',
+      entrada: (dia: string, hora: string, taller: string) => `Te esperamos el ${dia} a las ${hora} en ${taller}.`,
+    },
+    cita: 'Cita',
+    servicio: 'Servicio',
+    vehiculo: 'Vehículo',
+    comentario: 'Tu comentario',
+    adjunto: 'Adjuntamos la cita para tu calendario: si ya la tienes, se actualiza.',
+    cambiar: 'Cambiar o anular la cita',
+    hasta: (horas: number) => `Puedes cambiarla o anularla hasta ${horas} horas antes.`,
   },
 
   buzon: {

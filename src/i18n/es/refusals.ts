@@ -120,6 +120,16 @@ export const refusalSentences: RefusalSentences = {
   'taller-sin-web': ({ telefono }) => `Este taller no da cita por la web. Llama al ${telefono}.`,
   'taller-no-puede': 'Este taller no tiene la máquina que hace falta para este trabajo. Elige otro taller.',
 
+  'cita-no-existe': 'No encontramos esta cita. Abre el enlace del último correo que te enviamos.',
+  'cita-anulada': 'Esta cita ya está anulada.',
+  'cita-pasada': 'Esta cita ya ha pasado.',
+  'cita-demasiado-tarde': ({ minutos }) =>
+    `Faltan menos de ${Number(minutos) / 60} horas para la cita: llama al taller para cambiarla o anularla.`,
+  'cita-con-pedido': ({ telefono }) =>
+    `Esta cita va con un pedido y no se cambia por la web. Llama al ${telefono} y lo vemos.`,
+  'cita-solo-telefono': ({ telefono }) => `Este servicio se pide por teléfono: llama al ${telefono}.`,
+  'enlace-antiguo': 'Este enlace es de antes del último cambio de la cita. Abre el del correo más reciente.',
+
   'pedido-no-existe': 'No encontramos este pedido.',
   'pedido-ya-pagado': 'Este pedido ya está confirmado.',
   'pedido-caducado': 'El pedido ha caducado sin pago y la hora ha quedado libre.',

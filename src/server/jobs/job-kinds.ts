@@ -9,6 +9,7 @@ export interface JobPayloads {
   'reconcile-payments': NoPayload;
   'reconcile-books': NoPayload;
   'tell-restocked': NoPayload;
+  remind: NoPayload;
 }
 
 type NoPayload = Readonly<Record<string, never>>;

@@ -2,14 +2,16 @@ import type { Language } from '#domain/language.ts';
 import type { Database } from '../database/database.ts';
 import { fragment, sql } from '../database/sql.ts';
 
-/** Where and when an order's car is expected, all stages of the work together. */
+/** Where and when a car is expected, all stages of the work together. */
 export interface Appointment {
-  readonly orderNumber: string;
-  readonly cestaID: string;
+  /** Of the order, or of the appointment that none stands behind. */
+  readonly numero: string;
+  readonly pedido: boolean;
+  readonly anulada: boolean;
   readonly idioma: Language;
   readonly starts: Date;
   readonly ends: Date;
-  /** How often it was moved. */
+  /** How often it was moved or cancelled. */
   readonly moves: number;
   readonly tz: string;
   readonly alias: string;
@@ -22,7 +24,7 @@ export interface Appointment {
 }
 
 const selectAppointment = fragment`
-  select o.order_number as "orderNumber", o.cesta_id as "cestaID", o.idioma, min(lower(a.span)) as starts, max(upper(a.span)) as ends,
+  select o.order_number as numero, true as pedido, false as anulada, o.idioma, min(lower(a.span)) as starts, max(upper(a.span)) as ends,
     max(a.rev) - 1 as moves, w.tz, w.alias, w.direccion, w.poblacion, w.cpostal, w.telefono, w.lat, w.lon
   from customer_order o
   join allocation a on a.order_id = o.id and a.status in ('confirmed', 'arrived', 'working', 'done')
@@ -34,3 +36,12 @@ export const appointmentOfOrder = async (db: Database, orderId: number): Promise
 
 export const appointmentOfBasket = async (db: Database, cestaID: string): Promise<Appointment | undefined> =>
   await db.maybeOne(sql`${selectAppointment} and o.cesta_id = ${cestaID}::uuid group by o.id, w.cod_tienda`);
+
+export const appointmentOfVisit = async (db: Database, id: string): Promise<Appointment | undefined> =>
+  await db.maybeOne(sql`
+    select v.numero, false as pedido, v.status = 'anulada' as anulada, v.idioma, min(lower(a.span)) as starts, max(upper(a.span)) as ends,
+      v.rev - 1 + (v.status = 'anulada')::int as moves, w.tz, w.alias, w.direccion, w.poblacion, w.cpostal, w.telefono, w.lat, w.lon
+    from visit v
+    join allocation a on a.appointment_id = v.id
+    join workshop w on w.cod_tienda = a.cod_tienda
+    where v.id = ${id}::uuid group by v.id, w.cod_tienda`);

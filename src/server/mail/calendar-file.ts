@@ -15,36 +15,38 @@ export const bareAddress = (from: string): string => /<([^>]+)>/.exec(from)?.[1]
 /**
  * An appointment for the customer's own calendar (RFC 5545), on the wall clock of the workshop, with an
  * alarm the day before. The same appointment keeps its UID, so that opening a newer file moves the entry
- * instead of adding another.
+ * instead of adding another, and that of a cancelled one takes it away.
  */
 export const calendarFile = (
   appointment: Appointment,
   { site, mail, publicUrl }: Pick<Config, 'site' | 'mail' | 'publicUrl'>,
   now: Date,
 ): CalendarFile => {
-  const { alias, direccion, cpostal, poblacion, telefono, orderNumber, tz, idioma, lat, lon } = appointment;
+  const { alias, direccion, cpostal, poblacion, telefono, numero, pedido, anulada, tz, idioma, lat, lon } = appointment;
   const t = textsIn(idioma).cita;
   const { hora } = localTime(appointment.starts, tz);
   const onWall = (instant: Date) => Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(tz);
   const calendar = ical({
     prodId: { company: site.nombre, product: 'citas', language: idioma.toUpperCase() },
-    method: ICalCalendarMethod.PUBLISH,
+    method: anulada ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
     // The event names its zone. One for the whole calendar would also take the stamp out of UTC (RFC 5545, 3.8.7.2).
     timezone: { name: null, generator: vtimezone },
   });
   calendar.createEvent({
-    id: `cita-${orderNumber}@${new URL(publicUrl).hostname}`,
+    id: `cita-${numero}@${new URL(publicUrl).hostname}`,
     sequence: appointment.moves,
     stamp: now,
     start: onWall(appointment.starts),
     end: onWall(appointment.ends),
     timezone: tz,
-    status: ICalEventStatus.CONFIRMED,
+    status: anulada ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: site.nombre, email: bareAddress(mail.from) },
     summary: t.resumen(alias),
-    description: t.texto(orderNumber, telefono),
+    description: (pedido ? t.texto : t.textoCita)(numero, telefono),
     location: { title: alias, address: `${direccion}, ${cpostal} ${poblacion}`, geo: { lat, lon } },
-    alarms: [{ type: ICalAlarmType.display, trigger: day, description: t.aviso(shortTime(hora), alias) }],
+    alarms: anulada
+      ? []
+      : [{ type: ICalAlarmType.display, trigger: day, description: t.aviso(shortTime(hora), alias) }],
   });
-  return { filename: 'cita.ics', content: calendar.toString() };
+  return { filename: 'cita.ics', method: anulada ? 'CANCEL' : 'PUBLISH', content: calendar.toString() };
 };

@@ -1,23 +1,39 @@
 import { uuid } from '#contract/shapes.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { House } from '../http/context.ts';
-import { appointmentOfBasket } from './appointment-store.ts';
+import { judgeSignature } from '../appointments/visit-signature.ts';
+import { findVisit } from '../appointments/visits-store.ts';
+import { appointmentOfBasket, appointmentOfVisit, type Appointment } from './appointment-store.ts';
 import { calendarFile } from './calendar-file.ts';
+
+/** Where whoever manages an appointment without order gets it as a file. */
+export const visitCalendarPath = (id: string, firma: string): string => `/calendario/cita/${id}.ics?firma=${firma}`;
 
 /** Where the browser that made an order gets its appointment as a file. Nobody can guess the basket's id. */
 export const calendarPath = (cestaID: string): string => `/calendario/${cestaID}.ics`;
 
-/** The appointment of a confirmed order for the visitor's own calendar; 404 where there is none. */
+/** Appointments for the visitor's own calendar; 404 where there is none for whoever asks. */
 export const mountCalendar = (app: FastifyInstance, { database, config, clock }: House): void => {
-  app.get<{ Params: { cestaID: string } }>('/calendario/:cestaID.ics', async (request, reply) => {
-    const cestaID = uuid.safeParse(request.params.cestaID);
-    const appointment = cestaID.success ? await appointmentOfBasket(database, cestaID.data) : undefined;
+  const answer = async (reply: FastifyReply, appointment: Appointment | undefined) => {
     reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-    if (!appointment) return reply.code(404).type('text/plain; charset=utf-8').send('');
-    const { filename, content } = calendarFile(appointment, config, clock());
-    return reply
-      .type('text/calendar; charset=utf-8; method=PUBLISH')
+    if (!appointment) return await reply.code(404).type('text/plain; charset=utf-8').send('');
+    const { filename, method, content } = calendarFile(appointment, config, clock());
+    return await reply
+      .type(`text/calendar; charset=utf-8; method=${method}`)
       .header('content-disposition', `attachment; filename="${filename}"`)
       .send(content);
+  };
+  app.get<{ Params: { id: string }; Querystring: { firma?: string } }>(
+    '/calendario/cita/:id.ics',
+    async ({ params, query }, reply) => {
+      const id = uuid.safeParse(params.id);
+      const visit = id.success ? await findVisit(database, id.data) : undefined;
+      const signed = visit && (await judgeSignature(database, visit, String(query.firma ?? ''))) === 'valid';
+      return await answer(reply, signed ? await appointmentOfVisit(database, visit.id) : undefined);
+    },
+  );
+  app.get<{ Params: { cestaID: string } }>('/calendario/:cestaID.ics', async (request, reply) => {
+    const cestaID = uuid.safeParse(request.params.cestaID);
+    return await answer(reply, cestaID.success ? await appointmentOfBasket(database, cestaID.data) : undefined);
   });
 };

@@ -17,6 +17,7 @@ export interface Row {
 /** The calendar file that goes with a message. */
 export interface CalendarFile {
   readonly filename: string;
+  readonly method: 'PUBLISH' | 'CANCEL';
   readonly content: string;
 }
 

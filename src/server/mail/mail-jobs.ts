@@ -20,7 +20,7 @@ const outgoing = (row: MailRow, letter: Letter, { config }: House): OutgoingMail
     headers: { 'Content-Language': letter.idioma, 'Auto-Submitted': 'auto-generated' },
     text: letterText(letter, config.site),
     html: letterHtml(letter, config.site),
-    ...(letter.calendar ? { icalEvent: { method: 'PUBLISH', ...letter.calendar } } : {}),
+    ...(letter.calendar ? { icalEvent: letter.calendar } : {}),
   },
 });
 

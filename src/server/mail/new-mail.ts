@@ -5,6 +5,10 @@ export interface MailData {
   readonly confirmacion: { readonly orderId: number };
   readonly devolucion: { readonly orderId: number; readonly reference: string };
   readonly disponible: { readonly requestId: string };
+  readonly 'cita-confirmada': { readonly visitId: string };
+  readonly 'cita-cambiada': { readonly visitId: string };
+  readonly 'cita-anulada': { readonly visitId: string };
+  readonly recordatorio: { readonly visitId: string } | { readonly orderId: number };
   readonly 'cuenta-creada': { readonly accountId: string };
 }
 

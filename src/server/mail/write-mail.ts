@@ -1,9 +1,11 @@
 import type { Letter } from './letter.ts';
 import type { NewMail } from './new-mail.ts';
+import { cita } from './templates/cita.ts';
 import { confirmacion } from './templates/confirmacion.ts';
 import { cuentaCreada } from './templates/cuenta-creada.ts';
 import { devolucion } from './templates/devolucion.ts';
 import { disponible } from './templates/disponible.ts';
+import { recordatorio } from './templates/recordatorio.ts';
 import type { WritingDesk } from './templates/template.ts';
 
 /** Writes a queued message; undefined where what it speaks of is gone. */
@@ -15,6 +17,12 @@ export const writeMail = async (desk: WritingDesk, mail: NewMail): Promise<Lette
       return await devolucion(desk, mail.datos, mail.idioma);
     case 'disponible':
       return await disponible(desk, mail.datos, mail.idioma);
+    case 'cita-confirmada':
+    case 'cita-cambiada':
+    case 'cita-anulada':
+      return await cita(desk, mail.template, mail.datos, mail.idioma);
+    case 'recordatorio':
+      return await recordatorio(desk, mail.datos, mail.idioma);
     case 'cuenta-creada':
       return await cuentaCreada(desk, mail.datos, mail.idioma);
   }

@@ -1,9 +1,12 @@
 import type { Basket } from '#contract/basket.ts';
 import type { Language } from '#domain/language.ts';
 import { isGoods } from '#domain/catalogue/product-kinds.ts';
+import { wasteFeesIn } from '#domain/catalogue/waste-fee.ts';
 import { minus } from '#domain/money/cents.ts';
 import { fromEuros } from '#domain/money/euros.ts';
 import { formatEuros } from '#domain/money/format-euros.ts';
+import { fees as ca } from '#i18n/ca/fees.ts';
+import { fees as es } from '#i18n/es/fees.ts';
 import { localTime } from '../../booking/local-time.ts';
 import { orderById, type OrderRow } from '../../orders/orders-store.ts';
 import { appointmentOfOrder, type Appointment } from '../appointment-store.ts';
@@ -12,6 +15,8 @@ import type { Block, Row } from '../letter.ts';
 import type { MailData } from '../new-mail.ts';
 import { dayInWords, shortTime, textsIn } from '../texts.ts';
 import type { Template } from './template.ts';
+
+const feeNames = { es: es.incluida, ca: ca.incluida };
 
 const euros = (amount: number, idioma: Language): string => formatEuros(fromEuros(amount), idioma);
 
@@ -52,7 +57,9 @@ const purchaseRows = (
     ...(totals.aduana > 0 ? [{ label: t.aduana, value: euros(totals.aduana, idioma) }] : []),
     ...(totals.descuento > 0 ? [{ label: t.descuento, value: `−${euros(totals.descuento, idioma)}` }] : []),
     { label: t.total, value: formatEuros(order.total, idioma), strong: true },
-    ...(totals.ecotasa > 0 ? [{ label: t.ecotasa, value: euros(totals.ecotasa, idioma) }] : []),
+    ...wasteFeesIn(cesta.products.map((line) => ({ ...line, ecotasa: fromEuros(line.ecotasa) }))).map(
+      ({ tasa, importe }) => ({ label: feeNames[idioma][tasa], value: formatEuros(importe, idioma) }),
+    ),
     ...totals.impuestos.map(({ nombre, porcentaje, base, cuota }) => ({
       label: t.impuesto(nombre, percent.format(porcentaje)),
       value: t.sobre(euros(cuota, idioma), euros(base, idioma)),

@@ -1,0 +1,217 @@
+import { z } from 'zod';
+import { visitVehicles } from '#domain/appointments/visit.ts';
+import { endpoint } from './endpoint.ts';
+import { date, id, language, text, time, uuid } from './shapes.ts';
+import { hold } from './times.ts';
+import { workshop } from './workshops.ts';
+
+const vehicle = z.enum(visitVehicles);
+/** A workshop's number in a path. */
+const codTienda = z.coerce.number().int().min(0).max(2_147_483_647);
+
+const visitService = z.object({
+  servicio: z.string(),
+  vehiculo: vehicle,
+  nombre: z.string(),
+  descripcion: z.string(),
+  minutos: z.number().int(),
+  soloTelefono: z.boolean().describe('not booked online: the workshop is phoned'),
+});
+
+const servicios = z.object({ servicios: z.array(visitService) });
+
+const visit = z.object({
+  citaPreviaId: uuid,
+  numero: z.string(),
+  status: z.enum(['confirmada', 'anulada']),
+  vehiculo: vehicle,
+  servicio: visitService,
+  taller: workshop,
+  date,
+  time,
+  minutos: z.number().int(),
+  matricula: z.string().nullable(),
+  marca: z.string().nullable().describe('of an e-scooter'),
+  comentario: z.string().nullable(),
+  nombre: z.string(),
+  email: z.string().describe('masked: d•••@example.com'),
+  modificable: z.boolean(),
+  motivo: z.string().nullable().describe('why it is not, in a sentence'),
+  calendario: z.string().describe('address of the .ics file'),
+});
+
+const chosen = {
+  selectedTaller: id,
+  selectedService: text(40, 1),
+  selectedDate: date,
+  selectedTime: time,
+};
+
+const newVisit = z.object({
+  ...chosen,
+  reserva: uuid.nullish().describe('names the time held before; without one, the time is held now'),
+  comentario: text(1000).nullish(),
+  userData: z.object({
+    nombre: text(80).nullish(),
+    apellidos: text(120).nullish(),
+    email: text(254).nullish(),
+    telefono: text(30).nullish(),
+    matricula: text(12).nullish(),
+    marca: text(40).nullish().describe('of an e-scooter, one of marcas-patinete'),
+    privacidad: z.boolean().nullish(),
+    idioma: language.nullish(),
+  }),
+  dataRegistroLeadMatricula: z
+    .object({ origen: text(80).nullish(), useragent: text(400).nullish(), device: text(40).nullish() })
+    .nullish(),
+});
+
+const signed = z.object({
+  firma: text(64).optional().describe('what the link in the mail carries; the owner’s token does as well'),
+});
+
+const timeRefusals = [
+  'taller-no-existe',
+  'servicio-no-existe',
+  'taller-no-puede',
+  'taller-sin-web',
+  'cita-solo-telefono',
+] as const;
+const holdRefusals = [...timeRefusals, 'hora-no-ofrecida', 'hora-ocupada', 'matricula-ya-citada'] as const;
+const bookRefusals = [...holdRefusals, 'reserva-caducada', 'datos-no-validos'] as const;
+const visitRefusals = ['cita-no-existe', 'enlace-antiguo'] as const;
+const changeRefusals = ['cita-con-pedido', 'cita-anulada', 'cita-pasada', 'cita-demasiado-tarde'] as const;
+
+const booked = z.object({
+  citaPreviaId: uuid,
+  numero: z.string(),
+  firma: z.string().describe('lets whoever has it manage this appointment until it is changed'),
+});
+
+export const appointments = {
+  listVisitServices: endpoint({
+    area: 'appointments',
+    summary: 'What may be booked without an order',
+    caller: 'anyone',
+    output: servicios,
+  }),
+  listPrivateServices: endpoint({
+    area: 'appointments',
+    summary: 'What may be booked from the customer area',
+    caller: 'anyone',
+    output: servicios,
+  }),
+  readWorkshopServices: endpoint({
+    area: 'appointments',
+    summary: 'What may be booked at a workshop',
+    caller: 'anyone',
+    params: z.object({ id: codTienda }),
+    output: servicios,
+    refusals: ['taller-no-existe'],
+  }),
+  verifyWorkshopService: endpoint({
+    area: 'appointments',
+    summary: 'Whether a workshop takes appointments for a service',
+    caller: 'anyone',
+    params: z.object({ a: codTienda, b: text(40, 1) }),
+    output: z.object({ taller: workshop, servicio: visitService }),
+    refusals: timeRefusals,
+  }),
+  consultVisitDates: endpoint({
+    area: 'appointments',
+    summary: 'Days on which a workshop has time for a service',
+    caller: 'anyone',
+    params: z.object({ id: codTienda }),
+    body: z.object({
+      selectedService: text(40, 1),
+      numDays: z.number().int().min(1).max(90).default(25),
+      idNavisionCitaModificada: uuid.nullish(),
+    }),
+    output: z.object({
+      minutos: z.number().int(),
+      dates: z.array(
+        z.object({
+          date,
+          libre: z.boolean(),
+          primera: time.nullable(),
+          motivo: z.enum(['cerrado', 'festivo', 'completo', 'entrega', 'antelacion']).nullable(),
+          festivo: z.string().nullable(),
+        }),
+      ),
+    }),
+    refusals: timeRefusals,
+  }),
+  consultVisitTimes: endpoint({
+    area: 'appointments',
+    summary: 'Free times of a day for a service',
+    caller: 'anyone',
+    params: z.object({ id: codTienda, x: text(40, 1).describe('the service') }),
+    body: z.object({ date, idNavisionCitaModificada: uuid.nullish() }),
+    output: z.object({ minutos: z.number().int(), times: z.array(time) }),
+    refusals: timeRefusals,
+  }),
+  holdVisitTime: endpoint({
+    area: 'appointments',
+    summary: 'Holds a time while its visitor says who comes; the one held before is given back',
+    caller: 'anyone',
+    limit: { calls: 40, seconds: 60 },
+    body: z.object({ reserva: uuid.describe('made by the visitor, unguessable'), ...chosen }),
+    output: z.object({ hold }),
+    refusals: holdRefusals,
+  }),
+  bookVisit: endpoint({
+    area: 'appointments',
+    summary: 'Books an appointment',
+    caller: 'anyone',
+    idempotent: true,
+    limit: { calls: 20, seconds: 60 },
+    body: newVisit,
+    output: booked,
+    refusals: bookRefusals,
+  }),
+  changeVisit: endpoint({
+    area: 'appointments',
+    summary: 'Moves an appointment to another time, workshop or service; its earlier links stop working',
+    caller: 'anyone',
+    idempotent: true,
+    limit: { calls: 20, seconds: 60 },
+    body: newVisit.extend({ oldCitaId: uuid, firma: text(64).nullish() }),
+    output: booked,
+    refusals: [...bookRefusals, ...visitRefusals, ...changeRefusals],
+  }),
+  readVisit: endpoint({
+    area: 'appointments',
+    summary: 'An appointment, for whoever has its link or owns it',
+    caller: 'anyone',
+    params: z.object({ id: uuid }),
+    query: signed,
+    output: z.object({ cita: visit }),
+    refusals: visitRefusals,
+  }),
+  cancelVisit: endpoint({
+    area: 'appointments',
+    summary: 'Cancels an appointment and frees its time',
+    caller: 'anyone',
+    params: z.object({ id: uuid }),
+    query: signed,
+    output: z.object({ cancelled: z.literal(true) }),
+    refusals: [...visitRefusals, ...changeRefusals],
+  }),
+  listVisits: endpoint({
+    area: 'appointments',
+    summary: 'The appointments of a customer, the next one first',
+    caller: 'account',
+    params: z.object({ userId: uuid }),
+    output: z.object({ citasPrevias: z.array(visit) }),
+    refusals: ['sin-permiso'],
+  }),
+  listScooterBrands: endpoint({
+    area: 'appointments',
+    summary: 'Brands of e-scooters that workshops know',
+    caller: 'anyone',
+    output: z.object({ marcas: z.array(z.object({ slug: z.string(), marca: z.string() })) }),
+  }),
+};
+
+export type Visit = z.output<typeof visit>;
+export type VisitService = z.output<typeof visitService>;

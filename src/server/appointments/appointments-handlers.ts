@@ -1,0 +1,129 @@
+import { jobMinutes } from '#domain/booking/job.ts';
+import { isRefusal, refuse } from '#domain/refusal.ts';
+import { freeDays } from '../booking/free-days.ts';
+import { freeTimes } from '../booking/free-times.ts';
+import { forgetAgenda } from '../booking/recent-agendas.ts';
+import type { CallContext, Handlers } from '../http/context.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { showHold } from '../basket/show-basket.ts';
+import { recentWorkshops } from '../workshops/recent-workshops.ts';
+import { showWorkshop } from '../workshops/show-workshop.ts';
+import { bookVisit, changeVisit, holdVisit } from './book-visit.ts';
+import { closedSince, openToChange } from './open-to-change.ts';
+import { openVisit } from './open-visit.ts';
+import { showVisits } from './show-visit.ts';
+import { doesService, findBookable, showVisitService, stagesOf } from './visit-services.ts';
+import { loadScooterBrands, loadVisitServices } from './visit-services-store.ts';
+import { markCancelled, visitsOf } from './visits-store.ts';
+
+const allServices = async ({ database, language }: CallContext) => ({
+  servicios: (await loadVisitServices(database)).map((row) => showVisitService(row, language)),
+});
+
+export const appointmentsHandlers = {
+  listVisitServices: async (_, context) => await allServices(context),
+
+  listPrivateServices: async (_, context) => await allServices(context),
+
+  readWorkshopServices: async ({ params: { id } }, { database, language }) => {
+    const { workshops } = await recentWorkshops(database);
+    const workshop = workshops.find(({ codTienda }) => codTienda === id);
+    if (!workshop) return refuse('taller-no-existe');
+    const done = (await loadVisitServices(database)).filter((row) => doesService(workshop, row));
+    return { servicios: done.map((row) => showVisitService(row, language)) };
+  },
+
+  verifyWorkshopService: async ({ params: { a, b } }, context) => {
+    const found = await findBookable(context, a, b);
+    if (isRefusal(found)) return found;
+    const { language } = context;
+    return { taller: showWorkshop(found.workshop, language), servicio: showVisitService(found.service, language) };
+  },
+
+  consultVisitDates: async ({ params: { id }, body: { selectedService, numDays } }, context) => {
+    const found = await findBookable(context, id, selectedService);
+    if (isRefusal(found)) return found;
+    const { database, clock, config, language } = context;
+    const stages = stagesOf(found.service);
+    const ask = { codTienda: id, need: { stages }, days: numDays, now: clock(), rules: config.booking };
+    const free = await freeDays(database, ask);
+    if (isRefusal(free)) return free;
+    return {
+      minutos: jobMinutes(stages),
+      dates: free.days.map(({ fecha, festivo, ...day }) => ({
+        date: fecha,
+        festivo: festivo?.[language] ?? null,
+        ...day,
+      })),
+    };
+  },
+
+  consultVisitTimes: async ({ params: { id, x }, body: { date } }, context) => {
+    const found = await findBookable(context, id, x);
+    if (isRefusal(found)) return found;
+    const { database, clock, config } = context;
+    const stages = stagesOf(found.service);
+    const ask = { codTienda: id, fecha: date, need: { stages }, now: clock(), rules: config.booking };
+    const times = await freeTimes(database, ask);
+    return isRefusal(times) ? times : { minutos: jobMinutes(stages), times: [...times] };
+  },
+
+  holdVisitTime: async ({ body: { reserva, ...wish } }, context) => {
+    const found = await findBookable(context, wish.selectedTaller, wish.selectedService);
+    if (isRefusal(found)) return found;
+    const held = await holdVisit(context, wish, found.service, reserva);
+    return isRefusal(held) ? held : { hold: showHold(held) };
+  },
+
+  bookVisit: async ({ body }, context) => await bookVisit(context, body),
+
+  changeVisit: async ({ body }, context) => await changeVisit(context, body),
+
+  readVisit: async ({ params: { id }, query: { firma } }, context) => {
+    const visit = await openVisit(context, id, firma);
+    if (isRefusal(visit)) return visit;
+    const [cita] = await showVisits(context, [visit], context.language);
+    return cita ? { cita } : refuse('cita-no-existe');
+  },
+
+  cancelVisit: async ({ params: { id }, query: { firma } }, context) => {
+    const visit = await openToChange(context, id, firma);
+    if (isRefusal(visit)) return visit;
+    const { database, clock } = context;
+    const refused = await database.transaction(async (tx) => {
+      const since = await closedSince(tx, context, visit);
+      if (since) return since;
+      await markCancelled(tx, id, clock());
+      const { email: destinatario, idioma } = visit;
+      await queueMail(tx, { template: 'cita-anulada', destinatario, idioma, datos: { visitId: id } });
+      return undefined;
+    });
+    if (refused) return refused;
+    forgetAgenda(database, visit.codTienda);
+    return { cancelled: true };
+  },
+
+  listVisits: async ({ params: { userId } }, context) => {
+    const account = await context.account();
+    if (account?.id !== userId) return refuse('sin-permiso');
+    const visits = await visitsOf(context.database, userId, context.clock());
+    return { citasPrevias: await showVisits(context, visits, context.language) };
+  },
+
+  listScooterBrands: async (_, { database }) => ({ marcas: await loadScooterBrands(database) }),
+} satisfies Pick<
+  Handlers,
+  | 'listVisitServices'
+  | 'listPrivateServices'
+  | 'readWorkshopServices'
+  | 'verifyWorkshopService'
+  | 'consultVisitDates'
+  | 'consultVisitTimes'
+  | 'holdVisitTime'
+  | 'bookVisit'
+  | 'changeVisit'
+  | 'readVisit'
+  | 'cancelVisit'
+  | 'listVisits'
+  | 'listScooterBrands'
+>;

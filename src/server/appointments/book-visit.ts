@@ -1,0 +1,163 @@
+import type { Input } from '#contract/contract.ts';
+import { validateVisit } from '#domain/appointments/visit.ts';
+import { sameStages } from '#domain/booking/job.ts';
+import { normaliseEmail, readEmail } from '#domain/accounts/email.ts';
+import { readPhone } from '#domain/accounts/phone.ts';
+import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
+import { normalisePlate } from '#domain/vehicles/plate.ts';
+import { randomUUID } from 'node:crypto';
+import { readBlocklists } from '../accounts/blocked-contacts-store.ts';
+import { kept } from '../accounts/kept.ts';
+import { holdTime, type HeldTime, type HoldRefusal } from '../booking/hold-time.ts';
+import { readHold, releaseHold } from '../booking/keep-hold.ts';
+import { forgetAgenda } from '../booking/recent-agendas.ts';
+import { invalid, type CallContext } from '../http/context.ts';
+import type { Database } from '../database/database.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { closedSince, openToChange, type ClosedRefusal } from './open-to-change.ts';
+import type { VisitDenied } from './open-visit.ts';
+import { findBookable, stagesOf, type BookableRefusal } from './visit-services.ts';
+import { loadScooterBrands, type VisitServiceRow } from './visit-services-store.ts';
+import { signVisit } from './visit-signature.ts';
+import { confirmVisit, writeVisit, type NewVisit } from './visits-store.ts';
+
+type Wish = Input<'bookVisit'>['body'];
+
+export interface BookedVisit {
+  readonly citaPreviaId: string;
+  readonly numero: string;
+  readonly firma: string;
+}
+
+type BookRefusal = BookableRefusal | HoldRefusal | Refusal<'reserva-caducada' | 'datos-no-validos'>;
+
+type Person = Omit<NewVisit, 'id' | 'servicio' | 'comentario'>;
+
+/** Who comes with what, in the form that is kept; what an account knows need not be typed. */
+const readPerson = async (
+  context: CallContext,
+  { userData }: Wish,
+  { vehiculo }: VisitServiceRow,
+): Promise<Person | Refusal<'datos-no-validos'>> => {
+  const { database, language } = context;
+  const account = await context.account();
+  const form = {
+    nombre: userData.nombre || account?.nombre,
+    apellidos: userData.apellidos || account?.apellidos,
+    email: userData.email || account?.email,
+    telefono: userData.telefono || account?.telefono,
+    matricula: userData.matricula,
+    marca: userData.marca,
+    privacidad: account !== null || userData.privacidad,
+  };
+  const wrong = validateVisit(vehiculo, form, await readBlocklists(database));
+  const brands = vehiculo === 'patinete' ? await loadScooterBrands(database) : [];
+  const marcaPatinete = brands.find(({ slug }) => slug === form.marca)?.slug ?? null;
+  const fields = {
+    ...wrong,
+    ...(vehiculo === 'patinete' && !wrong.marca && !marcaPatinete ? { marca: 'campo-opcion' as const } : {}),
+  };
+  const errors = Object.entries(fields).map(([field, code]) => [`userData.${field}`, code] as const);
+  if (errors.length > 0) return invalid(Object.fromEntries(errors));
+  const email = kept(readEmail(form.email ?? ''));
+  return {
+    accountId: account?.id ?? null,
+    nombre: form.nombre ?? '',
+    apellidos: form.apellidos ?? '',
+    email,
+    emailNorm: normaliseEmail(email),
+    telefono: kept(readPhone(form.telefono ?? '')),
+    idioma: userData.idioma ?? language,
+    vehiculo,
+    marcaPatinete,
+    matricula: vehiculo === 'patinete' ? null : normalisePlate(form.matricula ?? ''),
+  };
+};
+
+/**
+ * The time on the visitor's screen, held for the service: the hold made when it was chosen, or one made now. It carries
+ * no plate: a change within one day would meet its own earlier time.
+ */
+export const holdVisit = async (
+  { database, config, clock }: CallContext,
+  wish: Pick<Wish, 'selectedTaller' | 'selectedDate' | 'selectedTime'>,
+  service: VisitServiceRow,
+  token: string,
+): Promise<HeldTime | HoldRefusal> => {
+  const stages = stagesOf(service);
+  const held = await readHold(database, { token, rules: config.booking });
+  const { selectedTaller: codTienda, selectedDate: fecha, selectedTime: hora } = wish;
+  const isChosen = held?.codTienda === codTienda && held.fecha === fecha && held.hora === hora;
+  if (held && isChosen && sameStages(held.stages, stages)) return held;
+  return await holdTime(database, {
+    codTienda,
+    fecha,
+    hora,
+    need: { stages, earliest: fecha },
+    token,
+    matricula: null,
+    now: clock(),
+    rules: config.booking,
+  });
+};
+
+/** An appointment that takes the new time, and what must still be true of it when everything is written. */
+interface Previous<Code extends string> {
+  readonly id: string;
+  readonly codTienda: number;
+  readonly check: (tx: Database) => Promise<Refusal<Code> | undefined>;
+}
+
+/** Books the time of a wish, or moves an appointment to it: time, visit and mail in one transaction. */
+const settle = async <Code extends string = never>(
+  context: CallContext,
+  wish: Wish,
+  previous: Previous<Code> | null,
+): Promise<BookedVisit | BookRefusal | Refusal<Code>> => {
+  const { database, clock } = context;
+  const found = await findBookable(context, wish.selectedTaller, wish.selectedService);
+  if (isRefusal(found)) return found;
+  const person = await readPerson(context, wish, found.service);
+  if (isRefusal(person)) return person;
+  const token = wish.reserva ?? randomUUID();
+  const held = await holdVisit(context, wish, found.service, token);
+  if (isRefusal(held)) return held;
+
+  const settled = await database.transaction(async (tx) => {
+    const changed = await previous?.check(tx);
+    if (changed) return changed;
+    const { matricula, idioma } = person;
+    const confirmed = await confirmVisit(tx, { token, matricula, previous: previous?.id ?? null });
+    const { codigo, id, alias } = confirmed;
+    if (codigo === 'matricula-ya-citada') return refuse(codigo, { matricula: matricula ?? '', taller: alias });
+    if (codigo === 'reserva-caducada') return refuse(codigo);
+    if (codigo !== null) throw new Error(`appointment ${previous?.id} lost its time while it was locked`);
+    const visit = { ...person, id, servicio: wish.selectedService, comentario: wish.comentario || null };
+    const { numero, rev } = await writeVisit(tx, visit, clock());
+    const template = previous ? 'cita-cambiada' : 'cita-confirmada';
+    await queueMail(tx, { template, destinatario: person.email, idioma, datos: { visitId: id } });
+    return { id, numero, rev };
+  });
+  if (isRefusal(settled)) {
+    // Made for this call alone: nobody needs it any more.
+    if (!wish.reserva) await releaseHold(database, token);
+    return settled;
+  }
+  forgetAgenda(database, wish.selectedTaller);
+  if (previous) forgetAgenda(database, previous.codTienda);
+  const { id, numero, rev } = settled;
+  return { citaPreviaId: id, numero, firma: await signVisit(database, { id, rev }) };
+};
+
+export const bookVisit = async (context: CallContext, wish: Wish): Promise<BookedVisit | BookRefusal> =>
+  await settle(context, wish, null);
+
+/** Moves an appointment: its number and its place in the customer's calendar stay, its earlier links stop working. */
+export const changeVisit = async (
+  context: CallContext,
+  { oldCitaId, firma, ...wish }: Input<'changeVisit'>['body'],
+): Promise<BookedVisit | BookRefusal | VisitDenied | ClosedRefusal> => {
+  const open = await openToChange(context, oldCitaId, firma);
+  if (isRefusal(open)) return open;
+  return await settle(context, wish, { ...open, check: async (tx) => await closedSince(tx, context, open) });
+};

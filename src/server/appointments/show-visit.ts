@@ -1,0 +1,52 @@
+import type { Visit } from '#contract/appointments.ts';
+import type { Language } from '#domain/language.ts';
+import { sentenceOf } from '#i18n/sentence.ts';
+import { localTime } from '../booking/local-time.ts';
+import type { House } from '../http/context.ts';
+import { visitCalendarPath } from '../mail/calendar-route.ts';
+import { maskEmail } from '../orders/show-order.ts';
+import { recentWorkshops } from '../workshops/recent-workshops.ts';
+import { showWorkshop } from '../workshops/show-workshop.ts';
+import { closed } from './open-to-change.ts';
+import { showVisitService } from './visit-services.ts';
+import { loadVisitServices } from './visit-services-store.ts';
+import { signVisit } from './visit-signature.ts';
+import type { VisitRow } from './visits-store.ts';
+
+const minuteMs = 60_000;
+
+/** Visits as whoever may manage them sees them. */
+export const showVisits = async (house: House, visits: readonly VisitRow[], language: Language): Promise<Visit[]> => {
+  const { database } = house;
+  const { workshops } = await recentWorkshops(database);
+  const services = await loadVisitServices(database);
+  const shown = visits.map(async (visit): Promise<Visit[]> => {
+    const taller = workshops.find(({ codTienda }) => codTienda === visit.codTienda);
+    const servicio = services.find((each) => each.servicio === visit.servicio);
+    if (!taller || !servicio) return [];
+    const { fecha, hora } = localTime(visit.starts, visit.tz);
+    const why = closed(visit, house);
+    return [
+      {
+        citaPreviaId: visit.id,
+        numero: visit.numero,
+        status: visit.status,
+        vehiculo: visit.vehiculo,
+        servicio: showVisitService(servicio, language),
+        taller: showWorkshop(taller, language),
+        date: fecha,
+        time: hora,
+        minutos: Math.round((visit.ends.getTime() - visit.starts.getTime()) / minuteMs),
+        matricula: visit.matricula,
+        marca: visit.marca,
+        comentario: visit.comentario,
+        nombre: visit.nombre,
+        email: maskEmail(visit.email),
+        modificable: why === undefined,
+        motivo: why ? sentenceOf(why.refusal, language, why.values) : null,
+        calendario: visitCalendarPath(visit.id, await signVisit(database, visit)),
+      },
+    ];
+  });
+  return (await Promise.all(shown)).flat();
+};

@@ -1,0 +1,24 @@
+import type { VisitVehicle } from '#domain/appointments/visit.ts';
+import type { Database } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
+
+export interface VisitServiceRow {
+  readonly servicio: string;
+  readonly vehiculo: VisitVehicle;
+  readonly nombre_es: string;
+  readonly nombre_ca: string;
+  readonly descripcion_es: string;
+  readonly descripcion_ca: string;
+  readonly minutos: number;
+  readonly skill: string | null;
+  readonly oferta: string | null;
+  readonly solo_telefono: boolean;
+}
+
+export const loadVisitServices = async (db: Database): Promise<VisitServiceRow[]> =>
+  await db.rows<VisitServiceRow>(sql`
+    select servicio, vehiculo, nombre_es, nombre_ca, descripcion_es, descripcion_ca, minutos, skill, oferta, solo_telefono
+    from visit_service order by orden, servicio`);
+
+export const loadScooterBrands = async (db: Database): Promise<{ slug: string; marca: string }[]> =>
+  await db.rows(sql`select slug, marca from scooter_brand order by marca`);
