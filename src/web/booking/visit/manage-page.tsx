@@ -1,0 +1,130 @@
+import { address, languageOfPath } from '#web/addresses.ts';
+import { apiOf, Refused } from '#web/api.ts';
+import { useLanguage } from '#web/language.ts';
+import { PageMeta } from '#web/shell/page-meta.tsx';
+import { Button, buttonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Actions, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
+import {
+  data,
+  Form,
+  Link,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useSearchParams,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import { useVisitTexts } from './texts.ts';
+import { VisitFacts } from './visit-facts.tsx';
+
+/** What the link of a mail carries. */
+const signedIn = ({ searchParams }: URL) => ({
+  params: { id: searchParams.get('cita') ?? '' },
+  query: { firma: searchParams.get('firma') ?? '' },
+});
+
+const nothing = { cita: null, trouble: null, anulada: false };
+
+export const loader = async ({ context, url }: LoaderFunctionArgs) => {
+  if (url.searchParams.has('anulada')) return { ...nothing, anulada: true };
+  try {
+    const { cita } = await apiOf(context)('readVisit', signedIn(url));
+    return { ...nothing, cita };
+  } catch (error) {
+    if (!(error instanceof Refused) || error.problem.status >= 500) throw error;
+    const { code, error: sentence, status } = error.problem;
+    const known = code === 'enlace-antiguo' || code === 'cita-no-existe';
+    return data(
+      { ...nothing, trouble: { old: code === 'enlace-antiguo', sentence: known ? sentence : null } },
+      { status },
+    );
+  }
+};
+
+/** Only a button cancels: mail readers follow links by themselves. */
+export const action = async ({ context, url }: ActionFunctionArgs) => {
+  try {
+    await apiOf(context)('cancelVisit', signedIn(url));
+  } catch (error) {
+    if (!(error instanceof Refused) || error.problem.status >= 500) throw error;
+    return data({ error: error.problem.error }, { status: error.problem.status });
+  }
+  return redirect(`${address('visitManage', languageOfPath(url.pathname))}?anulada=1`, 303);
+};
+
+/** The one question before an appointment is gone. */
+const Sure = () => {
+  const t = useVisitTexts();
+  const [search] = useSearchParams();
+  const back = new URLSearchParams(search);
+  back.delete('anular');
+  return (
+    <Form method="post">
+      <Notice tone="warning" title={t.anularPregunta}>
+        {t.anularEfecto}
+      </Notice>
+      <Actions>
+        <Link {...buttonLink('secondary')} to={`?${back}`} preventScrollReset>
+          {t.anularNo}
+        </Link>
+        <Button type="submit" look="danger">
+          {t.anularSi}
+        </Button>
+      </Actions>
+    </Form>
+  );
+};
+
+export default function ManagePage() {
+  const { cita, trouble, anulada } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const t = useVisitTexts();
+  const language = useLanguage();
+  const [search] = useSearchParams();
+  const title = anulada ? t.anuladaTitulo : trouble ? (trouble.old ? t.enlaceAntiguo : t.enlaceMal) : t.gestionTitulo;
+  const another = (
+    <Link {...buttonLink('primary')} to={address('visit', language)}>
+      {t.otraCita}
+    </Link>
+  );
+  const cancelling = new URLSearchParams(search);
+  cancelling.set('anular', '1');
+  return (
+    <Page width="form">
+      <PageMeta title={title} index={false} />
+      <PageHead title={title} lead={anulada ? t.anuladaTexto : (trouble?.sentence ?? undefined)} />
+      <Stack>
+        {(anulada || trouble) && <p>{another}</p>}
+        {answer && <Notice tone="error">{answer.error}</Notice>}
+        {cita && (
+          <>
+            {!cita.modificable && (
+              <Notice tone="warning" title={t.noCambia} quiet>
+                {cita.motivo}
+              </Notice>
+            )}
+            <Card>
+              <VisitFacts cita={cita} />
+            </Card>
+            {cita.modificable &&
+              (search.has('anular') ? (
+                <Sure />
+              ) : (
+                <Actions>
+                  <Link {...buttonLink('quiet')} to={`?${cancelling}`} preventScrollReset>
+                    {t.anular}
+                  </Link>
+                  <a {...buttonLink('secondary')} href={cita.calendario} download>
+                    {t.calendario}
+                  </a>
+                </Actions>
+              ))}
+          </>
+        )}
+      </Stack>
+    </Page>
+  );
+}
