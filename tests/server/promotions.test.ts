@@ -32,6 +32,15 @@ beforeAll(async () => {
     await insertWorkshop(shop.database, { codTienda: id });
     ids.set(product, await insertPromotion(shop.database, { ...sketch, productos: [product], titulo: `Promo ${id}` }));
   }
+  await shop.database.run(sql`
+    insert into product (id, id_navision, tipo_producto, brand_id, nombre_producto_es, nombre_producto_ca)
+    values (399, 'R399', 'revision', 1, 'Revisión', 'Revisió')`);
+  await shop.database.run(sql`
+    insert into article (product_id, tipo_vehiculo, modelo, slug, medida, descripcion_es, descripcion_ca, ecotasa, orden)
+    values (399, 'turismo', 'Basic', 'basic', '', '', '', 0, 1)`);
+  await shop.database.run(
+    sql`insert into offer (product_id, cod_almacen, precio, descuento, stock) values (399, 'CERCA', 9000, 0, 20)`,
+  );
   await insertPromotion(shop.database, { hasta: new Date('2027-01-01T00:00:00Z'), titulo: 'Acabada' });
   await insertPromotion(shop.database, { vehiculo: 'moto', titulo: 'De moto' });
   await insertCoupon(shop.database, { codigo: 'DIEZ' });
@@ -192,6 +201,25 @@ describe('limits of a promotion', () => {
     const { status, pago } = await shop.database.one<{ status: string; pago: string }>(sql`
       select o.status, p.status as pago from customer_order o join payment p on p.order_id = o.id where o.cesta_id = ${cesta.cestaID}::uuid`);
     expect([status, pago]).toEqual(['caducado', expect.stringMatching(/^devolver|devuelto$/)]);
+  });
+});
+
+describe('revisions and tyres during a promotion', () => {
+  const both = (id_navision: string) => [{ id_navision: 'R399', cantidad: 1 }, ...four(id_navision)];
+
+  test('do not lie in one basket: the revision is removed, and that is said', async () => {
+    const cesta = await shop.update({ cestaID: randomUUID(), products: both('N301') });
+    expect(cesta.products.map(({ id_navision }) => id_navision)).toEqual(['N301']);
+    expect(cesta.retirados).toMatchObject([{ id_navision: 'R399', motivo: 'revision-en-promocion' }]);
+    const { retirados } = await shop.update({ ...wishFrom(cesta), step: 'opciones' });
+    expect(retirados).toEqual([]);
+  });
+
+  test('do where none speaks of the tyres, or the visitor does without it', async () => {
+    expect((await shop.update({ cestaID: randomUUID(), products: both('N1') })).products).toHaveLength(2);
+    const without = [ids.get('N301') ?? 0];
+    const cesta = await shop.update({ cestaID: randomUUID(), products: both('N301'), sinPromociones: without });
+    expect(cesta.products).toHaveLength(2);
   });
 });
 

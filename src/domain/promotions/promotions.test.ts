@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cents } from '../money/cents.ts';
 import { priceLine } from '../pricing/price-line.ts';
 import { concernsProduct } from './concerns.ts';
+import { keepsRevisionsApart } from './keeps-apart.ts';
 import { promote, type PromotionBook, type UnitsLeft } from './promote.ts';
 import type { PromotableLine, PromotableProduct } from './promotable.ts';
 import { freeServiceKinds, type Promotion } from './promotion.ts';
@@ -169,5 +170,24 @@ describe('the winner on each line', () => {
 
   it('is of equals the one with the lower number', () => {
     expect(savings([tyres], bookOf([percentOff(2, 1000), percentOff(1, 1000)]))).toMatchObject([{ id: 1 }]);
+  });
+});
+
+describe('during a promotion revisions and tyres do not lie in one basket', () => {
+  const revision = { ...tyre, tipo_producto: 'revision' } as const;
+  const anywhere = { now, without: new Set<number>() };
+  const found = (promotion: Promotion, products = [tyre, revision], terms = anywhere) =>
+    keepsRevisionsApart([promotion], products, terms)?.id_site_promocion;
+
+  it('because of one that speaks of the tyres', () => {
+    expect(found(percentOff(1, 1000))).toBe(1);
+    expect(found(percentOff(1, 1000, { marcas: ['pirelli'] }))).toBeUndefined();
+    expect(found(percentOff(1, 1000, { tipo_producto: ['revision'] }))).toBeUndefined();
+  });
+
+  it('unless it says that they may, is over, or the visitor does without it', () => {
+    expect(found(percentOff(1, 1000, { mezclable: true }))).toBeUndefined();
+    expect(found(percentOff(1, 1000, { hasta: now }))).toBeUndefined();
+    expect(found(percentOff(1, 1000), [tyre, revision], { now, without: new Set([1]) })).toBeUndefined();
   });
 });

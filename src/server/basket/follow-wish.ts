@@ -1,12 +1,17 @@
 import { chooseWorkshop } from '#domain/basket/choices.ts';
 import { mostProducts, mostUnits } from '#domain/basket/content.ts';
-import { giveWay } from '#domain/basket/give-way.ts';
+import { giveWay, separateRevisions, type Parting } from '#domain/basket/give-way.ts';
 import type { Companion } from '#domain/basket/go-together.ts';
 import { refuseMixed } from '#domain/basket/mixed-order.ts';
 import type { ProductKind } from '#domain/catalogue/product-kinds.ts';
 import { mayBecome } from '#domain/orders/order-state.ts';
+import { keepsRevisionsApart } from '#domain/promotions/keeps-apart.ts';
 import { refuse, type Refusal } from '#domain/refusal.ts';
+import { catalogueOf } from '../catalogue/catalogue.ts';
 import type { Database } from '../database/database.ts';
+import type { House } from '../http/context.ts';
+import type { PromotionRow } from '../promotions/promotions-store.ts';
+import { promotable } from './attached-services.ts';
 import { loadBasketFacts, type BasketFacts, type ProductFacts, type StoredBasket } from './basket-facts-store.ts';
 import { emptyBasket, type BasketState, type ChosenProduct, type Wish } from './basket-state.ts';
 import { mergeWish } from './merge-wish.ts';
@@ -74,6 +79,36 @@ const merge = (stored: StoredBasket | null, wish: Wish, restart: Wish | undefine
   return { cestaID: restart.cestaID, before: null, state: mergeWish(null, restart), behind };
 };
 
+/** What the chain says about lying in one basket. */
+export interface CompanyRules {
+  readonly mixedOrders: boolean;
+  readonly promotions: readonly PromotionRow[];
+  readonly now: Date;
+}
+
+export const companyRules = async ({ database, config, clock }: House): Promise<CompanyRules> => {
+  const { tariffs } = await catalogueOf(database);
+  return { mixedOrders: config.mixedOrders, promotions: tariffs.promotions, now: clock() };
+};
+
+/** What gives way to what came in last, and what a promotion keeps apart. */
+const partCompany = (
+  wanted: readonly Wanted[],
+  newest: Wanted | undefined,
+  { promotions, now }: CompanyRules,
+  sinPromociones: readonly number[],
+): Parting<Wanted> => {
+  if (!newest) return { kept: [], left: [] };
+  const before = giveWay(wanted, newest);
+  const apart = keepsRevisionsApart(
+    promotions,
+    before.kept.map(({ facts, chosen }) => promotable({ facts, cantidad: chosen.cantidad })),
+    { now, without: new Set(sinPromociones) },
+  );
+  const after = separateRevisions(before.kept, apart !== undefined);
+  return { kept: after.kept, left: [...before.left, ...after.left] };
+};
+
 /**
  * What a basket holds once a wish is followed, with what its price follows from. Nothing is written. One
  * round trip; a second where another tab had put in something that this wish did not know of. `restart` says with what a
@@ -82,7 +117,7 @@ const merge = (stored: StoredBasket | null, wish: Wish, restart: Wish | undefine
 export const followWish = async (
   db: Database,
   wish: Wish,
-  { mixedOrders }: { readonly mixedOrders: boolean },
+  rules: CompanyRules,
   restart: (stored: StoredBasket | null, wish: Wish) => Wish | undefined = () => undefined,
 ): Promise<FollowedWish | WishRefusal> => {
   const asked = {
@@ -105,12 +140,12 @@ export const followWish = async (
   if (wanted.length < state.products.length) return refuse('producto-no-existe');
   if (state.selectedTaller !== null && facts.taller === null) return refuse('taller-no-existe');
   const newest = newestOf(wanted);
-  const { kept, left } = newest ? giveWay(wanted, newest) : { kept: [], left: [] };
+  const { kept, left } = partCompany(wanted, newest, rules, state.sinPromociones);
   if (newest && newest.chosen.desde > (before?.version ?? 0)) {
     const mixed = refuseMixed(
       kept.map((each) => each.facts),
       newest.facts.tipo_producto,
-      mixedOrders,
+      rules.mixedOrders,
     );
     if (mixed) return mixed;
   }

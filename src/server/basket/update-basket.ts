@@ -7,7 +7,7 @@ import { priceBasketNow } from './basket-pricing.ts';
 import { sameState, type BasketState, type Wish } from './basket-state.ts';
 import { saveBasket } from './baskets-store.ts';
 import { personasOfAccount } from '../promotions/personas.ts';
-import { followWish, type WishRefusal } from './follow-wish.ts';
+import { companyRules, followWish, type WishRefusal } from './follow-wish.ts';
 import type { PricedState } from './price-state.ts';
 import { readWish } from './read-wish.ts';
 import { restartWish } from './restart-wish.ts';
@@ -28,8 +28,8 @@ const asAnswered = (state: BasketState, { services, cupones }: PricedState): Bas
 
 /** Undefined where another call wrote the basket at the same moment. */
 const updateOnce = async (context: CallContext, wish: Wish): Promise<Basket | WishRefusal | undefined> => {
-  const { database, clock, language, config } = context;
-  const followed = await followWish(database, wish, config, restartWish);
+  const { database, clock, language } = context;
+  const followed = await followWish(database, wish, await companyRules(context), restartWish);
   if (isRefusal(followed)) return followed;
   const { cestaID, facts } = followed;
   const account = await context.account();

@@ -10,7 +10,7 @@ import type { Account } from '../accounts/accounts-store.ts';
 import { priceBasketNow } from '../basket/basket-pricing.ts';
 import { forgoPromotions } from '../basket/baskets-store.ts';
 import type { Wish } from '../basket/basket-state.ts';
-import { followWish, type FollowedWish } from '../basket/follow-wish.ts';
+import { companyRules, followWish, type FollowedWish } from '../basket/follow-wish.ts';
 import type { PricedState } from '../basket/price-state.ts';
 import { readWish } from '../basket/read-wish.ts';
 import { retryLostRace } from '../database/database.ts';
@@ -116,7 +116,7 @@ const tryToPlace = async (
 ): Promise<OrderAnswer | OrderRefusal | 'ordered' | undefined> => {
   const { database, config, clock } = context;
   const { wish, account, orderer, billing } = request;
-  const followed = await followWish(database, wish, config);
+  const followed = await followWish(database, wish, await companyRules(context));
   if (isRefusal(followed))
     return followed.refusal === 'cesta-con-pedido' ? 'ordered' : refuse(followed.refusal, followed.values);
   const { state, facts } = followed;
