@@ -11,11 +11,12 @@ import { TimePicker } from '#web/ui/time-picker.tsx';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { BasketFrame } from './basket-frame.tsx';
-import { reloadBasket } from './basket-store.ts';
+import { changeBasket, reloadBasket } from './basket-store.ts';
 import { Bones } from './bones.tsx';
 import { consultDates } from './consult-dates.ts';
 import { dayInWords, dayParts, shortTime } from './days.ts';
 import { GoOn } from './go-on.tsx';
+import { useBasketPromotionTexts } from './promotion-texts.ts';
 import { useBasketTexts } from './texts.ts';
 
 type Dates = Answer<'consultDates'>;
@@ -24,6 +25,7 @@ const sentence = (error: unknown, otherwise: string) => (error instanceof Refuse
 
 const Times = ({ basket, codTienda }: { basket: Basket; codTienda: number }) => {
   const t = useBasketTexts();
+  const words = useBasketPromotionTexts();
   const language = useLanguage();
   const [dates, setDates] = useState<Dates | null>(null);
   const [day, setDay] = useState<string | null>(basket.hold?.date ?? basket.selectedDate);
@@ -103,12 +105,34 @@ const Times = ({ basket, codTienda }: { basket: Basket; codTienda: number }) => 
     );
   }
   if (!dates) return <Bones shape="chip" count={14} />;
+  const without = async (id: number) => {
+    await changeBasket({ sinPromociones: [...basket.sinPromociones, id] });
+    setDates(null);
+    setAgain((count) => count + 1);
+  };
+  const { plazo } = dates;
+  const isCut = plazo !== null && (dates.dates.at(-1)?.date ?? plazo.fecha_limite) >= plazo.fecha_limite;
+  const deadline = isCut && (
+    <Notice
+      quiet
+      action={
+        <Button look="secondary" onClick={() => void without(plazo.id_site_promocion)}>
+          {words.seguirSin}
+        </Button>
+      }
+    >
+      {words.porquePlazo(plazo.titulo, dayInWords(plazo.fecha_limite, language))}
+    </Notice>
+  );
   const another = <Link to={address('basketWorkshops', language)}>{t.otroTaller}</Link>;
   if (!dates.dates.some(({ libre }) => libre)) {
     return (
-      <Notice tone="warning" action={another}>
-        {t.sinDias}
-      </Notice>
+      <Stack>
+        <Notice tone="warning" action={another}>
+          {t.sinDias}
+        </Notice>
+        {deadline}
+      </Stack>
     );
   }
   const times = found?.day === day ? found.times : null;
@@ -133,6 +157,7 @@ const Times = ({ basket, codTienda }: { basket: Basket; codTienda: number }) => 
           first: primera ? shortTime(primera) : undefined,
         }))}
       />
+      {deadline}
       {lapsed && !refused && <Notice tone="warning">{t.holdCaducado}</Notice>}
       <div aria-live="assertive">{refused && <Notice tone="error">{refused}</Notice>}</div>
       {offered === null ? (
