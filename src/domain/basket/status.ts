@@ -11,7 +11,8 @@ const always = { missing: 'new', reset: 'new' } as const;
 
 const moves: Readonly<Record<BasketStatus, Partial<Readonly<Record<BasketEvent, BasketStatus>>>>> = {
   new: { ...always, changed: 'dirty', priced: 'ok' },
-  unloaded: { ...always, loaded: 'ok' },
+  // The answer to a change carries the whole basket.
+  unloaded: { ...always, loaded: 'ok', priced: 'ok' },
   dirty: { ...always, priced: 'ok', loaded: 'ok' },
   ok: { ...always, changed: 'dirty' },
 };

@@ -25,6 +25,10 @@ export const basket: BasketTexts = {
 
   vacia: 'La cistella és buida',
   vaciaTexto: 'Cerca els teus pneumàtics per mida i veuràs què costen muntats.',
+  otraCesta: 'La vas començar en un altre dispositiu?',
+  otraCestaTexto: 'Entra amb el teu compte i continua on la vas deixar.',
+  sinOtraCesta: 'Al teu compte no hi ha cap cistella a mitges.',
+  recuperado: (nombres) => `Hem afegit el que tenies al teu compte: ${nombres}.`,
   buscar: 'Cerca pneumàtics',
 
   cantidad: (nombre) => `Unitats de ${nombre}`,
@@ -36,6 +40,10 @@ export const basket: BasketTexts = {
   deshacer: 'Desfés',
   matricula: 'Matrícula del teu vehicle',
   matriculaPista: 'Així el taller t’espera a tu. La pots deixar en blanc.',
+  matriculaDistinta: (matricula) =>
+    `Aquesta cistella és per a ${matricula}. Si és un altre vehicle, en comencem una de nova; si només corregeixes la matrícula, s’hi queda tot.`,
+  otroVehiculo: 'És un altre vehicle',
+  corregirMatricula: 'Corregeix la matrícula',
   agotado: (nombre) => `${nombre} s’ha exhaurit mentre triaves. Treu-lo per continuar.`,
   soloQuedan: (nombre, unidades) =>
     unidades === 1 ? `De ${nombre} només en queda 1.` : `De ${nombre} només en queden ${unidades}.`,

@@ -24,6 +24,10 @@ export const basket = {
 
   vacia: 'Tu cesta está vacía',
   vaciaTexto: 'Busca tus neumáticos por medida y verás lo que cuestan montados.',
+  otraCesta: '¿La empezaste en otro dispositivo?',
+  otraCestaTexto: 'Entra con tu cuenta y sigue donde la dejaste.',
+  sinOtraCesta: 'En tu cuenta no hay ninguna cesta a medias.',
+  recuperado: (nombres: string) => `Hemos añadido lo que tenías en tu cuenta: ${nombres}.`,
   buscar: 'Buscar neumáticos',
 
   cantidad: (nombre: string) => `Unidades de ${nombre}`,
@@ -35,6 +39,10 @@ export const basket = {
   deshacer: 'Deshacer',
   matricula: 'Matrícula de tu vehículo',
   matriculaPista: 'Así el taller te espera a ti. Puedes dejarla en blanco.',
+  matriculaDistinta: (matricula: string) =>
+    `Esta cesta es para ${matricula}. Si es otro vehículo, empezamos una nueva; si solo corriges la matrícula, se queda todo.`,
+  otroVehiculo: 'Es otro vehículo',
+  corregirMatricula: 'Corregir la matrícula',
   agotado: (nombre: string) => `${nombre} se ha agotado mientras elegías. Quítalo para seguir.`,
   soloQuedan: (nombre: string, unidades: number) =>
     unidades === 1 ? `De ${nombre} solo queda 1.` : `De ${nombre} solo quedan ${unidades}.`,

@@ -3,9 +3,8 @@ import { basketSteps, stepBack, type BasketStep } from '#domain/basket/steps.ts'
 import { address } from '#web/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
-import { Button, buttonLink } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Columns, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
 import { Price } from '#web/ui/price.tsx';
@@ -13,9 +12,11 @@ import { Steps } from '#web/ui/steps.tsx';
 import { StickyBar } from '#web/ui/sticky-bar.tsx';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { BasketNews } from './basket-news.tsx';
 import { useBasketReady } from './basket-ready.ts';
 import { missingBefore, stepPages } from './basket-steps.ts';
 import { changeBasket, startBasket, useBasketStore } from './basket-store.ts';
+import { EmptyBasket } from './empty-basket.tsx';
 import { HoldClock } from './hold-clock.tsx';
 import { useSession, useTyped } from './session-store.ts';
 import { SoldOut } from './sold-out.tsx';
@@ -46,23 +47,6 @@ const Trouble = () => {
     >
       {error || t.sinConexion}
     </Notice>
-  );
-};
-
-const Empty = () => {
-  const t = useBasketTexts();
-  const language = useLanguage();
-  return (
-    <EmptyState
-      title={t.vacia}
-      action={
-        <Link {...buttonLink('primary')} to={address('selectorSizes', language)}>
-          {t.buscar}
-        </Link>
-      }
-    >
-      {t.vaciaTexto}
-    </EmptyState>
   );
 };
 
@@ -138,7 +122,8 @@ export const BasketFrame = ({ step, title, lead, action, children }: BasketFrame
       <Stack>
         <Trouble />
         {!ready && <p aria-live="polite">{t.cargando}</p>}
-        {(empty || (ready && basket === null)) && <Empty />}
+        {ready && step !== 'tu-reserva' && <BasketNews />}
+        {(empty || (ready && basket === null)) && <EmptyBasket />}
         {shown && (
           <Columns
             aside={

@@ -1,12 +1,13 @@
 import type { Basket } from '#contract/basket.ts';
 import { useEffect, useState } from 'react';
-import { followOtherTabs, startBasket } from './basket-store.ts';
+import { followAccount, followOtherTabs, startBasket } from './basket-store.ts';
 import { startSession } from './session-store.ts';
 
 let started: Promise<void> | undefined;
 
 const begin = async (origin: Basket['origin']) => {
   await Promise.all([startBasket(origin), startSession()]);
+  if (origin === 'internal') await followAccount();
 };
 
 /** Starts basket and session once per document; false until they stand. */

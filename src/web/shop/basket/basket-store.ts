@@ -1,6 +1,6 @@
 import type { Basket, BasketWish } from '#contract/basket.ts';
 import { basketStoreVersion } from '#domain/basket/basket.ts';
-import { startStatus, type BasketStatus } from '#domain/basket/status.ts';
+import { startStatus, statusAfter, type BasketEvent, type BasketStatus } from '#domain/basket/status.ts';
 import { browserApi, Refused } from '#web/api.ts';
 import { languageOfPath } from '#web/addresses.ts';
 import { basketChanged, basketKey } from '#web/shell/basket-count.ts';
@@ -8,16 +8,25 @@ import { storedState } from '#web/stored/stored-state.ts';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { addUnits } from './added-units.ts';
+import { useSession } from './session-store.ts';
 
-interface BasketState {
+/** A basket as a browser keeps it. */
+interface BasketCopy {
   readonly cestaID: string;
   readonly cesta: Basket | null;
+}
+
+interface BasketState extends BasketCopy {
   readonly status: BasketStatus;
   readonly loading: boolean;
   /** A sentence for the visitor; null when all is well. */
   readonly error: string | null;
   /** The server said what the basket cannot be: its code, for screens that offer a way on. */
   readonly refusal: string | null;
+  /** What left the basket because of something else, until its products change again; without a copy from before, for good. */
+  readonly left: { readonly retirados: Basket['retirados']; readonly before: BasketCopy | null } | null;
+  /** Products that were found in the account, by their ids. */
+  readonly followed: readonly string[];
 }
 
 type Wish = Omit<Partial<BasketWish>, 'cestaID' | 'version'>;
@@ -38,12 +47,14 @@ const fresh = (): BasketState => ({
   loading: false,
   error: null,
   refusal: null,
+  left: null,
+  followed: [],
 });
 
 export const useBasketStore = create<BasketState>()(
   persist(
     fresh,
-    storedState<BasketState, Pick<BasketState, 'cestaID' | 'cesta'>>({
+    storedState<BasketState, BasketCopy>({
       key: basketKey,
       version: basketStoreVersion,
       keep: ({ cestaID, cesta }) => ({ cestaID, cesta }),
@@ -56,9 +67,12 @@ export const useBasketStore = create<BasketState>()(
 const set = (changed: Partial<BasketState>) => useBasketStore.setState(changed);
 const get = () => useBasketStore.getState();
 const api = () => browserApi(languageOfPath(window.location.pathname));
+/** Whoever is signed in: their baskets are found on their other devices too. */
+const signedIn = () => ({ token: useSession.getState().token ?? undefined });
+const happened = (event: BasketEvent): Pick<BasketState, 'status'> => ({ status: statusAfter(get().status, event) });
 
 /** What the visitor has chosen so far, as the server wants to hear it. */
-const wishOf = ({ cestaID, cesta }: BasketState): BasketWish => ({
+const wishOf = ({ cestaID, cesta }: BasketCopy): BasketWish => ({
   cestaID,
   version: cesta?.version ?? null,
   products: (cesta?.products ?? []).map(({ id_navision, cantidad, matricula }) => ({
@@ -77,6 +91,7 @@ const wishOf = ({ cestaID, cesta }: BasketState): BasketWish => ({
   paymentType: cesta?.paymentType ?? null,
   generaFactura: cesta?.generaFactura ?? false,
   cupones: cesta?.cupones ?? [],
+  sinPromociones: cesta?.sinPromociones ?? [],
   origin: cesta?.origin ?? 'internal',
   searchToken: cesta?.searchToken ?? null,
 });
@@ -97,14 +112,23 @@ const failed = (error: unknown): Partial<BasketState> =>
     ? { loading: false, error: error.problem.error, refusal: error.problem.code }
     : { loading: false, error: '', refusal: 'sin-conexion' };
 
+/** A change of products answers for what left before; any other leaves the news standing. */
+const newsOf = (before: BasketCopy, wish: Wish, { retirados }: Basket): Partial<BasketState> => {
+  if (retirados.length > 0) return { left: { retirados, before }, followed: [] };
+  return wish.products ? { left: null, followed: [] } : {};
+};
+
 /** Tells the server what changed; its answer, priced, is the truth from then on. Resolves to whether it was taken. */
 export const changeBasket = (wish: Wish): Promise<boolean> =>
   inOrder(async () => {
-    set({ loading: true, error: null, refusal: null });
+    set({ loading: true, error: null, refusal: null, ...happened('changed') });
     if (!get().cestaID) set({ cestaID: newBasketId() });
+    const { cestaID, cesta: copy } = get();
     try {
-      const { cesta } = await api()('updateBasket', { body: { cestaState: { ...wishOf(get()), ...wish } } });
-      set({ cesta, cestaID: cesta.cestaID, status: 'ok', loading: false });
+      const body = { cestaState: { ...wishOf(get()), ...wish } };
+      const { cesta } = await api()('updateBasket', { body }, signedIn());
+      const news = newsOf({ cestaID, cesta: copy }, wish, cesta);
+      set({ cesta, cestaID: cesta.cestaID, loading: false, ...happened('priced'), ...news });
       return true;
     } catch (error) {
       set(failed(error));
@@ -121,8 +145,8 @@ const load = (): Promise<void> =>
   inOrder(async () => {
     set({ loading: true, error: null, refusal: null });
     try {
-      const { cesta } = await api()('readBasket', { params: { id: get().cestaID } });
-      set({ cesta, status: 'ok', loading: false });
+      const { cesta } = await api()('readBasket', { params: { id: get().cestaID } }, signedIn());
+      set({ cesta, loading: false, ...happened('loaded') });
     } catch (error) {
       if (error instanceof Refused && error.problem.status === 404) set({ ...fresh(), cestaID: newBasketId() });
       else set(failed(error));
@@ -153,6 +177,53 @@ export const addProduct = (id_navision: string, cantidad: number): Promise<boole
   if (get().cesta?.pedido && get().cesta?.pedido?.status !== 'caducado') resetBasket();
   return changeBasket({ products: addUnits(wishOf(get()).products, id_navision, cantidad), step: 'solicitud' });
 };
+
+/**
+ * Puts back what left, instead of what it left for. A basket that began again for another vehicle is given up for the one
+ * before, which is still stored under its own id.
+ */
+export const undoLeaving = async (): Promise<void> => {
+  const { left, cestaID } = get();
+  if (!left?.before) return;
+  const { retirados, before } = left;
+  set({ left: null });
+  if (before.cestaID !== cestaID) {
+    set(before);
+    await load();
+    await api()('deleteBasket', { params: { id: cestaID } }).catch(() => {});
+    return;
+  }
+  const { products } = wishOf(before);
+  const named = new Set(products.map(({ id_navision }) => id_navision));
+  const unseen = retirados.filter(({ id_navision }) => !named.has(id_navision));
+  await changeBasket({
+    products: [...products, ...unseen.map(({ id_navision, cantidad }) => ({ id_navision, cantidad }))],
+  });
+};
+
+/**
+ * Joins this browser's basket with the one that its visitor filled on another device, once they are signed in. One from
+ * outside stays by itself. Resolves to whether there was one.
+ */
+export const followAccount = (): Promise<boolean> =>
+  inOrder(async () => {
+    const { cestaID, cesta: own } = get();
+    const { token } = signedIn();
+    if (token === undefined || own?.origin === 'external') return false;
+    try {
+      const { cesta } = await api()('followBasket', { body: { cestaID: cestaID || null } }, { token });
+      if (!cesta) return false;
+      const there = new Set(own?.products.map(({ id_navision }) => id_navision));
+      const found = cesta.products.map(({ id_navision }) => id_navision).filter((id) => !there.has(id));
+      const { retirados } = cesta;
+      const left = retirados.length > 0 ? { retirados, before: null } : null;
+      set({ cesta, cestaID: cesta.cestaID, status: 'ok', left, followed: found });
+      return true;
+    } catch {
+      // The basket at hand goes on.
+      return false;
+    }
+  });
 
 /**
  * A link from another site: its product alone, in a basket of its own that replaces the stored one. Where it

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '#contract/refusals.ts';
 import { validateContact } from '#domain/accounts/contact.ts';
 import { address } from '#web/addresses.ts';
-import { browserApi, Refused } from '#web/api.ts';
+import { browserApi } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -10,18 +10,16 @@ import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { BasketFrame } from './basket-frame.tsx';
-import { useBasketStore } from './basket-store.ts';
+import { followAccount, useBasketStore } from './basket-store.ts';
 import { fieldSentences } from './field-sentences.ts';
 import { fieldSecret, fieldText } from './form-fields.ts';
 import { GoOn } from './go-on.tsx';
 import { PersonForm, type Wrong } from './person-form.tsx';
+import { SignIn, wrongOf } from './sign-in.tsx';
 import { signOut, useSession, useTyped } from './session-store.ts';
 import { useBasketTexts } from './texts.ts';
 
 type Way = 'nueva' | 'cuenta' | 'invitado';
-
-const wrongOf = (error: unknown, offline: string): Wrong =>
-  error instanceof Refused ? { error: error.problem.error, errors: error.problem.errors ?? {} } : { error: offline };
 
 /** An account that is signed in, a new one, or a guest: whichever is the least trouble. */
 const Who = () => {
@@ -34,21 +32,6 @@ const Who = () => {
   const api = browserApi(language);
   const goOn = () => void navigate(address('basketBilling', language));
 
-  const signIn = async (form: FormData) => {
-    try {
-      const { token, user } = await api('authenticate', {
-        body: {
-          email: fieldText(form, 'email'),
-          password: fieldSecret(form, 'password'),
-          cestaID: useBasketStore.getState().cestaID,
-        },
-      });
-      useSession.setState({ token, user });
-      return goOn();
-    } catch (error) {
-      return wrongOf(error, t.sinConexion);
-    }
-  };
   const register = async (form: FormData) => {
     try {
       const { token, user } = await api('registerUser', {
@@ -65,6 +48,7 @@ const Who = () => {
         },
       });
       useSession.setState({ token, user });
+      await followAccount();
       return goOn();
     } catch (error) {
       return wrongOf(error, t.sinConexion);
@@ -98,15 +82,7 @@ const Who = () => {
           { value: 'invitado', title: t.invitado, text: t.invitadoTexto },
         ]}
       />
-      {way === 'cuenta' && (
-        <PersonForm
-          key="cuenta"
-          fields={['email', 'password']}
-          passwordIs="current-password"
-          submit={t.entrar}
-          send={signIn}
-        />
-      )}
+      {way === 'cuenta' && <SignIn onDone={goOn} />}
       {way === 'nueva' && (
         <PersonForm
           key="nueva"

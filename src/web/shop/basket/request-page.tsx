@@ -1,4 +1,5 @@
 import type { Basket, BasketProduct } from '#contract/basket.ts';
+import { isAnotherVehicle } from '#domain/basket/give-way.ts';
 import { isGoods } from '#domain/catalogue/product-kinds.ts';
 import { useLanguage } from '#web/language.ts';
 import { Button, buttonLink } from '#web/ui/button.tsx';
@@ -11,6 +12,7 @@ import { Price } from '#web/ui/price.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { PromotionMark } from '../promotions/promotion-mark.tsx';
 import { BasketFrame } from './basket-frame.tsx';
 import { changeBasket, useBasketStore } from './basket-store.ts';
 import { CouponBox } from './coupon-box.tsx';
@@ -18,6 +20,9 @@ import { dayInWords } from './days.ts';
 import { GoOn } from './go-on.tsx';
 import { ProductDrawing } from './product-drawing.tsx';
 import { likeAddress, nameOf, productAddress } from './product-in-words.ts';
+import { markOf } from './promotions-in-basket.ts';
+import { PromotionNotices } from './promotion-notices.tsx';
+import { useBasketPromotionTexts } from './promotion-texts.ts';
 import { whatIsMissing } from './sold-out.tsx';
 import styles from './request-page.module.css';
 import { useBasketTexts } from './texts.ts';
@@ -62,6 +67,7 @@ const Line = ({
   onRemoved: (product: BasketProduct) => void;
 }) => {
   const t = useBasketTexts();
+  const words = useBasketPromotionTexts();
   const language = useLanguage();
   const name = nameOf(product, language);
   const page = productAddress(product, language);
@@ -104,6 +110,7 @@ const Line = ({
             .filter(Boolean)
             .join(' · ')}
         </p>
+        <PromotionMark promotion={markOf(product.promocion, basket.discount)} vehicle={product.id_site_tipo_vehiculo} />
         {gone && <Missing product={product} onUnits={setUnits} />}
         <div className={styles.controls}>
           <Stepper
@@ -124,6 +131,7 @@ const Line = ({
         <Price
           importe={product.importe}
           before={product.importeSinPromo > product.importe ? product.importeSinPromo : null}
+          beforeText={words.antes}
           note={t.porUnidad(writeEuros(unitOf(product.importe, product.cantidad)), product.cantidad)}
         />
       </div>
@@ -133,25 +141,55 @@ const Line = ({
 
 const Plate = ({ basket }: { basket: Basket }) => {
   const t = useBasketTexts();
+  const { matricula: before } = basket;
   const [error, setError] = useState<string>();
-  const save = async (typed: string) => {
-    const matricula = typed.trim();
-    if (matricula === (basket.matricula ?? '')) return;
-    const taken = await changeBasket({ matricula: matricula || null });
+  /** A plate unlike the one before: only who typed it knows whether it is another vehicle. */
+  const [unlike, setUnlike] = useState<string>();
+  const save = async (matricula: string | null) => {
+    setUnlike(undefined);
+    const taken = await changeBasket({ matricula });
     const refused = useBasketStore.getState().error;
     setError(taken ? undefined : (refused ?? undefined));
+    return taken;
+  };
+  const correct = async (matricula: string) => {
+    // Taken back first, it is no other vehicle's.
+    if ((await save(null)) && !(await save(matricula))) await changeBasket({ matricula: before });
+  };
+  const leave = (typed: string) => {
+    const matricula = typed.trim();
+    const another = isAnotherVehicle(before, matricula || null);
+    setUnlike(another ? matricula : undefined);
+    if (!another && matricula !== (before ?? '')) void save(matricula || null);
   };
   return (
-    <PlateField
-      label={t.matricula}
-      hint={t.matriculaPista}
-      name="matricula"
-      pais={basket.totals.pais}
-      defaultValue={basket.matricula ?? ''}
-      error={error}
-      maxLength={12}
-      onBlur={(event) => void save(event.target.value)}
-    />
+    <>
+      <PlateField
+        label={t.matricula}
+        hint={t.matriculaPista}
+        name="matricula"
+        pais={basket.totals.pais}
+        defaultValue={before ?? ''}
+        error={error}
+        maxLength={12}
+        onBlur={(event) => leave(event.target.value)}
+      />
+      {unlike && before && (
+        <Notice
+          tone="warning"
+          action={
+            <Actions>
+              <Button look="secondary" onClick={() => void save(unlike)}>
+                {t.otroVehiculo}
+              </Button>
+              <Button onClick={() => void correct(unlike)}>{t.corregirMatricula}</Button>
+            </Actions>
+          }
+        >
+          {t.matriculaDistinta(before)}
+        </Notice>
+      )}
+    </>
   );
 };
 
@@ -186,6 +224,7 @@ export default function RequestPage() {
       {(basket) => (
         <Stack>
           {undoing(basket)}
+          <PromotionNotices basket={basket} />
           <ul className={styles.lines}>
             {basket.products.map((product) => (
               <Line key={product.id_navision} basket={basket} product={product} onRemoved={setRemoved} />

@@ -1,0 +1,34 @@
+import { browserApi, Refused } from '#web/api.ts';
+import { useLanguage } from '#web/language.ts';
+import { followAccount, useBasketStore } from './basket-store.ts';
+import { fieldSecret, fieldText } from './form-fields.ts';
+import { PersonForm, type Wrong } from './person-form.tsx';
+import { useSession } from './session-store.ts';
+import { useBasketTexts } from './texts.ts';
+
+/** What a call that was refused, or never arrived, says beside the fields. */
+export const wrongOf = (error: unknown, offline: string): Wrong =>
+  error instanceof Refused ? { error: error.problem.error, errors: error.problem.errors ?? {} } : { error: offline };
+
+/** Signs in, and brings what the account's other devices put into the basket. */
+export const SignIn = ({ onDone }: { onDone: (followed: boolean) => void }) => {
+  const t = useBasketTexts();
+  const language = useLanguage();
+  const send = async (form: FormData) => {
+    try {
+      const { token, user } = await browserApi(language)('authenticate', {
+        body: {
+          email: fieldText(form, 'email'),
+          password: fieldSecret(form, 'password'),
+          cestaID: useBasketStore.getState().cestaID || null,
+        },
+      });
+      useSession.setState({ token, user });
+    } catch (error) {
+      return wrongOf(error, t.sinConexion);
+    }
+    onDone(await followAccount());
+    return undefined;
+  };
+  return <PersonForm fields={['email', 'password']} passwordIs="current-password" submit={t.entrar} send={send} />;
+};
