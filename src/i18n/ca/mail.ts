@@ -27,6 +27,7 @@ export const mail: MailTexts = {
     envio: 'Enviament',
     aduana: 'Duana',
     descuento: 'Descompte',
+    oferta: (titulo) => `Ja descomptat per «${titulo}»`,
     total: 'Total, impostos inclosos',
     ecotasa: 'Inclou ecotaxa',
     impuesto: (nombre, porcentaje) => `Inclou ${nombre} del ${porcentaje} %`,

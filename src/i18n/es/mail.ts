@@ -26,6 +26,7 @@ export const mail = {
     envio: 'Envío',
     aduana: 'Aduana',
     descuento: 'Descuento',
+    oferta: (titulo: string) => `Ya descontado por «${titulo}»`,
     total: 'Total, impuestos incluidos',
     ecotasa: 'Incluye ecotasa',
     impuesto: (nombre: string, porcentaje: string) => `Incluye ${nombre} del ${porcentaje} %`,

@@ -37,7 +37,7 @@ const appointmentRows = (order: OrderRow, appointment: Appointment, horas: strin
 
 /** What was bought and what it costs, as it was agreed. */
 const purchaseRows = (
-  cesta: Pick<Basket, 'products' | 'services' | 'totals'>,
+  cesta: Pick<Basket, 'products' | 'services' | 'discount' | 'totals'>,
   order: OrderRow,
   idioma: Language,
 ): Row[] => {
@@ -57,6 +57,12 @@ const purchaseRows = (
     ...(totals.aduana > 0 ? [{ label: t.aduana, value: euros(totals.aduana, idioma) }] : []),
     ...(totals.descuento > 0 ? [{ label: t.descuento, value: `−${euros(totals.descuento, idioma)}` }] : []),
     { label: t.total, value: formatEuros(order.total, idioma), strong: true },
+    ...cesta.discount
+      .filter(({ codigo_promocion }) => codigo_promocion === null)
+      .map((promotion) => ({
+        label: t.oferta(promotion[`descripcion_${idioma}`]),
+        value: euros(promotion.importePromocion, idioma),
+      })),
     ...wasteFeesIn(cesta.products.map((line) => ({ ...line, ecotasa: fromEuros(line.ecotasa) }))).map(
       ({ tasa, importe }) => ({ label: feeNames[idioma][tasa], value: formatEuros(importe, idioma) }),
     ),

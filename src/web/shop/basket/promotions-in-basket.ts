@@ -6,7 +6,7 @@ import { sum } from '#domain/money/cents.ts';
 type Discounts = readonly BasketDiscount[];
 
 export const promotionsOf = (discounts: Discounts): Discounts =>
-  discounts.filter(({ id_site_promocion_cesta }) => id_site_promocion_cesta !== null);
+  discounts.filter(({ codigo_promocion }) => codigo_promocion === null);
 
 /** The promotion that makes a line cheaper, by its number; null where it is not told what it is called. */
 export const markOf = (id: number | null, discounts: Discounts): PromotionMark => {
