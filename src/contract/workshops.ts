@@ -27,6 +27,7 @@ export const workshop = z.object({
   servicios: z.array(z.string()),
   equipamiento: z.array(z.string()),
   primeraHora: z.object({ fecha: date, hora: time }).nullable().describe('first free time for what was asked'),
+  cita: z.enum(['web', 'telefono', 'no']).describe('how it gives an appointment for what was asked'),
 });
 
 const tiendas = z.object({ tiendas: z.array(workshop) });
@@ -35,6 +36,7 @@ const tiendas = z.object({ tiendas: z.array(workshop) });
 const wanted = {
   selectedProducts: z.array(wantedProduct).max(20).nullish(),
   services: z.array(wantedService).max(30).nullish(),
+  citaPrevia: text(40).nullish().describe('what is wanted without buying anything: one of talleres-servicios'),
 };
 
 export const workshops = {

@@ -95,6 +95,12 @@ const services: readonly DemoService[] = [
     'Leemos qué dice el coche cuando se enciende un aviso.',
     'Llegim què diu el cotxe quan s’encén un avís.',
   ]),
+  car('consulta', 30, [
+    'Otra cosa',
+    'Una altra cosa',
+    'Cuéntanos qué le pasa y lo miramos contigo.',
+    'Explica’ns què li passa i ho mirem amb tu.',
+  ]),
   car(
     'renting',
     60,
@@ -140,6 +146,17 @@ const services: readonly DemoService[] = [
     vehiculo: 'moto',
     minutos: 30,
     words: ['Batería', 'Bateria', 'La comprobamos y la cambiamos si hace falta.', 'La comprovem i la canviem si cal.'],
+  },
+  {
+    servicio: 'moto-consulta',
+    vehiculo: 'moto',
+    minutos: 30,
+    words: [
+      'Otra cosa',
+      'Una altra cosa',
+      'Cuéntanos qué le pasa y la miramos contigo.',
+      'Explica’ns què li passa i la mirem amb tu.',
+    ],
   },
   {
     servicio: 'patinete-pinchazo',

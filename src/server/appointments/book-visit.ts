@@ -19,7 +19,7 @@ import type { VisitDenied } from './open-visit.ts';
 import { findBookable, stagesOf, type BookableRefusal } from './visit-services.ts';
 import { loadScooterBrands, type VisitServiceRow } from './visit-services-store.ts';
 import { signVisit } from './visit-signature.ts';
-import { confirmVisit, writeVisit, type NewVisit } from './visits-store.ts';
+import { confirmVisit, writeVisit, type NewVisit, type VisitRow } from './visits-store.ts';
 
 type Wish = Input<'bookVisit'>['body'];
 
@@ -33,26 +33,28 @@ type BookRefusal = BookableRefusal | HoldRefusal | Refusal<'reserva-caducada' | 
 
 type Person = Omit<NewVisit, 'id' | 'servicio' | 'comentario'>;
 
-/** Who comes with what, in the form that is kept; what an account knows need not be typed. */
+/** Who comes with what, in the form that is kept; what an account, or the appointment that is moved, knows need not be typed. */
 const readPerson = async (
   context: CallContext,
   { userData }: Wish,
   { vehiculo }: VisitServiceRow,
+  before: VisitRow | null,
 ): Promise<Person | Refusal<'datos-no-validos'>> => {
   const { database, language } = context;
   const account = await context.account();
+  const known = before ?? account;
   const form = {
-    nombre: userData.nombre || account?.nombre,
-    apellidos: userData.apellidos || account?.apellidos,
-    email: userData.email || account?.email,
-    telefono: userData.telefono || account?.telefono,
-    matricula: userData.matricula,
-    marca: userData.marca,
-    privacidad: account !== null || userData.privacidad,
+    nombre: userData.nombre || known?.nombre,
+    apellidos: userData.apellidos || known?.apellidos,
+    email: userData.email || known?.email,
+    telefono: userData.telefono || known?.telefono,
+    matricula: userData.matricula ?? before?.matricula,
+    marca: userData.marca ?? before?.marca,
+    privacidad: known !== null || userData.privacidad,
   };
   const wrong = validateVisit(vehiculo, form, await readBlocklists(database));
   const brands = vehiculo === 'patinete' ? await loadScooterBrands(database) : [];
-  const marcaPatinete = brands.find(({ slug }) => slug === form.marca)?.slug ?? null;
+  const marcaPatinete = brands.find(({ slug, marca }) => slug === form.marca || marca === form.marca)?.slug ?? null;
   const fields = {
     ...wrong,
     ...(vehiculo === 'patinete' && !wrong.marca && !marcaPatinete ? { marca: 'campo-opcion' as const } : {}),
@@ -102,9 +104,7 @@ export const holdVisit = async (
 };
 
 /** An appointment that takes the new time, and what must still be true of it when everything is written. */
-interface Previous<Code extends string> {
-  readonly id: string;
-  readonly codTienda: number;
+interface Previous<Code extends string> extends VisitRow {
   readonly check: (tx: Database) => Promise<Refusal<Code> | undefined>;
 }
 
@@ -117,7 +117,7 @@ const settle = async <Code extends string = never>(
   const { database, clock } = context;
   const found = await findBookable(context, wish.selectedTaller, wish.selectedService);
   if (isRefusal(found)) return found;
-  const person = await readPerson(context, wish, found.service);
+  const person = await readPerson(context, wish, found.service, previous);
   if (isRefusal(person)) return person;
   const token = wish.reserva ?? randomUUID();
   const held = await holdVisit(context, wish, found.service, token);

@@ -1,6 +1,8 @@
 import type { Workshop } from '#contract/workshops.ts';
 import { canDo } from '#domain/booking/availability.ts';
 import { isRefusal } from '#domain/refusal.ts';
+import { doesService, stagesOf } from '../appointments/visit-services.ts';
+import { loadVisitServices } from '../appointments/visit-services-store.ts';
 import { neededTime } from '../basket/needed-time.ts';
 import { firstFreeTimes } from '../booking/first-free-times.ts';
 import type { Need } from '../booking/need.ts';
@@ -14,6 +16,8 @@ import type { WorkshopRow } from './workshops-store.ts';
 export interface Wanted {
   readonly selectedProducts?: readonly { readonly id_navision: string; readonly cantidad: number }[] | null | undefined;
   readonly services?: readonly { readonly id_navision: string }[] | null | undefined;
+  /** An appointment without order. */
+  readonly citaPrevia?: string | null | undefined;
 }
 
 /** As far ahead as dates are consulted (specification, shopping 9). */
@@ -39,8 +43,12 @@ export const offerWorkshops = async (
   wanted: Wanted,
 ): Promise<Workshop[]> => {
   const { database, config, clock, language } = context;
-  const need = await needOf(context, wanted);
-  const able = workshops.filter(({ bays }) => canDo(bays, need.stages));
+  const services = wanted.citaPrevia ? await loadVisitServices(database) : [];
+  const service = services.find(({ servicio }) => servicio === wanted.citaPrevia);
+  const need = service ? { stages: stagesOf(service) } : await needOf(context, wanted);
+  const able = workshops.filter((workshop) =>
+    service ? doesService(workshop, service) : canDo(workshop.bays, need.stages),
+  );
   const unable = workshops.filter((workshop) => !able.includes(workshop));
   const first = await firstFreeTimes(database, {
     codTiendas: able.map(({ codTienda }) => codTienda),
@@ -49,9 +57,13 @@ export const offerWorkshops = async (
     now: clock(),
     rules: config.booking,
   });
-  return [...able, ...unable].map((workshop) => ({
-    ...showWorkshop(workshop, language),
-    distancia: workshop.distancia ?? null,
-    primeraHora: first.get(workshop.codTienda) ?? null,
-  }));
+  return [...able, ...unable].map((workshop) => {
+    const shown = showWorkshop(workshop, language);
+    return {
+      ...shown,
+      distancia: workshop.distancia ?? null,
+      primeraHora: first.get(workshop.codTienda) ?? null,
+      cita: unable.includes(workshop) ? 'no' : service?.solo_telefono ? 'telefono' : shown.cita,
+    };
+  });
 };

@@ -26,4 +26,5 @@ export const showWorkshop = (row: WorkshopRow, language: Language): Workshop => 
   servicios: [...row.servicios],
   equipamiento: [...row.equipamiento],
   primeraHora: null,
+  cita: row.web ? 'web' : 'telefono',
 });
