@@ -87,7 +87,8 @@ describe('the confirmation', () => {
       '4 × Michelin Primacy 4 205/55 R16 91V: 409,60 €',
       '4 × Montaje: 60,00 €',
       'Total, impuestos incluidos: 469,60 €',
-      'Incluye ecotasa: 7,26 €',
+      'Ya descontado por «12 € menos por neumático»: 48,00 €',
+      'Ecotasa incluida: 7,28 €',
       'Incluye IVA del 21 %: 81,50 € sobre 388,10 €',
       'Pagado: 46,96 €',
       'A pagar en el taller: 422,64 €',
@@ -97,6 +98,7 @@ describe('the confirmation', () => {
     ])
       expect(text).toContain(said);
     expect(text).not.toContain('Alineación');
+    expect(text).not.toContain('Ya descontado por «5 € menos»');
   });
 
   it('says all of it in Catalan to who reads Catalan', async () => {
@@ -107,6 +109,7 @@ describe('the confirmation', () => {
     expect(html).toContain('<html lang="ca">');
     for (const said of [
       '4 × Muntatge: 60,00 €',
+      'Ja descomptat per «12 € menys per pneumàtic»: 48,00 €',
       'A pagar al taller: 422,64 €',
       'Inclou IVA del 21 %',
       '14 dies naturals',

@@ -14,7 +14,9 @@ export interface ConfirmedOrder {
 const cesta = {
   products: [
     {
+      tipo_producto: 'neumatico',
       cantidad: 4,
+      ecotasa: 1.82,
       importe: 409.6,
       nombre_producto_es: 'Michelin Primacy 4 205/55 R16 91V',
       nombre_producto_ca: 'Michelin Primacy 4 205/55 R16 91V',
@@ -24,10 +26,19 @@ const cesta = {
     { selected: true, cantidad: 4, importe: 60, nombre_es: 'Montaje', nombre_ca: 'Muntatge' },
     { selected: false, cantidad: 0, importe: 0, nombre_es: 'Alineación', nombre_ca: 'Alineació' },
   ],
+  discount: [
+    {
+      codigo_promocion: null,
+      importePromocion: 48,
+      descripcion_es: '12 € menos por neumático',
+      descripcion_ca: '12 € menys per pneumàtic',
+    },
+    { codigo_promocion: 'AMIGO5', importePromocion: 5, descripcion_es: '5 € menos', descripcion_ca: '5 € menys' },
+  ],
   totals: {
     envio: 0,
     aduana: 0,
-    ecotasa: 7.26,
+    ecotasa: 7.28,
     total: 469.6,
     impuestos: [{ nombre: 'IVA', porcentaje: 21, base: 388.1, cuota: 81.5 }],
   },
