@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { calls, type CallName } from '#contract/calls.ts';
 import type { Language } from '#domain/language.ts';
+import { appointmentsHandlers } from '#server/appointments/appointments-handlers.ts';
 import { accountsHandlers } from '#server/accounts/accounts-handlers.ts';
 import { sql } from '#server/database/sql.ts';
 import { handlersOver } from '#server/handlers.ts';
+import { promotionsHandlers } from '#server/promotions/promotions-handlers.ts';
 import { requestsHandlers } from '#server/requests/requests-handlers.ts';
 import { buildApp } from '#server/http/build-app.ts';
 import { dispatchOver } from '#server/http/dispatch.ts';
@@ -61,7 +63,10 @@ const queryOf = (query: unknown): string => {
 };
 
 export const startApi = async ({ rateLimit = false } = {}): Promise<Api> => {
-  const shop = await startShop({ config: { rateLimit }, handlers: { ...accountsHandlers, ...requestsHandlers } });
+  const shop = await startShop({
+    config: { rateLimit },
+    handlers: { ...accountsHandlers, ...requestsHandlers, ...promotionsHandlers, ...appointmentsHandlers },
+  });
   // The samples order and book more than a small shop has.
   await shop.database.run(sql`update offer set stock = 100000 where id = 1`);
   await shop.database.run(sql`

@@ -110,6 +110,9 @@ export const specifiedCalls = {
 /** Calls that the specification does not have, and why the API has them. */
 export const ownCalls = {
   'GET /buscar': 'one field finds sizes, plates, makers, models, products, pages and workshops',
+  'GET /promociones': 'pages of promotions need what runs',
+  'GET /promociones/{id}': 'the page of a promotion',
+  'POST /cesta/seguir': 'a customer who signs in finds the basket of the other device',
   'GET /tyres-brands': 'the list of makers has its own page',
   'GET /tyres-brands/{marca}': 'a maker has its own page',
   'GET /tyres-brands/{marca}/{modelo}': 'a model has its own page',
