@@ -26,7 +26,7 @@ export const promotable = ({ facts, cantidad }: WantedProduct): PromotableProduc
   id_navision: facts.id_navision,
   tipo_producto: facts.tipo_producto,
   tipo_vehiculo: facts.tipo_vehiculo,
-  marcaSlug: facts.fabricante,
+  marcaSlug: facts.makerSlug,
   temporada: facts.temporada,
   llanta: facts.llanta,
   cantidad,

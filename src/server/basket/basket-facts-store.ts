@@ -45,7 +45,7 @@ export interface ProductFacts {
   /** In addresses, with the vehicle behind it: `avon-moto`. */
   readonly marcaSlug: string;
   /** The maker's own, whatever it is for: `avon`. */
-  readonly fabricante: string;
+  readonly makerSlug: string;
   readonly modelo: string;
   readonly modeloSlug: string;
   readonly specs: string;

@@ -60,7 +60,7 @@ export const factsOf = (row: ProductRow): ProductFacts => {
       ...product,
       ...articulo,
       ...noTyre,
-      fabricante: row.marcaSlug,
+      makerSlug: row.marcaSlug,
       modeloSlug: articulo.slug,
       specs: String(row.productId),
     };
@@ -68,5 +68,5 @@ export const factsOf = (row: ProductRow): ProductFacts => {
   const { medida } = row;
   const marcaSlug = makerAddress(row.marcaSlug, tyreFamily(row.tipo_vehiculo));
   const texts = { descripcion_es: medida, descripcion_ca: medida };
-  return { ...row, ...texts, marcaSlug, fabricante: row.marcaSlug, minutos: 0, skill: null, etiqueta: labelOf(row) };
+  return { ...row, ...texts, marcaSlug, makerSlug: row.marcaSlug, minutos: 0, skill: null, etiqueta: labelOf(row) };
 };
