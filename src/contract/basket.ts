@@ -3,7 +3,7 @@ import { mixedRefusal, productKinds } from '#domain/catalogue/product-kinds.ts';
 import { productVehicles } from '#domain/catalogue/vehicles.ts';
 import { promotionKinds } from '#domain/promotions/promotion.ts';
 import { endpoint } from './endpoint.ts';
-import { association, cover } from './services.ts';
+import { basketService } from './services.ts';
 import { date, euros, id, text, time, userInfo, uuid } from './shapes.ts';
 import { euLabel, season } from './tyre-values.ts';
 import { hold } from './times.ts';
@@ -83,28 +83,6 @@ export const basketProduct = z.object({
   codAlmacen: z.string(),
   codProveedor: z.string(),
   fechaEntrega: date.nullable().describe('first working day on which it is at the workshop; null before one is chosen'),
-});
-
-export const basketService = z.object({
-  id_navision: z.string(),
-  categoriaServicio: z.string(),
-  base_calculo: z.enum(['U', 'F']),
-  tipoProductoAsociado: z.string(),
-  ...association,
-  conDescuentoAsociado: z.boolean().describe('there is enough in this basket: it is in the prices below'),
-  selected: z.boolean(),
-  obligatorio: z.boolean(),
-  incluido: z.boolean().describe('part of the price at which its product is shown'),
-  nombre_es: z.string(),
-  nombre_ca: z.string(),
-  descripcion_es: z.string(),
-  descripcion_ca: z.string(),
-  precio: euros,
-  cantidad: z.number().int(),
-  importe: euros,
-  importeSinPromo: euros.describe('without any promotion'),
-  promocion: z.number().int().nullable().describe('id_site_promocion of what makes it cheaper'),
-  cobertura: cover,
 });
 
 export const priceTotals = z.object({

@@ -6,6 +6,7 @@ import { productKinds } from '#domain/catalogue/product-kinds.ts';
 import { productVehicles } from '#domain/catalogue/vehicles.ts';
 import { endpoint } from './endpoint.ts';
 import { promotionMark } from './promotions.ts';
+import { sheetService } from './services.ts';
 import { euros, text } from './shapes.ts';
 
 const year = z.number().int();
@@ -251,17 +252,7 @@ export const catalogue = {
       articulo: articleResult,
       fabricante: z.string().describe('name and address, Regulation (EU) 2023/988'),
       minutos: z.number().int().describe('of work that comes with one unit'),
-      servicios: z.array(
-        z.object({
-          id_navision: z.string(),
-          categoriaServicio: z.string(),
-          base_calculo: z.enum(['U', 'F']),
-          nombre: z.string(),
-          descripcion: z.string(),
-          precio: euros,
-          incluido: z.boolean(),
-        }),
-      ),
+      servicios: z.array(sheetService),
       otras: z.array(articleResult).describe('others of its kind for the same vehicles, the most alike first'),
     }),
     refusals: ['producto-no-existe'],

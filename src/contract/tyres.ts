@@ -2,7 +2,7 @@ import { tyreFamilies } from '#domain/tyres/maker-address.ts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { promotionMark } from './promotions.ts';
-import { association } from './services.ts';
+import { sheetService } from './services.ts';
 import { euros, filterFlag, filterNumber, filterText, text, userInfo } from './shapes.ts';
 import { category, euLabel, season, tyreTraits, tyreVehicle, vehicleKind } from './tyre-values.ts';
 
@@ -141,18 +141,7 @@ export const tyreSheet = z.object({
   cargaKg: z.number().nullable(),
   velocidadKmh: z.number().int().nullable(),
   diametro: z.number().int().describe('mm, outer'),
-  servicios: z.array(
-    z.object({
-      id_navision: z.string(),
-      categoriaServicio: z.string(),
-      base_calculo: z.enum(['U', 'F']),
-      nombre: z.string(),
-      descripcion: z.string(),
-      precio: euros,
-      incluido: z.boolean(),
-      ...association,
-    }),
-  ),
+  servicios: z.array(sheetService),
   otras: z.array(tyreResult).describe('the same size, others that sell well'),
 });
 

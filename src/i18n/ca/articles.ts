@@ -1,4 +1,5 @@
 import type { ArticleTexts } from '../es/articles.ts';
+import { fees } from './fees.ts';
 
 const decimal = (value: number): string => value.toLocaleString('ca', { useGrouping: false });
 
@@ -130,10 +131,10 @@ export const articles: ArticleTexts = {
   },
 
   precioDe: { montaje: 'Amb muntatge', recogida: 'Recollit al taller', taller: 'Fet al taller' },
-  incluye: ({ andorra, ecotasa, montaje, goods }) => {
+  incluye: ({ andorra, tasa, montaje, goods }) => {
     const parts = [
       andorra ? 'IGI' : 'IVA',
-      ...(ecotasa ? ['ecotaxa'] : []),
+      ...(tasa ? [fees.entre[tasa]] : []),
       ...(montaje ? ['muntatge'] : []),
       ...(andorra && goods ? ['enviament', 'duana'] : []),
     ];
@@ -183,8 +184,8 @@ export const articles: ArticleTexts = {
     familia: 'Ús',
     garantia: 'Garantia',
     garantiaValor: '3 anys de garantia legal',
-    ecotasa: 'Ecotaxa',
-    ecotasaValor: (importe) => `${importe} per unitat, inclosa en el preu`,
+    tasa: fees.nombre,
+    tasaValor: (importe) => `${importe} per unitat, dins del preu`,
     fabricante: 'Fabricant',
     referencia: 'Referència',
     si: 'Sí',

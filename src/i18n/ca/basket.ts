@@ -1,4 +1,5 @@
 import type { BasketTexts } from '../es/basket.ts';
+import { fees } from './fees.ts';
 
 export const basket: BasketTexts = {
   titulo: 'La teva cistella',
@@ -63,6 +64,11 @@ export const basket: BasketTexts = {
   incluido: 'Inclòs',
   gratis: 'Gratis',
   porUnidad: (precio, unidades) => `${unidades} × ${precio}`,
+  conTantos: (porcentaje, unidades, neumaticos) =>
+    `${porcentaje} % menys amb ${unidades} ${neumaticos ? 'pneumàtics' : 'unitats'}`,
+  cubreHasta: (porcentaje, km) => `el ${porcentaje} % fins a ${km} km`,
+  cubre: (pasos) => `Paga ${pasos} des del muntatge.`,
+  condiciones: 'Què cobreix i què no',
 
   talleresTitulo: 'Tria el teu taller',
   codigoPostal: 'Codi postal o població',
@@ -164,11 +170,17 @@ export const basket: BasketTexts = {
   neumaticos: 'Pneumàtics',
   productos: 'Productes',
   servicios: 'Muntatge i serveis',
+  incluyePrecio: 'El preu inclou',
+  ademas: 'A més',
+  nadaMas: 'Al taller no es cobra res que no sigui aquí sense que ho aprovis abans.',
+  pagasAhora: 'Pagues ara',
+  pagasTaller: 'Pagues al taller',
+  cuandoPagas: 'Què pagues i quan',
   envio: 'Enviament a Andorra',
   aduana: 'Gestió de duana',
   descuento: 'Descompte',
   ahorro: 'Ja descomptat',
-  ecotasa: 'Ecotaxa inclosa',
+  tasa: fees.incluida,
   impuesto: (nombre, tipo) => `${nombre} ${tipo} % inclòs`,
   totalTodo: 'Total, tot inclòs',
   verResumen: 'Mostra el resum',

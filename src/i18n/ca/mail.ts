@@ -29,7 +29,6 @@ export const mail: MailTexts = {
     descuento: 'Descompte',
     oferta: (titulo) => `Ja descomptat per «${titulo}»`,
     total: 'Total, impostos inclosos',
-    ecotasa: 'Inclou ecotaxa',
     impuesto: (nombre, porcentaje) => `Inclou ${nombre} del ${porcentaje} %`,
     sobre: (cuota, base) => `${cuota} sobre ${base}`,
     pagado: 'Pagat',

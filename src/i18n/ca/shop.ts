@@ -17,7 +17,7 @@ export const shop: ShopTexts = {
   montados: (unidades) => (unidades === 1 ? '1 pneumàtic muntat' : `${unidades} pneumàtics muntats`),
   incluye: 'IVA, ecotaxa, muntatge, vàlvula i equilibratge inclosos',
   incluyeMontaje: 'IVA, ecotaxa i muntatge inclosos',
-  incluyeAndorra: 'IGI, ecotaxa, muntatge, vàlvula i equilibratge inclosos',
+  incluyeAndorra: 'IGI, ecotaxa, enviament, duana, muntatge, vàlvula i equilibratge inclosos',
   unidad: (precio) => `${precio} cada pneumàtic, sense muntar`,
   precioMinimo: (precio) => `Preu més baix dels 30 dies anteriors: ${precio}`,
   rebaja: (porcentaje) => `−${String(porcentaje).replace('.', ',')} %`,

@@ -1,3 +1,6 @@
+import type { WasteFee } from '#domain/catalogue/waste-fee.ts';
+import { fees } from './fees.ts';
+
 /** Lists, cards and sheets of what is no tyre. */
 const decimal = (value: number): string => value.toLocaleString('es', { useGrouping: false });
 
@@ -134,18 +137,18 @@ export const articles = {
   precioDe: { montaje: 'Con montaje', recogida: 'Recogido en el taller', taller: 'Hecho en el taller' },
   incluye: ({
     andorra,
-    ecotasa,
+    tasa,
     montaje,
     goods,
   }: {
     andorra: boolean;
-    ecotasa: boolean;
+    tasa: WasteFee | null;
     montaje: boolean;
     goods: boolean;
   }) => {
     const parts = [
       andorra ? 'IGI' : 'IVA',
-      ...(ecotasa ? ['ecotasa'] : []),
+      ...(tasa ? [fees.entre[tasa]] : []),
       ...(montaje ? ['montaje'] : []),
       ...(andorra && goods ? ['envío', 'aduana'] : []),
     ];
@@ -197,8 +200,8 @@ export const articles = {
     familia: 'Uso',
     garantia: 'Garantía',
     garantiaValor: '3 años de garantía legal',
-    ecotasa: 'Ecotasa',
-    ecotasaValor: (importe: string) => `${importe} por unidad, incluida en el precio`,
+    tasa: fees.nombre,
+    tasaValor: (importe: string) => `${importe} por unidad, dentro del precio`,
     fabricante: 'Fabricante',
     referencia: 'Referencia',
     si: 'Sí',

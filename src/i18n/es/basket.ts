@@ -1,3 +1,5 @@
+import { fees } from './fees.ts';
+
 export const basket = {
   titulo: 'Tu cesta',
   pasosEtiqueta: 'Tu compra, paso a paso',
@@ -62,6 +64,11 @@ export const basket = {
   incluido: 'Incluido',
   gratis: 'Gratis',
   porUnidad: (precio: string, unidades: number) => `${unidades} × ${precio}`,
+  conTantos: (porcentaje: string, unidades: number, neumaticos: boolean) =>
+    `${porcentaje} % menos con ${unidades} ${neumaticos ? 'neumáticos' : 'unidades'}`,
+  cubreHasta: (porcentaje: string, km: string) => `el ${porcentaje} % hasta ${km} km`,
+  cubre: (pasos: string) => `Paga ${pasos} desde el montaje.`,
+  condiciones: 'Qué cubre y qué no',
 
   talleresTitulo: 'Elige tu taller',
   codigoPostal: 'Código postal o población',
@@ -163,11 +170,17 @@ export const basket = {
   neumaticos: 'Neumáticos',
   productos: 'Productos',
   servicios: 'Montaje y servicios',
+  incluyePrecio: 'El precio incluye',
+  ademas: 'Además',
+  nadaMas: 'En el taller no se cobra nada que no esté aquí sin que lo apruebes antes.',
+  pagasAhora: 'Pagas ahora',
+  pagasTaller: 'Pagas en el taller',
+  cuandoPagas: 'Qué pagas y cuándo',
   envio: 'Envío a Andorra',
   aduana: 'Gestión de aduana',
   descuento: 'Descuento',
   ahorro: 'Ya descontado',
-  ecotasa: 'Ecotasa incluida',
+  tasa: fees.incluida,
   impuesto: (nombre: string, tipo: string) => `${nombre} ${tipo} % incluido`,
   totalTodo: 'Total, todo incluido',
   verResumen: 'Ver resumen',

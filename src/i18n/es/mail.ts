@@ -28,7 +28,6 @@ export const mail = {
     descuento: 'Descuento',
     oferta: (titulo: string) => `Ya descontado por «${titulo}»`,
     total: 'Total, impuestos incluidos',
-    ecotasa: 'Incluye ecotasa',
     impuesto: (nombre: string, porcentaje: string) => `Incluye ${nombre} del ${porcentaje} %`,
     sobre: (cuota: string, base: string) => `${cuota} sobre ${base}`,
     pagado: 'Pagado',

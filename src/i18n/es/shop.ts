@@ -17,7 +17,7 @@ export const shop = {
   montados: (unidades: number) => (unidades === 1 ? '1 neumático montado' : `${unidades} neumáticos montados`),
   incluye: 'IVA, ecotasa, montaje, válvula y equilibrado incluidos',
   incluyeMontaje: 'IVA, ecotasa y montaje incluidos',
-  incluyeAndorra: 'IGI, ecotasa, montaje, válvula y equilibrado incluidos',
+  incluyeAndorra: 'IGI, ecotasa, envío, aduana, montaje, válvula y equilibrado incluidos',
   unidad: (precio: string) => `${precio} cada neumático, sin montar`,
   precioMinimo: (precio: string) => `Precio más bajo de los 30 días anteriores: ${precio}`,
   rebaja: (porcentaje: number) => `−${String(porcentaje).replace('.', ',')} %`,

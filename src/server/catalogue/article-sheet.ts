@@ -10,6 +10,7 @@ import { articleResult, articleServices } from './article-result.ts';
 import type { Article } from './articles-store.ts';
 import type { Articles } from './articles.ts';
 import { articlesOnSale } from './find-articles.ts';
+import { showAssociation } from './show-service.ts';
 import { tariffOf } from './tariffs-store.ts';
 import type { Viewer } from './tyre-result.ts';
 
@@ -58,6 +59,7 @@ const servicesFor = (
       }),
     ),
     incluido: row.incluido || row.obligatorio,
+    ...showAssociation(row),
   }));
 
 /** The sheet of an article; undefined for what no warehouse has ever offered. */

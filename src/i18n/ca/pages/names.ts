@@ -13,7 +13,10 @@ export const names: Record<NamedPage, readonly [nombre: string, texto: string]> 
   tyresWinter: ['Pneumàtics d’hivern', 'Per circular per sota de 7 °C.'],
   tyreGuide: ['Tot sobre el pneumàtic', 'Com es llegeixen la roda i l’etiqueta, i quan canviar-la.'],
   tyreServices: ['Serveis per al pneumàtic', 'Muntatge, alineació, nitrogen i assegurança, amb la tarifa.'],
-  tyreInsurance: ['Assegurança del pneumàtic', 'Si una punxada o un cop el deixa inservible, un altre d’igual.'],
+  tyreInsurance: [
+    'Assegurança del pneumàtic',
+    'Què paga, per quilòmetres, si una punxada o un cop el deixa inservible.',
+  ],
   batteries: ['Bateries', 'Per amperes, mides i borns, amb muntatge o per recollir.'],
   oils: ['Olis', 'Per homologació i viscositat, per recollir al taller.'],
   safety: ['Accessoris de seguretat', 'Llum V16, armilles, cadenes i el que demana la llei al maleter.'],

@@ -183,12 +183,21 @@ export const tyreHelp: TyreHelp = {
   seguro: {
     titulo: 'Assegurança del pneumàtic',
     entrada:
-      'Un clau o una vorada no avisen. Si el deixen inservible durant el primer any, te’n posem un altre d’igual.',
+      'Un clau o una vorada no avisen. Si el deixen inservible durant el primer any, te’n paguem un altre d’igual: sencer o en part, segons els quilòmetres que porti.',
     cifras: [
       ['1 any', 'des del dia del muntatge'],
       ['1 a 1', 's’assegura cada pneumàtic'],
-      ['Un d’igual', 'de la mateixa marca, model i mida'],
     ],
+    cobertura: {
+      titulo: 'Quant paga',
+      texto:
+        'Els quilòmetres compten des del muntatge: aquell dia el taller apunta els que marca el cotxe. La part és del que vas pagar pel pneumàtic.',
+      cabecera: ['Des del muntatge', 'Paguem', 'D’un pneumàtic de'],
+      hasta: 'Fins a',
+      masDe: 'Més de',
+      nada: 'Res',
+      comoMucho: 'com a màxim, si arriben abans que l’any',
+    },
     secciones: [
       {
         titulo: 'Què cobreix',
@@ -201,6 +210,7 @@ export const tyreHelp: TyreHelp = {
         titulo: 'Què no cobreix',
         puntos: [
           'El que es pot reparar.',
+          'Un pneumàtic que ja és al mínim legal, 1,6 mm de dibuix.',
           'El desgast normal, o el d’una pressió o una alineació equivocades.',
           'El robatori, la llanta i els danys al cotxe.',
         ],
@@ -214,7 +224,7 @@ export const tyreHelp: TyreHelp = {
       {
         titulo: 'Com es fa servir',
         texto: [
-          'Truca o vine a qualsevol taller de la cadena amb el número de comanda. Mirem el pneumàtic davant teu; si no té arranjament, en demanem un d’igual. Si ja no es fabrica, un de la mateixa categoria.',
+          'Truca o vine a qualsevol taller de la cadena amb el número de comanda. Mirem el pneumàtic davant teu; si no té arranjament, en demanem un de la mateixa marca, model i mida, i només pagues la part que no cobreix l’assegurança. Si ja no es fabrica, un de la mateixa categoria.',
         ],
       },
     ],

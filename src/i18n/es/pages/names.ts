@@ -12,7 +12,7 @@ export const names = {
   tyresWinter: ['Neumáticos de invierno', 'Para circular por debajo de 7 °C.'],
   tyreGuide: ['Todo sobre el neumático', 'Cómo se leen la rueda y la etiqueta, y cuándo cambiarla.'],
   tyreServices: ['Servicios para el neumático', 'Montaje, alineación, nitrógeno y seguro, con su tarifa.'],
-  tyreInsurance: ['Seguro del neumático', 'Si un pinchazo o un golpe lo deja inservible, otro igual.'],
+  tyreInsurance: ['Seguro del neumático', 'Qué paga, por kilómetros, si un pinchazo o un golpe lo deja inservible.'],
   batteries: ['Baterías', 'Por amperios, medidas y bornes, con montaje o para recoger.'],
   oils: ['Aceites', 'Por homologación y viscosidad, para recoger en el taller.'],
   safety: ['Accesorios de seguridad', 'Luz V16, chalecos, cadenas y lo que pide la ley en el maletero.'],

@@ -34,6 +34,17 @@ export interface TyreHelp {
     readonly entrada: string;
     readonly cifras: readonly (readonly [string, string])[];
     readonly secciones: readonly PageSection[];
+    /** What is paid, after the first section; the kilometres and the rates come from the tariff. */
+    readonly cobertura: {
+      readonly titulo: string;
+      readonly texto: string;
+      readonly cabecera: readonly [km: string, parte: string, ejemplo: string];
+      readonly hasta: string;
+      readonly masDe: string;
+      readonly nada: string;
+      /** Below the last kilometre of the tariff, among the figures. */
+      readonly comoMucho: string;
+    };
     readonly tarifa: string;
     readonly tarifaTexto: string;
     readonly buscar: string;
@@ -221,12 +232,22 @@ export const tyreHelp: TyreHelp = {
 
   seguro: {
     titulo: 'Seguro del neumático',
-    entrada: 'Un clavo o un bordillo no avisan. Si lo dejan inservible durante el primer año, te ponemos otro igual.',
+    entrada:
+      'Un clavo o un bordillo no avisan. Si lo dejan inservible durante el primer año, te pagamos otro igual: entero o en parte, según los kilómetros que lleve.',
     cifras: [
       ['1 año', 'desde el día del montaje'],
       ['1 a 1', 'se asegura cada neumático'],
-      ['Otro igual', 'de la misma marca, modelo y medida'],
     ],
+    cobertura: {
+      titulo: 'Cuánto paga',
+      texto:
+        'Los kilómetros cuentan desde el montaje: ese día el taller apunta los que marca el coche. La parte es de lo que pagaste por el neumático.',
+      cabecera: ['Desde el montaje', 'Pagamos', 'De un neumático de'],
+      hasta: 'Hasta',
+      masDe: 'Más de',
+      nada: 'Nada',
+      comoMucho: 'como mucho, si llegan antes que el año',
+    },
     secciones: [
       {
         titulo: 'Qué cubre',
@@ -239,6 +260,7 @@ export const tyreHelp: TyreHelp = {
         titulo: 'Qué no cubre',
         puntos: [
           'Lo que se puede reparar.',
+          'Un neumático que ya está en el mínimo legal, 1,6 mm de dibujo.',
           'El desgaste normal, o el de una presión o una alineación equivocadas.',
           'El robo, la llanta y los daños al coche.',
         ],
@@ -252,7 +274,7 @@ export const tyreHelp: TyreHelp = {
       {
         titulo: 'Cómo se usa',
         texto: [
-          'Llama o ven a cualquier taller de la cadena con el número de pedido. Miramos el neumático delante de ti; si no tiene arreglo, pedimos otro igual. Si ya no se fabrica, uno de la misma categoría.',
+          'Llama o ven a cualquier taller de la cadena con el número de pedido. Miramos el neumático delante de ti; si no tiene arreglo, pedimos otro de la misma marca, modelo y medida, y solo pagas la parte que no cubre el seguro. Si ya no se fabrica, uno de la misma categoría.',
         ],
       },
     ],

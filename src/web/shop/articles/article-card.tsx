@@ -1,4 +1,5 @@
 import type { ArticleResult } from '#contract/catalogue.ts';
+import { wasteFeeOf } from '#domain/catalogue/waste-fee.ts';
 import { address } from '#web/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { AllInPrice } from '#web/ui/all-in-price.tsx';
@@ -36,7 +37,7 @@ export const ArticlePrice = ({
       importe={importeMontado}
       includes={t.incluye({
         andorra,
-        ecotasa: ecotasa > 0,
+        tasa: ecotasa > 0 ? wasteFeeOf(article.tipo_producto) : null,
         montaje: entrega === 'montaje',
         goods: entrega !== 'taller',
       })}

@@ -1,4 +1,5 @@
 import type { Answer } from '#contract/contract.ts';
+import { wasteFeeOf } from '#domain/catalogue/waste-fee.ts';
 import type { ArticleTexts } from '#i18n/es/articles.ts';
 import { writeEuros } from '#web/ui/euros.ts';
 
@@ -38,7 +39,9 @@ export const articleFacts = ({ articulo, fabricante }: Answer<'readArticle'>, t:
   [t.dato.vehiculo, t.valor[articulo.tipoVehiculo] ?? articulo.tipoVehiculo],
   ...ofKind(articulo, t),
   [t.dato.garantia, t.dato.garantiaValor],
-  ...(articulo.ecotasa > 0 ? [[t.dato.ecotasa, t.dato.ecotasaValor(writeEuros(articulo.ecotasa))] as const] : []),
+  ...(articulo.ecotasa > 0
+    ? [[t.dato.tasa[wasteFeeOf(articulo.tipo_producto)], t.dato.tasaValor(writeEuros(articulo.ecotasa))] as const]
+    : []),
   [t.dato.referencia, articulo.id_navision],
   [t.dato.fabricante, fabricante],
 ];

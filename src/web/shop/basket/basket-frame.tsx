@@ -126,6 +126,7 @@ export const BasketFrame = ({ step, title, lead, action, children }: BasketFrame
         {(empty || (ready && basket === null)) && <EmptyBasket />}
         {shown && (
           <Columns
+            side={step === 'pago' ? 'price' : 'end'}
             aside={
               <Card as="section">
                 <h2>{t.resumen}</h2>

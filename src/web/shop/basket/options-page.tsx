@@ -1,12 +1,15 @@
+import { address } from '#web/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { CheckField } from '#web/ui/check-field.tsx';
 import { writeEuros } from '#web/ui/euros.ts';
 import { Stack } from '#web/ui/page-layout.tsx';
 import type { Basket, BasketService } from '#contract/basket.ts';
 import { handoverChoice } from '#domain/basket/handover.ts';
+import { Link } from 'react-router';
 import { BasketFrame } from './basket-frame.tsx';
 import { changeBasket } from './basket-store.ts';
 import { GoOn } from './go-on.tsx';
+import { associationOf, coverOf } from './service-in-words.ts';
 import { useBasketTexts } from './texts.ts';
 
 /** Chooses a service or leaves it; what is picked up is not fitted, and the other way round. */
@@ -23,6 +26,31 @@ const choose = (basket: Basket, id: string, selected: boolean) => {
             : service.selected,
     })),
   });
+};
+
+/** What is done, what an insurance pays, and what costs less with enough of the products. */
+const Hint = ({ service }: { service: BasketService }) => {
+  const t = useBasketTexts();
+  const language = useLanguage();
+  const cover = coverOf(service, t, language);
+  const association = associationOf(service, t, language);
+  return (
+    <>
+      {service[`descripcion_${language}`]}
+      {cover && (
+        <>
+          <br />
+          {cover} <Link to={address('tyreInsurance', language)}>{t.condiciones}</Link>
+        </>
+      )}
+      {association && (
+        <>
+          <br />
+          {association}
+        </>
+      )}
+    </>
+  );
 };
 
 export default function OptionsPage() {
@@ -44,8 +72,8 @@ export default function OptionsPage() {
             <CheckField
               key={service.id_navision}
               boxed
-              label={language === 'ca' ? service.nombre_ca : service.nombre_es}
-              hint={language === 'ca' ? service.descripcion_ca : service.descripcion_es}
+              label={service[`nombre_${language}`]}
+              hint={<Hint service={service} />}
               aside={priceOf(service)}
               checked={service.selected}
               disabled={service.obligatorio}

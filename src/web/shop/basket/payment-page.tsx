@@ -8,6 +8,7 @@ import { leftOf, writeEuros } from '#web/ui/euros.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Actions, Stack } from '#web/ui/page-layout.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { SummaryTable } from '#web/ui/summary-table.tsx';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { BasketFrame } from './basket-frame.tsx';
@@ -143,6 +144,16 @@ const Payment = ({ basket, site }: { basket: Basket; site: Site }) => {
           <>
             {kindsIn(basket.products).goods && <p>{t.desistimiento}</p>}
             {kindsIn(basket.products).work && <p>{t.desistimientoTrabajo}</p>}
+            <section>
+              <h2>{t.cuandoPagas}</h2>
+              <SummaryTable
+                caption={t.cuandoPagas}
+                rows={[
+                  { text: t.pagasAhora, importe: due },
+                  { text: t.pagasTaller, note: t.nadaMas, importe: leftOf(total, due) },
+                ]}
+              />
+            </section>
             <p>
               {t.aceptas}{' '}
               <Link to={address('terms', language)} target="_blank">

@@ -1,29 +1,70 @@
-import type { Basket } from '#contract/basket.ts';
+import type { Basket, BasketService } from '#contract/basket.ts';
+import { wasteFeesIn } from '#domain/catalogue/waste-fee.ts';
+import { nearestCents, toEuros } from '#domain/money/euros.ts';
+import type { Language } from '#domain/language.ts';
+import type { BasketTexts } from '#i18n/es/basket.ts';
+import { useLanguage } from '#web/language.ts';
+import { writeEuros } from '#web/ui/euros.ts';
 import { SummaryTable, type SummaryRow } from '#web/ui/summary-table.tsx';
 import { kindsIn } from './product-in-words.ts';
+import { associationOf } from './service-in-words.ts';
 import { useBasketTexts } from './texts.ts';
 
-/** What it costs, line by line, down to the cent that is asked for. */
-export const Totals = ({
-  basket: { products, services, totals },
-}: {
-  basket: Pick<Basket, 'products' | 'services' | 'totals'>;
-}) => {
-  const t = useBasketTexts();
-  const rows: SummaryRow[] = [
-    { text: kindsIn(products).tyresOnly ? t.neumaticos : t.productos, importe: totals.productos },
-    ...(services.length > 0 ? [{ text: t.servicios, importe: totals.servicios }] : []),
+type Priced = Pick<Basket, 'products' | 'services' | 'totals'>;
+
+const serviceRow = (service: BasketService, t: BasketTexts, language: Language): SummaryRow => {
+  const { precio, cantidad, importe, incluido, conDescuentoAsociado, base_calculo } = service;
+  const notes = [
+    ...(incluido && importe > 0 ? [service[`descripcion_${language}`]] : []),
+    ...(!incluido && base_calculo === 'U' && cantidad > 1 ? [t.porUnidad(writeEuros(precio), cantidad)] : []),
+    ...(conDescuentoAsociado ? [associationOf(service, t, language)] : []),
+  ];
+  return {
+    text: service[`nombre_${language}`],
+    note: notes.join(' · ') || undefined,
+    importe: importe === 0 ? t.gratis : importe,
+  };
+};
+
+/** What is in the price at which products are shown, and what comes on top of it. */
+const parts = ({ products, services, totals }: Priced, t: BasketTexts, language: Language): SummaryRow[] => {
+  const chosen = services.filter(({ selected, cantidad }) => selected && cantidad > 0);
+  const extra = [
+    ...chosen.filter(({ incluido }) => !incluido).map((service) => serviceRow(service, t, language)),
     ...(totals.envio > 0 ? [{ text: t.envio, importe: totals.envio }] : []),
     ...(totals.aduana > 0 ? [{ text: t.aduana, importe: totals.aduana }] : []),
-    ...(totals.descuento > 0 ? [{ text: t.descuento, importe: -totals.descuento, kind: 'discount' as const }] : []),
-    { text: t.totalTodo, importe: totals.total, kind: 'total' },
-    { text: t.ecotasa, importe: totals.ecotasa, kind: 'part' },
-    ...totals.impuestos.map(({ nombre, porcentaje, cuota }) => ({
-      text: t.impuesto(nombre, String(porcentaje).replace('.', ',')),
-      importe: cuota,
-      kind: 'part' as const,
-    })),
-    ...(totals.ahorro > 0 ? [{ text: t.ahorro, importe: totals.ahorro, kind: 'part' as const }] : []),
+  ];
+  return [
+    { text: t.incluyePrecio, kind: 'head' },
+    { text: kindsIn(products).tyresOnly ? t.neumaticos : t.productos, importe: totals.productos },
+    ...chosen.filter(({ incluido }) => incluido).map((service) => serviceRow(service, t, language)),
+    ...(extra.length > 0 ? [{ text: t.ademas, kind: 'head' as const }, ...extra] : []),
+  ];
+};
+
+/** Fees and taxes, which stand in the amounts above. */
+const within = ({ products, totals }: Priced, t: BasketTexts): SummaryRow[] => [
+  ...wasteFeesIn(products.map((each) => ({ ...each, ecotasa: nearestCents(each.ecotasa) }))).map(
+    ({ tasa, importe }) => ({ text: t.tasa[tasa], importe: toEuros(importe), kind: 'part' as const }),
+  ),
+  ...totals.impuestos.map(({ nombre, porcentaje, cuota }) => ({
+    text: t.impuesto(nombre, String(porcentaje).replace('.', ',')),
+    importe: cuota,
+    kind: 'part' as const,
+  })),
+  ...(totals.ahorro > 0 ? [{ text: t.ahorro, importe: totals.ahorro, kind: 'part' as const }] : []),
+];
+
+/** What it costs, line by line, down to the cent that is asked for. */
+export const Totals = ({ basket }: { basket: Priced }) => {
+  const t = useBasketTexts();
+  const language = useLanguage();
+  const { descuento, total } = basket.totals;
+  const rows: SummaryRow[] = [
+    ...parts(basket, t, language),
+    ...(descuento > 0 ? [{ text: t.descuento, importe: -descuento, kind: 'discount' as const }] : []),
+    { text: t.totalTodo, importe: total, kind: 'total' },
+    ...within(basket, t),
   ];
   return <SummaryTable caption={t.resumen} rows={rows} />;
 };

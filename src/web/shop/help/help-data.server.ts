@@ -2,6 +2,9 @@ import { tyreHelp as ca } from '#i18n/ca/pages/tyre-help.ts';
 import { tyreHelp as es } from '#i18n/es/pages/tyre-help.ts';
 import type { TyreService } from '#contract/services.ts';
 import type { Language } from '#domain/language.ts';
+import { cents } from '#domain/money/cents.ts';
+import { formatEuros } from '#domain/money/format-euros.ts';
+import { insurancePays } from '#domain/services/insurance.ts';
 import { languageOfPath } from '#web/addresses.ts';
 import { writeEuros } from '#web/ui/euros.ts';
 import { linkTo, type Target } from '#web/vehicle-pages.server.ts';
@@ -64,3 +67,30 @@ export const tariffTable = ({ tarifas }: Pick<TyreService, 'tarifas'>, language:
 };
 
 export type Tariffs = ReturnType<typeof tariffTable>;
+
+const writeKm = (km: number, language: Language): string =>
+  `${km.toLocaleString(language, { useGrouping: 'always' })}\u00a0km`;
+
+/** What a tyre costs that explains the insurance. */
+const exampleTyre = cents(80_00);
+
+/** What an insurance pays, kilometre by kilometre and of an example: nothing past its last step. */
+export const coverTable = (cobertura: TyreService['cobertura'], language: Language) => {
+  const { cabecera, hasta, masDe, nada, comoMucho } = texts[language].seguro.cobertura;
+  const steps = cobertura.map(({ hasta_km, porcentaje }) => ({ hasta_km, cubre_bp: Math.round(porcentaje * 100) }));
+  const last = cobertura.at(-1)?.hasta_km ?? 0;
+  const [km, parte, ejemplo] = cabecera;
+  const paidAt = (distance: number) => formatEuros(insurancePays(exampleTyre, distance, steps), language);
+  return {
+    cifra: [writeKm(last, language), comoMucho] as const,
+    cabecera: [km, parte, `${ejemplo} ${formatEuros(exampleTyre, language)}`],
+    filas: [
+      ...cobertura.map(({ hasta_km, porcentaje }) => [
+        `${hasta} ${writeKm(hasta_km, language)}`,
+        `${porcentaje.toLocaleString(language)} %`,
+        paidAt(hasta_km),
+      ]),
+      [`${masDe} ${writeKm(last, language)}`, nada, paidAt(last + 1)],
+    ],
+  };
+};

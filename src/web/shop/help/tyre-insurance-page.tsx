@@ -8,31 +8,33 @@ import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { BelowTyresHead } from '../below-tyres-head.tsx';
 import { Figures } from '../prose/figures.tsx';
 import { LinkCards } from '../prose/link-cards.tsx';
+import { PlainTable } from '../prose/plain-table.tsx';
 import { Sections } from '../prose/sections.tsx';
-import { helpFor, linksTo, tariffTable } from './help-data.server.ts';
+import { coverTable, helpFor, linksTo, tariffTable } from './help-data.server.ts';
 import { TariffTable } from './tariff-table.tsx';
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const { language, textos } = helpFor(request.url);
   const { servicios } = await apiOf(context)('readTyreServices', { query: {} });
-  const tarifas = servicios
-    .filter(({ categoriaServicio }) => categoriaServicio === 'seguro')
-    .flatMap((one) => one.tarifas);
+  const insurance = servicios.filter(({ categoriaServicio }) => categoriaServicio === 'seguro');
+  const tarifas = insurance.flatMap((one) => one.tarifas);
+  const [cobertura = []] = insurance.map((one) => one.cobertura);
   return {
     textos: textos.seguro,
+    cobertura: coverTable(cobertura, language),
     tarifas: tariffTable({ tarifas }, language),
     seguir: linksTo(['tyreServices', 'tyreGuide', 'workshops'], language),
   };
 };
 
-/** The insurance of a tyre: what it covers, what it does not, and what it costs. */
+/** The insurance of a tyre: what it covers, how much of it by kilometres, what it does not, and what it costs. */
 export default function TyreInsurancePage() {
-  const { textos, tarifas, seguir } = useLoaderData<typeof loader>();
+  const { textos, cobertura, tarifas, seguir } = useLoaderData<typeof loader>();
   const language = useLanguage();
   return (
     <Page>
       <BelowTyresHead title={textos.titulo} lead={textos.entrada} />
-      <Figures figures={textos.cifras} />
+      <Figures figures={[...textos.cifras, cobertura.cifra]} />
       <Stack gap="l">
         <Columns
           aside={
@@ -48,7 +50,17 @@ export default function TyreInsurancePage() {
             </Card>
           }
         >
-          <Sections sections={textos.secciones} />
+          <Stack gap="l">
+            <Sections sections={textos.secciones.slice(0, 1)} />
+            <section>
+              <Stack gap="s">
+                <h2>{textos.cobertura.titulo}</h2>
+                <PlainTable caption={textos.cobertura.titulo} heads={cobertura.cabecera} rows={cobertura.filas} />
+                <p>{textos.cobertura.texto}</p>
+              </Stack>
+            </section>
+            <Sections sections={textos.secciones.slice(1)} />
+          </Stack>
         </Columns>
         <LinkCards links={seguir} />
       </Stack>
