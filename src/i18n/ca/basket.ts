@@ -1,5 +1,6 @@
 import type { BasketTexts } from '../es/basket.ts';
 import { fees } from './fees.ts';
+import { services } from './services.ts';
 
 export const basket: BasketTexts = {
   titulo: 'La teva cistella',
@@ -55,6 +56,7 @@ export const basket: BasketTexts = {
   entrega: (dia) => `Al taller ${dia}`,
   cupon: 'Tens un cupó?',
   quitarCupon: (codigo) => `Treu el cupó ${codigo}`,
+  cuponDe: (codigo) => `Cupó ${codigo}`,
   codigoCupon: 'Codi del cupó',
   aplicar: 'Aplica',
 
@@ -64,8 +66,7 @@ export const basket: BasketTexts = {
   incluido: 'Inclòs',
   gratis: 'Gratis',
   porUnidad: (precio, unidades) => `${unidades} × ${precio}`,
-  conTantos: (porcentaje, unidades, neumaticos) =>
-    `${porcentaje} % menys amb ${unidades} ${neumaticos ? 'pneumàtics' : 'unitats'}`,
+  ...services,
   cubreHasta: (porcentaje, km) => `el ${porcentaje} % fins a ${km} km`,
   cubre: (pasos) => `Paga ${pasos} des del muntatge.`,
   condiciones: 'Què cobreix i què no',
@@ -169,7 +170,6 @@ export const basket: BasketTexts = {
   resumen: 'Resum',
   neumaticos: 'Pneumàtics',
   productos: 'Productes',
-  servicios: 'Muntatge i serveis',
   incluyePrecio: 'El preu inclou',
   ademas: 'A més',
   nadaMas: 'Al taller no es cobra res que no sigui aquí sense que ho aprovis abans.',

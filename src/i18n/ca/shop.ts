@@ -1,6 +1,8 @@
 import type { ShopTexts } from '../es/shop.ts';
+import { services } from './services.ts';
 
 export const shop: ShopTexts = {
+  ...services,
   temporada: { verano: 'Estiu', invierno: 'Hivern', allseason: 'Quatre estacions' },
   tipoVehiculo: {
     turismo: 'Turisme',

@@ -1,4 +1,5 @@
 import { fees } from './fees.ts';
+import { services } from './services.ts';
 
 export const basket = {
   titulo: 'Tu cesta',
@@ -55,6 +56,7 @@ export const basket = {
   entrega: (dia: string) => `En el taller el ${dia}`,
   cupon: '¿Tienes un cupón?',
   quitarCupon: (codigo: string) => `Quitar el cupón ${codigo}`,
+  cuponDe: (codigo: string) => `Cupón ${codigo}`,
   codigoCupon: 'Código del cupón',
   aplicar: 'Aplicar',
 
@@ -64,8 +66,7 @@ export const basket = {
   incluido: 'Incluido',
   gratis: 'Gratis',
   porUnidad: (precio: string, unidades: number) => `${unidades} × ${precio}`,
-  conTantos: (porcentaje: string, unidades: number, neumaticos: boolean) =>
-    `${porcentaje} % menos con ${unidades} ${neumaticos ? 'neumáticos' : 'unidades'}`,
+  ...services,
   cubreHasta: (porcentaje: string, km: string) => `el ${porcentaje} % hasta ${km} km`,
   cubre: (pasos: string) => `Paga ${pasos} desde el montaje.`,
   condiciones: 'Qué cubre y qué no',
@@ -169,7 +170,6 @@ export const basket = {
   resumen: 'Resumen',
   neumaticos: 'Neumáticos',
   productos: 'Productos',
-  servicios: 'Montaje y servicios',
   incluyePrecio: 'El precio incluye',
   ademas: 'Además',
   nadaMas: 'En el taller no se cobra nada que no esté aquí sin que lo apruebes antes.',

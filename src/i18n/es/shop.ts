@@ -1,4 +1,7 @@
+import { services } from './services.ts';
+
 export const shop = {
+  ...services,
   // Words of the trade
   temporada: { verano: 'Verano', invierno: 'Invierno', allseason: 'Cuatro estaciones' },
   tipoVehiculo: {

@@ -12,6 +12,7 @@ import { Columns, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { TyreDrawing } from '#web/ui/tyre-drawing.tsx';
 import { Form, Link } from 'react-router';
+import { associationOf } from './association.ts';
 import { CompareBar, ComparePick } from './compare/compare-bar.tsx';
 import { includedIn } from './included.ts';
 import { NotifyForm } from './notify/notify-form.tsx';
@@ -172,6 +173,12 @@ export const TyreSheetView = ({ ficha: sheet, datos, gama, publicUrl }: TyreShee
                   <dd>
                     {service.incluido ? words.incluido : writeEuros(service.precio)}
                     {service.base_calculo === 'U' && !service.incluido && ` ${t.cadaUno}`}
+                    {!service.incluido && service.unidadesAsociadas > 0 && (
+                      <>
+                        <br />
+                        {associationOf(service, t, language)}
+                      </>
+                    )}
                     <br />
                     <small>{service.descripcion}</small>
                   </dd>

@@ -1,15 +1,22 @@
 import { address } from '#web/addresses.ts';
 import { useLanguage } from '#web/language.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { CheckField } from '#web/ui/check-field.tsx';
 import { writeEuros } from '#web/ui/euros.ts';
 import { Stack } from '#web/ui/page-layout.tsx';
+import { Price } from '#web/ui/price.tsx';
 import type { Basket, BasketService } from '#contract/basket.ts';
 import { handoverChoice } from '#domain/basket/handover.ts';
+import { vehicleGroup } from '#domain/catalogue/vehicles.ts';
 import { Link } from 'react-router';
+import { promotionAddress } from '../promotions/promotion-address.ts';
 import { BasketFrame } from './basket-frame.tsx';
 import { changeBasket } from './basket-store.ts';
 import { GoOn } from './go-on.tsx';
-import { associationOf, coverOf } from './service-in-words.ts';
+import { useBasketPromotionTexts } from './promotion-texts.ts';
+import { markOf } from './promotions-in-basket.ts';
+import { associationOf } from '../association.ts';
+import { coverOf } from './service-in-words.ts';
 import { useBasketTexts } from './texts.ts';
 
 /** Chooses a service or leaves it; what is picked up is not fitted, and the other way round. */
@@ -29,11 +36,14 @@ const choose = (basket: Basket, id: string, selected: boolean) => {
 };
 
 /** What is done, what an insurance pays, and what costs less with enough of the products. */
-const Hint = ({ service }: { service: BasketService }) => {
+const Hint = ({ basket, service }: { basket: Basket; service: BasketService }) => {
   const t = useBasketTexts();
+  const words = useBasketPromotionTexts();
   const language = useLanguage();
   const cover = coverOf(service, t, language);
-  const association = associationOf(service, t, language);
+  const association = associationOf(service, t, language, service.tipoProductoAsociado);
+  const named = markOf(service.promocion, basket.discount)?.[`titulo_${language}`];
+  const [first] = basket.products;
   return (
     <>
       {service[`descripcion_${language}`]}
@@ -49,6 +59,14 @@ const Hint = ({ service }: { service: BasketService }) => {
           {association}
         </>
       )}
+      {service.promocion !== null && first && (
+        <>
+          <br />
+          <Link to={promotionAddress(vehicleGroup(first.id_site_tipo_vehiculo), service.promocion, language)}>
+            {named ?? words.verOferta}
+          </Link>
+        </>
+      )}
     </>
   );
 };
@@ -56,7 +74,11 @@ const Hint = ({ service }: { service: BasketService }) => {
 export default function OptionsPage() {
   const t = useBasketTexts();
   const language = useLanguage();
-  const priceOf = ({ precio, obligatorio, base_calculo, cantidad, importe }: BasketService) => {
+  const words = useBasketPromotionTexts();
+  const priceOf = ({ precio, obligatorio, base_calculo, cantidad, promocion, ...service }: BasketService) => {
+    const { importe, importeSinPromo } = service;
+    if (promocion !== null)
+      return <Price size="s" importe={importe} before={importeSinPromo} beforeText={words.antes} />;
     if (obligatorio && precio === 0) return t.incluido;
     if (precio === 0) return t.gratis;
     return base_calculo === 'U' && cantidad > 1
@@ -72,8 +94,15 @@ export default function OptionsPage() {
             <CheckField
               key={service.id_navision}
               boxed
-              label={service[`nombre_${language}`]}
-              hint={<Hint service={service} />}
+              label={
+                <>
+                  {service[`nombre_${language}`]}{' '}
+                  {service.promocion !== null && (
+                    <Badge tone="signal">{service.importe === 0 ? words.gratisConOferta : words.menosConOferta}</Badge>
+                  )}
+                </>
+              }
+              hint={<Hint basket={basket} service={service} />}
               aside={priceOf(service)}
               checked={service.selected}
               disabled={service.obligatorio}

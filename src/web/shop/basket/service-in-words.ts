@@ -16,17 +16,3 @@ export const coverOf = (
   );
   return t.cubre(new Intl.ListFormat(language).format(steps));
 };
-
-/** What a service costs less with enough of the products that it goes with; undefined where nothing is offered. */
-export const associationOf = (
-  {
-    descuentoAsociado,
-    unidadesAsociadas,
-    tipoProductoAsociado,
-  }: Pick<BasketService, 'descuentoAsociado' | 'unidadesAsociadas' | 'tipoProductoAsociado'>,
-  t: BasketTexts,
-  language: Language,
-): string | undefined =>
-  unidadesAsociadas === 0
-    ? undefined
-    : t.conTantos(number(descuentoAsociado, language), unidadesAsociadas, tipoProductoAsociado === 'neumatico');

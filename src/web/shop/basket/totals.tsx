@@ -7,7 +7,7 @@ import { useLanguage } from '#web/language.ts';
 import { writeEuros } from '#web/ui/euros.ts';
 import { SummaryTable, type SummaryRow } from '#web/ui/summary-table.tsx';
 import { kindsIn } from './product-in-words.ts';
-import { associationOf } from './service-in-words.ts';
+import { associationOf } from '../association.ts';
 import { useBasketTexts } from './texts.ts';
 
 type Priced = Pick<Basket, 'products' | 'services' | 'totals'>;
@@ -17,7 +17,7 @@ const serviceRow = (service: BasketService, t: BasketTexts, language: Language):
   const notes = [
     ...(incluido && importe > 0 ? [service[`descripcion_${language}`]] : []),
     ...(!incluido && base_calculo === 'U' && cantidad > 1 ? [t.porUnidad(writeEuros(precio), cantidad)] : []),
-    ...(conDescuentoAsociado ? [associationOf(service, t, language)] : []),
+    ...(conDescuentoAsociado ? [associationOf(service, t, language, service.tipoProductoAsociado)] : []),
   ];
   return {
     text: service[`nombre_${language}`],

@@ -1,5 +1,7 @@
 import { tyreHelp as ca } from '#i18n/ca/pages/tyre-help.ts';
+import { services as servicesCa } from '#i18n/ca/services.ts';
 import { tyreHelp as es } from '#i18n/es/pages/tyre-help.ts';
+import { services as servicesEs } from '#i18n/es/services.ts';
 import type { TyreService } from '#contract/services.ts';
 import type { Language } from '#domain/language.ts';
 import { cents } from '#domain/money/cents.ts';
@@ -8,8 +10,10 @@ import { insurancePays } from '#domain/services/insurance.ts';
 import { languageOfPath } from '#web/addresses.ts';
 import { writeEuros } from '#web/ui/euros.ts';
 import { linkTo, type Target } from '#web/vehicle-pages.server.ts';
+import { associationOf } from '../association.ts';
 
 const texts = { es, ca };
+const serviceTexts = { es: servicesEs, ca: servicesCa };
 
 /** The words of the help about tyres in the language of an address. */
 export const helpFor = (url: string) => {
@@ -19,6 +23,10 @@ export const helpFor = (url: string) => {
 
 export const linksTo = (targets: readonly Target[], language: Language) =>
   targets.map((target) => linkTo(target, language));
+
+/** What a service of tyres costs less with enough of them. */
+export const associationText = (service: TyreService, language: Language) =>
+  associationOf(service, serviceTexts[language], language);
 
 /** Rims beyond which a tariff has no end. */
 const endless = 99;

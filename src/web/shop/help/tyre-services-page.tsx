@@ -9,7 +9,7 @@ import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { BelowTyresHead } from '../below-tyres-head.tsx';
 import { LinkCards } from '../prose/link-cards.tsx';
 import { Sections } from '../prose/sections.tsx';
-import { helpFor, linksTo, tariffTable } from './help-data.server.ts';
+import { associationText, helpFor, linksTo, tariffTable } from './help-data.server.ts';
 import { TariffTable } from './tariff-table.tsx';
 import styles from './tyre-services-page.module.css';
 
@@ -20,7 +20,11 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     textos: textos.servicios,
     servicios: servicios
       .filter(({ tarifas }) => tarifas.length > 0)
-      .map((service) => ({ ...service, tarifas: tariffTable(service, language) })),
+      .map((service) => ({
+        ...service,
+        tarifas: tariffTable(service, language),
+        asociado: associationText(service, language),
+      })),
     seguir: linksTo(['tyreInsurance', 'tyreGuide', 'workshops'], language),
   };
 };
@@ -40,6 +44,7 @@ export default function TyreServicesPage() {
                 <h2>{service.nombre}</h2>
                 <p>{service.descripcion}</p>
                 {service.incluido && <Badge tone="go">{textos.incluido}</Badge>}
+                {service.asociado && <Badge tone="signal">{service.asociado}</Badge>}
               </div>
               <div>
                 <p className={styles.base}>{textos.base[service.base_calculo]}</p>
