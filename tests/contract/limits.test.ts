@@ -16,6 +16,8 @@ beforeAll(async () => {
 });
 afterAll(async () => await api.close());
 
+const visit = { selectedTaller: 1, selectedService: 'x', selectedDate: '2027-02-11', selectedTime: '10:00' };
+
 /** Well formed, and refused by what it says: only its being counted matters. */
 const idle: Readonly<Partial<Record<CallName, object>>> = {
   registerUser: {
@@ -36,6 +38,9 @@ const idle: Readonly<Partial<Record<CallName, object>>> = {
   reserveTime: { codTienda: 1, date: '2027-02-11', time: '10:00', cestaID: randomUUID() },
   placeOrder: { cestaState: { cestaID: randomUUID(), products: [] } },
   changeOrder: { data: { cestaID: randomUUID() } },
+  holdVisitTime: { ...visit, reserva: randomUUID() },
+  bookVisit: { ...visit, userData: {} },
+  changeVisit: { ...visit, userData: {}, oldCitaId: randomUUID() },
 };
 
 describe('a call that is limited', () => {

@@ -4,6 +4,7 @@ import type { CallName } from '#contract/calls.ts';
 import type { Request } from '#contract/contract.ts';
 import { insertPromotion } from '#tests/support/promotions.ts';
 import { sql } from '#server/database/sql.ts';
+import { catalogueOf } from '#server/catalogue/catalogue.ts';
 import { signRequest } from '#server/requests/request-signature.ts';
 import { motoModelsOf } from '#server/selector-moto/moto-models.ts';
 import { insertTyre } from '#tests/support/catalogue.ts';
@@ -68,6 +69,15 @@ const signedRequest = async (shop: TestShop) => {
   return { id, firma: await signRequest(shop.database, id) };
 };
 
+/** A promotion that no sample buys anything of; what is kept in memory may be a second old. */
+const knownPromotion = async (shop: TestShop): Promise<number> => {
+  const id = await insertPromotion(shop.database, { vehiculo: 'moto' });
+  const known = async () =>
+    (await catalogueOf(shop.database)).tariffs.promotions.some(({ id_site_promocion }) => id_site_promocion === id);
+  while (!(await known())) await setTimeout(50);
+  return id;
+};
+
 /** Where, when and for what an appointment could be made now. */
 const freeVisit = async (shop: TestShop) => {
   const { times } = await shop.call('consultVisitTimes', {
@@ -120,10 +130,10 @@ export const samples: { readonly [Name in CallName]: (shop: TestShop) => Promise
   readArticle: async () => ({ params: { id: '9' }, query: { cpostal: '25001' } }),
 
   listPromotions: async (shop) => {
-    await insertPromotion(shop.database, {});
-    return { query: { vehiculo: 'coche' } };
+    await knownPromotion(shop);
+    return { query: { vehiculo: 'moto' } };
   },
-  readPromotion: async (shop) => ({ params: { id: String(await insertPromotion(shop.database, {})) } }),
+  readPromotion: async (shop) => ({ params: { id: String(await knownPromotion(shop)) } }),
 
   readMotoValues: async () => ({ query: { ancho: '120', alto: '70', 'tipo-vehiculo': 'moto' } }),
   readMotoDefaults: async () => ({ query: {} }),
