@@ -107,6 +107,23 @@ export const addresses = {
   workshop: { es: '/talleres-mecanicos/:area/:taller', ca: '/ca/tallers-mecanics/:area/:taller' },
 
   visit: { es: '/cita-previa', ca: '/ca/cita-previa' },
+  /** A workshop, a service or both are given in the query. */
+  visitPreset: { es: '/cita-previa-preset', ca: '/ca/cita-previa-preset' },
+  visitComment: { es: '/cita-previa/comentario', ca: '/ca/cita-previa/comentari' },
+  visitBrand: { es: '/cita-previa/patinete', ca: '/ca/cita-previa/patinet' },
+  visitWorkshop: { es: '/cita-previa/seleccion-taller', ca: '/ca/cita-previa/seleccio-taller' },
+  visitWorkshopMoto: { es: '/cita-previa/seleccion-taller/moto', ca: '/ca/cita-previa/seleccio-taller/moto' },
+  visitWorkshopScooter: {
+    es: '/cita-previa/seleccion-taller/patinete',
+    ca: '/ca/cita-previa/seleccio-taller/patinet',
+  },
+  visitService: { es: '/cita-previa/servicios', ca: '/ca/cita-previa/serveis' },
+  visitServiceScooter: { es: '/cita-previa/servicios/patinete', ca: '/ca/cita-previa/serveis/patinet' },
+  visitTime: { es: '/cita-previa/fecha-y-hora', ca: '/ca/cita-previa/data-i-hora' },
+  visitTimeScooter: { es: '/cita-previa/fecha-y-hora/patinete', ca: '/ca/cita-previa/data-i-hora/patinet' },
+  visitData: { es: '/cita-previa/tus-datos', ca: '/ca/cita-previa/les-teves-dades' },
+  visitDataScooter: { es: '/cita-previa/tus-datos/patinete', ca: '/ca/cita-previa/les-teves-dades/patinet' },
+  visitDone: { es: '/cita-previa/confirmacion', ca: '/ca/cita-previa/confirmacio' },
   /** Where the link of the mails leads: an appointment is seen, changed and cancelled. */
   visitManage: { es: '/cita-previa/modificar', ca: '/ca/cita-previa/modificar' },
 

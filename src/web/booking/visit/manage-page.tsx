@@ -1,3 +1,4 @@
+import type { Visit } from '#contract/appointments.ts';
 import { address, languageOfPath } from '#web/addresses.ts';
 import { apiOf, Refused } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
@@ -13,12 +14,16 @@ import {
   redirect,
   useActionData,
   useLoaderData,
+  useNavigate,
   useSearchParams,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
+import { PhoneLink } from './phone-link.tsx';
 import { useVisitTexts } from './texts.ts';
 import { VisitFacts } from './visit-facts.tsx';
+import { pageOfStep } from './visit-pages.ts';
+import { startChange, useVisit } from './visit-store.ts';
 
 /** What the link of a mail carries. */
 const signedIn = ({ searchParams }: URL) => ({
@@ -83,6 +88,7 @@ export default function ManagePage() {
   const answer = useActionData<typeof action>();
   const t = useVisitTexts();
   const language = useLanguage();
+  const navigate = useNavigate();
   const [search] = useSearchParams();
   const title = anulada ? t.anuladaTitulo : trouble ? (trouble.old ? t.enlaceAntiguo : t.enlaceMal) : t.gestionTitulo;
   const another = (
@@ -90,6 +96,11 @@ export default function ManagePage() {
       {t.otraCita}
     </Link>
   );
+  const change = async (shown: Visit) => {
+    await useVisit.persist.rehydrate();
+    startChange(shown, search.get('firma') ?? '');
+    await navigate(address(pageOfStep('fecha-y-hora', shown.vehiculo), language));
+  };
   const cancelling = new URLSearchParams(search);
   cancelling.set('anular', '1');
   return (
@@ -113,14 +124,20 @@ export default function ManagePage() {
               (search.has('anular') ? (
                 <Sure />
               ) : (
-                <Actions>
-                  <Link {...buttonLink('quiet')} to={`?${cancelling}`} preventScrollReset>
-                    {t.anular}
-                  </Link>
-                  <a {...buttonLink('secondary')} href={cita.calendario} download>
-                    {t.calendario}
-                  </a>
-                </Actions>
+                <>
+                  <Actions>
+                    <Link {...buttonLink('quiet')} to={`?${cancelling}`} preventScrollReset>
+                      {t.anular}
+                    </Link>
+                    <a {...buttonLink('secondary')} href={cita.calendario} download>
+                      {t.calendario}
+                    </a>
+                    <Button onClick={() => void change(cita)}>{t.cambiar}</Button>
+                  </Actions>
+                  <noscript>
+                    <Notice action={<PhoneLink telefono={cita.taller.telefono} />}>{t.sinJavascriptCambio}</Notice>
+                  </noscript>
+                </>
               ))}
           </>
         )}

@@ -1,0 +1,80 @@
+import type { VisitVehicle } from '#domain/appointments/visit.ts';
+import { fieldText } from '#web/shop/basket/form-fields.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Stack } from '#web/ui/page-layout.tsx';
+import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import type { FormEvent } from 'react';
+import { useSearchParams } from 'react-router';
+import { useGoOn } from './go-on.tsx';
+import { useVisitTexts } from './texts.ts';
+import { VisitFrame } from './visit-frame.tsx';
+import { choose, useVisit, type VisitState } from './visit-store.ts';
+import { loadVisitWords } from './visit-words.ts';
+
+export const loader = loadVisitWords;
+
+/** What is asked of the workshop where nobody knows what the vehicle needs. */
+const services = { coche: 'consulta', moto: 'moto-consulta' } as const satisfies Partial<Record<VisitVehicle, string>>;
+
+const vehicleOf = (value: string | null): keyof typeof services => (value === 'moto' ? 'moto' : 'coche');
+
+const Comment = ({ visit }: { visit: VisitState }) => {
+  const t = useVisitTexts();
+  const goOn = useGoOn();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const vehiculo = vehicleOf(fieldText(form, 'vehiculo'));
+    const comentario = fieldText(form, 'comentario') || null;
+    choose({ vehiculo, comentario, selectedService: services[vehiculo] });
+    void goOn();
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        <RadioCards
+          name="vehiculo"
+          legend={t.vehiculoPregunta}
+          layout="fit"
+          defaultValue={visit.vehiculo ?? 'coche'}
+          options={(['coche', 'moto'] as const).map((value) => ({ value, title: t.vehiculos[value] }))}
+        />
+        <TextArea
+          label={t.comentarioEtiqueta}
+          hint={t.comentarioTexto}
+          optional={t.opcional}
+          name="comentario"
+          maxLength={1000}
+          defaultValue={visit.comentario ?? ''}
+        />
+        <div>
+          <Button type="submit">{t.seguir}</Button>
+        </div>
+      </Stack>
+    </form>
+  );
+};
+
+const begins = {
+  coche: { vehiculo: 'coche', comentarioPrimero: true },
+  moto: { vehiculo: 'moto', comentarioPrimero: true },
+} as const;
+
+export default function CommentPage() {
+  const t = useVisitTexts();
+  const [search] = useSearchParams();
+  const onRoad = useVisit(
+    ({ comentarioPrimero, citaPreviaId, modificando }) =>
+      comentarioPrimero && (citaPreviaId === null || modificando !== null),
+  );
+  return (
+    <VisitFrame
+      step="comentario"
+      title={t.comentarioTitulo}
+      begin={onRoad ? undefined : begins[vehicleOf(search.get('vehiculo'))]}
+    >
+      {(visit) => <Comment visit={visit} />}
+    </VisitFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import { languageOfPath } from '#web/addresses.ts';
+import { browserApi, Refused } from '#web/api.ts';
+import { newBasketId } from '#web/shop/basket/basket-store.ts';
+import { useVisit } from './visit-store.ts';
+
+/**
+ * Holds a time of the chosen workshop for the chosen service, or holds it longer. Resolves to what went wrong, in a
+ * sentence (empty where nobody answered), or to null.
+ */
+export const holdVisit = async (selectedDate: string, selectedTime: string): Promise<string | null> => {
+  const { selectedTaller, selectedService, reserva: before, hold: held } = useVisit.getState();
+  if (!selectedTaller || !selectedService) return '';
+  const reserva = before ?? newBasketId();
+  useVisit.setState({ reserva });
+  const body = { reserva, selectedTaller: selectedTaller.codTienda, selectedService, selectedDate, selectedTime };
+  try {
+    const { hold } = await browserApi(languageOfPath(window.location.pathname))('holdVisitTime', { body });
+    useVisit.setState({ hold, selectedDate, selectedTime, aviso: null });
+    return null;
+  } catch (error) {
+    if (!(error instanceof Refused)) return '';
+    // Where another time is refused, the one held before stays.
+    if (held?.date === selectedDate && held.time === selectedTime) useVisit.setState({ hold: null });
+    return error.problem.error;
+  }
+};

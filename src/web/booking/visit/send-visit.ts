@@ -1,0 +1,63 @@
+import { languageOfPath } from '#web/addresses.ts';
+import { browserApi, Refused } from '#web/api.ts';
+import type { Problem } from '#contract/refusals.ts';
+import { newBasketId } from '#web/shop/basket/basket-store.ts';
+import { useSession } from '#web/shop/basket/session-store.ts';
+import { useVisit } from './visit-store.ts';
+
+export interface TypedPerson {
+  readonly nombre?: string | null;
+  readonly apellidos?: string | null;
+  readonly email?: string | null;
+  readonly telefono?: string | null;
+  readonly matricula?: string | null;
+  readonly privacidad?: boolean;
+}
+
+/** The same wish, sent again after no answer came, is the same appointment. */
+let last = { wish: '', key: '' };
+
+/** Books the chosen time, or moves the appointment that is being changed to it. Resolves to what was refused. */
+export const sendVisit = async (person: TypedPerson, comentario: string | null): Promise<Problem | null> => {
+  const visit = useVisit.getState();
+  const { selectedTaller, selectedService, hold, reserva, marca, modificando } = visit;
+  if (!selectedTaller || !selectedService || !hold) return null;
+  const language = languageOfPath(window.location.pathname);
+  const body = {
+    selectedTaller: selectedTaller.codTienda,
+    selectedService,
+    selectedDate: hold.date,
+    selectedTime: hold.time,
+    reserva,
+    comentario,
+    userData: { ...person, marca, idioma: language },
+    dataRegistroLeadMatricula: { origen: 'web', useragent: navigator.userAgent.slice(0, 400) },
+  };
+  const wish = JSON.stringify(body);
+  if (last.wish !== wish) last = { wish, key: newBasketId() };
+  const api = browserApi(language);
+  const options = { token: useSession.getState().token ?? undefined, idempotencyKey: last.key };
+  try {
+    const { citaPreviaId, firma } = modificando
+      ? await api(
+          'changeVisit',
+          { body: { ...body, oldCitaId: modificando.oldCitaId, firma: modificando.firma } },
+          options,
+        )
+      : await api('bookVisit', { body }, options);
+    useVisit.setState({
+      citaPreviaId,
+      firma,
+      cambiada: modificando !== null,
+      modificando: null,
+      hold: null,
+      reserva: null,
+      comentario,
+      aviso: null,
+    });
+    return null;
+  } catch (error) {
+    if (error instanceof Refused) return error.problem;
+    throw error;
+  }
+};

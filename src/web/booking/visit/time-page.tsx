@@ -1,0 +1,192 @@
+import type { Answer } from '#contract/contract.ts';
+import { address } from '#web/addresses.ts';
+import { browserApi, Refused } from '#web/api.ts';
+import { useLanguage } from '#web/language.ts';
+import { dayParts, shortTime } from '#web/shop/basket/days.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DayPicker } from '#web/ui/day-picker.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Actions, Stack } from '#web/ui/page-layout.tsx';
+import { Skeleton, Waiting } from '#web/ui/skeleton.tsx';
+import { TimePicker } from '#web/ui/time-picker.tsx';
+import { useEffect, useState } from 'react';
+import { Link, useLoaderData } from 'react-router';
+import { useGoOn } from './go-on.tsx';
+import { holdVisit } from './hold-visit.ts';
+import { useVisitTexts } from './texts.ts';
+import { VisitFrame } from './visit-frame.tsx';
+import { pageOfStep } from './visit-pages.ts';
+import { useVisit, type VisitState } from './visit-store.ts';
+import { loadVisitWords, type VisitWords } from './visit-words.ts';
+
+export const loader = loadVisitWords;
+
+type Dates = Answer<'consultVisitDates'>['dates'];
+interface Chosen {
+  readonly codTienda: number;
+  readonly servicio: string;
+  readonly visit: VisitState;
+}
+
+const sentence = (error: unknown, otherwise: string) => (error instanceof Refused ? error.problem.error : otherwise);
+
+const Times = ({ codTienda, servicio, visit }: Chosen) => {
+  const t = useVisitTexts();
+  const language = useLanguage();
+  const { hold, selectedDate, vehiculo, modificando, aviso } = visit;
+  const [dates, setDates] = useState<Dates | null>(null);
+  const [day, setDay] = useState<string | null>(hold?.date ?? selectedDate);
+  const [found, setFound] = useState<{ readonly day: string; readonly times: readonly string[] } | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [again, setAgain] = useState(0);
+  const idNavisionCitaModificada = modificando?.oldCitaId ?? null;
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const body = { selectedService: servicio, numDays: 25, idNavisionCitaModificada };
+    browserApi(language)('consultVisitDates', { params: { id: codTienda }, body }, { signal: stop.signal }).then(
+      (answer) => {
+        setDates(answer.dates);
+        setError(null);
+        const free = answer.dates.filter(({ libre }) => libre).map(({ date }) => date);
+        setDay((chosen) => (chosen && free.includes(chosen) ? chosen : (free[0] ?? null)));
+      },
+      (failure: unknown) => {
+        if (!stop.signal.aborted) setError(sentence(failure, t.sinConexion));
+      },
+    );
+    return () => stop.abort();
+  }, [codTienda, servicio, idNavisionCitaModificada, language, t, again]);
+
+  useEffect(() => {
+    if (!day) return;
+    const stop = new AbortController();
+    browserApi(language)(
+      'consultVisitTimes',
+      { params: { id: codTienda, x: servicio }, body: { date: day, idNavisionCitaModificada } },
+      { signal: stop.signal },
+    ).then(
+      ({ times }) => setFound({ day, times }),
+      (failure: unknown) => {
+        if (!stop.signal.aborted) setError(sentence(failure, t.sinConexion));
+      },
+    );
+    return () => stop.abort();
+  }, [day, codTienda, servicio, idNavisionCitaModificada, language, t, again]);
+
+  const take = async (time: string) => {
+    if (!day) return;
+    useVisit.setState({ aviso: null });
+    const refused = await holdVisit(day, time);
+    if (refused === null) return;
+    useVisit.setState({ aviso: refused || t.sinConexion });
+    setAgain((count) => count + 1);
+  };
+
+  const others = (
+    <Actions>
+      <Link to={address(pageOfStep('seleccion-taller', vehiculo), language)}>{t.otroTaller}</Link>
+      <Link to={address(pageOfStep('servicios', vehiculo), language)}>{t.otroServicio}</Link>
+    </Actions>
+  );
+  if (error !== null) {
+    return (
+      <Stack>
+        <Notice
+          tone="error"
+          action={
+            <Button look="secondary" onClick={() => setAgain((count) => count + 1)}>
+              {t.reintentar}
+            </Button>
+          }
+        >
+          {error}
+        </Notice>
+        {others}
+      </Stack>
+    );
+  }
+  if (!dates) {
+    return (
+      <Waiting text={t.cargando}>
+        <Skeleton shape="chip" />
+        <Skeleton shape="chip" />
+        <Skeleton shape="chip" />
+      </Waiting>
+    );
+  }
+  if (!dates.some(({ libre }) => libre)) {
+    return (
+      <Stack>
+        <Notice tone="warning">{t.sinDias}</Notice>
+        {others}
+      </Stack>
+    );
+  }
+  const times = found?.day === day ? found.times : null;
+  const held = hold && hold.date === day ? hold.time : undefined;
+  const offered = times && held && !times.includes(held) ? [...times, held].sort() : times;
+  return (
+    <Stack>
+      <DayPicker
+        name="dia"
+        legend={t.dia}
+        texts={{ from: t.desdeLas, none: t.ningunaHora }}
+        value={day ?? undefined}
+        onChoose={setDay}
+        days={dates.map(({ date, primera }) => ({
+          value: date,
+          ...dayParts(date, language),
+          first: primera ? shortTime(primera) : undefined,
+        }))}
+      />
+      <div aria-live="assertive">{aviso && <Notice tone="error">{aviso}</Notice>}</div>
+      {offered === null ? (
+        <Waiting text={t.cargando}>
+          <Skeleton shape="chip" />
+          <Skeleton shape="chip" />
+        </Waiting>
+      ) : (
+        <TimePicker
+          name="hora"
+          legend={t.hora}
+          value={held}
+          onChoose={(time) => void take(time)}
+          groups={[
+            { title: t.manana, times: offered.filter((time) => time < '14:00') },
+            { title: t.tarde, times: offered.filter((time) => time >= '14:00') },
+          ]}
+        />
+      )}
+      {others}
+    </Stack>
+  );
+};
+
+export default function TimePage() {
+  const words = useLoaderData<VisitWords>();
+  const t = useVisitTexts();
+  const goOn = useGoOn();
+  const { selectedService, selectedTaller, hold } = useVisit();
+  const service = words.servicios.find(({ servicio }) => servicio === selectedService);
+  return (
+    <VisitFrame
+      step="fecha-y-hora"
+      title={t.fechaTitulo}
+      lead={service && selectedTaller && t.fechaTexto(service.nombre, selectedTaller.alias, service.minutos)}
+      action={hold && <Button onClick={() => void goOn()}>{t.seguir}</Button>}
+    >
+      {(visit) =>
+        visit.selectedTaller &&
+        visit.selectedService && (
+          <Times
+            key={`${visit.selectedTaller.codTienda} ${visit.selectedService}`}
+            codTienda={visit.selectedTaller.codTienda}
+            servicio={visit.selectedService}
+            visit={visit}
+          />
+        )
+      }
+    </VisitFrame>
+  );
+}

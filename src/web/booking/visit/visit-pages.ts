@@ -1,0 +1,37 @@
+import type { VisitStep } from '#domain/appointments/steps.ts';
+import type { VisitVehicle } from '#domain/appointments/visit.ts';
+import type { PageName } from '#web/addresses.ts';
+
+const workshopPages = { coche: 'visitWorkshop', moto: 'visitWorkshopMoto', patinete: 'visitWorkshopScooter' } as const;
+
+const steps = {
+  comentario: ['visitComment', 'visitComment'],
+  patinete: ['visitBrand', 'visitBrand'],
+  servicios: ['visitService', 'visitServiceScooter'],
+  'fecha-y-hora': ['visitTime', 'visitTimeScooter'],
+  'tus-datos': ['visitData', 'visitDataScooter'],
+  confirmacion: ['visitDone', 'visitDone'],
+} as const satisfies Record<Exclude<VisitStep, 'seleccion-taller'>, readonly [usual: PageName, scooter: PageName]>;
+
+/** The page of a step for a vehicle. */
+export const pageOfStep = (step: VisitStep | 'inicio', vehiculo: VisitVehicle | null) => {
+  if (step === 'inicio') return 'visit';
+  if (step === 'seleccion-taller') return workshopPages[vehiculo ?? 'coche'];
+  const [usual, scooter] = steps[step];
+  return vehiculo === 'patinete' ? scooter : usual;
+};
+
+/** Whoever opens one of these begins with its vehicle. */
+export const vehicleOfPage = (page: PageName | undefined): VisitVehicle | undefined => {
+  switch (page) {
+    case 'visitWorkshop':
+      return 'coche';
+    case 'visitWorkshopMoto':
+      return 'moto';
+    case 'visitWorkshopScooter':
+    case 'visitBrand':
+      return 'patinete';
+    default:
+      return undefined;
+  }
+};
