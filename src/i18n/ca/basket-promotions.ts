@@ -4,12 +4,10 @@ export const basketPromotions: BasketPromotionTexts = {
   antes: 'abans',
   gratisConOferta: 'Gratis amb una oferta',
   menosConOferta: 'Més barat amb una oferta',
+  verOferta: 'Veure l’oferta',
   noCuenta: 'Hi ha una oferta que no compta',
   porquePlazo: (titulo, dia) => `Amb «${titulo}» es munta com a molt tard ${dia}; per això no hi ha dies després.`,
   seguirSin: 'Seguir sense l’oferta',
-  seguirSinNombre: (titulo) => `Seguir sense l’oferta «${titulo}»`,
   dejadas: 'Has deixat una oferta per tenir més dies.',
   recuperar: 'Recuperar-la',
-  ofertas: 'Ofertes',
-  teAhorras: (importe) => `t’estalvies ${importe}`,
 };

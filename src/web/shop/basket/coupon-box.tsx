@@ -34,11 +34,7 @@ export const CouponBox = ({ basket }: { basket: Basket }) => {
                 <b>{codigo}</b> {discount[`descripcion_${language}`]}
               </span>
               <span className={styles.amount}>−{writeEuros(discount.importePromocion)}</span>
-              <Button
-                look="quiet"
-                aria-label={t.quitarCupon(codigo)}
-                onClick={() => remove(codigo)}
-              >
+              <Button look="quiet" aria-label={t.quitarCupon(codigo)} onClick={() => remove(codigo)}>
                 {t.quitar}
               </Button>
             </li>

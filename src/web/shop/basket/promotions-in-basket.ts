@@ -1,7 +1,7 @@
 import type { BasketDiscount } from '#contract/basket.ts';
 import type { PromotionMark } from '#contract/promotions.ts';
 import { nearestCents, toEuros } from '#domain/money/euros.ts';
-import { sum } from '#domain/money/cents.ts';
+import { plus, sum } from '#domain/money/cents.ts';
 
 type Discounts = readonly BasketDiscount[];
 
@@ -19,6 +19,10 @@ export const markOf = (id: number | null, discounts: Discounts): PromotionMark =
 /** Promotions that make the products themselves cheaper; the others give work away. */
 const isOfProducts = ({ tipo }: BasketDiscount): boolean =>
   tipo === 'importe' || tipo === 'porcentaje' || tipo === 'dia-sin-iva';
+
+/** Two amounts together, both in euros as the API gives them. */
+export const addedTo = (importe: number, more: number): number =>
+  toEuros(plus(nearestCents(importe), nearestCents(more)));
 
 /** What promotions take off the products of a basket, in euros. */
 export const takenOffProducts = (discounts: Discounts): number =>

@@ -4,16 +4,18 @@ import { nearestCents, toEuros } from '#domain/money/euros.ts';
 import type { Language } from '#domain/language.ts';
 import type { BasketTexts } from '#i18n/es/basket.ts';
 import { useLanguage } from '#web/language.ts';
-import { writeEuros } from '#web/ui/euros.ts';
+import { leftOf, writeEuros } from '#web/ui/euros.ts';
 import { SummaryTable, type SummaryRow } from '#web/ui/summary-table.tsx';
 import { kindsIn } from './product-in-words.ts';
+import { addedTo, takenOffProducts } from './promotions-in-basket.ts';
 import { associationOf } from '../association.ts';
 import { useBasketTexts } from './texts.ts';
 
-type Priced = Pick<Basket, 'products' | 'services' | 'totals'>;
+type Priced = Pick<Basket, 'products' | 'services' | 'discount' | 'totals'>;
 
+/** A service at its price without promotions, which have lines of their own. */
 const serviceRow = (service: BasketService, t: BasketTexts, language: Language): SummaryRow => {
-  const { precio, cantidad, importe, incluido, conDescuentoAsociado, base_calculo } = service;
+  const { precio, cantidad, importeSinPromo: importe, incluido, conDescuentoAsociado, base_calculo } = service;
   const notes = [
     ...(incluido && importe > 0 ? [service[`descripcion_${language}`]] : []),
     ...(!incluido && base_calculo === 'U' && cantidad > 1 ? [t.porUnidad(writeEuros(precio), cantidad)] : []),
@@ -27,7 +29,7 @@ const serviceRow = (service: BasketService, t: BasketTexts, language: Language):
 };
 
 /** What is in the price at which products are shown, and what comes on top of it. */
-const parts = ({ products, services, totals }: Priced, t: BasketTexts, language: Language): SummaryRow[] => {
+const parts = ({ products, services, discount, totals }: Priced, t: BasketTexts, language: Language): SummaryRow[] => {
   const chosen = services.filter(({ selected, cantidad }) => selected && cantidad > 0);
   const extra = [
     ...chosen.filter(({ incluido }) => !incluido).map((service) => serviceRow(service, t, language)),
@@ -36,34 +38,48 @@ const parts = ({ products, services, totals }: Priced, t: BasketTexts, language:
   ];
   return [
     { text: t.incluyePrecio, kind: 'head' },
-    { text: kindsIn(products).tyresOnly ? t.neumaticos : t.productos, importe: totals.productos },
+    {
+      text: kindsIn(products).tyresOnly ? t.neumaticos : t.productos,
+      importe: addedTo(totals.productos, takenOffProducts(discount)),
+    },
     ...chosen.filter(({ incluido }) => incluido).map((service) => serviceRow(service, t, language)),
     ...(extra.length > 0 ? [{ text: t.ademas, kind: 'head' as const }, ...extra] : []),
   ];
 };
 
-/** Fees and taxes, which stand in the amounts above. */
-const within = ({ products, totals }: Priced, t: BasketTexts): SummaryRow[] => [
-  ...wasteFeesIn(products.map((each) => ({ ...each, ecotasa: nearestCents(each.ecotasa) }))).map(
-    ({ tasa, importe }) => ({ text: t.tasa[tasa], importe: toEuros(importe), kind: 'part' as const }),
-  ),
-  ...totals.impuestos.map(({ nombre, porcentaje, cuota }) => ({
-    text: t.impuesto(nombre, String(porcentaje).replace('.', ',')),
-    importe: cuota,
-    kind: 'part' as const,
-  })),
-  ...(totals.ahorro > 0 ? [{ text: t.ahorro, importe: totals.ahorro, kind: 'part' as const }] : []),
-];
+/** Each promotion and each coupon, with what it takes off. */
+const discounts = ({ discount }: Priced, t: BasketTexts, language: Language): SummaryRow[] =>
+  discount.map(({ codigo_promocion: codigo, importePromocion, ...each }) => ({
+    text: codigo === null ? each[`descripcion_${language}`] : t.cuponDe(codigo),
+    note: codigo === null ? undefined : each[`descripcion_${language}`],
+    importe: -importePromocion,
+    kind: 'discount',
+  }));
+
+/** Fees and taxes, which stand in the amounts above, and what was reduced before. */
+const within = ({ products, discount, totals }: Priced, t: BasketTexts): SummaryRow[] => {
+  const ahorro = leftOf(totals.ahorro, takenOffProducts(discount));
+  return [
+    ...wasteFeesIn(products.map((each) => ({ ...each, ecotasa: nearestCents(each.ecotasa) }))).map(
+      ({ tasa, importe }) => ({ text: t.tasa[tasa], importe: toEuros(importe), kind: 'part' as const }),
+    ),
+    ...totals.impuestos.map(({ nombre, porcentaje, cuota }) => ({
+      text: t.impuesto(nombre, String(porcentaje).replace('.', ',')),
+      importe: cuota,
+      kind: 'part' as const,
+    })),
+    ...(ahorro > 0 ? [{ text: t.ahorro, importe: ahorro, kind: 'part' as const }] : []),
+  ];
+};
 
 /** What it costs, line by line, down to the cent that is asked for. */
 export const Totals = ({ basket }: { basket: Priced }) => {
   const t = useBasketTexts();
   const language = useLanguage();
-  const { descuento, total } = basket.totals;
   const rows: SummaryRow[] = [
     ...parts(basket, t, language),
-    ...(descuento > 0 ? [{ text: t.descuento, importe: -descuento, kind: 'discount' as const }] : []),
-    { text: t.totalTodo, importe: total, kind: 'total' },
+    ...discounts(basket, t, language),
+    { text: t.totalTodo, importe: basket.totals.total, kind: 'total' },
     ...within(basket, t),
   ];
   return <SummaryTable caption={t.resumen} rows={rows} />;
