@@ -5,7 +5,7 @@ import { shell as shellCa } from '#i18n/ca/shell.ts';
 import { search as searchEs } from '#i18n/es/search.ts';
 import { shell as shellEs } from '#i18n/es/shell.ts';
 import { address } from '#web/addresses.ts';
-import { expect, shopUrl, test } from '#tests/support/driver.ts';
+import { expect, holdScripts, shopUrl, test } from '#tests/support/driver.ts';
 
 const words = {
   es: { t: searchEs, shell: shellEs, battery: 'batería agm', workshop: 'taller lleida' },
@@ -61,14 +61,7 @@ for (const language of ['es', 'ca'] as const) {
     });
 
     test('suggests to somebody who was in the field before the page came alive', async ({ page }) => {
-      let letScriptsCome = () => {};
-      const scripts = new Promise<void>((resolve) => {
-        letScriptsCome = resolve;
-      });
-      await page.route('**/*.js', async (route) => {
-        await scripts;
-        await route.continue();
-      });
+      const letScriptsCome = await holdScripts(page);
       await page.goto(shopUrl + address('home', language), { waitUntil: 'commit' });
       const field = fieldOf(page);
       await field.pressSequentially('michelin 205');

@@ -55,6 +55,19 @@ export const somebody = () => {
   };
 };
 
+/** Keeps the page's scripts away until the answer is called, as a slow connection does. */
+export const holdScripts = async (page: Page): Promise<() => void> => {
+  let letThemCome = () => {};
+  const come = new Promise<void>((resolve) => {
+    letThemCome = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await come;
+    await route.continue();
+  });
+  return letThemCome;
+};
+
 export const billing = {
   nif: '12345678Z',
   direccion: 'Carrer Major',

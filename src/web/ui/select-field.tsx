@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { useEffect, useRef, type ComponentProps } from 'react';
 import type { FieldText } from './field.tsx';
 import { Field } from './field.tsx';
 import { Icon } from './icon.tsx';
@@ -30,26 +30,36 @@ export const SelectField = ({
   loading,
   disabled,
   ...select
-}: SelectFieldProps) => (
-  <Field label={label} hint={hint} error={error} optional={optional} id={id}>
-    {(control) => (
-      <span className={styles.box} data-loading={loading || undefined}>
-        <select
-          {...select}
-          {...control}
-          className={styles.select}
-          disabled={disabled || loading}
-          aria-busy={loading || undefined}
-        >
-          {empty !== undefined && <option value="">{empty}</option>}
-          {options.map(({ value, text, disabled: closed }) => (
-            <option key={value} value={value} disabled={closed}>
-              {text}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron" className={styles.mark} />
-      </span>
-    )}
-  </Field>
-);
+}: SelectFieldProps) => {
+  const box = useRef<HTMLSelectElement>(null);
+  const shown = useRef(select.value);
+  useEffect(() => {
+    // What was chosen before the page came alive is told of by no event.
+    if (box.current && shown.current !== undefined && box.current.value !== String(shown.current))
+      box.current.dispatchEvent(new Event('change', { bubbles: true }));
+  }, []);
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional} id={id}>
+      {(control) => (
+        <span className={styles.box} data-loading={loading || undefined}>
+          <select
+            {...select}
+            {...control}
+            ref={box}
+            className={styles.select}
+            disabled={disabled || loading}
+            aria-busy={loading || undefined}
+          >
+            {empty !== undefined && <option value="">{empty}</option>}
+            {options.map(({ value, text, disabled: closed }) => (
+              <option key={value} value={value} disabled={closed}>
+                {text}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron" className={styles.mark} />
+        </span>
+      )}
+    </Field>
+  );
+};
