@@ -23,6 +23,7 @@ export const menu: MenuTexts = {
   buscarPorMedida: 'Cerca per mida',
   ofertas: 'Ofertes',
   talleres: 'Tallers',
+  pedirCita: 'Demana cita',
   lema: 'Pneumàtics muntats al teu taller, amb el preu sencer des del principi.',
   pieComprar: 'Comprar',
   pieAyuda: 'Ajuda',

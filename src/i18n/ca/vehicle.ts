@@ -5,6 +5,7 @@ export const vehicle: VehicleTexts = {
   presupuesto: 'Amb pressupost',
   presupuestoTexto:
     'Abans de començar et donem el preu per escrit. Val 12 dies feiners i no toquem res sense el teu vistiplau. Les peces que traiem són teves.',
+  pedirCita: 'Demana cita',
   llamar: (telefono) => `Truca gratis al ${telefono}`,
   talleres: (total, vehiculo) =>
     `${total} tallers treballen amb ${{ coche: 'cotxes', moto: 'motos', camion: 'camions', agricola: 'maquinària agrícola' }[vehiculo]}.`,

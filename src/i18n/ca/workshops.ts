@@ -62,5 +62,8 @@ export const workshops: WorkshopTexts = {
   comprar: 'Cerca pneumàtics per muntar aquí',
   mediodia: 'Obre al migdia',
   sabado: 'Obre dissabtes',
+  pedirCita: 'Demana cita',
+  pedirCitaEn: (taller) => `Demana cita a ${taller}`,
+  pedirCitaAqui: 'Demana cita aquí',
   ver: 'Mira el taller',
 };

@@ -22,6 +22,7 @@ export const menu = {
   buscarPorMedida: 'Buscar por medida',
   ofertas: 'Ofertas',
   talleres: 'Talleres',
+  pedirCita: 'Pedir cita',
   lema: 'Neumáticos montados en tu taller, con el precio entero desde el principio.',
   pieComprar: 'Comprar',
   pieAyuda: 'Ayuda',

@@ -4,6 +4,7 @@ export const vehicle = {
   presupuesto: 'Con presupuesto',
   presupuestoTexto:
     'Antes de empezar te damos el precio por escrito. Vale 12 días laborables y no tocamos nada sin tu visto bueno. Las piezas que quitamos son tuyas.',
+  pedirCita: 'Pedir cita',
   llamar: (telefono: string) => `Llama gratis al ${telefono}`,
   talleres: (total: number, vehiculo: 'coche' | 'moto' | 'camion' | 'agricola') =>
     `${total} talleres trabajan con ${{ coche: 'coches', moto: 'motos', camion: 'camiones', agricola: 'maquinaria agrícola' }[vehiculo]}.`,

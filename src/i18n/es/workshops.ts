@@ -60,6 +60,9 @@ export const workshops = {
   comprar: 'Buscar neumáticos para montar aquí',
   mediodia: 'Abre a mediodía',
   sabado: 'Abre sábados',
+  pedirCita: 'Pedir cita',
+  pedirCitaEn: (taller: string) => `Pedir cita en ${taller}`,
+  pedirCitaAqui: 'Pedir cita aquí',
   ver: 'Ver taller',
 };
 

@@ -87,8 +87,16 @@ export default function WorkshopPage() {
                   {t.primera(`${day(tienda.primeraHora.fecha)}, ${short(tienda.primeraHora.hora)}`)}
                 </FirstFreeTime>
               )}
+              {tienda.cita === 'web' && (
+                <Link
+                  {...buttonLink('primary')}
+                  to={`${address('visitPreset', language)}?codTienda=${tienda.codTienda}`}
+                >
+                  {t.pedirCitaAqui}
+                </Link>
+              )}
               <Link
-                {...buttonLink('primary')}
+                {...buttonLink(tienda.cita === 'web' ? 'secondary' : 'primary')}
                 to={`${address('selectorSizes', language)}?cp=${encodeURIComponent(tienda.cpostal)}`}
               >
                 {t.comprar}

@@ -4,6 +4,7 @@ import { useLanguage } from '#web/language.ts';
 import { notFoundWhenRefused } from '#web/not-found.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { Badge } from '#web/ui/badge.tsx';
+import { buttonLink } from '#web/ui/button.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { Columns, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
 import { WorkshopCard } from '#web/ui/workshop-card.tsx';
@@ -73,6 +74,17 @@ export default function WorkshopsPage() {
                 <Link to={address('workshop', language, { area: tienda.area, taller: tienda.slug })}>
                   {tienda.alias}
                 </Link>
+              }
+              action={
+                tienda.cita === 'web' && (
+                  <Link
+                    {...buttonLink('secondary', 'small')}
+                    to={`${address('visitPreset', language)}?codTienda=${tienda.codTienda}`}
+                    aria-label={t.pedirCitaEn(tienda.alias)}
+                  >
+                    {t.pedirCita}
+                  </Link>
+                )
               }
               direccion={`${tienda.direccion}, ${tienda.cpostal} ${tienda.poblacion}`}
               tags={

@@ -83,6 +83,7 @@ export const menuFor = (
   }),
   { nombre: texts[language].ofertas, to: promotionsAddress('coche', language) },
   { nombre: texts[language].talleres, to: address('workshops', language) },
+  { nombre: texts[language].pedirCita, to: address('visit', language) },
 ];
 
 /** The foot of every page. */
@@ -102,6 +103,7 @@ export const footFor = (language: Language, site: { telefono: string; demo: bool
       {
         titulo: t.pieAyuda,
         enlaces: [
+          { nombre: t.pedirCita, to: address('visit', language) },
           { nombre: t.guia, to: address('tyreGuide', language) },
           { nombre: site.telefono, to: `tel:${site.telefono.replaceAll(' ', '')}` },
         ],

@@ -68,7 +68,7 @@ export const readContentPage = async (api: Api, vehicle: Vehicle, url: URL, slug
   const found = findContentPage(vehicle, language, slug ?? '');
   if (!found) throw new Response(null, { status: 404 });
   const { page, texto, enIdioma } = found;
-  const { vende = [], dentro = false, neumaticos, tambien } = planOf(page);
+  const { vende = [], dentro = false, neumaticos, cita, tambien } = planOf(page);
   const [productos, cubiertas, ayuda] = await Promise.all([
     readAllSold(api, vende),
     neumaticos ? readTyresOf(api, neumaticos) : undefined,
@@ -83,7 +83,7 @@ export const readContentPage = async (api: Api, vehicle: Vehicle, url: URL, slug
     desde: cubiertas ? cubiertas.desde : cheapest(productos),
     dentro,
     cubiertas: cubiertas?.neumaticos ?? [],
-    ayuda,
+    ayuda: { ...ayuda, cita: cita ? `${address('visitPreset', language)}?servicio=${cita}` : null },
     tambien: tambien.map((target) => linkTo(target, language)),
   };
 };

@@ -11,11 +11,16 @@ import styles from './help-card.module.css';
 
 /** From what price, or how an estimate is made, and who does it. */
 export const HelpCard = ({
-  help: { telefono, talleres, vehiculo },
+  help: { telefono, talleres, vehiculo, cita },
   from,
   inside,
 }: {
-  help: { readonly telefono: string; readonly talleres: number; readonly vehiculo: Vehicle };
+  help: {
+    readonly telefono: string;
+    readonly talleres: number;
+    readonly vehiculo: Vehicle;
+    readonly cita: string | null;
+  };
   /** The cheapest product of the page, in euros; null where nothing of it has a fixed price. */
   from: number | null;
   /** What the page is about is part of that product, not sold alone. */
@@ -31,7 +36,12 @@ export const HelpCard = ({
           <>
             <h2 className={styles.title}>{t.presupuesto}</h2>
             <p>{t.presupuestoTexto}</p>
-            <a {...buttonLink('primary')} href={phone}>
+            {cita && (
+              <Link {...buttonLink('primary')} to={cita}>
+                {t.pedirCita}
+              </Link>
+            )}
+            <a {...buttonLink(cita ? 'secondary' : 'primary')} href={phone}>
               {t.llamar(telefono)}
             </a>
           </>
@@ -43,6 +53,11 @@ export const HelpCard = ({
             <a {...buttonLink('primary')} href="#reservar">
               {t.verPrecios}
             </a>
+            {cita && (
+              <Link {...buttonLink('secondary')} to={cita}>
+                {t.pedirCita}
+              </Link>
+            )}
             <p>
               <a href={phone}>{t.llamar(telefono)}</a>
             </p>

@@ -15,6 +15,8 @@ export interface PagePlan {
   readonly dentro?: boolean;
   /** Tyres of such vehicles stand on it. */
   readonly neumaticos?: 'camion' | 'agricola';
+  /** What is booked for it without buying anything (`visit_service`). */
+  readonly cita?: string;
   readonly tambien: readonly Target[];
 }
 
@@ -29,46 +31,74 @@ const motoRevision: Sold = { key: 'revisiones-moto' };
 /** What each page sells and leads on to. What has no price of its own is done with an estimate. */
 const plans: Readonly<Record<ContentPage, PagePlan>> = {
   'coche/frenos': {
+    cita: 'frenos',
     vende: [beforeInspection, revision('Premium')],
     dentro: true,
     tambien: ['coche/amortiguadores', 'coche/mecanica', 'tyreGuide'],
   },
   'coche/mecanica': {
+    cita: 'diagnosis',
     vende: [{ key: 'itv' }, revision('Plus')],
     tambien: ['coche/frenos', 'coche/aceite', 'workshops'],
   },
-  'coche/caja': { tambien: ['coche/aceite', 'coche/mecanica', 'coche/correa'] },
+  'coche/caja': { cita: 'consulta', tambien: ['coche/aceite', 'coche/mecanica', 'coche/correa'] },
   'coche/filtros': {
+    cita: 'revision',
     vende: [{ key: 'revisiones', filters: { carter_grande: [false] } }],
     dentro: true,
     tambien: ['coche/aceite', 'coche/ozono', 'coche/aire'],
   },
   'coche/amortiguadores': {
+    cita: 'amortiguadores',
     vende: [{ key: 'amortiguadores', most: 50 }],
     tambien: ['tyreServices', 'coche/frenos', 'selectorPlate'],
   },
-  'coche/correa': { tambien: ['coche/refrigerante', 'coche/aceite', 'coche/mecanica'] },
+  'coche/correa': { cita: 'consulta', tambien: ['coche/refrigerante', 'coche/aceite', 'coche/mecanica'] },
   'coche/refrigerante': {
+    cita: 'revision',
     vende: [winterPack, revision('Basic')],
     dentro: true,
     tambien: ['coche/escobillas', 'coche/aceite', 'tyresWinter'],
   },
-  'coche/aire': { vende: [{ key: 'aire-acondicionado' }], tambien: ['coche/ozono', 'coche/filtros', 'coche/mecanica'] },
+  'coche/aire': {
+    cita: 'aire-acondicionado',
+    vende: [{ key: 'aire-acondicionado' }],
+    tambien: ['coche/ozono', 'coche/filtros', 'coche/mecanica'],
+  },
   'coche/escobillas': {
+    cita: 'consulta',
     vende: [winterPack],
     dentro: true,
     tambien: ['coche/refrigerante', 'tyresWinter', 'coche/mecanica'],
   },
-  'coche/aceite': { vende: [{ key: 'revisiones' }], tambien: ['coche/filtros', 'coche/frenos', 'coche/mecanica'] },
-  'coche/ozono': { vende: [{ key: 'kits-ozono' }], tambien: ['coche/aire', 'coche/filtros', 'coche/aceite'] },
-  'moto/frenos': { vende: [motoRevision], dentro: true, tambien: ['moto/transmision', 'moto/filtros', 'workshops'] },
-  'moto/filtros': { vende: [motoRevision], tambien: ['moto/transmision', 'moto/frenos', 'moto/embragues'] },
+  'coche/aceite': {
+    cita: 'cambio-aceite',
+    vende: [{ key: 'revisiones' }],
+    tambien: ['coche/filtros', 'coche/frenos', 'coche/mecanica'],
+  },
+  'coche/ozono': {
+    cita: 'aire-acondicionado',
+    vende: [{ key: 'kits-ozono' }],
+    tambien: ['coche/aire', 'coche/filtros', 'coche/aceite'],
+  },
+  'moto/frenos': {
+    cita: 'moto-frenos',
+    vende: [motoRevision],
+    dentro: true,
+    tambien: ['moto/transmision', 'moto/filtros', 'workshops'],
+  },
+  'moto/filtros': {
+    cita: 'moto-revision',
+    vende: [motoRevision],
+    tambien: ['moto/transmision', 'moto/frenos', 'moto/embragues'],
+  },
   'moto/transmision': {
+    cita: 'moto-transmision',
     vende: [motoRevision],
     dentro: true,
     tambien: ['moto/filtros', 'moto/embragues', 'moto/frenos'],
   },
-  'moto/embragues': { tambien: ['moto/filtros', 'moto/transmision', 'moto/frenos'] },
+  'moto/embragues': { cita: 'moto-consulta', tambien: ['moto/filtros', 'moto/transmision', 'moto/frenos'] },
   'camion/neumaticos': { neumaticos: 'camion', tambien: ['tyresTruck', 'camion/asistencia', 'camion/ejes'] },
   'camion/frenos': { tambien: ['camion/inspecciones', 'camion/ejes', 'camion/suspension'] },
   'camion/suspension': { tambien: ['camion/ejes', 'camion/neumaticos', 'camion/frenos'] },
