@@ -52,6 +52,21 @@ describe('the price of one unit', () => {
     );
   });
 
+  it('is the same in plain numbers as in large ones, up to the largest amount that there is', () => {
+    const any = fc.oneof(fc.nat(10_000_00), fc.nat(100_000_000_00), fc.maxSafeNat()).map(cents);
+    const reduction = fc.oneof(fc.constant(0), rate);
+    fc.assert(
+      fc.property(any, reduction, reduction, parts, (precio, descuento, promo, { ecotasa, impuesto }) => {
+        const net =
+          BigInt(precio) * BigInt(10_000 - descuento) * BigInt(10_000 - promo) + BigInt(ecotasa) * 100_000_000n;
+        const exact = (2n * net * BigInt(10_000 + impuesto) + 1_000_000_000_000n) / 2_000_000_000_000n;
+        fc.pre(exact <= BigInt(Number.MAX_SAFE_INTEGER));
+        expect(BigInt(unitPrice({ precio, descuento, promo, ecotasa, impuesto }))).toBe(exact);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
   it('does not depend on which reduction comes first, and never rises with a larger one', () => {
     fc.assert(
       fc.property(parts, rate, (each, more) => {

@@ -1,6 +1,6 @@
 import type { Cents } from '../money/cents.ts';
-import { hundredPercent, type BasisPoints } from '../money/rate.ts';
-import { roundHalfUp } from '../money/round-half-up.ts';
+import { hundredPercent, lessRate, type BasisPoints } from '../money/rate.ts';
+import { roundHalfUp, roundSmall } from '../money/round-half-up.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 
 /** What the price of one unit is made of. */
@@ -35,9 +35,17 @@ export const completePrice = (parts: LoosePriceParts): PriceParts | Refusal<Pric
   return { precio, descuento, promo, ecotasa, impuesto };
 };
 
-const left = (reduction: BasisPoints): bigint => {
+const left = (reduction: BasisPoints): bigint => BigInt(hundredPercent - reduction);
+
+const checkReduction = (reduction: BasisPoints): void => {
   if (reduction < 0 || reduction > hundredPercent) throw new RangeError(`not a reduction: ${reduction}`);
-  return BigInt(hundredPercent - reduction);
+};
+
+/** In plain numbers, which hold two rates of an amount; undefined where there are three, or it is too large. */
+const withoutBigInt = ({ precio, descuento, promo, ecotasa, impuesto }: PriceParts): Cents | undefined => {
+  if (descuento > 0 && promo > 0) return undefined;
+  const net = lessRate(precio, descuento + promo) + lessRate(ecotasa, 0);
+  return roundSmall(net * (hundredPercent + impuesto), hundredPercent * hundredPercent);
 };
 
 /**
@@ -46,8 +54,13 @@ const left = (reduction: BasisPoints): bigint => {
  * 75.00 net less 15 %, with an eco-fee of 1.64 and 21 %, is 79.12. Throws a RangeError for negative amounts and
  * rates, and for reductions of more than the whole.
  */
-export const unitPrice = ({ precio, descuento, promo, ecotasa, impuesto }: PriceParts): Cents => {
+export const unitPrice = (parts: PriceParts): Cents => {
+  const { precio, descuento, promo, ecotasa, impuesto } = parts;
   if (precio < 0 || ecotasa < 0 || impuesto < 0) throw new RangeError('a price is not made of negative parts');
+  checkReduction(descuento);
+  checkReduction(promo);
+  const small = withoutBigInt(parts);
+  if (small !== undefined) return small;
   const one = BigInt(hundredPercent);
   const reduced = BigInt(precio) * left(descuento) * left(promo);
   const net = reduced + BigInt(ecotasa) * one * one;

@@ -70,10 +70,10 @@ export interface Promoted<Known extends Promotion = Promotion> {
 }
 
 /** The products of a basket that a promotion speaks of, with what they cost before any. */
-const concernedLines = (promotion: Promotion, lines: readonly PromotableLine[]) =>
-  lines.flatMap(({ parts, categoriaServicio, productos: [product] }) =>
+const concernedLines = (promotion: Promotion, lines: readonly PromotableLine[], full: readonly Cents[]) =>
+  lines.flatMap(({ parts, categoriaServicio, productos: [product] }, place) =>
     categoriaServicio === null && product && concernsProduct(promotion, product)
-      ? [{ cantidad: parts.cantidad, importe: priceLine(parts).importe }]
+      ? [{ cantidad: parts.cantidad, importe: full[place] ?? cents(0) }]
       : [],
   );
 
@@ -135,11 +135,11 @@ export const promote = <Known extends Promotion>(
   book: PromotionBook<Known>,
 ): Promoted<Known> => {
   const { promotions, now, without } = book;
-  const speaking = promotions
-    .filter((promotion) => runs(promotion, now))
-    .map((promotion) => ({ promotion, found: concernedLines(promotion, lines) }))
+  const running = promotions.filter((promotion) => runs(promotion, now));
+  const full = running.length === 0 ? [] : lines.map(({ parts }) => priceLine(parts).importe);
+  const speaking = running
+    .map((promotion) => ({ promotion, found: concernedLines(promotion, lines, full) }))
     .filter(({ found }) => found.length > 0);
-  const full = speaking.length === 0 ? [] : lines.map(({ parts }) => priceLine(parts).importe);
   const candidates = speaking
     .filter(({ promotion, found }) => enough(promotion, found) && !without.has(promotion.id_site_promocion))
     .map(({ promotion }) => ({
