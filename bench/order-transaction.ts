@@ -77,7 +77,7 @@ const decideOrders = async (house: House): Promise<Omit<DecidedOrder, 'cestaID'>
         personas: [],
         billing: null,
         way: { terms: 'taller', online: null },
-        followed: { state, facts },
+        followed: { cestaID: '', state, facts, left: [] },
         version: 1,
         priced,
         taller: facts.taller,

@@ -58,10 +58,11 @@ export const paths = (all: readonly string[]): string =>
 export const anyTenRows = (most: number): string =>
   lua(['request = function()', `  return wrk.format("GET", "/r1?from=" .. math.random(1, ${most}))`, 'end']);
 
-/** Baskets with ids of their own and four units of one of the tyres. */
-export const newBaskets = (tyres: readonly string[]): string =>
+/** Baskets with ids of their own, four units of one of the tyres, and coupons. */
+export const newBaskets = (tyres: readonly string[], cupones: readonly string[]): string =>
   lua([
     `local tyres = ${list(tyres)}`,
+    `local cupones = [[ ${JSON.stringify(cupones)} ]]`,
     'local n = 0',
     'math.randomseed(os.time())',
     'wrk.method = "POST"',
@@ -71,7 +72,7 @@ export const newBaskets = (tyres: readonly string[]): string =>
     '  n = n % #tyres + 1',
     '  local id = four() .. four() .. "-" .. four() .. "-4" .. four():sub(2) .. "-a" .. four():sub(2) .. "-" .. four() .. four() .. four()',
     '  local products = string.format("[{\\"id_navision\\":\\"%s\\",\\"cantidad\\":4}]", tyres[n])',
-    '  return wrk.format(nil, nil, nil, string.format("{\\"cestaState\\":{\\"cestaID\\":\\"%s\\",\\"products\\":%s}}", id, products))',
+    '  return wrk.format(nil, nil, nil, string.format("{\\"cestaState\\":{\\"cestaID\\":\\"%s\\",\\"products\\":%s,\\"cupones\\":%s}}", id, products, cupones))',
     'end',
   ]);
 

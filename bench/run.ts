@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { measureFirstLoad } from './first-load.ts';
 import { holdsBenchmark } from './holds.ts';
+import { endLimited, offerLimited } from './limited.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureOrderTransaction } from './order-transaction.ts';
 import { measureOrders } from './order-reference.ts';
 import { benchDatabases, stockUp } from './postgres.ts';
 import { report, type Line } from './report.ts';
+import { measureReprice } from './reprice.ts';
 import { anyTenRows, findings, paths, phrases, resultPages, searches } from './requests.ts';
 import { serve } from './serve.ts';
 import { measureBaskets, measureCheckouts } from './shopping.ts';
@@ -71,6 +73,7 @@ const measureFindings = async (url: string, r1: number) => {
   milliseconds(`the field for everything, p99 (${said.perSecond.toFixed(0)}/s, ${said.failed} failed)`, said.p99, 20);
 };
 
+atMost('a basket of 10 lines re-priced with 5 promotions and 2 coupons', measureReprice(), 0.2, ' ms');
 const databases = await benchDatabases(sizes);
 for (const tyres of sizes) {
   const DATABASE_URL = databases.urls.get(tyres) ?? '';
@@ -124,9 +127,22 @@ const DATABASE_URL = databases.urls.get(12_000) ?? '';
   await measureBaskets(shop.url, warmUp);
   const baskets = await measureBaskets(shop.url, seconds);
   perSecond(`basket made, four tyres added, priced (${baskets.failed} failed)`, baskets.perSecond, 1500);
+  milliseconds('basket made, four tyres added, priced, p99 at concurrency 20', baskets.p99, 50);
   await measureCheckouts(shop.url, warmUp);
   const checkouts = await measureCheckouts(shop.url, seconds);
   perSecond(`whole checkouts over HTTP (${checkouts.failed} failed)`, checkouts.perSecond, 100);
+  const cupones = await offerLimited(DATABASE_URL);
+  await measureBaskets(shop.url, warmUp, cupones);
+  const promoted = await measureBaskets(shop.url, seconds, cupones);
+  milliseconds(
+    `basket with 5 promotions, 2 coupons and limits, p99 at concurrency 20 (${promoted.failed} failed)`,
+    promoted.p99,
+    50,
+  );
+  await measureCheckouts(shop.url, warmUp, cupones);
+  const limited = await measureCheckouts(shop.url, seconds, cupones);
+  perSecond(`whole checkouts with promotions, coupons and limits (${limited.failed} failed)`, limited.perSecond, 80);
+  await endLimited(DATABASE_URL);
   const [sheet = ''] = await sheetPaths(shop.url, '');
   for (const [name, path] of [
     ['home', '/'],

@@ -22,10 +22,14 @@ const plentiful = async (shopper: Shopper): Promise<string[]> => {
     .map(({ id_navision }) => id_navision);
 };
 
-/** A basket made, four tyres in it, priced: one call, by 20 clients at once. */
-export const measureBaskets = async (origin: string, seconds: number): Promise<Measured> => {
+/** A basket made, four tyres in it, with these coupons, priced: one call, by 20 clients at once. */
+export const measureBaskets = async (
+  origin: string,
+  seconds: number,
+  cupones: readonly string[] = [],
+): Promise<Measured> => {
   const shopper = new Shopper(origin, 1);
-  const script = newBaskets(await plentiful(shopper));
+  const script = newBaskets(await plentiful(shopper), cupones);
   shopper.close();
   return await wrk({ url: `${origin}/api/es/cesta/update`, connections: 20, seconds, script });
 };
@@ -51,8 +55,12 @@ const postcodes = [
   '08700',
 ];
 
-/** Whole purchases by signed-in customers, each over all the workshops and days there are. */
-export const measureCheckouts = async (origin: string, seconds: number): Promise<Timed> => {
+/** Whole purchases by signed-in customers with these coupons, each over all the workshops and days there are. */
+export const measureCheckouts = async (
+  origin: string,
+  seconds: number,
+  cupones: readonly string[] = [],
+): Promise<Timed> => {
   const customers = await Promise.all(
     Array.from({ length: 16 }, async () => {
       const shopper = new Shopper(origin, 2);
@@ -76,7 +84,7 @@ export const measureCheckouts = async (origin: string, seconds: number): Promise
     const shopper = customers[turn % customers.length] ?? first;
     const cestaID = newId();
     const products = [{ id_navision: tyres[turn % tyres.length] ?? '', cantidad: 4 }];
-    await shopper.call('POST', '/cesta/update', { cestaState: { cestaID, products } });
+    await shopper.call('POST', '/cesta/update', { cestaState: { cestaID, products, cupones } });
     const { tiendas } = await shopper.call<{ tiendas: Tienda[] }>('POST', '/taller/localizacion', {
       postCode: postcodes[turn % postcodes.length],
       forEcommerce: true,
@@ -85,7 +93,7 @@ export const measureCheckouts = async (origin: string, seconds: number): Promise
     const open = tiendas.filter(({ primeraHora }) => primeraHora);
     const codTienda = open[turn % Math.min(open.length, 6)]?.codTienda;
     const { cesta } = await shopper.call<{ cesta: { totals: { total: number } } }>('POST', '/cesta/update', {
-      cestaState: { cestaID, products, selectedTaller: codTienda },
+      cestaState: { cestaID, products, cupones, selectedTaller: codTienda },
     });
     const { dates } = await shopper.call<{ dates: { date: string; libre: boolean }[] }>('POST', '/consult-dates', {
       selectedProducts: products,
@@ -106,6 +114,7 @@ export const measureCheckouts = async (origin: string, seconds: number): Promise
       cestaState: {
         cestaID,
         products,
+        cupones,
         selectedTaller: codTienda,
         selectedDate: date,
         selectedTime: time,
