@@ -18,7 +18,7 @@ import {
 import { giveWay, separateRevisions } from './give-way.ts';
 import { refuseMixed } from './mixed-order.ts';
 import { startStatus, statusAfter } from './status.ts';
-import { basketSteps, missingStep, stepAfter, stepBack, type BasketProgress } from './steps.ts';
+import { basketSteps, missingStep, stepAfter, stepBack, type BasketProgress, type BasketStep } from './steps.ts';
 
 // The sentences of the specification (shopping 4) with one example each.
 
@@ -120,7 +120,7 @@ describe('basket steps', () => {
   };
 
   test('your request, options, workshops, date and time, registration, billing data, payment, your reservation', () => {
-    const road = [basketSteps[0]];
+    const road: BasketStep[] = [basketSteps[0]];
     for (let next = stepAfter('solicitud', ready); next !== undefined; next = stepAfter(next, ready)) road.push(next);
     expect(road).toEqual([
       'solicitud',

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Coupon } from '../promotions/coupon.ts';
-import { cents, minus, plus, sum, times } from '../money/cents.ts';
+import { cents, minus, plus, sum } from '../money/cents.ts';
 import type { CountryTariff } from './country.ts';
 import { priceBasket, type LineToPrice, type PricingContext } from './price-basket.ts';
 import { priceLine } from './price-line.ts';
