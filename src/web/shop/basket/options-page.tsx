@@ -16,7 +16,7 @@ import { GoOn } from './go-on.tsx';
 import { useBasketPromotionTexts } from './promotion-texts.ts';
 import { markOf } from './promotions-in-basket.ts';
 import { associationOf } from '../association.ts';
-import { coverOf } from './service-in-words.ts';
+import { coverOf, unitsOf } from './service-in-words.ts';
 import { useBasketTexts } from './texts.ts';
 
 /** Chooses a service or leaves it; what is picked up is not fitted, and the other way round. */
@@ -75,15 +75,14 @@ export default function OptionsPage() {
   const t = useBasketTexts();
   const language = useLanguage();
   const words = useBasketPromotionTexts();
-  const priceOf = ({ precio, obligatorio, base_calculo, cantidad, promocion, ...service }: BasketService) => {
-    const { importe, importeSinPromo } = service;
+  const priceOf = (service: BasketService) => {
+    const { precio, obligatorio, promocion, importe, importeSinPromo } = service;
     if (promocion !== null)
       return <Price size="s" importe={importe} before={importeSinPromo} beforeText={words.antes} />;
     if (obligatorio && precio === 0) return t.incluido;
     if (precio === 0) return t.gratis;
-    return base_calculo === 'U' && cantidad > 1
-      ? `${t.porUnidad(writeEuros(precio), cantidad)} = ${writeEuros(importe)}`
-      : writeEuros(importe || precio);
+    const units = unitsOf(service, t);
+    return units ? `${units} = ${writeEuros(importe)}` : writeEuros(importe);
   };
   return (
     <BasketFrame step="opciones" title={t.opcionesTitulo} lead={t.opcionesTexto} action={() => <GoOn to="talleres" />}>

@@ -4,26 +4,27 @@ import { nearestCents, toEuros } from '#domain/money/euros.ts';
 import type { Language } from '#domain/language.ts';
 import type { BasketTexts } from '#i18n/es/basket.ts';
 import { useLanguage } from '#web/language.ts';
-import { leftOf, writeEuros } from '#web/ui/euros.ts';
+import { leftOf } from '#web/ui/euros.ts';
 import { SummaryTable, type SummaryRow } from '#web/ui/summary-table.tsx';
 import { kindsIn } from './product-in-words.ts';
 import { addedTo, takenOffProducts } from './promotions-in-basket.ts';
 import { associationOf } from '../association.ts';
+import { unitsOf } from './service-in-words.ts';
 import { useBasketTexts } from './texts.ts';
 
 type Priced = Pick<Basket, 'products' | 'services' | 'discount' | 'totals'>;
 
 /** A service at its price without promotions, which have lines of their own. */
 const serviceRow = (service: BasketService, t: BasketTexts, language: Language): SummaryRow => {
-  const { precio, cantidad, importeSinPromo: importe, incluido, conDescuentoAsociado, base_calculo } = service;
+  const { importeSinPromo: importe, incluido, conDescuentoAsociado } = service;
   const notes = [
     ...(incluido && importe > 0 ? [service[`descripcion_${language}`]] : []),
-    ...(!incluido && base_calculo === 'U' && cantidad > 1 ? [t.porUnidad(writeEuros(precio), cantidad)] : []),
+    ...(incluido ? [] : [unitsOf(service, t)]),
     ...(conDescuentoAsociado ? [associationOf(service, t, language, service.tipoProductoAsociado)] : []),
   ];
   return {
     text: service[`nombre_${language}`],
-    note: notes.join(' · ') || undefined,
+    note: notes.filter(Boolean).join(' · ') || undefined,
     importe: importe === 0 ? t.gratis : importe,
   };
 };
