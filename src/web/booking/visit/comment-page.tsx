@@ -1,4 +1,3 @@
-import type { VisitVehicle } from '#domain/appointments/visit.ts';
 import { fieldText } from '#web/shop/basket/form-fields.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/page-layout.tsx';
@@ -6,6 +5,7 @@ import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
+import { commentServices, isCommentVehicle, type CommentVehicle } from './comment-services.ts';
 import { useGoOn } from './go-on.tsx';
 import { useVisitTexts } from './texts.ts';
 import { VisitFrame } from './visit-frame.tsx';
@@ -14,10 +14,7 @@ import { loadVisitWords } from './visit-words.ts';
 
 export const loader = loadVisitWords;
 
-/** What is asked of the workshop where nobody knows what the vehicle needs. */
-const services = { coche: 'consulta', moto: 'moto-consulta' } as const satisfies Partial<Record<VisitVehicle, string>>;
-
-const vehicleOf = (value: string | null): keyof typeof services => (value === 'moto' ? 'moto' : 'coche');
+const vehicleOf = (value: string | null): CommentVehicle => (isCommentVehicle(value) ? value : 'coche');
 
 const Comment = ({ visit }: { visit: VisitState }) => {
   const t = useVisitTexts();
@@ -27,7 +24,7 @@ const Comment = ({ visit }: { visit: VisitState }) => {
     const form = new FormData(event.currentTarget);
     const vehiculo = vehicleOf(fieldText(form, 'vehiculo'));
     const comentario = fieldText(form, 'comentario') || null;
-    choose({ vehiculo, comentario, selectedService: services[vehiculo] });
+    choose({ vehiculo, comentario, selectedService: commentServices[vehiculo] });
     void goOn();
   };
   return (

@@ -8,6 +8,7 @@ import { buttonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { commentServices, isCommentVehicle } from './comment-services.ts';
 import { PhoneLink } from './phone-link.tsx';
 import styles from './start-page.module.css';
 import { useVisitTexts } from './texts.ts';
@@ -53,7 +54,8 @@ export default function StartPage() {
         ) : (
           <div className={styles.vehicles}>
             {visitVehicles.map((vehiculo) => {
-              const offered = servicios.filter((each) => each.vehiculo === vehiculo);
+              const open = !taller && isCommentVehicle(vehiculo) ? commentServices[vehiculo] : null;
+              const offered = servicios.filter((each) => each.vehiculo === vehiculo && each.servicio !== open);
               if (offered.length === 0) return null;
               const first = vehiculo === 'patinete' ? 'patinete' : 'seleccion-taller';
               return (
@@ -72,7 +74,7 @@ export default function StartPage() {
                         <span>{soloTelefono ? t.porTelefono : t.minutosCorto(minutos)}</span>
                       </li>
                     ))}
-                    {!taller && vehiculo !== 'patinete' && (
+                    {open && (
                       <li>
                         <Link to={`${address('visitComment', language)}?vehiculo=${vehiculo}`}>{t.noLoSe}</Link>
                       </li>
