@@ -112,6 +112,10 @@ const failed = (error: unknown): Partial<BasketState> =>
     ? { loading: false, error: error.problem.error, refusal: error.problem.code }
     : { loading: false, error: '', refusal: 'sin-conexion' };
 
+/** Of two copies of one basket the later one: answers and tabs may overtake each other. */
+const later = (heard: Basket | null, known: Basket | null): Basket | null =>
+  heard && known && heard.cestaID === known.cestaID && known.version > heard.version ? known : heard;
+
 /** A change of products answers for what left before; any other leaves the news standing. */
 const newsOf = (before: BasketCopy, wish: Wish, { retirados }: Basket): Partial<BasketState> => {
   if (retirados.length > 0) return { left: { retirados, before }, followed: [] };
@@ -128,7 +132,7 @@ export const changeBasket = (wish: Wish): Promise<boolean> =>
       const body = { cestaState: { ...wishOf(get()), ...wish } };
       const { cesta } = await api()('updateBasket', { body }, signedIn());
       const news = newsOf({ cestaID, cesta: copy }, wish, cesta);
-      set({ cesta, cestaID: cesta.cestaID, loading: false, ...happened('priced'), ...news });
+      set({ cesta: later(cesta, get().cesta), cestaID: cesta.cestaID, loading: false, ...happened('priced'), ...news });
       return true;
     } catch (error) {
       set(failed(error));
@@ -242,10 +246,17 @@ export const basketFromOutside = (id_navision: string, cantidad: number): Promis
     }
   });
 
+const hearOtherTab = async () => {
+  const known = get().cesta;
+  await useBasketStore.persist.rehydrate();
+  const { cesta } = get();
+  if (later(cesta, known) !== cesta) set({ cesta: known });
+};
+
 /** Another tab changed the stored basket: this one shows it too. */
 export const followOtherTabs = (): (() => void) => {
   const heard = ({ key }: StorageEvent) => {
-    if (key === basketKey) void useBasketStore.persist.rehydrate();
+    if (key === basketKey) void hearOtherTab();
   };
   window.addEventListener('storage', heard);
   return () => window.removeEventListener('storage', heard);

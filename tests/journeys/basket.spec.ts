@@ -1,0 +1,116 @@
+import { Driver, expect, test } from '#tests/support/driver.ts';
+import { address } from '#web/addresses.ts';
+
+/** What lies in the basket, by the headings of its lines. */
+const lines = (laia: Driver) => laia.page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 });
+/** What the shop tells without being asked. */
+const news = (laia: Driver, text: string) => laia.page.getByRole('status').filter({ hasText: text });
+const undo = async (laia: Driver) => await laia.button(laia.t.basket.deshacer).click();
+
+test('a basket filled on one device is found on another after log-in, and joined with what lies there', async ({
+  driver,
+  another,
+}) => {
+  const phone = driver();
+  const { basket } = phone.t;
+  await phone.findTyres();
+  const tyre = await phone.take();
+  await phone.chooseWorkshop();
+  await phone.chooseTime();
+  const { email } = await phone.register();
+  const signIn = async (each: Driver) => {
+    await each.page.getByLabel(basket.correo).fill(email);
+    await each.page.getByLabel(basket.contrasena, { exact: true }).fill('rodes-a-punt-9');
+    await each.button(basket.entrar).click();
+  };
+
+  const desktop = await another();
+  await desktop.open('basketRequest');
+  await expect(desktop.heading(basket.vacia)).toBeVisible();
+  await desktop.button(basket.conCuenta).click();
+  await signIn(desktop);
+  await expect(lines(desktop)).toHaveText([tyre], { ignoreCase: true });
+
+  const borrowed = await another();
+  await borrowed.findTyres();
+  const second = await borrowed.take(1);
+  await borrowed.chooseWorkshop();
+  await borrowed.chooseTime(1);
+  await borrowed.goOn();
+  await borrowed.page.getByRole('radio', { name: basket.conCuenta }).check({ force: true });
+  await signIn(borrowed);
+  await expect(news(borrowed, basket.recuperado('').replace('.', '').trim())).toContainText(tyre, { ignoreCase: true });
+  await borrowed.open('basketRequest');
+  await expect(lines(borrowed)).toHaveText([second, tyre], { ignoreCase: true });
+  // The other device goes on in the same basket.
+  await desktop.open('basketRequest');
+  await expect(lines(desktop)).toHaveCount(2);
+});
+
+test('two tabs at once lose nothing', async ({ driver, page }) => {
+  const laia = driver();
+  const { basket } = laia.t;
+  await laia.findTyres();
+  const first = await laia.take();
+  const other = new Driver(await page.context().newPage(), laia.language);
+  await other.findTyres();
+  const second = await other.take(1);
+  // Neither was loaded again.
+  for (const each of [laia, other]) await expect(lines(each)).toHaveText([first, second], { ignoreCase: true });
+
+  const more = async (each: Driver, place: number) => {
+    const answered = each.page.waitForResponse(/cesta\/update/);
+    await each.button(basket.mas).nth(place).click();
+    await answered;
+  };
+  await Promise.all([more(laia, 0), more(other, 1)]);
+  for (const each of [laia, other]) {
+    const counted = each.page.getByRole('spinbutton');
+    await expect(counted.first()).toHaveValue('5');
+    await expect(counted.nth(1)).toHaveValue('5');
+  }
+  await laia.open('basketRequest');
+  await expect(laia.page.getByRole('spinbutton')).toHaveCount(2);
+  for (const counted of await laia.page.getByRole('spinbutton').all()) await expect(counted).toHaveValue('5');
+});
+
+test('what may not lie beside a battery leaves with a word, and comes back when that is undone', async ({
+  driver,
+  page,
+}) => {
+  const laia = driver();
+  await laia.findTyres();
+  const tyre = await laia.take();
+  await page.goto(laia.origin + address('batteries', laia.language));
+  const battery = await laia.take();
+  await expect(lines(laia)).toHaveText([battery], { ignoreCase: true });
+  await expect(page.getByRole('status').filter({ hasText: new RegExp(tyre, 'i') })).toBeVisible();
+  await undo(laia);
+  await expect(lines(laia)).toHaveText([tyre], { ignoreCase: true });
+});
+
+test('another plate is a correction, or begins a basket of its own that can be undone', async ({ driver, page }) => {
+  const laia = driver();
+  const { basket } = laia.t;
+  await laia.findTyres();
+  const tyre = await laia.take();
+  const plate = page.getByLabel(basket.matricula);
+  const type = async (matricula: string) => {
+    await plate.fill(matricula);
+    await plate.blur();
+  };
+  await type('1234 BCD');
+  await expect(plate).toHaveValue(/1234.?BCD/);
+  await type('1235 BCD');
+  await laia.button(basket.corregirMatricula).click();
+  await expect(page.getByText(basket.matriculaDistinta('1234BCD'))).toBeHidden();
+  await expect(lines(laia)).toHaveText([tyre], { ignoreCase: true });
+
+  await type('5678 FGH');
+  await laia.button(basket.otroVehiculo).click();
+  await expect(laia.heading(basket.vacia)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: new RegExp(tyre, 'i') })).toBeVisible();
+  await undo(laia);
+  await expect(lines(laia)).toHaveText([tyre], { ignoreCase: true });
+  await expect(plate).toHaveValue(/1235.?BCD/);
+});
