@@ -67,6 +67,7 @@ export const basket: BasketTexts = {
   gratis: 'Gratis',
   porUnidad: (precio, unidades) => `${unidades} × ${precio}`,
   ...services,
+  precioMinimo: (precio) => `Preu més baix dels 30 dies anteriors: ${precio}`,
   cubreHasta: (porcentaje, km) => `el ${porcentaje} % fins a ${km} km`,
   cubre: (pasos) => `Paga ${pasos} des del muntatge.`,
   condiciones: 'Què cobreix i què no',

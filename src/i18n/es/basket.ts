@@ -67,6 +67,7 @@ export const basket = {
   gratis: 'Gratis',
   porUnidad: (precio: string, unidades: number) => `${unidades} × ${precio}`,
   ...services,
+  precioMinimo: (precio: string) => `Precio más bajo de los 30 días anteriores: ${precio}`,
   cubreHasta: (porcentaje: string, km: string) => `el ${porcentaje} % hasta ${km} km`,
   cubre: (pasos: string) => `Paga ${pasos} desde el montaje.`,
   condiciones: 'Qué cubre y qué no',

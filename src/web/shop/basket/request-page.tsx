@@ -132,7 +132,17 @@ const Line = ({
           importe={product.importe}
           before={product.importeSinPromo > product.importe ? product.importeSinPromo : null}
           beforeText={words.antes}
-          note={t.porUnidad(writeEuros(unitOf(product.importe, product.cantidad)), product.cantidad)}
+          note={
+            <>
+              {t.porUnidad(writeEuros(unitOf(product.importe, product.cantidad)), product.cantidad)}
+              {product.precioAnterior !== null && (
+                <>
+                  <br />
+                  {t.precioMinimo(t.porUnidad(writeEuros(product.precioAnterior), product.cantidad))}
+                </>
+              )}
+            </>
+          }
         />
       </div>
     </Card>
