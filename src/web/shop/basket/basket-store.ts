@@ -72,29 +72,33 @@ const signedIn = () => ({ token: useSession.getState().token ?? undefined });
 const happened = (event: BasketEvent): Pick<BasketState, 'status'> => ({ status: statusAfter(get().status, event) });
 
 /** What the visitor has chosen so far, as the server wants to hear it. */
-const wishOf = ({ cestaID, cesta }: BasketCopy): BasketWish => ({
-  cestaID,
-  version: cesta?.version ?? null,
-  products: (cesta?.products ?? []).map(({ id_navision, cantidad, matricula }) => ({
-    id_navision,
-    cantidad,
-    matricula,
-  })),
-  services: (cesta?.services ?? []).map(({ id_navision, selected }) => ({ id_navision, selected })),
-  codigoPostalIntroducido: cesta?.codigoPostalIntroducido ?? null,
-  selectedTaller: cesta?.selectedTaller ?? null,
-  selectedDate: cesta?.selectedDate ?? null,
-  selectedTime: cesta?.selectedTime ?? null,
-  matricula: cesta?.matricula ?? null,
-  step: cesta?.step ?? 'solicitud',
-  paymentTerms: cesta?.paymentTerms ?? null,
-  paymentType: cesta?.paymentType ?? null,
-  generaFactura: cesta?.generaFactura ?? false,
-  cupones: cesta?.cupones ?? [],
-  sinPromociones: cesta?.sinPromociones ?? [],
-  origin: cesta?.origin ?? 'internal',
-  searchToken: cesta?.searchToken ?? null,
-});
+const wishOf = ({ cestaID, cesta }: BasketCopy) =>
+  ({
+    cestaID,
+    version: cesta?.version ?? null,
+    products: (cesta?.products ?? []).map(({ id_navision, cantidad, matricula }) => ({
+      id_navision,
+      cantidad,
+      matricula,
+    })),
+    services: (cesta?.services ?? []).map(({ id_navision, selected }) => ({ id_navision, selected })),
+    codigoPostalIntroducido: cesta?.codigoPostalIntroducido ?? null,
+    selectedTaller: cesta?.selectedTaller ?? null,
+    selectedDate: cesta?.selectedDate ?? null,
+    selectedTime: cesta?.selectedTime ?? null,
+    matricula: cesta?.matricula ?? null,
+    step: cesta?.step ?? 'solicitud',
+    paymentTerms: cesta?.paymentTerms ?? null,
+    paymentType: cesta?.paymentType ?? null,
+    generaFactura: cesta?.generaFactura ?? false,
+    cupones: cesta?.cupones ?? [],
+    sinPromociones: cesta?.sinPromociones ?? [],
+    origin: cesta?.origin ?? 'internal',
+    searchToken: cesta?.searchToken ?? null,
+  }) satisfies BasketWish;
+
+/** What is wished for, or how it follows from what is there when the call is made. */
+type Change = Wish | ((there: ReturnType<typeof wishOf>) => Wish);
 
 /** The basket as it is ordered. */
 export const orderWish = (): BasketWish => wishOf(get());
@@ -123,13 +127,15 @@ const newsOf = (before: BasketCopy, wish: Wish, { retirados }: Basket): Partial<
 };
 
 /** Tells the server what changed; its answer, priced, is the truth from then on. Resolves to whether it was taken. */
-export const changeBasket = (wish: Wish): Promise<boolean> =>
+export const changeBasket = (change: Change): Promise<boolean> =>
   inOrder(async () => {
     set({ loading: true, error: null, refusal: null, ...happened('changed') });
     if (!get().cestaID) set({ cestaID: newBasketId() });
     const { cestaID, cesta: copy } = get();
+    const there = wishOf(get());
+    const wish = typeof change === 'function' ? change(there) : change;
     try {
-      const body = { cestaState: { ...wishOf(get()), ...wish } };
+      const body = { cestaState: { ...there, ...wish } };
       const { cesta } = await api()('updateBasket', { body }, signedIn());
       const news = newsOf({ cestaID, cesta: copy }, wish, cesta);
       set({ cesta: later(cesta, get().cesta), cestaID: cesta.cestaID, loading: false, ...happened('priced'), ...news });
@@ -179,8 +185,16 @@ export const reloadBasket = load;
 
 export const addProduct = (id_navision: string, cantidad: number): Promise<boolean> => {
   if (get().cesta?.pedido && get().cesta?.pedido?.status !== 'caducado') resetBasket();
-  return changeBasket({ products: addUnits(wishOf(get()).products, id_navision, cantidad), step: 'solicitud' });
+  return changeBasket(({ products }) => ({ products: addUnits(products, id_navision, cantidad), step: 'solicitud' }));
 };
+
+/** Sets how many units of a product are wanted; none takes it out. */
+export const changeUnits = (id_navision: string, cantidad: number): Promise<boolean> =>
+  changeBasket(({ products }) => ({
+    products: products
+      .map((product) => (product.id_navision === id_navision ? { ...product, cantidad } : product))
+      .filter((product) => product.cantidad > 0),
+  }));
 
 /**
  * Puts back what left, instead of what it left for. A basket that began again for another vehicle is given up for the one

@@ -18,9 +18,10 @@ export const CouponBox = ({ basket }: { basket: Basket }) => {
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const code = fieldText(new FormData(event.currentTarget), 'cupon');
-    void changeBasket({ cupones: [...basket.cupones, code] });
+    void changeBasket(({ cupones }) => ({ cupones: [...cupones, code] }));
   };
-  const remove = (codigo: string) => void changeBasket({ cupones: basket.cupones.filter((each) => each !== codigo) });
+  const remove = (codigo: string) =>
+    void changeBasket(({ cupones }) => ({ cupones: cupones.filter((each) => each !== codigo) }));
   const applied = basket.discount.flatMap(({ codigo_promocion: codigo, ...discount }) =>
     codigo === null ? [] : [{ ...discount, codigo }],
   );

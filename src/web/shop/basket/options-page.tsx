@@ -20,19 +20,15 @@ import { coverOf, unitsOf } from './service-in-words.ts';
 import { useBasketTexts } from './texts.ts';
 
 /** Chooses a service or leaves it; what is picked up is not fitted, and the other way round. */
-const choose = (basket: Basket, id: string, selected: boolean) => {
+const choose = (id: string, selected: boolean) => {
   const handover = handoverChoice(id, selected);
-  return changeBasket({
-    services: basket.services.map((service) => ({
-      id_navision: service.id_navision,
-      selected:
-        service.id_navision === handover?.fitting
-          ? handover.selected
-          : service.id_navision === id
-            ? selected
-            : service.selected,
+  const choices = new Map([[id, selected], ...(handover ? [[handover.fitting, handover.selected] as const] : [])]);
+  return changeBasket(({ services }) => ({
+    services: services.map((service) => ({
+      ...service,
+      selected: choices.get(service.id_navision) ?? service.selected,
     })),
-  });
+  }));
 };
 
 /** What is done, what an insurance pays, and what costs less with enough of the products. */
@@ -105,7 +101,7 @@ export default function OptionsPage() {
               aside={priceOf(service)}
               checked={service.selected}
               disabled={service.obligatorio}
-              onChange={(event) => void choose(basket, service.id_navision, event.target.checked)}
+              onChange={(event) => void choose(service.id_navision, event.target.checked)}
             />
           ))}
         </Stack>

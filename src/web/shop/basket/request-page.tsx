@@ -14,7 +14,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { PromotionMark } from '../promotions/promotion-mark.tsx';
 import { BasketFrame } from './basket-frame.tsx';
-import { changeBasket, useBasketStore } from './basket-store.ts';
+import { addProduct, changeBasket, changeUnits, useBasketStore } from './basket-store.ts';
 import { CouponBox } from './coupon-box.tsx';
 import { dayInWords } from './days.ts';
 import { GoOn } from './go-on.tsx';
@@ -26,11 +26,6 @@ import { useBasketPromotionTexts } from './promotion-texts.ts';
 import { whatIsMissing } from './sold-out.tsx';
 import styles from './request-page.module.css';
 import { useBasketTexts } from './texts.ts';
-
-const wished = ({ products }: Basket, change: (product: BasketProduct) => number) =>
-  products
-    .map((product) => ({ id_navision: product.id_navision, cantidad: change(product), matricula: product.matricula }))
-    .filter(({ cantidad }) => cantidad > 0);
 
 /** What can be done about a product that is sold out: fewer units of it, or another like it. */
 const Missing = ({ product, onUnits }: { product: BasketProduct; onUnits: (cantidad: number) => void }) => {
@@ -77,21 +72,10 @@ const Line = ({
   const gone = basket.agotados.includes(product.id_navision);
   const setUnits = (cantidad: number) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(
-      () =>
-        void changeBasket({
-          products: wished(basket, (each) => (each.id_navision === product.id_navision ? cantidad : each.cantidad)),
-        }),
-      300,
-    );
+    timer.current = setTimeout(() => void changeUnits(product.id_navision, cantidad), 300);
   };
   const remove = async () => {
-    if (
-      await changeBasket({
-        products: wished(basket, (each) => (each.id_navision === product.id_navision ? 0 : each.cantidad)),
-      })
-    )
-      onRemoved(product);
+    if (await changeUnits(product.id_navision, 0)) onRemoved(product);
   };
   return (
     <Card as="li" className={styles.line}>
@@ -207,33 +191,27 @@ export default function RequestPage() {
   const t = useBasketTexts();
   const language = useLanguage();
   const [removed, setRemoved] = useState<BasketProduct>();
-  const undo = async (basket: Basket, product: BasketProduct) => {
+  const undo = async ({ id_navision, cantidad }: BasketProduct) => {
     setRemoved(undefined);
-    await changeBasket({
-      products: [
-        ...wished(basket, ({ cantidad }) => cantidad),
-        { id_navision: product.id_navision, cantidad: product.cantidad },
-      ],
-    });
+    await addProduct(id_navision, cantidad);
   };
-  const undoing = (basket: Basket) =>
-    removed && (
-      <Notice
-        tone="info"
-        action={
-          <Button look="secondary" onClick={() => void undo(basket, removed)}>
-            {t.deshacer}
-          </Button>
-        }
-      >
-        {t.quitado(nameOf(removed, language))}
-      </Notice>
-    );
+  const undoing = removed && (
+    <Notice
+      tone="info"
+      action={
+        <Button look="secondary" onClick={() => void undo(removed)}>
+          {t.deshacer}
+        </Button>
+      }
+    >
+      {t.quitado(nameOf(removed, language))}
+    </Notice>
+  );
   return (
     <BasketFrame step="solicitud" action={(basket) => (basket.agotados.length === 0 ? <GoOn to="opciones" /> : null)}>
       {(basket) => (
         <Stack>
-          {undoing(basket)}
+          {undoing}
           <PromotionNotices basket={basket} />
           <ul className={styles.lines}>
             {basket.products.map((product) => (

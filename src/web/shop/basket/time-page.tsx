@@ -106,7 +106,7 @@ const Times = ({ basket, codTienda }: { basket: Basket; codTienda: number }) => 
   }
   if (!dates) return <Bones shape="chip" count={14} />;
   const without = async (id: number) => {
-    await changeBasket({ sinPromociones: [...basket.sinPromociones, id] });
+    await changeBasket(({ sinPromociones }) => ({ sinPromociones: [...sinPromociones, id] }));
     setDates(null);
     setAgain((count) => count + 1);
   };
