@@ -28,11 +28,12 @@ beforeAll(async () => {
   database = pools[0];
   await migrate(database);
   await fillShop(database);
-  for (const id of [81, 82, 83]) await insertTyre(database, { id, ofertas: [{ precio: 9000, stock: 400 }] });
+  for (const id of [81, 82, 83, 84]) await insertTyre(database, { id, ofertas: [{ precio: 9000, stock: 400 }] });
   await insertTyre(database, { id: 80, ofertas: [{ precio: 9000, stock: units }] });
   await insertPromotion(database, { productos: ['N81'], quedan: units, titulo: 'Veinte' });
   await insertCoupon(database, { codigo: 'VEINTE', quedan: units, por_persona: 1 });
   await insertPromotion(database, { productos: ['N83'], por_persona: 1, titulo: 'Una' });
+  await insertPromotion(database, { productos: ['N84'], un_pedido: true, titulo: 'Un pedido' });
   await insertWorkshop(database, {
     codTienda: largeWorkshop,
     hours: [{ dias: everyDay, desde: '08:00', hasta: '20:00' }],
@@ -161,7 +162,7 @@ describe('two hundred baskets of different people, for the last twenty', () => {
 });
 
 describe('twenty people with ten baskets each', () => {
-  /** One address as people write it; some have an account, and use it now and then. */
+  /** One address as people write it; some have an account, and use it now and then with an address that nobody knew. */
   const ways = [
     (email: string) => email,
     (email: string) => email.toUpperCase(),
@@ -169,25 +170,33 @@ describe('twenty people with ten baskets each', () => {
     (email: string) => email.replace('p', 'P').replace('e', 'E'),
   ];
 
-  test('have one unit of a promotion each, however they write their address; every other basket is told why', async () => {
-    const tokens = await Promise.all(
+  let tokens: readonly string[];
+  beforeAll(async () => {
+    const { nombre, apellidos, telefono } = nuria;
+    const body = { nombre, apellidos, telefono, codigo_postal: '25001', privacidad: true, password: 'girafa-lila-27' };
+    tokens = await Promise.all(
       [0, 1, 2, 3].map(async (person) => {
-        const { nombre, apellidos, telefono } = nuria;
-        const body = { nombre, apellidos, telefono, codigo_postal: '25001', privacidad: true };
-        const own = { ...body, email: `gente.${person}@example.com`, password: 'girafa-lila-27' };
+        const own = { ...body, email: `gente.${person}@example.com` };
         return (await servers[0].call('registerUser', { body: own })).token;
       }),
     );
-    const ready = await makeReady('N83', [], (turn) => {
+  });
+
+  test.each([
+    ['unit of a promotion', 'N83', 'promocion:2', 'promocion-limite-persona'],
+    ['order while a promotion runs', 'N84', 'promocion:3:pedido', 'promocion-un-pedido'],
+  ])('have one %s each, however they write their address; every other is told why', async (_, id, clave, reason) => {
+    const ready = await makeReady(id, [], (turn) => {
       const [person, again] = [turn % units, Math.floor(turn / units)];
       const token = again % 2 === 1 ? tokens[person] : undefined;
+      if (token !== undefined) return { ...guest(`otra.${person}@example.com`), token };
       const way = ways[(person + again) % ways.length];
-      return { ...guest(way?.(`gente.${person}@example.com`) ?? ''), ...(token === undefined ? {} : { token }) };
+      return guest(way?.(`gente.${person}@example.com`) ?? '');
     });
     const market = await holdMarket(servers, ready);
-    await expectSoldOut(market, 'promocion-limite-persona', sameTotal(ready) * 100);
+    await expectSoldOut(market, reason, sameTotal(ready) * 100);
     const uses = await database.rows<{ persona: string; usos: number }>(sql`
-      select persona, usos from cap_use where clave = 'promocion:2' and persona like 'correo:%' order by persona`);
+      select persona, usos from cap_use where clave = ${clave} and persona like 'correo:gente.%' order by persona`);
     expect(uses).toHaveLength(units);
     expect(new Set(uses.map(({ usos }) => usos))).toEqual(new Set([1]));
   });

@@ -126,7 +126,7 @@ const tryToPlace = async (
   if (state.products.length === 0) return refuse('cesta-vacia');
   if (facts.pedido && !lapsed) return 'ordered';
 
-  const personas = personasOf(account?.id ?? null, orderer.email);
+  const personas = personasOf(account, orderer.email);
   const priced = await priceBasketNow(context, state, facts, personas);
   if (priced.rechazo) return priced.rechazo;
   const unlike = unlikeTheScreen(priced, request);
