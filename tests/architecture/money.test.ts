@@ -65,7 +65,7 @@ const projectOf = (folder: string) => {
 };
 
 describe('arithmetic on money', () => {
-  it('is found where it is planted, and only there', () => {
+  it('is found where it is planted, and only there', { timeout: 60_000 }, () => {
     const project = projectOf(plant);
     expect(project.program.getSemanticDiagnostics(join(plant, 'planted.ts'))).toEqual([]);
     expect(moneyArithmetic(project, root, /planted/).map((line) => line.replace(/^.*?: /, ''))).toEqual([

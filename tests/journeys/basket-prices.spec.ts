@@ -1,0 +1,71 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '#tests/support/driver.ts';
+
+/** `1.234,56 €` as cents, wherever it is broken. */
+const centsIn = (text: string): number => Number(text.replace(/[^\d]/g, ''));
+
+const amountIn = async (row: Locator): Promise<number> => centsIn(await row.getByRole('cell').innerText());
+
+const findings = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+};
+
+test('four tyres fitted in Andorra cost what the list said, with shipping, customs and tax told apart', async ({
+  driver,
+  page,
+}) => {
+  const laia = driver();
+  const { basket, results, shop } = laia.t;
+  await laia.findTyres();
+  await page.getByLabel(results.tuCodigoPostal).fill('AD500');
+  await page.keyboard.press('Enter');
+  const card = page.getByRole('article').filter({ hasText: shop.incluyeAndorra }).first();
+  const [, listed = ''] = (await card.innerText()).split(shop.montados(4));
+  const price = centsIn(/^\s*([\d.]+\s*,\d\d)/.exec(listed)?.[1] ?? '');
+  expect(price).toBeGreaterThan(0);
+  await card.getByRole('button', { name: new RegExp(`^${shop.anadir}`) }).click();
+  await laia.chooseWorkshop('AD500');
+
+  const summary = page.getByRole('table', { name: basket.resumen });
+  const row = (name: string) => summary.getByRole('row').filter({ hasText: name });
+  const parts = [row(basket.neumaticos).first(), row(basket.envio), row(basket.aduana)];
+  for (const each of parts) expect(await amountIn(each)).toBeGreaterThan(0);
+  await expect(row(basket.impuesto('IGI', '4,5'))).toBeVisible();
+  expect(await amountIn(row(basket.totalTodo))).toBe(price);
+
+  await laia.chooseTime();
+  await laia.asGuest();
+  await laia.skipBilling();
+  const due = page.getByRole('table', { name: basket.cuandoPagas });
+  const paid = async () =>
+    await Promise.all(
+      [basket.pagasAhora, basket.pagasTaller].map(async (name) =>
+        amountIn(due.getByRole('row').filter({ hasText: name })),
+      ),
+    );
+  const [now = 0, later = 0] = await paid();
+  expect([now > 0, now + later]).toEqual([true, price]);
+  await page.getByRole('radio', { name: basket.totalTexto }).check({ force: true });
+  expect(await paid()).toEqual([price, 0]);
+  expect(await findings(page)).toEqual([]);
+});
+
+test('the options tell what the insurance pays, and that the alignment costs less with four tyres', async ({
+  driver,
+  page,
+}) => {
+  const laia = driver();
+  const { basket } = laia.t;
+  await laia.findTyres();
+  await laia.take();
+  await laia.goOn();
+  await expect(laia.heading(basket.opcionesTitulo)).toBeVisible();
+  await expect(page.getByText(basket.cubreHasta('100', '5.000'))).toBeVisible();
+  const cheaper = basket.conTantos('20', 4, true);
+  await page.getByRole('checkbox', { name: /^Alineaci/ }).click({ force: true });
+  const summary = page.getByRole('table', { name: basket.resumen });
+  await expect(summary.getByRole('row').filter({ hasText: cheaper })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+});
