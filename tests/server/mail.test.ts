@@ -101,6 +101,29 @@ describe('the confirmation', () => {
     expect(text).not.toContain('Ya descontado por «5 € menos»');
   });
 
+  it('tells what an insurance pays that was bought with it, and of no other', async () => {
+    const seguro = {
+      categoriaServicio: 'seguro',
+      cantidad: 4,
+      importe: 24,
+      nombre_es: 'Seguro',
+      nombre_ca: 'Assegurança',
+      descripcion_es: 'Un año.',
+      descripcion_ca: 'Un any.',
+      cobertura: [
+        { hasta_km: 5000, porcentaje: 100 },
+        { hasta_km: 20000, porcentaje: 50 },
+      ],
+    };
+    const services = [
+      { ...seguro, selected: true },
+      { ...seguro, nombre_es: 'Otro seguro', selected: false },
+    ];
+    const { text } = await confirm('es', await insertConfirmedOrder(shop.database, { services }));
+    expect(text).toContain('Seguro. Un año. Paga el 100 % hasta 5.000 km y el 50 % hasta 20.000 km desde el montaje.');
+    expect(text).not.toContain('Otro seguro');
+  });
+
   it('says all of it in Catalan to who reads Catalan', async () => {
     const order = await insertConfirmedOrder(shop.database);
     const { headers, subject, text, html } = await confirm('ca', order);

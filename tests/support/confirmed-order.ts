@@ -49,6 +49,8 @@ interface OrderSketch {
   readonly hora?: string;
   readonly pais?: 'ES' | 'AD';
   readonly nombre?: string;
+  /** Bought beside the fitting, as a basket shows services. */
+  readonly services?: readonly object[];
 }
 
 let workshops = 900;
@@ -56,13 +58,13 @@ let workshops = 900;
 /** An order of four tyres for Rosa, paid by a deposit of 46.96 €, with its time: 6 April 2027 at 9:15 unless told otherwise. */
 export const insertConfirmedOrder = async (
   db: Database,
-  { fecha = '2027-04-06', hora = '09:15', pais = 'ES', nombre = 'Rosa' }: OrderSketch = {},
+  { fecha = '2027-04-06', hora = '09:15', pais = 'ES', nombre = 'Rosa', services = [] }: OrderSketch = {},
 ): Promise<ConfirmedOrder> => {
   const codTienda = await insertWorkshop(db, { codTienda: (workshops += 1), pais });
   const tz = pais === 'AD' ? 'Europe/Andorra' : 'Europe/Madrid';
   const cestaID = randomUUID();
   const snapshot = {
-    cesta,
+    cesta: { ...cesta, services: [...cesta.services, ...services] },
     taller: { codTienda, slug: `taller-${codTienda}`, area: 'lleida', alias: `Taller ${codTienda}`, tz, pais },
     selectedDate: fecha,
     selectedTime: hora,

@@ -1,6 +1,6 @@
 import type { BasketTexts } from '../es/basket.ts';
 import { fees } from './fees.ts';
-import { services } from './services.ts';
+import { insurance, services } from './services.ts';
 
 export const basket: BasketTexts = {
   titulo: 'La teva cistella',
@@ -67,9 +67,8 @@ export const basket: BasketTexts = {
   gratis: 'Gratis',
   porUnidad: (precio, unidades) => `${unidades} × ${precio}`,
   ...services,
+  ...insurance,
   precioMinimo: (precio) => `Preu més baix dels 30 dies anteriors: ${precio}`,
-  cubreHasta: (porcentaje, km) => `el ${porcentaje} % fins a ${km} km`,
-  cubre: (pasos) => `Paga ${pasos} des del muntatge.`,
   condiciones: 'Què cobreix i què no',
 
   talleresTitulo: 'Tria el teu taller',

@@ -5,7 +5,7 @@ export const compare: CompareTexts = {
   texto:
     'El que canvia de l’un a l’altre està ressaltat. Els preus porten IVA, ecotaxa, muntatge, vàlvula i equilibratge.',
   textoAndorra:
-    'El que canvia de l’un a l’altre està ressaltat. Els preus porten IGI, ecotaxa, muntatge, vàlvula i equilibratge.',
+    'El que canvia de l’un a l’altre està ressaltat. Els preus porten IGI, ecotaxa, enviament, duana, muntatge, vàlvula i equilibratge.',
   tabla: 'Pneumàtics, l’un al costat de l’altre',
   dato: 'Dada',
   cambia: 'canvia',

@@ -1,6 +1,11 @@
-import type { ServiceTexts } from '../es/services.ts';
+import type { InsuranceTexts, ServiceTexts } from '../es/services.ts';
 
 export const services: ServiceTexts = {
   conTantos: (porcentaje, unidades, neumaticos) =>
     `${porcentaje} % menys amb ${unidades} ${neumaticos ? 'pneumàtics' : 'unitats'}`,
+};
+
+export const insurance: InsuranceTexts = {
+  cubreHasta: (porcentaje, km) => `el ${porcentaje} % fins a ${km} km`,
+  cubre: (pasos) => `Paga ${pasos} des del muntatge.`,
 };

@@ -1,5 +1,5 @@
 import { fees } from './fees.ts';
-import { services } from './services.ts';
+import { insurance, services } from './services.ts';
 
 export const basket = {
   titulo: 'Tu cesta',
@@ -67,9 +67,8 @@ export const basket = {
   gratis: 'Gratis',
   porUnidad: (precio: string, unidades: number) => `${unidades} × ${precio}`,
   ...services,
+  ...insurance,
   precioMinimo: (precio: string) => `Precio más bajo de los 30 días anteriores: ${precio}`,
-  cubreHasta: (porcentaje: string, km: string) => `el ${porcentaje} % hasta ${km} km`,
-  cubre: (pasos: string) => `Paga ${pasos} desde el montaje.`,
   condiciones: 'Qué cubre y qué no',
 
   talleresTitulo: 'Elige tu taller',

@@ -2,7 +2,7 @@ export const compare = {
   titulo: 'Comparar neumáticos',
   texto: 'Lo que cambia de uno a otro está resaltado. Los precios llevan IVA, ecotasa, montaje, válvula y equilibrado.',
   textoAndorra:
-    'Lo que cambia de uno a otro está resaltado. Los precios llevan IGI, ecotasa, montaje, válvula y equilibrado.',
+    'Lo que cambia de uno a otro está resaltado. Los precios llevan IGI, ecotasa, envío, aduana, montaje, válvula y equilibrado.',
   tabla: 'Neumáticos, uno al lado de otro',
   dato: 'Dato',
   cambia: 'cambia',

@@ -4,4 +4,11 @@ export const services = {
     `${porcentaje} % menos con ${unidades} ${neumaticos ? 'neumáticos' : 'unidades'}`,
 };
 
+/** What an insurance pays, step by step. */
+export const insurance = {
+  cubreHasta: (porcentaje: string, km: string) => `el ${porcentaje} % hasta ${km} km`,
+  cubre: (pasos: string) => `Paga ${pasos} desde el montaje.`,
+};
+
 export type ServiceTexts = typeof services;
+export type InsuranceTexts = typeof insurance;

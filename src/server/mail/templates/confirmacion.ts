@@ -6,7 +6,10 @@ import { minus } from '#domain/money/cents.ts';
 import { fromEuros } from '#domain/money/euros.ts';
 import { formatEuros } from '#domain/money/format-euros.ts';
 import { fees as ca } from '#i18n/ca/fees.ts';
+import { insurance as insuranceCa } from '#i18n/ca/services.ts';
+import { coverSentence } from '#i18n/cover-sentence.ts';
 import { fees as es } from '#i18n/es/fees.ts';
+import { insurance as insuranceEs } from '#i18n/es/services.ts';
 import { localTime } from '../../booking/local-time.ts';
 import { orderById, type OrderRow } from '../../orders/orders-store.ts';
 import { appointmentOfOrder, type Appointment } from '../appointment-store.ts';
@@ -17,6 +20,7 @@ import { dayInWords, shortTime, textsIn } from '../texts.ts';
 import type { Template } from './template.ts';
 
 const feeNames = { es: es.incluida, ca: ca.incluida };
+const insuranceTexts = { es: insuranceEs, ca: insuranceCa };
 
 const euros = (amount: number, idioma: Language): string => formatEuros(fromEuros(amount), idioma);
 
@@ -75,6 +79,21 @@ const purchaseRows = (
   ];
 };
 
+/** What an insurance that was bought pays: it holds as it was on that day. */
+const insured = ({ services }: Pick<Basket, 'services'>, idioma: Language): readonly Block[] =>
+  services
+    .filter(({ selected, categoriaServicio }) => selected && categoriaServicio === 'seguro')
+    .map((service) => ({
+      kind: 'text',
+      text: [
+        `${service[`nombre_${idioma}`]}. ${service[`descripcion_${idioma}`]}`,
+        // What was ordered before there were steps has none.
+        coverSentence(service.cobertura ?? [], insuranceTexts[idioma], idioma),
+      ]
+        .filter(Boolean)
+        .join(' '),
+    }));
+
 /** What the law gives whoever bought goods, and whoever bought work (RDLeg 1/2007, art. 102 to 108 and 120). */
 const rights = (
   { products }: Pick<Basket, 'products'>,
@@ -111,6 +130,7 @@ export const confirmacion: Template<MailData['confirmacion']> = async ({ house, 
       { kind: 'text', text: t.adjunto },
       { kind: 'heading', text: t.compra },
       { kind: 'bill', rows: purchaseRows(order.snapshot.cesta, order, idioma) },
+      ...insured(order.snapshot.cesta, idioma),
       { kind: 'heading', text: t.cambios },
       { kind: 'text', text: t.anular(alias, telefono) },
       ...rights(order.snapshot.cesta, t),

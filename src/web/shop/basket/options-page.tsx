@@ -1,3 +1,4 @@
+import { coverSentence } from '#i18n/cover-sentence.ts';
 import { address } from '#web/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -16,7 +17,7 @@ import { GoOn } from './go-on.tsx';
 import { useBasketPromotionTexts } from './promotion-texts.ts';
 import { markOf } from './promotions-in-basket.ts';
 import { associationOf } from '../association.ts';
-import { coverOf, unitsOf } from './service-in-words.ts';
+import { unitsOf } from './service-in-words.ts';
 import { useBasketTexts } from './texts.ts';
 
 /** Chooses a service or leaves it; what is picked up is not fitted, and the other way round. */
@@ -36,7 +37,7 @@ const Hint = ({ basket, service }: { basket: Basket; service: BasketService }) =
   const t = useBasketTexts();
   const words = useBasketPromotionTexts();
   const language = useLanguage();
-  const cover = coverOf(service, t, language);
+  const cover = coverSentence(service.cobertura, t, language);
   const association = associationOf(service, t, language, service.tipoProductoAsociado);
   const named = markOf(service.promocion, basket.discount)?.[`titulo_${language}`];
   const [first] = basket.products;
