@@ -3,6 +3,7 @@ import { sql } from '#server/database/sql.ts';
 import { workshopsHandlers } from '#server/workshops/workshops-handlers.ts';
 import { startHouse, type TestHouse } from '#tests/support/app.ts';
 import { insertCatalogue, insertTyre } from '#tests/support/catalogue.ts';
+import { insertVisitServices } from '#tests/support/visits.ts';
 import { insertWorkshop, weekdays, type WorkshopSketch } from '#tests/support/workshops.ts';
 
 let shop: TestHouse;
@@ -194,6 +195,28 @@ describe('the first free time', () => {
   test('of a product that has gone is that of four car tyres', async () => {
     const { tiendas } = await near('25001', { selectedProducts: [{ id_navision: 'GONE', cantidad: 4 }] });
     expect(tiendas[0]?.primeraHora).toEqual({ fecha: '2027-02-09', hora: '11:00' });
+  });
+});
+
+describe('an appointment without anything bought', () => {
+  beforeAll(async () => await insertVisitServices(shop.database));
+  const ways = async (citaPrevia: string, postCode = '25001') =>
+    (await near(postCode, { citaPrevia })).tiendas.map(({ codTienda, cita }) => [codTienda, cita]);
+
+  test('is given online by whoever does what is wanted, and those who do not come last', async () => {
+    const found = await near('25001', { citaPrevia: 'patinete' });
+    expect(found.tiendas.every(({ cita, primeraHora }) => cita === 'no' && primeraHora === null)).toBe(true);
+    expect(await ways('pinchazo')).toEqual([
+      [1, 'web'],
+      [2, 'web'],
+      [3, 'web'],
+      [5, 'web'],
+    ]);
+  });
+
+  test('is asked for by telephone where the workshop or the service is not on the web', async () => {
+    expect(await ways('pinchazo', '15001')).toEqual([[4, 'telefono']]);
+    expect(await ways('renting')).toContainEqual([1, 'telefono']);
   });
 });
 

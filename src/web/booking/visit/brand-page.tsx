@@ -3,6 +3,7 @@ import { Stack } from '#web/ui/page-layout.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { fieldText } from '#web/shop/basket/form-fields.ts';
 import { useState, type FormEvent } from 'react';
+import { brandInWords, brandsToChoose, findBrand } from './brand-in-words.ts';
 import { useGoOn } from './go-on.tsx';
 import { useVisitTexts } from './texts.ts';
 import { VisitFrame } from './visit-frame.tsx';
@@ -33,8 +34,11 @@ const Brands = ({ visit, words }: { visit: VisitState; words: VisitWords }) => {
           legend={t.marcaEtiqueta}
           layout="fit"
           error={error}
-          defaultValue={words.marcas.find(({ slug, marca }) => visit.marca === slug || visit.marca === marca)?.slug}
-          options={words.marcas.map(({ slug, marca }) => ({ value: slug, title: marca }))}
+          defaultValue={findBrand(words.marcas, visit.marca)?.slug}
+          options={brandsToChoose(words.marcas).map(({ slug, marca }) => ({
+            value: slug,
+            title: brandInWords(marca, t),
+          }))}
         />
         <div>
           <Button type="submit">{t.seguir}</Button>

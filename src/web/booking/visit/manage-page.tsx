@@ -19,6 +19,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
+import { manageAddress } from './changing-notice.tsx';
 import { PhoneLink } from './phone-link.tsx';
 import { useVisitTexts } from './texts.ts';
 import { VisitFacts } from './visit-facts.tsx';
@@ -31,10 +32,9 @@ const signedIn = ({ searchParams }: URL) => ({
   query: { firma: searchParams.get('firma') ?? '' },
 });
 
-const nothing = { cita: null, trouble: null, anulada: false };
+const nothing = { cita: null, trouble: null };
 
 export const loader = async ({ context, url }: LoaderFunctionArgs) => {
-  if (url.searchParams.has('anulada')) return { ...nothing, anulada: true };
   try {
     const { cita } = await apiOf(context)('readVisit', signedIn(url));
     return { ...nothing, cita };
@@ -57,7 +57,8 @@ export const action = async ({ context, url }: ActionFunctionArgs) => {
     if (!(error instanceof Refused) || error.problem.status >= 500) throw error;
     return data({ error: error.problem.error }, { status: error.problem.status });
   }
-  return redirect(`${address('visitManage', languageOfPath(url.pathname))}?anulada=1`, 303);
+  const { params, query } = signedIn(url);
+  return redirect(manageAddress(languageOfPath(url.pathname), { cita: params.id, firma: query.firma }), 303);
 };
 
 /** The one question before an appointment is gone. */
@@ -68,31 +69,34 @@ const Sure = () => {
   back.delete('anular');
   return (
     <Form method="post">
-      <Notice tone="warning" title={t.anularPregunta}>
-        {t.anularEfecto}
-      </Notice>
-      <Actions>
-        <Link {...buttonLink('secondary')} to={`?${back}`} preventScrollReset>
-          {t.anularNo}
-        </Link>
-        <Button type="submit" look="danger">
-          {t.anularSi}
-        </Button>
-      </Actions>
+      <Stack>
+        <Notice tone="warning" title={t.anularPregunta}>
+          {t.anularEfecto}
+        </Notice>
+        <Actions>
+          <Link {...buttonLink('secondary')} to={`?${back}`} preventScrollReset>
+            {t.anularNo}
+          </Link>
+          <Button type="submit" look="danger">
+            {t.anularSi}
+          </Button>
+        </Actions>
+      </Stack>
     </Form>
   );
 };
 
 export default function ManagePage() {
-  const { cita, trouble, anulada } = useLoaderData<typeof loader>();
+  const { cita, trouble } = useLoaderData<typeof loader>();
+  const cancelled = cita?.status === 'anulada';
   const answer = useActionData<typeof action>();
   const t = useVisitTexts();
   const language = useLanguage();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const title = anulada ? t.anuladaTitulo : trouble ? (trouble.old ? t.enlaceAntiguo : t.enlaceMal) : t.gestionTitulo;
+  const title = cancelled ? t.anuladaTitulo : trouble ? (trouble.old ? t.enlaceAntiguo : t.enlaceMal) : t.gestionTitulo;
   const another = (
-    <Link {...buttonLink('primary')} to={address('visit', language)}>
+    <Link {...buttonLink(cancelled ? 'primary' : 'secondary')} to={address('visit', language)}>
       {t.otraCita}
     </Link>
   );
@@ -106,13 +110,13 @@ export default function ManagePage() {
   return (
     <Page width="form">
       <PageMeta title={title} index={false} />
-      <PageHead title={title} lead={anulada ? t.anuladaTexto : (trouble?.sentence ?? undefined)} />
+      <PageHead title={title} lead={cancelled ? t.anuladaTexto : (trouble?.sentence ?? undefined)} />
       <Stack>
-        {(anulada || trouble) && <p>{another}</p>}
+        {trouble && <p>{another}</p>}
         {answer && <Notice tone="error">{answer.error}</Notice>}
         {cita && (
           <>
-            {!cita.modificable && (
+            {!cita.modificable && !cancelled && (
               <Notice tone="warning" title={t.noCambia} quiet>
                 {cita.motivo}
               </Notice>
@@ -120,6 +124,7 @@ export default function ManagePage() {
             <Card>
               <VisitFacts cita={cita} />
             </Card>
+            {!cita.modificable && <p>{another}</p>}
             {cita.modificable &&
               (search.has('anular') ? (
                 <Sure />

@@ -1,6 +1,7 @@
 import type { Visit } from '#contract/appointments.ts';
 import { useLanguage } from '#web/language.ts';
 import { dayInWords, shortTime } from '#web/shop/basket/days.ts';
+import { brandInWords } from './brand-in-words.ts';
 import { useVisitTexts } from './texts.ts';
 import styles from './visit-facts.module.css';
 
@@ -34,7 +35,9 @@ export const VisitFacts = ({ cita }: { cita: Visit }) => {
       {cita.marca && (
         <>
           <dt>{t.vehiculo}</dt>
-          <dd>{cita.marca}</dd>
+          <dd>
+            {t.vehiculos[cita.vehiculo]}, {brandInWords(cita.marca, t)}
+          </dd>
         </>
       )}
       {cita.comentario && (

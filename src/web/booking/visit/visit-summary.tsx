@@ -3,6 +3,7 @@ import { address } from '#web/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { dayInWords, shortTime } from '#web/shop/basket/days.ts';
 import { Link } from 'react-router';
+import { brandInWords, findBrand } from './brand-in-words.ts';
 import { useVisitTexts } from './texts.ts';
 import { pageOfStep } from './visit-pages.ts';
 import type { VisitState } from './visit-store.ts';
@@ -15,14 +16,18 @@ export const VisitSummary = ({ visit, words, step }: { visit: VisitState; words:
   const language = useLanguage();
   const { vehiculo, selectedService, selectedTaller, selectedDate, hold, marca } = visit;
   const service = words.servicios.find(({ servicio }) => servicio === selectedService);
-  const brand = words.marcas.find((each) => each.slug === marca || each.marca === marca);
+  const brand = findBrand(words.marcas, marca);
   const day = hold?.date ?? selectedDate;
   const when =
     day && (hold ? t.cuandoTexto(dayInWords(day, language), shortTime(hold.time)) : dayInWords(day, language));
   const vehicle = vehiculo && t.vehiculos[vehiculo];
   const rows: readonly { readonly name: string; readonly value: string | null | undefined; readonly at?: VisitStep }[] =
     [
-      { name: t.vehiculo, value: brand ? `${vehicle}, ${brand.marca}` : vehicle, ...(brand ? { at: 'patinete' } : {}) },
+      {
+        name: t.vehiculo,
+        value: brand ? `${vehicle}, ${brandInWords(brand.marca, t)}` : vehicle,
+        ...(brand ? { at: 'patinete' } : {}),
+      },
       { name: t.servicio, value: service?.nombre, at: 'servicios' },
       { name: t.donde, value: selectedTaller?.alias, at: 'seleccion-taller' },
       { name: t.cuando, value: when, at: 'fecha-y-hora' },
