@@ -10,6 +10,7 @@ import { promotions as es } from '#i18n/es/promotions.ts';
 import { shell as shellEs } from '#i18n/es/shell.ts';
 import { payWithBizum } from '#tests/support/bank.ts';
 import { expect, shopUrl, test } from '#tests/support/driver.ts';
+import { address } from '#web/addresses.ts';
 import { promotionAddress, promotionsAddress } from '#web/shop/promotions/promotion-address.ts';
 
 const words = {
@@ -70,8 +71,10 @@ for (const language of ['es', 'ca'] as const) {
     expect(await findings(page)).toEqual([]);
 
     await laia.link(t.verMarca('Nexen')).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Nexen');
+    await expect(page).toHaveURL(shopUrl + address('tyreBrand', language, { marca: 'nexen' }));
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(nexen);
     await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(nexen);
     const card = page.getByRole('article').filter({ hasText: /NEXEN/i }).first();
     await expect(card.getByRole('link', { name: nexen })).toBeVisible();
     await laia.take();
