@@ -18,6 +18,7 @@ import { missingBefore, stepPages } from './basket-steps.ts';
 import { changeBasket, startBasket, useBasketStore } from './basket-store.ts';
 import { EmptyBasket } from './empty-basket.tsx';
 import { HoldClock } from './hold-clock.tsx';
+import { PromotionNotices } from './promotion-notices.tsx';
 import { useSession, useTyped } from './session-store.ts';
 import { SoldOut } from './sold-out.tsx';
 import styles from './basket-frame.module.css';
@@ -138,6 +139,7 @@ export const BasketFrame = ({ step, title, lead, action, children }: BasketFrame
             <Stack>
               {step !== 'tu-reserva' && basket.hold && <HoldClock hold={basket.hold} />}
               {step !== 'solicitud' && step !== 'tu-reserva' && <SoldOut basket={basket} />}
+              {step !== 'tu-reserva' && <PromotionNotices basket={basket} />}
               {children(basket)}
               {before && (
                 <p>

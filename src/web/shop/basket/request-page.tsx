@@ -21,7 +21,6 @@ import { GoOn } from './go-on.tsx';
 import { ProductDrawing } from './product-drawing.tsx';
 import { likeAddress, nameOf, productAddress } from './product-in-words.ts';
 import { markOf } from './promotions-in-basket.ts';
-import { PromotionNotices } from './promotion-notices.tsx';
 import { useBasketPromotionTexts } from './promotion-texts.ts';
 import { whatIsMissing } from './sold-out.tsx';
 import styles from './request-page.module.css';
@@ -212,7 +211,6 @@ export default function RequestPage() {
       {(basket) => (
         <Stack>
           {undoing}
-          <PromotionNotices basket={basket} />
           <ul className={styles.lines}>
             {basket.products.map((product) => (
               <Line key={product.id_navision} basket={basket} product={product} onRemoved={setRemoved} />

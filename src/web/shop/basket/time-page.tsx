@@ -38,6 +38,8 @@ const Times = ({ basket, codTienda }: { basket: Basket; codTienda: number }) => 
     basket.services.filter(({ selected }) => selected).map(({ id_navision }) => ({ id_navision })),
   );
   const { cestaID } = basket;
+  // A promotion's deadline ends the days: without it, and with it again, there are others.
+  const forgone = basket.sinPromociones.join();
 
   const body = useCallback(
     () => ({
@@ -64,7 +66,7 @@ const Times = ({ basket, codTienda }: { basket: Basket; codTienda: number }) => 
       },
     );
     return () => stop.abort();
-  }, [body, language, t, again]);
+  }, [body, language, t, again, forgone]);
 
   useEffect(() => {
     if (!day) return;
@@ -105,11 +107,8 @@ const Times = ({ basket, codTienda }: { basket: Basket; codTienda: number }) => 
     );
   }
   if (!dates) return <Bones shape="chip" count={14} />;
-  const without = async (id: number) => {
+  const without = async (id: number) =>
     await changeBasket(({ sinPromociones }) => ({ sinPromociones: [...sinPromociones, id] }));
-    setDates(null);
-    setAgain((count) => count + 1);
-  };
   const { plazo } = dates;
   const isCut = plazo !== null && (dates.dates.at(-1)?.date ?? plazo.fecha_limite) >= plazo.fecha_limite;
   const deadline = isCut && (
