@@ -1,4 +1,5 @@
 import { countryOfSupply } from '#domain/pricing/country.ts';
+import { concernsProduct } from '#domain/promotions/concerns.ts';
 import { runs } from '#domain/promotions/conditions/runs.ts';
 import { wishAt } from '../booking/agenda.ts';
 import { utcDay } from '../booking/local-time.ts';
@@ -7,7 +8,9 @@ import { catalogueOf } from '../catalogue/catalogue.ts';
 import { tariffOf, type Tariffs } from '../catalogue/tariffs-store.ts';
 import type { House } from '../http/context.ts';
 import { couponCap, promotionCap, promotionOrderCap, readCapsLeft, type CapLeft } from '../promotions/caps-store.ts';
-import type { BasketFacts } from './basket-facts-store.ts';
+import type { PromotionRow } from '../promotions/promotions-store.ts';
+import { promotable } from './attached-services.ts';
+import type { BasketFacts, ProductFacts } from './basket-facts-store.ts';
 import type { BasketState } from './basket-state.ts';
 import { priceState, type PricedState, type PricingRules } from './price-state.ts';
 
@@ -20,13 +23,23 @@ const arrivalAt = async ({ database, config, clock }: House, codTienda: number):
 const nobody: readonly string[] = [];
 const endless: CapLeft = { quedan: null, persona: null };
 
-/** What of a basket is capped: its coupons, and all promotions that run, since any might count. */
-const cappedKeys = ({ caps, promotions }: Tariffs, { cupones }: BasketState, now: Date): string[] =>
+/** The promotions that run and speak of something in a basket. */
+const speakingPromotions = (
+  { promotions }: Tariffs,
+  productos: readonly ProductFacts[],
+  now: Date,
+): readonly PromotionRow[] => {
+  const products = productos.map((facts) => promotable({ facts, cantidad: 1 }));
+  return promotions.filter(
+    (promotion) => runs(promotion, now) && products.some((product) => concernsProduct(promotion, product)),
+  );
+};
+
+/** What of a basket is capped: its coupons, and the promotions that speak of it. */
+const cappedKeys = ({ caps }: Tariffs, { cupones }: BasketState, promotions: readonly PromotionRow[]): string[] =>
   [
     ...cupones.map(couponCap),
-    ...promotions
-      .filter((promotion) => runs(promotion, now))
-      .flatMap(({ id_site_promocion: id }) => [promotionCap(id), promotionOrderCap(id)]),
+    ...promotions.flatMap(({ id_site_promocion: id }) => [promotionCap(id), promotionOrderCap(id)]),
   ].filter((clave) => caps.has(clave));
 
 /**
@@ -43,7 +56,8 @@ export const priceBasketNow = async (
   const { tariffs } = await catalogueOf(database);
   const { taller } = facts;
   const now = clock();
-  const left = await readCapsLeft(database, cappedKeys(tariffs, state, now), personas);
+  const promotions = speakingPromotions(tariffs, facts.productos, now);
+  const left = await readCapsLeft(database, cappedKeys(tariffs, state, promotions), personas);
   const leftOf = (clave: string): CapLeft => left.get(clave) ?? endless;
   const used = state.cupones.filter((codigo) => {
     const { quedan, persona } = leftOf(couponCap(codigo));
@@ -55,7 +69,7 @@ export const priceBasketNow = async (
     reserva: config.payment,
     coupons: { known: tariffs.coupons, used: new Set(used), now },
     promotions: {
-      promotions: tariffs.promotions,
+      promotions,
       left: ({ id_site_promocion: id }) => ({
         ...leftOf(promotionCap(id)),
         pedidos: leftOf(promotionOrderCap(id)).persona,
