@@ -26,10 +26,12 @@ test('four tyres fitted in Andorra cost what the list said, with shipping, custo
   const price = centsIn(/^\s*([\d.]+\s*,\d\d)/.exec(listed)?.[1] ?? '');
   expect(price).toBeGreaterThan(0);
   await card.getByRole('button', { name: new RegExp(`^${shop.anadir}`) }).click();
-  await laia.chooseWorkshop('AD500');
-
+  await expect(laia.heading(basket.paso.solicitud)).toBeVisible();
   const summary = page.getByRole('table', { name: basket.resumen });
   const row = (name: string) => summary.getByRole('row').filter({ hasText: name });
+  expect(await amountIn(row(basket.totalTodo))).toBe(price);
+  await laia.chooseWorkshop('AD500');
+
   const parts = [row(basket.neumaticos).first(), row(basket.envio), row(basket.aduana)];
   for (const each of parts) expect(await amountIn(each)).toBeGreaterThan(0);
   await expect(row(basket.impuesto('IGI', '4,5'))).toBeVisible();

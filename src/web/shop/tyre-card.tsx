@@ -12,6 +12,7 @@ import { TyreDrawing } from '#web/ui/tyre-drawing.tsx';
 import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
 import { PromotionMark } from './promotions/promotion-mark.tsx';
+import { PostcodeSent, useAndorranQuery } from './postcode-sent.tsx';
 import { TyreLabel } from './tyre-label.tsx';
 import { useShopTexts } from './texts.ts';
 import card from './product-card.module.css';
@@ -32,6 +33,7 @@ export const TyreCard = ({ tyre, firstFree, loading = 'lazy', taxText, pick }: T
   const t = useShopTexts();
   const language = useLanguage();
   const name = `${tyre.marca} ${tyre.modelo}`;
+  const query = useAndorranQuery();
   const units = Math.min(tyre.unidades, tyre.stock);
   const sheet = address('tyreModel', language, { marca: tyre.marcaSlug, modelo: `${tyre.modeloSlug}-${tyre.specs}` });
   return (
@@ -42,7 +44,7 @@ export const TyreCard = ({ tyre, firstFree, loading = 'lazy', taxText, pick }: T
       </div>
       <div>
         <h3 className={classNames(card.name, styles.name)}>
-          <Link to={sheet}>
+          <Link to={sheet + query}>
             <span className={styles.brand}>{tyre.marca}</span> {tyre.modelo}
           </Link>
         </h3>
@@ -84,6 +86,7 @@ export const TyreCard = ({ tyre, firstFree, loading = 'lazy', taxText, pick }: T
           <Form action={address('basket', language)} className={card.add}>
             <input type="hidden" name="anadir" value={tyre.id_navision} />
             <input type="hidden" name="cantidad" value={units} />
+            <PostcodeSent />
             <Button type="submit" look="primary" aria-label={t.anadirUnidades(units, `${name} ${tyre.medida}`)}>
               {t.anadir}
             </Button>

@@ -2,6 +2,7 @@ import { address, languageOfPath } from '#web/addresses.ts';
 import { apiOf } from '#web/api.ts';
 import { notFoundWhenRefused } from '#web/not-found.ts';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { andorranPostcode } from './postcode-sent.tsx';
 import { rangeSentence, tyreFacts } from './tyre-facts.server.ts';
 import { sizeRow } from './size-row.ts';
 import { TyreModelView } from './tyre-model-view.tsx';
@@ -13,12 +14,15 @@ export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
   const language = languageOfPath(url.pathname);
   const { marca = '', modelo: pagina = '' } = params;
   const [page, { publicUrl }] = await Promise.all([
-    notFoundWhenRefused(api('readTyrePage', { params: { marca, pagina }, query: {} })),
+    notFoundWhenRefused(
+      api('readTyrePage', { params: { marca, pagina }, query: { cpostal: andorranPostcode(url.searchParams) } }),
+    ),
     api('siteInit', {}),
   ]);
   if ('ficha' in page) {
     const { ficha } = page;
-    if (page.pagina !== pagina) throw redirect(address('tyreModel', language, { marca, modelo: page.pagina }), 301);
+    if (page.pagina !== pagina)
+      throw redirect(address('tyreModel', language, { marca, modelo: page.pagina }) + url.search, 301);
     return { hoja: { ficha, datos: tyreFacts(ficha, language), gama: rangeSentence(ficha.gama, language), publicUrl } };
   }
   const { modelo, neumaticos } = page.modelo;

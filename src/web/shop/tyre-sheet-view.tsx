@@ -19,6 +19,7 @@ import { NotifyForm } from './notify/notify-form.tsx';
 import { PromotionMark } from './promotions/promotion-mark.tsx';
 import { sizeAddress } from './size-address.ts';
 import { StructuredData } from '#web/shell/structured-data.tsx';
+import { PostcodeSent, useAndorranQuery } from './postcode-sent.tsx';
 import { useSheetTexts } from './sheet-texts.ts';
 import { useShopTexts } from './texts.ts';
 import { TyreCard } from './tyre-card.tsx';
@@ -41,6 +42,7 @@ const Buy = ({ sheet: { neumatico: tyre } }: { sheet: TyreSheet }) => {
   const t = useShopTexts();
   const words = useSheetTexts();
   const language = useLanguage();
+  const andorra = useAndorranQuery() !== '';
   return (
     <Card look="sunk">
       <Stack>
@@ -48,7 +50,7 @@ const Buy = ({ sheet: { neumatico: tyre } }: { sheet: TyreSheet }) => {
           size="l"
           title={t.montados(tyre.unidades)}
           importe={tyre.importeMontado}
-          includes={includedIn(t, tyre.tipoVehiculo)}
+          includes={andorra ? t.incluyeAndorra : includedIn(t, tyre.tipoVehiculo)}
           note={
             <>
               {t.unidad(writeEuros(tyre.precio))}
@@ -66,6 +68,7 @@ const Buy = ({ sheet: { neumatico: tyre } }: { sheet: TyreSheet }) => {
         {tyre.disponibilidad === 1 ? (
           <Form action={address('basket', language)} className={styles.add}>
             <input type="hidden" name="anadir" value={tyre.id_navision} />
+            <PostcodeSent />
             <Stepper
               label={words.cantidad}
               texts={{ less: words.menos, more: words.mas }}
@@ -104,6 +107,7 @@ export const TyreSheetView = ({ ficha: sheet, datos, gama, publicUrl }: TyreShee
   const words = useSheetTexts();
   const language = useLanguage();
   const { neumatico: tyre } = sheet;
+  const andorra = useAndorranQuery() !== '';
   const name = `${tyre.marca} ${tyre.modelo}`;
   const title = words.fichaTitulo(name, tyre.medida);
   const here = address('tyreModel', language, { marca: tyre.marcaSlug, modelo: `${tyre.modeloSlug}-${tyre.specs}` });
@@ -194,7 +198,7 @@ export const TyreSheetView = ({ ficha: sheet, datos, gama, publicUrl }: TyreShee
                   <TyreCard
                     key={other.id}
                     tyre={other}
-                    taxText={includedIn(t, other.tipoVehiculo)}
+                    taxText={andorra ? t.incluyeAndorra : includedIn(t, other.tipoVehiculo)}
                     pick={
                       <ComparePick id={other.id_navision} name={`${other.marca} ${other.modelo} ${other.medida}`} />
                     }

@@ -12,6 +12,7 @@ import { writeEuros } from '#web/ui/euros.ts';
 import { Form, Link } from 'react-router';
 import card from '../product-card.module.css';
 import { PromotionMark } from '../promotions/promotion-mark.tsx';
+import { PostcodeSent } from '../postcode-sent.tsx';
 import { articleAddress } from './article-address.ts';
 import { useArticleTexts } from './article-texts.ts';
 import styles from './article-card.module.css';
@@ -98,6 +99,7 @@ export const ArticleCard = ({
           <Form action={address('basket', language)} className={card.add}>
             <input type="hidden" name="anadir" value={id_navision} />
             <input type="hidden" name="cantidad" value="1" />
+            <PostcodeSent />
             <Button type="submit" aria-label={t.anadirNombre(nombre)}>
               {t.anadir}
             </Button>

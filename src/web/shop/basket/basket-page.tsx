@@ -1,3 +1,4 @@
+import { parsePostcode } from '#domain/selector/address-query.ts';
 import { address } from '#web/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
@@ -10,7 +11,7 @@ import { stepPages } from './basket-steps.ts';
 import { addProduct, useBasketStore } from './basket-store.ts';
 import { useBasketTexts } from './texts.ts';
 
-/** The way in: adds what a list or a sheet sent (`?anadir=…&cantidad=…`), then opens the step that is due. */
+/** The way in: adds what a list or a sheet sent (`?anadir=…&cantidad=…&cp=…`), then opens the step that is due. */
 export default function BasketPage() {
   const t = useBasketTexts();
   const language = useLanguage();
@@ -24,7 +25,7 @@ export default function BasketPage() {
     const product = query.get('anadir');
     const units = Math.min(20, Math.max(1, Math.trunc(Number(query.get('cantidad')) || 4)));
     const enter = async () => {
-      if (product) await addProduct(product, units);
+      if (product) await addProduct(product, units, parsePostcode(query.get('cp')));
       const { cesta } = useBasketStore.getState();
       const step = product
         ? 'solicitud'

@@ -183,9 +183,14 @@ export const startBasket = async (origin: Basket['origin'] = 'internal'): Promis
 
 export const reloadBasket = load;
 
-export const addProduct = (id_navision: string, cantidad: number): Promise<boolean> => {
+/** Puts units of a product in, for the country of the postcode with which its price was shown. */
+export const addProduct = (id_navision: string, cantidad: number, postcode?: string | null): Promise<boolean> => {
   if (get().cesta?.pedido && get().cesta?.pedido?.status !== 'caducado') resetBasket();
-  return changeBasket(({ products }) => ({ products: addUnits(products, id_navision, cantidad), step: 'solicitud' }));
+  return changeBasket(({ products }) => ({
+    products: addUnits(products, id_navision, cantidad),
+    step: 'solicitud',
+    ...(postcode && { codigoPostalIntroducido: postcode }),
+  }));
 };
 
 /** Sets how many units of a product are wanted; none takes it out. */

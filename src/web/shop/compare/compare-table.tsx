@@ -4,6 +4,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TyreDrawing } from '#web/ui/tyre-drawing.tsx';
 import { Form, Link } from 'react-router';
+import { PostcodeSent } from '../postcode-sent.tsx';
 import { useShopTexts } from '../texts.ts';
 import { useTyreFactsTexts } from '../tyre-facts-texts.ts';
 import { compareAddress } from './compare-address.ts';
@@ -44,6 +45,7 @@ const Buy = ({ tyre }: { tyre: ComparedTyre }) => {
     <Form action={address('basket', language)}>
       <input type="hidden" name="anadir" value={tyre.id_navision} />
       <input type="hidden" name="cantidad" value={units} />
+      <PostcodeSent />
       <Button type="submit" look="primary" className={styles.add} aria-label={shop.anadirUnidades(units, nameOf(tyre))}>
         {shop.anadir}
       </Button>
