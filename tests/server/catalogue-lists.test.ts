@@ -58,16 +58,16 @@ describe.each(keys)('the list of %s', (key) => {
     expect(products).toEqual(all.slice(3, 6));
   });
 
-  test('costs what a basket of one costs, in both countries', async () => {
+  test('costs what a basket of as many as are bought at once costs, in both countries', async () => {
     for (const cpostal of ['25001', 'AD500'])
       for (const article of (await wholeList(key, {}, '{}', cpostal)).filter((_, place) => place % 9 === 0)) {
         const cesta = await shop.update({
           cestaID: randomUUID(),
-          products: [{ id_navision: article.id_navision, cantidad: 1 }],
+          products: [{ id_navision: article.id_navision, cantidad: article.unidades }],
           codigoPostalIntroducido: cpostal,
         });
         expect([article.id_navision, cesta.totals.total]).toEqual([article.id_navision, article.importeMontado]);
-        expect(cesta.products[0]?.importe).toBe(article.precio);
+        expect(cesta.products[0]?.importe).toBeCloseTo(article.precio * article.unidades, 5);
         expect(cesta.products[0]?.precioAnterior).toBe(article.precioAnterior);
       }
   });

@@ -131,6 +131,7 @@ export const articles: ArticleTexts = {
   },
 
   precioDe: { montaje: 'Amb muntatge', recogida: 'Recollit al taller', taller: 'Fet al taller' },
+  varias: (unidades, como) => `${unidades} unitats. ${como}`,
   incluye: ({ andorra, tasa, montaje, goods }) => {
     const parts = [
       andorra ? 'IGI' : 'IVA',
@@ -148,7 +149,8 @@ export const articles: ArticleTexts = {
   quedan: (unidades) => (unidades === 1 ? 'En queda 1' : `En queden ${unidades}`),
   agotado: 'Exhaurit',
   anadir: 'A la cistella',
-  anadirNombre: (nombre) => `A la cistella: ${nombre}`,
+  anadirNombre: (nombre, unidades) =>
+    unidades === 1 ? `A la cistella: ${nombre}` : `A la cistella: ${unidades} ${nombre}`,
   incluyeLista: 'Inclou',
   startStop: 'Start-stop',
   litros: (litros) => (litros === 1 ? '1 litre' : `${decimal(litros)} litres`),

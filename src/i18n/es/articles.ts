@@ -135,6 +135,7 @@ export const articles = {
 
   // Card
   precioDe: { montaje: 'Con montaje', recogida: 'Recogido en el taller', taller: 'Hecho en el taller' },
+  varias: (unidades: number, como: string) => `${unidades} unidades. ${como}`,
   incluye: ({
     andorra,
     tasa,
@@ -162,7 +163,8 @@ export const articles = {
   quedan: (unidades: number) => (unidades === 1 ? 'Queda 1' : `Quedan ${unidades}`),
   agotado: 'Agotado',
   anadir: 'A la cesta',
-  anadirNombre: (nombre: string) => `A la cesta: ${nombre}`,
+  anadirNombre: (nombre: string, unidades: number) =>
+    unidades === 1 ? `A la cesta: ${nombre}` : `A la cesta: ${unidades} ${nombre}`,
   incluyeLista: 'Incluye',
   startStop: 'Start-stop',
   litros: (litros: number) => (litros === 1 ? '1 litro' : `${decimal(litros)} litros`),

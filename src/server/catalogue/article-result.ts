@@ -3,6 +3,7 @@ import type { Pais } from '#domain/accounts/postcode.ts';
 import { serves } from '#domain/basket/content.ts';
 import { isPickup } from '#domain/basket/handover.ts';
 import { isGoods } from '#domain/catalogue/product-kinds.ts';
+import { usualUnits } from '#domain/catalogue/usual-units.ts';
 import type { Language } from '#domain/language.ts';
 import { cents } from '#domain/money/cents.ts';
 import { toEuros } from '#domain/money/euros.ts';
@@ -19,8 +20,6 @@ import { promotionMark, runningPromotions } from './running-promotions.ts';
 import { servicePrice, tariffOf, type ServicePriceRow, type ServiceRow, type Tariffs } from './tariffs-store.ts';
 import type { Viewer } from './tyre-result.ts';
 
-/** Articles are bought one by one. */
-const usualUnits = 1;
 /** More units than this are not told apart. */
 const plenty = 8;
 const nothing = cents(0);
@@ -47,8 +46,9 @@ const isFromTheStart = ({ row }: ArticleService): boolean => row.incluido || row
 const isFitting = ({ row }: ArticleService): boolean =>
   row.categoria_servicio === 'montaje' && !isPickup(row.id_navision);
 
-/** The best offer of an article for one unit; undefined for what no warehouse has ever offered. */
-export const articleOffer = ({ ofertas }: Article): OfferTerms | undefined => bestOffer(ofertas, usualUnits);
+/** The best offer of as many of an article as are bought at once; undefined for what no warehouse has ever offered. */
+export const articleOffer = ({ ofertas, traits }: Article): OfferTerms | undefined =>
+  bestOffer(ofertas, usualUnits(traits.tipo));
 
 const handover = ({ traits, minutos }: Article, services: readonly ArticleService[]): ArticleResult['entrega'] => {
   if (!isGoods(traits.tipo)) return 'taller';
@@ -60,26 +60,27 @@ type Priced = Pick<
   'precio' | 'precioAnterior' | 'descuento' | 'ecotasa' | 'entrega' | 'montaje' | 'importeMontado'
 >;
 
-/** One unit with everything that a basket of it contains from the start, priced as the basket prices it. */
+/** One unit, and as many as are bought at once with everything that a basket of them contains, priced as the basket does. */
 const pricedPart = (article: Article, offer: OfferTerms, tariffs: Tariffs, of: Pais): Priced => {
   const pais = tariffOf(tariffs, of);
   const impuesto = pais.impuesto_bp;
+  const unidades = usualUnits(article.traits.tipo);
   const parts = { precio: offer.precio, descuento: offer.descuento, promo: 0, ecotasa: article.ecotasa };
   const services = articleServices(tariffs, article).filter(isFromTheStart);
   const lines: LineToPrice[] = [
     {
       clase: isGoods(article.traits.tipo) ? 'producto' : 'servicio',
       id_navision: article.id_navision,
-      cantidad: usualUnits,
+      cantidad: unidades,
       ...parts,
     },
     ...services.map(({ row, price }): LineToPrice => ({
       clase: 'servicio',
       id_navision: row.id_navision,
-      cantidad: usualUnits,
+      cantidad: row.base_calculo === 'U' ? unidades : 1,
       precio: price.precio,
       ...unreduced,
-      descuento: associatedDiscount(row, usualUnits),
+      descuento: associatedDiscount(row, unidades),
     })),
   ];
   const { total } = priceBasket(lines, { pais, reserva: noDeposit, cupones: [] });
@@ -121,6 +122,7 @@ const show = (
     atributos: article.traits,
     partes: article[`partes_${language}`],
     ...pricedPart(article, offer, tariffs, pais),
+    unidades: usualUnits(article.traits.tipo),
     disponibilidad: offer.stock > 0 ? 1 : 0,
     stock: Math.min(plenty, offer.stock),
     plazo: offer.plazo_dias + (late ? 1 : 0),
@@ -131,7 +133,7 @@ const show = (
       marcaSlug: article.marcaSlug,
       temporada: null,
       llanta: 0,
-      cantidad: usualUnits,
+      cantidad: usualUnits(article.traits.tipo),
     }),
   });
 

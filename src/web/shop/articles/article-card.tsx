@@ -30,11 +30,11 @@ export const ArticlePrice = ({
   size?: 'm' | 'l';
 }) => {
   const t = useArticleTexts();
-  const { entrega, montaje, ecotasa, precio, precioAnterior, importeMontado } = article;
+  const { entrega, montaje, ecotasa, precio, precioAnterior, importeMontado, unidades } = article;
   return (
     <AllInPrice
       size={size}
-      title={t.precioDe[entrega]}
+      title={unidades === 1 ? t.precioDe[entrega] : t.varias(unidades, t.precioDe[entrega])}
       importe={importeMontado}
       includes={t.incluye({
         andorra,
@@ -45,7 +45,8 @@ export const ArticlePrice = ({
       note={
         <>
           {montaje !== null && t.sinMontar(writeEuros(precio))}
-          {montaje !== null && precioAnterior !== null && <br />}
+          {montaje === null && unidades > 1 && `${writeEuros(precio)} ${t.cadaUno}`}
+          {(montaje !== null || unidades > 1) && precioAnterior !== null && <br />}
           {precioAnterior !== null && t.precioMinimo(writeEuros(precioAnterior))}
         </>
       }
@@ -66,7 +67,8 @@ export const ArticleCard = ({
 }) => {
   const t = useArticleTexts();
   const language = useLanguage();
-  const { id_navision, nombre, descripcion, partes, disponibilidad, stock, plazo, entrega, descuento } = article;
+  const { id_navision, nombre, descripcion, partes, disponibilidad, stock, plazo, entrega, descuento, unidades } =
+    article;
   const sheet = articleAddress(article, language);
   const isOwnPage = sheet !== undefined && entrega !== 'taller';
   return (
@@ -98,9 +100,9 @@ export const ArticleCard = ({
         {disponibilidad === 1 ? (
           <Form action={address('basket', language)} className={card.add}>
             <input type="hidden" name="anadir" value={id_navision} />
-            <input type="hidden" name="cantidad" value="1" />
+            <input type="hidden" name="cantidad" value={Math.min(unidades, stock)} />
             <PostcodeSent />
-            <Button type="submit" aria-label={t.anadirNombre(nombre)}>
+            <Button type="submit" aria-label={t.anadirNombre(nombre, Math.min(unidades, stock))}>
               {t.anadir}
             </Button>
             {stock < 8 && <span className={card.left}>{t.quedan(stock)}</span>}

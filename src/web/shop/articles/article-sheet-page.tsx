@@ -72,7 +72,7 @@ const Buy = ({ article }: { article: ArticleResult }) => {
               label={t.cantidad}
               texts={{ less: t.menos, more: t.mas }}
               name="cantidad"
-              defaultValue={1}
+              defaultValue={Math.min(article.unidades, article.stock)}
               max={article.stock < 8 ? article.stock : 20}
             />
             <Button type="submit">{t.anadir}</Button>
@@ -82,7 +82,7 @@ const Buy = ({ article }: { article: ArticleResult }) => {
             <p>
               <Badge tone="stop">{t.agotado}</Badge>
             </p>
-            <NotifyForm producto={article.id_navision} cantidad={1} precio={article.precio} />
+            <NotifyForm producto={article.id_navision} cantidad={article.unidades} precio={article.precio} />
           </>
         )}
         {article.disponibilidad === 1 && article.stock < 8 && <p>{t.quedan(article.stock)}</p>}
