@@ -175,7 +175,9 @@ const Plate = ({ basket }: { basket: Basket }) => {
               <Button look="secondary" onClick={() => void save(unlike)}>
                 {t.otroVehiculo}
               </Button>
-              <Button onClick={() => void correct(unlike)}>{t.corregirMatricula}</Button>
+              <Button look="secondary" onClick={() => void correct(unlike)}>
+                {t.corregirMatricula}
+              </Button>
             </Actions>
           }
         >
