@@ -1,0 +1,264 @@
+import { address } from '#web/addresses.ts';
+import { expect, hastyUrl, shopUrl, somebody, test } from '#tests/support/driver.ts';
+import { somePlate, Visitor } from '#tests/support/visitor.ts';
+
+test('a guest books a car in and gets a letter and a file for the calendar', async ({ page, language }) => {
+  const laia = new Visitor(page, language);
+  const { person } = await laia.book();
+  const calendar = await laia.link(laia.t.calendario).getAttribute('href');
+  expect(await (await page.request.get(shopUrl + calendar)).text()).toContain('BEGIN:VEVENT');
+  await page.goto(await laia.mailedLink(person.email));
+  await laia.sees(laia.t.gestionTitulo);
+});
+
+test('a motorcycle is booked in', async ({ page, language }) => {
+  const laia = new Visitor(page, language);
+  const plate = somePlate();
+  await laia.begin('moto');
+  await laia.chooseWorkshop('08001');
+  await laia.chooseService(1);
+  await laia.chooseTime();
+  await laia.sayWho({ plate });
+  await laia.seesConfirmation();
+  await expect(page.getByText(plate.replaceAll(' ', ''))).toBeVisible();
+});
+
+test('an e-scooter is booked in by its brand, without a plate', async ({ page, language }) => {
+  const laia = new Visitor(page, language);
+  await laia.begin('patinete');
+  await laia.sees(laia.t.marcaTitulo);
+  await laia.goOn();
+  await expect(page.getByText(laia.t.marcaFalta)).toBeVisible();
+  await page.getByRole('radio', { name: 'Xiaomi' }).check({ force: true });
+  await laia.goOn();
+  await laia.chooseService();
+  await laia.chooseWorkshop('08001');
+  await laia.chooseTime();
+  await expect(page.getByLabel(laia.t.matriculaDe)).toHaveCount(0);
+  await laia.sayWho();
+  await laia.seesConfirmation();
+  await expect(page.getByText('Xiaomi')).toBeVisible();
+});
+
+test('whoever does not know what is wrong tells it first, and is asked for no service', async ({ page, language }) => {
+  const laia = new Visitor(page, language);
+  await laia.open('visit');
+  await laia.link(laia.t.noLoSe).first().click();
+  await laia.sees(laia.t.comentarioTitulo);
+  await page.getByLabel(laia.t.comentarioEtiqueta).fill('Brrrm');
+  await laia.goOn();
+  await laia.chooseWorkshop();
+  await laia.chooseTime(1);
+  await expect(page.getByLabel(laia.t.comentarioDatos)).toHaveValue('Brrrm');
+  await laia.sayWho({ plate: somePlate() });
+  await laia.seesConfirmation();
+  await expect(page.getByText('Brrrm')).toBeVisible();
+});
+
+test('a workshop’s page leads to what it does, and the first step still open is the time', async ({
+  page,
+  language,
+}) => {
+  const laia = new Visitor(page, language);
+  await page.goto(shopUrl + address('workshopArea', language, { area: 'lleida' }));
+  const workshop = page.getByRole('article').first().getByRole('heading').getByRole('link');
+  const alias = (await workshop.innerText()).trim();
+  await workshop.click();
+  await expect(page.getByRole('heading', { level: 1, name: alias })).toBeVisible();
+  await laia.link(language === 'ca' ? 'Demana cita aquí' : 'Pedir cita aquí').click();
+  await laia.sees(laia.t.tituloEn(alias));
+  await page.getByRole('region', { name: laia.t.vehiculos.coche }).getByRole('link').first().click();
+  await laia.chooseTime(2);
+  await expect(page.getByText(alias).first()).toBeVisible();
+  await laia.sayWho({ plate: somePlate() });
+  await laia.seesConfirmation();
+});
+
+test('a service that is asked for by telephone says so, and leads to the others', async ({ page, language }) => {
+  const laia = new Visitor(page, language);
+  await laia.open('visitPreset', '?servicio=renting');
+  await laia.sees(laia.t.titulo);
+  await expect(page.getByText(/r[eè]nting: .*900 550 055/)).toBeVisible();
+  await laia.link(laia.t.otroServicio).click();
+  await laia.sees(laia.t.titulo);
+});
+
+test('what is wrong stands beside its field, and nothing typed is lost by going back', async ({ page, language }) => {
+  const laia = new Visitor(page, language);
+  await laia.begin('coche');
+  await laia.chooseWorkshop();
+  await laia.goOn();
+  await expect(page.getByText(laia.t.servicioFalta)).toBeVisible();
+  await laia.chooseService(3);
+  await laia.chooseTime(3);
+  await page.getByLabel(laia.t.matriculaDe).fill('XX');
+  await page.getByLabel(laia.t.nombre, { exact: true }).fill('Laia');
+  await page.getByLabel(laia.t.correo).fill('laia-arroba-example');
+  await laia.button(laia.t.confirmar).click();
+  await expect(page.getByText(laia.refusal('matricula-no-valida'))).toBeVisible();
+  await expect(page.getByText(laia.refusal('email-no-valido'))).toBeVisible();
+  await expect(page.getByLabel(laia.t.matriculaDe)).toBeFocused();
+  await laia.sees(laia.t.datosTitulo);
+  await page.goBack();
+  await laia.sees(laia.t.fechaTitulo);
+  await expect(page.getByRole('timer')).toBeVisible();
+  await laia.goOn();
+  await expect(page.getByLabel(laia.t.nombre, { exact: true })).toHaveValue('Laia');
+  await expect(page.getByLabel(laia.t.matriculaDe)).toHaveValue('XX');
+});
+
+test('the same plate twice at a workshop on a day is refused, with both named and a way on', async ({
+  page,
+  language,
+  browser,
+}) => {
+  const laia = new Visitor(page, language);
+  const { plate, time } = await laia.book({ place: 4 });
+  const alias = (await page.locator('dd').nth(1).innerText()).split('\n')[0] ?? '';
+  const pol = new Visitor(await (await browser.newContext()).newPage(), language);
+  await pol.begin('coche');
+  await pol.chooseWorkshop();
+  await pol.chooseService(1);
+  await pol
+    .days()
+    .and(pol.page.locator(`[value="${time.dia}"]`))
+    .check({ force: true });
+  await pol.chooseTime(8);
+  await pol.sayWho({ plate });
+  const no = pol.alert(pol.refusal('matricula-ya-citada', { matricula: plate.replaceAll(' ', ''), taller: alias }));
+  await expect(no).toBeVisible();
+  await pol.sees(pol.t.datosTitulo);
+  await no.getByRole('link', { name: pol.t.otroDia }).click();
+  await pol.sees(pol.t.fechaTitulo);
+  await pol.page.context().close();
+});
+
+test('of two who want one time, the second is told and chooses another', async ({ page, language, browser }) => {
+  const laia = new Visitor(page, language);
+  const pol = new Visitor(await (await browser.newContext()).newPage(), language);
+  // One bay for e-scooters: one visitor at a time.
+  for (const each of [laia, pol]) {
+    await each.open('visitPreset', '?servicio=patinete-frenos');
+    await each.sees(each.t.marcaTitulo);
+    await each.page.getByRole('radio').first().check({ force: true });
+    await each.goOn();
+    await each.chooseWorkshop('25001');
+    await each.sees(each.t.fechaTitulo);
+    await each.days().and(each.page.locator(':enabled')).nth(9).check({ force: true });
+    await expect(each.times().first()).toBeVisible();
+  }
+  const hora = await laia.times().nth(6).inputValue();
+  const same = (visitor: Visitor) => visitor.times().and(visitor.page.locator(`[value="${hora}"]`));
+  await same(laia).check({ force: true });
+  await expect(page.getByRole('timer')).toBeVisible();
+  await same(pol).check({ force: true });
+  await expect(pol.alert(pol.refusal('hora-ocupada', { hora }))).toBeVisible();
+  await expect(same(pol)).toHaveCount(0);
+  await pol.holdTime(0);
+  await pol.page.context().close();
+});
+
+test('a held time that lapses is said, and is chosen again', async ({ page, language }) => {
+  const laia = new Visitor(page, language, hastyUrl);
+  await laia.begin('coche');
+  await laia.chooseWorkshop();
+  await laia.chooseService();
+  await laia.sees(laia.t.fechaTitulo);
+  await laia.holdTime();
+  await expect(laia.alert(laia.t.caducada)).toBeVisible({ timeout: 60_000 });
+  await laia.holdTime(1);
+});
+
+test('an appointment is moved by the link of its letter, and the old link says that it is old', async ({
+  page,
+  language,
+}) => {
+  const laia = new Visitor(page, language);
+  const { person } = await laia.book({ place: 5 });
+  const link = await laia.mailedLink(person.email);
+  await page.goto(link);
+  const numero = /C\d{7}/.exec(await page.locator('dl').innerText())?.[0] ?? '';
+  await laia.button(laia.t.cambiar).click();
+  await expect(page.getByText(laia.t.modificando(numero))).toBeVisible();
+  const { hora } = await laia.chooseTime(10);
+  await laia.sees(laia.t.datosTitulo);
+  await laia.button(laia.t.confirmarCambio).click();
+  await laia.seesConfirmation(laia.t.cambiadaTitulo);
+  await expect(page.locator('dl')).toContainText(numero);
+  await expect(page.locator('dl')).toContainText(hora.replace(/^0/, ''));
+  await page.goto(link);
+  await laia.sees(laia.t.enlaceAntiguo);
+});
+
+test('whoever thinks better of a change leaves the appointment as it is', async ({ page, language }) => {
+  const laia = new Visitor(page, language);
+  const { person } = await laia.book({ place: 6 });
+  await page.goto(await laia.mailedLink(person.email));
+  await laia.button(laia.t.cambiar).click();
+  await laia.button(laia.t.dejarla).click();
+  await laia.sees(laia.t.gestionTitulo);
+});
+
+test('an appointment is cancelled once that was asked again, and another is offered', async ({ page, language }) => {
+  const laia = new Visitor(page, language);
+  const { person } = await laia.book({ place: 7 });
+  await page.goto(await laia.mailedLink(person.email));
+  await laia.link(laia.t.anular).click();
+  await expect(page.getByText(laia.t.anularPregunta)).toBeVisible();
+  await laia.sees(laia.t.gestionTitulo);
+  await laia.button(laia.t.anularSi).click();
+  await laia.sees(laia.t.anuladaTitulo);
+  await laia.link(laia.t.otraCita).click();
+  await laia.sees(laia.t.titulo);
+});
+
+test('a link that was never given finds nothing', async ({ page, language }) => {
+  const laia = new Visitor(page, language);
+  await laia.open('visitManage', '?cita=0b0e4ed2-6c0b-4a39-9c70-5a2a4f6f2b11&firma=x');
+  await laia.sees(laia.t.enlaceMal);
+});
+
+test('what is done out of order leads to the step that is due', async ({ page, language }) => {
+  const laia = new Visitor(page, language);
+  await laia.open('visitData');
+  await laia.sees(laia.t.titulo);
+  await laia.open('visitTimeScooter');
+  await laia.sees(laia.t.titulo);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says where to phone, and an appointment is still seen and cancelled', async ({ page, language }) => {
+    const laia = new Visitor(page, language);
+    await laia.open('visit');
+    const notice = page.locator('main noscript [role=status]');
+    await expect(notice).toBeVisible();
+    // Playwright matches no text inside `noscript`.
+    expect(await notice.textContent()).toContain(laia.t.sinJavascript);
+    expect(await notice.textContent()).toContain('900 550 055');
+    const person = somebody();
+    const api = `${shopUrl}/api/es`;
+    const found = await page.request.post(`${api}/taller/localizacion`, { data: { postCode: '25001' } });
+    const { tiendas } = (await found.json()) as { tiendas: { codTienda: number }[] };
+    const selectedTaller = tiendas[0]?.codTienda ?? 0;
+    const asked = await page.request.post(`${api}/cita-previa-dates/taller/${selectedTaller}`, {
+      data: { selectedService: 'frenos' },
+    });
+    const { dates } = (await asked.json()) as { dates: { date: string; primera: string | null }[] };
+    const free = dates.findLast(({ primera }) => primera !== null);
+    await page.request.post(`${api}/cita-previa`, {
+      data: {
+        selectedTaller,
+        selectedService: 'frenos',
+        selectedDate: free?.date,
+        selectedTime: free?.primera,
+        userData: { ...person, matricula: somePlate(), privacidad: true, idioma: language },
+      },
+    });
+    await page.goto(await laia.mailedLink(person.email));
+    await laia.link(laia.t.anular).click();
+    await laia.button(laia.t.anularSi).click();
+    await expect(page.getByRole('heading', { name: laia.t.anuladaTitulo })).toBeVisible();
+  });
+});

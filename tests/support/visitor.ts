@@ -1,0 +1,173 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { RefusalCode } from '#contract/refusals.ts';
+import type { VisitVehicle } from '#domain/appointments/visit.ts';
+import { visits as ca } from '#i18n/ca/visits.ts';
+import { visits as es } from '#i18n/es/visits.ts';
+import { sentenceOf } from '#i18n/sentence.ts';
+import { address, type PageName } from '#web/addresses.ts';
+import { expect, shopUrl, somebody, type JourneyLanguage } from './driver.ts';
+
+let plates = 0;
+/** A plate that nobody else of this run has. */
+export const somePlate = (): string => {
+  plates += 1;
+  const number = (Date.now() + process.pid * 7 + plates * 131) % 10_000;
+  const letters = 'BCDFGHJKLMNPRSTVWXYZ';
+  const letter = (place: number) => letters[Math.floor(Math.random() * 1e6 + place) % letters.length];
+  return `${String(number).padStart(4, '0')} L${letter(1)}${letter(2)}`;
+};
+
+/** Somebody who books an appointment without buying anything, by the words they see. */
+export class Visitor {
+  readonly page: Page;
+  readonly language: JourneyLanguage;
+  readonly origin: string;
+
+  constructor(page: Page, language: JourneyLanguage, origin = shopUrl) {
+    this.page = page;
+    this.language = language;
+    this.origin = origin;
+  }
+
+  get t() {
+    return this.language === 'ca' ? ca : es;
+  }
+
+  button(name: string | RegExp) {
+    return this.page.getByRole('button', { name });
+  }
+
+  link(name: string | RegExp) {
+    return this.page.getByRole('main').getByRole('link', { name });
+  }
+
+  refusal(code: RefusalCode, values: Readonly<Record<string, string | number>> = {}) {
+    return sentenceOf(code, this.language, values);
+  }
+
+  alert(text: string | RegExp) {
+    return this.page.getByRole('alert').filter({ hasText: text });
+  }
+
+  async open(page: 'visit' | Exclude<PageName & `visit${string}`, 'visit'>, query = '') {
+    await this.page.goto(this.origin + address(page, this.language) + query);
+  }
+
+  /** The page under a title, with nothing that keeps anybody out. */
+  async sees(title: string) {
+    await expect(this.page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(this.page.getByText(this.t.cargando)).toHaveCount(0);
+    const { violations } = await new AxeBuilder({ page: this.page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  }
+
+  async begin(vehicle: VisitVehicle) {
+    await this.open('visit');
+    await this.sees(this.t.titulo);
+    const name = vehicle === 'patinete' ? this.t.empezarPorMarca : this.t.empezarPorTaller;
+    await this.page.getByRole('region', { name: this.t.vehiculos[vehicle] }).getByRole('link', { name }).click();
+  }
+
+  async goOn() {
+    await this.button(this.t.seguir).filter({ visible: true }).click();
+  }
+
+  async chooseWorkshop(postcode = '25001', place = 0) {
+    await this.sees(this.t.tallerTitulo);
+    await this.page.getByLabel(this.t.codigoPostal).fill(postcode);
+    await this.button(this.t.buscarTaller).click();
+    await this.button(new RegExp(`^${this.t.elegirNombre('')}`))
+      .nth(place)
+      .click();
+  }
+
+  async chooseService(place = 0) {
+    await this.sees(this.t.servicioTitulo);
+    await this.page
+      .getByRole('group', { name: this.t.servicioEtiqueta })
+      .getByRole('radio')
+      .nth(place)
+      .check({ force: true });
+    await this.goOn();
+  }
+
+  times() {
+    return this.page.getByRole('group', { name: this.t.hora }).getByRole('radio');
+  }
+
+  days() {
+    return this.page.getByRole('group', { name: this.t.dia }).getByRole('radio');
+  }
+
+  /** Takes a free time; another, where somebody was quicker. Answers which. */
+  async holdTime(place = 0): Promise<{ readonly dia: string; readonly hora: string }> {
+    const held = this.page.getByRole('timer');
+    for (let tries = 1; tries <= 3; tries += 1) {
+      const time = this.times().nth(place);
+      const hora = await time.inputValue();
+      const dia = await this.days().and(this.page.locator(':checked')).inputValue();
+      await time.check({ force: true });
+      const taken = this.alert(this.refusal('hora-ocupada', { hora }));
+      await expect(held.or(taken).first()).toBeVisible();
+      if (await held.isVisible()) return { dia, hora };
+      await expect(this.times().and(this.page.locator(`[value="${hora}"]`))).toHaveCount(0);
+    }
+    throw new Error('three times somebody was quicker');
+  }
+
+  async chooseTime(place = 0) {
+    await this.sees(this.t.fechaTitulo);
+    const chosen = await this.holdTime(place);
+    await this.goOn();
+    return chosen;
+  }
+
+  async sayWho({
+    plate,
+    person = somebody(),
+  }: { plate?: string | undefined; person?: ReturnType<typeof somebody> } = {}) {
+    const { t, page } = this;
+    await this.sees(t.datosTitulo);
+    if (plate !== undefined) await page.getByLabel(t.matriculaDe).fill(plate);
+    await page.getByLabel(t.nombre, { exact: true }).fill(person.nombre);
+    await page.getByLabel(t.apellidos).fill(person.apellidos);
+    await page.getByLabel(t.correo).fill(person.email);
+    await page.getByLabel(t.telefono).fill(person.telefono);
+    await page.getByLabel(t.privacidad).check({ force: true });
+    await this.button(t.confirmar).click();
+    return person;
+  }
+
+  async seesConfirmation(title = this.t.hechoTitulo) {
+    await expect(this.page.getByText(title, { exact: true })).toBeVisible({ timeout: 20_000 });
+    await this.sees(this.t.tuCita);
+  }
+
+  /** The link to manage of the newest letter to somebody. */
+  async mailedLink(email: string): Promise<string> {
+    let found = '';
+    await expect(async () => {
+      const list = await (await this.page.request.get(`${this.origin}/buzon`)).text();
+      const entry = list.split('<li>').find((item) => item.includes(email));
+      const id = /buzon\/([0-9a-f-]{36})/.exec(entry ?? '')?.[1];
+      const letter = await (await this.page.request.get(`${this.origin}/buzon/${id}`)).text();
+      expect(letter).toContain(email);
+      const path = address('visitManage', this.language).replaceAll('/', '\\/');
+      found = new RegExp(`${path}\\?cita=[0-9a-f-]{36}&(?:amp;)?firma=[\\w-]+`).exec(letter)?.[0] ?? '';
+      expect(found).not.toBe('');
+    }).toPass({ timeout: 20_000 });
+    return this.origin + found.replace('&amp;', '&');
+  }
+
+  /** From nothing to a booked appointment for a car. */
+  async book({ plate = somePlate(), place = 0 } = {}) {
+    await this.begin('coche');
+    await this.chooseWorkshop();
+    await this.chooseService();
+    const time = await this.chooseTime(place);
+    const person = await this.sayWho({ plate });
+    await this.seesConfirmation();
+    return { person, plate, time };
+  }
+}
