@@ -28,6 +28,7 @@ const linksUnder = (publicUrl: string): Links => ({
   home: (language) => publicUrl + address('home', language),
   confirmation: (language) => publicUrl + address('basketDone', language),
   payment: (language) => publicUrl + address('basketPayment', language),
+  latePayment: (language, oferta) => publicUrl + address('latePayment', language, { oferta }),
   product: (language, { specs, ...product }) => {
     const { tipo_producto, marcaSlug: marca, modeloSlug } = product;
     if (tipo_producto === 'neumatico')

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { mixedRefusal, productKinds } from '#domain/catalogue/product-kinds.ts';
 import { productVehicles } from '#domain/catalogue/vehicles.ts';
 import { promotionKinds } from '#domain/promotions/promotion.ts';
+import { basketOrder, paymentTerms, paymentType } from './basket-order.ts';
 import { endpoint } from './endpoint.ts';
 import { basketService } from './services.ts';
 import { date, euros, id, text, time, userInfo, uuid } from './shapes.ts';
@@ -19,8 +20,6 @@ const steps = z.enum([
   'pago',
   'tu-reserva',
 ]);
-export const paymentTerms = z.enum(['reserva', 'total', 'taller']);
-export const paymentType = z.enum(['tarjeta', 'bizum']);
 
 /** What the visitor wants. Prices in it, if any, are not read: the server prices. */
 export const basketWish = z.object({
@@ -111,35 +110,6 @@ const basketDiscount = z.object({
   descripcion_es: z.string(),
   descripcion_ca: z.string(),
   descripcion_pt: z.string(),
-});
-
-/** The order that a basket became, with no more personal data than its owner typed in this browser. */
-export const basketOrder = z.object({
-  orderNumber: z.string(),
-  status: z.enum(['pendiente-pago', 'confirmado', 'en-taller', 'completado', 'cancelado', 'caducado']),
-  terms: paymentTerms,
-  paymentType: paymentType.nullable(),
-  total: euros,
-  aPagar: euros,
-  pagado: euros,
-  selectedTaller: z.number().int(),
-  tallerAlias: z.string(),
-  tallerDireccion: z.string(),
-  tallerTelefono: z.string(),
-  selectedDate: date,
-  selectedTime: time,
-  email: z.string().describe('masked: d•••@example.com'),
-  pago: z
-    .object({
-      status: z.enum(['iniciado', 'pagado', 'denegado', 'abandonado', 'devolver', 'devuelto']),
-      code: z.string().nullable(),
-      family: z.string().nullable(),
-      sentence: z.string().nullable(),
-    })
-    .nullable()
-    .describe('the last attempt to pay'),
-  caduca: z.iso.datetime().nullable(),
-  calendario: z.string().nullable().describe('address of the .ics file'),
 });
 
 /** A product that left the basket because of another one, or of another vehicle. */

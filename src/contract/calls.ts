@@ -74,6 +74,9 @@ export const calls = {
 
   placeOrder: ['POST', '/pedidos'],
   changeOrder: ['PATCH', '/pedidos'],
+  readLatePayment: ['GET', '/pago-tardio/{oferta}'],
+  acceptLateTime: ['POST', '/pago-tardio/{oferta}/hora'],
+  returnLatePayment: ['POST', '/pago-tardio/{oferta}/devolucion'],
 
   requestProduct: ['POST', '/neumatico-solicitado'],
   requestMotoProduct: ['POST', '/neumatico-solicitado-moto'],

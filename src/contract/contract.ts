@@ -4,6 +4,7 @@ import { baskets } from './basket.ts';
 import type { CallName } from './calls.ts';
 import { catalogue } from './catalogue.ts';
 import type { Answered, Endpoint, Received, Refused, Sent } from './endpoint.ts';
+import { latePayments } from './late-payments.ts';
 import { leads } from './leads.ts';
 import { moto } from './moto.ts';
 import { orders } from './orders.ts';
@@ -32,6 +33,7 @@ export const contract = {
   ...baskets,
   ...times,
   ...orders,
+  ...latePayments,
   ...requests,
   ...leads,
   ...accounts,

@@ -1,13 +1,6 @@
 import { z } from 'zod';
-import {
-  couponRefusals,
-  promotionRefusals,
-  basketOrder,
-  basketWish,
-  mixedOrders,
-  paymentTerms,
-  paymentType,
-} from './basket.ts';
+import { couponRefusals, promotionRefusals, basketWish, mixedOrders } from './basket.ts';
+import { basketOrder, paymentTerms, paymentType } from './basket-order.ts';
 import { endpoint } from './endpoint.ts';
 import { hold } from './times.ts';
 import { date, euros, language, text, time, uuid } from './shapes.ts';
@@ -85,8 +78,7 @@ export const orders = {
   }),
   changeOrder: endpoint({
     area: 'orders',
-    summary:
-      'Tries to pay an unpaid order again, in the same or another way, or takes another time after a late payment',
+    summary: 'Tries to pay an unpaid order again, in the same or another way',
     caller: 'anyone',
     idempotent: true,
     limit: { calls: 30, seconds: 60 },

@@ -129,6 +129,10 @@ export const refusals = {
   'pago-en-taller-no-ofrecido': 409,
   'pago-no-ofrecido': 409,
   'faltan-datos': 422,
+  'oferta-cerrada': 409,
+  'pedido-sin-existencias': 409,
+  'pedido-no-cancelable': 409,
+  'devolucion-excesiva': 409,
 
   // Accounts
   'email-ya-registrado': 409,

@@ -39,6 +39,8 @@ const environment = z.object({
   HOLD_MINUTES: z.coerce.number().min(0.02).max(120).default(15),
   HOLD_MAX_MINUTES: z.coerce.number().min(0.02).max(240).default(45),
   PAYMENT_MINUTES: z.coerce.number().min(0.02).max(240).default(30),
+  /** How long a customer whose payment came too late for its time may choose another one before the money goes back. */
+  LATE_PAYMENT_HOURS: z.coerce.number().min(0.001).max(720).default(48),
   NOTICE_MINUTES: z.coerce.number().int().min(0).max(10_080).default(120),
   /** Who knows vehicles by their plates; without one, only the demo's plates are known, and only in the demo. */
   VEHICLE_REGISTRY_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -84,6 +86,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
       depositMin: value.DEPOSIT_MIN,
       atWorkshopMax: value.PAY_AT_WORKSHOP_MAX,
       minutes: value.PAYMENT_MINUTES,
+      decideHours: value.LATE_PAYMENT_HOURS,
     },
     booking: {
       holdMinutes: value.HOLD_MINUTES,

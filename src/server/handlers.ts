@@ -10,6 +10,7 @@ import type { Handlers } from './http/context.ts';
 import { leadsHandlers } from './leads/leads-handlers.ts';
 import { searchHandlers } from './search/search-handlers.ts';
 import { promotionsHandlers } from './promotions/promotions-handlers.ts';
+import { latePaymentsHandlers } from './payments/late/late-payments-handlers.ts';
 import { requestsHandlers } from './requests/requests-handlers.ts';
 import { selectorHandlers } from './selector/selector-handlers.ts';
 import { motoHandlers } from './selector-moto/moto-handlers.ts';
@@ -33,6 +34,7 @@ export const handlersOver = (parts: CheckoutParts & { readonly registry: Vehicle
   ...basketHandlers,
   ...checkoutHandlers(parts),
   ...promotionsHandlers,
+  ...latePaymentsHandlers,
   ...requestsHandlers,
   ...leadsHandlers,
   ...accountsHandlers,

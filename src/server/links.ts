@@ -16,6 +16,8 @@ export interface Links {
   readonly home: (language: Language) => string;
   readonly confirmation: (language: Language) => string;
   readonly payment: (language: Language) => string;
+  /** Where who paid when the time was gone chooses another one, or the money. */
+  readonly latePayment: (language: Language, oferta: string) => string;
   /** Where a product is shown. */
   readonly product: (language: Language, product: LinkedProduct) => string;
   /** Where who asked for a product takes that back. */

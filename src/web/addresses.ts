@@ -68,6 +68,8 @@ export const addresses = {
   basketBilling: { es: '/cesta/datos-facturacion', ca: '/ca/cistella/dades-facturacio' },
   basketPayment: { es: '/cesta/pago', ca: '/ca/cistella/pagament' },
   basketDone: { es: '/cesta/tu-reserva', ca: '/ca/cistella/la-teva-reserva' },
+  /** What to do with a payment that came when the time was gone, by the link of its message. */
+  latePayment: { es: '/tu-pago/:oferta', ca: '/ca/el-teu-pagament/:oferta' },
   /** The way in from another site's link (specification, shopping 2). */
   basketAdd: { es: '/_proxy/cesta/anadir-producto', ca: '/ca/_proxy/cistella/afegir-producte' },
 

@@ -59,6 +59,7 @@ const modules: Record<PageName, string> = {
   basketBilling: 'shop/basket/billing-page.tsx',
   basketPayment: 'shop/basket/payment-page.tsx',
   basketDone: 'shop/basket/done-page.tsx',
+  latePayment: 'shop/late-payment/late-payment-page.tsx',
   basketAdd: 'shop/basket/from-outside-page.tsx',
 
   batteries: 'shop/articles/article-list-page.tsx',

@@ -38,19 +38,25 @@ const idle: Readonly<Partial<Record<CallName, object>>> = {
   reserveTime: { codTienda: 1, date: '2027-02-11', time: '10:00', cestaID: randomUUID() },
   placeOrder: { cestaState: { cestaID: randomUUID(), products: [] } },
   changeOrder: { data: { cestaID: randomUUID() } },
+  acceptLateTime: { date: '2027-02-11', time: '10:00' },
+  returnLatePayment: {},
   holdVisitTime: { ...visit, reserva: randomUUID() },
   bookVisit: { ...visit, userData: {} },
   changeVisit: { ...visit, userData: {}, oldCitaId: randomUUID() },
 };
+
+/** Of calls that name something in their path: nothing. */
+const params = { oferta: randomUUID() };
 
 describe('a call that is limited', () => {
   it.each(limited)('%s says when it may be made again', async (name) => {
     const { calls: most, seconds } = limitOf(name) ?? { calls: 0, seconds: 0 };
     const body = idle[name];
     expect(body).toBeDefined();
-    for (let turn = 0; turn < most; turn += 1) expect((await api.send(name, { body })).statusCode).not.toBe(429);
+    for (let turn = 0; turn < most; turn += 1)
+      expect((await api.send(name, { params, body })).statusCode).not.toBe(429);
 
-    const answer = await api.send(name, { body }, { language: 'ca' });
+    const answer = await api.send(name, { params, body }, { language: 'ca' });
     const { code, values } = expectProblem(answer, ['ca']);
     expect([code, answer.statusCode]).toEqual(['demasiadas-llamadas', 429]);
     const wait = Number(answer.headers['retry-after']);

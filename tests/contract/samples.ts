@@ -4,10 +4,14 @@ import type { CallName } from '#contract/calls.ts';
 import type { Request } from '#contract/contract.ts';
 import { insertPromotion } from '#tests/support/promotions.ts';
 import { sql } from '#server/database/sql.ts';
+import { cancelBooking } from '#server/booking/confirm-hold.ts';
 import { catalogueOf } from '#server/catalogue/catalogue.ts';
+import { markExpired } from '#server/orders/orders-store.ts';
+import { settlePayment } from '#server/payments/settle-payment.ts';
 import { signRequest } from '#server/requests/request-signature.ts';
 import { motoModelsOf } from '#server/selector-moto/moto-models.ts';
 import { insertTyre } from '#tests/support/catalogue.ts';
+import { ownBasket, takeTime } from '#tests/support/late-payment.ts';
 import { anyPlate, bookAny, insertVisitServices, roger } from '#tests/support/visits.ts';
 import { thursday, wishFrom, type TestShop } from '#tests/support/shop.ts';
 
@@ -39,6 +43,25 @@ const freeTime = async (shop: TestShop, codTienda = 1): Promise<string> => {
 
 /** A basket with all that an order needs. */
 export const readyToOrder = async (shop: TestShop) => await shop.readyBasket(await freeTime(shop));
+
+/** What is asked of the customer of an order that was paid when its time was gone. */
+const latePayment = async (shop: TestShop): Promise<string> => {
+  const cesta = await ownBasket(shop);
+  await shop.order(cesta);
+  const { reference, orderId } = await shop.database.one<{ reference: string; orderId: number }>(sql`
+    select p.reference, p.order_id as "orderId" from payment p join customer_order o on o.id = p.order_id
+    where o.cesta_id = ${cesta.cestaID}::uuid`);
+  await markExpired(shop.database, orderId, shop.house.clock());
+  await cancelBooking(shop.database, orderId);
+  await takeTime(shop, cesta);
+  await settlePayment(shop.house, {
+    gateway: shop.gateway.name,
+    verdict: { reference, ok: true, code: '00', family: 'ok', pasref: 'p', authcode: 'a' },
+    via: 'aviso',
+    campos: {},
+  });
+  return (await shop.basket(cesta.cestaID)).pedido?.oferta ?? '';
+};
 
 /** A tyre of a motorcycle that nobody has. */
 const motoTyre = async (shop: TestShop): Promise<string> => {
@@ -213,6 +236,16 @@ export const samples: { readonly [Name in CallName]: (shop: TestShop) => Promise
     await shop.order(cesta);
     return { body: { data: { cestaID: cesta.cestaID, paymentTerms: 'total', paymentType: 'bizum' } } };
   },
+
+  readLatePayment: async (shop) => ({ params: { oferta: await latePayment(shop) }, query: { dia: thursday } }),
+  acceptLateTime: async (shop) => {
+    const oferta = await latePayment(shop);
+    const { cercanas } = await shop.call('readLatePayment', { params: { oferta }, query: {} });
+    const [near] = cercanas;
+    if (!near) throw new Error('the workshop of the samples is full');
+    return { params: { oferta }, body: near };
+  },
+  returnLatePayment: async (shop) => ({ params: { oferta: await latePayment(shop) } }),
 
   requestProduct: async () => ({ body: { email: 'rosa@example.com', productID: 'N3', cantidad: 20 } }),
   requestMotoProduct: async (shop) => ({

@@ -124,5 +124,8 @@ export const ownCalls = {
   'DELETE /neumatico-solicitado/{id}/{firma}': 'who asked for a message may take that back',
   'GET /tiendas-area/{area}': 'an area has its own page',
   'POST /release-time': 'a visitor who leaves gives the held time back at once',
+  'GET /pago-tardio/{oferta}': 'who paid when the time was gone sees what may be chosen',
+  'POST /pago-tardio/{oferta}/hora': 'they choose another time',
+  'POST /pago-tardio/{oferta}/devolucion': 'or their money',
   'DELETE /users/auth': 'a session ends on the server too',
 } as const;

@@ -144,7 +144,31 @@ describe('the books', () => {
          update customer_order set pagado = a_pagar where order_number = '${lapsed}'`,
       ),
     ).toEqual({ 'paid-and-dead': [lapsed] });
-    expect(await foundAfter(`update payment set status = 'devolver' where order_id = ${idOf(lapsed)}`)).toEqual({});
+    expect(
+      await foundAfter(
+        `insert into payment_refund (reference, importe, motivo, creado)
+         select reference, importe, 'hora-perdida', now() from payment where order_id = ${idOf(lapsed)};
+         update payment set status = 'devolver', devuelto = importe where order_id = ${idOf(lapsed)}`,
+      ),
+    ).toEqual({});
+  });
+
+  test('find money that left a payment without a refund that says so, or the other way round', async () => {
+    const { reference } = await shop.database.one<{ reference: string }>(
+      sql`select p.reference from payment p join customer_order o on o.id = p.order_id where o.order_number = ${paid}`,
+    );
+    const less = `update customer_order set pagado = pagado - 1 where order_number = '${paid}'`;
+    const refund = `insert into payment_refund (reference, importe, motivo, creado) values ('${reference}', 1, 'ajuste', now())`;
+    const returned = `update payment set devuelto = 1 where reference = '${reference}'`;
+    expect(await foundAfter(`${less}; ${returned}`)).toEqual({ 'refunds-make-the-returned': [reference] });
+    expect(await foundAfter(refund)).toEqual({ 'refunds-make-the-returned': [reference] });
+    expect(await foundAfter(`${less}; ${returned}; ${refund}`)).toEqual({});
+  });
+
+  test('find an order that waits for a choice that nobody is asked for', async () => {
+    expect(
+      await foundAfter(`update customer_order set status = 'por-decidir' where order_number = '${lapsed}'`),
+    ).toEqual({ 'undecided-orders': [lapsed] });
   });
 
   test('find a counter of goods that is not what orders claim', async () => {

@@ -3,12 +3,19 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cents } from '#domain/money/cents.ts';
+import { refundReasons, type RefundReason } from '#domain/payments/refund.ts';
+import { mail as ca } from '#i18n/ca/mail.ts';
+import { mail as es } from '#i18n/es/mail.ts';
 import { accountsHandlers } from '#server/accounts/accounts-handlers.ts';
 import { sql } from '#server/database/sql.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
 import type { Links } from '#server/links.ts';
 import { mailJobs } from '#server/mail/mail-jobs.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
+import { sentenceOf } from '#server/mail/templates/devolucion.ts';
+import { cancelOrder } from '#server/orders/cancel-order.ts';
+import { insertRefund } from '#server/payments/refunds-store.ts';
 import { startHouse, testNow, type TestHouse } from '#tests/support/app.ts';
 import { insertConfirmedOrder } from '#tests/support/confirmed-order.ts';
 import { links as linksUnder } from '#tests/support/links.ts';
@@ -196,34 +203,87 @@ describe('the confirmation', () => {
 });
 
 describe('the message about money that goes back', () => {
-  const giveBack = async (status: string) => {
+  const giveBack = async (
+    motivo: RefundReason,
+    { status = 'confirmado', idioma = 'es' as const, importe = 4696 } = {},
+  ) => {
     const order = await insertConfirmedOrder(shop.database);
     const reference = randomUUID();
     await shop.database.run(sql`update customer_order set status = ${status} where id = ${order.orderId}::bigint`);
     await shop.database.run(sql`
       insert into payment (reference, order_id, gateway, payment_type, importe, status)
-      values (${reference}, ${order.orderId}::bigint, 'sandbox', 'bizum', 4696, 'devolver')`);
+      values (${reference}, ${order.orderId}::bigint, 'sandbox', 'bizum', 4696, 'pagado')`);
+    const refundId = await insertRefund(shop.database, { reference, importe: cents(importe), motivo, now: testNow });
+    if (refundId === undefined) throw new Error('nothing to give back');
     await queueMail(shop.database, {
       template: 'devolucion',
       destinatario: 'rosa@example.com',
-      idioma: 'es',
-      datos: { orderId: order.orderId, reference },
+      idioma,
+      datos: { orderId: order.orderId, refundId },
     });
     await sendAll();
     return await onlyMail();
   };
 
-  it('says that the time was gone, and where to take another', async () => {
-    const { text } = await giveBack('caducado');
+  it('says that neither time nor goods were there any more', async () => {
+    const { text } = await giveBack('hora-perdida', { status: 'caducado' });
     expect(text).toContain('Tu pago de 46,96 €');
     expect(text).toContain('ya había caducado');
-    expect(text).toContain('Elegir otra hora: https://rodera.example/es');
+    expect(text).toContain('Volver a la tienda: https://rodera.example/es');
   });
 
   it('says that the order was paid already, and that the appointment stands', async () => {
-    const { text } = await giveBack('confirmado');
-    expect(text).toContain('que ya estaba pagado. Tu cita sigue en pie.');
-    expect(text).not.toContain('Elegir otra hora');
+    const { text } = await giveBack('ya-pagado');
+    expect(text).toContain('que no lo necesitaba.\n\nTu cita sigue en pie.');
+    expect(text).not.toContain('Volver a la tienda');
+  });
+
+  it('says of a part how much it is', async () => {
+    const { text } = await giveBack('ajuste', { importe: 1200 });
+    expect(text).toContain('Te devolvemos 12,00 € de lo que pagaste por el pedido');
+    expect(text).not.toContain('46,96');
+  });
+
+  it.each(refundReasons)('says of «%s» something of its own in both languages', (motivo) => {
+    for (const t of [es.devolucion, ca.devolucion]) {
+      const said = sentenceOf(motivo, t)('46,96 €', 'R1');
+      expect(said).toContain('46,96 €');
+      expect(said).toContain('R1');
+    }
+  });
+});
+
+describe('the message about a cancelled order', () => {
+  const cancelled = async (idioma: 'es' | 'ca', devolver: 'todo' | number) => {
+    const order = await insertConfirmedOrder(shop.database);
+    await shop.database.run(sql`
+      insert into payment (reference, order_id, gateway, payment_type, importe, status)
+      values (${randomUUID()}, ${order.orderId}::bigint, 'sandbox', 'bizum', 4696, 'pagado')`);
+    await shop.database.run(sql`update customer_order set idioma = ${idioma} where id = ${order.orderId}::bigint`);
+    await cancelOrder(shop.house, order.orderId, { devolver: devolver === 'todo' ? devolver : cents(devolver) });
+    await sendAll();
+    return { ...(await onlyMail()), order };
+  };
+
+  it('says what is cancelled, and that all of the money goes back', async () => {
+    const { subject, text, order, calendar } = await cancelled('es', 'todo');
+    expect(subject).toBe(`El pedido ${order.orderNumber} está cancelado`);
+    expect(text).toContain(`su cita del martes 6 de abril de 2027 a las 9:15 en Taller ${order.codTienda}`);
+    expect(text).toContain('Te devolvemos 46,96 € por el mismo medio');
+    expect(text).not.toContain('nos quedamos');
+    expect(calendar).toBe('');
+  });
+
+  it('says in Catalan what is kept of it', async () => {
+    const { subject, text, order } = await cancelled('ca', 4000);
+    expect(subject).toBe(`La comanda ${order.orderNumber} està cancel·lada`);
+    expect(text).toContain('Et tornem 40,00 € pel mateix mitjà');
+    expect(text).toContain('Del que vas pagar ens quedem 6,96 €.');
+    expect(text).not.toMatch(/Te devolvemos|pedido/);
+  });
+
+  it('says that nothing goes back', async () => {
+    expect((await cancelled('es', 0)).text).toContain('Los 46,96 € que pagaste no se devuelven.');
   });
 });
 

@@ -1,18 +1,27 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Basket } from '#contract/basket.ts';
 import type { GatewayForm } from '#contract/orders.ts';
+import { cents } from '#domain/money/cents.ts';
 import { readConfig } from '#server/config.ts';
 import { sql } from '#server/database/sql.ts';
+import { cancelOrder } from '#server/orders/cancel-order.ts';
+import { refundOrder } from '#server/orders/refund-order.ts';
 import { openGateway } from '#server/payments/open-gateway.ts';
 import { payments as sentences } from '#i18n/es/payments.ts';
 import type { PaymentFamily } from '#server/payments/gateways/payment-gateway.ts';
+import { gpGateway } from '#server/payments/gateways/gp-gateway.ts';
 import { redsysGateway } from '#server/payments/gateways/redsys-gateway.ts';
 import type { RedsysSignatureVersion } from '#server/payments/gateways/redsys-signature.ts';
+import { refundPayment } from '#server/payments/refund-payment.ts';
+import { takeRefund } from '#server/payments/refunds-store.ts';
 import type { BankStandIn, Deliver } from '#tests/support/bank-stand-in.ts';
 import { balanced, checkBooks, countStock } from '#tests/support/books.ts';
 import { insertTyre } from '#tests/support/catalogue.ts';
 import { startGpStandIn } from '#tests/support/gp-stand-in.ts';
+import { takeTime } from '#tests/support/late-payment.ts';
 import { startRedsysStandIn, type RedsysStandIn } from '#tests/support/redsys-stand-in.ts';
 import { billing, links, nuria, startShop, wishFrom, type TestShop } from '#tests/support/shop.ts';
 import { insertWorkshop } from '#tests/support/workshops.ts';
@@ -181,6 +190,26 @@ const effects = async (reference: string) =>
     await shop.database.rows<{ efecto: string }>(sql`
       select efecto from payment_notification where reference = ${reference} order by id`)
   ).map(({ efecto }) => efecto);
+
+/** How the refunds of a payment stand. */
+const refunds = async (reference: string) =>
+  (
+    await shop.database.rows<{ estado: string }>(
+      sql`select estado from payment_refund where reference = ${reference} order by id`,
+    )
+  ).map(({ estado }) => estado);
+
+/** An order that is paid by card. */
+const confirmed = async () => {
+  const cesta = await ready();
+  const reference = await visiting(cesta);
+  bank.finish(reference, acquirer.ok);
+  await bank.notify(reference);
+  const { id } = await shop.database.one<{ id: number }>(
+    sql`select order_id as id from payment where reference = ${reference}`,
+  );
+  return { cesta, reference, id };
+};
 
 const lapse = async (cesta: Basket) => {
   minutes(31);
@@ -365,8 +394,66 @@ describe.each([['Redsys', redsys('HMAC_SHA512_V2')] as const, ['GP Ecom HPP', gp
       await shop.work();
       expect(bank.givenBack(second)).toBe(5513);
       // Redsys tells what it gave back; GP refuses to give it again, and a person has to look.
-      expect((await attempts(cesta))[1]).toBe(acquirer.name === 'redsys' ? 'devuelto' : 'devolver');
+      const known = acquirer.name === 'redsys';
+      expect((await attempts(cesta))[1]).toBe(known ? 'devuelto' : 'devolver');
+      expect(await refunds(second)).toEqual([known ? 'hecha' : 'revisar']);
     }
+  });
+
+  test('parts of a payment go back one after the other, and all of them close it', async () => {
+    const { cesta, reference, id } = await confirmed();
+    for (const importe of [1000, 500]) await refundOrder(shop.house, id, cents(importe));
+    await shop.work();
+    expect([bank.givenBack(reference), await attempts(cesta), (await pedido(cesta))?.pagado]).toEqual([
+      1500,
+      ['pagado'],
+      40.13,
+    ]);
+    await cancelOrder(shop.house, id, { devolver: 'todo' });
+    minutes(1);
+    await shop.work();
+    expect([bank.givenBack(reference), await attempts(cesta), (await pedido(cesta))?.pagado]).toEqual([
+      5513,
+      ['devuelto'],
+      0,
+    ]);
+    expect(await checkBooks(shop.database, stock)).toEqual(balanced);
+  });
+
+  test('a part whose answer is lost is not given twice, even where twice would be allowed', async () => {
+    const { reference, id } = await confirmed();
+    await refundOrder(shop.house, id, cents(1000));
+    bank.trouble.refund = 'lost';
+    await shop.work();
+    bank.trouble.refund = 'none';
+    await refundOrder(shop.house, id, cents(500));
+    for (let turn = 0; turn < 3; turn += 1) {
+      minutes(3);
+      await shop.work();
+    }
+    // Redsys is asked and goes on; at GP a person has to look before anything else of that payment goes back.
+    const known = acquirer.name === 'redsys';
+    expect(bank.givenBack(reference)).toBe(known ? 1500 : 1000);
+    expect(await refunds(reference)).toEqual(known ? ['hecha', 'hecha'] : ['revisar', 'pendiente']);
+    expect(log.join('\n').includes('a person has to look after a refund')).toBe(!known);
+  });
+
+  test('a late payment whose time is gone is kept until its customer chooses', async () => {
+    const cesta = await ready();
+    const reference = await visiting(cesta);
+    await lapse(cesta);
+    await takeTime(shop, cesta);
+    bank.finish(reference, acquirer.ok);
+    await bank.notify(reference);
+    expect(await bank.comeBack(reference)).toEqual({ status: 303, location: links.confirmation('ca') });
+    const oferta = (await pedido(cesta))?.oferta ?? '';
+    expect(await effects(reference)).toEqual(['ofrecer', 'sin-cambio']);
+    await shop.work();
+    expect(bank.givenBack(reference)).toBe(0);
+    await shop.call('returnLatePayment', { params: { oferta } });
+    await shop.work();
+    expect([bank.givenBack(reference), await attempts(cesta)]).toEqual([5513, ['devuelto']]);
+    expect(await checkBooks(shop.database, stock)).toEqual(balanced);
   });
 
   test('no secret is ever logged, though everything is', () => {
@@ -496,5 +583,39 @@ describe('GP Ecom alone', () => {
     await shop.work();
     expect(await effects(reference)).toEqual(['importe-distinto', 'confirmar']);
     expect(await pedido(cesta)).toMatchObject({ status: 'confirmado', pagado: 55.13 });
+  });
+
+  test('a server that cannot be reached was not told of a refund: it is sent again', async () => {
+    const { reference, id } = await confirmed();
+    await refundOrder(shop.house, id, cents(1000));
+    const nobody = createServer().listen(0, '127.0.0.1');
+    await once(nobody, 'listening');
+    const address = nobody.address();
+    nobody.close();
+    const unreachable = gpGateway({
+      merchantId: 'rodera',
+      account: 'internet',
+      ...gpSecrets,
+      pageUrl: bank.url,
+      remoteUrl: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/epage-remote.cgi`,
+      clock: shop.house.clock,
+      fetch: globalThis.fetch,
+    });
+    await expect(refundPayment(shop.house, unreachable, reference)).rejects.toThrow('cannot be reached');
+    await shop.work();
+    expect([bank.givenBack(reference), await refunds(reference)]).toEqual([1000, ['hecha']]);
+  });
+
+  test('a refund that another worker is at is left to it, until that one is taken for dead; then a person looks', async () => {
+    const { reference, id } = await confirmed();
+    await refundOrder(shop.house, id, cents(1000));
+    const now = shop.house.clock();
+    const taken = await takeRefund(shop.database, { reference, now, deadSince: now });
+    expect(taken).toMatchObject({ importe: 1000, dudosa: false });
+    await shop.work();
+    expect([bank.givenBack(reference), await refunds(reference)]).toEqual([0, ['pendiente']]);
+    minutes(3);
+    await shop.work();
+    expect([bank.givenBack(reference), await refunds(reference)]).toEqual([0, ['revisar']]);
   });
 });

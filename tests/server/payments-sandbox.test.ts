@@ -17,6 +17,7 @@ import { passesLuhn, testCards, testMobiles, testResults } from '#server/payment
 import { cardWith, returnFormIn, visitorOf, type SeenPage } from '#tests/support/sandbox-visitor.ts';
 import formbody from '@fastify/formbody';
 import fastify, { type FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const secret = 'a secret of tests only';
@@ -152,7 +153,15 @@ const avisos = () => shop.heard.filter(({ via }) => via === 'aviso').map(({ fiel
 const paidByCard = async () => {
   const { reference, page } = await opened();
   const { pasref, authcode } = broughtBack(await visitor.press(page, cardWith(testCards['00'])));
-  return { reference, importe: cents(4124), pasref: pasref ?? '', authcode: authcode ?? '' };
+  return {
+    id: randomUUID(),
+    reference,
+    importe: cents(4124),
+    pagado: cents(4124),
+    antes: cents(0),
+    pasref: pasref ?? '',
+    authcode: authcode ?? '',
+  };
 };
 
 describe('opening a payment', () => {
@@ -333,9 +342,17 @@ describe('the card form', () => {
   it('gives a payment one answer and keeps it', async () => {
     const { reference } = await opened();
     const outcome = { message: '', pasref: '1', authcode: '' };
-    const first = await answerOnce(database, merchantId, reference, { ...outcome, result: '101' }, now);
+    const first = await answerOnce(
+      database,
+      merchantId,
+      reference,
+      { ...outcome, result: '101' },
+      { now, retenido: false },
+    );
     expect(first).toMatchObject({ order_id: reference, result: '101' });
-    expect(await answerOnce(database, merchantId, reference, { ...outcome, result: '00' }, now)).toBeUndefined();
+    expect(
+      await answerOnce(database, merchantId, reference, { ...outcome, result: '00' }, { now, retenido: false }),
+    ).toBeUndefined();
     expect(await gateway.query(reference)).toMatchObject({ ok: false, code: '101' });
   });
 
@@ -522,14 +539,32 @@ describe('asking about a payment', () => {
 });
 
 describe('giving back', () => {
+  const givenBack = async (reference: string) =>
+    (
+      await database.one<{ cents: number }>(
+        sql`select coalesce(sum(importe), 0)::int as cents from sandbox_refund where order_id = ${reference}`,
+      )
+    ).cents;
+
   it('happens once, however often the same refund is asked for', async () => {
     const refund = await paidByCard();
     expect(await gateway.refund(refund)).toEqual({ ok: true, code: '00' });
     expect(await gateway.refund(refund)).toEqual({ ok: true, code: '00' });
     expect(await gateway.refund({ ...refund, importe: cents(1) })).toEqual({ ok: false, code: '508' });
-    expect(await database.one(sql`select devuelto from sandbox_payment where order_id = ${refund.reference}`)).toEqual({
-      devuelto: 4124,
-    });
+    expect(await givenBack(refund.reference)).toBe(4124);
+  });
+
+  it('may happen in parts, each under its own key, which together are never more than was paid', async () => {
+    const refund = await paidByCard();
+    const part = (id: string, importe: number) => gateway.refund({ ...refund, id, importe: cents(importe) });
+    expect([await part('1', 1000), await part('2', 3000), await part('1', 1000)].map(({ ok }) => ok)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect((await part('3', 125)).ok).toBe(false);
+    expect((await part('4', 124)).ok).toBe(true);
+    expect(await givenBack(refund.reference)).toBe(4124);
   });
 
   it('is refused for more than was paid, for another transaction and for what was not paid', async () => {

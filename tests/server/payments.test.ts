@@ -293,19 +293,6 @@ describe('money that comes too late', () => {
     expect(await checkBooks(shop.database, stock)).toEqual(balanced);
   });
 
-  test('goes back where the time is somebody else’s, and the visitor is told', async () => {
-    const cesta = await ready();
-    const form = formOf(await shop.order(cesta));
-    await shop.visitor.open(form);
-    await lapse(cesta);
-    await shop.order(await shop.readyBasket('10:15', { selectedTaller: cesta.selectedTaller }));
-    stock = await countStock(shop.database);
-    await shop.tell('aviso', shop.answerTo(form, '00'));
-    expect(await pedido(cesta)).toMatchObject({ status: 'caducado', pagado: 0, pago: { status: 'devolver' } });
-    expect(await mails(cesta)).toEqual(['devolucion']);
-    expect(await checkBooks(shop.database, stock)).toEqual(balanced);
-  });
-
   test('goes back where the goods are sold, and the time is free again', async () => {
     const cesta = await ready(4);
     const form = formOf(await shop.order(cesta));
@@ -335,7 +322,7 @@ describe('money that comes too late', () => {
     expect(await attempts(cesta)).toEqual(['pagado', 'devuelto']);
     expect(await mails(cesta)).toEqual(['confirmacion', 'devolucion']);
     const { devuelto } = await shop.database.one<{ devuelto: number }>(
-      sql`select devuelto from sandbox_payment where order_id = ${second.fields['ORDER_ID']}`,
+      sql`select sum(importe)::int as devuelto from sandbox_refund where order_id = ${second.fields['ORDER_ID']}`,
     );
     expect(devuelto).toBe(5513);
   });
@@ -368,10 +355,32 @@ describe('a gateway that said nothing', () => {
     minutes(60);
     await shop.work();
     expect(await attempts(cesta)).toEqual(['iniciado']);
-    minutes(20);
+    minutes(70);
     await shop.work();
     expect(await attempts(cesta)).toEqual(['abandonado']);
   });
+
+  test('is asked less and less often while it says that the visitor may still pay', async () => {
+    const cesta = await ready();
+    await shop.visitor.open(formOf(await shop.order(cesta)));
+    const asked = async () =>
+      (
+        await shop.database.one<{ consultado: Date | null }>(sql`
+          select p.consultado from payment p join customer_order o on o.id = p.order_id where o.cesta_id = ${cesta.cestaID}::uuid`)
+      ).consultado?.getTime();
+    const began = shop.house.clock().getTime();
+    const pauses: number[] = [];
+    let last: number | undefined;
+    for (let minute = 1; minute <= 130; minute += 1) {
+      minutes(1);
+      await shop.work();
+      const now = await asked();
+      if (now === undefined || now === last) continue;
+      pauses.push((now - (last ?? began)) / 60_000);
+      last = now;
+    }
+    expect(pauses).toEqual([3, 4, 8, 16, 32, 61]);
+  }, 60_000);
 });
 
 describe('what a guest typed', () => {

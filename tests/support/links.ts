@@ -5,6 +5,7 @@ export const links = (origin: string): Links => ({
   home: (language) => `${origin}/${language}`,
   confirmation: (language) => `${origin}/${language}/tu-reserva`,
   payment: (language) => `${origin}/${language}/pago`,
+  latePayment: (language, oferta) => `${origin}/${language}/tu-pago/${oferta}`,
   product: (language, { marcaSlug, modeloSlug, specs }) =>
     `${origin}/${language}/${marcaSlug}/${modeloSlug}${specs && `-${specs}`}`,
   cancelRequest: (language, { solicitud, firma }) => `${origin}/${language}/avisame/${solicitud}/${firma}`,

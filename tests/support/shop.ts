@@ -13,6 +13,7 @@ import type { Handlers, House } from '#server/http/context.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
 import { hppTimestamp, responseHash, type HppFields } from '#server/payments/gateways/hpp.ts';
 import type { PaymentGateway } from '#server/payments/gateways/payment-gateway.ts';
+import { latePaymentsHandlers } from '#server/payments/late/late-payments-handlers.ts';
 import { mountPaymentReturns } from '#server/payments/payment-routes.ts';
 import { openSandbox, type OpenGateway } from '#server/payments/sandbox/open-sandbox.ts';
 import type { Logger } from 'pino';
@@ -187,7 +188,7 @@ export const startShop = async ({
   const { gateway, mount } = await (open?.(house) ?? sandbox());
   await mount?.(site);
   mountPaymentReturns(site, house, { gateway, links });
-  Object.assign(handlers, checkoutHandlers({ gateway, links }));
+  Object.assign(handlers, checkoutHandlers({ gateway, links }), latePaymentsHandlers);
   const jobs = startJobs(house, checkoutJobs(house, { gateway }), {});
 
   const update: TestShop['update'] = async (wish) =>

@@ -10,8 +10,20 @@ describe('the states of an order', () => {
     ]);
   });
 
-  test('a lapsed order is confirmed only after it waits for its payment again', () => {
-    expect(orderStatuses.filter((to) => mayBecome('caducado', to))).toEqual(['pendiente-pago']);
+  test('a lapsed order waits for its payment again, or was paid late', () => {
+    expect(orderStatuses.filter((to) => mayBecome('caducado', to))).toEqual([
+      'pendiente-pago',
+      'confirmado',
+      'por-decidir',
+    ]);
+  });
+
+  test('an order whose time was gone when it was paid gets another one, lapses, or is cancelled', () => {
+    expect(orderStatuses.filter((to) => mayBecome('por-decidir', to))).toEqual(['confirmado', 'cancelado', 'caducado']);
+  });
+
+  test('a basket may be changed only while its order may wait for its payment again', () => {
+    expect(orderStatuses.filter((from) => mayBecome(from, 'pendiente-pago'))).toEqual(['caducado']);
   });
 
   test('what is finished or cancelled stays so', () => {

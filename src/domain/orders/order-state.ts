@@ -5,12 +5,14 @@ export const orderStatuses = [
   'completado',
   'cancelado',
   'caducado',
+  'por-decidir',
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
 /**
  * What may follow what (design/decisions.md, «Orders and payment»). A lapsed order comes back only by
- * claiming everything anew; an order paid too late is brought back first and confirmed then.
+ * claiming everything anew: ordered again it waits for its payment again, paid late it is confirmed. One whose
+ * payment came when its time was gone waits until its customer chose another time or the money: `por-decidir`.
  */
 const moves = {
   'pendiente-pago': ['confirmado', 'cancelado', 'caducado'],
@@ -18,7 +20,8 @@ const moves = {
   'en-taller': ['completado'],
   completado: [],
   cancelado: [],
-  caducado: ['pendiente-pago'],
+  caducado: ['pendiente-pago', 'confirmado', 'por-decidir'],
+  'por-decidir': ['confirmado', 'caducado', 'cancelado'],
 } as const satisfies Record<OrderStatus, readonly OrderStatus[]>;
 
 export const mayBecome = (from: OrderStatus, to: OrderStatus): boolean => {

@@ -9,7 +9,7 @@ const moves = {
   iniciado: ['pagado', 'denegado', 'abandonado', 'devolver'],
   denegado: ['pagado', 'devolver'],
   abandonado: ['pagado', 'denegado', 'devolver'],
-  pagado: ['devolver'],
+  pagado: ['devolver'], // once all of it is on its way back; a part of it leaves the rest paid
   devolver: ['devuelto'],
   devuelto: [],
 } as const satisfies Record<PaymentStatus, readonly PaymentStatus[]>;

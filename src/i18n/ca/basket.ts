@@ -196,8 +196,8 @@ export const basket: BasketTexts = {
     'No va arribar cap pagament a temps i l’hora va quedar lliure. La cistella continua aquí: tria hora i torna-ho a provar.',
   canceladoTitulo: 'La comanda està cancel·lada',
   devolverTitulo: 'Et tornem els diners',
-  devolverTexto:
-    'El pagament va arribar quan l’hora ja no era lliure. La devolució ja està en marxa i t’ho expliquem per correu.',
+  devolverTexto: 'La devolució ja està en marxa i t’ho expliquem per correu.',
+  devolverDeMas: 'Ens ha arribat un altre pagament que no calia. Ja te l’estem tornant.',
   numeroPedido: 'Comanda',
   pagado: 'Pagat',
   pendiente: 'A pagar al taller',

@@ -47,13 +47,48 @@ export const mail: MailTexts = {
     asunto: (pedido) => `Et tornem el pagament de la comanda ${pedido}`,
     titulo: 'Et tornem els diners',
     horaPerdida: (importe, pedido) =>
-      `El teu pagament de ${importe} per a la comanda ${pedido} va arribar quan l’hora que et guardàvem ja havia caducat, i ja no et podíem donar la mateixa.`,
+      `El teu pagament de ${importe} per a la comanda ${pedido} va arribar quan la comanda ja havia caducat, i el que vas demanar ja no estava disponible.`,
     yaPagado: (importe, pedido) =>
-      `Hem rebut un altre pagament de ${importe} per a la comanda ${pedido}, que ja estava pagada. La teva cita continua en peu.`,
+      `Hem rebut un altre pagament de ${importe} per a la comanda ${pedido}, que no el necessitava.`,
+    citaEnPie: 'La teva cita continua en peu.',
+    importeDistinto: (importe, pedido) =>
+      `Hem rebut ${importe} per a la comanda ${pedido}, i no era el que s’havia de pagar.`,
+    pedida: (importe, pedido) =>
+      `Ens has demanat que et tornem els ${importe} que vas pagar per la comanda ${pedido}. La comanda ja no està en marxa.`,
+    plazoPasado: (importe, pedido) =>
+      `El teu pagament de ${importe} per a la comanda ${pedido} va arribar quan la teva hora ja no era lliure, i el termini per triar-ne una altra s’ha acabat.`,
+    trasCancelar: (importe, pedido) =>
+      `El teu pagament de ${importe} per a la comanda ${pedido} va arribar quan la comanda ja estava cancel·lada.`,
+    ajuste: (importe, pedido) => `Et tornem ${importe} del que vas pagar per la comanda ${pedido}.`,
     plazo: (importe) =>
       `Et tornem ${importe} pel mateix mitjà amb què vas pagar. El banc sol trigar entre dos i cinc dies feiners a mostrar-ho. No has de fer res.`,
-    otraHora: 'Tria una altra hora',
+    otraHora: 'Torna a la botiga',
     ayuda: (telefono) => `Si d’aquí a una setmana no ho veus, truca’ns al ${telefono} amb el número de comanda.`,
+  },
+
+  pagoTardio: {
+    asunto: (pedido) => `Tria una altra hora per a la comanda ${pedido}, o et tornem els diners`,
+    titulo: 'El teu pagament ha arribat, però la teva hora ja no és lliure',
+    texto: (importe, pedido, dia, hora, taller) =>
+      `Hem rebut el teu pagament de ${importe} per a la comanda ${pedido}. Va arribar quan ja havia caducat l’hora que et guardàvem, i la de ${dia} a les ${hora} a ${taller} ja no és lliure.`,
+    ahoraLibres: 'En el moment d’escriure aquest correu, les hores lliures més properes són aquestes:',
+    elegir: 'Tria una altra hora o demana els diners',
+    dinero: 'Triar no costa res més. Si prefereixes els diners, te’ls tornem sencers pel mateix mitjà.',
+    hasta: (dia, hora) =>
+      `Pots triar fins ${dia} a les ${hora}. Després et tornem els diners sense que hagis de fer res.`,
+    ayuda: (telefono) => `Si ho vols parlar, truca’ns al ${telefono} amb el número de comanda.`,
+  },
+
+  cancelacion: {
+    asunto: (pedido) => `La comanda ${pedido} està cancel·lada`,
+    titulo: 'La teva comanda està cancel·lada',
+    texto: (pedido, dia, hora, taller) =>
+      `Hem cancel·lat la comanda ${pedido} i la cita de ${dia} a les ${hora} a ${taller}. Aquell dia ja no t’esperem.`,
+    nadaCobrado: 'No havies pagat res, de manera que no hi ha res per tornar.',
+    nadaVuelve: (importe) => `Els ${importe} que vas pagar no es tornen.`,
+    parte: (importe) => `Del que vas pagar ens quedem ${importe}.`,
+    volver: 'Torna a la botiga',
+    noHeSidoYo: (telefono) => `Si no ho esperaves, truca’ns al ${telefono}.`,
   },
 
   cuentaCreada: {

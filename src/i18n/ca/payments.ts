@@ -10,7 +10,7 @@ export const payments: PaymentTexts = {
   '5xx': 'La petició de pagament ha donat error. Torna-ho a provar i, si continua igual, truca’ns.',
   cancelado: 'Has cancel·lat el pagament. No s’ha cobrat res.',
   abandonado: 'El pagament no s’ha acabat. No s’ha cobrat res.',
-  devolver: 'El teu pagament va arribar quan l’hora ja no era lliure. Et tornem l’import pel mateix mitjà.',
+  devolver: 'Et tornem l’import pel mateix mitjà amb què vas pagar.',
   devuelto: 'T’hem tornat l’import pel mateix mitjà amb què vas pagar.',
   otro: 'El pagament no s’ha pogut fer. Torna-ho a provar.',
 };

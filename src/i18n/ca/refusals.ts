@@ -136,6 +136,11 @@ export const refusalSentences: RefusalSentences = {
     `Pagar al taller s’ofereix fins a ${hasta}. Tria reserva o pagament total.`,
   'pago-no-ofrecido': 'Aquesta forma de pagament no està disponible.',
   'faltan-datos': 'Falten dades per fer la comanda.',
+  'oferta-cerrada': 'Aquesta tria ja està feta, o el termini per fer-la ha passat.',
+  'pedido-sin-existencias':
+    'Ja no podem servir la teva comanda: els productes o el descompte s’han exhaurit. Et tornem els diners si ho demanes.',
+  'pedido-no-cancelable': 'Aquesta comanda ja no es pot cancel·lar.',
+  'devolucion-excesiva': 'No es pot tornar més del que es va pagar.',
 
   'email-ya-registrado': 'Ja hi ha un compte amb aquest correu. Inicia la sessió.',
   'credenciales-incorrectas': 'El correu o la contrasenya no són correctes.',

@@ -196,8 +196,8 @@ export const basket = {
     'No llegó ningún pago a tiempo y la hora quedó libre. Tu cesta sigue aquí: elige hora y vuelve a intentarlo.',
   canceladoTitulo: 'El pedido está cancelado',
   devolverTitulo: 'Te devolvemos el dinero',
-  devolverTexto:
-    'El pago llegó cuando la hora ya no estaba libre. La devolución ya está en marcha y te lo contamos por correo.',
+  devolverTexto: 'La devolución ya está en marcha y te lo contamos por correo.',
+  devolverDeMas: 'Nos ha llegado otro pago que no hacía falta. Ya te lo estamos devolviendo.',
   numeroPedido: 'Pedido',
   pagado: 'Pagado',
   pendiente: 'A pagar en el taller',

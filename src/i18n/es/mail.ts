@@ -46,13 +46,48 @@ export const mail = {
     asunto: (pedido: string) => `Te devolvemos el pago del pedido ${pedido}`,
     titulo: 'Te devolvemos el dinero',
     horaPerdida: (importe: string, pedido: string) =>
-      `Tu pago de ${importe} para el pedido ${pedido} llegó cuando la hora que te guardábamos ya había caducado, y ya no podíamos darte la misma.`,
+      `Tu pago de ${importe} para el pedido ${pedido} llegó cuando el pedido ya había caducado, y lo que pediste ya no estaba disponible.`,
     yaPagado: (importe: string, pedido: string) =>
-      `Hemos recibido otro pago de ${importe} para el pedido ${pedido}, que ya estaba pagado. Tu cita sigue en pie.`,
+      `Hemos recibido otro pago de ${importe} para el pedido ${pedido}, que no lo necesitaba.`,
+    citaEnPie: 'Tu cita sigue en pie.',
+    importeDistinto: (importe: string, pedido: string) =>
+      `Hemos recibido ${importe} para el pedido ${pedido}, y no era lo que había que pagar.`,
+    pedida: (importe: string, pedido: string) =>
+      `Nos has pedido que te devolvamos los ${importe} que pagaste por el pedido ${pedido}. El pedido ya no está en marcha.`,
+    plazoPasado: (importe: string, pedido: string) =>
+      `Tu pago de ${importe} para el pedido ${pedido} llegó cuando tu hora ya no estaba libre, y el plazo para elegir otra ha terminado.`,
+    trasCancelar: (importe: string, pedido: string) =>
+      `Tu pago de ${importe} para el pedido ${pedido} llegó cuando el pedido ya estaba cancelado.`,
+    ajuste: (importe: string, pedido: string) => `Te devolvemos ${importe} de lo que pagaste por el pedido ${pedido}.`,
     plazo: (importe: string) =>
       `Te devolvemos ${importe} por el mismo medio con el que pagaste. El banco suele tardar entre dos y cinco días laborables en mostrarlo. No tienes que hacer nada.`,
-    otraHora: 'Elegir otra hora',
+    otraHora: 'Volver a la tienda',
     ayuda: (telefono: string) => `Si no lo ves en una semana, llámanos al ${telefono} con el número de pedido.`,
+  },
+
+  pagoTardio: {
+    asunto: (pedido: string) => `Elige otra hora para el pedido ${pedido}, o te devolvemos el dinero`,
+    titulo: 'Tu pago ha llegado, pero tu hora ya no está libre',
+    texto: (importe: string, pedido: string, dia: string, hora: string, taller: string) =>
+      `Hemos recibido tu pago de ${importe} para el pedido ${pedido}. Llegó cuando ya había caducado la hora que te guardábamos, y la del ${dia} a las ${hora} en ${taller} ya no está libre.`,
+    ahoraLibres: 'Al escribir este correo, las horas libres más cercanas son estas:',
+    elegir: 'Elegir otra hora o pedir el dinero',
+    dinero: 'Elegir no cuesta nada más. Si prefieres el dinero, te lo devolvemos entero por el mismo medio.',
+    hasta: (dia: string, hora: string) =>
+      `Puedes elegir hasta el ${dia} a las ${hora}. Después te devolvemos el dinero sin que tengas que hacer nada.`,
+    ayuda: (telefono: string) => `Si prefieres hablarlo, llámanos al ${telefono} con el número de pedido.`,
+  },
+
+  cancelacion: {
+    asunto: (pedido: string) => `El pedido ${pedido} está cancelado`,
+    titulo: 'Tu pedido está cancelado',
+    texto: (pedido: string, dia: string, hora: string, taller: string) =>
+      `Hemos cancelado el pedido ${pedido} y su cita del ${dia} a las ${hora} en ${taller}. Ya no te esperamos ese día.`,
+    nadaCobrado: 'No habías pagado nada, así que no hay nada que devolver.',
+    nadaVuelve: (importe: string) => `Los ${importe} que pagaste no se devuelven.`,
+    parte: (importe: string) => `De lo que pagaste nos quedamos ${importe}.`,
+    volver: 'Volver a la tienda',
+    noHeSidoYo: (telefono: string) => `Si no lo esperabas, llámanos al ${telefono}.`,
   },
 
   cuentaCreada: {

@@ -12,7 +12,7 @@ export const payments = {
   '5xx': 'La petición de pago ha dado error. Vuelve a intentarlo y, si sigue igual, llámanos.',
   cancelado: 'Has cancelado el pago. No se ha cobrado nada.',
   abandonado: 'El pago no se ha terminado. No se ha cobrado nada.',
-  devolver: 'Tu pago llegó cuando la hora ya no estaba libre. Te devolvemos el importe por el mismo medio.',
+  devolver: 'Te devolvemos el importe por el mismo medio con el que pagaste.',
   devuelto: 'Te hemos devuelto el importe por el mismo medio con el que pagaste.',
   otro: 'El pago no se ha podido hacer. Vuelve a intentarlo.',
 } as const;

@@ -138,6 +138,11 @@ export const refusalSentences: RefusalSentences = {
     `Pagar en el taller se ofrece hasta ${hasta}. Elige reserva o pago total.`,
   'pago-no-ofrecido': 'Esta forma de pago no está disponible.',
   'faltan-datos': 'Faltan datos para hacer el pedido.',
+  'oferta-cerrada': 'Esta elección ya está hecha, o el plazo para hacerla ha pasado.',
+  'pedido-sin-existencias':
+    'Ya no podemos servir tu pedido: los productos o el descuento se han agotado. Te devolvemos el dinero si lo pides.',
+  'pedido-no-cancelable': 'Este pedido ya no se puede cancelar.',
+  'devolucion-excesiva': 'No se puede devolver más de lo que se pagó.',
 
   'email-ya-registrado': 'Ya hay una cuenta con este correo. Inicia sesión.',
   'credenciales-incorrectas': 'El correo o la contraseña no son correctos.',

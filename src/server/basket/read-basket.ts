@@ -20,7 +20,10 @@ export const readBasket = async (
   if (!facts.guardada) return refuse('cesta-no-existe');
   const { state, version } = facts.guardada;
   const order = facts.pedido ? await orderOfBasket(database, cestaID) : undefined;
-  const pedido = order ? showOrder(order, language) : null;
+  const shown = order ? showOrder(order, language) : null;
+  // What may be chosen for an account's money is its owner's alone.
+  const mine = shown?.oferta && order?.accountId ? (await context.account())?.id === order.accountId : true;
+  const pedido = shown && (mine ? shown : { ...shown, oferta: null });
   if (order && !mayBecome(order.status, 'pendiente-pago'))
     return { ...order.snapshot.cesta, version, step: state.step, hold: null, pedido, retirados: [] };
 

@@ -1,6 +1,6 @@
 import { fragment } from '../database/sql.ts';
 
-const alive = fragment`o.status not in ('caducado', 'cancelado')`;
+const alive = fragment`o.status not in ('caducado', 'cancelado', 'por-decidir')`;
 const expected = fragment`a.status in ('confirmed', 'arrived', 'working', 'done', 'no_show')`;
 
 /**
@@ -49,14 +49,26 @@ export const bookRules = {
   'payments-make-the-paid': fragment`
     select o.order_number as about
     from customer_order o
-    left join (select order_id, sum(importe) as importe from payment where status = 'pagado' group by order_id) p on p.order_id = o.id
+    left join (select order_id, sum(importe - devuelto) as importe from payment where status = 'pagado' group by order_id) p on p.order_id = o.id
     where o.pagado <> coalesce(p.importe, 0)`,
 
-  /** Money for a dead order is on its way back, or somebody has still to decide about it. */
+  /** Money for a lapsed order is on its way back. Of a cancelled one a part may be kept. */
   'paid-and-dead': fragment`
     select o.order_number as about
     from payment p join customer_order o on o.id = p.order_id
-    where p.status = 'pagado' and not (${alive})`,
+    where p.status = 'pagado' and o.status = 'caducado'`,
+
+  /** What of a payment went back, or is on its way, is what its refunds say. */
+  'refunds-make-the-returned': fragment`
+    select p.reference as about
+    from payment p left join (select reference, sum(importe) as importe from payment_refund group by reference) r using (reference)
+    where p.devuelto <> coalesce(r.importe, 0)`,
+
+  /** An order waits for its customer's choice exactly while there is a question open. */
+  'undecided-orders': fragment`
+    select o.order_number as about
+    from customer_order o left join late_payment l on l.order_id = o.id and l.decision is null
+    where (o.status = 'por-decidir') is distinct from (l.id is not null)`,
 
   /** An offer has set aside what living claims took out of it. */
   'stock-set-aside': fragment`

@@ -1,11 +1,14 @@
+import { paymentMayBecome } from '#domain/payments/payment-state.ts';
 import type { House } from '../http/context.ts';
 import type { JobHandlers } from '../jobs/job-kinds.ts';
 import { overdueOrders } from '../orders/orders-store.ts';
 import { askGateway } from '../payments/ask-gateway.ts';
 import type { PaymentGateway } from '../payments/gateways/payment-gateway.ts';
+import { overdueLatePayments } from '../payments/late/late-payments-store.ts';
+import { returnLatePayment } from '../payments/late/return-late-payment.ts';
 import { findPayment } from '../payments/payments-store.ts';
 import { reconcilePayments } from '../payments/reconcile-payments.ts';
-import { refundPayment } from '../payments/refund-payment.ts';
+import { refundGivenUp, refundPayment } from '../payments/refund-payment.ts';
 import { expireUnpaid } from './expire-unpaid.ts';
 
 type CheckoutJobs = Pick<JobHandlers, 'devolver-pago' | 'consultar-pago' | 'expire-orders' | 'reconcile-payments'>;
@@ -16,14 +19,19 @@ export const checkoutJobs = (house: House, { gateway }: { readonly gateway: Paym
     every: 5,
     run: async () => {
       for (const id of await overdueOrders(house.database, house.clock(), 100)) await expireUnpaid(house, gateway, id);
+      for (const id of await overdueLatePayments(house.database, house.clock(), 100))
+        await returnLatePayment(house, id, 'plazo');
     },
   },
   'reconcile-payments': { every: 30, run: async () => await reconcilePayments(house, gateway) },
-  'devolver-pago': { run: async ({ reference }) => await refundPayment(house, gateway, reference) },
+  'devolver-pago': {
+    run: async ({ reference }) => await refundPayment(house, gateway, reference),
+    givenUp: async ({ reference }) => await refundGivenUp(house, reference),
+  },
   'consultar-pago': {
     run: async ({ reference }) => {
       const payment = await findPayment(house.database, reference);
-      if (payment?.status === 'iniciado') await askGateway(house, gateway, payment);
+      if (payment && paymentMayBecome(payment.status, 'pagado')) await askGateway(house, gateway, payment);
     },
   },
 });

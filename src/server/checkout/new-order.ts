@@ -151,5 +151,6 @@ export const rowOf = (order: NewOrder, id: number, orderNumber: string): OrderRo
           creado: order.creado.toISOString(),
         }
       : null,
+    oferta: null,
   };
 };

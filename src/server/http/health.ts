@@ -18,7 +18,7 @@ export const mountHealth = (app: FastifyInstance, { database }: House): void => 
   registry.registerMetric(
     new Gauge({
       name: 'rodera_waiting',
-      help: 'Rows that wait for a job, by queue',
+      help: 'Rows that wait for a job, a customer or a person, by queue',
       labelNames: ['queue'],
       registers: [],
       async collect() {

@@ -3,7 +3,9 @@ import type { Language } from '#domain/language.ts';
 /** What each message is about: ids, read again when it is written. */
 export interface MailData {
   readonly confirmacion: { readonly orderId: number };
-  readonly devolucion: { readonly orderId: number; readonly reference: string };
+  readonly devolucion: { readonly orderId: number; readonly refundId: number };
+  readonly 'pago-tardio': { readonly oferta: string };
+  readonly cancelacion: { readonly orderId: number };
   readonly disponible: { readonly requestId: string };
   readonly 'cita-confirmada': { readonly visitId: string };
   readonly 'cita-cambiada': { readonly visitId: string };

@@ -1,11 +1,13 @@
 import type { Letter } from './letter.ts';
 import type { NewMail } from './new-mail.ts';
 import { cita } from './templates/cita.ts';
+import { cancelacion } from './templates/cancelacion.ts';
 import { confirmacion } from './templates/confirmacion.ts';
 import { cuentaCreada } from './templates/cuenta-creada.ts';
 import { devolucion } from './templates/devolucion.ts';
 import { disponible } from './templates/disponible.ts';
 import { recordatorio } from './templates/recordatorio.ts';
+import { pagoTardio } from './templates/pago-tardio.ts';
 import type { WritingDesk } from './templates/template.ts';
 
 /** Writes a queued message; undefined where what it speaks of is gone. */
@@ -15,6 +17,10 @@ export const writeMail = async (desk: WritingDesk, mail: NewMail): Promise<Lette
       return await confirmacion(desk, mail.datos, mail.idioma);
     case 'devolucion':
       return await devolucion(desk, mail.datos, mail.idioma);
+    case 'pago-tardio':
+      return await pagoTardio(desk, mail.datos, mail.idioma);
+    case 'cancelacion':
+      return await cancelacion(desk, mail.datos, mail.idioma);
     case 'disponible':
       return await disponible(desk, mail.datos, mail.idioma);
     case 'cita-confirmada':

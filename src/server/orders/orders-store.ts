@@ -1,9 +1,11 @@
 import type { Billing } from '#contract/orders.ts';
+import type { DeliveryTerms } from '#domain/booking/delivery.ts';
 import type { Language } from '#domain/language.ts';
 import type { Cents } from '#domain/money/cents.ts';
 import type { OrderStatus } from '#domain/orders/order-state.ts';
 import type { PaymentTerms } from '#domain/payments/deposit.ts';
 import type { PaymentStatus } from '#domain/payments/payment-state.ts';
+import type { Missing } from '#domain/payments/settlement.ts';
 import type { Database } from '../database/database.ts';
 import { fragment, sql } from '../database/sql.ts';
 import type { OrderSnapshot } from './order-snapshot.ts';
@@ -48,6 +50,8 @@ export interface OrderRow {
   /** `HH:MM:SS` */
   readonly hora: string | null;
   readonly pago: LastPayment | null;
+  /** What its customer is asked while it is `por-decidir`: the question’s id, and until when it may be answered. */
+  readonly oferta: { readonly id: string; readonly hasta: string } | null;
 }
 
 /** The columns of `OrderRow`, of a `customer_order o`. */
@@ -58,7 +62,8 @@ const orderColumns = fragment`
   a.fecha, (lower(a.span) at time zone a.tz)::time as hora,
   (select json_build_object('reference', p.reference, 'status', p.status, 'code', p.code, 'family', p.family,
      'paymentType', p.payment_type, 'importe', p.importe, 'creado', p.creado)
-   from payment p where p.order_id = o.id order by p.intento desc limit 1) as pago`;
+   from payment p where p.order_id = o.id order by p.intento desc limit 1) as pago,
+  (select json_build_object('id', l.id, 'hasta', l.hasta) from late_payment l where l.order_id = o.id and l.decision is null) as oferta`;
 
 const appointmentOfOrder = fragment`
   left join allocation a on a.order_id = o.id and a.etapa = 1 and a.status in ('confirmed', 'arrived', 'working', 'done')`;
@@ -84,15 +89,46 @@ export const lockOrder = async (tx: Database, id: number): Promise<void> => {
   await tx.run(sql`select id from customer_order where id = ${id}::bigint for update`);
 };
 
-/** A lapsed order frees its goods and coupons; its time is freed by the booking desk. */
-export const markExpired = async (tx: Database, id: number, now: Date): Promise<void> => {
-  await tx.run(sql`
-    update customer_order set status = 'caducado', caduca = null, pendiente_desde = null
-    where id = ${id}::bigint and status = 'pendiente-pago'`);
+/** Frees goods and coupons of an order that ends; its time is freed by the booking desk. */
+const releaseClaims = async (tx: Database, id: number, now: Date): Promise<void> => {
   await tx.run(
     sql`select release_stock(${id}::bigint, ${now}::timestamptz), release_caps(${id}::bigint, ${now}::timestamptz)`,
   );
 };
+
+export const markExpired = async (tx: Database, id: number, now: Date): Promise<void> => {
+  await tx.run(sql`
+    update customer_order set status = 'caducado', caduca = null, pendiente_desde = null
+    where id = ${id}::bigint and status = 'pendiente-pago'`);
+  await releaseClaims(tx, id, now);
+};
+
+export const markCancelled = async (tx: Database, id: number, now: Date): Promise<void> => {
+  await tx.run(sql`
+    update customer_order set status = 'cancelado', caduca = null, pendiente_desde = null where id = ${id}::bigint`);
+  await releaseClaims(tx, id, now);
+};
+
+/** Its customer, who paid when the time was gone, chose another one, or the money goes back. */
+export const markDecided = async (tx: Database, id: number, status: 'confirmado' | 'caducado'): Promise<void> => {
+  await tx.run(sql`update customer_order set status = ${status} where id = ${id}::bigint and status = 'por-decidir'`);
+};
+
+/** Money of an order that is not its any more. */
+export const takeOffPaid = async (tx: Database, id: number, importe: Cents): Promise<void> => {
+  await tx.run(sql`update customer_order set pagado = pagado - ${importe}::int where id = ${id}::bigint`);
+};
+
+/** How the goods of a lapsed order would come, and whether there are enough of all of them. */
+export const goodsOfLapsed = async (
+  db: Database,
+  id: number,
+): Promise<{ readonly delivery: readonly DeliveryTerms[]; readonly disponible: boolean }> =>
+  await db.one(sql`
+    select coalesce(json_agg(json_build_object('plazo_dias', w.plazo_dias, 'hora_corte', w.hora_corte)), '[]') as delivery,
+      coalesce(bool_and(f.stock >= c.cantidad), true) as disponible
+    from stock_claim c join offer f on f.id = c.offer_id join warehouse w on w.cod_almacen = f.cod_almacen
+    where c.order_id = ${id}::bigint and c.liberado is not null`);
 
 /** Orders that waited for their payment long enough. */
 export const overdueOrders = async (db: Database, now: Date, most: number): Promise<number[]> => {
@@ -101,14 +137,18 @@ export const overdueOrders = async (db: Database, now: Date, most: number): Prom
   return rows.map(({ id }) => id);
 };
 
-/** The order's payment came: it is confirmed with what was really paid, whatever was being tried last. */
+/**
+ * The order's payment came, and with it what was really paid, whatever was being tried last: it is confirmed, or its
+ * customer has to choose another time.
+ */
 export const markPaid = async (
   tx: Database,
   id: number,
   paid: { readonly importe: Cents; readonly paymentType: 'tarjeta' | 'bizum' },
+  status: 'confirmado' | 'por-decidir',
 ): Promise<void> => {
   await tx.run(sql`
-    update customer_order set status = 'confirmado', caduca = null, pendiente_desde = null, pagado = pagado + ${paid.importe}::int,
+    update customer_order set status = ${status}, caduca = null, pendiente_desde = null, pagado = pagado + ${paid.importe}::int,
       a_pagar = ${paid.importe}::int, payment_type = ${paid.paymentType},
       terms = case when ${paid.importe}::int >= total then 'total' else 'reserva' end
     where id = ${id}::bigint`);
@@ -121,10 +161,8 @@ export const markPaid = async (
 export const reclaimOrder = async (
   tx: Database,
   ask: { readonly id: number; readonly token: string; readonly matricula: string | null; readonly now: Date },
-): Promise<'sin-existencias' | 'cupo-agotado' | 'reserva-caducada' | 'matricula-ya-citada' | null> => {
-  const { codigo } = await tx.one<{
-    codigo: 'sin-existencias' | 'cupo-agotado' | 'reserva-caducada' | 'matricula-ya-citada' | null;
-  }>(sql`
+): Promise<Missing | null> => {
+  const { codigo } = await tx.one<{ codigo: Missing | null }>(sql`
     select reclaim_order(${ask.id}::bigint, ${ask.token}::uuid, ${ask.matricula}::text, ${ask.now}::timestamptz) as codigo`);
   return codigo;
 };

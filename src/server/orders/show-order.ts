@@ -56,4 +56,5 @@ export const showOrder = (order: OrderRow, language: Language): BasketOrder => (
   },
   caduca: order.caduca?.toISOString() ?? null,
   calendario: order.status === 'confirmado' ? calendarPath(order.cestaID) : null,
+  oferta: order.oferta?.id ?? null,
 });

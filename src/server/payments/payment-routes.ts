@@ -44,8 +44,11 @@ const take = async (house: House, gateway: PaymentGateway, via: Via, fields: Fie
   return null;
 };
 
-const isDone = (order: OrderRow | null | undefined): boolean =>
-  order !== null && order !== undefined && order.status !== 'pendiente-pago' && order.status !== 'caducado';
+/** Whether there is something to read about an order rather than to pay: what became of it, or of its money. */
+const isDone = (order: OrderRow | null | undefined): boolean => {
+  if (!order || order.status === 'pendiente-pago') return false;
+  return order.status !== 'caducado' || order.pago?.status === 'devolver' || order.pago?.status === 'devuelto';
+};
 
 /**
  * Who comes back without a word of the gateway is believed nothing: the gateway itself is asked about a payment

@@ -1,7 +1,7 @@
 import type { Cents } from '#domain/money/cents.ts';
 import type { PaymentStatus } from '#domain/payments/payment-state.ts';
 import type { Database } from '../database/database.ts';
-import { sql } from '../database/sql.ts';
+import { fragment, sql } from '../database/sql.ts';
 import type { PaymentFamily, PaymentType, Verdict } from './gateways/payment-gateway.ts';
 
 /** One attempt to pay. */
@@ -11,6 +11,8 @@ export interface PaymentRow {
   readonly gateway: string;
   readonly paymentType: PaymentType;
   readonly importe: Cents;
+  /** What of it went back, or is on its way. */
+  readonly devuelto: Cents;
   readonly status: PaymentStatus;
   readonly family: PaymentFamily | null;
   readonly pasref: string | null;
@@ -18,10 +20,12 @@ export interface PaymentRow {
   readonly creado: Date;
 }
 
+/** The columns of `PaymentRow`. */
+const paymentColumns = fragment`
+  reference, order_id as "orderId", gateway, payment_type as "paymentType", importe, devuelto, status, family, pasref, authcode, creado`;
+
 export const findPayment = async (db: Database, reference: string): Promise<PaymentRow | undefined> =>
-  await db.maybeOne<PaymentRow>(sql`
-    select reference, order_id as "orderId", gateway, payment_type as "paymentType", importe, status, family, pasref, authcode, creado
-    from payment where reference = ${reference}`);
+  await db.maybeOne<PaymentRow>(sql`select ${paymentColumns} from payment where reference = ${reference}`);
 
 export const insertPayment = async (
   tx: Database,
@@ -56,8 +60,12 @@ export const correctAmount = async (tx: Database, reference: string, importe: nu
 /** Attempts of an order that have no answer yet. */
 export const openPaymentsOf = async (db: Database, orderId: number): Promise<PaymentRow[]> =>
   await db.rows<PaymentRow>(sql`
-    select reference, order_id as "orderId", gateway, payment_type as "paymentType", importe, status, family, pasref, authcode, creado
-    from payment where order_id = ${orderId}::bigint and status = 'iniciado' order by intento`);
+    select ${paymentColumns} from payment where order_id = ${orderId}::bigint and status = 'iniciado' order by intento`);
+
+/** Payments of an order whose money is with us, the oldest first. */
+export const paidOf = async (db: Database, orderId: number): Promise<PaymentRow[]> =>
+  await db.rows<PaymentRow>(sql`
+    select ${paymentColumns} from payment where order_id = ${orderId}::bigint and status = 'pagado' order by intento`);
 
 /** How a message reached us. */
 export type Via = 'aviso' | 'retorno' | 'consulta';
@@ -81,22 +89,21 @@ export const noteMessage = async (
       ${JSON.stringify(message.campos)}::jsonb, ${message.recibido})`);
 };
 
-/** Attempts without an answer that nobody asked about since `before`, the one waiting longest first. They count as asked. */
+/**
+ * Attempts without an answer whose turn it is to be asked about, the one waiting longest first. They count as asked.
+ * The pause before the first question is `first` minutes; each further one is as long as the attempt is old, so that
+ * pauses double, up to `longest` minutes.
+ */
 export const takeUnanswered = async (
   db: Database,
-  ask: { before: Date; now: Date; most: number },
+  ask: { readonly now: Date; readonly first: number; readonly longest: number; readonly most: number },
 ): Promise<PaymentRow[]> =>
   await db.rows<PaymentRow>(sql`
     update payment set consultado = ${ask.now}::timestamptz
     where reference in (
       select reference from payment
-      where status = 'iniciado' and coalesce(consultado, creado) < ${ask.before}::timestamptz
+      where status = 'iniciado' and ${ask.now}::timestamptz - coalesce(consultado, creado) > greatest(
+        make_interval(secs => ${ask.first * 60}::float8),
+        least(make_interval(secs => ${ask.longest * 60}::float8), coalesce(consultado, creado) - creado))
       order by coalesce(consultado, creado), intento limit ${ask.most}::int for update skip locked)
-    returning reference, order_id as "orderId", gateway, payment_type as "paymentType", importe, status, family, pasref, authcode, creado`);
-
-/** Money that is to be given back and was not within the time that its job usually takes. */
-export const refundsOwed = async (db: Database, before: Date): Promise<string[]> => {
-  const rows = await db.rows<{ reference: string }>(sql`
-    select reference from payment where status = 'devolver' and resuelto < ${before}::timestamptz order by resuelto limit 100`);
-  return rows.map(({ reference }) => reference);
-};
+    returning ${paymentColumns}`);

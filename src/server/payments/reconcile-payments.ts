@@ -2,10 +2,15 @@ import type { House } from '../http/context.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { askGateway } from './ask-gateway.ts';
 import type { PaymentGateway } from './gateways/payment-gateway.ts';
-import { refundsOwed, takeUnanswered } from './payments-store.ts';
+import { takeUnanswered } from './payments-store.ts';
+import { refundsOwed } from './refunds-store.ts';
 
-/** Minutes for which a visitor is left alone at the gateway before it is asked, and between two questions. */
+/**
+ * Minutes for which a visitor is left alone at the gateway before it is asked. Each further pause is twice as long,
+ * up to an hour: who is still paying will soon be done, and who is not may take a day.
+ */
 const patience = 2;
+const longestPause = 60;
 const mostAtOnce = 25;
 
 /**
@@ -15,13 +20,13 @@ const mostAtOnce = 25;
 export const reconcilePayments = async (house: House, gateway: PaymentGateway): Promise<void> => {
   const { database, clock, log, config } = house;
   const now = clock();
-  const before = new Date(now.getTime() - Math.min(patience, config.payment.minutes) * 60_000);
-  for (const payment of await takeUnanswered(database, { before, now, most: mostAtOnce })) {
+  const first = Math.min(patience, config.payment.minutes);
+  for (const payment of await takeUnanswered(database, { now, first, longest: longestPause, most: mostAtOnce })) {
     await askGateway(house, gateway, payment).catch((error: unknown) => {
       log.warn({ err: error, reference: payment.reference }, 'the gateway does not say what became of a payment');
     });
   }
-  for (const reference of await refundsOwed(database, before)) {
+  for (const reference of await refundsOwed(database, new Date(now.getTime() - first * 60_000))) {
     await enqueue(database, 'devolver-pago', { reference }, { dedupe: reference });
   }
 };

@@ -1,27 +1,89 @@
 import type { House } from '../http/context.ts';
 import { lockOrder } from '../orders/orders-store.ts';
-import type { PaymentGateway } from './gateways/payment-gateway.ts';
-import { findPayment, resolvePayment } from './payments-store.ts';
+import { NotDelivered } from './gateways/ask-server.ts';
+import type { PaymentGateway, Refund } from './gateways/payment-gateway.ts';
+import { findPayment, type PaymentRow } from './payments-store.ts';
+import {
+  closePayment,
+  finishRefund,
+  leaveRefundToPerson,
+  letGoOfRefund,
+  takeRefund,
+  type TakenRefund,
+} from './refunds-store.ts';
+
+/** A worker that has not ended a refund by then is taken for dead: longer than any answer is waited for. */
+const deadAfterMs = 120_000;
+
+const leaveToPerson = async ({ database, log }: House, refund: TakenRefund, why: string): Promise<void> => {
+  log.error({ refund: refund.id, reference: refund.reference, why }, 'a person has to look after a refund');
+  await leaveRefundToPerson(database, refund.id);
+};
+
+/** Sends one refund. Throws where it should be tried again later. */
+const giveBack = async (
+  house: House,
+  gateway: PaymentGateway,
+  taken: TakenRefund,
+  { pasref, authcode, importe: pagado, orderId, reference }: PaymentRow,
+): Promise<'given' | 'left'> => {
+  const { database, clock } = house;
+  if (pasref === null || authcode === null) {
+    await leaveToPerson(house, taken, 'nothing to refund by');
+    return 'left';
+  }
+  const { id, importe, antes, dudosa } = taken;
+  const refund: Refund = { id: String(id), reference, importe, antes, pagado, pasref, authcode };
+  if (dudosa && !gateway.maySendAgain(refund)) {
+    await leaveToPerson(house, taken, 'the answer to it was lost');
+    return 'left';
+  }
+  const answer = await gateway.refund(refund).catch(async (error: unknown) => {
+    await letGoOfRefund(database, id, dudosa || !(error instanceof NotDelivered));
+    throw error;
+  });
+  if (answer.ok) {
+    await database.transaction(async (tx) => {
+      await lockOrder(tx, orderId);
+      await finishRefund(tx, id, clock());
+      await closePayment(tx, reference, clock());
+    });
+    return 'given';
+  }
+  if (dudosa) {
+    await leaveToPerson(house, taken, `refused with ${answer.code} after its answer was lost`);
+    return 'left';
+  }
+  await letGoOfRefund(database, id, false);
+  throw new Error(`the gateway refused to refund ${reference}: ${answer.code}`);
+};
 
 /**
- * Gives back the money of an attempt that is marked so. May run twice: the gateway gives the same refund
- * once. Throws where the gateway refuses or does not answer, so that the job tries again and, when it
- * gives up, is seen among the failed ones.
+ * Gives back what of a payment is promised, one refund after the other. May run twice: a refund is one worker's at
+ * a time, and one whose answer was lost is sent again only where the gateway can tell (decision 022). Throws where
+ * the gateway refuses or does not answer, so that the job tries again.
  */
-export const refundPayment = async (
-  { database, clock }: House,
-  gateway: PaymentGateway,
-  reference: string,
-): Promise<void> => {
+export const refundPayment = async (house: House, gateway: PaymentGateway, reference: string): Promise<void> => {
+  const { database, clock } = house;
   const payment = await findPayment(database, reference);
-  if (payment?.status !== 'devolver') return;
-  if (payment.pasref === null || payment.authcode === null)
-    throw new Error(`payment ${reference} has nothing to refund by`);
-  const { pasref, authcode, importe } = payment;
-  const answer = await gateway.refund({ reference, importe, pasref, authcode });
-  if (!answer.ok) throw new Error(`the gateway refused to refund ${reference}: ${answer.code}`);
+  if (!payment) return;
+  for (;;) {
+    const now = clock();
+    const taken = await takeRefund(database, { reference, now, deadSince: new Date(now.getTime() - deadAfterMs) });
+    if (taken === 'busy') throw new Error(`another worker is refunding ${reference}`);
+    if (taken === null) break;
+    if ((await giveBack(house, gateway, taken, payment)) === 'left') return;
+  }
   await database.transaction(async (tx) => {
     await lockOrder(tx, payment.orderId);
-    await resolvePayment(tx, reference, 'devuelto', null, clock());
+    await closePayment(tx, reference, clock());
   });
+};
+
+/** The gateway refused for hours: a person has to look. */
+export const refundGivenUp = async (house: House, reference: string): Promise<void> => {
+  const { database, clock } = house;
+  const now = clock();
+  const taken = await takeRefund(database, { reference, now, deadSince: now });
+  if (taken !== null && taken !== 'busy') await leaveToPerson(house, taken, 'the gateway refuses it again and again');
 };

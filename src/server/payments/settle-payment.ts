@@ -1,4 +1,5 @@
-import { effectOf, type Effect } from '#domain/payments/settlement.ts';
+import type { RefundReason } from '#domain/payments/refund.ts';
+import { effectOf, effectOfLate, type Effect } from '#domain/payments/settlement.ts';
 import { releaseHold } from '../booking/keep-hold.ts';
 import type { Database } from '../database/database.ts';
 import type { House } from '../http/context.ts';
@@ -14,7 +15,11 @@ import {
   type PaymentRow,
   type Via,
 } from './payments-store.ts';
+import { insertLatePayment } from './late/late-payments-store.ts';
+import { promiseRefund } from './promise-refund.ts';
 import { recoverOrder, takeTimeAgain } from './recover-order.ts';
+
+const hourMs = 3_600_000;
 
 /** A believed message of a gateway about an attempt. */
 export interface GatewayMessage {
@@ -31,49 +36,55 @@ export interface Settled {
   readonly order: OrderRow | null;
 }
 
-/** The money is given back by a job; the visitor is told why by mail. Nothing is lost where the process dies. */
-const giveBack = async (
-  tx: Database,
-  order: OrderRow,
-  payment: PaymentRow,
-  verdict: Verdict,
-  now: Date,
-): Promise<void> => {
-  await resolvePayment(tx, payment.reference, 'devolver', verdict, now);
-  await enqueue(tx, 'devolver-pago', { reference: payment.reference }, { dedupe: payment.reference });
-  await queueMail(tx, {
-    template: 'devolucion',
-    destinatario: order.email,
-    idioma: order.idioma,
-    datos: { orderId: order.id, reference: payment.reference },
-  });
+const reasonOf = (order: OrderRow, payment: PaymentRow): RefundReason => {
+  if (order.status === 'caducado') return 'hora-perdida';
+  if (order.status === 'cancelado') return 'tras-cancelar';
+  return payment.importe > order.total ? 'importe-distinto' : 'ya-pagado';
 };
 
-const confirm = async (
+/** What is done with money that came. Its attempt is written as paid first, whatever follows. */
+const paidThen = async (
   tx: Database,
-  order: OrderRow,
-  payment: PaymentRow,
-  verdict: Verdict,
+  { config }: House,
+  effect: 'confirmar' | 'recuperar' | 'ofrecer' | 'devolver',
+  { order, payment, motivo }: { order: OrderRow; payment: PaymentRow; motivo: RefundReason },
   now: Date,
 ): Promise<void> => {
-  await resolvePayment(tx, payment.reference, 'pagado', verdict, now);
-  await markPaid(tx, order.id, payment);
-  await queueMail(tx, {
-    template: 'confirmacion',
-    destinatario: order.email,
-    idioma: order.idioma,
-    datos: { orderId: order.id },
-  });
+  const { reference, importe } = payment;
+  const to = { destinatario: order.email, idioma: order.idioma };
+  switch (effect) {
+    case 'confirmar':
+    case 'recuperar':
+      await markPaid(tx, order.id, payment, 'confirmado');
+      await queueMail(tx, { ...to, template: 'confirmacion', datos: { orderId: order.id } });
+      break;
+    case 'ofrecer': {
+      const hasta = new Date(now.getTime() + config.payment.decideHours * hourMs);
+      await markPaid(tx, order.id, payment, 'por-decidir');
+      const oferta = await insertLatePayment(tx, { orderId: order.id, reference, hasta, now });
+      await queueMail(tx, { ...to, template: 'pago-tardio', datos: { oferta } });
+      break;
+    }
+    case 'devolver':
+      await promiseRefund(tx, order, { reference, importe, motivo }, now);
+      break;
+  }
 };
+
+/** The hold under which a late payment's time is kept, and whether what it meets now counts. */
+interface TriedAgain {
+  readonly token: string | null;
+  readonly last: boolean;
+}
 
 const settleOnce = async (
-  { database, clock }: House,
+  house: House,
   message: GatewayMessage,
-  heldAgain: string | null | undefined,
+  again: TriedAgain | undefined,
 ): Promise<Settled & { readonly late?: OrderRow }> =>
-  await database.transaction(async (tx) => {
+  await house.database.transaction(async (tx) => {
     const { verdict, via, gateway, campos } = message;
-    const now = clock();
+    const now = house.clock();
     const note = async (efecto: Settled['efecto']) =>
       await noteMessage(tx, {
         gateway,
@@ -91,27 +102,33 @@ const settleOnce = async (
       return { efecto: 'referencia-desconocida', order: null };
     }
     await lockOrder(tx, known.orderId);
-    const [payment, order] = [await findPayment(tx, known.reference), await orderById(tx, known.orderId)];
+    const [found, order] = [await findPayment(tx, known.reference), await orderById(tx, known.orderId)];
+    let payment = found;
     if (!payment || !order) throw new Error(`payment ${known.reference} lost its order`);
 
     let efecto = effectOf(payment, order, { paid: verdict.ok, importe: verdict.importe ?? null });
     if (efecto === 'recuperar') {
-      if (heldAgain === undefined) return { efecto, order, late: order };
-      if (heldAgain === null || !(await recoverOrder(tx, order, heldAgain, now))) efecto = 'devolver';
+      if (again === undefined) return { efecto, order, late: order };
+      const missing = await recoverOrder(tx, order, again.token, now);
+      if (missing === 'reserva-caducada' && again.token !== null && !again.last) return { efecto, order, late: order };
+      efecto = effectOfLate(missing);
     }
+    let motivo = reasonOf(order, payment);
     // The gateway itself names another amount: what it took goes back.
     if (efecto === 'importe-distinto' && via === 'consulta' && verdict.importe !== undefined) {
       await correctAmount(tx, payment.reference, verdict.importe);
+      payment = { ...payment, importe: verdict.importe };
+      motivo = 'importe-distinto';
       efecto = 'devolver';
     }
     await note(efecto);
     switch (efecto) {
       case 'confirmar':
       case 'recuperar':
-        await confirm(tx, order, payment, verdict, now);
-        break;
+      case 'ofrecer':
       case 'devolver':
-        await giveBack(tx, order, payment, verdict, now);
+        await resolvePayment(tx, payment.reference, 'pagado', verdict, now);
+        await paidThen(tx, house, efecto, { order, payment, motivo }, now);
         break;
       case 'denegar':
         await resolvePayment(tx, payment.reference, 'denegado', verdict, now);
@@ -125,16 +142,21 @@ const settleOnce = async (
     return { efecto, order: (await orderById(tx, order.id)) ?? order };
   });
 
+/** The same message told twice at once may take the other's hold away: it is there again at the next try. */
+const mostTries = 3;
+
 /**
  * Does once what a gateway's message asks for, in whatever order and however often messages come. A
  * payment that comes after its order lapsed first holds the same time again, outside of any transaction.
  */
 export const settlePayment = async (house: House, message: GatewayMessage): Promise<Settled> => {
-  const settled = await settleOnce(house, message, undefined);
-  if (!settled.late) return settled;
-  const heldAgain = await takeTimeAgain(house, settled.late);
-  const again = await settleOnce(house, message, heldAgain);
-  // The time was there and the goods were not: nobody needs it now.
-  if (heldAgain !== null && again.efecto !== 'recuperar') await releaseHold(house.database, heldAgain);
-  return again;
+  let settled = await settleOnce(house, message, undefined);
+  let token: string | null = null;
+  for (let attempt = 1; settled.late; attempt += 1) {
+    token = await takeTimeAgain(house, settled.late);
+    settled = await settleOnce(house, message, { token, last: attempt === mostTries });
+  }
+  // The time was there and something else was not: nobody needs it now.
+  if (token !== null && settled.efecto !== 'recuperar') await releaseHold(house.database, token);
+  return settled;
 };

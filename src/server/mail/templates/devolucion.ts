@@ -1,31 +1,56 @@
-import { cents } from '#domain/money/cents.ts';
 import { formatEuros } from '#domain/money/format-euros.ts';
+import type { RefundReason } from '#domain/payments/refund.ts';
+import type { MailTexts } from '#i18n/es/mail.ts';
 import { orderById } from '../../orders/orders-store.ts';
-import { findPayment } from '../../payments/payments-store.ts';
+import { findRefund } from '../../payments/refunds-store.ts';
 import type { MailData } from '../new-mail.ts';
 import { textsIn } from '../texts.ts';
 import type { Template } from './template.ts';
 
-/** Says why money goes back: it came when the time was gone, or it came twice. */
-export const devolucion: Template<MailData['devolucion']> = async (
-  { house, links },
-  { orderId, reference },
-  idioma,
-) => {
-  const [order, payment] = [await orderById(house.database, orderId), await findPayment(house.database, reference)];
-  if (!order || !payment) return undefined;
+type Why = (importe: string, pedido: string) => string;
+
+/** Why money goes back, in the words of a language. */
+export const sentenceOf = (motivo: RefundReason, t: MailTexts['devolucion']): Why => {
+  switch (motivo) {
+    case 'hora-perdida':
+      return t.horaPerdida;
+    case 'ya-pagado':
+      return t.yaPagado;
+    case 'importe-distinto':
+      return t.importeDistinto;
+    case 'pedida':
+      return t.pedida;
+    case 'plazo':
+      return t.plazoPasado;
+    case 'tras-cancelar':
+      return t.trasCancelar;
+    case 'cancelado':
+    case 'ajuste':
+      return t.ajuste;
+  }
+};
+
+/** After these the customer may still want what was ordered. */
+const another: ReadonlySet<RefundReason> = new Set(['hora-perdida', 'pedida', 'plazo']);
+
+/** Says why money goes back, and when it will be there. */
+export const devolucion: Template<MailData['devolucion']> = async ({ house, links }, { orderId, refundId }, idioma) => {
+  const [order, refund] = [await orderById(house.database, orderId), await findRefund(house.database, refundId)];
+  if (!order || !refund) return undefined;
   const { saludo, devolucion: t } = textsIn(idioma);
-  const importe = formatEuros(cents(payment.importe), idioma);
-  const lapsed = order.status === 'caducado';
+  const importe = formatEuros(refund.importe, idioma);
   return {
     idioma,
     subject: t.asunto(order.orderNumber),
     title: t.titulo,
     blocks: [
       { kind: 'text', text: saludo(order.nombre) },
-      { kind: 'text', text: (lapsed ? t.horaPerdida : t.yaPagado)(importe, order.orderNumber) },
+      { kind: 'text', text: sentenceOf(refund.motivo, t)(importe, order.orderNumber) },
+      ...(refund.motivo === 'ya-pagado' && order.status === 'confirmado'
+        ? [{ kind: 'text', text: t.citaEnPie } as const]
+        : []),
       { kind: 'text', text: t.plazo(importe) },
-      ...(lapsed ? [{ kind: 'link', text: t.otraHora, url: links.home(idioma) } as const] : []),
+      ...(another.has(refund.motivo) ? [{ kind: 'link', text: t.otraHora, url: links.home(idioma) } as const] : []),
       { kind: 'text', text: t.ayuda(house.config.site.telefono) },
     ],
   };

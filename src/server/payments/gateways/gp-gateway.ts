@@ -1,3 +1,4 @@
+import { sum, times } from '#domain/money/cents.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { ServerRoad } from './ask-server.ts';
 import { askGp, type GpMerchant } from './gp-remote.ts';
@@ -15,6 +16,9 @@ export interface GpOptions extends GpMerchant, ServerRoad {
 
 /** No such order was ever paid or denied: the visitor did not come, or left. */
 const nothingKnown = '508';
+
+/** GP gives back at most so many percent of a payment («you may only refund up to 115 % of the original amount»). */
+const mostGivenBack = 115;
 
 const isResult = ({ code }: Verdict): boolean => /^\d{2,3}$/.test(code);
 
@@ -39,10 +43,13 @@ export const gpGateway = (options: GpOptions): PaymentGateway => {
       if (answer.rejected === nothingKnown) return 'unknown';
       throw new Error(`the gateway refused a query: ${answer.rejected}`);
     },
-    // A rebate asked twice is given once: the second passes what may be given back, and is refused.
     refund: async (refund) => {
       const answer = await askGp(road, { type: 'rebate', reference: refund.reference, refund }, options);
       return 'rejected' in answer ? { ok: false, code: answer.rejected } : { ok: answer.ok, code: answer.code };
     },
+    // GP has no key for a refund and cannot be asked about one. Where giving it twice would pass what it gives back
+    // at most, the second is refused.
+    maySendAgain: ({ importe, antes, pagado }) =>
+      times(sum([antes, importe, importe]), 100) > times(pagado, mostGivenBack),
   };
 };

@@ -71,10 +71,16 @@ export interface Verdict {
 /** Why a message is not believed. Nothing in it may be used. */
 export type UnbelievedMessage = 'mensaje-no-valido' | 'firma-no-valida';
 
+/** The whole of an approved payment, or a part. */
 export interface Refund {
+  /** Names this refund among all, for gateways that can remember it. */
+  readonly id: string;
   readonly reference: string;
-  /** At most what was paid. */
+  /** At most what is left of what was paid. */
   readonly importe: Cents;
+  /** What was paid, and what of it went back before. */
+  readonly pagado: Cents;
+  readonly antes: Cents;
   readonly pasref: string;
   readonly authcode: string;
 }
@@ -95,8 +101,10 @@ export interface PaymentGateway {
    */
   readonly query: (reference: string) => Promise<Verdict | 'pending' | 'unknown'>;
   /**
-   * Gives an approved payment back, whole. The same refund asked twice is given once, so a job may repeat it;
-   * a gateway that cannot tell refuses the second (decision 020). Throws as `query` does.
+   * Gives an approved payment back, whole or in part. Throws as `query` does; then nobody knows whether it was given,
+   * unless it was not even delivered (`NotDelivered`).
    */
   readonly refund: (refund: Refund) => Promise<{ readonly ok: boolean; readonly code: string }>;
+  /** Whether a refund whose answer was lost may be sent again without ever being given twice (decision 022). */
+  readonly maySendAgain: (refund: Refund) => boolean;
 }

@@ -1,3 +1,4 @@
+import { plus } from '#domain/money/cents.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import { askServer, type ServerRoad } from './ask-server.ts';
 import type { PaymentGateway, Refund } from './payment-gateway.ts';
@@ -42,7 +43,10 @@ export const redsysGateway = (options: RedsysOptions): PaymentGateway => {
   const operationsOf = async (reference: string, operation: RedsysOperation) =>
     await askRedsys(options, url + paths.query, { reference, operation, merchant: options });
 
-  const sendRefund = async ({ reference, importe }: Refund): Promise<{ ok: boolean; code: string }> => {
+  const sendRefund = async ({
+    reference,
+    importe,
+  }: Pick<Refund, 'reference' | 'importe'>): Promise<{ ok: boolean; code: string }> => {
     const fields = signedRedsysFields(
       reference,
       {
@@ -88,14 +92,15 @@ export const redsysGateway = (options: RedsysOptions): PaymentGateway => {
       const tries = await operationsOf(reference, redsysOperations.payment);
       return tries === 'unknown' ? tries : verdictOfTries(tries, options);
     },
-    // Redsys has no key that makes a refund happen once, so it is asked first what it gave back already. Beyond that
-    // it never gives back more than was paid, and the shop gives back whole payments only.
+    // Redsys has no key that makes a refund happen once, so it is asked first what it gave back of this payment: the
+    // shop sends one refund of a payment after the other and knows what went before.
     refund: async (refund) => {
       const refunds = await operationsOf(refund.reference, redsysOperations.refund);
-      const before = refunds === 'unknown' ? 0 : givenBack(refunds);
-      if (before >= refund.importe) return { ok: true, code: redsysRefunded };
-      if (before > 0) throw new Error(`the gateway gave back a part of ${refund.reference} already`);
-      return await sendRefund(refund);
+      const there = refunds === 'unknown' ? 0 : givenBack(refunds);
+      if (there === plus(refund.antes, refund.importe)) return { ok: true, code: redsysRefunded };
+      if (there === refund.antes) return await sendRefund(refund);
+      throw new Error(`the gateway gave back ${there} of ${refund.reference}, the shop knows of ${refund.antes}`);
     },
+    maySendAgain: () => true,
   };
 };

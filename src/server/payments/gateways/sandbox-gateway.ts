@@ -60,13 +60,16 @@ export const sandboxGateway = ({ url, clock, fetch, ...merchant }: SandboxGatewa
       if (answer.code === queryResults.pending) return 'pending';
       return answer.code === queryResults.unknown ? 'unknown' : answer;
     },
-    refund: async ({ reference, importe, pasref, authcode }) => {
+    // The pretend gateway remembers refunds by their key.
+    maySendAgain: () => true,
+    refund: async ({ id, reference, importe, pasref, authcode }) => {
       const fields = {
         ...addressed(reference),
         AMOUNT: String(importe),
         CURRENCY: 'EUR',
         PASREF: pasref,
         AUTHCODE: authcode,
+        REFUND_ID: id,
       };
       const answer = await ask(
         sandboxPaths.refund,

@@ -19,4 +19,7 @@ export const queryHash = (fields: HppFields, secret: string): string =>
   hppHash([...fieldsNamed(fields, 'TIMESTAMP.MERCHANT_ID.ORDER_ID'), 'query'], secret);
 
 export const refundHash = (fields: HppFields, secret: string): string =>
-  hppHash([...fieldsNamed(fields, 'TIMESTAMP.MERCHANT_ID.ORDER_ID.AMOUNT.CURRENCY.PASREF.AUTHCODE'), 'refund'], secret);
+  hppHash(
+    [...fieldsNamed(fields, 'TIMESTAMP.MERCHANT_ID.ORDER_ID.AMOUNT.CURRENCY.PASREF.AUTHCODE.REFUND_ID'), 'refund'],
+    secret,
+  );

@@ -57,6 +57,18 @@ export const toldPage = (ending: Ending): string => {
   );
 };
 
+export const keptPage = (ending: Ending, paymentUrl: string): string => {
+  const t = textsIn(ending.language);
+  return notice(
+    ending,
+    t.keptTitle,
+    html`<p>${t.keptText}</p>
+      <form method="post" action="${paymentUrl}">
+        <button class="main" name="accion" value="entregar">${t.keptButton}</button>
+      </form>`,
+  );
+};
+
 export const expiredPage = (ending: Ending): string => {
   const t = textsIn(ending.language);
   return notice(

@@ -1,19 +1,27 @@
 import { outcomeOf, responseTo } from './answer.ts';
-import { missingPage, returnPage, toldPage } from './ending-pages.ts';
+import { keptPage, missingPage, returnPage, toldPage } from './ending-pages.ts';
 import type { Delivery } from './payment-form.ts';
-import { answerOnce, isAnswered, loadByOrder, type AnsweredPayment, type SandboxPayment } from './sandbox-store.ts';
+import {
+  answerOnce,
+  isAnswered,
+  letGo,
+  loadByOrder,
+  type AnsweredPayment,
+  type SandboxPayment,
+} from './sandbox-store.ts';
 import { endingFor, type PageAnswer, type Site } from './site.ts';
 
-/** The page that brings an answer to the shop; the same answer however often it is asked for. */
+/** The page that brings an answer to the shop, or keeps it; the same answer however often it is asked for. */
 export const backToShop = (site: Site, payment: AnsweredPayment): PageAnswer => {
-  const { request } = payment;
+  const { request, retenido, pas_uuid } = payment;
+  if (retenido) return { status: 200, page: keptPage(endingFor(site, request), `${site.prefix}/pago/${pas_uuid}`) };
   const response = responseTo(payment, site);
   return { status: 200, page: returnPage(endingFor(site, request), request.MERCHANT_RESPONSE_URL ?? '', response) };
 };
 
 const tellShop = async ({ notifier, ...site }: Site, payment: AnsweredPayment, delivery: Delivery) => {
   const url = payment.request.HPP_TX_STATUS_URL;
-  if (!url || delivery === 'solo-retorno') return;
+  if (!url || payment.retenido || delivery === 'solo-retorno') return;
   const response = responseTo(payment, site);
   if (delivery === 'aviso-despues') notifier.tellLate(url, response);
   else await notifier.tell(url, response);
@@ -27,7 +35,10 @@ export const finishPayment = async (
 ): Promise<PageAnswer> => {
   const { database, merchantId, clock } = site;
   const now = clock();
-  const first = await answerOnce(database, merchantId, payment.order_id, outcomeOf(result, message, now), now);
+  const first = await answerOnce(database, merchantId, payment.order_id, outcomeOf(result, message, now), {
+    now,
+    retenido: delivery === 'retenida',
+  });
   if (first) {
     await tellShop(site, first, delivery);
     if (delivery !== 'solo-aviso') return backToShop(site, first);
@@ -37,4 +48,11 @@ export const finishPayment = async (
   return answered && isAnswered(answered)
     ? backToShop(site, answered)
     : { status: 404, page: missingPage(endingFor(site)) };
+};
+
+/** Tells the shop what was kept back from it, and brings the visitor there. */
+export const deliverKept = async (site: Site, payment: AnsweredPayment): Promise<PageAnswer> => {
+  const free = await letGo(site.database, site.merchantId, payment.order_id);
+  if (free) await tellShop(site, free, 'aviso-antes');
+  return backToShop(site, { ...payment, retenido: false });
 };

@@ -30,7 +30,7 @@ export type FormValues = Readonly<Partial<Record<FormField, string>>>;
 export type FormErrors = Readonly<Partial<Record<FormField, FieldTrouble>>>;
 
 /** How the answer reaches the shop: by the gateway's server, by the browser, and in which order. */
-export const deliveries = ['aviso-antes', 'aviso-despues', 'solo-aviso', 'solo-retorno'] as const;
+export const deliveries = ['aviso-antes', 'aviso-despues', 'solo-aviso', 'solo-retorno', 'retenida'] as const;
 export type Delivery = (typeof deliveries)[number];
 
 const textIn = (body: unknown, name: string): string => {
@@ -44,8 +44,8 @@ export const valuesOf = (body: unknown, fields: readonly FormField[]): FormValue
 export const deliveryOf = (body: unknown): Delivery =>
   deliveries.find((delivery) => delivery === textIn(body, 'entrega')) ?? 'aviso-antes';
 
-export const actionOf = (body: unknown): 'pagar' | 'cancelar' | 'cerrar' =>
-  (['cancelar', 'cerrar'] as const).find((action) => action === textIn(body, 'accion')) ?? 'pagar';
+export const actionOf = (body: unknown): 'pagar' | 'cancelar' | 'cerrar' | 'entregar' =>
+  (['cancelar', 'cerrar', 'entregar'] as const).find((action) => action === textIn(body, 'accion')) ?? 'pagar';
 
 const expiryTrouble = (typed: string, now: Date): FieldTrouble | undefined => {
   const parts = /^(0?[1-9]|1[0-2])\s*[/-]?\s*(?:20)?(\d\d)$/.exec(typed);

@@ -11,7 +11,8 @@ export interface SandboxPayment {
   readonly pasref: string | null;
   readonly authcode: string | null;
   readonly resuelto: Date | null;
-  readonly devuelto: number | null;
+  /** Its visitor keeps the answer back from the shop. */
+  readonly retenido: boolean;
 }
 
 /** A payment that has its answer, which never changes again. */
@@ -44,7 +45,7 @@ export const rememberRequest = async (
     insert into sandbox_payment (merchant_id, order_id, request, creado)
     values (${merchantId}, ${orderId}, ${JSON.stringify(request)}::jsonb, ${now})
     on conflict (merchant_id, order_id) do nothing
-    returning order_id, pas_uuid, request, result, message, pasref, authcode, resuelto, devuelto`);
+    returning order_id, pas_uuid, request, result, message, pasref, authcode, resuelto, retenido`);
 
 export const loadByOrder = async (
   database: Database,
@@ -52,7 +53,7 @@ export const loadByOrder = async (
   orderId: string,
 ): Promise<SandboxPayment | undefined> =>
   await database.maybeOne<SandboxPayment>(sql`
-    select order_id, pas_uuid, request, result, message, pasref, authcode, resuelto, devuelto
+    select order_id, pas_uuid, request, result, message, pasref, authcode, resuelto, retenido
     from sandbox_payment where merchant_id = ${merchantId} and order_id = ${orderId}`);
 
 export const loadByVisit = async (
@@ -61,7 +62,7 @@ export const loadByVisit = async (
   pasUuid: string,
 ): Promise<SandboxPayment | undefined> =>
   await database.maybeOne<SandboxPayment>(sql`
-    select order_id, pas_uuid, request, result, message, pasref, authcode, resuelto, devuelto
+    select order_id, pas_uuid, request, result, message, pasref, authcode, resuelto, retenido
     from sandbox_payment where merchant_id = ${merchantId} and pas_uuid = ${pasUuid}`);
 
 /**
@@ -73,23 +74,53 @@ export const answerOnce = async (
   merchantId: string,
   orderId: string,
   { result, message, pasref, authcode }: Outcome,
-  now: Date,
+  { now, retenido }: { readonly now: Date; readonly retenido: boolean },
 ): Promise<AnsweredPayment | undefined> =>
   await database.maybeOne<AnsweredPayment>(sql`
     update sandbox_payment
-    set result = ${result}, message = ${message}, pasref = ${pasref}, authcode = ${authcode}, resuelto = ${now},
+    set result = ${result}, message = ${message}, pasref = ${pasref}, authcode = ${authcode}, resuelto = ${now}, retenido = ${retenido},
         request = request - 'HPP_CUSTOMER_PHONENUMBER_MOBILE'
     where merchant_id = ${merchantId} and order_id = ${orderId} and result is null
-    returning order_id, pas_uuid, request, result, message, pasref, authcode, resuelto, devuelto`);
+    returning order_id, pas_uuid, request, result, message, pasref, authcode, resuelto, retenido`);
 
-/** Gives an approved payment back, once; the same amount again changes nothing and is told as done. */
-export const giveBackOnce = async (
+/** Lets the shop have an answer that was kept back; undefined where it was not (any more). */
+export const letGo = async (
   database: Database,
   merchantId: string,
   orderId: string,
-  amount: number,
-): Promise<boolean> =>
-  (await database.run(sql`
-    update sandbox_payment set devuelto = ${amount}
-    where merchant_id = ${merchantId} and order_id = ${orderId} and result = '00'
-      and (devuelto is null or devuelto = ${amount})`)) === 1;
+): Promise<AnsweredPayment | undefined> =>
+  await database.maybeOne<AnsweredPayment>(sql`
+    update sandbox_payment set retenido = false
+    where merchant_id = ${merchantId} and order_id = ${orderId} and retenido
+    returning order_id, pas_uuid, request, result, message, pasref, authcode, resuelto, retenido`);
+
+/**
+ * Gives an approved payment back, whole or in part, once for each key; asked again it is told as done. Never more
+ * than was paid: whoever comes at the same moment waits for the payment's row.
+ */
+export const giveBackOnce = async (
+  database: Database,
+  refund: {
+    readonly merchantId: string;
+    readonly orderId: string;
+    readonly refundId: string;
+    readonly amount: number;
+  },
+): Promise<boolean> => {
+  const { merchantId, orderId, refundId, amount } = refund;
+  return await database.transaction(async (tx) => {
+    const { paid } = await tx.one<{ paid: number }>(sql`
+      select (request ->> 'AMOUNT')::int as paid from sandbox_payment
+      where merchant_id = ${merchantId} and order_id = ${orderId} for update`);
+    const given = await tx.rows<{ refundId: string; importe: number }>(sql`
+      select refund_id as "refundId", importe::int as importe from sandbox_refund
+      where merchant_id = ${merchantId} and order_id = ${orderId}`);
+    const same = given.find((each) => each.refundId === refundId);
+    if (same) return same.importe === amount;
+    if (given.reduce((sum, { importe }) => sum + importe, amount) > paid) return false;
+    await tx.run(sql`
+      insert into sandbox_refund (merchant_id, order_id, refund_id, importe)
+      values (${merchantId}, ${orderId}, ${refundId}, ${amount})`);
+    return true;
+  });
+};

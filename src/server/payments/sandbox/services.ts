@@ -28,12 +28,12 @@ export const answerQuery = async (options: SandboxOptions, body: unknown): Promi
   if (orderId === undefined) return undefined;
   const payment = await loadByOrder(options.database, options.merchantId, orderId);
   if (!payment) return serviceAnswer(orderId, queryResults.unknown, 'PRUEBA: SIN OPERACION', options);
-  return isAnswered(payment)
+  return isAnswered(payment) && !payment.retenido
     ? responseTo(payment, options)
     : serviceAnswer(orderId, queryResults.pending, 'PRUEBA: ABIERTA', options);
 };
 
-/** One refund for each payment, whole or in part, that may be asked for again. */
+/** Refunds, whole or in part and never more than was paid; one asked for again under its own key is given once. */
 export const answerRefund = async (options: SandboxOptions, body: unknown): Promise<HppFields | undefined> => {
   const { database, merchantId } = options;
   const fields = believed(options, body, refundHash);
@@ -46,8 +46,9 @@ export const answerRefund = async (options: SandboxOptions, body: unknown): Prom
     payment.pasref === fields.PASREF &&
     payment.authcode === fields.AUTHCODE &&
     amount > 0 &&
-    amount <= Number(payment.request.AMOUNT);
-  return fits && (await giveBackOnce(database, merchantId, fields.ORDER_ID, amount))
+    /^[\w-]{1,50}$/.test(fields.REFUND_ID ?? '');
+  const refund = { merchantId, orderId: fields.ORDER_ID, refundId: fields.REFUND_ID ?? '', amount };
+  return fits && (await giveBackOnce(database, refund))
     ? serviceAnswer(fields.ORDER_ID, '00', 'PRUEBA: DEVUELTA', options)
     : serviceAnswer(fields.ORDER_ID, '508', 'PRUEBA: DEVOLUCION NO ADMITIDA', options);
 };

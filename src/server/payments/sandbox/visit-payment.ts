@@ -1,7 +1,7 @@
 import { momentOf } from '#server/payments/gateways/hpp.ts';
 import { paysByBizum } from './check-request.ts';
 import { closedPage, expiredPage, missingPage } from './ending-pages.ts';
-import { backToShop, finishPayment } from './finish-payment.ts';
+import { backToShop, deliverKept, finishPayment } from './finish-payment.ts';
 import {
   actionOf,
   bizumFields,
@@ -14,18 +14,21 @@ import {
   valuesOf,
 } from './payment-form.ts';
 import { paymentPage } from './payment-page.ts';
-import { isAnswered, loadByVisit, type SandboxPayment } from './sandbox-store.ts';
+import { isAnswered, loadByVisit, type AnsweredPayment, type SandboxPayment } from './sandbox-store.ts';
 import { endingFor, type PageAnswer, type Site } from './site.ts';
 import { languageNamed } from './texts.ts';
 
 const uuidShape = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The open payment behind an address, or the page for one that is not (any more) open. */
-const openVisit = async (site: Site, visit: string): Promise<SandboxPayment | { readonly over: PageAnswer }> => {
+const openVisit = async (
+  site: Site,
+  visit: string,
+): Promise<SandboxPayment | { readonly over: PageAnswer; readonly kept?: AnsweredPayment }> => {
   const { database, merchantId, clock } = site;
   const payment = uuidShape.test(visit) ? await loadByVisit(database, merchantId, visit) : undefined;
   if (!payment) return { over: { status: 404, page: missingPage(endingFor(site)) } };
-  if (isAnswered(payment)) return { over: backToShop(site, payment) };
+  if (isAnswered(payment)) return { over: backToShop(site, payment), ...(payment.retenido ? { kept: payment } : {}) };
   const ends = momentOf(payment.request.EXPIRES ?? '');
   if (ends === undefined || ends > clock()) return payment;
   return { over: { status: 410, page: expiredPage(endingFor(site, payment.request)) } };
@@ -52,9 +55,10 @@ export const showPayment = async (site: Site, visit: string, wanted: unknown): P
 /** What the visitor pressed: pay, cancel, or leave without a word. */
 export const actOnPayment = async (site: Site, visit: string, body: unknown): Promise<PageAnswer> => {
   const payment = await openVisit(site, visit);
-  if ('over' in payment) return payment.over;
-  const delivery = deliveryOf(body);
   const action = actionOf(body);
+  if ('over' in payment)
+    return payment.kept && action === 'entregar' ? await deliverKept(site, payment.kept) : payment.over;
+  const delivery = deliveryOf(body);
   if (action === 'cerrar') {
     return { status: 200, page: closedPage(endingFor(site, payment.request), `${site.prefix}/pago/${visit}`) };
   }

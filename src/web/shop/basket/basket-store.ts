@@ -1,4 +1,4 @@
-import type { Basket, BasketWish } from '#contract/basket.ts';
+import type { Basket, BasketOrder, BasketWish } from '#contract/basket.ts';
 import { basketStoreVersion } from '#domain/basket/basket.ts';
 import { startStatus, statusAfter, type BasketEvent, type BasketStatus } from '#domain/basket/status.ts';
 import { browserApi, Refused } from '#web/api.ts';
@@ -145,6 +145,12 @@ export const changeBasket = (change: Change): Promise<boolean> =>
       return false;
     }
   });
+
+/** The basket became an order: whoever comes back from the gateway asks for what became of it. */
+export const rememberOrder = (pedido: BasketOrder): void => {
+  const { cesta } = get();
+  if (cesta) set({ cesta: { ...cesta, pedido } });
+};
 
 /** A basket that became an order is not changed any more: the next purchase has a basket of its own. */
 export const resetBasket = (): void => {

@@ -12,6 +12,7 @@ import { BasketFrame } from './basket-frame.tsx';
 import { reloadBasket, resetBasket } from './basket-store.ts';
 import { dayInWords, shortTime } from './days.ts';
 import styles from './done-page.module.css';
+import { ChooseHere } from './choose-here.tsx';
 import { useBasketTexts } from './texts.ts';
 
 /** While the bank has not answered, the server is asked again so often. */
@@ -28,17 +29,29 @@ const Outcome = ({ order }: { order: BasketOrder }) => {
       {t.otraVez}
     </Link>
   );
-  if (order.pago?.status === 'devolver' || order.pago?.status === 'devuelto') {
+  const goesBack = order.pago?.status === 'devolver' || order.pago?.status === 'devuelto';
+  if (paidOff(order)) {
     return (
-      <Notice tone="warning" title={t.devolverTitulo}>
-        {t.devolverTexto}
+      <>
+        <Notice tone="success" title={t.hechoTitulo}>
+          {t.hechoTexto(dayInWords(order.selectedDate, language), shortTime(order.selectedTime), order.tallerAlias)}
+        </Notice>
+        {goesBack && <Notice quiet>{t.devolverDeMas}</Notice>}
+      </>
+    );
+  }
+  if (order.status === 'cancelado') {
+    return (
+      <Notice tone="warning" title={t.canceladoTitulo}>
+        {goesBack && t.devolverTexto}
       </Notice>
     );
   }
-  if (paidOff(order)) {
+  if (order.status === 'por-decidir') return <ChooseHere order={order} />;
+  if (goesBack) {
     return (
-      <Notice tone="success" title={t.hechoTitulo}>
-        {t.hechoTexto(dayInWords(order.selectedDate, language), shortTime(order.selectedTime), order.tallerAlias)}
+      <Notice tone="warning" title={t.devolverTitulo}>
+        {t.devolverTexto}
       </Notice>
     );
   }
@@ -57,7 +70,6 @@ const Outcome = ({ order }: { order: BasketOrder }) => {
       </Notice>
     );
   }
-  if (order.status === 'cancelado') return <Notice tone="warning" title={t.canceladoTitulo} />;
   if (order.pago?.status === 'denegado') {
     return (
       <Notice tone="error" title={t.noPagadoTitulo} action={retry}>
@@ -93,10 +105,14 @@ const Done = ({ order }: { order: BasketOrder }) => {
         <dl className={styles.facts}>
           <dt>{t.numeroPedido}</dt>
           <dd>{order.orderNumber}</dd>
-          <dt>{t.cuando}</dt>
-          <dd>
-            {dayInWords(order.selectedDate, language)}, {shortTime(order.selectedTime)}
-          </dd>
+          {order.status !== 'por-decidir' && (
+            <>
+              <dt>{t.cuando}</dt>
+              <dd>
+                {dayInWords(order.selectedDate, language)}, {shortTime(order.selectedTime)}
+              </dd>
+            </>
+          )}
           <dt>{t.donde}</dt>
           <dd>
             {order.tallerAlias}

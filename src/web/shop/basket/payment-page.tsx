@@ -12,7 +12,7 @@ import { SummaryTable } from '#web/ui/summary-table.tsx';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { BasketFrame } from './basket-frame.tsx';
-import { newBasketId, orderWish, reloadBasket } from './basket-store.ts';
+import { newBasketId, orderWish, reloadBasket, rememberOrder } from './basket-store.ts';
 import { goToGateway } from './gateway.ts';
 import { kindsIn } from './product-in-words.ts';
 import { useSession, useTyped } from './session-store.ts';
@@ -70,8 +70,9 @@ const Payment = ({ basket, site }: { basket: Basket; site: Site }) => {
     setBusy(true);
     setError(null);
     try {
-      const { pasarela } = await order();
+      const { pedido, pasarela } = await order();
       key.current = '';
+      rememberOrder(pedido);
       if (pasarela) return goToGateway(pasarela);
       await reloadBasket();
       await navigate(address('basketDone', language));

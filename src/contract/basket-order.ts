@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { date, euros, time, uuid } from './shapes.ts';
+
+export const paymentTerms = z.enum(['reserva', 'total', 'taller']);
+export const paymentType = z.enum(['tarjeta', 'bizum']);
+
+/** The order that a basket became, with no more personal data than its owner typed in this browser. */
+export const basketOrder = z.object({
+  orderNumber: z.string(),
+  status: z.enum(['pendiente-pago', 'confirmado', 'en-taller', 'completado', 'cancelado', 'caducado', 'por-decidir']),
+  terms: paymentTerms,
+  paymentType: paymentType.nullable(),
+  total: euros,
+  aPagar: euros,
+  pagado: euros,
+  selectedTaller: z.number().int(),
+  tallerAlias: z.string(),
+  tallerDireccion: z.string(),
+  tallerTelefono: z.string(),
+  selectedDate: date,
+  selectedTime: time,
+  email: z.string().describe('masked: d•••@example.com'),
+  pago: z
+    .object({
+      status: z.enum(['iniciado', 'pagado', 'denegado', 'abandonado', 'devolver', 'devuelto']),
+      code: z.string().nullable(),
+      family: z.string().nullable(),
+      sentence: z.string().nullable(),
+    })
+    .nullable()
+    .describe('the last attempt to pay'),
+  caduca: z.iso.datetime().nullable(),
+  calendario: z.string().nullable().describe('address of the .ics file'),
+  oferta: uuid
+    .nullable()
+    .describe('of an order whose payment came when its time was gone: what `readLatePayment` is asked for'),
+});

@@ -1,0 +1,106 @@
+import type { LocalTime } from '#domain/booking/delivery.ts';
+import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
+import type { Missing } from '#domain/payments/settlement.ts';
+import { holdTime, type HoldRefusal } from '../../booking/hold-time.ts';
+import { releaseHold } from '../../booking/keep-hold.ts';
+import type { House } from '../../http/context.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { lockOrder, markDecided, orderById, type OrderRow } from '../../orders/orders-store.ts';
+import { needOfLapsed, recoverOrder } from '../recover-order.ts';
+import { decideLatePayment, findLatePayment, type LatePayment } from './late-payments-store.ts';
+
+export type AcceptRefusal = HoldRefusal | Refusal<'oferta-cerrada' | 'pedido-sin-existencias'>;
+
+const refusalOf = (missing: Missing, { matricula, snapshot }: OrderRow, { hora }: LocalTime): AcceptRefusal => {
+  switch (missing) {
+    case 'sin-existencias':
+    case 'cupo-agotado':
+      return refuse('pedido-sin-existencias');
+    case 'reserva-caducada':
+      return refuse('hora-ocupada', { hora });
+    case 'matricula-ya-citada':
+      return refuse('matricula-ya-citada', { matricula: matricula ?? '', taller: snapshot.taller.alias });
+  }
+};
+
+/** Whether what is decided is what is asked for here; it may have been chosen in another window. */
+const asDecided = async (
+  { database }: House,
+  { orderId }: LatePayment,
+  wanted: LocalTime,
+): Promise<null | AcceptRefusal> => {
+  const order = await orderById(database, orderId);
+  const same = order?.fecha === wanted.fecha && order.hora?.slice(0, 5) === wanted.hora;
+  return same ? null : refuse('oferta-cerrada');
+};
+
+/** Confirms with the time that is held; `decidida` where that happened before, else what is missing. */
+const confirmWith = async (
+  { database, clock }: House,
+  order: OrderRow,
+  id: string,
+): Promise<Missing | 'decidida' | null> =>
+  await database.transaction(async (tx) => {
+    await lockOrder(tx, order.id);
+    const now = clock();
+    const asked = await findLatePayment(tx, id);
+    if (asked?.decision !== null) return 'decidida';
+    const missing = await recoverOrder(tx, order, order.cestaID, now);
+    if (missing !== null) return missing;
+    await markDecided(tx, order.id, 'confirmado');
+    await decideLatePayment(tx, order.id, 'hora', now);
+    await queueMail(tx, {
+      template: 'confirmacion',
+      destinatario: order.email,
+      idioma: order.idioma,
+      datos: { orderId: order.id },
+    });
+    return null;
+  });
+
+/** Two windows that choose at once take each other's hold away; it is there again at the next try. */
+const mostTries = 3;
+
+/**
+ * Takes a time for an order that was paid late, and with it its goods and coupons, all or nothing: the order is
+ * confirmed. The time is held first, outside of any transaction, under the basket's own name, so that whoever tries
+ * again meets no hold of their own. Null where it is done, by this call or an earlier one.
+ */
+export const acceptLateTime = async (
+  house: House,
+  late: LatePayment,
+  wanted: LocalTime,
+): Promise<null | AcceptRefusal> => {
+  const { database, config, clock } = house;
+  const order = await orderById(database, late.orderId);
+  if (!order || late.decision !== null || late.hasta <= clock()) return await asDecided(house, late, wanted);
+  const { need, disponible } = await needOfLapsed(database, order);
+  if (!disponible) return refuse('pedido-sin-existencias');
+
+  let missing: Missing = 'reserva-caducada';
+  for (let tries = 0; tries < mostTries && missing === 'reserva-caducada'; tries += 1) {
+    const held = await holdTime(database, {
+      ...wanted,
+      codTienda: order.codTienda,
+      need,
+      token: order.cestaID,
+      matricula: order.matricula,
+      now: clock(),
+      rules: config.booking,
+    });
+    if (isRefusal(held)) {
+      const now = await findLatePayment(database, late.id);
+      return now?.decision === null ? held : await asDecided(house, late, wanted);
+    }
+    const done = await confirmWith(house, order, late.id);
+    // Where another window chose last, it is that window's time that was held and is confirmed.
+    if (done === null) return await asDecided(house, late, wanted);
+    if (done === 'decidida') {
+      await releaseHold(database, order.cestaID);
+      return await asDecided(house, late, wanted);
+    }
+    missing = done;
+  }
+  await releaseHold(database, order.cestaID);
+  return refusalOf(missing, order, wanted);
+};

@@ -1,0 +1,129 @@
+import type { LatePaymentView } from '#contract/late-payments.ts';
+import { address } from '#web/addresses.ts';
+import { apiOf, Refused, type Api } from '#web/api.ts';
+import { useLanguage } from '#web/language.ts';
+import { PageMeta } from '#web/shell/page-meta.tsx';
+import { buttonLink } from '#web/ui/button.tsx';
+import { writeEuros } from '#web/ui/euros.ts';
+import { Page, PageHead } from '#web/ui/page-layout.tsx';
+import {
+  data,
+  Form,
+  Link,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+  useParams,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import { dayInWords, shortTime } from '../basket/days.ts';
+import { LateChoice } from './late-choice.tsx';
+import { outcomeOf } from './outcome.ts';
+import { useLatePaymentTexts } from './texts.ts';
+
+/** What a visitor has before them: nothing where the link is wrong, and why the last wish was not done. */
+export interface SeenOffer {
+  readonly offer: LatePaymentView | null;
+  readonly error: string | null;
+}
+
+const dayShape = /^\d{4}-\d\d-\d\d$/;
+
+const read = async (api: Api, oferta: string, dia: string | null): Promise<LatePaymentView | null> => {
+  try {
+    const query = dia !== null && dayShape.test(dia) ? { dia } : {};
+    return await api('readLatePayment', { params: { oferta }, query });
+  } catch (error) {
+    if (error instanceof Refused && error.problem.status < 500) return null;
+    throw error;
+  }
+};
+
+export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
+  const offer = await read(apiOf(context), params.oferta ?? '', url.searchParams.get('dia'));
+  const seen: SeenOffer = { offer, error: null };
+  return data(seen, { status: offer === null ? 404 : 200 });
+};
+
+const wish = (form: FormData): { date: string; time: string } => {
+  const text = (name: string): string => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const [date = '', time = ''] = text('cuando').split('T');
+  return date ? { date, time } : { date: text('dia'), time: text('hora') };
+};
+
+/** A refusal is told with what may be chosen now. Only a button decides: mail readers follow links by themselves. */
+export const action = async ({ context, params, request }: ActionFunctionArgs): Promise<SeenOffer> => {
+  const api = apiOf(context);
+  const oferta = params.oferta ?? '';
+  const form = await request.formData();
+  try {
+    const offer =
+      form.get('accion') === 'dinero'
+        ? await api('returnLatePayment', { params: { oferta } })
+        : await api('acceptLateTime', { params: { oferta }, body: wish(form) });
+    return { offer, error: null };
+  } catch (error) {
+    if (!(error instanceof Refused) || error.problem.status >= 500) throw error;
+    const day = form.get('dia');
+    return { offer: await read(api, oferta, typeof day === 'string' ? day : null), error: error.problem.error };
+  }
+};
+
+export default function LatePaymentPage() {
+  const [loaded, done] = [useLoaderData<typeof loader>(), useActionData<typeof action>()];
+  const { offer, error } = done ?? loaded;
+  const t = useLatePaymentTexts();
+  const language = useLanguage();
+  const navigation = useNavigation();
+  const { oferta = '' } = useParams();
+  if (offer === null) {
+    return (
+      <Page width="form">
+        <PageMeta title={t.noExisteTitulo} index={false} />
+        <PageHead title={t.noExisteTitulo} lead={t.noExiste} />
+        <Link {...buttonLink('secondary')} to={address('home', language)}>
+          {t.inicio}
+        </Link>
+      </Page>
+    );
+  }
+  const outcome = outcomeOf(offer, t, language);
+  if (outcome) {
+    return (
+      <Page width="form">
+        <PageMeta title={outcome.title} index={false} />
+        <PageHead title={outcome.title} lead={outcome.text} />
+        <Link {...buttonLink('secondary')} to={address('home', language)}>
+          {t.inicio}
+        </Link>
+      </Page>
+    );
+  }
+  const { perdida, orderNumber, tallerAlias } = offer;
+  return (
+    <Page width="form">
+      <PageMeta title={t.titulo} index={false} />
+      <PageHead
+        title={t.titulo}
+        lead={t.texto(
+          writeEuros(offer.importe),
+          orderNumber,
+          dayInWords(perdida.date, language),
+          shortTime(perdida.time),
+          tallerAlias,
+        )}
+      />
+      <LateChoice
+        offer={offer}
+        error={error}
+        busy={navigation.state !== 'idle'}
+        here={address('latePayment', language, { oferta })}
+        Form={Form}
+      />
+    </Page>
+  );
+}
