@@ -64,6 +64,23 @@ test('an order that nobody pays lapses, and the same basket orders again', async
   await laia.seesConfirmation();
 });
 
+test('who comes back from the bank leaves no error in the browser’s log', async ({ driver, page }) => {
+  const laia = driver();
+  await laia.untilPayment({ card: true });
+  await laia.payBy('tarjeta');
+  const errors: string[] = [];
+  page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
+  page.on('response', (answer) => void (answer.status() >= 400 && errors.push(`${answer.status()} ${answer.url()}`)));
+  await payWithCard(page, cards.declined);
+  await expect(laia.alert(/./)).toBeVisible();
+  await laia.payBy('tarjeta');
+  await payWithCard(page, cards.ok);
+  await laia.seesConfirmation();
+  await page.reload();
+  await laia.seesConfirmation();
+  expect(errors).toEqual([]);
+});
+
 test('a tyre that sells out to somebody else is named, and another of its size takes its place', async ({
   driver,
   another,
