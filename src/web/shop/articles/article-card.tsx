@@ -12,7 +12,7 @@ import { writeEuros } from '#web/ui/euros.ts';
 import { Form, Link } from 'react-router';
 import card from '../product-card.module.css';
 import { PromotionMark } from '../promotions/promotion-mark.tsx';
-import { PostcodeSent } from '../postcode-sent.tsx';
+import { PostcodeSent, useAndorranQuery } from '../postcode-sent.tsx';
 import { articleAddress } from './article-address.ts';
 import { useArticleTexts } from './article-texts.ts';
 import styles from './article-card.module.css';
@@ -20,16 +20,9 @@ import { drawingOf } from './drawing-of.ts';
 import { shortFacts } from './short-facts.ts';
 
 /** What an article costs with what comes with it, and what is in that figure. */
-export const ArticlePrice = ({
-  article,
-  andorra = false,
-  size = 'm',
-}: {
-  article: ArticleResult;
-  andorra?: boolean;
-  size?: 'm' | 'l';
-}) => {
+export const ArticlePrice = ({ article, size = 'm' }: { article: ArticleResult; size?: 'm' | 'l' }) => {
   const t = useArticleTexts();
+  const andorra = useAndorranQuery() !== '';
   const { entrega, montaje, ecotasa, precio, precioAnterior, importeMontado, unidades } = article;
   return (
     <AllInPrice
@@ -55,20 +48,12 @@ export const ArticlePrice = ({
 };
 
 /** An article in a list: what it is, what it costs with everything, and the way into the basket. */
-export const ArticleCard = ({
-  article,
-  andorra = false,
-  loading = 'lazy',
-}: {
-  article: ArticleResult;
-  /** Prices are those of Andorra. */
-  andorra?: boolean;
-  loading?: 'eager' | 'lazy';
-}) => {
+export const ArticleCard = ({ article, loading = 'lazy' }: { article: ArticleResult; loading?: 'eager' | 'lazy' }) => {
   const t = useArticleTexts();
   const language = useLanguage();
   const { id_navision, nombre, descripcion, partes, disponibilidad, stock, plazo, entrega, descuento, unidades } =
     article;
+  const query = useAndorranQuery();
   const sheet = articleAddress(article, language);
   const isOwnPage = sheet !== undefined && entrega !== 'taller';
   return (
@@ -78,7 +63,9 @@ export const ArticleCard = ({
         {descuento > 0 && <Stamp>{t.rebaja(descuento)}</Stamp>}
       </div>
       <div>
-        <h3 className={classNames(card.name, styles.name)}>{isOwnPage ? <Link to={sheet}>{nombre}</Link> : nombre}</h3>
+        <h3 className={classNames(card.name, styles.name)}>
+          {isOwnPage ? <Link to={sheet + query}>{nombre}</Link> : nombre}
+        </h3>
         <p className={card.badges}>
           {shortFacts(article, t).map((fact) => (
             <Badge key={fact}>{fact}</Badge>
@@ -95,7 +82,7 @@ export const ArticleCard = ({
         )}
       </div>
       <div className={card.price}>
-        <ArticlePrice article={article} andorra={andorra} />
+        <ArticlePrice article={article} />
         {entrega !== 'taller' && <p className={card.delivery}>{t.enTaller(plazo)}</p>}
         {disponibilidad === 1 ? (
           <Form action={address('basket', language)} className={card.add}>

@@ -55,8 +55,6 @@ export const loader = async ({ context, url: { pathname, searchParams } }: Loade
   }
 };
 
-const isAndorran = (cp: string | undefined): boolean => cp?.toUpperCase().startsWith('AD') ?? false;
-
 type Found = Exclude<Awaited<ReturnType<typeof loader>>, { nothing: string }>;
 
 const List = ({ name, search, found, facets }: Found) => {
@@ -80,12 +78,7 @@ const List = ({ name, search, found, facets }: Found) => {
         <Stack>
           <h2>{words.contar(found.total)}</h2>
           {found.products.map((article, place) => (
-            <ArticleCard
-              key={article.id}
-              article={article}
-              andorra={isAndorran(search.cp)}
-              loading={place < 3 ? 'eager' : 'lazy'}
-            />
+            <ArticleCard key={article.id} article={article} loading={place < 3 ? 'eager' : 'lazy'} />
           ))}
           <Pagination
             label={t.paginas.etiqueta}

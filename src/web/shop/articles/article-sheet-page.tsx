@@ -19,6 +19,7 @@ import { Form, Link, redirect, useLoaderData, type LoaderFunctionArgs } from 're
 import { NotifyForm } from '../notify/notify-form.tsx';
 import styles from '../product-sheet.module.css';
 import { PromotionMark } from '../promotions/promotion-mark.tsx';
+import { andorranPostcode, PostcodeSent } from '../postcode-sent.tsx';
 import { articleAddress } from './article-address.ts';
 import { ArticleCard, ArticlePrice } from './article-card.tsx';
 import { articleFacts } from './article-facts.ts';
@@ -33,7 +34,7 @@ export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
   if (id === undefined || Number(id) > 2_147_483_647) throw new Response(null, { status: 404 });
   const api = apiOf(context);
   const [sheet, { publicUrl }] = await Promise.all([
-    notFoundWhenRefused(api('readArticle', { params: { id }, query: {} })),
+    notFoundWhenRefused(api('readArticle', { params: { id }, query: { cpostal: andorranPostcode(url.searchParams) } })),
     api('siteInit', {}),
   ]);
   const here = articleAddress(sheet.articulo, languageOfPath(url.pathname));
@@ -68,6 +69,7 @@ const Buy = ({ article }: { article: ArticleResult }) => {
         {article.disponibilidad === 1 ? (
           <Form action={address('basket', language)} className={styles.add}>
             <input type="hidden" name="anadir" value={article.id_navision} />
+            <PostcodeSent />
             <Stepper
               label={t.cantidad}
               texts={{ less: t.menos, more: t.mas }}

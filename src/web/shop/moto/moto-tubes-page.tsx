@@ -44,7 +44,6 @@ export default function MotoTubesPage() {
   const { search, wanted, found, tipos } = loaded;
   const title = t.camarasTitulo(sizeOf(wanted));
   const back = motoAddress('resultados', language, { ...search, tipos: [], pagina: 1 });
-  const andorra = search.cp?.toUpperCase().startsWith('AD') ?? false;
   return (
     <Page>
       <PageMeta title={title} description={t.camarasTexto} index={!search.cp} />
@@ -88,7 +87,7 @@ export default function MotoTubesPage() {
           <>
             <h2 className="spoken">{t.camarasFiltro}</h2>
             {found.camaras.map((tube, index) => (
-              <ArticleCard key={tube.id} article={tube} andorra={andorra} loading={index < 2 ? 'eager' : 'lazy'} />
+              <ArticleCard key={tube.id} article={tube} loading={index < 2 ? 'eager' : 'lazy'} />
             ))}
           </>
         )}
