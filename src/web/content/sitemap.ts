@@ -46,6 +46,7 @@ const plain: readonly PageName[] = [
   'truck',
   'farm',
   'workshops',
+  'visit',
   'privacy',
   'legal',
   'cookies',

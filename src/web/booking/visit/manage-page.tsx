@@ -24,7 +24,8 @@ import { PhoneLink } from './phone-link.tsx';
 import { useVisitTexts } from './texts.ts';
 import { VisitFacts } from './visit-facts.tsx';
 import { pageOfStep } from './visit-pages.ts';
-import { startChange, useVisit } from './visit-store.ts';
+import { openVisit } from './visit-ready.ts';
+import { startChange } from './visit-store.ts';
 
 /** What the link of a mail carries. */
 const signedIn = ({ searchParams }: URL) => ({
@@ -101,7 +102,7 @@ export default function ManagePage() {
     </Link>
   );
   const change = async (shown: Visit) => {
-    await useVisit.persist.rehydrate();
+    await openVisit();
     startChange(shown, search.get('firma') ?? '');
     await navigate(address(pageOfStep('fecha-y-hora', shown.vehiculo), language));
   };

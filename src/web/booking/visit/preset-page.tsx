@@ -1,3 +1,4 @@
+import { openVisitStep } from '#domain/appointments/steps.ts';
 import { address, languageOfPath } from '#web/addresses.ts';
 import { apiOf, Refused } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
@@ -6,9 +7,7 @@ import { buttonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Actions, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
 import { useEffect } from 'react';
-import { data, Link, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { openVisitStep } from '#domain/appointments/steps.ts';
-import { useNavigate } from 'react-router';
+import { data, Link, redirect, useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router';
 import { PhoneLink } from './phone-link.tsx';
 import { useVisitTexts } from './texts.ts';
 import { pageOfStep } from './visit-pages.ts';
@@ -45,7 +44,7 @@ export default function PresetPage() {
   const language = useLanguage();
   const navigate = useNavigate();
   const ready = useVisitReady();
-  const refused = error !== null || servicio?.soloTelefono === true;
+  const refused = error !== null || (servicio?.soloTelefono ?? false);
 
   useEffect(() => {
     if (!ready || refused || !servicio) return;

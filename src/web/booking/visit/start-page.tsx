@@ -1,4 +1,4 @@
-import { visitVehicles } from '#domain/appointments/visit.ts';
+import { visitVehicles, type VisitVehicle } from '#domain/appointments/visit.ts';
 import { address } from '#web/addresses.ts';
 import { apiOf } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
@@ -7,12 +7,15 @@ import { PageMeta } from '#web/shell/page-meta.tsx';
 import { buttonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
-import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import type { MouseEvent } from 'react';
+import { Link, useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router';
 import { commentServices, isCommentVehicle } from './comment-services.ts';
 import { PhoneLink } from './phone-link.tsx';
 import styles from './start-page.module.css';
 import { useVisitTexts } from './texts.ts';
 import { pageOfStep } from './visit-pages.ts';
+import { openVisit } from './visit-ready.ts';
+import { startVisit } from './visit-store.ts';
 
 /** Everything that is booked here; where a workshop is named, what it does. */
 export const loader = async ({ context, url }: LoaderFunctionArgs) => {
@@ -33,8 +36,17 @@ export default function StartPage() {
   const { telefono, taller, servicios } = useLoaderData<typeof loader>();
   const t = useVisitTexts();
   const language = useLanguage();
+  const navigate = useNavigate();
   const title = taller ? t.tituloEn(taller.alias) : t.titulo;
   const call = <PhoneLink telefono={telefono}>{t.llamar(telefono)}</PhoneLink>;
+  // Whoever begins here begins anew; without JavaScript, or before it is there, the link leads to the same step.
+  const begin = async (event: MouseEvent<HTMLAnchorElement>, vehiculo: VisitVehicle, to: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    await openVisit();
+    startVisit({ vehiculo });
+    await navigate(to);
+  };
   const preset = (servicio: string) =>
     `${address('visitPreset', language)}?${new URLSearchParams({ ...(taller && { codTienda: String(taller.codTienda) }), servicio })}`;
   return (
@@ -57,12 +69,15 @@ export default function StartPage() {
               const open = !taller && isCommentVehicle(vehiculo) ? commentServices[vehiculo] : null;
               const offered = servicios.filter((each) => each.vehiculo === vehiculo && each.servicio !== open);
               if (offered.length === 0) return null;
-              const first = vehiculo === 'patinete' ? 'patinete' : 'seleccion-taller';
+              const first = address(
+                pageOfStep(vehiculo === 'patinete' ? 'patinete' : 'seleccion-taller', vehiculo),
+                language,
+              );
               return (
                 <section key={vehiculo} className={styles.vehicle} aria-labelledby={`v-${vehiculo}`}>
                   <h2 id={`v-${vehiculo}`}>{t.vehiculos[vehiculo]}</h2>
                   {!taller && (
-                    <Link {...buttonLink('primary')} to={address(pageOfStep(first, vehiculo), language)}>
+                    <Link {...buttonLink('primary')} to={first} onClick={(event) => void begin(event, vehiculo, first)}>
                       {vehiculo === 'patinete' ? t.empezarPorMarca : t.empezarPorTaller}
                     </Link>
                   )}

@@ -22,16 +22,11 @@ export const pageOfStep = (step: VisitStep | 'inicio', vehiculo: VisitVehicle | 
 };
 
 /** Whoever opens one of these begins with its vehicle. */
-export const vehicleOfPage = (page: PageName | undefined): VisitVehicle | undefined => {
-  switch (page) {
-    case 'visitWorkshop':
-      return 'coche';
-    case 'visitWorkshopMoto':
-      return 'moto';
-    case 'visitWorkshopScooter':
-    case 'visitBrand':
-      return 'patinete';
-    default:
-      return undefined;
-  }
+const openingPages: Partial<Readonly<Record<PageName, VisitVehicle>>> = {
+  visitWorkshop: 'coche',
+  visitWorkshopMoto: 'moto',
+  visitWorkshopScooter: 'patinete',
+  visitBrand: 'patinete',
 };
+
+export const vehicleOfPage = (page: PageName | undefined): VisitVehicle | undefined => page && openingPages[page];

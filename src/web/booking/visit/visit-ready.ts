@@ -11,14 +11,16 @@ const begin = async () => {
   if (hold && Date.parse(hold.expires) <= Date.now()) useVisit.setState({ hold: null });
 };
 
-/** Reads what this browser kept, once for a document; false until it is there. */
+/** Reads what this browser kept, once for a document: what is chosen later is not overwritten by it. */
+export const openVisit = (): Promise<void> => (started ??= begin());
+
+/** False until what this browser kept is there. */
 export const useVisitReady = (): boolean => {
   const [ready, setReady] = useState(false);
   useEffect(() => {
     let here = true;
-    started ??= begin();
     const show = async () => {
-      await started;
+      await openVisit();
       if (here) setReady(true);
     };
     void show();
