@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/page-layout.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
-import { fieldText } from '#web/shop/basket/form-fields.ts';
+import { fieldText } from '#web/ui/form-fields.ts';
 import { useState, type FormEvent } from 'react';
 import { brandInWords, brandsToChoose, findBrand } from './brand-in-words.ts';
 import { useGoOn } from './go-on.tsx';

@@ -1,6 +1,6 @@
 import { address } from '#web/addresses.ts';
 import { useLanguage } from '#web/language.ts';
-import { dayInWords, shortTime } from '#web/shop/basket/days.ts';
+import { dayInWords, shortTime } from '#web/ui/days.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import { fieldText } from '#web/shop/basket/form-fields.ts';
+import { fieldText } from '#web/ui/form-fields.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/page-layout.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';

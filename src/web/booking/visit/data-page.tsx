@@ -1,8 +1,8 @@
 import type { Problem } from '#contract/refusals.ts';
 import { address } from '#web/addresses.ts';
 import { useLanguage } from '#web/language.ts';
-import { fieldText, focusFirstError } from '#web/shop/basket/form-fields.ts';
-import { useSession, useTyped } from '#web/shop/basket/session-store.ts';
+import { fieldText, focusFirstError } from '#web/ui/form-fields.ts';
+import { useSession, useTyped } from '#web/stored/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField } from '#web/ui/check-field.tsx';
 import { Notice } from '#web/ui/notice.tsx';

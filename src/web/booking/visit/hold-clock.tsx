@@ -1,6 +1,6 @@
 import type { Hold } from '#contract/times.ts';
 import { useLanguage } from '#web/language.ts';
-import { dayInWords, shortTime } from '#web/shop/basket/days.ts';
+import { dayInWords, shortTime } from '#web/ui/days.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useEffect, useState } from 'react';

@@ -1,6 +1,6 @@
 import { languageOfPath } from '#web/addresses.ts';
 import { browserApi, Refused } from '#web/api.ts';
-import { newBasketId } from '#web/shop/basket/basket-store.ts';
+import { unguessableId } from '#web/stored/unguessable-id.ts';
 import { useVisit } from './visit-store.ts';
 
 /**
@@ -10,7 +10,7 @@ import { useVisit } from './visit-store.ts';
 export const holdVisit = async (selectedDate: string, selectedTime: string): Promise<string | null> => {
   const { selectedTaller, selectedService, reserva: before, hold: held } = useVisit.getState();
   if (!selectedTaller || !selectedService) return '';
-  const reserva = before ?? newBasketId();
+  const reserva = before ?? unguessableId();
   useVisit.setState({ reserva });
   const body = { reserva, selectedTaller: selectedTaller.codTienda, selectedService, selectedDate, selectedTime };
   try {

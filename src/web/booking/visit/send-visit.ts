@@ -1,8 +1,8 @@
 import { languageOfPath } from '#web/addresses.ts';
 import { browserApi, Refused } from '#web/api.ts';
 import type { Problem } from '#contract/refusals.ts';
-import { newBasketId } from '#web/shop/basket/basket-store.ts';
-import { useSession } from '#web/shop/basket/session-store.ts';
+import { unguessableId } from '#web/stored/unguessable-id.ts';
+import { useSession } from '#web/stored/session-store.ts';
 import { useVisit } from './visit-store.ts';
 
 export interface TypedPerson {
@@ -34,7 +34,7 @@ export const sendVisit = async (person: TypedPerson, comentario: string | null):
     dataRegistroLeadMatricula: { origen: 'web', useragent: navigator.userAgent.slice(0, 400) },
   };
   const wish = JSON.stringify(body);
-  if (last.wish !== wish) last = { wish, key: newBasketId() };
+  if (last.wish !== wish) last = { wish, key: unguessableId() };
   const api = browserApi(language);
   const options = { token: useSession.getState().token ?? undefined, idempotencyKey: last.key };
   try {

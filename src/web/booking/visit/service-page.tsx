@@ -2,7 +2,7 @@ import type { VisitService } from '#contract/appointments.ts';
 import { address } from '#web/addresses.ts';
 import { browserApi } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
-import { fieldText } from '#web/shop/basket/form-fields.ts';
+import { fieldText } from '#web/ui/form-fields.ts';
 import { Button, buttonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Stack } from '#web/ui/page-layout.tsx';

@@ -2,7 +2,7 @@ import type { Answer } from '#contract/contract.ts';
 import { address } from '#web/addresses.ts';
 import { browserApi, Refused } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
-import { dayParts, shortTime } from '#web/shop/basket/days.ts';
+import { dayParts, shortTime } from '#web/ui/days.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DayPicker } from '#web/ui/day-picker.tsx';
 import { Notice } from '#web/ui/notice.tsx';

@@ -1,6 +1,6 @@
 import type { Visit } from '#contract/appointments.ts';
 import { useLanguage } from '#web/language.ts';
-import { dayInWords, shortTime } from '#web/shop/basket/days.ts';
+import { dayInWords, shortTime } from '#web/ui/days.ts';
 import { brandInWords } from './brand-in-words.ts';
 import { useVisitTexts } from './texts.ts';
 import styles from './visit-facts.module.css';

@@ -1,7 +1,7 @@
 import { isBooked, missingVisitStep, visitSteps, type VisitStep } from '#domain/appointments/steps.ts';
 import { address } from '#web/addresses.ts';
 import { useLanguage } from '#web/language.ts';
-import { dayInWords, shortTime } from '#web/shop/basket/days.ts';
+import { dayInWords, shortTime } from '#web/ui/days.ts';
 import { useCurrentPage } from '#web/shell/current-page.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { Card } from '#web/ui/card.tsx';

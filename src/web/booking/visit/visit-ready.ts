@@ -1,4 +1,4 @@
-import { startSession } from '#web/shop/basket/session-store.ts';
+import { startSession } from '#web/stored/session-store.ts';
 import { useEffect, useState } from 'react';
 import { useVisitPerson } from './visit-person.ts';
 import { useVisit } from './visit-store.ts';

@@ -1,7 +1,7 @@
 import { visitSteps, type VisitStep } from '#domain/appointments/steps.ts';
 import { address } from '#web/addresses.ts';
 import { useLanguage } from '#web/language.ts';
-import { dayInWords, shortTime } from '#web/shop/basket/days.ts';
+import { dayInWords, shortTime } from '#web/ui/days.ts';
 import { Link } from 'react-router';
 import { brandInWords, findBrand } from './brand-in-words.ts';
 import { useVisitTexts } from './texts.ts';

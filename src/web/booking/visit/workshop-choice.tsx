@@ -1,8 +1,8 @@
 import type { Workshop } from '#contract/workshops.ts';
 import { address } from '#web/addresses.ts';
 import { useLanguage } from '#web/language.ts';
-import { dayInWords, shortTime } from '#web/shop/basket/days.ts';
-import { openToday } from '#web/shop/basket/open-today.ts';
+import { dayInWords, shortTime } from '#web/ui/days.ts';
+import { openToday } from '#web/ui/open-today.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FirstFreeTime } from '#web/ui/first-free-time.tsx';

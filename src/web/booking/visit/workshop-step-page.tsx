@@ -1,7 +1,7 @@
 import type { Workshop } from '#contract/workshops.ts';
 import { browserApi, Refused } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
-import { fieldText } from '#web/shop/basket/form-fields.ts';
+import { fieldText } from '#web/ui/form-fields.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Stack } from '#web/ui/page-layout.tsx';

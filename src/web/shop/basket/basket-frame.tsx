@@ -19,7 +19,7 @@ import { changeBasket, startBasket, useBasketStore } from './basket-store.ts';
 import { EmptyBasket } from './empty-basket.tsx';
 import { HoldClock } from './hold-clock.tsx';
 import { PromotionNotices } from './promotion-notices.tsx';
-import { useSession, useTyped } from './session-store.ts';
+import { useSession, useTyped } from '#web/stored/session-store.ts';
 import { SoldOut } from './sold-out.tsx';
 import styles from './basket-frame.module.css';
 import { useBasketTexts } from './texts.ts';

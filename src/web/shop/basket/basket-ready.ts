@@ -1,7 +1,7 @@
 import type { Basket } from '#contract/basket.ts';
 import { useEffect, useState } from 'react';
 import { followAccount, followOtherTabs, startBasket } from './basket-store.ts';
-import { startSession } from './session-store.ts';
+import { startSession } from '#web/stored/session-store.ts';
 
 let started: Promise<void> | undefined;
 

@@ -5,10 +5,11 @@ import { browserApi, Refused } from '#web/api.ts';
 import { languageOfPath } from '#web/addresses.ts';
 import { basketChanged, basketKey } from '#web/shell/basket-count.ts';
 import { storedState } from '#web/stored/stored-state.ts';
+import { unguessableId } from '#web/stored/unguessable-id.ts';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { addUnits } from './added-units.ts';
-import { useSession } from './session-store.ts';
+import { useSession } from '#web/stored/session-store.ts';
 
 /** A basket as a browser keeps it. */
 interface BasketCopy {
@@ -30,15 +31,6 @@ interface BasketState extends BasketCopy {
 }
 
 type Wish = Omit<Partial<BasketWish>, 'cestaID' | 'version'>;
-
-/** An unguessable id, also where the page is not served over https and `crypto.randomUUID` is missing. */
-export const newBasketId = (): string => {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
-};
 
 const fresh = (): BasketState => ({
   cestaID: '',
@@ -130,7 +122,7 @@ const newsOf = (before: BasketCopy, wish: Wish, { retirados }: Basket): Partial<
 export const changeBasket = (change: Change): Promise<boolean> =>
   inOrder(async () => {
     set({ loading: true, error: null, refusal: null, ...happened('changed') });
-    if (!get().cestaID) set({ cestaID: newBasketId() });
+    if (!get().cestaID) set({ cestaID: unguessableId() });
     const { cestaID, cesta: copy } = get();
     const there = wishOf(get());
     const wish = typeof change === 'function' ? change(there) : change;
@@ -154,7 +146,7 @@ export const rememberOrder = (pedido: BasketOrder): void => {
 
 /** A basket that became an order is not changed any more: the next purchase has a basket of its own. */
 export const resetBasket = (): void => {
-  set({ ...fresh(), cestaID: newBasketId() });
+  set({ ...fresh(), cestaID: unguessableId() });
 };
 
 const load = (): Promise<void> =>
@@ -164,7 +156,7 @@ const load = (): Promise<void> =>
       const { cesta } = await api()('readBasket', { params: { id: get().cestaID } }, signedIn());
       set({ cesta, loading: false, ...happened('loaded') });
     } catch (error) {
-      if (error instanceof Refused && error.problem.status === 404) set({ ...fresh(), cestaID: newBasketId() });
+      if (error instanceof Refused && error.problem.status === 404) set({ ...fresh(), cestaID: unguessableId() });
       else set(failed(error));
     }
   });
@@ -182,7 +174,7 @@ export const startBasket = async (origin: Basket['origin'] = 'internal'): Promis
   const copyID = cesta?.pedido ? null : (cesta?.cestaID ?? null);
   const status = startStatus({ external: false, storedID: cestaID || null, copyID });
   set({ status });
-  if (status === 'new') set({ ...fresh(), cestaID: newBasketId() });
+  if (status === 'new') set({ ...fresh(), cestaID: unguessableId() });
   else if (status === 'unloaded') await load();
   else if (!(await changeBasket({})) && get().refusal === 'cesta-con-pedido') await load();
 };
@@ -260,7 +252,7 @@ export const followAccount = (): Promise<boolean> =>
  */
 export const basketFromOutside = (id_navision: string, cantidad: number): Promise<boolean> =>
   inOrder(async () => {
-    const outside = { ...fresh(), cestaID: newBasketId() };
+    const outside = { ...fresh(), cestaID: unguessableId() };
     const wish: BasketWish = { ...wishOf(outside), products: [{ id_navision, cantidad }], origin: 'external' };
     try {
       const { cesta } = await api()('updateBasket', { body: { cestaState: wish } });

@@ -12,8 +12,8 @@ import { Link, useNavigate } from 'react-router';
 import { BasketFrame } from './basket-frame.tsx';
 import { changeBasket } from './basket-store.ts';
 import { fieldSentences } from './field-sentences.ts';
-import { fieldText, focusFirstError } from './form-fields.ts';
-import { useSession, useTyped } from './session-store.ts';
+import { fieldText, focusFirstError } from '#web/ui/form-fields.ts';
+import { useSession, useTyped } from '#web/stored/session-store.ts';
 import { useBasketTexts } from './texts.ts';
 
 const read = (form: FormData, tipo: Billing['tipo']): Billing => ({

@@ -12,7 +12,7 @@ import type { SeenOffer } from '../late-payment/late-payment-page.tsx';
 import { useLatePaymentTexts } from '../late-payment/texts.ts';
 import { reloadBasket } from './basket-store.ts';
 import { Bones } from './bones.tsx';
-import { dayInWords, shortTime } from './days.ts';
+import { dayInWords, shortTime } from '#web/ui/days.ts';
 
 const Choice = ({ oferta }: { oferta: string }) => {
   const language = useLanguage();

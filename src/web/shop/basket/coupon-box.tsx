@@ -6,7 +6,7 @@ import { writeEuros } from '#web/ui/euros.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { FormEvent } from 'react';
 import { changeBasket } from './basket-store.ts';
-import { fieldText } from './form-fields.ts';
+import { fieldText } from '#web/ui/form-fields.ts';
 import styles from './coupon-box.module.css';
 import { useBasketTexts } from './texts.ts';
 

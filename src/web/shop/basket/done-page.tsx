@@ -10,7 +10,7 @@ import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { BasketFrame } from './basket-frame.tsx';
 import { reloadBasket, resetBasket } from './basket-store.ts';
-import { dayInWords, shortTime } from './days.ts';
+import { dayInWords, shortTime } from '#web/ui/days.ts';
 import styles from './done-page.module.css';
 import { ChooseHere } from './choose-here.tsx';
 import { useBasketTexts } from './texts.ts';

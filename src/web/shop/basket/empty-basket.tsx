@@ -7,7 +7,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Stack } from '#web/ui/page-layout.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useSession } from './session-store.ts';
+import { useSession } from '#web/stored/session-store.ts';
 import { SignIn } from './sign-in.tsx';
 import { useBasketTexts } from './texts.ts';
 

@@ -2,7 +2,7 @@ import type { Hold } from '#contract/times.ts';
 import { useLanguage } from '#web/language.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { useEffect, useState } from 'react';
-import { dayInWords, shortTime } from './days.ts';
+import { dayInWords, shortTime } from '#web/ui/days.ts';
 import { reloadBasket } from './basket-store.ts';
 import { useBasketTexts } from './texts.ts';
 

@@ -12,10 +12,11 @@ import { SummaryTable } from '#web/ui/summary-table.tsx';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { BasketFrame } from './basket-frame.tsx';
-import { newBasketId, orderWish, reloadBasket, rememberOrder } from './basket-store.ts';
+import { orderWish, reloadBasket, rememberOrder } from './basket-store.ts';
+import { unguessableId } from '#web/stored/unguessable-id.ts';
 import { goToGateway } from './gateway.ts';
 import { kindsIn } from './product-in-words.ts';
-import { useSession, useTyped } from './session-store.ts';
+import { useSession, useTyped } from '#web/stored/session-store.ts';
 import { useBasketTexts } from './texts.ts';
 
 type Terms = BasketOrder['terms'];
@@ -45,7 +46,7 @@ const Payment = ({ basket, site }: { basket: Basket; site: Site }) => {
   const order = async () => {
     const api = browserApi(language);
     const paymentType = terms === 'taller' ? null : type;
-    const options = { token: token ?? undefined, idempotencyKey: (key.current ||= newBasketId()) };
+    const options = { token: token ?? undefined, idempotencyKey: (key.current ||= unguessableId()) };
     const userInfo = user ? { idioma: language } : { ...contact, idioma: language };
     if (unpaid) {
       return await api(

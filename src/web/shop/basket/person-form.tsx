@@ -8,7 +8,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { focusFirstError } from './form-fields.ts';
+import { focusFirstError } from '#web/ui/form-fields.ts';
 import { useBasketTexts } from './texts.ts';
 
 export interface Wrong {

@@ -12,11 +12,11 @@ import { useNavigate } from 'react-router';
 import { BasketFrame } from './basket-frame.tsx';
 import { followAccount, useBasketStore } from './basket-store.ts';
 import { fieldSentences } from './field-sentences.ts';
-import { fieldSecret, fieldText } from './form-fields.ts';
+import { fieldSecret, fieldText } from '#web/ui/form-fields.ts';
 import { GoOn } from './go-on.tsx';
 import { PersonForm, type Wrong } from './person-form.tsx';
 import { SignIn, wrongOf } from './sign-in.tsx';
-import { signOut, useSession, useTyped } from './session-store.ts';
+import { signOut, useSession, useTyped } from '#web/stored/session-store.ts';
 import { useBasketTexts } from './texts.ts';
 
 type Way = 'nueva' | 'cuenta' | 'invitado';

@@ -16,7 +16,7 @@ import { PromotionMark } from '../promotions/promotion-mark.tsx';
 import { BasketFrame } from './basket-frame.tsx';
 import { addProduct, changeBasket, changeUnits, useBasketStore } from './basket-store.ts';
 import { CouponBox } from './coupon-box.tsx';
-import { dayInWords } from './days.ts';
+import { dayInWords } from '#web/ui/days.ts';
 import { GoOn } from './go-on.tsx';
 import { ProductDrawing } from './product-drawing.tsx';
 import { likeAddress, nameOf, productAddress } from './product-in-words.ts';

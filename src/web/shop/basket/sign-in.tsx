@@ -1,9 +1,9 @@
 import { browserApi, Refused } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { followAccount, useBasketStore } from './basket-store.ts';
-import { fieldSecret, fieldText } from './form-fields.ts';
+import { fieldSecret, fieldText } from '#web/ui/form-fields.ts';
 import { PersonForm, type Wrong } from './person-form.tsx';
-import { useSession } from './session-store.ts';
+import { useSession } from '#web/stored/session-store.ts';
 import { useBasketTexts } from './texts.ts';
 
 /** What a call that was refused, or never arrived, says beside the fields. */

@@ -14,7 +14,7 @@ import { BasketFrame } from './basket-frame.tsx';
 import { changeBasket, reloadBasket } from './basket-store.ts';
 import { Bones } from './bones.tsx';
 import { consultDates } from './consult-dates.ts';
-import { dayInWords, dayParts, shortTime } from './days.ts';
+import { dayInWords, dayParts, shortTime } from '#web/ui/days.ts';
 import { GoOn } from './go-on.tsx';
 import { useBasketPromotionTexts } from './promotion-texts.ts';
 import { useBasketTexts } from './texts.ts';

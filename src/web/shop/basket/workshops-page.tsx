@@ -15,9 +15,9 @@ import { Link, useNavigate } from 'react-router';
 import { BasketFrame } from './basket-frame.tsx';
 import { changeBasket } from './basket-store.ts';
 import { Bones } from './bones.tsx';
-import { dayInWords, shortTime } from './days.ts';
-import { fieldText } from './form-fields.ts';
-import { openToday } from './open-today.ts';
+import { dayInWords, shortTime } from '#web/ui/days.ts';
+import { fieldText } from '#web/ui/form-fields.ts';
+import { openToday } from '#web/ui/open-today.ts';
 import { useBasketTexts } from './texts.ts';
 import styles from './workshops-page.module.css';
 

@@ -4,7 +4,7 @@ import { DayPicker } from '#web/ui/day-picker.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Stack } from '#web/ui/page-layout.tsx';
 import { TimePicker } from '#web/ui/time-picker.tsx';
-import { dayInWords, dayParts, shortTime } from '../basket/days.ts';
+import { dayInWords, dayParts, shortTime } from '#web/ui/days.ts';
 import type { LateChoiceProps } from './late-choice.tsx';
 import { useLatePaymentTexts } from './texts.ts';
 

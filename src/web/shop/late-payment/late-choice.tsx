@@ -8,7 +8,7 @@ import { Stack } from '#web/ui/page-layout.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import type { FetcherFormProps } from 'react-router';
 import type { ComponentType } from 'react';
-import { dayInWords, shortTime } from '../basket/days.ts';
+import { dayInWords, shortTime } from '#web/ui/days.ts';
 import { ChooseDay } from './choose-day.tsx';
 import { useLatePaymentTexts } from './texts.ts';
 

@@ -17,7 +17,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { dayInWords, shortTime } from '../basket/days.ts';
+import { dayInWords, shortTime } from '#web/ui/days.ts';
 import { LateChoice } from './late-choice.tsx';
 import { outcomeOf } from './outcome.ts';
 import { useLatePaymentTexts } from './texts.ts';

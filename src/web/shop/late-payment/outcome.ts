@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts';
 import type { LatePaymentTexts } from '#i18n/es/late-payment.ts';
 import { writeEuros } from '#web/ui/euros.ts';
 import type { NoticeTone } from '#web/ui/notice.tsx';
-import { dayInWords, shortTime } from '../basket/days.ts';
+import { dayInWords, shortTime } from '#web/ui/days.ts';
 
 export interface Outcome {
   readonly tone: NoticeTone;

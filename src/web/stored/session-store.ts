@@ -2,7 +2,7 @@ import type { UserData } from '#contract/accounts.ts';
 import type { Billing } from '#contract/orders.ts';
 import { browserApi } from '#web/api.ts';
 import { languageOfPath } from '#web/addresses.ts';
-import { storedState } from '#web/stored/stored-state.ts';
+import { storedState } from './stored-state.ts';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 
