@@ -18,7 +18,14 @@ export const rebateOf = (promotion: Promotion, line: PromotableLine): Rebate | u
       return vatDay(promotion, line);
     case 'montaje-porcentaje':
       return cheaperFitting(promotion, line);
-    default:
+    case 'seguro':
+    case 'alineacion':
+    case 'nitrogeno':
+    case 'packinvierno':
+    case 'montaje':
+    case 'kitur':
+    case 'kit4x4':
+    case 'kitcta':
       return freeService(promotion, line);
   }
 };

@@ -28,7 +28,7 @@ export const mountCalendar = (app: FastifyInstance, { database, config, clock }:
     async ({ params, query }, reply) => {
       const id = uuid.safeParse(params.id);
       const visit = id.success ? await findVisit(database, id.data) : undefined;
-      const signed = visit && (await judgeSignature(database, visit, String(query.firma ?? ''))) === 'valid';
+      const signed = visit && (await judgeSignature(database, visit, query.firma ?? '')) === 'valid';
       return await answer(reply, signed ? await appointmentOfVisit(database, visit.id) : undefined);
     },
   );
