@@ -28,7 +28,9 @@ export const VisitSummary = ({ visit, words, step }: { visit: VisitState; words:
         value: brand ? `${vehicle}, ${brandInWords(brand.marca, t)}` : vehicle,
         ...(brand ? { at: 'patinete' } : {}),
       },
-      { name: t.servicio, value: service?.nombre, at: 'servicios' },
+      ...(service || !visit.comentarioPrimero
+        ? [{ name: t.servicio, value: service?.nombre, at: 'servicios' } as const]
+        : []),
       { name: t.donde, value: selectedTaller?.alias, at: 'seleccion-taller' },
       { name: t.cuando, value: when, at: 'fecha-y-hora' },
     ];
