@@ -10,23 +10,22 @@ import type { Handlers, House } from '../http/context.ts';
 import { promotionCap, readCapsLeft, type CapLeft } from './caps-store.ts';
 import type { PromotionRow } from './promotions-store.ts';
 
-const show = (
-  { desde, hasta, makers, goods, marcas: _, productos: __, ...promotion }: PromotionRow,
-  por_persona: number | null,
-  left: CapLeft | undefined,
-): Promotion => ({
-  ...promotion,
-  valor: shownValue({ ...promotion, desde, hasta, marcas: [], productos: [] }),
-  tipo_producto: [...promotion.tipo_producto],
-  temporadas: [...promotion.temporadas],
-  marcas: [...makers],
-  productos: [...goods],
-  importe_minimo: toEuros(promotion.importe_minimo),
-  desde: desde.toISOString(),
-  hasta: hasta?.toISOString() ?? null,
-  quedan: left?.quedan ?? null,
-  por_persona,
-});
+const show = (row: PromotionRow, por_persona: number | null, left: CapLeft | undefined): Promotion => {
+  const { desde, hasta, makers, goods, marcas: _, productos: __, ...promotion } = row;
+  return {
+    ...promotion,
+    valor: shownValue(row),
+    tipo_producto: [...promotion.tipo_producto],
+    temporadas: [...promotion.temporadas],
+    marcas: [...makers],
+    productos: [...goods],
+    importe_minimo: toEuros(promotion.importe_minimo),
+    desde: desde.toISOString(),
+    hasta: hasta?.toISOString() ?? null,
+    quedan: left?.quedan ?? null,
+    por_persona,
+  };
+};
 
 /** Those that can still be had: they run, and there is time to fit what they speak of. */
 const running = async ({ database, clock }: House) => {
