@@ -20,11 +20,21 @@ export default defineConfig({
                 },
                 { name: 'fields', test: /src\/web\/(ui\/(text-)?field|shop\/size-search)\.tsx?$/ },
                 { name: 'plate', test: /src\/web\/(ui\/plate-field|shop\/plate-search)\.tsx?$/ },
-                { name: 'common', test: /src\/web\/(ui\/|[a-z-]+\.tsx?$)/, minShareCount: 6 },
+                {
+                  name: 'common',
+                  test: /src\/(web\/ui\/(badge|breadcrumbs|card|euros|notice|page-layout|price)|domain\/money\/)/,
+                },
                 {
                   name: 'tyre-cards',
-                  test: /src\/web\/(ui\/tyre-drawing|shop\/(tyre-card|tyre-label|compare\/(compare-bar|picks)))/,
+                  test: /src\/web\/(ui\/(tyre-drawing|eu-label|label-arrows|all-in-price|check-field)|shop\/(tyre-card|tyre-label|promotions\/promotion-(mark|address)|compare\/(compare-bar|picks)))/,
                 },
+                { name: 'calls', test: /src\/(web\/api|contract\/calls)\.ts$/ },
+                // Of the basket and of appointments: whoever only looks needs none of it.
+                {
+                  name: 'walk',
+                  test: /src\/web\/ui\/(steps|sticky-bar|summary-table|radio-cards|skeleton|first-free-time|workshop-card)/,
+                },
+                { name: 'shared', test: /src\/web\/(ui\/|[a-z-]+\.tsx?$)/, minShareCount: 6 },
                 {
                   name: 'results',
                   test: /src\/web\/shop\/selector\/(results|filters|first-free-text|selector-memory|search-address)/,

@@ -2,7 +2,8 @@ import { useLanguage } from '#web/language.ts';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { useShopTexts } from '../texts.ts';
-import { loadResults, Results } from './results.tsx';
+import { loadResults } from './load-results.server.ts';
+import { Results } from './results.tsx';
 import { searchAddress } from './search-address.ts';
 
 export const loader = async (args: LoaderFunctionArgs) => await loadResults(args, true);

@@ -3,7 +3,8 @@ import { Stack } from '#web/ui/page-layout.tsx';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { LeadForm, saveLead } from './lead-form.tsx';
 import styles from './register-page.module.css';
-import { loadResults, Results } from './results.tsx';
+import { loadResults } from './load-results.server.ts';
+import { Results } from './results.tsx';
 import { useSelectorTexts } from './texts.ts';
 
 export const loader = async (args: LoaderFunctionArgs) => await loadResults(args, false);

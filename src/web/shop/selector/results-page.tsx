@@ -1,5 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { loadResults, Results } from './results.tsx';
+import { loadResults } from './load-results.server.ts';
+import { Results } from './results.tsx';
 
 export const loader = async (args: LoaderFunctionArgs) => await loadResults(args, false);
 

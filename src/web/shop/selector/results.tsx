@@ -1,66 +1,23 @@
-import { isRefusal } from '#domain/refusal.ts';
-import { filtersOf, readSearch, sortOf, writeSearch, type TyreSearch } from '#domain/selector/search.ts';
-import { parseTyreSize } from '#domain/tyres/size.ts';
-import { address, languageOfPath } from '#web/addresses.ts';
-import { apiOf, type Api } from '#web/api.ts';
+import { writeSearch } from '#domain/selector/search.ts';
+import { address } from '#web/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { buttonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Columns, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
 import { useEffect, type ReactNode } from 'react';
-import { Link, redirect, type LoaderFunctionArgs } from 'react-router';
+import { Link } from 'react-router';
 import { CompareBar, ComparePick } from '../compare/compare-bar.tsx';
 import { SizeSearch } from '../size-search.tsx';
 import { useShopTexts } from '../texts.ts';
 import { TyreCard } from '../tyre-card.tsx';
 import { Filters } from './filters.tsx';
 import { FirstFreeText } from './first-free-text.tsx';
-import { firstFreeTimes } from './first-free.ts';
+import type { loadResults } from './load-results.server.ts';
 import { PostcodeForm } from './postcode-form.tsx';
 import { searchAddress, sizeText } from './search-address.ts';
 import { rememberSearch } from './selector-memory.ts';
 import { useResultsTexts } from './results-texts.ts';
-
-/** How many the first page of results recommends, and how many a page of all has (specification, shopping 9). */
-const recommended = 6;
-const pageSize = 10;
-
-const ask = async (api: Api, search: TyreSearch, all: boolean) => {
-  const found = await api('selectTyres', {
-    body: {
-      page: all ? search.pagina - 1 : 0,
-      pageSize: all ? pageSize : recommended,
-      ...sortOf(search.orden),
-      filters: filtersOf(search),
-      userInfo: { postCode: search.cp },
-    },
-  });
-  return { found, free: search.cp ? await firstFreeTimes(api, found.neumaticos, search.cp) : {} };
-};
-
-/** A size typed as it is read on the tyre becomes the results' own address. */
-const understand = (typed: string, language: 'es' | 'ca') => {
-  const size = parseTyreSize(typed);
-  if (isRefusal(size)) return undefined;
-  return searchAddress('selectorResults', language, { ...size, carga: size.ic, velocidad: size.cv });
-};
-
-/** The results of an address: the recommended ones, or with `all` the page of all that it names. */
-export const loadResults = async (
-  { context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>,
-  all: boolean,
-) => {
-  const { pathname, searchParams } = new URL(request.url);
-  const typed = searchParams.get('medida')?.slice(0, 60);
-  if (typed) {
-    const there = understand(typed, languageOfPath(pathname));
-    if (there) throw redirect(there);
-    return { notUnderstood: typed } as const;
-  }
-  const search = readSearch(searchParams);
-  return { search, hoy: new Date().toISOString().slice(0, 10), ...(await ask(apiOf(context), search, all)) };
-};
 
 const NotUnderstood = ({ typed }: { typed: string }) => {
   const results = useResultsTexts();

@@ -1,0 +1,48 @@
+import { isRefusal } from '#domain/refusal.ts';
+import { filtersOf, readSearch, sortOf, type TyreSearch } from '#domain/selector/search.ts';
+import { parseTyreSize } from '#domain/tyres/size.ts';
+import { languageOfPath } from '#web/addresses.ts';
+import { apiOf, type Api } from '#web/api.ts';
+import { redirect, type LoaderFunctionArgs } from 'react-router';
+import { firstFreeTimes } from './first-free.ts';
+import { searchAddress } from './search-address.ts';
+
+/** How many the first page of results recommends, and how many a page of all has (specification, shopping 9). */
+const recommended = 6;
+const pageSize = 10;
+
+const ask = async (api: Api, search: TyreSearch, all: boolean) => {
+  const found = await api('selectTyres', {
+    body: {
+      page: all ? search.pagina - 1 : 0,
+      pageSize: all ? pageSize : recommended,
+      ...sortOf(search.orden),
+      filters: filtersOf(search),
+      userInfo: { postCode: search.cp },
+    },
+  });
+  return { found, free: search.cp ? await firstFreeTimes(api, found.neumaticos, search.cp) : {} };
+};
+
+/** A size typed as it is read on the tyre becomes the results' own address. */
+const understand = (typed: string, language: 'es' | 'ca') => {
+  const size = parseTyreSize(typed);
+  if (isRefusal(size)) return undefined;
+  return searchAddress('selectorResults', language, { ...size, carga: size.ic, velocidad: size.cv });
+};
+
+/** The results of an address: the recommended ones, or with `all` the page of all that it names. */
+export const loadResults = async (
+  { context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>,
+  all: boolean,
+) => {
+  const { pathname, searchParams } = new URL(request.url);
+  const typed = searchParams.get('medida')?.slice(0, 60);
+  if (typed) {
+    const there = understand(typed, languageOfPath(pathname));
+    if (there) throw redirect(there);
+    return { notUnderstood: typed } as const;
+  }
+  const search = readSearch(searchParams);
+  return { search, hoy: new Date().toISOString().slice(0, 10), ...(await ask(apiOf(context), search, all)) };
+};
