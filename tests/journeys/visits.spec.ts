@@ -4,6 +4,7 @@ import { somePlate, Visitor } from '#tests/support/visitor.ts';
 
 test('a guest books a car in and gets a letter and a file for the calendar', async ({ page, language }) => {
   const laia = new Visitor(page, language);
+  laia.checked = true;
   const { person } = await laia.book();
   const calendar = await laia.link(laia.t.calendario).getAttribute('href');
   expect(await (await page.request.get(shopUrl + calendar)).text()).toContain('BEGIN:VEVENT');
@@ -25,6 +26,7 @@ test('a motorcycle is booked in', async ({ page, language }) => {
 
 test('an e-scooter is booked in by its brand, without a plate', async ({ page, language }) => {
   const laia = new Visitor(page, language);
+  laia.checked = true;
   await laia.begin('patinete');
   await laia.sees(laia.t.marcaTitulo);
   await laia.goOn();
@@ -42,6 +44,7 @@ test('an e-scooter is booked in by its brand, without a plate', async ({ page, l
 
 test('whoever does not know what is wrong tells it first, and is asked for no service', async ({ page, language }) => {
   const laia = new Visitor(page, language);
+  laia.checked = true;
   await laia.open('visit');
   await laia.link(laia.t.noLoSe).first().click();
   await laia.sees(laia.t.comentarioTitulo);
@@ -60,6 +63,7 @@ test('a workshop’s page leads to what it does, and the first step still open i
   language,
 }) => {
   const laia = new Visitor(page, language);
+  laia.checked = true;
   await page.goto(shopUrl + address('workshopArea', language, { area: 'lleida' }));
   const workshop = page.getByRole('article').first().getByRole('heading').getByRole('link');
   const alias = (await workshop.innerText()).trim();
@@ -76,6 +80,7 @@ test('a workshop’s page leads to what it does, and the first step still open i
 
 test('a service that is asked for by telephone says so, and leads to the others', async ({ page, language }) => {
   const laia = new Visitor(page, language);
+  laia.checked = true;
   await laia.open('visitPreset', '?servicio=renting');
   await laia.sees(laia.t.titulo);
   await expect(page.getByText(/r[eè]nting: .*900 550 055/)).toBeVisible();
@@ -85,6 +90,7 @@ test('a service that is asked for by telephone says so, and leads to the others'
 
 test('what is wrong stands beside its field, and nothing typed is lost by going back', async ({ page, language }) => {
   const laia = new Visitor(page, language);
+  laia.checked = true;
   await laia.begin('coche');
   await laia.chooseWorkshop();
   await laia.goOn();
@@ -125,6 +131,7 @@ test('the same plate twice at a workshop on a day is refused, with both named an
     .check({ force: true });
   await pol.chooseTime(8);
   await pol.sayWho({ plate });
+  pol.checked = true;
   const no = pol.alert(pol.refusal('matricula-ya-citada', { matricula: plate.replaceAll(' ', ''), taller: alias }));
   await expect(no).toBeVisible();
   await pol.sees(pol.t.datosTitulo);
@@ -175,6 +182,7 @@ test('an appointment is moved by the link of its letter, and the old link says t
 }) => {
   const laia = new Visitor(page, language);
   const { person } = await laia.book({ place: 5 });
+  laia.checked = true;
   const link = await laia.mailedLink(person.email);
   await page.goto(link);
   const numero = /C\d{7}/.exec(await page.locator('dl').innerText())?.[0] ?? '';
@@ -202,6 +210,7 @@ test('whoever thinks better of a change leaves the appointment as it is', async 
 test('an appointment is cancelled once that was asked again, and another is offered', async ({ page, language }) => {
   const laia = new Visitor(page, language);
   const { person } = await laia.book({ place: 7 });
+  laia.checked = true;
   await page.goto(await laia.mailedLink(person.email));
   await laia.link(laia.t.anular).click();
   await expect(page.getByText(laia.t.anularPregunta)).toBeVisible();
@@ -214,6 +223,7 @@ test('an appointment is cancelled once that was asked again, and another is offe
 
 test('a link that was never given finds nothing', async ({ page, language }) => {
   const laia = new Visitor(page, language);
+  laia.checked = true;
   await laia.open('visitManage', '?cita=0b0e4ed2-6c0b-4a39-9c70-5a2a4f6f2b11&firma=x');
   await laia.sees(laia.t.enlaceMal);
 });

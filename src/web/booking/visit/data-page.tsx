@@ -1,7 +1,7 @@
 import type { Problem } from '#contract/refusals.ts';
 import { address } from '#web/addresses.ts';
 import { useLanguage } from '#web/language.ts';
-import { fieldText, focusFirstError } from '#web/ui/form-fields.ts';
+import { fieldText } from '#web/ui/form-fields.ts';
 import { useSession, useTyped } from '#web/stored/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField } from '#web/ui/check-field.tsx';
@@ -74,6 +74,13 @@ const Data = ({ visit }: { visit: VisitState }) => {
     if (date && time) void holdVisit(date, time);
   }, [date, time]);
 
+  // What is wrong stands on the page by now: the first such field, or what was refused, has the focus.
+  useEffect(() => {
+    if (problem === null) return;
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (field ?? trouble.current)?.focus();
+  }, [problem]);
+
   const remember = (event: FormEvent<HTMLFormElement>) => {
     const typed = new FormData(event.currentTarget);
     if (!modificando) useVisitPerson.setState(typedIn(typed));
@@ -92,12 +99,9 @@ const Data = ({ visit }: { visit: VisitState }) => {
       if (no && timeIsGone.has(no.code)) return useVisit.setState({ hold: null, aviso: no.error });
       setProblem(no);
       if (no === null) return void goOn();
-      if (no.errors && form.current) focusFirstError(form.current);
-      else requestAnimationFrame(() => trouble.current?.focus());
     } catch {
       setBusy(false);
       setProblem('offline');
-      requestAnimationFrame(() => trouble.current?.focus());
     }
   };
 
