@@ -49,6 +49,7 @@ export const visits: VisitTexts = {
 
   marcaTitulo: 'Quin patinet tens?',
   marcaEtiqueta: 'Marca del patinet',
+  otraMarca: 'Una altra marca',
   marcaFalta: 'Tria la marca del teu patinet.',
 
   tallerTitulo: 'Tria el teu taller',

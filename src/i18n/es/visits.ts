@@ -48,6 +48,7 @@ export const visits = {
 
   marcaTitulo: '¿Qué patinete tienes?',
   marcaEtiqueta: 'Marca del patinete',
+  otraMarca: 'Otra marca',
   marcaFalta: 'Elige la marca de tu patinete.',
 
   tallerTitulo: 'Elige tu taller',
