@@ -64,8 +64,12 @@ const makers = ({ marcas }: Promotion, last: (before: string, word: string) => s
     last,
   );
 
+/** What follows the first word of a sentence begins small. */
+const withinSentence = (word: string, place: number): string =>
+  place === 0 ? word : word.charAt(0).toLowerCase() + word.slice(1);
+
 const goods = ({ tipo_producto, vehiculo }: Promotion, t: PromotionTexts): string =>
-  inList([...new Set(tipo_producto.map((kind) => t.productos[kind]))], t.y) +
+  inList([...new Set(tipo_producto.map((kind) => t.productos[kind]))].map(withinSentence), t.y) +
   (tipo_producto.includes('neumatico') ? ` ${t.deVehiculo[vehiculo]}` : '');
 
 const seasons = ({ temporadas }: Promotion, t: PromotionTexts): string =>
