@@ -9,8 +9,9 @@ import { sql } from '#server/database/sql.ts';
 import { balanced, checkBooks, countStock } from '#tests/support/books.ts';
 import { insertTyre } from '#tests/support/catalogue.ts';
 import { insertCoupon } from '#tests/support/coupons.ts';
+import { ownBasket, takeTime } from '#tests/support/late-payment.ts';
 import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
-import { fillShop, nuria, startShop, wishFrom, type TestShop } from '#tests/support/shop.ts';
+import { fillShop, nuria, startShop, thursday, wishFrom, type TestShop } from '#tests/support/shop.ts';
 import { everyDay, insertWorkshop } from '#tests/support/workshops.ts';
 
 /** Two servers on one PostgreSQL, with a workshop so large that nobody there waits for a bay. */
@@ -174,5 +175,41 @@ describe('a payment that comes at the moment when its order lapses', () => {
           : ['caducado', expect.stringMatching(/^devolver|devuelto$/), 0],
       );
     }
+  });
+});
+
+describe('a late payment whose time is somebody else’s', () => {
+  test('is answered once, whichever of two servers is asked for which time, or for the money', async () => {
+    const cestas: Basket[] = [];
+    for (let turn = 0; turn < 6; turn += 1) cestas.push(await ownBasket(servers[0]));
+    stock = await countStock(database);
+    const forms = await Promise.all(cestas.map(async (cesta) => (await servers[0].order(cesta)).pasarela));
+    for (const each of servers) each.setClock(new Date(each.house.clock().getTime() + 31 * 60_000));
+    await servers[0].work();
+    for (const [turn, cesta] of cestas.entries()) {
+      await takeTime(servers[0], cesta);
+      const form = forms[turn];
+      if (form) await server(turn).tell('aviso', server(turn).answerTo(form, '00'));
+    }
+    for (const cesta of cestas) {
+      const oferta = (await servers[0].basket(cesta.cestaID)).pedido?.oferta ?? '';
+      const time = (hora: string) => ({ params: { oferta }, body: { date: thursday, time: hora } });
+      const answers = await Promise.all([
+        servers[0].send('acceptLateTime', time('16:00')),
+        servers[1].send('acceptLateTime', time('17:00')),
+        servers[1].send('returnLatePayment', { params: { oferta } }),
+      ]);
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    }
+    const states = await database.rows<{ status: string; pago: string; citas: number }>(sql`
+      select o.status, p.status as pago, (
+        select count(*)::int from allocation a where a.order_id = o.id and a.status = 'confirmed') as citas
+      from customer_order o join payment p on p.order_id = o.id
+      where o.cesta_id = any (${cestas.map(({ cestaID }) => cestaID)}::uuid[])`);
+    for (const { status, pago, citas } of states)
+      expect([
+        ['confirmado', 'pagado', 1],
+        ['caducado', 'devolver', 0],
+      ]).toContainEqual([status, pago, citas]);
   });
 });

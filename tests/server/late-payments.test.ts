@@ -1,8 +1,10 @@
+import fastify from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Basket } from '#contract/basket.ts';
 import { accountsHandlers } from '#server/accounts/accounts-handlers.ts';
 import { sql } from '#server/database/sql.ts';
+import { mountHealth } from '#server/http/health.ts';
 import { letterText } from '#server/mail/letter-text.ts';
 import type { MailRow } from '#server/mail/mail-store.ts';
 import { writeMail } from '#server/mail/write-mail.ts';
@@ -187,6 +189,22 @@ describe('a payment that comes when the time is somebody else’s', () => {
     expect(await mails(cesta)).toEqual(['devolucion']);
     expect((await letter(cesta)).text).toContain('ja no estava disponible');
   });
+});
+
+test('what waits for customers and for persons is in the metrics', async () => {
+  const waiting = async (queue: string) => {
+    const app = fastify();
+    mountHealth(app, shop.house);
+    const { body } = await app.inject({ url: '/metrics' });
+    await app.close();
+    return Number(new RegExp(`rodera_waiting\\{queue="${queue}"\\} (\\d+)`).exec(body)?.[1]);
+  };
+  const [asked, refunds] = [await waiting('late_payment'), await waiting('refund')];
+  const oferta = await paidTooLate(shop, await ready());
+  expect(await waiting('late_payment')).toBe(asked + 1);
+  await shop.call('returnLatePayment', { params: { oferta } });
+  expect([await waiting('late_payment'), await waiting('refund')]).toEqual([asked, refunds + 1]);
+  expect(await waiting('refund_review')).toBe(0);
 });
 
 describe('another time for it', () => {

@@ -464,6 +464,20 @@ describe('telling the shop', () => {
   });
 });
 
+describe('an answer that is kept back', () => {
+  it('is told to nobody until its visitor lets it go, however late, and then as any other', async () => {
+    const { reference, page } = await opened();
+    const kept = await visitor.press(page, { ...cardWith(testCards['00']), entrega: 'retenida' });
+    expect(returnFormIn(kept)).toBeUndefined();
+    expect(await gateway.query(reference)).toBe('pending');
+    expect(returnFormIn(await visitor.see(page.path))).toBeUndefined();
+    const free = await visitor.press(page, { accion: 'entregar' });
+    expect(broughtBack(free)).toMatchObject({ reference, ok: true, code: '00' });
+    expect(await gateway.query(reference)).toMatchObject({ ok: true, code: '00' });
+    expect(broughtBack(await visitor.press(page, { accion: 'entregar' }))).toMatchObject({ reference, ok: true });
+  });
+});
+
 describe('leaving', () => {
   it('by closing the window tells nobody anything and leaves the payment open', async () => {
     const { reference, page } = await opened();

@@ -7,7 +7,6 @@ export const latePayment: LatePaymentTexts = {
   hasta: (dia, hora) =>
     `Pots triar fins ${dia} a les ${hora}. Després et tornem els diners sense que hagis de fer res.`,
   cercanas: 'Les hores lliures més properes',
-  cuando: (dia, hora) => `${dia}, ${hora}`,
   confirmar: 'Confirma aquesta hora',
   otroDia: 'Mira un altre dia',
   dia: 'Dia',

@@ -6,7 +6,6 @@ export const latePayment = {
   hasta: (dia: string, hora: string) =>
     `Puedes elegir hasta el ${dia} a las ${hora}. Después te devolvemos el dinero sin que tengas que hacer nada.`,
   cercanas: 'Las horas libres más cercanas',
-  cuando: (dia: string, hora: string) => `${dia}, ${hora}`,
   confirmar: 'Confirmar esta hora',
   otroDia: 'Mirar otro día',
   dia: 'Día',

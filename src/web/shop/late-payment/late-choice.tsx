@@ -8,7 +8,7 @@ import { Stack } from '#web/ui/page-layout.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import type { FetcherFormProps } from 'react-router';
 import type { ComponentType } from 'react';
-import { dayInWords, shortTime } from '#web/ui/days.ts';
+import { dayInWords, dayParts, shortTime } from '#web/ui/days.ts';
 import { ChooseDay } from './choose-day.tsx';
 import { useLatePaymentTexts } from './texts.ts';
 
@@ -39,9 +39,21 @@ const Money = ({ offer, busy, here, Form }: LateChoiceProps) => {
   );
 };
 
+/** "mar 24 nov", read aloud in full. */
+const DayShort = ({ date }: { date: string }) => {
+  const { weekday, day, month, spoken } = dayParts(date, useLanguage());
+  return (
+    <>
+      <span aria-hidden="true">
+        {weekday} {day} {month}
+      </span>
+      <span className="spoken">{spoken}</span>
+    </>
+  );
+};
+
 const Nearest = ({ offer, busy, here, Form }: LateChoiceProps) => {
   const t = useLatePaymentTexts();
-  const language = useLanguage();
   return (
     <Form method="post" action={here}>
       <Stack>
@@ -53,11 +65,11 @@ const Nearest = ({ offer, busy, here, Form }: LateChoiceProps) => {
           options={offer.cercanas.map(({ date, time }) => ({
             value: `${date}T${time}`,
             title: shortTime(time),
-            text: dayInWords(date, language),
+            text: <DayShort date={date} />,
           }))}
         />
         <div>
-          <Button type="submit" name="accion" value="hora" busy={busy}>
+          <Button type="submit" name="accion" value="hora" look={offer.dia ? 'secondary' : 'primary'} busy={busy}>
             {t.confirmar}
           </Button>
         </div>
@@ -75,7 +87,7 @@ export const LateChoice = (props: LateChoiceProps) => {
   const some = offer.dias.some(({ primera }) => primera !== null);
   return (
     <Stack gap="l">
-      <div aria-live="assertive">{error && <Notice tone="error">{error}</Notice>}</div>
+      {error && <Notice tone="error">{error}</Notice>}
       <Notice quiet>{t.hasta(dayInWords(date, language), shortTime(time))}</Notice>
       {!offer.disponible && <Notice tone="warning">{t.agotado}</Notice>}
       {offer.disponible && !some && (
