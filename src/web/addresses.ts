@@ -96,7 +96,7 @@ export const addresses = {
   farmPage: { es: '/agricola/:pagina', ca: '/ca/agricola/:pagina' },
 
   promotions: { es: '/promociones', ca: '/ca/promocions' },
-  /** Of a vehicle; its words stand in `shop/promotions/promotion-address.ts`. */
+  /** Of a vehicle; its words stand in `promotion-address.ts`. */
   promotionsOf: { es: '/promociones/:vehiculo', ca: '/ca/promocions/:vehiculo' },
   promotion: { es: '/promociones/:vehiculo/:promocion', ca: '/ca/promocions/:vehiculo/:promocion' },
 

@@ -11,7 +11,7 @@ import { shell as shellEs } from '#i18n/es/shell.ts';
 import { payWithBizum } from '#tests/support/bank.ts';
 import { expect, shopUrl, test } from '#tests/support/driver.ts';
 import { address } from '#web/addresses.ts';
-import { promotionAddress, promotionsAddress } from '#web/shop/promotions/promotion-address.ts';
+import { promotionAddress, promotionsAddress } from '#web/promotion-address.ts';
 
 const words = {
   es: { page: es, basket: basketEs, menu: menuEs, shell: shellEs },

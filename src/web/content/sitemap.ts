@@ -3,7 +3,7 @@ import { addressOfRoute, type PageName } from '#web/addresses.ts';
 import { apiOf, type Api } from '#web/api.ts';
 import { allContentPages } from '#web/vehicle-pages.server.ts';
 import { articleSheets } from '#web/all-articles.server.ts';
-import { promotionVehicles } from '#web/shop/promotions/promotion-address.ts';
+import { promotionVehicles } from '#web/promotion-address.ts';
 import type { Promotion } from '#contract/promotions.ts';
 import type { LoaderFunctionArgs } from 'react-router';
 

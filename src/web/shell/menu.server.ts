@@ -3,7 +3,7 @@ import { menu as es } from '#i18n/es/menu.ts';
 import type { Language } from '#domain/language.ts';
 import { address } from '#web/addresses.ts';
 import { categoryPages, categoryText, linksOf, linkTo, vehicles } from '#web/vehicle-pages.server.ts';
-import { promotionsAddress } from '#web/shop/promotions/promotion-address.ts';
+import { promotionsAddress } from '#web/promotion-address.ts';
 import type { SiteData } from './site-frame.tsx';
 
 const texts = { es, ca };

@@ -10,7 +10,7 @@ import type { Basket, BasketService } from '#contract/basket.ts';
 import { handoverChoice } from '#domain/basket/handover.ts';
 import { vehicleGroup } from '#domain/catalogue/vehicles.ts';
 import { Link } from 'react-router';
-import { promotionAddress } from '../promotions/promotion-address.ts';
+import { promotionAddress } from '#web/promotion-address.ts';
 import { BasketFrame } from './basket-frame.tsx';
 import { changeBasket } from './basket-store.ts';
 import { GoOn } from './go-on.tsx';

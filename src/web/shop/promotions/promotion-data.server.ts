@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts';
 import { address } from '#web/addresses.ts';
 import { Refused, type Api } from '#web/api.ts';
 import { data, redirect } from 'react-router';
-import { promotionAddress, promotionsAddress, promotionVehicles, vehicleOfWord } from './promotion-address.ts';
+import { promotionAddress, promotionsAddress, promotionVehicles, vehicleOfWord } from '#web/promotion-address.ts';
 import { exampleOf } from './promotion-example.server.ts';
 import { someOf, waysTo } from './promotion-products.server.ts';
 import { conditionsOf, promotionCard, promotionTexts, stepsOf } from './promotion-words.server.ts';

@@ -4,7 +4,7 @@ import { freeServiceKinds, type PromotionKind } from '#domain/promotions/promoti
 import { promotions as ca } from '#i18n/ca/promotions.ts';
 import { promotions as es, type PromotionTexts } from '#i18n/es/promotions.ts';
 import { writeEuros } from '#web/ui/euros.ts';
-import { promotionAddress } from './promotion-address.ts';
+import { promotionAddress } from '#web/promotion-address.ts';
 import { dayInMonth, dayOf, daysBetween, lastDay } from './promotion-days.server.ts';
 
 const texts: Readonly<Record<Language, PromotionTexts>> = { es, ca };
