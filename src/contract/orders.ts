@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { couponRefusals, promotionRefusals, basketWish, mixedOrders } from './basket.ts';
 import { basketOrder, paymentTerms, paymentType } from './basket-order.ts';
 import { endpoint } from './endpoint.ts';
-import { hold } from './times.ts';
 import { date, euros, language, text, time, uuid } from './shapes.ts';
 
 /** Who orders. With a token, what the account already knows may be left out. */
@@ -95,15 +94,13 @@ export const orders = {
         .nullish()
         .describe('who pays by card, as the gateway asks; an account is known by its token'),
     }),
-    output: orderAnswer.extend({ hold: hold.nullish() }),
+    output: orderAnswer,
     refusals: [
       'sin-sesion',
       'pedido-no-existe',
       'pedido-ya-pagado',
       'pedido-caducado',
-      'hora-ocupada',
       'hora-no-ofrecida',
-      'producto-sin-disponibilidad',
       'pago-no-ofrecido',
       'pago-en-taller-no-ofrecido',
       'faltan-datos',
