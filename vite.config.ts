@@ -26,7 +26,7 @@ export default defineConfig({
                 },
                 {
                   name: 'tyre-cards',
-                  test: /src\/web\/(ui\/(tyre-drawing|eu-label|label-arrows|all-in-price|check-field)|shop\/(tyre-card|tyre-label|promotions\/promotion-(mark|address)|compare\/(compare-bar|picks)))/,
+                  test: /src\/web\/(ui\/(tyre-drawing|eu-label|label-arrows|all-in-price|check-field)|promotion-address|shop\/(tyre-card|tyre-label|promotions\/promotion-mark|compare\/(compare-bar|picks)))/,
                 },
                 { name: 'calls', test: /src\/(web\/api|contract\/calls)\.ts$/ },
                 // Of the basket and of appointments: whoever only looks needs none of it.
