@@ -22,6 +22,7 @@ beforeAll(async () => {
     bays: [{ skills: ['turismo', 'patinete'], max_llanta: 18 }],
     hours: [{ dias: everyDay, desde: '08:00', hasta: '20:00' }],
   });
+  await insertWorkshop(shop.database, { codTienda: 404, hours: [{ dias: everyDay, desde: '20:00', hasta: '22:00' }] });
 });
 afterAll(async () => await shop.close());
 
@@ -172,6 +173,16 @@ describe('an appointment', () => {
     });
     expect((await shop.send('cancelVisit', { params: { id }, query: { firma } })).status).toBe(410);
     expect((await shop.call('readVisit', { params: { id }, query: { firma: changed.firma } })).cita.time).toBe('15:00');
+  });
+
+  test('keeps what was said of the car where a change says nothing of it', async () => {
+    const { citaPreviaId: id, firma } = await shop.call('bookVisit', {
+      body: visitWish('20:00', { selectedTaller: 404, comentario: 'Pierde aire', userData: { matricula: anyPlate() } }),
+    });
+    const { userData: _, ...wish } = visitWish('20:30', { selectedTaller: 404 });
+    const changed = await shop.call('changeVisit', { body: { ...wish, userData: {}, oldCitaId: id, firma } });
+    const { cita } = await shop.call('readVisit', { params: { id }, query: { firma: changed.firma } });
+    expect(cita).toMatchObject({ comentario: 'Pierde aire', nombre: 'Roger', time: '20:30' });
   });
 
   test('keeps its time where the new one is refused', async () => {

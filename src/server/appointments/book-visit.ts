@@ -132,7 +132,12 @@ const settle = async <Code extends string = never>(
     if (codigo === 'matricula-ya-citada') return refuse(codigo, { matricula: matricula ?? '', taller: alias });
     if (codigo === 'reserva-caducada') return refuse(codigo);
     if (codigo !== null) throw new Error(`appointment ${previous?.id} lost its time while it was locked`);
-    const visit = { ...person, id, servicio: wish.selectedService, comentario: wish.comentario || null };
+    const visit = {
+      ...person,
+      id,
+      servicio: wish.selectedService,
+      comentario: (wish.comentario ?? previous?.comentario) || null,
+    };
     const { numero, rev } = await writeVisit(tx, visit, clock());
     const template = previous ? 'cita-cambiada' : 'cita-confirmada';
     await queueMail(tx, { template, destinatario: person.email, idioma, datos: { visitId: id } });
