@@ -51,22 +51,32 @@ export interface Tariffs {
   readonly caps: ReadonlyMap<string, Cap>;
 }
 
-export const loadTariffs = async (db: Database): Promise<Tariffs> => ({
-  countries: await db.rows<CountryTariff>(
-    sql`select pais, impuesto, impuesto_bp, envio_unidad, aduana_bp from country order by pais`,
-  ),
-  services: await db.rows<ServiceRow>(sql`
-    select id_navision, categoria_servicio, base_calculo, tipo_producto_asociado, otros_tipos, nombre_es, nombre_ca, descripcion_es,
-      descripcion_ca, incluido, obligatorio, minutos, skill, descuento_asociado, unidades_asociadas
-    from service order by orden, id_navision`),
-  prices: await db.rows<ServicePriceRow>(sql`
-    select id_navision, tipo_vehiculo, llanta_desde, llanta_hasta, precio, minutos_extra from service_price
-    order by id_navision, tipo_vehiculo, llanta_desde`),
-  insurance: await db.rows<CoverStep>(sql`select hasta_km, cubre_bp from insurance_cover order by hasta_km`),
-  coupons: new Map((await loadCoupons(db)).map((coupon) => [coupon.codigo, coupon])),
-  promotions: await loadPromotions(db),
-  caps: new Map((await loadCaps(db)).map((cap) => [cap.clave, cap])),
-});
+/** Read side by side: whoever waits for a tariff that changed waits for one answer, not for seven. */
+export const loadTariffs = async (db: Database): Promise<Tariffs> => {
+  const [countries, services, prices, insurance, coupons, promotions, caps] = await Promise.all([
+    db.rows<CountryTariff>(sql`select pais, impuesto, impuesto_bp, envio_unidad, aduana_bp from country order by pais`),
+    db.rows<ServiceRow>(sql`
+      select id_navision, categoria_servicio, base_calculo, tipo_producto_asociado, otros_tipos, nombre_es, nombre_ca, descripcion_es,
+        descripcion_ca, incluido, obligatorio, minutos, skill, descuento_asociado, unidades_asociadas
+      from service order by orden, id_navision`),
+    db.rows<ServicePriceRow>(sql`
+      select id_navision, tipo_vehiculo, llanta_desde, llanta_hasta, precio, minutos_extra from service_price
+      order by id_navision, tipo_vehiculo, llanta_desde`),
+    db.rows<CoverStep>(sql`select hasta_km, cubre_bp from insurance_cover order by hasta_km`),
+    loadCoupons(db),
+    loadPromotions(db),
+    loadCaps(db),
+  ]);
+  return {
+    countries,
+    services,
+    prices,
+    insurance,
+    coupons: new Map(coupons.map((coupon) => [coupon.codigo, coupon])),
+    promotions,
+    caps: new Map(caps.map((cap) => [cap.clave, cap])),
+  };
+};
 
 /** What a service costs and takes on a vehicle with such a rim; undefined where it is not done on it. */
 export const servicePrice = (
