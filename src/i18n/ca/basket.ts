@@ -1,6 +1,7 @@
 import type { BasketTexts } from '../es/basket.ts';
 import { fees } from './fees.ts';
 import { insurance, services } from './services.ts';
+import { workshopChoice } from './workshop-choice.ts';
 
 export const basket: BasketTexts = {
   titulo: 'La teva cistella',
@@ -72,22 +73,7 @@ export const basket: BasketTexts = {
   condiciones: 'Què cobreix i què no',
 
   talleresTitulo: 'Tria el teu taller',
-  codigoPostal: 'Codi postal o població',
-  buscarTaller: 'Cerca tallers',
-  miPosicion: 'Fes servir la meva posició',
-  posicionFallida: 'No hem pogut saber on ets. Escriu el teu codi postal.',
-  codigoPostalVacio: 'Escriu el teu codi postal.',
-  distancia: (km) => `a ${km} km`,
-  abiertoHoy: (horas) => `Avui obert ${horas}`,
-  cerradoHoy: 'Avui tancat',
-  primera: (cuando) => `Primera hora lliure: ${cuando}`,
-  sinHoras: 'Sense hores lliures els propers dies',
-  elegir: 'Tria',
-  elegirNombre: (alias) => `Tria ${alias}`,
-  elegido: 'El teu taller',
-  mediodia: 'Obre al migdia',
-  sabado: 'Obre dissabtes',
-  masTalleres: 'Mostra més tallers',
+  ...workshopChoice,
 
   fechaTitulo: 'Tria dia i hora',
   fechaTexto: (alias, minutos) => `A ${alias}. Compta uns ${minutos} minuts.`,

@@ -1,4 +1,5 @@
 import type { VisitTexts } from '../es/visits.ts';
+import { workshopChoice } from './workshop-choice.ts';
 
 export const visits: VisitTexts = {
   titulo: 'Demana cita',
@@ -53,22 +54,7 @@ export const visits: VisitTexts = {
   marcaFalta: 'Tria la marca del teu patinet.',
 
   tallerTitulo: 'Tria el teu taller',
-  codigoPostal: 'Codi postal o població',
-  buscarTaller: 'Cerca tallers',
-  miPosicion: 'Fes servir la meva posició',
-  posicionFallida: 'No hem pogut saber on ets. Escriu el teu codi postal.',
-  codigoPostalVacio: 'Escriu el teu codi postal.',
-  distancia: (km) => `a ${km} km`,
-  abiertoHoy: (horas) => `Avui obert ${horas}`,
-  cerradoHoy: 'Avui tancat',
-  primera: (cuando) => `Primera hora lliure: ${cuando}`,
-  sinHoras: 'Sense hores lliures els propers dies',
-  elegir: 'Tria',
-  elegirNombre: (alias) => `Tria ${alias}`,
-  elegido: 'El teu taller',
-  mediodia: 'Obre al migdia',
-  sabado: 'Obre dissabtes',
-  masTalleres: 'Mostra més tallers',
+  ...workshopChoice,
   otrosTalleres: 'A prop, però no per la web',
   soloTelefono: 'No dona hora per la web: truca-hi.',
   noHace: 'No fa aquesta feina.',

@@ -1,5 +1,6 @@
 import { fees } from './fees.ts';
 import { insurance, services } from './services.ts';
+import { workshopChoice } from './workshop-choice.ts';
 
 export const basket = {
   titulo: 'Tu cesta',
@@ -72,22 +73,7 @@ export const basket = {
   condiciones: 'Qué cubre y qué no',
 
   talleresTitulo: 'Elige tu taller',
-  codigoPostal: 'Código postal o población',
-  buscarTaller: 'Buscar talleres',
-  miPosicion: 'Usar mi posición',
-  posicionFallida: 'No hemos podido saber dónde estás. Escribe tu código postal.',
-  codigoPostalVacio: 'Escribe tu código postal.',
-  distancia: (km: string) => `a ${km} km`,
-  abiertoHoy: (horas: string) => `Hoy abierto ${horas}`,
-  cerradoHoy: 'Hoy cerrado',
-  primera: (cuando: string) => `Primera hora libre: ${cuando}`,
-  sinHoras: 'Sin horas libres en los próximos días',
-  elegir: 'Elegir',
-  elegirNombre: (alias: string) => `Elegir ${alias}`,
-  elegido: 'Tu taller',
-  mediodia: 'Abre a mediodía',
-  sabado: 'Abre sábados',
-  masTalleres: 'Ver más talleres',
+  ...workshopChoice,
 
   fechaTitulo: 'Elige día y hora',
   fechaTexto: (alias: string, minutos: number) => `En ${alias}. Calcula unos ${minutos} minutos.`,

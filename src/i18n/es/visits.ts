@@ -1,3 +1,5 @@
+import { workshopChoice } from './workshop-choice.ts';
+
 /** Words of the pages on which appointments without an order are booked, changed and cancelled. */
 export const visits = {
   titulo: 'Pedir cita',
@@ -52,22 +54,7 @@ export const visits = {
   marcaFalta: 'Elige la marca de tu patinete.',
 
   tallerTitulo: 'Elige tu taller',
-  codigoPostal: 'Código postal o población',
-  buscarTaller: 'Buscar talleres',
-  miPosicion: 'Usar mi posición',
-  posicionFallida: 'No hemos podido saber dónde estás. Escribe tu código postal.',
-  codigoPostalVacio: 'Escribe tu código postal.',
-  distancia: (km: string) => `a ${km} km`,
-  abiertoHoy: (horas: string) => `Hoy abierto ${horas}`,
-  cerradoHoy: 'Hoy cerrado',
-  primera: (cuando: string) => `Primera hora libre: ${cuando}`,
-  sinHoras: 'Sin horas libres en los próximos días',
-  elegir: 'Elegir',
-  elegirNombre: (alias: string) => `Elegir ${alias}`,
-  elegido: 'Tu taller',
-  mediodia: 'Abre a mediodía',
-  sabado: 'Abre sábados',
-  masTalleres: 'Ver más talleres',
+  ...workshopChoice,
   otrosTalleres: 'Cerca, pero no por la web',
   soloTelefono: 'No da cita por la web: llámalos.',
   noHace: 'No hace este trabajo.',

@@ -1,0 +1,21 @@
+/** Words with which a workshop is chosen, for a basket and for an appointment. */
+export const workshopChoice = {
+  codigoPostal: 'Código postal o población',
+  buscarTaller: 'Buscar talleres',
+  miPosicion: 'Usar mi posición',
+  posicionFallida: 'No hemos podido saber dónde estás. Escribe tu código postal.',
+  codigoPostalVacio: 'Escribe tu código postal.',
+  distancia: (km: string) => `a ${km} km`,
+  abiertoHoy: (horas: string) => `Hoy abierto ${horas}`,
+  cerradoHoy: 'Hoy cerrado',
+  primera: (cuando: string) => `Primera hora libre: ${cuando}`,
+  sinHoras: 'Sin horas libres en los próximos días',
+  elegir: 'Elegir',
+  elegirNombre: (alias: string) => `Elegir ${alias}`,
+  elegido: 'Tu taller',
+  mediodia: 'Abre a mediodía',
+  sabado: 'Abre sábados',
+  masTalleres: 'Ver más talleres',
+};
+
+export type WorkshopChoiceTexts = typeof workshopChoice;
