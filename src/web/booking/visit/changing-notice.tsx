@@ -20,7 +20,8 @@ export const ChangingNotice = ({ changing }: { changing: Changing }) => {
   const navigate = useNavigate();
   const { oldCitaId: cita, firma, numero, date, time, alias } = changing;
   const leave = async () => {
-    await navigate(manageAddress(language, { cita, firma }));
+    // Drawn before the store forgets: a step still shown would lead back to where an appointment is begun.
+    await navigate(manageAddress(language, { cita, firma }), { flushSync: true });
     startVisit();
   };
   return (
