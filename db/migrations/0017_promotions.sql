@@ -86,79 +86,67 @@ create trigger cap_changed after update of total, por_persona on cap for each st
 -- Baskets that were stored before there were coupons and promotions have none.
 update basket set state = '{"cupones": [], "sinPromociones": []}' || state;
 
--- Locks what is capped in the order of its keys, so that nobody takes a use between here and `take_caps`. `p_caps` is
--- [{clave, cantidad}]; keys without a cap are passed over. The first of which too little is left, for anybody or for
--- one of these persons; null where all can be had.
-create function lock_caps(p_caps jsonb, p_personas jsonb) returns text
-language plpgsql as $$
-declare
-  v_cap record;
-  v_persona text;
-begin
-  for v_cap in
-    select c.clave, c.quedan, c.por_persona, w.cantidad
-    from jsonb_to_recordset(p_caps) as w(clave text, cantidad int) join cap c on c.clave = w.clave
-    order by c.clave
-  loop
-    if v_cap.quedan is not null then
-      perform from cap c where c.clave = v_cap.clave and c.quedan >= v_cap.cantidad for update;
-      if not found then
-        return v_cap.clave;
-      end if;
-    end if;
-    if v_cap.por_persona is not null then
-      for v_persona in select p from jsonb_array_elements_text(p_personas) as p order by p loop
-        insert into cap_use as u (clave, persona, usos) values (v_cap.clave, v_persona, 0)
-        on conflict on constraint cap_use_pkey do update set usos = u.usos;
-        perform from cap_use u
-        where u.clave = v_cap.clave and u.persona = v_persona and u.usos + v_cap.cantidad <= v_cap.por_persona;
-        if not found then
-          return v_cap.clave;
-        end if;
-      end loop;
-    end if;
-  end loop;
-  return null;
-end $$;
-
--- Takes what `lock_caps` found to be there.
+-- Takes uses of what is capped, the last step before a commit: everybody who wants the same few waits for it. `p_caps` is
+-- [{clave, cantidad}]; keys without a cap are noted and not counted. Where too little is left of one, for anybody or for one
+-- of these persons, raises RC001, so that nothing of what the caller did before stays. Caps are locked before persons' uses,
+-- each in the order of its keys.
 create function take_caps(p_order_id bigint, p_caps jsonb, p_personas jsonb, p_now timestamptz) returns void
 language plpgsql as $$
 declare
-  v_personas constant text[] := array(select jsonb_array_elements_text(p_personas));
-  v_cap record;
+  v_personas constant text[] := array(select distinct jsonb_array_elements_text(p_personas));
+  v_limited int;
+  v_personal int;
+  v_taken int;
 begin
-  for v_cap in
-    select c.clave, c.quedan, c.por_persona, w.cantidad
-    from jsonb_to_recordset(p_caps) as w(clave text, cantidad int) join cap c on c.clave = w.clave order by c.clave
-  loop
-    if v_cap.quedan is not null then
-      update cap c set quedan = c.quedan - v_cap.cantidad where c.clave = v_cap.clave;
-    end if;
-    if v_cap.por_persona is not null then
-      update cap_use u set usos = u.usos + v_cap.cantidad where u.clave = v_cap.clave and u.persona = any (v_personas);
-    end if;
-    insert into cap_claim (order_id, clave, cantidad, personas, creado)
-    values (p_order_id, v_cap.clave, v_cap.cantidad, v_personas, p_now)
-    on conflict on constraint cap_claim_pkey
-      do update set cantidad = excluded.cantidad, personas = excluded.personas, creado = excluded.creado, liberado = null;
-  end loop;
+  if jsonb_array_length(p_caps) = 0 then
+    return;
+  end if;
+  select count(c.quedan), count(c.por_persona) * cardinality(v_personas) into v_limited, v_personal
+  from jsonb_to_recordset(p_caps) as w(clave text) join cap c on c.clave = w.clave;
+
+  perform from cap c where c.clave in (select w.clave from jsonb_to_recordset(p_caps) as w(clave text)) and c.quedan is not null
+  order by c.clave for no key update;
+  update cap c set quedan = c.quedan - w.cantidad from jsonb_to_recordset(p_caps) as w(clave text, cantidad int)
+  where c.clave = w.clave and c.quedan >= w.cantidad;
+  get diagnostics v_taken = row_count;
+  if v_taken < v_limited then
+    raise exception 'a cap is used up' using errcode = 'RC001';
+  end if;
+
+  insert into cap_use as u (clave, persona, usos)
+  select c.clave, p.persona, w.cantidad
+  from jsonb_to_recordset(p_caps) as w(clave text, cantidad int) join cap c on c.clave = w.clave, unnest(v_personas) as p(persona)
+  where c.por_persona >= w.cantidad order by c.clave, p.persona
+  on conflict on constraint cap_use_pkey do update set usos = u.usos + excluded.usos
+  where u.usos + excluded.usos <= (select c.por_persona from cap c where c.clave = u.clave);
+  get diagnostics v_taken = row_count;
+  if v_taken < v_personal then
+    raise exception 'somebody has used up what one person may' using errcode = 'RC001';
+  end if;
+
+  insert into cap_claim (order_id, clave, cantidad, personas, creado)
+  select p_order_id, c.clave, w.cantidad, v_personas, p_now
+  from jsonb_to_recordset(p_caps) as w(clave text, cantidad int) join cap c on c.clave = w.clave
+  on conflict on constraint cap_claim_pkey
+    do update set cantidad = excluded.cantidad, personas = excluded.personas, creado = excluded.creado, liberado = null;
 end $$;
 
 -- Gives back what an order claimed. Its row must be locked; asked twice, it gives back once.
 create function release_caps(p_order_id bigint, p_now timestamptz) returns void
 language plpgsql as $$
-declare
-  v_claim record;
 begin
-  for v_claim in
-    select c.clave, c.cantidad, c.personas from cap_claim c where c.order_id = p_order_id and c.liberado is null order by c.clave
-  loop
-    update cap c set quedan = c.quedan + v_claim.cantidad where c.clave = v_claim.clave and c.quedan is not null;
-    update cap_use u set usos = u.usos - v_claim.cantidad
-    where u.clave = v_claim.clave and u.persona = any (v_claim.personas) and u.usos >= v_claim.cantidad;
-  end loop;
-  update cap_claim c set liberado = p_now where c.order_id = p_order_id and c.liberado is null;
+  perform from cap c
+  where c.clave in (select k.clave from cap_claim k where k.order_id = p_order_id and k.liberado is null) and c.quedan is not null
+  order by c.clave for no key update;
+  update cap c set quedan = c.quedan + k.cantidad from cap_claim k
+  where k.clave = c.clave and k.order_id = p_order_id and k.liberado is null and c.quedan is not null;
+
+  perform from cap_use u join cap_claim k on k.clave = u.clave and u.persona = any (k.personas)
+  where k.order_id = p_order_id and k.liberado is null order by u.clave, u.persona for no key update of u;
+  update cap_use u set usos = u.usos - k.cantidad from cap_claim k
+  where k.clave = u.clave and u.persona = any (k.personas) and k.order_id = p_order_id and k.liberado is null and u.usos >= k.cantidad;
+
+  update cap_claim k set liberado = p_now where k.order_id = p_order_id and k.liberado is null;
 end $$;
 
 -- Writes an order with all that it takes: goods, time, lines, the attempt to pay, mails and jobs.
@@ -196,12 +184,6 @@ begin
 
   if not lock_offers(p_order -> 'claims') then
     codigo := 'oferta-cambiada';
-    return next;
-    return;
-  end if;
-
-  if lock_caps(p_order -> 'caps', p_order -> 'personas') is not null then
-    codigo := 'cupo-agotado';
     return next;
     return;
   end if;
@@ -259,6 +241,9 @@ begin
   order_id := v_order.id;
   order_number := v_order.order_number;
   return next;
+exception when sqlstate 'RC001' then
+  codigo := 'cupo-agotado';
+  return next;
 end $$;
 
 -- Takes the goods and the capped uses of a lapsed order again and turns a hold into its booking: all, or nothing and why.
@@ -277,15 +262,14 @@ begin
   if not lock_offers(v_claims) then
     return 'sin-existencias';
   end if;
-  if lock_caps(v_caps, v_personas) is not null then
-    return 'cupo-agotado';
-  end if;
   select t.codigo, t.appointment_id into v_time from confirm_hold(p_token, p_order_id, p_matricula) as t;
   if v_time.codigo is not null then
     return v_time.codigo;
   end if;
   perform take_goods(p_order_id, v_claims, p_now);
-  perform take_caps(p_order_id, v_caps, v_personas, p_now);
   update customer_order o set appointment_id = v_time.appointment_id where o.id = p_order_id;
+  perform take_caps(p_order_id, v_caps, v_personas, p_now);
   return null;
+exception when sqlstate 'RC001' then
+  return 'cupo-agotado';
 end $$;
