@@ -87,6 +87,18 @@ export const calls = {
   readBasketLead: ['GET', '/leads/{cestaID}'],
 
   registerUser: ['POST', '/users'],
+  readStaff: ['GET', '/personal'],
+  readAgenda: ['GET', '/agenda/{codTienda}'],
+  readAgendaLog: ['GET', '/agenda/{codTienda}/cambios/{id}'],
+  moveAllocation: ['POST', '/agenda/{codTienda}/mover'],
+  changeAllocationStatus: ['POST', '/agenda/{codTienda}/estado'],
+  cancelAllocation: ['POST', '/agenda/{codTienda}/anular'],
+  bookWalkIn: ['POST', '/agenda/{codTienda}/sin-cita'],
+  previewBlock: ['POST', '/agenda/{codTienda}/bloqueo-previsto'],
+  blockBay: ['POST', '/agenda/{codTienda}/bloqueo'],
+  liftBlock: ['POST', '/agenda/{codTienda}/levantar'],
+  undoAgenda: ['POST', '/agenda/{codTienda}/deshacer'],
+
   authenticate: ['POST', '/users/auth'],
   fetchUserInfo: ['GET', '/users/fetchInfo'],
   endSession: ['DELETE', '/users/auth'],

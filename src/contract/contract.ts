@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts';
+import { agendas } from './agenda.ts';
 import { appointments } from './appointments.ts';
 import { baskets } from './basket.ts';
 import type { CallName } from './calls.ts';
@@ -36,6 +37,7 @@ export const contract = {
   ...latePayments,
   ...requests,
   ...leads,
+  ...agendas,
   ...accounts,
 } satisfies Record<CallName, Endpoint>;
 

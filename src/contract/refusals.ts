@@ -121,6 +121,24 @@ export const refusals = {
   'cita-solo-telefono': 409,
   'enlace-antiguo': 410,
 
+  // The workshop’s agenda
+  'agenda-no-existe': 404,
+  'agenda-cita-cambiada': 409,
+  'agenda-choque': 409,
+  'agenda-puesto-no-existe': 404,
+  'agenda-puesto-no-sirve': 409,
+  'agenda-dia-cerrado': 409,
+  'agenda-fuera-de-horario': 409,
+  'agenda-hora-pasada': 409,
+  'agenda-no-se-mueve': 409,
+  'agenda-estado-no-posible': 409,
+  'agenda-anular-con-pedido': 409,
+  'agenda-no-se-anula': 409,
+  'agenda-bloqueo-cambiado': 409,
+  'agenda-bloqueo-sin-hora': 422,
+  'agenda-bloqueo-en-curso': 409,
+  'agenda-nada-que-deshacer': 404,
+
   // Orders and payment
   'pedido-no-existe': 404,
   'pedido-ya-pagado': 409,

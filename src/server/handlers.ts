@@ -1,4 +1,5 @@
 import { accountsHandlers } from './accounts/accounts-handlers.ts';
+import { agendaHandlers } from './agenda/agenda-handlers.ts';
 import { appointmentsHandlers } from './appointments/appointments-handlers.ts';
 import { articlesHandlers } from './catalogue/articles-handlers.ts';
 import { basketHandlers } from './basket/basket-handlers.ts';
@@ -37,5 +38,6 @@ export const handlersOver = (parts: CheckoutParts & { readonly registry: Vehicle
   ...latePaymentsHandlers,
   ...requestsHandlers,
   ...leadsHandlers,
+  ...agendaHandlers,
   ...accountsHandlers,
 });

@@ -128,6 +128,28 @@ export const refusalSentences: RefusalSentences = {
   'cita-solo-telefono': ({ telefono }) => `Aquest servei es demana per telèfon: truca al ${telefono}.`,
   'enlace-antiguo': 'Aquest enllaç és d’abans de l’últim canvi de la cita. Obre el del correu més recent.',
 
+  'agenda-no-existe': 'Això ja no és a l’agenda.',
+  'agenda-cita-cambiada': ({ quien }) =>
+    quien ? `Mentrestant ${quien} ho ha canviat. Mira com està ara.` : 'Mentrestant ha canviat. Mira com està ara.',
+  'agenda-choque': ({ con }) => (con ? `Xoca amb ${con}.` : 'Xoca amb una altra cita.'),
+  'agenda-puesto-no-existe': 'Aquest taller no té aquest lloc de treball.',
+  'agenda-puesto-no-sirve': ({ puesto, falta }) => `${puesto} no serveix per a aquesta feina: li falta ${falta}.`,
+  'agenda-dia-cerrado': ({ motivo }) =>
+    motivo ? `Aquell dia el taller tanca: ${motivo}.` : 'Aquell dia el taller tanca.',
+  'agenda-fuera-de-horario': ({ horario }) => `Queda fora de l’horari del taller (${horario}).`,
+  'agenda-hora-pasada': 'Aquesta hora ja ha passat.',
+  'agenda-no-se-mueve': 'Això no es pot moure.',
+  'agenda-estado-no-posible': 'Ara no es pot marcar així.',
+  'agenda-anular-con-pedido': ({ pedido, devolver }) =>
+    devolver
+      ? `Aquesta cita va amb la comanda ${pedido}. Anul·lar-la cancel·la la comanda i torna ${devolver}: confirma-ho.`
+      : `Aquesta cita va amb la comanda ${pedido}. Anul·lar-la cancel·la també la comanda: confirma-ho.`,
+  'agenda-no-se-anula': 'El cotxe ja és al taller: no s’anul·la, es marca com a fet.',
+  'agenda-bloqueo-cambiado': ({ con }) => `Mentrestant ha canviat el que fa nosa: ${con}. Torna-ho a mirar.`,
+  'agenda-bloqueo-sin-hora': ({ con }) => `Falta l’hora nova de ${con}.`,
+  'agenda-bloqueo-en-curso': ({ con }) => `Hi ha feina començada: ${con}. Acaba-la o mou-la abans de bloquejar.`,
+  'agenda-nada-que-deshacer': 'No hi ha res per desfer.',
+
   'pedido-no-existe': 'No trobem aquesta comanda.',
   'pedido-ya-pagado': 'Aquesta comanda ja està confirmada.',
   'pedido-caducado': 'La comanda ha caducat sense pagament i l’hora ha quedat lliure.',

@@ -130,6 +130,29 @@ export const refusalSentences: RefusalSentences = {
   'cita-solo-telefono': ({ telefono }) => `Este servicio se pide por teléfono: llama al ${telefono}.`,
   'enlace-antiguo': 'Este enlace es de antes del último cambio de la cita. Abre el del correo más reciente.',
 
+  'agenda-no-existe': 'Esto ya no está en la agenda.',
+  'agenda-cita-cambiada': ({ quien }) =>
+    quien
+      ? `Mientras tanto ${quien} lo ha cambiado. Mira cómo está ahora.`
+      : 'Mientras tanto ha cambiado. Mira cómo está ahora.',
+  'agenda-choque': ({ con }) => (con ? `Choca con ${con}.` : 'Choca con otra cita.'),
+  'agenda-puesto-no-existe': 'Este taller no tiene ese puesto.',
+  'agenda-puesto-no-sirve': ({ puesto, falta }) => `${puesto} no sirve para este trabajo: le falta ${falta}.`,
+  'agenda-dia-cerrado': ({ motivo }) => (motivo ? `Ese día el taller cierra: ${motivo}.` : 'Ese día el taller cierra.'),
+  'agenda-fuera-de-horario': ({ horario }) => `Queda fuera del horario del taller (${horario}).`,
+  'agenda-hora-pasada': 'Esa hora ya ha pasado.',
+  'agenda-no-se-mueve': 'Esto no se puede mover.',
+  'agenda-estado-no-posible': 'Ahora no se puede marcar así.',
+  'agenda-anular-con-pedido': ({ pedido, devolver }) =>
+    devolver
+      ? `Esta cita va con el pedido ${pedido}. Anularla cancela el pedido y devuelve ${devolver}: confírmalo.`
+      : `Esta cita va con el pedido ${pedido}. Anularla cancela también el pedido: confírmalo.`,
+  'agenda-no-se-anula': 'El coche ya está en el taller: no se anula, se marca como hecho.',
+  'agenda-bloqueo-cambiado': ({ con }) => `Mientras tanto ha cambiado lo que estorba: ${con}. Vuelve a mirarlo.`,
+  'agenda-bloqueo-sin-hora': ({ con }) => `Falta la hora nueva de ${con}.`,
+  'agenda-bloqueo-en-curso': ({ con }) => `Hay trabajo empezado: ${con}. Acábalo o muévelo antes de bloquear.`,
+  'agenda-nada-que-deshacer': 'No hay nada que deshacer.',
+
   'pedido-no-existe': 'No encontramos este pedido.',
   'pedido-ya-pagado': 'Este pedido ya está confirmado.',
   'pedido-caducado': 'El pedido ha caducado sin pago y la hora ha quedado libre.',
