@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { visitVehicles } from '#domain/appointments/visit.ts';
 import { endpoint } from './endpoint.ts';
 import { date, id, language, text, time, uuid } from './shapes.ts';
-import { hold } from './times.ts';
+import { day, hold } from './times.ts';
 import { workshop } from './workshops.ts';
 
 const vehicle = z.enum(visitVehicles);
@@ -129,15 +129,29 @@ export const appointments = {
     }),
     output: z.object({
       minutos: z.number().int(),
-      dates: z.array(
-        z.object({
-          date,
-          libre: z.boolean(),
-          primera: time.nullable(),
-          motivo: z.enum(['cerrado', 'festivo', 'completo', 'entrega', 'antelacion']).nullable(),
-          festivo: z.string().nullable(),
-        }),
-      ),
+      dates: z.array(day),
+    }),
+    refusals: timeRefusals,
+  }),
+  explainVisitDay: endpoint({
+    area: 'appointments',
+    summary: 'Why a day has no time for a service, and what would open it',
+    caller: 'anyone',
+    limit: { calls: 60, seconds: 60 },
+    params: z.object({ id: codTienda, x: text(40, 1).describe('the service') }),
+    body: z.object({ date, idNavisionCitaModificada: uuid.nullish() }),
+    output: z.object({
+      dia: day,
+      alternativas: z.object({
+        servicio: z
+          .object({ servicio: visitService, time })
+          .nullable()
+          .describe('a shorter service that still fits on that day'),
+        talleres: z
+          .array(z.object({ taller: workshop, minutos: z.number().int().describe('by car'), time }))
+          .describe('workshops nearby with time on that day, nearest first'),
+        otroDia: z.object({ date, time }).nullable().describe('the next day with time, or else the last one before'),
+      }),
     }),
     refusals: timeRefusals,
   }),
@@ -155,7 +169,13 @@ export const appointments = {
     summary: 'Holds a time while its visitor says who comes; the one held before is given back',
     caller: 'anyone',
     limit: { calls: 40, seconds: 60 },
-    body: z.object({ reserva: uuid.describe('made by the visitor, unguessable'), ...chosen }),
+    body: z.object({
+      reserva: uuid.describe('made by the visitor, unguessable'),
+      ...chosen,
+      idNavisionCitaModificada: uuid
+        .nullish()
+        .describe('the appointment that is to take the time: its own does not stand in its way'),
+    }),
     output: z.object({ hold }),
     refusals: holdRefusals,
   }),

@@ -45,6 +45,7 @@ export const calls = {
   readWorkshopServices: ['GET', '/talleres-servicios/{id}'],
   verifyWorkshopService: ['GET', '/verificar-taller-servicio/{a}/{b}'],
   consultVisitDates: ['POST', '/cita-previa-dates/taller/{id}'],
+  explainVisitDay: ['POST', '/cita-previa-dates/taller/{id}/{x}'],
   consultVisitTimes: ['POST', '/cita-previa-times/taller/{id}/{x}'],
   holdVisitTime: ['POST', '/consulta-fecha-hora'],
   bookVisit: ['POST', '/cita-previa'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emptyDayCodes } from '#domain/booking/availability.ts';
 import { endpoint } from './endpoint.ts';
 import { date, id, text, time, userInfo, uuid } from './shapes.ts';
 import { wantedProduct, wantedService } from './workshops.ts';
@@ -10,6 +11,15 @@ export const hold = z.object({
   minutos: z.number().int().describe('how long the work takes'),
   expires: z.iso.datetime(),
   latest: z.iso.datetime().describe('past this the hold is not renewed any more'),
+});
+
+export const day = z.object({
+  date,
+  libre: z.boolean(),
+  primera: time.nullable(),
+  motivo: z.enum(emptyDayCodes).nullable().describe('why nothing is free'),
+  texto: z.string().nullable().describe('the same in a sentence'),
+  festivo: z.string().nullable(),
 });
 
 const needed = {
@@ -38,18 +48,7 @@ export const times = {
         .object({ id_site_promocion: z.number().int(), titulo: z.string(), fecha_limite: date })
         .nullable()
         .describe('the promotion after whose fitting deadline no day is offered'),
-      dates: z.array(
-        z.object({
-          date,
-          libre: z.boolean(),
-          primera: time.nullable(),
-          motivo: z
-            .enum(['cerrado', 'festivo', 'completo', 'entrega', 'antelacion'])
-            .nullable()
-            .describe('why nothing is free'),
-          festivo: z.string().nullable(),
-        }),
-      ),
+      dates: z.array(day),
     }),
     refusals: ['taller-no-existe', 'producto-no-existe', 'taller-no-puede', 'taller-sin-web'],
   }),

@@ -40,6 +40,7 @@ const idle: Readonly<Partial<Record<CallName, object>>> = {
   changeOrder: { data: { cestaID: randomUUID() } },
   acceptLateTime: { date: '2027-02-11', time: '10:00' },
   returnLatePayment: {},
+  explainVisitDay: { date: '2027-02-11' },
   holdVisitTime: { ...visit, reserva: randomUUID() },
   bookVisit: { ...visit, userData: {} },
   changeVisit: { ...visit, userData: {}, oldCitaId: randomUUID() },

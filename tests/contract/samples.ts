@@ -185,6 +185,10 @@ export const samples: { readonly [Name in CallName]: (shop: TestShop) => Promise
     await insertVisitServices(shop.database);
     return { params: { id: 1, x: 'pinchazo' }, body: { date: thursday } };
   },
+  explainVisitDay: async (shop) => {
+    await insertVisitServices(shop.database);
+    return { params: { id: 1, x: 'pinchazo' }, body: { date: '2027-02-13' } };
+  },
   holdVisitTime: async (shop) => {
     await insertVisitServices(shop.database);
     return { body: { reserva: randomUUID(), ...(await freeVisit(shop)) } };

@@ -123,6 +123,7 @@ export const ownCalls = {
   'GET /neumatico-solicitado/{id}/{firma}': 'the page that takes a request back says what it was for',
   'DELETE /neumatico-solicitado/{id}/{firma}': 'who asked for a message may take that back',
   'GET /tiendas-area/{area}': 'an area has its own page',
+  'POST /cita-previa-dates/taller/{id}/{x}': 'a day without times says why, and what would open it',
   'POST /release-time': 'a visitor who leaves gives the held time back at once',
   'GET /pago-tardio/{oferta}': 'who paid when the time was gone sees what may be chosen',
   'POST /pago-tardio/{oferta}/hora': 'they choose another time',

@@ -148,11 +148,17 @@ describe('what a visitor is told of a day', () => {
   test.each([
     ['festivo', { ...monday, festivo: { es: 'Fiesta', ca: 'Festa' } }, wish],
     ['cerrado', { ...monday, open: noQuarter }, wish],
-    ['cerrado', monday, { ...wish, stages: [{ ...fitting, minutes: 180 }] }],
+    ['horario-corto', monday, { ...wish, stages: [{ ...fitting, minutes: 180 }] }],
+    ['plazo', monday, { ...wish, latest: '2026-11-22' }],
     ['entrega', monday, { ...wish, earliest: '2026-11-24' }],
     ['antelacion', monday, { ...wish, notBefore: { fecha: '2026-11-23', hora: '10:30' } }],
     ['antelacion', monday, { ...wish, notBefore: { fecha: '2026-11-24', hora: '08:00' } }],
     ['completo', { ...monday, bays: [bay(1, ['turismo'], morning)] }, wish],
+    [
+      'maquina',
+      { ...monday, bays: [bay(1, ['turismo']), bay(2, ['turismo', 'alineacion'], morning)] },
+      { ...wish, stages: [alignment] },
+    ],
   ] as const)('why it has none: %s', (motivo, day, asked) => {
     expect(describeDay(day, asked)).toEqual({ primera: null, motivo });
   });

@@ -35,7 +35,24 @@ export interface DayWish {
 }
 
 /** Why a day has nothing to offer (contract: `consultDates`). */
-export type Motivo = 'cerrado' | 'festivo' | 'completo' | 'entrega' | 'antelacion';
+export const emptyDayCodes = [
+  /** A holiday of the workshop, which has a name. */
+  'festivo',
+  /** The workshop does not open on such a weekday. */
+  'cerrado',
+  /** It opens, but never as long as the job takes. */
+  'horario-corto',
+  /** Past the last day on which times are given. */
+  'plazo',
+  /** The goods are not there yet. */
+  'entrega',
+  /** Too soon: past, or within the minimum notice. */
+  'antelacion',
+  /** A lift is free, the machine that the job asks for is not. */
+  'maquina',
+  'completo',
+] as const;
+export type Motivo = (typeof emptyDayCodes)[number];
 
 export const bayServes = (bay: Bay, stage: Stage): boolean =>
   bay.max_llanta >= stage.llanta && stage.skills.every((skill) => bay.skills.includes(skill));
@@ -78,20 +95,25 @@ export const describeDay = (
 ): { readonly primera: string; readonly motivo: null } | { readonly primera: null; readonly motivo: Motivo } => {
   const primera = firstTime(offeredStarts(day, wish));
   if (primera !== null) return { primera, motivo: null };
+  return { primera: null, motivo: whyEmpty(day, wish) };
+};
+
+/** A job without the machines that it asks for beyond a lift that takes the vehicle. */
+const withoutMachines = (stages: readonly Stage[]): Stage[] =>
+  stages.map((stage) => ({ ...stage, skills: stage.skills.slice(0, 1) }));
+
+const whyEmpty = (day: WorkshopDay, wish: DayWish): Motivo => {
+  if (day.festivo !== null) return 'festivo';
+  if (day.open === noQuarter) return 'cerrado';
   const idle = freeStarts(
     day.open,
     day.bays.map((bay) => ({ ...bay, taken: noQuarter })),
     wish.stages,
   );
-  const motivo: Motivo =
-    day.festivo !== null
-      ? 'festivo'
-      : idle === noQuarter
-        ? 'cerrado'
-        : day.fecha < wish.earliest
-          ? 'entrega'
-          : (idle & afterNotice(day.fecha, wish.notBefore)) === noQuarter
-            ? 'antelacion'
-            : 'completo';
-  return { primera: null, motivo };
+  if (idle === noQuarter) return 'horario-corto';
+  if (day.fecha > wish.latest) return 'plazo';
+  // Whoever brings no goods waits for none: only days that are past lie before the first one.
+  if (day.fecha < wish.earliest) return wish.earliest > wish.notBefore.fecha ? 'entrega' : 'antelacion';
+  if ((idle & afterNotice(day.fecha, wish.notBefore)) === noQuarter) return 'antelacion';
+  return offeredStarts(day, { ...wish, stages: withoutMachines(wish.stages) }) === noQuarter ? 'completo' : 'maquina';
 };

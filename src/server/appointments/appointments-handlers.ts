@@ -2,6 +2,7 @@ import { jobMinutes } from '#domain/booking/job.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import { freeDays } from '../booking/free-days.ts';
 import { freeTimes } from '../booking/free-times.ts';
+import { showDay } from '../booking/show-day.ts';
 import { forgetAgenda } from '../booking/recent-agendas.ts';
 import type { CallContext, Handlers } from '../http/context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -9,6 +10,7 @@ import { showHold } from '../basket/show-basket.ts';
 import { recentWorkshops } from '../workshops/recent-workshops.ts';
 import { showWorkshop } from '../workshops/show-workshop.ts';
 import { bookVisit, changeVisit, holdVisit } from './book-visit.ts';
+import { explainDay } from './explain-day.ts';
 import { closedSince, openToChange } from './open-to-change.ts';
 import { openVisit } from './open-visit.ts';
 import { showVisits } from './show-visit.ts';
@@ -40,38 +42,64 @@ export const appointmentsHandlers = {
     return { taller: showWorkshop(found.workshop, language), servicio: showVisitService(found.service, language) };
   },
 
-  consultVisitDates: async ({ params: { id }, body: { selectedService, numDays } }, context) => {
+  consultVisitDates: async (
+    { params: { id }, body: { selectedService, numDays, idNavisionCitaModificada: moving = null } },
+    context,
+  ) => {
     const found = await findBookable(context, id, selectedService);
     if (isRefusal(found)) return found;
     const { database, clock, config, language } = context;
     const stages = stagesOf(found.service);
-    const ask = { codTienda: id, need: { stages }, days: numDays, now: clock(), rules: config.booking };
+    const ask = { codTienda: id, need: { stages }, days: numDays, now: clock(), rules: config.booking, moving };
     const free = await freeDays(database, ask);
     if (isRefusal(free)) return free;
     return {
       minutos: jobMinutes(stages),
-      dates: free.days.map(({ fecha, festivo, ...day }) => ({
-        date: fecha,
-        festivo: festivo?.[language] ?? null,
-        ...day,
-      })),
+      dates: free.days.map((day) => showDay(day, language, config.booking)),
     };
   },
 
-  consultVisitTimes: async ({ params: { id, x }, body: { date } }, context) => {
+  explainVisitDay: async (
+    { params: { id, x }, body: { date: fecha, idNavisionCitaModificada: moving = null } },
+    context,
+  ) => {
+    const found = await findBookable(context, id, x);
+    if (isRefusal(found)) return found;
+    const why = await explainDay(context, { ...found, fecha, moving });
+    if (isRefusal(why)) return why;
+    const { language, config } = context;
+    const { dia, servicio, talleres, otroDia } = why;
+    return {
+      dia: showDay(dia, language, config.booking),
+      alternativas: {
+        servicio: servicio && { servicio: showVisitService(servicio.service, language), time: servicio.hora },
+        talleres: talleres.map(({ workshop, minutos, hora }) => ({
+          taller: showWorkshop(workshop, language),
+          minutos,
+          time: hora,
+        })),
+        otroDia: otroDia && { date: otroDia.fecha, time: otroDia.hora },
+      },
+    };
+  },
+
+  consultVisitTimes: async (
+    { params: { id, x }, body: { date, idNavisionCitaModificada: moving = null } },
+    context,
+  ) => {
     const found = await findBookable(context, id, x);
     if (isRefusal(found)) return found;
     const { database, clock, config } = context;
     const stages = stagesOf(found.service);
-    const ask = { codTienda: id, fecha: date, need: { stages }, now: clock(), rules: config.booking };
+    const ask = { codTienda: id, fecha: date, need: { stages }, now: clock(), rules: config.booking, moving };
     const times = await freeTimes(database, ask);
     return isRefusal(times) ? times : { minutos: jobMinutes(stages), times: [...times] };
   },
 
-  holdVisitTime: async ({ body: { reserva, ...wish } }, context) => {
+  holdVisitTime: async ({ body: { reserva, idNavisionCitaModificada: moving = null, ...wish } }, context) => {
     const found = await findBookable(context, wish.selectedTaller, wish.selectedService);
     if (isRefusal(found)) return found;
-    const held = await holdVisit(context, wish, found.service, reserva);
+    const held = await holdVisit(context, wish, found.service, { token: reserva, moving });
     return isRefusal(held) ? held : { hold: showHold(held) };
   },
 
@@ -118,6 +146,7 @@ export const appointmentsHandlers = {
   | 'readWorkshopServices'
   | 'verifyWorkshopService'
   | 'consultVisitDates'
+  | 'explainVisitDay'
   | 'consultVisitTimes'
   | 'holdVisitTime'
   | 'bookVisit'

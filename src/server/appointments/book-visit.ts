@@ -84,7 +84,7 @@ export const holdVisit = async (
   { database, config, clock }: CallContext,
   wish: Pick<Wish, 'selectedTaller' | 'selectedDate' | 'selectedTime'>,
   service: VisitServiceRow,
-  token: string,
+  { token, moving }: { readonly token: string; readonly moving: string | null },
 ): Promise<HeldTime | HoldRefusal> => {
   const stages = stagesOf(service);
   const held = await readHold(database, { token, rules: config.booking });
@@ -100,6 +100,7 @@ export const holdVisit = async (
     matricula: null,
     now: clock(),
     rules: config.booking,
+    moving,
   });
 };
 
@@ -120,7 +121,7 @@ const settle = async <Code extends string = never>(
   const person = await readPerson(context, wish, found.service, previous);
   if (isRefusal(person)) return person;
   const token = wish.reserva ?? randomUUID();
-  const held = await holdVisit(context, wish, found.service, token);
+  const held = await holdVisit(context, wish, found.service, { token, moving: previous?.id ?? null });
   if (isRefusal(held)) return held;
 
   const settled = await database.transaction(async (tx) => {

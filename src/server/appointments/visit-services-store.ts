@@ -13,11 +13,13 @@ export interface VisitServiceRow {
   readonly skill: string | null;
   readonly oferta: string | null;
   readonly solo_telefono: boolean;
+  /** A shorter one that does the most urgent part of it. */
+  readonly mas_corto: string | null;
 }
 
 export const loadVisitServices = async (db: Database): Promise<VisitServiceRow[]> =>
   await db.rows<VisitServiceRow>(sql`
-    select servicio, vehiculo, nombre_es, nombre_ca, descripcion_es, descripcion_ca, minutos, skill, oferta, solo_telefono
+    select servicio, vehiculo, nombre_es, nombre_ca, descripcion_es, descripcion_ca, minutos, skill, oferta, solo_telefono, mas_corto
     from visit_service order by orden, servicio`);
 
 export const loadScooterBrands = async (db: Database): Promise<{ slug: string; marca: string }[]> =>

@@ -4,6 +4,7 @@ import { couponCode } from '#domain/promotions/coupon.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import { freeDays } from '../booking/free-days.ts';
 import { freeTimes } from '../booking/free-times.ts';
+import { showDay } from '../booking/show-day.ts';
 import { holdTime } from '../booking/hold-time.ts';
 import { releaseHold } from '../booking/keep-hold.ts';
 import type { CallContext, Handlers } from '../http/context.ts';
@@ -109,13 +110,7 @@ export const basketHandlers = {
             fecha_limite: need.plazo.fecha_limite,
           }
         : null,
-      dates: free.days.map(({ fecha, libre, primera, motivo, festivo }) => ({
-        date: fecha,
-        libre,
-        primera,
-        motivo,
-        festivo: festivo?.[language] ?? null,
-      })),
+      dates: free.days.map((day) => showDay(day, language, config.booking)),
     };
   },
 

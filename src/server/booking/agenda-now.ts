@@ -10,7 +10,14 @@ import { recentAgendas } from './recent-agendas.ts';
  */
 export const agendaNow = async (
   db: Database,
-  ask: { codTienda: number; today: Fecha; from: Fecha; days: number; token: string | null },
+  ask: {
+    codTienda: number;
+    today: Fecha;
+    from: Fecha;
+    days: number;
+    token: string | null;
+    moving?: string | null;
+  },
 ): Promise<Agenda | undefined> => {
   const [[known], taken] = await Promise.all([
     recentAgendas(db, { codTiendas: [ask.codTienda], today: ask.today, days: 0 }),

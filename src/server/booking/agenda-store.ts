@@ -59,11 +59,11 @@ export const loadAgendas = async (
 
 /**
  * What is taken of one workshop at this moment, on `days` from `from` on. Holds that have ended count as free,
- * and so does the visitor's own hold where `token` is given.
+ * and so does the visitor's own hold where `token` is given, and the appointment that is `moving` with what is held for it.
  */
 export const loadTaken = async (
   db: Database,
-  ask: { codTienda: number; from: Fecha; days: number; token: string | null },
+  ask: { codTienda: number; from: Fecha; days: number; token: string | null; moving?: string | null },
 ): Promise<TakenRow[]> => {
   const rows = await db.rows<{ fecha: Fecha; bayId: number; cuartos: string }>(sql`
     select a.fecha, a.bay_id as "bayId", bit_or(a.cuartos)::text as cuartos
@@ -71,6 +71,7 @@ export const loadTaken = async (
     where a.cod_tienda = ${ask.codTienda}::int and a.fecha >= ${ask.from}::date and a.fecha < ${ask.from}::date + ${ask.days}::int
       and a.status in ('held', 'confirmed', 'arrived', 'working')
       and (a.expires_at is null or (a.expires_at > clock_timestamp() and a.hold_token is distinct from ${ask.token}::uuid))
+      and coalesce(a.moves, a.appointment_id) is distinct from ${ask.moving ?? null}::uuid
     group by a.fecha, a.bay_id`);
   return rows.map(({ fecha, bayId, cuartos }) => [fecha, bayId, cuartos]);
 };

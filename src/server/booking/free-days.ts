@@ -33,6 +33,8 @@ export const freeDays = async (
     now: Date;
     rules: BookingRules;
     token?: string | null;
+    /** The appointment that is to take the time: it does not stand in its own way. */
+    moving?: string | null;
   },
 ): Promise<{ readonly earliest: Fecha | null; readonly days: readonly FreeDay[] } | WorkshopRefusal> => {
   const agenda = await agendaNow(db, {
@@ -41,6 +43,7 @@ export const freeDays = async (
     from: ask.from ?? utcDay(ask.now),
     days: ask.days + 1,
     token: ask.token ?? null,
+    moving: ask.moving ?? null,
   });
   if (!agenda) return refuse('taller-no-existe');
   const refusal = refusalOf(agenda, ask.need);

@@ -12,7 +12,16 @@ import { refusalOf, type WorkshopRefusal } from './workshop-refusal.ts';
 /** Every time of a day at which the job may begin, `HH:MM` on the workshop's wall. */
 export const freeTimes = async (
   db: Database,
-  ask: { codTienda: number; fecha: Fecha; need: Need; now: Date; rules: BookingRules; token?: string | null },
+  ask: {
+    codTienda: number;
+    fecha: Fecha;
+    need: Need;
+    now: Date;
+    rules: BookingRules;
+    token?: string | null;
+    /** The appointment that is to take the time: it does not stand in its own way. */
+    moving?: string | null;
+  },
 ): Promise<readonly string[] | WorkshopRefusal> => {
   const agenda = await agendaNow(db, {
     codTienda: ask.codTienda,
@@ -20,6 +29,7 @@ export const freeTimes = async (
     from: ask.fecha,
     days: 1,
     token: ask.token ?? null,
+    moving: ask.moving ?? null,
   });
   if (!agenda) return refuse('taller-no-existe');
   const refusal = refusalOf(agenda, ask.need);

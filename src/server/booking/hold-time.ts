@@ -40,6 +40,10 @@ export interface HoldAsk {
   readonly matricula: string | null;
   readonly now: Date;
   readonly rules: BookingRules;
+  /** The appointment that is to take the time: it does not stand in its own way. */
+  readonly moving?: string | null;
+  /** Offered to somebody who has an appointment, instead of chosen by a visitor. */
+  readonly kind?: 'booking' | 'move_hold';
 }
 
 /** The states of a race lost again and again, after which the time counts as taken. */

@@ -35,6 +35,8 @@ export const callHoldTime = async (
     horizonDays: number;
     holdMinutes: number;
     holdMaxMinutes: number;
+    moving?: string | null;
+    kind?: 'booking' | 'move_hold';
   },
 ): Promise<HoldRow> =>
   await db.one<HoldRow>(sql`
@@ -43,7 +45,8 @@ export const callHoldTime = async (
       ${ask.codTienda}::int, ${ask.fecha}::date, ${ask.hora}::time, ${JSON.stringify(ask.stages)}::jsonb, ${ask.earliest}::date,
       ${ask.token}::uuid, ${ask.matricula}::text, ${ask.now.toISOString()}::timestamptz,
       make_interval(secs => ${ask.noticeMinutes * 60}::float8), ${ask.horizonDays}::int,
-      make_interval(secs => ${ask.holdMinutes * 60}::float8), make_interval(secs => ${ask.holdMaxMinutes * 60}::float8))`);
+      make_interval(secs => ${ask.holdMinutes * 60}::float8), make_interval(secs => ${ask.holdMaxMinutes * 60}::float8),
+      ${ask.moving ?? null}::uuid, ${ask.kind ?? 'booking'}::text)`);
 
 /** A time held now. */
 interface HeldRow {

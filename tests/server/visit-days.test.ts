@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { appointmentsHandlers } from '#server/appointments/appointments-handlers.ts';
+import { sql } from '#server/database/sql.ts';
+import { startShop, thursday, type TestShop } from '#tests/support/shop.ts';
+import { anyPlate, insertVisitServices, visitWish } from '#tests/support/visits.ts';
+import { insertWorkshop, weekdays } from '#tests/support/workshops.ts';
+
+const friday = '2027-02-12';
+const oneBay = [{ skills: ['turismo'], max_llanta: 18 }];
+const morning = [{ dias: weekdays, desde: '10:00', hasta: '11:00' }];
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startShop({ handlers: appointmentsHandlers });
+  await insertVisitServices(shop.database);
+  await shop.database.run(sql`
+    insert into visit_service (servicio, vehiculo, nombre_es, nombre_ca, descripcion_es, descripcion_ca, minutos, orden, mas_corto)
+    values ('revision', 'coche', 'Revisión', 'Revisió', 'x', 'x', 60, 5, 'pinchazo')`);
+  const closures = [{ fecha: '2027-02-15', motivo_es: 'Fiesta mayor', motivo_ca: 'Festa major' }];
+  await insertWorkshop(shop.database, { codTienda: 501, bays: oneBay, hours: morning, closures });
+  for (const codTienda of [504, 505]) await insertWorkshop(shop.database, { codTienda, bays: oneBay, hours: morning });
+  await insertWorkshop(shop.database, {
+    codTienda: 503,
+    bays: [...oneBay, { skills: ['turismo', 'alineacion'], max_llanta: 18 }],
+    hours: [{ dias: weekdays, desde: '09:00', hasta: '09:45' }],
+  });
+});
+afterAll(async () => await shop.close());
+
+const daysOf = async (id: number, selectedService: string, idNavisionCitaModificada: string | null = null) => {
+  const body = { selectedService, numDays: 25, idNavisionCitaModificada };
+  const { dates } = await shop.call('consultVisitDates', { params: { id }, body });
+  return new Map(dates.map((day) => [day.date, day]));
+};
+const timesOf = async (id: number, x: string, idNavisionCitaModificada: string | null = null, date = thursday) =>
+  (await shop.call('consultVisitTimes', { params: { id, x }, body: { date, idNavisionCitaModificada } })).times;
+const explain = async (id: number, x: string, date: string) =>
+  await shop.call('explainVisitDay', { params: { id, x }, body: { date } });
+const book = async (time: string, more: Partial<ReturnType<typeof visitWish>> = {}) =>
+  await shop.call('bookVisit', { body: visitWish(time, { userData: { matricula: anyPlate() }, ...more }) });
+
+describe('a day without times', () => {
+  test('says why, as a code and as a sentence', async () => {
+    const days = await daysOf(501, 'pinchazo');
+    expect(days.get('2027-02-13')).toMatchObject({
+      libre: false,
+      motivo: 'cerrado',
+      texto: 'El taller no abre ese día de la semana.',
+    });
+    expect(days.get('2027-02-15')).toMatchObject({
+      motivo: 'festivo',
+      festivo: 'Fiesta mayor',
+      texto: 'El taller cierra: Fiesta mayor.',
+    });
+    // Nine in the morning, with two hours of notice.
+    expect(days.get('2027-02-09')).toMatchObject({
+      motivo: 'antelacion',
+      texto: expect.stringContaining('2 horas') as string,
+    });
+    expect(days.get(thursday)).toMatchObject({ libre: true, primera: '10:00', motivo: null, texto: null });
+    const long = await daysOf(503, 'revision');
+    expect(long.get(thursday)).toMatchObject({ motivo: 'horario-corto' });
+  });
+
+  test('that only lacks the machine says that', async () => {
+    await book('09:00', { selectedTaller: 503, selectedService: 'alineacion' });
+    expect((await daysOf(503, 'alineacion')).get(thursday)).toMatchObject({
+      motivo: 'maquina',
+      texto: 'Queda sitio, pero la máquina que hace falta está ocupada.',
+    });
+    expect((await daysOf(503, 'pinchazo')).get(thursday)).toMatchObject({ libre: true });
+  });
+
+  test('that is full names a shorter service, workshops nearby with their minutes, and the next day', async () => {
+    await book('10:00', { selectedTaller: 501 });
+    const { dia, alternativas } = await explain(501, 'revision', thursday);
+    expect(dia).toMatchObject({ motivo: 'completo', texto: 'Todas las horas están dadas.' });
+    expect(alternativas.servicio).toMatchObject({ servicio: { servicio: 'pinchazo' }, time: '10:30' });
+    expect(alternativas.talleres.map(({ taller, minutos, time }) => [taller.codTienda, minutos, time])).toEqual([
+      [1, 1, '09:00'],
+      [2, 1, '09:00'],
+    ]);
+    expect(alternativas.otroDia).toEqual({ date: friday, time: '10:00' });
+  });
+
+  test('with times needs no explanation', async () => {
+    const { dia, alternativas } = await explain(501, 'pinchazo', friday);
+    expect(dia).toMatchObject({ libre: true, primera: '10:00', texto: null });
+    expect(alternativas).toEqual({ servicio: null, talleres: [], otroDia: null });
+  });
+
+  test('is explained however far or long ago it is', async () => {
+    expect((await explain(501, 'pinchazo', '2030-01-01')).dia.motivo).toBe('plazo');
+    expect((await explain(501, 'pinchazo', '2020-01-01')).dia.motivo).toBe('antelacion');
+  });
+});
+
+describe('an appointment that is moved', () => {
+  test('does not stand in its own way: its time counts as free, and a quarter of an hour later it fits', async () => {
+    const { citaPreviaId, firma } = await book('10:00', { selectedTaller: 504 });
+    await book('10:30', { selectedTaller: 504, selectedDate: friday });
+    expect(await timesOf(504, 'pinchazo')).toEqual(['10:30']);
+    expect(await timesOf(504, 'pinchazo', citaPreviaId)).toEqual(['10:00', '10:15', '10:30']);
+    expect((await daysOf(504, 'revision')).get(thursday)).toMatchObject({ motivo: 'completo' });
+    expect((await daysOf(504, 'revision', citaPreviaId)).get(thursday)).toMatchObject({ primera: '10:00' });
+
+    const reserva = randomUUID();
+    const { userData: _, ...wish } = visitWish('10:15', { selectedTaller: 504 });
+    expect((await shop.send('holdVisitTime', { body: { ...wish, reserva } })).status).toBe(409);
+    await shop.call('holdVisitTime', { body: { ...wish, reserva, idNavisionCitaModificada: citaPreviaId } });
+    // What is held for it is kept from others, and so is what it has.
+    expect(await timesOf(504, 'pinchazo')).toEqual([]);
+    const moved = await shop.call('changeVisit', {
+      body: { ...wish, userData: {}, reserva, oldCitaId: citaPreviaId, firma },
+    });
+    const { cita } = await shop.call('readVisit', { params: { id: citaPreviaId }, query: { firma: moved.firma } });
+    expect(cita).toMatchObject({ time: '10:15', minutos: 30 });
+  });
+
+  test('cannot be left standing by whoever books its new time for another car', async () => {
+    const { citaPreviaId } = await book('10:00', { selectedTaller: 505 });
+    const reserva = randomUUID();
+    const { userData, ...wish } = visitWish('10:15', { selectedTaller: 505 });
+    await shop.call('holdVisitTime', { body: { ...wish, reserva, idNavisionCitaModificada: citaPreviaId } });
+    const other = { ...wish, reserva, userData: { ...userData, matricula: anyPlate() } };
+    expect(await shop.send('bookVisit', { body: other })).toMatchObject({
+      status: 409,
+      body: { code: 'reserva-caducada' },
+    });
+  });
+});
