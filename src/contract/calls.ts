@@ -60,6 +60,8 @@ export const calls = {
   findWorkshopsByPostcode: ['POST', '/taller/localizacion'],
   readWorkshop: ['GET', '/tienda/{id}'],
   readWorkshopArea: ['GET', '/tiendas-area/{area}'],
+  readFavouriteWorkshop: ['GET', '/users/{id}/talleres'],
+  keepFavouriteWorkshop: ['PUT', '/users/{id}/talleres'],
 
   priceProduct: ['POST', '/cesta-product/{id}'],
   readProduct: ['POST', '/productos/{id}'],
@@ -87,7 +89,6 @@ export const calls = {
   createLead: ['POST', '/leads'],
   readBasketLead: ['GET', '/leads/{cestaID}'],
 
-  registerUser: ['POST', '/users'],
   readStaff: ['GET', '/personal'],
   readAgenda: ['GET', '/agenda/{codTienda}'],
   readAgendaLog: ['GET', '/agenda/{codTienda}/cambios/{id}'],
@@ -100,6 +101,7 @@ export const calls = {
   liftBlock: ['POST', '/agenda/{codTienda}/levantar'],
   undoAgenda: ['POST', '/agenda/{codTienda}/deshacer'],
 
+  registerUser: ['POST', '/users'],
   authenticate: ['POST', '/users/auth'],
   fetchUserInfo: ['GET', '/users/fetchInfo'],
   endSession: ['DELETE', '/users/auth'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { date, id, latitude, longitude, text, time } from './shapes.ts';
+import { date, id, language, latitude, longitude, text, time, uuid } from './shapes.ts';
 
 export const wantedProduct = z.object({ id_navision: text(40, 1), cantidad: z.number().int().min(1).max(20) });
 export const wantedService = z.object({ id_navision: text(40, 1) });
@@ -28,6 +28,39 @@ export const workshop = z.object({
   equipamiento: z.array(z.string()),
   primeraHora: z.object({ fecha: date, hora: time }).nullable().describe('first free time for what was asked'),
   cita: z.enum(['web', 'telefono', 'no']).describe('how it gives an appointment for what was asked'),
+  valoracion: z
+    .object({ media: z.number().describe('stars, one decimal'), total: z.number().int() })
+    .nullable()
+    .describe('of the reviews that are shown'),
+});
+
+const workshopFilter = z.enum(['oberts-migdia', 'oberts-dissabte', 'moto', 'renting']);
+
+/** Several filters hold together. */
+const filters = z
+  .string()
+  .max(80)
+  .transform((value) => (value === '' ? [] : value.split(',')))
+  .pipe(z.array(workshopFilter).max(4))
+  .optional()
+  .describe('oberts-migdia, oberts-dissabte, moto, renting; several with commas between them');
+
+const review = z.object({
+  id: uuid,
+  estrellas: z.number().int().min(1).max(5),
+  texto: z.string(),
+  idioma: language,
+  nombre: z.string().describe('may be empty'),
+  fecha: date.describe('of the visit'),
+  verificada: z.boolean().describe('belongs to a visit that took place; false only of what a demo invented'),
+});
+
+const reviews = z.object({
+  porEstrellas: z
+    .array(z.object({ estrellas: z.number().int(), total: z.number().int() }))
+    .describe('from five to one'),
+  verificadas: z.object({ media: z.number(), total: z.number().int() }).nullable(),
+  lista: z.array(review).describe('newest visit first'),
 });
 
 const tiendas = z.object({ tiendas: z.array(workshop) });
@@ -52,7 +85,7 @@ export const workshops = {
     area: 'workshops',
     summary: 'Some of the given workshops: open at midday, on Saturdays, for motorcycles, renting',
     caller: 'anyone',
-    query: z.object({ filtro: z.enum(['oberts-migdia', 'oberts-dissabte', 'moto', 'renting']).optional() }),
+    query: z.object({ filtro: filters }),
     body: z.object({
       lat: latitude.nullish(),
       lon: longitude.nullish(),
@@ -83,17 +116,49 @@ export const workshops = {
     output: z.object({
       tienda: workshop,
       festivos: z.array(z.object({ fecha: date, motivo: z.string() })),
+      opiniones: reviews,
     }),
     refusals: ['taller-no-existe'],
   }),
   readWorkshopArea: endpoint({
     area: 'workshops',
-    summary: 'The workshops of an area; `todas` is the whole chain',
+    summary: 'The workshops of an area, those that pass the filters, by distance where a place is given',
     caller: 'anyone',
-    params: z.object({ area: text(60, 1) }),
-    output: tiendas.extend({ areas: z.array(z.object({ area: z.string(), total: z.number().int() })) }),
-    refusals: ['pagina-no-existe'],
+    params: z.object({ area: text(60, 1).describe('`todas` is the whole chain') }),
+    query: z.object({
+      filtro: filters,
+      cp: text(60).optional().describe('a postcode or a town'),
+      lat: latitude.optional(),
+      lon: longitude.optional(),
+    }),
+    output: tiendas.extend({
+      areas: z.array(z.object({ area: z.string(), total: z.number().int() })).describe('with what passes the filters'),
+      filtros: z
+        .array(z.object({ filtro: workshopFilter, total: z.number().int() }))
+        .describe('how many would be left with each, beside those that are set'),
+      lugar: z.object({ lat: z.number(), lon: z.number() }).nullable().describe('where distances are counted from'),
+      lejos: z.boolean().describe('nothing is within reach of the place: these are the nearest beyond'),
+    }),
+    refusals: ['pagina-no-existe', 'codigo-postal-desconocido'],
+  }),
+  readFavouriteWorkshop: endpoint({
+    area: 'users',
+    summary: 'The workshop that an account prefers',
+    caller: 'account',
+    params: z.object({ id: uuid }),
+    output: z.object({ favorito: workshop.nullable() }),
+    refusals: ['sin-permiso'],
+  }),
+  keepFavouriteWorkshop: endpoint({
+    area: 'users',
+    summary: 'Keeps the workshop that an account prefers, or forgets it',
+    caller: 'account',
+    params: z.object({ id: uuid }),
+    body: z.object({ codTienda: id.nullable() }),
+    output: z.object({ codTienda: id.nullable() }),
+    refusals: ['sin-permiso', 'taller-no-existe'],
   }),
 };
 
 export type Workshop = z.output<typeof workshop>;
+export type Review = z.output<typeof review>;

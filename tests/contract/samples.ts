@@ -30,6 +30,11 @@ const wanted = [{ id_navision: 'N1', cantidad: 4 }];
 const sheet = { marca: 'michelin', modelo: 'modelo-1', specs: '205-55-r16-91v' };
 const filters = { ancho: 205, serie: 55, llanta: 16 };
 
+const accountOf = async (shop: TestShop): Promise<string> => {
+  const { id } = await shop.database.one<{ id: string }>(sql`select id from account where email = ${ona.email}`);
+  return id;
+};
+
 const storedBasket = async (shop: TestShop) =>
   await shop.update({ cestaID: randomUUID(), products: wanted, selectedTaller: 1 });
 
@@ -204,17 +209,16 @@ export const samples: { readonly [Name in CallName]: (shop: TestShop) => Promise
   },
   readVisit: async (shop) => await bookedVisit(shop),
   cancelVisit: async (shop) => await bookedVisit(shop),
-  listVisits: async (shop) => {
-    const { id } = await shop.database.one<{ id: string }>(sql`select id from account where email = ${ona.email}`);
-    return { params: { userId: id } };
-  },
+  listVisits: async (shop) => ({ params: { userId: await accountOf(shop) } }),
   listScooterBrands: async () => ({}),
 
   findWorkshopsByPosition: async () => ({ body: { lat: 41.6, lon: 0.62, selectedProducts: wanted } }),
   filterWorkshops: async () => ({ query: {}, body: { lat: 41.6, lon: 0.62, talleres: [1, 2] } }),
   findWorkshopsByPostcode: async () => ({ body: { postCode: '25001', selectedProducts: wanted } }),
   readWorkshop: async () => ({ params: { id: '1' } }),
-  readWorkshopArea: async () => ({ params: { area: 'lleida' } }),
+  readWorkshopArea: async () => ({ params: { area: 'lleida' }, query: { cp: '25001', filtro: '' } }),
+  readFavouriteWorkshop: async (shop) => ({ params: { id: await accountOf(shop) } }),
+  keepFavouriteWorkshop: async (shop) => ({ params: { id: await accountOf(shop) }, body: { codTienda: 1 } }),
 
   priceProduct: async () => ({ params: { id: 'N1' }, body: { cantidad: 4, userInfo: { postCode: 'AD500' } } }),
   readProduct: async () => ({ params: { id: 'N1' }, body: {} }),

@@ -3,7 +3,7 @@ import { opensAtMidday, opensOnSaturday } from '#domain/workshops/opening-hours.
 import type { Tariffs } from '../catalogue/tariffs-store.ts';
 import type { WorkshopRow } from './workshops-store.ts';
 
-export type WorkshopFilter = NonNullable<Input<'filterWorkshops'>['query']['filtro']>;
+export type WorkshopFilter = NonNullable<Input<'filterWorkshops'>['query']['filtro']>[number];
 
 const filters: Readonly<Record<WorkshopFilter, (workshop: WorkshopRow) => boolean>> = {
   'oberts-migdia': ({ horario }) => opensAtMidday(horario),
@@ -12,8 +12,15 @@ const filters: Readonly<Record<WorkshopFilter, (workshop: WorkshopRow) => boolea
   renting: ({ servicios }) => servicios.includes('renting'),
 };
 
-export const passes = (workshop: WorkshopRow, filtro: WorkshopFilter | undefined): boolean =>
-  filtro === undefined || filters[filtro](workshop);
+/** In the order in which they are offered. */
+export const workshopFilters = [
+  'oberts-migdia',
+  'oberts-dissabte',
+  'moto',
+  'renting',
+] as const satisfies WorkshopFilter[];
+
+export const passes = (workshop: WorkshopRow, filtro: WorkshopFilter): boolean => filters[filtro](workshop);
 
 /**
  * Whether a workshop offers a service: one that its own list names, or one of the tariff for which it has the

@@ -27,4 +27,5 @@ export const showWorkshop = (row: WorkshopRow, language: Language): Workshop => 
   equipamiento: [...row.equipamiento],
   primeraHora: null,
   cita: row.web ? 'web' : 'telefono',
+  valoracion: row.valoracion,
 });

@@ -3,10 +3,13 @@ import { orderByDistance, type Place } from '#domain/workshops/distance.ts';
 import { utcDay } from '../booking/local-time.ts';
 import { catalogueOf } from '../catalogue/catalogue.ts';
 import type { CallContext, Handlers } from '../http/context.ts';
+import { favouriteOf, keepFavourite } from './favourite-store.ts';
 import { offers, passes } from './filter-workshops.ts';
 import { findPlace } from './find-place.ts';
+import { listWorkshops } from './list-workshops.ts';
 import { offerWorkshops, type Wanted } from './offer-workshops.ts';
 import { recentWorkshops } from './recent-workshops.ts';
+import { showReviews } from './show-reviews.ts';
 import { loadClosures, type WorkshopRow } from './workshops-store.ts';
 
 const none = refuse('no-hay-talleres');
@@ -55,7 +58,9 @@ export const workshopsHandlers = {
     const { workshops } = await recentWorkshops(context.database);
     const { lat, lon, talleres } = body;
     const chosen = workshops.filter(
-      (workshop) => (!talleres?.length || talleres.includes(workshop.codTienda)) && passes(workshop, query.filtro),
+      (workshop) =>
+        (!talleres?.length || talleres.includes(workshop.codTienda)) &&
+        (query.filtro ?? []).every((filter) => passes(workshop, filter)),
     );
     return await answerWith(context, lat == null || lon == null ? chosen : orderByDistance(chosen, { lat, lon }), {});
   },
@@ -70,20 +75,38 @@ export const workshopsHandlers = {
     return {
       tienda,
       festivos: closures.map((closure) => ({ fecha: closure.fecha, motivo: closure[`motivo_${language}`] })),
+      opiniones: await showReviews(database, tienda.codTienda),
     };
   },
 
-  readWorkshopArea: async ({ params: { area } }, context) => {
+  readWorkshopArea: async (asked, context) => await listWorkshops(context, asked),
+
+  readFavouriteWorkshop: async ({ params: { id } }, context) => {
+    const account = await context.account();
+    if (account?.id !== id) return refuse('sin-permiso');
+    const codTienda = await favouriteOf(context.database, id);
     const { workshops } = await recentWorkshops(context.database);
-    const here = workshops.filter((workshop) => area === 'todas' || workshop.area === area);
-    if (here.length === 0 && area !== 'todas') return refuse('pagina-no-existe');
-    const byArea = Map.groupBy(workshops, (workshop) => workshop.area);
-    const areas = [...byArea]
-      .map(([name, ofArea]) => ({ area: name, total: ofArea.length }))
-      .sort((one, other) => (one.area < other.area ? -1 : 1));
-    return { tiendas: await offerWorkshops(context, here, {}), areas };
+    const found = workshops.find((workshop) => workshop.codTienda === codTienda);
+    const [favorito] = found ? await offerWorkshops(context, [found], {}) : [];
+    return { favorito: favorito ?? null };
+  },
+
+  keepFavouriteWorkshop: async ({ params: { id }, body: { codTienda } }, context) => {
+    const account = await context.account();
+    if (account?.id !== id) return refuse('sin-permiso');
+    const { workshops } = await recentWorkshops(context.database);
+    if (codTienda !== null && !workshops.some((workshop) => workshop.codTienda === codTienda))
+      return refuse('taller-no-existe');
+    await keepFavourite(context.database, id, codTienda);
+    return { codTienda };
   },
 } satisfies Pick<
   Handlers,
-  'findWorkshopsByPosition' | 'findWorkshopsByPostcode' | 'filterWorkshops' | 'readWorkshop' | 'readWorkshopArea'
+  | 'findWorkshopsByPosition'
+  | 'findWorkshopsByPostcode'
+  | 'filterWorkshops'
+  | 'readWorkshop'
+  | 'readWorkshopArea'
+  | 'readFavouriteWorkshop'
+  | 'keepFavouriteWorkshop'
 >;

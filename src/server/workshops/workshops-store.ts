@@ -2,6 +2,7 @@ import type { Pais } from '#domain/accounts/postcode.ts';
 import type { Bay } from '#domain/booking/availability.ts';
 import type { OpeningTime } from '#domain/workshops/opening-hours.ts';
 import type { Place } from '#domain/workshops/distance.ts';
+import type { Rating } from '#domain/workshops/stars.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 
@@ -26,6 +27,8 @@ export interface WorkshopRow extends Place {
   readonly web: boolean;
   readonly horario: readonly OpeningTime[];
   readonly bays: readonly Bay[];
+  /** Of the reviews that are shown. */
+  readonly valoracion: Rating | null;
 }
 
 export const loadWorkshops = async (db: Database): Promise<WorkshopRow[]> =>
@@ -39,7 +42,11 @@ export const loadWorkshops = async (db: Database): Promise<WorkshopRow[]> =>
       coalesce((
         select json_agg(json_build_object('bay_id', b.bay_id, 'skills', b.skills, 'max_llanta', b.max_llanta) order by b.bay_id)
         from bay b where b.cod_tienda = w.cod_tienda
-      ), '[]') as bays
+      ), '[]') as bays,
+      (
+        select json_build_object('media', round(avg(r.estrellas), 1), 'total', count(*))
+        from shown_review r where r.cod_tienda = w.cod_tienda having count(*) > 0
+      ) as valoracion
     from workshop w join province p on p.codigo = w.provincia
     order by w.cod_tienda`);
 

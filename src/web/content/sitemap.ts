@@ -74,7 +74,7 @@ const entriesOf = async (api: Api, electrico: boolean): Promise<Entry[]> => {
   const [{ marcas }, { promociones }, { tiendas, areas }] = await Promise.all([
     api('readTyreBrands', {}),
     api('listPromotions', { query: {} }),
-    api('readWorkshopArea', { params: { area: 'todas' } }),
+    api('readWorkshopArea', { params: { area: 'todas' }, query: {} }),
   ]);
   const brands = await Promise.all(marcas.map(({ slug }) => api('readTyreBrand', { params: { marca: slug } })));
   return [
