@@ -151,7 +151,7 @@ test('of two who want one time, the second is told and chooses another', async (
     await each.goOn();
     await each.chooseWorkshop('25001');
     await each.sees(each.t.fechaTitulo);
-    await each.days().and(each.page.locator(':enabled')).nth(9).check({ force: true });
+    await each.freeDays().nth(9).check({ force: true });
     await expect(each.times().first()).toBeVisible();
   }
   const hora = await laia.times().nth(6).inputValue();

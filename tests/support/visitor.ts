@@ -103,6 +103,10 @@ export class Visitor {
     return this.page.getByRole('group', { name: this.t.dia }).getByRole('radio');
   }
 
+  freeDays() {
+    return this.page.locator('label:not([data-empty])').getByRole('radio').and(this.days());
+  }
+
   /** Takes a free time; another, where somebody was quicker. Answers which. */
   async holdTime(place = 0): Promise<{ readonly dia: string; readonly hora: string }> {
     const held = this.page.getByRole('timer');

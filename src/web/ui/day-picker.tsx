@@ -27,22 +27,34 @@ interface DayPickerProps {
   defaultValue?: string | undefined;
   error?: ReactNode;
   onChoose?: ((value: string) => void) | undefined;
+  /** Days without times can be chosen as well: whoever asks is told why. */
+  explained?: boolean;
 }
 
-export function DayPicker({ name, legend, days, texts, value, defaultValue, error, onChoose }: DayPickerProps) {
+export function DayPicker({
+  name,
+  legend,
+  days,
+  texts,
+  value,
+  defaultValue,
+  error,
+  onChoose,
+  explained,
+}: DayPickerProps) {
   const id = useId();
   return (
     <fieldset className={styles.picker} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.days}>
         {days.map((day) => (
-          <label key={day.value} className={styles.day}>
+          <label key={day.value} className={styles.day} data-empty={day.first ? undefined : true}>
             <input
               className={styles.input}
               type="radio"
               name={name}
               value={day.value}
-              disabled={!day.first}
+              disabled={!day.first && !explained}
               {...(value === undefined
                 ? { defaultChecked: defaultValue === day.value }
                 : { checked: value === day.value })}

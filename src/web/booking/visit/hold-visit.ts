@@ -8,11 +8,18 @@ import { useVisit } from './visit-store.ts';
  * sentence (empty where nobody answered), or to null.
  */
 export const holdVisit = async (selectedDate: string, selectedTime: string): Promise<string | null> => {
-  const { selectedTaller, selectedService, reserva: before, hold: held } = useVisit.getState();
+  const { selectedTaller, selectedService, reserva: before, hold: held, modificando } = useVisit.getState();
   if (!selectedTaller || !selectedService) return '';
   const reserva = before ?? unguessableId();
   useVisit.setState({ reserva });
-  const body = { reserva, selectedTaller: selectedTaller.codTienda, selectedService, selectedDate, selectedTime };
+  const body = {
+    reserva,
+    selectedTaller: selectedTaller.codTienda,
+    selectedService,
+    selectedDate,
+    selectedTime,
+    idNavisionCitaModificada: modificando?.oldCitaId ?? null,
+  };
   try {
     const { hold } = await browserApi(languageOfPath(window.location.pathname))('holdVisitTime', { body });
     useVisit.setState({ hold, selectedDate, selectedTime, aviso: null });

@@ -7,13 +7,14 @@ import { Button } from '#web/ui/button.tsx';
 import { DayPicker } from '#web/ui/day-picker.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Actions, Stack } from '#web/ui/page-layout.tsx';
-import { Skeleton, Waiting } from '#web/ui/skeleton.tsx';
 import { TimePicker } from '#web/ui/time-picker.tsx';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLoaderData } from 'react-router';
+import { EmptyDay } from './empty-day.tsx';
 import { useGoOn } from './go-on.tsx';
 import { holdVisit } from './hold-visit.ts';
 import { useVisitTexts } from './texts.ts';
+import { HourBones, TimeBones } from './time-bones.tsx';
 import { VisitFrame } from './visit-frame.tsx';
 import { pageOfStep } from './visit-pages.ts';
 import { useVisit, type VisitState } from './visit-store.ts';
@@ -40,6 +41,10 @@ const Times = ({ codTienda, servicio, visit }: Chosen) => {
   const [error, setError] = useState<string | null>(null);
   const [again, setAgain] = useState(0);
   const idNavisionCitaModificada = modificando?.oldCitaId ?? null;
+  const chosenDay = useRef(day);
+  useEffect(() => {
+    chosenDay.current = day;
+  }, [day]);
 
   useEffect(() => {
     const stop = new AbortController();
@@ -49,7 +54,9 @@ const Times = ({ codTienda, servicio, visit }: Chosen) => {
         setDates(answer.dates);
         setError(null);
         const free = answer.dates.filter(({ libre }) => libre).map(({ date }) => date);
-        setDay((chosen) => (chosen && free.includes(chosen) ? chosen : (free[0] ?? null)));
+        // One that was chosen stays, with times or without: what became of it is said.
+        const shown = answer.dates.some(({ date }) => date === chosenDay.current);
+        if (!shown) setDay(free[0] ?? answer.dates[0]?.date ?? null);
       },
       (failure: unknown) => {
         if (!stop.signal.aborted) setError(sentence(failure, t.sinConexion));
@@ -106,29 +113,16 @@ const Times = ({ codTienda, servicio, visit }: Chosen) => {
       </Stack>
     );
   }
-  if (!dates) {
-    return (
-      <Waiting text={t.cargando}>
-        <Skeleton shape="chip" />
-        <Skeleton shape="chip" />
-        <Skeleton shape="chip" />
-      </Waiting>
-    );
-  }
-  if (!dates.some(({ libre }) => libre)) {
-    return (
-      <Stack>
-        <Notice tone="warning">{t.sinDias}</Notice>
-        {others}
-      </Stack>
-    );
-  }
+  if (!dates) return <TimeBones />;
+  const empty = dates.some(({ date, libre }) => date === day && !libre);
   const times = found?.day === day ? found.times : null;
   const held = hold && hold.date === day ? hold.time : undefined;
   const offered = times && held && !times.includes(held) ? [...times, held].sort() : times;
   return (
     <Stack>
+      {!dates.some(({ libre }) => libre) && <Notice tone="warning">{t.sinDias}</Notice>}
       <DayPicker
+        explained
         name="dia"
         legend={t.dia}
         texts={{ from: t.desdeLas, none: t.ningunaHora }}
@@ -141,11 +135,16 @@ const Times = ({ codTienda, servicio, visit }: Chosen) => {
         }))}
       />
       <div aria-live="assertive">{aviso && <Notice tone="error">{aviso}</Notice>}</div>
-      {offered === null ? (
-        <Waiting text={t.cargando}>
-          <Skeleton shape="chip" />
-          <Skeleton shape="chip" />
-        </Waiting>
+      {empty && !held && day ? (
+        <EmptyDay
+          codTienda={codTienda}
+          servicio={servicio}
+          date={day}
+          moving={idNavisionCitaModificada}
+          onDay={setDay}
+        />
+      ) : offered === null ? (
+        <HourBones />
       ) : (
         <TimePicker
           name="hora"
@@ -173,6 +172,7 @@ export default function TimePage() {
     <VisitFrame
       step="fecha-y-hora"
       title={t.fechaTitulo}
+      bones={<TimeBones />}
       lead={service && selectedTaller && t.fechaTexto(service.nombre, selectedTaller.alias, service.minutos)}
       action={hold && <Button onClick={() => void goOn()}>{t.seguir}</Button>}
     >

@@ -7,6 +7,7 @@ import { PageMeta } from '#web/shell/page-meta.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Columns, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Steps } from '#web/ui/steps.tsx';
 import { StickyBar } from '#web/ui/sticky-bar.tsx';
 import { useEffect, type ReactNode } from 'react';
@@ -14,6 +15,7 @@ import { Link, useLoaderData, useNavigate } from 'react-router';
 import { ChangingNotice } from './changing-notice.tsx';
 import { HoldClock } from './hold-clock.tsx';
 import { PhoneLink } from './phone-link.tsx';
+import { StepBones } from './step-bones.tsx';
 import { useVisitTexts } from './texts.ts';
 import { pageOfStep, vehicleOfPage } from './visit-pages.ts';
 import { useVisitReady } from './visit-ready.ts';
@@ -30,11 +32,16 @@ interface VisitFrameProps {
   begin?: Partial<VisitState> | undefined;
   /** The main action, in reach of the thumb on small screens. */
   action?: ReactNode;
+  /** What is seen until it is known where the visitor is. */
+  bones?: ReactNode;
   children: (visit: VisitState, words: VisitWords) => ReactNode;
 }
 
+/** They say what is chosen so far below their title. */
+const withLead: ReadonlySet<VisitStep> = new Set(['servicios', 'fecha-y-hora']);
+
 /** What every step of an appointment shares: where one is, what is chosen and held, and the way back. */
-export const VisitFrame = ({ step, title, lead, begin, action, children }: VisitFrameProps) => {
+export const VisitFrame = ({ step, title, lead, begin, action, bones, children }: VisitFrameProps) => {
   const words = useLoaderData<VisitWords>();
   const t = useVisitTexts();
   const language = useLanguage();
@@ -77,14 +84,14 @@ export const VisitFrame = ({ step, title, lead, begin, action, children }: Visit
           />
         }
         title={title}
-        lead={here ? lead : undefined}
+        lead={here ? lead : withLead.has(step) && <Skeleton />}
       />
       <noscript>
         <Notice tone="warning" action={<PhoneLink telefono={words.telefono}>{t.llamar(words.telefono)}</PhoneLink>}>
           {t.sinJavascript}
         </Notice>
       </noscript>
-      {!here && <p aria-live="polite">{t.cargando}</p>}
+      {!here && (going ? <StepBones>{bones}</StepBones> : <p aria-live="polite">{t.cargando}</p>)}
       {here && !going && <Stack>{children(visit, words)}</Stack>}
       {here && going && (
         <Columns
