@@ -16,6 +16,7 @@ import { apiOf } from './api.ts';
 import { useLanguage } from './language.ts';
 import { useNonce } from './nonce.ts';
 import { addressIn, useCurrentPage } from './shell/current-page.ts';
+import { useOwnFrame } from './shell/own-frame.ts';
 import { SiteFrame, type SiteData } from './shell/site-frame.tsx';
 import { SlowNotice } from './shell/slow-notice.tsx';
 import { RouteTrouble } from './shell/trouble.tsx';
@@ -83,7 +84,8 @@ const nothingKnown: SiteData = { telefono: '', menu: [], pie: { lema: '', column
 
 const Frame = ({ children }: { children: ReactNode }) => {
   const site = useRouteLoaderData<typeof loader>('root');
-  return <SiteFrame site={site ?? nothingKnown}>{children}</SiteFrame>;
+  const own = useOwnFrame();
+  return own ? children : <SiteFrame site={site ?? nothingKnown}>{children}</SiteFrame>;
 };
 
 export default function Root() {

@@ -1,5 +1,6 @@
 import { route, type RouteConfig } from '@react-router/dev/routes';
 import { addresses, type PageName } from './addresses.ts';
+import { consoleAddresses, type ConsolePage } from './console/console-addresses.ts';
 
 /** Which module shows a page. Both languages of a page are one module; its route's id is `es/page` or `ca/page`. */
 const modules: Record<PageName, string> = {
@@ -89,9 +90,9 @@ const modules: Record<PageName, string> = {
   notify: 'shop/notify/notify-page.tsx',
   notifyCancel: 'shop/notify/cancel-page.tsx',
 
-  workshops: 'booking/workshops-page.tsx',
-  workshopArea: 'booking/workshops-page.tsx',
-  workshop: 'booking/workshop-page.tsx',
+  workshops: 'booking/workshops/workshops-page.tsx',
+  workshopArea: 'booking/workshops/workshops-page.tsx',
+  workshop: 'booking/workshops/workshop-page.tsx',
 
   visit: 'booking/visit/start-page.tsx',
   visitPreset: 'booking/visit/preset-page.tsx',
@@ -108,6 +109,7 @@ const modules: Record<PageName, string> = {
   visitDataScooter: 'booking/visit/data-page.tsx',
   visitDone: 'booking/visit/done-page.tsx',
   visitManage: 'booking/visit/manage-page.tsx',
+  visitWaiting: 'booking/visit/waiting-page.tsx',
 
   privacy: 'content/legal-page.tsx',
   legal: 'content/legal-page.tsx',
@@ -121,6 +123,17 @@ const pages = Object.entries(modules).flatMap(([page, file]) =>
   ),
 );
 
+const consoleModules: Record<ConsolePage, string> = {
+  console: 'console/agenda/agenda-page.tsx',
+  consoleLogIn: 'console/log-in-page.tsx',
+};
+
+const consolePages = Object.entries(consoleModules).flatMap(([page, file]) =>
+  (['es', 'ca'] as const).map((language) =>
+    route(consoleAddresses[page as ConsolePage][language], file, { id: `${language}/${page}` }),
+  ),
+);
+
 // The basket accepts any sub-path (specification, shopping 2): what is no step leads to the step that is due.
 const anyBasket = (['es', 'ca'] as const).map((language) =>
   route(`${addresses.basket[language]}/*`, modules.basket, { id: `${language}/basket/any` }),
@@ -129,6 +142,7 @@ const anyBasket = (['es', 'ca'] as const).map((language) =>
 export default [
   ...pages,
   ...anyBasket,
+  ...consolePages,
   route('/sitemap.xml', 'content/sitemap.ts'),
   route('/robots.txt', 'content/robots.ts'),
   route('*', 'content/not-found-page.tsx'),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dropUndo, pushUndo, type Undoable } from './undo-stack.ts';
 
-const did = (done: string): Undoable => ({ done, undo: async () => await Promise.resolve(undefined) });
+const did = (done: string): Undoable => ({ done, deshacer: `undo ${done}` });
 
 it('takes back the last thing first', () => {
   const [moved, arrived] = [did('moved'), did('arrived')];

@@ -1,9 +1,9 @@
-/** What can be taken back: the words for it, and how. */
+/** What can be taken back. */
 export interface Undoable {
   /** What was done, as the notice says it. */
   readonly done: string;
-  /** Resolves to nothing, or to the sentence of why it could not be taken back. */
-  readonly undo: () => Promise<string | undefined>;
+  /** What the server knows it by. */
+  readonly deshacer: string;
 }
 
 const remembered = 20;
@@ -13,5 +13,5 @@ export const pushUndo = (stack: readonly Undoable[], entry: Undoable): readonly 
   [entry, ...stack].slice(0, remembered);
 
 /** Without the entry: it was taken back, or cannot be any more. */
-export const dropUndo = (stack: readonly Undoable[], entry: Undoable): readonly Undoable[] =>
-  stack.filter((one) => one !== entry);
+export const dropUndo = (stack: readonly Undoable[], { deshacer }: Undoable): readonly Undoable[] =>
+  stack.filter((one) => one.deshacer !== deshacer);

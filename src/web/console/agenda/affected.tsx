@@ -1,0 +1,106 @@
+import type { Agenda, AgendaInTheWay } from '#contract/agenda.ts';
+import type { Answer } from '#contract/contract.ts';
+import { useLanguage } from '#web/language.ts';
+import { dayInWords, shortTime } from '#web/ui/days.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import type { ReactNode } from 'react';
+import { useConsoleTexts } from '../texts.ts';
+import { SmallPlate } from './small-plate.tsx';
+
+export type Preview = Answer<'previewBlock'>;
+export type NewTime = Preview['aMover'][number]['propuestas'][number];
+
+const Who = ({ one, children }: { one: AgendaInTheWay; children?: ReactNode }) => (
+  <p className="affected-who">
+    {one.matricula && <SmallPlate matricula={one.matricula} />}
+    {one.cliente && <b>{one.cliente}</b>}
+    <span>
+      {shortTime(one.desde)}–{shortTime(one.hasta)}
+    </span>
+    {children}
+  </p>
+);
+
+interface AffectedProps {
+  agenda: Agenda;
+  preview: Preview;
+  chosen: ReadonlyMap<string, NewTime>;
+  onChoose: (id: string, time: NewTime) => void;
+}
+
+/** Who is in the way of a block, and what becomes of each. */
+export const Affected = ({ agenda, preview, chosen, onChoose }: AffectedProps) => {
+  const t = useConsoleTexts();
+  const language = useLanguage();
+  const { recolocadas, aMover, enCurso } = preview;
+  const bay = (id: number) => agenda.bays.find(({ bayId }) => bayId === id)?.nombre ?? '';
+  const when = ({ date, time }: NewTime, from: string) =>
+    date === from ? shortTime(time) : `${dayInWords(date, language)}, ${shortTime(time)}`;
+  if (recolocadas.length + aMover.length + enCurso.length === 0)
+    return <Notice tone="success">{t.nadieAfectado}</Notice>;
+  return (
+    <>
+      {enCurso.length > 0 && (
+        <section>
+          <h3>{t.trabajandoAhi}</h3>
+          <p>{t.trabajandoAhiTexto}</p>
+          <ul className="affected">
+            {enCurso.map((one) => (
+              <li key={one.id}>
+                <Who one={one} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {aMover.length > 0 && (
+        <section>
+          <h3>{t.tienenQueMoverse}</h3>
+          <ul className="affected">
+            {aMover.map((one) => (
+              <li key={one.id}>
+                <Who one={one}>
+                  {one.telefono && <a href={`tel:${one.telefono.replaceAll(' ', '')}`}>{one.telefono}</a>}
+                </Who>
+                {one.propuestas.length === 0 ? (
+                  <p>{t.sinPropuestas}</p>
+                ) : (
+                  <fieldset>
+                    <legend className="spoken">
+                      {t.eligeHoraPara(one.matricula ?? one.cliente ?? t.sinMatricula)}
+                    </legend>
+                    <div className="choices">
+                      {one.propuestas.map((time) => (
+                        <label key={`${time.date} ${time.time}`}>
+                          <input
+                            type="radio"
+                            name={`hora-${one.id}`}
+                            checked={chosen.get(one.id) === time}
+                            onChange={() => onChoose(one.id, time)}
+                          />
+                          {when(time, one.date)}
+                        </label>
+                      ))}
+                    </div>
+                  </fieldset>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {recolocadas.length > 0 && (
+        <section>
+          <h3>{t.seRecolocan}</h3>
+          <ul className="affected">
+            {recolocadas.map((one) => (
+              <li key={`${one.id} ${one.etapa}`}>
+                <Who one={one}>{t.pasaA(bay(one.aBayId))}</Who>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+};

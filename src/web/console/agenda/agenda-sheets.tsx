@@ -1,0 +1,69 @@
+import type { Agenda, AgendaDay, AgendaRow } from '#contract/agenda.ts';
+import type { Api } from '#web/api.ts';
+import { BlockSheet } from './block-sheet.tsx';
+import { CancelSheet } from './cancel-sheet.tsx';
+import { quarter, timeOf, minutesOf } from './day-scale.ts';
+import type { Doings } from './use-doings.ts';
+import { WalkInSheet, type Slot } from './walk-in-sheet.tsx';
+
+/** What lies over the page. */
+export type Over =
+  | { readonly sheet: 'walk-in'; readonly slot: Slot }
+  | { readonly sheet: 'block' }
+  | { readonly sheet: 'cancel'; readonly row: AgendaRow };
+
+interface SheetsProps {
+  over: Over;
+  api: Api;
+  agenda: Agenda;
+  /** None in a week. */
+  day: AgendaDay | undefined;
+  fecha: string;
+  /** The bay that is looked at. */
+  box: number | null;
+  doings: Doings;
+  onClose: () => void;
+  onCancelled: () => void;
+}
+
+const usualHours = { desde: '09:00', hasta: '19:00' };
+
+/** From now, or from when it opens, until it closes. */
+const restOf = ({ ahora }: Agenda, day: AgendaDay | undefined, fecha: string) => {
+  const desde = day?.abierto[0]?.desde ?? usualHours.desde;
+  const hasta = day?.abierto.at(-1)?.hasta ?? usualHours.hasta;
+  if (fecha !== ahora.date) return { desde, hasta };
+  const soon = timeOf(Math.ceil((minutesOf(ahora.time) + 1) / quarter) * quarter);
+  return { desde: soon > desde && soon < hasta ? soon : desde, hasta };
+};
+
+export const AgendaSheets = ({ over, api, agenda, day, fecha, box, doings, onClose, onCancelled }: SheetsProps) => {
+  switch (over.sheet) {
+    case 'walk-in':
+      return (
+        <WalkInSheet api={api} agenda={agenda} slot={over.slot} doings={doings} onDone={onClose} onClose={onClose} />
+      );
+    case 'block':
+      return (
+        <BlockSheet
+          api={api}
+          agenda={agenda}
+          from={{ bayId: box ?? agenda.bays[0]?.bayId ?? 0, date: fecha, ...restOf(agenda, day, fecha) }}
+          doings={doings}
+          onDone={onClose}
+          onClose={onClose}
+        />
+      );
+    case 'cancel':
+      return (
+        <CancelSheet
+          row={over.row}
+          busy={doings.busy}
+          onCancel={() => {
+            void doings.cancel(over.row).then(onCancelled);
+          }}
+          onClose={onClose}
+        />
+      );
+  }
+};

@@ -1,0 +1,35 @@
+import type { AgendaRow } from '#contract/agenda.ts';
+import { Button } from '#web/ui/button.tsx';
+import { writeEuros } from '#web/ui/euros.ts';
+import { Sheet } from '../sheet.tsx';
+import { useConsoleTexts } from '../texts.ts';
+import { callRow } from './rows.ts';
+
+interface CancelProps {
+  row: AgendaRow;
+  busy: boolean;
+  onCancel: () => void;
+  onClose: () => void;
+}
+
+/** The one question before an appointment is gone: that cannot be taken back. */
+export const CancelSheet = ({ row, busy, onCancel, onClose }: CancelProps) => {
+  const t = useConsoleTexts();
+  const { pedido } = row;
+  const paid = pedido && pedido.pagado > 0 ? writeEuros(pedido.pagado) : undefined;
+  return (
+    <Sheet title={t.anularPregunta} lead={callRow(row, t)} onClose={onClose}>
+      <p>
+        {t.anularTexto} {pedido && t.anularConPedido(pedido.orderNumber, paid)}
+      </p>
+      <div className="sheet-foot">
+        <Button look="secondary" onClick={onClose}>
+          {t.anularNo}
+        </Button>
+        <Button look="danger" busy={busy} onClick={onCancel}>
+          {t.anularSi}
+        </Button>
+      </div>
+    </Sheet>
+  );
+};

@@ -1,0 +1,84 @@
+import type { Agenda, AgendaDay } from '#contract/agenda.ts';
+import { shortTime } from '#web/ui/days.ts';
+import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { useConsoleTexts } from '../texts.ts';
+import { quarter, timeOf } from './day-scale.ts';
+import { callRow } from './rows.ts';
+import { inTheWayOf, type Carrying, type CarryingHand } from './use-carrying.ts';
+
+interface CarryBarProps {
+  carrying: Carrying;
+  hand: CarryingHand;
+  agenda: Agenda;
+  day: AgendaDay;
+  onDay: (fecha: string) => void;
+}
+
+/** Moving without dragging: by keys while it has the focus, or by its buttons under a thumb. */
+export const CarryBar = ({ carrying, hand, agenda, day, onDay }: CarryBarProps) => {
+  const t = useConsoleTexts();
+  const bar = useRef<HTMLDivElement>(null);
+  const help = useId();
+  useEffect(() => bar.current?.focus({ preventScroll: true }), []);
+
+  const { at, row } = carrying;
+  const bay = agenda.bays[at.column]?.nombre ?? '';
+  const clash = inTheWayOf(carrying, agenda, day);
+  const onKeyDown = (event: KeyboardEvent) => {
+    // A key on a button or in the field is theirs, but for the one that gives up.
+    if (event.target !== bar.current && event.key !== 'Escape') return;
+    if (!hand.onKey(event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const button = (name: string, icon: IconName, by: { minutes?: number; columns?: number }, turned = false) => (
+    <button type="button" className="tool-button" aria-label={name} onClick={() => hand.by(by)}>
+      <Icon name={icon} className={turned ? 'turned' : undefined} />
+    </button>
+  );
+  return (
+    <div
+      ref={bar}
+      className="carry-bar"
+      role="application"
+      aria-label={t.moviendo(callRow(row, t))}
+      aria-describedby={help}
+      aria-busy={carrying.settling || undefined}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
+      <p>
+        <b>{t.moviendo(callRow(row, t))}</b>
+        <span>{t.aqui(shortTime(timeOf(at.desde)), shortTime(timeOf(at.desde + at.minutes)), bay)}</span>
+        {clash && <span data-clash> · {t.chocaCon(callRow(clash, t))}</span>}
+      </p>
+      <span className="spoken" id={help}>
+        {t.moviendoAyuda}
+      </span>
+      <span className="agenda-group">
+        {button(t.antes15, 'chevron', { minutes: -quarter }, true)}
+        {button(t.despues15, 'chevron', { minutes: quarter })}
+        {button(t.puestoAnterior, 'back', { columns: -1 })}
+        {button(t.puestoSiguiente, 'forward', { columns: 1 })}
+      </span>
+      <label className="carry-day">
+        <span className="spoken">{t.otroDia}</span>
+        <input
+          type="date"
+          className="tool-input"
+          value={day.date}
+          onChange={({ target: { value } }) => value && onDay(value)}
+        />
+      </label>
+      <span className="agenda-group">
+        <button type="button" className="tool-button" onClick={hand.giveUp}>
+          {t.devolver}
+        </button>
+        <button type="button" className="tool-button" data-main onClick={() => void hand.putDown()}>
+          {t.dejarAqui}
+        </button>
+      </span>
+    </div>
+  );
+};

@@ -1,0 +1,78 @@
+import type { AgendaRow } from '#contract/agenda.ts';
+import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
+import { useConsoleTexts } from '../texts.ts';
+import { SmallPlate } from './small-plate.tsx';
+import { StatusWord } from './status-word.tsx';
+import { keyOf } from './rows.ts';
+
+interface DayCardProps {
+  row: AgendaRow;
+  style: CSSProperties;
+  /** In quarters of an hour. */
+  height: number;
+  /** Minutes that a hold still has. */
+  left: number | null;
+  open: boolean;
+  /** Somebody else just changed it. */
+  fresh: boolean;
+  /** It is being carried: this is where it was. */
+  away: boolean;
+  tabIndex: number;
+  onOpen: () => void;
+  onTake: () => void;
+  onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+}
+
+/** The element of a card, for the focus that comes back to it. */
+export const cardId = (row: Pick<AgendaRow, 'id' | 'etapa'>): string => `card-${keyOf(row)}`;
+
+/** A booking, a hold or a block where it stands in the day. */
+export const DayCard = ({ row, style, height, left, open, fresh, away, tabIndex, ...does }: DayCardProps) => {
+  const t = useConsoleTexts();
+  const { kind, status, matricula, cliente, trabajo, numero, desde, hasta, motivo, puede, etapa, etapas } = row;
+  const line = (text: string | null, main = false) =>
+    text && (
+      <span className="card-line" data-main={main || undefined}>
+        {text}
+      </span>
+    );
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 'm' || event.ctrlKey || event.metaKey || !puede.mover) return;
+    event.preventDefault();
+    does.onTake();
+  };
+  return (
+    <button
+      type="button"
+      id={cardId(row)}
+      className="day-card"
+      style={style}
+      data-status={kind === 'block' ? 'block' : status}
+      data-height={height}
+      data-fixed={puede.mover ? undefined : true}
+      data-new={fresh || undefined}
+      data-away={away || undefined}
+      aria-expanded={open}
+      aria-keyshortcuts={puede.mover ? 'M' : undefined}
+      tabIndex={tabIndex}
+      onClick={does.onOpen}
+      onKeyDown={onKeyDown}
+      onPointerDown={puede.mover ? does.onPointerDown : undefined}
+      onContextMenu={puede.mover ? (event) => event.preventDefault() : undefined}
+    >
+      <span>
+        {matricula && <SmallPlate matricula={matricula} />}
+        <StatusWord kind={kind} status={status} />
+        <span className={height < 3 ? 'card-time spoken' : 'card-time'}>
+          {desde}–{hasta}
+        </span>
+        {left !== null && <span className="card-time">{t.quedan(left)}</span>}
+        {line(kind === 'block' ? motivo : status === 'held' && !trabajo ? t.reserva : trabajo, true)}
+        {etapas > 1 && line(t.parte(etapa, etapas))}
+        {line(cliente?.nombre ?? null)}
+        {row.pedido && line(`${t.conPedido} ${row.pedido.orderNumber}`)}
+        {!row.pedido && numero && line(numero)}
+      </span>
+    </button>
+  );
+};

@@ -1,0 +1,143 @@
+import type { Agenda, AgendaRow } from '#contract/agenda.ts';
+import type { Api } from '#web/api.ts';
+import { useLanguage } from '#web/language.ts';
+import { dayInWords, shortTime } from '#web/ui/days.ts';
+import { writeEuros } from '#web/ui/euros.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useConsoleTexts } from '../texts.ts';
+import { History } from './history.tsx';
+import { SmallPlate } from './small-plate.tsx';
+import { StatusWord } from './status-word.tsx';
+import type { Doings } from './use-doings.ts';
+
+interface DetailsProps {
+  api: Api;
+  agenda: Agenda;
+  row: AgendaRow;
+  doings: Doings;
+  onMove: () => void;
+  onCancel: () => void;
+  onClose: () => void;
+}
+
+const moneyOf = (
+  { total, pagado, pendiente }: NonNullable<AgendaRow['pedido']>,
+  t: ReturnType<typeof useConsoleTexts>,
+) =>
+  pendiente === 0
+    ? t.todoPagado(writeEuros(total))
+    : [...(pagado > 0 ? [t.pagado(writeEuros(pagado))] : []), t.pendiente(writeEuros(pendiente))].join(', ');
+
+/** What is known of it. */
+const Facts = ({ agenda, row }: { agenda: Agenda; row: AgendaRow }) => {
+  const t = useConsoleTexts();
+  const language = useLanguage();
+  const { cliente, trabajo, vehiculo, pedido, numero, comentario, motivo, kind } = row;
+  const bay = agenda.bays.find(({ bayId }) => bayId === row.bayId)?.nombre;
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [t.cliente, cliente?.nombre],
+    [t.telefono, cliente?.telefono && <a href={`tel:${cliente.telefono.replaceAll(' ', '')}`}>{cliente.telefono}</a>],
+    [t.email, cliente?.email && <a href={`mailto:${cliente.email}`}>{cliente.email}</a>],
+    [t.motivo, kind === 'block' && motivo],
+    [t.trabajo, trabajo],
+    [t.vehiculo, vehiculo && (t.habilidad[vehiculo] ?? vehiculo)],
+    [t.cuando, t.cuandoTexto(dayInWords(row.date, language), shortTime(row.desde), shortTime(row.hasta))],
+    [t.donde, row.etapas > 1 ? `${bay} · ${t.parte(row.etapa, row.etapas)}` : bay],
+    [t.pedido, pedido && `${pedido.orderNumber} · ${moneyOf(pedido, t)}`],
+    [t.citaNumero, !pedido && numero],
+    [t.comentario, comentario],
+  ];
+  return (
+    <dl className="side-facts">
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+};
+
+/** Beside the day: who it is, what was done with it, and what can be done. */
+export const DetailsPanel = ({ api, agenda, row, doings, onMove, onCancel, onClose }: DetailsProps) => {
+  const t = useConsoleTexts();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { kind, puede } = row;
+  useEffect(() => title.current?.focus(), [row.id]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onClose();
+  };
+  const nothing = !puede.mover && !puede.anular && puede.estados.length === 0;
+  return (
+    <aside className="side" aria-label={t.detalles} onKeyDown={onKeyDown}>
+      <header className="side-head">
+        <div>
+          <h2 ref={title} tabIndex={-1}>
+            {row.matricula ? (
+              <SmallPlate matricula={row.matricula} big />
+            ) : (
+              (row.cliente?.nombre ?? (kind === 'block' ? t.bloqueo : t.sinMatricula))
+            )}
+          </h2>
+          <span className="side-status" data-status={kind === 'block' ? 'block' : row.status}>
+            <StatusWord kind={kind} status={row.status} />
+          </span>
+          {row.sinCita && <span>{t.entradaSinCita}</span>}
+        </div>
+        <button type="button" className="icon-button" aria-label={t.cerrar} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </header>
+      {!nothing && (
+        <section>
+          <h3 className="spoken">{t.acciones}</h3>
+          <div className="side-actions">
+            {puede.estados.map((status, place) => (
+              <button
+                key={status}
+                type="button"
+                className="tool-button"
+                data-main={(place === 0 && status !== 'no_show') || undefined}
+                aria-disabled={doings.busy || undefined}
+                onClick={() => {
+                  if (!doings.busy) void doings.mark(row, status);
+                }}
+              >
+                {t.marcar[status] ?? t.estado[status]}
+              </button>
+            ))}
+            {puede.mover && (
+              <button type="button" className="tool-button" onClick={onMove}>
+                {t.mover}
+              </button>
+            )}
+            {puede.anular && (
+              <button
+                type="button"
+                className="tool-button"
+                data-look="danger"
+                onClick={() => {
+                  if (kind === 'block') void doings.lift(row);
+                  else onCancel();
+                }}
+              >
+                {kind === 'block' ? t.levantar : t.anular}
+              </button>
+            )}
+          </div>
+        </section>
+      )}
+      <section>
+        <Facts agenda={agenda} row={row} />
+      </section>
+      <History api={api} agenda={agenda} id={row.id} rev={row.rev} />
+    </aside>
+  );
+};

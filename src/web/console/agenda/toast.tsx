@@ -1,0 +1,29 @@
+import { Icon } from '#web/ui/icon.tsx';
+import { useConsoleTexts } from '../texts.ts';
+
+export interface Said {
+  readonly tone?: 'error';
+  readonly text: string;
+  readonly action?: { readonly text: string; readonly run: () => void } | undefined;
+}
+
+export type Say = (said: Said) => void;
+
+/** What was done last, or why it was not, with what can be done about it. */
+export const Toast = ({ said, onClose }: { said: Said; onClose: () => void }) => {
+  const t = useConsoleTexts();
+  const { tone, text, action } = said;
+  return (
+    <div className="toast" data-tone={tone}>
+      <p role={tone === 'error' ? 'alert' : undefined}>{text}</p>
+      {action && (
+        <button type="button" className="tool-button" data-main onClick={action.run}>
+          {action.text}
+        </button>
+      )}
+      <button type="button" className="tool-button" aria-label={t.cerrar} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+};

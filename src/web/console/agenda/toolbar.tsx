@@ -1,0 +1,143 @@
+import type { Agenda, AgendaDay } from '#contract/agenda.ts';
+import { addDays } from '#domain/booking/calendar.ts';
+import { useLanguage } from '#web/language.ts';
+import { dayInWords, shortTime } from '#web/ui/days.ts';
+import { writeEuros } from '#web/ui/euros.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { ConsoleTexts } from '#i18n/es/console.ts';
+import type { Staff } from '../staff-session.ts';
+import { useConsoleTexts } from '../texts.ts';
+import { mondayOf, writeView, type AgendaView } from './agenda-address.ts';
+
+interface ToolbarProps {
+  staff: Staff;
+  taller: number;
+  view: AgendaView;
+  /** The day that is shown, or the first of the week. */
+  fecha: string;
+  hoy: string;
+  agenda: Agenda | null;
+  canUndo: boolean;
+  onUndo: () => void;
+  onView: (view: Partial<AgendaView>) => void;
+  onWalkIn: () => void;
+  onBlock: () => void;
+}
+
+const hoursInWords = ({ abierto, festivo }: AgendaDay, t: ConsoleTexts): string =>
+  festivo
+    ? t.festivo(festivo)
+    : abierto.length === 0
+      ? t.cerrado
+      : t.abierto(abierto.map(({ desde, hasta }) => t.deA(shortTime(desde), shortTime(hasta))).join(t.y));
+
+/** What the day comes to, below its name. */
+const dayInShort = (day: AgendaDay, t: ConsoleTexts): string =>
+  [
+    hoursInWords(day, t),
+    t.resumen(day.totales.citas, day.totales.hechas),
+    ...(day.totales.porCobrar > 0 ? [t.porCobrar(writeEuros(day.totales.porCobrar))] : []),
+  ].join(' · ');
+
+/** Which day of which workshop, and what can be begun there. */
+export const Toolbar = (props: ToolbarProps) => {
+  const { staff, taller, view, fecha, hoy, agenda, onView } = props;
+  const t = useConsoleTexts();
+  const language = useLanguage();
+  const isWeek = view.vista === 'semana';
+  const step = isWeek ? 7 : 1;
+  const to = (more: Partial<AgendaView>) => `?${writeView({ ...view, cita: null, ...more })}`;
+  const day = isWeek ? undefined : agenda?.dias[0];
+  const link = (name: string, target: string, icon: ReactNode) => (
+    <Link className="tool-button" to={target} aria-label={name} preventScrollReset>
+      {icon}
+    </Link>
+  );
+  return (
+    <div className="agenda-tools">
+      <div className="agenda-title">
+        <h1 tabIndex={-1}>
+          {isWeek
+            ? t.semanaDe(dayInWords(fecha, language), dayInWords(addDays(fecha, 6), language))
+            : dayInWords(fecha, language)}
+        </h1>
+        <p>{day ? dayInShort(day, t) : (agenda?.alias ?? '\u00a0')}</p>
+      </div>
+      {staff.talleres.length > 1 && (
+        <label className="agenda-group" data-wide>
+          <span className="spoken">{t.elegirTaller}</span>
+          <select
+            className="tool-select"
+            value={taller}
+            onChange={({ target: { value } }) => onView({ taller: Number(value), box: null, cita: null })}
+          >
+            {staff.talleres.map(({ codTienda, alias }) => (
+              <option key={codTienda} value={codTienda}>
+                {alias}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <div className="agenda-group" data-wide>
+        <span className="tool-joined">
+          {link(isWeek ? t.semanaAnterior : t.diaAnterior, to({ dia: addDays(fecha, -step) }), <Icon name="back" />)}
+          <Link
+            className="tool-button"
+            to={to({ dia: null })}
+            aria-current={fecha === (isWeek ? mondayOf(hoy) : hoy) ? 'date' : undefined}
+            preventScrollReset
+          >
+            {t.hoy}
+          </Link>
+          {link(
+            isWeek ? t.semanaSiguiente : t.diaSiguiente,
+            to({ dia: addDays(fecha, step) }),
+            <Icon name="forward" />,
+          )}
+        </span>
+        <label>
+          <span className="spoken">{t.irAlDia}</span>
+          <input
+            type="date"
+            className="tool-input"
+            value={view.dia ?? hoy}
+            onChange={({ target: { value } }) => value && onView({ dia: value, cita: null })}
+          />
+        </label>
+      </div>
+      <nav className="tool-joined" aria-label={t.vista}>
+        {(['dia', 'semana'] as const).map((vista) => (
+          <Link
+            key={vista}
+            className="tool-button"
+            to={to({ vista })}
+            aria-current={view.vista === vista ? 'page' : undefined}
+            preventScrollReset
+          >
+            {vista === 'dia' ? t.verDia : t.verSemana}
+          </Link>
+        ))}
+      </nav>
+      <div className="agenda-group" data-wide>
+        <button
+          type="button"
+          className="tool-button"
+          disabled={!props.canUndo}
+          onClick={props.onUndo}
+          aria-keyshortcuts="Control+Z"
+        >
+          {t.deshacer}
+        </button>
+        <button type="button" className="tool-button" onClick={props.onBlock} disabled={!agenda}>
+          {t.bloquear}
+        </button>
+        <button type="button" className="tool-button" data-main onClick={props.onWalkIn} disabled={!agenda}>
+          <Icon name="plus" /> {t.sinCita}
+        </button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,84 @@
+import type { Agenda, AgendaDay } from '#contract/agenda.ts';
+import { useLanguage } from '#web/language.ts';
+import { dayParts, shortTime } from '#web/ui/days.ts';
+import type { CSSProperties } from 'react';
+import { Link } from 'react-router';
+import { useConsoleTexts } from '../texts.ts';
+import { writeView, type AgendaView } from './agenda-address.ts';
+import { loadsOf } from './bay-load.ts';
+import { callRow } from './rows.ts';
+import { StatusWord } from './status-word.tsx';
+
+const shareOf = (load: number): CSSProperties => {
+  const share: Record<string, number> = { '--share': load };
+  return share;
+};
+
+interface WeekProps {
+  agenda: Agenda;
+  view: AgendaView;
+  hoy: string;
+}
+
+const Day = ({ agenda, day, view, hoy }: WeekProps & { day: AgendaDay }) => {
+  const t = useConsoleTexts();
+  const language = useLanguage();
+  const parts = dayParts(day.date, language);
+  const to = (cita: string | null) => `?${writeView({ ...view, vista: 'dia', dia: day.date, cita })}`;
+  const closed = day.festivo ? t.festivo(day.festivo) : day.abierto.length === 0 ? t.cerrado : null;
+  // An appointment is told once, at its first stage.
+  const rows = day.filas.filter(({ etapa, status }) => etapa === 1 && status !== 'cancelled');
+  return (
+    <li className="week-day" data-today={day.date === hoy || undefined} data-closed={closed ? true : undefined}>
+      <h2>
+        <Link to={to(null)} aria-label={t.verElDia(parts.spoken)}>
+          <span>{parts.weekday}</span>
+          <span className="week-number">{parts.day}</span>
+        </Link>
+      </h2>
+      {closed ? (
+        <p>{closed}</p>
+      ) : (
+        <dl className="week-load">
+          {loadsOf(agenda, day).map(({ bay, load }) => (
+            <div key={bay.bayId}>
+              <dt>{bay.nombre}</dt>
+              <dd>
+                <span className="load-bar" aria-hidden="true">
+                  <i style={shareOf(load ?? 0)} />
+                </span>
+                {load === null ? t.bloqueo : t.carga(Math.round(load * 100))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {rows.length === 0 ? (
+        !closed && <p className="week-none">{t.sinCitasDia}</p>
+      ) : (
+        <ul className="week-list">
+          {rows.map((row) => (
+            <li key={row.id}>
+              <Link to={to(row.id)} data-status={row.kind === 'block' ? 'block' : row.status}>
+                <b>{shortTime(row.desde)}</b>
+                <span>{row.kind === 'block' ? (row.motivo ?? t.bloqueo) : callRow(row, t)}</span>
+                <small>
+                  <StatusWord kind={row.kind} status={row.status} /> {row.trabajo}
+                </small>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+};
+
+/** Seven days: how full each bay is, and who comes. */
+export const WeekView = (props: WeekProps) => (
+  <ol className="week">
+    {props.agenda.dias.map((day) => (
+      <Day key={day.date} {...props} day={day} />
+    ))}
+  </ol>
+);

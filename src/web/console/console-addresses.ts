@@ -1,0 +1,12 @@
+import type { Language } from '#domain/language.ts';
+
+/**
+ * The pages of the staff. They stand apart from the shop's table: nothing links to them from there, no search engine
+ * is told of them, and the shop's pages need not carry them.
+ */
+export const consoleAddresses = {
+  console: { es: '/operador', ca: '/ca/operador' },
+  consoleLogIn: { es: '/operador/entrar', ca: '/ca/operador/entrar' },
+} as const satisfies Record<string, Record<Language, string>>;
+
+export type ConsolePage = keyof typeof consoleAddresses;

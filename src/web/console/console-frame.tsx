@@ -1,0 +1,59 @@
+import looks from './looks/console.css?url';
+import type { Language } from '#domain/language.ts';
+import { useLanguage } from '#web/language.ts';
+import { PageMeta } from '#web/shell/page-meta.tsx';
+import { useShellTexts } from '#web/shell/texts.ts';
+import { useArrivalFocus } from '#web/shell/arrival-focus.ts';
+import { Wordmark } from '#web/ui/wordmark.tsx';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { consoleAddresses, type ConsolePage } from './console-addresses.ts';
+import { useConsoleTexts } from './texts.ts';
+
+const other: Record<Language, Language> = { es: 'ca', ca: 'es' };
+
+interface ConsoleFrameProps {
+  page: ConsolePage;
+  title: string;
+  /** Who is signed in, and the way out. */
+  tools?: ReactNode;
+  /** Fills the window, and scrolls inside it. */
+  room?: 'day' | undefined;
+  children: ReactNode;
+}
+
+/** Around every page of the staff: calm, no shop. Its looks are a sheet of their own, so that the shop's does not grow. */
+export const ConsoleFrame = ({ page, title, tools, room, children }: ConsoleFrameProps) => {
+  const t = useConsoleTexts();
+  const shell = useShellTexts();
+  const language = useLanguage();
+  const { pathname, search } = useLocation();
+  useArrivalFocus(pathname);
+  const there = other[language];
+  return (
+    <div className="console" data-room={room}>
+      <link rel="stylesheet" href={looks} precedence="console" />
+      <PageMeta title={title} index={false} />
+      <header className="console-head">
+        <a className="spoken console-skip" href="#main">
+          {shell.saltar}
+        </a>
+        <div className="console-bar">
+          <Link className="console-home" to={consoleAddresses.console[language]} aria-label={t.inicio}>
+            <Wordmark />
+            <span>{t.taller}</span>
+          </Link>
+          <div className="console-tools">
+            {tools}
+            <a href={consoleAddresses[page][there] + search} lang={there} hrefLang={there}>
+              {shell.otroIdioma}
+            </a>
+          </div>
+        </div>
+      </header>
+      <main className="console-main" id="main" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  );
+};

@@ -1,0 +1,53 @@
+import { Icon } from '#web/ui/icon.tsx';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useConsoleTexts } from './texts.ts';
+
+interface SheetProps {
+  title: ReactNode;
+  lead?: ReactNode;
+  /** Closed by Escape, by its cross, or by the page. */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A native dialog over the page; the browser keeps the focus in it and gives it back. */
+export const Sheet = ({ title, lead, onClose, children }: SheetProps) => {
+  const t = useConsoleTexts();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const own = dialog.current;
+    const before = document.activeElement;
+    own?.showModal();
+    // A form begins at its first question, not at the cross above it.
+    own?.querySelector<HTMLElement>('form :is(input, select)')?.focus();
+    return () => {
+      own?.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className="sheet"
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div>
+        <header className="sheet-head">
+          <div>
+            <h2 id={id}>{title}</h2>
+            {lead && <p>{lead}</p>}
+          </div>
+          <button type="button" className="icon-button" aria-label={t.cerrar} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+};
