@@ -7,6 +7,7 @@ import { Button, buttonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Actions, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
+import { useEffect } from 'react';
 import {
   data,
   Form,
@@ -14,18 +15,19 @@ import {
   redirect,
   useActionData,
   useLoaderData,
+  useLocation,
   useNavigate,
   useSearchParams,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { manageAddress } from './changing-notice.tsx';
+import { leftAsItIs, manageAddress } from './changing-notice.tsx';
 import { PhoneLink } from './phone-link.tsx';
 import { useVisitTexts } from './texts.ts';
 import { VisitFacts } from './visit-facts.tsx';
 import { pageOfStep } from './visit-pages.ts';
 import { openVisit } from './visit-ready.ts';
-import { startChange } from './visit-store.ts';
+import { startChange, startVisit } from './visit-store.ts';
 
 /** What the link of a mail carries. */
 const signedIn = ({ searchParams }: URL) => ({
@@ -94,6 +96,11 @@ export default function ManagePage() {
   const t = useVisitTexts();
   const language = useLanguage();
   const navigate = useNavigate();
+  const left = useLocation().state === leftAsItIs;
+  // Not where the change was left: its step, drawn until this page is, would lead to where an appointment is begun.
+  useEffect(() => {
+    if (left) startVisit();
+  }, [left]);
   const [search] = useSearchParams();
   const title = cancelled ? t.anuladaTitulo : trouble ? (trouble.old ? t.enlaceAntiguo : t.enlaceMal) : t.gestionTitulo;
   const another = (
