@@ -37,6 +37,7 @@ const linksUnder = (publicUrl: string): Links => ({
   },
   cancelRequest: (language, request) => publicUrl + address('notifyCancel', language, request),
   visit: (language, visit) => `${publicUrl}${address('visitManage', language)}?${new URLSearchParams(visit)}`,
+  waiting: (language, wish) => `${publicUrl}${address('visitWaiting', language)}?${new URLSearchParams(wish)}`,
   newVisit: (language) => publicUrl + address('visit', language),
   workshop: (language, area, slug) => publicUrl + address('workshop', language, { area, taller: slug }),
 });

@@ -276,3 +276,39 @@ alter table visit_service add column mas_corto text references visit_service;
 update visit_service v set mas_corto = s.corto
 from (values ('revision', 'cambio-aceite'), ('aire-acondicionado', 'diagnosis'), ('patinete-revision', 'patinete-frenos')) as s (largo, corto)
 where v.servicio = s.largo and exists (select from visit_service o where o.servicio = s.corto);
+
+-- Who waits for a time at a workshop to be freed, until it is or the last of those days is over. Nothing else is kept.
+create table waiting_wish (
+  id uuid primary key,
+  cod_tienda int not null references workshop,
+  servicio text not null references visit_service,
+  desde date not null,
+  hasta date not null check (hasta >= desde),
+  franja text not null check (franja in ('dia', 'manana', 'tarde')),
+  email text not null,
+  email_norm text not null,
+  telefono text,
+  idioma text not null check (idioma in ('es', 'ca')),
+  -- Whose turn it is: the earliest first. Who lets an offer lapse goes to the end.
+  turno timestamptz not null,
+  creado timestamptz not null,
+  -- A worker is looking for a time for it until then.
+  reclamada timestamptz,
+  -- The time that is held for it, and until when it may be taken.
+  token uuid unique,
+  fecha date,
+  hora time,
+  vence timestamptz,
+  check ((token is null) = (vence is null) and (token is null) = (fecha is null) and (token is null) = (hora is null)),
+  -- The same person once for one wish.
+  unique (email_norm, cod_tienda, servicio, desde, hasta, franja)
+);
+create index waiting_wish_turn on waiting_wish (cod_tienda, turno, id);
+
+-- What was offered to whom: nobody hears twice of the same.
+create table waiting_offer (
+  wish uuid not null references waiting_wish on delete cascade,
+  fecha date not null,
+  hora time not null,
+  primary key (wish, fecha, hora)
+);

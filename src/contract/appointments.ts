@@ -9,7 +9,7 @@ const vehicle = z.enum(visitVehicles);
 /** A workshop's number in a path. */
 const codTienda = z.coerce.number().int().min(0).max(2_147_483_647);
 
-const visitService = z.object({
+export const visitService = z.object({
   servicio: z.string(),
   vehiculo: vehicle,
   nombre: z.string(),
@@ -66,11 +66,11 @@ const newVisit = z.object({
     .nullish(),
 });
 
-const signed = z.object({
+export const signed = z.object({
   firma: text(64).optional().describe('what the link in the mail carries; the owner’s token does as well'),
 });
 
-const timeRefusals = [
+export const timeRefusals = [
   'taller-no-existe',
   'servicio-no-existe',
   'taller-no-puede',

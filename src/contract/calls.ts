@@ -55,6 +55,11 @@ export const calls = {
   listVisits: ['GET', '/citas-previas/{userId}'],
   listScooterBrands: ['GET', '/marcas-patinete'],
 
+  joinWaiting: ['POST', '/lista-espera'],
+  readWaiting: ['GET', '/lista-espera/{id}'],
+  passWaiting: ['POST', '/lista-espera/{id}/pasar'],
+  leaveWaiting: ['DELETE', '/lista-espera/{id}'],
+
   findWorkshopsByPosition: ['POST', '/tiendas'],
   filterWorkshops: ['POST', '/tiendas/filter'],
   findWorkshopsByPostcode: ['POST', '/taller/localizacion'],

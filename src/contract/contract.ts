@@ -17,6 +17,7 @@ import { site } from './site.ts';
 import { times } from './times.ts';
 import { tyres } from './tyres.ts';
 import { vehicles } from './vehicles.ts';
+import { waiting } from './waiting.ts';
 import { workshops } from './workshops.ts';
 
 /** The whole API. A call without a definition, or a definition without a call, does not compile. */
@@ -30,6 +31,7 @@ export const contract = {
   ...moto,
   ...vehicles,
   ...appointments,
+  ...waiting,
   ...workshops,
   ...baskets,
   ...times,

@@ -121,6 +121,10 @@ export const refusals = {
   'cita-solo-telefono': 409,
   'enlace-antiguo': 410,
 
+  // Waiting for a time to be freed
+  'espera-hay-hora': 409,
+  'espera-demasiadas': 409,
+
   // The workshop’s agenda
   'agenda-no-existe': 404,
   'agenda-cita-cambiada': 409,

@@ -18,6 +18,7 @@ import { motoHandlers } from './selector-moto/moto-handlers.ts';
 import { siteHandlers } from './site/site-handlers.ts';
 import { vehiclesHandlers } from './vehicles/vehicles-handlers.ts';
 import type { VehicleRegistry } from './vehicles/vehicle-registry.ts';
+import { waitingHandlers } from './waiting/waiting-handlers.ts';
 import { workshopsHandlers } from './workshops/workshops-handlers.ts';
 
 /** Every call of the contract with who carries it out; a call without a handler does not compile. */
@@ -31,6 +32,7 @@ export const handlersOver = (parts: CheckoutParts & { readonly registry: Vehicle
   ...servicesHandlers,
   ...vehiclesHandlers(parts),
   ...appointmentsHandlers,
+  ...waitingHandlers,
   ...workshopsHandlers,
   ...basketHandlers,
   ...checkoutHandlers(parts),

@@ -8,6 +8,7 @@ import type { Links } from './links.ts';
 import { mailJobs } from './mail/mail-jobs.ts';
 import type { PaymentGateway } from './payments/gateways/payment-gateway.ts';
 import { requestsJobs } from './requests/requests-jobs.ts';
+import { waitingJobs } from './waiting/waiting-jobs.ts';
 
 /** Every kind of job with who does it. */
 export const jobHandlersOver = (
@@ -19,5 +20,6 @@ export const jobHandlersOver = (
   ...booksJobs(house),
   ...requestsJobs(house),
   ...appointmentsJobs(house),
+  ...waitingJobs(house),
   ...mailJobs(house, { links }),
 });

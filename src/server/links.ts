@@ -27,6 +27,8 @@ export interface Links {
   ) => string;
   /** Where who booked an appointment without order changes or cancels it. */
   readonly visit: (language: Language, visit: { readonly cita: string; readonly firma: string }) => string;
+  /** Where who waits for a time takes the one that is held, or leaves the list. */
+  readonly waiting: (language: Language, wish: { readonly espera: string; readonly firma: string }) => string;
   /** Where an appointment is booked. */
   readonly newVisit: (language: Language) => string;
   readonly workshop: (language: Language, area: string, slug: string) => string;

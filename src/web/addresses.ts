@@ -126,6 +126,8 @@ export const addresses = {
   visitData: { es: '/cita-previa/tus-datos', ca: '/ca/cita-previa/les-teves-dades' },
   visitDataScooter: { es: '/cita-previa/tus-datos/patinete', ca: '/ca/cita-previa/les-teves-dades/patinet' },
   visitDone: { es: '/cita-previa/confirmacion', ca: '/ca/cita-previa/confirmacio' },
+  /** Where who waits for a freed time takes it, or leaves the list. */
+  visitWaiting: { es: '/cita-previa/lista-de-espera', ca: '/ca/cita-previa/llista-d-espera' },
   /** Where the link of the mails leads: an appointment is seen, changed and cancelled. */
   visitManage: { es: '/cita-previa/modificar', ca: '/ca/cita-previa/modificar' },
 

@@ -41,13 +41,23 @@ const idle: Readonly<Partial<Record<CallName, object>>> = {
   acceptLateTime: { date: '2027-02-11', time: '10:00' },
   returnLatePayment: {},
   explainVisitDay: { date: '2027-02-11' },
+  joinWaiting: {
+    codTienda: 1,
+    selectedService: 'x',
+    desde: '2027-02-11',
+    hasta: '2027-02-11',
+    franja: 'dia',
+    email: '',
+  },
+  passWaiting: {},
+  leaveWaiting: {},
   holdVisitTime: { ...visit, reserva: randomUUID() },
   bookVisit: { ...visit, userData: {} },
   changeVisit: { ...visit, userData: {}, oldCitaId: randomUUID() },
 };
 
 /** Of calls that name something in their path: nothing. */
-const params = { oferta: randomUUID() };
+const params = { oferta: randomUUID(), id: randomUUID(), x: 'x' };
 
 describe('a call that is limited', () => {
   it.each(limited)('%s says when it may be made again', async (name) => {

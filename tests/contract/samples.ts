@@ -12,7 +12,9 @@ import { signRequest } from '#server/requests/request-signature.ts';
 import { motoModelsOf } from '#server/selector-moto/moto-models.ts';
 import { insertTyre } from '#tests/support/catalogue.ts';
 import { ownBasket, takeTime } from '#tests/support/late-payment.ts';
+import { signWish } from '#server/waiting/waiting-signature.ts';
 import { anyPlate, bookAny, insertVisitServices, roger } from '#tests/support/visits.ts';
+import { waitingWish } from '#tests/support/waiting.ts';
 import { thursday, wishFrom, type TestShop } from '#tests/support/shop.ts';
 
 /** Somebody with an account, who is signed in. */
@@ -123,6 +125,14 @@ const bookedVisit = async (shop: TestShop) => {
   return { params: { id }, query: { firma } };
 };
 
+const waitedFor = async (shop: TestShop) => {
+  await insertVisitServices(shop.database);
+  const body = waitingWish({ desde: '2027-02-13', hasta: '2027-02-13' });
+  await shop.call('joinWaiting', { body });
+  const { id } = await shop.database.one<{ id: string }>(sql`select id from waiting_wish where email = ${body.email}`);
+  return { params: { id }, query: { firma: await signWish(shop.database, id) } };
+};
+
 /** For each call a way to make a request that succeeds. A call without one does not compile. */
 export const samples: { readonly [Name in CallName]: (shop: TestShop) => Promise<Request<Name>> } = {
   siteInit: async () => ({}),
@@ -211,6 +221,15 @@ export const samples: { readonly [Name in CallName]: (shop: TestShop) => Promise
   cancelVisit: async (shop) => await bookedVisit(shop),
   listVisits: async (shop) => ({ params: { userId: await accountOf(shop) } }),
   listScooterBrands: async () => ({}),
+
+  joinWaiting: async (shop) => {
+    await insertVisitServices(shop.database);
+    // A Saturday, on which nobody works.
+    return { body: waitingWish({ desde: '2027-02-13', hasta: '2027-02-13' }) };
+  },
+  readWaiting: async (shop) => await waitedFor(shop),
+  passWaiting: async (shop) => await waitedFor(shop),
+  leaveWaiting: async (shop) => await waitedFor(shop),
 
   findWorkshopsByPosition: async () => ({ body: { lat: 41.6, lon: 0.62, selectedProducts: wanted } }),
   filterWorkshops: async () => ({ query: {}, body: { lat: 41.6, lon: 0.62, talleres: [1, 2] } }),

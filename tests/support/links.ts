@@ -10,6 +10,7 @@ export const links = (origin: string): Links => ({
     `${origin}/${language}/${marcaSlug}/${modeloSlug}${specs && `-${specs}`}`,
   cancelRequest: (language, { solicitud, firma }) => `${origin}/${language}/avisame/${solicitud}/${firma}`,
   visit: (language, { cita, firma }) => `${origin}/${language}/cita/${cita}/${firma}`,
+  waiting: (language, { espera, firma }) => `${origin}/${language}/espera/${espera}/${firma}`,
   newVisit: (language) => `${origin}/${language}/cita`,
   workshop: (language, area, slug) => `${origin}/${language}/${area}/${slug}`,
 });

@@ -138,6 +138,12 @@ export const mail: MailTexts = {
       entrada: (dia: string, hora: string, taller: string) => `Ja no t’esperem ${dia} a les ${hora} a ${taller}.`,
       otra: 'Demanar una altra cita',
     },
+    pedidoCambiado: {
+      entrada: (dia: string, hora: string, taller: string) =>
+        `Hem hagut de canviar l’hora de la teva cita: ara t’esperem ${dia} a les ${hora} a ${taller}. La teva comanda continua igual.`,
+      siNoPuedes: (taller: string, telefono: string) =>
+        `Si no pots venir, truca a ${taller}, ${telefono}, i busquem una altra hora.`,
+    },
     recordatorio: {
       asunto: (hora: string, taller: string) => `Demà a les ${hora}: ${taller}`,
       titulo: 'Demà tens cita',
@@ -150,6 +156,31 @@ export const mail: MailTexts = {
     adjunto: 'Adjuntem la cita per al teu calendari: si ja la tens, s’actualitza.',
     cambiar: 'Canviar o anul·lar la cita',
     hasta: (horas: number) => `La pots canviar o anul·lar fins a ${horas} hores abans.`,
+  },
+
+  espera: {
+    apuntada: {
+      asunto: (taller: string) => `En llista d’espera: ${taller}`,
+      titulo: 'Ets a la llista d’espera',
+      texto:
+        'Si s’allibera una hora que et vagi bé, te la guardem i t’escrivim. Avisem d’una persona en una, per ordre d’arribada.',
+    },
+    plaza: {
+      asunto: (dia: string, hora: string, taller: string) =>
+        `S’ha alliberat una hora: ${dia} a les ${hora} a ${taller}`,
+      titulo: 'Et guardem una hora',
+      texto: (dia: string, hora: string, taller: string) =>
+        `S’ha alliberat ${dia} a les ${hora} a ${taller}, i ara és teva.`,
+      hasta: (dia: string, hora: string) => `Te la guardem fins ${dia} a les ${hora}. Només cal confirmar-la.`,
+      tomar: 'Veure l’hora i confirmar-la',
+      despues:
+        'Si no et va bé, no cal que facis res: passa a la persona següent i tu continues a la llista. D’aquesta hora no et tornarem a avisar.',
+    },
+    cuando: 'Què esperes',
+    dias: (desde: string, hasta: string | null) => (hasta === null ? desde : `de ${desde} a ${hasta}`),
+    franjas: { dia: 'a qualsevol hora', manana: 'al matí', tarde: 'a la tarda' },
+    datos: 'Guardem el teu correu i el teu telèfon només fins que passin aquests dies, o fins que deixis la llista.',
+    dejar: 'Veure o deixar la llista d’espera',
   },
 
   buzon: {

@@ -128,6 +128,10 @@ export const refusalSentences: RefusalSentences = {
   'cita-solo-telefono': ({ telefono }) => `Aquest servei es demana per telèfon: truca al ${telefono}.`,
   'enlace-antiguo': 'Aquest enllaç és d’abans de l’últim canvi de la cita. Obre el del correu més recent.',
 
+  'espera-hay-hora': ({ dia, hora }) => `No cal esperar: ${dia} hi ha hora a les ${hora}.`,
+  'espera-demasiadas':
+    'Ja ets a cinc llistes d’espera. Deixa’n una amb l’enllaç del seu correu per entrar en una altra.',
+
   'agenda-no-existe': 'Això ja no és a l’agenda.',
   'agenda-cita-cambiada': ({ quien }) =>
     quien ? `Mentrestant ${quien} ho ha canviat. Mira com està ara.` : 'Mentrestant ha canviat. Mira com està ara.',

@@ -138,6 +138,12 @@ export const mail = {
         `Ya no te esperamos el ${dia} a las ${hora} en ${taller}.`,
       otra: 'Pedir otra cita',
     },
+    pedidoCambiado: {
+      entrada: (dia: string, hora: string, taller: string) =>
+        `Hemos tenido que cambiar la hora de tu cita: ahora te esperamos el ${dia} a las ${hora} en ${taller}. Tu pedido sigue igual.`,
+      siNoPuedes: (taller: string, telefono: string) =>
+        `Si no puedes venir, llama a ${taller}, ${telefono}, y buscamos otra hora.`,
+    },
     recordatorio: {
       asunto: (hora: string, taller: string) => `Mañana a las ${hora}: ${taller}`,
       titulo: 'Mañana tienes cita',
@@ -150,6 +156,31 @@ export const mail = {
     adjunto: 'Adjuntamos la cita para tu calendario: si ya la tienes, se actualiza.',
     cambiar: 'Cambiar o anular la cita',
     hasta: (horas: number) => `Puedes cambiarla o anularla hasta ${horas} horas antes.`,
+  },
+
+  espera: {
+    apuntada: {
+      asunto: (taller: string) => `En lista de espera: ${taller}`,
+      titulo: 'Estás en la lista de espera',
+      texto:
+        'Si se libera una hora que te sirva, te la guardamos y te escribimos. Avisamos de una en una persona, por orden de llegada.',
+    },
+    plaza: {
+      asunto: (dia: string, hora: string, taller: string) =>
+        `Se ha liberado una hora: ${dia} a las ${hora} en ${taller}`,
+      titulo: 'Te guardamos una hora',
+      texto: (dia: string, hora: string, taller: string) =>
+        `Se ha liberado el ${dia} a las ${hora} en ${taller}, y ahora es tuya.`,
+      hasta: (dia: string, hora: string) => `Te la guardamos hasta el ${dia} a las ${hora}. Solo falta confirmarla.`,
+      tomar: 'Ver la hora y confirmarla',
+      despues:
+        'Si no te va bien, no hace falta que hagas nada: pasa a la siguiente persona y tú sigues en la lista. De esta hora no te volveremos a avisar.',
+    },
+    cuando: 'Qué esperas',
+    dias: (desde: string, hasta: string | null) => (hasta === null ? desde : `del ${desde} al ${hasta}`),
+    franjas: { dia: 'a cualquier hora', manana: 'por la mañana', tarde: 'por la tarde' },
+    datos: 'Guardamos tu correo y tu teléfono solo hasta que pasen esos días, o hasta que dejes la lista.',
+    dejar: 'Ver o dejar la lista de espera',
   },
 
   buzon: {

@@ -130,6 +130,9 @@ export const refusalSentences: RefusalSentences = {
   'cita-solo-telefono': ({ telefono }) => `Este servicio se pide por teléfono: llama al ${telefono}.`,
   'enlace-antiguo': 'Este enlace es de antes del último cambio de la cita. Abre el del correo más reciente.',
 
+  'espera-hay-hora': ({ dia, hora }) => `No hace falta esperar: el ${dia} hay hora a las ${hora}.`,
+  'espera-demasiadas': 'Ya estás en cinco listas de espera. Deja una con el enlace de su correo para entrar en otra.',
+
   'agenda-no-existe': 'Esto ya no está en la agenda.',
   'agenda-cita-cambiada': ({ quien }) =>
     quien

@@ -7,6 +7,7 @@ import { forgetAgenda } from '../booking/recent-agendas.ts';
 import type { CallContext, Handlers } from '../http/context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { showHold } from '../basket/show-basket.ts';
+import { tellFreed } from '../waiting/tell-freed.ts';
 import { recentWorkshops } from '../workshops/recent-workshops.ts';
 import { showWorkshop } from '../workshops/show-workshop.ts';
 import { bookVisit, changeVisit, holdVisit } from './book-visit.ts';
@@ -122,6 +123,7 @@ export const appointmentsHandlers = {
       const since = await closedSince(tx, context, visit);
       if (since) return since;
       await markCancelled(tx, id, clock());
+      await tellFreed(tx, visit.codTienda, clock());
       const { email: destinatario, idioma } = visit;
       await queueMail(tx, { template: 'cita-anulada', destinatario, idioma, datos: { visitId: id } });
       return undefined;

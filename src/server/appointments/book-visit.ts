@@ -14,6 +14,8 @@ import { forgetAgenda } from '../booking/recent-agendas.ts';
 import { invalid, type CallContext } from '../http/context.ts';
 import type { Database } from '../database/database.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { tellFreed } from '../waiting/tell-freed.ts';
+import { fulfilWish } from '../waiting/waiting-store.ts';
 import { closedSince, openToChange, type ClosedRefusal } from './open-to-change.ts';
 import type { VisitDenied } from './open-visit.ts';
 import { findBookable, stagesOf, type BookableRefusal } from './visit-services.ts';
@@ -139,6 +141,8 @@ const settle = async <Code extends string = never>(
       servicio: wish.selectedService,
       comentario: (wish.comentario ?? previous?.comentario) || null,
     };
+    await fulfilWish(tx, token);
+    if (previous) await tellFreed(tx, previous.codTienda, clock());
     const { numero, rev } = await writeVisit(tx, visit, clock());
     const template = previous ? 'cita-cambiada' : 'cita-confirmada';
     await queueMail(tx, { template, destinatario: person.email, idioma, datos: { visitId: id } });

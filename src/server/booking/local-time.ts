@@ -22,5 +22,9 @@ export const localTime = (instant: Date, tz: string): LocalTime => {
   return local;
 };
 
+/** The instant of a wall time; of one that the clock shows twice, the first. */
+export const instantAt = ({ fecha, hora }: LocalTime, tz: string): Date =>
+  new Date(Temporal.PlainDateTime.from(`${fecha}T${hora}`).toZonedDateTime(tz).epochMilliseconds);
+
 /** The workshops' today is this day or the next: no zone of the chain is behind UTC. */
 export const utcDay = (now: Date): Fecha => now.toISOString().slice(0, 10);

@@ -10,6 +10,7 @@ export interface JobPayloads {
   'reconcile-books': NoPayload;
   'tell-restocked': NoPayload;
   remind: NoPayload;
+  'offer-freed': NoPayload;
 }
 
 type NoPayload = Readonly<Record<string, never>>;

@@ -10,6 +10,8 @@ export interface MailData {
   readonly 'cita-confirmada': { readonly visitId: string };
   readonly 'cita-cambiada': { readonly visitId: string };
   readonly 'cita-anulada': { readonly visitId: string };
+  readonly 'espera-apuntada': { readonly wishId: string };
+  readonly 'espera-plaza': { readonly wishId: string };
   readonly recordatorio: { readonly visitId: string } | { readonly orderId: number };
   readonly 'cuenta-creada': { readonly accountId: string };
 }

@@ -6,6 +6,7 @@ import { confirmacion } from './templates/confirmacion.ts';
 import { cuentaCreada } from './templates/cuenta-creada.ts';
 import { devolucion } from './templates/devolucion.ts';
 import { disponible } from './templates/disponible.ts';
+import { espera } from './templates/espera.ts';
 import { recordatorio } from './templates/recordatorio.ts';
 import { pagoTardio } from './templates/pago-tardio.ts';
 import type { WritingDesk } from './templates/template.ts';
@@ -27,6 +28,9 @@ export const writeMail = async (desk: WritingDesk, mail: NewMail): Promise<Lette
     case 'cita-cambiada':
     case 'cita-anulada':
       return await cita(desk, mail.template, mail.datos, mail.idioma);
+    case 'espera-apuntada':
+    case 'espera-plaza':
+      return await espera(desk, mail.template, mail.datos, mail.idioma);
     case 'recordatorio':
       return await recordatorio(desk, mail.datos, mail.idioma);
     case 'cuenta-creada':

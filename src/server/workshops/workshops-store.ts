@@ -15,6 +15,7 @@ export interface WorkshopRow extends Place {
   readonly provincia_es: string;
   readonly provincia_ca: string;
   readonly pais: Pais;
+  readonly tz: string;
   readonly direccion: string;
   readonly poblacion: string;
   readonly cpostal: string;
@@ -33,7 +34,7 @@ export interface WorkshopRow extends Place {
 
 export const loadWorkshops = async (db: Database): Promise<WorkshopRow[]> =>
   await db.rows<WorkshopRow>(sql`
-    select w.cod_tienda as "codTienda", w.slug, w.alias, w.area, p.nombre_es as provincia_es, p.nombre_ca as provincia_ca, w.pais,
+    select w.cod_tienda as "codTienda", w.slug, w.alias, w.area, p.nombre_es as provincia_es, p.nombre_ca as provincia_ca, w.pais, w.tz,
       w.direccion, w.poblacion, w.cpostal, w.lat, w.lon, w.telefono, w.email, w.responsable, w.servicios, w.equipamiento, w.web,
       coalesce((
         select json_agg(json_build_object('dia', h.dia, 'desde', to_char(h.desde, 'HH24:MI'), 'hasta', to_char(h.hasta, 'HH24:MI')) order by h.dia, h.desde)

@@ -18,6 +18,7 @@ import { HourBones, TimeBones } from './time-bones.tsx';
 import { VisitFrame } from './visit-frame.tsx';
 import { pageOfStep } from './visit-pages.ts';
 import { useVisit, type VisitState } from './visit-store.ts';
+import { WaitingForm } from './waiting-form.tsx';
 import { loadVisitWords, type VisitWords } from './visit-words.ts';
 
 export const loader = loadVisitWords;
@@ -155,6 +156,16 @@ const Times = ({ codTienda, servicio, visit }: Chosen) => {
             { title: t.manana, times: offered.filter((time) => time < '14:00') },
             { title: t.tarde, times: offered.filter((time) => time >= '14:00') },
           ]}
+        />
+      )}
+      {day && !modificando && (
+        <WaitingForm
+          key={day}
+          codTienda={codTienda}
+          servicio={servicio}
+          date={day}
+          dates={dates.map(({ date }) => date)}
+          open={empty && !held}
         />
       )}
       {others}
