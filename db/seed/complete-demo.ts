@@ -5,6 +5,7 @@ import { readWorkshops } from './chain/workshops.ts';
 import { insertRows } from './insert-rows.ts';
 import { loadMotorcycles } from './products/load-motorcycles.ts';
 import { loadProducts } from './products/load-products.ts';
+import { loadStaff } from './staff/load-staff.ts';
 import { loadCoupons } from './tariff/load-coupons.ts';
 import { loadInsurance } from './tariff/load-insurance.ts';
 import { loadVisitServices } from './tariff/load-visit-services.ts';
@@ -19,6 +20,7 @@ interface Lacking {
   readonly promotions: boolean;
   readonly insurance: boolean;
   readonly visits: boolean;
+  readonly staff: boolean;
 }
 
 /** What a chain that is the demo's and was loaded by an earlier version has not. */
@@ -30,7 +32,8 @@ const lacking = async (db: Database): Promise<Lacking> => {
       not exists (select from coupon) as coupons,
       not exists (select from promotion) as promotions,
       not exists (select from insurance_cover) as insurance,
-      not exists (select from visit_service) as visits
+      not exists (select from visit_service) as visits,
+      not exists (select from staff_workshop) as staff
     from supplier s where s.cod_proveedor = 'P100' and s.nombre = 'Rodera, almacén propio'`);
   const none = {
     products: false,
@@ -40,6 +43,7 @@ const lacking = async (db: Database): Promise<Lacking> => {
     promotions: false,
     insurance: false,
     visits: false,
+    staff: false,
   };
   return found ?? none;
 };
@@ -66,7 +70,7 @@ export const completeDemo = async (database: Database, now: Date): Promise<boole
     // Of several servers that start at once, one loads and the others find it done.
     await tx.run(sql`select pg_advisory_xact_lock(726392)`);
     const found = await lacking(tx);
-    const { products, motorcycles, suffix, coupons, promotions, insurance, visits } = found;
+    const { products, motorcycles, suffix, coupons, promotions, insurance, visits, staff } = found;
     if (products) {
       await equipBays(tx);
       await loadOtherTariff(tx);
@@ -77,6 +81,7 @@ export const completeDemo = async (database: Database, now: Date): Promise<boole
     if (coupons) await loadCoupons(tx);
     if (promotions) await loadPromotions(tx, now);
     if (visits) await loadVisitServices(tx);
+    if (staff) await loadStaff(tx, now);
     if (insurance) {
       await loadInsurance(tx);
       await renewTariff(tx);

@@ -5,6 +5,7 @@ import { loadChain } from './chain/load-chain.ts';
 import { loadPlaces } from './places.ts';
 import { loadMotorcycles } from './products/load-motorcycles.ts';
 import { loadProducts } from './products/load-products.ts';
+import { loadStaff } from './staff/load-staff.ts';
 import { loadCoupons } from './tariff/load-coupons.ts';
 import { loadPromotions } from './tariff/load-promotions.ts';
 import { loadInsurance } from './tariff/load-insurance.ts';
@@ -36,6 +37,7 @@ export const loadDemo = async (database: Database, { tyres, now, onProgress }: D
     await loadOtherTariff(tx);
     await loadInsurance(tx);
     await loadVisitServices(tx);
+    await loadStaff(tx, now);
     await loadCoupons(tx);
     await loadPromotions(tx, now);
     onProgress(shares.before, 'neumáticos');

@@ -186,7 +186,6 @@ export const agendas = {
       date,
       time: time.describe('at which that stage begins, a quarter of an hour'),
       fueraDeHorario: z.boolean().default(false).describe('even outside opening hours'),
-      avisar: z.boolean().default(true).describe('whether the customer is written to where the time changes'),
     }),
     output: done,
     refusals: [...staffRefusals, ...worldMoved, ...placeRefusals, 'agenda-no-se-mueve'],
@@ -231,6 +230,7 @@ export const agendas = {
     refusals: [
       ...staffRefusals,
       ...placeRefusals,
+      'agenda-cita-cambiada',
       'servicio-no-existe',
       'taller-no-puede',
       'taller-sin-web',
@@ -261,6 +261,9 @@ export const agendas = {
           }),
         )
         .describe('have no bay at their time'),
+      sueltas: z
+        .array(inTheWay)
+        .describe('held by somebody who is still choosing, without another bay: they have to choose again'),
       enCurso: z.array(inTheWay).describe('being worked on there: moved or finished by hand first'),
     }),
     refusals: [...staffRefusals, 'agenda-puesto-no-existe', 'agenda-hora-pasada', 'datos-no-validos', 'agenda-choque'],
@@ -281,7 +284,6 @@ export const agendas = {
         .max(60)
         .default([])
         .describe('the new time of each that has to come at another time'),
-      avisar: z.boolean().default(true),
     }),
     output: done,
     refusals: [
@@ -291,6 +293,7 @@ export const agendas = {
       'agenda-bloqueo-cambiado',
       'agenda-bloqueo-sin-hora',
       'agenda-bloqueo-en-curso',
+      'agenda-cita-cambiada',
       'datos-no-validos',
     ],
   }),
@@ -304,11 +307,12 @@ export const agendas = {
   undoAgenda: endpoint({
     ...written,
     summary: 'Undoes what was done last with an appointment or a block; what undoes that comes back',
-    body: z.object({ deshacer: uuid, avisar: z.boolean().default(true) }),
+    body: z.object({ deshacer: uuid }),
     output: done,
     refusals: [
       ...staffRefusals,
       'agenda-nada-que-deshacer',
+      'agenda-hora-pasada',
       'agenda-cita-cambiada',
       'agenda-choque',
       'matricula-ya-citada',

@@ -1,21 +1,80 @@
-import { refuse } from '#domain/refusal.ts';
+import { daysFrom } from '#domain/booking/calendar.ts';
+import { isRefusal } from '#domain/refusal.ts';
+import { createHash } from 'node:crypto';
+import { localTime } from '../booking/local-time.ts';
 import type { Handlers } from '../http/context.ts';
+import { loadClosures, loadRows } from './agenda-store.ts';
+import { blockBay, previewBlock } from './block-bay.ts';
+import { bookWalkIn } from './book-walk-in.ts';
+import { cancelAllocation } from './cancel-allocation.ts';
+import { changeStatus } from './change-status.ts';
+import { liftBlock } from './lift-block.ts';
+import { moveAllocation } from './move-allocation.ts';
+import { readLog } from './read-log.ts';
+import { showDay } from './show-agenda.ts';
+import { openAgenda, staffOf } from './staff.ts';
+import { allWorkshops, workshopsOfStaff } from './staff-store.ts';
+import { undoAgenda } from './undo.ts';
 
-/** Nobody is staff yet. */
-const nobody = async () => refuse('sin-permiso');
+const lastDay = '9999-12-01';
 
 export const agendaHandlers = {
-  readStaff: nobody,
-  readAgenda: nobody,
-  readAgendaLog: nobody,
-  moveAllocation: nobody,
-  changeAllocationStatus: nobody,
-  cancelAllocation: nobody,
-  bookWalkIn: nobody,
-  previewBlock: nobody,
-  blockBay: nobody,
-  liftBlock: nobody,
-  undoAgenda: nobody,
+  readStaff: async (_, context) => {
+    const staff = await staffOf(context);
+    if (isRefusal(staff)) return staff;
+    const { id, rol, nombre, apellidos } = staff;
+    const talleres =
+      rol === 'taller' ? await workshopsOfStaff(context.database, id) : await allWorkshops(context.database);
+    return { nombre: [nombre, apellidos].filter(Boolean).join(' '), rol, talleres };
+  },
+
+  readAgenda: async ({ params: { codTienda }, query: { date, dias, version } }, context) => {
+    const open = await openAgenda(context, codTienda);
+    if (isRefusal(open)) return open;
+    const { database, clock, language } = context;
+    const { codTienda: id, alias, telefono, tz, bays } = open.shop;
+    const now = localTime(clock(), tz);
+    const wished = date ?? now.fecha;
+    const ask = { codTienda, from: wished < lastDay ? wished : lastDay, days: dias };
+    const [rows, closures] = await Promise.all([loadRows(database, ask), loadClosures(database, ask)]);
+    const days = daysFrom(ask.from, dias).map((fecha) => {
+      const festivo = closures.find((closure) => closure.fecha === fecha)?.[language] ?? null;
+      return showDay(
+        open.shop,
+        fecha,
+        festivo,
+        rows.filter((row) => row.fecha === fecha),
+        now,
+        language,
+      );
+    });
+    const shown = {
+      codTienda: id,
+      alias,
+      telefono,
+      tz,
+      bays: bays.map(({ bay_id, nombre, skills, max_llanta }) => ({
+        bayId: bay_id,
+        nombre,
+        skills: [...skills],
+        maxLlanta: max_llanta,
+      })),
+      dias: days,
+    };
+    const known = createHash('sha256').update(JSON.stringify(shown)).digest('base64url');
+    if (known === version) return { version: known, agenda: null };
+    return { version: known, agenda: { ...shown, ahora: { date: now.fecha, time: now.hora } } };
+  },
+
+  readAgendaLog: async (input, context) => await readLog(context, input),
+  moveAllocation: async (input, context) => await moveAllocation(context, input),
+  changeAllocationStatus: async (input, context) => await changeStatus(context, input),
+  cancelAllocation: async (input, context) => await cancelAllocation(context, input),
+  bookWalkIn: async (input, context) => await bookWalkIn(context, input),
+  previewBlock: async (input, context) => await previewBlock(context, input),
+  blockBay: async (input, context) => await blockBay(context, input),
+  liftBlock: async (input, context) => await liftBlock(context, input),
+  undoAgenda: async (input, context) => await undoAgenda(context, input),
 } satisfies Pick<
   Handlers,
   | 'readStaff'

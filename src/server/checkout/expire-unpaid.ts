@@ -1,3 +1,4 @@
+import { signAsJob } from '../agenda/place-store.ts';
 import { cancelBooking } from '../booking/confirm-hold.ts';
 import type { House } from '../http/context.ts';
 import { lockOrder, markExpired, orderById, type OrderRow } from '../orders/orders-store.ts';
@@ -29,6 +30,7 @@ export const expireUnpaid = async (house: House, gateway: PaymentGateway, orderI
     const now = clock();
     if (!waitedEnough(await orderById(tx, orderId), now)) return;
     await markExpired(tx, orderId, now);
+    await signAsJob(tx);
     await cancelBooking(tx, orderId);
   });
 };

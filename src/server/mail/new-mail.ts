@@ -10,6 +10,7 @@ export interface MailData {
   readonly 'cita-confirmada': { readonly visitId: string };
   readonly 'cita-cambiada': { readonly visitId: string };
   readonly 'cita-anulada': { readonly visitId: string };
+  readonly 'cita-de-pedido-cambiada': { readonly orderId: number };
   readonly 'espera-apuntada': { readonly wishId: string };
   readonly 'espera-plaza': { readonly wishId: string };
   readonly recordatorio: { readonly visitId: string } | { readonly orderId: number };

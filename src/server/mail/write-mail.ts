@@ -9,6 +9,7 @@ import { disponible } from './templates/disponible.ts';
 import { espera } from './templates/espera.ts';
 import { recordatorio } from './templates/recordatorio.ts';
 import { pagoTardio } from './templates/pago-tardio.ts';
+import { pedidoCambiado } from './templates/pedido-cambiado.ts';
 import type { WritingDesk } from './templates/template.ts';
 
 /** Writes a queued message; undefined where what it speaks of is gone. */
@@ -31,6 +32,8 @@ export const writeMail = async (desk: WritingDesk, mail: NewMail): Promise<Lette
     case 'espera-apuntada':
     case 'espera-plaza':
       return await espera(desk, mail.template, mail.datos, mail.idioma);
+    case 'cita-de-pedido-cambiada':
+      return await pedidoCambiado(desk, mail.datos, mail.idioma);
     case 'recordatorio':
       return await recordatorio(desk, mail.datos, mail.idioma);
     case 'cuenta-creada':

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { makeStaff, type NewStaff } from '#server/accounts/make-staff.ts';
+import type { Database } from '#server/database/database.ts';
+import { sql } from '#server/database/sql.ts';
+
+/** Of `rodera-demo-2026`, which the README names: a demo's people and cars are invented. */
+const demoPasswordHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$EBCbcFtiGDcAKbVm90n4mA$JI2mHQwJoMkyVEdjp54NeP86tuc6U/HYwdkXjmLP9U8';
+
+/** The same address always has the same account. */
+const idOf = (email: string): string => {
+  const hex = createHash('sha256').update(`rodera staff ${email}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+};
+
+const demoStaff = (email: string, name: string, rights: Pick<NewStaff, 'rol' | 'talleres'>): NewStaff => {
+  const [nombre = '', ...apellidos] = name.split(' ');
+  return {
+    id: idOf(email),
+    email,
+    passwordHash: demoPasswordHash,
+    nombre,
+    apellidos: apellidos.join(' '),
+    idioma: 'ca',
+    ...rights,
+  };
+};
+
+/** An operator, who may open every agenda, and who manages each workshop: `taller.{slug}@rodera.example`. */
+export const loadStaff = async (db: Database, now: Date): Promise<void> => {
+  const workshops = await db.rows<{ codTienda: number; slug: string; responsable: string }>(sql`
+    select cod_tienda as "codTienda", slug, responsable from workshop order by cod_tienda`);
+  const staff = [
+    demoStaff('operadora@rodera.example', 'Carla Serra', { rol: 'operador', talleres: [] }),
+    ...workshops.map(({ codTienda, slug, responsable }) =>
+      demoStaff(`taller.${slug}@rodera.example`, responsable, { rol: 'taller', talleres: [codTienda] }),
+    ),
+  ];
+  await makeStaff(db, staff, now);
+};

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import { readEmail } from '#domain/accounts/email.ts';
+import { readPassword } from '#domain/accounts/password.ts';
+import { isRefusal } from '#domain/refusal.ts';
+import { endStaff, makeStaff } from '#server/accounts/make-staff.ts';
+import { hashPassword } from '#server/accounts/passwords.ts';
+import { readConfig } from '#server/config.ts';
+import { openDatabase } from '#server/database/open-database.ts';
+
+/**
+ * `npx node scripts/staff.ts add rosa@example.com --rol taller --taller 101 --nombre Rosa < password`: makes somebody staff
+ * in the configured database, or gives them another password or other workshops; `remove` takes it back. The password is
+ * read from the standard input, so that no list of processes shows it.
+ */
+const usage = `npx node scripts/staff.ts add EMAIL --rol taller|operador|administrador [--taller NUMBER]… --nombre NAME [--apellidos NAMES] < password
+npx node scripts/staff.ts remove EMAIL`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rol: { type: 'string' },
+    taller: { type: 'string', multiple: true, default: [] },
+    nombre: { type: 'string', default: '' },
+    apellidos: { type: 'string', default: '' },
+    idioma: { type: 'string', default: 'es' },
+  },
+});
+const [verb, address = ''] = positionals;
+const roles = ['taller', 'operador', 'administrador'] as const;
+
+const fail = (sentence: string): void => {
+  process.stderr.write(`${sentence}\n`);
+  process.exitCode = 1;
+};
+
+const run = async (email: string): Promise<void> => {
+  const rol = roles.find((each) => each === values.rol);
+  const talleres = values.taller.map(Number);
+  if (verb === 'add' && (!rol || values.nombre === '' || (rol === 'taller') !== talleres.length > 0))
+    return fail(usage);
+  const password = verb === 'add' ? (await text(process.stdin)).trim() : '';
+  if (verb === 'add' && isRefusal(readPassword(password))) return fail('Choose a longer or less common password.');
+  const database = await openDatabase(readConfig(process.env));
+  try {
+    if (!rol) {
+      const ended = await endStaff(database, email);
+      return ended ? void process.stdout.write(`${email} is no staff any more.\n`) : fail(`${email} is no staff.`);
+    }
+    const { nombre, apellidos } = values;
+    const idioma = values.idioma === 'ca' ? 'ca' : 'es';
+    const passwordHash = await hashPassword(password);
+    const staff = { id: randomUUID(), email, passwordHash, nombre, apellidos, idioma, rol, talleres } as const;
+    await makeStaff(database, [staff], new Date());
+    process.stdout.write(`${email} may sign in at /operador.\n`);
+  } finally {
+    await database.close();
+  }
+};
+
+const email = readEmail(address);
+if ((verb !== 'add' && verb !== 'remove') || isRefusal(email)) fail(usage);
+else await run(email);

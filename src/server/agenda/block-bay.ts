@@ -1,0 +1,217 @@
+import type { Answer, Input } from '#contract/contract.ts';
+import { isBookable, overlaps } from '#domain/agenda/day-time.ts';
+import { placeJob, type PlacedTime } from '#domain/agenda/propose-times.ts';
+import { stageOf } from '#domain/agenda/stay.ts';
+import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
+import { randomUUID } from 'node:crypto';
+import { localTime } from '../booking/local-time.ts';
+import { invalid, type CallContext } from '../http/context.ts';
+import { loadRows, type AgendaShop, type AllocationRow } from './agenda-store.ts';
+import { inOneGo } from './in-one-go.ts';
+import { quarterOf, timeRefusal, type TimeRefusal } from './may-be-there.ts';
+import { clashWith, namesOf, refusalFor } from './name-obstacles.ts';
+import { placementOf } from './open-appointment.ts';
+import { placeRows } from './place-store.ts';
+import { daysTaken, planBlock, type BlockPlan, type WishedBlock } from './plan-block.ts';
+import { customerOf, revOf, showInTheWay } from './show-agenda.ts';
+import { openAgenda } from './staff.ts';
+import { tellMoved } from './tell-customers.ts';
+
+type BlockDenied = Refusal<
+  | 'sin-permiso'
+  | 'taller-no-existe'
+  | 'agenda-puesto-no-existe'
+  | 'agenda-hora-pasada'
+  | 'datos-no-validos'
+  | 'agenda-choque'
+>;
+
+/** Why nothing can be blocked there and then; a bay may be blocked on any day, but not in the past. */
+const blockRefusal = async (
+  { database, clock, language }: CallContext,
+  shop: AgendaShop,
+  wish: WishedBlock,
+): Promise<BlockDenied | undefined> => {
+  if (!shop.bays.some(({ bay_id }) => bay_id === wish.bayId)) return refuse('agenda-puesto-no-existe');
+  if (wish.hasta <= wish.desde) return invalid({ hasta: 'campo-minimo' });
+  if (!isBookable(wish)) return invalid({ desde: 'campo-formato' });
+  if (Number(wish.hasta.slice(0, 2)) - Number(wish.desde.slice(0, 2)) > 12) return invalid({ hasta: 'campo-maximo' });
+  const begun = quarterOf(localTime(clock(), shop.tz));
+  if (`${wish.date}T${wish.hasta}` <= `${begun.fecha}T${begun.hora}`) return refuse('agenda-hora-pasada');
+  const there = (await loadRows(database, { codTienda: shop.codTienda, from: wish.date, days: 1 })).filter(
+    (row) => row.kind === 'block' && row.bayId === wish.bayId && overlaps(row, wish),
+  );
+  return there.length === 0
+    ? undefined
+    : await clashWith(
+        database,
+        there.map(({ id }) => id),
+        language,
+      );
+};
+
+const stagesIn = ({ appointments }: BlockPlan, { id }: AllocationRow): readonly AllocationRow[] =>
+  appointments.get(id) ?? [];
+
+/** Shows what a block would do, and does nothing. */
+export const previewBlock = async (
+  context: CallContext,
+  { params: { codTienda }, body: wish }: Input<'previewBlock'>,
+): Promise<Answer<'previewBlock'> | BlockDenied> => {
+  const open = await openAgenda(context, codTienda);
+  if (isRefusal(open)) return open;
+  const refused = await blockRefusal(context, open.shop, wish);
+  if (refused) return refused;
+  const plan = await planBlock(context, open.shop, wish);
+  const shown = (row: AllocationRow) => showInTheWay(stagesIn(plan, row), row);
+  return {
+    recolocadas: plan.moved.map(({ row, bayId }) => ({ ...shown(row), etapa: row.etapa, aBayId: bayId })),
+    aMover: plan.waiting.flatMap(({ stages, proposed }) => {
+      const [first] = stages;
+      if (!first) return [];
+      return [
+        {
+          ...shown(first),
+          telefono: customerOf(first)?.telefono ?? null,
+          numero: first.pedido?.orderNumber ?? first.visita?.numero ?? null,
+          propuestas: proposed.map(({ fecha, hora }) => ({ date: fecha, time: hora })),
+        },
+      ];
+    }),
+    sueltas: plan.dropped.map(shown),
+    enCurso: plan.fixed.map(shown),
+  };
+};
+
+type Choice = Input<'blockBay'>['body']['cambios'][number];
+
+interface Chosen {
+  readonly stages: readonly AllocationRow[];
+  readonly time: PlacedTime;
+}
+
+/** Gives everybody the time that was chosen for them: what was proposed has its bays, any other gets what is left. */
+const chooseTimes = (
+  plan: BlockPlan,
+  choices: readonly Choice[],
+): {
+  readonly chosen: readonly Chosen[];
+  readonly without: readonly AllocationRow[];
+  readonly full: readonly AllocationRow[];
+} => {
+  const chosen: Chosen[] = [];
+  const without: AllocationRow[] = [];
+  const full: AllocationRow[] = [];
+  const others: { stages: readonly AllocationRow[]; first: AllocationRow; choice: Choice }[] = [];
+  for (const { stages, proposed } of plan.waiting) {
+    const [first] = stages;
+    if (!first) continue;
+    const choice = choices.find(({ id }) => id === first.id);
+    const time = proposed.find(({ fecha, hora }) => fecha === choice?.date && hora === choice.time);
+    if (!choice) without.push(first);
+    else if (time) chosen.push({ stages, time });
+    else others.push({ stages, first, choice });
+  }
+  for (const { stages, first, choice } of others) {
+    const days = daysTaken(
+      plan,
+      chosen.map(({ time }) => time),
+    );
+    const day = days.find(({ fecha }) => fecha === choice.date);
+    const time = day && placeJob(day, stages.map(stageOf), choice.time);
+    if (time) chosen.push({ stages, time });
+    else full.push(first);
+  }
+  return { chosen, without, full };
+};
+
+type BlockRefusal =
+  | BlockDenied
+  | TimeRefusal
+  | Refusal<
+      | 'agenda-bloqueo-cambiado'
+      | 'agenda-bloqueo-sin-hora'
+      | 'agenda-bloqueo-en-curso'
+      | 'agenda-cita-cambiada'
+      | 'matricula-ya-citada'
+    >;
+
+/** Who is in the way now and was not when it was looked at, or is not as it was. */
+const unseen = (plan: BlockPlan, seen: readonly { readonly id: string; readonly rev: string }[]): string[] => {
+  const rows = [...plan.moved.map(({ row }) => row), ...plan.waiting.flatMap(({ stages }) => stages.slice(0, 1))];
+  const known = new Map(seen.map(({ id, rev }) => [id, rev]));
+  return [
+    ...new Set(
+      rows
+        .filter((row) => row.status !== 'held' && known.get(row.id) !== revOf(stagesIn(plan, row)))
+        .map(({ id }) => id),
+    ),
+  ];
+};
+
+/** Blocks a bay, and moves all that is in the way as it was seen and chosen; or does nothing. */
+export const blockBay = async (
+  context: CallContext,
+  { params: { codTienda }, body: { motivo, vistas, cambios, ...wish } }: Input<'blockBay'>,
+): Promise<Answer<'blockBay'> | BlockRefusal> => {
+  const open = await openAgenda(context, codTienda);
+  if (isRefusal(open)) return open;
+  const { shop } = open;
+  const { database, language, clock } = context;
+  const refused = await blockRefusal(context, shop, wish);
+  if (refused) return refused;
+  const plan = await planBlock(context, shop, wish);
+  const named = async (rows: readonly { readonly id: string }[]) =>
+    await namesOf(database, [...new Set(rows.map(({ id }) => id))], language);
+  if (plan.fixed.length > 0) return refuse('agenda-bloqueo-en-curso', { con: await named(plan.fixed) });
+  const changed = unseen(plan, vistas);
+  if (changed.length > 0) return refuse('agenda-bloqueo-cambiado', { con: await namesOf(database, changed, language) });
+  const { chosen, without, full } = chooseTimes(plan, cambios);
+  if (without.length > 0) return refuse('agenda-bloqueo-sin-hora', { con: await named(without) });
+  if (full.length > 0) return await clashWith(database, [...new Set(full.map(({ id }) => id))], language);
+  const now = localTime(clock(), shop.tz);
+  for (const { time } of chosen) {
+    const [begin, end] = [time.stays[0], time.stays.at(-1)];
+    const span = { desde: begin?.desde ?? time.hora, hasta: end?.hasta ?? time.hora };
+    const late = await timeRefusal(database, shop, language, { ...span, date: time.fecha, now, fueraDeHorario: false });
+    if (late) return late;
+  }
+
+  const blockId = randomUUID();
+  const rows = [
+    ...plan.moved.map(({ row, bayId }) => placementOf(row, { bayId, held: row.status === 'held' })),
+    ...chosen.flatMap(({ stages, time }) =>
+      stages.flatMap((row, place) => {
+        const stay = time.stays[place];
+        return stay
+          ? [placementOf(row, { fecha: time.fecha, bayId: stay.bay_id, desde: stay.desde, hasta: stay.hasta })]
+          : [];
+      }),
+    ),
+  ];
+  const done = await inOneGo(context, open, async (tx) => {
+    const avisados = await tellMoved(
+      tx,
+      context,
+      chosen.flatMap(({ stages }) => stages.slice(0, 1)),
+    );
+    const obstacles = await placeRows(tx, codTienda, {
+      rows,
+      blocks: [
+        {
+          appointmentId: blockId,
+          bayId: wish.bayId,
+          desde: `${wish.date}T${wish.desde}`,
+          hasta: `${wish.date}T${wish.hasta}`,
+          motivo,
+        },
+      ],
+      dropped: [...new Set(plan.dropped.map(({ id }) => id))],
+    });
+    const why = await refusalFor(tx, obstacles, { language, matricula: null, taller: shop.alias });
+    if (!why) return { avisados };
+    const ids = obstacles.flatMap(({ id }) => (id === null ? [] : [id]));
+    return ids.length > 0 ? refuse('agenda-bloqueo-cambiado', { con: await namesOf(tx, ids, language) }) : why;
+  });
+  return isRefusal(done) ? done : { id: blockId, deshacer: done.accion, ...done.answer };
+};

@@ -1,0 +1,158 @@
+import type { Answer, Input } from '#contract/contract.ts';
+import { normaliseEmail, readEmail } from '#domain/accounts/email.ts';
+import { readPhone } from '#domain/accounts/phone.ts';
+import { minuteOf, overlaps, timeAt } from '#domain/agenda/day-time.ts';
+import { bayServes } from '#domain/booking/availability.ts';
+import { jobMinutes, type Stage } from '#domain/booking/job.ts';
+import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
+import { normalisePlate } from '#domain/vehicles/plate.ts';
+import { randomUUID } from 'node:crypto';
+import { stagesOf } from '../appointments/visit-services.ts';
+import { loadScooterBrands, loadVisitServices, type VisitServiceRow } from '../appointments/visit-services-store.ts';
+import { confirmVisit, writeVisit, type NewVisit } from '../appointments/visits-store.ts';
+import { holdTime, type HoldRefusal } from '../booking/hold-time.ts';
+import { releaseHold } from '../booking/keep-hold.ts';
+import { localTime } from '../booking/local-time.ts';
+import { sql } from '../database/sql.ts';
+import { invalid, type CallContext } from '../http/context.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { loadRows, loadStages, type AgendaBay } from './agenda-store.ts';
+import { inOneGo } from './in-one-go.ts';
+import { quarterOf, timeRefusal, unsuitable, type TimeRefusal } from './may-be-there.ts';
+import { clashWith, refusalFor } from './name-obstacles.ts';
+import { placementOf } from './open-appointment.ts';
+import { placeRows } from './place-store.ts';
+import { openAgenda, type OpenAgenda } from './staff.ts';
+import { takesBay } from './move-allocation.ts';
+
+type Wish = Input<'bookWalkIn'>['body'];
+
+type WalkInRefusal =
+  | TimeRefusal
+  | HoldRefusal
+  | Refusal<
+      | 'sin-permiso'
+      | 'servicio-no-existe'
+      | 'agenda-choque'
+      | 'agenda-puesto-no-sirve'
+      | 'agenda-cita-cambiada'
+      | 'reserva-caducada'
+    >;
+
+type Person = Omit<NewVisit, 'id' | 'servicio'>;
+
+/** Who stands there, in the form that is kept: staff ask for no more than they need. */
+const readPerson = async (
+  { database, language }: CallContext,
+  wish: Wish,
+  { vehiculo }: VisitServiceRow,
+): Promise<Person | Refusal<'datos-no-validos'>> => {
+  const email = wish.email ? readEmail(wish.email) : '';
+  const telefono = wish.telefono ? readPhone(wish.telefono) : '';
+  if (isRefusal(email)) return invalid({ email: email.refusal });
+  if (isRefusal(telefono)) return invalid({ telefono: telefono.refusal });
+  const brands = vehiculo === 'patinete' && wish.marca ? await loadScooterBrands(database) : [];
+  const marcaPatinete = brands.find(({ slug, marca }) => slug === wish.marca || marca === wish.marca)?.slug ?? null;
+  if (wish.marca && vehiculo === 'patinete' && !marcaPatinete) return invalid({ marca: 'campo-opcion' });
+  return {
+    accountId: null,
+    nombre: wish.nombre,
+    apellidos: wish.apellidos ?? '',
+    email,
+    emailNorm: email === '' ? '' : normaliseEmail(email),
+    telefono,
+    idioma: language,
+    vehiculo,
+    marcaPatinete,
+    matricula: (wish.matricula && normalisePlate(wish.matricula)) || null,
+    comentario: wish.comentario || null,
+  };
+};
+
+const chosenBay = (
+  { bays }: OpenAgenda['shop'],
+  bayId: number | null | undefined,
+  stage: Stage | undefined,
+  context: CallContext,
+): AgendaBay | undefined | Refusal<'agenda-puesto-no-sirve' | 'datos-no-validos'> => {
+  if (bayId === null || bayId === undefined || !stage) return undefined;
+  const bay = bays.find(({ bay_id }) => bay_id === bayId);
+  if (!bay) return invalid({ bayId: 'campo-opcion' });
+  return bayServes(bay, stage) ? bay : unsuitable(bay, stage, context.language);
+};
+
+/**
+ * Writes down somebody who stands there, or phones: held and confirmed as any appointment is, on the bay that staff
+ * choose. Who stands there has arrived.
+ */
+export const bookWalkIn = async (
+  context: CallContext,
+  { params: { codTienda }, body: wish }: Input<'bookWalkIn'>,
+): Promise<Answer<'bookWalkIn'> | WalkInRefusal> => {
+  const open = await openAgenda(context, codTienda);
+  if (isRefusal(open)) return open;
+  const { shop } = open;
+  const { database, clock, config, language } = context;
+  const service = (await loadVisitServices(database)).find(({ servicio }) => servicio === wish.servicio);
+  if (!service) return refuse('servicio-no-existe');
+  const person = await readPerson(context, wish, service);
+  if (isRefusal(person)) return person;
+  const stages = stagesOf(service);
+  const bay = chosenBay(shop, wish.bayId, stages[0], context);
+  if (isRefusal(bay)) return bay;
+
+  if (!wish.date !== !wish.time)
+    return invalid(wish.date ? { time: 'campo-obligatorio' } : { date: 'campo-obligatorio' });
+  const now = localTime(clock(), shop.tz);
+  const begun = quarterOf(now);
+  const fecha = wish.date ?? begun.fecha;
+  const hora = wish.time ?? begun.hora;
+  if (minuteOf(hora) % 15 !== 0) return invalid({ time: 'campo-formato' });
+  if (minuteOf(hora) + jobMinutes(stages) > 24 * 60) return invalid({ time: 'campo-opcion' });
+  const span = { desde: hora, hasta: timeAt(minuteOf(hora) + jobMinutes(stages)) };
+  const late = await timeRefusal(database, shop, language, { ...span, date: fecha, now, fueraDeHorario: false });
+  if (late) return late;
+
+  const token = randomUUID();
+  const quarterMs = 15 * 60_000;
+  const held = await holdTime(database, {
+    codTienda,
+    fecha,
+    hora,
+    need: { stages, earliest: fecha },
+    token,
+    matricula: person.matricula,
+    now: new Date(Math.floor(clock().getTime() / quarterMs) * quarterMs),
+    rules: { ...config.booking, noticeMinutes: 0, horizonDays: 366 },
+  });
+  if (isRefusal(held)) {
+    if (held.refusal !== 'hora-ocupada') return held;
+    const able = shop.bays.filter((each) => (bay ? each === bay : stages.some((stage) => bayServes(each, stage))));
+    const there = (await loadRows(database, { codTienda, from: fecha, days: 1 })).filter(
+      (row) => takesBay(row) && overlaps(row, span) && able.some(({ bay_id }) => bay_id === row.bayId),
+    );
+    return there.length === 0 ? held : await clashWith(database, [...new Set(there.map(({ id }) => id))], language);
+  }
+
+  const done = await inOneGo(context, open, async (tx) => {
+    const { matricula, idioma, email: destinatario } = person;
+    const { codigo, id, alias } = await confirmVisit(tx, { token, matricula, previous: null });
+    if (codigo === 'matricula-ya-citada') return refuse(codigo, { matricula: matricula ?? '', taller: alias });
+    if (codigo !== null) return refuse('reserva-caducada');
+    await writeVisit(tx, { ...person, id, servicio: service.servicio }, clock());
+    await tx.run(sql`update visit set sin_cita = true where id = ${id}::uuid`);
+    await queueMail(tx, { template: 'cita-confirmada', destinatario, idioma, datos: { visitId: id } });
+    const rows = (await loadStages(tx, { codTienda, id })).map((row) =>
+      placementOf(row, {
+        ...(bay && row.etapa === 1 ? { bayId: bay.bay_id } : {}),
+        ...(wish.date ? {} : { status: 'arrived' as const }),
+      }),
+    );
+    const about = { language, matricula, taller: shop.alias };
+    const refused = await refusalFor(tx, await placeRows(tx, codTienda, { rows }), about);
+    return refused ?? { id, avisados: destinatario === '' ? 0 : 1 };
+  });
+  if (!isRefusal(done)) return { deshacer: null, ...done.answer };
+  await releaseHold(database, token);
+  return done;
+};

@@ -1,0 +1,73 @@
+import type { Answer, Input } from '#contract/contract.ts';
+import { cents } from '#domain/money/cents.ts';
+import { formatEuros } from '#domain/money/format-euros.ts';
+import { mayBecome } from '#domain/orders/order-state.ts';
+import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
+import { lockVisit, markCancelled } from '../appointments/visits-store.ts';
+import type { CallContext } from '../http/context.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { cancelOrder } from '../orders/cancel-order.ts';
+import { loadStages } from './agenda-store.ts';
+import { inOneGo } from './in-one-go.ts';
+import { changedBy, refusalFor } from './name-obstacles.ts';
+import { openAppointment, placementOf, type AppointmentDenied, type OpenAppointment } from './open-appointment.ts';
+import { placeRows } from './place-store.ts';
+import { revOf } from './show-agenda.ts';
+
+type CancelRefusal = AppointmentDenied | Refusal<'agenda-anular-con-pedido' | 'agenda-no-se-anula'>;
+
+/** With the order behind it, by the rules of orders: all that was paid online goes back, and its customer is told so. */
+const cancelWithOrder = async (
+  context: CallContext,
+  { open, first: { pedido } }: OpenAppointment,
+  conPedido: boolean,
+): Promise<{ readonly avisados: number } | CancelRefusal> => {
+  if (!pedido || !mayBecome(pedido.status, 'cancelado')) return refuse('agenda-no-se-anula');
+  if (!conPedido) {
+    const devolver = pedido.pagado > 0 ? formatEuros(cents(pedido.pagado), context.language) : '';
+    return refuse('agenda-anular-con-pedido', { pedido: pedido.orderNumber, devolver });
+  }
+  const done = await inOneGo(context, open, async (tx) => {
+    const cancelled = await cancelOrder({ ...context, database: tx }, pedido.id, { devolver: 'todo' });
+    return isRefusal(cancelled) ? refuse('agenda-no-se-anula') : { avisados: 1 };
+  });
+  return isRefusal(done) ? done : done.answer;
+};
+
+const cancelVisit = async (
+  context: CallContext,
+  { open, stages, first: { id, visita, matricula } }: OpenAppointment,
+): Promise<{ readonly avisados: number } | CancelRefusal> => {
+  const { clock, language } = context;
+  const { shop } = open;
+  const done = await inOneGo(context, open, async (tx) => {
+    if (!visita) {
+      const obstacles = await placeRows(tx, shop.codTienda, {
+        rows: stages.map((row) => placementOf(row, { status: 'cancelled' })),
+      });
+      const refused = await refusalFor(tx, obstacles, { language, matricula, taller: shop.alias });
+      return refused ? refuse('agenda-cita-cambiada', refused.values) : { avisados: 0 };
+    }
+    await lockVisit(tx, id);
+    if (revOf(await loadStages(tx, { codTienda: shop.codTienda, id })) !== revOf(stages))
+      return await changedBy(tx, id, language);
+    await markCancelled(tx, id, clock());
+    const { email: destinatario, idioma } = visita;
+    await queueMail(tx, { template: 'cita-anulada', destinatario, idioma, datos: { visitId: id } });
+    return { avisados: destinatario === '' ? 0 : 1 };
+  });
+  return isRefusal(done) ? done : done.answer;
+};
+
+/** Cancels an appointment whose car is not there yet. Not undone: its customer is told at once. */
+export const cancelAllocation = async (
+  context: CallContext,
+  { params: { codTienda }, body: { conPedido, ...seen } }: Input<'cancelAllocation'>,
+): Promise<Answer<'cancelAllocation'> | CancelRefusal> => {
+  const opened = await openAppointment(context, codTienda, seen);
+  if (isRefusal(opened)) return opened;
+  const { kind, status, pedido } = opened.first;
+  if (kind !== 'booking' || status !== 'confirmed') return refuse('agenda-no-se-anula');
+  const done = pedido ? await cancelWithOrder(context, opened, conPedido) : await cancelVisit(context, opened);
+  return isRefusal(done) ? done : { id: seen.id, deshacer: null, ...done };
+};

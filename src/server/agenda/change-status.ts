@@ -1,0 +1,34 @@
+import type { Answer, Input } from '#contract/contract.ts';
+import { nextStatuses } from '#domain/agenda/status.ts';
+import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
+import type { CallContext } from '../http/context.ts';
+import { inOneGo } from './in-one-go.ts';
+import { refusalFor } from './name-obstacles.ts';
+import { openAppointment, placementOf, type AppointmentDenied } from './open-appointment.ts';
+import { followCar } from './orders-store.ts';
+import { placeRows } from './place-store.ts';
+
+/** Says how far an appointment has come. Whoever is done or does not come leaves the rest of the time to others. */
+export const changeStatus = async (
+  context: CallContext,
+  { params: { codTienda }, body: { id, rev, status } }: Input<'changeAllocationStatus'>,
+): Promise<
+  Answer<'changeAllocationStatus'> | AppointmentDenied | Refusal<'agenda-estado-no-posible' | 'agenda-cita-cambiada'>
+> => {
+  const opened = await openAppointment(context, codTienda, { id, rev });
+  if (isRefusal(opened)) return opened;
+  const { open, stages, first, now } = opened;
+  const moment = { status: first.status, starts: `${first.fecha}T${first.desde}`, now: `${now.fecha}T${now.hora}` };
+  if (first.kind !== 'booking' || !nextStatuses(moment).includes(status)) return refuse('agenda-estado-no-posible');
+
+  const done = await inOneGo(context, open, async (tx) => {
+    if (first.pedido) await followCar(tx, first.pedido.id, status);
+    const obstacles = await placeRows(tx, codTienda, { rows: stages.map((row) => placementOf(row, { status })) });
+    const { language } = context;
+    const refused = await refusalFor(tx, obstacles, { language, matricula: first.matricula, taller: open.shop.alias });
+    if (!refused) return { avisados: 0 };
+    if (refused.refusal === 'agenda-cita-cambiada') return refuse('agenda-cita-cambiada', refused.values);
+    throw new Error(`a status of ${id} met ${refused.refusal}`);
+  });
+  return isRefusal(done) ? done : { id, deshacer: done.accion, ...done.answer };
+};

@@ -1,0 +1,24 @@
+import type { Answer, Input } from '#contract/contract.ts';
+import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
+import type { CallContext } from '../http/context.ts';
+import { inOneGo } from './in-one-go.ts';
+import { changedBy } from './name-obstacles.ts';
+import { openAppointment, placementOf, type AppointmentDenied } from './open-appointment.ts';
+import { placeRows } from './place-store.ts';
+
+/** Lifts a block: its time is free for everybody. Who was moved for it stays where they are. */
+export const liftBlock = async (
+  context: CallContext,
+  { params: { codTienda }, body: seen }: Input<'liftBlock'>,
+): Promise<Answer<'liftBlock'> | AppointmentDenied | Refusal<'agenda-cita-cambiada'>> => {
+  const opened = await openAppointment(context, codTienda, seen);
+  if (isRefusal(opened)) return opened;
+  const { open, stages, first } = opened;
+  if (first.kind !== 'block') return refuse('agenda-no-existe');
+  const done = await inOneGo(context, open, async (tx) => {
+    const rows = stages.map((row) => placementOf(row, { status: 'cancelled' }));
+    const obstacles = await placeRows(tx, codTienda, { rows });
+    return obstacles.length > 0 ? await changedBy(tx, seen.id, context.language) : { avisados: 0 };
+  });
+  return isRefusal(done) ? done : { id: seen.id, deshacer: done.accion, ...done.answer };
+};

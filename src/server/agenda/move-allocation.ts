@@ -1,0 +1,79 @@
+import type { Answer, Input } from '#contract/contract.ts';
+import { minuteOf, timeAt } from '#domain/agenda/day-time.ts';
+import { planMove } from '#domain/agenda/plan-move.ts';
+import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
+import { invalid, type CallContext } from '../http/context.ts';
+import { loadRows, type AllocationRow } from './agenda-store.ts';
+import { inOneGo } from './in-one-go.ts';
+import { timeRefusal, unsuitable, type TimeRefusal } from './may-be-there.ts';
+import { clashWith, refusalFor } from './name-obstacles.ts';
+import { openAppointment, placementOf, stayOf, type AppointmentDenied } from './open-appointment.ts';
+import { placeRows } from './place-store.ts';
+import { isMovable } from './show-agenda.ts';
+import { tellMoved } from './tell-customers.ts';
+
+export type MoveRefusal =
+  | AppointmentDenied
+  | TimeRefusal
+  | Refusal<'agenda-no-se-mueve' | 'agenda-puesto-no-sirve' | 'agenda-choque' | 'matricula-ya-citada'>;
+
+/** From when to when an appointment would be there, all stages together, where one of them begins at a time. */
+const wholeSpan = (stages: readonly AllocationRow[], etapa: number, time: string) => {
+  const taken = stages.find((stage) => stage.etapa === etapa);
+  if (!taken) return undefined;
+  const minutes = minuteOf(time) - minuteOf(taken.desde);
+  const begins = Math.min(...stages.map(({ desde }) => minuteOf(desde))) + minutes;
+  const ends = Math.max(...stages.map(({ hasta }) => minuteOf(hasta))) + minutes;
+  return begins < 0 || ends > 24 * 60 ? undefined : { desde: timeAt(begins), hasta: timeAt(ends) };
+};
+
+/** Puts an appointment on another bay, at another time, or both. */
+export const moveAllocation = async (
+  context: CallContext,
+  { params: { codTienda }, body }: Input<'moveAllocation'>,
+): Promise<Answer<'moveAllocation'> | MoveRefusal> => {
+  const opened = await openAppointment(context, codTienda, body);
+  if (isRefusal(opened)) return opened;
+  const { open, stages, first, now } = opened;
+  const { shop } = open;
+  const { database, language } = context;
+  const { id, etapa, bayId, date, time } = body;
+  if (!isMovable(first, now)) return refuse('agenda-no-se-mueve');
+  const target = shop.bays.find(({ bay_id }) => bay_id === bayId);
+  if (!target) return invalid({ bayId: 'campo-opcion' });
+  if (minuteOf(time) % 15 !== 0) return invalid({ time: 'campo-formato' });
+  const whole = wholeSpan(stages, etapa, time);
+  if (!whole) return invalid({ time: 'campo-opcion' });
+  const isLater = date !== first.fecha || whole.desde !== first.desde;
+  const late = isLater && (await timeRefusal(database, shop, language, { ...body, ...whole, now }));
+  if (late) return late;
+
+  const others = (await loadRows(database, { codTienda, from: date, days: 1 })).filter(takesBay).map(stayOf);
+  const plan = planMove(stages.map(stayOf), others, shop.bays, { etapa, bay_id: bayId, time });
+  if (!plan) return invalid({ etapa: 'campo-opcion' });
+  if (plan.kind === 'unsuitable') return unsuitable(target, plan.stay, language);
+  if (plan.kind === 'clash')
+    return await clashWith(
+      database,
+      plan.with.map((stay) => stay.id),
+      language,
+    );
+  const rows = stages.flatMap((stage) => {
+    const stay = plan.stays.find((each) => each.etapa === stage.etapa);
+    return stay ? [placementOf(stage, { fecha: date, bayId: stay.bay_id, desde: stay.desde, hasta: stay.hasta })] : [];
+  });
+  if (!isLater && rows.every(({ bayId: bay }, place) => bay === stages[place]?.bayId))
+    return { id, deshacer: null, avisados: 0 };
+
+  const done = await inOneGo(context, open, async (tx) => {
+    // Whoever is in the workshop already sees where the car goes.
+    const avisados = isLater && first.status === 'confirmed' ? await tellMoved(tx, context, [first]) : 0;
+    const obstacles = await placeRows(tx, codTienda, { rows });
+    const about = { language, matricula: first.matricula, taller: shop.alias };
+    return (await refusalFor(tx, obstacles, about)) ?? { avisados };
+  });
+  return isRefusal(done) ? done : { id, deshacer: done.accion, ...done.answer };
+};
+
+/** What has its bay now: neither done nor failed to show up. */
+export const takesBay = ({ status }: AllocationRow): boolean => status !== 'done' && status !== 'no_show';

@@ -1,0 +1,161 @@
+import type { AgendaDay, AgendaInTheWay, AgendaRow } from '#contract/agenda.ts';
+import { minuteOf, overlaps, type DaySpan } from '#domain/agenda/day-time.ts';
+import { liveStatuses, nextStatuses, type AgendaStatus } from '#domain/agenda/status.ts';
+import { weekday, type Fecha } from '#domain/booking/calendar.ts';
+import type { LocalTime } from '#domain/booking/delivery.ts';
+import type { Language } from '#domain/language.ts';
+import { cents } from '#domain/money/cents.ts';
+import { toEuros } from '#domain/money/euros.ts';
+import type { AgendaShop, AllocationRow } from './agenda-store.ts';
+
+/** What staff saw of an appointment: the revisions of its stages. */
+export const revOf = (stages: readonly AllocationRow[]): string => stages.map(({ rowRev }) => rowRev).join('.');
+
+const minutesOf = ({ desde, hasta }: DaySpan): number => minuteOf(hasta) - minuteOf(desde);
+
+/** Name, telephone and address of whoever comes; of a hold nobody knows them yet. */
+export const customerOf = ({ pedido, visita }: AllocationRow) => {
+  const who = pedido ?? visita;
+  return who
+    ? { nombre: [who.nombre, who.apellidos].filter(Boolean).join(' '), telefono: who.telefono, email: who.email }
+    : null;
+};
+
+/** Whether staff may put it elsewhere: bookings that still have their bay, on a day that is not over. */
+export const isMovable = ({ kind, status, fecha }: AllocationRow, now: LocalTime): boolean =>
+  kind === 'booking' && status !== 'held' && liveStatuses.includes(status) && fecha >= now.fecha;
+
+const statusesAfter = ({ kind, status, fecha, desde }: AllocationRow, now: LocalTime): AgendaStatus[] =>
+  kind === 'booking' ? nextStatuses({ status, starts: `${fecha}T${desde}`, now: `${now.fecha}T${now.hora}` }) : [];
+
+export const showRow = (
+  row: AllocationRow,
+  stages: readonly AllocationRow[],
+  now: LocalTime,
+  language: Language,
+): AgendaRow => {
+  const { pedido, visita, kind, status } = row;
+  const first = stages[0] ?? row;
+  return {
+    id: row.id,
+    etapa: row.etapa,
+    etapas: stages.length,
+    rev: revOf(stages),
+    kind: kind === 'block' ? 'block' : 'booking',
+    status,
+    bayId: row.bayId,
+    date: row.fecha,
+    desde: row.desde,
+    hasta: row.hasta,
+    minutos: minutesOf(row),
+    expires: row.expires?.toISOString() ?? null,
+    matricula: row.matricula,
+    cliente: customerOf(row),
+    trabajo: pedido ? pedido.trabajo : (visita?.[`trabajo_${language}`] ?? null),
+    vehiculo: row.skills[0] ?? null,
+    numero: pedido?.orderNumber ?? visita?.numero ?? null,
+    pedido: pedido && {
+      orderNumber: pedido.orderNumber,
+      status: pedido.status,
+      total: toEuros(cents(pedido.total)),
+      pagado: toEuros(cents(pedido.pagado)),
+      pendiente: toEuros(cents(Math.max(0, pedido.total - pedido.pagado))),
+    },
+    sinCita: visita?.sinCita ?? false,
+    comentario: visita?.comentario ?? null,
+    motivo: row.motivo,
+    skills: [...row.skills],
+    llanta: row.llanta,
+    ultimo: row.ultimo
+      ? { ...row.ultimo, en: new Date(row.ultimo.en).toISOString() }
+      : { quien: 'cliente', nombre: null, en: row.creado.toISOString() },
+    puede: {
+      mover: isMovable(row, now),
+      anular: kind === 'booking' && status === 'confirmed' && isMovable(row, now),
+      estados: statusesAfter(first, now),
+    },
+  };
+};
+
+export const showInTheWay = (stages: readonly AllocationRow[], row: AllocationRow): AgendaInTheWay => ({
+  id: row.id,
+  matricula: row.matricula,
+  cliente: customerOf(row)?.nombre ?? null,
+  date: row.fecha,
+  desde: row.desde,
+  hasta: row.hasta,
+  bayId: row.bayId,
+  rev: revOf(stages),
+});
+
+/** When a workshop opens on a day, closures left aside. */
+export const hoursOn = ({ hours }: AgendaShop, fecha: Fecha): DaySpan[] =>
+  hours.filter(([dia]) => dia === weekday(fecha)).map(([, desde, hasta]) => ({ desde, hasta }));
+
+const within = (span: DaySpan, open: readonly DaySpan[]): number =>
+  open
+    .filter((each) => overlaps(each, span))
+    .reduce(
+      (sum, { desde, hasta }) =>
+        sum +
+        minutesOf({ desde: desde > span.desde ? desde : span.desde, hasta: hasta < span.hasta ? hasta : span.hasta }),
+      0,
+    );
+
+/** The stages of each appointment that some rows hold. */
+export const byAppointment = (rows: readonly AllocationRow[]): Map<string, AllocationRow[]> => {
+  const found = new Map<string, AllocationRow[]>();
+  for (const row of rows) {
+    const stages = found.get(row.id);
+    if (stages) stages.push(row);
+    else found.set(row.id, [row]);
+  }
+  for (const stages of found.values()) stages.sort((one, other) => one.etapa - other.etapa);
+  return found;
+};
+
+/** A day with its rows and what they come to. */
+export const showDay = (
+  shop: AgendaShop,
+  fecha: Fecha,
+  festivo: string | null,
+  rows: readonly AllocationRow[],
+  now: LocalTime,
+  language: Language,
+): AgendaDay => {
+  const abierto = festivo === null ? hoursOn(shop, fecha) : [];
+  const appointments = byAppointment(rows);
+  const firsts = [...appointments.values()].flatMap((stages) => stages.slice(0, 1));
+  const count = (...statuses: readonly AgendaStatus[]) =>
+    firsts.filter(({ kind, status }) => kind === 'booking' && status !== 'held' && statuses.includes(status)).length;
+  const sum = (kept: (row: AllocationRow) => boolean) =>
+    rows.filter(kept).reduce((minutes, row) => minutes + within(row, abierto), 0);
+  const blocked = sum(({ kind }) => kind === 'block');
+  return {
+    date: fecha,
+    abierto,
+    festivo,
+    filas: rows.map((row) => showRow(row, appointments.get(row.id) ?? [row], now, language)),
+    totales: {
+      citas: count('confirmed', 'arrived', 'working', 'done', 'no_show'),
+      esperadas: count('confirmed'),
+      llegadas: count('arrived'),
+      enCurso: count('working'),
+      hechas: count('done'),
+      noPresentadas: count('no_show'),
+      reservas: firsts.filter(({ status }) => status === 'held').length,
+      bloqueos: firsts.filter(({ kind }) => kind === 'block').length,
+      minutosOcupados: sum(({ kind, status }) => kind !== 'block' && status !== 'no_show'),
+      minutosAbiertos: abierto.reduce((minutes, span) => minutes + minutesOf(span), 0) * shop.bays.length - blocked,
+      porCobrar: toEuros(
+        cents(
+          firsts.reduce(
+            (owed, { pedido, status }) =>
+              pedido && status !== 'no_show' ? owed + Math.max(0, pedido.total - pedido.pagado) : owed,
+            0,
+          ),
+        ),
+      ),
+    },
+  };
+};

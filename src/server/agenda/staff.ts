@@ -1,0 +1,43 @@
+import { refuse, type Refusal } from '#domain/refusal.ts';
+import type { Account } from '../accounts/accounts-store.ts';
+import type { CallContext } from '../http/context.ts';
+import { loadShop, type AgendaShop } from './agenda-store.ts';
+import { workshopsOfStaff } from './staff-store.ts';
+
+type StaffRole = 'taller' | 'operador' | 'administrador';
+
+export interface Staff extends Account {
+  readonly rol: StaffRole;
+}
+
+const isStaff = (account: Account): account is Staff =>
+  account.rol === 'taller' || account.rol === 'operador' || account.rol === 'administrador';
+
+/** Who of the staff asks. */
+export const staffOf = async ({ account }: CallContext): Promise<Staff | Refusal<'sin-permiso'>> => {
+  const known = await account();
+  return known && isStaff(known) ? known : refuse('sin-permiso');
+};
+
+export interface OpenAgenda {
+  readonly staff: Staff;
+  readonly shop: AgendaShop;
+}
+
+/**
+ * The agenda of a workshop for who may open it (design/decisions.md, «Accounts and staff»): a workshop's staff their own,
+ * operators and administrators all. Others learn nothing, not even whether there is such a workshop.
+ */
+export const openAgenda = async (
+  context: CallContext,
+  codTienda: number,
+): Promise<OpenAgenda | Refusal<'sin-permiso' | 'taller-no-existe'>> => {
+  const staff = await staffOf(context);
+  if ('refusal' in staff) return staff;
+  if (staff.rol === 'taller') {
+    const own = await workshopsOfStaff(context.database, staff.id);
+    if (!own.some((each) => each.codTienda === codTienda)) return refuse('sin-permiso');
+  }
+  const shop = await loadShop(context.database, codTienda);
+  return shop ? { staff, shop } : refuse('taller-no-existe');
+};

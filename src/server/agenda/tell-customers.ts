@@ -1,0 +1,31 @@
+import type { Database } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
+import type { CallContext } from '../http/context.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import type { AllocationRow } from './agenda-store.ts';
+
+/**
+ * Writes to each whose time is changed by this transaction, with the file that changes the entry in their calendar; links
+ * of earlier mails stop working. Before the rows themselves are changed, and always in the same order: see `inOneGo`.
+ * Answers how many are written to.
+ */
+export const tellMoved = async (
+  tx: Database,
+  { clock }: Pick<CallContext, 'clock'>,
+  appointments: readonly AllocationRow[],
+): Promise<number> => {
+  let told = 0;
+  for (const { id, visita, pedido } of appointments.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
+    if (visita) {
+      await tx.run(sql`update visit set rev = rev + 1, cambiado = ${clock()} where id = ${id}::uuid`);
+      const { email: destinatario, idioma } = visita;
+      await queueMail(tx, { template: 'cita-cambiada', destinatario, idioma, datos: { visitId: id } });
+      if (destinatario !== '') told += 1;
+    } else if (pedido) {
+      const { email: destinatario, idioma } = pedido;
+      await queueMail(tx, { template: 'cita-de-pedido-cambiada', destinatario, idioma, datos: { orderId: pedido.id } });
+      told += 1;
+    }
+  }
+  return told;
+};
