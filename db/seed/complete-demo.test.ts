@@ -41,6 +41,7 @@ const inventory = async (db: Database) => ({
   services: await db.rows(sql`select * from service order by id_navision`),
   prices: await db.one(sql`select count(*), sum(precio) from service_price`),
   visits: await db.rows(sql`select * from visit_service order by orden`),
+  reviews: await db.rows(sql`select * from workshop_review order by id`),
   insurance: await db.rows(sql`select * from insurance_cover order by hasta_km`),
   bays: await db.rows(sql`select cod_tienda, bay_id, skills from bay order by 1, 2`),
 });

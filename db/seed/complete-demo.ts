@@ -1,6 +1,7 @@
 import type { Database } from '#server/database/database.ts';
 import { sql } from '#server/database/sql.ts';
 import { markSheetSuffix } from './catalogue/insert-catalogue.ts';
+import { loadReviews } from './chain/load-reviews.ts';
 import { readWorkshops } from './chain/workshops.ts';
 import { insertRows } from './insert-rows.ts';
 import { loadMotorcycles } from './products/load-motorcycles.ts';
@@ -20,6 +21,7 @@ interface Lacking {
   readonly promotions: boolean;
   readonly insurance: boolean;
   readonly visits: boolean;
+  readonly reviews: boolean;
   readonly staff: boolean;
 }
 
@@ -33,6 +35,7 @@ const lacking = async (db: Database): Promise<Lacking> => {
       not exists (select from promotion) as promotions,
       not exists (select from insurance_cover) as insurance,
       not exists (select from visit_service) as visits,
+      not exists (select from workshop_review) as reviews,
       not exists (select from staff_workshop) as staff
     from supplier s where s.cod_proveedor = 'P100' and s.nombre = 'Rodera, almacén propio'`);
   const none = {
@@ -43,6 +46,7 @@ const lacking = async (db: Database): Promise<Lacking> => {
     promotions: false,
     insurance: false,
     visits: false,
+    reviews: false,
     staff: false,
   };
   return found ?? none;
@@ -70,7 +74,7 @@ export const completeDemo = async (database: Database, now: Date): Promise<boole
     // Of several servers that start at once, one loads and the others find it done.
     await tx.run(sql`select pg_advisory_xact_lock(726392)`);
     const found = await lacking(tx);
-    const { products, motorcycles, suffix, coupons, promotions, insurance, visits, staff } = found;
+    const { products, motorcycles, suffix, coupons, promotions, insurance, visits, reviews, staff } = found;
     if (products) {
       await equipBays(tx);
       await loadOtherTariff(tx);
@@ -81,6 +85,7 @@ export const completeDemo = async (database: Database, now: Date): Promise<boole
     if (coupons) await loadCoupons(tx);
     if (promotions) await loadPromotions(tx, now);
     if (visits) await loadVisitServices(tx);
+    if (reviews) await loadReviews(tx, now);
     if (staff) await loadStaff(tx, now);
     if (insurance) {
       await loadInsurance(tx);

@@ -2,6 +2,7 @@ import type { Database } from '#server/database/database.ts';
 import { sql } from '#server/database/sql.ts';
 import { loadCatalogue } from './catalogue/load-catalogue.ts';
 import { loadChain } from './chain/load-chain.ts';
+import { loadReviews } from './chain/load-reviews.ts';
 import { loadPlaces } from './places.ts';
 import { loadMotorcycles } from './products/load-motorcycles.ts';
 import { loadProducts } from './products/load-products.ts';
@@ -33,6 +34,7 @@ export const loadDemo = async (database: Database, { tyres, now, onProgress }: D
     onProgress(0, 'talleres');
     await loadPlaces(tx);
     await loadChain(tx, now);
+    await loadReviews(tx, now);
     await loadTariff(tx);
     await loadOtherTariff(tx);
     await loadInsurance(tx);

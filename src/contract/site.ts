@@ -16,6 +16,12 @@ export const site = {
       tiposPago: z.array(z.enum(['tarjeta', 'bizum'])),
       pagoEnTallerHasta: z.number().describe('euros; above it the workshop is not offered as the place to pay'),
       demo: z.boolean(),
+      mapa: z
+        .object({
+          teselas: z.string().nullable().describe('address of a tile with {z}, {x} and {y}; null without a tile server'),
+          atribucion: z.string(),
+        })
+        .describe('what stands behind the map of workshops'),
     }),
   }),
   readMaintenance: endpoint({

@@ -51,6 +51,13 @@ const environment = z.object({
   RUNFLAT_MINUTES: z.coerce.number().int().min(0).max(60).default(5),
   /** Workshops farther than so many kilometres are not offered to a visitor. */
   WORKSHOP_RADIUS_KM: z.coerce.number().min(1).max(20_000).default(150),
+  /** Tiles behind the map of workshops, `https://…/{z}/{x}/{y}.png`; without them the map is the shop's own outline. */
+  MAP_TILES_URL: z
+    .string()
+    .regex(/^https?:\/\/[^\s/]+\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})[^\s]*$/)
+    .optional(),
+  /** What whoever made the tiles wants to be said of them. */
+  MAP_TILES_ATTRIBUTION: z.string().default(''),
   JOBS_EVERY_MS: z.coerce.number().int().min(50).max(60_000).default(1000),
 });
 
@@ -97,6 +104,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
     },
     vehicleRegistry: { url: value.VEHICLE_REGISTRY_URL, key: value.VEHICLE_REGISTRY_KEY },
     workshops: { radiusKm: value.WORKSHOP_RADIUS_KM },
+    map: { tiles: value.MAP_TILES_URL ?? null, attribution: value.MAP_TILES_ATTRIBUTION },
     jobsEveryMs: value.JOBS_EVERY_MS,
   };
 };

@@ -284,7 +284,7 @@ describe('a workshop', () => {
 
 describe('the workshops of an area', () => {
   test('come with all areas and how many each has', async () => {
-    const { tiendas, areas } = await shop.call('readWorkshopArea', { params: { area: 'lleida' } });
+    const { tiendas, areas } = await shop.call('readWorkshopArea', { params: { area: 'lleida' }, query: {} });
     expect(tiendas.map(({ codTienda }) => codTienda)).toEqual([1, 2]);
     expect(areas).toEqual([
       { area: 'a-coruna', total: 1 },
@@ -292,7 +292,11 @@ describe('the workshops of an area', () => {
       { area: 'lleida', total: 2 },
       { area: 'zaragoza', total: 1 },
     ]);
-    expect(numbers(await shop.call('readWorkshopArea', { params: { area: 'todas' } }))).toEqual([1, 2, 3, 4, 5]);
-    expect((await shop.refused('readWorkshopArea', { params: { area: 'lugo' } })).code).toBe('pagina-no-existe');
+    expect(numbers(await shop.call('readWorkshopArea', { params: { area: 'todas' }, query: {} }))).toEqual([
+      1, 2, 3, 4, 5,
+    ]);
+    expect((await shop.refused('readWorkshopArea', { params: { area: 'lugo' }, query: {} })).code).toBe(
+      'pagina-no-existe',
+    );
   });
 });

@@ -6,6 +6,7 @@ import { opensAtMidday, opensOnSaturday } from '#domain/workshops/opening-hours.
 import { workshops as ca } from '#i18n/ca/workshops.ts';
 import { workshops as es } from '#i18n/es/workshops.ts';
 import { readTable } from '../read-table.ts';
+import { inventReviews } from './reviews.ts';
 import { easterSunday, holidaysOf } from './holidays.ts';
 import { readWorkshops } from './workshops.ts';
 
@@ -183,4 +184,26 @@ describe('its holidays', () => {
       }
     },
   );
+});
+
+describe('the demo’s reviews', () => {
+  const now = new Date('2026-11-21T08:00:00Z');
+  const all = chain.flatMap(({ row }) => inventReviews(row.cod_tienda, now));
+
+  it('are the same each time, and never twice the same in a workshop', () => {
+    expect(chain.flatMap(({ row }) => inventReviews(row.cod_tienda, now))).toEqual(all);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    for (const { row } of chain) {
+      const said = inventReviews(row.cod_tienda, now).map(({ texto }) => texto);
+      expect(new Set(said).size).toBe(said.length);
+      expect(said.length).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it('are marked as invented, in both languages, good and bad, of the year before', () => {
+    expect(all.every(({ origen }) => origen === 'demo')).toBe(true);
+    expect(new Set(all.map(({ idioma }) => idioma))).toEqual(new Set(['es', 'ca']));
+    expect(new Set(all.map(({ estrellas }) => estrellas))).toEqual(new Set([1, 2, 3, 4, 5]));
+    expect(all.every(({ fecha_visita }) => fecha_visita < '2026-11-21' && fecha_visita > '2025-12-01')).toBe(true);
+  });
 });

@@ -1,4 +1,8 @@
+import { workshopChoice } from './workshop-choice.ts';
+
+/** Words of the pages on which workshops are found and shown. */
 export const workshops = {
+  ...workshopChoice,
   titulo: 'Talleres mecánicos',
   texto: (total: number) => `${total} talleres en Cataluña, Aragón, Galicia, Navarra, País Vasco, La Rioja y Andorra.`,
   area: {
@@ -20,18 +24,84 @@ export const workshops = {
     'la-rioja': 'La Rioja',
   } as Record<string, string>,
   enArea: (area: string) => `Talleres en ${area}`,
+  enAreaTexto: (total: number, area: string) =>
+    total === 1
+      ? `Un taller en ${area}, con su primera hora libre.`
+      : `${total} talleres en ${area}, con su primera hora libre.`,
   migas: 'Estás en',
   inicio: 'Inicio',
   talleres: 'Talleres',
   areas: 'Zonas',
+  todasLasZonas: 'Todas las zonas',
+
+  filtros: 'Filtrar',
+  filtro: {
+    'oberts-migdia': 'Abre a mediodía',
+    'oberts-dissabte': 'Abre sábados',
+    moto: 'Motos',
+    renting: 'Renting',
+  },
+  lista: {
+    'oberts-migdia': ['Talleres abiertos a mediodía', 'No cierran para comer: ven en tu pausa.'],
+    'oberts-dissabte': ['Talleres abiertos los sábados', 'Para cuando entre semana no puedes.'],
+    moto: ['Talleres de motos', 'Montan, equilibran y revisan motos.'],
+    renting: [
+      'Talleres para coches de renting',
+      'Trabajan con las compañías de renting. La cita se pide por teléfono.',
+    ],
+  } as Record<string, readonly [titulo: string, texto: string]>,
+  quitarFiltro: (filtro: string) => `Quitar el filtro ${filtro}`,
+  quitarFiltros: 'Quitar los filtros',
+
+  buscarLugar: 'Código postal o población',
+  buscarPista: 'Por ejemplo 25001, Lleida o Vigo.',
+  cercaDe: (lugar: string) => `Talleres cerca de ${lugar}`,
+  cercaDeTi: 'Talleres cerca de ti',
+  posicionPrivada: 'Redondeamos tu posición a un kilómetro y no la guardamos.',
+  quitarLugar: 'Ver todos',
+  orden: (lugar: string) => `Por distancia en línea recta desde ${lugar}. Ningún taller paga por salir antes.`,
+  ordenZona: 'Por zona. Escribe dónde estás y los ordenamos por distancia.',
+  tuPosicion: 'tu posición',
+  total: (total: number) => (total === 1 ? 'Un taller' : `${total} talleres`),
+  primeraEs: 'La primera hora libre es para montar cuatro neumáticos; otro trabajo puede tener una antes.',
+  lejos: (lugar: string) => `No hay talleres cerca de ${lugar}. Estos son los más próximos.`,
+  ninguno: (filtros: string, area: string | undefined) =>
+    area ? `En ${area} ningún taller cumple todo: ${filtros}.` : `Ningún taller cumple todo: ${filtros}.`,
+  ningunoQueHacer: 'Quita un filtro, mira en todas las zonas o llámanos y lo buscamos contigo.',
+  llamar: (telefono: string) => `Llamar al ${telefono}`,
+  porTelefono: 'Cita por teléfono',
+  estrellas: (media: string, total: number) => `${media} de 5, ${total === 1 ? '1 opinión' : `${total} opiniones`}`,
+
+  mapa: 'Mapa de los talleres',
+  mapaAyuda: 'Con el mapa enfocado: flechas para moverlo, más y menos para acercarlo, cero para verlo entero.',
+  mapaRueda: 'Pulsa el mapa, o mantén Ctrl, para acercarlo con la rueda',
+  saltarMapa: 'Saltar el mapa e ir a la lista',
+  acercar: 'Acercar el mapa',
+  alejar: 'Alejar el mapa',
+  verEntero: 'Ver el mapa entero',
+  grupo: (total: number, primero: string) => `${total} talleres, entre ellos ${primero}: acercar`,
+  enElMapa: 'Ver en el mapa',
+  enElMapaNombre: (taller: string) => `Ver ${taller} en el mapa`,
+  contorno: 'Contornos: Natural Earth',
+
+  favorito: 'Mi taller',
+  guardarFavorito: (taller: string) => `Guardar ${taller} como mi taller`,
+  quitarFavorito: (taller: string) => `${taller} es tu taller: dejar de guardarlo`,
+
   telefono: 'Teléfono',
   correo: 'Correo',
   responsable: 'Responsable',
+  comoLlegar: 'Cómo llegar',
   horario: 'Horario',
   cerrado: 'Cerrado',
   dias: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'],
   festivos: 'Próximos días cerrado',
-  servicios: 'Servicios',
+  sinFestivos: 'Ninguno anunciado.',
+  trabajaCon: 'Trabaja con',
+  servicios: 'Servicios con cita',
+  serviciosTexto: 'Elige uno y mira sus primeras horas libres.',
+  minutos: (minutos: number) => `${minutos} min`,
+  soloPorTelefono: 'por teléfono',
   servicio: {
     coche: 'Coche',
     moto: 'Moto',
@@ -43,6 +113,7 @@ export const workshops = {
     tacografo: 'Tacógrafo',
     'vehiculo-sustitucion': 'Vehículo de sustitución',
   } as Record<string, string>,
+  deVehiculo: { coche: 'Coche', moto: 'Moto', patinete: 'Patinete' } as Record<string, string>,
   equipamiento: 'Mientras esperas',
   equipo: {
     wifi: 'Wifi',
@@ -56,14 +127,35 @@ export const workshops = {
     vending: 'Máquina de bebidas',
     'zona-trabajo': 'Zona de trabajo',
   } as Record<string, string>,
-  primera: (cuando: string) => `Primera hora libre para cuatro neumáticos: ${cuando}`,
+  horasTitulo: 'Primeras horas libres',
+  horasPara: (servicio: string, minutos: number) => `Para ${servicio}, unos ${minutos} minutos.`,
+  horasMas: (total: number) => `y ${total} más`,
+  horaEnlace: (hora: string, dia: string) => `Pedir cita ${dia} a las ${hora}`,
+  sinHorasTexto: (telefono: string) =>
+    `No le quedan horas en los próximos 25 días para este servicio. Llámalos al ${telefono}.`,
+  citaTelefono: (telefono: string) => `Este taller da cita por teléfono, en el ${telefono}.`,
   comprar: 'Buscar neumáticos para montar aquí',
-  mediodia: 'Abre a mediodía',
-  sabado: 'Abre sábados',
   pedirCita: 'Pedir cita',
   pedirCitaEn: (taller: string) => `Pedir cita en ${taller}`,
   pedirCitaAqui: 'Pedir cita aquí',
-  ver: 'Ver taller',
+  cerca: 'Otros talleres cerca',
+
+  opiniones: 'Opiniones',
+  sinOpiniones: 'Todavía no hay opiniones de este taller.',
+  media: (media: string, total: number) => `${media} de 5 en ${total === 1 ? 'una opinión' : `${total} opiniones`}`,
+  estrellasDe: (estrellas: number) => (estrellas === 1 ? '1 estrella' : `${estrellas} estrellas`),
+  reparto: 'Reparto de las opiniones',
+  visitaDel: (dia: string) => `Visita del ${dia}`,
+  verificada: 'Visita comprobada',
+  inventada: 'Inventada para la demostración',
+  enCastellano: 'En castellano',
+  enCatalan: 'En catalán',
+  sinNombre: 'Sin nombre',
+  comoSeComprueban: 'Cómo comprobamos las opiniones',
+  comprobacion:
+    'Solo puede opinar quien ha venido: el enlace para escribir llega por correo cuando el taller da la visita por hecha, y vale para una sola opinión. Publicamos todas, buenas y malas; las que llevan enlaces, correos o teléfonos las lee antes una persona. No pagamos ni premiamos opiniones.',
+  comprobacionDemo:
+    'Esta tienda es una demostración: las opiniones marcadas como inventadas no son de nadie, no cuentan como comprobadas y desaparecen con la primera de verdad.',
 };
 
 export type WorkshopTexts = typeof workshops;

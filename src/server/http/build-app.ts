@@ -16,15 +16,15 @@ import { openApiDocument } from './openapi.ts';
 
 const bodyLimit = 64 * 1024;
 
-/** Nothing inline but what carries this answer's nonce; forms go home or to the gateway. */
-const securityPolicy = (gatewayOrigins: readonly string[]) => ({
+/** Nothing inline but what carries this answer's nonce; forms go home or to the gateway, pictures come from home or the map's tiles. */
+const securityPolicy = (gatewayOrigins: readonly string[], tiles: string | null) => ({
   useDefaults: false,
   directives: {
     defaultSrc: ["'self'"],
     baseUri: ["'none'"],
     objectSrc: ["'none'"],
     frameAncestors: ["'none'"],
-    imgSrc: ["'self'", 'data:'],
+    imgSrc: ["'self'", 'data:', ...(tiles ? [new URL(tiles).origin] : [])],
     styleSrc: ["'self'"],
     scriptSrc: ["'self'"],
     connectSrc: ["'self'"],
@@ -60,7 +60,7 @@ export const buildApp = async ({ house, dispatch, gatewayOrigins, more }: AppPar
   mountFailures(app);
   await app.register(helmet, {
     enableCSPNonces: true,
-    contentSecurityPolicy: securityPolicy(gatewayOrigins),
+    contentSecurityPolicy: securityPolicy(gatewayOrigins, config.map.tiles),
     strictTransportSecurity: https,
     crossOriginEmbedderPolicy: false,
     // Nothing goes to other sites. Without any referrer a browser would not say either that a plain form is our own.

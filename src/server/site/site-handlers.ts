@@ -24,6 +24,7 @@ export const siteHandlers = {
     tiposPago: [...config.payment.gateway.tiposPago],
     pagoEnTallerHasta: toEuros(cents(config.payment.atWorkshopMax)),
     demo: config.demo,
+    mapa: { teselas: config.map.tiles, atribucion: config.map.attribution },
   }),
 
   readMaintenance: async (_, { database, clock }) =>

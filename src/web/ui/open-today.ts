@@ -3,9 +3,13 @@ import type { Workshop } from '#contract/workshops.ts';
 const iso = (day: number) => (day === 0 ? 7 : day);
 const short = (time: string) => time.replace(/^0/, '');
 
-/** "8:30–13:30, 15:30–19:30", or nothing on a day without hours. */
-export const openToday = ({ horario }: Pick<Workshop, 'horario'>, now = new Date()): string | undefined =>
+/** "8:30–13:30, 15:30–19:30" on a day of the week, Monday is 1; nothing where it has no hours. */
+export const hoursOn = ({ horario }: Pick<Workshop, 'horario'>, day: number): string | undefined =>
   horario
-    .filter(({ dia }) => dia === iso(now.getDay()))
+    .filter(({ dia }) => dia === day)
     .map(({ desde, hasta }) => `${short(desde)}–${short(hasta)}`)
     .join(', ') || undefined;
+
+/** The hours of today, by the visitor's own calendar. */
+export const openToday = (tienda: Pick<Workshop, 'horario'>, now = new Date()): string | undefined =>
+  hoursOn(tienda, iso(now.getDay()));

@@ -1,72 +1,76 @@
-import type { Workshop } from '#contract/workshops.ts';
-import { address } from '#web/addresses.ts';
+import { address, languageOfPath } from '#web/addresses.ts';
 import { apiOf } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { notFoundWhenRefused } from '#web/not-found.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { StructuredData } from '#web/shell/structured-data.tsx';
+import { Badge } from '#web/ui/badge.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
-import { buttonLink } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { FirstFreeTime } from '#web/ui/first-free-time.tsx';
 import { Columns, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { BookableServices } from './bookable-services.tsx';
+import { ClosedDays } from './closed-days.tsx';
+import { FavouriteButton } from './favourite-button.tsx';
+import { FreeTimes } from './free-times.tsx';
+import { NearbyWorkshops } from './nearby-workshops.tsx';
+import { OpeningHours } from './opening-hours.tsx';
+import { Reviews } from './reviews.tsx';
+import { readFreeTimes, readNearby, serviceToShow } from './sheet-data.ts';
+import { Stars } from './stars.tsx';
 import { useWorkshopTexts } from './texts.ts';
+import { WorkshopFacts } from './workshop-facts.tsx';
+import { workshopSchema } from './workshop-schema.ts';
+import { weekdayNow } from './weekday-now.ts';
 import styles from './workshop-page.module.css';
 
-export const loader = async ({ context, params }: LoaderFunctionArgs) => {
-  const found = await notFoundWhenRefused(apiOf(context)('readWorkshop', { params: { id: params.taller ?? '' } }));
+export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
+  const api = apiOf(context);
+  const found = await notFoundWhenRefused(api('readWorkshop', { params: { id: params.taller ?? '' } }));
+  const { tienda } = found;
   // The area is part of the address; a workshop under another area's name is not there.
-  if (found.tienda.area !== params.area) throw new Response(null, { status: 404 });
-  return found;
+  if (tienda.area !== params.area) throw new Response(null, { status: 404 });
+  const [{ servicios }, { publicUrl, nombre, mapa }, cerca] = await Promise.all([
+    api('readWorkshopServices', { params: { id: tienda.codTienda } }),
+    api('siteInit', {}),
+    readNearby(api, tienda),
+  ]);
+  const servicio = serviceToShow(servicios, url.searchParams.get('servicio'));
+  const language = languageOfPath(url.pathname);
+  return {
+    ...found,
+    servicios,
+    servicio,
+    dias: await readFreeTimes(api, tienda, servicio),
+    cerca,
+    mapa,
+    dia: weekdayNow(tienda.pais),
+    sitio: {
+      nombre,
+      url: publicUrl + address('workshop', language, { area: tienda.area, taller: tienda.slug }),
+    },
+  };
 };
-
-const weekDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const short = (time: string) => time.replace(/^0/, '');
-
-const dates = {
-  es: new Intl.DateTimeFormat('es', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
-  ca: new Intl.DateTimeFormat('ca', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
-};
-
-const schemaOf = (tienda: Workshop) => ({
-  '@type': 'AutoRepair',
-  name: tienda.alias,
-  telephone: tienda.telefono,
-  email: tienda.email,
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: tienda.direccion,
-    postalCode: tienda.cpostal,
-    addressLocality: tienda.poblacion,
-    addressCountry: tienda.pais,
-  },
-  geo: { '@type': 'GeoCoordinates', latitude: tienda.lat, longitude: tienda.lon },
-  openingHoursSpecification: tienda.horario.map(({ dia, desde, hasta }) => ({
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: weekDays[dia - 1],
-    opens: desde,
-    closes: hasta,
-  })),
-});
 
 export default function WorkshopPage() {
-  const { tienda, festivos } = useLoaderData<typeof loader>();
+  const { servicios, servicio, dias, cerca, mapa, dia, sitio, ...found } = useLoaderData<typeof loader>();
+  const { tienda, festivos, opiniones } = found;
   const t = useWorkshopTexts();
   const language = useLanguage();
-  const day = (fecha: string) => dates[language].format(new Date(`${fecha}T12:00:00Z`)).replace(',', '');
+  const { valoracion } = tienda;
+  const stars = valoracion && t.estrellas(valoracion.media.toLocaleString(language), valoracion.total);
   return (
     <Page>
       <PageMeta
         title={tienda.alias}
         description={`${tienda.alias}: ${tienda.direccion}, ${tienda.cpostal} ${tienda.poblacion}. ${t.telefono}: ${tienda.telefono}.`}
       />
-      <StructuredData data={schemaOf(tienda)} />
+      <StructuredData data={workshopSchema(found, { ...sitio, equipo: t.equipo })} />
       <PageHead
         above={
           <Breadcrumbs
             label={t.migas}
             items={[
+              <Link to={address('home', language)}>{t.inicio}</Link>,
               <Link to={address('workshops', language)}>{t.talleres}</Link>,
               <Link to={address('workshopArea', language, { area: tienda.area })}>
                 {t.area[tienda.area] ?? tienda.area}
@@ -77,76 +81,62 @@ export default function WorkshopPage() {
         }
         title={tienda.alias}
         lead={`${tienda.direccion}, ${tienda.cpostal} ${tienda.poblacion}`}
+        aside={<FavouriteButton tienda={tienda} named />}
       />
+      {valoracion && (
+        <p className={styles.rating}>
+          <Stars estrellas={valoracion.media} />
+          <a href="#opiniones">{stars}</a>
+        </p>
+      )}
       <Columns
-        aside={
-          <Card look="sunk">
-            <Stack>
-              {tienda.primeraHora && (
-                <FirstFreeTime look="badge">
-                  {t.primera(`${day(tienda.primeraHora.fecha)}, ${short(tienda.primeraHora.hora)}`)}
-                </FirstFreeTime>
-              )}
-              {tienda.cita === 'web' && (
-                <Link
-                  {...buttonLink('primary')}
-                  to={`${address('visitPreset', language)}?codTienda=${tienda.codTienda}`}
-                >
-                  {t.pedirCitaAqui}
-                </Link>
-              )}
-              <Link
-                {...buttonLink(tienda.cita === 'web' ? 'secondary' : 'primary')}
-                to={`${address('selectorSizes', language)}?cp=${encodeURIComponent(tienda.cpostal)}`}
-              >
-                {t.comprar}
-              </Link>
-              <p>
-                {t.telefono}: <a href={`tel:${tienda.telefono.replaceAll(' ', '')}`}>{tienda.telefono}</a>
-                <br />
-                {t.correo}: <a href={`mailto:${tienda.email}`}>{tienda.email}</a>
-                <br />
-                {t.responsable}: {tienda.responsable}
-              </p>
-            </Stack>
-          </Card>
-        }
+        side="end"
+        aside={<WorkshopFacts tienda={tienda} servicio={servicio} dia={dia} mapa={mapa} cerca={cerca} />}
       >
         <Stack gap="l">
-          <section>
-            <h2>{t.horario}</h2>
-            <dl className={styles.hours}>
-              {t.dias.map((name, index) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>
-                    {tienda.horario
-                      .filter(({ dia }) => dia === index + 1)
-                      .map(({ desde, hasta }) => `${short(desde)}–${short(hasta)}`)
-                      .join(' · ') || t.cerrado}
-                  </dd>
-                </div>
-              ))}
-            </dl>
+          <section id="horas" aria-labelledby="horas-titulo">
+            <h2 id="horas-titulo">{t.horasTitulo}</h2>
+            {servicio && tienda.cita === 'web' ? (
+              <Stack>
+                <p>{t.horasPara(servicio.nombre.toLowerCase(), servicio.minutos)}</p>
+                <FreeTimes tienda={tienda} servicio={servicio} dias={dias} />
+              </Stack>
+            ) : (
+              <p>{t.citaTelefono(tienda.telefono)}</p>
+            )}
           </section>
-          {festivos.length > 0 && (
-            <section>
-              <h2>{t.festivos}</h2>
-              <ul>
-                {festivos.map(({ fecha, motivo }) => (
-                  <li key={fecha}>
-                    {day(fecha)}: {motivo}
-                  </li>
-                ))}
-              </ul>
+          {servicios.length > 0 && (
+            <section aria-labelledby="servicios">
+              <h2 id="servicios">{t.servicios}</h2>
+              <Stack>
+                <p>{t.serviciosTexto}</p>
+                <BookableServices servicios={servicios} chosen={servicio?.servicio} />
+              </Stack>
             </section>
           )}
-          <section>
-            <h2>{t.servicios}</h2>
-            <p>{tienda.servicios.map((service) => t.servicio[service] ?? service).join(' · ')}</p>
-            <h2>{t.equipamiento}</h2>
-            <p>{tienda.equipamiento.map((item) => t.equipo[item] ?? item).join(' · ')}</p>
+          <section aria-labelledby="horario">
+            <h2 id="horario">{t.horario}</h2>
+            <OpeningHours horario={tienda.horario} dia={dia} />
           </section>
+          <ClosedDays festivos={festivos} />
+          <section aria-labelledby="con">
+            <h2 id="con">{t.trabajaCon}</h2>
+            <p className={styles.badges}>
+              {tienda.servicios.map((service) => (
+                <Badge key={service}>{t.servicio[service] ?? service}</Badge>
+              ))}
+            </p>
+          </section>
+          <section aria-labelledby="equipo">
+            <h2 id="equipo">{t.equipamiento}</h2>
+            <p className={styles.badges}>
+              {tienda.equipamiento.map((item) => (
+                <Badge key={item}>{t.equipo[item] ?? item}</Badge>
+              ))}
+            </p>
+          </section>
+          <Reviews valoracion={valoracion} opiniones={opiniones} />
+          <NearbyWorkshops tiendas={cerca} />
         </Stack>
       </Columns>
     </Page>

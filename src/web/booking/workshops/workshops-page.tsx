@@ -1,102 +1,161 @@
+import type { Workshop } from '#contract/workshops.ts';
+import type { Place } from '#domain/workshops/distance.ts';
 import { address } from '#web/addresses.ts';
-import { apiOf } from '#web/api.ts';
+import { apiOf, Refused } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { notFoundWhenRefused } from '#web/not-found.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
-import { Badge } from '#web/ui/badge.tsx';
-import { buttonLink } from '#web/ui/button.tsx';
+import { favouriteFirst, useFavourite } from '#web/stored/favourite-store.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
-import { Columns, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
-import { WorkshopCard } from '#web/ui/workshop-card.tsx';
-import { Link, useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router';
+import { Notice } from '#web/ui/notice.tsx';
+import { Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
+import { useState } from 'react';
+import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { AreaLinks } from './area-links.tsx';
+import { FilterLinks } from './filter-links.tsx';
+import { FoundWorkshop } from './found-workshop.tsx';
+import { NoWorkshops } from './no-workshops.tsx';
+import { PlaceSearch } from './place-search.tsx';
+import { readSearch, searchAddress, type WorkshopSearch } from './search-address.ts';
 import { useWorkshopTexts } from './texts.ts';
+import type { MapView } from './map/projection.ts';
+import { WorkshopMap } from './map/workshop-map.tsx';
+import { weekdayNow } from './weekday-now.ts';
 import styles from './workshops-page.module.css';
 
-export const loader = ({ context, params }: LoaderFunctionArgs) =>
-  notFoundWhenRefused(apiOf(context)('readWorkshopArea', { params: { area: params.area ?? 'todas' } }));
+export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
+  const api = apiOf(context);
+  const search = readSearch(params.area, url.searchParams);
+  const asked = { params: { area: search.area ?? 'todas' }, query: { filtro: search.filtros.join(',') } };
+  const place = search.cp ? { cp: search.cp } : { ...search.cerca };
+  const { telefono, mapa } = await api('siteInit', {});
+  const shared = { search, telefono, mapa, dia: weekdayNow() };
+  try {
+    const found = await notFoundWhenRefused(api('readWorkshopArea', { ...asked, query: { ...asked.query, ...place } }));
+    return { ...shared, ...found, error: null };
+  } catch (error) {
+    if (!(error instanceof Refused) || error.problem.code !== 'codigo-postal-desconocido') throw error;
+    // Nobody loses the list over a postcode that nobody knows.
+    return { ...shared, ...(await api('readWorkshopArea', asked)), error: error.problem.error };
+  }
+};
+
+/** What the page is called: after a place, an area, a filter, or all of it. */
+const useTitle = ({ area, filtros, cp, cerca }: WorkshopSearch, total: number) => {
+  const t = useWorkshopTexts();
+  const [only, ...more] = filtros;
+  const list = only && more.length === 0 ? t.lista[only] : undefined;
+  if (area) {
+    const name = t.area[area] ?? area;
+    return { title: t.enArea(name), lead: t.enAreaTexto(total, name), crumb: name };
+  }
+  if (cp) return { title: t.cercaDe(cp), lead: undefined, crumb: cp };
+  if (cerca) return { title: t.cercaDeTi, lead: t.posicionPrivada, crumb: t.tuPosicion };
+  if (list) return { title: list[0], lead: list[1], crumb: only && t.filtro[only] };
+  return { title: t.titulo, lead: filtros.length > 0 ? undefined : t.texto(total), crumb: undefined };
+};
 
 export default function WorkshopsPage() {
-  const { tiendas, areas } = useLoaderData<typeof loader>();
+  const { search, tiendas, areas, filtros, lugar, lejos, telefono, mapa, dia, error } = useLoaderData<typeof loader>();
   const t = useWorkshopTexts();
   const language = useLanguage();
-  const { area } = useParams();
-  const areaName = area && (t.area[area] ?? area);
-  const title = areaName ? t.enArea(areaName) : t.titulo;
+  const favourite = useFavourite();
+  const [pointed, setPointed] = useState<number | null>(null);
+  const [pressed, setPressed] = useState<number | null>(null);
+  const [wish, setWish] = useState<Place | null>(null);
+  const { title, lead, crumb } = useTitle(error ? { ...search, cp: null } : search, tiendas.length);
+  const where = search.cp ?? t.tuPosicion;
+  const addressOf = (view: MapView) => searchAddress({ ...search, mapa: view }, language);
+  const here = searchAddress({ ...search, mapa: null }, language);
+
+  const point = (codTienda: number) => {
+    setPointed(codTienda);
+    setPressed(codTienda);
+    // Beside each other the list follows the map; one below the other, nobody is taken away from it.
+    if (window.matchMedia('(width >= 1024px)').matches)
+      document.getElementById(`taller-${codTienda}`)?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  };
+  const showOnMap = (tienda: Workshop) => {
+    setPointed(tienda.codTienda);
+    setPressed(tienda.codTienda);
+    setWish({ lat: tienda.lat, lon: tienda.lon });
+  };
+
   return (
     <Page>
-      <PageMeta title={title} description={t.texto(tiendas.length)} />
+      <PageMeta title={title} description={lead ?? t.texto(tiendas.length)} index={!search.cp && !search.cerca} />
       <PageHead
         above={
-          areaName && (
+          crumb && (
             <Breadcrumbs
               label={t.migas}
               items={[
                 <Link to={address('home', language)}>{t.inicio}</Link>,
                 <Link to={address('workshops', language)}>{t.talleres}</Link>,
-                areaName,
+                crumb,
               ]}
             />
           )
         }
         title={title}
-        lead={areaName ? undefined : t.texto(tiendas.length)}
+        lead={lead}
       />
-      <Columns
-        side={areaName ? 'end' : 'start'}
-        aside={
-          <nav aria-label={t.areas}>
-            <h2>{t.areas}</h2>
-            <ul className={styles.areas}>
-              {[...areas]
-                .map(({ area: slug, total }) => ({ slug, total, name: t.area[slug] ?? slug }))
-                .sort((one, other) => one.name.localeCompare(other.name, language))
-                .map(({ slug, total, name }) => (
-                  <li key={slug}>
-                    <Link
-                      to={address('workshopArea', language, { area: slug })}
-                      aria-current={slug === area ? 'page' : undefined}
-                    >
-                      {name}
-                    </Link>{' '}
-                    <span>({total})</span>
-                  </li>
-                ))}
-            </ul>
-          </nav>
-        }
-      >
-        <Stack>
-          {tiendas.map((tienda) => (
-            <WorkshopCard
-              key={tienda.codTienda}
-              level={2}
-              title={
-                <Link to={address('workshop', language, { area: tienda.area, taller: tienda.slug })}>
-                  {tienda.alias}
-                </Link>
-              }
-              action={
-                tienda.cita === 'web' && (
-                  <Link
-                    {...buttonLink('secondary', 'small')}
-                    to={`${address('visitPreset', language)}?codTienda=${tienda.codTienda}`}
-                    aria-label={t.pedirCitaEn(tienda.alias)}
-                  >
-                    {t.pedirCita}
-                  </Link>
-                )
-              }
-              direccion={`${tienda.direccion}, ${tienda.cpostal} ${tienda.poblacion}`}
-              tags={
-                <>
-                  {tienda.abiertoMediodia && <Badge>{t.mediodia}</Badge>}
-                  {tienda.abiertoSabado && <Badge>{t.sabado}</Badge>}
-                </>
-              }
-            />
-          ))}
-        </Stack>
-      </Columns>
+      <Stack>
+        <PlaceSearch search={search} error={error} />
+        <div className={styles.narrow}>
+          <FilterLinks search={search} filtros={filtros} />
+          <AreaLinks search={search} areas={areas} />
+        </div>
+        {tiendas.length === 0 ? (
+          <NoWorkshops search={search} telefono={telefono} />
+        ) : (
+          <div className={styles.split}>
+            <div className={styles.map}>
+              <a href="#lista" className="spoken">
+                {t.saltarMapa}
+              </a>
+              <WorkshopMap
+                key={here}
+                tiendas={tiendas}
+                lugar={lugar}
+                asked={search.mapa}
+                pointed={pointed}
+                pressed={pressed}
+                onPoint={point}
+                wish={wish}
+                addressOf={addressOf}
+                mapa={mapa}
+              />
+            </div>
+            <section id="lista" tabIndex={-1} aria-label={t.total(tiendas.length)}>
+              <Stack>
+                {lejos && <Notice tone="warning">{t.lejos(where)}</Notice>}
+                <p className={styles.order}>
+                  <strong>{t.total(tiendas.length)}.</strong> {lugar ? t.orden(where) : t.ordenZona} {t.primeraEs}{' '}
+                  {(search.cp ?? search.cerca) && !error && (
+                    <Link to={searchAddress({ ...search, cp: null, cerca: null, mapa: null }, language)}>
+                      {t.quitarLugar}
+                    </Link>
+                  )}
+                </p>
+                <ul className={styles.list}>
+                  {(lugar ? tiendas : favouriteFirst(tiendas, favourite)).map((tienda) => (
+                    <FoundWorkshop
+                      key={tienda.codTienda}
+                      tienda={tienda}
+                      dia={dia}
+                      onMap={addressOf({ lat: tienda.lat, lon: tienda.lon, zoom: 12 })}
+                      pointed={pointed === tienda.codTienda}
+                      onPoint={setPointed}
+                      onShow={showOnMap}
+                    />
+                  ))}
+                </ul>
+              </Stack>
+            </section>
+          </div>
+        )}
+      </Stack>
     </Page>
   );
 }

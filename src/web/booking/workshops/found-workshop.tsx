@@ -1,0 +1,107 @@
+import type { Workshop } from '#contract/workshops.ts';
+import { address } from '#web/addresses.ts';
+import { useLanguage } from '#web/language.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { buttonLink } from '#web/ui/button.tsx';
+import { dayInWords, shortTime } from '#web/ui/days.ts';
+import { FirstFreeTime } from '#web/ui/first-free-time.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { hoursOn } from '#web/ui/open-today.ts';
+import { WorkshopCard } from '#web/ui/workshop-card.tsx';
+import { Link } from 'react-router';
+import { FavouriteButton } from './favourite-button.tsx';
+import { Stars } from './stars.tsx';
+import { useWorkshopTexts } from './texts.ts';
+import styles from './found-workshop.module.css';
+
+interface FoundWorkshopProps {
+  tienda: Workshop;
+  /** Today, Monday is 1. */
+  dia: number;
+  /** The address that shows it on the map. */
+  onMap: string;
+  pointed: boolean;
+  onPoint: (codTienda: number) => void;
+  onShow: (tienda: Workshop) => void;
+}
+
+/** A workshop in the list: where, when, how good, and the ways on. */
+export const FoundWorkshop = ({ tienda, dia, onMap, pointed, onPoint, onShow }: FoundWorkshopProps) => {
+  const t = useWorkshopTexts();
+  const language = useLanguage();
+  const { codTienda, alias, primeraHora: first, valoracion, distancia, cita } = tienda;
+  const today = hoursOn(tienda, dia);
+  const number = (value: number) => value.toLocaleString(language, { maximumFractionDigits: 1 });
+  return (
+    <li
+      id={`taller-${codTienda}`}
+      className={styles.found}
+      onPointerEnter={() => onPoint(codTienda)}
+      onFocus={() => onPoint(codTienda)}
+    >
+      <WorkshopCard
+        level={2}
+        chosen={pointed}
+        title={<Link to={address('workshop', language, { area: tienda.area, taller: tienda.slug })}>{alias}</Link>}
+        distance={distancia !== null && t.distancia(number(distancia))}
+        direccion={`${tienda.direccion}, ${tienda.cpostal} ${tienda.poblacion}`}
+        hours={today ? t.abiertoHoy(today) : t.cerradoHoy}
+        tags={
+          <>
+            {valoracion && (
+              <span className={styles.rating}>
+                <Stars estrellas={valoracion.media} />
+                <span aria-hidden="true">
+                  {number(valoracion.media)} ({valoracion.total})
+                </span>
+                <span className="spoken">{t.estrellas(number(valoracion.media), valoracion.total)}</span>
+              </span>
+            )}
+            {tienda.abiertoMediodia && <Badge>{t.mediodia}</Badge>}
+            {tienda.abiertoSabado && <Badge>{t.sabado}</Badge>}
+          </>
+        }
+        firstFree={
+          cita !== 'web' ? (
+            <p>
+              {t.porTelefono}: <a href={`tel:${tienda.telefono.replaceAll(' ', '')}`}>{tienda.telefono}</a>
+            </p>
+          ) : first ? (
+            <FirstFreeTime>{t.primera(`${dayInWords(first.fecha, language)}, ${shortTime(first.hora)}`)}</FirstFreeTime>
+          ) : (
+            <p>{t.sinHoras}</p>
+          )
+        }
+        action={
+          <div className={styles.ways}>
+            {cita === 'web' && (
+              <Link
+                {...buttonLink('secondary', 'small')}
+                to={`${address('visitPreset', language)}?codTienda=${codTienda}`}
+                aria-label={t.pedirCitaEn(alias)}
+              >
+                {t.pedirCita}
+              </Link>
+            )}
+            <div className={styles.small}>
+              <Link
+                {...buttonLink('quiet', 'small')}
+                to={`${onMap}#mapa`}
+                aria-label={t.enElMapaNombre(alias)}
+                title={t.enElMapa}
+                preventScrollReset
+                onClick={(event) => {
+                  event.preventDefault();
+                  onShow(tienda);
+                }}
+              >
+                <Icon name="pin" />
+              </Link>
+              <FavouriteButton tienda={tienda} />
+            </div>
+          </div>
+        }
+      />
+    </li>
+  );
+};

@@ -1,0 +1,30 @@
+import type { Workshop } from '#contract/workshops.ts';
+import { address } from '#web/addresses.ts';
+import { useLanguage } from '#web/language.ts';
+import { dayInWords, shortTime } from '#web/ui/days.ts';
+import { Link } from 'react-router';
+import { useWorkshopTexts } from '../texts.ts';
+import styles from './workshop-map.module.css';
+
+/** The workshop whose point was pressed, in short; the rest stands in the list. */
+export const ChosenOnMap = ({ tienda }: { tienda: Workshop | undefined }) => {
+  const t = useWorkshopTexts();
+  const language = useLanguage();
+  const first = tienda?.primeraHora;
+  return (
+    <div aria-live="polite">
+      {tienda && (
+        <div className={styles.chosen}>
+          <Link to={address('workshop', language, { area: tienda.area, taller: tienda.slug })}>{tienda.alias}</Link>
+          <span>
+            {first
+              ? t.primera(`${dayInWords(first.fecha, language)}, ${shortTime(first.hora)}`)
+              : tienda.cita === 'web'
+                ? t.sinHoras
+                : t.porTelefono}
+          </span>
+        </div>
+      )}
+    </div>
+  );
+};

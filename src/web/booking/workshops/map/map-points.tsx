@@ -1,0 +1,67 @@
+import type { Workshop } from '#contract/workshops.ts';
+import type { MouseEvent } from 'react';
+import { useWorkshopTexts } from '../texts.ts';
+import { clusterPoints } from './clusters.ts';
+import { fitView, toScreen, type MapSize, type MapView } from './projection.ts';
+import styles from './workshop-map.module.css';
+
+/** Two points nearer than a finger is wide become one. */
+const apart = 40;
+
+interface MapPointsProps {
+  tiendas: readonly Workshop[];
+  view: MapView;
+  size: MapSize;
+  pointed: number | null;
+  onPoint: (codTienda: number) => void;
+  onOpen: (tiendas: readonly Workshop[]) => void;
+  addressOf: (view: MapView) => string;
+}
+
+const plainPress = (event: MouseEvent): boolean => !event.metaKey && !event.ctrlKey && !event.shiftKey;
+
+/** Workshops as points: one leads to its place in the list, several that overlap come apart. */
+export const MapPoints = ({ tiendas, view, size, pointed, onPoint, onOpen, addressOf }: MapPointsProps) => {
+  const t = useWorkshopTexts();
+  const byId = new Map(tiendas.map((tienda) => [tienda.codTienda, tienda]));
+  const points = tiendas.map((tienda) => ({ id: tienda.codTienda, ...toScreen(view, size, tienda) }));
+  const clusters = clusterPoints(points, apart);
+  // The one that is pointed at is drawn last, above all others; its place in the order of the keyboard stays.
+  return clusters.map(({ ids, x, y }) => {
+    const some = ids.flatMap((id) => byId.get(id) ?? []);
+    const [first] = some;
+    if (!first) return null;
+    const alone = some.length === 1;
+    const chosen = pointed !== null && ids.includes(pointed);
+    const press = (event: MouseEvent) => {
+      if (!plainPress(event)) return;
+      event.preventDefault();
+      if (alone) onPoint(first.codTienda);
+      else onOpen(some);
+    };
+    const opened = fitView(some, size, 72) ?? view;
+    return (
+      <a
+        key={ids.join()}
+        href={alone ? `#taller-${first.codTienda}` : `${addressOf(opened)}#mapa`}
+        aria-label={alone ? first.alias : t.grupo(some.length, first.alias)}
+        aria-current={alone && chosen ? 'true' : undefined}
+        className={styles.point}
+        data-chosen={chosen || undefined}
+        onClick={press}
+      >
+        <circle className={styles.finger} cx={x} cy={y} r="20" />
+        <circle className={styles.dot} cx={x} cy={y} r={alone ? 9 : 15} />
+        {alone ? (
+          <text className={styles.name} x={x} y={y - 18}>
+            {first.alias}
+          </text>
+        ) : (
+          <text className={styles.count} x={x} y={y}>
+            {some.length}
+          </text>
+        )}
+      </a>
+    );
+  });
+};

@@ -1,0 +1,83 @@
+import type { Workshop } from '#contract/workshops.ts';
+import type { Place } from '#domain/workshops/distance.ts';
+import { useEffect, useId } from 'react';
+import { useWorkshopTexts } from '../texts.ts';
+import { ChosenOnMap } from './chosen-on-map.tsx';
+import { MapControls } from './map-controls.tsx';
+import { MapGround } from './map-ground.tsx';
+import { MapPoints } from './map-points.tsx';
+import { fitView, type MapSize, type MapView } from './projection.ts';
+import { useMapView } from './use-map-view.ts';
+import styles from './workshop-map.module.css';
+
+/** Where the chain is, for a map of nothing. */
+const chain: MapView = { lat: 42.1, lon: -3, zoom: 5.8 };
+
+/** So many of the nearest are shown around where somebody is. */
+const around = 5;
+const room = 48;
+
+export interface MapTiles {
+  readonly teselas: string | null;
+  readonly atribucion: string;
+}
+
+interface WorkshopMapProps {
+  tiendas: readonly Workshop[];
+  lugar: Place | null;
+  /** What the address asks for. */
+  asked: MapView | null;
+  /** The workshop that list and map point at. */
+  pointed: number | null;
+  /** The one whose point was pressed; said in short on the map. */
+  pressed: number | null;
+  onPoint: (codTienda: number) => void;
+  /** What somebody wants to see on the map; each wish is an object of its own. */
+  wish: Place | null;
+  /** The address that shows a view without JavaScript. */
+  addressOf: (view: MapView) => string;
+  mapa: MapTiles;
+}
+
+/** Workshops on a map of the shop's own: no other server is asked, unless tiles are configured. */
+export const WorkshopMap = (props: WorkshopMapProps) => {
+  const { tiendas, lugar, asked, pointed, pressed, onPoint, wish, addressOf, mapa } = props;
+  const t = useWorkshopTexts();
+  const help = useId();
+  const fit = (size: MapSize): MapView =>
+    asked ?? fitView(lugar ? [lugar, ...tiendas.slice(0, around)] : tiendas, size, room) ?? chain;
+  const { frame, view, size, handlers, change, wheelHint, reset, show } = useMapView(fit);
+  const chosen = tiendas.find(({ codTienda }) => codTienda === pressed);
+
+  useEffect(() => {
+    if (!wish) return;
+    show({ lat: wish.lat, lon: wish.lon, zoom: 12 });
+    frame.current?.scrollIntoView({ block: 'nearest' });
+  }, [wish, show, frame]);
+
+  return (
+    <div className={styles.map} id="mapa">
+      <div ref={frame} className={styles.frame} role="group" aria-label={t.mapa} aria-describedby={help} {...handlers}>
+        <svg className={styles.picture} viewBox={`0 0 ${size.width} ${size.height}`}>
+          <MapGround view={view} size={size} lugar={lugar} teselas={mapa.teselas} />
+          <MapPoints
+            tiendas={tiendas}
+            view={view}
+            size={size}
+            pointed={pointed}
+            onPoint={onPoint}
+            onOpen={(some) => change((_, all) => fitView(some, all, room * 1.5) ?? chain)}
+            addressOf={addressOf}
+          />
+        </svg>
+        <MapControls view={view} size={size} change={change} reset={reset} addressOf={addressOf} />
+      </div>
+      <p className="spoken" id={help}>
+        {t.mapaAyuda}
+      </p>
+      {wheelHint && <p className={styles.hint}>{t.mapaRueda}</p>}
+      <ChosenOnMap tienda={chosen} />
+      <p className={styles.credit}>{mapa.teselas ? mapa.atribucion : t.contorno}</p>
+    </div>
+  );
+};

@@ -1,0 +1,36 @@
+import { useLanguage } from '#web/language.ts';
+import { buttonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Actions } from '#web/ui/page-layout.tsx';
+import { Link } from 'react-router';
+import { searchAddress, type WorkshopSearch } from './search-address.ts';
+import { useWorkshopTexts } from './texts.ts';
+
+/** Nothing passes all filters: which ones, and what would bring something. */
+export const NoWorkshops = ({ search, telefono }: { search: WorkshopSearch; telefono: string }) => {
+  const t = useWorkshopTexts();
+  const language = useLanguage();
+  const filters = search.filtros.map((name) => t.filtro[name]).join(', ');
+  return (
+    <EmptyState
+      title={t.ninguno(filters, search.area ? (t.area[search.area] ?? search.area) : undefined)}
+      action={
+        <Actions>
+          <Link {...buttonLink('secondary')} to={searchAddress({ ...search, filtros: [], mapa: null }, language)}>
+            {t.quitarFiltros}
+          </Link>
+          {search.area && (
+            <Link {...buttonLink('secondary')} to={searchAddress({ ...search, area: null, mapa: null }, language)}>
+              {t.todasLasZonas}
+            </Link>
+          )}
+          <a {...buttonLink('quiet')} href={`tel:${telefono.replaceAll(' ', '')}`}>
+            {t.llamar(telefono)}
+          </a>
+        </Actions>
+      }
+    >
+      {t.ningunoQueHacer}
+    </EmptyState>
+  );
+};

@@ -1,0 +1,78 @@
+import type { Answer } from '#contract/contract.ts';
+import type { Workshop } from '#contract/workshops.ts';
+import { useLanguage } from '#web/language.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { dayInWords } from '#web/ui/days.ts';
+import { Stars } from './stars.tsx';
+import { useWorkshopTexts } from './texts.ts';
+import styles from './reviews.module.css';
+
+interface ReviewsProps {
+  valoracion: Workshop['valoracion'];
+  opiniones: Answer<'readWorkshop'>['opiniones'];
+}
+
+/** What customers say, how it is spread, and how it is known that they came (Directive (EU) 2019/2161, RDL 24/2021). */
+export const Reviews = ({ valoracion, opiniones }: ReviewsProps) => {
+  const t = useWorkshopTexts();
+  const language = useLanguage();
+  const { lista, porEstrellas } = opiniones;
+  const invented = lista.some(({ verificada }) => !verificada);
+  const year = (fecha: string) => `${dayInWords(fecha, language)} ${fecha.slice(0, 4)}`;
+  return (
+    <section aria-labelledby="opiniones" className={styles.reviews}>
+      <h2 id="opiniones">{t.opiniones}</h2>
+      {valoracion ? (
+        <div className={styles.summary}>
+          <p className={styles.average}>
+            <strong aria-hidden="true">
+              {valoracion.media.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
+            </strong>
+            <Stars estrellas={valoracion.media} />
+            <span>{t.media(valoracion.media.toLocaleString(language), valoracion.total)}</span>
+          </p>
+          <table className={styles.spread}>
+            <caption className="spoken">{t.reparto}</caption>
+            <tbody>
+              {porEstrellas.map(({ estrellas, total }) => (
+                <tr key={estrellas}>
+                  <th scope="row">{t.estrellasDe(estrellas)}</th>
+                  <td aria-hidden="true">
+                    <progress value={total} max={valoracion.total} tabIndex={-1} />
+                  </td>
+                  <td>{total}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : (
+        <p>{t.sinOpiniones}</p>
+      )}
+      <div className={styles.law}>
+        <h3>{t.comoSeComprueban}</h3>
+        <p>{t.comprobacion}</p>
+        {invented && <p>{t.comprobacionDemo}</p>}
+      </div>
+      {lista.length > 0 && (
+        <ul className={styles.list}>
+          {lista.map(({ id, estrellas, texto, idioma, nombre, fecha, verificada }) => (
+            <li key={id}>
+              <p className={styles.line}>
+                <Stars estrellas={estrellas} label={t.estrellasDe(estrellas)} />
+                <Badge tone={verificada ? 'go' : 'plain'} icon={verificada ? 'check' : undefined}>
+                  {verificada ? t.verificada : t.inventada}
+                </Badge>
+              </p>
+              {texto && <p lang={idioma === language ? undefined : idioma}>{texto}</p>}
+              <p className={styles.who}>
+                {nombre || t.sinNombre} · {t.visitaDel(year(fecha))}
+                {idioma !== language && ` · ${idioma === 'ca' ? t.enCatalan : t.enCastellano}`}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};
