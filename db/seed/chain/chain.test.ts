@@ -204,6 +204,7 @@ describe('the demo’s reviews', () => {
     expect(all.every(({ origen }) => origen === 'demo')).toBe(true);
     expect(new Set(all.map(({ idioma }) => idioma))).toEqual(new Set(['es', 'ca']));
     expect(new Set(all.map(({ estrellas }) => estrellas))).toEqual(new Set([1, 2, 3, 4, 5]));
+    expect(all.every(({ fecha_visita }) => weekday(fecha_visita) < 6)).toBe(true);
     expect(all.every(({ fecha_visita }) => fecha_visita < '2026-11-21' && fecha_visita > '2025-12-01')).toBe(true);
   });
 });

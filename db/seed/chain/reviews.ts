@@ -111,6 +111,12 @@ const idOf = (codTienda: number, place: number): string => {
 
 const dayMs = 86_400_000;
 
+/** The last working day up to some day: nobody visits a closed workshop. */
+const workingDay = (day: Date): Date => {
+  const back = { 0: 2, 6: 1 }[day.getUTCDay()] ?? 0;
+  return new Date(day.getTime() - back * dayMs);
+};
+
 /** Three to nine reviews of a workshop, none twice, of the year before `now`. The same workshop always gets the same. */
 export const inventReviews = (codTienda: number, now: Date): DemoReview[] => {
   const total = drawBetween(3, 9, drawn.number, codTienda);
@@ -119,7 +125,7 @@ export const inventReviews = (codTienda: number, now: Date): DemoReview[] => {
     // Steps of five visit all sixteen before one comes again.
     const said = words[(first + place * 5) % words.length];
     if (!said) throw new Error('a review without words');
-    const visited = new Date(now.getTime() - drawBetween(4, 330, drawn.day, codTienda, place) * dayMs);
+    const visited = workingDay(new Date(now.getTime() - drawBetween(4, 330, drawn.day, codTienda, place) * dayMs));
     return {
       id: idOf(codTienda, place),
       cod_tienda: codTienda,

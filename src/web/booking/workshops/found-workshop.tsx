@@ -10,6 +10,7 @@ import { hoursOn } from '#web/ui/open-today.ts';
 import { WorkshopCard } from '#web/ui/workshop-card.tsx';
 import { Link } from 'react-router';
 import { FavouriteButton } from './favourite-button.tsx';
+import { oneDecimal } from './one-decimal.ts';
 import { Stars } from './stars.tsx';
 import { useWorkshopTexts } from './texts.ts';
 import styles from './found-workshop.module.css';
@@ -52,9 +53,9 @@ export const FoundWorkshop = ({ tienda, dia, onMap, pointed, onPoint, onShow }: 
               <span className={styles.rating}>
                 <Stars estrellas={valoracion.media} />
                 <span aria-hidden="true">
-                  {number(valoracion.media)} ({valoracion.total})
+                  {oneDecimal(valoracion.media, language)} ({valoracion.total})
                 </span>
-                <span className="spoken">{t.estrellas(number(valoracion.media), valoracion.total)}</span>
+                <span className="spoken">{t.estrellas(oneDecimal(valoracion.media, language), valoracion.total)}</span>
               </span>
             )}
             {tienda.abiertoMediodia && <Badge>{t.mediodia}</Badge>}

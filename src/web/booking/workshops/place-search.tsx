@@ -71,7 +71,7 @@ export const PlaceSearch = ({ search, error }: { search: WorkshopSearch; error: 
       <span className={styles.locate}>
         <Button look="secondary" onClick={locate} title={t.posicionPrivada}>
           <Icon name="pin" />
-          {t.miPosicion}
+          <span className={styles.words}>{t.miPosicion}</span>
         </Button>
       </span>
     </form>

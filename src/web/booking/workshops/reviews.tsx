@@ -3,6 +3,7 @@ import type { Workshop } from '#contract/workshops.ts';
 import { useLanguage } from '#web/language.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { dayInWords } from '#web/ui/days.ts';
+import { oneDecimal } from './one-decimal.ts';
 import { Stars } from './stars.tsx';
 import { useWorkshopTexts } from './texts.ts';
 import styles from './reviews.module.css';
@@ -25,11 +26,9 @@ export const Reviews = ({ valoracion, opiniones }: ReviewsProps) => {
       {valoracion ? (
         <div className={styles.summary}>
           <p className={styles.average}>
-            <strong aria-hidden="true">
-              {valoracion.media.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
-            </strong>
+            <strong aria-hidden="true">{oneDecimal(valoracion.media, language)}</strong>
             <Stars estrellas={valoracion.media} />
-            <span>{t.media(valoracion.media.toLocaleString(language), valoracion.total)}</span>
+            <span>{t.media(oneDecimal(valoracion.media, language), valoracion.total)}</span>
           </p>
           <table className={styles.spread}>
             <caption className="spoken">{t.reparto}</caption>

@@ -16,6 +16,7 @@ import { NearbyWorkshops } from './nearby-workshops.tsx';
 import { OpeningHours } from './opening-hours.tsx';
 import { Reviews } from './reviews.tsx';
 import { readFreeTimes, readNearby, serviceToShow } from './sheet-data.ts';
+import { oneDecimal } from './one-decimal.ts';
 import { Stars } from './stars.tsx';
 import { useWorkshopTexts } from './texts.ts';
 import { WorkshopFacts } from './workshop-facts.tsx';
@@ -57,7 +58,7 @@ export default function WorkshopPage() {
   const t = useWorkshopTexts();
   const language = useLanguage();
   const { valoracion } = tienda;
-  const stars = valoracion && t.estrellas(valoracion.media.toLocaleString(language), valoracion.total);
+  const stars = valoracion && t.estrellas(oneDecimal(valoracion.media, language), valoracion.total);
   return (
     <Page>
       <PageMeta
@@ -90,7 +91,7 @@ export default function WorkshopPage() {
         </p>
       )}
       <Columns
-        side="end"
+        side="price"
         aside={<WorkshopFacts tienda={tienda} servicio={servicio} dia={dia} mapa={mapa} cerca={cerca} />}
       >
         <Stack gap="l">
@@ -110,7 +111,9 @@ export default function WorkshopPage() {
               <h2 id="servicios">{t.servicios}</h2>
               <Stack>
                 <p>{t.serviciosTexto}</p>
-                <BookableServices servicios={servicios} chosen={servicio?.servicio} />
+                <div className={styles.vehicles}>
+                  <BookableServices servicios={servicios} chosen={servicio?.servicio} />
+                </div>
               </Stack>
             </section>
           )}

@@ -58,8 +58,12 @@ describe('the projection', () => {
 
   it('keeps what is under the pointer there when it comes nearer', () => {
     const at = fc.record({ x: fc.integer({ min: 0, max: 640 }), y: fc.integer({ min: 0, max: 480 }) });
+    const inland = fc.record({
+      lat: fc.double({ min: 40, max: 43, noNaN: true }),
+      lon: fc.double({ min: -6, max: 1, noNaN: true }),
+    });
     fc.assert(
-      fc.property(near, near, fc.constantFrom(-1, 0.5, 1), at, (middle, target, steps, pointer) => {
+      fc.property(inland, near, fc.constantFrom(-1, 0.5, 1), at, (middle, target, steps, pointer) => {
         const view = { ...middle, zoom: 8 };
         const nearer = zoomBy(view, steps, size, pointer);
         const before = toScreen(view, size, target);
@@ -76,6 +80,16 @@ describe('the projection', () => {
     const after = toScreen(panBy(view, { x: 30, y: -20 }), size, { lat: 41.7, lon: 0.8 });
     expect(after.x).toBeCloseTo(before.x - 30, 6);
     expect(after.y).toBeCloseTo(before.y + 20, 6);
+  });
+
+  it('never leaves what its outline shows', () => {
+    const by = fc.record({ x: fc.integer({ min: -9000, max: 9000 }), y: fc.integer({ min: -9000, max: 9000 }) });
+    fc.assert(
+      fc.property(near, zoom, by, (middle, how, away) => {
+        const { lat, lon } = panBy({ ...middle, zoom: how }, away);
+        expect(lat >= 37 && lat <= 46 && lon >= -11 && lon <= 6).toBe(true);
+      }),
+    );
   });
 
   it('fits all places into the map, with room around them', () => {

@@ -22,7 +22,10 @@ export interface MapView extends Place {
   readonly zoom: number;
 }
 
-export const zooms = { least: 4, most: 14 } as const;
+export const zooms = { least: 5, most: 14 } as const;
+
+/** The middle of a map stays over what its outline shows. */
+const middleWithin = { north: 46, south: 37, west: -11, east: 6 } as const;
 
 const tile = 256;
 
@@ -50,8 +53,9 @@ const between = (least: number, value: number, most: number): number => Math.min
 /** The map moved so that what was `by` pixels away is in the middle. */
 export const panBy = (view: MapView, by: ScreenPoint): MapView => {
   const [middle, scale] = [project(view), scaleOf(view.zoom)];
-  const moved = { x: between(0, middle.x + by.x / scale, 1), y: between(0.1, middle.y + by.y / scale, 0.9) };
-  return { ...unproject(moved), zoom: view.zoom };
+  const { lat, lon } = unproject({ x: middle.x + by.x / scale, y: middle.y + by.y / scale });
+  const { north, south, west, east } = middleWithin;
+  return { lat: between(south, lat, north), lon: between(west, lon, east), zoom: view.zoom };
 };
 
 /** The map nearer or farther by `steps`; what is `at` stays where it is. */
