@@ -3,6 +3,7 @@ import { calls, type CallName } from '#contract/calls.ts';
 import type { Language } from '#domain/language.ts';
 import { appointmentsHandlers } from '#server/appointments/appointments-handlers.ts';
 import { accountsHandlers } from '#server/accounts/accounts-handlers.ts';
+import { agendaHandlers } from '#server/agenda/agenda-handlers.ts';
 import { sql } from '#server/database/sql.ts';
 import { handlersOver } from '#server/handlers.ts';
 import { promotionsHandlers } from '#server/promotions/promotions-handlers.ts';
@@ -65,7 +66,13 @@ const queryOf = (query: unknown): string => {
 export const startApi = async ({ rateLimit = false } = {}): Promise<Api> => {
   const shop = await startShop({
     config: { rateLimit },
-    handlers: { ...accountsHandlers, ...requestsHandlers, ...promotionsHandlers, ...appointmentsHandlers },
+    handlers: {
+      ...agendaHandlers,
+      ...accountsHandlers,
+      ...requestsHandlers,
+      ...promotionsHandlers,
+      ...appointmentsHandlers,
+    },
   });
   // The samples order and book more than a small shop has.
   await shop.database.run(sql`update offer set stock = 100000 where id = 1`);

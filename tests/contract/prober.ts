@@ -4,6 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
 import type { Language } from '#domain/language.ts';
 import { sql } from '#server/database/sql.ts';
+import { signInStaff } from '#tests/support/staff.ts';
 import { expectPromised } from './answers.ts';
 import { startApi, type Api, type Parts } from './api.ts';
 import { ona, samples } from './samples.ts';
@@ -24,7 +25,7 @@ export interface Prober extends Api {
   /** A token of Ona's that was good once. */
   readonly expiredToken: () => Promise<string>;
   readonly sampleOf: (name: CallName) => Promise<Parts>;
-  /** The header of calls that are for the account; signing out brings a session of its own. */
+  /** The header of calls that are for the account, or the staff’s; signing out brings a session of its own. */
   readonly authorizationFor: (name: CallName) => Promise<{ readonly authorization?: string }>;
   /** Sends, and holds the answer against the contract; answers with the refusal's code, or `ok`. */
   readonly promised: (name: CallName, parts: Parts, language?: Language) => Promise<RefusalCode | 'ok'>;
@@ -33,11 +34,13 @@ export interface Prober extends Api {
 export const startProber = async (): Promise<Prober> => {
   const api = await startApi();
   const { token } = await api.shop.call('registerUser', { body: ona });
+  const staff = await signInStaff(api.shop.database, api.shop.house.clock());
   const signIn = async (): Promise<string> =>
     (await api.shop.call('authenticate', { body: { email: ona.email, password: ona.password } })).token;
 
   const authorizationFor: Prober['authorizationFor'] = async (name) => {
     if (definitionOf(name).caller !== 'account') return {};
+    if (definitionOf(name).area === 'agenda') return { authorization: `Bearer ${staff}` };
     return { authorization: `Bearer ${name === 'endSession' ? await signIn() : token}` };
   };
   return {

@@ -16,6 +16,7 @@ import { signWish } from '#server/waiting/waiting-signature.ts';
 import { anyPlate, bookAny, insertVisitServices, roger } from '#tests/support/visits.ts';
 import { waitingWish } from '#tests/support/waiting.ts';
 import { thursday, wishFrom, type TestShop } from '#tests/support/shop.ts';
+import { rowsOf, signInStaff } from '#tests/support/staff.ts';
 
 /** Somebody with an account, who is signed in. */
 export const ona = {
@@ -132,6 +133,45 @@ const waitedFor = async (shop: TestShop) => {
   const { id } = await shop.database.one<{ id: string }>(sql`select id from waiting_wish where email = ${body.email}`);
   return { params: { id }, query: { firma: await signWish(shop.database, id) } };
 };
+
+const staffOf = async (shop: TestShop) => ({ token: await signInStaff(shop.database, shop.house.clock()) });
+
+const revOf = async (shop: TestShop, id: string): Promise<string> =>
+  (
+    await shop.database.one<{ rev: string }>(sql`
+      select string_agg(rev::text, '.' order by etapa) as rev from allocation where appointment_id = ${id}::uuid`)
+  ).rev;
+
+/** An appointment as staff of workshop 1 see it. */
+const bookedRow = async (shop: TestShop) => {
+  await insertVisitServices(shop.database);
+  const { citaPreviaId } = await bookAny(shop);
+  const [row] = await rowsOf(shop, (await staffOf(shop)).token, citaPreviaId);
+  if (!row) throw new Error('what was booked is not in the agenda');
+  return row;
+};
+
+/** A bay of workshop 1 that nobody has used yet: blocks of other samples stay. */
+const newBay = async (shop: TestShop): Promise<number> => {
+  const { id } = await shop.database.one<{ id: number }>(sql`
+    insert into bay (cod_tienda, bay_id, nombre, skills, max_llanta)
+    select 1, max(bay_id) + 1, 'Elevador', '{turismo}', 24 from bay where cod_tienda = 1 returning bay_id as id`);
+  return id;
+};
+
+const freeToBlock = async (shop: TestShop) => ({
+  bayId: await newBay(shop),
+  date: thursday,
+  desde: '09:00',
+  hasta: '10:00',
+});
+
+const blocked = async (shop: TestShop) =>
+  await shop.call(
+    'blockBay',
+    { params: { codTienda: 1 }, body: { ...(await freeToBlock(shop)), motivo: 'Avería' } },
+    await staffOf(shop),
+  );
 
 /** For each call a way to make a request that succeeds. A call without one does not compile. */
 export const samples: { readonly [Name in CallName]: (shop: TestShop) => Promise<Request<Name>> } = {
@@ -285,6 +325,41 @@ export const samples: { readonly [Name in CallName]: (shop: TestShop) => Promise
     body: { email: 'rosa@example.com', telefono: '612345678', codigo_postal: '25001', origen: 'selector' },
   }),
   readBasketLead: async (shop) => ({ params: { cestaID: (await storedBasket(shop)).cestaID } }),
+
+  readStaff: async () => ({}),
+  readAgenda: async () => ({ params: { codTienda: 1 }, query: { date: thursday, dias: '2' } }),
+  readAgendaLog: async (shop) => ({ params: { codTienda: 1, id: (await bookedRow(shop)).id } }),
+  moveAllocation: async (shop) => {
+    const { id, rev, desde } = await bookedRow(shop);
+    return {
+      params: { codTienda: 1 },
+      body: { id, rev, bayId: await newBay(shop), date: thursday, time: desde },
+    };
+  },
+  changeAllocationStatus: async (shop) => {
+    await insertVisitServices(shop.database);
+    const walkIn = { servicio: 'pinchazo', nombre: 'Rosa' };
+    const { id } = await shop.call('bookWalkIn', { params: { codTienda: 1 }, body: walkIn }, await staffOf(shop));
+    return { params: { codTienda: 1 }, body: { id, rev: await revOf(shop, id), status: 'working' } };
+  },
+  cancelAllocation: async (shop) => {
+    const { id, rev } = await bookedRow(shop);
+    return { params: { codTienda: 1 }, body: { id, rev } };
+  },
+  bookWalkIn: async (shop) => {
+    await insertVisitServices(shop.database);
+    return { params: { codTienda: 1 }, body: { servicio: 'pinchazo', nombre: 'Rosa', matricula: anyPlate() } };
+  },
+  previewBlock: async (shop) => ({ params: { codTienda: 1 }, body: await freeToBlock(shop) }),
+  blockBay: async (shop) => ({ params: { codTienda: 1 }, body: { ...(await freeToBlock(shop)), motivo: 'Avería' } }),
+  liftBlock: async (shop) => {
+    const { id } = await blocked(shop);
+    return { params: { codTienda: 1 }, body: { id, rev: await revOf(shop, id) } };
+  },
+  undoAgenda: async (shop) => ({
+    params: { codTienda: 1 },
+    body: { deshacer: (await blocked(shop)).deshacer ?? '' },
+  }),
 
   registerUser: async () => ({ body: { ...ona, email: `${randomUUID()}@example.com` } }),
   authenticate: async (shop) => ({
