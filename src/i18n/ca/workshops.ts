@@ -84,7 +84,6 @@ export const workshops: WorkshopTexts = {
   enElMapaNombre: (taller) => `Mostra ${taller} al mapa`,
   contorno: 'Contorns: Natural Earth',
 
-  favorito: 'El meu taller',
   guardarFavorito: (taller) => `Desa ${taller} com el meu taller`,
   quitarFavorito: (taller) => `${taller} és el teu taller: deixa de desar-lo`,
 

@@ -84,7 +84,6 @@ export const workshops = {
   enElMapaNombre: (taller: string) => `Ver ${taller} en el mapa`,
   contorno: 'Contornos: Natural Earth',
 
-  favorito: 'Mi taller',
   guardarFavorito: (taller: string) => `Guardar ${taller} como mi taller`,
   quitarFavorito: (taller: string) => `${taller} es tu taller: dejar de guardarlo`,
 

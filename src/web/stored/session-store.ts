@@ -51,7 +51,7 @@ export const useTyped = create<Typed>()(
 );
 
 /** The stored token may have ended since: then the visitor is simply signed out. */
-export const startSession = async (): Promise<void> => {
+const begin = async (): Promise<void> => {
   await useSession.persist.rehydrate();
   await useTyped.persist.rehydrate();
   const { token } = useSession.getState();
@@ -63,6 +63,11 @@ export const startSession = async (): Promise<void> => {
     useSession.setState({ token: null, user: null });
   }
 };
+
+let started: Promise<void> | undefined;
+
+/** Reads who is signed in, once for each document, whoever asks first. */
+export const startSession = (): Promise<void> => (started ??= begin());
 
 export const signOut = (): void => {
   const { token } = useSession.getState();

@@ -2,18 +2,20 @@ import type { Workshop } from '#contract/workshops.ts';
 import { browserApi, Refused } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { fieldText } from '#web/ui/form-fields.ts';
+import { favouriteFirst, useFavourite } from '#web/stored/favourite-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Stack } from '#web/ui/page-layout.tsx';
 import { Skeleton, Waiting } from '#web/ui/skeleton.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { useEffect, useState, type FormEvent } from 'react';
+import { WorkshopChoice } from '#web/ui/workshop-choice.tsx';
+import { useEffect, useMemo, useState, type FormEvent } from 'react';
 import { useGoOn } from './go-on.tsx';
+import { PhoneLink } from './phone-link.tsx';
 import { useVisitTexts } from './texts.ts';
 import { VisitFrame } from './visit-frame.tsx';
 import { choose, chosenWorkshop, useVisit, type VisitState } from './visit-store.ts';
 import { loadVisitWords, type VisitWords } from './visit-words.ts';
-import { WorkshopChoice } from './workshop-choice.tsx';
 import styles from './workshop-step-page.module.css';
 
 export const loader = loadVisitWords;
@@ -31,11 +33,15 @@ const Workshops = ({ visit, words }: { visit: VisitState; words: VisitWords }) =
   const language = useLanguage();
   const goOn = useGoOn();
   const { codigoPostalIntroducido: known, selectedTaller, selectedService, vehiculo } = visit;
-  const [place, setPlace] = useState<Place | null>(known ? { postCode: known } : null);
+  const [asked, setAsked] = useState<Place | null>(known ? { postCode: known } : null);
   const [found, setFound] = useState<Found>(null);
   const [looking, setLooking] = useState(false);
   const [fieldError, setFieldError] = useState<string>();
   const [shown, setShown] = useState(atFirst);
+  const favourite = useFavourite();
+  // Who has not said where they are begins at their own workshop.
+  const home = useMemo(() => favourite && { lat: favourite.lat, lon: favourite.lon }, [favourite]);
+  const place = asked ?? home;
   // Before a service is chosen, the first free time is that of what most people come for.
   const citaPrevia = selectedService ?? words.servicios.find((each) => each.vehiculo === vehiculo)?.servicio ?? null;
 
@@ -72,13 +78,13 @@ const Workshops = ({ visit, words }: { visit: VisitState; words: VisitWords }) =
       form.querySelector('input')?.focus();
       return setFieldError(t.codigoPostalVacio);
     }
-    setPlace({ postCode });
+    setAsked({ postCode });
     setShown(atFirst);
     return useVisit.setState({ codigoPostalIntroducido: postCode });
   };
   const locate = () => {
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => setPlace({ lat: coords.latitude, lon: coords.longitude }),
+      ({ coords }) => setAsked({ lat: coords.latitude, lon: coords.longitude }),
       () => setFieldError(t.posicionFallida),
       { timeout: 8000, maximumAge: 300_000 },
     );
@@ -89,7 +95,10 @@ const Workshops = ({ visit, words }: { visit: VisitState; words: VisitWords }) =
   };
 
   const tiendas = found && 'tiendas' in found ? found.tiendas : [];
-  const online = tiendas.filter(({ cita }) => cita === 'web');
+  const online = favouriteFirst(
+    tiendas.filter(({ cita }) => cita === 'web'),
+    favourite,
+  );
   const others = tiendas.filter(({ cita }) => cita !== 'web').slice(0, byPhone);
   const cards = (some: readonly Workshop[], level: 2 | 3) =>
     some.map((tienda) => (
@@ -97,7 +106,17 @@ const Workshops = ({ visit, words }: { visit: VisitState; words: VisitWords }) =
         key={tienda.codTienda}
         tienda={tienda}
         chosen={selectedTaller?.codTienda === tienda.codTienda}
+        favourite={favourite?.codTienda === tienda.codTienda}
         level={level}
+        t={t}
+        otherwise={
+          tienda.cita === 'web'
+            ? undefined
+            : {
+                why: tienda.cita === 'no' ? t.noHace : t.soloTelefono,
+                way: <PhoneLink telefono={tienda.telefono} />,
+              }
+        }
         onChoose={take}
       />
     ));

@@ -3,21 +3,18 @@ import type { Workshop } from '#contract/workshops.ts';
 import { address } from '#web/addresses.ts';
 import { browserApi, Refused } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { favouriteFirst, useFavourite } from '#web/stored/favourite-store.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FirstFreeTime } from '#web/ui/first-free-time.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Stack } from '#web/ui/page-layout.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { WorkshopCard } from '#web/ui/workshop-card.tsx';
-import { useEffect, useState, type FormEvent } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { WorkshopChoice } from '#web/ui/workshop-choice.tsx';
+import { useEffect, useMemo, useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router';
 import { BasketFrame } from './basket-frame.tsx';
 import { changeBasket } from './basket-store.ts';
 import { Bones } from './bones.tsx';
-import { dayInWords, shortTime } from '#web/ui/days.ts';
 import { fieldText } from '#web/ui/form-fields.ts';
-import { openToday } from '#web/ui/open-today.ts';
 import { useBasketTexts } from './texts.ts';
 import styles from './workshops-page.module.css';
 
@@ -32,68 +29,11 @@ const wantedOf = ({ products, services }: Basket) => ({
   services: services.filter(({ selected }) => selected).map(({ id_navision }) => ({ id_navision })),
 });
 
-const WorkshopChoice = ({
-  tienda,
-  basket,
-  onChoose,
-}: {
-  tienda: Workshop;
-  basket: Basket;
-  onChoose: (tienda: Workshop) => void;
-}) => {
-  const t = useBasketTexts();
-  const language = useLanguage();
-  const today = openToday(tienda);
-  const chosen = basket.selectedTaller === tienda.codTienda;
-  return (
-    <WorkshopCard
-      title={
-        <Link to={address('workshop', language, { area: tienda.area, taller: tienda.slug })} target="_blank">
-          {tienda.alias}
-        </Link>
-      }
-      direccion={`${tienda.direccion}, ${tienda.cpostal} ${tienda.poblacion}`}
-      distance={
-        tienda.distancia !== null &&
-        t.distancia(tienda.distancia.toLocaleString(language, { maximumFractionDigits: 1 }))
-      }
-      hours={today ? t.abiertoHoy(today) : t.cerradoHoy}
-      firstFree={
-        tienda.primeraHora ? (
-          <FirstFreeTime>
-            {t.primera(`${dayInWords(tienda.primeraHora.fecha, language)}, ${shortTime(tienda.primeraHora.hora)}`)}
-          </FirstFreeTime>
-        ) : (
-          <span>{t.sinHoras}</span>
-        )
-      }
-      tags={
-        <>
-          {chosen && <Badge tone="signal">{t.elegido}</Badge>}
-          {tienda.abiertoMediodia && <Badge>{t.mediodia}</Badge>}
-          {tienda.abiertoSabado && <Badge>{t.sabado}</Badge>}
-        </>
-      }
-      chosen={chosen}
-      level={2}
-      action={
-        <Button
-          look={tienda.primeraHora ? 'primary' : 'secondary'}
-          aria-label={t.elegirNombre(tienda.alias)}
-          onClick={() => onChoose(tienda)}
-        >
-          {t.elegir}
-        </Button>
-      }
-    />
-  );
-};
-
 const Workshops = ({ basket }: { basket: Basket }) => {
   const t = useBasketTexts();
   const language = useLanguage();
   const navigate = useNavigate();
-  const [place, setPlace] = useState<Place | null>(
+  const [asked, setAsked] = useState<Place | null>(
     basket.codigoPostalIntroducido ? { postCode: basket.codigoPostalIntroducido } : null,
   );
   const [found, setFound] = useState<Found>(null);
@@ -101,6 +41,10 @@ const Workshops = ({ basket }: { basket: Basket }) => {
   const [fieldError, setFieldError] = useState<string>();
   const [shown, setShown] = useState(atFirst);
   const wanted = JSON.stringify(wantedOf(basket));
+  const favourite = useFavourite();
+  // Who has not said where they are begins at their own workshop.
+  const home = useMemo(() => favourite && { lat: favourite.lat, lon: favourite.lon }, [favourite]);
+  const place = asked ?? home;
 
   useEffect(() => {
     if (!place) return;
@@ -134,13 +78,13 @@ const Workshops = ({ basket }: { basket: Basket }) => {
     event.preventDefault();
     const postCode = fieldText(new FormData(event.currentTarget), 'cp');
     if (!postCode) return setFieldError(t.codigoPostalVacio);
-    setPlace({ postCode });
+    setAsked({ postCode });
     setShown(atFirst);
     if (/^(?:\d{5}|AD\d{3})$/i.test(postCode)) void changeBasket({ codigoPostalIntroducido: postCode });
   };
   const locate = () => {
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => setPlace({ lat: coords.latitude, lon: coords.longitude }),
+      ({ coords }) => setAsked({ lat: coords.latitude, lon: coords.longitude }),
       () => setFieldError(t.posicionFallida),
       { timeout: 8000, maximumAge: 300_000 },
     );
@@ -174,14 +118,19 @@ const Workshops = ({ basket }: { basket: Basket }) => {
       {looking && !found && <Bones shape="tyre" count={3} />}
       {found && 'tiendas' in found && (
         <>
-          {found.tiendas.slice(0, shown).map((tienda) => (
-            <WorkshopChoice
-              key={tienda.codTienda}
-              tienda={tienda}
-              basket={basket}
-              onChoose={(chosen) => void choose(chosen)}
-            />
-          ))}
+          {favouriteFirst(found.tiendas, favourite)
+            .slice(0, shown)
+            .map((tienda) => (
+              <WorkshopChoice
+                key={tienda.codTienda}
+                tienda={tienda}
+                chosen={basket.selectedTaller === tienda.codTienda}
+                favourite={favourite?.codTienda === tienda.codTienda}
+                level={2}
+                t={t}
+                onChoose={(chosen) => void choose(chosen)}
+              />
+            ))}
           {found.tiendas.length > shown && (
             <Button look="secondary" onClick={() => setShown(shown + atFirst)}>
               {t.masTalleres}

@@ -1,29 +1,32 @@
 import type { Workshop } from '#contract/workshops.ts';
+import type { WorkshopChoiceTexts } from '#i18n/es/workshop-choice.ts';
 import { address } from '#web/addresses.ts';
 import { useLanguage } from '#web/language.ts';
-import { dayInWords, shortTime } from '#web/ui/days.ts';
-import { openToday } from '#web/ui/open-today.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { FirstFreeTime } from '#web/ui/first-free-time.tsx';
-import { WorkshopCard } from '#web/ui/workshop-card.tsx';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { PhoneLink } from './phone-link.tsx';
-import { useVisitTexts } from './texts.ts';
+import { Badge } from './badge.tsx';
+import { Button } from './button.tsx';
+import { dayInWords, shortTime } from './days.ts';
+import { FirstFreeTime } from './first-free-time.tsx';
+import { openToday } from './open-today.ts';
+import { WorkshopCard } from './workshop-card.tsx';
 
 interface WorkshopChoiceProps {
   tienda: Workshop;
   chosen: boolean;
+  /** The one that the visitor keeps as their own. */
+  favourite: boolean;
   level: 2 | 3;
+  t: WorkshopChoiceTexts;
   onChoose: (tienda: Workshop) => void;
+  /** Where it gives no appointment here: why, and the way to ask for one. */
+  otherwise?: { readonly why: ReactNode; readonly way: ReactNode } | undefined;
 }
 
-/** A workshop with its first free time; one that gives none here says why, and where to phone. */
-export const WorkshopChoice = ({ tienda, chosen, level, onChoose }: WorkshopChoiceProps) => {
-  const t = useVisitTexts();
+/** A workshop with its first free time, to be chosen for a basket or an appointment. */
+export const WorkshopChoice = ({ tienda, chosen, favourite, level, t, onChoose, otherwise }: WorkshopChoiceProps) => {
   const language = useLanguage();
   const today = openToday(tienda);
-  const online = tienda.cita === 'web';
   const first = tienda.primeraHora;
   return (
     <WorkshopCard
@@ -37,9 +40,9 @@ export const WorkshopChoice = ({ tienda, chosen, level, onChoose }: WorkshopChoi
         tienda.distancia !== null &&
         t.distancia(tienda.distancia.toLocaleString(language, { maximumFractionDigits: 1 }))
       }
-      hours={online ? (today ? t.abiertoHoy(today) : t.cerradoHoy) : tienda.cita === 'no' ? t.noHace : t.soloTelefono}
+      hours={otherwise ? otherwise.why : today ? t.abiertoHoy(today) : t.cerradoHoy}
       firstFree={
-        online &&
+        !otherwise &&
         (first ? (
           <FirstFreeTime>{t.primera(`${dayInWords(first.fecha, language)}, ${shortTime(first.hora)}`)}</FirstFreeTime>
         ) : (
@@ -47,9 +50,10 @@ export const WorkshopChoice = ({ tienda, chosen, level, onChoose }: WorkshopChoi
         ))
       }
       tags={
-        online && (
+        !otherwise && (
           <>
             {chosen && <Badge tone="signal">{t.elegido}</Badge>}
+            {favourite && <Badge icon="star">{t.favorito}</Badge>}
             {tienda.abiertoMediodia && <Badge>{t.mediodia}</Badge>}
             {tienda.abiertoSabado && <Badge>{t.sabado}</Badge>}
           </>
@@ -58,7 +62,9 @@ export const WorkshopChoice = ({ tienda, chosen, level, onChoose }: WorkshopChoi
       chosen={chosen}
       level={level}
       action={
-        online ? (
+        otherwise ? (
+          otherwise.way
+        ) : (
           <Button
             look={first ? 'primary' : 'secondary'}
             aria-label={t.elegirNombre(tienda.alias)}
@@ -66,8 +72,6 @@ export const WorkshopChoice = ({ tienda, chosen, level, onChoose }: WorkshopChoi
           >
             {t.elegir}
           </Button>
-        ) : (
-          <PhoneLink telefono={tienda.telefono} />
         )
       }
     />
