@@ -38,6 +38,8 @@ const linksUnder = (publicUrl: string): Links => ({
   cancelRequest: (language, request) => publicUrl + address('notifyCancel', language, request),
   visit: (language, visit) => `${publicUrl}${address('visitManage', language)}?${new URLSearchParams(visit)}`,
   waiting: (language, wish) => `${publicUrl}${address('visitWaiting', language)}?${new URLSearchParams(wish)}`,
+  orderedVisit: (language, visit) => `${publicUrl}${address('orderedVisit', language)}?${new URLSearchParams(visit)}`,
+  answerChange: (language, change) => `${publicUrl}${address('answerChange', language)}?${new URLSearchParams(change)}`,
   newVisit: (language) => publicUrl + address('visit', language),
   workshop: (language, area, slug) => publicUrl + address('workshop', language, { area, taller: slug }),
 });

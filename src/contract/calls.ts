@@ -60,6 +60,13 @@ export const calls = {
   passWaiting: ['POST', '/lista-espera/{id}/pasar'],
   leaveWaiting: ['DELETE', '/lista-espera/{id}'],
 
+  readOrderedVisit: ['GET', '/cita-pedido/{id}'],
+  requestChange: ['POST', '/cita-pedido/{id}/cambio'],
+  withdrawChange: ['DELETE', '/cita-pedido/{id}/cambio'],
+  listChanges: ['GET', '/agenda/{codTienda}/solicitudes'],
+  readChange: ['GET', '/cambio-pedido/{id}'],
+  answerChange: ['POST', '/cambio-pedido/{id}'],
+
   findWorkshopsByPosition: ['POST', '/tiendas'],
   filterWorkshops: ['POST', '/tiendas/filter'],
   findWorkshopsByPostcode: ['POST', '/taller/localizacion'],

@@ -4,6 +4,7 @@ import { appointments } from './appointments.ts';
 import { baskets } from './basket.ts';
 import type { CallName } from './calls.ts';
 import { catalogue } from './catalogue.ts';
+import { changeRequests } from './change-requests.ts';
 import type { Answered, Endpoint, Received, Refused, Sent } from './endpoint.ts';
 import { latePayments } from './late-payments.ts';
 import { leads } from './leads.ts';
@@ -32,6 +33,7 @@ export const contract = {
   ...vehicles,
   ...appointments,
   ...waiting,
+  ...changeRequests,
   ...workshops,
   ...baskets,
   ...times,

@@ -121,6 +121,11 @@ export const refusals = {
   'cita-solo-telefono': 409,
   'enlace-antiguo': 410,
 
+  // Another time for an order
+  'cambio-pendiente': 409,
+  'cambio-sin-horas': 409,
+  'cambio-cerrado': 409,
+
   // Waiting for a time to be freed
   'espera-hay-hora': 409,
   'espera-demasiadas': 409,

@@ -5,6 +5,7 @@ import { articlesHandlers } from './catalogue/articles-handlers.ts';
 import { basketHandlers } from './basket/basket-handlers.ts';
 import { catalogueHandlers } from './catalogue/catalogue-handlers.ts';
 import { servicesHandlers } from './catalogue/services-handlers.ts';
+import { changeRequestsHandlers } from './change-requests/change-requests-handlers.ts';
 import { checkoutHandlers } from './checkout/checkout-handlers.ts';
 import type { CheckoutParts } from './checkout/pay-order.ts';
 import type { Handlers } from './http/context.ts';
@@ -33,6 +34,7 @@ export const handlersOver = (parts: CheckoutParts & { readonly registry: Vehicle
   ...vehiclesHandlers(parts),
   ...appointmentsHandlers,
   ...waitingHandlers,
+  ...changeRequestsHandlers,
   ...workshopsHandlers,
   ...basketHandlers,
   ...checkoutHandlers(parts),

@@ -1,5 +1,6 @@
 import { appointmentsJobs } from './appointments/appointments-jobs.ts';
 import { booksJobs } from './books/reconcile-books.ts';
+import { changeRequestsJobs } from './change-requests/change-requests-jobs.ts';
 import { checkoutJobs } from './checkout/checkout-jobs.ts';
 import type { House } from './http/context.ts';
 import { housekeepingJobs } from './jobs/housekeeping.ts';
@@ -21,5 +22,6 @@ export const jobHandlersOver = (
   ...requestsJobs(house),
   ...appointmentsJobs(house),
   ...waitingJobs(house),
+  ...changeRequestsJobs(house),
   ...mailJobs(house, { links }),
 });

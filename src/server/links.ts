@@ -29,6 +29,10 @@ export interface Links {
   readonly visit: (language: Language, visit: { readonly cita: string; readonly firma: string }) => string;
   /** Where who waits for a time takes the one that is held, or leaves the list. */
   readonly waiting: (language: Language, wish: { readonly espera: string; readonly firma: string }) => string;
+  /** Where who ordered with an appointment asks for another time. */
+  readonly orderedVisit: (language: Language, visit: { readonly cita: string; readonly firma: string }) => string;
+  /** Where a workshop answers that. */
+  readonly answerChange: (language: Language, change: { readonly solicitud: string; readonly firma: string }) => string;
   /** Where an appointment is booked. */
   readonly newVisit: (language: Language) => string;
   readonly workshop: (language: Language, area: string, slug: string) => string;

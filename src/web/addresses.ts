@@ -128,6 +128,9 @@ export const addresses = {
   visitDone: { es: '/cita-previa/confirmacion', ca: '/ca/cita-previa/confirmacio' },
   /** Where who waits for a freed time takes it, or leaves the list. */
   visitWaiting: { es: '/cita-previa/lista-de-espera', ca: '/ca/cita-previa/llista-d-espera' },
+  /** Where who ordered with an appointment asks its workshop for another time; and where the workshop answers. */
+  orderedVisit: { es: '/cita-previa/pedir-cambio', ca: '/ca/cita-previa/demanar-canvi' },
+  answerChange: { es: '/cita-previa/contestar-cambio', ca: '/ca/cita-previa/contestar-canvi' },
   /** Where the link of the mails leads: an appointment is seen, changed and cancelled. */
   visitManage: { es: '/cita-previa/modificar', ca: '/ca/cita-previa/modificar' },
 

@@ -110,6 +110,8 @@ const modules: Record<PageName, string> = {
   visitDone: 'booking/visit/done-page.tsx',
   visitManage: 'booking/visit/manage-page.tsx',
   visitWaiting: 'booking/visit/waiting-page.tsx',
+  orderedVisit: 'booking/change/ask-change-page.tsx',
+  answerChange: 'booking/change/answer-change-page.tsx',
 
   privacy: 'content/legal-page.tsx',
   legal: 'content/legal-page.tsx',

@@ -14,6 +14,7 @@ import { insertTyre } from '#tests/support/catalogue.ts';
 import { ownBasket, takeTime } from '#tests/support/late-payment.ts';
 import { signWish } from '#server/waiting/waiting-signature.ts';
 import { anyPlate, bookAny, insertVisitServices, roger } from '#tests/support/visits.ts';
+import { askedVisit, orderedVisit, quietVisit } from '#tests/support/ordered-visit.ts';
 import { waitingWish } from '#tests/support/waiting.ts';
 import { thursday, wishFrom, type TestShop } from '#tests/support/shop.ts';
 import { rowsOf, signInStaff } from '#tests/support/staff.ts';
@@ -270,6 +271,19 @@ export const samples: { readonly [Name in CallName]: (shop: TestShop) => Promise
   readWaiting: async (shop) => await waitedFor(shop),
   passWaiting: async (shop) => await waitedFor(shop),
   leaveWaiting: async (shop) => await waitedFor(shop),
+
+  readOrderedVisit: async (shop) => await orderedVisit(shop),
+  requestChange: async (shop) => ({ ...(await quietVisit(shop)), body: { date: '2027-03-11', franja: 'tarde' } }),
+  withdrawChange: async (shop) => (await askedVisit(shop)).visit,
+  listChanges: async (shop) => {
+    await askedVisit(shop);
+    return { params: { codTienda: 1 } };
+  },
+  readChange: async (shop) => (await askedVisit(shop)).change,
+  answerChange: async (shop) => {
+    const { change, solicitud } = await askedVisit(shop);
+    return { ...change, body: { propuesta: solicitud.propuestas[0]?.propuesta ?? null } };
+  },
 
   findWorkshopsByPosition: async () => ({ body: { lat: 41.6, lon: 0.62, selectedProducts: wanted } }),
   filterWorkshops: async () => ({ query: {}, body: { lat: 41.6, lon: 0.62, talleres: [1, 2] } }),

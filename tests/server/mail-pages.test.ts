@@ -23,6 +23,9 @@ const links = {
   product: address,
   cancelRequest: address,
   visit: address,
+  waiting: address,
+  orderedVisit: address,
+  answerChange: address,
   newVisit: address,
   workshop: address,
 };

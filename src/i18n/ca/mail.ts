@@ -183,6 +183,44 @@ export const mail: MailTexts = {
     dejar: 'Veure o deixar la llista d’espera',
   },
 
+  cambio: {
+    ahora: 'Cita d’ara',
+    deseo: 'Prefereix',
+    comentario: 'Comentari',
+    hora: (numero: number) => `Hora ${numero}`,
+    pedido: {
+      asunto: (nombre: string, pedido: string) => `${nombre} demana una altra hora per a la comanda ${pedido}`,
+      titulo: 'Et demanen una altra hora',
+      texto: (nombre: string, hasta: string) =>
+        `${nombre} no pot venir a la seva cita. Hi ha hores guardades fins ${hasta}: tria’n una, o digues per què no.`,
+      contestar: 'Triar una hora',
+    },
+    recibido: {
+      asunto: (taller: string) => `Has demanat una altra hora a ${taller}`,
+      titulo: 'Ho hem preguntat al taller',
+      texto: (taller: string, hasta: string) =>
+        `Guardem aquestes hores fins ${hasta}. ${taller} en tria una i t’ho diem per correu.`,
+      mientras: (ahora: string) => `Mentrestant la teva cita continua en peu: ${ahora}.`,
+      ver: 'Veure o retirar la petició',
+    },
+    cerrado: {
+      asunto: (pedido: string) => `La teva cita de la comanda ${pedido} no canvia`,
+      titulo: 'La teva cita continua com estava',
+      caducada: (taller: string) =>
+        `${taller} no ha pogut contestar a temps, i hem deixat anar les hores que guardàvem.`,
+      rechazada: (taller: string) => `${taller} no et pot donar cap de les hores que guardàvem.`,
+      sigue: (ahora: string, taller: string, telefono: string) =>
+        `T’esperem ${ahora}. Si no pots venir, truca a ${taller}, ${telefono}.`,
+    },
+    retirada: {
+      asunto: (pedido: string) => `Ja no demanen una altra hora per a la comanda ${pedido}`,
+      titulo: 'Petició retirada',
+      texto: (nombre: string, ahora: string) =>
+        `${nombre} ja no demana una altra hora. La seva cita continua ${ahora}.`,
+    },
+    enlace: 'Demanar una altra hora',
+  },
+
   buzon: {
     titulo: 'Bústia de proves',
     texto:

@@ -128,6 +128,11 @@ export const refusalSentences: RefusalSentences = {
   'cita-solo-telefono': ({ telefono }) => `Aquest servei es demana per telèfon: truca al ${telefono}.`,
   'enlace-antiguo': 'Aquest enllaç és d’abans de l’últim canvi de la cita. Obre el del correu més recent.',
 
+  'cambio-pendiente': 'Ja has demanat una altra hora. El taller et contestarà tan aviat com pugui.',
+  'cambio-sin-horas': ({ telefono }) =>
+    `No hi ha hores lliures prop d’aquell dia. Prova’n un altre o truca al ${telefono}.`,
+  'cambio-cerrado': 'Aquesta petició ja està contestada, retirada o caducada.',
+
   'espera-hay-hora': ({ dia, hora }) => `No cal esperar: ${dia} hi ha hora a les ${hora}.`,
   'espera-demasiadas':
     'Ja ets a cinc llistes d’espera. Deixa’n una amb l’enllaç del seu correu per entrar en una altra.',

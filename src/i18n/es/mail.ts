@@ -183,6 +183,43 @@ export const mail = {
     dejar: 'Ver o dejar la lista de espera',
   },
 
+  cambio: {
+    ahora: 'Cita de ahora',
+    deseo: 'Prefiere',
+    comentario: 'Comentario',
+    hora: (numero: number) => `Hora ${numero}`,
+    pedido: {
+      asunto: (nombre: string, pedido: string) => `${nombre} pide otra hora para el pedido ${pedido}`,
+      titulo: 'Te piden otra hora',
+      texto: (nombre: string, hasta: string) =>
+        `${nombre} no puede venir a su cita. Hay horas guardadas hasta el ${hasta}: elige una, o di por qué no.`,
+      contestar: 'Elegir una hora',
+    },
+    recibido: {
+      asunto: (taller: string) => `Has pedido otra hora en ${taller}`,
+      titulo: 'Hemos preguntado al taller',
+      texto: (taller: string, hasta: string) =>
+        `Guardamos estas horas hasta el ${hasta}. ${taller} elige una y te lo decimos por correo.`,
+      mientras: (ahora: string) => `Mientras tanto tu cita sigue en pie: ${ahora}.`,
+      ver: 'Ver o retirar la petición',
+    },
+    cerrado: {
+      asunto: (pedido: string) => `Tu cita del pedido ${pedido} no cambia`,
+      titulo: 'Tu cita sigue como estaba',
+      caducada: (taller: string) =>
+        `${taller} no ha podido contestar a tiempo, y hemos soltado las horas que guardábamos.`,
+      rechazada: (taller: string) => `${taller} no puede darte ninguna de las horas que guardábamos.`,
+      sigue: (ahora: string, taller: string, telefono: string) =>
+        `Te esperamos el ${ahora}. Si no puedes venir, llama a ${taller}, ${telefono}.`,
+    },
+    retirada: {
+      asunto: (pedido: string) => `Ya no piden otra hora para el pedido ${pedido}`,
+      titulo: 'Petición retirada',
+      texto: (nombre: string, ahora: string) => `${nombre} ya no pide otra hora. Su cita sigue el ${ahora}.`,
+    },
+    enlace: 'Pedir otra hora',
+  },
+
   buzon: {
     titulo: 'Buzón de pruebas',
     texto: 'Los últimos correos que la tienda ha escrito. Esta página solo existe en la demostración y en desarrollo.',

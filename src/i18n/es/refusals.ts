@@ -130,6 +130,10 @@ export const refusalSentences: RefusalSentences = {
   'cita-solo-telefono': ({ telefono }) => `Este servicio se pide por teléfono: llama al ${telefono}.`,
   'enlace-antiguo': 'Este enlace es de antes del último cambio de la cita. Abre el del correo más reciente.',
 
+  'cambio-pendiente': 'Ya has pedido otra hora. El taller te contesta en cuanto pueda.',
+  'cambio-sin-horas': ({ telefono }) => `No hay horas libres cerca de ese día. Prueba con otro o llama al ${telefono}.`,
+  'cambio-cerrado': 'Esta petición ya está contestada, retirada o caducada.',
+
   'espera-hay-hora': ({ dia, hora }) => `No hace falta esperar: el ${dia} hay hora a las ${hora}.`,
   'espera-demasiadas': 'Ya estás en cinco listas de espera. Deja una con el enlace de su correo para entrar en otra.',
 

@@ -11,6 +11,7 @@ export interface JobPayloads {
   'tell-restocked': NoPayload;
   remind: NoPayload;
   'offer-freed': NoPayload;
+  'lapse-changes': NoPayload;
 }
 
 type NoPayload = Readonly<Record<string, never>>;

@@ -11,6 +11,9 @@ export interface MailData {
   readonly 'cita-cambiada': { readonly visitId: string };
   readonly 'cita-anulada': { readonly visitId: string };
   readonly 'cita-de-pedido-cambiada': { readonly orderId: number };
+  readonly 'cambio-pedido': { readonly solicitud: string };
+  readonly 'cambio-recibido': { readonly solicitud: string };
+  readonly 'cambio-cerrado': { readonly solicitud: string };
   readonly 'espera-apuntada': { readonly wishId: string };
   readonly 'espera-plaza': { readonly wishId: string };
   readonly recordatorio: { readonly visitId: string } | { readonly orderId: number };

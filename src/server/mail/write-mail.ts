@@ -1,5 +1,6 @@
 import type { Letter } from './letter.ts';
 import type { NewMail } from './new-mail.ts';
+import { cambio } from './templates/cambio.ts';
 import { cita } from './templates/cita.ts';
 import { cancelacion } from './templates/cancelacion.ts';
 import { confirmacion } from './templates/confirmacion.ts';
@@ -29,6 +30,10 @@ export const writeMail = async (desk: WritingDesk, mail: NewMail): Promise<Lette
     case 'cita-cambiada':
     case 'cita-anulada':
       return await cita(desk, mail.template, mail.datos, mail.idioma);
+    case 'cambio-pedido':
+    case 'cambio-recibido':
+    case 'cambio-cerrado':
+      return await cambio(desk, mail.template, mail.datos, mail.idioma);
     case 'espera-apuntada':
     case 'espera-plaza':
       return await espera(desk, mail.template, mail.datos, mail.idioma);

@@ -17,6 +17,7 @@ import { calendarFile } from '../calendar-file.ts';
 import type { Block, Row } from '../letter.ts';
 import type { MailData } from '../new-mail.ts';
 import { dayInWords, shortTime, textsIn } from '../texts.ts';
+import { askChangeBlocks } from './ask-change.ts';
 import type { Template } from './template.ts';
 
 const feeNames = { es: es.incluida, ca: ca.incluida };
@@ -107,7 +108,8 @@ const rights = (
 };
 
 /** Confirms an order with its appointment, on the durable medium that the law asks for (RDLeg 1/2007, art. 98.7). */
-export const confirmacion: Template<MailData['confirmacion']> = async ({ house, links }, { orderId }, idioma) => {
+export const confirmacion: Template<MailData['confirmacion']> = async (desk, { orderId }, idioma) => {
+  const { house, links } = desk;
   const { database, config, clock } = house;
   const order = await orderById(database, orderId);
   const found = await appointmentOfOrder(database, orderId);
@@ -133,6 +135,7 @@ export const confirmacion: Template<MailData['confirmacion']> = async ({ house, 
       ...insured(order.snapshot.cesta, idioma),
       { kind: 'heading', text: t.cambios },
       { kind: 'text', text: t.anular(alias, telefono) },
+      ...(await askChangeBlocks(desk, orderId, idioma)),
       ...rights(order.snapshot.cesta, t),
     ],
     calendar: calendarFile(appointment, config, clock()),

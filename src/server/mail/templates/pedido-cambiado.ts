@@ -3,6 +3,7 @@ import { appointmentOfOrder } from '../appointment-store.ts';
 import { calendarFile } from '../calendar-file.ts';
 import type { MailData } from '../new-mail.ts';
 import { textsIn } from '../texts.ts';
+import { askChangeBlocks } from './ask-change.ts';
 import { appointmentRows, whenAndWhere } from './cita.ts';
 import type { Template } from './template.ts';
 
@@ -27,6 +28,7 @@ export const pedidoCambiado: Template<MailData['cita-de-pedido-cambiada']> = asy
         rows: [{ label: confirmacion.pedido, value: appointment.numero }, ...appointmentRows(appointment, idioma)],
       },
       { kind: 'text', text: visita.pedidoCambiado.siNoPuedes(taller, appointment.telefono) },
+      ...(await askChangeBlocks(desk, order.id, idioma)),
       { kind: 'text', text: visita.adjunto },
     ],
     calendar: calendarFile(appointment, config, clock()),

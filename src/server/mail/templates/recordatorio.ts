@@ -4,6 +4,7 @@ import { appointmentOfOrder, appointmentOfVisit } from '../appointment-store.ts'
 import { calendarFile } from '../calendar-file.ts';
 import type { MailData } from '../new-mail.ts';
 import { textsIn } from '../texts.ts';
+import { askChangeBlocks } from './ask-change.ts';
 import { appointmentRows, manageBlocks, visitRows, whenAndWhere } from './cita.ts';
 import type { Template } from './template.ts';
 
@@ -33,6 +34,7 @@ export const recordatorio: Template<MailData['recordatorio']> = async (desk, dat
       ...(visit
         ? await manageBlocks(desk, visit, idioma)
         : [{ kind: 'text', text: confirmacion.anular(taller, appointment.telefono) } as const]),
+      ...(order ? await askChangeBlocks(desk, order.id, idioma) : []),
     ],
     calendar: calendarFile(appointment, config, clock()),
   };

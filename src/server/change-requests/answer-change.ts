@@ -1,0 +1,76 @@
+import { refuse, type Refusal } from '#domain/refusal.ts';
+import { forgetAgenda } from '../booking/recent-agendas.ts';
+import { sql } from '../database/sql.ts';
+import type { House } from '../http/context.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { tellFreed } from '../waiting/tell-freed.ts';
+import { closeChange, takeProposal, type ChangeRow, type OrderedRow } from './change-requests-store.ts';
+import { releaseAll } from './request-change.ts';
+
+type AnswerRefusal = Refusal<'cambio-cerrado' | 'reserva-caducada' | 'matricula-ya-citada'>;
+
+/** Thrown to undo what a transaction has done; caught where it was begun. */
+class Undone extends Error {
+  readonly refusal: AnswerRefusal;
+  constructor(refusal: AnswerRefusal) {
+    super(refusal.refusal);
+    this.refusal = refusal;
+  }
+}
+
+/** Moves the appointment to a time that is held for it, frees the others and tells the customer. */
+export const acceptChange = async (
+  { database, clock }: House,
+  change: ChangeRow,
+  row: OrderedRow,
+  { token, accountId }: { readonly token: string; readonly accountId: string | null },
+): Promise<AnswerRefusal | undefined> => {
+  if (!change.proposals.some((each) => each.token === token)) return refuse('reserva-caducada');
+  try {
+    await database.transaction(async (tx) => {
+      if (accountId !== null) await tx.run(sql`select set_config('rodera.personal', ${accountId}, true)`);
+      if (!(await closeChange(tx, { id: change.id, status: 'aceptada', accountId }, clock())))
+        throw new Undone(refuse('cambio-cerrado'));
+      const codigo = await takeProposal(tx, { citaId: change.citaId, token });
+      if (codigo === 'matricula-ya-citada')
+        throw new Undone(refuse(codigo, { matricula: row.matricula ?? '', taller: row.alias }));
+      if (codigo !== null) throw new Undone(refuse(codigo === 'cita-no-existe' ? 'cambio-cerrado' : codigo));
+      const { orderId } = change;
+      await tellFreed(tx, change.codTienda, clock());
+      await queueMail(tx, {
+        template: 'cita-de-pedido-cambiada',
+        destinatario: row.email,
+        idioma: row.idioma,
+        datos: { orderId },
+      });
+    });
+  } catch (error) {
+    if (error instanceof Undone) return error.refusal;
+    throw error;
+  }
+  forgetAgenda(database, change.codTienda);
+  return undefined;
+};
+
+/** Ends a question without another time: what was held is free, and whoever waits for an answer has one. */
+export const endChange = async (
+  house: House,
+  change: ChangeRow,
+  end: {
+    readonly status: 'rechazada' | 'caducada' | 'retirada';
+    readonly frase?: string | null;
+    readonly accountId?: string | null;
+    readonly tell: { readonly destinatario: string; readonly idioma: 'es' | 'ca' } | null;
+  },
+): Promise<Refusal<'cambio-cerrado'> | undefined> => {
+  const { database, clock } = house;
+  const { tell, ...close } = end;
+  const closed = await database.transaction(async (tx) => {
+    if (!(await closeChange(tx, { id: change.id, ...close }, clock()))) return false;
+    if (tell) await queueMail(tx, { template: 'cambio-cerrado', ...tell, datos: { solicitud: change.id } });
+    return true;
+  });
+  if (!closed) return refuse('cambio-cerrado');
+  await releaseAll(house, change.proposals);
+  return undefined;
+};

@@ -1,0 +1,132 @@
+import type { DayPart } from '#domain/appointments/waiting.ts';
+import type { Fecha } from '#domain/booking/calendar.ts';
+import type { Stage } from '#domain/booking/job.ts';
+import type { Language } from '#domain/language.ts';
+import type { Database } from '../database/database.ts';
+import { fragment, sql } from '../database/sql.ts';
+
+/** The appointment of an order, as it is now. */
+export interface OrderedRow {
+  readonly citaId: string;
+  readonly orderId: number;
+  readonly orderNumber: string;
+  readonly codTienda: number;
+  readonly alias: string;
+  readonly telefono: string;
+  readonly emailTaller: string;
+  readonly pais: 'ES' | 'AD';
+  readonly tz: string;
+  readonly starts: Date;
+  readonly ends: Date;
+  readonly status: 'confirmed' | 'arrived' | 'working' | 'done';
+  readonly matricula: string | null;
+  readonly nombre: string;
+  readonly email: string;
+  readonly idioma: Language;
+  readonly stages: readonly Stage[];
+  /** The first day on which all that was bought is there. */
+  readonly entrega: Fecha | null;
+}
+
+const ordered = fragment`
+  select a.appointment_id as "citaId", o.id as "orderId", o.order_number as "orderNumber", w.cod_tienda as "codTienda", w.alias,
+    w.telefono, w.email as "emailTaller", w.pais, w.tz, min(lower(a.span)) as starts, max(upper(a.span)) as ends,
+    min(a.status) as status, o.matricula, o.nombre, o.email, o.idioma,
+    json_agg(json_build_object('skills', a.skills, 'llanta', a.llanta,
+      'minutes', (extract(epoch from upper(a.span) - lower(a.span)) / 60)::int) order by a.etapa) as stages,
+    (select max(p ->> 'fechaEntrega') from jsonb_array_elements(o.snapshot -> 'cesta' -> 'products') as p) as entrega
+  from customer_order o
+  join allocation a on a.order_id = o.id and a.status in ('confirmed', 'arrived', 'working', 'done')
+  join workshop w on w.cod_tienda = a.cod_tienda`;
+const group = fragment`group by a.appointment_id, o.id, w.cod_tienda`;
+
+export const findOrdered = async (db: Database, citaId: string): Promise<OrderedRow | undefined> =>
+  await db.maybeOne<OrderedRow>(sql`${ordered} where a.appointment_id = ${citaId}::uuid ${group}`);
+
+export const orderedOf = async (db: Database, orderId: number): Promise<OrderedRow | undefined> =>
+  await db.maybeOne<OrderedRow>(sql`${ordered} where o.id = ${orderId}::bigint ${group}`);
+
+export interface ChangeRow {
+  readonly id: string;
+  readonly citaId: string;
+  readonly orderId: number;
+  readonly codTienda: number;
+  readonly fecha: Fecha;
+  readonly franja: DayPart;
+  readonly comentario: string | null;
+  readonly status: 'pendiente' | 'aceptada' | 'rechazada' | 'caducada' | 'retirada';
+  readonly frase: string | null;
+  readonly vence: Date;
+  readonly proposals: readonly { readonly token: string; readonly fecha: Fecha; readonly hora: string }[];
+}
+
+const change = fragment`
+  select r.id, r.appointment_id as "citaId", r.order_id as "orderId", r.cod_tienda as "codTienda", r.fecha, r.franja, r.comentario,
+    r.status, r.frase, r.vence, coalesce((
+      select json_agg(json_build_object('token', p.token, 'fecha', p.fecha, 'hora', to_char(p.hora, 'HH24:MI')) order by p.fecha, p.hora)
+      from change_proposal p where p.request_id = r.id), '[]') as proposals
+  from change_request r`;
+
+export const findChange = async (db: Database, id: string): Promise<ChangeRow | undefined> =>
+  await db.maybeOne<ChangeRow>(sql`${change} where r.id = ${id}::uuid`);
+
+export const lastChangeOf = async (db: Database, citaId: string): Promise<ChangeRow | undefined> =>
+  await db.maybeOne<ChangeRow>(
+    sql`${change} where r.appointment_id = ${citaId}::uuid order by r.creado desc, r.id limit 1`,
+  );
+
+export const openChangesAt = async (db: Database, codTienda: number): Promise<ChangeRow[]> =>
+  await db.rows<ChangeRow>(
+    sql`${change} where r.cod_tienda = ${codTienda} and r.status = 'pendiente' order by r.creado, r.id`,
+  );
+
+/** Questions that nobody answered in time, or whose appointment is not to come any more. */
+export const overdueChanges = async (db: Database, now: Date): Promise<ChangeRow[]> =>
+  await db.rows<ChangeRow>(sql`
+    ${change} where r.status = 'pendiente' and (r.vence <= ${now} or not exists (
+      select from allocation a where a.appointment_id = r.appointment_id and a.status = 'confirmed')) order by r.vence`);
+
+/** Writes a question; false where one of the same appointment is open. */
+export const insertChange = async (
+  tx: Database,
+  asked: Omit<ChangeRow, 'status' | 'frase'>,
+  now: Date,
+): Promise<boolean> => {
+  const written = await tx.run(sql`
+    insert into change_request (id, appointment_id, order_id, cod_tienda, fecha, franja, comentario, status, creado, vence)
+    values (${asked.id}::uuid, ${asked.citaId}::uuid, ${asked.orderId}::bigint, ${asked.codTienda}, ${asked.fecha}::date, ${asked.franja},
+      ${asked.comentario}, 'pendiente', ${now}, ${asked.vence})
+    on conflict (appointment_id) where status = 'pendiente' do nothing`);
+  if (written === 0) return false;
+  await tx.run(sql`
+    insert into change_proposal (request_id, token, fecha, hora)
+    select ${asked.id}::uuid, p.token, p.fecha, p.hora
+    from jsonb_to_recordset(${JSON.stringify(asked.proposals)}::jsonb) as p(token uuid, fecha date, hora time)`);
+  return true;
+};
+
+/** Closes a question that is open; false where somebody closed it before. */
+export const closeChange = async (
+  tx: Database,
+  close: {
+    readonly id: string;
+    readonly status: Exclude<ChangeRow['status'], 'pendiente'>;
+    readonly frase?: string | null;
+    readonly accountId?: string | null;
+  },
+  now: Date,
+): Promise<boolean> =>
+  (await tx.run(sql`
+    update change_request set status = ${close.status}, resuelto = ${now}, frase = ${close.frase ?? null},
+      account_id = ${close.accountId ?? null}::uuid
+    where id = ${close.id}::uuid and status = 'pendiente'`)) > 0;
+
+export const takeProposal = async (
+  tx: Database,
+  ask: { readonly citaId: string; readonly token: string },
+): Promise<'cita-no-existe' | 'reserva-caducada' | 'matricula-ya-citada' | null> =>
+  (
+    await tx.one<{ codigo: 'cita-no-existe' | 'reserva-caducada' | 'matricula-ya-citada' | null }>(
+      sql`select take_proposal(${ask.citaId}::uuid, ${ask.token}::uuid) as codigo`,
+    )
+  ).codigo;

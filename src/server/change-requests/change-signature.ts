@@ -1,0 +1,45 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Database } from '../database/database.ts';
+import { sharedSecret } from '../payments/secrets-store.ts';
+
+const mac = (secret: string, words: string): string =>
+  createHmac('sha256', secret).update(words).digest('base64url').slice(0, 24);
+
+const same = (one: string, other: string): boolean => {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+};
+
+interface Ordered {
+  readonly citaId: string;
+  readonly starts: Date;
+}
+
+const parts = (secret: string, { citaId, starts }: Ordered) => ({
+  whose: mac(secret, `cita de pedido ${citaId}`),
+  when: mac(secret, `cita de pedido ${citaId} ${starts.toISOString()}`),
+});
+
+/** What the link in an order's letters carries: whose appointment it is, and the time that it had then. */
+export const signOrdered = async (db: Database, ordered: Ordered): Promise<string> => {
+  const { whose, when } = parts(await sharedSecret(db, 'citas'), ordered);
+  return whose + when;
+};
+
+/** Whether a link is of the appointment as it is, of one that has been moved since, or none of it. */
+export const judgeOrdered = async (
+  db: Database,
+  ordered: Ordered,
+  firma: string,
+): Promise<'valid' | 'old' | 'wrong'> => {
+  const { whose, when } = parts(await sharedSecret(db, 'citas'), ordered);
+  if (!same(firma.slice(0, whose.length), whose)) return 'wrong';
+  return same(firma.slice(whose.length), when) ? 'valid' : 'old';
+};
+
+/** What the link in a workshop's letter carries, which answers a question. */
+export const signChange = async (db: Database, id: string): Promise<string> =>
+  mac(await sharedSecret(db, 'citas'), `cambio ${id}`);
+
+export const isSignedChange = async (db: Database, id: string, firma: string | undefined): Promise<boolean> =>
+  same(firma ?? '', await signChange(db, id));

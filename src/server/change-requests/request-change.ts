@@ -1,0 +1,150 @@
+import type { Input } from '#contract/contract.ts';
+import { answerBy, proposalsOf, wishedTime } from '#domain/appointments/change-request.ts';
+import { changeRefusal, type ChangeRefusal } from '#domain/appointments/may-change.ts';
+import { isInPart } from '#domain/appointments/waiting.ts';
+import { offeredStarts } from '#domain/booking/availability.ts';
+import { daysFrom } from '#domain/booking/calendar.ts';
+import type { LocalTime } from '#domain/booking/delivery.ts';
+import { daysNear, nearestTimes } from '#domain/booking/nearest-times.ts';
+import { timesOf } from '#domain/booking/quarters.ts';
+import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
+import { randomUUID } from 'node:crypto';
+import { wishAt, type Agenda } from '../booking/agenda.ts';
+import { agendaNow } from '../booking/agenda-now.ts';
+import { holdTime } from '../booking/hold-time.ts';
+import { releaseHold } from '../booking/keep-hold.ts';
+import { instantAt, localTime, utcDay } from '../booking/local-time.ts';
+import { invalid, type CallContext, type House } from '../http/context.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { workshopLanguage } from './workshop-language.ts';
+import { insertChange, lastChangeOf, type ChangeRow, type OrderedRow } from './change-requests-store.ts';
+
+const minuteMs = 60_000;
+/** With less than that no workshop answers in time. */
+const leastMinutes = 30;
+/** So many free times are tried, where others are quicker. */
+const tries = 8;
+
+type Wish = Input<'requestChange'>['body'];
+
+/** Why another time is not asked for online; undefined where it may be. */
+export const closedToRequests = (
+  { starts, status }: OrderedRow,
+  { clock, config }: Pick<House, 'clock' | 'config'>,
+): Refusal<ChangeRefusal> | undefined => {
+  if (status !== 'confirmed') return refuse('cita-pasada');
+  return changeRefusal({ starts, anulada: false }, clock(), config.booking.noticeMinutes + leastMinutes);
+};
+
+/** The free times that suit a wish, none before the goods are there, and not the one it has. */
+const suitingTimes = (house: CallContext, agenda: Agenda, row: OrderedRow, { date, franja }: Wish): LocalTime[] => {
+  const near = daysNear(date, localTime(house.clock(), agenda.tz).fecha);
+  const need = { stages: row.stages, earliest: row.entrega };
+  const asked = wishAt(agenda, need, house.clock(), house.config.booking);
+  const has = localTime(row.starts, row.tz);
+  const free = daysFrom(near.from, near.days)
+    .filter((fecha) => fecha <= asked.latest)
+    .flatMap((fecha) => timesOf(offeredStarts(agenda.day(fecha), asked)).map((hora) => ({ fecha, hora })))
+    .filter(({ fecha, hora }) => fecha !== has.fecha || hora !== has.hora);
+  const suiting = free.filter(({ hora }) => isInPart(hora, franja));
+  // Quarters of an hour beside each other are one choice, not three.
+  const apart = (suiting.length > 0 ? suiting : free).filter(({ hora }) => /:[03]0$/.test(hora));
+  return apart.length >= proposalsOf.most ? apart : free;
+};
+
+const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
+
+/** Holds those times for the appointment that are nearest to a wish, no more of one day than whoever asks may need. */
+const holdNearest = async (
+  context: CallContext,
+  row: OrderedRow,
+  { times, wanted, minutes }: { times: readonly LocalTime[]; wanted: LocalTime; minutes: number },
+) => {
+  const { database, clock, config } = context;
+  const held: { token: string; fecha: string; hora: string }[] = [];
+  let left = times;
+  for (let tried = 0; tried < tries && held.length < proposalsOf.most; tried += 1) {
+    const spent = (fecha: string) => held.filter((each) => each.fecha === fecha).length >= proposalsOf.perDay;
+    left = left.filter(({ fecha }) => !spent(fecha));
+    const [nearest] = nearestTimes(left, wanted, { most: 1, perDay: 1 });
+    if (!nearest) break;
+    const { fecha, hora } = nearest;
+    left = left.filter((each) => each !== nearest);
+    const token = randomUUID();
+    const answer = await holdTime(database, {
+      codTienda: row.codTienda,
+      fecha,
+      hora,
+      need: { stages: row.stages, earliest: row.entrega ?? fecha },
+      token,
+      matricula: null,
+      now: clock(),
+      rules: { ...config.booking, holdMinutes: minutes, holdMaxMinutes: minutes },
+      moving: row.citaId,
+      kind: 'move_hold',
+    });
+    if (!isRefusal(answer)) held.push({ token, fecha, hora });
+  }
+  return held.sort((one, other) => (one.fecha + one.hora < other.fecha + other.hora ? -1 : 1));
+};
+
+export const releaseAll = async (
+  context: Pick<House, 'database'>,
+  proposals: ChangeRow['proposals'],
+): Promise<void> => {
+  for (const { token } of proposals) await releaseHold(context.database, token);
+};
+
+/** Asks a workshop for another time: up to three near the wish are held until it answers. */
+export const requestChange = async (context: CallContext, row: OrderedRow, wish: Wish) => {
+  const { database, clock, config } = context;
+  const late = closedToRequests(row, context);
+  if (late) return late;
+  const now = clock();
+  const here = localTime(now, row.tz);
+  if (wish.date < here.fecha) return invalid({ date: 'campo-minimo' });
+  const last = await lastChangeOf(database, row.citaId);
+  if (last?.status === 'pendiente') return refuse('cambio-pendiente');
+
+  const near = daysNear(wish.date, here.fecha);
+  const ask = { codTienda: row.codTienda, today: utcDay(now), ...near, token: null, moving: row.citaId };
+  const agenda = await agendaNow(database, ask);
+  if (!agenda) return refuse('taller-no-existe');
+  const notice = config.booking.noticeMinutes * minuteMs;
+  const ends = earlier(instantAt(answerBy(here, agenda.isWorkingDay), row.tz), new Date(row.starts.getTime() - notice));
+  const wanted = wishedTime(wish.date, wish.franja);
+  const bookable = (time: LocalTime) => new Date(instantAt(time, row.tz).getTime() - notice);
+  const all = suitingTimes(context, agenda, row, wish).filter(
+    (time) => bookable(time).getTime() - now.getTime() >= leastMinutes * minuteMs,
+  );
+  // Times that outlast the answer; where there are none, the nearest ones, and the workshop has less time.
+  const lasting = all.filter((time) => bookable(time) >= ends);
+  const times = lasting.length > 0 ? lasting : nearestTimes(all, wanted, proposalsOf);
+  const first = times.map(bookable).reduce(earlier, ends);
+  const minutes = Math.floor((first.getTime() - now.getTime()) / minuteMs);
+  const proposals = await holdNearest(context, row, { times, wanted, minutes });
+  if (proposals.length === 0) return refuse('cambio-sin-horas', { telefono: row.telefono });
+
+  const { citaId, orderId, codTienda } = row;
+  const { date: fecha, franja } = wish;
+  const vence = new Date(now.getTime() + minutes * minuteMs);
+  const comentario = wish.comentario || null;
+  const asked = { id: randomUUID(), citaId, orderId, codTienda, fecha, franja, comentario, vence, proposals };
+  const written = await database.transaction(async (tx) => {
+    if (!(await insertChange(tx, asked, now))) return false;
+    const datos = { solicitud: asked.id };
+    await queueMail(tx, {
+      template: 'cambio-pedido',
+      destinatario: row.emailTaller,
+      idioma: workshopLanguage(row),
+      datos,
+    });
+    await queueMail(tx, { template: 'cambio-recibido', destinatario: row.email, idioma: row.idioma, datos });
+    return true;
+  });
+  if (!written) {
+    await releaseAll(context, proposals);
+    return refuse('cambio-pendiente');
+  }
+  return { ...asked, status: 'pendiente' as const, frase: null };
+};
