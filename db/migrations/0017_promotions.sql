@@ -155,8 +155,8 @@ end $$;
 -- [{clave, cantidad}] and `personas`, under whom they are counted, `lines` (columns of order_line),
 -- `payments` (at most one: reference, gateway, payment_type, importe), `mails` (columns of mail; each learns the
 -- order's id) and `jobs` [{kind, payload, run_at, dedupe}]; a job without payload is about the order.
--- `codigo` is null, or why nothing at all was written: `cesta-cambiada`, `pedido-existe`, `oferta-cambiada`,
--- `cupo-agotado`, or the code of confirm_hold.
+-- `codigo` is null, or why nothing at all was written: `cesta-cambiada`, `pedido-existe`, `oferta-cambiada`, or the code of
+-- confirm_hold. What is used up raises RC001: caught here it would cost every order a subtransaction.
 create or replace function write_order(p_order jsonb, p_now timestamptz)
 returns table (codigo text, order_id bigint, order_number text)
 language plpgsql as $$
@@ -240,9 +240,6 @@ begin
 
   order_id := v_order.id;
   order_number := v_order.order_number;
-  return next;
-exception when sqlstate 'RC001' then
-  codigo := 'cupo-agotado';
   return next;
 end $$;
 

@@ -5,7 +5,7 @@ import type { PaymentTerms } from '#domain/payments/deposit.ts';
 import type { Language } from '#domain/language.ts';
 import type { BasketState } from '../basket/basket-state.ts';
 import type { CapClaim, Claim } from '../basket/price-state.ts';
-import type { Database } from '../database/database.ts';
+import { sqlState, type Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import type { MailTemplate } from '../mail/new-mail.ts';
 import type { OrderSnapshot } from '../orders/order-snapshot.ts';
@@ -76,7 +76,16 @@ export type WrittenOrder =
         | 'matricula-ya-citada';
     };
 
+/** Raised by `take_caps`: the statement is undone. */
+const usedUp = 'RC001';
+
 /** Takes and writes everything, or nothing and says why: db/migrations/0017_promotions.sql. One statement, one transaction. */
-export const writeOrder = async (db: Database, order: NewOrder, now: Date): Promise<WrittenOrder> =>
-  await db.one<WrittenOrder>(sql`
-    select codigo, order_id as id, order_number as "orderNumber" from write_order(${JSON.stringify(order)}::jsonb, ${now}::timestamptz)`);
+export const writeOrder = async (db: Database, order: NewOrder, now: Date): Promise<WrittenOrder> => {
+  try {
+    return await db.one<WrittenOrder>(sql`
+      select codigo, order_id as id, order_number as "orderNumber" from write_order(${JSON.stringify(order)}::jsonb, ${now}::timestamptz)`);
+  } catch (error) {
+    if (sqlState(error) === usedUp) return { codigo: 'cupo-agotado' };
+    throw error;
+  }
+};
