@@ -11,7 +11,7 @@ export const links = (origin: string): Links => ({
   cancelRequest: (language, { solicitud, firma }) => `${origin}/${language}/avisame/${solicitud}/${firma}`,
   visit: (language, { cita, firma }) => `${origin}/${language}/cita/${cita}/${firma}`,
   waiting: (language, { espera, firma }) => `${origin}/${language}/espera/${espera}/${firma}`,
-  orderedVisit: (language, { cita, firma }) => `${origin}/${language}/cita-de-pedido/${cita}/${firma}`,
+  orderedVisit: (language, { cita, firma }) => `${origin}/${language}/cita-comprada/${cita}/${firma}`,
   answerChange: (language, { solicitud, firma }) => `${origin}/${language}/cambio/${solicitud}/${firma}`,
   newVisit: (language) => `${origin}/${language}/cita`,
   workshop: (language, area, slug) => `${origin}/${language}/${area}/${slug}`,
