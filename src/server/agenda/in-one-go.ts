@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { forgetAgenda } from '../booking/recent-agendas.ts';
 import { retryLostRace, sqlState, type Database } from '../database/database.ts';
 import type { CallContext } from '../http/context.ts';
+import { tellFreed } from '../waiting/tell-freed.ts';
 import { signActions } from './place-store.ts';
 import type { OpenAgenda } from './staff.ts';
 
@@ -23,7 +24,7 @@ const lostRaces = new Set(['40001', '40P01', '55P03', '23P01']);
  * a race tries again, and after that is told that the world moved on.
  */
 export const inOneGo = async <Answer, Code extends string>(
-  { database }: CallContext,
+  { database, clock }: CallContext,
   { staff, shop }: OpenAgenda,
   work: (tx: Database) => Promise<Answer | Refusal<Code>>,
 ): Promise<{ readonly accion: string; readonly answer: Answer } | Refusal<Code | 'agenda-cita-cambiada'>> => {
@@ -33,6 +34,8 @@ export const inOneGo = async <Answer, Code extends string>(
       async () =>
         await database.transaction(async (tx) => {
           await signActions(tx, staff.id, accion);
+          // Before the days are locked: most of what staff do gives some time back.
+          await tellFreed(tx, shop.codTienda, clock());
           const done = await work(tx);
           if (isRefusal(done)) throw new TakenBack(done);
           return done;
