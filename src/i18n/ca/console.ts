@@ -33,7 +33,6 @@ export const console: ConsoleTexts = {
   verDia: 'Dia',
   verSemana: 'Setmana',
   vista: 'Vista',
-  semanaDe: (desde, hasta) => `Del ${desde} al ${hasta}`,
   abierto: (horas) => `Obert ${horas}`,
   deA: (desde, hasta) => `de ${desde} a ${hasta}`,
   y: ' i ',
@@ -191,7 +190,7 @@ export const console: ConsoleTexts = {
   dia: 'Dia',
   hora: 'Hora',
   horaFalta: 'Tria l’hora.',
-  horaPista: 'Buida, ara mateix.',
+  horaPista: '(buida, ara)',
   apuntar: 'Apunta-la',
 
   bloqueoTitulo: 'Bloqueja un lloc',
@@ -208,6 +207,11 @@ export const console: ConsoleTexts = {
   eligeHoraPara: (que) => `Hora nova per a ${que}`,
   sinPropuestas: 'No hi ha cap hora lliure a prop. Truca al client i mou la cita abans.',
   eligeHora: 'Tria una hora per a cadascú.',
+  eligiendo: 'Algú està triant',
+  eligiendoTexto: (cuantos) =>
+    cuantos === 1
+      ? 'Té aquesta hora reservada un moment i n’haurà de triar una altra.'
+      : `${cuantos} persones tenen aquestes hores reservades un moment i n’hauran de triar unes altres.`,
   trabajandoAhi: 'S’hi està treballant',
   trabajandoAhiTexto: 'Acaba o mou aquestes feines abans de bloquejar el lloc.',
   bloquearYa: 'Bloqueja',
@@ -215,7 +219,7 @@ export const console: ConsoleTexts = {
   volver: 'Torna',
   afectados: 'Qui hi ha pel mig',
 
-  carga: (ocupado) => `${ocupado} % ocupat`,
+  ocupado: 'ocupat',
   sinCitasDia: 'Sense cites',
   verElDia: (dia) => `Mira el ${dia}`,
 };

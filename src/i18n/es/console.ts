@@ -31,14 +31,13 @@ export const console = {
   verDia: 'Día',
   verSemana: 'Semana',
   vista: 'Vista',
-  semanaDe: (desde: string, hasta: string) => `Del ${desde} al ${hasta}`,
   abierto: (horas: string) => `Abierto ${horas}`,
   deA: (desde: string, hasta: string) => `de ${desde} a ${hasta}`,
   y: ' y ',
   cerrado: 'Cerrado',
   festivo: (motivo: string) => `Festivo: ${motivo}`,
   sinCita: 'Entrada sin cita',
-  bloquear: 'Bloquear un puesto',
+  bloquear: 'Bloquear puesto',
   deshacer: 'Deshacer',
   rehacer: 'Rehacer',
   cerrar: 'Cerrar',
@@ -189,7 +188,7 @@ export const console = {
   dia: 'Día',
   hora: 'Hora',
   horaFalta: 'Elige la hora.',
-  horaPista: 'Vacía, ahora mismo.',
+  horaPista: '(vacía, ahora)',
   apuntar: 'Apuntar',
 
   bloqueoTitulo: 'Bloquear un puesto',
@@ -206,6 +205,11 @@ export const console = {
   eligeHoraPara: (que: string) => `Nueva hora para ${que}`,
   sinPropuestas: 'No hay ninguna hora libre cerca. Llama al cliente y mueve la cita antes.',
   eligeHora: 'Elige una hora para cada uno.',
+  eligiendo: 'Alguien está eligiendo',
+  eligiendoTexto: (cuantos: number) =>
+    cuantos === 1
+      ? 'Tiene esta hora reservada un momento y tendrá que elegir otra.'
+      : `${cuantos} personas tienen estas horas reservadas un momento y tendrán que elegir otras.`,
   trabajandoAhi: 'Se está trabajando ahí',
   trabajandoAhiTexto: 'Termina o mueve estos trabajos antes de bloquear el puesto.',
   bloquearYa: 'Bloquear',
@@ -214,7 +218,7 @@ export const console = {
   volver: 'Volver',
   afectados: 'Quién está en medio',
 
-  carga: (ocupado: number) => `${ocupado} % ocupado`,
+  ocupado: 'ocupado',
   sinCitasDia: 'Sin citas',
   verElDia: (dia: string) => `Ver el ${dia}`,
 };

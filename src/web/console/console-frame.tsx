@@ -17,13 +17,15 @@ interface ConsoleFrameProps {
   title: string;
   /** Who is signed in, and the way out. */
   tools?: ReactNode;
+  /** Which workshop it is about. */
+  place?: ReactNode;
   /** Fills the window, and scrolls inside it. */
   room?: 'day' | undefined;
   children: ReactNode;
 }
 
 /** Around every page of the staff: calm, no shop. Its looks are a sheet of their own, so that the shop's does not grow. */
-export const ConsoleFrame = ({ page, title, tools, room, children }: ConsoleFrameProps) => {
+export const ConsoleFrame = ({ page, title, tools, place, room, children }: ConsoleFrameProps) => {
   const t = useConsoleTexts();
   const shell = useShellTexts();
   const language = useLanguage();
@@ -43,6 +45,7 @@ export const ConsoleFrame = ({ page, title, tools, room, children }: ConsoleFram
             <Wordmark />
             <span>{t.taller}</span>
           </Link>
+          {place}
           <div className="console-tools">
             {tools}
             <a href={consoleAddresses[page][there] + search} lang={there} hrefLang={there}>

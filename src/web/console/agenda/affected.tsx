@@ -1,5 +1,6 @@
 import type { Agenda, AgendaInTheWay } from '#contract/agenda.ts';
 import type { Answer } from '#contract/contract.ts';
+import { printPlate } from '#domain/vehicles/plate.ts';
 import { useLanguage } from '#web/language.ts';
 import { dayInWords, shortTime } from '#web/ui/days.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -32,11 +33,11 @@ interface AffectedProps {
 export const Affected = ({ agenda, preview, chosen, onChoose }: AffectedProps) => {
   const t = useConsoleTexts();
   const language = useLanguage();
-  const { recolocadas, aMover, enCurso } = preview;
+  const { recolocadas, aMover, sueltas, enCurso } = preview;
   const bay = (id: number) => agenda.bays.find(({ bayId }) => bayId === id)?.nombre ?? '';
   const when = ({ date, time }: NewTime, from: string) =>
     date === from ? shortTime(time) : `${dayInWords(date, language)}, ${shortTime(time)}`;
-  if (recolocadas.length + aMover.length + enCurso.length === 0)
+  if (recolocadas.length + aMover.length + sueltas.length + enCurso.length === 0)
     return <Notice tone="success">{t.nadieAfectado}</Notice>;
   return (
     <>
@@ -67,7 +68,7 @@ export const Affected = ({ agenda, preview, chosen, onChoose }: AffectedProps) =
                 ) : (
                   <fieldset>
                     <legend className="spoken">
-                      {t.eligeHoraPara(one.matricula ?? one.cliente ?? t.sinMatricula)}
+                      {t.eligeHoraPara(one.matricula ? printPlate(one.matricula) : (one.cliente ?? t.sinMatricula))}
                     </legend>
                     <div className="choices">
                       {one.propuestas.map((time) => (
@@ -87,6 +88,12 @@ export const Affected = ({ agenda, preview, chosen, onChoose }: AffectedProps) =
               </li>
             ))}
           </ul>
+        </section>
+      )}
+      {sueltas.length > 0 && (
+        <section>
+          <h3>{t.eligiendo}</h3>
+          <p>{t.eligiendoTexto(sueltas.length)}</p>
         </section>
       )}
       {recolocadas.length > 0 && (

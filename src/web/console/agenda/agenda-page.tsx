@@ -9,6 +9,7 @@ import { openStaff, signOutStaff, staffApi, useStaff } from '../staff-session.ts
 import { useConsoleTexts } from '../texts.ts';
 import { AgendaRoom } from './agenda-room.tsx';
 import { readView } from './agenda-address.ts';
+import { WorkshopPicker } from './workshop-picker.tsx';
 
 type Reason = 'entra' | 'caducada' | 'salida';
 
@@ -52,6 +53,7 @@ export default function AgendaPage() {
       page="console"
       title={t.agenda}
       room={isIn && !isWeek ? 'day' : undefined}
+      place={isIn && <WorkshopPicker staff={staff} />}
       tools={
         isIn && (
           <>

@@ -83,10 +83,8 @@ export const AgendaRoom = ({ api, staff }: { api: Api; staff: Staff }) => {
     day,
     ground: { columns: agenda?.bays.length ?? 1, scale },
     put: doings.move,
-    onEnd: (row, moved) => {
-      if (!moved && carrying?.by === 'keys') say({ text: t.sinMover(callRow(row, t)) });
-      focusCard(row);
-    },
+    onGiveUp: (row) => say({ text: t.sinMover(callRow(row, t)) }),
+    onEnd: focusCard,
   });
   const { carrying } = hand;
   useUndoKey(carrying === null && over === null ? doings.undo : null);
@@ -116,8 +114,6 @@ export const AgendaRoom = ({ api, staff }: { api: Api; staff: Staff }) => {
   return (
     <>
       <Toolbar
-        staff={staff}
-        taller={taller}
         view={view}
         fecha={fecha}
         hoy={hoy}

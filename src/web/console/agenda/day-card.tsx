@@ -61,12 +61,14 @@ export const DayCard = ({ row, style, height, left, open, fresh, away, tabIndex,
       onContextMenu={puede.mover ? (event) => event.preventDefault() : undefined}
     >
       <span>
-        {matricula && <SmallPlate matricula={matricula} />}
-        <StatusWord kind={kind} status={status} />
-        <span className={height < 3 ? 'card-time spoken' : 'card-time'}>
-          {desde}–{hasta}
+        <span className="card-head">
+          {matricula && <SmallPlate matricula={matricula} />}
+          <StatusWord kind={kind} status={status} />
+          <span className="card-time">
+            {desde}–{hasta}
+          </span>
+          {left !== null && <span className="status-word">{t.quedan(left)}</span>}
         </span>
-        {left !== null && <span className="card-time">{t.quedan(left)}</span>}
         {line(kind === 'block' ? motivo : status === 'held' && !trabajo ? t.reserva : trabajo, true)}
         {etapas > 1 && line(t.parte(etapa, etapas))}
         {line(cliente?.nombre ?? null)}

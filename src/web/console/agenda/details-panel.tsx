@@ -74,7 +74,9 @@ export const DetailsPanel = ({ api, agenda, row, doings, onMove, onCancel, onClo
     event.preventDefault();
     onClose();
   };
-  const nothing = !puede.mover && !puede.anular && puede.estados.length === 0;
+  // A block is lifted while it stands.
+  const isBlock = kind === 'block';
+  const nothing = !isBlock && !puede.mover && !puede.anular && puede.estados.length === 0;
   return (
     <aside className="side" aria-label={t.detalles} onKeyDown={onKeyDown}>
       <header className="side-head">
@@ -83,10 +85,10 @@ export const DetailsPanel = ({ api, agenda, row, doings, onMove, onCancel, onClo
             {row.matricula ? (
               <SmallPlate matricula={row.matricula} big />
             ) : (
-              (row.cliente?.nombre ?? (kind === 'block' ? t.bloqueo : t.sinMatricula))
+              (row.cliente?.nombre ?? (isBlock ? t.bloqueo : t.sinMatricula))
             )}
           </h2>
-          <span className="side-status" data-status={kind === 'block' ? 'block' : row.status}>
+          <span className="side-status" data-status={isBlock ? 'block' : row.status}>
             <StatusWord kind={kind} status={row.status} />
           </span>
           {row.sinCita && <span>{t.entradaSinCita}</span>}
@@ -118,17 +120,14 @@ export const DetailsPanel = ({ api, agenda, row, doings, onMove, onCancel, onClo
                 {t.mover}
               </button>
             )}
-            {puede.anular && (
-              <button
-                type="button"
-                className="tool-button"
-                data-look="danger"
-                onClick={() => {
-                  if (kind === 'block') void doings.lift(row);
-                  else onCancel();
-                }}
-              >
-                {kind === 'block' ? t.levantar : t.anular}
+            {isBlock && (
+              <button type="button" className="tool-button" onClick={() => void doings.lift(row)}>
+                {t.levantar}
+              </button>
+            )}
+            {puede.anular && !isBlock && (
+              <button type="button" className="tool-button" data-look="danger" onClick={onCancel}>
+                {t.anular}
               </button>
             )}
           </div>

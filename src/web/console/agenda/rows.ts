@@ -1,5 +1,6 @@
 import type { AgendaRow } from '#contract/agenda.ts';
 import { liveStatuses } from '#domain/agenda/status.ts';
+import { printPlate } from '#domain/vehicles/plate.ts';
 import { minutesOf, type Span } from './day-scale.ts';
 
 /** The time of a row by the clock on the wall; what ends at midnight ends with the day. */
@@ -22,4 +23,6 @@ export const callRow = (
 ): string =>
   row.kind === 'block'
     ? `${t.bloqueo}${row.motivo ? ` (${row.motivo})` : ''}`
-    : (row.matricula ?? row.cliente?.nombre ?? t.sinMatricula);
+    : row.matricula
+      ? printPlate(row.matricula)
+      : (row.cliente?.nombre ?? t.sinMatricula);

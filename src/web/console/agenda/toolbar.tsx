@@ -1,4 +1,5 @@
 import type { Agenda, AgendaDay } from '#contract/agenda.ts';
+import type { Language } from '#domain/language.ts';
 import { addDays } from '#domain/booking/calendar.ts';
 import { useLanguage } from '#web/language.ts';
 import { dayInWords, shortTime } from '#web/ui/days.ts';
@@ -7,13 +8,10 @@ import { Icon } from '#web/ui/icon.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ConsoleTexts } from '#i18n/es/console.ts';
-import type { Staff } from '../staff-session.ts';
 import { useConsoleTexts } from '../texts.ts';
 import { mondayOf, writeView, type AgendaView } from './agenda-address.ts';
 
 interface ToolbarProps {
-  staff: Staff;
-  taller: number;
   view: AgendaView;
   /** The day that is shown, or the first of the week. */
   fecha: string;
@@ -25,6 +23,13 @@ interface ToolbarProps {
   onWalkIn: () => void;
   onBlock: () => void;
 }
+
+/** "23-29 de noviembre". */
+const weekInWords = (fecha: string, language: Language): string =>
+  new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' }).formatRange(
+    new Date(fecha),
+    new Date(addDays(fecha, 6)),
+  );
 
 const hoursInWords = ({ abierto, festivo }: AgendaDay, t: ConsoleTexts): string =>
   festivo
@@ -43,7 +48,7 @@ const dayInShort = (day: AgendaDay, t: ConsoleTexts): string =>
 
 /** Which day of which workshop, and what can be begun there. */
 export const Toolbar = (props: ToolbarProps) => {
-  const { staff, taller, view, fecha, hoy, agenda, onView } = props;
+  const { view, fecha, hoy, agenda, onView } = props;
   const t = useConsoleTexts();
   const language = useLanguage();
   const isWeek = view.vista === 'semana';
@@ -58,29 +63,9 @@ export const Toolbar = (props: ToolbarProps) => {
   return (
     <div className="agenda-tools">
       <div className="agenda-title">
-        <h1 tabIndex={-1}>
-          {isWeek
-            ? t.semanaDe(dayInWords(fecha, language), dayInWords(addDays(fecha, 6), language))
-            : dayInWords(fecha, language)}
-        </h1>
+        <h1 tabIndex={-1}>{isWeek ? weekInWords(fecha, language) : dayInWords(fecha, language)}</h1>
         <p>{day ? dayInShort(day, t) : (agenda?.alias ?? '\u00a0')}</p>
       </div>
-      {staff.talleres.length > 1 && (
-        <label className="agenda-group" data-wide>
-          <span className="spoken">{t.elegirTaller}</span>
-          <select
-            className="tool-select"
-            value={taller}
-            onChange={({ target: { value } }) => onView({ taller: Number(value), box: null, cita: null })}
-          >
-            {staff.talleres.map(({ codTienda, alias }) => (
-              <option key={codTienda} value={codTienda}>
-                {alias}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
       <div className="agenda-group" data-wide>
         <span className="tool-joined">
           {link(isWeek ? t.semanaAnterior : t.diaAnterior, to({ dia: addDays(fecha, -step) }), <Icon name="back" />)}
@@ -121,7 +106,7 @@ export const Toolbar = (props: ToolbarProps) => {
           </Link>
         ))}
       </nav>
-      <div className="agenda-group" data-wide>
+      <div className="agenda-group">
         <button
           type="button"
           className="tool-button"

@@ -21,10 +21,11 @@ interface Needs {
   readonly agenda: Agenda | null;
   readonly day: AgendaDay | undefined;
   readonly ground: Ground;
-  /** Resolves to whether it stays there. */
-  readonly put: (row: AgendaRow, to: Target) => Promise<boolean>;
-  /** It was put down, or given up; moved or not. */
-  readonly onEnd: (row: AgendaRow, moved: boolean) => void;
+  /** Resolves once it stays there, or was refused. */
+  readonly put: (row: AgendaRow, to: Target) => Promise<unknown>;
+  readonly onGiveUp: (row: AgendaRow) => void;
+  /** It was put down, or given up. */
+  readonly onEnd: (row: AgendaRow) => void;
 }
 
 /** Who is where it would be put: what the screen knows; the server has the last word. */
@@ -43,7 +44,7 @@ export const inTheWayOf = ({ row, at }: Carrying, agenda: Agenda, day: AgendaDay
 };
 
 /** What is being moved, by keys or by a pointer, until it is put down or given up. */
-export const useCarrying = ({ agenda, day, ground, put, onEnd }: Needs) => {
+export const useCarrying = ({ agenda, day, ground, put, onGiveUp, onEnd }: Needs) => {
   const [carrying, setCarrying] = useState<Carrying | null>(null);
   const [grip, setGrip] = useState(0);
 
@@ -62,7 +63,8 @@ export const useCarrying = ({ agenda, day, ground, put, onEnd }: Needs) => {
   const giveUp = () => {
     if (!carrying || carrying.settling) return;
     setCarrying(null);
-    onEnd(carrying.row, false);
+    if (carrying.by === 'keys') onGiveUp(carrying.row);
+    onEnd(carrying.row);
   };
   const putDown = async () => {
     const bay = carrying && agenda?.bays[carrying.at.column];
@@ -71,9 +73,9 @@ export const useCarrying = ({ agenda, day, ground, put, onEnd }: Needs) => {
     const time = timeOf(at.desde);
     if (day.date === date && bay.bayId === row.bayId && time === row.desde) return giveUp();
     setCarrying({ ...carrying, settling: true });
-    const moved = await put(row, { bayId: bay.bayId, date: day.date, time });
+    await put(row, { bayId: bay.bayId, date: day.date, time });
     setCarrying(null);
-    onEnd(row, moved);
+    onEnd(row);
   };
   const by = (how: { minutes?: number; columns?: number }) =>
     setCarrying((was) => (was && !was.settling ? { ...was, at: carryBy(was.at, how, ground) } : was));

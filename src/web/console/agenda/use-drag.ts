@@ -36,13 +36,17 @@ const placeUnder = (ground: HTMLElement, x: number, y: number): DragPlace | unde
   return best?.place;
 };
 
-const scroll = (ground: HTMLElement, x: number, y: number) => {
+/** Only outwards: what was taken near an edge may be carried away from it. */
+const scroll = (ground: HTMLElement, from: { x: number; y: number }, { x, y }: { x: number; y: number }) => {
   const own = ground.scrollHeight > ground.clientHeight || ground.scrollWidth > ground.clientWidth;
   const { top, bottom, left, right } = own
     ? ground.getBoundingClientRect()
     : { top: 0, bottom: window.innerHeight, left: 0, right: window.innerWidth };
   const step = (near: boolean, far: boolean) => (near ? -edgeStep : far ? edgeStep : 0);
-  const by = [step(x < left + edge, x > right - edge), step(y < top + 2 * edge, y > bottom - edge)] as const;
+  const by = [
+    step(x < left + edge && x < from.x, x > right - edge && x > from.x),
+    step(y < top + 2 * edge && y < from.y, y > bottom - edge && y > from.y),
+  ] as const;
   if (own) ground.scrollBy(...by);
   else window.scrollBy(0, by[1]);
 };
@@ -95,7 +99,7 @@ export const useDrag = <Thing>(events: DragEvents<Thing>) => {
       dragged.current = true;
       now.current.onStart(thing, at);
       ticking = setInterval(() => {
-        scroll(ground, last.x, last.y);
+        scroll(ground, from, last);
         move();
       }, 30);
     };

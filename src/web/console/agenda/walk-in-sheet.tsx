@@ -143,7 +143,7 @@ export const WalkInSheet = ({ api, agenda, slot, doings, onDone, onClose }: Walk
             type="time"
             step={900}
             defaultValue={slot.time ?? ''}
-            hint={slot.time ? undefined : t.horaPista}
+            optional={t.horaPista}
             error={errors['time']}
           />
         </div>

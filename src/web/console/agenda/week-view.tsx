@@ -7,6 +7,7 @@ import { useConsoleTexts } from '../texts.ts';
 import { writeView, type AgendaView } from './agenda-address.ts';
 import { loadsOf } from './bay-load.ts';
 import { callRow } from './rows.ts';
+import { SmallPlate } from './small-plate.tsx';
 import { StatusWord } from './status-word.tsx';
 
 const shareOf = (load: number): CSSProperties => {
@@ -31,9 +32,12 @@ const Day = ({ agenda, day, view, hoy }: WeekProps & { day: AgendaDay }) => {
   return (
     <li className="week-day" data-today={day.date === hoy || undefined} data-closed={closed ? true : undefined}>
       <h2>
-        <Link to={to(null)} aria-label={t.verElDia(parts.spoken)}>
-          <span>{parts.weekday}</span>
-          <span className="week-number">{parts.day}</span>
+        <Link to={to(null)}>
+          <span className="week-number" aria-hidden="true">
+            {parts.day}
+          </span>
+          <span aria-hidden="true">{parts.weekday}</span>
+          <span className="spoken">{t.verElDia(parts.spoken)}</span>
         </Link>
       </h2>
       {closed ? (
@@ -47,7 +51,13 @@ const Day = ({ agenda, day, view, hoy }: WeekProps & { day: AgendaDay }) => {
                 <span className="load-bar" aria-hidden="true">
                   <i style={shareOf(load ?? 0)} />
                 </span>
-                {load === null ? t.bloqueo : t.carga(Math.round(load * 100))}
+                {load === null ? (
+                  t.bloqueo
+                ) : (
+                  <span>
+                    {Math.round(load * 100)} %<span className="spoken"> {t.ocupado}</span>
+                  </span>
+                )}
               </dd>
             </div>
           ))}
@@ -61,9 +71,12 @@ const Day = ({ agenda, day, view, hoy }: WeekProps & { day: AgendaDay }) => {
             <li key={row.id}>
               <Link to={to(row.id)} data-status={row.kind === 'block' ? 'block' : row.status}>
                 <b>{shortTime(row.desde)}</b>
-                <span>{row.kind === 'block' ? (row.motivo ?? t.bloqueo) : callRow(row, t)}</span>
+                <span>
+                  {row.matricula ? <SmallPlate matricula={row.matricula} /> : (row.motivo ?? callRow(row, t))}
+                </span>
                 <small>
-                  <StatusWord kind={row.kind} status={row.status} /> {row.trabajo}
+                  <StatusWord kind={row.kind} status={row.status} />
+                  <span>{row.trabajo}</span>
                 </small>
               </Link>
             </li>
