@@ -37,6 +37,7 @@ const visit = z.object({
   email: z.string().describe('masked: d•••@example.com'),
   modificable: z.boolean(),
   motivo: z.string().nullable().describe('why it is not, in a sentence'),
+  firma: z.string().describe('lets whoever has it manage the appointment until it is changed'),
   calendario: z.string().describe('address of the .ics file'),
 });
 

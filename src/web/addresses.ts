@@ -126,6 +126,8 @@ export const addresses = {
   visitData: { es: '/cita-previa/tus-datos', ca: '/ca/cita-previa/les-teves-dades' },
   visitDataScooter: { es: '/cita-previa/tus-datos/patinete', ca: '/ca/cita-previa/les-teves-dades/patinet' },
   visitDone: { es: '/cita-previa/confirmacion', ca: '/ca/cita-previa/confirmacio' },
+  /** The appointments of whoever is signed in. */
+  visitsMine: { es: '/cita-previa/mis-citas', ca: '/ca/cita-previa/les-meves-cites' },
   /** Where who waits for a freed time takes it, or leaves the list. */
   visitWaiting: { es: '/cita-previa/lista-de-espera', ca: '/ca/cita-previa/llista-d-espera' },
   /** Where who ordered with an appointment asks its workshop for another time; and where the workshop answers. */

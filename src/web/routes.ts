@@ -110,6 +110,7 @@ const modules: Record<PageName, string> = {
   visitDone: 'booking/visit/done-page.tsx',
   visitManage: 'booking/visit/manage-page.tsx',
   visitWaiting: 'booking/visit/waiting-page.tsx',
+  visitsMine: 'booking/visit/mine-page.tsx',
   orderedVisit: 'booking/change/ask-change-page.tsx',
   answerChange: 'booking/change/answer-change-page.tsx',
 

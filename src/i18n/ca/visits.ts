@@ -170,4 +170,13 @@ export const visits: VisitTexts = {
   enlaceAntiguo: 'Aquest enllaç ja no serveix',
   enlaceMal: 'No trobem aquesta cita',
   sinJavascriptCambio: 'Per canviar-la cal JavaScript. També pots trucar al taller.',
+  misCitas: 'Les meves cites',
+  misCitasEntrar:
+    'Entra amb el teu compte per veure les teves cites. Si en vas demanar una sense compte, obre-la amb l’enllaç del seu correu.',
+  misCitasVacio: 'No tens cap cita.',
+  misCitasSinJavascript: 'Per veure les teves cites cal JavaScript. També pots obrir-les amb l’enllaç del seu correu.',
+  contrasena: 'Contrasenya',
+  entrar: 'Entrar',
+  anulada: 'Anul·lada',
+  verCita: (numero: string) => `Veure la cita ${numero}`,
 };

@@ -174,6 +174,17 @@ export const visits = {
   enlaceAntiguo: 'Este enlace ya no sirve',
   enlaceMal: 'No encontramos esta cita',
   sinJavascriptCambio: 'Para cambiarla hace falta JavaScript. También puedes llamar al taller.',
+
+  misCitas: 'Mis citas',
+  misCitasEntrar:
+    'Entra con tu cuenta para ver tus citas. Si pediste una sin cuenta, ábrela con el enlace de su correo.',
+  misCitasVacio: 'No tienes ninguna cita.',
+  misCitasSinJavascript:
+    'Para ver tus citas hace falta JavaScript. También puedes abrir cada una con el enlace de su correo.',
+  contrasena: 'Contraseña',
+  entrar: 'Entrar',
+  anulada: 'Anulada',
+  verCita: (numero: string) => `Ver la cita ${numero}`,
 };
 
 export type VisitTexts = typeof visits;

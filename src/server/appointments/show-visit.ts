@@ -26,6 +26,7 @@ export const showVisits = async (house: House, visits: readonly VisitRow[], lang
     if (!taller || !servicio) return [];
     const { fecha, hora } = localTime(visit.starts, visit.tz);
     const why = closed(visit, house);
+    const firma = await signVisit(database, visit);
     return [
       {
         citaPreviaId: visit.id,
@@ -44,7 +45,8 @@ export const showVisits = async (house: House, visits: readonly VisitRow[], lang
         email: maskEmail(visit.email),
         modificable: why === undefined,
         motivo: why ? sentenceOf(why.refusal, language, why.values) : null,
-        calendario: visitCalendarPath(visit.id, await signVisit(database, visit)),
+        firma,
+        calendario: visitCalendarPath(visit.id, firma),
       },
     ];
   });

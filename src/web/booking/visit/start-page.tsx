@@ -100,7 +100,9 @@ export default function StartPage() {
             })}
           </div>
         )}
-        <p>{t.tengoCita}</p>
+        <p>
+          {t.tengoCita} <Link to={address('visitsMine', language)}>{t.misCitas}</Link>
+        </p>
       </Stack>
     </Page>
   );

@@ -115,7 +115,10 @@ const Times = ({ codTienda, servicio, visit }: Chosen) => {
     );
   }
   if (!dates) return <TimeBones />;
-  const empty = dates.some(({ date, libre }) => date === day && !libre);
+  const open = dates.find(({ date }) => date === day);
+  const empty = open?.libre === false;
+  // Nothing is freed on a day on which nobody works, or that is too near.
+  const canBeFreed = open?.libre === true || open?.motivo === 'completo' || open?.motivo === 'maquina';
   const times = found?.day === day ? found.times : null;
   const held = hold && hold.date === day ? hold.time : undefined;
   const offered = times && held && !times.includes(held) ? [...times, held].sort() : times;
@@ -158,13 +161,13 @@ const Times = ({ codTienda, servicio, visit }: Chosen) => {
           ]}
         />
       )}
-      {day && !modificando && (
+      {day && !modificando && canBeFreed && (
         <WaitingForm
           key={day}
           codTienda={codTienda}
           servicio={servicio}
           date={day}
-          dates={dates.map(({ date }) => date)}
+          dates={dates.filter(({ motivo }) => motivo !== 'cerrado' && motivo !== 'festivo').map(({ date }) => date)}
           open={empty && !held}
         />
       )}
