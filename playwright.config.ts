@@ -1,7 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
+import { browserPath } from '#tests/support/browser-path.ts';
 
 const launchOptions = {
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: browserPath() ?? '',
   args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
 };
 
