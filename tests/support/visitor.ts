@@ -5,7 +5,7 @@ import type { VisitVehicle } from '#domain/appointments/visit.ts';
 import { visits as ca } from '#i18n/ca/visits.ts';
 import { visits as es } from '#i18n/es/visits.ts';
 import { sentenceOf } from '#i18n/sentence.ts';
-import { address, type PageName } from '#web/addresses.ts';
+import { address, addresses, type PageName } from '#web/addresses.ts';
 import { expect, shopUrl, somebody, type JourneyLanguage } from './driver.ts';
 
 let plates = 0;
@@ -151,8 +151,8 @@ export class Visitor {
     await this.sees(this.t.tuCita);
   }
 
-  /** The link to manage of the newest letter to somebody. */
-  async mailedLink(email: string): Promise<string> {
+  /** The link of the newest letter to somebody that has one to that page: to manage an appointment, unless told otherwise. */
+  async mailedLink(email: string, to: PageName = 'visitManage'): Promise<string> {
     let found = '';
     await expect(async () => {
       const list = await (await this.page.request.get(`${this.origin}/buzon`)).text();
@@ -160,8 +160,8 @@ export class Visitor {
       const id = /buzon\/([0-9a-f-]{36})/.exec(entry ?? '')?.[1];
       const letter = await (await this.page.request.get(`${this.origin}/buzon/${id}`)).text();
       expect(letter).toContain(email);
-      const path = address('visitManage', this.language).replaceAll('/', '\\/');
-      found = new RegExp(`${path}\\?cita=[0-9a-f-]{36}&(?:amp;)?firma=[\\w-]+`).exec(letter)?.[0] ?? '';
+      const path = addresses[to][this.language].replaceAll('/', '\\/');
+      found = new RegExp(`${path}\\?\\w+=[0-9a-f-]{36}&(?:amp;)?firma=[\\w-]+`).exec(letter)?.[0] ?? '';
       expect(found).not.toBe('');
     }).toPass({ timeout: 20_000 });
     return this.origin + found.replace('&amp;', '&');

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { changeRequests as ca } from '#i18n/ca/change-requests.ts';
+import { changeRequests as es } from '#i18n/es/change-requests.ts';
+import { expect, shopUrl, somebody, test, type JourneyLanguage } from '#tests/support/driver.ts';
+import { Visitor } from '#tests/support/visitor.ts';
+import type { APIRequestContext } from '@playwright/test';
+import { address } from '#web/addresses.ts';
+
+const texts = { es, ca };
+
+/** Somebody who ordered two tyres, to be paid at a workshop, with an appointment in some weeks. */
+const order = async (request: APIRequestContext, language: JourneyLanguage, place: number) => {
+  const person = somebody();
+  const post = async <Answer>(path: string, data: unknown): Promise<Answer> =>
+    (await (await request.post(`${shopUrl}/api/es${path}`, { data })).json()) as Answer;
+  const list = await post<{ products: { id_navision: string }[] }>('/neumaticos/selector', {
+    filters: { ancho: 205, serie: 55, llanta: 16 },
+    page: 0,
+  });
+  const products = [{ id_navision: list.products[place]?.id_navision ?? '', cantidad: 2 }];
+  const { tiendas } = await post<{ tiendas: { codTienda: number }[] }>('/taller/localizacion', { postCode: '25001' });
+  const codTienda = tiendas[0]?.codTienda ?? 0;
+  const cestaState = { cestaID: randomUUID(), products, selectedTaller: codTienda };
+  await post('/cesta/update', { cestaState });
+  const { dates } = await post<{ dates: { date: string; primera: string | null }[] }>('/consult-dates', {
+    selectedProducts: products,
+    codTienda,
+    cestaID: cestaState.cestaID,
+  });
+  const free = dates.filter(({ primera }) => primera !== null).at(-3 - place);
+  await post('/reserve-time', { cestaID: cestaState.cestaID, codTienda, date: free?.date, time: free?.primera });
+  await post('/pedidos', {
+    cestaState: { ...cestaState, paymentTerms: 'taller' },
+    userInfo: { ...person, privacidad: true, idioma: language },
+  });
+  return { person, date: free?.date ?? '', time: free?.primera ?? '' };
+};
+
+/** The link of the workshop's newest letter about somebody. */
+const workshopLink = async (request: APIRequestContext): Promise<string> => {
+  let link = '';
+  await expect(async () => {
+    const list = await (await request.get(`${shopUrl}/buzon`)).text();
+    for (const [, id] of list.matchAll(/buzon\/([0-9a-f-]{36})/g)) {
+      const letter = await (await request.get(`${shopUrl}/buzon/${id}`)).text();
+      const found = /\/cita-previa\/contestar-cambio\?solicitud=[0-9a-f-]{36}&(?:amp;)?firma=[\w-]+/.exec(letter)?.[0];
+      if (found) link = found.replace('&amp;', '&');
+      if (found) break;
+    }
+    expect(link).not.toBe('');
+  }).toPass({ timeout: 20_000 });
+  return shopUrl + link;
+};
+
+test.describe.configure({ mode: 'serial' });
+
+test('who ordered asks for another time, the workshop takes one with a tap, and the old link is old', async ({
+  page,
+  language,
+  browser,
+}) => {
+  const t = texts[language];
+  const laia = new Visitor(page, language);
+  laia.checked = true;
+  const { person, date } = await order(page.request, language, 0);
+  const link = await laia.mailedLink(person.email, 'orderedVisit');
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1, name: t.titulo })).toBeVisible();
+  await page.getByRole('radio', { name: t.franjas.tarde }).check({ force: true });
+  await laia.button(t.enviar).press('Enter');
+  await expect(page.getByText(t.pendiente)).toBeVisible();
+  await laia.sees(t.titulo);
+  const held = page.getByRole('region', { name: t.guardadas }).getByRole('listitem');
+  await expect(held).toHaveCount(3);
+
+  const workshop = await (await browser.newContext()).newPage();
+  await workshop.goto(await workshopLink(page.request));
+  const staff = new Visitor(workshop, 'es');
+  staff.checked = true;
+  await staff.sees(es.contestar(person.nombre));
+  const choice = workshop.getByRole('region', { name: es.elige }).getByRole('button').nth(1);
+  const chosen = (await choice.innerText()).trim();
+  await choice.click();
+  await staff.sees(es.hechoAceptada);
+  await expect(workshop.getByText(es.hechoAceptadaTexto(chosen))).toBeVisible();
+  await workshop.context().close();
+
+  await page.goto(link);
+  await laia.sees(t.enlaceAntiguo);
+  await expect(async () => {
+    await page.goto(await laia.mailedLink(person.email, 'orderedVisit'));
+    await expect(page.getByText(t.aceptada)).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
+  await expect(page.locator('dl')).not.toContainText(date);
+});
+
+test('who ordered takes a question back, and hears no where the workshop cannot', async ({
+  page,
+  language,
+  browser,
+}) => {
+  const t = texts[language];
+  const laia = new Visitor(page, language);
+  laia.checked = true;
+  const { person } = await order(page.request, language, 1);
+  const link = await laia.mailedLink(person.email, 'orderedVisit');
+  await page.goto(link);
+  await laia.button(t.enviar).click();
+  await laia.button(t.retirar).click();
+  await expect(page.getByText(t.retirada)).toBeVisible();
+  await laia.button(t.enviar).click();
+  await expect(page.getByText(t.pendiente)).toBeVisible();
+
+  const workshop = await (await browser.newContext()).newPage();
+  await workshop.goto(await workshopLink(page.request));
+  const staff = new Visitor(workshop, 'es');
+  staff.checked = true;
+  await workshop.getByText(es.noPuede).click();
+  await workshop.getByLabel(es.porQue).fill('Estamos de inventario');
+  await staff.button(es.rechazar).click();
+  await staff.sees(es.hechoRechazada);
+  await workshop.context().close();
+  await page.goto(link);
+  await expect(page.getByText('Estamos de inventario')).toBeVisible();
+});
+
+test('a link that was never given finds no appointment', async ({ page, language }) => {
+  const t = texts[language];
+  const laia = new Visitor(page, language);
+  laia.checked = true;
+  await page.goto(`${shopUrl}${address('orderedVisit', language)}?cita=${randomUUID()}&firma=x`);
+  await laia.sees(t.enlaceMal);
+});
