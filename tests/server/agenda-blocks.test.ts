@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Answer, Request } from '#contract/contract.ts';
+import { printPlate } from '#domain/vehicles/plate.ts';
 import { sql } from '#server/database/sql.ts';
 import { startAgenda, type AgendaHouse, type OwnWorkshop } from '#tests/support/agenda.ts';
 import { testNow } from '#tests/support/app.ts';
@@ -133,7 +134,9 @@ describe('a block', () => {
     const shown = await preview(mine);
     const at = async (time: string, date = thursday) =>
       await block(mine, { vistas: seenIn(shown), cambios: [{ id: first.id, date, time }] });
-    expect(await at('10:00')).toMatchObject(refused('agenda-choque', expect.stringContaining(first.matricula)));
+    expect(await at('10:00')).toMatchObject(
+      refused('agenda-choque', expect.stringContaining(printPlate(first.matricula))),
+    );
     expect(await at('18:30', '2027-02-19')).toMatchObject({ status: 200 });
     expect(await shop.rows(mine, first.id, '2027-02-19')).toMatchObject([{ desde: '18:30' }]);
   });
@@ -143,7 +146,7 @@ describe('a block', () => {
     const shown = await preview(mine);
     expect(await block(mine, { vistas: seenIn(shown) })).toMatchObject({
       status: 422,
-      ...refused('agenda-bloqueo-sin-hora', expect.stringContaining(first.matricula)),
+      ...refused('agenda-bloqueo-sin-hora', expect.stringContaining(printPlate(first.matricula))),
     });
     expect((await dayOf(shop, mine.token, mine)).totales.bloqueos).toBe(0);
   });
@@ -154,12 +157,12 @@ describe('a block', () => {
     const later = await shop.booked(mine, '11:00');
     const wish = { vistas: seenIn(shown), cambios: firstOf(shown) };
     expect(await block(mine, wish)).toMatchObject(
-      refused('agenda-bloqueo-cambiado', expect.stringContaining(later.matricula)),
+      refused('agenda-bloqueo-cambiado', expect.stringContaining(printPlate(later.matricula))),
     );
     await shop.change('cancelAllocation', mine, later.id);
     await shop.change('moveAllocation', mine, first.id, { bayId: 1, time: '11:00' });
     expect(await block(mine, wish)).toMatchObject(
-      refused('agenda-bloqueo-cambiado', expect.stringContaining(first.matricula)),
+      refused('agenda-bloqueo-cambiado', expect.stringContaining(printPlate(first.matricula))),
     );
     for (const { email } of cars.filter(({ id }) => id !== first.id))
       expect(await shop.mailsTo(email)).toEqual(['cita-confirmada']);
@@ -172,7 +175,9 @@ describe('a block', () => {
     shop.setClock(new Date('2027-02-11T09:07:00Z'));
     await shop.change('changeAllocationStatus', mine, id, { status: 'working' });
     expect(await preview(mine)).toMatchObject({ enCurso: [{ id, matricula }], recolocadas: [] });
-    expect(await block(mine)).toMatchObject(refused('agenda-bloqueo-en-curso', expect.stringContaining(matricula)));
+    expect(await block(mine)).toMatchObject(
+      refused('agenda-bloqueo-en-curso', expect.stringContaining(printPlate(matricula))),
+    );
     await shop.change('moveAllocation', mine, id, { bayId: 2, time: '10:00' });
     expect(await block(mine)).toMatchObject({ status: 200 });
     shop.setClock(testNow);
@@ -225,7 +230,9 @@ describe('a block', () => {
     const { codTienda, token } = mine;
     const { cambios } = await shop.call('readAgendaLog', { params: { codTienda, id } }, { token });
     expect(cambios.map(({ que }) => que)).toEqual(['levantar', 'bloquear', 'levantar', 'bloquear']);
-    expect(await block(mine)).toMatchObject(refused('agenda-bloqueo-cambiado', expect.stringContaining(matricula)));
+    expect(await block(mine)).toMatchObject(
+      refused('agenda-bloqueo-cambiado', expect.stringContaining(printPlate(matricula))),
+    );
   });
 
   test('is lifted only where it is one', async () => {

@@ -5,6 +5,7 @@ import { startAgenda, type AgendaHouse } from '#tests/support/agenda.ts';
 import { thursday } from '#tests/support/shop.ts';
 import { signInStaff } from '#tests/support/staff.ts';
 import { visitWish } from '#tests/support/visits.ts';
+import { printPlate } from '#domain/vehicles/plate.ts';
 
 let shop: AgendaHouse;
 beforeAll(async () => {
@@ -82,7 +83,7 @@ describe('moving an appointment', () => {
     const clash = await shop.change('moveAllocation', mine, one.id, { bayId: there?.bayId, time: '10:15' });
     expect(clash).toMatchObject({
       status: 409,
-      ...refused('agenda-choque', `Choca con ${other.matricula}, 10:00–10:30, Elevador ${there?.bayId}.`),
+      ...refused('agenda-choque', `Choca con ${printPlate(other.matricula)}, 10:00–10:30, Elevador ${there?.bayId}.`),
     });
     expect(await shop.rows(mine, one.id)).toMatchObject([{ bayId: 1, desde: '10:00' }]);
     expect(await shop.mailsTo(one.email)).toEqual(['cita-confirmada']);
@@ -188,7 +189,7 @@ describe('moving an appointment', () => {
       from allocation where appointment_id = ${id}::uuid`);
     const inTheWay = await shop.booked(mine, '11:30', { selectedService: 'alineacion' });
     expect(await shop.change('moveAllocation', mine, id, { bayId: 2, time: '11:15' })).toMatchObject(
-      refused('agenda-choque', expect.stringContaining(inTheWay.matricula)),
+      refused('agenda-choque', expect.stringContaining(printPlate(inTheWay.matricula))),
     );
     const moved = await shop.change('moveAllocation', mine, id, { bayId: 2, time: '15:00' });
     expect(moved).toMatchObject({ status: 200, body: { avisados: 1 } });
@@ -243,7 +244,7 @@ describe('moving an appointment', () => {
     const moved = await shop.change('moveAllocation', mine, id, { bayId: 1, time: '11:00' });
     const other = await shop.booked(mine, '10:00');
     expect(await shop.undo(mine, moved)).toMatchObject(
-      refused('agenda-choque', expect.stringContaining(other.matricula)),
+      refused('agenda-choque', expect.stringContaining(printPlate(other.matricula))),
     );
     expect(await shop.undo(mine, { ...moved, body: { deshacer: randomUUID() } })).toMatchObject({
       status: 404,

@@ -1,5 +1,6 @@
 import { refuse, type Refusal } from '#domain/refusal.ts';
 import type { Language } from '#domain/language.ts';
+import { printPlate } from '#domain/vehicles/plate.ts';
 import { agenda as ca } from '#i18n/ca/agenda.ts';
 import { agenda as es } from '#i18n/es/agenda.ts';
 import type { Database } from '../database/database.ts';
@@ -9,7 +10,8 @@ const texts = { es, ca };
 
 const nameOf = ({ kind, held, matricula, motivo, desde, hasta, puesto }: NamedRow, language: Language): string => {
   const t = texts[language];
-  const who = kind === 'block' ? t.unBloqueo(motivo ?? '') : (matricula ?? (held ? t.unaReserva : t.sinMatricula));
+  const plate = matricula && printPlate(matricula);
+  const who = kind === 'block' ? t.unBloqueo(motivo ?? '') : (plate ?? (held ? t.unaReserva : t.sinMatricula));
   return t.cuando(who, desde, hasta, puesto);
 };
 
