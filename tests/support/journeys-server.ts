@@ -11,9 +11,9 @@ const answers = async (url: string): Promise<boolean> => {
   }
 };
 
-const start = async (port: number, env: Record<string, string>) => {
+const start = async (port: number, env: Record<string, string>, preload: readonly string[] = []) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'rodera-journeys-'));
-  const server = spawn('node', ['src/main.ts'], {
+  const server = spawn('node', [...preload, 'src/main.ts'], {
     env: {
       ...process.env,
       PORT: String(port),
@@ -38,14 +38,28 @@ const start = async (port: number, env: Record<string, string>) => {
   };
 };
 
-export const ports = { shop: 4800, hasty: 4801 };
+export const ports = { shop: 4800, hasty: 4801, desk: 4802 };
 
-/** Two shops: the usual one, and a hasty one whose holds and unpaid orders lapse within seconds. */
+/** A Tuesday, 10:05 in Lleida: workshops are open, and nobody has gone home. */
+export const deskOpens = '2027-02-09T09:05:00Z';
+
+/**
+ * Three shops: the usual one, a hasty one whose holds and unpaid orders lapse within seconds, and one in which it is
+ * always a working morning, for those who work there.
+ */
 export default async function startShops() {
   const stops = await Promise.all([
     start(ports.shop, {}),
     // Long enough to say who one is on a busy machine, and short enough to wait for.
-    start(ports.hasty, { HOLD_MINUTES: '0.4', HOLD_MAX_MINUTES: '0.4', PAYMENT_MINUTES: '0.3', JOBS_EVERY_MS: '200' }),
+    start(ports.hasty, {
+      HOLD_MINUTES: '0.4',
+      HOLD_MAX_MINUTES: '0.4',
+      PAYMENT_MINUTES: '0.3',
+      JOBS_EVERY_MS: '200',
+      MAP_TILES_URL: 'http://localhost:4899/{z}/{x}/{y}.png',
+      MAP_TILES_ATTRIBUTION: '© Teselas de prueba',
+    }),
+    start(ports.desk, { CLOCK_STARTS: deskOpens }, ['--import', './tests/support/other-clock.ts']),
   ]);
   return async () => {
     for (const stop of stops) await stop();
