@@ -61,4 +61,4 @@ const run = async (email: string): Promise<void> => {
 
 const email = readEmail(address);
 if ((verb !== 'add' && verb !== 'remove') || isRefusal(email)) fail(usage);
-else await run(email);
+else await run(email).catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));

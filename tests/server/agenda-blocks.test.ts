@@ -130,12 +130,13 @@ describe('a block', () => {
   });
 
   test('takes any other free time that staff agreed with a customer, but none that is taken', async () => {
-    const { mine, first } = await fullAtTen();
+    const { mine, cars, first } = await fullAtTen();
+    const other = cars.find(({ id }) => id !== first.id);
     const shown = await preview(mine);
     const at = async (time: string, date = thursday) =>
       await block(mine, { vistas: seenIn(shown), cambios: [{ id: first.id, date, time }] });
     expect(await at('10:00')).toMatchObject(
-      refused('agenda-choque', expect.stringContaining(printPlate(first.matricula))),
+      refused('agenda-choque', expect.stringContaining(printPlate(other?.matricula ?? ''))),
     );
     expect(await at('18:30', '2027-02-19')).toMatchObject({ status: 200 });
     expect(await shop.rows(mine, first.id, '2027-02-19')).toMatchObject([{ desde: '18:30' }]);

@@ -99,6 +99,37 @@ describe('an appointment', () => {
   });
 });
 
+describe('a car that is in the workshop', () => {
+  test('is moved to another bay or later that day, but to no other day, and its customer is not written to', async () => {
+    const { mine, id, email, mark, now } = await expectedNow();
+    await mark('arrived');
+    const moved = await shop.change('moveAllocation', mine, id, { bayId: 2, time: '11:00' });
+    expect(moved).toMatchObject({ status: 200, body: { avisados: 0 } });
+    expect(await now()).toMatchObject({ bayId: 2, desde: '11:00', status: 'arrived' });
+    expect(await shop.mailsTo(email)).toEqual(['cita-confirmada']);
+    expect(await shop.change('moveAllocation', mine, id, { bayId: 2, date: monday, time: '11:00' })).toMatchObject(
+      refused('agenda-no-se-mueve'),
+    );
+  });
+});
+
+describe('an order that nobody paid', () => {
+  test('gives its time back by itself, and the log says that it was the house', async () => {
+    shop.setClock(testNow);
+    const token = await signInStaff(shop.database, testNow);
+    const cesta = await shop.readyBasket('15:00');
+    await shop.order(cesta);
+    const { id } = await shop.database.one<{ id: string }>(sql`
+      select a.appointment_id as id from allocation a join customer_order o on o.id = a.order_id
+      where o.cesta_id = ${cesta.cestaID}::uuid and a.etapa = 1`);
+    shop.setClock(new Date('2027-02-09T12:00:00Z'));
+    await shop.work();
+    await shop.work();
+    const { cambios } = await shop.call('readAgendaLog', { params: { codTienda: 1, id } }, { token });
+    expect(cambios[0]).toMatchObject({ quien: 'tarea', nombre: null, que: 'anular' });
+  });
+});
+
 describe('cancelling', () => {
   test('frees the time, tells the customer and takes the entry out of their calendar', async () => {
     shop.setClock(testNow);

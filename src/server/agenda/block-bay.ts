@@ -1,7 +1,5 @@
 import type { Answer, Input } from '#contract/contract.ts';
 import { isBookable, overlaps } from '#domain/agenda/day-time.ts';
-import { placeJob, type PlacedTime } from '#domain/agenda/propose-times.ts';
-import { stageOf } from '#domain/agenda/stay.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import { randomUUID } from 'node:crypto';
 import { localTime } from '../booking/local-time.ts';
@@ -12,7 +10,9 @@ import { quarterOf, timeRefusal, type TimeRefusal } from './may-be-there.ts';
 import { clashWith, namesOf, refusalFor } from './name-obstacles.ts';
 import { placementOf } from './open-appointment.ts';
 import { placeRows } from './place-store.ts';
-import { daysTaken, planBlock, type BlockPlan, type WishedBlock } from './plan-block.ts';
+import { chooseTimes } from './choose-times.ts';
+import { takesBay } from './move-allocation.ts';
+import { planBlock, type BlockPlan, type WishedBlock } from './plan-block.ts';
 import { customerOf, revOf, showInTheWay } from './show-agenda.ts';
 import { openAgenda } from './staff.ts';
 import { tellMoved } from './tell-customers.ts';
@@ -83,48 +83,6 @@ export const previewBlock = async (
   };
 };
 
-type Choice = Input<'blockBay'>['body']['cambios'][number];
-
-interface Chosen {
-  readonly stages: readonly AllocationRow[];
-  readonly time: PlacedTime;
-}
-
-/** Gives everybody the time that was chosen for them: what was proposed has its bays, any other gets what is left. */
-const chooseTimes = (
-  plan: BlockPlan,
-  choices: readonly Choice[],
-): {
-  readonly chosen: readonly Chosen[];
-  readonly without: readonly AllocationRow[];
-  readonly full: readonly AllocationRow[];
-} => {
-  const chosen: Chosen[] = [];
-  const without: AllocationRow[] = [];
-  const full: AllocationRow[] = [];
-  const others: { stages: readonly AllocationRow[]; first: AllocationRow; choice: Choice }[] = [];
-  for (const { stages, proposed } of plan.waiting) {
-    const [first] = stages;
-    if (!first) continue;
-    const choice = choices.find(({ id }) => id === first.id);
-    const time = proposed.find(({ fecha, hora }) => fecha === choice?.date && hora === choice.time);
-    if (!choice) without.push(first);
-    else if (time) chosen.push({ stages, time });
-    else others.push({ stages, first, choice });
-  }
-  for (const { stages, first, choice } of others) {
-    const days = daysTaken(
-      plan,
-      chosen.map(({ time }) => time),
-    );
-    const day = days.find(({ fecha }) => fecha === choice.date);
-    const time = day && placeJob(day, stages.map(stageOf), choice.time);
-    if (time) chosen.push({ stages, time });
-    else full.push(first);
-  }
-  return { chosen, without, full };
-};
-
 type BlockRefusal =
   | BlockDenied
   | TimeRefusal
@@ -168,7 +126,14 @@ export const blockBay = async (
   if (changed.length > 0) return refuse('agenda-bloqueo-cambiado', { con: await namesOf(database, changed, language) });
   const { chosen, without, full } = chooseTimes(plan, cambios);
   if (without.length > 0) return refuse('agenda-bloqueo-sin-hora', { con: await named(without) });
-  if (full.length > 0) return await clashWith(database, [...new Set(full.map(({ id }) => id))], language);
+  const [wanted] = full;
+  if (wanted) {
+    const there = (await loadRows(database, { codTienda, from: wanted.date, days: 1 })).filter(
+      (row) => row.id !== wanted.id && takesBay(row) && overlaps(row, wanted),
+    );
+    const ids = there.length > 0 ? there.map(({ id }) => id) : [wanted.id];
+    return await clashWith(database, [...new Set(ids)], language);
+  }
   const now = localTime(clock(), shop.tz);
   for (const { time } of chosen) {
     const [begin, end] = [time.stays[0], time.stays.at(-1)];

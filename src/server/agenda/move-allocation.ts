@@ -38,7 +38,9 @@ export const moveAllocation = async (
   const { shop } = open;
   const { database, language } = context;
   const { id, etapa, bayId, date, time } = body;
-  if (!isMovable(first, now)) return refuse('agenda-no-se-mueve');
+  // A car that is in the workshop stays on its day.
+  const isHere = first.status !== 'confirmed' && date !== first.fecha;
+  if (!isMovable(first, now) || isHere) return refuse('agenda-no-se-mueve');
   const target = shop.bays.find(({ bay_id }) => bay_id === bayId);
   if (!target) return invalid({ bayId: 'campo-opcion' });
   if (minuteOf(time) % 15 !== 0) return invalid({ time: 'campo-formato' });

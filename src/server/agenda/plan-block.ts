@@ -1,5 +1,5 @@
 import type { DaySpan } from '#domain/agenda/day-time.ts';
-import { proposeTimes, takeTimes, type PlacedTime } from '#domain/agenda/propose-times.ts';
+import { proposeTimes, type PlacedTime } from '#domain/agenda/propose-times.ts';
 import { repack, type MovableStay } from '#domain/agenda/repack.ts';
 import { stageOf } from '#domain/agenda/stay.ts';
 import type { WorkshopDay } from '#domain/booking/availability.ts';
@@ -116,6 +116,3 @@ export const planBlock = async (
     days,
   };
 };
-
-/** The days with all but one of some times taken. */
-export const daysTaken = (plan: BlockPlan, times: readonly PlacedTime[]): WorkshopDay[] => takeTimes(plan.days, times);
