@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { calls, type CallName } from '#contract/calls.ts';
 import type { Language } from '#domain/language.ts';
+import { changeRequestsHandlers } from '#server/change-requests/change-requests-handlers.ts';
+import { waitingHandlers } from '#server/waiting/waiting-handlers.ts';
 import { appointmentsHandlers } from '#server/appointments/appointments-handlers.ts';
 import { accountsHandlers } from '#server/accounts/accounts-handlers.ts';
 import { agendaHandlers } from '#server/agenda/agenda-handlers.ts';
@@ -72,6 +74,8 @@ export const startApi = async ({ rateLimit = false } = {}): Promise<Api> => {
       ...requestsHandlers,
       ...promotionsHandlers,
       ...appointmentsHandlers,
+      ...waitingHandlers,
+      ...changeRequestsHandlers,
     },
   });
   // The samples order and book more than a small shop has.

@@ -81,6 +81,8 @@ export const basket: BasketTexts = {
   hora: 'Hora',
   desdeLas: 'des de les',
   ningunaHora: 'sense hores',
+  sinHorasEl: (dia) => `El ${dia} no hi ha hores`,
+  sinServicio: (servicio, hora) => `Aquell dia sense ${servicio.toLowerCase()}: ${hora}`,
   manana: 'Al matí',
   tarde: 'A la tarda',
   sinDias: 'Aquest taller no té hores lliures els propers 25 dies.',

@@ -81,6 +81,8 @@ export const basket = {
   hora: 'Hora',
   desdeLas: 'desde las',
   ningunaHora: 'sin horas',
+  sinHorasEl: (dia: string) => `El ${dia} no hay horas`,
+  sinServicio: (servicio: string, hora: string) => `Ese día sin ${servicio.toLowerCase()}: ${hora}`,
   manana: 'Por la mañana',
   tarde: 'Por la tarde',
   sinDias: 'Este taller no tiene horas libres en los próximos 25 días.',

@@ -15,6 +15,7 @@ import { changeBasket, reloadBasket } from './basket-store.ts';
 import { Bones } from './bones.tsx';
 import { consultDates } from './consult-dates.ts';
 import { dayInWords, dayParts, shortTime } from '#web/ui/days.ts';
+import { EmptyDay } from './empty-day.tsx';
 import { GoOn } from './go-on.tsx';
 import { useBasketPromotionTexts } from './promotion-texts.ts';
 import { useBasketTexts } from './texts.ts';
@@ -59,7 +60,9 @@ const Times = ({ basket, codTienda }: { basket: Basket; codTienda: number }) => 
         setDates(answer);
         setError(null);
         const free = answer.dates.filter(({ libre }) => libre).map(({ date }) => date);
-        setDay((chosen) => (chosen && free.includes(chosen) ? chosen : (free[0] ?? null)));
+        // One that was chosen stays, with times or without: what became of it is said.
+        const stays = (chosen: string | null) => answer.dates.some(({ date }) => date === chosen);
+        setDay((chosen) => (stays(chosen) ? chosen : (free[0] ?? null)));
       },
       (failure: unknown) => {
         if (!stop.signal.aborted) setError(sentence(failure, t.sinConexion));
@@ -137,6 +140,7 @@ const Times = ({ basket, codTienda }: { basket: Basket; codTienda: number }) => 
   const times = found?.day === day ? found.times : null;
   const held = basket.hold && basket.hold.date === day ? basket.hold.time : undefined;
   const offered = times && held && !times.includes(held) ? [...times, held].sort() : times;
+  const empty = dates.dates.find(({ date, libre }) => date === day && !libre);
   // The server forgets a time that is given up, and remembers one that nobody renewed.
   const lapsed = basket.selectedTime !== null && !basket.hold && basket.pedido?.status !== 'pendiente-pago';
   return (
@@ -145,6 +149,7 @@ const Times = ({ basket, codTienda }: { basket: Basket; codTienda: number }) => 
         <Notice quiet>{t.porqueEntrega(dayInWords(dates.fechaEntrega, language))}</Notice>
       )}
       <DayPicker
+        explained
         name="dia"
         legend={t.dia}
         texts={{ from: t.desdeLas, none: t.ningunaHora }}
@@ -159,7 +164,9 @@ const Times = ({ basket, codTienda }: { basket: Basket; codTienda: number }) => 
       {deadline}
       {lapsed && !refused && <Notice tone="warning">{t.holdCaducado}</Notice>}
       <div aria-live="assertive">{refused && <Notice tone="error">{refused}</Notice>}</div>
-      {offered === null ? (
+      {empty && !held ? (
+        <EmptyDay key={empty.date} basket={basket} codTienda={codTienda} day={empty} onTake={hold} />
+      ) : offered === null ? (
         day && <Bones shape="chip" count={8} />
       ) : (
         <TimePicker
