@@ -40,6 +40,7 @@ const linksUnder = (publicUrl: string): Links => ({
   waiting: (language, wish) => `${publicUrl}${address('visitWaiting', language)}?${new URLSearchParams(wish)}`,
   orderedVisit: (language, visit) => `${publicUrl}${address('orderedVisit', language)}?${new URLSearchParams(visit)}`,
   answerChange: (language, change) => `${publicUrl}${address('answerChange', language)}?${new URLSearchParams(change)}`,
+  review: (language, visit) => `${publicUrl}${address('review', language)}?${new URLSearchParams(visit)}`,
   newVisit: (language) => publicUrl + address('visit', language),
   workshop: (language, area, slug) => publicUrl + address('workshop', language, { area, taller: slug }),
 });

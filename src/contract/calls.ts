@@ -72,6 +72,8 @@ export const calls = {
   findWorkshopsByPostcode: ['POST', '/taller/localizacion'],
   readWorkshop: ['GET', '/tienda/{id}'],
   readWorkshopArea: ['GET', '/tiendas-area/{area}'],
+  readReviewVisit: ['GET', '/opiniones/{cita}'],
+  writeReview: ['POST', '/opiniones/{cita}'],
   readFavouriteWorkshop: ['GET', '/users/{id}/talleres'],
   keepFavouriteWorkshop: ['PUT', '/users/{id}/talleres'],
 

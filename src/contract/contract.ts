@@ -11,6 +11,7 @@ import { leads } from './leads.ts';
 import { moto } from './moto.ts';
 import { orders } from './orders.ts';
 import { promotions } from './promotions.ts';
+import { reviews } from './reviews.ts';
 import { search } from './search.ts';
 import { services } from './services.ts';
 import { requests } from './requests.ts';
@@ -35,6 +36,7 @@ export const contract = {
   ...waiting,
   ...changeRequests,
   ...workshops,
+  ...reviews,
   ...baskets,
   ...times,
   ...orders,

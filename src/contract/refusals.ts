@@ -57,6 +57,7 @@ export const refusals = {
   'no-hay-talleres': 404,
   'taller-no-existe': 404,
   'codigo-postal-desconocido': 422,
+  'opinion-ya-escrita': 409,
 
   // Basket
   'cesta-no-existe': 404,

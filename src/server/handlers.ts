@@ -20,6 +20,7 @@ import { siteHandlers } from './site/site-handlers.ts';
 import { vehiclesHandlers } from './vehicles/vehicles-handlers.ts';
 import type { VehicleRegistry } from './vehicles/vehicle-registry.ts';
 import { waitingHandlers } from './waiting/waiting-handlers.ts';
+import { reviewsHandlers } from './workshops/reviews-handlers.ts';
 import { workshopsHandlers } from './workshops/workshops-handlers.ts';
 
 /** Every call of the contract with who carries it out; a call without a handler does not compile. */
@@ -36,6 +37,7 @@ export const handlersOver = (parts: CheckoutParts & { readonly registry: Vehicle
   ...waitingHandlers,
   ...changeRequestsHandlers,
   ...workshopsHandlers,
+  ...reviewsHandlers,
   ...basketHandlers,
   ...checkoutHandlers(parts),
   ...promotionsHandlers,

@@ -9,6 +9,7 @@ import type { Links } from './links.ts';
 import { mailJobs } from './mail/mail-jobs.ts';
 import type { PaymentGateway } from './payments/gateways/payment-gateway.ts';
 import { requestsJobs } from './requests/requests-jobs.ts';
+import { reviewsJobs } from './workshops/reviews-jobs.ts';
 import { waitingJobs } from './waiting/waiting-jobs.ts';
 
 /** Every kind of job with who does it. */
@@ -21,6 +22,7 @@ export const jobHandlersOver = (
   ...booksJobs(house),
   ...requestsJobs(house),
   ...appointmentsJobs(house),
+  ...reviewsJobs(house),
   ...waitingJobs(house),
   ...changeRequestsJobs(house),
   ...mailJobs(house, { links }),

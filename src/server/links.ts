@@ -33,6 +33,8 @@ export interface Links {
   readonly orderedVisit: (language: Language, visit: { readonly cita: string; readonly firma: string }) => string;
   /** Where a workshop answers that. */
   readonly answerChange: (language: Language, change: { readonly solicitud: string; readonly firma: string }) => string;
+  /** Where who came writes what it was like. */
+  readonly review: (language: Language, visit: { readonly cita: string; readonly firma: string }) => string;
   /** Where an appointment is booked. */
   readonly newVisit: (language: Language) => string;
   readonly workshop: (language: Language, area: string, slug: string) => string;

@@ -133,6 +133,8 @@ export const addresses = {
   /** Where who ordered with an appointment asks its workshop for another time; and where the workshop answers. */
   orderedVisit: { es: '/cita-previa/pedir-cambio', ca: '/ca/cita-previa/demanar-canvi' },
   answerChange: { es: '/cita-previa/contestar-cambio', ca: '/ca/cita-previa/contestar-canvi' },
+  /** What a visit was like, written by the link of its mail. */
+  review: { es: '/tu-opinion', ca: '/ca/la-teva-opinio' },
   /** Where the link of the mails leads: an appointment is seen, changed and cancelled. */
   visitManage: { es: '/cita-previa/modificar', ca: '/ca/cita-previa/modificar' },
 

@@ -93,6 +93,7 @@ const modules: Record<PageName, string> = {
   workshops: 'booking/workshops/workshops-page.tsx',
   workshopArea: 'booking/workshops/workshops-page.tsx',
   workshop: 'booking/workshops/workshop-page.tsx',
+  review: 'booking/review/review-page.tsx',
 
   visit: 'booking/visit/start-page.tsx',
   visitPreset: 'booking/visit/preset-page.tsx',

@@ -9,6 +9,7 @@ import { catalogueOf } from '#server/catalogue/catalogue.ts';
 import { markExpired } from '#server/orders/orders-store.ts';
 import { settlePayment } from '#server/payments/settle-payment.ts';
 import { signRequest } from '#server/requests/request-signature.ts';
+import { signReview } from '#server/workshops/review-signature.ts';
 import { motoModelsOf } from '#server/selector-moto/moto-models.ts';
 import { insertTyre } from '#tests/support/catalogue.ts';
 import { ownBasket, takeTime } from '#tests/support/late-payment.ts';
@@ -37,6 +38,14 @@ const filters = { ancho: 205, serie: 55, llanta: 16 };
 const accountOf = async (shop: TestShop): Promise<string> => {
   const { id } = await shop.database.one<{ id: string }>(sql`select id from account where email = ${ona.email}`);
   return id;
+};
+
+/** A visit that took place, with what its mail's link carries. */
+const doneVisit = async (shop: TestShop) => {
+  await insertVisitServices(shop.database);
+  const { citaPreviaId: cita } = await bookAny(shop);
+  await shop.database.run(sql`update allocation set status = 'done' where appointment_id = ${cita}::uuid`);
+  return { cita, firma: await signReview(shop.database, cita) };
 };
 
 const storedBasket = async (shop: TestShop) =>
@@ -290,6 +299,14 @@ export const samples: { readonly [Name in CallName]: (shop: TestShop) => Promise
   findWorkshopsByPostcode: async () => ({ body: { postCode: '25001', selectedProducts: wanted } }),
   readWorkshop: async () => ({ params: { id: '1' } }),
   readWorkshopArea: async () => ({ params: { area: 'lleida' }, query: { cp: '25001', filtro: '' } }),
+  readReviewVisit: async (shop) => {
+    const { cita, firma } = await doneVisit(shop);
+    return { params: { cita }, query: { firma } };
+  },
+  writeReview: async (shop) => {
+    const { cita, firma } = await doneVisit(shop);
+    return { params: { cita }, body: { firma, estrellas: 4, texto: 'Bien', nombre: 'Roger' } };
+  },
   readFavouriteWorkshop: async (shop) => ({ params: { id: await accountOf(shop) } }),
   keepFavouriteWorkshop: async (shop) => ({ params: { id: await accountOf(shop) }, body: { codTienda: 1 } }),
 

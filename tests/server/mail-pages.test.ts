@@ -27,6 +27,7 @@ const links = {
   orderedVisit: address,
   answerChange: address,
   newVisit: address,
+  review: () => '',
   workshop: address,
 };
 

@@ -21,6 +21,7 @@ const links = {
   orderedVisit: address,
   answerChange: address,
   newVisit: address,
+  review: () => '',
   workshop: address,
 };
 

@@ -13,6 +13,7 @@ export const links = (origin: string): Links => ({
   waiting: (language, { espera, firma }) => `${origin}/${language}/espera/${espera}/${firma}`,
   orderedVisit: (language, { cita, firma }) => `${origin}/${language}/cita-comprada/${cita}/${firma}`,
   answerChange: (language, { solicitud, firma }) => `${origin}/${language}/cambio/${solicitud}/${firma}`,
+  review: (language, { cita, firma }) => `${origin}/${language}/opinion/${cita}/${firma}`,
   newVisit: (language) => `${origin}/${language}/cita`,
   workshop: (language, area, slug) => `${origin}/${language}/${area}/${slug}`,
 });

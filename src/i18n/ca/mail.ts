@@ -120,6 +120,14 @@ export const mail: MailTexts = {
     aviso: (hora, taller) => `Demà a les ${hora}, ${taller}`,
   },
 
+  opinion: {
+    asunto: (taller: string) => `Com ha anat a ${taller}?`,
+    titulo: 'Com va anar?',
+    texto: (taller: string, dia: string) =>
+      `Vas ser a ${taller} ${dia}. Explica-ho en dues línies: ajuda qui busca taller i qui hi treballa.`,
+    escribir: 'Escriure la meva opinió',
+    unaVez: 'L’enllaç val per a una opinió. No t’ho tornarem a demanar.',
+  },
   visita: {
     confirmada: {
       asunto: (dia: string, hora: string, taller: string) => `La teva cita: ${dia} a les ${hora} a ${taller}`,

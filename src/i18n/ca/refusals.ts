@@ -59,6 +59,7 @@ export const refusalSentences: RefusalSentences = {
   'codigo-postal-desconocido': 'No coneixem aquest codi postal. Revisa’l o escriu la teva població.',
 
   'cesta-no-existe': 'Aquesta cistella ja no existeix.',
+  'opinion-ya-escrita': 'Ja hi ha una opinió d’aquesta visita. Gràcies per escriure-la.',
   'cesta-vacia': 'La cistella és buida.',
   'cesta-con-pedido': 'Aquesta cistella ja és una comanda i no es pot canviar.',
   'producto-sin-disponibilidad': ({ producto, stock }) =>

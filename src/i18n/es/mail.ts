@@ -119,6 +119,14 @@ export const mail = {
     aviso: (hora: string, taller: string) => `Mañana a las ${hora}, ${taller}`,
   },
 
+  opinion: {
+    asunto: (taller: string) => `¿Qué tal en ${taller}?`,
+    titulo: '¿Qué tal fue?',
+    texto: (taller: string, dia: string) =>
+      `Estuviste en ${taller} el ${dia}. Cuéntalo en dos líneas: ayuda a quien busca taller y a quien trabaja en él.`,
+    escribir: 'Escribir mi opinión',
+    unaVez: 'El enlace vale para una opinión. No te lo volveremos a pedir.',
+  },
   visita: {
     confirmada: {
       asunto: (dia: string, hora: string, taller: string) => `Tu cita: ${dia} a las ${hora} en ${taller}`,

@@ -61,6 +61,7 @@ export const refusalSentences: RefusalSentences = {
   'codigo-postal-desconocido': 'No conocemos este código postal. Revísalo o escribe tu población.',
 
   'cesta-no-existe': 'Esta cesta ya no existe.',
+  'opinion-ya-escrita': 'Ya hay una opinión de esta visita. Gracias por escribirla.',
   'cesta-vacia': 'La cesta está vacía.',
   'cesta-con-pedido': 'Esta cesta ya es un pedido y no se puede cambiar.',
   'producto-sin-disponibilidad': ({ producto, stock }) =>

@@ -10,6 +10,7 @@ export interface JobPayloads {
   'reconcile-books': NoPayload;
   'tell-restocked': NoPayload;
   remind: NoPayload;
+  'ask-reviews': NoPayload;
   'offer-freed': NoPayload;
   'lapse-changes': NoPayload;
 }

@@ -17,6 +17,7 @@ export interface MailData {
   readonly 'espera-apuntada': { readonly wishId: string };
   readonly 'espera-plaza': { readonly wishId: string };
   readonly recordatorio: { readonly visitId: string } | { readonly orderId: number };
+  readonly opinion: { readonly appointmentId: string };
   readonly 'cuenta-creada': { readonly accountId: string };
 }
 

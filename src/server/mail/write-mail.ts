@@ -8,6 +8,7 @@ import { cuentaCreada } from './templates/cuenta-creada.ts';
 import { devolucion } from './templates/devolucion.ts';
 import { disponible } from './templates/disponible.ts';
 import { espera } from './templates/espera.ts';
+import { opinion } from './templates/opinion.ts';
 import { recordatorio } from './templates/recordatorio.ts';
 import { pagoTardio } from './templates/pago-tardio.ts';
 import { pedidoCambiado } from './templates/pedido-cambiado.ts';
@@ -41,6 +42,8 @@ export const writeMail = async (desk: WritingDesk, mail: NewMail): Promise<Lette
       return await pedidoCambiado(desk, mail.datos, mail.idioma);
     case 'recordatorio':
       return await recordatorio(desk, mail.datos, mail.idioma);
+    case 'opinion':
+      return await opinion(desk, mail.datos, mail.idioma);
     case 'cuenta-creada':
       return await cuentaCreada(desk, mail.datos, mail.idioma);
   }

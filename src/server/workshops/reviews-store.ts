@@ -1,6 +1,7 @@
 import type { Language } from '#domain/language.ts';
+import type { ReviewState } from '#domain/workshops/review.ts';
 import type { Database } from '../database/database.ts';
-import { sql } from '../database/sql.ts';
+import { fragment, sql } from '../database/sql.ts';
 
 export interface ReviewRow {
   readonly id: string;
@@ -32,3 +33,68 @@ export const countStars = async (db: Database, codTienda: number): Promise<StarR
   await db.rows<StarRow>(sql`
     select estrellas, count(*)::int as total, (count(*) filter (where origen = 'cita'))::int as verificadas
     from shown_review where cod_tienda = ${codTienda} group by estrellas`);
+
+/** A visit that took place, of an order or without one, and the review that was written of it. */
+export interface DoneVisit {
+  readonly id: string;
+  readonly codTienda: number;
+  readonly alias: string;
+  readonly area: string;
+  readonly slug: string;
+  readonly fecha: string;
+  readonly nombre: string;
+  readonly email: string;
+  readonly idioma: Language;
+  readonly estado: ReviewState | null;
+}
+
+const selectDone = fragment`
+  select a.appointment_id as id, a.cod_tienda as "codTienda", w.alias, w.area, w.slug, a.fecha,
+    coalesce(v.nombre, o.nombre) as nombre, coalesce(v.email, o.email) as email, coalesce(v.idioma, o.idioma) as idioma, r.estado
+  from allocation a
+  join workshop w on w.cod_tienda = a.cod_tienda
+  left join visit v on v.id = a.appointment_id
+  left join customer_order o on o.id = a.order_id
+  left join workshop_review r on r.appointment_id = a.appointment_id
+  where a.status = 'done' and a.kind = 'booking' and a.etapa = 1 and (v.id is not null or o.id is not null)`;
+
+export const findDoneVisit = async (db: Database, id: string): Promise<DoneVisit | undefined> =>
+  await db.maybeOne<DoneVisit>(sql`${selectDone} and a.appointment_id = ${id}::uuid`);
+
+/** Visits of the days from `since` on whose customers nobody asked yet; they count as asked. */
+export const takeToAsk = async (
+  tx: Database,
+  ask: { readonly since: string; readonly now: Date; readonly most: number },
+): Promise<DoneVisit[]> => {
+  const asked = await tx.rows<{ id: string }>(sql`
+    insert into review_invitation (appointment_id, creado)
+    select a.appointment_id, ${ask.now}::timestamptz from allocation a
+    where a.status = 'done' and a.kind = 'booking' and a.etapa = 1 and a.fecha >= ${ask.since}::date
+      and not exists (select from review_invitation i where i.appointment_id = a.appointment_id)
+    order by a.id limit ${ask.most}::int
+    on conflict do nothing
+    returning appointment_id as id`);
+  return await tx.rows<DoneVisit>(sql`${selectDone} and a.appointment_id = any (${asked.map(({ id }) => id)}::uuid[])`);
+};
+
+export interface NewReview {
+  readonly codTienda: number;
+  readonly appointmentId: string;
+  readonly estrellas: number;
+  readonly texto: string;
+  readonly idioma: Language;
+  readonly nombre: string;
+  readonly fecha: string;
+  readonly estado: ReviewState;
+}
+
+/** Writes the one review of a visit; false where it has one. */
+export const insertReview = async (db: Database, review: NewReview, now: Date): Promise<boolean> => {
+  const written = await db.maybeOne(sql`
+    insert into workshop_review (id, cod_tienda, appointment_id, origen, estrellas, texto, idioma, nombre, fecha_visita, estado, creado)
+    values (gen_random_uuid(), ${review.codTienda}, ${review.appointmentId}::uuid, 'cita', ${review.estrellas}, ${review.texto},
+      ${review.idioma}, ${review.nombre}, ${review.fecha}::date, ${review.estado}, ${now})
+    on conflict (appointment_id) do nothing
+    returning id`);
+  return written !== undefined;
+};

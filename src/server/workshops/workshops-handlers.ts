@@ -1,5 +1,6 @@
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import { orderByDistance, type Place } from '#domain/workshops/distance.ts';
+import { ratingOf } from '#domain/workshops/stars.ts';
 import { utcDay } from '../booking/local-time.ts';
 import { catalogueOf } from '../catalogue/catalogue.ts';
 import type { CallContext, Handlers } from '../http/context.ts';
@@ -71,11 +72,12 @@ export const workshopsHandlers = {
     const found = workshops.find(({ codTienda, slug }) => String(codTienda) === id || slug === id);
     const [tienda] = found ? await offerWorkshops(context, [found], {}) : [];
     if (!tienda) return refuse('taller-no-existe');
+    const opiniones = await showReviews(database, tienda.codTienda);
     const closures = await loadClosures(database, tienda.codTienda, utcDay(clock()));
     return {
-      tienda,
+      tienda: { ...tienda, valoracion: ratingOf(opiniones.porEstrellas) },
       festivos: closures.map((closure) => ({ fecha: closure.fecha, motivo: closure[`motivo_${language}`] })),
-      opiniones: await showReviews(database, tienda.codTienda),
+      opiniones,
     };
   },
 

@@ -1,0 +1,36 @@
+import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
+import { stateOfNewReview } from '#domain/workshops/review.ts';
+import type { Handlers, House } from '../http/context.ts';
+import { maySignReview } from './review-signature.ts';
+import { findDoneVisit, insertReview, type DoneVisit } from './reviews-store.ts';
+
+/** The visit of a link; to whoever has another one there is none, nor before it took place. */
+const visitOf = async (
+  { database }: House,
+  cita: string,
+  firma: string,
+): Promise<DoneVisit | Refusal<'cita-no-existe'>> => {
+  if (!(await maySignReview(database, cita, firma))) return refuse('cita-no-existe');
+  return (await findDoneVisit(database, cita)) ?? refuse('cita-no-existe');
+};
+
+const firstName = (nombre: string): string => nombre.trim().split(/\s+/)[0] ?? '';
+
+export const reviewsHandlers = {
+  readReviewVisit: async ({ params: { cita }, query: { firma } }, context) => {
+    const visit = await visitOf(context, cita, firma);
+    if (isRefusal(visit)) return visit;
+    const { alias, area, slug, fecha, nombre, estado } = visit;
+    return { alias, area, slug, fecha, nombre: firstName(nombre).slice(0, 40), estado };
+  },
+
+  writeReview: async ({ params: { cita }, body: { firma, ...review } }, context) => {
+    const visit = await visitOf(context, cita, firma);
+    if (isRefusal(visit)) return visit;
+    const { database, clock, language } = context;
+    const estado = stateOfNewReview(`${review.texto} ${review.nombre}`) === 'publicada' ? 'publicada' : 'pendiente';
+    const { id: appointmentId, codTienda, fecha } = visit;
+    const written = { ...review, appointmentId, codTienda, fecha, idioma: language, estado } as const;
+    return (await insertReview(database, written, clock())) ? { estado } : refuse('opinion-ya-escrita');
+  },
+} satisfies Pick<Handlers, 'readReviewVisit' | 'writeReview'>;

@@ -1,0 +1,31 @@
+import { addDays } from '#domain/booking/calendar.ts';
+import { localTime } from '../booking/local-time.ts';
+import type { House } from '../http/context.ts';
+import type { JobHandlers } from '../jobs/job-kinds.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { takeToAsk } from './reviews-store.ts';
+
+const atOnce = 200;
+/** Who came longer ago is not asked any more: a house that begins to ask writes to nobody's past. */
+const days = 3;
+const chainZone = 'Europe/Madrid';
+/** Nobody is written to at night. */
+const [fromHour, toHour] = ['10:00', '21:00'];
+
+/** Asks everybody once, after their visit is done, what it was like. */
+export const reviewsJobs = ({ database, clock }: House): Pick<JobHandlers, 'ask-reviews'> => ({
+  'ask-reviews': {
+    every: 600,
+    run: async () => {
+      const now = clock();
+      const { fecha, hora } = localTime(now, chainZone);
+      if (hora < fromHour || hora >= toHour) return;
+      await database.transaction(async (tx) => {
+        for (const visit of await takeToAsk(tx, { since: addDays(fecha, -days), now, most: atOnce })) {
+          const { id, email: destinatario, idioma } = visit;
+          await queueMail(tx, { template: 'opinion', destinatario, idioma, datos: { appointmentId: id } });
+        }
+      });
+    },
+  },
+});

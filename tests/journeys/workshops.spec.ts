@@ -1,0 +1,257 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { visits as visitsCa } from '#i18n/ca/visits.ts';
+import { workshops as ca } from '#i18n/ca/workshops.ts';
+import { visits as visitsEs } from '#i18n/es/visits.ts';
+import { workshops as es } from '#i18n/es/workshops.ts';
+import { sentenceOf } from '#i18n/sentence.ts';
+import { address } from '#web/addresses.ts';
+import { expect, hastyUrl, shopUrl, test, type JourneyLanguage } from '#tests/support/driver.ts';
+import { Visitor } from '#tests/support/visitor.ts';
+
+const words = { es, ca };
+const visitWords = { es: visitsEs, ca: visitsCa };
+
+const open = async (page: Page, language: JourneyLanguage, area?: string, query = '') => {
+  const path = area ? address('workshopArea', language, { area }) : address('workshops', language);
+  await page.goto(shopUrl + path + query);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+};
+
+/** Waits until the page's scripts are there: only then can one's position be asked for. */
+const awake = async (page: Page) => {
+  await expect(page.locator('#mapa svg[viewBox]')).not.toHaveAttribute('viewBox', '0 0 640 640');
+};
+
+const clean = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+};
+
+const cards = (page: Page) => page.locator('#lista').getByRole('article');
+const points = (page: Page) => page.locator('#mapa svg[viewBox]').getByRole('link');
+const ground = (page: Page) => page.locator('#mapa svg g[transform]');
+
+const search = async (page: Page, language: JourneyLanguage, place: string) => {
+  await page.getByLabel(words[language].buscarLugar).fill(place);
+  await page.getByRole('button', { name: words[language].buscarTaller }).click();
+};
+
+test('workshops are found by a town’s old name and by a postcode, the nearest first', async ({ page, language }) => {
+  const t = words[language];
+  await open(page, language);
+  await clean(page);
+  await search(page, language, 'Lérida');
+  await expect(page.getByRole('heading', { level: 1, name: t.cercaDe('Lérida') })).toBeVisible();
+  await expect(cards(page).first()).toContainText('Lleida');
+  await expect(cards(page).first()).toContainText(/\d,\d km|\d km/);
+  await clean(page);
+  await search(page, language, '36204');
+  await expect(cards(page).first()).toContainText('Vigo');
+  await page.goBack();
+  await expect(cards(page).first()).toContainText('Lleida');
+});
+
+test('a place that nobody knows is said beside the field, and the list stays', async ({ page, language }) => {
+  await open(page, language);
+  await search(page, language, 'Atlantis');
+  await expect(page.getByText(sentenceOf('codigo-postal-desconocido', language, {}))).toBeVisible();
+  await expect(page.getByLabel(words[language].buscarLugar)).toBeFocused();
+  await expect(page.getByLabel(words[language].buscarLugar)).toHaveValue('Atlantis');
+  await expect(cards(page)).toHaveCount(64);
+});
+
+test('far from every workshop the nearest ones are shown, and it is said', async ({ page, language }) => {
+  await open(page, language, undefined, '?cp=07001');
+  await expect(page.getByText(words[language].lejos('07001'))).toBeVisible();
+  await expect(cards(page)).toHaveCount(3);
+});
+
+test('one’s own position finds what is near, and a refused one says what to do', async ({
+  page,
+  language,
+  context,
+}) => {
+  const t = words[language];
+  await open(page, language);
+  await awake(page);
+  await page.getByRole('button', { name: t.miPosicion }).click();
+  await expect(page.getByText(t.posicionFallida)).toBeVisible();
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 42.2406, longitude: -8.7207 });
+  await page.getByRole('button', { name: t.miPosicion }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t.cercaDeTi })).toBeVisible();
+  await expect(page).toHaveURL(/cerca=42\.24,-8\.72$/);
+  await expect(cards(page).first()).toContainText('Vigo');
+});
+
+test('filters have addresses, hold together with an area, and can be taken away', async ({ page, language }) => {
+  const t = words[language];
+  await open(page, language);
+  const filters = page.getByRole('navigation', { name: t.filtros });
+  const total = Number(/\d+/.exec(await filters.getByRole('link', { name: t.filtro.moto }).innerText())?.[0]);
+  await filters.getByRole('link', { name: t.filtro.moto }).click();
+  await expect(page).toHaveURL(/\/moto$/);
+  await expect(page.getByRole('heading', { level: 1, name: t.lista['moto']?.[0] ?? '' })).toBeVisible();
+  await expect(cards(page)).toHaveCount(total);
+  await clean(page);
+  await page.locator('summary').filter({ hasText: t.areas }).click();
+  await page
+    .getByRole('navigation', { name: t.areas })
+    .getByRole('link', { name: t.area['lleida'] ?? '' })
+    .click();
+  await expect(page).toHaveURL(/\/lleida\?filtro=moto$/);
+  await expect(page.getByRole('heading', { level: 1, name: t.enArea(t.area['lleida'] ?? '') })).toBeVisible();
+  const left = await cards(page).count();
+  await filters.getByRole('link', { name: t.quitarFiltro(t.filtro.moto) }).click();
+  await expect(page).toHaveURL(/\/lleida$/);
+  await expect.poll(async () => await cards(page).count()).toBeGreaterThan(left);
+});
+
+test('where nothing passes, the page says what to do', async ({ page, language }) => {
+  const t = words[language];
+  await open(page, language, 'teruel', '?filtro=renting');
+  await expect(page.getByText(t.ninguno(t.filtro.renting, t.area['teruel']))).toBeVisible();
+  await clean(page);
+  await page.getByRole('main').getByRole('link', { name: t.todasLasZonas }).last().click();
+  await expect(page).toHaveURL(/\/renting$/);
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('the map comes nearer by button and by key, and its points lead to the list', async ({ page, language }) => {
+  const t = words[language];
+  await open(page, language, 'lleida');
+  await awake(page);
+  const before = await points(page).count();
+  await page.getByRole('link', { name: t.acercar }).click();
+  await page.getByRole('link', { name: t.acercar }).click();
+  expect(await points(page).count()).toBeGreaterThanOrEqual(before);
+  await page.getByRole('button', { name: t.verEntero }).click();
+  await expect(points(page)).toHaveCount(before);
+
+  const alone = points(page).filter({ hasText: 'Rodera Vielha' });
+  await alone.focus();
+  const still = await ground(page).first().getAttribute('transform');
+  await page.keyboard.press('ArrowRight');
+  await expect(ground(page).first()).not.toHaveAttribute('transform', still ?? '');
+  await page.keyboard.press('0');
+  await expect(ground(page).first()).toHaveAttribute('transform', still ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#mapa').getByRole('link', { name: 'Rodera Vielha' }).last()).toBeVisible();
+  await expect(alone).toHaveAttribute('aria-current', 'true');
+  await clean(page);
+});
+
+test('a workshop of the list is shown on the map', async ({ page, language }) => {
+  const t = words[language];
+  await open(page, language);
+  await awake(page);
+  await page.getByRole('link', { name: t.enElMapaNombre('Rodera Vielha') }).click();
+  await expect(points(page).filter({ hasText: 'Rodera Vielha' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.locator('#mapa')).toBeInViewport();
+});
+
+test('a sheet tells everything and leads to a time', async ({ page, language }) => {
+  const t = words[language];
+  await page.goto(shopUrl + address('workshop', language, { area: 'lleida', taller: 'lleida-cappont' }));
+  for (const name of [t.horasTitulo, t.servicios, t.horario, t.festivos, t.equipamiento, t.opiniones, t.cerca])
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  await expect(page.getByText(t.comprobacion)).toBeVisible();
+  await expect(page.getByText(t.inventada).first()).toBeVisible();
+  await clean(page);
+
+  const data: unknown = JSON.parse((await page.locator('script[type="application/ld+json"]').innerText()) || '{}');
+  expect(data).toMatchObject({
+    '@type': 'AutoRepair',
+    name: 'Rodera Lleida Cappont',
+    geo: { latitude: 41.6098 },
+    address: { addressRegion: 'Lleida' },
+  });
+  expect(data).toHaveProperty('specialOpeningHoursSpecification.0.validFrom');
+  // What a demo invented is nobody's rating.
+  expect(data).not.toHaveProperty('aggregateRating');
+
+  await page.locator('#horas').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: visitWords[language].fechaTitulo })).toBeVisible();
+});
+
+test('times of another service are a link away', async ({ page, language }) => {
+  const t = words[language];
+  await page.goto(shopUrl + address('workshop', language, { area: 'lleida', taller: 'lleida-cappont' }));
+  const services = page.getByRole('region', { name: t.servicios });
+  const other = services.getByRole('link').nth(1);
+  const name = await other.innerText();
+  await other.click();
+  await expect(page).toHaveURL(/servicio=/);
+  await expect(page.locator('#horas')).toContainText(new RegExp(name, 'i'));
+  await expect(services.getByRole('link', { name }).first()).toHaveAttribute('aria-current', 'true');
+});
+
+test('one’s own workshop is kept, and comes first where a workshop is chosen', async ({ page, language }) => {
+  const t = words[language];
+  await open(page, language);
+  await page.getByRole('button', { name: t.guardarFavorito('Rodera Vielha') }).click();
+  await expect(page.getByRole('button', { name: t.quitarFavorito('Rodera Vielha') })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(cards(page).first()).toContainText('Rodera Vielha');
+  await page.reload();
+  await expect(cards(page).first()).toContainText('Rodera Vielha');
+  const laia = new Visitor(page, language);
+  await laia.begin('coche');
+  const first = page.getByRole('article').first();
+  await expect(first).toContainText('Rodera Vielha');
+  await expect(first).toContainText(t.favorito);
+  await clean(page);
+});
+
+test('with a tile server its tiles lie below the points, and the outline stays when they fail', async ({
+  page,
+  language,
+}) => {
+  const asked: string[] = [];
+  let broken = false;
+  const pixel = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  await page.route('http://localhost:4899/**', async (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    await (broken ? route.abort() : route.fulfill({ contentType: 'image/png', body: pixel }));
+  });
+  const url = hastyUrl + address('workshopArea', language, { area: 'lleida' });
+  await page.goto(url);
+  await awake(page);
+  await expect(page.getByText('© Teselas de prueba')).toBeVisible();
+  await expect.poll(() => asked.length).toBeGreaterThan(3);
+  expect(asked.every((path) => /^\/\d+\/\d+\/\d+\.png$/.test(path))).toBe(true);
+  await expect(page.locator('#mapa image').first()).toBeVisible();
+
+  broken = true;
+  await page.goto(`${url}?mapa=41.1,1.1,9`);
+  await awake(page);
+  await expect.poll(async () => await page.locator('#mapa image[visibility="hidden"]').count()).toBeGreaterThan(3);
+  await expect(ground(page).first()).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a place is searched, filtered, seen nearer on the map, and a sheet read', async ({ page, language }) => {
+    const t = words[language];
+    await open(page, language);
+    await expect(page.getByRole('button', { name: t.miPosicion })).toBeHidden();
+    await search(page, language, 'Lérida');
+    await expect(page.getByRole('heading', { level: 1, name: t.cercaDe('Lérida') })).toBeVisible();
+    await page.getByRole('navigation', { name: t.filtros }).getByRole('link', { name: t.filtro.moto }).click();
+    await expect(page).toHaveURL(/cp=L%C3%A9rida&filtro=moto$/);
+    const before = await ground(page).first().getAttribute('transform');
+    await page.getByRole('link', { name: t.acercar }).click();
+    await expect(page).toHaveURL(/mapa=/);
+    expect(await ground(page).first().getAttribute('transform')).not.toBe(before);
+    await cards(page).first().getByRole('heading').getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 2, name: t.horario })).toBeVisible();
+    await expect(page.locator('#horas').getByRole('link').first()).toBeVisible();
+  });
+});
