@@ -133,5 +133,15 @@ export const useMapView = (fit: (size: MapSize) => MapView) => {
     },
   };
 
-  return { frame, view, size, handlers, change, wheelHint, reset: () => setMoved(null), show: setMoved };
+  return {
+    frame,
+    view,
+    size,
+    measured: size !== usualSize,
+    handlers,
+    change,
+    wheelHint,
+    reset: () => setMoved(null),
+    show: setMoved,
+  };
 };

@@ -46,7 +46,7 @@ export const WorkshopMap = (props: WorkshopMapProps) => {
   const help = useId();
   const fit = (size: MapSize): MapView =>
     asked ?? fitView(lugar ? [lugar, ...tiendas.slice(0, around)] : tiendas, size, room) ?? chain;
-  const { frame, view, size, handlers, change, wheelHint, reset, show } = useMapView(fit);
+  const { frame, view, size, measured, handlers, change, wheelHint, reset, show } = useMapView(fit);
   const chosen = tiendas.find(({ codTienda }) => codTienda === pressed);
 
   useEffect(() => {
@@ -59,7 +59,8 @@ export const WorkshopMap = (props: WorkshopMapProps) => {
     <div className={styles.map} id="mapa">
       <div ref={frame} className={styles.frame} role="group" aria-label={t.mapa} aria-describedby={help} {...handlers}>
         <svg className={styles.picture} viewBox={`0 0 ${size.width} ${size.height}`}>
-          <MapGround view={view} size={size} lugar={lugar} teselas={mapa.teselas} />
+          {/* Before the page's scripts are there, nothing could take away a tile that fails. */}
+          <MapGround view={view} size={size} lugar={lugar} teselas={measured ? mapa.teselas : null} />
           <MapPoints
             tiendas={tiendas}
             view={view}
