@@ -71,12 +71,13 @@ export const raceForDay = async (
   return tally;
 };
 
-/** Pairs of rows that have the same bay at the same time: what must never be. */
+/** Pairs of rows of two cars that have the same bay at the same time: what must never be. */
 export const countOverlaps = async (db: Database): Promise<number> =>
   (
     await db.one<{ pairs: number }>(sql`
       select count(*) as pairs from allocation a join allocation b
         on a.cod_tienda = b.cod_tienda and a.bay_id = b.bay_id and a.id < b.id and a.span && b.span
+        and coalesce(a.moves, a.appointment_id) <> coalesce(b.moves, b.appointment_id)
       where a.status in ('held', 'confirmed', 'arrived', 'working') and b.status in ('held', 'confirmed', 'arrived', 'working')`)
   ).pairs;
 

@@ -72,7 +72,7 @@ export const findChange = async (db: Database, id: string): Promise<ChangeRow | 
 
 export const lastChangeOf = async (db: Database, citaId: string): Promise<ChangeRow | undefined> =>
   await db.maybeOne<ChangeRow>(
-    sql`${change} where r.appointment_id = ${citaId}::uuid order by r.creado desc, r.id limit 1`,
+    sql`${change} where r.appointment_id = ${citaId}::uuid order by r.status = 'pendiente' desc, r.creado desc, r.resuelto desc limit 1`,
   );
 
 export const openChangesAt = async (db: Database, codTienda: number): Promise<ChangeRow[]> =>

@@ -4,6 +4,7 @@ import { changeRefusal, type ChangeRefusal } from '#domain/appointments/may-chan
 import { isInPart } from '#domain/appointments/waiting.ts';
 import { offeredStarts } from '#domain/booking/availability.ts';
 import { daysFrom } from '#domain/booking/calendar.ts';
+import { jobMinutes } from '#domain/booking/job.ts';
 import type { LocalTime } from '#domain/booking/delivery.ts';
 import { daysNear, nearestTimes } from '#domain/booking/nearest-times.ts';
 import { timesOf } from '#domain/booking/quarters.ts';
@@ -54,6 +55,8 @@ const suitingTimes = (house: CallContext, agenda: Agenda, row: OrderedRow, { dat
 
 const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
 
+const minuteOf = (hora: string): number => Number(hora.slice(0, 2)) * 60 + Number(hora.slice(3, 5));
+
 /** Holds those times for the appointment that are nearest to a wish, no more of one day than whoever asks may need. */
 const holdNearest = async (
   context: CallContext,
@@ -63,6 +66,7 @@ const holdNearest = async (
   const { database, clock, config } = context;
   const held: { token: string; fecha: string; hora: string }[] = [];
   let left = times;
+  const whole = jobMinutes(row.stages);
   for (let tried = 0; tried < tries && held.length < proposalsOf.most; tried += 1) {
     const spent = (fecha: string) => held.filter((each) => each.fecha === fecha).length >= proposalsOf.perDay;
     left = left.filter(({ fecha }) => !spent(fecha));
@@ -83,7 +87,10 @@ const holdNearest = async (
       moving: row.citaId,
       kind: 'move_hold',
     });
-    if (!isRefusal(answer)) held.push({ token, fecha, hora });
+    if (isRefusal(answer)) continue;
+    held.push({ token, fecha, hora });
+    // Times within one another are one choice, not two.
+    left = left.filter((each) => each.fecha !== fecha || Math.abs(minuteOf(each.hora) - minuteOf(hora)) >= whole);
   }
   return held.sort((one, other) => (one.fecha + one.hora < other.fecha + other.hora ? -1 : 1));
 };
