@@ -65,6 +65,15 @@ describe('the staff of the demo', () => {
     expect(agenda?.dias).toHaveLength(7);
   });
 
+  test('find an agenda in use in some workshops', async () => {
+    const { token } = await signIn('operadora@rodera.example', 'rodera-demo-2026');
+    const { agenda } = await house.call('readAgenda', { params: { codTienda: 201 }, query: { dias: '6' } }, { token });
+    const rows = agenda?.dias.flatMap(({ filas }) => filas) ?? [];
+    expect(rows.length).toBeGreaterThan(40);
+    expect(new Set(rows.map(({ ultimo }) => ultimo.quien))).toEqual(new Set(['cliente', 'personal']));
+    expect(new Set(rows.map(({ date, matricula }) => `${date} ${matricula}`)).size).toBe(rows.length);
+  });
+
   test('are refused who guess, as customers are', async () => {
     const guess = async () =>
       await strict.send('authenticate', { body: { email: 'operadora@rodera.example', password: 'no-es-esta' } });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { makeStaff, type NewStaff } from '#server/accounts/make-staff.ts';
 import type { Database } from '#server/database/database.ts';
 import { sql } from '#server/database/sql.ts';
+import { loadAgenda } from './load-agenda.ts';
 
 /** Of `rodera-demo-2026`, which the README names: a demo's people and cars are invented. */
 const demoPasswordHash =
@@ -26,7 +27,7 @@ const demoStaff = (email: string, name: string, rights: Pick<NewStaff, 'rol' | '
   };
 };
 
-/** An operator, who may open every agenda, and who manages each workshop: `taller.{slug}@rodera.example`. */
+/** An operator, who may open every agenda, and who manages each workshop: `taller.{slug}@rodera.example`; some have a full day. */
 export const loadStaff = async (db: Database, now: Date): Promise<void> => {
   const workshops = await db.rows<{ codTienda: number; slug: string; responsable: string }>(sql`
     select cod_tienda as "codTienda", slug, responsable from workshop order by cod_tienda`);
@@ -37,4 +38,5 @@ export const loadStaff = async (db: Database, now: Date): Promise<void> => {
     ),
   ];
   await makeStaff(db, staff, now);
+  await loadAgenda(db, now);
 };
