@@ -7,7 +7,7 @@ import { readWorkshops } from '../chain/workshops.ts';
 import { draw, drawBetween } from '../draw.ts';
 
 /** Balaguer, Mataró and A Coruña, which an operator sees first: somebody who opens their agenda finds it in use. */
-const busyWorkshops = [105, 125, 201];
+const busyWorkshops = new Set([105, 125, 201]);
 const days = 6;
 
 const people =
@@ -125,7 +125,7 @@ export const loadAgenda = async (db: Database, now: Date): Promise<void> => {
   );
   for (const { row, hours, bays } of readWorkshops()) {
     const { cod_tienda: codTienda, tz, slug } = row;
-    if (!busyWorkshops.includes(codTienda)) continue;
+    if (!busyWorkshops.has(codTienda)) continue;
     const open = daysFrom(now.toISOString().slice(0, 10), days).filter(
       (fecha) => !closures.some((closure) => closure.codTienda === codTienda && closure.fecha === fecha),
     );
