@@ -11,6 +11,8 @@ interface DemoService {
   readonly skill?: string;
   readonly oferta?: string;
   readonly solo_telefono?: true;
+  /** What does the most urgent part of it in less time. */
+  readonly mas_corto?: string;
   readonly words: Words;
 }
 
@@ -53,12 +55,17 @@ const services: readonly DemoService[] = [
     'Hasta cinco litros del aceite que pide tu motor.',
     'Fins a cinc litres de l’oli que demana el teu motor.',
   ]),
-  car('revision', 90, [
-    'Revisión',
-    'Revisió',
-    'La del plan de tu coche, con sus puntos de control.',
-    'La del pla del teu cotxe, amb els seus punts de control.',
-  ]),
+  car(
+    'revision',
+    90,
+    [
+      'Revisión',
+      'Revisió',
+      'La del plan de tu coche, con sus puntos de control.',
+      'La del pla del teu cotxe, amb els seus punts de control.',
+    ],
+    { mas_corto: 'cambio-aceite' },
+  ),
   car(
     'pre-itv',
     45,
@@ -81,7 +88,7 @@ const services: readonly DemoService[] = [
       'Carga de gas y control de fugas.',
       'Càrrega de gas i control de fuites.',
     ],
-    { skill: 'clima' },
+    { skill: 'clima', mas_corto: 'diagnosis' },
   ),
   car('amortiguadores', 120, [
     'Amortiguadores',
@@ -179,6 +186,7 @@ const services: readonly DemoService[] = [
     servicio: 'patinete-revision',
     vehiculo: 'patinete',
     minutos: 45,
+    mas_corto: 'patinete-frenos',
     words: ['Revisión', 'Revisió', 'Tornillería, batería, luces y frenos.', 'Cargols, bateria, llums i frens.'],
   },
 ];
@@ -207,6 +215,7 @@ export const loadVisitServices = async (db: Database): Promise<void> => {
     services.map(({ words: [nombre_es, nombre_ca, descripcion_es, descripcion_ca], ...service }, place) => ({
       skill: null,
       oferta: null,
+      mas_corto: null,
       solo_telefono: false,
       ...service,
       nombre_es,
