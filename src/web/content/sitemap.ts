@@ -71,7 +71,7 @@ const promotionPages = (promotions: readonly Promotion[]): Entry[] => [
 
 /** Everything that a search engine may show: fixed pages, makers, models, articles, workshops. */
 const entriesOf = async (api: Api, electrico: boolean): Promise<Entry[]> => {
-  const [{ marcas }, { promociones }, { tiendas, areas }] = await Promise.all([
+  const [{ marcas }, { promociones }, { tiendas, areas, filtros }] = await Promise.all([
     api('readTyreBrands', {}),
     api('listPromotions', { query: {} }),
     api('readWorkshopArea', { params: { area: 'todas' }, query: {} }),
@@ -88,6 +88,7 @@ const entriesOf = async (api: Api, electrico: boolean): Promise<Entry[]> => {
     ...(await articleSheets(api)),
     ...promotionPages(promociones),
     ...areas.map(({ area }) => ({ page: 'workshopArea' as const, params: { area } })),
+    ...filtros.map(({ filtro }) => ({ page: 'workshopArea' as const, params: { area: filtro } })),
     ...tiendas.map(({ area, slug }) => ({ page: 'workshop' as const, params: { area, taller: slug } })),
   ];
 };
