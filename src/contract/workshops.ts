@@ -161,4 +161,3 @@ export const workshops = {
 };
 
 export type Workshop = z.output<typeof workshop>;
-export type Review = z.output<typeof review>;

@@ -31,7 +31,7 @@ export const MapGround = ({
   const here = lugar && toScreen(view, size, lugar);
   return (
     <g aria-hidden="true">
-      <g transform={`translate(${left} ${top}) scale(${scale / unit})`}>
+      <g transform={`translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${(scale / unit).toFixed(5)})`}>
         <use href={`${outline}#around`} className={styles.around} />
         <use href={`${outline}#spain`} className={styles.land} />
         {provinces.map((code) => (

@@ -26,8 +26,8 @@ export const MapPoints = ({ tiendas, view, size, pointed, onPoint, onOpen, addre
   const byId = new Map(tiendas.map((tienda) => [tienda.codTienda, tienda]));
   const points = tiendas.map((tienda) => ({ id: tienda.codTienda, ...toScreen(view, size, tienda) }));
   const clusters = clusterPoints(points, apart);
-  // The one that is pointed at is drawn last, above all others; its place in the order of the keyboard stays.
-  return clusters.map(({ ids, x, y }) => {
+  return clusters.map(({ ids, ...middle }) => {
+    const [x, y] = [Math.round(middle.x), Math.round(middle.y)];
     const some = ids.flatMap((id) => byId.get(id) ?? []);
     const [first] = some;
     if (!first) return null;

@@ -42,10 +42,16 @@ export const unproject = ({ x, y }: WorldPoint): Place => ({
   lon: x * 360 - 180,
 });
 
+/** Finer than anybody sees; servers and browsers must draw the same. */
+const tenths = (pixels: number): number => Math.round(pixels * 10) / 10;
+
 /** Where a place is on the map. */
 export const toScreen = (view: MapView, { width, height }: MapSize, place: Place): ScreenPoint => {
   const [middle, point, scale] = [project(view), project(place), scaleOf(view.zoom)];
-  return { x: width / 2 + (point.x - middle.x) * scale, y: height / 2 + (point.y - middle.y) * scale };
+  return {
+    x: tenths(width / 2 + (point.x - middle.x) * scale),
+    y: tenths(height / 2 + (point.y - middle.y) * scale),
+  };
 };
 
 const between = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));

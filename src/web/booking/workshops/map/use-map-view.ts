@@ -93,6 +93,11 @@ export const useMapView = (fit: (size: MapSize) => MapView) => {
     onPointerMove: (event: PointerEvent<HTMLDivElement>) => {
       const before = fingers.current.get(event.pointerId);
       if (!before) return;
+      // Let go of outside the map, where nobody told it.
+      if (event.buttons === 0) {
+        fingers.current.delete(event.pointerId);
+        return;
+      }
       const now = at(event);
       if (!dragged.current && spread([before, now]) < dragFrom) return;
       if (!dragged.current) event.currentTarget.setPointerCapture(event.pointerId);
