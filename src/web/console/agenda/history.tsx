@@ -73,7 +73,7 @@ export const History = ({ api, agenda, id, rev }: HistoryProps) => {
           const what = whatOf(entry, agenda, t, language);
           return (
             <li key={`${entry.en} ${entry.etapa} ${entry.que}`}>
-              <b>{entry.nombre ?? t.quien[entry.quien]}</b>: {t.hizo[entry.que].toLowerCase()}
+              <b>{entry.nombre ?? t.quien[entry.quien]}</b>: {t.hizo[entry.que]}
               {what && <span className="side-what">{what}</span>}
               <small>
                 <time dateTime={entry.en}>{moment(entry.en, agenda.tz, language)}</time>
