@@ -129,6 +129,7 @@ const pages = Object.entries(modules).flatMap(([page, file]) =>
 
 const consoleModules: Record<ConsolePage, string> = {
   console: 'console/agenda/agenda-page.tsx',
+  consoleChanges: 'console/changes/changes-page.tsx',
   consoleLogIn: 'console/log-in-page.tsx',
 };
 

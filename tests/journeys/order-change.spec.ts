@@ -13,11 +13,11 @@ const order = async (request: APIRequestContext, language: JourneyLanguage, plac
   const person = somebody();
   const post = async <Answer>(path: string, data: unknown): Promise<Answer> =>
     (await (await request.post(`${shopUrl}/api/es${path}`, { data })).json()) as Answer;
-  const list = await post<{ products: { id_navision: string }[] }>('/neumaticos/selector', {
+  const list = await post<{ neumaticos: { id_navision: string }[] }>('/neumaticos/selector', {
     filters: { ancho: 205, serie: 55, llanta: 16 },
     page: 0,
   });
-  const products = [{ id_navision: list.products[place]?.id_navision ?? '', cantidad: 2 }];
+  const products = [{ id_navision: list.neumaticos[place]?.id_navision ?? '', cantidad: 2 }];
   const { tiendas } = await post<{ tiendas: { codTienda: number }[] }>('/taller/localizacion', { postCode: '25001' });
   const codTienda = tiendas[0]?.codTienda ?? 0;
   const cestaState = { cestaID: randomUUID(), products, selectedTaller: codTienda };

@@ -45,4 +45,10 @@ export const changeRequests: ChangeRequestTexts = {
   hechoRechazadaTexto: 'La cita continua com estava, i ja ho hem escrit al client.',
   cerrada: 'Aquesta petició ja està tancada',
   noExiste: 'No trobem aquesta petició',
+
+  solicitudes: 'Demanen una altra hora',
+  ninguna: 'Ningú demana una altra hora.',
+  agenda: 'Agenda',
+  cargando: 'Carregant…',
+  sinConexion: 'No hi ha connexió. Torna-ho a provar.',
 };

@@ -44,6 +44,12 @@ export const changeRequests = {
   hechoRechazadaTexto: 'La cita sigue como estaba, y ya se lo hemos escrito al cliente.',
   cerrada: 'Esta petición ya está cerrada',
   noExiste: 'No encontramos esta petición',
+
+  solicitudes: 'Piden otra hora',
+  ninguna: 'Nadie pide otra hora.',
+  agenda: 'Agenda',
+  cargando: 'Cargando…',
+  sinConexion: 'No hay conexión. Vuelve a intentarlo.',
 };
 
 export type ChangeRequestTexts = typeof changeRequests;

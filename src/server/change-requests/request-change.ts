@@ -128,15 +128,14 @@ export const requestChange = async (context: CallContext, row: OrderedRow, wish:
   const lasting = all.filter((time) => bookable(time) >= ends);
   const times = lasting.length > 0 ? lasting : nearestTimes(all, wanted, proposalsOf);
   const first = times.map(bookable).reduce(earlier, ends);
-  const minutes = Math.floor((first.getTime() - now.getTime()) / minuteMs);
+  const minutes = (first.getTime() - now.getTime()) / minuteMs;
   const proposals = await holdNearest(context, row, { times, wanted, minutes });
   if (proposals.length === 0) return refuse('cambio-sin-horas', { telefono: row.telefono });
 
   const { citaId, orderId, codTienda } = row;
   const { date: fecha, franja } = wish;
-  const vence = new Date(now.getTime() + minutes * minuteMs);
   const comentario = wish.comentario || null;
-  const asked = { id: randomUUID(), citaId, orderId, codTienda, fecha, franja, comentario, vence, proposals };
+  const asked = { id: randomUUID(), citaId, orderId, codTienda, fecha, franja, comentario, vence: first, proposals };
   const written = await database.transaction(async (tx) => {
     if (!(await insertChange(tx, asked, now))) return false;
     const datos = { solicitud: asked.id };

@@ -1,8 +1,9 @@
+import { useChangeTexts } from '#web/booking/change/texts.ts';
 import { useLanguage } from '#web/language.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Skeleton, Waiting } from '#web/ui/skeleton.tsx';
 import { useEffect, useMemo, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { consoleAddresses } from '../console-addresses.ts';
 import { ConsoleFrame } from '../console-frame.tsx';
 import { openStaff, signOutStaff, staffApi, useStaff } from '../staff-session.ts';
@@ -15,6 +16,7 @@ type Reason = 'entra' | 'caducada' | 'salida';
 
 export default function AgendaPage() {
   const t = useConsoleTexts();
+  const changes = useChangeTexts();
   const language = useLanguage();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -57,6 +59,7 @@ export default function AgendaPage() {
       tools={
         isIn && (
           <>
+            <Link to={consoleAddresses.consoleChanges[language] + search}>{changes.solicitudes}</Link>
             <span className="console-who">{staff.nombre}</span>
             <button type="button" onClick={leave}>
               <Icon name="user" /> {t.salir}
