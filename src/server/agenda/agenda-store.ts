@@ -111,22 +111,24 @@ const selectRows = fragment`
     (select json_build_object('numero', v.numero, 'nombre', v.nombre, 'apellidos', v.apellidos, 'telefono', v.telefono,
        'email', v.email, 'idioma', v.idioma, 'trabajo_es', s.nombre_es, 'trabajo_ca', s.nombre_ca, 'comentario', v.comentario,
        'sinCita', v.sin_cita)
-     from visit v join visit_service s on s.servicio = v.servicio where v.id = a.appointment_id) as visita
-  from allocation a`;
+     from visit v join visit_service s on s.servicio = v.servicio where v.id = a.appointment_id) as visita`;
 
-const shown = fragment`
-  a.status <> 'cancelled' and (a.expires_at is null or a.expires_at > clock_timestamp())`;
-
-/** All that days hold, by day, time and bay; without what was cancelled, and holds that have ended. */
+/** All that days hold, by day, time and bay; without what was cancelled, and holds that have ended. Each half has its index. */
 export const loadRows = async (
   db: Database,
   ask: { readonly codTienda: number; readonly from: Fecha; readonly days: number },
 ): Promise<AllocationRow[]> =>
   await db.rows<AllocationRow>(sql`
-    ${selectRows}
-    where a.cod_tienda = ${ask.codTienda}::int and a.fecha >= ${ask.from}::date and a.fecha < ${ask.from}::date + ${ask.days}::int
-      and ${shown}
-    order by a.fecha, lower(a.span), a.bay_id, a.id`);
+    with there as (
+      select a.* from allocation a
+      where a.cod_tienda = ${ask.codTienda}::int and a.fecha >= ${ask.from}::date and a.fecha < ${ask.from}::date + ${ask.days}::int
+        and a.status in ('held', 'confirmed', 'arrived', 'working') and (a.expires_at is null or a.expires_at > clock_timestamp())
+      union all
+      select a.* from allocation a
+      where a.cod_tienda = ${ask.codTienda}::int and a.fecha >= ${ask.from}::date and a.fecha < ${ask.from}::date + ${ask.days}::int
+        and a.status in ('done', 'no_show')
+    )
+    ${selectRows} from there a order by a.fecha, lower(a.span), a.bay_id, a.id`);
 
 /** The stages of an appointment, hold or block, in their order; nothing of what was cancelled. */
 export const loadStages = async (
@@ -134,5 +136,7 @@ export const loadStages = async (
   ask: { readonly codTienda: number; readonly id: string },
 ): Promise<AllocationRow[]> =>
   await db.rows<AllocationRow>(sql`
-    ${selectRows}
-    where a.cod_tienda = ${ask.codTienda}::int and a.appointment_id = ${ask.id}::uuid and ${shown} order by a.etapa`);
+    ${selectRows} from allocation a
+    where a.cod_tienda = ${ask.codTienda}::int and a.appointment_id = ${ask.id}::uuid and a.status <> 'cancelled'
+      and (a.expires_at is null or a.expires_at > clock_timestamp())
+    order by a.etapa`);
