@@ -47,7 +47,7 @@ const useTitle = ({ area, filtros, cp, cerca }: WorkshopSearch, total: number) =
   const list = only && more.length === 0 ? t.lista[only] : undefined;
   if (area) {
     const name = t.area[area] ?? area;
-    return { title: t.enArea(name), lead: t.enAreaTexto(total, name), crumb: name };
+    return { title: t.enArea(name), lead: total > 0 ? t.enAreaTexto(total, name) : undefined, crumb: name };
   }
   if (cp) return { title: t.cercaDe(cp), lead: undefined, crumb: cp };
   if (cerca) return { title: t.cercaDeTi, lead: t.posicionPrivada, crumb: t.tuPosicion };
