@@ -5,8 +5,12 @@ import { expect, shopUrl, somebody, test, type JourneyLanguage } from '#tests/su
 import { Visitor } from '#tests/support/visitor.ts';
 import type { APIRequestContext } from '@playwright/test';
 import { address } from '#web/addresses.ts';
+import { consoleAddresses } from '#web/console/console-addresses.ts';
+import { console as staffCa } from '#i18n/ca/console.ts';
+import { console as staffEs } from '#i18n/es/console.ts';
 
 const texts = { es, ca };
+const staffWords = { es: staffEs, ca: staffCa };
 
 /** Somebody who ordered two tyres, to be paid at a workshop, with an appointment in some weeks. */
 const order = async (request: APIRequestContext, language: JourneyLanguage, place: number) => {
@@ -122,6 +126,34 @@ test('who ordered takes a question back, and hears no where the workshop cannot'
   await workshop.context().close();
   await page.goto(link);
   await expect(page.getByText('Estamos de inventario')).toBeVisible();
+});
+
+test('staff find beside their agenda what is asked of their workshop, and answer there', async ({ page, language }) => {
+  const t = texts[language];
+  const laia = new Visitor(page, language);
+  laia.checked = true;
+  const { person } = await order(page.request, language, 2);
+  const link = await laia.mailedLink(person.email, 'orderedVisit');
+  await page.goto(link);
+  await laia.button(t.enviar).click();
+  await expect(page.getByText(t.pendiente)).toBeVisible();
+
+  await page.goto(shopUrl + consoleAddresses.consoleChanges[language]);
+  const words = staffWords[language];
+  await page.getByLabel(words.correo).fill('operadora@rodera.example');
+  await page.getByLabel(words.contrasena, { exact: true }).fill('rodera-demo-2026');
+  await laia.button(words.entrar).click();
+  await laia.sees(t.solicitudes);
+  await page.goto(`${shopUrl}${consoleAddresses.consoleChanges[language]}?taller=101`);
+  await laia.sees(t.solicitudes);
+  const asked = page.getByRole('button', { name: language === 'ca' ? /, a les / : /, a las / });
+  await expect(asked.first()).toBeVisible();
+  await laia.sees(t.solicitudes);
+  const chosen = (await asked.first().innerText()).trim();
+  await asked.first().press('Enter');
+  await expect(page.getByText(t.hechoAceptadaTexto(chosen))).toBeVisible();
+  await page.goto(link);
+  await laia.sees(t.enlaceAntiguo);
 });
 
 test('a link that was never given finds no appointment', async ({ page, language }) => {

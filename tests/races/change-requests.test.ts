@@ -42,6 +42,8 @@ beforeAll(async () => {
     language: 'ca',
     address: '127.0.0.1',
     userAgent: 'test',
+    reference: 'test',
+    token: undefined,
     account: async () => null,
   }));
   await migrate(first().database);
