@@ -66,13 +66,15 @@ export const DayView = (props: DayViewProps) => {
     : (places.find(({ desde }) => desde >= past % (24 * 60)) ?? places[0])?.id;
 
   // Whoever opens today reads on from now; another day from its first hour.
-  const start = useLatest({ past: past % (24 * 60), scale });
+  const start = useLatest({ past: past % (24 * 60), scale, narrow: only !== null });
   useEffect(() => {
     const { past: from, scale: whole } = start.current;
     const share = Math.max(0, from - whole.desde - 60) / (whole.hasta - whole.desde);
     const own = ground.current;
     const column = own?.querySelector('.day-axis');
     if (own && column) own.scrollTop = share * column.clientHeight;
+    // A narrow screen scrolls as a whole.
+    if (start.current.narrow) own?.querySelector('.day-now-time')?.scrollIntoView({ block: 'nearest' });
   }, [day.date, agenda.codTienda, start]);
 
   // What is carried by key is kept in sight.
