@@ -29,13 +29,14 @@ export const legal: LegalTexts = {
           'Para cobrar y facturar: los datos de facturación y la referencia del pago. El número de la tarjeta lo escribes en la página del banco y nunca llega aquí. La base es el contrato y la ley fiscal.',
           'Para guardarte una búsqueda: correo, código postal y, si quieres, teléfono. La base es que nos lo pides.',
           'Para avisarte cuando un producto agotado vuelva: tu correo y qué producto es. La base es que nos lo pides, y lo borras con un enlace del propio aviso.',
+          'Para avisarte cuando se libere una hora: tu correo, tu teléfono si quieres, y qué taller, servicio y días esperas. La base es que nos lo pides, y lo borras con un enlace del propio aviso.',
           'Para enviarte ofertas: solo si marcas la casilla. Puedes retirarlo cuando quieras.',
         ],
       },
       {
         titulo: 'Cuánto tiempo',
         parrafos: [
-          'Una cuenta dura hasta que la borras. Las facturas se guardan seis años porque lo exige la ley, bloqueadas y sin otro uso. Una petición de aviso se borra 30 días después de avisarte, y al año si el producto no vuelve. Una cesta sin pedido no lleva datos personales.',
+          'Una cuenta dura hasta que la borras. Las facturas se guardan seis años porque lo exige la ley, bloqueadas y sin otro uso. Una petición de aviso se borra 30 días después de avisarte, y al año si el producto no vuelve. Una espera de hora se borra cuando la dejas, cuando tienes la hora o cuando pasan los días que esperabas. Una cesta sin pedido no lleva datos personales.',
         ],
       },
       {
