@@ -18,13 +18,14 @@ export const legal: LegalTexts = {
           'Per cobrar i facturar: les dades de facturació i la referència del pagament. El número de la targeta l’escrius a la pàgina del banc i mai no arriba aquí. La base és el contracte i la llei fiscal.',
           'Per guardar-te una cerca: correu, codi postal i, si vols, telèfon. La base és que ens ho demanes.',
           'Per avisar-te quan un producte exhaurit torni: el teu correu i quin producte és. La base és que ens ho demanes, i l’esborres amb un enllaç del mateix avís.',
+          'Per avisar-te quan s’alliberi una hora: el teu correu, el teu telèfon si vols, i quin taller, servei i dies esperes. La base és que ens ho demanes, i ho esborres amb un enllaç del mateix avís.',
           'Per enviar-te ofertes: només si marques la casella. Ho pots retirar quan vulguis.',
         ],
       },
       {
         titulo: 'Quant de temps',
         parrafos: [
-          'Un compte dura fins que l’esborres. Les factures es guarden sis anys perquè ho exigeix la llei, bloquejades i sense cap altre ús. Una petició d’avís s’esborra 30 dies després d’avisar-te, i al cap d’un any si el producte no torna. Una cistella sense comanda no porta dades personals.',
+          'Un compte dura fins que l’esborres. Les factures es guarden sis anys perquè ho exigeix la llei, bloquejades i sense cap altre ús. Una petició d’avís s’esborra 30 dies després d’avisar-te, i al cap d’un any si el producte no torna. Una espera d’hora s’esborra quan la deixes, quan tens l’hora o quan passen els dies que esperaves. Una cistella sense comanda no porta dades personals.',
         ],
       },
       {
