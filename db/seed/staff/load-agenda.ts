@@ -8,7 +8,7 @@ import { draw, drawBetween } from '../draw.ts';
 
 /** Balaguer, Mataró and A Coruña, which an operator sees first: somebody who opens their agenda finds it in use. */
 const busyWorkshops = new Set([105, 125, 201]);
-const days = 6;
+const days = 8;
 
 const people =
   `Aina Soler, Bernat Vidal, Carme Roca, Dolors Puig, Emma Torres, Ferran Bosch, Gemma Coll, Hug Ribas, Irene Mas,
