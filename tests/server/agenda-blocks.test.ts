@@ -208,7 +208,8 @@ describe('a block', () => {
     expect(await at({ bayId: 7 })).toMatchObject({ status: 404, ...refused('agenda-puesto-no-existe') });
     expect(await at({ hasta: '09:00' })).toMatchObject({ status: 422 });
     expect(await at({ desde: '09:05' })).toMatchObject({ status: 422 });
-    expect(await at({ desde: '06:00', hasta: '22:00' })).toMatchObject({ status: 422 });
+    expect(await at({ desde: '06:00', hasta: '18:15' })).toMatchObject({ status: 422 });
+    expect(await at({ date: '2029-01-01' })).toMatchObject({ status: 422 });
     expect(await at({})).toMatchObject({ status: 200 });
     expect(await at({ desde: '12:00', hasta: '15:00' })).toMatchObject(
       refused('agenda-choque', 'Choca con un bloqueo (Avería), 09:00–13:00, Elevador 1.'),

@@ -1,12 +1,13 @@
 import type { Answer, Input } from '#contract/contract.ts';
-import { isBookable, overlaps } from '#domain/agenda/day-time.ts';
+import { isBookable, minuteOf, overlaps } from '#domain/agenda/day-time.ts';
+import { addDays } from '#domain/booking/calendar.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import { randomUUID } from 'node:crypto';
 import { localTime } from '../booking/local-time.ts';
 import { invalid, type CallContext } from '../http/context.ts';
 import { loadRows, type AgendaShop, type AllocationRow } from './agenda-store.ts';
 import { inOneGo } from './in-one-go.ts';
-import { quarterOf, timeRefusal, type TimeRefusal } from './may-be-there.ts';
+import { farthestDays, quarterOf, timeRefusal, type TimeRefusal } from './may-be-there.ts';
 import { clashWith, namesOf, refusalFor } from './name-obstacles.ts';
 import { placementOf } from './open-appointment.ts';
 import { placeRows } from './place-store.ts';
@@ -26,6 +27,9 @@ type BlockDenied = Refusal<
   | 'agenda-choque'
 >;
 
+/** As long as a row of `allocation` may be. */
+const longestMinutes = 12 * 60;
+
 /** Why nothing can be blocked there and then; a bay may be blocked on any day, but not in the past. */
 const blockRefusal = async (
   { database, clock, language }: CallContext,
@@ -35,8 +39,9 @@ const blockRefusal = async (
   if (!shop.bays.some(({ bay_id }) => bay_id === wish.bayId)) return refuse('agenda-puesto-no-existe');
   if (wish.hasta <= wish.desde) return invalid({ hasta: 'campo-minimo' });
   if (!isBookable(wish)) return invalid({ desde: 'campo-formato' });
-  if (Number(wish.hasta.slice(0, 2)) - Number(wish.desde.slice(0, 2)) > 12) return invalid({ hasta: 'campo-maximo' });
+  if (minuteOf(wish.hasta) - minuteOf(wish.desde) > longestMinutes) return invalid({ hasta: 'campo-maximo' });
   const begun = quarterOf(localTime(clock(), shop.tz));
+  if (wish.date > addDays(begun.fecha, farthestDays)) return invalid({ date: 'campo-maximo' });
   if (`${wish.date}T${wish.hasta}` <= `${begun.fecha}T${begun.hora}`) return refuse('agenda-hora-pasada');
   const there = (await loadRows(database, { codTienda: shop.codTienda, from: wish.date, days: 1 })).filter(
     (row) => row.kind === 'block' && row.bayId === wish.bayId && overlaps(row, wish),

@@ -14,7 +14,7 @@ import { hoursOn } from './show-agenda.ts';
 const texts = { es, ca };
 
 /** How far ahead staff write something down. */
-const farthestDays = 366;
+export const farthestDays = 366;
 
 export type TimeRefusal = Refusal<
   'agenda-dia-cerrado' | 'agenda-fuera-de-horario' | 'agenda-hora-pasada' | 'datos-no-validos'
