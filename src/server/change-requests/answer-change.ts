@@ -1,6 +1,7 @@
 import { refuse, type Refusal } from '#domain/refusal.ts';
+import { randomUUID } from 'node:crypto';
+import { signActions } from '../agenda/place-store.ts';
 import { forgetAgenda } from '../booking/recent-agendas.ts';
-import { sql } from '../database/sql.ts';
 import type { House } from '../http/context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { tellFreed } from '../waiting/tell-freed.ts';
@@ -28,7 +29,7 @@ export const acceptChange = async (
   if (!change.proposals.some((each) => each.token === token)) return refuse('reserva-caducada');
   try {
     await database.transaction(async (tx) => {
-      if (accountId !== null) await tx.run(sql`select set_config('rodera.personal', ${accountId}, true)`);
+      if (accountId !== null) await signActions(tx, accountId, randomUUID());
       if (!(await closeChange(tx, { id: change.id, status: 'aceptada', accountId }, clock())))
         throw new Undone(refuse('cambio-cerrado'));
       const codigo = await takeProposal(tx, { citaId: change.citaId, token });

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { dayInWords } from '#web/ui/days.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Facts } from '#web/ui/facts.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -18,7 +19,6 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { Facts } from './facts.tsx';
 import { fieldOf, refusedIn, signedBy } from './signed.ts';
 import { useChangeTexts } from './texts.ts';
 import { useWhen } from './use-when.ts';

@@ -3,6 +3,7 @@ import { apiOf } from '#web/api.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { Button, buttonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Facts } from '#web/ui/facts.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
@@ -18,8 +19,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { Facts } from './facts.tsx';
-import styles from './facts.module.css';
+import styles from './held.module.css';
 import { fieldOf, refusedIn, signedBy } from './signed.ts';
 import { useChangeTexts } from './texts.ts';
 import { useWhen } from './use-when.ts';

@@ -1,10 +1,10 @@
-import { useChangeTexts } from '#web/booking/change/texts.ts';
 import { useLanguage } from '#web/language.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Skeleton, Waiting } from '#web/ui/skeleton.tsx';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { consoleAddresses } from '../console-addresses.ts';
+import { useChangeTexts } from '../changes/texts.ts';
 import { ConsoleFrame } from '../console-frame.tsx';
 import { openStaff, signOutStaff, staffApi, useStaff } from '../staff-session.ts';
 import { useConsoleTexts } from '../texts.ts';

@@ -1,13 +1,11 @@
 import type { AskedChange } from '#contract/change-requests.ts';
 import { Refused } from '#web/api.ts';
-import { Facts } from '#web/booking/change/facts.tsx';
-import { useChangeTexts } from '#web/booking/change/texts.ts';
-import { useWhen } from '#web/booking/change/use-when.ts';
 import { useLanguage } from '#web/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { dayInWords } from '#web/ui/days.ts';
+import { dayInWords, shortTime } from '#web/ui/days.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Facts } from '#web/ui/facts.tsx';
 import { fieldText } from '#web/ui/form-fields.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Grid, Stack } from '#web/ui/page-layout.tsx';
@@ -20,17 +18,19 @@ import { WorkshopPicker } from '../agenda/workshop-picker.tsx';
 import { consoleAddresses } from '../console-addresses.ts';
 import { ConsoleFrame } from '../console-frame.tsx';
 import { staffApi, type Staff } from '../staff-session.ts';
+import { useChangeTexts } from './texts.ts';
 import { useSignedIn } from './use-signed-in.ts';
 
 const sentence = (error: unknown, otherwise: string) => (error instanceof Refused ? error.problem.error : otherwise);
 
+type DayTime = AskedChange['vence'];
 type Answer = { readonly propuesta: string } | { readonly frase: string };
 
 /** One question: each held time is a button that makes the change. */
 const Question = ({ asked, onAnswer }: { asked: AskedChange; onAnswer: (answer: Answer) => void }) => {
   const t = useChangeTexts();
   const language = useLanguage();
-  const when = useWhen();
+  const when = (each: DayTime) => t.cuandoTexto(dayInWords(each.date, language), shortTime(each.time));
   const decline = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onAnswer({ frase: fieldText(new FormData(event.currentTarget), 'frase') });
@@ -74,7 +74,7 @@ const Question = ({ asked, onAnswer }: { asked: AskedChange; onAnswer: (answer: 
 const Questions = ({ codTienda }: { codTienda: number }) => {
   const t = useChangeTexts();
   const language = useLanguage();
-  const when = useWhen();
+  const when = (each: DayTime) => t.cuandoTexto(dayInWords(each.date, language), shortTime(each.time));
   const [list, setList] = useState<readonly AskedChange[] | null>(null);
   const [said, setSaid] = useState<{ readonly tone: 'success' | 'error'; readonly text: string } | null>(null);
   const [again, setAgain] = useState(0);
