@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { readEmail } from '#domain/accounts/email.ts';
 import { readPassword } from '#domain/accounts/password.ts';
 import { isRefusal } from '#domain/refusal.ts';
-import { endStaff, makeStaff } from '#server/accounts/make-staff.ts';
+import { endStaff, makeStaff } from '#server/accounts/make-staff-store.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/database/open-database.ts';

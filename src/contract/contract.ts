@@ -1,5 +1,5 @@
 import { accounts } from './accounts.ts';
-import { agendas } from './agenda.ts';
+import { agendas } from './agenda-calls.ts';
 import { appointments } from './appointments.ts';
 import { baskets } from './basket.ts';
 import type { CallName } from './calls.ts';

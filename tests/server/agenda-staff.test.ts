@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountsHandlers } from '#server/accounts/accounts-handlers.ts';
-import { endStaff, makeStaff } from '#server/accounts/make-staff.ts';
+import { endStaff, makeStaff } from '#server/accounts/make-staff-store.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import { agendaHandlers } from '#server/agenda/agenda-handlers.ts';
 import { startHouse, testNow, type TestHouse } from '#tests/support/app.ts';

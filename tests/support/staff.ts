@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer } from '#contract/contract.ts';
 import type { AgendaRow } from '#contract/agenda.ts';
-import { makeStaff, type NewStaff } from '#server/accounts/make-staff.ts';
+import { makeStaff, type NewStaff } from '#server/accounts/make-staff-store.ts';
 import { issueToken } from '#server/accounts/access-tokens-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { sql } from '#server/database/sql.ts';

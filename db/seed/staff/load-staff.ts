@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { makeStaff, type NewStaff } from '#server/accounts/make-staff.ts';
+import { makeStaff, type NewStaff } from '#server/accounts/make-staff-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { sql } from '#server/database/sql.ts';
 import { loadAgenda } from './load-agenda.ts';

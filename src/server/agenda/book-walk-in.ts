@@ -13,7 +13,6 @@ import { confirmVisit, writeVisit, type NewVisit } from '../appointments/visits-
 import { holdTime, type HoldRefusal } from '../booking/hold-time.ts';
 import { releaseHold } from '../booking/keep-hold.ts';
 import { localTime } from '../booking/local-time.ts';
-import { sql } from '../database/sql.ts';
 import { invalid, type CallContext } from '../http/context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { loadRows, loadStages, type AgendaBay } from './agenda-store.ts';
@@ -23,6 +22,7 @@ import { clashWith, refusalFor } from './name-obstacles.ts';
 import { placementOf } from './open-appointment.ts';
 import { placeRows } from './place-store.ts';
 import { openAgenda, type OpenAgenda } from './staff.ts';
+import { markWalkIn } from './visits-store.ts';
 import { takesBay } from './move-allocation.ts';
 
 type Wish = Input<'bookWalkIn'>['body'];
@@ -140,7 +140,7 @@ export const bookWalkIn = async (
     if (codigo === 'matricula-ya-citada') return refuse(codigo, { matricula: matricula ?? '', taller: alias });
     if (codigo !== null) return refuse('reserva-caducada');
     await writeVisit(tx, { ...person, id, servicio: service.servicio }, clock());
-    await tx.run(sql`update visit set sin_cita = true where id = ${id}::uuid`);
+    await markWalkIn(tx, id);
     await queueMail(tx, { template: 'cita-confirmada', destinatario, idioma, datos: { visitId: id } });
     const rows = (await loadStages(tx, { codTienda, id })).map((row) =>
       placementOf(row, {

@@ -1,8 +1,8 @@
 import type { Database } from '../database/database.ts';
-import { sql } from '../database/sql.ts';
 import type { CallContext } from '../http/context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { AllocationRow } from './agenda-store.ts';
+import { endEarlierLinks } from './visits-store.ts';
 
 /**
  * Writes to each whose time is changed by this transaction, with the file that changes the entry in their calendar; links
@@ -17,7 +17,7 @@ export const tellMoved = async (
   let told = 0;
   for (const { id, visita, pedido } of appointments.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
     if (visita) {
-      await tx.run(sql`update visit set rev = rev + 1, cambiado = ${clock()} where id = ${id}::uuid`);
+      await endEarlierLinks(tx, id, clock());
       const { email: destinatario, idioma } = visita;
       await queueMail(tx, { template: 'cita-cambiada', destinatario, idioma, datos: { visitId: id } });
       if (destinatario !== '') told += 1;
