@@ -50,6 +50,7 @@ const idle: Readonly<Partial<Record<CallName, object>>> = {
     email: '',
   },
   passWaiting: {},
+  writeReview: { firma: 'x', estrellas: 5, texto: '', nombre: '' },
   requestChange: { date: '2027-02-11', franja: 'dia' },
   withdrawChange: {},
   answerChange: {},
@@ -60,7 +61,7 @@ const idle: Readonly<Partial<Record<CallName, object>>> = {
 };
 
 /** Of calls that name something in their path: nothing. */
-const params = { oferta: randomUUID(), id: randomUUID(), x: 'x' };
+const params = { oferta: randomUUID(), cita: randomUUID(), id: randomUUID(), x: 'x' };
 
 describe('a call that is limited', () => {
   it.each(limited)('%s says when it may be made again', async (name) => {
