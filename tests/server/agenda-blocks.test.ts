@@ -170,6 +170,19 @@ describe('a block', () => {
     expect((await dayOf(shop, mine.token, mine)).totales.bloqueos).toBe(0);
   });
 
+  test('is refused where somebody who was to come at another time needs none any more, since they were told so', async () => {
+    const { mine, cars, first } = await fullAtTen();
+    const shown = await preview(mine);
+    const other = cars.find(({ id }) => id !== first.id);
+    await shop.change('cancelAllocation', mine, other?.id ?? '');
+    expect(await block(mine, { vistas: seenIn(shown), cambios: firstOf(shown) })).toMatchObject(
+      refused('agenda-bloqueo-cambiado', expect.stringContaining(printPlate(first.matricula))),
+    );
+    const again = await preview(mine);
+    expect(again).toMatchObject({ recolocadas: [{ id: first.id }], aMover: [] });
+    expect(await block(mine, { vistas: seenIn(again) })).toMatchObject({ status: 200 });
+  });
+
   test('does not go over a car that is being worked on', async () => {
     const mine = await shop.ownWorkshop();
     const { id, matricula } = await shop.booked(mine, '10:00');

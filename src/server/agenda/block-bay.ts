@@ -99,17 +99,20 @@ type BlockRefusal =
       | 'matricula-ya-citada'
     >;
 
-/** Who is in the way now and was not when it was looked at, or is not as it was. */
-const unseen = (plan: BlockPlan, seen: readonly { readonly id: string; readonly rev: string }[]): string[] => {
-  const rows = [...plan.moved.map(({ row }) => row), ...plan.waiting.flatMap(({ stages }) => stages.slice(0, 1))];
-  const known = new Map(seen.map(({ id, rev }) => [id, rev]));
-  return [
-    ...new Set(
-      rows
-        .filter((row) => row.status !== 'held' && known.get(row.id) !== revOf(stagesIn(plan, row)))
-        .map(({ id }) => id),
-    ),
-  ];
+type Seen = Input<'blockBay'>['body'];
+
+/**
+ * Who is in the way now and was not when it was looked at, or is not as it was; and who has a new time chosen, perhaps
+ * agreed on by telephone, and needs none any more.
+ */
+const unlikeSeen = (plan: BlockPlan, { vistas, cambios }: Pick<Seen, 'vistas' | 'cambios'>): string[] => {
+  const waiting = plan.waiting.flatMap(({ stages }) => stages.slice(0, 1));
+  const known = new Map(vistas.map(({ id, rev }) => [id, rev]));
+  const unseen = [...plan.moved.map(({ row }) => row), ...waiting].filter(
+    (row) => row.status !== 'held' && known.get(row.id) !== revOf(stagesIn(plan, row)),
+  );
+  const needless = cambios.filter(({ id }) => !waiting.some((row) => row.id === id));
+  return [...new Set([...unseen, ...needless].map(({ id }) => id))];
 };
 
 /** Blocks a bay, and moves all that is in the way as it was seen and chosen; or does nothing. */
@@ -127,7 +130,7 @@ export const blockBay = async (
   const named = async (rows: readonly { readonly id: string }[]) =>
     await namesOf(database, [...new Set(rows.map(({ id }) => id))], language);
   if (plan.fixed.length > 0) return refuse('agenda-bloqueo-en-curso', { con: await named(plan.fixed) });
-  const changed = unseen(plan, vistas);
+  const changed = unlikeSeen(plan, { vistas, cambios });
   if (changed.length > 0) return refuse('agenda-bloqueo-cambiado', { con: await namesOf(database, changed, language) });
   const { chosen, without, full } = chooseTimes(plan, cambios);
   if (without.length > 0) return refuse('agenda-bloqueo-sin-hora', { con: await named(without) });
