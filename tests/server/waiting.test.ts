@@ -177,6 +177,20 @@ describe('a freed time', () => {
     shop.setClock(testNow);
   });
 
+  test('is seen however it was freed: by staff, or by a hold that ended', async () => {
+    const { codTienda, visits } = await full();
+    const anna = await join(codTienda);
+    const biel = await join(codTienda);
+    await shop.database.run(sql`
+      update allocation set status = 'cancelled' where appointment_id = ${visits[0].citaPreviaId}::uuid`);
+    await shop.database.run(sql`
+      update allocation set status = 'held', hold_token = gen_random_uuid(), held_since = clock_timestamp() - interval '20 min',
+        expires_at = clock_timestamp() - interval '1 min' where appointment_id = ${visits[1].citaPreviaId}::uuid`);
+    await serve();
+    const times = [await read(anna), await read(biel)].map(({ plaza }) => plaza?.hold.time);
+    expect(times.toSorted()).toEqual(['10:00', '10:30']);
+  });
+
   test('of another part of the day, or too near to be booked, is nobody’s', async () => {
     const { codTienda, visits } = await full();
     const anna = await join(codTienda, { franja: 'tarde' });
