@@ -9,7 +9,9 @@ import { Actions, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
 import { useEffect } from 'react';
 import { data, Link, redirect, useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router';
 import { PhoneLink } from './phone-link.tsx';
+import { StepBones } from './step-bones.tsx';
 import { useVisitTexts } from './texts.ts';
+import { TimeBones } from './time-bones.tsx';
 import { pageOfStep } from './visit-pages.ts';
 import { useVisitReady } from './visit-ready.ts';
 import { chosenWorkshop, startVisit, useVisit } from './visit-store.ts';
@@ -60,7 +62,7 @@ export default function PresetPage() {
   }, [ready, refused, servicio, taller, fecha, navigate, language]);
 
   return (
-    <Page width="form">
+    <Page width={refused ? 'form' : 'page'}>
       <PageMeta title={t.titulo} index={false} />
       <PageHead title={t.titulo} />
       <Stack>
@@ -80,7 +82,9 @@ export default function PresetPage() {
             </Actions>
           </>
         ) : (
-          <p aria-live="polite">{t.cargando}</p>
+          <StepBones>
+            <TimeBones />
+          </StepBones>
         )}
       </Stack>
     </Page>
