@@ -5,6 +5,8 @@ export const mail: MailTexts = {
   firma: (sitio) => `L’equip de ${sitio}`,
   pie: (sitio, telefono) =>
     `${sitio} · Telèfon ${telefono}. Reps aquest correu perquè cal per a la teva comanda o el teu compte.`,
+  pieOpinion: (sitio, telefono) =>
+    `${sitio} · Telèfon ${telefono}. Reps aquest correu, una sola vegada, perquè has estat en un dels nostres tallers.`,
   pieAviso: (sitio, telefono) =>
     `${sitio} · Telèfon ${telefono}. Reps aquest correu perquè vas demanar que t’aviséssim.`,
 

@@ -4,6 +4,8 @@ export const mail = {
   firma: (sitio: string) => `El equipo de ${sitio}`,
   pie: (sitio: string, telefono: string) =>
     `${sitio} · Teléfono ${telefono}. Recibes este correo porque es necesario para tu pedido o tu cuenta.`,
+  pieOpinion: (sitio: string, telefono: string) =>
+    `${sitio} · Teléfono ${telefono}. Recibes este correo, una sola vez, porque has estado en uno de nuestros talleres.`,
   pieAviso: (sitio: string, telefono: string) =>
     `${sitio} · Teléfono ${telefono}. Recibes este correo porque pediste que te avisáramos.`,
 

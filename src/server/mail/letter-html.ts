@@ -1,5 +1,6 @@
 import { html, type Html } from '../html.ts';
 import type { Block, Letter, Sender } from './letter.ts';
+import { footOf } from './letter-foot.ts';
 import { textsIn } from './texts.ts';
 
 /** Plain enough for every mail reader: no image, no script, nothing fetched. */
@@ -67,7 +68,7 @@ export const letterHtml = (letter: Letter, { nombre, telefono }: Sender): string
             ${letter.blocks.map(drawn)}
             <p>${t.firma(nombre)}</p>
           </div>
-          <div class="foot">${(letter.because === 'aviso' ? t.pieAviso : t.pie)(nombre, telefono)}</div>
+          <div class="foot">${footOf(letter)(nombre, telefono)}</div>
         </div>
       </body>
     </html> `.markup;

@@ -1,4 +1,5 @@
 import type { Block, Letter, Sender } from './letter.ts';
+import { footOf } from './letter-foot.ts';
 import { textsIn } from './texts.ts';
 
 const written = (block: Block): string => {
@@ -22,7 +23,7 @@ export const letterText = (letter: Letter, { nombre, telefono }: Sender): string
     `${letter.title}\n${'='.repeat(letter.title.length)}`,
     ...letter.blocks.map(written),
     t.firma(nombre),
-    `--\n${(letter.because === 'aviso' ? t.pieAviso : t.pie)(nombre, telefono)}`,
+    `--\n${footOf(letter)(nombre, telefono)}`,
   ];
   return `${parts.join('\n\n')}\n`;
 };

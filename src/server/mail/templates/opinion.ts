@@ -13,6 +13,7 @@ export const opinion: Template<MailData['opinion']> = async ({ house, links }, {
   const firma = await signReview(database, appointmentId);
   return {
     idioma,
+    because: 'opinion',
     subject: t.asunto(visit.alias),
     title: t.titulo,
     blocks: [

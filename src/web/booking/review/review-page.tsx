@@ -10,6 +10,7 @@ import { Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { useEffect, useRef } from 'react';
 import {
   data,
   Form,
@@ -59,6 +60,10 @@ export default function ReviewPage() {
   const busy = useNavigation().state !== 'idle';
   const t = useReviewTexts();
   const language = useLanguage();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (wrong?.estrellas === null) form.current?.querySelector('input')?.focus();
+  }, [wrong]);
   if (!visita) {
     return (
       <Page width="form">
@@ -83,7 +88,7 @@ export default function ReviewPage() {
           </Link>
         </Stack>
       ) : (
-        <Form method="post" noValidate>
+        <Form method="post" noValidate ref={form}>
           <Stack>
             {wrong?.error && <Notice tone="error">{wrong.error}</Notice>}
             <RadioCards

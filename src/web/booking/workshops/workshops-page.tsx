@@ -43,13 +43,17 @@ export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
 /** What the page is called: after a place, an area, a filter, or all of it. */
 const useTitle = ({ area, filtros, cp, cerca }: WorkshopSearch, total: number) => {
   const t = useWorkshopTexts();
+  const language = useLanguage();
   const [only, ...more] = filtros;
   const list = only && more.length === 0 ? t.lista[only] : undefined;
   if (area) {
     const name = t.area[area] ?? area;
     return { title: t.enArea(name), lead: total > 0 ? t.enAreaTexto(total, name) : undefined, crumb: name };
   }
-  if (cp) return { title: t.cercaDe(cp), lead: undefined, crumb: cp };
+  if (cp) {
+    const named = cp.charAt(0).toLocaleUpperCase(language) + cp.slice(1);
+    return { title: t.cercaDe(named), lead: undefined, crumb: named };
+  }
   if (cerca) return { title: t.cercaDeTi, lead: t.posicionPrivada, crumb: t.tuPosicion };
   if (list) return { title: list[0], lead: list[1], crumb: only && t.filtro[only] };
   return { title: t.titulo, lead: filtros.length > 0 ? undefined : t.texto(total), crumb: undefined };

@@ -11,7 +11,7 @@ const size = { width: 360, height: 240 };
 export const SheetMap = ({ tienda, cerca, mapa }: { tienda: Workshop; cerca: readonly Workshop[]; mapa: MapTiles }) => {
   const t = useWorkshopTexts();
   const view = { ...(fitView([tienda, ...cerca], size, 36) ?? { zoom: 9 }), lat: tienda.lat, lon: tienda.lon };
-  const near = { ...view, zoom: Math.min(view.zoom - 0.6, 10.5) };
+  const near = { ...view, zoom: Math.min(view.zoom - 0.6, 8.6) };
   const dots = [...cerca, tienda].map((each) => ({ ...each, ...toScreen(near, size, each) }));
   return (
     <figure className={styles.small}>

@@ -1,0 +1,9 @@
+import type { Letter } from './letter.ts';
+import { textsIn } from './texts.ts';
+
+/** Who writes, and why somebody gets the message. */
+export const footOf = ({ idioma, because }: Letter): ((sitio: string, telefono: string) => string) => {
+  const { pie, pieAviso, pieOpinion } = textsIn(idioma);
+  if (because === 'aviso') return pieAviso;
+  return because === 'opinion' ? pieOpinion : pie;
+};
