@@ -18,7 +18,10 @@ export const site = {
       demo: z.boolean(),
       mapa: z
         .object({
-          teselas: z.string().nullable().describe('address of a tile with {z}, {x} and {y}; null without a tile server'),
+          teselas: z
+            .string()
+            .nullable()
+            .describe('address of a tile with {z}, {x} and {y}; null without a tile server'),
           atribucion: z.string(),
         })
         .describe('what stands behind the map of workshops'),
