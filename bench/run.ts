@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { measureFirstLoad } from './first-load.ts';
 import { holdsBenchmark } from './holds.ts';
 import { endLimited, offerLimited } from './limited.ts';
+import { closeShops, measureFreeTimes } from './free-times.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureOrderTransaction } from './order-transaction.ts';
 import { measureOrders } from './order-reference.ts';
@@ -123,6 +124,15 @@ const DATABASE_URL = databases.urls.get(12_000) ?? '';
   const page = await wrk({ ...pages, seconds });
   perSecond(`results page, server-rendered (${page.failed} failed)`, page.perSecond, 150);
   milliseconds('results page, p99 at concurrency 10', page.p99, 100);
+  const free = await measureFreeTimes(DATABASE_URL, shop.url);
+  milliseconds(
+    `25 free days of a workshop over HTTP, p95 (${free.rows.toLocaleString('en')} times taken)`,
+    free.http,
+    50,
+  );
+  milliseconds('25 free days of a workshop, asked of the database, p95', free.sql, 5);
+  milliseconds('first free times of 120 workshops, nothing remembered, p95', free.firsts, 200);
+  await closeShops(DATABASE_URL);
   await stockUp(DATABASE_URL);
   await measureBaskets(shop.url, warmUp);
   const baskets = await measureBaskets(shop.url, seconds);
