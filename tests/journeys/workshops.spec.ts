@@ -1,7 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { reviews as reviewsCa } from '#i18n/ca/reviews.ts';
 import { visits as visitsCa } from '#i18n/ca/visits.ts';
 import { workshops as ca } from '#i18n/ca/workshops.ts';
+import { reviews as reviewsEs } from '#i18n/es/reviews.ts';
 import { visits as visitsEs } from '#i18n/es/visits.ts';
 import { workshops as es } from '#i18n/es/workshops.ts';
 import { sentenceOf } from '#i18n/sentence.ts';
@@ -10,6 +12,7 @@ import { expect, hastyUrl, shopUrl, test, type JourneyLanguage } from '#tests/su
 import { Visitor } from '#tests/support/visitor.ts';
 
 const words = { es, ca };
+const reviewWords = { es: reviewsEs, ca: reviewsCa };
 const visitWords = { es: visitsEs, ca: visitsCa };
 
 const open = async (page: Page, language: JourneyLanguage, area?: string, query = '') => {
@@ -203,6 +206,16 @@ test('one’s own workshop is kept, and comes first where a workshop is chosen',
   const first = page.getByRole('article').first();
   await expect(first).toContainText('Rodera Vielha');
   await expect(first).toContainText(t.favorito);
+  await clean(page);
+});
+
+test('a link that opens no visit says so, and asks for no review', async ({ page, language }) => {
+  const t = reviewWords[language];
+  const cita = '7d0e6a0e-0f0e-4d7a-8f0e-0f0e0f0e0f0e';
+  const answer = await page.goto(`${shopUrl + address('review', language)}?cita=${cita}&firma=x`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: t.noVale })).toBeVisible();
+  await expect(page.getByRole('button', { name: t.enviar })).toHaveCount(0);
   await clean(page);
 });
 

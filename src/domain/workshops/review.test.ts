@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { stateOfNewReview } from './review.ts';
+import { distributionOf, ratingOf } from './stars.ts';
+
+describe('a new review', () => {
+  it.each([
+    '',
+    'Muy mal, no vuelvo.',
+    'Pagué 320 € por cuatro 205/55 R16 en 45 minutos.',
+    'El coche, un 1234 BCD, perfecto.',
+  ])('is shown at once: %s', (texto) => expect(stateOfNewReview(texto)).toBe('publicada'));
+
+  it.each([
+    'Mira https://otro.example',
+    'en www.otro.example',
+    'soy ana@example.com',
+    'llamad al +34 633 444 555',
+    '633-44-55-66',
+  ])('waits for a reader: %s', (texto) => expect(stateOfNewReview(texto)).toBe('pendiente'));
+});
+
+describe('what reviews say together', () => {
+  const counts = [
+    { estrellas: 5, total: 2 },
+    { estrellas: 2, total: 1 },
+  ];
+
+  it('is their mean to one decimal, and nothing where there are none', () => {
+    expect(ratingOf(counts)).toEqual({ media: 4, total: 3 });
+    expect(ratingOf([{ estrellas: 4, total: 2 }, ...counts])).toEqual({ media: 4, total: 5 });
+    expect(ratingOf([{ estrellas: 1, total: 1 }, ...counts])?.media).toBe(3.3);
+    expect(ratingOf([])).toBeNull();
+    expect(ratingOf([{ estrellas: 5, total: 0 }])).toBeNull();
+  });
+
+  it('is spread from five stars to one, none left out', () => {
+    expect(distributionOf(counts).map(({ total }) => total)).toEqual([2, 0, 0, 1, 0]);
+  });
+});
