@@ -1,4 +1,5 @@
 import { Refused } from '#web/api.ts';
+import type { Language } from '#domain/language.ts';
 import { useLanguage } from '#web/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { fieldSecret, fieldText } from '#web/ui/form-fields.ts';
@@ -17,9 +18,12 @@ interface Wrong {
   readonly errors?: { readonly email?: string; readonly password?: string };
 }
 
-/** Where to go on: back to the agenda that was asked for, and never out of the console. */
-const onwards = (asked: string | null, agenda: string): string =>
-  asked === agenda || asked?.startsWith(`${agenda}?`) ? asked : agenda;
+/** Where to go on: back to the page that was asked for, and never out of the console. */
+const onwards = (asked: string | null, language: Language): string => {
+  const rooms = [consoleAddresses.console[language], consoleAddresses.consoleChanges[language]];
+  const known = asked !== null && rooms.some((room) => asked === room || asked.startsWith(`${room}?`));
+  return known ? asked : consoleAddresses.console[language];
+};
 
 export default function LogInPage() {
   const t = useConsoleTexts();
@@ -66,7 +70,7 @@ export default function LogInPage() {
       setBusy(false);
       return setWrong(refused(error));
     }
-    await navigate(onwards(search.get('vuelve'), consoleAddresses.console[language]), { replace: true });
+    await navigate(onwards(search.get('vuelve'), language), { replace: true });
   };
 
   return (
