@@ -70,6 +70,7 @@ export const calls = {
   findWorkshopsByPosition: ['POST', '/tiendas'],
   filterWorkshops: ['POST', '/tiendas/filter'],
   findWorkshopsByPostcode: ['POST', '/taller/localizacion'],
+  findMotoWorkshopsByPostcode: ['POST', '/taller/moto/localizacion'],
   readWorkshop: ['GET', '/tienda/{id}'],
   readWorkshopArea: ['GET', '/tiendas-area/{area}'],
   readReviewVisit: ['GET', '/opiniones/{cita}'],

@@ -72,6 +72,20 @@ const wanted = {
   citaPrevia: text(40).nullish().describe('what is wanted without buying anything: one of talleres-servicios'),
 };
 
+const byPostcode = {
+  area: 'workshops',
+  caller: 'anyone',
+  body: z.object({
+    postCode: text(60, 1),
+    forEcommerce: z.boolean().nullish(),
+    service: text(40).nullish(),
+    specialServices: z.array(text(40)).max(10).nullish(),
+    ...wanted,
+  }),
+  output: tiendas.extend({ lat: z.number(), lon: z.number() }),
+  refusals: ['no-hay-talleres', 'codigo-postal-desconocido'],
+} as const;
+
 export const workshops = {
   findWorkshopsByPosition: endpoint({
     area: 'workshops',
@@ -95,18 +109,12 @@ export const workshops = {
     refusals: ['no-hay-talleres'],
   }),
   findWorkshopsByPostcode: endpoint({
-    area: 'workshops',
+    ...byPostcode,
     summary: 'Workshops by distance from a postcode or, where it is no postcode, a town',
-    caller: 'anyone',
-    body: z.object({
-      postCode: text(60, 1),
-      forEcommerce: z.boolean().nullish(),
-      service: text(40).nullish(),
-      specialServices: z.array(text(40)).max(10).nullish(),
-      ...wanted,
-    }),
-    output: tiendas.extend({ lat: z.number(), lon: z.number() }),
-    refusals: ['no-hay-talleres', 'codigo-postal-desconocido'],
+  }),
+  findMotoWorkshopsByPostcode: endpoint({
+    ...byPostcode,
+    summary: 'The same of workshops that work on motorcycles',
   }),
   readWorkshop: endpoint({
     area: 'workshops',

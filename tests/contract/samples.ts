@@ -297,6 +297,7 @@ export const samples: { readonly [Name in CallName]: (shop: TestShop) => Promise
   findWorkshopsByPosition: async () => ({ body: { lat: 41.6, lon: 0.62, selectedProducts: wanted } }),
   filterWorkshops: async () => ({ query: {}, body: { lat: 41.6, lon: 0.62, talleres: [1, 2] } }),
   findWorkshopsByPostcode: async () => ({ body: { postCode: '25001', selectedProducts: wanted } }),
+  findMotoWorkshopsByPostcode: async () => ({ body: { postCode: '25001' } }),
   readWorkshop: async () => ({ params: { id: '1' } }),
   readWorkshopArea: async () => ({ params: { area: 'lleida' }, query: { cp: '25001', filtro: '' } }),
   readReviewVisit: async (shop) => {

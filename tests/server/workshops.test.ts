@@ -163,6 +163,18 @@ describe('workshops near a postcode', () => {
   });
 });
 
+describe('workshops for motorcycles near a postcode', () => {
+  const numbersNear = async (postCode: string, more: object = {}) =>
+    numbers(await shop.call('findMotoWorkshopsByPostcode', { body: { postCode, ...more } }));
+
+  test('are those that work on them, whatever else is asked', async () => {
+    expect(await numbersNear('25001')).toEqual([2]);
+    expect(await numbersNear('25001', { service: 'renting' })).toEqual([2]);
+    const nowhere = await shop.refused('findMotoWorkshopsByPostcode', { body: { postCode: '15001' } });
+    expect(nowhere.code).toBe('no-hay-talleres');
+  });
+});
+
 describe('the first free time', () => {
   test('is that of four car tyres where nobody said what is wanted', async () => {
     const { tiendas } = await near('25001');

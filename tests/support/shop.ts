@@ -54,7 +54,7 @@ export const thursday = '2027-02-11';
 export const fillShop = async (database: Database): Promise<void> => {
   await insertCatalogue(database);
   await insertWorkshop(database, { codTienda: 1 });
-  await insertWorkshop(database, { codTienda: 2, pais: 'AD' });
+  await insertWorkshop(database, { codTienda: 2, pais: 'AD', servicios: ['coche', 'moto'] });
   await insertTyre(database, { id: 1 });
   await insertTyre(database, {
     id: 2,

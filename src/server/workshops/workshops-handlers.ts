@@ -1,3 +1,4 @@
+import type { Input } from '#contract/contract.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import { orderByDistance, type Place } from '#domain/workshops/distance.ts';
 import { ratingOf } from '#domain/workshops/stars.ts';
@@ -38,6 +39,20 @@ const answerWith = async (
   wanted: Wanted,
 ) => (workshops.length > 0 ? { tiendas: await offerWorkshops(context, workshops, wanted) } : none);
 
+/** Workshops around what was typed that offer all that is asked for. */
+const byPostcode = async (
+  context: CallContext,
+  body: Input<'findWorkshopsByPostcode'>['body'],
+  kinds: readonly string[],
+) => {
+  const place = await findPlace(context.database, body.postCode);
+  if (isRefusal(place)) return place;
+  const services = [...kinds, ...(body.service ? [body.service] : []), ...(body.specialServices ?? [])];
+  const around = await workshopsAround(context, place, { services, onlyWeb: body.forEcommerce === true });
+  const found = await answerWith(context, around, body);
+  return isRefusal(found) ? found : { ...found, lat: place.lat, lon: place.lon };
+};
+
 export const workshopsHandlers = {
   findWorkshopsByPosition: async ({ body }, context) =>
     await answerWith(
@@ -46,14 +61,9 @@ export const workshopsHandlers = {
       body,
     ),
 
-  findWorkshopsByPostcode: async ({ body }, context) => {
-    const place = await findPlace(context.database, body.postCode);
-    if (isRefusal(place)) return place;
-    const services = [...(body.service ? [body.service] : []), ...(body.specialServices ?? [])];
-    const around = await workshopsAround(context, place, { services, onlyWeb: body.forEcommerce === true });
-    const found = await answerWith(context, around, body);
-    return isRefusal(found) ? found : { ...found, lat: place.lat, lon: place.lon };
-  },
+  findWorkshopsByPostcode: async ({ body }, context) => await byPostcode(context, body, []),
+
+  findMotoWorkshopsByPostcode: async ({ body }, context) => await byPostcode(context, body, ['moto']),
 
   filterWorkshops: async ({ query, body }, context) => {
     const { workshops } = await recentWorkshops(context.database);
@@ -106,6 +116,7 @@ export const workshopsHandlers = {
   Handlers,
   | 'findWorkshopsByPosition'
   | 'findWorkshopsByPostcode'
+  | 'findMotoWorkshopsByPostcode'
   | 'filterWorkshops'
   | 'readWorkshop'
   | 'readWorkshopArea'
