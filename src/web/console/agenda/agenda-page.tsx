@@ -45,7 +45,7 @@ export default function AgendaPage() {
   }, [opened, token, reason, language, navigate, pathname, search]);
 
   const isIn = opened && token && staff;
-  const isWeek = readView(new URLSearchParams(search)).vista === 'semana';
+  const view = readView(new URLSearchParams(search));
   const leave = () => {
     setReason('salida');
     signOutStaff(language);
@@ -54,7 +54,7 @@ export default function AgendaPage() {
     <ConsoleFrame
       page="console"
       title={t.agenda}
-      room={isIn && !isWeek ? 'day' : undefined}
+      room={isIn && view.vista === 'dia' ? 'day' : undefined}
       place={isIn && <WorkshopPicker staff={staff} />}
       tools={
         isIn && (
@@ -69,7 +69,8 @@ export default function AgendaPage() {
       }
     >
       {isIn ? (
-        <AgendaRoom api={api} staff={staff} />
+        // What can be taken back belongs to a workshop.
+        <AgendaRoom key={view.taller} api={api} staff={staff} />
       ) : (
         <Waiting text={t.cargando} className="agenda-bones">
           {['a', 'b', 'c', 'd'].map((bone) => (

@@ -91,6 +91,13 @@ export const AgendaRoom = ({ api, staff }: { api: Api; staff: Staff }) => {
 
   const rows = day?.filas ?? [];
   const row = rows.find((one) => keyOf(one) === `${view.cita}.${stage}`) ?? rows.find(({ id }) => id === view.cita);
+  // What was open is not there any more: cancelled, lifted, or moved away by somebody else.
+  const isGone = view.cita !== null && day !== undefined && row === undefined;
+  useEffect(() => {
+    if (!isGone) return;
+    show({ cita: null });
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus();
+  }, [isGone, show]);
   const box = agenda?.bays.findIndex(({ bayId }) => bayId === view.box) ?? -1;
   const only = narrow ? (carrying?.at.column ?? Math.max(0, box)) : null;
   const clash = carrying && agenda && day ? inTheWayOf(carrying, agenda, day) : undefined;
@@ -182,9 +189,9 @@ export const AgendaRoom = ({ api, staff }: { api: Api; staff: Staff }) => {
           box={view.box}
           doings={doings}
           onClose={() => setOver(null)}
-          onCancelled={() => {
+          onWritten={(id) => {
             setOver(null);
-            show({ cita: null });
+            focusCard({ id, etapa: 1 });
           }}
         />
       )}

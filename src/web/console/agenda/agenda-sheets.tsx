@@ -23,7 +23,8 @@ interface SheetsProps {
   box: number | null;
   doings: Doings;
   onClose: () => void;
-  onCancelled: () => void;
+  /** Somebody was written down. */
+  onWritten: (id: string) => void;
 }
 
 const usualHours = { desde: '09:00', hasta: '19:00' };
@@ -37,11 +38,11 @@ const restOf = ({ ahora }: Agenda, day: AgendaDay | undefined, fecha: string) =>
   return { desde: soon > desde && soon < hasta ? soon : desde, hasta };
 };
 
-export const AgendaSheets = ({ over, api, agenda, day, fecha, box, doings, onClose, onCancelled }: SheetsProps) => {
+export const AgendaSheets = ({ over, api, agenda, day, fecha, box, doings, onClose, onWritten }: SheetsProps) => {
   switch (over.sheet) {
     case 'walk-in':
       return (
-        <WalkInSheet api={api} agenda={agenda} slot={over.slot} doings={doings} onDone={onClose} onClose={onClose} />
+        <WalkInSheet api={api} agenda={agenda} slot={over.slot} doings={doings} onDone={onWritten} onClose={onClose} />
       );
     case 'block':
       return (
@@ -60,7 +61,7 @@ export const AgendaSheets = ({ over, api, agenda, day, fecha, box, doings, onClo
           row={over.row}
           busy={doings.busy}
           onCancel={() => {
-            void doings.cancel(over.row).then(onCancelled);
+            void doings.cancel(over.row).then(onClose);
           }}
           onClose={onClose}
         />

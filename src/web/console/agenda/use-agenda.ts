@@ -7,6 +7,8 @@ import { changesBetween, type Change } from './what-changed.ts';
 
 /** How often it is asked whether anything changed, while somebody looks. */
 const every = 4000;
+/** HTTP's answer to who asks too often: later it will do. */
+const tooMany = 429;
 
 interface Known {
   readonly key: string;
@@ -49,8 +51,9 @@ export const useAgenda = ({ api, taller, desde, dias, onChanges }: Asked): Agend
   const quiet = useRef(0);
   const tell = useLatest(onChanges);
 
-  const look = useCallback(async () => {
-    if (taller === null) return;
+  /** Resolves to whether it makes sense to ask again by itself. */
+  const look = useCallback(async (): Promise<boolean> => {
+    if (taller === null) return false;
     wanted.current = key;
     const before = last.current?.key === key ? last.current : null;
     try {
@@ -58,21 +61,24 @@ export const useAgenda = ({ api, taller, desde, dias, onChanges }: Asked): Agend
         params: { codTienda: taller },
         query: { date: desde, dias, ...(before ? { version: before.version } : {}) },
       });
-      if (wanted.current !== key) return;
+      if (wanted.current !== key) return false;
       setTrouble({ key, is: null });
       setSeen(Date.now());
-      if (!agenda) return;
+      if (!agenda) return true;
       const now = { key, version, agenda };
       const was = last.current?.key === key ? last.current : null;
       last.current = now;
       setKnown(now);
-      if (!was || quiet.current > 0) return;
+      if (!was || quiet.current > 0) return true;
       const changes = changesBetween(rowsOf(was.agenda), rowsOf(agenda));
       if (changes.length > 0) tell.current(changes, agenda);
+      return true;
     } catch (error) {
-      if (wanted.current !== key) return;
-      if (!(error instanceof Refused)) return setTrouble({ key, is: 'offline' });
-      setTrouble({ key, is: error.problem.status >= 500 ? 'down' : error.problem });
+      if (wanted.current !== key) return false;
+      const problem = error instanceof Refused ? error.problem : null;
+      const isFinal = problem !== null && problem.status < 500 && problem.status !== tooMany;
+      setTrouble({ key, is: problem === null ? 'offline' : isFinal ? problem : 'down' });
+      return !isFinal;
     }
   }, [api, key, taller, desde, dias, tell]);
 
@@ -81,9 +87,9 @@ export const useAgenda = ({ api, taller, desde, dias, onChanges }: Asked): Agend
     let over = false;
     const round = async () => {
       clearTimeout(timer);
-      if (document.visibilityState === 'visible') await look();
+      const goOn = document.visibilityState === 'hidden' || (await look());
       clearTimeout(timer);
-      if (!over) timer = setTimeout(() => void round(), every);
+      if (!over && goOn) timer = setTimeout(() => void round(), every);
     };
     const again = () => void round();
     again();
@@ -113,7 +119,7 @@ export const useAgenda = ({ api, taller, desde, dias, onChanges }: Asked): Agend
     agenda: known?.key === key ? known.agenda : null,
     trouble: trouble.key === key ? trouble.is : null,
     seen,
-    reload: look,
+    reload: async () => void (await look()),
     quietly,
   };
 };

@@ -32,7 +32,7 @@ export interface Doings {
   readonly cancel: (row: AgendaRow) => Promise<boolean>;
   readonly lift: (row: AgendaRow) => Promise<boolean>;
   /** These two have a form: what was refused is said there. */
-  readonly walkIn: (wish: WalkIn) => Promise<Problem | 'offline' | null>;
+  readonly walkIn: (wish: WalkIn, onDone: (id: string) => void) => Promise<Problem | 'offline' | null>;
   readonly block: (wish: Block, bay: string) => Promise<Problem | 'offline' | null>;
 }
 
@@ -77,16 +77,21 @@ export const useDoings = ({ api, taller, quietly, say, bayName }: Needs): Doings
   };
 
   /** Does it, reads the agenda again, says it and remembers how to take it back. Answers with what was refused. */
-  const perform = async (doing: () => Promise<Done>, done: string): Promise<Problem | 'offline' | null> => {
+  const perform = async (
+    doing: () => Promise<Done>,
+    done: string,
+    onDone?: (id: string) => void,
+  ): Promise<Problem | 'offline' | null> => {
     setBusy(true);
     try {
-      const { deshacer, avisados } = await quietly(doing);
+      const { id, deshacer, avisados } = await quietly(doing);
       const entry = deshacer ? { done, deshacer } : null;
       if (entry) setUndoable((stack) => pushUndo(stack, entry));
       say({
         text: `${done} ${t.avisados(avisados)}`.trim(),
         action: entry ? { text: t.deshacer, run: () => void takeBack(entry) } : undefined,
       });
+      onDone?.(id);
       return null;
     } catch (error) {
       if (!(error instanceof Refused)) return 'offline';
@@ -149,10 +154,11 @@ export const useDoings = ({ api, taller, quietly, say, bayName }: Needs): Doings
           t.levantado(bayName(row.bayId)),
         ),
       ),
-    walkIn: async (wish) =>
+    walkIn: async (wish, onDone) =>
       await perform(
         async () => await api('bookWalkIn', { params, body: wish }, key()),
         t.apuntada(wish.matricula || wish.nombre),
+        onDone,
       ),
     block: async (wish, bay) =>
       await perform(

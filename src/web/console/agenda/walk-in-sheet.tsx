@@ -27,7 +27,8 @@ interface WalkInProps {
   agenda: Agenda;
   slot: Slot;
   doings: Doings;
-  onDone: (matricula: string) => void;
+  /** It stands in the agenda now. */
+  onDone: (id: string) => void;
   onClose: () => void;
 }
 
@@ -77,18 +78,20 @@ export const WalkInSheet = ({ api, agenda, slot, doings, onDone, onClose }: Walk
     const matricula = fieldText(typed, 'matricula');
     const date = fieldText(typed, 'date') || agenda.ahora.date;
     if (!time && date !== agenda.ahora.date) return setNo('no-time');
-    const refused = await doings.walkIn({
-      bayId: bay ? Number(bay) : null,
-      date: time ? date : null,
-      time: time || null,
-      servicio,
-      matricula: matricula || null,
-      marca: fieldText(typed, 'marca') || null,
-      nombre: fieldText(typed, 'nombre'),
-      telefono: fieldText(typed, 'telefono') || null,
-    });
+    const refused = await doings.walkIn(
+      {
+        bayId: bay ? Number(bay) : null,
+        date: time ? date : null,
+        time: time || null,
+        servicio,
+        matricula: matricula || null,
+        marca: fieldText(typed, 'marca') || null,
+        nombre: fieldText(typed, 'nombre'),
+        telefono: fieldText(typed, 'telefono') || null,
+      },
+      onDone,
+    );
     if (refused) setNo(refused);
-    else onDone(matricula);
   };
   return (
     <Sheet title={t.sinCita} lead={t.sinCitaTexto} onClose={onClose}>
