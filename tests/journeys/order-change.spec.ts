@@ -33,30 +33,29 @@ const order = async (request: APIRequestContext, language: JourneyLanguage, plac
   });
   const free = dates.filter(({ primera }) => primera !== null).at(-3 - place);
   await post('/reserve-time', { cestaID: cestaState.cestaID, codTienda, date: free?.date, time: free?.primera });
-  await post('/pedidos', {
+  const { pedido } = await post<{ pedido: { orderNumber: string } }>('/pedidos', {
     cestaState: { ...cestaState, paymentTerms: 'taller' },
     userInfo: { ...person, privacidad: true, idioma: language },
   });
-  return { person, date: free?.date ?? '', time: free?.primera ?? '' };
+  return { person, date: free?.date ?? '', orderNumber: pedido.orderNumber };
 };
 
-/** The link of the workshop's newest letter about somebody. */
-const workshopLink = async (request: APIRequestContext): Promise<string> => {
+/** The link of the workshop's newest letter about an order. */
+const workshopLink = async (request: APIRequestContext, orderNumber: string): Promise<string> => {
   let link = '';
   await expect(async () => {
     const list = await (await request.get(`${shopUrl}/buzon`)).text();
     for (const [, id] of list.matchAll(/buzon\/([0-9a-f-]{36})/g)) {
       const letter = await (await request.get(`${shopUrl}/buzon/${id}`)).text();
       const found = /\/cita-previa\/contestar-cambio\?solicitud=[0-9a-f-]{36}&(?:amp;)?firma=[\w-]+/.exec(letter)?.[0];
-      if (found) link = found.replace('&amp;', '&');
-      if (found) break;
+      if (!found || !letter.includes(orderNumber)) continue;
+      link = found.replace('&amp;', '&');
+      break;
     }
     expect(link).not.toBe('');
   }).toPass({ timeout: 20_000 });
   return shopUrl + link;
 };
-
-test.describe.configure({ mode: 'serial' });
 
 test('who ordered asks for another time, the workshop takes one with a tap, and the old link is old', async ({
   page,
@@ -66,7 +65,7 @@ test('who ordered asks for another time, the workshop takes one with a tap, and 
   const t = texts[language];
   const laia = new Visitor(page, language);
   laia.checked = true;
-  const { person, date } = await order(page.request, language, 0);
+  const { person, date, orderNumber } = await order(page.request, language, 0);
   const link = await laia.mailedLink(person.email, 'orderedVisit');
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1, name: t.titulo })).toBeVisible();
@@ -78,7 +77,7 @@ test('who ordered asks for another time, the workshop takes one with a tap, and 
   await expect(held).toHaveCount(3);
 
   const workshop = await (await browser.newContext()).newPage();
-  await workshop.goto(await workshopLink(page.request));
+  await workshop.goto(await workshopLink(page.request, orderNumber));
   const staff = new Visitor(workshop, 'es');
   staff.checked = true;
   await staff.sees(es.contestar(person.nombre));
@@ -106,7 +105,7 @@ test('who ordered takes a question back, and hears no where the workshop cannot'
   const t = texts[language];
   const laia = new Visitor(page, language);
   laia.checked = true;
-  const { person } = await order(page.request, language, 1);
+  const { person, orderNumber } = await order(page.request, language, 1);
   const link = await laia.mailedLink(person.email, 'orderedVisit');
   await page.goto(link);
   await laia.button(t.enviar).click();
@@ -116,7 +115,7 @@ test('who ordered takes a question back, and hears no where the workshop cannot'
   await expect(page.getByText(t.pendiente)).toBeVisible();
 
   const workshop = await (await browser.newContext()).newPage();
-  await workshop.goto(await workshopLink(page.request));
+  await workshop.goto(await workshopLink(page.request, orderNumber));
   const staff = new Visitor(workshop, 'es');
   staff.checked = true;
   await workshop.getByText(es.noPuede).click();
@@ -132,7 +131,7 @@ test('staff find beside their agenda what is asked of their workshop, and answer
   const t = texts[language];
   const laia = new Visitor(page, language);
   laia.checked = true;
-  const { person } = await order(page.request, language, 2);
+  const { person, orderNumber } = await order(page.request, language, 2);
   const link = await laia.mailedLink(person.email, 'orderedVisit');
   await page.goto(link);
   await laia.button(t.enviar).click();
@@ -146,7 +145,8 @@ test('staff find beside their agenda what is asked of their workshop, and answer
   await laia.sees(t.solicitudes);
   await page.goto(`${shopUrl}${consoleAddresses.consoleChanges[language]}?taller=101`);
   await laia.sees(t.solicitudes);
-  const asked = page.getByRole('button', { name: language === 'ca' ? /, a les / : /, a las / });
+  const question = page.locator('section').filter({ hasText: orderNumber });
+  const asked = question.getByRole('button', { name: language === 'ca' ? /, a les / : /, a las / });
   await expect(asked.first()).toBeVisible();
   await laia.sees(t.solicitudes);
   const chosen = (await asked.first().innerText()).trim();

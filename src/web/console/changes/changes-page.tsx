@@ -36,7 +36,7 @@ const Question = ({ asked, onAnswer }: { asked: AskedChange; onAnswer: (answer: 
     onAnswer({ frase: fieldText(new FormData(event.currentTarget), 'frase') });
   };
   return (
-    <Card>
+    <Card as="section">
       <Stack>
         <h2>{t.contestar(asked.nombre)}</h2>
         <Facts
