@@ -51,7 +51,7 @@ const fillShops = async (databaseUrl: string): Promise<number> => {
   return rows;
 };
 
-/** How soon it is known when a workshop has time (issue of the appointments: 25 days of one, the first time of each of 120). */
+/** How soon it is known when a workshop has time: 25 days of one, and the first time of each of 120. */
 export const measureFreeTimes = async (databaseUrl: string, origin: string): Promise<FreeTimesMeasured> => {
   const rows = await fillShops(databaseUrl);
   const shopper = new Shopper(origin, 1);
