@@ -18,6 +18,7 @@ import { WorkshopPicker } from '../agenda/workshop-picker.tsx';
 import { consoleAddresses } from '../console-addresses.ts';
 import { ConsoleFrame } from '../console-frame.tsx';
 import { staffApi, type Staff } from '../staff-session.ts';
+import styles from './changes-page.module.css';
 import { useChangeTexts } from './texts.ts';
 import { useSignedIn } from './use-signed-in.ts';
 
@@ -107,13 +108,7 @@ const Questions = ({ codTienda }: { codTienda: number }) => {
 
   return (
     <Stack>
-      <div aria-live="polite">
-        {said && (
-          <Notice tone={said.tone} quiet>
-            {said.text}
-          </Notice>
-        )}
-      </div>
+      {said && <Notice tone={said.tone}>{said.text}</Notice>}
       {list === null && !said && (
         <Waiting text={t.cargando}>
           <Skeleton shape="title" />
@@ -150,7 +145,7 @@ export default function ChangesPage() {
       place={staff && <WorkshopPicker staff={staff} />}
       tools={<Link to={agenda}>{t.agenda}</Link>}
     >
-      <Stack>
+      <Stack className={styles.room}>
         <h1>{t.solicitudes}</h1>
         {codTienda !== undefined && <Questions key={codTienda} codTienda={codTienda} />}
       </Stack>
