@@ -128,8 +128,8 @@ test('who is in the way is named, and the card goes back', async ({ page, langua
   await expect(page.locator('.carry-bar')).toContainText(carla.t.chocaCon('3001 BBB'));
   await page.keyboard.press('Enter');
   await expect(carla.alert(/3001 BBB/)).toBeVisible();
-  await carla.seesIn('Elevador 1', '3000 BBB', '16:00');
   await expect(carla.card('3000 BBB')).toBeFocused();
+  await carla.seesIn('Elevador 1', '3000 BBB', '16:00');
 });
 
 test('somebody who walks in is written down where it is free', async ({ page, language }) => {
