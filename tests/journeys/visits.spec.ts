@@ -226,6 +226,31 @@ test('an appointment is cancelled once that was asked again, and another is offe
   await laia.sees(laia.t.titulo);
 });
 
+test('a customer signs in and finds their appointments', async ({ page, language }) => {
+  const laia = new Visitor(page, language);
+  laia.checked = true;
+  const person = somebody();
+  const password = 'rodes-a-punt-9';
+  const registered = await page.request.post(`${shopUrl}/api/es/users`, {
+    data: { ...person, codigo_postal: person.cp, password, privacidad: true },
+  });
+  const { token } = (await registered.json()) as { token: string };
+  const { time, plate } = await laia.bookByCall(person, token);
+  await laia.open('visitsMine');
+  await laia.sees(laia.t.misCitas);
+  await page.getByLabel(laia.t.correo).fill(person.email);
+  await page.getByLabel(laia.t.contrasena).fill('no-es-aquesta-9');
+  await laia.button(laia.t.entrar).click();
+  await expect(laia.alert(laia.refusal('credenciales-incorrectas'))).toBeVisible();
+  await page.getByLabel(laia.t.contrasena).fill(password);
+  await laia.button(laia.t.entrar).click();
+  await expect(page.getByRole('main')).toContainText(plate);
+  await laia.sees(laia.t.misCitas);
+  await laia.link(laia.t.gestionar).click();
+  await laia.sees(laia.t.gestionTitulo);
+  await expect(page.locator('dl')).toContainText(time.replace(/^0/, ''));
+});
+
 test('a link that was never given finds nothing', async ({ page, language }) => {
   const laia = new Visitor(page, language);
   laia.checked = true;
@@ -253,24 +278,7 @@ test.describe('without JavaScript', () => {
     expect(await notice.textContent()).toContain(laia.t.sinJavascript);
     expect(await notice.textContent()).toContain('900 550 055');
     const person = somebody();
-    const api = `${shopUrl}/api/es`;
-    const found = await page.request.post(`${api}/taller/localizacion`, { data: { postCode: '25001' } });
-    const { tiendas } = (await found.json()) as { tiendas: { codTienda: number }[] };
-    const selectedTaller = tiendas[0]?.codTienda ?? 0;
-    const asked = await page.request.post(`${api}/cita-previa-dates/taller/${selectedTaller}`, {
-      data: { selectedService: 'frenos' },
-    });
-    const { dates } = (await asked.json()) as { dates: { date: string; primera: string | null }[] };
-    const free = dates.findLast(({ primera }) => primera !== null);
-    await page.request.post(`${api}/cita-previa`, {
-      data: {
-        selectedTaller,
-        selectedService: 'frenos',
-        selectedDate: free?.date,
-        selectedTime: free?.primera,
-        userData: { ...person, matricula: somePlate(), privacidad: true, idioma: language },
-      },
-    });
+    await laia.bookByCall(person);
     await page.goto(await laia.mailedLink(person.email));
     await laia.link(laia.t.anular).click();
     await laia.button(laia.t.anularSi).click();

@@ -167,6 +167,33 @@ export class Visitor {
     return this.origin + found.replace('&amp;', '&');
   }
 
+  /** An appointment that was booked elsewhere, on the last day that has a time. */
+  async bookByCall(person: ReturnType<typeof somebody>, token?: string) {
+    const { request } = this.page;
+    const api = `${this.origin}/api/es`;
+    const found = await request.post(`${api}/taller/localizacion`, { data: { postCode: '25001' } });
+    const { tiendas } = (await found.json()) as { tiendas: { codTienda: number }[] };
+    const selectedTaller = tiendas[0]?.codTienda ?? 0;
+    const asked = await request.post(`${api}/cita-previa-dates/taller/${selectedTaller}`, {
+      data: { selectedService: 'frenos' },
+    });
+    const { dates } = (await asked.json()) as { dates: { date: string; primera: string | null }[] };
+    const free = dates.findLast(({ primera }) => primera !== null);
+    const plate = somePlate();
+    const booked = await request.post(`${api}/cita-previa`, {
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+      data: {
+        selectedTaller,
+        selectedService: 'frenos',
+        selectedDate: free?.date,
+        selectedTime: free?.primera,
+        userData: { ...person, matricula: plate, privacidad: true, idioma: this.language },
+      },
+    });
+    expect(booked.status()).toBe(200);
+    return { plate, time: free?.primera ?? '' };
+  }
+
   /** From nothing to a booked appointment for a car. */
   async book({ plate = somePlate(), place = 0 } = {}) {
     await this.begin('coche');
