@@ -188,7 +188,7 @@ describe('a freed time', () => {
         expires_at = clock_timestamp() - interval '1 min' where appointment_id = ${visits[1].citaPreviaId}::uuid`);
     await serve();
     const times = [await read(anna), await read(biel)].map(({ plaza }) => plaza?.hold.time);
-    expect(times.toSorted()).toEqual(['10:00', '10:30']);
+    expect(new Set(times)).toEqual(new Set(['10:00', '10:30']));
   });
 
   test('of another part of the day, or too near to be booked, is nobody’s', async () => {
