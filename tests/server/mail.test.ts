@@ -90,7 +90,7 @@ describe('the confirmation', () => {
       'Duración aproximada: 45 minutos',
       `Taller: ${taller}, Carrer Major, 1, 25001 Lleida`,
       'Teléfono del taller: 973 000 000',
-      'Matrícula: 1234BCD',
+      'Matrícula: 1234 BCD',
       '4 × Michelin Primacy 4 205/55 R16 91V: 409,60 €',
       '4 × Montaje: 60,00 €',
       'Total, impuestos incluidos: 469,60 €',

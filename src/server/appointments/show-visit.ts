@@ -1,5 +1,6 @@
 import type { Visit } from '#contract/appointments.ts';
 import type { Language } from '#domain/language.ts';
+import { printPlate } from '#domain/vehicles/plate.ts';
 import { sentenceOf } from '#i18n/sentence.ts';
 import { localTime } from '../booking/local-time.ts';
 import type { House } from '../http/context.ts';
@@ -38,7 +39,7 @@ export const showVisits = async (house: House, visits: readonly VisitRow[], lang
         date: fecha,
         time: hora,
         minutos: Math.round((visit.ends.getTime() - visit.starts.getTime()) / minuteMs),
-        matricula: visit.matricula,
+        matricula: visit.matricula && printPlate(visit.matricula),
         marca: visit.marca,
         comentario: visit.comentario,
         nombre: visit.nombre,

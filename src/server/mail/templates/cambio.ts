@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts';
+import { printPlate } from '#domain/vehicles/plate.ts';
 import { localTime } from '../../booking/local-time.ts';
 import { signChange, signOrdered } from '../../change-requests/change-signature.ts';
 import { findChange, findOrdered } from '../../change-requests/change-requests-store.ts';
@@ -31,7 +32,7 @@ export const cambio = async (
       { label: confirmacion.pedido, value: orderNumber },
       { label: t.ahora, value: now },
       { label: t.deseo, value: `${dayInWords(change.fecha, idioma)}, ${espera.franjas[change.franja]}` },
-      ...(ordered.matricula ? [{ label: confirmacion.matricula, value: ordered.matricula }] : []),
+      ...(ordered.matricula ? [{ label: confirmacion.matricula, value: printPlate(ordered.matricula) }] : []),
       ...(change.comentario ? [{ label: t.comentario, value: change.comentario }] : []),
     ],
   };

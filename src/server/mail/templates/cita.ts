@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts';
+import { printPlate } from '#domain/vehicles/plate.ts';
 import { findVisit, type VisitRow } from '../../appointments/visits-store.ts';
 import { loadVisitServices } from '../../appointments/visit-services-store.ts';
 import { signVisit } from '../../appointments/visit-signature.ts';
@@ -41,7 +42,7 @@ export const visitRows = async (
   return [
     { label: t.visita.cita, value: visit.numero },
     ...(servicio ? [{ label: t.visita.servicio, value: servicio[`nombre_${idioma}`] }] : []),
-    ...(visit.matricula ? [{ label: t.confirmacion.matricula, value: visit.matricula }] : []),
+    ...(visit.matricula ? [{ label: t.confirmacion.matricula, value: printPlate(visit.matricula) }] : []),
     ...(visit.marca ? [{ label: t.visita.vehiculo, value: visit.marca }] : []),
     ...(visit.comentario ? [{ label: t.visita.comentario, value: visit.comentario }] : []),
   ];

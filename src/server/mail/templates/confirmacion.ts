@@ -5,6 +5,7 @@ import { wasteFeesIn } from '#domain/catalogue/waste-fee.ts';
 import { minus } from '#domain/money/cents.ts';
 import { fromEuros } from '#domain/money/euros.ts';
 import { formatEuros } from '#domain/money/format-euros.ts';
+import { printPlate } from '#domain/vehicles/plate.ts';
 import { fees as ca } from '#i18n/ca/fees.ts';
 import { insurance as insuranceCa } from '#i18n/ca/services.ts';
 import { coverSentence } from '#i18n/cover-sentence.ts';
@@ -36,7 +37,7 @@ const appointmentRows = (order: OrderRow, appointment: Appointment, horas: strin
     { label: t.duracion, value: t.minutos(Math.round((ends.getTime() - starts.getTime()) / minuteMs)) },
     { label: t.taller, value: `${alias}, ${direccion}, ${cpostal} ${poblacion}` },
     { label: t.telefono, value: telefono },
-    ...(order.matricula ? [{ label: t.matricula, value: order.matricula }] : []),
+    ...(order.matricula ? [{ label: t.matricula, value: printPlate(order.matricula) }] : []),
   ];
 };
 
