@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountsHandlers } from '#server/accounts/accounts-handlers.ts';
@@ -55,6 +56,19 @@ beforeEach(async () => {
   await one.database.script(
     'truncate account, access_token, lead, mail, job, rate_limit, allocation, customer_order, basket cascade',
   );
+});
+
+it('a server that starts while another one migrates for long waits for it', async () => {
+  const [busy, late] = [openPostgres(postgres.url, 1), openPostgres(postgres.url, 1)];
+  const migrating = await busy.transaction(async (tx) => {
+    await tx.run(sql`select pg_advisory_xact_lock(726391)`);
+    const waiting = migrate(late);
+    // Longer than a server waits for any other lock.
+    await pause(2300);
+    return { waiting };
+  });
+  expect(await migrating.waiting).toEqual([]);
+  await Promise.all([busy.close(), late.close()]);
 });
 
 const minutes = (count: number) => new Date(testNow.getTime() + count * 60_000);

@@ -166,6 +166,7 @@ describe('a freed time', () => {
     expect((await read(anna)).plaza).toBeNull();
     expect((await read(biel)).plaza?.hold.time).toBe('10:30');
     // Who lets it go has it no more; nobody is left to hear of it.
+    later(1);
     await shop.call('passWaiting', { params: { id: biel.id }, query: biel.query });
     await serve();
     expect([await read(anna), await read(biel)].map(({ plaza }) => plaza)).toEqual([null, null]);

@@ -11,6 +11,8 @@ const folder = new URL('../../../db/migrations/', import.meta.url);
 export const migrate = async (database: Database): Promise<string[]> => {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
   return await database.transaction(async (tx) => {
+    // Whoever migrates may take as long as it takes: the usual patience with a lock would end the start of all others.
+    await tx.run(sql`set local lock_timeout = 0`);
     await tx.run(sql`select pg_advisory_xact_lock(726391)`);
     await tx.script(
       'create table if not exists migration (name text primary key, ran_at timestamptz not null default now())',
