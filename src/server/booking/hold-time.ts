@@ -1,7 +1,7 @@
 import type { Fecha } from '#domain/booking/calendar.ts';
 import { jobMinutes } from '#domain/booking/job.ts';
 import { refuse, type Refusal } from '#domain/refusal.ts';
-import { retryLostRace, sqlState, type Database } from '../database/database.ts';
+import { lostRace, retryLostRace, type Database } from '../database/database.ts';
 import { earliestDay } from './earliest-day.ts';
 import { callHoldTime, type HoldRow } from './holds-store.ts';
 import type { BookingRules, Need } from './need.ts';
@@ -46,9 +46,6 @@ export interface HoldAsk {
   readonly kind?: 'booking' | 'move_hold';
 }
 
-/** The states of a race lost again and again, after which the time counts as taken. */
-const lostRaces = new Set(['40001', '40P01', '55P03', '23P01']);
-
 /**
  * Holds a time, and gives back the one this visitor held before; where it is refused, the earlier hold
  * stays. One statement; call it outside a transaction, so that a lost race can be tried again.
@@ -67,7 +64,8 @@ export const holdTime = async (db: Database, ask: HoldAsk): Promise<HeldTime | H
     const { appointmentId, expires, latest } = row;
     return { appointmentId, codTienda, fecha, hora, minutos: jobMinutes(ask.need.stages), expires, latest };
   } catch (error) {
-    if (lostRaces.has(sqlState(error) ?? '')) return refuse('hora-ocupada', { hora: ask.hora });
+    // Lost again and again: the time counts as taken.
+    if (lostRace(error)) return refuse('hora-ocupada', { hora: ask.hora });
     throw error;
   }
 };

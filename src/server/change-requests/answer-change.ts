@@ -2,6 +2,7 @@ import { refuse, type Refusal } from '#domain/refusal.ts';
 import { randomUUID } from 'node:crypto';
 import { signActions } from '../agenda/place-store.ts';
 import { forgetAgenda } from '../booking/recent-agendas.ts';
+import { transactionUnlessRefused } from '../database/unless-refused.ts';
 import type { House } from '../http/context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { tellFreed } from '../waiting/tell-freed.ts';
@@ -9,15 +10,6 @@ import { closeChange, takeProposal, type ChangeRow, type OrderedRow } from './ch
 import { releaseAll } from './request-change.ts';
 
 type AnswerRefusal = Refusal<'cambio-cerrado' | 'reserva-caducada' | 'matricula-ya-citada'>;
-
-/** Thrown to undo what a transaction has done; caught where it was begun. */
-class Undone extends Error {
-  readonly refusal: AnswerRefusal;
-  constructor(refusal: AnswerRefusal) {
-    super(refusal.refusal);
-    this.refusal = refusal;
-  }
-}
 
 /** Moves the appointment to a time that is held for it, frees the others and tells the customer. */
 export const acceptChange = async (
@@ -27,28 +19,24 @@ export const acceptChange = async (
   { token, accountId }: { readonly token: string; readonly accountId: string | null },
 ): Promise<AnswerRefusal | undefined> => {
   if (!change.proposals.some((each) => each.token === token)) return refuse('reserva-caducada');
-  try {
-    await database.transaction(async (tx) => {
-      if (accountId !== null) await signActions(tx, accountId, randomUUID());
-      if (!(await closeChange(tx, { id: change.id, status: 'aceptada', accountId }, clock())))
-        throw new Undone(refuse('cambio-cerrado'));
-      const codigo = await takeProposal(tx, { citaId: change.citaId, token });
-      if (codigo === 'matricula-ya-citada')
-        throw new Undone(refuse(codigo, { matricula: row.matricula ?? '', taller: row.alias }));
-      if (codigo !== null) throw new Undone(refuse(codigo === 'cita-no-existe' ? 'cambio-cerrado' : codigo));
-      const { orderId } = change;
-      await tellFreed(tx, change.codTienda, clock());
-      await queueMail(tx, {
-        template: 'cita-de-pedido-cambiada',
-        destinatario: row.email,
-        idioma: row.idioma,
-        datos: { orderId },
-      });
+  const refused = await transactionUnlessRefused(database, async (tx) => {
+    if (accountId !== null) await signActions(tx, accountId, randomUUID());
+    if (!(await closeChange(tx, { id: change.id, status: 'aceptada', accountId }, clock())))
+      return refuse('cambio-cerrado');
+    const codigo = await takeProposal(tx, { citaId: change.citaId, token });
+    if (codigo === 'matricula-ya-citada') return refuse(codigo, { matricula: row.matricula ?? '', taller: row.alias });
+    if (codigo !== null) return refuse(codigo === 'cita-no-existe' ? 'cambio-cerrado' : codigo);
+    const { orderId } = change;
+    await tellFreed(tx, change.codTienda, clock());
+    await queueMail(tx, {
+      template: 'cita-de-pedido-cambiada',
+      destinatario: row.email,
+      idioma: row.idioma,
+      datos: { orderId },
     });
-  } catch (error) {
-    if (error instanceof Undone) return error.refusal;
-    throw error;
-  }
+    return undefined;
+  });
+  if (refused) return refused;
   forgetAgenda(database, change.codTienda);
   return undefined;
 };

@@ -57,13 +57,16 @@ export const sqlState = (error: unknown): string | undefined =>
 /** The states after which the same work may simply be tried again. */
 const retryable = new Set(['40001', '40P01', '55P03', '23P01']);
 
+/** Whether work failed because it lost a race, not because it broke a rule. */
+export const lostRace = (error: unknown): boolean => retryable.has(sqlState(error) ?? '');
+
 /** Runs work again, at most twice, when it lost a race rather than broke a rule. */
 export const retryLostRace = async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
-      if (attempt >= 2 || !retryable.has(sqlState(error) ?? '')) throw error;
+      if (attempt >= 2 || !lostRace(error)) throw error;
     }
   }
 };
