@@ -4,22 +4,33 @@ import { sameKeys } from './stored-copy.ts';
 /** Writes wait so long for the next change (specification, shopping 9). */
 const writeDelay = 10;
 
-/** A browser's storage that writes a little later, once for a burst of changes, and survives being forbidden. */
+/**
+ * A browser's storage that writes a little later, once for a burst of changes, or at once when the page is left,
+ * and survives being forbidden.
+ */
 const delayed = (storage: () => Storage, written: () => void): StateStorage => {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let waiting: { readonly key: string; readonly value: string } | null = null;
+  const write = () => {
+    clearTimeout(timer);
+    if (!waiting) return;
+    const { key, value } = waiting;
+    waiting = null;
+    try {
+      storage().setItem(key, value);
+      written();
+    } catch {
+      // A full or forbidden storage only means that this browser will not remember.
+    }
+  };
+  globalThis.addEventListener?.('pagehide', write);
   return {
     getItem: (key) => storage().getItem(key),
     removeItem: (key) => storage().removeItem(key),
     setItem: (key, value) => {
       clearTimeout(timer);
-      timer = setTimeout(() => {
-        try {
-          storage().setItem(key, value);
-          written();
-        } catch {
-          // A full or forbidden storage only means that this browser will not remember.
-        }
-      }, writeDelay);
+      waiting = { key, value };
+      timer = setTimeout(write, writeDelay);
     },
   };
 };
