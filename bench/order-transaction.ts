@@ -10,6 +10,7 @@ import type { Database } from '#server/database/database.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { sql } from '#server/database/sql.ts';
 import type { House } from '#server/http/context.ts';
+import { measureOrders } from './order-reference.ts';
 
 const connections = 8;
 /** Orders that are prepared for each second of measuring: more than can be written. */
@@ -46,12 +47,11 @@ const holdHours = async (db: Database, tokens: readonly string[], before: number
     cross join lateral (select timestamptz '2030-01-01T08:00Z' + n / (${shops}::int * 32) * interval '1 day' + n / (${shops}::int * 4) % 8 * interval '1 hour' as starts) as time`);
 };
 
-/** Fifty tyres of which four can be had, with everything that is offered for them: four lines and more. */
+/** Fifty tyres of which four can be had. Each makes an order of four lines, as R2's: the tyre, fitting, the free check, the alignment. */
 const decideOrders = async (house: House): Promise<Omit<DecidedOrder, 'cestaID'>[]> => {
   const { database } = house;
   const ids = await database.rows<{ id: string }>(sql`
     select p.id_navision as id from product p where exists (select from offer o where o.product_id = p.id and o.stock >= 8) order by p.id limit 50`);
-  const services = await database.rows<{ id: string }>(sql`select id_navision as id from service`);
   const orderer = {
     accountId: null,
     nombre: 'Banc',
@@ -66,7 +66,7 @@ const decideOrders = async (house: House): Promise<Omit<DecidedOrder, 'cestaID'>
       const state = {
         ...emptyBasket,
         products: [{ id_navision: id, cantidad: 4, matricula: null, desde: 1, cambiado: 1 }],
-        services: Object.fromEntries(services.map((service) => [service.id, true])),
+        services: { ALINEACION: true },
         selectedTaller: codTienda,
       };
       const facts = await loadBasketFacts(database, { cestaID: null, ids: [id], codTienda });
@@ -89,41 +89,54 @@ const decideOrders = async (house: House): Promise<Omit<DecidedOrder, 'cestaID'>
   );
 };
 
-/** The transaction that makes an order of a basket and its held time, by eight connections, and nothing around it. */
+/**
+ * The transaction that makes an order of a basket and its held time, by eight connections, and nothing around it; and R2,
+ * which takes turns with it, so that a slow moment of the machine does not count for one alone.
+ */
 export const measureOrderTransaction = async (
   databaseUrl: string,
-  seconds: number,
-): Promise<{ readonly perSecond: number; readonly failed: number }> => {
+  { turns, seconds, warmUp }: { readonly turns: number; readonly seconds: number; readonly warmUp: number },
+): Promise<{ readonly perSecond: number; readonly r2: number; readonly failed: number }> => {
   const database = openPostgres(databaseUrl, connections);
   const config = readConfig({});
   const house: House = { config, database, clock: () => new Date(), log: pino({ level: 'silent' }) };
   await openShops(database);
-  const tokens = Array.from({ length: seconds * prepared }, () => randomUUID());
+  const tokens = Array.from({ length: (warmUp + turns * seconds) * prepared }, () => randomUUID());
   for (let place = 0; place < tokens.length; place += 5000)
     await holdHours(database, tokens.slice(place, place + 5000), place);
-  await database.run(sql`analyze allocation, basket`);
   await database.run(sql`update offer set stock = stock + 10000000`);
+  await database.run(sql`analyze allocation, basket, offer`);
   const decided = await decideOrders(house);
 
-  let done = 0;
   let failed = 0;
-  const began = performance.now();
-  const until = began + seconds * 1000;
-  await Promise.all(
-    Array.from({ length: connections }, async () => {
-      while (performance.now() < until) {
-        const cestaID = tokens.pop();
-        const each = decided[done % decided.length];
-        if (!cestaID || !each) return;
-        const now = new Date();
-        const { codigo } = await writeOrder(database, newOrder({ ...each, cestaID }, 'sandbox', config, now), now);
-        if (codigo === null) done += 1;
-        else failed += 1;
-      }
-    }),
-  );
-  const perSecond = done / ((performance.now() - began) / 1000);
+  const ordersFor = async (duration: number): Promise<number> => {
+    let done = 0;
+    const began = performance.now();
+    const until = began + duration * 1000;
+    await Promise.all(
+      Array.from({ length: connections }, async () => {
+        while (performance.now() < until) {
+          const cestaID = tokens.pop();
+          const each = decided[done % decided.length];
+          if (!cestaID || !each) return;
+          const now = new Date();
+          const { codigo } = await writeOrder(database, newOrder({ ...each, cestaID }, 'sandbox', config, now), now);
+          if (codigo === null) done += 1;
+          else failed += 1;
+        }
+      }),
+    );
+    return done / ((performance.now() - began) / 1000);
+  };
+
+  await ordersFor(warmUp);
+  let r2 = 0;
+  let own = 0;
+  for (let turn = 0; turn < turns; turn += 1) {
+    r2 += await measureOrders(databaseUrl, seconds);
+    own += await ordersFor(seconds);
+  }
   await database.run(sql`update offer set stock = greatest(0, stock - 10000000)`);
   await database.close();
-  return { perSecond, failed };
+  return { perSecond: own / turns, r2: r2 / turns, failed };
 };

@@ -149,6 +149,9 @@ begin
   update cap_claim k set liberado = p_now where k.order_id = p_order_id and k.liberado is null;
 end $$;
 
+-- Squeezing what was agreed took a twentieth of an order's time.
+alter table customer_order alter column snapshot set storage external;
+
 -- Writes an order with all that it takes: goods, time, lines, the attempt to pay, mails and jobs.
 -- `p_order` has the columns of customer_order (`id` and `order_number` where a lapsed order comes back)
 -- and beside them `basket` {version, state}, `claims` [{offer_id, cantidad, precio, descuento}], `caps`
@@ -188,7 +191,7 @@ begin
     return;
   end if;
 
-  v_order.id := coalesce(v_order.id, nextval(pg_get_serial_sequence('customer_order', 'id')));
+  v_order.id := coalesce(v_order.id, nextval('customer_order_id_seq'));
   select t.codigo, t.appointment_id into codigo, v_order.appointment_id
   from confirm_hold(v_order.cesta_id, v_order.id, v_order.matricula) as t;
   if codigo is not null then

@@ -7,6 +7,25 @@ update offer o set apartado = c.cantidad
 from (select offer_id, sum(cantidad) as cantidad from stock_claim where liberado is null group by offer_id) c
 where c.offer_id = o.id;
 
+-- As in 0005, but an offer is locked and judged by one statement, by what it is once nobody else has it.
+create or replace function lock_offers(p_claims jsonb) returns boolean
+language plpgsql as $$
+declare
+  v_claim record;
+  v_suffices boolean;
+  v_all boolean := true;
+begin
+  for v_claim in
+    select c.* from jsonb_to_recordset(p_claims) as c(offer_id int, cantidad int, precio int, descuento int) order by c.offer_id
+  loop
+    select o.stock >= v_claim.cantidad and o.precio = coalesce(v_claim.precio, o.precio)
+      and o.descuento = coalesce(v_claim.descuento, o.descuento)
+    into v_suffices from offer o where o.id = v_claim.offer_id for no key update;
+    v_all := v_all and coalesce(v_suffices, false);
+  end loop;
+  return v_all;
+end $$;
+
 -- Takes goods whose offers are locked and suffice.
 create or replace function take_goods(p_order_id bigint, p_claims jsonb, p_now timestamptz) returns void
 language plpgsql as $$

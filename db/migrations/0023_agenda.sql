@@ -55,6 +55,10 @@ declare
   v_any allocation := case when tg_op = 'DELETE' then old else new end;
   v_before constant text := case when tg_op <> 'INSERT' and v_old.status <> 'held' then v_old.status end;
 begin
+  if tg_op = 'UPDATE' and (old.status, old.bay_id, old.span, old.appointment_id)
+    is not distinct from (new.status, new.bay_id, new.span, new.appointment_id) then
+    return null;
+  end if;
   insert into allocation_log (cod_tienda, appointment_id, allocation_id, etapa, quien, account_id, nombre, accion, que, antes, despues)
   values (v_any.cod_tienda, v_any.appointment_id, v_any.id, v_any.etapa,
     case when v_account is not null then 'personal'
@@ -76,26 +80,25 @@ begin
   return null;
 end $$;
 
--- Holds come and go many times a second; what is only held is nobody's history.
+-- Holds come and go many times a second; what is only held is nobody's history. A condition is read anew by every
+-- statement, so what is long stands in the function.
 create trigger allocation_added after insert on allocation
   for each row when (new.status <> 'held') execute function log_allocation();
 create trigger allocation_removed after delete on allocation
   for each row when (old.status <> 'held') execute function log_allocation();
-create trigger allocation_changed after update on allocation
-  for each row when ((old.status <> 'held' or new.status <> 'held')
-    and (old.status, old.bay_id, old.span, old.appointment_id) is distinct from (new.status, new.bay_id, new.span, new.appointment_id))
-  execute function log_allocation();
+create trigger allocation_changed after update of status, bay_id, span, appointment_id on allocation
+  for each row when (old.status <> 'held' or new.status <> 'held') execute function log_allocation();
 
 -- Whoever changes what they saw says which revision they saw, so every change that can be seen makes a new one.
 create function count_revision() returns trigger language plpgsql as $$
 begin
-  new.rev := old.rev + 1;
+  if new.rev = old.rev and (old.status, old.bay_id, old.span) is distinct from (new.status, new.bay_id, new.span) then
+    new.rev := old.rev + 1;
+  end if;
   return new;
 end $$;
-create trigger allocation_counts before update on allocation
-  for each row when (old.status <> 'held' and new.rev = old.rev
-    and (old.status, old.bay_id, old.span) is distinct from (new.status, new.bay_id, new.span))
-  execute function count_revision();
+create trigger allocation_counts before update of status, bay_id, span on allocation
+  for each row when (old.status <> 'held') execute function count_revision();
 
 -- Puts rows of one workshop where staff want them, all or none: on a bay, at a time, in a status; blocks that bay besides,
 -- and drops holds that have no place any more. Times are on the workshop's wall.
