@@ -6,6 +6,9 @@ import { date, id, language, text, uuid } from './shapes.ts';
 import { hold } from './times.ts';
 import { workshop } from './workshops.ts';
 
+const params = z.object({ id: uuid });
+const limit = { calls: 30, seconds: 60 } as const;
+
 const wish = { desde: date, hasta: date, franja: z.enum(dayParts) };
 
 export const waiting = {
@@ -30,7 +33,7 @@ export const waiting = {
     area: 'appointments',
     summary: 'What somebody waits for, and the time that is held for them now',
     caller: 'anyone',
-    params: z.object({ id: uuid }),
+    params,
     query: signed,
     output: z.object({
       ...wish,
@@ -46,8 +49,8 @@ export const waiting = {
     area: 'appointments',
     summary: 'Lets a held time go to the next person, and waits on',
     caller: 'anyone',
-    limit: { calls: 30, seconds: 60 },
-    params: z.object({ id: uuid }),
+    limit,
+    params,
     query: signed,
     output: z.object({ pasada: z.literal(true) }),
     refusals: ['no-existe'],
@@ -56,8 +59,8 @@ export const waiting = {
     area: 'appointments',
     summary: 'Waits no longer; what was kept of the wish is deleted',
     caller: 'anyone',
-    limit: { calls: 30, seconds: 60 },
-    params: z.object({ id: uuid }),
+    limit,
+    params,
     query: signed,
     output: z.object({ borrada: z.literal(true) }),
     refusals: ['no-existe'],
