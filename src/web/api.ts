@@ -53,13 +53,16 @@ const urlOf = (path: string, { params = {}, query = {} }: Parts): string => {
 const isProblem = (body: unknown): body is Problem =>
   typeof body === 'object' && body !== null && 'error' in body && 'code' in body;
 
-/** The API over HTTP. A failed connection rejects with fetch's own error, an answer of "no" with `Refused`. */
+/**
+ * The API over HTTP, of the page's own server unless another origin is given. A failed connection rejects with fetch's
+ * own error, an answer of "no" with `Refused`.
+ */
 export const browserApi =
-  (language: Language): Api =>
+  (language: Language, origin = ''): Api =>
   async (name, request, options = {}) => {
     const [method, path] = calls[name];
     const parts: Parts = request;
-    const response = await fetch(urlOf(path, parts), {
+    const response = await fetch(origin + urlOf(path, parts), {
       method,
       headers: {
         'accept-language': language,

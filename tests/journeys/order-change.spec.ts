@@ -5,6 +5,7 @@ import { expect, shopUrl, somebody, test, type JourneyLanguage } from '#tests/su
 import { Visitor } from '#tests/support/visitor.ts';
 import type { APIRequestContext } from '@playwright/test';
 import { address } from '#web/addresses.ts';
+import { browserApi } from '#web/api.ts';
 import { consoleAddresses } from '#web/console/console-addresses.ts';
 import { console as staffCa } from '#i18n/ca/console.ts';
 import { console as staffEs } from '#i18n/es/console.ts';
@@ -13,31 +14,25 @@ const texts = { es, ca };
 const staffWords = { es: staffEs, ca: staffCa };
 
 /** Somebody who ordered two tyres, to be paid at a workshop, with an appointment in some weeks. */
-const order = async (request: APIRequestContext, language: JourneyLanguage, place: number) => {
+const order = async (language: JourneyLanguage, place: number) => {
   const person = somebody();
-  const post = async <Answer>(path: string, data: unknown): Promise<Answer> =>
-    (await (await request.post(`${shopUrl}/api/es${path}`, { data })).json()) as Answer;
-  const list = await post<{ neumaticos: { id_navision: string }[] }>('/neumaticos/selector', {
-    filters: { ancho: 205, serie: 55, llanta: 16 },
-    page: 0,
-  });
-  const products = [{ id_navision: list.neumaticos[place]?.id_navision ?? '', cantidad: 2 }];
-  const { tiendas } = await post<{ tiendas: { codTienda: number }[] }>('/taller/localizacion', { postCode: '25001' });
+  const shop = browserApi(language, shopUrl);
+  const filters = { ancho: 205, serie: 55, llanta: 16 };
+  const { neumaticos } = await shop('selectTyres', { body: { filters, page: 0 } });
+  const products = [{ id_navision: neumaticos[place]?.id_navision ?? '', cantidad: 2 }];
+  const { tiendas } = await shop('findWorkshopsByPostcode', { body: { postCode: '25001' } });
   const codTienda = tiendas[0]?.codTienda ?? 0;
-  const cestaState = { cestaID: randomUUID(), products, selectedTaller: codTienda };
-  await post('/cesta/update', { cestaState });
-  const { dates } = await post<{ dates: { date: string; primera: string | null }[] }>('/consult-dates', {
-    selectedProducts: products,
-    codTienda,
-    cestaID: cestaState.cestaID,
-  });
-  const free = dates.filter(({ primera }) => primera !== null).at(-3 - place);
-  await post('/reserve-time', { cestaID: cestaState.cestaID, codTienda, date: free?.date, time: free?.primera });
-  const { pedido } = await post<{ pedido: { orderNumber: string } }>('/pedidos', {
-    cestaState: { ...cestaState, paymentTerms: 'taller' },
-    userInfo: { ...person, privacidad: true, idioma: language },
-  });
-  return { person, date: free?.date ?? '', orderNumber: pedido.orderNumber };
+  const cestaID = randomUUID();
+  const cestaState = { cestaID, products, selectedTaller: codTienda };
+  await shop('updateBasket', { body: { cestaState } });
+  const { dates } = await shop('consultDates', { body: { selectedProducts: products, codTienda, cestaID } });
+  const free = dates.filter(({ libre }) => libre).at(-3 - place);
+  const date = free?.date ?? '';
+  await shop('reserveTime', { body: { cestaID, codTienda, date, time: free?.primera ?? '' } });
+  const userInfo = { ...person, privacidad: true, idioma: language };
+  const body = { cestaState: { ...cestaState, paymentTerms: 'taller' as const }, userInfo };
+  const { pedido } = await shop('placeOrder', { body });
+  return { person, date, orderNumber: pedido.orderNumber };
 };
 
 /** The link of the workshop's newest letter about an order. */
@@ -65,7 +60,7 @@ test('who ordered asks for another time, the workshop takes one with a tap, and 
   const t = texts[language];
   const laia = new Visitor(page, language);
   laia.checked = true;
-  const { person, date, orderNumber } = await order(page.request, language, 0);
+  const { person, date, orderNumber } = await order(language, 0);
   const link = await laia.mailedLink(person.email, 'orderedVisit');
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1, name: t.titulo })).toBeVisible();
@@ -105,7 +100,7 @@ test('who ordered takes a question back, and hears no where the workshop cannot'
   const t = texts[language];
   const laia = new Visitor(page, language);
   laia.checked = true;
-  const { person, orderNumber } = await order(page.request, language, 1);
+  const { person, orderNumber } = await order(language, 1);
   const link = await laia.mailedLink(person.email, 'orderedVisit');
   await page.goto(link);
   await laia.button(t.enviar).click();
@@ -131,7 +126,7 @@ test('staff find beside their agenda what is asked of their workshop, and answer
   const t = texts[language];
   const laia = new Visitor(page, language);
   laia.checked = true;
-  const { person, orderNumber } = await order(page.request, language, 2);
+  const { person, orderNumber } = await order(language, 2);
   const link = await laia.mailedLink(person.email, 'orderedVisit');
   await page.goto(link);
   await laia.button(t.enviar).click();

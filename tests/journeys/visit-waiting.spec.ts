@@ -1,3 +1,4 @@
+import { browserApi } from '#web/api.ts';
 import { dayInWords } from '#web/ui/days.ts';
 import { expect, somebody, test } from '#tests/support/driver.ts';
 import { fillDay, type FullDay } from '#tests/support/full-day.ts';
@@ -20,7 +21,7 @@ const openFullDay = async (laia: Visitor, { codTienda, servicio, date }: FullDay
 
 test('a day without times says why, and another one is taken with one tap', async ({ page, language }) => {
   const laia = new Visitor(page, language);
-  const day = await fillDay(page.request, language === 'ca' ? '17001' : '43001', 2);
+  const day = await fillDay(language === 'ca' ? '17001' : '43001', 2);
   laia.checked = true;
   await openFullDay(laia, day);
   await expect(
@@ -50,7 +51,7 @@ test('a day on which nobody works says that, and nobody can wait for it', async 
 
 test('who waits for a time gets the one that somebody gives back, and books it', async ({ page, language }) => {
   const laia = new Visitor(page, language);
-  const day = await fillDay(page.request, language === 'ca' ? '17001' : '43001', 0);
+  const day = await fillDay(language === 'ca' ? '17001' : '43001', 0);
   laia.checked = true;
   await openFullDay(laia, day);
   const { email } = somebody();
@@ -85,20 +86,12 @@ test('who waits for a time gets the one that somebody gives back, and books it',
 
 test('who waits no longer leaves the list by the link, and nothing is kept', async ({ page, language }) => {
   const laia = new Visitor(page, language);
-  const day = await fillDay(page.request, language === 'ca' ? '17001' : '43001', 1);
+  const day = await fillDay(language === 'ca' ? '17001' : '43001', 1);
   laia.checked = true;
   const { email } = somebody();
-  const { codTienda, servicio, date } = day;
-  const body = {
-    codTienda,
-    selectedService: servicio,
-    desde: date,
-    hasta: date,
-    franja: 'dia',
-    email,
-    privacidad: true,
-  };
-  await page.request.post(`${laia.origin}/api/es/lista-espera`, { data: { ...body, idioma: language } });
+  const { codTienda, servicio: selectedService, date } = day;
+  const wish = { codTienda, selectedService, desde: date, hasta: date, franja: 'dia' as const };
+  await browserApi(language, laia.origin)('joinWaiting', { body: { ...wish, email, privacidad: true } });
   const link = await laia.mailedLink(email, 'visitWaiting');
   await page.goto(link);
   await laia.button(laia.t.esperaDejar).click();

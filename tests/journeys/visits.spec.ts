@@ -1,4 +1,5 @@
 import { address } from '#web/addresses.ts';
+import { browserApi } from '#web/api.ts';
 import { expect, hastyUrl, shopUrl, somebody, test } from '#tests/support/driver.ts';
 import { somePlate, Visitor } from '#tests/support/visitor.ts';
 
@@ -231,10 +232,9 @@ test('a customer signs in and finds their appointments', async ({ page, language
   laia.checked = true;
   const person = somebody();
   const password = 'rodes-a-punt-9';
-  const registered = await page.request.post(`${shopUrl}/api/es/users`, {
-    data: { ...person, codigo_postal: person.cp, password, privacidad: true },
+  const { token } = await browserApi(language, laia.origin)('registerUser', {
+    body: { ...person, codigo_postal: person.cp, password, privacidad: true },
   });
-  const { token } = (await registered.json()) as { token: string };
   const { time, plate } = await laia.bookByCall(person, token);
   await laia.open('visitsMine');
   await laia.sees(laia.t.misCitas);

@@ -1,6 +1,7 @@
-import type { APIRequestContext } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
+import { browserApi, Refused } from '#web/api.ts';
 import { shopUrl, somebody } from './driver.ts';
+import { somePlate } from './visitor.ts';
 
 /** A workshop's day for a service of which it has one place, all of it taken: held, but for one appointment. */
 export interface FullDay {
@@ -11,38 +12,30 @@ export interface FullDay {
   readonly free: () => Promise<void>;
 }
 
-interface Day {
-  readonly date: string;
-  readonly libre: boolean;
-}
-
 /** Takes every time of a free day, the last but `place` of those that are shown. */
-export const fillDay = async (request: APIRequestContext, postcode: string, place: number): Promise<FullDay> => {
-  const servicio = 'patinete-frenos';
-  const post = async <Answer>(path: string, data: unknown): Promise<Answer> =>
-    (await (await request.post(`${shopUrl}/api/es${path}`, { data })).json()) as Answer;
-  const { tiendas } = await post<{ tiendas: { codTienda: number; cita: string }[] }>('/taller/localizacion', {
-    postCode: postcode,
-    citaPrevia: servicio,
-  });
+export const fillDay = async (postCode: string, place: number, servicio = 'patinete-frenos'): Promise<FullDay> => {
+  const shop = browserApi('es', shopUrl);
+  const { tiendas } = await shop('findWorkshopsByPostcode', { body: { postCode, citaPrevia: servicio } });
   const codTienda = tiendas.find(({ cita }) => cita === 'web')?.codTienda ?? 0;
-  const { dates } = await post<{ dates: Day[] }>(`/cita-previa-dates/taller/${codTienda}`, {
-    selectedService: servicio,
-  });
+  const params = { id: codTienda };
+  const { dates } = await shop('consultVisitDates', { params, body: { selectedService: servicio } });
   const date = dates.filter(({ libre }) => libre).at(-1 - place)?.date ?? '';
   const times = async () =>
-    (await post<{ times: string[] }>(`/cita-previa-times/taller/${codTienda}/${servicio}`, { date })).times;
+    (await shop('consultVisitTimes', { params: { ...params, x: servicio }, body: { date } })).times;
   const wish = { selectedTaller: codTienda, selectedService: servicio, selectedDate: date };
-  const [first] = await times();
-  const { citaPreviaId, firma } = await post<{ citaPreviaId: string; firma: string }>('/cita-previa', {
-    ...wish,
-    selectedTime: first,
-    userData: { ...somebody(), marca: 'xiaomi', privacidad: true },
-  });
-  for (let left = await times(); left.length > 0; left = await times())
-    await post('/consulta-fecha-hora', { ...wish, selectedTime: left[0], reserva: randomUUID() });
+  const [first = ''] = await times();
+  const userData = { ...somebody(), marca: 'xiaomi', matricula: somePlate(), privacidad: true };
+  const { citaPreviaId, firma } = await shop('bookVisit', { body: { ...wish, selectedTime: first, userData } });
+  for (let [time] = await times(); time !== undefined; [time] = await times()) {
+    try {
+      await shop('holdVisitTime', { body: { ...wish, selectedTime: time, reserva: randomUUID() } });
+    } catch (error) {
+      // Taken by somebody who was quicker is as good.
+      if (!(error instanceof Refused)) throw error;
+    }
+  }
   const free = async () => {
-    await request.delete(`${shopUrl}/api/es/cita-previa/${citaPreviaId}?firma=${firma}`);
+    await shop('cancelVisit', { params: { id: citaPreviaId }, query: { firma } });
   };
   return { codTienda, servicio, date, free };
 };

@@ -6,6 +6,7 @@ import { visits as ca } from '#i18n/ca/visits.ts';
 import { visits as es } from '#i18n/es/visits.ts';
 import { sentenceOf } from '#i18n/sentence.ts';
 import { address, addresses, type PageName } from '#web/addresses.ts';
+import { browserApi } from '#web/api.ts';
 import { expect, shopUrl, somebody, type JourneyLanguage } from './driver.ts';
 
 let plates = 0;
@@ -169,29 +170,18 @@ export class Visitor {
 
   /** An appointment that was booked elsewhere, on the last day that has a time. */
   async bookByCall(person: ReturnType<typeof somebody>, token?: string) {
-    const { request } = this.page;
-    const api = `${this.origin}/api/es`;
-    const found = await request.post(`${api}/taller/localizacion`, { data: { postCode: '25001' } });
-    const { tiendas } = (await found.json()) as { tiendas: { codTienda: number }[] };
+    const shop = browserApi(this.language, this.origin);
+    const selectedService = 'frenos';
+    const { tiendas } = await shop('findWorkshopsByPostcode', { body: { postCode: '25001' } });
     const selectedTaller = tiendas[0]?.codTienda ?? 0;
-    const asked = await request.post(`${api}/cita-previa-dates/taller/${selectedTaller}`, {
-      data: { selectedService: 'frenos' },
-    });
-    const { dates } = (await asked.json()) as { dates: { date: string; primera: string | null }[] };
-    const free = dates.findLast(({ primera }) => primera !== null);
+    const { dates } = await shop('consultVisitDates', { params: { id: selectedTaller }, body: { selectedService } });
+    const free = dates.findLast(({ libre }) => libre);
+    const [selectedDate, selectedTime] = [free?.date ?? '', free?.primera ?? ''];
     const plate = somePlate();
-    const booked = await request.post(`${api}/cita-previa`, {
-      headers: token ? { authorization: `Bearer ${token}` } : {},
-      data: {
-        selectedTaller,
-        selectedService: 'frenos',
-        selectedDate: free?.date,
-        selectedTime: free?.primera,
-        userData: { ...person, matricula: plate, privacidad: true, idioma: this.language },
-      },
-    });
-    expect(booked.status()).toBe(200);
-    return { plate, time: free?.primera ?? '' };
+    const userData = { ...person, matricula: plate, privacidad: true, idioma: this.language };
+    const body = { selectedTaller, selectedService, selectedDate, selectedTime, userData };
+    await shop('bookVisit', { body }, { token });
+    return { plate, time: selectedTime };
   }
 
   /** From nothing to a booked appointment for a car. */
