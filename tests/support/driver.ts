@@ -152,9 +152,15 @@ export class Driver {
     await this.link(this.t.basket.seguir).filter({ visible: true }).click();
   }
 
-  async chooseWorkshop(postcode = '25001') {
+  /** From the basket over the options, of which one may be taken, to the times of the nearest workshop. */
+  async chooseWorkshop(postcode = '25001', option?: RegExp) {
     await this.goOn();
     await expect(this.heading(this.t.basket.opcionesTitulo)).toBeVisible();
+    if (option) {
+      const box = this.page.getByRole('checkbox', { name: option });
+      await box.click({ force: true });
+      await expect(box).toBeChecked();
+    }
     await this.goOn();
     await this.page.getByLabel(this.t.basket.codigoPostal).fill(postcode);
     await this.button(this.t.basket.buscarTaller).click();

@@ -1,0 +1,76 @@
+import AxeBuilder from '@axe-core/playwright';
+import { emptyDays as ca } from '#i18n/ca/empty-days.ts';
+import { emptyDays as es } from '#i18n/es/empty-days.ts';
+import { dayInWords } from '#web/ui/days.ts';
+import { type Driver, expect, test } from '#tests/support/driver.ts';
+import { fillDay } from '#tests/support/full-day.ts';
+
+const why = { es, ca };
+const nothingElse = { festivo: '', horas: 0 };
+
+/** The days that can be chosen, by what is read of them. */
+const day = (laia: Driver, name: RegExp) =>
+  laia.page.getByRole('group', { name: laia.t.basket.dia, exact: true }).getByRole('radio', { name });
+
+const isAccessible = async ({ page }: Driver) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+};
+
+test('a day whose machine is taken says so, and has a time with one tap without the service that needs it', async ({
+  driver,
+  page,
+  language,
+}) => {
+  const laia = driver();
+  const { basket } = laia.t;
+  // These workshops have one bench for alignment.
+  const postcode = language === 'ca' ? '22300' : '22400';
+  const { date } = await fillDay(postcode, 8, 'alineacion');
+  const words = dayInWords(date, language);
+  await laia.findTyres();
+  await laia.take();
+  await laia.chooseWorkshop(postcode, /^Alineaci/);
+  await day(laia, new RegExp(`^${words}, ${basket.ningunaHora}$`)).check({ force: true });
+  await expect(page.getByText(basket.sinHorasEl(words))).toBeVisible();
+  await expect(page.getByText(why[language].maquina(nothingElse))).toBeVisible();
+  await expect(laia.times()).toHaveCount(0);
+
+  const way = laia.button(new RegExp(`^${basket.sinServicio('alineaci.*', '\\d+:\\d\\d')}$`));
+  await expect(way).toBeVisible();
+  await isAccessible(laia);
+  await way.press('Enter');
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(day(laia, new RegExp(`^${words}, ${basket.desdeLas}`))).toBeChecked();
+  await laia.asGuest();
+  await laia.skipBilling();
+  await laia.payAtWorkshop();
+  await laia.seesConfirmation();
+});
+
+test('a day on which the workshop is closed says that, and another workshop is one tap away', async ({
+  driver,
+  page,
+  language,
+}) => {
+  const laia = driver();
+  const { basket } = laia.t;
+  await laia.findTyres();
+  await laia.take();
+  await laia.chooseWorkshop();
+  await day(laia, /^(?:domingo|diumenge) /)
+    .first()
+    .check({ force: true });
+  await expect(page.getByText(why[language].cerrado(nothingElse))).toBeVisible();
+  await isAccessible(laia);
+  await laia.link(basket.otroTaller).press('Enter');
+  await expect(laia.heading(basket.talleresTitulo)).toBeVisible();
+  await laia
+    .button(new RegExp(`^${basket.elegirNombre('')}`))
+    .nth(1)
+    .click();
+  await expect(laia.heading(basket.fechaTitulo)).toBeVisible();
+  await laia.chooseTime();
+  await laia.goOn();
+  await expect(laia.heading(basket.registroTitulo)).toBeVisible();
+});
