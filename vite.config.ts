@@ -16,18 +16,19 @@ export default defineConfig({
                 { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'frame',
-                  test: /preload-helper|src\/web\/(styles\/|shell\/(?!texts)|shop\/(texts|below-tyres-head|product-(card|sheet)\.module)|ui\/(site-|link-slot|button|icon|class-names)|(nonce|language|addresses|texts)\.tsx?$)/,
+                  test: /preload-helper|src\/web\/(styles\/|shell\/(?!texts)|shop\/(texts|below-tyres-head|product-(card|sheet)\.module)|ui\/(site-|link-slot|later|page-layout|button|icon|class-names)|(nonce|language|addresses|texts|in-browser)\.tsx?$)/,
                 },
                 { name: 'fields', test: /src\/web\/(ui\/(text-)?field|shop\/size-search)\.tsx?$/ },
                 { name: 'plate', test: /src\/web\/(ui\/plate-field|shop\/plate-search)\.tsx?$/ },
                 {
                   name: 'common',
-                  test: /src\/(web\/ui\/(badge|breadcrumbs|card|euros|notice|page-layout|price)|domain\/money\/)/,
+                  test: /src\/(web\/ui\/(badge|breadcrumbs|card|euros|notice|price)|domain\/money\/)/,
                 },
                 {
                   name: 'tyre-cards',
-                  test: /src\/web\/(ui\/(tyre-drawing|eu-label|label-arrows|all-in-price|check-field)|promotion-address|shop\/(tyre-card|tyre-label|promotions\/promotion-mark|compare\/(compare-bar|picks)))/,
+                  test: /src\/web\/(ui\/(tyre-drawing|eu-label|label-arrows|all-in-price|check-field)|promotion-address|shop\/(included|tyre-card|tyre-label|promotions\/promotion-mark|compare\/(compare-bar|picks)))/,
                 },
+                { name: 'buy', test: /src\/web\/(ui\/stepper|shop\/(association|notify\/notify-form))/ },
                 { name: 'calls', test: /src\/(web\/api|contract\/calls)\.ts$/ },
                 // Of the basket and of appointments: whoever only looks needs none of it.
                 {

@@ -7,23 +7,7 @@ import type { Answer } from '#contract/contract.ts';
 import type { Problem } from '#contract/refusals.ts';
 import { apiContext, nonceContext, Refused, type Api, type CallOptions } from './api.ts';
 import { NonceContext } from './nonce.ts';
-
-const preload = '<link rel="modulepreload"';
-
-/**
- * Scripts are fetched when looks, letters and pictures are not waiting: the page is there to be read and used without
- * them. React Router offers no way to say so.
- */
-const scriptsLast = (html: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> => {
-  const parts: Uint8Array[] = [];
-  let from = 0;
-  for (let at = html.indexOf(preload); at >= 0; at = html.indexOf(preload, from)) {
-    parts.push(html.subarray(from, at + preload.length), low);
-    from = at + preload.length;
-  }
-  return Buffer.concat([...parts, html.subarray(from)]);
-};
-const low = Buffer.from(' fetchpriority="low"');
+import { scriptsLast } from './scripts-last.server.ts';
 
 let lastTurn: Promise<void> = Promise.resolve();
 
@@ -59,7 +43,7 @@ export default async function handleRequest(
       },
     );
   });
-  return new Response(scriptsLast(html), { status, headers });
+  return new Response(scriptsLast(html, nonce), { status, headers });
 }
 
 /** Answers a call with its status and body, as HTTP would. */

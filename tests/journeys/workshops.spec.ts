@@ -8,7 +8,8 @@ import { visits as visitsEs } from '#i18n/es/visits.ts';
 import { workshops as es } from '#i18n/es/workshops.ts';
 import { sentenceOf } from '#i18n/sentence.ts';
 import { address } from '#web/addresses.ts';
-import { expect, hastyUrl, shopUrl, test, type JourneyLanguage } from '#tests/support/driver.ts';
+import { browserApi } from '#web/api.ts';
+import { expect, hastyUrl, shopUrl, somebody, test, type JourneyLanguage } from '#tests/support/driver.ts';
 import { Visitor } from '#tests/support/visitor.ts';
 
 const words = { es, ca };
@@ -29,6 +30,33 @@ const awake = async (page: Page) => {
 const clean = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+};
+
+const password = 'rodes-a-punt-9';
+
+/** Makes an account, and answers with its address. */
+const register = async (language: JourneyLanguage): Promise<string> => {
+  const person = somebody();
+  const body = { ...person, codigo_postal: person.cp, password, privacidad: true };
+  await browserApi(language, shopUrl)('registerUser', { body });
+  return person.email;
+};
+
+/** Signs in among one's own appointments, of which there is none yet. */
+const signIn = async (page: Page, language: JourneyLanguage, email: string) => {
+  const laia = new Visitor(page, language);
+  await laia.open('visitsMine');
+  await page.getByLabel(laia.t.correo).fill(email);
+  await page.getByLabel(laia.t.contrasena).fill(password);
+  await laia.button(laia.t.entrar).click();
+  await expect(page.getByText(laia.t.misCitasVacio)).toBeVisible();
+};
+
+/** Presses a workshop's star, until the account knows. */
+const pressStar = async (page: Page, name: string) => {
+  const told = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  await page.getByRole('button', { name }).click();
+  await told;
 };
 
 const cards = (page: Page) => page.locator('#lista').getByRole('article');
@@ -207,6 +235,60 @@ test('one’s own workshop is kept, and comes first where a workshop is chosen',
   await expect(first).toContainText('Rodera Vielha');
   await expect(first).toContainText(t.favorito);
   await clean(page);
+});
+
+test('a favourite that an account keeps comes first on another device as soon as one signs in there', async ({
+  page,
+  language,
+  another,
+}) => {
+  const t = words[language];
+  const email = await register(language);
+  await signIn(page, language, email);
+  await open(page, language);
+  await awake(page);
+  await pressStar(page, t.guardarFavorito('Rodera Mollerussa'));
+
+  const phone = await another();
+  const { basket } = phone.t;
+  await phone.findTyres();
+  await phone.take();
+  await phone.chooseWorkshop();
+  await phone.chooseTime();
+  await phone.goOn();
+  await phone.page.getByRole('radio', { name: basket.conCuenta }).check({ force: true });
+  await phone.page.getByLabel(basket.correo).fill(email);
+  await phone.page.getByLabel(basket.contrasena, { exact: true }).fill(password);
+  await phone.button(basket.entrar).click();
+  await expect(phone.heading(basket.facturaTitulo)).toBeVisible();
+  const steps = phone.page.getByRole('navigation', { name: basket.pasosEtiqueta });
+  await steps.getByRole('link', { name: basket.paso.talleres, exact: true }).click();
+  await expect(phone.heading(basket.talleresTitulo)).toBeVisible();
+  const first = phone.page.getByRole('article').first();
+  await expect(first).toContainText('Rodera Mollerussa');
+  await expect(first).toContainText(t.favorito);
+});
+
+test('a favourite that is let go of on one device is let go of on the others', async ({ page, language, another }) => {
+  const t = words[language];
+  const keep = t.guardarFavorito('Rodera Vielha');
+  const letGo = t.quitarFavorito('Rodera Vielha');
+  const email = await register(language);
+  await signIn(page, language, email);
+  await open(page, language);
+  await awake(page);
+  await pressStar(page, keep);
+
+  const { page: phone } = await another();
+  await signIn(phone, language, email);
+  await open(phone, language);
+  await pressStar(phone, letGo);
+
+  const heard = page.waitForResponse(/\/users\/[^/]+\/talleres$/);
+  await page.reload();
+  await heard;
+  await expect(page.getByRole('button', { name: keep })).toBeVisible();
+  await expect(page.getByRole('button', { name: letGo })).toHaveCount(0);
 });
 
 test('a link that opens no visit says so, and asks for no review', async ({ page, language }) => {

@@ -8,6 +8,7 @@ import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { writeEuros } from '#web/ui/euros.ts';
+import { Later } from '#web/ui/later.tsx';
 import { Columns, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { TyreDrawing } from '#web/ui/tyre-drawing.tsx';
@@ -168,48 +169,50 @@ export const TyreSheetView = ({ ficha: sheet, datos, gama, publicUrl }: TyreShee
             <h2>{words.caracteristicas}</h2>
             <Facts datos={datos} />
           </section>
-          <section>
-            <h2>{words.servicios}</h2>
-            <dl className={styles.facts}>
-              {sheet.servicios.map((service) => (
-                <div key={service.id_navision}>
-                  <dt>{service.nombre}</dt>
-                  <dd>
-                    {service.incluido ? words.incluido : writeEuros(service.precio)}
-                    {service.base_calculo === 'U' && !service.incluido && ` ${t.cadaUno}`}
-                    {!service.incluido && service.unidadesAsociadas > 0 && (
-                      <>
-                        <br />
-                        {associationOf(service, t, language)}
-                      </>
-                    )}
-                    <br />
-                    <small>{service.descripcion}</small>
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-          {sheet.otras.length > 0 && (
+          <Later gap="l">
             <section>
-              <h2>{words.otras}</h2>
-              <Stack>
-                {sheet.otras.slice(0, 3).map((other) => (
-                  <TyreCard
-                    key={other.id}
-                    tyre={other}
-                    taxText={andorra ? t.incluyeAndorra : includedIn(t, other.tipoVehiculo)}
-                    pick={
-                      <ComparePick id={other.id_navision} name={`${other.marca} ${other.modelo} ${other.medida}`} />
-                    }
-                  />
+              <h2>{words.servicios}</h2>
+              <dl className={styles.facts}>
+                {sheet.servicios.map((service) => (
+                  <div key={service.id_navision}>
+                    <dt>{service.nombre}</dt>
+                    <dd>
+                      {service.incluido ? words.incluido : writeEuros(service.precio)}
+                      {service.base_calculo === 'U' && !service.incluido && ` ${t.cadaUno}`}
+                      {!service.incluido && service.unidadesAsociadas > 0 && (
+                        <>
+                          <br />
+                          {associationOf(service, t, language)}
+                        </>
+                      )}
+                      <br />
+                      <small>{service.descripcion}</small>
+                    </dd>
+                  </div>
                 ))}
-              </Stack>
-              <p className={styles.all}>
-                <Link to={sizeAddress(language, sheet, tyre.tipoVehiculo)}>{words.verTodos}</Link>
-              </p>
+              </dl>
             </section>
-          )}
+            {sheet.otras.length > 0 && (
+              <section>
+                <h2>{words.otras}</h2>
+                <Stack>
+                  {sheet.otras.slice(0, 3).map((other) => (
+                    <TyreCard
+                      key={other.id}
+                      tyre={other}
+                      taxText={andorra ? t.incluyeAndorra : includedIn(t, other.tipoVehiculo)}
+                      pick={
+                        <ComparePick id={other.id_navision} name={`${other.marca} ${other.modelo} ${other.medida}`} />
+                      }
+                    />
+                  ))}
+                </Stack>
+                <p className={styles.all}>
+                  <Link to={sizeAddress(language, sheet, tyre.tipoVehiculo)}>{words.verTodos}</Link>
+                </p>
+              </section>
+            )}
+          </Later>
         </Stack>
       </Columns>
       <CompareBar />

@@ -11,15 +11,17 @@ type Favourite = Pick<Workshop, 'codTienda' | 'alias' | 'lat' | 'lon'>;
 
 interface Kept {
   readonly favorito: Favourite | null;
+  /** The account that keeps the same; null where only this browser knows. */
+  readonly cuenta: string | null;
 }
 
 /** The workshop that somebody comes back to, as this browser keeps it. */
 const useKept = create<Kept>()(
   persist(
-    (): Kept => ({ favorito: null }),
+    (): Kept => ({ favorito: null, cuenta: null }),
     storedState<Kept, Kept>({
       key: 'tallerFavorito',
-      version: 1,
+      version: 2,
       keep: (state) => ({ ...state }),
       storage: () => localStorage,
     }),
@@ -30,27 +32,41 @@ const shortened = ({ codTienda, alias, lat, lon }: Workshop): Favourite => ({ co
 
 const api = () => browserApi(languageOfPath(window.location.pathname));
 
-/** What the account keeps counts; an account that keeps none takes over what this browser kept. */
+/** Keeps it in the account of whoever is signed in as well. */
+const tellAccount = async (codTienda: number | null): Promise<void> => {
+  const { token, user } = useSession.getState();
+  if (!token || !user) return;
+  await api()('keepFavouriteWorkshop', { params: { id: user.idUser }, body: { codTienda } }, { token });
+  useKept.setState({ cuenta: user.idUser });
+};
+
+/**
+ * What the account keeps counts; an account that keeps none takes over what only this browser knows. What an account
+ * kept before was let go of on another device, or was somebody else's.
+ */
 const followAccount = async (): Promise<void> => {
   const { token, user } = useSession.getState();
   if (!token || !user) return;
-  const params = { id: user.idUser };
-  const { favorito } = await api()('readFavouriteWorkshop', { params }, { token });
-  if (favorito) {
-    useKept.setState({ favorito: shortened(favorito) });
-    return;
-  }
-  const { favorito: here } = useKept.getState();
-  if (here) await api()('keepFavouriteWorkshop', { params, body: { codTienda: here.codTienda } }, { token });
+  const kept = useKept.getState();
+  const { favorito } = await api()('readFavouriteWorkshop', { params: { id: user.idUser } }, { token });
+  // What was chosen while this was asked is newer than the answer.
+  if (useKept.getState() !== kept) return;
+  if (favorito) useKept.setState({ favorito: shortened(favorito), cuenta: user.idUser });
+  else if (kept.cuenta !== null) useKept.setState({ favorito: null, cuenta: null });
+  else if (kept.favorito) await tellAccount(kept.favorito.codTienda);
 };
 
 let started: Promise<void> | undefined;
 
-/** Reads what is kept, once for each document. Without the account, this browser's own stays. */
+/** Reads what is kept, once for each document, and again for whoever signs in. Without an account, this browser's own stays. */
 const start = async (): Promise<void> => {
   await useKept.persist.rehydrate();
   await startSession();
-  await followAccount().catch(() => {});
+  const follow = async () => await followAccount().catch(() => {});
+  useSession.subscribe(({ user }, before) => {
+    if (user && user.idUser !== before.user?.idUser) void follow();
+  });
+  await follow();
 };
 
 /** The favourite workshop; null until it is known, and where there is none. */
@@ -63,11 +79,8 @@ export const useFavourite = (): Favourite | null => {
 
 /** Keeps a workshop as the favourite, or forgets it, here and in the account. */
 export const keepFavourite = async (tienda: Workshop | null): Promise<void> => {
-  useKept.setState({ favorito: tienda && shortened(tienda) });
-  const { token, user } = useSession.getState();
-  if (!token || !user) return;
-  const body = { codTienda: tienda?.codTienda ?? null };
-  await api()('keepFavouriteWorkshop', { params: { id: user.idUser }, body }, { token }).catch(() => {});
+  useKept.setState({ favorito: tienda && shortened(tienda), cuenta: null });
+  await tellAccount(tienda?.codTienda ?? null).catch(() => {});
 };
 
 /** The favourite before all others, which keep their order. */

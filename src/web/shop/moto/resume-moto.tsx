@@ -1,22 +1,16 @@
 import { printMotoSize } from '#domain/selector-moto/moto-size.ts';
+import { useInBrowser } from '#web/in-browser.ts';
 import { useLanguage } from '#web/language.ts';
-import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { recallMotoSearch } from './moto-memory.ts';
 import { motoAddress } from './moto-pages.ts';
 import { useMotoTexts } from './texts.ts';
 
-const noNews = () => () => {};
-
 /** Whoever searched before goes on from there. The server does not know; the browser does once it runs. */
 export const ResumeMoto = () => {
   const t = useMotoTexts();
   const language = useLanguage();
-  const inBrowser = useSyncExternalStore(
-    noNews,
-    () => true,
-    () => false,
-  );
+  const inBrowser = useInBrowser();
   const search = inBrowser ? recallMotoSearch() : undefined;
   if (!search) return null;
   const { marca, modelo } = search;

@@ -1,21 +1,15 @@
+import { useInBrowser } from '#web/in-browser.ts';
 import { useLanguage } from '#web/language.ts';
-import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { searchAddress, sizeText } from './search-address.ts';
 import { recallSearch } from './selector-memory.ts';
 import { useSelectorTexts } from './texts.ts';
 
-const noNews = () => () => {};
-
 /** Whoever chose a size before goes on from there. The server does not know; the browser does once it runs. */
 export const ResumeLink = () => {
   const t = useSelectorTexts();
   const language = useLanguage();
-  const inBrowser = useSyncExternalStore(
-    noNews,
-    () => true,
-    () => false,
-  );
+  const inBrowser = useInBrowser();
   const search = inBrowser ? recallSearch() : undefined;
   return search ? (
     <p>

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { scriptsLast } from './scripts-last.server.ts';
+
+const page = `<html><head><link rel="icon" href="/i.svg"/><link rel="modulepreload" href="/assets/a.js" nonce="n1"/><link rel="modulepreload" href="/assets/b.js" nonce="n1"/><link rel="stylesheet" href="/s.css"/></head><body><p>«Ñ»</p><script nonce="n1">one()</script><script nonce="n1" type="module" async="">import "/assets/b.js"</script><script nonce="n1">two()</script></body></html>`;
+const last = (html: string) => scriptsLast(Buffer.from(html), 'n1').toString();
+
+test('nothing of a page’s scripts is fetched by the page itself', () => {
+  expect(last(page)).not.toContain('<link rel="modulepreload"');
+  expect(last(page)).not.toContain('type="module"');
+});
+
+test('what is fetched once the page is drawn is named, in its order, by a script that the policy lets run', () => {
+  const [, run] = /<script nonce="n1">(\(\(hrefs\).*)<\/script><\/body>/s.exec(last(page)) ?? [];
+  expect(run).toMatch(/\(\["\/assets\/a\.js","\/assets\/b\.js"\]\)$/);
+});
+
+test('the waiting script keeps its text and its nonce, and all else stays as it was', () => {
+  const html = last(page);
+  expect(html).toContain('<script nonce="n1" type="text/plain" id="scripts">import "/assets/b.js"</script>');
+  expect(html).toContain(
+    '<link rel="icon" href="/i.svg"/><link rel="stylesheet" href="/s.css"/></head><body><p>«Ñ»</p>',
+  );
+  expect(html).toContain('<script nonce="n1">two()</script><script nonce="n1">');
+  expect(html.endsWith('</script></body></html>')).toBe(true);
+});
+
+test('a page without scripts stays as it is', () => {
+  const plain = '<html><body><p>Hola</p></body></html>';
+  expect(last(plain)).toBe(plain);
+});

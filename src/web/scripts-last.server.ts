@@ -1,0 +1,39 @@
+const preload = '<link rel="modulepreload"';
+const module = ' type="module" async=""';
+const waiting = ' type="text/plain" id="scripts"';
+const end = '</body>';
+
+/** Runs in the browser. A frame is announced before it is drawn; what follows its announcement comes after. */
+const begin = `((hrefs) => requestAnimationFrame(() => setTimeout(() => {
+const waiting = document.getElementById("scripts");
+const make = (name, fields) => Object.assign(document.createElement(name), { nonce: waiting.nonce }, fields);
+document.head.append(...hrefs.map((href) => make("link", { rel: "modulepreload", href })));
+waiting.replaceWith(make("script", { type: "module", textContent: waiting.textContent }));
+})))`;
+
+/**
+ * Holds a page's scripts back until it is drawn: it can be read and used without them, and on a telephone they would be
+ * fetched and begun before the first picture. React Router offers no way to say so; a page that has no scripts stays as
+ * it is.
+ */
+export const scriptsLast = (html: Buffer<ArrayBuffer>, nonce: string): Buffer<ArrayBuffer> => {
+  const start = html.indexOf(module);
+  const last = html.lastIndexOf(end);
+  if (start < 0 || last < start) return html;
+  const parts: Uint8Array[] = [];
+  const hrefs: string[] = [];
+  let from = 0;
+  for (let at = html.indexOf(preload); at >= 0; at = html.indexOf(preload, from)) {
+    parts.push(html.subarray(from, at));
+    from = html.indexOf('>', at) + 1;
+    hrefs.push(/ href="([^"]*)"/.exec(html.toString('utf8', at, from))?.[1] ?? '');
+  }
+  parts.push(
+    html.subarray(from, start),
+    Buffer.from(waiting),
+    html.subarray(start + module.length, last),
+    Buffer.from(`<script nonce="${nonce}">${begin}(${JSON.stringify(hrefs)})</script>`),
+    html.subarray(last),
+  );
+  return Buffer.concat(parts);
+};
