@@ -7,6 +7,7 @@ import { shop as shopCa } from '#i18n/ca/shop.ts';
 import { basket as basketEs } from '#i18n/es/basket.ts';
 import { motoSelector as motoEs } from '#i18n/es/moto-selector.ts';
 import { results as resultsEs } from '#i18n/es/results.ts';
+import { selector as carEs } from '#i18n/es/selector.ts';
 import { shop as shopEs } from '#i18n/es/shop.ts';
 import { address } from '#web/addresses.ts';
 import { expect, shopUrl, test } from '#tests/support/driver.ts';
@@ -146,6 +147,52 @@ test('a profile that is the only one chooses itself', async ({ page }) => {
   await expect(title(page)).toHaveText(motoEs.medida.moto.llanta.pregunta);
   await expect(page).toHaveURL(/alto=100/);
 });
+
+for (const { name, path, button, falta, chosen, first, missing } of [
+  {
+    name: 'the size of a motorcycle’s tyre (es)',
+    path: '/selector-moto/medidas',
+    button: motoEs.seguir,
+    falta: motoEs.falta,
+    chosen: motoEs.medida.moto.ancho.nombre,
+    first: '120',
+    missing: motoEs.medida.moto.alto.nombre,
+  },
+  {
+    name: 'a motorcycle (ca)',
+    path: '/ca/selector-moto/model',
+    button: motoCa.seguir,
+    falta: motoCa.falta,
+    chosen: motoCa.paso['modelo/marca'],
+    first: 'Yamaha',
+    missing: motoCa.paso['modelo/cilindrada'],
+  },
+  {
+    name: 'the size of a car’s tyre (es)',
+    path: '/selector/medidas',
+    button: carEs.actualizar,
+    falta: carEs.falta,
+    chosen: carEs.paso.ancho,
+    first: '205',
+    missing: carEs.paso.serie,
+  },
+]) {
+  test(`who goes on without all of ${name} hears what is missing, at its field`, async ({ page }) => {
+    await page.goto(shopUrl + path);
+    const one = page.getByLabel(chosen, { exact: true });
+    const next = page.getByLabel(missing, { exact: true });
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await expect(one).toHaveAccessibleDescription(new RegExp(falta));
+    await expect(one).toBeFocused();
+    await one.selectOption(first);
+    await expect(next).toBeEnabled();
+    await expect(page.getByText(falta)).toHaveCount(0);
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await expect(next).toHaveAccessibleDescription(new RegExp(falta));
+    await expect(one).toHaveValue(first);
+    await noFindings(page);
+  });
+}
 
 test('who leaves a wrong address hears it at the field, and keeps what was typed', async ({ page }) => {
   await page.goto(`${shopUrl}/selector-moto/resultados/registro?ancho=120&alto=70&llanta=17`);

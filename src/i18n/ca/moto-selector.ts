@@ -130,6 +130,7 @@ export const motoSelector: MotoSelectorTexts = {
     industrial: 'Industrial',
   },
   seguir: 'Continua',
+  falta: 'Tria una opció per continuar.',
   verResultados: 'Mira els resultats',
   sinDatos: 'Mira els preus sense deixar dades',
 

@@ -44,6 +44,7 @@ export const selector: SelectorTexts = {
   },
   todas: 'Totes les marques',
   seguir: 'Continua',
+  falta: 'Tria una opció per continuar.',
   seguirCon: (medida) => `Continua amb ${medida}`,
   actualizar: 'Actualitza',
   verResultados: 'Mira els resultats',

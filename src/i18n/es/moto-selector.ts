@@ -129,6 +129,7 @@ export const motoSelector = {
     industrial: 'Industrial',
   } as Readonly<Record<string, string>>,
   seguir: 'Continuar',
+  falta: 'Elige una opción para continuar.',
   verResultados: 'Ver resultados',
   sinDatos: 'Ver precios sin dejar datos',
 

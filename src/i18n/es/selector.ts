@@ -43,6 +43,7 @@ export const selector = {
   },
   todas: 'Todas las marcas',
   seguir: 'Continuar',
+  falta: 'Elige una opción para continuar.',
   seguirCon: (medida: string) => `Seguir con ${medida}`,
   actualizar: 'Actualizar',
   verResultados: 'Ver resultados',

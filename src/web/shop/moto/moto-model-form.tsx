@@ -7,6 +7,7 @@ import { Actions, Stack } from '#web/ui/page-layout.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import type { ChangeEvent } from 'react';
 import { Form, useNavigate, useNavigation } from 'react-router';
+import { useLeftEmpty } from '../selector/left-empty.ts';
 import { HiddenSearch } from './hidden-search.tsx';
 import { engineText, yearsText } from './model-name.ts';
 import { motoAddress, pageAfter } from './moto-pages.ts';
@@ -33,6 +34,7 @@ export const MotoModelForm = ({
   const language = useLanguage();
   const navigate = useNavigate();
   const { state } = useNavigation();
+  const { form, leftEmpty } = useLeftEmpty();
   const choose = (place: number) => (event: ChangeEvent<HTMLSelectElement>) => {
     const chosen: Record<string, string | undefined> = { cp: search.cp };
     for (const part of motoModelParts.slice(0, place)) chosen[part] = search[part];
@@ -51,7 +53,7 @@ export const MotoModelForm = ({
   };
   const offered = { ...options, aplicacion: wheelsOffered(options) };
   return (
-    <Form action={motoAddress(complete ? pageAfter('modelo', search) : 'modelo', language, {})}>
+    <Form ref={form} action={motoAddress(complete ? pageAfter('modelo', search) : 'modelo', language, {})}>
       <HiddenSearch search={{ cp: search.cp }} />
       <Stack>
         {motoModelParts.map((part, place) => {
@@ -60,6 +62,7 @@ export const MotoModelForm = ({
             <SelectField
               key={part}
               label={t.paso[`modelo/${part}`]}
+              error={loadable && part !== 'fabricacion' && leftEmpty(part) ? t.falta : undefined}
               name={part}
               value={search[part] ?? ''}
               onChange={choose(place)}

@@ -8,6 +8,7 @@ import { Actions, Stack } from '#web/ui/page-layout.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import type { ChangeEvent } from 'react';
 import { Form, useNavigate, useNavigation } from 'react-router';
+import { useLeftEmpty } from '../selector/left-empty.ts';
 import { HiddenSearch } from './hidden-search.tsx';
 import { motoAddress, pageAfter } from './moto-pages.ts';
 import { useMotoTexts } from './texts.ts';
@@ -29,6 +30,7 @@ export const MotoSizesForm = ({
   const language = useLanguage();
   const navigate = useNavigate();
   const { state } = useNavigation();
+  const { form, leftEmpty } = useLeftEmpty();
   const { vehiculo, cp, ancho, llanta } = search;
   const kept = { vehiculo, cp };
   const choose = (place: number) => (event: ChangeEvent<HTMLSelectElement>) => {
@@ -42,7 +44,7 @@ export const MotoSizesForm = ({
   const firstOpen = motoSizeParts.findIndex((part) => search[part] === undefined);
   const words = t.medida[vehiculo];
   return (
-    <Form action={motoAddress(complete ? pageAfter(page, search) : page, language, {})}>
+    <Form ref={form} action={motoAddress(complete ? pageAfter(page, search) : page, language, {})}>
       <HiddenSearch search={kept} />
       <Stack>
         {motoSizeParts.map((part, place) => {
@@ -52,6 +54,7 @@ export const MotoSizesForm = ({
               key={part}
               label={words[part].nombre}
               hint={words[part].ayuda}
+              error={loadable && leftEmpty(part) ? t.falta : undefined}
               name={part}
               value={search[part] ?? ''}
               onChange={choose(place)}

@@ -7,6 +7,7 @@ import { Actions, Stack } from '#web/ui/page-layout.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import type { ChangeEvent } from 'react';
 import { Form, useNavigate, useNavigation } from 'react-router';
+import { useLeftEmpty } from './left-empty.ts';
 import { searchAddress } from './search-address.ts';
 import { useResultsTexts } from './results-texts.ts';
 import { useSelectorTexts } from './texts.ts';
@@ -23,6 +24,7 @@ export const SizesForm = ({ search, options }: { search: TyreSearch; options: An
   const language = useLanguage();
   const navigate = useNavigate();
   const { state } = useNavigation();
+  const { form, leftEmpty } = useLeftEmpty();
   const choose = (place: number) => (event: ChangeEvent<HTMLSelectElement>) => {
     const kept: Record<string, string | number | undefined> = { tipo: search.tipo, cp: search.cp };
     for (const field of fields.slice(0, place)) kept[field] = search[field];
@@ -33,7 +35,7 @@ export const SizesForm = ({ search, options }: { search: TyreSearch; options: An
   const complete = search.ancho !== undefined && search.serie !== undefined && search.llanta !== undefined;
   const firstOpen = fields.findIndex((field) => search[field] === undefined);
   return (
-    <Form action={address(complete ? 'selectorPreferences' : 'selectorSizes', language)}>
+    <Form ref={form} action={address(complete ? 'selectorPreferences' : 'selectorSizes', language)}>
       {search.tipo && <input type="hidden" name="tipo" value={search.tipo} />}
       {search.cp && <input type="hidden" name="cp" value={search.cp} />}
       <Stack>
@@ -45,6 +47,7 @@ export const SizesForm = ({ search, options }: { search: TyreSearch; options: An
               key={field}
               label={t.paso[field]}
               hint={field in t.ayuda ? t.ayuda[field] : undefined}
+              error={place < 3 && loadable && leftEmpty(field) ? t.falta : undefined}
               name={field}
               value={search[field] ?? ''}
               onChange={choose(place)}
