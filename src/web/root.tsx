@@ -22,10 +22,10 @@ import { SlowNotice } from './shell/slow-notice.tsx';
 import { RouteTrouble } from './shell/trouble.tsx';
 import { footFor, menuFor } from './shell/menu.server.ts';
 
-export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   const api = apiOf(context);
   const [site, { marcas }] = await Promise.all([api('siteInit', {}), api('readTyreBrands', {})]);
-  const language = languageOfPath(new URL(request.url).pathname);
+  const language = languageOfPath(url.pathname);
   const makers = marcas.filter(({ destacada, familia }) => destacada && familia === 'coche');
   return {
     telefono: site.telefono,

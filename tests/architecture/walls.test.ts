@@ -109,6 +109,11 @@ describe('the walls of the house', () => {
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
+  it('lets a page read where it is from `url` alone: what a visit from within asks for has another address', () => {
+    const wrong = of('web').filter(({ path, text }) => text.includes('request.url') && path !== 'web/entry.server.tsx');
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
   it('has no file over 300 lines', () => {
     expect(
       product.filter(({ lines, root }) => lines > 300 && root !== 'i18n').map(({ path, lines }) => `${path}: ${lines}`),

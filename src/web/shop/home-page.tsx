@@ -19,9 +19,9 @@ import { useLandingTexts } from './landing-texts.ts';
 import { useShopTexts } from './texts.ts';
 import styles from './home-page.module.css';
 
-export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   const api = apiOf(context);
-  const { pathname, searchParams } = new URL(request.url);
+  const { pathname, searchParams } = url;
   const language = languageOfPath(pathname);
   const [landing, site, ofertas, trouble] = await Promise.all([
     api('readTyreLanding', { query: { pageSize: 1 } }),

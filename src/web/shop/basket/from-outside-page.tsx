@@ -12,8 +12,8 @@ import { askForOutsideLink, outsideTroubleAddress, readOutsideLink } from './out
 import { useBasketTexts } from './texts.ts';
 
 /** What cannot be bought never gets as far as the basket: the home page says why. */
-export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const { pathname, searchParams } = new URL(request.url);
+export const loader = async ({ context, url }: LoaderFunctionArgs) => {
+  const { pathname, searchParams } = url;
   const link = readOutsideLink(searchParams);
   const trouble = outsideTroubleAddress(languageOfPath(pathname), link);
   const answer = await askForOutsideLink(apiOf(context), link);

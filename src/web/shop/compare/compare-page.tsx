@@ -15,8 +15,8 @@ import { readComparedTyre } from './compared-tyre.ts';
 import { mostCompared, savePicks } from './picks.ts';
 import { useCompareTexts } from './texts.ts';
 
-export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const { searchParams } = new URL(request.url);
+export const loader = async ({ context, url }: LoaderFunctionArgs) => {
+  const { searchParams } = url;
   const typed = searchParams.get('cp')?.trim();
   const cp = typed && /^[a-z\d]{4,6}$/i.test(typed) ? typed : undefined;
   const ids = comparedIds(searchParams);

@@ -16,8 +16,8 @@ const texts = { es, ca };
 const serviceTexts = { es: servicesEs, ca: servicesCa };
 
 /** The words of the help about tyres in the language of an address. */
-export const helpFor = (url: string) => {
-  const language = languageOfPath(new URL(url).pathname);
+export const helpFor = ({ pathname }: URL) => {
+  const language = languageOfPath(pathname);
   return { language, textos: texts[language] };
 };
 

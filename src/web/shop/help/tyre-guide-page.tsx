@@ -12,8 +12,8 @@ import { Dot } from './dot.tsx';
 import { helpFor, linksTo } from './help-data.server.ts';
 import styles from './tyre-guide-page.module.css';
 
-export const loader = ({ request }: LoaderFunctionArgs) => {
-  const { language, textos } = helpFor(request.url);
+export const loader = ({ url }: LoaderFunctionArgs) => {
+  const { language, textos } = helpFor(url);
   return {
     textos: textos.guia,
     seguir: linksTo(['selectorSizes', 'tyreServices', 'tyreInsurance'], language),

@@ -13,8 +13,8 @@ import { Sections } from '../prose/sections.tsx';
 import { coverTable, helpFor, linksTo, tariffTable } from './help-data.server.ts';
 import { TariffTable } from './tariff-table.tsx';
 
-export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const { language, textos } = helpFor(request.url);
+export const loader = async ({ context, url }: LoaderFunctionArgs) => {
+  const { language, textos } = helpFor(url);
   const { servicios } = await apiOf(context)('readTyreServices', { query: {} });
   const insurance = servicios.filter(({ categoriaServicio }) => categoriaServicio === 'seguro');
   const tarifas = insurance.flatMap((one) => one.tarifas);

@@ -13,8 +13,8 @@ import { associationText, helpFor, linksTo, tariffTable } from './help-data.serv
 import { TariffTable } from './tariff-table.tsx';
 import styles from './tyre-services-page.module.css';
 
-export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const { language, textos } = helpFor(request.url);
+export const loader = async ({ context, url }: LoaderFunctionArgs) => {
+  const { language, textos } = helpFor(url);
   const { servicios } = await apiOf(context)('readTyreServices', { query: {} });
   return {
     textos: textos.servicios,

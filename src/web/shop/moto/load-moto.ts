@@ -72,8 +72,8 @@ const wantedBySize = ({ ancho, alto, llanta, carga, velocidad, rueda }: MotoSear
     : undefined;
 
 /** The search of an address and what it looks for; `wanted` is missing where the tables do not know the motorcycle. */
-export const readWanted = async ({ context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>) => {
-  const { pathname, searchParams } = new URL(request.url);
+export const readWanted = async ({ context, url }: Pick<LoaderFunctionArgs, 'context' | 'url'>) => {
+  const { pathname, searchParams } = url;
   const language = languageOfPath(pathname);
   const search = readMotoSearch(searchParams);
   const byModel = isModelSearch(search);
@@ -84,7 +84,7 @@ export const readWanted = async ({ context, request }: Pick<LoaderFunctionArgs, 
 };
 
 /** The tyres of an address, ten a page, with what narrows them. */
-export const loadMotoResults = async (args: Pick<LoaderFunctionArgs, 'context' | 'request'>) => {
+export const loadMotoResults = async (args: Pick<LoaderFunctionArgs, 'context' | 'url'>) => {
   const { api, search, wanted } = await readWanted(args);
   if (!wanted) return { search, wanted: undefined } as const;
   const { medidas, aplicacion } = wanted;

@@ -15,9 +15,9 @@ const textOf = (form: FormData, name: string): string => {
 };
 
 /** Keeps who asks for prices with what is looked for, then goes on to the results with their postcode. */
-export const saveMotoLead = async ({ context, request }: ActionFunctionArgs) => {
+export const saveMotoLead = async ({ context, request, url }: ActionFunctionArgs) => {
   const form = await request.formData();
-  const { pathname, searchParams } = new URL(request.url);
+  const { pathname, searchParams } = url;
   const search = readMotoSearch(searchParams);
   const typed = { email: textOf(form, 'email'), phone: textOf(form, 'phone'), zipcode: textOf(form, 'zipcode') };
   const { marca, ancho, alto, llanta } = search;

@@ -16,8 +16,8 @@ import { ResumeMoto } from './resume-moto.tsx';
 import { useMotoTexts } from './texts.ts';
 import styles from './moto-entry.module.css';
 
-export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const { cp } = readMotoSearch(new URL(request.url).searchParams);
+export const loader = async ({ context, url }: LoaderFunctionArgs) => {
+  const { cp } = readMotoSearch(url.searchParams);
   const api = apiOf(context);
   const [sizes, models] = await Promise.all([api('readMotoValues', { query: {} }), api('readMotoModelDefaults', {})]);
   return { search: readMotoSearch(new URLSearchParams(cp ? { cp } : {})), sizes, models: models.options };

@@ -53,8 +53,8 @@ const offered = async (api: Api, question: MotoQuestion, search: MotoSearch) => 
   return { sizes, models, facets };
 };
 
-export const loader = async ({ context, request, params }: LoaderFunctionArgs) => {
-  const { pathname, searchParams } = new URL(request.url);
+export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
+  const { pathname, searchParams } = url;
   const language = languageOfPath(pathname);
   const below = /\/modelo?\/[^/]+$/.test(pathname) ? 'modelo' : 'selector';
   const question = questionAt(params['paso'] ?? '', language, below);

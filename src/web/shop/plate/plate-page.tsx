@@ -13,9 +13,9 @@ import { PlateSearch } from '../plate-search.tsx';
 import { useVehiclesTexts } from './texts.ts';
 import { VehicleSizes } from './vehicle-sizes.tsx';
 
-export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   const api = apiOf(context);
-  const typed = new URL(request.url).searchParams.get('matricula')?.trim().slice(0, 20) ?? '';
+  const typed = url.searchParams.get('matricula')?.trim().slice(0, 20) ?? '';
   const demo = (await api('siteInit', {})).demo ? demoPlates : [];
   if (typed === '') return { typed, demo };
   try {

@@ -25,9 +25,8 @@ const longest = 80;
 const readTyped = (url: URL): string =>
   (url.searchParams.get('q') ?? '').replaceAll(/\p{C}/gu, ' ').trim().slice(0, longest).trim();
 
-export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   const api = apiOf(context);
-  const url = new URL(request.url);
   const language = languageOfPath(url.pathname);
   const q = readTyped(url);
   if (q === '') return { q, demo: (await api('siteInit', {})).demo ? demoPlates : [] };

@@ -18,9 +18,9 @@ const textOf = (form: FormData, name: string): string => {
 /** Keeps who asks for prices, then goes on to the results with their postcode. Wrong fields come back with what was typed. */
 export const saveLead =
   (next: PageName & `selector${string}`) =>
-  async ({ context, request }: ActionFunctionArgs) => {
+  async ({ context, request, url }: ActionFunctionArgs) => {
     const form = await request.formData();
-    const { pathname, searchParams } = new URL(request.url);
+    const { pathname, searchParams } = url;
     const language = languageOfPath(pathname);
     const typed = {
       email: textOf(form, 'email'),

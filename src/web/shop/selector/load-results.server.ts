@@ -32,11 +32,8 @@ const understand = (typed: string, language: 'es' | 'ca') => {
 };
 
 /** The results of an address: the recommended ones, or with `all` the page of all that it names. */
-export const loadResults = async (
-  { context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>,
-  all: boolean,
-) => {
-  const { pathname, searchParams } = new URL(request.url);
+export const loadResults = async ({ context, url }: Pick<LoaderFunctionArgs, 'context' | 'url'>, all: boolean) => {
+  const { pathname, searchParams } = url;
   const typed = searchParams.get('medida')?.slice(0, 60);
   if (typed) {
     const there = understand(typed, languageOfPath(pathname));

@@ -26,8 +26,8 @@ import { SizeSidewall } from './size-sidewall.tsx';
 import { useResultsTexts } from './results-texts.ts';
 import { useSelectorTexts } from './texts.ts';
 
-export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const { pathname, searchParams } = new URL(request.url);
+export const loader = async ({ context, url }: LoaderFunctionArgs) => {
+  const { pathname, searchParams } = url;
   const search = readSearch(searchParams);
   const step = questionOf(pathname);
   const missing = questionMissingBefore(step, search);

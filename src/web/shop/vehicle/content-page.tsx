@@ -19,8 +19,7 @@ import { Sections } from '../prose/sections.tsx';
 import { ShockAbsorbers } from './shock-absorbers.tsx';
 import { useVehicleTexts } from './texts.ts';
 
-export const loader = async ({ context, request, params }: LoaderFunctionArgs) => {
-  const url = new URL(request.url);
+export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
   const data = await readContentPage(apiOf(context), vehicleOfPath(url.pathname), url, params.pagina);
   return { ...data, ano: url.searchParams.get('ano'), coche: url.searchParams.get('coche') };
 };
