@@ -15,6 +15,7 @@ import { languageOfPath } from './addresses.ts';
 import { apiOf } from './api.ts';
 import { useLanguage } from './language.ts';
 import { useNonce } from './nonce.ts';
+import { useAlive } from './shell/alive.ts';
 import { addressIn, useCurrentPage } from './shell/current-page.ts';
 import { useOwnFrame } from './shell/own-frame.ts';
 import { SiteFrame, type SiteData } from './shell/site-frame.tsx';
@@ -89,6 +90,7 @@ const Frame = ({ children }: { children: ReactNode }) => {
 };
 
 export default function Root() {
+  useAlive();
   return (
     <Frame>
       <Outlet />

@@ -1,15 +1,29 @@
+import { alive } from './shell/alive.ts';
+
 const preload = '<link rel="modulepreload"';
 const module = ' type="module" async=""';
 const waiting = ' type="text/plain" id="scripts"';
 const end = '</body>';
 
-/** Runs in the browser. A frame is announced before it is drawn; what follows its announcement comes after. */
-const begin = `((hrefs) => requestAnimationFrame(() => setTimeout(() => {
+/**
+ * Runs in the browser. A frame is announced before it is drawn; what follows its announcement comes after. Links and forms
+ * work by themselves; a button that does not is pressed again as soon as somebody listens.
+ */
+const begin = `((hrefs) => {
+let pressed;
+const press = ({ target }) => { pressed = target.closest('button[type="button"]') ?? pressed; };
+addEventListener("click", press, true);
+addEventListener("${alive}", () => {
+removeEventListener("click", press, true);
+if (pressed?.isConnected) pressed.click();
+}, { once: true });
+requestAnimationFrame(() => setTimeout(() => {
 const waiting = document.getElementById("scripts");
 const make = (name, fields) => Object.assign(document.createElement(name), { nonce: waiting.nonce }, fields);
 document.head.append(...hrefs.map((href) => make("link", { rel: "modulepreload", href })));
 waiting.replaceWith(make("script", { type: "module", textContent: waiting.textContent }));
-})))`;
+}));
+})`;
 
 /**
  * Holds a page's scripts back until it is drawn: it can be read and used without them, and on a telephone they would be
