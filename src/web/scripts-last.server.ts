@@ -7,15 +7,24 @@ const end = '</body>';
 
 /**
  * Runs in the browser. A frame is announced before it is drawn; what follows its announcement comes after. Links and forms
- * work by themselves; a button that does not is pressed again as soon as somebody listens.
+ * work by themselves; what was ticked is ticked again as soon as somebody listens, and a button pressed that needs them.
  */
 const begin = `((hrefs) => {
+const turned = new Set();
 let pressed;
-const press = ({ target }) => { pressed = target.closest('button[type="button"]') ?? pressed; };
-addEventListener("click", press, true);
-addEventListener("${alive}", () => {
-removeEventListener("click", press, true);
-if (pressed?.isConnected) pressed.click();
+const hear = ({ type, target }) => {
+if (type === "click") pressed = target.closest('button[type="button"]') ?? pressed;
+else if (target.type === "radio" || (target.type === "checkbox" && !turned.delete(target))) turned.add(target);
+};
+for (const type of ["click", "change"]) addEventListener(type, hear, true);
+addEventListener("${alive}", async () => {
+for (const type of ["click", "change"]) removeEventListener(type, hear, true);
+for (const each of [...turned, pressed]) {
+await new Promise((done) => setTimeout(done));
+if (!each?.isConnected || (each.type === "radio" && !each.checked)) continue;
+if (each !== pressed) each.checked = !each.checked;
+each.click();
+}
 }, { once: true });
 requestAnimationFrame(() => setTimeout(() => {
 const waiting = document.getElementById("scripts");

@@ -74,3 +74,28 @@ test('a day on which the workshop is closed says that, and another workshop is o
   await laia.goOn();
   await expect(laia.heading(basket.registroTitulo)).toBeVisible();
 });
+
+test('a day without times has one at a workshop nearby, with one tap', async ({ driver, page, language }) => {
+  const laia = driver();
+  const { basket } = laia.t;
+  const postcode = language === 'ca' ? '22300' : '22400';
+  const { date } = await fillDay(postcode, 11, 'alineacion');
+  const words = dayInWords(date, language);
+  await laia.findTyres();
+  await laia.take();
+  await laia.chooseWorkshop(postcode, /^Alineaci/);
+  await day(laia, new RegExp(`^${words}, ${basket.ningunaHora}$`)).check({ force: true });
+  const [before, after] = basket.enTallerCercano('(.+)', 0, '\\d+:\\d\\d').split('0');
+  const way = laia.button(new RegExp(`^${before}\\d+${after}$`)).first();
+  await expect(way).toBeVisible();
+  const [, there = ''] = new RegExp(`^${before}`).exec((await way.innerText()).trim()) ?? [];
+  await isAccessible(laia);
+  await way.press('Enter');
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(day(laia, new RegExp(`^${words}, ${basket.desdeLas}`))).toBeChecked();
+  await laia.asGuest();
+  await laia.skipBilling();
+  await laia.payAtWorkshop();
+  await laia.seesConfirmation();
+  await expect(page.getByRole('main')).toContainText(there);
+});

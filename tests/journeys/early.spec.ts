@@ -16,6 +16,21 @@ for (const language of ['es', 'ca'] as const) {
   });
 }
 
+test('what was ticked before the page came alive counts', async ({ page, language }) => {
+  const { shop } = texts[language];
+  const letScriptsCome = await holdScripts(page);
+  const results = address('selectorResults', language);
+  await page.goto(`${shopUrl}${results}?ancho=205&serie=55&llanta=16`, { waitUntil: 'commit' });
+  const boxes = page.getByRole('checkbox', { name: new RegExp(`^${shop.comparar.comparar} `) });
+  await boxes.nth(0).check({ force: true });
+  await boxes.nth(1).check({ force: true });
+  await boxes.nth(1).uncheck({ force: true });
+  letScriptsCome();
+  await expect(page.getByRole('status').filter({ hasText: shop.comparar.elegidos(1) })).toBeVisible();
+  await expect(boxes.nth(0)).toBeChecked();
+  await expect(boxes.nth(1)).not.toBeChecked();
+});
+
 test('a button that was pressed before the page came alive is heard', async ({ page, language }) => {
   const laia = new Visitor(page, language);
   const person = somebody();

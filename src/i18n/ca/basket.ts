@@ -83,6 +83,7 @@ export const basket: BasketTexts = {
   ningunaHora: 'sense hores',
   sinHorasEl: (dia) => `El ${dia} no hi ha hores`,
   sinServicio: (servicio, hora) => `Aquell dia sense ${servicio.toLowerCase()}: ${hora}`,
+  enTallerCercano: (taller, minutos, hora) => `Aquell dia a ${taller}, a ${minutos} min en cotxe: ${hora}`,
   manana: 'Al matí',
   tarde: 'A la tarda',
   sinDias: 'Aquest taller no té hores lliures els propers 25 dies.',

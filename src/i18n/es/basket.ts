@@ -83,6 +83,8 @@ export const basket = {
   ningunaHora: 'sin horas',
   sinHorasEl: (dia: string) => `El ${dia} no hay horas`,
   sinServicio: (servicio: string, hora: string) => `Ese día sin ${servicio.toLowerCase()}: ${hora}`,
+  enTallerCercano: (taller: string, minutos: number, hora: string) =>
+    `Ese día en ${taller}, a ${minutos} min en coche: ${hora}`,
   manana: 'Por la mañana',
   tarde: 'Por la tarde',
   sinDias: 'Este taller no tiene horas libres en los próximos 25 días.',

@@ -9,12 +9,14 @@ import { Notice } from '#web/ui/notice.tsx';
 import { useEffect, useState } from 'react';
 import { changeBasket } from './basket-store.ts';
 import { useBasketTexts } from './texts.ts';
+import { timesNearby, type TimeNearby } from './times-nearby.ts';
 
 interface EmptyDayProps {
   readonly basket: Basket;
   readonly codTienda: number;
   readonly day: Answer<'consultDates'>['dates'][number];
-  readonly onTake: (time: string) => Promise<void>;
+  /** Holds a time of that day, at this workshop or at the one that was chosen instead. */
+  readonly onTake: (time: string, codTienda: number) => Promise<void>;
 }
 
 interface Way {
@@ -25,7 +27,7 @@ interface Way {
 
 /** What a full day has room for without one of the services that were chosen; fitting itself is not one of them. */
 const waysWithout = async (
-  { basket, codTienda, day }: Omit<EmptyDayProps, 'onTake'>,
+  { basket, codTienda, date }: { readonly basket: Basket; readonly codTienda: number; readonly date: string },
   language: 'es' | 'ca',
   signal: AbortSignal,
 ): Promise<Way[]> => {
@@ -35,7 +37,7 @@ const waysWithout = async (
     .filter(({ id_navision, obligatorio }) => !obligatorio && !handoverChoice(id_navision, false))
     .map(async (service) => {
       const services = chosen.filter((each) => each !== service).map(({ id_navision }) => ({ id_navision }));
-      const body = { codTienda, date: day.date, cestaID: basket.cestaID, products, services };
+      const body = { codTienda, date, cestaID: basket.cestaID, products, services };
       const { times } = await browserApi(language)('consultTimes', { body }, { signal });
       const [time] = times;
       return time === undefined ? [] : [{ id: service.id_navision, nombre: service[`nombre_${language}`], time }];
@@ -43,37 +45,53 @@ const waysWithout = async (
   return (await Promise.all(found)).flat();
 };
 
-/** Why a day has no time, and the service without which it has one. */
+/** Reasons that another workshop need not have; goods that are not there yet are nowhere. */
+const ofThisWorkshop = new Set(['festivo', 'cerrado', 'horario-corto', 'maquina', 'completo']);
+
+/** Why a day has no time, and what would open it: a service less, or a workshop nearby. Each way is one tap that holds. */
 export const EmptyDay = ({ basket, codTienda, day, onTake }: EmptyDayProps) => {
   const t = useBasketTexts();
   const language = useLanguage();
   const [ways, setWays] = useState<readonly Way[]>([]);
-  const full = day.motivo === 'completo' || day.motivo === 'maquina';
+  const [nearby, setNearby] = useState<readonly TimeNearby[]>([]);
+  const { date, motivo } = day;
   useEffect(() => {
-    if (!full) return;
     const stop = new AbortController();
-    waysWithout({ basket, codTienda, day }, language, stop.signal).then(setWays, () => {});
+    const asked = { basket, codTienda, date };
+    if (motivo === 'completo' || motivo === 'maquina')
+      waysWithout(asked, language, stop.signal).then(setWays, () => {});
+    if (motivo !== null && ofThisWorkshop.has(motivo)) timesNearby(asked, language, stop.signal).then(setNearby, () => {});
     return () => stop.abort();
-  }, [full, basket, codTienda, day, language]);
+  }, [basket, codTienda, date, motivo, language]);
 
-  const take = async ({ id, time }: Way) => {
+  const takeWithout = async ({ id, time }: Way) => {
     const services = basket.services.map(({ id_navision, selected }) => ({
       id_navision,
       selected: selected && id_navision !== id,
     }));
-    if (await changeBasket({ services })) await onTake(time);
+    if (await changeBasket({ services })) await onTake(time, codTienda);
+  };
+  const takeNearby = async ({ codTienda: there, time }: TimeNearby) => {
+    if (await changeBasket({ selectedTaller: there, selectedDate: null, selectedTime: null }))
+      await onTake(time, there);
   };
   return (
     <>
-      <Notice title={t.sinHorasEl(dayInWords(day.date, language))}>{day.texto}</Notice>
-      {full &&
-        ways.map((way) => (
-          <p key={way.id}>
-            <Button look="secondary" onClick={() => void take(way)}>
-              {t.sinServicio(way.nombre, shortTime(way.time))}
-            </Button>
-          </p>
-        ))}
+      <Notice title={t.sinHorasEl(dayInWords(date, language))}>{day.texto}</Notice>
+      {ways.map((way) => (
+        <p key={way.id}>
+          <Button look="secondary" onClick={() => void takeWithout(way)}>
+            {t.sinServicio(way.nombre, shortTime(way.time))}
+          </Button>
+        </p>
+      ))}
+      {nearby.map((way) => (
+        <p key={way.codTienda}>
+          <Button look="secondary" onClick={() => void takeNearby(way)}>
+            {t.enTallerCercano(way.alias, way.minutos, shortTime(way.time))}
+          </Button>
+        </p>
+      ))}
     </>
   );
 };

@@ -83,11 +83,11 @@ const Times = ({ basket, codTienda }: { basket: Basket; codTienda: number }) => 
     return () => stop.abort();
   }, [day, body, language, t, again]);
 
-  const hold = async (time: string) => {
+  const hold = async (time: string, at = codTienda) => {
     if (!day) return;
     setRefused(null);
     try {
-      await browserApi(language)('reserveTime', { body: { codTienda, date: day, time, cestaID } });
+      await browserApi(language)('reserveTime', { body: { codTienda: at, date: day, time, cestaID } });
     } catch (failure) {
       setRefused(sentence(failure, t.sinConexion));
       setAgain((count) => count + 1);
