@@ -16,13 +16,13 @@ export default defineConfig({
                 { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'frame',
-                  test: /preload-helper|src\/web\/(styles\/|shell\/(?!texts)|shop\/(texts|below-tyres-head|product-(card|sheet)\.module)|ui\/(site-|link-slot|later|page-layout|button|icon|class-names)|(nonce|language|addresses|texts|in-browser)\.tsx?$)/,
+                  test: /preload-helper|src\/web\/(styles\/|shell\/(?!texts)|shop\/(texts|below-tyres-head|product-(card|sheet)\.module)|ui\/(site-|link-slot|button|icon|class-names)|(nonce|language|addresses|texts)\.tsx?$)/,
                 },
                 { name: 'fields', test: /src\/web\/(ui\/(text-)?field|shop\/size-search)\.tsx?$/ },
                 { name: 'plate', test: /src\/web\/(ui\/plate-field|shop\/plate-search)\.tsx?$/ },
                 {
                   name: 'common',
-                  test: /src\/(web\/ui\/(badge|breadcrumbs|card|euros|notice|price)|domain\/money\/)/,
+                  test: /src\/(web\/ui\/(badge|breadcrumbs|card|euros|notice|page-layout|price)|domain\/money\/)/,
                 },
                 {
                   name: 'tyre-cards',

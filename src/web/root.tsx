@@ -15,7 +15,7 @@ import { languageOfPath } from './addresses.ts';
 import { apiOf } from './api.ts';
 import { useLanguage } from './language.ts';
 import { useNonce } from './nonce.ts';
-import { useAlive } from './shell/alive.ts';
+import { useAlive } from './alive.ts';
 import { addressIn, useCurrentPage } from './shell/current-page.ts';
 import { useOwnFrame } from './shell/own-frame.ts';
 import { SiteFrame, type SiteData } from './shell/site-frame.tsx';

@@ -1,4 +1,4 @@
-import { alive } from './shell/alive.ts';
+import { alive } from './alive.ts';
 
 const preload = '<link rel="modulepreload"';
 const module = ' type="module" async=""';

@@ -8,10 +8,11 @@ import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { writeEuros } from '#web/ui/euros.ts';
-import { Later } from '#web/ui/later.tsx';
+import { useInBrowser } from '#web/in-browser.ts';
 import { Columns, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { TyreDrawing } from '#web/ui/tyre-drawing.tsx';
+import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
 import { associationOf } from './association.ts';
 import { CompareBar, ComparePick } from './compare/compare-bar.tsx';
@@ -37,6 +38,16 @@ const Facts = ({ datos }: { datos: readonly TyreFact[] }) => (
       </div>
     ))}
   </dl>
+);
+
+/**
+ * What lies far below the first screen: of a page that has just arrived it is laid out when it comes near, or once scripts
+ * run, so that the first screen does not wait for it.
+ */
+const Below = ({ children }: { children: ReactNode }) => (
+  <Stack gap="l" className={useInBrowser() ? undefined : styles.below}>
+    {children}
+  </Stack>
 );
 
 const Buy = ({ sheet: { neumatico: tyre } }: { sheet: TyreSheet }) => {
@@ -169,7 +180,7 @@ export const TyreSheetView = ({ ficha: sheet, datos, gama, publicUrl }: TyreShee
             <h2>{words.caracteristicas}</h2>
             <Facts datos={datos} />
           </section>
-          <Later gap="l">
+          <Below>
             <section>
               <h2>{words.servicios}</h2>
               <dl className={styles.facts}>
@@ -212,7 +223,7 @@ export const TyreSheetView = ({ ficha: sheet, datos, gama, publicUrl }: TyreShee
                 </p>
               </section>
             )}
-          </Later>
+          </Below>
         </Stack>
       </Columns>
       <CompareBar />

@@ -60,7 +60,8 @@ export const EmptyDay = ({ basket, codTienda, day, onTake }: EmptyDayProps) => {
     const asked = { basket, codTienda, date };
     if (motivo === 'completo' || motivo === 'maquina')
       waysWithout(asked, language, stop.signal).then(setWays, () => {});
-    if (motivo !== null && ofThisWorkshop.has(motivo)) timesNearby(asked, language, stop.signal).then(setNearby, () => {});
+    if (motivo !== null && ofThisWorkshop.has(motivo))
+      timesNearby(asked, language, stop.signal).then(setNearby, () => {});
     return () => stop.abort();
   }, [basket, codTienda, date, motivo, language]);
 

@@ -4,7 +4,6 @@ import { useLanguage } from '#web/language.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { buttonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Later } from '#web/ui/later.tsx';
 import { Columns, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -42,9 +41,6 @@ interface Around {
   readonly pagination?: ReactNode;
 }
 
-/** Tyres that a first screen can reach, on a telephone too. */
-const inSight = 4;
-
 const FoundTyres = ({ search, found, free, hoy, page, above, pagination }: Around & Found) => {
   const results = useResultsTexts();
   const shop = useShopTexts();
@@ -52,19 +48,6 @@ const FoundTyres = ({ search, found, free, hoy, page, above, pagination }: Aroun
   const size = sizeText(search);
   useEffect(() => rememberSearch(search), [search]);
   const andorra = search.cp?.toUpperCase().startsWith('AD') ?? false;
-  const cards = found.neumaticos.map((tyre, index) => {
-    const first = free[tyre.id_navision];
-    return (
-      <TyreCard
-        key={tyre.id}
-        tyre={tyre}
-        taxText={andorra ? shop.incluyeAndorra : shop.incluye}
-        loading={index < 2 ? 'eager' : 'lazy'}
-        pick={<ComparePick id={tyre.id_navision} name={`${tyre.marca} ${tyre.modelo} ${tyre.medida}`} />}
-        firstFree={first && <FirstFreeText free={first} hoy={hoy} />}
-      />
-    );
-  });
   return (
     <Page>
       <PageMeta
@@ -112,8 +95,19 @@ const FoundTyres = ({ search, found, free, hoy, page, above, pagination }: Aroun
         ) : (
           <Stack>
             {page === 'selectorResults' && <h2>{results.recomendados}</h2>}
-            {cards.slice(0, inSight)}
-            {cards.length > inSight && <Later>{cards.slice(inSight)}</Later>}
+            {found.neumaticos.map((tyre, index) => {
+              const first = free[tyre.id_navision];
+              return (
+                <TyreCard
+                  key={tyre.id}
+                  tyre={tyre}
+                  taxText={andorra ? shop.incluyeAndorra : shop.incluye}
+                  loading={index < 2 ? 'eager' : 'lazy'}
+                  pick={<ComparePick id={tyre.id_navision} name={`${tyre.marca} ${tyre.modelo} ${tyre.medida}`} />}
+                  firstFree={first && <FirstFreeText free={first} hoy={hoy} />}
+                />
+              );
+            })}
             {page === 'selectorResults' && found.total > found.neumaticos.length && (
               <p>
                 <Link {...buttonLink('secondary')} to={searchAddress('selectorAll', language, search)}>
