@@ -13,7 +13,7 @@ const begin = `((hrefs) => {
 const turned = new Set();
 let pressed;
 const hear = ({ type, target }) => {
-if (type === "click") pressed = target.closest('button[type="button"]') ?? pressed;
+if (type === "click") pressed = target.closest('button[type="button"]:not([popovertarget])') ?? pressed;
 else if (target.type === "radio" || (target.type === "checkbox" && !turned.delete(target))) turned.add(target);
 };
 for (const type of ["click", "change"]) addEventListener(type, hear, true);

@@ -1,6 +1,13 @@
+import { menu as menuCa } from '#i18n/ca/menu.ts';
+import { shell as shellCa } from '#i18n/ca/shell.ts';
+import { menu as menuEs } from '#i18n/es/menu.ts';
+import { shell as shellEs } from '#i18n/es/shell.ts';
 import { address } from '#web/addresses.ts';
+import { alive } from '#web/alive.ts';
 import { expect, holdScripts, shopUrl, somebody, test, texts } from '#tests/support/driver.ts';
 import { Visitor } from '#tests/support/visitor.ts';
+
+const menus = { es: { t: menuEs, shell: shellEs }, ca: { t: menuCa, shell: shellCa } };
 
 for (const language of ['es', 'ca'] as const) {
   test(`a width chosen before the page came alive counts (${language})`, async ({ page }) => {
@@ -40,4 +47,21 @@ test('a button that was pressed before the page came alive is heard', async ({ p
   await laia.button(laia.t.cambiar).click();
   letScriptsCome();
   await expect(laia.link(laia.t.dejarla)).toBeVisible();
+});
+
+test('a menu that was opened before the page came alive stays open', async ({ page, language }) => {
+  const { t, shell } = menus[language];
+  await page.setViewportSize({ width: 390, height: 844 });
+  const letScriptsCome = await holdScripts(page);
+  await page.goto(shopUrl + address('home', language), { waitUntil: 'commit' });
+  await page.getByRole('button', { name: shell.menu, exact: true }).click();
+  const entry = page.locator('header').getByRole('link', { name: t.talleres, exact: true });
+  await expect(entry).toBeVisible();
+  const heard = page.evaluate(
+    (event) => new Promise((done) => window.addEventListener(event, () => setTimeout(done, 100))),
+    alive,
+  );
+  letScriptsCome();
+  await heard;
+  await expect(entry).toBeVisible();
 });
