@@ -54,8 +54,11 @@ for (const language of ['es', 'ca'] as const) {
         await press(page, t.empezarMedida);
         await expect(title(page)).toHaveText(t.medida.moto.ancho.pregunta);
         await noFaults(page);
+        // A number may be an answer to the next question too.
         await press(page, '120');
+        await expect(title(page)).toHaveText(t.medida.moto.alto.pregunta);
         await press(page, '70');
+        await expect(title(page)).toHaveText(t.medida.moto.llanta.pregunta);
         await press(page, '17');
       }
       await page.getByText(t.uso['deportivo'] ?? '', { exact: true }).click();
