@@ -17,6 +17,18 @@ const isAccessible = async ({ page }: Driver) => {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 };
 
+/** Fills a day of a workshop with one bench for alignment, and opens it with tyres and an alignment. Answers which it is. */
+const opensFullDay = async (laia: Driver, place: number): Promise<string> => {
+  const postcode = laia.language === 'ca' ? '22300' : '22400';
+  const { date } = await fillDay(postcode, place, 'alineacion');
+  const words = dayInWords(date, laia.language);
+  await laia.findTyres();
+  await laia.take();
+  await laia.chooseWorkshop(postcode, /^Alineaci/);
+  await day(laia, new RegExp(`^${words}, ${laia.t.basket.ningunaHora}$`)).check({ force: true });
+  return words;
+};
+
 test('a day whose machine is taken says so, and has a time with one tap without the service that needs it', async ({
   driver,
   page,
@@ -24,14 +36,7 @@ test('a day whose machine is taken says so, and has a time with one tap without 
 }) => {
   const laia = driver();
   const { basket } = laia.t;
-  // These workshops have one bench for alignment.
-  const postcode = language === 'ca' ? '22300' : '22400';
-  const { date } = await fillDay(postcode, 8, 'alineacion');
-  const words = dayInWords(date, language);
-  await laia.findTyres();
-  await laia.take();
-  await laia.chooseWorkshop(postcode, /^Alineaci/);
-  await day(laia, new RegExp(`^${words}, ${basket.ningunaHora}$`)).check({ force: true });
+  const words = await opensFullDay(laia, 8);
   await expect(page.getByText(basket.sinHorasEl(words))).toBeVisible();
   await expect(page.getByText(why[language].maquina(nothingElse))).toBeVisible();
   await expect(laia.times()).toHaveCount(0);
@@ -75,16 +80,10 @@ test('a day on which the workshop is closed says that, and another workshop is o
   await expect(laia.heading(basket.registroTitulo)).toBeVisible();
 });
 
-test('a day without times has one at a workshop nearby, with one tap', async ({ driver, page, language }) => {
+test('a day without times has one at a workshop nearby, with one tap', async ({ driver, page }) => {
   const laia = driver();
   const { basket } = laia.t;
-  const postcode = language === 'ca' ? '22300' : '22400';
-  const { date } = await fillDay(postcode, 11, 'alineacion');
-  const words = dayInWords(date, language);
-  await laia.findTyres();
-  await laia.take();
-  await laia.chooseWorkshop(postcode, /^Alineaci/);
-  await day(laia, new RegExp(`^${words}, ${basket.ningunaHora}$`)).check({ force: true });
+  const words = await opensFullDay(laia, 11);
   const [before, after] = basket.enTallerCercano('(.+)', 0, '\\d+:\\d\\d').split('0');
   const way = laia.button(new RegExp(`^${before}\\d+${after}$`)).first();
   await expect(way).toBeVisible();
