@@ -1,6 +1,6 @@
 import type { UserData } from '#contract/accounts.ts';
 import type { Billing } from '#contract/orders.ts';
-import { browserApi } from '#web/api.ts';
+import { browserApi, Refused, type Api } from '#web/api.ts';
 import { languageOfPath } from '#web/addresses.ts';
 import { storedState } from './stored-state.ts';
 import { create } from 'zustand';
@@ -50,17 +50,23 @@ export const useTyped = create<Typed>()(
   ),
 );
 
-/** The stored token may have ended since: then the visitor is simply signed out. */
+const api = (): Api => browserApi(languageOfPath(window.location.pathname));
+const leave = () => useSession.setState({ token: null, user: null });
+
+/**
+ * The stored token may have ended since: then the visitor is simply signed out. Where the server cannot tell, who was
+ * signed in is believed: the server looks at the token again whenever something is asked in their name.
+ */
 const begin = async (): Promise<void> => {
   await useSession.persist.rehydrate();
   await useTyped.persist.rehydrate();
   const { token } = useSession.getState();
   if (!token) return;
   try {
-    const { user } = await browserApi(languageOfPath(window.location.pathname))('fetchUserInfo', {}, { token });
+    const { user } = await api()('fetchUserInfo', {}, { token });
     useSession.setState({ user });
-  } catch {
-    useSession.setState({ token: null, user: null });
+  } catch (error) {
+    if (error instanceof Refused && error.problem.status === 401) leave();
   }
 };
 
@@ -71,6 +77,6 @@ export const startSession = (): Promise<void> => (started ??= begin());
 
 export const signOut = (): void => {
   const { token } = useSession.getState();
-  useSession.setState({ token: null, user: null });
-  if (token) void browserApi(languageOfPath(window.location.pathname))('endSession', {}, { token }).catch(() => {});
+  leave();
+  if (token) void api()('endSession', {}, { token }).catch(() => {});
 };
