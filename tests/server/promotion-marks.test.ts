@@ -9,6 +9,8 @@ import { insertPromotion } from '#tests/support/promotions.ts';
 
 const minuteMs = 60_000;
 const later = (minutes: number) => new Date(testNow.getTime() + minutes * minuteMs);
+/** So long what a server shows may be older than what the database says. */
+const aSecond = async () => await new Promise((resolve) => setTimeout(resolve, 1000));
 
 let shop: TestHouse;
 beforeEach(async () => {
@@ -82,5 +84,43 @@ describe('a product in a list', () => {
     shop.setClock(later(1));
     const { articulo } = await shop.call('readArticle', { params: { id: '9' }, query: {} });
     expect(articulo.promocion?.titulo_es).toBe('Todo');
+  });
+
+  it('names none of which no unit is left, but the next one, until a unit comes back', async () => {
+    const clave = `promocion:${await insertPromotion(shop.database, { hasta: later(600), quedan: 4, titulo: 'Pocas' })}`;
+    await insertPromotion(shop.database, { productos: ['N2'], titulo: 'Siempre' });
+    const leaving = async (quedan: number) => {
+      await shop.database.run(sql`update cap set quedan = ${quedan} where clave = ${clave}`);
+      await aSecond();
+      return await marks();
+    };
+    expect(await marks()).toEqual({ 1: 'Pocas', 2: 'Pocas' });
+    expect(await leaving(1)).toEqual({ 1: 'Pocas', 2: 'Pocas' });
+    expect(await leaving(0)).toEqual({ 1: null, 2: 'Siempre' });
+    expect(await leaving(1)).toEqual({ 1: 'Pocas', 2: 'Pocas' });
+  });
+
+  it('is marked no more anywhere once no unit is left, in what was shown before as in what was not', async () => {
+    const id = await insertPromotion(shop.database, { tipo_producto: ['neumatico', 'aceite'], quedan: 4 });
+    const everywhere = async () => {
+      const model = { marca: 'michelin', modelo: 'modelo-1' };
+      const [list, sheet, oils, oil] = [
+        await shop.call('readTyreModel', { params: model, query: {} }),
+        await shop.call('readTyreSheet', { params: { ...model, specs: '205-55-r16-91v' }, query: {} }),
+        await shop.call('searchCatalogue', { params: { catalogKey: 'aceites' }, query: {} }),
+        await shop.call('readArticle', { params: { id: '9' }, query: {} }),
+      ];
+      const shown = [...list.neumaticos, sheet.neumatico, ...oils.data.products, oil.articulo];
+      return shown.map(({ promocion }) => promocion?.id_site_promocion ?? null);
+    };
+    expect(await everywhere()).toEqual([id, id, id, id]);
+    await shop.database.run(sql`update cap set quedan = 0 where clave = ${`promocion:${id}`}`);
+    await aSecond();
+    expect(await everywhere()).toEqual([null, null, null, null]);
+  });
+
+  it('is marked by what the database says at the first look', async () => {
+    await insertPromotion(shop.database, { quedan: 0 });
+    expect(await marks()).toEqual({ 1: null, 2: null });
   });
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Basket } from '#contract/basket.ts';
 import { sql } from '#server/database/sql.ts';
 import { promotionsHandlers } from '#server/promotions/promotions-handlers.ts';
+import { selectorHandlers } from '#server/selector/selector-handlers.ts';
 import { insertTyre } from '#tests/support/catalogue.ts';
 import { insertCoupon } from '#tests/support/coupons.ts';
 import { insertPromotion } from '#tests/support/promotions.ts';
@@ -22,10 +23,11 @@ const sketches = {
   N307: { desde: new Date('2027-01-20T00:00:00Z') },
   N308: { tipo: 'dia-sin-iva' },
   N309: { quedan: 4 },
+  N310: { quedan: 4 },
 } as const;
 
 beforeAll(async () => {
-  shop = await startShop({ handlers: promotionsHandlers });
+  shop = await startShop({ handlers: { ...promotionsHandlers, ...selectorHandlers } });
   for (const [product, sketch] of Object.entries(sketches)) {
     const id = Number(product.slice(1));
     await insertTyre(shop.database, { id, ofertas: [{ precio: 10_000, stock: 60 }] });
@@ -179,6 +181,21 @@ describe('limits of a promotion', () => {
     expect(seen).toMatchObject({ promocionError: 'De «Promo 305» quedan 2 unidades.', totals: { productos: 491.28 } });
     await expireOrders();
     expect((await shop.basket(late.cestaID)).totals.productos).toBe(442.88);
+  });
+
+  test('units in total: lists name it while there are any, and again when a dead order gives them back', async () => {
+    const marks = async () => {
+      // So long lists may be older than what the database says.
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      const { neumaticos } = await shop.call('selectTyres', { body: { pageSize: 50, filters: { ancho: 205 } } });
+      return neumaticos.filter(({ id }) => id === 310).map(({ promocion }) => promocion?.titulo_es ?? null);
+    };
+    const cesta = await ready('N310');
+    expect(await marks()).toEqual(['Promo 310']);
+    expect((await orderAs(cesta, 'marta@example.com')).status).toBe(200);
+    expect(await marks()).toEqual([null]);
+    await expireOrders();
+    expect(await marks()).toEqual(['Promo 310']);
   });
 
   test('one order: a second one of what it speaks of is refused', async () => {

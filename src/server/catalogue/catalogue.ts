@@ -5,7 +5,7 @@ import { changesKeptMs, readChanges, readSnapshot } from './changes-store.ts';
 import { buildColumns, patchPrices, type Columns } from './columns.ts';
 import { buildDirectory, type Directory } from './directory.ts';
 import { loadBrands, loadModels, loadTyreRows, loadTyreRowsOf } from './columns-store.ts';
-import { loadTariffs, type Tariffs } from './tariffs-store.ts';
+import { loadTariffs, withUsedUp, type Tariffs } from './tariffs-store.ts';
 import { findTyreBySpecs, loadCards, type TyreCard } from './cards-store.ts';
 
 /** How old what is shown may be. What is sold is decided when a basket is priced and an order is placed. */
@@ -109,6 +109,12 @@ const keep = (db: Database, group: VehicleGroup): (() => Promise<Catalogue>) => 
       const patched = patchPrices(known.columns, changed, await loadTyreRowsOf(db, group, changed));
       if (patched) known.forget(changed);
       else known = await load(db, group);
+    }
+    // Nobody notes what is left of a promotion, which changes with every order.
+    const tariffs = await withUsedUp(db, known.tariffs);
+    if (tariffs !== known.tariffs) {
+      known = { ...known, tariffs };
+      known.forget([]);
     }
     ({ snapshot } = heard);
     checkedAt = at;

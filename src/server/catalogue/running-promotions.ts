@@ -4,6 +4,7 @@ import { fittedInTime } from '#domain/promotions/conditions/fitted-in-time.ts';
 import { runs } from '#domain/promotions/conditions/runs.ts';
 import type { PromotableProduct } from '#domain/promotions/promotable.ts';
 import { utcDay } from '../booking/local-time.ts';
+import { promotionCap } from '../promotions/caps-store.ts';
 import type { PromotionRow } from '../promotions/promotions-store.ts';
 import type { Tariffs } from './tariffs-store.ts';
 
@@ -20,14 +21,20 @@ const areSame = (one: readonly PromotionRow[], other: readonly PromotionRow[]): 
   one.length === other.length && one.every((promotion, place) => promotion === other[place]);
 
 /**
- * Promotions that run and whose products there is still time to fit, the ones that end first before the others. Asked
- * for with every product of a list, so they are told once a minute; as long as they are the same, so is the list.
+ * Promotions that run, of which there are units left and whose products there is still time to fit, the ones that end
+ * first before the others. Asked for with every product of a list, so they are told once a minute; as long as they are
+ * the same, so is the list.
  */
 export const runningPromotions = (tariffs: Tariffs, now: Date): readonly PromotionRow[] => {
   const minute = Math.floor(now.getTime() / minuteMs);
   const before = known.get(tariffs);
   if (before?.minute === minute) return before.promotions;
-  const found = tariffs.promotions.filter((promotion) => runs(promotion, now) && fittedInTime(promotion, utcDay(now)));
+  const found = tariffs.promotions.filter(
+    (promotion) =>
+      runs(promotion, now) &&
+      fittedInTime(promotion, utcDay(now)) &&
+      !tariffs.usedUp.has(promotionCap(promotion.id_site_promocion)),
+  );
   const promotions = before && areSame(before.promotions, found) ? before.promotions : found;
   known.set(tariffs, { minute, promotions });
   return promotions;

@@ -6,7 +6,7 @@ import type { AssociatedDiscount } from '#domain/services/associated-discount.ts
 import type { CoverStep } from '#domain/services/insurance.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
-import { loadCaps, type Cap } from '../promotions/caps-store.ts';
+import { loadCaps, promotionCap, readUsedUp, type Cap } from '../promotions/caps-store.ts';
 import { loadCoupons, type CouponRow } from '../promotions/coupons-store.ts';
 import { loadPromotions, type PromotionRow } from '../promotions/promotions-store.ts';
 
@@ -49,6 +49,8 @@ export interface Tariffs {
   readonly promotions: readonly PromotionRow[];
   /** By their keys; what has none may be had as often as anybody likes. */
   readonly caps: ReadonlyMap<string, Cap>;
+  /** Caps of promotions of which no unit is left: for showing. What is sold is decided when an order is placed. */
+  readonly usedUp: ReadonlySet<string>;
 }
 
 /** Read side by side: whoever waits for a tariff that changed waits for one answer, not for seven. */
@@ -75,7 +77,18 @@ export const loadTariffs = async (db: Database): Promise<Tariffs> => {
     coupons: new Map(coupons.map((coupon) => [coupon.codigo, coupon])),
     promotions,
     caps: new Map(caps.map((cap) => [cap.clave, cap])),
+    usedUp: new Set(),
   };
+};
+
+/** Tariffs with the promotions that are used up at this moment; the same ones as long as these are the same. */
+export const withUsedUp = async (db: Database, tariffs: Tariffs): Promise<Tariffs> => {
+  const limited = tariffs.promotions
+    .map(({ id_site_promocion }) => promotionCap(id_site_promocion))
+    .filter((clave) => typeof tariffs.caps.get(clave)?.total === 'number');
+  const usedUp = await readUsedUp(db, limited);
+  const areSame = usedUp.size === tariffs.usedUp.size && [...usedUp].every((clave) => tariffs.usedUp.has(clave));
+  return areSame ? tariffs : { ...tariffs, usedUp };
 };
 
 /** What a service costs and takes on a vehicle with such a rim; undefined where it is not done on it. */

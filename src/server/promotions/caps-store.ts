@@ -36,3 +36,9 @@ export const readCapsLeft = async (
     from cap c where c.clave = any (${[...claves]}::text[])`);
   return new Map(rows.map(({ clave, quedan, persona }) => [clave, { quedan, persona }]));
 };
+
+/** Those of which nothing is left for anybody at this moment. */
+export const readUsedUp = async (db: Database, claves: readonly string[]): Promise<Set<string>> => {
+  const left = await readCapsLeft(db, claves, []);
+  return new Set(claves.filter((clave) => left.get(clave)?.quedan === 0));
+};
