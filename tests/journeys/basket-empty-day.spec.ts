@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { emptyDays as ca } from '#i18n/ca/empty-days.ts';
 import { emptyDays as es } from '#i18n/es/empty-days.ts';
 import { dayInWords } from '#web/ui/days.ts';
 import { type Driver, expect, test } from '#tests/support/driver.ts';
 import { fillDay } from '#tests/support/full-day.ts';
+import { noFindings } from '#tests/support/no-findings.ts';
 
 const why = { es, ca };
 const nothingElse = { festivo: '', horas: 0 };
@@ -11,11 +11,6 @@ const nothingElse = { festivo: '', horas: 0 };
 /** The days that can be chosen, by what is read of them. */
 const day = (laia: Driver, name: RegExp) =>
   laia.page.getByRole('group', { name: laia.t.basket.dia, exact: true }).getByRole('radio', { name });
-
-const isAccessible = async ({ page }: Driver) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-};
 
 /** Fills a day of a workshop with one bench for alignment, and opens it with tyres and an alignment. Answers which it is. */
 const opensFullDay = async (laia: Driver, place: number): Promise<string> => {
@@ -43,7 +38,7 @@ test('a day whose machine is taken says so, and has a time with one tap without 
 
   const way = laia.button(new RegExp(`^${basket.sinServicio('alineaci.*', '\\d+:\\d\\d')}$`));
   await expect(way).toBeVisible();
-  await isAccessible(laia);
+  await noFindings(laia.page);
   await way.press('Enter');
   await expect(page.getByRole('timer')).toBeVisible();
   await expect(day(laia, new RegExp(`^${words}, ${basket.desdeLas}`))).toBeChecked();
@@ -67,7 +62,7 @@ test('a day on which the workshop is closed says that, and another workshop is o
     .first()
     .check({ force: true });
   await expect(page.getByText(why[language].cerrado(nothingElse))).toBeVisible();
-  await isAccessible(laia);
+  await noFindings(laia.page);
   await laia.link(basket.otroTaller).press('Enter');
   await expect(laia.heading(basket.talleresTitulo)).toBeVisible();
   await laia
@@ -88,7 +83,7 @@ test('a day without times has one at a workshop nearby, with one tap', async ({ 
   const way = laia.button(new RegExp(`^${before}\\d+${after}$`)).first();
   await expect(way).toBeVisible();
   const [, there = ''] = new RegExp(`^${before}`).exec((await way.innerText()).trim()) ?? [];
-  await isAccessible(laia);
+  await noFindings(laia.page);
   await way.press('Enter');
   await expect(page.getByRole('timer')).toBeVisible();
   await expect(day(laia, new RegExp(`^${words}, ${basket.desdeLas}`))).toBeChecked();

@@ -1,16 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expect, test } from '#tests/support/driver.ts';
+import { noFindings } from '#tests/support/no-findings.ts';
 
 /** `1.234,56 €` as cents, wherever it is broken. */
 const centsIn = (text: string): number => Number(text.replace(/[^\d]/g, ''));
 
 const amountIn = async (row: Locator): Promise<number> => centsIn(await row.getByRole('cell').innerText());
-
-const findings = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-};
 
 test('four tyres fitted in Andorra cost what the list said, with shipping, customs and tax told apart', async ({
   driver,
@@ -51,7 +46,7 @@ test('four tyres fitted in Andorra cost what the list said, with shipping, custo
   expect([now > 0, now + later]).toEqual([true, price]);
   await page.getByRole('radio', { name: basket.totalTexto }).check({ force: true });
   expect(await paid()).toEqual([price, 0]);
-  expect(await findings(page)).toEqual([]);
+  await noFindings(page);
 });
 
 test('the options tell what the insurance pays, and that the alignment costs less with four tyres', async ({
@@ -69,5 +64,5 @@ test('the options tell what the insurance pays, and that the alignment costs les
   await page.getByRole('checkbox', { name: /^Alineaci/ }).click({ force: true });
   const summary = page.getByRole('table', { name: basket.resumen });
   await expect(summary.getByRole('row').filter({ hasText: cheaper })).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  await noFindings(page);
 });

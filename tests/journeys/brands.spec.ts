@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { landings as landingsCa } from '#i18n/ca/landings.ts';
 import { notify as notifyCa } from '#i18n/ca/notify.ts';
 import { tyreFacts as factsCa } from '#i18n/ca/tyre-facts.ts';
@@ -7,16 +6,12 @@ import { landings as landingsEs } from '#i18n/es/landings.ts';
 import { notify as notifyEs } from '#i18n/es/notify.ts';
 import { tyreFacts as factsEs } from '#i18n/es/tyre-facts.ts';
 import { expect, shopUrl, somebody, test } from '#tests/support/driver.ts';
+import { noFindings } from '#tests/support/no-findings.ts';
 import { address } from '#web/addresses.ts';
 
 const words = {
   es: { landings: landingsEs, notify: notifyEs, facts: factsEs },
   ca: { landings: landingsCa, notify: notifyCa, facts: factsCa },
-};
-
-const noFindings = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 };
 
 /** The address of the sheet of a tyre that nobody has. */

@@ -1,17 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import type { ArticleResult } from '#contract/catalogue.ts';
 import { articles as ca } from '#i18n/ca/articles.ts';
 import { articles as es } from '#i18n/es/articles.ts';
 import { expect, shopUrl, test } from '#tests/support/driver.ts';
+import { noFindings } from '#tests/support/no-findings.ts';
 import { address } from '#web/addresses.ts';
 
 const words = { es, ca };
-
-const findings = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-};
 
 const first = async (request: APIRequestContext, key: string, language: 'es' | 'ca'): Promise<ArticleResult> => {
   const answer = await request.get(`${shopUrl}/api/es/${key}/search`, { headers: { 'accept-language': language } });
@@ -30,7 +25,7 @@ for (const language of ['es', 'ca'] as const) {
     const laia = driver(language);
     await page.goto(shopUrl + address('batteries', language));
     await expect(laia.heading(t.listas.batteries.titulo)).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+    await noFindings(page);
     const filters = page.locator('main summary').filter({ hasText: t.filtros });
     if (await filters.isVisible()) await filters.click();
     const agm = page.getByRole('checkbox', { name: /^AGM \d+$/ });
@@ -50,7 +45,7 @@ for (const language of ['es', 'ca'] as const) {
     await page.getByRole('article').first().getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByText(t.dato.arranque)).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+    await noFindings(page);
     await page.getByRole('button', { name: t.anadir, exact: true }).click();
     await expect(laia.heading(laia.t.basket.paso.solicitud)).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name }).getByRole('link')).toHaveAttribute(
@@ -79,7 +74,7 @@ for (const language of ['es', 'ca'] as const) {
       await expect(page.locator('main')).toContainText(euros(article.importeMontado));
       await expect(page.locator('main')).not.toContainText(laia.t.basket.neumaticos);
     }
-    expect(await findings(page)).toEqual([]);
+    await noFindings(page);
     await laia.goOn();
     await expect(page.getByText(laia.t.basket.sinOpciones)).toBeVisible();
   });

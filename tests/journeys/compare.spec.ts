@@ -1,18 +1,13 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { compare as ca } from '#i18n/ca/compare.ts';
 import { compare as es } from '#i18n/es/compare.ts';
 import { expect, shopUrl, test } from '#tests/support/driver.ts';
+import { noFindings } from '#tests/support/no-findings.ts';
 import { scarceTyres } from '#tests/support/scarce-tyres.ts';
 import { address } from '#web/addresses.ts';
 
 const compared = { es, ca };
 const size = { ancho: 205, serie: 55, llanta: 16 };
-
-const findings = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-};
 
 const columns = (page: Page) => page.getByRole('columnheader').filter({ has: page.getByRole('link') });
 
@@ -32,7 +27,7 @@ for (const language of ['es', 'ca'] as const) {
     await expect(page.getByRole('status').filter({ hasText: words.elegidos(1) })).toBeVisible();
     await boxes.nth(2).check({ force: true });
     await expect(page.getByText(words.elegidos(2))).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+    await noFindings(page);
 
     await page.getByRole('article').nth(1).getByRole('link').first().click();
     await expect(page.getByRole('heading', { name: sheet.caracteristicas })).toBeVisible();
@@ -45,7 +40,7 @@ for (const language of ['es', 'ca'] as const) {
     const price = page.getByRole('row', { name: new RegExp(`^${t.precio}`) });
     await expect(price.getByText(t.mejor)).not.toHaveCount(0);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    expect(await findings(page)).toEqual([]);
+    await noFindings(page);
 
     await laia
       .link(new RegExp(`^${t.quitarNombre('').trim().split(' ')[0]} .+ `))
@@ -84,7 +79,7 @@ for (const language of ['es', 'ca'] as const) {
     await expect(page.getByText(t.faltan(1))).toBeVisible();
     await page.goto(here);
     await expect(laia.heading(t.vacio)).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+    await noFindings(page);
   });
 }
 

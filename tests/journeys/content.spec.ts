@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { vehicle as ca } from '#i18n/ca/vehicle.ts';
 import { vehicle as es } from '#i18n/es/vehicle.ts';
 import { expect, shopUrl, test } from '#tests/support/driver.ts';
+import { noFindings } from '#tests/support/no-findings.ts';
 import { address, addressOfRoute } from '#web/addresses.ts';
 import { allContentPages, findContentPage, linkTo } from '#web/vehicle-pages.server.ts';
 
@@ -22,11 +22,6 @@ const read = async (request: APIRequestContext, path: string) => {
 
 const linksOf = (html: string): string[] =>
   [...html.matchAll(/href="(\/[^"#]*)/g)].map(([, path = '']) => path.replaceAll('&amp;', '&'));
-
-const findings = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-};
 
 for (const language of ['es', 'ca'] as const) {
   const t = words[language];
@@ -58,7 +53,7 @@ for (const language of ['es', 'ca'] as const) {
     for (const path of [address('car', language), pageOf('coche/aire'), address('tyreServices', language)]) {
       await page.goto(shopUrl + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await findings(page)).toEqual([]);
+      await noFindings(page);
       const wider = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

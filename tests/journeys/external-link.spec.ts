@@ -1,19 +1,14 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import type { BasketProduct } from '#contract/basket.ts';
 import { outsideLink as ca } from '#i18n/ca/outside-link.ts';
 import { outsideLink as es } from '#i18n/es/outside-link.ts';
 import { expect, shopUrl, test } from '#tests/support/driver.ts';
+import { noFindings } from '#tests/support/no-findings.ts';
 import { scarceTyres } from '#tests/support/scarce-tyres.ts';
 import { address } from '#web/addresses.ts';
 
 const texts = { es, ca };
 const size = { ancho: 195, serie: 65, llanta: 15 };
-
-const findings = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-};
 
 /** Lists leave out what nobody has; a link may still lead to it. */
 const soldOutTyre = async (request: APIRequestContext) => {
@@ -53,7 +48,7 @@ for (const language of ['es', 'ca'] as const) {
       await laia.open('basketAdd', link);
       await expect(laia.heading(basket.paso.solicitud)).toBeVisible();
       await expect(page.getByRole('spinbutton')).toHaveValue('2');
-      expect(await findings(page)).toEqual([]);
+      await noFindings(page);
       await page.reload();
       await expect(page.getByRole('spinbutton')).toHaveValue('2');
     });
@@ -65,7 +60,7 @@ for (const language of ['es', 'ca'] as const) {
       await laia.open('basketAdd', '?id=NO-EXISTE&cantidad=4');
       await expect(laia.alert(t.titulo)).toContainText(t.noExiste);
       expect(new URL(page.url()).pathname).toBe(address('home', language));
-      expect(await findings(page)).toEqual([]);
+      await noFindings(page);
       await laia.open('basketRequest');
       await expect(laia.heading(tyre)).toBeVisible();
     });
@@ -95,7 +90,7 @@ for (const language of ['es', 'ca'] as const) {
       if (!tyre) throw new Error('of no tyre are two left');
       await laia.open('basketAdd', `?id=${tyre.id_navision}&cantidad=4`);
       await expect(laia.alert(t.titulo)).toContainText(t.quedan(tyre.name, 2));
-      expect(await findings(page)).toEqual([]);
+      await noFindings(page);
       await laia.link(t.pedirMenos(2)).click();
       await expect(laia.heading(laia.t.basket.paso.solicitud)).toBeVisible();
       await expect(page.getByRole('spinbutton')).toHaveValue('2');

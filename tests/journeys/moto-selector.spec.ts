@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { basket as basketCa } from '#i18n/ca/basket.ts';
 import { motoSelector as motoCa } from '#i18n/ca/moto-selector.ts';
@@ -11,15 +10,11 @@ import { selector as carEs } from '#i18n/es/selector.ts';
 import { shop as shopEs } from '#i18n/es/shop.ts';
 import { address } from '#web/addresses.ts';
 import { expect, shopUrl, test } from '#tests/support/driver.ts';
+import { noFindings } from '#tests/support/no-findings.ts';
 
 const words = {
   es: { moto: motoEs, shop: shopEs, results: resultsEs, basket: basketEs },
   ca: { moto: motoCa, shop: shopCa, results: resultsCa, basket: basketCa },
-};
-
-const noFindings = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 };
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });

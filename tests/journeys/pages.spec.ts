@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { address, type PageName } from '#web/addresses.ts';
 import { expect, shopUrl, test, texts } from '#tests/support/driver.ts';
+import { noFindings } from '#tests/support/no-findings.ts';
 
 const plain = [
   'home',
@@ -24,41 +24,32 @@ for (const language of ['es', 'ca'] as const) {
     test(`${page} has no accessibility findings (${language})`, async ({ page: tab }) => {
       await tab.goto(shopUrl + address(page, language));
       await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
-      const { violations } = await new AxeBuilder({ page: tab }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+      await noFindings(tab);
     });
   }
 
   test(`results, sheet and workshop have no accessibility findings (${language})`, async ({ driver, page }) => {
     const laia = driver(language);
     await laia.findTyres();
-    const check = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-    };
-    await check();
+    await noFindings(page);
     await page.getByRole('article').first().getByRole('link').first().click();
     await expect(page.getByRole('heading', { name: laia.t.sheet.caracteristicas })).toBeVisible();
-    await check();
+    await noFindings(page);
   });
 
   test(`every basket step has no accessibility findings (${language})`, async ({ driver, page }) => {
     const laia = driver(language);
-    const check = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-    };
     await laia.findTyres();
     await laia.take();
-    await check();
+    await noFindings(page);
     await laia.chooseWorkshop();
-    await check();
+    await noFindings(page);
     await laia.chooseTime();
-    await check();
+    await noFindings(page);
     await laia.asGuest();
-    await check();
+    await noFindings(page);
     await laia.skipBilling();
-    await check();
+    await noFindings(page);
   });
 }
 

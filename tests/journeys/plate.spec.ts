@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { landing as landingCa } from '#i18n/ca/landing.ts';
 import { vehicles as vehiclesCa } from '#i18n/ca/vehicles.ts';
@@ -6,6 +5,7 @@ import { landing as landingEs } from '#i18n/es/landing.ts';
 import { vehicles as vehiclesEs } from '#i18n/es/vehicles.ts';
 import { address } from '#web/addresses.ts';
 import { expect, shopUrl, test } from '#tests/support/driver.ts';
+import { noFindings } from '#tests/support/no-findings.ts';
 
 const words = { es: { landing: landingEs, vehicles: vehiclesEs }, ca: { landing: landingCa, vehicles: vehiclesCa } };
 
@@ -13,11 +13,6 @@ const typePlate = async (page: Page, language: 'es' | 'ca', plate: string) => {
   const { matricula, buscarMatricula } = words[language].landing;
   await page.getByLabel(matricula).fill(plate);
   await page.getByRole('button', { name: buscarMatricula }).click();
-};
-
-const noFindings = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 };
 
 for (const language of ['es', 'ca'] as const) {

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { basketPromotions as basketCa } from '#i18n/ca/basket-promotions.ts';
 import { menu as menuCa } from '#i18n/ca/menu.ts';
@@ -10,6 +9,7 @@ import { promotions as es } from '#i18n/es/promotions.ts';
 import { shell as shellEs } from '#i18n/es/shell.ts';
 import { payWithBizum } from '#tests/support/bank.ts';
 import { expect, shopUrl, test } from '#tests/support/driver.ts';
+import { noFindings } from '#tests/support/no-findings.ts';
 import { address } from '#web/addresses.ts';
 import { promotionAddress, promotionsAddress } from '#web/promotion-address.ts';
 
@@ -24,11 +24,6 @@ const demo = {
 };
 const alignment = 2;
 const ended = 14;
-
-const findings = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-};
 
 const centsIn = (text: string): number => {
   const [amount = ''] = /−?-?[\d.]+,\d\d/.exec(text.replaceAll(/\s/g, '')) ?? [];
@@ -62,13 +57,13 @@ for (const language of ['es', 'ca'] as const) {
     if (await opener.isVisible()) await opener.click();
     await page.locator('header').getByRole('link', { name: menu.ofertas, exact: true }).click();
     await expect(laia.heading(t.titulo.coche)).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+    await noFindings(page);
 
     await laia.link(nexen).click();
     await expect(page.getByRole('heading', { level: 1, name: nexen })).toBeVisible();
     await expect(page.locator('main')).toContainText(t.unidadesMinimas(4));
     await expect(laia.heading(t.ejemplo)).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+    await noFindings(page);
 
     await laia.link(t.verMarca('Nexen')).click();
     await expect(page).toHaveURL(shopUrl + address('tyreBrand', language, { marca: 'nexen' }));
@@ -84,7 +79,7 @@ for (const language of ['es', 'ca'] as const) {
     const { lines, total, discounts } = await summary(page);
     expect(discounts).toEqual([-48_00]);
     expect(lines).toBe(total);
-    expect(await findings(page)).toEqual([]);
+    await noFindings(page);
 
     await laia.untilPaymentOf();
     await laia.payBy('bizum');
@@ -109,7 +104,7 @@ for (const language of ['es', 'ca'] as const) {
     const after = await summary(page);
     expect(after.total).toBe(before.total);
     expect(after.lines).toBe(after.total);
-    expect(await findings(page)).toEqual([]);
+    await noFindings(page);
 
     await laia.goOn();
     await page.getByLabel(laia.t.basket.codigoPostal).fill('25001');

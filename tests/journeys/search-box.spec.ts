@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { search as searchCa } from '#i18n/ca/search.ts';
 import { shell as shellCa } from '#i18n/ca/shell.ts';
@@ -6,15 +5,11 @@ import { search as searchEs } from '#i18n/es/search.ts';
 import { shell as shellEs } from '#i18n/es/shell.ts';
 import { address } from '#web/addresses.ts';
 import { expect, holdScripts, shopUrl, test } from '#tests/support/driver.ts';
+import { noFindings } from '#tests/support/no-findings.ts';
 
 const words = {
   es: { t: searchEs, shell: shellEs, battery: 'batería agm', workshop: 'taller lleida' },
   ca: { t: searchCa, shell: shellCa, battery: 'bateria agm', workshop: 'taller lleida' },
-};
-
-const noFindings = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 };
 
 for (const language of ['es', 'ca'] as const) {

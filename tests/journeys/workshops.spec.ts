@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { reviews as reviewsCa } from '#i18n/ca/reviews.ts';
 import { visits as visitsCa } from '#i18n/ca/visits.ts';
@@ -10,6 +9,7 @@ import { sentenceOf } from '#i18n/sentence.ts';
 import { address } from '#web/addresses.ts';
 import { browserApi } from '#web/api.ts';
 import { expect, hastyUrl, shopUrl, somebody, test, type JourneyLanguage } from '#tests/support/driver.ts';
+import { noFindings } from '#tests/support/no-findings.ts';
 import { Visitor } from '#tests/support/visitor.ts';
 
 const words = { es, ca };
@@ -25,11 +25,6 @@ const open = async (page: Page, language: JourneyLanguage, area?: string, query 
 /** Waits until the page's scripts are there: only then can one's position be asked for. */
 const awake = async (page: Page) => {
   await expect(page.locator('#mapa svg[viewBox]')).not.toHaveAttribute('viewBox', '0 0 640 640');
-};
-
-const clean = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 };
 
 const password = 'rodes-a-punt-9';
@@ -71,12 +66,12 @@ const search = async (page: Page, language: JourneyLanguage, place: string) => {
 test('workshops are found by a town’s old name and by a postcode, the nearest first', async ({ page, language }) => {
   const t = words[language];
   await open(page, language);
-  await clean(page);
+  await noFindings(page);
   await search(page, language, 'Lérida');
   await expect(page.getByRole('heading', { level: 1, name: t.cercaDe('Lérida') })).toBeVisible();
   await expect(cards(page).first()).toContainText('Lleida');
   await expect(cards(page).first()).toContainText(/\d,\d km|\d km/);
-  await clean(page);
+  await noFindings(page);
   await search(page, language, '36204');
   await expect(cards(page).first()).toContainText('Vigo');
   await page.goBack();
@@ -125,7 +120,7 @@ test('filters have addresses, hold together with an area, and can be taken away'
   await expect(page).toHaveURL(/\/moto$/);
   await expect(page.getByRole('heading', { level: 1, name: t.lista['moto']?.[0] ?? '' })).toBeVisible();
   await expect(cards(page)).toHaveCount(total);
-  await clean(page);
+  await noFindings(page);
   await page.locator('summary').filter({ hasText: t.areas }).click();
   await page
     .getByRole('navigation', { name: t.areas })
@@ -143,7 +138,7 @@ test('where nothing passes, the page says what to do', async ({ page, language }
   const t = words[language];
   await open(page, language, 'teruel', '?filtro=renting');
   await expect(page.getByText(t.ninguno(t.filtro.renting, t.area['teruel']))).toBeVisible();
-  await clean(page);
+  await noFindings(page);
   await page.getByRole('main').getByRole('link', { name: t.todasLasZonas }).last().click();
   await expect(page).toHaveURL(/\/renting$/);
   await expect(cards(page).first()).toBeVisible();
@@ -170,7 +165,7 @@ test('the map comes nearer by button and by key, and its points lead to the list
   await page.keyboard.press('Enter');
   await expect(page.locator('#mapa').getByRole('link', { name: 'Rodera Vielha' }).last()).toBeVisible();
   await expect(alone).toHaveAttribute('aria-current', 'true');
-  await clean(page);
+  await noFindings(page);
 });
 
 test('a workshop of the list is shown on the map', async ({ page, language }) => {
@@ -189,7 +184,7 @@ test('a sheet tells everything and leads to a time', async ({ page, language }) 
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
   await expect(page.getByText(t.comprobacion)).toBeVisible();
   await expect(page.getByText(t.inventada).first()).toBeVisible();
-  await clean(page);
+  await noFindings(page);
 
   const data: unknown = JSON.parse((await page.locator('script[type="application/ld+json"]').innerText()) || '{}');
   expect(data).toMatchObject({
@@ -234,7 +229,7 @@ test('one’s own workshop is kept, and comes first where a workshop is chosen',
   const first = page.getByRole('article').first();
   await expect(first).toContainText('Rodera Vielha');
   await expect(first).toContainText(t.favorito);
-  await clean(page);
+  await noFindings(page);
 });
 
 test('a favourite that an account keeps comes first on another device as soon as one signs in there', async ({
@@ -298,7 +293,7 @@ test('a link that opens no visit says so, and asks for no review', async ({ page
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: t.noVale })).toBeVisible();
   await expect(page.getByRole('button', { name: t.enviar })).toHaveCount(0);
-  await clean(page);
+  await noFindings(page);
 });
 
 test('with a tile server its tiles lie below the points, and the outline stays when they fail', async ({

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import type { Answer } from '#contract/contract.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
@@ -8,6 +7,7 @@ import { sentenceOf } from '#i18n/sentence.ts';
 import { consoleAddresses } from '#web/console/console-addresses.ts';
 import { expect, type JourneyLanguage } from './driver.ts';
 import { deskOpens, ports } from './journeys-server.ts';
+import { noFindings } from './no-findings.ts';
 
 export const deskUrl = `http://localhost:${ports.desk}`;
 const api = `${deskUrl}/api/es`;
@@ -146,8 +146,7 @@ export class Mechanic {
   }
 
   async isAccessible() {
-    const { violations } = await new AxeBuilder({ page: this.page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    await noFindings(this.page);
   }
 
   /** Drags a card so far: with the mouse, or with a finger that rests before it drags. */

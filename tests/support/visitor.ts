@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { RefusalCode } from '#contract/refusals.ts';
 import type { VisitVehicle } from '#domain/appointments/visit.ts';
@@ -8,6 +7,7 @@ import { sentenceOf } from '#i18n/sentence.ts';
 import { address, addresses, type PageName } from '#web/addresses.ts';
 import { browserApi } from '#web/api.ts';
 import { expect, shopUrl, somebody, type JourneyLanguage } from './driver.ts';
+import { noFindings } from './no-findings.ts';
 
 let plates = 0;
 /** A plate that nobody else of this run has. */
@@ -61,9 +61,7 @@ export class Visitor {
   async sees(title: string) {
     await expect(this.page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(this.page.getByText(this.t.cargando)).toHaveCount(0);
-    if (!this.checked) return;
-    const { violations } = await new AxeBuilder({ page: this.page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    if (this.checked) await noFindings(this.page);
   }
 
   async begin(vehicle: VisitVehicle) {
