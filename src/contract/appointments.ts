@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { visitVehicles } from '#domain/appointments/visit.ts';
 import { endpoint } from './endpoint.ts';
 import { date, id, language, text, time, uuid } from './shapes.ts';
-import { day, hold } from './times.ts';
+import { day, hold, timesNearby } from './times.ts';
 import { workshop } from './workshops.ts';
 
 const vehicle = z.enum(visitVehicles);
@@ -148,9 +148,7 @@ export const appointments = {
           .object({ servicio: visitService, time })
           .nullable()
           .describe('a shorter service that still fits on that day'),
-        talleres: z
-          .array(z.object({ taller: workshop, minutos: z.number().int().describe('by car'), time }))
-          .describe('workshops nearby with time on that day, nearest first'),
+        talleres: timesNearby,
         otroDia: z.object({ date, time }).nullable().describe('the next day with time, or else the last one before'),
       }),
     }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emptyDayCodes } from '#domain/booking/availability.ts';
 import { endpoint } from './endpoint.ts';
 import { date, id, text, time, userInfo, uuid } from './shapes.ts';
-import { wantedProduct, wantedService } from './workshops.ts';
+import { wantedProduct, wantedService, workshop } from './workshops.ts';
 
 export const hold = z.object({
   codTienda: id,
@@ -21,6 +21,10 @@ export const day = z.object({
   texto: z.string().nullable().describe('the same in a sentence'),
   festivo: z.string().nullable(),
 });
+
+export const timesNearby = z
+  .array(z.object({ taller: workshop, minutos: z.number().int().describe('by car'), time }))
+  .describe('workshops nearby with time on that day, nearest first');
 
 const needed = {
   services: z.array(wantedService).max(40).nullish(),
@@ -61,9 +65,19 @@ export const times = {
       date,
       products: z.array(wantedProduct).max(20),
       email: text(254).nullish(),
+      talleresCercanos: z
+        .boolean()
+        .nullish()
+        .describe('where the day has no time, asks for workshops nearby that have'),
       ...needed,
     }),
-    output: z.object({ minutos: z.number().int(), times: z.array(time) }),
+    output: z.object({
+      minutos: z.number().int(),
+      times: z.array(time),
+      talleres: timesNearby.describe(
+        'workshops nearby with time on that day, nearest first, where they are asked for; of the same country only, because prices differ',
+      ),
+    }),
     refusals: ['taller-no-existe', 'producto-no-existe', 'taller-no-puede', 'taller-sin-web'],
   }),
   reserveTime: endpoint({

@@ -323,7 +323,9 @@ export const samples: { readonly [Name in CallName]: (shop: TestShop) => Promise
   consultDates: async () => ({
     body: { selectedProducts: wanted, codTienda: 1, numDays: 25, services: [{ id_navision: 'MONTAJE' }] },
   }),
-  consultTimes: async () => ({ body: { codTienda: 1, date: thursday, products: wanted, email: ona.email } }),
+  consultTimes: async () => ({
+    body: { codTienda: 1, date: thursday, products: wanted, email: ona.email, talleresCercanos: true },
+  }),
   reserveTime: async (shop) => ({
     body: { codTienda: 1, date: thursday, time: await freeTime(shop), cestaID: (await storedBasket(shop)).cestaID },
   }),

@@ -6,6 +6,8 @@ export interface WorkshopSketch {
   pais?: 'ES' | 'AD';
   tz?: string;
   web?: boolean;
+  /** Degrees north of Lleida: a quarter of one is a little under three quarters of an hour by car. */
+  north?: number;
   /** What it says that it offers. */
   servicios?: readonly string[];
   /** ISO weekdays, opening, closing. */
@@ -44,7 +46,7 @@ export const insertWorkshop = async (db: Database, sketch: WorkshopSketch): Prom
     insert into workshop (cod_tienda, slug, alias, area, provincia, pais, tz, direccion, poblacion, cpostal, lat, lon,
       telefono, email, responsable, servicios, equipamiento, web)
     values (${codTienda}, ${`taller-${codTienda}`}, ${nombre}, 'lleida', ${provincia}, ${pais}, ${tz}, 'Carrer Major, 1', 'Lleida', '25001',
-      41.6, 0.62, '973 000 000', 'taller@rodera.example', 'Roser Vila', ${[...servicios]}::text[], '{}', ${web})`);
+      ${41.6 + (sketch.north ?? 0)}, 0.62, '973 000 000', 'taller@rodera.example', 'Roser Vila', ${[...servicios]}::text[], '{}', ${web})`);
   for (const { dias, desde, hasta } of hours)
     for (const dia of dias)
       await db.run(

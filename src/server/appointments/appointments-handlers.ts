@@ -74,11 +74,7 @@ export const appointmentsHandlers = {
       dia: showDay(dia, language, config.booking),
       alternativas: {
         servicio: servicio && { servicio: showVisitService(servicio.service, language), time: servicio.hora },
-        talleres: talleres.map(({ workshop, minutos, hora }) => ({
-          taller: showWorkshop(workshop, language),
-          minutos,
-          time: hora,
-        })),
+        talleres,
         otroDia: otroDia && { date: otroDia.fecha, time: otroDia.hora },
       },
     };

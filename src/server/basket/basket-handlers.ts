@@ -8,6 +8,8 @@ import { showDay } from '../booking/show-day.ts';
 import { holdTime } from '../booking/hold-time.ts';
 import { releaseHold } from '../booking/keep-hold.ts';
 import type { CallContext, Handlers } from '../http/context.ts';
+import { timesNearby } from '../workshops/times-nearby.ts';
+import type { WorkshopRow } from '../workshops/workshops-store.ts';
 import { findAlternatives } from './alternatives-store.ts';
 import { loadBasketFacts } from './basket-facts-store.ts';
 import { priceBasketNow } from './basket-pricing.ts';
@@ -38,6 +40,9 @@ const priceAlone = async (
   const [producto] = products;
   return producto && { producto, servicios: [...services], agotado: agotados[0], rechazo };
 };
+
+/** Beyond a border the basket would cost something else. */
+const sameCountry = (other: WorkshopRow, here: WorkshopRow): boolean => other.pais === here.pais;
 
 export const basketHandlers = {
   priceProduct: async ({ params: { id }, body: { cantidad, cupones, userInfo } }, context) => {
@@ -114,19 +119,16 @@ export const basketHandlers = {
     };
   },
 
-  consultTimes: async ({ body: { products, codTienda, date, services, cestaID } }, context) => {
+  consultTimes: async ({ body: { products, codTienda, date, services, cestaID, talleresCercanos } }, context) => {
     const need = await neededTime(context, { products, services, cestaID }, 'products');
     if (isRefusal(need)) return need;
     const { database, clock, config } = context;
-    const times = await freeTimes(database, {
-      codTienda,
-      fecha: date,
-      need,
-      now: clock(),
-      rules: config.booking,
-      token: cestaID ?? null,
-    });
-    return isRefusal(times) ? times : { minutos: jobMinutes(need.stages), times: [...times] };
+    const ask = { codTienda, fecha: date, need, token: cestaID ?? null };
+    const times = await freeTimes(database, { ...ask, now: clock(), rules: config.booking });
+    if (isRefusal(times)) return times;
+    const talleres =
+      talleresCercanos && times.length === 0 ? await timesNearby(context, { ...ask, suits: sameCountry }) : [];
+    return { minutos: jobMinutes(need.stages), times: [...times], talleres };
   },
 
   reserveTime: async ({ body: { cestaID, codTienda, date, time } }, context) => {

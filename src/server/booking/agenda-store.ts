@@ -58,20 +58,25 @@ export const loadAgendas = async (
     order by w.cod_tienda`);
 
 /**
- * What is taken of one workshop at this moment, on `days` from `from` on. Holds that have ended count as free,
- * and so does the visitor's own hold where `token` is given, and the appointment that is `moving` with what is held for it.
+ * What is taken of workshops at this moment, on `days` from `from` on. Holds that have ended count as free, and so does
+ * the visitor's own hold where `token` is given, and the appointment that is `moving` with what is held for it.
  */
 export const loadTaken = async (
   db: Database,
-  ask: { codTienda: number; from: Fecha; days: number; token: string | null; moving?: string | null },
-): Promise<TakenRow[]> => {
-  const rows = await db.rows<{ fecha: Fecha; bayId: number; cuartos: string }>(sql`
-    select a.fecha, a.bay_id as "bayId", bit_or(a.cuartos)::text as cuartos
-    from allocation a
-    where a.cod_tienda = ${ask.codTienda}::int and a.fecha >= ${ask.from}::date and a.fecha < ${ask.from}::date + ${ask.days}::int
-      and a.status in ('held', 'confirmed', 'arrived', 'working')
-      and (a.expires_at is null or (a.expires_at > clock_timestamp() and a.hold_token is distinct from ${ask.token}::uuid))
-      and coalesce(a.moves, a.appointment_id) is distinct from ${ask.moving ?? null}::uuid
-    group by a.fecha, a.bay_id`);
-  return rows.map(({ fecha, bayId, cuartos }) => [fecha, bayId, cuartos]);
+  ask: { codTiendas: readonly number[]; from: Fecha; days: number; token: string | null; moving?: string | null },
+): Promise<Map<number, TakenRow[]>> => {
+  const rows = await db.rows<{ codTienda: number; fecha: Fecha; bayId: number; cuartos: string }>(sql`
+    select w.cod_tienda as "codTienda", t.fecha, t.bay_id as "bayId", t.cuartos::text as cuartos
+    from unnest(${[...ask.codTiendas]}::int[]) as w (cod_tienda), lateral (
+      select a.fecha, a.bay_id, bit_or(a.cuartos) as cuartos
+      from allocation a
+      where a.cod_tienda = w.cod_tienda and a.fecha >= ${ask.from}::date and a.fecha < ${ask.from}::date + ${ask.days}::int
+        and a.status in ('held', 'confirmed', 'arrived', 'working')
+        and (a.expires_at is null or (a.expires_at > clock_timestamp() and a.hold_token is distinct from ${ask.token}::uuid))
+        and coalesce(a.moves, a.appointment_id) is distinct from ${ask.moving ?? null}::uuid
+      group by a.fecha, a.bay_id
+    ) as t`);
+  const taken = new Map<number, TakenRow[]>(ask.codTiendas.map((codTienda) => [codTienda, []]));
+  for (const { codTienda, fecha, bayId, cuartos } of rows) taken.get(codTienda)?.push([fecha, bayId, cuartos]);
+  return taken;
 };

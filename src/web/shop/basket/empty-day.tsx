@@ -9,12 +9,14 @@ import { Notice } from '#web/ui/notice.tsx';
 import { useEffect, useState } from 'react';
 import { changeBasket } from './basket-store.ts';
 import { useBasketTexts } from './texts.ts';
-import { timesNearby, type TimeNearby } from './times-nearby.ts';
+
+type TimesNearby = Answer<'consultTimes'>['talleres'];
 
 interface EmptyDayProps {
   readonly basket: Basket;
   readonly codTienda: number;
   readonly day: Answer<'consultDates'>['dates'][number];
+  readonly nearby: TimesNearby;
   /** Holds a time of that day, at this workshop or at the one that was chosen instead. */
   readonly onTake: (time: string, codTienda: number) => Promise<void>;
 }
@@ -45,23 +47,16 @@ const waysWithout = async (
   return (await Promise.all(found)).flat();
 };
 
-/** Reasons that another workshop need not have; goods that are not there yet are nowhere. */
-const ofThisWorkshop = new Set(['festivo', 'cerrado', 'horario-corto', 'maquina', 'completo']);
-
 /** Why a day has no time, and what would open it: a service less, or a workshop nearby. Each way is one tap that holds. */
-export const EmptyDay = ({ basket, codTienda, day, onTake }: EmptyDayProps) => {
+export const EmptyDay = ({ basket, codTienda, day, nearby, onTake }: EmptyDayProps) => {
   const t = useBasketTexts();
   const language = useLanguage();
   const [ways, setWays] = useState<readonly Way[]>([]);
-  const [nearby, setNearby] = useState<readonly TimeNearby[]>([]);
   const { date, motivo } = day;
   useEffect(() => {
+    if (motivo !== 'completo' && motivo !== 'maquina') return;
     const stop = new AbortController();
-    const asked = { basket, codTienda, date };
-    if (motivo === 'completo' || motivo === 'maquina')
-      waysWithout(asked, language, stop.signal).then(setWays, () => {});
-    if (motivo !== null && ofThisWorkshop.has(motivo))
-      timesNearby(asked, language, stop.signal).then(setNearby, () => {});
+    waysWithout({ basket, codTienda, date }, language, stop.signal).then(setWays, () => {});
     return () => stop.abort();
   }, [basket, codTienda, date, motivo, language]);
 
@@ -72,7 +67,7 @@ export const EmptyDay = ({ basket, codTienda, day, onTake }: EmptyDayProps) => {
     }));
     if (await changeBasket({ services })) await onTake(time, codTienda);
   };
-  const takeNearby = async ({ codTienda: there, time }: TimeNearby) => {
+  const takeNearby = async (there: number, time: string) => {
     if (await changeBasket({ selectedTaller: there, selectedDate: null, selectedTime: null }))
       await onTake(time, there);
   };
@@ -86,10 +81,10 @@ export const EmptyDay = ({ basket, codTienda, day, onTake }: EmptyDayProps) => {
           </Button>
         </p>
       ))}
-      {nearby.map((way) => (
-        <p key={way.codTienda}>
-          <Button look="secondary" onClick={() => void takeNearby(way)}>
-            {t.enTallerCercano(way.alias, way.minutos, shortTime(way.time))}
+      {nearby.map(({ taller: { codTienda: there, alias }, minutos, time }) => (
+        <p key={there}>
+          <Button look="secondary" onClick={() => void takeNearby(there, time)}>
+            {t.enTallerCercano(alias, minutos, shortTime(time))}
           </Button>
         </p>
       ))}

@@ -30,7 +30,7 @@ const Times = ({ basket, codTienda }: { basket: Basket; codTienda: number }) => 
   const language = useLanguage();
   const [dates, setDates] = useState<Dates | null>(null);
   const [day, setDay] = useState<string | null>(basket.hold?.date ?? basket.selectedDate);
-  const [found, setFound] = useState<{ readonly day: string; readonly times: readonly string[] } | null>(null);
+  const [found, setFound] = useState<(Answer<'consultTimes'> & { readonly day: string }) | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const [again, setAgain] = useState(0);
@@ -74,8 +74,9 @@ const Times = ({ basket, codTienda }: { basket: Basket; codTienda: number }) => 
   useEffect(() => {
     if (!day) return;
     const stop = new AbortController();
-    browserApi(language)('consultTimes', { body: { ...body(), date: day } }, { signal: stop.signal }).then(
-      (answer) => setFound({ day, times: answer.times }),
+    const asked = { ...body(), date: day, talleresCercanos: true };
+    browserApi(language)('consultTimes', { body: asked }, { signal: stop.signal }).then(
+      (answer) => setFound({ ...answer, day }),
       (failure: unknown) => {
         if (!stop.signal.aborted) setError(sentence(failure, t.sinConexion));
       },
@@ -137,7 +138,7 @@ const Times = ({ basket, codTienda }: { basket: Basket; codTienda: number }) => 
       </Stack>
     );
   }
-  const times = found?.day === day ? found.times : null;
+  const { times, talleres } = found?.day === day ? found : { times: null, talleres: [] };
   const held = basket.hold && basket.hold.date === day ? basket.hold.time : undefined;
   const offered = times && held && !times.includes(held) ? [...times, held].sort() : times;
   const empty = dates.dates.find(({ date, libre }) => date === day && !libre);
@@ -165,7 +166,7 @@ const Times = ({ basket, codTienda }: { basket: Basket; codTienda: number }) => 
       {lapsed && !refused && <Notice tone="warning">{t.holdCaducado}</Notice>}
       <div aria-live="assertive">{refused && <Notice tone="error">{refused}</Notice>}</div>
       {empty && !held ? (
-        <EmptyDay key={empty.date} basket={basket} codTienda={codTienda} day={empty} onTake={hold} />
+        <EmptyDay key={empty.date} basket={basket} codTienda={codTienda} day={empty} nearby={talleres} onTake={hold} />
       ) : offered === null ? (
         day && <Bones shape="chip" count={8} />
       ) : (
