@@ -1,18 +1,26 @@
 import { results as resultsCa } from '#i18n/ca/results.ts';
 import { selector as selectorCa } from '#i18n/ca/selector.ts';
 import { shell as shellCa } from '#i18n/ca/shell.ts';
+import { shop as shopCa } from '#i18n/ca/shop.ts';
 import { results as resultsEs } from '#i18n/es/results.ts';
 import { selector as selectorEs } from '#i18n/es/selector.ts';
+import { shop as shopEs } from '#i18n/es/shop.ts';
 import { address } from '#web/addresses.ts';
 import type { Page } from '@playwright/test';
 import { expect, shopUrl, test } from '#tests/support/driver.ts';
 
-const words = { es: { t: selectorEs, results: resultsEs }, ca: { t: selectorCa, results: resultsCa } };
+const words = {
+  es: { t: selectorEs, results: resultsEs, shop: shopEs },
+  ca: { t: selectorCa, results: resultsCa, shop: shopCa },
+};
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const step = (page: Page, progress: string) => page.getByText(progress).filter({ visible: true });
 
-test('the whole size in one page, then what matters, then prices', async ({ page, language }) => {
+test('on a wide screen: the whole size in one page, then what matters, then prices', async ({ page, language }) => {
   const { t } = words[language];
+  await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto(shopUrl + address('selectorSizes', language));
+  await expect(step(page, t.progreso(1, 3))).toHaveCount(1);
   for (const [label, value, next] of [
     [t.paso.ancho, '205', /ancho=205/],
     [t.paso.serie, '55', /serie=55/],
@@ -27,27 +35,53 @@ test('the whole size in one page, then what matters, then prices', async ({ page
   await expect(title(page)).toHaveText(t.pregunta.preferencias);
   await page.getByRole('button', { name: t.seguir }).click();
   await expect(title(page)).toHaveText(t.pregunta.datos);
+  await expect(step(page, t.progreso(3, 3))).toHaveCount(1);
   await page.getByRole('link', { name: t.sinDatos }).click();
   await expect(title(page)).toContainText('205/55 R16');
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('one question after the other, and back', async ({ page, language }) => {
-  const { t, results } = words[language];
-  await page.goto(shopUrl + address('selectorWidth', language));
-  for (const [question, answer] of [
-    [t.pregunta.ancho, '205'],
+test('on a phone: one question after the other, and back, with the postcode it came with', async ({
+  page,
+  language,
+}) => {
+  const { t, results, shop } = words[language];
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(shopUrl + address('home', language));
+  await page.getByRole('main').getByRole('link', { name: shop.oElige }).click();
+  await expect(title(page)).toHaveText(t.pregunta.medidas);
+  await expect(page.getByRole('heading', { level: 2, name: t.pregunta.ancho })).toBeVisible();
+  await expect(page.getByLabel(t.paso.ancho, { exact: true })).toBeHidden();
+  await expect(step(page, t.progreso(1, 9))).toHaveCount(1);
+  const answer = async (name: string) => await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+  await answer('205');
+  for (const [question, name] of [
     [t.pregunta.serie, '55'],
     [t.pregunta.llanta, '16'],
     [t.pregunta.carga, results.cualquiera],
     [t.pregunta.velocidad, results.cualquiera],
   ] as const) {
     await expect(title(page)).toHaveText(question);
-    await page.getByRole('main').getByRole('link', { name: answer, exact: true }).click();
+    await answer(name);
   }
   await expect(title(page)).toHaveText(t.pregunta.estacion);
   await page.goBack();
   await expect(title(page)).toHaveText(t.pregunta.velocidad);
+  await page.goForward();
+  for (const question of [t.pregunta.estacion, t.pregunta.runflat, t.pregunta.marcas]) {
+    await expect(title(page)).toHaveText(question);
+    await page.getByRole('button', { name: t.seguir }).click();
+  }
+  await expect(title(page)).toHaveText(t.pregunta.datos);
+  await expect(step(page, t.progreso(9, 9))).toHaveCount(1);
+  await page.getByRole('link', { name: t.sinDatos }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+
+  await page.goto(`${shopUrl}${address('selectorSizes', language)}?cp=25001`);
+  await answer('205');
+  await expect(page).toHaveURL(/cp=25001/);
+  await answer('55');
+  await expect(page).toHaveURL(/cp=25001/);
 });
 
 test('the Catalan home that is reached from within speaks Catalan', async ({ page }) => {

@@ -11,6 +11,8 @@ const menus = { es: { t: menuEs, shell: shellEs }, ca: { t: menuCa, shell: shell
 
 for (const language of ['es', 'ca'] as const) {
   test(`a width chosen before the page came alive counts (${language})`, async ({ page }) => {
+    // A phone asks for it by links, which wait for nothing.
+    await page.setViewportSize({ width: 1024, height: 768 });
     const { paso } = texts[language].selector;
     const letScriptsCome = await holdScripts(page);
     await page.goto(shopUrl + address('selectorSizes', language), { waitUntil: 'commit' });

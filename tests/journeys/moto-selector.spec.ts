@@ -132,8 +132,16 @@ for (const language of ['es', 'ca'] as const) {
       await press(page, t.vehiculo.agricola);
       await expect(title(page)).toHaveText(t.pregunta.agricola);
       const { ancho } = t.medida.agricola;
-      await choose(page, ancho.nombre, '16.9', /vehiculo=agricola&ancho=16.9/);
-      await expect(page.getByRole('button', { name: t.seguir })).toBeVisible();
+      if (isWide(page)) {
+        await choose(page, ancho.nombre, '16.9', /vehiculo=agricola&ancho=16.9/);
+        await expect(page.getByRole('button', { name: t.seguir })).toBeVisible();
+      } else {
+        await expect(page.getByRole('heading', { level: 2, name: ancho.pregunta })).toBeVisible();
+        await noFaults(page);
+        await press(page, '16.9');
+        await expect(page).toHaveURL(/vehiculo=agricola&ancho=16.9/);
+        await expect(title(page)).not.toHaveText(t.pregunta.agricola);
+      }
       await expect(page.getByText(results.medidaNoEntendida(''))).toHaveCount(0);
     });
   });
@@ -176,6 +184,8 @@ for (const { name, path, button, falta, chosen, first, missing } of [
   },
 ]) {
   test(`who goes on without all of ${name} hears what is missing, at its field`, async ({ page }) => {
+    // A phone asks one question a page, by links: nothing can be left empty.
+    await page.setViewportSize({ width: 1024, height: 768 });
     await page.goto(shopUrl + path);
     const one = page.getByLabel(chosen, { exact: true });
     const next = page.getByLabel(missing, { exact: true });
@@ -202,7 +212,7 @@ test('who leaves a wrong address hears it at the field, and keeps what was typed
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, viewport: { width: 1024, height: 768 } });
 
   test('a size is chosen number by number', async ({ page }) => {
     await page.goto(`${shopUrl}/selector-moto/medidas`);

@@ -4,11 +4,12 @@ import { printMotoWidth } from '#domain/selector-moto/moto-size.ts';
 import { useLanguage } from '#web/language.ts';
 import { Stack } from '#web/ui/page-layout.tsx';
 import { Link } from 'react-router';
+import { FormOrQuestion } from '../form-or-question.tsx';
 import { OptionLinks } from '../selector/option-links.tsx';
 import { engineText, yearsText } from './model-name.ts';
 import { MotoLeadForm } from './moto-lead-form.tsx';
 import { MotoModelForm, wheelsOffered } from './moto-model-form.tsx';
-import { motoAddress, pageAfter, type MotoQuestion } from './moto-pages.ts';
+import { motoAddress, pageAfter, questionWords, type MotoQuestion } from './moto-pages.ts';
 import { MotoPreferencesForm } from './moto-preferences-form.tsx';
 import { MotoSizesForm } from './moto-sizes-form.tsx';
 import { useMotoTexts } from './texts.ts';
@@ -22,14 +23,22 @@ interface Asked {
 }
 
 /** The answers that a page offers: links for one question, a form for several. */
-export const MotoAsked = ({ question, search, sizes, models, facets }: Asked) => {
+export const MotoAsked = (asked: Asked) => {
+  const { question, search, sizes, models, facets } = asked;
   const t = useMotoTexts();
   const language = useLanguage();
   const { vehiculo, ancho, alto, marca, cilindrada, modelo, fabricacion, cp } = search;
   switch (question) {
     case 'medidas':
     case 'agricola':
-      return <MotoSizesForm search={search} options={sizes} page={question} />;
+      return (
+        <FormOrQuestion
+          form={<MotoSizesForm search={search} options={sizes} page={question} />}
+          {...questionWords(t, 'ancho', search)}
+        >
+          <MotoAsked {...asked} question="ancho" />
+        </FormOrQuestion>
+      );
     case 'ancho':
       return (
         <OptionLinks
@@ -67,7 +76,14 @@ export const MotoAsked = ({ question, search, sizes, models, facets }: Asked) =>
         </Stack>
       );
     case 'modelo':
-      return <MotoModelForm search={search} options={models} />;
+      return (
+        <FormOrQuestion
+          form={<MotoModelForm search={search} options={models} />}
+          {...questionWords(t, 'modelo/marca', search)}
+        >
+          <MotoAsked {...asked} question="modelo/marca" />
+        </FormOrQuestion>
+      );
     case 'modelo/marca':
       return (
         <OptionLinks

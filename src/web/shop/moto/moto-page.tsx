@@ -5,6 +5,7 @@ import { useLanguage } from '#web/language.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { buttonLink } from '#web/ui/button.tsx';
+import { ByWidth } from '#web/ui/by-width.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
@@ -52,26 +53,26 @@ export default function MotoPage() {
           <Card as="section">
             <h2>{t.porMedida}</h2>
             <p>{t.porMedidaTexto}</p>
-            <div className={styles.wide}>
-              <MotoSizesForm search={search} options={sizes} page="medidas" />
-            </div>
-            <div className={styles.narrow}>
-              <Link {...buttonLink('primary')} to={motoAddress('ancho', language, search)}>
-                {t.empezarMedida}
-              </Link>
-            </div>
+            <ByWidth
+              wide={<MotoSizesForm search={search} options={sizes} page="medidas" />}
+              narrow={
+                <Link {...buttonLink('primary')} to={motoAddress('ancho', language, search)}>
+                  {t.empezarMedida}
+                </Link>
+              }
+            />
           </Card>
           <Card as="section">
             <h2>{t.porModelo}</h2>
             <p>{t.porModeloTexto}</p>
-            <div className={styles.wide}>
-              <MotoModelForm search={search} options={models} look="secondary" />
-            </div>
-            <div className={styles.narrow}>
-              <Link {...buttonLink('secondary')} to={motoAddress('modelo/marca', language, search)}>
-                {t.empezarModelo}
-              </Link>
-            </div>
+            <ByWidth
+              wide={<MotoModelForm search={search} options={models} look="secondary" />}
+              narrow={
+                <Link {...buttonLink('secondary')} to={motoAddress('modelo/marca', language, search)}>
+                  {t.empezarModelo}
+                </Link>
+              }
+            />
           </Card>
         </div>
         <section className={styles.other}>

@@ -3,6 +3,8 @@ import { writeMotoSearch, type MotoSearch } from '#domain/selector-moto/moto-sea
 import { openMotoSelector } from '#domain/selector-moto/moto-selector.ts';
 import { missingMotoPart, nextMotoStep, type MotoStep } from '#domain/selector-moto/moto-steps.ts';
 import { address } from '#web/addresses.ts';
+import type { MotoSelectorTexts } from '#i18n/es/moto-selector.ts';
+import type { Roads } from '../question-steps.tsx';
 
 /** The pages that ask something, each with its word in the address. Those of `modelo/…` stand below `modelo`. */
 const words = {
@@ -76,19 +78,33 @@ const bySizeWide: readonly MotoQuestion[] = ['medidas', 'preferencias', 'datos']
 const byModel: readonly MotoQuestion[] = [...modelQuestions, 'datos'];
 const byModelWide: readonly MotoQuestion[] = ['modelo', 'datos'];
 
-const onePage: Partial<Record<MotoQuestion, readonly MotoQuestion[]>> = {
-  medidas: bySizeWide,
-  agricola: bySizeWide,
-  preferencias: bySizeWide,
-  modelo: byModelWide,
+/** Whether a page asks for the motorcycle, and not for a size. */
+export const isModelQuestion = (question: MotoQuestion): boolean => question.startsWith('modelo');
+
+/** What a page asks, and the sentence that helps to answer it. */
+export const questionWords = (
+  t: MotoSelectorTexts,
+  question: MotoQuestion,
+  { vehiculo }: Pick<MotoSearch, 'vehiculo'>,
+): { readonly title: string; readonly help: string } => {
+  if (question !== 'ancho' && question !== 'alto' && question !== 'llanta')
+    return { title: t.pregunta[question], help: t.ayuda[question] };
+  const { pregunta, ayuda } = t.medida[vehiculo][question];
+  return { title: pregunta, help: ayuda };
 };
 
-/** The questions that stand around one, in order: several in a page on wide screens, one a page on a phone (specification, shopping 2). */
-export const questionsAround = (
-  question: MotoQuestion,
-  { marca }: Pick<MotoSearch, 'marca'>,
-): readonly MotoQuestion[] =>
-  onePage[question] ?? (question in modelWords || (question === 'datos' && marca !== undefined) ? byModel : bySize);
+/** The questions that stand around one, in order. */
+export const roadsAround = (question: MotoQuestion, { marca }: Pick<MotoSearch, 'marca'>): Roads<MotoQuestion> => {
+  const model = isModelQuestion(question) || (question === 'datos' && marca !== undefined);
+  const far = { questions: model ? byModelWide : bySizeWide, asked: question };
+  const near = { questions: model ? byModel : bySize, asked: question };
+  if (question === 'datos') return { wide: far, narrow: near };
+  if (question === 'modelo') return { wide: far, narrow: { ...near, asked: 'modelo/marca' } };
+  if (question === 'medidas' || question === 'agricola')
+    return { wide: { ...far, asked: 'medidas' }, narrow: { ...near, asked: 'ancho' } };
+  const road = question === 'preferencias' ? far : near;
+  return { wide: road, narrow: road };
+};
 
 const stepOf: Readonly<Record<MotoQuestion, MotoStep>> = {
   medidas: 'ancho',

@@ -6,15 +6,17 @@ import { apiOf, type Api } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { Columns, Page, PageHead } from '#web/ui/page-layout.tsx';
-import { Steps } from '#web/ui/steps.tsx';
-import { Link, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { QuestionSteps } from '../question-steps.tsx';
 import { saveMotoLead } from './moto-lead-form.tsx';
 import {
   inEachLanguage,
+  isModelQuestion,
   missingBefore,
   motoAddress,
   questionAt,
-  questionsAround,
+  questionWords,
+  roadsAround,
   type MotoQuestion,
 } from './moto-pages.ts';
 import { MotoAsked } from './moto-asked.tsx';
@@ -30,8 +32,6 @@ const noModels: Answer<'readMotoModelValues'> = {
   aplicacion: [],
 };
 const noFacets: Answer<'selectMotoTyres'>['filtros'] = { marcas: [], tipos: [], gamas: [] };
-
-const isModelQuestion = (question: MotoQuestion): boolean => question.startsWith('modelo');
 
 const facetsOf = async (api: Api, { vehiculo, ancho, alto, llanta }: MotoSearch) =>
   (await api('selectMotoTyres', { body: { pageSize: 1, tipoVehiculo: vehiculo, medidas: { ancho, alto, llanta } } }))
@@ -88,16 +88,7 @@ export default function MotoQuestionPage() {
   const { question, search } = loaded;
   const t = useMotoTexts();
   const language = useLanguage();
-  const shown = question === 'agricola' ? 'medidas' : question;
-  const steps = questionsAround(question, search);
-  const current = Math.max(0, steps.indexOf(shown));
-  const words = t.medida[search.vehiculo];
-  const title =
-    question === 'ancho' || question === 'alto' || question === 'llanta'
-      ? words[question].pregunta
-      : t.pregunta[question];
-  const help =
-    question === 'ancho' || question === 'alto' || question === 'llanta' ? words[question].ayuda : t.ayuda[question];
+  const { title, help } = questionWords(t, question, search);
   return (
     <Page>
       <PageMeta
@@ -107,17 +98,11 @@ export default function MotoQuestionPage() {
       />
       <PageHead
         above={
-          <Steps
-            label={t.pasosEtiqueta}
-            progress={t.progreso(current + 1, steps.length)}
-            doneText={t.hecho}
-            current={current}
-            steps={steps.map((each, place) => ({
-              name: t.paso[each],
-              ...(place < current
-                ? { link: <Link to={motoAddress(each, language, search)}>{t.paso[each]}</Link> }
-                : {}),
-            }))}
+          <QuestionSteps
+            roads={roadsAround(question, search)}
+            texts={t}
+            name={(each) => t.paso[each]}
+            to={(each) => motoAddress(each, language, search)}
           />
         }
         title={title}

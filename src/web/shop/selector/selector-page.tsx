@@ -6,8 +6,9 @@ import { useLanguage } from '#web/language.ts';
 import { useCurrentPage } from '#web/shell/current-page.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { Columns, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
-import { Steps } from '#web/ui/steps.tsx';
 import { Link, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { FormOrQuestion } from '../form-or-question.tsx';
+import { QuestionSteps } from '../question-steps.tsx';
 import { LeadForm, saveLead } from './lead-form.tsx';
 import { ResumeLink } from './resume-link.tsx';
 import { OptionLinks } from './option-links.tsx';
@@ -18,7 +19,7 @@ import {
   questionMissingBefore,
   questionOf,
   questions,
-  questionsAround,
+  roadsAround,
   type Question,
 } from './selector-pages.ts';
 import { SizesForm } from './sizes-form.tsx';
@@ -51,37 +52,44 @@ export const loader = async ({ context, url }: LoaderFunctionArgs) => {
 
 export const action = saveLead('selectorResults');
 
-const Asked = ({
-  step,
-  search,
-  options,
-  brands,
-}: {
-  step: Question;
-  search: TyreSearch;
-  options: Answer<'readTyreValues'>;
-  brands: Answer<'readTyreBrands'>['marcas'];
-}) => {
+interface AskedProps {
+  readonly step: Question;
+  readonly search: TyreSearch;
+  readonly options: Answer<'readTyreValues'>;
+  readonly brands: Answer<'readTyreBrands'>['marcas'];
+}
+
+const Asked = (asked: AskedProps) => {
+  const { step, search, options, brands } = asked;
   const t = useSelectorTexts();
   const results = useResultsTexts();
   const language = useLanguage();
+  const { tipo, cp, ancho, serie } = search;
   switch (step) {
     case 'selectorSizes':
-      return <SizesForm search={search} options={options} />;
+      return (
+        <FormOrQuestion
+          form={<SizesForm search={search} options={options} />}
+          title={t.pregunta.ancho}
+          help={t.ayuda.ancho}
+        >
+          <Asked {...asked} step="selectorWidth" />
+        </FormOrQuestion>
+      );
     case 'selectorWidth':
       return (
         <OptionLinks
           options={options.ancho}
-          chosen={search.ancho}
-          to={(ancho) => searchAddress('selectorSeries', language, { ancho })}
+          chosen={ancho}
+          to={(value) => searchAddress('selectorSeries', language, { tipo, cp, ancho: value })}
         />
       );
     case 'selectorSeries':
       return (
         <OptionLinks
           options={options.serie}
-          chosen={search.serie}
-          to={(serie) => searchAddress('selectorRim', language, { ancho: search.ancho, serie })}
+          chosen={serie}
+          to={(value) => searchAddress('selectorRim', language, { tipo, cp, ancho, serie: value })}
         />
       );
     case 'selectorRim':
@@ -89,7 +97,7 @@ const Asked = ({
         <OptionLinks
           options={options.llanta}
           chosen={search.llanta}
-          to={(llanta) => searchAddress('selectorLoad', language, { ancho: search.ancho, serie: search.serie, llanta })}
+          to={(llanta) => searchAddress('selectorLoad', language, { tipo, cp, ancho, serie, llanta })}
         />
       );
     case 'selectorLoad':
@@ -133,8 +141,6 @@ export default function SelectorPage() {
   const results = useResultsTexts();
   const language = useLanguage();
   const page = useCurrentPage()?.page;
-  const steps = questionsAround(step);
-  const current = steps.indexOf(step);
   const name = questions[step].page;
   return (
     <Page>
@@ -145,17 +151,11 @@ export default function SelectorPage() {
       />
       <PageHead
         above={
-          <Steps
-            label={t.pasosEtiqueta}
-            progress={t.progreso(current + 1, steps.length)}
-            doneText={t.hecho}
-            current={current}
-            steps={steps.map((each, place) => ({
-              name: t.paso[questions[each].page],
-              ...(place < current
-                ? { link: <Link to={searchAddress(each, language, search)}>{t.paso[questions[each].page]}</Link> }
-                : {}),
-            }))}
+          <QuestionSteps
+            roads={roadsAround(step)}
+            texts={t}
+            name={(each) => t.paso[questions[each].page]}
+            to={(each) => searchAddress(each, language, search)}
           />
         }
         title={t.pregunta[name]}

@@ -8,6 +8,7 @@ import {
   type SelectorVisitor,
 } from '#domain/selector/steps.ts';
 import { addresses } from '#web/addresses.ts';
+import type { Roads } from '../question-steps.tsx';
 import type { SelectorPageName } from './search-address.ts';
 
 /** The pages that ask something, each with the step of the domain's machine that it shows first. */
@@ -39,8 +40,14 @@ export const questionOf = (path: string): Question =>
   all.find((question) => Object.values(addresses[question]).some((known) => known === path)) ?? 'selectorSizes';
 
 /** The questions that stand around this one, in order. */
-export const questionsAround = (question: Question): readonly Question[] =>
-  question === 'selectorSizes' || question === 'selectorPreferences' ? wide : narrow;
+export const roadsAround = (question: Question): Roads<Question> => {
+  const far = { questions: wide, asked: question };
+  const near = { questions: narrow, asked: question };
+  if (question === 'selectorData') return { wide: far, narrow: near };
+  if (question === 'selectorSizes') return { wide: far, narrow: { questions: narrow, asked: 'selectorWidth' } };
+  const road = question === 'selectorPreferences' ? far : near;
+  return { wide: road, narrow: road };
+};
 
 const pageOfStep: Partial<Record<SelectorStep, Question>> = Object.fromEntries(
   narrow.map((question) => [questions[question].step, question]),
