@@ -5,6 +5,8 @@ export default defineConfig({
   plugins: [reactRouter()],
   build: { target: 'es2022', assetsInlineLimit: 0, cssMinify: true, cssCodeSplit: false },
   environments: {
+    // All languages are spoken there, so nothing is gained by parts that are read one by one.
+    ssr: { build: { rolldownOptions: { output: { codeSplitting: false } } } },
     client: {
       build: {
         rolldownOptions: {

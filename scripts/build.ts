@@ -1,39 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-
-/** Builds the web when something it is made of changed since the last time; `--force` builds anyway. */
-const sources = [
-  'src/web',
-  'src/i18n',
-  'src/domain',
-  'src/contract',
-  'public',
-  'package-lock.json',
-  'vite.config.ts',
-  'react-router.config.ts',
-];
-const stampFile = 'build/stamp';
-
-const filesIn = (path: string): string[] =>
-  statSync(path).isDirectory()
-    ? readdirSync(path)
-        .sort()
-        .flatMap((name) => filesIn(join(path, name)))
-    : [path];
-
-const stamp = (): string => {
-  const hash = createHash('sha256');
-  for (const file of sources.filter((path) => existsSync(path)).flatMap(filesIn))
-    hash.update(file).update(readFileSync(file));
-  return hash.digest('hex');
-};
+import { filesBelow, isBuilt, stampBuild, stampOfSources } from './built.ts';
 
 /** Served as they are to browsers that take them, so that no answer waits for a compressor. */
 const compress = (folder: string) => {
-  for (const file of filesIn(folder).filter((path) => /\.(?:js|css|svg|json|txt)$/.test(path))) {
+  for (const file of filesBelow(folder).filter((path) => /\.(?:js|css|svg|json|txt)$/.test(path))) {
     const content = readFileSync(file);
     if (content.length < 1000) continue;
     writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
@@ -41,14 +13,16 @@ const compress = (folder: string) => {
   }
 };
 
-const now = stamp();
-const before = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
-if (now !== before || process.argv.includes('--force')) {
+/** Builds the pages and the server when something they are made of changed since the last time; `--force` builds anyway. */
+const stamp = stampOfSources();
+if (!isBuilt(stamp) || process.argv.includes('--force')) {
   const { status } = spawnSync('react-router', ['build'], {
     stdio: ['ignore', process.env.VERBOSE ? 'inherit' : 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status !== 0) process.exit(status ?? 1);
   compress('build/client');
-  writeFileSync(stampFile, now);
+  // Only who builds needs the builder.
+  await (await import('./build-house.ts')).buildHouse();
+  stampBuild(stamp);
 }

@@ -20,7 +20,10 @@ const stop = () =>
 const restart = async () => {
   if (!(await build())) return;
   await stop();
-  server = spawn('node', ['src/main.ts'], { stdio: 'inherit', env: { NODE_ENV: 'development', ...process.env } });
+  server = spawn('node', ['build/house/main.js'], {
+    stdio: 'inherit',
+    env: { NODE_ENV: 'development', ...process.env },
+  });
 };
 
 for (const folder of ['src', 'db', 'public']) {

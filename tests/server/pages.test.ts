@@ -1,16 +1,24 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fastify } from 'fastify';
 import helmet from '@fastify/helmet';
 import { expect, test } from 'vitest';
 import { mountPages } from '#server/http/mount-pages.ts';
 
-const site = async (render: (request: Request) => Response) => {
+const site = async (
+  render: (request: Request) => Response,
+  { files = {} }: { readonly files?: Readonly<Record<string, string>> } = {},
+) => {
+  const clientFolder = await mkdtemp(join(tmpdir(), 'rodera-pages-'));
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(clientFolder, name)), { recursive: true });
+    await writeFile(join(clientFolder, name), content);
+  }
   const app = fastify();
   await app.register(helmet, { enableCSPNonces: true, contentSecurityPolicy: { directives: {} } });
   await mountPages(app, {
-    clientFolder: await mkdtemp(join(tmpdir(), 'rodera-pages-')),
+    clientFolder,
     publicUrl: 'http://localhost',
     render: async ({ request }) => render(request),
   });
@@ -30,4 +38,23 @@ test.each([200, 404])('HEAD answers with the status of the page, %i, and nothing
   const app = await site(({ method }) => new Response(method === 'HEAD' ? null : 'page', { status, headers }));
   const { statusCode, body } = await app.inject({ method: 'HEAD', url: '/neumaticos/nada' });
   expect([statusCode, body]).toEqual([status, '']);
+});
+
+test('files of the build go before pages, beside them and in folders, and keep as long as their names do', async () => {
+  const files = { 'icons.svg': '<svg/>', 'assets/frame-1.js': 'frame()', 'assets/frame-1.js.br': 'pressed' };
+  const app = await site(() => new Response('page'), { files });
+  const get = async (url: string, headers: Record<string, string> = {}) => await app.inject({ url, headers });
+
+  const icons = await get('/icons.svg');
+  expect([icons.body, icons.headers['cache-control']]).toEqual(['<svg/>', 'public, max-age=3600']);
+  const script = await get('/assets/frame-1.js');
+  expect([script.body, script.headers['cache-control']]).toEqual(['frame()', 'public, max-age=31536000, immutable']);
+  const pressed = await get('/assets/frame-1.js', { 'accept-encoding': 'br' });
+  expect([pressed.body, pressed.headers['content-encoding']]).toEqual(['pressed', 'br']);
+  expect((await get('/neumaticos')).body).toBe('page');
+});
+
+test('a file that is not there is missing, and nobody renders a page for it', async () => {
+  const app = await site(() => new Response('page'), { files: { 'assets/frame-1.js': 'frame()' } });
+  expect((await app.inject('/assets/frame-0.js')).statusCode).toBe(404);
 });

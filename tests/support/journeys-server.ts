@@ -13,9 +13,11 @@ const answers = async (url: string): Promise<boolean> => {
 
 const start = async (port: number, env: Record<string, string>, preload: readonly string[] = []) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'rodera-journeys-'));
-  const server = spawn('node', [...preload, 'src/main.ts'], {
+  const server = spawn('node', [...preload, 'build/house/main.js'], {
     env: {
       ...process.env,
+      // Not the runner's: the shop that visitors get.
+      NODE_ENV: 'production',
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',

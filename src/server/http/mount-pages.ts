@@ -1,6 +1,8 @@
-import fastifyStatic from '@fastify/static';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { Language } from '#domain/language.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { languageOf } from './language.ts';
 
 /** One page request as the renderer sees it. */
@@ -47,9 +49,8 @@ export const mountPages = async (
   app: FastifyInstance,
   { clientFolder, publicUrl, render }: { clientFolder: string; publicUrl: string; render: RenderPage },
 ): Promise<void> => {
-  await app.register(fastifyStatic, {
+  const files: FastifyStaticOptions = {
     root: clientFolder,
-    wildcard: false,
     index: false,
     preCompressed: true,
     setHeaders: (reply, path) => {
@@ -60,7 +61,18 @@ export const mountPages = async (
       if (path.endsWith('.svg'))
         reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
     },
-  });
+  };
+  // One route for a folder of files, and one each for those beside the pages: a route for every file takes its time.
+  for (const entry of await readdir(clientFolder, { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue;
+    await app.register(fastifyStatic, {
+      ...files,
+      root: join(clientFolder, entry.name),
+      prefix: `/${entry.name}/`,
+      decorateReply: false,
+    });
+  }
+  await app.register(fastifyStatic, { ...files, wildcard: false, globIgnore: ['*/**/*'], decorateReply: false });
   app.route({
     method: ['GET', 'POST'],
     url: '/*',

@@ -88,6 +88,9 @@ export const startJobs = (
   };
 
   const loop = async (wait: number): Promise<void> => {
+    // Also before the first round: whoever waits for the server to start comes before its jobs.
+    const rest = async () => await pause(wait, undefined, { signal: stopping.signal }).catch(() => {});
+    await rest();
     for (let announced = false; !stopping.signal.aborted;) {
       try {
         if (!announced) await announce();
@@ -97,7 +100,7 @@ export const startJobs = (
         log.error({ err: error }, 'jobs cannot be read');
       }
       if (running.size >= atOnce) await Promise.race(running);
-      else await pause(wait, undefined, { signal: stopping.signal }).catch(() => {});
+      else await rest();
     }
   };
 

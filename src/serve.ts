@@ -1,0 +1,138 @@
+import { handlersOver } from '#server/handlers.ts';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/database/database.ts';
+import { demoIsLoaded } from '#server/database/open-database.ts';
+import { buildApp } from '#server/http/build-app.ts';
+import type { House } from '#server/http/context.ts';
+import { dispatchOver, type Dispatch } from '#server/http/dispatch.ts';
+import { mountPages, type RenderPage } from '#server/http/mount-pages.ts';
+import { startJobs } from '#server/jobs/jobs.ts';
+import { jobHandlersOver } from '#server/job-handlers.ts';
+import { mountCalendar } from '#server/mail/calendar-route.ts';
+import { mountMailbox } from '#server/mail/mailbox.ts';
+import { openGateway } from '#server/payments/open-gateway.ts';
+import { mountPaymentReturns } from '#server/payments/payment-routes.ts';
+import { warmSearch } from '#server/search/warm-search.ts';
+import { openRegistry } from '#server/vehicles/open-registry.ts';
+import type { Links } from '#server/links.ts';
+import { address, languageOfPath } from '#web/addresses.ts';
+import { articleAddress } from '#web/shop/articles/article-address.ts';
+import type * as Entry from '#web/entry.server.tsx';
+import { pino } from 'pino';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import { demoLacksSomething } from '../db/seed/lacking.ts';
+
+const clientFolder = new URL('../build/client/', import.meta.url);
+const serverBuild = new URL('../build/server/index.js', import.meta.url);
+
+const linksUnder = (publicUrl: string): Links => ({
+  home: (language) => publicUrl + address('home', language),
+  confirmation: (language) => publicUrl + address('basketDone', language),
+  payment: (language) => publicUrl + address('basketPayment', language),
+  latePayment: (language, oferta) => publicUrl + address('latePayment', language, { oferta }),
+  product: (language, { specs, ...product }) => {
+    const { tipo_producto, marcaSlug: marca, modeloSlug } = product;
+    if (tipo_producto === 'neumatico')
+      return publicUrl + address('tyreModel', language, { marca, modelo: `${modeloSlug}-${specs}` });
+    return publicUrl + (articleAddress(product, language) ?? address('home', language));
+  },
+  cancelRequest: (language, request) => publicUrl + address('notifyCancel', language, request),
+  visit: (language, visit) => `${publicUrl}${address('visitManage', language)}?${new URLSearchParams(visit)}`,
+  waiting: (language, wish) => `${publicUrl}${address('visitWaiting', language)}?${new URLSearchParams(wish)}`,
+  orderedVisit: (language, visit) => `${publicUrl}${address('orderedVisit', language)}?${new URLSearchParams(visit)}`,
+  answerChange: (language, change) => `${publicUrl}${address('answerChange', language)}?${new URLSearchParams(change)}`,
+  review: (language, visit) => `${publicUrl}${address('review', language)}?${new URLSearchParams(visit)}`,
+  newVisit: (language) => publicUrl + address('visit', language),
+  workshop: (language, area, slug) => publicUrl + address('workshop', language, { area, taller: slug }),
+});
+
+/** Pages get their data through `dispatch`, the same road that HTTP calls take. */
+const pagesOver = (build: ServerBuild, dispatch: Dispatch, mode: string): RenderPage => {
+  const handle = createRequestHandler(build, mode);
+  const { contextOver } = build.entry.module as typeof build.entry.module & typeof Entry;
+  return async ({ request, nonce, address: from, userAgent, reference }) => {
+    const language = languageOfPath(new URL(request.url).pathname);
+    const context = contextOver(
+      (name, parts, { token }) => dispatch(name, { ...parts, token, language, address: from, userAgent, reference }),
+      nonce,
+    );
+    return await handle(request, context);
+  };
+};
+
+/** An empty database gets the demo chain; one that an earlier version filled gets what the demo has since. */
+const loadDemoVisibly = async (database: Database) => {
+  if (await demoIsLoaded(database)) {
+    if (await demoLacksSomething(database))
+      await (await import('../db/seed/complete-demo.ts')).completeDemo(database, new Date());
+    return;
+  }
+  const { loadDemo } = await import('../db/seed/load-demo.ts');
+  await loadDemo(database, {
+    tyres: 12_000,
+    now: new Date(),
+    onProgress: (done, label) => process.stdout.write(`\r${Math.round(done * 100)} % ${label}`.padEnd(60)),
+  });
+  process.stdout.write('\n');
+};
+
+/** Serves the shop until the process is told to stop; `opening` is its database, which may not be open yet. */
+export const serve = async (config: Config, opening: Promise<Database>): Promise<void> => {
+  const log = pino({ level: config.logLevel });
+  const [database, build] = await Promise.all([opening, import(serverBuild.href) as Promise<ServerBuild>]);
+  if (config.demo) await loadDemoVisibly(database);
+  const house: House = { config, database, clock: () => new Date(), log };
+  const links = linksUnder(config.publicUrl);
+  const gateway = await openGateway(house);
+  const dispatch = dispatchOver(
+    house,
+    handlersOver({ gateway: gateway.gateway, links, registry: openRegistry(house) }),
+  );
+  const app = await buildApp({
+    house,
+    dispatch,
+    gatewayOrigins: gateway.origins,
+    more: async (routes) => {
+      await gateway.mount?.(routes);
+      mountPaymentReturns(routes, house, { gateway: gateway.gateway, links });
+      mountCalendar(routes, house);
+      if (config.demo || config.mode === 'development') mountMailbox(routes, house, { links });
+      await mountPages(routes, {
+        clientFolder: clientFolder.pathname,
+        publicUrl: config.publicUrl,
+        render: pagesOver(build, dispatch, config.mode),
+      });
+    },
+  });
+  const jobs = startJobs(house, jobHandlersOver(house, { gateway: gateway.gateway, links }), {
+    everyMs: config.jobsEveryMs,
+  });
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    // Answers in flight are finished, then the jobs that run, then the database closes.
+    await app.close();
+    await jobs.stop();
+    await database.close();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(
+      signal,
+      () =>
+        void stop().then(
+          () => process.exit(0),
+          (error: unknown) => {
+            log.fatal({ err: error }, 'stopping failed');
+            process.exit(1);
+          },
+        ),
+    );
+  }
+
+  await app.listen({ host: config.host, port: config.port });
+  // Nobody's first search waits for the catalogue to be read.
+  warmSearch(database).catch((error: unknown) => log.error({ err: error }, 'catalogue not read'));
+  process.stdout.write(`${config.site.nombre}: ${config.publicUrl} (${Math.round(performance.now())} ms)\n`);
+};
