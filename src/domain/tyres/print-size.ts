@@ -31,9 +31,20 @@ export const printTyreSize = (size: TyreSize): string => {
     .join(' ');
 };
 
+/** How a sidewall whose first number is this one is written: below 100 it is inches, of the tyre or of its section. */
+const notationOf = (ancho: number): 'inch' | 'flotation' | 'metric' =>
+  ancho < 20 ? 'inch' : ancho < 100 ? 'flotation' : 'metric';
+
+/** A width of the selector as sidewalls print it: `205`, `31`, and 5 is `5.00`. */
+export const printWidth = (ancho: number): string => (notationOf(ancho) === 'inch' ? inches(ancho) : `${ancho}`);
+
+/** A profile of the selector as sidewalls of this width print it: `55`, and 10.5 after 31 is `10.50`. */
+export const printProfile = (serie: number, ancho: number): string =>
+  notationOf(ancho) === 'flotation' ? inches(serie) : `${serie}`;
+
 /**
- * The three values of the selector as a size, as far as they are chosen: `205`, `205/55`, `205/55 R16`. Widths
- * below 100 are inches: 31 and 10.5 are `31x10.50`.
+ * The three values of the selector as a size, as far as they are chosen: `205`, `205/55`, `205/55 R16`; 31 and
+ * 10.5 are `31x10.50`.
  */
 export const printChosenSize = ({
   ancho,
@@ -45,7 +56,7 @@ export const printChosenSize = ({
   llanta?: number | undefined;
 }): string => {
   if (!ancho) return '';
-  if (!serie) return `${ancho}`;
-  const wide = measures[ancho < 20 ? 'inch' : ancho < 100 ? 'flotation' : 'metric'](ancho, serie);
+  if (!serie) return printWidth(ancho);
+  const wide = measures[notationOf(ancho)](ancho, serie);
   return llanta ? `${wide} R${llanta}` : wide;
 };

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../refusal.ts';
-import { printChosenSize, printRating, printTyreSize } from './print-size.ts';
+import { printChosenSize, printProfile, printRating, printTyreSize, printWidth } from './print-size.ts';
 import { isRated, parseTyreSize } from './size.ts';
 
 const parsed = (text: string) => {
@@ -156,8 +156,14 @@ describe('the values chosen so far', () => {
     [{ ancho: 205, serie: 55 }, '205/55'],
     [{ ancho: 205, serie: 55, llanta: 16 }, '205/55 R16'],
     [{ ancho: 31, serie: 10.5, llanta: 15 }, '31x10.50 R15'],
+    [{ ancho: 5 }, '5.00'],
     [{ ancho: 5, serie: 100, llanta: 10 }, '5.00 R10'],
   ])('%j read %s', (chosen, text) => {
     expect(printChosenSize(chosen)).toBe(text);
+  });
+
+  it('is offered number by number as sidewalls print them', () => {
+    expect([5, 31, 205].map(printWidth)).toEqual(['5.00', '31', '205']);
+    expect([printProfile(10.5, 31), printProfile(55, 205)]).toEqual(['10.50', '55']);
   });
 });

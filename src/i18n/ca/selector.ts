@@ -33,7 +33,7 @@ export const selector: SelectorTexts = {
     datos: 'On te’ls muntem?',
   },
   ayuda: {
-    ancho: 'El primer número del flanc, en mil·límetres.',
+    ancho: 'El primer número del flanc, en mil·límetres; els petits, en polzades.',
     serie: 'El número de després de la barra: l’alçada del flanc en tant per cent.',
     llanta: 'El número de després de la R, en polzades.',
     carga: 'El número de després de la mida. Si dubtes, tria «Qualsevol».',

@@ -31,7 +31,7 @@ export const selector = {
     datos: '¿Dónde los montamos?',
   },
   ayuda: {
-    ancho: 'El primer número del lateral, en milímetros.',
+    ancho: 'El primer número del lateral, en milímetros; los pequeños, en pulgadas.',
     serie: 'El número después de la barra: la altura del flanco en tanto por ciento.',
     llanta: 'El número después de la R, en pulgadas.',
     carga: 'El número después de la medida. Si dudas, elige «Cualquiera».',

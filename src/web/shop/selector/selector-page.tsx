@@ -1,3 +1,4 @@
+import { printProfile, printWidth } from '#domain/tyres/print-size.ts';
 import { type TyreSearch, readSearch } from '#domain/selector/search.ts';
 import type { Answer } from '#contract/contract.ts';
 import { languageOfPath } from '#web/addresses.ts';
@@ -81,6 +82,7 @@ const Asked = (asked: AskedProps) => {
         <OptionLinks
           options={options.ancho}
           chosen={ancho}
+          name={printWidth}
           to={(value) => searchAddress('selectorSeries', language, { tipo, cp, ancho: value })}
         />
       );
@@ -89,6 +91,7 @@ const Asked = (asked: AskedProps) => {
         <OptionLinks
           options={options.serie}
           chosen={serie}
+          name={(value) => printProfile(value, ancho ?? 0)}
           to={(value) => searchAddress('selectorRim', language, { tipo, cp, ancho, serie: value })}
         />
       );

@@ -1,4 +1,5 @@
 import { type TyreSearch } from '#domain/selector/search.ts';
+import { printProfile, printWidth } from '#domain/tyres/print-size.ts';
 import { useLanguage } from '#web/language.ts';
 import { Sidewall, type SidewallNumber, type SidewallPart } from '#web/ui/sidewall.tsx';
 import { Link } from 'react-router';
@@ -38,14 +39,15 @@ export const SizeSidewall = ({ search, step }: { search: TyreSearch; step: Quest
     meaning,
     ...(step === 'selectorSizes' ? {} : { link: <Link to={searchAddress(pages[key], language, search)} /> }),
   });
+  const { ancho, serie } = search;
   return (
     <Sidewall
       label={lateral.titulo}
       exampleText={lateral.ejemplo}
       current={lit[step]}
       parts={{
-        ancho: part('ancho', t.paso.ancho, search.ancho, lateral.ancho),
-        serie: part('serie', t.paso.serie, search.serie, lateral.serie),
+        ancho: part('ancho', t.paso.ancho, ancho && printWidth(ancho), lateral.ancho),
+        serie: part('serie', t.paso.serie, serie && printProfile(serie, ancho ?? 0), lateral.serie),
         llanta: part('llanta', t.paso.llanta, search.llanta, lateral.llanta),
         ic: part('ic', t.paso.carga, search.carga, lateral.carga),
         cv: part('cv', t.paso.velocidad, search.velocidad, lateral.velocidad),

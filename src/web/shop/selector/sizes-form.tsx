@@ -1,4 +1,5 @@
 import { type TyreSearch } from '#domain/selector/search.ts';
+import { printProfile, printWidth } from '#domain/tyres/print-size.ts';
 import type { Answer } from '#contract/contract.ts';
 import { address } from '#web/addresses.ts';
 import { useLanguage } from '#web/language.ts';
@@ -32,6 +33,10 @@ export const SizesForm = ({ search, options }: { search: TyreSearch; options: An
     if (field) kept[field] = event.target.value || undefined;
     void navigate(searchAddress('selectorSizes', language, kept), { replace: true, preventScrollReset: true });
   };
+  const textOf = (field: (typeof fields)[number], value: string | number): string => {
+    if (field === 'ancho') return printWidth(Number(value));
+    return field === 'serie' ? printProfile(Number(value), search.ancho ?? 0) : String(value);
+  };
   const complete = search.ancho !== undefined && search.serie !== undefined && search.llanta !== undefined;
   const firstOpen = fields.findIndex((field) => search[field] === undefined);
   return (
@@ -54,7 +59,10 @@ export const SizesForm = ({ search, options }: { search: TyreSearch; options: An
               empty={place < 3 ? '' : results.cualquiera}
               disabled={!loadable}
               loading={state !== 'idle' && place === firstOpen}
-              options={(loadable ? options[field] : []).map((value) => ({ value: String(value), text: String(value) }))}
+              options={(loadable ? options[field] : []).map((value) => ({
+                value: String(value),
+                text: textOf(field, value),
+              }))}
             />
           );
         })}
