@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // By itself vitest leaves one core idle, which of two is half.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

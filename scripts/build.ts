@@ -1,16 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { readFile, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesBelow, isBuilt, stampBuild, stampOfSources } from './built.ts';
 
+const smallest = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+
 /** Served as they are to browsers that take them, so that no answer waits for a compressor. */
-const compress = (folder: string) => {
-  for (const file of filesBelow(folder).filter((path) => /\.(?:js|css|svg|json|txt)$/.test(path))) {
-    const content = readFileSync(file);
-    if (content.length < 1000) continue;
-    writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
-    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
-  }
+const compress = async (file: string): Promise<void> => {
+  const content = await readFile(file);
+  if (content.length < 1000) return;
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(content, smallest));
+  await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }));
 };
 
 /** Builds the pages and the server when something they are made of changed since the last time; `--force` builds anyway. */
@@ -21,7 +22,8 @@ if (!isBuilt(stamp) || process.argv.includes('--force')) {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status !== 0) process.exit(status ?? 1);
-  compress('build/client');
+  const files = filesBelow('build/client').filter((path) => /\.(?:js|css|svg|json|txt)$/.test(path));
+  await Promise.all(files.map(compress));
   // Only who builds needs the builder.
   await (await import('./build-house.ts')).buildHouse();
   stampBuild(stamp);
