@@ -15,6 +15,7 @@ import { mountPaymentReturns } from '#server/payments/payment-routes.ts';
 import { warmSearch } from '#server/search/warm-search.ts';
 import { openRegistry } from '#server/vehicles/open-registry.ts';
 import type { Links } from '#server/links.ts';
+import { stopServing } from '#server/stop-serving.ts';
 import { address, languageOfPath } from '#web/addresses.ts';
 import { articleAddress } from '#web/shop/articles/article-address.ts';
 import type * as Entry from '#web/entry.server.tsx';
@@ -112,10 +113,7 @@ export const serve = async (config: Config, opening: Promise<Database>): Promise
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    // Answers in flight are finished, then the jobs that run, then the database closes.
-    await app.close();
-    await jobs.stop();
-    await database.close();
+    await stopServing({ app, jobs, database });
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(
