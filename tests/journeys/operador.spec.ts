@@ -113,6 +113,23 @@ test('a card is moved by keyboard, and taken back by button and by key', async (
   await carla.seesIn('Elevador 2', '2000 BBB', '17:00');
   await page.keyboard.press('Control+z');
   await carla.seesIn('Elevador 1', '2000 BBB', '16:00');
+
+  // The key is heard while what it takes back is still under way.
+  let letItThrough = () => {};
+  const through = new Promise<void>((resolve) => {
+    letItThrough = resolve;
+  });
+  let asked = 0;
+  await page.route('**/deshacer', async (route) => {
+    asked += 1;
+    await through;
+    await route.continue();
+  });
+  await carla.button(t.rehacer).click();
+  await page.keyboard.press('Control+z');
+  letItThrough();
+  await expect.poll(() => asked).toBe(2);
+  await carla.seesIn('Elevador 1', '2000 BBB', '16:00');
 });
 
 test('who is in the way is named, and the card goes back', async ({ page, language }) => {

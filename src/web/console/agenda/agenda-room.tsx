@@ -87,7 +87,7 @@ export const AgendaRoom = ({ api, staff }: { api: Api; staff: Staff }) => {
     onEnd: focusCard,
   });
   const { carrying } = hand;
-  useUndoKey(carrying === null && over === null ? doings.undo : null);
+  useUndoKey({ undo: carrying === null && over === null ? doings.undo : null, busy: doings.busy });
 
   const rows = day?.filas ?? [];
   const row = rows.find((one) => keyOf(one) === `${view.cita}.${stage}`) ?? rows.find(({ id }) => id === view.cita);
