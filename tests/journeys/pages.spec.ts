@@ -100,6 +100,11 @@ test('whoever goes on to another page reads on from its title; a filter keeps th
   await expect(page).toHaveURL(/temporada=invierno/);
   await expect(winter).toBeFocused();
   // A page that answers has its next one without a document of its own, and must say where reading goes on.
+  await laia.link('Rodera, inicio').click();
+  await page.getByLabel(texts.es.shop.medida).fill('205/55 R16 91V');
+  await laia.button(texts.es.shop.buscar).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('205/55');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await laia.take();
   await expect(laia.heading(texts.es.basket.paso.solicitud)).toBeFocused();
   await laia.goOn();
