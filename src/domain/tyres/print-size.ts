@@ -38,8 +38,8 @@ const notationOf = (ancho: number): 'inch' | 'flotation' | 'metric' =>
 /** A width of the selector as sidewalls print it: `205`, `31`, and 5 is `5.00`. */
 export const printWidth = (ancho: number): string => (notationOf(ancho) === 'inch' ? inches(ancho) : `${ancho}`);
 
-/** A profile of the selector as sidewalls of this width print it: `55`, and 10.5 after 31 is `10.50`. */
-export const printProfile = (serie: number, ancho: number): string =>
+/** A profile of the selector as sidewalls of this width, if it is known, print it: `55`, and 10.5 after 31 is `10.50`. */
+export const printProfile = (serie: number, ancho = 0): string =>
   notationOf(ancho) === 'flotation' ? inches(serie) : `${serie}`;
 
 /**

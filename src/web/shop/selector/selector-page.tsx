@@ -91,7 +91,7 @@ const Asked = (asked: AskedProps) => {
         <OptionLinks
           options={options.serie}
           chosen={serie}
-          name={(value) => printProfile(value, ancho ?? 0)}
+          name={(value) => printProfile(value, ancho)}
           to={(value) => searchAddress('selectorRim', language, { tipo, cp, ancho, serie: value })}
         />
       );

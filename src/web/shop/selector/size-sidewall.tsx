@@ -47,7 +47,7 @@ export const SizeSidewall = ({ search, step }: { search: TyreSearch; step: Quest
       current={lit[step]}
       parts={{
         ancho: part('ancho', t.paso.ancho, ancho && printWidth(ancho), lateral.ancho),
-        serie: part('serie', t.paso.serie, serie && printProfile(serie, ancho ?? 0), lateral.serie),
+        serie: part('serie', t.paso.serie, serie && printProfile(serie, ancho), lateral.serie),
         llanta: part('llanta', t.paso.llanta, search.llanta, lateral.llanta),
         ic: part('ic', t.paso.carga, search.carga, lateral.carga),
         cv: part('cv', t.paso.velocidad, search.velocidad, lateral.velocidad),

@@ -35,7 +35,7 @@ export const SizesForm = ({ search, options }: { search: TyreSearch; options: An
   };
   const textOf = (field: (typeof fields)[number], value: string | number): string => {
     if (field === 'ancho') return printWidth(Number(value));
-    return field === 'serie' ? printProfile(Number(value), search.ancho ?? 0) : String(value);
+    return field === 'serie' ? printProfile(Number(value), search.ancho) : String(value);
   };
   const complete = search.ancho !== undefined && search.serie !== undefined && search.llanta !== undefined;
   const firstOpen = fields.findIndex((field) => search[field] === undefined);
