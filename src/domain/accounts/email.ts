@@ -6,7 +6,7 @@ const mark = "[a-z0-9!#$%&'*+/=?^_`{|}~-]";
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const format = new RegExp(String.raw`^(?=.{1,64}@)${mark}+(?:\.${mark}+)*@(?:${label}\.)+[a-z]{2,63}$`);
 
-/** The form under which one person's addresses are compared and counted. */
+/** The form in which an address is kept and looked up. */
 export const normaliseEmail = (typed: string): string => typed.trim().toLowerCase();
 
 /**
