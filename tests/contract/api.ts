@@ -99,7 +99,9 @@ export const startApi = async ({ rateLimit = false } = {}): Promise<Api> => {
       url: pathOf(name, params) + queryOf(query),
       headers: {
         'accept-language': sender.language ?? 'es',
-        ...(text === '' ? {} : { 'content-type': sender.contentType ?? 'application/json' }),
+        ...(text === '' && sender.contentType === undefined
+          ? {}
+          : { 'content-type': sender.contentType ?? 'application/json' }),
         ...(sender.authorization === undefined ? {} : { authorization: sender.authorization }),
         ...(sender.idempotencyKey === undefined ? {} : { 'idempotency-key': sender.idempotencyKey }),
       },

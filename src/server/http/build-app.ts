@@ -58,6 +58,12 @@ export const buildApp = async ({ house, dispatch, gatewayOrigins, more }: AppPar
     frameworkErrors: unreadableAddress,
   });
   mountFailures(app);
+  // Clients that always send a type send it with a DELETE too, and no body: that is none, not a broken one.
+  const readJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (text === '') done(null);
+    else void readJson(request, text, done);
+  });
   await app.register(helmet, {
     enableCSPNonces: true,
     contentSecurityPolicy: securityPolicy(gatewayOrigins, config.map.tiles),
