@@ -50,12 +50,13 @@ const urlOf = (path: string, { params = {}, query = {} }: Parts): string => {
   return `${prefix}${filled}${search.size > 0 ? `?${search}` : ''}`;
 };
 
-const isProblem = (body: unknown): body is Problem =>
-  typeof body === 'object' && body !== null && 'error' in body && 'code' in body;
+/** A sentence in `error` is a no, whoever wrote it: proxies know no codes (specification, shopping 7). */
+const errorIn = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined;
 
 /**
- * The API over HTTP, of the page's own server unless another origin is given. A failed connection rejects with fetch's
- * own error, an answer of "no" with `Refused`.
+ * The API over HTTP, of the page's own server unless another origin is given. An answer of "no" rejects with `Refused`; a
+ * failed connection with fetch's own error, and a failure that says nothing to anybody with a plain one.
  */
 export const browserApi =
   (language: Language, origin = ''): Api =>
@@ -74,7 +75,11 @@ export const browserApi =
       ...(options.signal ? { signal: options.signal } : {}),
     });
     const body: unknown = await response.json();
-    if (isProblem(body)) throw new Refused(body);
+    const { status, statusText: title } = response;
+    const error = errorIn(body);
+    if (error && typeof error === 'string')
+      throw new Refused({ code: 'error-inesperado', title, ...(body as Partial<Problem>), error, status });
+    if (!response.ok || error) throw new Error(`${path} answered ${status}`);
     // The contract's tests hold the server to these shapes; the browser does not carry the schemas to check again.
     return body as Answer<typeof name>;
   };
