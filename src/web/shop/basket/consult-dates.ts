@@ -1,8 +1,8 @@
 import type { Answer, Request } from '#contract/contract.ts';
 import { Refused, type Api } from '#web/api.ts';
 
-/** Days are asked for at most three times, ten seconds apart (specification, shopping 7). */
-const tries = 3;
+/** Days are asked for again three times, ten seconds apart (specification, shopping 7). */
+const retries = 3;
 const pause = 10_000;
 
 const wait = (milliseconds: number, signal: AbortSignal) =>
@@ -20,12 +20,12 @@ export const consultDates = async (
   body: Request<'consultDates'>['body'],
   signal: AbortSignal,
 ): Promise<Answer<'consultDates'>> => {
-  for (let attempt = 1; ; attempt += 1) {
+  for (let retried = 0; ; retried += 1) {
     try {
       return await api('consultDates', { body }, { signal });
     } catch (error) {
       const final = error instanceof Refused && error.problem.status < 500;
-      if (final || attempt === tries || signal.aborted) throw error;
+      if (final || retried === retries || signal.aborted) throw error;
       await wait(pause, signal);
     }
   }
