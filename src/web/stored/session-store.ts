@@ -50,6 +50,9 @@ export const useTyped = create<Typed>()(
   ),
 );
 
+/** Whose call it is, for calls that know more of whoever is signed in. */
+export const signedIn = () => ({ token: useSession.getState().token ?? undefined });
+
 const api = (): Api => browserApi(languageOfPath(window.location.pathname));
 const leave = () => useSession.setState({ token: null, user: null });
 

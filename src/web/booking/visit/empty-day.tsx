@@ -2,6 +2,7 @@ import type { Answer } from '#contract/contract.ts';
 import { afterChoice } from '#domain/appointments/steps.ts';
 import { browserApi } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
+import { signedIn } from '#web/stored/session-store.ts';
 import { dayInWords, shortTime } from '#web/ui/days.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton, Waiting } from '#web/ui/skeleton.tsx';
@@ -85,7 +86,7 @@ export const EmptyDay = ({ codTienda, servicio, date, moving, onDay }: EmptyDayP
     browserApi(language)(
       'explainVisitDay',
       { params: { id: codTienda, x: servicio }, body },
-      { signal: stop.signal },
+      { ...signedIn(), signal: stop.signal },
     ).then(
       (answer) => {
         setFound(answer);

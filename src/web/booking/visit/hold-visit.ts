@@ -1,5 +1,6 @@
 import { languageOfPath } from '#web/addresses.ts';
 import { browserApi, Refused } from '#web/api.ts';
+import { signedIn } from '#web/stored/session-store.ts';
 import { unguessableId } from '#web/stored/unguessable-id.ts';
 import { useVisit } from './visit-store.ts';
 
@@ -21,7 +22,7 @@ export const holdVisit = async (selectedDate: string, selectedTime: string): Pro
     idNavisionCitaModificada: modificando?.oldCitaId ?? null,
   };
   try {
-    const { hold } = await browserApi(languageOfPath(window.location.pathname))('holdVisitTime', { body });
+    const { hold } = await browserApi(languageOfPath(window.location.pathname))('holdVisitTime', { body }, signedIn());
     useVisit.setState({ hold, selectedDate, selectedTime, aviso: null });
     return null;
   } catch (error) {

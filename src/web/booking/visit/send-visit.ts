@@ -2,7 +2,7 @@ import { languageOfPath } from '#web/addresses.ts';
 import { browserApi, Refused } from '#web/api.ts';
 import type { Problem } from '#contract/refusals.ts';
 import { unguessableId } from '#web/stored/unguessable-id.ts';
-import { useSession } from '#web/stored/session-store.ts';
+import { signedIn } from '#web/stored/session-store.ts';
 import { useVisit } from './visit-store.ts';
 
 export interface TypedPerson {
@@ -36,7 +36,7 @@ export const sendVisit = async (person: TypedPerson, comentario: string | null):
   const wish = JSON.stringify(body);
   if (last.wish !== wish) last = { wish, key: unguessableId() };
   const api = browserApi(language);
-  const options = { token: useSession.getState().token ?? undefined, idempotencyKey: last.key };
+  const options = { ...signedIn(), idempotencyKey: last.key };
   try {
     const { citaPreviaId, firma } = modificando
       ? await api(

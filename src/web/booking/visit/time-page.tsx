@@ -2,6 +2,7 @@ import type { Answer } from '#contract/contract.ts';
 import { address } from '#web/addresses.ts';
 import { browserApi, Refused } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
+import { signedIn } from '#web/stored/session-store.ts';
 import { dayParts, shortTime } from '#web/ui/days.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DayPicker } from '#web/ui/day-picker.tsx';
@@ -50,7 +51,11 @@ const Times = ({ codTienda, servicio, visit }: Chosen) => {
   useEffect(() => {
     const stop = new AbortController();
     const body = { selectedService: servicio, numDays: 25, idNavisionCitaModificada };
-    browserApi(language)('consultVisitDates', { params: { id: codTienda }, body }, { signal: stop.signal }).then(
+    browserApi(language)(
+      'consultVisitDates',
+      { params: { id: codTienda }, body },
+      { ...signedIn(), signal: stop.signal },
+    ).then(
       (answer) => {
         setDates(answer.dates);
         setError(null);
@@ -72,7 +77,7 @@ const Times = ({ codTienda, servicio, visit }: Chosen) => {
     browserApi(language)(
       'consultVisitTimes',
       { params: { id: codTienda, x: servicio }, body: { date: day, idNavisionCitaModificada } },
-      { signal: stop.signal },
+      { ...signedIn(), signal: stop.signal },
     ).then(
       ({ times }) => setFound({ day, times }),
       (failure: unknown) => {

@@ -9,7 +9,7 @@ import { unguessableId } from '#web/stored/unguessable-id.ts';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { addUnits } from './added-units.ts';
-import { useSession } from '#web/stored/session-store.ts';
+import { signedIn } from '#web/stored/session-store.ts';
 
 /** A basket as a browser keeps it. */
 interface BasketCopy {
@@ -60,7 +60,6 @@ const set = (changed: Partial<BasketState>) => useBasketStore.setState(changed);
 const get = () => useBasketStore.getState();
 const api = () => browserApi(languageOfPath(window.location.pathname));
 /** Whoever is signed in: their baskets are found on their other devices too. */
-const signedIn = () => ({ token: useSession.getState().token ?? undefined });
 const happened = (event: BasketEvent): Pick<BasketState, 'status'> => ({ status: statusAfter(get().status, event) });
 
 /** What the visitor has chosen so far, as the server wants to hear it. */

@@ -3,6 +3,7 @@ import type { Answer } from '#contract/contract.ts';
 import { handoverChoice } from '#domain/basket/handover.ts';
 import { browserApi } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
+import { signedIn } from '#web/stored/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { dayInWords, shortTime } from '#web/ui/days.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -40,7 +41,7 @@ const waysWithout = async (
     .map(async (service) => {
       const services = chosen.filter((each) => each !== service).map(({ id_navision }) => ({ id_navision }));
       const body = { codTienda, date, cestaID: basket.cestaID, products, services };
-      const { times } = await browserApi(language)('consultTimes', { body }, { signal });
+      const { times } = await browserApi(language)('consultTimes', { body }, { ...signedIn(), signal });
       const [time] = times;
       return time === undefined ? [] : [{ id: service.id_navision, nombre: service[`nombre_${language}`], time }];
     });

@@ -3,6 +3,7 @@ import type { Answer } from '#contract/contract.ts';
 import { address } from '#web/addresses.ts';
 import { browserApi, Refused } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
+import { signedIn } from '#web/stored/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DayPicker } from '#web/ui/day-picker.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -75,7 +76,7 @@ const Times = ({ basket, codTienda }: { basket: Basket; codTienda: number }) => 
     if (!day) return;
     const stop = new AbortController();
     const asked = { ...body(), date: day, talleresCercanos: true };
-    browserApi(language)('consultTimes', { body: asked }, { signal: stop.signal }).then(
+    browserApi(language)('consultTimes', { body: asked }, { ...signedIn(), signal: stop.signal }).then(
       (answer) => setFound({ ...answer, day }),
       (failure: unknown) => {
         if (!stop.signal.aborted) setError(sentence(failure, t.sinConexion));
