@@ -6,6 +6,7 @@ import { waitingHandlers } from '#server/waiting/waiting-handlers.ts';
 import { appointmentsHandlers } from '#server/appointments/appointments-handlers.ts';
 import { accountsHandlers } from '#server/accounts/accounts-handlers.ts';
 import { agendaHandlers } from '#server/agenda/agenda-handlers.ts';
+import type { Database } from '#server/database/database.ts';
 import { sql } from '#server/database/sql.ts';
 import { handlersOver } from '#server/handlers.ts';
 import { promotionsHandlers } from '#server/promotions/promotions-handlers.ts';
@@ -65,8 +66,12 @@ const queryOf = (query: unknown): string => {
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 };
 
-export const startApi = async ({ rateLimit = false } = {}): Promise<Api> => {
+export const startApi = async ({
+  rateLimit = false,
+  database,
+}: { rateLimit?: boolean; database?: Database } = {}): Promise<Api> => {
   const shop = await startShop({
+    ...(database ? { database } : {}),
     config: { rateLimit },
     handlers: {
       ...agendaHandlers,
