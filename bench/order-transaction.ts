@@ -77,13 +77,12 @@ const decideOrders = async (house: House): Promise<Omit<DecidedOrder, 'cestaID'>
         personas: [],
         billing: null,
         way: { terms: 'taller', online: null },
-        followed: { cestaID: '', state, facts, left: [], waits: null },
+        followed: { cestaID: '', state, facts, left: [] },
         version: 1,
         priced,
         taller: facts.taller,
         time: { codTienda, fecha: '2030-01-01', hora: '09:00' },
         minutos: 60,
-        wait: 0,
         lapsed: undefined,
       };
     }),
@@ -121,7 +120,7 @@ export const measureOrderTransaction = async (
           const each = decided[done % decided.length];
           if (!cestaID || !each) return;
           const now = new Date();
-          const { codigo } = await writeOrder(database, newOrder({ ...each, cestaID }, 'sandbox', now), now);
+          const { codigo } = await writeOrder(database, newOrder({ ...each, cestaID }, 'sandbox', config, now), now);
           if (codigo === null) done += 1;
           else failed += 1;
         }

@@ -4,10 +4,11 @@ import { parseArgs } from 'node:util';
 import { readEmail } from '#domain/accounts/email.ts';
 import { readPassword } from '#domain/accounts/password.ts';
 import { isRefusal } from '#domain/refusal.ts';
-import { endStaff, makeStaff } from '#server/accounts/make-staff-store.ts';
+import { appointStaff, dismissStaff } from '#server/accounts/change-staff.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/database/open-database.ts';
+import { pino } from 'pino';
 
 /**
  * `npx node scripts/staff.ts add rosa@example.com --rol taller --taller 101 --nombre Rosa < password`: makes somebody staff
@@ -43,16 +44,17 @@ const run = async (email: string): Promise<void> => {
   const password = verb === 'add' ? (await text(process.stdin)).trim() : '';
   if (verb === 'add' && isRefusal(readPassword(password))) return fail('Choose a longer or less common password.');
   const database = await openDatabase(readConfig(process.env));
+  const log = pino(pino.destination({ dest: 2, sync: true }));
   try {
     if (!rol) {
-      const ended = await endStaff(database, email);
+      const ended = await dismissStaff({ database, log }, email);
       return ended ? void process.stdout.write(`${email} is no staff any more.\n`) : fail(`${email} is no staff.`);
     }
     const { nombre, apellidos } = values;
     const idioma = values.idioma === 'ca' ? 'ca' : 'es';
     const passwordHash = await hashPassword(password);
     const staff = { id: randomUUID(), email, passwordHash, nombre, apellidos, idioma, rol, talleres } as const;
-    await makeStaff(database, [staff], new Date());
+    await appointStaff({ database, log, clock: () => new Date() }, staff);
     process.stdout.write(`${email} may sign in at /operador.\n`);
   } finally {
     await database.close();

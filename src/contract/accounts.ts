@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpoint, type Limit } from './endpoint.ts';
 import { language, text, uuid } from './shapes.ts';
 
 export const userData = z.object({
@@ -16,6 +16,20 @@ export const userData = z.object({
 });
 
 const session = z.object({ token: z.string(), user: userData });
+
+/**
+ * How many wrong passwords are looked at; right ones are not counted. A browser that the account knows is counted by
+ * `device` alone, and forgotten above it; all others by the three others together, and refused above any of them.
+ */
+export const logInLimits = {
+  device: { calls: 30, seconds: 3600, shared: true },
+  accountAndNetwork: { calls: 10, seconds: 900, shared: true },
+  network: { calls: 50, seconds: 900, shared: true },
+  account: { calls: 60, seconds: 3600, shared: true },
+} as const satisfies Record<string, Limit>;
+
+/** How many addresses that have an account already one network may come upon; afterwards nobody there is told. */
+export const probingLimit: Limit = { calls: 5, seconds: 3600, shared: true };
 
 export const accounts = {
   registerUser: endpoint({
@@ -36,16 +50,15 @@ export const accounts = {
       token: text(200).nullish(),
     }),
     output: session,
-    refusals: ['email-ya-registrado', 'datos-no-validos'],
+    refusals: ['email-ya-registrado', 'datos-no-validos', 'demasiados-intentos'],
   }),
   authenticate: endpoint({
     area: 'users',
     summary: 'Signs in; the basket of this browser becomes the account’s',
     caller: 'anyone',
-    limit: { calls: 20, seconds: 300, shared: true },
     body: z.object({ email: text(254, 1), password: z.string().min(1).max(200), cestaID: uuid.nullish() }),
     output: session,
-    refusals: ['credenciales-incorrectas', 'demasiadas-llamadas'],
+    refusals: ['credenciales-incorrectas', 'demasiados-intentos'],
   }),
   fetchUserInfo: endpoint({
     area: 'users',

@@ -81,7 +81,7 @@ export const changeRequests = {
   listChanges: endpoint({
     area: 'agenda',
     summary: 'What customers of a workshop ask to change, the oldest first',
-    caller: 'account',
+    caller: 'staff',
     params: z.object({ codTienda: z.coerce.number().int().min(0).max(2_147_483_647) }),
     output: z.object({ solicitudes: z.array(asked) }),
     refusals: ['sin-permiso', 'taller-no-existe'],

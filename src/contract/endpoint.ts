@@ -10,8 +10,8 @@ export interface Limit {
 }
 
 /**
- * What one call promises. `caller: 'account'` refuses who brings no valid token; `'anyone'` uses a token
- * when there is one. `refusals` are the expected answers other than success; wrong input is always 422.
+ * What one call promises. `caller: 'account'` refuses who brings no valid token, `'staff'` also who is no staff of the
+ * workshop in the path, both before anything else is looked at; `'anyone'` uses a token when there is one. `refusals` are the expected answers other than success; wrong input is always 422.
  */
 export interface Endpoint<
   Params extends z.ZodType = z.ZodType,
@@ -22,7 +22,7 @@ export interface Endpoint<
 > {
   readonly area: string;
   readonly summary: string;
-  readonly caller: 'anyone' | 'account';
+  readonly caller: 'anyone' | 'account' | 'staff';
   readonly limit?: Limit;
   readonly params?: Params;
   readonly query?: Query;

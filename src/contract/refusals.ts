@@ -12,6 +12,7 @@ export const refusals = {
   'cuerpo-demasiado-grande': 413,
   'tipo-no-admitido': 415,
   'demasiadas-llamadas': 429,
+  'demasiados-intentos': 429,
   'clave-repetida': 422,
   'clave-en-curso': 409,
   'error-inesperado': 500,
@@ -106,7 +107,6 @@ export const refusals = {
 
   // Times
   'sin-horas': 409,
-  'dia-fuera-de-plazo': 422,
   'hora-ocupada': 409,
   'hora-no-ofrecida': 422,
   'matricula-ya-citada': 409,

@@ -26,7 +26,7 @@ const codesOf = (name: CallName): ReadonlySet<RefusalCode> => {
   return new Set([
     ...everywhere,
     ...own,
-    ...(caller === 'account' ? (['sin-sesion'] as const) : []),
+    ...(caller === 'anyone' ? [] : (['sin-sesion'] as const)),
     // A part of an address that is too long is the part of no address.
     ...(params ? (['no-existe'] as const) : []),
     ...(idempotent ? (['clave-repetida', 'clave-en-curso'] as const) : []),

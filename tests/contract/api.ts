@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import { calls, type CallName } from '#contract/calls.ts';
 import type { Language } from '#domain/language.ts';
 import { changeRequestsHandlers } from '#server/change-requests/change-requests-handlers.ts';
@@ -6,14 +7,14 @@ import { waitingHandlers } from '#server/waiting/waiting-handlers.ts';
 import { appointmentsHandlers } from '#server/appointments/appointments-handlers.ts';
 import { accountsHandlers } from '#server/accounts/accounts-handlers.ts';
 import { agendaHandlers } from '#server/agenda/agenda-handlers.ts';
-import type { Database } from '#server/database/database.ts';
 import { sql } from '#server/database/sql.ts';
 import { handlersOver } from '#server/handlers.ts';
 import { promotionsHandlers } from '#server/promotions/promotions-handlers.ts';
 import { requestsHandlers } from '#server/requests/requests-handlers.ts';
 import { buildApp } from '#server/http/build-app.ts';
 import { dispatchOver } from '#server/http/dispatch.ts';
-import { apiPrefix } from '#server/http/mount-contract.ts';
+import { apiPrefix } from '#server/http/api-prefix.ts';
+import { mountCalendar } from '#server/mail/calendar-route.ts';
 import { openRegistry } from '#server/vehicles/open-registry.ts';
 import { links, startShop, type TestShop } from '#tests/support/shop.ts';
 import type { RawAnswer } from './answers.ts';
@@ -31,6 +32,9 @@ export interface Sender {
   readonly authorization?: string;
   readonly idempotencyKey?: string;
   readonly contentType?: string;
+  readonly cookie?: string;
+  /** Where the call comes from. */
+  readonly from?: string;
 }
 
 /** The whole API over HTTP, in this process, for a small shop. */
@@ -68,11 +72,11 @@ const queryOf = (query: unknown): string => {
 
 export const startApi = async ({
   rateLimit = false,
-  database,
-}: { rateLimit?: boolean; database?: Database } = {}): Promise<Api> => {
+  log,
+}: { readonly rateLimit?: boolean; readonly log?: Logger } = {}): Promise<Api> => {
   const shop = await startShop({
-    ...(database ? { database } : {}),
     config: { rateLimit },
+    ...(log ? { log } : {}),
     handlers: {
       ...agendaHandlers,
       ...accountsHandlers,
@@ -95,18 +99,20 @@ export const startApi = async ({
       handlersOver({ gateway: shop.gateway, links, registry: openRegistry(shop.house) }),
     ),
     gatewayOrigins: [],
-    more: async () => {},
+    more: async (routes) => mountCalendar(routes, shop.house),
   });
 
   const sendText: Api['sendText'] = async (name, { params, query }, text, sender = {}) => {
     const { statusCode, headers, body } = await app.inject({
       method: calls[name][0],
       url: pathOf(name, params) + queryOf(query),
+      ...(sender.from === undefined ? {} : { remoteAddress: sender.from }),
       headers: {
         'accept-language': sender.language ?? 'es',
         ...(text === '' && sender.contentType === undefined
           ? {}
           : { 'content-type': sender.contentType ?? 'application/json' }),
+        ...(sender.cookie === undefined ? {} : { cookie: sender.cookie }),
         ...(sender.authorization === undefined ? {} : { authorization: sender.authorization }),
         ...(sender.idempotencyKey === undefined ? {} : { 'idempotency-key': sender.idempotencyKey }),
       },

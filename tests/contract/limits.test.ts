@@ -29,7 +29,6 @@ const idle: Readonly<Partial<Record<CallName, object>>> = {
     codigo_postal: '',
     privacidad: false,
   },
-  authenticate: { email: 'nadie@example.com', password: 'x' },
   findTyresByPlate: { matricula: 'x' },
   requestProduct: { productID: 'N1' },
   requestMotoProduct: { productID: 'N1' },

@@ -3,7 +3,6 @@ import { contract } from '#contract/contract.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
 import type { Language } from '#domain/language.ts';
-import type { Database } from '#server/database/database.ts';
 import { sql } from '#server/database/sql.ts';
 import { signInStaff } from '#tests/support/staff.ts';
 import { expectPromised } from './answers.ts';
@@ -32,16 +31,16 @@ export interface Prober extends Api {
   readonly promised: (name: CallName, parts: Parts, language?: Language) => Promise<RefusalCode | 'ok'>;
 }
 
-export const startProber = async (given: { database?: Database } = {}): Promise<Prober> => {
-  const api = await startApi(given);
+export const startProber = async (): Promise<Prober> => {
+  const api = await startApi();
   const { token } = await api.shop.call('registerUser', { body: ona });
   const staff = await signInStaff(api.shop.database, api.shop.house.clock());
   const signIn = async (): Promise<string> =>
     (await api.shop.call('authenticate', { body: { email: ona.email, password: ona.password } })).token;
 
   const authorizationFor: Prober['authorizationFor'] = async (name) => {
-    if (definitionOf(name).caller !== 'account') return {};
-    if (definitionOf(name).area === 'agenda') return { authorization: `Bearer ${staff}` };
+    if (definitionOf(name).caller === 'anyone') return {};
+    if (definitionOf(name).caller === 'staff') return { authorization: `Bearer ${staff}` };
     return { authorization: `Bearer ${name === 'endSession' ? await signIn() : token}` };
   };
   return {

@@ -44,6 +44,7 @@ beforeAll(async () => {
     userAgent: 'test',
     reference: 'test',
     token: undefined,
+    device: { is: undefined, becomes: undefined },
     account: async () => null,
   }));
   await migrate(first().database);

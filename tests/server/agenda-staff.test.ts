@@ -78,8 +78,8 @@ describe('the staff of the demo', () => {
     const guess = async () =>
       await strict.send('authenticate', { body: { email: 'operadora@rodera.example', password: 'no-es-esta' } });
     const answers = [];
-    for (let turn = 0; turn < 21; turn += 1) answers.push((await guess()).status);
-    expect(answers.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 401));
+    for (let turn = 0; turn < 11; turn += 1) answers.push((await guess()).status);
+    expect(answers.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 401));
     expect(answers.at(-1)).toBe(429);
   });
 });
@@ -90,11 +90,11 @@ describe('somebody', () => {
     const { token } = await signIn('Rosa.Pi@example.com', 'vint-rodes-9');
     const { talleres } = await house.call('readStaff', {}, { token });
     expect(talleres.map(({ codTienda }) => codTienda).toSorted((one, other) => one - other)).toEqual([101, 103]);
-    expect(await endStaff(house.database, 'rosa.pi@example.com')).toBe(true);
+    expect(await endStaff(house.database, 'rosa.pi@example.com')).toBeDefined();
     expect(await house.refused('readStaff', {}, { token })).toMatchObject({ code: 'sin-sesion' });
     const again = await signIn('rosa.pi@example.com', 'vint-rodes-9');
     expect(await house.refused('readStaff', {}, again)).toMatchObject({ code: 'sin-permiso' });
-    expect(await endStaff(house.database, 'rosa.pi@example.com')).toBe(false);
+    expect(await endStaff(house.database, 'rosa.pi@example.com')).toBeUndefined();
   });
 
   test('who is given another role has to sign in again, and has only what is said last', async () => {

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cents } from '#domain/money/cents.ts';
 import { bestOffer } from '#server/catalogue/best-offer.ts';
 import { reductionOf, type PricePoint } from '#server/catalogue/reduction.ts';
+import { basketHandlers } from '#server/basket/basket-handlers.ts';
 import { selectorHandlers } from '#server/selector/selector-handlers.ts';
+import { startHouse, type TestHouse } from '#tests/support/app.ts';
 import { insertAssortment } from '#tests/support/assortment.ts';
-import { openTestDatabase } from '#tests/support/database.ts';
-import { startShop, type TestShop } from '#tests/support/shop.ts';
 
-let shop: TestShop;
+let shop: TestHouse;
 beforeAll(async () => {
-  shop = await startShop({ database: await openTestDatabase(), handlers: selectorHandlers });
+  shop = await startHouse({ ...selectorHandlers, ...basketHandlers });
   await insertAssortment(shop.database);
 });
 afterAll(async () => await shop.close());

@@ -17,6 +17,8 @@ export interface Caller {
   readonly language?: Language;
   readonly idempotencyKey?: string;
   readonly address?: string;
+  /** What an earlier log-in left in the browser. */
+  readonly device?: string | undefined;
 }
 
 /** A house of one's own in this process, whose clock stands still until it is set. */
@@ -62,6 +64,7 @@ export const startHouse = async (
       language: caller.language ?? 'es',
       address: caller.address ?? '127.0.0.1',
       userAgent: 'test',
+      device: caller.device,
       reference: 'test',
     });
   return {

@@ -5,6 +5,11 @@ import { catalogueNames } from './catalogue-names.ts';
 const mixed = (what: string): string =>
   `No pots afegir ${what}: a la cistella ja hi ha un altre tipus de producte. Acaba aquella compra o buida la cistella.`;
 
+const minutes = (seconds: unknown): string => {
+  const whole = Math.ceil(Number(seconds) / 60);
+  return whole > 1 ? `${whole} minuts` : 'un minut';
+};
+
 export const refusalSentences: RefusalSentences = {
   'json-ilegible': 'No hem pogut llegir la petició.',
   'datos-no-validos': 'Revisa les dades marcades.',
@@ -14,6 +19,7 @@ export const refusalSentences: RefusalSentences = {
   'cuerpo-demasiado-grande': 'La petició és massa gran.',
   'tipo-no-admitido': 'El format de la petició no s’admet.',
   'demasiadas-llamadas': ({ segundos }) => `Massa peticions seguides. Torna-ho a provar d’aquí a ${segundos} segons.`,
+  'demasiados-intentos': ({ segundos }) => `Massa intents seguits. Torna-ho a provar d’aquí a ${minutes(segundos)}.`,
   'clave-repetida': 'Aquesta clau de repetició ja s’ha fet servir amb unes altres dades.',
   'clave-en-curso': 'Aquesta mateixa petició encara s’està processant.',
   'error-inesperado': ({ referencia }) =>
@@ -108,8 +114,6 @@ export const refusalSentences: RefusalSentences = {
   'falta-impuesto': 'Cal indicar l’impost.',
 
   'sin-horas': 'No hi ha hores per al dia triat.',
-  'dia-fuera-de-plazo': ({ dia }) =>
-    `Encara no donem hora per a aquest dia. L’últim és ${dia}: tria’n un fins aleshores.`,
   'hora-ocupada': ({ hora }) =>
     hora
       ? `Algú acaba de reservar les ${hora}. Tria una altra hora.`

@@ -96,6 +96,7 @@ export const legal: LegalTexts = {
         parrafos: [
           'Tu cesta (cestaData) y tu sesión (userInfo), para que no las pierdas al cerrar la ventana; y lo que escribes en los datos de compra (datosCompra), solo hasta que cierras la pestaña. Son imprescindibles para comprar y no salen de tu navegador más que para hacer lo que pides.',
           'Los neumáticos que marcas para compararlos (comparar), solo hasta que cierras la pestaña.',
+          'Cuando inicias sesión, una cookie técnica (rodera_device) con un valor al azar, durante 90 días: reconoce este navegador, para que nadie que pruebe contraseñas desde otro sitio te impida entrar desde aquí. No sirve para nada más.',
         ],
       },
       {

@@ -5,6 +5,11 @@ import { catalogueNames } from './catalogue-names.ts';
 const mixed = (what: string): string =>
   `No puedes añadir ${what}: en la cesta ya hay otro tipo de producto. Termina esa compra o vacía la cesta.`;
 
+const minutes = (seconds: unknown): string => {
+  const whole = Math.ceil(Number(seconds) / 60);
+  return whole > 1 ? `${whole} minutos` : 'un minuto';
+};
+
 export const refusalSentences: RefusalSentences = {
   'json-ilegible': 'No hemos podido leer la petición.',
   'datos-no-validos': 'Revisa los datos marcados.',
@@ -15,6 +20,8 @@ export const refusalSentences: RefusalSentences = {
   'tipo-no-admitido': 'El formato de la petición no se admite.',
   'demasiadas-llamadas': ({ segundos }) =>
     `Demasiadas peticiones seguidas. Vuelve a intentarlo en ${segundos} segundos.`,
+  'demasiados-intentos': ({ segundos }) =>
+    `Demasiados intentos seguidos. Vuelve a probarlo dentro de ${minutes(segundos)}.`,
   'clave-repetida': 'Esta clave de repetición ya se usó con otros datos.',
   'clave-en-curso': 'Esta misma petición todavía se está procesando.',
   'error-inesperado': ({ referencia }) =>
@@ -110,8 +117,6 @@ export const refusalSentences: RefusalSentences = {
   'falta-impuesto': 'Falta indicar el impuesto.',
 
   'sin-horas': 'No hay citas para el día elegido.',
-  'dia-fuera-de-plazo': ({ dia }) =>
-    `Todavía no damos hora para ese día. El último es el ${dia}: elige uno hasta entonces.`,
   'hora-ocupada': ({ hora }) =>
     hora
       ? `Alguien acaba de reservar las ${hora}. Elige otra hora.`

@@ -1,30 +1,28 @@
-import { accounts } from '#contract/accounts.ts';
-import { normaliseEmail, readEmail } from '#domain/accounts/email.ts';
+import { readEmail } from '#domain/accounts/email.ts';
 import { readPhone } from '#domain/accounts/phone.ts';
 import { readPostcode } from '#domain/accounts/postcode.ts';
 import { provinceOf } from '#domain/accounts/provinces.ts';
 import { validateRegistration } from '#domain/accounts/registration.ts';
-import { refuse } from '#domain/refusal.ts';
-import { createHash, randomUUID } from 'node:crypto';
+import { isRefusal, refuse } from '#domain/refusal.ts';
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../database/database.ts';
 import { invalid, type CallContext, type Handlers } from '../http/context.ts';
-import { countSharedCall } from '../http/shared-limit-store.ts';
+import { recordSecurityEvent } from '../security/security-events.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { issueToken, revokeToken } from './access-tokens-store.ts';
-import { findCredentials, giveBasket, insertAccount } from './accounts-store.ts';
+import { findCredentials, giveBasket, insertAccount, type Account } from './accounts-store.ts';
 import { readBlocklists } from './blocked-contacts-store.ts';
 import { kept } from './kept.ts';
+import { rememberDevice } from './known-devices-store.ts';
+import { openTry } from './log-in-tries.ts';
+import { openProbe } from './registration-probes.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { showAccount } from './show-account.ts';
 
-/**
- * Counts a try for one account, wherever it comes from: the limit of the call counts addresses, and who
- * guesses may have many. Addresses that nobody has are counted too, and kept as a hash only.
- */
-const countTry = async (email: string, { database, clock, config }: CallContext): Promise<number | undefined> => {
-  const { limit } = accounts.authenticate;
-  if (!limit || !config.rateLimit) return undefined;
-  const whose = createHash('sha256').update(normaliseEmail(email)).digest('base64url');
-  return await countSharedCall(database, `authenticate account ${whose}`, limit, clock());
+/** Whoever signs in gets a token, and their browser is known from now on. */
+const beginSession = async (db: Database, account: Account, { clock, device, language }: CallContext) => {
+  device.becomes = await rememberDevice(db, device.is, account.id, clock());
+  return { token: await issueToken(db, account.id, clock()), user: showAccount(account, language) };
 };
 
 export const accountsHandlers = {
@@ -32,9 +30,11 @@ export const accountsHandlers = {
     const { database, clock, language } = context;
     const wrong = validateRegistration(body, await readBlocklists(database));
     if (Object.keys(wrong).length > 0) return invalid(wrong);
+    const probe = await openProbe(context);
+    if (isRefusal(probe)) return probe;
     const codigo_postal = kept(readPostcode(body.codigo_postal));
     const passwordHash = await hashPassword(body.password);
-    return await database.transaction(async (tx) => {
+    const outcome = await database.transaction(async (tx) => {
       const account = await insertAccount(
         tx,
         {
@@ -58,18 +58,25 @@ export const accountsHandlers = {
         idioma: language,
         datos: { accountId: account.id },
       });
-      return { token: await issueToken(tx, account.id, clock()), user: showAccount(account, language) };
+      return await beginSession(tx, account, context);
     });
+    if (!isRefusal(outcome)) await probe.foundNobody();
+    return outcome;
   },
 
   authenticate: async ({ body }, context) => {
-    const { database, clock, language } = context;
-    const wait = await countTry(body.email, context);
-    if (wait !== undefined) return refuse('demasiadas-llamadas', { segundos: wait });
+    const { database, address } = context;
+    const attempt = await openTry(body.email, context);
+    if (isRefusal(attempt)) return attempt;
     const found = await findCredentials(database, body.email);
-    if (!(await isPassword(found?.passwordHash, body.password)) || !found) return refuse('credenciales-incorrectas');
+    if (!(await isPassword(found?.passwordHash, body.password)) || !found) {
+      recordSecurityEvent(context, 'log-in-failed', { account: found?.id, address });
+      return refuse('credenciales-incorrectas');
+    }
+    await attempt.wasRight();
+    recordSecurityEvent(context, 'log-in', { account: found.id, address });
     if (body.cestaID) await giveBasket(database, body.cestaID, found.id);
-    return { token: await issueToken(database, found.id, clock()), user: showAccount(found, language) };
+    return await beginSession(database, found, context);
   },
 
   fetchUserInfo: async (_input, { account, language }) => {
@@ -77,8 +84,11 @@ export const accountsHandlers = {
     return known ? { user: showAccount(known, language) } : refuse('sin-sesion');
   },
 
-  endSession: async (_input, { database, token }) => {
+  endSession: async (_input, context) => {
+    const { database, token, account, address } = context;
+    const whose = await account();
     if (token !== undefined) await revokeToken(database, token);
+    recordSecurityEvent(context, 'token-revoked', { account: whose?.id, address });
     return { ended: true };
   },
 } satisfies Pick<Handlers, 'registerUser' | 'authenticate' | 'fetchUserInfo' | 'endSession'>;

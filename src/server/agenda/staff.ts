@@ -19,6 +19,17 @@ export const staffOf = async ({ account }: CallContext): Promise<Staff | Refusal
   return known && isStaff(known) ? known : refuse('sin-permiso');
 };
 
+/** Who of the staff asks, where a workshop is named only of that one's: operators and administrators are of all. */
+export const staffOfWorkshop = async (
+  context: CallContext,
+  codTienda: number | undefined,
+): Promise<Staff | Refusal<'sin-permiso'>> => {
+  const staff = await staffOf(context);
+  if ('refusal' in staff || staff.rol !== 'taller' || codTienda === undefined) return staff;
+  const own = await workshopsOfStaff(context.database, staff.id);
+  return own.some((each) => each.codTienda === codTienda) ? staff : refuse('sin-permiso');
+};
+
 export interface OpenAgenda {
   readonly staff: Staff;
   readonly shop: AgendaShop;
@@ -32,12 +43,8 @@ export const openAgenda = async (
   context: CallContext,
   codTienda: number,
 ): Promise<OpenAgenda | Refusal<'sin-permiso' | 'taller-no-existe'>> => {
-  const staff = await staffOf(context);
+  const staff = await staffOfWorkshop(context, codTienda);
   if ('refusal' in staff) return staff;
-  if (staff.rol === 'taller') {
-    const own = await workshopsOfStaff(context.database, staff.id);
-    if (!own.some((each) => each.codTienda === codTienda)) return refuse('sin-permiso');
-  }
   const shop = await loadShop(context.database, codTienda);
   return shop ? { staff, shop } : refuse('taller-no-existe');
 };

@@ -11,7 +11,8 @@ import type { House } from './context.ts';
 import type { Dispatch } from './dispatch.ts';
 import { mountFailures, mountNotFound, tooManyCalls, unreadableAddress } from './failures.ts';
 import { mountHealth } from './health.ts';
-import { apiPrefix, mountContract } from './mount-contract.ts';
+import { apiPrefix } from './api-prefix.ts';
+import { mountContract } from './mount-contract.ts';
 import { openApiDocument } from './openapi.ts';
 
 const bodyLimit = 64 * 1024;
@@ -50,8 +51,7 @@ export const buildApp = async ({ house, dispatch, gatewayOrigins, more }: AppPar
   const app = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: config.mode !== 'development' }),
-    // Hop 0 is the socket, where the nearest proxy stands: what the farthest one heard from is nobody's to make up.
-    trustProxy: config.trustProxy > 0 && ((_address, hop) => hop < config.trustProxy),
+    trustProxy: config.trustProxy > 0 && ((_address, hop) => hop <= config.trustProxy),
     bodyLimit,
     genReqId: () => randomUUID().slice(0, 8),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
@@ -91,7 +91,7 @@ export const buildApp = async ({ house, dispatch, gatewayOrigins, more }: AppPar
     await api.register(swaggerUi, { routePrefix: `${apiPrefix}/docs` });
     api.get(`${apiPrefix}/openapi.json`, () => api.swagger());
   });
-  mountContract(app, dispatch, apiHeaders({ https }));
+  mountContract(app, dispatch, { headers: apiHeaders({ https }), https });
   mountNotFound(app);
   await more(app);
   return app;

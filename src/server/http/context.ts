@@ -19,12 +19,15 @@ export interface House {
 /** One call: the house, and who asks. */
 export interface CallContext extends House {
   readonly language: Language;
+  /** The network that asks, as `networkOf` names it: what limits are counted by. */
   readonly address: string;
   readonly userAgent: string;
   /** Names this call in the log; what a visitor reads out when something broke. */
   readonly reference: string;
   /** The bearer token that came with the call, whether it is good or not: only signing out needs it. */
   readonly token: string | undefined;
+  /** What this browser was known by when the call came, and what it shall be known by from now on. */
+  readonly device: { readonly is: string | undefined; becomes: string | undefined };
   /** The token's account; null without a token or with one that is not (any more) good. */
   readonly account: () => Promise<Account | null>;
 }

@@ -1,14 +1,17 @@
 import { contract } from '#contract/contract.ts';
 import type { CallName } from '#contract/calls.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { refusals } from '#contract/refusals.ts';
 import type { Language } from '#domain/language.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import { accountOfToken } from '../accounts/access-tokens-store.ts';
 import type { Account } from '../accounts/accounts-store.ts';
+import { recordSecurityEvent } from '../security/security-events.ts';
+import { admit } from './admit.ts';
 import type { CallContext, Handlers, House } from './context.ts';
 import { claimKey, claimOf, dropClaim, keepAnswer } from './idempotency-store.ts';
 import { fieldErrors, problemOf } from './problem.ts';
-import { countSharedCall } from './shared-limit-store.ts';
+import { claimCall } from './shared-limit-store.ts';
 
 /** A call as it arrives, over HTTP or from a page that is being rendered in this process. */
 export interface Call {
@@ -18,15 +21,20 @@ export interface Call {
   readonly token?: string | undefined;
   readonly idempotencyKey?: string | undefined;
   readonly language: Language;
+  /** As `networkOf` names it. */
   readonly address: string;
   readonly userAgent: string;
   readonly reference: string;
+  /** What an earlier log-in left in this browser. */
+  readonly device?: string | undefined;
 }
 
 export interface Outcome {
   readonly status: number;
   readonly body: unknown;
   readonly retryAfter?: number;
+  /** What this browser is known by from now on. */
+  readonly device?: string;
 }
 
 export type Dispatch = (name: CallName, call: Call) => Promise<Outcome>;
@@ -35,7 +43,7 @@ type AnyHandler = (input: object, context: CallContext) => Promise<unknown>;
 
 const refused = (refusal: Refusal, call: Call): Outcome => {
   const body = problemOf(refusal, call.language);
-  const wait = refusal.refusal === 'demasiadas-llamadas' ? refusal.values?.['segundos'] : undefined;
+  const wait = refusals[body.code] === 429 ? refusal.values?.['segundos'] : undefined;
   return { status: body.status, body, ...(typeof wait === 'number' ? { retryAfter: wait } : {}) };
 };
 
@@ -66,6 +74,15 @@ const languageAsked = (input: unknown): Language | undefined => {
   return asked === 'es' || asked === 'ca' ? asked : undefined;
 };
 
+/** How a call refuses whoever comes by a link that the shop did not sign, or no longer takes. */
+const closedLinks: ReadonlySet<string> = new Set(['no-existe', 'cita-no-existe', 'enlace-antiguo']);
+
+/** Whether a call came with what a letter's link carries. */
+const isSignedFor = (input: object): boolean =>
+  Object.values(input).some(
+    (part: unknown) => typeof part === 'object' && part !== null && 'firma' in part && !!part.firma,
+  );
+
 const contextOf = (house: House, call: Call, language: Language): CallContext => {
   let found: Promise<Account | null> | undefined;
   return {
@@ -75,6 +92,7 @@ const contextOf = (house: House, call: Call, language: Language): CallContext =>
     userAgent: call.userAgent,
     reference: call.reference,
     token: call.token,
+    device: { is: call.device, becomes: undefined },
     account: () =>
       (found ??=
         call.token === undefined ? Promise.resolve(null) : accountOfToken(house.database, call.token, house.clock())),
@@ -90,22 +108,35 @@ export const dispatchOver = (house: House, handlers: Handlers): Dispatch => {
     // The table of handlers is typed name by name; here, where any name may come, only their common shape is known.
     const handler = handlers[name] as AnyHandler;
     const answer = await handler(input, context);
-    return isRefusal(answer) ? refused(answer, { ...call, language: context.language }) : { status: 200, body: answer };
+    if (isRefusal(answer) && isSignedFor(input) && closedLinks.has(answer.refusal))
+      recordSecurityEvent(context, 'link-refused', { address: call.address, call: name });
+    if (isRefusal(answer)) return refused(answer, { ...call, language: context.language });
+    const { becomes } = context.device;
+    return { status: 200, body: answer, ...(becomes === undefined ? {} : { device: becomes }) };
   };
 
   return async (name, call) => {
     const definition: Endpoint = contract[name];
-    const parsed = parse(definition, call);
-    if ('refusal' in parsed) return refused(parsed, call);
-    const language = languageAsked(parsed.input) ?? call.language;
+    const language = languageAsked(call) ?? call.language;
     const context = contextOf(house, call, language);
+    const stranger = await admit(definition, call.params, context);
+    if (stranger) {
+      if (definition.caller === 'staff')
+        recordSecurityEvent(context, 'staff-call-refused', {
+          account: (await context.account())?.id,
+          address: call.address,
+          call: name,
+        });
+      return refused(stranger, { ...call, language });
+    }
+    const parsed = parse(definition, call);
+    if ('refusal' in parsed) return refused(parsed, { ...call, language });
 
     if (definition.limit?.shared && house.config.rateLimit) {
-      const wait = await countSharedCall(house.database, `${name} ${call.address}`, definition.limit, house.clock());
-      if (wait !== undefined) return refused(refuse('demasiadas-llamadas', { segundos: wait }), { ...call, language });
+      const claim = await claimCall(house.database, `${name} ${call.address}`, definition.limit, house.clock());
+      if ('wait' in claim)
+        return refused(refuse('demasiadas-llamadas', { segundos: claim.wait }), { ...call, language });
     }
-    if (definition.caller === 'account' && !(await context.account()))
-      return refused(refuse('sin-sesion'), { ...call, language });
     if (!definition.idempotent || call.idempotencyKey === undefined)
       return await run(name, parsed.input, context, call);
 

@@ -2,7 +2,7 @@ import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sqlState } from '../database/database.ts';
 import { languageOf } from './language.ts';
-import { apiPrefix } from './mount-contract.ts';
+import { apiPrefix } from './api-prefix.ts';
 import { problemOf } from './problem.ts';
 
 /** A value that passed the schema and still does not fit a column: out of range, not representable. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { registerBooks } from '../books/books-metrics.ts';
+import { registerSecurityEvents } from '../security/security-events.ts';
 import type { House } from './context.ts';
 import { countQueues, isMigrated } from './queues-store.ts';
 
@@ -27,6 +28,7 @@ export const mountHealth = (app: FastifyInstance, { database }: House): void => 
     }),
   );
   registerBooks(registry, database);
+  registerSecurityEvents(registry);
   app.addHook('onResponse', (request, reply, done) => {
     seconds.observe(
       { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode },

@@ -2,12 +2,12 @@ import { calls, type CallName } from '#contract/calls.ts';
 import { contract } from '#contract/contract.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { apiPrefix } from './api-prefix.ts';
+import { deviceCookie } from './device-cookie.ts';
 import type { Dispatch } from './dispatch.ts';
 import { jsonText } from './json-text.ts';
 import { languageOf } from './language.ts';
-
-/** The market, not the language (decision: The API). */
-export const apiPrefix = '/api/es';
+import { networkOf } from './network.ts';
 
 const headerOf = (request: FastifyRequest, name: string): string | undefined => {
   const value = request.headers[name];
@@ -23,8 +23,9 @@ const bearerOf = (request: FastifyRequest): string | undefined => {
 export const mountContract = (
   app: FastifyInstance,
   dispatch: Dispatch,
-  headers: Readonly<Record<string, string>>,
+  { headers, https }: { readonly headers: Readonly<Record<string, string>>; readonly https: boolean },
 ): void => {
+  const cookie = deviceCookie({ https });
   for (const name of Object.keys(calls) as CallName[]) {
     const [method, path] = calls[name];
     const { limit }: Endpoint = contract[name];
@@ -45,12 +46,14 @@ export const mountContract = (
           token: bearerOf(request),
           idempotencyKey: headerOf(request, 'idempotency-key'),
           language: languageOf(headerOf(request, 'accept-language')),
-          address: request.ip,
+          address: networkOf(request.ip),
           userAgent: headerOf(request, 'user-agent') ?? '',
           reference: request.id,
+          device: cookie.read(request.headers.cookie),
         });
         reply.code(outcome.status);
         if (outcome.retryAfter !== undefined) reply.header('retry-after', outcome.retryAfter);
+        if (outcome.device !== undefined) reply.header('set-cookie', cookie.write(outcome.device));
         return reply
           .type(outcome.status === 200 ? 'application/json; charset=utf-8' : 'application/problem+json; charset=utf-8')
           .send(jsonText(outcome.body));

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languageOf } from './language.ts';
+import { networkOf } from './network.ts';
 
 /** One page request as the renderer sees it. */
 export interface PageVisit {
@@ -81,7 +82,7 @@ export const mountPages = async (
       const response = await render({
         request: webRequest(request, publicUrl),
         nonce: reply.cspNonce.script,
-        address: request.ip,
+        address: networkOf(request.ip),
         userAgent: request.headers['user-agent'] ?? '',
         reference: request.id,
         language: languageOf(request.headers['accept-language']),

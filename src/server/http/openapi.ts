@@ -35,7 +35,8 @@ const answersOf = (method: string, definition: Endpoint): Json => {
     ...always,
     ...(method === 'GET' ? [] : (['tipo-no-admitido'] as const)),
     ...(definition.idempotent ? (['clave-repetida', 'clave-en-curso'] as const) : []),
-    ...(definition.caller === 'account' ? (['sin-sesion'] as const) : []),
+    ...(definition.caller === 'anyone' ? [] : (['sin-sesion'] as const)),
+    ...(definition.caller === 'staff' ? (['sin-permiso'] as const) : []),
     ...(definition.refusals ?? []),
   ]);
   const byStatus = Map.groupBy(codes, (code) => refusals[code]);
@@ -71,7 +72,7 @@ const operationOf = (name: CallName, method: string, definition: Endpoint): Json
         },
       }
     : {}),
-  security: definition.caller === 'account' ? [{ bearer: [] }] : [{}, { bearer: [] }],
+  security: definition.caller === 'anyone' ? [{}, { bearer: [] }] : [{ bearer: [] }],
   responses: answersOf(method, definition),
 });
 

@@ -23,6 +23,7 @@ export const pruneServed = async (db: Database, now: Date): Promise<void> => {
   await db.run(sql`delete from idempotency_key where creado < ${before(kept.idempotencyKey)}`);
   await db.run(sql`delete from rate_limit where desde < ${before(kept.rateLimit)}`);
   await db.run(sql`delete from access_token where caduca <= ${now}`);
+  await db.run(sql`delete from known_device where caduca <= ${now}`);
   await db.run(sql`
     delete from product_request where avisado < ${before(kept.toldRequest)} or creado < ${before(kept.request)}`);
   await db.run(sql`delete from job where done_at < ${before(kept.job)}`);

@@ -3,6 +3,7 @@ import { isRefusal } from '#domain/refusal.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { House } from '../http/context.ts';
 import { languageOf } from '../http/language.ts';
+import { recordSecurityEvent } from '../security/security-events.ts';
 import type { Links } from '../links.ts';
 import { orderById, type OrderRow } from '../orders/orders-store.ts';
 import { askGateway } from './ask-gateway.ts';
@@ -25,12 +26,19 @@ const kept = (fields: Fields, most: number): Fields =>
       .map(([name, value]) => [name.slice(0, 60), String(value).slice(0, most)]),
   );
 
-const take = async (house: House, gateway: PaymentGateway, via: Via, fields: Fields): Promise<Settled | null> => {
+const take = async (
+  house: House,
+  gateway: PaymentGateway,
+  via: Via,
+  fields: Fields,
+  address: string,
+): Promise<Settled | null> => {
   const verdict = gateway.read(fields);
   if (!isRefusal(verdict)) {
     const campos = kept(fields, mostKept.believed);
     return await settlePayment(house, { gateway: gateway.name, verdict, via, campos });
   }
+  recordSecurityEvent(house, 'payment-notice-forged', { address, call: via });
   house.log.warn({ via, gateway: gateway.name, why: verdict.refusal }, 'payment message not believed');
   await noteMessage(house.database, {
     gateway: gateway.name,
@@ -86,7 +94,7 @@ export const mountPaymentReturns = (
   const spoken = (request: FastifyRequest): Language => languageOf(request.headers['accept-language']);
 
   app.post(noticePath(gateway.name), limits, async (request, reply) => {
-    const settled = await take(house, gateway, 'aviso', fieldsOf(request.body));
+    const settled = await take(house, gateway, 'aviso', fieldsOf(request.body), request.ip);
     // 200 tells the gateway that it was heard and need not say it again; to what is not believed nobody owes an answer.
     return reply
       .code(settled ? 200 : 400)
@@ -95,7 +103,7 @@ export const mountPaymentReturns = (
   });
 
   app.post(returnPath(gateway.name), limits, async (request, reply) => {
-    const order = (await take(house, gateway, 'retorno', fieldsOf(request.body)))?.order;
+    const order = (await take(house, gateway, 'retorno', fieldsOf(request.body), request.ip))?.order;
     const idioma = order?.idioma ?? spoken(request);
     return reply.redirect(isDone(order) ? links.confirmation(idioma) : links.payment(idioma), 303);
   });
@@ -106,7 +114,7 @@ export const mountPaymentReturns = (
     async (request, reply) => {
       const { reference, way } = request.params;
       const fields = fieldsOf(request.query);
-      if (Object.keys(fields).length > 0) await take(house, gateway, 'retorno', fields);
+      if (Object.keys(fields).length > 0) await take(house, gateway, 'retorno', fields, request.ip);
       const visit = await orderAfterVisit(house, gateway, reference);
       const idioma = visit?.order.idioma ?? spoken(request);
       // The confirmation waits with the visitor for an answer that is still on its way.

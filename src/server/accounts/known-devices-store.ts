@@ -1,0 +1,59 @@
+import { normaliseEmail } from '#domain/accounts/email.ts';
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** How long a browser is known after its last log-in. */
+export const deviceDays = 90;
+
+/** An account has so many known browsers at most; the one not used for the longest time is forgotten first. */
+const mostDevices = 20;
+
+const hashOf = (device: string): Buffer => createHash('sha256').update(device).digest();
+
+/** Whether somebody signed in to the account of an address from this browser lately. */
+export const isKnownDevice = async (
+  db: Database,
+  device: string | undefined,
+  email: string,
+  now: Date,
+): Promise<boolean> =>
+  device !== undefined &&
+  (await db.maybeOne(sql`
+    select 1 from known_device d join account a on a.id = d.account_id
+    where d.hash = ${hashOf(device)} and d.caduca > ${now} and a.email_norm = ${normaliseEmail(email)}`)) !== undefined;
+
+/**
+ * Makes the browser known to an account, under a new value of 256 random bits each time: one that somebody else put into
+ * the browser before is worth nothing after the log-in. Other accounts that the browser was known to go along.
+ */
+export const rememberDevice = async (
+  db: Database,
+  before: string | undefined,
+  accountId: string,
+  now: Date,
+): Promise<string> => {
+  const device = randomBytes(32).toString('base64url');
+  const hash = hashOf(device);
+  await db.transaction(async (tx) => {
+    if (before !== undefined)
+      await tx.run(sql`update known_device set hash = ${hash} where hash = ${hashOf(before)} and caduca > ${now}`);
+    await tx.run(sql`
+      insert into known_device (hash, account_id, caduca)
+      values (${hash}, ${accountId}::uuid, ${new Date(now.getTime() + deviceDays * dayMs)})
+      on conflict (hash, account_id) do update set caduca = excluded.caduca`);
+    await tx.run(sql`
+      delete from known_device where account_id = ${accountId}::uuid and hash in (
+        select hash from known_device where account_id = ${accountId}::uuid order by caduca desc, hash offset ${mostDevices})`);
+  });
+  return device;
+};
+
+/** The browser is a stranger to the account of an address again. */
+export const forgetDevice = async (db: Database, device: string, email: string): Promise<void> => {
+  await db.run(sql`
+    delete from known_device d using account a
+    where d.account_id = a.id and d.hash = ${hashOf(device)} and a.email_norm = ${normaliseEmail(email)}`);
+};

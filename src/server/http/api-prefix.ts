@@ -1,0 +1,2 @@
+/** The market, not the language (decision: The API). */
+export const apiPrefix = '/api/es';
