@@ -99,7 +99,11 @@ export const articleResult = z.object({
     .describe('fitted in the workshop, picked up there, or work that is done there'),
   montaje: euros.nullable().describe('fitting of one unit, tax included; null where it costs nothing or is not done'),
   unidades: z.number().int().describe('how many are bought at once, as a rule'),
-  importeMontado: euros.describe('so many with what comes with them from the start'),
+  cantidad: z
+    .number()
+    .int()
+    .describe('how many of them go into the basket: the usual ones, fewer where fewer are left'),
+  importeMontado: euros.describe('`cantidad` of them with what comes with them from the start'),
   disponibilidad: z.union([z.literal(0), z.literal(1)]),
   stock: z.number().int().describe('units that can be had, 8 means eight or more'),
   plazo: z.number().int().describe('working days until it can be at the workshop, 0 of what needs none'),

@@ -38,7 +38,14 @@ const foundArticle = z.object({
   modelo: z.string(),
   modeloSlug: z.string(),
   nombre: z.string(),
-  precio: euros.nullable().describe('one unit, fee and tax included; null of what cannot be had now'),
+  precio: z
+    .object({
+      cantidad: z.number().int().describe('how many are bought at once, as a rule'),
+      importeMontado: euros.describe('so many with what comes with them from the start'),
+      montaje: z.boolean().describe('fitted in the workshop'),
+    })
+    .nullable()
+    .describe('null of what cannot be had now'),
   pagina: foundPage.nullable().describe('where its kind is sold, where it has no sheet of its own'),
 });
 

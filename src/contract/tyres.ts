@@ -48,7 +48,11 @@ export const tyreResult = z.object({
   ecotasa: euros.describe('of one tyre, tax included'),
   montaje: euros.describe('fitting of one tyre, tax included'),
   unidades: z.number().int().describe('how many are usually bought at once: four for a car, one for a motorcycle'),
-  importeMontado: euros.describe('so many tyres fitted, everything included'),
+  cantidad: z
+    .number()
+    .int()
+    .describe('how many of them go into the basket: the usual ones, fewer where fewer are left'),
+  importeMontado: euros.describe('`cantidad` tyres fitted, everything included'),
   disponibilidad: z.union([z.literal(0), z.literal(1)]),
   stock: z.number().int().describe('units that can be had, 8 means eight or more'),
   plazo: z.number().int().describe('working days until it can be at the workshop'),
@@ -104,6 +108,14 @@ const sizeOptions = z.object({
   velocidad: z.array(z.string()),
 });
 
+/** The cheapest whole set of some tyres; null where nobody has a whole set of any. */
+const fromPrice = z
+  .object({
+    unidades: z.number().int().describe('the tyres of a set: four for a car'),
+    importeMontado: euros.describe('such a set fitted, everything included'),
+  })
+  .nullable();
+
 const brandCard = z.object({
   id: z.number().int(),
   slug: z.string().describe('in addresses, with the vehicle behind it unless it is a car: michelin-moto'),
@@ -112,7 +124,7 @@ const brandCard = z.object({
   categoria: category,
   destacada: z.boolean(),
   modelos: z.number().int(),
-  desde: euros.nullable(),
+  desde: fromPrice,
 });
 
 const modelCard = z.object({
@@ -126,7 +138,7 @@ const modelCard = z.object({
   gama: z.string(),
   garantia: z.number().int(),
   medidas: z.number().int(),
-  desde: euros.nullable(),
+  desde: fromPrice,
 });
 
 /** A product sheet: the tyre and all that the law and a careful buyer ask for. */
@@ -226,7 +238,7 @@ export const tyres = {
           llanta: z.number(),
           medida: z.string(),
           total: z.number().int(),
-          desde: euros,
+          desde: fromPrice,
         }),
       ),
     }),
@@ -285,5 +297,6 @@ export const tyres = {
 };
 
 export type TyreResult = z.output<typeof tyreResult>;
+export type FromPrice = z.output<typeof fromPrice>;
 export type TyreFacets = z.output<typeof tyreFacets>;
 export type TyreSheet = z.output<typeof tyreSheet>;

@@ -63,11 +63,11 @@ describe.each(keys)('the list of %s', (key) => {
       for (const article of (await wholeList(key, {}, '{}', cpostal)).filter((_, place) => place % 9 === 0)) {
         const cesta = await shop.update({
           cestaID: randomUUID(),
-          products: [{ id_navision: article.id_navision, cantidad: article.unidades }],
+          products: [{ id_navision: article.id_navision, cantidad: article.cantidad }],
           codigoPostalIntroducido: cpostal,
         });
         expect([article.id_navision, cesta.totals.total]).toEqual([article.id_navision, article.importeMontado]);
-        expect(cesta.products[0]?.importe).toBeCloseTo(article.precio * article.unidades, 5);
+        expect(cesta.products[0]?.importe).toBeCloseTo(article.precio * article.cantidad, 5);
         expect(cesta.products[0]?.precioAnterior).toBe(article.precioAnterior);
       }
   });

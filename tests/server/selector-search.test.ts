@@ -143,10 +143,22 @@ describe('a search for tyres', () => {
       [0, 1, 2].map(async (page) => await search({ ...golf, ic: 91, cv: 'V' }, { page, pageSize: 50 })),
     );
     const neumaticos = pages.flatMap((each) => each.neumaticos);
-    const exact = neumaticos.map(({ ic, cv }) => ic === 91 && cv === 'V');
-    expect(exact).toEqual(exact.toSorted((one, other) => Number(other) - Number(one)));
+    for (const isWhole of [true, false]) {
+      const exact = neumaticos
+        .filter(({ stock }) => stock >= 4 === isWhole)
+        .map(({ ic, cv }) => ic === 91 && cv === 'V');
+      expect(exact).toEqual(exact.toSorted((one, other) => Number(other) - Number(one)));
+    }
     expect(new Set(neumaticos.map(({ ic, cv }) => `${ic}${cv}`))).toEqual(new Set(['91V', '94V', '94W']));
     expect(pages[0]?.total).toBe(neumaticos.length);
+  });
+
+  test('recommends what four can be had of before what is nearly sold out', async () => {
+    const whole: boolean[] = [];
+    for (let page = 0; page * 50 < passing(golf).length; page += 1)
+      whole.push(...(await search(golf, { page, pageSize: 50 })).neumaticos.map(({ stock }) => stock >= 4));
+    expect(whole).toEqual(whole.toSorted((one, other) => Number(other) - Number(one)));
+    expect(new Set(whole).size).toBe(2);
   });
 
   test.each([

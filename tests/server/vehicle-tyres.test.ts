@@ -58,7 +58,9 @@ describe('the makers', () => {
     expect(new Set(moto.modelos.map(({ tipoVehiculo }) => tipoVehiculo))).toEqual(new Set(['moto']));
     expect(car.modelos.some(({ tipoVehiculo }) => tipoVehiculo === 'moto')).toBe(false);
     expect(moto.familias.map(({ slug }) => slug)).toEqual(['michelin', 'michelin-camion', 'michelin-agricola']);
-    expect(moto.marca.desde).toBe(Math.min(...moto.modelos.flatMap(({ desde }) => (desde === null ? [] : [desde]))));
+    expect(moto.marca.desde?.importeMontado).toBe(
+      Math.min(...moto.modelos.flatMap(({ desde }) => desde?.importeMontado ?? [])),
+    );
   });
 
   it('that make nothing for a vehicle have no page there', async () => {

@@ -71,15 +71,18 @@ export interface PlainTyre {
   readonly marca: string;
   readonly categoria: 'PREMIUM' | 'QUALITY' | 'BUDGET';
   readonly orden: number;
+  /** Whether one warehouse has four. */
+  readonly completo: boolean;
 }
 
 export const plainTyres = async (db: Database): Promise<PlainTyre[]> =>
   await db.rows<PlainTyre>(sql`
     select t.product_id as id, t.ancho, t.serie, t.llanta, t.ic, t.cv, t.runflat, m.temporada, m.tipo_vehiculo as tipo,
-      b.id as "brandId", b.marca, b.categoria, t.orden
+      b.id as "brandId", b.marca, b.categoria, t.orden,
+      exists (select from offer o where o.product_id = t.product_id and o.stock >= 4) as completo
     from tyre t
     join product p on p.id = t.product_id and p.activo
     join tyre_model m on m.id = t.model_id
     join brand b on b.id = m.brand_id
     where exists (select from offer o where o.product_id = t.product_id and o.stock > 0)
-    order by t.orden, t.product_id`);
+    order by completo desc, t.orden, t.product_id`);

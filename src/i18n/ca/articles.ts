@@ -143,12 +143,16 @@ export const articles: ArticleTexts = {
     return parts.length === 1 ? `${last} inclòs` : `${parts.slice(0, -1).join(', ')} i ${last} inclosos`;
   },
   sinMontar: (precio) => `${precio} sense muntar`,
+  sinMontaje: 'Sense muntar',
   precioMinimo: (precio) => `Preu més baix dels 30 dies anteriors: ${precio}`,
   rebaja: (porcentaje) => `−${decimal(porcentaje)} %`,
   enTaller: (dias) => (dias <= 1 ? 'Al taller demà' : `Al taller en ${dias} dies laborables`),
-  quedan: (unidades) => (unidades === 1 ? 'En queda 1' : `En queden ${unidades}`),
+  quedan: (stock, unidades) =>
+    (stock === 1 ? 'En queda 1' : `En queden ${stock}`) +
+    (stock < unidades ? `: no n’hi ha prou per a ${unidades}` : ''),
   agotado: 'Exhaurit',
   anadir: 'A la cistella',
+  anadirUnidades: (unidades) => `A la cistella: ${unidades}`,
   anadirNombre: (nombre, unidades) =>
     unidades === 1 ? `A la cistella: ${nombre}` : `A la cistella: ${unidades} ${nombre}`,
   incluyeLista: 'Inclou',

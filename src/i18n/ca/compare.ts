@@ -10,7 +10,7 @@ export const compare: CompareTexts = {
   dato: 'Dada',
   cambia: 'canvia',
   mejor: 'Millor',
-  precio: '4 muntats',
+  precio: 'Preu, muntat',
   cadaUno: 'Cadascun, sense muntar',
   comprar: 'Comprar',
   consumo: 'Consum',

@@ -12,6 +12,9 @@ export const landing: LandingTexts = {
   buscarMatricula: 'Mira les meves mides',
   matriculasDemo: 'A la demo:',
   medidasPopulares: 'Les mides que més muntem',
+  desde: (precio, unidades) => `${unidades === 1 ? 'muntat' : `${unidades} muntats`} des de ${precio}`,
+  pocas: 'últimes unitats',
+  medidas: (cantidad) => (cantidad === 1 ? '1 mida' : `${cantidad} mides`),
   comoFunciona: 'Funciona així',
   pasos: [
     {

@@ -36,6 +36,8 @@ export const search: SearchTexts = {
     agricola: 'Pneumàtics agrícoles',
   },
   temporada: { verano: 'estiu', invierno: 'hivern', allseason: 'quatre estacions' },
+  precio: (precio, cantidad, montaje) =>
+    `${cantidad === 1 ? precio : `${cantidad} per ${precio}`}${montaje ? ' amb muntatge' : ''}`,
   deMatricula: 'Les mides d’aquest vehicle',
   zona: 'Zona',
 

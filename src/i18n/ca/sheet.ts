@@ -9,6 +9,7 @@ export const sheet: SheetTexts = {
   fichaTitulo: (nombre, medida) => `${nombre} ${medida}`,
   fichaDescripcion: (nombre, medida, unidades, precio) =>
     `${nombre} ${medida}: ${unidades === 1 ? `${precio} muntat` : `${precio} els ${unidades}, muntats`} i amb tot inclòs. Reserva hora al teu taller.`,
+  sinMontar: '1 pneumàtic sense muntar',
   cantidad: 'Quantitat',
   menos: 'Un de menys',
   mas: 'Un de més',

@@ -24,7 +24,9 @@ export const shop: ShopTexts = {
   precioMinimo: (precio) => `Preu més baix dels 30 dies anteriors: ${precio}`,
   rebaja: (porcentaje) => `−${String(porcentaje).replace('.', ',')} %`,
   agotado: 'Exhaurit',
-  quedan: (unidades) => (unidades === 1 ? 'En queda 1' : `En queden ${unidades}`),
+  quedan: (stock, unidades) =>
+    (stock === 1 ? 'En queda 1' : `En queden ${stock}`) +
+    (stock < unidades ? `: no n’hi ha prou per a ${unidades}` : ''),
   runflat: 'Run-flat',
   reforzado: 'Reforçat XL',
   anadir: 'A la cistella',
@@ -56,14 +58,11 @@ export const shop: ShopTexts = {
   medidaPista: 'És escrita al flanc: per exemple 205/55 R16 91V',
   buscar: 'Mira els preus muntats',
   oElige: 'o tria-la pas a pas',
-  desde: (precio) => `des de ${precio}`,
   cadaUno: 'cadascun',
   migas: 'Ets a',
   inicio: 'Inici',
   neumaticos: 'Pneumàtics',
   resultados: (total) => (total === 1 ? '1 pneumàtic' : `${total.toLocaleString('ca')} pneumàtics`),
-  medidas: (cantidad) => (cantidad === 1 ? '1 mida' : `${cantidad} mides`),
   paginas: { etiqueta: 'Pàgines', anterior: 'Anterior', siguiente: 'Següent', pagina: (numero) => `Pàgina ${numero}` },
-
   guia: 'Tot sobre el pneumàtic',
 };

@@ -157,12 +157,15 @@ export const articles = {
     return parts.length === 1 ? `${last} incluido` : `${parts.slice(0, -1).join(', ')} y ${last} incluidos`;
   },
   sinMontar: (precio: string) => `${precio} sin montar`,
+  sinMontaje: 'Sin montar',
   precioMinimo: (precio: string) => `Precio más bajo de los 30 días anteriores: ${precio}`,
   rebaja: (porcentaje: number) => `−${decimal(porcentaje)} %`,
   enTaller: (dias: number) => (dias <= 1 ? 'En el taller mañana' : `En el taller en ${dias} días laborables`),
-  quedan: (unidades: number) => (unidades === 1 ? 'Queda 1' : `Quedan ${unidades}`),
+  quedan: (stock: number, unidades: number) =>
+    (stock === 1 ? 'Queda 1' : `Quedan ${stock}`) + (stock < unidades ? `: no llega para ${unidades}` : ''),
   agotado: 'Agotado',
   anadir: 'A la cesta',
+  anadirUnidades: (unidades: number) => `A la cesta: ${unidades}`,
   anadirNombre: (nombre: string, unidades: number) =>
     unidades === 1 ? `A la cesta: ${nombre}` : `A la cesta: ${unidades} ${nombre}`,
   incluyeLista: 'Incluye',

@@ -7,7 +7,7 @@ export const compare = {
   dato: 'Dato',
   cambia: 'cambia',
   mejor: 'Mejor',
-  precio: '4 montados',
+  precio: 'Precio, montado',
   cadaUno: 'Cada uno, sin montar',
   comprar: 'Comprar',
   consumo: 'Consumo',

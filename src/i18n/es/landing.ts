@@ -10,6 +10,9 @@ export const landing = {
   buscarMatricula: 'Ver mis medidas',
   matriculasDemo: 'En la demo:',
   medidasPopulares: 'Las medidas que más montamos',
+  desde: (precio: string, unidades: number) => `${unidades === 1 ? 'montado' : `${unidades} montados`} desde ${precio}`,
+  pocas: 'últimas unidades',
+  medidas: (cantidad: number) => (cantidad === 1 ? '1 medida' : `${cantidad} medidas`),
   comoFunciona: 'Así funciona',
   pasos: [
     {

@@ -35,6 +35,8 @@ export const search = {
     agricola: 'Neumáticos agrícolas',
   },
   temporada: { verano: 'verano', invierno: 'invierno', allseason: 'cuatro estaciones' },
+  precio: (precio: string, cantidad: number, montaje: boolean) =>
+    `${cantidad === 1 ? precio : `${cantidad} por ${precio}`}${montaje ? ' con montaje' : ''}`,
   deMatricula: 'Las medidas de este vehículo',
   zona: 'Zona',
 

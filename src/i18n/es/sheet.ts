@@ -8,6 +8,7 @@ export const sheet = {
   fichaTitulo: (nombre: string, medida: string) => `${nombre} ${medida}`,
   fichaDescripcion: (nombre: string, medida: string, unidades: number, precio: string) =>
     `${nombre} ${medida}: ${unidades === 1 ? `${precio} montado` : `${precio} los ${unidades}, montados`} y con todo incluido. Reserva hora en tu taller.`,
+  sinMontar: '1 neumático sin montar',
   cantidad: 'Cantidad',
   menos: 'Uno menos',
   mas: 'Uno más',

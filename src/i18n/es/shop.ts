@@ -25,7 +25,10 @@ export const shop = {
   precioMinimo: (precio: string) => `Precio más bajo de los 30 días anteriores: ${precio}`,
   rebaja: (porcentaje: number) => `−${String(porcentaje).replace('.', ',')} %`,
   agotado: 'Agotado',
-  quedan: (unidades: number) => (unidades === 1 ? 'Queda 1' : `Quedan ${unidades}`),
+  /** What is left of it, and where that is less than `unidades`, which are bought at once, that it is. */
+  quedan: (stock: number, unidades: number) =>
+    (stock === 1 ? 'Queda 1' : `Quedan ${stock}`) +
+    (stock < unidades ? `: no llega${stock === 1 ? '' : 'n'} para ${unidades}` : ''),
   runflat: 'Run-flat',
   reforzado: 'Reforzado XL',
   anadir: 'A la cesta',
@@ -58,22 +61,18 @@ export const shop = {
   medidaPista: 'Está escrita en el lateral: por ejemplo 205/55 R16 91V',
   buscar: 'Ver precios montados',
   oElige: 'o elígela paso a paso',
-  desde: (precio: string) => `desde ${precio}`,
   cadaUno: 'cada uno',
   // Tyre home, landings and brands
   migas: 'Estás en',
   inicio: 'Inicio',
   neumaticos: 'Neumáticos',
   resultados: (total: number) => (total === 1 ? '1 neumático' : `${total.toLocaleString('es')} neumáticos`),
-  medidas: (cantidad: number) => (cantidad === 1 ? '1 medida' : `${cantidad} medidas`),
   paginas: {
     etiqueta: 'Páginas',
     anterior: 'Anterior',
     siguiente: 'Siguiente',
     pagina: (numero: number) => `Página ${numero}`,
   },
-
-  // Sheet
   guia: 'Todo sobre el neumático',
 };
 

@@ -10,12 +10,14 @@ export const vehicle = {
     `${total} talleres trabajan con ${{ coche: 'coches', moto: 'motos', camion: 'camiones', agricola: 'maquinaria agrícola' }[vehiculo]}.`,
   verTalleres: 'Ver los talleres',
   tambien: 'También te puede servir',
-  desde: 'Desde',
+  desde: (unidades: number) => (unidades === 1 ? 'Desde' : `${unidades} desde`),
   dentro: 'Con una revisión o un pack, desde',
   dentroTexto: 'Solo esto, con presupuesto por escrito antes de empezar.',
-  desdePrecio: (precio: string) => `Desde ${precio}`,
-  dentroPrecio: (precio: string) => `Con revisión o pack, desde ${precio}`,
-  conTodo: 'Impuestos incluidos. Eliges taller y hora al reservar.',
+  desdePrecio: (precio: string, unidades: number, montaje: boolean) =>
+    `${unidades === 1 ? 'Desde' : `${unidades} desde`} ${precio}${montaje ? ' con montaje' : ''}`,
+  dentroPrecio: (precio: string, _unidades: number, _montaje: boolean) => `Con revisión o pack, desde ${precio}`,
+  conTodo: (montaje: boolean) =>
+    `${montaje ? 'Montaje e impuestos' : 'Impuestos'} incluidos. Eliges taller y hora al reservar.`,
   verPrecios: 'Ver qué incluye',
   vehiculo: 'Tu coche',
   eligeCoche: 'Elígelo',

@@ -3,7 +3,7 @@ import type { Pais } from '#domain/accounts/postcode.ts';
 import { serves } from '#domain/basket/content.ts';
 import { isPickup } from '#domain/basket/handover.ts';
 import { isGoods } from '#domain/catalogue/product-kinds.ts';
-import { usualUnits } from '#domain/catalogue/usual-units.ts';
+import { unitsToAdd, usualUnits } from '#domain/catalogue/usual-units.ts';
 import type { Language } from '#domain/language.ts';
 import { cents } from '#domain/money/cents.ts';
 import { toEuros } from '#domain/money/euros.ts';
@@ -57,30 +57,30 @@ const handover = ({ traits, minutos }: Article, services: readonly ArticleServic
 
 type Priced = Pick<
   ArticleResult,
-  'precio' | 'precioAnterior' | 'descuento' | 'ecotasa' | 'entrega' | 'montaje' | 'importeMontado'
+  'precio' | 'precioAnterior' | 'descuento' | 'ecotasa' | 'entrega' | 'montaje' | 'cantidad' | 'importeMontado'
 >;
 
 /** One unit, and as many as are bought at once with everything that a basket of them contains, priced as the basket does. */
 const pricedPart = (article: Article, offer: OfferTerms, tariffs: Tariffs, of: Pais): Priced => {
   const pais = tariffOf(tariffs, of);
   const impuesto = pais.impuesto_bp;
-  const unidades = usualUnits(article.traits.tipo);
+  const cantidad = unitsToAdd(usualUnits(article.traits.tipo), offer.stock);
   const parts = { precio: offer.precio, descuento: offer.descuento, promo: 0, ecotasa: article.ecotasa };
   const services = articleServices(tariffs, article).filter(isFromTheStart);
   const lines: LineToPrice[] = [
     {
       clase: isGoods(article.traits.tipo) ? 'producto' : 'servicio',
       id_navision: article.id_navision,
-      cantidad: unidades,
+      cantidad,
       ...parts,
     },
     ...services.map(({ row, price }): LineToPrice => ({
       clase: 'servicio',
       id_navision: row.id_navision,
-      cantidad: row.base_calculo === 'U' ? unidades : 1,
+      cantidad: row.base_calculo === 'U' ? cantidad : 1,
       precio: price.precio,
       ...unreduced,
-      descuento: associatedDiscount(row, unidades),
+      descuento: associatedDiscount(row, cantidad),
     })),
   ];
   const { total } = priceBasket(lines, { pais, reserva: noDeposit, cupones: [] });
@@ -94,6 +94,7 @@ const pricedPart = (article: Article, offer: OfferTerms, tariffs: Tariffs, of: P
     ecotasa: toEuros(unitPrice({ ...parts, precio: nothing, impuesto })),
     entrega: handover(article, services),
     montaje: fitting ? toEuros(unitPrice({ ...unreduced, precio: fitting.price.precio, impuesto })) : null,
+    cantidad,
     importeMontado: toEuros(total),
   };
 };

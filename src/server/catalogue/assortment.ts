@@ -1,12 +1,14 @@
 import type { Answer } from '#contract/contract.ts';
+import type { FromPrice } from '#contract/tyres.ts';
 import { cents } from '#domain/money/cents.ts';
 import { toEuros } from '#domain/money/euros.ts';
-import { unitPrice } from '#domain/pricing/unit-price.ts';
 import { compareCategories } from '#domain/tyres/category.ts';
 import { makerAddress, tyreFamilies, tyreFamily, type TyreFamily } from '#domain/tyres/maker-address.ts';
+import { usualSet } from '#domain/tyres/usual-set.ts';
 import type { Catalogue } from './catalogue.ts';
-import { netPrice, type Columns } from './columns.ts';
+import { kindOf, netPrice, type Columns } from './columns.ts';
 import type { BrandRow, ModelRow } from './columns-store.ts';
+import { mountedPrice } from './mounted-price.ts';
 import { tariffOf } from './tariffs-store.ts';
 import type { Viewer } from './tyre-result.ts';
 
@@ -14,25 +16,35 @@ type BrandCard = Answer<'readTyreBrands'>['marcas'][number];
 type ModelCard = Answer<'readTyreBrand'>['modelos'][number];
 type SizeCard = Answer<'readTyreLanding'>['medidas'][number];
 
-/** How many tyres some rows have in common, and the cheapest of them. */
+/**
+ * How many tyres some rows have in common; and of those of which a whole set can be had the cheapest of each rim and kind
+ * of vehicle, whose fitting costs the same. The cheapest one fitted is among them.
+ */
 interface Group {
   total: number;
-  cheapest: number;
+  readonly cheapest: Map<number, number>;
 }
 
 type Groups = ReadonlyMap<number, Group>;
+
+/** One number for what the work on a tyre depends on. */
+const workOf = ({ sizes, size, traits }: Columns, row: number): number =>
+  (sizes[size[row] ?? 0]?.llanta ?? 0) * 64 + kindOf(traits[row] ?? 0);
+
+const addCheaper = (columns: Columns, { cheapest }: Pick<Group, 'cheapest'>, work: number, row: number): void => {
+  const known = cheapest.get(work);
+  if (known === undefined || netPrice(columns, row) < netPrice(columns, known)) cheapest.set(work, row);
+};
 
 /** The rows by a column, in the order in which its values come up. */
 export const groupBy = (columns: Columns, rows: Iterable<number>, by: ArrayLike<number>): Groups => {
   const groups = new Map<number, Group>();
   for (const row of rows) {
     const key = by[row] ?? 0;
-    const group = groups.get(key);
-    if (!group) groups.set(key, { total: 1, cheapest: row });
-    else {
-      group.total += 1;
-      if (netPrice(columns, row) < netPrice(columns, group.cheapest)) group.cheapest = row;
-    }
+    let group = groups.get(key);
+    if (!group) groups.set(key, (group = { total: 0, cheapest: new Map() }));
+    group.total += 1;
+    if (columns.completo[row] === 1) addCheaper(columns, group, workOf(columns, row), row);
   }
   return groups;
 };
@@ -42,15 +54,28 @@ function* sellable({ precio, count }: Columns): Generator<number> {
   for (let row = 0; row < count; row += 1) if ((precio[row] ?? 0) > 0) yield row;
 }
 
-const priceFrom = ({ columns, tariffs }: Catalogue, row: number, { pais }: Pick<Viewer, 'pais'>): number => {
-  const { precio, descuento, ecotasa } = columns;
-  const parts = {
-    precio: cents(precio[row] ?? 0),
-    descuento: descuento[row] ?? 0,
-    promo: 0,
-    ecotasa: cents(ecotasa[row] ?? 0),
-  };
-  return toEuros(unitPrice({ ...parts, impuesto: tariffOf(tariffs, pais).impuesto_bp }));
+/** At which price a whole set begins, fitted. */
+const priceFrom = (
+  { columns, tariffs }: Catalogue,
+  group: Pick<Group, 'cheapest'> | undefined,
+  { pais }: Pick<Viewer, 'pais'>,
+): FromPrice => {
+  const { precio, descuento, ecotasa, sizes, size, kinds, traits } = columns;
+  const sets = [...(group?.cheapest.values() ?? [])].map((row) => {
+    const kind = kinds[kindOf(traits[row] ?? 0)] ?? 'turismo';
+    const unidades = usualSet(kind);
+    const importe = mountedPrice(tariffs, tariffOf(tariffs, pais), {
+      cantidad: unidades,
+      precio: cents(precio[row] ?? 0),
+      descuento: descuento[row] ?? 0,
+      ecotasa: cents(ecotasa[row] ?? 0),
+      kind,
+      llanta: sizes[size[row] ?? 0]?.llanta ?? 0,
+    });
+    return { unidades, importe };
+  });
+  const [first] = sets.sort((one, other) => one.importe - other.importe);
+  return first ? { unidades: first.unidades, importeMontado: toEuros(first.importe) } : null;
 };
 
 const inSpain = { pais: 'ES' } as const;
@@ -77,7 +102,7 @@ export const modelCard = (
     gama: model.gama,
     garantia: model.garantia_anos,
     medidas: group?.total ?? 0,
-    desde: group ? priceFrom(catalogue, group.cheapest, viewer) : null,
+    desde: priceFrom(catalogue, group, viewer),
   };
 };
 
@@ -111,9 +136,10 @@ export const brandCard = (catalogue: Catalogue, brand: BrandRow, family: TyreFam
   const { columns } = catalogue;
   const models = modelsOf(catalogue, brand, family);
   if (models.length === 0) return undefined;
-  const [cheapest] = models
-    .flatMap(({ place }) => assortment(catalogue).get(place)?.cheapest ?? [])
-    .sort((one, other) => netPrice(columns, one) - netPrice(columns, other));
+  const cheapest = new Map<number, number>();
+  for (const { place } of models)
+    for (const [work, row] of assortment(catalogue).get(place)?.cheapest ?? [])
+      addCheaper(columns, { cheapest }, work, row);
   const { id, slug, marca, categoria, destacada } = brand;
   return {
     id,
@@ -123,7 +149,7 @@ export const brandCard = (catalogue: Catalogue, brand: BrandRow, family: TyreFam
     categoria,
     destacada,
     modelos: models.length,
-    desde: cheapest === undefined ? null : priceFrom(catalogue, cheapest, inSpain),
+    desde: priceFrom(catalogue, { cheapest }, inSpain),
   };
 };
 
@@ -149,9 +175,9 @@ export const sizeCards = (
   [...groups]
     .sort(([one, { total: ones }], [other, { total: others }]) => others - ones || one - other)
     .slice(0, most)
-    .flatMap(([place, { total, cheapest }]) => {
+    .flatMap(([place, group]) => {
       const size = catalogue.columns.sizes[place];
       if (!size) return [];
       const { ancho, serie, llanta, medida } = size;
-      return [{ ancho, serie, llanta, medida, total, desde: priceFrom(catalogue, cheapest, viewer) }];
+      return [{ ancho, serie, llanta, medida, total: group.total, desde: priceFrom(catalogue, group, viewer) }];
     });

@@ -20,6 +20,8 @@ export interface TyreRow {
   readonly precio: number;
   /** Basis points. */
   readonly descuento: number;
+  /** Whether as many can be had as are usually bought at once. */
+  readonly completo: boolean;
   /** What it is made for and on which wheel; empty of cars, where neither is asked. */
   readonly tipo: string;
   readonly posicion: string;
@@ -104,12 +106,12 @@ const searched: Readonly<Record<VehicleGroup, Searched>> = {
  */
 const tyresAsText = ({ models, traits, joins, offers, units }: Searched, which: Part) => sql`
   select string_agg(concat_ws(',', product_id, t.model_id, t.ancho, t.serie, t.llanta, t.runflat::int, t.orden, t.ecotasa,
-    coalesce(best.precio, 0), coalesce(best.descuento, 0), ${traits}), ';') as tyres
+    coalesce(best.precio, 0), coalesce(best.descuento, 0), coalesce(best.completo, false)::int, ${traits}), ';') as tyres
   from (select * from tyre where ${which} and model_id in (${models})) as t
   join (select * from (select id as product_id, activo from product) as p where activo and ${which}) as p using (product_id)
   left join (
     -- The same choice as \`bestOffer\`.
-    select distinct on (product_id) product_id, precio, descuento
+    select distinct on (product_id) product_id, precio, descuento, stock >= ${units} as completo
     from offer join warehouse w using (cod_almacen) ${offers}
     where stock > 0 and ${which} and product_id in (select product_id from tyre where model_id in (${models}))
     order by product_id, stock < ${units}, precio::bigint * (10000 - descuento), w.plazo_dias, w.hora_corte desc, offer.id
@@ -117,7 +119,8 @@ const tyresAsText = ({ models, traits, joins, offers, units }: Searched, which: 
   ${joins}`;
 
 const readTyre = (text: string): TyreRow => {
-  const [id, modelId, ancho, serie, llanta, runflat, orden, ecotasa, precio, descuento, ...traits] = text.split(',');
+  const [id, modelId, ancho, serie, llanta, runflat, orden, ecotasa, precio, descuento, completo, ...traits] =
+    text.split(',');
   const [ic, cv = '', tipo = '', posicion = '', medida = ''] = traits;
   return {
     id: Number(id),
@@ -132,6 +135,7 @@ const readTyre = (text: string): TyreRow => {
     ecotasa: Number(ecotasa),
     precio: Number(precio),
     descuento: Number(descuento),
+    completo: completo === '1',
     tipo,
     posicion,
     medida,

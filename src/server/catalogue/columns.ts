@@ -55,14 +55,19 @@ export interface Columns {
   readonly precio: Int32Array;
   /** Basis points. */
   readonly descuento: Uint16Array;
+  /** 1 where as many can be had as are usually bought at once. */
+  readonly completo: Uint8Array;
 }
 
 /** Two bits of season, one of run-flat, two of kind. */
 export const traitsOf = (season: number, runflat: boolean, kind: number): number =>
   season | (runflat ? 4 : 0) | (kind << 3);
 export const traitCombinations = 32;
+/** Place among the kinds of vehicle of the columns. */
+export const kindOf = (traits: number): number => traits >> 3;
 
 type Prices = Pick<Columns, 'precio' | 'descuento' | 'ecotasa'>;
+type Offered = Prices & Pick<Columns, 'completo'>;
 
 /** What a tyre costs before tax, in hundredths of a percent of a cent: exact, for comparing. */
 export const netPrice = ({ precio, descuento, ecotasa }: Prices, row: number): number =>
@@ -150,6 +155,7 @@ export const buildColumns = (
     ecotasa: new Int32Array(count),
     precio: new Int32Array(count),
     descuento: new Uint16Array(count),
+    completo: new Uint8Array(count),
   };
   let row = 0;
   for (const same of bySize(tyres)) {
@@ -167,7 +173,7 @@ export const buildColumns = (
       columns.tipo[row] = tipoOf(tyre.tipo);
       columns.posicion[row] = posicionOf(tyre.posicion);
       columns.orden[row] = tyre.orden;
-      writePrice(columns, row, tyre);
+      writeOffer(columns, row, tyre);
       row += 1;
     }
     sizes.push({ ancho, serie, llanta, medida: printMeasures(first), from: row - same.length, to: row });
@@ -175,10 +181,11 @@ export const buildColumns = (
   return columns;
 };
 
-const writePrice = (columns: Prices, row: number, tyre: Pick<TyreRow, 'ecotasa' | 'precio' | 'descuento'>): void => {
+const writeOffer = (columns: Offered, row: number, tyre: Pick<TyreRow, keyof Offered>): void => {
   columns.ecotasa[row] = tyre.ecotasa;
   columns.precio[row] = tyre.precio;
   columns.descuento[row] = tyre.descuento;
+  columns.completo[row] = Number(tyre.completo);
 };
 
 const sameBut = (columns: Columns, row: number, tyre: TyreRow): boolean => {
@@ -215,7 +222,7 @@ export const patchPrices = (columns: Columns, changed: readonly number[], fresh:
     const [row, tyre] = [rows.get(id), byId.get(id)];
     if (row === undefined) return tyre === undefined;
     if (!tyre) columns.precio[row] = 0;
-    else if (sameBut(columns, row, tyre)) writePrice(columns, row, tyre);
+    else if (sameBut(columns, row, tyre)) writeOffer(columns, row, tyre);
     else return false;
     return true;
   });

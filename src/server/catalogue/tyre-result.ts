@@ -1,12 +1,11 @@
 import type { TyreResult } from '#contract/tyres.ts';
 import type { Pais } from '#domain/accounts/postcode.ts';
+import { unitsToAdd } from '#domain/catalogue/usual-units.ts';
 import { cents } from '#domain/money/cents.ts';
 import { toEuros } from '#domain/money/euros.ts';
 import { toPercent } from '#domain/money/rate.ts';
 import type { CountryTariff } from '#domain/pricing/country.ts';
-import { priceBasket, type LineToPrice } from '#domain/pricing/price-basket.ts';
 import { unitPrice } from '#domain/pricing/unit-price.ts';
-import { associatedDiscount } from '#domain/services/associated-discount.ts';
 import { makerAddress, tyreFamily } from '#domain/tyres/maker-address.ts';
 import { usualSet } from '#domain/tyres/usual-set.ts';
 import { localTime } from '../booking/local-time.ts';
@@ -15,6 +14,7 @@ import { bestOffer, type OfferTerms } from './best-offer.ts';
 import type { TyreCard } from './cards-store.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { BrandRow, ModelRow } from './columns-store.ts';
+import { mountedPrice } from './mounted-price.ts';
 import { reductionOf } from './reduction.ts';
 import type { PromotionRow } from '../promotions/promotions-store.ts';
 import { promotionMark, runningPromotions } from './running-promotions.ts';
@@ -24,10 +24,12 @@ import { servicePrice, tariffOf, type Tariffs } from './tariffs-store.ts';
 const plenty = 8;
 export const fittingService = 'MONTAJE_TALLER';
 const nothing = cents(0);
-const noDeposit = { depositBp: 0, depositMin: 0 };
 const unreduced = { descuento: 0, promo: 0, ecotasa: nothing };
 
-type Priced = Pick<TyreResult, 'precio' | 'precioAnterior' | 'descuento' | 'ecotasa' | 'montaje' | 'importeMontado'>;
+type Priced = Pick<
+  TyreResult,
+  'precio' | 'precioAnterior' | 'descuento' | 'ecotasa' | 'montaje' | 'cantidad' | 'importeMontado'
+>;
 type Fixed = Omit<TyreResult, keyof Priced | 'plazo' | 'promocion'>;
 
 const labelOf = (card: TyreCard, { tipo_vehiculo }: ModelRow): TyreResult['etiqueta'] => {
@@ -62,7 +64,7 @@ const fixedPart = (card: TyreCard, offer: OfferTerms, model: ModelRow, brand: Br
   unidades: usualSet(model.tipo_vehiculo),
 });
 
-/** Everything that a basket of the usual set of it contains from the start, priced as the basket prices it. */
+/** One unit, and as many as go into the basket at once, fitted. */
 const pricedPart = (
   card: TyreCard,
   offer: OfferTerms,
@@ -71,27 +73,9 @@ const pricedPart = (
   pais: CountryTariff,
 ): Priced => {
   const impuesto = pais.impuesto_bp;
-  const cantidad = usualSet(model.tipo_vehiculo);
   const parts = { precio: offer.precio, descuento: offer.descuento, promo: 0, ecotasa: card.ecotasa };
   const vehicle = { kind: model.tipo_vehiculo, llanta: card.llanta };
-  const wanted: LineToPrice[] = [{ clase: 'producto', id_navision: card.id_navision, cantidad, ...parts }];
-  for (const service of tariffs.services) {
-    const { id_navision, base_calculo, incluido, obligatorio, tipo_producto_asociado } = service;
-    const price =
-      tipo_producto_asociado === 'neumatico' && (incluido || obligatorio)
-        ? servicePrice(tariffs, id_navision, vehicle)
-        : undefined;
-    if (price)
-      wanted.push({
-        clase: 'servicio',
-        id_navision,
-        cantidad: base_calculo === 'U' ? cantidad : 1,
-        precio: price.precio,
-        ...unreduced,
-        descuento: associatedDiscount(service, cantidad),
-      });
-  }
-  const { total } = priceBasket(wanted, { pais, reserva: noDeposit, cupones: [] });
+  const cantidad = unitsToAdd(usualSet(model.tipo_vehiculo), offer.stock);
   const fitting = servicePrice(tariffs, fittingService, vehicle);
   const reduction = reductionOf(offer, card.historia);
   return {
@@ -101,7 +85,8 @@ const pricedPart = (
     descuento: reduction ? toPercent(reduction.descuento) : 0,
     ecotasa: toEuros(unitPrice({ ...parts, precio: nothing, impuesto })),
     montaje: fitting ? toEuros(unitPrice({ ...unreduced, precio: fitting.precio, impuesto })) : 0,
-    importeMontado: toEuros(total),
+    cantidad,
+    importeMontado: toEuros(mountedPrice(tariffs, pais, { ...parts, ...vehicle, cantidad })),
   };
 };
 

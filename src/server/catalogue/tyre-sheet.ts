@@ -24,7 +24,7 @@ import { tyreResult, tyreResults, type Viewer } from './tyre-result.ts';
 const othersShown = 4;
 
 const othersLike = ({ columns, remember }: Catalogue, card: TyreCard, model: ModelRow): number[] => {
-  const { sizes, traits, precio, id } = columns;
+  const { sizes, traits, precio, completo, id } = columns;
   const range = sizes.find(
     ({ ancho, serie, llanta }) => ancho === card.ancho && serie === card.serie && llanta === card.llanta,
   );
@@ -32,8 +32,10 @@ const othersLike = ({ columns, remember }: Catalogue, card: TyreCard, model: Mod
   const wanted = traitsOf(seasons.indexOf(model.temporada), card.runflat, columns.kinds.indexOf(model.tipo_vehiculo));
   const first = remember(`others ${range.from} ${wanted}`, () => {
     const found: number[] = [];
-    for (let row = range.from; row < range.to && found.length <= othersShown; row += 1)
-      if (precio[row] !== 0 && traits[row] === wanted) found.push(id[row] ?? 0);
+    // Those of which a whole set can be had first.
+    for (const whole of [1, 0])
+      for (let row = range.from; row < range.to && found.length <= othersShown; row += 1)
+        if (precio[row] !== 0 && completo[row] === whole && traits[row] === wanted) found.push(id[row] ?? 0);
     return found;
   });
   return first.filter((other) => other !== card.id).slice(0, othersShown);

@@ -12,7 +12,7 @@ import { articlesMeant, articlesSpelled } from './found-articles.ts';
 import { modelsIn, sizesBegun, wholeSizes, type Catalogues, type WantedMaker } from './found-sizes.ts';
 import { namesFound, toldOf, type Indexes, type NamesFound, type Sought } from './found-names.ts';
 import { namedPlaces } from './found-workshops.ts';
-import { showFound } from './show-found.ts';
+import { showFound, type PriceOf } from './show-found.ts';
 import { tyreNames, vehicleGroups } from './tyre-names.ts';
 
 const cataloguesOf = async (db: Database): Promise<Catalogues> =>
@@ -70,13 +70,15 @@ const makerMeant = ({ makers, models }: NamesFound): { readonly marca: WantedMak
 };
 
 /** What articles cost that can be had. */
-const prices = async (context: CallContext): Promise<(id: number) => number | null> => {
+const prices = async (context: CallContext): Promise<PriceOf> => {
   const { byId, tariffs } = await articlesOf(context.database);
   const viewer = viewerOf(context, undefined);
   return (id) => {
     const article = byId.get(id);
     const shown = article && articleResult(tariffs, article, viewer, context.language);
-    return shown?.disponibilidad === 1 ? shown.precio : null;
+    if (shown?.disponibilidad !== 1) return null;
+    const { cantidad, importeMontado, entrega } = shown;
+    return { cantidad, importeMontado, montaje: entrega === 'montaje' };
   };
 };
 

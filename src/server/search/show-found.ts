@@ -7,6 +7,9 @@ import { areaTitle } from './found-workshops.ts';
 
 type Shown = Pick<Answer<'searchSite'>, 'marcas' | 'modelos' | 'articulos' | 'paginas' | 'zonas' | 'talleres'>;
 
+/** What an article costs, by its number. */
+export type PriceOf = (id: number) => Shown['articulos'][number]['precio'];
+
 type ShownPage = Shown['paginas'][number];
 
 const showPage = ({ pagina, slug, titulo }: NamedPage, language: Language): ShownPage => ({
@@ -27,7 +30,7 @@ export const showFound = (
   }: NamesFound & Told & { readonly articles: readonly FoundArticle[] },
   language: Language,
   most: number,
-  priceOf: (id: number) => number | null,
+  priceOf: PriceOf,
 ): Shown => ({
   marcas: makers
     .slice(0, most)

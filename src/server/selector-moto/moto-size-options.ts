@@ -1,8 +1,7 @@
 import type { Answer } from '#contract/contract.ts';
 import type { MotoVehicle } from '#domain/selector-moto/moto-search.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { SizeRange } from '../catalogue/columns.ts';
-import { kindOf } from '../selector/scan-tyres.ts';
+import { kindOf, type SizeRange } from '../catalogue/columns.ts';
 
 type Options = Answer<'readMotoValues'>;
 

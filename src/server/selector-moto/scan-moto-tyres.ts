@@ -1,6 +1,6 @@
 import { compareSpeeds } from '#domain/tyres/speed-symbols.ts';
-import type { Columns } from '../catalogue/columns.ts';
-import { kindOf, sizesOf } from '../selector/scan-tyres.ts';
+import { kindOf, type Columns } from '../catalogue/columns.ts';
+import { sizesOf } from '../selector/scan-tyres.ts';
 import type { MotoWish } from './moto-wish.ts';
 
 /** Why a tyre is not among the results, one bit a filter. */

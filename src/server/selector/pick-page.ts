@@ -9,15 +9,16 @@ export interface TyreOrder {
 type Compare = (one: number, other: number) => number;
 
 /**
- * How rows are sorted. As recommended, what bears exactly the load and speed asked for comes first. Equal ones
- * stand as recommended, then by number, in every order: no page shows a tyre that another one showed.
+ * How rows are sorted. As recommended, what a whole set can be had of comes first, and among those what bears exactly the
+ * load and speed asked for. Equal ones stand as recommended, then by number, in every order: no page shows a tyre that
+ * another one showed.
  */
 export const compareRows = (
   columns: Columns,
   wish: Pick<TyreWish, 'ic' | 'cv'>,
   { order, direction }: TyreOrder,
 ): Compare => {
-  const { ic, cv, speeds, brand, orden, id } = columns;
+  const { ic, cv, speeds, brand, orden, id, completo } = columns;
   const at = (column: ArrayLike<number>, row: number): number => column[row] ?? 0;
   const sign = direction === 'desc' ? -1 : 1;
   const tie: Compare = (one, other) => at(orden, one) - at(orden, other) || at(id, one) - at(id, other);
@@ -30,7 +31,8 @@ export const compareRows = (
       const beyond = (row: number): number =>
         Number(wish.ic !== null && at(ic, row) !== wish.ic) |
         Number(wish.cv !== null && speeds[at(cv, row)] !== wish.cv);
-      return (one, other) => beyond(one) - beyond(other) || sign * tie(one, other);
+      return (one, other) =>
+        at(completo, other) - at(completo, one) || beyond(one) - beyond(other) || sign * tie(one, other);
     }
   }
 };

@@ -2,7 +2,7 @@ import { categories } from '#domain/tyres/category.ts';
 import { highestLoadIndex } from '#domain/tyres/load-index.ts';
 import { seasons } from '#domain/tyres/season.ts';
 import { compareSpeeds } from '#domain/tyres/speed-symbols.ts';
-import { traitCombinations, type Columns, type SizeRange } from '../catalogue/columns.ts';
+import { kindOf, traitCombinations, type Columns, type SizeRange } from '../catalogue/columns.ts';
 import type { TyreWish } from './tyre-wish.ts';
 
 /** Why a tyre is not among the results, one bit a filter. */
@@ -31,8 +31,6 @@ export interface Scanned {
 
 export const season = (traits: number): number => traits & 3;
 export const isRunflat = (traits: number): boolean => (traits & 4) !== 0;
-/** Place among the kinds of vehicle of the columns. */
-export const kindOf = (traits: number): number => traits >> 3;
 
 const allows = <Value>(wanted: readonly Value[], value: Value | undefined): boolean =>
   wanted.length === 0 || (value !== undefined && wanted.includes(value));

@@ -105,7 +105,8 @@ export const foundGroups = (found: Answered, language: Language, t: SearchTexts)
       title: t.articulos,
       things: found.articulos.flatMap((article) => {
         const to = foundArticleAddress(article, language);
-        const note = article.precio === null ? '' : writeEuros(article.precio);
+        const { precio } = article;
+        const note = precio ? t.precio(writeEuros(precio.importeMontado), precio.cantidad, precio.montaje) : '';
         return to === undefined
           ? []
           : [{ to, text: article.nombre, note, icon: articleIcons[article.tipo_producto] ?? 'wrench' }];

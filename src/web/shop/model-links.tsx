@@ -3,6 +3,7 @@ import { address } from '#web/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { writeEuros } from '#web/ui/euros.ts';
 import { Link } from 'react-router';
+import { useLandingTexts } from './landing-texts.ts';
 import { useShopTexts } from './texts.ts';
 import styles from './name-list.module.css';
 
@@ -15,6 +16,7 @@ export const ModelLinks = ({
   withMaker?: boolean;
 }) => {
   const t = useShopTexts();
+  const landing = useLandingTexts();
   const language = useLanguage();
   return (
     <ul className={styles.names}>
@@ -25,8 +27,8 @@ export const ModelLinks = ({
             {modelo}
           </Link>
           <span>
-            {t.tipoVehiculo[tipoVehiculo]} · {t.medidas(medidas)}
-            {desde !== null && ` · ${t.desde(writeEuros(desde))}`}
+            {t.tipoVehiculo[tipoVehiculo]} · {landing.medidas(medidas)}
+            {desde && ` · ${landing.desde(writeEuros(desde.importeMontado), desde.unidades)}`}
           </span>
         </li>
       ))}

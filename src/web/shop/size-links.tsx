@@ -4,10 +4,10 @@ import { useLanguage } from '#web/language.ts';
 import { writeEuros } from '#web/ui/euros.ts';
 import { Link } from 'react-router';
 import { sizeAddress } from './size-address.ts';
-import { useShopTexts } from './texts.ts';
+import { useLandingTexts } from './landing-texts.ts';
 import styles from './size-links.module.css';
 
-/** Sizes with the price of the cheapest tyre, each leading to its results. */
+/** Sizes with the price of the cheapest set, fitted, each leading to its results. */
 export const SizeLinks = ({
   sizes,
   vehicle,
@@ -15,7 +15,7 @@ export const SizeLinks = ({
   sizes: Answer<'readTyreLanding'>['medidas'];
   vehicle?: ProductVehicle;
 }) => {
-  const t = useShopTexts();
+  const t = useLandingTexts();
   const language = useLanguage();
   return (
     <ul className={styles.sizes}>
@@ -23,7 +23,7 @@ export const SizeLinks = ({
         <li key={size.medida}>
           <Link to={sizeAddress(language, size, vehicle)}>
             <b>{size.medida}</b>
-            <span>{t.desde(writeEuros(size.desde))}</span>
+            <span>{size.desde ? t.desde(writeEuros(size.desde.importeMontado), size.desde.unidades) : t.pocas}</span>
           </Link>
         </li>
       ))}

@@ -7,6 +7,7 @@ type Shown =
   | 'rasgos'
   | 'runflat'
   | 'unidades'
+  | 'cantidad'
   | 'importeMontado'
   | 'disponibilidad'
   | 'stock';
@@ -17,12 +18,24 @@ export type SizeRow = Pick<TyreResult, Shown> & {
 };
 
 export const sizeRow = (tyre: TyreResult): SizeRow => {
-  const { id_navision, specs, medida, rasgos, runflat, unidades, importeMontado, disponibilidad, stock } = tyre;
+  const { id_navision, specs, medida, rasgos, runflat, unidades, cantidad, importeMontado, disponibilidad, stock } =
+    tyre;
   const label = tyre.etiqueta && {
     consumo: tyre.etiqueta.consumo,
     mojado: tyre.etiqueta.mojado,
     ruido_db: tyre.etiqueta.ruido_db,
   };
-  const row = { id_navision, specs, medida, rasgos, runflat, unidades, importeMontado, disponibilidad, stock };
+  const row = {
+    id_navision,
+    specs,
+    medida,
+    rasgos,
+    runflat,
+    unidades,
+    cantidad,
+    importeMontado,
+    disponibilidad,
+    stock,
+  };
   return { ...row, etiqueta: label };
 };

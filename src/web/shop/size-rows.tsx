@@ -35,17 +35,17 @@ export const SizeRows = ({ modelo, filas }: SizeRowsProps) => {
   const [first] = filas;
   // One form for each number of units: a form in each line would be half of the page.
   const quantities = new Set(
-    filas.map(({ unidades, stock }) => Math.min(unidades, stock)).filter((units) => units > 0),
+    filas.filter(({ disponibilidad }) => disponibilidad === 1).map(({ cantidad }) => cantidad),
   );
   const line = (row: SizeRow) => {
     const sheet = address('tyreModel', language, {
       marca: modelo.marcaSlug,
       modelo: `${modelo.slug}-${row.specs}`,
     });
-    const units = Math.min(row.unidades, row.stock);
     const marks = [
       row.rasgos && 'posicion' in row.rasgos && t.posicion[row.rasgos.posicion],
       row.runflat && t.runflat,
+      row.cantidad < row.unidades && `${t.montados(row.cantidad)}. ${t.quedan(row.stock, row.unidades)}`,
     ].filter(Boolean);
     return (
       <li key={row.id_navision} className={styles.row}>
@@ -58,14 +58,14 @@ export const SizeRows = ({ modelo, filas }: SizeRowsProps) => {
         {row.disponibilidad === 1 ? (
           <Button
             type="submit"
-            form={`add-${units}`}
+            form={`add-${row.cantidad}`}
             name="anadir"
             value={row.id_navision}
             look="secondary"
             shape="small"
-            aria-label={t.anadirUnidades(units, `${modelo.marca} ${modelo.modelo} ${row.medida}`)}
+            aria-label={t.anadirUnidades(row.cantidad, `${modelo.marca} ${modelo.modelo} ${row.medida}`)}
           >
-            {t.anadir}
+            {t.anadirUnidades(row.cantidad, '')}
           </Button>
         ) : (
           <Link to={sheet} className={styles.out}>

@@ -50,7 +50,7 @@ export default function TyreBrandsPage() {
                       {ofCategory.map(({ slug, marca, desde }) => (
                         <li key={slug}>
                           <Link to={address('tyreBrand', language, { marca: slug })}>{marca}</Link>
-                          {desde !== null && <span>{t.desde(writeEuros(desde))}</span>}
+                          {desde && <span>{landing.desde(writeEuros(desde.importeMontado), desde.unidades)}</span>}
                         </li>
                       ))}
                     </ul>

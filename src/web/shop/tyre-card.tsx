@@ -34,7 +34,6 @@ export const TyreCard = ({ tyre, firstFree, loading = 'lazy', taxText, pick }: T
   const language = useLanguage();
   const name = `${tyre.marca} ${tyre.modelo}`;
   const query = useAndorranQuery();
-  const units = Math.min(tyre.unidades, tyre.stock);
   const sheet = address('tyreModel', language, { marca: tyre.marcaSlug, modelo: `${tyre.modeloSlug}-${tyre.specs}` });
   return (
     <Card as="article" className={classNames(card.card, styles.tyre)}>
@@ -62,7 +61,7 @@ export const TyreCard = ({ tyre, firstFree, loading = 'lazy', taxText, pick }: T
       </div>
       <div className={card.price}>
         <AllInPrice
-          title={t.montados(tyre.unidades)}
+          title={t.montados(tyre.cantidad)}
           importe={tyre.importeMontado}
           includes={taxText}
           note={
@@ -85,12 +84,12 @@ export const TyreCard = ({ tyre, firstFree, loading = 'lazy', taxText, pick }: T
         {tyre.disponibilidad === 1 ? (
           <Form action={address('basket', language)} className={card.add}>
             <input type="hidden" name="anadir" value={tyre.id_navision} />
-            <input type="hidden" name="cantidad" value={units} />
+            <input type="hidden" name="cantidad" value={tyre.cantidad} />
             <PostcodeSent />
-            <Button type="submit" look="primary" aria-label={t.anadirUnidades(units, `${name} ${tyre.medida}`)}>
-              {t.anadir}
+            <Button type="submit" look="primary" aria-label={t.anadirUnidades(tyre.cantidad, `${name} ${tyre.medida}`)}>
+              {t.anadirUnidades(tyre.cantidad, '')}
             </Button>
-            {tyre.stock < 8 && <span className={card.left}>{t.quedan(tyre.stock)}</span>}
+            {tyre.stock < 8 && <span className={card.left}>{t.quedan(tyre.stock, tyre.unidades)}</span>}
           </Form>
         ) : (
           <Badge tone="stop">{t.agotado}</Badge>

@@ -18,6 +18,7 @@ import { associationOf } from './association.ts';
 import { CompareBar, ComparePick } from './compare/compare-bar.tsx';
 import { includedIn } from './included.ts';
 import { NotifyForm } from './notify/notify-form.tsx';
+import { offerData } from './offer-data.ts';
 import { PromotionMark } from './promotions/promotion-mark.tsx';
 import { sizeAddress } from './size-address.ts';
 import { StructuredData } from '#web/shell/structured-data.tsx';
@@ -60,7 +61,7 @@ const Buy = ({ sheet: { neumatico: tyre } }: { sheet: TyreSheet }) => {
       <Stack>
         <AllInPrice
           size="l"
-          title={t.montados(tyre.unidades)}
+          title={t.montados(tyre.cantidad)}
           importe={tyre.importeMontado}
           includes={andorra ? t.incluyeAndorra : includedIn(t, tyre.tipoVehiculo)}
           note={
@@ -85,8 +86,8 @@ const Buy = ({ sheet: { neumatico: tyre } }: { sheet: TyreSheet }) => {
               label={words.cantidad}
               texts={{ less: words.menos, more: words.mas }}
               name="cantidad"
-              defaultValue={Math.min(tyre.unidades, tyre.stock)}
-              max={20}
+              defaultValue={tyre.cantidad}
+              max={tyre.stock < 8 ? tyre.stock : 20}
             />
             <Button type="submit">{t.anadir}</Button>
           </Form>
@@ -98,7 +99,7 @@ const Buy = ({ sheet: { neumatico: tyre } }: { sheet: TyreSheet }) => {
             <NotifyForm producto={tyre.id_navision} cantidad={tyre.unidades} precio={tyre.precio} />
           </>
         )}
-        {tyre.disponibilidad === 1 && tyre.stock < 8 && <p>{t.quedan(tyre.stock)}</p>}
+        {tyre.disponibilidad === 1 && tyre.stock < 8 && <p>{t.quedan(tyre.stock, tyre.unidades)}</p>}
         <ComparePick id={tyre.id_navision} name={`${tyre.marca} ${tyre.modelo} ${tyre.medida}`} />
       </Stack>
     </Card>
@@ -127,7 +128,7 @@ export const TyreSheetView = ({ ficha: sheet, datos, gama, publicUrl }: TyreShee
     <Page>
       <PageMeta
         title={title}
-        description={words.fichaDescripcion(name, tyre.medida, tyre.unidades, writeEuros(tyre.importeMontado))}
+        description={words.fichaDescripcion(name, tyre.medida, tyre.cantidad, writeEuros(tyre.importeMontado))}
       />
       <StructuredData
         data={{
@@ -136,14 +137,10 @@ export const TyreSheetView = ({ ficha: sheet, datos, gama, publicUrl }: TyreShee
           sku: tyre.id_navision,
           brand: { '@type': 'Brand', name: tyre.marca },
           category: t.temporada[tyre.temporada],
-          offers: {
-            '@type': 'Offer',
-            url: publicUrl + here,
-            priceCurrency: 'EUR',
-            price: tyre.precio.toFixed(2),
-            availability: tyre.disponibilidad === 1 ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
-            itemCondition: 'https://schema.org/NewCondition',
-          },
+          offers: offerData(publicUrl + here, tyre.disponibilidad, [
+            { name: t.montados(tyre.cantidad), importe: tyre.importeMontado, unidades: tyre.cantidad },
+            { name: words.sinMontar, importe: tyre.precio, unidades: 1 },
+          ]),
         }}
       />
       <PageHead

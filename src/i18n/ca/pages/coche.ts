@@ -165,7 +165,7 @@ export const coche: Record<CarPage, PageText> = {
       {
         titulo: 'Com ho fem',
         texto: [
-          'El preu és d’un, muntat. A la cistella demana’n dos: els d’un eix es canvien junts, o el cotxe frena i gira diferent de cada costat. Mirem també copel·les i topalls. Amb els del davant nous convé alinear la direcció.',
+          'El preu és de dos, muntats: els d’un eix es canvien junts, o el cotxe frena i gira diferent de cada costat. Mirem també copel·les i topalls. Amb els del davant nous convé alinear la direcció.',
         ],
       },
     ],

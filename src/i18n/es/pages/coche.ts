@@ -166,7 +166,7 @@ export const coche = {
       {
         titulo: 'Cómo lo hacemos',
         texto: [
-          'El precio es de uno, montado. En la cesta pide dos: los de un eje se cambian juntos, o el coche frena y gira distinto de cada lado. Miramos también copelas y topes. Con los delanteros nuevos conviene alinear la dirección.',
+          'El precio es de dos, montados: los de un eje se cambian juntos, o el coche frena y gira distinto de cada lado. Miramos también copelas y topes. Con los delanteros nuevos conviene alinear la dirección.',
         ],
       },
     ],

@@ -43,7 +43,7 @@ export const disponible: Template<MailData['disponible']> = async ({ house, link
               kind: 'rows',
               rows: [
                 {
-                  label: t.montados(tyre.unidades),
+                  label: t.montados(tyre.cantidad),
                   value: formatEuros(fromEuros(tyre.importeMontado), idioma),
                   strong: true,
                 },

@@ -23,11 +23,11 @@ import { shortFacts } from './short-facts.ts';
 export const ArticlePrice = ({ article, size = 'm' }: { article: ArticleResult; size?: 'm' | 'l' }) => {
   const t = useArticleTexts();
   const andorra = useAndorranQuery() !== '';
-  const { entrega, montaje, ecotasa, precio, precioAnterior, importeMontado, unidades } = article;
+  const { entrega, montaje, ecotasa, precio, precioAnterior, importeMontado, cantidad } = article;
   return (
     <AllInPrice
       size={size}
-      title={unidades === 1 ? t.precioDe[entrega] : t.varias(unidades, t.precioDe[entrega])}
+      title={cantidad === 1 ? t.precioDe[entrega] : t.varias(cantidad, t.precioDe[entrega])}
       importe={importeMontado}
       includes={t.incluye({
         andorra,
@@ -38,8 +38,8 @@ export const ArticlePrice = ({ article, size = 'm' }: { article: ArticleResult; 
       note={
         <>
           {montaje !== null && t.sinMontar(writeEuros(precio))}
-          {montaje === null && unidades > 1 && `${writeEuros(precio)} ${t.cadaUno}`}
-          {(montaje !== null || unidades > 1) && precioAnterior !== null && <br />}
+          {montaje === null && cantidad > 1 && `${writeEuros(precio)} ${t.cadaUno}`}
+          {(montaje !== null || cantidad > 1) && precioAnterior !== null && <br />}
           {precioAnterior !== null && t.precioMinimo(writeEuros(precioAnterior))}
         </>
       }
@@ -51,8 +51,19 @@ export const ArticlePrice = ({ article, size = 'm' }: { article: ArticleResult; 
 export const ArticleCard = ({ article, loading = 'lazy' }: { article: ArticleResult; loading?: 'eager' | 'lazy' }) => {
   const t = useArticleTexts();
   const language = useLanguage();
-  const { id_navision, nombre, descripcion, partes, disponibilidad, stock, plazo, entrega, descuento, unidades } =
-    article;
+  const {
+    id_navision,
+    nombre,
+    descripcion,
+    partes,
+    disponibilidad,
+    stock,
+    plazo,
+    entrega,
+    descuento,
+    unidades,
+    cantidad,
+  } = article;
   const query = useAndorranQuery();
   const sheet = articleAddress(article, language);
   const isOwnPage = sheet !== undefined && entrega !== 'taller';
@@ -87,12 +98,12 @@ export const ArticleCard = ({ article, loading = 'lazy' }: { article: ArticleRes
         {disponibilidad === 1 ? (
           <Form action={address('basket', language)} className={card.add}>
             <input type="hidden" name="anadir" value={id_navision} />
-            <input type="hidden" name="cantidad" value={Math.min(unidades, stock)} />
+            <input type="hidden" name="cantidad" value={cantidad} />
             <PostcodeSent />
-            <Button type="submit" aria-label={t.anadirNombre(nombre, Math.min(unidades, stock))}>
-              {t.anadir}
+            <Button type="submit" aria-label={t.anadirNombre(nombre, cantidad)}>
+              {unidades > 1 ? t.anadirUnidades(cantidad) : t.anadir}
             </Button>
-            {stock < 8 && <span className={card.left}>{t.quedan(stock)}</span>}
+            {stock < 8 && <span className={card.left}>{t.quedan(stock, unidades)}</span>}
           </Form>
         ) : (
           <Badge tone="stop">{t.agotado}</Badge>

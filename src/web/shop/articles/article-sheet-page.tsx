@@ -25,6 +25,7 @@ import { ArticleCard, ArticlePrice } from './article-card.tsx';
 import { articleFacts } from './article-facts.ts';
 import { listOfName, type ArticleListName } from './article-lists.ts';
 import { useArticleTexts } from './article-texts.ts';
+import { offerData } from '../offer-data.ts';
 import { drawingOf } from './drawing-of.ts';
 import { shortFacts } from './short-facts.ts';
 
@@ -74,7 +75,7 @@ const Buy = ({ article }: { article: ArticleResult }) => {
               label={t.cantidad}
               texts={{ less: t.menos, more: t.mas }}
               name="cantidad"
-              defaultValue={Math.min(article.unidades, article.stock)}
+              defaultValue={article.cantidad}
               max={article.stock < 8 ? article.stock : 20}
             />
             <Button type="submit">{t.anadir}</Button>
@@ -87,7 +88,7 @@ const Buy = ({ article }: { article: ArticleResult }) => {
             <NotifyForm producto={article.id_navision} cantidad={article.unidades} precio={article.precio} />
           </>
         )}
-        {article.disponibilidad === 1 && article.stock < 8 && <p>{t.quedan(article.stock)}</p>}
+        {article.disponibilidad === 1 && article.stock < 8 && <p>{t.quedan(article.stock, article.unidades)}</p>}
       </Stack>
     </Card>
   );
@@ -123,7 +124,12 @@ const Services = ({ servicios }: Pick<Answer<'readArticle'>, 'servicios'>) => {
   );
 };
 
-const productData = (article: ArticleResult, facts: readonly (readonly [string, string])[], url: string) => ({
+const productData = (
+  article: ArticleResult,
+  facts: readonly (readonly [string, string])[],
+  url: string,
+  t: ReturnType<typeof useArticleTexts>,
+) => ({
   '@type': 'Product',
   name: article.nombre,
   description: article.descripcion,
@@ -131,14 +137,10 @@ const productData = (article: ArticleResult, facts: readonly (readonly [string, 
   url,
   brand: { '@type': 'Brand', name: article.marca },
   additionalProperty: facts.map(([name, value]) => ({ '@type': 'PropertyValue', name, value })),
-  offers: {
-    '@type': 'Offer',
-    url,
-    priceCurrency: 'EUR',
-    price: article.precio.toFixed(2),
-    availability: article.disponibilidad === 1 ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
-    itemCondition: 'https://schema.org/NewCondition',
-  },
+  offers: offerData(url, article.disponibilidad, [
+    { name: t.precioDe[article.entrega], importe: article.importeMontado, unidades: article.cantidad },
+    ...(article.montaje === null ? [] : [{ name: t.sinMontaje, importe: article.precio, unidades: 1 }]),
+  ]),
 });
 
 /** One battery, oil or accessory, whole. */
@@ -157,7 +159,7 @@ export default function ArticleSheetPage() {
         title={article.nombre}
         description={t.fichaDescripcion(article.nombre, writeEuros(article.importeMontado))}
       />
-      <StructuredData data={productData(article, facts, `${publicUrl}${articleAddress(article, language) ?? ''}`)} />
+      <StructuredData data={productData(article, facts, `${publicUrl}${articleAddress(article, language) ?? ''}`, t)} />
       <PageHead
         above={
           <Breadcrumbs

@@ -41,8 +41,11 @@ export const compareRows = (t: Texts, shop: ShopTexts, sheet: SheetTexts): reado
   return [
     {
       name: t.precio,
-      value: ({ importeMontado }) => importeMontado,
-      show: ({ importeMontado }) => <Price importe={importeMontado} size="s" />,
+      // The price of fewer is none to compare with.
+      value: ({ importeMontado, cantidad, unidades }) => (cantidad < unidades ? null : importeMontado),
+      show: ({ importeMontado, cantidad }) => (
+        <Price importe={importeMontado} size="s" note={shop.montados(cantidad)} />
+      ),
       better: 'less',
     },
     { name: t.cadaUno, value: ({ precio }) => precio, show: ({ precio }) => writeEuros(precio), better: 'less' },

@@ -39,17 +39,21 @@ const Head = ({ tyre, without }: { tyre: ComparedTyre; without: string }) => {
 const Buy = ({ tyre }: { tyre: ComparedTyre }) => {
   const shop = useShopTexts();
   const language = useLanguage();
-  const units = Math.min(tyre.unidades, tyre.stock);
   if (tyre.disponibilidad === 0) return <Badge tone="stop">{shop.agotado}</Badge>;
   return (
     <Form action={address('basket', language)}>
       <input type="hidden" name="anadir" value={tyre.id_navision} />
-      <input type="hidden" name="cantidad" value={units} />
+      <input type="hidden" name="cantidad" value={tyre.cantidad} />
       <PostcodeSent />
-      <Button type="submit" look="primary" className={styles.add} aria-label={shop.anadirUnidades(units, nameOf(tyre))}>
-        {shop.anadir}
+      <Button
+        type="submit"
+        look="primary"
+        className={styles.add}
+        aria-label={shop.anadirUnidades(tyre.cantidad, nameOf(tyre))}
+      >
+        {shop.anadirUnidades(tyre.cantidad, '')}
       </Button>
-      {tyre.stock < 8 && <p className={styles.left}>{shop.quedan(tyre.stock)}</p>}
+      {tyre.stock < 8 && <p className={styles.left}>{shop.quedan(tyre.stock, tyre.unidades)}</p>}
     </Form>
   );
 };

@@ -28,7 +28,7 @@ export const firstFreeTimes = async (
         const { tiendas } = await api('findWorkshopsByPostcode', {
           body: {
             postCode,
-            selectedProducts: [{ id_navision: first.id_navision, cantidad: Math.min(first.unidades, first.stock) }],
+            selectedProducts: [{ id_navision: first.id_navision, cantidad: first.cantidad }],
           },
         });
         const near = tiendas.find(({ primeraHora }) => primeraHora);

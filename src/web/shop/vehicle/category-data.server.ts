@@ -2,7 +2,7 @@ import type { Vehicle } from '#i18n/es/pages/categories.ts';
 import { languageOfPath } from '#web/addresses.ts';
 import type { Api } from '#web/api.ts';
 import { categoryText, isContentPage, linksOf, linkTo, type Target } from '#web/vehicle-pages.server.ts';
-import { cheapestSize, cheapestSold } from './content-data.server.ts';
+import { cheapestOf, cheapestSize, cheapestSold, type From } from './content-data.server.ts';
 import { planOf, type PagePlan, type Sold } from './page-plans.server.ts';
 
 /** Ways in by tyre: for a car the fields for its plate and its size stand there, too. */
@@ -23,8 +23,8 @@ const lists: Partial<Readonly<Record<Target, Sold>>> = {
   motoBatteries: { key: 'baterias', filters: { tipoVehiculo: ['moto'] } },
 };
 
-/** What the cheapest product of a page costs, in euros; null where nothing of it has a fixed price. */
-const cheapestOn = async (api: Api, target: Target): Promise<number | null> => {
+/** What the cheapest product of a page costs; null where nothing of it has a fixed price. */
+const cheapestOn = async (api: Api, target: Target): Promise<From | null> => {
   const { vende = [], neumaticos }: Partial<PagePlan> = isContentPage(target) ? planOf(target) : {};
   if (neumaticos) {
     const { medidas } = await api('readTyreLanding', { query: { tipo: neumaticos, pageSize: 1 } });
@@ -32,8 +32,7 @@ const cheapestOn = async (api: Api, target: Target): Promise<number | null> => {
   }
   const list = lists[target];
   const prices = await Promise.all((list ? [list] : vende).map((sold) => cheapestSold(api, sold)));
-  const known = prices.filter((price) => price !== null);
-  return known.length > 0 ? Math.min(...known) : null;
+  return cheapestOf(prices.filter((price) => price !== null));
 };
 
 /** Everything that is done to a vehicle, with the price it begins at where it has one. */

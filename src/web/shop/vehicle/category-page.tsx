@@ -33,8 +33,10 @@ export default function CategoryPage() {
   const t = useVehicleTexts();
   const shop = useShopTexts();
   const language = useLanguage();
-  const priceText = (desde: number | null, dentro: boolean) =>
-    desde === null ? undefined : (dentro ? t.dentroPrecio : t.desdePrecio)(writeEuros(desde));
+  const priceText = ({ desde, dentro }: (typeof grupos)[number]['enlaces'][number]) =>
+    desde
+      ? (dentro ? t.dentroPrecio : t.desdePrecio)(writeEuros(desde.importe), desde.unidades, desde.montaje)
+      : undefined;
   return (
     <Page width="full">
       <PageMeta title={texto.titulo} description={texto.entrada} />
@@ -73,12 +75,7 @@ export default function CategoryPage() {
           {grupos.map(({ titulo, enlaces }) => (
             <section key={titulo}>
               <h2>{titulo}</h2>
-              <LinkCards
-                links={enlaces.map(({ desde, dentro, ...link }) => ({
-                  ...link,
-                  precio: priceText(desde, dentro),
-                }))}
-              />
+              <LinkCards links={enlaces.map((link) => ({ ...link, precio: priceText(link) }))} />
             </section>
           ))}
           {vehiculo === 'coche' && (

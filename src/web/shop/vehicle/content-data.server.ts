@@ -1,4 +1,5 @@
 import type { ArticleResult } from '#contract/catalogue.ts';
+import type { FromPrice } from '#contract/tyres.ts';
 import type { Vehicle } from '#i18n/es/pages/categories.ts';
 import type { Language } from '#domain/language.ts';
 import { address, languageOfPath } from '#web/addresses.ts';
@@ -18,22 +19,48 @@ const readSold = async (api: Api, { key, filters = {}, most = 24 }: Sold): Promi
 const readAllSold = async (api: Api, sold: readonly Sold[]): Promise<ArticleResult[]> =>
   (await Promise.all(sold.map((each) => readSold(api, each)))).flat();
 
-/** The price at which a list of the catalogue begins, in euros; null where nothing of it can be bought. */
-export const cheapestSold = async (api: Api, { key, filters = {} }: Sold): Promise<number | null> => {
+/** The price that something begins at: in euros, of so many, with the work that comes with them. */
+export interface From {
+  readonly importe: number;
+  readonly unidades: number;
+  readonly montaje: boolean;
+}
+
+export const cheapestOf = (prices: readonly From[]): From | null =>
+  prices.toSorted((one, other) => one.importe - other.importe)[0] ?? null;
+
+const cheapest = (articles: readonly ArticleResult[]): From | null =>
+  cheapestOf(
+    articles
+      .filter(({ unidades, cantidad }) => cantidad === unidades)
+      .map(({ importeMontado, unidades, entrega }) => ({
+        importe: importeMontado,
+        unidades,
+        montaje: entrega === 'montaje',
+      })),
+  );
+
+/** The price at which a list of the catalogue begins; null where nothing of it can be bought. */
+export const cheapestSold = async (api: Api, { key, filters = {} }: Sold): Promise<From | null> => {
   const { data } = await api('searchCatalogue', {
     params: { catalogKey: key },
     query: {
       filters: JSON.stringify(filters),
-      pagination: JSON.stringify({ pageSize: 1 }),
+      // By the price of one without its work, which differs by the vehicle: the cheapest with it is among the first.
+      pagination: JSON.stringify({ pageSize: 50 }),
       order: JSON.stringify({ order: 'precio' }),
     },
   });
-  return data.products[0]?.precio ?? null;
+  return cheapest(data.products);
 };
 
-/** What the cheapest tyre of some sizes costs, in euros. */
-export const cheapestSize = (sizes: readonly { readonly desde: number }[]): number | null =>
-  sizes.length > 0 ? Math.min(...sizes.map(({ desde }) => desde)) : null;
+/** What the cheapest tyres of some sizes cost, fitted. */
+export const cheapestSize = (sizes: readonly { readonly desde: FromPrice }[]): From | null =>
+  cheapestOf(
+    sizes.flatMap(({ desde }) =>
+      desde ? [{ importe: desde.importeMontado, unidades: desde.unidades, montaje: true }] : [],
+    ),
+  );
 
 const readTyresOf = async (api: Api, tipo: 'camion' | 'agricola') => {
   const { neumaticos, medidas } = await api('readTyreLanding', { query: { tipo, pageSize: 4 } });
@@ -58,9 +85,6 @@ export const vehicleOf = (vehicle: Vehicle, language: Language) => ({
   nombre: categoryText(vehicle, language).nombre,
   to: address(categoryPages[vehicle], language),
 });
-
-const cheapest = (articles: readonly ArticleResult[]): number | null =>
-  articles.length > 0 ? Math.min(...articles.map(({ importeMontado }) => importeMontado)) : null;
 
 /** Everything that a page about one thing done to a vehicle shows; a 404 where there is no such page. */
 export const readContentPage = async (api: Api, vehicle: Vehicle, url: URL, slug: string | undefined) => {

@@ -5,6 +5,7 @@ import { vehicleOfPath } from '#web/vehicle-pages.server.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { StructuredData } from '#web/shell/structured-data.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { writeEuros } from '#web/ui/euros.ts';
 import { Columns, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { ArticleCard } from '../articles/article-card.tsx';
@@ -40,7 +41,12 @@ export default function ContentPage() {
           name: texto.titulo,
           description: texto.entrada,
           ...(desde !== null && {
-            offers: { '@type': 'AggregateOffer', priceCurrency: 'EUR', lowPrice: desde.toFixed(2) },
+            offers: {
+              '@type': 'AggregateOffer',
+              name: t.desdePrecio(writeEuros(desde.importe), desde.unidades, desde.montaje),
+              priceCurrency: 'EUR',
+              lowPrice: desde.importe.toFixed(2),
+            },
           }),
         }}
       />

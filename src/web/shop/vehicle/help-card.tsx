@@ -6,6 +6,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { Stack } from '#web/ui/page-layout.tsx';
 import { Link } from 'react-router';
+import type { From } from './content-data.server.ts';
 import { useVehicleTexts } from './texts.ts';
 import styles from './help-card.module.css';
 
@@ -21,8 +22,8 @@ export const HelpCard = ({
     readonly vehiculo: Vehicle;
     readonly cita: string | null;
   };
-  /** The cheapest product of the page, in euros; null where nothing of it has a fixed price. */
-  from: number | null;
+  /** The cheapest product of the page; null where nothing of it has a fixed price. */
+  from: From | null;
   /** What the page is about is part of that product, not sold alone. */
   inside: boolean;
 }) => {
@@ -47,8 +48,8 @@ export const HelpCard = ({
           </>
         ) : (
           <>
-            <p className={styles.from}>{inside ? t.dentro : t.desde}</p>
-            <Price importe={from} size="l" note={t.conTodo} />
+            <p className={styles.from}>{inside ? t.dentro : t.desde(from.unidades)}</p>
+            <Price importe={from.importe} size="l" note={t.conTodo(from.montaje)} />
             {inside && <p>{t.dentroTexto}</p>}
             <a {...buttonLink('primary')} href="#reservar">
               {t.verPrecios}
