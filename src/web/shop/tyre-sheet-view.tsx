@@ -99,7 +99,7 @@ const Buy = ({ sheet: { neumatico: tyre } }: { sheet: TyreSheet }) => {
             <NotifyForm producto={tyre.id_navision} cantidad={tyre.unidades} precio={tyre.precio} />
           </>
         )}
-        {tyre.disponibilidad === 1 && tyre.stock < 8 && <p>{t.quedan(tyre.stock, tyre.unidades)}</p>}
+        {tyre.disponibilidad === 1 && tyre.stock < 8 && <b>{t.quedan(tyre.stock, tyre.unidades)}</b>}
         <ComparePick id={tyre.id_navision} name={`${tyre.marca} ${tyre.modelo} ${tyre.medida}`} />
       </Stack>
     </Card>
