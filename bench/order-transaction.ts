@@ -77,12 +77,13 @@ const decideOrders = async (house: House): Promise<Omit<DecidedOrder, 'cestaID'>
         personas: [],
         billing: null,
         way: { terms: 'taller', online: null },
-        followed: { cestaID: '', state, facts, left: [] },
+        followed: { cestaID: '', state, facts, left: [], waits: null },
         version: 1,
         priced,
         taller: facts.taller,
         time: { codTienda, fecha: '2030-01-01', hora: '09:00' },
         minutos: 60,
+        wait: 0,
         lapsed: undefined,
       };
     }),
@@ -120,7 +121,7 @@ export const measureOrderTransaction = async (
           const each = decided[done % decided.length];
           if (!cestaID || !each) return;
           const now = new Date();
-          const { codigo } = await writeOrder(database, newOrder({ ...each, cestaID }, 'sandbox', config, now), now);
+          const { codigo } = await writeOrder(database, newOrder({ ...each, cestaID }, 'sandbox', now), now);
           if (codigo === null) done += 1;
           else failed += 1;
         }

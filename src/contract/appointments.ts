@@ -152,7 +152,7 @@ export const appointments = {
         otroDia: z.object({ date, time }).nullable().describe('the next day with time, or else the last one before'),
       }),
     }),
-    refusals: timeRefusals,
+    refusals: [...timeRefusals, 'dia-fuera-de-plazo'],
   }),
   consultVisitTimes: endpoint({
     area: 'appointments',

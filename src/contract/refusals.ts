@@ -107,6 +107,7 @@ export const refusals = {
 
   // Times
   'sin-horas': 409,
+  'dia-fuera-de-plazo': 422,
   'hora-ocupada': 409,
   'hora-no-ofrecida': 422,
   'matricula-ya-citada': 409,

@@ -19,7 +19,10 @@ const environment = z.object({
   DATABASE_URL: z.string().optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** How many proxies stand in front and may be believed about the visitor's address. */
+  /**
+   * How many proxies stand in front, no more and no fewer: each is believed about whom it heard. The port must then be
+   * reachable through them alone.
+   */
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
   RATE_LIMIT: flag.default(true),
   DEMO: flag.default(true),

@@ -38,7 +38,7 @@ export const handlersOver = (parts: CheckoutParts & { readonly registry: Vehicle
   ...changeRequestsHandlers,
   ...workshopsHandlers,
   ...reviewsHandlers,
-  ...basketHandlers,
+  ...basketHandlers(parts),
   ...checkoutHandlers(parts),
   ...promotionsHandlers,
   ...latePaymentsHandlers,

@@ -7,6 +7,7 @@ import { waitingHandlers } from '#server/waiting/waiting-handlers.ts';
 import { appointmentsHandlers } from '#server/appointments/appointments-handlers.ts';
 import { accountsHandlers } from '#server/accounts/accounts-handlers.ts';
 import { agendaHandlers } from '#server/agenda/agenda-handlers.ts';
+import type { Database } from '#server/database/database.ts';
 import { sql } from '#server/database/sql.ts';
 import { handlersOver } from '#server/handlers.ts';
 import { promotionsHandlers } from '#server/promotions/promotions-handlers.ts';
@@ -72,9 +73,11 @@ const queryOf = (query: unknown): string => {
 
 export const startApi = async ({
   rateLimit = false,
+  database,
   log,
-}: { readonly rateLimit?: boolean; readonly log?: Logger } = {}): Promise<Api> => {
+}: { readonly rateLimit?: boolean; readonly database?: Database; readonly log?: Logger } = {}): Promise<Api> => {
   const shop = await startShop({
+    ...(database ? { database } : {}),
     config: { rateLimit },
     ...(log ? { log } : {}),
     handlers: {

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { z } from 'zod';
 
 /** As much of JSON Schema as the contract's schemas become. */
-interface Schema {
-  readonly type?: string;
+export interface Schema {
+  readonly type?: string | readonly string[];
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
   readonly anyOf?: readonly Schema[];
@@ -28,6 +28,10 @@ export type Hints = Readonly<Record<string, readonly unknown[]>>;
 
 export const jsonSchemaOf = (schema: z.ZodType): Schema =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
+
+/** The schemas of which a value meets one, where there are several. */
+export const alternativesIn = (schema: Schema): readonly Schema[] | undefined =>
+  schema.anyOf ?? (Array.isArray(schema.type) ? schema.type.map((type: string) => ({ ...schema, type })) : undefined);
 
 const texts = (schema: Schema): fc.Arbitrary<string> => {
   if (schema.format === 'uuid') return fc.uuid({ version: [1, 4, 7] });
@@ -75,7 +79,8 @@ const objects = (schema: Schema, hints: Hints): fc.Arbitrary<unknown> => {
 export const arbitraryOf = (schema: Schema, hints: Hints = {}): fc.Arbitrary<unknown> => {
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => arbitraryOf(one, hints)));
+  const alternatives = alternativesIn(schema);
+  if (alternatives) return fc.oneof(...alternatives.map((one) => arbitraryOf(one, hints)));
   switch (schema.type) {
     case 'string':
       return texts(schema);

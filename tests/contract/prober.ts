@@ -3,6 +3,7 @@ import { contract } from '#contract/contract.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
 import type { Language } from '#domain/language.ts';
+import type { Database } from '#server/database/database.ts';
 import { sql } from '#server/database/sql.ts';
 import { signInStaff } from '#tests/support/staff.ts';
 import { expectPromised } from './answers.ts';
@@ -31,8 +32,8 @@ export interface Prober extends Api {
   readonly promised: (name: CallName, parts: Parts, language?: Language) => Promise<RefusalCode | 'ok'>;
 }
 
-export const startProber = async (): Promise<Prober> => {
-  const api = await startApi();
+export const startProber = async (given: { database?: Database } = {}): Promise<Prober> => {
+  const api = await startApi(given);
   const { token } = await api.shop.call('registerUser', { body: ona });
   const staff = await signInStaff(api.shop.database, api.shop.house.clock());
   const signIn = async (): Promise<string> =>

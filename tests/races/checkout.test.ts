@@ -178,6 +178,86 @@ describe('a payment that comes at the moment when its order lapses', () => {
   });
 });
 
+describe('a payment that comes at the moment when its order is given up for its basket', () => {
+  test('is counted once and never lost, whatever two servers, two tabs and a second press do first', async () => {
+    const id_navision = await insertTyre(database, { id: 66, ofertas: [{ precio: 9000, stock: 400 }] });
+    const baskets = await makeReady(24, () => [{ id_navision, cantidad: 4 }]);
+    const forms = await Promise.all(baskets.map(async (cesta, turn) => (await server(turn).order(cesta)).pasarela));
+    const wishes = await Promise.all(baskets.map(async ({ cestaID }) => wishFrom(await servers[0].basket(cestaID))));
+    const change = async (turn: number, cantidad: number) => {
+      const wish = wishes[turn];
+      if (!wish) throw new Error('no wish');
+      const cestaState = { ...wish, products: [{ id_navision, cantidad }] };
+      const { status, body } = await server(turn + cantidad).send('updateBasket', { body: { cestaState } });
+      return status === 200 ? 'changed' : (body as Problem).code;
+    };
+    const pay = async (turn: number) => {
+      const form = forms[turn];
+      if (!form) throw new Error('nothing to pay');
+      await Promise.all([
+        server(turn).tell('aviso', server(turn).answerTo(form, '00')),
+        server(turn + 1).tell('retorno', server(turn).answerTo(form, '00')),
+      ]);
+    };
+    // A third is changed first, a third is paid first, a third at once.
+    const answers = await Promise.all(
+      baskets.map(async (_, turn) => {
+        if (turn % 3 === 0) await change(turn, 3);
+        if (turn % 3 === 1) await pay(turn);
+        const [, ...changes] = await Promise.all([pay(turn), change(turn, 3), change(turn, 3), change(turn, 2)]);
+        return changes;
+      }),
+    );
+    expect(answers.flat().filter((answer) => answer !== 'changed' && answer !== 'cesta-con-pedido')).toEqual([]);
+    const states = await database.rows<{
+      status: string;
+      pago: string;
+      importe: number;
+      pagado: number;
+      citas: number;
+    }>(sql`
+      select o.status, p.status as pago, p.importe, o.pagado, (
+        select count(*)::int from allocation a where a.order_id = o.id and a.status = 'confirmed') as citas
+      from customer_order o join payment p on p.order_id = o.id
+      where o.cesta_id = any (${baskets.map(({ cestaID }) => cestaID)}::uuid[])`);
+    expect(states).toHaveLength(24);
+    const { importe } = states[0] ?? { importe: 0 };
+    for (const { status, pago, pagado, citas } of states)
+      expect([
+        ['confirmado', 'pagado', importe, 1],
+        ['por-decidir', 'pagado', importe, 0],
+      ]).toContainEqual([status, pago, pagado, citas]);
+    // Nobody else wants these times, so hardly anybody is asked for another.
+    expect(states.filter(({ status }) => status === 'confirmado').length).toBeGreaterThan(12);
+  });
+
+  test('beside the payment of the order made again counts once, on two servers', async () => {
+    const id_navision = await insertTyre(database, { id: 67, ofertas: [{ precio: 9000, stock: 400 }] });
+    const baskets = await makeReady(12, () => [{ id_navision, cantidad: 4 }]);
+    const first = await Promise.all(baskets.map(async (cesta, turn) => (await server(turn).order(cesta)).pasarela));
+    const changed = await Promise.all(
+      baskets.map(async ({ cestaID }, turn) => {
+        const there = wishFrom(await server(turn).basket(cestaID));
+        return await server(turn + 1).update({ ...there, products: [{ id_navision, cantidad: 3 }] });
+      }),
+    );
+    const second = await Promise.all(changed.map(async (cesta, turn) => (await server(turn).order(cesta)).pasarela));
+    await Promise.all(
+      [...first, ...second].map(async (form, turn) => {
+        if (!form) throw new Error('nothing to pay');
+        await server(turn).tell('aviso', server(turn).answerTo(form, '00'));
+      }),
+    );
+    const states = await database.rows<{ status: string; pagado: number; cuentan: number; vuelven: number }>(sql`
+      select o.status, o.pagado, count(*) filter (where p.status = 'pagado')::int as cuentan,
+        count(*) filter (where p.status in ('devolver', 'devuelto'))::int as vuelven
+      from customer_order o join payment p on p.order_id = o.id
+      where o.cesta_id = any (${baskets.map(({ cestaID }) => cestaID)}::uuid[]) group by o.id`);
+    expect(states).toHaveLength(12);
+    for (const { status, cuentan, vuelven } of states) expect([status, cuentan, vuelven]).toEqual(['confirmado', 1, 1]);
+  });
+});
+
 describe('a late payment whose time is somebody else’s', () => {
   test('is answered once, whichever of two servers is asked for which time, or for the money', async () => {
     const cestas: Basket[] = [];

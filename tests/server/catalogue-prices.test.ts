@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cents } from '#domain/money/cents.ts';
 import { bestOffer } from '#server/catalogue/best-offer.ts';
 import { reductionOf, type PricePoint } from '#server/catalogue/reduction.ts';
-import { basketHandlers } from '#server/basket/basket-handlers.ts';
 import { selectorHandlers } from '#server/selector/selector-handlers.ts';
-import { startHouse, type TestHouse } from '#tests/support/app.ts';
 import { insertAssortment } from '#tests/support/assortment.ts';
+import { openTestDatabase } from '#tests/support/database.ts';
+import { startShop, type TestShop } from '#tests/support/shop.ts';
 
-let shop: TestHouse;
+let shop: TestShop;
 beforeAll(async () => {
-  shop = await startHouse({ ...selectorHandlers, ...basketHandlers });
+  shop = await startShop({ database: await openTestDatabase(), handlers: selectorHandlers });
   await insertAssortment(shop.database);
 });
 afterAll(async () => await shop.close());

@@ -103,22 +103,21 @@ describe('an order paid online', () => {
     expect(times).toContain('10:00');
   });
 
-  test('is shown with its basket, which cannot be changed any more', async () => {
+  test('is shown with its basket, whose time is still its visitor’s; saying the same again changes nothing', async () => {
     const cesta = await ready();
     await shop.order(cesta);
     const stored = await shop.basket(cesta.cestaID);
     expect(stored).toMatchObject({
-      hold: null,
+      hold: { date: thursday, time: '10:00', expires: stored.pedido?.caduca },
       pedido: { status: 'pendiente-pago', aPagar: 55.13 },
       totals: cesta.totals,
     });
     expect(JSON.stringify(stored)).not.toMatch(/Pons|nuria@|611222333/);
-    expect((await shop.refused('updateBasket', { body: { cestaState: wishFrom(cesta) } })).code).toBe(
-      'cesta-con-pedido',
-    );
-    const hold = { cestaID: cesta.cestaID, codTienda: cesta.selectedTaller ?? 0, date: thursday, time: '11:00' };
-    expect((await shop.refused('reserveTime', { body: hold })).code).toBe('cesta-con-pedido');
-    expect(await shop.call('deleteBasket', { params: { id: cesta.cestaID } })).toEqual({ deleted: false });
+    expect(await shop.update(wishFrom(cesta))).toEqual(stored);
+    expect(await shop.update({ ...wishFrom(stored), step: 'registro', paymentTerms: 'total' })).toMatchObject({
+      step: 'registro',
+      pedido: { status: 'pendiente-pago' },
+    });
   });
 
   test('with a card needs the billing address, and keeps it in one form', async () => {

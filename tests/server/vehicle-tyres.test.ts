@@ -2,18 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tyreFacts as ca } from '#i18n/ca/tyre-facts.ts';
 import { tyreFacts as es } from '#i18n/es/tyre-facts.ts';
-import { basketHandlers } from '#server/basket/basket-handlers.ts';
 import { catalogueHandlers } from '#server/catalogue/catalogue-handlers.ts';
 import { sql } from '#server/database/sql.ts';
 import { selectorHandlers } from '#server/selector/selector-handlers.ts';
-import { startHouse, type TestHouse } from '#tests/support/app.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { demoChain } from '#tests/support/demo.ts';
+import { startShop, type TestShop } from '#tests/support/shop.ts';
 
-let shop: TestHouse;
+let shop: TestShop;
 beforeAll(async () => {
-  const handlers = { ...catalogueHandlers, ...selectorHandlers, ...basketHandlers };
-  shop = await startHouse(handlers, { database: await openTestDatabase(demoChain) });
+  const handlers = { ...catalogueHandlers, ...selectorHandlers };
+  shop = await startShop({ handlers, database: await openTestDatabase(demoChain) });
 });
 afterAll(async () => await shop.close());
 

@@ -90,9 +90,33 @@ describe('a day without times', () => {
     expect(alternativas).toEqual({ servicio: null, talleres: [], otroDia: null });
   });
 
-  test('is explained however far or long ago it is', async () => {
-    expect((await explain(501, 'pinchazo', '2030-01-01')).dia.motivo).toBe('plazo');
+  test('is explained however long ago it is, and up to the last day on which times are given', async () => {
     expect((await explain(501, 'pinchazo', '2020-01-01')).dia.motivo).toBe('antelacion');
+    expect((await explain(501, 'pinchazo', '0001-01-01')).dia.motivo).toBe('antelacion');
+    // A Monday 90 days ahead: the last day of all.
+    expect((await explain(501, 'pinchazo', '2027-05-10')).dia.libre).toBe(true);
+  });
+
+  test('beyond the last one is refused, and the last one is named', async () => {
+    for (const date of ['2027-05-11', '2030-01-01', '2999-01-01', '9999-12-31']) {
+      const ask = { params: { id: 501, x: 'pinchazo' }, body: { date } };
+      expect(await shop.refused('explainVisitDay', ask)).toMatchObject({
+        code: 'dia-fuera-de-plazo',
+        status: 422,
+        error:
+          'Todavía no damos hora para ese día. El último es el lunes 10 de mayo de 2027: elige uno hasta entonces.',
+      });
+      expect((await shop.refused('explainVisitDay', ask, { language: 'ca' })).error).toBe(
+        'Encara no donem hora per a aquest dia. L’últim és dilluns 10 de maig del 2027: tria’n un fins aleshores.',
+      );
+    }
+  });
+
+  test('far ahead names another one after it, not only one before', async () => {
+    // A Saturday in a month and a half.
+    const { dia, alternativas } = await explain(501, 'pinchazo', '2027-04-03');
+    expect(dia.motivo).toBe('cerrado');
+    expect(alternativas.otroDia?.date).toBe('2027-04-05');
   });
 });
 

@@ -167,7 +167,7 @@ export const startShop = async ({
   /** Another gateway than the pretend one. */
   gateway?: (house: House) => Promise<OpenGateway>;
 } = {}): Promise<TestShop> => {
-  const handlers: Partial<Handlers> = { ...basketHandlers, ...more };
+  const handlers: Partial<Handlers> = { ...more };
   const database = given ?? (await openTestDatabase(smallShop));
   const started = await startHouse(handlers, { database, ...(config ? { config } : {}), ...(log ? { log } : {}) });
   const { house, call } = started;
@@ -188,7 +188,7 @@ export const startShop = async ({
   const { gateway, mount } = await (open?.(house) ?? sandbox());
   await mount?.(site);
   mountPaymentReturns(site, house, { gateway, links });
-  Object.assign(handlers, checkoutHandlers({ gateway, links }), latePaymentsHandlers);
+  Object.assign(handlers, basketHandlers({ gateway }), checkoutHandlers({ gateway, links }), latePaymentsHandlers);
   const jobs = startJobs(house, checkoutJobs(house, { gateway }), {});
 
   const update: TestShop['update'] = async (wish) =>

@@ -149,7 +149,6 @@ describe('what a visitor is told of a day', () => {
     ['festivo', { ...monday, festivo: { es: 'Fiesta', ca: 'Festa' } }, wish],
     ['cerrado', { ...monday, open: noQuarter }, wish],
     ['horario-corto', monday, { ...wish, stages: [{ ...fitting, minutes: 180 }] }],
-    ['plazo', monday, { ...wish, latest: '2026-11-22' }],
     ['entrega', monday, { ...wish, earliest: '2026-11-24' }],
     ['antelacion', monday, { ...wish, notBefore: { fecha: '2026-11-23', hora: '10:30' } }],
     ['antelacion', monday, { ...wish, notBefore: { fecha: '2026-11-24', hora: '08:00' } }],

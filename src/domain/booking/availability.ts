@@ -42,8 +42,6 @@ export const emptyDayCodes = [
   'cerrado',
   /** It opens, but never as long as the job takes. */
   'horario-corto',
-  /** Past the last day on which times are given. */
-  'plazo',
   /** The goods are not there yet. */
   'entrega',
   /** Too soon: past, or within the minimum notice. */
@@ -88,7 +86,7 @@ export const offeredStarts = (day: WorkshopDay, wish: DayWish): Quarters => {
   return soonest === noQuarter ? noQuarter : freeStarts(day.open, day.bays, wish.stages) & soonest;
 };
 
-/** The first time of a day, or why there is none; where several reasons hold, the one that lasts longest. */
+/** The first time of a day, none later than `wish.latest`, or why there is none; where several reasons hold, the one that lasts longest. */
 export const describeDay = (
   day: WorkshopDay,
   wish: DayWish,
@@ -111,7 +109,6 @@ const whyEmpty = (day: WorkshopDay, wish: DayWish): Motivo => {
     wish.stages,
   );
   if (idle === noQuarter) return 'horario-corto';
-  if (day.fecha > wish.latest) return 'plazo';
   // Whoever brings no goods waits for none: only days that are past lie before the first one.
   if (day.fecha < wish.earliest) return wish.earliest > wish.notBefore.fecha ? 'entrega' : 'antelacion';
   if ((idle & afterNotice(day.fecha, wish.notBefore)) === noQuarter) return 'antelacion';

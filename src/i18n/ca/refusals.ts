@@ -114,6 +114,8 @@ export const refusalSentences: RefusalSentences = {
   'falta-impuesto': 'Cal indicar l’impost.',
 
   'sin-horas': 'No hi ha hores per al dia triat.',
+  'dia-fuera-de-plazo': ({ dia }) =>
+    `Encara no donem hora per a aquest dia. L’últim és ${dia}: tria’n un fins aleshores.`,
   'hora-ocupada': ({ hora }) =>
     hora
       ? `Algú acaba de reservar les ${hora}. Tria una altra hora.`

@@ -13,7 +13,6 @@ export const emptyDays: Readonly<Record<Motivo, (facts: EmptyDayFacts) => string
   festivo: ({ festivo }) => `El taller cierra: ${festivo}.`,
   cerrado: () => 'El taller no abre ese día de la semana.',
   'horario-corto': () => 'Ese día el taller abre menos tiempo del que hace falta.',
-  plazo: () => 'Todavía no damos hora para ese día.',
   entrega: () => 'Lo que has pedido aún no habrá llegado al taller.',
   antelacion: ({ horas }) => `Ya no hay tiempo: la hora se pide con ${horas} horas de antelación.`,
   maquina: () => 'Queda sitio, pero la máquina que hace falta está ocupada.',

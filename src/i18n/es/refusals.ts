@@ -117,6 +117,8 @@ export const refusalSentences: RefusalSentences = {
   'falta-impuesto': 'Falta indicar el impuesto.',
 
   'sin-horas': 'No hay citas para el día elegido.',
+  'dia-fuera-de-plazo': ({ dia }) =>
+    `Todavía no damos hora para ese día. El último es el ${dia}: elige uno hasta entonces.`,
   'hora-ocupada': ({ hora }) =>
     hora
       ? `Alguien acaba de reservar las ${hora}. Elige otra hora.`

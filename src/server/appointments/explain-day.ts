@@ -6,6 +6,7 @@ import { agendaNow } from '../booking/agenda-now.ts';
 import type { FreeDay } from '../booking/free-days.ts';
 import { localTime, utcDay } from '../booking/local-time.ts';
 import type { CallContext } from '../http/context.ts';
+import { dayInWords } from '../mail/texts.ts';
 import { timesNearby } from '../workshops/times-nearby.ts';
 import type { WorkshopRow } from '../workshops/workshops-store.ts';
 import { doesService, stagesOf } from './visit-services.ts';
@@ -37,15 +38,20 @@ const shorterService = async (
 
 /** Why a day has no time for a service, and what would open it. Asked for when somebody opens such a day. */
 export const explainDay = async (context: CallContext, ask: Ask) => {
-  const { database, clock, config } = context;
+  const { database, clock, config, language } = context;
   const { workshop, service, fecha, moving } = ask;
+  const here = localTime(clock(), workshop.tz).fecha;
+  const last = addDays(here, config.booking.horizonDays);
+  if (fecha > last) return refuse('dia-fuera-de-plazo', { dia: dayInWords(last, language) });
+
   const today = utcDay(clock());
-  const days = Math.min(Math.max(around, daysUntil(today, fecha) + 1), config.booking.horizonDays) + 2;
+  const days = Math.min(Math.max(0, daysUntil(here, fecha)) + around, config.booking.horizonDays) + 1;
   const agenda = await agendaNow(database, {
     codTienda: workshop.codTienda,
     today,
     from: today,
-    days,
+    // Where it is already tomorrow, one more.
+    days: days + 1,
     token: null,
     moving,
   });
@@ -57,13 +63,10 @@ export const explainDay = async (context: CallContext, ask: Ask) => {
   const dia: FreeDay = { fecha, libre: described.primera !== null, festivo: asked.festivo, ...described };
   if (dia.libre) return { dia, servicio: null, talleres: [], otroDia: null };
 
-  const first = localTime(clock(), agenda.tz).fecha;
-  const others = daysFrom(first, Math.max(around, daysUntil(first, fecha) + around))
-    .filter((each) => each <= wish.latest && each <= addDays(first, days - 2))
-    .flatMap((each) => {
-      const { primera } = describeDay(agenda.day(each), wish);
-      return primera === null ? [] : [{ fecha: each, hora: primera }];
-    });
+  const others = daysFrom(here, days).flatMap((each) => {
+    const { primera } = describeDay(agenda.day(each), wish);
+    return primera === null ? [] : [{ fecha: each, hora: primera }];
+  });
   return {
     dia,
     servicio: await shorterService(context, agenda, ask),

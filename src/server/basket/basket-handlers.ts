@@ -19,7 +19,7 @@ import { followAccount } from './follow-account.ts';
 import { neededTime, timeForBasket } from './needed-time.ts';
 import { readBasket } from './read-basket.ts';
 import { showHold } from './show-basket.ts';
-import { updateBasket } from './update-basket.ts';
+import { reopenBasket, updateBasket, type BasketParts } from './update-basket.ts';
 
 /** One product as it would stand in a basket of its own. */
 const priceAlone = async (
@@ -44,127 +44,132 @@ const priceAlone = async (
 /** Beyond a border the basket would cost something else. */
 const sameCountry = (other: WorkshopRow, here: WorkshopRow): boolean => other.pais === here.pais;
 
-export const basketHandlers = {
-  priceProduct: async ({ params: { id }, body: { cantidad, cupones, userInfo } }, context) => {
-    const priced = await priceAlone(context, id, cantidad, userInfo?.postCode, cupones?.map(couponCode));
-    if (!priced) return refuse('producto-no-existe');
-    const { producto, servicios, agotado, rechazo } = priced;
-    if (agotado) return refuse('producto-sin-disponibilidad', { producto: agotado.nombre, stock: agotado.stock });
-    return rechazo ?? { producto, servicios };
-  },
+export const basketHandlers = (parts: BasketParts) =>
+  ({
+    priceProduct: async ({ params: { id }, body: { cantidad, cupones, userInfo } }, context) => {
+      const priced = await priceAlone(context, id, cantidad, userInfo?.postCode, cupones?.map(couponCode));
+      if (!priced) return refuse('producto-no-existe');
+      const { producto, servicios, agotado, rechazo } = priced;
+      if (agotado) return refuse('producto-sin-disponibilidad', { producto: agotado.nombre, stock: agotado.stock });
+      return rechazo ?? { producto, servicios };
+    },
 
-  readProduct: async ({ params: { id }, body: { userInfo } }, context) => {
-    const priced = await priceAlone(context, id, 1, userInfo?.postCode);
-    return priced ? { producto: priced.producto } : refuse('producto-no-existe');
-  },
+    readProduct: async ({ params: { id }, body: { userInfo } }, context) => {
+      const priced = await priceAlone(context, id, 1, userInfo?.postCode);
+      return priced ? { producto: priced.producto } : refuse('producto-no-existe');
+    },
 
-  readBasket: async ({ params: { id } }, context) => {
-    const cesta = await readBasket(context, id);
-    return isRefusal(cesta) ? cesta : { cesta };
-  },
+    readBasket: async ({ params: { id } }, context) => {
+      const cesta = await readBasket(context, id);
+      return isRefusal(cesta) ? cesta : { cesta };
+    },
 
-  updateBasket: async ({ body: { cestaState } }, context) => {
-    const cesta = await updateBasket(context, cestaState);
-    return isRefusal(cesta) ? cesta : { cesta };
-  },
+    updateBasket: async ({ body: { cestaState } }, context) => {
+      const cesta = await updateBasket(context, cestaState, parts);
+      return isRefusal(cesta) ? cesta : { cesta };
+    },
 
-  followBasket: async ({ body: { cestaID } }, context) => {
-    const cesta = await followAccount(context, cestaID ?? null);
-    return isRefusal(cesta) ? cesta : { cesta };
-  },
+    followBasket: async ({ body: { cestaID } }, context) => {
+      const cesta = await followAccount(context, cestaID ?? null, parts);
+      return isRefusal(cesta) ? cesta : { cesta };
+    },
 
-  deleteBasket: async ({ params: { id } }, { database }) => {
-    await releaseHold(database, id);
-    return { deleted: await deleteBasket(database, id) };
-  },
+    deleteBasket: async ({ params: { id } }, context) => {
+      const { database } = context;
+      await reopenBasket(context, id, parts);
+      await releaseHold(database, id);
+      return { deleted: await deleteBasket(database, id) };
+    },
 
-  reportUnavailable: async ({ body: { unavailableProducts } }, { database }) => {
-    const ids = unavailableProducts.map(({ id_navision }) => id_navision);
-    const { productos } = await loadBasketFacts(database, { cestaID: null, ids, codTienda: null });
-    const answers = unavailableProducts.map(async ({ id_navision, cantidad }) => {
-      const facts = productos.find((product) => product.id_navision === id_navision);
-      const stock = facts?.activo ? Math.max(0, ...facts.ofertas.map((offer) => offer.stock)) : 0;
-      const disponibilidad = stock >= cantidad ? 1 : 0;
-      const alternativas =
-        facts && disponibilidad === 0 ? await findAlternatives(database, facts.productId, cantidad, 3) : [];
-      return { id_navision, disponibilidad, stock, alternativas } as const;
-    });
-    return { productos: await Promise.all(answers) };
-  },
+    reportUnavailable: async ({ body: { unavailableProducts } }, { database }) => {
+      const ids = unavailableProducts.map(({ id_navision }) => id_navision);
+      const { productos } = await loadBasketFacts(database, { cestaID: null, ids, codTienda: null });
+      const answers = unavailableProducts.map(async ({ id_navision, cantidad }) => {
+        const facts = productos.find((product) => product.id_navision === id_navision);
+        const stock = facts?.activo ? Math.max(0, ...facts.ofertas.map((offer) => offer.stock)) : 0;
+        const disponibilidad = stock >= cantidad ? 1 : 0;
+        const alternativas =
+          facts && disponibilidad === 0 ? await findAlternatives(database, facts.productId, cantidad, 3) : [];
+        return { id_navision, disponibilidad, stock, alternativas } as const;
+      });
+      return { productos: await Promise.all(answers) };
+    },
 
-  consultDates: async ({ body: { selectedProducts, codTienda, numDays, services, cestaID } }, context) => {
-    const need = await neededTime(context, { products: selectedProducts, services, cestaID }, 'selectedProducts');
-    if (isRefusal(need)) return need;
-    const { database, clock, config, language } = context;
-    const free = await freeDays(database, {
-      codTienda,
-      need,
-      days: numDays,
-      now: clock(),
-      rules: config.booking,
-      token: cestaID ?? null,
-    });
-    if (isRefusal(free)) return free;
-    return {
-      fechaEntrega: free.earliest,
-      minutos: jobMinutes(need.stages),
-      plazo: need.plazo?.fecha_limite
-        ? {
-            id_site_promocion: need.plazo.id_site_promocion,
-            titulo: need.plazo[`titulo_${language}`],
-            fecha_limite: need.plazo.fecha_limite,
-          }
-        : null,
-      dates: free.days.map((day) => showDay(day, language, config.booking)),
-    };
-  },
+    consultDates: async ({ body: { selectedProducts, codTienda, numDays, services, cestaID } }, context) => {
+      const need = await neededTime(context, { products: selectedProducts, services, cestaID }, 'selectedProducts');
+      if (isRefusal(need)) return need;
+      const { database, clock, config, language } = context;
+      const free = await freeDays(database, {
+        codTienda,
+        need,
+        days: numDays,
+        now: clock(),
+        rules: config.booking,
+        token: cestaID ?? null,
+      });
+      if (isRefusal(free)) return free;
+      return {
+        fechaEntrega: free.earliest,
+        minutos: jobMinutes(need.stages),
+        plazo: need.plazo?.fecha_limite
+          ? {
+              id_site_promocion: need.plazo.id_site_promocion,
+              titulo: need.plazo[`titulo_${language}`],
+              fecha_limite: need.plazo.fecha_limite,
+            }
+          : null,
+        dates: free.days.map((day) => showDay(day, language, config.booking)),
+      };
+    },
 
-  consultTimes: async ({ body: { products, codTienda, date, services, cestaID, talleresCercanos } }, context) => {
-    const need = await neededTime(context, { products, services, cestaID }, 'products');
-    if (isRefusal(need)) return need;
-    const { database, clock, config } = context;
-    const ask = { codTienda, fecha: date, need, token: cestaID ?? null };
-    const times = await freeTimes(database, { ...ask, now: clock(), rules: config.booking });
-    if (isRefusal(times)) return times;
-    const talleres =
-      talleresCercanos && times.length === 0 ? await timesNearby(context, { ...ask, suits: sameCountry }) : [];
-    return { minutos: jobMinutes(need.stages), times: [...times], talleres };
-  },
+    consultTimes: async ({ body: { products, codTienda, date, services, cestaID, talleresCercanos } }, context) => {
+      const need = await neededTime(context, { products, services, cestaID }, 'products');
+      if (isRefusal(need)) return need;
+      const { database, clock, config } = context;
+      const ask = { codTienda, fecha: date, need, token: cestaID ?? null };
+      const times = await freeTimes(database, { ...ask, now: clock(), rules: config.booking });
+      if (isRefusal(times)) return times;
+      const talleres =
+        talleresCercanos && times.length === 0 ? await timesNearby(context, { ...ask, suits: sameCountry }) : [];
+      return { minutos: jobMinutes(need.stages), times: [...times], talleres };
+    },
 
-  reserveTime: async ({ body: { cestaID, codTienda, date, time } }, context) => {
-    const { database, clock, config } = context;
-    const { guardada, pedido, productos } = await loadBasketFacts(database, { cestaID, ids: null, codTienda: null });
-    if (!guardada) return refuse('cesta-no-existe');
-    if (pedido && !mayBecome(pedido.status, 'pendiente-pago')) return refuse('cesta-con-pedido');
-    const need = await timeForBasket(context, guardada.state, { productos });
-    if (!need) return refuse('cesta-vacia');
-    const held = await holdTime(database, {
-      codTienda,
-      fecha: date,
-      hora: time,
-      need,
-      token: cestaID,
-      matricula: guardada.state.matricula,
-      now: clock(),
-      rules: config.booking,
-    });
-    if (isRefusal(held)) return held;
-    await rememberTime(database, { cestaID, codTienda, date, time, now: clock() });
-    return { hold: showHold(held) };
-  },
+    reserveTime: async ({ body: { cestaID, codTienda, date, time } }, context) => {
+      const { database, clock, config } = context;
+      const ordered = await reopenBasket(context, cestaID, parts);
+      if (ordered) return ordered;
+      const { guardada, pedido, productos } = await loadBasketFacts(database, { cestaID, ids: null, codTienda: null });
+      if (!guardada) return refuse('cesta-no-existe');
+      if (pedido && !mayBecome(pedido.status, 'pendiente-pago')) return refuse('cesta-con-pedido');
+      const need = await timeForBasket(context, guardada.state, { productos });
+      if (!need) return refuse('cesta-vacia');
+      const held = await holdTime(database, {
+        codTienda,
+        fecha: date,
+        hora: time,
+        need,
+        token: cestaID,
+        matricula: guardada.state.matricula,
+        now: clock(),
+        rules: config.booking,
+      });
+      if (isRefusal(held)) return held;
+      await rememberTime(database, { cestaID, codTienda, date, time, now: clock() });
+      return { hold: showHold(held) };
+    },
 
-  releaseTime: async ({ body: { cestaID } }, { database }) => ({ released: await releaseHold(database, cestaID) }),
-} satisfies Pick<
-  Handlers,
-  | 'priceProduct'
-  | 'readProduct'
-  | 'readBasket'
-  | 'updateBasket'
-  | 'followBasket'
-  | 'deleteBasket'
-  | 'reportUnavailable'
-  | 'consultDates'
-  | 'consultTimes'
-  | 'reserveTime'
-  | 'releaseTime'
->;
+    releaseTime: async ({ body: { cestaID } }, { database }) => ({ released: await releaseHold(database, cestaID) }),
+  }) satisfies Pick<
+    Handlers,
+    | 'priceProduct'
+    | 'readProduct'
+    | 'readBasket'
+    | 'updateBasket'
+    | 'followBasket'
+    | 'deleteBasket'
+    | 'reportUnavailable'
+    | 'consultDates'
+    | 'consultTimes'
+    | 'reserveTime'
+    | 'releaseTime'
+  >;

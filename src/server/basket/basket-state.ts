@@ -65,3 +65,17 @@ const inOrder = (state: BasketState): string =>
       .filter((field) => field !== 'products' && field !== 'services')
       .map((field) => state[field as keyof BasketState]),
   ]);
+
+/** Where its visitor is and how they will pay: what may change while an order waits for its payment. */
+export const aside = ({ step, paymentTerms, paymentType, generaFactura, origin, searchToken }: BasketState) => ({
+  step,
+  paymentTerms,
+  paymentType,
+  generaFactura,
+  origin,
+  searchToken,
+});
+
+/** Two states of which the same order is made. */
+export const sameOrder = (one: BasketState, other: BasketState): boolean =>
+  sameState({ ...one, ...aside(emptyBasket) }, { ...other, ...aside(emptyBasket) });

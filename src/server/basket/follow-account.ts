@@ -8,7 +8,7 @@ import { loadBasketFacts, type StoredBasket } from './basket-facts-store.ts';
 import type { BasketState, Wish } from './basket-state.ts';
 import { deleteMerged, openBasketOf } from './baskets-store.ts';
 import type { WishRefusal } from './follow-wish.ts';
-import { updateBasket } from './update-basket.ts';
+import { updateBasket, type BasketParts } from './update-basket.ts';
 
 const dayMs = 86_400_000;
 /** What was left lying for longer is not looked for any more. */
@@ -38,17 +38,22 @@ const withHeldTime = async (
   context: CallContext,
   { cestaID, version, products }: Basket,
   from: { readonly cestaID: string; readonly state: BasketState },
+  parts: BasketParts,
 ) => {
   const { selectedTaller, selectedDate, selectedTime } = from.state;
   await passHold(context.database, { from: from.cestaID, to: cestaID });
-  return await updateBasket(context, {
-    cestaID,
-    version,
-    products: products.map(({ id_navision, cantidad, matricula }) => ({ id_navision, cantidad, matricula })),
-    selectedTaller,
-    selectedDate,
-    selectedTime,
-  });
+  return await updateBasket(
+    context,
+    {
+      cestaID,
+      version,
+      products: products.map(({ id_navision, cantidad, matricula }) => ({ id_navision, cantidad, matricula })),
+      selectedTaller,
+      selectedDate,
+      selectedTime,
+    },
+    parts,
+  );
 };
 
 /**
@@ -59,6 +64,7 @@ const withHeldTime = async (
 export const followAccount = async (
   context: CallContext,
   cestaID: string | null,
+  parts: BasketParts,
 ): Promise<Basket | null | WishRefusal | Refusal<'sin-sesion' | 'datos-no-validos'>> => {
   const { database, clock } = context;
   const account = await context.account();
@@ -73,10 +79,12 @@ export const followAccount = async (
     if (own && cestaID) await giveBasket(database, cestaID, account.id);
     return null;
   }
-  const joined = await updateBasket(context, wishInto(theirs, own));
+  const joined = await updateBasket(context, wishInto(theirs, own), parts);
   if (isRefusal(joined) || !own || !cestaID) return joined;
   const timed =
-    own.state.selectedTime === null ? joined : await withHeldTime(context, joined, { cestaID, state: own.state });
+    own.state.selectedTime === null
+      ? joined
+      : await withHeldTime(context, joined, { cestaID, state: own.state }, parts);
   await deleteMerged(database, cestaID, own.version);
   return isRefusal(timed) ? timed : { ...timed, retirados: joined.retirados };
 };

@@ -13,7 +13,7 @@ import type { House } from '../http/context.ts';
 import type { PromotionRow } from '../promotions/promotions-store.ts';
 import { promotable } from './attached-services.ts';
 import { loadBasketFacts, type BasketFacts, type ProductFacts, type StoredBasket } from './basket-facts-store.ts';
-import { emptyBasket, type BasketState, type ChosenProduct, type Wish } from './basket-state.ts';
+import { emptyBasket, sameOrder, type BasketState, type ChosenProduct, type Wish } from './basket-state.ts';
 import { mergeWish } from './merge-wish.ts';
 import type { LeftProduct } from './show-left.ts';
 
@@ -32,6 +32,8 @@ export interface FollowedWish {
   readonly state: BasketState;
   readonly facts: BasketFacts;
   readonly left: readonly LeftProduct[];
+  /** The basket is an order that waits for its payment, and this wish asks for the same or for something else. */
+  readonly waits: 'same' | 'changed' | null;
 }
 
 const idsOf = (products: readonly ChosenProduct[]): string[] => products.map(({ id_navision }) => id_navision);
@@ -109,16 +111,22 @@ const partCompany = (
   return { kept: after.kept, left: [...before.left, ...after.left] };
 };
 
+interface FollowOptions {
+  /** With what a basket begins again instead, if it does. */
+  readonly restart?: (stored: StoredBasket | null, wish: Wish) => Wish | undefined;
+  /** The basket may be an order that waits for its payment. */
+  readonly mayWait?: boolean;
+}
+
 /**
  * What a basket holds once a wish is followed, with what its price follows from. Nothing is written. One
- * round trip; a second where another tab had put in something that this wish did not know of. `restart` says with what a
- * basket begins again instead, if it does.
+ * round trip; a second where another tab had put in something that this wish did not know of.
  */
 export const followWish = async (
   db: Database,
   wish: Wish,
   rules: CompanyRules,
-  restart: (stored: StoredBasket | null, wish: Wish) => Wish | undefined = () => undefined,
+  { restart, mayWait = false }: FollowOptions = {},
 ): Promise<FollowedWish | WishRefusal> => {
   const asked = {
     cestaID: wish.cestaID,
@@ -126,9 +134,11 @@ export const followWish = async (
     codTienda: wish.selectedTaller ?? null,
   };
   const first = await loadBasketFacts(db, asked);
-  if (first.pedido && !mayBecome(first.pedido.status, 'pendiente-pago')) return refuse('cesta-con-pedido');
+  const waiting = mayWait && first.pedido?.status === 'pendiente-pago';
+  if (first.pedido && !waiting && !mayBecome(first.pedido.status, 'pendiente-pago')) return refuse('cesta-con-pedido');
 
-  const { cestaID, before, state, behind } = merge(first.guardada, wish, restart(first.guardada, wish));
+  const { cestaID, before, state, behind } = merge(first.guardada, wish, restart?.(first.guardada, wish));
+  const changed = cestaID !== wish.cestaID || !before || !sameOrder(before.state, state);
   if (state.products.length > mostProducts) return refuse('cesta-llena', { maximo: mostProducts });
   if (state.products.some(({ cantidad }) => cantidad > mostUnits))
     return refuse('demasiados-productos', { maximo: mostUnits });
@@ -162,5 +172,6 @@ export const followWish = async (
       ...wantedOf(behind, facts.productos).map((each) => ({ ...each, motivo: 'otra-matricula' as const })),
       ...left.map(({ product, motivo }) => ({ ...product, motivo })),
     ].map(({ facts: gone, chosen, motivo }) => ({ facts: gone, cantidad: chosen.cantidad, motivo })),
+    waits: waiting ? (changed ? 'changed' : 'same') : null,
   };
 };

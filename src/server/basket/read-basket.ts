@@ -1,14 +1,22 @@
 import type { Basket } from '#contract/basket.ts';
+import type { Hold } from '#contract/times.ts';
 import { mayBecome } from '#domain/orders/order-state.ts';
 import { refuse, type Refusal } from '#domain/refusal.ts';
 import type { CallContext } from '../http/context.ts';
-import { orderOfBasket } from '../orders/orders-store.ts';
+import { orderOfBasket, type OrderRow } from '../orders/orders-store.ts';
 import { showOrder } from '../orders/show-order.ts';
 import { loadBasketFacts } from './basket-facts-store.ts';
 import { heldFor } from './basket-hold.ts';
 import { priceBasketNow } from './basket-pricing.ts';
 import { personasOfAccount } from '../promotions/personas.ts';
 import { discountTrouble, showBasket } from './show-basket.ts';
+
+/** An order that waits for its payment keeps its time: its visitor's own, until the wait ends. */
+const timeKept = ({ status, caduca, fecha, hora, codTienda, snapshot }: OrderRow, now: Date): Hold | null => {
+  if (status !== 'pendiente-pago' || caduca === null || caduca <= now || fecha === null || hora === null) return null;
+  const until = caduca.toISOString();
+  return { codTienda, date: fecha, time: hora.slice(0, 5), minutos: snapshot.minutos, expires: until, latest: until };
+};
 
 /** A basket as it stands now; one that became an order, as it was ordered. */
 export const readBasket = async (
@@ -25,7 +33,14 @@ export const readBasket = async (
   const mine = shown?.oferta && order?.accountId ? (await context.account())?.id === order.accountId : true;
   const pedido = shown && (mine ? shown : { ...shown, oferta: null });
   if (order && !mayBecome(order.status, 'pendiente-pago'))
-    return { ...order.snapshot.cesta, version, step: state.step, hold: null, pedido, retirados: [] };
+    return {
+      ...order.snapshot.cesta,
+      version,
+      step: state.step,
+      hold: timeKept(order, context.clock()),
+      pedido,
+      retirados: [],
+    };
 
   const priced = await priceBasketNow(context, state, facts, personasOfAccount(await context.account()));
   const hold = await heldFor(context, cestaID, state);

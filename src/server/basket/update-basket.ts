@@ -1,20 +1,24 @@
 import type { Basket } from '#contract/basket.ts';
-import { isRefusal, type Refusal } from '#domain/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import { releaseHold } from '../booking/keep-hold.ts';
+import { mayChange } from '../checkout/pay-order.ts';
+import { reopenUnpaid } from '../checkout/expire-unpaid.ts';
 import type { CallContext } from '../http/context.ts';
 import { followHold } from './basket-hold.ts';
 import { priceBasketNow } from './basket-pricing.ts';
-import { sameState, type BasketState, type Wish } from './basket-state.ts';
+import { aside, sameState, type BasketState, type Wish } from './basket-state.ts';
 import { saveBasket } from './baskets-store.ts';
 import { personasOfAccount } from '../promotions/personas.ts';
-import { companyRules, followWish, type WishRefusal } from './follow-wish.ts';
+import { companyRules, followWish, type FollowedWish, type WishRefusal } from './follow-wish.ts';
 import type { PricedState } from './price-state.ts';
+import { readBasket } from './read-basket.ts';
 import { readWish } from './read-wish.ts';
 import { restartWish } from './restart-wish.ts';
 import { discountTrouble, showBasket } from './show-basket.ts';
 import { showLeft } from './show-left.ts';
 import { orderOfBasket } from '../orders/orders-store.ts';
 import { showOrder } from '../orders/show-order.ts';
+import type { PaymentGateway } from '../payments/gateways/payment-gateway.ts';
 
 /** What was chosen by itself is written down as chosen, so that saying the same again changes nothing. */
 const asAnswered = (state: BasketState, { services, cupones }: PricedState): BasketState => ({
@@ -26,12 +30,55 @@ const asAnswered = (state: BasketState, { services, cupones }: PricedState): Bas
   },
 });
 
-/** Undefined where another call wrote the basket at the same moment. */
-const updateOnce = async (context: CallContext, wish: Wish): Promise<Basket | WishRefusal | undefined> => {
+/** What changing baskets needs beside the house: who knows whether their orders are paid. */
+export interface BasketParts {
+  readonly gateway: PaymentGateway;
+}
+
+/**
+ * Where its order waits for a payment, it is given up for the basket, by whoever may pay it. Whether it was, or was paid
+ * meanwhile, the basket says that is read next.
+ */
+export const reopenBasket = async (
+  context: CallContext,
+  cestaID: string,
+  { gateway }: BasketParts,
+): Promise<Refusal<'cesta-con-pedido'> | null> => {
+  const order = await orderOfBasket(context.database, cestaID);
+  if (order?.status !== 'pendiente-pago') return null;
+  if (!mayChange(order, await context.account())) return refuse('cesta-con-pedido');
+  await reopenUnpaid(context, gateway, order.id);
+  return null;
+};
+
+/** Where its visitor is, and how they will pay: kept while its order waits for its payment. */
+const keepAside = async (context: CallContext, { cestaID, state, facts: { guardada } }: FollowedWish) => {
+  if (!guardada) return undefined;
+  const beside = { ...guardada.state, ...aside(state) };
+  const { version } = guardada;
+  const kept =
+    sameState(guardada.state, beside) ||
+    (await saveBasket(context.database, { cestaID, state: beside, version, accountId: null, now: context.clock() }));
+  if (kept === undefined) return undefined;
+  const basket = await readBasket(context, cestaID);
+  return isRefusal(basket) ? undefined : basket;
+};
+
+/** Undefined where another call wrote the basket at the same moment, or its order was given up for this one. */
+const updateOnce = async (
+  context: CallContext,
+  wish: Wish,
+  parts: BasketParts,
+): Promise<Basket | WishRefusal | undefined> => {
   const { database, clock, language } = context;
-  const followed = await followWish(database, wish, await companyRules(context), restartWish);
+  const followed = await followWish(database, wish, await companyRules(context), {
+    restart: restartWish,
+    mayWait: true,
+  });
   if (isRefusal(followed)) return followed;
-  const { cestaID, facts } = followed;
+  const { cestaID, facts, waits } = followed;
+  if (waits === 'same') return await keepAside(context, followed);
+  if (waits === 'changed') return (await reopenBasket(context, wish.cestaID, parts)) ?? undefined;
   const account = await context.account();
   const priced = await priceBasketNow(context, followed.state, facts, personasOfAccount(account));
   const wanted = asAnswered(followed.state, priced);
@@ -72,11 +119,12 @@ const updateOnce = async (context: CallContext, wish: Wish): Promise<Basket | Wi
 export const updateBasket = async (
   context: CallContext,
   typed: Wish,
+  parts: BasketParts,
 ): Promise<Basket | WishRefusal | Refusal<'datos-no-validos'>> => {
   const wish = readWish(typed);
   if (isRefusal(wish)) return wish;
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    const basket = await updateOnce(context, wish);
+    const basket = await updateOnce(context, wish, parts);
     if (basket !== undefined) return basket;
   }
   throw new Error(`basket ${wish.cestaID} is written by others all the time`);

@@ -59,7 +59,7 @@ export const loadAgendas = async (
 
 /**
  * What is taken of workshops at this moment, on `days` from `from` on. Holds that have ended count as free, and so does
- * the visitor's own hold where `token` is given, and the appointment that is `moving` with what is held for it.
+ * the visitor's own hold where `token` is given, the time of their order that is not paid yet, and the appointment that is `moving` with what is held for it.
  */
 export const loadTaken = async (
   db: Database,
@@ -72,7 +72,9 @@ export const loadTaken = async (
       from allocation a
       where a.cod_tienda = w.cod_tienda and a.fecha >= ${ask.from}::date and a.fecha < ${ask.from}::date + ${ask.days}::int
         and a.status in ('held', 'confirmed', 'arrived', 'working')
-        and (a.expires_at is null or (a.expires_at > clock_timestamp() and a.hold_token is distinct from ${ask.token}::uuid))
+        and (a.expires_at is null or a.expires_at > clock_timestamp())
+        and (a.hold_token is distinct from ${ask.token}::uuid or (a.status <> 'held' and not exists (
+          select from customer_order o where o.id = a.order_id and o.status = 'pendiente-pago')))
         and coalesce(a.moves, a.appointment_id) is distinct from ${ask.moving ?? null}::uuid
       group by a.fecha, a.bay_id
     ) as t`);

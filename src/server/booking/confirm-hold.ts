@@ -1,7 +1,7 @@
 import type { Fecha } from '#domain/booking/calendar.ts';
 import { refuse, type Refusal } from '#domain/refusal.ts';
 import type { Database } from '../database/database.ts';
-import { callConfirmHold, cancelAllocations } from './holds-store.ts';
+import { callConfirmHold, cancelAllocations, deleteHold, holdCancelled } from './holds-store.ts';
 import { forgetAgenda } from './recent-agendas.ts';
 
 export interface ConfirmedTime {
@@ -33,4 +33,20 @@ export const cancelBooking = async (db: Database, orderId: number): Promise<bool
   const freed = await cancelAllocations(db, orderId);
   if (freed) forgetAgenda(db, freed.codTienda);
   return freed !== undefined;
+};
+
+/**
+ * Turns the booking of an order into a hold again, for so many seconds, inside the order's own transaction; without any
+ * left its time is free. Its clock goes on from where it first was held, so that nobody keeps a time for ever.
+ */
+export const holdAgain = async (
+  db: Database,
+  ask: { orderId: number; token: string; seconds: number },
+): Promise<void> => {
+  const booked = await cancelAllocations(db, ask.orderId);
+  if (!booked) return;
+  forgetAgenda(db, booked.codTienda);
+  if (ask.seconds <= 0) return;
+  await deleteHold(db, ask.token);
+  await holdCancelled(db, { ...ask, appointmentId: booked.appointmentId });
 };

@@ -124,14 +124,31 @@ export const callConfirmHold = async (
     select codigo, appointment_id as "appointmentId", cod_tienda as "codTienda", fecha, hora, minutos, alias
     from confirm_hold(${ask.token}::uuid, ${ask.orderId}::bigint, ${ask.matricula}::text)`);
 
-export const cancelAllocations = async (db: Database, orderId: number): Promise<{ codTienda: number } | undefined> =>
+export const cancelAllocations = async (
+  db: Database,
+  orderId: number,
+): Promise<{ codTienda: number; appointmentId: string } | undefined> =>
   await db.maybeOne(sql`
     with first as (
       select a.appointment_id from allocation a where a.order_id = ${orderId}::bigint and a.status = 'confirmed' and a.etapa = 1 for update
     )
     update allocation a set status = 'cancelled' from first
     where a.appointment_id = first.appointment_id and a.status = 'confirmed'
-    returning a.cod_tienda as "codTienda"`);
+    returning a.cod_tienda as "codTienda", a.appointment_id as "appointmentId"`);
+
+/** Holds the time of an appointment that this transaction cancelled, under a name of its own. */
+export const holdCancelled = async (
+  db: Database,
+  ask: { appointmentId: string; token: string; seconds: number },
+): Promise<void> => {
+  await db.run(sql`
+    insert into allocation (appointment_id, etapa, cod_tienda, bay_id, tz, span, skills, llanta, kind, status,
+      hold_token, held_since, expires_at, matricula)
+    select fresh.id, a.etapa, a.cod_tienda, a.bay_id, a.tz, a.span, a.skills, a.llanta, 'booking', 'held',
+      ${ask.token}::uuid, coalesce(a.held_since, clock_timestamp()), clock_timestamp() + make_interval(secs => ${ask.seconds}::float8), a.matricula
+    from (select gen_random_uuid() as id) as fresh, allocation a
+    where a.appointment_id = ${ask.appointmentId}::uuid and a.status = 'cancelled'`);
+};
 
 /** Removes holds that have ended, `most` appointments at a time, past those somebody is working on. */
 export const deleteEndedHolds = async (db: Database, most: number): Promise<number> =>

@@ -5,7 +5,6 @@ import { randomUUID } from 'node:crypto';
 import type { FollowedWish } from '../basket/follow-wish.ts';
 import type { PricedState } from '../basket/price-state.ts';
 import { showBasket } from '../basket/show-basket.ts';
-import type { Config } from '../config.ts';
 import type { OrderSnapshot, SnapshotWorkshop } from '../orders/order-snapshot.ts';
 import type { OrderRow } from '../orders/orders-store.ts';
 import { newPaymentReference } from '../payments/gateways/payment-reference.ts';
@@ -30,11 +29,11 @@ export interface DecidedOrder {
   readonly taller: SnapshotWorkshop;
   readonly time: ChosenTime;
   readonly minutos: number;
+  /** How long it may wait for its payment, in milliseconds. */
+  readonly wait: number;
   /** The order that this basket had made and that lapsed. */
   readonly lapsed: OrderRow | undefined;
 }
-
-const minuteMs = 60_000;
 
 const snapshotOf = ({ cestaID, followed, version, priced, taller, time, minutos }: DecidedOrder): OrderSnapshot => {
   const {
@@ -63,12 +62,7 @@ const snapshotOf = ({ cestaID, followed, version, priced, taller, time, minutos 
 };
 
 /** The order as it is written: paid online it waits for its payment, else it is confirmed and its mail goes out. */
-export const newOrder = (
-  decided: DecidedOrder,
-  gateway: string,
-  { payment }: Pick<Config, 'payment'>,
-  now: Date,
-): NewOrder => {
+export const newOrder = (decided: DecidedOrder, gateway: string, now: Date): NewOrder => {
   const { cestaID, orderer, billing, way, followed, version, priced, personas, lapsed } = decided;
   const { online, terms } = way;
   const mail = {
@@ -98,7 +92,7 @@ export const newOrder = (
     billing,
     snapshot: snapshotOf(decided),
     creado: now,
-    caduca: online ? new Date(now.getTime() + payment.minutes * minuteMs) : null,
+    caduca: online ? new Date(now.getTime() + decided.wait) : null,
     pendiente_desde: online ? now : null,
     basket: { version, state: followed.state },
     claims: priced.claims,

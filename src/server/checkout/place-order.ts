@@ -13,6 +13,7 @@ import type { Wish } from '../basket/basket-state.ts';
 import { companyRules, followWish, type FollowedWish } from '../basket/follow-wish.ts';
 import type { PricedState } from '../basket/price-state.ts';
 import { readWish } from '../basket/read-wish.ts';
+import { releaseHold } from '../booking/keep-hold.ts';
 import { retryLostRace } from '../database/database.ts';
 import { invalid, type CallContext } from '../http/context.ts';
 import { orderOfBasket, type OrderRow } from '../orders/orders-store.ts';
@@ -21,7 +22,7 @@ import { refusedPromotion } from '../promotions/refused-promotion.ts';
 import { expireUnpaid } from './expire-unpaid.ts';
 import { newOrder, rowOf } from './new-order.ts';
 import { answerWith, mayChange, payerOf, payOrder, type CheckoutParts, type OrderAnswer } from './pay-order.ts';
-import { chosenTime, holdForOrder } from './time-for-order.ts';
+import { chosenTime, holdForOrder, waitFor } from './time-for-order.ts';
 import { chooseWay, type WayToPay, type WayWish } from './way-to-pay.ts';
 import { readBilling, readOrderer, type Orderer } from './who-orders.ts';
 import { writeOrder } from './write-order-store.ts';
@@ -147,6 +148,11 @@ const tryToPlace = async (
   if (!time || !taller) return invalid({ 'cestaState.selectedTime': 'campo-obligatorio' });
   const held = await holdForOrder(context, wish.cestaID, time, priced, state.matricula);
   if (held === 'ordered' || isRefusal(held)) return held;
+  const wait = waitFor(held, config.payment.minutes);
+  if (way.online && wait === 0) {
+    await releaseHold(database, wish.cestaID);
+    return refuse('reserva-caducada');
+  }
 
   const decided = {
     cestaID: wish.cestaID,
@@ -160,10 +166,11 @@ const tryToPlace = async (
     taller,
     time,
     minutos: held.minutos,
+    wait,
     lapsed,
   };
   const now = clock();
-  const order = newOrder(decided, parts.gateway.name, config, now);
+  const order = newOrder(decided, parts.gateway.name, now);
   const written = await retryLostRace(() => writeOrder(database, order, now));
   switch (written.codigo) {
     case null:

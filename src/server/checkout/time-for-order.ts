@@ -20,6 +20,15 @@ export const chosenTime = ({ selectedTaller, selectedDate, selectedTime }: Baske
     ? null
     : { codTienda: selectedTaller, fecha: selectedDate, hora: selectedTime };
 
+const minuteMs = 60_000;
+
+/**
+ * How long an order may wait for its payment: the usual time, but one hold is not kept for ever by orders that are given
+ * up and made again. Nothing is left where it had two waits already. A hold's times are the database's.
+ */
+export const waitFor = ({ latest }: Pick<HeldTime, 'latest'>, minutes: number): number =>
+  Math.max(0, Math.min(minutes * minuteMs, latest.getTime() + 2 * minutes * minuteMs - Date.now()));
+
 /**
  * Makes sure that the basket holds the time on the visitor's screen, for the work it asks for and with its
  * goods there. A hold that lapsed, or was for less work, is made anew at the same time if that is free.
@@ -32,7 +41,9 @@ export const holdForOrder = async (
   { stages, delivery, products }: PricedState,
   matricula: string | null,
 ): Promise<
-  Pick<HeldTime, 'minutos'> | 'ordered' | Refusal<'reserva-caducada' | 'hora-ocupada' | 'matricula-ya-citada'>
+  | Pick<HeldTime, 'minutos' | 'latest'>
+  | 'ordered'
+  | Refusal<'reserva-caducada' | 'hora-ocupada' | 'matricula-ya-citada'>
 > => {
   if (stages === null) throw new Error('an order without work');
   const rules = config.booking;

@@ -51,7 +51,8 @@ export const buildApp = async ({ house, dispatch, gatewayOrigins, more }: AppPar
   const app = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: config.mode !== 'development' }),
-    trustProxy: config.trustProxy > 0 && ((_address, hop) => hop <= config.trustProxy),
+    // Hop 0 is the socket, where the nearest proxy stands: what the farthest one heard from is nobody's to make up.
+    trustProxy: config.trustProxy > 0 && ((_address, hop) => hop < config.trustProxy),
     bodyLimit,
     genReqId: () => randomUUID().slice(0, 8),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },

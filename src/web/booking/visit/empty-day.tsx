@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/contract.ts';
 import { afterChoice } from '#domain/appointments/steps.ts';
-import { browserApi } from '#web/api.ts';
+import { browserApi, Refused } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { signedIn } from '#web/stored/session-store.ts';
 import { dayInWords, shortTime } from '#web/ui/days.ts';
@@ -79,7 +79,7 @@ export const EmptyDay = ({ codTienda, servicio, date, moving, onDay }: EmptyDayP
   const t = useVisitTexts();
   const language = useLanguage();
   const [found, setFound] = useState<Why | null>(null);
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
   useEffect(() => {
     const stop = new AbortController();
     const body = { date, idNavisionCitaModificada: moving };
@@ -90,17 +90,17 @@ export const EmptyDay = ({ codTienda, servicio, date, moving, onDay }: EmptyDayP
     ).then(
       (answer) => {
         setFound(answer);
-        setFailed(false);
+        setFailed(null);
       },
-      () => {
-        if (!stop.signal.aborted) setFailed(true);
+      (error: unknown) => {
+        if (!stop.signal.aborted) setFailed(error instanceof Refused ? error.message : t.sinConexion);
       },
     );
     return () => stop.abort();
-  }, [codTienda, servicio, date, moving, language]);
+  }, [codTienda, servicio, date, moving, language, t.sinConexion]);
 
   const why = found?.dia.date === date ? found : null;
-  if (failed) return <Notice tone="error">{t.sinConexion}</Notice>;
+  if (failed) return <Notice tone="error">{failed}</Notice>;
   if (!why)
     return (
       <Waiting text={t.cargando} className={styles.waiting}>
