@@ -48,7 +48,8 @@ const showProgress: NonNullable<ImportWish['onProgress']> = (phase, done) => {
 };
 
 const bringIn = async (wish: Pick<ImportWish, 'clase' | 'fichero'>): Promise<void> => {
-  const database = await openDatabase(readConfig(process.env));
+  // Nobody waits at a screen: a large batch may take as long as it takes.
+  const database = await openDatabase({ ...readConfig(process.env), databaseTimeoutMs: 600_000 });
   let told = 0;
   try {
     const outcome = await runImport(database, {

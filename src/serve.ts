@@ -6,10 +6,13 @@ import { buildApp } from '#server/http/build-app.ts';
 import type { House } from '#server/http/context.ts';
 import { dispatchOver, type Dispatch } from '#server/http/dispatch.ts';
 import { mountPages, type RenderPage } from '#server/http/mount-pages.ts';
+import { readinessOf } from '#server/http/readiness.ts';
+import { requestsUnderWay } from '#server/http/requests-under-way.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
 import { jobHandlersOver } from '#server/job-handlers.ts';
 import { mountCalendar } from '#server/mail/calendar-route.ts';
 import { mountMailbox } from '#server/mail/mailbox.ts';
+import { openLog } from '#server/open-log.ts';
 import { openGateway } from '#server/payments/open-gateway.ts';
 import { mountPaymentReturns } from '#server/payments/payment-routes.ts';
 import { warmSearch } from '#server/search/warm-search.ts';
@@ -19,7 +22,6 @@ import { stopServing } from '#server/stop-serving.ts';
 import { address, languageOfPath } from '#web/addresses.ts';
 import { articleAddress } from '#web/shop/articles/article-address.ts';
 import type * as Entry from '#web/entry.server.tsx';
-import { pino } from 'pino';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { demoLacksSomething } from '../db/seed/lacking.ts';
 
@@ -48,14 +50,15 @@ const linksUnder = (publicUrl: string): Links => ({
 });
 
 /** Pages get their data through `dispatch`, the same road that HTTP calls take. */
-const pagesOver = (build: ServerBuild, dispatch: Dispatch, mode: string): RenderPage => {
-  const handle = createRequestHandler(build, mode);
+const pagesOver = (build: ServerBuild, dispatch: Dispatch, { config, log }: House): RenderPage => {
+  const handle = createRequestHandler(build, config.mode);
   const { contextOver } = build.entry.module as typeof build.entry.module & typeof Entry;
   return async ({ request, nonce, address: from, userAgent, reference }) => {
     const language = languageOfPath(new URL(request.url).pathname);
     const context = contextOver(
       (name, parts, { token }) => dispatch(name, { ...parts, token, language, address: from, userAgent, reference }),
       nonce,
+      (error) => log.error({ err: error, reference }, 'page failed'),
     );
     return await handle(request, context);
   };
@@ -79,7 +82,7 @@ const loadDemoVisibly = async (database: Database) => {
 
 /** Serves the shop until the process is told to stop; `opening` is its database, which may not be open yet. */
 export const serve = async (config: Config, opening: Promise<Database>): Promise<void> => {
-  const log = pino({ level: config.logLevel });
+  const log = openLog(config);
   const [database, build] = await Promise.all([opening, import(serverBuild.href) as Promise<ServerBuild>]);
   if (config.demo) await loadDemoVisibly(database);
   const house: House = { config, database, clock: () => new Date(), log };
@@ -89,8 +92,10 @@ export const serve = async (config: Config, opening: Promise<Database>): Promise
     house,
     handlersOver({ gateway: gateway.gateway, links, registry: openRegistry(house) }),
   );
+  const readiness = readinessOf(database);
   const app = await buildApp({
     house,
+    readiness,
     dispatch,
     gatewayOrigins: gateway.origins,
     more: async (routes) => {
@@ -101,33 +106,26 @@ export const serve = async (config: Config, opening: Promise<Database>): Promise
       await mountPages(routes, {
         clientFolder: clientFolder.pathname,
         publicUrl: config.publicUrl,
-        render: pagesOver(build, dispatch, config.mode),
+        render: pagesOver(build, dispatch, house),
       });
     },
   });
+  const underWay = requestsUnderWay(app.server);
   const jobs = startJobs(house, jobHandlersOver(house, { gateway: gateway.gateway, links }), {
     everyMs: config.jobsEveryMs,
   });
 
-  let stopping = false;
   const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    await stopServing({ app, jobs, database });
+    try {
+      const clean = await stopServing({ app, readiness, jobs, database, log, underWay, config });
+      process.exit(clean ? 0 : 1);
+    } catch (error) {
+      log.fatal({ err: error }, 'stopping failed');
+      process.exit(1);
+    }
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(
-      signal,
-      () =>
-        void stop().then(
-          () => process.exit(0),
-          (error: unknown) => {
-            log.fatal({ err: error }, 'stopping failed');
-            process.exit(1);
-          },
-        ),
-    );
-  }
+  let stopping: Promise<void> | undefined;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void (stopping ??= stop()));
 
   await app.listen({ host: config.host, port: config.port });
   // Nobody's first search waits for the catalogue to be read.

@@ -13,7 +13,8 @@ const fail = (sentence: string): void => {
 };
 
 const seed = async (): Promise<void> => {
-  const database = await openDatabase(readConfig(process.env));
+  // Nobody waits at a screen: a large batch may take as long as it takes.
+  const database = await openDatabase({ ...readConfig(process.env), databaseTimeoutMs: 600_000 });
   try {
     if (await demoIsLoaded(database)) return fail('This database already has a chain. Nothing was changed.');
     await loadDemo(database, {

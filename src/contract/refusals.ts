@@ -16,6 +16,8 @@ export const refusals = {
   'clave-repetida': 422,
   'clave-en-curso': 409,
   'error-inesperado': 500,
+  'base-de-datos-no-responde': 503,
+  'demasiadas-conexiones': 503,
 
   // One field
   'campo-obligatorio': 422,

@@ -18,12 +18,24 @@ const environment = z.object({
   DATA_DIR: z.string().default('./var'),
   DATABASE_URL: z.string().optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+  /** Nobody waits longer for a connection to PostgreSQL, nor for a statement. */
+  DATABASE_TIMEOUT_SECONDS: z.coerce.number().min(0.5).max(600).default(15),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /**
    * How many proxies stand in front, no more and no fewer: each is believed about whom it heard. The port must then be
    * reachable through them alone.
    */
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
+  /** By then a request has arrived, head and body. */
+  REQUEST_TIMEOUT_SECONDS: z.coerce.number().min(0.5).max(300).default(30),
+  /** Open connections; fewer where the process may open fewer files. */
+  MAX_CONNECTIONS: z.coerce.number().int().min(1).max(100_000).default(10_000),
+  /** After SIGTERM: how long `/readyz` says so before the door closes, and when the process ends, whatever is left. */
+  LEAVE_SECONDS: z.coerce.number().min(0).max(60).default(1),
+  STOP_SECONDS: z.coerce.number().min(1).max(600).default(30),
+  /** Where `/metrics` is: on a port of its own, or on the shop's with `Authorization: Bearer`; without either, nowhere. */
+  METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+  METRICS_TOKEN: z.string().min(16).optional(),
   RATE_LIMIT: flag.default(true),
   DEMO: flag.default(true),
   /** Whether a basket may hold several kinds of product. */
@@ -82,6 +94,12 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
     databasePool: value.DATABASE_POOL,
+    databaseTimeoutMs: value.DATABASE_TIMEOUT_SECONDS * 1000,
+    requestTimeoutMs: value.REQUEST_TIMEOUT_SECONDS * 1000,
+    maxConnections: value.MAX_CONNECTIONS,
+    leaveMs: value.LEAVE_SECONDS * 1000,
+    stopMs: value.STOP_SECONDS * 1000,
+    metrics: { port: value.METRICS_PORT, token: value.METRICS_TOKEN },
     logLevel: value.LOG_LEVEL,
     trustProxy: value.TRUST_PROXY,
     rateLimit: value.RATE_LIMIT,

@@ -1,23 +1,74 @@
 import type { FastifyInstance } from 'fastify';
-import { setTimeout as pause } from 'node:timers/promises';
+import type { Server } from 'node:http';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
+import type { Readiness } from './http/readiness.ts';
+import { within } from './http/within.ts';
 import type { Jobs } from './jobs/jobs.ts';
 
-/** A busy server has questions at its door that it has not read yet: closing it at once would cut them off. */
-const lastArrivalsMs = 1000;
-
-/** Leaves nothing half done: what was asked is answered, then the jobs that run end, then the database closes. */
-export const stopServing = async ({
-  app,
-  jobs,
-  database,
-}: {
+interface Serving {
   readonly app: FastifyInstance;
+  readonly readiness: Readiness;
   readonly jobs: Jobs;
   readonly database: Database;
-}): Promise<void> => {
-  await pause(lastArrivalsMs);
-  await app.close();
-  await jobs.stop();
-  await database.close();
+  readonly log: Logger;
+  /** Requests that are being answered, by method and what they are about. */
+  readonly underWay: () => readonly string[];
+  readonly config: Pick<Config, 'leaveMs' | 'stopMs'>;
+}
+
+/** Nobody came for so long: whoever asked before readiness left stands inside. */
+const quietMs = 250;
+/** Shares of the time to stop, one after the other: the last arrivals, the door, the jobs; the rest is the database's. */
+const shares = { quiet: 0.3, door: 0.6, jobs: 0.9 };
+
+/**
+ * A busy process has connections at its door that it does not know of yet: closing it would cut them off. It is quiet
+ * when none came, neither while it waited nor when it looked at the door afterwards.
+ */
+const untilQuiet = async (server: Server, untilMs: number): Promise<void> => {
+  let [arrived, known] = [0, -1];
+  const count = () => (arrived += 1);
+  server.on('connection', count).on('request', count);
+  while (known !== arrived && performance.now() < untilMs) {
+    known = arrived;
+    await pause(quietMs);
+    // Timers come before the door in each turn of the event loop, and this one may have been late.
+    await nextTurn();
+    await nextTurn();
+  }
+  server.off('connection', count).off('request', count);
+};
+
+/**
+ * Leaves nothing half done that ends in time: readiness says that it leaves, what was asked until then is answered,
+ * the jobs that run end, the database closes. Answers whether all of that came to its end before `stopMs`; what did
+ * not is in the log.
+ */
+export const stopServing = async (serving: Serving): Promise<boolean> => {
+  const { app, readiness, jobs, database, log, underWay, config } = serving;
+  const began = performance.now();
+  const end = (share: number) => began + config.stopMs * share;
+  let clean = true;
+
+  const inTime = async (work: Promise<void>, share: number, left: () => object): Promise<void> => {
+    const done = await within(
+      work.then(() => true),
+      Math.max(end(share) - performance.now(), 0),
+    );
+    if (done) return;
+    clean = false;
+    log.error(left(), 'stopped before its end');
+  };
+
+  readiness.leave();
+  await pause(config.leaveMs);
+  await untilQuiet(app.server, end(shares.quiet));
+  await inTime(app.close(), shares.door, () => ({ requests: underWay() }));
+  app.server.closeAllConnections();
+  await inTime(jobs.stop(), shares.jobs, () => ({ jobs: jobs.running() }));
+  await inTime(database.close(), 1, () => ({ database: 'open' }));
+  return clean;
 };

@@ -1,7 +1,13 @@
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
-import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router';
+import {
+  createContext,
+  RouterContextProvider,
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+} from 'react-router';
 import type { CallName } from '#contract/calls.ts';
 import type { Answer } from '#contract/contract.ts';
 import type { Problem } from '#contract/refusals.ts';
@@ -53,16 +59,30 @@ export type CallInProcess = (
   options: CallOptions,
 ) => Promise<{ readonly status: number; readonly body: unknown }>;
 
+/** Without a database there is no page, and the visitor is told so; other refusals are the page's own matter. */
+const refusedPage = ({ code, status, error }: Problem): Response | undefined =>
+  code === 'base-de-datos-no-responde' ? new Response(error, { status }) : undefined;
+
+type OnFailure = (error: unknown) => void;
+
+const failureContext = createContext<OnFailure>();
+
+/** What breaks in a page goes where all failures go; React Router alone would write it whole on the console. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(failureContext)(error);
+};
+
 /** What a page's loaders find in their context. It is made here because only this bundle holds the contexts' keys. */
-export const contextOver = (call: CallInProcess, nonce: string): RouterContextProvider => {
+export const contextOver = (call: CallInProcess, nonce: string, onFailure: OnFailure): RouterContextProvider => {
   const api: Api = async (name, request, options = {}) => {
     const { status, body } = await call(name, request, options);
-    if (status !== 200) throw new Refused(body as Problem);
+    if (status !== 200) throw refusedPage(body as Problem) ?? new Refused(body as Problem);
     // The contract's tests hold each answer to its shape.
     return body as Answer<typeof name>;
   };
   const context = new RouterContextProvider();
   context.set(apiContext, api);
   context.set(nonceContext, nonce);
+  context.set(failureContext, onFailure);
   return context;
 };

@@ -1,3 +1,4 @@
+import { metricsOver } from '#server/http/metrics.ts';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { pino } from 'pino';
@@ -55,7 +56,7 @@ const said = (event: string): Line[] =>
 const logIn = async (password: string, email: string = ona.email) =>
   await api.send('authenticate', { body: { email, password } }, { from });
 const counted = async (event: string): Promise<number> => {
-  const { body } = await api.app.inject('/metrics');
+  const body = await metricsOver(api.shop.database).metrics();
   return Number(new RegExp(`rodera_security_events_total\\{event="${event}"\\} (\\d+)`).exec(body)?.[1]);
 };
 

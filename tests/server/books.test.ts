@@ -1,4 +1,3 @@
-import fastify from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Basket } from '#contract/basket.ts';
@@ -6,7 +5,7 @@ import { bookRules } from '#server/books/book-rules.ts';
 import { lookAtBooks } from '#server/books/books-store.ts';
 import { reconcileBooks } from '#server/books/reconcile-books.ts';
 import { sql } from '#server/database/sql.ts';
-import { mountHealth } from '#server/http/health.ts';
+import { metricsOver } from '#server/http/metrics.ts';
 import { balanced, checkBooks, countStock } from '#tests/support/books.ts';
 import { insertCoupon } from '#tests/support/coupons.ts';
 import { insertTyre } from '#tests/support/catalogue.ts';
@@ -228,10 +227,7 @@ describe('the books', () => {
 
 describe('a look at the books', () => {
   const metrics = async () => {
-    const app = fastify();
-    mountHealth(app, shop.house);
-    const { body } = await app.inject('/metrics');
-    await app.close();
+    const body = await metricsOver(shop.database).metrics();
     return body.split('\n').filter((line) => line.startsWith('rodera_books'));
   };
 

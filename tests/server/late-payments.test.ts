@@ -1,10 +1,9 @@
-import fastify from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Basket } from '#contract/basket.ts';
 import { accountsHandlers } from '#server/accounts/accounts-handlers.ts';
 import { sql } from '#server/database/sql.ts';
-import { mountHealth } from '#server/http/health.ts';
+import { metricsOver } from '#server/http/metrics.ts';
 import { letterText } from '#server/mail/letter-text.ts';
 import type { MailRow } from '#server/mail/mail-store.ts';
 import { writeMail } from '#server/mail/write-mail.ts';
@@ -193,10 +192,7 @@ describe('a payment that comes when the time is somebody else’s', () => {
 
 test('what waits for customers and for persons is in the metrics', async () => {
   const waiting = async (queue: string) => {
-    const app = fastify();
-    mountHealth(app, shop.house);
-    const { body } = await app.inject({ url: '/metrics' });
-    await app.close();
+    const body = await metricsOver(shop.database).metrics();
     return Number(new RegExp(`rodera_waiting\\{queue="${queue}"\\} (\\d+)`).exec(body)?.[1]);
   };
   const [asked, refunds] = [await waiting('late_payment'), await waiting('refund')];

@@ -25,11 +25,12 @@ const freePort = async (): Promise<number> =>
     });
   });
 
-const onServer = async (url: string, statement: string): Promise<void> => {
+const onServer = async <Row extends object>(url: string, statement: string): Promise<Row[]> => {
   const client = new Client({ connectionString: url });
   await client.connect();
-  await client.query(statement);
+  const { rows } = await client.query<Row>(statement);
   await client.end();
+  return rows;
 };
 
 /** An empty database on the server that `TEST_DATABASE_URL` names; dropped afterwards. */
@@ -38,13 +39,19 @@ const borrow = async (server: string): Promise<TestPostgres> => {
   await onServer(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { url: url.href, stop: async () => await onServer(server, `drop database ${name} with (force)`) };
+  return { url: url.href, stop: async () => void (await onServer(server, `drop database ${name} with (force)`)) };
 };
 
 /** A server that is nobody else’s, so that it may be killed. */
 export interface OwnPostgres extends TestPostgres {
   /** `kill -9`, and started again on what it left behind. */
   readonly crash: () => Promise<void>;
+  /** `kill -9`, and its return: between them nobody listens. */
+  readonly away: () => Promise<void>;
+  readonly back: () => Promise<void>;
+  /** Nobody hears from it any more, and nobody is told (`SIGSTOP`), until it is thawed. */
+  readonly freeze: () => Promise<void>;
+  readonly thaw: () => void;
 }
 
 /** Starts a PostgreSQL in a temporary folder on a free port. `stop` leaves nothing behind. */
@@ -68,22 +75,44 @@ export const startOwnPostgres = async (): Promise<OwnPostgres> => {
   await postgres.initialise();
   await postgres.start();
   await postgres.createDatabase('rodera');
+  const url = `postgresql://rodera:rodera@127.0.0.1:${port}/rodera`;
+  const postmaster = async (): Promise<number> =>
+    Number((await readFile(join(folder, 'data', 'postmaster.pid'), 'utf8')).split('\n', 1)[0]);
+  let frozen: number[] = [];
+  const thaw = () => {
+    for (const pid of frozen.splice(0)) process.kill(pid, 'SIGCONT');
+  };
+  const away = async () => void process.kill(await postmaster(), 'SIGKILL');
+  const back = async () => {
+    // It is refused as long as one of the killed server's processes still lives.
+    for (let tries = 1; ; tries += 1) {
+      const failed = await postgres.start().catch((error: unknown) => error ?? 'refused');
+      if (failed === undefined) return;
+      if (tries === 50) throw new Error('PostgreSQL does not come back', { cause: failed });
+      await pause(100);
+    }
+  };
   return {
-    url: `postgresql://rodera:rodera@127.0.0.1:${port}/rodera`,
+    url,
+    freeze: async () => {
+      const backends = await onServer<{ pid: number }>(
+        url,
+        'select pid from pg_stat_activity where pid <> pg_backend_pid()',
+      );
+      frozen = [await postmaster(), ...backends.map(({ pid }) => pid)];
+      for (const pid of frozen) process.kill(pid, 'SIGSTOP');
+    },
+    thaw,
     stop: async () => {
+      thaw();
       await postgres.stop();
       await rm(folder, { recursive: true, force: true });
     },
+    away,
+    back,
     crash: async () => {
-      const [pid] = (await readFile(join(folder, 'data', 'postmaster.pid'), 'utf8')).split('\n');
-      process.kill(Number(pid), 'SIGKILL');
-      // It is refused as long as one of the killed server's processes still lives.
-      for (let tries = 1; ; tries += 1) {
-        const failed = await postgres.start().catch((error: unknown) => error ?? 'refused');
-        if (failed === undefined) return;
-        if (tries === 50) throw new Error('PostgreSQL does not come back', { cause: failed });
-        await pause(100);
-      }
+      await away();
+      await back();
     },
   };
 };

@@ -1,4 +1,3 @@
-import { pino } from 'pino';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { handlersOver } from '#server/handlers.ts';
@@ -7,6 +6,7 @@ import type { House } from '#server/http/context.ts';
 import { dispatchOver } from '#server/http/dispatch.ts';
 import { jobHandlersOver } from '#server/job-handlers.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
+import { openLog } from '#server/open-log.ts';
 import { openGateway } from '#server/payments/open-gateway.ts';
 import { mountPaymentReturns } from '#server/payments/payment-routes.ts';
 import { openRegistry } from '#server/vehicles/open-registry.ts';
@@ -15,7 +15,7 @@ import { links } from './links.ts';
 /** The server as `main.ts` starts it, but for the pages: a process of its own that needs no build and may be killed. */
 const config = readConfig(process.env);
 const database = await openDatabase(config);
-const house: House = { config, database, clock: () => new Date(), log: pino({ level: config.logLevel }) };
+const house: House = { config, database, clock: () => new Date(), log: openLog(config) };
 const { gateway, origins, mount } = await openGateway(house);
 const parts = { gateway, links: links(config.publicUrl) };
 const app = await buildApp({

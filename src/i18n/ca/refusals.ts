@@ -24,6 +24,9 @@ export const refusalSentences: RefusalSentences = {
   'clave-en-curso': 'Aquesta mateixa petició encara s’està processant.',
   'error-inesperado': ({ referencia }) =>
     `No s’ha pogut processar la petició. Torna-ho a provar; si continua igual, truca’ns i digues la referència ${referencia}.`,
+  'base-de-datos-no-responde':
+    'Ara mateix la botiga no pot llegir ni desar dades. El que ja tenies confirmat no es perd. Torna-ho a provar d’aquí a uns segons.',
+  'demasiadas-conexiones': 'Ara mateix hi ha massa visites alhora. Torna-ho a provar d’aquí a uns segons.',
 
   'campo-obligatorio': 'Aquesta dada és obligatòria.',
   'campo-formato': 'El format no és correcte.',

@@ -26,6 +26,9 @@ export const refusalSentences: RefusalSentences = {
   'clave-en-curso': 'Esta misma petición todavía se está procesando.',
   'error-inesperado': ({ referencia }) =>
     `No se ha podido procesar la petición. Vuelve a intentarlo; si sigue igual, llámanos y di la referencia ${referencia}.`,
+  'base-de-datos-no-responde':
+    'Ahora mismo la tienda no puede leer ni guardar datos. Lo que ya tenías confirmado no se pierde. Vuelve a intentarlo en unos segundos.',
+  'demasiadas-conexiones': 'Ahora mismo hay demasiadas visitas a la vez. Vuelve a intentarlo en unos segundos.',
 
   'campo-obligatorio': 'Este dato es obligatorio.',
   'campo-formato': 'El formato no es correcto.',

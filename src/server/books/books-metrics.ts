@@ -2,8 +2,12 @@ import { Gauge, type Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
 import { readLook } from './books-store.ts';
 
+/** Asks the database, or answers undefined where it does not answer. */
+type Ask = <Answer>(work: () => Promise<Answer>) => Promise<Answer | undefined>;
+
 /** What the last look at the books found, whichever server looked. */
-export const registerBooks = (registry: Registry, database: Database): void => {
+export const registerBooks = (registry: Registry, database: Database, ask: Ask): void => {
+  const look = async () => await ask(async () => await readLook(database));
   registry.registerMetric(
     new Gauge({
       name: 'rodera_books_out_of_balance',
@@ -11,9 +15,9 @@ export const registerBooks = (registry: Registry, database: Database): void => {
       labelNames: ['rule'],
       registers: [],
       async collect() {
-        const look = await readLook(database);
+        const found = await look();
         this.reset();
-        for (const { regla, descuadres } of look) this.set({ rule: regla }, descuadres);
+        for (const { regla, descuadres } of found ?? []) this.set({ rule: regla }, descuadres);
       },
     }),
   );
@@ -23,8 +27,8 @@ export const registerBooks = (registry: Registry, database: Database): void => {
       help: 'When the books were last looked at, 0 before the first look',
       registers: [],
       async collect() {
-        const [look] = await readLook(database);
-        this.set(look ? look.mirado.getTime() / 1000 : 0);
+        const found = await look();
+        if (found) this.set((found[0]?.mirado.getTime() ?? 0) / 1000);
       },
     }),
   );

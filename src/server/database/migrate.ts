@@ -1,8 +1,21 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { Database } from './database.ts';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from './sql.ts';
 
 const folder = new URL('../../../db/migrations/', import.meta.url);
+
+/** Another server's migration is waited for in short questions: none of them may take longer than any statement. */
+const askAgainMs = 200;
+const waitedLongEnoughMs = 30 * 60_000;
+
+const takeTurn = async (tx: Database): Promise<void> => {
+  for (const began = performance.now(); performance.now() - began < waitedLongEnoughMs; await pause(askAgainMs)) {
+    const { mine } = await tx.one<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(726391) as mine`);
+    if (mine) return;
+  }
+  throw new Error('another server has been migrating for half an hour');
+};
 
 /**
  * Brings the tables to the newest migration and answers with the names of those that ran. Several
@@ -11,9 +24,9 @@ const folder = new URL('../../../db/migrations/', import.meta.url);
 export const migrate = async (database: Database): Promise<string[]> => {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
   return await database.transaction(async (tx) => {
-    // Whoever migrates may take as long as it takes: the usual patience with a lock would end the start of all others.
-    await tx.run(sql`set local lock_timeout = 0`);
-    await tx.run(sql`select pg_advisory_xact_lock(726391)`);
+    await takeTurn(tx);
+    // A change of large tables takes as long as it takes.
+    await tx.script('set local lock_timeout = 0; set local statement_timeout = 0');
     await tx.script(
       'create table if not exists migration (name text primary key, ran_at timestamptz not null default now())',
     );

@@ -6,12 +6,10 @@ import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
 import { sql } from './sql.ts';
 
-const open = async ({
-  databaseUrl,
-  databasePool,
-  dataDir,
-}: Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>): Promise<Database> => {
-  if (databaseUrl) return (await import('./postgres.ts')).openPostgres(databaseUrl, databasePool);
+type DatabaseConfig = Pick<Config, 'databaseUrl' | 'databasePool' | 'databaseTimeoutMs' | 'dataDir'>;
+
+const open = async ({ databaseUrl, databasePool, databaseTimeoutMs, dataDir }: DatabaseConfig): Promise<Database> => {
+  if (databaseUrl) return (await import('./postgres.ts')).openPostgres(databaseUrl, databasePool, databaseTimeoutMs);
   const folder = join(dataDir, 'db');
   await mkdir(folder, { recursive: true });
   const unlock = await lockFolder(dataDir);
@@ -20,9 +18,7 @@ const open = async ({
 };
 
 /** The database that the configuration names, brought to the newest migration. */
-export const openDatabase = async (
-  config: Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>,
-): Promise<Database> => {
+export const openDatabase = async (config: DatabaseConfig): Promise<Database> => {
   const database = await open(config);
   try {
     await migrate(database);

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { PGlite, types, type Transaction } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { DatabaseAway, orAway } from './away.ts';
 import { databaseOver, type Database, type Result } from './database.ts';
 import type { Sql } from './sql.ts';
 
@@ -15,24 +16,66 @@ const parsers = {
 const executeOn =
   (connection: PGlite | Transaction) =>
   async <Row>(query: Sql): Promise<Result<Row>> => {
-    const { rows, affectedRows } = await connection.query<Row>(query.text, [...query.values]);
+    const { rows, affectedRows } = await orAway(async () => await connection.query<Row>(query.text, [...query.values]));
     // It works in this thread and ends without giving up its turn: others come up between two queries, not after all.
     await nextTurn();
     return { rows, affected: affectedRows ?? 0 };
   };
 
-const insideTransaction = (tx: Transaction): Database => {
-  const database: Database = databaseOver('pglite', executeOn(tx), {
-    transaction: (work) => work(database),
-    script: async (text) => void (await tx.exec(text)),
-    close: () => Promise.reject(new Error('a transaction is not closed by hand')),
-  });
+/** As long as PostgreSQL lets a transaction stand still (`idle_in_transaction_session_timeout`). */
+const idleMs = 15_000;
+
+/**
+ * Everybody waits for the one transaction that runs, so that it may not stand still for ever: `ended` rejects once
+ * nothing was asked for too long. A statement that runs holds this thread, and nothing here can end it.
+ */
+const watchIdle = () => {
+  const { promise: ended, reject } = Promise.withResolvers<never>();
+  const wait = () => setTimeout(() => reject(new DatabaseAway(new Error('a transaction stood still'))), idleMs).unref();
+  let timer = wait();
+  let running = 0;
+  return {
+    ended,
+    /** The clock stands while a statement runs. */
+    busy: async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
+      clearTimeout(timer);
+      running += 1;
+      try {
+        return await work();
+      } finally {
+        running -= 1;
+        if (running === 0) timer = wait();
+      }
+    },
+    stop: () => clearTimeout(timer),
+  };
+};
+
+const insideTransaction = (tx: Transaction, { busy }: ReturnType<typeof watchIdle>): Database => {
+  const execute = executeOn(tx);
+  const database: Database = databaseOver(
+    'pglite',
+    async <Row>(query: Sql) => await busy(async () => await execute<Row>(query)),
+    {
+      transaction: (work) => work(database),
+      script: async (text) => void (await busy(async () => await tx.exec(text))),
+      close: () => Promise.reject(new Error('a transaction is not closed by hand')),
+    },
+  );
   return database;
 };
 
 const wrap = (connection: PGlite): Database =>
   databaseOver('pglite', executeOn(connection), {
-    transaction: async (work) => await connection.transaction((tx) => work(insideTransaction(tx))),
+    transaction: async (work) =>
+      await connection.transaction(async (tx) => {
+        const idle = watchIdle();
+        try {
+          return await Promise.race([work(insideTransaction(tx, idle)), idle.ended]);
+        } finally {
+          idle.stop();
+        }
+      }),
     script: async (text) => void (await connection.exec(text)),
     close: () => connection.close(),
   });

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { DatabaseAway, orAway } from './away.ts';
 import { databaseOver, type Database, type Result } from './database.ts';
 import type { Sql } from './sql.ts';
 
@@ -16,32 +17,50 @@ const types: pg.CustomTypesConfig = {
 const executeOn =
   (client: pg.Pool | pg.PoolClient) =>
   async <Row>(query: Sql): Promise<Result<Row>> => {
-    const { rows, rowCount } = await client.query<Row & pg.QueryResultRow>({
-      ...(query.name ? { name: query.name } : {}),
-      text: query.text,
-      values: [...query.values],
-    });
+    const { rows, rowCount } = await orAway(
+      async () =>
+        await client.query<Row & pg.QueryResultRow>({
+          ...(query.name ? { name: query.name } : {}),
+          text: query.text,
+          values: [...query.values],
+        }),
+    );
     return { rows, affected: rowCount ?? 0 };
   };
+
+/** Migrations alone run scripts; on many rows they take as long as they take. */
+const scriptMs = 3_600_000;
+
+const runScript = async (client: pg.Pool | pg.PoolClient, text: string): Promise<void> => {
+  const script: pg.QueryConfig & { readonly query_timeout: number } = { text, query_timeout: scriptMs };
+  await orAway(async () => await client.query(script));
+};
 
 const insideTransaction = (client: pg.PoolClient): Database => {
   const database: Database = databaseOver('postgres', executeOn(client), {
     transaction: (work) => work(database),
-    script: async (text) => void (await client.query(text)),
+    script: async (text) => await runScript(client, text),
     close: () => Promise.reject(new Error('a transaction is not closed by hand')),
   });
   return database;
 };
 
-/** Opens a pool on a PostgreSQL 15 or newer. `url` as libpq writes it; `size` is connections at most. */
-export const openPostgres = (url: string, size: number): Database => {
+/** PostgreSQL ends a slow statement itself and says so; the client's own limit is for one that says nothing. */
+const graceMs = 1000;
+
+/**
+ * Opens a pool on a PostgreSQL 15 or newer. `url` as libpq writes it; `size` is connections at most. Nobody waits
+ * longer than `timeoutMs` for a connection, nor then for a statement: what takes longer throws `DatabaseAway`.
+ */
+export const openPostgres = (url: string, size: number, timeoutMs = 15_000): Database => {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
     types,
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs + graceMs,
     // Statements are few and prepared; planning one anew for its values takes several times as long as running it.
-    options:
-      '-c timezone=UTC -c lock_timeout=2s -c idle_in_transaction_session_timeout=15s -c statement_timeout=60s -c plan_cache_mode=force_generic_plan',
+    options: `-c timezone=UTC -c lock_timeout=2s -c idle_in_transaction_session_timeout=15s -c statement_timeout=${timeoutMs} -c plan_cache_mode=force_generic_plan`,
   });
   // A connection that the server drops is replaced by the pool, and whoever was using it is told by their next query;
   // without a listener, on it too while a transaction has it, Node would stop.
@@ -49,14 +68,19 @@ export const openPostgres = (url: string, size: number): Database => {
   pool.on('connect', (client) => client.on('error', () => {}));
   return databaseOver('postgres', executeOn(pool), {
     transaction: async (work) => {
-      const client = await pool.connect();
+      const client = await orAway(async () => await pool.connect());
       try {
-        await client.query('begin');
+        await orAway(async () => await client.query('begin'));
         const answer = await work(insideTransaction(client));
-        await client.query('commit');
+        await orAway(async () => await client.query('commit'));
         client.release();
         return answer;
       } catch (error) {
+        // Whoever waited once in vain does not wait again for the rollback; it comes with the connection's end.
+        if (error instanceof DatabaseAway) {
+          client.release(error);
+          throw error;
+        }
         // A connection on which even the rollback fails is not given back to the pool.
         await client.query('rollback').then(
           () => client.release(),
@@ -65,7 +89,7 @@ export const openPostgres = (url: string, size: number): Database => {
         throw error;
       }
     },
-    script: async (text) => void (await pool.query(text)),
+    script: async (text) => await runScript(pool, text),
     close: () => pool.end(),
   });
 };

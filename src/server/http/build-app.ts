@@ -1,3 +1,4 @@
+import { refuse } from '#domain/refusal.ts';
 import compress from '@fastify/compress';
 import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
@@ -9,13 +10,20 @@ import { randomUUID } from 'node:crypto';
 import { apiHeaders } from './api-headers.ts';
 import type { House } from './context.ts';
 import type { Dispatch } from './dispatch.ts';
-import { mountFailures, mountNotFound, tooManyCalls, unreadableAddress } from './failures.ts';
+import { mountFailures, refuseRequest, mountNotFound, tooManyCalls, unreadableAddress } from './failures.ts';
+import { capConnections, connectionsAllowed } from './connections.ts';
 import { mountHealth } from './health.ts';
+import { metricsOver, mountMetrics, observeRequests } from './metrics.ts';
 import { apiPrefix } from './api-prefix.ts';
 import { mountContract } from './mount-contract.ts';
 import { openApiDocument } from './openapi.ts';
+import { readinessOf, type Readiness } from './readiness.ts';
 
 const bodyLimit = 64 * 1024;
+/** By then the head of a request has arrived. */
+const headMs = 15_000;
+/** A connection on which nothing moves for so long is closed. */
+const silentMs = 120_000;
 
 /** Nothing inline but what carries this answer's nonce; forms go home or to the gateway, pictures come from home or the map's tiles. */
 const securityPolicy = (gatewayOrigins: readonly string[], tiles: string | null) => ({
@@ -34,17 +42,33 @@ const securityPolicy = (gatewayOrigins: readonly string[], tiles: string | null)
   },
 });
 
+/** Node takes the first of them, a proxy in front perhaps the last: nobody knows who was meant (RFC 9112, 3.2). */
+const namesTwoHosts = (rawHeaders: readonly string[]): boolean => {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') hosts += 1;
+  return hosts > 1;
+};
+
 export interface AppParts {
   readonly house: House;
   readonly dispatch: Dispatch;
   /** Origins that a payment form may be posted to. */
   readonly gatewayOrigins: readonly string[];
+  /** Whether the server wants work; without one, as its database answers. */
+  readonly readiness?: Readiness;
   /** Routes that are not part of the contract: gateway notifications, the mailbox, pages. */
   readonly more: (app: FastifyInstance) => Promise<void>;
 }
 
 /** The HTTP side of the house: everything between the socket and `dispatch`. */
-export const buildApp = async ({ house, dispatch, gatewayOrigins, more }: AppParts): Promise<FastifyInstance> => {
+export const buildApp = async ({
+  house,
+  dispatch,
+  gatewayOrigins,
+  readiness = readinessOf(house.database),
+  more,
+}: AppParts): Promise<FastifyInstance> => {
   const { config } = house;
   const https = config.publicUrl.startsWith('https:');
   const loggerInstance: FastifyBaseLogger = house.log;
@@ -57,6 +81,15 @@ export const buildApp = async ({ house, dispatch, gatewayOrigins, more }: AppPar
     genReqId: () => randomUUID().slice(0, 8),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
+    // What was let in is answered, also while the door closes.
+    return503OnClosing: false,
+    requestTimeout: config.requestTimeoutMs,
+    // A client that does not read its answer.
+    connectionTimeout: silentMs,
+    http: {
+      headersTimeout: Math.min(headMs, config.requestTimeoutMs),
+      connectionsCheckingInterval: Math.min(1000, config.requestTimeoutMs / 4),
+    },
     frameworkErrors: unreadableAddress,
   });
   mountFailures(app);
@@ -65,6 +98,16 @@ export const buildApp = async ({ house, dispatch, gatewayOrigins, more }: AppPar
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text === '') done(null);
     else void readJson(request, text, done);
+  });
+  capConnections(app, connectionsAllowed(config.maxConnections));
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!namesTwoHosts(request.raw.rawHeaders)) return done();
+    void refuseRequest(request, reply, refuse('json-ilegible'));
+  });
+  // Whoever is answered while the server leaves asks elsewhere the next time.
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (readiness.leaving()) reply.header('connection', 'close');
+    done();
   });
   await app.register(helmet, {
     enableCSPNonces: true,
@@ -83,7 +126,10 @@ export const buildApp = async ({ house, dispatch, gatewayOrigins, more }: AppPar
   }
   await app.register(compress, { encodings: ['gzip'], threshold: 1500 });
   await app.register(formbody);
-  mountHealth(app, house);
+  mountHealth(app, readiness);
+  const registry = metricsOver(house.database);
+  observeRequests(app, registry);
+  await mountMetrics(app, registry, config);
   await app.register(async (api) => {
     await api.register(swagger, {
       mode: 'static',

@@ -1,16 +1,17 @@
 import { contract } from '#contract/contract.ts';
 import type { CallName } from '#contract/calls.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { refusals } from '#contract/refusals.ts';
 import type { Language } from '#domain/language.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import { accountOfToken } from '../accounts/access-tokens-store.ts';
 import type { Account } from '../accounts/accounts-store.ts';
+import { DatabaseAway } from '../database/away.ts';
 import { recordSecurityEvent } from '../security/security-events.ts';
 import { admit } from './admit.ts';
 import type { CallContext, Handlers, House } from './context.ts';
 import { claimKey, claimOf, dropClaim, keepAnswer } from './idempotency-store.ts';
-import { fieldErrors, problemOf } from './problem.ts';
+import { refusalOfFailure } from './expected.ts';
+import { fieldErrors, problemOf, retryAfterOf } from './problem.ts';
 import { claimCall } from './shared-limit-store.ts';
 
 /** A call as it arrives, over HTTP or from a page that is being rendered in this process. */
@@ -43,8 +44,8 @@ type AnyHandler = (input: object, context: CallContext) => Promise<unknown>;
 
 const refused = (refusal: Refusal, call: Call): Outcome => {
   const body = problemOf(refusal, call.language);
-  const wait = refusals[body.code] === 429 ? refusal.values?.['segundos'] : undefined;
-  return { status: body.status, body, ...(typeof wait === 'number' ? { retryAfter: wait } : {}) };
+  const wait = retryAfterOf(refusal);
+  return { status: body.status, body, ...(wait === undefined ? {} : { retryAfter: wait }) };
 };
 
 const parts = ['params', 'query', 'body'] as const;
@@ -115,7 +116,7 @@ export const dispatchOver = (house: House, handlers: Handlers): Dispatch => {
     return { status: 200, body: answer, ...(becomes === undefined ? {} : { device: becomes }) };
   };
 
-  return async (name, call) => {
+  const answer = async (name: CallName, call: Call): Promise<Outcome> => {
     const definition: Endpoint = contract[name];
     const language = languageAsked(call) ?? call.language;
     const context = contextOf(house, call, language);
@@ -152,6 +153,18 @@ export const dispatchOver = (house: House, handlers: Handlers): Dispatch => {
     } catch (error) {
       await dropClaim(house.database, claim);
       throw error;
+    }
+  };
+
+  return async (name, call) => {
+    try {
+      return await answer(name, call);
+    } catch (error) {
+      const refusal = refusalOfFailure(error);
+      if (!refusal) throw error;
+      if (error instanceof DatabaseAway)
+        house.log.error({ err: error, call: name, reference: call.reference }, 'database away');
+      return refused(refusal, call);
     }
   };
 };

@@ -1,10 +1,12 @@
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { Language } from '#domain/language.ts';
+import { refuse } from '#domain/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languageOf } from './language.ts';
 import { networkOf } from './network.ts';
+import { retryAfterOf } from './problem.ts';
 
 /** One page request as the renderer sees it. */
 export interface PageVisit {
@@ -35,6 +37,7 @@ const webRequest = (request: FastifyRequest, publicUrl: string): Request => {
 const send = async (reply: FastifyReply, response: Response) => {
   reply.code(response.status);
   response.headers.forEach((value, name) => reply.header(name, value));
+  if (response.status === 503) reply.header('retry-after', retryAfterOf(refuse('base-de-datos-no-responde')));
   if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-cache');
   return reply.send(Buffer.from(await response.arrayBuffer()));
 };

@@ -28,6 +28,8 @@ const always: readonly RefusalCode[] = [
   'datos-no-validos',
   'demasiadas-llamadas',
   'error-inesperado',
+  'base-de-datos-no-responde',
+  'demasiadas-conexiones',
 ];
 
 const answersOf = (method: string, definition: Endpoint): Json => {

@@ -34,6 +34,16 @@ export const problemOf = (refusal: Refusal, language: Language, reference?: stri
   };
 };
 
+/** Databases come back, and connections close, within seconds. */
+const shortWait = 5;
+
+/** Seconds until it is worth asking again; undefined where waiting does not help. */
+export const retryAfterOf = ({ refusal, values }: Refusal): number | undefined => {
+  if (refusal === 'base-de-datos-no-responde' || refusal === 'demasiadas-conexiones') return shortWait;
+  const wait = refusals[known(refusal)] === 429 ? values?.['segundos'] : undefined;
+  return typeof wait === 'number' ? wait : undefined;
+};
+
 const codeOfIssue = (issue: z.core.$ZodIssue): RefusalCode => {
   if (isCode(issue.message)) return issue.message;
   switch (issue.code) {

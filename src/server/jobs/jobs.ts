@@ -19,6 +19,8 @@ const textOf = (error: unknown): string => (error instanceof Error ? error.messa
 export interface Jobs {
   /** Lets the jobs that run come to their end and begins no other. */
   readonly stop: () => Promise<void>;
+  /** The kinds of those that run. */
+  readonly running: () => readonly string[];
   /** Does all that is due, and answers how many jobs that was. */
   readonly tick: () => Promise<number>;
 }
@@ -36,7 +38,7 @@ export const startJobs = (
   // The payload of a row belongs to its kind, by which its handler is found; here only that is known.
   const known = new Map(Object.entries(handlers) as [string, JobHandler<unknown>][]);
   const later = (ms: number) => new Date(clock().getTime() + ms);
-  const running = new Set<Promise<void>>();
+  const running = new Map<Promise<void>, string>();
   const stopping = new AbortController();
 
   const afterFailure = async (job: ClaimedJob, handler: JobHandler<unknown>, error: unknown): Promise<void> => {
@@ -78,7 +80,7 @@ export const startJobs = (
     const jobs = await claimJobs(database, ask);
     for (const job of jobs) {
       const done = work(job).finally(() => running.delete(done));
-      running.add(done);
+      running.set(done, job.kind);
     }
     return jobs.length;
   };
@@ -99,26 +101,27 @@ export const startJobs = (
       } catch (error) {
         log.error({ err: error }, 'jobs cannot be read');
       }
-      if (running.size >= atOnce) await Promise.race(running);
+      if (running.size >= atOnce) await Promise.race(running.keys());
       else await rest();
     }
   };
 
   const looping = everyMs === undefined ? Promise.resolve() : loop(everyMs);
   return {
+    running: () => [...running.values()],
     tick: async () => {
       await announce();
       let total = 0;
       for (let claimed = await fill(); claimed > 0; claimed = await fill()) {
         total += claimed;
-        await Promise.all(running);
+        await Promise.all(running.keys());
       }
       return total;
     },
     stop: async () => {
       stopping.abort();
       await looping;
-      await Promise.all(running);
+      await Promise.all(running.keys());
     },
   };
 };
