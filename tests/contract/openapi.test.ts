@@ -3,7 +3,8 @@ import { calls } from '#contract/calls.ts';
 import { refusals } from '#contract/refusals.ts';
 import { openApiDocument } from '#server/http/openapi.ts';
 import { isRecord, list, outlineOf, record, type Json } from './outline.ts';
-import { ownCalls, specifiedCalls } from './specified-calls.ts';
+import routes from '#web/routes.ts';
+import { awaitedCalls, mostAwaited, ownCalls, specifiedCalls } from './specified-calls.ts';
 
 const document = JSON.parse(JSON.stringify(openApiDocument('Rodera'))) as Json;
 
@@ -101,8 +102,18 @@ describe('the calls', () => {
     expect(specified.has(call) || own.has(call)).toBe(true);
   });
 
-  it('of the basket are all there', () => {
-    for (const call of specifiedCalls.basket) expect(made).toContain(anyParameter(call));
+  // Pages answer HEAD wherever they stand (tests/server/pages.test.ts); what else is asked of the site's root has a route.
+  const atRoot = ['HEAD /{}', ...routes.map(({ path = '' }) => `GET ${path.replaceAll(/\*|:\w+/g, '{}')}`)];
+  const there = new Set([...made, ...atRoot]);
+  const awaited = Object.values(awaitedCalls).flat().map(anyParameter);
+
+  it('of the specification are all there, but those of which it is written down what will bring them', () => {
+    expect([...specified].filter((call) => !there.has(call)).toSorted()).toEqual(awaited.toSorted());
+  });
+
+  it('that are waited for only become fewer', () => {
+    expect(awaited.filter((call) => there.has(call))).toEqual([]);
+    expect(awaited.length).toBeLessThanOrEqual(mostAwaited);
   });
 
   it('of our own are all in use, and none is the specification’s', () => {
