@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, type Limit } from './endpoint.ts';
-import { language, text, uuid } from './shapes.ts';
+import { language, sentUuid, text, uuid } from './shapes.ts';
 
 export const userData = z.object({
   idUser: uuid,
@@ -45,7 +45,10 @@ export const accounts = {
       telefono: text(30),
       codigo_postal: text(10),
       permiso_comercial: z.boolean().default(false),
-      privacidad: z.boolean(),
+      privacidad: z
+        .boolean()
+        .optional()
+        .describe('the specification’s client asks in its form, and sends nothing of it'),
       idioma: language.nullish(),
       token: text(200).nullish(),
     }),
@@ -56,7 +59,7 @@ export const accounts = {
     area: 'users',
     summary: 'Signs in; the basket of this browser becomes the account’s',
     caller: 'anyone',
-    body: z.object({ email: text(254, 1), password: z.string().min(1).max(200), cestaID: uuid.nullish() }),
+    body: z.object({ email: text(254, 1), password: z.string().min(1).max(200), cestaID: sentUuid }),
     output: session,
     refusals: ['credenciales-incorrectas', 'demasiados-intentos'],
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { visitVehicles } from '#domain/appointments/visit.ts';
 import { endpoint } from './endpoint.ts';
-import { date, id, language, text, time, uuid } from './shapes.ts';
+import { date, language, orEmpty, sentCount, sentId, sentUuid, text, time, uuid } from './shapes.ts';
 import { day, hold, timesNearby } from './times.ts';
 import { workshop } from './workshops.ts';
 
@@ -42,14 +42,19 @@ const visit = z.object({
 });
 
 const chosen = {
-  selectedTaller: id,
+  selectedTaller: sentId,
   selectedService: text(40, 1),
   selectedDate: date,
   selectedTime: time,
 };
 
+/** A day, or a day with its time as one value. */
+const dayAndTime = z.union([date, z.string().regex(/^\d{4}-\d{2}-\d{2}[T ]([01]\d|2[0-3]):[0-5]\d(:00)?$/)]);
+
 const newVisit = z.object({
   ...chosen,
+  selectedDate: dayAndTime.describe('the day, or the day with its time: 2027-02-11T10:00'),
+  selectedTime: orEmpty(time).describe('where it stands nowhere, the first free time of the day'),
   reserva: uuid.nullish().describe('names the time held before; without one, the time is held now'),
   comentario: text(1000).nullish(),
   userData: z.object({
@@ -79,7 +84,7 @@ export const timeRefusals = [
   'cita-solo-telefono',
 ] as const;
 const holdRefusals = [...timeRefusals, 'hora-no-ofrecida', 'hora-ocupada', 'matricula-ya-citada'] as const;
-const bookRefusals = [...holdRefusals, 'reserva-caducada', 'datos-no-validos'] as const;
+const bookRefusals = [...holdRefusals, 'sin-horas', 'reserva-caducada', 'datos-no-validos'] as const;
 const visitRefusals = ['cita-no-existe', 'enlace-antiguo'] as const;
 const changeRefusals = ['cita-con-pedido', 'cita-anulada', 'cita-pasada', 'cita-demasiado-tarde'] as const;
 
@@ -124,9 +129,11 @@ export const appointments = {
     caller: 'anyone',
     params: z.object({ id: codTienda }),
     body: z.object({
-      selectedService: text(40, 1),
-      numDays: z.number().int().min(1).max(90).default(25),
-      idNavisionCitaModificada: uuid.nullish(),
+      selectedService: text(40, 1)
+        .nullish()
+        .describe('without one, that of the appointment which is moved, or what most visitors come for'),
+      numDays: sentCount(1, 90).default(25),
+      idNavisionCitaModificada: sentUuid,
     }),
     output: z.object({
       minutos: z.number().int(),
@@ -140,7 +147,7 @@ export const appointments = {
     caller: 'anyone',
     limit: { calls: 60, seconds: 60 },
     params: z.object({ id: codTienda, x: text(40, 1).describe('the service') }),
-    body: z.object({ date, idNavisionCitaModificada: uuid.nullish() }),
+    body: z.object({ date, idNavisionCitaModificada: sentUuid }),
     output: z.object({
       dia: day,
       alternativas: z.object({
@@ -159,7 +166,7 @@ export const appointments = {
     summary: 'Free times of a day for a service',
     caller: 'anyone',
     params: z.object({ id: codTienda, x: text(40, 1).describe('the service') }),
-    body: z.object({ date, idNavisionCitaModificada: uuid.nullish() }),
+    body: z.object({ date, idNavisionCitaModificada: sentUuid }),
     output: z.object({ minutos: z.number().int(), times: z.array(time) }),
     refusals: timeRefusals,
   }),
@@ -171,9 +178,9 @@ export const appointments = {
     body: z.object({
       reserva: uuid.describe('made by the visitor, unguessable'),
       ...chosen,
-      idNavisionCitaModificada: uuid
-        .nullish()
-        .describe('the appointment that is to take the time: its own does not stand in its way'),
+      idNavisionCitaModificada: sentUuid.describe(
+        'the appointment that is to take the time: its own does not stand in its way',
+      ),
     }),
     output: z.object({ hold }),
     refusals: holdRefusals,

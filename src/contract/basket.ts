@@ -5,7 +5,7 @@ import { promotionKinds } from '#domain/promotions/promotion.ts';
 import { basketOrder, paymentTerms, paymentType } from './basket-order.ts';
 import { endpoint } from './endpoint.ts';
 import { basketService } from './services.ts';
-import { date, euros, id, text, time, userInfo, uuid } from './shapes.ts';
+import { date, euros, id, orEmpty, sentCode, sentCount, sentId, text, time, userInfo, uuid } from './shapes.ts';
 import { euLabel, season } from './tyre-values.ts';
 import { hold } from './times.ts';
 import { wantedProduct } from './workshops.ts';
@@ -27,13 +27,13 @@ export const basketWish = z.object({
   version: z.number().int().nullish().describe('of the copy this change was made on'),
   products: z.array(wantedProduct.extend({ matricula: text(12).nullish() })).max(10),
   services: z
-    .array(z.object({ id_navision: text(40, 1), selected: z.boolean() }))
+    .array(z.object({ id_navision: sentCode, selected: z.boolean() }))
     .max(40)
     .nullish(),
   codigoPostalIntroducido: text(10).nullish(),
-  selectedTaller: id.nullish(),
-  selectedDate: date.nullish(),
-  selectedTime: time.nullish(),
+  selectedTaller: orEmpty(sentId),
+  selectedDate: orEmpty(date),
+  selectedTime: orEmpty(time),
   matricula: text(12)
     .nullish()
     .describe('that of another vehicle than before begins again: the answer is a basket with an id of its own'),
@@ -183,11 +183,16 @@ export const baskets = {
     caller: 'anyone',
     params: z.object({ id: text(40, 1) }),
     body: z.object({
-      cantidad: z.number().int().min(1).max(20),
+      cantidad: sentCount(1, 20),
       cupones: z.array(text(40)).max(5).nullish(),
       userInfo,
     }),
-    output: z.object({ producto: basketProduct, servicios: z.array(basketService) }),
+    output: z.object({
+      producto: basketProduct.describe('its importe less what coupons take off it'),
+      servicios: z.array(basketService),
+      discount: z.array(basketDiscount).describe('the promotions and coupons that count'),
+      totals: priceTotals.describe('with the services that are included'),
+    }),
     refusals: ['producto-no-existe', ...couponRefusals, 'producto-sin-disponibilidad'],
   }),
   readProduct: endpoint({
@@ -250,7 +255,7 @@ export const baskets = {
 };
 
 export type Basket = z.output<typeof basket>;
-export type BasketWish = z.input<typeof basketWish>;
+export type BasketWish = z.output<typeof basketWish>;
 export type BasketDiscount = z.output<typeof basketDiscount>;
 export type BasketProduct = z.output<typeof basketProduct>;
 export type BasketService = z.output<typeof basketService>;

@@ -7,7 +7,7 @@ import { productVehicles } from '#domain/catalogue/vehicles.ts';
 import { endpoint } from './endpoint.ts';
 import { promotionMark } from './promotions.ts';
 import { sheetService } from './services.ts';
-import { euros, text } from './shapes.ts';
+import { euros, sorting, text } from './shapes.ts';
 
 const year = z.number().int();
 const numberOrNull = z.number().nullable();
@@ -171,7 +171,8 @@ const json = <Inside extends z.ZodType>(inside: Inside) =>
     .default('{}')
     .transform((given, context): unknown => {
       try {
-        return JSON.parse(given === '' ? '{}' : given);
+        const read: unknown = JSON.parse(given === '' ? '{}' : given);
+        return read === null || read === '' ? {} : read;
       } catch {
         context.addIssue({ code: 'custom', message: 'campo-formato' });
         return z.NEVER;
@@ -190,8 +191,7 @@ const pagination = json(
 ).describe('JSON: page from 0, pageSize up to 50');
 const order = json(
   z.object({
-    order: z.enum(['recomendado', 'marca', 'precio']).default('recomendado'),
-    direction: z.enum(['asc', 'desc']).default('asc'),
+    ...sorting,
   }),
 ).describe('JSON: order recomendado, marca or precio; direction asc or desc');
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { applications, motoVehicles, wheels } from '#domain/selector-moto/moto-search.ts';
 import { articleResult } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
-import { filterNumber, filterText, text, userInfo } from './shapes.ts';
+import { filterNumber, filterText, paging, sentCode, sorting, text, userInfo } from './shapes.ts';
 import { category } from './tyre-values.ts';
 import { tyreResult } from './tyres.ts';
 
@@ -43,13 +43,6 @@ const makers = z.array(
 );
 const ids = z.array(z.coerce.number().int().positive().max(2_147_483_647)).max(100).nullish();
 
-const paging = {
-  page: z.coerce.number().int().min(0).max(10_000).default(0),
-  pageSize: z.coerce.number().int().min(1).max(50).default(10),
-  order: z.enum(['recomendado', 'marca', 'precio']).default('recomendado'),
-  direction: z.enum(['asc', 'desc']).default('asc'),
-  userInfo,
-};
 const pages = {
   pages: z.number().int(),
   total: z.number().int(),
@@ -131,6 +124,8 @@ export const moto = {
     caller: 'anyone',
     body: z.object({
       ...paging,
+      ...sorting,
+      userInfo,
       tipoVehiculo: vehicle.default('moto'),
       medidas: medidas.extend({ ic: filterNumber, cv: filterText }),
       filtros: z
@@ -156,10 +151,16 @@ export const moto = {
     caller: 'anyone',
     body: z.object({
       ...paging,
+      ...sorting,
+      userInfo,
       medidas,
       filtros: z
         .object({
-          marcas: z.array(text(80)).max(100).nullish().describe('makers by name'),
+          marcas: z
+            .array(z.union([text(80), sentCode]))
+            .max(100)
+            .nullish()
+            .describe('makers by name'),
           tipos: z
             .array(z.enum(['camara', 'mousse']))
             .max(2)

@@ -1,21 +1,18 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { id, language, text, uuid } from './shapes.ts';
-
-/** Numbers of products and models come as either, by their age. */
-const key = z.union([text(40, 1), id.transform(String)]);
+import { language, sentCode, sentCount, sentPrice, text, uuid } from './shapes.ts';
 
 const request = z.object({
   email: text(254).nullish(),
   marca: text(80).nullish(),
   modelo: text(120).nullish(),
-  modelID: key.nullish(),
-  productID: key,
+  modelID: sentCode.nullish(),
+  productID: sentCode,
   tyreSpecs: text(160).nullish(),
   device: text(40).nullish(),
-  precio: z.number().min(0).max(1_000_000).nullish().describe('of one unit, as the visitor saw it'),
+  precio: sentPrice.nullish().describe('of one unit, as the visitor saw it'),
   idioma: language.nullish(),
-  cantidad: z.coerce.number().int().min(1).max(20).nullish(),
+  cantidad: sentCount(1, 20).nullish(),
 });
 
 const kept = z.object({

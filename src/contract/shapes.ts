@@ -17,6 +17,37 @@ export const language = z.enum(['es', 'ca']);
 export const uuid = z.uuid();
 /** A number of ours; the database keeps it in 32 bits. */
 export const id = z.number().int().min(0).max(2_147_483_647);
+
+/** As it is sent: clients write numbers as text too. */
+const orDigits = (value: z.ZodNumber) =>
+  z.union([
+    value,
+    z
+      .string()
+      .trim()
+      .regex(/^\d{1,10}$/)
+      .transform(Number)
+      .pipe(value),
+  ]);
+export const sentId = orDigits(id);
+export const sentCount = (least: number, most: number) => orDigits(z.number().int().min(least).max(most));
+/** The code of a product or a service; some are numbers. */
+export const sentCode = z.union([text(40, 1), id.transform(String)]);
+
+/** Euros, as a number or as it stands on a screen: `96,37`. */
+export const sentPrice = z.union([
+  z.number().min(0).max(1_000_000),
+  z
+    .string()
+    .regex(/^\d{1,6}([.,]\d{1,2})?$/)
+    .transform((given) => Number(given.replace(',', '.'))),
+]);
+
+/** Nothing, said by an empty field. */
+export const orEmpty = <Value extends z.ZodType>(value: Value) =>
+  z.union([value, z.literal('').transform(() => null)]).nullish();
+export const sentUuid = orEmpty(z.uuid());
+
 export const date = z.iso.date();
 export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 export const euros = z.number().multipleOf(0.01);
@@ -26,7 +57,7 @@ export const longitude = z.coerce.number().min(-180).max(180);
 /** Who is in front of the screen, as far as the page knows. Personal effects always need the token. */
 export const userInfo = z
   .object({
-    idLead: uuid.nullish(),
+    idLead: sentUuid,
     email: text(254).nullish(),
     postCode: text(10).nullish(),
     idioma: language.nullish(),
@@ -34,6 +65,43 @@ export const userInfo = z
     device: text(40).nullish(),
   })
   .nullish();
+
+/** What lists are sorted by, and the specification's word for the shop's own order (specification, shopping 9). */
+const sortWords = {
+  recomendado: 'recomendado',
+  order: 'recomendado',
+  marca: 'marca',
+  brand: 'marca',
+  precio: 'precio',
+  price: 'precio',
+  '': 'recomendado',
+} as const;
+const sortOrder = z
+  .enum(Object.keys(sortWords) as (keyof typeof sortWords)[])
+  .nullish()
+  .transform((word) => sortWords[word ?? 'recomendado']);
+const directionWords = {
+  asc: 'asc',
+  ASC: 'asc',
+  ascending: 'asc',
+  desc: 'desc',
+  DESC: 'desc',
+  descending: 'desc',
+  '': 'asc',
+} as const;
+const sortDirection = z
+  .enum(Object.keys(directionWords) as (keyof typeof directionWords)[])
+  .nullish()
+  .transform((word) => directionWords[word ?? 'asc']);
+
+export const sorting = { order: sortOrder, direction: sortDirection };
+
+const pageNumbers = {
+  page: z.coerce.number().int().min(0).max(10_000).default(0),
+  pageSize: z.coerce.number().int().min(1).max(50).default(10),
+};
+/** Which page: two numbers that stand by themselves (specification, shopping 7), or in a field of their own (shopping 3). */
+export const paging = { ...pageNumbers, pagination: z.object(pageNumbers).nullish() };
 
 /** A filter value: absent, zero and empty all mean "any" (specification, shopping 5). */
 export const filterNumber = z.preprocess(

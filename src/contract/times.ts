@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emptyDayCodes } from '#domain/booking/availability.ts';
 import { endpoint } from './endpoint.ts';
-import { date, id, text, time, userInfo, uuid } from './shapes.ts';
+import { date, id, sentCount, sentId, sentUuid, text, time, userInfo, uuid } from './shapes.ts';
 import { wantedProduct, wantedService, workshop } from './workshops.ts';
 
 export const hold = z.object({
@@ -28,7 +28,7 @@ export const timesNearby = z
 
 const needed = {
   services: z.array(wantedService).max(40).nullish(),
-  cestaID: uuid.nullish(),
+  cestaID: sentUuid,
 };
 
 export const times = {
@@ -38,8 +38,8 @@ export const times = {
     caller: 'anyone',
     body: z.object({
       selectedProducts: z.array(wantedProduct).max(20),
-      codTienda: id,
-      numDays: z.number().int().min(1).max(90).default(25),
+      codTienda: sentId,
+      numDays: sentCount(1, 90).default(25),
       userInfo,
       ...needed,
     }),
@@ -61,7 +61,7 @@ export const times = {
     summary: 'Free times of a day',
     caller: 'anyone',
     body: z.object({
-      codTienda: id,
+      codTienda: sentId,
       date,
       products: z.array(wantedProduct).max(20),
       email: text(254).nullish(),
@@ -82,11 +82,23 @@ export const times = {
   }),
   reserveTime: endpoint({
     area: 'basket',
-    summary: 'Holds a time for a basket for 15 minutes; the basket’s earlier hold is given back',
+    summary:
+      'Holds a time for 15 minutes, and gives back the one held before: for the basket named, for that of whoever is signed in, or for nobody yet',
     caller: 'anyone',
     limit: { calls: 60, seconds: 60 },
-    body: z.object({ codTienda: id, date, time, cestaID: uuid, email: text(254).nullish() }),
-    output: z.object({ hold }),
+    body: z.object({
+      codTienda: sentId,
+      date,
+      time,
+      email: text(254).nullish().describe('opens nothing'),
+      cestaID: sentUuid.describe('without one, the basket that the token’s account filled last'),
+    }),
+    output: z.object({
+      hold,
+      reserva: uuid.describe(
+        'names the hold: the basket’s cestaID; where there is no basket, the cestaID under which one that is stored has it',
+      ),
+    }),
     refusals: [
       'cesta-no-existe',
       'cesta-vacia',

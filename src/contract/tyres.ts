@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { promotionMark } from './promotions.ts';
 import { sheetService } from './services.ts';
-import { euros, filterFlag, filterNumber, filterText, text, userInfo } from './shapes.ts';
+import { euros, filterFlag, filterNumber, filterText, paging, sorting, text, userInfo } from './shapes.ts';
 import { category, euLabel, season, tyreTraits, tyreVehicle, vehicleKind } from './tyre-values.ts';
 
 export const tyreFilters = z.object({
@@ -71,11 +71,9 @@ export const tyreFacets = z.object({
 });
 
 export const tyreSearch = z.object({
-  pageSize: z.coerce.number().int().min(1).max(50).default(10),
-  page: z.coerce.number().int().min(0).max(10_000).default(0),
-  order: z.enum(['recomendado', 'marca', 'precio']).default('recomendado'),
-  direction: z.enum(['asc', 'desc']).default('asc'),
-  web: text(40).nullish(),
+  ...paging,
+  ...sorting,
+  web: z.union([text(40), z.number(), z.boolean()]).nullish(),
   filters: tyreFilters,
   userInfo,
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dayParts } from '#domain/appointments/waiting.ts';
 import { signed, timeRefusals, visitService } from './appointments.ts';
 import { endpoint } from './endpoint.ts';
-import { date, id, language, text, uuid } from './shapes.ts';
+import { date, language, sentId, text, uuid } from './shapes.ts';
 import { hold } from './times.ts';
 import { workshop } from './workshops.ts';
 
@@ -18,7 +18,7 @@ export const waiting = {
     caller: 'anyone',
     limit: { calls: 20, seconds: 600, shared: true },
     body: z.object({
-      codTienda: id,
+      codTienda: sentId,
       selectedService: text(40, 1),
       ...wish,
       email: text(254),

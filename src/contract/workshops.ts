@@ -1,9 +1,25 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { date, id, language, latitude, longitude, text, time, uuid } from './shapes.ts';
+import {
+  date,
+  filterFlag,
+  id,
+  language,
+  latitude,
+  longitude,
+  sentCode,
+  sentCount,
+  sentId,
+  text,
+  time,
+  uuid,
+} from './shapes.ts';
 
-export const wantedProduct = z.object({ id_navision: text(40, 1), cantidad: z.number().int().min(1).max(20) });
-export const wantedService = z.object({ id_navision: text(40, 1) });
+export const wantedProduct = z.object({ id_navision: sentCode, cantidad: sentCount(1, 20) });
+export const wantedService = z.object({
+  id_navision: sentCode,
+  selected: z.boolean().nullish().describe('false of one that is offered and not wanted'),
+});
 
 export const workshop = z.object({
   codTienda: z.number().int(),
@@ -77,7 +93,7 @@ const byPostcode = {
   caller: 'anyone',
   body: z.object({
     postCode: text(60, 1),
-    forEcommerce: z.boolean().nullish(),
+    forEcommerce: filterFlag,
     service: text(40).nullish(),
     specialServices: z.array(text(40)).max(10).nullish(),
     ...wanted,
@@ -103,7 +119,7 @@ export const workshops = {
     body: z.object({
       lat: latitude.nullish(),
       lon: longitude.nullish(),
-      talleres: z.array(id).max(500).nullish(),
+      talleres: z.array(sentId).max(500).nullish(),
     }),
     output: tiendas,
     refusals: ['no-hay-talleres'],
@@ -162,7 +178,7 @@ export const workshops = {
     summary: 'Keeps the workshop that an account prefers, or forgets it',
     caller: 'account',
     params: z.object({ id: uuid }),
-    body: z.object({ codTienda: id.nullable() }),
+    body: z.object({ codTienda: sentId.nullable() }),
     output: z.object({ codTienda: id.nullable() }),
     refusals: ['sin-permiso', 'taller-no-existe'],
   }),

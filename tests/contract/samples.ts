@@ -48,11 +48,11 @@ const doneVisit = async (shop: TestShop) => {
   return { cita, firma: await signReview(shop.database, cita) };
 };
 
-const storedBasket = async (shop: TestShop) =>
+export const storedBasket = async (shop: TestShop) =>
   await shop.update({ cestaID: randomUUID(), products: wanted, selectedTaller: 1 });
 
 /** The earliest time of that Thursday that is still free. */
-const freeTime = async (shop: TestShop, codTienda = 1): Promise<string> => {
+export const freeTime = async (shop: TestShop, codTienda = 1): Promise<string> => {
   const { times } = await shop.call('consultTimes', { body: { codTienda, date: thursday, products: wanted } });
   const [time] = times;
   if (time === undefined) throw new Error('the day of the samples is full');
@@ -120,7 +120,7 @@ const knownPromotion = async (shop: TestShop): Promise<number> => {
 };
 
 /** Where, when and for what an appointment could be made now. */
-const freeVisit = async (shop: TestShop) => {
+export const freeVisit = async (shop: TestShop) => {
   const { times } = await shop.call('consultVisitTimes', {
     params: { id: 1, x: 'pinchazo' },
     body: { date: thursday },

@@ -22,6 +22,12 @@ beforeAll(async () => {
     bays: [{ skills: ['turismo', 'patinete'], max_llanta: 18 }],
     hours: [{ dias: everyDay, desde: '08:00', hasta: '20:00' }],
   });
+  await insertWorkshop(shop.database, {
+    codTienda: 405,
+    bays: [{ skills: ['turismo'], max_llanta: 18 }],
+    hours: [{ dias: everyDay, desde: '10:00', hasta: '11:00' }],
+  });
+  await insertWorkshop(shop.database, { codTienda: 406 });
   await insertWorkshop(shop.database, { codTienda: 404, hours: [{ dias: everyDay, desde: '20:00', hasta: '22:00' }] });
 });
 afterAll(async () => await shop.close());
@@ -96,6 +102,34 @@ describe('booking an appointment', () => {
     expect((await book({ ...wish, reserva, userData: { ...userData, matricula: anyPlate() } })).status).toBe(200);
   });
 
+  test('takes day and time as one, as clients of the specification send them', async () => {
+    const { selectedTime: _, ...wish } = visitWish('', { selectedTaller: 406, userData: { matricula: anyPlate() } });
+    const { citaPreviaId: id, firma } = await shop.call('bookVisit', {
+      body: { ...wish, selectedDate: `${thursday} 11:30` },
+    });
+    const { cita } = await shop.call('readVisit', { params: { id }, query: { firma } });
+    expect(cita).toMatchObject({ date: thursday, time: '11:30' });
+  });
+
+  test('of a day alone takes its first free time, and says where there is none', async () => {
+    const wishOf = () => {
+      const { selectedTime: _, ...wish } = visitWish('', {
+        selectedTaller: 405,
+        userData: { matricula: anyPlate() },
+      });
+      return wish;
+    };
+    const timeOf = async () => {
+      const { citaPreviaId: id, firma } = await shop.call('bookVisit', { body: wishOf() });
+      return (await shop.call('readVisit', { params: { id }, query: { firma } })).cita.time;
+    };
+    expect([await timeOf(), await timeOf()]).toEqual(['10:00', '10:30']);
+    expect(await shop.send('bookVisit', { body: wishOf() })).toMatchObject({
+      status: 409,
+      ...refused('sin-horas', { error: 'No hay citas para el día elegido.' }),
+    });
+  });
+
   test('of an e-scooter asks for its brand and for no plate', async () => {
     const scooter = (marca: string | null) =>
       visitWish('18:00', { selectedTaller: 403, selectedService: 'patinete', userData: { matricula: null, marca } });
@@ -128,6 +162,26 @@ describe('booking an appointment', () => {
     );
     expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(tries.filter(({ status }) => status === 409)).toHaveLength(7);
+  });
+});
+
+describe('days asked for without a service', () => {
+  const minutes = async (body: { idNavisionCitaModificada?: string }, caller = {}) =>
+    (await shop.call('consultVisitDates', { params: { id: 1 }, body }, caller)).minutos;
+
+  test('are those for what most visitors come for', async () => {
+    const four = { codTienda: 1, date: thursday, products: [{ id_navision: 'N1', cantidad: 4 }] };
+    expect(await minutes({})).toBe((await shop.call('consultTimes', { body: four })).minutos);
+  });
+
+  test('are those for the service of the appointment that its owner moves, and of nobody else’s', async () => {
+    const { token } = await shop.call('registerUser', {
+      body: { ...roger, email: `${randomUUID()}@example.com`, password: 'girafa-lila-27', codigo_postal: '25001' },
+    });
+    const wish = visitWish('16:00', { selectedTaller: 406, userData: { matricula: anyPlate() } });
+    const { citaPreviaId } = await shop.call('bookVisit', { body: wish }, { token });
+    expect(await minutes({ idNavisionCitaModificada: citaPreviaId }, { token })).toBe(30);
+    expect(await minutes({ idNavisionCitaModificada: citaPreviaId })).toBe(await minutes({}));
   });
 });
 

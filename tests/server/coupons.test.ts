@@ -83,6 +83,23 @@ describe('a coupon in a basket', () => {
     expect((await basketWith(['PNEUS'])).totals).toMatchObject({ productos: 491.28, descuento: 49.13 });
   });
 
+  test('is part of the price of a product that nobody has put in yet', async () => {
+    const priced = async (cupones: string[]) =>
+      await shop.call('priceProduct', { params: { id: 'N1' }, body: { cantidad: 4, cupones } });
+    const [plain, less] = [await priced([]), await priced([' pneus'])];
+    expect(plain).toMatchObject({
+      producto: { importe: 491.28 },
+      discount: [],
+      totals: { descuento: 0, total: 551.28 },
+    });
+    expect(less).toMatchObject({
+      producto: { importe: 442.15, importeSinPromo: 491.28 },
+      discount: [{ codigo_promocion: 'PNEUS', tipo: 'global-porcentaje', importe_cupon: 10, importePromocion: 49.13 }],
+      totals: { productos: 491.28, descuento: 49.13, total: 502.15 },
+    });
+    expect(less.servicios).toEqual(plain.servicios);
+  });
+
   test('stays while the basket changes, and leaves when it is taken out', async () => {
     const cesta = await basketWith(['DIEZ']);
     const { cupones: _, ...silent } = wishFrom(cesta);

@@ -27,10 +27,13 @@ export const roger = {
   idioma: 'ca',
 } as const;
 
-type Wish = Request<'bookVisit'>['body'];
+type Wish = Omit<Request<'bookVisit'>['body'], 'selectedTime'> & { readonly selectedTime?: string };
 
 /** A puncture at workshop 1 on Thursday, unless told otherwise. */
-export const visitWish = (time: string, { userData, ...more }: Partial<Wish> = {}): Wish => ({
+export const visitWish = (
+  time: string,
+  { userData, ...more }: Partial<Wish> = {},
+): Wish & { selectedTime: string } => ({
   selectedTaller: 1,
   selectedService: 'pinchazo',
   selectedDate: thursday,

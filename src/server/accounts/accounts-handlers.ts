@@ -28,7 +28,7 @@ const beginSession = async (db: Database, account: Account, { clock, device, lan
 export const accountsHandlers = {
   registerUser: async ({ body }, context) => {
     const { database, clock, language } = context;
-    const wrong = validateRegistration(body, await readBlocklists(database));
+    const wrong = validateRegistration({ privacidad: true, ...body }, await readBlocklists(database));
     if (Object.keys(wrong).length > 0) return invalid(wrong);
     const probe = await openProbe(context);
     if (isRefusal(probe)) return probe;

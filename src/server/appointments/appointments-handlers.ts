@@ -14,6 +14,7 @@ import { bookVisit, changeVisit, holdVisit } from './book-visit.ts';
 import { explainDay } from './explain-day.ts';
 import { closedSince, openToChange } from './open-to-change.ts';
 import { openVisit } from './open-visit.ts';
+import { visitNeed } from './visit-need.ts';
 import { showVisits } from './show-visit.ts';
 import { doesService, findBookable, showVisitService, stagesOf } from './visit-services.ts';
 import { loadScooterBrands, loadVisitServices } from './visit-services-store.ts';
@@ -47,15 +48,14 @@ export const appointmentsHandlers = {
     { params: { id }, body: { selectedService, numDays, idNavisionCitaModificada: moving = null } },
     context,
   ) => {
-    const found = await findBookable(context, id, selectedService);
-    if (isRefusal(found)) return found;
+    const need = await visitNeed(context, { codTienda: id, servicio: selectedService ?? null, moving });
+    if (isRefusal(need)) return need;
     const { database, clock, config, language } = context;
-    const stages = stagesOf(found.service);
-    const ask = { codTienda: id, need: { stages }, days: numDays, now: clock(), rules: config.booking, moving };
+    const ask = { codTienda: id, need, days: numDays, now: clock(), rules: config.booking, moving };
     const free = await freeDays(database, ask);
     if (isRefusal(free)) return free;
     return {
-      minutos: jobMinutes(stages),
+      minutos: jobMinutes(need.stages),
       dates: free.days.map((day) => showDay(day, language, config.booking)),
     };
   },

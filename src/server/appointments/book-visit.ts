@@ -16,6 +16,7 @@ import type { Database } from '../database/database.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { tellFreed } from '../waiting/tell-freed.ts';
 import { fulfilWish } from '../waiting/waiting-store.ts';
+import { chosenTime, type TimedWish } from './chosen-time.ts';
 import { closedSince, openToChange, type ClosedRefusal } from './open-to-change.ts';
 import type { VisitDenied } from './open-visit.ts';
 import { findBookable, stagesOf, type BookableRefusal } from './visit-services.ts';
@@ -23,7 +24,8 @@ import { loadScooterBrands, type VisitServiceRow } from './visit-services-store.
 import { signVisit } from './visit-signature.ts';
 import { confirmVisit, writeVisit, type NewVisit, type VisitRow } from './visits-store.ts';
 
-type Wish = Input<'bookVisit'>['body'];
+type Asked = Input<'bookVisit'>['body'];
+type Wish = TimedWish;
 
 export interface BookedVisit {
   readonly citaPreviaId: string;
@@ -31,7 +33,7 @@ export interface BookedVisit {
   readonly firma: string;
 }
 
-type BookRefusal = BookableRefusal | HoldRefusal | Refusal<'reserva-caducada' | 'datos-no-validos'>;
+type BookRefusal = BookableRefusal | HoldRefusal | Refusal<'sin-horas' | 'reserva-caducada' | 'datos-no-validos'>;
 
 type Person = Omit<NewVisit, 'id' | 'servicio' | 'comentario'>;
 
@@ -159,15 +161,19 @@ const settle = async <Code extends string = never>(
   return { citaPreviaId: id, numero, firma: await signVisit(database, { id, rev }) };
 };
 
-export const bookVisit = async (context: CallContext, wish: Wish): Promise<BookedVisit | BookRefusal> =>
-  await settle(context, wish, null);
+export const bookVisit = async (context: CallContext, asked: Asked): Promise<BookedVisit | BookRefusal> => {
+  const wish = await chosenTime(context, asked, null);
+  return isRefusal(wish) ? wish : await settle(context, wish, null);
+};
 
 /** Moves an appointment: its number and its place in the customer's calendar stay, its earlier links stop working. */
 export const changeVisit = async (
   context: CallContext,
-  { oldCitaId, firma, ...wish }: Input<'changeVisit'>['body'],
+  { oldCitaId, firma, ...asked }: Input<'changeVisit'>['body'],
 ): Promise<BookedVisit | BookRefusal | VisitDenied | ClosedRefusal> => {
   const open = await openToChange(context, oldCitaId, firma);
   if (isRefusal(open)) return open;
+  const wish = await chosenTime(context, asked, oldCitaId);
+  if (isRefusal(wish)) return wish;
   return await settle(context, wish, { ...open, check: async (tx) => await closedSince(tx, context, open) });
 };

@@ -1,45 +1,21 @@
 import { jobMinutes } from '#domain/booking/job.ts';
-import { mayBecome } from '#domain/orders/order-state.ts';
-import { couponCode } from '#domain/promotions/coupon.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import { freeDays } from '../booking/free-days.ts';
 import { freeTimes } from '../booking/free-times.ts';
 import { showDay } from '../booking/show-day.ts';
-import { holdTime } from '../booking/hold-time.ts';
 import { releaseHold } from '../booking/keep-hold.ts';
-import type { CallContext, Handlers } from '../http/context.ts';
+import type { Handlers } from '../http/context.ts';
 import { timesNearby } from '../workshops/times-nearby.ts';
 import type { WorkshopRow } from '../workshops/workshops-store.ts';
 import { findAlternatives } from './alternatives-store.ts';
 import { loadBasketFacts } from './basket-facts-store.ts';
-import { priceBasketNow } from './basket-pricing.ts';
-import { emptyBasket, type BasketState } from './basket-state.ts';
-import { deleteBasket, rememberTime } from './baskets-store.ts';
+import { deleteBasket } from './baskets-store.ts';
 import { followAccount } from './follow-account.ts';
-import { neededTime, timeForBasket } from './needed-time.ts';
+import { neededTime } from './needed-time.ts';
+import { priceAlone } from './price-alone.ts';
 import { readBasket } from './read-basket.ts';
-import { showHold } from './show-basket.ts';
+import { reserveTime } from './reserve-time.ts';
 import { reopenBasket, updateBasket, type BasketParts } from './update-basket.ts';
-
-/** One product as it would stand in a basket of its own. */
-const priceAlone = async (
-  context: CallContext,
-  id_navision: string,
-  cantidad: number,
-  postCode: string | null | undefined,
-  cupones: readonly string[] = [],
-) => {
-  const state: BasketState = {
-    ...emptyBasket,
-    products: [{ id_navision, cantidad, matricula: null, desde: 0, cambiado: 0 }],
-    codigoPostalIntroducido: postCode ?? null,
-    cupones,
-  };
-  const facts = await loadBasketFacts(context.database, { cestaID: null, ids: [id_navision], codTienda: null });
-  const { products, services, agotados, rechazo } = await priceBasketNow(context, state, facts);
-  const [producto] = products;
-  return producto && { producto, servicios: [...services], agotado: agotados[0], rechazo };
-};
 
 /** Beyond a border the basket would cost something else. */
 const sameCountry = (other: WorkshopRow, here: WorkshopRow): boolean => other.pais === here.pais;
@@ -47,15 +23,15 @@ const sameCountry = (other: WorkshopRow, here: WorkshopRow): boolean => other.pa
 export const basketHandlers = (parts: BasketParts) =>
   ({
     priceProduct: async ({ params: { id }, body: { cantidad, cupones, userInfo } }, context) => {
-      const priced = await priceAlone(context, id, cantidad, userInfo?.postCode, cupones?.map(couponCode));
+      const priced = await priceAlone(context, { id_navision: id, cantidad, postCode: userInfo?.postCode, cupones });
       if (!priced) return refuse('producto-no-existe');
-      const { producto, servicios, agotado, rechazo } = priced;
+      const { agotado, rechazo, ...answer } = priced;
       if (agotado) return refuse('producto-sin-disponibilidad', { producto: agotado.nombre, stock: agotado.stock });
-      return rechazo ?? { producto, servicios };
+      return rechazo ?? answer;
     },
 
     readProduct: async ({ params: { id }, body: { userInfo } }, context) => {
-      const priced = await priceAlone(context, id, 1, userInfo?.postCode);
+      const priced = await priceAlone(context, { id_navision: id, cantidad: 1, postCode: userInfo?.postCode });
       return priced ? { producto: priced.producto } : refuse('producto-no-existe');
     },
 
@@ -134,29 +110,7 @@ export const basketHandlers = (parts: BasketParts) =>
       return { minutos: jobMinutes(need.stages), times: [...times], talleres };
     },
 
-    reserveTime: async ({ body: { cestaID, codTienda, date, time } }, context) => {
-      const { database, clock, config } = context;
-      const ordered = await reopenBasket(context, cestaID, parts);
-      if (ordered) return ordered;
-      const { guardada, pedido, productos } = await loadBasketFacts(database, { cestaID, ids: null, codTienda: null });
-      if (!guardada) return refuse('cesta-no-existe');
-      if (pedido && !mayBecome(pedido.status, 'pendiente-pago')) return refuse('cesta-con-pedido');
-      const need = await timeForBasket(context, guardada.state, { productos });
-      if (!need) return refuse('cesta-vacia');
-      const held = await holdTime(database, {
-        codTienda,
-        fecha: date,
-        hora: time,
-        need,
-        token: cestaID,
-        matricula: guardada.state.matricula,
-        now: clock(),
-        rules: config.booking,
-      });
-      if (isRefusal(held)) return held;
-      await rememberTime(database, { cestaID, codTienda, date, time, now: clock() });
-      return { hold: showHold(held) };
-    },
+    reserveTime: async ({ body }, context) => await reserveTime(context, body, parts),
 
     releaseTime: async ({ body: { cestaID } }, { database }) => ({ released: await releaseHold(database, cestaID) }),
   }) satisfies Pick<

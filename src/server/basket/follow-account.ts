@@ -4,15 +4,12 @@ import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import { giveBasket } from '../accounts/accounts-store.ts';
 import { passHold } from '../booking/keep-hold.ts';
 import type { CallContext } from '../http/context.ts';
+import { openSince } from './basket-age.ts';
 import { loadBasketFacts, type StoredBasket } from './basket-facts-store.ts';
 import type { BasketState, Wish } from './basket-state.ts';
 import { deleteMerged, openBasketOf } from './baskets-store.ts';
 import type { WishRefusal } from './follow-wish.ts';
 import { updateBasket, type BasketParts } from './update-basket.ts';
-
-const dayMs = 86_400_000;
-/** What was left lying for longer is not looked for any more. */
-const daysOpen = 30;
 
 /** What a browser's own basket wishes for in another one: all that it holds, and nothing taken back. */
 const wishInto = (cestaID: string, own: StoredBasket | null): Wish => {
@@ -73,8 +70,7 @@ export const followAccount = async (
   if (pedido && !mayBecome(pedido.status, 'pendiente-pago')) return null;
   // Somebody else's, on a browser that several people use, is left to them.
   const own = guardada?.accountId && guardada.accountId !== account.id ? null : guardada;
-  const since = new Date(clock().getTime() - daysOpen * dayMs);
-  const theirs = await openBasketOf(database, account.id, { but: cestaID, since });
+  const theirs = await openBasketOf(database, account.id, { but: cestaID, since: openSince(clock()) });
   if (theirs === undefined) {
     if (own && cestaID) await giveBasket(database, cestaID, account.id);
     return null;

@@ -10,16 +10,19 @@ import { emptyBasket, type BasketState } from './basket-state.ts';
 export interface NeedAsk {
   readonly products: readonly { readonly id_navision: string; readonly cantidad: number }[];
   /** The chosen ones; absent where the basket's own choice counts, or what is included. */
-  readonly services: readonly { readonly id_navision: string }[] | null | undefined;
+  readonly services: readonly WantedService[] | null | undefined;
   readonly cestaID: string | null | undefined;
 }
 
-const chosenOnly = (
-  services: readonly { readonly id_navision: string }[],
-  known: readonly string[],
-): Record<string, boolean> => ({
+/** Clients send what is chosen, or all that is offered with whether it is. */
+interface WantedService {
+  readonly id_navision: string;
+  readonly selected?: boolean | null | undefined;
+}
+
+const chosenOnly = (services: readonly WantedService[], known: readonly string[]): Record<string, boolean> => ({
   ...Object.fromEntries(known.map((id) => [id, false])),
-  ...Object.fromEntries(services.map(({ id_navision }) => [id_navision, true])),
+  ...Object.fromEntries(services.map(({ id_navision, selected }) => [id_navision, selected !== false])),
 });
 
 type NeededTime = Need & {

@@ -6,7 +6,7 @@ import type { HeldTime } from '../booking/hold-time.ts';
 import { refusedPromotion } from '../promotions/refused-promotion.ts';
 import type { BasketState } from './basket-state.ts';
 import type { PricedState } from './price-state.ts';
-import { showCoupon, showPromotion } from './show-prices.ts';
+import { showDiscounts } from './show-discounts.ts';
 
 export const showHold = (held: HeldTime): Hold => ({
   codTienda: held.codTienda,
@@ -72,10 +72,7 @@ export const showBasket = ({
   displayCouponBox: true,
   sinPromociones: [...state.sinPromociones],
   promocionError,
-  discount: [
-    ...priced.promociones.map(showPromotion),
-    ...priced.cupones.map((coupon) => showCoupon(coupon, priced.priced.cupones)),
-  ],
+  discount: showDiscounts(priced),
   origin: state.origin,
   searchToken: state.searchToken,
   totals: priced.totals,

@@ -90,9 +90,10 @@ export const motoHandlers = {
     if ('refusal' in size) return size;
     const wrong = wrongRating(body.medidas);
     if (Object.keys(wrong).length > 0) return invalid(wrong);
-    const { page, pageSize } = body;
+    const asked = { ...body, ...body.pagination };
+    const { page, pageSize } = asked;
     const catalogue = await catalogueOf(context.database, groupOf(body.tipoVehiculo));
-    const { total, ids, filtros, token } = findMotoTyres(catalogue, readMotoWish(body, size), body);
+    const { total, ids, filtros, token } = findMotoTyres(catalogue, readMotoWish(body, size), asked);
     const neumaticos = await tyreResults(catalogue, ids, viewerOf(context, body.userInfo?.postCode));
     return { pages: Math.ceil(total / pageSize), total, page, pageSize, neumaticos, filtros, token };
   },
@@ -100,7 +101,7 @@ export const motoHandlers = {
   selectMotoTubes: async ({ body }, context) => {
     const size = sizeIn(body.medidas);
     if ('refusal' in size) return size;
-    const { page, pageSize } = body;
+    const { page, pageSize } = { ...body, ...body.pagination };
     const articles = await articlesOf(context.database);
     const { found, filtros } = findTubes(articles, body, body);
     const viewer = viewerOf(context, body.userInfo?.postCode);

@@ -19,9 +19,10 @@ const selectTyres = async ({ body }: Pick<Input<'selectTyres'>, 'body'>, context
   const wish = readWish(body.filters);
   const wrong = wrongFilters(wish);
   if (wrong) return wrong;
-  const { page, pageSize } = body;
+  const asked = { ...body, ...body.pagination };
+  const { page, pageSize } = asked;
   const catalogue = await catalogueOf(context.database);
-  const { total, ids, filtros, token } = findTyres(catalogue, wish, body);
+  const { total, ids, filtros, token } = findTyres(catalogue, wish, asked);
   const neumaticos = await tyreResults(catalogue, ids, viewerOf(context, body.userInfo?.postCode));
   return { pages: Math.ceil(total / pageSize), total, page, pageSize, neumaticos, filtros, token };
 };

@@ -1,0 +1,41 @@
+import { cents } from '#domain/money/cents.ts';
+import { fromEuros, toEuros } from '#domain/money/euros.ts';
+import { couponCode } from '#domain/promotions/coupon.ts';
+import type { CallContext } from '../http/context.ts';
+import { loadBasketFacts } from './basket-facts-store.ts';
+import { priceBasketNow } from './basket-pricing.ts';
+import { emptyBasket, type BasketState } from './basket-state.ts';
+import { showDiscounts } from './show-discounts.ts';
+
+interface Alone {
+  readonly id_navision: string;
+  readonly cantidad: number;
+  readonly postCode: string | null | undefined;
+  /** As typed. */
+  readonly cupones?: readonly string[] | null | undefined;
+}
+
+/** One product as it would stand in a basket of its own, its `importe` less what coupons take off it; undefined of none. */
+export const priceAlone = async (context: CallContext, { id_navision, cantidad, postCode, cupones }: Alone) => {
+  const state: BasketState = {
+    ...emptyBasket,
+    products: [{ id_navision, cantidad, matricula: null, desde: 0, cambiado: 0 }],
+    codigoPostalIntroducido: postCode ?? null,
+    cupones: (cupones ?? []).map(couponCode),
+  };
+  const facts = await loadBasketFacts(context.database, { cestaID: null, ids: [id_navision], codTienda: null });
+  const priced = await priceBasketNow(context, state, facts);
+  const { products, services, totals, agotados, rechazo } = priced;
+  const [product] = products;
+  if (!product) return undefined;
+  const [line] = priced.priced.lines;
+  const importe = toEuros(cents(fromEuros(product.importe) - (line?.parteDescuento ?? 0)));
+  return {
+    producto: { ...product, importe },
+    servicios: [...services],
+    discount: showDiscounts(priced),
+    totals,
+    agotado: agotados[0],
+    rechazo,
+  };
+};
