@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, type Limit } from './endpoint.ts';
-import { language, sentUuid, text, uuid } from './shapes.ts';
+import { language, personName, sentUuid, text, uuid } from './shapes.ts';
 
 export const userData = z.object({
   idUser: uuid,
@@ -38,8 +38,8 @@ export const accounts = {
     caller: 'anyone',
     limit: { calls: 10, seconds: 600, shared: true },
     body: z.object({
-      nombre: text(80),
-      apellidos: text(120),
+      nombre: personName(80),
+      apellidos: personName(120),
       email: text(254),
       password: z.string().max(200),
       telefono: text(30),

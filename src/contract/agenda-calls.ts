@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { agenda, changed, inTheWay, status } from './agenda.ts';
 import { endpoint } from './endpoint.ts';
-import { date, id, text, time, uuid } from './shapes.ts';
+import { date, id, personName, text, time, uuid } from './shapes.ts';
 
 /** A workshop's number in a path. */
 const codTienda = z.coerce.number().int().min(0).max(2_147_483_647);
@@ -136,8 +136,8 @@ export const agendas = {
       servicio: text(40, 1).describe('one of talleres-servicios, those by telephone included'),
       matricula: text(12).nullish(),
       marca: text(40).nullish().describe('of an e-scooter, one of marcas-patinete'),
-      nombre: text(80, 1),
-      apellidos: text(120).nullish(),
+      nombre: personName(80, 1),
+      apellidos: personName(120).nullish(),
       telefono: text(30).nullish(),
       email: text(254).nullish().describe('the confirmation goes there'),
       comentario: text(1000).nullish(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { visitVehicles } from '#domain/appointments/visit.ts';
 import { endpoint } from './endpoint.ts';
-import { date, language, orEmpty, sentCount, sentId, sentUuid, text, time, uuid } from './shapes.ts';
+import { date, language, orEmpty, personName, sentCount, sentId, sentUuid, text, time, uuid } from './shapes.ts';
 import { day, hold, timesNearby } from './times.ts';
 import { workshop } from './workshops.ts';
 
@@ -58,8 +58,8 @@ const newVisit = z.object({
   reserva: uuid.nullish().describe('names the time held before; without one, the time is held now'),
   comentario: text(1000).nullish(),
   userData: z.object({
-    nombre: text(80).nullish(),
-    apellidos: text(120).nullish(),
+    nombre: personName(80).nullish(),
+    apellidos: personName(120).nullish(),
     email: text(254).nullish(),
     telefono: text(30).nullish(),
     matricula: text(12).nullish(),

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { couponRefusals, promotionRefusals, basketWish, mixedOrders } from './basket.ts';
 import { basketOrder, paymentTerms, paymentType } from './basket-order.ts';
 import { endpoint } from './endpoint.ts';
-import { date, euros, language, text, time, uuid } from './shapes.ts';
+import { date, euros, language, personName, text, time, uuid } from './shapes.ts';
 
 /** Who orders. With a token, what the account already knows may be left out. */
 export const orderContact = z.object({
-  nombre: text(80).nullish(),
-  apellidos: text(120).nullish(),
+  nombre: personName(80).nullish(),
+  apellidos: personName(120).nullish(),
   email: text(254).nullish(),
   telefono: text(30).nullish(),
   idioma: language.nullish(),
@@ -16,8 +16,8 @@ export const orderContact = z.object({
 
 export const billing = z.object({
   tipo: z.enum(['particular', 'empresa']),
-  nombre: text(120),
-  apellidos: text(120).nullish(),
+  nombre: personName(120),
+  apellidos: personName(120).nullish(),
   nif: text(20),
   direccion: text(160),
   numero: text(20),

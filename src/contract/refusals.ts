@@ -29,6 +29,7 @@ export const refusals = {
   'campo-maximo': 422,
   'campo-opcion': 422,
   'campo-caracteres': 422,
+  'nombre-no-valido': 422,
   'email-no-valido': 422,
   'email-no-permitido': 422,
   'telefono-no-valido': 422,

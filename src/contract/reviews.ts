@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { date, text, uuid } from './shapes.ts';
+import { date, personName, text, uuid } from './shapes.ts';
 
 const firma = text(80, 1).describe('what the link of the mail carries');
 
@@ -31,7 +31,7 @@ export const reviews = {
       firma,
       estrellas: z.coerce.number().int().min(1).max(5),
       texto: text(1000),
-      nombre: text(40),
+      nombre: personName(40),
     }),
     output: z.object({ estado: z.enum(['publicada', 'pendiente']) }),
     refusals: ['cita-no-existe', 'opinion-ya-escrita'],

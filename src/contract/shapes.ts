@@ -1,3 +1,5 @@
+import { readName } from '#domain/accounts/name.ts';
+import { isRefusal } from '#domain/refusal.ts';
 import { z } from 'zod';
 
 /** C0 controls but tab, line feed and carriage return; DEL; and the two code points that are none. */
@@ -12,6 +14,10 @@ const isClean = (value: string): boolean => {
 /** Text as a person types it: trimmed, bounded, without control characters (line breaks are kept). */
 export const text = (most: number, least = 0) =>
   z.string().trim().min(least).max(most).refine(isClean, { message: 'campo-caracteres' });
+
+/** A name, which a letter or a page may print. */
+export const personName = (most: number, least = 0) =>
+  text(most, least).refine((value) => !isRefusal(readName(value)), { message: 'nombre-no-valido' });
 
 export const language = z.enum(['es', 'ca']);
 export const uuid = z.uuid();

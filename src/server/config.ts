@@ -44,6 +44,8 @@ const environment = z.object({
   ELECTRIC_CAR_TYRES: flag.default(false),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('Rodera <citas@rodera.example>'),
+  /** So many letters an hour leave for one person because somebody typed their address. */
+  LETTERS_PER_HOUR: z.coerce.number().int().min(1).max(100).default(6),
   SITE_NAME: z.string().default('Rodera'),
   SITE_PHONE: z.string().default('900 550 055'),
   /** Deposit: basis points of the total, and at least so many cents. */
@@ -106,7 +108,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
     demo: value.DEMO,
     mixedOrders: value.MIXED_ORDERS,
     electricCarTyres: value.ELECTRIC_CAR_TYRES,
-    mail: { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM },
+    mail: { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM, perHour: value.LETTERS_PER_HOUR },
     site: { nombre: value.SITE_NAME, telefono: value.SITE_PHONE },
     payment: {
       gateway: gatewaySettings(gateway.data),

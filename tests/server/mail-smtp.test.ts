@@ -33,7 +33,7 @@ beforeAll(async () => {
     {},
     {
       config: {
-        mail: { smtpUrl: smtp.url, from: 'Rodera <citas@rodera.example>' },
+        mail: { smtpUrl: smtp.url, perHour: 6, from: 'Rodera <citas@rodera.example>' },
         publicUrl: 'https://rodera.example',
       },
     },

@@ -1,4 +1,5 @@
 import { needsText, needsValue, wrongFields, type FieldRefusals, type TextRefusal, type Typed } from './fields.ts';
+import { readName, type NameRefusal } from './name.ts';
 import { readPostcode } from './postcode.ts';
 import { readTaxId } from './tax-id.ts';
 
@@ -16,13 +17,13 @@ export interface BillingForm {
 }
 
 export type BillingField = Exclude<keyof BillingForm, 'tipo'>;
-export type BillingRefusal = TextRefusal | 'nif-no-valido' | 'codigo-postal-no-valido';
+export type BillingRefusal = TextRefusal | NameRefusal | 'nif-no-valido' | 'codigo-postal-no-valido';
 
 /** What is wrong with billing data (specification, shopping 5). */
 export const validateBilling = (form: BillingForm): FieldRefusals<BillingField, BillingRefusal> =>
   wrongFields<BillingField, BillingRefusal>({
-    nombre: needsText(form.nombre, 2),
-    apellidos: form.tipo === 'empresa' ? undefined : needsText(form.apellidos),
+    nombre: needsText(form.nombre, 2) ?? needsValue(form.nombre, readName),
+    apellidos: form.tipo === 'empresa' && !form.apellidos?.trim() ? undefined : needsValue(form.apellidos, readName),
     nif: needsValue(form.nif, readTaxId),
     direccion: needsText(form.direccion, 4),
     numero: needsText(form.numero),

@@ -1,5 +1,6 @@
 import { readEmail, type EmailRefusal } from './email.ts';
-import { needsText, needsValue, wrongFields, type FieldRefusals, type TextRefusal, type Typed } from './fields.ts';
+import { needsValue, wrongFields, type FieldRefusals, type TextRefusal, type Typed } from './fields.ts';
+import { readName, type NameRefusal } from './name.ts';
 import { readPhone, type PhoneRefusal } from './phone.ts';
 
 /** Who an order or an appointment is for, as typed. */
@@ -18,7 +19,7 @@ export interface Blocklists {
 }
 
 export type ContactField = keyof ContactForm;
-export type ContactRefusal = TextRefusal | EmailRefusal | PhoneRefusal | 'privacidad-obligatoria';
+export type ContactRefusal = TextRefusal | NameRefusal | EmailRefusal | PhoneRefusal | 'privacidad-obligatoria';
 
 const nobody: Blocklists = { emails: [], phones: [] };
 
@@ -28,8 +29,8 @@ export const validateContact = (
   blocked: Blocklists = nobody,
 ): FieldRefusals<ContactField, ContactRefusal> =>
   wrongFields<ContactField, ContactRefusal>({
-    nombre: needsText(nombre),
-    apellidos: needsText(apellidos),
+    nombre: needsValue(nombre, readName),
+    apellidos: needsValue(apellidos, readName),
     email: needsValue(email, (typed) => readEmail(typed, blocked.emails)),
     telefono: needsValue(telefono, (typed) => readPhone(typed, blocked.phones)),
     privacidad: privacidad ? undefined : 'privacidad-obligatoria',

@@ -162,7 +162,6 @@ export const mail: MailTexts = {
     cita: 'Cita',
     servicio: 'Servei',
     vehiculo: 'Vehicle',
-    comentario: 'El teu comentari',
     adjunto: 'Adjuntem la cita per al teu calendari: si ja la tens, s’actualitza.',
     cambiar: 'Canviar o anul·lar la cita',
     hasta: (horas: number) => `La pots canviar o anul·lar fins a ${horas} hores abans.`,

@@ -37,6 +37,7 @@ export const refusalSentences: RefusalSentences = {
   'campo-maximo': 'El valor és massa gran.',
   'campo-opcion': 'Tria una de les opcions.',
   'campo-caracteres': 'Conté caràcters que no s’admeten.',
+  'nombre-no-valido': 'Escriu només el nom, en una sola línia i sense adreces d’internet ni de correu.',
   'email-no-valido': 'Escriu un correu com ara nom@exemple.cat.',
   'email-no-permitido': 'Aquest correu no està permès.',
   'telefono-no-valido': 'Aquest telèfon no és vàlid.',

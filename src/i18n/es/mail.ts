@@ -162,7 +162,6 @@ export const mail = {
     cita: 'Cita',
     servicio: 'Servicio',
     vehiculo: 'Vehículo',
-    comentario: 'Tu comentario',
     adjunto: 'Adjuntamos la cita para tu calendario: si ya la tienes, se actualiza.',
     cambiar: 'Cambiar o anular la cita',
     hasta: (horas: number) => `Puedes cambiarla o anularla hasta ${horas} horas antes.`,

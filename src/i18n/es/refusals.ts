@@ -39,6 +39,7 @@ export const refusalSentences: RefusalSentences = {
   'campo-maximo': 'El valor es demasiado grande.',
   'campo-opcion': 'Elige una de las opciones.',
   'campo-caracteres': 'Contiene caracteres que no se admiten.',
+  'nombre-no-valido': 'Escribe solo el nombre, en una línea y sin direcciones de internet ni de correo.',
   'email-no-valido': 'Escribe un correo como nombre@ejemplo.com.',
   'email-no-permitido': 'Este correo no está permitido.',
   'telefono-no-valido': 'Este teléfono no es válido.',

@@ -1,9 +1,12 @@
 import type { House } from '../http/context.ts';
+import { enqueue } from '../jobs/enqueue.ts';
 import type { JobHandlers } from '../jobs/job-kinds.ts';
 import type { Links } from '../links.ts';
 import { bareAddress } from './calendar-file.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
+import { recordSecurityEvent } from '../security/security-events.ts';
+import { maySend } from './letters-bound.ts';
 import { openMailSender, type OutgoingMail } from './mail-sender.ts';
 import { findMail, markFailed, markSent, type MailRow } from './mail-store.ts';
 import type { Letter } from './letter.ts';
@@ -39,7 +42,20 @@ export const mailJobs = (house: House, { links }: { readonly links: Links }): Pi
           await markFailed(database, mailId);
           return;
         }
-        await send(outgoing(row, letter, house));
+        const may = await maySend(house, row);
+        if (!may.now) {
+          recordSecurityEvent(house, 'letters-held-back', { call: row.template });
+          if (may.again)
+            await enqueue(database, 'send-mail', { mailId }, { runAt: may.again, dedupe: `${mailId} later` });
+          else await markFailed(database, mailId);
+          return;
+        }
+        try {
+          await send(outgoing(row, letter, house));
+        } catch (error) {
+          await may.notSent();
+          throw error;
+        }
         await markSent(database, mailId, clock());
       },
       givenUp: async ({ mailId }) => await markFailed(database, mailId),

@@ -15,6 +15,7 @@ export const securityEvents = [
   'link-refused',
   'payment-notice-forged',
   'registration-probed',
+  'letters-held-back',
 ] as const;
 
 export type SecurityEvent = (typeof securityEvents)[number];

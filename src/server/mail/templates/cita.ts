@@ -44,7 +44,6 @@ export const visitRows = async (
     ...(servicio ? [{ label: t.visita.servicio, value: servicio[`nombre_${idioma}`] }] : []),
     ...(visit.matricula ? [{ label: t.confirmacion.matricula, value: printPlate(visit.matricula) }] : []),
     ...(visit.marca ? [{ label: t.visita.vehiculo, value: visit.marca }] : []),
-    ...(visit.comentario ? [{ label: t.visita.comentario, value: visit.comentario }] : []),
   ];
 };
 
