@@ -114,7 +114,7 @@ for (const tyres of sizes) {
 
 const DATABASE_URL = databases.urls.get(12_000) ?? '';
 {
-  const shop = await serve(main, 4902, '/', { DATABASE_URL, DEMO: '0' });
+  const shop = await serve(main, 4902, '/', { DATABASE_URL, DEMO: '1' });
   milliseconds('first answer after a start on a migrated database', shop.startedIn, 1500);
   await new Promise((resolve) => setTimeout(resolve, 3000));
   atMost('memory while idle', memory(shop.pid), 200, ' MB');

@@ -5,10 +5,11 @@ import { readEmail } from '#domain/accounts/email.ts';
 import { readPassword } from '#domain/accounts/password.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import { appointStaff, dismissStaff } from '#server/accounts/change-staff.ts';
-import { hashPassword } from '#server/accounts/passwords.ts';
+import { hashPassword, isPassword } from '#server/accounts/passwords.ts';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { pino } from 'pino';
+import { demoPasswordHash } from '../db/seed/staff/known-staff.ts';
 
 /**
  * `npx node scripts/staff.ts add rosa@example.com --rol taller --taller 101 --nombre Rosa < password`: makes somebody staff
@@ -43,6 +44,8 @@ const run = async (email: string): Promise<void> => {
     return fail(usage);
   const password = verb === 'add' ? (await text(process.stdin)).trim() : '';
   if (verb === 'add' && isRefusal(readPassword(password))) return fail('Choose a longer or less common password.');
+  if (verb === 'add' && (await isPassword(demoPasswordHash, password)))
+    return fail('That is the password of the demo, which everybody knows. Choose another.');
   const database = await openDatabase(readConfig(process.env));
   const log = pino(pino.destination({ dest: 2, sync: true }));
   try {

@@ -1,5 +1,5 @@
 import { handlersOver } from '#server/handlers.ts';
-import type { Config } from '#server/config.ts';
+import { WrongConfiguration, type Config } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
 import { demoIsLoaded } from '#server/database/open-database.ts';
 import { buildApp } from '#server/http/build-app.ts';
@@ -24,6 +24,7 @@ import { articleAddress } from '#web/shop/articles/article-address.ts';
 import type * as Entry from '#web/entry.server.tsx';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { demoLacksSomething } from '../db/seed/lacking.ts';
+import { knownStaff } from '../db/seed/staff/known-staff.ts';
 
 const clientFolder = new URL('../build/client/', import.meta.url);
 const serverBuild = new URL('../build/server/index.js', import.meta.url);
@@ -83,7 +84,16 @@ const loadDemoVisibly = async (database: Database) => {
 /** Serves the shop until the process is told to stop; `opening` is its database, which may not be open yet. */
 export const serve = async (config: Config, opening: Promise<Database>): Promise<void> => {
   const log = openLog(config);
-  const [database, build] = await Promise.all([opening, import(serverBuild.href) as Promise<ServerBuild>]);
+  const reading = import(serverBuild.href) as Promise<ServerBuild>;
+  // It is waited for below, once the database may be used.
+  reading.catch(() => {});
+  const database = await opening;
+  const known = await knownStaff(database, config);
+  if (known.length > 0) {
+    await database.close();
+    throw new WrongConfiguration(known);
+  }
+  const build = await reading;
   if (config.demo) await loadDemoVisibly(database);
   const house: House = { config, database, clock: () => new Date(), log };
   const links = linksUnder(config.publicUrl);
@@ -102,7 +112,7 @@ export const serve = async (config: Config, opening: Promise<Database>): Promise
       await gateway.mount?.(routes);
       mountPaymentReturns(routes, house, { gateway: gateway.gateway, links });
       mountCalendar(routes, house);
-      if (config.demo || config.mode === 'development') mountMailbox(routes, house, { links });
+      if (config.mailbox) mountMailbox(routes, house, { links });
       await mountPages(routes, {
         clientFolder: clientFolder.pathname,
         publicUrl: config.publicUrl,

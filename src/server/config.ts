@@ -14,7 +14,7 @@ const environment = z.object({
   HOST: z.string().default('0.0.0.0'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   /** The address under which visitors reach the shop; links in mails and gateway returns use it. */
-  PUBLIC_URL: z.url().optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, normalize: true, error: 'must be an http or https address' }).optional(),
   DATA_DIR: z.string().default('./var'),
   DATABASE_URL: z.string().optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
@@ -37,7 +37,10 @@ const environment = z.object({
   METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   RATE_LIMIT: flag.default(true),
-  DEMO: flag.default(true),
+  /** The demo's chain, staff, plates and mailbox; without it said, where the database is embedded and the address is not https. */
+  DEMO: flag.optional(),
+  /** A page that shows everybody's letters to anybody; without it said, in a demo that has no mail server. */
+  MAILBOX: flag.optional(),
   /** Whether a basket may hold several kinds of product. */
   MIXED_ORDERS: flag.default(true),
   /** Whether tyres of electric cars have a page of their own (specification, shopping 9: off). */
@@ -80,19 +83,32 @@ const environment = z.object({
 
 export type Config = ReturnType<typeof readConfig>;
 
+/** Why no server starts; each reason begins with the variable that it is about. */
+export class WrongConfiguration extends Error {
+  readonly reasons: readonly string[];
+  constructor(reasons: readonly string[]) {
+    super(`configuration: ${reasons.join('; ')}`);
+    this.reasons = reasons;
+  }
+}
+
 export const readConfig = (env: Readonly<Record<string, string | undefined>>) => {
   const [read, gateway] = [environment.safeParse(env), gatewayEnvironment.safeParse(env)];
   if (!read.success || !gateway.success) {
     const wrong = [read.error, gateway.error].flatMap((error) => error?.issues ?? []);
     const told = new Set(wrong.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
-    throw new Error(`configuration: ${[...told].join('; ')}`);
+    throw new WrongConfiguration([...told]);
   }
   const value = read.data;
+  const publicUrl = (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/$/, '');
+  const inEarnest = Boolean(value.DATABASE_URL) || publicUrl.startsWith('https:');
+  const demo = value.DEMO ?? !inEarnest;
   return {
     mode: value.NODE_ENV,
     host: value.HOST,
     port: value.PORT,
-    publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/$/, ''),
+    publicUrl,
+    inEarnest,
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
     databasePool: value.DATABASE_POOL,
@@ -105,7 +121,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
     logLevel: value.LOG_LEVEL,
     trustProxy: value.TRUST_PROXY,
     rateLimit: value.RATE_LIMIT,
-    demo: value.DEMO,
+    demo,
+    mailbox: value.MAILBOX ?? (demo && !value.SMTP_URL),
     mixedOrders: value.MIXED_ORDERS,
     electricCarTyres: value.ELECTRIC_CAR_TYRES,
     mail: { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM, perHour: value.LETTERS_PER_HOUR },

@@ -2,11 +2,8 @@ import { createHash } from 'node:crypto';
 import { makeStaff, type NewStaff } from '#server/accounts/make-staff-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { sql } from '#server/database/sql.ts';
+import { demoPasswordHash } from './known-staff.ts';
 import { loadAgenda } from './load-agenda.ts';
-
-/** Of `rodera-demo-2026`, which the README names: a demo's people and cars are invented. */
-const demoPasswordHash =
-  '$argon2id$v=19$m=19456,t=2,p=1$EBCbcFtiGDcAKbVm90n4mA$JI2mHQwJoMkyVEdjp54NeP86tuc6U/HYwdkXjmLP9U8';
 
 /** The same address always has the same account. */
 const idOf = (email: string): string => {

@@ -19,8 +19,8 @@ const framePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox";
 
 /**
- * The messages that the shop wrote, to be read without a mail account. They are anybody's letters: mount
- * it in development and for the demo chain only.
+ * The messages that the shop wrote, to be read without a mail account. They are anybody's letters: it has a switch of its
+ * own, `MAILBOX`, and never stands beside real mail.
  */
 export const mountMailbox = (app: FastifyInstance, house: House, { links }: { readonly links: Links }): void => {
   const { database, config } = house;

@@ -18,7 +18,7 @@ const servers = <Servers>(known: { test: Servers; live: Servers }, under: (base:
     })
     .transform((value) => (value === 'test' || value === 'live' ? known[value] : under(value.replace(/\/$/, ''))));
 
-const publicUrl = z.url(needed);
+const publicUrl = z.url({ protocol: /^https?$/, ...needed });
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 
 const sandbox = z.object({

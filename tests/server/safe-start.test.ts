@@ -1,0 +1,164 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoPasswordHash } from '../../db/seed/staff/known-staff.ts';
+import { makeStaff } from '#server/accounts/make-staff-store.ts';
+import { readConfig } from '#server/config.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { openPostgres } from '#server/database/postgres.ts';
+import { unsafeSettings } from '#server/unsafe-settings.ts';
+import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
+
+const https = { PUBLIC_URL: 'https://shop.example.com' };
+const own = { DATABASE_URL: 'postgresql://rodera:hidden@db.example.com/rodera' };
+const smtp = { SMTP_URL: 'smtp://me:hidden@mail.example.com:587' };
+const bank = {
+  PAYMENT_GATEWAY: 'redsys',
+  PUBLIC_URL: 'http://localhost:3000',
+  REDSYS_URL: 'live',
+  REDSYS_MERCHANT_CODE: '999008881',
+  REDSYS_KEY: 'sq7HjrUOBfKmC576ILgskD5srU870gJ7',
+};
+const production = { ...bank, ...own, ...smtp, ...https };
+
+type Environment = Readonly<Record<string, string>>;
+const refusedVariables = (env: Environment): string[] =>
+  unsafeSettings(readConfig(env)).map((reason) => reason.slice(0, reason.indexOf(':')));
+
+describe('what nobody has asked for', () => {
+  it.each<[string, Environment, { demo: boolean; mailbox: boolean }]>([
+    ['an embedded database', {}, { demo: true, mailbox: true }],
+    [
+      'an embedded database under an address of the house',
+      { PUBLIC_URL: 'http://shop.local' },
+      { demo: true, mailbox: true },
+    ],
+    ['an embedded database and a mail server', smtp, { demo: true, mailbox: false }],
+    ['an embedded database without the demo', { DEMO: '0' }, { demo: false, mailbox: false }],
+    ['a database of one’s own', own, { demo: false, mailbox: false }],
+    ['an https address', https, { demo: false, mailbox: false }],
+    ['the same in capitals', { PUBLIC_URL: 'HTTPS://Shop.example.com/' }, { demo: false, mailbox: false }],
+    ['a demo over a database of one’s own', { ...own, DEMO: '1' }, { demo: true, mailbox: true }],
+  ])('with %s is as safe as it may be', (_, env, expected) => {
+    expect(readConfig(env)).toMatchObject(expected);
+  });
+});
+
+describe('a server', () => {
+  it.each<[string, Environment, string[]]>([
+    ['nothing at all', {}, []],
+    ['a real production', production, []],
+    ['a database alone', own, ['PAYMENT_GATEWAY', 'SMTP_URL']],
+    ['an https address alone', https, ['PAYMENT_GATEWAY', 'SMTP_URL']],
+    ['a database and an https address', { ...own, ...https }, ['PAYMENT_GATEWAY', 'SMTP_URL']],
+    ['no mail server', { ...bank, ...own }, ['SMTP_URL']],
+    ['the pretend bank', { ...own, ...smtp }, ['PAYMENT_GATEWAY']],
+    ['a database, and asked to be a demo', { ...own, DEMO: '1' }, []],
+    ['an https address, and asked to be a demo', { ...https, DEMO: '1' }, ['DEMO', 'PAYMENT_GATEWAY', 'SMTP_URL']],
+    ['a real production, and asked to be a demo', { ...production, DEMO: '1' }, ['DEMO']],
+    ['real mail and the mailbox', { ...production, MAILBOX: '1' }, ['MAILBOX']],
+    ['a demo’s real mail and the mailbox', { ...smtp, MAILBOX: '1' }, ['MAILBOX']],
+    ['the mailbox, and no mail', { ...own, ...bank, MAILBOX: '1' }, ['SMTP_URL']],
+    ['the mailbox in development', { DEMO: '0', MAILBOX: '1' }, []],
+  ])('with %s names what it is not opened with', (_, env, variables) => {
+    expect(refusedVariables(env)).toEqual(variables);
+  });
+
+  it.each(['javascript:alert(1)', 'ftp://shop.example.com', 'file:///etc/passwd', 'shop.example.com', ''])(
+    'has no address like %s',
+    (PUBLIC_URL) => {
+      expect(() => readConfig({ PUBLIC_URL })).toThrow('PUBLIC_URL: must be an http or https address');
+    },
+  );
+});
+
+const clean = Object.fromEntries(
+  ['PATH', 'HOME'].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+);
+
+/** `main.ts` as a process, with this environment and no other. */
+const run = async (env: Environment, ...args: string[]) => {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('../../src/main.ts', import.meta.url)), ...args], {
+    env: { ...clean, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  return { out, err, code: code as number };
+};
+
+describe('as a process', () => {
+  let postgres: TestPostgres;
+  let real: Environment;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    real = { ...production, DATABASE_URL: postgres.url };
+    const database = openPostgres(postgres.url, 1);
+    await migrate(database);
+    await database.close();
+  });
+  afterAll(async () => await postgres.stop());
+
+  const giveStaff = async (passwordHash: string) => {
+    const database = openPostgres(postgres.url, 1);
+    const email = 'operadora@rodera.example';
+    const rights = { rol: 'operador', talleres: [], idioma: 'ca' } as const;
+    const staff = { id: crypto.randomUUID(), email, passwordHash, nombre: 'Carla', apellidos: 'Serra', ...rights };
+    await makeStaff(database, [staff], new Date());
+    await database.close();
+  };
+
+  it('it ends with what is missing, and opens no database', async () => {
+    const { err, code } = await run({ DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' });
+    expect(err).toMatch(/^The shop is not opened:\n {2}PAYMENT_GATEWAY: .*\n {2}SMTP_URL: .*\n$/);
+    expect(code).toBe(1);
+  });
+
+  it('--check-config says what it would do, without a secret, and that it would be opened', async () => {
+    const { out, code } = await run(real, '--check-config');
+    for (const line of [
+      /is found at +https:\/\/shop\.example\.com\n/,
+      /loads the demo +no\n/,
+      /is paid through +Redsys, https:\/\/sis\.redsys\.es/,
+      /sends letters +by smtp:\/\/mail\.example\.com:587/,
+      /shows letters +to nobody\n/,
+      /It would be opened\.\n$/,
+    ])
+      expect(out).toMatch(line);
+    for (const secret of ['hidden', bank.REDSYS_KEY, new URL(postgres.url).password + '@'])
+      expect(out).not.toContain(secret);
+    expect(code).toBe(0);
+  });
+
+  it('--check-config says what keeps it from being opened', async () => {
+    const { out, code } = await run(
+      { ...own, ...smtp, DATABASE_URL: 'postgresql://x@127.0.0.1:1/x' },
+      '--check-config',
+    );
+    expect(out).toMatch(/It would not be opened:\n {2}PAYMENT_GATEWAY: .*\n {2}DATABASE_URL: .*ECONNREFUSED.*\n$/);
+    expect(code).toBe(1);
+    const wrong = await run({ PUBLIC_URL: 'javascript:alert(1)' }, '--check-config');
+    expect([wrong.code, wrong.out]).toEqual([
+      1,
+      expect.stringContaining('PUBLIC_URL: must be an http or https address'),
+    ]);
+  });
+
+  it(
+    'it is not opened over staff whose password the README names, unless it is a demo',
+    { timeout: 60_000 },
+    async () => {
+      await giveStaff(demoPasswordHash);
+      const told = /DATABASE_URL: operadora@rodera\.example would sign in with the password of the demo/;
+      const started = await run(real);
+      expect([started.code, started.err]).toEqual([1, expect.stringMatching(told)]);
+      const checked = await run(real, '--check-config');
+      expect([checked.code, checked.out]).toEqual([1, expect.stringMatching(told)]);
+      expect((await run({ DATABASE_URL: postgres.url, DEMO: '1' }, '--check-config')).code).toBe(0);
+
+      await giveStaff('$argon2id$v=19$m=19456,t=2,p=1$AAAA$BBBB');
+      expect((await run(real, '--check-config')).code).toBe(0);
+    },
+  );
+});
