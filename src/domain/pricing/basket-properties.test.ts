@@ -106,6 +106,17 @@ describe('the refund', () => {
   });
 });
 
+describe('a coupon', () => {
+  it('never takes a line below its eco-fee', () => {
+    fc.assert(
+      fc.property(anyLines, anyContext, (wanted, context) => {
+        for (const line of priceBasket(wanted, context).lines)
+          expect(paidFor(line)).toBeGreaterThanOrEqual(times(line.ecotasa, line.cantidad));
+      }),
+    );
+  });
+});
+
 describe('a basket priced again', () => {
   it('is the same to the last field', () => {
     fc.assert(

@@ -1,5 +1,5 @@
 import type { ProductKind } from '../catalogue/product-kinds.ts';
-import { cents, minus, plus, sum, type Cents } from '../money/cents.ts';
+import { cents, minus, plus, sum, times, type Cents } from '../money/cents.ts';
 import { partOf } from '../money/rate.ts';
 import { share } from '../money/share.ts';
 import type { Coupon } from './coupon.ts';
@@ -8,6 +8,9 @@ import type { Coupon } from './coupon.ts';
 export interface DiscountableLine {
   /** Tax included. */
   readonly importe: Cents;
+  readonly cantidad: number;
+  /** The eco-fee of one unit, tax included; a part of `importe`. */
+  readonly ecotasa: Cents;
   /** Null of what is no product. */
   readonly tipo_producto: ProductKind | null;
 }
@@ -39,14 +42,16 @@ const inOneOrder = (one: Coupon, other: Coupon): number =>
   (one.codigo < other.codigo ? -1 : 1);
 
 /**
- * What coupons take off the lines of a basket. A percentage is of what the lines cost before any coupon, so none
- * makes another smaller; each amount is shared over its lines by largest remainder, and no line goes below zero.
+ * What coupons take off the lines of a basket. The eco-fee is collected for others and is left alone. A percentage is of
+ * what the lines cost besides it before any coupon, so none makes another smaller; each amount is shared over its lines by
+ * largest remainder, and no line goes below its eco-fee.
  */
 export const couponDiscounts = (lines: readonly DiscountableLine[], coupons: readonly Coupon[]): CouponDiscounts => {
-  let left = lines.map(({ importe }) => importe);
+  const reducible = lines.map(({ importe, ecotasa, cantidad }) => minus(importe, times(ecotasa, cantidad)));
+  let left = reducible;
   const cupones = coupons.toSorted(inOneOrder).map((coupon): CouponDiscount => {
     const own = lines.map((line) => concerns(coupon, line));
-    const full = sum(lines.filter((_, place) => own[place]).map(({ importe }) => importe));
+    const full = sum(reducible.filter((_, place) => own[place]));
     const weights = left.map((each, place) => (own[place] ? each : nothing));
     const room = sum(weights);
     const value = valueOf(coupon, full);
@@ -55,7 +60,7 @@ export const couponDiscounts = (lines: readonly DiscountableLine[], coupons: rea
     left = left.map((each, place) => minus(each, parts[place] ?? nothing));
     return { codigo: coupon.codigo, importe };
   });
-  return { cupones, partes: lines.map(({ importe }, place) => minus(importe, left[place] ?? importe)) };
+  return { cupones, partes: reducible.map((full, place) => minus(full, left[place] ?? full)) };
 };
 
 /** What all of them take off. */

@@ -26,9 +26,15 @@ const tenth = (codigo: string, terms: Terms = {}): Coupon => ({
   ...termsOf(codigo, terms),
 });
 
-const tyres: DiscountableLine = { importe: cents(400_00), tipo_producto: 'neumatico' };
-const fitting: DiscountableLine = { importe: cents(60_00), tipo_producto: null };
-const battery: DiscountableLine = { importe: cents(90_00), tipo_producto: 'bateria' };
+const line = (importe: Cents, tipo_producto: DiscountableLine['tipo_producto']): DiscountableLine => ({
+  importe,
+  tipo_producto,
+  cantidad: 4,
+  ecotasa: cents(0),
+});
+const tyres = line(cents(400_00), 'neumatico');
+const fitting = line(cents(60_00), null);
+const battery = line(cents(90_00), 'bateria');
 
 const bookOf = (coupons: readonly Coupon[], used: readonly string[] = []): CouponBook => ({
   known: new Map(coupons.map((each) => [each.codigo, each])),
@@ -105,6 +111,20 @@ describe('several coupons in one basket', () => {
     );
     expect(cupones.map(({ importe }) => importe)).toEqual([50_00, 10_00]);
     expect(partes).toEqual([60_00]);
+  });
+});
+
+describe('the eco-fee', () => {
+  const feed = { ...line(cents(407_94), 'neumatico'), ecotasa: cents(1_98) };
+
+  it('is left alone by a percentage', () => {
+    const { cupones, partes } = couponDiscounts([feed, fitting], [tenth('A')]);
+    expect(cupones).toEqual([{ codigo: 'A', importe: 46_00 }]);
+    expect(partes).toEqual([40_00, 6_00]);
+  });
+
+  it('is left alone by an amount as large as everything', () => {
+    expect(couponDiscounts([feed], [coupon('A', { valor: cents(900_00) })]).partes).toEqual([400_02]);
   });
 });
 
