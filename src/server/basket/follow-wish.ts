@@ -150,15 +150,16 @@ export const followWish = async (
   if (wanted.length < state.products.length) return refuse('producto-no-existe');
   if (state.selectedTaller !== null && facts.taller === null) return refuse('taller-no-existe');
   const newest = newestOf(wanted);
-  const { kept, left } = partCompany(wanted, newest, rules, state.sinPromociones);
+  // Before anything gives way: where kinds are not mixed, what came first stays and what was to come in is refused.
   if (newest && newest.chosen.desde > (before?.version ?? 0)) {
     const mixed = refuseMixed(
-      kept.map((each) => each.facts),
+      wanted.map(({ facts: each }) => each),
       newest.facts.tipo_producto,
       rules.mixedOrders,
     );
     if (mixed) return mixed;
   }
+  const { kept, left } = partCompany(wanted, newest, rules, state.sinPromociones);
   return {
     cestaID,
     state: { ...state, products: kept.map(({ chosen }) => chosen) },
