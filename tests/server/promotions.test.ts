@@ -116,7 +116,11 @@ describe('a promotion in a basket', () => {
   });
 
   test('on a day without VAT takes the tax part off all but the eco-fee', async () => {
-    expect((await basketOf('N308')).products[0]).toMatchObject({ precio: 122.82, importe: 407.28 });
+    const cesta = await basketOf('N308');
+    expect(cesta.products[0]).toMatchObject({ precio: 122.82, importe: 407.28 });
+    expect(cesta.discount).toMatchObject([{ tipo: 'dia-sin-iva', importe_cupon: 17.36 }]);
+    const id = ids.get('N308') ?? 0;
+    expect((await shop.call('readPromotion', { params: { id } })).promocion.valor).toBe(17.36);
   });
 
   test('shows the lowest price of the thirty days before it began', async () => {

@@ -41,7 +41,7 @@ export const promotions: PromotionTexts = {
   },
   cadaUno: 'cadascun',
   enElProducto: 'en el producte',
-  loQueSuma: 'descomptem el que suma l’IVA',
+  loQueSuma: (cifra) => `descomptem el que suma l’IVA, un ${cifra}`,
 
   productos: {
     neumatico: 'Pneumàtics',

@@ -78,7 +78,7 @@ export const promotions = {
   trabajo: works,
   cadaUno: 'cada uno',
   enElProducto: 'en el producto',
-  loQueSuma: 'descontamos lo que suma el IVA',
+  loQueSuma: (cifra: string) => `descontamos lo que suma el IVA, un ${cifra}`,
 
   productos: goods,
   deVehiculo: ofVehicle,

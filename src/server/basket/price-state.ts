@@ -50,6 +50,8 @@ export interface PricedState {
   readonly products: readonly BasketProduct[];
   readonly services: readonly BasketService[];
   readonly totals: PriceTotals;
+  /** Whose taxes these are. */
+  readonly pais: CountryTariff;
   readonly agotados: readonly { readonly id_navision: string; readonly nombre: string; readonly stock: number }[];
   readonly priced: PricedBasket;
   /** The coupons that count, and why the last that does not does not. */
@@ -145,6 +147,7 @@ export const priceState = (state: BasketState, facts: readonly ProductFacts[], r
       showService(service, promoted.offered.get(service.id_navision) ?? [], pais.impuesto_bp, tariffs),
     ),
     totals: showTotals(priced, products, pais),
+    pais,
     agotados: chosen.flatMap(({ facts, available, offer }) =>
       available
         ? []

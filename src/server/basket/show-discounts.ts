@@ -7,7 +7,8 @@ export const showDiscounts = ({
   promociones,
   cupones,
   priced,
-}: Pick<PricedState, 'promociones' | 'cupones' | 'priced'>): BasketDiscount[] => [
-  ...promociones.map(showPromotion),
+  pais,
+}: Pick<PricedState, 'promociones' | 'cupones' | 'priced' | 'pais'>): BasketDiscount[] => [
+  ...promociones.map((counting) => showPromotion(counting, pais.impuesto_bp)),
   ...cupones.map((coupon) => showCoupon(coupon, priced.cupones)),
 ];

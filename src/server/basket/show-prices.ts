@@ -7,6 +7,7 @@ import type { CountryTariff } from '#domain/pricing/country.ts';
 import type { BasketLine, PricedBasket } from '#domain/pricing/price-basket.ts';
 import { priceLine } from '#domain/pricing/price-line.ts';
 import { unitPrice } from '#domain/pricing/unit-price.ts';
+import { shownVatDayRate } from '#domain/pricing/vat-day.ts';
 import type { Promotion } from '#domain/promotions/promotion.ts';
 import type { CountingPromotion } from '#domain/promotions/promote.ts';
 import { lowestBefore, reductionOf } from '../catalogue/reduction.ts';
@@ -148,19 +149,23 @@ export const showCoupon = (
   descripcion_pt,
 });
 
-/** Euros, percent or nothing to say, by the promotion's kind. */
-export const shownValue = (promotion: Promotion): number | null => {
+/** Euros, percent or nothing to say, by the promotion's kind; of a day without VAT the percent that its tax comes to. */
+export const shownValue = (promotion: Promotion, impuesto: BasisPoints): number | null => {
+  if (promotion.tipo === 'dia-sin-iva') return toPercent(shownVatDayRate(impuesto));
   if (promotion.valor === null) return null;
   return promotion.tipo === 'importe' ? toEuros(promotion.valor) : toPercent(promotion.valor);
 };
 
 /** A promotion that counts, as the basket shows it. */
-export const showPromotion = ({ promotion, ahorro }: CountingPromotion<PromotionRow>): BasketDiscount => ({
+export const showPromotion = (
+  { promotion, ahorro }: CountingPromotion<PromotionRow>,
+  impuesto: BasisPoints,
+): BasketDiscount => ({
   tipo: promotion.tipo,
   codigo_promocion: null,
   id_site_promocion_cesta: promotion.id_site_promocion,
   tipo_producto: [...promotion.tipo_producto],
-  importe_cupon: shownValue(promotion),
+  importe_cupon: shownValue(promotion, impuesto),
   importePromocion: toEuros(ahorro),
   fecha_limite: promotion.fecha_limite,
   descripcion_es: promotion.titulo_es,

@@ -1,20 +1,27 @@
 import type { Promotion } from '#contract/promotions.ts';
 import { toEuros } from '#domain/money/euros.ts';
+import type { CountryTariff } from '#domain/pricing/country.ts';
 import { fittedInTime } from '#domain/promotions/conditions/fitted-in-time.ts';
 import { runs } from '#domain/promotions/conditions/runs.ts';
 import { refuse } from '#domain/refusal.ts';
 import { shownValue } from '../basket/show-prices.ts';
 import { utcDay } from '../booking/local-time.ts';
 import { catalogueOf } from '../catalogue/catalogue.ts';
+import { tariffOf } from '../catalogue/tariffs-store.ts';
 import type { Handlers, House } from '../http/context.ts';
 import { promotionCap, readCapsLeft, type CapLeft } from './caps-store.ts';
 import type { PromotionRow } from './promotions-store.ts';
 
-const show = (row: PromotionRow, por_persona: number | null, left: CapLeft | undefined): Promotion => {
+const show = (
+  row: PromotionRow,
+  { impuesto_bp }: CountryTariff,
+  por_persona: number | null,
+  left: CapLeft | undefined,
+): Promotion => {
   const { desde, hasta, makers, goods, marcas: _, productos: __, ...promotion } = row;
   return {
     ...promotion,
-    valor: shownValue(row),
+    valor: shownValue(row, impuesto_bp),
     tipo_producto: [...promotion.tipo_producto],
     temporadas: [...promotion.temporadas],
     marcas: [...makers],
@@ -33,6 +40,8 @@ const running = async ({ database, clock }: House) => {
   const now = clock();
   const found = tariffs.promotions.filter((promotion) => runs(promotion, now) && fittedInTime(promotion, utcDay(now)));
   const keys = found.map(({ id_site_promocion }) => promotionCap(id_site_promocion));
+  // The pages are the same for everybody; a basket shows the figure of its own country.
+  const pais = tariffOf(tariffs, 'ES');
   const left = await readCapsLeft(
     database,
     keys.filter((clave) => tariffs.caps.has(clave)),
@@ -40,7 +49,7 @@ const running = async ({ database, clock }: House) => {
   );
   return found.map((promotion) => {
     const clave = promotionCap(promotion.id_site_promocion);
-    return show(promotion, tariffs.caps.get(clave)?.por_persona ?? null, left.get(clave));
+    return show(promotion, pais, tariffs.caps.get(clave)?.por_persona ?? null, left.get(clave));
   });
 };
 

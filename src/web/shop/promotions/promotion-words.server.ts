@@ -54,7 +54,7 @@ const benefit = ({ tipo, valor }: Promotion, t: PromotionTexts): Pick<PromotionC
     case 'montaje-porcentaje':
       return { cifra: t.menos(`${number(valor ?? 0)} %`), que: t.trabajo[tipo] };
     case 'dia-sin-iva':
-      return { cifra: t.sinIva, que: t.loQueSuma };
+      return { cifra: t.sinIva, que: t.loQueSuma(`${number(valor ?? 0)} %`) };
   }
 };
 

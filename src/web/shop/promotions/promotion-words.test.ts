@@ -41,7 +41,7 @@ describe('the card of a promotion', () => {
     ['importe', 12, '−12 €', 'cada uno'],
     ['porcentaje', 7.5, '−7,5 %', 'en el producto'],
     ['montaje-porcentaje', 50, '−50 %', 'en el montaje'],
-    ['dia-sin-iva', null, 'Sin IVA', 'descontamos lo que suma el IVA'],
+    ['dia-sin-iva', 17.36, 'Sin IVA', 'descontamos lo que suma el IVA, un 17,36 %'],
     ['alineacion', null, 'Gratis', 'alineación de la dirección'],
   ] as const)('says what %s gives', (tipo, valor, cifra, que) => {
     expect(card({ tipo, valor })).toMatchObject({ cifra: cifra.replace(' €', '\u00A0€'), que });
