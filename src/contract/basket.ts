@@ -21,6 +21,31 @@ const steps = z.enum([
   'tu-reserva',
 ]);
 
+/** A vehicle that its driver described and that is nobody's yet (specification, service 3: vehicle). */
+const newVehicle = z.object({
+  cod_matricula: text(12).nullish(),
+  marca: text(60).nullish(),
+  modelo: text(80).nullish(),
+  motor: text(120).nullish(),
+  combustible: text(30).nullish(),
+  ano_fabric: z.number().int().min(1900).max(2100).nullish(),
+  ano_matric: z.number().int().min(1900).max(2100).nullish(),
+  capacidad_carter: z.number().min(0).max(100).nullish().describe('litres'),
+  kms: z.number().int().min(0).max(9_999_999).nullish(),
+});
+
+/** What other parts of the shop lay into a basket for later: kept and given back as it came. */
+const carried = {
+  newVehicleData: newVehicle.nullish(),
+  vehicleOrigin: z
+    .enum(['ws', 'db', 'usuario'])
+    .nullish()
+    .describe('who says what the vehicle is: the registry, our own lists, or its driver'),
+  selectedRevision: text(40).nullish().describe('id_navision of the maintenance pack chosen in an assistant'),
+  promotionCode: text(40).nullish().describe('of the promotion that the visitor came by'),
+  expressCheckinToken: text(200).nullish().describe('of the workshop’s express check-in; nothing here reads it'),
+};
+
 /** What the visitor wants. Prices in it, if any, are not read: the server prices. */
 export const basketWish = z.object({
   cestaID: uuid,
@@ -45,6 +70,7 @@ export const basketWish = z.object({
   sinPromociones: z.array(id).max(20).nullish().describe('promotions that the visitor does without'),
   origin: z.enum(['internal', 'external']).nullish(),
   searchToken: text(120).nullish(),
+  ...carried,
 });
 
 /** A product in the basket, priced; euros with tax unless it says otherwise. */
@@ -82,6 +108,10 @@ export const basketProduct = z.object({
   codAlmacen: z.string(),
   codProveedor: z.string(),
   fechaEntrega: date.nullable().describe('first working day on which it is at the workshop; null before one is chosen'),
+  comprobacionFechaEntrega: z
+    .boolean()
+    .nullable()
+    .describe('whether it is there by the chosen day; null before workshop and day are chosen'),
 });
 
 export const priceTotals = z.object({
@@ -144,6 +174,11 @@ export const basket = z.object({
   discount: z.array(basketDiscount),
   origin: z.enum(['internal', 'external']),
   searchToken: z.string().nullable(),
+  newVehicleData: newVehicle.nullable(),
+  vehicleOrigin: z.enum(['ws', 'db', 'usuario']).nullable(),
+  selectedRevision: z.string().nullable(),
+  promotionCode: z.string().nullable(),
+  expressCheckinToken: z.string().nullable(),
   totals: priceTotals,
   hold: hold.nullable(),
   pedido: basketOrder.nullable(),

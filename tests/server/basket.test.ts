@@ -17,6 +17,41 @@ const fourOf = (id_navision: string) => [{ id_navision, cantidad: 4 }];
 const newBasket = async (wish: Partial<Parameters<TestShop['update']>[0]> = {}) =>
   await shop.update({ cestaID: randomUUID(), products: fourOf('N1'), ...wish });
 
+describe('what other parts of the shop lay into a basket', () => {
+  const carried = {
+    newVehicleData: {
+      cod_matricula: '1234BCD',
+      marca: 'SEAT',
+      modelo: 'León',
+      ano_fabric: 2016,
+      capacidad_carter: 4.3,
+    },
+    vehicleOrigin: 'ws',
+    selectedRevision: 'REV-PLUS',
+    promotionCode: 'OTONO',
+    expressCheckinToken: 'a.B-3~+/=%00ñ',
+  } as const;
+
+  test('is kept and given back unchanged, also by who says nothing of it', async () => {
+    const cesta = await shop.update({ cestaID: randomUUID(), products: [], ...carried });
+    expect(cesta).toMatchObject(carried);
+    expect(await shop.update({ cestaID: cesta.cestaID, version: cesta.version, products: [] })).toMatchObject(carried);
+    expect(await shop.basket(cesta.cestaID)).toMatchObject(carried);
+  });
+
+  test('is empty in a basket that was stored before', async () => {
+    const { cestaID } = await shop.update({ cestaID: randomUUID(), products: [] });
+    await shop.database.run(sql`
+      update basket set state = state - 'expressCheckinToken' - 'newVehicleData' where cesta_id = ${cestaID}::uuid`);
+    expect(await shop.basket(cestaID)).toMatchObject({ expressCheckinToken: null, newVehicleData: null });
+  });
+
+  test('is refused where it is longer than any token', async () => {
+    const wish = { cestaID: randomUUID(), products: [], expressCheckinToken: 'x'.repeat(201) };
+    expect((await shop.refused('updateBasket', { body: { cestaState: wish } })).status).toBe(422);
+  });
+});
+
 describe('a new basket', () => {
   test('is priced to the cent: four tyres, fitted', async () => {
     const cesta = await newBasket();
@@ -129,6 +164,10 @@ describe('the offer that is sold', () => {
     const near = await newBasket({ products: [{ id_navision: 'N2', cantidad: 6 }], selectedTaller: 1 });
     const far = await newBasket({ products: [{ id_navision: 'N2', cantidad: 8 }], selectedTaller: 1 });
     expect(near.products[0]).toMatchObject({ codAlmacen: 'CERCA', fechaEntrega: '2027-02-10' });
+    expect(near.products[0]?.comprobacionFechaEntrega).toBeNull();
+    const onDay = async (selectedDate: string) =>
+      (await shop.update({ ...wishFrom(near), selectedDate })).products[0]?.comprobacionFechaEntrega;
+    expect([await onDay('2027-02-09'), await onDay('2027-02-10')]).toEqual([false, true]);
     expect(far.products[0]).toMatchObject({ codAlmacen: 'LEJOS', fechaEntrega: '2027-02-15' });
     expect(far.products[0]?.importe).toBeGreaterThan((near.products[0]?.importe ?? 0) * (8 / 6));
   });

@@ -95,11 +95,22 @@ describe('a coupon in a basket', () => {
       totals: { descuento: 0, total: 551.28 },
     });
     expect(less).toMatchObject({
-      producto: { importe: 442.15, importeSinPromo: 491.28 },
-      discount: [{ codigo_promocion: 'PNEUS', tipo: 'global-porcentaje', importe_cupon: 10, importePromocion: 49.13 }],
-      totals: { productos: 491.28, descuento: 49.13, total: 502.15 },
+      producto: { importe: 442.88, importeSinPromo: 491.28 },
+      discount: [{ codigo_promocion: 'PNEUS', tipo: 'global-porcentaje', importe_cupon: 10, importePromocion: 48.4 }],
+      totals: { productos: 491.28, descuento: 48.4, total: 502.88 },
     });
     expect(less.servicios).toEqual(plain.servicios);
+  });
+
+  test('is asked for only where one runs', async () => {
+    expect((await basketWith([])).displayCouponBox).toBe(true);
+    const before = shop.house.clock();
+    try {
+      shop.setClock(new Date('2019-01-01T10:00:00Z'));
+      expect((await basketWith([])).displayCouponBox).toBe(false);
+    } finally {
+      shop.setClock(before);
+    }
   });
 
   test('stays while the basket changes, and leaves when it is taken out', async () => {

@@ -21,6 +21,10 @@ export interface JudgedCoupons<Known extends Coupon = Coupon> {
 
 const runs = ({ desde, hasta }: Coupon, now: Date): boolean => desde <= now && (hasta === null || now < hasta);
 
+/** Whether there is any coupon to type: a box for codes where none runs only makes people look for one. */
+export const anyCouponRuns = ({ known, now }: Pick<CouponBook, 'known' | 'now'>): boolean =>
+  [...known.values()].some((coupon) => runs(coupon, now));
+
 const standTogether = (coupon: Coupon, others: readonly Coupon[]): boolean =>
   others.length === 0 || (coupon.acumulable && others.every(({ acumulable }) => acumulable));
 

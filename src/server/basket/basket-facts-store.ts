@@ -9,7 +9,7 @@ import type { PricePoint } from '../catalogue/reduction.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import type { SnapshotWorkshop } from '../orders/order-snapshot.ts';
-import type { BasketState } from './basket-state.ts';
+import { emptyBasket, type BasketState } from './basket-state.ts';
 import { factsOf, type ProductRow } from './product-row.ts';
 
 export interface OfferFacts extends OfferTerms {
@@ -89,7 +89,9 @@ export const loadBasketFacts = async (
   db: Database,
   ask: { readonly cestaID: string | null; readonly ids: readonly string[] | null; readonly codTienda: number | null },
 ): Promise<BasketFacts> => {
-  const { productos, ...rest } = await db.one<Omit<BasketFacts, 'productos'> & { productos: ProductRow[] }>(sql`
+  const { productos, guardada, ...rest } = await db.one<
+    Omit<BasketFacts, 'productos'> & { productos: ProductRow[] }
+  >(sql`
     with stored as (select b.state, b.version, b.account_id as "accountId" from basket b where b.cesta_id = ${ask.cestaID}::uuid)
     select
       (select to_json(stored) from stored) as guardada,
@@ -122,5 +124,10 @@ export const loadBasketFacts = async (
         where p.id_navision = any (coalesce(${ask.ids && [...ask.ids]}::text[], array(
           select line ->> 'id_navision' from stored, jsonb_array_elements(state -> 'products') as line)))
       ), '[]') as productos`);
-  return { ...rest, productos: productos.map(factsOf) };
+  return {
+    ...rest,
+    // What was stored before a field came has it empty.
+    guardada: guardada && { ...guardada, state: { ...emptyBasket, ...guardada.state } },
+    productos: productos.map(factsOf),
+  };
 };

@@ -34,6 +34,11 @@ export interface BasketState {
   readonly sinPromociones: readonly number[];
   readonly origin: NonNullable<Wish['origin']>;
   readonly searchToken: Kept<'searchToken'>;
+  readonly newVehicleData: Kept<'newVehicleData'>;
+  readonly vehicleOrigin: Kept<'vehicleOrigin'>;
+  readonly selectedRevision: Kept<'selectedRevision'>;
+  readonly promotionCode: Kept<'promotionCode'>;
+  readonly expressCheckinToken: Kept<'expressCheckinToken'>;
 }
 
 export const emptyBasket: BasketState = {
@@ -52,6 +57,11 @@ export const emptyBasket: BasketState = {
   sinPromociones: [],
   origin: 'internal',
   searchToken: null,
+  newVehicleData: null,
+  vehicleOrigin: null,
+  selectedRevision: null,
+  promotionCode: null,
+  expressCheckinToken: null,
 };
 
 /** Two states that say the same; the database does not keep the order of fields. */

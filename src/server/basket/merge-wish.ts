@@ -86,5 +86,10 @@ export const mergeWish = (stored: Stored | null, wish: Wish): BasketState => {
     sinPromociones: mergeForgone(before.sinPromociones, wish.sinPromociones, stale),
     origin: wish.origin ?? before.origin,
     searchToken: follow(wish.searchToken, before.searchToken),
+    newVehicleData: follow(wish.newVehicleData, before.newVehicleData),
+    vehicleOrigin: follow(wish.vehicleOrigin, before.vehicleOrigin),
+    selectedRevision: follow(wish.selectedRevision, before.selectedRevision),
+    promotionCode: follow(wish.promotionCode, before.promotionCode),
+    expressCheckinToken: follow(wish.expressCheckinToken, before.expressCheckinToken),
   };
 };

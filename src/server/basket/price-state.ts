@@ -6,7 +6,7 @@ import type { Cents } from '#domain/money/cents.ts';
 import type { BasisPoints } from '#domain/money/rate.ts';
 import type { DepositRule } from '#domain/payments/deposit.ts';
 import type { CountryTariff } from '#domain/pricing/country.ts';
-import { judgeCoupons, type CouponBook, type CouponRefusal } from '#domain/promotions/judge-coupons.ts';
+import { anyCouponRuns, judgeCoupons, type CouponBook, type CouponRefusal } from '#domain/promotions/judge-coupons.ts';
 import type { CountingPromotion, PromotionBook, RefusedPromotion } from '#domain/promotions/promote.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { priceBasket, type PricedBasket } from '#domain/pricing/price-basket.ts';
@@ -54,6 +54,8 @@ export interface PricedState {
   readonly pais: CountryTariff;
   readonly agotados: readonly { readonly id_navision: string; readonly nombre: string; readonly stock: number }[];
   readonly priced: PricedBasket;
+  /** Whether codes may be typed. */
+  readonly admiteCupones: boolean;
   /** The coupons that count, and why the last that does not does not. */
   readonly cupones: readonly CouponRow[];
   readonly rechazo: Refusal<CouponRefusal> | null;
@@ -139,7 +141,7 @@ export const priceState = (state: BasketState, facts: readonly ProductFacts[], r
     const line = priced.lines[place];
     const day = each.offer && arrival ? arrival(each.offer) : never;
     const promotion = promoted.products[place]?.promocion?.promotion ?? null;
-    return line ? [showProduct(each, line, promotion, pais, day === never ? null : day)] : [];
+    return line ? [showProduct(each, line, promotion, pais, day === never ? null : day, state.selectedDate)] : [];
   });
   return {
     products,
@@ -160,6 +162,7 @@ export const priceState = (state: BasketState, facts: readonly ProductFacts[], r
           ],
     ),
     priced,
+    admiteCupones: anyCouponRuns(coupons),
     cupones: aplicados,
     rechazo,
     promociones: promoted.counting,

@@ -57,6 +57,7 @@ export const showProduct = (
   promotion: PromotionRow | null,
   pais: CountryTariff,
   fechaEntrega: string | null,
+  selectedDate: string | null,
 ): BasketProduct => {
   const { facts, offer, cantidad } = chosen;
   const before = priceBefore(chosen, line.unidad, promotion, pais.impuesto_bp);
@@ -95,6 +96,7 @@ export const showProduct = (
     codAlmacen: offer?.codAlmacen ?? '',
     codProveedor: offer?.codProveedor ?? '',
     fechaEntrega,
+    comprobacionFechaEntrega: fechaEntrega === null || selectedDate === null ? null : fechaEntrega <= selectedDate,
   };
 };
 
