@@ -1,0 +1,64 @@
+import type { Language } from '#domain/language.ts';
+import { announcesMaintenance, type MaintenanceWindow } from '#domain/site/announces-maintenance.ts';
+import { useLanguage } from '#web/language.ts';
+import { readStored, writeStored } from '#web/stored/stored-copy.ts';
+import { textsOf } from '#web/texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { useState, type ComponentType } from 'react';
+import styles from './maintenance-banner.module.css';
+
+const useTexts = await textsOf({
+  es: async () => (await import('#i18n/es/maintenance.ts')).maintenance,
+  ca: async () => (await import('#i18n/ca/maintenance.ts')).maintenance,
+});
+
+/** A window as the browser keeps it (specification, service 3), so that nobody is warned of one twice. */
+interface KnownWindow extends MaintenanceWindow {
+  readonly hasBeenShown: boolean;
+}
+const key = 'mantenimiento';
+const none: KnownWindow = { activo: false, fecha_inicio: '', fecha_fin: '', hasBeenShown: false };
+
+const hasBeenShown = ({ fecha_inicio, fecha_fin }: MaintenanceWindow): boolean => {
+  const known = readStored(key, 1, none);
+  return known.hasBeenShown && known.fecha_inicio === fecha_inicio && known.fecha_fin === fecha_fin;
+};
+
+/** "22 de noviembre, 15:06-18:06"; both days where they differ. */
+const inWords = ({ fecha_inicio, fecha_fin }: MaintenanceWindow, language: Language): string =>
+  new Intl.DateTimeFormat(language, {
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'Europe/Madrid',
+  }).formatRange(new Date(fecha_inicio), new Date(fecha_fin));
+
+const Banner = (announced: MaintenanceWindow) => {
+  const language = useLanguage();
+  const t = useTexts();
+  const [closed, setClosed] = useState(false);
+  return closed ? null : (
+    <div className={styles.banner}>
+      <Notice
+        tone="warning"
+        title={t.titulo}
+        action={
+          <Button look="secondary" shape="small" onClick={() => setClosed(true)}>
+            {t.cerrar}
+          </Button>
+        }
+      >
+        {t.cuando(inWords(announced, language))}
+      </Notice>
+    </div>
+  );
+};
+
+/** Warns of maintenance that is near, once for each window (specification, service 2 and 4); undefined where there is nothing to say. */
+export const bannerOf = (announced: MaintenanceWindow): ComponentType | undefined => {
+  if (!announcesMaintenance(announced, Date.now()) || hasBeenShown(announced)) return undefined;
+  writeStored(key, 1, { ...announced, hasBeenShown: true } satisfies KnownWindow);
+  return () => <Banner {...announced} />;
+};
