@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -40,7 +42,26 @@ const start = async (port: number, env: Record<string, string>, preload: readonl
   };
 };
 
-export const ports = { shop: 4800, hasty: 4801, desk: 4802 };
+/** Free ones, found when the servers start and told to the browsers' processes by the environment. */
+const portsVariable = 'JOURNEY_PORTS';
+
+interface Ports {
+  readonly shop: number;
+  readonly hasty: number;
+  readonly desk: number;
+}
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port was given');
+  return address.port;
+};
+
+export const ports: Ports = JSON.parse(process.env[portsVariable] ?? '{"shop":0,"hasty":0,"desk":0}');
 
 /** A Tuesday, 10:05 in Lleida: workshops are open, and nobody has gone home. */
 export const deskOpens = '2027-02-09T09:05:00Z';
@@ -50,6 +71,8 @@ export const deskOpens = '2027-02-09T09:05:00Z';
  * always a working morning, for those who work there.
  */
 export default async function startShops() {
+  const ports: Ports = { shop: await freePort(), hasty: await freePort(), desk: await freePort() };
+  process.env[portsVariable] = JSON.stringify(ports);
   const stops = await Promise.all([
     start(ports.shop, {}),
     // Long enough to say who one is on a busy machine, and short enough to wait for.
