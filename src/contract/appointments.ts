@@ -23,9 +23,11 @@ const servicios = z.object({ servicios: z.array(visitService) });
 const visit = z.object({
   citaPreviaId: uuid,
   numero: z.string(),
+  pedido: z.string().nullable().describe('number of the order behind it; then it is changed by telephone only'),
   status: z.enum(['confirmada', 'anulada']),
   vehiculo: vehicle,
-  servicio: visitService,
+  servicio: visitService.nullable().describe('null of an order'),
+  servicios: z.array(z.string()).describe('all that is done, and of an order what is fitted, by their names'),
   taller: workshop,
   date,
   time,

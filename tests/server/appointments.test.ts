@@ -207,6 +207,51 @@ describe('an appointment', () => {
     expect((await shop.send('listVisits', { params: { userId: randomUUID() } }, { token })).status).toBe(403);
   });
 
+  test('of an order is in the list of its account and answers by its id, with the telephone to call', async () => {
+    const { token, user } = await shop.call('registerUser', {
+      body: { ...roger, email: 'roger.pedido@example.com', password: 'girafa-lila-27', codigo_postal: '25001' },
+    });
+    const mine = async () =>
+      (await shop.call('listVisits', { params: { userId: user.idUser } }, { token })).citasPrevias;
+    expect(await mine()).toEqual([]);
+    const cesta = await shop.readyBasket('12:00', { matricula: '4567 KLM' });
+    const { pedido } = await shop.order(cesta, { paymentTerms: 'taller', paymentType: null }, { token });
+
+    const [cita] = await mine();
+    const { orderNumber } = pedido;
+    const expected = { pedido: orderNumber, numero: orderNumber, modificable: false, servicio: null };
+    expect(cita).toMatchObject({ ...expected, date: thursday, time: '12:00', matricula: '4567 KLM' });
+    expect(cita?.servicios[0]).toMatch(/^4 × /);
+    expect(cita?.motivo).toContain(cita?.taller.telefono);
+
+    const { citaPreviaId: id = '', firma } = cita ?? {};
+    const read = async (query: { firma?: string | undefined }, caller = {}) =>
+      await shop.send('readVisit', { params: { id }, query }, caller);
+    for (const answer of [await read({ firma }), await read({}, { token })])
+      expect(answer).toMatchObject({ status: 200, body: { cita: { citaPreviaId: id, ...expected } } });
+    expect([(await read({})).status, (await read({ firma: 'x'.repeat(48) })).status]).toEqual([404, 404]);
+    expect(await shop.refused('cancelVisit', { params: { id }, query: { firma } })).toMatchObject({
+      code: 'cita-con-pedido',
+    });
+
+    const later = visitWish('12:30', { selectedTaller: 403, userData: { matricula: anyPlate() } });
+    const { citaPreviaId } = await shop.call('bookVisit', { body: later }, { token });
+    expect((await mine()).map((each) => each.citaPreviaId)).toEqual([id, citaPreviaId]);
+  });
+
+  test('keeps where it was asked for, also when it is changed', async () => {
+    const dataRegistroLeadMatricula = { origen: 'revision', useragent: 'Mozilla/5.0', device: 'mobile' };
+    const wish = visitWish('10:30', { selectedTaller: 403, userData: { matricula: anyPlate() } });
+    const { citaPreviaId: id, firma } = await shop.call('bookVisit', { body: { ...wish, dataRegistroLeadMatricula } });
+    const kept = async () =>
+      (await shop.database.one<{ kept: object }>(sql`select registro_lead as kept from visit where id = ${id}::uuid`))
+        .kept;
+    expect(await kept()).toEqual(dataRegistroLeadMatricula);
+    const moved = { ...wish, oldCitaId: id, firma, selectedTime: '11:30' };
+    await shop.call('changeVisit', { body: { ...moved, dataRegistroLeadMatricula: { origen: 'web' } } });
+    expect(await kept()).toEqual(dataRegistroLeadMatricula);
+  });
+
   test('that is changed keeps its number and its place in the calendar, and frees its old time', async () => {
     const { id, firma, numero, email, wish } = await somebodyBooked('14:00');
     const uid = (calendar: string) => /UID:(\S+)/.exec(calendar)?.[1];

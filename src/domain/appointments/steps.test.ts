@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterChoice, missingVisitStep, openVisitStep, visitSteps, type VisitProgress } from './steps.ts';
+import { afterChoice, isBooked, missingVisitStep, openVisitStep, visitSteps, type VisitProgress } from './steps.ts';
 
 const nothing: VisitProgress = {
   vehiculo: null,
@@ -11,6 +11,7 @@ const nothing: VisitProgress = {
   selectedTime: null,
   hold: null,
   citaPreviaId: null,
+  cancelled: false,
   modificando: null,
 };
 const held = { selectedDate: '2026-11-24', selectedTime: '09:15', hold: {} };
@@ -85,6 +86,11 @@ describe('a choice', () => {
   it('keeps date and appointment while it is changed, but no time of another workshop', () => {
     const after = afterChoice({ ...booked, modificando: {} }, { selectedTaller: { codTienda: 8 } });
     expect(after).toMatchObject({ selectedDate: '2026-11-24', citaPreviaId: 'a', selectedTime: null, hold: null });
+  });
+
+  it('that was cancelled is booked no more, so that the next one begins', () => {
+    expect(isBooked(booked)).toBe(true);
+    expect(openVisitStep({ ...booked, cancelled: true })).not.toBe('confirmacion');
   });
 
   it('of the same again resets nothing', () => {

@@ -25,6 +25,8 @@ export interface VisitProgress {
   /** The time that is held for it. */
   readonly hold: object | null;
   readonly citaPreviaId: string | null;
+  /** What was booked has been cancelled since. */
+  readonly cancelled: boolean;
   /** The appointment that takes the new time. */
   readonly modificando: object | null;
 }
@@ -56,9 +58,13 @@ const given: Readonly<Record<VisitStep, (visit: VisitProgress) => boolean>> = {
   confirmacion: () => false,
 };
 
-/** Booked, and not being moved. */
-export const isBooked = ({ citaPreviaId, modificando }: Pick<VisitProgress, 'citaPreviaId' | 'modificando'>): boolean =>
-  citaPreviaId !== null && modificando === null;
+/** Booked, and neither cancelled nor being moved. */
+export const isBooked = ({
+  citaPreviaId,
+  modificando,
+  cancelled,
+}: Pick<VisitProgress, 'citaPreviaId' | 'modificando' | 'cancelled'>): boolean =>
+  citaPreviaId !== null && modificando === null && !cancelled;
 
 /** The first step that still asks something. Nothing begins before the vehicle is known. */
 export const openVisitStep = (visit: VisitProgress): VisitStep | 'inicio' => {

@@ -167,6 +167,8 @@ export const visits: VisitTexts = {
   anuladaTitulo: 'La teva cita està anul·lada',
   anuladaTexto: 'L’hora ha quedat lliure. T’hem enviat un correu que també la treu del teu calendari.',
   noCambia: 'Aquesta cita ja no es canvia per la web',
+  noCambiaPedido: 'Aquesta cita és d’una comanda',
+  pedirCambio: 'Demana una altra hora al taller',
   enlaceAntiguo: 'Aquest enllaç ja no serveix',
   enlaceMal: 'No trobem aquesta cita',
   sinJavascriptCambio: 'Per canviar-la cal JavaScript. També pots trucar al taller.',

@@ -171,6 +171,8 @@ export const visits = {
   anuladaTitulo: 'Tu cita está anulada',
   anuladaTexto: 'La hora ha quedado libre. Te hemos enviado un correo que también la quita de tu calendario.',
   noCambia: 'Esta cita ya no se cambia por la web',
+  noCambiaPedido: 'Esta cita es de un pedido',
+  pedirCambio: 'Pedir otra hora al taller',
   enlaceAntiguo: 'Este enlace ya no sirve',
   enlaceMal: 'No encontramos esta cita',
   sinJavascriptCambio: 'Para cambiarla hace falta JavaScript. También puedes llamar al taller.',

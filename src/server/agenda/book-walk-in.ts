@@ -39,7 +39,7 @@ type WalkInRefusal =
       | 'reserva-caducada'
     >;
 
-type Person = Omit<NewVisit, 'id' | 'servicio'>;
+type Person = Omit<NewVisit, 'id' | 'servicio' | 'registroLead'>;
 
 /** Who stands there, in the form that is kept: staff ask for no more than they need. */
 const readPerson = async (
@@ -139,7 +139,7 @@ export const bookWalkIn = async (
     const { codigo, id, alias } = await confirmVisit(tx, { token, matricula, previous: null });
     if (codigo === 'matricula-ya-citada') return refuse(codigo, { matricula: matricula ?? '', taller: alias });
     if (codigo !== null) return refuse('reserva-caducada');
-    await writeVisit(tx, { ...person, id, servicio: service.servicio }, clock());
+    await writeVisit(tx, { ...person, id, servicio: service.servicio, registroLead: null }, clock());
     await markWalkIn(tx, id);
     await queueMail(tx, { template: 'cita-confirmada', destinatario, idioma, datos: { visitId: id } });
     const rows = (await loadStages(tx, { codTienda, id })).map((row) =>

@@ -13,12 +13,11 @@ import { showWorkshop } from '../workshops/show-workshop.ts';
 import { bookVisit, changeVisit, holdVisit } from './book-visit.ts';
 import { explainDay } from './explain-day.ts';
 import { closedSince, openToChange } from './open-to-change.ts';
-import { openVisit } from './open-visit.ts';
+import { listVisits, readVisit } from './read-visit.ts';
 import { visitNeed } from './visit-need.ts';
-import { showVisits } from './show-visit.ts';
 import { doesService, findBookable, showVisitService, stagesOf } from './visit-services.ts';
 import { loadScooterBrands, loadVisitServices } from './visit-services-store.ts';
-import { markCancelled, visitsOf } from './visits-store.ts';
+import { markCancelled } from './visits-store.ts';
 
 const allServices = async ({ database, language }: CallContext) => ({
   servicios: (await loadVisitServices(database)).map((row) => showVisitService(row, language)),
@@ -105,10 +104,8 @@ export const appointmentsHandlers = {
   changeVisit: async ({ body }, context) => await changeVisit(context, body),
 
   readVisit: async ({ params: { id }, query: { firma } }, context) => {
-    const visit = await openVisit(context, id, firma);
-    if (isRefusal(visit)) return visit;
-    const [cita] = await showVisits(context, [visit], context.language);
-    return cita ? { cita } : refuse('cita-no-existe');
+    const cita = await readVisit(context, id, firma);
+    return isRefusal(cita) ? cita : { cita };
   },
 
   cancelVisit: async ({ params: { id }, query: { firma } }, context) => {
@@ -132,8 +129,7 @@ export const appointmentsHandlers = {
   listVisits: async ({ params: { userId } }, context) => {
     const account = await context.account();
     if (account?.id !== userId) return refuse('sin-permiso');
-    const visits = await visitsOf(context.database, userId, context.clock());
-    return { citasPrevias: await showVisits(context, visits, context.language) };
+    return { citasPrevias: await listVisits(context, userId) };
   },
 
   listScooterBrands: async (_, { database }) => ({ marcas: await loadScooterBrands(database) }),

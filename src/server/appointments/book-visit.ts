@@ -35,7 +35,7 @@ export interface BookedVisit {
 
 type BookRefusal = BookableRefusal | HoldRefusal | Refusal<'sin-horas' | 'reserva-caducada' | 'datos-no-validos'>;
 
-type Person = Omit<NewVisit, 'id' | 'servicio' | 'comentario'>;
+type Person = Omit<NewVisit, 'id' | 'servicio' | 'comentario' | 'registroLead'>;
 
 /** Who comes with what, in the form that is kept; what an account, or the appointment that is moved, knows need not be typed. */
 const readPerson = async (
@@ -142,6 +142,7 @@ const settle = async <Code extends string = never>(
       id,
       servicio: wish.selectedService,
       comentario: (wish.comentario ?? previous?.comentario) || null,
+      registroLead: wish.dataRegistroLeadMatricula ?? null,
     };
     await fulfilWish(tx, token);
     if (previous) await tellFreed(tx, previous.codTienda, clock());

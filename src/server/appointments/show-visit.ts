@@ -32,9 +32,11 @@ export const showVisits = async (house: House, visits: readonly VisitRow[], lang
       {
         citaPreviaId: visit.id,
         numero: visit.numero,
+        pedido: null,
         status: visit.status,
         vehiculo: visit.vehiculo,
         servicio: showVisitService(servicio, language),
+        servicios: [servicio[`nombre_${language}`]],
         taller: showWorkshop(taller, language),
         date: fecha,
         time: hora,

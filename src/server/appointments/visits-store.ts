@@ -76,6 +76,8 @@ export interface NewVisit {
   readonly marcaPatinete: string | null;
   readonly matricula: string | null;
   readonly comentario: string | null;
+  /** What the page told of where it was asked for; null where it told nothing. */
+  readonly registroLead: object | null;
 }
 
 /** Writes a visit, or what became of one that is changed. Answers with its number and revision. */
@@ -86,14 +88,15 @@ export const writeVisit = async (
 ): Promise<{ readonly numero: string; readonly rev: number }> =>
   await tx.one(sql`
     insert into visit as v (id, numero, account_id, nombre, apellidos, email, email_norm, telefono, idioma, vehiculo, servicio,
-      marca_patinete, matricula, comentario, status, creado, cambiado)
+      marca_patinete, matricula, comentario, registro_lead, status, creado, cambiado)
     values (${visit.id}::uuid, 'C' || lpad(nextval('visit_number')::text, 7, '0'), ${visit.accountId}::uuid, ${visit.nombre},
       ${visit.apellidos}, ${visit.email}, ${visit.emailNorm}, ${visit.telefono}, ${visit.idioma}, ${visit.vehiculo}, ${visit.servicio},
-      ${visit.marcaPatinete}, ${visit.matricula}, ${visit.comentario}, 'confirmada', ${now}, ${now})
+      ${visit.marcaPatinete}, ${visit.matricula}, ${visit.comentario}, ${visit.registroLead && JSON.stringify(visit.registroLead)}::jsonb,
+      'confirmada', ${now}, ${now})
     on conflict (id) do update set nombre = excluded.nombre, apellidos = excluded.apellidos, email = excluded.email,
       email_norm = excluded.email_norm, telefono = excluded.telefono, vehiculo = excluded.vehiculo, servicio = excluded.servicio,
       marca_patinete = excluded.marca_patinete, matricula = excluded.matricula, comentario = excluded.comentario,
-      rev = v.rev + 1, cambiado = excluded.cambiado
+      registro_lead = coalesce(v.registro_lead, excluded.registro_lead), rev = v.rev + 1, cambiado = excluded.cambiado
     returning v.numero, v.rev`);
 
 interface ConfirmedVisit {

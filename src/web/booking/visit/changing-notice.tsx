@@ -13,6 +13,12 @@ export const manageAddress = (
   visit: { readonly cita: string; readonly firma: string },
 ): string => `${address('visitManage', language)}?${new URLSearchParams({ ...visit })}`;
 
+/** Where the workshop of an order is asked for another time. */
+export const askChangeAddress = (
+  language: 'es' | 'ca',
+  { citaPreviaId: cita, firma }: { readonly citaPreviaId: string; readonly firma: string },
+): string => `${address('orderedVisit', language)}?${new URLSearchParams({ cita, firma })}`;
+
 /** Goes with the way back to an appointment whose change was given up. */
 export const leftAsItIs = 'left-as-it-is';
 

@@ -64,7 +64,7 @@ const Data = ({ visit }: { visit: VisitState }) => {
   const [problem, setProblem] = useState<Problem | 'offline' | null>(null);
   const user = useSession((state) => state.user);
   const person = usePerson();
-  const { vehiculo, modificando, hold } = visit;
+  const { vehiculo, modificando, hold, vehicleInfo } = visit;
   const refused = problem !== null && problem !== 'offline' ? problem : null;
   const errors = refused ? errorsOf(refused) : {};
 
@@ -128,7 +128,7 @@ const Data = ({ visit }: { visit: VisitState }) => {
             hint={t.matriculaPista}
             name="matricula"
             required
-            defaultValue={modificando?.matricula ?? person.matricula}
+            defaultValue={modificando?.matricula ?? (person.matricula || vehicleInfo?.matricula)}
             error={errors['matricula']}
           />
         )}

@@ -21,13 +21,13 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { leftAsItIs, manageAddress } from './changing-notice.tsx';
+import { askChangeAddress, leftAsItIs, manageAddress } from './changing-notice.tsx';
 import { PhoneLink } from './phone-link.tsx';
 import { useVisitTexts } from './texts.ts';
 import { VisitFacts } from './visit-facts.tsx';
 import { pageOfStep } from './visit-pages.ts';
 import { openVisit } from './visit-ready.ts';
-import { startChange, startVisit } from './visit-store.ts';
+import { startChange, startVisit, useVisit } from './visit-store.ts';
 
 /** What the link of a mail carries. */
 const signedIn = ({ searchParams }: URL) => ({
@@ -101,6 +101,16 @@ export default function ManagePage() {
   useEffect(() => {
     if (left) startVisit();
   }, [left]);
+  // This browser may still show it as booked.
+  const id = cancelled ? cita.citaPreviaId : null;
+  useEffect(() => {
+    if (id === null) return;
+    const forget = async () => {
+      await openVisit();
+      if (useVisit.getState().citaPreviaId === id) useVisit.setState({ cancelled: true });
+    };
+    void forget();
+  }, [id]);
   const [search] = useSearchParams();
   const title = cancelled ? t.anuladaTitulo : trouble ? (trouble.old ? t.enlaceAntiguo : t.enlaceMal) : t.gestionTitulo;
   const another = (
@@ -125,7 +135,18 @@ export default function ManagePage() {
         {cita && (
           <>
             {!cita.modificable && !cancelled && (
-              <Notice tone="warning" title={t.noCambia} quiet>
+              <Notice
+                tone={cita.pedido ? 'info' : 'warning'}
+                title={cita.pedido ? t.noCambiaPedido : t.noCambia}
+                quiet
+                action={
+                  cita.pedido && (
+                    <Link {...buttonLink('secondary')} to={askChangeAddress(language, cita)}>
+                      {t.pedirCambio}
+                    </Link>
+                  )
+                }
+              >
                 {cita.motivo}
               </Notice>
             )}

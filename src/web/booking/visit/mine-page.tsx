@@ -66,19 +66,19 @@ const SignIn = () => {
 const VisitCard = ({ cita }: { cita: Visit }) => {
   const t = useVisitTexts();
   const language = useLanguage();
-  const past = !cita.modificable && cita.status === 'confirmada';
+  const alive = cita.modificable || cita.pedido !== null;
   return (
     <Card>
       <Stack gap="s">
         <h2>{t.cuandoTexto(dayInWords(cita.date, language), shortTime(cita.time))}</h2>
         <p>
-          {cita.servicio.nombre}, {cita.taller.alias}
+          {cita.servicios.join(', ')}. {cita.taller.alias}
           {(cita.matricula ?? cita.marca) && ` (${cita.matricula ?? cita.marca})`}
         </p>
         {cita.status === 'anulada' && <Badge>{t.anulada}</Badge>}
         <p>
           <Link
-            {...buttonLink(past || cita.status === 'anulada' ? 'quiet' : 'secondary')}
+            {...buttonLink(alive ? 'secondary' : 'quiet')}
             to={manageAddress(language, { cita: cita.citaPreviaId, firma: cita.firma })}
           >
             {cita.modificable ? t.gestionar : t.verCita(cita.numero)}

@@ -1,3 +1,5 @@
+import { isRefusal } from '#domain/refusal.ts';
+import { recognisePlate } from '#domain/vehicles/plate.ts';
 import { openVisitStep } from '#domain/appointments/steps.ts';
 import { address, languageOfPath } from '#web/addresses.ts';
 import { apiOf, Refused } from '#web/api.ts';
@@ -16,33 +18,43 @@ import { pageOfStep } from './visit-pages.ts';
 import { useVisitReady } from './visit-ready.ts';
 import { chosenWorkshop, startVisit, useVisit } from './visit-store.ts';
 
-/** What a link chose: a service, the workshop if it names one, and a day there; or why it cannot be had there. */
+/**
+ * What a link chose: a service, the workshop if it names one, and a day there; or why it cannot be had there. It may say
+ * where it stands (`origen`) and for which vehicle it is (`matricula`).
+ */
 export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   const api = apiOf(context);
   const codTienda = url.searchParams.get('codTienda');
   const servicio = url.searchParams.get('servicio');
   const fecha = /^\d{4}-\d\d-\d\d$/.exec(url.searchParams.get('fecha') ?? '')?.[0] ?? null;
+  const origin = (url.searchParams.get('origen') ?? 'web').slice(0, 80);
+  const plate = recognisePlate(url.searchParams.get('matricula') ?? '');
+  const from = {
+    origin,
+    fromRevision: origin === 'revision',
+    vehicleInfo: isRefusal(plate) ? null : { matricula: plate.matricula },
+  };
   const { telefono } = await api('siteInit', {});
   const start = address('visit', languageOfPath(url.pathname));
   if (!servicio) return redirect(codTienda ? `${start}?${new URLSearchParams({ codTienda })}` : start);
   if (codTienda) {
     try {
       const found = await api('verifyWorkshopService', { params: { a: Number(codTienda), b: servicio } });
-      return { ...found, telefono, fecha, error: null };
+      return { ...found, telefono, fecha, from, error: null };
     } catch (error) {
       if (!(error instanceof Refused) || error.problem.status >= 500) throw error;
       const { status, error: sentence } = error.problem;
-      return data({ taller: null, servicio: null, telefono, fecha, error: sentence }, { status });
+      return data({ taller: null, servicio: null, telefono, fecha, from, error: sentence }, { status });
     }
   }
   const { servicios } = await api('listVisitServices', {});
   const found = servicios.find((each) => each.servicio === servicio);
   if (!found) return redirect(start);
-  return { taller: null, servicio: found, telefono, fecha, error: null };
+  return { taller: null, servicio: found, telefono, fecha, from, error: null };
 };
 
 export default function PresetPage() {
-  const { taller, servicio, telefono, fecha, error } = useLoaderData<typeof loader>();
+  const { taller, servicio, telefono, fecha, from, error } = useLoaderData<typeof loader>();
   const t = useVisitTexts();
   const language = useLanguage();
   const navigate = useNavigate();
@@ -56,10 +68,11 @@ export default function PresetPage() {
       selectedService: servicio.servicio,
       selectedTaller: taller && chosenWorkshop(taller),
       selectedDate: taller && fecha,
+      ...from,
     });
     const visit = useVisit.getState();
     void navigate(address(pageOfStep(openVisitStep(visit), visit.vehiculo), language), { replace: true });
-  }, [ready, refused, servicio, taller, fecha, navigate, language]);
+  }, [ready, refused, servicio, taller, fecha, from, navigate, language]);
 
   return (
     <Page width={refused ? 'form' : 'page'}>

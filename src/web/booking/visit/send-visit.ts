@@ -31,7 +31,7 @@ export const sendVisit = async (person: TypedPerson, comentario: string | null):
     reserva,
     comentario,
     userData: { ...person, marca, idioma: language },
-    dataRegistroLeadMatricula: { origen: 'web', useragent: navigator.userAgent.slice(0, 400) },
+    dataRegistroLeadMatricula: { origen: visit.origin, useragent: navigator.userAgent.slice(0, 400) },
   };
   const wish = JSON.stringify(body);
   if (last.wish !== wish) last = { wish, key: unguessableId() };
@@ -49,6 +49,7 @@ export const sendVisit = async (person: TypedPerson, comentario: string | null):
       citaPreviaId,
       firma,
       cambiada: modificando !== null,
+      cancelled: false,
       modificando: null,
       hold: null,
       reserva: null,

@@ -23,7 +23,9 @@ export const VisitFacts = ({ cita }: { cita: Visit }) => {
         <a href={`tel:${taller.telefono.replaceAll(' ', '')}`}>{taller.telefono}</a>
       </dd>
       <dt>{t.servicio}</dt>
-      <dd>{cita.servicio.nombre}</dd>
+      {cita.servicios.map((servicio) => (
+        <dd key={servicio}>{servicio}</dd>
+      ))}
       <dt>{t.duracion}</dt>
       <dd>{t.minutos(cita.minutos)}</dd>
       {cita.matricula && (

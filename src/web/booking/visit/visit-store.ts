@@ -36,6 +36,12 @@ export interface VisitState extends VisitProgress {
   readonly firma: string | null;
   /** What was booked last was the change of an appointment. */
   readonly cambiada: boolean;
+  /** Where on the way to us it was begun, as the link said; kept with the appointment. */
+  readonly origin: string;
+  /** It was begun at the end of a revision assistant. */
+  readonly fromRevision: boolean;
+  /** What is known of the vehicle before its driver types anything. */
+  readonly vehicleInfo: { readonly matricula: string } | null;
   /** Why the time is to be chosen again. */
   readonly aviso: string | null;
 }
@@ -56,6 +62,10 @@ const fresh = (): VisitState => ({
   modificando: null,
   firma: null,
   cambiada: false,
+  cancelled: false,
+  origin: 'web',
+  fromRevision: false,
+  vehicleInfo: null,
   aviso: null,
 });
 
@@ -95,7 +105,7 @@ export const startChange = (cita: Visit, firma: string): void =>
     vehiculo: cita.vehiculo,
     marca: cita.marca,
     selectedTaller: chosenWorkshop(cita.taller),
-    selectedService: cita.servicio.servicio,
+    selectedService: cita.servicio?.servicio ?? null,
     selectedDate: cita.date,
     comentario: cita.comentario,
     citaPreviaId: cita.citaPreviaId,
