@@ -85,7 +85,13 @@ export const timeRefusals = [
   'taller-sin-web',
   'cita-solo-telefono',
 ] as const;
-const holdRefusals = [...timeRefusals, 'hora-no-ofrecida', 'hora-ocupada', 'matricula-ya-citada'] as const;
+const holdRefusals = [
+  ...timeRefusals,
+  'hora-no-ofrecida',
+  'hora-ocupada',
+  'matricula-ya-citada',
+  'demasiadas-reservas',
+] as const;
 const bookRefusals = [...holdRefusals, 'sin-horas', 'reserva-caducada', 'datos-no-validos'] as const;
 const visitRefusals = ['cita-no-existe', 'enlace-antiguo'] as const;
 const changeRefusals = ['cita-con-pedido', 'cita-anulada', 'cita-pasada', 'cita-demasiado-tarde'] as const;
@@ -176,6 +182,7 @@ export const appointments = {
     area: 'appointments',
     summary: 'Holds a time while its visitor says who comes; the one held before is given back',
     caller: 'anyone',
+    visitor: true,
     limit: { calls: 40, seconds: 60 },
     body: z.object({
       reserva: uuid.describe('made by the visitor, unguessable'),
@@ -191,6 +198,7 @@ export const appointments = {
     area: 'appointments',
     summary: 'Books an appointment',
     caller: 'anyone',
+    visitor: true,
     idempotent: true,
     limit: { calls: 20, seconds: 60 },
     body: newVisit,
@@ -201,6 +209,7 @@ export const appointments = {
     area: 'appointments',
     summary: 'Moves an appointment to another time, workshop or service; its earlier links stop working',
     caller: 'anyone',
+    visitor: true,
     idempotent: true,
     limit: { calls: 20, seconds: 60 },
     body: newVisit.extend({ oldCitaId: uuid, firma: text(64).nullish() }),

@@ -31,6 +31,8 @@ export interface Endpoint<
   readonly refusals?: readonly Code[];
   /** Accepts `Idempotency-Key`: a repeated call with the same key and body gets the first one's answer. */
   readonly idempotent?: true;
+  /** Whoever asks is told apart by a random value in a cookie, which opens nothing. */
+  readonly visitor?: true;
 }
 
 export const endpoint = <

@@ -41,6 +41,7 @@ export const orders = {
     summary:
       'Turns a basket and its held time into an order; asked again for the same basket, answers with the same order',
     caller: 'anyone',
+    visitor: true,
     idempotent: true,
     limit: { calls: 30, seconds: 60 },
     body: z.object({
@@ -66,6 +67,7 @@ export const orders = {
       'reserva-caducada',
       'hora-ocupada',
       'matricula-ya-citada',
+      'demasiadas-reservas',
       'precio-cambiado',
       'pago-en-taller-no-ofrecido',
       'pago-no-ofrecido',
@@ -79,6 +81,7 @@ export const orders = {
     area: 'orders',
     summary: 'Tries to pay an unpaid order again, in the same or another way',
     caller: 'anyone',
+    visitor: true,
     idempotent: true,
     limit: { calls: 30, seconds: 60 },
     body: z.object({

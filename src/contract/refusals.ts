@@ -117,6 +117,7 @@ export const refusals = {
   'reserva-caducada': 409,
   'taller-sin-web': 409,
   'taller-no-puede': 409,
+  'demasiadas-reservas': 409,
 
   // Appointments without an order
   'cita-no-existe': 404,

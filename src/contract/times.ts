@@ -85,6 +85,7 @@ export const times = {
     summary:
       'Holds a time for 15 minutes, and gives back the one held before: for the basket named, for that of whoever is signed in, or for nobody yet',
     caller: 'anyone',
+    visitor: true,
     limit: { calls: 60, seconds: 60 },
     body: z.object({
       codTienda: sentId,
@@ -108,6 +109,7 @@ export const times = {
       'matricula-ya-citada',
       'taller-no-puede',
       'taller-sin-web',
+      'demasiadas-reservas',
       'cesta-con-pedido',
     ],
   }),

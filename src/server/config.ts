@@ -58,6 +58,8 @@ const environment = z.object({
   PAY_AT_WORKSHOP_MAX: cents.default(150_000),
   HOLD_MINUTES: z.coerce.number().min(0.02).max(120).default(15),
   HOLD_MAX_MINUTES: z.coerce.number().min(0.02).max(240).default(45),
+  /** How many times visitors of one network address may hold at once. */
+  HOLDS_PER_NETWORK: z.coerce.number().int().min(1).max(1000).default(10),
   PAYMENT_MINUTES: z.coerce.number().min(0.02).max(240).default(30),
   /** How long a customer whose payment came too late for its time may choose another one before the money goes back. */
   LATE_PAYMENT_HOURS: z.coerce.number().min(0.001).max(720).default(48),
@@ -142,6 +144,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
       horizonDays: value.HORIZON_DAYS,
       runflatMinutes: value.RUNFLAT_MINUTES,
     },
+    guests: { holdsPerNetwork: value.HOLDS_PER_NETWORK },
     vehicleRegistry: { url: value.VEHICLE_REGISTRY_URL, key: value.VEHICLE_REGISTRY_KEY },
     workshops: { radiusKm: value.WORKSHOP_RADIUS_KM },
     map: { tiles: value.MAP_TILES_URL ?? null, attribution: value.MAP_TILES_ATTRIBUTION },

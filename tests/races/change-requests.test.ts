@@ -40,6 +40,7 @@ beforeAll(async () => {
     clock: () => now,
     log: pino({ level: 'silent' }),
     language: 'ca',
+    visitor: null,
     address: '127.0.0.1',
     userAgent: 'test',
     reference: 'test',

@@ -19,6 +19,8 @@ export interface Caller {
   readonly address?: string;
   /** What an earlier log-in left in the browser. */
   readonly device?: string | undefined;
+  /** What a browser is told apart by. */
+  readonly visitor?: string;
 }
 
 /** A house of one's own in this process, whose clock stands still until it is set. */
@@ -63,6 +65,7 @@ export const startHouse = async (
       idempotencyKey: caller.idempotencyKey,
       language: caller.language ?? 'es',
       address: caller.address ?? '127.0.0.1',
+      visitor: caller.visitor,
       userAgent: 'test',
       device: caller.device,
       reference: 'test',

@@ -129,6 +129,8 @@ export const refusalSentences: RefusalSentences = {
     `La matrícula ${matricula} ja té una cita aquell dia a ${taller}. Anul·la l’anterior o tria un altre dia.`,
   'reserva-caducada': 'L’hora que et guardàvem ha caducat. Torna-la a triar.',
   'taller-sin-web': ({ telefono }) => `Aquest taller no dona hora per la web. Truca al ${telefono}.`,
+  'demasiadas-reservas': ({ maximo }) =>
+    `Des de la teva connexió ja es guarden ${maximo} hores alhora, i no en podem guardar més. Una hora que ningú no confirma queda lliure al cap d’uns minuts: torna-ho a provar llavors.`,
   'taller-no-puede': 'Aquest taller no té la màquina que cal per a aquesta feina. Tria un altre taller.',
 
   'cita-no-existe': 'No trobem aquesta cita. Obre l’enllaç de l’últim correu que t’hem enviat.',

@@ -132,6 +132,8 @@ export const refusalSentences: RefusalSentences = {
     `La matrícula ${matricula} ya tiene una cita ese día en ${taller}. Anula la anterior o elige otro día.`,
   'reserva-caducada': 'La hora que te guardábamos ha caducado. Elígela otra vez.',
   'taller-sin-web': ({ telefono }) => `Este taller no da cita por la web. Llama al ${telefono}.`,
+  'demasiadas-reservas': ({ maximo }) =>
+    `Desde tu conexión ya se están guardando ${maximo} horas a la vez, y no podemos guardar más. Una hora que nadie confirma queda libre en unos minutos: vuelve a intentarlo entonces.`,
   'taller-no-puede': 'Este taller no tiene la máquina que hace falta para este trabajo. Elige otro taller.',
 
   'cita-no-existe': 'No encontramos esta cita. Abre el enlace del último correo que te enviamos.',

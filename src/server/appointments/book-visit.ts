@@ -8,7 +8,8 @@ import { normalisePlate } from '#domain/vehicles/plate.ts';
 import { randomUUID } from 'node:crypto';
 import { readBlocklists } from '../accounts/blocked-contacts-store.ts';
 import { kept } from '../accounts/kept.ts';
-import { holdTime, type HeldTime, type HoldRefusal } from '../booking/hold-time.ts';
+import { holderOf } from '../booking/holder.ts';
+import { holdTimeFor, type CountedRefusal, type HeldTime } from '../booking/hold-time.ts';
 import { readHold, releaseHold } from '../booking/keep-hold.ts';
 import { forgetAgenda } from '../booking/recent-agendas.ts';
 import { invalid, type CallContext } from '../http/context.ts';
@@ -33,7 +34,7 @@ export interface BookedVisit {
   readonly firma: string;
 }
 
-type BookRefusal = BookableRefusal | HoldRefusal | Refusal<'sin-horas' | 'reserva-caducada' | 'datos-no-validos'>;
+type BookRefusal = BookableRefusal | CountedRefusal | Refusal<'sin-horas' | 'reserva-caducada' | 'datos-no-validos'>;
 
 type Person = Omit<NewVisit, 'id' | 'servicio' | 'comentario' | 'registroLead'>;
 
@@ -85,17 +86,18 @@ const readPerson = async (
  * no plate: a change within one day would meet its own earlier time.
  */
 export const holdVisit = async (
-  { database, config, clock }: CallContext,
+  context: CallContext,
   wish: Pick<Wish, 'selectedTaller' | 'selectedDate' | 'selectedTime'>,
   service: VisitServiceRow,
   { token, moving }: { readonly token: string; readonly moving: string | null },
-): Promise<HeldTime | HoldRefusal> => {
+): Promise<HeldTime | CountedRefusal> => {
+  const { database, config, clock } = context;
   const stages = stagesOf(service);
   const held = await readHold(database, { token, rules: config.booking });
   const { selectedTaller: codTienda, selectedDate: fecha, selectedTime: hora } = wish;
   const isChosen = held?.codTienda === codTienda && held.fecha === fecha && held.hora === hora;
   if (held && isChosen && sameStages(held.stages, stages)) return held;
-  return await holdTime(database, {
+  const ask = {
     codTienda,
     fecha,
     hora,
@@ -105,7 +107,8 @@ export const holdVisit = async (
     now: clock(),
     rules: config.booking,
     moving,
-  });
+  };
+  return await holdTimeFor(database, ask, await holderOf(context));
 };
 
 /** An appointment that takes the new time, and what must still be true of it when everything is written. */

@@ -2,7 +2,8 @@ import type { Answer, Input, RefusalOf } from '#contract/contract.ts';
 import { mayBecome } from '#domain/orders/order-state.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import { randomUUID } from 'node:crypto';
-import { holdTime } from '../booking/hold-time.ts';
+import { holderOf } from '../booking/holder.ts';
+import { holdTimeFor } from '../booking/hold-time.ts';
 import type { Need } from '../booking/need.ts';
 import { catalogueOf } from '../catalogue/catalogue.ts';
 import type { CallContext } from '../http/context.ts';
@@ -66,7 +67,7 @@ export const reserveTime = async (
   const now = clock();
   const { need, matricula } = wanted;
   const ask = { codTienda, fecha: date, hora: time, need, token: reserva, matricula, now, rules: config.booking };
-  const held = await holdTime(database, ask);
+  const held = await holdTimeFor(database, ask, await holderOf(context));
   if (isRefusal(held)) return held;
   if (cestaID) await rememberTime(database, { cestaID, codTienda, date, time, now });
   return { hold: showHold(held), reserva };

@@ -1,8 +1,9 @@
 import type { Fecha } from '#domain/booking/calendar.ts';
 import { jobMinutes } from '#domain/booking/job.ts';
-import { refuse, type Refusal } from '#domain/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import { lostRace, retryLostRace, type Database } from '../database/database.ts';
 import { earliestDay } from './earliest-day.ts';
+import type { Holder } from './holder.ts';
 import { callHoldTime, type HoldRow } from './holds-store.ts';
 import type { BookingRules, Need } from './need.ts';
 import { forgetAgenda } from './recent-agendas.ts';
@@ -29,6 +30,8 @@ export type HoldRefusal = Refusal<
   | 'matricula-ya-citada'
 >;
 
+export type CountedRefusal = HoldRefusal | Refusal<'demasiadas-reservas'>;
+
 export interface HoldAsk {
   readonly codTienda: number;
   readonly fecha: Fecha;
@@ -46,18 +49,15 @@ export interface HoldAsk {
   readonly kind?: 'booking' | 'move_hold';
 }
 
-/**
- * Holds a time, and gives back the one this visitor held before; where it is refused, the earlier hold
- * stays. One statement; call it outside a transaction, so that a lost race can be tried again.
- */
-export const holdTime = async (db: Database, ask: HoldAsk): Promise<HeldTime | HoldRefusal> => {
+const attempt = async (db: Database, ask: HoldAsk, holder: Holder | undefined): Promise<HeldTime | CountedRefusal> => {
   if (ask.need.latest && ask.fecha > ask.need.latest) return refuse('hora-no-ofrecida');
   const earliest = ask.need.delivery?.length ? await earliestDay(db, ask) : (ask.need.earliest ?? ask.fecha);
   if (earliest === null) return refuse('taller-no-existe');
   try {
     const row = await retryLostRace(() =>
-      callHoldTime(db, { ...ask, ...ask.rules, stages: ask.need.stages, earliest }),
+      callHoldTime(db, { ...ask, ...ask.rules, stages: ask.need.stages, earliest, holder }),
     );
+    if (row.codigo === 'demasiadas-reservas') return refuse(row.codigo, { maximo: holder?.most ?? 0 });
     if (row.codigo !== null) return refusalOf(ask, row, row.codigo);
     forgetAgenda(db, ask.codTienda);
     const { codTienda, fecha, hora } = ask;
@@ -69,6 +69,20 @@ export const holdTime = async (db: Database, ask: HoldAsk): Promise<HeldTime | H
     throw error;
   }
 };
+
+/**
+ * Holds a time, and gives back the one held before under the same token; where it is refused, the earlier hold
+ * stays. One statement; call it outside a transaction, so that a lost race can be tried again.
+ */
+export const holdTime = async (db: Database, ask: HoldAsk): Promise<HeldTime | HoldRefusal> => {
+  const held = await attempt(db, ask, undefined);
+  if (isRefusal(held) && held.refusal === 'demasiadas-reservas') throw new Error('a hold of nobody was counted');
+  return held;
+};
+
+/** The same for a visitor, who gives back whatever they held before; their network may hold few at once. */
+export const holdTimeFor = async (db: Database, ask: HoldAsk, holder: Holder): Promise<HeldTime | CountedRefusal> =>
+  await attempt(db, ask, holder);
 
 const refusalOf = (ask: HoldAsk, row: HoldRow, codigo: HoldRefusal['refusal']): HoldRefusal => {
   if (codigo === 'hora-ocupada') return refuse(codigo, { hora: ask.hora });

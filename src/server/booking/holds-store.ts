@@ -2,6 +2,7 @@ import type { Fecha } from '#domain/booking/calendar.ts';
 import type { Stage } from '#domain/booking/job.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
+import type { Holder } from './holder.ts';
 
 export interface HoldRow {
   readonly codigo:
@@ -11,6 +12,7 @@ export interface HoldRow {
     | 'hora-no-ofrecida'
     | 'hora-ocupada'
     | 'matricula-ya-citada'
+    | 'demasiadas-reservas'
     | null;
   readonly appointmentId: string;
   readonly expires: Date;
@@ -19,7 +21,7 @@ export interface HoldRow {
   readonly telefono: string;
 }
 
-/** Everything about a hold is decided inside this one call (db/migrations/0003_booking_operations.sql). */
+/** Everything about a hold is decided inside this one call (db/migrations/0034_holds_of_a_visitor.sql). */
 export const callHoldTime = async (
   db: Database,
   ask: {
@@ -37,6 +39,7 @@ export const callHoldTime = async (
     holdMaxMinutes: number;
     moving?: string | null;
     kind?: 'booking' | 'move_hold';
+    holder?: Holder | undefined;
   },
 ): Promise<HoldRow> =>
   await db.one<HoldRow>(sql`
@@ -46,7 +49,8 @@ export const callHoldTime = async (
       ${ask.token}::uuid, ${ask.matricula}::text, ${ask.now.toISOString()}::timestamptz,
       make_interval(secs => ${ask.noticeMinutes * 60}::float8), ${ask.horizonDays}::int,
       make_interval(secs => ${ask.holdMinutes * 60}::float8), make_interval(secs => ${ask.holdMaxMinutes * 60}::float8),
-      ${ask.moving ?? null}::uuid, ${ask.kind ?? 'booking'}::text)`);
+      ${ask.moving ?? null}::uuid, ${ask.kind ?? 'booking'}::text,
+      ${ask.holder?.visitors ?? []}::uuid[], ${ask.holder?.network ?? null}::text, ${ask.holder?.most ?? 0}::int)`);
 
 /** A time held now. */
 interface HeldRow {

@@ -41,6 +41,7 @@ export type OrderRefusal = Refusal<
   | 'reserva-caducada'
   | 'hora-ocupada'
   | 'matricula-ya-citada'
+  | 'demasiadas-reservas'
   | 'precio-cambiado'
   | CouponRefusal
   | PromotionRefusal

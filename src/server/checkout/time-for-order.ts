@@ -1,11 +1,12 @@
 import { latestOf } from '#domain/booking/calendar.ts';
 import { sameStages } from '#domain/booking/job.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
-import { holdTime, type HeldTime } from '../booking/hold-time.ts';
+import { holderOf } from '../booking/holder.ts';
+import { holdTimeFor, type HeldTime } from '../booking/hold-time.ts';
 import { readHold } from '../booking/keep-hold.ts';
 import type { BasketState } from '../basket/basket-state.ts';
 import type { PricedState } from '../basket/price-state.ts';
-import type { House } from '../http/context.ts';
+import type { CallContext } from '../http/context.ts';
 import { isOrdered } from '../orders/orders-store.ts';
 
 /** A chosen workshop, day and hour. */
@@ -35,7 +36,7 @@ export const waitFor = ({ latest }: Pick<HeldTime, 'latest'>, minutes: number): 
  * `ordered`: it holds nothing because another call has just made the order.
  */
 export const holdForOrder = async (
-  { database, config, clock }: House,
+  context: CallContext,
   cestaID: string,
   time: ChosenTime,
   { stages, delivery, products }: PricedState,
@@ -43,9 +44,10 @@ export const holdForOrder = async (
 ): Promise<
   | Pick<HeldTime, 'minutos' | 'latest'>
   | 'ordered'
-  | Refusal<'reserva-caducada' | 'hora-ocupada' | 'matricula-ya-citada'>
+  | Refusal<'reserva-caducada' | 'hora-ocupada' | 'matricula-ya-citada' | 'demasiadas-reservas'>
 > => {
   if (stages === null) throw new Error('an order without work');
+  const { database, config, clock } = context;
   const rules = config.booking;
   const held = await readHold(database, { token: cestaID, rules });
   const arrives = latestOf(products.map(({ fechaEntrega }) => fechaEntrega ?? ''));
@@ -55,8 +57,10 @@ export const holdForOrder = async (
   // A hold turns into a booking in the transaction that writes the order, so it is there by now if that was it.
   if (!held && (await isOrdered(database, cestaID))) return 'ordered';
   const need = { stages, delivery };
-  const again = await holdTime(database, { ...time, need, token: cestaID, matricula, now: clock(), rules });
+  const ask = { ...time, need, token: cestaID, matricula, now: clock(), rules };
+  const again = await holdTimeFor(database, ask, await holderOf(context));
   if (!isRefusal(again)) return again;
-  if (again.refusal === 'matricula-ya-citada') return refuse(again.refusal, again.values);
+  const { refusal, values } = again;
+  if (refusal === 'matricula-ya-citada' || refusal === 'demasiadas-reservas') return refuse(refusal, values);
   return held && isChosen ? refuse('hora-ocupada', { hora: time.hora }) : refuse('reserva-caducada');
 };

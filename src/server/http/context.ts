@@ -21,6 +21,8 @@ export interface CallContext extends House {
   readonly language: Language;
   /** The network that asks, as `networkOf` names it: what limits are counted by. */
   readonly address: string;
+  /** What the browser is told apart by, in calls whose contract asks for it. It proves nothing. */
+  readonly visitor: string | null;
   readonly userAgent: string;
   /** Names this call in the log; what a visitor reads out when something broke. */
   readonly reference: string;

@@ -24,6 +24,8 @@ export interface Call {
   readonly language: Language;
   /** As `networkOf` names it. */
   readonly address: string;
+  /** What the browser is told apart by, in calls that ask for it. */
+  readonly visitor?: string | undefined;
   readonly userAgent: string;
   readonly reference: string;
   /** What an earlier log-in left in this browser. */
@@ -90,6 +92,7 @@ const contextOf = (house: House, call: Call, language: Language): CallContext =>
     ...house,
     language,
     address: call.address,
+    visitor: call.visitor ?? null,
     userAgent: call.userAgent,
     reference: call.reference,
     token: call.token,

@@ -8,6 +8,7 @@ import type { Dispatch } from './dispatch.ts';
 import { jsonText } from './json-text.ts';
 import { languageOf } from './language.ts';
 import { networkOf } from './network.ts';
+import { visitorCookie } from './visitor-cookie.ts';
 
 const headerOf = (request: FastifyRequest, name: string): string | undefined => {
   const value = request.headers[name];
@@ -26,9 +27,10 @@ export const mountContract = (
   { headers, https }: { readonly headers: Readonly<Record<string, string>>; readonly https: boolean },
 ): void => {
   const cookie = deviceCookie({ https });
+  const readVisitor = visitorCookie({ https });
   for (const name of Object.keys(calls) as CallName[]) {
     const [method, path] = calls[name];
-    const { limit }: Endpoint = contract[name];
+    const { limit, visitor }: Endpoint = contract[name];
     app.route({
       method,
       url: apiPrefix + path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -39,6 +41,7 @@ export const mountContract = (
       },
       config: limit && !limit.shared ? { rateLimit: { max: limit.calls, timeWindow: limit.seconds * 1000 } } : {},
       handler: async (request, reply) => {
+        const browser = visitor && readVisitor(request.headers.cookie);
         const outcome = await dispatch(name, {
           params: request.params,
           query: request.query,
@@ -47,6 +50,7 @@ export const mountContract = (
           idempotencyKey: headerOf(request, 'idempotency-key'),
           language: languageOf(headerOf(request, 'accept-language')),
           address: networkOf(request.ip),
+          visitor: browser?.visitor,
           userAgent: headerOf(request, 'user-agent') ?? '',
           reference: request.id,
           device: cookie.read(request.headers.cookie),
@@ -54,6 +58,7 @@ export const mountContract = (
         reply.code(outcome.status);
         if (outcome.retryAfter !== undefined) reply.header('retry-after', outcome.retryAfter);
         if (outcome.device !== undefined) reply.header('set-cookie', cookie.write(outcome.device));
+        if (browser?.given !== undefined) reply.header('set-cookie', browser.given);
         return reply
           .type(outcome.status === 200 ? 'application/json; charset=utf-8' : 'application/problem+json; charset=utf-8')
           .send(jsonText(outcome.body));
