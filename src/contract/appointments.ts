@@ -78,6 +78,15 @@ export const signed = z.object({
   firma: text(64).optional().describe('what the link in the mail carries; the owner’s token does as well'),
 });
 
+const moved = {
+  idNavisionCitaModificada: sentUuid.describe(
+    'the appointment that is to take the time: its own does not stand in its way',
+  ),
+  firma: text(64)
+    .nullish()
+    .describe('of its link; the owner’s token does as well, and without either nothing is moved'),
+};
+
 export const timeRefusals = [
   'taller-no-existe',
   'servicio-no-existe',
@@ -141,7 +150,7 @@ export const appointments = {
         .nullish()
         .describe('without one, that of the appointment which is moved, or what most visitors come for'),
       numDays: sentCount(1, 90).default(25),
-      idNavisionCitaModificada: sentUuid,
+      ...moved,
     }),
     output: z.object({
       minutos: z.number().int(),
@@ -155,7 +164,7 @@ export const appointments = {
     caller: 'anyone',
     limit: { calls: 60, seconds: 60 },
     params: z.object({ id: codTienda, x: text(40, 1).describe('the service') }),
-    body: z.object({ date, idNavisionCitaModificada: sentUuid }),
+    body: z.object({ date, ...moved }),
     output: z.object({
       dia: day,
       alternativas: z.object({
@@ -174,7 +183,7 @@ export const appointments = {
     summary: 'Free times of a day for a service',
     caller: 'anyone',
     params: z.object({ id: codTienda, x: text(40, 1).describe('the service') }),
-    body: z.object({ date, idNavisionCitaModificada: sentUuid }),
+    body: z.object({ date, ...moved }),
     output: z.object({ minutos: z.number().int(), times: z.array(time) }),
     refusals: timeRefusals,
   }),
@@ -187,12 +196,10 @@ export const appointments = {
     body: z.object({
       reserva: uuid.describe('made by the visitor, unguessable'),
       ...chosen,
-      idNavisionCitaModificada: sentUuid.describe(
-        'the appointment that is to take the time: its own does not stand in its way',
-      ),
+      ...moved,
     }),
     output: z.object({ hold }),
-    refusals: holdRefusals,
+    refusals: [...holdRefusals, ...visitRefusals],
   }),
   bookVisit: endpoint({
     area: 'appointments',

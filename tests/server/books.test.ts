@@ -124,6 +124,23 @@ describe('the books', () => {
     ).toEqual({ 'overlapping-times': [`${bay} ${from}`] });
   });
 
+  test('know that an appointment does not stand in the way of its own new time', async () => {
+    const { bay, from } = await shop.database.one<{ bay: string; from: string }>(sql`
+      select a.cod_tienda || '/' || a.bay_id as bay, lower(a.span) + interval '15 min' as from
+      from allocation a join customer_order o on o.id = a.order_id where o.order_number = ${paid}`);
+    const hold = (moves: string) => `
+      set constraints never_double deferred;
+      insert into allocation (appointment_id, cod_tienda, bay_id, tz, span, kind, status, hold_token, held_since, expires_at, moves)
+      select gen_random_uuid(), cod_tienda, bay_id, tz, tstzrange(lower(span) + interval '15 min', upper(span) + interval '15 min'),
+        'booking', 'held', gen_random_uuid(), now(), now() + interval '15 min', ${moves}
+      from allocation where order_id = ${idOf(paid)}`;
+    expect(await foundAfter(hold('appointment_id'))).toEqual({});
+    const { 'overlapping-times': overlaps } = await foundAfter(hold('gen_random_uuid()'));
+    expect(overlaps).toHaveLength(1);
+    expect(overlaps?.[0]).toContain(bay);
+    expect(new Date(overlaps?.[0]?.slice(bay.length + 1) ?? '')).toEqual(new Date(from));
+  });
+
   test('find lines that do not make their total', async () => {
     expect(
       await foundAfter(`update order_line set importe = importe + 1 where posicion = 1 and order_id = ${idOf(paid)}`),

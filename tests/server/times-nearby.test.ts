@@ -143,8 +143,12 @@ describe('a basket’s day without times', () => {
 });
 
 describe('an appointment’s day without times', () => {
-  const explained = async (x: string, date: string, idNavisionCitaModificada: string | null = null) => {
-    const body = { date, idNavisionCitaModificada };
+  const explained = async (
+    x: string,
+    date: string,
+    moved: { idNavisionCitaModificada?: string; firma?: string } = {},
+  ) => {
+    const body = { date, ...moved };
     const { alternativas } = await shop.call('explainVisitDay', { params: { id: here.codTienda, x }, body });
     return alternativas.talleres.map(({ taller, minutos, time }) => [taller.codTienda, minutos, time] as const);
   };
@@ -165,9 +169,9 @@ describe('an appointment’s day without times', () => {
     const userData = { matricula: anyPlate() };
     // Nothing else fits into that hour.
     const wish = visitWish('08:45', { selectedTaller: 606, selectedDate: date, userData });
-    const { citaPreviaId } = await shop.call('bookVisit', { body: wish });
+    const { citaPreviaId: idNavisionCitaModificada, firma } = await shop.call('bookVisit', { body: wish });
     expect(await explained('pinchazo', date)).toEqual([[605, 17, '09:00']]);
-    expect(await explained('pinchazo', date, citaPreviaId)).toEqual([
+    expect(await explained('pinchazo', date, { idNavisionCitaModificada, firma })).toEqual([
       [605, 17, '09:00'],
       [606, 26, '08:30'],
     ]);

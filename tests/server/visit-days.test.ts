@@ -19,7 +19,8 @@ beforeAll(async () => {
     values ('revision', 'coche', 'Revisión', 'Revisió', 'x', 'x', 60, 5, 'pinchazo')`);
   const closures = [{ fecha: '2027-02-15', motivo_es: 'Fiesta mayor', motivo_ca: 'Festa major' }];
   await insertWorkshop(shop.database, { codTienda: 501, bays: oneBay, hours: morning, closures });
-  for (const codTienda of [504, 505]) await insertWorkshop(shop.database, { codTienda, bays: oneBay, hours: morning });
+  for (const codTienda of [504, 505, 506])
+    await insertWorkshop(shop.database, { codTienda, bays: oneBay, hours: morning });
   await insertWorkshop(shop.database, {
     codTienda: 503,
     bays: [...oneBay, { skills: ['turismo', 'alineacion'], max_llanta: 18 }],
@@ -28,13 +29,18 @@ beforeAll(async () => {
 });
 afterAll(async () => await shop.close());
 
-const daysOf = async (id: number, selectedService: string, idNavisionCitaModificada: string | null = null) => {
-  const body = { selectedService, numDays: 25, idNavisionCitaModificada };
+/** An appointment that is moved, as its link says it. */
+interface Moved {
+  readonly idNavisionCitaModificada?: string;
+  readonly firma?: string;
+}
+const daysOf = async (id: number, selectedService: string, moved: Moved = {}) => {
+  const body = { selectedService, numDays: 25, ...moved };
   const { dates } = await shop.call('consultVisitDates', { params: { id }, body });
   return new Map(dates.map((day) => [day.date, day]));
 };
-const timesOf = async (id: number, x: string, idNavisionCitaModificada: string | null = null, date = thursday) =>
-  (await shop.call('consultVisitTimes', { params: { id, x }, body: { date, idNavisionCitaModificada } })).times;
+const timesOf = async (id: number, x: string, moved: Moved = {}, date = thursday) =>
+  (await shop.call('consultVisitTimes', { params: { id, x }, body: { date, ...moved } })).times;
 const explain = async (id: number, x: string, date: string) =>
   await shop.call('explainVisitDay', { params: { id, x }, body: { date } });
 const book = async (time: string, more: Partial<ReturnType<typeof visitWish>> = {}) =>
@@ -123,30 +129,62 @@ describe('a day without times', () => {
 describe('an appointment that is moved', () => {
   test('does not stand in its own way: its time counts as free, and a quarter of an hour later it fits', async () => {
     const { citaPreviaId, firma } = await book('10:00', { selectedTaller: 504 });
+    const moved = { idNavisionCitaModificada: citaPreviaId, firma };
     await book('10:30', { selectedTaller: 504, selectedDate: friday });
     expect(await timesOf(504, 'pinchazo')).toEqual(['10:30']);
-    expect(await timesOf(504, 'pinchazo', citaPreviaId)).toEqual(['10:00', '10:15', '10:30']);
+    expect(await timesOf(504, 'pinchazo', moved)).toEqual(['10:00', '10:15', '10:30']);
     expect((await daysOf(504, 'revision')).get(thursday)).toMatchObject({ motivo: 'completo' });
-    expect((await daysOf(504, 'revision', citaPreviaId)).get(thursday)).toMatchObject({ primera: '10:00' });
+    expect((await daysOf(504, 'revision', moved)).get(thursday)).toMatchObject({ primera: '10:00' });
 
     const reserva = randomUUID();
     const { userData: _, ...wish } = visitWish('10:15', { selectedTaller: 504 });
     expect((await shop.send('holdVisitTime', { body: { ...wish, reserva } })).status).toBe(409);
-    await shop.call('holdVisitTime', { body: { ...wish, reserva, idNavisionCitaModificada: citaPreviaId } });
+    await shop.call('holdVisitTime', { body: { ...wish, reserva, ...moved } });
     // What is held for it is kept from others, and so is what it has.
     expect(await timesOf(504, 'pinchazo')).toEqual([]);
-    const moved = await shop.call('changeVisit', {
+    const changed = await shop.call('changeVisit', {
       body: { ...wish, userData: {}, reserva, oldCitaId: citaPreviaId, firma },
     });
-    const { cita } = await shop.call('readVisit', { params: { id: citaPreviaId }, query: { firma: moved.firma } });
+    const { cita } = await shop.call('readVisit', { params: { id: citaPreviaId }, query: { firma: changed.firma } });
     expect(cita).toMatchObject({ time: '10:15', minutos: 30 });
   });
 
+  test('is moved by its link or its owner only: to others its id opens nothing', async () => {
+    const { citaPreviaId: idNavisionCitaModificada, firma } = await book('10:00', { selectedTaller: 506 });
+    const everybody = await timesOf(506, 'pinchazo');
+    expect(everybody).not.toContain('10:00');
+    const { userData: _, ...wish } = visitWish('10:00', { selectedTaller: 506 });
+    const named: readonly Moved[] = [
+      { idNavisionCitaModificada },
+      { idNavisionCitaModificada, firma: 'x'.repeat(32) },
+      { idNavisionCitaModificada: randomUUID(), firma },
+      { idNavisionCitaModificada: randomUUID() },
+    ];
+    for (const moved of named) {
+      expect(await timesOf(506, 'pinchazo', moved)).toEqual(everybody);
+      expect((await daysOf(506, 'pinchazo', moved)).get(thursday)).toEqual(
+        (await daysOf(506, 'pinchazo')).get(thursday),
+      );
+      const refused = await shop.refused('holdVisitTime', { body: { ...wish, reserva: randomUUID(), ...moved } });
+      expect(refused.code).toBe('cita-no-existe');
+    }
+  });
+
+  test('lets nobody hold what somebody else holds', async () => {
+    const { userData: _, ...wish } = visitWish('10:30', { selectedTaller: 506 });
+    const made = randomUUID();
+    const holds = Array.from({ length: 12 }, async () => {
+      const body = { ...wish, reserva: randomUUID(), idNavisionCitaModificada: made };
+      return (await shop.send('holdVisitTime', { body })).status;
+    });
+    expect((await Promise.all(holds)).filter((status) => status === 200)).toHaveLength(0);
+  });
+
   test('cannot be left standing by whoever books its new time for another car', async () => {
-    const { citaPreviaId } = await book('10:00', { selectedTaller: 505 });
+    const { citaPreviaId, firma } = await book('10:00', { selectedTaller: 505 });
     const reserva = randomUUID();
     const { userData, ...wish } = visitWish('10:15', { selectedTaller: 505 });
-    await shop.call('holdVisitTime', { body: { ...wish, reserva, idNavisionCitaModificada: citaPreviaId } });
+    await shop.call('holdVisitTime', { body: { ...wish, reserva, idNavisionCitaModificada: citaPreviaId, firma } });
     const other = { ...wish, reserva, userData: { ...userData, matricula: anyPlate() } };
     expect(await shop.send('bookVisit', { body: other })).toMatchObject({
       status: 409,

@@ -13,6 +13,7 @@ import { showWorkshop } from '../workshops/show-workshop.ts';
 import { bookVisit, changeVisit, holdVisit } from './book-visit.ts';
 import { explainDay } from './explain-day.ts';
 import { closedSince, openToChange } from './open-to-change.ts';
+import { movingVisit, movingVisitIfTheirs } from './moving-visit.ts';
 import { listVisits, readVisit } from './read-visit.ts';
 import { visitNeed } from './visit-need.ts';
 import { doesService, findBookable, showVisitService, stagesOf } from './visit-services.ts';
@@ -43,10 +44,8 @@ export const appointmentsHandlers = {
     return { taller: showWorkshop(found.workshop, language), servicio: showVisitService(found.service, language) };
   },
 
-  consultVisitDates: async (
-    { params: { id }, body: { selectedService, numDays, idNavisionCitaModificada: moving = null } },
-    context,
-  ) => {
+  consultVisitDates: async ({ params: { id }, body: { selectedService, numDays, ...named } }, context) => {
+    const moving = await movingVisitIfTheirs(context, named);
     const need = await visitNeed(context, { codTienda: id, servicio: selectedService ?? null, moving });
     if (isRefusal(need)) return need;
     const { database, clock, config, language } = context;
@@ -59,13 +58,10 @@ export const appointmentsHandlers = {
     };
   },
 
-  explainVisitDay: async (
-    { params: { id, x }, body: { date: fecha, idNavisionCitaModificada: moving = null } },
-    context,
-  ) => {
+  explainVisitDay: async ({ params: { id, x }, body: { date: fecha, ...named } }, context) => {
     const found = await findBookable(context, id, x);
     if (isRefusal(found)) return found;
-    const why = await explainDay(context, { ...found, fecha, moving });
+    const why = await explainDay(context, { ...found, fecha, moving: await movingVisitIfTheirs(context, named) });
     if (isRefusal(why)) return why;
     const { language, config } = context;
     const { dia, servicio, talleres, otroDia } = why;
@@ -79,22 +75,22 @@ export const appointmentsHandlers = {
     };
   },
 
-  consultVisitTimes: async (
-    { params: { id, x }, body: { date, idNavisionCitaModificada: moving = null } },
-    context,
-  ) => {
+  consultVisitTimes: async ({ params: { id, x }, body: { date, ...named } }, context) => {
     const found = await findBookable(context, id, x);
     if (isRefusal(found)) return found;
     const { database, clock, config } = context;
     const stages = stagesOf(found.service);
+    const moving = await movingVisitIfTheirs(context, named);
     const ask = { codTienda: id, fecha: date, need: { stages }, now: clock(), rules: config.booking, moving };
     const times = await freeTimes(database, ask);
     return isRefusal(times) ? times : { minutos: jobMinutes(stages), times: [...times] };
   },
 
-  holdVisitTime: async ({ body: { reserva, idNavisionCitaModificada: moving = null, ...wish } }, context) => {
+  holdVisitTime: async ({ body: { reserva, idNavisionCitaModificada, firma, ...wish } }, context) => {
     const found = await findBookable(context, wish.selectedTaller, wish.selectedService);
     if (isRefusal(found)) return found;
+    const moving = await movingVisit(context, { idNavisionCitaModificada, firma });
+    if (isRefusal(moving)) return moving;
     const held = await holdVisit(context, wish, found.service, { token: reserva, moving });
     return isRefusal(held) ? held : { hold: showHold(held) };
   },

@@ -3,19 +3,19 @@ import type { Need } from '../booking/need.ts';
 import { catalogueOf } from '../catalogue/catalogue.ts';
 import type { CallContext } from '../http/context.ts';
 import { defaultNeed } from '../workshops/default-need.ts';
-import { openVisit } from './open-visit.ts';
 import { findBookable, stagesOf, type BookableRefusal } from './visit-services.ts';
+import { findVisit } from './visits-store.ts';
 
 /**
- * What time is asked for: the service named, or that of the appointment which its owner moves. The specification's client
+ * What time is asked for: the service named, or that of the appointment which is moved by whoever may. The specification's client
  * names neither (service 7): then it is what most visitors come for.
  */
 export const visitNeed = async (
   context: CallContext,
   ask: { readonly codTienda: number; readonly servicio: string | null; readonly moving: string | null },
 ): Promise<Need | BookableRefusal> => {
-  const moved = ask.servicio === null && ask.moving ? await openVisit(context, ask.moving, null) : null;
-  const servicio = ask.servicio ?? (moved && !isRefusal(moved) ? moved.servicio : null);
+  const moved = ask.servicio === null && ask.moving ? await findVisit(context.database, ask.moving) : null;
+  const servicio = ask.servicio ?? moved?.servicio ?? null;
   if (servicio === null) {
     const { tariffs } = await catalogueOf(context.database);
     return defaultNeed(tariffs, context.config.booking.runflatMinutes);

@@ -31,14 +31,24 @@ export const bookRules = {
     select o.order_number from customer_order o
     where not (${alive}) and exists (select from allocation a where a.order_id = o.id and ${expected})`,
 
-  /** No bay has two cars at the same time: every stay begins after all before it have ended. */
+  /**
+   * No bay has two cars at the same time: every stay begins after all before it have ended. What is held for an
+   * appointment's new time may overlap that appointment, and nothing else.
+   */
   'overlapping-times': fragment`
     select cod_tienda || '/' || bay_id || ' ' || lower(span) as about
     from (
       select cod_tienda, bay_id, span, max(upper(span)) over (
         partition by cod_tienda, fecha, bay_id order by lower(span), id rows between unbounded preceding and 1 preceding) as until
-      from allocation where status in ('held', 'confirmed', 'arrived', 'working')) stay
-    where until > lower(span)`,
+      from allocation where status in ('held', 'confirmed', 'arrived', 'working') and moves is null) stay
+    where until > lower(span)
+    union all
+    select h.cod_tienda || '/' || h.bay_id || ' ' || lower(h.span)
+    from allocation h
+    where h.status = 'held' and h.moves is not null and exists (
+      select from allocation a
+      where a.cod_tienda = h.cod_tienda and a.bay_id = h.bay_id and a.fecha = h.fecha and a.span && h.span
+        and a.status in ('held', 'confirmed', 'arrived', 'working') and coalesce(a.moves, a.appointment_id) <> h.moves)`,
 
   'lines-make-the-total': fragment`
     select o.order_number as about

@@ -10,7 +10,7 @@ import { useEffect, useState } from 'react';
 import styles from './empty-day.module.css';
 import { holdVisit } from './hold-visit.ts';
 import { useVisitTexts } from './texts.ts';
-import { chosenWorkshop, useVisit, type VisitState } from './visit-store.ts';
+import { chosenWorkshop, movedBy, useVisit, type Changing, type VisitState } from './visit-store.ts';
 
 type Why = Answer<'explainVisitDay'>;
 
@@ -18,7 +18,7 @@ interface EmptyDayProps {
   readonly codTienda: number;
   readonly servicio: string;
   readonly date: string;
-  readonly moving: string | null;
+  readonly moving: Changing | null;
   /** A time of another day was taken. */
   readonly onDay: (date: string) => void;
 }
@@ -82,7 +82,7 @@ export const EmptyDay = ({ codTienda, servicio, date, moving, onDay }: EmptyDayP
   const [failed, setFailed] = useState<string | null>(null);
   useEffect(() => {
     const stop = new AbortController();
-    const body = { date, idNavisionCitaModificada: moving };
+    const body = { date, ...movedBy(moving) };
     browserApi(language)(
       'explainVisitDay',
       { params: { id: codTienda, x: servicio }, body },

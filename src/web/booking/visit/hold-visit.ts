@@ -2,7 +2,7 @@ import { languageOfPath } from '#web/addresses.ts';
 import { browserApi, Refused } from '#web/api.ts';
 import { signedIn } from '#web/stored/session-store.ts';
 import { unguessableId } from '#web/stored/unguessable-id.ts';
-import { useVisit } from './visit-store.ts';
+import { movedBy, useVisit } from './visit-store.ts';
 
 /**
  * Holds a time of the chosen workshop for the chosen service, or holds it longer. Resolves to what went wrong, in a
@@ -19,7 +19,7 @@ export const holdVisit = async (selectedDate: string, selectedTime: string): Pro
     selectedService,
     selectedDate,
     selectedTime,
-    idNavisionCitaModificada: modificando?.oldCitaId ?? null,
+    ...movedBy(modificando),
   };
   try {
     const { hold } = await browserApi(languageOfPath(window.location.pathname))('holdVisitTime', { body }, signedIn());

@@ -18,7 +18,7 @@ import { useVisitTexts } from './texts.ts';
 import { HourBones, TimeBones } from './time-bones.tsx';
 import { VisitFrame } from './visit-frame.tsx';
 import { pageOfStep } from './visit-pages.ts';
-import { useVisit, type VisitState } from './visit-store.ts';
+import { movedBy, useVisit, type VisitState } from './visit-store.ts';
 import { WaitingForm } from './waiting-form.tsx';
 import { loadVisitWords, type VisitWords } from './visit-words.ts';
 
@@ -42,7 +42,6 @@ const Times = ({ codTienda, servicio, visit }: Chosen) => {
   const [found, setFound] = useState<{ readonly day: string; readonly times: readonly string[] } | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [again, setAgain] = useState(0);
-  const idNavisionCitaModificada = modificando?.oldCitaId ?? null;
   const chosenDay = useRef(day);
   useEffect(() => {
     chosenDay.current = day;
@@ -50,7 +49,7 @@ const Times = ({ codTienda, servicio, visit }: Chosen) => {
 
   useEffect(() => {
     const stop = new AbortController();
-    const body = { selectedService: servicio, numDays: 25, idNavisionCitaModificada };
+    const body = { selectedService: servicio, numDays: 25, ...movedBy(modificando) };
     browserApi(language)(
       'consultVisitDates',
       { params: { id: codTienda }, body },
@@ -69,14 +68,14 @@ const Times = ({ codTienda, servicio, visit }: Chosen) => {
       },
     );
     return () => stop.abort();
-  }, [codTienda, servicio, idNavisionCitaModificada, language, t, again]);
+  }, [codTienda, servicio, modificando, language, t, again]);
 
   useEffect(() => {
     if (!day) return;
     const stop = new AbortController();
     browserApi(language)(
       'consultVisitTimes',
-      { params: { id: codTienda, x: servicio }, body: { date: day, idNavisionCitaModificada } },
+      { params: { id: codTienda, x: servicio }, body: { date: day, ...movedBy(modificando) } },
       { ...signedIn(), signal: stop.signal },
     ).then(
       ({ times }) => setFound({ day, times }),
@@ -85,7 +84,7 @@ const Times = ({ codTienda, servicio, visit }: Chosen) => {
       },
     );
     return () => stop.abort();
-  }, [day, codTienda, servicio, idNavisionCitaModificada, language, t, again]);
+  }, [day, codTienda, servicio, modificando, language, t, again]);
 
   const take = async (time: string) => {
     if (!day) return;
@@ -145,13 +144,7 @@ const Times = ({ codTienda, servicio, visit }: Chosen) => {
       />
       <div aria-live="assertive">{aviso && <Notice tone="error">{aviso}</Notice>}</div>
       {empty && !held && day ? (
-        <EmptyDay
-          codTienda={codTienda}
-          servicio={servicio}
-          date={day}
-          moving={idNavisionCitaModificada}
-          onDay={setDay}
-        />
+        <EmptyDay codTienda={codTienda} servicio={servicio} date={day} moving={modificando} onDay={setDay} />
       ) : offered === null ? (
         <HourBones />
       ) : (

@@ -23,6 +23,10 @@ export interface Changing {
   readonly alias: string;
 }
 
+/** How a call is told which appointment is moved, and that this browser may. */
+export const movedBy = (changing: Changing | null) =>
+  changing ? { idNavisionCitaModificada: changing.oldCitaId, firma: changing.firma } : {};
+
 /** An appointment being booked, as this browser keeps it (specification, service 3: stored version 4). */
 export interface VisitState extends VisitProgress {
   readonly codigoPostalIntroducido: string | null;
