@@ -5,6 +5,7 @@ import type { RefusalCode } from '#contract/refusals.ts';
 import type { Language } from '#domain/language.ts';
 import type { Database } from '#server/database/database.ts';
 import { sql } from '#server/database/sql.ts';
+import type { Logger } from 'pino';
 import { signInStaff } from '#tests/support/staff.ts';
 import { expectPromised } from './answers.ts';
 import { startApi, type Api, type Parts } from './api.ts';
@@ -32,7 +33,7 @@ export interface Prober extends Api {
   readonly promised: (name: CallName, parts: Parts, language?: Language) => Promise<RefusalCode | 'ok'>;
 }
 
-export const startProber = async (given: { database?: Database } = {}): Promise<Prober> => {
+export const startProber = async (given: { database?: Database; log?: Logger } = {}): Promise<Prober> => {
   const api = await startApi(given);
   const { token } = await api.shop.call('registerUser', { body: ona });
   const staff = await signInStaff(api.shop.database, api.shop.house.clock());

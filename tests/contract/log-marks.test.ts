@@ -1,0 +1,102 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrate } from '#server/database/migrate.ts';
+import { openPostgres } from '#server/database/postgres.ts';
+import { openLog } from '#server/open-log.ts';
+import { openTestDatabase } from '#tests/support/database.ts';
+import { failingOver, type FailingDatabase } from '#tests/support/failing-database.ts';
+import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
+import { fillShop } from '#tests/support/shop.ts';
+import type { Parts } from './api.ts';
+import { startProber, withBody, type Prober } from './prober.ts';
+
+/** What stands in every personal field, valid where a field asks for a form. */
+const marked: Readonly<Record<string, () => string>> = {
+  nombre: () => 'Zqxuno',
+  apellidos: () => 'Zqxdos',
+  email: () => `zqxtres.${randomUUID()}@example.com`,
+  telefono: () => '699877655',
+  phone: () => '699877655',
+  matricula: () => `${randomInt(1000, 10_000)}ZXZ`,
+  plate: () => `${randomInt(1000, 10_000)}ZXZ`,
+  password: () => 'zqxclave-lila-27',
+  direccion: () => 'Carrer Zqxcuatro',
+  numero: () => '9871ZQX',
+  poblacion: () => 'Zqxcinco',
+  razon_social: () => 'Zqxseis SL',
+  nif: () => '98765432M',
+  comentario: () => 'Zqxsiete',
+  texto: () => 'Zqxocho escribe que todo fue bien',
+  mensaje: () => 'Zqxnueve',
+  motivo: () => 'Zqxdiez',
+  nota: () => 'Zqxonce',
+};
+const marks = /zqx|699877655|\d{4} ?zxz|98765432m/i;
+
+const withMarks = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withMarks);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => {
+      const mark = marked[name];
+      return [name, mark && typeof inner === 'string' && inner !== '' ? mark() : withMarks(inner)];
+    }),
+  );
+};
+
+/** A call of the house asks the database at most so often before it has its answer. */
+const mostStatements = 60;
+
+describe.each(['pglite', 'postgres'] as const)('with %s, the log', (kind) => {
+  let postgres: TestPostgres | undefined;
+  let failing: FailingDatabase;
+  let api: Prober;
+  const lines: string[] = [];
+  beforeAll(async () => {
+    if (kind === 'postgres') {
+      postgres = await startPostgres();
+      const database = openPostgres(postgres.url, 4);
+      await migrate(database);
+      await fillShop(database);
+      failing = failingOver(database);
+    } else {
+      failing = failingOver(
+        await openTestDatabase({ name: 'shop', madeFrom: ['db/migrations', 'tests/support'], fill: fillShop }),
+      );
+    }
+    const log = openLog({ logLevel: 'trace' }, { write: (line) => void lines.push(line) });
+    api = await startProber({ database: failing.database, log });
+  }, 120_000);
+  afterAll(async () => {
+    await api.close();
+    await postgres?.stop();
+  });
+
+  it.each(withBody)('has nothing personal of %s, wherever the database fails', { timeout: 120_000 }, async (name) => {
+    lines.length = 0;
+    for (let statements = 0; statements < mostStatements; statements += 1 + Math.floor(statements / 10)) {
+      const parts = withMarks(await api.sampleOf(name)) as Parts;
+      const who = { ...(await api.authorizationFor(name)), idempotencyKey: randomUUID() };
+      failing.failAfter(statements);
+      const { statusCode } = await api.send(name, parts, who);
+      const failed = failing.failed();
+      failing.failAfter(undefined);
+      if (!failed) break;
+      if (statusCode >= 500) expect(lines.length).toBeGreaterThan(0);
+    }
+    expect(lines.filter((line) => marks.test(line))).toEqual([]);
+  });
+
+  it('tells what failed and where', async () => {
+    lines.length = 0;
+    const parts = withMarks(await api.sampleOf('registerUser')) as Parts;
+    failing.failAfter(0);
+    const { statusCode } = await api.send('registerUser', parts);
+    failing.failAfter(undefined);
+    expect(statusCode).toBe(500);
+    const [line] = lines.map((text) => JSON.parse(text) as { err?: { code?: string; stack?: string[] } });
+    // The statement that could not be read (SQLSTATE).
+    expect(line?.err?.code).toBe('42601');
+    expect(line?.err?.stack?.length).toBeGreaterThan(0);
+  });
+});
