@@ -59,9 +59,26 @@ export type CallInProcess = (
   options: CallOptions,
 ) => Promise<{ readonly status: number; readonly body: unknown }>;
 
-/** Without a database there is no page, and the visitor is told so; other refusals are the page's own matter. */
-const refusedPage = ({ code, status, error }: Problem): Response | undefined =>
-  code === 'base-de-datos-no-responde' ? new Response(error, { status }) : undefined;
+/**
+ * A refusal that a page's loader did not expect: its address named something that is not there, not a fault of ours.
+ * React Router reads these four fields as those of a response that was thrown.
+ */
+class UnexpectedlyRefused extends Refused {
+  readonly statusText = '';
+  readonly internal = false;
+  readonly data = null;
+  readonly status: number;
+  constructor(problem: Problem) {
+    super(problem);
+    this.status = problem.status === 422 ? 404 : problem.status;
+  }
+}
+
+/** Without a database there is no page, and the visitor is told so; other refusals are first the page's own matter. */
+const thrownOf = (problem: Problem): Response | Refused => {
+  if (problem.code === 'base-de-datos-no-responde') return new Response(problem.error, { status: problem.status });
+  return problem.status < 500 ? new UnexpectedlyRefused(problem) : new Refused(problem);
+};
 
 type OnFailure = (error: unknown) => void;
 
@@ -76,7 +93,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 export const contextOver = (call: CallInProcess, nonce: string, onFailure: OnFailure): RouterContextProvider => {
   const api: Api = async (name, request, options = {}) => {
     const { status, body } = await call(name, request, options);
-    if (status !== 200) throw refusedPage(body as Problem) ?? new Refused(body as Problem);
+    if (status !== 200) throw thrownOf(body as Problem);
     // The contract's tests hold each answer to its shape.
     return body as Answer<typeof name>;
   };

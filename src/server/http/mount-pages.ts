@@ -4,6 +4,7 @@ import { refuse } from '#domain/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { refuseRequest } from './failures.ts';
 import { languageOf } from './language.ts';
 import { networkOf } from './network.ts';
 import { retryAfterOf } from './problem.ts';
@@ -20,12 +21,21 @@ export interface PageVisit {
 
 export type RenderPage = (visit: PageVisit) => Promise<Response>;
 
-const webRequest = (request: FastifyRequest, publicUrl: string): Request => {
+/** The path and query that were asked for, as they came; a request may also name the whole address (RFC 9112, 3.2.2). */
+const pathOf = (url: string): string | undefined => {
+  if (url.startsWith('/')) return url;
+  if (!URL.canParse(url)) return undefined;
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+};
+
+const webRequest = (request: FastifyRequest, publicUrl: string, path: string): Request => {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     for (const item of Array.isArray(value) ? value : [value]) if (item !== undefined) headers.append(name, item);
   }
-  const url = new URL(request.url, publicUrl);
+  // Taken as a path, whatever it looks like: `//somewhere` would be another host.
+  const url = new URL(new URL(publicUrl).origin + path);
   const bodyless = request.method === 'GET' || request.method === 'HEAD';
   if (bodyless) return new Request(url, { method: request.method, headers });
   // Forms that a page posts to itself arrive parsed; the renderer wants them as they were sent.
@@ -82,8 +92,10 @@ export const mountPages = async (
     url: '/*',
     exposeHeadRoute: true,
     handler: async (request, reply) => {
+      const path = pathOf(request.url);
+      if (path === undefined) return await refuseRequest(request, reply, refuse('json-ilegible'));
       const response = await render({
-        request: webRequest(request, publicUrl),
+        request: webRequest(request, publicUrl, path),
         nonce: reply.cspNonce.script,
         address: networkOf(request.ip),
         userAgent: request.headers['user-agent'] ?? '',
