@@ -6,9 +6,9 @@ import {
   parsePage,
   parsePostcode,
   parseSpeed,
-  queryPairs,
   type QueryReader,
 } from '../selector/address-query.ts';
+import { queryPairs } from '../selector/query-pairs.ts';
 import { searchOrders, type SearchOrder } from '../selector/search.ts';
 import type { Category } from '../tyres/category.ts';
 import { parseWord } from './moto-word.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyMotoTyre } from './moto-search.ts';
-import { chooseMotoPart, emptyMotoSelector, openMotoSelector } from './moto-selector.ts';
+import { openMotoSelector } from './moto-selector.ts';
 import { isMotoStepSkipped, missingMotoPart, motoSteps, nextMotoStep } from './moto-steps.ts';
 
 const visitor = { lead: false, loggedIn: false, dataNeeded: true };
@@ -16,7 +16,7 @@ const model = openMotoSelector({
 
 describe('a step of the motorcycle selector', () => {
   it('is loadable only when the values before it are filled', () => {
-    const width = chooseMotoPart(emptyMotoSelector, 'ancho', 120);
+    const width = openMotoSelector({ ...anyMotoTyre, ancho: 120 });
     expect(motoSteps('medidas').filter((step) => !missingMotoPart(width, step))).toEqual(['initial', 'ancho', 'alto']);
     expect(missingMotoPart(width, 'resultados')).toBe('alto');
     expect(missingMotoPart(size, 'resultados')).toBeUndefined();

@@ -41,13 +41,3 @@ export const parsePostcode = (text: string | null): string | undefined => text?.
 /** The known values that were named, in their own order. */
 export const among = <Value extends string>(known: readonly Value[], texts: readonly string[]): Value[] =>
   known.filter((value) => texts.includes(value));
-
-/** Names and values for `new URLSearchParams`, without what says nothing, so that one search has one address. */
-export const queryPairs = (
-  pairs: readonly (readonly [name: string, values: readonly (string | number | undefined)[]])[],
-): [name: string, value: string][] =>
-  pairs.flatMap(([name, values]) =>
-    values
-      .filter((value) => value !== undefined && value !== '' && value !== 0)
-      .map((value): [string, string] => [name, String(value)]),
-  );

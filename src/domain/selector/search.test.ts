@@ -2,16 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { categories } from '../tyres/category.ts';
 import { seasons } from '../tyres/season.ts';
-import {
-  anyTyre,
-  filtersOf,
-  readSearch,
-  searchOrders,
-  sortOf,
-  vehicleKinds,
-  writeSearch,
-  type TyreSearch,
-} from './search.ts';
+import { readSearch } from './read-search.ts';
+import { anyTyre, filtersOf, searchOrders, sortOf, vehicleKinds, writeSearch, type TyreSearch } from './search.ts';
 
 /** A query as `URLSearchParams` reads it. */
 const query = (pairs: readonly (readonly [string, string])[]) => ({

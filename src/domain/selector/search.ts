@@ -1,17 +1,6 @@
 import type { Category } from '../tyres/category.ts';
-import { seasons, type Season } from '../tyres/season.ts';
-import {
-  among,
-  parseCategories,
-  parseIds,
-  parseLoad,
-  parseMeasure,
-  parsePage,
-  parsePostcode,
-  parseSpeed,
-  queryPairs,
-  type QueryReader,
-} from './address-query.ts';
+import type { Season } from '../tyres/season.ts';
+import { queryPairs } from './query-pairs.ts';
 
 /** Kinds of vehicle that the car selector knows. */
 export const vehicleKinds = ['turismo', '4x4', 'furgoneta'] as const;
@@ -43,27 +32,8 @@ export interface TyreSearch {
 
 export const anyTyre: TyreSearch = { temporada: [], marcas: [], categorias: [], orden: 'recomendado', pagina: 1 };
 
-const yesOrNo: Readonly<Record<string, boolean>> = { si: true, no: false };
-
-/** Reads the search of an address. What cannot be understood is left out, so that no address breaks a page. */
-export const readSearch = (query: QueryReader): TyreSearch => ({
-  ancho: parseMeasure(query.get('ancho')),
-  serie: parseMeasure(query.get('serie')),
-  llanta: parseMeasure(query.get('llanta')),
-  carga: parseLoad(query.get('carga')),
-  velocidad: parseSpeed(query.get('velocidad')),
-  tipo: among(vehicleKinds, query.getAll('tipo'))[0],
-  temporada: among(seasons, query.getAll('temporada')),
-  runflat: yesOrNo[query.get('runflat') ?? ''],
-  marcas: parseIds(query.getAll('marca')),
-  categorias: parseCategories(query.getAll('categoria')),
-  orden: among(searchOrders, query.getAll('orden'))[0] ?? 'recomendado',
-  pagina: parsePage(query.get('pagina')),
-  cp: parsePostcode(query.get('cp')),
-});
-
 /**
- * The same search as the pairs of a query, for `new URLSearchParams`: always in the same order and without what
+ * A search as the pairs of a query, for `new URLSearchParams`: always in the same order and without what
  * says nothing, so that one search has one address.
  */
 export const writeSearch = (search: Partial<TyreSearch>): [name: string, value: string][] => {

@@ -27,15 +27,11 @@ export interface SelectorVisitor {
   readonly dataNeeded: boolean;
 }
 
-/** The first number of the size that a step waits for; undefined when the step is loadable. */
+/** The first number of the size that a step waits for; undefined when the step is loadable: when the values before it are filled. */
 export const missingPart = (selector: TyreSelector, step: SelectorStep): SizePart | undefined => {
   const place = selectorSteps.indexOf(step);
   return sizeParts.find((part) => selectorSteps.indexOf(part) < place && selector[part].value === null);
 };
-
-/** A step is loadable only when the values before it are filled. */
-export const isLoadable = (selector: TyreSelector, step: SelectorStep): boolean =>
-  missingPart(selector, step) === undefined;
 
 /** Whether a step has nothing left to ask this visitor. */
 export const isSkipped = (
@@ -76,16 +72,4 @@ export const nextStep = (
   return selectorSteps
     .slice(selectorSteps.indexOf(step) + 1)
     .find((next) => !isSkipped(selector, next, visitor) && pageOf(next, visitor.device) !== page);
-};
-
-/** The step before, on another page, that asks this visitor something; undefined before the first one. */
-export const previousStep = (
-  selector: TyreSelector,
-  step: SelectorStep,
-  visitor: SelectorVisitor,
-): SelectorStep | undefined => {
-  const page = pageOf(step, visitor.device);
-  return selectorSteps
-    .slice(0, selectorSteps.indexOf(step))
-    .findLast((previous) => !isSkipped(selector, previous, visitor) && pageOf(previous, visitor.device) !== page);
 };

@@ -1,39 +1,19 @@
 import { createJSONStorage, type PersistOptions, type StateStorage } from 'zustand/middleware';
-import { sameKeys } from './stored-copy.ts';
+import { lateWriter } from './late-writer.ts';
+import { sameKeys } from './same-keys.ts';
 
-/** Writes wait so long for the next change (specification, shopping 9). */
-const writeDelay = 10;
+/** A browser's storage that is written a little later. */
+const delayed = (storage: () => Storage, written: () => void): StateStorage => ({
+  getItem: (key) => storage().getItem(key),
+  removeItem: (key) => storage().removeItem(key),
+  setItem: lateWriter((key, value) => {
+    storage().setItem(key, value);
+    written();
+  }),
+});
 
-/**
- * A browser's storage that writes a little later, once for a burst of changes, or at once when the page is left,
- * and survives being forbidden.
- */
-const delayed = (storage: () => Storage, written: () => void): StateStorage => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let waiting: { readonly key: string; readonly value: string } | null = null;
-  const write = () => {
-    clearTimeout(timer);
-    if (!waiting) return;
-    const { key, value } = waiting;
-    waiting = null;
-    try {
-      storage().setItem(key, value);
-      written();
-    } catch {
-      // A full or forbidden storage only means that this browser will not remember.
-    }
-  };
-  globalThis.addEventListener?.('pagehide', write);
-  return {
-    getItem: (key) => storage().getItem(key),
-    removeItem: (key) => storage().removeItem(key),
-    setItem: (key, value) => {
-      clearTimeout(timer);
-      waiting = { key, value };
-      timer = setTimeout(write, writeDelay);
-    },
-  };
-};
+/** The keys of a state, whose parts may be anything. */
+const openParts = (state: object) => Object.fromEntries(Object.keys(state).map((key) => [key, null]));
 
 /**
  * State kept in the browser under a version: a copy of another version, or with other keys, is dropped
@@ -43,10 +23,16 @@ export const storedState = <State extends object, Kept extends object>(options: 
   key: string;
   version: number;
   keep: (state: State) => Kept;
+  /** What a copy looks like whose parts have keys of their own; without it only the state's own keys count. */
+  like?: (kept: Kept) => object;
+  /** What a copy means, where it is not part of the state as it lies. */
+  open?: (kept: Kept) => Partial<State>;
   storage: () => Storage;
   written?: () => void;
 }): PersistOptions<State, Kept> => {
   const storage = createJSONStorage<Kept>(() => delayed(options.storage, options.written ?? (() => {})));
+  const isLike = (kept: unknown, state: State): kept is Kept =>
+    sameKeys(kept, openParts(options.keep(state))) && (!options.like || sameKeys(kept, options.like(kept as Kept)));
   return {
     name: options.key,
     version: options.version,
@@ -55,7 +41,6 @@ export const storedState = <State extends object, Kept extends object>(options: 
     ...(storage ? { storage } : {}),
     // Whatever another version kept has other keys than ours, so the merge below drops it.
     migrate: () => ({}) as Kept,
-    merge: (kept, state) =>
-      kept && typeof kept === 'object' && sameKeys(kept, options.keep(state)) ? { ...state, ...kept } : state,
+    merge: (kept, state) => (isLike(kept, state) ? { ...state, ...(options.open?.(kept) ?? kept) } : state),
   };
 };

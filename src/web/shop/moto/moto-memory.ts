@@ -1,20 +1,29 @@
 import {
-  emptyMotoSelector,
-  motoSearchOf,
-  motoSelectorVersion,
-  openMotoSelector,
-} from '#domain/selector-moto/moto-selector.ts';
-import { isModelSearch, isSizeSearch, type MotoSearch } from '#domain/selector-moto/moto-search.ts';
-import { readStored, writeStored } from '#web/stored/stored-copy.ts';
+  isModelSearch,
+  isSizeSearch,
+  readMotoSearch,
+  writeMotoSearch,
+  type MotoSearch,
+} from '#domain/selector-moto/moto-search.ts';
+import { emptyMotoSelector, motoSelectorVersion, openMotoSelector } from '#domain/selector-moto/moto-selector.ts';
+import { readStored } from '#web/stored/read-stored.ts';
+import { writeStored } from '#web/stored/write-stored.ts';
 
 const key = 'selector-moto';
 
-/** The last search of this browser (specification, shopping 3: stored version 4). The address decides, this only remembers. */
+/**
+ * The last search of this browser (specification, shopping 3: stored version 4), and the query of its address, which has
+ * what no selector has. The address decides, this only remembers.
+ */
 export const rememberMotoSearch = (search: MotoSearch): void =>
-  writeStored(key, motoSelectorVersion, openMotoSelector(search));
+  writeStored(key, motoSelectorVersion, {
+    ...openMotoSelector(search),
+    busqueda: new URLSearchParams(writeMotoSearch(search)).toString(),
+  });
 
 /** The search that was remembered; nothing where none was complete. */
 export const recallMotoSearch = (): MotoSearch | undefined => {
-  const search = motoSearchOf(readStored(key, motoSelectorVersion, emptyMotoSelector));
+  const { busqueda } = readStored(key, motoSelectorVersion, { ...emptyMotoSelector, busqueda: '' });
+  const search = readMotoSearch(new URLSearchParams(busqueda));
   return isSizeSearch(search) || isModelSearch(search) ? search : undefined;
 };

@@ -1,4 +1,5 @@
 import { writeSearch } from '#domain/selector/search.ts';
+import { sizeText } from '#domain/selector/size-text.ts';
 import { address } from '#web/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
@@ -15,7 +16,7 @@ import { Filters } from './filters.tsx';
 import { FirstFreeText } from './first-free-text.tsx';
 import type { loadResults } from './load-results.server.ts';
 import { PostcodeForm } from './postcode-form.tsx';
-import { searchAddress, sizeText } from './search-address.ts';
+import { searchAddress } from './search-address.ts';
 import { rememberSearch } from './selector-memory.ts';
 import { useResultsTexts } from './results-texts.ts';
 

@@ -1,8 +1,9 @@
+import { sizeText } from '#domain/selector/size-text.ts';
 import { useInBrowser } from '#web/in-browser.ts';
 import { useLanguage } from '#web/language.ts';
 import { Link } from 'react-router';
-import { searchAddress, sizeText } from './search-address.ts';
-import { recallSearch } from './selector-memory.ts';
+import { searchAddress } from './search-address.ts';
+import { recallSearch } from './recall-search.ts';
 import { useSelectorTexts } from './texts.ts';
 
 /** Whoever chose a size before goes on from there. The server does not know; the browser does once it runs. */
@@ -13,7 +14,9 @@ export const ResumeLink = () => {
   const search = inBrowser ? recallSearch() : undefined;
   return search ? (
     <p>
-      <Link to={searchAddress('selectorResults', language, search)}>{t.seguirCon(sizeText(search))}</Link>
+      <Link to={searchAddress(search.pagina > 1 ? 'selectorAll' : 'selectorResults', language, search)}>
+        {t.seguirCon(sizeText(search))}
+      </Link>
     </p>
   ) : null;
 };

@@ -9,9 +9,3 @@ export const searchAddress = (page: SelectorPageName, language: Language, search
   const query = new URLSearchParams(writeSearch(search));
   return `${address(page, language)}${query.size > 0 ? `?${query}` : ''}`;
 };
-
-/** `205/55 R16 91V`, as far as it is known. */
-export const sizeText = ({ ancho, serie, llanta, carga, velocidad }: Partial<TyreSearch>): string =>
-  [ancho && `${ancho}${serie ? `/${serie}` : ''}`, llanta && `R${llanta}`, `${carga ?? ''}${velocidad ?? ''}`]
-    .filter(Boolean)
-    .join(' ');

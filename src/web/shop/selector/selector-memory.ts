@@ -1,15 +1,16 @@
-import { emptySelector, openSelector, searchOf, selectorStoreVersion } from '#domain/selector/selector.ts';
-import type { TyreSearch } from '#domain/selector/search.ts';
-import { readStored, writeStored } from '#web/stored/stored-copy.ts';
+import { writeSearch, type TyreSearch } from '#domain/selector/search.ts';
+import { openSelector, selectorStoreVersion } from '#domain/selector/selector.ts';
+import { writeStored } from '#web/stored/write-stored.ts';
 
-const key = 'selector';
+/** Where the browser keeps its last search. */
+export const searchKey = 'selector';
 
-/** The last search of this browser (specification, shopping 3: stored version 2). The address decides, this only remembers. */
+/**
+ * The last search of this browser (specification, shopping 3: stored version 2), and the query of its address: a postcode,
+ * a category or a second season has no selector. The address decides, this only remembers.
+ */
 export const rememberSearch = (search: TyreSearch): void =>
-  writeStored(key, selectorStoreVersion, openSelector(search));
-
-/** The search that was remembered; nothing where no size was chosen. */
-export const recallSearch = (): TyreSearch | undefined => {
-  const selector = readStored(key, selectorStoreVersion, emptySelector);
-  return selector.llanta.value === null ? undefined : searchOf(selector);
-};
+  writeStored(searchKey, selectorStoreVersion, {
+    ...openSelector(search),
+    busqueda: new URLSearchParams(writeSearch(search)).toString(),
+  });

@@ -1,4 +1,6 @@
-import { type TyreSearch } from '#domain/selector/search.ts';
+import { writeSearch, type TyreSearch } from '#domain/selector/search.ts';
+import { choosePart } from '#domain/selector/choose-part.ts';
+import { sizeParts, type SizePart } from '#domain/selector/selector.ts';
 import { printProfile, printWidth } from '#domain/tyres/print-size.ts';
 import type { Answer } from '#contract/contract.ts';
 import { address } from '#web/addresses.ts';
@@ -13,8 +15,6 @@ import { searchAddress } from './search-address.ts';
 import { useResultsTexts } from './results-texts.ts';
 import { useSelectorTexts } from './texts.ts';
 
-const fields = ['ancho', 'serie', 'llanta', 'carga', 'velocidad'] as const;
-
 /**
  * The whole size in one page. Choosing a number empties those after it and loads their options; without
  * JavaScript the form sends itself to this page until the size is complete.
@@ -26,27 +26,30 @@ export const SizesForm = ({ search, options }: { search: TyreSearch; options: An
   const navigate = useNavigate();
   const { state } = useNavigation();
   const { form, leftEmpty } = useLeftEmpty();
-  const choose = (place: number) => (event: ChangeEvent<HTMLSelectElement>) => {
-    const kept: Record<string, string | number | undefined> = { tipo: search.tipo, cp: search.cp };
-    for (const field of fields.slice(0, place)) kept[field] = search[field];
-    const field = fields[place];
-    if (field) kept[field] = event.target.value || undefined;
-    void navigate(searchAddress('selectorSizes', language, kept), { replace: true, preventScrollReset: true });
+  const choose = (part: SizePart) => (event: ChangeEvent<HTMLSelectElement>) => {
+    const { value } = event.target;
+    const chosen =
+      part === 'velocidad'
+        ? choosePart(search, part, value || undefined)
+        : choosePart(search, part, Number(value) || undefined);
+    void navigate(searchAddress('selectorSizes', language, chosen), { replace: true, preventScrollReset: true });
   };
-  const textOf = (field: (typeof fields)[number], value: string | number): string => {
+  const textOf = (field: SizePart, value: string | number): string => {
     if (field === 'ancho') return printWidth(Number(value));
     return field === 'serie' ? printProfile(Number(value), search.ancho) : String(value);
   };
+  const { tipo, cp, temporada, runflat } = search;
   const complete = search.ancho !== undefined && search.serie !== undefined && search.llanta !== undefined;
-  const firstOpen = fields.findIndex((field) => search[field] === undefined);
+  const firstOpen = sizeParts.findIndex((field) => search[field] === undefined);
   return (
     <Form ref={form} action={address(complete ? 'selectorPreferences' : 'selectorSizes', language)}>
-      {search.tipo && <input type="hidden" name="tipo" value={search.tipo} />}
-      {search.cp && <input type="hidden" name="cp" value={search.cp} />}
+      {writeSearch({ tipo, cp, temporada, runflat }).map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
       <Stack>
-        {fields.map((field, place) => {
+        {sizeParts.map((field, place) => {
           const loadable =
-            place < 3 ? fields.slice(0, place).every((before) => search[before] !== undefined) : complete;
+            place < 3 ? sizeParts.slice(0, place).every((before) => search[before] !== undefined) : complete;
           return (
             <SelectField
               key={field}
@@ -55,7 +58,7 @@ export const SizesForm = ({ search, options }: { search: TyreSearch; options: An
               error={place < 3 && loadable && leftEmpty(field) ? t.falta : undefined}
               name={field}
               value={search[field] ?? ''}
-              onChange={choose(place)}
+              onChange={choose(field)}
               empty={place < 3 ? '' : results.cualquiera}
               disabled={!loadable}
               loading={state !== 'idle' && place === firstOpen}

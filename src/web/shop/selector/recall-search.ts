@@ -1,0 +1,12 @@
+import { readSearch } from '#domain/selector/read-search.ts';
+import type { TyreSearch } from '#domain/selector/search.ts';
+import { emptySelector, selectorStoreVersion } from '#domain/selector/selector.ts';
+import { readStored } from '#web/stored/read-stored.ts';
+import { searchKey } from './selector-memory.ts';
+
+/** The search that was remembered; nothing where no size was chosen. The pages of results need only the other half. */
+export const recallSearch = (): TyreSearch | undefined => {
+  const { busqueda } = readStored(searchKey, selectorStoreVersion, { ...emptySelector, busqueda: '' });
+  const search = readSearch(new URLSearchParams(busqueda));
+  return search.llanta === undefined ? undefined : search;
+};

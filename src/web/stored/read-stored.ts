@@ -1,0 +1,24 @@
+import { sameKeys } from './same-keys.ts';
+
+interface Copy {
+  readonly state: unknown;
+  readonly version: unknown;
+}
+
+const isCopy = (kept: unknown): kept is Copy =>
+  typeof kept === 'object' && kept !== null && 'version' in kept && 'state' in kept;
+
+const isLike = <State extends object>(kept: unknown, example: State): kept is State => sameKeys(kept, example);
+
+/**
+ * What this browser kept under a key, or `otherwise`: a copy of another version, or with other keys, is dropped
+ * (specification, shopping 4, persistence). Laid out as the stores keep theirs.
+ */
+export const readStored = <State extends object>(key: string, version: number, otherwise: State): State => {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    return isCopy(kept) && kept.version === version && isLike(kept.state, otherwise) ? kept.state : otherwise;
+  } catch {
+    return otherwise;
+  }
+};
