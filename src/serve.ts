@@ -31,6 +31,8 @@ const serverBuild = new URL('../build/server/index.js', import.meta.url);
 
 const linksUnder = (publicUrl: string): Links => ({
   home: (language) => publicUrl + address('home', language),
+  search: (language, { selector, consulta }) =>
+    `${publicUrl}${address(selector === 'moto' ? 'motoResults' : 'selectorResults', language)}?${consulta}`,
   confirmation: (language) => publicUrl + address('basketDone', language),
   payment: (language) => publicUrl + address('basketPayment', language),
   latePayment: (language, oferta) => publicUrl + address('latePayment', language, { oferta }),

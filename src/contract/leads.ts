@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { language, text, uuid } from './shapes.ts';
 
+/** Which selector a search is of. */
+export const selectors = ['coche', 'moto'] as const;
+
 export const leads = {
   createLead: endpoint({
     area: 'leads',
@@ -16,6 +19,10 @@ export const leads = {
       wantsInfo: z.boolean().default(false),
       cestaID: uuid.nullish(),
       idioma: language.nullish(),
+      busqueda: z
+        .object({ selector: z.enum(selectors), consulta: text(2000).describe('the query of its address') })
+        .nullish()
+        .describe('what was looked for: kept, and sent to the address with a link that opens it'),
     }),
     output: z.object({ idLead: uuid }),
     refusals: ['datos-no-validos'],

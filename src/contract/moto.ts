@@ -113,6 +113,10 @@ export const moto = {
       origen: text(60).nullish(),
       device: text(40).nullish(),
       useragent: text(400).nullish(),
+      cestaID: z.uuid().nullish(),
+      consulta: text(2000)
+        .nullish()
+        .describe('the query of the search’s address: kept, and sent to the address with a link that opens it'),
     }),
     output: z.object({ idLead: z.uuid() }),
     refusals: ['datos-no-validos'],

@@ -14,6 +14,11 @@ export interface LinkedProduct {
 /** Addresses of pages that mails and gateway returns lead to. The server does not know the web's table; `main.ts` hands it in. */
 export interface Links {
   readonly home: (language: Language) => string;
+  /** Where a saved search is opened again. */
+  readonly search: (
+    language: Language,
+    search: { readonly selector: 'coche' | 'moto'; readonly consulta: string },
+  ) => string;
   readonly confirmation: (language: Language) => string;
   readonly payment: (language: Language) => string;
   /** Where who paid when the time was gone chooses another one, or the money. */

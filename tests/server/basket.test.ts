@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '#server/database/sql.ts';
+import { leadOfBasket } from '#server/leads/leads-store.ts';
 import { insertTyre } from '#tests/support/catalogue.ts';
 import { startShop, thursday, wishFrom, type TestShop } from '#tests/support/shop.ts';
 import { insertWorkshop } from '#tests/support/workshops.ts';
@@ -429,4 +430,19 @@ describe('the time that a basket holds', () => {
     expect(await ask(thursday, '13:00')).toBe('hora-no-ofrecida');
     expect(await ask('2027-02-09', '18:00')).toBe('hora-no-ofrecida');
   });
+});
+
+test('a basket that a lead fills is found by it, though the address was left before there was a basket', async () => {
+  const idLead = randomUUID();
+  await shop.database.run(sql`
+    insert into lead (id_lead, email, codigo_postal, origen, wants_info, idioma)
+    values (${idLead}::uuid, 'ada@example.com', '25001', 'selector', false, 'es')`);
+  const filled = async () => {
+    const cestaID = randomUUID();
+    const cestaState = { cestaID, products: fourOf('N1') };
+    await shop.call('updateBasket', { body: { cestaState, userInfo: { idLead } } });
+    return await leadOfBasket(shop.database, cestaID);
+  };
+  expect(await filled()).toBe(idLead);
+  expect(await filled()).toBeNull();
 });

@@ -2,9 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '#server/database/sql.ts';
 import { leadsHandlers } from '#server/leads/leads-handlers.ts';
+import { writeMail } from '#server/mail/write-mail.ts';
 import { startHouse, type TestHouse } from '#tests/support/app.ts';
+import { links as linksAt } from '#tests/support/links.ts';
 
 let shop: TestHouse;
+const links = linksAt('https://rodera.test');
+const golf = { selector: 'coche', consulta: 'llanta=16&ancho=205&serie=55&temporada=invierno&pagina=3&x=y' } as const;
+const canonical = 'ancho=205&serie=55&llanta=16&temporada=invierno';
+const lead = (email: string, busqueda: object) => ({
+  body: { email, codigo_postal: '25001', origen: 'selector', busqueda } as never,
+});
+const lettersTo = async (email: string) =>
+  await shop.database.rows<{ id: string; datos: { idLead: string } }>(sql`
+    select id, datos from mail where template = 'busqueda-guardada' and destinatario = ${email} order by creado, id`);
 beforeAll(async () => {
   shop = await startHouse(leadsHandlers);
 });
@@ -57,5 +68,37 @@ describe('a lead', () => {
     shop.setClock(new Date('2027-02-09T09:00:00Z'));
     const newest = await shop.call('createLead', { body });
     expect(await shop.call('readBasketLead', { params: { cestaID } })).toEqual(newest);
+  });
+});
+
+describe('a search that is to be saved', () => {
+  it('is kept with the lead as the shop spells it, and mailed', async () => {
+    const { idLead } = await shop.call('createLead', lead('marta@example.com', golf), { language: 'ca' });
+    const row = await shop.database.one(sql`select busqueda from lead where id_lead = ${idLead}::uuid`);
+    expect(row).toEqual({ busqueda: { selector: 'coche', consulta: canonical } });
+    const [mail] = await lettersTo('marta@example.com');
+    expect(mail?.datos).toEqual({ idLead });
+    const letter = await writeMail(
+      { house: shop.house, links },
+      { template: 'busqueda-guardada', destinatario: '', idioma: 'ca', datos: { idLead } },
+    );
+    expect(letter?.subject).toContain('205/55 R16');
+    expect(letter?.blocks).toContainEqual(
+      expect.objectContaining({ url: links.search('ca', { selector: 'coche', consulta: canonical }) }),
+    );
+  });
+
+  it('is saved once a day, however often the form is sent', async () => {
+    const sent = lead('nil@example.com', golf);
+    const answers = await Promise.all([1, 2, 3].map(async () => await shop.call('createLead', sent)));
+    expect(new Set(answers.map(({ idLead }) => idLead)).size).toBe(1);
+    expect(await lettersTo('nil@example.com')).toHaveLength(1);
+  });
+
+  it('that looks for nothing is a lead without a letter; one that is too long is refused', async () => {
+    await shop.call('createLead', lead('ot@example.com', { selector: 'moto', consulta: 'ancho=120&x=1' }));
+    expect(await lettersTo('ot@example.com')).toEqual([]);
+    const long = lead('ot@example.com', { ...golf, consulta: `ancho=205&cp=${'1'.repeat(2000)}` });
+    expect((await shop.refused('createLead', long)).status).toBe(422);
   });
 });

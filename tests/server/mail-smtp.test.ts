@@ -13,6 +13,7 @@ const links = {
   home: address,
   confirmation: address,
   payment: address,
+  search: address,
   latePayment: address,
   product: address,
   cancelRequest: address,

@@ -304,6 +304,18 @@ describe('who asks for prices of motorcycle tyres', () => {
     ).toEqual({ email: 'ona@example.com', origen: 'selector-moto', busqueda: { marca: 'Yamaha', ...front } });
   });
 
+  test('who has the search saved gets it by mail, with the motorcycle by name', async () => {
+    const consulta = 'marca=Yamaha&cilindrada=689&modelo=MT-07&aplicacion=ambas&cp=25001';
+    const { idLead } = await shop.call('registerMotoBrand', {
+      body: { email: 'ona@example.com', zipcode: '25001', consulta },
+    });
+    expect(
+      await shop.database.one(sql`
+        select l.busqueda, m.template from lead l
+        join mail m on m.datos ->> 'idLead' = l.id_lead::text where l.id_lead = ${idLead}::uuid`),
+    ).toEqual({ busqueda: { selector: 'moto', consulta }, template: 'busqueda-guardada' });
+  });
+
   test('needs an address and a postcode, named as they were sent', async () => {
     const { errors } = await shop.refused('registerMotoBrand', { body: { email: 'x', phone: '12' } });
     expect(Object.keys(errors ?? {}).sort()).toEqual(['email', 'phone', 'zipcode']);

@@ -5,6 +5,7 @@ export const links = (origin: string): Links => ({
   home: (language) => `${origin}/${language}`,
   confirmation: (language) => `${origin}/${language}/tu-reserva`,
   payment: (language) => `${origin}/${language}/pago`,
+  search: (language, { selector, consulta }) => `${origin}/${language}/${selector}/resultados?${consulta}`,
   latePayment: (language, oferta) => `${origin}/${language}/tu-pago/${oferta}`,
   product: (language, { marcaSlug, modeloSlug, specs }) =>
     `${origin}/${language}/${marcaSlug}/${modeloSlug}${specs && `-${specs}`}`,

@@ -10,6 +10,9 @@ export const mail: MailTexts = {
   pieAviso: (sitio, telefono) =>
     `${sitio} · Telèfon ${telefono}. Reps aquest correu perquè vas demanar que t’aviséssim.`,
 
+  pieBusqueda: (sitio, telefono) =>
+    `${sitio} · Telèfon ${telefono}. Reps aquest correu perquè vas demanar que et guardéssim una cerca.`,
+
   confirmacion: {
     asunto: (dia, hora, taller) => `La teva cita: ${dia} a les ${hora} a ${taller}`,
     titulo: 'La teva cita està confirmada',
@@ -91,6 +94,16 @@ export const mail: MailTexts = {
     parte: (importe) => `Del que vas pagar ens quedem ${importe}.`,
     volver: 'Torna a la botiga',
     noHeSidoYo: (telefono) => `Si no ho esperaves, truca’ns al ${telefono}.`,
+  },
+
+  busquedaGuardada: {
+    asunto: (que) => `La teva cerca: pneumàtics per a ${que}`,
+    titulo: 'La teva cerca està guardada',
+    texto: (que) => `Ens vas demanar que et guardéssim aquesta cerca: pneumàtics per a ${que}.`,
+    abrir: 'Obre la cerca',
+    precios: 'Hi veuràs els preus i les existències del dia que l’obris.',
+    datos: (telefono) =>
+      `La guardem un any amb el teu correu i el teu codi postal. Si no l’has demanada tu, o vols que l’esborrem abans, truca’ns al ${telefono}.`,
   },
 
   cuentaCreada: {

@@ -93,7 +93,8 @@ export const motoSelector: MotoSelectorTexts = {
     preferencias: 'Marca el que t’importi, o res per veure’ls tots.',
     tipo: 'Pots triar-ne uns quants, o cap per veure’ls tots.',
     marcas: 'Pots triar-ne unes quantes, o cap per veure-les totes.',
-    datos: 'Amb el codi postal et diem la primera hora lliure a prop teu. El correu és per guardar-te la cerca.',
+    datos:
+      'Amb el codi postal et diem la primera hora lliure a prop teu. Guardem la cerca i te l’enviem per correu, amb un enllaç per tornar-la a obrir.',
     modelo: 'Amb la marca, la cilindrada i el model sabem quines mides porta.',
     'modelo/marca': 'La del fabricant de la moto.',
     'modelo/cilindrada': 'És a la fitxa tècnica, en centímetres cúbics.',
@@ -131,7 +132,6 @@ export const motoSelector: MotoSelectorTexts = {
   },
   seguir: 'Continua',
   falta: 'Tria una opció per continuar.',
-  verResultados: 'Mira els resultats',
   sinDatos: 'Mira els preus sense deixar dades',
 
   tituloModelo: (moto) => `Pneumàtics per a ${moto}`,
@@ -161,7 +161,8 @@ export const motoSelector: MotoSelectorTexts = {
   opcional: 'opcional',
   guardar: 'Guarda i mira els resultats',
   registroTitulo: 'Guarda la teva cerca',
-  registroTexto: 'Deixa’ns un correu i un codi postal, i tindràs aquesta cerca a mà la propera vegada.',
-  privacidad: 'Fem servir aquestes dades només per a la teva cerca. Més a la',
+  registroTexto:
+    'La guardem amb el teu codi postal i te l’enviem per correu, amb un enllaç per tornar-la a obrir on vulguis.',
+  privacidad: 'En guardar-la, acceptes que fem servir aquestes dades per a la teva cerca, i per a res més. Més a la',
   politica: 'política de privacitat',
 };

@@ -40,14 +40,15 @@ export const selector: SelectorTexts = {
     velocidad: 'La lletra del final. Si dubtes, tria «Qualsevol».',
     runflat: 'Ho diu al flanc: RFT, ROF, SSR, ZP o semblant. Si no ho diu, no ho és.',
     marcas: 'Pots triar-ne unes quantes, o cap per veure-les totes.',
-    datos: 'Amb el codi postal et diem la primera hora lliure a prop teu. El correu és per guardar-te la cerca.',
+    datos:
+      'Amb el codi postal et diem la primera hora lliure a prop teu. Guardem la cerca i te l’enviem per correu, amb un enllaç per tornar-la a obrir.',
   },
   todas: 'Totes les marques',
   seguir: 'Continua',
   falta: 'Tria una opció per continuar.',
   seguirCon: (medida) => `Continua amb ${medida}`,
   actualizar: 'Actualitza',
-  verResultados: 'Mira els resultats',
+  guardarYVer: 'Guarda i mira els resultats',
   sinDatos: 'Mira els preus sense deixar dades',
   tipo: 'Vehicle',
 
@@ -56,10 +57,10 @@ export const selector: SelectorTexts = {
   telefono: 'Telèfon',
   opcional: 'opcional',
   quieroInfo: 'Vull rebre ofertes per correu. Em puc donar de baixa quan vulgui.',
-  datosGuardados: 'Hem guardat la teva cerca.',
   guardar: 'Guarda i mira’ls tots',
   registroTitulo: 'Guarda la teva cerca',
-  registroTexto: 'Deixa’ns un correu i un codi postal, i tindràs aquesta mida a mà la propera vegada.',
-  privacidad: 'Fem servir aquestes dades només per a la teva cerca. Més a la',
+  registroTexto:
+    'La guardem amb el teu codi postal i te l’enviem per correu, amb un enllaç per tornar-la a obrir on vulguis.',
+  privacidad: 'En guardar-la, acceptes que fem servir aquestes dades per a la teva cerca, i per a res més. Més a la',
   politica: 'política de privacitat',
 };

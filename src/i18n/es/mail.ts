@@ -9,6 +9,9 @@ export const mail = {
   pieAviso: (sitio: string, telefono: string) =>
     `${sitio} · Teléfono ${telefono}. Recibes este correo porque pediste que te avisáramos.`,
 
+  pieBusqueda: (sitio: string, telefono: string) =>
+    `${sitio} · Teléfono ${telefono}. Recibes este correo porque pediste que te guardáramos una búsqueda.`,
+
   confirmacion: {
     asunto: (dia: string, hora: string, taller: string) => `Tu cita: ${dia} a las ${hora} en ${taller}`,
     titulo: 'Tu cita está confirmada',
@@ -90,6 +93,16 @@ export const mail = {
     parte: (importe: string) => `De lo que pagaste nos quedamos ${importe}.`,
     volver: 'Volver a la tienda',
     noHeSidoYo: (telefono: string) => `Si no lo esperabas, llámanos al ${telefono}.`,
+  },
+
+  busquedaGuardada: {
+    asunto: (que: string) => `Tu búsqueda: neumáticos para ${que}`,
+    titulo: 'Tu búsqueda está guardada',
+    texto: (que: string) => `Nos pediste que te guardáramos esta búsqueda: neumáticos para ${que}.`,
+    abrir: 'Abrir la búsqueda',
+    precios: 'Verás los precios y las existencias del día en que la abras.',
+    datos: (telefono: string) =>
+      `La guardamos un año con tu correo y tu código postal. Si no la has pedido tú, o quieres que la borremos antes, llámanos al ${telefono}.`,
   },
 
   cuentaCreada: {

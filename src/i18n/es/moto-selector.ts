@@ -92,7 +92,7 @@ export const motoSelector = {
     tipo: 'Puedes elegir varios, o ninguno para verlos todos.',
     marcas: 'Puedes elegir varias, o ninguna para verlas todas.',
     datos:
-      'Con tu código postal te decimos la primera hora libre cerca de ti. El correo es para guardarte la búsqueda.',
+      'Con tu código postal te decimos la primera hora libre cerca de ti. Guardamos tu búsqueda y te la enviamos por correo, con un enlace para volver a abrirla.',
     modelo: 'Con la marca, la cilindrada y el modelo sabemos qué medidas lleva.',
     'modelo/marca': 'La del fabricante de la moto.',
     'modelo/cilindrada': 'Está en la ficha técnica, en centímetros cúbicos.',
@@ -130,7 +130,6 @@ export const motoSelector = {
   } as Readonly<Record<string, string>>,
   seguir: 'Continuar',
   falta: 'Elige una opción para continuar.',
-  verResultados: 'Ver resultados',
   sinDatos: 'Ver precios sin dejar datos',
 
   tituloModelo: (moto: string) => `Neumáticos para ${moto}`,
@@ -162,8 +161,9 @@ export const motoSelector = {
   opcional: 'opcional',
   guardar: 'Guardar y ver resultados',
   registroTitulo: 'Guarda tu búsqueda',
-  registroTexto: 'Déjanos un correo y un código postal, y tendrás esta búsqueda a mano la próxima vez.',
-  privacidad: 'Usamos estos datos solo para tu búsqueda. Más en la',
+  registroTexto:
+    'La guardamos con tu código postal y te la enviamos por correo, con un enlace para volver a abrirla donde quieras.',
+  privacidad: 'Al guardar, aceptas que usemos estos datos para tu búsqueda, y para nada más. Más en la',
   politica: 'política de privacidad',
 };
 

@@ -39,14 +39,14 @@ export const selector = {
     runflat: 'Lo pone en el lateral: RFT, ROF, SSR, ZP o parecido. Si no lo pone, no lo es.',
     marcas: 'Puedes elegir varias, o ninguna para verlas todas.',
     datos:
-      'Con tu código postal te decimos la primera hora libre cerca de ti. El correo es para guardarte la búsqueda.',
+      'Con tu código postal te decimos la primera hora libre cerca de ti. Guardamos tu búsqueda y te la enviamos por correo, con un enlace para volver a abrirla.',
   },
   todas: 'Todas las marcas',
   seguir: 'Continuar',
   falta: 'Elige una opción para continuar.',
   seguirCon: (medida: string) => `Seguir con ${medida}`,
   actualizar: 'Actualizar',
-  verResultados: 'Ver resultados',
+  guardarYVer: 'Guardar y ver resultados',
   sinDatos: 'Ver precios sin dejar datos',
   tipo: 'Vehículo',
 
@@ -55,11 +55,11 @@ export const selector = {
   telefono: 'Teléfono',
   opcional: 'opcional',
   quieroInfo: 'Quiero recibir ofertas por correo. Puedo darme de baja cuando quiera.',
-  datosGuardados: 'Hemos guardado tu búsqueda.',
   guardar: 'Guardar y ver todos',
   registroTitulo: 'Guarda tu búsqueda',
-  registroTexto: 'Déjanos un correo y un código postal, y tendrás esta medida a mano la próxima vez.',
-  privacidad: 'Usamos estos datos solo para tu búsqueda. Más en la',
+  registroTexto:
+    'La guardamos con tu código postal y te la enviamos por correo, con un enlace para volver a abrirla donde quieras.',
+  privacidad: 'Al guardar, aceptas que usemos estos datos para tu búsqueda, y para nada más. Más en la',
   politica: 'política de privacidad',
 };
 

@@ -5,6 +5,7 @@ import { freeTimes } from '../booking/free-times.ts';
 import { showDay } from '../booking/show-day.ts';
 import { releaseHold } from '../booking/keep-hold.ts';
 import type { Handlers } from '../http/context.ts';
+import { claimBasket } from '../leads/leads-store.ts';
 import { timesNearby } from '../workshops/times-nearby.ts';
 import type { WorkshopRow } from '../workshops/workshops-store.ts';
 import { findAlternatives } from './alternatives-store.ts';
@@ -40,9 +41,11 @@ export const basketHandlers = (parts: BasketParts) =>
       return isRefusal(cesta) ? cesta : { cesta };
     },
 
-    updateBasket: async ({ body: { cestaState } }, context) => {
+    updateBasket: async ({ body: { cestaState, userInfo } }, context) => {
       const cesta = await updateBasket(context, cestaState, parts);
-      return isRefusal(cesta) ? cesta : { cesta };
+      if (isRefusal(cesta)) return cesta;
+      if (userInfo?.idLead) await claimBasket(context.database, userInfo.idLead, cesta.cestaID);
+      return { cesta };
     },
 
     followBasket: async ({ body: { cestaID } }, context) => {

@@ -15,6 +15,8 @@ const kept = {
   toldRequest: 30 * dayMs,
   /** Nobody waits longer for a tyre. */
   request: 365 * dayMs,
+  /** Said in the letter that a saved search leads to. */
+  lead: 365 * dayMs,
 } as const;
 
 /** Deletes what has served its purpose. */
@@ -26,5 +28,6 @@ export const pruneServed = async (db: Database, now: Date): Promise<void> => {
   await db.run(sql`delete from known_device where caduca <= ${now}`);
   await db.run(sql`
     delete from product_request where avisado < ${before(kept.toldRequest)} or creado < ${before(kept.request)}`);
+  await db.run(sql`delete from lead where creado < ${before(kept.lead)} and not wants_info`);
   await db.run(sql`delete from job where done_at < ${before(kept.job)}`);
 };

@@ -2,19 +2,18 @@ import { readEmail } from '#domain/accounts/email.ts';
 import { validateLead } from '#domain/accounts/lead.ts';
 import { readPhone } from '#domain/accounts/phone.ts';
 import { readPostcode } from '#domain/accounts/postcode.ts';
-import { randomUUID } from 'node:crypto';
 import { readBlocklists } from '../accounts/blocked-contacts-store.ts';
 import { kept } from '../accounts/kept.ts';
 import { invalid, type Handlers } from '../http/context.ts';
-import { insertLead, leadOfBasket } from './leads-store.ts';
+import { keepLead } from './keep-lead.ts';
+import { leadOfBasket } from './leads-store.ts';
 
 export const leadsHandlers = {
-  createLead: async ({ body }, { database, clock, language }) => {
+  createLead: async ({ body }, context) => {
+    const { database, language } = context;
     const wrong = validateLead(body, await readBlocklists(database));
     if (Object.keys(wrong).length > 0) return invalid(wrong);
-    const idLead = randomUUID();
     const lead = {
-      idLead,
       email: kept(readEmail(body.email ?? '')),
       telefono: body.telefono ? kept(readPhone(body.telefono)) : null,
       codigo_postal: kept(readPostcode(body.codigo_postal ?? '')),
@@ -23,8 +22,7 @@ export const leadsHandlers = {
       idioma: language,
       cestaID: body.cestaID ?? null,
     };
-    await insertLead(database, lead, clock());
-    return { idLead };
+    return await keepLead(context, lead, body.busqueda);
   },
 
   readBasketLead: async ({ params }, { database }) => ({ idLead: await leadOfBasket(database, params.cestaID) }),

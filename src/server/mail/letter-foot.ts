@@ -3,7 +3,8 @@ import { textsIn } from './texts.ts';
 
 /** Who writes, and why somebody gets the message. */
 export const footOf = ({ idioma, because }: Letter): ((sitio: string, telefono: string) => string) => {
-  const { pie, pieAviso, pieOpinion } = textsIn(idioma);
+  const { pie, pieAviso, pieBusqueda, pieOpinion } = textsIn(idioma);
   if (because === 'aviso') return pieAviso;
+  if (because === 'busqueda') return pieBusqueda;
   return because === 'opinion' ? pieOpinion : pie;
 };

@@ -25,7 +25,7 @@ export interface CalendarFile {
 export interface Letter {
   readonly idioma: Language;
   /** Why somebody gets it, said at its foot: for an order or an account unless it was asked for. */
-  readonly because?: 'aviso' | 'opinion';
+  readonly because?: 'aviso' | 'opinion' | 'busqueda';
   readonly subject: string;
   readonly title: string;
   readonly blocks: readonly Block[];

@@ -19,6 +19,7 @@ const typedInto: Readonly<Record<MailTemplate, boolean>> = {
   'cita-anulada': true,
   'cambio-recibido': true,
   'espera-apuntada': true,
+  'busqueda-guardada': true,
   'cuenta-creada': true,
   recordatorio: true,
   opinion: true,

@@ -18,6 +18,7 @@ export interface MailData {
   readonly 'espera-plaza': { readonly wishId: string };
   readonly recordatorio: { readonly visitId: string } | { readonly orderId: number };
   readonly opinion: { readonly appointmentId: string };
+  readonly 'busqueda-guardada': { readonly idLead: string };
   readonly 'cuenta-creada': { readonly accountId: string };
 }
 

@@ -1,5 +1,6 @@
 import type { Letter } from './letter.ts';
 import type { NewMail } from './new-mail.ts';
+import { busquedaGuardada } from './templates/busqueda-guardada.ts';
 import { cambio } from './templates/cambio.ts';
 import { cita } from './templates/cita.ts';
 import { cancelacion } from './templates/cancelacion.ts';
@@ -44,6 +45,8 @@ export const writeMail = async (desk: WritingDesk, mail: NewMail): Promise<Lette
       return await recordatorio(desk, mail.datos, mail.idioma);
     case 'opinion':
       return await opinion(desk, mail.datos, mail.idioma);
+    case 'busqueda-guardada':
+      return await busquedaGuardada(desk, mail.datos, mail.idioma);
     case 'cuenta-creada':
       return await cuentaCreada(desk, mail.datos, mail.idioma);
   }

@@ -6,7 +6,6 @@ import { readPostcode } from '#domain/accounts/postcode.ts';
 import { refuse } from '#domain/refusal.ts';
 import { highestLoadIndex } from '#domain/tyres/load-index.ts';
 import { speedLimit } from '#domain/tyres/speed-symbols.ts';
-import { randomUUID } from 'node:crypto';
 import { readBlocklists } from '../accounts/blocked-contacts-store.ts';
 import { kept } from '../accounts/kept.ts';
 import { articleResult } from '../catalogue/article-result.ts';
@@ -15,7 +14,7 @@ import { catalogueOf } from '../catalogue/catalogue.ts';
 import { tyreResults } from '../catalogue/tyre-result.ts';
 import { viewerOf } from '../catalogue/viewer.ts';
 import { invalid, type Handlers } from '../http/context.ts';
-import { insertLead } from '../leads/leads-store.ts';
+import { keepLead } from '../leads/keep-lead.ts';
 import { findMotoTyres } from './find-moto-tyres.ts';
 import { findTubes } from './find-tubes.ts';
 import { motoModelOptions, motoModelsOf, motoSizeOf } from './moto-models.ts';
@@ -58,8 +57,9 @@ export const motoHandlers = {
     motoSizeOf(await motoModelsOf(database), chosen, aplicacion === 'ambas' ? 'delantera' : aplicacion) ??
     refuse('moto-desconocida'),
 
-  registerMotoBrand: async ({ body }, { database, clock, language }) => {
-    const { marca, ancho, alto, llanta, email, phone, zipcode, origen } = body;
+  registerMotoBrand: async ({ body }, context) => {
+    const { database, language } = context;
+    const { marca, ancho, alto, llanta, email, phone, zipcode, origen, cestaID, consulta } = body;
     const wrong = validateLead({ email, telefono: phone, codigo_postal: zipcode }, await readBlocklists(database));
     if (Object.keys(wrong).length > 0) {
       const { email: noEmail, telefono, codigo_postal } = wrong;
@@ -69,20 +69,17 @@ export const motoHandlers = {
         ...(codigo_postal ? { zipcode: codigo_postal } : {}),
       });
     }
-    const idLead = randomUUID();
     const lead = {
-      idLead,
       email: kept(readEmail(email ?? '')),
       telefono: phone ? kept(readPhone(phone)) : null,
       codigo_postal: kept(readPostcode(zipcode ?? '')),
       origen: origen || 'selector-moto',
       wantsInfo: false,
       idioma: language,
-      cestaID: null,
+      cestaID: cestaID ?? null,
       busqueda: { marca: marca || null, ancho: ancho ?? null, alto: alto ?? null, llanta: llanta ?? null },
     };
-    await insertLead(database, lead, clock());
-    return { idLead };
+    return await keepLead(context, lead, consulta ? { selector: 'moto', consulta } : null);
   },
 
   selectMotoTyres: async ({ body }, context) => {

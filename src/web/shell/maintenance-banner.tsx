@@ -1,7 +1,8 @@
 import type { Language } from '#domain/language.ts';
 import { announcesMaintenance, type MaintenanceWindow } from '#domain/site/announces-maintenance.ts';
 import { useLanguage } from '#web/language.ts';
-import { readStored, writeStored } from '#web/stored/stored-copy.ts';
+import { readStored } from '#web/stored/read-stored.ts';
+import { writeStored } from '#web/stored/write-stored.ts';
 import { textsOf } from '#web/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { UserData } from '#contract/accounts.ts';
 import { refusals, type Problem, type RefusalCode } from '#contract/refusals.ts';
+import { nobody } from './user-info.ts';
 
 const laia: UserData = {
   idUser: '6f1c1c52-0d0a-4d0e-9a55-2b6a3c1d7e10',
@@ -15,17 +16,36 @@ const laia: UserData = {
   percentCompleted: 100,
 };
 const signedIn = { token: 'a-token', user: laia };
-const nobody = { token: null, user: null };
+const strangers = { token: null, user: null };
+const stored = {
+  ...nobody,
+  idUser: laia.idUser,
+  userName: 'Laia',
+  userSurname: 'Pons',
+  email: 'laia@example.com',
+  phone: '+34600000000',
+  postCode: '25001',
+  percentCompleted: 100,
+  token: 'a-token',
+  loggedIn: true,
+};
+/** What the browser stores of an account is what the specification names; the rest comes from the server. */
+const remembered = { ...laia, provincia: null, permiso_comercial: false, idioma: 'es' };
 
-const storageOf = (kept: Readonly<Record<string, string>>) => ({
+const storageOf = (kept: Record<string, string>) => ({
   getItem: (key: string) => kept[key] ?? null,
-  setItem: () => {},
+  setItem: (key: string, value: string) => {
+    kept[key] = value;
+  },
   removeItem: () => {},
 });
 
+let local: Record<string, string>;
+
 beforeEach(() => {
   vi.stubGlobal('window', { location: { pathname: '/cesta' } });
-  vi.stubGlobal('localStorage', storageOf({ userInfo: JSON.stringify({ state: signedIn, version: 1 }) }));
+  local = { userInfo: JSON.stringify({ state: stored, version: 1 }) };
+  vi.stubGlobal('localStorage', storageOf(local));
   vi.stubGlobal('sessionStorage', storageOf({}));
 });
 afterEach(() => void vi.unstubAllGlobals());
@@ -47,11 +67,11 @@ const refusing = (code: RefusalCode) => async () => {
 
 test('who the server knows is signed in, as the server knows them now', async () => {
   const user = { ...laia, userName: 'Laia Maria' };
-  expect(await opened(async () => Response.json({ user }))).toEqual({ ...signedIn, user });
+  expect(await opened(async () => Response.json({ user }))).toMatchObject({ ...signedIn, user });
 });
 
 test('a token that has ended signs out', async () => {
-  expect(await opened(refusing('sin-sesion'))).toEqual(nobody);
+  expect(await opened(refusing('sin-sesion'))).toMatchObject(strangers);
 });
 
 const troubles: readonly (readonly [string, () => Promise<Response>])[] = [
@@ -61,5 +81,49 @@ const troubles: readonly (readonly [string, () => Promise<Response>])[] = [
   ['a page of the proxy’s', async () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
 ];
 test.each(troubles)('%s does not sign out', async (_, answer) => {
-  expect(await opened(answer)).toEqual(signedIn);
+  expect(await opened(answer)).toMatchObject({ token: 'a-token', user: remembered, loading: false });
+});
+
+test('what is stored has the specified keys and no others, and names a lead', async () => {
+  await opened(async () => Response.json({ user: laia }));
+  const { keepLead } = await import('./session-store.ts');
+  await keepLead('0c7c5f8c-6a39-4b8e-8c7f-3f1d2f0c9a11');
+  await vi.waitFor(() => expect(local['userInfo']).toContain('0c7c5f8c'));
+  const { state, version } = JSON.parse(local['userInfo'] ?? '') as { state: object; version: number };
+  expect(version).toBe(1);
+  expect(state).toEqual({
+    idUser: laia.idUser,
+    userName: 'Laia',
+    userSurname: 'Pons',
+    email: 'laia@example.com',
+    postCode: '25001',
+    phone: '+34600000000',
+    token: 'a-token',
+    percentCompleted: 100,
+    loading: false,
+    loggedIn: true,
+    error: null,
+    errors: {},
+    updateSuccess: true,
+    userLead: true,
+    idLead: '0c7c5f8c-6a39-4b8e-8c7f-3f1d2f0c9a11',
+  });
+});
+
+test('who signs out is a stranger; the lead stays', async () => {
+  local['userInfo'] = JSON.stringify({ state: { ...stored, userLead: true, idLead: 'a-lead' }, version: 1 });
+  await opened(async () => Response.json({ user: laia }));
+  const { signOut, useSession } = await import('./session-store.ts');
+  signOut();
+  expect(useSession.getState()).toMatchObject({ ...strangers, idLead: 'a-lead' });
+  await vi.waitFor(() =>
+    expect(JSON.parse(local['userInfo'] ?? '')).toMatchObject({
+      state: { ...nobody, userLead: true, idLead: 'a-lead' },
+    }),
+  );
+});
+
+test('a copy with other keys is dropped', async () => {
+  local['userInfo'] = JSON.stringify({ state: signedIn, version: 1 });
+  expect(await opened(async () => Response.json({ user: laia }))).toMatchObject(strangers);
 });

@@ -3,22 +3,82 @@ import type { Billing } from '#contract/orders.ts';
 import { browserApi, Refused, type Api } from '#web/api.ts';
 import { languageOfPath } from '#web/addresses.ts';
 import { storedState } from './stored-state.ts';
+import { userInfoKey, userInfoVersion, type UserInfo } from './user-info.ts';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 
 interface Session {
   readonly token: string | null;
   readonly user: UserData | null;
+  readonly idLead: string | null;
+  readonly loading: boolean;
+  readonly error: string | null;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly updateSuccess: boolean;
 }
 
-/** Who is signed in on this browser (specification, service 6: a bearer token kept in browser storage). */
+const stranger = { token: null, user: null, loading: false, error: null, errors: {}, updateSuccess: false } as const;
+
+/** As the specification stores it: by one name each, and no more of an account than it names. */
+const keep = ({ token, user, idLead, loading, error, errors, updateSuccess }: Session): UserInfo => ({
+  idUser: user?.idUser ?? null,
+  userName: user?.userName ?? null,
+  userSurname: user?.userSurname ?? null,
+  email: user?.email ?? null,
+  postCode: user?.postCode ?? null,
+  phone: user?.phone ?? null,
+  token,
+  percentCompleted: user?.percentCompleted ?? 0,
+  loading,
+  loggedIn: token !== null,
+  error,
+  errors,
+  updateSuccess,
+  userLead: idLead !== null,
+  idLead,
+});
+
+/** What is stored of who is signed in is enough to greet them; the rest of the account comes with the first answer. */
+const open = ({
+  idUser,
+  userName,
+  userSurname,
+  email,
+  postCode,
+  phone,
+  token,
+  percentCompleted,
+  idLead,
+}: UserInfo) => ({
+  ...stranger,
+  idLead,
+  token,
+  user:
+    token !== null && idUser !== null
+      ? {
+          idUser,
+          userName: userName ?? '',
+          userSurname: userSurname ?? '',
+          email: email ?? '',
+          postCode: postCode ?? '',
+          phone: phone ?? '',
+          percentCompleted,
+          provincia: null,
+          permiso_comercial: false,
+          idioma: languageOfPath(window.location.pathname),
+        }
+      : null,
+});
+
+/** Who is signed in on this browser (specification, service 6: a bearer token kept in browser storage), or left an address. */
 export const useSession = create<Session>()(
   persist(
-    (): Session => ({ token: null, user: null }),
-    storedState<Session, Session>({
-      key: 'userInfo',
-      version: 1,
-      keep: (state) => ({ ...state }),
+    (): Session => ({ ...stranger, idLead: null }),
+    storedState<Session, UserInfo>({
+      key: userInfoKey,
+      version: userInfoVersion,
+      keep,
+      open,
       storage: () => localStorage,
     }),
   ),
@@ -54,7 +114,20 @@ export const useTyped = create<Typed>()(
 export const signedIn = () => ({ token: useSession.getState().token ?? undefined });
 
 const api = (): Api => browserApi(languageOfPath(window.location.pathname));
-const leave = () => useSession.setState({ token: null, user: null });
+const leave = (): void => {
+  useSession.setState(stranger);
+};
+
+/** Somebody signed in, or made an account. */
+export const enter = ({ token, user }: { readonly token: string; readonly user: UserData }): void => {
+  useSession.setState({ ...stranger, token, user, updateSuccess: true });
+};
+
+/** Somebody left an address: the selectors do not ask for it again. */
+export const keepLead = async (idLead: string): Promise<void> => {
+  await startSession();
+  useSession.setState({ idLead });
+};
 
 /**
  * The stored token may have ended since: then the visitor is simply signed out. Where the server cannot tell, who was
@@ -65,11 +138,14 @@ const begin = async (): Promise<void> => {
   await useTyped.persist.rehydrate();
   const { token } = useSession.getState();
   if (!token) return;
+  useSession.setState({ loading: true });
   try {
     const { user } = await api()('fetchUserInfo', {}, { token });
-    useSession.setState({ user });
+    useSession.setState({ user, loading: false, updateSuccess: true });
   } catch (error) {
-    if (error instanceof Refused && error.problem.status === 401) leave();
+    if (error instanceof Refused && error.problem.status === 401) return leave();
+    const { error: sentence, errors = {} } = error instanceof Refused ? error.problem : { error: null };
+    useSession.setState({ loading: false, error: sentence, errors });
   }
 };
 

@@ -3,7 +3,7 @@ import { address } from '#web/addresses.ts';
 import { browserApi, Refused } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
-import { useSession } from '#web/stored/session-store.ts';
+import { enter, useSession } from '#web/stored/session-store.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, buttonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -36,7 +36,7 @@ const SignIn = () => {
     try {
       const body = { email: fieldText(typed, 'email'), password: fieldSecret(typed, 'password') };
       const { token, user } = await browserApi(language)('authenticate', { body });
-      useSession.setState({ token, user });
+      enter({ token, user });
     } catch (failure) {
       setError(failure instanceof Refused ? failure.problem.error : t.sinConexion);
       setBusy(false);

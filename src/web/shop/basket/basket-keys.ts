@@ -39,6 +39,7 @@ const product = {
   codAlmacen: null,
   codProveedor: null,
   fechaEntrega: null,
+  comprobacionFechaEntrega: null,
 } satisfies Keys<Product>;
 
 const service = {
@@ -101,6 +102,11 @@ const basket = {
   discount: null,
   origin: null,
   searchToken: null,
+  expressCheckinToken: null,
+  newVehicleData: null,
+  promotionCode: null,
+  selectedRevision: null,
+  vehicleOrigin: null,
   totals,
   hold: null,
   pedido: null,

@@ -9,7 +9,8 @@ import { unguessableId } from '#web/stored/unguessable-id.ts';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { addUnits } from './added-units.ts';
-import { signedIn } from '#web/stored/session-store.ts';
+import { isWhole } from './basket-keys.ts';
+import { signedIn, useSession } from '#web/stored/session-store.ts';
 
 /** A basket as a browser keeps it. */
 interface BasketCopy {
@@ -50,6 +51,8 @@ export const useBasketStore = create<BasketState>()(
       key: basketKey,
       version: basketStoreVersion,
       keep: ({ cestaID, cesta }) => ({ cestaID, cesta }),
+      // A copy that an older page stored with other keys is dropped; its basket is fetched by its id.
+      open: ({ cestaID, cesta }) => ({ cestaID, cesta: isWhole(cesta) ? cesta : null }),
       storage: () => localStorage,
       written: () => window.dispatchEvent(new Event(basketChanged)),
     }),
@@ -126,7 +129,7 @@ export const changeBasket = (change: Change): Promise<boolean> =>
     const there = wishOf(get());
     const wish = typeof change === 'function' ? change(there) : change;
     try {
-      const body = { cestaState: { ...there, ...wish } };
+      const body = { cestaState: { ...there, ...wish }, userInfo: { idLead: useSession.getState().idLead } };
       const { cesta } = await api()('updateBasket', { body }, signedIn());
       const news = newsOf({ cestaID, cesta: copy }, wish, cesta);
       set({ cesta: later(cesta, get().cesta), cestaID: cesta.cestaID, loading: false, ...happened('priced'), ...news });

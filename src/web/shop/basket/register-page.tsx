@@ -16,7 +16,7 @@ import { fieldSecret, fieldText } from '#web/ui/form-fields.ts';
 import { GoOn } from './go-on.tsx';
 import { PersonForm, type Wrong } from './person-form.tsx';
 import { SignIn, wrongOf } from './sign-in.tsx';
-import { signOut, useSession, useTyped } from '#web/stored/session-store.ts';
+import { enter, signOut, useSession, useTyped } from '#web/stored/session-store.ts';
 import { useBasketTexts } from './texts.ts';
 
 type Way = 'nueva' | 'cuenta' | 'invitado';
@@ -47,7 +47,7 @@ const Who = () => {
           idioma: language,
         },
       });
-      useSession.setState({ token, user });
+      enter({ token, user });
       await followAccount();
       return goOn();
     } catch (error) {

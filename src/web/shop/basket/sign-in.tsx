@@ -3,7 +3,7 @@ import { useLanguage } from '#web/language.ts';
 import { followAccount, useBasketStore } from './basket-store.ts';
 import { fieldSecret, fieldText } from '#web/ui/form-fields.ts';
 import { PersonForm, type Wrong } from './person-form.tsx';
-import { useSession } from '#web/stored/session-store.ts';
+import { enter } from '#web/stored/session-store.ts';
 import { useBasketTexts } from './texts.ts';
 
 /** What a call that was refused, or never arrived, says beside the fields. */
@@ -23,7 +23,7 @@ export const SignIn = ({ onDone }: { onDone: (followed: boolean) => void }) => {
           cestaID: useBasketStore.getState().cestaID || null,
         },
       });
-      useSession.setState({ token, user });
+      enter({ token, user });
     } catch (error) {
       return wrongOf(error, t.sinConexion);
     }

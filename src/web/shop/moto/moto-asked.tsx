@@ -1,11 +1,14 @@
 import type { Answer } from '#contract/contract.ts';
-import type { MotoSearch } from '#domain/selector-moto/moto-search.ts';
+import { anyMotoTyre, type MotoSearch } from '#domain/selector-moto/moto-search.ts';
+import { chooseMotoPart } from '#domain/selector-moto/moto-selector.ts';
 import { printMotoWidth } from '#domain/selector-moto/moto-size.ts';
 import { useLanguage } from '#web/language.ts';
 import { Stack } from '#web/ui/page-layout.tsx';
 import { Link } from 'react-router';
 import { FormOrQuestion } from '../form-or-question.tsx';
 import { OptionLinks } from '../selector/option-links.tsx';
+import { SkipKnown } from '../selector/skip-known.tsx';
+import { useVisitor } from '../selector/use-visitor.ts';
 import { engineText, yearsText } from './model-name.ts';
 import { MotoLeadForm } from './moto-lead-form.tsx';
 import { MotoModelForm, wheelsOffered } from './moto-model-form.tsx';
@@ -27,7 +30,10 @@ export const MotoAsked = (asked: Asked) => {
   const { question, search, sizes, models, facets } = asked;
   const t = useMotoTexts();
   const language = useLanguage();
-  const { vehiculo, ancho, alto, marca, cilindrada, modelo, fabricacion, cp } = search;
+  const visitor = useVisitor(search.cp);
+  const { ancho, alto, marca, cilindrada, modelo, fabricacion } = search;
+  const onward = (answered: MotoQuestion, chosen: Partial<MotoSearch>) =>
+    motoAddress(pageAfter(answered, { ...anyMotoTyre, ...chosen }, visitor), language, chosen);
   switch (question) {
     case 'medidas':
     case 'agricola':
@@ -45,7 +51,7 @@ export const MotoAsked = (asked: Asked) => {
           options={sizes.ancho}
           chosen={ancho}
           name={printMotoWidth}
-          to={(value) => motoAddress('alto', language, { vehiculo, cp, ancho: value })}
+          to={(value) => motoAddress('alto', language, chooseMotoPart(search, 'ancho', value))}
         />
       );
     case 'alto':
@@ -53,7 +59,7 @@ export const MotoAsked = (asked: Asked) => {
         <OptionLinks
           options={sizes.alto}
           chosen={alto}
-          to={(value) => motoAddress('llanta', language, { vehiculo, cp, ancho, alto: value })}
+          to={(value) => motoAddress('llanta', language, chooseMotoPart(search, 'alto', value))}
         />
       );
     case 'llanta':
@@ -61,7 +67,7 @@ export const MotoAsked = (asked: Asked) => {
         <OptionLinks
           options={sizes.llanta}
           chosen={search.llanta}
-          to={(llanta) => motoAddress(pageAfter('llanta', { ...search, llanta }), language, { ...search, llanta })}
+          to={(llanta) => onward('llanta', chooseMotoPart(search, 'llanta', llanta))}
         />
       );
     case 'preferencias':
@@ -71,7 +77,8 @@ export const MotoAsked = (asked: Asked) => {
     case 'datos':
       return (
         <Stack>
-          <MotoLeadForm search={search} submit={t.verResultados} />
+          <SkipKnown to={motoAddress('resultados', language, search)} />
+          <MotoLeadForm search={search} submit={t.guardar} />
           <Link to={motoAddress('resultados', language, search)}>{t.sinDatos}</Link>
         </Stack>
       );
@@ -90,7 +97,7 @@ export const MotoAsked = (asked: Asked) => {
           wide
           options={models.marca}
           chosen={marca}
-          to={(value) => motoAddress('modelo/cilindrada', language, { cp, marca: value })}
+          to={(value) => motoAddress('modelo/cilindrada', language, chooseMotoPart(search, 'marca', value))}
         />
       );
     case 'modelo/cilindrada':
@@ -100,7 +107,7 @@ export const MotoAsked = (asked: Asked) => {
           options={models.cilindrada}
           chosen={cilindrada}
           name={(value) => engineText(t, value)}
-          to={(value) => motoAddress('modelo/modelo', language, { cp, marca, cilindrada: value })}
+          to={(value) => motoAddress('modelo/modelo', language, chooseMotoPart(search, 'cilindrada', value))}
         />
       );
     case 'modelo/modelo':
@@ -109,7 +116,7 @@ export const MotoAsked = (asked: Asked) => {
           wide
           options={models.modelo}
           chosen={modelo}
-          to={(value) => motoAddress('modelo/fabricacion', language, { cp, marca, cilindrada, modelo: value })}
+          to={(value) => motoAddress('modelo/fabricacion', language, chooseMotoPart(search, 'modelo', value))}
         />
       );
     case 'modelo/fabricacion':
@@ -120,9 +127,7 @@ export const MotoAsked = (asked: Asked) => {
           chosen={fabricacion}
           any={t.noLoSe}
           name={(value) => yearsText(t, value)}
-          to={(value) =>
-            motoAddress('modelo/aplicacion', language, { cp, marca, cilindrada, modelo, fabricacion: value })
-          }
+          to={(value) => motoAddress('modelo/aplicacion', language, chooseMotoPart(search, 'fabricacion', value))}
         />
       );
     case 'modelo/aplicacion':
@@ -132,9 +137,7 @@ export const MotoAsked = (asked: Asked) => {
           options={wheelsOffered(models)}
           chosen={search.aplicacion}
           name={(value) => t.aplicacion[value]}
-          to={(aplicacion) =>
-            motoAddress(pageAfter('modelo/aplicacion', { ...search, aplicacion }), language, { ...search, aplicacion })
-          }
+          to={(aplicacion) => onward('modelo/aplicacion', chooseMotoPart(search, 'aplicacion', aplicacion))}
         />
       );
   }

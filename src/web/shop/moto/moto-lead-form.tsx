@@ -1,41 +1,33 @@
 import { readMotoSearch, writeMotoSearch, type MotoSearch } from '#domain/selector-moto/moto-search.ts';
 import { address, languageOfPath } from '#web/addresses.ts';
-import { apiOf, Refused } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { data, Form, Link, redirect, useActionData, useNavigation, type ActionFunctionArgs } from 'react-router';
+import { Form, Link, useActionData, useNavigation } from 'react-router';
 import styles from '../selector/lead-form.module.css';
+import { leadSender } from '../selector/send-lead.ts';
 import { motoAddress } from './moto-pages.ts';
 import { useMotoTexts } from './texts.ts';
 
-const textOf = (form: FormData, name: string): string => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-};
-
-/** Keeps who asks for prices with what is looked for, then goes on to the results with their postcode. */
-export const saveMotoLead = async ({ context, request, url }: ActionFunctionArgs) => {
-  const form = await request.formData();
-  const { pathname, searchParams } = url;
-  const search = readMotoSearch(searchParams);
-  const typed = { email: textOf(form, 'email'), phone: textOf(form, 'phone'), zipcode: textOf(form, 'zipcode') };
-  const { marca, ancho, alto, llanta } = search;
-  try {
-    await apiOf(context)('registerMotoBrand', {
-      body: { ...typed, marca, ancho, alto, llanta, origen: 'selector-moto' },
+/** Keeps who asks for prices and saves the search, then goes on to the results with their postcode. */
+export const savingMotoLead = leadSender({
+  fields: ['email', 'phone', 'zipcode'],
+  send: async (api, { typed, url, cestaID }) => {
+    const search = { ...readMotoSearch(url.searchParams), cp: typed.zipcode };
+    const { marca, ancho, alto, llanta } = search;
+    const consulta = `${new URLSearchParams(writeMotoSearch(search))}`;
+    return await api('registerMotoBrand', {
+      body: { ...typed, marca, ancho, alto, llanta, origen: 'selector-moto', cestaID, consulta },
     });
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    return data({ typed, errors: error.problem.errors ?? {} }, { status: error.problem.status });
-  }
-  throw redirect(motoAddress('resultados', languageOfPath(pathname), { ...search, cp: typed.zipcode }));
-};
+  },
+  next: ({ pathname, searchParams }, { zipcode }) =>
+    motoAddress('resultados', languageOfPath(pathname), { ...readMotoSearch(searchParams), cp: zipcode }),
+});
 
 export const MotoLeadForm = ({ search, submit }: { search: MotoSearch; submit: string }) => {
   const t = useMotoTexts();
   const language = useLanguage();
-  const answer = useActionData<typeof saveMotoLead>();
+  const answer = useActionData<typeof savingMotoLead.action>();
   const { state } = useNavigation();
   const errors: Readonly<Record<string, string>> = answer?.errors ?? {};
   return (

@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/contract.ts';
 import { applications, isModelSearch, type MotoSearch } from '#domain/selector-moto/moto-search.ts';
-import { motoModelParts, type MotoModelPart } from '#domain/selector-moto/moto-selector.ts';
+import { chooseMotoPart, motoModelParts, type MotoModelPart } from '#domain/selector-moto/moto-selector.ts';
 import { useLanguage } from '#web/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Stack } from '#web/ui/page-layout.tsx';
@@ -8,6 +8,7 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import type { ChangeEvent } from 'react';
 import { Form, useNavigate, useNavigation } from 'react-router';
 import { useLeftEmpty } from '../selector/left-empty.ts';
+import { useVisitor } from '../selector/use-visitor.ts';
 import { HiddenSearch } from './hidden-search.tsx';
 import { engineText, yearsText } from './model-name.ts';
 import { motoAddress, pageAfter } from './moto-pages.ts';
@@ -35,11 +36,17 @@ export const MotoModelForm = ({
   const navigate = useNavigate();
   const { state } = useNavigation();
   const { form, leftEmpty } = useLeftEmpty();
-  const choose = (place: number) => (event: ChangeEvent<HTMLSelectElement>) => {
-    const chosen: Record<string, string | undefined> = { cp: search.cp };
-    for (const part of motoModelParts.slice(0, place)) chosen[part] = search[part];
-    const part = motoModelParts[place];
-    if (part) chosen[part] = event.target.value || undefined;
+  const visitor = useVisitor(search.cp);
+  const choose = (part: MotoModelPart) => (event: ChangeEvent<HTMLSelectElement>) => {
+    const value = event.target.value || undefined;
+    const chosen =
+      part === 'aplicacion'
+        ? chooseMotoPart(
+            search,
+            part,
+            applications.find((each) => each === value),
+          )
+        : chooseMotoPart(search, part, value);
     void navigate(motoAddress('modelo', language, chosen), { replace: true, preventScrollReset: true });
   };
   const complete = isModelSearch(search);
@@ -53,7 +60,7 @@ export const MotoModelForm = ({
   };
   const offered = { ...options, aplicacion: wheelsOffered(options) };
   return (
-    <Form ref={form} action={motoAddress(complete ? pageAfter('modelo', search) : 'modelo', language, {})}>
+    <Form ref={form} action={motoAddress(complete ? pageAfter('modelo', search, visitor) : 'modelo', language, {})}>
       <HiddenSearch search={{ cp: search.cp }} />
       <Stack>
         {motoModelParts.map((part, place) => {
@@ -65,7 +72,7 @@ export const MotoModelForm = ({
               error={loadable && part !== 'fabricacion' && leftEmpty(part) ? t.falta : undefined}
               name={part}
               value={search[part] ?? ''}
-              onChange={choose(place)}
+              onChange={choose(part)}
               empty={part === 'fabricacion' ? t.noLoSe : ''}
               disabled={!loadable}
               loading={state !== 'idle' && place === firstOpen}

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import { writeMotoSearch, type MotoSearch } from '#domain/selector-moto/moto-search.ts';
 import { openMotoSelector } from '#domain/selector-moto/moto-selector.ts';
-import { missingMotoPart, nextMotoStep, type MotoStep } from '#domain/selector-moto/moto-steps.ts';
+import { missingMotoPart, nextMotoStep, type MotoStep, type MotoVisitor } from '#domain/selector-moto/moto-steps.ts';
 import { address } from '#web/addresses.ts';
 import type { MotoSelectorTexts } from '#i18n/es/moto-selector.ts';
 import type { Roads } from '../question-steps.tsx';
@@ -131,9 +131,8 @@ const questionOfStep = (step: MotoStep | undefined): MotoQuestion | undefined =>
 export const missingBefore = (page: MotoQuestion | 'resultados', search: MotoSearch): MotoQuestion | undefined =>
   questionOfStep(missingMotoPart(openMotoSelector(search), page === 'resultados' ? page : stepOf[page]));
 
-/** Where an answered question leads. Who came with a postcode counts as a lead: the step with data is skipped. */
-export const pageAfter = (question: MotoQuestion, search: MotoSearch): MotoPage => {
-  const visitor = { lead: search.cp !== undefined, loggedIn: false, dataNeeded: true };
+/** Where an answered question leads this visitor. */
+export const pageAfter = (question: MotoQuestion, search: MotoSearch, visitor: MotoVisitor): MotoPage => {
   const selector = openMotoSelector(search);
   const last = question === 'preferencias' ? 'marcas' : question === 'modelo' ? 'aplicacion' : stepOf[question];
   const next = nextMotoStep(selector, question === 'medidas' || question === 'agricola' ? 'llanta' : last, visitor);

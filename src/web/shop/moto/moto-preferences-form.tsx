@@ -7,6 +7,7 @@ import { Actions, Stack } from '#web/ui/page-layout.tsx';
 import { Form } from 'react-router';
 import { useShopTexts } from '../texts.ts';
 import filters from '../selector/filters.module.css';
+import { useVisitor } from '../selector/use-visitor.ts';
 import { HiddenSearch } from './hidden-search.tsx';
 import { motoAddress, pageAfter } from './moto-pages.ts';
 import { useMotoTexts } from './texts.ts';
@@ -26,6 +27,7 @@ export const MotoPreferencesForm = ({
   const t = useMotoTexts();
   const shop = useShopTexts();
   const language = useLanguage();
+  const visitor = useVisitor(search.cp);
   const asks = { tipo: step !== 'marcas', marcas: step !== 'tipo', gamas: step === 'preferencias' };
   const kept = {
     ...search,
@@ -37,7 +39,7 @@ export const MotoPreferencesForm = ({
     <CheckField key={value} name={name} value={value} defaultChecked={chosen} label={label} />
   );
   return (
-    <Form action={motoAddress(pageAfter(step, search), language, {})}>
+    <Form action={motoAddress(pageAfter(step, search, visitor), language, {})}>
       <HiddenSearch search={kept} />
       <Stack>
         {asks.tipo && (

@@ -8,7 +8,7 @@ import { PageMeta } from '#web/shell/page-meta.tsx';
 import { Columns, Page, PageHead } from '#web/ui/page-layout.tsx';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { QuestionSteps } from '../question-steps.tsx';
-import { saveMotoLead } from './moto-lead-form.tsx';
+import { savingMotoLead } from './moto-lead-form.tsx';
 import {
   inEachLanguage,
   isModelQuestion,
@@ -80,7 +80,8 @@ export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
   return { question, search, ...found, enIdioma: inEachLanguage(question) };
 };
 
-export const action = saveMotoLead;
+export const action = savingMotoLead.action;
+export const clientAction = savingMotoLead.clientAction;
 
 /** One page of the motorcycle selector. */
 export default function MotoQuestionPage() {

@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/contract.ts';
 import type { MotoSearch } from '#domain/selector-moto/moto-search.ts';
-import { motoSizeParts } from '#domain/selector-moto/moto-selector.ts';
+import { chooseMotoPart, motoSizeParts, type MotoSizePart } from '#domain/selector-moto/moto-selector.ts';
 import { printMotoWidth } from '#domain/selector-moto/moto-size.ts';
 import { useLanguage } from '#web/language.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -9,6 +9,7 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import type { ChangeEvent } from 'react';
 import { Form, useNavigate, useNavigation } from 'react-router';
 import { useLeftEmpty } from '../selector/left-empty.ts';
+import { useVisitor } from '../selector/use-visitor.ts';
 import { HiddenSearch } from './hidden-search.tsx';
 import { motoAddress, pageAfter } from './moto-pages.ts';
 import { useMotoTexts } from './texts.ts';
@@ -31,20 +32,18 @@ export const MotoSizesForm = ({
   const navigate = useNavigate();
   const { state } = useNavigation();
   const { form, leftEmpty } = useLeftEmpty();
+  const visitor = useVisitor(search.cp);
   const { vehiculo, cp, ancho, llanta } = search;
   const kept = { vehiculo, cp };
-  const choose = (place: number) => (event: ChangeEvent<HTMLSelectElement>) => {
-    const chosen: Record<string, number | undefined> = {};
-    for (const part of motoSizeParts.slice(0, place)) chosen[part] = search[part];
-    const part = motoSizeParts[place];
-    if (part) chosen[part] = Number(event.target.value) || undefined;
-    void navigate(motoAddress(page, language, { ...kept, ...chosen }), { replace: true, preventScrollReset: true });
+  const choose = (part: MotoSizePart) => (event: ChangeEvent<HTMLSelectElement>) => {
+    const chosen = chooseMotoPart(search, part, Number(event.target.value) || undefined);
+    void navigate(motoAddress(page, language, chosen), { replace: true, preventScrollReset: true });
   };
   const complete = Boolean(ancho && llanta);
   const firstOpen = motoSizeParts.findIndex((part) => search[part] === undefined);
   const words = t.medida[vehiculo];
   return (
-    <Form ref={form} action={motoAddress(complete ? pageAfter(page, search) : page, language, {})}>
+    <Form ref={form} action={motoAddress(complete ? pageAfter(page, search, visitor) : page, language, {})}>
       <HiddenSearch search={kept} />
       <Stack>
         {motoSizeParts.map((part, place) => {
@@ -57,7 +56,7 @@ export const MotoSizesForm = ({
               error={loadable && leftEmpty(part) ? t.falta : undefined}
               name={part}
               value={search[part] ?? ''}
-              onChange={choose(place)}
+              onChange={choose(part)}
               empty=""
               disabled={!loadable}
               loading={state !== 'idle' && place === firstOpen}

@@ -1,56 +1,43 @@
-import { type TyreSearch, readSearch, writeSearch } from '#domain/selector/search.ts';
+import { readSearch } from '#domain/selector/read-search.ts';
+import { type TyreSearch, writeSearch } from '#domain/selector/search.ts';
 import { address, languageOfPath, type PageName } from '#web/addresses.ts';
-import { apiOf, Refused } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField } from '#web/ui/check-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { data, Form, Link, redirect, useActionData, useNavigation, type ActionFunctionArgs } from 'react-router';
+import { Form, Link, useActionData, useNavigation } from 'react-router';
 import { searchAddress } from './search-address.ts';
+import { leadSender } from './send-lead.ts';
 import { useSelectorTexts } from './texts.ts';
 import styles from './lead-form.module.css';
 
-const textOf = (form: FormData, name: string): string => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-};
-
-/** Keeps who asks for prices, then goes on to the results with their postcode. Wrong fields come back with what was typed. */
-export const saveLead =
-  (next: PageName & `selector${string}`) =>
-  async ({ context, request, url }: ActionFunctionArgs) => {
-    const form = await request.formData();
-    const { pathname, searchParams } = url;
-    const language = languageOfPath(pathname);
-    const typed = {
-      email: textOf(form, 'email'),
-      telefono: textOf(form, 'telefono'),
-      codigo_postal: textOf(form, 'codigo_postal'),
-    };
-    try {
-      await apiOf(context)('createLead', {
+/** Keeps who asks for prices and saves the search, then goes on to the results with their postcode. */
+export const saveLead = (next: PageName & `selector${string}`) =>
+  leadSender({
+    fields: ['email', 'telefono', 'codigo_postal'],
+    send: async (api, { typed, form, url, cestaID }) =>
+      await api('createLead', {
         body: {
           ...typed,
           telefono: typed.telefono || null,
           wantsInfo: form.has('wantsInfo'),
           origen: 'selector',
-          idioma: language,
+          idioma: languageOfPath(url.pathname),
+          cestaID,
+          busqueda: {
+            selector: 'coche',
+            consulta: `${new URLSearchParams(writeSearch({ ...readSearch(url.searchParams), cp: typed.codigo_postal }))}`,
+          },
         },
-      });
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      return data(
-        { typed, error: error.problem.error, errors: error.problem.errors ?? {} },
-        { status: error.problem.status },
-      );
-    }
-    throw redirect(searchAddress(next, language, { ...readSearch(searchParams), cp: typed.codigo_postal }));
-  };
+      }),
+    next: ({ pathname, searchParams }, { codigo_postal }) =>
+      searchAddress(next, languageOfPath(pathname), { ...readSearch(searchParams), cp: codigo_postal }),
+  });
 
 export const LeadForm = ({ search, submit }: { search: TyreSearch; submit: string }) => {
   const t = useSelectorTexts();
   const language = useLanguage();
-  const answer = useActionData<ReturnType<typeof saveLead>>();
+  const answer = useActionData<ReturnType<typeof saveLead>['action']>();
   const { state } = useNavigation();
   const errors: Readonly<Record<string, string>> = answer?.errors ?? {};
   return (

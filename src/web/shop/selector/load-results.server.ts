@@ -1,5 +1,6 @@
 import { isRefusal } from '#domain/refusal.ts';
-import { filtersOf, readSearch, sortOf, type TyreSearch } from '#domain/selector/search.ts';
+import { readSearch } from '#domain/selector/read-search.ts';
+import { filtersOf, sortOf, type TyreSearch } from '#domain/selector/search.ts';
 import { parseTyreSize } from '#domain/tyres/size.ts';
 import { languageOfPath } from '#web/addresses.ts';
 import { apiOf, type Api } from '#web/api.ts';

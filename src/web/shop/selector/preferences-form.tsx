@@ -10,6 +10,7 @@ import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { Form } from 'react-router';
 import { useShopTexts } from '../texts.ts';
 import { pageAfter } from './selector-pages.ts';
+import { useVisitor } from './use-visitor.ts';
 import { useResultsTexts } from './results-texts.ts';
 import { useSelectorTexts } from './texts.ts';
 import styles from './filters.module.css';
@@ -30,6 +31,7 @@ export const PreferencesForm = ({
   const results = useResultsTexts();
   const shop = useShopTexts();
   const language = useLanguage();
+  const visitor = useVisitor(search.cp);
   const all = step === 'selectorPreferences';
   const asks = {
     season: all || step === 'selectorSeason',
@@ -49,7 +51,7 @@ export const PreferencesForm = ({
     ...(asks.brands ? { marcas: [] } : {}),
   });
   return (
-    <Form action={address(pageAfter(step, answered), language)}>
+    <Form action={address(pageAfter(step, answered, visitor), language)}>
       {[...kept].map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}

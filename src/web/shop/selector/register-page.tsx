@@ -9,7 +9,9 @@ import { useSelectorTexts } from './texts.ts';
 
 export const loader = async (args: LoaderFunctionArgs) => await loadResults(args, false);
 
-export const action = saveLead('selectorAll');
+const saving = saveLead('selectorAll');
+export const action = saving.action;
+export const clientAction = saving.clientAction;
 
 /** The recommended tyres, with the form that keeps the search. */
 export default function RegisterPage() {

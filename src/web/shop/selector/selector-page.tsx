@@ -1,5 +1,7 @@
 import { printProfile, printWidth } from '#domain/tyres/print-size.ts';
-import { type TyreSearch, readSearch } from '#domain/selector/search.ts';
+import { readSearch } from '#domain/selector/read-search.ts';
+import { anyTyre, type TyreSearch } from '#domain/selector/search.ts';
+import { choosePart } from '#domain/selector/choose-part.ts';
 import type { Answer } from '#contract/contract.ts';
 import { languageOfPath } from '#web/addresses.ts';
 import { apiOf } from '#web/api.ts';
@@ -23,10 +25,12 @@ import {
   roadsAround,
   type Question,
 } from './selector-pages.ts';
+import { SkipKnown } from './skip-known.tsx';
 import { SizesForm } from './sizes-form.tsx';
 import { SizeSidewall } from './size-sidewall.tsx';
 import { useResultsTexts } from './results-texts.ts';
 import { useSelectorTexts } from './texts.ts';
+import { useVisitor } from './use-visitor.ts';
 
 export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   const { pathname, searchParams } = url;
@@ -51,7 +55,9 @@ export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   return { search, step, options, brands: brands?.marcas ?? [] };
 };
 
-export const action = saveLead('selectorResults');
+const saving = saveLead('selectorResults');
+export const action = saving.action;
+export const clientAction = saving.clientAction;
 
 interface AskedProps {
   readonly step: Question;
@@ -65,7 +71,8 @@ const Asked = (asked: AskedProps) => {
   const t = useSelectorTexts();
   const results = useResultsTexts();
   const language = useLanguage();
-  const { tipo, cp, ancho, serie } = search;
+  const visitor = useVisitor(search.cp);
+  const { ancho, serie } = search;
   switch (step) {
     case 'selectorSizes':
       return (
@@ -83,7 +90,7 @@ const Asked = (asked: AskedProps) => {
           options={options.ancho}
           chosen={ancho}
           name={printWidth}
-          to={(value) => searchAddress('selectorSeries', language, { tipo, cp, ancho: value })}
+          to={(value) => searchAddress('selectorSeries', language, choosePart(search, 'ancho', value))}
         />
       );
     case 'selectorSeries':
@@ -92,7 +99,7 @@ const Asked = (asked: AskedProps) => {
           options={options.serie}
           chosen={serie}
           name={(value) => printProfile(value, ancho)}
-          to={(value) => searchAddress('selectorRim', language, { tipo, cp, ancho, serie: value })}
+          to={(value) => searchAddress('selectorRim', language, choosePart(search, 'serie', value))}
         />
       );
     case 'selectorRim':
@@ -100,7 +107,7 @@ const Asked = (asked: AskedProps) => {
         <OptionLinks
           options={options.llanta}
           chosen={search.llanta}
-          to={(llanta) => searchAddress('selectorLoad', language, { tipo, cp, ancho, serie, llanta })}
+          to={(llanta) => searchAddress('selectorLoad', language, choosePart(search, 'llanta', llanta))}
         />
       );
     case 'selectorLoad':
@@ -109,7 +116,7 @@ const Asked = (asked: AskedProps) => {
           options={options.carga}
           chosen={search.carga}
           any={results.cualquiera}
-          to={(carga) => searchAddress('selectorSpeed', language, { ...search, carga, velocidad: undefined })}
+          to={(carga) => searchAddress('selectorSpeed', language, choosePart(search, 'carga', carga))}
         />
       );
     case 'selectorSpeed':
@@ -118,9 +125,10 @@ const Asked = (asked: AskedProps) => {
           options={options.velocidad}
           chosen={search.velocidad}
           any={results.cualquiera}
-          to={(velocidad) =>
-            searchAddress(pageAfter('selectorSpeed', { ...search, velocidad }), language, { ...search, velocidad })
-          }
+          to={(velocidad) => {
+            const chosen = { ...anyTyre, ...choosePart(search, 'velocidad', velocidad) };
+            return searchAddress(pageAfter('selectorSpeed', chosen, visitor), language, chosen);
+          }}
         />
       );
     case 'selectorPreferences':
@@ -131,7 +139,8 @@ const Asked = (asked: AskedProps) => {
     case 'selectorData':
       return (
         <Stack>
-          <LeadForm search={search} submit={t.verResultados} />
+          <SkipKnown to={searchAddress('selectorResults', language, search)} />
+          <LeadForm search={search} submit={t.guardarYVer} />
           <Link to={searchAddress('selectorResults', language, search)}>{t.sinDatos}</Link>
         </Stack>
       );

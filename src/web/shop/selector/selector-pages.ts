@@ -59,14 +59,14 @@ export const questionMissingBefore = (question: Question, search: TyreSearch): Q
   return part && pageOfStep[part];
 };
 
-/**
- * Where an answered question leads. Who came with a postcode has told where the tyres are to be fitted, and counts as
- * a lead: the step with data is skipped.
- */
-export const pageAfter = (question: Question, search: TyreSearch): SelectorPageName => {
+/** Where an answered question leads this visitor. */
+export const pageAfter = (
+  question: Question,
+  search: TyreSearch,
+  visitor: Omit<SelectorVisitor, 'device'>,
+): SelectorPageName => {
   const device = wide.includes(question) && question !== 'selectorData' ? 'desktop' : 'mobile';
-  const visitor: SelectorVisitor = { device, lead: search.cp !== undefined, loggedIn: false, dataNeeded: true };
-  const next = nextStep(openSelector(search), questions[question].step, visitor);
+  const next = nextStep(openSelector(search), questions[question].step, { ...visitor, device });
   if (device === 'desktop' && question === 'selectorSizes') return 'selectorPreferences';
   return (next && pageOfStep[next]) ?? 'selectorResults';
 };

@@ -1,0 +1,61 @@
+import { motoSelector as motoCa } from '#i18n/ca/moto-selector.ts';
+import { selector as selectorCa } from '#i18n/ca/selector.ts';
+import { motoSelector as motoEs } from '#i18n/es/moto-selector.ts';
+import { selector as selectorEs } from '#i18n/es/selector.ts';
+import { address } from '#web/addresses.ts';
+import type { Page } from '@playwright/test';
+import { expect, shopUrl, test } from '#tests/support/driver.ts';
+
+const words = { es: { t: selectorEs, moto: motoEs }, ca: { t: selectorCa, moto: motoCa } };
+const wanted = 'ancho=205&serie=55&llanta=16&temporada=invierno&temporada=allseason&categoria=PREMIUM';
+
+const userInfo = async (page: Page) =>
+  await page.evaluate(
+    () => JSON.parse(localStorage.getItem('userInfo') ?? '{}') as { state?: Record<string, unknown> },
+  );
+
+test('a search that is saved is mailed, resumed as it was, and its data not asked for again', async ({
+  page,
+  language,
+}) => {
+  const { t, moto } = words[language];
+  const email = `cerca.${Date.now()}.${Math.random().toString(36).slice(2)}@example.com`;
+  await page.addInitScript(() =>
+    addEventListener('rodera:viva', () => document.documentElement.setAttribute('data-viva', 'si')),
+  );
+  await page.goto(`${shopUrl}${address('selectorData', language)}?${wanted}`);
+  // Sent before the page answers it goes to the server, which keeps nothing in the browser.
+  await expect(page.locator('html')).toHaveAttribute('data-viva', 'si');
+  await page.getByLabel(t.correo).fill(email);
+  await page.getByLabel(t.codigoPostal).fill('25001');
+  await page.getByRole('button', { name: t.guardarYVer }).click();
+  await expect(page).toHaveURL(/cp=25001/);
+  const found = new URL(page.url());
+  expect(found.searchParams.getAll('temporada').sort()).toEqual(['allseason', 'invierno']);
+  expect(found.searchParams.get('categoria')).toBe('PREMIUM');
+  await expect
+    .poll(async () => (await userInfo(page)).state)
+    .toMatchObject({ idLead: expect.any(String), userLead: true, loggedIn: false });
+
+  await page.goto(shopUrl + address('selector', language));
+  const resume = page.getByRole('link', { name: t.seguirCon('205/55 R16') });
+  await expect(resume).toHaveAttribute('href', `${address('selectorResults', language)}${found.search}`);
+
+  // The question is passed by, for cars and for motorcycles.
+  await page.goto(`${shopUrl}${address('selectorPreferences', language)}?ancho=205&serie=55&llanta=16`);
+  await expect(page.locator('main form')).toHaveAttribute('action', address('selectorResults', language));
+  await page.goto(`${shopUrl}${address('selectorData', language)}?ancho=205&serie=55&llanta=16`);
+  await expect(page).toHaveURL(new RegExp(`${address('selectorResults', language)}\\?`));
+  const data = address('motoStep', language, { paso: language === 'ca' ? 'dades' : 'datos' });
+  await page.goto(`${shopUrl}${data}?ancho=120&alto=70&llanta=17`);
+  await expect(page).toHaveURL(new RegExp(`${address('motoResults', language)}\\?`));
+  await page.goto(shopUrl + address('motoSelector', language));
+  await expect(page.getByRole('link', { name: moto.seguirCon('120/70-17') })).toBeVisible();
+
+  // The letter's link opens the same search.
+  const letters = await (await page.request.get(`${shopUrl}/buzon`)).text();
+  const place = letters.slice(0, letters.indexOf(email)).lastIndexOf('href="/buzon/');
+  const letter = letters.slice(place + 6, letters.indexOf('"', place + 6));
+  const written = await (await page.request.get(shopUrl + letter)).text();
+  expect(written.replaceAll('&amp;', '&')).toContain(`${address('selectorResults', language)}${found.search}`);
+});
