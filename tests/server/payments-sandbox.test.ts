@@ -121,6 +121,14 @@ const opened = async (payment = paymentOf()): Promise<{ reference: string; page:
   page: await visitor.open(gateway.start(payment)),
 });
 
+/** What stands in the fields of a page. */
+const fieldsIn = ({ html }: SeenPage): Record<string, string> =>
+  Object.fromEntries(
+    [...html.matchAll(/<input\s+id="\w+"\s+name="(\w+)"\s+type="\w+"\s+value="([^"]*)"/g)].map(
+      ([, name = '', value = '']) => [name, value],
+    ),
+  );
+
 /** The verdict that the browser brings back. */
 const broughtBack = (page: SeenPage) => {
   const form = returnFormIn(page);
@@ -298,11 +306,18 @@ describe('test cards', () => {
     expect(await gateway.query(reference)).toEqual(verdict);
   });
 
-  it('are filled in by a link', async () => {
+  it.each(testResults)('%s is filled in whole by its link: nothing is left to type', async (code) => {
     const { page } = await opened();
-    const filled = await visitor.see(`${page.path}?prueba=103`);
-    expect(filled.html).toContain('value="4000 1600 0000 4147"');
-    expect(filled.html).toContain('value="12/28"');
+    const filled = await visitor.see(`${page.path}?prueba=${code}`);
+    const fields = fieldsIn(filled);
+    expect(fields).toMatchObject({ numero: testCards[code].replaceAll(/(\d{4})(?=\d)/g, '$1 '), caducidad: '12/28' });
+    expect(broughtBack(await visitor.press(page, fields)).code).toBe(code);
+  });
+
+  it('are filled in whole for Bizum too', async () => {
+    const { page } = await opened(paymentOf('bizum'));
+    const fields = fieldsIn(await visitor.see(`${page.path}?prueba=101`));
+    expect(broughtBack(await visitor.press(page, fields)).code).toBe('101');
   });
 });
 

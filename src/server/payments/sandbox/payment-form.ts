@@ -3,6 +3,7 @@ import {
   resultOfCard,
   resultOfMobile,
   testCards,
+  testCvv,
   testMobiles,
   testPin,
   testResults,
@@ -100,12 +101,13 @@ export const cardFilledIn = (wanted: unknown, now: Date): FormValues => {
   const result = pressed(wanted);
   if (result === undefined) return {};
   const year = String((now.getUTCFullYear() + 2) % 100).padStart(2, '0');
-  return { numero: grouped(testCards[result]), caducidad: `12/${year}`, titular: 'Prueba Prueba' };
+  return { numero: grouped(testCards[result]), caducidad: `12/${year}`, cvv: testCvv, titular: 'Prueba Prueba' };
 };
 
 /** The Bizum form before anybody typed: the test mobile that was pressed, or the customer's own (`34|…`). */
 export const bizumFilledIn = (wanted: unknown, customerMobile: string | undefined): FormValues => {
   const result = pressed(wanted);
   const own = /^34\|([67]\d{8})$/.exec(customerMobile ?? '')?.[1];
-  return { telefono: grouped((result && testMobiles[result]) ?? own ?? '') };
+  const telefono = grouped((result && testMobiles[result]) ?? own ?? '');
+  return { telefono, ...(result ? { pin: testPin } : {}) };
 };

@@ -68,8 +68,6 @@ const summary = ({ merchantName, language, payment }: PaymentPage, t: SandboxTex
 };
 
 const figures: ReadonlySet<FormField> = new Set(['numero', 'caducidad', 'cvv', 'telefono', 'pin']);
-/** Never sent back to the page once typed. */
-const secret: ReadonlySet<FormField> = new Set(['cvv', 'pin']);
 
 const field = (
   name: FormField,
@@ -89,7 +87,7 @@ const field = (
       id="${name}"
       name="${name}"
       type="${name === 'pin' ? 'password' : 'text'}"
-      value="${secret.has(name) ? '' : (values[name] ?? '')}"
+      value="${values[name] ?? ''}"
       autocomplete="off"
       maxlength="60"
       required

@@ -28,6 +28,8 @@ export const testMobiles: Readonly<Partial<Record<TestResult, string>>> = {
 };
 
 export const testPin = '1234';
+/** Any three figures do. */
+export const testCvv = '123';
 
 const resultIn = (table: Readonly<Partial<Record<TestResult, string>>>, value: string) =>
   testResults.find((result) => table[result] === value);

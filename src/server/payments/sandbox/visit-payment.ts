@@ -69,7 +69,9 @@ export const actOnPayment = async (site: Site, visit: string, body: unknown): Pr
   const values = valuesOf(body, bizum ? bizumFields : cardFields);
   const judged = bizum ? judgeBizum(values) : judgeCard(values, site.clock());
   if ('errors' in judged) {
-    const page = paymentPage({ ...pageParts(site, payment), values, errors: judged.errors, delivery });
+    // Secrets are not sent back once somebody typed them.
+    const { cvv: _cvv, pin: _pin, ...shown } = values;
+    const page = paymentPage({ ...pageParts(site, payment), values: shown, errors: judged.errors, delivery });
     return { status: 422, page };
   }
   const { result } = judged;
