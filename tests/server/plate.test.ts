@@ -57,7 +57,7 @@ describe('a plate', () => {
     const { medidas } = await find('1774-GMJ');
     expect(
       medidas.filter(({ trasera }) => trasera).map(({ delantera, trasera }) => [delantera, trasera]),
-    ).toMatchObject([[{ medida: '225/45 R17 91W' }, { medida: '255/40 R17 94W' }]]);
+    ).toMatchObject([[{ medida: '225/40 R18 92Y' }, { medida: '255/35 R18 94Y' }]]);
   });
 
   it('of a motorcycle gives its sizes, and how many tyres on sale serve', async () => {

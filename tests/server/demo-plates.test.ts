@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { demoPlates } from '#domain/vehicles/demo-plates.ts';
+import { embeddedRegistry, demoVehicles } from '#server/vehicles/embedded-registry.ts';
+import { vehiclesHandlers } from '#server/vehicles/vehicles-handlers.ts';
+import { startHouse, type TestHouse } from '#tests/support/app.ts';
+import { openTestDatabase } from '#tests/support/database.ts';
+import { demoChain } from '#tests/support/demo.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  const database = await openTestDatabase(demoChain);
+  house = await startHouse(vehiclesHandlers({ registry: embeddedRegistry(demoVehicles()) }), { database });
+});
+afterAll(async () => await house.close());
+
+it.each(demoPlates)('the demo sells tyres in every size of %s, which its pages propose', async (matricula) => {
+  const { medidas } = await house.call('findTyresByPlate', { body: { matricula } });
+  const sizes = medidas.flatMap(({ delantera, trasera }) => [delantera, ...(trasera ? [trasera] : [])]);
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(sizes.filter(({ total }) => total === 0).map(({ medida }) => medida)).toEqual([]);
+});
+
+it('one of them has other tyres at the back', async () => {
+  const found = await Promise.all(
+    demoPlates.map(async (matricula) => await house.call('findTyresByPlate', { body: { matricula } })),
+  );
+  expect(
+    found
+      .flatMap(({ medidas }) => medidas)
+      .some(({ trasera, delantera }) => trasera && trasera.ancho > delantera.ancho),
+  ).toBe(true);
+});
