@@ -3,7 +3,14 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [reactRouter()],
-  build: { target: 'es2022', assetsInlineLimit: 0, cssMinify: true, cssCodeSplit: false },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    cssMinify: true,
+    cssCodeSplit: false,
+    // Whoever starts the shop is not asked to make the bundler quicker.
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
   environments: {
     // All languages are spoken there, so nothing is gained by parts that are read one by one.
     ssr: { build: { rolldownOptions: { output: { codeSplitting: false } } } },

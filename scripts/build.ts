@@ -17,6 +17,7 @@ const compress = async (file: string): Promise<void> => {
 /** Builds the pages and the server when something they are made of changed since the last time; `--force` builds anyway. */
 const stamp = stampOfSources();
 if (!isBuilt(stamp) || process.argv.includes('--force')) {
+  process.stdout.write('Building the pages and the server; it takes a minute, and again only when a source changed.\n');
   const { status } = spawnSync('react-router', ['build'], {
     stdio: ['ignore', process.env.VERBOSE ? 'inherit' : 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },

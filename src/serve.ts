@@ -1,7 +1,6 @@
 import { handlersOver } from '#server/handlers.ts';
 import { WrongConfiguration, type Config } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
-import { demoIsLoaded } from '#server/database/open-database.ts';
 import { buildApp } from '#server/http/build-app.ts';
 import type { House } from '#server/http/context.ts';
 import { dispatchOver, type Dispatch } from '#server/http/dispatch.ts';
@@ -12,18 +11,22 @@ import { startJobs } from '#server/jobs/jobs.ts';
 import { jobHandlersOver } from '#server/job-handlers.ts';
 import { mountCalendar } from '#server/mail/calendar-route.ts';
 import { mountMailbox } from '#server/mail/mailbox.ts';
+import { mailboxPath } from '#server/mail/mailbox-pages.ts';
 import { openLog } from '#server/open-log.ts';
 import { openGateway } from '#server/payments/open-gateway.ts';
 import { mountPaymentReturns } from '#server/payments/payment-routes.ts';
-import { warmSearch } from '#server/search/warm-search.ts';
+import { startWarming, type Warming } from '#server/search/warm-search.ts';
 import { openRegistry } from '#server/vehicles/open-registry.ts';
 import type { Links } from '#server/links.ts';
 import { stopServing } from '#server/stop-serving.ts';
 import { address, languageOfPath } from '#web/addresses.ts';
+import { consoleAddresses } from '#web/console/console-addresses.ts';
 import { articleAddress } from '#web/shop/articles/article-address.ts';
 import type * as Entry from '#web/entry.server.tsx';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import { demoLacksSomething } from '../db/seed/lacking.ts';
+import { openDemo } from '../db/seed/open-demo.ts';
 import { knownStaff } from '../db/seed/staff/known-staff.ts';
 
 const clientFolder = new URL('../build/client/', import.meta.url);
@@ -67,20 +70,32 @@ const pagesOver = (build: ServerBuild, dispatch: Dispatch, { config, log }: Hous
   };
 };
 
-/** An empty database gets the demo chain; one that an earlier version filled gets what the demo has since. */
-const loadDemoVisibly = async (database: Database) => {
-  if (await demoIsLoaded(database)) {
-    if (await demoLacksSomething(database))
-      await (await import('../db/seed/complete-demo.ts')).completeDemo(database, new Date());
-    return;
+/** What somebody who started the shop wants to know. */
+const greeting = ({ site, publicUrl, demo, mailbox }: Config): string =>
+  [
+    `${site.nombre} is open: ${publicUrl}`,
+    ...(demo
+      ? [
+          `  the workshops’ agenda: ${publicUrl}${consoleAddresses.console.es}, with the names and password of the README`,
+        ]
+      : []),
+    ...(mailbox ? [`  the letters it writes: ${publicUrl}${mailboxPath}`] : []),
+    '  Ctrl+C stops it.',
+    '',
+  ].join('\n');
+
+/** Fastify would write a line of the log for every address of the machine. */
+const listenQuietly = async (app: FastifyInstance, log: Logger, { host, port }: Config): Promise<void> => {
+  const { level } = log;
+  if (log.isLevelEnabled('info')) log.level = 'warn';
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new WrongConfiguration([`PORT: another program listens on ${port}; set another`]);
+  } finally {
+    log.level = level;
   }
-  const { loadDemo } = await import('../db/seed/load-demo.ts');
-  await loadDemo(database, {
-    tyres: 12_000,
-    now: new Date(),
-    onProgress: (done, label) => process.stdout.write(`\r${Math.round(done * 100)} % ${label}`.padEnd(60)),
-  });
-  process.stdout.write('\n');
 };
 
 /** Serves the shop until the process is told to stop; `opening` is its database, which may not be open yet. */
@@ -96,7 +111,7 @@ export const serve = async (config: Config, opening: Promise<Database>): Promise
     throw new WrongConfiguration(known);
   }
   const build = await reading;
-  if (config.demo) await loadDemoVisibly(database);
+  if (config.demo) await openDemo(database, process.stdout);
   const house: House = { config, database, clock: () => new Date(), log };
   const links = linksUnder(config.publicUrl);
   const gateway = await openGateway(house);
@@ -127,9 +142,11 @@ export const serve = async (config: Config, opening: Promise<Database>): Promise
     everyMs: config.jobsEveryMs,
   });
 
+  let warming: Warming | undefined;
+  const beside = { ...jobs, stop: async () => void (await Promise.all([jobs.stop(), warming?.stop()])) };
   const stop = async () => {
     try {
-      const clean = await stopServing({ app, readiness, jobs, database, log, underWay, config });
+      const clean = await stopServing({ app, readiness, jobs: beside, database, log, underWay, config });
       process.exit(clean ? 0 : 1);
     } catch (error) {
       log.fatal({ err: error }, 'stopping failed');
@@ -139,8 +156,8 @@ export const serve = async (config: Config, opening: Promise<Database>): Promise
   let stopping: Promise<void> | undefined;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void (stopping ??= stop()));
 
-  await app.listen({ host: config.host, port: config.port });
+  await listenQuietly(app, log, config);
   // Nobody's first search waits for the catalogue to be read.
-  warmSearch(database).catch((error: unknown) => log.error({ err: error }, 'catalogue not read'));
-  process.stdout.write(`${config.site.nombre}: ${config.publicUrl} (${Math.round(performance.now())} ms)\n`);
+  warming = startWarming(database, log);
+  process.stdout.write(greeting(config));
 };

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '#server/config.ts';
 import { demoIsLoaded, openDatabase } from '#server/database/open-database.ts';
 import { loadDemo } from './load-demo.ts';
+import { tellProgress } from './tell-progress.ts';
 
 /** `npm run seed -- --tyres 200000`: fills the database that the configuration names, if it has no chain yet. */
 const { values } = parseArgs({ options: { tyres: { type: 'string', default: '12000' } } });
@@ -20,9 +21,8 @@ const seed = async (): Promise<void> => {
     await loadDemo(database, {
       tyres,
       now: new Date(),
-      onProgress: (done, label) => process.stdout.write(`\r${Math.round(done * 100)} % ${label}`.padEnd(60)),
+      onProgress: tellProgress(process.stdout),
     });
-    process.stdout.write('\n');
   } finally {
     await database.close();
   }

@@ -31,7 +31,7 @@ const shares = { before: 0.05, after: 0.03 };
  */
 export const loadDemo = async (database: Database, { tyres, now, onProgress }: DemoWish): Promise<void> => {
   await database.transaction(async (tx) => {
-    onProgress(0, 'talleres');
+    onProgress(0, 'workshops');
     await loadPlaces(tx);
     await loadChain(tx, now);
     await loadReviews(tx, now);
@@ -42,18 +42,21 @@ export const loadDemo = async (database: Database, { tyres, now, onProgress }: D
     await loadStaff(tx, now);
     await loadCoupons(tx);
     await loadPromotions(tx, now);
-    onProgress(shares.before, 'neumáticos');
+    onProgress(shares.before, 'tyres');
     await loadCatalogue(tx, {
       tyres,
       now,
       onProgress: (loaded) =>
-        onProgress(shares.before + (1 - shares.before - shares.after) * (loaded / tyres), `${loaded} neumáticos`),
+        onProgress(
+          shares.before + (1 - shares.before - shares.after) * (loaded / tyres),
+          `${loaded.toLocaleString('en')} tyres`,
+        ),
     });
     await loadProducts(tx, now);
     await loadMotorcycles(tx);
   });
-  onProgress(1 - shares.after, 'estadísticas');
+  onProgress(1 - shares.after, 'statistics');
   // Without statistics the first searches would be planned for empty tables.
   await database.run(sql`analyze`);
-  onProgress(1, 'lista');
+  onProgress(1, 'done');
 };

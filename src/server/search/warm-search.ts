@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { setTimeout as pause } from 'node:timers/promises';
 import { articlesOf } from '../catalogue/articles.ts';
 import { catalogueOf } from '../catalogue/catalogue.ts';
@@ -7,10 +8,33 @@ import { vehicleGroups } from './tyre-names.ts';
 /** By then whoever waited for the server to start has the first page. */
 const visitorsFirstMs = 1000;
 
+/** Something done beside the answers, which is told to end before the database closes. */
+export interface Warming {
+  readonly stop: () => Promise<void>;
+}
+
 /** Reads what searches keep in memory: cars at once, the rest a second later, one after the other. */
-export const warmSearch = async (db: Database): Promise<void> => {
-  await catalogueOf(db);
-  await pause(visitorsFirstMs);
-  for (const group of vehicleGroups) await catalogueOf(db, group);
-  await articlesOf(db);
+export const startWarming = (db: Database, log: Pick<Logger, 'error'>): Warming => {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const rest = [
+    ...vehicleGroups.map((group) => async () => await catalogueOf(db, group)),
+    async () => await articlesOf(db),
+  ];
+  const read = async (): Promise<void> => {
+    await catalogueOf(db);
+    // A stop wakes it up at once.
+    await pause(visitorsFirstMs, undefined, { signal }).catch(() => {});
+    for (const next of rest) {
+      if (signal.aborted) return;
+      await next();
+    }
+  };
+  const done = read().catch((error: unknown) => log.error({ err: error }, 'catalogue not read'));
+  return {
+    stop: async () => {
+      stopping.abort();
+      await done;
+    },
+  };
 };
