@@ -3,7 +3,7 @@ import { mixedRefusal, productKinds } from '#domain/catalogue/product-kinds.ts';
 import { productVehicles } from '#domain/catalogue/vehicles.ts';
 import { promotionKinds } from '#domain/promotions/promotion.ts';
 import { basketOrder, paymentTerms, paymentType } from './basket-order.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, type Limit } from './endpoint.ts';
 import { basketService } from './services.ts';
 import { date, euros, id, orEmpty, sentCode, sentCount, sentId, text, time, userInfo, uuid } from './shapes.ts';
 import { euLabel, season } from './tyre-values.ts';
@@ -192,7 +192,19 @@ const basketAnswer = z.object({ cesta: basket });
 export const mixedOrders = productKinds.map((kind) => mixedRefusal(kind));
 
 /** Why a coupon does not count (specification, shopping 8). */
-export const couponRefusals = ['cupon-vacio', 'cupon-desconocido', 'cupon-no-aplicable', 'cupon-usado'] as const;
+export const couponRefusals = [
+  'cupon-vacio',
+  'cupon-desconocido',
+  'cupon-no-aplicable',
+  'cupon-usado',
+  'cupon-no-combinable',
+  'cupon-minimo',
+  'cupon-repetido',
+  'demasiados-cupones',
+] as const;
+
+/** How many codes that do not exist one network may try; right ones are not counted. */
+export const couponGuesses: Limit = { calls: 20, seconds: 600, shared: true };
 
 /** Why a promotion does not count (specification, shopping 8). */
 export const promotionRefusals = [
@@ -203,6 +215,7 @@ export const promotionRefusals = [
 ] as const;
 
 const wishRefusals = [
+  'demasiados-cupones',
   'producto-no-existe',
   'cesta-con-pedido',
   'taller-no-existe',

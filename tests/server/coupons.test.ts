@@ -132,7 +132,7 @@ describe('a coupon in a basket', () => {
     for (const [code, sentence] of [
       ['', /Escribe el código/],
       ['NOEXISTE', /ningún descuento/],
-      ['MIL', /no vale para lo que hay/],
+      ['MIL', /vale a partir de 1\.000,00\s€/],
       ['NADIE', /ya está usado/],
     ] as const) {
       const cesta = await basketWith([code]);
@@ -141,11 +141,70 @@ describe('a coupon in a basket', () => {
     }
   });
 
+  test('that cannot stand beside another says beside which, and how to have it', async () => {
+    for (const [there, typed] of [
+      ['DIEZ', 'PNEUS'],
+      ['PNEUS', 'DIEZ'],
+    ] as const) {
+      const cesta = await basketWith([there]);
+      const after = await shop.update({ ...wishFrom(cesta), cupones: [there, typed] });
+      expect(after.cupones).toEqual([there]);
+      expect(after.cuponError).toBe(
+        `El cupón ${typed} no se puede combinar con ${there}. Si lo prefieres, quita antes el que ya tienes.`,
+      );
+    }
+  });
+
+  test('that is typed again says so, and counts once', async () => {
+    const cesta = await basketWith(['DIEZ']);
+    const after = await shop.update({ ...wishFrom(cesta), cupones: ['DIEZ', ' diez'] });
+    expect(after).toMatchObject({
+      cupones: ['DIEZ'],
+      cuponError: 'El cupón DIEZ ya está aplicado.',
+      totals: { descuento: 10 },
+    });
+    expect(await shop.update(wishFrom(after))).toMatchObject({ cupones: ['DIEZ'], cuponError: null });
+  });
+
   test('alone is said of one product, too', async () => {
     const ask = async (cupones: string[]) =>
       await shop.send('priceProduct', { params: { id: 'N1' }, body: { cantidad: 4, cupones } });
     expect(await ask(['DIEZ'])).toMatchObject({ status: 200 });
     expect(await ask(['NADIE'])).toMatchObject({ status: 409, body: { code: 'cupon-usado' } });
+  });
+});
+
+describe('guessing codes', () => {
+  const from = { address: '203.0.113.9' };
+  const strict = () => ({ ...shop.house.config, rateLimit: true });
+  const guess = async (shopOfGuesses: TestShop, cupones: readonly string[], caller = from) =>
+    await shopOfGuesses.send(
+      'updateBasket',
+      { body: { cestaState: { cestaID: randomUUID(), products: four, cupones } } },
+      caller,
+    );
+
+  test('ends after 20 wrong ones in ten minutes, for right ones too, and right ones are not counted', async () => {
+    const guarded = await startShop({ database: shop.database, config: strict() });
+    for (let turn = 0; turn < 30; turn += 1) expect((await guess(guarded, ['DIEZ'])).status).toBe(200);
+    const all = await Promise.all(
+      Array.from({ length: 25 }, async (_, turn) => (await guess(guarded, [`NADA${turn}`])).status),
+    );
+    expect([all.filter((status) => status === 200).length, all.filter((status) => status === 429).length]).toEqual([
+      20, 5,
+    ]);
+
+    const refused = await guess(guarded, ['DIEZ']);
+    expect(refused).toMatchObject({ status: 429, body: { code: 'demasiados-cupones' } });
+    expect(refused.retryAfter).toBeGreaterThan(0);
+    expect(refused.retryAfter).toBeLessThanOrEqual(600);
+    const alone = { params: { id: 'N1' }, body: { cantidad: 4, cupones: ['NADA'] } };
+    expect((await guarded.send('priceProduct', alone, from)).status).toBe(429);
+    expect((await guess(guarded, ['DIEZ'], { address: '203.0.113.10' })).status).toBe(200);
+    expect((await guess(guarded, [])).status).toBe(200);
+
+    guarded.setClock(new Date(guarded.house.clock().getTime() + (refused.retryAfter ?? 0) * 1000));
+    expect((await guess(guarded, ['DIEZ'])).status).toBe(200);
   });
 });
 
@@ -171,6 +230,15 @@ describe('a coupon in an order', () => {
     expect((await orderAs(first, 'marta@example.com')).status).toBe(200);
     expect(await orderAs(second, 'MARTA@example.com')).toMatchObject({ status: 409, body: { code: 'cupon-usado' } });
     expect((await orderAs(third, 'joan@example.com')).status).toBe(200);
+  });
+
+  test('counts every spelling of one mailbox as one person', async () => {
+    const baskets = [];
+    for (let turn = 0; turn < 4; turn += 1) baskets.push(await ready(['UNAVEZ']));
+    const spelt = ['rosa.pla@gmail.com', 'rosapla+1@gmail.com', 'r.o.s.a.pla@googlemail.com', 'RosaPla@gmail.com'];
+    const answers = [];
+    for (const [place, cesta] of baskets.entries()) answers.push((await orderAs(cesta, spelt[place])).status);
+    expect(answers).toEqual([200, 409, 409, 409]);
   });
 
   test('that was paid late takes its coupon again, or gives the money back', async () => {

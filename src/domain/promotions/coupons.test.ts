@@ -51,7 +51,7 @@ describe('a code', () => {
     expect(couponCode(' pneus 20 ')).toBe('PNEUS20');
     expect(judged([' pneus 20 ', 'PNEUS20'], bookOf([coupon('PNEUS20')]))).toEqual({
       aplicados: ['PNEUS20'],
-      rechazo: null,
+      rechazo: 'cupon-repetido',
     });
   });
 });
@@ -77,7 +77,7 @@ describe('coupons: empty code, unknown code, not applicable to the basket and al
 
   it('one that asks for a larger basket', () => {
     const dear = bookOf([coupon('MIL', { minimo: cents(460_01) }), coupon('JUSTO', { minimo: cents(460_00) })]);
-    expect(judged(['MIL'], dear).rechazo).toBe('cupon-no-aplicable');
+    expect(judged(['MIL'], dear).rechazo).toBe('cupon-minimo');
     expect(judged(['JUSTO'], dear).aplicados).toEqual(['JUSTO']);
   });
 
@@ -92,8 +92,21 @@ describe('several coupons in one basket', () => {
   it('stand together where all of them allow it', () => {
     const book = bookOf([coupon('A', { acumulable: true }), coupon('B', { acumulable: true }), coupon('SOLO')]);
     expect(judged(['A', 'B'], book).aplicados).toEqual(['A', 'B']);
-    expect(judged(['A', 'SOLO'], book)).toEqual({ aplicados: ['A'], rechazo: 'cupon-no-aplicable' });
-    expect(judged(['SOLO', 'A'], book)).toEqual({ aplicados: ['SOLO'], rechazo: 'cupon-no-aplicable' });
+    expect(judged(['A', 'SOLO'], book)).toEqual({ aplicados: ['A'], rechazo: 'cupon-no-combinable' });
+    expect(judged(['SOLO', 'A'], book)).toEqual({ aplicados: ['SOLO'], rechazo: 'cupon-no-combinable' });
+  });
+
+  it('name those that are in the way, and no other', () => {
+    const book = bookOf([
+      coupon('A', { acumulable: true }),
+      coupon('B', { acumulable: true }),
+      coupon('SOLO'),
+      coupon('BATERIA', { tipo_producto: ['bateria'] }),
+    ]);
+    const otros = (codes: string[]) => judgeCoupons(codes, [tyres], book).rechazo?.values?.['otros'];
+    expect(otros(['A', 'B', 'SOLO'])).toBe('A B');
+    expect(otros(['SOLO', 'A'])).toBe('SOLO');
+    expect(judged(['A', 'BATERIA'], book, [tyres]).rechazo).toBe('cupon-no-aplicable');
   });
 
   it('each take their part of the price before any of them', () => {

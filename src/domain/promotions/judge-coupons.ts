@@ -1,10 +1,18 @@
 import { sum } from '../money/cents.ts';
-import { refuse, type Refusal } from '../refusal.ts';
+import { toEuros } from '../money/euros.ts';
+import { isRefusal, refuse, type Refusal } from '../refusal.ts';
 import { couponCode, type Coupon } from './coupon.ts';
 import { concerns, type DiscountableLine } from './coupon-discounts.ts';
 
-/** The four refusals of the specification (shopping 5 and 8). */
-export type CouponRefusal = 'cupon-vacio' | 'cupon-desconocido' | 'cupon-no-aplicable' | 'cupon-usado';
+/** The four refusals of the specification (shopping 5 and 8), and three that say more truly why a coupon does not apply. */
+export type CouponRefusal =
+  | 'cupon-vacio'
+  | 'cupon-desconocido'
+  | 'cupon-no-aplicable'
+  | 'cupon-usado'
+  | 'cupon-no-combinable'
+  | 'cupon-minimo'
+  | 'cupon-repetido';
 
 export interface CouponBook<Known extends Coupon = Coupon> {
   readonly known: ReadonlyMap<string, Known>;
@@ -17,6 +25,8 @@ export interface JudgedCoupons<Known extends Coupon = Coupon> {
   readonly aplicados: readonly Known[];
   /** Why the last one that was not taken was not. */
   readonly rechazo: Refusal<CouponRefusal> | null;
+  /** Codes that nothing answers to, in the form that is kept. */
+  readonly desconocidos: readonly string[];
 }
 
 const runs = ({ desde, hasta }: Coupon, now: Date): boolean => desde <= now && (hasta === null || now < hasta);
@@ -25,8 +35,9 @@ const runs = ({ desde, hasta }: Coupon, now: Date): boolean => desde <= now && (
 export const anyCouponRuns = ({ known, now }: Pick<CouponBook, 'known' | 'now'>): boolean =>
   [...known.values()].some((coupon) => runs(coupon, now));
 
-const standTogether = (coupon: Coupon, others: readonly Coupon[]): boolean =>
-  others.length === 0 || (coupon.acumulable && others.every(({ acumulable }) => acumulable));
+/** Those beside which a coupon cannot stand: all, where it allows none itself. */
+const inTheWay = (coupon: Coupon, others: readonly Coupon[]): readonly Coupon[] =>
+  coupon.acumulable ? others.filter(({ acumulable }) => !acumulable) : others;
 
 const judge = <Known extends Coupon>(
   codigo: string,
@@ -40,12 +51,17 @@ const judge = <Known extends Coupon>(
   if (!coupon || !runs(coupon, now)) return refuse('cupon-desconocido', { cupon: codigo });
   if (used.has(codigo)) return refuse('cupon-usado', { cupon: codigo });
   const worth = sum(lines.filter((line) => concerns(coupon, line)).map(({ importe }) => importe));
-  return worth > 0 && worth >= coupon.minimo && standTogether(coupon, taken)
-    ? coupon
-    : refuse('cupon-no-aplicable', { cupon: codigo });
+  if (worth === 0) return refuse('cupon-no-aplicable', { cupon: codigo });
+  const others = inTheWay(coupon, taken);
+  if (others.length > 0)
+    return refuse('cupon-no-combinable', { cupon: codigo, otros: others.map((other) => other.codigo).join(' ') });
+  return worth >= coupon.minimo ? coupon : refuse('cupon-minimo', { cupon: codigo, minimo: toEuros(coupon.minimo) });
 };
 
-/** Which of the codes that a basket carries count, in the order in which they were typed. One typed twice counts once. */
+/**
+ * Which of the codes that a basket carries count, in the order in which they were typed. One typed twice counts
+ * once, and says so.
+ */
 export const judgeCoupons = <Known extends Coupon>(
   codes: readonly string[],
   lines: readonly DiscountableLine[],
@@ -53,10 +69,19 @@ export const judgeCoupons = <Known extends Coupon>(
 ): JudgedCoupons<Known> => {
   const aplicados: Known[] = [];
   let rechazo: Refusal<CouponRefusal> | null = null;
-  for (const codigo of new Set(codes.map(couponCode))) {
+  const desconocidos: string[] = [];
+  for (const codigo of codes.map(couponCode)) {
+    if (aplicados.some((coupon) => coupon.codigo === codigo)) {
+      rechazo = refuse('cupon-repetido', { cupon: codigo });
+      continue;
+    }
     const judged = judge(codigo, book, lines, aplicados);
-    if ('refusal' in judged) rechazo = judged;
-    else aplicados.push(judged);
+    if (!isRefusal(judged)) {
+      aplicados.push(judged);
+      continue;
+    }
+    rechazo = judged;
+    if (judged.refusal === 'cupon-desconocido') desconocidos.push(codigo);
   }
-  return { aplicados, rechazo };
+  return { aplicados, rechazo, desconocidos };
 };

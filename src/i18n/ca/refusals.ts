@@ -1,9 +1,13 @@
+import { nearestCents } from '#domain/money/euros.ts';
+import { formatEuros } from '#domain/money/format-euros.ts';
 import type { RefusalSentences } from '../refusal-sentences.ts';
 import { catalogueNames } from './catalogue-names.ts';
 
 /** Where a basket takes one kind of product only. */
 const mixed = (what: string): string =>
   `No pots afegir ${what}: a la cistella ja hi ha un altre tipus de producte. Acaba aquella compra o buida la cistella.`;
+
+const joined = (codes: unknown): string => new Intl.ListFormat('ca').format(String(codes).split(' '));
 
 const minutes = (seconds: unknown): string => {
   const whole = Math.ceil(Number(seconds) / 60);
@@ -78,6 +82,13 @@ export const refusalSentences: RefusalSentences = {
   'cupon-desconocido': 'No hi ha cap descompte amb aquest codi.',
   'cupon-no-aplicable': ({ cupon }) => `El cupó ${cupon} no val per al que hi ha a la cistella.`,
   'cupon-usado': ({ cupon }) => `El cupó ${cupon} ja està fet servir.`,
+  'cupon-no-combinable': ({ cupon, otros }) =>
+    `El cupó ${cupon} no es pot combinar amb ${joined(otros)}. Si el prefereixes, treu abans el que ja tens.`,
+  'cupon-minimo': ({ cupon, minimo = 0 }) =>
+    `El cupó ${cupon} val a partir de ${formatEuros(nearestCents(Number(minimo)), 'ca')}.`,
+  'cupon-repetido': ({ cupon }) => `El cupó ${cupon} ja està aplicat.`,
+  'demasiados-cupones': ({ segundos }) =>
+    `Has provat massa cupons que no existeixen. Torna-ho a provar d’aquí a ${minutes(segundos)}.`,
   'demasiados-productos': 'Hi caben com a màxim 20 unitats d’un producte.',
   'cesta-llena': ({ maximo }) => `En una cistella hi caben com a màxim ${maximo} productes diferents.`,
   'servicio-no-existe': 'Aquest servei no s’ofereix amb el que hi ha a la cistella.',

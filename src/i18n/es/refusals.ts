@@ -1,9 +1,13 @@
+import { nearestCents } from '#domain/money/euros.ts';
+import { formatEuros } from '#domain/money/format-euros.ts';
 import type { RefusalSentences } from '../refusal-sentences.ts';
 import { catalogueNames } from './catalogue-names.ts';
 
 /** Where a basket takes one kind of product only. */
 const mixed = (what: string): string =>
   `No puedes añadir ${what}: en la cesta ya hay otro tipo de producto. Termina esa compra o vacía la cesta.`;
+
+const joined = (codes: unknown): string => new Intl.ListFormat('es').format(String(codes).split(' '));
 
 const minutes = (seconds: unknown): string => {
   const whole = Math.ceil(Number(seconds) / 60);
@@ -81,6 +85,13 @@ export const refusalSentences: RefusalSentences = {
   'cupon-desconocido': 'No hay ningún descuento con este código.',
   'cupon-no-aplicable': ({ cupon }) => `El cupón ${cupon} no vale para lo que hay en la cesta.`,
   'cupon-usado': ({ cupon }) => `El cupón ${cupon} ya está usado.`,
+  'cupon-no-combinable': ({ cupon, otros }) =>
+    `El cupón ${cupon} no se puede combinar con ${joined(otros)}. Si lo prefieres, quita antes el que ya tienes.`,
+  'cupon-minimo': ({ cupon, minimo = 0 }) =>
+    `El cupón ${cupon} vale a partir de ${formatEuros(nearestCents(Number(minimo)), 'es')}.`,
+  'cupon-repetido': ({ cupon }) => `El cupón ${cupon} ya está aplicado.`,
+  'demasiados-cupones': ({ segundos }) =>
+    `Has probado demasiados cupones que no existen. Vuelve a intentarlo dentro de ${minutes(segundos)}.`,
   'demasiados-productos': 'Caben como mucho 20 unidades de un producto.',
   'cesta-llena': ({ maximo }) => `En una cesta caben como mucho ${maximo} productos distintos.`,
   'servicio-no-existe': 'Este servicio no se ofrece con lo que hay en la cesta.',

@@ -12,6 +12,7 @@ import { findAlternatives } from './alternatives-store.ts';
 import { loadBasketFacts } from './basket-facts-store.ts';
 import { deleteBasket } from './baskets-store.ts';
 import { followAccount } from './follow-account.ts';
+import { openGuess } from '../promotions/coupon-guesses.ts';
 import { neededTime } from './needed-time.ts';
 import { priceAlone } from './price-alone.ts';
 import { readBasket } from './read-basket.ts';
@@ -24,9 +25,12 @@ const sameCountry = (other: WorkshopRow, here: WorkshopRow): boolean => other.pa
 export const basketHandlers = (parts: BasketParts) =>
   ({
     priceProduct: async ({ params: { id }, body: { cantidad, cupones, userInfo } }, context) => {
+      const guess = await openGuess(context, cupones ?? []);
+      if (isRefusal(guess)) return guess;
       const priced = await priceAlone(context, { id_navision: id, cantidad, postCode: userInfo?.postCode, cupones });
+      await guess.wrong(priced?.desconocidos.length ?? 0);
       if (!priced) return refuse('producto-no-existe');
-      const { agotado, rechazo, ...answer } = priced;
+      const { agotado, rechazo, desconocidos: _, ...answer } = priced;
       if (agotado) return refuse('producto-sin-disponibilidad', { producto: agotado.nombre, stock: agotado.stock });
       return rechazo ?? answer;
     },

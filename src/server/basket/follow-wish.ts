@@ -19,6 +19,7 @@ import type { LeftProduct } from './show-left.ts';
 
 export type WishRefusal = Refusal<
   | 'producto-no-existe'
+  | 'demasiados-cupones'
   | 'cesta-con-pedido'
   | 'taller-no-existe'
   | 'demasiados-productos'

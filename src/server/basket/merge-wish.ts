@@ -47,7 +47,8 @@ const mergeProducts = (stored: Stored | null, wish: Wish, base: number): ChosenP
 const mergeCoupons = (before: readonly string[], wanted: Wish['cupones'], stale: boolean): readonly string[] => {
   if (!wanted) return before;
   const typed = wanted.map(couponCode);
-  return [...new Set(stale ? [...before, ...typed] : typed)];
+  // One that was typed twice stays so until it is judged: the visitor is told.
+  return stale ? [...new Set([...before, ...typed])] : typed;
 };
 
 const mergeForgone = (before: readonly number[], wanted: Wish['sinPromociones'], stale: boolean): readonly number[] =>

@@ -25,7 +25,7 @@ export const priceAlone = async (context: CallContext, { id_navision, cantidad, 
   };
   const facts = await loadBasketFacts(context.database, { cestaID: null, ids: [id_navision], codTienda: null });
   const priced = await priceBasketNow(context, state, facts);
-  const { products, services, totals, agotados, rechazo } = priced;
+  const { products, services, totals, agotados, rechazo, desconocidos } = priced;
   const [product] = products;
   if (!product) return undefined;
   const [line] = priced.priced.lines;
@@ -37,5 +37,6 @@ export const priceAlone = async (context: CallContext, { id_navision, cantidad, 
     totals,
     agotado: agotados[0],
     rechazo,
+    desconocidos,
   };
 };

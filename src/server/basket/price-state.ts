@@ -59,6 +59,7 @@ export interface PricedState {
   /** The coupons that count, and why the last that does not does not. */
   readonly cupones: readonly CouponRow[];
   readonly rechazo: Refusal<CouponRefusal> | null;
+  readonly desconocidos: readonly string[];
   readonly promociones: readonly CountingPromotion<PromotionRow>[];
   /** Promotions that the basket would have and has not, with why. */
   readonly sinPromocion: readonly RefusedPromotion<PromotionRow>[];
@@ -135,7 +136,7 @@ export const priceState = (state: BasketState, facts: readonly ProductFacts[], r
   });
   const wanted = [...promoted.products, ...promoted.chosen].map(({ line }) => line);
   const plain = priceBasket(wanted, { pais, reserva, cupones: [] });
-  const { aplicados, rechazo } = judgeCoupons(state.cupones, plain.lines, coupons);
+  const { aplicados, rechazo, desconocidos } = judgeCoupons(state.cupones, plain.lines, coupons);
   const priced = aplicados.length > 0 ? priceBasket(wanted, { pais, reserva, cupones: aplicados }) : plain;
   const products = chosen.flatMap((each, place) => {
     const line = priced.lines[place];
@@ -165,6 +166,7 @@ export const priceState = (state: BasketState, facts: readonly ProductFacts[], r
     admiteCupones: anyCouponRuns(coupons),
     cupones: aplicados,
     rechazo,
+    desconocidos,
     promociones: promoted.counting,
     sinPromocion: refusedPromotions(promoted, promotions),
     plazo: soonestDeadline(promoted),

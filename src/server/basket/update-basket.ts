@@ -8,6 +8,7 @@ import { followHold } from './basket-hold.ts';
 import { priceBasketNow } from './basket-pricing.ts';
 import { aside, sameState, type BasketState, type Wish } from './basket-state.ts';
 import { saveBasket } from './baskets-store.ts';
+import { openGuess } from '../promotions/coupon-guesses.ts';
 import { personasOfAccount } from '../promotions/personas.ts';
 import { companyRules, followWish, type FollowedWish, type WishRefusal } from './follow-wish.ts';
 import type { PricedState } from './price-state.ts';
@@ -79,8 +80,15 @@ const updateOnce = async (
   const { cestaID, facts, waits } = followed;
   if (waits === 'same') return await keepAside(context, followed);
   if (waits === 'changed') return (await reopenBasket(context, wish.cestaID, parts)) ?? undefined;
+  const known = facts.guardada?.state.cupones ?? [];
+  const guess = await openGuess(
+    context,
+    followed.state.cupones.filter((code) => !known.includes(code)),
+  );
+  if (isRefusal(guess)) return guess;
   const account = await context.account();
   const priced = await priceBasketNow(context, followed.state, facts, personasOfAccount(account));
+  await guess.wrong(priced.desconocidos.length);
   const wanted = asAnswered(followed.state, priced);
   const { state, hold } = await followHold(context, cestaID, facts.guardada?.state ?? null, wanted, priced);
 

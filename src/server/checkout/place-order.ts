@@ -3,6 +3,7 @@ import type { Billing } from '#contract/orders.ts';
 import type { ProductKind } from '#domain/catalogue/product-kinds.ts';
 import { toEuros } from '#domain/money/euros.ts';
 import { formatEuros } from '#domain/money/format-euros.ts';
+import { couponCode } from '#domain/promotions/coupon.ts';
 import type { CouponRefusal } from '#domain/promotions/judge-coupons.ts';
 import type { PromotionRefusal } from '#domain/promotions/promote.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
@@ -17,6 +18,7 @@ import { releaseHold } from '../booking/keep-hold.ts';
 import { retryLostRace } from '../database/database.ts';
 import { invalid, type CallContext } from '../http/context.ts';
 import { orderOfBasket, type OrderRow } from '../orders/orders-store.ts';
+import { openGuess } from '../promotions/coupon-guesses.ts';
 import { personasOf } from '../promotions/personas.ts';
 import { refusedPromotion } from '../promotions/refused-promotion.ts';
 import { expireUnpaid } from './expire-unpaid.ts';
@@ -44,6 +46,7 @@ export type OrderRefusal = Refusal<
   | 'demasiadas-reservas'
   | 'precio-cambiado'
   | CouponRefusal
+  | 'demasiados-cupones'
   | PromotionRefusal
   | 'pago-en-taller-no-ofrecido'
   | 'pago-no-ofrecido'
@@ -66,7 +69,10 @@ const readRequest = async (context: CallContext, { cestaState, userInfo }: Body)
   const account = await context.account();
   if (context.token !== undefined && account === null) return refuse('sin-sesion');
   const { billing: typedBilling, total, ...typedWish } = cestaState;
-  const wish = readWish(typedWish);
+  const wish = readWish({
+    ...typedWish,
+    cupones: typedWish.cupones && [...new Set(typedWish.cupones.map(couponCode))],
+  });
   if (isRefusal(wish)) return wish;
   const orderer = await readOrderer(context, userInfo, account);
   if (isRefusal(orderer)) return orderer;
@@ -128,8 +134,14 @@ const tryToPlace = async (
   if (state.products.length === 0) return refuse('cesta-vacia');
   if (facts.pedido && !lapsed) return 'ordered';
 
+  const guess = await openGuess(
+    context,
+    state.cupones.filter((code) => !guardada.state.cupones.includes(code)),
+  );
+  if (isRefusal(guess)) return guess;
   const personas = personasOf(account, orderer.email);
   const priced = await priceBasketNow(context, state, facts, personas);
+  await guess.wrong(priced.desconocidos.length);
   if (priced.rechazo) return priced.rechazo;
   const unlike = unlikeTheScreen(priced, request);
   if (unlike) {

@@ -1,7 +1,7 @@
-import { normaliseEmail } from '#domain/accounts/email.ts';
+import { personOfEmail } from '#domain/accounts/same-person.ts';
 import type { Account } from '../accounts/accounts-store.ts';
 
-const byAddress = (email: string): string => `correo:${normaliseEmail(email)}`;
+const byAddress = (email: string): string => `correo:${personOfEmail(email)}`;
 
 /** Nobody is known without an account. */
 export const personasOfAccount = (account: Account | null): string[] =>

@@ -16,6 +16,7 @@ export const securityEvents = [
   'payment-notice-forged',
   'registration-probed',
   'letters-held-back',
+  'coupons-guessed',
 ] as const;
 
 export type SecurityEvent = (typeof securityEvents)[number];

@@ -5,7 +5,7 @@ import { Disclosure } from '#web/ui/disclosure.tsx';
 import { writeEuros } from '#web/ui/euros.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { FormEvent } from 'react';
-import { changeBasket } from './basket-store.ts';
+import { changeBasket, useBasketStore } from './basket-store.ts';
 import { fieldText } from '#web/ui/form-fields.ts';
 import styles from './coupon-box.module.css';
 import { useBasketTexts } from './texts.ts';
@@ -14,7 +14,9 @@ import { useBasketTexts } from './texts.ts';
 export const CouponBox = ({ basket }: { basket: Basket }) => {
   const t = useBasketTexts();
   const language = useLanguage();
+  const tooMany = useBasketStore(({ error, refusal }) => (refusal === 'demasiados-cupones' ? error : null));
   if (!basket.displayCouponBox) return null;
+  const wrong = tooMany ?? basket.cuponError;
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const code = fieldText(new FormData(event.currentTarget), 'cupon');
@@ -42,15 +44,9 @@ export const CouponBox = ({ basket }: { basket: Basket }) => {
           ))}
         </ul>
       )}
-      <Disclosure summary={t.cupon} look="plain" open={basket.cuponError !== null}>
+      <Disclosure summary={t.cupon} look="plain" open={wrong !== null}>
         <form key={basket.cupones.join()} className={styles.form} onSubmit={apply}>
-          <TextField
-            label={t.codigoCupon}
-            name="cupon"
-            length="short"
-            maxLength={40}
-            error={basket.cuponError ?? undefined}
-          />
+          <TextField label={t.codigoCupon} name="cupon" length="short" maxLength={40} error={wrong ?? undefined} />
           <Button type="submit" look="secondary">
             {t.aplicar}
           </Button>
