@@ -1,38 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { productKinds, type ProductKind } from '../catalogue/product-kinds.ts';
 import type { ProductVehicle } from '../catalogue/vehicles.ts';
-import { isRefusal, type Refusal } from '../refusal.ts';
-import { basketStoreVersion } from './basket.ts';
-import {
-  addProduct,
-  addVehicle,
-  changeQuantity,
-  removeProduct,
-  safetyTest,
-  selectService,
-  settleServices,
-  type BasketContent,
-  type ContentProduct,
-  type ContentService,
-} from './content.ts';
-import { giveWay, separateRevisions } from './give-way.ts';
+import { safetyTest, settleServices, type ContentProduct, type ContentService } from './content.ts';
+import { giveWay, isAnotherVehicle, separateRevisions } from './give-way.ts';
 import { refuseMixed } from './mixed-order.ts';
-import { startStatus, statusAfter } from './status.ts';
-import { basketSteps, missingStep, stepAfter, stepBack, type BasketProgress, type BasketStep } from './steps.ts';
+import { basketStoreVersion, startStatus, statusAfter } from './status.ts';
+import { basketSteps, missingStep, stepBack, type BasketProgress } from './steps.ts';
 
 // The sentences of the specification (shopping 4) with one example each.
 
-const product = (tipo_producto: ProductKind, more: Partial<ContentProduct> = {}): ContentProduct => ({
+interface Product extends ContentProduct {
+  readonly id_navision: string;
+  readonly tipo_producto: ProductKind;
+}
+const product = (tipo_producto: ProductKind, more: Partial<Product> = {}): Product => ({
   id_navision: tipo_producto,
   tipo_producto,
   id_site_tipo_vehiculo: 'turismo',
-  marca: 'Rodera',
-  modelo: tipo_producto,
   cantidad: 1,
-  disponibilidad: 1,
   ...more,
 });
-const forVehicle = (id_site_tipo_vehiculo: ProductVehicle): Partial<ContentProduct> => ({
+const forVehicle = (id_site_tipo_vehiculo: ProductVehicle): Partial<Product> => ({
   id_navision: id_site_tipo_vehiculo,
   id_site_tipo_vehiculo,
 });
@@ -50,22 +38,16 @@ const service = (id_navision: string, more: Partial<ContentService> = {}): Conte
 const fitting = service('MONTAJE_TALLER', { selected: true });
 const alignment = service('ALINEACION', { categoriaServicio: 'alineacion', base_calculo: 'F' });
 const checked = service(safetyTest, { categoriaServicio: 'seguridad', base_calculo: 'F', selected: true });
-const empty: BasketContent = { products: [], services: [], matricula: null };
-
-/** What an operation answers, where a refusal would be the test's own mistake. */
-const taken = (answer: BasketContent | Refusal): BasketContent => {
-  if (isRefusal(answer)) throw new Error(answer.refusal);
-  return answer;
-};
-const add = (basket: BasketContent, added: ContentProduct, offered: readonly ContentService[] = []): BasketContent =>
-  taken(addProduct(basket, added, offered));
 const ids = (each: readonly { readonly id_navision: string }[]): string[] => each.map(({ id_navision }) => id_navision);
-const chosen = ({ services }: Pick<BasketContent, 'services'>): string[] =>
-  ids(services.filter(({ selected }) => selected));
-const units = ({ services }: Pick<BasketContent, 'services'>): Record<string, number> =>
+const chosen = (services: readonly ContentService[]): string[] => ids(services.filter(({ selected }) => selected));
+const units = (services: readonly ContentService[]): Record<string, number> =>
   Object.fromEntries(services.map(({ id_navision, cantidad }) => [id_navision, cantidad]));
+/** What stays when products come in one after the other. */
+const together = (...products: Product[]): readonly Product[] =>
+  products.reduce<readonly Product[]>((there, newest) => giveWay([...there, newest], newest).kept, []);
 
-const fourTyres = add(empty, product('neumatico', { cantidad: 4 }), [fitting, alignment, checked]);
+const tyres = (cantidad: number): Product => product('neumatico', { cantidad });
+const offered = [fitting, alignment, checked];
 
 describe('basket status', () => {
   test('the basket is stored as version 7', () => {
@@ -95,14 +77,6 @@ describe('basket status', () => {
     expect(statusAfter('ok', 'changed')).toBe('dirty');
     expect(statusAfter('dirty', 'priced')).toBe('ok');
   });
-
-  test('a reset or clear creates a new basket', () => {
-    for (const status of ['new', 'unloaded', 'dirty', 'ok'] as const) expect(statusAfter(status, 'reset')).toBe('new');
-  });
-
-  test('a basket that the server does not know any more is new', () => {
-    expect(statusAfter('unloaded', 'missing')).toBe('new');
-  });
 });
 
 describe('basket steps', () => {
@@ -120,9 +94,7 @@ describe('basket steps', () => {
   };
 
   test('your request, options, workshops, date and time, registration, billing data, payment, your reservation', () => {
-    const road: BasketStep[] = [basketSteps[0]];
-    for (let next = stepAfter('solicitud', ready); next !== undefined; next = stepAfter(next, ready)) road.push(next);
-    expect(road).toEqual([
+    expect(basketSteps).toEqual([
       'solicitud',
       'opciones',
       'talleres',
@@ -132,7 +104,6 @@ describe('basket steps', () => {
       'pago',
       'tu-reserva',
     ]);
-    expect(road).toEqual([...basketSteps]);
   });
 
   test('back: options to request', () => {
@@ -169,17 +140,15 @@ describe('basket steps', () => {
 });
 
 describe('basket content rules', () => {
-  test('adding a vehicle that differs from the stored plate resets the basket', () => {
-    const mine = addVehicle(fourTyres, '1234 BCD', empty);
-    expect(mine).toMatchObject({ matricula: '1234BCD', products: fourTyres.products });
-    expect(addVehicle(mine, '1234-bcd', empty)).toEqual(mine);
-    expect(addVehicle(mine, '5678 FGH', empty)).toEqual({ ...empty, matricula: '5678FGH' });
+  test('a vehicle that differs from the stored plate is another one, however it is typed', () => {
+    expect(isAnotherVehicle('1234BCD', '5678 FGH')).toBe(true);
+    expect(isAnotherVehicle('1234BCD', '1234-bcd')).toBe(false);
+    expect([isAnotherVehicle(null, '1234BCD'), isAnotherVehicle('1234BCD', null)]).toEqual([false, false]);
   });
 
   test('with a single product, other categories are dropped', () => {
     const ofCar = product('neumatico', forVehicle('turismo'));
     const ofMotorcycle = product('neumatico', forVehicle('moto'));
-    expect(add(add(empty, ofCar), ofMotorcycle).products).toEqual([ofMotorcycle]);
     expect(giveWay([ofCar, ofMotorcycle], ofMotorcycle)).toEqual({
       kept: [ofMotorcycle],
       left: [{ product: ofCar, motivo: 'otra-categoria' }],
@@ -187,91 +156,76 @@ describe('basket content rules', () => {
   });
 
   test('battery and oil products are exclusive and remove non-matching types', () => {
-    expect(ids(add(fourTyres, product('bateria')).products)).toEqual(['bateria']);
-    expect(ids(add(fourTyres, product('aceite')).products)).toEqual(['aceite']);
-    expect(ids(add(add(empty, product('bateria')), product('aceite')).products)).toEqual(['aceite']);
-    expect(ids(add(add(empty, product('aceite')), product('aceite', { id_navision: 'other' })).products)).toEqual([
-      'aceite',
-      'other',
-    ]);
+    expect(ids(together(tyres(4), product('bateria')))).toEqual(['bateria']);
+    expect(ids(together(tyres(4), product('aceite')))).toEqual(['aceite']);
+    expect(ids(together(product('bateria'), product('aceite')))).toEqual(['aceite']);
+    const other = product('aceite', { id_navision: 'other' });
+    expect(ids(together(product('aceite'), other))).toEqual(['aceite', 'other']);
     expect(giveWay([product('aceite')], product('revision')).left).toEqual([
       { product: product('aceite'), motivo: 'exclusivo' },
     ]);
   });
 
   test('adding a tyre quantity adjusts unit-based services', () => {
-    const six = add(fourTyres, product('neumatico', { cantidad: 2 }));
-    expect(units(six)).toMatchObject({ MONTAJE_TALLER: 6, ALINEACION: 1 });
-    expect(units(taken(changeQuantity(six, 'neumatico', 2)))).toMatchObject({ MONTAJE_TALLER: 2, ALINEACION: 1 });
+    const four = settleServices([tyres(4)], offered);
+    expect(units(four)).toMatchObject({ MONTAJE_TALLER: 4, ALINEACION: 1 });
+    expect(units(settleServices([tyres(6)], four))).toMatchObject({ MONTAJE_TALLER: 6, ALINEACION: 1 });
   });
 
   test('removing a product deletes per-unit service quantities', () => {
-    const both = add(fourTyres, product('neumatico', { id_navision: 'other', cantidad: 2 }));
-    expect(units(removeProduct(both, 'neumatico'))).toMatchObject({ MONTAJE_TALLER: 2 });
+    const both = settleServices([tyres(4), product('neumatico', { id_navision: 'other', cantidad: 2 })], offered);
+    expect(units(both)).toMatchObject({ MONTAJE_TALLER: 6 });
+    expect(units(settleServices([tyres(2)], both))).toMatchObject({ MONTAJE_TALLER: 2 });
   });
 
   test('removing a product drops fixed services with no remaining vehicle type', () => {
     const kit = service('KIT4X4', { categoriaServicio: 'kit4x4', base_calculo: 'F', tiposVehiculo: ['4x4'] });
-    const both = add(add(empty, product('neumatico', forVehicle('4x4')), [kit, alignment]), product('neumatico'));
-    expect(ids(both.services)).toEqual(['KIT4X4', 'ALINEACION']);
-    expect(ids(removeProduct(both, '4x4').services)).toEqual(['ALINEACION']);
+    const ofJeep = product('neumatico', forVehicle('4x4'));
+    const both = settleServices([ofJeep, tyres(4)], [kit, alignment]);
+    expect(ids(both)).toEqual(['KIT4X4', 'ALINEACION']);
+    expect(ids(settleServices([tyres(4)], both))).toEqual(['ALINEACION']);
   });
 
   test('removing a product clears all services when nothing needs them', () => {
-    const withAccessory = add(fourTyres, product('acc-seguridad'));
-    expect(removeProduct(withAccessory, 'neumatico').services).toEqual([]);
-    expect(removeProduct(fourTyres, 'neumatico')).toMatchObject({ products: [], services: [] });
+    expect(settleServices([product('acc-seguridad')], offered)).toEqual([]);
+    expect(settleServices([], offered)).toEqual([]);
   });
 
   test('after each re-pricing the safety test service is deselected when not applicable', () => {
-    expect(chosen(fourTyres)).toEqual(['MONTAJE_TALLER', safetyTest]);
-    const unfitted = fourTyres.services.map((each) => ({
-      ...each,
-      selected: each.id_navision === safetyTest,
-    }));
-    expect(chosen({ services: settleServices(fourTyres.products, unfitted) })).toEqual([]);
+    expect(chosen(settleServices([tyres(4)], offered))).toEqual(['MONTAJE_TALLER', safetyTest]);
+    expect(chosen(settleServices([tyres(4)], [{ ...fitting, selected: false }, checked]))).toEqual([]);
   });
 
   test('the motorcycle pickup service switches to fitting, or the reverse, depending on products', () => {
     const pickup = service('RECOGIDA_TALLER', { base_calculo: 'F', otrosTipos: ['camara', 'mousse'] });
     const tube = product('camara', forVehicle('moto'));
     const tyre = product('neumatico', { ...forVehicle('moto'), id_navision: 'tyre' });
-    const tubeAlone = add(empty, tube, [fitting, pickup]);
+    const tubeAlone = settleServices([tube], [fitting, pickup]);
     expect(chosen(tubeAlone)).toEqual(['RECOGIDA_TALLER']);
-    const both = add(tubeAlone, tyre, [fitting, pickup]);
+    const both = settleServices([tube, tyre], [fitting, pickup]);
     expect(chosen(both)).toEqual(['MONTAJE_TALLER']);
-    expect(chosen(removeProduct(both, 'tyre'))).toEqual(['RECOGIDA_TALLER']);
-    const pickedUp = taken(selectService(both, 'RECOGIDA_TALLER', true));
-    expect(chosen(pickedUp)).toEqual(['RECOGIDA_TALLER']);
+    expect(chosen(settleServices([tube], both))).toEqual(['RECOGIDA_TALLER']);
+    expect(chosen(settleServices([tyre], [{ ...fitting, selected: false }, pickup]))).toEqual(['RECOGIDA_TALLER']);
   });
 
   test('battery and oil orders auto-select their pickup or fitting service', () => {
-    const ofBattery = [
-      service('MONTAJE_TALLER_BATERIA', { tipoProductoAsociado: 'bateria', selected: true }),
+    const ofBattery = (fitted: boolean) => [
+      service('MONTAJE_TALLER_BATERIA', { tipoProductoAsociado: 'bateria', selected: fitted }),
       service('RECOGIDA_TALLER_BATERIA', { tipoProductoAsociado: 'bateria' }),
     ];
-    const battery = add(empty, product('bateria'), ofBattery);
-    expect(chosen(battery)).toEqual(['MONTAJE_TALLER_BATERIA']);
-    expect(chosen(taken(selectService(battery, 'MONTAJE_TALLER_BATERIA', false)))).toEqual(['RECOGIDA_TALLER_BATERIA']);
-    const oil = add(empty, product('aceite'), [service('RECOGIDA_TALLER_ACEITE', { tipoProductoAsociado: 'aceite' })]);
-    expect(chosen(oil)).toEqual(['RECOGIDA_TALLER_ACEITE']);
-  });
-
-  test('a product with no availability raises an out-of-stock action and does not trigger re-pricing', () => {
-    expect(addProduct(fourTyres, product('revision', { disponibilidad: 0, marca: 'Michelin', modelo: 'X' }))).toEqual({
-      refusal: 'producto-sin-disponibilidad',
-      values: { producto: 'Michelin X', stock: 0 },
-    });
-    expect(statusAfter('ok', 'sold-out')).toBe('ok');
+    expect(chosen(settleServices([product('bateria')], ofBattery(true)))).toEqual(['MONTAJE_TALLER_BATERIA']);
+    expect(chosen(settleServices([product('bateria')], ofBattery(false)))).toEqual(['RECOGIDA_TALLER_BATERIA']);
+    const ofOil = [service('RECOGIDA_TALLER_ACEITE', { tipoProductoAsociado: 'aceite' })];
+    expect(chosen(settleServices([product('aceite')], ofOil))).toEqual(['RECOGIDA_TALLER_ACEITE']);
   });
 
   test('when mixed orders are not allowed, adding a product of a different type gives an error', () => {
-    const tyres = [{ tipo_producto: 'neumatico' }] as const;
+    const there = [{ tipo_producto: 'neumatico' }] as const;
     for (const kind of productKinds.filter((each) => each !== 'neumatico')) {
-      expect(refuseMixed(tyres, kind, false)).toEqual({ refusal: `no-puedes-anadir-${kind}` });
+      expect(refuseMixed(there, kind, false)).toEqual({ refusal: `no-puedes-anadir-${kind}` });
     }
-    expect(refuseMixed(tyres, 'neumatico', false)).toBeUndefined();
-    expect(refuseMixed(tyres, 'revision', true)).toBeUndefined();
+    expect(refuseMixed(there, 'neumatico', false)).toBeUndefined();
+    expect(refuseMixed(there, 'revision', true)).toBeUndefined();
   });
 
   test('during a promotion, mixing revisions and tyres is refused and the revision is removed', () => {

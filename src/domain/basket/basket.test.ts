@@ -1,33 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyBasket } from './basket.ts';
-import { chooseDate, chooseTime, chooseWorkshop } from './choices.ts';
+import { chooseWorkshop } from './choices.ts';
 import { statusAfter, type BasketEvent, type BasketStatus } from './status.ts';
-import { basketSteps, hasOptions, missingStep, stepAfter, stepBack, type BasketProgress } from './steps.ts';
-
-describe('the stored basket', () => {
-  it('is empty at first', () => {
-    expect(emptyBasket('id')).toMatchObject({
-      cestaID: 'id',
-      status: 'new',
-      products: [],
-      services: [],
-      step: 'solicitud',
-      origin: 'internal',
-    });
-  });
-});
+import { basketSteps, hasOptions, missingStep, stepBack, type BasketProgress } from './steps.ts';
 
 describe('the status after', () => {
-  it('a change is dirty, after a price ok, after a reset new', () => {
+  it('a change is dirty, after a price ok', () => {
     const road: readonly [BasketEvent, BasketStatus][] = [
       ['changed', 'dirty'],
       ['changed', 'dirty'],
       ['priced', 'ok'],
-      ['sold-out', 'ok'],
       ['changed', 'dirty'],
       ['loaded', 'ok'],
-      ['reset', 'new'],
     ];
     let status: BasketStatus = 'new';
     for (const [event, expected] of road) {
@@ -36,9 +20,8 @@ describe('the status after', () => {
     }
   });
 
-  it('loading is ok, and new where the server does not know the basket', () => {
+  it('loading is ok', () => {
     expect(statusAfter('unloaded', 'loaded')).toBe('ok');
-    expect(statusAfter('unloaded', 'missing')).toBe('new');
   });
 
   it('a change of what is not loaded stays unloaded', () => {
@@ -58,16 +41,6 @@ describe('choosing where and when', () => {
     });
     expect(chooseWorkshop(chosen, 3)).toBe(chosen);
   });
-
-  it('on another day forgets the hour', () => {
-    expect(chooseDate(chosen, '2026-11-24')).toEqual({ ...chosen, selectedDate: '2026-11-24', selectedTime: null });
-    expect(chooseDate(chosen, '2026-11-23')).toBe(chosen);
-    expect(chooseTime(chosen, '2026-11-24', '10:00')).toEqual({
-      ...chosen,
-      selectedDate: '2026-11-24',
-      selectedTime: '10:00',
-    });
-  });
 });
 
 const ready: BasketProgress = {
@@ -86,18 +59,6 @@ const ready: BasketProgress = {
 describe('options', () => {
   it('are there where something may be chosen or left', () => {
     expect([hasOptions(ready), hasOptions({ services: [{ obligatorio: true }] })]).toEqual([true, false]);
-  });
-});
-
-describe('the way on', () => {
-  it('asks only what is still to be asked', () => {
-    expect(stepAfter('solicitud', ready)).toBe('opciones');
-    expect(stepAfter('solicitud', { ...ready, services: [] })).toBe('talleres');
-    expect(stepAfter('fecha-y-hora', { ...ready, contact: false })).toBe('registro');
-    expect(stepAfter('fecha-y-hora', ready)).toBe('pago');
-    expect(stepAfter('fecha-y-hora', { ...ready, generaFactura: true })).toBe('datos-facturacion');
-    expect(stepAfter('pago', ready)).toBe('tu-reserva');
-    expect(stepAfter('tu-reserva', ready)).toBeUndefined();
   });
 });
 

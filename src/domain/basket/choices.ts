@@ -10,18 +10,3 @@ export const chooseWorkshop = <Basket extends Choices>(basket: Basket, selectedT
   basket.selectedTaller === selectedTaller
     ? basket
     : { ...basket, selectedTaller, selectedDate: null, selectedTime: null };
-
-/** Chooses a day; an hour belongs to its day. */
-export const chooseDate = <Basket extends Choices>(basket: Basket, selectedDate: string): Basket =>
-  basket.selectedDate === selectedDate ? basket : { ...basket, selectedDate, selectedTime: null };
-
-/** Chooses an hour, `HH:MM`, of a day. */
-export const chooseTime = <Basket extends Choices>(
-  basket: Basket,
-  selectedDate: string,
-  selectedTime: string,
-): Basket => ({
-  ...basket,
-  selectedDate,
-  selectedTime,
-});

@@ -1,25 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductKind } from '../catalogue/product-kinds.ts';
 import type { ProductVehicle } from '../catalogue/vehicles.ts';
-import { isRefusal } from '../refusal.ts';
-import {
-  addProduct,
-  removeProduct,
-  selectService,
-  settleServices,
-  type BasketContent,
-  type ContentProduct,
-  type ContentService,
-} from './content.ts';
+import { settleServices, type ContentProduct, type ContentService } from './content.ts';
+import { giveWay } from './give-way.ts';
+import { handoverChoice } from './handover.ts';
 
 const product = (tipo_producto: ProductKind, vehicle: ProductVehicle = 'turismo', cantidad = 1): ContentProduct => ({
-  id_navision: `${tipo_producto} ${vehicle}`,
   tipo_producto,
   id_site_tipo_vehiculo: vehicle,
-  marca: 'Rodera',
-  modelo: tipo_producto,
   cantidad,
-  disponibilidad: 1,
 });
 
 const service = (
@@ -39,42 +28,32 @@ const service = (
 
 const fitting = service('MONTAJE_TALLER', 'neumatico', { selected: true, obligatorio: true });
 const pickup = service('RECOGIDA_TALLER', 'neumatico', { base_calculo: 'F', otrosTipos: ['camara', 'mousse'] });
-const empty: BasketContent = { products: [], services: [], matricula: null };
-
-const filled = (...products: ContentProduct[]): BasketContent =>
-  products.reduce((basket, each) => {
-    const next = addProduct(basket, each);
-    if (isRefusal(next)) throw new Error(next.refusal);
-    return next;
-  }, empty);
-const kinds = ({ products }: BasketContent) => products.map(({ tipo_producto }) => tipo_producto);
+/** What stays when products come in one after the other. */
+const kinds = (...products: ContentProduct[]): string[] =>
+  products
+    .reduce<readonly ContentProduct[]>((there, newest) => giveWay([...there, newest], newest).kept, [])
+    .map(({ tipo_producto }) => tipo_producto);
 const chosen = (services: readonly ContentService[]) =>
   services.filter(({ selected }) => selected).map(({ id_navision }) => id_navision);
 
 describe('products in one basket', () => {
   it('may be of several kinds: tyres, a service, an accessory', () => {
-    expect(kinds(filled(product('neumatico'), product('revision'), product('acc-seguridad')))).toHaveLength(3);
+    expect(kinds(product('neumatico'), product('revision'), product('acc-seguridad'))).toHaveLength(3);
   });
 
   it.each(['bateria', 'aceite'] as const)('are no others beside a %s', (exclusive) => {
-    expect(kinds(filled(product('neumatico'), product(exclusive)))).toEqual([exclusive]);
-    expect(kinds(filled(product(exclusive), product('revision')))).toEqual(['revision']);
+    expect(kinds(product('neumatico'), product(exclusive))).toEqual([exclusive]);
+    expect(kinds(product(exclusive), product('revision'))).toEqual(['revision']);
   });
 
   it('may be two oils, but no oil and battery', () => {
-    const second = { ...product('aceite'), id_navision: 'other' };
-    expect(filled(product('aceite'), second).products).toHaveLength(2);
-    expect(kinds(filled(product('aceite'), product('bateria')))).toEqual(['bateria']);
+    expect(kinds(product('aceite'), product('aceite'))).toHaveLength(2);
+    expect(kinds(product('aceite'), product('bateria'))).toEqual(['bateria']);
   });
 
   it('are for vehicles of one group: a motorcycle’s make those of a car give way', () => {
-    expect(kinds(filled(product('neumatico', 'turismo'), product('camara', 'moto')))).toEqual(['camara']);
-    expect(filled(product('neumatico', '4x4'), product('neumatico', 'furgoneta')).products).toHaveLength(2);
-  });
-
-  it('are added to where the same is there', () => {
-    const basket = filled(product('neumatico', 'turismo', 2), product('revision'), product('neumatico', 'turismo', 2));
-    expect(basket.products.map(({ cantidad }) => cantidad)).toEqual([4, 1]);
+    expect(kinds(product('neumatico', 'turismo'), product('camara', 'moto'))).toEqual(['camara']);
+    expect(kinds(product('neumatico', '4x4'), product('neumatico', 'furgoneta'))).toHaveLength(2);
   });
 });
 
@@ -87,31 +66,26 @@ describe('fitting and picking up', () => {
   });
 
   it('change places when either is chosen or left', () => {
-    const basket = { ...empty, products: [product('neumatico', 'moto', 2)], services: [fitting, pickup] };
     for (const [id, selected, expected] of [
       ['RECOGIDA_TALLER', true, 'RECOGIDA_TALLER'],
       ['RECOGIDA_TALLER', false, 'MONTAJE_TALLER'],
       ['MONTAJE_TALLER', false, 'RECOGIDA_TALLER'],
       ['MONTAJE_TALLER', true, 'MONTAJE_TALLER'],
     ] as const) {
-      const settled = { ...basket, services: settleServices(basket.products, basket.services) };
-      const next = selectService(settled, id, selected);
-      if (isRefusal(next)) throw new Error(next.refusal);
-      expect(chosen(next.services)).toEqual([expected]);
+      const fitted = handoverChoice(id, selected)?.selected ?? false;
+      const settled = settleServices([product('neumatico', 'moto', 2)], [{ ...fitting, selected: fitted }, pickup]);
+      expect(chosen(settled)).toEqual([expected]);
     }
+    expect(handoverChoice('ALINEACION', true)).toBeUndefined();
   });
 
   it('follow the products: tubes alone are picked up, with a tyre they are fitted, and the reverse', () => {
     const tubes = settleServices([product('camara', 'moto')], [fitting, pickup]);
     expect(chosen(tubes)).toEqual(['RECOGIDA_TALLER']);
     expect(tubes[0]?.obligatorio).toBe(true);
-    const both: BasketContent = {
-      ...empty,
-      products: [product('camara', 'moto'), product('neumatico', 'moto', 2)],
-      services: settleServices([product('camara', 'moto'), product('neumatico', 'moto', 2)], [fitting, pickup]),
-    };
-    expect(chosen(both.services)).toEqual(['MONTAJE_TALLER']);
-    expect(chosen(removeProduct(both, 'neumatico moto').services)).toEqual(['RECOGIDA_TALLER']);
+    const both = settleServices([product('camara', 'moto'), product('neumatico', 'moto', 2)], [fitting, pickup]);
+    expect(chosen(both)).toEqual(['MONTAJE_TALLER']);
+    expect(chosen(settleServices([product('camara', 'moto')], both))).toEqual(['RECOGIDA_TALLER']);
   });
 
   it('stays obligatory on cars, where nothing is picked up', () => {

@@ -1,20 +1,21 @@
+/** The stored copy is dropped when it carries another version (specification, shopping 9). */
+export const basketStoreVersion = 7;
+
 /**
  * How a browser's copy stands to the server's: `new` has nothing yet, `unloaded` is an id without its contents,
  * `dirty` must be priced again, `ok` is what the server said last.
  */
 export type BasketStatus = 'new' | 'unloaded' | 'dirty' | 'ok';
 
-/** What happens to a copy. `missing`: the server does not know the id any more; `sold-out` asks for no new price. */
-export type BasketEvent = 'changed' | 'loaded' | 'priced' | 'missing' | 'reset' | 'sold-out';
-
-const always = { missing: 'new', reset: 'new' } as const;
+/** What happens to a copy. */
+export type BasketEvent = 'changed' | 'loaded' | 'priced';
 
 const moves: Readonly<Record<BasketStatus, Partial<Readonly<Record<BasketEvent, BasketStatus>>>>> = {
-  new: { ...always, changed: 'dirty', priced: 'ok' },
+  new: { changed: 'dirty', priced: 'ok' },
   // The answer to a change carries the whole basket.
-  unloaded: { ...always, loaded: 'ok', priced: 'ok' },
-  dirty: { ...always, priced: 'ok', loaded: 'ok' },
-  ok: { ...always, changed: 'dirty' },
+  unloaded: { loaded: 'ok', priced: 'ok' },
+  dirty: { priced: 'ok', loaded: 'ok' },
+  ok: { changed: 'dirty' },
 };
 
 /** The status after an event; what the table does not name changes nothing. */

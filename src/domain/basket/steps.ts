@@ -72,16 +72,3 @@ export const missingStep = (step: BasketStep, basket: BasketProgress): BasketSte
   if (missing) return missing[0];
   return step === 'tu-reserva' ? 'pago' : undefined;
 };
-
-/** Where "go on" leads: the next step that still asks something. The reservation follows payment and ends the road. */
-export const stepAfter = (
-  step: BasketStep,
-  basket: Pick<BasketProgress, 'services' | 'contact' | 'generaFactura'>,
-): BasketStep | undefined => {
-  const skipped: Partial<Readonly<Record<BasketStep, boolean>>> = {
-    opciones: !hasOptions(basket),
-    registro: basket.contact,
-    'datos-facturacion': !basket.generaFactura,
-  };
-  return basketSteps.slice(basketSteps.indexOf(step) + 1).find((next) => !skipped[next]);
-};

@@ -64,13 +64,9 @@ const associated = (units: readonly UnitsAtPrice[]): number =>
   units.flatMap(({ productos }) => productos).reduce((all, { cantidad }) => all + cantidad, 0);
 
 const asContent = ({ facts, cantidad }: WantedProduct): ContentProduct => ({
-  id_navision: facts.id_navision,
   tipo_producto: facts.tipo_producto,
   id_site_tipo_vehiculo: facts.tipo_vehiculo,
-  marca: facts.marca,
-  modelo: facts.modelo,
   cantidad,
-  disponibilidad: 1,
 });
 
 /**

@@ -1,6 +1,12 @@
 import type { Basket, BasketOrder, BasketWish } from '#contract/basket.ts';
-import { basketStoreVersion } from '#domain/basket/basket.ts';
-import { startStatus, statusAfter, type BasketEvent, type BasketStatus } from '#domain/basket/status.ts';
+
+import {
+  basketStoreVersion,
+  startStatus,
+  statusAfter,
+  type BasketEvent,
+  type BasketStatus,
+} from '#domain/basket/status.ts';
 import { browserApi, Refused } from '#web/api.ts';
 import { languageOfPath } from '#web/addresses.ts';
 import { basketChanged, basketKey } from '#web/shell/basket-count.ts';
