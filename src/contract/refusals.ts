@@ -103,7 +103,6 @@ export const refusals = {
   'promocion-agotada': 409,
   'promocion-limite-persona': 409,
   'promocion-un-pedido': 409,
-  'promocion-sin-revisiones': 409,
   'promocion-fecha-limite': 409,
 
   // Prices

@@ -35,7 +35,7 @@ for (const language of ['es', 'ca'] as const) {
       await laia.findTyres();
       await laia.take();
       const [tyre] = await scarceTyres(request, size, 8);
-      const link = `?id=${tyre?.id_navision}&cantidad=2`;
+      const link = `?id=${tyre?.id_navision}&cantidad=2&expressCheckinToken=a.B-3%2B%2F`;
 
       await laia.open('basketAdd', link);
       await expect(laia.heading(basket.paso.solicitud)).toBeVisible();
@@ -44,6 +44,7 @@ for (const language of ['es', 'ca'] as const) {
       await expect(laia.link(tyre?.name.split(' ')[0] ?? '').first()).toBeVisible();
       const first = await page.evaluate(() => localStorage.getItem('cestaData'));
       expect(first).toContain('"origin":"external"');
+      expect(first).toContain('"expressCheckinToken":"a.B-3+/"');
 
       await laia.open('basketAdd', link);
       await expect(laia.heading(basket.paso.solicitud)).toBeVisible();

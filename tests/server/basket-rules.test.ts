@@ -221,7 +221,7 @@ describe('a product with no availability raises an out-of-stock action per produ
     });
     expect(productos).toMatchObject([
       { id_navision: tyre, disponibilidad: 0, stock: 0 },
-      { id_navision: revision, disponibilidad: 1, alternativas: [] },
+      { id_navision: revision, disponibilidad: 1, stock: 8, alternativas: [] },
     ]);
     expect(productos[0]?.alternativas).not.toContain(tyre);
     await stock(40);

@@ -121,8 +121,10 @@ export const otherServices: readonly OtherService[] = [
     otros_tipos: [],
     nombre_es: 'Pasamos la ITV por ti',
     nombre_ca: 'Passem la ITV per tu',
-    descripcion_es: 'Después de la revisión llevamos el coche a la estación. La tasa se paga aparte.',
-    descripcion_ca: 'Després de la revisió portem el cotxe a l’estació. La taxa es paga a part.',
+    descripcion_es:
+      'Después de la revisión llevamos el coche a la estación. Este precio es el del viaje: la tasa se paga aparte.',
+    descripcion_ca:
+      'Després de la revisió portem el cotxe a l’estació. Aquest preu és el del viatge: la taxa es paga a part.',
     minutos: 60,
     skill: 'itv',
   },

@@ -198,7 +198,7 @@ export const articles: ArticleTexts = {
     no: 'No',
   },
   bateriaAyuda:
-    'Munta’n una de la mateixa tecnologia que la d’origen, o superior: si el teu cotxe té start-stop, EFB o AGM. Els borns i les mides de la caixa han de coincidir amb la que portes.',
+    'Una bateria dura de 4 a 5 anys. Munta’n una de la mateixa tecnologia que la d’origen, o superior: si el teu cotxe té start-stop, EFB o AGM. Els borns i les mides de la caixa han de coincidir amb la que portes.',
   aceiteAyuda:
     'Compara l’homologació amb la que demana el manual del teu vehicle. Amb la viscositat sola no n’hi ha prou, sobretot amb filtre de partícules.',
 };

@@ -120,8 +120,6 @@ export const refusalSentences: RefusalSentences = {
       : `Ja has aprofitat «${promocion}» totes les vegades que es pot.`,
   'promocion-un-pedido': ({ promocion }) =>
     `Mentre dura «${promocion}» cada client pot fer una sola comanda de pneumàtics.`,
-  'promocion-sin-revisiones': ({ promocion }) =>
-    `Amb «${promocion}» les revisions i els pneumàtics van en comandes separades: hem tret la revisió.`,
   'promocion-fecha-limite': ({ promocion, fecha }) => `«${promocion}» val si ho muntes com a molt tard el ${fecha}.`,
   'falta-descuento': 'Cal indicar el percentatge de descompte.',
   'falta-promo': 'Cal indicar el percentatge de promoció.',

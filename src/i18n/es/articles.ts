@@ -213,7 +213,7 @@ export const articles = {
     no: 'No',
   },
   bateriaAyuda:
-    'Monta una de la misma tecnología que la de origen, o superior: si tu coche tiene start-stop, EFB o AGM. Los bornes y las medidas de la caja tienen que coincidir con la que llevas.',
+    'Una batería dura de 4 a 5 años. Monta una de la misma tecnología que la de origen, o superior: si tu coche tiene start-stop, EFB o AGM. Los bornes y las medidas de la caja tienen que coincidir con la que llevas.',
   aceiteAyuda:
     'Compara la homologación con la que pide el manual de tu vehículo. La viscosidad sola no basta, sobre todo con filtro de partículas.',
 };

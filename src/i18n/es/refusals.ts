@@ -123,8 +123,6 @@ export const refusalSentences: RefusalSentences = {
       : `Ya has aprovechado «${promocion}» todas las veces que se puede.`,
   'promocion-un-pedido': ({ promocion }) =>
     `Mientras dura «${promocion}» cada cliente puede hacer un solo pedido de neumáticos.`,
-  'promocion-sin-revisiones': ({ promocion }) =>
-    `Con «${promocion}» las revisiones y los neumáticos van en pedidos separados: hemos quitado la revisión.`,
   'promocion-fecha-limite': ({ promocion, fecha }) => `«${promocion}» vale si lo montas como tarde el ${fecha}.`,
   'falta-descuento': 'Falta indicar el porcentaje de descuento.',
   'falta-promo': 'Falta indicar el porcentaje de promoción.',

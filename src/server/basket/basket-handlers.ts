@@ -1,3 +1,4 @@
+import { shownStock } from '#domain/catalogue/shown-stock.ts';
 import { jobMinutes } from '#domain/booking/job.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import { freeDays } from '../booking/free-days.ts';
@@ -73,7 +74,7 @@ export const basketHandlers = (parts: BasketParts) =>
         const disponibilidad = stock >= cantidad ? 1 : 0;
         const alternativas =
           facts && disponibilidad === 0 ? await findAlternatives(database, facts.productId, cantidad, 3) : [];
-        return { id_navision, disponibilidad, stock, alternativas } as const;
+        return { id_navision, disponibilidad, stock: shownStock(stock, cantidad), alternativas } as const;
       });
       return { productos: await Promise.all(answers) };
     },

@@ -10,6 +10,7 @@ import { unitPrice } from '#domain/pricing/unit-price.ts';
 import { shownVatDayRate } from '#domain/pricing/vat-day.ts';
 import type { Promotion } from '#domain/promotions/promotion.ts';
 import type { CountingPromotion } from '#domain/promotions/promote.ts';
+import { shownStock } from '#domain/catalogue/shown-stock.ts';
 import { lowestBefore, reductionOf } from '../catalogue/reduction.ts';
 import { showAssociation, showCover } from '../catalogue/show-service.ts';
 import type { Tariffs } from '../catalogue/tariffs-store.ts';
@@ -20,8 +21,6 @@ import { priceParts, type ChosenProduct } from './chosen-products.ts';
 import type { PromotedLine } from './promote-lines.ts';
 
 const nothing = cents(0);
-/** More units than this are not told apart. */
-const plenty = 8;
 
 interface Before {
   /** One unit, tax included. */
@@ -76,7 +75,7 @@ export const showProduct = (
     precioAnterior: before && toEuros(precio),
     promocion: promotion?.id_site_promocion ?? null,
     disponibilidad: chosen.available ? 1 : 0,
-    stock: facts.activo ? Math.min(Math.max(plenty, cantidad), offer?.stock ?? 0) : 0,
+    stock: facts.activo ? shownStock(offer?.stock ?? 0, cantidad) : 0,
     id_site_tipo_vehiculo: facts.tipo_vehiculo,
     marca: facts.marca,
     marcaSlug: facts.marcaSlug,

@@ -11,6 +11,7 @@ import { toPercent } from '#domain/money/rate.ts';
 import { priceBasket, type LineToPrice } from '#domain/pricing/price-basket.ts';
 import { unitPrice } from '#domain/pricing/unit-price.ts';
 import { associatedDiscount } from '#domain/services/associated-discount.ts';
+import { shownStock } from '#domain/catalogue/shown-stock.ts';
 import { unchanging } from '../http/json-text.ts';
 import type { Article } from './articles-store.ts';
 import { bestOffer, type OfferTerms } from './best-offer.ts';
@@ -20,8 +21,6 @@ import { promotionMark, runningPromotions } from './running-promotions.ts';
 import { servicePrice, tariffOf, type ServicePriceRow, type ServiceRow, type Tariffs } from './tariffs-store.ts';
 import type { Viewer } from './tyre-result.ts';
 
-/** More units than this are not told apart. */
-const plenty = 8;
 const nothing = cents(0);
 const noDeposit = { depositBp: 0, depositMin: 0 };
 const unreduced = { descuento: 0, promo: 0, ecotasa: nothing };
@@ -125,7 +124,7 @@ const show = (
     ...pricedPart(article, offer, tariffs, pais),
     unidades: usualUnits(article.traits.tipo),
     disponibilidad: offer.stock > 0 ? 1 : 0,
-    stock: Math.min(plenty, offer.stock),
+    stock: shownStock(offer.stock),
     plazo: offer.plazo_dias + (late ? 1 : 0),
     promocion: promotionMark(promotions, {
       id_navision: article.id_navision,

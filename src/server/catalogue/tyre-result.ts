@@ -8,6 +8,7 @@ import type { CountryTariff } from '#domain/pricing/country.ts';
 import { unitPrice } from '#domain/pricing/unit-price.ts';
 import { makerAddress, tyreFamily } from '#domain/tyres/maker-address.ts';
 import { usualSet } from '#domain/tyres/usual-set.ts';
+import { shownStock } from '#domain/catalogue/shown-stock.ts';
 import { localTime } from '../booking/local-time.ts';
 import { unchanging } from '../http/json-text.ts';
 import { bestOffer, type OfferTerms } from './best-offer.ts';
@@ -20,8 +21,6 @@ import type { PromotionRow } from '../promotions/promotions-store.ts';
 import { promotionMark, runningPromotions } from './running-promotions.ts';
 import { servicePrice, tariffOf, type Tariffs } from './tariffs-store.ts';
 
-/** More units than this are not told apart. */
-const plenty = 8;
 export const fittingService = 'MONTAJE_TALLER';
 const nothing = cents(0);
 const unreduced = { descuento: 0, promo: 0, ecotasa: nothing };
@@ -60,7 +59,7 @@ const fixedPart = (card: TyreCard, offer: OfferTerms, model: ModelRow, brand: Br
   etiqueta: labelOf(card, model),
   garantia: model.garantia_anos,
   disponibilidad: offer.stock > 0 ? 1 : 0,
-  stock: Math.min(plenty, offer.stock),
+  stock: shownStock(offer.stock),
   unidades: usualSet(model.tipo_vehiculo),
 });
 

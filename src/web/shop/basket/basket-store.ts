@@ -258,10 +258,19 @@ export const followAccount = (): Promise<boolean> =>
  * A link from another site: its product alone, in a basket of its own that replaces the stored one. Where it
  * is not taken, the stored one stays. Resolves to whether it was taken.
  */
-export const basketFromOutside = (id_navision: string, cantidad: number): Promise<boolean> =>
+export const basketFromOutside = (
+  id_navision: string,
+  cantidad: number,
+  expressCheckinToken: string | null,
+): Promise<boolean> =>
   inOrder(async () => {
     const outside = { ...fresh(), cestaID: unguessableId() };
-    const wish: BasketWish = { ...wishOf(outside), products: [{ id_navision, cantidad }], origin: 'external' };
+    const wish: BasketWish = {
+      ...wishOf(outside),
+      products: [{ id_navision, cantidad }],
+      origin: 'external',
+      expressCheckinToken,
+    };
     try {
       const { cesta } = await api()('updateBasket', { body: { cestaState: wish } });
       set({ ...outside, cesta, status: 'ok' });

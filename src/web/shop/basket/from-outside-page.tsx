@@ -18,12 +18,13 @@ export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   const trouble = outsideTroubleAddress(languageOfPath(pathname), link);
   const answer = await askForOutsideLink(apiOf(context), link);
   if (answer.kind !== 'taken') throw redirect(trouble);
-  return { id_navision: answer.id_navision, cantidad: answer.cantidad, trouble };
+  const { id_navision, cantidad } = answer;
+  return { id_navision, cantidad, expressCheckinToken: link.expressCheckinToken ?? null, trouble };
 };
 
 /** A product by a link from another site (specification, shopping 2): a basket of its own, opened at its first step. */
 export default function FromOutsidePage() {
-  const { id_navision, cantidad, trouble } = useLoaderData<typeof loader>();
+  const { id_navision, cantidad, expressCheckinToken, trouble } = useLoaderData<typeof loader>();
   const t = useBasketTexts();
   const language = useLanguage();
   const navigate = useNavigate();
@@ -33,13 +34,13 @@ export default function FromOutsidePage() {
     if (!ready || handled.current) return;
     handled.current = true;
     const enter = async () => {
-      if (await basketFromOutside(id_navision, cantidad))
+      if (await basketFromOutside(id_navision, cantidad, expressCheckinToken))
         await navigate(address('basketRequest', language), { replace: true });
       // A new document, because this one began without the basket that was there before.
       else window.location.replace(trouble);
     };
     void enter();
-  }, [ready, id_navision, cantidad, trouble, navigate, language]);
+  }, [ready, id_navision, cantidad, expressCheckinToken, trouble, navigate, language]);
   return (
     <Page>
       <PageMeta title={t.titulo} index={false} />

@@ -6,11 +6,12 @@ import { Refused, type Api } from '#web/api.ts';
 
 /**
  * What a link from another site asks for: `id` is the product's id_navision, `cantidad` how many units (1 without
- * it). Nothing else in the address is read.
+ * it). `expressCheckinToken` goes into the basket and comes back with it unchanged. Nothing else in the address is read.
  */
 export interface OutsideLink {
   readonly id: string;
   readonly cantidad: string;
+  readonly expressCheckinToken?: string;
 }
 
 /** What comes of a link: a product that can be had in that quantity, or why not. */
@@ -21,11 +22,17 @@ export type OutsideAnswer =
 
 /** Addresses are typed by others: what is longer than any id or quantity is cut off, and then not found. */
 const most = 60;
+const longestToken = 200;
 
-export const readOutsideLink = (query: URLSearchParams): OutsideLink => ({
-  id: (query.get('id') ?? '').trim().slice(0, most),
-  cantidad: (query.get('cantidad') ?? '1').trim().slice(0, most),
-});
+export const readOutsideLink = (query: URLSearchParams): OutsideLink => {
+  const expressCheckinToken = query.get('expressCheckinToken') ?? '';
+  return {
+    id: (query.get('id') ?? '').trim().slice(0, most),
+    cantidad: (query.get('cantidad') ?? '1').trim().slice(0, most),
+    // Half a token is none.
+    ...(expressCheckinToken && expressCheckinToken.length <= longestToken && { expressCheckinToken }),
+  };
+};
 
 const addressWith = (page: 'home' | 'basketAdd', language: Language, link: OutsideLink): string =>
   `${address(page, language)}?${new URLSearchParams({ ...(page === 'home' && { enlace: 'no' }), ...link })}`;
