@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { visitVehicles } from '#domain/appointments/visit.ts';
 import { productKinds } from '#domain/catalogue/product-kinds.ts';
 import { productVehicles } from '#domain/catalogue/vehicles.ts';
 import { longestQuery } from '#domain/search/read-query.ts';
@@ -65,6 +66,16 @@ export const search = {
         .describe('what was typed means this one thing and nothing else'),
       matricula: z.string().nullable().describe('as people read it, where all that was typed is a plate'),
       medidas: z.array(foundSize),
+      servicios: z
+        .array(
+          z.object({
+            servicio: z.string(),
+            nombre: z.string(),
+            vehiculo: z.enum(visitVehicles),
+            minutos: z.number().int(),
+          }),
+        )
+        .describe('what workshops do by appointment'),
       marcas: z.array(
         z.object({
           slug: z.string().describe('in addresses: michelin, michelin-moto'),

@@ -2,7 +2,11 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '#contract/contract.ts';
 import { plainWords } from '#domain/search/plain-words.ts';
+import { searchServices as servicesCa } from '#i18n/ca/search-services.ts';
+import { searchHelp } from '#i18n/es/search-help.ts';
 import { searchPages } from '#i18n/es/search-pages.ts';
+import { searchServices as servicesEs } from '#i18n/es/search-services.ts';
+import { loadVisitServices } from '#server/appointments/visit-services-store.ts';
 import { sql } from '#server/database/sql.ts';
 import { pageOfKind } from '#server/search/found-pages.ts';
 import { searchHandlers } from '#server/search/search-handlers.ts';
@@ -126,6 +130,65 @@ describe('words', () => {
     });
   });
 
+  it.each([
+    ['reparar pinchazo', 'pinchazo'],
+    ['pinchazo', 'pinchazo'],
+    ['pinchzao', 'pinchazo'],
+    ['alineación', 'alineacion'],
+    ['alinear', 'alineacion'],
+    ['cambio de aceite', 'cambio-aceite'],
+    ['cita para frenos', 'frenos'],
+    ['pinchazo patinete', 'patinete-pinchazo'],
+    ['punxada', 'pinchazo'],
+    ['alineació', 'alineacion'],
+    ['canvi d’oli', 'cambio-aceite'],
+    ['canvi oli', 'cambio-aceite'],
+    ['recàrrega aire condicionat', 'aire-acondicionado'],
+  ])('%j finds the work that a workshop does by appointment first', async (q, servicio) => {
+    const { servicios } = await search(q);
+    expect(servicios[0]).toMatchObject({ servicio, minutos: expect.any(Number) });
+  });
+
+  it('name that work in the visitor’s language, with how long it takes', async () => {
+    expect((await search('pinchazo')).servicios[0]).toEqual({
+      servicio: 'pinchazo',
+      nombre: 'Reparar un pinchazo',
+      vehiculo: 'coche',
+      minutos: 30,
+    });
+    expect((await search('pinchazo', 'ca')).servicios[0]?.nombre).toBe('Reparar una punxada');
+  });
+
+  it.each([
+    ['cita', 'visit'],
+    ['pedir cita', 'visit'],
+    ['contacto', 'workshops'],
+    ['teléfono', 'workshops'],
+    ['telefno', 'workshops'],
+    ['horario', 'workshops'],
+    ['factura', 'workshops'],
+    ['mi cuenta', 'visitsMine'],
+    ['neumáticos baratos', 'promotions'],
+    ['devolución', 'terms'],
+    ['demanar cita', 'visit'],
+    ['contacte', 'workshops'],
+    ['telèfon', 'workshops'],
+    ['horari', 'workshops'],
+    ['compte', 'visitsMine'],
+    ['pneumàtics barats', 'promotions'],
+    ['devolució', 'terms'],
+  ])('%j finds who or what helps first', async (q, pagina) => {
+    expect((await search(q)).paginas[0]?.pagina).toBe(pagina);
+  });
+
+  it('that only ask for an appointment name no work', async () => {
+    expect((await search('cita')).servicios).toEqual([]);
+  });
+
+  it('find the workshops of a town among small words', async () => {
+    expect((await search('talleres en Lleida')).zonas).toEqual([{ area: 'lleida', titulo: 'Talleres en Lleida' }]);
+  });
+
   it('that mean nothing find nothing', async () => {
     const { directo, matricula, ...groups } = await search('asdfghjkl');
     expect([directo, matricula]).toEqual([null, null]);
@@ -142,8 +205,11 @@ describe('words', () => {
 });
 
 describe('what is found', () => {
-  it('has an address', () => {
+  it('has an address, and work has its other names in both languages', async () => {
     for (const page of Object.keys(searchPages)) expect(isPageName(page), page).toBe(true);
+    for (const [page] of Object.values(searchHelp)) expect(isPageName(page), page).toBe(true);
+    for (const { servicio } of await loadVisitServices(house.database))
+      expect([servicio in servicesEs, servicio in servicesCa], servicio).toEqual([true, true]);
     for (const page of Object.values(pageOfKind)) expect(isPageName(page.pagina), page.pagina).toBe(true);
   });
 

@@ -2,7 +2,7 @@ import type { SearchTexts } from '../es/search.ts';
 
 export const search: SearchTexts = {
   titulo: 'Cercar',
-  tituloDe: (q) => `Resultats de ${q}`,
+  tituloDe: (q) => `Resultats per a «${q}»`,
   descripcion: 'Escriu una mida, una matrícula, una marca, un producte o una població.',
   sugerencias: (total) => (total === 0 ? 'Cap suggeriment' : total === 1 ? '1 suggeriment' : `${total} suggeriments`),
   lista: 'Suggeriments',
@@ -10,6 +10,9 @@ export const search: SearchTexts = {
 
   medidas: 'Per mida',
   matricula: 'Per matrícula',
+  servicios: 'Al taller, amb cita',
+  servicioDe: { moto: 'Moto', patinete: 'Patinet elèctric' },
+  cita: (minutos) => `Demanar cita, ${minutos} min`,
   marcas: 'Marques',
   modelos: 'Models',
   articulos: 'Productes i serveis',
@@ -42,7 +45,7 @@ export const search: SearchTexts = {
   zona: 'Zona',
 
   nada: 'No hem trobat res',
-  nadaTexto: (q) => `Res no respon a ${q}. Prova amb menys paraules, o busca d’una d’aquestes maneres.`,
+  nadaTexto: (q) => `No hi ha resultats per a «${q}». Prova amb menys paraules, o busca d’una d’aquestes maneres.`,
   porMedida: 'Pneumàtics per mida',
   porMatricula: 'Pneumàtics per matrícula',
   verTalleres: 'Veure els tallers',

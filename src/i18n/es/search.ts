@@ -1,6 +1,6 @@
 export const search = {
   titulo: 'Buscar',
-  tituloDe: (q: string) => `Resultados de ${q}`,
+  tituloDe: (q: string) => `Resultados para «${q}»`,
   descripcion: 'Escribe una medida, una matrícula, una marca, un producto o una población.',
   sugerencias: (total: number) =>
     total === 0 ? 'Sin sugerencias' : total === 1 ? '1 sugerencia' : `${total} sugerencias`,
@@ -9,6 +9,9 @@ export const search = {
 
   medidas: 'Por medida',
   matricula: 'Por matrícula',
+  servicios: 'En el taller, con cita',
+  servicioDe: { moto: 'Moto', patinete: 'Patinete eléctrico' },
+  cita: (minutos: number) => `Pedir cita, ${minutos} min`,
   marcas: 'Marcas',
   modelos: 'Modelos',
   articulos: 'Productos y servicios',
@@ -41,7 +44,8 @@ export const search = {
   zona: 'Zona',
 
   nada: 'No hemos encontrado nada',
-  nadaTexto: (q: string) => `Nada responde a ${q}. Prueba con menos palabras, o busca de una de estas maneras.`,
+  nadaTexto: (q: string) =>
+    `No hay resultados para «${q}». Prueba con menos palabras, o busca de una de estas maneras.`,
   porMedida: 'Neumáticos por medida',
   porMatricula: 'Neumáticos por matrícula',
   verTalleres: 'Ver los talleres',

@@ -1,10 +1,12 @@
 import type { Found, NameIndex } from '#domain/search/name-index.ts';
+import { wordsOfService } from '#domain/search/service-words.ts';
+import type { VisitServiceRow } from '../appointments/visit-services-store.ts';
 import type { WorkshopRow } from '../workshops/workshops-store.ts';
 import { namedPages, type NamedPage } from './found-pages.ts';
 import type { NamedPlaces } from './found-workshops.ts';
 import type { NamedMaker, NamedModel, TyreNames } from './tyre-names.ts';
 
-export type Indexes = TyreNames & NamedPlaces;
+export type Indexes = TyreNames & NamedPlaces & { readonly services: NameIndex<VisitServiceRow> };
 
 /** What is looked for by its name. */
 export interface Sought {
@@ -21,6 +23,7 @@ export interface NamesFound {
 }
 
 export interface Told {
+  readonly services: readonly Found<VisitServiceRow>[];
   readonly pages: readonly Found<NamedPage>[];
   readonly areas: readonly Found<string>[];
   readonly workshops: readonly Found<WorkshopRow>[];
@@ -41,10 +44,11 @@ export const namesFound = (
 
 /** What is told and where it is done, by words. */
 export const toldOf = (
-  { areas, workshops }: Pick<Indexes, 'areas' | 'workshops'>,
+  { services, areas, workshops }: Pick<Indexes, 'services' | 'areas' | 'workshops'>,
   words: readonly string[],
   slips: boolean,
 ): Told => ({
+  services: services(wordsOfService(words), { slips }),
   pages: namedPages(words, { slips }),
   areas: areas(words, { slips }),
   workshops: workshops(words, { slips }),

@@ -5,11 +5,13 @@ import { agricola as agricolaCa } from '#i18n/ca/pages/agricola.ts';
 import { camion as camionCa } from '#i18n/ca/pages/camion.ts';
 import { coche as cocheCa } from '#i18n/ca/pages/coche.ts';
 import { moto as motoCa } from '#i18n/ca/pages/moto.ts';
+import { searchHelp as helpCa } from '#i18n/ca/search-help.ts';
 import { searchPages as pagesCa } from '#i18n/ca/search-pages.ts';
 import { agricola as agricolaEs } from '#i18n/es/pages/agricola.ts';
 import { camion as camionEs } from '#i18n/es/pages/camion.ts';
 import { coche as cocheEs } from '#i18n/es/pages/coche.ts';
 import { moto as motoEs } from '#i18n/es/pages/moto.ts';
+import { searchHelp as helpEs, type HelpTopic } from '#i18n/es/search-help.ts';
 import { searchPages as pagesEs } from '#i18n/es/search-pages.ts';
 import type { PageText } from '#i18n/page-text.ts';
 
@@ -28,6 +30,13 @@ const named = (thing: NamedPage, also: string): Named<NamedPage> => ({
 
 const plain = (Object.keys(pagesEs) as (keyof typeof pagesEs)[]).map((pagina) => {
   const [[es, alsoEs], [ca, alsoCa]] = [pagesEs[pagina], pagesCa[pagina]];
+  return named({ pagina, slug: null, titulo: { es, ca } }, `${alsoEs} ${alsoCa}`);
+});
+
+/** Who asks how, where or whom: before all pages that only have a word in common with it. */
+const help = (Object.keys(helpEs) as HelpTopic[]).map((topic) => {
+  const [pagina, es, alsoEs] = helpEs[topic];
+  const [ca, alsoCa] = helpCa[topic];
   return named({ pagina, slug: null, titulo: { es, ca } }, `${alsoEs} ${alsoCa}`);
 });
 
@@ -50,6 +59,7 @@ const ofVehicle = <Key extends string>(
 
 /** Pages by their titles in both languages, and by what else they are called. */
 export const namedPages: NameIndex<NamedPage> = indexNames([
+  ...help,
   ...plain,
   ...ofVehicle('carPage', cocheEs, cocheCa, 'coche cotxe'),
   ...ofVehicle('motoPage', motoEs, motoCa, 'moto motocicleta'),

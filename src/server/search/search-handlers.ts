@@ -10,6 +10,7 @@ import type { CallContext, Handlers } from '../http/context.ts';
 import { recentWorkshops } from '../workshops/recent-workshops.ts';
 import { articlesMeant, articlesSpelled } from './found-articles.ts';
 import { modelsIn, sizesBegun, wholeSizes, type Catalogues, type WantedMaker } from './found-sizes.ts';
+import { namedServices } from './found-services.ts';
 import { namesFound, toldOf, type Indexes, type NamesFound, type Sought } from './found-names.ts';
 import { namedPlaces } from './found-workshops.ts';
 import { showFound, type PriceOf } from './show-found.ts';
@@ -86,8 +87,13 @@ const prices = async (context: CallContext): Promise<PriceOf> => {
 export const searchHandlers = {
   searchSite: async ({ query: { q, cuantos } }, context) => {
     const reading = readQuery(isTelling(q) ? q : '');
-    const [catalogues, chain] = await Promise.all([cataloguesOf(context.database), recentWorkshops(context.database)]);
-    const indexes = { ...tyreNames(catalogues.map(([, { columns }]) => columns)), ...namedPlaces(chain) };
+    const { database } = context;
+    const [catalogues, chain, services] = await Promise.all([
+      cataloguesOf(database),
+      recentWorkshops(database),
+      namedServices(database),
+    ]);
+    const indexes = { ...tyreNames(catalogues.map(([, { columns }]) => columns)), ...namedPlaces(chain), services };
     const { words, names } = reading;
     const found = await find(context, catalogues, indexes, { words, names, sized: reading.sizes.length > 0 }, cuantos);
 

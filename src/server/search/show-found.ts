@@ -5,7 +5,10 @@ import type { NamesFound, Told } from './found-names.ts';
 import { pageOfKind, type NamedPage } from './found-pages.ts';
 import { areaTitle } from './found-workshops.ts';
 
-type Shown = Pick<Answer<'searchSite'>, 'marcas' | 'modelos' | 'articulos' | 'paginas' | 'zonas' | 'talleres'>;
+type Shown = Pick<
+  Answer<'searchSite'>,
+  'servicios' | 'marcas' | 'modelos' | 'articulos' | 'paginas' | 'zonas' | 'talleres'
+>;
 
 /** What an article costs, by its number. */
 export type PriceOf = (id: number) => Shown['articulos'][number]['precio'];
@@ -23,6 +26,7 @@ export const showFound = (
   {
     makers,
     models,
+    services,
     pages,
     areas,
     workshops,
@@ -32,6 +36,12 @@ export const showFound = (
   most: number,
   priceOf: PriceOf,
 ): Shown => ({
+  servicios: services.slice(0, most).map(({ thing: { servicio, vehiculo, minutos, ...service } }) => ({
+    servicio,
+    vehiculo,
+    minutos,
+    nombre: service[`nombre_${language}`],
+  })),
   marcas: makers
     .slice(0, most)
     .map(({ thing: { slug, marca, familia, modelos } }) => ({ slug, marca, familia, modelos })),

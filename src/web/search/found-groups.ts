@@ -73,6 +73,16 @@ export const foundGroups = (found: Answered, language: Language, t: SearchTexts)
       })),
     },
     {
+      name: 'servicios',
+      title: t.servicios,
+      things: found.servicios.map(({ servicio, nombre, vehiculo, minutos }) => ({
+        to: `${address('visitPreset', language)}?${new URLSearchParams({ servicio })}`,
+        text: nombre,
+        note: joined(vehiculo !== 'coche' && t.servicioDe[vehiculo], t.cita(minutos)),
+        icon: 'calendar',
+      })),
+    },
+    {
       name: 'marcas',
       title: t.marcas,
       things: found.marcas.map(({ slug, marca, familia }) => ({

@@ -1,0 +1,23 @@
+import type { HelpTopic } from '../es/search-help.ts';
+
+export const searchHelp: Readonly<Record<HelpTopic, readonly [titulo: string, otras: string]>> = {
+  cita: ['Demanar cita en un taller', 'cita prèvia reservar reserva hora torn'],
+  misCitas: [
+    'Les meves cites',
+    'cita prèvia el meu compte usuari entrar iniciar sessió sortir perfil canviar anul·lar',
+  ],
+  contacto: [
+    'Contacte: telèfon, adreça i horari de cada taller',
+    'contactar trucar número correu email atenció client ajuda obert tancat hores mapa',
+  ],
+  factura: ['Factura: demana-la al taller on et van atendre', 'factures rebut duplicat'],
+  devolucion: [
+    'Devolucions i cancel·lacions',
+    'tornar devolució cancel·lar cancel·lació reemborsament desistir garantia reclamació',
+  ],
+  pago: ['Formes de pagament', 'pagar targeta bizum terminis paga senyal dipòsit'],
+  baratos: [
+    'Ofertes i promocions',
+    'barat barats barata barates econòmic descompte descomptes rebaixa cupó pneumàtics rodes preu',
+  ],
+};

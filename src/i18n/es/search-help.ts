@@ -1,0 +1,28 @@
+/** What people look for who want to reach somebody, or have a question: the page that answers, its name here, and other words. */
+export const searchHelp = {
+  cita: ['visit', 'Pedir cita en un taller', 'cita previa reservar reserva hora turno'],
+  misCitas: [
+    'visitsMine',
+    'Mis citas',
+    'cita previa mi cuenta usuario entrar iniciar sesión salir perfil cambiar anular',
+  ],
+  contacto: [
+    'workshops',
+    'Contacto: teléfono, dirección y horario de cada taller',
+    'contactar llamar número correo email atención cliente ayuda abierto cerrado horas mapa',
+  ],
+  factura: ['workshops', 'Factura: pídela en el taller en el que te atendieron', 'facturas recibo duplicado'],
+  devolucion: [
+    'terms',
+    'Devoluciones y cancelaciones',
+    'devolver devolución cancelar cancelación reembolso desistir garantía reclamación',
+  ],
+  pago: ['terms', 'Formas de pago', 'pagar tarjeta bizum plazos señal depósito'],
+  baratos: [
+    'promotions',
+    'Ofertas y promociones',
+    'barato baratos barata baratas económico descuento descuentos rebaja cupón neumáticos ruedas precio',
+  ],
+} as const satisfies Readonly<Record<string, readonly [pagina: string, titulo: string, otras: string]>>;
+
+export type HelpTopic = keyof typeof searchHelp;
