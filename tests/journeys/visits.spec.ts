@@ -249,6 +249,11 @@ test('a customer signs in and finds their appointments', async ({ page, language
   await laia.link(laia.t.gestionar).click();
   await laia.sees(laia.t.gestionTitulo);
   await expect(page.locator('dl')).toContainText(time.replace(/^0/, ''));
+  await laia.open('visitsMine');
+  await laia.button(laia.t.salir).click();
+  await expect(page.getByLabel(laia.t.contrasena)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel(laia.t.contrasena)).toBeVisible();
 });
 
 test('a link that was never given finds nothing', async ({ page, language }) => {

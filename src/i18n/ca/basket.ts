@@ -98,7 +98,7 @@ export const basket: BasketTexts = {
   nueva: 'Crea un compte',
   invitado: 'Continua sense compte',
   conCuentaTexto: 'Entra amb el teu correu i la contrasenya.',
-  nuevaTexto: 'Guarda les teves cites, comandes i factures en un sol lloc.',
+  nuevaTexto: 'Les teves dades, la cistella i les cites t’esperen en qualsevol dispositiu.',
   invitadoTexto: 'Només el que cal per a aquesta cita.',
   como: 'Com vols continuar?',
   nombre: 'Nom',
@@ -118,7 +118,7 @@ export const basket: BasketTexts = {
   salir: 'No soc jo',
 
   facturaTitulo: 'Dades de facturació',
-  facturaTexto: 'Les demana el banc quan pagues amb targeta, i van a la teva factura.',
+  facturaTexto: 'Les demana el banc quan pagues amb targeta, i el taller les fa servir si li demanes factura.',
   saltarFactura: 'Pagaré amb Bizum o al taller, sense factura',
   particular: 'Particular',
   empresa: 'Empresa',

@@ -25,7 +25,7 @@ export const legal: LegalTexts = {
       {
         titulo: 'Quant de temps',
         parrafos: [
-          'Un compte dura fins que l’esborres. Les factures es guarden sis anys perquè ho exigeix la llei, bloquejades i sense cap altre ús. Una petició d’avís s’esborra 30 dies després d’avisar-te, i al cap d’un any si el producte no torna. Una espera d’hora s’esborra quan la deixes, quan tens l’hora o quan passen els dies que esperaves. Una cistella sense comanda no porta dades personals.',
+          'Un compte dura fins que ens demanes que l’esborrem. Les factures es guarden sis anys perquè ho exigeix la llei, bloquejades i sense cap altre ús. Una petició d’avís s’esborra 30 dies després d’avisar-te, i al cap d’un any si el producte no torna. Una espera d’hora s’esborra quan la deixes, quan tens l’hora o quan passen els dies que esperaves. Una cistella sense comanda no porta dades personals.',
         ],
       },
       {

@@ -175,6 +175,8 @@ export const visits: VisitTexts = {
   misCitas: 'Les meves cites',
   misCitasEntrar:
     'Entra amb el teu compte per veure les teves cites. Si en vas demanar una sense compte, obre-la amb l’enllaç del seu correu.',
+  misCitasDe: (correo) => `Has entrat amb ${correo}.`,
+  salir: 'Tanca la sessió',
   misCitasVacio: 'No tens cap cita.',
   misCitasSinJavascript: 'Per veure les teves cites cal JavaScript. També pots obrir-les amb l’enllaç del seu correu.',
   contrasena: 'Contrasenya',

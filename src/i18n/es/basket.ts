@@ -99,7 +99,7 @@ export const basket = {
   nueva: 'Crear cuenta',
   invitado: 'Seguir sin cuenta',
   conCuentaTexto: 'Entra con tu correo y tu contraseña.',
-  nuevaTexto: 'Guarda tus citas, pedidos y facturas en un sitio.',
+  nuevaTexto: 'Tus datos, tu cesta y tus citas te esperan en cualquier dispositivo.',
   invitadoTexto: 'Solo lo que hace falta para esta cita.',
   como: '¿Cómo quieres seguir?',
   nombre: 'Nombre',
@@ -119,7 +119,7 @@ export const basket = {
   salir: 'No soy yo',
 
   facturaTitulo: 'Datos de facturación',
-  facturaTexto: 'Los pide el banco cuando pagas con tarjeta, y van en tu factura.',
+  facturaTexto: 'Los pide el banco cuando pagas con tarjeta, y el taller los usa si le pides factura.',
   saltarFactura: 'Pagaré con Bizum o en el taller, sin factura',
   particular: 'Particular',
   empresa: 'Empresa',

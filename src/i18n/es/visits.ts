@@ -180,6 +180,8 @@ export const visits = {
   misCitas: 'Mis citas',
   misCitasEntrar:
     'Entra con tu cuenta para ver tus citas. Si pediste una sin cuenta, ábrela con el enlace de su correo.',
+  misCitasDe: (correo: string) => `Has entrado con ${correo}.`,
+  salir: 'Cerrar sesión',
   misCitasVacio: 'No tienes ninguna cita.',
   misCitasSinJavascript:
     'Para ver tus citas hace falta JavaScript. También puedes abrir cada una con el enlace de su correo.',

@@ -3,7 +3,7 @@ import { address } from '#web/addresses.ts';
 import { browserApi, Refused } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
-import { enter, useSession } from '#web/stored/session-store.ts';
+import { enter, signOut, useSession } from '#web/stored/session-store.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, buttonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -139,6 +139,14 @@ export default function MinePage() {
           <Notice tone="warning">{t.misCitasSinJavascript}</Notice>
         </noscript>
         {!ready ? <Bones /> : token && user ? <Mine token={token} userId={user.idUser} /> : <SignIn />}
+        {ready && user && (
+          <p>
+            {t.misCitasDe(user.email)}{' '}
+            <Button look="quiet" onClick={signOut}>
+              {t.salir}
+            </Button>
+          </p>
+        )}
         <p>
           <Link to={address('visit', language)}>{t.otraCita}</Link>
         </p>
