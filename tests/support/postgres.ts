@@ -13,7 +13,7 @@ export interface TestPostgres {
   readonly stop: () => Promise<void>;
 }
 
-const freePort = async (): Promise<number> =>
+export const freePort = async (): Promise<number> =>
   await new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);

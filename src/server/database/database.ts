@@ -17,6 +17,8 @@ export interface Database {
   transaction<Answer>(work: (tx: Database) => Promise<Answer>): Promise<Answer>;
   /** Several statements at once, without values: migrations. */
   script(text: string): Promise<void>;
+  /** The number under which this opening holds an advisory lock (`presenceClass`) as long as it lives. */
+  presence(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -29,7 +31,7 @@ export interface Result<Row> {
 export const databaseOver = (
   kind: Database['kind'],
   execute: <Row>(query: Sql) => Promise<Result<Row>>,
-  rest: Pick<Database, 'transaction' | 'script' | 'close'>,
+  rest: Pick<Database, 'transaction' | 'script' | 'presence' | 'close'>,
 ): Database => ({
   kind,
   ...rest,

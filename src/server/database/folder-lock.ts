@@ -1,28 +1,55 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
-const isRunning = (pid: number): boolean => {
+/** A killed process keeps its files for a moment after it is gone. */
+const patienceMs = 5000;
+const askAgainMs = 100;
+
+type Held = { readonly close: () => void };
+
+/** Nobody else may hold on to them, and a lock that is collected as rubbish is given up. */
+const held = new Set<Held>();
+
+/** SQLite's "database is locked". */
+const busy = 5;
+
+/**
+ * SQLite locks its file with the system's own lock (decision 037): it belongs to the process and ends with it, however
+ * that ends. Nothing is ever written into the file. Undefined where another process has it.
+ */
+const tryLock = async (file: string): Promise<Held | undefined> => {
+  const { DatabaseSync } = await import('node:sqlite');
+  const lock = new DatabaseSync(file, { timeout: 0 });
   try {
-    process.kill(pid, 0);
-    return true;
+    lock.exec('begin exclusive');
+    return lock;
   } catch (error) {
-    // Somebody else's process may not be asked, but it is there.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    lock.close();
+    if (error instanceof Error && 'errcode' in error && error.errcode === busy) return undefined;
+    throw error;
   }
 };
 
 /**
- * Takes an embedded database's folder for this process: two that write to it at once would destroy it. A lock whose
- * process has ended is taken over. Answers with the way to give it back.
+ * Takes an embedded database's folder for this process: two that write to it at once would destroy it. Waits a few
+ * seconds for one that just ends. Answers with the way to give it back; throws where another process keeps it.
  */
 export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
-  const file = join(folder, 'in-use');
-  const holder = Number(await readFile(file, 'utf8').catch(() => ''));
-  if (holder > 0 && holder !== process.pid && isRunning(holder)) {
+  const [file, note] = [join(folder, 'in-use.lock'), join(folder, 'in-use')];
+  for (const began = performance.now(); ; await pause(askAgainMs)) {
+    const lock = await tryLock(file);
+    if (lock) {
+      // Only told to who finds the folder in use; whether it is, the lock alone says.
+      await writeFile(note, String(process.pid));
+      held.add(lock);
+      return async () => {
+        held.delete(lock);
+        await Promise.resolve(lock.close());
+      };
+    }
+    if (performance.now() - began < patienceMs) continue;
+    const holder = await readFile(note, 'utf8').catch(() => '');
     throw new Error(`${folder} is in use by process ${holder}; stop it, or name another DATA_DIR`);
   }
-  await rm(file, { force: true });
-  // Of two that start at the same moment, one makes the file and the other fails.
-  await writeFile(file, String(process.pid), { flag: 'wx' });
-  return () => rm(file, { force: true });
 };

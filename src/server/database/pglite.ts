@@ -4,6 +4,7 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { DatabaseAway, orAway } from './away.ts';
 import { databaseOver, type Database, type Result } from './database.ts';
+import { presenceBy, presenceClass } from './presence.ts';
 import type { Sql } from './sql.ts';
 
 const parsers = {
@@ -51,7 +52,11 @@ const watchIdle = () => {
   };
 };
 
-const insideTransaction = (tx: Transaction, { busy }: ReturnType<typeof watchIdle>): Database => {
+const insideTransaction = (
+  tx: Transaction,
+  { busy }: ReturnType<typeof watchIdle>,
+  presence: Database['presence'],
+): Database => {
   const execute = executeOn(tx);
   const database: Database = databaseOver(
     'pglite',
@@ -59,26 +64,34 @@ const insideTransaction = (tx: Transaction, { busy }: ReturnType<typeof watchIdl
     {
       transaction: (work) => work(database),
       script: async (text) => void (await busy(async () => await tx.exec(text))),
+      presence,
       close: () => Promise.reject(new Error('a transaction is not closed by hand')),
     },
   );
   return database;
 };
 
-const wrap = (connection: PGlite): Database =>
-  databaseOver('pglite', executeOn(connection), {
+const wrap = (connection: PGlite): Database => {
+  const presence = presenceBy(async (id) => {
+    await connection.query('select pg_advisory_lock($1, $2)', [presenceClass, id]);
+    // Its only session ends with it.
+    return async () => {};
+  });
+  return databaseOver('pglite', executeOn(connection), {
     transaction: async (work) =>
       await connection.transaction(async (tx) => {
         const idle = watchIdle();
         try {
-          return await Promise.race([work(insideTransaction(tx, idle)), idle.ended]);
+          return await Promise.race([work(insideTransaction(tx, idle, presence.id)), idle.ended]);
         } finally {
           idle.stop();
         }
       }),
     script: async (text) => void (await connection.exec(text)),
+    presence: presence.id,
     close: () => connection.close(),
   });
+};
 
 /** The embedded database in a folder, or in memory; `dump` is what `dumpPglite` gave. */
 export const openPglite = async (options: { folder?: string; dump?: Blob } = {}): Promise<Database> =>

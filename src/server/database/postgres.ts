@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { DatabaseAway, orAway } from './away.ts';
 import { databaseOver, type Database, type Result } from './database.ts';
+import { presenceBy, presenceClass, type HoldLock } from './presence.ts';
 import type { Sql } from './sql.ts';
 
 const oid = { int8: 20, numeric: 1700, date: 1082, time: 1083 };
@@ -36,14 +37,34 @@ const runScript = async (client: pg.Pool | pg.PoolClient, text: string): Promise
   await orAway(async () => await client.query(script));
 };
 
-const insideTransaction = (client: pg.PoolClient): Database => {
+const insideTransaction = (client: pg.PoolClient, presence: Database['presence']): Database => {
   const database: Database = databaseOver('postgres', executeOn(client), {
     transaction: (work) => work(database),
     script: async (text) => await runScript(client, text),
+    presence,
     close: () => Promise.reject(new Error('a transaction is not closed by hand')),
   });
   return database;
 };
+
+/** On a connection of its own, which no statement keeps busy and no pool replaces. */
+const holdLock =
+  (connectionString: string, timeoutMs: number): HoldLock =>
+  async (id, onEnd) => {
+    const client = new pg.Client({
+      connectionString,
+      connectionTimeoutMillis: timeoutMs,
+      query_timeout: timeoutMs,
+      keepAlive: true,
+    });
+    client.on('error', () => {});
+    client.once('end', onEnd);
+    await orAway(async () => {
+      await client.connect();
+      await client.query('select pg_advisory_lock($1, $2)', [presenceClass, id]);
+    });
+    return async () => await client.end();
+  };
 
 /** PostgreSQL ends a slow statement itself and says so; the client's own limit is for one that says nothing. */
 const graceMs = 1000;
@@ -66,12 +87,13 @@ export const openPostgres = (url: string, size: number, timeoutMs = 15_000): Dat
   // without a listener, on it too while a transaction has it, Node would stop.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
+  const presence = presenceBy(holdLock(url, timeoutMs));
   return databaseOver('postgres', executeOn(pool), {
     transaction: async (work) => {
       const client = await orAway(async () => await pool.connect());
       try {
         await orAway(async () => await client.query('begin'));
-        const answer = await work(insideTransaction(client));
+        const answer = await work(insideTransaction(client, presence.id));
         await orAway(async () => await client.query('commit'));
         client.release();
         return answer;
@@ -90,6 +112,10 @@ export const openPostgres = (url: string, size: number, timeoutMs = 15_000): Dat
       }
     },
     script: async (text) => await runScript(pool, text),
-    close: () => pool.end(),
+    presence: presence.id,
+    close: async () => {
+      await presence.close();
+      await pool.end();
+    },
   });
 };

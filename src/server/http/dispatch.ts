@@ -9,7 +9,7 @@ import { DatabaseAway } from '../database/away.ts';
 import { recordSecurityEvent } from '../security/security-events.ts';
 import { admit } from './admit.ts';
 import type { CallContext, Handlers, House } from './context.ts';
-import { claimKey, claimOf, dropClaim, keepAnswer } from './idempotency-store.ts';
+import { claimKey, claimOf, dropClaim, endWork, keepAnswer } from './idempotency-store.ts';
 import { refusalOfFailure } from './expected.ts';
 import { fieldErrors, problemOf, retryAfterOf } from './problem.ts';
 import { claimCall } from './shared-limit-store.ts';
@@ -154,8 +154,11 @@ export const dispatchOver = (house: House, handlers: Handlers): Dispatch => {
       await keepAnswer(house.database, claim, outcome);
       return outcome;
     } catch (error) {
-      await dropClaim(house.database, claim);
+      // A database that is away would be waited for once more; the claim is taken over when it is back.
+      if (!(error instanceof DatabaseAway)) await dropClaim(house.database, claim);
       throw error;
+    } finally {
+      endWork(house.database, claim);
     }
   };
 

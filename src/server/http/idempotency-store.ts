@@ -1,6 +1,7 @@
 import { refuse, type Refusal } from '#domain/refusal.ts';
 import { createHash } from 'node:crypto';
 import type { Database } from '../database/database.ts';
+import { presenceClass } from '../database/presence.ts';
 import { sql } from '../database/sql.ts';
 
 export interface StoredAnswer {
@@ -22,22 +23,56 @@ export const claimOf = (scope: string, key: string, body: unknown): Claim => ({
     .digest(),
 });
 
+/** Claims that are worked on here: what was left unanswered when the database went away may be begun anew. */
+const worked = new WeakMap<Database, Set<string>>();
+
+const atWork = (database: Database): Set<string> => {
+  const known = worked.get(database) ?? new Set();
+  worked.set(database, known);
+  return known;
+};
+
+const nameOf = ({ scope, key }: Claim): string => `${scope} ${key}`;
+
+/** The work on a claim has ended, however it ended. */
+export const endWork = (database: Database, claim: Claim): void => void atWork(database).delete(nameOf(claim));
+
+const takeClaim = async (database: Database, claim: Claim, here: boolean): Promise<boolean> => {
+  const me = await database.presence();
+  const mine = await database.maybeOne(sql`
+    insert into idempotency_key (scope, key, body_hash, instancia)
+    values (${claim.scope}, ${claim.key}, ${claim.hash}, ${me})
+    on conflict (scope, key) do update set creado = clock_timestamp(), instancia = excluded.instancia
+      where idempotency_key.status is null and idempotency_key.body_hash = excluded.body_hash
+        and (idempotency_key.creado < clock_timestamp() - interval '1 minute'
+          or idempotency_key.instancia = excluded.instancia and not ${here}::boolean
+          or idempotency_key.instancia is not null and not exists (
+            select from pg_locks l join pg_database d on d.oid = l.database
+            where d.datname = current_database() and l.locktype = 'advisory' and l.granted
+              and l.classid = ${presenceClass}::int::oid and l.objid = idempotency_key.instancia::oid))
+    returning key`);
+  return mine !== undefined;
+};
+
 /**
  * Claims the key before the work runs. Answers with nothing when the work is ours to do, with the first
  * answer when it was done, with a refusal when it runs elsewhere or the key came with another body.
- * A claim whose process died is taken over after a minute.
+ * A claim whose process died is taken over at once, any other after a minute.
  */
 export const claimKey = async (
   database: Database,
   claim: Claim,
 ): Promise<undefined | StoredAnswer | Refusal<'clave-repetida' | 'clave-en-curso'>> => {
-  const mine = await database.maybeOne(sql`
-    insert into idempotency_key (scope, key, body_hash) values (${claim.scope}, ${claim.key}, ${claim.hash})
-    on conflict (scope, key) do update set creado = clock_timestamp()
-      where idempotency_key.status is null and idempotency_key.body_hash = excluded.body_hash
-        and idempotency_key.creado < clock_timestamp() - interval '1 minute'
-    returning key`);
+  const [here, name] = [atWork(database), nameOf(claim)];
+  const busy = here.has(name);
+  // Before anything is waited for: two of the same at once are not both begun.
+  here.add(name);
+  const mine = await takeClaim(database, claim, busy).catch((error: unknown) => {
+    if (!busy) here.delete(name);
+    throw error;
+  });
   if (mine) return undefined;
+  if (!busy) here.delete(name);
   const first = await database.maybeOne<{ same: boolean; status: number | null; answer: unknown }>(sql`
     select body_hash = ${claim.hash} as same, status, answer from idempotency_key
     where scope = ${claim.scope} and key = ${claim.key}`);
