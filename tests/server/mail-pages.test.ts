@@ -141,6 +141,26 @@ describe('the mailbox', () => {
     expect((await get('/buzon/mailbox.css')).headers['content-type']).toBe('text/css; charset=utf-8');
   });
 
+  it('shows what left as it was sent, whatever changed since, and when in the hour of the wall', async () => {
+    const moved = await insertConfirmedOrder(shop.database, { fecha: '2027-03-29', hora: '11:15', nombre: 'Rosa' });
+    const datos = { orderId: moved.orderId };
+    await queueMail(shop.database, { template: 'confirmacion', destinatario: 'ona@example.com', idioma: 'es', datos });
+    await startJobs(shop.house, mailJobs(shop.house, { links }), {}).tick();
+    const { id } = await shop.database.one<{ id: string }>(sql`
+      update mail set creado = '2027-07-01T22:30:00Z' where destinatario = 'ona@example.com' returning id`);
+    const said = async () =>
+      await Promise.all(['', '/html', '/cita.ics'].map(async (part) => (await get(`/buzon/${id}${part}`)).body));
+    const before = await said();
+    expect(before[0]).toContain('11:15');
+
+    await shop.database.run(sql`
+      update allocation set span = tstzrange(lower(span) + interval '45 minutes', upper(span) + interval '45 minutes')
+      where order_id = ${moved.orderId}::bigint`);
+    await shop.database.run(sql`update customer_order set nombre = 'Laia' where id = ${moved.orderId}::bigint`);
+    expect(await said()).toEqual(before);
+    for (const page of ['/buzon', `/buzon/${id}`]) expect((await get(page)).body).toContain('2 jul 2027, 0:30');
+  });
+
   it.each([randomUUID(), 'x', '..%2f..%2fetc%2fpasswd'])('has no message %s', async (id) => {
     for (const part of ['', '/html', '/eml', '/cita.ics'])
       expect((await get(`/buzon/${id}${part}`)).statusCode).toBe(404);

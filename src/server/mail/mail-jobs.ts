@@ -56,7 +56,7 @@ export const mailJobs = (house: House, { links }: { readonly links: Links }): Pi
           await may.notSent();
           throw error;
         }
-        await markSent(database, mailId, clock());
+        await markSent(database, mailId, config.mailbox ? letter : null, clock());
       },
       givenUp: async ({ mailId }) => await markFailed(database, mailId),
     },

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
+import type { Letter } from './letter.ts';
 import type { NewMail } from './new-mail.ts';
 
 /** A message as it is kept. */
@@ -7,6 +8,8 @@ export type MailRow = NewMail & {
   readonly id: string;
   readonly status: 'pendiente' | 'enviado' | 'fallido';
   readonly creado: Date;
+  /** What it said when it left, where a mailbox shows it. */
+  readonly carta: Letter | null;
 };
 
 export const insertMail = async (db: Database, id: string, mail: NewMail): Promise<void> => {
@@ -17,15 +20,19 @@ export const insertMail = async (db: Database, id: string, mail: NewMail): Promi
 
 export const findMail = async (db: Database, id: string): Promise<MailRow | undefined> =>
   await db.maybeOne<MailRow>(sql`
-    select id, template, destinatario, idioma, datos, status, creado from mail where id = ${id}::uuid`);
+    select id, template, destinatario, idioma, datos, status, creado, carta from mail where id = ${id}::uuid`);
 
 /** The newest messages first. */
 export const latestMails = async (db: Database, most: number): Promise<MailRow[]> =>
   await db.rows<MailRow>(sql`
-    select id, template, destinatario, idioma, datos, status, creado from mail order by creado desc, id limit ${most}`);
+    select id, template, destinatario, idioma, datos, status, creado, carta from mail order by creado desc, id limit ${most}`);
 
-export const markSent = async (db: Database, id: string, now: Date): Promise<void> => {
-  await db.run(sql`update mail set status = 'enviado', enviado = ${now} where id = ${id}::uuid`);
+/** `letter` is kept as it left; null where no mailbox will show it. */
+export const markSent = async (db: Database, id: string, letter: Letter | null, now: Date): Promise<void> => {
+  const carta = letter && JSON.stringify(letter);
+  await db.run(
+    sql`update mail set status = 'enviado', enviado = ${now}, carta = ${carta}::jsonb where id = ${id}::uuid`,
+  );
 };
 
 export const markFailed = async (db: Database, id: string): Promise<void> => {

@@ -22,8 +22,12 @@ const page = (language: Language, title: string, main: Html): string =>
       </body>
     </html> `.markup;
 
-const when = (instant: Date): Html =>
-  html`<time datetime="${instant.toISOString()}">${instant.toISOString().slice(0, 16).replace('T', ' ')}</time>`;
+/** On a wall in Spain, where the demo's people read their letters. */
+const wall = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Madrid' } as const;
+const onTheWall = { es: new Intl.DateTimeFormat('es', wall), ca: new Intl.DateTimeFormat('ca', wall) };
+
+const when = (instant: Date, language: Language): Html =>
+  html`<time datetime="${instant.toISOString()}">${onTheWall[language].format(instant)}</time>`;
 
 /** A message with what it says; without a letter where what it speaks of is gone. */
 export interface WrittenMail {
@@ -37,7 +41,7 @@ export const mailList = (mails: readonly WrittenMail[], language: Language): str
   const entry = ({ row, letter }: WrittenMail): Html => html`
     <li>
       <a href="${mailboxPath}/${row.id}">${letter?.subject ?? t.sinContenido}</a>
-      <p>${row.destinatario} · ${when(row.creado)} · ${t.estados[row.status]}</p>
+      <p>${row.destinatario} · ${when(row.creado, language)} · ${t.estados[row.status]}</p>
     </li>
   `;
   const main = html`
@@ -78,7 +82,7 @@ export const mailPage = (
   const main = html`
     <p><a href="${mailboxPath}">${t.volver}</a></p>
     <h1>${letter?.subject ?? t.sinContenido}</h1>
-    <p>${t.para}: ${row.destinatario} · ${when(row.creado)} · ${t.estados[row.status]}</p>
+    <p>${t.para}: ${row.destinatario} · ${when(row.creado, language)} · ${t.estados[row.status]}</p>
     ${file ? html`<p><a href="${mailboxPath}/${row.id}/eml">${t.archivo}</a></p>` : undefined}
     ${letter ? body(row.id, letter, text, t) : undefined}
   `;

@@ -26,7 +26,8 @@ export const mountMailbox = (app: FastifyInstance, house: House, { links }: { re
   const { database, config } = house;
   const written = async (row: MailRow): Promise<WrittenMail> => ({
     row,
-    letter: await writeMail({ house, links }, row),
+    // What left reads as it was sent, whatever changed since; what waits is written when it leaves.
+    letter: row.carta ?? (await writeMail({ house, links }, row)),
   });
   const find = async (id: string): Promise<WrittenMail | undefined> => {
     const known = uuid.safeParse(id);
