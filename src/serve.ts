@@ -21,6 +21,7 @@ import type { Links } from '#server/links.ts';
 import { stopServing } from '#server/stop-serving.ts';
 import { address, languageOfPath } from '#web/addresses.ts';
 import { consoleAddresses } from '#web/console/console-addresses.ts';
+import { isPersonal } from '#web/personal-pages.ts';
 import { articleAddress } from '#web/shop/articles/article-address.ts';
 import type * as Entry from '#web/entry.server.tsx';
 import type { FastifyInstance } from 'fastify';
@@ -66,7 +67,9 @@ const pagesOver = (build: ServerBuild, dispatch: Dispatch, { config, log }: Hous
       nonce,
       (error) => log.error({ err: error, reference }, 'page failed'),
     );
-    return await handle(request, context);
+    const response = await handle(request, context);
+    if (isPersonal(new URL(request.url))) response.headers.set('cache-control', 'no-store');
+    return response;
   };
 };
 

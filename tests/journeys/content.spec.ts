@@ -4,6 +4,7 @@ import { vehicle as es } from '#i18n/es/vehicle.ts';
 import { expect, shopUrl, test } from '#tests/support/driver.ts';
 import { noFindings } from '#tests/support/no-findings.ts';
 import { address, addressOfRoute } from '#web/addresses.ts';
+import { personalPages } from '#web/personal-pages.ts';
 import { allContentPages, findContentPage, linkTo } from '#web/vehicle-pages.server.ts';
 
 const words = { es, ca };
@@ -112,4 +113,13 @@ test.describe('without JavaScript', () => {
     await page.goto(`${shopUrl}${linkTo('coche/aire', 'es').to}?ano=2015`);
     await expect(page.getByText(es.gas.respuesta.mirar)).toBeVisible();
   });
+});
+
+test('no page that a letter leads to is kept anywhere', async ({ request }) => {
+  const given = { oferta: crypto.randomUUID(), solicitud: crypto.randomUUID(), firma: 'x'.repeat(32) };
+  for (const page of personalPages) {
+    const path = `${addressOfRoute(page, 'es', given)}?cita=${given.solicitud}&firma=${given.firma}`;
+    expect((await request.get(shopUrl + path)).headers()['cache-control'], path).toBe('no-store');
+  }
+  expect((await request.get(`${shopUrl}/cookies`)).headers()['cache-control']).toBe('no-cache');
 });
