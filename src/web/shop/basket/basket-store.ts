@@ -10,6 +10,7 @@ import {
 import { browserApi, Refused } from '#web/api.ts';
 import { languageOfPath } from '#web/addresses.ts';
 import { basketChanged, basketKey } from '#web/shell/basket-count.ts';
+import { searchTokenHere } from '#web/shell/search-token.ts';
 import { storedState } from '#web/stored/stored-state.ts';
 import { unguessableId } from '#web/stored/unguessable-id.ts';
 import { create } from 'zustand';
@@ -192,9 +193,10 @@ export const reloadBasket = load;
 /** Puts units of a product in, for the country of the postcode with which its price was shown. */
 export const addProduct = (id_navision: string, cantidad: number, postcode?: string | null): Promise<boolean> => {
   if (get().cesta?.pedido && get().cesta?.pedido?.status !== 'caducado') resetBasket();
-  return changeBasket(({ products }) => ({
+  return changeBasket(({ products, searchToken }) => ({
     products: addUnits(products, id_navision, cantidad),
     step: 'solicitud',
+    searchToken: searchTokenHere() ?? searchToken,
     ...(postcode && { codigoPostalIntroducido: postcode }),
   }));
 };

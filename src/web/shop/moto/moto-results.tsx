@@ -1,6 +1,7 @@
 import { address } from '#web/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
+import { keepSearchToken } from '#web/shell/search-token.ts';
 import { buttonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -145,7 +146,10 @@ const FoundTyres = (loaded: Found & { above?: ReactNode }) => {
   const results = useResultsTexts();
   const shop = useShopTexts();
   const language = useLanguage();
-  useEffect(() => rememberMotoSearch(search), [search]);
+  useEffect(() => {
+    rememberMotoSearch(search);
+    keepSearchToken(found.token);
+  }, [search, found.token]);
   const byModel = wanted.ruedas.length > 0;
   const subject = subjectOf(search, wanted);
   const title = byModel ? t.tituloModelo(subject) : t.resultadosTitulo(search.vehiculo, subject);

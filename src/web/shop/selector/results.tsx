@@ -3,6 +3,7 @@ import { sizeText } from '#domain/selector/size-text.ts';
 import { address } from '#web/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
+import { keepSearchToken } from '#web/shell/search-token.ts';
 import { buttonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Columns, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
@@ -47,7 +48,10 @@ const FoundTyres = ({ search, found, free, hoy, page, above, pagination }: Aroun
   const shop = useShopTexts();
   const language = useLanguage();
   const size = sizeText(search);
-  useEffect(() => rememberSearch(search), [search]);
+  useEffect(() => {
+    rememberSearch(search);
+    keepSearchToken(found.token);
+  }, [search, found.token]);
   const andorra = search.cp?.toUpperCase().startsWith('AD') ?? false;
   return (
     <Page>
