@@ -25,7 +25,7 @@ export default defineConfig({
                 { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'frame',
-                  test: /preload-helper|src\/web\/(styles\/|shell\/(?!texts)|shop\/(texts|below-tyres-head|product-(card|sheet)\.module)|ui\/(site-|link-slot|button|icon|class-names)|(nonce|language|addresses|texts)\.tsx?$)/,
+                  test: /preload-helper|src\/web\/(styles\/|shell\/(?!texts|maintenance-)|shop\/(texts|below-tyres-head|product-(card|sheet)\.module)|ui\/(site-|link-slot|button|icon|class-names)|(nonce|language|addresses|texts)\.tsx?$)/,
                 },
                 { name: 'fields', test: /src\/web\/(ui\/(text-)?field|shop\/size-search)\.tsx?$/ },
                 { name: 'plate', test: /src\/web\/(ui\/plate-field|shop\/plate-search)\.tsx?$/ },

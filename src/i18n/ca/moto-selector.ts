@@ -163,6 +163,6 @@ export const motoSelector: MotoSelectorTexts = {
   registroTitulo: 'Guarda la teva cerca',
   registroTexto:
     'La guardem amb el teu codi postal i te l’enviem per correu, amb un enllaç per tornar-la a obrir on vulguis.',
-  privacidad: 'En guardar-la, acceptes que fem servir aquestes dades per a la teva cerca, i per a res més. Més a la',
+  privacidad: 'En guardar-la, acceptes que fem servir aquestes dades per desar la cerca i enviar-te-la. Més a la',
   politica: 'política de privacitat',
 };

@@ -59,7 +59,7 @@ export const selector = {
   registroTitulo: 'Guarda tu búsqueda',
   registroTexto:
     'La guardamos con tu código postal y te la enviamos por correo, con un enlace para volver a abrirla donde quieras.',
-  privacidad: 'Al guardar, aceptas que usemos estos datos para tu búsqueda, y para nada más. Más en la',
+  privacidad: 'Al guardar, aceptas que usemos estos datos para guardar esta búsqueda y enviártela. Más en la',
   politica: 'política de privacidad',
 };
 
