@@ -97,9 +97,9 @@ export const mail: MailTexts = {
   },
 
   busquedaGuardada: {
-    asunto: (que) => `La teva cerca: pneumàtics per a ${que}`,
+    asunto: (que) => `La teva cerca de pneumàtics: ${que}`,
     titulo: 'La teva cerca està guardada',
-    texto: (que) => `Ens vas demanar que et guardéssim aquesta cerca: pneumàtics per a ${que}.`,
+    texto: (que) => `Ens vas demanar que et guardéssim aquesta cerca de pneumàtics: ${que}.`,
     abrir: 'Obre la cerca',
     precios: 'Hi veuràs els preus i les existències del dia que l’obris.',
     datos: (telefono) =>

@@ -96,9 +96,9 @@ export const mail = {
   },
 
   busquedaGuardada: {
-    asunto: (que: string) => `Tu búsqueda: neumáticos para ${que}`,
+    asunto: (que: string) => `Tu búsqueda de neumáticos: ${que}`,
     titulo: 'Tu búsqueda está guardada',
-    texto: (que: string) => `Nos pediste que te guardáramos esta búsqueda: neumáticos para ${que}.`,
+    texto: (que: string) => `Nos pediste que te guardáramos esta búsqueda de neumáticos: ${que}.`,
     abrir: 'Abrir la búsqueda',
     precios: 'Verás los precios y las existencias del día en que la abras.',
     datos: (telefono: string) =>

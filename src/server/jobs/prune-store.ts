@@ -29,5 +29,6 @@ export const pruneServed = async (db: Database, now: Date): Promise<void> => {
   await db.run(sql`
     delete from product_request where avisado < ${before(kept.toldRequest)} or creado < ${before(kept.request)}`);
   await db.run(sql`delete from lead where creado < ${before(kept.lead)} and not wants_info`);
+  await db.run(sql`update lead set busqueda = null where creado < ${before(kept.lead)} and busqueda is not null`);
   await db.run(sql`delete from job where done_at < ${before(kept.job)}`);
 };

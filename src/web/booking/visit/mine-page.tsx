@@ -142,7 +142,7 @@ export default function MinePage() {
         {ready && user && (
           <p>
             {t.misCitasDe(user.email)}{' '}
-            <Button look="quiet" onClick={signOut}>
+            <Button look="secondary" shape="small" onClick={signOut}>
               {t.salir}
             </Button>
           </p>
