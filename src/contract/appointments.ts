@@ -144,6 +144,7 @@ export const appointments = {
     area: 'appointments',
     summary: 'Days on which a workshop has time for a service',
     caller: 'anyone',
+    usesAgenda: true,
     params: z.object({ id: codTienda }),
     body: z.object({
       selectedService: text(40, 1)
@@ -162,6 +163,7 @@ export const appointments = {
     area: 'appointments',
     summary: 'Why a day has no time for a service, and what would open it',
     caller: 'anyone',
+    usesAgenda: true,
     limit: { calls: 60, seconds: 60 },
     params: z.object({ id: codTienda, x: text(40, 1).describe('the service') }),
     body: z.object({ date, ...moved }),
@@ -182,6 +184,7 @@ export const appointments = {
     area: 'appointments',
     summary: 'Free times of a day for a service',
     caller: 'anyone',
+    usesAgenda: true,
     params: z.object({ id: codTienda, x: text(40, 1).describe('the service') }),
     body: z.object({ date, ...moved }),
     output: z.object({ minutos: z.number().int(), times: z.array(time) }),
@@ -192,6 +195,7 @@ export const appointments = {
     summary: 'Holds a time while its visitor says who comes; the one held before is given back',
     caller: 'anyone',
     visitor: true,
+    usesAgenda: true,
     limit: { calls: 40, seconds: 60 },
     body: z.object({
       reserva: uuid.describe('made by the visitor, unguessable'),
@@ -206,6 +210,7 @@ export const appointments = {
     summary: 'Books an appointment',
     caller: 'anyone',
     visitor: true,
+    usesAgenda: true,
     idempotent: true,
     limit: { calls: 20, seconds: 60 },
     body: newVisit,
@@ -217,6 +222,7 @@ export const appointments = {
     summary: 'Moves an appointment to another time, workshop or service; its earlier links stop working',
     caller: 'anyone',
     visitor: true,
+    usesAgenda: true,
     idempotent: true,
     limit: { calls: 20, seconds: 60 },
     body: newVisit.extend({ oldCitaId: uuid, firma: text(64).nullish() }),

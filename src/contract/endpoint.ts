@@ -29,6 +29,8 @@ export interface Endpoint<
   readonly body?: Body;
   readonly output: Output;
   readonly refusals?: readonly Code[];
+  /** Looks at the workshops' agenda or writes it: refused while maintenance is under way. */
+  readonly usesAgenda?: true;
   /** Accepts `Idempotency-Key`: a repeated call with the same key and body gets the first one's answer. */
   readonly idempotent?: true;
   /** Whoever asks is told apart by a random value in a cookie, which opens nothing. */

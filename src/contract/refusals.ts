@@ -43,6 +43,7 @@ export const refusals = {
   'clave-comun': 422,
   'codigo-postal-no-valido': 422,
   'matricula-no-valida': 422,
+  'matricula-moto-no-valida': 422,
   'medida-no-valida': 422,
   'nif-no-valido': 422,
   'privacidad-obligatoria': 422,
@@ -79,7 +80,6 @@ export const refusals = {
   'demasiados-productos': 422,
   'cesta-llena': 422,
   'servicio-no-existe': 422,
-  'servicio-obligatorio': 422,
   'no-puedes-anadir-neumatico': 409,
   'no-puedes-anadir-camara': 409,
   'no-puedes-anadir-mousse': 409,
@@ -121,6 +121,7 @@ export const refusals = {
   'taller-sin-web': 409,
   'taller-no-puede': 409,
   'demasiadas-reservas': 409,
+  'agenda-en-mantenimiento': 503,
 
   // Appointments without an order
   'cita-no-existe': 404,

@@ -36,6 +36,7 @@ export const times = {
     area: 'basket',
     summary: 'Days on which a workshop has time for this basket, once its goods are there',
     caller: 'anyone',
+    usesAgenda: true,
     body: z.object({
       selectedProducts: z.array(wantedProduct).max(20),
       codTienda: sentId,
@@ -60,6 +61,7 @@ export const times = {
     area: 'basket',
     summary: 'Free times of a day',
     caller: 'anyone',
+    usesAgenda: true,
     body: z.object({
       codTienda: sentId,
       date,
@@ -86,6 +88,7 @@ export const times = {
       'Holds a time for 15 minutes, and gives back the one held before: for the basket named, for that of whoever is signed in, or for nobody yet',
     caller: 'anyone',
     visitor: true,
+    usesAgenda: true,
     limit: { calls: 60, seconds: 60 },
     body: z.object({
       codTienda: sentId,

@@ -148,7 +148,9 @@ describe('booking an appointment', () => {
       refused('cita-solo-telefono', { error: expect.stringContaining('973 000 000') as string }),
     );
     expect(await at(401, 'pinchazo')).toMatchObject(refused('taller-sin-web'));
-    expect(await at(402, 'alineacion')).toMatchObject(refused('taller-no-puede'));
+    expect(await at(402, 'alineacion')).toMatchObject(
+      refused('taller-no-puede', { values: { producto: 'Alineación' } }),
+    );
     expect(await at(1, 'magia')).toMatchObject(refused('servicio-no-existe'));
     expect(await at(9999, 'pinchazo')).toMatchObject(refused('taller-no-existe'));
   });

@@ -24,14 +24,13 @@ export interface VisitForm extends ContactForm {
 }
 
 export type VisitField = ContactField | 'matricula' | 'marca';
-export type VisitRefusal = ContactRefusal | 'matricula-no-valida';
+export type VisitRefusal = ContactRefusal | 'matricula-no-valida' | 'matricula-moto-no-valida';
 
 const plateRefusal = (vehiculo: VisitVehicle, typed: Typed): VisitRefusal | undefined => {
   if (vehiculo === 'patinete') return undefined;
   if (!typed?.trim()) return 'campo-obligatorio';
-  const fits =
-    vehiculo === 'coche' ? !isRefusal(recognisePlate(typed)) : isMotorcyclePlateForm(typed.replaceAll(' ', ''));
-  return fits ? undefined : 'matricula-no-valida';
+  if (vehiculo === 'moto') return isMotorcyclePlateForm(typed) ? undefined : 'matricula-moto-no-valida';
+  return isRefusal(recognisePlate(typed)) ? 'matricula-no-valida' : undefined;
 };
 
 /**

@@ -98,9 +98,9 @@ export const suggestPlate = (typed: string): string | undefined => {
   return meant !== normalisePlate(typed) && 'kind' in plate && plate.kind === 'actual' ? printPlate(meant) : undefined;
 };
 
-/** The form that plate fields for cars ask for: `A-NNNN-AA` or `NNNNAAA`, without spaces (specification, service 5). */
-export const isCarPlateForm = (typed: string): boolean =>
-  /^(?:[A-Z]{1,2}-?\d{4}-?[A-Z]{1,2}|\d{4}[A-Z]{3})$/i.test(typed);
-
-/** The form that plate fields for motorcycles ask for: letters, digits and hyphens only. */
-export const isMotorcyclePlateForm = (typed: string): boolean => /^[A-Z0-9-]+$/i.test(typed);
+/**
+ * The form that plate fields for motorcycles ask for: letters, digits and hyphens only (specification, service 5). The
+ * spaces that people set between them are left out.
+ */
+export const isMotorcyclePlateForm = (typed: string): boolean =>
+  /^[A-Z0-9-]*[A-Z0-9][A-Z0-9-]*$/i.test(typed.replaceAll(' ', ''));

@@ -55,6 +55,7 @@ export const refusalSentences: RefusalSentences = {
   'clave-comun': 'Aquesta contrasenya és massa fàcil d’endevinar.',
   'codigo-postal-no-valido': 'Escriu un codi postal d’Espanya (5 xifres) o d’Andorra (AD500).',
   'matricula-no-valida': 'Escriu la matrícula com ara 1234 BCD o B-1234-AB.',
+  'matricula-moto-no-valida': 'La matrícula d’una moto només porta lletres, xifres i guions.',
   'medida-no-valida': 'Escriu la mida com ara 205/55 R16 91V.',
   'nif-no-valido': 'Aquest document no és vàlid. Revisa’n els números i la lletra.',
   'privacidad-obligatoria': 'Has d’acceptar la política de privacitat.',
@@ -92,7 +93,6 @@ export const refusalSentences: RefusalSentences = {
   'demasiados-productos': 'Hi caben com a màxim 20 unitats d’un producte.',
   'cesta-llena': ({ maximo }) => `En una cistella hi caben com a màxim ${maximo} productes diferents.`,
   'servicio-no-existe': 'Aquest servei no s’ofereix amb el que hi ha a la cistella.',
-  'servicio-obligatorio': 'Aquest servei va sempre amb el producte.',
   'no-puedes-anadir-neumatico': mixed('un pneumàtic'),
   'no-puedes-anadir-camara': mixed('una cambra d’aire'),
   'no-puedes-anadir-mousse': mixed('un mousse'),
@@ -140,7 +140,12 @@ export const refusalSentences: RefusalSentences = {
   'taller-sin-web': ({ telefono }) => `Aquest taller no dona hora per la web. Truca al ${telefono}.`,
   'demasiadas-reservas': ({ maximo }) =>
     `Des de la teva connexió ja es guarden ${maximo} hores alhora, i no en podem guardar més. Una hora que ningú no confirma queda lliure al cap d’uns minuts: torna-ho a provar llavors.`,
-  'taller-no-puede': 'Aquest taller no té la màquina que cal per a aquesta feina. Tria un altre taller.',
+  'taller-no-puede': ({ producto }) =>
+    producto
+      ? `Aquest taller no té el que cal per a ${producto}. Tria un altre taller.`
+      : 'Aquest taller no té la màquina que cal per a aquesta feina. Tria un altre taller.',
+  'agenda-en-mantenimiento':
+    'Les hores dels tallers estan en manteniment. Torna-ho a provar d’aquí a una estona o prova amb un altre codi postal.',
 
   'cita-no-existe': 'No trobem aquesta cita. Obre l’enllaç de l’últim correu que t’hem enviat.',
   'cita-anulada': 'Aquesta cita ja està anul·lada.',

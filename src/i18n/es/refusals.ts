@@ -57,6 +57,7 @@ export const refusalSentences: RefusalSentences = {
   'clave-comun': 'Esta contraseña es demasiado fácil de adivinar.',
   'codigo-postal-no-valido': 'Escribe un código postal de España (5 cifras) o de Andorra (AD500).',
   'matricula-no-valida': 'Escribe la matrícula como 1234 BCD o B-1234-AB.',
+  'matricula-moto-no-valida': 'La matrícula de una moto solo lleva letras, cifras y guiones.',
   'medida-no-valida': 'Escribe la medida como 205/55 R16 91V.',
   'nif-no-valido': 'Este documento no es válido. Revisa los números y la letra.',
   'privacidad-obligatoria': 'Tienes que aceptar la política de privacidad.',
@@ -95,7 +96,6 @@ export const refusalSentences: RefusalSentences = {
   'demasiados-productos': 'Caben como mucho 20 unidades de un producto.',
   'cesta-llena': ({ maximo }) => `En una cesta caben como mucho ${maximo} productos distintos.`,
   'servicio-no-existe': 'Este servicio no se ofrece con lo que hay en la cesta.',
-  'servicio-obligatorio': 'Este servicio va siempre con el producto.',
   'no-puedes-anadir-neumatico': mixed('un neumático'),
   'no-puedes-anadir-camara': mixed('una cámara'),
   'no-puedes-anadir-mousse': mixed('un mousse'),
@@ -143,7 +143,12 @@ export const refusalSentences: RefusalSentences = {
   'taller-sin-web': ({ telefono }) => `Este taller no da cita por la web. Llama al ${telefono}.`,
   'demasiadas-reservas': ({ maximo }) =>
     `Desde tu conexión ya se están guardando ${maximo} horas a la vez, y no podemos guardar más. Una hora que nadie confirma queda libre en unos minutos: vuelve a intentarlo entonces.`,
-  'taller-no-puede': 'Este taller no tiene la máquina que hace falta para este trabajo. Elige otro taller.',
+  'taller-no-puede': ({ producto }) =>
+    producto
+      ? `Este taller no tiene lo que hace falta para ${producto}. Elige otro taller.`
+      : 'Este taller no tiene la máquina que hace falta para este trabajo. Elige otro taller.',
+  'agenda-en-mantenimiento':
+    'Las horas de los talleres están en mantenimiento. Vuelve a intentarlo dentro de un rato o prueba con otro código postal.',
 
   'cita-no-existe': 'No encontramos esta cita. Abre el enlace del último correo que te enviamos.',
   'cita-anulada': 'Esta cita ya está anulada.',

@@ -4,7 +4,7 @@ import { planJob, type Stage } from '#domain/booking/job.ts';
 import { vehicleSkill } from '#domain/booking/vehicle-skill.ts';
 import type { Language } from '#domain/language.ts';
 import { refuse, type Refusal } from '#domain/refusal.ts';
-import type { House } from '../http/context.ts';
+import type { CallContext } from '../http/context.ts';
 import { recentWorkshops } from '../workshops/recent-workshops.ts';
 import type { WorkshopRow } from '../workshops/workshops-store.ts';
 import { loadVisitServices, type VisitServiceRow } from './visit-services-store.ts';
@@ -38,7 +38,7 @@ export type BookableRefusal = Refusal<
 
 /** A service at a workshop that takes appointments for it online, or why not. */
 export const findBookable = async (
-  { database }: House,
+  { database, language }: Pick<CallContext, 'database' | 'language'>,
   codTienda: number,
   servicio: string,
 ): Promise<{ readonly workshop: WorkshopRow; readonly service: VisitServiceRow } | BookableRefusal> => {
@@ -50,5 +50,7 @@ export const findBookable = async (
   const { telefono } = workshop;
   if (service.solo_telefono) return refuse('cita-solo-telefono', { telefono });
   if (!workshop.web) return refuse('taller-sin-web', { telefono });
-  return doesService(workshop, service) ? { workshop, service } : refuse('taller-no-puede');
+  return doesService(workshop, service)
+    ? { workshop, service }
+    : refuse('taller-no-puede', { producto: service[`nombre_${language}`] });
 };

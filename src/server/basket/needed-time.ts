@@ -1,11 +1,12 @@
 import type { Stage } from '#domain/booking/job.ts';
 import { refuse, type Refusal } from '#domain/refusal.ts';
-import type { Need } from '../booking/need.ts';
+import type { Need, NeedPart } from '../booking/need.ts';
 import { invalid, type CallContext } from '../http/context.ts';
 import type { PromotionRow } from '../promotions/promotions-store.ts';
 import { loadBasketFacts, type BasketFacts } from './basket-facts-store.ts';
 import { priceBasketNow } from './basket-pricing.ts';
 import { emptyBasket, type BasketState } from './basket-state.ts';
+import type { PricedState } from './price-state.ts';
 
 export interface NeedAsk {
   readonly products: readonly { readonly id_navision: string; readonly cantidad: number }[];
@@ -25,6 +26,12 @@ const chosenOnly = (services: readonly WantedService[], known: readonly string[]
   ...Object.fromEntries(services.map(({ id_navision, selected }) => [id_navision, selected !== false])),
 });
 
+/** The parts of what was priced, in the language of whoever asks. */
+const namedIn =
+  ({ language }: CallContext, { parts }: Pick<PricedState, 'parts'>) =>
+  (): NeedPart[] =>
+    parts().map((part) => ({ nombre: part[`nombre_${language}`], stages: part.stages }));
+
 type NeededTime = Need & {
   readonly stages: readonly Stage[];
   /** The promotion that has to be fitted the soonest: no later day is offered (design/decisions.md, «Promotions and coupons»). */
@@ -38,8 +45,9 @@ export const timeForBasket = async (
   facts: Pick<BasketFacts, 'productos'>,
 ): Promise<NeededTime | null> => {
   const dateless = { ...state, selectedDate: null };
-  const { stages, delivery, plazo } = await priceBasketNow(context, dateless, { ...facts, taller: null });
-  return stages && { stages, delivery, plazo, latest: plazo?.fecha_limite ?? null };
+  const priced = await priceBasketNow(context, dateless, { ...facts, taller: null });
+  const { stages, delivery, plazo } = priced;
+  return stages && { stages, parts: namedIn(context, priced), delivery, plazo, latest: plazo?.fecha_limite ?? null };
 };
 
 /** What some products and services ask of a workshop: how long, which machines, and when the goods can be there. */
@@ -88,5 +96,6 @@ export const neededTime = async (
   if (priced.stages === null) return invalid({ [field]: 'campo-obligatorio' });
   // Without a basket nothing is known of promotions that its visitor does without.
   const plazo = guardada ? priced.plazo : null;
-  return { stages: priced.stages, delivery: priced.delivery, plazo, latest: plazo?.fecha_limite ?? null };
+  const { stages, delivery } = priced;
+  return { stages, parts: namedIn(context, priced), delivery, plazo, latest: plazo?.fecha_limite ?? null };
 };

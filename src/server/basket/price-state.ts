@@ -1,6 +1,6 @@
 import type { BasketProduct, BasketService, PriceTotals } from '#contract/basket.ts';
 import { never, type DeliveryTerms } from '#domain/booking/delivery.ts';
-import { planJob, type Stage } from '#domain/booking/job.ts';
+import { planJob, type FittedVehicle, type Stage } from '#domain/booking/job.ts';
 import { heaviestVehicle, rimAsked, vehicleSkill } from '#domain/booking/vehicle-skill.ts';
 import type { Cents } from '#domain/money/cents.ts';
 import type { BasisPoints } from '#domain/money/rate.ts';
@@ -70,22 +70,50 @@ export interface PricedState {
   readonly caps: readonly CapClaim[];
   /** What the work asks of the workshop; null where nothing is wanted. */
   readonly stages: readonly Stage[] | null;
+  /** The same of each product and each chosen service alone. */
+  readonly parts: () => readonly WorkPart[];
   readonly delivery: readonly DeliveryTerms[];
 }
 
+/** A product or a service, and what it asks of the workshop by itself. */
+export interface WorkPart {
+  readonly nombre_es: string;
+  readonly nombre_ca: string;
+  readonly stages: readonly Stage[];
+}
+
 /** One visit, one vehicle: where tyres of several kinds are wanted, the bay must take the heaviest and the largest. */
+const vehicleOf = (chosen: readonly ChosenProduct[]): FittedVehicle => {
+  const kind = heaviestVehicle(new Set(chosen.map(({ facts }) => facts.tipo_vehiculo)));
+  return {
+    tipo_vehiculo: vehicleSkill(kind),
+    llanta: rimAsked(kind, Math.max(...chosen.map(({ facts }) => facts.llanta))),
+    runflat: chosen.some(({ facts }) => facts.runflat),
+  };
+};
+
+const partsOf = (chosen: readonly ChosenProduct[], services: readonly AttachedService[]): WorkPart[] => [
+  ...chosen.map((each) => {
+    const { marca, modelo } = each.facts;
+    const nombre = `${marca} ${modelo}`;
+    const work = ownWork(each);
+    return { nombre_es: nombre, nombre_ca: nombre, stages: planJob(work ? [work] : [], vehicleOf([each]), 0) };
+  }),
+  ...services
+    .filter(({ selected }) => selected)
+    .map((service) => {
+      const { nombre_es, nombre_ca } = service.row;
+      return { nombre_es, nombre_ca, stages: planJob([workOf(service)], vehicleOf(chosen), 0) };
+    }),
+];
+
 const stagesOf = (
   chosen: readonly ChosenProduct[],
   services: readonly AttachedService[],
   runflatMinutes: number,
 ): Stage[] | null => {
   if (chosen.length === 0) return null;
-  const kind = heaviestVehicle(new Set(chosen.map(({ facts }) => facts.tipo_vehiculo)));
-  const vehicle = {
-    tipo_vehiculo: vehicleSkill(kind),
-    llanta: rimAsked(kind, Math.max(...chosen.map(({ facts }) => facts.llanta))),
-    runflat: chosen.some(({ facts }) => facts.runflat),
-  };
+  const vehicle = vehicleOf(chosen);
   const works = [
     ...chosen.map(ownWork).filter((work) => work !== undefined),
     ...services.filter(({ selected }) => selected).map(workOf),
@@ -177,6 +205,7 @@ export const priceState = (state: BasketState, facts: readonly ProductFacts[], r
         : [],
     ),
     stages: stagesOf(chosen, services, runflatMinutes),
+    parts: () => partsOf(chosen, services),
     delivery: chosen.flatMap(({ offer }) => (offer ? [offer] : [])),
   };
 };

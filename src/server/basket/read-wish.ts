@@ -1,28 +1,36 @@
-import { recognisePlate } from '#domain/vehicles/plate.ts';
-import { isRefusal, type Refusal } from '#domain/refusal.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
+import { basketCategory } from '#domain/catalogue/vehicles.ts';
+import { isRefusal, type Refusal } from '#domain/refusal.ts';
+import { isMotorcyclePlateForm, normalisePlate, recognisePlate } from '#domain/vehicles/plate.ts';
+import type { Database } from '../database/database.ts';
 import { invalid } from '../http/context.ts';
+import { loadBasketFacts } from './basket-facts-store.ts';
 import type { Wish } from './basket-state.ts';
 
-const plate = (typed: string | null | undefined): string | null | undefined | Refusal<'matricula-no-valida'> => {
-  if (!typed) return typed === undefined ? undefined : null;
-  const read = recognisePlate(typed);
-  return isRefusal(read) ? read : read.matricula;
+/** Motorcycles come with plates of all countries (specification, service 5). */
+const isForMotorcycle = async (db: Database, { products }: Wish): Promise<boolean> => {
+  const ids = products.map(({ id_navision }) => id_navision);
+  const { productos } = await loadBasketFacts(db, { cestaID: null, ids, codTienda: null });
+  return productos.some(({ tipo_vehiculo }) => basketCategory(tipo_vehiculo) === 'moto');
 };
 
 /** A wish with its plates in the form that is kept, or the fields that are no plates. */
-export const readWish = (wish: Wish): Wish | Refusal<'datos-no-validos'> => {
+export const readWish = async (db: Database, wish: Wish): Promise<Wish | Refusal<'datos-no-validos'>> => {
   const wrong: Record<string, RefusalCode> = {};
-  const read = (typed: string | null | undefined, field: string): string | null | undefined => {
-    const answer = plate(typed);
-    if (!isRefusal(answer)) return answer;
-    wrong[field] = answer.refusal;
+  const read = async (typed: string | null | undefined, field: string): Promise<string | null | undefined> => {
+    if (!typed) return typed === undefined ? undefined : null;
+    const plate = recognisePlate(typed);
+    if (!isRefusal(plate)) return plate.matricula;
+    if (!(await isForMotorcycle(db, wish))) wrong[field] = plate.refusal;
+    else if (isMotorcyclePlateForm(typed)) return normalisePlate(typed);
+    else wrong[field] = 'matricula-moto-no-valida';
     return null;
   };
-  const matricula = read(wish.matricula, 'cestaState.matricula');
-  const products = wish.products.map((product, place) => ({
-    ...product,
-    matricula: read(product.matricula, `cestaState.products.${place}.matricula`) ?? null,
-  }));
+  const matricula = await read(wish.matricula, 'cestaState.matricula');
+  const products = [];
+  for (const [place, product] of wish.products.entries()) {
+    const own = await read(product.matricula, `cestaState.products.${place}.matricula`);
+    products.push({ ...product, matricula: own ?? null });
+  }
   return Object.keys(wrong).length > 0 ? invalid(wrong) : { ...wish, matricula, products };
 };

@@ -129,7 +129,7 @@ export const updateBasket = async (
   typed: Wish,
   parts: BasketParts,
 ): Promise<Basket | WishRefusal | Refusal<'datos-no-validos'>> => {
-  const wish = readWish(typed);
+  const wish = await readWish(context.database, typed);
   if (isRefusal(wish)) return wish;
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const basket = await updateOnce(context, wish, parts);

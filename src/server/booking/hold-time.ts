@@ -2,11 +2,14 @@ import type { Fecha } from '#domain/booking/calendar.ts';
 import { jobMinutes } from '#domain/booking/job.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import { lostRace, retryLostRace, type Database } from '../database/database.ts';
+import { agendaNow } from './agenda-now.ts';
 import { earliestDay } from './earliest-day.ts';
 import type { Holder } from './holder.ts';
 import { callHoldTime, type HoldRow } from './holds-store.ts';
 import type { BookingRules, Need } from './need.ts';
+import { utcDay } from './local-time.ts';
 import { forgetAgenda } from './recent-agendas.ts';
+import { unable } from './workshop-refusal.ts';
 
 /** A time that is a visitor's until `expires`. */
 export interface HeldTime {
@@ -58,6 +61,7 @@ const attempt = async (db: Database, ask: HoldAsk, holder: Holder | undefined): 
       callHoldTime(db, { ...ask, ...ask.rules, stages: ask.need.stages, earliest, holder }),
     );
     if (row.codigo === 'demasiadas-reservas') return refuse(row.codigo, { maximo: holder?.most ?? 0 });
+    if (row.codigo === 'taller-no-puede') return await unableNow(db, ask);
     if (row.codigo !== null) return refusalOf(ask, row, row.codigo);
     forgetAgenda(db, ask.codTienda);
     const { codTienda, fecha, hora } = ask;
@@ -83,6 +87,11 @@ export const holdTime = async (db: Database, ask: HoldAsk): Promise<HeldTime | H
 /** The same for a visitor, who gives back whatever they held before; their network may hold few at once. */
 export const holdTimeFor = async (db: Database, ask: HoldAsk, holder: Holder): Promise<HeldTime | CountedRefusal> =>
   await attempt(db, ask, holder);
+
+const unableNow = async (db: Database, { codTienda, fecha, need, now }: HoldAsk): Promise<HoldRefusal> => {
+  const agenda = await agendaNow(db, { codTienda, today: utcDay(now), from: fecha, days: 1, token: null });
+  return agenda ? unable(agenda, need) : refuse('taller-no-existe');
+};
 
 const refusalOf = (ask: HoldAsk, row: HoldRow, codigo: HoldRefusal['refusal']): HoldRefusal => {
   if (codigo === 'hora-ocupada') return refuse(codigo, { hora: ask.hora });

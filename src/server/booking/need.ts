@@ -2,9 +2,17 @@ import type { Fecha } from '#domain/booking/calendar.ts';
 import type { DeliveryTerms } from '#domain/booking/delivery.ts';
 import type { Stage } from '#domain/booking/job.ts';
 
+/** Something that is wanted, and what it asks of a workshop by itself. */
+export interface NeedPart {
+  readonly nombre: string;
+  readonly stages: readonly Stage[];
+}
+
 /** What a visitor needs time for. */
 export interface Need {
   readonly stages: readonly Stage[];
+  /** What it is made of, for saying which part a workshop cannot do. */
+  readonly parts?: () => readonly NeedPart[];
   /** Never before this day. */
   readonly earliest?: Fecha | null;
   /** Never after this day. */

@@ -8,5 +8,11 @@ export type WorkshopRefusal = Refusal<'taller-no-existe' | 'taller-sin-web' | 't
 /** Why a workshop gives no times at all for a job; null where it may. */
 export const refusalOf = (agenda: Agenda, need: Need): WorkshopRefusal | null => {
   if (!agenda.web) return refuse('taller-sin-web', { telefono: agenda.telefono });
-  return canDo(agenda.bays, need.stages) ? null : refuse('taller-no-puede');
+  return canDo(agenda.bays, need.stages) ? null : unable(agenda, need);
+};
+
+/** What a workshop cannot do of a job; nothing is named where each part of it could be done alone. */
+export const unable = ({ bays }: Pick<Agenda, 'bays'>, { parts }: Need): Refusal<'taller-no-puede'> => {
+  const part = parts?.().find(({ stages }) => !canDo(bays, stages));
+  return refuse('taller-no-puede', part ? { producto: part.nombre } : undefined);
 };

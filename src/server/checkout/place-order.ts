@@ -69,7 +69,7 @@ const readRequest = async (context: CallContext, { cestaState, userInfo }: Body)
   const account = await context.account();
   if (context.token !== undefined && account === null) return refuse('sin-sesion');
   const { billing: typedBilling, total, ...typedWish } = cestaState;
-  const wish = readWish({
+  const wish = await readWish(context.database, {
     ...typedWish,
     cupones: typedWish.cupones && [...new Set(typedWish.cupones.map(couponCode))],
   });

@@ -8,6 +8,7 @@ import type { Account } from '../accounts/accounts-store.ts';
 import { DatabaseAway } from '../database/away.ts';
 import { recordSecurityEvent } from '../security/security-events.ts';
 import { admit } from './admit.ts';
+import { closedForMaintenance } from '../site/recent-maintenance.ts';
 import type { CallContext, Handlers, House } from './context.ts';
 import { claimKey, claimOf, dropClaim, endWork, keepAnswer } from './idempotency-store.ts';
 import { refusalOfFailure } from './expected.ts';
@@ -140,6 +141,10 @@ export const dispatchOver = (house: House, handlers: Handlers): Dispatch => {
       const claim = await claimCall(house.database, `${name} ${call.address}`, definition.limit, house.clock());
       if ('wait' in claim)
         return refused(refuse('demasiadas-llamadas', { segundos: claim.wait }), { ...call, language });
+    }
+    if (definition.usesAgenda) {
+      const closed = await closedForMaintenance(house);
+      if (closed) return refused(closed, { ...call, language });
     }
     if (!definition.idempotent || call.idempotencyKey === undefined)
       return await run(name, parsed.input, context, call);

@@ -39,6 +39,7 @@ const answersOf = (method: string, definition: Endpoint): Json => {
     ...(definition.idempotent ? (['clave-repetida', 'clave-en-curso'] as const) : []),
     ...(definition.caller === 'anyone' ? [] : (['sin-sesion'] as const)),
     ...(definition.caller === 'staff' ? (['sin-permiso'] as const) : []),
+    ...(definition.usesAgenda ? (['agenda-en-mantenimiento'] as const) : []),
     ...(definition.refusals ?? []),
   ]);
   const byStatus = Map.groupBy(codes, (code) => refusals[code]);

@@ -40,7 +40,8 @@ const shortWait = 5;
 /** Seconds until it is worth asking again; undefined where waiting does not help. */
 export const retryAfterOf = ({ refusal, values }: Refusal): number | undefined => {
   if (refusal === 'base-de-datos-no-responde' || refusal === 'demasiadas-conexiones') return shortWait;
-  const wait = refusals[known(refusal)] === 429 ? values?.['segundos'] : undefined;
+  const says = refusals[known(refusal)] === 429 || refusal === 'agenda-en-mantenimiento';
+  const wait = says ? values?.['segundos'] : undefined;
   return typeof wait === 'number' ? wait : undefined;
 };
 

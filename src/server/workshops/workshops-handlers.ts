@@ -14,8 +14,6 @@ import { recentWorkshops } from './recent-workshops.ts';
 import { showReviews } from './show-reviews.ts';
 import { loadClosures, type WorkshopRow } from './workshops-store.ts';
 
-const none = refuse('no-hay-talleres');
-
 interface Asked {
   readonly services: readonly string[];
   readonly onlyWeb: boolean;
@@ -37,7 +35,7 @@ const answerWith = async (
   context: CallContext,
   workshops: readonly (WorkshopRow & { distancia?: number })[],
   wanted: Wanted,
-) => (workshops.length > 0 ? { tiendas: await offerWorkshops(context, workshops, wanted) } : none);
+) => (workshops.length > 0 ? { tiendas: await offerWorkshops(context, workshops, wanted) } : refuse('no-hay-talleres'));
 
 /** Workshops around what was typed that offer all that is asked for. */
 const byPostcode = async (
@@ -50,7 +48,9 @@ const byPostcode = async (
   const services = [...kinds, ...(body.service ? [body.service] : []), ...(body.specialServices ?? [])];
   const around = await workshopsAround(context, place, { services, onlyWeb: body.forEcommerce === true });
   const found = await answerWith(context, around, body);
-  return isRefusal(found) ? found : { ...found, lat: place.lat, lon: place.lon };
+  return isRefusal(found)
+    ? refuse(found.refusal, { postCode: body.postCode })
+    : { ...found, lat: place.lat, lon: place.lon };
 };
 
 export const workshopsHandlers = {

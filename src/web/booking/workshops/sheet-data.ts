@@ -17,7 +17,9 @@ const unlessRefused = async <Data>(asked: Promise<Data>, otherwise: Data): Promi
   try {
     return await asked;
   } catch (error) {
-    if (error instanceof Refused && error.problem.status < 500) return otherwise;
+    const { status, code } = error instanceof Refused ? error.problem : { status: 500, code: null };
+    // A sheet without times is still a sheet.
+    if (status < 500 || code === 'agenda-en-mantenimiento') return otherwise;
     throw error;
   }
 };

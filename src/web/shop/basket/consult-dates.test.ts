@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RefusalCode } from '#contract/refusals.ts';
 import { Refused, type Api } from '#web/api.ts';
 import { consultDates } from './consult-dates.ts';
 
 const body = { selectedProducts: [], codTienda: 1, numDays: 25 };
-const refused = (status: number) => new Refused({ error: 'No.', code: 'error-inesperado', status, title: 'No' });
+const refused = (status: number, code: RefusalCode = 'error-inesperado') =>
+  new Refused({ error: 'No.', code, status, title: 'No' });
 
 const apiOf = (answer: () => unknown) => {
   const ask = vi.fn(async () => answer());
@@ -33,8 +35,10 @@ describe('days asked for', () => {
     expect(await answer).toBe(failure);
   });
 
-  it('once where the answer is no', async () => {
-    const failure = refused(409);
+  it.each([
+    ['is no', refused(409)],
+    ['is that of maintenance', refused(503, 'agenda-en-mantenimiento')],
+  ])('once where the answer %s', async (_, failure) => {
     const { ask, api } = apiOf(() => {
       throw failure;
     });

@@ -24,7 +24,8 @@ export const consultDates = async (
     try {
       return await api('consultDates', { body }, { signal });
     } catch (error) {
-      const final = error instanceof Refused && error.problem.status < 500;
+      const final =
+        error instanceof Refused && (error.problem.status < 500 || error.problem.code === 'agenda-en-mantenimiento');
       if (final || retried === retries || signal.aborted) throw error;
       await wait(pause, signal);
     }
