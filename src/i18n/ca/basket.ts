@@ -25,6 +25,10 @@ export const basket: BasketTexts = {
   cambiar: 'Canvia',
   reintentar: 'Torna-ho a provar',
   sinConexion: 'No hi ha connexió amb la botiga. El que has triat continua aquí.',
+  problemaFechas: 'Hi ha hagut un problema amb les dates. Torna-ho a provar: el que has triat continua aquí.',
+  problemaSesion: 'Hi ha hagut un problema en iniciar la sessió. Torna-ho a provar.',
+  sinTalleres: (lugar: string) =>
+    `No hi ha tallers en aquesta ubicació: no en trobem cap a prop de ${lugar}. Prova amb un altre codi postal o una altra població.`,
 
   vacia: 'La cistella és buida',
   vaciaTexto: 'Cerca els teus pneumàtics per mida i veuràs què costen muntats.',

@@ -10,6 +10,15 @@ export const visits: VisitTexts = {
   cambiarEsto: (que) => `Canvia ${que}`,
   cambiarCorto: 'Canvia',
   sinConexion: 'No hi ha connexió amb el taller. El que has triat continua aquí.',
+  problemaFechas: 'Hi ha hagut un problema amb les dates. Torna-ho a provar: el que has triat continua aquí.',
+  haHabidoError: 'Hi ha hagut un error',
+  errorCita: 'No hem pogut llegir la teva cita. Torna a obrir aquest enllaç d’aquí a una estona.',
+  errorAnular:
+    'No sabem si la cita s’ha anul·lat. Torna a obrir l’enllaç del teu correu per veure com està, o truca al taller.',
+  problemaSesion: 'Hi ha hagut un problema en iniciar la sessió. Torna-ho a provar.',
+  problemaDatos: 'Hi ha hagut un problema en carregar les teves dades',
+  sinTalleres: (lugar: string) =>
+    `No hi ha tallers en aquesta ubicació: no en trobem cap a prop de ${lugar}. Prova amb un altre codi postal o una altra població.`,
   reintentar: 'Torna-ho a provar',
   cargando: 'Carregant la teva cita…',
   sinJavascript: 'Per triar l’hora cal JavaScript. Si no el pots activar, truca’ns i et donem hora.',

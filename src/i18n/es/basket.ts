@@ -25,6 +25,10 @@ export const basket = {
   cambiar: 'Cambiar',
   reintentar: 'Volver a intentarlo',
   sinConexion: 'No hay conexión con la tienda. Lo que has elegido sigue aquí.',
+  problemaFechas: 'Ha habido un problema con las fechas. Vuelve a intentarlo: lo que has elegido sigue aquí.',
+  problemaSesion: 'Ha habido un problema al iniciar sesión. Vuelve a intentarlo.',
+  sinTalleres: (lugar: string) =>
+    `No hay talleres en esta ubicación: no encontramos ninguno cerca de ${lugar}. Prueba con otro código postal u otra población.`,
 
   vacia: 'Tu cesta está vacía',
   vaciaTexto: 'Busca tus neumáticos por medida y verás lo que cuestan montados.',

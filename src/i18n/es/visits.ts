@@ -10,6 +10,15 @@ export const visits = {
   cambiarEsto: (que: string) => `Cambiar ${que}`,
   cambiarCorto: 'Cambiar',
   sinConexion: 'No hay conexión con el taller. Lo que has elegido sigue aquí.',
+  problemaFechas: 'Ha habido un problema con las fechas. Vuelve a intentarlo: lo que has elegido sigue aquí.',
+  haHabidoError: 'Ha habido un error',
+  errorCita: 'No hemos podido leer tu cita. Vuelve a abrir este enlace dentro de un rato.',
+  errorAnular:
+    'No sabemos si la cita se ha anulado. Abre otra vez el enlace de tu correo para ver cómo está, o llama al taller.',
+  problemaSesion: 'Ha habido un problema al iniciar sesión. Vuelve a intentarlo.',
+  problemaDatos: 'Ha habido un problema cargando tus datos',
+  sinTalleres: (lugar: string) =>
+    `No hay talleres en esta ubicación: no encontramos ninguno cerca de ${lugar}. Prueba con otro código postal u otra población.`,
   reintentar: 'Volver a intentarlo',
   cargando: 'Cargando tu cita…',
   sinJavascript: 'Para elegir la hora hace falta JavaScript. Si no puedes activarlo, llámanos y te damos cita.',

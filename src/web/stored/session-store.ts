@@ -133,9 +133,7 @@ export const keepLead = async (idLead: string): Promise<void> => {
  * The stored token may have ended since: then the visitor is simply signed out. Where the server cannot tell, who was
  * signed in is believed: the server looks at the token again whenever something is asked in their name.
  */
-const begin = async (): Promise<void> => {
-  await useSession.persist.rehydrate();
-  await useTyped.persist.rehydrate();
+export const readUser = async (): Promise<void> => {
   const { token } = useSession.getState();
   if (!token) return;
   useSession.setState({ loading: true });
@@ -147,6 +145,12 @@ const begin = async (): Promise<void> => {
     const { error: sentence, errors = {} } = error instanceof Refused ? error.problem : { error: null };
     useSession.setState({ loading: false, error: sentence, errors });
   }
+};
+
+const begin = async (): Promise<void> => {
+  await useSession.persist.rehydrate();
+  await useTyped.persist.rehydrate();
+  await readUser();
 };
 
 let started: Promise<void> | undefined;

@@ -89,6 +89,24 @@ const Sure = () => {
   );
 };
 
+/** What broke is logged like every failure; here it is said what it means for the appointment. */
+export const ErrorBoundary = () => {
+  const t = useVisitTexts();
+  const [search] = useSearchParams();
+  const language = useLanguage();
+  return (
+    <Page width="form">
+      <PageMeta title={t.haHabidoError} index={false} />
+      <PageHead title={t.haHabidoError} lead={search.has('anular') ? t.errorAnular : t.errorCita} />
+      <p>
+        <Link {...buttonLink('secondary')} to={address('visit', language)}>
+          {t.otraCita}
+        </Link>
+      </p>
+    </Page>
+  );
+};
+
 export default function ManagePage() {
   const { cita, trouble } = useLoaderData<typeof loader>();
   const cancelled = cita?.status === 'anulada';

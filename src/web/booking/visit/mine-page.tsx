@@ -3,7 +3,7 @@ import { address } from '#web/addresses.ts';
 import { browserApi, Refused } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
-import { enter, signOut, useSession } from '#web/stored/session-store.ts';
+import { enter, readUser, signOut, useSession } from '#web/stored/session-store.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, buttonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -38,7 +38,8 @@ const SignIn = () => {
       const { token, user } = await browserApi(language)('authenticate', { body });
       enter({ token, user });
     } catch (failure) {
-      setError(failure instanceof Refused ? failure.problem.error : t.sinConexion);
+      const known = failure instanceof Refused && failure.problem.status < 500;
+      setError(known ? failure.problem.error : t.problemaSesion);
       setBusy(false);
     }
   };
@@ -93,18 +94,18 @@ const Mine = ({ token, userId }: { token: string; userId: string }) => {
   const t = useVisitTexts();
   const language = useLanguage();
   const [visits, setVisits] = useState<readonly Visit[] | null>(null);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
     const stop = new AbortController();
     browserApi(language)('listVisits', { params: { userId } }, { token, signal: stop.signal }).then(
       ({ citasPrevias }) => setVisits(citasPrevias),
-      () => {
-        if (!stop.signal.aborted) setFailed(true);
+      (error: unknown) => {
+        if (!stop.signal.aborted) setFailure(error instanceof Refused ? error.problem.error : t.sinConexion);
       },
     );
     return () => stop.abort();
-  }, [token, userId, language]);
-  if (failed) return <Notice tone="error">{t.sinConexion}</Notice>;
+  }, [token, userId, language, t]);
+  if (failure !== null) return <Notice tone="error">{failure}</Notice>;
   if (!visits) return <Bones />;
   if (visits.length === 0) return <p>{t.misCitasVacio}</p>;
   return (
@@ -129,7 +130,8 @@ export default function MinePage() {
   const t = useVisitTexts();
   const language = useLanguage();
   const ready = useVisitReady();
-  const { token, user } = useSession();
+  const { token, user, loading, updateSuccess } = useSession();
+  const unread = ready && token !== null && !loading && !updateSuccess;
   return (
     <Page width="form">
       <PageMeta title={t.misCitas} index={false} />
@@ -138,6 +140,18 @@ export default function MinePage() {
         <noscript>
           <Notice tone="warning">{t.misCitasSinJavascript}</Notice>
         </noscript>
+        {unread && (
+          <Notice
+            tone="error"
+            action={
+              <Button look="secondary" onClick={() => void readUser()}>
+                {t.reintentar}
+              </Button>
+            }
+          >
+            {t.problemaDatos}
+          </Notice>
+        )}
         {!ready ? <Bones /> : token && user ? <Mine token={token} userId={user.idUser} /> : <SignIn />}
         {ready && user && (
           <p>

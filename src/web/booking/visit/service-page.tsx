@@ -1,6 +1,6 @@
 import type { VisitService } from '#contract/appointments.ts';
 import { address } from '#web/addresses.ts';
-import { browserApi } from '#web/api.ts';
+import { browserApi, Refused } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { fieldText } from '#web/ui/form-fields.ts';
 import { Button, buttonLink } from '#web/ui/button.tsx';
@@ -20,19 +20,19 @@ import { loadVisitWords, type VisitWords } from './visit-words.ts';
 
 export const loader = loadVisitWords;
 
-/** What the chosen workshop does; before one is chosen, everything. Null while it is asked. */
+/** What the chosen workshop does; before one is chosen, everything. Null while it is asked, or why it cannot be told. */
 const useOffered = (taller: ChosenWorkshop | null, all: readonly VisitService[]) => {
   const language = useLanguage();
   const codTienda = taller?.codTienda;
-  const [offered, setOffered] = useState<readonly VisitService[] | 'failed' | null>(null);
+  const [offered, setOffered] = useState<readonly VisitService[] | { readonly failure: unknown } | null>(null);
   const [again, setAgain] = useState(0);
   useEffect(() => {
     if (codTienda === undefined) return;
     const stop = new AbortController();
     browserApi(language)('readWorkshopServices', { params: { id: codTienda } }, { signal: stop.signal }).then(
       ({ servicios }) => setOffered(servicios),
-      () => {
-        if (!stop.signal.aborted) setOffered('failed');
+      (failure: unknown) => {
+        if (!stop.signal.aborted) setOffered({ failure });
       },
     );
     return () => stop.abort();
@@ -60,7 +60,8 @@ const Services = ({ visit, words }: { visit: VisitState; words: VisitWords }) =>
       </Waiting>
     );
   }
-  if (offered === 'failed') {
+  if ('failure' in offered) {
+    const { failure } = offered;
     return (
       <Notice
         tone="error"
@@ -70,7 +71,7 @@ const Services = ({ visit, words }: { visit: VisitState; words: VisitWords }) =>
           </Button>
         }
       >
-        {t.sinConexion}
+        {failure instanceof Refused ? failure.problem.error : t.sinConexion}
       </Notice>
     );
   }

@@ -1,6 +1,7 @@
 import type { Answer } from '#contract/contract.ts';
 import { address } from '#web/addresses.ts';
-import { browserApi, Refused } from '#web/api.ts';
+import { browserApi } from '#web/api.ts';
+import { datesTrouble } from '#web/dates-trouble.ts';
 import { useLanguage } from '#web/language.ts';
 import { signedIn } from '#web/stored/session-store.ts';
 import { dayParts, shortTime } from '#web/ui/days.ts';
@@ -30,8 +31,6 @@ interface Chosen {
   readonly servicio: string;
   readonly visit: VisitState;
 }
-
-const sentence = (error: unknown, otherwise: string) => (error instanceof Refused ? error.problem.error : otherwise);
 
 const Times = ({ codTienda, servicio, visit }: Chosen) => {
   const t = useVisitTexts();
@@ -64,7 +63,7 @@ const Times = ({ codTienda, servicio, visit }: Chosen) => {
         if (!shown) setDay(free[0] ?? answer.dates[0]?.date ?? null);
       },
       (failure: unknown) => {
-        if (!stop.signal.aborted) setError(sentence(failure, t.sinConexion));
+        if (!stop.signal.aborted) setError(datesTrouble(failure, t));
       },
     );
     return () => stop.abort();
@@ -80,7 +79,7 @@ const Times = ({ codTienda, servicio, visit }: Chosen) => {
     ).then(
       ({ times }) => setFound({ day, times }),
       (failure: unknown) => {
-        if (!stop.signal.aborted) setError(sentence(failure, t.sinConexion));
+        if (!stop.signal.aborted) setError(datesTrouble(failure, t));
       },
     );
     return () => stop.abort();

@@ -25,7 +25,8 @@ export const SignIn = ({ onDone }: { onDone: (followed: boolean) => void }) => {
       });
       enter({ token, user });
     } catch (error) {
-      return wrongOf(error, t.sinConexion);
+      const known = error instanceof Refused && error.problem.status < 500;
+      return known ? wrongOf(error, t.sinConexion) : { error: t.problemaSesion };
     }
     onDone(await followAccount());
     return undefined;

@@ -2,6 +2,7 @@ import type { Basket } from '#contract/basket.ts';
 import type { Answer } from '#contract/contract.ts';
 import { address } from '#web/addresses.ts';
 import { browserApi, Refused } from '#web/api.ts';
+import { datesTrouble } from '#web/dates-trouble.ts';
 import { useLanguage } from '#web/language.ts';
 import { signedIn } from '#web/stored/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -66,7 +67,7 @@ const Times = ({ basket, codTienda }: { basket: Basket; codTienda: number }) => 
         setDay((chosen) => (stays(chosen) ? chosen : (free[0] ?? null)));
       },
       (failure: unknown) => {
-        if (!stop.signal.aborted) setError(sentence(failure, t.sinConexion));
+        if (!stop.signal.aborted) setError(datesTrouble(failure, t));
       },
     );
     return () => stop.abort();
@@ -79,7 +80,7 @@ const Times = ({ basket, codTienda }: { basket: Basket; codTienda: number }) => 
     browserApi(language)('consultTimes', { body: asked }, { ...signedIn(), signal: stop.signal }).then(
       (answer) => setFound({ ...answer, day }),
       (failure: unknown) => {
-        if (!stop.signal.aborted) setError(sentence(failure, t.sinConexion));
+        if (!stop.signal.aborted) setError(datesTrouble(failure, t));
       },
     );
     return () => stop.abort();

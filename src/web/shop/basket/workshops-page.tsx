@@ -66,7 +66,9 @@ const Workshops = ({ basket }: { basket: Basket }) => {
         setFound({ tiendas });
       } catch (error) {
         if (stop.signal.aborted) return;
-        setFound({ error: error instanceof Refused ? error.problem.error : t.sinConexion });
+        const none = error instanceof Refused && error.problem.code === 'no-hay-talleres' && 'postCode' in place;
+        const why = error instanceof Refused ? error.problem.error : t.sinConexion;
+        setFound({ error: none ? t.sinTalleres(place.postCode) : why });
       }
       setLooking(false);
     };
