@@ -88,6 +88,7 @@ export const calls = {
   consultDates: ['POST', '/consult-dates'],
   consultTimes: ['POST', '/consult-times'],
   reserveTime: ['POST', '/reserve-time'],
+  leaveTime: ['POST', '/leave-time'],
   releaseTime: ['POST', '/release-time'],
 
   placeOrder: ['POST', '/pedidos'],

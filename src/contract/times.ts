@@ -116,6 +116,14 @@ export const times = {
       'cesta-con-pedido',
     ],
   }),
+  leaveTime: endpoint({
+    area: 'basket',
+    summary:
+      'The page that shows a held time was left: a minute later the time is given back, unless it is asked for again',
+    caller: 'anyone',
+    body: z.object({ reserva: uuid.describe('cestaID of a basket, or what names the hold of an appointment') }),
+    output: z.object({ left: z.boolean() }),
+  }),
   releaseTime: endpoint({
     area: 'basket',
     summary: 'Gives a basket’s held time back',

@@ -60,6 +60,8 @@ const environment = z.object({
   HOLD_MAX_MINUTES: z.coerce.number().min(0.02).max(240).default(45),
   /** How many times visitors of one network address may hold at once. */
   HOLDS_PER_NETWORK: z.coerce.number().int().min(1).max(1000).default(10),
+  /** How long a held time stays its visitor's who left the page. */
+  HOLD_LEFT_SECONDS: z.coerce.number().min(1).max(3600).default(60),
   PAYMENT_MINUTES: z.coerce.number().min(0.02).max(240).default(30),
   /** How long a customer whose payment came too late for its time may choose another one before the money goes back. */
   LATE_PAYMENT_HOURS: z.coerce.number().min(0.001).max(720).default(48),
@@ -137,6 +139,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
       minutes: value.PAYMENT_MINUTES,
       decideHours: value.LATE_PAYMENT_HOURS,
     },
+    holdLeftSeconds: value.HOLD_LEFT_SECONDS,
     booking: {
       holdMinutes: value.HOLD_MINUTES,
       holdMaxMinutes: value.HOLD_MAX_MINUTES,

@@ -329,6 +329,7 @@ export const samples: { readonly [Name in CallName]: (shop: TestShop) => Promise
   reserveTime: async (shop) => ({
     body: { codTienda: 1, date: thursday, time: await freeTime(shop), cestaID: (await storedBasket(shop)).cestaID },
   }),
+  leaveTime: async (shop) => ({ body: { reserva: (await storedBasket(shop)).cestaID } }),
   releaseTime: async (shop) => ({ body: { cestaID: (await storedBasket(shop)).cestaID } }),
 
   placeOrder: async (shop) => shop.asking(await readyToOrder(shop)),

@@ -200,6 +200,8 @@ export const ownCalls = {
   'GET /agenda/{codTienda}/solicitudes': 'staff see what is asked of their workshop',
   'GET /cambio-pedido/{id}': 'and one of it, by the link of its letter as well',
   'POST /cambio-pedido/{id}': 'and answer it with one tap',
+  'POST /leave-time':
+    'a page that shows a held time was left: shortly after, the time is given back unless it is read again',
   'POST /release-time': 'a visitor who leaves gives the held time back at once',
   'GET /pago-tardio/{oferta}': 'who paid when the time was gone sees what may be chosen',
   'POST /pago-tardio/{oferta}/hora': 'they choose another time',

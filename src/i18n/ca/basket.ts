@@ -1,6 +1,8 @@
 import type { BasketTexts } from '../es/basket.ts';
 import { fees } from './fees.ts';
+import { hora } from './hours.ts';
 import { insurance, services } from './services.ts';
+import { unpaidOrder } from './unpaid-order.ts';
 import { workshopChoice } from './workshop-choice.ts';
 
 export const basket: BasketTexts = {
@@ -20,7 +22,7 @@ export const basket: BasketTexts = {
   },
   cargando: 'Carregant la cistella…',
   sinJavascript: 'Per comprar cal JavaScript. Si no el pots activar, truca’ns i et fem la comanda per telèfon.',
-  volver: 'Torna',
+  volverA: (paso) => `Torna a ${paso}`,
   seguir: 'Continua',
   cambiar: 'Canvia',
   reintentar: 'Torna-ho a provar',
@@ -93,7 +95,7 @@ export const basket: BasketTexts = {
   sinDias: 'Aquest taller no té hores lliures els propers 25 dies.',
   otroTaller: 'Tria un altre taller',
   porqueEntrega: (dia) => `El que has triat serà al taller ${dia}; per això no hi ha hores abans.`,
-  guardada: (hora, dia) => `Et guardem les ${hora} de ${dia}`,
+  guardada: (desde, dia) => `Et guardem les ${hora(desde)} del ${dia}`,
   quedan: (tiempo) => `durant ${tiempo} min`,
   holdCaducado: 'L’hora que et guardàvem ha caducat. Torna-la a triar.',
 
@@ -179,14 +181,8 @@ export const basket: BasketTexts = {
   verResumen: 'Mostra el resum',
 
   hechoTitulo: 'La teva cita està confirmada',
-  hechoTexto: (dia, hora, alias) => `T’esperem ${dia} a les ${hora} a ${alias}.`,
-  pendienteTitulo: 'Esperant la resposta del banc',
-  pendienteTexto: 'Acostuma a trigar uns segons. L’hora continua guardada mentrestant.',
-  noPagadoTitulo: 'El pagament no s’ha completat',
-  otraVez: 'Torna a provar el pagament',
-  caducadoTitulo: 'La comanda ha caducat',
-  caducadoTexto:
-    'No va arribar cap pagament a temps i l’hora va quedar lliure. La cistella continua aquí: tria hora i torna-ho a provar.',
+  hechoTexto: (dia, desde, alias) => `T’esperem ${dia} a les ${hora(desde)} a ${alias}.`,
+  ...unpaidOrder,
   canceladoTitulo: 'La comanda està cancel·lada',
   devolverTitulo: 'Et tornem els diners',
   devolverTexto: 'La devolució ja està en marxa i t’ho expliquem per correu.',

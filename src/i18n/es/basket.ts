@@ -1,5 +1,6 @@
 import { fees } from './fees.ts';
 import { insurance, services } from './services.ts';
+import { unpaidOrder } from './unpaid-order.ts';
 import { workshopChoice } from './workshop-choice.ts';
 
 export const basket = {
@@ -20,7 +21,7 @@ export const basket = {
   cargando: 'Cargando tu cesta…',
   sinJavascript:
     'Para comprar hace falta JavaScript. Si no puedes activarlo, llámanos y te hacemos el pedido por teléfono.',
-  volver: 'Volver',
+  volverA: (paso: string) => `Volver a ${paso}`,
   seguir: 'Continuar',
   cambiar: 'Cambiar',
   reintentar: 'Volver a intentarlo',
@@ -181,13 +182,7 @@ export const basket = {
 
   hechoTitulo: 'Tu cita está confirmada',
   hechoTexto: (dia: string, hora: string, alias: string) => `Te esperamos el ${dia} a las ${hora} en ${alias}.`,
-  pendienteTitulo: 'Esperando la respuesta del banco',
-  pendienteTexto: 'Suele tardar unos segundos. La hora sigue guardada mientras tanto.',
-  noPagadoTitulo: 'El pago no se ha completado',
-  otraVez: 'Intentar el pago otra vez',
-  caducadoTitulo: 'El pedido ha caducado',
-  caducadoTexto:
-    'No llegó ningún pago a tiempo y la hora quedó libre. Tu cesta sigue aquí: elige hora y vuelve a intentarlo.',
+  ...unpaidOrder,
   canceladoTitulo: 'El pedido está cancelado',
   devolverTitulo: 'Te devolvemos el dinero',
   devolverTexto: 'La devolución ya está en marcha y te lo contamos por correo.',

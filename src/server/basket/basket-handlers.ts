@@ -4,7 +4,7 @@ import { isRefusal, refuse } from '#domain/refusal.ts';
 import { freeDays } from '../booking/free-days.ts';
 import { freeTimes } from '../booking/free-times.ts';
 import { showDay } from '../booking/show-day.ts';
-import { releaseHold } from '../booking/keep-hold.ts';
+import { leaveHold, releaseHold } from '../booking/keep-hold.ts';
 import type { Handlers } from '../http/context.ts';
 import { claimBasket } from '../leads/leads-store.ts';
 import { timesNearby } from '../workshops/times-nearby.ts';
@@ -120,6 +120,10 @@ export const basketHandlers = (parts: BasketParts) =>
 
     reserveTime: async ({ body }, context) => await reserveTime(context, body, parts),
 
+    leaveTime: async ({ body: { reserva } }, { database, config }) => ({
+      left: await leaveHold(database, { token: reserva, leaveSeconds: config.holdLeftSeconds, rules: config.booking }),
+    }),
+
     releaseTime: async ({ body: { cestaID } }, { database }) => ({ released: await releaseHold(database, cestaID) }),
   }) satisfies Pick<
     Handlers,
@@ -133,5 +137,6 @@ export const basketHandlers = (parts: BasketParts) =>
     | 'consultDates'
     | 'consultTimes'
     | 'reserveTime'
+    | 'leaveTime'
     | 'releaseTime'
   >;

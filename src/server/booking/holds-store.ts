@@ -63,12 +63,14 @@ interface HeldRow {
   readonly stages: readonly Stage[];
   readonly heldSince: Date;
   readonly expires: Date;
+  /** Its page was left. */
+  readonly left: boolean;
 }
 
 export const findHold = async (db: Database, token: string): Promise<HeldRow | undefined> =>
   await db.maybeOne<HeldRow>(sql`
     select a.appointment_id as "appointmentId", a.cod_tienda as "codTienda", a.fecha, (lower(a.span) at time zone a.tz)::time as hora,
-      a.matricula, a.held_since as "heldSince", a.expires_at as expires, (
+      a.matricula, a.held_since as "heldSince", a.expires_at as expires, a.promised_until is not null as left, (
         select json_agg(json_build_object('skills', s.skills, 'llanta', s.llanta,
           'minutes', (extract(epoch from upper(s.span) - lower(s.span)) / 60)::int) order by s.etapa)
         from allocation s where s.appointment_id = a.appointment_id
@@ -94,6 +96,41 @@ export const lengthenHold = async (
     from first
     where a.appointment_id = first.appointment_id and a.status = 'held'
     returning a.cod_tienda as "codTienda", a.expires_at as expires, a.held_since as "heldSince"`);
+
+/**
+ * Ends a visitor's living hold so many seconds from now at the latest, and remembers when it would have ended. One that
+ * was promised for longer than `longest` minutes in all, by a letter or for a payment, is kept as promised.
+ */
+export const shortenHold = async (
+  db: Database,
+  ask: { token: string; seconds: number; longest: number },
+): Promise<boolean> =>
+  (await db.run(sql`
+    with first as (
+      select a.appointment_id from allocation a
+      where a.hold_token = ${ask.token}::uuid and a.status = 'held' and a.etapa = 1 and a.expires_at > clock_timestamp()
+        and a.kind = 'booking' and a.expires_at <= a.held_since + make_interval(secs => ${ask.longest * 60}::float8)
+      for update
+    )
+    update allocation a
+    set promised_until = coalesce(a.promised_until, a.expires_at),
+      expires_at = least(a.expires_at, clock_timestamp() + make_interval(secs => ${ask.seconds}::float8))
+    from first
+    where a.appointment_id = first.appointment_id and a.status = 'held'`)) > 0;
+
+/** A hold that was shortened and still lives ends again when it would have. */
+export const restoreHold = async (db: Database, token: string): Promise<{ expires: Date } | undefined> =>
+  await db.maybeOne(sql`
+    with first as (
+      select a.appointment_id from allocation a
+      where a.hold_token = ${token}::uuid and a.status = 'held' and a.etapa = 1 and a.expires_at > clock_timestamp()
+      for update
+    )
+    update allocation a
+    set expires_at = coalesce(a.promised_until, a.expires_at), promised_until = null
+    from first
+    where a.appointment_id = first.appointment_id and a.status = 'held'
+    returning a.expires_at as expires`);
 
 export const deleteHold = async (db: Database, token: string): Promise<{ codTienda: number } | undefined> =>
   await db.maybeOne(sql`

@@ -2,26 +2,38 @@ import { jobMinutes, type Stage } from '#domain/booking/job.ts';
 import { refuse, type Refusal } from '#domain/refusal.ts';
 import type { Database } from '../database/database.ts';
 import type { HeldTime } from './hold-time.ts';
-import { deleteEndedHolds, deleteHold, findHold, lengthenHold, renameHold } from './holds-store.ts';
+import {
+  deleteEndedHolds,
+  deleteHold,
+  findHold,
+  lengthenHold,
+  renameHold,
+  restoreHold,
+  shortenHold,
+} from './holds-store.ts';
 import type { BookingRules } from './need.ts';
 import { forgetAgenda } from './recent-agendas.ts';
 
 const minuteMs = 60_000;
 
-/** The time a visitor holds now, with the stages it was made for; null where there is none. */
+/**
+ * The time a visitor holds now, with the stages it was made for; null where there is none. Whoever left its page and
+ * asks again has it as long as before.
+ */
 export const readHold = async (
   db: Database,
   ask: { token: string; rules: BookingRules },
 ): Promise<(HeldTime & { readonly stages: readonly Stage[]; readonly matricula: string | null }) | null> => {
   const row = await findHold(db, ask.token);
   if (!row) return null;
+  const { expires } = (row.left && (await restoreHold(db, ask.token))) || row;
   return {
     appointmentId: row.appointmentId,
     codTienda: row.codTienda,
     fecha: row.fecha,
     hora: row.hora.slice(0, 5),
     minutos: jobMinutes(row.stages),
-    expires: row.expires,
+    expires,
     latest: new Date(row.heldSince.getTime() + ask.rules.holdMaxMinutes * minuteMs),
     stages: row.stages,
     matricula: row.matricula,
@@ -60,6 +72,16 @@ export const releaseHold = async (db: Database, token: string): Promise<boolean>
   if (freed) forgetAgenda(db, freed.codTienda);
   return freed !== undefined;
 };
+
+/**
+ * The page that shows a held time was left: it is given back soon, unless its visitor asks for it again. A time that an
+ * order took is no hold any more, and stays. False where nothing is held.
+ */
+export const leaveHold = async (
+  db: Database,
+  ask: { token: string; leaveSeconds: number; rules: BookingRules },
+): Promise<boolean> =>
+  await shortenHold(db, { token: ask.token, seconds: ask.leaveSeconds, longest: ask.rules.holdMaxMinutes });
 
 /** Hands a held time on to another basket, which gives back what it held itself. */
 export const passHold = async (db: Database, ask: { from: string; to: string }): Promise<void> => {

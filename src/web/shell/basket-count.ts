@@ -9,10 +9,11 @@ const countOf = (stored: string | null): number => {
   if (!stored) return 0;
   try {
     const { state } = JSON.parse(stored) as {
-      state?: { cesta?: { pedido?: unknown; products?: { cantidad?: unknown }[] } };
+      state?: { cesta?: { pedido?: { status?: unknown } | null; products?: { cantidad?: unknown }[] } };
     };
-    // What became an order lies in no basket any more.
-    if (state?.cesta?.pedido) return 0;
+    const order = state?.cesta?.pedido?.status;
+    // What became an order lies in no basket any more, unless it is not paid, and may still be changed.
+    if (order && order !== 'pendiente-pago' && order !== 'caducado') return 0;
     return (state?.cesta?.products ?? []).reduce(
       (sum, { cantidad }) => sum + (typeof cantidad === 'number' ? cantidad : 0),
       0,

@@ -21,5 +21,13 @@ export const dayParts = (fecha: string, language: Language) => ({
   spoken: dayInWords(fecha, language),
 });
 
+const clocks = {
+  es: new Intl.DateTimeFormat('es', { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }),
+  ca: new Intl.DateTimeFormat('ca', { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }),
+};
+
+/** A moment on the reader's own clock: "11:45". */
+export const clockTime = (moment: string, language: Language): string => clocks[language].format(new Date(moment));
+
 /** "9:15", as people say it. */
 export const shortTime = (time: string): string => time.replace(/^0/, '');

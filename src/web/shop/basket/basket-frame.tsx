@@ -24,6 +24,7 @@ import { SoldOut } from './sold-out.tsx';
 import styles from './basket-frame.module.css';
 import { useBasketTexts } from './texts.ts';
 import { Totals } from './totals.tsx';
+import { UnpaidOrder } from './unpaid-order.tsx';
 
 /** Whoever orders is known: an account, or what a guest typed; and whether an invoice can be written. */
 const useKnown = () => {
@@ -125,6 +126,7 @@ export const BasketFrame = ({ step, title, lead, action, children }: BasketFrame
         {!ready && <p aria-live="polite">{t.cargando}</p>}
         {ready && step !== 'tu-reserva' && <BasketNews />}
         {(empty || (ready && basket === null)) && <EmptyBasket />}
+        {shown && <UnpaidOrder basket={basket} step={step} />}
         {shown && (
           <Columns
             side={step === 'pago' ? 'price' : 'end'}
@@ -137,13 +139,15 @@ export const BasketFrame = ({ step, title, lead, action, children }: BasketFrame
             }
           >
             <Stack>
-              {step !== 'tu-reserva' && basket.hold && <HoldClock hold={basket.hold} />}
+              {step !== 'tu-reserva' && basket.hold && basket.pedido?.status !== 'pendiente-pago' && (
+                <HoldClock hold={basket.hold} />
+              )}
               {step !== 'solicitud' && step !== 'tu-reserva' && <SoldOut basket={basket} />}
               {step !== 'tu-reserva' && <PromotionNotices basket={basket} />}
               {children(basket)}
               {before && (
                 <p>
-                  <Link to={address(stepPages[before], language)}>{t.volver}</Link>
+                  <Link to={address(stepPages[before], language)}>{t.volverA(t.paso[before])}</Link>
                 </p>
               )}
             </Stack>

@@ -1,3 +1,5 @@
+import type { Basket } from '#contract/basket.ts';
+import type { BasketStep } from '#domain/basket/steps.ts';
 import { parsePostcode } from '#domain/selector/address-query.ts';
 import { address } from '#web/addresses.ts';
 import { useLanguage } from '#web/language.ts';
@@ -10,6 +12,13 @@ import { useBasketReady } from './basket-ready.ts';
 import { stepPages } from './basket-steps.ts';
 import { addProduct, useBasketStore } from './basket-store.ts';
 import { useBasketTexts } from './texts.ts';
+
+/** Where somebody goes on: what was ordered is shown, and what the bank refused is paid another way. */
+const stepDue = (cesta: Basket | null): BasketStep => {
+  const { pedido } = cesta ?? {};
+  if (!pedido || pedido.status === 'caducado') return cesta?.step ?? 'solicitud';
+  return pedido.status === 'pendiente-pago' && pedido.pago?.status !== 'iniciado' ? 'pago' : 'tu-reserva';
+};
 
 /** The way in: adds what a list or a sheet sent (`?anadir=…&cantidad=…&cp=…`), then opens the step that is due. */
 export default function BasketPage() {
@@ -27,11 +36,7 @@ export default function BasketPage() {
     const enter = async () => {
       if (product) await addProduct(product, units, parsePostcode(query.get('cp')));
       const { cesta } = useBasketStore.getState();
-      const step = product
-        ? 'solicitud'
-        : cesta?.pedido && cesta.pedido.status !== 'caducado'
-          ? 'tu-reserva'
-          : (cesta?.step ?? 'solicitud');
+      const step = product ? 'solicitud' : stepDue(cesta);
       await navigate(address(stepPages[step], language), { replace: true });
     };
     void enter();

@@ -1,13 +1,21 @@
 import type { Basket } from '#contract/basket.ts';
 import { useEffect, useState } from 'react';
-import { followAccount, followOtherTabs, startBasket } from './basket-store.ts';
+import { followAccount, followOtherTabs, reloadBasket, startBasket, useBasketStore } from './basket-store.ts';
+import { giveBackWhenLeft } from '#web/stored/held-time.ts';
 import { startSession } from '#web/stored/session-store.ts';
+
+/** The time of an order is no hold, and is not given back on the way to the bank. */
+const heldHere = (): string | null => {
+  const { cesta } = useBasketStore.getState();
+  return cesta?.hold && cesta.pedido?.status !== 'pendiente-pago' ? cesta.cestaID : null;
+};
 
 let started: Promise<void> | undefined;
 
 const begin = async (origin: Basket['origin']) => {
   await Promise.all([startBasket(origin), startSession()]);
   if (origin === 'internal') await followAccount();
+  giveBackWhenLeft(heldHere, () => void reloadBasket());
 };
 
 /** Starts basket and session once per document; false until they stand. */

@@ -20,10 +20,14 @@ const orderOf = (step: BasketStep, { pedido }: Basket): 'none' | 'open' | 'settl
   return pedido.status === 'pendiente-pago' ? 'open' : 'settled';
 };
 
+/** An order knows who made it, in whatever window it is paid. */
+const knownTo = ({ pedido }: Basket, known: { contact: boolean; billing: boolean }) =>
+  pedido?.status === 'pendiente-pago' ? { contact: true, billing: true } : known;
+
 /** The step that must come first, when something that `step` builds on is missing. */
 export const missingBefore = (
   step: BasketStep,
   basket: Basket,
   known: { contact: boolean; billing: boolean },
 ): BasketStep | undefined =>
-  missingStep(step, { ...basket, ...known, held: basket.hold !== null, order: orderOf(step, basket) });
+  missingStep(step, { ...basket, ...knownTo(basket, known), held: basket.hold !== null, order: orderOf(step, basket) });

@@ -147,10 +147,10 @@ export const changeBasket = (change: Change): Promise<boolean> =>
     }
   });
 
-/** The basket became an order: whoever comes back from the gateway asks for what became of it. */
+/** The basket became an order, whose time is no hold any more: whoever comes back asks for what became of it. */
 export const rememberOrder = (pedido: BasketOrder): void => {
   const { cesta } = get();
-  if (cesta) set({ cesta: { ...cesta, pedido } });
+  if (cesta) set({ cesta: { ...cesta, pedido, hold: null } });
 };
 
 /** A basket that became an order is not changed any more: the next purchase has a basket of its own. */
@@ -192,7 +192,8 @@ export const reloadBasket = load;
 
 /** Puts units of a product in, for the country of the postcode with which its price was shown. */
 export const addProduct = (id_navision: string, cantidad: number, postcode?: string | null): Promise<boolean> => {
-  if (get().cesta?.pedido && get().cesta?.pedido?.status !== 'caducado') resetBasket();
+  const order = get().cesta?.pedido?.status;
+  if (order && order !== 'caducado' && order !== 'pendiente-pago') resetBasket();
   return changeBasket(({ products, searchToken }) => ({
     products: addUnits(products, id_navision, cantidad),
     step: 'solicitud',

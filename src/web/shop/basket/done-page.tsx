@@ -9,7 +9,7 @@ import { Actions, Stack } from '#web/ui/page-layout.tsx';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { BasketFrame } from './basket-frame.tsx';
-import { reloadBasket, resetBasket } from './basket-store.ts';
+import { reloadBasket, resetBasket, useBasketStore } from './basket-store.ts';
 import { dayInWords, shortTime } from '#web/ui/days.ts';
 import styles from './done-page.module.css';
 import { ChooseHere } from './choose-here.tsx';
@@ -24,11 +24,6 @@ const paidOff = (order: BasketOrder): boolean =>
 const Outcome = ({ order }: { order: BasketOrder }) => {
   const t = useBasketTexts();
   const language = useLanguage();
-  const retry = (
-    <Link {...buttonLink('primary')} to={address('basketPayment', language)}>
-      {t.otraVez}
-    </Link>
-  );
   const goesBack = order.pago?.status === 'devolver' || order.pago?.status === 'devuelto';
   if (paidOff(order)) {
     return (
@@ -70,25 +65,15 @@ const Outcome = ({ order }: { order: BasketOrder }) => {
       </Notice>
     );
   }
-  if (order.pago?.status === 'denegado') {
-    return (
-      <Notice tone="error" title={t.noPagadoTitulo} action={retry}>
-        {order.pago.sentence}
-      </Notice>
-    );
-  }
-  return (
-    <Notice tone="info" title={t.pendienteTitulo} action={retry}>
-      {t.pendienteTexto}
-    </Notice>
-  );
+  return null;
 };
 
 const Done = ({ order }: { order: BasketOrder }) => {
   const t = useBasketTexts();
   const language = useLanguage();
   const navigate = useNavigate();
-  const waiting = order.status === 'pendiente-pago' && order.pago?.status !== 'denegado';
+  const unpaid = order.status === 'pendiente-pago';
+  const waiting = unpaid && order.pago?.status === 'iniciado';
   useEffect(() => {
     if (!waiting) return;
     const timer = setInterval(() => void reloadBasket(), askAgain);
@@ -123,8 +108,14 @@ const Done = ({ order }: { order: BasketOrder }) => {
           </dd>
           <dt>{t.pagado}</dt>
           <dd>{writeEuros(order.pagado)}</dd>
+          {unpaid && (
+            <>
+              <dt>{t.ahora}</dt>
+              <dd>{writeEuros(order.aPagar)}</dd>
+            </>
+          )}
           <dt>{t.pendiente}</dt>
-          <dd>{writeEuros(leftOf(order.total, order.pagado))}</dd>
+          <dd>{writeEuros(leftOf(order.total, unpaid ? order.aPagar : order.pagado))}</dd>
         </dl>
         {paidOff(order) && <p className={styles.sent}>{t.correoEnviado(order.email)}</p>}
       </Card>
@@ -148,5 +139,11 @@ const Done = ({ order }: { order: BasketOrder }) => {
 };
 
 export default function DonePage() {
-  return <BasketFrame step="tu-reserva">{(basket) => basket.pedido && <Done order={basket.pedido} />}</BasketFrame>;
+  const t = useBasketTexts();
+  const unpaid = useBasketStore((state) => state.cesta?.pedido?.status === 'pendiente-pago');
+  return (
+    <BasketFrame step="tu-reserva" {...(unpaid ? { title: t.sinPagarTitulo } : {})}>
+      {(basket) => basket.pedido && <Done order={basket.pedido} />}
+    </BasketFrame>
+  );
 }

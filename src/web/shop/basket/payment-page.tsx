@@ -40,8 +40,15 @@ const Payment = ({ basket, site }: { basket: Basket; site: Site }) => {
   const key = useRef('');
   const { total, reserva } = basket.totals;
   const due = terms === 'reserva' ? reserva : terms === 'total' ? total : 0;
-  const needsBilling = terms !== 'taller' && type === 'tarjeta' && !billing;
+  const byCard = terms !== 'taller' && type === 'tarjeta';
+  const missing = !byCard ? null : !user && !contact ? 'contact' : !billing ? 'billing' : null;
   const unpaid = basket.pedido?.status === 'pendiente-pago';
+  useEffect(() => {
+    // Back from the bank by the browser's own button, the page is as it was left.
+    const seenAgain = () => setBusy(false);
+    window.addEventListener('pageshow', seenAgain);
+    return () => window.removeEventListener('pageshow', seenAgain);
+  }, []);
 
   const order = async () => {
     const api = browserApi(language);
@@ -87,15 +94,9 @@ const Payment = ({ basket, site }: { basket: Basket; site: Site }) => {
     setBusy(false);
   };
 
-  const last = basket.pedido?.pago;
   return (
     <form onSubmit={(event) => void onSubmit(event)}>
       <Stack>
-        {last?.status === 'denegado' && last.sentence && (
-          <Notice tone="error" title={t.noPagadoTitulo}>
-            {last.sentence}
-          </Notice>
-        )}
         {/* What is sold out is said, with a way on, above every step. */}
         <div aria-live="assertive">
           {error && basket.agotados.length === 0 && <Notice tone="error">{error}</Notice>}
@@ -131,16 +132,19 @@ const Payment = ({ basket, site }: { basket: Basket; site: Site }) => {
             ]}
           />
         )}
-        {needsBilling ? (
+        {missing ? (
           <Notice
             tone="info"
             action={
-              <Link {...buttonLink('primary')} to={address('basketBilling', language)}>
-                {t.ponerFactura}
+              <Link
+                {...buttonLink('primary')}
+                to={address(missing === 'contact' ? 'basketRegister' : 'basketBilling', language)}
+              >
+                {missing === 'contact' ? t.ponerDatos : t.ponerFactura}
               </Link>
             }
           >
-            {t.faltaFactura}
+            {missing === 'contact' ? t.quienPaga : t.faltaFactura}
           </Notice>
         ) : (
           <>

@@ -145,7 +145,7 @@ const Times = ({ basket, codTienda }: { basket: Basket; codTienda: number }) => 
   const offered = times && held && !times.includes(held) ? [...times, held].sort() : times;
   const empty = dates.dates.find(({ date, libre }) => date === day && !libre);
   // The server forgets a time that is given up, and remembers one that nobody renewed.
-  const lapsed = basket.selectedTime !== null && !basket.hold && basket.pedido?.status !== 'pendiente-pago';
+  const lapsed = basket.selectedTime !== null && !basket.hold && !basket.pedido;
   return (
     <Stack>
       {dates.fechaEntrega && dates.dates[0]?.motivo === 'entrega' && (
