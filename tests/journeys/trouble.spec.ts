@@ -2,20 +2,38 @@ import { payWithCard, cards } from '#tests/support/bank.ts';
 import { expect, hastyUrl, test } from '#tests/support/driver.ts';
 import { scarceTyres } from '#tests/support/scarce-tyres.ts';
 
-test('a held time that runs out is said so at the step where another one is chosen', async ({ driver, page }) => {
+test('a held time that runs out while somebody types: the page and what is typed stay, and it is held again', async ({
+  driver,
+  page,
+}) => {
   const laia = driver(undefined, hastyUrl);
   const { basket } = laia.t;
   await laia.findTyres();
   await laia.take();
-  await laia.chooseWorkshop();
+  await laia.chooseWorkshop('17001');
   await laia.chooseTime();
   await laia.goOn();
   await expect(laia.heading(basket.registroTitulo)).toBeVisible();
-  await expect(laia.heading(basket.fechaTitulo)).toBeVisible({ timeout: 40_000 });
-  await expect(page.getByRole('status').filter({ hasText: basket.holdCaducado })).toBeVisible();
-  await expect(page.getByRole('timer')).toBeHidden();
-  await laia.chooseTime(1);
-  await expect(page.getByText(basket.holdCaducado)).toBeHidden();
+  await page.getByLabel(basket.nombre, { exact: true }).fill('Laia');
+  await page.getByLabel(basket.contrasena, { exact: true }).fill('rodes-a-punt-9');
+  await page.getByRole('radio', { name: basket.invitado }).check({ force: true });
+  await page.getByLabel(basket.apellidos).fill('Ferrer');
+  await expect(page.getByText(basket.horaPerdidaTexto)).toBeVisible({ timeout: 40_000 });
+  await expect(laia.heading(basket.registroTitulo)).toBeVisible();
+  await expect(page.getByLabel(basket.nombre, { exact: true })).toHaveValue('Laia');
+  await laia.button(new RegExp(basket.guardarOtraVez('').trim())).click();
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(page.getByText(basket.horaPerdidaTexto)).toBeHidden();
+
+  await page.reload();
+  await expect(page.getByLabel(basket.nombre, { exact: true })).toHaveValue('Laia');
+  await expect(page.getByLabel(basket.apellidos)).toHaveValue('Ferrer');
+  await expect(page.getByRole('radio', { name: basket.invitado })).toBeChecked();
+  await page.getByRole('radio', { name: basket.nueva }).check({ force: true });
+  await expect(page.getByLabel(basket.nombre, { exact: true })).toHaveValue('Laia');
+  await expect(page.getByLabel(basket.contrasena, { exact: true })).toHaveValue('');
+  const stored = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+  expect(stored).not.toContain('rodes-a-punt');
 });
 
 test('two drivers want the last place at the same time: who comes second reads so and books another', async ({

@@ -2,6 +2,7 @@ import type { BasketTexts } from '../es/basket.ts';
 import { fees } from './fees.ts';
 import { hora } from './hours.ts';
 import { insurance, services } from './services.ts';
+import { lostTime } from './lost-time.ts';
 import { unpaidOrder } from './unpaid-order.ts';
 import { workshopChoice } from './workshop-choice.ts';
 
@@ -56,6 +57,9 @@ export const basket: BasketTexts = {
   agotado: (nombre) => `${nombre} s’ha exhaurit mentre triaves. Treu-lo per continuar.`,
   soloQuedan: (nombre, unidades) =>
     unidades === 1 ? `De ${nombre} només en queda 1.` : `De ${nombre} només en queden ${unidades}.`,
+  hastaUnidades: (maximo, unidades) =>
+    `Al web es demanen fins a ${maximo} unitats de cada producte. Per a ${unidades}, truca’ns i te’n fem preu.`,
+  montadoEn: (taller) => `Ho muntem a ${taller}, el taller que estaves mirant.`,
   dejar: (unidades) => `Deixar-ne ${unidades}`,
   otrosDeMedida: 'Mira’n d’altres d’aquesta mida',
   otrosParecidos: 'Veure’n d’altres de semblants',
@@ -123,6 +127,8 @@ export const basket: BasketTexts = {
   hola: (nombre) => `Hola, ${nombre}`,
   salir: 'No soc jo',
 
+  revisaCampos: (cuantos) => (cuantos === 1 ? 'Revisa una dada' : `Revisa ${cuantos} dades`),
+
   facturaTitulo: 'Dades de facturació',
   facturaTexto: 'Les demana el banc quan pagues amb targeta, i el taller les fa servir si li demanes factura.',
   saltarFactura: 'Pagaré amb Bizum o al taller, sense factura',
@@ -183,6 +189,7 @@ export const basket: BasketTexts = {
   hechoTitulo: 'La teva cita està confirmada',
   hechoTexto: (dia, desde, alias) => `T’esperem ${dia} a les ${hora(desde)} a ${alias}.`,
   ...unpaidOrder,
+  ...lostTime,
   canceladoTitulo: 'La comanda està cancel·lada',
   devolverTitulo: 'Et tornem els diners',
   devolverTexto: 'La devolució ja està en marxa i t’ho expliquem per correu.',

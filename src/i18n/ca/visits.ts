@@ -1,4 +1,5 @@
 import type { VisitTexts } from '../es/visits.ts';
+import { lostTime } from './lost-time.ts';
 import { workshopChoice } from './workshop-choice.ts';
 
 export const visits: VisitTexts = {
@@ -93,7 +94,7 @@ export const visits: VisitTexts = {
   salidaTaller: (taller: string, minutos: number) => `Aquell dia a ${taller}, a ${minutos} min en cotxe`,
   salidaDia: (dia: string) => `El ${dia}, en aquest taller`,
   sinDias: 'Aquest taller no té hores lliures els propers 25 dies per a aquest servei.',
-  otraHora: 'Tria una altra hora',
+  ...lostTime,
   otroDia: 'Tria un altre dia',
   guardada: (hora, dia) => `Et guardem les ${hora} de ${dia}`,
   quedan: (tiempo) => `durant ${tiempo} min`,

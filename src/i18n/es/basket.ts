@@ -1,5 +1,6 @@
 import { fees } from './fees.ts';
 import { insurance, services } from './services.ts';
+import { lostTime } from './lost-time.ts';
 import { unpaidOrder } from './unpaid-order.ts';
 import { workshopChoice } from './workshop-choice.ts';
 
@@ -55,6 +56,9 @@ export const basket = {
   agotado: (nombre: string) => `${nombre} se ha agotado mientras elegías. Quítalo para seguir.`,
   soloQuedan: (nombre: string, unidades: number) =>
     unidades === 1 ? `De ${nombre} solo queda 1.` : `De ${nombre} solo quedan ${unidades}.`,
+  hastaUnidades: (maximo: number, unidades: number) =>
+    `Por la web se piden hasta ${maximo} unidades de cada producto. Para ${unidades}, llámanos y te hacemos precio.`,
+  montadoEn: (taller: string) => `Lo montamos en ${taller}, el taller que estabas mirando.`,
   dejar: (unidades: number) => `Dejar ${unidades}`,
   otrosDeMedida: 'Ver otros de esta medida',
   otrosParecidos: 'Ver otros parecidos',
@@ -123,6 +127,8 @@ export const basket = {
   hola: (nombre: string) => `Hola, ${nombre}`,
   salir: 'No soy yo',
 
+  revisaCampos: (cuantos: number) => (cuantos === 1 ? 'Revisa un dato' : `Revisa ${cuantos} datos`),
+
   facturaTitulo: 'Datos de facturación',
   facturaTexto: 'Los pide el banco cuando pagas con tarjeta, y el taller los usa si le pides factura.',
   saltarFactura: 'Pagaré con Bizum o en el taller, sin factura',
@@ -183,6 +189,7 @@ export const basket = {
   hechoTitulo: 'Tu cita está confirmada',
   hechoTexto: (dia: string, hora: string, alias: string) => `Te esperamos el ${dia} a las ${hora} en ${alias}.`,
   ...unpaidOrder,
+  ...lostTime,
   canceladoTitulo: 'El pedido está cancelado',
   devolverTitulo: 'Te devolvemos el dinero',
   devolverTexto: 'La devolución ya está en marcha y te lo contamos por correo.',

@@ -1,4 +1,5 @@
 import { workshopChoice } from './workshop-choice.ts';
+import { lostTime } from './lost-time.ts';
 
 /** Words of the pages on which appointments without an order are booked, changed and cancelled. */
 export const visits = {
@@ -95,7 +96,7 @@ export const visits = {
   salidaTaller: (taller: string, minutos: number) => `Ese día en ${taller}, a ${minutos} min en coche`,
   salidaDia: (dia: string) => `El ${dia}, en este taller`,
   sinDias: 'Este taller no tiene horas libres en los próximos 25 días para este servicio.',
-  otraHora: 'Elegir otra hora',
+  ...lostTime,
   otroDia: 'Elegir otro día',
   guardada: (hora: string, dia: string) => `Te guardamos las ${hora} del ${dia}`,
   quedan: (tiempo: string) => `durante ${tiempo} min`,

@@ -92,18 +92,32 @@ export interface Contact {
   readonly privacidad: boolean;
 }
 
+/** What stands in the fields while somebody types; never a password. */
+export interface Draft {
+  readonly como?: 'nueva' | 'cuenta' | 'invitado';
+  readonly nombre?: string;
+  readonly apellidos?: string;
+  readonly email?: string;
+  readonly telefono?: string;
+  readonly codigo_postal?: string;
+  readonly privacidad?: boolean;
+  readonly permiso_comercial?: boolean;
+}
+
 interface Typed {
   readonly contact: Contact | null;
   readonly billing: Billing | null;
+  readonly draft: Draft;
+  readonly billingDraft: Billing | null;
 }
 
 /** What somebody typed about themselves for this purchase. It lives as long as the tab. */
 export const useTyped = create<Typed>()(
   persist(
-    (): Typed => ({ contact: null, billing: null }),
+    (): Typed => ({ contact: null, billing: null, draft: {}, billingDraft: null }),
     storedState<Typed, Typed>({
       key: 'datosCompra',
-      version: 1,
+      version: 2,
       keep: (state) => ({ ...state }),
       storage: () => sessionStorage,
     }),
@@ -112,6 +126,11 @@ export const useTyped = create<Typed>()(
 
 /** Whose call it is, for calls that know more of whoever is signed in. */
 export const signedIn = () => ({ token: useSession.getState().token ?? undefined });
+
+/** Keeps what is typed, whichever form it is typed in. */
+export const rememberDraft = (typed: Draft): void => {
+  useTyped.setState(({ draft }) => ({ draft: { ...draft, ...typed } }));
+};
 
 const api = (): Api => browserApi(languageOfPath(window.location.pathname));
 const leave = (): void => {

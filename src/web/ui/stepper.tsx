@@ -10,6 +10,8 @@ type StepperProps = Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'childre
   texts: { less: string; more: string };
   /** A whole number within `min` and `max`; not called while the field is empty. */
   onQuantity?: ((cantidad: number) => void) | undefined;
+  /** More was typed than `max`. */
+  onTooMany?: ((typed: number) => void) | undefined;
 };
 
 /** Steps the browser's own number field, and tells React as typing would. */
@@ -24,11 +26,22 @@ const step =
   };
 
 /** Without JavaScript the two buttons are not there and the number is typed. */
-export function Stepper({ label, quietLabel, texts, onQuantity, id, min = 1, max = 20, ...input }: StepperProps) {
+export function Stepper({
+  label,
+  quietLabel,
+  texts,
+  onQuantity,
+  onTooMany,
+  id,
+  min = 1,
+  max = 20,
+  ...input
+}: StepperProps) {
   const made = useId();
   const own = id ?? made;
   const count = ({ target }: ChangeEvent<HTMLInputElement>) => {
     if (target.value && target.validity.valid) onQuantity?.(target.valueAsNumber);
+    else if (target.validity.rangeOverflow) onTooMany?.(target.valueAsNumber);
   };
   return (
     <div className={styles.stepper}>

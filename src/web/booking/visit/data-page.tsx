@@ -51,7 +51,13 @@ const usePerson = (): VisitPerson => {
 const errorsOf = ({ errors = {} }: Problem): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(errors).map(([field, text]) => [field.replace(/^userData\./, ''), text]));
 
-/** The time is not there any more: it is chosen again, and the step before says why. */
+/** Whoever sends it all when their hour has just run out has it again, if nobody took it; else why not. */
+const heldAgain = async (): Promise<string | null> => {
+  const { hold, selectedDate, selectedTime } = useVisit.getState();
+  return hold || selectedDate === null || selectedTime === null ? null : await holdVisit(selectedDate, selectedTime);
+};
+
+/** The time is not there any more: the page says why, and it is chosen again. */
 const timeIsGone = new Set(['reserva-caducada', 'hora-ocupada', 'hora-no-ofrecida']);
 
 const Data = ({ visit }: { visit: VisitState }) => {
@@ -93,6 +99,11 @@ const Data = ({ visit }: { visit: VisitState }) => {
     const { matricula, ...rest } = typedIn(typed);
     const plate = vehiculo === 'patinete' ? {} : { matricula };
     setBusy(true);
+    const lost = await heldAgain();
+    if (lost !== null) {
+      setBusy(false);
+      return useVisit.setState({ aviso: lost || t.sinConexion });
+    }
     try {
       const no = await sendVisit(modificando ? plate : { ...rest, ...plate }, comentario);
       setBusy(false);

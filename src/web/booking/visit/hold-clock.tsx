@@ -3,6 +3,7 @@ import { useLanguage } from '#web/language.ts';
 import { dayInWords, shortTime } from '#web/ui/days.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { useWhileTyping } from '#web/ui/while-typing.ts';
 import { useEffect, useState } from 'react';
 import { holdVisit } from './hold-visit.ts';
 import { useVisitTexts } from './texts.ts';
@@ -29,6 +30,7 @@ export const HoldClock = ({ hold }: { hold: Hold }) => {
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
   }, [hold.expires, t]);
+  useWhileTyping(() => void holdVisit(hold.date, hold.time));
   const more = seconds < soon && hold.expires < hold.latest;
   return (
     <Notice

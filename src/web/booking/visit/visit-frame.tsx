@@ -14,6 +14,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Link, useLoaderData, useNavigate } from 'react-router';
 import { ChangingNotice } from './changing-notice.tsx';
 import { HoldClock } from './hold-clock.tsx';
+import { HoldLost } from './hold-lost.tsx';
 import { PhoneLink } from './phone-link.tsx';
 import { StepBones } from './step-bones.tsx';
 import { useVisitTexts } from './texts.ts';
@@ -51,7 +52,10 @@ export const VisitFrame = ({ step, title, lead, begin, action, bones, children }
   const visit = useVisit();
   const opens = vehicleOfPage(page);
   const afresh = begin !== undefined || (opens !== undefined && (visit.vehiculo !== opens || isBooked(visit)));
-  const missing = missingVisitStep(step, visit);
+  // Where somebody types, a held time that ran out does not take the page away.
+  const lost =
+    step === 'tus-datos' && visit.hold === null && visit.selectedDate !== null && visit.selectedTime !== null;
+  const missing = missingVisitStep(step, lost ? { ...visit, hold: {} } : visit);
   const due = pageOfStep(missing ?? step, visit.vehiculo);
   const here = ready && !afresh && due === page;
 
@@ -106,6 +110,7 @@ export const VisitFrame = ({ step, title, lead, begin, action, bones, children }
           <Stack>
             {visit.modificando && <ChangingNotice changing={visit.modificando} />}
             {visit.hold && <HoldClock hold={visit.hold} />}
+            {lost && <HoldLost visit={visit} />}
             {children(visit, words)}
             <p>
               <Link to={address(before ? pageOfStep(before, visit.vehiculo) : 'visit', language)}>{t.volver}</Link>

@@ -2,6 +2,7 @@ import type { VisitService } from '#contract/appointments.ts';
 import type { Workshop } from '#contract/workshops.ts';
 import { address } from '#web/addresses.ts';
 import { useLanguage } from '#web/language.ts';
+import { rememberSearch } from '#web/stored/search-memory.ts';
 import { buttonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { hoursOn } from '#web/ui/open-today.ts';
@@ -39,6 +40,7 @@ export const WorkshopFacts = ({ tienda, servicio, dia, cerca, mapa }: WorkshopFa
         <Link
           {...buttonLink(online ? 'secondary' : 'primary')}
           to={`${address('selectorSizes', language)}?cp=${encodeURIComponent(tienda.cpostal)}`}
+          onClick={() => rememberSearch({ taller: { codTienda, alias: tienda.alias, cpostal: tienda.cpostal } })}
         >
           {t.comprar}
         </Link>

@@ -14,10 +14,11 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { BasketNews } from './basket-news.tsx';
 import { useBasketReady } from './basket-ready.ts';
-import { missingBefore, stepPages } from './basket-steps.ts';
+import { hasLostTime, missingBefore, stepPages } from './basket-steps.ts';
 import { changeBasket, startBasket, useBasketStore } from './basket-store.ts';
 import { EmptyBasket } from './empty-basket.tsx';
 import { HoldClock } from './hold-clock.tsx';
+import { HoldLost } from './hold-lost.tsx';
 import { PromotionNotices } from './promotion-notices.tsx';
 import { useSession, useTyped } from '#web/stored/session-store.ts';
 import { SoldOut } from './sold-out.tsx';
@@ -123,10 +124,15 @@ export const BasketFrame = ({ step, title, lead, action, children }: BasketFrame
       </noscript>
       <Stack>
         <Trouble />
-        {!ready && <p aria-live="polite">{t.cargando}</p>}
+        {!ready && (
+          <p aria-live="polite" className={styles.scripted}>
+            {t.cargando}
+          </p>
+        )}
         {ready && step !== 'tu-reserva' && <BasketNews />}
         {(empty || (ready && basket === null)) && <EmptyBasket />}
         {shown && <UnpaidOrder basket={basket} step={step} />}
+        {shown && hasLostTime(step, basket) && <HoldLost basket={basket} />}
         {shown && (
           <Columns
             side={step === 'pago' ? 'price' : 'end'}

@@ -11,6 +11,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useBasketReady } from './basket-ready.ts';
 import { stepPages } from './basket-steps.ts';
 import { addProduct, useBasketStore } from './basket-store.ts';
+import styles from './basket-frame.module.css';
 import { useBasketTexts } from './texts.ts';
 
 /** Where somebody goes on: what was ordered is shown, and what the bank refused is paid another way. */
@@ -44,7 +45,7 @@ export default function BasketPage() {
   return (
     <Page>
       <PageMeta title={t.titulo} index={false} />
-      <PageHead title={t.titulo} lead={t.cargando} />
+      <PageHead title={t.titulo} lead={<span className={styles.scripted}>{t.cargando}</span>} />
       <noscript>
         <Notice tone="warning">{t.sinJavascript}</Notice>
       </noscript>

@@ -24,10 +24,26 @@ const orderOf = (step: BasketStep, { pedido }: Basket): 'none' | 'open' | 'settl
 const knownTo = ({ pedido }: Basket, known: { contact: boolean; billing: boolean }) =>
   pedido?.status === 'pendiente-pago' ? { contact: true, billing: true } : known;
 
+/** Where somebody types, a held time that ran out does not take the page away. */
+const typing: ReadonlySet<BasketStep> = new Set(['registro', 'datos-facturacion', 'pago']);
+
+/** The time that was chosen and held is not held any more, and this step stays all the same. */
+export const hasLostTime = (step: BasketStep, { hold, selectedDate, selectedTime, pedido }: Basket): boolean =>
+  typing.has(step) &&
+  hold === null &&
+  selectedDate !== null &&
+  selectedTime !== null &&
+  (pedido === null || pedido.status === 'caducado');
+
 /** The step that must come first, when something that `step` builds on is missing. */
 export const missingBefore = (
   step: BasketStep,
   basket: Basket,
   known: { contact: boolean; billing: boolean },
 ): BasketStep | undefined =>
-  missingStep(step, { ...basket, ...knownTo(basket, known), held: basket.hold !== null, order: orderOf(step, basket) });
+  missingStep(step, {
+    ...basket,
+    ...knownTo(basket, known),
+    held: basket.hold !== null || hasLostTime(step, basket),
+    order: orderOf(step, basket),
+  });

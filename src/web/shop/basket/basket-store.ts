@@ -15,6 +15,7 @@ import { storedState } from '#web/stored/stored-state.ts';
 import { unguessableId } from '#web/stored/unguessable-id.ts';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { searchedBefore } from '#web/stored/search-memory.ts';
 import { addUnits } from './added-units.ts';
 import { isWhole } from './basket-keys.ts';
 import { signedIn, useSession } from '#web/stored/session-store.ts';
@@ -194,10 +195,18 @@ export const reloadBasket = load;
 export const addProduct = (id_navision: string, cantidad: number, postcode?: string | null): Promise<boolean> => {
   const order = get().cesta?.pedido?.status;
   if (order && order !== 'caducado' && order !== 'pendiente-pago') resetBasket();
-  return changeBasket(({ products, searchToken }) => ({
+  const { matricula, taller } = searchedBefore();
+  return changeBasket(({ products, ...there }) => ({
     products: addUnits(products, id_navision, cantidad),
     step: 'solicitud',
-    searchToken: searchTokenHere() ?? searchToken,
+    searchToken: searchTokenHere() ?? there.searchToken,
+    // What was said on the way here need not be said again.
+    ...(matricula && there.matricula === null && { matricula }),
+    ...(taller &&
+      there.selectedTaller === null && {
+        selectedTaller: taller.codTienda,
+        codigoPostalIntroducido: there.codigoPostalIntroducido ?? taller.cpostal,
+      }),
     ...(postcode && { codigoPostalIntroducido: postcode }),
   }));
 };

@@ -15,6 +15,7 @@ import { fieldSentences } from './field-sentences.ts';
 import { fieldText, focusFirstError } from '#web/ui/form-fields.ts';
 import { useSession, useTyped } from '#web/stored/session-store.ts';
 import { useBasketTexts } from './texts.ts';
+import { WrongFields } from './wrong-fields.tsx';
 
 const read = (form: FormData, tipo: Billing['tipo']): Billing => ({
   tipo,
@@ -34,15 +35,18 @@ const BillingForm = () => {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const user = useSession((state) => state.user);
-  const { contact, billing } = useTyped();
-  const [tipo, setTipo] = useState<Billing['tipo']>(billing?.tipo ?? 'particular');
+  const { contact, billing } = useTyped.getState();
+  const draft = useTyped.getState().billingDraft ?? billing;
+  const [tipo, setTipo] = useState<Billing['tipo']>(draft?.tipo ?? 'particular');
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const known: Partial<Billing> = billing ?? {
+  const known: Partial<Billing> = draft ?? {
     nombre: user?.userName ?? contact?.nombre ?? '',
     apellidos: user?.userSurname ?? contact?.apellidos ?? '',
     codigo_postal: user?.postCode ?? '',
     provincia: user?.provincia ?? '',
   };
+  const remember = (event: FormEvent<HTMLFormElement>) =>
+    useTyped.setState({ billingDraft: read(new FormData(event.currentTarget), tipo) });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = read(new FormData(event.currentTarget), tipo);
@@ -52,7 +56,7 @@ const BillingForm = () => {
       if (form.current) focusFirstError(form.current);
       return;
     }
-    useTyped.setState({ billing: typed });
+    useTyped.setState({ billing: typed, billingDraft: null });
     void changeBasket({ generaFactura: true });
     void navigate(address('basketPayment', language));
   };
@@ -60,8 +64,9 @@ const BillingForm = () => {
     <TextField label={label} name={name} required defaultValue={known[name] ?? ''} error={errors[name]} {...input} />
   );
   return (
-    <form ref={form} onSubmit={onSubmit} noValidate>
+    <form ref={form} onSubmit={onSubmit} onInput={remember} noValidate>
       <Stack>
+        <WrongFields errors={errors} />
         <RadioCards
           name="tipo"
           legend={t.tipo}

@@ -120,19 +120,21 @@ const Done = ({ order }: { order: BasketOrder }) => {
         {paidOff(order) && <p className={styles.sent}>{t.correoEnviado(order.email)}</p>}
       </Card>
       {paidOff(order) && (
-        <Actions>
-          <Button look="quiet" onClick={() => void again()}>
-            {t.nuevaCompra}
-          </Button>
-          <Button look="secondary" onClick={() => window.print()}>
-            {t.imprimir}
-          </Button>
-          {order.calendario && (
-            <a {...buttonLink('primary')} href={order.calendario} download>
-              {t.calendario}
-            </a>
-          )}
-        </Actions>
+        <div className={styles.onScreen}>
+          <Actions>
+            <Button look="quiet" onClick={() => void again()}>
+              {t.nuevaCompra}
+            </Button>
+            <Button look="secondary" onClick={() => window.print()}>
+              {t.imprimir}
+            </Button>
+            {order.calendario && (
+              <a {...buttonLink('primary')} href={order.calendario} download>
+                {t.calendario}
+              </a>
+            )}
+          </Actions>
+        </div>
       )}
     </Stack>
   );

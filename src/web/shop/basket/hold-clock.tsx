@@ -3,7 +3,8 @@ import { useLanguage } from '#web/language.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { useEffect, useState } from 'react';
 import { dayInWords, shortTime } from '#web/ui/days.ts';
-import { reloadBasket } from './basket-store.ts';
+import { changeBasket, reloadBasket } from './basket-store.ts';
+import { useWhileTyping } from '#web/ui/while-typing.ts';
 import { useBasketTexts } from './texts.ts';
 
 const left = (expires: string, now: number) => Math.max(0, Math.ceil((Date.parse(expires) - now) / 1000));
@@ -24,6 +25,7 @@ export const HoldClock = ({ hold }: { hold: Hold }) => {
     }, 1000);
     return () => clearInterval(timer);
   }, [hold.expires]);
+  useWhileTyping(() => void changeBasket({}));
   if (seconds === 0) return <Notice tone="warning">{t.holdCaducado}</Notice>;
   return (
     <Notice tone={seconds < 120 ? 'warning' : 'info'} quiet>

@@ -9,7 +9,9 @@ import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { focusFirstError } from '#web/ui/form-fields.ts';
+import { rememberDraft, useTyped } from '#web/stored/session-store.ts';
 import { useBasketTexts } from './texts.ts';
+import { WrongFields } from './wrong-fields.tsx';
 
 export interface Wrong {
   readonly error?: string | undefined;
@@ -35,16 +37,14 @@ interface PersonFormProps {
   send: (form: FormData) => Promise<Wrong | undefined>;
 }
 
-const nothingTyped: NonNullable<PersonFormProps['typed']> = {};
+const isBox = (field: Field): field is 'privacidad' | 'permiso_comercial' =>
+  field === 'privacidad' || field === 'permiso_comercial';
 
-/** One column of questions about a person. What is wrong comes back beside its field, and nothing typed is lost. */
-export const PersonForm = ({
-  fields,
-  submit,
-  typed = nothingTyped,
-  passwordIs = 'new-password',
-  send,
-}: PersonFormProps) => {
+/**
+ * One column of questions about a person. What is wrong comes back beside its field; what is typed is kept, but for the
+ * password, so that another form, a reload or a lost hour takes none of it away.
+ */
+export const PersonForm = ({ fields, submit, typed = {}, passwordIs = 'new-password', send }: PersonFormProps) => {
   const t = useBasketTexts();
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
@@ -58,21 +58,27 @@ export const PersonForm = ({
     setWrong(answer ?? {});
     if (answer && form.current) focusFirstError(form.current);
   };
+  const draft = useTyped.getState().draft;
+  const remember = (event: FormEvent<HTMLFormElement>) => {
+    const now = new FormData(event.currentTarget);
+    const kept = fields.filter((field) => field !== 'password');
+    rememberDraft(Object.fromEntries(kept.map((field) => [field, isBox(field) ? now.has(field) : now.get(field)])));
+  };
   const text = (name: Exclude<Field, 'privacidad' | 'permiso_comercial'>, label: string, input: object) =>
     fields.includes(name) && (
       <TextField
         label={label}
         name={name}
         required
-        defaultValue={typed[name]}
+        defaultValue={name === 'password' ? undefined : (draft[name] ?? typed[name])}
         error={wrong.errors?.[name]}
         {...input}
       />
     );
   return (
-    <form ref={form} onSubmit={(event) => void onSubmit(event)} noValidate>
+    <form ref={form} onSubmit={(event) => void onSubmit(event)} onInput={remember} noValidate>
       <Stack>
-        {wrong.error && <Notice tone="error">{wrong.error}</Notice>}
+        {wrong.error ? <Notice tone="error">{wrong.error}</Notice> : <WrongFields errors={wrong.errors} />}
         {text('nombre', t.nombre, { autoComplete: 'given-name', maxLength: 80 })}
         {text('apellidos', t.apellidos, { autoComplete: 'family-name', maxLength: 120 })}
         {text('email', t.correo, { type: 'email', autoComplete: 'email', maxLength: 254 })}
@@ -86,13 +92,20 @@ export const PersonForm = ({
         })}
         {fields.includes('privacidad') && (
           <div>
-            <CheckField name="privacidad" label={t.privacidad} error={wrong.errors?.privacidad} />
+            <CheckField
+              name="privacidad"
+              label={t.privacidad}
+              defaultChecked={draft.privacidad}
+              error={wrong.errors?.privacidad}
+            />
             <Link to={address('privacy', language)} target="_blank">
               {t.leer}
             </Link>
           </div>
         )}
-        {fields.includes('permiso_comercial') && <CheckField name="permiso_comercial" label={t.comercial} />}
+        {fields.includes('permiso_comercial') && (
+          <CheckField name="permiso_comercial" label={t.comercial} defaultChecked={draft.permiso_comercial} />
+        )}
         <div>
           <Button type="submit" busy={busy}>
             {submit}

@@ -1,7 +1,10 @@
 import type { Basket, BasketProduct } from '#contract/basket.ts';
 import { isAnotherVehicle } from '#domain/basket/give-way.ts';
+import { mostUnits } from '#domain/basket/content.ts';
 import { isGoods } from '#domain/catalogue/product-kinds.ts';
+import { address } from '#web/addresses.ts';
 import { useLanguage } from '#web/language.ts';
+import { searchedBefore } from '#web/stored/search-memory.ts';
 import { Button, buttonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { unitOf, writeEuros } from '#web/ui/euros.ts';
@@ -69,10 +72,13 @@ const Line = ({
   const title = tyre ? `${product.marca} ${product.modelo}` : name;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const gone = basket.agotados.includes(product.id_navision);
+  const [tooMany, setTooMany] = useState(0);
   const setUnits = (cantidad: number) => {
+    setTooMany(0);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void changeUnits(product.id_navision, cantidad), 300);
   };
+  const most = Math.min(mostUnits, product.stock);
   const remove = async () => {
     if (await changeUnits(product.id_navision, 0)) onRemoved(product);
   };
@@ -95,14 +101,20 @@ const Line = ({
         </p>
         <PromotionMark promotion={markOf(product.promocion, basket.discount)} vehicle={product.id_site_tipo_vehiculo} />
         {gone && <Missing product={product} onUnits={setUnits} />}
+        {tooMany > 0 && (
+          <Notice tone="warning" action={most > 0 && <Button onClick={() => setUnits(most)}>{t.dejar(most)}</Button>}>
+            {most < mostUnits ? t.soloQuedan(name, most) : t.hastaUnidades(mostUnits, tooMany)}
+          </Notice>
+        )}
         <div className={styles.controls}>
           <Stepper
             key={product.cantidad}
+            onTooMany={setTooMany}
             label={t.cantidad(name)}
             quietLabel
             texts={{ less: t.menos, more: t.mas }}
             defaultValue={product.cantidad}
-            max={20}
+            max={mostUnits}
             onQuantity={setUnits}
           />
           <Button look="quiet" aria-label={t.quitarNombre(name)} onClick={() => void remove()}>
@@ -188,6 +200,26 @@ const Plate = ({ basket }: { basket: Basket }) => {
   );
 };
 
+/** The workshop that was looked at before anything lay in the basket. */
+const FittedAt = ({ basket: { selectedTaller } }: { basket: Basket }) => {
+  const t = useBasketTexts();
+  const language = useLanguage();
+  const [taller] = useState(() => searchedBefore().taller);
+  if (!taller || taller.codTienda !== selectedTaller) return null;
+  return (
+    <Notice
+      quiet
+      action={
+        <Link {...buttonLink('secondary')} to={address('basketWorkshops', language)}>
+          {t.otroTaller}
+        </Link>
+      }
+    >
+      {t.montadoEn(taller.alias)}
+    </Notice>
+  );
+};
+
 export default function RequestPage() {
   const t = useBasketTexts();
   const language = useLanguage();
@@ -218,6 +250,7 @@ export default function RequestPage() {
               <Line key={product.id_navision} basket={basket} product={product} onRemoved={setRemoved} />
             ))}
           </ul>
+          <FittedAt basket={basket} />
           <Plate basket={basket} />
           <CouponBox basket={basket} />
         </Stack>

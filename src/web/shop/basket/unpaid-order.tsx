@@ -9,6 +9,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Actions } from '#web/ui/page-layout.tsx';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { hasLostTime } from './basket-steps.ts';
 import { changeBasket, reloadBasket } from './basket-store.ts';
 import { useBasketTexts } from './texts.ts';
 
@@ -129,7 +130,7 @@ export const UnpaidOrder = ({ basket, step }: { basket: Basket; step: BasketStep
     );
   }
   const open = pago?.status === 'iniciado' && <Notice quiet>{t.pagoAnterior}</Notice>;
-  const lapsed = !hold && selectedTime !== null;
+  const lapsed = !hold && selectedTime !== null && !hasLostTime(step, basket);
   const isLeft = (state as Partial<typeof leftState> | null)?.left === true && !hold;
   return (
     <>

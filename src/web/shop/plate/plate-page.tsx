@@ -7,6 +7,8 @@ import { PageMeta } from '#web/shell/page-meta.tsx';
 import { buttonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Actions, Columns, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
+import { rememberSearch } from '#web/stored/search-memory.ts';
+import { useEffect } from 'react';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { plateAddress } from '../plate-address.ts';
 import { PlateSearch } from '../plate-search.tsx';
@@ -80,6 +82,7 @@ const Ask = ({ typed, demo, problem }: Extract<Loaded, { problem?: unknown }>) =
 const Found = ({ demo, found }: Extract<Loaded, { found: unknown }>) => {
   const t = useVehiclesTexts();
   const { matricula, pais, vehiculo, matriculacion } = found;
+  useEffect(() => rememberSearch({ matricula }), [matricula]);
   const { marca, modelo, motor, desde, hasta } = vehiculo;
   const name = `${marca} ${modelo}`;
   const registered =

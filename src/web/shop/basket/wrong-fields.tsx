@@ -1,0 +1,18 @@
+import { Notice } from '#web/ui/notice.tsx';
+import { useBasketTexts } from './texts.ts';
+
+/** Above a form: how much of it is to be looked at again, and what. The first such field has the focus. */
+export const WrongFields = ({ errors = {} }: { errors?: Readonly<Record<string, string>> | undefined }) => {
+  const t = useBasketTexts();
+  const sentences = [...new Set(Object.values(errors))];
+  if (sentences.length === 0) return null;
+  return (
+    <Notice tone="error" title={t.revisaCampos(Object.keys(errors).length)}>
+      <ul>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+};
