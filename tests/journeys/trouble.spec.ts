@@ -1,5 +1,6 @@
 import { payWithCard, cards } from '#tests/support/bank.ts';
 import { expect, hastyUrl, test } from '#tests/support/driver.ts';
+import { ports } from '#tests/support/journeys-server.ts';
 import { scarceTyres } from '#tests/support/scarce-tyres.ts';
 
 test('a held time that runs out while somebody types: the page and what is typed stay, and it is held again', async ({
@@ -34,6 +35,26 @@ test('a held time that runs out while somebody types: the page and what is typed
   await expect(page.getByLabel(basket.contrasena, { exact: true })).toHaveValue('');
   const stored = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
   expect(stored).not.toContain('rodes-a-punt');
+});
+
+test('a held time is given back soon after its page was left, unless it is read again', async ({ driver, page }) => {
+  const laia = driver(undefined, `http://localhost:${ports.desk}`);
+  const { basket } = laia.t;
+  await laia.findTyres();
+  await laia.take();
+  await laia.chooseWorkshop('08001');
+  await laia.chooseTime();
+  await page.reload();
+  await expect(page.getByRole('timer')).toBeVisible();
+  await page.waitForTimeout(10_000);
+  await page.reload();
+  await expect(page.getByRole('timer')).toBeVisible();
+
+  await page.goto('about:blank');
+  await page.waitForTimeout(10_000);
+  await laia.open('basketTime');
+  await expect(page.getByText(basket.holdCaducado)).toBeVisible();
+  await expect(page.getByRole('timer')).toBeHidden();
 });
 
 test('two drivers want the last place at the same time: who comes second reads so and books another', async ({

@@ -84,7 +84,10 @@ export default async function startShops() {
       MAP_TILES_URL: 'http://localhost:4899/{z}/{x}/{y}.png',
       MAP_TILES_ATTRIBUTION: '© Teselas de prueba',
     }),
-    start(ports.desk, { CLOCK_STARTS: deskOpens }, ['--import', './tests/support/other-clock.ts']),
+    start(ports.desk, { CLOCK_STARTS: deskOpens, HOLD_LEFT_SECONDS: '8' }, [
+      '--import',
+      './tests/support/other-clock.ts',
+    ]),
   ]);
   return async () => {
     for (const stop of stops) await stop();

@@ -102,9 +102,11 @@ const Line = ({
         <PromotionMark promotion={markOf(product.promocion, basket.discount)} vehicle={product.id_site_tipo_vehiculo} />
         {gone && <Missing product={product} onUnits={setUnits} />}
         {tooMany > 0 && (
-          <Notice tone="warning" action={most > 0 && <Button onClick={() => setUnits(most)}>{t.dejar(most)}</Button>}>
-            {most < mostUnits ? t.soloQuedan(name, most) : t.hastaUnidades(mostUnits, tooMany)}
-          </Notice>
+          <div className={styles.trouble}>
+            <Notice tone="warning" action={most > 0 && <Button onClick={() => setUnits(most)}>{t.dejar(most)}</Button>}>
+              {most < mostUnits ? t.soloQuedan(name, most) : t.hastaUnidades(mostUnits, tooMany)}
+            </Notice>
+          </div>
         )}
         <div className={styles.controls}>
           <Stepper
@@ -207,16 +209,9 @@ const FittedAt = ({ basket: { selectedTaller } }: { basket: Basket }) => {
   const [taller] = useState(() => searchedBefore().taller);
   if (!taller || taller.codTienda !== selectedTaller) return null;
   return (
-    <Notice
-      quiet
-      action={
-        <Link {...buttonLink('secondary')} to={address('basketWorkshops', language)}>
-          {t.otroTaller}
-        </Link>
-      }
-    >
-      {t.montadoEn(taller.alias)}
-    </Notice>
+    <p>
+      {t.montadoEn(taller.alias)} <Link to={address('basketWorkshops', language)}>{t.otroTaller}</Link>
+    </p>
   );
 };
 

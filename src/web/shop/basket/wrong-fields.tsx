@@ -8,11 +8,9 @@ export const WrongFields = ({ errors = {} }: { errors?: Readonly<Record<string, 
   if (sentences.length === 0) return null;
   return (
     <Notice tone="error" title={t.revisaCampos(Object.keys(errors).length)}>
-      <ul>
-        {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
     </Notice>
   );
 };

@@ -1,0 +1,63 @@
+import { workshops as workshopsCa } from '#i18n/ca/workshops.ts';
+import { workshops as workshopsEs } from '#i18n/es/workshops.ts';
+import { expect, shopUrl, test } from '#tests/support/driver.ts';
+import { address } from '#web/addresses.ts';
+
+const words = { es: workshopsEs, ca: workshopsCa };
+
+test('the plate and the workshop that were looked at are in the basket', async ({ driver, page, language }) => {
+  const laia = driver();
+  const { basket } = laia.t;
+  await laia.open('home');
+  const demo = page.getByRole('search').getByRole('link').first();
+  const plate = (await demo.innerText()).replaceAll(' ', '');
+  await demo.click();
+  await expect(page.getByRole('searchbox').or(page.locator('input[name="matricula"]')).first()).toBeAttached();
+  await expect.poll(async () => await page.evaluate(() => sessionStorage.getItem('busqueda'))).not.toBeNull();
+
+  await page.goto(shopUrl + address('workshops', language));
+  await page.getByRole('article').first().getByRole('link').first().click();
+  const here = page.getByRole('link', { name: words[language].comprar });
+  const taller = await page.getByRole('heading', { level: 1 }).innerText();
+  await here.click();
+  await laia.findTyres();
+  await laia.take();
+  await expect(page.locator('input[name="matricula"]')).toHaveValue(plate);
+  await expect(page.getByText(basket.montadoEn(taller))).toBeVisible();
+});
+
+test('more units than can be had are said at once, and nothing is ordered that was not taken', async ({
+  driver,
+  page,
+}) => {
+  const laia = driver();
+  await laia.findTyres();
+  await laia.take();
+  await page.getByRole('spinbutton').fill('99');
+  const said = page.getByRole('status').filter({ has: page.getByRole('button', { name: /^Dej?[ai]xar|^Dejar/ }) });
+  await said.getByRole('button').click();
+  await expect(page.getByRole('spinbutton')).not.toHaveValue('99');
+  await expect(page.getByRole('spinbutton')).not.toHaveValue('4');
+});
+
+test('the confirmation is printed alone', async ({ driver, page }) => {
+  const laia = driver();
+  await laia.findTyres();
+  await laia.take();
+  await laia.buy();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(laia.t.basket.hechoTitulo)).toBeVisible();
+  for (const role of ['banner', 'contentinfo', 'navigation', 'search', 'button'] as const)
+    await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0);
+});
+
+test('without scripts the basket does not pretend to load', async ({ browser, language, driver }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  const { basket } = driver().t;
+  for (const each of ['basket', 'basketRequest'] as const) {
+    await page.goto(shopUrl + address(each, language));
+    await expect(page.getByText(basket.sinJavascript)).toBeVisible();
+    await expect(page.getByText(basket.cargando)).toBeHidden();
+  }
+  await page.close();
+});
