@@ -127,6 +127,9 @@ export const useTyped = create<Typed>()(
 /** Whose call it is, for calls that know more of whoever is signed in. */
 export const signedIn = () => ({ token: useSession.getState().token ?? undefined });
 
+/** What was typed so far, for fields that begin with it and then keep themselves. */
+export const typedSoFar = (): Typed => useTyped.getState();
+
 /** Keeps what is typed, whichever form it is typed in. */
 export const rememberDraft = (typed: Draft): void => {
   useTyped.setState(({ draft }) => ({ draft: { ...draft, ...typed } }));

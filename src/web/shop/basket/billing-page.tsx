@@ -13,7 +13,7 @@ import { BasketFrame } from './basket-frame.tsx';
 import { changeBasket } from './basket-store.ts';
 import { fieldSentences } from './field-sentences.ts';
 import { fieldText, focusFirstError } from '#web/ui/form-fields.ts';
-import { useSession, useTyped } from '#web/stored/session-store.ts';
+import { typedSoFar, useSession, useTyped } from '#web/stored/session-store.ts';
 import { useBasketTexts } from './texts.ts';
 import { WrongFields } from './wrong-fields.tsx';
 
@@ -35,8 +35,8 @@ const BillingForm = () => {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const user = useSession((state) => state.user);
-  const { contact, billing } = useTyped.getState();
-  const draft = useTyped.getState().billingDraft ?? billing;
+  const { contact, billing } = typedSoFar();
+  const draft = typedSoFar().billingDraft ?? billing;
   const [tipo, setTipo] = useState<Billing['tipo']>(draft?.tipo ?? 'particular');
   const [errors, setErrors] = useState<Record<string, string>>({});
   const known: Partial<Billing> = draft ?? {

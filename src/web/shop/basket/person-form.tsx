@@ -9,7 +9,7 @@ import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { focusFirstError } from '#web/ui/form-fields.ts';
-import { rememberDraft, useTyped } from '#web/stored/session-store.ts';
+import { rememberDraft, typedSoFar } from '#web/stored/session-store.ts';
 import { useBasketTexts } from './texts.ts';
 import { WrongFields } from './wrong-fields.tsx';
 
@@ -37,6 +37,8 @@ interface PersonFormProps {
   send: (form: FormData) => Promise<Wrong | undefined>;
 }
 
+const nothingTyped: NonNullable<PersonFormProps['typed']> = {};
+
 const isBox = (field: Field): field is 'privacidad' | 'permiso_comercial' =>
   field === 'privacidad' || field === 'permiso_comercial';
 
@@ -44,7 +46,13 @@ const isBox = (field: Field): field is 'privacidad' | 'permiso_comercial' =>
  * One column of questions about a person. What is wrong comes back beside its field; what is typed is kept, but for the
  * password, so that another form, a reload or a lost hour takes none of it away.
  */
-export const PersonForm = ({ fields, submit, typed = {}, passwordIs = 'new-password', send }: PersonFormProps) => {
+export const PersonForm = ({
+  fields,
+  submit,
+  typed = nothingTyped,
+  passwordIs = 'new-password',
+  send,
+}: PersonFormProps) => {
   const t = useBasketTexts();
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
@@ -58,7 +66,7 @@ export const PersonForm = ({ fields, submit, typed = {}, passwordIs = 'new-passw
     setWrong(answer ?? {});
     if (answer && form.current) focusFirstError(form.current);
   };
-  const draft = useTyped.getState().draft;
+  const draft = typedSoFar().draft;
   const remember = (event: FormEvent<HTMLFormElement>) => {
     const now = new FormData(event.currentTarget);
     const kept = fields.filter((field) => field !== 'password');

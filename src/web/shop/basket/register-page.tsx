@@ -16,7 +16,7 @@ import { fieldSecret, fieldText } from '#web/ui/form-fields.ts';
 import { GoOn } from './go-on.tsx';
 import { PersonForm, type Wrong } from './person-form.tsx';
 import { SignIn, wrongOf } from './sign-in.tsx';
-import { enter, rememberDraft, signOut, useSession, useTyped } from '#web/stored/session-store.ts';
+import { enter, rememberDraft, signOut, typedSoFar, useSession, useTyped } from '#web/stored/session-store.ts';
 import { useBasketTexts } from './texts.ts';
 
 type Way = 'nueva' | 'cuenta' | 'invitado';
@@ -28,7 +28,7 @@ const Who = () => {
   const navigate = useNavigate();
   const contact = useTyped((state) => state.contact);
   const codigoPostal = useBasketStore((state) => state.cesta?.codigoPostalIntroducido);
-  const [way, setWay] = useState<Way>(useTyped.getState().draft.como ?? (contact ? 'invitado' : 'nueva'));
+  const [way, setWay] = useState<Way>(typedSoFar().draft.como ?? (contact ? 'invitado' : 'nueva'));
   const choose = (chosen: string) => {
     const como = chosen === 'cuenta' || chosen === 'invitado' ? chosen : 'nueva';
     rememberDraft({ como });
