@@ -16,7 +16,11 @@ test('the plate and the workshop that were looked at are in the basket', async (
   await expect.poll(async () => await page.evaluate(() => sessionStorage.getItem('busqueda'))).not.toBeNull();
 
   await page.goto(shopUrl + address('workshops', language));
-  await page.getByRole('article').first().getByRole('link').first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Rodera Lleida/ })
+    .first()
+    .click();
   const here = page.getByRole('link', { name: words[language].comprar });
   await expect(here).toBeVisible();
   const taller = await page.getByRole('heading', { level: 1 }).innerText();

@@ -127,7 +127,8 @@ export const basket: BasketTexts = {
   hola: (nombre) => `Hola, ${nombre}`,
   salir: 'No soc jo',
 
-  revisaCampos: (cuantos) => (cuantos === 1 ? 'Revisa una dada' : `Revisa ${cuantos} dades`),
+  revisaCampos: (cuantos) =>
+    cuantos === 1 ? 'Revisa una dada: està marcada a sota.' : `Revisa ${cuantos} dades: estan marcades a sota.`,
 
   facturaTitulo: 'Dades de facturació',
   facturaTexto: 'Les demana el banc quan pagues amb targeta, i el taller les fa servir si li demanes factura.',

@@ -127,7 +127,8 @@ export const basket = {
   hola: (nombre: string) => `Hola, ${nombre}`,
   salir: 'No soy yo',
 
-  revisaCampos: (cuantos: number) => (cuantos === 1 ? 'Revisa un dato' : `Revisa ${cuantos} datos`),
+  revisaCampos: (cuantos: number) =>
+    cuantos === 1 ? 'Revisa un dato: está señalado abajo.' : `Revisa ${cuantos} datos: están señalados abajo.`,
 
   facturaTitulo: 'Datos de facturación',
   facturaTexto: 'Los pide el banco cuando pagas con tarjeta, y el taller los usa si le pides factura.',
