@@ -21,18 +21,19 @@ interface Serving {
 
 /** Nobody came for so long: whoever asked before readiness left stands inside. */
 const quietMs = 250;
-/** Shares of the time to stop, one after the other: the last arrivals, the door, the jobs; the rest is the database's. */
+/** Shares of the time to stop: looking for the last arrivals, and by when door and jobs end; the rest is the database's. */
 const shares = { quiet: 0.3, door: 0.6, jobs: 0.9 };
 
 /**
  * A busy process has connections at its door that it does not know of yet: closing it would cut them off. It is quiet
  * when none came, neither while it waited nor when it looked at the door afterwards.
  */
-const untilQuiet = async (server: Server, untilMs: number): Promise<void> => {
+const untilQuiet = async (server: Server, rounds: number, untilMs: number): Promise<void> => {
   let [arrived, known] = [0, -1];
   const count = () => (arrived += 1);
   server.on('connection', count).on('request', count);
-  while (known !== arrived && performance.now() < untilMs) {
+  // A cold process may keep the thread for seconds: the time to look is counted in looks, not on the clock alone.
+  for (let round = 0; known !== arrived && (round < 2 || (round < rounds && performance.now() < untilMs)); round += 1) {
     known = arrived;
     await pause(quietMs);
     // Timers come before the door in each turn of the event loop, and this one may have been late.
@@ -65,7 +66,7 @@ export const stopServing = async (serving: Serving): Promise<boolean> => {
 
   readiness.leave();
   await pause(config.leaveMs);
-  await untilQuiet(app.server, end(shares.quiet));
+  await untilQuiet(app.server, (config.stopMs * shares.quiet) / quietMs, end(shares.door));
   await inTime(app.close(), shares.door, () => ({ requests: underWay() }));
   app.server.closeAllConnections();
   await inTime(jobs.stop(), shares.jobs, () => ({ jobs: jobs.running() }));
