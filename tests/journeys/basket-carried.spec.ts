@@ -13,7 +13,7 @@ test('the plate and the workshop that were looked at are in the basket', async (
   const plate = (await demo.innerText()).replaceAll(' ', '');
   await demo.click();
   await expect(page.getByRole('searchbox').or(page.locator('input[name="matricula"]')).first()).toBeAttached();
-  await expect.poll(async () => await page.evaluate(() => sessionStorage.getItem('busqueda'))).not.toBeNull();
+  await expect.poll(async () => await page.evaluate(() => sessionStorage.getItem('vistoAntes'))).not.toBeNull();
 
   await page.goto(shopUrl + address('workshops', language));
   await page

@@ -154,6 +154,6 @@ test('an order whose time to pay is over says that nothing was charged, and is o
   await laia.payBy('bizum');
   await cancelAtBank(laia);
   await expect(page.getByText(basket.caducadoTitulo)).toBeVisible({ timeout: 40_000 });
-  await expect(page.getByText(basket.caducadoTexto)).toBeVisible();
+  await expect(page.getByText(basket.nadaCobrado)).toBeVisible();
   await expect(badge(laia, 4)).toBeAttached();
 });

@@ -5,7 +5,7 @@ export interface SearchMemory {
   readonly taller?: { readonly codTienda: number; readonly alias: string; readonly cpostal: string };
 }
 
-const key = 'busqueda';
+const key = 'vistoAntes';
 
 /** Nothing where the browser keeps nothing, or something else. */
 export const searchedBefore = (): SearchMemory => {
