@@ -75,6 +75,7 @@ const decideOrders = async (house: House): Promise<Omit<DecidedOrder, 'cestaID'>
       return {
         orderer,
         personas: [],
+        guest: null,
         billing: null,
         way: { terms: 'taller', online: null },
         followed: { cestaID: '', state, facts, left: [], waits: null },

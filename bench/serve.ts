@@ -36,6 +36,10 @@ export const serve = async (
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
       RATE_LIMIT: '0',
+      GUEST_VISITS: '0',
+      GUEST_UNPAID_ORDERS: '0',
+      GUEST_UNPAID_UNITS: '0',
+      GUEST_PAYING_ORDERS: '0',
       // As `npm start` does, with the flag above.
       NODE_COMPILE_CACHE: 'build/compiled',
       ...env,

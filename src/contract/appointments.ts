@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { visitVehicles } from '#domain/appointments/visit.ts';
+import { visitCaps } from './guests.ts';
 import { endpoint } from './endpoint.ts';
 import { date, language, orEmpty, personName, sentCount, sentId, sentUuid, text, time, uuid } from './shapes.ts';
 import { day, hold, timesNearby } from './times.ts';
@@ -101,7 +102,7 @@ const holdRefusals = [
   'matricula-ya-citada',
   'demasiadas-reservas',
 ] as const;
-const bookRefusals = [...holdRefusals, 'sin-horas', 'reserva-caducada', 'datos-no-validos'] as const;
+const bookRefusals = [...holdRefusals, ...visitCaps, 'sin-horas', 'reserva-caducada', 'datos-no-validos'] as const;
 const visitRefusals = ['cita-no-existe', 'enlace-antiguo'] as const;
 const changeRefusals = ['cita-con-pedido', 'cita-anulada', 'cita-pasada', 'cita-demasiado-tarde'] as const;
 

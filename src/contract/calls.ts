@@ -117,6 +117,9 @@ export const calls = {
   liftBlock: ['POST', '/agenda/{codTienda}/levantar'],
   undoAgenda: ['POST', '/agenda/{codTienda}/deshacer'],
 
+  requestEmailCode: ['POST', '/correo/codigo'],
+  proveEmail: ['POST', '/correo/prueba'],
+
   registerUser: ['POST', '/users'],
   authenticate: ['POST', '/users/auth'],
   fetchUserInfo: ['GET', '/users/fetchInfo'],

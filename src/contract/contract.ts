@@ -6,6 +6,7 @@ import type { CallName } from './calls.ts';
 import { catalogue } from './catalogue.ts';
 import { changeRequests } from './change-requests.ts';
 import type { Answered, Endpoint, Received, Refused, Sent } from './endpoint.ts';
+import { guests } from './guests.ts';
 import { latePayments } from './late-payments.ts';
 import { leads } from './leads.ts';
 import { moto } from './moto.ts';
@@ -44,6 +45,7 @@ export const contract = {
   ...requests,
   ...leads,
   ...agendas,
+  ...guests,
   ...accounts,
 } satisfies Record<CallName, Endpoint>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { couponRefusals, promotionRefusals, basketWish, mixedOrders } from './basket.ts';
 import { basketOrder, paymentTerms, paymentType } from './basket-order.ts';
+import { orderCaps } from './guests.ts';
 import { endpoint } from './endpoint.ts';
 import { date, euros, language, personName, text, time, uuid } from './shapes.ts';
 
@@ -75,6 +76,8 @@ export const orders = {
       'datos-no-validos',
       'pedido-ya-pagado',
       'pedido-caducado',
+      'pago-intentos',
+      ...orderCaps,
     ],
   }),
   changeOrder: endpoint({
@@ -103,6 +106,8 @@ export const orders = {
       'pedido-no-existe',
       'pedido-ya-pagado',
       'pedido-caducado',
+      'pago-intentos',
+      ...orderCaps,
       'hora-no-ofrecida',
       'pago-no-ofrecido',
       'pago-en-taller-no-ofrecido',

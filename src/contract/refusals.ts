@@ -159,6 +159,17 @@ export const refusals = {
   'agenda-bloqueo-en-curso': 409,
   'agenda-nada-que-deshacer': 404,
 
+  // Guests who are not known
+  'limite-citas': 409,
+  'limite-red-citas': 409,
+  'limite-pedidos': 409,
+  'limite-unidades': 409,
+  'limite-pagos': 409,
+  'limite-red': 409,
+  'codigo-incorrecto': 422,
+  'codigo-caducado': 409,
+  'codigo-demasiados': 429,
+
   // Orders and payment
   'pedido-no-existe': 404,
   'pedido-ya-pagado': 409,
@@ -166,6 +177,7 @@ export const refusals = {
   'precio-cambiado': 409,
   'pago-en-taller-no-ofrecido': 409,
   'pago-no-ofrecido': 409,
+  'pago-intentos': 409,
   'faltan-datos': 422,
   'oferta-cerrada': 409,
   'pedido-sin-existencias': 409,

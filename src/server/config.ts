@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { gatewayEnvironment, gatewaySettings } from './payments/gateway-config.ts';
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+const places = z.coerce.number().int().min(0).max(1000);
 const cents = z.coerce.number().int().min(0);
 
 /**
@@ -62,9 +63,25 @@ const environment = z.object({
   HOLDS_PER_NETWORK: z.coerce.number().int().min(1).max(1000).default(10),
   /** How long a held time stays its visitor's who left the page. */
   HOLD_LEFT_SECONDS: z.coerce.number().min(1).max(3600).default(60),
+  /** What a guest may have whose e-mail is not proved; 0 takes a limit away. */
+  GUEST_VISITS: places.default(3),
+  GUEST_UNPAID_ORDERS: places.default(2),
+  GUEST_UNPAID_UNITS: places.default(8),
+  GUEST_PAYING_ORDERS: places.default(3),
+  /** Appointments and unpaid orders of such guests a day, and orders of theirs that wait for payment, from one network. */
+  GUEST_PER_NETWORK: places.default(10),
+  EMAIL_CODE_MINUTES: z.coerce.number().min(0.02).max(60).default(10),
+  EMAIL_CODE_TRIES: z.coerce.number().int().min(1).max(10).default(5),
+  EMAIL_CODES_PER_HOUR: z.coerce.number().int().min(1).max(100).default(5),
+  EMAIL_PROOF_DAYS: z.coerce.number().min(0.001).max(3650).default(90),
   PAYMENT_MINUTES: z.coerce.number().min(0.02).max(240).default(30),
   /** How long a customer whose payment came too late for its time may choose another one before the money goes back. */
   LATE_PAYMENT_HOURS: z.coerce.number().min(0.001).max(720).default(48),
+  /** How many attempts to pay one order may be open at once. */
+  OPEN_PAYMENTS: z.coerce.number().int().min(1).max(100).default(10),
+  /** How many messages about payments that were not believed are kept, and for how many days. */
+  UNBELIEVED_NOTICES: z.coerce.number().int().min(1).max(100_000).default(500),
+  UNBELIEVED_NOTICE_DAYS: z.coerce.number().min(0.001).max(365).default(7),
   NOTICE_MINUTES: z.coerce.number().int().min(0).max(10_080).default(120),
   /** Who knows vehicles by their plates; without one, only the demo's plates are known, and only in the demo. */
   VEHICLE_REGISTRY_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -138,6 +155,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
       atWorkshopMax: value.PAY_AT_WORKSHOP_MAX,
       minutes: value.PAYMENT_MINUTES,
       decideHours: value.LATE_PAYMENT_HOURS,
+      openAttempts: value.OPEN_PAYMENTS,
+      unbelieved: { most: value.UNBELIEVED_NOTICES, days: value.UNBELIEVED_NOTICE_DAYS },
     },
     holdLeftSeconds: value.HOLD_LEFT_SECONDS,
     booking: {
@@ -147,7 +166,20 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
       horizonDays: value.HORIZON_DAYS,
       runflatMinutes: value.RUNFLAT_MINUTES,
     },
-    guests: { holdsPerNetwork: value.HOLDS_PER_NETWORK },
+    guests: {
+      holdsPerNetwork: value.HOLDS_PER_NETWORK,
+      visits: value.GUEST_VISITS,
+      unpaidOrders: value.GUEST_UNPAID_ORDERS,
+      unpaidUnits: value.GUEST_UNPAID_UNITS,
+      payingOrders: value.GUEST_PAYING_ORDERS,
+      perNetworkDay: value.GUEST_PER_NETWORK,
+      code: {
+        minutes: value.EMAIL_CODE_MINUTES,
+        tries: value.EMAIL_CODE_TRIES,
+        perHour: value.EMAIL_CODES_PER_HOUR,
+        proofDays: value.EMAIL_PROOF_DAYS,
+      },
+    },
     vehicleRegistry: { url: value.VEHICLE_REGISTRY_URL, key: value.VEHICLE_REGISTRY_KEY },
     workshops: { radiusKm: value.WORKSHOP_RADIUS_KM },
     map: { tiles: value.MAP_TILES_URL ?? null, attribution: value.MAP_TILES_ATTRIBUTION },

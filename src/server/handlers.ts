@@ -9,6 +9,7 @@ import { changeRequestsHandlers } from './change-requests/change-requests-handle
 import { checkoutHandlers } from './checkout/checkout-handlers.ts';
 import type { CheckoutParts } from './checkout/pay-order.ts';
 import type { Handlers } from './http/context.ts';
+import { guestsHandlers } from './guests/guests-handlers.ts';
 import { leadsHandlers } from './leads/leads-handlers.ts';
 import { searchHandlers } from './search/search-handlers.ts';
 import { promotionsHandlers } from './promotions/promotions-handlers.ts';
@@ -45,5 +46,6 @@ export const handlersOver = (parts: CheckoutParts & { readonly registry: Vehicle
   ...requestsHandlers,
   ...leadsHandlers,
   ...agendaHandlers,
+  ...guestsHandlers,
   ...accountsHandlers,
 });

@@ -33,6 +33,8 @@ const idle: Readonly<Partial<Record<CallName, object>>> = {
   requestProduct: { productID: 'N1' },
   requestMotoProduct: { productID: 'N1' },
   registerMotoBrand: { origen: 'selector-moto' },
+  requestEmailCode: { email: '' },
+  proveEmail: { id: randomUUID(), codigo: '000000' },
   createLead: { origen: 'selector' },
   reserveTime: { codTienda: 1, date: '2027-02-11', time: '10:00', cestaID: randomUUID() },
   placeOrder: { cestaState: { cestaID: randomUUID(), products: [] } },

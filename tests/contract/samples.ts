@@ -14,6 +14,8 @@ import { motoModelsOf } from '#server/selector-moto/moto-models.ts';
 import { insertTyre } from '#tests/support/catalogue.ts';
 import { ownBasket, takeTime } from '#tests/support/late-payment.ts';
 import { signWish } from '#server/waiting/waiting-signature.ts';
+import { emailCode } from '#server/guests/email-code.ts';
+import { writeCode } from '#server/guests/email-proof-store.ts';
 import { anyPlate, bookAny, insertVisitServices, roger } from '#tests/support/visits.ts';
 import { askedVisit, orderedVisit, quietVisit } from '#tests/support/ordered-visit.ts';
 import { waitingWish } from '#tests/support/waiting.ts';
@@ -396,6 +398,13 @@ export const samples: { readonly [Name in CallName]: (shop: TestShop) => Promise
     body: { deshacer: (await blocked(shop)).deshacer ?? '' },
   }),
 
+  requestEmailCode: async () => ({ body: { email: `${randomUUID()}@example.com` } }),
+  proveEmail: async (shop) => {
+    const id = randomUUID();
+    const vence = new Date(shop.house.clock().getTime() + 600_000);
+    await writeCode(shop.database, { id, persona: 'vera@example.com', vence });
+    return { body: { id, codigo: await emailCode(shop.database, id) } };
+  },
   registerUser: async () => ({ body: { ...ona, email: `${randomUUID()}@example.com` } }),
   authenticate: async (shop) => ({
     body: { email: ona.email, password: ona.password, cestaID: (await storedBasket(shop)).cestaID },

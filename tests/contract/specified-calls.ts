@@ -190,6 +190,8 @@ export const ownCalls = {
   'GET /opiniones/{cita}': 'the page of the link says which visit a review is of',
   'POST /opiniones/{cita}': 'who came writes one review',
   'POST /cita-previa-dates/taller/{id}/{x}': 'a day without times says why, and what would open it',
+  'POST /correo/codigo': 'above what an unknown guest may have, a code goes to their address',
+  'POST /correo/prueba': 'and is typed to prove it',
   'POST /lista-espera': 'who finds a day full waits for a time that is freed',
   'GET /lista-espera/{id}': 'the page of the link shows what is waited for, and the time that is held',
   'POST /lista-espera/{id}/pasar': 'a held time that does not suit goes to the next person',

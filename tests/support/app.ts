@@ -23,6 +23,15 @@ export interface Caller {
   readonly visitor?: string;
 }
 
+/** Most tests book again and again with one address. */
+const manyGuests = {
+  GUEST_VISITS: '0',
+  GUEST_UNPAID_ORDERS: '0',
+  GUEST_UNPAID_UNITS: '0',
+  GUEST_PAYING_ORDERS: '0',
+  GUEST_PER_NETWORK: '0',
+};
+
 /** A house of one's own in this process, whose clock stands still until it is set. */
 export interface TestHouse {
   readonly house: House;
@@ -50,7 +59,7 @@ export const startHouse = async (
   const database = given ?? (await openTestDatabase());
   const house: House = {
     config: {
-      ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: '0', DATA_DIR: '/nowhere' }),
+      ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: '0', DATA_DIR: '/nowhere', ...manyGuests }),
       ...config,
     },
     database,

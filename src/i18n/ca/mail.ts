@@ -106,6 +106,15 @@ export const mail: MailTexts = {
       `La guardem un any amb el teu correu i el teu codi postal. Si no l’has demanada tu, o vols que l’esborrem abans, truca’ns al ${telefono}.`,
   },
 
+  codigoCorreo: {
+    asunto: (codigo: string) => `${codigo} és el teu codi`,
+    titulo: 'Confirma que aquest correu és teu',
+    texto: 'Escriu aquest codi a la pàgina on l’has demanat:',
+    plazo: (minutos: number) =>
+      `Serveix durant ${minutos} minuts i una sola vegada. Ningú del nostre equip no te’l demanarà.`,
+    noHeSidoYo: 'Si no l’has demanat tu, no cal que facis res: sense el codi ningú no pot fer servir el teu correu.',
+  },
+
   cuentaCreada: {
     asunto: (sitio) => `El teu compte de ${sitio}`,
     titulo: 'Ja tens compte',

@@ -188,12 +188,31 @@ export const refusalSentences: RefusalSentences = {
   'agenda-bloqueo-en-curso': ({ con }) => `Hi ha feina començada: ${con}. Acaba-la o mou-la abans de bloquejar.`,
   'agenda-nada-que-deshacer': 'No hi ha res per desfer.',
 
+  'limite-citas': ({ maximo }) =>
+    `Amb aquest correu ja hi ha ${maximo} cites pendents, i no en podem donar cap més sense saber que el correu és teu. Confirma-ho amb el codi que t’enviem, o anul·la abans una de les que tens amb l’enllaç de la seva carta.`,
+  'limite-red-citas': ({ maximo }) =>
+    `Avui ja s’han fet ${maximo} cites o comandes sense pagar des de la teva connexió. Per fer-ne una altra, confirma que el correu és teu amb el codi que t’enviem.`,
+  'limite-pedidos': ({ maximo }) =>
+    `Amb aquest correu ja hi ha ${maximo} comandes per pagar al taller. Per fer-ne una altra, confirma que el correu és teu amb el codi que t’enviem, o paga ara una reserva.`,
+  'limite-unidades': ({ maximo }) =>
+    `Sense cap pagament guardem fins a ${maximo} productes per persona, comptant els de les teves altres comandes. Per a més, confirma que el correu és teu amb el codi que t’enviem, o paga ara una reserva.`,
+  'limite-pagos': ({ maximo }) =>
+    `Ja hi ha massa comandes esperant el pagament amb aquest correu (${maximo} com a màxim) o des de la teva connexió. Acaba de pagar-ne una, o confirma que el correu és teu amb el codi que t’enviem.`,
+  'limite-red': ({ maximo }) =>
+    `Avui ja s’han fet ${maximo} cites o comandes sense pagar des de la teva connexió. Per fer-ne una altra, confirma que el correu és teu amb el codi que t’enviem, o paga ara una reserva.`,
+  'codigo-incorrecto': ({ quedan }) =>
+    `Aquest no és el codi. Torna’l a mirar al correu: ${quedan === 1 ? 'queda un intent' : `queden ${quedan} intents`}.`,
+  'codigo-caducado': 'Aquest codi ja no serveix. Demana’n un altre i escriu el de l’últim correu.',
+  'codigo-demasiados': ({ minutos }) =>
+    `Ja hem enviat uns quants codis a aquest correu. Mira també el correu brossa; en podràs demanar un altre d’aquí a ${minutos} minuts.`,
   'pedido-no-existe': 'No trobem aquesta comanda.',
   'pedido-ya-pagado': 'Aquesta comanda ja està confirmada.',
   'pedido-caducado': 'La comanda ha caducat sense pagament i l’hora ha quedat lliure.',
   'precio-cambiado': ({ total }) => `El preu ha canviat: ara són ${total}. Revisa’l abans de continuar.`,
   'pago-en-taller-no-ofrecido': ({ hasta }) =>
     `Pagar al taller s’ofereix fins a ${hasta}. Tria reserva o pagament total.`,
+  'pago-intentos': ({ maximo }) =>
+    `Ja has obert ${maximo} vegades la pàgina del banc per a aquesta comanda. Acaba el pagament a l’última que vas obrir: encara val. Si la vas tancar, tria pagar al taller o truca’ns.`,
   'pago-no-ofrecido': 'Aquesta forma de pagament no està disponible.',
   'faltan-datos': 'Falten dades per fer la comanda.',
   'oferta-cerrada': 'Aquesta tria ja està feta, o el termini per fer-la ha passat.',

@@ -105,6 +105,15 @@ export const mail = {
       `La guardamos un año con tu correo y tu código postal. Si no la has pedido tú, o quieres que la borremos antes, llámanos al ${telefono}.`,
   },
 
+  codigoCorreo: {
+    asunto: (codigo: string) => `${codigo} es tu código`,
+    titulo: 'Confirma que este correo es tuyo',
+    texto: 'Escribe este código en la página en la que lo has pedido:',
+    plazo: (minutos: number) =>
+      `Sirve durante ${minutos} minutos y una sola vez. Nadie de nuestro equipo te lo pedirá.`,
+    noHeSidoYo: 'Si no lo has pedido tú, no hace falta que hagas nada: sin el código nadie puede usar tu correo.',
+  },
+
   cuentaCreada: {
     asunto: (sitio: string) => `Tu cuenta de ${sitio}`,
     titulo: 'Ya tienes cuenta',

@@ -190,12 +190,31 @@ export const refusalSentences: RefusalSentences = {
   'agenda-bloqueo-en-curso': ({ con }) => `Hay trabajo empezado: ${con}. Acábalo o muévelo antes de bloquear.`,
   'agenda-nada-que-deshacer': 'No hay nada que deshacer.',
 
+  'limite-citas': ({ maximo }) =>
+    `Con este correo ya hay ${maximo} citas pendientes, y no podemos dar otra sin saber que el correo es tuyo. Confírmalo con el código que te enviamos, o anula antes una de las que tienes con el enlace de su carta.`,
+  'limite-red-citas': ({ maximo }) =>
+    `Hoy ya se han hecho ${maximo} citas o pedidos sin pagar desde tu conexión. Para hacer otra cita, confirma que el correo es tuyo con el código que te enviamos.`,
+  'limite-pedidos': ({ maximo }) =>
+    `Con este correo ya hay ${maximo} pedidos por pagar en el taller. Para hacer otro, confirma que el correo es tuyo con el código que te enviamos, o paga ahora una reserva.`,
+  'limite-unidades': ({ maximo }) =>
+    `Sin ningún pago guardamos hasta ${maximo} productos por persona, contando los de tus otros pedidos. Para más, confirma que el correo es tuyo con el código que te enviamos, o paga ahora una reserva.`,
+  'limite-pagos': ({ maximo }) =>
+    `Hay ya demasiados pedidos esperando su pago con este correo (${maximo} como máximo) o desde tu conexión. Termina de pagar uno, o confirma que el correo es tuyo con el código que te enviamos.`,
+  'limite-red': ({ maximo }) =>
+    `Hoy ya se han hecho ${maximo} citas o pedidos sin pagar desde tu conexión. Para hacer otro, confirma que el correo es tuyo con el código que te enviamos, o paga ahora una reserva.`,
+  'codigo-incorrecto': ({ quedan }) =>
+    `Ese no es el código. Míralo otra vez en el correo: ${quedan === 1 ? 'queda un intento' : `quedan ${quedan} intentos`}.`,
+  'codigo-caducado': 'Ese código ya no sirve. Pide otro y escribe el del último correo.',
+  'codigo-demasiados': ({ minutos }) =>
+    `Ya hemos enviado varios códigos a este correo. Mira también en el correo no deseado; podrás pedir otro dentro de ${minutos} minutos.`,
   'pedido-no-existe': 'No encontramos este pedido.',
   'pedido-ya-pagado': 'Este pedido ya está confirmado.',
   'pedido-caducado': 'El pedido ha caducado sin pago y la hora ha quedado libre.',
   'precio-cambiado': ({ total }) => `El precio ha cambiado: ahora son ${total}. Revísalo antes de continuar.`,
   'pago-en-taller-no-ofrecido': ({ hasta }) =>
     `Pagar en el taller se ofrece hasta ${hasta}. Elige reserva o pago total.`,
+  'pago-intentos': ({ maximo }) =>
+    `Ya has abierto ${maximo} veces la página del banco para este pedido. Termina el pago en la última que abriste: sigue valiendo. Si la cerraste, elige pagar en el taller o llámanos.`,
   'pago-no-ofrecido': 'Esta forma de pago no está disponible.',
   'faltan-datos': 'Faltan datos para hacer el pedido.',
   'oferta-cerrada': 'Esta elección ya está hecha, o el plazo para hacerla ha pasado.',

@@ -20,6 +20,8 @@ import { fulfilWish } from '../waiting/waiting-store.ts';
 import { chosenTime, type TimedWish } from './chosen-time.ts';
 import { closedSince, openToChange, type ClosedRefusal } from './open-to-change.ts';
 import type { VisitDenied } from './open-visit.ts';
+import { orVisitCapReached, placesOfVisit, type VisitCap } from '../guests/guest-places.ts';
+import { takePlaces } from '../guests/guest-places-store.ts';
 import { findBookable, stagesOf, type BookableRefusal } from './visit-services.ts';
 import { loadScooterBrands, type VisitServiceRow } from './visit-services-store.ts';
 import { signVisit } from './visit-signature.ts';
@@ -34,7 +36,10 @@ export interface BookedVisit {
   readonly firma: string;
 }
 
-type BookRefusal = BookableRefusal | CountedRefusal | Refusal<'sin-horas' | 'reserva-caducada' | 'datos-no-validos'>;
+type BookRefusal =
+  | BookableRefusal
+  | CountedRefusal
+  | Refusal<'sin-horas' | 'reserva-caducada' | 'datos-no-validos' | VisitCap>;
 
 type Person = Omit<NewVisit, 'id' | 'servicio' | 'comentario' | 'registroLead'>;
 
@@ -131,29 +136,36 @@ const settle = async <Code extends string = never>(
   const held = await holdVisit(context, wish, found.service, { token, moving: previous?.id ?? null });
   if (isRefusal(held)) return held;
 
-  const settled = await database.transaction(async (tx) => {
-    const changed = await previous?.check(tx);
-    if (changed) return changed;
-    const { matricula, idioma } = person;
-    const confirmed = await confirmVisit(tx, { token, matricula, previous: previous?.id ?? null });
-    const { codigo, id, alias } = confirmed;
-    if (codigo === 'matricula-ya-citada') return refuse(codigo, { matricula: matricula ?? '', taller: alias });
-    if (codigo === 'reserva-caducada') return refuse(codigo);
-    if (codigo !== null) throw new Error(`appointment ${previous?.id} lost its time while it was locked`);
-    const visit = {
-      ...person,
-      id,
-      servicio: wish.selectedService,
-      comentario: (wish.comentario ?? previous?.comentario) || null,
-      registroLead: wish.dataRegistroLeadMatricula ?? null,
-    };
-    await fulfilWish(tx, token);
-    if (previous) await tellFreed(tx, previous.codTienda, clock());
-    const { numero, rev } = await writeVisit(tx, visit, clock());
-    const template = previous ? 'cita-cambiada' : 'cita-confirmada';
-    await queueMail(tx, { template, destinatario: person.email, idioma, datos: { visitId: id } });
-    return { id, numero, rev };
-  });
+  // One that is changed has its place already.
+  const places = previous ? null : await placesOfVisit(context, person.email);
+  const settled = await orVisitCapReached(
+    context,
+    async () =>
+      await database.transaction(async (tx) => {
+        const changed = await previous?.check(tx);
+        if (changed) return changed;
+        const { matricula, idioma } = person;
+        const confirmed = await confirmVisit(tx, { token, matricula, previous: previous?.id ?? null });
+        const { codigo, id, alias } = confirmed;
+        if (codigo === 'matricula-ya-citada') return refuse(codigo, { matricula: matricula ?? '', taller: alias });
+        if (codigo === 'reserva-caducada') return refuse(codigo);
+        if (codigo !== null) throw new Error(`appointment ${previous?.id} lost its time while it was locked`);
+        const visit = {
+          ...person,
+          id,
+          servicio: wish.selectedService,
+          comentario: (wish.comentario ?? previous?.comentario) || null,
+          registroLead: wish.dataRegistroLeadMatricula ?? null,
+        };
+        await fulfilWish(tx, token);
+        if (previous) await tellFreed(tx, previous.codTienda, clock());
+        const { numero, rev } = await writeVisit(tx, visit, clock());
+        const template = previous ? 'cita-cambiada' : 'cita-confirmada';
+        await queueMail(tx, { template, destinatario: person.email, idioma, datos: { visitId: id } });
+        await takePlaces(tx, places, { visit: id }, clock());
+        return { id, numero, rev };
+      }),
+  );
   if (isRefusal(settled)) {
     // Made for this call alone: nobody needs it any more.
     if (!wish.reserva) await releaseHold(database, token);

@@ -1,6 +1,7 @@
 import type { Input } from '#contract/contract.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import type { CallContext } from '../http/context.ts';
+import type { OrderCap } from '../guests/guest-places.ts';
 import { orderOfBasket } from '../orders/orders-store.ts';
 import { mayChange, payerOf, payOrder, type CheckoutParts, type OrderAnswer } from './pay-order.ts';
 import { chooseWay } from './way-to-pay.ts';
@@ -12,6 +13,8 @@ export type ChangeRefusal = Refusal<
   | 'pedido-no-existe'
   | 'pedido-ya-pagado'
   | 'pedido-caducado'
+  | 'pago-intentos'
+  | OrderCap
   | 'hora-no-ofrecida'
   | 'pago-no-ofrecido'
   | 'pago-en-taller-no-ofrecido'

@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import type { FollowedWish } from '../basket/follow-wish.ts';
 import type { PricedState } from '../basket/price-state.ts';
 import { showBasket } from '../basket/show-basket.ts';
+import type { GuestPlaces } from '../guests/guest-places.ts';
 import type { OrderSnapshot, SnapshotWorkshop } from '../orders/order-snapshot.ts';
 import type { OrderRow } from '../orders/orders-store.ts';
 import { newPaymentReference } from '../payments/gateways/payment-reference.ts';
@@ -26,6 +27,8 @@ export interface DecidedOrder {
   readonly priced: PricedState;
   /** Under whom its uses of coupons and promotions are counted. */
   readonly personas: readonly string[];
+  /** What it claims of an unproved guest; null where nothing limits it. */
+  readonly guest: GuestPlaces | null;
   readonly taller: SnapshotWorkshop;
   readonly time: ChosenTime;
   readonly minutos: number;
@@ -63,7 +66,7 @@ const snapshotOf = ({ cestaID, followed, version, priced, taller, time, minutos 
 
 /** The order as it is written: paid online it waits for its payment, else it is confirmed and its mail goes out. */
 export const newOrder = (decided: DecidedOrder, gateway: string, now: Date): NewOrder => {
-  const { cestaID, orderer, billing, way, followed, version, priced, personas, lapsed } = decided;
+  const { cestaID, orderer, billing, way, followed, version, priced, personas, guest, lapsed } = decided;
   const { online, terms } = way;
   const mail = {
     id: randomUUID(),
@@ -98,6 +101,7 @@ export const newOrder = (decided: DecidedOrder, gateway: string, now: Date): New
     claims: priced.claims,
     caps: priced.caps,
     personas,
+    guest,
     lines: orderLines(priced, followed.facts.productos, orderer.idioma),
     payments: online
       ? [{ reference: newPaymentReference(), gateway, payment_type: online.paymentType, importe: online.importe }]

@@ -4,6 +4,8 @@ import { refuse, type Refusal } from '#domain/refusal.ts';
 import type { Account } from '../accounts/accounts-store.ts';
 import type { Database } from '../database/database.ts';
 import type { CallContext, House } from '../http/context.ts';
+import { orCapReached, placesOfOrder, type OrderCap } from '../guests/guest-places.ts';
+import { takePlaces } from '../guests/guest-places-store.ts';
 import type { Links } from '../links.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import {
@@ -18,7 +20,7 @@ import { showOrder } from '../orders/show-order.ts';
 import type { PaymentGateway } from '../payments/gateways/payment-gateway.ts';
 import { newPaymentReference } from '../payments/gateways/payment-reference.ts';
 import { paymentForm, type Payer } from '../payments/payment-form.ts';
-import { insertPayment } from '../payments/payments-store.ts';
+import { insertPayment, openPaymentsOf } from '../payments/payments-store.ts';
 import type { WayToPay } from './way-to-pay.ts';
 
 /** What ordering needs beside the house. */
@@ -118,6 +120,12 @@ const begin = async (
   await markPaying(tx, order.id, { terms: way.terms, paymentType, aPagar: importe, billing, caduca });
 };
 
+/** An order that waits for its payment no longer, and is not paid either. */
+const unpaidPlaces = async (context: CallContext, { email, snapshot }: OrderRow) => {
+  const units = snapshot.cesta.products.reduce((all, { cantidad }) => all + cantidad, 0);
+  return await placesOfOrder(context, { email, online: false, units });
+};
+
 /**
  * Begins to pay an order that waits for its payment, in the same or in another way, or leaves it to be paid
  * at the workshop. An attempt that is still open stays so: should it be paid too, that money goes back. A
@@ -130,18 +138,29 @@ export const payOrder = async (
   payer: Payer,
   parts: CheckoutParts,
   asked: 'placed-again' | 'changed',
-): Promise<OrderAnswer | Refusal<'pedido-ya-pagado' | 'pedido-caducado'>> => {
-  const paid = await context.database.transaction(async (tx) => {
-    await lockOrder(tx, orderId);
-    const order = await orderById(tx, orderId);
-    const now = context.clock();
-    if (!order || order.status === 'caducado' || order.status === 'cancelado') return refuse('pedido-caducado');
-    if (order.status !== 'pendiente-pago') return refuse('pedido-ya-pagado');
-    if (asked === 'placed-again' && isSamePress(order.pago, way, now)) return order;
-    if (waitUntil(order, context.config.payment.minutes, now) <= now) return refuse('pedido-caducado');
-    await begin(tx, context, order, way, payer, parts.gateway);
-    return await orderById(tx, orderId);
-  });
+): Promise<OrderAnswer | Refusal<'pedido-ya-pagado' | 'pedido-caducado' | 'pago-intentos' | OrderCap>> => {
+  const seen = way.online ? undefined : await orderById(context.database, orderId);
+  const places = seen ? await unpaidPlaces(context, seen) : null;
+  const paid = await orCapReached(
+    context,
+    async () =>
+      await context.database.transaction(async (tx) => {
+        await lockOrder(tx, orderId);
+        const order = await orderById(tx, orderId);
+        const now = context.clock();
+        if (!order || order.status === 'caducado' || order.status === 'cancelado') return refuse('pedido-caducado');
+        if (order.status !== 'pendiente-pago') return refuse('pedido-ya-pagado');
+        if (asked === 'placed-again' && isSamePress(order.pago, way, now)) return order;
+        if (waitUntil(order, context.config.payment.minutes, now) <= now) return refuse('pedido-caducado');
+        const most = context.config.payment.openAttempts;
+        // Nobody else adds one while the order is locked.
+        if (way.online && (await openPaymentsOf(tx, orderId)).length >= most)
+          return refuse('pago-intentos', { maximo: most });
+        await begin(tx, context, order, way, payer, parts.gateway);
+        if (!way.online) await takePlaces(tx, places, { order: orderId }, now);
+        return await orderById(tx, orderId);
+      }),
+  );
   if (paid === undefined) throw new Error(`order ${orderId} is gone`);
   return 'refusal' in paid ? paid : answerWith(context, paid, payer, parts);
 };

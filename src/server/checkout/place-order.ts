@@ -17,6 +17,7 @@ import { readWish } from '../basket/read-wish.ts';
 import { releaseHold } from '../booking/keep-hold.ts';
 import { retryLostRace } from '../database/database.ts';
 import { invalid, type CallContext } from '../http/context.ts';
+import { orCapReached, placesOfOrder, type OrderCap } from '../guests/guest-places.ts';
 import { orderOfBasket, type OrderRow } from '../orders/orders-store.ts';
 import { openGuess } from '../promotions/coupon-guesses.ts';
 import { personasOf } from '../promotions/personas.ts';
@@ -52,6 +53,8 @@ export type OrderRefusal = Refusal<
   | 'pago-no-ofrecido'
   | 'pedido-ya-pagado'
   | 'pedido-caducado'
+  | 'pago-intentos'
+  | OrderCap
   | 'faltan-datos'
   | 'datos-no-validos'
   | 'sin-sesion'
@@ -159,6 +162,8 @@ const tryToPlace = async (
   if (isRefusal(way)) return way;
   const time = chosenTime(state);
   if (!time || !taller) return invalid({ 'cestaState.selectedTime': 'campo-obligatorio' });
+  const units = state.products.reduce((all, { cantidad }) => all + cantidad, 0);
+  const guest = await placesOfOrder(context, { email: orderer.email, online: way.online !== null, units });
   const held = await holdForOrder(context, wish.cestaID, time, priced, state.matricula);
   if (held === 'ordered' || isRefusal(held)) return held;
   const wait = waitFor(held, config.payment.minutes);
@@ -176,6 +181,7 @@ const tryToPlace = async (
     version: guardada.version,
     priced,
     personas,
+    guest,
     taller,
     time,
     minutos: held.minutos,
@@ -184,7 +190,8 @@ const tryToPlace = async (
   };
   const now = clock();
   const order = newOrder(decided, parts.gateway.name, now);
-  const written = await retryLostRace(() => writeOrder(database, order, now));
+  const written = await orCapReached(context, async () => await retryLostRace(() => writeOrder(database, order, now)));
+  if (isRefusal(written)) return written;
   switch (written.codigo) {
     case null:
       return answerWith(context, rowOf(order, written.id, written.orderNumber), { contact: orderer, billing }, parts);

@@ -7,6 +7,7 @@ import type { BasketState } from '../basket/basket-state.ts';
 import type { CapClaim, Claim } from '../basket/price-state.ts';
 import { sqlState, type Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
+import type { GuestPlaces } from '../guests/guest-places.ts';
 import type { MailTemplate } from '../mail/new-mail.ts';
 import type { OrderSnapshot } from '../orders/order-snapshot.ts';
 import type { PaymentType } from '../payments/gateways/payment-gateway.ts';
@@ -43,6 +44,8 @@ export interface NewOrder {
   readonly claims: readonly Claim[];
   readonly caps: readonly CapClaim[];
   readonly personas: readonly string[];
+  /** What it claims of an unproved guest; null where nothing limits it. */
+  readonly guest: GuestPlaces | null;
   readonly lines: readonly OrderLine[];
   readonly payments: readonly {
     readonly reference: string;

@@ -23,6 +23,8 @@ const typedInto: Readonly<Record<MailTemplate, boolean>> = {
   'cuenta-creada': true,
   recordatorio: true,
   opinion: true,
+  // Bounded by itself, and worthless when it is late.
+  'codigo-correo': false,
   devolucion: false,
   'pago-tardio': false,
   'cita-de-pedido-cambiada': false,

@@ -19,6 +19,7 @@ export interface MailData {
   readonly recordatorio: { readonly visitId: string } | { readonly orderId: number };
   readonly opinion: { readonly appointmentId: string };
   readonly 'busqueda-guardada': { readonly idLead: string };
+  readonly 'codigo-correo': { readonly codeId: string };
   readonly 'cuenta-creada': { readonly accountId: string };
 }
 

@@ -4,6 +4,7 @@ import { busquedaGuardada } from './templates/busqueda-guardada.ts';
 import { cambio } from './templates/cambio.ts';
 import { cita } from './templates/cita.ts';
 import { cancelacion } from './templates/cancelacion.ts';
+import { codigoCorreo } from './templates/codigo-correo.ts';
 import { confirmacion } from './templates/confirmacion.ts';
 import { cuentaCreada } from './templates/cuenta-creada.ts';
 import { devolucion } from './templates/devolucion.ts';
@@ -47,6 +48,8 @@ export const writeMail = async (desk: WritingDesk, mail: NewMail): Promise<Lette
       return await opinion(desk, mail.datos, mail.idioma);
     case 'busqueda-guardada':
       return await busquedaGuardada(desk, mail.datos, mail.idioma);
+    case 'codigo-correo':
+      return await codigoCorreo(desk, mail.datos, mail.idioma);
     case 'cuenta-creada':
       return await cuentaCreada(desk, mail.datos, mail.idioma);
   }

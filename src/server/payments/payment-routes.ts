@@ -9,21 +9,21 @@ import { orderById, type OrderRow } from '../orders/orders-store.ts';
 import { askGateway } from './ask-gateway.ts';
 import type { PaymentGateway } from './gateways/payment-gateway.ts';
 import { noticePath, returnPath } from './payment-form.ts';
-import { findPayment, noteMessage, type Via } from './payments-store.ts';
+import { findPayment, noteUnbelieved, type Via } from './payments-store.ts';
 import { settlePayment, type Settled } from './settle-payment.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const fieldsOf = (body: unknown): Fields => (typeof body === 'object' && body !== null ? { ...body } : {});
 
-/** A gateway's words are kept whole; what was never believed is kept too, cut short: somebody may be trying things. */
-const mostKept = { believed: 8000, unbelieved: 300 } as const;
+/** A gateway's words are kept whole; what was never believed is cut short. */
+const mostKept = { believed: { fields: 60, characters: 8000 }, unbelieved: { fields: 20, characters: 100 } } as const;
 
-const kept = (fields: Fields, most: number): Fields =>
+const kept = (fields: Fields, most: { readonly fields: number; readonly characters: number }): Fields =>
   Object.fromEntries(
     Object.entries(fields)
-      .slice(0, 60)
-      .map(([name, value]) => [name.slice(0, 60), String(value).slice(0, most)]),
+      .slice(0, most.fields)
+      .map(([name, value]) => [name.slice(0, 60), String(value).slice(0, most.characters)]),
   );
 
 const take = async (
@@ -40,14 +40,13 @@ const take = async (
   }
   recordSecurityEvent(house, 'payment-notice-forged', { address, call: via });
   house.log.warn({ via, gateway: gateway.name, why: verdict.refusal }, 'payment message not believed');
-  await noteMessage(house.database, {
+  await noteUnbelieved(house.database, {
     gateway: gateway.name,
-    reference: null,
     via,
-    valida: false,
-    efecto: verdict.refusal,
+    why: verdict.refusal,
     campos: kept(fields, mostKept.unbelieved),
     recibido: house.clock(),
+    most: house.config.payment.unbelieved.most,
   });
   return null;
 };

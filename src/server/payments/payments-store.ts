@@ -70,14 +70,13 @@ export const paidOf = async (db: Database, orderId: number): Promise<PaymentRow[
 /** How a message reached us. */
 export type Via = 'aviso' | 'retorno' | 'consulta';
 
-/** Everything a gateway says is kept, believed or not: the way back through a dispute begins here. */
+/** Everything a gateway says is kept: the way back through a dispute begins here. */
 export const noteMessage = async (
   db: Database,
   message: {
     readonly gateway: string;
     readonly reference: string | null;
     readonly via: Via;
-    readonly valida: boolean;
     readonly efecto: string;
     readonly campos: object;
     readonly recibido: Date;
@@ -85,8 +84,37 @@ export const noteMessage = async (
 ): Promise<void> => {
   await db.run(sql`
     insert into payment_notification (gateway, reference, via, valida, efecto, campos, recibido)
-    values (${message.gateway}, ${message.reference}, ${message.via}, ${message.valida}, ${message.efecto},
+    values (${message.gateway}, ${message.reference}, ${message.via}, true, ${message.efecto},
       ${JSON.stringify(message.campos)}::jsonb, ${message.recibido})`);
+};
+
+/** What is not believed is kept too, in the place of the oldest of `most`: somebody may be trying things. */
+export const noteUnbelieved = async (
+  db: Database,
+  message: {
+    readonly gateway: string;
+    readonly via: Via;
+    readonly why: string;
+    readonly campos: object;
+    readonly recibido: Date;
+    readonly most: number;
+  },
+): Promise<void> => {
+  await db.run(sql`
+    insert into payment_notification (gateway, reference, via, valida, efecto, campos, recibido, place)
+    values (${message.gateway}, null, ${message.via}, false, ${message.why}, ${JSON.stringify(message.campos)}::jsonb,
+      ${message.recibido}, nextval('unbelieved_notice') % ${message.most}::int)
+    on conflict (place) do update set gateway = excluded.gateway, via = excluded.via, efecto = excluded.efecto,
+      campos = excluded.campos, recibido = excluded.recibido`);
+};
+
+/** Forgets what was not believed before a moment, and what is beyond `most`. */
+export const forgetUnbelieved = async (
+  db: Database,
+  { before, most }: { before: Date; most: number },
+): Promise<void> => {
+  await db.run(sql`
+    delete from payment_notification where not valida and (recibido < ${before} or place is null or place >= ${most}::int)`);
 };
 
 /**

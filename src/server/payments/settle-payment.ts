@@ -90,7 +90,6 @@ const settleOnce = async (
         gateway,
         reference: verdict.reference,
         via,
-        valida: true,
         efecto,
         campos,
         recibido: now,

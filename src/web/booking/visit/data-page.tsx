@@ -1,6 +1,7 @@
 import type { Problem } from '#contract/refusals.ts';
 import { address } from '#web/addresses.ts';
 import { useLanguage } from '#web/language.ts';
+import { asksForProof, ProveEmail } from '#web/guests/prove-email.tsx';
 import { fieldText } from '#web/ui/form-fields.ts';
 import { useSession, useTyped } from '#web/stored/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -67,6 +68,8 @@ const Data = ({ visit }: { visit: VisitState }) => {
   const form = useRef<HTMLFormElement>(null);
   const trouble = useRef<HTMLDivElement>(null);
   const [busy, setBusy] = useState(false);
+  /** The address with which it was asked last. */
+  const [asked, setAsked] = useState('');
   const [problem, setProblem] = useState<Problem | 'offline' | null>(null);
   const user = useSession((state) => state.user);
   const person = usePerson();
@@ -104,6 +107,7 @@ const Data = ({ visit }: { visit: VisitState }) => {
       setBusy(false);
       return useVisit.setState({ aviso: lost || t.sinConexion });
     }
+    setAsked(rest.email);
     try {
       const no = await sendVisit(modificando ? plate : { ...rest, ...plate }, comentario);
       setBusy(false);
@@ -128,7 +132,10 @@ const Data = ({ visit }: { visit: VisitState }) => {
             {t.sinConexion}
           </Notice>
         )}
-        {refused && (
+        {refused && asksForProof(refused) && (
+          <ProveEmail problem={refused} email={asked} onProved={() => form.current?.requestSubmit()} ref={trouble} />
+        )}
+        {refused && !asksForProof(refused) && (
           <Notice tone="error" ref={trouble} action={refused.code === 'matricula-ya-citada' && another}>
             {refused.error} {refused.code === 'matricula-ya-citada' && t.dobleTexto}
           </Notice>

@@ -58,7 +58,11 @@ export const sendVisit = async (person: TypedPerson, comentario: string | null):
     });
     return null;
   } catch (error) {
-    if (error instanceof Refused) return error.problem;
+    if (error instanceof Refused) {
+      // What was refused is asked anew: the answer may be another by then.
+      last = { wish: '', key: '' };
+      return error.problem;
+    }
     throw error;
   }
 };

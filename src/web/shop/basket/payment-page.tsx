@@ -2,6 +2,9 @@ import type { Basket, BasketOrder } from '#contract/basket.ts';
 import type { Answer } from '#contract/contract.ts';
 import { address } from '#web/addresses.ts';
 import { browserApi, Refused } from '#web/api.ts';
+import type { Problem } from '#contract/refusals.ts';
+import { asksForProof, ProveEmail } from '#web/guests/prove-email.tsx';
+import { useGuestTexts } from '#web/guests/texts.ts';
 import { useLanguage } from '#web/language.ts';
 import { Button, buttonLink } from '#web/ui/button.tsx';
 import { leftOf, writeEuros } from '#web/ui/euros.ts';
@@ -29,6 +32,7 @@ const Payment = ({ basket, site }: { basket: Basket; site: Site }) => {
   const t = useBasketTexts();
   const language = useLanguage();
   const navigate = useNavigate();
+  const guestTexts = useGuestTexts();
   const { token, user } = useSession();
   const { contact, billing } = useTyped();
   const [terms, setTerms] = useState<Terms>(basket.pedido?.terms ?? basket.paymentTerms ?? 'reserva');
@@ -36,6 +40,8 @@ const Payment = ({ basket, site }: { basket: Basket; site: Site }) => {
   const [type, setType] = useState<Type>(site.tiposPago.includes(wished) ? wished : 'tarjeta');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const [unknown, setUnknown] = useState<Problem | null>(null);
+  const form = useRef<HTMLFormElement>(null);
   // One key for one press: a lost answer may be asked for again without ordering twice.
   const key = useRef('');
   const { total, reserva } = basket.totals;
@@ -77,6 +83,7 @@ const Payment = ({ basket, site }: { basket: Basket; site: Site }) => {
     event.preventDefault();
     setBusy(true);
     setError(null);
+    setUnknown(null);
     try {
       const { pedido, pasarela } = await order();
       key.current = '';
@@ -87,7 +94,8 @@ const Payment = ({ basket, site }: { basket: Basket; site: Site }) => {
     } catch (failure) {
       if (failure instanceof Refused) {
         key.current = '';
-        setError([failure.problem.error, ...Object.values(failure.problem.errors ?? {})].join(' '));
+        if (asksForProof(failure.problem)) setUnknown(failure.problem);
+        else setError([failure.problem.error, ...Object.values(failure.problem.errors ?? {})].join(' '));
         await reloadBasket();
       } else setError(t.sinConexion);
     }
@@ -95,12 +103,32 @@ const Payment = ({ basket, site }: { basket: Basket; site: Site }) => {
   };
 
   return (
-    <form onSubmit={(event) => void onSubmit(event)}>
+    <form ref={form} onSubmit={(event) => void onSubmit(event)}>
       <Stack>
         {/* What is sold out is said, with a way on, above every step. */}
         <div aria-live="assertive">
           {error && basket.agotados.length === 0 && <Notice tone="error">{error}</Notice>}
         </div>
+        {unknown && (
+          <ProveEmail
+            problem={unknown}
+            email={user?.email ?? contact?.email ?? ''}
+            onProved={() => form.current?.requestSubmit()}
+            otherwise={
+              terms === 'taller' && (
+                <Button
+                  look="secondary"
+                  onClick={() => {
+                    setUnknown(null);
+                    setTerms('reserva');
+                  }}
+                >
+                  {guestTexts.reserva(writeEuros(reserva))}
+                </Button>
+              )
+            }
+          />
+        )}
         <RadioCards
           name="terms"
           legend={t.cuanto}
