@@ -8,6 +8,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     cssMinify: true,
     cssCodeSplit: false,
+    // The routes name what they bring themselves; lists of it for all else would be a kilobyte of every page.
+    modulePreload: false,
     // Whoever starts the shop is not asked to make the bundler quicker.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
@@ -25,7 +27,7 @@ export default defineConfig({
                 { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'frame',
-                  test: /preload-helper|src\/web\/(styles\/|shell\/(?!texts|maintenance-)|shop\/(texts|below-tyres-head|product-(card|sheet)\.module)|ui\/(site-|link-slot|button|icon|class-names)|(nonce|language|addresses|texts)\.tsx?$)/,
+                  test: /src\/web\/(styles\/|shell\/(?!texts|maintenance-)|shop\/(texts|below-tyres-head|product-(card|sheet)\.module)|ui\/(site-|link-slot|button|icon|class-names)|(nonce|language|addresses|texts)\.tsx?$)/,
                 },
                 { name: 'fields', test: /src\/web\/(ui\/(text-)?field|shop\/size-search)\.tsx?$/ },
                 { name: 'plate', test: /src\/web\/(ui\/plate-field|shop\/plate-search)\.tsx?$/ },
