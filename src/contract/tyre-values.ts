@@ -16,7 +16,7 @@ export const euLabel = z.object({
   ruido_db: z.number().int(),
   ruido: z.enum(['A', 'B', 'C']),
   nieve: z.boolean(),
-  hielo: z.boolean(),
+  hielo: z.boolean().describe('ice grip, of some winter tyres of class C1'),
   eprel_id: z.number().int(),
 });
 

@@ -1,4 +1,5 @@
 import { tyreFamilies } from '#domain/tyres/maker-address.ts';
+import { runflatMarkings } from '#domain/tyres/runflat-marking.ts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { promotionMark } from './promotions.ts';
@@ -38,7 +39,12 @@ export const tyreResult = z.object({
   tipoVehiculo: tyreVehicle,
   rasgos: tyreTraits.nullable().describe('null of tyres of cars, 4x4 and vans'),
   runflat: z.boolean(),
+  tipo_runflat: z
+    .enum(runflatMarkings)
+    .nullable()
+    .describe('how its maker marks a run-flat tyre; null of others, and where it is not known'),
   xl: z.boolean(),
+  hl: z.boolean().describe('high load, above XL: a tyre is one or the other'),
   ms: z.boolean(),
   etiqueta: euLabel.nullable().describe('null outside the scope of Regulation (EU) 2020/740, art. 2'),
   garantia: z.number().int(),

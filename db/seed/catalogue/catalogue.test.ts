@@ -101,6 +101,45 @@ describe('the demo catalogue', () => {
     for (const tyre of all) expect(tyre.tyre.nieve).toBe(lineOf(tyre).temporada !== 'verano');
   });
 
+  it('has some high load tyres: large ones, of every maker that sells them by a size of its own, and never XL as well', () => {
+    const high = all.filter(({ tyre }) => tyre.hl);
+    expect(high.length).toBeGreaterThan(20);
+    expect(high.length).toBeLessThan(wanted / 100);
+    expect(new Set(high.map((tyre) => lineOf(tyre).maker.slug)).size).toBeGreaterThan(2);
+    for (const { product, tyre } of high) {
+      expect([tyre.xl, tyre.llanta >= 19]).toEqual([false, true]);
+      expect(tyre.medida).toMatch(/^HL\d/);
+      expect(product.nombre).toContain(tyre.medida);
+      // Above the XL tyre of its size, which others still sell.
+      const { ancho, serie, llanta } = tyre;
+      const extra = all.filter(
+        (each) => each.tyre.xl && each.tyre.ancho === ancho && each.tyre.serie === serie && each.tyre.llanta === llanta,
+      );
+      expect(extra.length).toBeGreaterThan(0);
+      for (const each of extra) expect(tyre.ic).toBeGreaterThan(each.tyre.ic);
+    }
+    for (const { tyre } of all) expect(tyre.medida.startsWith('HL')).toBe(tyre.hl);
+  });
+
+  it('says of every run-flat tyre how its maker marks it, and of no other', () => {
+    for (const { tyre } of all) expect(tyre.tipo_runflat !== null).toBe(tyre.runflat);
+    const of = (slug: string) =>
+      new Set(
+        all.filter((tyre) => tyre.tyre.runflat && lineOf(tyre).maker.slug === slug).map((t) => t.tyre.tipo_runflat),
+      );
+    expect(
+      ['continental', 'goodyear', 'bridgestone', 'michelin', 'pirelli', 'hankook'].map((slug) => [...of(slug)]),
+    ).toEqual([['SSR'], ['ROF'], ['RFT'], ['ZP'], ['r-f'], ['HRS']]);
+  });
+
+  it('has few tyres that grip on ice: winter tyres with the snowflake, of class C1', () => {
+    const ice = all.filter(({ tyre }) => tyre.hielo);
+    expect(ice.length).toBeGreaterThan(10);
+    expect(ice.length).toBeLessThan(all.filter((tyre) => lineOf(tyre).temporada === 'invierno').length / 10);
+    for (const tyre of ice)
+      expect([tyre.tyre.nieve, tyre.tyre.c, lineOf(tyre).temporada]).toEqual([true, false, 'invierno']);
+  });
+
   it('weighs tyres as tyres weigh, and charges the fee of their weight', () => {
     const usual = all.filter(({ tyre }) => tyre.medida === '205/55 R16 91V' && !tyre.runflat);
     for (const { tyre } of usual) {

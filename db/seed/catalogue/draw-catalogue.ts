@@ -7,6 +7,7 @@ import { ecoFeeBands } from './eco-fee-bands.ts';
 import { labelOf } from './label.ts';
 import { listPrice } from './list-price.ts';
 import { readMakers, type Maker } from './makers.ts';
+import { gripsIce, runflatKind, sold } from './markings.ts';
 import { readModelLines, type ModelLine } from './model-lines.ts';
 import { readSizes } from './sizes.ts';
 import { allTyreLines, chooseTyreLines, type TyreLine } from './tyre-lines.ts';
@@ -45,8 +46,9 @@ const drawTyre = (
   place: { id: number; row: number; rank: number; total: number },
 ) => {
   const { id, row, rank, total } = place;
-  const { size, runflat, specs, medida } = line;
+  const { size, runflat } = line;
   const { maker, tipo_vehiculo } = model.line;
+  const { size: marked, specs, medida } = sold(line, model.line);
   const peso = tyreWeight({ size, runflat, kind: tipo_vehiculo }, draw(drawn.weight, model.id));
   const ecotasa = ecoFee(peso, ecoFeeBands);
   if (isRefusal(ecotasa)) throw new Error(`no eco-fee for ${peso} g`);
@@ -60,13 +62,16 @@ const drawTyre = (
       ancho: size.ancho,
       serie: size.serie,
       llanta: size.llanta,
-      ic: size.ic,
-      ic2: size.ic2 ?? null,
+      ic: marked.ic,
+      ic2: marked.ic2 ?? null,
       cv: size.cv,
       c: size.service === 'C' || size.service === 'CP',
-      xl: size.reinforced !== undefined,
+      xl: marked.reinforced === 'XL',
+      hl: marked.reinforced === 'HL',
       runflat,
+      tipo_runflat: runflatKind(line, model.line),
       ...snowMarks(model.line),
+      hielo: gripsIce(line, model.line),
       ...labelOf(model.line, size, model.id, row),
       // No register has numbers that high: what is invented must not point at somebody's tyre.
       eprel_id: 9_000_000 + id,

@@ -3,11 +3,21 @@ import { isGoods, productKinds } from '../catalogue/product-kinds.ts';
 import { vehicleGroup } from '../catalogue/vehicles.ts';
 import { isRefusal } from '../refusal.ts';
 import { slugOf } from '../slug.ts';
+import { runflatMarkingOf } from '../tyres/runflat-marking.ts';
 import { articleColumns, readTraits, traitColumns, type ArticleCells } from './article-columns.ts';
 import { flag, oneOf, text, whole } from './cells.ts';
 import type { CellProblem } from './problems.ts';
 import { needed, optional, problemAt, readRow, surplus, type Cells, type ReadRow, type RowOf } from './read-row.ts';
-import { groupColumns, keptSize, labelColumns, tyreColumns, type KeptSize, type TyreCells } from './tyre-columns.ts';
+import {
+  groupColumns,
+  keptSize,
+  labelColumns,
+  tyreColumns,
+  unmarked,
+  type CarCells,
+  type KeptSize,
+  type TyreCells,
+} from './tyre-columns.ts';
 
 /** What every product says. */
 export const productColumns = {
@@ -49,7 +59,7 @@ export type CatalogueRow = ProductCells & {
 } & (
     | {
         readonly clase: 'tyre';
-        readonly tyre: TyreCells & { readonly gama: string; readonly runflat: boolean };
+        readonly tyre: TyreCells & CarCells;
         readonly size: KeptSize;
         readonly traits: TyreTraits | null;
       }
@@ -68,14 +78,25 @@ const labelProblems = (tyre: TyreCells, cells: Cells): CellProblem[] => {
   return wanted ? missing.map((name) => problemAt(name, cells, 'etiqueta-incompleta')) : [];
 };
 
+/** Markings that stand only beside another: a kind of run-flat, the label's ice grip of class C1. */
+const markingProblems = (
+  { runflat, tipo_runflat, hielo }: CarCells,
+  { nieve }: TyreCells,
+  { c }: Pick<KeptSize, 'c'>,
+  cells: Cells,
+): CellProblem[] => [
+  ...(tipo_runflat !== null && !runflat ? [problemAt('tipo_runflat', cells, 'runflat-no')] : []),
+  ...(hielo && (!nieve || c) ? [problemAt('hielo', cells, 'hielo-no')] : []),
+];
+
 /** What its group of vehicles adds to a tyre; `gama` of vehicles without one of their own says kind and class. */
 const readGroup = (
   { tipo_vehiculo }: TyreCells,
   cells: Cells,
   { flexion, pr }: Pick<KeptSize, 'flexion' | 'pr'>,
-): ReadRow<{ readonly gama: string; readonly runflat: boolean; readonly traits: TyreTraits | null }> => {
+): ReadRow<CarCells & { readonly traits: TyreTraits | null }> => {
   const other = (clase: string, traits: TyreTraits) => ({
-    row: { gama: `${tipo_vehiculo}-${clase}`, runflat: false, traits },
+    row: { gama: `${tipo_vehiculo}-${clase}`, ...unmarked, traits },
   });
   switch (vehicleGroup(tipo_vehiculo)) {
     case 'coche': {
@@ -100,7 +121,7 @@ const readGroup = (
   }
 };
 
-const noSize = { flexion: null, pr: null } as const;
+const noSize = { flexion: null, pr: null, c: false } as const;
 
 const readTyre = (product: ProductCells, cells: Cells): ReadRow<CatalogueRow> => {
   const read = readRow({ ...tyreColumns, ...tyreNames }, cells);
@@ -114,18 +135,25 @@ const readTyre = (product: ProductCells, cells: Cells): ReadRow<CatalogueRow> =>
     ...surplus(shapes, cells),
     ...labelProblems(tyre, cells),
     ...(isRefusal(size) ? [problemAt('medida', cells, size.refusal)] : []),
-    ...('problems' in group ? group.problems : []),
+    ...('problems' in group
+      ? group.problems
+      : markingProblems(group.row, tyre, isRefusal(size) ? noSize : size, cells)),
   ];
   if (problems.length > 0 || isRefusal(size) || 'problems' in group) return { problems };
-  const { gama, runflat: isRunflat, traits } = group.row;
-  const name = `${product.marca} ${product.modelo} ${size.medida}${isRunflat ? ' run-flat' : ''}`;
+  const { traits, ...marks } = group.row;
+  const name = `${product.marca} ${product.modelo} ${size.medida}${marks.runflat ? ' run-flat' : ''}`;
   return {
     row: {
       ...product,
       nombre_producto_es: nombre_producto_es ?? name,
       nombre_producto_ca: nombre_producto_ca ?? name,
       clase: 'tyre',
-      tyre: { ...tyre, gama, runflat: isRunflat },
+      tyre: {
+        ...tyre,
+        ...marks,
+        // Makers mark all of theirs alike.
+        tipo_runflat: marks.tipo_runflat ?? (marks.runflat ? runflatMarkingOf(slugOf(product.marca)) : null),
+      },
       size,
       traits,
     },

@@ -12,6 +12,8 @@ export const importProblems = [
   'medida-no-valida',
   'sobra',
   'etiqueta-incompleta',
+  'runflat-no',
+  'hielo-no',
   'marca-desconocida',
   'producto-desconocido',
   'almacen-desconocido',

@@ -1,5 +1,6 @@
 import { isRefusal } from '../refusal.ts';
 import { printTyreSize } from '../tyres/print-size.ts';
+import { runflatMarkings } from '../tyres/runflat-marking.ts';
 import { seasons } from '../tyres/season.ts';
 import { tyreSpecs } from '../tyres/sheet-slug.ts';
 import { isRated, parseTyreSize } from '../tyres/size.ts';
@@ -34,7 +35,17 @@ export type TyreCells = RowOf<typeof tyreColumns>;
 /** The five values of the label, which stand together or not at all. */
 export const labelColumns = ['consumo', 'mojado', 'ruido_db', 'ruido', 'eprel_id'] as const;
 
-const carColumns = { gama: needed(text(30)), runflat: optional(flag, false) } as const;
+const carColumns = {
+  gama: needed(text(30)),
+  runflat: optional(flag, false),
+  tipo_runflat: optional(oneOf(runflatMarkings), null),
+  hielo: optional(flag, false),
+} as const;
+export type CarCells = RowOf<typeof carColumns>;
+
+/** Of tyres of vehicles that cannot have what cars' tyres may. */
+export const unmarked = { runflat: false, tipo_runflat: null, hielo: false } as const;
+
 const motoColumns = {
   tipo: needed(oneOf(['scooter', 'urbano', 'deportivo', 'trail', 'custom', 'offroad', 'trial', 'quad', 'patinete'])),
   posicion: needed(oneOf(['delantera', 'trasera', 'ambas'])),
@@ -63,6 +74,7 @@ export interface KeptSize {
   readonly cv: string | null;
   readonly c: boolean;
   readonly xl: boolean;
+  readonly hl: boolean;
   readonly specs: string;
   readonly medida: string;
   readonly flexion: 'IF' | 'VF' | null;
@@ -82,7 +94,8 @@ export const keptSize = (
     const { ancho, serie, llanta, ic, cv, ic2 = null, service, reinforced } = size;
     const c = service === 'C' || service === 'CP';
     const names = { specs: tyreSpecs({ size, runflat }), medida: printTyreSize(size) };
-    return { ancho, serie, llanta, ic, ic2, cv, c, xl: reinforced !== undefined, ...names, flexion: null, pr: null };
+    const load = { xl: reinforced === 'XL', hl: reinforced === 'HL' };
+    return { ancho, serie, llanta, ic, ic2, cv, c, ...load, ...names, flexion: null, pr: null };
   }
   const size = parseVehicleSize(medida);
   if (isRefusal(size)) return size;
@@ -97,6 +110,7 @@ export const keptSize = (
     ic2,
     c: false,
     xl: false,
+    hl: false,
     specs: slugOf(printed.replaceAll('.', '-')),
     medida: printed,
     flexion,

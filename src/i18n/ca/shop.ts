@@ -29,6 +29,7 @@ export const shop: ShopTexts = {
     (stock < unidades ? `: no n’hi ha prou per a ${unidades}` : ''),
   runflat: 'Run-flat',
   reforzado: 'Reforçat XL',
+  altaCarga: 'Alta càrrega HL',
   anadir: 'A la cistella',
   anadirUnidades: (unidades, nombre) => `A la cistella: ${unidades} ${nombre}`,
   comparar: {

@@ -31,6 +31,7 @@ export const shop = {
     (stock < unidades ? `: no llega${stock === 1 ? '' : 'n'} para ${unidades}` : ''),
   runflat: 'Run-flat',
   reforzado: 'Reforzado XL',
+  altaCarga: 'Alta carga HL',
   anadir: 'A la cesta',
   anadirUnidades: (unidades: number, nombre: string) => `A la cesta: ${unidades} ${nombre}`,
   comparar: {

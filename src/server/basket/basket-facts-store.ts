@@ -105,7 +105,7 @@ export const loadBasketFacts = async (
           'nombre_producto_es', p.nombre_producto_es, 'nombre_producto_ca', p.nombre_producto_ca, 'marca', b.marca, 'marcaSlug', b.slug,
           'modelo', m.modelo, 'modeloSlug', m.slug, 'specs', t.specs, 'medida', t.medida, 'llanta', t.llanta, 'temporada', m.temporada,
           'tipo_vehiculo', m.tipo_vehiculo, 'runflat', t.runflat, 'ecotasa', t.ecotasa, 'c', t.c, 'consumo', t.consumo,
-          'mojado', t.mojado, 'ruido_db', t.ruido_db, 'ruido', t.ruido, 'nieve', t.nieve, 'eprel_id', t.eprel_id,
+          'mojado', t.mojado, 'ruido_db', t.ruido_db, 'ruido', t.ruido, 'nieve', t.nieve, 'hielo', t.hielo, 'eprel_id', t.eprel_id,
           'articulo', case when t.product_id is null then (select to_json(a) from article a where a.product_id = p.id) end,
           'ofertas', offers.ofertas,
           'historia', coalesce((

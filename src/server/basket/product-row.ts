@@ -36,6 +36,7 @@ type TyreRow = Pick<ProductFacts, Shared | OfTyre> & {
   readonly articulo: null;
   readonly c: boolean;
   readonly nieve: boolean;
+  readonly hielo: boolean;
 } & (LabelValues | { readonly [Value in keyof LabelValues]: null });
 type ArticleRow = Pick<ProductFacts, Shared> & {
   readonly articulo: Pick<ProductFacts, OfArticle> & { readonly slug: string };
@@ -43,9 +44,9 @@ type ArticleRow = Pick<ProductFacts, Shared> & {
 
 const labelOf = (row: TyreRow): LabelFacts | null => {
   if (row.eprel_id === null) return null;
-  const { c, tipo_vehiculo, consumo, mojado, ruido_db, ruido, nieve, eprel_id } = row;
+  const { c, tipo_vehiculo, consumo, mojado, ruido_db, ruido, nieve, hielo, eprel_id } = row;
   const clase = tipo_vehiculo === 'camion' ? 'C3' : c ? 'C2' : 'C1';
-  return { clase, consumo, mojado, ruido_db, ruido, nieve, hielo: false, eprel_id };
+  return { clase, consumo, mojado, ruido_db, ruido, nieve, hielo, eprel_id };
 };
 
 const noTyre = { llanta: 0, temporada: null, runflat: false, etiqueta: null } as const;

@@ -1,6 +1,7 @@
 import type { TyreTraits } from '#contract/tyre-values.ts';
 import type { Cents } from '#domain/money/cents.ts';
 import type { LabelClass, NoiseClass } from '#domain/tyres/eu-label.ts';
+import type { RunflatMarking } from '#domain/tyres/runflat-marking.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import type { OfferTerms } from './best-offer.ts';
@@ -21,9 +22,13 @@ export interface TyreCard {
   readonly cv: string | null;
   readonly c: boolean;
   readonly xl: boolean;
+  readonly hl: boolean;
   readonly runflat: boolean;
+  /** How its maker marks it; null where that is not known, and of tyres that are not run-flat. */
+  readonly tipo_runflat: RunflatMarking | null;
   readonly ms: boolean;
   readonly nieve: boolean;
+  readonly hielo: boolean;
   /** The label's values; all null outside its scope. */
   readonly consumo: LabelClass | null;
   readonly mojado: LabelClass | null;
@@ -43,7 +48,7 @@ export interface TyreCard {
 export const loadCards = async (db: Database, ids: readonly number[]): Promise<TyreCard[]> =>
   await db.rows<TyreCard>(sql`
     select p.id, p.id_navision, t.model_id as "modelId", t.specs, t.medida, t.ancho, t.serie, t.llanta, t.ic, t.cv, t.c, t.xl,
-      t.runflat, t.ms, t.nieve, t.consumo, t.mojado, t.ruido, t.ruido_db, t.eprel_id, t.peso, t.ecotasa, offers.ofertas,
+      t.hl, t.runflat, t.tipo_runflat, t.ms, t.nieve, t.hielo, t.consumo, t.mojado, t.ruido, t.ruido_db, t.eprel_id, t.peso, t.ecotasa, offers.ofertas,
       case when offers.reduced then coalesce((
         select json_agg(json_build_array(h.desde, h.precio) order by h.desde) from price_history h where h.product_id = p.id
       ), '[]') else '[]' end as historia,

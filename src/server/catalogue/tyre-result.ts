@@ -32,10 +32,10 @@ type Priced = Pick<
 type Fixed = Omit<TyreResult, keyof Priced | 'plazo' | 'promocion'>;
 
 const labelOf = (card: TyreCard, { tipo_vehiculo }: ModelRow): TyreResult['etiqueta'] => {
-  const { c, consumo, mojado, ruido_db, ruido, nieve, eprel_id } = card;
+  const { c, consumo, mojado, ruido_db, ruido, nieve, hielo, eprel_id } = card;
   if (consumo === null || mojado === null || ruido_db === null || ruido === null || eprel_id === null) return null;
   const clase = tipo_vehiculo === 'camion' ? 'C3' : c ? 'C2' : 'C1';
-  return { clase, consumo, mojado, ruido_db, ruido, nieve, hielo: false, eprel_id };
+  return { clase, consumo, mojado, ruido_db, ruido, nieve, hielo, eprel_id };
 };
 
 const fixedPart = (card: TyreCard, offer: OfferTerms, model: ModelRow, brand: BrandRow): Fixed => ({
@@ -54,7 +54,9 @@ const fixedPart = (card: TyreCard, offer: OfferTerms, model: ModelRow, brand: Br
   tipoVehiculo: model.tipo_vehiculo,
   rasgos: card.rasgos,
   runflat: card.runflat,
+  tipo_runflat: card.tipo_runflat,
   xl: card.xl,
+  hl: card.hl,
   ms: card.ms,
   etiqueta: labelOf(card, model),
   garantia: model.garantia_anos,

@@ -90,20 +90,21 @@ export const writeProducts = async (db: Database, rows: readonly object[]): Prom
  */
 export const writeTyres = async (db: Database, rows: readonly object[]): Promise<void> =>
   void (await db.run(sql`
-    insert into tyre as t (product_id, model_id, ancho, serie, llanta, ic, ic2, cv, c, xl, runflat, ms, nieve, consumo, mojado,
-      ruido_db, ruido, eprel_id, peso, ecotasa, specs, orden, medida)
-    select r.product_id, m.id, r.ancho, r.serie, r.llanta, r.ic, r.ic2, r.cv, r.c, r.xl, r.runflat, r.ms, r.nieve, r.consumo,
-      r.mojado, r.ruido_db, r.ruido, r.eprel_id, r.peso, r.ecotasa, r.specs, coalesce(r.orden, old.orden, r.product_id), r.medida
+    insert into tyre as t (product_id, model_id, ancho, serie, llanta, ic, ic2, cv, c, xl, hl, runflat, tipo_runflat, ms, nieve,
+      hielo, consumo, mojado, ruido_db, ruido, eprel_id, peso, ecotasa, specs, orden, medida)
+    select r.product_id, m.id, r.ancho, r.serie, r.llanta, r.ic, r.ic2, r.cv, r.c, r.xl, r.hl, r.runflat, r.tipo_runflat, r.ms,
+      r.nieve, r.hielo, r.consumo, r.mojado, r.ruido_db, r.ruido, r.eprel_id, r.peso, r.ecotasa, r.specs, coalesce(r.orden, old.orden, r.product_id), r.medida
     from json_to_recordset(${JSON.stringify(rows)}::json) as r(product_id int, brand_id int, slug text, ancho numeric(6, 2),
-      serie numeric(4, 1), llanta numeric(4, 1), ic int, ic2 int, cv text, c boolean, xl boolean, runflat boolean, ms boolean,
-      nieve boolean, consumo text, mojado text, ruido_db int, ruido text, eprel_id int, peso int, ecotasa int, specs text,
+      serie numeric(4, 1), llanta numeric(4, 1), ic int, ic2 int, cv text, c boolean, xl boolean, hl boolean, runflat boolean,
+      tipo_runflat text, ms boolean, nieve boolean, hielo boolean, consumo text, mojado text, ruido_db int, ruido text, eprel_id int, peso int, ecotasa int, specs text,
       orden int, medida text)
     join tyre_model m on m.brand_id = r.brand_id and m.slug = r.slug
     left join tyre old on old.product_id = r.product_id
-    on conflict (product_id) do update set (model_id, ancho, serie, llanta, ic, ic2, cv, c, xl, runflat, ms, nieve, consumo,
-        mojado, ruido_db, ruido, eprel_id, peso, ecotasa, specs, orden, medida)
+    on conflict (product_id) do update set (model_id, ancho, serie, llanta, ic, ic2, cv, c, xl, hl, runflat, tipo_runflat, ms,
+        nieve, hielo, consumo, mojado, ruido_db, ruido, eprel_id, peso, ecotasa, specs, orden, medida)
       = (excluded.model_id, excluded.ancho, excluded.serie, excluded.llanta, excluded.ic, excluded.ic2, excluded.cv, excluded.c,
-        excluded.xl, excluded.runflat, excluded.ms, excluded.nieve, excluded.consumo, excluded.mojado, excluded.ruido_db,
+        excluded.xl, excluded.hl, excluded.runflat, excluded.tipo_runflat, excluded.ms, excluded.nieve, excluded.hielo,
+        excluded.consumo, excluded.mojado, excluded.ruido_db,
         excluded.ruido, excluded.eprel_id, excluded.peso, excluded.ecotasa, excluded.specs, excluded.orden, excluded.medida)
     where t is distinct from excluded`));
 

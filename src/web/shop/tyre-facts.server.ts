@@ -57,9 +57,11 @@ export const tyreFacts = (sheet: TyreSheet, language: Language): readonly TyreFa
     tyre.cv !== null && velocidadKmh !== null && [dato.velocidad, dato.velocidadValor(tyre.cv, velocidadKmh)],
     sheet.diametro > 0 && [dato.diametro, `${sheet.diametro} mm`],
     [dato.peso, kilos(sheet.peso)],
-    car && [dato.runflat, tyre.runflat ? dato.runflatSi : dato.no],
-    car && [dato.reforzado, yesNo(tyre.xl)],
+    car && [dato.runflat, tyre.runflat ? dato.runflatSi(tyre.tipo_runflat) : dato.no],
+    car && [dato.reforzado, tyre.hl ? dato.hl : tyre.xl ? dato.xl : dato.no],
     tyre.etiqueta && [dato.nieve, yesNo(tyre.etiqueta.nieve)],
+    // The symbol is of class C1 alone.
+    tyre.etiqueta?.clase === 'C1' && [dato.hielo, tyre.etiqueta.hielo ? dato.hieloSi : dato.no],
     onRoad && [dato.barro, yesNo(tyre.ms)],
     tyre.etiqueta === null && [dato.sinEtiqueta, dato.sinEtiquetaValor],
     [dato.garantia, dato.garantiaValor(tyre.garantia)],

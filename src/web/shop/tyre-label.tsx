@@ -1,6 +1,7 @@
 import type { TyreResult } from '#contract/tyres.ts';
 import { EuLabel } from '#web/ui/eu-label.tsx';
 import { LabelArrows } from '#web/ui/label-arrows.tsx';
+import { labelSentence, labelTexts } from './label-sentence.ts';
 import { useShopTexts } from './texts.ts';
 
 /** Where EPREL keeps the product information sheet (Regulation (EU) 2020/740, art. 6: reachable from the offer). */
@@ -11,19 +12,14 @@ export const TyreLabel = ({ tyre }: { tyre: Pick<TyreResult, 'etiqueta' | 'marca
   const t = useShopTexts().etiqueta;
   const { etiqueta } = tyre;
   if (!etiqueta) return null;
-  const texts = {
-    consumo: t.consumo(etiqueta.consumo),
-    mojado: t.mojado(etiqueta.mojado),
-    ruido: t.ruido(etiqueta.ruido_db, etiqueta.ruido),
-  };
   return (
-    <LabelArrows etiqueta={etiqueta} texts={texts} openText={t.ver}>
+    <LabelArrows etiqueta={etiqueta} texts={labelTexts(etiqueta, t)} openText={t.ver}>
       <EuLabel
         etiqueta={etiqueta}
         marca={tyre.marca}
         modelo={tyre.modelo}
         medida={tyre.medida}
-        title={`${t.titulo}. ${texts.consumo}. ${texts.mojado}. ${texts.ruido}.`}
+        title={labelSentence(etiqueta, t)}
       />
       <p>
         <a href={eprel(etiqueta.eprel_id)} rel="external noopener" target="_blank">

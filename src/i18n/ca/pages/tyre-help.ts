@@ -26,10 +26,11 @@ export const tyreHelp: TyreHelp = {
           cabecera: ['Marca', 'Què vol dir'],
           filas: [
             ['XL', 'Reforçat: aguanta més càrrega amb més pressió'],
+            ['HL', 'Alta càrrega: més que un XL, per a cotxes pesants i elèctrics; va davant de la mida'],
             ['C', 'De furgoneta, amb dos índexs de càrrega: roda simple i bessona'],
             ['M+S', 'Fang i neu, segons el seu fabricant: cap prova no ho exigeix'],
             ['3PMSF', 'Muntanya amb floc: ha passat la prova d’adherència a la neu'],
-            ['RSC, ZP, ROF, RFT, SSR, HRS', 'Run-flat, amb el nom que li dona cada fabricant'],
+            ['RSC, ZP, ROF, RFT, SSR, r-f, HRS, XRP, ZPS', 'Run-flat, amb el nom que li dona cada fabricant'],
             ['FR', 'Protegeix la vora de la llanta. No és run-flat'],
             ['★, MO, AO, N0', 'Fet a mida per a BMW, Mercedes, Audi o Porsche'],
             ['Rotation amb fletxa', 'Gira en un sol sentit'],

@@ -77,10 +77,11 @@ export const tyreHelp: TyreHelp = {
           cabecera: ['Marca', 'Qué quiere decir'],
           filas: [
             ['XL', 'Reforzado: aguanta más carga con más presión'],
+            ['HL', 'Alta carga: más que un XL, para coches pesados y eléctricos; va delante de la medida'],
             ['C', 'De furgoneta, con dos índices de carga: rueda simple y gemela'],
             ['M+S', 'Barro y nieve, según su fabricante: ninguna prueba lo exige'],
             ['3PMSF', 'Montaña con copo: ha pasado la prueba de agarre en nieve'],
-            ['RSC, ZP, ROF, RFT, SSR, HRS', 'Run-flat, con el nombre que le da cada fabricante'],
+            ['RSC, ZP, ROF, RFT, SSR, r-f, HRS, XRP, ZPS', 'Run-flat, con el nombre que le da cada fabricante'],
             ['FR', 'Protege el borde de la llanta. No es run-flat'],
             ['★, MO, AO, N0', 'Hecho a medida para BMW, Mercedes, Audi o Porsche'],
             ['Rotation con flecha', 'Gira en un solo sentido'],

@@ -36,6 +36,8 @@ const letterRow = (name: string, t: Texts, letter: (label: Label) => string): Co
   better: 'less',
 });
 
+const load = ({ xl, hl }: ComparedTyre): string | null => (hl ? 'HL' : xl ? 'XL' : null);
+
 export const compareRows = (t: Texts, shop: ShopTexts, sheet: SheetTexts): readonly CompareRow[] => {
   const yesNo = (yes: boolean) => (yes ? sheet.dato.si : sheet.dato.no);
   return [
@@ -69,6 +71,11 @@ export const compareRows = (t: Texts, shop: ShopTexts, sheet: SheetTexts): reado
       show: ({ etiqueta }) => etiqueta && yesNo(etiqueta.nieve),
     },
     {
+      name: sheet.dato.hielo,
+      value: ({ etiqueta }) => etiqueta && etiqueta.hielo,
+      show: ({ etiqueta }) => etiqueta && yesNo(etiqueta.hielo),
+    },
+    {
       name: t.carga,
       value: ({ ic }) => ic,
       show: ({ ic, cargaKg }) => ic !== null && sheet.dato.cargaValor(ic, cargaKg ?? 0),
@@ -78,8 +85,12 @@ export const compareRows = (t: Texts, shop: ShopTexts, sheet: SheetTexts): reado
       value: ({ velocidadKmh }) => velocidadKmh,
       show: ({ cv, velocidadKmh }) => cv !== null && sheet.dato.velocidadValor(cv, velocidadKmh ?? 0),
     },
-    { name: sheet.dato.runflat, value: ({ runflat }) => runflat, show: ({ runflat }) => yesNo(runflat) },
-    { name: sheet.dato.reforzado, value: ({ xl }) => xl, show: ({ xl }) => yesNo(xl) },
+    {
+      name: sheet.dato.runflat,
+      value: ({ runflat, tipo_runflat }) => tipo_runflat ?? runflat,
+      show: ({ runflat, tipo_runflat }) => tipo_runflat ?? yesNo(runflat),
+    },
+    { name: sheet.dato.reforzado, value: load, show: (tyre) => load(tyre) ?? sheet.dato.no },
     {
       name: t.garantia,
       value: ({ garantia }) => garantia,
