@@ -41,6 +41,33 @@ test('on a wide screen: the whole size in one page, then what matters, then pric
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
+test('the makers are those of the size, each once, with how many tyres of it there are', async ({ page, language }) => {
+  const { t } = words[language];
+  const size = 'ancho=205&serie=55&llanta=16';
+  for (const [step, more] of [
+    ['selectorPreferences', ''],
+    ['selectorBrands', '&temporada=invierno&runflat=no'],
+  ] as const) {
+    await page.goto(`${shopUrl}${address(step, language)}?${size}${more}`);
+    const boxes = page.getByRole('group', { name: t.paso.marcas }).getByRole('checkbox');
+    await expect(boxes.first()).toBeVisible();
+    const makers = await boxes.evaluateAll((all) =>
+      all.map((box) => {
+        const [name = '', total = ''] = [...(box.closest('label')?.querySelectorAll('span') ?? [])].map(
+          ({ textContent }) => textContent,
+        );
+        return { id: (box as HTMLInputElement).value, name, total: Number(total) };
+      }),
+    );
+    expect(new Set(makers.map(({ name }) => name)).size).toBe(makers.length);
+    expect(makers.map(({ name }) => name)).not.toContain('Trelleborg');
+    const michelin = makers.find(({ name }) => name === 'Michelin');
+    await page.goto(`${shopUrl}${address('selectorAll', language)}?${size}${more}&marca=${michelin?.id}`);
+    expect(michelin?.total).toBeGreaterThan(0);
+    await expect(page.getByRole('main').getByText(words[language].shop.resultados(michelin?.total ?? 0))).toBeVisible();
+  }
+});
+
 test('on a phone: one question after the other, and back, with the postcode it came with', async ({
   page,
   language,

@@ -2,9 +2,9 @@ import type { Answer } from '#contract/contract.ts';
 import type { MotoSearch } from '#domain/selector-moto/moto-search.ts';
 import { useLanguage } from '#web/language.ts';
 import { Button } from '#web/ui/button.tsx';
-import { CheckField } from '#web/ui/check-field.tsx';
 import { Actions, Stack } from '#web/ui/page-layout.tsx';
 import { Form } from 'react-router';
+import { FilterChoice } from '../filter-form.tsx';
 import { useShopTexts } from '../texts.ts';
 import filters from '../selector/filters.module.css';
 import { useVisitor } from '../selector/use-visitor.ts';
@@ -35,9 +35,12 @@ export const MotoPreferencesForm = ({
     ...(asks.marcas ? { marcas: [] } : {}),
     ...(asks.gamas ? { gamas: [] } : {}),
   };
-  const box = (name: string, value: string | number, chosen: boolean, label: string) => (
-    <CheckField key={value} name={name} value={value} defaultChecked={chosen} label={label} />
-  );
+  const box = (name: string, value: string | number, total: number, chosen: boolean, label: string) =>
+    (total > 0 || chosen) && (
+      <FilterChoice key={value} name={name} value={value} total={total} chosen={chosen}>
+        {label}
+      </FilterChoice>
+    );
   return (
     <Form action={motoAddress(pageAfter(step, search, visitor), language, {})}>
       <HiddenSearch search={kept} />
@@ -45,19 +48,23 @@ export const MotoPreferencesForm = ({
         {asks.tipo && (
           <fieldset className={filters.brands}>
             <legend>{t.paso.tipo}</legend>
-            {facets.tipos.map(({ value }) => box('tipos', value, search.tipos.includes(value), t.uso[value] ?? value))}
+            {facets.tipos.map(({ value, total }) =>
+              box('tipos', value, total, search.tipos.includes(value), t.uso[value] ?? value),
+            )}
           </fieldset>
         )}
         {asks.gamas && (
           <fieldset className={filters.brands}>
             <legend>{t.gama}</legend>
-            {facets.gamas.map(({ value }) => box('gamas', value, search.gamas.includes(value), shop.categoria[value]))}
+            {facets.gamas.map(({ value, total }) =>
+              box('gamas', value, total, search.gamas.includes(value), shop.categoria[value]),
+            )}
           </fieldset>
         )}
         {asks.marcas && (
           <fieldset className={filters.brands}>
             <legend>{t.paso.marcas}</legend>
-            {facets.marcas.map(({ id, marca }) => box('marcas', id, search.marcas.includes(id), marca))}
+            {facets.marcas.map(({ id, marca, total }) => box('marcas', id, total, search.marcas.includes(id), marca))}
           </fieldset>
         )}
         <Actions>

@@ -33,9 +33,12 @@ const noModels: Answer<'readMotoModelValues'> = {
 };
 const noFacets: Answer<'selectMotoTyres'>['filtros'] = { marcas: [], tipos: [], gamas: [] };
 
-const facetsOf = async (api: Api, { vehiculo, ancho, alto, llanta }: MotoSearch) =>
-  (await api('selectMotoTyres', { body: { pageSize: 1, tipoVehiculo: vehiculo, medidas: { ancho, alto, llanta } } }))
-    .filtros;
+/** What the tyres of the size are, each with how many there are; by makers under the types answered before. */
+const facetsOf = async (api: Api, question: MotoQuestion, { vehiculo, ancho, alto, llanta, tipos }: MotoSearch) => {
+  const filtros = question === 'marcas' ? { tipos: [...tipos] } : {};
+  const medidas = { ancho, alto, llanta };
+  return (await api('selectMotoTyres', { body: { pageSize: 1, tipoVehiculo: vehiculo, medidas, filtros } })).filtros;
+};
 
 /** What there is to choose on a page, asked of the shop. */
 const offered = async (api: Api, question: MotoQuestion, search: MotoSearch) => {
@@ -48,7 +51,7 @@ const offered = async (api: Api, question: MotoQuestion, search: MotoSearch) => 
     isModelQuestion(question)
       ? api('readMotoModelValues', { query: { marca, cilindrada, modelo, fabricacion } })
       : noModels,
-    preferring ? facetsOf(api, search) : noFacets,
+    preferring ? facetsOf(api, question, search) : noFacets,
   ]);
   return { sizes, models, facets };
 };

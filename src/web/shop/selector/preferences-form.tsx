@@ -1,13 +1,13 @@
 import { type TyreSearch, writeSearch } from '#domain/selector/search.ts';
 import { seasons } from '#domain/tyres/season.ts';
-import type { Answer } from '#contract/contract.ts';
+import type { TyreFacets } from '#contract/tyres.ts';
 import { address } from '#web/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { Button } from '#web/ui/button.tsx';
-import { CheckField } from '#web/ui/check-field.tsx';
 import { Actions, Stack } from '#web/ui/page-layout.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { Form } from 'react-router';
+import { FilterChoice } from '../filter-form.tsx';
 import { useShopTexts } from '../texts.ts';
 import { pageAfter } from './selector-pages.ts';
 import { useVisitor } from './use-visitor.ts';
@@ -25,7 +25,8 @@ export const PreferencesForm = ({
 }: {
   step: PreferenceStep;
   search: TyreSearch;
-  brands: Answer<'readTyreBrands'>['marcas'];
+  /** The makers of this size. */
+  brands: TyreFacets['marca'];
 }) => {
   const t = useSelectorTexts();
   const results = useResultsTexts();
@@ -82,8 +83,10 @@ export const PreferencesForm = ({
         {asks.brands && (
           <fieldset className={styles.brands}>
             <legend>{t.paso.marcas}</legend>
-            {brands.map(({ id, marca }) => (
-              <CheckField key={id} name="marca" value={id} defaultChecked={search.marcas.includes(id)} label={marca} />
+            {brands.map(({ id, marca, total }) => (
+              <FilterChoice key={id} name="marca" value={id} total={total} chosen={search.marcas.includes(id)}>
+                {marca}
+              </FilterChoice>
             ))}
           </fieldset>
         )}

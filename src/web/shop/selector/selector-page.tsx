@@ -1,10 +1,11 @@
 import { printProfile, printWidth } from '#domain/tyres/print-size.ts';
 import { readSearch } from '#domain/selector/read-search.ts';
-import { anyTyre, type TyreSearch } from '#domain/selector/search.ts';
+import { anyTyre, filtersOf, type TyreSearch } from '#domain/selector/search.ts';
 import { choosePart } from '#domain/selector/choose-part.ts';
 import type { Answer } from '#contract/contract.ts';
+import type { TyreFacets } from '#contract/tyres.ts';
 import { languageOfPath } from '#web/addresses.ts';
-import { apiOf } from '#web/api.ts';
+import { apiOf, type Api } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { useCurrentPage } from '#web/shell/current-page.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
@@ -32,6 +33,15 @@ import { useResultsTexts } from './results-texts.ts';
 import { useSelectorTexts } from './texts.ts';
 import { useVisitor } from './use-visitor.ts';
 
+/** The makers of the tyres of the size, each with how many there are of what was answered on the pages before. */
+const makersOf = async (api: Api, step: Question, search: TyreSearch): Promise<TyreFacets['marca']> => {
+  if (step !== 'selectorBrands' && step !== 'selectorPreferences') return [];
+  // On a page that asks for all three, season and run-flat are not answered yet.
+  const answered = step === 'selectorBrands' ? search : { ...search, temporada: [], runflat: undefined };
+  const { filtros } = await api('selectTyres', { body: { pageSize: 1, filters: filtersOf(answered) } });
+  return filtros.marca.filter(({ id, total }) => total > 0 || search.marcas.includes(id));
+};
+
 export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   const { pathname, searchParams } = url;
   const search = readSearch(searchParams);
@@ -50,9 +60,9 @@ export const loader = async ({ context, url }: LoaderFunctionArgs) => {
         'tipo-vehiculo': search.tipo,
       },
     }),
-    step === 'selectorBrands' || step === 'selectorPreferences' ? api('readTyreBrands', {}) : undefined,
+    makersOf(api, step, search),
   ]);
-  return { search, step, options, brands: brands?.marcas ?? [] };
+  return { search, step, options, brands };
 };
 
 const saving = saveLead('selectorResults');
@@ -63,7 +73,7 @@ interface AskedProps {
   readonly step: Question;
   readonly search: TyreSearch;
   readonly options: Answer<'readTyreValues'>;
-  readonly brands: Answer<'readTyreBrands'>['marcas'];
+  readonly brands: TyreFacets['marca'];
 }
 
 const Asked = (asked: AskedProps) => {
