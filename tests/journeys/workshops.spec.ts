@@ -81,7 +81,7 @@ test('workshops are found by a town’s old name and by a postcode, the nearest 
 test('a place that nobody knows is said beside the field, and the list stays', async ({ page, language }) => {
   await open(page, language);
   await search(page, language, 'Atlantis');
-  await expect(page.getByText(sentenceOf('codigo-postal-desconocido', language, {}))).toBeVisible();
+  await expect(page.getByText(sentenceOf('codigo-postal-desconocido', language, { lugar: 'Atlantis' }))).toBeVisible();
   await expect(page.getByLabel(words[language].buscarLugar)).toBeFocused();
   await expect(page.getByLabel(words[language].buscarLugar)).toHaveValue('Atlantis');
   await expect(cards(page)).toHaveCount(64);

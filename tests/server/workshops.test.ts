@@ -133,13 +133,20 @@ describe('workshops near a postcode', () => {
       expect(await shop.refused('findWorkshopsByPostcode', { body: { postCode } })).toMatchObject({
         status: 422,
         code: 'codigo-postal-desconocido',
+        values: { lugar: postCode },
       });
     },
   );
 
   test('on an island without a workshop are none', async () => {
     const problem = await shop.refused('findWorkshopsByPostcode', { body: { postCode: '07001' } });
-    expect(problem).toMatchObject({ status: 404, error: 'No hay talleres en esta ubicación' });
+    expect(problem).toMatchObject({
+      status: 404,
+      error: expect.stringMatching(
+        /^No hay talleres en esta ubicación\. El más cercano a 07001 está en .+, a \d+ km\.$/,
+      ),
+    });
+    expect(Number(problem.values?.['km'])).toBeGreaterThan(150);
     expect((await shop.refused('findWorkshopsByPosition', { body: { lat: 28.1, lon: -15.4 } })).code).toBe(
       'no-hay-talleres',
     );

@@ -69,9 +69,15 @@ export const refusalSentences: RefusalSentences = {
   'registro-no-responde': 'Ara no podem consultar matrícules. Cerca per mida o torna-ho a provar d’aquí a una estona.',
   'moto-desconocida': 'No coneixem les mides d’aquesta moto. Cerca-les per mida: són al lateral de la roda.',
 
-  'no-hay-talleres': 'No hi ha tallers en aquesta ubicació',
+  'no-hay-talleres': ({ postCode, poblacion, km }) =>
+    km === undefined
+      ? 'No hi ha tallers en aquesta ubicació'
+      : `No hi ha tallers en aquesta ubicació. El més proper a ${postCode} és a ${poblacion}, a ${km} km.`,
   'taller-no-existe': 'Aquest taller no existeix.',
-  'codigo-postal-desconocido': 'No coneixem aquest codi postal. Revisa’l o escriu la teva població.',
+  'codigo-postal-desconocido': ({ lugar = '' }) =>
+    /\d/.test(String(lugar))
+      ? `El codi postal ${lugar} no existeix. Revisa’l o escriu la teva població.`
+      : `No coneixem «${lugar}». Escriu el teu codi postal o la teva població.`,
 
   'cesta-no-existe': 'Aquesta cistella ja no existeix.',
   'opinion-ya-escrita': 'Ja hi ha una opinió d’aquesta visita. Gràcies per escriure-la.',

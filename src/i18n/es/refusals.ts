@@ -72,9 +72,15 @@ export const refusalSentences: RefusalSentences = {
     'Ahora no podemos consultar matrículas. Busca por medida, o vuelve a probarlo dentro de un rato.',
   'moto-desconocida': 'No conocemos las medidas de esta moto. Búscalas por medida: están en el lateral de la rueda.',
 
-  'no-hay-talleres': 'No hay talleres en esta ubicación',
+  'no-hay-talleres': ({ postCode, poblacion, km }) =>
+    km === undefined
+      ? 'No hay talleres en esta ubicación'
+      : `No hay talleres en esta ubicación. El más cercano a ${postCode} está en ${poblacion}, a ${km} km.`,
   'taller-no-existe': 'Este taller no existe.',
-  'codigo-postal-desconocido': 'No conocemos este código postal. Revísalo o escribe tu población.',
+  'codigo-postal-desconocido': ({ lugar = '' }) =>
+    /\d/.test(String(lugar))
+      ? `El código postal ${lugar} no existe. Revísalo o escribe tu población.`
+      : `No conocemos «${lugar}». Escribe tu código postal o tu población.`,
 
   'cesta-no-existe': 'Esta cesta ya no existe.',
   'opinion-ya-escrita': 'Ya hay una opinión de esta visita. Gracias por escribirla.',

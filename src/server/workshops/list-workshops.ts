@@ -1,6 +1,7 @@
 import type { Answer, Input } from '#contract/contract.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import { orderByDistance, type Place } from '#domain/workshops/distance.ts';
+import { withinReach } from '#domain/workshops/reach.ts';
 import type { CallContext } from '../http/context.ts';
 import { passes, workshopFilters, type WorkshopFilter } from './filter-workshops.ts';
 import { findPlace } from './find-place.ts';
@@ -31,10 +32,8 @@ const reachable = (
 ): { rows: Row[]; lejos: boolean } => {
   if (!place) return { rows: [...rows], lejos: false };
   const ordered = orderByDistance(rows, place);
-  const near = ordered.filter(({ distancia }) => distancia <= radiusKm);
-  return near.length > 0 || ordered.length === 0
-    ? { rows: near, lejos: false }
-    : { rows: ordered.slice(0, beyond), lejos: true };
+  const { near, nearest } = withinReach(ordered, radiusKm);
+  return nearest ? { rows: ordered.slice(0, beyond), lejos: true } : { rows: [...near], lejos: false };
 };
 
 /** The page of workshops: those of an area that pass the filters, nearest first where a place is given, each with its first free time. */

@@ -1,6 +1,7 @@
 import type { Input } from '#contract/contract.ts';
-import { isRefusal, refuse } from '#domain/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import { orderByDistance, type Place } from '#domain/workshops/distance.ts';
+import { withinReach } from '#domain/workshops/reach.ts';
 import { ratingOf } from '#domain/workshops/stars.ts';
 import { utcDay } from '../booking/local-time.ts';
 import { catalogueOf } from '../catalogue/catalogue.ts';
@@ -14,28 +15,36 @@ import { recentWorkshops } from './recent-workshops.ts';
 import { showReviews } from './show-reviews.ts';
 import { loadClosures, type WorkshopRow } from './workshops-store.ts';
 
+type Row = WorkshopRow & { readonly distancia?: number };
+
 interface Asked {
   readonly services: readonly string[];
   readonly onlyWeb: boolean;
 }
 
-/** Workshops within reach of a place that offer all that is asked for, nearest first. */
+/** Workshops that offer all that is asked for: those within reach of a place, nearest first, else the nearest of all. */
 const workshopsAround = async ({ database, config }: CallContext, from: Place, { services, onlyWeb }: Asked) => {
   const { workshops } = await recentWorkshops(database);
   const { tariffs } = await catalogueOf(database);
-  return orderByDistance(workshops, from).filter(
-    (workshop) =>
-      workshop.distancia <= config.workshops.radiusKm &&
-      (workshop.web || !onlyWeb) &&
-      services.every((service) => offers(workshop, service, tariffs)),
+  const able = orderByDistance(workshops, from).filter(
+    (workshop) => (workshop.web || !onlyWeb) && services.every((service) => offers(workshop, service, tariffs)),
   );
+  return withinReach(able, config.workshops.radiusKm);
 };
 
 const answerWith = async (
   context: CallContext,
-  workshops: readonly (WorkshopRow & { distancia?: number })[],
+  workshops: readonly Row[],
   wanted: Wanted,
-) => (workshops.length > 0 ? { tiendas: await offerWorkshops(context, workshops, wanted) } : refuse('no-hay-talleres'));
+  otherwise: Refusal<'no-hay-talleres'> = refuse('no-hay-talleres'),
+) => (workshops.length > 0 ? { tiendas: await offerWorkshops(context, workshops, wanted) } : otherwise);
+
+/** Says which one is the nearest, where there is one, and how far it is. */
+const noneNear = (nearest: Row | undefined, postCode: string): Refusal<'no-hay-talleres'> =>
+  refuse('no-hay-talleres', {
+    postCode,
+    ...(nearest && { poblacion: nearest.poblacion, km: Math.round(nearest.distancia ?? 0) }),
+  });
 
 /** Workshops around what was typed that offer all that is asked for. */
 const byPostcode = async (
@@ -46,20 +55,17 @@ const byPostcode = async (
   const place = await findPlace(context.database, body.postCode);
   if (isRefusal(place)) return place;
   const services = [...kinds, ...(body.service ? [body.service] : []), ...(body.specialServices ?? [])];
-  const around = await workshopsAround(context, place, { services, onlyWeb: body.forEcommerce === true });
-  const found = await answerWith(context, around, body);
-  return isRefusal(found)
-    ? refuse(found.refusal, { postCode: body.postCode })
-    : { ...found, lat: place.lat, lon: place.lon };
+  const { near, nearest } = await workshopsAround(context, place, { services, onlyWeb: body.forEcommerce === true });
+  const found = await answerWith(context, near, body, noneNear(nearest, body.postCode.trim()));
+  return isRefusal(found) ? found : { ...found, lat: place.lat, lon: place.lon };
 };
 
 export const workshopsHandlers = {
-  findWorkshopsByPosition: async ({ body }, context) =>
-    await answerWith(
-      context,
-      await workshopsAround(context, body, { services: body.service ? [body.service] : [], onlyWeb: false }),
-      body,
-    ),
+  findWorkshopsByPosition: async ({ body }, context) => {
+    const services = body.service ? [body.service] : [];
+    const { near } = await workshopsAround(context, body, { services, onlyWeb: false });
+    return await answerWith(context, near, body);
+  },
 
   findWorkshopsByPostcode: async ({ body }, context) => await byPostcode(context, body, []),
 

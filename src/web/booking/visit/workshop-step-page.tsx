@@ -62,9 +62,13 @@ const Workshops = ({ visit, words }: { visit: VisitState; words: VisitWords }) =
         setFound({ tiendas });
       } catch (error) {
         if (stop.signal.aborted) return;
-        const none = error instanceof Refused && error.problem.code === 'no-hay-talleres' && 'postCode' in place;
-        const why = error instanceof Refused ? error.problem.error : t.sinConexion;
-        setFound({ error: none ? t.sinTalleres(place.postCode) : why });
+        const problem = error instanceof Refused ? error.problem : undefined;
+        const isNowhere = problem?.code === 'no-hay-talleres' && problem.values?.['km'] === undefined;
+        if (problem?.code === 'codigo-postal-desconocido') {
+          setFieldError(problem.error);
+          setFound(null);
+        } else if (isNowhere && 'postCode' in place) setFound({ error: t.sinTalleres(place.postCode) });
+        else setFound({ error: problem?.error ?? t.sinConexion });
       }
       setLooking(false);
     };

@@ -70,10 +70,12 @@ export const ArticleFilters = ({
   name,
   search,
   facets,
+  cpError,
 }: {
   name: ArticleListName;
   search: ListSearch;
   facets: readonly Facet[];
+  cpError: string | undefined;
 }) => {
   const t = useArticleTexts();
   const language = useLanguage();
@@ -104,6 +106,7 @@ export const ArticleFilters = ({
         hint={t.codigoPostalPista}
         name="cp"
         defaultValue={search.cp}
+        error={cpError}
         length="short"
         autoComplete="postal-code"
         maxLength={10}

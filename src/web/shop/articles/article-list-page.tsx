@@ -10,6 +10,7 @@ import { Columns, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { Link, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { ArticleCard } from './article-card.tsx';
+import { postcodeError } from '../postcode-error.server.ts';
 import { ArticleFilters } from './article-filters.tsx';
 import {
   filtersWithin,
@@ -45,7 +46,8 @@ export const loader = async ({ context, url: { pathname, searchParams } }: Loade
   const name = listNameOf(pathname);
   const search = readListSearch(name, searchParams);
   try {
-    return { name, search, ...(await ask(apiOf(context), name, search)) };
+    const cpError = postcodeError(search.cp, languageOfPath(pathname));
+    return { name, search, cpError, ...(await ask(apiOf(context), name, search)) };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     // Nothing of the kind is sold at the moment: the page stays, and says so.
@@ -57,12 +59,12 @@ export const loader = async ({ context, url: { pathname, searchParams } }: Loade
 
 type Found = Exclude<Awaited<ReturnType<typeof loader>>, { nothing: string }>;
 
-const List = ({ name, search, found, facets }: Found) => {
+const List = ({ name, search, cpError, found, facets }: Found) => {
   const t = useArticleTexts();
   const language = useLanguage();
   const words = t.listas[name];
   return (
-    <Columns side="start" aside={<ArticleFilters name={name} search={search} facets={facets} />}>
+    <Columns side="start" aside={<ArticleFilters name={name} search={search} facets={facets} cpError={cpError} />}>
       {found.products.length === 0 ? (
         <EmptyState
           title={words.ninguno}

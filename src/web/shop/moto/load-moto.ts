@@ -109,6 +109,6 @@ export const loadMotoResults = async (args: Pick<LoaderFunctionArgs, 'context' |
     found,
     tubes: tubes?.total ?? 0,
     hoy: new Date().toISOString().slice(0, 10),
-    free: cp ? await firstFreeTimes(api, found.neumaticos, cp) : {},
+    ...(await firstFreeTimes(api, found.neumaticos, cp)),
   };
 };

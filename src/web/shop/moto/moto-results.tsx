@@ -141,7 +141,7 @@ const Onward = ({ search, wanted, found, tubes }: Found) => {
 const searchOfTubes = (search: MotoSearch): MotoSearch => ({ ...search, marcas: [], tipos: [], gamas: [], pagina: 1 });
 
 const FoundTyres = (loaded: Found & { above?: ReactNode }) => {
-  const { search, wanted, found, above } = loaded;
+  const { search, wanted, found, aviso, above } = loaded;
   const t = useMotoTexts();
   const results = useResultsTexts();
   const shop = useShopTexts();
@@ -178,6 +178,7 @@ const FoundTyres = (loaded: Found & { above?: ReactNode }) => {
                 action={address('motoResults', language)}
                 kept={writeMotoSearch({ ...search, cp: undefined })}
                 cp={search.cp}
+                error={aviso}
               />
               <MotoFilters search={search} facets={found.filtros} />
             </Stack>

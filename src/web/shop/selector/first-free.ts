@@ -7,15 +7,20 @@ export interface FirstFree {
   readonly poblacion: string;
 }
 
-/**
- * The first free time near a postcode for each tyre, by its `id_navision`. Tyres that reach the workshop on
- * the same day share a question; a postcode that nobody knows simply shows no times.
- */
+/** The first free time of each tyre, by its `id_navision`; why there are none, in a sentence, where the place is why. */
+export interface TimesNear {
+  readonly free: Readonly<Record<string, FirstFree>>;
+  readonly aviso: string | undefined;
+}
+
+/** The first free times near what was typed as a postcode. Tyres that reach the workshop on the same day share a question. */
 export const firstFreeTimes = async (
   api: Api,
   tyres: readonly TyreResult[],
-  postCode: string,
-): Promise<Record<string, FirstFree>> => {
+  postCode: string | undefined,
+): Promise<TimesNear> => {
+  let aviso: string | undefined;
+  if (!postCode) return { free: {}, aviso };
   const byDelivery = Map.groupBy(
     tyres.filter(({ disponibilidad }) => disponibilidad === 1),
     ({ plazo, runflat, tipoVehiculo }) => `${plazo} ${runflat} ${tipoVehiculo}`,
@@ -36,10 +41,11 @@ export const firstFreeTimes = async (
         const free: FirstFree = { ...near.primeraHora, poblacion: near.poblacion };
         return group.map(({ id_navision }) => [id_navision, free] as const);
       } catch (error) {
-        if (error instanceof Refused) return [];
-        throw error;
+        if (!(error instanceof Refused)) throw error;
+        aviso = error.problem.error;
+        return [];
       }
     }),
   );
-  return Object.fromEntries(answers.flat());
+  return { free: Object.fromEntries(answers.flat()), aviso };
 };

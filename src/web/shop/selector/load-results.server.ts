@@ -22,7 +22,7 @@ const ask = async (api: Api, search: TyreSearch, all: boolean) => {
       userInfo: { postCode: search.cp },
     },
   });
-  return { found, free: search.cp ? await firstFreeTimes(api, found.neumaticos, search.cp) : {} };
+  return { found, ...(await firstFreeTimes(api, found.neumaticos, search.cp)) };
 };
 
 /** A size typed as it is read on the tyre becomes the results' own address. */

@@ -9,11 +9,14 @@ export const PostcodeForm = ({
   action,
   kept,
   cp,
+  error,
 }: {
   action: string;
   /** The search that the results are of. */
   kept: readonly (readonly [name: string, value: string])[];
   cp: string | undefined;
+  /** Why there are no times near it. */
+  error: string | undefined;
 }) => {
   const t = useResultsTexts();
   return (
@@ -25,6 +28,7 @@ export const PostcodeForm = ({
         label={t.tuCodigoPostal}
         name="cp"
         defaultValue={cp}
+        error={error}
         length="short"
         autoComplete="postal-code"
         maxLength={10}

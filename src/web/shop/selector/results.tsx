@@ -43,7 +43,7 @@ interface Around {
   readonly pagination?: ReactNode;
 }
 
-const FoundTyres = ({ search, found, free, hoy, page, above, pagination }: Around & Found) => {
+const FoundTyres = ({ search, found, free, aviso, hoy, page, above, pagination }: Around & Found) => {
   const results = useResultsTexts();
   const shop = useShopTexts();
   const language = useLanguage();
@@ -74,6 +74,7 @@ const FoundTyres = ({ search, found, free, hoy, page, above, pagination }: Aroun
               action={address(page, language)}
               kept={writeSearch({ ...search, cp: undefined })}
               cp={search.cp}
+              error={aviso}
             />
             <Filters search={search} facets={found.filtros} />
           </Stack>
