@@ -28,9 +28,16 @@ test('a day without times says why, and another one is taken with one tap', asyn
     page.getByText(language === 'ca' ? 'Totes les hores estan donades.' : 'Todas las horas están dadas.'),
   ).toBeVisible();
   const ways = page.getByRole('region', { name: laia.t.salidas });
+  // Nobody is offered to wait for days on which there are times already.
+  const until = page.getByLabel(laia.t.esperaHasta(dayInWords(day.date, language)));
+  const days = await until.locator('option').evaluateAll((all) => all.map((each) => (each as HTMLOptionElement).value));
+  const free = await laia.freeDays().evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
+  expect(days[0]).toBe(day.date);
+  expect(days.filter((each) => free.includes(each))).toEqual([]);
   await ways.getByRole('button').last().press('Enter');
   await expect(page.getByRole('timer')).toBeVisible();
   await expect(laia.days().and(page.locator(':checked'))).not.toHaveValue(day.date);
+  await expect(page.getByText(laia.t.espera)).toHaveCount(0);
   await laia.goOn();
   await laia.sees(laia.t.datosTitulo);
 });

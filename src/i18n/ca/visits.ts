@@ -110,6 +110,7 @@ export const visits: VisitTexts = {
   esperaFranja: 'A quina hora?',
   franjas: { dia: 'A qualsevol hora', manana: 'Al matí', tarde: 'A la tarda' },
   esperaBoton: 'Entrar a la llista d’espera',
+  esperaVerHoras: 'Mira les hores lliures',
   esperaHecha: 'Ets a la llista d’espera',
   esperaHechaTexto: (correo: string) => `T’escriurem a ${correo} de seguida que et guardem una hora.`,
   esperaTitulo: 'La teva llista d’espera',

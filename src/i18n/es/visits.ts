@@ -112,6 +112,7 @@ export const visits = {
   esperaFranja: '¿A qué hora?',
   franjas: { dia: 'A cualquier hora', manana: 'Por la mañana', tarde: 'Por la tarde' },
   esperaBoton: 'Entrar en la lista de espera',
+  esperaVerHoras: 'Ver las horas libres',
   esperaHecha: 'Estás en la lista de espera',
   esperaHechaTexto: (correo: string) => `Te escribiremos a ${correo} en cuanto te guardemos una hora.`,
   esperaTitulo: 'Tu lista de espera',

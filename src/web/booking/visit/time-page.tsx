@@ -120,9 +120,11 @@ const Times = ({ codTienda, servicio, visit }: Chosen) => {
   if (!dates) return <TimeBones />;
   const open = dates.find(({ date }) => date === day);
   const empty = open?.libre === false;
-  // Nothing is freed on a day on which nobody works, or that is too near.
-  const canBeFreed = open?.libre === true || open?.motivo === 'completo' || open?.motivo === 'maquina';
+  // Nobody waits for what is free, and nothing is freed on a day on which nobody works, or that is too near.
+  const canBeFreed = open?.motivo === 'completo' || open?.motivo === 'maquina';
   const times = found?.day === day ? found.times : null;
+  const later = dates.filter(({ date }) => day !== null && date >= day);
+  const nextFree = later.findIndex(({ libre }) => libre);
   const held = hold && hold.date === day ? hold.time : undefined;
   const offered = times && held && !times.includes(held) ? [...times, held].sort() : times;
   return (
@@ -158,14 +160,17 @@ const Times = ({ codTienda, servicio, visit }: Chosen) => {
           ]}
         />
       )}
-      {day && !modificando && canBeFreed && (
+      {day && !modificando && !held && canBeFreed && (
         <WaitingForm
           key={day}
           codTienda={codTienda}
           servicio={servicio}
           date={day}
-          dates={dates.filter(({ motivo }) => motivo !== 'cerrado' && motivo !== 'festivo').map(({ date }) => date)}
-          open={empty && !held}
+          dates={later
+            .slice(0, nextFree < 0 ? undefined : nextFree)
+            .filter(({ motivo }) => motivo !== 'cerrado' && motivo !== 'festivo')
+            .map(({ date }) => date)}
+          onFree={() => setAgain((count) => count + 1)}
         />
       )}
       {others}

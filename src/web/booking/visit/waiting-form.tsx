@@ -1,4 +1,5 @@
 import type { Problem } from '#contract/refusals.ts';
+import { dayParts, type DayPart } from '#domain/appointments/waiting.ts';
 import { address } from '#web/addresses.ts';
 import { browserApi, Refused } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
@@ -23,18 +24,18 @@ interface WaitingFormProps {
   readonly servicio: string;
   /** The day that is open. */
   readonly date: string;
-  /** Days that may be waited for. */
+  /** Days until which one may wait: none of them, nor a day before them, has a time. */
   readonly dates: readonly string[];
-  /** Asked at once, where there is nothing else on that day. */
-  readonly open: boolean;
+  /** A time came free while the form was filled in. */
+  readonly onFree: () => void;
 }
 
 const typedBefore = () => useVisitPerson.getState();
 
-const partOf = (typed: string): 'dia' | 'manana' | 'tarde' => (typed === 'manana' || typed === 'tarde' ? typed : 'dia');
+const partOf = (typed: string): DayPart => dayParts.find((part) => part === typed) ?? 'dia';
 
 /** Leaves an address for a time that is freed: it is held for one person at a time, and written to them. */
-export const WaitingForm = ({ codTienda, servicio, date, dates, open }: WaitingFormProps) => {
+export const WaitingForm = ({ codTienda, servicio, date, dates, onFree }: WaitingFormProps) => {
   const t = useVisitTexts();
   const language = useLanguage();
   const user = useSession((state) => state.user);
@@ -47,6 +48,7 @@ export const WaitingForm = ({ codTienda, servicio, date, dates, open }: WaitingF
   const [problem, setProblem] = useState<Problem | 'offline' | null>(null);
   const refused = problem !== null && problem !== 'offline' ? problem : null;
   const errors = refused?.errors ?? {};
+  const isFree = refused?.code === 'espera-hay-hora';
 
   useEffect(() => {
     if (problem === null && done === null) return;
@@ -89,7 +91,7 @@ export const WaitingForm = ({ codTienda, servicio, date, dates, open }: WaitingF
       </Notice>
     );
   return (
-    <Disclosure summary={t.espera} open={open}>
+    <Disclosure summary={t.espera} open>
       <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
         <Stack>
           <p>{t.esperaTexto}</p>
@@ -99,7 +101,17 @@ export const WaitingForm = ({ codTienda, servicio, date, dates, open }: WaitingF
             </Notice>
           )}
           {refused && !refused.errors && (
-            <Notice tone="error" ref={answer}>
+            <Notice
+              tone={isFree ? 'info' : 'error'}
+              ref={answer}
+              action={
+                isFree && (
+                  <Button look="secondary" onClick={onFree}>
+                    {t.esperaVerHoras}
+                  </Button>
+                )
+              }
+            >
               {refused.error}
             </Notice>
           )}
@@ -108,19 +120,17 @@ export const WaitingForm = ({ codTienda, servicio, date, dates, open }: WaitingF
             name="hasta"
             defaultValue={date}
             error={errors['hasta']}
-            options={dates
-              .filter((each) => each >= date)
-              .map((value) => ({
-                value,
-                text: value === date ? t.esperaSoloEse : t.esperaHastaEl(dayInWords(value, language)),
-              }))}
+            options={dates.map((value) => ({
+              value,
+              text: value === date ? t.esperaSoloEse : t.esperaHastaEl(dayInWords(value, language)),
+            }))}
           />
           <RadioCards
             name="franja"
             legend={t.esperaFranja}
             layout="fit"
             defaultValue="dia"
-            options={(['dia', 'manana', 'tarde'] as const).map((value) => ({ value, title: t.franjas[value] }))}
+            options={dayParts.map((value) => ({ value, title: t.franjas[value] }))}
           />
           <TextField
             label={t.correo}
