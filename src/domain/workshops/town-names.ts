@@ -72,6 +72,10 @@ const groups = new Map<string, readonly string[]>(
 /** All the names that a town or province goes by, its given one first. */
 export const spellingsOfTown = (name: string): readonly string[] => [name, ...(groups.get(plain(name)) ?? [])];
 
+/** Whether a part of an address names a town or province, in any of its spellings: `lleida` and `lerida` are both Lleida. */
+export const isNamedAfter = (part: string, name: string): boolean =>
+  spellingsOfTown(name).some((spelling) => plain(spelling) === plain(part));
+
 /** Where workshops are, and provinces, by name. */
 export interface NamedPlaces {
   readonly towns: readonly (Place & { readonly poblacion: string })[];

@@ -38,6 +38,8 @@ const signedIn = ({ searchParams }: URL) => ({
 const nothing = { cita: null, trouble: null };
 
 export const loader = async ({ context, url }: LoaderFunctionArgs) => {
+  // Without a link's query there is no appointment to show, but there are one's own.
+  if (!url.searchParams.has('cita')) throw redirect(address('visitsMine', languageOfPath(url.pathname)));
   try {
     const { cita } = await apiOf(context)('readVisit', signedIn(url));
     return { ...nothing, cita };

@@ -1,3 +1,4 @@
+import { isNamedAfter } from '#domain/workshops/town-names.ts';
 import { address, languageOfPath } from '#web/addresses.ts';
 import { apiOf } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
@@ -7,7 +8,7 @@ import { StructuredData } from '#web/shell/structured-data.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { Columns, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
-import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { Link, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { BookableServices } from './bookable-services.tsx';
 import { ClosedDays } from './closed-days.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
@@ -28,15 +29,19 @@ export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
   const api = apiOf(context);
   const found = await notFoundWhenRefused(api('readWorkshop', { params: { id: params.taller ?? '' } }));
   const { tienda } = found;
-  // The area is part of the address; a workshop under another area's name is not there.
-  if (tienda.area !== params.area) throw new Response(null, { status: 404 });
+  const language = languageOfPath(url.pathname);
+  const own = address('workshop', language, { area: tienda.area, taller: tienda.slug });
+  // The area is part of the address. A workshop under its province's name has moved; under another one it is not there.
+  if (tienda.area !== params.area)
+    throw isNamedAfter(params.area ?? '', tienda.provincia)
+      ? redirect(own + url.search, 301)
+      : new Response(null, { status: 404 });
   const [{ servicios }, { publicUrl, nombre, mapa }, cerca] = await Promise.all([
     api('readWorkshopServices', { params: { id: tienda.codTienda } }),
     api('siteInit', {}),
     readNearby(api, tienda),
   ]);
   const servicio = serviceToShow(servicios, url.searchParams.get('servicio'));
-  const language = languageOfPath(url.pathname);
   return {
     ...found,
     servicios,
@@ -47,7 +52,7 @@ export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
     dia: weekdayNow(tienda.pais),
     sitio: {
       nombre,
-      url: publicUrl + address('workshop', language, { area: tienda.area, taller: tienda.slug }),
+      url: publicUrl + own,
     },
   };
 };
