@@ -14,6 +14,7 @@ import type { Problem } from '#contract/refusals.ts';
 import { apiContext, nonceContext, Refused, type Api, type CallOptions } from './api.ts';
 import { NonceContext } from './nonce.ts';
 import { scriptsLast } from './scripts-last.server.ts';
+import { withShareTags } from './share-tags.server.ts';
 
 let lastTurn: Promise<void> = Promise.resolve();
 
@@ -49,7 +50,7 @@ export default async function handleRequest(
       },
     );
   });
-  return new Response(scriptsLast(html, nonce), { status, headers });
+  return new Response(withShareTags(scriptsLast(html, nonce), new URL(request.url).pathname), { status, headers });
 }
 
 /** Answers a call with its status and body, as HTTP would. */

@@ -15,7 +15,6 @@ export const PageMeta = ({
     <>
       <title>{`${title} · ${nombre}`}</title>
       {description && <meta name="description" content={description} />}
-      <meta property="og:title" content={title} />
       {!index && <meta name="robots" content="noindex" />}
     </>
   );

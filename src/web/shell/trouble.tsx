@@ -1,19 +1,41 @@
 import { address } from '#web/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { Page, PageHead } from '#web/ui/page-layout.tsx';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
+import { PageMeta } from './page-meta.tsx';
 import { useShellTexts } from './texts.ts';
+
+// Few come here. Where even this cannot be had, the way home is left.
+const Missing = lazy(async (): Promise<{ default: () => ReactNode }> => {
+  try {
+    return await import('../content/missing.tsx');
+  } catch {
+    return { default: () => null };
+  }
+});
 
 /** What stands where a page should: it does not exist, or it broke; `why` where the server said it. */
 export const Trouble = ({ missing, why }: { missing: boolean; why?: string | undefined }) => {
   const t = useShellTexts();
   const language = useLanguage();
+  const title = missing ? t.noEncontrada : t.fallo;
+  const home = (
+    <p>
+      <Link to={address('home', language)}>{t.volverInicio}</Link>
+    </p>
+  );
   return (
-    <Page width="reading">
-      <PageHead title={missing ? t.noEncontrada : t.fallo} lead={missing ? t.noEncontradaTexto : why || t.falloTexto} />
-      <p>
-        <Link to={address('home', language)}>{t.volverInicio}</Link>
-      </p>
+    <Page>
+      <PageMeta title={title} index={false} />
+      <PageHead title={title} lead={missing ? t.noEncontradaTexto : why || t.falloTexto} />
+      {missing ? (
+        <Suspense fallback={home}>
+          <Missing />
+        </Suspense>
+      ) : (
+        home
+      )}
     </Page>
   );
 };

@@ -1,0 +1,68 @@
+import { expect, shopUrl, test } from '#tests/support/driver.ts';
+import { address, addresses } from '#web/addresses.ts';
+
+const property = (html: string, name: string) =>
+  new RegExp(`<meta property="${name.replaceAll(':', '\\:')}" content="([^"]*)"`).exec(html)?.[1];
+
+test('every page that is to be found says what a shared link shows, with a picture that is there', async ({
+  request,
+  language,
+}) => {
+  const pages = Object.values(addresses)
+    .map(({ [language]: path }) => path)
+    .filter((path) => !path.includes(':'));
+  const pictures = new Set<string>();
+  let found = 0;
+  for (const path of pages) {
+    const answer = await request.get(shopUrl + path);
+    const html = await answer.text();
+    if (answer.status() !== 200 || html.includes('content="noindex"') || !html.includes('rel="canonical"')) {
+      expect(html).not.toContain('og:title');
+      continue;
+    }
+    found += 1;
+    const title = /<title>([^<]*) · Rodera<\/title>/.exec(html)?.[1];
+    expect([path, property(html, 'og:title')]).toEqual([path, title]);
+    expect([path, property(html, 'og:description')?.length ?? 0 > 0]).not.toEqual([path, 0]);
+    expect(property(html, 'og:url')).toBe(/rel="canonical" href="([^"]*)"/.exec(html)?.[1]);
+    expect(property(html, 'og:locale')).toBe(language === 'es' ? 'es_ES' : 'ca_ES');
+    expect(property(html, 'og:locale:alternate')).toBe(language === 'es' ? 'ca_ES' : 'es_ES');
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
+    pictures.add(property(html, 'og:image') ?? '');
+  }
+  expect(found).toBeGreaterThan(25);
+  expect(pictures.size).toBeGreaterThan(3);
+  for (const picture of pictures) {
+    const answer = await request.get(picture);
+    expect([picture, answer.status(), answer.headers()['content-type']]).toEqual([picture, 200, 'image/jpeg']);
+    expect((await answer.body()).length).toBeGreaterThan(5000);
+  }
+});
+
+test('a page that does not exist has a name, and ways on', async ({ page, language }) => {
+  for (const path of ['/no-existe', `${address('workshops', language)}/ningun-sitio/ninguno`]) {
+    const answer = await page.goto(`${shopUrl}${path.startsWith('/no') && language === 'ca' ? '/ca' : ''}${path}`);
+    expect(answer?.status()).toBe(404);
+    await expect(page).toHaveTitle(/.+ · Rodera$/);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: language === 'es' ? 'Pedir cita' : 'Demana cita' })).toBeVisible();
+    await main.getByRole('searchbox').fill('michelin');
+    await main.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${address('search', language)}\\?q=michelin`));
+  }
+});
+
+test('an address of another time leads to the one of today', async ({ request, language }) => {
+  const at = async (path: string) => {
+    const answer = await request.get(shopUrl + path, { maxRedirects: 0 });
+    return [answer.status(), answer.headers()['location']];
+  };
+  const sheet = (area: string) => address('workshop', language, { area, taller: 'barcelona-sants' });
+  const canonical = (await (await request.get(`${shopUrl}/sitemap.xml`)).text()).match(
+    /<loc>[^<]*\/talleres-mecanicos\/([^/<]+)\/barcelona-sants<\/loc>/,
+  )?.[1];
+  expect(canonical).not.toBe('barcelona');
+  expect(await at(sheet('barcelona'))).toEqual([301, sheet(canonical ?? '')]);
+  expect((await at(sheet('sevilla')))[0]).toBe(404);
+  expect(await at(address('visitManage', language))).toEqual([302, address('visitsMine', language)]);
+});
