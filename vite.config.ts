@@ -27,7 +27,7 @@ export default defineConfig({
                 { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'frame',
-                  test: /src\/web\/(styles\/|shell\/(?!texts|maintenance-)|shop\/(texts|below-tyres-head|product-(card|sheet)\.module)|ui\/(site-|link-slot|button|icon|class-names)|(nonce|language|addresses|texts)\.tsx?$)/,
+                  test: /src\/web\/(styles\/|shell\/(?!texts|maintenance-)|shop\/(texts|product-card\.module)|ui\/(site-|link-slot|button|icon|class-names)|(nonce|language|addresses|texts)\.tsx?$)/,
                 },
                 { name: 'fields', test: /src\/web\/(ui\/(text-)?field|shop\/size-search)\.tsx?$/ },
                 { name: 'plate', test: /src\/web\/(ui\/plate-field|shop\/plate-search)\.tsx?$/ },
@@ -39,7 +39,10 @@ export default defineConfig({
                   name: 'tyre-cards',
                   test: /src\/web\/(ui\/(tyre-drawing|eu-label|label-arrows|all-in-price|check-field)|promotion-address|shop\/(included|tyre-card|tyre-label|promotions\/promotion-mark|compare\/(compare-bar|picks)))/,
                 },
-                { name: 'buy', test: /src\/web\/(ui\/stepper|shop\/(association|notify\/notify-form))/ },
+                {
+                  name: 'buy',
+                  test: /src\/web\/(ui\/stepper|shop\/(association|product-sheet\.module|notify\/notify-form))/,
+                },
                 { name: 'calls', test: /src\/(web\/api|contract\/calls)\.ts$/ },
                 // Of the basket and of appointments: whoever only looks needs none of it.
                 {

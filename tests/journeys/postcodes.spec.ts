@@ -23,9 +23,11 @@ test('a postcode that does not exist, or that no workshop is near, is said besid
     await expect(field).toHaveValue('99999');
     await page.goto(`${shopUrl}${list}&cp=35001`);
     // The Canary Islands: what the sentence names is the nearest of the chain.
-    const [beginning = ''] = sentenceOf('no-hay-talleres', language, { postCode: '35001', poblacion: '*', km: 0 }).split(
-      '*',
-    );
+    const [beginning = ''] = sentenceOf('no-hay-talleres', language, {
+      postCode: '35001',
+      poblacion: '*',
+      km: 0,
+    }).split('*');
     await expect(field).toHaveAccessibleDescription(new RegExp(`^${beginning}.+ [\\d.]+ km\\.$`));
     await page.goto(`${shopUrl}${list}&cp=25001`);
     await expect(field).toHaveAccessibleDescription('');

@@ -21,9 +21,6 @@ export default function Missing(): ReactNode {
         <Button type="submit">{t.buscar}</Button>
       </Form>
       <ul className={styles.ways}>
-        <li>
-          <Link to={address('home', language)}>{t.volverInicio}</Link>
-        </li>
         {menu.map(
           (entry) =>
             'to' in entry && (

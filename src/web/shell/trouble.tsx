@@ -20,21 +20,17 @@ export const Trouble = ({ missing, why }: { missing: boolean; why?: string | und
   const t = useShellTexts();
   const language = useLanguage();
   const title = missing ? t.noEncontrada : t.fallo;
-  const home = (
-    <p>
-      <Link to={address('home', language)}>{t.volverInicio}</Link>
-    </p>
-  );
   return (
     <Page>
       <PageMeta title={title} index={false} />
       <PageHead title={title} lead={missing ? t.noEncontradaTexto : why || t.falloTexto} />
-      {missing ? (
-        <Suspense fallback={home}>
+      <p>
+        <Link to={address('home', language)}>{t.volverInicio}</Link>
+      </p>
+      {missing && (
+        <Suspense>
           <Missing />
         </Suspense>
-      ) : (
-        home
       )}
     </Page>
   );
