@@ -3,19 +3,18 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Answer } from '#contract/contract.ts';
 import type { TyreResult } from '#contract/tyres.ts';
-import { basketHandlers } from '#server/basket/basket-handlers.ts';
 import { catalogueHandlers } from '#server/catalogue/catalogue-handlers.ts';
 import { sql } from '#server/database/sql.ts';
 import { selectorHandlers } from '#server/selector/selector-handlers.ts';
-import { startHouse, type TestHouse } from '#tests/support/app.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { demoChain } from '#tests/support/demo.ts';
+import { startShop, type TestShop } from '#tests/support/shop.ts';
 
-let shop: TestHouse;
+let shop: TestShop;
 let makers: Answer<'readTyreBrands'>['marcas'];
 beforeAll(async () => {
-  const handlers = { ...catalogueHandlers, ...selectorHandlers, ...basketHandlers };
-  shop = await startHouse(handlers, { database: await openTestDatabase(demoChain) });
+  const handlers = { ...catalogueHandlers, ...selectorHandlers };
+  shop = await startShop({ database: await openTestDatabase(demoChain), handlers });
   // What a promotion takes off is no part of the price that lists begin at.
   await shop.database.run(sql`update promotion set desde = '2020-01-01', hasta = '2020-02-01', fecha_limite = null`);
   ({ marcas: makers } = await shop.call('readTyreBrands', {}));
