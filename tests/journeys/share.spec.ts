@@ -23,7 +23,10 @@ test('every page that is to be found says what a shared link shows, with a pictu
     found += 1;
     const title = /<title>([^<]*) · Rodera<\/title>/.exec(html)?.[1];
     expect([path, property(html, 'og:title')]).toEqual([path, title]);
-    expect([path, property(html, 'og:description')?.length ?? 0 > 0]).not.toEqual([path, 0]);
+    expect([path, property(html, 'og:description')]).toEqual([
+      path,
+      /<meta name="description" content="([^"]*)"/.exec(html)?.[1],
+    ]);
     expect(property(html, 'og:url')).toBe(/rel="canonical" href="([^"]*)"/.exec(html)?.[1]);
     expect(property(html, 'og:locale')).toBe(language === 'es' ? 'es_ES' : 'ca_ES');
     expect(property(html, 'og:locale:alternate')).toBe(language === 'es' ? 'ca_ES' : 'es_ES');

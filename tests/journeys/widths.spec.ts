@@ -27,8 +27,8 @@ const pathsIn = async (language: 'es' | 'ca'): Promise<string[]> => {
     ...Object.entries(addresses).flatMap(([page, { [language]: path }]) => {
       if (!path.includes(':')) return [path, ...(examples[page] ?? []).map((query) => path + query)];
       const kind = new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);
-      const others: readonly string[] = Object.values(addresses).flatMap((all) => Object.values(all));
-      return known.filter((each) => kind.test(each) && !others.includes(each)).slice(0, 1);
+      const others = new Set<string>(Object.values(addresses).flatMap((all) => Object.values(all)));
+      return known.filter((each) => kind.test(each) && !others.has(each)).slice(0, 1);
     }),
     `/${language === 'es' ? '' : 'ca/'}no-existe`,
   ];
