@@ -214,6 +214,8 @@ export const promotionRefusals = [
   'promocion-fecha-limite',
 ] as const;
 
+const missingPrices = ['falta-descuento', 'falta-promo', 'falta-ecotasa', 'falta-impuesto'] as const;
+
 const wishRefusals = [
   'demasiados-cupones',
   'producto-no-existe',
@@ -241,7 +243,7 @@ export const baskets = {
       discount: z.array(basketDiscount).describe('the promotions and coupons that count'),
       totals: priceTotals.describe('with the services that are included'),
     }),
-    refusals: ['producto-no-existe', ...couponRefusals, 'producto-sin-disponibilidad'],
+    refusals: ['producto-no-existe', ...missingPrices, ...couponRefusals, 'producto-sin-disponibilidad'],
   }),
   readProduct: endpoint({
     area: 'basket',
@@ -250,7 +252,7 @@ export const baskets = {
     params: z.object({ id: text(40, 1) }),
     body: z.object({ userInfo }),
     output: z.object({ producto: basketProduct }),
-    refusals: ['producto-no-existe'],
+    refusals: ['producto-no-existe', ...missingPrices],
   }),
   readBasket: endpoint({
     area: 'basket',

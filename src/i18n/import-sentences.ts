@@ -5,6 +5,7 @@ interface Counts {
   readonly malas: number;
   readonly saltadas: number;
   readonly retomadas: number;
+  readonly sinVender: number;
 }
 
 /** What an import says to whoever runs it. */

@@ -12,6 +12,9 @@ import { importText } from '../support/imports.ts';
 let db: Database;
 beforeAll(async () => {
   db = await openTestDatabase();
+  await db.run(
+    sql`insert into country (pais, nombre_es, nombre_ca, impuesto, impuesto_bp) values ('ES', 'España', 'Espanya', 'IVA', 2100)`,
+  );
 });
 beforeEach(async () => {
   await db.script('truncate brand, product, supplier, service, import_run, catalogue_change restart identity cascade');
@@ -43,7 +46,7 @@ const tyres = (...rows: string[]) => [tyreHeader, ...rows].join('\n');
 
 describe('prices', () => {
   test('are written with what they change, and stock stays', async () => {
-    const report = await importText(db, 'prices', prices('N1;CERCA;64,90;12,5', 'N2;LEJOS;70.5;'));
+    const report = await importText(db, 'prices', prices('N1;CERCA;64,90;12,5', 'N2;LEJOS;70.5;0'));
     expect(report).toMatchObject({ resultado: 'hecho', filas: 2, malas: 0, problems: [] });
     expect((await offers()).filter(({ id }) => id <= 2)).toEqual([
       { id: 1, almacen: 'CERCA', precio: 6490, descuento: 1250, stock: 20 },

@@ -19,6 +19,8 @@ export const importProblems = [
   'almacen-desconocido',
   'sin-precio',
   'sin-existencias',
+  'no-coincide',
+  'no-se-vende',
   'otro-tipo',
   'otro-vehiculo',
   'modelo-distinto',
@@ -34,6 +36,9 @@ export const importProblems = [
   'falta-columna',
 ] as const;
 export type ImportProblem = (typeof importProblems)[number];
+
+/** What is told of a row that is brought in all the same. */
+export const isNotice = (problema: ImportProblem): boolean => problema === 'no-se-vende';
 
 export type ProblemValues = Readonly<Record<string, string | number>>;
 

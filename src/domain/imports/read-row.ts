@@ -5,15 +5,26 @@ import type { CellProblem, ImportProblem } from './problems.ts';
 /** The cells of a row by their columns; a column that the file does not have is absent. */
 export type Cells = Readonly<Record<string, string>>;
 
-/** How one column is read, and what an empty cell stands for; without that it may not be empty. */
+/**
+ * How one column is read, what an empty cell stands for (without that it may not be empty), and what the whole column's
+ * absence does (without that the same).
+ */
 export interface Column<Value> {
   readonly read: ReadCell<Value>;
   readonly empty?: Value;
+  readonly absent?: Value;
 }
 
 export const needed = <Value>(read: ReadCell<Value>): Column<Value> => ({ read });
 
 export const optional = <Value, Empty>(read: ReadCell<Value>, empty: Empty): Column<Value | Empty> => ({ read, empty });
+
+/** What may be left out for the whole file, but says that it is missing where the file has it and a cell is empty. */
+export const stated = <Value>(read: ReadCell<Value>): Column<Value | null | undefined> => ({
+  read,
+  empty: null,
+  absent: undefined,
+});
 
 export type Columns = Readonly<Record<string, Column<unknown>>>;
 
@@ -37,7 +48,8 @@ export const readRow = <const Shape extends Columns>(shape: Shape, cells: Cells)
   const row: Record<string, unknown> = {};
   for (const [name, column] of Object.entries(shape)) {
     const written = (cells[name] ?? '').trim();
-    if (written === '' && 'empty' in column) row[name] = column.empty;
+    if (!(name in cells) && 'absent' in column) row[name] = column.absent;
+    else if (written === '' && 'empty' in column) row[name] = column.empty;
     else if (written === '') problems.push(problemAt(name, cells, 'vacio'));
     else {
       const value = column.read(written);

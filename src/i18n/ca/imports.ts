@@ -21,6 +21,8 @@ export const imports: ImportSentences = {
     'almacen-desconocido': 'no hi ha cap magatzem amb aquest codi',
     'sin-precio': 'aquest magatzem no té preu d’aquest producte; importa abans els preus',
     'sin-existencias': 'és una feina del taller i no porta existències',
+    'no-coincide': ({ esperado }) => `no és el valor que fa servir la botiga: ${esperado}`,
+    'no-se-vende': 'falta el valor; l’oferta es desa, però no es ven fins que el tingui',
     'otro-tipo': ({ tipo }) => `aquest producte ja existeix i és d’un altre tipus: ${tipo}`,
     'otro-vehiculo': ({ vehiculo }) => `ja existeix per a un altre vehicle: ${vehiculo}`,
     'modelo-distinto': ({ linea }) => `la línia ${linea} diu una altra cosa d’aquest model`,
@@ -43,8 +45,8 @@ export const imports: ImportSentences = {
   enUso: 'La base de dades està en ús: atura el servidor i torna a importar.',
   fallo: 'La importació s’ha aturat. El que falta es reprèn si tornes a importar el mateix fitxer.',
   resultado: {
-    hecho: ({ filas, saltadas, retomadas }) =>
-      `Fet: ${filas - saltadas} files importades${saltadas ? `, ${saltadas} saltades` : ''}${retomadas ? `, les primeres ${retomadas} en un intent anterior` : ''}.`,
+    hecho: ({ filas, saltadas, retomadas, sinVender }) =>
+      `Fet: ${filas - saltadas} files importades${saltadas ? `, ${saltadas} saltades` : ''}${retomadas ? `, les primeres ${retomadas} en un intent anterior` : ''}${sinVender ? `; ${sinVender} no es venen perquè els falta un valor` : ''}.`,
     correcto: ({ filas }) => `El fitxer és correcte: ${filas} files. No s’ha canviat res.`,
     'con-errores': ({ filas, malas }) => `${malas} de ${filas} files tenen errors. No s’ha canviat res.`,
     'fichero-no-valido': () => 'El fitxer no es pot importar. No s’ha canviat res.',

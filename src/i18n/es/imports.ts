@@ -21,6 +21,8 @@ export const imports: ImportSentences = {
     'almacen-desconocido': 'no hay ningún almacén con este código',
     'sin-precio': 'este almacén no tiene precio de este producto; importa antes los precios',
     'sin-existencias': 'es un trabajo del taller y no lleva existencias',
+    'no-coincide': ({ esperado }) => `no es el valor que usa la tienda: ${esperado}`,
+    'no-se-vende': 'falta el valor; la oferta se guarda, pero no se vende hasta que lo tenga',
     'otro-tipo': ({ tipo }) => `este producto ya existe y es de otro tipo: ${tipo}`,
     'otro-vehiculo': ({ vehiculo }) => `ya existe para otro vehículo: ${vehiculo}`,
     'modelo-distinto': ({ linea }) => `la línea ${linea} dice otra cosa de este modelo`,
@@ -43,8 +45,8 @@ export const imports: ImportSentences = {
   enUso: 'La base de datos está en uso: para el servidor y vuelve a importar.',
   fallo: 'La importación se ha parado. Lo que falta se retoma si importas el mismo fichero otra vez.',
   resultado: {
-    hecho: ({ filas, saltadas, retomadas }) =>
-      `Hecho: ${filas - saltadas} filas importadas${saltadas ? `, ${saltadas} saltadas` : ''}${retomadas ? `, las primeras ${retomadas} en un intento anterior` : ''}.`,
+    hecho: ({ filas, saltadas, retomadas, sinVender }) =>
+      `Hecho: ${filas - saltadas} filas importadas${saltadas ? `, ${saltadas} saltadas` : ''}${retomadas ? `, las primeras ${retomadas} en un intento anterior` : ''}${sinVender ? `; ${sinVender} no se venden porque les falta un valor` : ''}.`,
     correcto: ({ filas }) => `El fichero es correcto: ${filas} filas. No se ha cambiado nada.`,
     'con-errores': ({ filas, malas }) => `${malas} de ${filas} filas tienen errores. No se ha cambiado nada.`,
     'fichero-no-valido': () => 'El fichero no se puede importar. No se ha cambiado nada.',

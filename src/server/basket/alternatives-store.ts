@@ -24,7 +24,7 @@ export const findAlternatives = async (
     left join tyre_moto moto on moto.product_id = t.product_id
     where gone.product_id = ${productId}::int and t.product_id <> gone.product_id
       and (gone_moto.posicion is null or moto.posicion in (gone_moto.posicion, 'ambas'))
-      and exists (select from offer o where o.product_id = t.product_id and o.stock >= ${cantidad}::int)
+      and exists (select from offer o where o.product_id = t.product_id and o.falta is null and o.stock >= ${cantidad}::int)
     order by t.cv < gone.cv, t.orden
     limit ${most}::int`);
   return rows.map(({ id_navision }) => id_navision);

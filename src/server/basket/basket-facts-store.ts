@@ -3,6 +3,7 @@ import type { ProductVehicle } from '#domain/catalogue/vehicles.ts';
 import type { Cents } from '#domain/money/cents.ts';
 import type { OrderStatus } from '#domain/orders/order-state.ts';
 import type { LabelClass, NoiseClass } from '#domain/tyres/eu-label.ts';
+import type { PriceRefusal } from '#domain/pricing/unit-price.ts';
 import type { Season } from '#domain/tyres/season.ts';
 import type { OfferTerms } from '../catalogue/best-offer.ts';
 import type { PricePoint } from '../catalogue/reduction.ts';
@@ -13,6 +14,8 @@ import { emptyBasket, type BasketState } from './basket-state.ts';
 import { factsOf, type ProductRow } from './product-row.ts';
 
 export interface OfferFacts extends OfferTerms {
+  /** Which value its price lacks. It is not sold then, as if nothing were left of it. */
+  readonly falta: PriceRefusal | null;
   /** Never runs out: `stock` is more than anybody may buy. */
   readonly sinLimite: boolean;
   readonly codAlmacen: string;
@@ -117,7 +120,8 @@ export const loadBasketFacts = async (
         left join tyre_model m on m.id = t.model_id
         cross join lateral (
           select coalesce(json_agg(json_build_object('id', o.id, 'precio', o.precio,
-            'descuento', o.descuento, 'stock', coalesce(o.stock, 1000), 'sinLimite', o.stock is null, 'codAlmacen', o.cod_almacen, 'codProveedor', h.cod_proveedor,
+            'descuento', o.descuento, 'stock', case when o.falta is null then coalesce(o.stock, 1000) else 0 end, 'falta', o.falta,
+            'sinLimite', o.stock is null and o.falta is null, 'codAlmacen', o.cod_almacen, 'codProveedor', h.cod_proveedor,
             'plazo_dias', h.plazo_dias, 'hora_corte', h.hora_corte)), '[]') as ofertas
           from offer o join warehouse h on h.cod_almacen = o.cod_almacen where o.product_id = p.id
         ) as offers

@@ -29,6 +29,7 @@ export const basketHandlers = (parts: BasketParts) =>
       const guess = await openGuess(context, cupones ?? []);
       if (isRefusal(guess)) return guess;
       const priced = await priceAlone(context, { id_navision: id, cantidad, postCode: userInfo?.postCode, cupones });
+      if (isRefusal(priced)) return priced;
       await guess.wrong(priced?.desconocidos.length ?? 0);
       if (!priced) return refuse('producto-no-existe');
       const { agotado, rechazo, desconocidos: _, ...answer } = priced;
@@ -38,6 +39,7 @@ export const basketHandlers = (parts: BasketParts) =>
 
     readProduct: async ({ params: { id }, body: { userInfo } }, context) => {
       const priced = await priceAlone(context, { id_navision: id, cantidad: 1, postCode: userInfo?.postCode });
+      if (isRefusal(priced)) return priced;
       return priced ? { producto: priced.producto } : refuse('producto-no-existe');
     },
 

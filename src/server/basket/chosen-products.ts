@@ -23,7 +23,8 @@ export const chooseOffers = (state: BasketState, facts: readonly ProductFacts[])
   return state.products.flatMap(({ id_navision, cantidad, matricula }) => {
     const product = byId.get(id_navision);
     if (!product) return [];
-    const offer = bestOffer(product.ofertas, cantidad);
+    const sold = product.ofertas.filter(({ falta }) => falta === null);
+    const offer = bestOffer(sold.length > 0 ? sold : product.ofertas, cantidad);
     const available = product.activo && offer !== undefined && offer.stock >= cantidad;
     return [{ facts: product, cantidad, matricula, offer, available }];
   });

@@ -1,9 +1,11 @@
 import { cents } from '#domain/money/cents.ts';
 import { fromEuros, toEuros } from '#domain/money/euros.ts';
 import { couponCode } from '#domain/promotions/coupon.ts';
+import { refuse } from '#domain/refusal.ts';
 import type { CallContext } from '../http/context.ts';
 import { loadBasketFacts } from './basket-facts-store.ts';
 import { priceBasketNow } from './basket-pricing.ts';
+import { chooseOffers } from './chosen-products.ts';
 import { emptyBasket, type BasketState } from './basket-state.ts';
 import { showDiscounts } from './show-discounts.ts';
 
@@ -15,7 +17,8 @@ interface Alone {
   readonly cupones?: readonly string[] | null | undefined;
 }
 
-/** One product as it would stand in a basket of its own, its `importe` less what coupons take off it; undefined of none. */
+/** One product as it would stand in a basket of its own, its `importe` less what coupons take off it; undefined of none, refused
+ * with the value that its price lacks. */
 export const priceAlone = async (context: CallContext, { id_navision, cantidad, postCode, cupones }: Alone) => {
   const state: BasketState = {
     ...emptyBasket,
@@ -28,6 +31,8 @@ export const priceAlone = async (context: CallContext, { id_navision, cantidad, 
   const { products, services, totals, agotados, rechazo, desconocidos } = priced;
   const [product] = products;
   if (!product) return undefined;
+  const falta = chooseOffers(state, facts.productos)[0]?.offer?.falta;
+  if (falta) return refuse(falta);
   const [line] = priced.priced.lines;
   const importe = toEuros(cents(fromEuros(product.importe) - (line?.parteDescuento ?? 0)));
   return {

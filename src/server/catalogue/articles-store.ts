@@ -67,5 +67,5 @@ export const loadArticles = async (db: Database): Promise<Article[]> =>
     select bool_or(o.descuento > 0) as reduced, coalesce(json_agg(json_build_object('id', o.id, 'precio', o.precio, 'descuento', o.descuento,
       'stock', coalesce(o.stock, ${endless}), 'plazo_dias', w.plazo_dias, 'hora_corte', w.hora_corte)), '[]') as ofertas
     from offer o join warehouse w on w.cod_almacen = o.cod_almacen
-    where o.product_id = p.id
+    where o.product_id = p.id and o.falta is null
   ) as offers`);

@@ -66,7 +66,7 @@ export const loadCards = async (db: Database, ids: readonly number[]): Promise<T
       select bool_or(o.descuento > 0) as reduced, coalesce(json_agg(json_build_object('id', o.id, 'precio', o.precio, 'descuento', o.descuento,
         'stock', o.stock, 'plazo_dias', w.plazo_dias, 'hora_corte', w.hora_corte)), '[]') as ofertas
       from offer o join warehouse w on w.cod_almacen = o.cod_almacen
-      where o.product_id = p.id
+      where o.product_id = p.id and o.falta is null
     ) as offers
     where p.id = any (${[...ids]}::int[]) and p.activo`);
 

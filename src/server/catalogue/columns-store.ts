@@ -113,7 +113,7 @@ const tyresAsText = ({ models, traits, joins, offers, units }: Searched, which: 
     -- The same choice as \`bestOffer\`.
     select distinct on (product_id) product_id, precio, descuento, stock >= ${units} as completo
     from offer join warehouse w using (cod_almacen) ${offers}
-    where stock > 0 and ${which} and product_id in (select product_id from tyre where model_id in (${models}))
+    where stock > 0 and falta is null and ${which} and product_id in (select product_id from tyre where model_id in (${models}))
     order by product_id, stock < ${units}, precio::bigint * (10000 - descuento), w.plazo_dias, w.hora_corte desc, offer.id
   ) as best using (product_id)
   ${joins}`;

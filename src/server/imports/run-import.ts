@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { open, type FileHandle } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { RowProblem } from '#domain/imports/problems.ts';
+import { isNotice, type RowProblem } from '#domain/imports/problems.ts';
 import { retryLostRace, type Database } from '../database/database.ts';
 import { bytesOf, rowsOf, UnreadableFile, type FileRow } from './csv-file.ts';
 import { catalogueImport } from './catalogue-import.ts';
@@ -44,6 +44,8 @@ export interface ImportOutcome {
   readonly saltadas: number;
   /** Rows that an earlier run of the same file had done. */
   readonly retomadas: number;
+  /** Rows that lack a value of their price: brought in, and not sold. */
+  readonly sinVender: number;
 }
 
 /** Beyond so many wrong rows a file is somebody's mistake; nothing more is read of it. */
@@ -53,6 +55,7 @@ interface Checked {
   readonly filas: number;
   readonly hash: string;
   readonly bad: ReadonlySet<number>;
+  readonly sinVender: number;
 }
 
 async function* hashed(pieces: AsyncIterable<Buffer>, onPiece: (piece: Buffer) => void): AsyncGenerator<Buffer> {
@@ -87,9 +90,10 @@ const checkFile = async <Row>(tx: Database, kind: ImportKind<Row>, file: OpenFil
   const { handle, size, batch, onProblem, onProgress } = file;
   const hash = createHash('sha256');
   const bad = new Set<number>();
-  let [filas, bytes] = [0, 0];
+  let [filas, bytes, sinVender] = [0, 0, 0];
   const tell = (problem: RowProblem): void => {
-    bad.add(problem.linea);
+    if (isNotice(problem.problema)) sinVender += 1;
+    else bad.add(problem.linea);
     onProblem(problem);
   };
   const pieces = hashed(bytesOf(handle), (piece) => {
@@ -115,11 +119,11 @@ const checkFile = async <Row>(tx: Database, kind: ImportKind<Row>, file: OpenFil
     );
     filas += rows.length;
     onProgress?.('validar', bytes / size);
-    if (bad.size > mostBad) return { filas, hash: '', bad };
+    if (bad.size > mostBad) return { filas, hash: '', bad, sinVender };
   }
   for (const { linea, columna, primera } of await findRepetitions(tx, mostBad))
     tell({ linea, columna, valor: '', problema: 'fila-repetida', values: { linea: primera } });
-  return { filas, hash: hash.digest('hex'), bad };
+  return { filas, hash: hash.digest('hex'), bad, sinVender };
 };
 
 /** Writes batches after the last that is done, each with its count or not at all. */
@@ -169,8 +173,8 @@ const importBy = async <Row>(
   const { clase, fichero, dryRun = false, skipBadRows = false, clock, batch = 2000, onProblem, onProgress } = wish;
   const size = Math.max(1, (await handle.stat()).size);
   const file: OpenFile = { handle, size, batch, onProblem, ...(onProgress && { onProgress }) };
-  const { filas, hash, bad } = await database.transaction(async (tx) => await checkFile(tx, kind, file));
-  const outcome = { filas, malas: bad.size, saltadas: 0, retomadas: 0 };
+  const { filas, hash, bad, sinVender } = await database.transaction(async (tx) => await checkFile(tx, kind, file));
+  const outcome = { filas, malas: bad.size, saltadas: 0, retomadas: 0, sinVender };
   if (bad.size > mostBad || (bad.size > 0 && !skipBadRows)) return { ...outcome, resultado: 'con-errores' };
   if (dryRun) return { ...outcome, resultado: bad.size > 0 ? 'con-errores' : 'correcto' };
   const { id, hechas } = await openRun(database, { clase, fichero: basename(fichero), hash, filas }, clock());
@@ -198,7 +202,7 @@ export const runImport = async (database: Database, wish: ImportWish): Promise<I
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     wish.onProblem(error.problem);
-    return { resultado: 'fichero-no-valido', filas: 0, malas: 0, saltadas: 0, retomadas: 0 };
+    return { resultado: 'fichero-no-valido', filas: 0, malas: 0, saltadas: 0, retomadas: 0, sinVender: 0 };
   } finally {
     await handle.close();
   }

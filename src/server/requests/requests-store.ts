@@ -17,7 +17,7 @@ export const findAwaited = async (db: Database, key: string): Promise<AwaitedPro
   const id = /^\d{1,9}$/.test(key) ? Number(key) : null;
   return await db.maybeOne<AwaitedProduct>(sql`
     select p.id, coalesce(m.tipo_vehiculo, a.tipo_vehiculo) as tipo_vehiculo,
-      (select case when bool_or(o.stock is null) then null else coalesce(max(o.stock), 0) end from offer o where o.product_id = p.id) as stock
+      (select case when bool_or(o.stock is null) then null else coalesce(max(o.stock), 0) end from offer o where o.product_id = p.id and o.falta is null) as stock
     from product p
     left join tyre t on t.product_id = p.id
     left join tyre_model m on m.id = t.model_id
@@ -79,7 +79,7 @@ export const requestsToTell = async (db: Database, most: number): Promise<string
     select r.id from product_request r
     join product p on p.id = r.product_id and p.activo
     where r.avisado is null
-      and exists (select from offer o where o.product_id = r.product_id and (o.stock is null or o.stock >= r.cantidad))
+      and exists (select from offer o where o.product_id = r.product_id and o.falta is null and (o.stock is null or o.stock >= r.cantidad))
     order by r.creado, r.id limit ${most}`);
   return rows.map(({ id }) => id);
 };

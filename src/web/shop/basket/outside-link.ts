@@ -49,6 +49,16 @@ export const outsideTroubleAddress = (language: Language, link: OutsideLink): st
 export const outsideLinkInTrouble = (query: URLSearchParams): OutsideLink | undefined =>
   query.has('enlace') ? readOutsideLink(query) : undefined;
 
+/** A product that is unknown, or not sold because its price lacks a value. */
+const notSold = [
+  'producto-no-existe',
+  'falta-descuento',
+  'falta-promo',
+  'falta-ecotasa',
+  'falta-impuesto',
+  'datos-no-validos',
+] as const;
+
 const unitsOf = (typed: string): number | undefined => {
   const units = /^\d{1,3}$/.test(typed) ? Number(typed) : 0;
   return units >= 1 && units <= mostUnits ? units : undefined;
@@ -68,7 +78,7 @@ export const askForOutsideLink = async (api: Api, { id, cantidad }: OutsideLink)
     return { kind: 'taken', id_navision: id, cantidad: units };
   } catch (error) {
     if (isRefused(error, 'producto-sin-disponibilidad')) return { kind: 'scarce', producto: await readProduct() };
-    if (isRefused(error, 'producto-no-existe', 'datos-no-validos')) return { kind: 'unknown' };
+    if (isRefused(error, ...notSold)) return { kind: 'unknown' };
     throw error;
   }
 };
