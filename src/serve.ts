@@ -161,6 +161,6 @@ export const serve = async (config: Config, opening: Promise<Database>): Promise
 
   await listenQuietly(app, log, config);
   // Nobody's first search waits for the catalogue to be read.
-  warming = startWarming(database, log);
+  warming = startWarming(house, log);
   process.stdout.write(greeting(config));
 };

@@ -44,8 +44,15 @@ const environment = z.object({
   MAILBOX: flag.optional(),
   /** Whether a basket may hold several kinds of product. */
   MIXED_ORDERS: flag.default(true),
-  /** Whether tyres of electric cars have a page of their own (specification, shopping 9: off). */
+  /** Parts of the shop with the defaults of the specification (shopping 9); `domain/site/parts.ts` says what each covers. */
+  MOTO_REVISION: flag.default(true),
+  MOTO_TYRES: flag.default(true),
+  BATTERIES: flag.default(true),
+  OILS: flag.default(true),
+  /** A page of their own for tyres of electric cars. */
   ELECTRIC_CAR_TYRES: flag.default(false),
+  /** Whether the basket is a guided way to buy, without the menus around it. */
+  TUNNEL: flag.default(true),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('Rodera <citas@rodera.example>'),
   /** So many letters an hour leave for one person because somebody typed their address. */
@@ -145,7 +152,14 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
     demo,
     mailbox: value.MAILBOX ?? (demo && !value.SMTP_URL),
     mixedOrders: value.MIXED_ORDERS,
-    electricCarTyres: value.ELECTRIC_CAR_TYRES,
+    flags: {
+      revisionMoto: value.MOTO_REVISION,
+      neumaticosMoto: value.MOTO_TYRES,
+      baterias: value.BATTERIES,
+      aceites: value.OILS,
+      cocheElectrico: value.ELECTRIC_CAR_TYRES,
+      tunel: value.TUNNEL,
+    },
     mail: { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM, perHour: value.LETTERS_PER_HOUR },
     site: { nombre: value.SITE_NAME, telefono: value.SITE_PHONE },
     payment: {

@@ -31,8 +31,9 @@ export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   const makers = marcas.filter(({ destacada, familia }) => destacada && familia === 'coche');
   return {
     telefono: site.telefono,
+    tunel: site.flags['tunel'] ?? false,
     publicUrl: site.publicUrl,
-    menu: menuFor(language, makers, { electrico: site.flags['cocheElectrico'] ?? false }),
+    menu: menuFor(language, makers, site.flags),
     pie: footFor(language, site),
   };
 };

@@ -12,6 +12,8 @@ import { moto, type MotoPage } from '#i18n/es/pages/moto.ts';
 import { names, type NamedPage } from '#i18n/es/pages/names.ts';
 import type { PageText } from '#i18n/page-text.ts';
 import type { Language } from '#domain/language.ts';
+import type { Switches } from '#domain/site/parts.ts';
+import { openAmong } from './open-pages.server.ts';
 import { address, addressOfRoute, languageOfPath, type PageName } from './addresses.ts';
 
 /** A page about one thing that is done to a vehicle. */
@@ -130,9 +132,11 @@ export const linkTo = (target: Target, language: Language): NamedLink => {
 
 export const categoryText = (vehicle: Vehicle, language: Language): CategoryText => categoryTexts[language][vehicle];
 
-/** What is done to a vehicle, in groups with their titles. */
-export const linksOf = (vehicle: Vehicle, language: Language) =>
-  shelves[vehicle].map(([name, targets]) => ({ titulo: groupTitles[language][name], targets }));
+/** What is done to a vehicle, in groups with their titles; without what is switched off. */
+export const linksOf = (vehicle: Vehicle, language: Language, switches: Switches) =>
+  shelves[vehicle]
+    .map(([name, targets]) => ({ titulo: groupTitles[language][name], targets: openAmong(switches, targets) }))
+    .filter(({ targets }) => targets.length > 0);
 
 /** The page at an address below a vehicle, with its address in each language; undefined where there is none. */
 export const findContentPage = (vehicle: Vehicle, language: Language, slug: string) => {
@@ -150,6 +154,7 @@ export const findContentPage = (vehicle: Vehicle, language: Language, slug: stri
 export const allContentPages = () =>
   vehicles.flatMap((vehicle) =>
     keysOf(vehicle).map((key) => ({
+      target: `${vehicle}/${key}`,
       page: contentPages[vehicle],
       enIdioma: { es: paramsOf(vehicle, key, 'es'), ca: paramsOf(vehicle, key, 'ca') },
     })),

@@ -139,10 +139,10 @@ describe('an offer that lacks a value', () => {
     } as const;
     await keepRequest(shop.database, request, new Date());
     expect(await alternatives()).toContain('N1');
-    expect(await requestsToTell(shop.database, 5)).toEqual([request.id]);
+    expect(await requestsToTell(shop.database, [], 5)).toEqual([request.id]);
     await bring('promo');
     expect(await alternatives()).not.toContain('N1');
-    expect(await requestsToTell(shop.database, 5)).toEqual([]);
+    expect(await requestsToTell(shop.database, [], 5)).toEqual([]);
     expect(await findAwaited(shop.database, 'N1')).toMatchObject({ stock: 0 });
     const asked = { unavailableProducts: [{ id_navision: 'N1', cantidad: 4 }] };
     expect((await shop.call('reportUnavailable', { body: asked })).productos).toMatchObject([

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
 import { sql } from '#server/database/sql.ts';
 import { siteHandlers } from '#server/site/site-handlers.ts';
 import { startHouse, type TestHouse } from '#tests/support/app.ts';
@@ -17,6 +18,25 @@ test('every page learns whose shop it is and how it may be paid', async () => {
     tiposPago: ['tarjeta', 'bizum'],
     pagoEnTallerHasta: 1500,
   });
+});
+
+test('the parts of the shop are switched as specified, unless the configuration says otherwise', async () => {
+  const specified = {
+    revisionMoto: true,
+    neumaticosMoto: true,
+    baterias: true,
+    aceites: true,
+    tunel: true,
+    cocheElectrico: false,
+  };
+  expect((await shop.call('siteInit', {})).flags).toEqual({ ...specified, matricula: expect.any(Boolean) });
+  const read = (name: string, value: string) => readConfig({ NODE_ENV: 'test', [name]: value }).flags;
+  expect(read('MOTO_REVISION', '0')).toEqual({ ...specified, revisionMoto: false });
+  expect(read('MOTO_TYRES', '0')).toEqual({ ...specified, neumaticosMoto: false });
+  expect(read('BATTERIES', '0')).toEqual({ ...specified, baterias: false });
+  expect(read('OILS', '0')).toEqual({ ...specified, aceites: false });
+  expect(read('TUNNEL', '0')).toEqual({ ...specified, tunel: false });
+  expect(read('ELECTRIC_CAR_TYRES', '1')).toEqual({ ...specified, cocheElectrico: true });
 });
 
 test('of maintenance, what is in force comes first, then the soonest; what is over is gone', async () => {

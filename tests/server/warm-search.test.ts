@@ -27,7 +27,10 @@ describe('what searches keep in memory', () => {
   it.each([0, 30, 200])('is not read on by a server that is told to stop after %i ms', async (ms) => {
     const slow = slowly(shop.database, 20);
     const logged: unknown[] = [];
-    const warming = startWarming(slow.database, { error: (...told: unknown[]) => void logged.push(told) });
+    const warming = startWarming(
+      { ...shop.house, database: slow.database },
+      { error: (...told: unknown[]) => void logged.push(told) },
+    );
     await pause(ms);
     await warming.stop();
     const before = slow.asked();
@@ -40,7 +43,10 @@ describe('what searches keep in memory', () => {
   it('is read whole where nobody stops it', async () => {
     const slow = slowly(shop.database, 0);
     const logged: unknown[] = [];
-    const warming = startWarming(slow.database, { error: (...told: unknown[]) => void logged.push(told) });
+    const warming = startWarming(
+      { ...shop.house, database: slow.database },
+      { error: (...told: unknown[]) => void logged.push(told) },
+    );
     await pause(100);
     const before = slow.asked();
     await expect.poll(slow.asked, { timeout: 10_000 }).toBeGreaterThan(before);

@@ -10,6 +10,7 @@ import { claimBasket } from '../leads/leads-store.ts';
 import { timesNearby } from '../workshops/times-nearby.ts';
 import type { WorkshopRow } from '../workshops/workshops-store.ts';
 import { findAlternatives } from './alternatives-store.ts';
+import { isSoldIn } from './basket-pricing.ts';
 import { loadBasketFacts } from './basket-facts-store.ts';
 import { deleteBasket } from './baskets-store.ts';
 import { followAccount } from './follow-account.ts';
@@ -67,11 +68,12 @@ export const basketHandlers = (parts: BasketParts) =>
       return { deleted: await deleteBasket(database, id) };
     },
 
-    reportUnavailable: async ({ body: { unavailableProducts } }, { database }) => {
+    reportUnavailable: async ({ body: { unavailableProducts } }, { database, config }) => {
+      const sold = isSoldIn(config);
       const ids = unavailableProducts.map(({ id_navision }) => id_navision);
       const { productos } = await loadBasketFacts(database, { cestaID: null, ids, codTienda: null });
       const answers = unavailableProducts.map(async ({ id_navision, cantidad }) => {
-        const facts = productos.find((product) => product.id_navision === id_navision);
+        const facts = productos.find((product) => product.id_navision === id_navision && sold(product));
         const stock = facts?.activo ? Math.max(0, ...facts.ofertas.map((offer) => offer.stock)) : 0;
         const disponibilidad = stock >= cantidad ? 1 : 0;
         const alternativas =

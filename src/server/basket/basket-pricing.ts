@@ -1,3 +1,5 @@
+import { vehicleGroup } from '#domain/catalogue/vehicles.ts';
+import { isSold } from '#domain/site/parts.ts';
 import { countryOfSupply } from '#domain/pricing/country.ts';
 import { concernsProduct } from '#domain/promotions/concerns.ts';
 import { runs } from '#domain/promotions/conditions/runs.ts';
@@ -42,6 +44,12 @@ const cappedKeys = ({ caps }: Tariffs, { cupones }: BasketState, promotions: rea
     ...promotions.flatMap(({ id_site_promocion: id }) => [promotionCap(id), promotionOrderCap(id)]),
   ].filter((clave) => caps.has(clave));
 
+/** Whether a product belongs to a part of the shop that is on: what lies in a basket from before counts as sold out. */
+export const isSoldIn =
+  ({ flags }: House['config']) =>
+  ({ tipo_producto, tipo_vehiculo }: Pick<ProductFacts, 'tipo_producto' | 'tipo_vehiculo'>): boolean =>
+    isSold(flags, tipo_producto, vehicleGroup(tipo_vehiculo));
+
 /**
  * Prices a basket with today's tariffs, for the country and the calendar of its workshop. `personas` are whose uses of
  * coupons and promotions count.
@@ -63,7 +71,9 @@ export const priceBasketNow = async (
     const { quedan, persona } = leftOf(couponCap(codigo));
     return quedan === 0 || (persona !== null && persona <= 0);
   });
-  return priceState(state, facts.productos, {
+  const sold = isSoldIn(config);
+  const productos = facts.productos.map((product) => (sold(product) ? product : { ...product, activo: false }));
+  return priceState(state, productos, {
     tariffs,
     pais: tariffOf(tariffs, countryOfSupply(taller?.pais, state.codigoPostalIntroducido)),
     reserva: config.payment,

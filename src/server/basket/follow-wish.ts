@@ -12,6 +12,7 @@ import type { Database } from '../database/database.ts';
 import type { House } from '../http/context.ts';
 import type { PromotionRow } from '../promotions/promotions-store.ts';
 import { promotable } from './attached-services.ts';
+import { isSoldIn } from './basket-pricing.ts';
 import { loadBasketFacts, type BasketFacts, type ProductFacts, type StoredBasket } from './basket-facts-store.ts';
 import { emptyBasket, sameOrder, type BasketState, type ChosenProduct, type Wish } from './basket-state.ts';
 import { mergeWish } from './merge-wish.ts';
@@ -85,13 +86,14 @@ const merge = (stored: StoredBasket | null, wish: Wish, restart: Wish | undefine
 /** What the chain says about lying in one basket. */
 export interface CompanyRules {
   readonly mixedOrders: boolean;
+  readonly sold: (product: ProductFacts) => boolean;
   readonly promotions: readonly PromotionRow[];
   readonly now: Date;
 }
 
 export const companyRules = async ({ database, config, clock }: House): Promise<CompanyRules> => {
   const { tariffs } = await catalogueOf(database);
-  return { mixedOrders: config.mixedOrders, promotions: tariffs.promotions, now: clock() };
+  return { mixedOrders: config.mixedOrders, sold: isSoldIn(config), promotions: tariffs.promotions, now: clock() };
 };
 
 /** What gives way to what came in last, and what a promotion keeps apart. */
@@ -151,6 +153,10 @@ export const followWish = async (
   if (wanted.length < state.products.length) return refuse('producto-no-existe');
   if (state.selectedTaller !== null && facts.taller === null) return refuse('taller-no-existe');
   const newest = newestOf(wanted);
+  // What was put in before its part of the shop was switched off stays, sold out.
+  const known = new Set(before?.state.products.map(({ id_navision }) => id_navision));
+  if (wanted.some(({ facts: each }) => !rules.sold(each) && !known.has(each.id_navision)))
+    return refuse('producto-no-existe');
   // Before anything gives way: where kinds are not mixed, what came first stays and what was to come in is refused.
   if (newest && newest.chosen.desde > (before?.version ?? 0)) {
     const mixed = refuseMixed(

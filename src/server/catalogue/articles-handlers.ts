@@ -39,7 +39,7 @@ const results = (
 /** Lists and sheets of what is no tyre. In the steady state no call here reads the database. */
 export const articlesHandlers = {
   searchCatalogue: async ({ params, query }, context) => {
-    const articles = await articlesOf(context.database);
+    const articles = await articlesOf(context);
     const key = listOf(articles, params.catalogKey);
     if (isRefusal(key)) return key;
     const filters = readFilters(key, query.filters);
@@ -60,8 +60,8 @@ export const articlesHandlers = {
     };
   },
 
-  readCatalogueFilters: async ({ params, query }, { database }) => {
-    const articles = await articlesOf(database);
+  readCatalogueFilters: async ({ params, query }, context) => {
+    const articles = await articlesOf(context);
     const key = listOf(articles, params.catalogKey);
     if (isRefusal(key)) return key;
     const filters = readFilters(key, query.filters);
@@ -86,13 +86,13 @@ export const articlesHandlers = {
   },
 
   readOzoneKits: async ({ query }, context) => {
-    const articles = await articlesOf(context.database);
+    const articles = await articlesOf(context);
     const kits = articlesOnSale(articles, 'kits-ozono');
     return { kits: results(articles, kits, viewerOf(context, query.cpostal), context.language) };
   },
 
   readArticle: async ({ params, query }, context) => {
-    const articles = await articlesOf(context.database);
+    const articles = await articlesOf(context);
     const article = articles.byId.get(params.id);
     const sheet = article && articleSheet(articles, article, viewerOf(context, query.cpostal), context.language);
     return sheet ?? refuse('producto-no-existe');

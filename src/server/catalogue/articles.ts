@@ -1,11 +1,13 @@
 import { catalogueKeyOf, type CatalogueKey } from '#domain/catalogue/catalogue-keys.ts';
-import type { Database } from '../database/database.ts';
+import { vehicleGroup } from '#domain/catalogue/vehicles.ts';
+import { isSold } from '#domain/site/parts.ts';
+import type { House } from '../http/context.ts';
 import { loadArticles, type Article } from './articles-store.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { catalogueOf } from './catalogue.ts';
 import type { Tariffs } from './tariffs-store.ts';
 
-/** Everything that is sold and is no tyre, as this process knows it. */
+/** Everything that is sold here and is no tyre, as this process knows it. */
 export interface Articles {
   readonly tariffs: Tariffs;
   readonly byId: ReadonlyMap<number, Article>;
@@ -43,11 +45,14 @@ interface Kept {
  * The articles of a database, at most a second old: they are read again, in one query of some milliseconds, when the
  * catalogue forgets its answers, which it does when anything in it changes.
  */
-export const articlesOf = async (db: Database): Promise<Articles> => {
-  const { tariffs, remember } = await catalogueOf(db);
-  const kept = remember('articles', (): Kept => ({}));
-  kept.articles ??= loadArticles(db).then(
-    (all) => know(all, tariffs),
+export const articlesOf = async ({ database, config }: Pick<House, 'database' | 'config'>): Promise<Articles> => {
+  const { tariffs, remember } = await catalogueOf(database);
+  // Shops over one database need not sell the same.
+  const kept = remember(`articles ${JSON.stringify(config.flags)}`, (): Kept => ({}));
+  const sold = ({ traits: { tipo }, tipo_vehiculo }: Article) =>
+    isSold(config.flags, tipo, vehicleGroup(tipo_vehiculo));
+  kept.articles ??= loadArticles(database).then(
+    (all) => know(all.filter(sold), tariffs),
     (error: unknown) => {
       // What failed is not what is known: whoever asks next tries again.
       delete kept.articles;

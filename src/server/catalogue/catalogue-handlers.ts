@@ -1,10 +1,9 @@
 import type { VehicleGroup } from '#domain/catalogue/vehicles.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import { sheetParts } from '#domain/tyres/maker-address.ts';
-import type { Database } from '../database/database.ts';
 import type { CallContext, Handlers } from '../http/context.ts';
 import { brandCard, brandCards, modelCard, modelCards, stockOfModel } from './assortment.ts';
-import { catalogueOf } from './catalogue.ts';
+import { soldTyresOf } from './catalogue.ts';
 import { findMaker, findModel, type FoundMaker } from './find-model.ts';
 import { tyreResults } from './tyre-result.ts';
 import { tyreSheet } from './tyre-sheet.ts';
@@ -14,8 +13,8 @@ const noSuchPage = refuse('pagina-no-existe');
 
 const groups = ['coche', 'moto', 'camion', 'agricola'] as const satisfies readonly VehicleGroup[];
 
-const allBrands = async (database: Database) => {
-  const ofGroups = await Promise.all(groups.map(async (group) => brandCards(await catalogueOf(database, group))));
+const allBrands = async (context: CallContext) => {
+  const ofGroups = await Promise.all(groups.map(async (group) => brandCards(await soldTyresOf(context, group))));
   return ofGroups.flat();
 };
 
@@ -47,31 +46,31 @@ const sheetPage = async ({ maker, cpostal, context }: Visit, { modelo, specs }: 
 
 /** Pages of makers, models and single tyres. In the steady state only a sheet nobody opened lately reads the database. */
 export const catalogueHandlers = {
-  readTyreBrands: async (_, { database }) => ({ marcas: await allBrands(database) }),
+  readTyreBrands: async (_, context) => ({ marcas: await allBrands(context) }),
 
-  readTyreBrand: async ({ params }, { database }) => {
-    const maker = await findMaker(database, params.marca);
+  readTyreBrand: async ({ params }, context) => {
+    const maker = await findMaker(context, params.marca);
     const marca = maker && brandCard(maker.catalogue, maker.brand, maker.family);
     if (!marca) return noSuchPage;
     const { catalogue, brand, family } = maker;
     const modelos = catalogue.remember(`brand ${brand.id} ${family}`, () => modelCards(catalogue, brand, family));
-    const familias = (await allBrands(database)).filter(({ id, familia }) => id === brand.id && familia !== family);
+    const familias = (await allBrands(context)).filter(({ id, familia }) => id === brand.id && familia !== family);
     return { marca, modelos, familias };
   },
 
   readTyreModel: async ({ params, query }, context) => {
-    const maker = await findMaker(context.database, params.marca);
+    const maker = await findMaker(context, params.marca);
     return maker ? await modelPage({ maker, cpostal: query.cpostal, context }, params.modelo) : noSuchPage;
   },
 
   readTyreSheet: async ({ params, query }, context) => {
-    const maker = await findMaker(context.database, params.marca);
+    const maker = await findMaker(context, params.marca);
     return maker ? await sheetPage({ maker, cpostal: query.cpostal, context }, params) : noSuchPage;
   },
 
   // `{modelo}` or `{modelo}-{specs}`; a model whose own name ends like a size is still a model.
   readTyrePage: async ({ params: { marca, pagina }, query: { cpostal } }, context) => {
-    const maker = await findMaker(context.database, marca);
+    const maker = await findMaker(context, marca);
     if (!maker) return noSuchPage;
     const visit = { maker, cpostal, context };
     const modelo = await modelPage(visit, pagina);

@@ -1,5 +1,7 @@
 import { productVehicles, vehicleGroup, type VehicleGroup } from '#domain/catalogue/vehicles.ts';
+import { isSold } from '#domain/site/parts.ts';
 import type { Database } from '../database/database.ts';
+import type { House } from '../http/context.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { changesKeptMs, readChanges, readSnapshot } from './changes-store.ts';
 import { buildColumns, patchPrices, type Columns } from './columns.ts';
@@ -150,3 +152,17 @@ export const catalogueOf = async (db: Database, group: VehicleGroup = 'coche'): 
   if (!ofDatabase) keepers.set(db, (ofDatabase = {}));
   return await (ofDatabase[group] ??= keep(db, group))();
 };
+
+/** A catalogue without tyres. */
+const nothing = async (db: Database, group: VehicleGroup): Promise<Catalogue> => {
+  const kinds = productVehicles.filter((vehicle) => vehicleGroup(vehicle) === group);
+  const { tariffs, remember } = await catalogueOf(db);
+  return remember(`no tyres ${group}`, () => know(db, buildColumns(kinds, [], [], []), tariffs));
+};
+
+/** The tyres of a group of vehicles that this shop sells: none where their part is switched off. */
+export const soldTyresOf = async (
+  { database, config }: Pick<House, 'database' | 'config'>,
+  group: VehicleGroup,
+): Promise<Catalogue> =>
+  isSold(config.flags, 'neumatico', group) ? await catalogueOf(database, group) : await nothing(database, group);

@@ -1,7 +1,7 @@
 import { vehicleGroup, type VehicleGroup } from '#domain/catalogue/vehicles.ts';
 import { readMakerAddress, tyreFamily, type TyreFamily } from '#domain/tyres/maker-address.ts';
-import type { Database } from '../database/database.ts';
-import { catalogueOf, type Catalogue } from './catalogue.ts';
+import type { House } from '../http/context.ts';
+import { soldTyresOf, type Catalogue } from './catalogue.ts';
 import type { BrandRow, ModelRow } from './columns-store.ts';
 
 /** A maker as far as it makes tyres for one kind of vehicle, with the catalogue that holds them. */
@@ -15,9 +15,12 @@ export const groupOfFamily = (family: TyreFamily): VehicleGroup =>
   family === 'coche' ? 'coche' : vehicleGroup(family);
 
 /** The maker at an address like `michelin` or `michelin-moto`; undefined where it makes nothing for those vehicles. */
-export const findMaker = async (database: Database, marca: string): Promise<FoundMaker | undefined> => {
+export const findMaker = async (
+  house: Pick<House, 'database' | 'config'>,
+  marca: string,
+): Promise<FoundMaker | undefined> => {
   for (const { slug, family } of readMakerAddress(marca)) {
-    const catalogue = await catalogueOf(database, groupOfFamily(family));
+    const catalogue = await soldTyresOf(house, groupOfFamily(family));
     const brand = catalogue.directory.brandBySlug.get(slug);
     const makes = ({ brandId, tipo_vehiculo }: ModelRow) =>
       brandId === brand?.id && tyreFamily(tipo_vehiculo) === family;

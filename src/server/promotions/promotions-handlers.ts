@@ -3,6 +3,7 @@ import { toEuros } from '#domain/money/euros.ts';
 import type { CountryTariff } from '#domain/pricing/country.ts';
 import { fittedInTime } from '#domain/promotions/conditions/fitted-in-time.ts';
 import { runs } from '#domain/promotions/conditions/runs.ts';
+import { isSold, type Switches } from '#domain/site/parts.ts';
 import { refuse } from '#domain/refusal.ts';
 import { shownValue } from '../basket/show-prices.ts';
 import { utcDay } from '../booking/local-time.ts';
@@ -34,11 +35,19 @@ const show = (
   };
 };
 
+/** What is left of a promotion where parts of the shop are off; undefined of one that speaks of nothing else. */
+const soldOf = (promotion: PromotionRow, switches: Switches): PromotionRow | undefined => {
+  const tipo_producto = promotion.tipo_producto.filter((kind) => isSold(switches, kind, promotion.vehiculo));
+  return tipo_producto.length > 0 || promotion.tipo_producto.length === 0 ? { ...promotion, tipo_producto } : undefined;
+};
+
 /** Those that can still be had: they run, and there is time to fit what they speak of. */
-const running = async ({ database, clock }: House) => {
+const running = async ({ database, clock, config }: House) => {
   const { tariffs } = await catalogueOf(database);
   const now = clock();
-  const found = tariffs.promotions.filter((promotion) => runs(promotion, now) && fittedInTime(promotion, utcDay(now)));
+  const found = tariffs.promotions
+    .filter((promotion) => runs(promotion, now) && fittedInTime(promotion, utcDay(now)))
+    .flatMap((promotion) => soldOf(promotion, config.flags) ?? []);
   const keys = found.map(({ id_site_promocion }) => promotionCap(id_site_promocion));
   // The pages are the same for everybody; a basket shows the figure of its own country.
   const pais = tariffOf(tariffs, 'ES');

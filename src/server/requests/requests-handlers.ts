@@ -3,6 +3,7 @@ import { readEmail } from '#domain/accounts/email.ts';
 import { vehicleGroup } from '#domain/catalogue/vehicles.ts';
 import { nearestCents } from '#domain/money/euros.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
+import { isSold } from '#domain/site/parts.ts';
 import { randomUUID } from 'node:crypto';
 import { readBlocklists } from '../accounts/blocked-contacts-store.ts';
 import { invalid, type CallContext, type Handlers } from '../http/context.ts';
@@ -11,14 +12,16 @@ import { deleteRequest, findAwaited, findRequest, keepRequest } from './requests
 
 const ask = async (
   { email: typed, productID, cantidad: units, precio }: Input<'requestProduct'>['body'],
-  { database, clock, language }: CallContext,
+  { database, clock, language, config }: CallContext,
   moto: boolean,
 ) => {
   if (!typed) return invalid({ email: 'campo-obligatorio' });
   const email = readEmail(typed, (await readBlocklists(database)).emails);
   if (isRefusal(email)) return invalid({ email: email.refusal });
   const product = await findAwaited(database, productID);
-  if (!product || (vehicleGroup(product.tipo_vehiculo) === 'moto') !== moto) return refuse('producto-no-existe');
+  const vehicles = product && vehicleGroup(product.tipo_vehiculo);
+  if (!product || !vehicles || (vehicles === 'moto') !== moto || !isSold(config.flags, product.tipo_producto, vehicles))
+    return refuse('producto-no-existe');
   const cantidad = units ?? 1;
   if (product.stock === null || product.stock >= cantidad) return { guardada: false };
   const seen = typeof precio === 'number' ? nearestCents(precio) : null;

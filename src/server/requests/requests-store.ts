@@ -1,3 +1,4 @@
+import type { ProductKind } from '#domain/catalogue/product-kinds.ts';
 import type { ProductVehicle } from '#domain/catalogue/vehicles.ts';
 import type { Language } from '#domain/language.ts';
 import type { Database } from '../database/database.ts';
@@ -7,6 +8,7 @@ import { sql } from '../database/sql.ts';
 /** A product as far as waiting for it needs it. */
 export interface AwaitedProduct {
   readonly id: number;
+  readonly tipo_producto: ProductKind;
   readonly tipo_vehiculo: ProductVehicle;
   /** Most units that one warehouse has; null where it never runs out. */
   readonly stock: number | null;
@@ -16,7 +18,7 @@ export interface AwaitedProduct {
 export const findAwaited = async (db: Database, key: string): Promise<AwaitedProduct | undefined> => {
   const id = /^\d{1,9}$/.test(key) ? Number(key) : null;
   return await db.maybeOne<AwaitedProduct>(sql`
-    select p.id, coalesce(m.tipo_vehiculo, a.tipo_vehiculo) as tipo_vehiculo,
+    select p.id, p.tipo_producto, coalesce(m.tipo_vehiculo, a.tipo_vehiculo) as tipo_vehiculo,
       (select case when bool_or(o.stock is null) then null else coalesce(max(o.stock), 0) end from offer o where o.product_id = p.id and o.falta is null) as stock
     from product p
     left join tyre t on t.product_id = p.id
@@ -73,12 +75,19 @@ export const findRequest = async (db: Database, id: string): Promise<RequestRow 
     left join article a on a.product_id = p.id
     where r.id = ${id}::uuid`);
 
-/** Requests whose product can be had again, those that wait longest first. */
-export const requestsToTell = async (db: Database, most: number): Promise<string[]> => {
+/** A kind of product, for a vehicle. */
+export type Goods = readonly [ProductKind, ProductVehicle];
+
+/** Requests whose product can be had again, those that wait longest first; none for goods that are not sold. */
+export const requestsToTell = async (db: Database, unsold: readonly Goods[], most: number): Promise<string[]> => {
   const rows = await db.rows<{ id: string }>(sql`
     select r.id from product_request r
     join product p on p.id = r.product_id and p.activo
+    left join tyre t on t.product_id = p.id
+    left join tyre_model m on m.id = t.model_id
+    left join article a on a.product_id = p.id
     where r.avisado is null
+      and p.tipo_producto || ' ' || coalesce(m.tipo_vehiculo, a.tipo_vehiculo) <> all (${unsold.map((goods) => goods.join(' '))}::text[])
       and exists (select from offer o where o.product_id = r.product_id and o.falta is null and (o.stock is null or o.stock >= r.cantidad))
     order by r.creado, r.id limit ${most}`);
   return rows.map(({ id }) => id);

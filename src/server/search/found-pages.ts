@@ -17,6 +17,8 @@ import type { PageText } from '#i18n/page-text.ts';
 
 /** A page of the table of addresses, with the last part of its address where several pages share a name. */
 export interface NamedPage {
+  /** By which it is known beside its address: `batteries`, `moto/frenos`. */
+  readonly nombre: string;
   readonly pagina: string;
   readonly slug: Readonly<Record<Language, string>> | null;
   readonly titulo: Readonly<Record<Language, string>>;
@@ -30,17 +32,18 @@ const named = (thing: NamedPage, also: string): Named<NamedPage> => ({
 
 const plain = (Object.keys(pagesEs) as (keyof typeof pagesEs)[]).map((pagina) => {
   const [[es, alsoEs], [ca, alsoCa]] = [pagesEs[pagina], pagesCa[pagina]];
-  return named({ pagina, slug: null, titulo: { es, ca } }, `${alsoEs} ${alsoCa}`);
+  return named({ nombre: pagina, pagina, slug: null, titulo: { es, ca } }, `${alsoEs} ${alsoCa}`);
 });
 
 /** Who asks how, where or whom: before all pages that only have a word in common with it. */
 const help = (Object.keys(helpEs) as HelpTopic[]).map((topic) => {
   const [pagina, es, alsoEs] = helpEs[topic];
   const [ca, alsoCa] = helpCa[topic];
-  return named({ pagina, slug: null, titulo: { es, ca } }, `${alsoEs} ${alsoCa}`);
+  return named({ nombre: pagina, pagina, slug: null, titulo: { es, ca } }, `${alsoEs} ${alsoCa}`);
 });
 
-const pageOf = (pagina: string, es: PageText, ca: PageText): NamedPage => ({
+const pageOf = (pagina: string, nombre: string, es: PageText, ca: PageText): NamedPage => ({
+  nombre,
   pagina,
   slug: { es: es.slug, ca: ca.slug },
   titulo: { es: es.titulo, ca: ca.titulo },
@@ -51,31 +54,34 @@ const ofVehicle = <Key extends string>(
   pagina: string,
   es: Readonly<Record<Key, PageText>>,
   ca: Readonly<Record<Key, PageText>>,
-  vehicle: string,
+  [vehicle, also]: readonly [vehicle: string, also: string],
 ): Named<NamedPage>[] =>
   (Object.keys(es) as Key[]).map((key) =>
-    named(pageOf(pagina, es[key], ca[key]), `${es[key].nombre} ${ca[key].nombre} ${vehicle}`),
+    named(
+      pageOf(pagina, `${vehicle}/${key}`, es[key], ca[key]),
+      `${es[key].nombre} ${ca[key].nombre} ${vehicle} ${also}`,
+    ),
   );
 
 /** Pages by their titles in both languages, and by what else they are called. */
 export const namedPages: NameIndex<NamedPage> = indexNames([
   ...help,
   ...plain,
-  ...ofVehicle('carPage', cocheEs, cocheCa, 'coche cotxe'),
-  ...ofVehicle('motoPage', motoEs, motoCa, 'moto motocicleta'),
-  ...ofVehicle('truckPage', camionEs, camionCa, 'camión camió autobús'),
-  ...ofVehicle('farmPage', agricolaEs, agricolaCa, 'tractor agrícola'),
+  ...ofVehicle('carPage', cocheEs, cocheCa, ['coche', 'cotxe']),
+  ...ofVehicle('motoPage', motoEs, motoCa, ['moto', 'motocicleta']),
+  ...ofVehicle('truckPage', camionEs, camionCa, ['camion', 'camión camió autobús']),
+  ...ofVehicle('farmPage', agricolaEs, agricolaCa, ['agricola', 'tractor agrícola']),
 ]);
 
 const { amortiguadores, aire, aceite, mecanica, refrigerante } = cocheEs;
 
 /** Where articles are sold that have no sheet of their own. */
 export const pageOfKind: Readonly<Partial<Record<ArticleKind, NamedPage>>> = {
-  amortiguador: pageOf('carPage', amortiguadores, cocheCa.amortiguadores),
-  ac: pageOf('carPage', aire, cocheCa.aire),
-  ac2: pageOf('carPage', aire, cocheCa.aire),
-  revision: pageOf('carPage', aceite, cocheCa.aceite),
-  preitv: pageOf('carPage', mecanica, cocheCa.mecanica),
-  packinvierno: pageOf('carPage', refrigerante, cocheCa.refrigerante),
-  revision_moto: pageOf('motoPage', motoEs.filtros, motoCa.filtros),
+  amortiguador: pageOf('carPage', 'coche/amortiguadores', amortiguadores, cocheCa.amortiguadores),
+  ac: pageOf('carPage', 'coche/aire', aire, cocheCa.aire),
+  ac2: pageOf('carPage', 'coche/aire', aire, cocheCa.aire),
+  revision: pageOf('carPage', 'coche/aceite', aceite, cocheCa.aceite),
+  preitv: pageOf('carPage', 'coche/mecanica', mecanica, cocheCa.mecanica),
+  packinvierno: pageOf('carPage', 'coche/refrigerante', refrigerante, cocheCa.refrigerante),
+  revision_moto: pageOf('motoPage', 'moto/filtros', motoEs.filtros, motoCa.filtros),
 };

@@ -1,11 +1,11 @@
 import { readQuery } from '#domain/search/read-query.ts';
+import { isOpen } from '#domain/site/parts.ts';
 import { tyreFamily } from '#domain/tyres/maker-address.ts';
 import { printPlate } from '#domain/vehicles/plate.ts';
 import { articleResult } from '../catalogue/article-result.ts';
-import { articlesOf } from '../catalogue/articles.ts';
-import { catalogueOf } from '../catalogue/catalogue.ts';
+import { articlesOf, type Articles } from '../catalogue/articles.ts';
+import { soldTyresOf } from '../catalogue/catalogue.ts';
 import { viewerOf } from '../catalogue/viewer.ts';
-import type { Database } from '../database/database.ts';
 import type { CallContext, Handlers } from '../http/context.ts';
 import { recentWorkshops } from '../workshops/recent-workshops.ts';
 import { articlesMeant, articlesSpelled } from './found-articles.ts';
@@ -16,8 +16,8 @@ import { namedPlaces } from './found-workshops.ts';
 import { showFound, type PriceOf } from './show-found.ts';
 import { tyreNames, vehicleGroups } from './tyre-names.ts';
 
-const cataloguesOf = async (db: Database): Promise<Catalogues> =>
-  await Promise.all(vehicleGroups.map(async (group) => [group, await catalogueOf(db, group)] as const));
+const cataloguesOf = async (context: CallContext): Promise<Catalogues> =>
+  await Promise.all(vehicleGroups.map(async (group) => [group, await soldTyresOf(context, group)] as const));
 
 /** Words that mean something somewhere; a lone letter or figure does not. */
 const isTelling = (typed: string): boolean => typed.replaceAll(/\s/g, '').length > 1;
@@ -71,8 +71,7 @@ const makerMeant = ({ makers, models }: NamesFound): { readonly marca: WantedMak
 };
 
 /** What articles cost that can be had. */
-const prices = async (context: CallContext): Promise<PriceOf> => {
-  const { byId, tariffs } = await articlesOf(context.database);
+const prices = (context: CallContext, { byId, tariffs }: Articles): PriceOf => {
   const viewer = viewerOf(context, undefined);
   return (id) => {
     const article = byId.get(id);
@@ -87,9 +86,10 @@ const prices = async (context: CallContext): Promise<PriceOf> => {
 export const searchHandlers = {
   searchSite: async ({ query: { q, cuantos } }, context) => {
     const reading = readQuery(isTelling(q) ? q : '');
-    const { database } = context;
-    const [catalogues, chain, services] = await Promise.all([
-      cataloguesOf(database),
+    const { database, config } = context;
+    const [catalogues, sold, chain, services] = await Promise.all([
+      cataloguesOf(context),
+      articlesOf(context),
       recentWorkshops(database),
       namedServices(database),
     ]);
@@ -110,6 +110,10 @@ export const searchHandlers = {
     const inSize = whole.found.length > 0 ? modelsIn(catalogues, whole.found) : undefined;
     const models = inSize ? found.models.filter(({ thing: { id } }) => inSize.has(id)) : found.models;
 
+    // What is switched off is not found either.
+    const articles = found.articles.filter(({ id }) => sold.byId.has(id));
+    const pages = found.pages.filter(({ thing: { nombre } }) => isOpen(config.flags, nombre));
+
     const matricula = reading.plate ? printPlate(reading.plate.matricula) : null;
     const onlySize = matricula === null && whole.found.length === 1 && whole.asAsked && (names.length === 0 || exact);
     const onlyPlate = matricula !== null && whole.found.length === 0;
@@ -117,7 +121,7 @@ export const searchHandlers = {
       directo: onlyPlate ? ('matricula' as const) : onlySize ? ('medida' as const) : null,
       matricula,
       medidas,
-      ...showFound({ ...found, makers, models }, context.language, cuantos, await prices(context)),
+      ...showFound({ ...found, articles, pages, makers, models }, context.language, cuantos, prices(context, sold)),
     };
   },
 } satisfies Pick<Handlers, 'searchSite'>;

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import { setTimeout as pause } from 'node:timers/promises';
 import { articlesOf } from '../catalogue/articles.ts';
-import { catalogueOf } from '../catalogue/catalogue.ts';
-import type { Database } from '../database/database.ts';
+import { catalogueOf, soldTyresOf } from '../catalogue/catalogue.ts';
+import type { House } from '../http/context.ts';
 import { vehicleGroups } from './tyre-names.ts';
 
 /** By then whoever waited for the server to start has the first page. */
@@ -14,15 +14,15 @@ export interface Warming {
 }
 
 /** Reads what searches keep in memory: cars at once, the rest a second later, one after the other. */
-export const startWarming = (db: Database, log: Pick<Logger, 'error'>): Warming => {
+export const startWarming = (house: Pick<House, 'database' | 'config'>, log: Pick<Logger, 'error'>): Warming => {
   const stopping = new AbortController();
   const { signal } = stopping;
   const rest = [
-    ...vehicleGroups.map((group) => async () => await catalogueOf(db, group)),
-    async () => await articlesOf(db),
+    ...vehicleGroups.map((group) => async () => await soldTyresOf(house, group)),
+    async () => await articlesOf(house),
   ];
   const read = async (): Promise<void> => {
-    await catalogueOf(db);
+    await catalogueOf(house.database);
     // A stop wakes it up at once.
     await pause(visitorsFirstMs, undefined, { signal }).catch(() => {});
     for (const next of rest) {

@@ -10,7 +10,7 @@ import { readBlocklists } from '../accounts/blocked-contacts-store.ts';
 import { kept } from '../accounts/kept.ts';
 import { articleResult } from '../catalogue/article-result.ts';
 import { articlesOf } from '../catalogue/articles.ts';
-import { catalogueOf } from '../catalogue/catalogue.ts';
+import { soldTyresOf } from '../catalogue/catalogue.ts';
 import { tyreResults } from '../catalogue/tyre-result.ts';
 import { viewerOf } from '../catalogue/viewer.ts';
 import { invalid, type Handlers } from '../http/context.ts';
@@ -43,11 +43,11 @@ const wrongRating = ({
 
 /** Tyres, tubes and mousses of what has two wheels, and tyres of farms. In the steady state no search here reads the database. */
 export const motoHandlers = {
-  readMotoValues: async ({ query: { 'tipo-vehiculo': vehiculo, ...chosen } }, { database }) =>
-    motoSizeOptions(await catalogueOf(database, groupOf(vehiculo)), { vehiculo, ...chosen }),
+  readMotoValues: async ({ query: { 'tipo-vehiculo': vehiculo, ...chosen } }, context) =>
+    motoSizeOptions(await soldTyresOf(context, groupOf(vehiculo)), { vehiculo, ...chosen }),
 
-  readMotoDefaults: async ({ query: { 'tipo-vehiculo': vehiculo } }, { database }) =>
-    usualMotoSize(await catalogueOf(database, groupOf(vehiculo)), vehiculo),
+  readMotoDefaults: async ({ query: { 'tipo-vehiculo': vehiculo } }, context) =>
+    usualMotoSize(await soldTyresOf(context, groupOf(vehiculo)), vehiculo),
 
   readMotoModelValues: async ({ query }, { database }) => motoModelOptions(await motoModelsOf(database), query),
 
@@ -89,7 +89,7 @@ export const motoHandlers = {
     if (Object.keys(wrong).length > 0) return invalid(wrong);
     const asked = { ...body, ...body.pagination };
     const { page, pageSize } = asked;
-    const catalogue = await catalogueOf(context.database, groupOf(body.tipoVehiculo));
+    const catalogue = await soldTyresOf(context, groupOf(body.tipoVehiculo));
     const { total, ids, filtros, token } = findMotoTyres(catalogue, readMotoWish(body, size), asked);
     const neumaticos = await tyreResults(catalogue, ids, viewerOf(context, body.userInfo?.postCode));
     return { pages: Math.ceil(total / pageSize), total, page, pageSize, neumaticos, filtros, token };
@@ -99,7 +99,7 @@ export const motoHandlers = {
     const size = sizeIn(body.medidas);
     if ('refusal' in size) return size;
     const { page, pageSize } = { ...body, ...body.pagination };
-    const articles = await articlesOf(context.database);
+    const articles = await articlesOf(context);
     const { found, filtros } = findTubes(articles, body, body);
     const viewer = viewerOf(context, body.userInfo?.postCode);
     const camaras = found

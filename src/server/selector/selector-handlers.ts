@@ -1,5 +1,5 @@
 import type { Input } from '#contract/contract.ts';
-import { catalogueOf } from '../catalogue/catalogue.ts';
+import { catalogueOf, soldTyresOf } from '../catalogue/catalogue.ts';
 import { tyreResults } from '../catalogue/tyre-result.ts';
 import { viewerOf } from '../catalogue/viewer.ts';
 import { invalid, type CallContext, type Handlers } from '../http/context.ts';
@@ -46,7 +46,7 @@ export const selectorHandlers = {
     usualSize(await catalogueOf(database), query['tipo-vehiculo'] ?? null),
 
   readTyreLanding: async ({ query }, context) => {
-    const catalogue = await catalogueOf(context.database, groupOfLanding(query));
+    const catalogue = await soldTyresOf(context, groupOfLanding(query));
     const viewer = viewerOf(context, query.cpostal);
     const { ids, total, modelos, medidas } = landing(catalogue, query, viewer);
     const neumaticos = await tyreResults(catalogue, ids, viewer);

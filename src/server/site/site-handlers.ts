@@ -4,23 +4,13 @@ import { knowsPlates } from '../vehicles/open-registry.ts';
 import type { Handlers } from '../http/context.ts';
 import { loadMaintenance } from './maintenance-store.ts';
 
-/** Parts of the shop by the specification's switches (shopping 9): off until they are there. */
-const flags = {
-  neumaticos: true,
-  neumaticosMoto: true,
-  revisionMoto: false,
-  baterias: false,
-  aceites: false,
-  tunel: false,
-};
-
 export const siteHandlers = {
   siteInit: async (_, { config }) => ({
     ...config.site,
     publicUrl: config.publicUrl,
     moneda: 'EUR',
     allowMixedOrders: config.mixedOrders,
-    flags: { ...flags, cocheElectrico: config.electricCarTyres, matricula: knowsPlates({ config }) },
+    flags: { ...config.flags, matricula: knowsPlates({ config }) },
     tiposPago: [...config.payment.gateway.tiposPago],
     pagoEnTallerHasta: toEuros(cents(config.payment.atWorkshopMax)),
     demo: config.demo,

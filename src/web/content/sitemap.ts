@@ -1,5 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import { addressOfRoute, type PageName } from '#web/addresses.ts';
+import { isOpen, type Switches } from '#domain/site/parts.ts';
+import { openAmong } from '#web/open-pages.server.ts';
 import { apiOf, type Api } from '#web/api.ts';
 import { allContentPages } from '#web/vehicle-pages.server.ts';
 import { articleSheets } from '#web/all-articles.server.ts';
@@ -31,6 +33,7 @@ const plain: readonly PageName[] = [
   'tyresScooter',
   'tyresTruck',
   'tyresFarm',
+  'tyresElectric',
   'tyreBrands',
   'selector',
   'selectorPlate',
@@ -70,7 +73,7 @@ const promotionPages = (promotions: readonly Promotion[]): Entry[] => [
 ];
 
 /** Everything that a search engine may show: fixed pages, makers, models, articles, workshops. */
-const entriesOf = async (api: Api, electrico: boolean): Promise<Entry[]> => {
+const entriesOf = async (api: Api, switches: Switches): Promise<Entry[]> => {
   const [{ marcas }, { promociones }, { tiendas, areas, filtros }] = await Promise.all([
     api('readTyreBrands', {}),
     api('listPromotions', { query: {} }),
@@ -78,9 +81,8 @@ const entriesOf = async (api: Api, electrico: boolean): Promise<Entry[]> => {
   ]);
   const brands = await Promise.all(marcas.map(({ slug }) => api('readTyreBrand', { params: { marca: slug } })));
   return [
-    ...plain.map((page) => ({ page })),
-    ...allContentPages(),
-    ...(electrico ? [{ page: 'tyresElectric' as const }] : []),
+    ...openAmong(switches, plain).map((page) => ({ page })),
+    ...allContentPages().filter(({ target }) => isOpen(switches, target)),
     ...brands.flatMap(({ marca, modelos }) => [
       { page: 'tyreBrand' as const, params: { marca: marca.slug } },
       ...modelos.map(({ slug }) => ({ page: 'tyreModel' as const, params: { marca: marca.slug, modelo: slug } })),
@@ -96,7 +98,7 @@ const entriesOf = async (api: Api, electrico: boolean): Promise<Entry[]> => {
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const api = apiOf(context);
   const { publicUrl, flags } = await api('siteInit', {});
-  const entries = await entriesOf(api, flags['cocheElectrico'] ?? false);
+  const entries = await entriesOf(api, flags);
   const urls = entries.flatMap(({ page, params = {}, enIdioma = { es: params, ca: params } }) => {
     const es = publicUrl + addressOfRoute(page, 'es', enIdioma.es);
     const ca = publicUrl + addressOfRoute(page, 'ca', enIdioma.ca);

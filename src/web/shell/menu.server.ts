@@ -1,6 +1,7 @@
 import { menu as ca } from '#i18n/ca/menu.ts';
 import { menu as es } from '#i18n/es/menu.ts';
 import type { Language } from '#domain/language.ts';
+import { isOpen, type Switches } from '#domain/site/parts.ts';
 import { address } from '#web/addresses.ts';
 import { categoryPages, categoryText, linksOf, linkTo, vehicles } from '#web/vehicle-pages.server.ts';
 import { promotionsAddress } from '#web/promotion-address.ts';
@@ -13,7 +14,7 @@ interface Maker {
   readonly marca: string;
 }
 
-const tyres = (language: Language, makers: readonly Maker[], { electrico }: { electrico: boolean }) => {
+const tyres = (language: Language, makers: readonly Maker[], switches: Switches) => {
   const t = texts[language];
   return {
     nombre: t.neumaticos,
@@ -29,14 +30,16 @@ const tyres = (language: Language, makers: readonly Maker[], { electrico }: { el
       {
         titulo: t.porVehiculo,
         enlaces: [
-          { nombre: t.turismo, to: address('tyresCar', language) },
-          { nombre: t.cuatroPorCuatro, to: address('tyres4x4', language) },
-          { nombre: t.furgoneta, to: address('tyresVan', language) },
-          { nombre: t.moto, to: address('tyresMoto', language) },
-          { nombre: t.selectorMoto, to: address('motoSelector', language) },
-          { nombre: t.quad, to: address('tyresQuad', language) },
-          ...(electrico ? [{ nombre: t.cocheElectrico, to: address('tyresElectric', language) }] : []),
-        ],
+          { nombre: t.turismo, page: 'tyresCar' as const },
+          { nombre: t.cuatroPorCuatro, page: 'tyres4x4' as const },
+          { nombre: t.furgoneta, page: 'tyresVan' as const },
+          { nombre: t.moto, page: 'tyresMoto' as const },
+          { nombre: t.selectorMoto, page: 'motoSelector' as const },
+          { nombre: t.quad, page: 'tyresQuad' as const },
+          { nombre: t.cocheElectrico, page: 'tyresElectric' as const },
+        ]
+          .filter(({ page }) => isOpen(switches, page))
+          .map(({ nombre, page }) => ({ nombre, to: address(page, language) })),
       },
       {
         titulo: t.porMarca,
@@ -58,20 +61,16 @@ const tyres = (language: Language, makers: readonly Maker[], { electrico }: { el
   };
 };
 
-/** The main menu. Tyres of electric cars have a page of their own where its flag is on. */
-export const menuFor = (
-  language: Language,
-  makers: readonly Maker[],
-  flags: { readonly electrico: boolean },
-): SiteData['menu'] => [
-  tyres(language, makers, flags),
+/** The main menu, without what is switched off. */
+export const menuFor = (language: Language, makers: readonly Maker[], switches: Switches): SiteData['menu'] => [
+  tyres(language, makers, switches),
   ...vehicles.map((vehicle) => {
     const { nombre, todo } = categoryText(vehicle, language);
     return {
       nombre,
       grupos: [
         { enlaces: [{ nombre: todo, to: address(categoryPages[vehicle], language) }] },
-        ...linksOf(vehicle, language).map(({ titulo, targets }) => ({
+        ...linksOf(vehicle, language, switches).map(({ titulo, targets }) => ({
           titulo,
           enlaces: targets.map((target) => {
             const link = linkTo(target, language);

@@ -2,6 +2,7 @@ import { tyreFamily } from '#domain/tyres/maker-address.ts';
 import { address, languageOfPath } from '#web/addresses.ts';
 import { apiOf } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
+import { unlessClosed } from '#web/open-pages.server.ts';
 import { Page, Stack } from '#web/ui/page-layout.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
@@ -41,8 +42,8 @@ const addressWith = (here: string, asked: { uso?: string | undefined; size?: obj
 export const loader = async ({ context, url: { pathname, searchParams } }: LoaderFunctionArgs) => {
   const landing = landingOf(pathname);
   const api = apiOf(context);
-  const { flags } = await api('siteInit', {});
-  if (!landing || (landing === 'tyresElectric' && !flags['cocheElectrico'])) throw new Response(null, { status: 404 });
+  if (!landing) throw new Response(null, { status: 404 });
+  await unlessClosed(api, landing);
   const language = languageOfPath(pathname);
   const filter: LandingFilter = landingFilters[landing];
   const asked = askedIn(searchParams);

@@ -5,6 +5,7 @@ import { useLanguage } from '#web/language.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Columns, Grid, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
+import { openAmong } from '#web/open-pages.server.ts';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { PlateSearch } from './plate-search.tsx';
 import { SizeLinks } from './size-links.tsx';
@@ -23,6 +24,7 @@ const byVehicle = [
   'tyresScooter',
   'tyresTruck',
   'tyresFarm',
+  'tyresElectric',
 ] as const;
 
 export const loader = async ({ context, url }: LoaderFunctionArgs) => {
@@ -36,7 +38,7 @@ export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   return {
     medidas: medidas.slice(0, 24),
     temporadas: titled(bySeason),
-    vehiculos: titled(site.flags['cocheElectrico'] ? [...byVehicle, 'tyresElectric'] : byVehicle),
+    vehiculos: titled(openAmong(site.flags, byVehicle)),
     porMatricula: site.flags['matricula'] ?? false,
     demo: site.demo ? demoPlates : [],
   };

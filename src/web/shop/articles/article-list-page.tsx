@@ -8,6 +8,7 @@ import { buttonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Columns, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
+import { unlessClosed } from '#web/open-pages.server.ts';
 import { Link, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { ArticleCard } from './article-card.tsx';
 import { postcodeError } from '../postcode-error.server.ts';
@@ -45,9 +46,11 @@ const ask = async (api: Api, name: ArticleListName, search: ListSearch) => {
 export const loader = async ({ context, url: { pathname, searchParams } }: LoaderFunctionArgs) => {
   const name = listNameOf(pathname);
   const search = readListSearch(name, searchParams);
+  const api = apiOf(context);
+  await unlessClosed(api, name);
   try {
     const cpError = postcodeError(search.cp, languageOfPath(pathname));
-    return { name, search, cpError, ...(await ask(apiOf(context), name, search)) };
+    return { name, search, cpError, ...(await ask(api, name, search)) };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     // Nothing of the kind is sold at the moment: the page stays, and says so.

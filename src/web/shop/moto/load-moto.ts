@@ -11,6 +11,7 @@ import {
 import { sortOf } from '#domain/selector/search.ts';
 import { languageOfPath } from '#web/addresses.ts';
 import { apiOf, Refused, type Api } from '#web/api.ts';
+import { unlessClosed } from '#web/open-pages.server.ts';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { firstFreeTimes } from '../selector/first-free.ts';
 import { missingBefore, motoAddress } from './moto-pages.ts';
@@ -76,10 +77,12 @@ export const readWanted = async ({ context, url }: Pick<LoaderFunctionArgs, 'con
   const { pathname, searchParams } = url;
   const language = languageOfPath(pathname);
   const search = readMotoSearch(searchParams);
+  const api = apiOf(context);
+  // Tyres of farms are found here, too.
+  if (search.vehiculo !== 'agricola') await unlessClosed(api, 'motoSelector');
   const byModel = isModelSearch(search);
   if (!byModel && !isSizeSearch(search))
     throw redirect(motoAddress(missingBefore('resultados', search) ?? 'inicio', language, search));
-  const api = apiOf(context);
   return { api, search, wanted: byModel ? await wantedByModel(api, search) : wantedBySize(search) };
 };
 

@@ -15,11 +15,13 @@ import { motoAddress } from './moto-pages.ts';
 import { MotoSizesForm } from './moto-sizes-form.tsx';
 import { ResumeMoto } from './resume-moto.tsx';
 import { useMotoTexts } from './texts.ts';
+import { unlessClosed } from '#web/open-pages.server.ts';
 import styles from './moto-entry.module.css';
 
 export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   const { cp } = readMotoSearch(url.searchParams);
   const api = apiOf(context);
+  await unlessClosed(api, 'motoSelector');
   const [sizes, models] = await Promise.all([api('readMotoValues', { query: {} }), api('readMotoModelDefaults', {})]);
   return { search: readMotoSearch(new URLSearchParams(cp ? { cp } : {})), sizes, models: models.options };
 };

@@ -7,6 +7,7 @@ import { useLanguage } from '#web/language.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { Columns, Page, PageHead } from '#web/ui/page-layout.tsx';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { unlessClosed } from '#web/open-pages.server.ts';
 import { QuestionSteps } from '../question-steps.tsx';
 import { savingMotoLead } from './moto-lead-form.tsx';
 import {
@@ -64,9 +65,11 @@ export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
   if (!question) throw new Response(null, { status: 404 });
   const read = readMotoSearch(searchParams);
   const search: MotoSearch = question === 'agricola' ? { ...read, vehiculo: 'agricola' } : read;
+  const api = apiOf(context);
+  if (search.vehiculo !== 'agricola') await unlessClosed(api, 'motoSelector');
   const missing = missingBefore(question, search);
   if (missing) throw redirect(motoAddress(missing, language, search));
-  const found = await offered(apiOf(context), question, search);
+  const found = await offered(api, question, search);
   const alto = onlyProfile(search, found.sizes);
   if (alto !== undefined && question !== 'ancho') {
     const there = question === 'alto' ? 'llanta' : question;

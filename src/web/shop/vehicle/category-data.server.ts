@@ -2,6 +2,7 @@ import type { Vehicle } from '#i18n/es/pages/categories.ts';
 import { languageOfPath } from '#web/addresses.ts';
 import type { Api } from '#web/api.ts';
 import { categoryText, isContentPage, linksOf, linkTo, type Target } from '#web/vehicle-pages.server.ts';
+import { openAmong } from '#web/open-pages.server.ts';
 import { cheapestOf, cheapestSize, cheapestSold, type From } from './content-data.server.ts';
 import { planOf, type PagePlan, type Sold } from './page-plans.server.ts';
 
@@ -38,8 +39,9 @@ const cheapestOn = async (api: Api, target: Target): Promise<From | null> => {
 /** Everything that is done to a vehicle, with the price it begins at where it has one. */
 export const readCategory = async (api: Api, vehicle: Vehicle, url: URL) => {
   const language = languageOfPath(url.pathname);
+  const { flags } = await api('siteInit', {});
   const grupos = await Promise.all(
-    linksOf(vehicle, language).map(async ({ titulo, targets }) => ({
+    linksOf(vehicle, language, flags).map(async ({ titulo, targets }) => ({
       titulo,
       enlaces: await Promise.all(
         targets.map(async (target) => ({
@@ -53,7 +55,7 @@ export const readCategory = async (api: Api, vehicle: Vehicle, url: URL) => {
   return {
     vehiculo: vehicle,
     texto: categoryText(vehicle, language),
-    vias: ways[vehicle].map((target) => linkTo(target, language)),
+    vias: openAmong(flags, ways[vehicle]).map((target) => linkTo(target, language)),
     grupos,
   };
 };

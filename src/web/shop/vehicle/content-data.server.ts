@@ -5,6 +5,7 @@ import type { Language } from '#domain/language.ts';
 import { address, languageOfPath } from '#web/addresses.ts';
 import type { Api } from '#web/api.ts';
 import { categoryPages, categoryText, findContentPage, linkTo } from '#web/vehicle-pages.server.ts';
+import { openAmong, unlessClosed } from '#web/open-pages.server.ts';
 import { planOf, type Sold } from './page-plans.server.ts';
 
 const readSold = async (api: Api, { key, filters = {}, most = 24 }: Sold): Promise<readonly ArticleResult[]> => {
@@ -92,6 +93,8 @@ export const readContentPage = async (api: Api, vehicle: Vehicle, url: URL, slug
   const found = findContentPage(vehicle, language, slug ?? '');
   if (!found) throw new Response(null, { status: 404 });
   const { page, texto, enIdioma } = found;
+  await unlessClosed(api, page);
+  const { flags } = await api('siteInit', {});
   const { vende = [], dentro = false, neumaticos, cita, tambien } = planOf(page);
   const [productos, cubiertas, ayuda] = await Promise.all([
     readAllSold(api, vende),
@@ -108,6 +111,6 @@ export const readContentPage = async (api: Api, vehicle: Vehicle, url: URL, slug
     dentro,
     cubiertas: cubiertas?.neumaticos ?? [],
     ayuda: { ...ayuda, cita: cita ? `${address('visitPreset', language)}?servicio=${cita}` : null },
-    tambien: tambien.map((target) => linkTo(target, language)),
+    tambien: openAmong(flags, tambien).map((target) => linkTo(target, language)),
   };
 };

@@ -1,0 +1,256 @@
+import { randomUUID } from 'node:crypto';
+import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CallName } from '#contract/calls.ts';
+import type { Request } from '#contract/contract.ts';
+import type { ProductKind } from '#domain/catalogue/product-kinds.ts';
+import type { ProductVehicle } from '#domain/catalogue/vehicles.ts';
+import { parts, type Switches } from '#domain/site/parts.ts';
+import { articlesHandlers } from '#server/catalogue/articles-handlers.ts';
+import { catalogueHandlers } from '#server/catalogue/catalogue-handlers.ts';
+import { readConfig } from '#server/config.ts';
+import type { Database } from '#server/database/database.ts';
+import { sql } from '#server/database/sql.ts';
+import { promotionsHandlers } from '#server/promotions/promotions-handlers.ts';
+import { requestsHandlers } from '#server/requests/requests-handlers.ts';
+import { requestsJobs } from '#server/requests/requests-jobs.ts';
+import { searchHandlers } from '#server/search/search-handlers.ts';
+import { motoHandlers } from '#server/selector-moto/moto-handlers.ts';
+import { selectorHandlers } from '#server/selector/selector-handlers.ts';
+import { siteHandlers } from '#server/site/site-handlers.ts';
+import { workshopsHandlers } from '#server/workshops/workshops-handlers.ts';
+import { openTestDatabase } from '#tests/support/database.ts';
+import { demoChain } from '#tests/support/demo.ts';
+import { productOf } from '#tests/support/product-of.ts';
+import { startShop, wishFrom, type TestShop } from '#tests/support/shop.ts';
+import { address, isPageName, type PageName } from '#web/addresses.ts';
+import { apiContext, Refused, type Api } from '#web/api.ts';
+import { loader as sitemap } from '#web/content/sitemap.ts';
+import { menuFor } from '#web/shell/menu.server.ts';
+import { loader as articleList } from '#web/shop/articles/article-list-page.tsx';
+import { loader as motoStart } from '#web/shop/moto/moto-page.tsx';
+import { loader as motoResults } from '#web/shop/moto/moto-results-page.tsx';
+import { loader as landing } from '#web/shop/tyre-landing-page.tsx';
+import { readCategory } from '#web/shop/vehicle/category-data.server.ts';
+import { readContentPage } from '#web/shop/vehicle/content-data.server.ts';
+import { allContentPages } from '#web/vehicle-pages.server.ts';
+
+type PartName = Exclude<keyof typeof parts, 'cocheElectrico'>;
+
+/** For each part a product of it, and what finds it. */
+const cases: readonly {
+  readonly part: PartName;
+  readonly kind: ProductKind;
+  readonly vehicle: ProductVehicle;
+  readonly typed: string;
+}[] = [
+  { part: 'baterias', kind: 'bateria', vehicle: 'turismo', typed: 'batería' },
+  { part: 'aceites', kind: 'aceite', vehicle: 'turismo', typed: 'aceite 5w30' },
+  { part: 'neumaticosMoto', kind: 'neumatico', vehicle: 'moto', typed: '120/70 17' },
+  { part: 'revisionMoto', kind: 'revision_moto', vehicle: 'moto', typed: 'revisión moto' },
+];
+
+const { flags } = readConfig({ NODE_ENV: 'test' });
+const handlers = {
+  ...siteHandlers,
+  ...articlesHandlers,
+  ...catalogueHandlers,
+  ...selectorHandlers,
+  ...motoHandlers,
+  ...searchHandlers,
+  ...requestsHandlers,
+  ...promotionsHandlers,
+  ...workshopsHandlers,
+};
+
+let database: Database;
+let whole: TestShop;
+const shopWith = async (switches: Switches): Promise<TestShop> =>
+  await startShop({ database, handlers, config: { flags: { ...flags, ...switches } } });
+beforeAll(async () => {
+  database = await openTestDatabase(demoChain);
+  whole = await shopWith({});
+});
+afterAll(async () => await whole.close());
+
+const apiOver =
+  (shop: TestShop): Api =>
+  async <Name extends CallName>(name: Name, request: Request<Name>) => {
+    const { status, body } = await shop.send(name, request);
+    if (status !== 200) throw new Refused(body as ConstructorParameters<typeof Refused>[0]);
+    return body as never;
+  };
+const visiting = (shop: TestShop, path: string): LoaderFunctionArgs => {
+  const context = new RouterContextProvider();
+  context.set(apiContext, apiOver(shop));
+  const url = new URL(path, 'http://localhost');
+  return { context, url, request: new Request(url), params: {}, pattern: '' };
+};
+
+const listed = async (shop: TestShop, kind: ProductKind): Promise<number> => {
+  if (kind === 'neumatico') return (await shop.call('readTyreLanding', { query: { tipo: 'moto' } })).total;
+  const catalogKey = { bateria: 'baterias', aceite: 'aceites', revision_moto: 'revisiones-moto' }[kind as 'bateria'];
+  const { status, body } = await shop.send('searchCatalogue', { params: { catalogKey }, query: {} });
+  return status === 200 ? (body as { data: { total: number } }).data.total : 0;
+};
+
+const found = async (shop: TestShop, q: string, part: PartName, kind: ProductKind) => {
+  const { medidas, articulos, paginas, modelos } = await shop.call('searchSite', { query: { q } });
+  const names: readonly string[] = parts[part].pages;
+  return {
+    products:
+      articulos.filter(({ tipo_producto }) => tipo_producto === kind).length +
+      [...medidas, ...modelos].filter(({ tipoVehiculo }) => kind === 'neumatico' && tipoVehiculo === 'moto').length,
+    pages: paginas.filter(({ pagina, slug }) => names.includes(pagina) || names.includes(`moto/${slug}`)).length,
+  };
+};
+
+const menuOf = async (shop: TestShop): Promise<string> =>
+  JSON.stringify(menuFor('es', [], (await shop.call('siteInit', {})).flags));
+const mapOf = async (shop: TestShop): Promise<string> => await (await sitemap(visiting(shop, '/sitemap.xml'))).text();
+
+const pageOf = async (shop: TestShop, part: PartName): Promise<unknown> => {
+  const api = apiOver(shop);
+  switch (part) {
+    case 'baterias':
+      return await articleList(visiting(shop, address('batteries', 'es')));
+    case 'aceites':
+      return await articleList(visiting(shop, address('oils', 'ca')));
+    case 'neumaticosMoto':
+      return await landing(visiting(shop, address('tyresMoto', 'es')));
+    case 'revisionMoto': {
+      const page = allContentPages().find(({ target }) => target === 'moto/filtros');
+      return await readContentPage(api, 'moto', new URL('http://localhost/moto/x'), page?.enIdioma.es.pagina);
+    }
+  }
+};
+
+describe.each(cases)('the part $part', ({ part, kind, vehicle, typed }) => {
+  let without: TestShop;
+  beforeAll(async () => {
+    without = await shopWith({ [part]: false });
+  });
+  // The database is the other shop's, too.
+  afterAll(async () => await without.site.close());
+
+  it('is in lists, in the search and on its pages as long as it is on', async () => {
+    expect(await listed(whole, kind)).toBeGreaterThan(0);
+    const { products, pages } = await found(whole, typed, part, kind);
+    expect(products + pages).toBeGreaterThan(0);
+    expect(await pageOf(whole, part)).toBeTruthy();
+  });
+
+  it('is in no list and found by no search once it is off, and its pages are missing', async () => {
+    expect(await listed(without, kind)).toBe(0);
+    expect(await found(without, typed, part, kind)).toEqual({ products: 0, pages: 0 });
+    await expect(pageOf(without, part)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('has no sheet any more', async () => {
+    const id_navision = await productOf(database, kind, vehicle);
+    if (kind === 'neumatico') {
+      const { marcas } = await without.call('readTyreBrands', {});
+      expect(marcas.map(({ familia }) => familia)).not.toContain('moto');
+      return;
+    }
+    const { id } = await database.one<{ id: number }>(sql`select id from product where id_navision = ${id_navision}`);
+    expect((await whole.send('readArticle', { params: { id }, query: {} })).status).toBe(200);
+    expect(await without.refused('readArticle', { params: { id: String(id) }, query: {} })).toMatchObject({
+      code: 'producto-no-existe',
+    });
+  });
+
+  it('leaves the menu and the sitemap', async () => {
+    const named = (shop: string) =>
+      parts[part].pages
+        .filter((page): page is PageName & typeof page => isPageName(page))
+        .map(
+          (page) =>
+            shop.includes(`${address(page as 'oils', 'es')}<`) || shop.includes(`"${address(page as 'oils', 'es')}"`),
+        );
+    const pages = allContentPages().filter(({ target }) => (parts[part].pages as readonly string[]).includes(target));
+    const slugs = (text: string) => pages.map(({ enIdioma }) => text.includes(`/moto/${enIdioma.es['pagina']}`));
+    for (const text of [await menuOf(whole), await mapOf(whole)]) {
+      expect([...named(text), ...slugs(text)]).toContain(true);
+    }
+    for (const text of [await menuOf(without), await mapOf(without)]) {
+      expect([...named(text), ...slugs(text)]).not.toContain(true);
+    }
+    const page = JSON.stringify(await readCategory(apiOver(without), 'moto', new URL('http://localhost/moto')));
+    expect([...named(page), ...slugs(page)]).not.toContain(true);
+  });
+
+  it('goes into no basket, and what lies in one already is sold out and cannot be ordered', async () => {
+    const id_navision = await productOf(database, kind, vehicle);
+    const wish = { cestaID: randomUUID(), products: [{ id_navision, cantidad: 1 }] };
+    expect(await without.refused('updateBasket', { body: { cestaState: wish } })).toMatchObject({
+      code: 'producto-no-existe',
+      error: 'Este producto ya no existe.',
+    });
+
+    const filled = await whole.update(wish);
+    expect(filled.products).toMatchObject([{ id_navision, disponibilidad: 1 }]);
+    const later = await without.basket(wish.cestaID);
+    expect(later.products).toMatchObject([{ id_navision, disponibilidad: 0, stock: 0 }]);
+    const kept = await without.update(wishFrom(later));
+    expect(kept.products).toMatchObject([{ id_navision, disponibilidad: 0 }]);
+    expect(await without.refused('placeOrder', without.asking(kept))).toMatchObject({
+      code: 'producto-sin-disponibilidad',
+    });
+    const { productos } = await without.call('reportUnavailable', {
+      body: { unavailableProducts: [{ id_navision, cantidad: 1 }] },
+    });
+    expect(productos).toMatchObject([{ disponibilidad: 0, alternativas: [] }]);
+  });
+
+  it('is not waited for, nor told to who waited before', async () => {
+    const id_navision = await productOf(database, kind, vehicle);
+    const name = vehicle === 'moto' ? 'requestMotoProduct' : 'requestProduct';
+    const body = { email: `${part}@example.com`, productID: id_navision, cantidad: 1 };
+    expect(await without.refused(name, { body })).toMatchObject({ code: 'producto-no-existe' });
+    await database.run(sql`
+      insert into product_request (id, product_id, email, idioma, cantidad, creado)
+      select ${randomUUID()}::uuid, id, ${body.email}, 'es', 1, now() from product where id_navision = ${id_navision}`);
+    const told = async (shop: TestShop) => {
+      await requestsJobs(shop.house)['tell-restocked'].run({});
+      const row = sql`select avisado is not null as told from product_request where email = ${body.email}`;
+      return (await database.one<{ told: boolean }>(row)).told;
+    };
+    expect(await told(without)).toBe(false);
+    expect(await told(whole)).toBe(true);
+  });
+});
+
+describe('without tyres of motorcycles', () => {
+  it('their selector is missing, and that of farms is not', async () => {
+    const without = await shopWith({ neumaticosMoto: false });
+    await expect(motoStart(visiting(without, '/selector-moto'))).rejects.toMatchObject({ status: 404 });
+    const size = 'ancho=120&alto=70&llanta=17';
+    await expect(motoResults(visiting(without, `/selector-moto/resultados?${size}`))).rejects.toMatchObject({
+      status: 404,
+    });
+    expect(await motoResults(visiting(without, `/selector-moto/resultados?vehiculo=agricola&${size}`))).toBeTruthy();
+    expect((await without.call('readTyreLanding', { query: {} })).total).toBeGreaterThan(0);
+    await without.site.close();
+  });
+});
+
+describe('promotions', () => {
+  it('speak of nothing that is switched off', async () => {
+    const without = await shopWith({ neumaticosMoto: false, baterias: false, aceites: false, revisionMoto: false });
+    const kinds = async (shop: TestShop) =>
+      (await shop.call('listPromotions', { query: {} })).promociones.flatMap(({ tipo_producto, vehiculo }) =>
+        tipo_producto.map((kind) => `${kind} ${vehiculo}`),
+      );
+    const off = /^(bateria|aceite|revision_moto) |^neumatico moto/;
+    expect((await kinds(whole)).some((each) => off.test(each))).toBe(true);
+    expect((await kinds(without)).filter((each) => off.test(each))).toEqual([]);
+    await without.site.close();
+  });
+});
+
+it('every page that a part names is a page', () => {
+  const targets = new Set<string>(allContentPages().map(({ target }) => target));
+  for (const { pages } of Object.values(parts))
+    for (const page of pages) expect(isPageName(page) || targets.has(page), page).toBe(true);
+});
