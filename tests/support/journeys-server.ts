@@ -81,6 +81,7 @@ export default async function startShops() {
       HOLD_MAX_MINUTES: '0.4',
       PAYMENT_MINUTES: '0.3',
       JOBS_EVERY_MS: '200',
+      TUNNEL: '0',
       MAP_TILES_URL: 'http://localhost:4899/{z}/{x}/{y}.png',
       MAP_TILES_ATTRIBUTION: '© Teselas de prueba',
     }),

@@ -17,6 +17,7 @@ import { useBasketReady } from './basket-ready.ts';
 import { hasLostTime, missingBefore, stepPages } from './basket-steps.ts';
 import { changeBasket, startBasket, useBasketStore } from './basket-store.ts';
 import { EmptyBasket } from './empty-basket.tsx';
+import { Guided } from './guided.tsx';
 import { HoldClock } from './hold-clock.tsx';
 import { HoldLost } from './hold-lost.tsx';
 import { PromotionNotices } from './promotion-notices.tsx';
@@ -101,6 +102,7 @@ export const BasketFrame = ({ step, title, lead, action, children }: BasketFrame
   return (
     <Page>
       <PageMeta title={`${heading} · ${t.titulo}`} index={false} />
+      {step !== 'tu-reserva' && <Guided />}
       <PageHead
         above={
           <Steps

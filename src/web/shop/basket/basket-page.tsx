@@ -12,6 +12,7 @@ import { useBasketReady } from './basket-ready.ts';
 import { stepPages } from './basket-steps.ts';
 import { addProduct, useBasketStore } from './basket-store.ts';
 import styles from './basket-frame.module.css';
+import { Guided } from './guided.tsx';
 import { useBasketTexts } from './texts.ts';
 
 /** Where somebody goes on: what was ordered is shown, and what the bank refused is paid another way. */
@@ -45,6 +46,7 @@ export default function BasketPage() {
   return (
     <Page>
       <PageMeta title={t.titulo} index={false} />
+      <Guided />
       <PageHead title={t.titulo} lead={<span className={styles.scripted}>{t.cargando}</span>} />
       <noscript>
         <Notice tone="warning">{t.sinJavascript}</Notice>

@@ -8,6 +8,7 @@ import { useEffect, useRef } from 'react';
 import { redirect, useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router';
 import { useBasketReady } from './basket-ready.ts';
 import { basketFromOutside } from './basket-store.ts';
+import { Guided } from './guided.tsx';
 import { askForOutsideLink, outsideTroubleAddress, readOutsideLink } from './outside-link.ts';
 import { useBasketTexts } from './texts.ts';
 
@@ -44,6 +45,7 @@ export default function FromOutsidePage() {
   return (
     <Page>
       <PageMeta title={t.titulo} index={false} />
+      <Guided />
       <PageHead title={t.titulo} lead={t.cargando} />
       <noscript>
         <Notice tone="warning">{t.sinJavascript}</Notice>

@@ -1,0 +1,52 @@
+import { shell as ca } from '#i18n/ca/shell.ts';
+import { shell as es } from '#i18n/es/shell.ts';
+import { expect, hastyUrl, shopUrl, test, type JourneyLanguage } from '#tests/support/driver.ts';
+import { address, type PageName } from '#web/addresses.ts';
+import type { Page } from '@playwright/test';
+
+const texts = { es, ca };
+
+/** Whether a visitor sees, or could reach by the keyboard, the ways out of the basket. */
+const header = (page: Page, language: JourneyLanguage) => {
+  const t = texts[language];
+  const banner = page.getByRole('banner').first();
+  const wide = (page.viewportSize()?.width ?? 0) >= 1280;
+  return {
+    elsewhere: [
+      wide ? banner.getByRole('navigation', { name: t.menu }) : banner.getByRole('button', { name: t.menu }),
+      banner.getByRole('search'),
+    ],
+    help: [
+      banner.getByRole('link', { name: t.inicio }),
+      banner.getByRole('link', { name: new RegExp(`^${t.cesta}`) }),
+      banner.getByRole('link', { name: t.telefono }),
+      banner.getByRole('link', { name: t.otroIdioma }),
+    ],
+  };
+};
+
+const steps = ['basket', 'basketRequest', 'basketWorkshops', 'basketPayment'] as const satisfies PageName[];
+
+for (const language of ['es', 'ca'] as const) {
+  test(`who buys is led: in the basket the menus fall away, and come back outside of it (${language})`, async ({
+    page,
+  }) => {
+    const { elsewhere, help } = header(page, language);
+    for (const step of steps) {
+      await page.goto(shopUrl + address(step, language));
+      for (const each of elsewhere) await expect(each).toBeHidden();
+      for (const each of help) await expect(each).toBeVisible();
+    }
+    await page.getByRole('banner').first().getByRole('link', { name: texts[language].inicio }).click();
+    await expect(page).toHaveURL(shopUrl + address('home', language));
+    for (const each of [...elsewhere, ...help]) await expect(each).toBeVisible();
+  });
+
+  test(`where the shop does not lead, its basket has the whole header (${language})`, async ({ page }) => {
+    const { elsewhere, help } = header(page, language);
+    for (const step of steps) {
+      await page.goto(hastyUrl + address(step, language));
+      for (const each of [...elsewhere, ...help]) await expect(each).toBeVisible();
+    }
+  });
+}
