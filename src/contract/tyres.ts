@@ -44,7 +44,7 @@ export const tyreResult = z.object({
     .nullable()
     .describe('how its maker marks a run-flat tyre; null of others, and where it is not known'),
   xl: z.boolean(),
-  hl: z.boolean().describe('high load, above XL: a tyre is one or the other'),
+  refuerzo: z.enum(['XL', 'HL']).nullable().describe('extra load, or high load, which bears more still'),
   ms: z.boolean(),
   etiqueta: euLabel.nullable().describe('null outside the scope of Regulation (EU) 2020/740, art. 2'),
   garantia: z.number().int(),

@@ -12,7 +12,7 @@ import { openTestDatabase } from '#tests/support/database.ts';
 import { importText } from '#tests/support/imports.ts';
 import { startShop, type TestShop } from '#tests/support/shop.ts';
 import { compareRows, judgeRow } from '#web/shop/compare/compare-rows.tsx';
-import { labelSentence } from '#web/shop/label-sentence.ts';
+import { labelSentence, labelTexts } from '#web/shop/label-sentence.ts';
 import { tyreFacts } from '#web/shop/tyre-facts.server.ts';
 
 const header =
@@ -73,16 +73,16 @@ const sheet = async (id: string) => {
   return await shop.call('readTyreSheet', { params: { marca, modelo, specs }, query: {} });
 };
 const told = async (id: string) => {
-  const { xl, hl, runflat, tipo_runflat, etiqueta } = (await sheet(id)).neumatico;
-  return { xl, hl, runflat, tipo_runflat, hielo: etiqueta?.hielo };
+  const { xl, refuerzo, runflat, tipo_runflat, etiqueta } = (await sheet(id)).neumatico;
+  return { xl, refuerzo, runflat, tipo_runflat, hielo: etiqueta?.hielo };
 };
-const plain = { xl: false, hl: false, runflat: false, tipo_runflat: null, hielo: false };
+const plain = { xl: false, refuerzo: null, runflat: false, tipo_runflat: null, hielo: false };
 
 describe('markings of a tyre', () => {
   it.each([
     ['PLANO', plain],
-    ['XL', { ...plain, xl: true }],
-    ['HL', { ...plain, hl: true }],
+    ['XL', { ...plain, xl: true, refuerzo: 'XL' }],
+    ['HL', { ...plain, refuerzo: 'HL' }],
     ['SUYO', { ...plain, runflat: true, tipo_runflat: 'ZP' }],
     ['DICHO', { ...plain, runflat: true, tipo_runflat: 'DSST' }],
     ['AJENO', { ...plain, runflat: true }],
@@ -95,7 +95,7 @@ describe('markings of a tyre', () => {
   it('reach the lists alike', async () => {
     const { neumaticos } = await shop.call('selectTyres', { body: { filters: {}, userInfo: {} } });
     const of = (id: string) => neumaticos.find(({ id_navision }) => id_navision === id);
-    expect(of('HL')).toMatchObject({ medida: 'HL245/40 R19 101Y', ic: 101, hl: true, xl: false });
+    expect(of('HL')).toMatchObject({ medida: 'HL245/40 R19 101Y', ic: 101, refuerzo: 'HL', xl: false });
     expect(of('NORDICO')?.etiqueta).toMatchObject({ nieve: true, hielo: true });
     expect(of('SUYO')).toMatchObject({ tipo_runflat: 'ZP' });
   });
@@ -103,8 +103,8 @@ describe('markings of a tyre', () => {
   it('are said on the sheet in both languages, with what they mean', async () => {
     for (const [language, { dato }] of [['es', es] as const, ['ca', ca] as const]) {
       const facts = async (id: string) => Object.fromEntries(tyreFacts(await sheet(id), language));
-      expect((await facts('HL'))[dato.reforzado]).toBe(dato.hl);
-      expect((await facts('XL'))[dato.reforzado]).toBe(dato.xl);
+      expect((await facts('HL'))[dato.reforzado]).toBe(dato.refuerzo.HL);
+      expect((await facts('XL'))[dato.reforzado]).toBe(dato.refuerzo.XL);
       expect((await facts('PLANO'))[dato.reforzado]).toBe(dato.no);
       expect((await facts('SUYO'))[dato.runflat]).toContain(' ZP:');
       expect((await facts('AJENO'))[dato.runflat]).toBe(dato.runflatSi(null));
@@ -118,7 +118,7 @@ describe('beside the sheet', () => {
   it('the label says its symbols to those who cannot see them', async () => {
     const said = async (id: string) => {
       const { etiqueta } = (await sheet(id)).neumatico;
-      return etiqueta ? labelSentence(etiqueta, shopEs.etiqueta) : '';
+      return etiqueta ? labelSentence(etiqueta, shopEs.etiqueta, labelTexts(etiqueta, shopEs.etiqueta)) : '';
     };
     const { nieve, hielo } = shopEs.etiqueta;
     expect(await said('NORDICO')).toMatch(new RegExp(`${nieve.replaceAll(/[()]/g, '\\$&')}\\. ${hielo}$`));

@@ -28,8 +28,7 @@ export const shop: ShopTexts = {
     (stock === 1 ? 'En queda 1' : `En queden ${stock}`) +
     (stock < unidades ? `: no n’hi ha prou per a ${unidades}` : ''),
   runflat: 'Run-flat',
-  reforzado: 'Reforçat XL',
-  altaCarga: 'Alta càrrega HL',
+  reforzado: 'Reforçat',
   anadir: 'A la cistella',
   anadirUnidades: (unidades, nombre) => `A la cistella: ${unidades} ${nombre}`,
   comparar: {

@@ -49,8 +49,10 @@ export const tyreFacts: TyreFactsTexts = {
     runflat: 'Run-flat',
     runflatSi: (tipo) => `Sí${tipo ? `, amb la marca ${tipo}` : ''}: uns 80 km a 80 km/h sense aire`,
     reforzado: 'Reforçat',
-    xl: 'XL: més càrrega amb més pressió',
-    hl: 'HL: més càrrega que un XL, per a cotxes pesants i elèctrics',
+    refuerzo: {
+      XL: 'XL: més càrrega amb més pressió',
+      HL: 'HL: més càrrega que un XL, per a cotxes pesants i elèctrics',
+    },
     nieve: 'Neu (3PMSF)',
     hielo: 'Gel (etiqueta europea)',
     hieloSi: 'Sí: goma nòrdica, per a carreteres glaçades',

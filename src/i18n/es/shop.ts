@@ -30,8 +30,7 @@ export const shop = {
     (stock === 1 ? 'Queda 1' : `Quedan ${stock}`) +
     (stock < unidades ? `: no llega${stock === 1 ? '' : 'n'} para ${unidades}` : ''),
   runflat: 'Run-flat',
-  reforzado: 'Reforzado XL',
-  altaCarga: 'Alta carga HL',
+  reforzado: 'Reforzado',
   anadir: 'A la cesta',
   anadirUnidades: (unidades: number, nombre: string) => `A la cesta: ${unidades} ${nombre}`,
   comparar: {

@@ -48,8 +48,10 @@ export const tyreFacts = {
     runflat: 'Run-flat',
     runflatSi: (tipo: string | null) => `Sí${tipo ? `, con la marca ${tipo}` : ''}: unos 80 km a 80 km/h sin aire`,
     reforzado: 'Reforzado',
-    xl: 'XL: más carga con más presión',
-    hl: 'HL: más carga que un XL, para coches pesados y eléctricos',
+    refuerzo: {
+      XL: 'XL: más carga con más presión',
+      HL: 'HL: más carga que un XL, para coches pesados y eléctricos',
+    },
     nieve: 'Nieve (3PMSF)',
     hielo: 'Hielo (etiqueta europea)',
     hieloSi: 'Sí: goma nórdica, para carreteras heladas',

@@ -56,7 +56,7 @@ const fixedPart = (card: TyreCard, offer: OfferTerms, model: ModelRow, brand: Br
   runflat: card.runflat,
   tipo_runflat: card.tipo_runflat,
   xl: card.xl,
-  hl: card.hl,
+  refuerzo: card.hl ? 'HL' : card.xl ? 'XL' : null,
   ms: card.ms,
   etiqueta: labelOf(card, model),
   garantia: model.garantia_anos,

@@ -12,7 +12,5 @@ export const labelTexts = ({ consumo, mojado, ruido_db, ruido }: Label, t: Label
 });
 
 /** The whole label for those who cannot see it, its symbols too. */
-export const labelSentence = (etiqueta: Label, t: LabelTexts): string =>
-  [t.titulo, ...Object.values(labelTexts(etiqueta, t)), etiqueta.nieve && t.nieve, etiqueta.hielo && t.hielo]
-    .filter(Boolean)
-    .join('. ');
+export const labelSentence = ({ nieve, hielo }: Label, t: LabelTexts, texts: ReturnType<typeof labelTexts>): string =>
+  [t.titulo, ...Object.values(texts), nieve && t.nieve, hielo && t.hielo].filter(Boolean).join('. ');

@@ -34,12 +34,6 @@ export const TyreCard = ({ tyre, firstFree, loading = 'lazy', taxText, pick }: T
   const language = useLanguage();
   const name = `${tyre.marca} ${tyre.modelo}`;
   const query = useAndorranQuery();
-  const marks = [
-    t.temporada[tyre.temporada],
-    tyre.rasgos && 'posicion' in tyre.rasgos && t.posicion[tyre.rasgos.posicion],
-    tyre.runflat && `${t.runflat} ${tyre.tipo_runflat ?? ''}`,
-    tyre.hl ? t.altaCarga : tyre.xl && t.reforzado,
-  ];
   const sheet = address('tyreModel', language, { marca: tyre.marcaSlug, modelo: `${tyre.modeloSlug}-${tyre.specs}` });
   return (
     <Card as="article" className={classNames(card.card, styles.tyre)}>
@@ -56,7 +50,18 @@ export const TyreCard = ({ tyre, firstFree, loading = 'lazy', taxText, pick }: T
         <p className={styles.size}>{tyre.medida}</p>
         <p className={card.badges}>
           <Badge tone={tyre.categoria === 'PREMIUM' ? 'night' : 'plain'}>{t.categoria[tyre.categoria]}</Badge>
-          {marks.map((mark) => mark && <Badge key={mark}>{mark}</Badge>)}
+          <Badge>{t.temporada[tyre.temporada]}</Badge>
+          {tyre.rasgos && 'posicion' in tyre.rasgos && <Badge>{t.posicion[tyre.rasgos.posicion]}</Badge>}
+          {tyre.runflat && (
+            <Badge>
+              {t.runflat} {tyre.tipo_runflat}
+            </Badge>
+          )}
+          {tyre.refuerzo && (
+            <Badge>
+              {t.reforzado} {tyre.refuerzo}
+            </Badge>
+          )}
         </p>
         <PromotionMark promotion={tyre.promocion} vehicle={tyre.tipoVehiculo} />
         <TyreLabel tyre={tyre} />

@@ -58,7 +58,7 @@ export const tyreFacts = (sheet: TyreSheet, language: Language): readonly TyreFa
     sheet.diametro > 0 && [dato.diametro, `${sheet.diametro} mm`],
     [dato.peso, kilos(sheet.peso)],
     car && [dato.runflat, tyre.runflat ? dato.runflatSi(tyre.tipo_runflat) : dato.no],
-    car && [dato.reforzado, tyre.hl ? dato.hl : tyre.xl ? dato.xl : dato.no],
+    car && [dato.reforzado, tyre.refuerzo === null ? dato.no : dato.refuerzo[tyre.refuerzo]],
     tyre.etiqueta && [dato.nieve, yesNo(tyre.etiqueta.nieve)],
     // The symbol is of class C1 alone.
     tyre.etiqueta?.clase === 'C1' && [dato.hielo, tyre.etiqueta.hielo ? dato.hieloSi : dato.no],

@@ -12,14 +12,15 @@ export const TyreLabel = ({ tyre }: { tyre: Pick<TyreResult, 'etiqueta' | 'marca
   const t = useShopTexts().etiqueta;
   const { etiqueta } = tyre;
   if (!etiqueta) return null;
+  const texts = labelTexts(etiqueta, t);
   return (
-    <LabelArrows etiqueta={etiqueta} texts={labelTexts(etiqueta, t)} openText={t.ver}>
+    <LabelArrows etiqueta={etiqueta} texts={texts} openText={t.ver}>
       <EuLabel
         etiqueta={etiqueta}
         marca={tyre.marca}
         modelo={tyre.modelo}
         medida={tyre.medida}
-        title={labelSentence(etiqueta, t)}
+        title={labelSentence(etiqueta, t, texts)}
       />
       <p>
         <a href={eprel(etiqueta.eprel_id)} rel="external noopener" target="_blank">

@@ -24,7 +24,7 @@ const Pointer = ({ x, letter }: { x: number; letter: LabelClass }) => {
   const y = firstRow + 'ABCDE'.indexOf(letter) * rowHeight;
   return (
     <>
-      <use href="/eu-label.svg#pointer" x={x} y={y} width={52} height={26} />
+      <use href="/eu-label.svg#pointer" x={x} y={y} />
       <text className={styles.chosen} x={x + 30} y={y + 20}>
         {letter}
       </text>
@@ -36,10 +36,7 @@ const Pointer = ({ x, letter }: { x: number; letter: LabelClass }) => {
 export const EuLabel = ({ etiqueta, marca, modelo, medida, title }: EuLabelProps) => (
   <svg className={styles.label} viewBox="0 0 300 440" width="300" height="440" role="img" aria-label={title}>
     <use href="/eu-label.svg#frame" />
-    <text className={styles.small} x="290" y="26" textAnchor="end">
-      EPREL
-    </text>
-    <text className={styles.small} x="290" y="44" textAnchor="end">
+    <text className={styles.small} x="290" y="44">
       {etiqueta.eprel_id}
     </text>
     <text className={styles.name} x="10" y="72">
@@ -51,27 +48,19 @@ export const EuLabel = ({ etiqueta, marca, modelo, medida, title }: EuLabelProps
     <text className={styles.name} x="10" y="107">
       {medida}
     </text>
-    <text className={styles.name} x="290" y="107" textAnchor="end">
+    <text className={styles.name} x="270" y="107">
       {etiqueta.clase}
     </text>
     <Pointer x={94} letter={etiqueta.consumo} />
     <Pointer x={240} letter={etiqueta.mojado} />
     <text className={styles.noise} x="108" y="366">
       {etiqueta.ruido_db}
-      <tspan className={styles.name}> dB</tspan>
+      <tspan> dB</tspan>
     </text>
-    {(['A', 'B', 'C'] as const).map((letter, index) => (
-      <text
-        key={letter}
-        className={styles.scale}
-        data-chosen={letter === etiqueta.ruido || undefined}
-        x={114 + index * 24}
-        y="398"
-      >
-        {letter}
-      </text>
-    ))}
-    {etiqueta.nieve && <use href="/eu-label.svg#snow" x="228" y="316" width="54" height="45" />}
-    {etiqueta.hielo && <use href="/eu-label.svg#ice" x="228" y="368" width="54" height="45" />}
+    <text className={styles.scale} x={114 + 'ABC'.indexOf(etiqueta.ruido) * 24} y="398">
+      {etiqueta.ruido}
+    </text>
+    {etiqueta.nieve && <use href="/eu-label.svg#snow" x="228" y="316" />}
+    {etiqueta.hielo && <use href="/eu-label.svg#ice" x="228" y="368" />}
   </svg>
 );

@@ -36,8 +36,6 @@ const letterRow = (name: string, t: Texts, letter: (label: Label) => string): Co
   better: 'less',
 });
 
-const load = ({ xl, hl }: ComparedTyre): string | null => (hl ? 'HL' : xl ? 'XL' : null);
-
 export const compareRows = (t: Texts, shop: ShopTexts, sheet: SheetTexts): readonly CompareRow[] => {
   const yesNo = (yes: boolean) => (yes ? sheet.dato.si : sheet.dato.no);
   return [
@@ -90,7 +88,11 @@ export const compareRows = (t: Texts, shop: ShopTexts, sheet: SheetTexts): reado
       value: ({ runflat, tipo_runflat }) => tipo_runflat ?? runflat,
       show: ({ runflat, tipo_runflat }) => tipo_runflat ?? yesNo(runflat),
     },
-    { name: sheet.dato.reforzado, value: load, show: (tyre) => load(tyre) ?? sheet.dato.no },
+    {
+      name: sheet.dato.reforzado,
+      value: ({ refuerzo }) => refuerzo,
+      show: ({ refuerzo }) => refuerzo ?? sheet.dato.no,
+    },
     {
       name: t.garantia,
       value: ({ garantia }) => garantia,
