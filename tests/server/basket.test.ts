@@ -340,7 +340,7 @@ describe('one product alone', () => {
     });
     expect(productos).toEqual([
       { id_navision: 'N3', disponibilidad: 0, stock: 0, alternativas: expect.arrayContaining(['N1']) },
-      { id_navision: 'N1', disponibilidad: 1, stock: 20, alternativas: [] },
+      { id_navision: 'N1', disponibilidad: 1, stock: 8, alternativas: [] },
       { id_navision: 'N404', disponibilidad: 0, stock: 0, alternativas: [] },
     ]);
   });
