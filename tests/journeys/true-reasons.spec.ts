@@ -1,5 +1,7 @@
+import { calls, type CallName } from '#contract/calls.ts';
 import { address } from '#web/addresses.ts';
-import { expect, shopUrl, test } from '#tests/support/driver.ts';
+import { browserApi } from '#web/api.ts';
+import { expect, shopUrl, somebody, test } from '#tests/support/driver.ts';
 import { Visitor } from '#tests/support/visitor.ts';
 
 const answer = (status: number, body: object) => ({
@@ -53,4 +55,97 @@ test('a log-in that breaks says that it is the session', async ({ page, language
   await page.getByLabel(laia.t.contrasena).fill('girafa-lila-27');
   await laia.button(laia.t.entrar).click();
   await expect(page.getByText(laia.t.problemaSesion)).toBeVisible();
+});
+
+const password = 'rodes-a-punt-9';
+
+/** Somebody with an account and an appointment, who signs in on the page of their own appointments. */
+const signIn = async (laia: Visitor) => {
+  const person = somebody();
+  const { token } = await browserApi(laia.language, laia.origin)('registerUser', {
+    body: { ...person, codigo_postal: person.cp, password, privacidad: true },
+  });
+  const { plate } = await laia.bookByCall(person, token);
+  await laia.open('visitsMine');
+  await laia.page.getByLabel(laia.t.correo).fill(person.email);
+  await laia.page.getByLabel(laia.t.contrasena).fill(password);
+  await laia.button(laia.t.entrar).click();
+  await expect(laia.page.getByRole('main')).toContainText(plate);
+};
+
+test('an account that cannot be read says so, and the appointments stay', async ({ page, language }) => {
+  const laia = new Visitor(page, language);
+  await signIn(laia);
+  await page.route(/\/users\/fetchInfo$/, async (route) => await route.fulfill(answer(500, { error: 'x' })));
+  await page.reload();
+  const unread = laia.alert(laia.t.problemaDatos);
+  await expect(unread).toBeVisible();
+  await expect(laia.link(laia.t.gestionar)).toBeVisible();
+  await page.unroute(/\/users\/fetchInfo$/);
+  await laia.button(laia.t.reintentar).click();
+  await expect(unread).toHaveCount(0);
+  await expect(laia.link(laia.t.gestionar)).toBeVisible();
+});
+
+test('an appointment that cannot be read, or cancelled, says which of the two', async ({ page, language }) => {
+  const laia = new Visitor(page, language);
+  await signIn(laia);
+  // What the page's own loader and action answer once something broke on the server.
+  let broken = 'GET';
+  await page.route(/\.data\?/, async (route) => {
+    if (route.request().method() === broken) await route.fulfill({ status: 500, body: 'Unexpected Server Error' });
+    else await route.continue();
+  });
+  await laia.link(laia.t.gestionar).click();
+  await laia.sees(laia.t.haHabidoError);
+  await expect(page.getByText(laia.t.errorCita)).toBeVisible();
+
+  broken = 'POST';
+  await page.reload();
+  await laia.sees(laia.t.gestionTitulo);
+  // Before its scripts have come, the browser itself would send the form, past the address that breaks here.
+  await page.waitForLoadState('networkidle');
+  await laia.link(laia.t.anular).click();
+  await laia.button(laia.t.anularSi).click();
+  await laia.sees(laia.t.haHabidoError);
+  await expect(page.getByText(laia.t.errorAnular)).toBeVisible();
+
+  broken = '';
+  await page.reload();
+  await laia.button(laia.t.anularSi).click();
+  await laia.sees(laia.t.anuladaTitulo);
+});
+
+test('who is signed in asks for days and times, and holds one, in their own name', async ({
+  page,
+  language,
+  driver,
+}) => {
+  const laia = new Visitor(page, language);
+  await signIn(laia);
+  const asked = new Map<CallName, string[]>();
+  const watched: readonly CallName[] = ['consultVisitDates', 'consultVisitTimes', 'holdVisitTime', 'consultTimes'];
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname;
+    for (const name of watched) {
+      const pattern = new RegExp(`^/api/es${calls[name][1].replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+      if (request.method() === calls[name][0] && pattern.test(path))
+        asked.set(name, [...(asked.get(name) ?? []), request.headers().authorization ?? 'nobody']);
+    }
+  });
+  await laia.begin('coche');
+  await laia.chooseWorkshop();
+  await laia.chooseService();
+  await laia.sees(laia.t.fechaTitulo);
+  await laia.holdTime();
+
+  const buyer = driver();
+  await buyer.findTyres();
+  await buyer.take();
+  await buyer.chooseWorkshop();
+  await expect(buyer.times().first()).toBeVisible();
+
+  expect([...asked.keys()].sort()).toEqual([...watched].sort());
+  for (const [name, tokens] of asked)
+    for (const token of tokens) expect([name, token]).toEqual([name, expect.stringMatching(/^Bearer .{20,}$/)]);
 });
