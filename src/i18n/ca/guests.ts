@@ -2,7 +2,8 @@ import type { GuestTexts } from '../es/guests.ts';
 
 export const guests: GuestTexts = {
   titulo: 'Hem de saber que aquest correu és teu',
-  enviar: (email) => `Envia un codi a ${email}`,
+  destino: (email) => `El codi anirà a ${email}.`,
+  enviar: 'Envia el codi',
   enviado: (email, minutos) =>
     `T’hem enviat un codi de sis xifres a ${email}. Serveix durant ${minutos} minuts. Si no el veus, mira al correu brossa.`,
   codigo: 'Codi del correu',

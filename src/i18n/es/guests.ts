@@ -1,7 +1,8 @@
 /** Proving that an e-mail address is one's own, where a limit for unknown guests is reached. */
 export const guests = {
   titulo: 'Necesitamos saber que este correo es tuyo',
-  enviar: (email: string) => `Enviar un código a ${email}`,
+  destino: (email: string) => `El código irá a ${email}.`,
+  enviar: 'Enviar el código',
   enviado: (email: string, minutos: number) =>
     `Te hemos enviado un código de seis cifras a ${email}. Sirve durante ${minutos} minutos. Si no lo ves, mira en el correo no deseado.`,
   codigo: 'Código del correo',

@@ -1,7 +1,7 @@
 import type { Problem } from '#contract/refusals.ts';
 import { address } from '#web/addresses.ts';
 import { useLanguage } from '#web/language.ts';
-import { asksForProof, ProveEmail } from '#web/guests/prove-email.tsx';
+import { asksForProof, ProveEmail, type Proof } from '#web/guests/prove-email.tsx';
 import { fieldText } from '#web/ui/form-fields.ts';
 import { useSession, useTyped } from '#web/stored/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -67,6 +67,7 @@ const Data = ({ visit }: { visit: VisitState }) => {
   const goOn = useGoOn();
   const form = useRef<HTMLFormElement>(null);
   const trouble = useRef<HTMLDivElement>(null);
+  const proof = useRef<Proof>(null);
   const [busy, setBusy] = useState(false);
   /** The address with which it was asked last. */
   const [asked, setAsked] = useState('');
@@ -76,6 +77,7 @@ const Data = ({ visit }: { visit: VisitState }) => {
   const { vehiculo, modificando, hold, vehicleInfo } = visit;
   const refused = problem !== null && problem !== 'offline' ? problem : null;
   const errors = refused ? errorsOf(refused) : {};
+  const unknown = refused !== null && asksForProof(refused);
 
   // Whoever says who they are has the whole of the time for it.
   const { date, time } = hold ?? {};
@@ -102,6 +104,7 @@ const Data = ({ visit }: { visit: VisitState }) => {
     const { matricula, ...rest } = typedIn(typed);
     const plate = vehiculo === 'patinete' ? {} : { matricula };
     setBusy(true);
+    if ((await proof.current?.()) === false) return setBusy(false);
     const lost = await heldAgain();
     if (lost !== null) {
       setBusy(false);
@@ -132,10 +135,17 @@ const Data = ({ visit }: { visit: VisitState }) => {
             {t.sinConexion}
           </Notice>
         )}
-        {refused && asksForProof(refused) && (
-          <ProveEmail problem={refused} email={asked} onProved={() => form.current?.requestSubmit()} ref={trouble} />
+        {unknown && (
+          <ProveEmail
+            key={asked}
+            problem={refused}
+            email={asked}
+            proof={proof}
+            onSend={() => form.current?.requestSubmit()}
+            busy={busy}
+          />
         )}
-        {refused && !asksForProof(refused) && (
+        {refused && !unknown && (
           <Notice tone="error" ref={trouble} action={refused.code === 'matricula-ya-citada' && another}>
             {refused.error} {refused.code === 'matricula-ya-citada' && t.dobleTexto}
           </Notice>
@@ -183,7 +193,7 @@ const Data = ({ visit }: { visit: VisitState }) => {
         )}
         <p>{t.sinCoste}</p>
         <div>
-          <Button type="submit" busy={busy}>
+          <Button type="submit" look={unknown ? 'secondary' : 'primary'} busy={busy}>
             {modificando ? t.confirmarCambio : t.confirmar}
           </Button>
         </div>

@@ -3,7 +3,7 @@ import type { Answer } from '#contract/contract.ts';
 import { address } from '#web/addresses.ts';
 import { browserApi, Refused } from '#web/api.ts';
 import type { Problem } from '#contract/refusals.ts';
-import { asksForProof, ProveEmail } from '#web/guests/prove-email.tsx';
+import { asksForProof, ProveEmail, type Proof } from '#web/guests/prove-email.tsx';
 import { useGuestTexts } from '#web/guests/texts.ts';
 import { useLanguage } from '#web/language.ts';
 import { Button, buttonLink } from '#web/ui/button.tsx';
@@ -42,12 +42,14 @@ const Payment = ({ basket, site }: { basket: Basket; site: Site }) => {
   const [error, setError] = useState<string | null>(null);
   const [unknown, setUnknown] = useState<Problem | null>(null);
   const form = useRef<HTMLFormElement>(null);
+  const proof = useRef<Proof>(null);
   // One key for one press: a lost answer may be asked for again without ordering twice.
   const key = useRef('');
   const { total, reserva } = basket.totals;
   const due = terms === 'reserva' ? reserva : terms === 'total' ? total : 0;
   const byCard = terms !== 'taller' && type === 'tarjeta';
-  const missing = !byCard ? null : !user && !contact ? 'contact' : !billing ? 'billing' : null;
+  const email = user?.email ?? contact?.email;
+  const missing = !byCard ? null : !email ? 'contact' : !billing ? 'billing' : null;
   const unpaid = basket.pedido?.status === 'pendiente-pago';
   useEffect(() => {
     // Back from the bank by the browser's own button, the page is as it was left.
@@ -55,6 +57,16 @@ const Payment = ({ basket, site }: { basket: Basket; site: Site }) => {
     window.addEventListener('pageshow', seenAgain);
     return () => window.removeEventListener('pageshow', seenAgain);
   }, []);
+
+  // What was refused for one way to pay is not said of another.
+  const choose = (chosen: Terms) => {
+    setUnknown(null);
+    setTerms(chosen);
+  };
+  const payDeposit = () => {
+    choose('reserva');
+    form.current?.querySelector<HTMLInputElement>('input[value="reserva"]')?.focus();
+  };
 
   const order = async () => {
     const api = browserApi(language);
@@ -83,7 +95,7 @@ const Payment = ({ basket, site }: { basket: Basket; site: Site }) => {
     event.preventDefault();
     setBusy(true);
     setError(null);
-    setUnknown(null);
+    if ((await proof.current?.()) === false) return setBusy(false);
     try {
       const { pedido, pasarela } = await order();
       key.current = '';
@@ -94,8 +106,9 @@ const Payment = ({ basket, site }: { basket: Basket; site: Site }) => {
     } catch (failure) {
       if (failure instanceof Refused) {
         key.current = '';
-        if (asksForProof(failure.problem)) setUnknown(failure.problem);
-        else setError([failure.problem.error, ...Object.values(failure.problem.errors ?? {})].join(' '));
+        const asked = asksForProof(failure.problem);
+        setUnknown(asked ? failure.problem : null);
+        if (!asked) setError([failure.problem.error, ...Object.values(failure.problem.errors ?? {})].join(' '));
         await reloadBasket();
       } else setError(t.sinConexion);
     }
@@ -109,20 +122,28 @@ const Payment = ({ basket, site }: { basket: Basket; site: Site }) => {
         <div aria-live="assertive">
           {error && basket.agotados.length === 0 && <Notice tone="error">{error}</Notice>}
         </div>
-        {unknown && (
+        {unknown && !email && (
+          <Notice
+            tone="warning"
+            action={
+              <Link {...buttonLink('secondary')} to={address('basketRegister', language)}>
+                {t.ponerDatos}
+              </Link>
+            }
+          >
+            {unknown.error}
+          </Notice>
+        )}
+        {unknown && email && (
           <ProveEmail
             problem={unknown}
-            email={user?.email ?? contact?.email ?? ''}
-            onProved={() => form.current?.requestSubmit()}
+            email={email}
+            proof={proof}
+            onSend={() => form.current?.requestSubmit()}
+            busy={busy}
             otherwise={
               terms === 'taller' && (
-                <Button
-                  look="secondary"
-                  onClick={() => {
-                    setUnknown(null);
-                    setTerms('reserva');
-                  }}
-                >
+                <Button look="secondary" busy={busy} onClick={payDeposit}>
                   {guestTexts.reserva(writeEuros(reserva))}
                 </Button>
               )
@@ -133,7 +154,7 @@ const Payment = ({ basket, site }: { basket: Basket; site: Site }) => {
           name="terms"
           legend={t.cuanto}
           value={terms}
-          onChoose={(chosen) => setTerms(termsOf(chosen))}
+          onChoose={(chosen) => choose(termsOf(chosen))}
           options={[
             {
               value: 'reserva',
@@ -196,7 +217,7 @@ const Payment = ({ basket, site }: { basket: Basket; site: Site }) => {
               {due > 0 && ` · ${t.obligacion}`}
             </p>
             <Actions>
-              <Button type="submit" busy={busy}>
+              <Button type="submit" look={unknown ? 'secondary' : 'primary'} busy={busy}>
                 {due > 0 ? t.pagar(writeEuros(due)) : t.confirmarTaller}
               </Button>
             </Actions>
