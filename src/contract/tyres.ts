@@ -1,10 +1,10 @@
-import { tyreFamilies } from '#domain/tyres/maker-address.ts';
 import { runflatMarkings } from '#domain/tyres/runflat-marking.ts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { promotionMark } from './promotions.ts';
 import { sheetService } from './services.ts';
 import { euros, filterFlag, filterNumber, filterText, paging, sorting, text, userInfo } from './shapes.ts';
+import { brandCard, fromPrice, modelCard } from './tyre-cards.ts';
 import { category, euLabel, season, tyreTraits, tyreVehicle, vehicleKind } from './tyre-values.ts';
 
 export const tyreFilters = z.object({
@@ -110,39 +110,6 @@ const sizeOptions = z.object({
   llanta: z.array(z.number()),
   carga: z.array(z.number()),
   velocidad: z.array(z.string()),
-});
-
-/** The cheapest whole set of some tyres; null where nobody has a whole set of any. */
-const fromPrice = z
-  .object({
-    unidades: z.number().int().describe('the tyres of a set: four for a car'),
-    importeMontado: euros.describe('such a set fitted, everything included'),
-  })
-  .nullable();
-
-const brandCard = z.object({
-  id: z.number().int(),
-  slug: z.string().describe('in addresses, with the vehicle behind it unless it is a car: michelin-moto'),
-  marca: z.string(),
-  familia: z.enum(tyreFamilies),
-  categoria: category,
-  destacada: z.boolean(),
-  modelos: z.number().int(),
-  desde: fromPrice,
-});
-
-const modelCard = z.object({
-  slug: z.string(),
-  modelo: z.string(),
-  marca: z.string(),
-  marcaSlug: z.string(),
-  categoria: category,
-  temporada: season,
-  tipoVehiculo: tyreVehicle,
-  gama: z.string(),
-  garantia: z.number().int(),
-  medidas: z.number().int(),
-  desde: fromPrice,
 });
 
 /** A product sheet: the tyre and all that the law and a careful buyer ask for. */
@@ -301,6 +268,5 @@ export const tyres = {
 };
 
 export type TyreResult = z.output<typeof tyreResult>;
-export type FromPrice = z.output<typeof fromPrice>;
 export type TyreFacets = z.output<typeof tyreFacets>;
 export type TyreSheet = z.output<typeof tyreSheet>;

@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/contract.ts';
-import type { FromPrice } from '#contract/tyres.ts';
+import type { FromPrice } from '#contract/tyre-cards.ts';
 import { cents } from '#domain/money/cents.ts';
 import { toEuros } from '#domain/money/euros.ts';
 import { compareCategories } from '#domain/tyres/category.ts';

@@ -1,5 +1,5 @@
 import type { ArticleResult } from '#contract/catalogue.ts';
-import type { FromPrice } from '#contract/tyres.ts';
+import type { FromPrice } from '#contract/tyre-cards.ts';
 import type { Vehicle } from '#i18n/es/pages/categories.ts';
 import type { Language } from '#domain/language.ts';
 import { address, languageOfPath } from '#web/addresses.ts';
