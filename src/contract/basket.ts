@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { mixedRefusal, productKinds } from '#domain/catalogue/product-kinds.ts';
 import { productVehicles } from '#domain/catalogue/vehicles.ts';
 import { promotionKinds } from '#domain/promotions/promotion.ts';
+import { carried, carriedBack } from './basket-carried.ts';
 import { basketOrder, paymentTerms, paymentType } from './basket-order.ts';
 import { endpoint, type Limit } from './endpoint.ts';
 import { basketService } from './services.ts';
@@ -20,31 +21,6 @@ const steps = z.enum([
   'pago',
   'tu-reserva',
 ]);
-
-/** A vehicle that its driver described and that is nobody's yet (specification, service 3: vehicle). */
-const newVehicle = z.object({
-  cod_matricula: text(12).nullish(),
-  marca: text(60).nullish(),
-  modelo: text(80).nullish(),
-  motor: text(120).nullish(),
-  combustible: text(30).nullish(),
-  ano_fabric: z.number().int().min(1900).max(2100).nullish(),
-  ano_matric: z.number().int().min(1900).max(2100).nullish(),
-  capacidad_carter: z.number().min(0).max(100).nullish().describe('litres'),
-  kms: z.number().int().min(0).max(9_999_999).nullish(),
-});
-
-/** What other parts of the shop lay into a basket for later: kept and given back as it came. */
-const carried = {
-  newVehicleData: newVehicle.nullish(),
-  vehicleOrigin: z
-    .enum(['ws', 'db', 'usuario'])
-    .nullish()
-    .describe('who says what the vehicle is: the registry, our own lists, or its driver'),
-  selectedRevision: text(40).nullish().describe('id_navision of the maintenance pack chosen in an assistant'),
-  promotionCode: text(40).nullish().describe('of the promotion that the visitor came by'),
-  expressCheckinToken: text(200).nullish().describe('of the workshop’s express check-in; nothing here reads it'),
-};
 
 /** What the visitor wants. Prices in it, if any, are not read: the server prices. */
 export const basketWish = z.object({
@@ -174,11 +150,7 @@ export const basket = z.object({
   discount: z.array(basketDiscount),
   origin: z.enum(['internal', 'external']),
   searchToken: z.string().nullable(),
-  newVehicleData: newVehicle.nullable(),
-  vehicleOrigin: z.enum(['ws', 'db', 'usuario']).nullable(),
-  selectedRevision: z.string().nullable(),
-  promotionCode: z.string().nullable(),
-  expressCheckinToken: z.string().nullable(),
+  ...carriedBack,
   totals: priceTotals,
   hold: hold.nullable(),
   pedido: basketOrder.nullable(),

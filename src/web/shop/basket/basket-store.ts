@@ -1,5 +1,4 @@
 import type { Basket, BasketOrder, BasketWish } from '#contract/basket.ts';
-
 import {
   basketStoreVersion,
   startStatus,
@@ -17,14 +16,9 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { searchedBefore } from '#web/stored/search-memory.ts';
 import { addUnits } from './added-units.ts';
+import { wishOf, type BasketCopy } from './basket-copy.ts';
 import { isWhole } from './basket-keys.ts';
 import { signedIn, useSession } from '#web/stored/session-store.ts';
-
-/** A basket as a browser keeps it. */
-interface BasketCopy {
-  readonly cestaID: string;
-  readonly cesta: Basket | null;
-}
 
 interface BasketState extends BasketCopy {
   readonly status: BasketStatus;
@@ -70,34 +64,7 @@ export const useBasketStore = create<BasketState>()(
 const set = (changed: Partial<BasketState>) => useBasketStore.setState(changed);
 const get = () => useBasketStore.getState();
 const api = () => browserApi(languageOfPath(window.location.pathname));
-/** Whoever is signed in: their baskets are found on their other devices too. */
 const happened = (event: BasketEvent): Pick<BasketState, 'status'> => ({ status: statusAfter(get().status, event) });
-
-/** What the visitor has chosen so far, as the server wants to hear it. */
-const wishOf = ({ cestaID, cesta }: BasketCopy) =>
-  ({
-    cestaID,
-    version: cesta?.version ?? null,
-    products: (cesta?.products ?? []).map(({ id_navision, cantidad, matricula }) => ({
-      id_navision,
-      cantidad,
-      matricula,
-    })),
-    services: (cesta?.services ?? []).map(({ id_navision, selected }) => ({ id_navision, selected })),
-    codigoPostalIntroducido: cesta?.codigoPostalIntroducido ?? null,
-    selectedTaller: cesta?.selectedTaller ?? null,
-    selectedDate: cesta?.selectedDate ?? null,
-    selectedTime: cesta?.selectedTime ?? null,
-    matricula: cesta?.matricula ?? null,
-    step: cesta?.step ?? 'solicitud',
-    paymentTerms: cesta?.paymentTerms ?? null,
-    paymentType: cesta?.paymentType ?? null,
-    generaFactura: cesta?.generaFactura ?? false,
-    cupones: cesta?.cupones ?? [],
-    sinPromociones: cesta?.sinPromociones ?? [],
-    origin: cesta?.origin ?? 'internal',
-    searchToken: cesta?.searchToken ?? null,
-  }) satisfies BasketWish;
 
 /** What is wished for, or how it follows from what is there when the call is made. */
 type Change = Wish | ((there: ReturnType<typeof wishOf>) => Wish);
