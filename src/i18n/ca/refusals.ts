@@ -195,13 +195,13 @@ export const refusalSentences: RefusalSentences = {
   'agenda-nada-que-deshacer': 'No hi ha res per desfer.',
 
   'limite-citas': ({ maximo }) =>
-    `Amb aquest correu ja hi ha ${maximo} cites pendents, i no en podem donar cap més sense saber que el correu és teu. Confirma-ho amb el codi que t’enviem, o anul·la abans una de les que tens amb l’enllaç de la seva carta.`,
+    `Amb aquest correu ja hi ha ${maximo === 1 ? 'una cita pendent' : `${maximo} cites pendents`}, i no en podem donar cap més sense saber que el correu és teu. Confirma-ho amb el codi que t’enviem, o anul·la abans una de les que tens amb l’enllaç de la seva carta.`,
   'limite-red-citas': ({ maximo }) =>
     `Avui ja s’han fet ${maximo} cites o comandes sense pagar des de la teva connexió. Per fer-ne una altra, confirma que el correu és teu amb el codi que t’enviem.`,
   'limite-pedidos': ({ maximo }) =>
-    `Amb aquest correu ja hi ha ${maximo} comandes per pagar al taller. Per fer-ne una altra, confirma que el correu és teu amb el codi que t’enviem, o paga ara una reserva.`,
+    `Amb aquest correu ja hi ha ${maximo === 1 ? 'una comanda' : `${maximo} comandes`} per pagar al taller. Per fer-ne una altra, confirma que el correu és teu amb el codi que t’enviem, o paga ara una reserva.`,
   'limite-unidades': ({ maximo }) =>
-    `Sense cap pagament guardem fins a ${maximo} productes per persona, comptant els de les teves altres comandes. Per a més, confirma que el correu és teu amb el codi que t’enviem, o paga ara una reserva.`,
+    `Sense cap pagament guardem fins a ${maximo === 1 ? 'un producte' : `${maximo} productes`} per persona, comptant els de les teves altres comandes. Per a més, confirma que el correu és teu amb el codi que t’enviem, o paga ara una reserva.`,
   'limite-pagos': ({ maximo }) =>
     `Ja hi ha massa comandes esperant el pagament amb aquest correu (${maximo} com a màxim) o des de la teva connexió. Acaba de pagar-ne una, o confirma que el correu és teu amb el codi que t’enviem.`,
   'limite-red': ({ maximo }) =>

@@ -197,13 +197,13 @@ export const refusalSentences: RefusalSentences = {
   'agenda-nada-que-deshacer': 'No hay nada que deshacer.',
 
   'limite-citas': ({ maximo }) =>
-    `Con este correo ya hay ${maximo} citas pendientes, y no podemos dar otra sin saber que el correo es tuyo. Confírmalo con el código que te enviamos, o anula antes una de las que tienes con el enlace de su carta.`,
+    `Con este correo ya hay ${maximo === 1 ? 'una cita pendiente' : `${maximo} citas pendientes`}, y no podemos dar otra sin saber que el correo es tuyo. Confírmalo con el código que te enviamos, o anula antes una de las que tienes con el enlace de su carta.`,
   'limite-red-citas': ({ maximo }) =>
     `Hoy ya se han hecho ${maximo} citas o pedidos sin pagar desde tu conexión. Para hacer otra cita, confirma que el correo es tuyo con el código que te enviamos.`,
   'limite-pedidos': ({ maximo }) =>
-    `Con este correo ya hay ${maximo} pedidos por pagar en el taller. Para hacer otro, confirma que el correo es tuyo con el código que te enviamos, o paga ahora una reserva.`,
+    `Con este correo ya hay ${maximo === 1 ? 'un pedido' : `${maximo} pedidos`} por pagar en el taller. Para hacer otro, confirma que el correo es tuyo con el código que te enviamos, o paga ahora una reserva.`,
   'limite-unidades': ({ maximo }) =>
-    `Sin ningún pago guardamos hasta ${maximo} productos por persona, contando los de tus otros pedidos. Para más, confirma que el correo es tuyo con el código que te enviamos, o paga ahora una reserva.`,
+    `Sin ningún pago guardamos hasta ${maximo === 1 ? 'un producto' : `${maximo} productos`} por persona, contando los de tus otros pedidos. Para más, confirma que el correo es tuyo con el código que te enviamos, o paga ahora una reserva.`,
   'limite-pagos': ({ maximo }) =>
     `Hay ya demasiados pedidos esperando su pago con este correo (${maximo} como máximo) o desde tu conexión. Termina de pagar uno, o confirma que el correo es tuyo con el código que te enviamos.`,
   'limite-red': ({ maximo }) =>
