@@ -56,8 +56,9 @@ describe('a body', () => {
 
   it.each(withBody)('of %s that is not an object, or is not there, is a 422', async (name) => {
     const { params, query } = await api.sampleOf(name);
+    const who = await api.authorizationFor(name);
     for (const text of ['null', '[]', '3', '"x"', 'true', '']) {
-      const answer = await api.sendText(name, { params, query }, text, { language: 'es' });
+      const answer = await api.sendText(name, { params, query }, text, { language: 'es', ...who });
       expect(expectProblem(answer, ['es']).code).toBe('datos-no-validos');
     }
   });
@@ -66,11 +67,12 @@ describe('a body', () => {
     const sample = await api.sampleOf(name);
     const schema = definitionOf(name).body;
     const required = schema ? (jsonSchemaOf(schema).required ?? []) : [];
+    const who = await api.authorizationFor(name);
     for (const field of required) {
       const answer = await api.send(
         name,
         { ...sample, body: changedAt(sample.body, [field], 'gone') },
-        { language: 'ca' },
+        { language: 'ca', ...who },
       );
       const { code, errors } = expectProblem(answer, languagesOf('ca', sample.body));
       expect(code).toBe('datos-no-validos');
