@@ -53,8 +53,8 @@ export const PageHead = ({ title, lead, above, aside }: PageHeadProps) => (
 );
 
 /**
- * Two columns from 1024 px on; `aside` stays in sight. On `start` it comes first, as filters do; on `price` it is read
- * first and stands at the end. A page that is still arriving shows each part where it will stay.
+ * Two columns from 1024 px on, or 1280 where the side is `start` (decision 041); `aside` stays in sight. On `start` it
+ * comes first, as filters do; on `price` it is read first and stands at the end. A page that is still arriving shows each part where it will stay.
  */
 export const Columns = ({
   aside,
