@@ -27,14 +27,10 @@ export default defineConfig({
                 { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'frame',
-                  test: /src\/web\/(styles\/|shell\/(?!texts|maintenance-)|shop\/(texts|product-card\.module)|ui\/(site-|link-slot|button|icon|class-names)|(nonce|language|addresses|texts)\.tsx?$)/,
+                  test: /src\/(web\/(styles\/|shell\/(?!texts|maintenance-)|shop\/(texts|product-card\.module)|ui\/(site-|link-slot|button|icon|class-names|badge|breadcrumbs|card|euros|notice|page-layout|price)|(nonce|language|addresses|texts)\.tsx?$)|domain\/money\/)/,
                 },
                 { name: 'fields', test: /src\/web\/(ui\/(text-)?field|shop\/size-search)\.tsx?$/ },
                 { name: 'plate', test: /src\/web\/(ui\/plate-field|shop\/plate-search)\.tsx?$/ },
-                {
-                  name: 'common',
-                  test: /src\/(web\/ui\/(badge|breadcrumbs|card|euros|notice|page-layout|price)|domain\/money\/)/,
-                },
                 {
                   name: 'tyre-cards',
                   test: /src\/web\/(ui\/(tyre-drawing|eu-label|label-arrows|all-in-price|check-field)|promotion-address|shop\/(included|tyre-card|tyre-label|promotions\/promotion-mark|compare\/(compare-bar|picks)))/,

@@ -1,6 +1,24 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { createPath, type DataRouter } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
+
+declare global {
+  interface Window {
+    /** The router's own handle, there once the page is alive. */
+    __reactRouterDataRouter?: DataRouter;
+  }
+}
+
+// A page whose script cannot be had makes the router reload the page one is on; its reader wanted the next.
+window.navigation?.addEventListener('navigate', (event) => {
+  // oxlint-disable-next-line no-underscore-dangle -- The router's name for it.
+  const wanted = window.__reactRouterDataRouter?.state.navigation.location;
+  if (wanted && event.navigationType === 'reload') {
+    event.preventDefault();
+    location.assign(createPath(wanted));
+  }
+});
 
 startTransition(() => {
   hydrateRoot(
