@@ -52,7 +52,9 @@ const chosen = {
 };
 
 /** A day, or a day with its time as one value. */
-const dayAndTime = z.union([date, z.string().regex(/^\d{4}-\d{2}-\d{2}[T ]([01]\d|2[0-3]):[0-5]\d(:00)?$/)]);
+/** A day of the calendar with a time behind it: the 43rd of February is neither. */
+const dayWithTime = new RegExp(`^${z.core.regexes.date.source.slice(1, -1)}[T ]([01]\\d|2[0-3]):[0-5]\\d(:00)?$`);
+const dayAndTime = z.union([date, z.string().regex(dayWithTime)]);
 
 const newVisit = z.object({
   ...chosen,

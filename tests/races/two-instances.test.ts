@@ -14,6 +14,7 @@ import { startJobs } from '#server/jobs/jobs.ts';
 import { leadsHandlers } from '#server/leads/leads-handlers.ts';
 import { testNow } from '#tests/support/app.ts';
 import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
+import { logInLimits } from '#contract/accounts.ts';
 import { fillShop, startShop, thursday, type TestShop } from '#tests/support/shop.ts';
 
 const ona = {
@@ -93,15 +94,16 @@ describe('two servers on one PostgreSQL', () => {
     const ask = async (server: TestShop, address: string) =>
       await server.send('authenticate', { body: { ...credentials, password: 'no-es-esta' } }, { address });
     const sameAddress = await Promise.all(turns(40).map(async (turn) => await ask(turn % 2 ? one : other, '10.0.0.1')));
-    expect(sameAddress.filter(({ status }) => status === 401)).toHaveLength(20);
-    expect(sameAddress.filter(({ status }) => status === 429)).toHaveLength(20);
+    const { accountAndNetwork, account } = logInLimits;
+    expect(sameAddress.filter(({ status }) => status === 401)).toHaveLength(accountAndNetwork.calls);
+    expect(sameAddress.filter(({ status }) => status === 429)).toHaveLength(40 - accountAndNetwork.calls);
 
     await one.database.script('truncate rate_limit');
     const sameAccount = await Promise.all(
-      turns(40).map(async (turn) => await ask(turn % 2 ? one : other, `10.0.1.${turn}`)),
+      turns(80).map(async (turn) => await ask(turn % 2 ? one : other, `10.0.1.${turn}`)),
     );
-    expect(sameAccount.filter(({ status }) => status === 401)).toHaveLength(20);
-    expect(sameAccount.filter(({ status }) => status === 429)).toHaveLength(20);
+    expect(sameAccount.filter(({ status }) => status === 401)).toHaveLength(account.calls);
+    expect(sameAccount.filter(({ status }) => status === 429)).toHaveLength(80 - account.calls);
   });
 
   it('show a basket of the one at the other, and make one order of it', async () => {

@@ -46,10 +46,14 @@ const talk = async (text: string, drip?: string): Promise<{ answer: string; ms: 
   const began = performance.now();
   const socket = connect(port, '127.0.0.1').on('error', () => {});
   let answer = '';
-  socket.on('data', (part) => (answer += String(part)));
   socket.write(text);
   const dripping = drip === undefined ? undefined : setInterval(() => socket.write(drip), 50);
-  await once(socket, 'close');
+  socket.on('data', (part) => {
+    // What is written behind the answer is met by a reset, which may take the answer with it.
+    clearInterval(dripping);
+    answer += String(part);
+  });
+  await new Promise((resolve) => socket.once('close', resolve));
   clearInterval(dripping);
   return { answer, ms: performance.now() - began };
 };

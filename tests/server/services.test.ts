@@ -30,7 +30,9 @@ describe('the tariff of what is done with tyres', () => {
   test('tells rims of one price once', async () => {
     await shop.database.run(sql`update service_price set precio = 1240 where id_navision = 'MONTAJE_TALLER'`);
     await expect
-      .poll(async () => (await fitting())?.tarifas.filter(({ tipoVehiculo }) => tipoVehiculo === 'turismo'))
+      .poll(async () => (await fitting())?.tarifas.filter(({ tipoVehiculo }) => tipoVehiculo === 'turismo'), {
+        timeout: 10_000,
+      })
       .toEqual([{ tipoVehiculo: 'turismo', llanta_desde: 0, llanta_hasta: 40, precio: 15 }]);
   });
 
