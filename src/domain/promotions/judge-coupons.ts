@@ -32,8 +32,10 @@ export interface JudgedCoupons<Known extends Coupon = Coupon> {
 const runs = ({ desde, hasta }: Coupon, now: Date): boolean => desde <= now && (hasta === null || now < hasta);
 
 /** Whether there is any coupon to type: a box for codes where none runs only makes people look for one. */
-export const anyCouponRuns = ({ known, now }: Pick<CouponBook, 'known' | 'now'>): boolean =>
-  [...known.values()].some((coupon) => runs(coupon, now));
+export const anyCouponRuns = ({ known, now }: Pick<CouponBook, 'known' | 'now'>): boolean => {
+  for (const coupon of known.values()) if (runs(coupon, now)) return true;
+  return false;
+};
 
 /** Those beside which a coupon cannot stand: all, where it allows none itself. */
 const inTheWay = (coupon: Coupon, others: readonly Coupon[]): readonly Coupon[] =>
