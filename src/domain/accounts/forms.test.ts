@@ -1,8 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isRefusal } from '../refusal.ts';
 import { validateBilling } from './billing.ts';
 import { validateContact } from './contact.ts';
 import { validateLead } from './lead.ts';
+import { readName } from './name.ts';
 import { validateRegistration } from './registration.ts';
 
 const marta = {
@@ -124,7 +126,9 @@ describe('any form', () => {
     fc.assert(
       fc.property(form, (each) => {
         const wrong = validateRegistration(each);
-        expect('nombre' in wrong).toBe(!each.nombre?.trim());
+        const name = each.nombre?.trim() ?? '';
+        const read = readName(name);
+        expect(wrong.nombre).toBe(name === '' ? 'campo-obligatorio' : isRefusal(read) ? read.refusal : undefined);
         expect('privacidad' in wrong).toBe(!each.privacidad);
       }),
     );
