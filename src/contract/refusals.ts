@@ -121,6 +121,7 @@ export const refusals = {
   'taller-sin-web': 409,
   'taller-no-puede': 409,
   'demasiadas-reservas': 409,
+  'limite-horas': 409,
   'agenda-en-mantenimiento': 503,
 
   // Appointments without an order

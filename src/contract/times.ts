@@ -94,7 +94,7 @@ export const times = {
       codTienda: sentId,
       date,
       time,
-      email: text(254).nullish().describe('opens nothing'),
+      email: text(254).nullish().describe('limits how many times are held with it at once; opens nothing'),
       cestaID: sentUuid.describe('without one, the basket that the token’s account filled last'),
     }),
     output: z.object({
@@ -113,6 +113,7 @@ export const times = {
       'taller-no-puede',
       'taller-sin-web',
       'demasiadas-reservas',
+      'limite-horas',
       'cesta-con-pedido',
     ],
   }),

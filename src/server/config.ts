@@ -71,6 +71,7 @@ const environment = z.object({
   /** How long a held time stays its visitor's who left the page. */
   HOLD_LEFT_SECONDS: z.coerce.number().min(1).max(3600).default(60),
   /** What a guest may have whose e-mail is not proved; 0 takes a limit away. */
+  GUEST_HOLDS: places.default(3),
   GUEST_VISITS: places.default(3),
   GUEST_UNPAID_ORDERS: places.default(2),
   GUEST_UNPAID_UNITS: places.default(8),
@@ -182,6 +183,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
     },
     guests: {
       holdsPerNetwork: value.HOLDS_PER_NETWORK,
+      holds: value.GUEST_HOLDS,
       visits: value.GUEST_VISITS,
       unpaidOrders: value.GUEST_UNPAID_ORDERS,
       unpaidUnits: value.GUEST_UNPAID_UNITS,

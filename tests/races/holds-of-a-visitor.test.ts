@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { isRefusal } from '#domain/refusal.ts';
 import type { Holder } from '#server/booking/holder.ts';
-import { holdTime, holdTimeFor } from '#server/booking/hold-time.ts';
+import { holdTime, holdTimeFor, holdTimeNaming } from '#server/booking/hold-time.ts';
 import { releaseHold } from '#server/booking/keep-hold.ts';
 import type { Database } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrate.ts';
@@ -176,5 +176,61 @@ describe('a network', () => {
     expect(await holdTimeFor(db, ask(codTienda, '13:00'), someone({ network, most: 1 }))).toMatchObject({
       refusal: 'demasiadas-reservas',
     });
+  });
+});
+
+describe('a person, by an e-mail that nobody proved', () => {
+  const persona = { name: 'marta@example.com', most: 3 };
+  const holdAt = async (codTienda: number, hora: string, holder = someone(), token = randomUUID()) =>
+    await holdTimeNaming(db, ask(codTienda, hora, token), holder, persona);
+  const reached = { refusal: 'limite-horas', values: { maximo: 3 } };
+
+  test('holds as many times as they may, however many strangers ask for at once', async () => {
+    const codTienda = await open();
+    const answers = await Promise.all(quarters.map(async (hora) => await holdAt(codTienda, hora)));
+    expect(answers.filter((answer) => !isRefusal(answer))).toHaveLength(3);
+    expect(answers.filter((answer) => isRefusal(answer))).toEqual(Array.from({ length: 37 }, () => reached));
+    expect(await living()).toHaveLength(3);
+  });
+
+  test('counts once for a basket or a visitor who changes their mind', async () => {
+    const codTienda = await open();
+    const [basket, visitor] = [randomUUID(), someone()];
+    for (const hora of ['09:00', '10:00', '11:00', '12:00'])
+      expect(await holdAt(codTienda, hora, someone(), basket)).toMatchObject({ hora });
+    for (const hora of ['13:00', '14:00', '15:00', '16:00'])
+      expect(await holdAt(codTienda, hora, visitor)).toMatchObject({ hora });
+    expect(await holdAt(codTienda, '17:00')).toMatchObject({ hora: '17:00' });
+    expect(await holdAt(codTienda, '18:00')).toEqual(reached);
+  });
+
+  test('holds again once a time was given back, has ended, or became an appointment', async () => {
+    const codTienda = await open();
+    const [back, ended, kept] = [randomUUID(), randomUUID(), randomUUID()];
+    await holdAt(codTienda, '10:00', someone(), back);
+    await holdAt(codTienda, '11:00', someone(), ended);
+    await holdAt(codTienda, '12:00', someone(), kept);
+    const next = async (hora: string) => {
+      expect(await holdAt(codTienda, hora)).toMatchObject({ hora });
+      expect(await holdAt(codTienda, '19:00')).toEqual(reached);
+    };
+    await releaseHold(db, back);
+    await next('13:00');
+    await db.run(
+      sql`update allocation set expires_at = clock_timestamp() - interval '1 s' where hold_token = ${ended}::uuid`,
+    );
+    await next('14:00');
+    await db.one(sql`select codigo from confirm_visit(${kept}::uuid, null, null)`);
+    await next('15:00');
+    const confirmed = sql`select persona, persona_place as place from allocation where status = 'confirmed'`;
+    expect(await db.rows(confirmed)).toEqual([{ persona: null, place: null }]);
+  });
+
+  test('is still counted where the basket holds the time anew without naming them', async () => {
+    const codTienda = await open();
+    const baskets = ['10:00', '11:00', '12:00'].map((hora) => ({ hora, token: randomUUID() }));
+    for (const { hora, token } of baskets) await holdAt(codTienda, hora, someone(), token);
+    for (const { hora, token } of baskets) await holdTime(db, ask(codTienda, hora, token));
+    expect(await holdAt(codTienda, '15:00')).toEqual(reached);
   });
 });

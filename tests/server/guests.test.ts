@@ -7,7 +7,7 @@ import { sql } from '#server/database/sql.ts';
 import { emailCode } from '#server/guests/email-code.ts';
 import { guestsHandlers } from '#server/guests/guests-handlers.ts';
 import { housekeepingJobs } from '#server/jobs/housekeeping.ts';
-import { nuria, startShop, type TestShop } from '#tests/support/shop.ts';
+import { nuria, startShop, thursday, type TestShop } from '#tests/support/shop.ts';
 import { anyPlate, insertVisitServices, visitWish } from '#tests/support/visits.ts';
 
 const { guests } = readConfig({ NODE_ENV: 'test', DATA_DIR: '/nowhere' });
@@ -96,6 +96,29 @@ describe('an address that nobody proved', () => {
       update customer_order set status = 'caducado', caduca = null, pendiente_desde = null where id = (
         select order_id from guest_place where persona = 'correo:pagos@example.com' and place = 1)`);
     expect((await order(email, { terms })).code).toBe('ok');
+  });
+});
+
+describe('an e-mail named with a time to hold', () => {
+  const hold = async (email: string, time: string, caller = somebody()) => {
+    const body = { codTienda: 1, date: thursday, time, email };
+    return codeOf(await shop.send('reserveTime', { body }, caller));
+  };
+
+  test('holds three at once, however it is written, until it is proved, and stands in nobody else’s way', async () => {
+    const mia = somebody();
+    expect(await hold('mia.sol@gmail.com', '16:00', mia)).toBe('ok');
+    expect(await hold('miasol+a@googlemail.com', '16:15')).toBe('ok');
+    expect(await hold('Mia.Sol@gmail.com', '16:30')).toBe('ok');
+    expect(await hold('mia.sol@gmail.com', '16:45')).toBe('limite-horas');
+    expect(await hold('otra.sol@gmail.com', '16:45')).toBe('ok');
+    // Whoever changes their mind holds no more than before, and whoever names nothing counts for nobody.
+    expect(await hold('mia.sol@gmail.com', '17:00', mia)).toBe('ok');
+    expect(await hold('', '17:15')).toBe('ok');
+    const owner = somebody();
+    await prove('mia.sol@gmail.com', owner);
+    expect(await hold('mia.sol@gmail.com', '17:30', owner)).toBe('ok');
+    expect(await hold('mia.sol@gmail.com', '17:45')).toBe('limite-horas');
   });
 });
 

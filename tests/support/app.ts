@@ -25,6 +25,7 @@ export interface Caller {
 
 /** Most tests book again and again with one address. */
 const manyGuests = {
+  GUEST_HOLDS: '0',
   GUEST_VISITS: '0',
   GUEST_UNPAID_ORDERS: '0',
   GUEST_UNPAID_UNITS: '0',

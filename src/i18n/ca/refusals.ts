@@ -146,6 +146,8 @@ export const refusalSentences: RefusalSentences = {
   'taller-sin-web': ({ telefono }) => `Aquest taller no dona hora per la web. Truca al ${telefono}.`,
   'demasiadas-reservas': ({ maximo }) =>
     `Des de la teva connexió ja es guarden ${maximo} hores alhora, i no en podem guardar més. Una hora que ningú no confirma queda lliure al cap d’uns minuts: torna-ho a provar llavors.`,
+  'limite-horas': ({ maximo }) =>
+    `Amb aquest correu ja ${maximo === 1 ? 'es guarda una hora' : `es guarden ${maximo} hores`} alhora, i no en podem guardar més. Confirma’n una o deixa-la lliure: si ningú no la confirma, queda lliure al cap d’uns minuts.`,
   'taller-no-puede': ({ producto }) =>
     producto
       ? `Aquest taller no té el que cal per a ${producto}. Tria un altre taller.`

@@ -149,6 +149,8 @@ export const refusalSentences: RefusalSentences = {
   'taller-sin-web': ({ telefono }) => `Este taller no da cita por la web. Llama al ${telefono}.`,
   'demasiadas-reservas': ({ maximo }) =>
     `Desde tu conexión ya se están guardando ${maximo} horas a la vez, y no podemos guardar más. Una hora que nadie confirma queda libre en unos minutos: vuelve a intentarlo entonces.`,
+  'limite-horas': ({ maximo }) =>
+    `Con este correo ya ${maximo === 1 ? 'se está guardando una hora' : `se están guardando ${maximo} horas`} a la vez, y no podemos guardar más. Confirma una o déjala libre: si nadie la confirma, queda libre en unos minutos.`,
   'taller-no-puede': ({ producto }) =>
     producto
       ? `Este taller no tiene lo que hace falta para ${producto}. Elige otro taller.`

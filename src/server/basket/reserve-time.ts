@@ -2,8 +2,8 @@ import type { Answer, Input, RefusalOf } from '#contract/contract.ts';
 import { mayBecome } from '#domain/orders/order-state.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import { randomUUID } from 'node:crypto';
-import { holderOf } from '../booking/holder.ts';
-import { holdTimeFor } from '../booking/hold-time.ts';
+import { holderOf, personaOf } from '../booking/holder.ts';
+import { holdTimeNaming } from '../booking/hold-time.ts';
 import type { Need } from '../booking/need.ts';
 import { catalogueOf } from '../catalogue/catalogue.ts';
 import type { CallContext } from '../http/context.ts';
@@ -54,7 +54,7 @@ const wantedBy = async (
  */
 export const reserveTime = async (
   context: CallContext,
-  { cestaID: named, codTienda, date, time }: Ask,
+  { cestaID: named, codTienda, date, time, email }: Ask,
   parts: BasketParts,
 ): Promise<Answer<'reserveTime'> | Refusal<RefusalOf<'reserveTime'>>> => {
   const cestaID = await basketOf(context, named);
@@ -67,7 +67,8 @@ export const reserveTime = async (
   const now = clock();
   const { need, matricula } = wanted;
   const ask = { codTienda, fecha: date, hora: time, need, token: reserva, matricula, now, rules: config.booking };
-  const held = await holdTimeFor(database, ask, await holderOf(context));
+  const holder = await holderOf(context);
+  const held = await holdTimeNaming(database, ask, holder, await personaOf(context, email, holder));
   if (isRefusal(held)) return held;
   if (cestaID) await rememberTime(database, { cestaID, codTienda, date, time, now });
   return { hold: showHold(held), reserva };

@@ -4,7 +4,7 @@ import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import { lostRace, retryLostRace, type Database } from '../database/database.ts';
 import { agendaNow } from './agenda-now.ts';
 import { earliestDay } from './earliest-day.ts';
-import type { Holder } from './holder.ts';
+import type { Holder, Persona } from './holder.ts';
 import { callHoldTime, type HoldRow } from './holds-store.ts';
 import type { BookingRules, Need } from './need.ts';
 import { utcDay } from './local-time.ts';
@@ -52,15 +52,21 @@ export interface HoldAsk {
   readonly kind?: 'booking' | 'move_hold';
 }
 
-const attempt = async (db: Database, ask: HoldAsk, holder: Holder | undefined): Promise<HeldTime | CountedRefusal> => {
+const attempt = async (
+  db: Database,
+  ask: HoldAsk,
+  holder?: Holder,
+  persona: Persona | null = null,
+): Promise<HeldTime | CountedRefusal | Refusal<'limite-horas'>> => {
   if (ask.need.latest && ask.fecha > ask.need.latest) return refuse('hora-no-ofrecida');
   const earliest = ask.need.delivery?.length ? await earliestDay(db, ask) : (ask.need.earliest ?? ask.fecha);
   if (earliest === null) return refuse('taller-no-existe');
   try {
     const row = await retryLostRace(() =>
-      callHoldTime(db, { ...ask, ...ask.rules, stages: ask.need.stages, earliest, holder }),
+      callHoldTime(db, { ...ask, ...ask.rules, stages: ask.need.stages, earliest, holder, persona }),
     );
     if (row.codigo === 'demasiadas-reservas') return refuse(row.codigo, { maximo: holder?.most ?? 0 });
+    if (row.codigo === 'limite-horas') return refuse(row.codigo, { maximo: persona?.most ?? 0 });
     if (row.codigo === 'taller-no-puede') return await unableNow(db, ask);
     if (row.codigo !== null) return refusalOf(ask, row, row.codigo);
     forgetAgenda(db, ask.codTienda);
@@ -79,14 +85,22 @@ const attempt = async (db: Database, ask: HoldAsk, holder: Holder | undefined): 
  * stays. One statement; call it outside a transaction, so that a lost race can be tried again.
  */
 export const holdTime = async (db: Database, ask: HoldAsk): Promise<HeldTime | HoldRefusal> => {
-  const held = await attempt(db, ask, undefined);
-  if (isRefusal(held) && held.refusal === 'demasiadas-reservas') throw new Error('a hold of nobody was counted');
+  const held = await attempt(db, ask);
+  if (isRefusal(held) && (held.refusal === 'demasiadas-reservas' || held.refusal === 'limite-horas'))
+    throw new Error('a hold of nobody was counted');
   return held;
 };
 
 /** The same for a visitor, who gives back whatever they held before; their network may hold few at once. */
-export const holdTimeFor = async (db: Database, ask: HoldAsk, holder: Holder): Promise<HeldTime | CountedRefusal> =>
-  await attempt(db, ask, holder);
+export const holdTimeFor = async (db: Database, ask: HoldAsk, holder: Holder): Promise<HeldTime | CountedRefusal> => {
+  const held = await attempt(db, ask, holder);
+  if (isRefusal(held) && held.refusal === 'limite-horas') throw new Error('a hold of no person was counted');
+  return held;
+};
+
+/** The same for a visitor who named an e-mail, which may hold few at once too. */
+export const holdTimeNaming = async (db: Database, ask: HoldAsk, holder: Holder, persona: Persona | null) =>
+  await attempt(db, ask, holder, persona);
 
 const unableNow = async (db: Database, { codTienda, fecha, need, now }: HoldAsk): Promise<HoldRefusal> => {
   const agenda = await agendaNow(db, { codTienda, today: utcDay(now), from: fecha, days: 1, token: null });

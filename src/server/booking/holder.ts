@@ -1,3 +1,5 @@
+import { personOfEmail } from '#domain/accounts/same-person.ts';
+import { isProved } from '../guests/email-proof-store.ts';
 import type { CallContext } from '../http/context.ts';
 
 /** A visitor who holds a time, and what limits how many they hold. */
@@ -17,4 +19,21 @@ export const holderOf = async ({ account, visitor, address, config }: CallContex
     network: config.rateLimit ? address : null,
     most: config.guests.holdsPerNetwork,
   };
+};
+
+/** Whose e-mail a caller named without having proved it, and how many times may be held with it at once. */
+export interface Persona {
+  readonly name: string;
+  readonly most: number;
+}
+
+/** The person that a hold counts for; whoever proved the e-mail, and a limit of 0, count for nobody. */
+export const personaOf = async (
+  { database, config }: CallContext,
+  email: string | null | undefined,
+  { visitors }: Holder,
+): Promise<Persona | null> => {
+  const name = personOfEmail(email ?? '');
+  const most = config.guests.holds;
+  return name === '' || most === 0 || (await isProved(database, name, visitors)) ? null : { name, most };
 };

@@ -2,7 +2,7 @@ import type { Fecha } from '#domain/booking/calendar.ts';
 import type { Stage } from '#domain/booking/job.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
-import type { Holder } from './holder.ts';
+import type { Holder, Persona } from './holder.ts';
 
 export interface HoldRow {
   readonly codigo:
@@ -13,6 +13,7 @@ export interface HoldRow {
     | 'hora-ocupada'
     | 'matricula-ya-citada'
     | 'demasiadas-reservas'
+    | 'limite-horas'
     | null;
   readonly appointmentId: string;
   readonly expires: Date;
@@ -21,7 +22,7 @@ export interface HoldRow {
   readonly telefono: string;
 }
 
-/** Everything about a hold is decided inside this one call (db/migrations/0034_holds_of_a_visitor.sql). */
+/** Everything about a hold is decided inside this one call (db/migrations/0034_holds_of_a_visitor.sql, 0051). */
 export const callHoldTime = async (
   db: Database,
   ask: {
@@ -40,17 +41,19 @@ export const callHoldTime = async (
     moving?: string | null;
     kind?: 'booking' | 'move_hold';
     holder?: Holder | undefined;
+    persona?: Persona | null;
   },
 ): Promise<HoldRow> =>
   await db.one<HoldRow>(sql`
     select codigo, appointment_id as "appointmentId", expires, latest, alias, telefono
-    from hold_time(
+    from hold_time_of_persona(
       ${ask.codTienda}::int, ${ask.fecha}::date, ${ask.hora}::time, ${JSON.stringify(ask.stages)}::jsonb, ${ask.earliest}::date,
       ${ask.token}::uuid, ${ask.matricula}::text, ${ask.now.toISOString()}::timestamptz,
       make_interval(secs => ${ask.noticeMinutes * 60}::float8), ${ask.horizonDays}::int,
       make_interval(secs => ${ask.holdMinutes * 60}::float8), make_interval(secs => ${ask.holdMaxMinutes * 60}::float8),
       ${ask.moving ?? null}::uuid, ${ask.kind ?? 'booking'}::text,
-      ${ask.holder?.visitors ?? []}::uuid[], ${ask.holder?.network ?? null}::text, ${ask.holder?.most ?? 0}::int)`);
+      ${ask.holder?.visitors ?? []}::uuid[], ${ask.holder?.network ?? null}::text, ${ask.holder?.most ?? 0}::int,
+      ${ask.persona?.name ?? null}::text, ${ask.persona?.most ?? 0}::int)`);
 
 /** A time held now. */
 interface HeldRow {
