@@ -6,7 +6,7 @@ export const basketPromotions: BasketPromotionTexts = {
   menosConOferta: 'Més barat amb una oferta',
   verOferta: 'Veure l’oferta',
   noCuenta: 'Hi ha una oferta que no compta',
-  porquePlazo: (titulo, dia) => `Amb «${titulo}» es munta com a molt tard ${dia}; per això no hi ha dies després.`,
+  porquePlazo: (titulo, dia) => `Amb «${titulo}» es munta com a molt tard el ${dia}; per això no hi ha dies després.`,
   seguirSin: 'Seguir sense l’oferta',
   dejadas: 'Has deixat una oferta per tenir més dies.',
   recuperar: 'Recuperar-la',

@@ -1,8 +1,9 @@
 import type { BasketTexts } from '../es/basket.ts';
 import { fees } from './fees.ts';
-import { hora } from './hours.ts';
+import { les } from './hours.ts';
 import { insurance, services } from './services.ts';
 import { lostTime } from './lost-time.ts';
+import { at, of } from './places.ts';
 import { unpaidOrder } from './unpaid-order.ts';
 import { workshopChoice } from './workshop-choice.ts';
 
@@ -31,7 +32,7 @@ export const basket: BasketTexts = {
   problemaFechas: 'Hi ha hagut un problema amb les dates. Torna-ho a provar: el que has triat continua aquí.',
   problemaSesion: 'Hi ha hagut un problema en iniciar la sessió. Torna-ho a provar.',
   sinTalleres: (lugar: string) =>
-    `No hi ha tallers en aquesta ubicació: no en trobem cap a prop de ${lugar}. Prova amb un altre codi postal o una altra població.`,
+    `No hi ha tallers en aquesta ubicació: no en trobem cap a prop ${of(lugar)}. Prova amb un altre codi postal o una altra població.`,
 
   vacia: 'La cistella és buida',
   vaciaTexto: 'Cerca els teus pneumàtics per mida i veuràs què costen muntats.',
@@ -41,7 +42,7 @@ export const basket: BasketTexts = {
   recuperado: (nombres) => `Hem afegit el que tenies al teu compte: ${nombres}.`,
   buscar: 'Cerca pneumàtics',
 
-  cantidad: (nombre) => `Unitats de ${nombre}`,
+  cantidad: (nombre) => `${nombre}: unitats`,
   menos: 'Un de menys',
   mas: 'Un de més',
   quitar: 'Treu',
@@ -56,15 +57,15 @@ export const basket: BasketTexts = {
   corregirMatricula: 'Corregeix la matrícula',
   agotado: (nombre) => `${nombre} s’ha exhaurit mentre triaves. Treu-lo per continuar.`,
   soloQuedan: (nombre, unidades) =>
-    unidades === 1 ? `De ${nombre} només en queda 1.` : `De ${nombre} només en queden ${unidades}.`,
+    unidades === 1 ? `${nombre}: només en queda 1.` : `${nombre}: només en queden ${unidades}.`,
   hastaUnidades: (maximo, unidades) =>
     `Al web es demanen fins a ${maximo} unitats de cada producte. Per a ${unidades}, truca’ns i te’n fem preu.`,
-  montadoEn: (taller) => `Ho muntem a ${taller}, el taller que estaves mirant.`,
+  montadoEn: (taller) => `Ho muntem ${at(taller)}, el taller que estaves mirant.`,
   dejar: (unidades) => `Deixar-ne ${unidades}`,
   otrosDeMedida: 'Mira’n d’altres d’aquesta mida',
   otrosParecidos: 'Veure’n d’altres de semblants',
   revisar: 'Revisar la cistella',
-  entrega: (dia) => `Al taller ${dia}`,
+  entrega: (dia) => `Al taller el ${dia}`,
   cupon: 'Tens un cupó?',
   quitarCupon: (codigo) => `Treu el cupó ${codigo}`,
   cuponDe: (codigo) => `Cupó ${codigo}`,
@@ -86,20 +87,20 @@ export const basket: BasketTexts = {
   ...workshopChoice,
 
   fechaTitulo: 'Tria dia i hora',
-  fechaTexto: (alias, minutos) => `A ${alias}. Compta uns ${minutos} minuts.`,
+  fechaTexto: (alias, minutos) => `${alias}: compta uns ${minutos} minuts.`,
   dia: 'Dia',
   hora: 'Hora',
-  desdeLas: 'des de les',
+  desdeLas: (hora) => `des de ${les(hora)}`,
   ningunaHora: 'sense hores',
   sinHorasEl: (dia) => `El ${dia} no hi ha hores`,
-  sinServicio: (servicio, hora) => `Aquell dia sense ${servicio.toLowerCase()}: ${hora}`,
-  enTallerCercano: (taller, minutos, hora) => `Aquell dia a ${taller}, a ${minutos} min en cotxe: ${hora}`,
+  sinServicio: (servicio, hora) => `Aquell dia sense ${servicio.toLowerCase()}, a ${les(hora)}`,
+  enTallerCercano: (taller, minutos, hora) => `Aquell dia ${at(taller)}, a ${minutos} min en cotxe: a ${les(hora)}`,
   manana: 'Al matí',
   tarde: 'A la tarda',
   sinDias: 'Aquest taller no té hores lliures els propers 25 dies.',
   otroTaller: 'Tria un altre taller',
-  porqueEntrega: (dia) => `El que has triat serà al taller ${dia}; per això no hi ha hores abans.`,
-  guardada: (desde, dia) => `Et guardem les ${hora(desde)} del ${dia}`,
+  porqueEntrega: (dia) => `El que has triat serà al taller el ${dia}; per això no hi ha hores abans.`,
+  guardada: (desde, dia) => `Et guardem ${les(desde)} del ${dia}`,
   quedan: (tiempo) => `durant ${tiempo} min`,
   holdCaducado: 'L’hora que et guardàvem ha caducat. Torna-la a triar.',
 
@@ -188,7 +189,7 @@ export const basket: BasketTexts = {
   verResumen: 'Mostra el resum',
 
   hechoTitulo: 'La teva cita està confirmada',
-  hechoTexto: (dia, desde, alias) => `T’esperem ${dia} a les ${hora(desde)} a ${alias}.`,
+  hechoTexto: (dia, desde, alias) => `T’esperem el ${dia} a ${les(desde)} ${at(alias)}.`,
   ...unpaidOrder,
   ...lostTime,
   canceladoTitulo: 'La comanda està cancel·lada',
@@ -200,6 +201,7 @@ export const basket: BasketTexts = {
   pendiente: 'A pagar al taller',
   donde: 'On',
   cuando: 'Quan',
+  cuandoTexto: (dia, hora) => `${dia}, a ${les(hora)}`,
   correoEnviado: (correo) => `T’hem enviat la confirmació a ${correo}.`,
   calendario: 'Afegeix al calendari',
   nuevaCompra: 'Fes una altra compra',

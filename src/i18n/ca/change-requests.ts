@@ -1,10 +1,11 @@
 import type { ChangeRequestTexts } from '../es/change-requests.ts';
+import { les } from './hours.ts';
 
 export const changeRequests: ChangeRequestTexts = {
   titulo: 'La cita de la teva comanda',
   pedido: 'Comanda',
   cuando: 'Quan',
-  cuandoTexto: (dia, hora) => `${dia}, a les ${hora}`,
+  cuandoTexto: (dia, hora) => `${dia}, a ${les(hora)}`,
   donde: 'On',
   telefono: 'Telèfon',
   matricula: 'Matrícula',
@@ -21,7 +22,7 @@ export const changeRequests: ChangeRequestTexts = {
   llamar: (telefono) => `Trucar al ${telefono}`,
   noSePide: 'Ja no es pot demanar una altra hora per aquí',
   pendiente: 'El taller té la teva petició',
-  pendienteTexto: (hasta) => `Guardem aquestes hores fins ${hasta}. T’escrivim tan bon punt en triï una.`,
+  pendienteTexto: (hasta) => `Guardem aquestes hores fins al ${hasta}. T’escrivim tan bon punt en triï una.`,
   guardadas: 'Hores que guardem',
   retirar: 'Retirar la petició',
   aceptada: 'El taller va acceptar el canvi: aquesta és la teva hora d’ara.',
@@ -35,12 +36,12 @@ export const changeRequests: ChangeRequestTexts = {
   ahora: 'Cita d’ara',
   deseo: 'Prefereix',
   elige: 'Tria una hora i el canvi queda fet',
-  hastaCuando: (hasta) => `Estan guardades fins ${hasta}.`,
+  hastaCuando: (hasta) => `Estan guardades fins al ${hasta}.`,
   noPuede: 'No en va bé cap',
   porQue: 'Digues-li per què, en una frase',
   rechazar: 'Dir que no',
   hechoAceptada: 'Canvi fet',
-  hechoAceptadaTexto: (cuando) => `La cita és ara ${cuando}. Ja ho hem escrit al client.`,
+  hechoAceptadaTexto: (cuando) => `La cita és ara el ${cuando}. Ja ho hem escrit al client.`,
   hechoRechazada: 'Resposta enviada',
   hechoRechazadaTexto: 'La cita continua com estava, i ja ho hem escrit al client.',
   cerrada: 'Aquesta petició ja està tancada',

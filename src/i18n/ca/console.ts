@@ -1,4 +1,6 @@
 import type { ConsoleTexts } from '../es/console.ts';
+import { les } from './hours.ts';
+import { of } from './places.ts';
 
 /** Words of the staff's pages: the log-in and the agenda of a workshop. */
 export const console: ConsoleTexts = {
@@ -21,7 +23,7 @@ export const console: ConsoleTexts = {
   haceFaltaJavascript: 'L’agenda necessita JavaScript per funcionar.',
 
   agenda: 'Agenda',
-  agendaDe: (taller) => `Agenda de ${taller}`,
+  agendaDe: (taller) => `Agenda ${of(taller)}`,
   cargando: 'Obrint l’agenda…',
   elegirTaller: 'Taller',
   hoy: 'Avui',
@@ -34,7 +36,7 @@ export const console: ConsoleTexts = {
   verSemana: 'Setmana',
   vista: 'Vista',
   abierto: (horas) => `Obert ${horas}`,
-  deA: (desde, hasta) => `de ${desde} a ${hasta}`,
+  deA: (desde, hasta) => `de ${les(desde)} a ${les(hasta)}`,
   y: ' i ',
   cerrado: 'Tancat',
   festivo: (motivo) => `Festiu: ${motivo}`,
@@ -47,7 +49,7 @@ export const console: ConsoleTexts = {
   resumen: (citas, hechas) =>
     `${citas === 1 ? '1 cita' : `${citas} cites`}${hechas > 0 ? `, ${hechas === 1 ? '1 acabada' : `${hechas} acabades`}` : ''}`,
   porCobrar: (euros) => `${euros} per cobrar`,
-  sinRed: (hora) => `Sense connexió. Veus l’agenda com era a les ${hora}; ara no s’hi pot canviar res.`,
+  sinRed: (hora) => `Sense connexió. Veus l’agenda com era a ${les(hora)}; ara no s’hi pot canviar res.`,
   fallo: 'L’agenda no respon. Ho tornem a provar sols.',
   reintentar: 'Torna-ho a provar',
   tallerNo: 'Aquest taller no és dels teus.',
@@ -70,7 +72,7 @@ export const console: ConsoleTexts = {
   hastaLlanta: (pulgadas) => `fins a ${pulgadas}″`,
   comoSeUsa:
     'Amb les fletxes vas d’una cita a l’altra. Retorn obre els detalls. M la mou. En un buit, Retorn apunta una entrada sense cita.',
-  libre: (desde, hasta, puesto) => `Lliure de ${desde} a ${hasta}, ${puesto}. Apunta aquí`,
+  libre: (desde, hasta, puesto) => `Lliure de ${les(desde)} a ${les(hasta)}, ${puesto}. Apunta aquí`,
 
   estado: {
     held: 'Reservant',
@@ -94,7 +96,7 @@ export const console: ConsoleTexts = {
   email: 'Correu',
   trabajo: 'Feina',
   cuando: 'Quan',
-  cuandoTexto: (dia, desde, hasta) => `${dia}, de ${desde} a ${hasta}`,
+  cuandoTexto: (dia, desde, hasta) => `${dia}, de ${les(desde)} a ${les(hasta)}`,
   donde: 'On',
   vehiculo: 'Vehicle',
   pedido: 'Comanda',
@@ -156,11 +158,11 @@ export const console: ConsoleTexts = {
   sinMover: (que) => `${que} es queda on era.`,
   otroDia: 'Un altre dia',
 
-  movida: (que, hora, puesto) => `${que} passa a les ${hora} a ${puesto}.`,
+  movida: (que, hora, puesto) => `${que} passa a ${les(hora)} a ${puesto}.`,
   marcada: (que, estado) => `${que}: ${estado}.`,
-  anulada: (que) => `La cita de ${que} queda anul·lada.`,
+  anulada: (que) => `La cita ${of(que)} queda anul·lada.`,
   apuntada: (que) => `${que} queda a l’agenda.`,
-  bloqueado: (puesto, desde, hasta) => `${puesto} queda bloquejat de ${desde} a ${hasta}.`,
+  bloqueado: (puesto, desde, hasta) => `${puesto} queda bloquejat de ${les(desde)} a ${les(hasta)}.`,
   levantado: (puesto) => `${puesto} torna a estar lliure.`,
   avisados: (clientes) =>
     clientes === 0 ? '' : clientes === 1 ? 'Ho diem al client per correu.' : `Avisem ${clientes} clients.`,
@@ -170,8 +172,8 @@ export const console: ConsoleTexts = {
   sinRedAhora: 'No hi ha connexió amb el taller. No ha canviat res.',
 
   cambio: {
-    nueva: (que, hora) => `Entra ${que} a les ${hora}.`,
-    movida: (que, hora, puesto) => `${que} passa a les ${hora} a ${puesto}.`,
+    nueva: (que, hora) => `Entra ${que} a ${les(hora)}.`,
+    movida: (que, hora, puesto) => `${que} passa a ${les(hora)} a ${puesto}.`,
     estado: (que, estado) => `${que}: ${estado}.`,
     quitada: (que) => `${que} ja no és en aquest dia.`,
     varios: (cuantos) => `${cuantos} canvis a l’agenda.`,

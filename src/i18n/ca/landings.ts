@@ -49,7 +49,7 @@ export const landings: LandingsTexts = {
   ninguno: 'Ara mateix no n’hi ha cap',
   marcaTitulo: (marca, familia) => `Pneumàtics ${marca}${familia && ` ${familia}`}`,
   marcaTexto: (marca, modelos) =>
-    `${modelos === 1 ? 'Un model' : `${modelos} models`} de ${marca}, amb el preu muntat als nostres tallers.`,
+    `${marca}: ${modelos === 1 ? 'un model' : `${modelos} models`}, amb el preu muntat als nostres tallers.`,
   deFamilia: {
     coche: '',
     moto: 'de moto',

@@ -1,19 +1,21 @@
 import type { LatePaymentTexts } from '../es/late-payment.ts';
+import { les } from './hours.ts';
+import { at } from './places.ts';
 
 export const latePayment: LatePaymentTexts = {
   titulo: 'Tria una altra hora, o et tornem els diners',
   texto: (importe, pedido, dia, hora, taller) =>
-    `El teu pagament de ${importe} per a la comanda ${pedido} ha arribat, però l’hora que et guardàvem havia caducat i la de ${dia} a les ${hora} a ${taller} ja no és lliure.`,
+    `El teu pagament de ${importe} per a la comanda ${pedido} ha arribat, però l’hora que et guardàvem havia caducat i la del ${dia} a ${les(hora)} ${at(taller)} ja no és lliure.`,
   hasta: (dia, hora) =>
-    `Pots triar fins ${dia} a les ${hora}. Després et tornem els diners sense que hagis de fer res.`,
+    `Pots triar fins al ${dia} a ${les(hora)}. Després et tornem els diners sense que hagis de fer res.`,
   cercanas: 'Les hores lliures més properes',
   confirmar: 'Confirma aquesta hora',
   otroDia: 'Mira un altre dia',
   dia: 'Dia',
   verHoras: 'Mira les hores d’aquell dia',
-  desdeLas: 'des de les',
+  desdeLas: (hora) => `des de ${les(hora)}`,
   ningunaHora: 'sense hores',
-  horasDel: (dia) => `Hores de ${dia}`,
+  horasDel: (dia) => `Hores del ${dia}`,
   manana: 'Al matí',
   tarde: 'A la tarda',
   sinHorasEseDia: 'Aquell dia ja no queda cap hora lliure. Mira’n un altre.',
@@ -26,7 +28,7 @@ export const latePayment: LatePaymentTexts = {
   pedirDinero: (importe) => `Torneu-me ${importe}`,
   confirmadaTitulo: 'La teva cita està confirmada',
   confirmadaTexto: (dia, hora, taller) =>
-    `T’esperem ${dia} a les ${hora} a ${taller}. T’hem enviat la confirmació per correu.`,
+    `T’esperem el ${dia} a ${les(hora)} ${at(taller)}. T’hem enviat la confirmació per correu.`,
   devueltaTitulo: 'Et tornem els diners',
   devueltaTexto: (importe) =>
     `Els ${importe} tornen pel mateix mitjà amb què vas pagar. El banc sol trigar entre dos i cinc dies feiners a mostrar-ho.`,

@@ -1,4 +1,6 @@
 import type { MailTexts } from '../es/mail.ts';
+import { les } from './hours.ts';
+import { at } from './places.ts';
 
 export const mail: MailTexts = {
   saludo: (nombre) => `Hola, ${nombre}:`,
@@ -14,13 +16,13 @@ export const mail: MailTexts = {
     `${sitio} · Telèfon ${telefono}. Reps aquest correu perquè vas demanar que et guardéssim una cerca.`,
 
   confirmacion: {
-    asunto: (dia, hora, taller) => `La teva cita: ${dia} a les ${hora} a ${taller}`,
+    asunto: (dia, hora, taller) => `La teva cita: ${dia} a ${les(hora)} ${at(taller)}`,
     titulo: 'La teva cita està confirmada',
-    entrada: (dia, hora, taller) => `T’esperem ${dia} a les ${hora} a ${taller}.`,
+    entrada: (dia, hora, taller) => `T’esperem el ${dia} a ${les(hora)} ${at(taller)}.`,
     adjunto: 'Hi adjuntem la cita per al teu calendari.',
     pedido: 'Comanda',
     cuando: 'Dia i hora',
-    horas: (dia, hora) => `${dia} a les ${hora}`,
+    horas: (dia, hora) => `${dia} a ${les(hora)}`,
     duracion: 'Durada aproximada',
     minutos: (minutos) => `${minutos} minuts`,
     taller: 'Taller',
@@ -40,7 +42,7 @@ export const mail: MailTexts = {
     pendiente: 'A pagar al taller',
     cambios: 'Si res canvia',
     anular: (taller, telefono) =>
-      `Per canviar o anul·lar la cita truca a ${taller}, ${telefono}, com a molt tard 2 hores abans i amb el número de comanda.`,
+      `Per canviar o anul·lar la cita truca ${at(taller)}, ${telefono}, com a molt tard 2 hores abans i amb el número de comanda.`,
     desistir:
       'Tens 14 dies naturals des que reps els productes per fer-te enrere sense donar cap explicació: n’hi ha prou amb una trucada o de respondre aquest correu amb el número de comanda, i et tornem els diners en 14 dies més pel mateix mitjà. Si ja estan muntats, respons del valor que hagin perdut per l’ús; el muntatge fet amb el teu permís no es torna.',
     desistirTrabajo:
@@ -75,12 +77,12 @@ export const mail: MailTexts = {
     asunto: (pedido) => `Tria una altra hora per a la comanda ${pedido}, o et tornem els diners`,
     titulo: 'El teu pagament ha arribat, però la teva hora ja no és lliure',
     texto: (importe, pedido, dia, hora, taller) =>
-      `Hem rebut el teu pagament de ${importe} per a la comanda ${pedido}. Va arribar quan ja havia caducat l’hora que et guardàvem, i la de ${dia} a les ${hora} a ${taller} ja no és lliure.`,
+      `Hem rebut el teu pagament de ${importe} per a la comanda ${pedido}. Va arribar quan ja havia caducat l’hora que et guardàvem, i la del ${dia} a ${les(hora)} ${at(taller)} ja no és lliure.`,
     ahoraLibres: 'En el moment d’escriure aquest correu, les hores lliures més properes són aquestes:',
     elegir: 'Tria una altra hora o demana els diners',
     dinero: 'Triar no costa res més. Si prefereixes els diners, te’ls tornem sencers pel mateix mitjà.',
     hasta: (dia, hora) =>
-      `Pots triar fins ${dia} a les ${hora}. Després et tornem els diners sense que hagis de fer res.`,
+      `Pots triar fins al ${dia} a ${les(hora)}. Després et tornem els diners sense que hagis de fer res.`,
     ayuda: (telefono) => `Si ho vols parlar, truca’ns al ${telefono} amb el número de comanda.`,
   },
 
@@ -88,7 +90,7 @@ export const mail: MailTexts = {
     asunto: (pedido) => `La comanda ${pedido} està cancel·lada`,
     titulo: 'La teva comanda està cancel·lada',
     texto: (pedido, dia, hora, taller) =>
-      `Hem cancel·lat la comanda ${pedido} i la cita de ${dia} a les ${hora} a ${taller}. Aquell dia ja no t’esperem.`,
+      `Hem cancel·lat la comanda ${pedido} i la cita del ${dia} a ${les(hora)} ${at(taller)}. Aquell dia ja no t’esperem.`,
     nadaCobrado: 'No havies pagat res, de manera que no hi ha res per tornar.',
     nadaVuelve: (importe) => `Els ${importe} que vas pagar no es tornen.`,
     parte: (importe) => `Del que vas pagar ens quedem ${importe}.`,
@@ -138,48 +140,48 @@ export const mail: MailTexts = {
   },
 
   cita: {
-    resumen: (taller) => `Cita a ${taller}`,
+    resumen: (taller) => `Cita ${at(taller)}`,
     texto: (pedido, telefono) => `Comanda ${pedido}. Telèfon del taller: ${telefono}.`,
     textoCita: (cita: string, telefono: string) => `Cita ${cita}. Telèfon del taller: ${telefono}.`,
-    aviso: (hora, taller) => `Demà a les ${hora}, ${taller}`,
+    aviso: (hora, taller) => `Demà a ${les(hora)}, ${taller}`,
   },
 
   opinion: {
-    asunto: (taller: string) => `Com ha anat a ${taller}?`,
+    asunto: (taller: string) => `Com ha anat ${at(taller)}?`,
     titulo: 'Com va anar?',
     texto: (taller: string, dia: string) =>
-      `Vas ser a ${taller} ${dia}. Explica-ho en dues línies: ajuda qui busca taller i qui hi treballa.`,
+      `Vas ser ${at(taller)} el ${dia}. Explica-ho en dues línies: ajuda qui busca taller i qui hi treballa.`,
     escribir: 'Escriure la meva opinió',
     unaVez: 'L’enllaç val per a una opinió. No t’ho tornarem a demanar.',
   },
   visita: {
     confirmada: {
-      asunto: (dia: string, hora: string, taller: string) => `La teva cita: ${dia} a les ${hora} a ${taller}`,
+      asunto: (dia: string, hora: string, taller: string) => `La teva cita: ${dia} a ${les(hora)} ${at(taller)}`,
       titulo: 'La teva cita està confirmada',
-      entrada: (dia: string, hora: string, taller: string) => `T’esperem ${dia} a les ${hora} a ${taller}.`,
+      entrada: (dia: string, hora: string, taller: string) => `T’esperem el ${dia} a ${les(hora)} ${at(taller)}.`,
     },
     cambiada: {
-      asunto: (dia: string, hora: string, taller: string) => `Cita canviada: ${dia} a les ${hora} a ${taller}`,
+      asunto: (dia: string, hora: string, taller: string) => `Cita canviada: ${dia} a ${les(hora)} ${at(taller)}`,
       titulo: 'Hem canviat la teva cita',
       entrada: (dia: string, hora: string, taller: string) =>
-        `Ara t’esperem ${dia} a les ${hora} a ${taller}. Els enllaços de correus anteriors ja no serveixen.`,
+        `Ara t’esperem el ${dia} a ${les(hora)} ${at(taller)}. Els enllaços de correus anteriors ja no serveixen.`,
     },
     anulada: {
-      asunto: (dia: string, hora: string) => `Cita anul·lada: ${dia} a les ${hora}`,
+      asunto: (dia: string, hora: string) => `Cita anul·lada: ${dia} a ${les(hora)}`,
       titulo: 'La teva cita està anul·lada',
-      entrada: (dia: string, hora: string, taller: string) => `Ja no t’esperem ${dia} a les ${hora} a ${taller}.`,
+      entrada: (dia: string, hora: string, taller: string) => `Ja no t’esperem el ${dia} a ${les(hora)} ${at(taller)}.`,
       otra: 'Demanar una altra cita',
     },
     pedidoCambiado: {
       entrada: (dia: string, hora: string, taller: string) =>
-        `Hem hagut de canviar l’hora de la teva cita: ara t’esperem ${dia} a les ${hora} a ${taller}. La teva comanda continua igual.`,
+        `Hem hagut de canviar l’hora de la teva cita: ara t’esperem el ${dia} a ${les(hora)} ${at(taller)}. La teva comanda continua igual.`,
       siNoPuedes: (taller: string, telefono: string) =>
-        `Si no pots venir, truca a ${taller}, ${telefono}, i busquem una altra hora.`,
+        `Si no pots venir, truca ${at(taller)}, ${telefono}, i busquem una altra hora.`,
     },
     recordatorio: {
-      asunto: (hora: string, taller: string) => `Demà a les ${hora}: ${taller}`,
+      asunto: (hora: string, taller: string) => `Demà a ${les(hora)}: ${taller}`,
       titulo: 'Demà tens cita',
-      entrada: (dia: string, hora: string, taller: string) => `T’esperem ${dia} a les ${hora} a ${taller}.`,
+      entrada: (dia: string, hora: string, taller: string) => `T’esperem el ${dia} a ${les(hora)} ${at(taller)}.`,
     },
     cita: 'Cita',
     servicio: 'Servei',
@@ -198,17 +200,17 @@ export const mail: MailTexts = {
     },
     plaza: {
       asunto: (dia: string, hora: string, taller: string) =>
-        `S’ha alliberat una hora: ${dia} a les ${hora} a ${taller}`,
+        `S’ha alliberat una hora: ${dia} a ${les(hora)} ${at(taller)}`,
       titulo: 'Et guardem una hora',
       texto: (dia: string, hora: string, taller: string) =>
-        `S’ha alliberat ${dia} a les ${hora} a ${taller}, i ara és teva.`,
-      hasta: (dia: string, hora: string) => `Te la guardem fins ${dia} a les ${hora}. Només cal confirmar-la.`,
+        `S’ha alliberat l’hora del ${dia} a ${les(hora)} ${at(taller)}, i ara és teva.`,
+      hasta: (dia: string, hora: string) => `Te la guardem fins al ${dia} a ${les(hora)}. Només cal confirmar-la.`,
       tomar: 'Veure l’hora i confirmar-la',
       despues:
         'Si no et va bé, no cal que facis res: passa a la persona següent i tu continues a la llista. D’aquesta hora no et tornarem a avisar.',
     },
     cuando: 'Què esperes',
-    dias: (desde: string, hasta: string | null) => (hasta === null ? desde : `de ${desde} a ${hasta}`),
+    dias: (desde: string, hasta: string | null) => (hasta === null ? desde : `del ${desde} al ${hasta}`),
     franjas: { dia: 'a qualsevol hora', manana: 'al matí', tarde: 'a la tarda' },
     datos: 'Guardem el teu correu i el teu telèfon només fins que passin aquests dies, o fins que deixis la llista.',
     dejar: 'Veure o deixar la llista d’espera',
@@ -223,14 +225,14 @@ export const mail: MailTexts = {
       asunto: (nombre: string, pedido: string) => `${nombre} demana una altra hora per a la comanda ${pedido}`,
       titulo: 'Et demanen una altra hora',
       texto: (nombre: string, hasta: string) =>
-        `${nombre} no pot venir a la seva cita. Hi ha hores guardades fins ${hasta}: tria’n una, o digues per què no.`,
+        `${nombre} no pot venir a la seva cita. Hi ha hores guardades fins al ${hasta}: tria’n una, o digues per què no.`,
       contestar: 'Triar una hora',
     },
     recibido: {
-      asunto: (taller: string) => `Has demanat una altra hora a ${taller}`,
+      asunto: (taller: string) => `Has demanat una altra hora ${at(taller)}`,
       titulo: 'Ho hem preguntat al taller',
       texto: (taller: string, hasta: string) =>
-        `Guardem aquestes hores fins ${hasta}. ${taller} en tria una i t’ho diem per correu.`,
+        `Guardem aquestes hores fins al ${hasta}. ${taller} en tria una i t’ho diem per correu.`,
       mientras: (ahora: string) => `Mentrestant la teva cita continua en peu: ${ahora}.`,
       ver: 'Veure o retirar la petició',
     },
@@ -241,13 +243,13 @@ export const mail: MailTexts = {
         `${taller} no ha pogut contestar a temps, i hem deixat anar les hores que guardàvem.`,
       rechazada: (taller: string) => `${taller} no et pot donar cap de les hores que guardàvem.`,
       sigue: (ahora: string, taller: string, telefono: string) =>
-        `T’esperem ${ahora}. Si no pots venir, truca a ${taller}, ${telefono}.`,
+        `T’esperem el ${ahora}. Si no pots venir, truca ${at(taller)}, ${telefono}.`,
     },
     retirada: {
       asunto: (pedido: string) => `Ja no demanen una altra hora per a la comanda ${pedido}`,
       titulo: 'Petició retirada',
       texto: (nombre: string, ahora: string) =>
-        `${nombre} ja no demana una altra hora. La seva cita continua ${ahora}.`,
+        `${nombre} ja no demana una altra hora. La seva cita continua sent el ${ahora}.`,
     },
     enlace: 'Demanar una altra hora',
   },

@@ -8,8 +8,8 @@ export const outsideLink: OutsideLinkTexts = {
   agotado: (nombre) => `${nombre} s’ha esgotat. Busca’n un altre que et serveixi.`,
   quedan: (nombre, unidades) =>
     unidades === 1
-      ? `De ${nombre} només en queda 1 unitat i l’enllaç en demana més. Pots demanar la que queda.`
-      : `De ${nombre} només en queden ${unidades} unitats i l’enllaç en demana més. Pots demanar-ne menys.`,
+      ? `${nombre}: només en queda 1 unitat i l’enllaç en demana més. Pots demanar la que queda.`
+      : `${nombre}: només en queden ${unidades} unitats i l’enllaç en demana més. Pots demanar-ne menys.`,
   fallo: 'Ara mateix no hem pogut seguir l’enllaç. Torna-ho a provar; el que tenies a la cistella encara hi és.',
   verProducto: (nombre) => `Mira ${nombre}`,
   otrosDeMedida: 'Mira’n d’altres d’aquesta mida',

@@ -2,12 +2,17 @@ import { nearestCents } from '#domain/money/euros.ts';
 import { formatEuros } from '#domain/money/format-euros.ts';
 import type { RefusalSentences } from '../refusal-sentences.ts';
 import { catalogueNames } from './catalogue-names.ts';
+import { les } from './hours.ts';
+import { at } from './places.ts';
 
 /** Where a basket takes one kind of product only. */
 const mixed = (what: string): string =>
   `No pots afegir ${what}: a la cistella ja hi ha un altre tipus de producte. Acaba aquella compra o buida la cistella.`;
 
 const joined = (codes: unknown): string => new Intl.ListFormat('ca').format(String(codes).split(' '));
+
+const placed = (maximo: unknown): string =>
+  maximo === 1 ? 's’ha fet una cita o una comanda' : `s’han fet ${String(maximo)} cites o comandes`;
 
 const minutes = (seconds: unknown): string => {
   const whole = Math.ceil(Number(seconds) / 60);
@@ -72,7 +77,7 @@ export const refusalSentences: RefusalSentences = {
   'no-hay-talleres': ({ postCode, poblacion, km }) =>
     km === undefined
       ? 'No hi ha tallers en aquesta ubicació'
-      : `No hi ha tallers en aquesta ubicació. El més proper a ${postCode} és a ${poblacion}, a ${km} km.`,
+      : `No hi ha tallers en aquesta ubicació. El més proper a ${postCode} és ${at(String(poblacion))}, a ${km} km.`,
   'taller-no-existe': 'Aquest taller no existeix.',
   'codigo-postal-desconocido': ({ lugar = '' }) =>
     /\d/.test(String(lugar))
@@ -84,7 +89,7 @@ export const refusalSentences: RefusalSentences = {
   'cesta-vacia': 'La cistella és buida.',
   'cesta-con-pedido': 'Aquesta cistella ja és una comanda i no es pot canviar.',
   'producto-sin-disponibilidad': ({ producto, stock }) =>
-    Number(stock) > 0 ? `De ${producto} només en queden ${stock} unitats.` : `${producto} s’ha exhaurit.`,
+    Number(stock) > 0 ? `${producto}: només en queden ${stock} unitats.` : `${producto} s’ha exhaurit.`,
   'cupon-vacio': 'Escriu el codi del cupó.',
   'cupon-desconocido': 'No hi ha cap descompte amb aquest codi.',
   'cupon-no-aplicable': ({ cupon }) => `El cupó ${cupon} no val per al que hi ha a la cistella.`,
@@ -134,14 +139,14 @@ export const refusalSentences: RefusalSentences = {
 
   'sin-horas': 'No hi ha hores per al dia triat.',
   'dia-fuera-de-plazo': ({ dia }) =>
-    `Encara no donem hora per a aquest dia. L’últim és ${dia}: tria’n un fins aleshores.`,
+    `Encara no donem hora per a aquest dia. L’últim és el ${dia}: tria’n un fins aleshores.`,
   'hora-ocupada': ({ hora }) =>
     hora
-      ? `Algú acaba de reservar les ${hora}. Tria una altra hora.`
+      ? `Algú acaba de reservar ${les(String(hora))}. Tria una altra hora.`
       : 'Algú acaba de reservar aquesta hora. Tria’n una altra.',
   'hora-no-ofrecida': 'El taller no ofereix aquesta hora. Tria’n una altra.',
   'matricula-ya-citada': ({ matricula, taller }) =>
-    `La matrícula ${matricula} ja té una cita aquell dia a ${taller}. Anul·la l’anterior o tria un altre dia.`,
+    `La matrícula ${matricula} ja té una cita aquell dia ${at(String(taller))}. Anul·la l’anterior o tria un altre dia.`,
   'reserva-caducada': 'L’hora que et guardàvem ha caducat. Torna-la a triar.',
   'taller-sin-web': ({ telefono }) => `Aquest taller no dona hora per la web. Truca al ${telefono}.`,
   'demasiadas-reservas': ({ maximo }) =>
@@ -170,7 +175,7 @@ export const refusalSentences: RefusalSentences = {
     `No hi ha hores lliures prop d’aquell dia. Prova’n un altre o truca al ${telefono}.`,
   'cambio-cerrado': 'Aquesta petició ja està contestada, retirada o caducada.',
 
-  'espera-hay-hora': ({ dia, hora }) => `No cal esperar: ${dia} hi ha hora a les ${hora}.`,
+  'espera-hay-hora': ({ dia, hora }) => `No cal esperar: el ${dia} hi ha hora a ${les(String(hora))}.`,
   'espera-demasiadas':
     'Ja ets a cinc llistes d’espera. Deixa’n una amb l’enllaç del seu correu per entrar en una altra.',
 
@@ -199,7 +204,7 @@ export const refusalSentences: RefusalSentences = {
   'limite-citas': ({ maximo }) =>
     `Amb aquest correu ja hi ha ${maximo === 1 ? 'una cita pendent' : `${maximo} cites pendents`}, i no en podem donar cap més sense saber que el correu és teu. Confirma-ho amb el codi que t’enviem, o anul·la abans una de les que tens amb l’enllaç de la seva carta.`,
   'limite-red-citas': ({ maximo }) =>
-    `Avui ja s’han fet ${maximo} cites o comandes sense pagar des de la teva connexió. Per fer-ne una altra, confirma que el correu és teu amb el codi que t’enviem.`,
+    `Avui ja ${placed(maximo)} sense pagar des de la teva connexió. Per fer-ne una altra, confirma que el correu és teu amb el codi que t’enviem.`,
   'limite-pedidos': ({ maximo }) =>
     `Amb aquest correu ja hi ha ${maximo === 1 ? 'una comanda' : `${maximo} comandes`} per pagar al taller. Per fer-ne una altra, confirma que el correu és teu amb el codi que t’enviem, o paga ara una reserva.`,
   'limite-unidades': ({ maximo }) =>
@@ -207,7 +212,7 @@ export const refusalSentences: RefusalSentences = {
   'limite-pagos': ({ maximo }) =>
     `Ja hi ha massa comandes esperant el pagament amb aquest correu (${maximo} com a màxim) o des de la teva connexió. Acaba de pagar-ne una, o confirma que el correu és teu amb el codi que t’enviem.`,
   'limite-red': ({ maximo }) =>
-    `Avui ja s’han fet ${maximo} cites o comandes sense pagar des de la teva connexió. Per fer-ne una altra, confirma que el correu és teu amb el codi que t’enviem, o paga ara una reserva.`,
+    `Avui ja ${placed(maximo)} sense pagar des de la teva connexió. Per fer-ne una altra, confirma que el correu és teu amb el codi que t’enviem, o paga ara una reserva.`,
   'codigo-incorrecto': ({ quedan }) =>
     `Aquest no és el codi. Torna’l a mirar al correu: ${quedan === 1 ? 'queda un intent' : `queden ${quedan} intents`}.`,
   'codigo-caducado': 'Aquest codi ja no serveix. Demana’n un altre i escriu el de l’últim correu.',

@@ -1,4 +1,6 @@
 import type { ResultsTexts } from '../es/results.ts';
+import { les } from './hours.ts';
+import { at } from './places.ts';
 
 export const results: ResultsTexts = {
   titulo: 'Troba els teus pneumàtics',
@@ -35,8 +37,8 @@ export const results: ResultsTexts = {
   guardarBusqueda: 'Guarda aquesta cerca',
   tuCodigoPostal: 'El teu codi postal',
   verHoras: 'Mira la primera hora lliure',
-  montado: (cuando, poblacion) => `Muntat ${cuando} a ${poblacion}`,
-  hoy: (hora) => `avui a les ${hora}`,
-  manana: (hora) => `demà a les ${hora}`,
-  dia: (dia, hora) => `${dia} a les ${hora}`,
+  montado: (cuando, poblacion) => `Muntat ${cuando} ${at(poblacion)}`,
+  hoy: (hora) => `avui a ${les(hora)}`,
+  manana: (hora) => `demà a ${les(hora)}`,
+  dia: (dia, hora) => `el ${dia} a ${les(hora)}`,
 };

@@ -1,8 +1,9 @@
 import type { ReviewTexts } from '../es/reviews.ts';
+import { at } from './places.ts';
 
 export const reviews: ReviewTexts = {
   titulo: 'Com va anar?',
-  visita: (taller, dia) => `La teva visita a ${taller}, ${dia}.`,
+  visita: (taller, dia) => `La teva visita ${at(taller)}, el ${dia}.`,
   estrellas: 'Les teves estrelles',
   estrellasDe: (estrellas) =>
     ['', '1: molt malament', '2: malament', '3: normal', '4: bé', '5: molt bé'][estrellas] ?? String(estrellas),

@@ -1,5 +1,5 @@
 import type { unpaidOrder as es } from '../es/unpaid-order.ts';
-import { hora } from './hours.ts';
+import { les } from './hours.ts';
 
 export const unpaidOrder: typeof es = {
   pendienteTitulo: 'Esperant la resposta del banc',
@@ -10,7 +10,7 @@ export const unpaidOrder: typeof es = {
   paginaAbierta: (importe) =>
     `Si tens oberta la pàgina del banc, continua allà: es paguen ${importe} i res més. Si ja has pagat, la resposta acostuma a trigar uns segons.`,
   paginaCerrada: 'Si l’has tancada sense pagar, pots tornar al pagament o canviar la comanda.',
-  guardadaHasta: (desde, dia, hasta) => `Et guardem les ${hora(desde)} del ${dia} fins a les ${hora(hasta)}.`,
+  guardadaHasta: (desde, dia, hasta) => `Et guardem ${les(desde)} del ${dia} fins a ${les(hasta)}.`,
   puedesCambiar: 'Pots canviar el que vulguis: la comanda es refà i la confirmes una altra vegada.',
   dosPagos: 'Si pagues dues vegades, et tornem el segon pagament.',
   otraVez: 'Torna al pagament',

@@ -1,4 +1,5 @@
 import type { VehiclesTexts } from '../es/vehicles.ts';
+import { of } from './places.ts';
 
 const mesos = 'gener febrer març abril maig juny juliol agost setembre octubre novembre desembre'.split(' ');
 
@@ -23,7 +24,7 @@ export const vehicles: VehiclesTexts = {
   matriculado: (month) => `Matriculat ${mes(month)}.`,
   matriculadoEntre: (desde, hasta) =>
     `Matriculat entre ${mes(desde, hasta)} i ${mes(hasta)}: ho calculem per la matrícula, és una estimació.`,
-  matriculadoDesde: (desde) => `Matriculat a partir de ${mes(desde)}: ho calculem per la matrícula, és una estimació.`,
+  matriculadoDesde: (desde) => `Matriculat a partir ${of(mes(desde))}: ho calculem per la matrícula, és una estimació.`,
   elige: 'Quina mida portes?',
   eligeTexto: 'Mira-la al flanc de la roda i tria la mateixa.',
   unaMedida: 'Aquest model porta una sola mida.',

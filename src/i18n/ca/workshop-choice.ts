@@ -1,4 +1,5 @@
 import type { WorkshopChoiceTexts } from '../es/workshop-choice.ts';
+import { les } from './hours.ts';
 
 export const workshopChoice: WorkshopChoiceTexts = {
   codigoPostal: 'Codi postal o població',
@@ -9,7 +10,7 @@ export const workshopChoice: WorkshopChoiceTexts = {
   distancia: (km) => `a ${km} km`,
   abiertoHoy: (horas) => `Avui obert ${horas}`,
   cerradoHoy: 'Avui tancat',
-  primera: (cuando) => `Primera hora lliure: ${cuando}`,
+  primera: (dia, hora) => `Primera hora lliure: ${dia}, a ${les(hora)}`,
   sinHoras: 'Sense hores lliures els propers dies',
   elegir: 'Tria',
   elegirNombre: (alias) => `Tria ${alias}`,

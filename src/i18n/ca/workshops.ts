@@ -1,10 +1,12 @@
 import type { WorkshopTexts } from '../es/workshops.ts';
+import { les } from './hours.ts';
+import { at, of } from './places.ts';
 import { workshopChoice } from './workshop-choice.ts';
 
 export const workshops: WorkshopTexts = {
   ...workshopChoice,
   titulo: 'Tallers mecànics',
-  texto: (total) => `${total} tallers a Catalunya, Aragó, Galícia, Navarra, el País Basc, La Rioja i Andorra.`,
+  texto: (total) => `${total} tallers a Catalunya, Aragó, Galícia, Navarra, el País Basc, la Rioja i Andorra.`,
   area: {
     barcelona: 'Província de Barcelona',
     'barcelona-ciudad': 'Barcelona ciutat',
@@ -23,11 +25,11 @@ export const workshops: WorkshopTexts = {
     alava: 'Àlaba',
     'la-rioja': 'La Rioja',
   },
-  enArea: (area) => `Tallers a ${area}`,
+  enArea: (area) => `Tallers ${at(area)}`,
   enAreaTexto: (total, area) =>
     total === 1
-      ? `Un taller a ${area}, amb la primera hora lliure.`
-      : `${total} tallers a ${area}, amb la primera hora lliure.`,
+      ? `Un taller ${at(area)}, amb la primera hora lliure.`
+      : `${total} tallers ${at(area)}, amb la primera hora lliure.`,
   migas: 'Ets a',
   inicio: 'Inici',
   talleres: 'Tallers',
@@ -55,18 +57,18 @@ export const workshops: WorkshopTexts = {
 
   buscarLugar: 'Codi postal o població',
   buscarPista: 'Per exemple 25001, Lleida o Vigo.',
-  cercaDe: (lugar) => `Tallers a prop de ${lugar}`,
+  cercaDe: (lugar) => `Tallers a prop ${of(lugar)}`,
   cercaDeTi: 'Tallers a prop teu',
   posicionPrivada: 'Arrodonim la teva posició a un quilòmetre i no la desem.',
   quitarLugar: 'Mostra’ls tots',
-  orden: (lugar) => `Per distància en línia recta des de ${lugar}. Cap taller paga per sortir abans.`,
+  orden: (lugar) => `Per distància en línia recta des ${of(lugar)}. Cap taller paga per sortir abans.`,
   ordenZona: 'Per zona. Escriu on ets i els ordenem per distància.',
   tuPosicion: 'la teva posició',
   total: (total) => (total === 1 ? 'Un taller' : `${total} tallers`),
   primeraEs: 'La primera hora lliure és per muntar quatre pneumàtics; una altra feina en pot tenir una abans.',
-  lejos: (lugar) => `No hi ha tallers a prop de ${lugar}. Aquests són els més propers.`,
+  lejos: (lugar) => `No hi ha tallers a prop ${of(lugar)}. Aquests són els més propers.`,
   ninguno: (filtros, area) =>
-    area ? `A ${area} cap taller ho compleix tot: ${filtros}.` : `Cap taller ho compleix tot: ${filtros}.`,
+    area ? `Cap taller ${at(area)} ho compleix tot: ${filtros}.` : `Cap taller ho compleix tot: ${filtros}.`,
   ningunoQueHacer: 'Treu un filtre, mira a totes les zones o truca’ns i el busquem amb tu.',
   llamar: (telefono) => `Truca al ${telefono}`,
   porTelefono: 'Cita per telèfon',
@@ -129,12 +131,12 @@ export const workshops: WorkshopTexts = {
   horasTitulo: 'Primeres hores lliures',
   horasPara: (servicio, minutos) => `Per a ${servicio}, uns ${minutos} minuts.`,
   horasMas: (total) => `i ${total} més`,
-  horaEnlace: (hora, dia) => `Demana cita ${dia} a les ${hora}`,
+  horaEnlace: (hora, dia) => `Demana cita el ${dia} a ${les(hora)}`,
   sinHorasTexto: (telefono) => `No li queden hores els propers 25 dies per a aquest servei. Truca’ls al ${telefono}.`,
   citaTelefono: (telefono) => `Aquest taller dona cita per telèfon, al ${telefono}.`,
   comprar: 'Cerca pneumàtics per muntar aquí',
   pedirCita: 'Demana cita',
-  pedirCitaEn: (taller) => `Demana cita a ${taller}`,
+  pedirCitaEn: (taller) => `Demana cita ${at(taller)}`,
   pedirCitaAqui: 'Demana cita aquí',
   cerca: 'Altres tallers a prop',
 

@@ -10,7 +10,7 @@ export const latePayment = {
   otroDia: 'Mirar otro día',
   dia: 'Día',
   verHoras: 'Ver las horas de ese día',
-  desdeLas: 'desde las',
+  desdeLas: (hora: string) => `desde las ${hora}`,
   ningunaHora: 'sin horas',
   horasDel: (dia: string) => `Horas del ${dia}`,
   manana: 'Por la mañana',

@@ -9,6 +9,9 @@ const mixed = (what: string): string =>
 
 const joined = (codes: unknown): string => new Intl.ListFormat('es').format(String(codes).split(' '));
 
+const placed = (maximo: unknown): string =>
+  maximo === 1 ? 'se ha hecho una cita o un pedido' : `se han hecho ${String(maximo)} citas o pedidos`;
+
 const minutes = (seconds: unknown): string => {
   const whole = Math.ceil(Number(seconds) / 60);
   return whole > 1 ? `${whole} minutos` : 'un minuto';
@@ -201,7 +204,7 @@ export const refusalSentences: RefusalSentences = {
   'limite-citas': ({ maximo }) =>
     `Con este correo ya hay ${maximo === 1 ? 'una cita pendiente' : `${maximo} citas pendientes`}, y no podemos dar otra sin saber que el correo es tuyo. Confírmalo con el código que te enviamos, o anula antes una de las que tienes con el enlace de su carta.`,
   'limite-red-citas': ({ maximo }) =>
-    `Hoy ya se han hecho ${maximo} citas o pedidos sin pagar desde tu conexión. Para hacer otra cita, confirma que el correo es tuyo con el código que te enviamos.`,
+    `Hoy ya ${placed(maximo)} sin pagar desde tu conexión. Para hacer otra cita, confirma que el correo es tuyo con el código que te enviamos.`,
   'limite-pedidos': ({ maximo }) =>
     `Con este correo ya hay ${maximo === 1 ? 'un pedido' : `${maximo} pedidos`} por pagar en el taller. Para hacer otro, confirma que el correo es tuyo con el código que te enviamos, o paga ahora una reserva.`,
   'limite-unidades': ({ maximo }) =>
@@ -209,7 +212,7 @@ export const refusalSentences: RefusalSentences = {
   'limite-pagos': ({ maximo }) =>
     `Hay ya demasiados pedidos esperando su pago con este correo (${maximo} como máximo) o desde tu conexión. Termina de pagar uno, o confirma que el correo es tuyo con el código que te enviamos.`,
   'limite-red': ({ maximo }) =>
-    `Hoy ya se han hecho ${maximo} citas o pedidos sin pagar desde tu conexión. Para hacer otro, confirma que el correo es tuyo con el código que te enviamos, o paga ahora una reserva.`,
+    `Hoy ya ${placed(maximo)} sin pagar desde tu conexión. Para hacer otro, confirma que el correo es tuyo con el código que te enviamos, o paga ahora una reserva.`,
   'codigo-incorrecto': ({ quedan }) =>
     `Ese no es el código. Míralo otra vez en el correo: ${quedan === 1 ? 'queda un intento' : `quedan ${quedan} intentos`}.`,
   'codigo-caducado': 'Ese código ya no sirve. Pide otro y escribe el del último correo.',

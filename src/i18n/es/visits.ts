@@ -86,7 +86,7 @@ export const visits = {
     `${servicio} en ${alias}. Calcula unos ${minutos} minutos.`,
   dia: 'Día',
   hora: 'Hora',
-  desdeLas: 'desde las',
+  desdeLas: (hora: string) => `desde las ${hora}`,
   ningunaHora: 'sin horas',
   manana: 'Por la mañana',
   tarde: 'Por la tarde',

@@ -8,7 +8,7 @@ export const workshopChoice = {
   distancia: (km: string) => `a ${km} km`,
   abiertoHoy: (horas: string) => `Hoy abierto ${horas}`,
   cerradoHoy: 'Hoy cerrado',
-  primera: (cuando: string) => `Primera hora libre: ${cuando}`,
+  primera: (dia: string, hora: string) => `Primera hora libre: ${dia}, ${hora}`,
   sinHoras: 'Sin horas libres en los próximos días',
   elegir: 'Elegir',
   elegirNombre: (alias: string) => `Elegir ${alias}`,

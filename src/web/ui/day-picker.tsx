@@ -22,7 +22,10 @@ interface DayPickerProps {
   name: string;
   legend: ReactNode;
   days: readonly PickableDay[];
-  texts: { /** "desde las", before the first time. */ from: string; /** "sin horas" */ none: string };
+  texts: {
+    /** "desde las 9:15", of the first time. */ from: (time: string) => string;
+    /** "sin horas" */ none: string;
+  };
   value?: string | undefined;
   defaultValue?: string | undefined;
   error?: ReactNode;
@@ -61,7 +64,7 @@ export function DayPicker({
               onChange={onChoose && (() => onChoose(day.value))}
             />
             <span className="spoken">
-              {day.spoken}, {day.first ? `${texts.from} ${day.first}` : texts.none}
+              {day.spoken}, {day.first ? texts.from(day.first) : texts.none}
             </span>
             <span className={styles.weekday} aria-hidden="true">
               {day.weekday}

@@ -44,7 +44,7 @@ export const WorkshopChoice = ({ tienda, chosen, favourite, level, t, onChoose, 
       firstFree={
         !otherwise &&
         (first ? (
-          <FirstFreeTime>{t.primera(`${dayInWords(first.fecha, language)}, ${shortTime(first.hora)}`)}</FirstFreeTime>
+          <FirstFreeTime>{t.primera(dayInWords(first.fecha, language), shortTime(first.hora))}</FirstFreeTime>
         ) : (
           <span>{t.sinHoras}</span>
         ))

@@ -121,7 +121,7 @@ export const VisitFrame = ({ step, title, lead, begin, action, bones, children }
       {here && action && (
         <StickyBar
           title={t.cuando}
-          total={visit.hold && `${dayInWords(visit.hold.date, language)}, ${shortTime(visit.hold.time)}`}
+          total={visit.hold && t.cuandoTexto(dayInWords(visit.hold.date, language), shortTime(visit.hold.time))}
         >
           {action}
         </StickyBar>

@@ -68,7 +68,7 @@ export const FoundWorkshop = ({ tienda, dia, onMap, pointed, onPoint, onShow }: 
               {t.porTelefono}: <a href={`tel:${tienda.telefono.replaceAll(' ', '')}`}>{tienda.telefono}</a>
             </p>
           ) : first ? (
-            <FirstFreeTime>{t.primera(`${dayInWords(first.fecha, language)}, ${shortTime(first.hora)}`)}</FirstFreeTime>
+            <FirstFreeTime>{t.primera(dayInWords(first.fecha, language), shortTime(first.hora))}</FirstFreeTime>
           ) : (
             <p>{t.sinHoras}</p>
           )

@@ -20,8 +20,7 @@ export const NearbyWorkshops = ({ tiendas }: { tiendas: readonly Workshop[] }) =
             <Link to={address('workshop', language, { area, taller: slug })}>{alias}</Link>
             <span>
               {distancia !== null && t.distancia(distancia.toLocaleString(language, { maximumFractionDigits: 1 }))}
-              {primeraHora &&
-                ` · ${t.primera(`${dayInWords(primeraHora.fecha, language)}, ${shortTime(primeraHora.hora)}`)}`}
+              {primeraHora && ` · ${t.primera(dayInWords(primeraHora.fecha, language), shortTime(primeraHora.hora))}`}
             </span>
           </li>
         ))}

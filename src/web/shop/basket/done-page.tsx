@@ -93,9 +93,7 @@ const Done = ({ order }: { order: BasketOrder }) => {
           {order.status !== 'por-decidir' && (
             <>
               <dt>{t.cuando}</dt>
-              <dd>
-                {dayInWords(order.selectedDate, language)}, {shortTime(order.selectedTime)}
-              </dd>
+              <dd>{t.cuandoTexto(dayInWords(order.selectedDate, language), shortTime(order.selectedTime))}</dd>
             </>
           )}
           <dt>{t.donde}</dt>

@@ -18,7 +18,7 @@ export const ChosenOnMap = ({ tienda }: { tienda: Workshop | undefined }) => {
           <Link to={address('workshop', language, { area: tienda.area, taller: tienda.slug })}>{tienda.alias}</Link>
           <span>
             {first
-              ? t.primera(`${dayInWords(first.fecha, language)}, ${shortTime(first.hora)}`)
+              ? t.primera(dayInWords(first.fecha, language), shortTime(first.hora))
               : tienda.cita === 'web'
                 ? t.sinHoras
                 : t.porTelefono}
