@@ -1,3 +1,4 @@
+import { reinforcements } from '#domain/tyres/reinforcement.ts';
 import { runflatMarkings } from '#domain/tyres/runflat-marking.ts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
@@ -7,6 +8,8 @@ import { euros, filterFlag, filterNumber, filterText, paging, sorting, text, use
 import { brandCard, fromPrice, modelCard } from './tyre-cards.ts';
 import { category, euLabel, season, tyreTraits, tyreVehicle, vehicleKind } from './tyre-values.ts';
 
+const reinforcement = z.enum(reinforcements);
+
 export const tyreFilters = z.object({
   ancho: filterNumber,
   serie: filterNumber,
@@ -14,6 +17,7 @@ export const tyreFilters = z.object({
   ic: filterNumber,
   cv: filterText,
   runflat: filterFlag,
+  refuerzo: z.array(reinforcement).max(reinforcements.length).nullish(),
   invierno: filterFlag,
   allseason: filterFlag,
   verano: filterFlag,
@@ -44,7 +48,7 @@ export const tyreResult = z.object({
     .nullable()
     .describe('how its maker marks a run-flat tyre; null of others, and where it is not known'),
   xl: z.boolean(),
-  refuerzo: z.enum(['XL', 'HL']).nullable().describe('extra load, or high load, which bears more still'),
+  refuerzo: reinforcement.nullable().describe('extra load, or high load, which bears more still'),
   ms: z.boolean(),
   etiqueta: euLabel.nullable().describe('null outside the scope of Regulation (EU) 2020/740, art. 2'),
   garantia: z.number().int(),
@@ -72,6 +76,7 @@ export const tyreFacets = z.object({
   cv: counted(z.string()),
   temporada: counted(season),
   runflat: counted(z.boolean()),
+  refuerzo: counted(reinforcement),
   categoria: counted(category),
   marca: z.array(z.object({ id: z.number().int(), marca: z.string(), categoria: category, total: z.number().int() })),
 });

@@ -68,6 +68,37 @@ test('the makers are those of the size, each once, with how many tyres of it the
   }
 });
 
+test('reinforced tyres are found by how much more they bear, as many as are promised', async ({ page, language }) => {
+  const { results, shop } = words[language];
+  const query = 'ancho=245&serie=40&llanta=19';
+  await page.goto(`${shopUrl}${address('selectorAll', language)}?${query}`);
+  const group = page.getByRole('group', { name: shop.reforzado });
+  // On a phone the filters are folded.
+  const shown = async () => {
+    if (!(await group.isVisible())) await page.getByRole('main').getByText(results.filtros, { exact: true }).click();
+    await expect(group).toBeVisible();
+  };
+  const found = page.getByRole('main').locator('article');
+  for (const value of ['HL', 'XL'] as const) {
+    await shown();
+    const box = group.getByRole('checkbox', { name: results.refuerzo[value] });
+    const total = Number((await box.locator('xpath=..').innerText()).split('\n').at(-1));
+    expect(total).toBeGreaterThan(0);
+    await expect(async () => {
+      await box.check({ force: true });
+      await expect(page).toHaveURL(new RegExp(`refuerzo=${value}`), { timeout: 2000 });
+    }).toPass();
+    await expect(page.getByRole('main').getByText(shop.resultados(total), { exact: true })).toBeVisible();
+    await expect(found).toHaveCount(Math.min(total, 10));
+    await expect(found.getByText(`${shop.reforzado} ${value}`)).toHaveCount(Math.min(total, 10));
+    await page.goto(page.url().replace(/&refuerzo=\w+/, ''));
+  }
+  // A size without any is not asked.
+  await page.goto(`${shopUrl}${address('selectorAll', language)}?ancho=145&serie=80&llanta=13`);
+  await expect(found.first()).toBeVisible();
+  await expect(group).toHaveCount(0);
+});
+
 test('on a phone: one question after the other, and back, with the postcode it came with', async ({
   page,
   language,

@@ -7,7 +7,8 @@ import type { Page } from '@playwright/test';
 import { expect, shopUrl, test } from '#tests/support/driver.ts';
 
 const words = { es: { t: selectorEs, moto: motoEs }, ca: { t: selectorCa, moto: motoCa } };
-const wanted = 'ancho=205&serie=55&llanta=16&temporada=invierno&temporada=allseason&categoria=PREMIUM';
+const wanted =
+  'ancho=205&serie=55&llanta=16&temporada=invierno&temporada=allseason&refuerzo=XL&refuerzo=HL&categoria=PREMIUM';
 
 const userInfo = async (page: Page) =>
   await page.evaluate(
@@ -32,6 +33,7 @@ test('a search that is saved is mailed, resumed as it was, and its data not aske
   await expect(page).toHaveURL(/cp=25001/);
   const found = new URL(page.url());
   expect(found.searchParams.getAll('temporada').sort()).toEqual(['allseason', 'invierno']);
+  expect(found.searchParams.getAll('refuerzo')).toEqual(['XL', 'HL']);
   expect(found.searchParams.get('categoria')).toBe('PREMIUM');
   await expect
     .poll(async () => (await userInfo(page)).state)

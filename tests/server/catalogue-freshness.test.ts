@@ -72,6 +72,15 @@ describe('a search sees within a second', () => {
     expect(await shown()).toEqual(after);
   });
 
+  test('a reinforcement that was corrected', async () => {
+    const reinforced = async () =>
+      (await shop.call('selectTyres', { body: { filters: { refuerzo: ['XL'] } } })).neumaticos.map(({ id }) => id);
+    expect(await reinforced()).toEqual([]);
+    await shop.database.script('update tyre set xl = true where product_id = 2');
+    await wait(1000);
+    expect(await reinforced()).toEqual([2]);
+  });
+
   test('a new tyre, and one that comes back', async () => {
     expect(await shown()).toEqual([one, two]);
     await insertTyre(shop.database, { id: 3 });

@@ -36,6 +36,7 @@ const passes: { readonly [name: string]: (tyre: PlainTyre, filters: Filters) => 
     return wanted.length === 0 || wanted.includes(tyre.temporada);
   },
   runflat: (tyre, { runflat }) => runflat === undefined || tyre.runflat === runflat,
+  reinforced: (tyre, { refuerzo }) => !refuerzo?.length || refuerzo.some((each) => each === tyre.refuerzo),
   brand: (tyre, { idsmarca }) => !idsmarca?.length || idsmarca.includes(tyre.brandId),
   category: (tyre, { categorias }) => !categorias?.length || categorias.includes(tyre.categoria),
 };
@@ -50,6 +51,7 @@ const anyFilters: fc.Arbitrary<Filters> = fc.record(
     ic: fc.constantFrom(88, 91, 94, 100),
     cv: fc.constantFrom('T', 'H', 'V', 'W', 'Y'),
     runflat: fc.boolean(),
+    refuerzo: fc.subarray(['XL', 'HL']),
     verano: fc.boolean(),
     invierno: fc.boolean(),
     allseason: fc.boolean(),
@@ -96,6 +98,8 @@ describe('a search for tyres', () => {
           expect(total).toBe(count('season', ({ temporada }) => temporada === value));
         for (const { value, total } of filtros.runflat)
           expect(total).toBe(count('runflat', ({ runflat }) => runflat === value));
+        for (const { value, total } of filtros.refuerzo)
+          expect(total).toBe(count('reinforced', ({ refuerzo }) => refuerzo === value));
         for (const { value, total } of filtros.categoria)
           expect(total).toBe(count('category', ({ categoria }) => categoria === value));
         for (const { id, total } of filtros.marca) expect(total).toBe(count('brand', ({ brandId }) => brandId === id));
@@ -123,6 +127,29 @@ describe('a search for tyres', () => {
       ({ categoria, marca }) => `${['PREMIUM', 'QUALITY', 'BUDGET'].indexOf(categoria)} ${marca}`,
     );
     expect(order).toEqual(order.toSorted());
+  });
+
+  test('finds reinforced tyres by how they are, and plain ones only where nothing is asked', async () => {
+    const of = async (refuerzo: Filters['refuerzo']) => {
+      const { total, neumaticos } = await search({ ...golf, refuerzo }, { pageSize: 50 });
+      return { total, found: new Set(neumaticos.map((tyre) => tyre.refuerzo)) };
+    };
+    const [any, xl, hl, both] = await Promise.all([of([]), of(['XL']), of(['HL']), of(['HL', 'XL'])]);
+    expect([any, xl, hl, both].map(({ found }) => found)).toEqual([
+      new Set([null, 'XL', 'HL']),
+      new Set(['XL']),
+      new Set(['HL']),
+      new Set(['XL', 'HL']),
+    ]);
+    expect(xl.total + hl.total).toBe(both.total);
+    expect(both.total).toBeLessThan(any.total);
+    const { filtros, token } = await search({ ...golf, refuerzo: ['HL', 'XL'] });
+    expect(filtros.refuerzo).toEqual([
+      { value: 'XL', total: xl.total },
+      { value: 'HL', total: hl.total },
+    ]);
+    expect(token).toBe((await search({ ...golf, refuerzo: ['XL', 'HL'] })).token);
+    expect(token).not.toBe((await search(golf)).token);
   });
 
   test('takes zero and empty for any', async () => {

@@ -6,7 +6,7 @@ export const assortmentSize = 600;
 
 /**
  * Eight makers, forty models and six hundred tyres in six sizes, spread by plain arithmetic so that every test
- * runs on the same shop: all seasons and kinds, run-flats, sold-out ones, two warehouses, some reduced.
+ * runs on the same shop: all seasons and kinds, run-flats, reinforced and sold-out ones, two warehouses, some reduced.
  */
 export const insertAssortment = async (db: Database): Promise<void> => {
   await db.script(`
@@ -35,9 +35,9 @@ export const insertAssortment = async (db: Database): Promise<void> => {
       from generate_series(1, 40) as id;
     insert into product (id, id_navision, tipo_producto, brand_id, nombre_producto_es, nombre_producto_ca)
       select id, 'T' || id, 'neumatico', 1 + (1 + id % 40) % 8, 'Neumático ' || id, 'Pneumàtic ' || id from generate_series(1, ${assortmentSize}) as id;
-    insert into tyre (product_id, model_id, ancho, serie, llanta, ic, cv, runflat, ms, nieve, consumo, mojado, ruido_db, ruido,
+    insert into tyre (product_id, model_id, ancho, serie, llanta, ic, cv, runflat, xl, hl, ms, nieve, consumo, mojado, ruido_db, ruido,
         eprel_id, peso, ecotasa, specs, orden, medida)
-      select id, 1 + id % 40, size.ancho, size.serie, size.llanta, rating.ic, rating.cv, id % 7 = 0, false, false, 'B', 'A', 70, 'B',
+      select id, 1 + id % 40, size.ancho, size.serie, size.llanta, rating.ic, rating.cv, id % 7 = 0, id % 4 = 1, id % 12 = 6, false, false, 'B', 'A', 70, 'B',
         500000 + id, 9000, 150 + id % 3,
         size.ancho || '-' || size.serie || '-r' || size.llanta || '-' || rating.ic || lower(rating.cv) || '-' || id, id * 37 % 101,
         size.ancho || '/' || size.serie || ' R' || size.llanta || ' ' || rating.ic || rating.cv
@@ -65,6 +65,7 @@ export interface PlainTyre {
   readonly ic: number;
   readonly cv: string;
   readonly runflat: boolean;
+  readonly refuerzo: 'XL' | 'HL' | null;
   readonly temporada: 'verano' | 'invierno' | 'allseason';
   readonly tipo: 'turismo' | '4x4' | 'furgoneta';
   readonly brandId: number;
@@ -77,7 +78,8 @@ export interface PlainTyre {
 
 export const plainTyres = async (db: Database): Promise<PlainTyre[]> =>
   await db.rows<PlainTyre>(sql`
-    select t.product_id as id, t.ancho, t.serie, t.llanta, t.ic, t.cv, t.runflat, m.temporada, m.tipo_vehiculo as tipo,
+    select t.product_id as id, t.ancho, t.serie, t.llanta, t.ic, t.cv, t.runflat,
+      case when t.xl then 'XL' when t.hl then 'HL' end as refuerzo, m.temporada, m.tipo_vehiculo as tipo,
       b.id as "brandId", b.marca, b.categoria, t.orden,
       exists (select from offer o where o.product_id = t.product_id and o.stock >= 4) as completo
     from tyre t

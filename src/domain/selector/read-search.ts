@@ -1,3 +1,4 @@
+import { reinforcements } from '../tyres/reinforcement.ts';
 import { seasons } from '../tyres/season.ts';
 import {
   among,
@@ -24,6 +25,7 @@ export const readSearch = (query: QueryReader): TyreSearch => ({
   tipo: among(vehicleKinds, query.getAll('tipo'))[0],
   temporada: among(seasons, query.getAll('temporada')),
   runflat: yesOrNo[query.get('runflat') ?? ''],
+  refuerzo: among(reinforcements, query.getAll('refuerzo')),
   marcas: parseIds(query.getAll('marca')),
   categorias: parseCategories(query.getAll('categoria')),
   orden: among(searchOrders, query.getAll('orden'))[0] ?? 'recomendado',

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { categories } from '../tyres/category.ts';
+import { reinforcements } from '../tyres/reinforcement.ts';
 import { seasons } from '../tyres/season.ts';
 import { readSearch } from './read-search.ts';
 import { anyTyre, filtersOf, searchOrders, sortOf, vehicleKinds, writeSearch, type TyreSearch } from './search.ts';
@@ -31,6 +32,7 @@ const searches: fc.Arbitrary<TyreSearch> = fc.record({
   tipo: optional(fc.constantFrom(...vehicleKinds)),
   temporada: fc.subarray([...seasons]),
   runflat: optional(fc.boolean()),
+  refuerzo: fc.subarray([...reinforcements]),
   marcas: fc.uniqueArray(fc.integer({ min: 1, max: 2 ** 31 - 1 }), { maxLength: 50 }),
   categorias: fc.subarray([...categories]),
   orden: fc.constantFrom(...searchOrders),
@@ -65,7 +67,7 @@ describe('the address of a search', () => {
   });
 
   it.each([
-    ['ancho=0&serie=&llanta=-1&carga=280&velocidad=O&runflat=quizas&orden=x&pagina=0'],
+    ['ancho=0&serie=&llanta=-1&carga=280&velocidad=O&runflat=quizas&refuerzo=no&orden=x&pagina=0'],
     [
       'ancho=abc&serie=1e9&llanta=NaN&carga=9.5&velocidad=&tipo=avion&temporada=otono&marca=-3&marca=x&marca=99999999999&categoria=LUXURY&pagina=1e3',
     ],
@@ -107,6 +109,7 @@ describe('the filters of a search', () => {
         carga: 91,
         velocidad: 'V',
         runflat: false,
+        refuerzo: ['XL', 'HL'],
         temporada: ['invierno', 'allseason'],
         marcas: [3],
         categorias: ['PREMIUM'],
@@ -116,6 +119,7 @@ describe('the filters of a search', () => {
       ic: 91,
       cv: 'V',
       runflat: false,
+      refuerzo: ['XL', 'HL'],
       invierno: true,
       allseason: true,
       idsmarca: [3],

@@ -1,4 +1,5 @@
 import type { Category } from '../tyres/category.ts';
+import type { Reinforcement } from '../tyres/reinforcement.ts';
 import type { Season } from '../tyres/season.ts';
 import { queryPairs } from './query-pairs.ts';
 
@@ -22,6 +23,7 @@ export interface TyreSearch {
   readonly tipo?: VehicleKind | undefined;
   readonly temporada: readonly Season[];
   readonly runflat?: boolean | undefined;
+  readonly refuerzo: readonly Reinforcement[];
   readonly marcas: readonly number[];
   readonly categorias: readonly Category[];
   readonly orden: SearchOrder;
@@ -30,7 +32,14 @@ export interface TyreSearch {
   readonly cp?: string | undefined;
 }
 
-export const anyTyre: TyreSearch = { temporada: [], marcas: [], categorias: [], orden: 'recomendado', pagina: 1 };
+export const anyTyre: TyreSearch = {
+  temporada: [],
+  refuerzo: [],
+  marcas: [],
+  categorias: [],
+  orden: 'recomendado',
+  pagina: 1,
+};
 
 /**
  * A search as the pairs of a query, for `new URLSearchParams`: always in the same order and without what
@@ -47,6 +56,7 @@ export const writeSearch = (search: Partial<TyreSearch>): [name: string, value: 
     ['tipo', [search.tipo]],
     ['temporada', search.temporada ?? []],
     ['runflat', [runflat === undefined ? undefined : runflat ? 'si' : 'no']],
+    ['refuerzo', search.refuerzo ?? []],
     ['marca', search.marcas ?? []],
     ['categoria', search.categorias ?? []],
     ['orden', [orden === 'recomendado' ? undefined : orden]],
@@ -63,6 +73,7 @@ export interface TyreFilters {
   readonly ic?: number;
   readonly cv?: string;
   readonly runflat?: boolean;
+  readonly refuerzo?: Reinforcement[];
   readonly invierno?: true;
   readonly allseason?: true;
   readonly verano?: true;
@@ -79,6 +90,7 @@ export const filtersOf = (search: TyreSearch): TyreFilters => ({
   ...(search.carga ? { ic: search.carga } : {}),
   ...(search.velocidad ? { cv: search.velocidad } : {}),
   ...(search.runflat === undefined ? {} : { runflat: search.runflat }),
+  ...(search.refuerzo.length > 0 ? { refuerzo: [...search.refuerzo] } : {}),
   ...Object.fromEntries(search.temporada.map((season) => [season, true])),
   ...(search.marcas.length > 0 ? { idsmarca: [...search.marcas] } : {}),
   ...(search.categorias.length > 0 ? { categorias: [...search.categorias] } : {}),

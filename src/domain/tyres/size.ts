@@ -1,5 +1,6 @@
 import { refuse, type Refusal } from '../refusal.ts';
 import { highestLoadIndex } from './load-index.ts';
+import type { Reinforcement } from './reinforcement.ts';
 import { speedLimit } from './speed-symbols.ts';
 
 /** How a size is written on the sidewall. Other vehicles' ways (letters, ply ratings, IF and VF) are more of the same kind. */
@@ -23,7 +24,7 @@ export interface TyreSize {
   /** C van, CP camper, LT light truck. */
   readonly service: 'C' | 'CP' | 'LT' | undefined;
   /** XL extra load, HL above XL for heavy electric cars. */
-  readonly reinforced: 'XL' | 'HL' | undefined;
+  readonly reinforced: Reinforcement | undefined;
   /** Load index. */
   readonly ic: number | undefined;
   /** Load index when fitted in twin. */

@@ -30,6 +30,7 @@ export const results: ResultsTexts = {
   carga: 'Índex de càrrega',
   velocidad: 'Velocitat',
   soloRunflat: 'Run-flat',
+  refuerzo: { XL: 'XL, càrrega extra', HL: 'HL, càrrega alta' },
   cambiarMedida: 'Canvia la mida',
   ningunoTitulo: 'No hi ha pneumàtics amb aquests filtres',
   ningunoTexto: 'Treu algun filtre o revisa la mida: és al flanc de la roda.',

@@ -27,6 +27,7 @@ export const results = {
   carga: 'Índice de carga',
   velocidad: 'Velocidad',
   soloRunflat: 'Run-flat',
+  refuerzo: { XL: 'XL, carga extra', HL: 'HL, carga alta' },
   cambiarMedida: 'Cambiar la medida',
   ningunoTitulo: 'No hay neumáticos con estos filtros',
   ningunoTexto: 'Quita algún filtro o revisa la medida: está en el lateral de la rueda.',

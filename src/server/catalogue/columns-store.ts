@@ -14,6 +14,8 @@ export interface TyreRow {
   readonly ic: number;
   readonly cv: string;
   readonly runflat: boolean;
+  /** Place among `reinforcements`, from 1; 0 of plain ones. */
+  readonly refuerzo: number;
   readonly orden: number;
   readonly ecotasa: number;
   /** 0 where nobody has it. */
@@ -105,8 +107,8 @@ const searched: Readonly<Record<VehicleGroup, Searched>> = {
  * costs several times what the database does for them. `which` says of a `product_id` whether it is meant.
  */
 const tyresAsText = ({ models, traits, joins, offers, units }: Searched, which: Part) => sql`
-  select string_agg(concat_ws(',', product_id, t.model_id, t.ancho, t.serie, t.llanta, t.runflat::int, t.orden, t.ecotasa,
-    coalesce(best.precio, 0), coalesce(best.descuento, 0), coalesce(best.completo, false)::int, ${traits}), ';') as tyres
+  select string_agg(concat_ws(',', product_id, t.model_id, t.ancho, t.serie, t.llanta, t.runflat::int,
+    t.xl::int + 2 * t.hl::int, t.orden, t.ecotasa, coalesce(best.precio, 0), coalesce(best.descuento, 0), coalesce(best.completo, false)::int, ${traits}), ';') as tyres
   from (select * from tyre where ${which} and model_id in (${models})) as t
   join (select * from (select id as product_id, activo from product) as p where activo and ${which}) as p using (product_id)
   left join (
@@ -119,7 +121,7 @@ const tyresAsText = ({ models, traits, joins, offers, units }: Searched, which: 
   ${joins}`;
 
 const readTyre = (text: string): TyreRow => {
-  const [id, modelId, ancho, serie, llanta, runflat, orden, ecotasa, precio, descuento, completo, ...traits] =
+  const [id, modelId, ancho, serie, llanta, runflat, refuerzo, orden, ecotasa, precio, descuento, completo, ...traits] =
     text.split(',');
   const [ic, cv = '', tipo = '', posicion = '', medida = ''] = traits;
   return {
@@ -131,6 +133,7 @@ const readTyre = (text: string): TyreRow => {
     ic: Number(ic),
     cv,
     runflat: runflat === '1',
+    refuerzo: Number(refuerzo),
     orden: Number(orden),
     ecotasa: Number(ecotasa),
     precio: Number(precio),

@@ -43,7 +43,7 @@ export interface Columns {
   readonly model: Int32Array;
   readonly ic: Uint16Array;
   readonly cv: Uint8Array;
-  /** `traitsOf` season, run-flat and kind of vehicle. */
+  /** `traitsOf` season, run-flat, kind of vehicle and reinforcement. */
   readonly traits: Uint8Array;
   /** Places among `tipos` and `posiciones`. */
   readonly tipo: Uint8Array;
@@ -59,12 +59,16 @@ export interface Columns {
   readonly completo: Uint8Array;
 }
 
-/** Two bits of season, one of run-flat, two of kind. */
-export const traitsOf = (season: number, runflat: boolean, kind: number): number =>
-  season | (runflat ? 4 : 0) | (kind << 3);
-export const traitCombinations = 32;
+/** Two bits of season, one of run-flat, two of kind, two of reinforcement. */
+export const traitsOf = (season: number, runflat: boolean, kind: number, refuerzo: number): number =>
+  season | (runflat ? 4 : 0) | (kind << 3) | (refuerzo << 5);
+export const traitCombinations = 128;
 /** Place among the kinds of vehicle of the columns. */
-export const kindOf = (traits: number): number => traits >> 3;
+export const kindOf = (traits: number): number => (traits >> 3) & 3;
+/** Place among `reinforcements`, from 1; 0 of plain tyres. */
+export const reinforcementOf = (traits: number): number => traits >> 5;
+/** The traits of the plain tyre beside it. */
+export const unreinforced = (traits: number): number => traits & 31;
 
 type Prices = Pick<Columns, 'precio' | 'descuento' | 'ecotasa'>;
 type Offered = Prices & Pick<Columns, 'completo'>;
@@ -129,7 +133,7 @@ export const buildColumns = (
   ];
   const brandsOfModels = Uint16Array.from(models, ({ brandId }) => brandOf(brandId));
   const traitsOfModels = Uint8Array.from(models, ({ temporada, tipo_vehiculo }) =>
-    traitsOf(seasons.indexOf(temporada), false, kinds.indexOf(tipo_vehiculo)),
+    traitsOf(seasons.indexOf(temporada), false, kinds.indexOf(tipo_vehiculo), 0),
   );
   const sizes: SizeRange[] = [];
   const columns: Columns = {
@@ -169,7 +173,7 @@ export const buildColumns = (
       columns.brand[row] = brandsOfModels[model] ?? 0;
       columns.ic[row] = tyre.ic;
       columns.cv[row] = speedOf(tyre.cv);
-      columns.traits[row] = (traitsOfModels[model] ?? 0) | traitsOf(0, tyre.runflat, 0);
+      columns.traits[row] = (traitsOfModels[model] ?? 0) | traitsOf(0, tyre.runflat, 0, tyre.refuerzo);
       columns.tipo[row] = tipoOf(tyre.tipo);
       columns.posicion[row] = posicionOf(tyre.posicion);
       columns.orden[row] = tyre.orden;
@@ -199,7 +203,8 @@ const sameBut = (columns: Columns, row: number, tyre: TyreRow): boolean => {
     columns.tipos[columns.tipo[row] ?? 0] === tyre.tipo &&
     columns.posiciones[columns.posicion[row] ?? 0] === tyre.posicion &&
     columns.orden[row] === tyre.orden &&
-    ((columns.traits[row] ?? 0) & 4) === (tyre.runflat ? 4 : 0)
+    ((columns.traits[row] ?? 0) & 4) === (tyre.runflat ? 4 : 0) &&
+    reinforcementOf(columns.traits[row] ?? 0) === tyre.refuerzo
   );
 };
 

@@ -14,7 +14,7 @@ import { speedLimit } from '#domain/tyres/speed-symbols.ts';
 import { unchanging } from '../http/json-text.ts';
 import type { TyreCard } from './cards-store.ts';
 import type { Catalogue } from './catalogue.ts';
-import { traitsOf } from './columns.ts';
+import { traitsOf, unreinforced } from './columns.ts';
 import type { BrandRow, ModelRow } from './columns-store.ts';
 import { showAssociation } from './show-service.ts';
 import { servicePrice, tariffOf } from './tariffs-store.ts';
@@ -29,13 +29,15 @@ const othersLike = ({ columns, remember }: Catalogue, card: TyreCard, model: Mod
     ({ ancho, serie, llanta }) => ancho === card.ancho && serie === card.serie && llanta === card.llanta,
   );
   if (!range) return [];
-  const wanted = traitsOf(seasons.indexOf(model.temporada), card.runflat, columns.kinds.indexOf(model.tipo_vehiculo));
+  const kind = columns.kinds.indexOf(model.tipo_vehiculo);
+  const wanted = traitsOf(seasons.indexOf(model.temporada), card.runflat, kind, 0);
   const first = remember(`others ${range.from} ${wanted}`, () => {
     const found: number[] = [];
     // Those of which a whole set can be had first.
     for (const whole of [1, 0])
       for (let row = range.from; row < range.to && found.length <= othersShown; row += 1)
-        if (precio[row] !== 0 && completo[row] === whole && traits[row] === wanted) found.push(id[row] ?? 0);
+        if (precio[row] !== 0 && completo[row] === whole && unreinforced(traits[row] ?? 0) === wanted)
+          found.push(id[row] ?? 0);
     return found;
   });
   return first.filter((other) => other !== card.id).slice(0, othersShown);

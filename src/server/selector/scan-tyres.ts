@@ -1,12 +1,13 @@
 import { categories } from '#domain/tyres/category.ts';
 import { highestLoadIndex } from '#domain/tyres/load-index.ts';
+import { reinforcements } from '#domain/tyres/reinforcement.ts';
 import { seasons } from '#domain/tyres/season.ts';
 import { compareSpeeds } from '#domain/tyres/speed-symbols.ts';
-import { kindOf, traitCombinations, type Columns, type SizeRange } from '../catalogue/columns.ts';
+import { kindOf, reinforcementOf, traitCombinations, type Columns, type SizeRange } from '../catalogue/columns.ts';
 import type { TyreWish } from './tyre-wish.ts';
 
 /** Why a tyre is not among the results, one bit a filter. */
-const why = { ic: 1, cv: 2, temporada: 4, runflat: 8, marca: 16, categoria: 32, base: 64 } as const;
+const why = { ic: 1, cv: 2, temporada: 4, runflat: 8, marca: 16, categoria: 32, base: 64, refuerzo: 128 } as const;
 
 /**
  * How many tyres there are of each value of each filter, under all the other filters: those that pass
@@ -18,6 +19,7 @@ export interface Tally {
   /** By `traitsOf`. */
   readonly temporada: Uint32Array;
   readonly runflat: Uint32Array;
+  readonly refuerzo: Uint32Array;
   /** By place of the brand. */
   readonly marca: Uint32Array;
   readonly categoria: Uint32Array;
@@ -40,7 +42,8 @@ const failsOfTraits = ({ kinds }: Columns, wish: TyreWish): Uint8Array =>
     const base = wish.tipoVehiculo === null || kinds[kindOf(traits)] === wish.tipoVehiculo ? 0 : why.base;
     const temporada = allows(wish.temporada, seasons[season(traits)]) ? 0 : why.temporada;
     const runflat = wish.runflat === null || wish.runflat === isRunflat(traits) ? 0 : why.runflat;
-    return base | temporada | runflat;
+    const refuerzo = allows(wish.refuerzo, reinforcements[reinforcementOf(traits) - 1]) ? 0 : why.refuerzo;
+    return base | temporada | runflat | refuerzo;
   });
 
 const failsOfBrands = ({ brands }: Columns, wish: TyreWish): Uint8Array =>
@@ -88,6 +91,7 @@ export const scanTyres = (columns: Columns, wish: TyreWish): Scanned => {
     cv: counts(columns.speeds.length),
     temporada: counts(traitCombinations),
     runflat: counts(traitCombinations),
+    refuerzo: counts(traitCombinations),
     marca: counts(columns.brands.length),
     categoria: counts(columns.brands.length),
   };
@@ -123,6 +127,9 @@ export const scanTyres = (columns: Columns, wish: TyreWish): Scanned => {
         case why.runflat:
           add(only.runflat, trait);
           break;
+        case why.refuerzo:
+          add(only.refuerzo, trait);
+          break;
         case why.marca:
           add(only.marca, maker);
           break;
@@ -140,6 +147,7 @@ export const scanTyres = (columns: Columns, wish: TyreWish): Scanned => {
       cv: sum(all.cv, only.cv),
       temporada: sum(all.traits, only.temporada),
       runflat: sum(all.traits, only.runflat),
+      refuerzo: sum(all.traits, only.refuerzo),
       marca: sum(all.brand, only.marca),
       categoria: sum(all.brand, only.categoria),
     },

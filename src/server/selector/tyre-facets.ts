@@ -1,11 +1,23 @@
 import type { TyreFacets } from '#contract/tyres.ts';
 import { categories, compareCategories } from '#domain/tyres/category.ts';
+import { reinforcements } from '#domain/tyres/reinforcement.ts';
 import { seasons } from '#domain/tyres/season.ts';
-import type { Columns } from '../catalogue/columns.ts';
+import { reinforcementOf, type Columns } from '../catalogue/columns.ts';
 import { categoryCounts, isRunflat, season, type Tally } from './scan-tyres.ts';
 
 const totalWhere = (counts: Uint32Array, holds: (value: number) => boolean): number =>
   counts.reduce((sum, count, value) => (holds(value) ? sum + count : sum), 0);
+
+/** Each value that some tyre has, in their order, with how many have it. */
+const byTraits = <Value>(
+  values: readonly Value[],
+  present: Uint32Array,
+  counts: Uint32Array,
+  of: (traits: number) => Value | undefined,
+): { value: Value; total: number }[] =>
+  values
+    .filter((value) => totalWhere(present, (traits) => of(traits) === value) > 0)
+    .map((value) => ({ value, total: totalWhere(counts, (traits) => of(traits) === value) }));
 
 /** Each value that some tyre has, with how many have it or a higher one: what asking for it would leave. */
 const atLeast = <Value>(
@@ -37,13 +49,14 @@ export const tyreFacets = (columns: Columns, base: Tally, tally: Tally): TyreFac
   return {
     ic: atLeast(base.ic, tally.ic, (ic) => ic),
     cv: atLeast(base.cv, tally.cv, (place) => speeds[place]),
-    temporada: seasons
-      .map((value, place) => ({ value, place }))
-      .filter(({ place }) => totalWhere(base.temporada, (traits) => season(traits) === place) > 0)
-      .map(({ value, place }) => ({ value, total: totalWhere(tally.temporada, (traits) => season(traits) === place) })),
-    runflat: [true, false]
-      .filter((value) => totalWhere(base.runflat, (traits) => isRunflat(traits) === value) > 0)
-      .map((value) => ({ value, total: totalWhere(tally.runflat, (traits) => isRunflat(traits) === value) })),
+    temporada: byTraits(seasons, base.temporada, tally.temporada, (traits) => seasons[season(traits)]),
+    runflat: byTraits([true, false], base.runflat, tally.runflat, isRunflat),
+    refuerzo: byTraits(
+      reinforcements,
+      base.refuerzo,
+      tally.refuerzo,
+      (traits) => reinforcements[reinforcementOf(traits) - 1],
+    ),
     categoria: categories
       .map((value, place) => ({ value, place }))
       .filter(({ place }) => (categoriesPresent[place] ?? 0) > 0)

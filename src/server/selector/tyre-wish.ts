@@ -4,6 +4,7 @@ import type { tyreFilters } from '#contract/tyres.ts';
 import type { ProductVehicle } from '#domain/catalogue/vehicles.ts';
 import { categories, type Category } from '#domain/tyres/category.ts';
 import { highestLoadIndex } from '#domain/tyres/load-index.ts';
+import { reinforcements, type Reinforcement } from '#domain/tyres/reinforcement.ts';
 import { seasons, seasonsWanted, type Season } from '#domain/tyres/season.ts';
 import { speedLimit } from '#domain/tyres/speed-symbols.ts';
 
@@ -19,6 +20,7 @@ export interface TyreWish {
   readonly ic: number | null;
   readonly cv: string | null;
   readonly runflat: boolean | null;
+  readonly refuerzo: readonly Reinforcement[];
   readonly temporada: readonly Season[];
   readonly categorias: readonly Category[];
   readonly idsmarca: readonly number[];
@@ -32,6 +34,7 @@ export const anyTyre: TyreWish = {
   ic: null,
   cv: null,
   runflat: null,
+  refuerzo: [],
   temporada: [],
   categorias: [],
   idsmarca: [],
@@ -48,6 +51,7 @@ export const readWish = (filters: z.output<typeof tyreFilters>): TyreWish => {
     ic: filters.ic ?? null,
     cv: filters.cv?.toUpperCase() ?? null,
     runflat: filters.runflat ?? null,
+    refuerzo: reinforcements.filter((each) => filters.refuerzo?.includes(each)),
     // All of them together ask for nothing.
     temporada: temporada.length === seasons.length ? [] : temporada,
     categorias: categorias.length === categories.length ? [] : categorias,
@@ -64,4 +68,4 @@ export const wrongIn = ({ cv, ic }: TyreWish): Record<string, RefusalCode> => ({
 
 /** The same text for the same wish. */
 export const wishKey = (wish: TyreWish): string =>
-  `${wish.ancho ?? ''}/${wish.serie ?? ''}/${wish.llanta ?? ''} ${wish.ic ?? ''}${wish.cv ?? ''} ${wish.runflat ?? ''} ${wish.temporada.join()} ${wish.categorias.join()} ${wish.idsmarca.join()} ${wish.tipoVehiculo ?? ''}`;
+  `${wish.ancho ?? ''}/${wish.serie ?? ''}/${wish.llanta ?? ''} ${wish.ic ?? ''}${wish.cv ?? ''} ${wish.runflat ?? ''} ${wish.refuerzo.join()} ${wish.temporada.join()} ${wish.categorias.join()} ${wish.idsmarca.join()} ${wish.tipoVehiculo ?? ''}`;

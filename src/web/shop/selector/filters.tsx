@@ -1,4 +1,4 @@
-import { type TyreSearch, searchOrders } from '#domain/selector/search.ts';
+import { searchOrders, writeSearch, type TyreSearch } from '#domain/selector/search.ts';
 import type { TyreFacets } from '#contract/tyres.ts';
 import { address } from '#web/addresses.ts';
 import { useLanguage } from '#web/language.ts';
@@ -6,59 +6,70 @@ import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Link } from 'react-router';
 import { FilterChoice, FilterForm } from '../filter-form.tsx';
+import { HiddenPairs } from '../hidden-pairs.tsx';
 import { useShopTexts } from '../texts.ts';
 import { searchAddress } from './search-address.ts';
 import { useResultsTexts } from './results-texts.ts';
+import { withoutFilters } from './without-filters.ts';
+
+/** A filter whose values are ticked; a size whose tyres have none of them is not asked. */
+const Choices = <Value extends string>({
+  name,
+  legend,
+  counts,
+  chosen,
+  texts,
+}: {
+  name: string;
+  legend: string;
+  counts: readonly { readonly value: Value; readonly total: number }[];
+  chosen: readonly Value[];
+  texts: Readonly<Record<Value, string>>;
+}) =>
+  counts.length > 0 && (
+    <fieldset>
+      <legend>{legend}</legend>
+      {counts.map(({ value, total }) => (
+        <FilterChoice key={value} name={name} value={value} total={total} chosen={chosen.includes(value)}>
+          {texts[value]}
+        </FilterChoice>
+      ))}
+    </fieldset>
+  );
 
 /** What can narrow the results, with what each would leave. A plain form: without JavaScript a button sends it. */
 export const Filters = ({ search, facets }: { search: TyreSearch; facets: TyreFacets }) => {
   const t = useResultsTexts();
   const shop = useShopTexts();
   const language = useLanguage();
-  const kept = { ancho: search.ancho, serie: search.serie, llanta: search.llanta, tipo: search.tipo, cp: search.cp };
+  const kept = withoutFilters(search);
   return (
     <FilterForm
       title={t.filtros}
       action={address('selectorAll', language)}
       state={searchAddress('selectorAll', language, search)}
     >
-      {Object.entries(kept).map(
-        ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
-      )}
+      <HiddenPairs pairs={writeSearch(kept)} />
       <SelectField
         label={t.orden}
         name="orden"
         defaultValue={search.orden}
         options={searchOrders.map((orden) => ({ value: orden, text: t.ordenes[orden] }))}
       />
-      <fieldset>
-        <legend>{t.temporada}</legend>
-        {facets.temporada.map(({ value, total }) => (
-          <FilterChoice
-            key={value}
-            name="temporada"
-            value={value}
-            total={total}
-            chosen={search.temporada.includes(value)}
-          >
-            {shop.temporada[value]}
-          </FilterChoice>
-        ))}
-      </fieldset>
-      <fieldset>
-        <legend>{t.categoria}</legend>
-        {facets.categoria.map(({ value, total }) => (
-          <FilterChoice
-            key={value}
-            name="categoria"
-            value={value}
-            total={total}
-            chosen={search.categorias.includes(value)}
-          >
-            {shop.categoria[value]}
-          </FilterChoice>
-        ))}
-      </fieldset>
+      <Choices
+        name="temporada"
+        legend={t.temporada}
+        counts={facets.temporada}
+        chosen={search.temporada}
+        texts={shop.temporada}
+      />
+      <Choices
+        name="categoria"
+        legend={t.categoria}
+        counts={facets.categoria}
+        chosen={search.categorias}
+        texts={shop.categoria}
+      />
       <SelectField
         label={t.carga}
         name="carga"
@@ -82,6 +93,13 @@ export const Filters = ({ search, facets }: { search: TyreSearch; facets: TyreFa
           { value: 'si', text: t.si },
           { value: 'no', text: t.no },
         ]}
+      />
+      <Choices
+        name="refuerzo"
+        legend={shop.reforzado}
+        counts={facets.refuerzo}
+        chosen={search.refuerzo}
+        texts={t.refuerzo}
       />
       <details open={search.marcas.length > 0}>
         <summary>{t.marca}</summary>

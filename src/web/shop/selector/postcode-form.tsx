@@ -1,6 +1,7 @@
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { Form } from 'react-router';
+import { HiddenPairs } from '../hidden-pairs.tsx';
 import styles from './postcode-form.module.css';
 import { useResultsTexts } from './results-texts.ts';
 
@@ -21,9 +22,7 @@ export const PostcodeForm = ({
   const t = useResultsTexts();
   return (
     <Form action={action} className={styles.form}>
-      {kept.map(([name, value]) => (
-        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenPairs pairs={kept} />
       <TextField
         label={t.tuCodigoPostal}
         name="cp"

@@ -8,6 +8,7 @@ import { Actions, Stack } from '#web/ui/page-layout.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { Form } from 'react-router';
 import { FilterChoice } from '../filter-form.tsx';
+import { HiddenPairs } from '../hidden-pairs.tsx';
 import { useShopTexts } from '../texts.ts';
 import { pageAfter } from './selector-pages.ts';
 import { useVisitor } from './use-visitor.ts';
@@ -53,9 +54,7 @@ export const PreferencesForm = ({
   });
   return (
     <Form action={address(pageAfter(step, answered, visitor), language)}>
-      {[...kept].map(([name, value]) => (
-        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenPairs pairs={kept} />
       <Stack>
         {asks.season && (
           <RadioCards

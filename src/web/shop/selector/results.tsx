@@ -20,6 +20,7 @@ import { PostcodeForm } from './postcode-form.tsx';
 import { searchAddress } from './search-address.ts';
 import { rememberSearch } from './selector-memory.ts';
 import { useResultsTexts } from './results-texts.ts';
+import { withoutFilters } from './without-filters.ts';
 
 const NotUnderstood = ({ typed }: { typed: string }) => {
   const results = useResultsTexts();
@@ -86,11 +87,7 @@ const FoundTyres = ({ search, found, free, aviso, hoy, page, above, pagination }
             action={
               <Link
                 {...buttonLink('secondary')}
-                to={searchAddress('selectorResults', language, {
-                  ancho: search.ancho,
-                  serie: search.serie,
-                  llanta: search.llanta,
-                })}
+                to={searchAddress('selectorResults', language, withoutFilters(search))}
               >
                 {results.quitar}
               </Link>

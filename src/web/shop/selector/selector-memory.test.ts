@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { anyTyre, searchOrders, vehicleKinds, type TyreSearch } from '#domain/selector/search.ts';
 import { categories } from '#domain/tyres/category.ts';
+import { reinforcements } from '#domain/tyres/reinforcement.ts';
 import { seasons } from '#domain/tyres/season.ts';
 import { recallSearch } from './recall-search.ts';
 import { rememberSearch } from './selector-memory.ts';
@@ -44,6 +45,7 @@ test('a search comes back as it was, whatever it asked for', () => {
     tipo: optional(fc.constantFrom(...vehicleKinds)),
     temporada: fc.subarray([...seasons]),
     runflat: optional(fc.boolean()),
+    refuerzo: fc.subarray([...reinforcements]),
     marcas: fc.uniqueArray(fc.integer({ min: 1, max: 900 }), { maxLength: 5 }),
     categorias: fc.subarray([...categories]),
     orden: fc.constantFrom(...searchOrders),

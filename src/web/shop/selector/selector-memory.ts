@@ -7,7 +7,8 @@ export const searchKey = 'selector';
 
 /**
  * The last search of this browser (specification, shopping 3: stored version 2), and the query of its address: a postcode,
- * a category or a second season has no selector. The address decides, this only remembers.
+ * a category, a reinforcement or a second season has no
+ * selector. The address decides, this only remembers.
  */
 export const rememberSearch = (search: TyreSearch): void =>
   writeStored(searchKey, selectorStoreVersion, {

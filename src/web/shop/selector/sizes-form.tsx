@@ -10,6 +10,7 @@ import { Actions, Stack } from '#web/ui/page-layout.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import type { ChangeEvent } from 'react';
 import { Form, useNavigate, useNavigation } from 'react-router';
+import { HiddenPairs } from '../hidden-pairs.tsx';
 import { useLeftEmpty } from './left-empty.ts';
 import { searchAddress } from './search-address.ts';
 import { useResultsTexts } from './results-texts.ts';
@@ -43,9 +44,7 @@ export const SizesForm = ({ search, options }: { search: TyreSearch; options: An
   const firstOpen = sizeParts.findIndex((field) => search[field] === undefined);
   return (
     <Form ref={form} action={address(complete ? 'selectorPreferences' : 'selectorSizes', language)}>
-      {writeSearch({ tipo, cp, temporada, runflat }).map(([name, value]) => (
-        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenPairs pairs={writeSearch({ tipo, cp, temporada, runflat })} />
       <Stack>
         {sizeParts.map((field, place) => {
           const loadable =

@@ -1,0 +1,10 @@
+import type { TyreSearch } from '#domain/selector/search.ts';
+
+/** A search as it was before anything narrowed it: its size, for which vehicle and where. */
+export const withoutFilters = ({ ancho, serie, llanta, tipo, cp }: TyreSearch): Partial<TyreSearch> => ({
+  ancho,
+  serie,
+  llanta,
+  tipo,
+  cp,
+});
