@@ -168,12 +168,27 @@ describe('booking an appointment', () => {
 });
 
 describe('days asked for without a service', () => {
-  const minutes = async (body: { idNavisionCitaModificada?: string }, caller = {}) =>
+  const minutes = async (body: { idNavisionCitaModificada?: string; firma?: string }, caller = {}) =>
     (await shop.call('consultVisitDates', { params: { id: 1 }, body }, caller)).minutos;
 
   test('are those for what most visitors come for', async () => {
     const four = { codTienda: 1, date: thursday, products: [{ id_navision: 'N1', cantidad: 4 }] };
     expect(await minutes({})).toBe((await shop.call('consultTimes', { body: four })).minutos);
+  });
+
+  test('are those for the service of the appointment that whoever has its newest link moves', async () => {
+    const { id: idNavisionCitaModificada, firma, wish } = await somebodyBooked('10:00', 406);
+    const unmoved = await minutes({});
+    expect(unmoved).not.toBe(30);
+    expect(await minutes({ idNavisionCitaModificada, firma })).toBe(30);
+    expect(await minutes({ idNavisionCitaModificada })).toBe(unmoved);
+    expect(await minutes({ idNavisionCitaModificada, firma: 'x'.repeat(48) })).toBe(unmoved);
+    expect(await minutes({ idNavisionCitaModificada: randomUUID(), firma })).toBe(unmoved);
+
+    const oldCitaId = idNavisionCitaModificada;
+    const moved = await shop.call('changeVisit', { body: { ...wish, oldCitaId, firma, selectedTime: '12:00' } });
+    expect(await minutes({ idNavisionCitaModificada, firma })).toBe(unmoved);
+    expect(await minutes({ idNavisionCitaModificada: moved.citaPreviaId, firma: moved.firma })).toBe(30);
   });
 
   test('are those for the service of the appointment that its owner moves, and of nobody else’s', async () => {
