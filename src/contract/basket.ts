@@ -186,7 +186,7 @@ export const promotionRefusals = [
   'promocion-fecha-limite',
 ] as const;
 
-const missingPrices = ['falta-descuento', 'falta-promo', 'falta-ecotasa', 'falta-impuesto'] as const;
+export const missingPrices = ['falta-descuento', 'falta-promo', 'falta-ecotasa', 'falta-impuesto'] as const;
 
 const wishRefusals = [
   'demasiados-cupones',

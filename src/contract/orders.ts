@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { couponRefusals, promotionRefusals, basketWish, mixedOrders } from './basket.ts';
+import { couponRefusals, missingPrices, promotionRefusals, basketWish, mixedOrders } from './basket.ts';
 import { basketOrder, paymentTerms, paymentType } from './basket-order.ts';
 import { orderCaps } from './guests.ts';
 import { endpoint } from './endpoint.ts';
@@ -61,6 +61,7 @@ export const orders = {
       'cesta-vacia',
       'producto-no-existe',
       'producto-sin-disponibilidad',
+      ...missingPrices,
       'demasiados-productos',
       'cesta-llena',
       ...mixedOrders,

@@ -75,14 +75,14 @@ describe.each(parts)('an imported offer without %s', (part) => {
     ]);
   });
 
-  test('is sold out for the basket that has it, at the price it had', async () => {
+  test('is sold out for the basket that has it, at the price it had; who orders it hears what is missing', async () => {
     const before = await shop.readyBasket();
     await bring(part);
     const after = await shop.basket(before.cestaID);
     expect(after.agotados).toEqual(['N1']);
     expect(after.products[0]?.importe).toBe(before.products[0]?.importe);
     const { body } = await shop.send('placeOrder', shop.asking(before));
-    expect(body).toMatchObject({ code: 'producto-sin-disponibilidad' });
+    expect(body).toMatchObject({ code, error: ca[code] });
   });
 });
 

@@ -5,7 +5,6 @@ import { refuse } from '#domain/refusal.ts';
 import type { CallContext } from '../http/context.ts';
 import { loadBasketFacts } from './basket-facts-store.ts';
 import { priceBasketNow } from './basket-pricing.ts';
-import { chooseOffers } from './chosen-products.ts';
 import { emptyBasket, type BasketState } from './basket-state.ts';
 import { showDiscounts } from './show-discounts.ts';
 
@@ -31,8 +30,7 @@ export const priceAlone = async (context: CallContext, { id_navision, cantidad, 
   const { products, services, totals, agotados, rechazo, desconocidos } = priced;
   const [product] = products;
   if (!product) return undefined;
-  const falta = chooseOffers(state, facts.productos)[0]?.offer?.falta;
-  if (falta) return refuse(falta);
+  if (agotados[0]?.falta) return refuse(agotados[0].falta);
   const [line] = priced.priced.lines;
   const importe = toEuros(cents(fromEuros(product.importe) - (line?.parteDescuento ?? 0)));
   return {

@@ -9,6 +9,7 @@ import type { CountryTariff } from '#domain/pricing/country.ts';
 import { anyCouponRuns, judgeCoupons, type CouponBook, type CouponRefusal } from '#domain/promotions/judge-coupons.ts';
 import type { CountingPromotion, PromotionBook, RefusedPromotion } from '#domain/promotions/promote.ts';
 import type { Refusal } from '#domain/refusal.ts';
+import type { PriceRefusal } from '#domain/pricing/unit-price.ts';
 import { priceBasket, type PricedBasket } from '#domain/pricing/price-basket.ts';
 import type { Tariffs } from '../catalogue/tariffs-store.ts';
 import { couponCap, promotionCap, promotionOrderCap } from '../promotions/caps-store.ts';
@@ -46,13 +47,22 @@ export interface CapClaim {
   readonly cantidad: number;
 }
 
+/** What cannot be had in the quantity wanted. */
+export interface SoldOut {
+  readonly id_navision: string;
+  readonly nombre: string;
+  readonly stock: number;
+  /** What the price of it lacks that no import has brought. */
+  readonly falta: PriceRefusal | null;
+}
+
 export interface PricedState {
   readonly products: readonly BasketProduct[];
   readonly services: readonly BasketService[];
   readonly totals: PriceTotals;
   /** Whose taxes these are. */
   readonly pais: CountryTariff;
-  readonly agotados: readonly { readonly id_navision: string; readonly nombre: string; readonly stock: number }[];
+  readonly agotados: readonly SoldOut[];
   readonly priced: PricedBasket;
   /** Whether codes may be typed. */
   readonly admiteCupones: boolean;
@@ -187,6 +197,7 @@ export const priceState = (state: BasketState, facts: readonly ProductFacts[], r
               id_navision: facts.id_navision,
               nombre: `${facts.marca} ${facts.modelo}`,
               stock: facts.activo ? (offer?.stock ?? 0) : 0,
+              falta: facts.activo ? (offer?.falta ?? null) : null,
             },
           ],
     ),

@@ -4,6 +4,7 @@ import type { ProductKind } from '#domain/catalogue/product-kinds.ts';
 import { toEuros } from '#domain/money/euros.ts';
 import { formatEuros } from '#domain/money/format-euros.ts';
 import { couponCode } from '#domain/promotions/coupon.ts';
+import type { PriceRefusal } from '#domain/pricing/unit-price.ts';
 import type { CouponRefusal } from '#domain/promotions/judge-coupons.ts';
 import type { PromotionRefusal } from '#domain/promotions/promote.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
@@ -37,6 +38,7 @@ export type OrderRefusal = Refusal<
   | 'cesta-vacia'
   | 'producto-no-existe'
   | 'producto-sin-disponibilidad'
+  | PriceRefusal
   | 'taller-no-existe'
   | 'demasiados-productos'
   | 'cesta-llena'
@@ -84,12 +86,13 @@ const readRequest = async (context: CallContext, { cestaState, userInfo }: Body)
   return { wish, shownTotal: total ?? null, account, orderer, billing };
 };
 
-/** Sold out, a second order where one is allowed, or not the price that was on the screen. */
+/** Sold out or without a whole price, a second order where one is allowed, or not the price that was on the screen. */
 const unlikeTheScreen = (
   { agotados, priced, sinPromocion }: PricedState,
   { shownTotal, orderer: { idioma } }: Request,
 ): OrderRefusal | null => {
   const [gone] = agotados;
+  if (gone?.falta) return refuse(gone.falta);
   if (gone) return refuse('producto-sin-disponibilidad', { producto: gone.nombre, stock: gone.stock });
   const again = sinPromocion.find(({ refusal }) => refusal === 'promocion-un-pedido');
   if (again) return refusedPromotion(again, idioma);
