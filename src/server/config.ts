@@ -137,6 +137,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
     host: value.HOST,
     port: value.PORT,
     publicUrl,
+    /** Whether anybody said where the shop is found, so that its letters' links reach it. */
+    addressKnown: value.PUBLIC_URL !== undefined,
     inEarnest,
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,

@@ -4,13 +4,23 @@ import type { Config } from './config.ts';
  * What a shop in earnest is not opened with, each beginning with the variable to change; empty where it may open. In
  * earnest is a database of one's own or an https address. A demo that is asked for may have the first, never the second.
  */
-export const unsafeSettings = ({ demo, inEarnest, mail, mailbox, payment, publicUrl }: Config): string[] => {
+export const unsafeSettings = ({
+  demo,
+  inEarnest,
+  addressKnown,
+  mail,
+  mailbox,
+  payment,
+  publicUrl,
+}: Config): string[] => {
   const reasons: string[] = [];
   const https = publicUrl.startsWith('https:');
   if (demo && https) reasons.push('DEMO: a demo is never opened under an https PUBLIC_URL; leave it out');
   if (mailbox && mail.smtpUrl)
     reasons.push('MAILBOX: it would show real letters to anybody; leave it out, or leave out SMTP_URL');
   if (!inEarnest || (demo && !https)) return reasons;
+  if (!addressKnown)
+    reasons.push(`PUBLIC_URL: links in letters would lead to ${publicUrl}; name the address that visitors see`);
   if (payment.gateway.name === 'sandbox')
     reasons.push(
       `PAYMENT_GATEWAY: the pretend bank would confirm orders for nothing; set redsys or gp${https ? '' : ', or DEMO=1 for a demo'}`,

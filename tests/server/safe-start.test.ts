@@ -50,11 +50,13 @@ describe('a server', () => {
   it.each<[string, Environment, string[]]>([
     ['nothing at all', {}, []],
     ['a real production', production, []],
-    ['a database alone', own, ['PAYMENT_GATEWAY', 'SMTP_URL']],
+    ['a database alone', own, ['PUBLIC_URL', 'PAYMENT_GATEWAY', 'SMTP_URL']],
     ['an https address alone', https, ['PAYMENT_GATEWAY', 'SMTP_URL']],
     ['a database and an https address', { ...own, ...https }, ['PAYMENT_GATEWAY', 'SMTP_URL']],
     ['no mail server', { ...bank, ...own }, ['SMTP_URL']],
-    ['the pretend bank', { ...own, ...smtp }, ['PAYMENT_GATEWAY']],
+    ['no address', { ...own, ...smtp }, ['PUBLIC_URL', 'PAYMENT_GATEWAY']],
+    ['the pretend bank', { ...own, ...smtp, ...https }, ['PAYMENT_GATEWAY']],
+    ['an address without https', { ...production, PUBLIC_URL: 'http://shop.local' }, []],
     ['a database, and asked to be a demo', { ...own, DEMO: '1' }, []],
     ['an https address, and asked to be a demo', { ...https, DEMO: '1' }, ['DEMO', 'PAYMENT_GATEWAY', 'SMTP_URL']],
     ['a real production, and asked to be a demo', { ...production, DEMO: '1' }, ['DEMO']],
@@ -111,7 +113,7 @@ describe('as a process', () => {
 
   it('it ends with what is missing, and opens no database', async () => {
     const { err, code } = await run({ DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' });
-    expect(err).toMatch(/^The shop is not opened:\n {2}PAYMENT_GATEWAY: .*\n {2}SMTP_URL: .*\n$/);
+    expect(err).toMatch(/^The shop is not opened:\n {2}PUBLIC_URL: .*\n {2}PAYMENT_GATEWAY: .*\n {2}SMTP_URL: .*\n$/);
     expect(code).toBe(1);
   });
 
@@ -136,7 +138,9 @@ describe('as a process', () => {
       { ...own, ...smtp, DATABASE_URL: 'postgresql://x@127.0.0.1:1/x' },
       '--check-config',
     );
-    expect(out).toMatch(/It would not be opened:\n {2}PAYMENT_GATEWAY: .*\n {2}DATABASE_URL: .*ECONNREFUSED.*\n$/);
+    expect(out).toMatch(
+      /It would not be opened:\n {2}PUBLIC_URL: .*\n {2}PAYMENT_GATEWAY: .*\n {2}DATABASE_URL: .*ECONNREFUSED.*\n$/,
+    );
     expect(code).toBe(1);
     const wrong = await run({ PUBLIC_URL: 'javascript:alert(1)' }, '--check-config');
     expect([wrong.code, wrong.out]).toEqual([
