@@ -118,12 +118,12 @@ const basketDiscount = z.object({
   descripcion_pt: z.string(),
 });
 
-/** A product that left the basket because of another one, or of another vehicle. */
+/** A product that left the basket because of another one, of another vehicle, or of a part of the shop that is switched off. */
 const basketLeaving = z.object({
   id_navision: z.string(),
   nombre: z.string(),
   cantidad: z.number().int(),
-  motivo: z.enum(['otra-matricula', 'otra-categoria', 'exclusivo', 'revision-en-promocion']),
+  motivo: z.enum(['otra-matricula', 'otra-categoria', 'exclusivo', 'revision-en-promocion', 'fuera-de-venta']),
   frase: z.string().describe('why, in a sentence'),
 });
 

@@ -6,6 +6,7 @@ import type { Request } from '#contract/contract.ts';
 import type { ProductKind } from '#domain/catalogue/product-kinds.ts';
 import type { ProductVehicle } from '#domain/catalogue/vehicles.ts';
 import { parts, type Switches } from '#domain/site/parts.ts';
+import { accountsHandlers } from '#server/accounts/accounts-handlers.ts';
 import { articlesHandlers } from '#server/catalogue/articles-handlers.ts';
 import { catalogueHandlers } from '#server/catalogue/catalogue-handlers.ts';
 import { readConfig } from '#server/config.ts';
@@ -52,6 +53,7 @@ const cases: readonly {
 
 const { flags } = readConfig({ NODE_ENV: 'test' });
 const handlers = {
+  ...accountsHandlers,
   ...siteHandlers,
   ...articlesHandlers,
   ...catalogueHandlers,
@@ -61,6 +63,15 @@ const handlers = {
   ...requestsHandlers,
   ...promotionsHandlers,
   ...workshopsHandlers,
+};
+
+const somebody = {
+  nombre: 'Ona',
+  apellidos: 'Ferrer Soler',
+  password: 'girafa-lila-27',
+  telefono: '677001002',
+  codigo_postal: '25002',
+  privacidad: true,
 };
 
 let database: Database;
@@ -203,6 +214,22 @@ describe.each(cases)('the part $part', ({ part, kind, vehicle, typed }) => {
     expect(productos).toMatchObject([{ disponibilidad: 0, alternativas: [] }]);
   });
 
+  it('does not keep who signs in from the basket that they filled elsewhere, and is named', async () => {
+    const { token } = await whole.call('registerUser', { body: { ...somebody, email: `${part}.ona@example.com` } });
+    const four = { id_navision: await productOf(database, 'neumatico', 'turismo'), cantidad: 4 };
+    const theirs = randomUUID();
+    await whole.call('updateBasket', { body: { cestaState: { cestaID: theirs, products: [four] } } }, { token });
+    const id_navision = await productOf(database, kind, vehicle);
+    const { cestaID } = await whole.update({ cestaID: randomUUID(), products: [{ id_navision, cantidad: 1 }] });
+
+    const { cesta } = await without.call('followBasket', { body: { cestaID } }, { token });
+    expect(cesta).toMatchObject({ cestaID: theirs, products: [four] });
+    expect(cesta?.products).toHaveLength(1);
+    expect(cesta?.retirados).toMatchObject([{ id_navision, cantidad: 1, motivo: 'fuera-de-venta' }]);
+    expect(cesta?.retirados[0]?.frase).toMatch(/ ya no se vende en la web/);
+    expect((await without.call('followBasket', { body: { cestaID } }, { token })).cesta?.retirados).toEqual([]);
+  });
+
   it('is not waited for, nor told to who waited before', async () => {
     const id_navision = await productOf(database, kind, vehicle);
     const name = vehicle === 'moto' ? 'requestMotoProduct' : 'requestProduct';
@@ -222,6 +249,26 @@ describe.each(cases)('the part $part', ({ part, kind, vehicle, typed }) => {
 });
 
 describe('without tyres of motorcycles', () => {
+  it('the rest of a browser’s basket joins the one that who signs in filled elsewhere', async () => {
+    const without = await shopWith({ neumaticosMoto: false });
+    const { token } = await whole.call('registerUser', { body: { ...somebody, email: 'moto.ona@example.com' } });
+    const tyre = await productOf(database, 'neumatico', 'moto');
+    const [mine, other] = await database.rows<{ id: string }>(sql`
+      select id_navision as id from product where tipo_producto = 'revision_moto' order by id limit 2`);
+    const one = (id_navision = '') => ({ id_navision, cantidad: 1 });
+    const theirs = randomUUID();
+    const elsewhere = { cestaID: theirs, products: [one(mine?.id)] };
+    await whole.call('updateBasket', { body: { cestaState: elsewhere } }, { token });
+    const cestaID = randomUUID();
+    await whole.update({ cestaID, products: [one(tyre), one(other?.id)], matricula: '1234BCD' });
+
+    const { cesta } = await without.call('followBasket', { body: { cestaID } }, { token });
+    expect(cesta).toMatchObject({ cestaID: theirs, matricula: '1234BCD' });
+    expect(new Set(cesta?.products.map((product) => product.id_navision))).toEqual(new Set([mine?.id, other?.id]));
+    expect(cesta?.retirados).toMatchObject([{ id_navision: tyre, motivo: 'fuera-de-venta' }]);
+    expect(await without.refused('readBasket', { params: { id: cestaID } })).toMatchObject({ code: 'cesta-no-existe' });
+  });
+
   it('their selector is missing, and that of farms is not', async () => {
     const without = await shopWith({ neumaticosMoto: false });
     await expect(motoStart(visiting(without, '/selector-moto'))).rejects.toMatchObject({ status: 404 });

@@ -2,8 +2,16 @@ import type { ProductKind } from '../catalogue/product-kinds.ts';
 import { normalisePlate } from '../vehicles/plate.ts';
 import { apartFor, type Companion } from './go-together.ts';
 
-/** Why a product leaves a basket without its owner taking it out (specification, shopping 4). */
-export type LeavingReason = 'otra-matricula' | 'otra-categoria' | 'exclusivo' | 'revision-en-promocion';
+/**
+ * Why a product leaves a basket without its owner taking it out (specification, shopping 4), or because its part of the
+ * shop was switched off.
+ */
+export type LeavingReason =
+  | 'otra-matricula'
+  | 'otra-categoria'
+  | 'exclusivo'
+  | 'revision-en-promocion'
+  | 'fuera-de-venta';
 
 export interface Leaving<Product> {
   readonly product: Product;

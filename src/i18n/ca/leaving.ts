@@ -6,4 +6,5 @@ export const leaving = {
   exclusivo: (nombre: string) => `${nombre} es compra a part: les bateries i els olis van a la seva pròpia cistella.`,
   'revision-en-promocion': (nombre: string) =>
     `${nombre} es compra a part: amb aquesta promoció, les revisions i els pneumàtics no van junts.`,
+  'fuera-de-venta': (nombre: string) => `${nombre} ja no es ven al web i s’ha quedat fora de la cistella.`,
 };

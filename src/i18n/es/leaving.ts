@@ -5,4 +5,5 @@ export const leaving = {
   exclusivo: (nombre: string) => `${nombre} se compra aparte: las baterías y los aceites van en su propia cesta.`,
   'revision-en-promocion': (nombre: string) =>
     `${nombre} se compra aparte: con esta promoción, las revisiones y los neumáticos no van juntos.`,
+  'fuera-de-venta': (nombre: string) => `${nombre} ya no se vende en la web y se ha quedado fuera de la cesta.`,
 };

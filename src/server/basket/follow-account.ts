@@ -2,14 +2,33 @@ import type { Basket } from '#contract/basket.ts';
 import { mayBecome } from '#domain/orders/order-state.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import { giveBasket } from '../accounts/accounts-store.ts';
-import { passHold } from '../booking/keep-hold.ts';
+import { passHold, releaseHold } from '../booking/keep-hold.ts';
 import type { CallContext } from '../http/context.ts';
 import { openSince } from './basket-age.ts';
-import { loadBasketFacts, type StoredBasket } from './basket-facts-store.ts';
+import { loadBasketFacts, type ProductFacts, type StoredBasket } from './basket-facts-store.ts';
+import { isSoldIn } from './basket-pricing.ts';
 import type { BasketState, Wish } from './basket-state.ts';
 import { deleteMerged, openBasketOf } from './baskets-store.ts';
 import type { WishRefusal } from './follow-wish.ts';
+import { showLeft, type LeftProduct } from './show-left.ts';
 import { updateBasket, type BasketParts } from './update-basket.ts';
+
+/** What goes on of a browser's own basket, and what is not sold any more: no other basket takes that. */
+const stillSold = (
+  { config }: CallContext,
+  own: StoredBasket | null,
+  facts: readonly ProductFacts[],
+): { readonly own: StoredBasket | null; readonly closed: readonly LeftProduct[] } => {
+  const sold = isSoldIn(config);
+  const gone = new Map(facts.filter((each) => !sold(each)).map((each) => [each.id_navision, each]));
+  if (!own || gone.size === 0) return { own, closed: [] };
+  const products = own.state.products.filter(({ id_navision }) => !gone.has(id_navision));
+  const closed = own.state.products.flatMap(({ id_navision, cantidad }): LeftProduct[] => {
+    const known = gone.get(id_navision);
+    return known ? [{ facts: known, cantidad, motivo: 'fuera-de-venta' }] : [];
+  });
+  return { own: { ...own, state: { ...own.state, products } }, closed };
+};
 
 /** What a browser's own basket wishes for in another one: all that it holds, and nothing taken back. */
 const wishInto = (cestaID: string, own: StoredBasket | null): Wish => {
@@ -55,8 +74,8 @@ const withHeldTime = async (
 
 /**
  * Joins the basket of a browser that signed in with the one that its account filled on another device, under that one's
- * id, so that both devices go on in the same: nothing is lost, and of a product in both the larger quantity counts. Null
- * where there is none, or the browser's own is an order already; its own is the account's from then on.
+ * id, so that both devices go on in the same: nothing is lost but what is not sold any more, which is named, and of a product
+ * in both the larger quantity counts. Null where there is none, or the browser's own is an order already; its own is the account's from then on.
  */
 export const followAccount = async (
   context: CallContext,
@@ -66,21 +85,27 @@ export const followAccount = async (
   const { database, clock } = context;
   const account = await context.account();
   if (!account) return refuse('sin-sesion');
-  const { guardada, pedido } = await loadBasketFacts(database, { cestaID, ids: null, codTienda: null });
+  const { guardada, pedido, productos } = await loadBasketFacts(database, { cestaID, ids: null, codTienda: null });
   if (pedido && !mayBecome(pedido.status, 'pendiente-pago')) return null;
   // Somebody else's, on a browser that several people use, is left to them.
-  const own = guardada?.accountId && guardada.accountId !== account.id ? null : guardada;
+  const whole = guardada?.accountId && guardada.accountId !== account.id ? null : guardada;
   const theirs = await openBasketOf(database, account.id, { but: cestaID, since: openSince(clock()) });
   if (theirs === undefined) {
-    if (own && cestaID) await giveBasket(database, cestaID, account.id);
+    if (whole && cestaID) await giveBasket(database, cestaID, account.id);
     return null;
   }
+  const { own, closed } = stillSold(context, whole, productos);
   const joined = await updateBasket(context, wishInto(theirs, own), parts);
   if (isRefusal(joined) || !own || !cestaID) return joined;
+  // A time that was held for nothing that goes on is given back.
+  const brings = own.state.products.length > 0;
+  if (!brings) await releaseHold(database, cestaID);
   const timed =
-    own.state.selectedTime === null
+    own.state.selectedTime === null || !brings
       ? joined
       : await withHeldTime(context, joined, { cestaID, state: own.state }, parts);
   await deleteMerged(database, cestaID, own.version);
-  return isRefusal(timed) ? timed : { ...timed, retirados: joined.retirados };
+  return isRefusal(timed)
+    ? timed
+    : { ...timed, retirados: [...joined.retirados, ...showLeft(closed, context.language)] };
 };
