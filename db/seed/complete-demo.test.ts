@@ -9,7 +9,8 @@ import { loadDemo } from './load-demo.ts';
 import { loadPlaces } from './places.ts';
 import { loadTariff } from './tariff/load-tariff.ts';
 
-const wish = { tyres: 1000, now: new Date('2026-11-21T08:00:00Z'), onProgress: () => {} };
+/** So many that some are reinforced or grip on ice. */
+const wish = { tyres: 3000, now: new Date('2026-11-21T08:00:00Z'), onProgress: () => {} };
 const databases: Database[] = [];
 const open = async (): Promise<Database> => {
   const db = await openTestDatabase();
@@ -17,6 +18,20 @@ const open = async (): Promise<Database> => {
   return db;
 };
 let earlier: Database;
+
+/** Reinforced tyres were XL, and none was said to grip on ice. */
+const unmark = async (db: Database): Promise<void> => {
+  await db.script(`
+    update tyre set hielo = false;
+    update product p set nombre_producto_es = replace(p.nombre_producto_es, t.medida, before.medida),
+        nombre_producto_ca = replace(p.nombre_producto_ca, t.medida, before.medida)
+      from tyre t, lateral (select replace(substr(t.medida, 3), ' ' || t.ic, ' ' || t.ic - 3) || ' XL' as medida) as before
+      where t.product_id = p.id and t.hl;
+    update tyre set hl = false, xl = true, ic = ic - 3,
+        medida = replace(substr(medida, 3), ' ' || ic, ' ' || ic - 3) || ' XL',
+        specs = replace(replace(specs, '-' || ic, '-' || ic - 3), '-hl', '-xl')
+      where hl;`);
+};
 
 /** The demo as it was when it had only tyres of cars. */
 beforeAll(async () => {
@@ -30,11 +45,16 @@ beforeAll(async () => {
     sql`update service set descripcion_es = 'De antes', descuento_asociado = 0, unidades_asociadas = 0`,
   );
   await loadCatalogue(earlier, { ...wish, onProgress: () => {} });
+  await unmark(earlier);
 });
 afterAll(async () => await Promise.all(databases.map(async (db) => await db.close())));
 
 const inventory = async (db: Database) => ({
   kinds: await db.rows(sql`select tipo_producto, count(*) from product group by 1 order by 1`),
+  tyres: await db.rows(sql`
+    select t.*, p.nombre_producto_es, p.nombre_producto_ca from tyre t join product p on p.id = t.product_id order by p.id`),
+  marks: await db.one(sql`
+    select count(*) filter (where hl) > 0 as hl, count(*) filter (where hielo) > 0 as hielo from tyre`),
   offers: await db.one(
     sql`select count(*), sum(precio), sum(stock), count(*) filter (where stock is null) as endless from offer`,
   ),
@@ -53,9 +73,22 @@ describe('a demo chain of an earlier version', () => {
     const fresh = await open();
     await loadDemo(fresh, wish);
     expect(await completeDemo(earlier, wish.now)).toBe(true);
-    expect(await inventory(earlier)).toEqual(await inventory(fresh));
+    const now = await inventory(fresh);
+    expect(now.marks).toEqual({ hl: true, hielo: true });
+    expect(await inventory(earlier)).toEqual(now);
     expect(await completeDemo(earlier, wish.now)).toBe(false);
     expect(await completeDemo(fresh, wish.now)).toBe(false);
+  });
+
+  it('gets no mark on what was brought since', async () => {
+    const { id } = await earlier.one<{ id: number }>(sql`select min(product_id) as id from tyre where hl`);
+    await unmark(earlier);
+    await earlier.run(sql`update tyre set eprel_id = 123456 where product_id = ${id}`);
+    expect(await completeDemo(earlier, wish.now)).toBe(true);
+    expect(await earlier.one(sql`select hl, xl from tyre where product_id = ${id}`)).toMatchObject({
+      hl: false,
+      xl: true,
+    });
   });
 
   it('is told from a chain of somebody’s own, which is left alone', async () => {

@@ -1,6 +1,7 @@
 import type { Database } from '#server/database/database.ts';
 import { sql } from '#server/database/sql.ts';
 import { markSheetSuffix } from './catalogue/insert-catalogue.ts';
+import { loadMarkings } from './catalogue/load-markings.ts';
 import { loadReviews } from './chain/load-reviews.ts';
 import { readWorkshops } from './chain/workshops.ts';
 import { insertRows } from './insert-rows.ts';
@@ -34,7 +35,7 @@ export const completeDemo = async (database: Database, now: Date): Promise<boole
     // Of several servers that start at once, one loads and the others find it done.
     await tx.run(sql`select pg_advisory_xact_lock(726392)`);
     const found = await lacking(tx);
-    const { products, motorcycles, suffix, coupons, promotions, insurance, visits, reviews, staff } = found;
+    const { products, motorcycles, suffix, coupons, promotions, insurance, visits, reviews, staff, markings } = found;
     if (products) {
       await equipBays(tx);
       await loadOtherTariff(tx);
@@ -42,6 +43,7 @@ export const completeDemo = async (database: Database, now: Date): Promise<boole
     }
     if (motorcycles) await loadMotorcycles(tx);
     if (suffix) await markSheetSuffix(tx);
+    if (markings) await loadMarkings(tx);
     if (coupons) await loadCoupons(tx);
     if (promotions) await loadPromotions(tx, now);
     if (visits) await loadVisitServices(tx);

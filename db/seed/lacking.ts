@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/database.ts';
-import { sql } from '#server/database/sql.ts';
+import { fragment, sql } from '#server/database/sql.ts';
 
 interface Lacking {
   readonly products: boolean;
@@ -11,7 +11,11 @@ interface Lacking {
   readonly visits: boolean;
   readonly reviews: boolean;
   readonly staff: boolean;
+  readonly markings: boolean;
 }
+
+/** A tyre `t` that was drawn, and not brought since: its number in the label's register is the invented one. */
+export const ofDemo = fragment`t.eprel_id = 9000000 + t.product_id`;
 
 /** What a chain that is the demo's and was loaded by an earlier version has not. */
 export const lacking = async (db: Database): Promise<Lacking> => {
@@ -24,7 +28,8 @@ export const lacking = async (db: Database): Promise<Lacking> => {
       not exists (select from insurance_cover) as insurance,
       not exists (select from visit_service) as visits,
       not exists (select from workshop_review) as reviews,
-      not exists (select from staff_workshop) as staff
+      not exists (select from staff_workshop) as staff,
+      not exists (select from tyre t where (t.hl or t.hielo) and ${ofDemo}) as markings
     from supplier s where s.cod_proveedor = 'P100' and s.nombre = 'Rodera, almacén propio'`);
   const none = {
     products: false,
@@ -36,6 +41,7 @@ export const lacking = async (db: Database): Promise<Lacking> => {
     visits: false,
     reviews: false,
     staff: false,
+    markings: false,
   };
   return found ?? none;
 };

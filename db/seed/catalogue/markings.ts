@@ -5,15 +5,22 @@ import { compareSpeeds } from '#domain/tyres/speed-symbols.ts';
 import type { ModelLine } from './model-lines.ts';
 import type { TyreLine } from './tyre-lines.ts';
 
+type Line = Pick<TyreLine, 'size' | 'runflat'>;
+type Printed = Pick<TyreLine, 'size' | 'specs' | 'medida'>;
+/** What marks hang on. */
+export interface MarkedModel extends Pick<ModelLine, 'modelo' | 'temporada' | 'gama'> {
+  readonly maker: Pick<ModelLine['maker'], 'marca' | 'categoria'>;
+}
+
 /** By so much an HL tyre's load index is above that of the XL tyre of its size. */
 const aboveExtraLoad = 3;
 
 /** What rolls easily under a heavy electric car: large wheels of the makers that sell most, in the ranges that save. */
-const isHighLoad = ({ size, runflat }: TyreLine, { maker, gama }: ModelLine): boolean =>
+const isHighLoad = ({ size, runflat }: Line, { maker, gama }: MarkedModel): boolean =>
   !runflat && size.reinforced === 'XL' && size.llanta >= 19 && maker.categoria === 'PREMIUM' && gama === 'eco';
 
 /** A tyre as it is sold: what would be the XL tyre of such a model is its HL tyre. */
-export const sold = (line: TyreLine, model: ModelLine): Pick<TyreLine, 'size' | 'specs' | 'medida'> => {
+export const sold = (line: Line & Printed, model: MarkedModel): Printed => {
   if (!isHighLoad(line, model)) return line;
   const size = { ...line.size, ic: line.size.ic + aboveExtraLoad, reinforced: 'HL' } as const;
   return { size, specs: tyreSpecs({ size, runflat: false }), medida: printTyreSize(size) };
@@ -35,11 +42,11 @@ const nordic: ReadonlySet<string> = new Set([
 ]);
 
 /** The label's ice grip: class C1, and soft rubber is for no more than 190 km/h. */
-export const gripsIce = ({ size }: TyreLine, { maker, modelo, temporada }: ModelLine): boolean =>
+export const gripsIce = ({ size }: Pick<Line, 'size'>, { maker, modelo, temporada }: MarkedModel): boolean =>
   temporada === 'invierno' &&
   size.service === undefined &&
   compareSpeeds(size.cv, 'T') <= 0 &&
   nordic.has(`${maker.marca} ${modelo}`);
 
-export const runflatKind = ({ runflat }: TyreLine, { maker }: ModelLine): RunflatMarking | null =>
+export const runflatKind = ({ runflat }: Pick<TyreLine, 'runflat'>, { maker }: ModelLine): RunflatMarking | null =>
   runflat ? runflatMarkingOf(maker.slug) : null;
