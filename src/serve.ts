@@ -3,8 +3,8 @@ import { WrongConfiguration, type Config } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
 import { buildApp } from '#server/http/build-app.ts';
 import type { House } from '#server/http/context.ts';
-import { dispatchOver, type Dispatch } from '#server/http/dispatch.ts';
-import { mountPages, type RenderPage } from '#server/http/mount-pages.ts';
+import { dispatchOver } from '#server/http/dispatch.ts';
+import { mountPages } from '#server/http/mount-pages.ts';
 import { readinessOf } from '#server/http/readiness.ts';
 import { requestsUnderWay } from '#server/http/requests-under-way.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
@@ -19,16 +19,15 @@ import { startWarming, type Warming } from '#server/search/warm-search.ts';
 import { openRegistry } from '#server/vehicles/open-registry.ts';
 import type { Links } from '#server/links.ts';
 import { stopServing } from '#server/stop-serving.ts';
-import { address, languageOfPath } from '#web/addresses.ts';
+import { address } from '#web/addresses.ts';
 import { consoleAddresses } from '#web/console/console-addresses.ts';
-import { isPersonal } from '#web/personal-pages.ts';
 import { articleAddress } from '#web/shop/articles/article-address.ts';
-import type * as Entry from '#web/entry.server.tsx';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { createRequestHandler, type ServerBuild } from 'react-router';
+import type { ServerBuild } from 'react-router';
 import { openDemo } from '../db/seed/open-demo.ts';
 import { knownStaff } from '../db/seed/staff/known-staff.ts';
+import { pagesOver } from './pages-over.ts';
 
 const clientFolder = new URL('../build/client/', import.meta.url);
 const serverBuild = new URL('../build/server/index.js', import.meta.url);
@@ -55,23 +54,6 @@ const linksUnder = (publicUrl: string): Links => ({
   newVisit: (language) => publicUrl + address('visit', language),
   workshop: (language, area, slug) => publicUrl + address('workshop', language, { area, taller: slug }),
 });
-
-/** Pages get their data through `dispatch`, the same road that HTTP calls take. */
-const pagesOver = (build: ServerBuild, dispatch: Dispatch, { config, log }: House): RenderPage => {
-  const handle = createRequestHandler(build, config.mode);
-  const { contextOver } = build.entry.module as typeof build.entry.module & typeof Entry;
-  return async ({ request, nonce, address: from, userAgent, reference }) => {
-    const language = languageOfPath(new URL(request.url).pathname);
-    const context = contextOver(
-      (name, parts, { token }) => dispatch(name, { ...parts, token, language, address: from, userAgent, reference }),
-      nonce,
-      (error) => log.error({ err: error, reference }, 'page failed'),
-    );
-    const response = await handle(request, context);
-    if (isPersonal(new URL(request.url))) response.headers.set('cache-control', 'no-store');
-    return response;
-  };
-};
 
 /** What somebody who started the shop wants to know. */
 const greeting = ({ site, publicUrl, demo, mailbox }: Config): string =>

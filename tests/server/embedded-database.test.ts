@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openPglite } from '#server/database/pglite.ts';
 import { sql } from '#server/database/sql.ts';
 
@@ -18,4 +19,62 @@ test('between two queries of the embedded database somebody else has a turn', as
   await database.close();
   await rm(folder, { recursive: true });
   expect(order.indexOf('somebody else')).toBeLessThan(order.indexOf('third'));
+});
+
+/** As long as a transaction of the embedded database may stand still. */
+const limitMs = 15_000;
+
+describe('a transaction of the embedded database', () => {
+  afterEach(() => vi.useRealTimers());
+
+  /** In memory, with a clock that only the test moves on. */
+  const open = async () => {
+    const database = await openPglite({});
+    await database.run(sql`create table mark (name text)`);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const marks = async () =>
+      (await database.rows<{ name: string }>(sql`select name from mark`)).map(({ name }) => name);
+    return { database, marks };
+  };
+  const never = async () => await new Promise<void>(() => {});
+  /** Long enough for whoever could have a turn. */
+  const turns = async () => {
+    for (let turn = 0; turn < 50; turn += 1) await nextTurn();
+  };
+
+  test('that stands still is given up after 15 s, whole, and whoever waited for it goes on', async () => {
+    const { database, marks } = await open();
+    const written = Promise.withResolvers<void>();
+    const standing = database.transaction(async (tx) => {
+      await tx.run(sql`insert into mark values ('lost')`);
+      written.resolve();
+      await never();
+    });
+    const ended = vi.fn<(error: unknown) => void>();
+    standing.catch(ended);
+    await written.promise;
+    const waited = vi.fn<(found: readonly string[]) => void>();
+    const waiting = marks().then(waited);
+    await vi.advanceTimersByTimeAsync(limitMs - 100);
+    await turns();
+    expect(ended).not.toHaveBeenCalled();
+    expect(waited).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    await expect(standing).rejects.toThrow('the database does not answer');
+    await waiting;
+    expect(waited).toHaveBeenCalledExactlyOnceWith([]);
+    await database.close();
+  });
+
+  test('that asks again in time is not, however long it takes in all', async () => {
+    const { database, marks } = await open();
+    await database.transaction(async (tx) => {
+      for (const name of ['first', 'second', 'third']) {
+        await tx.run(sql`insert into mark values (${name}::text)`);
+        await vi.advanceTimersByTimeAsync(limitMs - 1000);
+      }
+    });
+    expect(await marks()).toEqual(['first', 'second', 'third']);
+    await database.close();
+  });
 });

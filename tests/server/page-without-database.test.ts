@@ -1,0 +1,139 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { ServerBuild } from 'react-router';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalSentences as ca } from '#i18n/ca/refusals.ts';
+import { refusalSentences as es } from '#i18n/es/refusals.ts';
+import { DatabaseAway } from '#server/database/away.ts';
+import type { Database } from '#server/database/database.ts';
+import { handlersOver } from '#server/handlers.ts';
+import { buildApp } from '#server/http/build-app.ts';
+import { dispatchOver } from '#server/http/dispatch.ts';
+import { mountPages } from '#server/http/mount-pages.ts';
+import { openRegistry } from '#server/vehicles/open-registry.ts';
+import { openTestDatabase } from '#tests/support/database.ts';
+import { fillShop, links, startShop, type TestShop } from '#tests/support/shop.ts';
+import { address, addresses } from '#web/addresses.ts';
+import * as workshop from '#web/booking/workshops/workshop-page.tsx';
+import * as entry from '#web/entry.server.tsx';
+import * as root from '#web/root.tsx';
+import { pagesOver } from '../../src/pages-over.ts';
+
+/** The pages as they are built, but for their scripts: the frame, and one page whose data is asked for at each visit. */
+const route = (id: string, parentId: string | undefined, path: string) => ({
+  id,
+  path,
+  ...(parentId === undefined ? {} : { parentId }),
+  hasAction: false,
+  hasLoader: true,
+  hasClientAction: false,
+  hasClientLoader: false,
+  hasClientMiddleware: false,
+  hasDefaultExport: true,
+  hasErrorBoundary: parentId === undefined,
+  module: `/assets/${id}.js`,
+  imports: [],
+  css: [],
+});
+const paths = addresses.workshop;
+const build = {
+  entry: { module: entry },
+  routes: {
+    root: { id: 'root', path: '', module: root },
+    es: { id: 'es', parentId: 'root', path: paths.es, module: workshop },
+    ca: { id: 'ca', parentId: 'root', path: paths.ca, module: workshop },
+  },
+  assets: {
+    entry: { module: '/assets/entry.js', imports: [] },
+    routes: {
+      root: route('root', undefined, ''),
+      es: route('es', 'root', paths.es),
+      ca: route('ca', 'root', paths.ca),
+    },
+    url: '/assets/manifest.js',
+    version: 'test',
+  },
+  publicPath: '/',
+  assetsBuildDirectory: 'build/client',
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+} as unknown as ServerBuild;
+
+/** Of workshop 1. */
+const place = { area: 'lleida', taller: 'taller-1' };
+
+let away = false;
+let shop: TestShop;
+let app: FastifyInstance;
+let clientFolder: string;
+
+const leaving = (inner: Database): Database => {
+  const asked = () => {
+    if (away) throw new DatabaseAway(new Error('nobody listens'));
+    return inner;
+  };
+  return {
+    ...inner,
+    rows: async (query) => await asked().rows(query),
+    one: async (query) => await asked().one(query),
+    maybeOne: async (query) => await asked().maybeOne(query),
+    run: async (query) => await asked().run(query),
+    transaction: async (work) => await asked().transaction(work),
+  };
+};
+
+beforeAll(async () => {
+  const database = await openTestDatabase();
+  await fillShop(database);
+  shop = await startShop({ database: leaving(database) });
+  clientFolder = await mkdtemp(join(tmpdir(), 'rodera-pages-'));
+  const { house, gateway } = shop;
+  const dispatch = dispatchOver(house, handlersOver({ gateway, links, registry: openRegistry(house) }));
+  app = await buildApp({
+    house,
+    dispatch,
+    gatewayOrigins: [],
+    more: async (routes) =>
+      await mountPages(routes, {
+        clientFolder,
+        publicUrl: house.config.publicUrl,
+        render: pagesOver(build, dispatch, house),
+      }),
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await shop.close();
+  await rm(clientFolder, { recursive: true });
+});
+
+const visit = async (language: 'es' | 'ca', method: 'GET' | 'HEAD' = 'GET') => {
+  const { statusCode, headers, body } = await app.inject({ method, url: address('workshop', language, place) });
+  return { status: statusCode, type: headers['content-type'], again: headers['retry-after'], body };
+};
+
+test('a page that meets the database away says so with 503 and when to come again, and is whole once it is back', async () => {
+  away = true;
+  for (const [language, words] of [
+    ['es', es],
+    ['ca', ca],
+  ] as const) {
+    const { status, type, again, body } = await visit(language);
+    expect([status, type, again]).toEqual([503, 'text/html; charset=utf-8', '5']);
+    expect(body).toContain(words['base-de-datos-no-responde']);
+    expect(body).toContain(`<html lang="${language}"`);
+    expect(body).not.toContain('DatabaseAway');
+    expect(await visit(language, 'HEAD')).toMatchObject({ status: 503, again: '5', body: '' });
+  }
+  away = false;
+  for (const language of ['es', 'ca'] as const) {
+    const { status, again, body } = await visit(language);
+    expect([status, again]).toEqual([200, undefined]);
+    expect(body).toContain('</html>');
+  }
+});
