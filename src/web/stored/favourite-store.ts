@@ -2,12 +2,13 @@ import type { Workshop } from '#contract/workshops.ts';
 import { browserApi } from '#web/api.ts';
 import { languageOfPath } from '#web/addresses.ts';
 import { startSession, useSession } from './session-store.ts';
-import { storedState } from './stored-state.ts';
+import { storedState, type Keys } from './stored-state.ts';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 
 type Favourite = Pick<Workshop, 'codTienda' | 'alias' | 'lat' | 'lon'>;
+const favouriteKeys: Keys<Favourite> = { codTienda: null, alias: null, lat: null, lon: null };
 
 interface Kept {
   readonly favorito: Favourite | null;
@@ -16,13 +17,14 @@ interface Kept {
 }
 
 /** The workshop that somebody comes back to, as this browser keeps it. */
-const useKept = create<Kept>()(
+export const useKept = create<Kept>()(
   persist(
     (): Kept => ({ favorito: null, cuenta: null }),
     storedState<Kept, Kept>({
       key: 'tallerFavorito',
       version: 2,
       keep: (state) => ({ ...state }),
+      like: ({ favorito }) => ({ favorito: favorito && favouriteKeys, cuenta: null }),
       storage: () => localStorage,
     }),
   ),

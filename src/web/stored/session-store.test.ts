@@ -41,12 +41,14 @@ const storageOf = (kept: Record<string, string>) => ({
 });
 
 let local: Record<string, string>;
+let tab: Record<string, string>;
 
 beforeEach(() => {
   vi.stubGlobal('window', { location: { pathname: '/cesta' } });
   local = { userInfo: JSON.stringify({ state: stored, version: 1 }) };
   vi.stubGlobal('localStorage', storageOf(local));
-  vi.stubGlobal('sessionStorage', storageOf({}));
+  tab = {};
+  vi.stubGlobal('sessionStorage', storageOf(tab));
 });
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -127,3 +129,68 @@ test('a copy with other keys is dropped', async () => {
   local['userInfo'] = JSON.stringify({ state: signedIn, version: 1 });
   expect(await opened(async () => Response.json({ user: laia }))).toMatchObject(strangers);
 });
+
+const contact = {
+  nombre: 'Laia',
+  apellidos: 'Pons',
+  email: 'laia@example.com',
+  telefono: '600000000',
+  privacidad: true,
+};
+const billing = {
+  tipo: 'empresa' as const,
+  nombre: 'Pons SL',
+  apellidos: null,
+  nif: 'B12345674',
+  direccion: 'Carrer Major',
+  numero: '1',
+  poblacion: 'Lleida',
+  codigo_postal: '25001',
+  provincia: 'Lleida',
+};
+const draft = {
+  como: 'nueva' as const,
+  nombre: 'Laia',
+  apellidos: null,
+  email: 'laia@',
+  telefono: null,
+  codigo_postal: null,
+  privacidad: false,
+  permiso_comercial: false,
+};
+const typed = { contact, billing, draft, billingDraft: { ...billing, numero: '' } };
+const nothingTyped = {
+  contact: null,
+  billing: null,
+  draft: { ...draft, como: null, nombre: null, email: null },
+  billingDraft: null,
+};
+
+/** What the tab keeps of what was typed for a purchase. */
+const typedIn = async (state?: object) => {
+  if (state) tab['datosCompra'] = JSON.stringify({ state, version: 2 });
+  await opened(async () => Response.json({ user: laia }));
+  return await import('./session-store.ts');
+};
+
+test('what is typed for a purchase is stored with its keys and no others', async () => {
+  const { rememberDraft, useTyped } = await typedIn();
+  expect(useTyped.getState()).toEqual(nothingTyped);
+  rememberDraft({ como: 'nueva' });
+  rememberDraft({ nombre: 'Laia', email: 'laia@' });
+  useTyped.setState({ contact, billing, billingDraft: { ...billing, numero: '' } });
+  await vi.waitFor(() => expect(JSON.parse(tab['datosCompra'] ?? 'null')).toEqual({ state: typed, version: 2 }));
+});
+
+test('a copy of it comes back whole', async () => {
+  expect((await typedIn(typed)).typedSoFar()).toEqual(typed);
+});
+
+test.each(['contact', 'billing', 'draft', 'billingDraft'] as const)(
+  'a copy of it whose %s has other keys is dropped',
+  async (part) => {
+    const { nombre: _, ...without } = typed[part];
+    for (const other of [without, { ...typed[part], otra: 1 }, 'text'])
+      expect((await typedIn({ ...typed, [part]: other })).typedSoFar()).toEqual(nothingTyped);
+  },
+);

@@ -2,7 +2,7 @@ import type { UserData } from '#contract/accounts.ts';
 import type { Billing } from '#contract/orders.ts';
 import { browserApi, Refused, type Api } from '#web/api.ts';
 import { languageOfPath } from '#web/addresses.ts';
-import { storedState } from './stored-state.ts';
+import { storedState, type Keys } from './stored-state.ts';
 import { userInfoKey, userInfoVersion, type UserInfo } from './user-info.ts';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
@@ -92,16 +92,16 @@ export interface Contact {
   readonly privacidad: boolean;
 }
 
-/** What stands in the fields while somebody types; never a password. */
+/** What stands in the fields while somebody types, null where nobody did; never a password. */
 export interface Draft {
-  readonly como?: 'nueva' | 'cuenta' | 'invitado';
-  readonly nombre?: string;
-  readonly apellidos?: string;
-  readonly email?: string;
-  readonly telefono?: string;
-  readonly codigo_postal?: string;
-  readonly privacidad?: boolean;
-  readonly permiso_comercial?: boolean;
+  readonly como: 'nueva' | 'cuenta' | 'invitado' | null;
+  readonly nombre: string | null;
+  readonly apellidos: string | null;
+  readonly email: string | null;
+  readonly telefono: string | null;
+  readonly codigo_postal: string | null;
+  readonly privacidad: boolean;
+  readonly permiso_comercial: boolean;
 }
 
 interface Typed {
@@ -111,14 +111,43 @@ interface Typed {
   readonly billingDraft: Billing | null;
 }
 
+const noDraft: Draft = {
+  como: null,
+  nombre: null,
+  apellidos: null,
+  email: null,
+  telefono: null,
+  codigo_postal: null,
+  privacidad: false,
+  permiso_comercial: false,
+};
+const contactKeys: Keys<Contact> = { nombre: null, apellidos: null, email: null, telefono: null, privacidad: null };
+const billingKeys: Keys<Billing> = {
+  tipo: null,
+  nombre: null,
+  apellidos: null,
+  nif: null,
+  direccion: null,
+  numero: null,
+  poblacion: null,
+  codigo_postal: null,
+  provincia: null,
+};
+
 /** What somebody typed about themselves for this purchase. It lives as long as the tab. */
 export const useTyped = create<Typed>()(
   persist(
-    (): Typed => ({ contact: null, billing: null, draft: {}, billingDraft: null }),
+    (): Typed => ({ contact: null, billing: null, draft: noDraft, billingDraft: null }),
     storedState<Typed, Typed>({
       key: 'datosCompra',
       version: 2,
       keep: (state) => ({ ...state }),
+      like: ({ contact, billing, billingDraft }) => ({
+        contact: contact && contactKeys,
+        billing: billing && billingKeys,
+        draft: noDraft,
+        billingDraft: billingDraft && billingKeys,
+      }),
       storage: () => sessionStorage,
     }),
   ),
@@ -131,7 +160,7 @@ export const signedIn = () => ({ token: useSession.getState().token ?? undefined
 export const typedSoFar = (): Typed => useTyped.getState();
 
 /** Keeps what is typed, whichever form it is typed in. */
-export const rememberDraft = (typed: Draft): void => {
+export const rememberDraft = (typed: Partial<Draft>): void => {
   useTyped.setState(({ draft }) => ({ draft: { ...draft, ...typed } }));
 };
 

@@ -2,6 +2,9 @@ import { createJSONStorage, type PersistOptions, type StateStorage } from 'zusta
 import { lateWriter } from './late-writer.ts';
 import { sameKeys } from './same-keys.ts';
 
+/** Every key of a part: the compiler asks for each that its type has. */
+export type Keys<Part> = Readonly<Record<keyof Part, unknown>>;
+
 /** A browser's storage that is written a little later. */
 const delayed = (storage: () => Storage, written: () => void): StateStorage => ({
   getItem: (key) => storage().getItem(key),
@@ -23,8 +26,8 @@ export const storedState = <State extends object, Kept extends object>(options: 
   key: string;
   version: number;
   keep: (state: State) => Kept;
-  /** What a copy looks like whose parts have keys of their own; without it only the state's own keys count. */
-  like?: (kept: Kept) => object;
+  /** The keys of a copy's parts, of those that are there; without it only the state's own keys count. */
+  like?: (kept: Kept) => Keys<Kept>;
   /** What a copy means, where it is not part of the state as it lies. */
   open?: (kept: Kept) => Partial<State>;
   storage: () => Storage;

@@ -2,7 +2,7 @@ import type { Visit } from '#contract/appointments.ts';
 import type { Hold } from '#contract/times.ts';
 import type { Workshop } from '#contract/workshops.ts';
 import { afterChoice, visitStoreVersion, type VisitProgress } from '#domain/appointments/steps.ts';
-import { storedState } from '#web/stored/stored-state.ts';
+import { storedState, type Keys } from '#web/stored/stored-state.ts';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 
@@ -73,6 +73,21 @@ const fresh = (): VisitState => ({
   aviso: null,
 });
 
+const workshopKeys: Keys<ChosenWorkshop> = { codTienda: null, alias: null, cpostal: null, telefono: null };
+const holdKeys: Keys<Hold> = { codTienda: null, date: null, time: null, minutos: null, expires: null, latest: null };
+const changingKeys: Keys<Changing> = {
+  oldCitaId: null,
+  firma: null,
+  numero: null,
+  nombre: null,
+  email: null,
+  matricula: null,
+  date: null,
+  time: null,
+  alias: null,
+};
+const vehicleKeys = { matricula: null };
+
 export const useVisit = create<VisitState>()(
   persist(
     fresh,
@@ -80,6 +95,13 @@ export const useVisit = create<VisitState>()(
       key: 'citaPrevia',
       version: visitStoreVersion,
       keep: (state) => ({ ...state }),
+      like: ({ selectedTaller, hold, modificando, vehicleInfo }) => ({
+        ...fresh(),
+        selectedTaller: selectedTaller && workshopKeys,
+        hold: hold && holdKeys,
+        modificando: modificando && changingKeys,
+        vehicleInfo: vehicleInfo && vehicleKeys,
+      }),
       storage: () => localStorage,
     }),
   ),

@@ -1,7 +1,7 @@
 import type { Basket } from '#contract/basket.ts';
 import { sameKeys } from '#web/stored/same-keys.ts';
+import type { Keys } from '#web/stored/stored-state.ts';
 
-type Keys<Part> = Readonly<Record<keyof Part, unknown>>;
 type Product = Basket['products'][number];
 type Service = Basket['services'][number];
 
