@@ -78,3 +78,22 @@ describe('a transaction of the embedded database', () => {
     await database.close();
   });
 });
+
+test('among many who ask at once somebody else has a turn after each', async () => {
+  const database = await openPglite({});
+  let done = 0;
+  const asked = Promise.all(
+    Array.from({ length: 40 }, async () => {
+      await database.one(sql`select count(*) as n from generate_series(1, 200)`);
+      done += 1;
+    }),
+  );
+  const seen = new Set<number>();
+  while (!seen.has(40)) {
+    await nextTurn();
+    seen.add(done);
+  }
+  await asked;
+  expect(seen.size).toBeGreaterThan(20);
+  await database.close();
+});

@@ -14,14 +14,22 @@ const parsers = {
   [types.TIME]: String,
 };
 
-const executeOn =
-  (connection: PGlite | Transaction) =>
-  async <Row>(query: Sql): Promise<Result<Row>> => {
-    const { rows, affectedRows } = await orAway(async () => await connection.query<Row>(query.text, [...query.values]));
-    // It works in this thread and ends without giving up its turn: others come up between two queries, not after all.
-    await nextTurn();
+/**
+ * It works in this thread and ends without giving up its turn: a queue of its own lets others come up between two queries,
+ * whoever asks them, and not after all.
+ */
+const executeOn = (connection: PGlite | Transaction) => {
+  let last: Promise<unknown> = Promise.resolve();
+  return async <Row>(query: Sql): Promise<Result<Row>> => {
+    const ask = async () => await orAway(async () => await connection.query<Row>(query.text, [...query.values]));
+    const answer = last.then(ask);
+    const turn = answer.then(async () => await nextTurn()).catch(() => {});
+    last = turn;
+    const { rows, affectedRows } = await answer;
+    await turn;
     return { rows, affected: affectedRows ?? 0 };
   };
+};
 
 /** As long as PostgreSQL lets a transaction stand still (`idle_in_transaction_session_timeout`). */
 const idleMs = 15_000;
