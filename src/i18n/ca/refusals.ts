@@ -11,6 +11,9 @@ const mixed = (what: string): string =>
 
 const joined = (codes: unknown): string => new Intl.ListFormat('ca').format(String(codes).split(' '));
 
+const count = (much: unknown, one: string, many: string): string =>
+  `${String(much)} ${Number(much) === 1 ? one : many}`;
+
 const placed = (maximo: unknown): string =>
   maximo === 1 ? 's’ha fet una cita o una comanda' : `s’han fet ${String(maximo)} cites o comandes`;
 
@@ -27,7 +30,8 @@ export const refusalSentences: RefusalSentences = {
   'sin-permiso': 'No tens permís per veure això.',
   'cuerpo-demasiado-grande': 'La petició és massa gran.',
   'tipo-no-admitido': 'El format de la petició no s’admet.',
-  'demasiadas-llamadas': ({ segundos }) => `Massa peticions seguides. Torna-ho a provar d’aquí a ${segundos} segons.`,
+  'demasiadas-llamadas': ({ segundos }) =>
+    `Massa peticions seguides. Torna-ho a provar d’aquí a ${count(segundos, 'segon', 'segons')}.`,
   'demasiados-intentos': ({ segundos }) => `Massa intents seguits. Torna-ho a provar d’aquí a ${minutes(segundos)}.`,
   'clave-repetida': 'Aquesta clau de repetició ja s’ha fet servir amb unes altres dades.',
   'clave-en-curso': 'Aquesta mateixa petició encara s’està processant.',
@@ -89,7 +93,9 @@ export const refusalSentences: RefusalSentences = {
   'cesta-vacia': 'La cistella és buida.',
   'cesta-con-pedido': 'Aquesta cistella ja és una comanda i no es pot canviar.',
   'producto-sin-disponibilidad': ({ producto, stock }) =>
-    Number(stock) > 0 ? `${producto}: només en queden ${stock} unitats.` : `${producto} s’ha exhaurit.`,
+    Number(stock) > 0
+      ? `${producto}: només ${Number(stock) === 1 ? 'en queda' : 'en queden'} ${count(stock, 'unitat', 'unitats')}.`
+      : `${producto} s’ha exhaurit.`,
   'cupon-vacio': 'Escriu el codi del cupó.',
   'cupon-desconocido': 'No hi ha cap descompte amb aquest codi.',
   'cupon-no-aplicable': ({ cupon }) => `El cupó ${cupon} no val per al que hi ha a la cistella.`,
@@ -102,7 +108,8 @@ export const refusalSentences: RefusalSentences = {
   'demasiados-cupones': ({ segundos }) =>
     `Has provat massa cupons que no existeixen. Torna-ho a provar d’aquí a ${minutes(segundos)}.`,
   'demasiados-productos': 'Hi caben com a màxim 20 unitats d’un producte.',
-  'cesta-llena': ({ maximo }) => `En una cistella hi caben com a màxim ${maximo} productes diferents.`,
+  'cesta-llena': ({ maximo }) =>
+    `En una cistella hi caben com a màxim ${count(maximo, 'producte diferent', 'productes diferents')}.`,
   'servicio-no-existe': 'Aquest servei no s’ofereix amb el que hi ha a la cistella.',
   'no-puedes-anadir-neumatico': mixed('un pneumàtic'),
   'no-puedes-anadir-camara': mixed('una cambra d’aire'),
@@ -124,10 +131,12 @@ export const refusalSentences: RefusalSentences = {
 
   'promocion-no-existe': 'Aquesta promoció no existeix o ja s’ha acabat.',
   'promocion-agotada': ({ promocion, quedan }) =>
-    quedan ? `De «${promocion}» queden ${quedan} unitats.` : `«${promocion}» ja està exhaurida.`,
+    quedan
+      ? `De «${promocion}» ${Number(quedan) === 1 ? 'queda' : 'queden'} ${count(quedan, 'unitat', 'unitats')}.`
+      : `«${promocion}» ja està exhaurida.`,
   'promocion-limite-persona': ({ promocion, persona }) =>
     persona
-      ? `De «${promocion}» pots comprar ${persona} unitats més.`
+      ? `De «${promocion}» pots comprar ${count(persona, 'unitat', 'unitats')} més.`
       : `Ja has aprofitat «${promocion}» totes les vegades que es pot.`,
   'promocion-un-pedido': ({ promocion }) =>
     `Mentre dura «${promocion}» cada client pot fer una sola comanda de pneumàtics.`,
@@ -150,7 +159,7 @@ export const refusalSentences: RefusalSentences = {
   'reserva-caducada': 'L’hora que et guardàvem ha caducat. Torna-la a triar.',
   'taller-sin-web': ({ telefono }) => `Aquest taller no dona hora per la web. Truca al ${telefono}.`,
   'demasiadas-reservas': ({ maximo }) =>
-    `Des de la teva connexió ja es guarden ${maximo} hores alhora, i no en podem guardar més. Una hora que ningú no confirma queda lliure al cap d’uns minuts: torna-ho a provar llavors.`,
+    `Des de la teva connexió ja ${Number(maximo) === 1 ? 'es guarda una hora' : `es guarden ${maximo} hores alhora`}, i no en podem guardar més. Una hora que ningú no confirma queda lliure al cap d’uns minuts: torna-ho a provar llavors.`,
   'limite-horas': ({ maximo }) =>
     `Amb aquest correu ja ${maximo === 1 ? 'es guarda una hora' : `es guarden ${maximo} hores`} alhora, i no en podem guardar més. Confirma’n una o deixa-la lliure: si ningú no la confirma, queda lliure al cap d’uns minuts.`,
   'taller-no-puede': ({ producto }) =>
@@ -217,7 +226,7 @@ export const refusalSentences: RefusalSentences = {
     `Aquest no és el codi. Torna’l a mirar al correu: ${quedan === 1 ? 'queda un intent' : `queden ${quedan} intents`}.`,
   'codigo-caducado': 'Aquest codi ja no serveix. Demana’n un altre i escriu el de l’últim correu.',
   'codigo-demasiados': ({ minutos }) =>
-    `Ja hem enviat uns quants codis a aquest correu. Mira també el correu brossa; en podràs demanar un altre d’aquí a ${minutos} minuts.`,
+    `Ja hem enviat uns quants codis a aquest correu. Mira també el correu brossa; en podràs demanar un altre d’aquí a ${count(minutos, 'minut', 'minuts')}.`,
   'pedido-no-existe': 'No trobem aquesta comanda.',
   'pedido-ya-pagado': 'Aquesta comanda ja està confirmada.',
   'pedido-caducado': 'La comanda ha caducat sense pagament i l’hora ha quedat lliure.',
@@ -225,7 +234,7 @@ export const refusalSentences: RefusalSentences = {
   'pago-en-taller-no-ofrecido': ({ hasta }) =>
     `Pagar al taller s’ofereix fins a ${hasta}. Tria reserva o pagament total.`,
   'pago-intentos': ({ maximo }) =>
-    `Ja has obert ${maximo} vegades la pàgina del banc per a aquesta comanda. Acaba el pagament a l’última que vas obrir: encara val. Si la vas tancar, tria pagar al taller o truca’ns.`,
+    `Ja has obert ${count(maximo, 'vegada', 'vegades')} la pàgina del banc per a aquesta comanda. Acaba el pagament a l’última que vas obrir: encara val. Si la vas tancar, tria pagar al taller o truca’ns.`,
   'pago-no-ofrecido': 'Aquesta forma de pagament no està disponible.',
   'faltan-datos': 'Falten dades per fer la comanda.',
   'oferta-cerrada': 'Aquesta tria ja està feta, o el termini per fer-la ha passat.',

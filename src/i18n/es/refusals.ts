@@ -9,6 +9,9 @@ const mixed = (what: string): string =>
 
 const joined = (codes: unknown): string => new Intl.ListFormat('es').format(String(codes).split(' '));
 
+const count = (much: unknown, one: string, many: string): string =>
+  `${String(much)} ${Number(much) === 1 ? one : many}`;
+
 const placed = (maximo: unknown): string =>
   maximo === 1 ? 'se ha hecho una cita o un pedido' : `se han hecho ${String(maximo)} citas o pedidos`;
 
@@ -26,7 +29,7 @@ export const refusalSentences: RefusalSentences = {
   'cuerpo-demasiado-grande': 'La petición es demasiado grande.',
   'tipo-no-admitido': 'El formato de la petición no se admite.',
   'demasiadas-llamadas': ({ segundos }) =>
-    `Demasiadas peticiones seguidas. Vuelve a intentarlo en ${segundos} segundos.`,
+    `Demasiadas peticiones seguidas. Vuelve a intentarlo en ${count(segundos, 'segundo', 'segundos')}.`,
   'demasiados-intentos': ({ segundos }) =>
     `Demasiados intentos seguidos. Vuelve a probarlo dentro de ${minutes(segundos)}.`,
   'clave-repetida': 'Esta clave de repetición ya se usó con otros datos.',
@@ -90,7 +93,9 @@ export const refusalSentences: RefusalSentences = {
   'cesta-vacia': 'La cesta está vacía.',
   'cesta-con-pedido': 'Esta cesta ya es un pedido y no se puede cambiar.',
   'producto-sin-disponibilidad': ({ producto, stock }) =>
-    Number(stock) > 0 ? `De ${producto} solo quedan ${stock} unidades.` : `${producto} se ha agotado.`,
+    Number(stock) > 0
+      ? `De ${producto} solo ${Number(stock) === 1 ? 'queda' : 'quedan'} ${count(stock, 'unidad', 'unidades')}.`
+      : `${producto} se ha agotado.`,
   'cupon-vacio': 'Escribe el código del cupón.',
   'cupon-desconocido': 'No hay ningún descuento con este código.',
   'cupon-no-aplicable': ({ cupon }) => `El cupón ${cupon} no vale para lo que hay en la cesta.`,
@@ -103,7 +108,8 @@ export const refusalSentences: RefusalSentences = {
   'demasiados-cupones': ({ segundos }) =>
     `Has probado demasiados cupones que no existen. Vuelve a intentarlo dentro de ${minutes(segundos)}.`,
   'demasiados-productos': 'Caben como mucho 20 unidades de un producto.',
-  'cesta-llena': ({ maximo }) => `En una cesta caben como mucho ${maximo} productos distintos.`,
+  'cesta-llena': ({ maximo }) =>
+    `En una cesta caben como mucho ${count(maximo, 'producto distinto', 'productos distintos')}.`,
   'servicio-no-existe': 'Este servicio no se ofrece con lo que hay en la cesta.',
   'no-puedes-anadir-neumatico': mixed('un neumático'),
   'no-puedes-anadir-camara': mixed('una cámara'),
@@ -125,10 +131,12 @@ export const refusalSentences: RefusalSentences = {
 
   'promocion-no-existe': 'Esta promoción no existe o ya ha terminado.',
   'promocion-agotada': ({ promocion, quedan }) =>
-    quedan ? `De «${promocion}» quedan ${quedan} unidades.` : `«${promocion}» ya está agotada.`,
+    quedan
+      ? `De «${promocion}» ${Number(quedan) === 1 ? 'queda' : 'quedan'} ${count(quedan, 'unidad', 'unidades')}.`
+      : `«${promocion}» ya está agotada.`,
   'promocion-limite-persona': ({ promocion, persona }) =>
     persona
-      ? `De «${promocion}» puedes comprar ${persona} unidades más.`
+      ? `De «${promocion}» puedes comprar ${count(persona, 'unidad', 'unidades')} más.`
       : `Ya has aprovechado «${promocion}» todas las veces que se puede.`,
   'promocion-un-pedido': ({ promocion }) =>
     `Mientras dura «${promocion}» cada cliente puede hacer un solo pedido de neumáticos.`,
@@ -151,7 +159,7 @@ export const refusalSentences: RefusalSentences = {
   'reserva-caducada': 'La hora que te guardábamos ha caducado. Elígela otra vez.',
   'taller-sin-web': ({ telefono }) => `Este taller no da cita por la web. Llama al ${telefono}.`,
   'demasiadas-reservas': ({ maximo }) =>
-    `Desde tu conexión ya se están guardando ${maximo} horas a la vez, y no podemos guardar más. Una hora que nadie confirma queda libre en unos minutos: vuelve a intentarlo entonces.`,
+    `Desde tu conexión ya ${Number(maximo) === 1 ? 'se está guardando una hora' : `se están guardando ${maximo} horas`} a la vez, y no podemos guardar más. Una hora que nadie confirma queda libre en unos minutos: vuelve a intentarlo entonces.`,
   'limite-horas': ({ maximo }) =>
     `Con este correo ya ${maximo === 1 ? 'se está guardando una hora' : `se están guardando ${maximo} horas`} a la vez, y no podemos guardar más. Confirma una o déjala libre: si nadie la confirma, queda libre en unos minutos.`,
   'taller-no-puede': ({ producto }) =>
@@ -217,7 +225,7 @@ export const refusalSentences: RefusalSentences = {
     `Ese no es el código. Míralo otra vez en el correo: ${quedan === 1 ? 'queda un intento' : `quedan ${quedan} intentos`}.`,
   'codigo-caducado': 'Ese código ya no sirve. Pide otro y escribe el del último correo.',
   'codigo-demasiados': ({ minutos }) =>
-    `Ya hemos enviado varios códigos a este correo. Mira también en el correo no deseado; podrás pedir otro dentro de ${minutos} minutos.`,
+    `Ya hemos enviado varios códigos a este correo. Mira también en el correo no deseado; podrás pedir otro dentro de ${count(minutos, 'minuto', 'minutos')}.`,
   'pedido-no-existe': 'No encontramos este pedido.',
   'pedido-ya-pagado': 'Este pedido ya está confirmado.',
   'pedido-caducado': 'El pedido ha caducado sin pago y la hora ha quedado libre.',
@@ -225,7 +233,7 @@ export const refusalSentences: RefusalSentences = {
   'pago-en-taller-no-ofrecido': ({ hasta }) =>
     `Pagar en el taller se ofrece hasta ${hasta}. Elige reserva o pago total.`,
   'pago-intentos': ({ maximo }) =>
-    `Ya has abierto ${maximo} veces la página del banco para este pedido. Termina el pago en la última que abriste: sigue valiendo. Si la cerraste, elige pagar en el taller o llámanos.`,
+    `Ya has abierto ${count(maximo, 'vez', 'veces')} la página del banco para este pedido. Termina el pago en la última que abriste: sigue valiendo. Si la cerraste, elige pagar en el taller o llámanos.`,
   'pago-no-ofrecido': 'Esta forma de pago no está disponible.',
   'faltan-datos': 'Faltan datos para hacer el pedido.',
   'oferta-cerrada': 'Esta elección ya está hecha, o el plazo para hacerla ha pasado.',
