@@ -201,7 +201,7 @@ export const TyreSheetView = ({ ficha: sheet, datos, gama, publicUrl }: TyreShee
               </dl>
             </section>
             {sheet.otras.length > 0 && (
-              <section>
+              <section className={styles.others}>
                 <h2>{words.otras}</h2>
                 <Stack>
                   {sheet.otras.slice(0, 3).map((other) => (
