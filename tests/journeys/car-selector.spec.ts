@@ -99,6 +99,25 @@ test('reinforced tyres are found by how much more they bear, as many as are prom
   await expect(group).toHaveCount(0);
 });
 
+test('filters that are taller than the screen can all be reached beside any tyre of the list', async ({
+  page,
+  language,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${shopUrl}${address('selectorAll', language)}?ancho=245&serie=40&llanta=19`);
+  const last = page.getByRole('group', { name: words[language].shop.reforzado });
+  await page
+    .getByRole('main')
+    .locator('article')
+    .nth(1)
+    .evaluate((tyre) => tyre.scrollIntoView());
+  const there = await page.evaluate(() => scrollY);
+  await last.evaluate((filter) => filter.scrollIntoView({ block: 'nearest' }));
+  await expect(last).toBeInViewport({ ratio: 1 });
+  // The room that a page keeps free for bars at its edges may move it, the way to the list's end does not.
+  expect(await page.evaluate(() => scrollY)).toBeLessThan(there + 200);
+});
+
 test('on a phone: one question after the other, and back, with the postcode it came with', async ({
   page,
   language,
