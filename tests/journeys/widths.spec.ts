@@ -1,5 +1,8 @@
+import type { Page } from '@playwright/test';
 import { addresses } from '#web/addresses.ts';
 import { expect, shopUrl, test } from '#tests/support/driver.ts';
+import { badlyLaidOut } from '#tests/support/laid-out.ts';
+import { somePlate, Visitor } from '#tests/support/visitor.ts';
 
 const widths = [320, 390, 820, 1024, 1440];
 
@@ -48,4 +51,85 @@ test('no page is wider than its screen, however narrow', async ({ page, language
     }
   }
   expect(wide).toEqual([]);
+});
+
+/** The narrowest, and where a layout of more columns has just begun: words broke and prices ran out there. */
+const tightWidths = [320, 768, 1024];
+
+const atEachWidth = async (page: Page, step: string): Promise<string[]> => {
+  const before = page.viewportSize();
+  const found: string[] = [];
+  for (const width of tightWidths) {
+    await page.setViewportSize({ width, height: 800 });
+    found.push(...(await badlyLaidOut(page)).map((what) => `${step} at ${width}: ${what}`));
+  }
+  if (before) await page.setViewportSize(before);
+  return found;
+};
+
+test('from home to the payment nothing is cut, broken or beyond its box', async ({ driver, page }) => {
+  const laia = driver();
+  const { basket } = laia.t;
+  const found: string[] = [];
+  const look = async (step: string) => void found.push(...(await atEachWidth(page, step)));
+  await laia.open('home');
+  await look('home');
+  await laia.findTyres();
+  await look('results');
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page.getByLabel(laia.t.sheet.cantidad)).toBeVisible();
+  await look('sheet');
+  await page.goBack();
+  await laia.take();
+  await look('basket');
+  await laia.goOn();
+  await expect(laia.heading(basket.opcionesTitulo)).toBeVisible();
+  await look('options');
+  await page.goBack();
+  await laia.chooseWorkshop();
+  await laia.chooseTime();
+  await look('time');
+  const days = page.getByRole('group', { name: basket.dia, exact: true }).getByRole('radio');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const [first, eighth] = [await days.first().boundingBox(), await days.nth(7).boundingBox()];
+  expect.soft(eighth?.x).toBeCloseTo(first?.x ?? 0, 0);
+  await page.goBack();
+  await expect(laia.heading(basket.talleresTitulo)).toBeVisible();
+  await look('workshops');
+  await page.goForward();
+  await laia.asGuest();
+  await look('billing');
+  await page.goBack();
+  await look('person');
+  await page.goForward();
+  await laia.skipBilling();
+  await look('payment');
+  expect(found).toEqual([]);
+});
+
+test('no step of an appointment is cut, broken or beyond its box', async ({ page, language }) => {
+  const laia = new Visitor(page, language);
+  const found: string[] = [];
+  const look = async (step: string) => void found.push(...(await atEachWidth(page, step)));
+  await laia.open('visit');
+  await laia.sees(laia.t.titulo);
+  await look('begin');
+  await laia.begin('coche');
+  await laia.chooseWorkshop();
+  await laia.sees(laia.t.servicioTitulo);
+  await look('service');
+  await page.goBack();
+  await laia.sees(laia.t.tallerTitulo);
+  await look('workshop');
+  await page.goForward();
+  await laia.chooseService();
+  await laia.sees(laia.t.fechaTitulo);
+  await look('time');
+  await laia.chooseTime();
+  await laia.sees(laia.t.datosTitulo);
+  await look('person');
+  await laia.sayWho({ plate: somePlate() });
+  await laia.seesConfirmation();
+  await look('done');
+  expect(found).toEqual([]);
 });
