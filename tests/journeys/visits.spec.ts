@@ -290,3 +290,58 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: laia.t.anuladaTitulo })).toBeVisible();
   });
 });
+
+test('a held time that runs out while somebody types: what is typed stays, and it is held again', async ({
+  page,
+  language,
+}) => {
+  const laia = new Visitor(page, language, hastyUrl);
+  const { t } = laia;
+  const plate = somePlate();
+  await laia.begin('coche');
+  await laia.chooseWorkshop('17001');
+  await laia.chooseService();
+  await laia.chooseTime();
+  await laia.sees(t.datosTitulo);
+  const typed = async () => {
+    await expect(page.getByLabel(t.matriculaDe)).toHaveValue(plate);
+    await expect(page.getByLabel(t.nombre, { exact: true })).toHaveValue('Laia');
+    await expect(page.getByLabel(t.apellidos)).toHaveValue('Ferrer');
+    await expect(page.getByLabel(t.correo)).toHaveValue('laia@example.com');
+    await expect(page.getByLabel(t.comentarioDatos)).toHaveValue('Brrrm');
+  };
+  await page.getByLabel(t.matriculaDe).fill(plate);
+  await page.getByLabel(t.nombre, { exact: true }).fill('Laia');
+  await page.getByLabel(t.apellidos).fill('Ferrer');
+  await page.getByLabel(t.correo).fill('laia@example.com');
+  await page.getByLabel(t.comentarioDatos).fill('Brrrm');
+  await expect(page.getByText(t.horaPerdidaTexto)).toBeVisible({ timeout: 60_000 });
+  await laia.sees(t.datosTitulo);
+  await typed();
+
+  await page.reload();
+  await laia.sees(t.datosTitulo);
+  await typed();
+  await laia.button(new RegExp(t.guardarOtraVez('').trim())).click();
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(page.getByText(t.horaPerdidaTexto)).toBeHidden();
+  await typed();
+});
+
+test('nothing typed is lost by choosing another workshop', async ({ page, language }) => {
+  const laia = new Visitor(page, language);
+  const { t } = laia;
+  await laia.begin('coche');
+  await laia.chooseWorkshop();
+  await laia.chooseService();
+  await laia.chooseTime(5);
+  await laia.sees(t.datosTitulo);
+  await page.getByLabel(t.nombre, { exact: true }).fill('Laia');
+  await page.getByLabel(t.telefono).fill('611222333');
+  await laia.open('visitWorkshop');
+  await laia.chooseWorkshop('25001', 1);
+  await laia.chooseTime(5);
+  await laia.sees(t.datosTitulo);
+  await expect(page.getByLabel(t.nombre, { exact: true })).toHaveValue('Laia');
+  await expect(page.getByLabel(t.telefono)).toHaveValue('611222333');
+});
