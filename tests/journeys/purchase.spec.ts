@@ -1,5 +1,5 @@
 import { cards, closeWindow, payWithBizum, payWithCard } from '#tests/support/bank.ts';
-import { expect, shopUrl, somebody, test, type JourneyLanguage } from '#tests/support/driver.ts';
+import { billing, expect, shopUrl, somebody, test, type JourneyLanguage } from '#tests/support/driver.ts';
 
 for (const language of ['es', 'ca'] as const satisfies readonly JourneyLanguage[]) {
   test.describe(`four tyres, fitted and paid for (${language})`, () => {
@@ -96,4 +96,57 @@ test('wrong answers are shown beside their fields, and nothing typed is lost', a
   await expect(page.getByText(laia.refusal('email-no-valido'))).toBeVisible();
   await expect(page.getByLabel(basket.nombre, { exact: true })).toHaveValue(person.nombre);
   await expect(page.locator(':focus')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('every step says where its way back leads, and it leads there', async ({ driver, page }) => {
+  const laia = driver();
+  const { basket } = laia.t;
+  const goBack = async (to: keyof typeof basket.paso, title: string) => {
+    await laia.link(basket.volverA(basket.paso[to])).click();
+    await expect(laia.heading(title)).toBeVisible();
+  };
+  await laia.findTyres();
+  await laia.take();
+  await laia.chooseWorkshop();
+  await goBack('talleres', basket.talleresTitulo);
+  await goBack('opciones', basket.opcionesTitulo);
+  await goBack('solicitud', basket.paso.solicitud);
+  await expect(page.getByRole('main').getByRole('link', { name: basket.volverA('') })).toHaveCount(0);
+
+  await laia.open('basketTime');
+  await laia.chooseTime();
+  await laia.goOn();
+  await expect(laia.heading(basket.registroTitulo)).toBeVisible();
+  await goBack('fecha-y-hora', basket.fechaTitulo);
+  await laia.asGuest();
+  await goBack('registro', basket.registroTitulo);
+  await laia.open('basketBilling');
+  await laia.skipBilling();
+  await goBack('fecha-y-hora', basket.fechaTitulo);
+});
+
+test('an invoice’s wrong answers are counted above, and shown beside their fields', async ({ driver, page }) => {
+  const laia = driver();
+  const { basket } = laia.t;
+  await laia.findTyres();
+  await laia.take();
+  await laia.chooseWorkshop();
+  await laia.chooseTime();
+  const person = await laia.asGuest();
+  await laia.button(basket.seguir).click();
+  // The name is known by now; an invoice asks for six more.
+  await expect(laia.alert(basket.revisaCampos(6))).toBeVisible();
+  await expect(page.getByLabel(basket.nif)).toBeFocused();
+
+  await page.getByLabel(basket.nif).fill('12345678A');
+  await page.getByLabel(basket.direccion).fill(billing.direccion);
+  await page.getByLabel(basket.numero, { exact: true }).fill(billing.numero);
+  await page.getByLabel(basket.poblacion).fill(billing.poblacion);
+  await page.getByLabel(basket.cp).fill(billing.cp);
+  await page.getByLabel(basket.provincia).fill(billing.provincia);
+  await laia.button(basket.seguir).click();
+  await expect(laia.alert(basket.revisaCampos(1))).toBeVisible();
+  await expect(page.getByLabel(basket.nif)).toBeFocused();
+  await expect(page.getByLabel(basket.nif)).toHaveAttribute('aria-invalid', 'true');
+  await laia.fillBilling(person);
 });
