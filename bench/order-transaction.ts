@@ -5,11 +5,11 @@ import { priceBasketNow } from '#server/basket/basket-pricing.ts';
 import { emptyBasket } from '#server/basket/basket-state.ts';
 import { newOrder, type DecidedOrder } from '#server/checkout/new-order.ts';
 import { writeOrder } from '#server/checkout/write-order-store.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import type { Database } from '#server/database/database.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { sql } from '#server/database/sql.ts';
-import type { House } from '#server/http/context.ts';
+import type { House } from '#server/house.ts';
 import { measureOrders } from './order-reference.ts';
 
 const connections = 8;

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { RowProblem } from '#domain/imports/problems.ts';
 import { imports as ca } from '#i18n/ca/imports.ts';
 import { imports as es } from '#i18n/es/imports.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { importClasses } from '#server/imports/import-kind.ts';
 import { runImport, type ImportWish } from '#server/imports/run-import.ts';

@@ -6,7 +6,7 @@ import { readPassword } from '#domain/accounts/password.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import { appointStaff, dismissStaff } from '#server/accounts/change-staff.ts';
 import { hashPassword, isPassword } from '#server/accounts/passwords.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { pino } from 'pino';
 import { demoPasswordHash } from '../db/seed/staff/known-staff.ts';

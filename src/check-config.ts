@@ -1,7 +1,7 @@
-import { readConfig, WrongConfiguration, type Config } from '#server/config.ts';
+import { readConfig, WrongConfiguration, type Config } from '#server/config/config.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { sql } from '#server/database/sql.ts';
-import { unsafeSettings } from '#server/unsafe-settings.ts';
+import { unsafeSettings } from '#server/config/unsafe-settings.ts';
 import { knownStaff } from '../db/seed/staff/known-staff.ts';
 
 /** Where something is, without the name and password that its address may carry. */

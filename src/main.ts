@@ -1,6 +1,6 @@
-import { readConfig, WrongConfiguration } from '#server/config.ts';
+import { readConfig, WrongConfiguration } from '#server/config/config.ts';
 import { openDatabase } from '#server/database/open-database.ts';
-import { unsafeSettings } from '#server/unsafe-settings.ts';
+import { unsafeSettings } from '#server/config/unsafe-settings.ts';
 
 // React looks at it when it is loaded: without it, it renders for developers, at half the speed.
 process.env['NODE_ENV'] ??= 'production';

@@ -1,7 +1,7 @@
-import type { House } from '#server/http/context.ts';
+import type { House } from '#server/house.ts';
 import type { Dispatch } from '#server/http/dispatch.ts';
 import type { RenderPage } from '#server/http/mount-pages.ts';
-import { languageOfPath } from '#web/addresses.ts';
+import { languageOfPath } from '#contract/addresses.ts';
 import { isPersonal } from '#web/personal-pages.ts';
 import type * as Entry from '#web/entry.server.tsx';
 import { createRequestHandler, type ServerBuild } from 'react-router';

@@ -1,15 +1,15 @@
 import { handlersOver } from '#server/handlers.ts';
-import { WrongConfiguration, type Config } from '#server/config.ts';
+import { WrongConfiguration, type Config } from '#server/config/config.ts';
 import type { Database } from '#server/database/database.ts';
 import { buildApp } from '#server/http/build-app.ts';
-import type { House } from '#server/http/context.ts';
+import type { House } from '#server/house.ts';
 import { dispatchOver } from '#server/http/dispatch.ts';
 import { mountPages } from '#server/http/mount-pages.ts';
 import { readinessOf } from '#server/http/readiness.ts';
 import { requestsUnderWay } from '#server/http/requests-under-way.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
 import { jobHandlersOver } from '#server/job-handlers.ts';
-import { mountCalendar } from '#server/mail/calendar-route.ts';
+import { mountCalendar } from '#server/calendar/calendar-route.ts';
 import { mountMailbox } from '#server/mail/mailbox.ts';
 import { mailboxPath } from '#server/mail/mailbox-pages.ts';
 import { openLog } from '#server/open-log.ts';
@@ -17,11 +17,9 @@ import { openGateway } from '#server/payments/open-gateway.ts';
 import { mountPaymentReturns } from '#server/payments/payment-routes.ts';
 import { startWarming, type Warming } from '#server/search/warm-search.ts';
 import { openRegistry } from '#server/vehicles/open-registry.ts';
-import type { Links } from '#server/links.ts';
+import { writeLetter } from '#server/letters.ts';
 import { stopServing } from '#server/stop-serving.ts';
-import { address } from '#web/addresses.ts';
 import { consoleAddresses } from '#web/console/console-addresses.ts';
-import { articleAddress } from '#web/shop/articles/article-address.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
@@ -31,29 +29,6 @@ import { pagesOver } from './pages-over.ts';
 
 const clientFolder = new URL('../build/client/', import.meta.url);
 const serverBuild = new URL('../build/server/index.js', import.meta.url);
-
-const linksUnder = (publicUrl: string): Links => ({
-  home: (language) => publicUrl + address('home', language),
-  search: (language, { selector, consulta }) =>
-    `${publicUrl}${address(selector === 'moto' ? 'motoResults' : 'selectorResults', language)}?${consulta}`,
-  confirmation: (language) => publicUrl + address('basketDone', language),
-  payment: (language) => publicUrl + address('basketPayment', language),
-  latePayment: (language, oferta) => publicUrl + address('latePayment', language, { oferta }),
-  product: (language, { specs, ...product }) => {
-    const { tipo_producto, marcaSlug: marca, modeloSlug } = product;
-    if (tipo_producto === 'neumatico')
-      return publicUrl + address('tyreModel', language, { marca, modelo: `${modeloSlug}-${specs}` });
-    return publicUrl + (articleAddress(product, language) ?? address('home', language));
-  },
-  cancelRequest: (language, request) => publicUrl + address('notifyCancel', language, request),
-  visit: (language, visit) => `${publicUrl}${address('visitManage', language)}?${new URLSearchParams(visit)}`,
-  waiting: (language, wish) => `${publicUrl}${address('visitWaiting', language)}?${new URLSearchParams(wish)}`,
-  orderedVisit: (language, visit) => `${publicUrl}${address('orderedVisit', language)}?${new URLSearchParams(visit)}`,
-  answerChange: (language, change) => `${publicUrl}${address('answerChange', language)}?${new URLSearchParams(change)}`,
-  review: (language, visit) => `${publicUrl}${address('review', language)}?${new URLSearchParams(visit)}`,
-  newVisit: (language) => publicUrl + address('visit', language),
-  workshop: (language, area, slug) => publicUrl + address('workshop', language, { area, taller: slug }),
-});
 
 /** What somebody who started the shop wants to know. */
 const greeting = ({ site, publicUrl, demo, mailbox }: Config): string =>
@@ -98,12 +73,8 @@ export const serve = async (config: Config, opening: Promise<Database>): Promise
   const build = await reading;
   if (config.demo) await openDemo(database, process.stdout);
   const house: House = { config, database, clock: () => new Date(), log };
-  const links = linksUnder(config.publicUrl);
   const gateway = await openGateway(house);
-  const dispatch = dispatchOver(
-    house,
-    handlersOver({ gateway: gateway.gateway, links, registry: openRegistry(house) }),
-  );
+  const dispatch = dispatchOver(house, handlersOver({ gateway: gateway.gateway, registry: openRegistry(house) }));
   const readiness = readinessOf(database);
   const app = await buildApp({
     house,
@@ -112,9 +83,9 @@ export const serve = async (config: Config, opening: Promise<Database>): Promise
     gatewayOrigins: gateway.origins,
     more: async (routes) => {
       await gateway.mount?.(routes);
-      mountPaymentReturns(routes, house, { gateway: gateway.gateway, links });
+      mountPaymentReturns(routes, house, gateway.gateway);
       mountCalendar(routes, house);
-      if (config.mailbox) mountMailbox(routes, house, { links });
+      if (config.mailbox) mountMailbox(routes, house, writeLetter);
       await mountPages(routes, {
         clientFolder: clientFolder.pathname,
         publicUrl: config.publicUrl,
@@ -123,7 +94,7 @@ export const serve = async (config: Config, opening: Promise<Database>): Promise
     },
   });
   const underWay = requestsUnderWay(app.server);
-  const jobs = startJobs(house, jobHandlersOver(house, { gateway: gateway.gateway, links }), {
+  const jobs = startJobs(house, jobHandlersOver(house, { gateway: gateway.gateway }), {
     everyMs: config.jobsEveryMs,
   });
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { demoIsLoaded, openDatabase } from '#server/database/open-database.ts';
 import { loadDemo } from './load-demo.ts';
 import { tellProgress } from './tell-progress.ts';

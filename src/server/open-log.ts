@@ -1,5 +1,5 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { errorInLog } from './error-in-log.ts';
 
 /** The process's log, JSON lines on the standard output unless they go to `to`. No line has anything about a person. */

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
 import { useLocation } from 'react-router';
-import { languageOfPath } from './addresses.ts';
+import { languageOfPath } from '#contract/addresses.ts';
 
 export const useLanguage = (): Language => languageOfPath(useLocation().pathname);

@@ -1,6 +1,6 @@
 import { isOpen, type Switches } from '#domain/site/parts.ts';
 import type { Api } from './api.ts';
-import type { PageName } from './addresses.ts';
+import type { PageName } from '#contract/addresses.ts';
 import type { Target } from './vehicle-pages.server.ts';
 
 /** A 404 for a page of a part of the shop that is switched off. */

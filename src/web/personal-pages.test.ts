@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addresses, addressOfRoute, type PageName } from './addresses.ts';
+import { addresses, addressOfRoute, type PageName } from '#contract/addresses.ts';
 import { isPersonal, personalPages } from './personal-pages.ts';
 
 const languages = ['es', 'ca'] as const;

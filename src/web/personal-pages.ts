@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import { addresses, type PageName } from './addresses.ts';
+import { addresses, type PageName } from '#contract/addresses.ts';
 
 /** Pages that letters lead to: whoever has the address sees, or changes, what is somebody's own. */
 export const personalPages = [

@@ -1,5 +1,5 @@
 import { route, type RouteConfig } from '@react-router/dev/routes';
-import { addresses, type PageName } from './addresses.ts';
+import { addresses, type PageName } from '#contract/addresses.ts';
 import { consoleAddresses, type ConsolePage } from './console/console-addresses.ts';
 
 /** Which module shows a page. Both languages of a page are one module; its route's id is `es/page` or `ca/page`. */

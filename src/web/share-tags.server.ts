@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import { languageOfPath } from './addresses.ts';
+import { languageOfPath } from '#contract/addresses.ts';
 
 const locales: Readonly<Record<Language, string>> = { es: 'es_ES', ca: 'ca_ES' };
 const other: Readonly<Record<Language, Language>> = { es: 'ca', ca: 'es' };

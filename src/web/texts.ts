@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import { languageOfPath } from './addresses.ts';
+import { languageOfPath } from '#contract/addresses.ts';
 import { useLanguage } from './language.ts';
 
 /**

@@ -14,7 +14,7 @@ import type { PageText } from '#i18n/page-text.ts';
 import type { Language } from '#domain/language.ts';
 import type { Switches } from '#domain/site/parts.ts';
 import { openAmong } from './open-pages.server.ts';
-import { address, addressOfRoute, languageOfPath, type PageName } from './addresses.ts';
+import { address, addressOfRoute, languageOfPath, type PageName } from '#contract/addresses.ts';
 
 /** A page about one thing that is done to a vehicle. */
 export type ContentPage = `coche/${CarPage}` | `moto/${MotoPage}` | `camion/${TruckPage}` | `agricola/${FarmPage}`;

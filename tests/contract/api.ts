@@ -15,9 +15,9 @@ import { requestsHandlers } from '#server/requests/requests-handlers.ts';
 import { buildApp } from '#server/http/build-app.ts';
 import { dispatchOver } from '#server/http/dispatch.ts';
 import { apiPrefix } from '#server/http/api-prefix.ts';
-import { mountCalendar } from '#server/mail/calendar-route.ts';
+import { mountCalendar } from '#server/calendar/calendar-route.ts';
 import { openRegistry } from '#server/vehicles/open-registry.ts';
-import { links, startShop, type TestShop } from '#tests/support/shop.ts';
+import { startShop, type TestShop } from '#tests/support/shop.ts';
 import type { RawAnswer } from './answers.ts';
 
 /** What is sent, whether it is what the call asks for or not. */
@@ -97,10 +97,7 @@ export const startApi = async ({
     select 1, n, 'Elevador', '{turismo,4x4,furgoneta,alineacion}', 24 from generate_series(10, 60) as n`);
   const app = await buildApp({
     house: shop.house,
-    dispatch: dispatchOver(
-      shop.house,
-      handlersOver({ gateway: shop.gateway, links, registry: openRegistry(shop.house) }),
-    ),
+    dispatch: dispatchOver(shop.house, handlersOver({ gateway: shop.gateway, registry: openRegistry(shop.house) })),
     gatewayOrigins: [],
     more: async (routes) => mountCalendar(routes, shop.house),
   });

@@ -3,8 +3,7 @@ import { sentenceOf } from '#i18n/sentence.ts';
 import { sql } from '#server/database/sql.ts';
 import { letterText } from '#server/mail/letter-text.ts';
 import { findMail } from '#server/mail/mail-store.ts';
-import { writeMail } from '#server/mail/write-mail.ts';
-import { links } from '#tests/support/shop.ts';
+import { writeLetter } from '#server/letters.ts';
 import { bookAny, insertVisitServices } from '#tests/support/visits.ts';
 import { expectProblem } from './answers.ts';
 import { changedAt, placesIn } from './arbitrary.ts';
@@ -50,7 +49,7 @@ describe('a letter to an address that anybody may have typed', () => {
       sql`select id from mail where datos->>'visitId' = ${citaPreviaId}`,
     );
     const row = await findMail(shop.database, id);
-    const letter = row && (await writeMail({ house: shop.house, links }, row));
+    const letter = row && (await writeLetter(shop.house, row));
     if (!letter) throw new Error('no letter');
     expect(letterText(letter, shop.house.config.site)).not.toContain('evil.example');
   });

@@ -1,7 +1,7 @@
 import { workshops as workshopsCa } from '#i18n/ca/workshops.ts';
 import { workshops as workshopsEs } from '#i18n/es/workshops.ts';
 import { expect, shopUrl, test } from '#tests/support/driver.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 
 const words = { es: workshopsEs, ca: workshopsCa };
 

@@ -1,5 +1,5 @@
 import { Driver, expect, test } from '#tests/support/driver.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 
 /** What lies in the basket, by the headings of its lines. */
 const lines = (laia: Driver) => laia.page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 });

@@ -7,7 +7,7 @@ import { notify as notifyEs } from '#i18n/es/notify.ts';
 import { tyreFacts as factsEs } from '#i18n/es/tyre-facts.ts';
 import { expect, shopUrl, somebody, test } from '#tests/support/driver.ts';
 import { noFindings } from '#tests/support/no-findings.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 
 const words = {
   es: { landings: landingsEs, notify: notifyEs, facts: factsEs },

@@ -5,7 +5,7 @@ import { shop as shopCa } from '#i18n/ca/shop.ts';
 import { results as resultsEs } from '#i18n/es/results.ts';
 import { selector as selectorEs } from '#i18n/es/selector.ts';
 import { shop as shopEs } from '#i18n/es/shop.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import type { Page } from '@playwright/test';
 import { expect, shopUrl, test } from '#tests/support/driver.ts';
 

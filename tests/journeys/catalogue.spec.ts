@@ -4,7 +4,7 @@ import { articles as ca } from '#i18n/ca/articles.ts';
 import { articles as es } from '#i18n/es/articles.ts';
 import { expect, shopUrl, test } from '#tests/support/driver.ts';
 import { noFindings } from '#tests/support/no-findings.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 
 const words = { es, ca };
 

@@ -4,7 +4,7 @@ import { compare as es } from '#i18n/es/compare.ts';
 import { expect, shopUrl, test } from '#tests/support/driver.ts';
 import { noFindings } from '#tests/support/no-findings.ts';
 import { scarceTyres } from '#tests/support/scarce-tyres.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 
 const compared = { es, ca };
 const size = { ancho: 205, serie: 55, llanta: 16 };

@@ -3,7 +3,7 @@ import { vehicle as ca } from '#i18n/ca/vehicle.ts';
 import { vehicle as es } from '#i18n/es/vehicle.ts';
 import { expect, shopUrl, test } from '#tests/support/driver.ts';
 import { noFindings } from '#tests/support/no-findings.ts';
-import { address, addressOfRoute } from '#web/addresses.ts';
+import { address, addressOfRoute } from '#contract/addresses.ts';
 import { personalPages } from '#web/personal-pages.ts';
 import { allContentPages, findContentPage, linkTo } from '#web/vehicle-pages.server.ts';
 

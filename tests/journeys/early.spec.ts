@@ -2,7 +2,7 @@ import { menu as menuCa } from '#i18n/ca/menu.ts';
 import { shell as shellCa } from '#i18n/ca/shell.ts';
 import { menu as menuEs } from '#i18n/es/menu.ts';
 import { shell as shellEs } from '#i18n/es/shell.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import { alive } from '#web/alive.ts';
 import { expect, holdScripts, shopUrl, somebody, test, texts } from '#tests/support/driver.ts';
 import { Visitor } from '#tests/support/visitor.ts';

@@ -5,7 +5,7 @@ import { outsideLink as es } from '#i18n/es/outside-link.ts';
 import { expect, shopUrl, test } from '#tests/support/driver.ts';
 import { noFindings } from '#tests/support/no-findings.ts';
 import { scarceTyres } from '#tests/support/scarce-tyres.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 
 const texts = { es, ca };
 const size = { ancho: 195, serie: 65, llanta: 15 };

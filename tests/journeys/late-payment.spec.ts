@@ -5,7 +5,7 @@ import { shortTime } from '#server/mail/texts.ts';
 import { payWithBizum } from '#tests/support/bank.ts';
 import { expect, hastyUrl, test, type Driver } from '#tests/support/driver.ts';
 import { basketOf, bookElsewhere } from '#tests/support/somebody-else.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import { basketKey } from '#web/shell/basket-count.ts';
 
 const texts = { es, ca };

@@ -1,6 +1,6 @@
 import { menu as menuCa } from '#i18n/ca/menu.ts';
 import { menu as menuEs } from '#i18n/es/menu.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import { expect, shopUrl, test } from '#tests/support/driver.ts';
 
 const words = { es: menuEs, ca: menuCa };

@@ -2,7 +2,7 @@ import { maintenance as ca } from '#i18n/ca/maintenance.ts';
 import { maintenance as es } from '#i18n/es/maintenance.ts';
 import { expect, shopUrl, test } from '#tests/support/driver.ts';
 import { noFindings } from '#tests/support/no-findings.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import type { Page } from '@playwright/test';
 
 const texts = { es, ca };

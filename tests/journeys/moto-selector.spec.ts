@@ -8,7 +8,7 @@ import { motoSelector as motoEs } from '#i18n/es/moto-selector.ts';
 import { results as resultsEs } from '#i18n/es/results.ts';
 import { selector as carEs } from '#i18n/es/selector.ts';
 import { shop as shopEs } from '#i18n/es/shop.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import { expect, shopUrl, test } from '#tests/support/driver.ts';
 import { noFindings } from '#tests/support/no-findings.ts';
 

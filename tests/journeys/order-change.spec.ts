@@ -4,7 +4,7 @@ import { changeRequests as es } from '#i18n/es/change-requests.ts';
 import { expect, shopUrl, somebody, test, type JourneyLanguage } from '#tests/support/driver.ts';
 import { Visitor } from '#tests/support/visitor.ts';
 import type { APIRequestContext } from '@playwright/test';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import { browserApi } from '#web/api.ts';
 import { consoleAddresses } from '#web/console/console-addresses.ts';
 import { console as staffCa } from '#i18n/ca/console.ts';

@@ -1,4 +1,4 @@
-import { address, type PageName } from '#web/addresses.ts';
+import { address, type PageName } from '#contract/addresses.ts';
 import { expect, shopUrl, test, texts } from '#tests/support/driver.ts';
 import { noFindings } from '#tests/support/no-findings.ts';
 

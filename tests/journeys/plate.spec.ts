@@ -3,7 +3,7 @@ import { landing as landingCa } from '#i18n/ca/landing.ts';
 import { vehicles as vehiclesCa } from '#i18n/ca/vehicles.ts';
 import { landing as landingEs } from '#i18n/es/landing.ts';
 import { vehicles as vehiclesEs } from '#i18n/es/vehicles.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import { expect, shopUrl, test } from '#tests/support/driver.ts';
 import { noFindings } from '#tests/support/no-findings.ts';
 

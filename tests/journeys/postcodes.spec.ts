@@ -1,6 +1,6 @@
 import { sentenceOf } from '#i18n/sentence.ts';
 import { expect, shopUrl, test } from '#tests/support/driver.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 
 const size = 'ancho=205&serie=55&llanta=16';
 const motoSize = 'vehiculo=moto&ancho=120&alto=70&llanta=17';

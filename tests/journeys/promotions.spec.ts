@@ -10,7 +10,7 @@ import { shell as shellEs } from '#i18n/es/shell.ts';
 import { payWithBizum } from '#tests/support/bank.ts';
 import { expect, shopUrl, test } from '#tests/support/driver.ts';
 import { noFindings } from '#tests/support/no-findings.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import { promotionAddress, promotionsAddress } from '#web/promotion-address.ts';
 
 const words = {

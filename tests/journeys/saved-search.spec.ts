@@ -2,7 +2,7 @@ import { motoSelector as motoCa } from '#i18n/ca/moto-selector.ts';
 import { selector as selectorCa } from '#i18n/ca/selector.ts';
 import { motoSelector as motoEs } from '#i18n/es/moto-selector.ts';
 import { selector as selectorEs } from '#i18n/es/selector.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import type { Page } from '@playwright/test';
 import { expect, shopUrl, test } from '#tests/support/driver.ts';
 

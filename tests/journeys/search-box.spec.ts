@@ -3,7 +3,7 @@ import { search as searchCa } from '#i18n/ca/search.ts';
 import { shell as shellCa } from '#i18n/ca/shell.ts';
 import { search as searchEs } from '#i18n/es/search.ts';
 import { shell as shellEs } from '#i18n/es/shell.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import { expect, holdScripts, shopUrl, test } from '#tests/support/driver.ts';
 import { noFindings } from '#tests/support/no-findings.ts';
 

@@ -1,5 +1,5 @@
 import { expect, shopUrl, test } from '#tests/support/driver.ts';
-import { address, addresses } from '#web/addresses.ts';
+import { address, addresses } from '#contract/addresses.ts';
 
 const property = (html: string, name: string) =>
   new RegExp(`<meta property="${name.replaceAll(':', '\\:')}" content="([^"]*)"`).exec(html)?.[1];

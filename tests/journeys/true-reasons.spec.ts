@@ -1,5 +1,5 @@
 import { calls, type CallName } from '#contract/calls.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import { browserApi } from '#web/api.ts';
 import { expect, shopUrl, somebody, test } from '#tests/support/driver.ts';
 import { Visitor } from '#tests/support/visitor.ts';

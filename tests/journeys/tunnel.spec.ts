@@ -1,7 +1,7 @@
 import { shell as ca } from '#i18n/ca/shell.ts';
 import { shell as es } from '#i18n/es/shell.ts';
 import { expect, hastyUrl, shopUrl, test, type JourneyLanguage } from '#tests/support/driver.ts';
-import { address, type PageName } from '#web/addresses.ts';
+import { address, type PageName } from '#contract/addresses.ts';
 import type { Page } from '@playwright/test';
 
 const texts = { es, ca };

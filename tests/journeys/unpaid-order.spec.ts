@@ -2,7 +2,7 @@ import { shell as shellCa } from '#i18n/ca/shell.ts';
 import { shell as shellEs } from '#i18n/es/shell.ts';
 import { cards, closeWindow, payWithBizum, payWithCard } from '#tests/support/bank.ts';
 import { Driver, expect, hastyUrl, shopUrl, test } from '#tests/support/driver.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 
 const shell = { es: shellEs, ca: shellCa };
 

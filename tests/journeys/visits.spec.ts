@@ -1,4 +1,4 @@
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import { browserApi } from '#web/api.ts';
 import { expect, hastyUrl, shopUrl, somebody, test } from '#tests/support/driver.ts';
 import { somePlate, Visitor } from '#tests/support/visitor.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addresses } from '#web/addresses.ts';
+import { addresses } from '#contract/addresses.ts';
 import { expect, shopUrl, test } from '#tests/support/driver.ts';
 import { badlyLaidOut } from '#tests/support/laid-out.ts';
 import { somePlate, Visitor } from '#tests/support/visitor.ts';

@@ -6,7 +6,7 @@ import { reviews as reviewsEs } from '#i18n/es/reviews.ts';
 import { visits as visitsEs } from '#i18n/es/visits.ts';
 import { workshops as es } from '#i18n/es/workshops.ts';
 import { sentenceOf } from '#i18n/sentence.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import { browserApi } from '#web/api.ts';
 import { expect, hastyUrl, shopUrl, somebody, test, type JourneyLanguage } from '#tests/support/driver.ts';
 import { noFindings } from '#tests/support/no-findings.ts';

@@ -9,7 +9,7 @@ import { buildApp } from '#server/http/build-app.ts';
 import { dispatchOver } from '#server/http/dispatch.ts';
 import { openRegistry } from '#server/vehicles/open-registry.ts';
 import { startOwnPostgres, type OwnPostgres } from '#tests/support/postgres.ts';
-import { links, startShop, type TestShop } from '#tests/support/shop.ts';
+import { startShop, type TestShop } from '#tests/support/shop.ts';
 
 const timeoutMs = 1000;
 const token = 'a token for figures only';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const { house, gateway } = shop;
   app = await buildApp({
     house,
-    dispatch: dispatchOver(house, handlersOver({ gateway, links, registry: openRegistry(house) })),
+    dispatch: dispatchOver(house, handlersOver({ gateway, registry: openRegistry(house) })),
     gatewayOrigins: [],
     more: async () => await Promise.resolve(),
   });

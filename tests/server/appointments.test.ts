@@ -4,9 +4,9 @@ import { accountsHandlers } from '#server/accounts/accounts-handlers.ts';
 import { appointmentsHandlers } from '#server/appointments/appointments-handlers.ts';
 import { appointmentsJobs } from '#server/appointments/appointments-jobs.ts';
 import { findMail } from '#server/mail/mail-store.ts';
-import { writeMail } from '#server/mail/write-mail.ts';
+import { writeLetter } from '#server/letters.ts';
 import { sql } from '#server/database/sql.ts';
-import { links, startShop, thursday, type TestShop } from '#tests/support/shop.ts';
+import { startShop, thursday, type TestShop } from '#tests/support/shop.ts';
 import { anyPlate, insertVisitServices, roger, visitWish } from '#tests/support/visits.ts';
 import { everyDay, insertWorkshop } from '#tests/support/workshops.ts';
 
@@ -43,7 +43,7 @@ const lastMail = async (email: string) => {
   );
   const row = await findMail(shop.database, id);
   if (!row) throw new Error('no mail');
-  const letter = await writeMail({ house: shop.house, links }, row);
+  const letter = await writeLetter(shop.house, row);
   return { template: row.template, letter, calendar: letter?.calendar?.content ?? '' };
 };
 

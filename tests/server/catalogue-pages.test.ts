@@ -4,7 +4,7 @@ import { sql } from '#server/database/sql.ts';
 import { catalogueHandlers } from '#server/catalogue/catalogue-handlers.ts';
 import { BoundedMap } from '#server/catalogue/bounded-map.ts';
 import { selectorHandlers } from '#server/selector/selector-handlers.ts';
-import { jsonText, unchanging } from '#server/http/json-text.ts';
+import { jsonText, unchanging } from '#server/json-text.ts';
 import { startHouse, type TestHouse } from '#tests/support/app.ts';
 import { insertAssortment, plainTyres, type PlainTyre } from '#tests/support/assortment.ts';
 

@@ -6,9 +6,9 @@ import { findOrdered } from '#server/change-requests/change-requests-store.ts';
 import { accountsHandlers } from '#server/accounts/accounts-handlers.ts';
 import { sql } from '#server/database/sql.ts';
 import { findMail } from '#server/mail/mail-store.ts';
-import { writeMail } from '#server/mail/write-mail.ts';
+import { writeLetter } from '#server/letters.ts';
 import { testNow } from '#tests/support/app.ts';
-import { links, startShop, thursday, type TestShop } from '#tests/support/shop.ts';
+import { startShop, thursday, type TestShop } from '#tests/support/shop.ts';
 
 const friday = '2027-02-12';
 
@@ -60,7 +60,7 @@ const letters = async (to: string) => {
       .flatMap((mail) => (mail ? [mail] : []))
       .map(async (mail) => ({
         template: mail.template,
-        letter: await writeMail({ house: shop.house, links }, mail),
+        letter: await writeLetter(shop.house, mail),
       })),
   );
 };
@@ -98,7 +98,7 @@ describe('who ordered with an appointment', () => {
     expect(theirs?.blocks).toContainEqual({
       kind: 'link',
       text: 'Elegir una hora',
-      url: expect.stringContaining(`/es/cambio/${asked.solicitud}/`) as string,
+      url: expect.stringContaining(`/cita-previa/contestar-cambio?solicitud=${asked.solicitud}&firma=`) as string,
     });
     const again = { params: { id: laia.id }, query: laia.query, body: { date: friday, franja: 'dia' } };
     expect(await shop.send('requestChange', again)).toMatchObject({ status: 409, body: { code: 'cambio-pendiente' } });

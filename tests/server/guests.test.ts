@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Outcome } from '#server/http/dispatch.ts';
 import { appointmentsHandlers } from '#server/appointments/appointments-handlers.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { sql } from '#server/database/sql.ts';
 import { emailCode } from '#server/guests/email-code.ts';
 import { guestsHandlers } from '#server/guests/guests-handlers.ts';
-import { housekeepingJobs } from '#server/jobs/housekeeping.ts';
+import { housekeepingJobs } from '#server/housekeeping/housekeeping-jobs.ts';
 import { nuria, startShop, thursday, type TestShop } from '#tests/support/shop.ts';
 import { anyPlate, insertVisitServices, visitWish } from '#tests/support/visits.ts';
 

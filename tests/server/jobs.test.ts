@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { JobHandlers } from '#server/jobs/job-kinds.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
-import { housekeepingJobs } from '#server/jobs/housekeeping.ts';
+import { housekeepingJobs } from '#server/housekeeping/housekeeping-jobs.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
 import { sql } from '#server/database/sql.ts';
 import { startHouse, testNow, type TestHouse } from '#tests/support/app.ts';

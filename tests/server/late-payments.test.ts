@@ -1,3 +1,5 @@
+import { address } from '#contract/addresses.ts';
+import { pageUrl } from '#server/page-url.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Basket } from '#contract/basket.ts';
@@ -6,11 +8,11 @@ import { sql } from '#server/database/sql.ts';
 import { metricsOver } from '#server/http/metrics.ts';
 import { letterText } from '#server/mail/letter-text.ts';
 import type { MailRow } from '#server/mail/mail-store.ts';
-import { writeMail } from '#server/mail/write-mail.ts';
-import { cancelOrder } from '#server/orders/cancel-order.ts';
+import { writeLetter } from '#server/letters.ts';
+import { cancelOrder } from '#server/checkout/cancel-order.ts';
 import { balanced, checkBooks, countStock } from '#tests/support/books.ts';
 import { formOf, lapse, ownBasket, paidTooLate, passMinutes, takeTime } from '#tests/support/late-payment.ts';
-import { links, nuria, startShop, thursday, wishFrom, type TestShop } from '#tests/support/shop.ts';
+import { nuria, pageAt, startShop, type TestShop, thursday, wishFrom } from '#tests/support/shop.ts';
 
 let shop: TestShop;
 let stock: Map<number, number>;
@@ -41,7 +43,7 @@ const mails = async (cesta: Basket) => (await lettersOf(cesta)).map(({ template 
 /** The newest message about an order, as its customer reads it. */
 const letter = async (cesta: Basket) => {
   const row = (await lettersOf(cesta)).at(-1);
-  const written = row && (await writeMail({ house: shop.house, links }, row));
+  const written = row && (await writeLetter(shop.house, row));
   if (!written) throw new Error('no letter');
   return { subject: written.subject, text: letterText(written, shop.house.config.site).replaceAll('\u00a0', ' ') };
 };
@@ -73,7 +75,7 @@ describe('a payment that comes when the time is somebody else’s', () => {
     );
     expect(text).toContain('Hem rebut el teu pagament de 55,13 €');
     expect(text).toContain('dijous 11 de febrer del 2027: 10:45');
-    expect(text).toContain(links.latePayment('ca', oferta));
+    expect(text).toContain(pageUrl(shop.house.config, address('latePayment', 'ca', { oferta })));
     expect(await checkBooks(shop.database, stock)).toEqual(balanced);
   });
 
@@ -82,7 +84,7 @@ describe('a payment that comes when the time is somebody else’s', () => {
     const form = formOf(await shop.order(cesta));
     await lapse(shop);
     await takeTime(shop, cesta);
-    expect((await shop.tell('retorno', shop.answerTo(form, '00'))).headers.location).toBe(links.confirmation('ca'));
+    expect((await shop.tell('retorno', shop.answerTo(form, '00'))).headers.location).toBe(pageAt('basketDone', 'ca'));
   });
 
   test('offers the free times nearest to the lost one, of that day and others, and any day to look at', async () => {
@@ -178,7 +180,7 @@ describe('a payment that comes when the time is somebody else’s', () => {
       await shop.readyBasket('10:00', { products: wishFrom(cesta).products, selectedTaller: cesta.selectedTaller }),
     );
     const back = await shop.tell('retorno', shop.answerTo(form, '00'));
-    expect(back.headers.location).toBe(links.confirmation('ca'));
+    expect(back.headers.location).toBe(pageAt('basketDone', 'ca'));
     expect(await pedido(cesta)).toMatchObject({
       status: 'caducado',
       pagado: 0,

@@ -1,13 +1,13 @@
+import { address } from '#contract/addresses.ts';
+import { pageUrl } from '#server/page-url.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '#server/database/sql.ts';
 import { leadsHandlers } from '#server/leads/leads-handlers.ts';
-import { writeMail } from '#server/mail/write-mail.ts';
+import { writeLetter } from '#server/letters.ts';
 import { startHouse, type TestHouse } from '#tests/support/app.ts';
-import { links as linksAt } from '#tests/support/links.ts';
 
 let shop: TestHouse;
-const links = linksAt('https://rodera.test');
 const golf = { selector: 'coche', consulta: 'llanta=16&ancho=205&serie=55&temporada=invierno&pagina=3&x=y' } as const;
 const canonical = 'ancho=205&serie=55&llanta=16&temporada=invierno';
 const lead = (email: string, busqueda: object) => ({
@@ -78,13 +78,10 @@ describe('a search that is to be saved', () => {
     expect(row).toEqual({ busqueda: { selector: 'coche', consulta: canonical } });
     const [mail] = await lettersTo('marta@example.com');
     expect(mail?.datos).toEqual({ idLead });
-    const letter = await writeMail(
-      { house: shop.house, links },
-      { template: 'busqueda-guardada', destinatario: '', idioma: 'ca', datos: { idLead } },
-    );
+    const letter = await writeLetter(shop.house, { template: 'busqueda-guardada', idioma: 'ca', datos: { idLead } });
     expect(letter?.subject).toContain('205/55 R16');
     expect(letter?.blocks).toContainEqual(
-      expect.objectContaining({ url: links.search('ca', { selector: 'coche', consulta: canonical }) }),
+      expect.objectContaining({ url: `${pageUrl(shop.house.config, address('selectorResults', 'ca'))}?${canonical}` }),
     );
   });
 

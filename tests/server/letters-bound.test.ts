@@ -1,3 +1,4 @@
+import { writeLetter } from '#server/letters.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +10,6 @@ import { mailJobs } from '#server/mail/mail-jobs.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import { startHouse, testNow, type TestHouse } from '#tests/support/app.ts';
 import { insertConfirmedOrder } from '#tests/support/confirmed-order.ts';
-import { links } from '#tests/support/links.ts';
 
 const hour = 3_600_000;
 let shop: TestHouse;
@@ -37,7 +37,7 @@ const write = async (destinatario: string, times: number) => {
 };
 const workAt = async (ms: number) => {
   shop.setClock(new Date(testNow.getTime() + ms));
-  await startJobs(shop.house, mailJobs(shop.house, { links: links('https://rodera.example') }), {}).tick();
+  await startJobs(shop.house, mailJobs(shop.house, writeLetter), {}).tick();
 };
 const count = async (status: string) =>
   (await shop.database.rows(sql`select from mail where status = ${status}`)).length;

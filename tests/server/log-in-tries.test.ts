@@ -5,7 +5,7 @@ import { accountsHandlers } from '#server/accounts/accounts-handlers.ts';
 import { makeStaff } from '#server/accounts/make-staff-store.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import { sql } from '#server/database/sql.ts';
-import { pruneServed } from '#server/jobs/prune-store.ts';
+import { pruneServed } from '#server/housekeeping/prune-store.ts';
 import { startHouse, testNow, type Caller, type TestHouse } from '#tests/support/app.ts';
 
 const password = 'girafa-lila-27';

@@ -1,3 +1,4 @@
+import { writeLetter } from '#server/letters.ts';
 import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -7,30 +8,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '#server/database/sql.ts';
 import { buildApp } from '#server/http/build-app.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
-import { calendarPath, mountCalendar } from '#server/mail/calendar-route.ts';
+import { calendarPath } from '#server/calendar/calendar-addresses.ts';
+import { mountCalendar } from '#server/calendar/calendar-route.ts';
 import { mailJobs } from '#server/mail/mail-jobs.ts';
 import { mountMailbox } from '#server/mail/mailbox.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import { startHouse, type TestHouse } from '#tests/support/app.ts';
 import { insertConfirmedOrder, type ConfirmedOrder } from '#tests/support/confirmed-order.ts';
-
-const address = () => 'https://rodera.example/';
-const links = {
-  home: address,
-  confirmation: address,
-  payment: address,
-  search: address,
-  latePayment: address,
-  product: address,
-  cancelRequest: address,
-  visit: address,
-  waiting: address,
-  orderedVisit: address,
-  answerChange: address,
-  newVisit: address,
-  review: () => '',
-  workshop: address,
-};
 
 let shop: TestHouse;
 let app: FastifyInstance;
@@ -45,7 +29,7 @@ beforeAll(async () => {
     gatewayOrigins: [],
     more: async (routes) => {
       mountCalendar(routes, shop.house);
-      mountMailbox(routes, shop.house, { links });
+      mountMailbox(routes, shop.house, writeLetter);
     },
   });
   order = await insertConfirmedOrder(shop.database, {
@@ -122,7 +106,7 @@ describe('the mailbox', () => {
       idioma: 'ca',
       datos: { orderId: order.orderId },
     });
-    await startJobs(shop.house, mailJobs(shop.house, { links }), {}).tick();
+    await startJobs(shop.house, mailJobs(shop.house, writeLetter), {}).tick();
 
     const list = await get('/buzon');
     const path = /href="(\/buzon\/[0-9a-f-]{36})"/.exec(list.body)?.[1] ?? '';
@@ -145,7 +129,7 @@ describe('the mailbox', () => {
     const moved = await insertConfirmedOrder(shop.database, { fecha: '2027-03-29', hora: '11:15', nombre: 'Rosa' });
     const datos = { orderId: moved.orderId };
     await queueMail(shop.database, { template: 'confirmacion', destinatario: 'ona@example.com', idioma: 'es', datos });
-    await startJobs(shop.house, mailJobs(shop.house, { links }), {}).tick();
+    await startJobs(shop.house, mailJobs(shop.house, writeLetter), {}).tick();
     const { id } = await shop.database.one<{ id: string }>(sql`
       update mail set creado = '2027-07-01T22:30:00Z' where destinatario = 'ona@example.com' returning id`);
     const said = async () =>

@@ -1,3 +1,4 @@
+import { writeLetter } from '#server/letters.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '#server/database/sql.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
@@ -7,24 +8,6 @@ import { startHouse, testNow, type TestHouse } from '#tests/support/app.ts';
 import { insertConfirmedOrder } from '#tests/support/confirmed-order.ts';
 import { readMime } from '#tests/support/mime.ts';
 import { startSmtp, type TestSmtp } from '#tests/support/smtp.ts';
-
-const address = () => 'https://rodera.example/';
-const links = {
-  home: address,
-  confirmation: address,
-  payment: address,
-  search: address,
-  latePayment: address,
-  product: address,
-  cancelRequest: address,
-  visit: address,
-  waiting: address,
-  orderedVisit: address,
-  answerChange: address,
-  newVisit: address,
-  review: () => '',
-  workshop: address,
-};
 
 let smtp: TestSmtp;
 let shop: TestHouse;
@@ -49,7 +32,7 @@ const status = async () => (await shop.database.one<{ status: string }>(sql`sele
 
 describe('a message with a mail server', () => {
   it('is tried again when the server does not take it, and arrives once, with text, HTML and calendar', async () => {
-    const jobs = startJobs(shop.house, mailJobs(shop.house, { links }), {});
+    const jobs = startJobs(shop.house, mailJobs(shop.house, writeLetter), {});
     const { orderId } = await insertConfirmedOrder(shop.database);
     await queueMail(shop.database, {
       template: 'confirmacion',
@@ -86,7 +69,7 @@ describe('a message with a mail server', () => {
 
   it('is given up after fifteen tries', async () => {
     await shop.database.script('truncate mail, job');
-    const jobs = startJobs(shop.house, mailJobs(shop.house, { links }), {});
+    const jobs = startJobs(shop.house, mailJobs(shop.house, writeLetter), {});
     const { orderId } = await insertConfirmedOrder(shop.database);
     await queueMail(shop.database, {
       template: 'confirmacion',

@@ -1,3 +1,4 @@
+import { writeLetter } from '#server/letters.ts';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,22 +11,14 @@ import { mail as es } from '#i18n/es/mail.ts';
 import { accountsHandlers } from '#server/accounts/accounts-handlers.ts';
 import { sql } from '#server/database/sql.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
-import type { Links } from '#server/links.ts';
 import { mailJobs } from '#server/mail/mail-jobs.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
-import { sentenceOf } from '#server/mail/templates/devolucion.ts';
-import { cancelOrder } from '#server/orders/cancel-order.ts';
+import { sentenceOf } from '#server/payments/refund-letter.ts';
+import { cancelOrder } from '#server/checkout/cancel-order.ts';
 import { insertRefund } from '#server/payments/refunds-store.ts';
 import { startHouse, testNow, type TestHouse } from '#tests/support/app.ts';
 import { insertConfirmedOrder } from '#tests/support/confirmed-order.ts';
-import { links as linksUnder } from '#tests/support/links.ts';
 import { readable, readMime, type MimePart } from '#tests/support/mime.ts';
-
-const links: Links = {
-  ...linksUnder('https://rodera.example'),
-  confirmation: (language) => `https://rodera.example/${language}/reserva`,
-  workshop: (language, area, slug) => `https://rodera.example/${language}/talleres/${area}/${slug}`,
-};
 
 let shop: TestHouse;
 let dataDir: string;
@@ -43,7 +36,7 @@ beforeEach(async () => {
   await rm(join(dataDir, 'mail'), { recursive: true, force: true });
 });
 
-const sendAll = async () => await startJobs(shop.house, mailJobs(shop.house, { links }), {}).tick();
+const sendAll = async () => await startJobs(shop.house, mailJobs(shop.house, writeLetter), {}).tick();
 
 const partOf = (parts: readonly MimePart[], type: string): string =>
   parts.find((part) => part.type === type)?.content ?? '';
@@ -101,7 +94,7 @@ describe('the confirmation', () => {
       'A pagar en el taller: 422,64 €',
       'como muy tarde 2 horas antes',
       '14 días naturales',
-      `https://rodera.example/es/talleres/lleida/taller-${order.codTienda}`,
+      `https://rodera.example/talleres-mecanicos/lleida/taller-${order.codTienda}`,
     ])
       expect(text).toContain(said);
     expect(text).not.toContain('Alineación');
@@ -229,7 +222,7 @@ describe('the message about money that goes back', () => {
     const { text } = await giveBack('hora-perdida', { status: 'caducado' });
     expect(text).toContain('Tu pago de 46,96 €');
     expect(text).toContain('ya había caducado');
-    expect(text).toContain('Volver a la tienda: https://rodera.example/es');
+    expect(text).toContain('Volver a la tienda: https://rodera.example/');
   });
 
   it('says that the order was paid already, and that the appointment stands', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { buildApp } from '#server/http/build-app.ts';
-import type { Handlers } from '#server/http/context.ts';
+import type { Handlers } from '#server/house.ts';
 import { dispatchOver } from '#server/http/dispatch.ts';
 import { siteHandlers } from '#server/site/site-handlers.ts';
 import { startHouse } from '#tests/support/app.ts';

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/config/config.ts';
 import { handlersOver } from '#server/handlers.ts';
 import { buildApp } from '#server/http/build-app.ts';
 import { dispatchOver } from '#server/http/dispatch.ts';
 import { openRegistry } from '#server/vehicles/open-registry.ts';
 import { freePort } from '#tests/support/postgres.ts';
-import { links, startShop, type TestShop } from '#tests/support/shop.ts';
+import { startShop, type TestShop } from '#tests/support/shop.ts';
 
 const token = 'a token for figures only';
 let shop: TestShop;
@@ -20,7 +20,7 @@ const serve = async (metrics: Partial<Config['metrics']>) => {
   const { house, gateway } = shop;
   app = await buildApp({
     house,
-    dispatch: dispatchOver(house, handlersOver({ gateway, links, registry: openRegistry(house) })),
+    dispatch: dispatchOver(house, handlersOver({ gateway, registry: openRegistry(house) })),
     gatewayOrigins: [],
     more: async () => await Promise.resolve(),
   });

@@ -14,8 +14,8 @@ import { dispatchOver } from '#server/http/dispatch.ts';
 import { mountPages } from '#server/http/mount-pages.ts';
 import { openRegistry } from '#server/vehicles/open-registry.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
-import { fillShop, links, startShop, type TestShop } from '#tests/support/shop.ts';
-import { address, addresses } from '#web/addresses.ts';
+import { fillShop, startShop, type TestShop } from '#tests/support/shop.ts';
+import { address, addresses } from '#contract/addresses.ts';
 import * as workshop from '#web/booking/workshops/workshop-page.tsx';
 import * as entry from '#web/entry.server.tsx';
 import * as root from '#web/root.tsx';
@@ -93,7 +93,7 @@ beforeAll(async () => {
   shop = await startShop({ database: leaving(database) });
   clientFolder = await mkdtemp(join(tmpdir(), 'rodera-pages-'));
   const { house, gateway } = shop;
-  const dispatch = dispatchOver(house, handlersOver({ gateway, links, registry: openRegistry(house) }));
+  const dispatch = dispatchOver(house, handlersOver({ gateway, registry: openRegistry(house) }));
   app = await buildApp({
     house,
     dispatch,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { sql } from '#server/database/sql.ts';
-import { housekeepingJobs } from '#server/jobs/housekeeping.ts';
+import { housekeepingJobs } from '#server/housekeeping/housekeeping-jobs.ts';
 import { startShop, type TestShop } from '#tests/support/shop.ts';
 
 const { payment } = readConfig({ NODE_ENV: 'test', DATA_DIR: '/nowhere' });

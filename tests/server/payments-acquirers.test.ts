@@ -5,16 +5,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Basket } from '#contract/basket.ts';
 import type { GatewayForm } from '#contract/orders.ts';
 import { cents } from '#domain/money/cents.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { sql } from '#server/database/sql.ts';
-import { cancelOrder } from '#server/orders/cancel-order.ts';
-import { refundOrder } from '#server/orders/refund-order.ts';
+import { cancelOrder } from '#server/checkout/cancel-order.ts';
+import { refundOrder } from '#server/checkout/refund-order.ts';
 import { openGateway } from '#server/payments/open-gateway.ts';
 import { payments as sentences } from '#i18n/es/payments.ts';
 import type { PaymentFamily } from '#server/payments/gateways/payment-gateway.ts';
 import { gpGateway } from '#server/payments/gateways/gp-gateway.ts';
 import { redsysGateway } from '#server/payments/gateways/redsys-gateway.ts';
-import type { RedsysSignatureVersion } from '#server/payments/gateways/redsys-signature.ts';
+import type { RedsysSignatureVersion } from '#server/config/gateway-config.ts';
 import { refundPayment } from '#server/payments/refund-payment.ts';
 import { takeRefund } from '#server/payments/refunds-store.ts';
 import type { BankStandIn, Deliver } from '#tests/support/bank-stand-in.ts';
@@ -23,7 +23,7 @@ import { insertTyre } from '#tests/support/catalogue.ts';
 import { startGpStandIn } from '#tests/support/gp-stand-in.ts';
 import { takeTime } from '#tests/support/late-payment.ts';
 import { startRedsysStandIn, type RedsysStandIn } from '#tests/support/redsys-stand-in.ts';
-import { billing, links, nuria, startShop, wishFrom, type TestShop } from '#tests/support/shop.ts';
+import { billing, nuria, pageAt, startShop, type TestShop, wishFrom } from '#tests/support/shop.ts';
 import { insertWorkshop } from '#tests/support/workshops.ts';
 
 const redsysKey = 'sq7HjrUOBfKmC576ILgskD5srU870gJ7';
@@ -227,7 +227,7 @@ describe.each([['Redsys', redsys('HMAC_SHA512_V2')] as const, ['GP Ecom HPP', gp
     const reference = await visiting(cesta);
     bank.finish(reference, acquirer.ok);
     expect((await bank.notify(reference)).status).toBe(200);
-    expect(await bank.comeBack(reference)).toEqual({ status: 303, location: links.confirmation('ca') });
+    expect(await bank.comeBack(reference)).toEqual({ status: 303, location: pageAt('basketDone', 'ca') });
     expect(await pedido(cesta)).toMatchObject({ status: 'confirmado', pagado: 55.13, pago: { status: 'pagado' } });
     expect(await mails(cesta)).toEqual(['confirmacion']);
     expect(await checkBooks(shop.database, stock)).toEqual(balanced);
@@ -259,7 +259,7 @@ describe.each([['Redsys', redsys('HMAC_SHA512_V2')] as const, ['GP Ecom HPP', gp
       const cesta = await ready();
       const reference = await visiting(cesta);
       bank.finish(reference, code);
-      expect(await bank.comeBack(reference)).toEqual({ status: 303, location: links.payment('ca') });
+      expect(await bank.comeBack(reference)).toEqual({ status: 303, location: pageAt('basketPayment', 'ca') });
       const { cesta: shown } = await shop.call('readBasket', { params: { id: cesta.cestaID } }, { language: 'es' });
       expect(shown.pedido).toMatchObject({
         status: 'pendiente-pago',
@@ -445,7 +445,7 @@ describe.each([['Redsys', redsys('HMAC_SHA512_V2')] as const, ['GP Ecom HPP', gp
     await takeTime(shop, cesta);
     bank.finish(reference, acquirer.ok);
     await bank.notify(reference);
-    expect(await bank.comeBack(reference)).toEqual({ status: 303, location: links.confirmation('ca') });
+    expect(await bank.comeBack(reference)).toEqual({ status: 303, location: pageAt('basketDone', 'ca') });
     const oferta = (await pedido(cesta))?.oferta ?? '';
     expect(await effects(reference)).toEqual(['ofrecer', 'sin-cambio']);
     await shop.work();
@@ -478,7 +478,7 @@ describe('Redsys alone, signing with HMAC_SHA256_V1', () => {
     expect(own.asked(reference)?.get('DS_MERCHANT_PAYMETHODS')).toBe('z');
     bank.finish(reference, '0000');
     await bank.notify(reference);
-    expect((await bank.comeBack(reference)).location).toBe(links.confirmation('ca'));
+    expect((await bank.comeBack(reference)).location).toBe(pageAt('basketDone', 'ca'));
     expect(await pedido(cesta)).toMatchObject({ status: 'confirmado', paymentType: 'bizum' });
   });
 
@@ -486,14 +486,14 @@ describe('Redsys alone, signing with HMAC_SHA256_V1', () => {
     const cesta = await ready();
     const paid = await visiting(cesta);
     bank.finish(paid, '0000');
-    expect((await own.comeBackSilently(paid)).location).toBe(links.confirmation('ca'));
+    expect((await own.comeBackSilently(paid)).location).toBe(pageAt('basketDone', 'ca'));
     expect(await pedido(cesta)).toMatchObject({ status: 'confirmado', pagado: 55.13 });
     expect(await effects(paid)).toEqual(['confirmar']);
     expect((await bank.notify(paid)).status).toBe(200);
 
     const denied = await visiting(await ready());
     bank.finish(denied, '0190');
-    expect((await own.comeBackSilently(denied)).location).toBe(links.payment('ca'));
+    expect((await own.comeBackSilently(denied)).location).toBe(pageAt('basketPayment', 'ca'));
     expect(await effects(denied)).toEqual(['denegar']);
   });
 
@@ -501,10 +501,10 @@ describe('Redsys alone, signing with HMAC_SHA256_V1', () => {
     bank.trouble.query = 'broken';
     const paid = await visiting(await ready());
     bank.finish(paid, '0000');
-    expect((await own.comeBackSilently(paid)).location).toBe(links.confirmation('ca'));
+    expect((await own.comeBackSilently(paid)).location).toBe(pageAt('basketDone', 'ca'));
     const denied = await visiting(await ready());
     bank.finish(denied, '0190');
-    expect((await own.comeBackSilently(denied)).location).toBe(links.payment('ca'));
+    expect((await own.comeBackSilently(denied)).location).toBe(pageAt('basketPayment', 'ca'));
     expect([...(await effects(paid)), ...(await effects(denied))]).toEqual([]);
   });
 
@@ -513,9 +513,9 @@ describe('Redsys alone, signing with HMAC_SHA256_V1', () => {
     const reference = await visiting(cesta);
     const base = 'http://localhost:3000/pagos/redsys/retorno';
     expect((await deliver(`${base}/${reference}/ok?Ds_Response=0000&Ds_Order=${reference}`)).location).toBe(
-      links.confirmation('ca'),
+      pageAt('basketDone', 'ca'),
     );
-    expect((await deliver(`${base}/0000UNKNOWN1/ok`)).location).toBe(links.payment('es'));
+    expect((await deliver(`${base}/0000UNKNOWN1/ok`)).location).toBe(pageAt('basketPayment', 'es'));
     expect(await pedido(cesta)).toMatchObject({ status: 'pendiente-pago', pago: { status: 'iniciado' } });
   });
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { buildApp } from '#server/http/build-app.ts';
 import { dispatchOver } from '#server/http/dispatch.ts';
-import type { Handlers } from '#server/http/context.ts';
+import type { Handlers } from '#server/house.ts';
 import { openGateway } from '#server/payments/open-gateway.ts';
 import { startHouse, type TestHouse } from '#tests/support/app.ts';
 

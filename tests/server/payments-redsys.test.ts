@@ -1,5 +1,6 @@
 import { cents } from '#domain/money/cents.ts';
 import { isRefusal } from '#domain/refusal.ts';
+import { redsysSignatureVersions } from '#server/config/gateway-config.ts';
 import type { PaymentFamily, PaymentStart } from '#server/payments/gateways/payment-gateway.ts';
 import { redsysGateway } from '#server/payments/gateways/redsys-gateway.ts';
 import {
@@ -10,11 +11,7 @@ import {
 } from '#server/payments/gateways/redsys-message.ts';
 import { queryVersion, readQueryAnswer, redsysOperations } from '#server/payments/gateways/redsys-query.ts';
 import { redsysFamily } from '#server/payments/gateways/redsys-results.ts';
-import {
-  redsysSignature,
-  redsysSignatureMatches,
-  redsysSignatureVersions,
-} from '#server/payments/gateways/redsys-signature.ts';
+import { redsysSignature, redsysSignatureMatches } from '#server/payments/gateways/redsys-signature.ts';
 import {
   anything,
   assert,

@@ -4,7 +4,7 @@ import type { GatewayForm } from '#contract/orders.ts';
 import { sql } from '#server/database/sql.ts';
 import { balanced, checkBooks, countStock } from '#tests/support/books.ts';
 import { insertTyre } from '#tests/support/catalogue.ts';
-import { links, nuria, startShop, thursday, wishFrom, type TestShop } from '#tests/support/shop.ts';
+import { nuria, pageAt, startShop, type TestShop, thursday, wishFrom } from '#tests/support/shop.ts';
 import { insertWorkshop } from '#tests/support/workshops.ts';
 
 let shop: TestShop;
@@ -63,7 +63,7 @@ describe('a payment that succeeds', () => {
     const cesta = await ready();
     const form = formOf(await shop.order(cesta));
     const back = await shop.tell('retorno', shop.answerTo(form, '00'));
-    expect([back.statusCode, back.headers.location]).toEqual([303, links.confirmation('ca')]);
+    expect([back.statusCode, back.headers.location]).toEqual([303, pageAt('basketDone', 'ca')]);
     expect(await pedido(cesta)).toMatchObject({
       status: 'confirmado',
       terms: 'reserva',
@@ -120,7 +120,7 @@ describe('a payment that is denied', () => {
     const cesta = await ready();
     const form = formOf(await shop.order(cesta));
     const back = await shop.tell('retorno', shop.answerTo(form, '103'));
-    expect(back.headers.location).toBe(links.payment('ca'));
+    expect(back.headers.location).toBe(pageAt('basketPayment', 'ca'));
     expect(await pedido(cesta)).toMatchObject({
       status: 'pendiente-pago',
       pago: { status: 'denegado', code: '103', family: '103', sentence: expect.stringContaining('perdida o robada') },
@@ -147,7 +147,7 @@ describe('a payment that is denied', () => {
     const form = formOf(await shop.order(cesta));
     await shop.tell('aviso', shop.answerTo(form, '00'));
     const back = await shop.tell('retorno', shop.answerTo(form, '101'));
-    expect(back.headers.location).toBe(links.confirmation('ca'));
+    expect(back.headers.location).toBe(pageAt('basketDone', 'ca'));
     expect(await pedido(cesta)).toMatchObject({ status: 'confirmado', pagado: 55.13 });
   });
 });
@@ -158,7 +158,7 @@ describe('what is not believed', () => {
     const form = formOf(await shop.order(cesta));
     const forged = { ...shop.answerTo(form, '101'), RESULT: '00' };
     expect((await shop.tell('aviso', forged)).statusCode).toBe(400);
-    expect((await shop.tell('retorno', forged)).headers.location).toBe(links.payment('es'));
+    expect((await shop.tell('retorno', forged)).headers.location).toBe(pageAt('basketPayment', 'es'));
     expect(await pedido(cesta)).toMatchObject({ status: 'pendiente-pago', pago: { status: 'iniciado' } });
     const kept = await shop.database.rows(sql`
       select via, valida, efecto, reference from payment_notification where campos ->> 'ORDER_ID' = ${form.fields['ORDER_ID']} order by id`);
@@ -188,7 +188,7 @@ describe('what is not believed', () => {
     expect((await shop.tell('aviso', shop.answerTo(stranger, '00'))).statusCode).toBe(200);
     expect(await said(stranger)).toEqual([{ via: 'aviso', valida: true, efecto: 'referencia-desconocida' }]);
     expect((await shop.tell('retorno', shop.answerTo(stranger, '00'), 'ca')).headers.location).toBe(
-      links.payment('ca'),
+      pageAt('basketPayment', 'ca'),
     );
   });
 

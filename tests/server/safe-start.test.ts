@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPasswordHash } from '../../db/seed/staff/known-staff.ts';
 import { makeStaff } from '#server/accounts/make-staff-store.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openPostgres } from '#server/database/postgres.ts';
-import { unsafeSettings } from '#server/unsafe-settings.ts';
+import { unsafeSettings } from '#server/config/unsafe-settings.ts';
 import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
 
 const https = { PUBLIC_URL: 'https://shop.example.com' };

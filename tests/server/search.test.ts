@@ -6,14 +6,14 @@ import { searchServices as servicesCa } from '#i18n/ca/search-services.ts';
 import { searchHelp } from '#i18n/es/search-help.ts';
 import { searchPages } from '#i18n/es/search-pages.ts';
 import { searchServices as servicesEs } from '#i18n/es/search-services.ts';
-import { loadVisitServices } from '#server/appointments/visit-services-store.ts';
+import { loadVisitServices } from '#server/visit-services/visit-services-store.ts';
 import { sql } from '#server/database/sql.ts';
 import { pageOfKind } from '#server/search/found-pages.ts';
 import { searchHandlers } from '#server/search/search-handlers.ts';
 import { startHouse, type TestHouse } from '#tests/support/app.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { demoChain } from '#tests/support/demo.ts';
-import { isPageName } from '#web/addresses.ts';
+import { isPageName } from '#contract/addresses.ts';
 
 let house: TestHouse;
 beforeAll(async () => {

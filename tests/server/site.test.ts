@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { sql } from '#server/database/sql.ts';
 import { siteHandlers } from '#server/site/site-handlers.ts';
 import { startHouse, type TestHouse } from '#tests/support/app.ts';

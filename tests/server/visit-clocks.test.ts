@@ -4,10 +4,10 @@ import { appointmentsJobs } from '#server/appointments/appointments-jobs.ts';
 import { sql } from '#server/database/sql.ts';
 import { letterText } from '#server/mail/letter-text.ts';
 import { findMail } from '#server/mail/mail-store.ts';
-import { writeMail } from '#server/mail/write-mail.ts';
+import { writeLetter } from '#server/letters.ts';
 import { offerFreed } from '#server/waiting/offer-freed.ts';
 import { waitingHandlers } from '#server/waiting/waiting-handlers.ts';
-import { links, startShop, type TestShop } from '#tests/support/shop.ts';
+import { startShop, type TestShop } from '#tests/support/shop.ts';
 import { anyPlate, insertVisitServices, visitWish } from '#tests/support/visits.ts';
 import { waitingWish } from '#tests/support/waiting.ts';
 import { everyDay, insertWorkshop } from '#tests/support/workshops.ts';
@@ -47,7 +47,7 @@ const mailsTo = async (email: string) => {
     mails
       .flatMap((mail) => (mail ? [mail] : []))
       .map(async (mail) => {
-        const letter = await writeMail({ house: shop.house, links }, mail);
+        const letter = await writeLetter(shop.house, mail);
         return {
           template: mail.template,
           text: letter ? letterText(letter, shop.house.config.site) : '',

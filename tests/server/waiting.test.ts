@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appointmentsHandlers } from '#server/appointments/appointments-handlers.ts';
 import { sql } from '#server/database/sql.ts';
 import { findMail } from '#server/mail/mail-store.ts';
-import { writeMail } from '#server/mail/write-mail.ts';
+import { writeLetter } from '#server/letters.ts';
 import { waitingHandlers } from '#server/waiting/waiting-handlers.ts';
 import { offerFreed } from '#server/waiting/offer-freed.ts';
 import { signWish } from '#server/waiting/waiting-signature.ts';
 import { testNow } from '#tests/support/app.ts';
-import { links, startShop, thursday, type TestShop } from '#tests/support/shop.ts';
+import { startShop, thursday, type TestShop } from '#tests/support/shop.ts';
 import { anyPlate, insertVisitServices, visitWish } from '#tests/support/visits.ts';
 import { waitingWish } from '#tests/support/waiting.ts';
 import { insertWorkshop, weekdays } from '#tests/support/workshops.ts';
@@ -62,7 +62,7 @@ const letters = async (email: string) => {
       .flatMap((mail) => (mail ? [mail] : []))
       .map(async (mail) => ({
         template: mail.template,
-        letter: await writeMail({ house: shop.house, links }, mail),
+        letter: await writeLetter(shop.house, mail),
       })),
   );
 };
@@ -80,7 +80,7 @@ describe('who waits for a time', () => {
     expect(letter?.blocks).toContainEqual({
       kind: 'link',
       text: 'Veure o deixar la llista d’espera',
-      url: expect.stringContaining(`/ca/espera/${person.id}/`) as string,
+      url: expect.stringContaining(`/ca/cita-previa/llista-d-espera?espera=${person.id}&firma=`) as string,
     });
     expect(await read(person)).toMatchObject({ plaza: null, desde: thursday, servicio: { servicio: 'pinchazo' } });
     await shop.call('leaveWaiting', { params: { id: person.id }, query: person.query });

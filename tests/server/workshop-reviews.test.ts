@@ -4,13 +4,13 @@ import { accountsHandlers } from '#server/accounts/accounts-handlers.ts';
 import { appointmentsHandlers } from '#server/appointments/appointments-handlers.ts';
 import { sql } from '#server/database/sql.ts';
 import { findMail } from '#server/mail/mail-store.ts';
-import { writeMail } from '#server/mail/write-mail.ts';
+import { writeLetter } from '#server/letters.ts';
 import { reviewsHandlers } from '#server/workshops/reviews-handlers.ts';
 import { reviewsJobs } from '#server/workshops/reviews-jobs.ts';
 import { signReview } from '#server/workshops/review-signature.ts';
 import { workshopsHandlers } from '#server/workshops/workshops-handlers.ts';
 import { testNow } from '#tests/support/app.ts';
-import { links, startShop, thursday, type TestShop } from '#tests/support/shop.ts';
+import { startShop, thursday, type TestShop } from '#tests/support/shop.ts';
 import { anyPlate, insertVisitServices, visitWish } from '#tests/support/visits.ts';
 import { everyDay, insertWorkshop } from '#tests/support/workshops.ts';
 
@@ -163,7 +163,7 @@ describe('who came', () => {
     const [mail, ...more] = await mails(done.email);
     expect(more).toEqual([]);
     const row = await findMail(shop.database, mail?.id ?? '');
-    const letter = row && (await writeMail({ house: shop.house, links }, row));
+    const letter = row && (await writeLetter(shop.house, row));
     expect(letter?.subject).toBe(`Com ha anat a Taller ${workshop}?`);
     expect(JSON.stringify(letter?.blocks)).toContain(`/ca/opinion/${done.cita}/${done.firma}`);
   });

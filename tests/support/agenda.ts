@@ -4,9 +4,9 @@ import { agendaHandlers } from '#server/agenda/agenda-handlers.ts';
 import { appointmentsHandlers } from '#server/appointments/appointments-handlers.ts';
 import { sql } from '#server/database/sql.ts';
 import { findMail } from '#server/mail/mail-store.ts';
-import { writeMail } from '#server/mail/write-mail.ts';
+import { writeLetter } from '#server/letters.ts';
 import type { Letter } from '#server/mail/letter.ts';
-import { links, startShop, thursday, type TestShop } from './shop.ts';
+import { startShop, thursday, type TestShop } from './shop.ts';
 import { rowsOf, signInStaff } from './staff.ts';
 import { anyPlate, insertVisitServices, visitWish } from './visits.ts';
 import { insertWorkshop, type WorkshopSketch } from './workshops.ts';
@@ -97,7 +97,7 @@ export const startAgenda = async (shops: number, sketch: Partial<WorkshopSketch>
     lastLetter: async (email, kind) => {
       const last = (await mailRows(email)).findLast(({ template }) => kind === undefined || template === kind);
       const row = last && (await findMail(database, last.id));
-      return row && (await writeMail({ house, links }, row));
+      return row && (await writeLetter(house, row));
     },
   };
 };

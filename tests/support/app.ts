@@ -3,9 +3,9 @@ import type { CallName } from '#contract/calls.ts';
 import type { Answer, Request } from '#contract/contract.ts';
 import type { Problem } from '#contract/refusals.ts';
 import type { Language } from '#domain/language.ts';
-import { readConfig, type Config } from '#server/config.ts';
+import { readConfig, type Config } from '#server/config/config.ts';
 import type { Database } from '#server/database/database.ts';
-import type { Handlers, House } from '#server/http/context.ts';
+import type { Handlers, House } from '#server/house.ts';
 import { dispatchOver, type Outcome } from '#server/http/dispatch.ts';
 import { openTestDatabase } from './database.ts';
 

@@ -15,7 +15,7 @@ import { selector as selectorEs } from '#i18n/es/selector.ts';
 import { sheet as sheetEs } from '#i18n/es/sheet.ts';
 import { shop as shopEs } from '#i18n/es/shop.ts';
 import { sentenceOf } from '#i18n/sentence.ts';
-import { address, type PageName } from '#web/addresses.ts';
+import { address, type PageName } from '#contract/addresses.ts';
 import { ports } from './journeys-server.ts';
 
 export const texts = {

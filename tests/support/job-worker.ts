@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
 

@@ -1,8 +1,8 @@
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { handlersOver } from '#server/handlers.ts';
 import { buildApp } from '#server/http/build-app.ts';
-import type { House } from '#server/http/context.ts';
+import type { House } from '#server/house.ts';
 import { dispatchOver } from '#server/http/dispatch.ts';
 import { jobHandlersOver } from '#server/job-handlers.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
@@ -10,22 +10,20 @@ import { openLog } from '#server/open-log.ts';
 import { openGateway } from '#server/payments/open-gateway.ts';
 import { mountPaymentReturns } from '#server/payments/payment-routes.ts';
 import { openRegistry } from '#server/vehicles/open-registry.ts';
-import { links } from './links.ts';
 
 /** The server as `main.ts` starts it, but for the pages: a process of its own that needs no build and may be killed. */
 const config = readConfig(process.env);
 const database = await openDatabase(config);
 const house: House = { config, database, clock: () => new Date(), log: openLog(config) };
 const { gateway, origins, mount } = await openGateway(house);
-const parts = { gateway, links: links(config.publicUrl) };
 const app = await buildApp({
   house,
-  dispatch: dispatchOver(house, handlersOver({ ...parts, registry: openRegistry(house) })),
+  dispatch: dispatchOver(house, handlersOver({ gateway, registry: openRegistry(house) })),
   gatewayOrigins: origins,
   more: async (routes) => {
     await mount?.(routes);
-    mountPaymentReturns(routes, house, parts);
+    mountPaymentReturns(routes, house, gateway);
   },
 });
-startJobs(house, jobHandlersOver(house, parts), { everyMs: config.jobsEveryMs });
+startJobs(house, jobHandlersOver(house, { gateway }), { everyMs: config.jobsEveryMs });
 await app.listen({ host: config.host, port: config.port });

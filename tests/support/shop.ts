@@ -1,3 +1,5 @@
+import { address } from '#contract/addresses.ts';
+import type { Language } from '#domain/language.ts';
 import formbody from '@fastify/formbody';
 import fastify, { type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
@@ -7,9 +9,9 @@ import type { GatewayForm } from '#contract/orders.ts';
 import { basketHandlers } from '#server/basket/basket-handlers.ts';
 import { checkoutHandlers } from '#server/checkout/checkout-handlers.ts';
 import { checkoutJobs } from '#server/checkout/checkout-jobs.ts';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/config/config.ts';
 import type { Database } from '#server/database/database.ts';
-import type { Handlers, House } from '#server/http/context.ts';
+import type { Handlers, House } from '#server/house.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
 import { hppTimestamp, responseHash, type HppFields } from '#server/payments/gateways/hpp.ts';
 import type { PaymentGateway } from '#server/payments/gateways/payment-gateway.ts';
@@ -20,11 +22,12 @@ import type { Logger } from 'pino';
 import { startHouse, type Caller, type TestHouse } from './app.ts';
 import { insertBattery, insertCatalogue, insertTyre } from './catalogue.ts';
 import { openTestDatabase, type Beginning } from './database.ts';
-import { links as linksUnder } from './links.ts';
 import { visitorOf } from './sandbox-visitor.ts';
 import { insertWorkshop } from './workshops.ts';
 
-export const links = linksUnder('http://localhost:3000');
+/** The whole address of a page of the shop that tests start. */
+export const pageAt = (page: 'basketDone' | 'basketPayment', language: Language): string =>
+  `http://localhost:3000${address(page, language)}`;
 
 export const nuria = {
   nombre: 'Núria',
@@ -187,8 +190,8 @@ export const startShop = async ({
     });
   const { gateway, mount } = await (open?.(house) ?? sandbox());
   await mount?.(site);
-  mountPaymentReturns(site, house, { gateway, links });
-  Object.assign(handlers, basketHandlers({ gateway }), checkoutHandlers({ gateway, links }), latePaymentsHandlers);
+  mountPaymentReturns(site, house, gateway);
+  Object.assign(handlers, basketHandlers({ gateway }), checkoutHandlers({ gateway }), latePaymentsHandlers);
   const jobs = startJobs(house, checkoutJobs(house, { gateway }), {});
 
   const update: TestShop['update'] = async (wish) =>

@@ -4,7 +4,7 @@ import type { VisitVehicle } from '#domain/appointments/visit.ts';
 import { visits as ca } from '#i18n/ca/visits.ts';
 import { visits as es } from '#i18n/es/visits.ts';
 import { sentenceOf } from '#i18n/sentence.ts';
-import { address, addresses, type PageName } from '#web/addresses.ts';
+import { address, addresses, type PageName } from '#contract/addresses.ts';
 import { browserApi } from '#web/api.ts';
 import { expect, shopUrl, somebody, type JourneyLanguage } from './driver.ts';
 import { noFindings } from './no-findings.ts';

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
-import { accountColumns, type Account } from './accounts-store.ts';
+import type { Account } from '#domain/accounts/account.ts';
+import { accountColumns } from './accounts-store.ts';
 
 const days = (count: number) => count * 24 * 60 * 60 * 1000;
 const lifetime = days(30);

@@ -1,21 +1,7 @@
 import { normaliseEmail } from '#domain/accounts/email.ts';
-import type { Language } from '#domain/language.ts';
+import type { Account } from '#domain/accounts/account.ts';
 import type { Database } from '../database/database.ts';
 import { fragment, sql } from '../database/sql.ts';
-
-export interface Account {
-  readonly id: string;
-  readonly email: string;
-  readonly nombre: string;
-  readonly apellidos: string;
-  readonly telefono: string;
-  readonly codigo_postal: string;
-  /** Code of the postcode's province. */
-  readonly provincia: string | null;
-  readonly idioma: Language;
-  readonly permiso_comercial: boolean;
-  readonly rol: 'cliente' | 'profesional' | 'taller' | 'operador' | 'administrador';
-}
 
 /** The columns of `Account`; the password's hash never leaves the store by accident. */
 export const accountColumns = fragment`account.id, account.email, account.nombre, account.apellidos, account.telefono,

@@ -1,4 +1,4 @@
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { recordSecurityEvent } from '../security/security-events.ts';
 import { endStaff, makeStaff, type NewStaff } from './make-staff-store.ts';
 

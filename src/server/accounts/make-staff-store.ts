@@ -2,7 +2,7 @@ import { normaliseEmail } from '#domain/accounts/email.ts';
 import type { Language } from '#domain/language.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
-import type { Account } from './accounts-store.ts';
+import type { Account } from '#domain/accounts/account.ts';
 
 export interface NewStaff {
   /** Of a new account; one that the address has already keeps its own. */

@@ -1,7 +1,7 @@
 import type { UserData } from '#contract/accounts.ts';
 import { provinceName, provinceOf } from '#domain/accounts/provinces.ts';
 import type { Language } from '#domain/language.ts';
-import type { Account } from './accounts-store.ts';
+import type { Account } from '#domain/accounts/account.ts';
 
 const filledIn = (account: Account): number => {
   const { nombre, apellidos, email, telefono, codigo_postal } = account;

@@ -4,7 +4,7 @@ import { addDays } from '#domain/booking/calendar.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import { randomUUID } from 'node:crypto';
 import { localTime } from '../booking/local-time.ts';
-import { invalid, type CallContext } from '../http/context.ts';
+import { invalid, type CallContext } from '../house.ts';
 import { loadRows, type AgendaShop, type AllocationRow } from './agenda-store.ts';
 import { inOneGo } from './in-one-go.ts';
 import { farthestDays, quarterOf, timeRefusal, type TimeRefusal } from './may-be-there.ts';
@@ -15,7 +15,7 @@ import { chooseTimes } from './choose-times.ts';
 import { takesBay } from './move-allocation.ts';
 import { planBlock, type BlockPlan, type WishedBlock } from './plan-block.ts';
 import { customerOf, revOf, showInTheWay } from './show-agenda.ts';
-import { openAgenda } from './staff.ts';
+import { openAgenda } from './open-agenda.ts';
 import { tellMoved } from './tell-customers.ts';
 
 type BlockDenied = Refusal<

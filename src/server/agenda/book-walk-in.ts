@@ -7,13 +7,13 @@ import { jobMinutes, type Stage } from '#domain/booking/job.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import { normalisePlate } from '#domain/vehicles/plate.ts';
 import { randomUUID } from 'node:crypto';
-import { stagesOf } from '../appointments/visit-services.ts';
-import { loadScooterBrands, loadVisitServices, type VisitServiceRow } from '../appointments/visit-services-store.ts';
+import { stagesOf } from '../visit-services/visit-services.ts';
+import { loadScooterBrands, loadVisitServices, type VisitServiceRow } from '../visit-services/visit-services-store.ts';
 import { confirmVisit, writeVisit, type NewVisit } from '../appointments/visits-store.ts';
 import { holdTime, type HoldRefusal } from '../booking/hold-time.ts';
 import { releaseHold } from '../booking/keep-hold.ts';
 import { localTime } from '../booking/local-time.ts';
-import { invalid, type CallContext } from '../http/context.ts';
+import { invalid, type CallContext } from '../house.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { loadRows, loadStages, type AgendaBay } from './agenda-store.ts';
 import { inOneGo } from './in-one-go.ts';
@@ -21,7 +21,7 @@ import { quarterOf, timeRefusal, unsuitable, type TimeRefusal } from './may-be-t
 import { clashWith, refusalFor } from './name-obstacles.ts';
 import { placementOf } from './open-appointment.ts';
 import { placeRows } from './place-store.ts';
-import { openAgenda, type OpenAgenda } from './staff.ts';
+import { openAgenda, type OpenAgenda } from './open-agenda.ts';
 import { markWalkIn } from './visits-store.ts';
 import { takesBay } from './move-allocation.ts';
 

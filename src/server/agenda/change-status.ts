@@ -1,7 +1,7 @@
 import type { Answer, Input } from '#contract/contract.ts';
 import { nextStatuses } from '#domain/agenda/status.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
-import type { CallContext } from '../http/context.ts';
+import type { CallContext } from '../house.ts';
 import { inOneGo } from './in-one-go.ts';
 import { refusalFor } from './name-obstacles.ts';
 import { openAppointment, placementOf, type AppointmentDenied } from './open-appointment.ts';

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { forgetAgenda } from '../booking/recent-agendas.ts';
 import { lostRace, retryLostRace, type Database } from '../database/database.ts';
 import { transactionUnlessRefused } from '../database/unless-refused.ts';
-import type { CallContext } from '../http/context.ts';
+import type { CallContext } from '../house.ts';
 import { tellFreed } from '../waiting/tell-freed.ts';
-import { signActions } from './place-store.ts';
-import type { OpenAgenda } from './staff.ts';
+import { signActions } from '../database/signed-by.ts';
+import type { OpenAgenda } from './open-agenda.ts';
 
 /**
  * Does something to an agenda as one thing that staff did, all of it or nothing; a refusal leaves nothing behind. Who loses

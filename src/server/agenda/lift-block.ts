@@ -1,6 +1,6 @@
 import type { Answer, Input } from '#contract/contract.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
-import type { CallContext } from '../http/context.ts';
+import type { CallContext } from '../house.ts';
 import { inOneGo } from './in-one-go.ts';
 import { changedBy } from './name-obstacles.ts';
 import { openAppointment, placementOf, type AppointmentDenied } from './open-appointment.ts';

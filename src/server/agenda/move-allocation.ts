@@ -2,7 +2,7 @@ import type { Answer, Input } from '#contract/contract.ts';
 import { minuteOf, timeAt } from '#domain/agenda/day-time.ts';
 import { planMove } from '#domain/agenda/plan-move.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
-import { invalid, type CallContext } from '../http/context.ts';
+import { invalid, type CallContext } from '../house.ts';
 import { loadRows, type AllocationRow } from './agenda-store.ts';
 import { inOneGo } from './in-one-go.ts';
 import { timeRefusal, unsuitable, type TimeRefusal } from './may-be-there.ts';

@@ -3,12 +3,12 @@ import type { Stay } from '#domain/agenda/stay.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import type { LocalTime } from '#domain/booking/delivery.ts';
 import { localTime } from '../booking/local-time.ts';
-import type { CallContext } from '../http/context.ts';
+import type { CallContext } from '../house.ts';
 import { loadStages, type AllocationRow } from './agenda-store.ts';
 import { changedBy } from './name-obstacles.ts';
 import type { Placement } from './place-store.ts';
 import { revOf } from './show-agenda.ts';
-import { openAgenda, type OpenAgenda } from './staff.ts';
+import { openAgenda, type OpenAgenda } from './open-agenda.ts';
 
 export interface OpenAppointment {
   readonly open: OpenAgenda;

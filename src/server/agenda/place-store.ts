@@ -45,17 +45,6 @@ export const placeRows = async (
     select codigo, appointment_id as id from place_rows(${codTienda}::int, ${JSON.stringify(rows)}::jsonb,
       ${JSON.stringify(blocks)}::jsonb, ${[...dropped]}::uuid[])`);
 
-/** Signs all that this transaction does to the agenda, as one thing that staff did. */
-export const signActions = async (tx: Database, accountId: string, accion: string): Promise<void> => {
-  await tx.run(sql`
-    select set_config('rodera.personal', ${accountId}, true), set_config('rodera.accion', ${accion}, true)`);
-};
-
-/** Says of all that this transaction does to the agenda that the house did it by itself. */
-export const signAsJob = async (tx: Database): Promise<void> => {
-  await tx.run(sql`select set_config('rodera.tarea', 'si', true)`);
-};
-
 /** A time as the log keeps it. */
 export interface LoggedTime {
   readonly rev: number;

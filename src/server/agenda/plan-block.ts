@@ -7,7 +7,7 @@ import { addDays, daysFrom, type Fecha } from '#domain/booking/calendar.ts';
 import { noQuarter, quartersBetween } from '#domain/booking/quarters.ts';
 import { agendaNow } from '../booking/agenda-now.ts';
 import { localTime, utcDay } from '../booking/local-time.ts';
-import type { CallContext } from '../http/context.ts';
+import type { CallContext } from '../house.ts';
 import { loadRows, type AgendaShop, type AllocationRow } from './agenda-store.ts';
 import { takesBay } from './move-allocation.ts';
 import { stayOf } from './open-appointment.ts';

@@ -1,8 +1,8 @@
 import type { Answer, Input } from '#contract/contract.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
-import type { CallContext } from '../http/context.ts';
+import type { CallContext } from '../house.ts';
 import { loadLog, type LoggedChange, type LoggedTime } from './place-store.ts';
-import { openAgenda } from './staff.ts';
+import { openAgenda } from './open-agenda.ts';
 
 const shown = (time: LoggedTime | null) =>
   time && {

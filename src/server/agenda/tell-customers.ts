@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import type { CallContext } from '../http/context.ts';
+import type { CallContext } from '../house.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { AllocationRow } from './agenda-store.ts';
 import { endEarlierLinks } from './visits-store.ts';

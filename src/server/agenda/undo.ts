@@ -1,14 +1,14 @@
 import type { Answer, Input } from '#contract/contract.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import { localTime } from '../booking/local-time.ts';
-import type { CallContext } from '../http/context.ts';
+import type { CallContext } from '../house.ts';
 import { loadStages, type AllocationRow } from './agenda-store.ts';
 import { inOneGo } from './in-one-go.ts';
 import { quarterOf } from './may-be-there.ts';
 import { refusalFor } from './name-obstacles.ts';
 import { followCar } from './orders-store.ts';
 import { loadAction, placeRows, type LoggedChange, type LoggedTime, type Placement } from './place-store.ts';
-import { openAgenda } from './staff.ts';
+import { openAgenda } from './open-agenda.ts';
 import { tellMoved } from './tell-customers.ts';
 
 /** What is undone: what was booked anew or cancelled was told at once to whoever it concerns, and stays. */

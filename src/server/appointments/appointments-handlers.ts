@@ -4,7 +4,7 @@ import { freeDays } from '../booking/free-days.ts';
 import { freeTimes } from '../booking/free-times.ts';
 import { showDay } from '../booking/show-day.ts';
 import { forgetAgenda } from '../booking/recent-agendas.ts';
-import type { CallContext, Handlers } from '../http/context.ts';
+import type { CallContext, Handlers } from '../house.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { showHold } from '../basket/show-basket.ts';
 import { tellFreed } from '../waiting/tell-freed.ts';
@@ -16,8 +16,8 @@ import { closedSince, openToChange } from './open-to-change.ts';
 import { movingVisit, movingVisitIfTheirs } from './moving-visit.ts';
 import { listVisits, readVisit } from './read-visit.ts';
 import { visitNeed } from './visit-need.ts';
-import { doesService, findBookable, showVisitService, stagesOf } from './visit-services.ts';
-import { loadScooterBrands, loadVisitServices } from './visit-services-store.ts';
+import { doesService, findBookable, showVisitService, stagesOf } from '../visit-services/visit-services.ts';
+import { loadScooterBrands, loadVisitServices } from '../visit-services/visit-services-store.ts';
 import { markCancelled } from './visits-store.ts';
 
 const allServices = async ({ database, language }: CallContext) => ({

@@ -12,7 +12,7 @@ import { holderOf } from '../booking/holder.ts';
 import { holdTimeFor, type CountedRefusal, type HeldTime } from '../booking/hold-time.ts';
 import { readHold, releaseHold } from '../booking/keep-hold.ts';
 import { forgetAgenda } from '../booking/recent-agendas.ts';
-import { invalid, type CallContext } from '../http/context.ts';
+import { invalid, type CallContext } from '../house.ts';
 import type { Database } from '../database/database.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { tellFreed } from '../waiting/tell-freed.ts';
@@ -22,8 +22,8 @@ import { closedSince, openToChange, type ClosedRefusal } from './open-to-change.
 import type { VisitDenied } from './open-visit.ts';
 import { orVisitCapReached, placesOfVisit, type VisitCap } from '../guests/guest-places.ts';
 import { takePlaces } from '../guests/guest-places-store.ts';
-import { findBookable, stagesOf, type BookableRefusal } from './visit-services.ts';
-import { loadScooterBrands, type VisitServiceRow } from './visit-services-store.ts';
+import { findBookable, stagesOf, type BookableRefusal } from '../visit-services/visit-services.ts';
+import { loadScooterBrands, type VisitServiceRow } from '../visit-services/visit-services-store.ts';
 import { signVisit } from './visit-signature.ts';
 import { confirmVisit, writeVisit, type NewVisit, type VisitRow } from './visits-store.ts';
 

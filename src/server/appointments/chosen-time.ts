@@ -1,8 +1,8 @@
 import type { Input } from '#contract/contract.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import { freeTimes } from '../booking/free-times.ts';
-import type { CallContext } from '../http/context.ts';
-import { findBookable, stagesOf, type BookableRefusal } from './visit-services.ts';
+import type { CallContext } from '../house.ts';
+import { findBookable, stagesOf, type BookableRefusal } from '../visit-services/visit-services.ts';
 
 type Asked = Input<'bookVisit'>['body'];
 

@@ -5,12 +5,12 @@ import { wishAt, type Agenda } from '../booking/agenda.ts';
 import { agendaNow } from '../booking/agenda-now.ts';
 import type { FreeDay } from '../booking/free-days.ts';
 import { localTime, utcDay } from '../booking/local-time.ts';
-import type { CallContext } from '../http/context.ts';
+import type { CallContext } from '../house.ts';
 import { dayInWords } from '../mail/texts.ts';
-import { timesNearby } from '../workshops/times-nearby.ts';
+import { timesNearby } from '../workshop-times/times-nearby.ts';
 import type { WorkshopRow } from '../workshops/workshops-store.ts';
-import { doesService, stagesOf } from './visit-services.ts';
-import { loadVisitServices, type VisitServiceRow } from './visit-services-store.ts';
+import { doesService, stagesOf } from '../visit-services/visit-services.ts';
+import { loadVisitServices, type VisitServiceRow } from '../visit-services/visit-services-store.ts';
 
 /** How many days around are looked at for another one. */
 const around = 25;

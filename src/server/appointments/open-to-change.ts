@@ -1,7 +1,7 @@
 import { changeRefusal, type ChangeRefusal } from '#domain/appointments/may-change.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import type { Database } from '../database/database.ts';
-import type { CallContext, House } from '../http/context.ts';
+import type { CallContext, House } from '../house.ts';
 import { openVisit, type VisitDenied } from './open-visit.ts';
 import { findVisit, lockVisit, phoneOfOrdered, type VisitRow } from './visits-store.ts';
 

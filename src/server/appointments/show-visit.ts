@@ -3,14 +3,14 @@ import type { Language } from '#domain/language.ts';
 import { printPlate } from '#domain/vehicles/plate.ts';
 import { sentenceOf } from '#i18n/sentence.ts';
 import { localTime } from '../booking/local-time.ts';
-import type { House } from '../http/context.ts';
-import { visitCalendarPath } from '../mail/calendar-route.ts';
+import type { House } from '../house.ts';
+import { visitCalendarPath } from '../calendar/calendar-addresses.ts';
 import { maskEmail } from '../orders/show-order.ts';
 import { recentWorkshops } from '../workshops/recent-workshops.ts';
 import { showWorkshop } from '../workshops/show-workshop.ts';
 import { closed } from './open-to-change.ts';
-import { showVisitService } from './visit-services.ts';
-import { loadVisitServices } from './visit-services-store.ts';
+import { showVisitService } from '../visit-services/visit-services.ts';
+import { loadVisitServices } from '../visit-services/visit-services-store.ts';
 import { signVisit } from './visit-signature.ts';
 import type { VisitRow } from './visits-store.ts';
 

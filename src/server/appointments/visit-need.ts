@@ -1,9 +1,9 @@
 import { isRefusal } from '#domain/refusal.ts';
 import type { Need } from '../booking/need.ts';
 import { catalogueOf } from '../catalogue/catalogue.ts';
-import type { CallContext } from '../http/context.ts';
+import type { CallContext } from '../house.ts';
 import { defaultNeed } from '../workshops/default-need.ts';
-import { findBookable, stagesOf, type BookableRefusal } from './visit-services.ts';
+import { findBookable, stagesOf, type BookableRefusal } from '../visit-services/visit-services.ts';
 import { findVisit } from './visits-store.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../database/database.ts';
-import { sharedSecret } from '../payments/secrets-store.ts';
+import { sharedSecret } from '../security/secrets-store.ts';
 
 const sign = (secret: string, id: string, rev: number): string =>
   createHmac('sha256', secret).update(`cita ${id} ${rev}`).digest('base64url').slice(0, 32);

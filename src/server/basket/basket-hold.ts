@@ -4,7 +4,7 @@ import { isRefusal } from '#domain/refusal.ts';
 import type { HeldTime } from '../booking/hold-time.ts';
 import { holdTime } from '../booking/hold-time.ts';
 import { readHold, releaseHold, renewHold } from '../booking/keep-hold.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import type { BasketState } from './basket-state.ts';
 import type { PricedState } from './price-state.ts';
 

@@ -8,7 +8,7 @@ import { utcDay } from '../booking/local-time.ts';
 import { recentAgendas } from '../booking/recent-agendas.ts';
 import { catalogueOf } from '../catalogue/catalogue.ts';
 import { tariffOf, type Tariffs } from '../catalogue/tariffs-store.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { couponCap, promotionCap, promotionOrderCap, readCapsLeft, type CapLeft } from '../promotions/caps-store.ts';
 import type { PromotionRow } from '../promotions/promotions-store.ts';
 import { promotable } from './attached-services.ts';

@@ -9,7 +9,7 @@ import { keepsRevisionsApart } from '#domain/promotions/keeps-apart.ts';
 import { refuse, type Refusal } from '#domain/refusal.ts';
 import { catalogueOf } from '../catalogue/catalogue.ts';
 import type { Database } from '../database/database.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import type { PromotionRow } from '../promotions/promotions-store.ts';
 import { promotable } from './attached-services.ts';
 import { isSoldIn } from './basket-pricing.ts';

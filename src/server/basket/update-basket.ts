@@ -1,9 +1,9 @@
 import type { Basket } from '#contract/basket.ts';
+import { mayChangeOrder } from '#domain/access/may-change-order.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import { releaseHold } from '../booking/keep-hold.ts';
-import { mayChange } from '../checkout/pay-order.ts';
-import { reopenUnpaid } from '../checkout/expire-unpaid.ts';
-import type { CallContext } from '../http/context.ts';
+import { reopenUnpaid } from '../payments/end-unpaid.ts';
+import type { CallContext } from '../house.ts';
 import { followHold } from './basket-hold.ts';
 import { priceBasketNow } from './basket-pricing.ts';
 import { aside, sameState, type BasketState, type Wish } from './basket-state.ts';
@@ -47,7 +47,7 @@ export const reopenBasket = async (
 ): Promise<Refusal<'cesta-con-pedido'> | null> => {
   const order = await orderOfBasket(context.database, cestaID);
   if (order?.status !== 'pendiente-pago') return null;
-  if (!mayChange(order, await context.account())) return refuse('cesta-con-pedido');
+  if (!mayChangeOrder(order, await context.account())) return refuse('cesta-con-pedido');
   await reopenUnpaid(context, gateway, order.id);
   return null;
 };

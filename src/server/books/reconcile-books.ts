@@ -1,4 +1,4 @@
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import type { JobHandlers } from '../jobs/job-kinds.ts';
 import { keepLook, lookAtBooks } from './books-store.ts';
 

@@ -12,7 +12,7 @@ import { priceBasket, type LineToPrice } from '#domain/pricing/price-basket.ts';
 import { unitPrice } from '#domain/pricing/unit-price.ts';
 import { associatedDiscount } from '#domain/services/associated-discount.ts';
 import { shownStock } from '#domain/catalogue/shown-stock.ts';
-import { unchanging } from '../http/json-text.ts';
+import { unchanging } from '../json-text.ts';
 import type { Article } from './articles-store.ts';
 import { bestOffer, type OfferTerms } from './best-offer.ts';
 import type { PromotionRow } from '../promotions/promotions-store.ts';

@@ -1,7 +1,7 @@
 import { catalogueKeyOf, type CatalogueKey } from '#domain/catalogue/catalogue-keys.ts';
 import { vehicleGroup } from '#domain/catalogue/vehicles.ts';
 import { isSold } from '#domain/site/parts.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { loadArticles, type Article } from './articles-store.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { catalogueOf } from './catalogue.ts';

@@ -1,6 +1,6 @@
 import { vehicleGroup, type VehicleGroup } from '#domain/catalogue/vehicles.ts';
 import { readMakerAddress, tyreFamily, type TyreFamily } from '#domain/tyres/maker-address.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { soldTyresOf, type Catalogue } from './catalogue.ts';
 import type { BrandRow, ModelRow } from './columns-store.ts';
 

@@ -10,7 +10,7 @@ import { makerAddress, tyreFamily } from '#domain/tyres/maker-address.ts';
 import { usualSet } from '#domain/tyres/usual-set.ts';
 import { shownStock } from '#domain/catalogue/shown-stock.ts';
 import { localTime } from '../booking/local-time.ts';
-import { unchanging } from '../http/json-text.ts';
+import { unchanging } from '../json-text.ts';
 import { bestOffer, type OfferTerms } from './best-offer.ts';
 import type { TyreCard } from './cards-store.ts';
 import type { Catalogue } from './catalogue.ts';

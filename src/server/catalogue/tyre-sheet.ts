@@ -11,7 +11,7 @@ import { seasons } from '#domain/tyres/season.ts';
 import { parseTyreSize } from '#domain/tyres/size.ts';
 import { parseVehicleSize, vehicleTyreExtent } from '#domain/tyres/vehicle-size.ts';
 import { speedLimit } from '#domain/tyres/speed-symbols.ts';
-import { unchanging } from '../http/json-text.ts';
+import { unchanging } from '../json-text.ts';
 import type { TyreCard } from './cards-store.ts';
 import type { Catalogue } from './catalogue.ts';
 import { traitsOf, unreinforced } from './columns.ts';

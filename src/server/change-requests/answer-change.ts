@@ -1,9 +1,9 @@
 import { refuse, type Refusal } from '#domain/refusal.ts';
 import { randomUUID } from 'node:crypto';
-import { signActions } from '../agenda/place-store.ts';
+import { signActions } from '../database/signed-by.ts';
 import { forgetAgenda } from '../booking/recent-agendas.ts';
 import { transactionUnlessRefused } from '../database/unless-refused.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { tellFreed } from '../waiting/tell-freed.ts';
 import { closeChange, takeProposal, type ChangeRow, type OrderedRow } from './change-requests-store.ts';

@@ -1,7 +1,7 @@
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import { sentenceOf } from '#i18n/sentence.ts';
-import { openAgenda } from '../agenda/staff.ts';
-import { invalid, type CallContext, type Handlers } from '../http/context.ts';
+import { openAgenda } from '../agenda/open-agenda.ts';
+import { invalid, type CallContext, type Handlers } from '../house.ts';
 import { acceptChange, endChange } from './answer-change.ts';
 import { isSignedChange, judgeOrdered } from './change-signature.ts';
 import { findChange, findOrdered, lastChangeOf, openChangesAt, type OrderedRow } from './change-requests-store.ts';

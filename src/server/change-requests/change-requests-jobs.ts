@@ -1,4 +1,4 @@
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import type { JobHandlers } from '../jobs/job-kinds.ts';
 import { endChange } from './answer-change.ts';
 import { findOrdered, overdueChanges } from './change-requests-store.ts';

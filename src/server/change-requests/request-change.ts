@@ -15,7 +15,7 @@ import { agendaNow } from '../booking/agenda-now.ts';
 import { holdTime } from '../booking/hold-time.ts';
 import { releaseHold } from '../booking/keep-hold.ts';
 import { instantAt, localTime, utcDay } from '../booking/local-time.ts';
-import { invalid, type CallContext, type House } from '../http/context.ts';
+import { invalid, type CallContext, type House } from '../house.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { workshopLanguage } from './workshop-language.ts';
 import { insertChange, lastChangeOf, type ChangeRow, type OrderedRow } from './change-requests-store.ts';

@@ -1,9 +1,10 @@
 import type { Input } from '#contract/contract.ts';
+import { mayChangeOrder } from '#domain/access/may-change-order.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
-import type { CallContext } from '../http/context.ts';
+import type { CallContext } from '../house.ts';
 import type { OrderCap } from '../guests/guest-places.ts';
 import { orderOfBasket } from '../orders/orders-store.ts';
-import { mayChange, payerOf, payOrder, type CheckoutParts, type OrderAnswer } from './pay-order.ts';
+import { payerOf, payOrder, type CheckoutParts, type OrderAnswer } from './pay-order.ts';
 import { chooseWay } from './way-to-pay.ts';
 import { readBilling, readOrderer } from './who-orders.ts';
 
@@ -32,7 +33,7 @@ export const changeOrder = async (
   const account = await context.account();
   const order = await orderOfBasket(context.database, data.cestaID);
   if (!order) return refuse('pedido-no-existe');
-  if (!mayChange(order, account)) return account ? refuse('pedido-no-existe') : refuse('sin-sesion');
+  if (!mayChangeOrder(order, account)) return account ? refuse('pedido-no-existe') : refuse('sin-sesion');
   if (order.status === 'caducado') return refuse('pedido-caducado');
   if (order.status !== 'pendiente-pago') return refuse('pedido-ya-pagado');
   const otherTime =

@@ -1,4 +1,4 @@
-import type { Handlers } from '../http/context.ts';
+import type { Handlers } from '../house.ts';
 import { changeOrder } from './change-order.ts';
 import type { CheckoutParts } from './pay-order.ts';
 import { placeOrder } from './place-order.ts';

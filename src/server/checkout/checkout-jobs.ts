@@ -1,5 +1,5 @@
 import { paymentMayBecome } from '#domain/payments/payment-state.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import type { JobHandlers } from '../jobs/job-kinds.ts';
 import { overdueOrders } from '../orders/orders-store.ts';
 import { askGateway } from '../payments/ask-gateway.ts';
@@ -9,7 +9,7 @@ import { returnLatePayment } from '../payments/late/return-late-payment.ts';
 import { findPayment } from '../payments/payments-store.ts';
 import { reconcilePayments } from '../payments/reconcile-payments.ts';
 import { refundGivenUp, refundPayment } from '../payments/refund-payment.ts';
-import { expireUnpaid } from './expire-unpaid.ts';
+import { expireUnpaid } from '../payments/end-unpaid.ts';
 
 type CheckoutJobs = Pick<JobHandlers, 'devolver-pago' | 'consultar-pago' | 'expire-orders' | 'reconcile-payments'>;
 

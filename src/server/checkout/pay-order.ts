@@ -1,12 +1,10 @@
 import type { BasketOrder } from '#contract/basket.ts';
 import type { GatewayForm } from '#contract/orders.ts';
 import { refuse, type Refusal } from '#domain/refusal.ts';
-import type { Account } from '../accounts/accounts-store.ts';
 import type { Database } from '../database/database.ts';
-import type { CallContext, House } from '../http/context.ts';
+import type { CallContext, House } from '../house.ts';
 import { orCapReached, placesOfOrder, type OrderCap } from '../guests/guest-places.ts';
 import { takePlaces } from '../guests/guest-places-store.ts';
-import type { Links } from '../links.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import {
   lockOrder,
@@ -26,7 +24,6 @@ import type { WayToPay } from './way-to-pay.ts';
 /** What ordering needs beside the house. */
 export interface CheckoutParts {
   readonly gateway: PaymentGateway;
-  readonly links: Links;
 }
 
 export interface OrderAnswer {
@@ -43,7 +40,7 @@ export const answerWith = (
   house: CallContext,
   order: OrderRow,
   payer: Payer,
-  { gateway, links }: CheckoutParts,
+  { gateway }: CheckoutParts,
 ): OrderAnswer => {
   const { pago, caduca, idioma } = order;
   const paying = order.status === 'pendiente-pago' && pago?.status === 'iniciado' && caduca !== null;
@@ -61,16 +58,11 @@ export const answerWith = (
             caduca,
           },
           gateway,
-          links,
-          house.config.publicUrl,
+          house.config,
         )
       : null,
   };
 };
-
-/** An account's order is its own; one that a guest made belongs to whoever knows its basket. */
-export const mayChange = (order: OrderRow, account: Account | null): boolean =>
-  order.accountId === null || order.accountId === account?.id;
 
 /** Who pays an order: what this caller said and, where it is the order of their account, what that one knows. */
 export const payerOf = ({ accountId, email, telefono, billing }: OrderRow, said: Payer): Payer =>

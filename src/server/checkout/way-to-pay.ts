@@ -4,8 +4,8 @@ import { cents, type Cents } from '#domain/money/cents.ts';
 import { formatEuros } from '#domain/money/format-euros.ts';
 import { dueNow, type PaymentTerms } from '#domain/payments/deposit.ts';
 import { refuse, type Refusal } from '#domain/refusal.ts';
-import type { Config } from '../config.ts';
-import { invalid } from '../http/context.ts';
+import type { Config } from '../config/config.ts';
+import { invalid } from '../house.ts';
 import type { PaymentGateway, PaymentType } from '../payments/gateways/payment-gateway.ts';
 
 /** How an order is going to be paid. `online` is null where nothing is due now. */

@@ -8,10 +8,10 @@ import { readPostcode } from '#domain/accounts/postcode.ts';
 import { readTaxId } from '#domain/accounts/tax-id.ts';
 import type { Language } from '#domain/language.ts';
 import type { Refusal } from '#domain/refusal.ts';
-import type { Account } from '../accounts/accounts-store.ts';
+import type { Account } from '#domain/accounts/account.ts';
 import { readBlocklists } from '../accounts/blocked-contacts-store.ts';
 import { kept } from '../accounts/kept.ts';
-import { invalid, type CallContext } from '../http/context.ts';
+import { invalid, type CallContext } from '../house.ts';
 
 /** Who orders, in the form that is kept. */
 export interface Orderer {

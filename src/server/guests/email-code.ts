@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../database/database.ts';
-import { sharedSecret } from '../payments/secrets-store.ts';
+import { sharedSecret } from '../security/secrets-store.ts';
 
 /** The six digits that go to an address. Only the shop can make them of an id, so neither table nor letter keeps them. */
 export const emailCode = async (database: Database, id: string): Promise<string> => {

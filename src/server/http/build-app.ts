@@ -8,7 +8,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { apiHeaders } from './api-headers.ts';
-import type { House } from './context.ts';
+import type { House } from '../house.ts';
 import type { Dispatch } from './dispatch.ts';
 import { mountFailures, refuseRequest, mountNotFound, tooManyCalls, unreadableAddress } from './failures.ts';
 import { capConnections, connectionsAllowed } from './connections.ts';

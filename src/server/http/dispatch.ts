@@ -4,16 +4,16 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import type { Language } from '#domain/language.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import { accountOfToken } from '../accounts/access-tokens-store.ts';
-import type { Account } from '../accounts/accounts-store.ts';
+import type { Account } from '#domain/accounts/account.ts';
 import { DatabaseAway } from '../database/away.ts';
 import { recordSecurityEvent } from '../security/security-events.ts';
 import { admit } from './admit.ts';
 import { closedForMaintenance } from '../site/recent-maintenance.ts';
-import type { CallContext, Handlers, House } from './context.ts';
+import type { CallContext, Handlers, House } from '../house.ts';
 import { claimKey, claimOf, dropClaim, endWork, keepAnswer } from './idempotency-store.ts';
 import { refusalOfFailure } from './expected.ts';
 import { fieldErrors, problemOf, retryAfterOf } from './problem.ts';
-import { claimCall } from './shared-limit-store.ts';
+import { claimCall } from '../security/shared-limit-store.ts';
 
 /** A call as it arrives, over HTTP or from a page that is being rendered in this process. */
 export interface Call {

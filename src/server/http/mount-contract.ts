@@ -5,9 +5,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { apiPrefix } from './api-prefix.ts';
 import { deviceCookie } from './device-cookie.ts';
 import type { Dispatch } from './dispatch.ts';
-import { jsonText } from './json-text.ts';
+import { jsonText } from '../json-text.ts';
 import { languageOf } from './language.ts';
-import { networkOf } from './network.ts';
+import { networkOf } from '../security/network.ts';
 import { visitorCookie } from './visitor-cookie.ts';
 
 const headerOf = (request: FastifyRequest, name: string): string | undefined => {

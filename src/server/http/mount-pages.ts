@@ -6,7 +6,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { refuseRequest } from './failures.ts';
 import { languageOf } from './language.ts';
-import { networkOf } from './network.ts';
+import { networkOf } from '../security/network.ts';
 import { retryAfterOf } from './problem.ts';
 
 /** One page request as the renderer sees it. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import type { JobHandler, JobHandlers } from './job-kinds.ts';
 import { claimJobs, failJob, finishJob, insertPeriodicJob, repeatJob, type ClaimedJob } from './jobs-store.ts';
 

@@ -4,7 +4,7 @@ import { readPhone } from '#domain/accounts/phone.ts';
 import { readPostcode } from '#domain/accounts/postcode.ts';
 import { readBlocklists } from '../accounts/blocked-contacts-store.ts';
 import { kept } from '../accounts/kept.ts';
-import { invalid, type Handlers } from '../http/context.ts';
+import { invalid, type Handlers } from '../house.ts';
 import { keepLead } from './keep-lead.ts';
 import { leadOfBasket } from './leads-store.ts';
 

@@ -1,8 +1,8 @@
 import type { Limit } from '#contract/endpoint.ts';
 import { personOfEmail } from '#domain/accounts/same-person.ts';
 import { createHash } from 'node:crypto';
-import type { House } from '../http/context.ts';
-import { claimCall, giveBackCall } from '../http/shared-limit-store.ts';
+import type { House } from '../house.ts';
+import { claimCall, giveBackCall } from '../security/shared-limit-store.ts';
 import type { MailRow } from './mail-store.ts';
 import type { MailTemplate } from './new-mail.ts';
 

@@ -1,8 +1,7 @@
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import type { JobHandlers } from '../jobs/job-kinds.ts';
-import type { Links } from '../links.ts';
-import { bareAddress } from './calendar-file.ts';
+import { bareAddress } from '../calendar/calendar-file.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
 import { recordSecurityEvent } from '../security/security-events.ts';
@@ -10,7 +9,7 @@ import { maySend } from './letters-bound.ts';
 import { openMailSender, type OutgoingMail } from './mail-sender.ts';
 import { findMail, markFailed, markSent, type MailRow } from './mail-store.ts';
 import type { Letter } from './letter.ts';
-import { writeMail } from './write-mail.ts';
+import type { WriteLetter } from './template.ts';
 
 const outgoing = (row: MailRow, letter: Letter, { config }: House): OutgoingMail => ({
   id: row.id,
@@ -28,7 +27,7 @@ const outgoing = (row: MailRow, letter: Letter, { config }: House): OutgoingMail
 });
 
 /** Sends what was queued, written from what is true now. */
-export const mailJobs = (house: House, { links }: { readonly links: Links }): Pick<JobHandlers, 'send-mail'> => {
+export const mailJobs = (house: House, write: WriteLetter): Pick<JobHandlers, 'send-mail'> => {
   const { database, clock, config, log } = house;
   const send = openMailSender(config);
   return {
@@ -36,7 +35,7 @@ export const mailJobs = (house: House, { links }: { readonly links: Links }): Pi
       run: async ({ mailId }) => {
         const row = await findMail(database, mailId);
         if (row?.status !== 'pendiente') return;
-        const letter = await writeMail({ house, links }, row);
+        const letter = await write(house, row);
         if (!letter) {
           log.warn({ mail: mailId, template: row.template }, 'what the mail was about is gone');
           await markFailed(database, mailId);

@@ -2,15 +2,14 @@ import { uuid } from '#contract/shapes.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { languageOf } from '../http/language.ts';
-import type { Links } from '../links.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
 import { mailFile, mailFolder } from './mail-sender.ts';
 import { findMail, latestMails, type MailRow } from './mail-store.ts';
 import { mailboxPath, mailList, mailPage, type WrittenMail } from './mailbox-pages.ts';
-import { writeMail } from './write-mail.ts';
+import type { WriteLetter } from './template.ts';
 
 const shown = 50;
 
@@ -22,12 +21,12 @@ const framePolicy =
  * The messages that the shop wrote, to be read without a mail account. They are anybody's letters: it has a switch of its
  * own, `MAILBOX`, and never stands beside real mail.
  */
-export const mountMailbox = (app: FastifyInstance, house: House, { links }: { readonly links: Links }): void => {
+export const mountMailbox = (app: FastifyInstance, house: House, write: WriteLetter): void => {
   const { database, config } = house;
   const written = async (row: MailRow): Promise<WrittenMail> => ({
     row,
     // What left reads as it was sent, whatever changed since; what waits is written when it leaves.
-    letter: row.carta ?? (await writeMail({ house, links }, row)),
+    letter: row.carta ?? (await write(house, row)),
   });
   const find = async (id: string): Promise<WrittenMail | undefined> => {
     const known = uuid.safeParse(id);

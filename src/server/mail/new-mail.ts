@@ -25,7 +25,8 @@ export interface MailData {
 
 export type MailTemplate = keyof MailData;
 
-type MailWith<Template extends MailTemplate> = {
+/** A message of one template. */
+export type MailWith<Template extends MailTemplate> = {
   readonly template: Template;
   readonly destinatario: string;
   readonly idioma: Language;

@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts';
 import { toEuros } from '#domain/money/euros.ts';
 import { payments as ca } from '#i18n/ca/payments.ts';
 import { payments as es, type PaymentSentence } from '#i18n/es/payments.ts';
-import { calendarPath } from '../mail/calendar-route.ts';
+import { calendarPath } from '../calendar/calendar-addresses.ts';
 import type { LastPayment, OrderRow } from './orders-store.ts';
 
 const sentences = { es, ca };

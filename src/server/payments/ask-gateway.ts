@@ -1,4 +1,4 @@
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { lockOrder } from '../orders/orders-store.ts';
 import type { PaymentGateway } from './gateways/payment-gateway.ts';
 import { findPayment, resolvePayment, type PaymentRow } from './payments-store.ts';

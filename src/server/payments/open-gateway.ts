@@ -1,8 +1,8 @@
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { gpGateway } from './gateways/gp-gateway.ts';
 import { redsysGateway } from './gateways/redsys-gateway.ts';
 import { openSandbox, type OpenGateway } from './sandbox/open-sandbox.ts';
-import { sharedSecret } from './secrets-store.ts';
+import { sharedSecret } from '../security/secrets-store.ts';
 
 /** The gateway that the configuration names. */
 export const openGateway = async ({ config, database, clock }: House): Promise<OpenGateway> => {

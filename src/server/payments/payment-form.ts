@@ -1,7 +1,9 @@
+import { address } from '#contract/addresses.ts';
+import { pageUrl } from '../page-url.ts';
+import type { Config } from '../config/config.ts';
 import type { Billing, GatewayForm } from '#contract/orders.ts';
 import type { Language } from '#domain/language.ts';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import type { Links } from '../links.ts';
 import type { BillingAddress, PaymentGateway, PaymentType } from './gateways/payment-gateway.ts';
 
 /** Paths of a gateway's two ways to answer, below the shop's address. */
@@ -48,8 +50,7 @@ export interface PaymentAttempt {
 export const paymentForm = (
   attempt: PaymentAttempt,
   gateway: PaymentGateway,
-  links: Links,
-  publicUrl: string,
+  config: Pick<Config, 'publicUrl'>,
 ): GatewayForm => {
   const { paymentType, payer, ...rest } = attempt;
   const { billing } = payer;
@@ -59,9 +60,9 @@ export const paymentForm = (
   };
   const common = {
     ...rest,
-    returnUrl: publicUrl + returnPath(gateway.name),
-    notifyUrl: publicUrl + noticePath(gateway.name),
-    shopUrl: links.payment(attempt.idioma),
+    returnUrl: pageUrl(config, returnPath(gateway.name)),
+    notifyUrl: pageUrl(config, noticePath(gateway.name)),
+    shopUrl: pageUrl(config, address('basketPayment', attempt.idioma)),
     ...(billing ? { titular: nameOn(billing) } : {}),
   };
   if (paymentType === 'bizum') return gateway.start({ ...common, paymentType, contact });

@@ -1,10 +1,11 @@
+import { address } from '#contract/addresses.ts';
+import { pageUrl } from '../page-url.ts';
 import type { Language } from '#domain/language.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { languageOf } from '../http/language.ts';
 import { recordSecurityEvent } from '../security/security-events.ts';
-import type { Links } from '../links.ts';
 import { orderById, type OrderRow } from '../orders/orders-store.ts';
 import { askGateway } from './ask-gateway.ts';
 import type { PaymentGateway } from './gateways/payment-gateway.ts';
@@ -83,13 +84,11 @@ const orderAfterVisit = async (
  * Either may come first, alone or twice; what they say is believed for its signature only. Some post the return,
  * others lead to an address, with their message in it or without any.
  */
-export const mountPaymentReturns = (
-  app: FastifyInstance,
-  house: House,
-  { gateway, links }: { readonly gateway: PaymentGateway; readonly links: Links },
-): void => {
+export const mountPaymentReturns = (app: FastifyInstance, house: House, gateway: PaymentGateway): void => {
   const limits = { config: { rateLimit: { max: 600, timeWindow: 60_000 } } };
   const asking = { config: { rateLimit: { max: 60, timeWindow: 60_000 } } };
+  const pageAfter = (done: boolean, idioma: Language): string =>
+    pageUrl(house.config, address(done ? 'basketDone' : 'basketPayment', idioma));
   const spoken = (request: FastifyRequest): Language => languageOf(request.headers['accept-language']);
 
   app.post(noticePath(gateway.name), limits, async (request, reply) => {
@@ -104,7 +103,7 @@ export const mountPaymentReturns = (
   app.post(returnPath(gateway.name), limits, async (request, reply) => {
     const order = (await take(house, gateway, 'retorno', fieldsOf(request.body), request.ip))?.order;
     const idioma = order?.idioma ?? spoken(request);
-    return reply.redirect(isDone(order) ? links.confirmation(idioma) : links.payment(idioma), 303);
+    return reply.redirect(pageAfter(isDone(order), idioma), 303);
   });
 
   app.get<{ Params: { reference: string; way: string } }>(
@@ -118,7 +117,7 @@ export const mountPaymentReturns = (
       const idioma = visit?.order.idioma ?? spoken(request);
       // The confirmation waits with the visitor for an answer that is still on its way.
       const waits = visit?.open === true && way === 'ok';
-      return reply.redirect(waits || isDone(visit?.order) ? links.confirmation(idioma) : links.payment(idioma), 303);
+      return reply.redirect(pageAfter(waits || isDone(visit?.order), idioma), 303);
     },
   );
 };

@@ -6,7 +6,7 @@ import { holdTime } from '../booking/hold-time.ts';
 import { readHold } from '../booking/keep-hold.ts';
 import type { Need } from '../booking/need.ts';
 import type { Database } from '../database/database.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { goodsOfLapsed, reclaimOrder, type OrderRow } from '../orders/orders-store.ts';
 
 /** The last day on which all that its promotions ask for is kept; null without such a promotion. */

@@ -1,4 +1,4 @@
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { lockOrder } from '../orders/orders-store.ts';
 import { NotDelivered } from './gateways/ask-server.ts';
 import type { PaymentGateway, Refund } from './gateways/payment-gateway.ts';

@@ -2,7 +2,7 @@ import type { RefundReason } from '#domain/payments/refund.ts';
 import { effectOf, effectOfLate, type Effect } from '#domain/payments/settlement.ts';
 import { releaseHold } from '../booking/keep-hold.ts';
 import type { Database } from '../database/database.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { lockOrder, markPaid, orderById, type OrderRow } from '../orders/orders-store.ts';

@@ -1,7 +1,7 @@
 import { couponGuesses } from '#contract/basket.ts';
 import { refuse, type Refusal } from '#domain/refusal.ts';
-import type { CallContext } from '../http/context.ts';
-import { claimCall, giveBackCall } from '../http/shared-limit-store.ts';
+import type { CallContext } from '../house.ts';
+import { claimCall, giveBackCall } from '../security/shared-limit-store.ts';
 import { recordSecurityEvent } from '../security/security-events.ts';
 
 export interface CouponGuess {

@@ -1,5 +1,5 @@
 import { personOfEmail } from '#domain/accounts/same-person.ts';
-import type { Account } from '../accounts/accounts-store.ts';
+import type { Account } from '#domain/accounts/account.ts';
 
 const byAddress = (email: string): string => `correo:${personOfEmail(email)}`;
 

@@ -9,7 +9,7 @@ import { shownValue } from '../basket/show-prices.ts';
 import { utcDay } from '../booking/local-time.ts';
 import { catalogueOf } from '../catalogue/catalogue.ts';
 import { tariffOf } from '../catalogue/tariffs-store.ts';
-import type { Handlers, House } from '../http/context.ts';
+import type { Handlers, House } from '../house.ts';
 import { promotionCap, readCapsLeft, type CapLeft } from './caps-store.ts';
 import type { PromotionRow } from './promotions-store.ts';
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../database/database.ts';
-import { sharedSecret } from '../payments/secrets-store.ts';
+import { sharedSecret } from '../security/secrets-store.ts';
 
 /** What a link carries that may delete a request: only the shop can have written it. */
 export const signRequest = async (db: Database, id: string): Promise<string> =>

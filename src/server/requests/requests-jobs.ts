@@ -1,7 +1,7 @@
 import { productKinds } from '#domain/catalogue/product-kinds.ts';
 import { productVehicles, vehicleGroup } from '#domain/catalogue/vehicles.ts';
 import { isSold, type Switches } from '#domain/site/parts.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import type { JobHandlers } from '../jobs/job-kinds.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { markTold, requestsToTell, type Goods } from './requests-store.ts';

@@ -2,7 +2,7 @@ import type { ProductKind } from '#domain/catalogue/product-kinds.ts';
 import type { ProductVehicle } from '#domain/catalogue/vehicles.ts';
 import type { Language } from '#domain/language.ts';
 import type { Database } from '../database/database.ts';
-import type { LinkedProduct } from '../links.ts';
+import type { AddressedProduct } from '#contract/product-address.ts';
 import { sql } from '../database/sql.ts';
 
 /** A product as far as waiting for it needs it. */
@@ -55,7 +55,7 @@ export interface RequestRow {
   readonly email: string;
   readonly idioma: Language;
   readonly cantidad: number;
-  readonly producto: LinkedProduct;
+  readonly producto: AddressedProduct;
   readonly nombre_producto_es: string;
   readonly nombre_producto_ca: string;
   readonly tipo_vehiculo: ProductVehicle;

@@ -1,6 +1,6 @@
 import type { Found, NameIndex } from '#domain/search/name-index.ts';
 import { wordsOfService } from '#domain/search/service-words.ts';
-import type { VisitServiceRow } from '../appointments/visit-services-store.ts';
+import type { VisitServiceRow } from '../visit-services/visit-services-store.ts';
 import type { WorkshopRow } from '../workshops/workshops-store.ts';
 import { namedPages, type NamedPage } from './found-pages.ts';
 import type { NamedPlaces } from './found-workshops.ts';

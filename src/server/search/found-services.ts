@@ -1,7 +1,7 @@
 import { indexNames, type NameIndex } from '#domain/search/name-index.ts';
 import { searchServices as ca } from '#i18n/ca/search-services.ts';
 import { searchServices as es } from '#i18n/es/search-services.ts';
-import { loadVisitServices, type VisitServiceRow } from '../appointments/visit-services-store.ts';
+import { loadVisitServices, type VisitServiceRow } from '../visit-services/visit-services-store.ts';
 import type { Database } from '../database/database.ts';
 
 /** What workshops take appointments for hardly ever changes. */

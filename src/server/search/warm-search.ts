@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { setTimeout as pause } from 'node:timers/promises';
 import { articlesOf } from '../catalogue/articles.ts';
 import { catalogueOf, soldTyresOf } from '../catalogue/catalogue.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { vehicleGroups } from './tyre-names.ts';
 
 /** By then whoever waited for the server to start has the first page. */

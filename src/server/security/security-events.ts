@@ -1,6 +1,6 @@
 import { Counter, type Registry } from 'prom-client';
-import type { CallContext, House } from '../http/context.ts';
-import { coarseNetworkOf } from '../http/network.ts';
+import type { CallContext, House } from '../house.ts';
+import { coarseNetworkOf } from './network.ts';
 
 /** Everything that is written down about who may do what; docs/operations.md says of each what it means. */
 export const securityEvents = [

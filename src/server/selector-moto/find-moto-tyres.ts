@@ -3,7 +3,7 @@ import { categories, compareCategories } from '#domain/tyres/category.ts';
 import { createHash } from 'node:crypto';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Columns } from '../catalogue/columns.ts';
-import { unchanging } from '../http/json-text.ts';
+import { unchanging } from '../json-text.ts';
 import type { PageAsked } from '../selector/find-tyres.ts';
 import { compareRows, pickPage } from '../selector/pick-page.ts';
 import { motoWishKey, type MotoWish } from './moto-wish.ts';

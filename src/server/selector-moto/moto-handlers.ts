@@ -13,7 +13,7 @@ import { articlesOf } from '../catalogue/articles.ts';
 import { soldTyresOf } from '../catalogue/catalogue.ts';
 import { tyreResults } from '../catalogue/tyre-result.ts';
 import { viewerOf } from '../catalogue/viewer.ts';
-import { invalid, type Handlers } from '../http/context.ts';
+import { invalid, type Handlers } from '../house.ts';
 import { keepLead } from '../leads/keep-lead.ts';
 import { findMotoTyres } from './find-moto-tyres.ts';
 import { findTubes } from './find-tubes.ts';

@@ -1,7 +1,7 @@
 import type { TyreFacets } from '#contract/tyres.ts';
 import { createHash } from 'node:crypto';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { unchanging } from '../http/json-text.ts';
+import { unchanging } from '../json-text.ts';
 import { compareRows, pickPage, type TyreOrder } from './pick-page.ts';
 import { scanTyres } from './scan-tyres.ts';
 import { tyreFacets } from './tyre-facets.ts';

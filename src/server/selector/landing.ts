@@ -5,7 +5,7 @@ import { groupBy, modelCard, sizeCards } from '../catalogue/assortment.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { groupOfFamily } from '../catalogue/find-model.ts';
 import type { Viewer } from '../catalogue/tyre-result.ts';
-import { unchanging } from '../http/json-text.ts';
+import { unchanging } from '../json-text.ts';
 import { compareRows, pickPage } from './pick-page.ts';
 import { scanTyres } from './scan-tyres.ts';
 import { anyTyre, wishKey, type TyreWish } from './tyre-wish.ts';

@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '#domain/refusal.ts';
 import type { Database } from '../database/database.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { loadMaintenance, type MaintenanceRow } from './maintenance-store.ts';
 
 /** How late the agenda may learn that it is closed or open again. */

@@ -1,7 +1,7 @@
 import { cents } from '#domain/money/cents.ts';
 import { toEuros } from '#domain/money/euros.ts';
 import { knowsPlates } from '../vehicles/open-registry.ts';
-import type { Handlers } from '../http/context.ts';
+import type { Handlers } from '../house.ts';
 import { loadMaintenance } from './maintenance-store.ts';
 
 export const siteHandlers = {

@@ -1,6 +1,6 @@
 import { refuse } from '#domain/refusal.ts';
 import type { Plate } from '#domain/vehicles/plate.ts';
-import { readBounded } from '../http/read-bounded.ts';
+import { readBounded } from '../read-bounded.ts';
 import { openBreaker } from './circuit-breaker.ts';
 import { readRegistryAnswer } from './registry-answer.ts';
 import type { VehicleRegistry } from './vehicle-registry.ts';

@@ -1,4 +1,4 @@
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { demoVehicles, embeddedRegistry } from './embedded-registry.ts';
 import { httpRegistry } from './http-registry.ts';
 import type { VehicleRegistry } from './vehicle-registry.ts';

@@ -1,7 +1,7 @@
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import { printPlate, recognisePlate } from '#domain/vehicles/plate.ts';
 import { soldTyresOf } from '../catalogue/catalogue.ts';
-import { invalid, type Handlers } from '../http/context.ts';
+import { invalid, type Handlers } from '../house.ts';
 import { showVehicle } from './show-vehicle.ts';
 import type { VehicleRegistry } from './vehicle-registry.ts';
 

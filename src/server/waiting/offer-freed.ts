@@ -4,15 +4,15 @@ import { daysFrom, type Fecha } from '#domain/booking/calendar.ts';
 import { timesOf } from '#domain/booking/quarters.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import { randomUUID } from 'node:crypto';
-import { stagesOf } from '../appointments/visit-services.ts';
-import { loadVisitServices, type VisitServiceRow } from '../appointments/visit-services-store.ts';
+import { stagesOf } from '../visit-services/visit-services.ts';
+import { loadVisitServices, type VisitServiceRow } from '../visit-services/visit-services-store.ts';
 import { wishAt, type Agenda } from '../booking/agenda.ts';
 import { agendaNow } from '../booking/agenda-now.ts';
 import { holdTime } from '../booking/hold-time.ts';
 import { lengthenHold } from '../booking/holds-store.ts';
 import { releaseHold } from '../booking/keep-hold.ts';
 import { instantAt, localTime, utcDay } from '../booking/local-time.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import {
   claimWish,

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../database/database.ts';
-import { sharedSecret } from '../payments/secrets-store.ts';
+import { sharedSecret } from '../security/secrets-store.ts';
 
 /** What a link carries that takes a freed time, or leaves the list: only the shop can have written it. */
 export const signWish = async (db: Database, id: string): Promise<string> =>

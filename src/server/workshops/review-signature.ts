@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../database/database.ts';
-import { sharedSecret } from '../payments/secrets-store.ts';
+import { sharedSecret } from '../security/secrets-store.ts';
 
 /** What a link carries that may write the review of a visit: only the shop can have written it. */
 export const signReview = async (db: Database, appointmentId: string): Promise<string> =>

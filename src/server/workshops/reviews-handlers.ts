@@ -1,6 +1,6 @@
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import { stateOfNewReview } from '#domain/workshops/review.ts';
-import type { Handlers, House } from '../http/context.ts';
+import type { Handlers, House } from '../house.ts';
 import { maySignReview } from './review-signature.ts';
 import { findDoneVisit, insertReview, type DoneVisit } from './reviews-store.ts';
 

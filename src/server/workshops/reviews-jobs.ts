@@ -1,6 +1,6 @@
 import { addDays } from '#domain/booking/calendar.ts';
 import { localTime } from '../booking/local-time.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import type { JobHandlers } from '../jobs/job-kinds.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { takeToAsk } from './reviews-store.ts';

@@ -1,4 +1,4 @@
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import type { loader } from '#web/root.tsx';
 import { useShellTexts } from '#web/shell/texts.ts';

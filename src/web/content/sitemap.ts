@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import { addressOfRoute, type PageName } from '#web/addresses.ts';
+import { addressOfRoute, type PageName } from '#contract/addresses.ts';
 import { isOpen, type Switches } from '#domain/site/parts.ts';
 import { openAmong } from '#web/open-pages.server.ts';
 import { apiOf, type Api } from '#web/api.ts';

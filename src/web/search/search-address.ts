@@ -2,8 +2,8 @@ import type { Answer } from '#contract/contract.ts';
 import type { Language } from '#domain/language.ts';
 import { writeMotoSearch, type MotoVehicle } from '#domain/selector-moto/moto-search.ts';
 import { writeSearch } from '#domain/selector/search.ts';
-import { address, addressOfRoute, isPageName } from '#web/addresses.ts';
-import { articleAddress } from '#web/shop/articles/article-address.ts';
+import { address, addressOfRoute, isPageName } from '#contract/addresses.ts';
+import { articleAddress } from '#contract/product-address.ts';
 import { sizeAddress } from '#web/shop/size-address.ts';
 
 type Answered = Answer<'searchSite'>;

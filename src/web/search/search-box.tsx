@@ -1,4 +1,4 @@
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { useShellTexts } from '#web/shell/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';

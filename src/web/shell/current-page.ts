@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import { addressOfRoute, isPageName, type PageName } from '#web/addresses.ts';
+import { addressOfRoute, isPageName, type PageName } from '#contract/addresses.ts';
 import { useMatches } from 'react-router';
 
 type Params = Readonly<Record<string, string | undefined>>;

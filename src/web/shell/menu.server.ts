@@ -2,7 +2,7 @@ import { menu as ca } from '#i18n/ca/menu.ts';
 import { menu as es } from '#i18n/es/menu.ts';
 import type { Language } from '#domain/language.ts';
 import { isOpen, type Switches } from '#domain/site/parts.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import { categoryPages, categoryText, linksOf, linkTo, vehicles } from '#web/vehicle-pages.server.ts';
 import { promotionsAddress } from '#web/promotion-address.ts';
 import type { SiteData } from './site-frame.tsx';

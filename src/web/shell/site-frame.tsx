@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { SearchBox } from '#web/search/search-box.tsx';
 import { SiteFooter } from '#web/ui/site-footer.tsx';

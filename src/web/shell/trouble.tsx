@@ -1,4 +1,4 @@
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { Page, PageHead } from '#web/ui/page-layout.tsx';
 import { lazy, Suspense, type ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import type { Request as Asked } from '#contract/contract.ts';
-import { addresses, isPageName } from '#web/addresses.ts';
+import { addresses, isPageName } from '#contract/addresses.ts';
 
 export type LandingFilter = Pick<Asked<'readTyreLanding'>['query'], 'temporada' | 'tipo' | 'gama'>;
 

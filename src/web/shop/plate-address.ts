@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 
 /** The vehicle of a plate. */
 export const plateAddress = (language: Language, plate: string): string =>

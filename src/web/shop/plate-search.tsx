@@ -1,4 +1,4 @@
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { Button, type ButtonLook } from '#web/ui/button.tsx';
 import { PlateField } from '#web/ui/plate-field.tsx';

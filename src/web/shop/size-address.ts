@@ -1,6 +1,6 @@
 import type { ProductVehicle } from '#domain/catalogue/vehicles.ts';
 import type { Language } from '#domain/language.ts';
-import { address, type PageName } from '#web/addresses.ts';
+import { address, type PageName } from '#contract/addresses.ts';
 
 interface Size {
   readonly ancho: number;

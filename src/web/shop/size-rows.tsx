@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/contract.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { writeEuros } from '#web/ui/euros.ts';

@@ -1,5 +1,5 @@
 import { tyreFamilies } from '#domain/tyres/maker-address.ts';
-import { address, languageOfPath } from '#web/addresses.ts';
+import { address, languageOfPath } from '#contract/addresses.ts';
 import { apiOf } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { writeEuros } from '#web/ui/euros.ts';

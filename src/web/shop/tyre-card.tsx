@@ -1,5 +1,5 @@
 import type { TyreResult } from '#contract/tyres.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { AllInPrice } from '#web/ui/all-in-price.tsx';
 import { Badge, Stamp } from '#web/ui/badge.tsx';

@@ -1,5 +1,5 @@
 import type { TyreSheet } from '#contract/tyres.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { AllInPrice } from '#web/ui/all-in-price.tsx';

@@ -1,6 +1,6 @@
 import type { Workshop } from '#contract/workshops.ts';
 import { browserApi } from '#web/api.ts';
-import { languageOfPath } from '#web/addresses.ts';
+import { languageOfPath } from '#contract/addresses.ts';
 import { startSession, useSession } from './session-store.ts';
 import { storedState, type Keys } from './stored-state.ts';
 import { useEffect } from 'react';

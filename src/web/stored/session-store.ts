@@ -1,7 +1,7 @@
 import type { UserData } from '#contract/accounts.ts';
 import type { Billing } from '#contract/orders.ts';
 import { browserApi, Refused, type Api } from '#web/api.ts';
-import { languageOfPath } from '#web/addresses.ts';
+import { languageOfPath } from '#contract/addresses.ts';
 import { storedState, type Keys } from './stored-state.ts';
 import { userInfoKey, userInfoVersion, type UserInfo } from './user-info.ts';
 import { create } from 'zustand';

@@ -1,4 +1,4 @@
-import { readBounded } from '../../http/read-bounded.ts';
+import { readBounded } from '../../read-bounded.ts';
 
 /** How one server of ours asks a gateway's: only the address asked may answer, briefly and soon. */
 export interface ServerRoad {

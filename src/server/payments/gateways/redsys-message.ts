@@ -1,13 +1,9 @@
 import { cents } from '#domain/money/cents.ts';
 import { refuse, type Refusal } from '#domain/refusal.ts';
+import type { RedsysSignatureVersion } from '../../config/gateway-config.ts';
 import type { UnbelievedMessage, Verdict } from './payment-gateway.ts';
 import { redsysFamily, redsysPaid, redsysUnfinished } from './redsys-results.ts';
-import {
-  isRedsysSignatureVersion,
-  redsysSignature,
-  redsysSignatureMatches,
-  type RedsysSignatureVersion,
-} from './redsys-signature.ts';
+import { isRedsysSignatureVersion, redsysSignature, redsysSignatureMatches } from './redsys-signature.ts';
 
 /** What a shop and Redsys share. */
 export interface RedsysMerchant {

@@ -1,8 +1,5 @@
 import { createCipheriv, createHmac, timingSafeEqual } from 'node:crypto';
-
-/** Redsys signs in two ways, each with a key of its own for every order. */
-export const redsysSignatureVersions = ['HMAC_SHA256_V1', 'HMAC_SHA512_V2'] as const;
-export type RedsysSignatureVersion = (typeof redsysSignatureVersions)[number];
+import { redsysSignatureVersions, type RedsysSignatureVersion } from '../../config/gateway-config.ts';
 
 export const isRedsysSignatureVersion = (name: unknown): name is RedsysSignatureVersion =>
   redsysSignatureVersions.some((version) => version === name);

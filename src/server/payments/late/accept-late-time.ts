@@ -3,7 +3,7 @@ import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import type { Missing } from '#domain/payments/settlement.ts';
 import { holdTime, type HoldRefusal } from '../../booking/hold-time.ts';
 import { releaseHold } from '../../booking/keep-hold.ts';
-import type { House } from '../../http/context.ts';
+import type { House } from '../../house.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { lockOrder, markDecided, orderById, type OrderRow } from '../../orders/orders-store.ts';
 import { needOfLapsed, recoverOrder } from '../recover-order.ts';

@@ -1,5 +1,5 @@
 import { refuse } from '#domain/refusal.ts';
-import type { Handlers } from '../../http/context.ts';
+import type { Handlers } from '../../house.ts';
 import { acceptLateTime } from './accept-late-time.ts';
 import { findLatePayment } from './late-payments-store.ts';
 import { returnLatePayment } from './return-late-payment.ts';

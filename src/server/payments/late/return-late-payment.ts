@@ -1,5 +1,5 @@
 import { minus } from '#domain/money/cents.ts';
-import type { House } from '../../http/context.ts';
+import type { House } from '../../house.ts';
 import { lockOrder, markDecided, orderById, takeOffPaid } from '../../orders/orders-store.ts';
 import { findPayment } from '../payments-store.ts';
 import { promiseRefund } from '../promise-refund.ts';

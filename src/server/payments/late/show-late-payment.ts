@@ -5,7 +5,7 @@ import { freeDays } from '../../booking/free-days.ts';
 import { freeTimes } from '../../booking/free-times.ts';
 import { freeTimesNear } from '../../booking/free-times-near.ts';
 import { localTime } from '../../booking/local-time.ts';
-import type { House } from '../../http/context.ts';
+import type { House } from '../../house.ts';
 import { orderById, type OrderRow } from '../../orders/orders-store.ts';
 import { findPayment } from '../payments-store.ts';
 import { needOfLapsed } from '../recover-order.ts';

@@ -1,5 +1,5 @@
 import type { Problem } from '#contract/refusals.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { asksForProof, ProveEmail, type Proof } from '#web/guests/prove-email.tsx';
 import { fieldText } from '#web/ui/form-fields.ts';

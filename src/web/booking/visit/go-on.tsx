@@ -1,5 +1,5 @@
 import { openVisitStep } from '#domain/appointments/steps.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';

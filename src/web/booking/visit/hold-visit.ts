@@ -1,4 +1,4 @@
-import { languageOfPath } from '#web/addresses.ts';
+import { languageOfPath } from '#contract/addresses.ts';
 import { browserApi, Refused } from '#web/api.ts';
 import { signedIn } from '#web/stored/session-store.ts';
 import { unguessableId } from '#web/stored/unguessable-id.ts';

@@ -1,5 +1,5 @@
 import type { Visit } from '#contract/appointments.ts';
-import { address, languageOfPath } from '#web/addresses.ts';
+import { address, languageOfPath } from '#contract/addresses.ts';
 import { apiOf, Refused } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';

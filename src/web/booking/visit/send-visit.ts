@@ -1,4 +1,4 @@
-import { languageOfPath } from '#web/addresses.ts';
+import { languageOfPath } from '#contract/addresses.ts';
 import { browserApi, Refused } from '#web/api.ts';
 import type { Problem } from '#contract/refusals.ts';
 import { unguessableId } from '#web/stored/unguessable-id.ts';

@@ -1,5 +1,5 @@
 import { visitVehicles, type VisitVehicle } from '#domain/appointments/visit.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import { apiOf } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { notFoundWhenRefused } from '#web/not-found.ts';

@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/contract.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import { browserApi } from '#web/api.ts';
 import { datesTrouble } from '#web/dates-trouble.ts';
 import { useLanguage } from '#web/language.ts';

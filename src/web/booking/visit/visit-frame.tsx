@@ -1,5 +1,5 @@
 import { isBooked, missingVisitStep, visitSteps, type VisitStep } from '#domain/appointments/steps.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { dayInWords, shortTime } from '#web/ui/days.ts';
 import { useCurrentPage } from '#web/shell/current-page.ts';

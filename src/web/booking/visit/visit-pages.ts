@@ -1,6 +1,6 @@
 import type { VisitStep } from '#domain/appointments/steps.ts';
 import type { VisitVehicle } from '#domain/appointments/visit.ts';
-import type { PageName } from '#web/addresses.ts';
+import type { PageName } from '#contract/addresses.ts';
 
 const workshopPages = { coche: 'visitWorkshop', moto: 'visitWorkshopMoto', patinete: 'visitWorkshopScooter' } as const;
 

@@ -1,5 +1,5 @@
 import { visitSteps, type VisitStep } from '#domain/appointments/steps.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { dayInWords, shortTime } from '#web/ui/days.ts';
 import { Link } from 'react-router';

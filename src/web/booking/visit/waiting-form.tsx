@@ -1,6 +1,6 @@
 import type { Problem } from '#contract/refusals.ts';
 import { dayParts, type DayPart } from '#domain/appointments/waiting.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import { browserApi, Refused } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { useSession } from '#web/stored/session-store.ts';

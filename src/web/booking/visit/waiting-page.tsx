@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/contract.ts';
 import { openVisitStep } from '#domain/appointments/steps.ts';
-import { address, languageOfPath } from '#web/addresses.ts';
+import { address, languageOfPath } from '#contract/addresses.ts';
 import { apiOf, Refused } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';

@@ -1,5 +1,5 @@
 import type { Workshop } from '#contract/workshops.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonLink } from '#web/ui/button.tsx';

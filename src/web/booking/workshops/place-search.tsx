@@ -2,7 +2,7 @@ import { useLanguage } from '#web/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import { fieldText } from '#web/ui/form-fields.ts';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate, useNavigation } from 'react-router';

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts';
 import type { Place } from '#domain/workshops/distance.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import { readView, writeView, type MapView } from './map/projection.ts';
 
 /** The filters; each is also a page of its own (specification, routes: the lists below the areas). */

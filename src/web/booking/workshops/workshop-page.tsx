@@ -1,5 +1,5 @@
 import { isNamedAfter } from '#domain/workshops/town-names.ts';
-import { address, languageOfPath } from '#web/addresses.ts';
+import { address, languageOfPath } from '#contract/addresses.ts';
 import { apiOf } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { notFoundWhenRefused } from '#web/not-found.ts';

@@ -1,6 +1,6 @@
 import type { Workshop } from '#contract/workshops.ts';
 import type { Place } from '#domain/workshops/distance.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import { apiOf, Refused } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { notFoundWhenRefused } from '#web/not-found.ts';

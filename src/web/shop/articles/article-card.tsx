@@ -1,6 +1,6 @@
 import type { ArticleResult } from '#contract/catalogue.ts';
 import { wasteFeeOf } from '#domain/catalogue/waste-fee.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { AllInPrice } from '#web/ui/all-in-price.tsx';
 import { ArticleDrawing } from '#web/ui/article-drawing.tsx';
@@ -13,7 +13,7 @@ import { Form, Link } from 'react-router';
 import card from '../product-card.module.css';
 import { PromotionMark } from '../promotions/promotion-mark.tsx';
 import { PostcodeSent, useAndorranQuery } from '../postcode-sent.tsx';
-import { articleAddress } from './article-address.ts';
+import { articleAddress } from '#contract/product-address.ts';
 import { useArticleTexts } from './article-texts.ts';
 import styles from './article-card.module.css';
 import { drawingOf } from './drawing-of.ts';

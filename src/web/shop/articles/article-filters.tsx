@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/contract.ts';
 import { productVehicles } from '#domain/catalogue/vehicles.ts';
 import { searchOrders } from '#domain/selector/search.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';

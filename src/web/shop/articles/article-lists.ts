@@ -3,7 +3,7 @@ import type { CatalogueKey } from '#domain/catalogue/catalogue-keys.ts';
 import type { ProductVehicle } from '#domain/catalogue/vehicles.ts';
 import type { Language } from '#domain/language.ts';
 import { searchOrders, type SearchOrder } from '#domain/selector/search.ts';
-import { address, addresses, type PageName } from '#web/addresses.ts';
+import { address, addresses, type PageName } from '#contract/addresses.ts';
 
 interface ArticleList {
   readonly key: CatalogueKey;

@@ -1,6 +1,6 @@
 import type { ArticleResult } from '#contract/catalogue.ts';
 import type { Answer } from '#contract/contract.ts';
-import { address, languageOfPath } from '#web/addresses.ts';
+import { address, languageOfPath } from '#contract/addresses.ts';
 import { apiOf } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { notFoundWhenRefused } from '#web/not-found.ts';
@@ -20,7 +20,7 @@ import { NotifyForm } from '../notify/notify-form.tsx';
 import styles from '../product-sheet.module.css';
 import { PromotionMark } from '../promotions/promotion-mark.tsx';
 import { andorranPostcode, PostcodeSent } from '../postcode-sent.tsx';
-import { articleAddress } from './article-address.ts';
+import { articleAddress } from '#contract/product-address.ts';
 import { ArticleCard, ArticlePrice } from './article-card.tsx';
 import { articleFacts } from './article-facts.ts';
 import { listOfName, type ArticleListName } from './article-lists.ts';

@@ -1,6 +1,6 @@
 import type { Basket } from '#contract/basket.ts';
 import { basketSteps, stepBack, type BasketStep } from '#domain/basket/steps.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { Basket } from '#contract/basket.ts';
 import { missingStep, type BasketStep } from '#domain/basket/steps.ts';
-import type { PageName } from '#web/addresses.ts';
+import type { PageName } from '#contract/addresses.ts';
 
 export const stepPages: Record<BasketStep, PageName & `basket${string}`> = {
   solicitud: 'basketRequest',

@@ -7,7 +7,7 @@ import {
   type BasketStatus,
 } from '#domain/basket/status.ts';
 import { browserApi, Refused } from '#web/api.ts';
-import { languageOfPath } from '#web/addresses.ts';
+import { languageOfPath } from '#contract/addresses.ts';
 import { basketChanged, basketKey } from '#web/shell/basket-count.ts';
 import { searchTokenHere } from '#web/shell/search-token.ts';
 import { storedState } from '#web/stored/stored-state.ts';

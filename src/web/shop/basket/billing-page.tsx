@@ -1,7 +1,7 @@
 import type { Billing } from '#contract/orders.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
 import { validateBilling } from '#domain/accounts/billing.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Stack } from '#web/ui/page-layout.tsx';

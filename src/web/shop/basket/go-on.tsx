@@ -1,5 +1,5 @@
 import type { BasketStep } from '#domain/basket/steps.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { buttonLink } from '#web/ui/button.tsx';
 import { Link } from 'react-router';

@@ -1,5 +1,5 @@
 import { coverSentence } from '#i18n/cover-sentence.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { CheckField } from '#web/ui/check-field.tsx';

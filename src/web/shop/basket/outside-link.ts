@@ -1,7 +1,7 @@
 import type { BasketProduct } from '#contract/basket.ts';
 import { mostUnits } from '#domain/basket/content.ts';
 import type { Language } from '#domain/language.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import { Refused, type Api } from '#web/api.ts';
 
 /**

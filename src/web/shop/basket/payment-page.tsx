@@ -1,6 +1,6 @@
 import type { Basket, BasketOrder } from '#contract/basket.ts';
 import type { Answer } from '#contract/contract.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import { browserApi, Refused } from '#web/api.ts';
 import type { Problem } from '#contract/refusals.ts';
 import { asksForProof, ProveEmail, type Proof } from '#web/guests/prove-email.tsx';

@@ -2,8 +2,8 @@ import type { BasketProduct } from '#contract/basket.ts';
 import { isGoods, type ProductKind } from '#domain/catalogue/product-kinds.ts';
 import type { Language } from '#domain/language.ts';
 import { tyreFamily } from '#domain/tyres/maker-address.ts';
-import { address } from '#web/addresses.ts';
-import { articleAddress } from '../articles/article-address.ts';
+import { address } from '#contract/addresses.ts';
+import { articleAddress } from '#contract/product-address.ts';
 
 /** A product as its owner calls it: a tyre by its maker, model and size, anything else by the name it is sold by. */
 export const nameOf = (product: BasketProduct, language: Language): string =>

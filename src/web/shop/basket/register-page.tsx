@@ -1,6 +1,6 @@
 import type { RefusalCode } from '#contract/refusals.ts';
 import { validateContact } from '#domain/accounts/contact.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import { browserApi } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -2,7 +2,7 @@ import type { Basket, BasketProduct } from '#contract/basket.ts';
 import { isAnotherVehicle } from '#domain/basket/give-way.ts';
 import { mostUnits } from '#domain/basket/content.ts';
 import { isGoods } from '#domain/catalogue/product-kinds.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { searchedBefore } from '#web/stored/search-memory.ts';
 import { Button, buttonLink } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { Basket } from '#contract/basket.ts';
 import type { Answer } from '#contract/contract.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import { browserApi, Refused } from '#web/api.ts';
 import { datesTrouble } from '#web/dates-trouble.ts';
 import { useLanguage } from '#web/language.ts';

@@ -1,6 +1,6 @@
 import type { Basket, BasketOrder } from '#contract/basket.ts';
 import type { BasketStep } from '#domain/basket/steps.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { Button, buttonLink } from '#web/ui/button.tsx';
 import { clockTime, dayInWords, shortTime } from '#web/ui/days.ts';

@@ -1,6 +1,6 @@
 import type { Basket } from '#contract/basket.ts';
 import type { Workshop } from '#contract/workshops.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import { browserApi, Refused } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { favouriteFirst, useFavourite } from '#web/stored/favourite-store.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 
 /** Some tyres side by side, by their id_navision: an address to share. A postcode in Andorra changes the prices. */
 export const compareAddress = (language: Language, ids: readonly string[], cp?: string | null): string => {

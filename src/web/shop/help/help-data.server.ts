@@ -7,7 +7,7 @@ import type { Language } from '#domain/language.ts';
 import { cents } from '#domain/money/cents.ts';
 import { formatEuros } from '#domain/money/format-euros.ts';
 import { insurancePays } from '#domain/services/insurance.ts';
-import { languageOfPath } from '#web/addresses.ts';
+import { languageOfPath } from '#contract/addresses.ts';
 import { writeEuros } from '#web/ui/euros.ts';
 import { linkTo, type Target } from '#web/vehicle-pages.server.ts';
 import { associationOf } from '../association.ts';

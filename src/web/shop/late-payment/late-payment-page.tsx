@@ -1,5 +1,5 @@
 import type { LatePaymentView } from '#contract/late-payments.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import { apiOf, Refused, type Api } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';

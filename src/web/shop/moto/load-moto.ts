@@ -9,7 +9,7 @@ import {
   type Wheel,
 } from '#domain/selector-moto/moto-search.ts';
 import { sortOf } from '#domain/selector/search.ts';
-import { languageOfPath } from '#web/addresses.ts';
+import { languageOfPath } from '#contract/addresses.ts';
 import { apiOf, Refused, type Api } from '#web/api.ts';
 import { unlessClosed } from '#web/open-pages.server.ts';
 import { redirect, type LoaderFunctionArgs } from 'react-router';

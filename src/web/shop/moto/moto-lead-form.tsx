@@ -1,5 +1,5 @@
 import { readMotoSearch, writeMotoSearch, type MotoSearch } from '#domain/selector-moto/moto-search.ts';
-import { address, languageOfPath } from '#web/addresses.ts';
+import { address, languageOfPath } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';

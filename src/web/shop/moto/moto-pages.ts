@@ -2,7 +2,7 @@ import type { Language } from '#domain/language.ts';
 import { writeMotoSearch, type MotoSearch } from '#domain/selector-moto/moto-search.ts';
 import { openMotoSelector } from '#domain/selector-moto/moto-selector.ts';
 import { missingMotoPart, nextMotoStep, type MotoStep, type MotoVisitor } from '#domain/selector-moto/moto-steps.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import type { MotoSelectorTexts } from '#i18n/es/moto-selector.ts';
 import type { Roads } from '../question-steps.tsx';
 

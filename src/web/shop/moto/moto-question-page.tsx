@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/contract.ts';
 import { readMotoSearch, type MotoSearch } from '#domain/selector-moto/moto-search.ts';
 import { onlyProfile } from '#domain/selector-moto/moto-selector.ts';
-import { languageOfPath } from '#web/addresses.ts';
+import { languageOfPath } from '#contract/addresses.ts';
 import { apiOf, type Api } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';

@@ -1,6 +1,6 @@
 import { demoPlates } from '#domain/vehicles/demo-plates.ts';
 import { printPlate, suggestPlate } from '#domain/vehicles/plate.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import { apiOf, Refused } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';

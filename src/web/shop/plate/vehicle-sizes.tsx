@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/contract.ts';
 import type { Wheel } from '#domain/selector-moto/moto-search.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonLink } from '#web/ui/button.tsx';

@@ -1,7 +1,7 @@
 import type { Promotion } from '#contract/promotions.ts';
 import type { VehicleGroup } from '#domain/catalogue/vehicles.ts';
 import type { Language } from '#domain/language.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import { Refused, type Api } from '#web/api.ts';
 import { data, redirect } from 'react-router';
 import { promotionAddress, promotionsAddress, promotionVehicles, vehicleOfWord } from '#web/promotion-address.ts';

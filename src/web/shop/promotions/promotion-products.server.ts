@@ -7,7 +7,7 @@ import type { ProductKind } from '#domain/catalogue/product-kinds.ts';
 import { vehicleGroup, type VehicleGroup } from '#domain/catalogue/vehicles.ts';
 import type { Language } from '#domain/language.ts';
 import type { TyreFamily } from '#domain/tyres/maker-address.ts';
-import { address, type PageName } from '#web/addresses.ts';
+import { address, type PageName } from '#contract/addresses.ts';
 import type { Api } from '#web/api.ts';
 import { linkTo, type Target } from '#web/vehicle-pages.server.ts';
 import { listAddress, type ArticleListName } from '../articles/article-lists.ts';

@@ -1,6 +1,6 @@
 import { searchOrders, writeSearch, type TyreSearch } from '#domain/selector/search.ts';
 import type { TyreFacets } from '#contract/tyres.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';

@@ -1,6 +1,6 @@
 import { readSearch } from '#domain/selector/read-search.ts';
 import { type TyreSearch, writeSearch } from '#domain/selector/search.ts';
-import { address, languageOfPath, type PageName } from '#web/addresses.ts';
+import { address, languageOfPath, type PageName } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField } from '#web/ui/check-field.tsx';

@@ -2,7 +2,7 @@ import { isRefusal } from '#domain/refusal.ts';
 import { readSearch } from '#domain/selector/read-search.ts';
 import { filtersOf, sortOf, type TyreSearch } from '#domain/selector/search.ts';
 import { parseTyreSize } from '#domain/tyres/size.ts';
-import { languageOfPath } from '#web/addresses.ts';
+import { languageOfPath } from '#contract/addresses.ts';
 import { apiOf, type Api } from '#web/api.ts';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { firstFreeTimes } from './first-free.ts';

@@ -1,7 +1,7 @@
 import { type TyreSearch, writeSearch } from '#domain/selector/search.ts';
 import { seasons } from '#domain/tyres/season.ts';
 import type { TyreFacets } from '#contract/tyres.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Stack } from '#web/ui/page-layout.tsx';

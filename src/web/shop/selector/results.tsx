@@ -1,6 +1,6 @@
 import { writeSearch } from '#domain/selector/search.ts';
 import { sizeText } from '#domain/selector/size-text.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { keepSearchToken } from '#web/shell/search-token.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts';
 import { writeSearch, type TyreSearch } from '#domain/selector/search.ts';
-import { address, type PageName } from '#web/addresses.ts';
+import { address, type PageName } from '#contract/addresses.ts';
 
 export type SelectorPageName = PageName & `selector${string}`;
 

@@ -4,7 +4,7 @@ import { anyTyre, filtersOf, type TyreSearch } from '#domain/selector/search.ts'
 import { choosePart } from '#domain/selector/choose-part.ts';
 import type { Answer } from '#contract/contract.ts';
 import type { TyreFacets } from '#contract/tyres.ts';
-import { languageOfPath } from '#web/addresses.ts';
+import { languageOfPath } from '#contract/addresses.ts';
 import { apiOf, type Api } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { useCurrentPage } from '#web/shell/current-page.ts';

@@ -7,7 +7,7 @@ import {
   type SelectorStep,
   type SelectorVisitor,
 } from '#domain/selector/steps.ts';
-import { addresses } from '#web/addresses.ts';
+import { addresses } from '#contract/addresses.ts';
 import type { Roads } from '../question-steps.tsx';
 import type { SelectorPageName } from './search-address.ts';
 

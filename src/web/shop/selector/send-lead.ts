@@ -1,4 +1,4 @@
-import { languageOfPath } from '#web/addresses.ts';
+import { languageOfPath } from '#contract/addresses.ts';
 import { apiOf, browserApi, Refused, type Api } from '#web/api.ts';
 import { basketKey } from '#web/shell/basket-count.ts';
 import { data, redirect, type ActionFunctionArgs, type ClientActionFunctionArgs } from 'react-router';

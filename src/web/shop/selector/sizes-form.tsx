@@ -3,7 +3,7 @@ import { choosePart } from '#domain/selector/choose-part.ts';
 import { sizeParts, type SizePart } from '#domain/selector/selector.ts';
 import { printProfile, printWidth } from '#domain/tyres/print-size.ts';
 import type { Answer } from '#contract/contract.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Stack } from '#web/ui/page-layout.tsx';

@@ -1,5 +1,5 @@
 import type { Vehicle } from '#i18n/es/pages/categories.ts';
-import { languageOfPath } from '#web/addresses.ts';
+import { languageOfPath } from '#contract/addresses.ts';
 import type { Api } from '#web/api.ts';
 import { categoryText, isContentPage, linksOf, linkTo, type Target } from '#web/vehicle-pages.server.ts';
 import { openAmong } from '#web/open-pages.server.ts';

@@ -2,7 +2,7 @@ import type { ArticleResult } from '#contract/catalogue.ts';
 import type { FromPrice } from '#contract/tyre-cards.ts';
 import type { Vehicle } from '#i18n/es/pages/categories.ts';
 import type { Language } from '#domain/language.ts';
-import { address, languageOfPath } from '#web/addresses.ts';
+import { address, languageOfPath } from '#contract/addresses.ts';
 import type { Api } from '#web/api.ts';
 import { categoryPages, categoryText, findContentPage, linkTo } from '#web/vehicle-pages.server.ts';
 import { openAmong, unlessClosed } from '#web/open-pages.server.ts';

@@ -1,0 +1,59 @@
+import { address } from '#contract/addresses.ts';
+import type { Language } from '#domain/language.ts';
+import { printPlate } from '#domain/vehicles/plate.ts';
+import { localTime } from '../booking/local-time.ts';
+import type { Appointment } from '../calendar/appointment-store.ts';
+import type { House } from '../house.ts';
+import type { Block, Row } from '../mail/letter.ts';
+import { dayInWords, shortTime, textsIn } from '../mail/texts.ts';
+import { pageUrl } from '../page-url.ts';
+import { loadVisitServices } from '../visit-services/visit-services-store.ts';
+import { signVisit } from './visit-signature.ts';
+import type { VisitRow } from './visits-store.ts';
+
+const minuteMs = 60_000;
+
+/** Day, hour and workshop of an appointment, as sentences name them. */
+export const whenAndWhere = ({ starts, tz, alias }: Appointment, idioma: Language) => {
+  const { fecha, hora } = localTime(starts, tz);
+  return [dayInWords(fecha, idioma), shortTime(hora), alias] as const;
+};
+
+/** Where, when and how to reach it. */
+export const appointmentRows = (appointment: Appointment, idioma: Language): Row[] => {
+  const t = textsIn(idioma).confirmacion;
+  const { alias, direccion, cpostal, poblacion, telefono, starts, ends } = appointment;
+  const [dia, hora] = whenAndWhere(appointment, idioma);
+  return [
+    { label: t.cuando, value: t.horas(dia, hora) },
+    { label: t.duracion, value: t.minutos(Math.round((ends.getTime() - starts.getTime()) / minuteMs)) },
+    { label: t.taller, value: `${alias}, ${direccion}, ${cpostal} ${poblacion}` },
+    { label: t.telefono, value: telefono },
+  ];
+};
+
+/** What was booked, and for which vehicle. */
+export const visitRows = async ({ database }: House, visit: VisitRow, idioma: Language): Promise<Row[]> => {
+  const t = textsIn(idioma);
+  const servicio = (await loadVisitServices(database)).find((each) => each.servicio === visit.servicio);
+  return [
+    { label: t.visita.cita, value: visit.numero },
+    ...(servicio ? [{ label: t.visita.servicio, value: servicio[`nombre_${idioma}`] }] : []),
+    ...(visit.matricula ? [{ label: t.confirmacion.matricula, value: printPlate(visit.matricula) }] : []),
+    ...(visit.marca ? [{ label: t.visita.vehiculo, value: visit.marca }] : []),
+  ];
+};
+
+/** How it is changed: by the link of this revision, until so long before. */
+export const manageBlocks = async (
+  { database, config }: House,
+  visit: VisitRow,
+  idioma: Language,
+): Promise<Block[]> => {
+  const { visita: t } = textsIn(idioma);
+  const firma = await signVisit(database, visit);
+  return [
+    { kind: 'link', text: t.cambiar, url: pageUrl(config, address('visitManage', idioma), { cita: visit.id, firma }) },
+    { kind: 'text', text: t.hasta(config.booking.noticeMinutes / 60) },
+  ];
+};

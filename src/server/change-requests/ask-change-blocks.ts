@@ -1,0 +1,21 @@
+import { address } from '#contract/addresses.ts';
+import { pageUrl } from '../page-url.ts';
+import type { Language } from '#domain/language.ts';
+import { signOrdered } from './change-signature.ts';
+import { orderedOf } from './change-requests-store.ts';
+import type { Block } from '../mail/letter.ts';
+import { textsIn } from '../mail/texts.ts';
+import type { House } from '../house.ts';
+
+/** The link by which who ordered asks the workshop for another time; it holds as long as the appointment is not moved. */
+export const askChangeBlocks = async (
+  { database, config }: House,
+  orderId: number,
+  idioma: Language,
+): Promise<Block[]> => {
+  const ordered = await orderedOf(database, orderId);
+  if (!ordered) return [];
+  const firma = await signOrdered(database, ordered);
+  const url = pageUrl(config, address('orderedVisit', idioma), { cita: ordered.citaId, firma });
+  return [{ kind: 'link', text: textsIn(idioma).cambio.enlace, url }];
+};

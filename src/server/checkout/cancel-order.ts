@@ -1,0 +1,43 @@
+import type { Cents } from '#domain/money/cents.ts';
+import { mayBecome } from '#domain/orders/order-state.ts';
+import { refuse, type Refusal } from '#domain/refusal.ts';
+import { cancelBooking } from '../booking/confirm-hold.ts';
+import type { House } from '../house.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { decideLatePayment } from '../payments/late/late-payments-store.ts';
+import { giveBack } from './give-back.ts';
+import { lockOrder, markCancelled, orderById, type OrderRow } from '../orders/orders-store.ts';
+
+export type CancelRefusal = Refusal<'pedido-no-existe' | 'pedido-no-cancelable' | 'devolucion-excesiva'>;
+
+/**
+ * Cancels an order whose car is not in the workshop yet: goods, coupons and time are anybody's again, `devolver` of
+ * what was paid goes back (all of it, or so many cents), and its customer gets a message that says both. One
+ * transaction. An order that is cancelled already answers as it is, and nothing goes back again. A payment that
+ * still comes goes back by itself.
+ */
+export const cancelOrder = async (
+  { database, clock }: House,
+  orderId: number,
+  { devolver }: { readonly devolver: 'todo' | Cents },
+): Promise<OrderRow | CancelRefusal> =>
+  await database.transaction(async (tx) => {
+    await lockOrder(tx, orderId);
+    const order = await orderById(tx, orderId);
+    if (!order) return refuse('pedido-no-existe');
+    if (order.status === 'cancelado') return order;
+    if (!mayBecome(order.status, 'cancelado')) return refuse('pedido-no-cancelable');
+    const now = clock();
+    const refused = await giveBack(tx, order, devolver, 'cancelado', now, { told: false });
+    if (refused) return refused;
+    await decideLatePayment(tx, orderId, 'cancelado', now);
+    await markCancelled(tx, orderId, now);
+    await cancelBooking(tx, orderId);
+    await queueMail(tx, {
+      template: 'cancelacion',
+      destinatario: order.email,
+      idioma: order.idioma,
+      datos: { orderId },
+    });
+    return (await orderById(tx, orderId)) ?? order;
+  });

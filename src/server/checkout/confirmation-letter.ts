@@ -1,0 +1,145 @@
+import { address } from '#contract/addresses.ts';
+import { pageUrl } from '../page-url.ts';
+import type { Basket } from '#contract/basket.ts';
+import type { Language } from '#domain/language.ts';
+import { isGoods } from '#domain/catalogue/product-kinds.ts';
+import { wasteFeesIn } from '#domain/catalogue/waste-fee.ts';
+import { minus } from '#domain/money/cents.ts';
+import { fromEuros } from '#domain/money/euros.ts';
+import { formatEuros } from '#domain/money/format-euros.ts';
+import { printPlate } from '#domain/vehicles/plate.ts';
+import { fees as ca } from '#i18n/ca/fees.ts';
+import { insurance as insuranceCa } from '#i18n/ca/services.ts';
+import { coverSentence } from '#i18n/cover-sentence.ts';
+import { fees as es } from '#i18n/es/fees.ts';
+import { insurance as insuranceEs } from '#i18n/es/services.ts';
+import { localTime } from '../booking/local-time.ts';
+import { orderById, type OrderRow } from '../orders/orders-store.ts';
+import { appointmentOfOrder, type Appointment } from '../calendar/appointment-store.ts';
+import { calendarFile } from '../calendar/calendar-file.ts';
+import type { Block, Row } from '../mail/letter.ts';
+import type { MailData } from '../mail/new-mail.ts';
+import { dayInWords, shortTime, textsIn } from '../mail/texts.ts';
+import { askChangeBlocks } from '../change-requests/ask-change-blocks.ts';
+import type { Template } from '../mail/template.ts';
+
+const feeNames = { es: es.incluida, ca: ca.incluida };
+const insuranceTexts = { es: insuranceEs, ca: insuranceCa };
+
+const euros = (amount: number, idioma: Language): string => formatEuros(fromEuros(amount), idioma);
+
+const minuteMs = 60_000;
+
+const appointmentRows = (order: OrderRow, appointment: Appointment, horas: string): Row[] => {
+  const t = textsIn(appointment.idioma).confirmacion;
+  const { alias, direccion, cpostal, poblacion, telefono, starts, ends } = appointment;
+  return [
+    { label: t.pedido, value: order.orderNumber },
+    { label: t.cuando, value: horas },
+    { label: t.duracion, value: t.minutos(Math.round((ends.getTime() - starts.getTime()) / minuteMs)) },
+    { label: t.taller, value: `${alias}, ${direccion}, ${cpostal} ${poblacion}` },
+    { label: t.telefono, value: telefono },
+    ...(order.matricula ? [{ label: t.matricula, value: printPlate(order.matricula) }] : []),
+  ];
+};
+
+/** What was bought and what it costs, as it was agreed. */
+const purchaseRows = (
+  cesta: Pick<Basket, 'products' | 'services' | 'discount' | 'totals'>,
+  order: OrderRow,
+  idioma: Language,
+): Row[] => {
+  const t = textsIn(idioma).confirmacion;
+  const { totals } = cesta;
+  const named = (line: { readonly cantidad: number; readonly importe: number }, nombre: string): Row => ({
+    label: t.linea(line.cantidad, nombre),
+    value: euros(line.importe, idioma),
+  });
+  const percent = new Intl.NumberFormat(idioma);
+  return [
+    ...cesta.products.map((line) => named(line, idioma === 'ca' ? line.nombre_producto_ca : line.nombre_producto_es)),
+    ...cesta.services
+      .filter(({ selected, cantidad }) => selected && cantidad > 0)
+      .map((line) => named(line, idioma === 'ca' ? line.nombre_ca : line.nombre_es)),
+    ...(totals.envio > 0 ? [{ label: t.envio, value: euros(totals.envio, idioma) }] : []),
+    ...(totals.aduana > 0 ? [{ label: t.aduana, value: euros(totals.aduana, idioma) }] : []),
+    ...(totals.descuento > 0 ? [{ label: t.descuento, value: `−${euros(totals.descuento, idioma)}` }] : []),
+    { label: t.total, value: formatEuros(order.total, idioma), strong: true },
+    ...cesta.discount
+      .filter(({ codigo_promocion }) => codigo_promocion === null)
+      .map((promotion) => ({
+        label: t.oferta(promotion[`descripcion_${idioma}`]),
+        value: euros(promotion.importePromocion, idioma),
+      })),
+    ...wasteFeesIn(cesta.products.map((line) => ({ ...line, ecotasa: fromEuros(line.ecotasa) }))).map(
+      ({ tasa, importe }) => ({ label: feeNames[idioma][tasa], value: formatEuros(importe, idioma) }),
+    ),
+    ...totals.impuestos.map(({ nombre, porcentaje, base, cuota }) => ({
+      label: t.impuesto(nombre, percent.format(porcentaje)),
+      value: t.sobre(euros(cuota, idioma), euros(base, idioma)),
+    })),
+    { label: t.pagado, value: formatEuros(order.pagado, idioma) },
+    { label: t.pendiente, value: formatEuros(minus(order.total, order.pagado), idioma), strong: true },
+  ];
+};
+
+/** What an insurance that was bought pays: it holds as it was on that day. */
+const insured = ({ services }: Pick<Basket, 'services'>, idioma: Language): readonly Block[] =>
+  services
+    .filter(({ selected, categoriaServicio }) => selected && categoriaServicio === 'seguro')
+    .map((service) => ({
+      kind: 'text',
+      text: [
+        `${service[`nombre_${idioma}`]}. ${service[`descripcion_${idioma}`]}`,
+        // What was ordered before there were steps has none.
+        coverSentence(service.cobertura ?? [], insuranceTexts[idioma], idioma),
+      ]
+        .filter(Boolean)
+        .join(' '),
+    }));
+
+/** What the law gives whoever bought goods, and whoever bought work (RDLeg 1/2007, art. 102 to 108 and 120). */
+const rights = (
+  { products }: Pick<Basket, 'products'>,
+  t: ReturnType<typeof textsIn>['confirmacion'],
+): readonly Block[] => {
+  const goods = products.some(({ tipo_producto }) => isGoods(tipo_producto));
+  const work = products.some(({ tipo_producto }) => !isGoods(tipo_producto));
+  return [...(goods ? [t.desistir] : []), ...(work ? [t.desistirTrabajo] : []), ...(goods ? [t.garantia] : [])].map(
+    (text) => ({ kind: 'text', text }),
+  );
+};
+
+/** Confirms an order with its appointment, on the durable medium that the law asks for (RDLeg 1/2007, art. 98.7). */
+export const confirmationLetter: Template<MailData['confirmacion']> = async (house, { orderId }, idioma) => {
+  const { database, config, clock } = house;
+  const order = await orderById(database, orderId);
+  const found = await appointmentOfOrder(database, orderId);
+  if (!order || !found) return undefined;
+  const appointment = { ...found, idioma };
+  const { saludo, confirmacion: t } = textsIn(idioma);
+  const { alias, telefono, starts, tz } = appointment;
+  const wall = localTime(starts, tz);
+  const [dia, hora] = [dayInWords(wall.fecha, idioma), shortTime(wall.hora)];
+  const { slug, area } = order.snapshot.taller;
+  return {
+    idioma,
+    subject: t.asunto(dia, hora, alias),
+    title: t.titulo,
+    blocks: [
+      { kind: 'text', text: saludo(order.nombre) },
+      { kind: 'text', text: t.entrada(dia, hora, alias) },
+      { kind: 'rows', rows: appointmentRows(order, appointment, t.horas(dia, hora)) },
+      { kind: 'link', text: t.verTaller, url: pageUrl(config, address('workshop', idioma, { area, taller: slug })) },
+      { kind: 'text', text: t.adjunto },
+      { kind: 'heading', text: t.compra },
+      { kind: 'bill', rows: purchaseRows(order.snapshot.cesta, order, idioma) },
+      ...insured(order.snapshot.cesta, idioma),
+      { kind: 'heading', text: t.cambios },
+      { kind: 'text', text: t.anular(alias, telefono) },
+      ...(await askChangeBlocks(house, orderId, idioma)),
+      ...rights(order.snapshot.cesta, t),
+    ],
+    calendar: calendarFile(appointment, config, clock()),
+  };
+};

@@ -1,0 +1,48 @@
+import type { CallName } from '#contract/calls.ts';
+import type { Answer, Input, RefusalOf } from '#contract/contract.ts';
+import type { RefusalCode } from '#contract/refusals.ts';
+import type { Language } from '#domain/language.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import type { Logger } from 'pino';
+import type { Account } from '#domain/accounts/account.ts';
+import type { Config } from './config/config.ts';
+import type { Database } from './database/database.ts';
+
+/** What one process shares among all its calls. */
+export interface House {
+  readonly config: Config;
+  readonly database: Database;
+  readonly clock: () => Date;
+  readonly log: Logger;
+}
+
+/** One call: the house, and who asks. */
+export interface CallContext extends House {
+  readonly language: Language;
+  /** The network that asks, as `networkOf` names it: what limits are counted by. */
+  readonly address: string;
+  /** What the browser is told apart by, in calls whose contract asks for it. It proves nothing. */
+  readonly visitor: string | null;
+  readonly userAgent: string;
+  /** Names this call in the log; what a visitor reads out when something broke. */
+  readonly reference: string;
+  /** The bearer token that came with the call, whether it is good or not: only signing out needs it. */
+  readonly token: string | undefined;
+  /** What this browser was known by when the call came, and what it shall be known by from now on. */
+  readonly device: { readonly is: string | undefined; becomes: string | undefined };
+  /** The token's account; null without a token or with one that is not (any more) good. */
+  readonly account: () => Promise<Account | null>;
+}
+
+export type Handler<Name extends CallName> = (
+  input: Input<Name>,
+  context: CallContext,
+) => Promise<Answer<Name> | Refusal<RefusalOf<Name> | 'datos-no-validos' | 'sin-sesion' | 'sin-permiso'>>;
+
+export type Handlers = { readonly [Name in CallName]: Handler<Name> };
+
+/** Wrong fields, each with the code of what is wrong. */
+export const invalid = (errors: Readonly<Record<string, RefusalCode>>): Refusal<'datos-no-validos'> => ({
+  refusal: 'datos-no-validos',
+  errors,
+});

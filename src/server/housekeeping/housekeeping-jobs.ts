@@ -1,0 +1,22 @@
+import { sweepHolds } from '../booking/keep-hold.ts';
+import { forgetOldChanges } from '../catalogue/changes-store.ts';
+import { forgetGuests } from '../guests/email-proof-store.ts';
+import type { House } from '../house.ts';
+import { forgetUnbelieved } from '../payments/payments-store.ts';
+import type { JobHandlers } from '../jobs/job-kinds.ts';
+import { pruneServed } from './prune-store.ts';
+
+/** What the house does for itself, again and again. */
+export const housekeepingJobs = ({ database, clock, config }: House): Pick<JobHandlers, 'sweep-holds' | 'prune'> => ({
+  'sweep-holds': { every: 30, run: async () => void (await sweepHolds(database)) },
+  prune: {
+    every: 600,
+    run: async () => {
+      await pruneServed(database, clock());
+      const { most, days } = config.payment.unbelieved;
+      await forgetUnbelieved(database, { before: new Date(clock().getTime() - days * 86_400_000), most });
+      await forgetGuests(database, { now: clock(), proofDays: config.guests.code.proofDays });
+      await forgetOldChanges(database, clock());
+    },
+  },
+});

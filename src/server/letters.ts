@@ -1,0 +1,47 @@
+import { accountCreatedLetter } from './accounts/account-created-letter.ts';
+import { reminderLetter } from './appointments/reminder-letter.ts';
+import { visitLetter } from './appointments/visit-letter.ts';
+import { changeRequestLetter } from './change-requests/change-request-letter.ts';
+import { cancellationLetter } from './checkout/cancellation-letter.ts';
+import { confirmationLetter } from './checkout/confirmation-letter.ts';
+import { orderMovedLetter } from './checkout/order-moved-letter.ts';
+import { emailCodeLetter } from './guests/email-code-letter.ts';
+import type { House } from './house.ts';
+import { savedSearchLetter } from './leads/saved-search-letter.ts';
+import type { Letter } from './mail/letter.ts';
+import type { MailData, MailTemplate, MailWith } from './mail/new-mail.ts';
+import type { Template } from './mail/template.ts';
+import { latePaymentLetter } from './payments/late/late-payment-letter.ts';
+import { refundLetter } from './payments/refund-letter.ts';
+import { availableLetter } from './requests/available-letter.ts';
+import { waitingLetter } from './waiting/waiting-letter.ts';
+import { reviewLetter } from './workshops/review-letter.ts';
+
+/** Every letter, by the name under which it is queued. */
+const letters: { readonly [Name in MailTemplate]: Template<MailData[Name]> } = {
+  confirmacion: confirmationLetter,
+  devolucion: refundLetter,
+  'pago-tardio': latePaymentLetter,
+  cancelacion: cancellationLetter,
+  disponible: availableLetter,
+  'cita-confirmada': visitLetter('cita-confirmada'),
+  'cita-cambiada': visitLetter('cita-cambiada'),
+  'cita-anulada': visitLetter('cita-anulada'),
+  'cita-de-pedido-cambiada': orderMovedLetter,
+  'cambio-pedido': changeRequestLetter('cambio-pedido'),
+  'cambio-recibido': changeRequestLetter('cambio-recibido'),
+  'cambio-cerrado': changeRequestLetter('cambio-cerrado'),
+  'espera-apuntada': waitingLetter('espera-apuntada'),
+  'espera-plaza': waitingLetter('espera-plaza'),
+  recordatorio: reminderLetter,
+  opinion: reviewLetter,
+  'busqueda-guardada': savedSearchLetter,
+  'codigo-correo': emailCodeLetter,
+  'cuenta-creada': accountCreatedLetter,
+};
+
+/** Writes a queued message; undefined where what it speaks of is gone. */
+export const writeLetter = async <Name extends MailTemplate>(
+  house: House,
+  { template, datos, idioma }: Pick<MailWith<Name>, 'template' | 'datos' | 'idioma'>,
+): Promise<Letter | undefined> => await letters[template](house, datos, idioma);

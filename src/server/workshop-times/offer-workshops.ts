@@ -1,0 +1,69 @@
+import type { Workshop } from '#contract/workshops.ts';
+import { canDo } from '#domain/booking/availability.ts';
+import { isRefusal } from '#domain/refusal.ts';
+import { doesService, stagesOf } from '../visit-services/visit-services.ts';
+import { loadVisitServices } from '../visit-services/visit-services-store.ts';
+import { neededTime } from '../basket/needed-time.ts';
+import { firstFreeTimes } from '../booking/first-free-times.ts';
+import type { Need } from '../booking/need.ts';
+import { catalogueOf } from '../catalogue/catalogue.ts';
+import type { CallContext } from '../house.ts';
+import { defaultNeed } from '../workshops/default-need.ts';
+import { showWorkshop } from '../workshops/show-workshop.ts';
+import type { WorkshopRow } from '../workshops/workshops-store.ts';
+
+/** What the visitor wants fitted, as the contract has it. */
+export interface Wanted {
+  readonly selectedProducts?: readonly { readonly id_navision: string; readonly cantidad: number }[] | null | undefined;
+  readonly services?: readonly { readonly id_navision: string }[] | null | undefined;
+  /** An appointment without order. */
+  readonly citaPrevia?: string | null | undefined;
+}
+
+/** As far ahead as dates are consulted (specification, shopping 9). */
+const days = 25;
+
+/** What is wanted; where that is nothing, or nothing that is sold any more, what most people come for. */
+const needOf = async (context: CallContext, { selectedProducts, services }: Wanted): Promise<Need> => {
+  if (selectedProducts && selectedProducts.length > 0) {
+    const need = await neededTime(context, { products: selectedProducts, services, cestaID: null }, 'selectedProducts');
+    if (!isRefusal(need)) return need;
+  }
+  const { tariffs } = await catalogueOf(context.database);
+  return defaultNeed(tariffs, context.config.booking.runflatMinutes);
+};
+
+/**
+ * Workshops in the given order, each with its first free time for what is wanted. Those whose machines cannot do it
+ * come last, without a time, so that nobody picks one and is sent away (facts, 7: «cannot fit 20 inches»).
+ */
+export const offerWorkshops = async (
+  context: CallContext,
+  workshops: readonly (WorkshopRow & { readonly distancia?: number })[],
+  wanted: Wanted,
+): Promise<Workshop[]> => {
+  const { database, config, clock, language } = context;
+  const services = wanted.citaPrevia ? await loadVisitServices(database) : [];
+  const service = services.find(({ servicio }) => servicio === wanted.citaPrevia);
+  const need = service ? { stages: stagesOf(service) } : await needOf(context, wanted);
+  const able = workshops.filter((workshop) =>
+    service ? doesService(workshop, service) : canDo(workshop.bays, need.stages),
+  );
+  const unable = workshops.filter((workshop) => !able.includes(workshop));
+  const first = await firstFreeTimes(database, {
+    codTiendas: able.map(({ codTienda }) => codTienda),
+    need,
+    days,
+    now: clock(),
+    rules: config.booking,
+  });
+  return [...able, ...unable].map((workshop) => {
+    const shown = showWorkshop(workshop, language);
+    return {
+      ...shown,
+      distancia: workshop.distancia ?? null,
+      primeraHora: first.get(workshop.codTienda) ?? null,
+      cita: unable.includes(workshop) ? 'no' : service?.solo_telefono ? 'telefono' : shown.cita,
+    };
+  });
+};
