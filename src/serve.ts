@@ -10,8 +10,6 @@ import { requestsUnderWay } from '#server/http/requests-under-way.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
 import { jobHandlersOver } from '#server/job-handlers.ts';
 import { mountCalendar } from '#server/calendar/calendar-route.ts';
-import { mountMailbox } from '#server/mail/mailbox.ts';
-import { mailboxPath } from '#server/mail/mailbox-pages.ts';
 import { openLog } from '#server/open-log.ts';
 import { openGateway } from '#server/payments/open-gateway.ts';
 import { mountPaymentReturns } from '#server/payments/payment-routes.ts';
@@ -23,15 +21,17 @@ import { consoleAddresses } from '#web/console/console-addresses.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
-import { openDemo } from '../db/seed/open-demo.ts';
 import { knownStaff } from '../db/seed/staff/known-staff.ts';
 import { pagesOver } from './pages-over.ts';
 
 const clientFolder = new URL('../build/client/', import.meta.url);
 const serverBuild = new URL('../build/server/index.js', import.meta.url);
 
+/** The pretend bank, plates and mailbox: a shop in earnest does not even read their code. */
+const readDemo = async () => await import('#demo/demo.ts');
+
 /** What somebody who started the shop wants to know. */
-const greeting = ({ site, publicUrl, demo, mailbox }: Config): string =>
+const greeting = ({ site, publicUrl, demo }: Config, mailboxPath: string | undefined): string =>
   [
     `${site.nombre} is open: ${publicUrl}`,
     ...(demo
@@ -39,7 +39,7 @@ const greeting = ({ site, publicUrl, demo, mailbox }: Config): string =>
           `  the workshops’ agenda: ${publicUrl}${consoleAddresses.console.es}, with the names and password of the README`,
         ]
       : []),
-    ...(mailbox ? [`  the letters it writes: ${publicUrl}${mailboxPath}`] : []),
+    ...(mailboxPath ? [`  the letters it writes: ${publicUrl}${mailboxPath}`] : []),
     '  Ctrl+C stops it.',
     '',
   ].join('\n');
@@ -71,10 +71,15 @@ export const serve = async (config: Config, opening: Promise<Database>): Promise
     throw new WrongConfiguration(known);
   }
   const build = await reading;
-  if (config.demo) await openDemo(database, process.stdout);
+  if (config.demo) {
+    const { openDemo } = await import('../db/seed/open-demo.ts');
+    await openDemo(database, process.stdout);
+  }
   const house: House = { config, database, clock: () => new Date(), log };
-  const gateway = await openGateway(house);
-  const dispatch = dispatchOver(house, handlersOver({ gateway: gateway.gateway, registry: openRegistry(house) }));
+  const gateway = await openGateway(house, async (...parts) => await (await readDemo()).openPretendBank(...parts));
+  const registry = await openRegistry(house, async () => (await readDemo()).demoRegistry());
+  const mailbox = config.mailbox ? await readDemo() : undefined;
+  const dispatch = dispatchOver(house, handlersOver({ gateway: gateway.gateway, registry }));
   const readiness = readinessOf(database);
   const app = await buildApp({
     house,
@@ -85,7 +90,7 @@ export const serve = async (config: Config, opening: Promise<Database>): Promise
       await gateway.mount?.(routes);
       mountPaymentReturns(routes, house, gateway.gateway);
       mountCalendar(routes, house);
-      if (config.mailbox) mountMailbox(routes, house, writeLetter);
+      mailbox?.mountMailbox(routes, house, writeLetter);
       await mountPages(routes, {
         clientFolder: clientFolder.pathname,
         publicUrl: config.publicUrl,
@@ -115,5 +120,5 @@ export const serve = async (config: Config, opening: Promise<Database>): Promise
   await listenQuietly(app, log, config);
   // Nobody's first search waits for the catalogue to be read.
   warming = startWarming(house, log);
-  process.stdout.write(greeting(config));
+  process.stdout.write(greeting(config, mailbox?.mailboxPath));
 };

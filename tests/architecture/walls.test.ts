@@ -1,19 +1,9 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { filesIn, importsOf } from './sources.ts';
 
 const src = join(import.meta.dirname, '../../src');
-
-const filesIn = (folder: string): string[] =>
-  readdirSync(folder).flatMap((name) => {
-    const path = join(folder, name);
-    return statSync(path).isDirectory() ? filesIn(path) : /\.tsx?$/.test(name) ? [path] : [];
-  });
-
-const imported = (text: string): string[] =>
-  [
-    ...text.matchAll(/^\s*(?:import|export)\b[^;]*?\bfrom\s+'([^']+)'|^\s*import\s+'([^']+)'|\bimport\('([^']+)'\)/gm),
-  ].map(([, from, bare, lazy]) => from ?? bare ?? lazy ?? '');
 
 interface Source {
   readonly path: string;
@@ -28,7 +18,7 @@ const sources: Source[] = filesIn(src).map((file) => {
   const path = relative(src, file).split(sep).join('/');
   const [root = '', area = ''] = path.split('/');
   const text = readFileSync(file, 'utf8');
-  return { path, root, area, lines: text.split('\n').length, text, imports: imported(text) };
+  return { path, root, area, lines: text.split('\n').length, text, imports: importsOf(text) };
 });
 
 const product = sources.filter(({ path }) => !/\.test\.tsx?$/.test(path));
@@ -42,6 +32,7 @@ const reach: Record<string, readonly string[]> = {
   contract: ['domain'],
   i18n: ['contract', 'domain'],
   server: ['contract', 'domain', 'i18n'],
+  demo: ['contract', 'domain', 'i18n', 'server'],
   web: ['contract', 'domain', 'i18n'],
 };
 

@@ -1,3 +1,4 @@
+import { demoRegistry } from '#demo/vehicles/demo-registry.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { calls, type CallName } from '#contract/calls.ts';
@@ -16,7 +17,6 @@ import { buildApp } from '#server/http/build-app.ts';
 import { dispatchOver } from '#server/http/dispatch.ts';
 import { apiPrefix } from '#server/http/api-prefix.ts';
 import { mountCalendar } from '#server/calendar/calendar-route.ts';
-import { openRegistry } from '#server/vehicles/open-registry.ts';
 import { startShop, type TestShop } from '#tests/support/shop.ts';
 import type { RawAnswer } from './answers.ts';
 
@@ -97,7 +97,7 @@ export const startApi = async ({
     select 1, n, 'Elevador', '{turismo,4x4,furgoneta,alineacion}', 24 from generate_series(10, 60) as n`);
   const app = await buildApp({
     house: shop.house,
-    dispatch: dispatchOver(shop.house, handlersOver({ gateway: shop.gateway, registry: openRegistry(shop.house) })),
+    dispatch: dispatchOver(shop.house, handlersOver({ gateway: shop.gateway, registry: demoRegistry() })),
     gatewayOrigins: [],
     more: async (routes) => mountCalendar(routes, shop.house),
   });

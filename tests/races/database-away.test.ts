@@ -1,3 +1,4 @@
+import { demoRegistry } from '#demo/vehicles/demo-registry.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#server/database/database.ts';
@@ -7,7 +8,6 @@ import { sql } from '#server/database/sql.ts';
 import { handlersOver } from '#server/handlers.ts';
 import { buildApp } from '#server/http/build-app.ts';
 import { dispatchOver } from '#server/http/dispatch.ts';
-import { openRegistry } from '#server/vehicles/open-registry.ts';
 import { startOwnPostgres, type OwnPostgres } from '#tests/support/postgres.ts';
 import { startShop, type TestShop } from '#tests/support/shop.ts';
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const { house, gateway } = shop;
   app = await buildApp({
     house,
-    dispatch: dispatchOver(house, handlersOver({ gateway, registry: openRegistry(house) })),
+    dispatch: dispatchOver(house, handlersOver({ gateway, registry: demoRegistry() })),
     gatewayOrigins: [],
     more: async () => await Promise.resolve(),
   });

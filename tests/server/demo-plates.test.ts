@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoPlates } from '#domain/vehicles/demo-plates.ts';
-import { embeddedRegistry, demoVehicles } from '#server/vehicles/embedded-registry.ts';
+import { demoRegistry } from '#demo/vehicles/demo-registry.ts';
 import { vehiclesHandlers } from '#server/vehicles/vehicles-handlers.ts';
 import { startHouse, type TestHouse } from '#tests/support/app.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
@@ -9,7 +9,7 @@ import { demoChain } from '#tests/support/demo.ts';
 let house: TestHouse;
 beforeAll(async () => {
   const database = await openTestDatabase(demoChain);
-  house = await startHouse(vehiclesHandlers({ registry: embeddedRegistry(demoVehicles()) }), { database });
+  house = await startHouse(vehiclesHandlers({ registry: demoRegistry() }), { database });
 });
 afterAll(async () => await house.close());
 

@@ -11,7 +11,7 @@ import { startJobs } from '#server/jobs/jobs.ts';
 import { calendarPath } from '#server/calendar/calendar-addresses.ts';
 import { mountCalendar } from '#server/calendar/calendar-route.ts';
 import { mailJobs } from '#server/mail/mail-jobs.ts';
-import { mountMailbox } from '#server/mail/mailbox.ts';
+import { mountMailbox } from '#demo/mailbox/mailbox.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import { startHouse, type TestHouse } from '#tests/support/app.ts';
 import { insertConfirmedOrder, type ConfirmedOrder } from '#tests/support/confirmed-order.ts';

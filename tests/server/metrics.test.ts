@@ -1,10 +1,10 @@
+import { demoRegistry } from '#demo/vehicles/demo-registry.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import type { Config } from '#server/config/config.ts';
 import { handlersOver } from '#server/handlers.ts';
 import { buildApp } from '#server/http/build-app.ts';
 import { dispatchOver } from '#server/http/dispatch.ts';
-import { openRegistry } from '#server/vehicles/open-registry.ts';
 import { freePort } from '#tests/support/postgres.ts';
 import { startShop, type TestShop } from '#tests/support/shop.ts';
 
@@ -20,7 +20,7 @@ const serve = async (metrics: Partial<Config['metrics']>) => {
   const { house, gateway } = shop;
   app = await buildApp({
     house,
-    dispatch: dispatchOver(house, handlersOver({ gateway, registry: openRegistry(house) })),
+    dispatch: dispatchOver(house, handlersOver({ gateway, registry: demoRegistry() })),
     gatewayOrigins: [],
     more: async () => await Promise.resolve(),
   });

@@ -1,3 +1,4 @@
+import { demoRegistry } from '#demo/vehicles/demo-registry.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +13,6 @@ import { handlersOver } from '#server/handlers.ts';
 import { buildApp } from '#server/http/build-app.ts';
 import { dispatchOver } from '#server/http/dispatch.ts';
 import { mountPages } from '#server/http/mount-pages.ts';
-import { openRegistry } from '#server/vehicles/open-registry.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { fillShop, startShop, type TestShop } from '#tests/support/shop.ts';
 import { address, addresses } from '#contract/addresses.ts';
@@ -93,7 +93,7 @@ beforeAll(async () => {
   shop = await startShop({ database: leaving(database) });
   clientFolder = await mkdtemp(join(tmpdir(), 'rodera-pages-'));
   const { house, gateway } = shop;
-  const dispatch = dispatchOver(house, handlersOver({ gateway, registry: openRegistry(house) }));
+  const dispatch = dispatchOver(house, handlersOver({ gateway, registry: demoRegistry() }));
   app = await buildApp({
     house,
     dispatch,

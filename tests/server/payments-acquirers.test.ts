@@ -1,3 +1,4 @@
+import { openPretendBank } from '#demo/demo.ts';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { pino } from 'pino';
@@ -127,7 +128,7 @@ const open = async (chosen: Acquirer) => {
   const { payment } = readConfig({ PUBLIC_URL: 'http://localhost:3000', ...chosen.environment(bank.url) });
   shop = await startShop({
     config: { payment },
-    gateway: openGateway,
+    gateway: async (house) => await openGateway(house, openPretendBank),
     log: pino({ level: 'trace' }, { write: (line) => void log.push(line) }),
   });
 };

@@ -1,3 +1,4 @@
+import { openPretendBank } from '#demo/demo.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { readConfig } from '#server/config/config.ts';
@@ -100,7 +101,7 @@ describe.each([
   beforeAll(async () => {
     started = await startHouse({}, { config: { payment: readConfig(env).payment } });
     const { house } = started;
-    const { origins } = await openGateway(house);
+    const { origins } = await openGateway(house, openPretendBank);
     app = await buildApp({
       house,
       dispatch: dispatchOver(house, {} as Handlers),

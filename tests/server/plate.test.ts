@@ -5,7 +5,7 @@ import { isRefusal } from '#domain/refusal.ts';
 import { demoPlates } from '#domain/vehicles/demo-plates.ts';
 import { recognisePlate } from '#domain/vehicles/plate.ts';
 import { estimateRegistration } from '#domain/vehicles/registration.ts';
-import { demoVehicles } from '#server/vehicles/embedded-registry.ts';
+import { demoRegistry, demoVehicles } from '#demo/vehicles/demo-registry.ts';
 import { knowsPlates, openRegistry } from '#server/vehicles/open-registry.ts';
 import { vehiclesHandlers } from '#server/vehicles/vehicles-handlers.ts';
 import { startHouse, type TestHouse } from '#tests/support/app.ts';
@@ -19,7 +19,9 @@ beforeAll(async () => {
   await insertAssortment(database);
   tyres = await plainTyres(database);
   const { house: parts } = await startHouse({}, { database });
-  house = await startHouse(vehiclesHandlers({ registry: openRegistry(parts) }), { database });
+  house = await startHouse(vehiclesHandlers({ registry: await openRegistry(parts, async () => demoRegistry()) }), {
+    database,
+  });
 });
 afterAll(async () => await house.close());
 
@@ -158,7 +160,7 @@ describe('the embedded registry', () => {
   it('knows no plate outside the demo, where a real car may carry it', async () => {
     const { house: parts } = house;
     const config = { ...parts.config, demo: false };
-    const registry = openRegistry({ ...parts, config });
+    const registry = await openRegistry({ ...parts, config }, async () => demoRegistry());
     expect(await registry.find({ matricula: '1273JHM', pais: 'ES' })).toEqual({ refusal: 'matricula-desconocida' });
     expect([knowsPlates(parts), knowsPlates({ config })]).toEqual([true, false]);
   });

@@ -1,3 +1,4 @@
+import { demoRegistry, openPretendBank } from '#demo/demo.ts';
 import { readConfig } from '#server/config/config.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { handlersOver } from '#server/handlers.ts';
@@ -15,10 +16,13 @@ import { openRegistry } from '#server/vehicles/open-registry.ts';
 const config = readConfig(process.env);
 const database = await openDatabase(config);
 const house: House = { config, database, clock: () => new Date(), log: openLog(config) };
-const { gateway, origins, mount } = await openGateway(house);
+const { gateway, origins, mount } = await openGateway(house, openPretendBank);
 const app = await buildApp({
   house,
-  dispatch: dispatchOver(house, handlersOver({ gateway, registry: openRegistry(house) })),
+  dispatch: dispatchOver(
+    house,
+    handlersOver({ gateway, registry: await openRegistry(house, async () => demoRegistry()) }),
+  ),
   gatewayOrigins: origins,
   more: async (routes) => {
     await mount?.(routes);

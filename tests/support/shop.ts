@@ -17,7 +17,8 @@ import { hppTimestamp, responseHash, type HppFields } from '#server/payments/gat
 import type { PaymentGateway } from '#server/payments/gateways/payment-gateway.ts';
 import { latePaymentsHandlers } from '#server/payments/late/late-payments-handlers.ts';
 import { mountPaymentReturns } from '#server/payments/payment-routes.ts';
-import { openSandbox, type OpenGateway } from '#server/payments/sandbox/open-sandbox.ts';
+import { openSandbox } from '#demo/bank/open-sandbox.ts';
+import type { OpenGateway } from '#server/payments/open-gateway.ts';
 import type { Logger } from 'pino';
 import { startHouse, type Caller, type TestHouse } from './app.ts';
 import { insertBattery, insertCatalogue, insertTyre } from './catalogue.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/database.ts';
 import { sql } from '#server/database/sql.ts';
-import { demoVehicles } from '#server/vehicles/embedded-registry.ts';
+import { demoVehicles } from '#demo/vehicles/demo-registry.ts';
 import { insertRows } from '../insert-rows.ts';
 
 const dash = '-';

@@ -1,30 +1,36 @@
+import type { FastifyInstance } from 'fastify';
 import type { House } from '../house.ts';
 import { gpGateway } from './gateways/gp-gateway.ts';
+import type { PaymentGateway } from './gateways/payment-gateway.ts';
 import { redsysGateway } from './gateways/redsys-gateway.ts';
-import { openSandbox, type OpenGateway } from './sandbox/open-sandbox.ts';
-import { sharedSecret } from '../security/secrets-store.ts';
 
-/** The gateway that the configuration names. */
-export const openGateway = async ({ config, database, clock }: House): Promise<OpenGateway> => {
-  const { gateway } = config.payment;
+/** A gateway that the shop may use, where its forms go, and, for a pretend one, the site to mount. */
+export interface OpenGateway {
+  readonly gateway: PaymentGateway;
+  /** Origins that a payment form may be posted to. */
+  readonly origins: readonly string[];
+  readonly mount?: (app: FastifyInstance) => Promise<void>;
+}
+
+/** Opens the demo's pretend bank, signing with this secret or with one of its own. */
+export type OpenPretendBank = (house: House, secret: string | undefined) => Promise<OpenGateway>;
+
+/** The gateway that the configuration names. Only a demo has a pretend bank, so its code is loaded by whoever needs it. */
+export const openGateway = async (house: House, openPretendBank: OpenPretendBank): Promise<OpenGateway> => {
+  const { gateway } = house.config.payment;
   const { fetch } = globalThis;
   switch (gateway.name) {
     case 'sandbox':
-      return openSandbox({
-        merchantId: 'rodera',
-        merchantName: config.site.nombre,
-        shopOrigin: new URL(config.publicUrl).origin,
-        secret: gateway.secret ?? (await sharedSecret(database, 'sandbox')),
-        database,
-        clock,
-        fetch,
-      });
+      return await openPretendBank(house, gateway.secret);
     case 'redsys':
       return {
-        gateway: redsysGateway({ ...gateway, merchantName: config.site.nombre, fetch }),
+        gateway: redsysGateway({ ...gateway, merchantName: house.config.site.nombre, fetch }),
         origins: [new URL(gateway.url).origin],
       };
     case 'gp':
-      return { gateway: gpGateway({ ...gateway, clock, fetch }), origins: [new URL(gateway.pageUrl).origin] };
+      return {
+        gateway: gpGateway({ ...gateway, clock: house.clock, fetch }),
+        origins: [new URL(gateway.pageUrl).origin],
+      };
   }
 };

@@ -1,5 +1,5 @@
+import { refuse } from '#domain/refusal.ts';
 import type { House } from '../house.ts';
-import { demoVehicles, embeddedRegistry } from './embedded-registry.ts';
 import { httpRegistry } from './http-registry.ts';
 import type { VehicleRegistry } from './vehicle-registry.ts';
 
@@ -7,12 +7,16 @@ import type { VehicleRegistry } from './vehicle-registry.ts';
 export const knowsPlates = ({ config }: Pick<House, 'config'>): boolean =>
   config.demo || config.vehicleRegistry.url !== undefined;
 
-/**
- * The provider's registry where one is configured; otherwise the embedded one, which knows the invented plates of the
- * demo and, outside the demo, none: a real car may carry any of them.
- */
-export const openRegistry = ({ config, clock, log }: Pick<House, 'config' | 'clock' | 'log'>): VehicleRegistry => {
+/** A real car may carry any of the demo's invented plates: outside the demo, a shop without a provider knows none. */
+const emptyRegistry: VehicleRegistry = { find: async () => refuse('matricula-desconocida') };
+
+/** The provider's registry where one is configured; in the demo, which has none, the demo's own. */
+export const openRegistry = async (
+  { config, clock, log }: Pick<House, 'config' | 'clock' | 'log'>,
+  openDemoRegistry: () => Promise<VehicleRegistry>,
+): Promise<VehicleRegistry> => {
   const { url, key } = config.vehicleRegistry;
-  if (url === undefined) return embeddedRegistry(config.demo ? demoVehicles() : new Map());
-  return httpRegistry({ url, key, clock, onFailure: (why) => log.warn({ why }, 'vehicle registry') });
+  if (url !== undefined)
+    return httpRegistry({ url, key, clock, onFailure: (why) => log.warn({ why }, 'vehicle registry') });
+  return config.demo ? await openDemoRegistry() : emptyRegistry;
 };

@@ -9,7 +9,7 @@ import {
 } from '#domain/vehicles/vehicle.ts';
 import { demoCars } from './demo-cars.ts';
 import { demoMotorcycles } from './demo-motorcycles.ts';
-import type { VehicleRegistry } from './vehicle-registry.ts';
+import type { VehicleRegistry } from '#server/vehicles/vehicle-registry.ts';
 
 const size = (text: string, tipo: VehicleType): FittedSize => {
   const read = readFittedSize(text, tipo);
@@ -49,7 +49,8 @@ const readRow = (row: string): [matricula: string, Vehicle] => {
 export const demoVehicles = (): ReadonlyMap<string, Vehicle> =>
   new Map(`${demoCars}${demoMotorcycles}`.split('\n').filter(Boolean).map(readRow));
 
-/** A registry in this process. */
-export const embeddedRegistry = (vehicles: ReadonlyMap<string, Vehicle>): VehicleRegistry => ({
-  find: async ({ matricula }) => vehicles.get(matricula) ?? refuse('matricula-desconocida'),
-});
+/** Knows the demo's vehicles, in this process. */
+export const demoRegistry = (): VehicleRegistry => {
+  const vehicles = demoVehicles();
+  return { find: async ({ matricula }) => vehicles.get(matricula) ?? refuse('matricula-desconocida') };
+};

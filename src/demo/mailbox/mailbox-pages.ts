@@ -1,8 +1,8 @@
 import type { Language } from '#domain/language.ts';
-import { html, type Html } from '../html.ts';
-import type { Letter } from './letter.ts';
-import type { MailRow } from './mail-store.ts';
-import { textsIn } from './texts.ts';
+import { html, type Html } from '#server/html.ts';
+import type { Letter } from '#server/mail/letter.ts';
+import type { MailRow } from '#server/mail/mail-store.ts';
+import { textsIn } from '#server/mail/texts.ts';
 
 export const mailboxPath = '/buzon';
 

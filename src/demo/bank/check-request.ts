@@ -1,5 +1,5 @@
 import { hashMatches, hppFieldsOf, momentOf, requestHash, type HppFields } from '#server/payments/gateways/hpp.ts';
-import { bizumLimits } from '#server/payments/gateways/sandbox-protocol.ts';
+import { bizumLimits } from '#demo/bank/sandbox-protocol.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
 
 /** A result code of GP Ecom for a request that cannot be served, and the field it is about. */

@@ -1,6 +1,6 @@
 import formbody from '@fastify/formbody';
 import type { HppFields } from '#server/payments/gateways/hpp.ts';
-import { sandboxPaths } from '#server/payments/gateways/sandbox-protocol.ts';
+import { sandboxPaths } from '#demo/bank/sandbox-protocol.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { brokenPage } from './ending-pages.ts';

@@ -1,5 +1,5 @@
 import { hashMatches, hppFieldsOf, type HppFields } from '#server/payments/gateways/hpp.ts';
-import { queryHash, queryResults, refundHash } from '#server/payments/gateways/sandbox-protocol.ts';
+import { queryHash, queryResults, refundHash } from '#demo/bank/sandbox-protocol.ts';
 import { responseTo, serviceAnswer } from './answer.ts';
 import { isOfToday } from './check-request.ts';
 import type { SandboxOptions } from './sandbox-options.ts';

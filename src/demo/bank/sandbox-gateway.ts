@@ -1,7 +1,7 @@
 import { isRefusal, refuse } from '#domain/refusal.ts';
-import { hppRequest } from './hpp-request.ts';
-import { hppTimestamp, readHppResponse, type HppFields, type HppMerchant } from './hpp.ts';
-import type { PaymentGateway, Verdict } from './payment-gateway.ts';
+import { hppRequest } from '#server/payments/gateways/hpp-request.ts';
+import { hppTimestamp, readHppResponse, type HppFields, type HppMerchant } from '#server/payments/gateways/hpp.ts';
+import type { PaymentGateway, Verdict } from '#server/payments/gateways/payment-gateway.ts';
 import { bizumLimits, queryHash, queryResults, refundHash, sandboxPaths } from './sandbox-protocol.ts';
 
 export interface SandboxGatewayOptions extends HppMerchant {

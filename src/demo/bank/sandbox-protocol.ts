@@ -1,4 +1,4 @@
-import { fieldsNamed, hppHash, type HppFields } from './hpp.ts';
+import { fieldsNamed, hppHash, type HppFields } from '#server/payments/gateways/hpp.ts';
 
 /*
  * What the pretend gateway offers between servers beside HPP: two JSON calls, signed like HPP and

@@ -1,16 +1,9 @@
-import type { PaymentGateway } from '#server/payments/gateways/payment-gateway.ts';
-import { sandboxGateway } from '#server/payments/gateways/sandbox-gateway.ts';
-import type { FastifyInstance } from 'fastify';
+import type { House } from '#server/house.ts';
+import { sharedSecret } from '#server/security/secrets-store.ts';
+import type { OpenGateway } from '#server/payments/open-gateway.ts';
+import { sandboxGateway } from './sandbox-gateway.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
 import { sandboxSite } from './sandbox-site.ts';
-
-/** A gateway that the shop may use, where its forms go, and, for a pretend one, the site to mount. */
-export interface OpenGateway {
-  readonly gateway: PaymentGateway;
-  /** Origins that a payment form may be posted to. */
-  readonly origins: readonly string[];
-  readonly mount?: (app: FastifyInstance) => Promise<void>;
-}
 
 export const sandboxPrefix = '/pasarela-de-pruebas';
 
@@ -25,3 +18,18 @@ export const openSandbox = (options: Omit<SandboxOptions, 'prefix'> & { prefix?:
     },
   };
 };
+
+/** The pretend gateway of a shop as it is configured. */
+export const openPretendBank = async (
+  { config, database, clock }: House,
+  secret: string | undefined,
+): Promise<OpenGateway> =>
+  openSandbox({
+    merchantId: 'rodera',
+    merchantName: config.site.nombre,
+    shopOrigin: new URL(config.publicUrl).origin,
+    secret: secret ?? (await sharedSecret(database, 'sandbox')),
+    database,
+    clock,
+    fetch: globalThis.fetch,
+  });

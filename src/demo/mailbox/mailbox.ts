@@ -2,14 +2,14 @@ import { uuid } from '#contract/shapes.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { House } from '../house.ts';
-import { languageOf } from '../http/language.ts';
-import { letterHtml } from './letter-html.ts';
-import { letterText } from './letter-text.ts';
-import { mailFile, mailFolder } from './mail-sender.ts';
-import { findMail, latestMails, type MailRow } from './mail-store.ts';
+import type { House } from '#server/house.ts';
+import { languageOf } from '#server/http/language.ts';
+import { letterHtml } from '#server/mail/letter-html.ts';
+import { letterText } from '#server/mail/letter-text.ts';
+import { mailFile, mailFolder } from '#server/mail/mail-sender.ts';
+import { findMail, latestMails, type MailRow } from '#server/mail/mail-store.ts';
 import { mailboxPath, mailList, mailPage, type WrittenMail } from './mailbox-pages.ts';
-import type { WriteLetter } from './template.ts';
+import type { WriteLetter } from '#server/mail/template.ts';
 
 const shown = 50;
 

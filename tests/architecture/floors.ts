@@ -1,0 +1,62 @@
+/** A file of the server and what it imports from there, as paths under `src/server`. */
+export interface Module {
+  readonly path: string;
+  readonly imports: readonly string[];
+}
+
+/** Where calls, jobs, letters and routes of a feature are answered. They may ask any feature; no feature asks them. */
+const answers = /-(?:handlers|jobs|letter|route|routes)\.ts$/;
+
+export const isAnswering = ({ path }: Pick<Module, 'path'>): boolean => path.includes('/') && answers.test(path);
+
+/** The folder of a feature; a file without one is a feature by itself. */
+const featureOf = (path: string): string => path.split('/')[0] ?? '';
+
+/** Which features each feature asks, apart from what answers calls, jobs and letters. */
+export const featureGraph = (modules: readonly Module[]): ReadonlyMap<string, ReadonlySet<string>> => {
+  const graph = new Map<string, Set<string>>();
+  for (const module of modules) {
+    if (isAnswering(module)) continue;
+    const from = featureOf(module.path);
+    const asked = graph.get(from) ?? new Set();
+    graph.set(from, asked);
+    for (const path of module.imports)
+      if (featureOf(path) !== from && !isAnswering({ path })) asked.add(featureOf(path));
+  }
+  return graph;
+};
+
+/** A circle of features, the first again at the end; undefined where there is none. */
+export const findCircle = (graph: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] | undefined => {
+  const done = new Set<string>();
+  const walk = (feature: string, above: readonly string[]): readonly string[] | undefined => {
+    if (above.includes(feature)) return [...above.slice(above.indexOf(feature)), feature];
+    if (done.has(feature)) return undefined;
+    for (const next of graph.get(feature) ?? []) {
+      const circle = walk(next, [...above, feature]);
+      if (circle) return circle;
+    }
+    done.add(feature);
+    return undefined;
+  };
+  for (const feature of graph.keys()) {
+    const circle = walk(feature, []);
+    if (circle) return circle;
+  }
+  return undefined;
+};
+
+/** Features by floor: each stands one above the highest that it asks. The graph has no circle. */
+export const floorsOf = (graph: ReadonlyMap<string, ReadonlySet<string>>): readonly (readonly string[])[] => {
+  const floors = new Map<string, number>();
+  const floorOf = (feature: string): number => {
+    const known = floors.get(feature);
+    if (known !== undefined) return known;
+    const floor = Math.max(-1, ...[...(graph.get(feature) ?? [])].map(floorOf)) + 1;
+    floors.set(feature, floor);
+    return floor;
+  };
+  const rows: string[][] = [];
+  for (const feature of [...graph.keys()].toSorted()) (rows[floorOf(feature)] ??= []).push(feature);
+  return rows;
+};
