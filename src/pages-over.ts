@@ -7,15 +7,19 @@ import type * as Entry from '#web/entry.server.tsx';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 
 /** Pages get their data through `dispatch`, the same road that HTTP calls take. */
-export const pagesOver = (build: ServerBuild, dispatch: Dispatch, { config, log }: House): RenderPage => {
+export const pagesOver = (build: ServerBuild, dispatch: Dispatch, { config, clock, log }: House): RenderPage => {
   const handle = createRequestHandler(build, config.mode);
   const { contextOver } = build.entry.module as typeof build.entry.module & typeof Entry;
   return async ({ request, nonce, address: from, userAgent, reference }) => {
     const language = languageOfPath(new URL(request.url).pathname);
     const context = contextOver(
       (name, parts, { token }) => dispatch(name, { ...parts, token, language, address: from, userAgent, reference }),
-      nonce,
-      (error) => log.error({ err: error, reference }, 'page failed'),
+      {
+        nonce,
+        now: clock(),
+        scriptsLast: config.scriptsLast,
+        onFailure: (error) => log.error({ err: error, reference }, 'page failed'),
+      },
     );
     const response = await handle(request, context);
     if (isPersonal(new URL(request.url))) response.headers.set('cache-control', 'no-store');

@@ -31,6 +31,14 @@ export class Refused extends Error {
 export const apiContext = createContext<Api>();
 export const nonceContext = createContext<string>('');
 
+/** What time it is for the server that renders the page. */
+export const nowContext = createContext<Date>();
+
+/** Whether a page's scripts are held back until it is drawn (decision 034). */
+export const scriptsLastContext = createContext<boolean>();
+
+export const nowOf = (context: Readonly<RouterContextProvider>): Date => context.get(nowContext);
+
 export const apiOf = (context: Readonly<RouterContextProvider>): Api => context.get(apiContext);
 
 const prefix = '/api/es';

@@ -11,7 +11,15 @@ import {
 import type { CallName } from '#contract/calls.ts';
 import type { Answer } from '#contract/contract.ts';
 import type { Problem } from '#contract/refusals.ts';
-import { apiContext, nonceContext, Refused, type Api, type CallOptions } from './api.ts';
+import {
+  apiContext,
+  nonceContext,
+  nowContext,
+  Refused,
+  scriptsLastContext,
+  type Api,
+  type CallOptions,
+} from './api.ts';
 import { NonceContext } from './nonce.ts';
 import { scriptsLast } from './scripts-last.server.ts';
 import { withShareTags } from './share-tags.server.ts';
@@ -50,7 +58,8 @@ export default async function handleRequest(
       },
     );
   });
-  return new Response(withShareTags(scriptsLast(html, nonce), new URL(request.url).pathname), { status, headers });
+  const page = loadContext.get(scriptsLastContext) ? scriptsLast(html, nonce) : html;
+  return new Response(withShareTags(page, new URL(request.url).pathname), { status, headers });
 }
 
 /** Answers a call with its status and body, as HTTP would. */
@@ -90,8 +99,16 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (!request.signal.aborted) context.get(failureContext)(error);
 };
 
+/** What one rendering of a page is given beside its data. */
+export interface RenderedPage {
+  readonly nonce: string;
+  readonly now: Date;
+  readonly scriptsLast: boolean;
+  readonly onFailure: OnFailure;
+}
+
 /** What a page's loaders find in their context. It is made here because only this bundle holds the contexts' keys. */
-export const contextOver = (call: CallInProcess, nonce: string, onFailure: OnFailure): RouterContextProvider => {
+export const contextOver = (call: CallInProcess, page: RenderedPage): RouterContextProvider => {
   const api: Api = async (name, request, options = {}) => {
     const { status, body } = await call(name, request, options);
     if (status !== 200) throw thrownOf(body as Problem);
@@ -100,7 +117,9 @@ export const contextOver = (call: CallInProcess, nonce: string, onFailure: OnFai
   };
   const context = new RouterContextProvider();
   context.set(apiContext, api);
-  context.set(nonceContext, nonce);
-  context.set(failureContext, onFailure);
+  context.set(nonceContext, page.nonce);
+  context.set(nowContext, page.now);
+  context.set(scriptsLastContext, page.scriptsLast);
+  context.set(failureContext, page.onFailure);
   return context;
 };

@@ -38,6 +38,8 @@ const environment = z.object({
   METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   RATE_LIMIT: flag.default(true),
+  /** Off, pages name their scripts in the head, as React Router writes them (decision 034). */
+  SCRIPTS_LAST: flag.default(true),
   /** The demo's chain, staff, plates and mailbox; without it said, where the database is embedded and the address is not https. */
   DEMO: flag.optional(),
   /** A page that shows everybody's letters to anybody; without it said, in a demo that has no mail server. */
@@ -152,6 +154,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
     logLevel: value.LOG_LEVEL,
     trustProxy: value.TRUST_PROXY,
     rateLimit: value.RATE_LIMIT,
+    scriptsLast: value.SCRIPTS_LAST,
     demo,
     mailbox: value.MAILBOX ?? (demo && !value.SMTP_URL),
     mixedOrders: value.MIXED_ORDERS,

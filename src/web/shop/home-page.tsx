@@ -1,6 +1,6 @@
 import { demoPlates } from '#domain/vehicles/demo-plates.ts';
 import { address, languageOfPath } from '#contract/addresses.ts';
-import { apiOf } from '#web/api.ts';
+import { apiOf, nowOf } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { buttonLink } from '#web/ui/button.tsx';
@@ -26,7 +26,7 @@ export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   const [landing, site, ofertas, trouble] = await Promise.all([
     api('readTyreLanding', { query: { pageSize: 1 } }),
     api('siteInit', {}),
-    promotionTeasers(api, language),
+    promotionTeasers(api, language, nowOf(context)),
     tellOutsideTrouble(api, searchParams, language),
   ]);
   return {

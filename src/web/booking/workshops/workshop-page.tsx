@@ -1,6 +1,7 @@
 import { isNamedAfter } from '#domain/workshops/town-names.ts';
 import { address, languageOfPath } from '#contract/addresses.ts';
-import { apiOf } from '#web/api.ts';
+import { weekdayOnTheWall } from '#domain/workshops/wall-day.ts';
+import { apiOf, nowOf } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { notFoundWhenRefused } from '#web/not-found.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
@@ -22,7 +23,6 @@ import { Stars } from './stars.tsx';
 import { useWorkshopTexts } from './texts.ts';
 import { WorkshopFacts } from './workshop-facts.tsx';
 import { workshopSchema } from './workshop-schema.ts';
-import { weekdayNow } from './weekday-now.ts';
 import styles from './workshop-page.module.css';
 
 export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
@@ -49,7 +49,7 @@ export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
     dias: await readFreeTimes(api, tienda, servicio),
     cerca,
     mapa,
-    dia: weekdayNow(tienda.pais),
+    dia: weekdayOnTheWall(nowOf(context), tienda.pais),
     sitio: {
       nombre,
       url: publicUrl + own,

@@ -1,7 +1,8 @@
 import type { Workshop } from '#contract/workshops.ts';
 import type { Place } from '#domain/workshops/distance.ts';
 import { address } from '#contract/addresses.ts';
-import { apiOf, Refused } from '#web/api.ts';
+import { weekdayOnTheWall } from '#domain/workshops/wall-day.ts';
+import { apiOf, nowOf, Refused } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { notFoundWhenRefused } from '#web/not-found.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
@@ -20,7 +21,6 @@ import { readSearch, searchAddress, type WorkshopSearch } from './search-address
 import { useWorkshopTexts } from './texts.ts';
 import type { MapView } from './map/projection.ts';
 import { WorkshopMap } from './map/workshop-map.tsx';
-import { weekdayNow } from './weekday-now.ts';
 import styles from './workshops-page.module.css';
 
 export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
@@ -29,7 +29,7 @@ export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
   const asked = { params: { area: search.area ?? 'todas' }, query: { filtro: search.filtros.join(',') } };
   const place = search.cp ? { cp: search.cp } : { ...search.cerca };
   const { telefono, mapa } = await api('siteInit', {});
-  const shared = { search, telefono, mapa, dia: weekdayNow() };
+  const shared = { search, telefono, mapa, dia: weekdayOnTheWall(nowOf(context)) };
   try {
     const found = await notFoundWhenRefused(api('readWorkshopArea', { ...asked, query: { ...asked.query, ...place } }));
     return { ...shared, ...found, error: null };

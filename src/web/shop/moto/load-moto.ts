@@ -10,7 +10,8 @@ import {
 } from '#domain/selector-moto/moto-search.ts';
 import { sortOf } from '#domain/selector/search.ts';
 import { languageOfPath } from '#contract/addresses.ts';
-import { apiOf, Refused, type Api } from '#web/api.ts';
+import { dayOnTheWall } from '#domain/workshops/wall-day.ts';
+import { apiOf, nowOf, Refused, type Api } from '#web/api.ts';
 import { unlessClosed } from '#web/open-pages.server.ts';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { firstFreeTimes } from '../selector/first-free.ts';
@@ -111,7 +112,7 @@ export const loadMotoResults = async (args: Pick<LoaderFunctionArgs, 'context' |
     wanted,
     found,
     tubes: tubes?.total ?? 0,
-    hoy: new Date().toISOString().slice(0, 10),
+    hoy: dayOnTheWall(nowOf(args.context)),
     ...(await firstFreeTimes(api, found.neumaticos, cp)),
   };
 };

@@ -62,11 +62,11 @@ export const readPromotionPage = async (
   api: Api,
   { vehiculo: word, promocion }: { readonly vehiculo: string; readonly promocion: string },
   language: Language,
+  now: Date,
 ) => {
   const of = vehicleOfWord(word, language);
   if (!of || !/^[1-9]\d{0,9}$/.test(promocion) || Number(promocion) > biggest)
     throw new Response(null, { status: 404 });
-  const now = new Date();
   const promotion = await findPromotion(api, promocion);
   if (!promotion) return await endedPage(api, of, promocion, language, now);
   const { vehiculo, id_site_promocion: id } = promotion;
@@ -103,10 +103,9 @@ export const readPromotionPage = async (
 };
 
 /** The promotions that end first, for the home page, with the words around them. */
-export const promotionTeasers = async (api: Api, language: Language) => {
+export const promotionTeasers = async (api: Api, language: Language, now: Date) => {
   const t = promotionTexts(language);
   const { promociones } = await api('listPromotions', { query: {} });
-  const now = new Date();
   return {
     titulo: t.destacadas,
     todas: { nombre: t.todas, to: promotionsAddress('coche', language) },

@@ -1,5 +1,5 @@
 import { languageOfPath } from '#contract/addresses.ts';
-import { apiOf } from '#web/api.ts';
+import { apiOf, nowOf } from '#web/api.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { StructuredData } from '#web/shell/structured-data.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -17,7 +17,7 @@ import { readPromotionPage } from './promotion-data.server.ts';
 import styles from './promotion-page.module.css';
 
 export const loader = async ({ context, params: { vehiculo = '', promocion = '' }, url }: LoaderFunctionArgs) =>
-  await readPromotionPage(apiOf(context), { vehiculo, promocion }, languageOfPath(url.pathname));
+  await readPromotionPage(apiOf(context), { vehiculo, promocion }, languageOfPath(url.pathname), nowOf(context));
 
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
 type Running = Extract<Loaded, { readonly publicUrl: string }>;

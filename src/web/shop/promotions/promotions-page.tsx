@@ -1,6 +1,6 @@
 import type { VehicleGroup } from '#domain/catalogue/vehicles.ts';
 import { address, languageOfPath } from '#contract/addresses.ts';
-import { apiOf } from '#web/api.ts';
+import { apiOf, nowOf } from '#web/api.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { StructuredData } from '#web/shell/structured-data.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
@@ -25,7 +25,7 @@ export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
     api('listPromotions', { query: {} }),
     api('siteInit', {}),
   ]);
-  const now = new Date();
+  const now = nowOf(context);
   const t = promotionTexts(language);
   const counted = (each: VehicleGroup) => promociones.filter((promotion) => promotion.vehiculo === each).length;
   return {

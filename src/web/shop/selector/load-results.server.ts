@@ -2,8 +2,9 @@ import { isRefusal } from '#domain/refusal.ts';
 import { readSearch } from '#domain/selector/read-search.ts';
 import { filtersOf, sortOf, type TyreSearch } from '#domain/selector/search.ts';
 import { parseTyreSize } from '#domain/tyres/size.ts';
+import { dayOnTheWall } from '#domain/workshops/wall-day.ts';
 import { languageOfPath } from '#contract/addresses.ts';
-import { apiOf, type Api } from '#web/api.ts';
+import { apiOf, nowOf, type Api } from '#web/api.ts';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { firstFreeTimes } from './first-free.ts';
 import { searchAddress } from './search-address.ts';
@@ -42,5 +43,5 @@ export const loadResults = async ({ context, url }: Pick<LoaderFunctionArgs, 'co
     return { notUnderstood: typed } as const;
   }
   const search = readSearch(searchParams);
-  return { search, hoy: new Date().toISOString().slice(0, 10), ...(await ask(apiOf(context), search, all)) };
+  return { search, hoy: dayOnTheWall(nowOf(context)), ...(await ask(apiOf(context), search, all)) };
 };

@@ -1,0 +1,19 @@
+import type { Fecha } from '../booking/calendar.ts';
+
+/** Where the workshops of a country have their clocks. */
+const zones = { ES: 'Europe/Madrid', AD: 'Europe/Andorra' } as const;
+
+export type WorkshopCountry = keyof typeof zones;
+
+/** Written as `2026-11-22`, which is how Canadians write a day. */
+const days = {
+  ES: new Intl.DateTimeFormat('en-CA', { timeZone: zones.ES }),
+  AD: new Intl.DateTimeFormat('en-CA', { timeZone: zones.AD }),
+};
+
+/** Which day it is at the workshops of a country, whatever the clocks of server and visitor say. */
+export const dayOnTheWall = (now: Date, pais: WorkshopCountry = 'ES'): Fecha => days[pais].format(now);
+
+/** Which day of the week it is there; Monday is 1, Sunday 7. */
+export const weekdayOnTheWall = (now: Date, pais: WorkshopCountry = 'ES'): number =>
+  new Date(dayOnTheWall(now, pais)).getUTCDay() || 7;
