@@ -113,7 +113,7 @@ describe('a day without times', () => {
           'Todavía no damos hora para ese día. El último es el lunes 10 de mayo de 2027: elige uno hasta entonces.',
       });
       expect((await shop.refused('explainVisitDay', ask, { language: 'ca' })).error).toBe(
-        'Encara no donem hora per a aquest dia. L’últim és dilluns 10 de maig del 2027: tria’n un fins aleshores.',
+        'Encara no donem hora per a aquest dia. L’últim és el dilluns 10 de maig del 2027: tria’n un fins aleshores.',
       );
     }
   });
