@@ -58,15 +58,22 @@ export const PageHead = ({ title, lead, above, aside }: PageHeadProps) => (
  */
 export const Columns = ({
   aside,
+  name,
   side = 'end',
   children,
 }: {
   aside: ReactNode;
+  /** Of an `aside` on `start` that a keyboard must reach to scroll, because what is in it may be folded away. */
+  name?: string;
   side?: 'start' | 'end' | 'price';
   children: ReactNode;
 }) => (
   <div className={styles.columns} data-side={side}>
-    {side !== 'end' && <div className={styles.aside}>{aside}</div>}
+    {side !== 'end' && (
+      <div className={styles.aside} {...(name && { role: 'region', 'aria-label': name, tabIndex: 0 })}>
+        {aside}
+      </div>
+    )}
     <div className={styles.content}>{children}</div>
     {side === 'end' && <div className={styles.aside}>{aside}</div>}
   </div>

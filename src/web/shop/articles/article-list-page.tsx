@@ -67,7 +67,11 @@ const List = ({ name, search, cpError, found, facets }: Found) => {
   const language = useLanguage();
   const words = t.listas[name];
   return (
-    <Columns side="start" aside={<ArticleFilters name={name} search={search} facets={facets} cpError={cpError} />}>
+    <Columns
+      side="start"
+      name={t.filtros}
+      aside={<ArticleFilters name={name} search={search} facets={facets} cpError={cpError} />}
+    >
       {found.products.length === 0 ? (
         <EmptyState
           title={words.ninguno}
