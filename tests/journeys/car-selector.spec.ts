@@ -35,10 +35,12 @@ test('on a wide screen: the whole size in one page, then what matters, then pric
   await expect(title(page)).toHaveText(t.pregunta.preferencias);
   await page.getByRole('button', { name: t.seguir }).click();
   await expect(title(page)).toHaveText(t.pregunta.datos);
+  // Nobody chose a season: it was summer that stood there.
+  await expect(page).toHaveURL(/temporada=verano/);
   await expect(step(page, t.progreso(3, 3))).toHaveCount(1);
   await page.getByRole('link', { name: t.sinDatos }).click();
   await expect(title(page)).toContainText('205/55 R16');
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(6);
 });
 
 test('the makers are those of the size, each once, with how many tyres of it there are', async ({ page, language }) => {

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { afterChoice, isBooked, missingVisitStep, openVisitStep, visitSteps, type VisitProgress } from './steps.ts';
+import {
+  afterChoice,
+  isBooked,
+  missingVisitStep,
+  openVisitStep,
+  visitSteps,
+  type VisitProgress,
+  visitStoreVersion,
+} from './steps.ts';
 
 const nothing: VisitProgress = {
   vehiculo: null,
@@ -17,6 +25,12 @@ const nothing: VisitProgress = {
 const held = { selectedDate: '2026-11-24', selectedTime: '09:15', hold: {} };
 const car: VisitProgress = { ...nothing, vehiculo: 'coche' };
 const chosen: VisitProgress = { ...car, selectedTaller: { codTienda: 7 }, selectedService: 'frenos', ...held };
+
+describe('an appointment in the browser', () => {
+  it('is stored as version 4', () => {
+    expect(visitStoreVersion).toBe(4);
+  });
+});
 
 describe('the steps of an appointment', () => {
   it('are workshop, service, schedule, data and confirmation for cars and motorcycles', () => {

@@ -26,7 +26,7 @@ const cita = {
   taller: { ...workshop, lat: 41.63, lon: 0.62 },
 } as unknown as Visit;
 
-/** An appointment that is being moved (specification, service 3, appointment store), with all that is known of it. */
+/** An appointment that is being moved (spec V9), with all that is known of it. */
 const whole = {
   vehiculo: 'coche',
   comentarioPrimero: false,
@@ -108,3 +108,11 @@ test.each(['selectedTaller', 'hold', 'modificando', 'vehicleInfo'] as const)(
     expect(useVisit.getState()).toEqual({ ...whole, [part]: null });
   },
 );
+
+test('one that begins anew has nothing of the one before but the postcode', async () => {
+  const { startVisit, useVisit } = await openStore();
+  const first = useVisit.getState();
+  useVisit.setState({ ...(whole as unknown as typeof first), cambiada: true });
+  startVisit({ vehiculo: 'moto' });
+  expect(useVisit.getState()).toEqual({ ...first, codigoPostalIntroducido: '25001', vehiculo: 'moto' });
+});

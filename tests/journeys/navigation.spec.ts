@@ -1,0 +1,71 @@
+import { menu as menuCa } from '#i18n/ca/menu.ts';
+import { shell as shellCa } from '#i18n/ca/shell.ts';
+import { menu as menuEs } from '#i18n/es/menu.ts';
+import { shell as shellEs } from '#i18n/es/shell.ts';
+import { expect, shopUrl, test } from '#tests/support/driver.ts';
+import { address } from '#web/addresses.ts';
+import type { Page } from '@playwright/test';
+
+const words = { es: { ...menuEs, ...shellEs }, ca: { ...menuCa, ...shellCa } };
+const toWorkshops = (page: Page, language: 'es' | 'ca') =>
+  page.getByRole('contentinfo').getByRole('link', { name: words[language].talleres, exact: true });
+const height = async (page: Page) => await page.evaluate(() => Math.round(window.scrollY));
+
+test('a page that takes more than a second says so', async ({ page, language }) => {
+  await page.goto(shopUrl + address('home', language), { waitUntil: 'networkidle' });
+  const notice = page.getByText(words[language].cargandoLento);
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route('**/*.data*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const pressed = Date.now();
+  await toWorkshops(page, language).click();
+  await expect(notice).toBeVisible();
+  expect(Date.now() - pressed).toBeGreaterThanOrEqual(1000);
+  go();
+  await expect(page).toHaveURL(shopUrl + address('workshops', language));
+  await expect(notice).toBeHidden();
+});
+
+test('going back returns to the place one left, and a hash leads to its own', async ({ page, language }) => {
+  await page.goto(shopUrl + address('tyreGuide', language), { waitUntil: 'networkidle' });
+  await toWorkshops(page, language).scrollIntoViewIfNeeded();
+  const left = await height(page);
+  expect(left).toBeGreaterThan(500);
+  await toWorkshops(page, language).click();
+  await expect(page).toHaveURL(shopUrl + address('workshops', language));
+  await expect.poll(async () => await height(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(shopUrl + address('tyreGuide', language));
+  await expect.poll(async () => await height(page)).toBe(left);
+
+  await page.goto(shopUrl + address('home', language));
+  await page.goto(`${shopUrl}${address('tyreGuide', language)}#numeros`);
+  await expect(page.locator('#numeros')).toBeInViewport();
+});
+
+test('a click with a key held opens a page of its own', async ({ page, context, language }) => {
+  await page.goto(shopUrl + address('home', language), { waitUntil: 'networkidle' });
+  const opened = context.waitForEvent('page');
+  await toWorkshops(page, language).click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL(shopUrl + address('workshops', language));
+  await expect(page).toHaveURL(shopUrl + address('home', language));
+});
+
+test('a page that breaks says so, and leads home', async ({ page, language }) => {
+  const t = words[language];
+  await page.goto(shopUrl + address('home', language), { waitUntil: 'networkidle' });
+  await page.route(
+    '**/*.data*',
+    async (route) => await route.fulfill({ status: 500, body: 'Unexpected Server Error' }),
+  );
+  await toWorkshops(page, language).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.fallo);
+  await page.unroute('**/*.data*');
+  await page.getByRole('main').getByRole('link', { name: t.volverInicio }).click();
+  await expect(page).toHaveURL(shopUrl + address('home', language));
+});
