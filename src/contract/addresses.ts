@@ -26,7 +26,7 @@ export const addresses = {
   tyresScooter: { es: '/neumaticos/patinete-electrico', ca: '/ca/pneumatics/patinet-electric' },
   tyresTruck: { es: '/neumaticos/camion', ca: '/ca/pneumatics/camio' },
   tyresFarm: { es: '/neumaticos/agricola', ca: '/ca/pneumatics/agricola' },
-  /** Only where its flag is on (specification, shopping 9). */
+  /** Only where its flag is on (spec T20). */
   tyresElectric: { es: '/neumaticos/coche-electrico', ca: '/ca/pneumatics/cotxe-electric' },
   tyreBrands: { es: '/neumaticos/marcas', ca: '/ca/pneumatics/marques' },
   compare: { es: '/neumaticos/comparar', ca: '/ca/pneumatics/comparar' },
@@ -70,7 +70,7 @@ export const addresses = {
   basketDone: { es: '/cesta/tu-reserva', ca: '/ca/cistella/la-teva-reserva' },
   /** What to do with a payment that came when the time was gone, by the link of its message. */
   latePayment: { es: '/tu-pago/:oferta', ca: '/ca/el-teu-pagament/:oferta' },
-  /** The way in from another site's link (specification, shopping 2). */
+  /** The way in from another site's link (spec B57). */
   basketAdd: { es: '/_proxy/cesta/anadir-producto', ca: '/ca/_proxy/cistella/afegir-producte' },
 
   batteries: { es: '/coche/baterias', ca: '/ca/cotxe/bateries' },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from './shapes.ts';
 
-/** A vehicle that its driver described and that is nobody's yet (specification, service 3: vehicle). */
+/** A vehicle that its driver described and that is nobody's yet (spec B5). */
 const newVehicle = z.object({
   cod_matricula: text(12).nullish(),
   marca: text(60).nullish(),

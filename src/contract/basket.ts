@@ -127,7 +127,7 @@ const basketLeaving = z.object({
   frase: z.string().describe('why, in a sentence'),
 });
 
-/** cestaData as the specification stores it (version 7), priced. */
+/** cestaData as the browser stores it, version 7, priced (spec B2, B4). */
 export const basket = z.object({
   cestaID: uuid,
   version: z.number().int(),
@@ -163,7 +163,7 @@ const basketAnswer = z.object({ cesta: basket });
 /** Where the chain allows one kind of product in a basket: refused by the kind that was to come in. */
 export const mixedOrders = productKinds.map((kind) => mixedRefusal(kind));
 
-/** Why a coupon does not count (specification, shopping 8). */
+/** Why a coupon does not count (spec P17 to P22). */
 export const couponRefusals = [
   'cupon-vacio',
   'cupon-desconocido',
@@ -178,7 +178,7 @@ export const couponRefusals = [
 /** How many codes that do not exist one network may try; right ones are not counted. */
 export const couponGuesses: Limit = { calls: 20, seconds: 600, shared: true };
 
-/** Why a promotion does not count (specification, shopping 8). */
+/** Why a promotion does not count (spec P6 to P8). */
 export const promotionRefusals = [
   'promocion-agotada',
   'promocion-limite-persona',

@@ -163,7 +163,7 @@ export const catalogueFilters = {
   itv: z.object({ tipoVehiculo: vehicles }),
 } satisfies Record<CatalogueKey, z.ZodType>;
 
-/** A JSON text within a query (specification, shopping 7). */
+/** A JSON text within a query (spec C15). */
 const json = <Inside extends z.ZodType>(inside: Inside) =>
   z
     .string()

@@ -72,7 +72,7 @@ export const userInfo = z
   })
   .nullish();
 
-/** What lists are sorted by, and the specification's word for the shop's own order (specification, shopping 9). */
+/** What lists are sorted by, and the specification's word for the shop's own order (spec S16). */
 const sortWords = {
   recomendado: 'recomendado',
   order: 'recomendado',
@@ -106,10 +106,10 @@ const pageNumbers = {
   page: z.coerce.number().int().min(0).max(10_000).default(0),
   pageSize: z.coerce.number().int().min(1).max(50).default(10),
 };
-/** Which page: two numbers that stand by themselves (specification, shopping 7), or in a field of their own (shopping 3). */
+/** Which page: two numbers that stand by themselves, or in a field of their own (spec S13, G19). */
 export const paging = { ...pageNumbers, pagination: z.object(pageNumbers).nullish() };
 
-/** A filter value: absent, zero and empty all mean "any" (specification, shopping 5). */
+/** A filter value: absent, zero and empty all mean "any" (spec S14). */
 export const filterNumber = z.preprocess(
   (value) => (value === '' || value === null || value === 0 || value === '0' ? undefined : value),
   z.coerce.number().min(0).max(100_000).optional(),

@@ -2,7 +2,7 @@ import { Refused } from './api.ts';
 
 /**
  * What went wrong for whoever asked for days or times: what the server said, that the way to it is cut (fetch rejects with
- * a TypeError), or that it is the dates (specification, service 8).
+ * a TypeError), or that it is the dates (spec H19).
  */
 export const datesTrouble = (
   error: unknown,

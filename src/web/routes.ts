@@ -139,7 +139,7 @@ const consolePages = Object.entries(consoleModules).flatMap(([page, file]) =>
   ),
 );
 
-// The basket accepts any sub-path (specification, shopping 2): what is no step leads to the step that is due.
+// The basket accepts any sub-path (spec B22): what is no step leads to the step that is due.
 const anyBasket = (['es', 'ca'] as const).map((language) =>
   route(`${addresses.basket[language]}/*`, modules.basket, { id: `${language}/basket/any` }),
 );

@@ -1,4 +1,4 @@
-/** The calls that the provider's clients make, by area (specification, shopping 7 and service 7). */
+/** The calls that the provider's clients make, by area (spec G18). */
 export const specifiedCalls = {
   basket: [
     'POST /cesta-product/{id}',
@@ -197,7 +197,7 @@ export const ownCalls = {
   'POST /lista-espera/{id}/pasar': 'a held time that does not suit goes to the next person',
   'DELETE /lista-espera/{id}': 'and who waits no longer leaves',
   'GET /cita-pedido/{id}': 'who ordered sees the appointment by the link of the letter',
-  'POST /cita-pedido/{id}/cambio': 'and asks the workshop for another time (service 4)',
+  'POST /cita-pedido/{id}/cambio': 'and asks the workshop for another time (spec V26)',
   'DELETE /cita-pedido/{id}/cambio': 'or takes that back',
   'GET /agenda/{codTienda}/solicitudes': 'staff see what is asked of their workshop',
   'GET /cambio-pedido/{id}': 'and one of it, by the link of its letter as well',

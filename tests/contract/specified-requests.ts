@@ -4,7 +4,7 @@ import { thursday, type TestShop } from '#tests/support/shop.ts';
 import type { Parts } from './api.ts';
 import { freeTime, freeVisit, ona, readyToOrder, samples, storedBasket } from './samples.ts';
 
-/** Who is in front of the screen, with the specification's keys (service 3) and nothing in most of them. */
+/** Who is in front of the screen, with all keys of `userInfo` (spec A18) and nothing in most of them. */
 const userInfo = {
   idUser: '',
   userName: '',
@@ -39,7 +39,7 @@ const services = [
   { id_navision: 'ALINEACION', categoriaServicio: 'alineacion', base_calculo: 'F', selected: false, cantidad: 1 },
 ];
 
-/** What the browser keeps of a basket (shopping 3), the answer of the last call included. */
+/** What the browser keeps of a basket (spec B4), the answer of the last call included. */
 const cestaState = (cesta: object) => ({
   ...cesta,
   status: 'dirty',
@@ -116,7 +116,7 @@ const ownVisit = async (shop: TestShop, token: string) =>
 type Write = (shop: TestShop, token: string) => Promise<readonly Parts[]>;
 
 /**
- * What the specification's client sends to each call, field by field as it is written there (shopping 7, service 7): none
+ * What the specification's client sends to each call, field by field (spec G19): none
  * has a field that only this API knows. Of paths and payloads that the specification does not show, ours.
  */
 export const specifiedRequests: Readonly<Record<string, Write>> = {

@@ -8,7 +8,7 @@ import { demoChain } from '#tests/support/demo.ts';
 import { productOf } from '#tests/support/product-of.ts';
 import { startShop, wishFrom, type TestShop } from '#tests/support/shop.ts';
 
-// The sentences of the specification (shopping 4, 5 and 8) that the server carries out, with the demo's own assortment.
+// The statements spec B30 to B52 that the server carries out, with the demo's own assortment.
 
 let shop: TestShop;
 let tyre: string;

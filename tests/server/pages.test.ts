@@ -32,7 +32,7 @@ test('a page is sent as it was rendered, letter by letter', async () => {
   expect(headers['content-length']).toBe(String(Buffer.byteLength(body)));
 });
 
-// Specification, endpoints: HEAD /{path} confirms a missing page.
+// HEAD /{path} confirms a missing page (spec G5).
 test.each([200, 404])('HEAD answers with the status of the page, %i, and nothing else', async (status) => {
   const headers = { 'content-type': 'text/html' };
   const app = await site(({ method }) => new Response(method === 'HEAD' ? null : 'page', { status, headers }));

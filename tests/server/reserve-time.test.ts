@@ -40,7 +40,7 @@ const somebody = async () => {
   return { token, email };
 };
 
-/** What the specification's client sends (shopping 7). */
+/** What the specification's client sends (spec H24). */
 const fourFields = (codTienda: number, email: string) => ({ codTienda, date: thursday, time: '10:00', email });
 
 describe('a time asked for with workshop, day, hour and e-mail', () => {

@@ -14,7 +14,7 @@ export const insertBrands = async (db: Database, makers: readonly Maker[]): Prom
       select id, slug, marca, categoria, fabricante, destacada from json_populate_recordset(null::brand, ${json}::json)`,
   );
 
-/** One maker's sheets are also found under a suffix (specification, shopping 2). */
+/** One maker's sheets are also found under a suffix (spec T23). */
 export const markSheetSuffix = async (db: Database): Promise<void> => {
   await db.run(sql`update brand set sufijo_ficha = 'fm' where slug = 'firestone'`);
 };

@@ -8,7 +8,7 @@ import { readTable } from '../read-table.ts';
 import { makerOf, type ArticleSketch, type InBoth } from './article.ts';
 import { batteryFee } from './fees.ts';
 
-/** How many batteries the demo has (design/decisions.md, «Data that ships»). */
+/** How many batteries the demo has (spec C5). */
 const wanted = 150;
 
 const readCases = () =>

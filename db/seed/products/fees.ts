@@ -6,7 +6,7 @@ import { cents, type Cents } from '#domain/money/cents.ts';
  */
 export const batteryFee = (ah: number): Cents => cents(ah < 20 ? 12 : ah < 120 ? 45 : 95);
 
-/** The oil waste tax of the specification (service 9): 0.06 € a litre. */
+/** The oil waste tax: 0.06 € a litre (spec M23). */
 export const oilFee = (litros: number): Cents => cents(Math.round(6 * litros));
 
 /** Tax on fluorinated gases: 21.45 € a kilogram of R134a, next to nothing of what replaced it. */

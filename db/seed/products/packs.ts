@@ -56,7 +56,7 @@ const carPacks: WorkSketch[] = tiers.flatMap(([nivel, euros, minutos, ...more], 
   }),
 );
 
-/** Bands of the specification (service 5), with what a revision costs in each. */
+/** Bands of motorcycles (spec R7), with what a revision costs in each. */
 const bands = [
   { id: '125', desde: null, hasta: 125, euros: 79, es: 'hasta 125 cc', ca: 'fins a 125 cc' },
   { id: '450', desde: 126, hasta: 450, euros: 99, es: 'de 126 a 450 cc', ca: 'de 126 a 450 cc' },

@@ -11,7 +11,7 @@ import { firstId } from './first-ids.ts';
 import { readVehicleModels, type OtherVehicle, type VehicleModel } from './vehicle-models.ts';
 import { readVehicleSizes, type Position, type VehicleSold } from './vehicle-sizes.ts';
 
-/** How many tyres of each kind the demo has (design/decisions.md, «Data that ships»). */
+/** How many tyres of each kind the demo has (spec T5). */
 export const vehicleTyreCounts: Readonly<Record<OtherVehicle, number>> = {
   moto: 1240,
   quad: 170,

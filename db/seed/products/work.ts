@@ -6,7 +6,7 @@ import { packs } from './packs.ts';
 import { treatments } from './treatments.ts';
 import type { WorkSketch } from './work-sketch.ts';
 
-/** The waste tax of the oil that a revision takes is not part of its price (specification, service 9). */
+/** The waste tax of the oil that a revision takes is not part of its price (spec M23). */
 const sumps = { usual: 5, grande: 7, moto: 4 } as const;
 
 const feeOf = ({ traits }: WorkSketch): Cents => {

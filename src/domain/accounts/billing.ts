@@ -19,7 +19,7 @@ export interface BillingForm {
 export type BillingField = Exclude<keyof BillingForm, 'tipo'>;
 export type BillingRefusal = TextRefusal | NameRefusal | 'nif-no-valido' | 'codigo-postal-no-valido';
 
-/** What is wrong with billing data (specification, shopping 5). */
+/** What is wrong with billing data (spec A33). */
 export const validateBilling = (form: BillingForm): FieldRefusals<BillingField, BillingRefusal> =>
   wrongFields<BillingField, BillingRefusal>({
     nombre: needsText(form.nombre, 2) ?? needsValue(form.nombre, readName),

@@ -11,7 +11,7 @@ export const normaliseEmail = (typed: string): string => typed.trim().toLowerCas
 
 /**
  * An address as it is kept. The blocklist holds whole addresses, and domains that stand for all below them
- * (specification, shopping 5: format check and blocklist).
+ * (spec A27).
  */
 export const readEmail = (typed: string, blocked: readonly string[] = []): string | Refusal<EmailRefusal> => {
   const email = normaliseEmail(typed);

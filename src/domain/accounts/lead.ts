@@ -14,7 +14,7 @@ export interface LeadForm {
 export type LeadField = keyof LeadForm;
 export type LeadRefusal = EmailRefusal | PhoneRefusal | 'codigo-postal-no-valido' | 'campo-obligatorio';
 
-/** What is wrong with a lead: it needs an address and a postcode; a telephone only has to be right (specification, shopping 5). */
+/** What is wrong with a lead: it needs an address and a postcode; a telephone only has to be right (spec S11). */
 export const validateLead = (
   { email, telefono, codigo_postal }: LeadForm,
   blocked?: Blocklists,

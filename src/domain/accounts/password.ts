@@ -2,7 +2,7 @@ import { refuse, type Refusal } from '../refusal.ts';
 
 export type PasswordRefusal = 'clave-corta' | 'clave-comun';
 
-/** The fewest characters of a password (specification, shopping 5). */
+/** The fewest characters of a password (spec A3). */
 const shortestPassword = 6;
 
 /** Words that too many people choose, alone or with a few figures behind. */

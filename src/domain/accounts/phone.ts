@@ -46,8 +46,8 @@ const readWithPrefix = (digits: string): string | Refusal<PhoneRefusal> => {
 
 /**
  * A telephone as it is kept: `+` and digits. Spain has nine digits that start with 6 to 9, Andorra six, France
- * nine (or the six of the specification), Portugal nine; what is not Spanish needs its prefix (specification,
- * shopping 5). The blocklist holds numbers in the form that is kept.
+ * nine or six, Portugal nine; what is not Spanish needs its prefix (spec A28 to A30). The
+ * blocklist holds numbers in the form that is kept.
  */
 export const readPhone = (typed: string, blocked: readonly string[] = []): string | Refusal<PhoneRefusal> => {
   const text = bare(typed);

@@ -29,7 +29,7 @@ export const provinces: readonly Province[] = table
 
 const byCode: ReadonlyMap<string, Province> = new Map(provinces.map((province) => [province.codigo, province]));
 
-/** The province that a postcode belongs to, by its first two characters (specification, service 3). */
+/** The province that a postcode belongs to, by its first two characters (spec A2). */
 export const provinceOf = (codigo_postal: string): Province | undefined => byCode.get(codigo_postal.slice(0, 2));
 
 export const provinceName = (province: Province, language: Language): string =>

@@ -10,7 +10,7 @@ export type ChangeRefusal = 'cita-anulada' | 'cita-pasada' | 'cita-demasiado-tar
 
 /**
  * Why an appointment is not changed or cancelled online; undefined where it may be. Both close so many minutes before
- * it begins (design/decisions.md, «Booking»).
+ * it begins (spec V23).
  */
 export const changeRefusal = (
   { starts, anulada }: Changeable,

@@ -1,6 +1,6 @@
 import type { VisitVehicle } from './visit.ts';
 
-/** Version of what a browser keeps of an appointment being booked (specification, service 3). */
+/** Version of what a browser keeps of an appointment being booked (spec V9). */
 export const visitStoreVersion = 4;
 
 export type VisitStep =
@@ -37,7 +37,7 @@ const roads = {
   scooter: ['patinete', 'servicios', 'seleccion-taller', 'fecha-y-hora', 'tus-datos', 'confirmacion'],
 } as const satisfies Record<string, readonly VisitStep[]>;
 
-/** The steps in their order: usual, with the comment first, or of an e-scooter (specification, service 4). */
+/** The steps in their order: usual, with the comment first, or of an e-scooter (spec V1 to V3). */
 export const visitSteps = ({
   vehiculo,
   comentarioPrimero,
@@ -84,7 +84,7 @@ export const missingVisitStep = (step: VisitStep, visit: VisitProgress): VisitSt
 
 /**
  * What is chosen after a choice: another workshop or service resets date and appointment, unless the appointment is
- * being changed (specification, service 4). A time is always of one workshop and one service.
+ * being changed (spec V6). A time is always of one workshop and one service.
  */
 export const afterChoice = <State extends VisitProgress>(state: State, change: Partial<State>): State => {
   const next = { ...state, ...change };

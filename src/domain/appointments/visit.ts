@@ -10,7 +10,7 @@ import type { ProductVehicle } from '../catalogue/vehicles.ts';
 import { isRefusal } from '../refusal.ts';
 import { isMotorcyclePlateForm, recognisePlate } from '../vehicles/plate.ts';
 
-/** What can be brought to an appointment without an order (specification, service 2). */
+/** What can be brought to an appointment without an order (spec V1, V3). */
 export const visitVehicles = ['coche', 'moto', 'patinete'] as const;
 export type VisitVehicle = (typeof visitVehicles)[number];
 
@@ -34,7 +34,7 @@ const plateRefusal = (vehiculo: VisitVehicle, typed: Typed): VisitRefusal | unde
 };
 
 /**
- * What is wrong with who books (specification, service 5): a plate by its form for a car, letters, digits and hyphens
+ * What is wrong with who books (spec V12): a plate by its form for a car, letters, digits and hyphens
  * for a motorcycle; a brand for an e-scooter.
  */
 export const validateVisit = (

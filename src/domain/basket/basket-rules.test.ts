@@ -7,7 +7,7 @@ import { refuseMixed } from './mixed-order.ts';
 import { basketStoreVersion, startStatus, statusAfter } from './status.ts';
 import { basketSteps, missingStep, stepBack, type BasketProgress } from './steps.ts';
 
-// The sentences of the specification (shopping 4) with one example each.
+// The statements spec B14 to B43 with one example each.
 
 interface Product extends ContentProduct {
   readonly id_navision: string;

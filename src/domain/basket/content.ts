@@ -46,7 +46,7 @@ const unitsOf = (products: readonly ContentProduct[], service: ContentService): 
     .reduce((units, { cantidad }) => units + cantidad, 0);
 
 /**
- * The services as the products ask for them (specification, shopping 4): one by the unit is done as often as there
+ * The services as the products ask for them (spec B37 to B41): one by the unit is done as often as there
  * are units, a fixed one once, one whose products or vehicles are gone disappears, and so does all of it when nothing is left.
  * An obligatory one is always chosen; the safety test only while a fitting is; goods are fitted or picked up.
  */

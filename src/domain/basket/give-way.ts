@@ -3,7 +3,7 @@ import { normalisePlate } from '../vehicles/plate.ts';
 import { apartFor, type Companion } from './go-together.ts';
 
 /**
- * Why a product leaves a basket without its owner taking it out (specification, shopping 4), or because its part of the
+ * Why a product leaves a basket without its owner taking it out (spec B30 to B33), or because its part of the
  * shop was switched off.
  */
 export type LeavingReason =
@@ -43,7 +43,7 @@ const revisions: ReadonlySet<string> = new Set<ProductKind>(['revision', 'revisi
 const tyre: ProductKind = 'neumatico';
 
 /**
- * During a promotion that keeps them apart, revisions leave a basket that holds tyres (specification, shopping 4);
+ * During a promotion that keeps them apart, revisions leave a basket that holds tyres (spec B36);
  * without one, and in a basket without tyres, everything stays.
  */
 export const separateRevisions = <Product extends Pick<Companion, 'tipo_producto'>>(

@@ -7,7 +7,7 @@ export interface Companion {
   readonly id_site_tipo_vehiculo: ProductVehicle;
 }
 
-/** A battery, and so an oil, is bought alone or with its like (specification, shopping 4). */
+/** A battery, and so an oil, is bought alone or with its like (spec B32). */
 const exclusive: ReadonlySet<string> = new Set(['bateria', 'aceite']);
 
 const company = ({ tipo_producto }: Companion): string => (exclusive.has(tipo_producto) ? tipo_producto : '');

@@ -1,8 +1,8 @@
 import type { ContentService } from './content.ts';
 
 /**
- * How goods come to their owner where there is a choice: fitted in the workshop, or picked up there (specification,
- * shopping 4 and 9). Services that are not here have no counterpart.
+ * How goods come to their owner where there is a choice: fitted in the workshop, or picked up there
+ * (spec B42, B44). Services that are not here have no counterpart.
  */
 const handovers = [
   { fitting: 'MONTAJE_TALLER', pickup: 'RECOGIDA_TALLER' },

@@ -2,7 +2,7 @@ import { mixedRefusal, type ProductKind } from '../catalogue/product-kinds.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 
 /**
- * Where orders may not mix kinds (`allowMixedOrders`, specification, shopping 3 and 4), a product is refused beside one of
+ * Where orders may not mix kinds (`allowMixedOrders`, spec B35), a product is refused beside one of
  * another kind, by its own: `no-puedes-anadir-{tipo}`.
  */
 export const refuseMixed = (

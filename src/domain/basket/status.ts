@@ -1,4 +1,4 @@
-/** The stored copy is dropped when it carries another version (specification, shopping 9). */
+/** The stored copy is dropped when it carries another version (spec B2, G30). */
 export const basketStoreVersion = 7;
 
 /**
@@ -30,7 +30,7 @@ export interface BasketStart {
   readonly copyID: string | null;
 }
 
-/** The status on start (specification, shopping 4): a copy that matches its id is priced again, an id without one is fetched. */
+/** The status on start (spec B15 to B17): a copy that matches its id is priced again, an id without one is fetched. */
 export const startStatus = ({ external, storedID, copyID }: BasketStart): BasketStatus => {
   if (external || !storedID) return 'new';
   return copyID === storedID ? 'dirty' : 'unloaded';

@@ -32,7 +32,7 @@ export interface BasketProgress {
 export const hasOptions = ({ services }: Pick<BasketProgress, 'services'>): boolean =>
   services.some(({ obligatorio }) => !obligatorio);
 
-/** Where "back" leads (specification, shopping 4). The request and the reservation have none. */
+/** Where "back" leads (spec B23 to B26). The request and the reservation have none. */
 export const stepBack = (step: BasketStep, basket: Pick<BasketProgress, 'services'>): BasketStep | undefined => {
   const back: Readonly<Record<BasketStep, BasketStep | undefined>> = {
     solicitud: undefined,

@@ -23,7 +23,7 @@ const firstWorkingDay = (fecha: Fecha, isWorkingDay: (fecha: Fecha) => boolean):
 
 /**
  * `fechaEntrega`: the first working day on which goods ordered at that moment are at the workshop. With
- * `plazo_dias` 0 that is the day of the order itself (design/decisions.md, «Stock and dates»). `never` where
+ * `plazo_dias` 0 that is the day of the order itself (spec H13). `never` where
  * nobody is there to take them in.
  */
 export const deliveryDay = (

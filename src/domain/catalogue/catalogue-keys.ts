@@ -1,6 +1,6 @@
 import type { ArticleKind } from './article-traits.ts';
 
-/** The lists of the catalogue (`catalogKey`: specification, shopping 7) with the kinds of product that each shows. */
+/** The lists of the catalogue (`catalogKey`, spec C15) with the kinds of product that each shows. */
 export const catalogueKinds = {
   baterias: ['bateria'],
   aceites: ['aceite'],

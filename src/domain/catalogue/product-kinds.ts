@@ -1,4 +1,4 @@
-/** Kinds of product (specification, shopping 3: `tipo_producto`); transport accessories have a page there but no kind, so ours. */
+/** Kinds of product (spec C1); transport accessories have a page there but no kind, so ours. */
 export const productKinds = [
   'neumatico',
   'camara',
@@ -20,7 +20,7 @@ export const productKinds = [
 ] as const;
 export type ProductKind = (typeof productKinds)[number];
 
-/** Why a kind is refused where a basket takes one kind only (specification, shopping 8). */
+/** Why a kind is refused where a basket takes one kind only (spec B35). */
 export const mixedRefusal = <Kind extends ProductKind>(kind: Kind): `no-puedes-anadir-${Kind}` =>
   `no-puedes-anadir-${kind}`;
 

@@ -27,6 +27,6 @@ const groups: Readonly<Record<ProductVehicle, VehicleGroup>> = {
 
 export const vehicleGroup = (vehicle: ProductVehicle): VehicleGroup => groups[vehicle];
 
-/** `categoria` of a basket product, which the specification knows two of (shopping 3): whatever is no motorcycle is a car. */
+/** `categoria` of a basket product, which has two values (spec B8): whatever is no motorcycle is a car. */
 export const basketCategory = (vehicle: ProductVehicle): 'coche' | 'moto' =>
   vehicleGroup(vehicle) === 'moto' ? 'moto' : 'coche';

@@ -10,7 +10,7 @@ export const orderStatuses = [
 export type OrderStatus = (typeof orderStatuses)[number];
 
 /**
- * What may follow what (design/decisions.md, «Orders and payment»). A lapsed order comes back only by
+ * What may follow what (spec O4). A lapsed order comes back only by
  * claiming everything anew: ordered again it waits for its payment again, paid late it is confirmed. One whose
  * payment came when its time was gone waits until its customer chose another time or the money: `por-decidir`.
  */

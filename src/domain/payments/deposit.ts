@@ -10,7 +10,7 @@ export interface DepositRule {
 
 /**
  * What the deposit asks for now: a part of the total rounded half up, at least the minimum, at most the
- * total (design/decisions.md, «Orders and payment»: 10 % and 10 €). 412.36 € asks 41.24 €.
+ * total (spec M25: 10 % and 10 €). 412.36 € asks 41.24 €.
  */
 export const depositOf = (total: Cents, { depositBp, depositMin }: DepositRule): Cents =>
   cents(Math.min(total, Math.max(depositMin, partOf(total, depositBp))));

@@ -25,7 +25,7 @@ export interface LoosePriceParts {
 
 export type PriceRefusal = 'falta-descuento' | 'falta-promo' | 'falta-ecotasa' | 'falta-impuesto';
 
-/** All parts of a price, or the first that is missing: none of them is ever taken for zero (specification, shopping 5 and 8). */
+/** All parts of a price, or the first that is missing: none of them is ever taken for zero (spec M10). */
 export const completePrice = (parts: LoosePriceParts): PriceParts | Refusal<PriceRefusal> => {
   const { precio, descuento, promo, ecotasa, impuesto } = parts;
   if (descuento == null) return refuse('falta-descuento');

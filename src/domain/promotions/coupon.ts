@@ -16,7 +16,7 @@ interface AnyCoupon {
   readonly hasta: Date | null;
 }
 
-/** A fixed amount, or a percentage, off a whole basket (specification, shopping 9: discount kinds). */
+/** A fixed amount, or a percentage, off a whole basket (spec P15). */
 export type Coupon = AnyCoupon &
   (
     | { readonly tipo: 'global-absoluto'; readonly valor: Cents }

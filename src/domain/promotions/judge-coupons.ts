@@ -4,7 +4,7 @@ import { isRefusal, refuse, type Refusal } from '../refusal.ts';
 import { couponCode, type Coupon } from './coupon.ts';
 import { concerns, type DiscountableLine } from './coupon-discounts.ts';
 
-/** The four refusals of the specification (shopping 5 and 8), and three that say more truly why a coupon does not apply. */
+/** The four refusals of a coupon (spec P17 to P20), and three that say more truly why it does not apply (spec P22). */
 export type CouponRefusal =
   | 'cupon-vacio'
   | 'cupon-desconocido'

@@ -4,7 +4,7 @@ import type { PromotableProduct } from './promotable.ts';
 import type { Promotion } from './promotion.ts';
 
 /**
- * The promotion because of which revisions may not lie beside the tyres of a basket (specification, shopping 4 and 8): one
+ * The promotion because of which revisions may not lie beside the tyres of a basket (spec B36): one
  * that runs, speaks of such a tyre and is not `mezclable`. Undefined where there is none.
  */
 export const keepsRevisionsApart = <Known extends Promotion>(

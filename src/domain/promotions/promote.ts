@@ -9,7 +9,7 @@ import type { PromotableLine, PromotableProduct } from './promotable.ts';
 import type { Promotion } from './promotion.ts';
 import { rebateOf } from './rebate-of.ts';
 
-/** Why a promotion does not count, in the specification's words (shopping 8). */
+/** Why a promotion does not count, in its refusals' words (spec P5 to P8). */
 export type PromotionRefusal =
   | 'promocion-agotada'
   | 'promocion-limite-persona'

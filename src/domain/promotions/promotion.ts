@@ -4,7 +4,7 @@ import type { Cents } from '../money/cents.ts';
 import type { BasisPoints } from '../money/rate.ts';
 import type { Season } from '../tyres/season.ts';
 
-/** Work that a promotion may give away, by the service's own category (specification, shopping 9: promotion types). */
+/** Work that a promotion may give away, by the service's own category (spec P2). */
 export const freeServiceKinds = [
   'seguro',
   'alineacion',
@@ -55,7 +55,7 @@ interface AnyPromotion {
   readonly mezclable: boolean;
 }
 
-/** A promotion: when and for what it counts, and what it gives (design/decisions.md, «Promotions and coupons»). */
+/** A promotion: when and for what it counts, and what it gives (spec P1 to P4). */
 export type Promotion = AnyPromotion &
   (
     | { readonly tipo: 'importe'; /** Off each unit, tax included. */ readonly valor: Cents }

@@ -17,7 +17,7 @@ import { parseWord } from './moto-word.ts';
 export const motoVehicles = ['moto', 'quad', 'patinete', 'agricola'] as const;
 export type MotoVehicle = (typeof motoVehicles)[number];
 
-/** Which wheel; whoever wants both sees one after the other (specification, shopping 3: front or rear). */
+/** Which wheel; whoever wants both sees one after the other (spec S36). */
 export const wheels = ['delantera', 'trasera'] as const;
 export type Wheel = (typeof wheels)[number];
 export const applications = [...wheels, 'ambas'] as const;
@@ -110,11 +110,11 @@ export const writeMotoSearch = (search: Partial<MotoSearch>): [name: string, val
   ]);
 };
 
-/** By size a search is valid only when width and rim are chosen (specification, shopping 5). */
+/** By size a search is valid only when width and rim are chosen (spec S27). */
 export const isSizeSearch = ({ ancho, llanta }: Pick<MotoSearch, 'ancho' | 'llanta'>): boolean =>
   Boolean(ancho) && Boolean(llanta);
 
-/** By model it needs brand, engine size, model and application (specification, shopping 5). */
+/** By model it needs brand, engine size, model and application (spec S28). */
 export const isModelSearch = ({
   marca,
   cilindrada,

@@ -1,7 +1,7 @@
 import type { Category } from '../tyres/category.ts';
 import type { Application, MotoSearch, MotoVehicle } from './moto-search.ts';
 
-/** A stored selector of another version is dropped (specification, shopping 9). */
+/** A stored selector of another version is dropped (spec S35, G30). */
 export const motoSelectorVersion = 4;
 
 /** The numbers of a size, and what names a motorcycle, each in the order in which they are asked. */
@@ -18,7 +18,7 @@ interface Choice<Value> {
   readonly loading: boolean;
 }
 
-/** The state of the motorcycle selector (specification, shopping 3). */
+/** The state of the motorcycle selector (spec S25). */
 export interface MotoSelector {
   readonly vehiculo: MotoVehicle;
   readonly ancho: Choice<number>;
@@ -61,7 +61,7 @@ const partsOf = (part: MotoPart): readonly MotoPart[] => (isSizePart(part) ? mot
 
 /**
  * Chooses one answer. Another one than before resets the following ones of the same way, and what the tyres were narrowed by
- * (specification, shopping 4).
+ * (spec S32).
  */
 export const chooseMotoPart = <Part extends MotoPart>(
   search: MotoSearch,
@@ -92,7 +92,7 @@ export const openMotoSelector = (search: MotoSearch): MotoSelector => {
   const chosen = <Value>(value: Value | null | undefined): Choice<Value> => ({ ...unasked, value: value ?? null });
   const measured = Boolean(search.ancho && search.llanta);
   const [ancho, alto, llanta] = upToGap([search.ancho, measured ? (search.alto ?? 0) : search.alto, search.llanta]);
-  // The year may be left open (specification, shopping 5).
+  // The year may be left open (spec S28).
   const fabricacion = search.modelo === undefined ? search.fabricacion : (search.fabricacion ?? '');
   const [marca, cilindrada, modelo, years] = upToGap([search.marca, search.cilindrada, search.modelo, fabricacion]);
   return {

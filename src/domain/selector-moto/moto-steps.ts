@@ -1,6 +1,6 @@
 import type { MotoPart, MotoSelector } from './moto-selector.ts';
 
-/** The steps of each way in their order (specification, shopping 4). */
+/** The steps of each way in their order (spec S25). */
 const bySize = ['ancho', 'alto', 'llanta', 'tipo', 'marcas'] as const;
 const byModel = ['marca', 'cilindrada', 'modelo', 'fabricacion', 'aplicacion'] as const;
 const after = ['datos', 'resultados', 'registro', 'camaras-mousses'] as const;

@@ -1,4 +1,4 @@
-/** A feature of a motorcycle; a dash is what tables write for nothing (specification, shopping 5). */
+/** A feature of a motorcycle; a dash is what tables write for nothing (spec S31). */
 export const withoutDash = (text: string): string => (/^[-–—]+$/.test(text.trim()) ? '' : text.trim());
 
 export const parseWord = (text: string | null): string | undefined =>

@@ -3,7 +3,7 @@ import { sizeParts, type SizePart } from './selector.ts';
 
 /**
  * Chooses one number of the size. Another one than before resets those that follow, and the makers, who are those of a
- * size (specification, shopping 4).
+ * size (spec S4).
  */
 export const choosePart = <Part extends SizePart>(
   search: TyreSearch,

@@ -7,7 +7,7 @@ import { queryPairs } from './query-pairs.ts';
 export const vehicleKinds = ['turismo', '4x4', 'furgoneta'] as const;
 export type VehicleKind = (typeof vehicleKinds)[number];
 
-/** Orders of the results (specification, shopping 9). */
+/** Orders of the results (spec S16). */
 export const searchOrders = ['recomendado', 'marca-asc', 'marca-desc', 'precio-desc', 'precio-asc'] as const;
 export type SearchOrder = (typeof searchOrders)[number];
 
@@ -65,7 +65,7 @@ export const writeSearch = (search: Partial<TyreSearch>): [name: string, value: 
   ]);
 };
 
-/** Filters as the API takes them (specification, shopping 3). */
+/** Filters as the API takes them (spec S13). */
 export interface TyreFilters {
   readonly ancho?: number;
   readonly serie?: number;
@@ -82,7 +82,7 @@ export interface TyreFilters {
   readonly tipoVehiculo?: VehicleKind;
 }
 
-/** The filters of a search; zero and empty values are left out (specification, shopping 5). */
+/** The filters of a search; zero and empty values are left out (spec S14). */
 export const filtersOf = (search: TyreSearch): TyreFilters => ({
   ...(search.ancho ? { ancho: search.ancho } : {}),
   ...(search.serie ? { serie: search.serie } : {}),

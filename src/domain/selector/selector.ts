@@ -1,7 +1,7 @@
 import type { Season } from '../tyres/season.ts';
 import type { TyreSearch, VehicleKind } from './search.ts';
 
-/** A stored selector of another version is dropped (specification, shopping 9). */
+/** A stored selector of another version is dropped (spec S9, G30). */
 export const selectorStoreVersion = 2;
 
 /** The five numbers of a size, in the order in which they are asked. */
@@ -16,7 +16,7 @@ interface Choice<Value> {
   readonly loading: boolean;
 }
 
-/** The state of the car selector (specification, shopping 3). */
+/** The state of the car selector (spec S9). */
 export interface TyreSelector {
   readonly ancho: Choice<number>;
   readonly serie: Choice<number>;

@@ -1,6 +1,6 @@
 import { sizeParts, type SizePart, type TyreSelector } from './selector.ts';
 
-/** The steps of the car selector in their order (specification, shopping 4). */
+/** The steps of the car selector in their order (spec S1). */
 export const selectorSteps = [
   'initial',
   'ancho',

@@ -9,8 +9,8 @@ export interface AssociatedDiscount {
 }
 
 /**
- * What is taken off a service when a basket has so many units of its associated products (specification, shopping 3:
- * `tipoProductoAsociado`, `descuentoAsociado`). It is the `descuento` of the service's unit price.
+ * What is taken off a service when a basket has so many units of its associated products (spec B46). It is the
+ * `descuento` of the service's unit price.
  */
 export const associatedDiscount = (
   { descuento_asociado, unidades_asociadas }: AssociatedDiscount,

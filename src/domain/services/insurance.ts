@@ -15,7 +15,7 @@ export const coverAfter = (km: number, steps: readonly CoverStep[]): BasisPoints
 
 /**
  * What the insurance pays for a tyre that cost so much and is ruined after so many kilometres, tax included like its
- * price (specification, shopping 2: the insurance page). Throws a RangeError for a distance below zero.
+ * price (spec T18). Throws a RangeError for a distance below zero.
  */
 export const insurancePays = (precio: Cents, km: number, steps: readonly CoverStep[]): Cents => {
   if (!(km >= 0)) throw new RangeError(`not a distance: ${km}`);

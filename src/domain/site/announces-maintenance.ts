@@ -9,7 +9,7 @@ const ahead = 2 * 3_600_000;
 
 /**
  * Whether visitors are warned of a window at a moment, in milliseconds: it is active, and two hours from then are not
- * before its start and not after its end (specification, service 4 and 9: the maintenance check adds 2 hours to now).
+ * before its start and not after its end (spec G13).
  */
 export const announcesMaintenance = ({ activo, fecha_inicio, fecha_fin }: MaintenanceWindow, now: number): boolean =>
   activo && now + ahead >= Date.parse(fecha_inicio) && now + ahead <= Date.parse(fecha_fin);

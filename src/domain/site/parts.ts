@@ -9,7 +9,7 @@ interface Part {
   readonly pages: readonly string[];
 }
 
-/** Parts of the shop that the configuration switches on and off (specification, shopping 9). */
+/** Parts of the shop that the configuration switches on and off (spec G28). */
 export const parts = {
   neumaticosMoto: {
     kinds: ['neumatico', 'camara', 'mousse'],

@@ -1,4 +1,4 @@
-/** Bands of makers in the order in which lists show them (specification, shopping 9). */
+/** Bands of makers in the order in which lists show them (spec T7). */
 export const categories = ['PREMIUM', 'QUALITY', 'BUDGET'] as const;
 export type Category = (typeof categories)[number];
 

@@ -1,6 +1,6 @@
 import type { ProductVehicle } from '../catalogue/vehicles.ts';
 
-/** Vehicles whose tyres a maker shows on one page: cars, 4x4 and vans share theirs (specification, shopping 2). */
+/** Vehicles whose tyres a maker shows on one page: cars, 4x4 and vans share theirs (spec T22). */
 export const tyreFamilies = ['coche', 'moto', 'quad', 'patinete', 'camion', 'agricola'] as const;
 export type TyreFamily = (typeof tyreFamilies)[number];
 

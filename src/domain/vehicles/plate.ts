@@ -99,7 +99,7 @@ export const suggestPlate = (typed: string): string | undefined => {
 };
 
 /**
- * The form that plate fields for motorcycles ask for: letters, digits and hyphens only (specification, service 5). The
+ * The form that plate fields for motorcycles ask for: letters, digits and hyphens only (spec A38). The
  * spaces that people set between them are left out.
  */
 export const isMotorcyclePlateForm = (typed: string): boolean =>

@@ -1,5 +1,5 @@
 /**
- * What is said when a payment fails, by the family of the gateway's code (specification, shopping 8). The
+ * What is said when a payment fails, by the family of the gateway's code (spec O24 to O30). The
  * gateway's own message is never shown.
  */
 export const payments = {

@@ -9,7 +9,7 @@ export interface OpenAgenda {
 }
 
 /**
- * The agenda of a workshop for who may open it (design/decisions.md, «Accounts and staff»): a workshop's staff their own,
+ * The agenda of a workshop for who may open it (spec K2): a workshop's staff their own,
  * operators and administrators all. Others learn nothing, not even whether there is such a workshop.
  */
 export const openAgenda = async (

@@ -10,7 +10,7 @@ type Asked = Input<'bookVisit'>['body'];
 export type TimedWish = Omit<Asked, 'selectedTime'> & { readonly selectedTime: string };
 
 /**
- * The specification's client sends day and time as one (service 7). Where it sends a day alone, the first free time of
+ * The specification's client sends day and time as one (spec V13). Where it sends a day alone, the first free time of
  * that day is meant: the mail says which one it became, and it can be moved.
  */
 export const chosenTime = async <Wish extends Asked>(

@@ -16,7 +16,7 @@ export const closed = (
 
 /**
  * An appointment that whoever asks may change or cancel now. One that an order stands behind is a matter for the
- * telephone (specification, service 4).
+ * telephone (spec V26).
  */
 export const openToChange = async (
   context: CallContext,

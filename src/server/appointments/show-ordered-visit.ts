@@ -21,7 +21,7 @@ const servicesOf = ({ products, services }: OrderedVisitRow['cesta'], language: 
 
 /**
  * The appointments of orders as their customers see them. They are not changed online: the reason names the
- * workshop's telephone (specification, service 4).
+ * workshop's telephone (spec V26).
  */
 export const showOrderedVisits = async (
   { database }: House,

@@ -8,7 +8,7 @@ import { findVisit } from './visits-store.ts';
 
 /**
  * What time is asked for: the service named, or that of the appointment which is moved by whoever may. The specification's client
- * names neither (service 7): then it is what most visitors come for.
+ * names neither (spec V19): then it is what most visitors come for.
  */
 export const visitNeed = async (
   context: CallContext,

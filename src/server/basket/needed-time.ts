@@ -34,7 +34,7 @@ const namedIn =
 
 type NeededTime = Need & {
   readonly stages: readonly Stage[];
-  /** The promotion that has to be fitted the soonest: no later day is offered (design/decisions.md, «Promotions and coupons»). */
+  /** The promotion that has to be fitted the soonest: no later day is offered (spec P5). */
   readonly plazo: PromotionRow | null;
 };
 

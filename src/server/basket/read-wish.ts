@@ -7,7 +7,7 @@ import { invalid } from '../house.ts';
 import { loadBasketFacts } from './basket-facts-store.ts';
 import type { Wish } from './basket-state.ts';
 
-/** Motorcycles come with plates of all countries (specification, service 5). */
+/** Motorcycles come with plates of all countries (spec A38). */
 const isForMotorcycle = async (db: Database, { products }: Wish): Promise<boolean> => {
   const ids = products.map(({ id_navision }) => id_navision);
   const { productos } = await loadBasketFacts(db, { cestaID: null, ids, codTienda: null });

@@ -5,7 +5,7 @@ import type { Wish } from './basket-state.ts';
 
 /**
  * The wish that a basket begins with again, under an id of its own, where a wish names another vehicle than the stored
- * one, whether for the whole basket or with a product (specification, shopping 4): what it brings for that vehicle.
+ * one, whether for the whole basket or with a product (spec B30): what it brings for that vehicle.
  * Undefined where the basket goes on. What was stored stays under its id, so that it can be taken up again.
  */
 export const restartWish = (stored: StoredBasket | null, wish: Wish): Wish | undefined => {

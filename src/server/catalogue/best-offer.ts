@@ -16,7 +16,7 @@ const reduced = ({ precio, descuento }: OfferTerms): number => lessRate(precio, 
 
 /**
  * The offer that the site sells `cantidad` units of: of those that have so many the cheapest, then the soonest
- * (design/decisions.md, «Stock and dates»). Where none has enough, the best of what there is; undefined without offers.
+ * (spec H12). Where none has enough, the best of what there is; undefined without offers.
  */
 export const bestOffer = <Offer extends OfferTerms>(offers: readonly Offer[], cantidad: number): Offer | undefined => {
   const [best] = offers.toSorted(

@@ -46,7 +46,7 @@ const environment = z.object({
   MAILBOX: flag.optional(),
   /** Whether a basket may hold several kinds of product. */
   MIXED_ORDERS: flag.default(true),
-  /** Parts of the shop with the defaults of the specification (shopping 9); `domain/site/parts.ts` says what each covers. */
+  /** Parts of the shop and their defaults (spec G28); `domain/site/parts.ts` says what each covers. */
   MOTO_REVISION: flag.default(true),
   MOTO_TYRES: flag.default(true),
   BATTERIES: flag.default(true),

@@ -21,7 +21,7 @@ import { motoModelOptions, motoModelsOf, motoSizeOf } from './moto-models.ts';
 import { motoSizeOptions, usualMotoSize } from './moto-size-options.ts';
 import { groupOf, readMotoWish } from './moto-wish.ts';
 
-/** A search by size is valid only when width and rim are chosen (specification, shopping 5). */
+/** A search by size is valid only when width and rim are chosen (spec S27). */
 const sizeIn = ({ ancho, llanta }: { ancho?: number | undefined; llanta?: number | undefined }) =>
   ancho && llanta
     ? { ancho, llanta }

@@ -58,7 +58,7 @@ const distinct = (values: readonly string[]): string[] =>
 const bySize = (one: string, other: string): number =>
   (Number(one) || Number.MAX_SAFE_INTEGER) - (Number(other) || Number.MAX_SAFE_INTEGER);
 
-/** The options of each answer, given those before it; the year may be left open (specification, shopping 5). */
+/** The options of each answer, given those before it; the year may be left open (spec S28). */
 export const motoModelOptions = (
   models: readonly MotoModel[],
   { marca, cilindrada, modelo, fabricacion }: MotoChosen,

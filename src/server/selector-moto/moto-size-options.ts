@@ -36,7 +36,7 @@ const soldSizes = ({ columns, remember }: Catalogue, vehiculo: MotoVehicle): rea
     return sizes.map((range, place) => ({ ...range, total: totals[place] ?? 0 })).filter(({ total }) => total > 0);
   });
 
-/** The options of each number, given those before it: none where one of these is missing (specification, shopping 4). */
+/** The options of each number, given those before it: none where one of these is missing (spec S33). */
 export const motoSizeOptions = (catalogue: Catalogue, { vehiculo, ancho, alto }: Chosen): Options =>
   catalogue.remember(`moto options ${vehiculo} ${ancho ?? ''}/${alto ?? ''}`, () => {
     const sold = soldSizes(catalogue, vehiculo);

@@ -26,7 +26,7 @@ const soldSizes = (catalogue: Catalogue, tipoVehiculo: TyreWish['tipoVehiculo'])
 
 /**
  * The options of each step of the selector, given the steps before it: none where one of these is missing
- * (specification, shopping 4: a step is loadable only when the previous values are filled). Of a complete size
+ * (spec S3). Of a complete size
  * the load indexes, and the speeds of the tyres that bear at least the load chosen, if one is.
  */
 export const sizeOptions = (catalogue: Catalogue, chosen: ChosenSize): SizeOptions => {

@@ -20,7 +20,7 @@ export interface Wanted {
   readonly citaPrevia?: string | null | undefined;
 }
 
-/** As far ahead as dates are consulted (specification, shopping 9). */
+/** As far ahead as dates are consulted (spec H9). */
 const days = 25;
 
 /** What is wanted; where that is nothing, or nothing that is sold any more, what most people come for. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the browser keeps its basket (specification, shopping 3: stored version 7). */
+/** Where the browser keeps its basket (spec B2). */
 export const basketKey = 'cestaData';
 /** Fired on `window` when this tab changed the stored basket; other tabs hear `storage`. */
 export const basketChanged = 'rodera:cesta';

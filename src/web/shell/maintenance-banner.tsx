@@ -14,7 +14,7 @@ const useTexts = await textsOf({
   ca: async () => (await import('#i18n/ca/maintenance.ts')).maintenance,
 });
 
-/** A window as the browser keeps it (specification, service 3), so that nobody is warned of one twice. */
+/** A window as the browser keeps it (spec G13), so that nobody is warned of one twice. */
 interface KnownWindow extends MaintenanceWindow {
   readonly hasBeenShown: boolean;
 }
@@ -57,7 +57,7 @@ const Banner = (announced: MaintenanceWindow) => {
   );
 };
 
-/** Warns of maintenance that is near, once for each window (specification, service 2 and 4); undefined where there is nothing to say. */
+/** Warns of maintenance that is near, once for each window (spec G13); undefined where there is nothing to say. */
 export const bannerOf = (announced: MaintenanceWindow): ComponentType | undefined => {
   if (!announcesMaintenance(announced, Date.now()) || hasBeenShown(announced)) return undefined;
   writeStored(key, 1, { ...announced, hasBeenShown: true } satisfies KnownWindow);

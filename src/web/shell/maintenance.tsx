@@ -13,7 +13,7 @@ export const Maintenance = () => {
       const { bannerOf } = await import('./maintenance-banner.tsx');
       setBanner(() => bannerOf(announced[0]));
     };
-    // oxlint-disable-next-line no-console -- A failure is only logged (specification, service 8).
+    // oxlint-disable-next-line no-console -- A failure is only logged (spec G14).
     ask().catch((error: unknown) => console.warn('mantenimiento', error));
   }, []);
   return Banner ? <Banner /> : null;

@@ -1,6 +1,6 @@
 const key = 'busqueda';
 
-/** Keeps the name of the search whose tyres this tab shows: a basket that is filled from here bears it (shopping 3, searchToken). */
+/** Keeps the name of the search whose tyres this tab shows: a basket that is filled from here bears it (spec B6). */
 export const keepSearchToken = (token: string): void => {
   try {
     sessionStorage.setItem(key, token);

@@ -4,7 +4,7 @@ import { useNavigation } from 'react-router';
 import { useShellTexts } from './texts.ts';
 import styles from './slow-notice.module.css';
 
-/** Says so when a page takes more than a second (specification, service 2: delayed-navigation notice). */
+/** Says so when a page takes more than a second (spec G9). */
 export const SlowNotice = () => {
   const t = useShellTexts();
   const { state } = useNavigation();

@@ -8,7 +8,7 @@ export interface Road<Question> {
   readonly asked: Question;
 }
 
-/** Several questions in a page on wide screens, one a page on a phone (specification, shopping 2). */
+/** Several questions in a page on wide screens, one a page on a phone (spec S2). */
 export interface Roads<Question> {
   readonly wide: Road<Question>;
   readonly narrow: Road<Question>;

@@ -8,7 +8,7 @@ import { sizeRow } from './size-row.ts';
 import { TyreModelView } from './tyre-model-view.tsx';
 import { TyreSheetView } from './tyre-sheet-view.tsx';
 
-/** `{modelo}-{specs}` is one tyre, anything else a model (specification, shopping 2). */
+/** `{modelo}-{specs}` is one tyre, anything else a model (spec T21). */
 export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
   const api = apiOf(context);
   const language = languageOfPath(url.pathname);

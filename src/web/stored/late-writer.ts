@@ -1,4 +1,4 @@
-/** Writes wait so long for the next change (specification, shopping 9). */
+/** Writes wait so long for the next change (spec G30). */
 const writeDelay = 10;
 
 /**

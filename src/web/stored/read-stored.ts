@@ -12,7 +12,7 @@ const isLike = <State extends object>(kept: unknown, example: State): kept is St
 
 /**
  * What this browser kept under a key, or `otherwise`: a copy of another version, or with other keys, is dropped
- * (specification, shopping 4, persistence). Laid out as the stores keep theirs.
+ * (spec G30). Laid out as the stores keep theirs.
  */
 export const readStored = <State extends object>(key: string, version: number, otherwise: State): State => {
   try {

@@ -70,7 +70,7 @@ const open = ({
       : null,
 });
 
-/** Who is signed in on this browser (specification, service 6: a bearer token kept in browser storage), or left an address. */
+/** Who is signed in on this browser (spec A17), or left an address. */
 export const useSession = create<Session>()(
   persist(
     (): Session => ({ ...stranger, idLead: null }),

@@ -20,7 +20,7 @@ const openParts = (state: object) => Object.fromEntries(Object.keys(state).map((
 
 /**
  * State kept in the browser under a version: a copy of another version, or with other keys, is dropped
- * (specification, shopping 4, persistence).
+ * (spec G30).
  */
 export const storedState = <State extends object, Kept extends object>(options: {
   key: string;

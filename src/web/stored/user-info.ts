@@ -1,6 +1,6 @@
 import { readStored } from './read-stored.ts';
 
-/** Where the browser keeps who its visitor is (specification, service 3: user info, stored version 1). */
+/** Where the browser keeps who its visitor is (spec A18). */
 export const userInfoKey = 'userInfo';
 export const userInfoVersion = 1;
 

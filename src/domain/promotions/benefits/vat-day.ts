@@ -5,7 +5,7 @@ import type { Benefit } from './benefit.ts';
 
 /**
  * The tax part of each unit without its eco-fee: at 21 %, a tyre of 121.00 costs 100.00. The tax of what remains is
- * still charged: it is a discount of the same size, shown as 17.36 % (specification, shopping 9).
+ * still charged: it is a discount of the same size, shown as 17.36 % (spec M19).
  */
 export const vatDay: Benefit<unknown> = (_, { parts, categoriaServicio }) =>
   categoriaServicio === null

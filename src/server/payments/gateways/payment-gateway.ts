@@ -49,8 +49,8 @@ export type PaymentStart = AnyPaymentStart &
   );
 
 /**
- * Kinds of result for which the shop has one sentence each (specification, shopping: payment gateway
- * codes), beside `ok`, `cancelado` (the customer said no on the gateway's page) and `otro`.
+ * Kinds of result for which the shop has one sentence each (spec O24 to O30), beside `ok`,
+ * `cancelado` (the customer said no on the gateway's page) and `otro`.
  */
 export type PaymentFamily = 'ok' | '103' | '107' | '666' | '1xx' | '2xx' | '3xx' | '5xx' | 'cancelado' | 'otro';
 

@@ -1,6 +1,6 @@
 import type { PaymentFamily } from './payment-gateway.ts';
 
-/** Codes of GP Ecom that mean something of their own (meanings: docs of the gateway, specification). */
+/** Codes of GP Ecom that mean something of their own (meanings: docs of the gateway; spec O24 to O30). */
 const single = new Map<string, PaymentFamily>([
   ['00', 'ok'],
   ['103', '103'], // card lost or stolen

@@ -27,7 +27,7 @@ export interface Changing {
 export const movedBy = (changing: Changing | null) =>
   changing ? { idNavisionCitaModificada: changing.oldCitaId, firma: changing.firma } : {};
 
-/** An appointment being booked, as this browser keeps it (specification, service 3: stored version 4). */
+/** An appointment being booked, as this browser keeps it (spec V9). */
 export interface VisitState extends VisitProgress {
   readonly codigoPostalIntroducido: string | null;
   readonly selectedTaller: ChosenWorkshop | null;

@@ -3,7 +3,7 @@ import type { Place } from '#domain/workshops/distance.ts';
 import { address } from '#contract/addresses.ts';
 import { readView, writeView, type MapView } from './map/projection.ts';
 
-/** The filters; each is also a page of its own (specification, routes: the lists below the areas). */
+/** The filters; each is also a page of its own (spec W6). */
 export const filterNames = ['oberts-migdia', 'oberts-dissabte', 'moto', 'renting'] as const;
 export type FilterName = (typeof filterNames)[number];
 

@@ -5,7 +5,7 @@ import { Refused, type Api } from '#web/api.ts';
 /** So many days with times, so many workshops nearby. */
 const most = { days: 3, nearby: 3 } as const;
 
-/** As far ahead as dates are consulted (specification, shopping 9). */
+/** As far ahead as dates are consulted (spec H9). */
 const numDays = 25;
 
 export interface FreeDayTimes {

@@ -102,7 +102,7 @@ const List = ({ name, search, cpError, found, facets }: Found) => {
   );
 };
 
-/** A list of the catalogue with what narrows it (specification, shopping 2 and 3). */
+/** A list of the catalogue with what narrows it (spec C22). */
 export default function ArticleListPage() {
   const loaded = useLoaderData<typeof loader>();
   const t = useArticleTexts();

@@ -1,7 +1,7 @@
 import type { Answer, Request } from '#contract/contract.ts';
 import { Refused, type Api } from '#web/api.ts';
 
-/** Days are asked for again three times, ten seconds apart (specification, shopping 7). */
+/** Days are asked for again three times, ten seconds apart (spec H18). */
 const retries = 3;
 const pause = 10_000;
 

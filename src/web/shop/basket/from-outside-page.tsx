@@ -23,7 +23,7 @@ export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   return { id_navision, cantidad, expressCheckinToken: link.expressCheckinToken ?? null, trouble };
 };
 
-/** A product by a link from another site (specification, shopping 2): a basket of its own, opened at its first step. */
+/** A product by a link from another site (spec B57): a basket of its own, opened at its first step. */
 export default function FromOutsidePage() {
   const { id_navision, cantidad, expressCheckinToken, trouble } = useLoaderData<typeof loader>();
   const t = useBasketTexts();

@@ -12,7 +12,7 @@ import { HiddenSearch } from './hidden-search.tsx';
 import { motoAddress } from './moto-pages.ts';
 import { useMotoTexts } from './texts.ts';
 
-/** What can narrow the results, with what each would leave: types, ranges and makers (specification, shopping 3). */
+/** What can narrow the results, with what each would leave: types, ranges and makers (spec S25). */
 export const MotoFilters = ({
   search,
   facets,

@@ -12,7 +12,7 @@ import { writeStored } from '#web/stored/write-stored.ts';
 const key = 'selector-moto';
 
 /**
- * The last search of this browser (specification, shopping 3: stored version 4), and the query of its address, which has
+ * The last search of this browser (spec S35), and the query of its address, which has
  * what no selector has. The address decides, this only remembers.
  */
 export const rememberMotoSearch = (search: MotoSearch): void =>

@@ -27,7 +27,7 @@ import { useMotoTexts } from './texts.ts';
 type Loaded = Awaited<ReturnType<typeof loadMotoResults>>;
 type Found = Extract<Loaded, { found: unknown }>;
 
-/** The model is known and its size is not: the search by size is the way on (specification, shopping 5 and 8). */
+/** The model is known and its size is not: the search by size is the way on (spec S30). */
 export const UnknownSize = ({ search }: { search: MotoSearch }) => {
   const t = useMotoTexts();
   const language = useLanguage();

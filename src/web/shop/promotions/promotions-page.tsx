@@ -14,7 +14,7 @@ import { promotionCard, promotionTexts } from './promotion-words.server.ts';
 
 const vehicles = ['coche', 'moto', 'camion', 'agricola'] as const satisfies readonly VehicleGroup[];
 
-/** Without a vehicle they are a car's (specification, shopping 2). */
+/** Without a vehicle they are a car's (spec P13). */
 export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
   const language = languageOfPath(url.pathname);
   if (params.vehiculo === undefined) throw redirect(promotionsAddress('coche', language), 301);

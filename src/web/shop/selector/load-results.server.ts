@@ -9,7 +9,7 @@ import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { firstFreeTimes } from './first-free.ts';
 import { searchAddress } from './search-address.ts';
 
-/** How many the first page of results recommends, and how many a page of all has (specification, shopping 9). */
+/** How many the first page of results recommends, and how many a page of all has (spec S15, S17). */
 const recommended = 6;
 const pageSize = 10;
 

@@ -4,7 +4,7 @@ import { Results } from './results.tsx';
 
 export const loader = async (args: LoaderFunctionArgs) => await loadResults(args, false);
 
-/** The tyres recommended for a search (specification, shopping 3). */
+/** The tyres recommended for a search (spec S17). */
 export default function ResultsPage() {
   return <Results loaded={useLoaderData<typeof loader>()} page="selectorResults" />;
 }

@@ -6,7 +6,7 @@ import { writeStored } from '#web/stored/write-stored.ts';
 export const searchKey = 'selector';
 
 /**
- * The last search of this browser (specification, shopping 3: stored version 2), and the query of its address: a postcode,
+ * The last search of this browser (spec S9), and the query of its address: a postcode,
  * a category, a reinforcement or a second season has no
  * selector. The address decides, this only remembers.
  */

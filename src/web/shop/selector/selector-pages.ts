@@ -30,7 +30,7 @@ export type Question = keyof typeof questions;
 
 const all = Object.keys(questions) as Question[];
 
-/** Sizes and preferences in one page each on wide screens; one page per step on a phone (specification, shopping 2). */
+/** Sizes and preferences in one page each on wide screens; one page per step on a phone (spec S2). */
 const wide: readonly Question[] = ['selectorSizes', 'selectorPreferences', 'selectorData'];
 const narrow: readonly Question[] = all.filter(
   (question) => question !== 'selectorSizes' && question !== 'selectorPreferences',
