@@ -8,10 +8,12 @@ import { articles as articlesCa } from '#i18n/ca/articles.ts';
 import { coche as cocheCa } from '#i18n/ca/pages/coche.ts';
 import { tyreHelp as helpCa } from '#i18n/ca/pages/tyre-help.ts';
 import { tyreFacts as factsCa } from '#i18n/ca/tyre-facts.ts';
+import { workshops as workshopsCa } from '#i18n/ca/workshops.ts';
 import { articles } from '#i18n/es/articles.ts';
 import { coche } from '#i18n/es/pages/coche.ts';
 import { tyreHelp } from '#i18n/es/pages/tyre-help.ts';
 import { tyreFacts } from '#i18n/es/tyre-facts.ts';
+import { workshops } from '#i18n/es/workshops.ts';
 
 /** All words of a text, those of its sentences with a value included. */
 const wordsOf = (text: unknown): string => {
@@ -63,6 +65,16 @@ describe('figures of the specification', () => {
       [751, 1000],
       [1001, null],
     ]);
+  });
+
+  it('are nine services and ten sorts of equipment of workshops, in both languages', () => {
+    const services = 'coche moto camion agricola renting patinete itv tacografo vehiculo-sustitucion';
+    const equipment =
+      'wifi cafe guarda-neumaticos tienda carga-movil wc financiacion zona-infantil vending zona-trabajo';
+    for (const { servicio, equipo } of [workshops, workshopsCa]) {
+      expect(Object.keys(servicio).join(' ')).toBe(services);
+      expect(Object.keys(equipo).join(' ')).toBe(equipment);
+    }
   });
 
   it('are no service of their own for the eco-fee', () => {

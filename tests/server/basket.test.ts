@@ -349,7 +349,7 @@ describe('one product alone', () => {
 describe('days and hours for a basket', () => {
   test('begin when the goods are there', async () => {
     const { fechaEntrega, minutos, dates } = await shop.call('consultDates', {
-      body: { selectedProducts: fourOf('N1'), codTienda: 1, numDays: 25 },
+      body: { selectedProducts: fourOf('N1'), codTienda: 1 },
     });
     expect({ fechaEntrega, minutos }).toEqual({ fechaEntrega: '2027-02-10', minutos: 45 });
     expect(dates).toHaveLength(25);

@@ -147,6 +147,11 @@ describe('a list', () => {
     }
   });
 
+  test('has twelve a page unless another number is asked for', async () => {
+    expect((await search('baterias')).products).toHaveLength(12);
+    expect((await search('baterias', {}, { pagination: '{"pageSize":7}' })).products).toHaveLength(7);
+  });
+
   test('that does not exist, or of which nothing is sold, says so in the language of the call', async () => {
     const ask = async (catalogKey: string, language: Language) =>
       await shop.send('searchCatalogue', { params: { catalogKey }, query: {} }, { language });

@@ -99,6 +99,8 @@ describe('the sheet of a tyre', () => {
     expect(found).toMatchObject({
       neumatico: {
         id,
+        garantia: 2,
+        ecotasa: 1.84,
         etiqueta: { clase: 'C1', consumo: 'B', mojado: 'A', ruido: 'B', ruido_db: 70, eprel_id: 500_000 + id },
       },
       ancho: 205,

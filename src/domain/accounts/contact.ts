@@ -23,7 +23,7 @@ export type ContactRefusal = TextRefusal | NameRefusal | EmailRefusal | PhoneRef
 
 const nobody: Blocklists = { emails: [], phones: [] };
 
-/** What is wrong with who orders (spec V11). */
+/** What is wrong with who orders (spec A40). */
 export const validateContact = (
   { nombre, apellidos, email, telefono, privacidad }: ContactForm,
   blocked: Blocklists = nobody,

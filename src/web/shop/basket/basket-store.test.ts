@@ -34,3 +34,23 @@ test('who comes from a search fills a basket that bears its name', async () => {
 test('a basket that no search led to bears none', async () => {
   expect(await toldWith({})).toMatchObject({ searchToken: null });
 });
+
+test('why a product cannot be added is told until the next change is sent', async () => {
+  vi.stubGlobal('window', { location: { pathname: '/cesta' }, dispatchEvent: () => true });
+  vi.stubGlobal('localStorage', storageOf({}));
+  vi.stubGlobal('sessionStorage', storageOf({}));
+  const no = { error: 'Esta cesta está llena.', code: 'cesta-llena', status: 409, title: 'x' };
+  vi.stubGlobal('fetch', async () => Response.json(no, { status: 409 }));
+  vi.resetModules();
+  const { addProduct, useBasketStore } = await import('./basket-store.ts');
+  await addProduct('N1', 4);
+  expect(useBasketStore.getState()).toMatchObject({ error: no.error, refusal: no.code, cesta: null });
+
+  let shown: string | null | undefined;
+  vi.stubGlobal('fetch', async () => {
+    shown = useBasketStore.getState().error;
+    return Response.json(no, { status: 409 });
+  });
+  await addProduct('N2', 1);
+  expect(shown).toBeNull();
+});
