@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addresses, isPageName } from '#web/addresses.ts';
+import { addresses, isPageName } from '#contract/addresses.ts';
 import { questionAt } from '#web/shop/moto/moto-pages.ts';
 import { findContentPage } from '#web/vehicle-pages.server.ts';
 

@@ -93,9 +93,11 @@ describe('figures of the specification', () => {
       return queries.flatMap((query) => (query.match(/\d+(?=px)/g) ?? []).map(Number));
     });
     expect(widths.length).toBeGreaterThan(30);
-    // 767/768, 420 and 1279/1280 are specified; 1024 is decision 041; those between 420 and 768 break a row of one page.
-    const known = new Set([420, 480, 560, 640, 767, 768, 1024, 1279, 1280]);
-    expect(widths.filter((width) => !known.has(width))).toEqual([]);
-    for (const width of [420, 768, 1280]) expect(widths).toContain(width);
+    // Others break a row of one page, or are decision 041; none stands near one of these and means the same.
+    for (const specified of [420, 768, 1280]) {
+      const near = widths.filter((width) => Math.abs(width - specified) <= 40);
+      expect(near).toContain(specified);
+      expect(near.filter((width) => width !== specified && width !== specified - 1)).toEqual([]);
+    }
   });
 });

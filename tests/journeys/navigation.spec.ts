@@ -3,7 +3,7 @@ import { shell as shellCa } from '#i18n/ca/shell.ts';
 import { menu as menuEs } from '#i18n/es/menu.ts';
 import { shell as shellEs } from '#i18n/es/shell.ts';
 import { expect, shopUrl, test } from '#tests/support/driver.ts';
-import { address } from '#web/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import type { Page } from '@playwright/test';
 
 const words = { es: { ...menuEs, ...shellEs }, ca: { ...menuCa, ...shellCa } };
