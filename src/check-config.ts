@@ -1,4 +1,5 @@
 import { readConfig, WrongConfiguration, type Config } from '#server/config/config.ts';
+import { checkFit } from '#server/database/migrate.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { sql } from '#server/database/sql.ts';
 import { unsafeSettings } from '#server/config/unsafe-settings.ts';
@@ -23,6 +24,7 @@ const wrongInDatabase = async (config: Config): Promise<string[]> => {
   if (!config.databaseUrl) return [];
   const database = openPostgres(config.databaseUrl, 1);
   try {
+    await checkFit(database);
     const { made } = await database.one<{ made: boolean }>(sql`select to_regclass('account') is not null as made`);
     return made ? await knownStaff(database, config) : [];
   } catch (error) {

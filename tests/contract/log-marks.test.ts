@@ -61,7 +61,11 @@ describe.each(['pglite', 'postgres'] as const)('with %s, the log', (kind) => {
       failing = failingOver(database);
     } else {
       failing = failingOver(
-        await openTestDatabase({ name: 'shop', madeFrom: ['db/migrations', 'tests/support'], fill: fillShop }),
+        await openTestDatabase({
+          name: 'shop',
+          madeFrom: ['db/migrations', 'db/functions', 'tests/support'],
+          fill: fillShop,
+        }),
       );
     }
     const log = openLog({ logLevel: 'trace' }, { write: (line) => void lines.push(line) });

@@ -72,6 +72,14 @@ it('a server that starts while another one migrates for long waits for it', asyn
   await Promise.all([busy.close(), late.close()]);
 });
 
+it('of two servers that start with a changed function one replaces it', async () => {
+  const [first, second] = [openPostgres(postgres.url, 1), openPostgres(postgres.url, 1)];
+  await first.script("update function_file set hash = 'another' where name = 'quarters_of'");
+  const ran = await Promise.all([migrate(first), migrate(second)]);
+  expect(ran.flat()).toEqual(['quarters_of']);
+  await Promise.all([first.close(), second.close()]);
+});
+
 const minutes = (count: number) => new Date(testNow.getTime() + count * 60_000);
 const turns = (count: number) => Array.from({ length: count }, (_, turn) => turn);
 

@@ -165,4 +165,17 @@ describe('as a process', () => {
       expect((await run(real, '--check-config')).code).toBe(0);
     },
   );
+
+  it('it is not opened over the tables of an older set of migrations', { timeout: 60_000 }, async () => {
+    const database = openPostgres(postgres.url, 1);
+    await database.script('alter table migration rename hash to before');
+    const told =
+      /DATABASE_URL: this database was made before the first release, by migrations that are no more; name an empty one instead\n/;
+    const started = await run(real);
+    expect([started.code, started.err]).toEqual([1, expect.stringMatching(told)]);
+    const checked = await run(real, '--check-config');
+    expect([checked.code, checked.out]).toEqual([1, expect.stringMatching(told)]);
+    await database.script('alter table migration rename before to hash');
+    await database.close();
+  });
 });

@@ -25,7 +25,11 @@ export interface Beginning {
 }
 
 /** The tables alone. */
-export const emptyTables: Beginning = { name: 'empty', madeFrom: ['db/migrations'], fill: async () => {} };
+export const emptyTables: Beginning = {
+  name: 'empty',
+  madeFrom: ['db/migrations', 'db/functions'],
+  fill: async () => {},
+};
 
 const readDump = async (file: URL): Promise<Blob | undefined> => {
   try {

@@ -72,7 +72,11 @@ export const fillShop = async (database: Database): Promise<void> => {
   await insertBattery(database, 9);
 };
 
-const smallShop: Beginning = { name: 'shop', madeFrom: ['db/migrations', 'tests/support'], fill: fillShop };
+const smallShop: Beginning = {
+  name: 'shop',
+  madeFrom: ['db/migrations', 'db/functions', 'tests/support'],
+  fill: fillShop,
+};
 
 /** A `fetch` that reaches an app in this process. */
 const fetchInto =

@@ -31,7 +31,7 @@ export interface Obstacle {
   readonly id: string | null;
 }
 
-/** Puts rows in their places, all or none (db/migrations/0023_agenda.sql). The last call of its transaction. */
+/** Puts rows in their places, all or none (db/functions/place_rows.sql). The last call of its transaction. */
 export const placeRows = async (
   tx: Database,
   codTienda: number,

@@ -106,7 +106,7 @@ interface ConfirmedVisit {
   readonly alias: string;
 }
 
-/** Turns a hold into an appointment, or into the new time of `previous` (db/migrations/0021_appointments.sql). */
+/** Turns a hold into an appointment, or into the new time of `previous` (db/functions/confirm_visit.sql). */
 export const confirmVisit = async (
   tx: Database,
   ask: { readonly token: string; readonly matricula: string | null; readonly previous: string | null },

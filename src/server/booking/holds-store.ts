@@ -22,7 +22,7 @@ export interface HoldRow {
   readonly telefono: string;
 }
 
-/** Everything about a hold is decided inside this one call (db/migrations/0034_holds_of_a_visitor.sql, 0051). */
+/** Everything about a hold is decided inside this one call (db/functions/hold_time_of_persona.sql). */
 export const callHoldTime = async (
   db: Database,
   ask: {

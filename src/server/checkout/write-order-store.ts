@@ -82,7 +82,7 @@ export type WrittenOrder =
 /** Raised by `take_caps`: the statement is undone. */
 const usedUp = 'RC001';
 
-/** Takes and writes everything, or nothing and says why: db/migrations/0017_promotions.sql. One statement, one transaction. */
+/** Takes and writes everything, or nothing and says why: db/functions/write_order.sql. One statement, one transaction. */
 export const writeOrder = async (db: Database, order: NewOrder, now: Date): Promise<WrittenOrder> => {
   try {
     return await db.one<WrittenOrder>(sql`

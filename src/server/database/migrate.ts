@@ -1,9 +1,24 @@
-import { readdir, readFile } from 'node:fs/promises';
-import type { Database } from './database.ts';
 import { setTimeout as pause } from 'node:timers/promises';
+import { functionsToApply } from './apply-functions.ts';
+import type { Database } from './database.ts';
 import { sql } from './sql.ts';
+import { readSqlFiles, type SqlFile } from './sql-files.ts';
 
-const folder = new URL('../../../db/migrations/', import.meta.url);
+/** Where the SQL of a database stands. */
+export interface SqlFolders {
+  readonly migrations: URL;
+  readonly functions: URL;
+}
+
+export const ourFolders: SqlFolders = {
+  migrations: new URL('../../../db/migrations/', import.meta.url),
+  functions: new URL('../../../db/functions/', import.meta.url),
+};
+
+/** This database is not one that these files may change. */
+export class UnfitDatabase extends Error {
+  override readonly name = 'UnfitDatabase';
+}
 
 /** Another server's migration is waited for in short questions: none of them may take longer than any statement. */
 const askAgainMs = 200;
@@ -17,25 +32,66 @@ const takeTurn = async (tx: Database): Promise<void> => {
   throw new Error('another server has been migrating for half an hour');
 };
 
+/** The migrations that ran, by name, with the hashes of their texts; throws `UnfitDatabase` over the tables of an older set. */
+const migrationsThatRan = async (database: Database): Promise<Map<string, string>> => {
+  // As JSON, because the older set's table has no such column.
+  const rows = await database.rows<{ name: string; hash: string | null }>(
+    sql`select name, to_jsonb(m) ->> 'hash' as hash from migration m`,
+  );
+  return new Map(
+    rows.map(({ name, hash }) => {
+      if (hash !== null) return [name, hash];
+      const instead = database.kind === 'pglite' ? 'remove this folder and start again' : 'name an empty one instead';
+      throw new UnfitDatabase(
+        `this database was made before the first release, by migrations that are no more; ${instead}`,
+      );
+    }),
+  );
+};
+
+const refuseChanged = (files: readonly SqlFile[], ran: ReadonlyMap<string, string>): void => {
+  const changed = files.find(({ name, hash }) => ran.has(name) && ran.get(name) !== hash);
+  if (changed)
+    throw new UnfitDatabase(
+      `db/migrations/${changed.name}.sql was changed after it ran on this database; put its text back and write the change as a new migration`,
+    );
+};
+
+/** Throws `UnfitDatabase` where `migrate` would. Changes nothing. */
+export const checkFit = async (database: Database): Promise<void> => {
+  const { made } = await database.one<{ made: boolean }>(sql`select to_regclass('migration') is not null as made`);
+  if (made) refuseChanged(readSqlFiles(ourFolders.migrations), await migrationsThatRan(database));
+};
+
+const makeMemory = `
+  create table if not exists migration (name text primary key, hash text not null, ran_at timestamptz not null default now());
+  create table if not exists function_file (name text primary key, hash text not null, applied_at timestamptz not null default now());`;
+
 /**
- * Brings the tables to the newest migration and answers with the names of those that ran. Several
- * servers may start at once: the advisory lock lets one migrate while the others wait.
+ * Brings tables and functions to what the files say, and answers with the names of the migrations and functions that it
+ * ran. Several servers may start at once: the advisory lock lets one migrate while the others wait. Throws `UnfitDatabase`
+ * where a migration that ran was changed since, or the tables are those of an older set.
  */
-export const migrate = async (database: Database): Promise<string[]> => {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
+export const migrate = async (database: Database, folders = ourFolders): Promise<string[]> => {
+  const migrations = readSqlFiles(folders.migrations);
+  const functions = readSqlFiles(folders.functions);
   return await database.transaction(async (tx) => {
     await takeTurn(tx);
     // A change of large tables takes as long as it takes.
-    await tx.script('set local lock_timeout = 0; set local statement_timeout = 0');
-    await tx.script(
-      'create table if not exists migration (name text primary key, ran_at timestamptz not null default now())',
-    );
-    const done = new Set((await tx.rows<{ name: string }>(sql`select name from migration`)).map((row) => row.name));
-    const missing = files.filter((file) => !done.has(file));
+    await tx.script(`set local lock_timeout = 0; set local statement_timeout = 0; ${makeMemory}`);
+    const ran = await migrationsThatRan(tx);
+    refuseChanged(migrations, ran);
+    const { applyNeedsOf, applyAll, applied } = await functionsToApply(tx, functions);
+
+    const missing = migrations.filter(({ name }) => !ran.has(name));
     for (const file of missing) {
-      await tx.script(await readFile(new URL(file, folder), 'utf8'));
-      await tx.run(sql`insert into migration (name) values (${file})`);
+      await applyNeedsOf(file);
+      await tx.script(file.text);
+      await tx.run(sql`insert into migration (name, hash) values (${file.name}, ${file.hash})`);
     }
-    return missing;
+    // A newer server was here: it does with our callers, and its functions may need what we do not know of.
+    const newer = [...ran.keys()].some((name) => migrations.every((file) => file.name !== name));
+    if (!newer) await applyAll();
+    return [...missing.map(({ name }) => name), ...applied];
   });
 };

@@ -13,7 +13,7 @@ interface Place {
   readonly most: number;
 }
 
-/** What something of an unproved guest claims (db/migrations/0035_guests.sql). */
+/** What something of an unproved guest claims (db/functions/take_guest_places.sql). */
 export interface GuestPlaces {
   readonly places: readonly Place[];
   /** Whose day it counts for; null where it does not. */

@@ -1,0 +1,1 @@
+create or replace function twice(p int) returns int language sql immutable as $$ select p * 2 $$;

@@ -1,0 +1,2 @@
+-- needs: twice
+create table thing (size int, area int generated always as (twice(size)) stored);
