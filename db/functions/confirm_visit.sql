@@ -10,7 +10,7 @@ language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = o
 declare
   v_hold record;
   v_rev int := 1;
-  v_plate constant text := nullif(upper(regexp_replace(p_matricula, '[^A-Za-z0-9]', '', 'g')), '');
+  v_plate constant text := normal_plate(p_matricula);
 begin
   if current_setting('synchronous_commit') = 'off' then
     set local synchronous_commit to default;

@@ -33,7 +33,7 @@ create or replace function hold_time(
 ) returns table (codigo text, appointment_id uuid, expires timestamptz, latest timestamptz, alias text, telefono text)
 language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
-  v_plate constant text := nullif(upper(regexp_replace(p_matricula, '[^A-Za-z0-9]', '', 'g')), '');
+  v_plate constant text := normal_plate(p_matricula);
   v_shop record;
   v_local tsrange;
   v_open tstzrange;

@@ -1,5 +1,5 @@
 -- Bookings, holds and staff blocks: one table, one constraint. A bay's time is never given twice (docs/decisions/010).
--- needs: quarters_of, count_revision, stand_alone
+-- needs: quarters_of, normal_plate, count_revision, stand_alone
 
 -- A stage of a job with its place in time, and the bays that could take it.
 create type job_stage as (etapa int, span tstzrange, cuartos bigint, skills text[], llanta numeric, bays int[]);
@@ -25,7 +25,7 @@ create table allocation (
   held_since timestamptz,
   expires_at timestamptz,
   matricula text,
-  matricula_normalizada text generated always as (nullif(upper(regexp_replace(matricula, '[^A-Za-z0-9]', '', 'g')), '')) stored,
+  matricula_normalizada text generated always as (normal_plate(matricula)) stored,
   order_id bigint references customer_order deferrable initially deferred,
   rev int not null default 1,
   creado timestamptz not null default now(),

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isRefusal } from '#domain/refusal.ts';
 import { earliestDay } from '#server/booking/earliest-day.ts';
@@ -301,65 +300,3 @@ describe('first free times of a list', () => {
     expect((await firstFreeTimes(db, ask)).get(shop)).toEqual({ fecha: '2026-11-23', hora: '12:00' });
   });
 });
-
-const quarter = (index: number) =>
-  `${String(8 + Math.floor(index / 4)).padStart(2, '0')}:${String((index % 4) * 15).padStart(2, '0')}`;
-
-test(
-  'what is offered can be held, and what is not offered cannot, on any day of any workshop',
-  { timeout: 120_000 },
-  async () => {
-    const skills = ['turismo', 'alineacion'];
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(fc.record({ skills: fc.subarray(skills), max_llanta: fc.integer({ min: 15, max: 20 }) }), {
-          minLength: 1,
-          maxLength: 3,
-        }),
-        fc.array(
-          fc.record({ bay: fc.nat({ max: 2 }), from: fc.nat({ max: 30 }), length: fc.integer({ min: 1, max: 12 }) }),
-          { maxLength: 8 },
-        ),
-        fc.array(
-          fc.record({
-            skills: fc.subarray(skills),
-            llanta: fc.integer({ min: 15, max: 20 }),
-            minutes: fc.integer({ min: 1, max: 6 }).map((n) => n * 15),
-          }),
-          { minLength: 1, maxLength: 2 },
-        ),
-        fc.nat({ max: 50 }),
-        async (bays, blocks, stages, start) => {
-          const codTienda = await open({
-            bays,
-            hours: [
-              { dias: [2], desde: '08:00', hasta: '13:30' },
-              { dias: [2], desde: '13:30', hasta: '14:00' },
-              { dias: [2], desde: '15:10', hasta: '19:50' },
-            ],
-          });
-          for (const { bay, from, length } of blocks)
-            await db
-              .run(
-                sql`insert into allocation (appointment_id, cod_tienda, bay_id, tz, span, kind, status)
-                select gen_random_uuid(), ${codTienda}, ${(bay % bays.length) + 1}, 'Europe/Madrid',
-                  tstzrange(starts, starts + make_interval(mins => ${length * 15 - 5})), 'block', 'confirmed'
-                from (values (('2026-11-24'::date + ${quarter(from)}::time) at time zone 'Europe/Madrid')) as at (starts)`,
-              )
-              .catch(() => 0);
-          const ask = {
-            codTienda,
-            fecha: '2026-11-24',
-            need: { stages },
-            now: new Date('2026-11-24T06:50:00Z'),
-            rules,
-          };
-          const offered = await freeTimes(db, ask);
-          const answer = await holdTime(db, { ...ask, hora: quarter(start), token: randomUUID(), matricula: null });
-          expect(isRefusal(answer)).toBe(isRefusal(offered) || !offered.includes(quarter(start)));
-        },
-      ),
-      { numRuns: 150 },
-    );
-  },
-);

@@ -6,6 +6,7 @@ import {
   nearestTimes,
   quartersBetween,
   quartersFrom,
+  quartersWithin,
   readQuarters,
   runsOf,
   timesOf,
@@ -18,6 +19,15 @@ describe('the quarters of a booking day', () => {
   test('an opening range counts only quarters that lie wholly inside it', () => {
     expect(timesOf(quartersBetween('08:20', '09:10'))).toEqual(['08:30', '08:45']);
     expect(timesOf(quartersBetween('13:00:00', '13:30:00'))).toEqual(['13:00', '13:15']);
+  });
+
+  test('opening hours that meet or overlap are one stretch, in whatever order they are told', () => {
+    const starts = (...hours: [string, string][]) => timesOf(quartersWithin(hours));
+    expect(starts(['09:00', '09:25'], ['09:25', '10:00'])).toEqual(['09:00', '09:15', '09:30', '09:45']);
+    expect(starts(['09:20', '10:00'], ['09:00', '09:25'])).toEqual(['09:00', '09:15', '09:30', '09:45']);
+    expect(starts(['09:00', '10:00'], ['09:10', '09:20'])).toEqual(['09:00', '09:15', '09:30', '09:45']);
+    expect(starts(['09:00', '09:25'], ['09:26', '10:00'])).toEqual(['09:00', '09:30', '09:45']);
+    expect(starts()).toEqual([]);
   });
 
   test('what lies before 06:00 and after 22:00 is not offered', () => {

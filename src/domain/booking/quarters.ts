@@ -9,6 +9,8 @@ export const quarterMinutes = 15;
 const firstMinute = 6 * 60;
 const count = 64;
 const whole: Quarters = (1n << 64n) - 1n;
+export const everyQuarter = whole;
+export const noQuarter: Quarters = 0n;
 
 /** Minutes since midnight of `HH:MM` or `HH:MM:SS`. */
 const minuteOf = (hora: string): number => Number(hora.slice(0, 2)) * 60 + Number(hora.slice(3, 5));
@@ -27,12 +29,21 @@ export const quartersBetween = (desde: string, hasta: string): Quarters => {
   return before(to) & ~before(from);
 };
 
+/** The quarters that lie wholly within opening hours; hours that meet or overlap are one stretch, wherever they meet. */
+export const quartersWithin = (hours: readonly (readonly [desde: string, hasta: string])[]): Quarters => {
+  let open = noQuarter;
+  let [from, to] = ['', ''];
+  for (const [desde, hasta] of [...hours].sort(([one], [other]) => (one < other ? -1 : 1))) {
+    if (desde > to) from = desde;
+    if (hasta > to) to = hasta;
+    open |= quartersBetween(from, to);
+  }
+  return open;
+};
+
 /** The quarters that begin at a time or later. */
 export const quartersFrom = (hora: string): Quarters =>
   whole & ~before(Math.ceil((minuteOf(hora) - firstMinute) / quarterMinutes));
-
-export const everyQuarter = whole;
-export const noQuarter: Quarters = 0n;
 
 /** Quarters as the database stores them: a signed 64-bit number written in decimals. */
 export const readQuarters = (stored: string): Quarters => BigInt.asUintN(64, BigInt(stored));

@@ -6,9 +6,8 @@
 export const plainWords = (text: string): string =>
   text
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\u0300-\u036F·]+/g, '')
     .toLowerCase()
-    .replaceAll('·', '')
     .replace(/(\d),(?=\d)/g, '$1.')
     .replace(/[^a-z0-9.]+/g, ' ')
     .replace(/(?<!\d)\.+|\.+(?!\d)/g, ' ')

@@ -52,12 +52,12 @@ const forms: readonly (readonly [PlateKind, Plate['pais'], RegExp, separator: st
 /** Until 1989 Andorra gave plain numbers. */
 const plainNumber = /^\d{1,5}$/;
 
-/** A plate without its spaces, hyphens, dots and accents. Two plates are the same when these are. */
+/** A plate without its spaces, hyphens, dots and accents. Two plates are the same when these are (db/functions/normal_plate.sql). */
 export const normalisePlate = (typed: string): string =>
   typed
     .normalize('NFD')
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, '');
+    .replace(/[^A-Za-z0-9]/g, '')
+    .toUpperCase();
 
 /**
  * Recognises a plate by its form. The country, where the visitor said it, decides between forms that two

@@ -1,7 +1,7 @@
 import type { Bay, BayDay, DayWish, WorkshopDay } from '#domain/booking/availability.ts';
 import { addDays, weekday, type Fecha } from '#domain/booking/calendar.ts';
 import { deliveryDayOfAll } from '#domain/booking/delivery.ts';
-import { noQuarter, quartersBetween, readQuarters, type Quarters } from '#domain/booking/quarters.ts';
+import { noQuarter, quartersWithin, readQuarters } from '#domain/booking/quarters.ts';
 import type { AgendaRow, TakenRow } from './agenda-store.ts';
 import { localTime } from './local-time.ts';
 import type { BookingRules, Need } from './need.ts';
@@ -33,9 +33,10 @@ const busyDays = (bays: readonly BayDay[], rows: readonly TakenRow[]): Map<Fecha
 };
 
 export const readAgenda = (row: AgendaRow): Agenda => {
-  const open = new Map<number, Quarters>();
-  for (const [dia, desde, hasta] of row.hours)
-    open.set(dia, (open.get(dia) ?? noQuarter) | quartersBetween(desde, hasta));
+  const hours = Map.groupBy(row.hours, ([dia]) => dia);
+  const open = new Map(
+    [...hours].map(([dia, stretches]) => [dia, quartersWithin(stretches.map(([, desde, hasta]) => [desde, hasta]))]),
+  );
   const closures = new Map(row.closures.map(([fecha, es, ca]) => [fecha, { es, ca }]));
   const idle = row.bays.map((bay) => ({ ...bay, taken: noQuarter }));
   const { codTienda, alias, telefono, tz, web, bays } = row;
