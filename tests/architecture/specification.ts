@@ -86,6 +86,6 @@ export const mentioned = sources.flatMap((path) => mentions(textOf(path)).map((n
 export const strays = (text: string): string[] =>
   text.match(/\b(specification, )?(shopping|service) \d\b|design\/(decisions|booking|look|models)\.md/g) ?? [];
 export const straying = sources
-  // Migrations are never edited; these are about such words.
+  // Migrations are never edited, and the others are about such words.
   .filter((path) => !/^(db\/migrations|tests\/architecture\/specification)/.test(path))
   .flatMap((path) => strays(textOf(path)).map((words) => `${path}: ${words}`));
