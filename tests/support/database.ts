@@ -40,13 +40,13 @@ const readDump = async (file: URL): Promise<Blob | undefined> => {
 };
 
 /**
- * A PGlite in memory, migrated and filled. Making one takes seconds, so the first is dumped and the
- * others load the dump in half a second; a change in the folders it is made from makes a new one.
+ * A database, migrated and filled, as `connectPglite` loads it. Making one takes seconds, so the first is kept and the
+ * others load it in half a second; a change in the folders it is made from makes a new one.
  */
-export const openTestDatabase = async ({ name, madeFrom, fill }: Beginning = emptyTables): Promise<Database> => {
+export const testDump = async ({ name, madeFrom, fill }: Beginning = emptyTables): Promise<Blob> => {
   const file = new URL(`${name}-${await hashOfFolders(madeFrom)}.tar`, cache);
   const kept = await readDump(file);
-  if (kept) return await openPglite({ dump: kept });
+  if (kept) return kept;
 
   const dump = await dumpPglite(async (database) => {
     await migrate(database);
@@ -59,5 +59,9 @@ export const openTestDatabase = async ({ name, madeFrom, fill }: Beginning = emp
   const draft = new URL(`draft-${randomUUID()}`, cache);
   await writeFile(draft, new Uint8Array(await dump.arrayBuffer()));
   await rename(draft, file);
-  return await openPglite({ dump });
+  return dump;
 };
+
+/** A PGlite in memory, migrated and filled. */
+export const openTestDatabase = async (beginning: Beginning = emptyTables): Promise<Database> =>
+  await openPglite({ dump: await testDump(beginning) });

@@ -33,8 +33,8 @@ const selectVisit = fragment`
   left join scooter_brand s on s.slug = v.marca_patinete
   join lateral (
     select min(a.cod_tienda) as cod_tienda, min(lower(a.span)) as starts, max(upper(a.span)) as ends, min(a.tz) as tz
-    from allocation a where a.appointment_id = v.id
-  ) as a on a.starts is not null`;
+    from allocation a where a.appointment_id = v.id group by a.appointment_id
+  ) as a on true`;
 
 export const findVisit = async (db: Database, id: string): Promise<VisitRow | undefined> =>
   await db.maybeOne<VisitRow>(sql`${selectVisit} where v.id = ${id}::uuid`);

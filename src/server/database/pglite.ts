@@ -103,12 +103,13 @@ const wrap = (connection: PGlite): Database => {
 
 /** The embedded database in a folder, or in memory; `dump` is what `dumpPglite` gave. */
 export const openPglite = async (options: { folder?: string; dump?: Blob } = {}): Promise<Database> =>
-  wrap(await create(options));
+  wrap(await connectPglite(options));
 
 /** A quarter of what it would take, all of it touched when it opens: files are in the system's cache besides. */
 const sharedBuffers = '32MB';
 
-const create = async (options: { folder?: string; dump?: Blob }): Promise<PGlite> => {
+/** The driver itself, for who asks it more than a `Database` can. */
+export const connectPglite = async (options: { folder?: string; dump?: Blob }): Promise<PGlite> => {
   const connection = await PGlite.create({
     ...(options.folder ? { dataDir: options.folder } : {}),
     ...(options.dump ? { loadDataDir: options.dump } : {}),
@@ -122,7 +123,7 @@ const create = async (options: { folder?: string; dump?: Blob }): Promise<PGlite
 
 /** A database made once and loaded by many: opens one in memory, fills it and answers its dump. */
 export const dumpPglite = async (fill: (database: Database) => Promise<void>): Promise<Blob> => {
-  const connection = await create({});
+  const connection = await connectPglite({});
   await fill(wrap(connection));
   const dump = await connection.dumpDataDir('none');
   await connection.close();

@@ -35,9 +35,9 @@ export const sameLead = async (db: Database, { email, busqueda }: Lead, now: Dat
 
 /** A lead as far as its letter needs it; undefined where it is gone, or has no search. */
 export const findSavedSearch = async (db: Database, idLead: string): Promise<SavedSearch | undefined> => {
-  const row = await db.maybeOne<{ busqueda: SavedSearch | null }>(sql`
+  const row = await db.maybeOne<{ busqueda: SavedSearch }>(sql`
     select busqueda from lead where id_lead = ${idLead}::uuid and busqueda ? 'consulta'`);
-  return row?.busqueda ?? undefined;
+  return row?.busqueda;
 };
 
 /** A basket that a lead fills is the lead's, unless they came with another one. */

@@ -46,7 +46,7 @@ export const loadWorkshops = async (db: Database): Promise<WorkshopRow[]> =>
       ), '[]') as bays,
       (
         select json_build_object('media', round(avg(r.estrellas), 1), 'total', count(*))
-        from shown_review r where r.cod_tienda = w.cod_tienda having count(*) > 0
+        from shown_review r where r.cod_tienda = w.cod_tienda group by r.cod_tienda
       ) as valoracion
     from workshop w join province p on p.codigo = w.provincia
     order by w.cod_tienda`);
