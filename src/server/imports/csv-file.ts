@@ -1,7 +1,8 @@
+import { isUtf8 } from 'node:buffer';
 import type { FileHandle } from 'node:fs/promises';
 import type { Cells } from '#domain/imports/read-row.ts';
 import type { ProblemValues, RowProblem } from '#domain/imports/problems.ts';
-import { csvReader, type CsvRecord } from './csv.ts';
+import { CsvReader, type CsvRecord } from './csv.ts';
 
 const newline = 0x0a;
 const pieceBytes = 256 * 1024;
@@ -21,27 +22,24 @@ export async function* bytesOf(file: FileHandle): AsyncGenerator<Buffer> {
 
 /** Records of a file in UTF-8, with or without its mark. Pieces are cut at line ends, which no character of UTF-8 contains. */
 async function* recordsOf(pieces: AsyncIterable<Buffer>): AsyncGenerator<CsvRecord[]> {
-  const reader = csvReader();
+  const reader = new CsvReader();
   let pending: Buffer = Buffer.alloc(0);
-  const decode = (bytes: Buffer): CsvRecord[] => {
-    try {
-      return reader.push(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    } catch {
-      const [readable = ''] = new TextDecoder().decode(bytes).split('\uFFFD');
-      return [...reader.push(readable), ...reader.fail('codificacion')];
-    }
+  const read = async (bytes: Buffer): Promise<CsvRecord[]> => {
+    if (isUtf8(bytes)) return await reader.push(bytes);
+    const [readable = ''] = bytes.toString().split('\uFFFD');
+    return [...(await reader.push(Buffer.from(readable))), ...(await reader.fail('codificacion'))];
   };
   for await (const piece of pieces) {
     pending = Buffer.concat([pending, piece]);
     const cut = pending.lastIndexOf(newline) + 1;
     if (cut === 0 && pending.length > mostWithoutLine) {
-      yield reader.fail('fila-larga');
+      yield await reader.fail('fila-larga');
       return;
     }
-    yield decode(pending.subarray(0, cut));
+    yield await read(pending.subarray(0, cut));
     pending = pending.subarray(cut);
   }
-  yield [...decode(pending), ...reader.end()];
+  yield [...(await read(pending)), ...(await reader.end())];
 }
 
 export interface FileRow {

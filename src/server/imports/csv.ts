@@ -1,3 +1,4 @@
+import { Parser } from 'csv-parse';
 import type { ImportProblem } from '#domain/imports/problems.ts';
 
 /** A record of a file: the line on which it begins, and its cells, or what makes the file unreadable from there on. */
@@ -7,66 +8,22 @@ export interface CsvRecord {
   readonly problema?: ImportProblem;
 }
 
-/** A record longer than this is a quotation mark that nobody closed. */
+/** Bytes. A record longer than this is a quotation mark that nobody closed. */
 const longest = 64 * 1024;
 
-interface Scanned {
-  readonly cells: readonly string[];
-  /** Where the next record begins. */
-  readonly next: number;
-  readonly broken?: true;
-}
+const newline = 0x0a;
+const carriageReturn = 0x0d;
+const quotationMark = 0x22;
 
-/** The quoted cell whose opening mark stands at `from`; undefined where the text ends before it does. */
-const scanCell = (text: string, from: number): { readonly cell: string; readonly after: number } | undefined => {
-  let cell = '';
-  for (let begin = from + 1; ;) {
-    const close = text.indexOf('"', begin);
-    if (close < 0) return undefined;
-    cell += text.slice(begin, close);
-    if (text[close + 1] !== '"') return { cell, after: close + 1 };
-    cell += '"';
-    begin = close + 2;
-  }
+/** How long an empty line is that begins at a place; 0 where there is none. */
+const emptyLineAt = (bytes: Buffer, at: number): number => {
+  if (bytes[at] === newline) return 1;
+  return bytes[at] === carriageReturn && bytes[at + 1] === newline ? 2 : 0;
 };
 
-const lineEnd = (text: string, at: number): number =>
-  text[at] === '\r' && (text[at + 1] === '\n' || at + 1 === text.length) ? at + 1 : at;
-
-/**
- * One record that has quotation marks. Undefined where the text ends before the record does. A mark in the middle of a
- * bare cell, and anything but a separator after a closed one, is broken.
- */
-const scanRecord = (text: string, at: number, separator: string, last: boolean): Scanned | undefined => {
-  const cells: string[] = [];
-  const broken: Scanned = { cells, next: text.length, broken: true };
-  for (let from = at; ;) {
-    let after: number;
-    if (text[from] === '"') {
-      const quoted = scanCell(text, from);
-      if (!quoted) return last ? broken : undefined;
-      cells.push(quoted.cell);
-      // Whether the mark is closed or doubled shows in what follows.
-      if (quoted.after >= text.length && !last) return undefined;
-      after = lineEnd(text, quoted.after);
-    } else {
-      after = from;
-      while (after < text.length && text[after] !== separator && text[after] !== '\n' && text[after] !== '"')
-        after += 1;
-      if (text[after] === '"') return broken;
-      const cell = text.slice(from, after);
-      cells.push(text[after] === separator ? cell : cell.replace(/\r$/, ''));
-    }
-    if (after >= text.length) return last ? { cells, next: after } : undefined;
-    if (text[after] === '\n') return { cells, next: after + 1 };
-    if (text[after] !== separator) return broken;
-    from = after + 1;
-  }
-};
-
-const countLines = (text: string, from: number, to: number): number => {
+const countLines = (bytes: Buffer, from: number, to: number): number => {
   let lines = 0;
-  for (let at = text.indexOf('\n', from); at >= 0 && at < to; at = text.indexOf('\n', at + 1)) lines += 1;
+  for (let at = bytes.indexOf(newline, from); at >= 0 && at < to; at = bytes.indexOf(newline, at + 1)) lines += 1;
   return lines;
 };
 
@@ -76,58 +33,114 @@ const separatorOf = (header: string): string => {
   return [';', ',', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 };
 
+/** More bytes than the parser looks ahead. */
+const lookedAhead = 4;
+
 /**
- * Reads the records of RFC 4180 as text comes in, in pieces of any length, and keeps no more than one unfinished record.
+ * Reads the records of RFC 4180 as UTF-8 comes in, in pieces of any length, and keeps no more than one unfinished record.
  * Lines end with LF or CRLF; empty ones are left out. The separator is the one that the first line has most of.
  * A record that cannot be read is the last one: what follows can no longer be told from what it quotes.
  */
-export const csvReader = () => {
-  let rest = '';
-  let linea = 1;
-  let separator: string | undefined;
-  let broken = false;
+export class CsvReader {
+  #parser: Parser | undefined;
+  #separator = ';';
+  /** What came in since the last record, from `#at` on; its first byte is the file's `#base`-th. */
+  #unread: Buffer = Buffer.alloc(0);
+  #base = 0;
+  #at = 0;
+  #linea = 1;
+  #records: CsvRecord[] = [];
+  #broken = false;
 
-  const breakAt = (records: CsvRecord[], problema: ImportProblem): CsvRecord[] => {
-    broken = true;
-    rest = '';
-    records.push({ linea, cells: [], problema });
-    return records;
-  };
+  async push(piece: Buffer): Promise<CsvRecord[]> {
+    return await this.#read(piece, false);
+  }
 
-  const read = (text: string, last: boolean): CsvRecord[] => {
-    const records: CsvRecord[] = [];
-    if (broken) return records;
-    const all = rest + text;
-    let at = 0;
-    while (at < all.length) {
-      const newline = all.indexOf('\n', at);
-      if (newline < 0 && !last) break;
-      const end = newline < 0 ? all.length : newline;
-      const line = all.slice(at, all[end - 1] === '\r' && end > at ? end - 1 : end);
-      separator ??= separatorOf(line);
-      if (line.includes('"')) {
-        const scanned = scanRecord(all, at, separator, last);
-        if (!scanned) break;
-        if (scanned.broken) return breakAt(records, 'comillas');
-        if (scanned.next - at > longest) return breakAt(records, 'fila-larga');
-        records.push({ linea, cells: scanned.cells });
-        linea += countLines(all, at, scanned.next);
-        at = scanned.next;
-      } else {
-        if (line.length > longest) return breakAt(records, 'fila-larga');
-        if (line !== '') records.push({ linea, cells: line.split(separator) });
-        linea += 1;
-        at = end + 1;
-      }
+  async end(): Promise<CsvRecord[]> {
+    return await this.#read(Buffer.alloc(0), true);
+  }
+
+  /** Ends with a record that says why no more can be read. */
+  async fail(problema: ImportProblem): Promise<CsvRecord[]> {
+    // What is complete comes before it; separators may follow anything.
+    const complete = this.#parser ? await this.push(Buffer.from(this.#separator.repeat(lookedAhead))) : [];
+    this.#breakOff(problema);
+    return [...complete, ...this.#taken()];
+  }
+
+  async #read(piece: Buffer, last: boolean): Promise<CsvRecord[]> {
+    if (this.#broken) return [];
+    const before = this.#parser ? this.#unread.length : 0;
+    this.#unread = Buffer.concat([this.#unread, piece]);
+    const header = this.#unread.indexOf(newline);
+    if (last || header >= 0) this.#parser ??= this.#open(this.#unread.subarray(0, header < 0 ? undefined : header));
+    if (this.#parser) {
+      const wrong = await this.#parse(this.#parser, this.#unread.subarray(before), last);
+      this.#skipEmptyLines();
+      if (wrong) this.#breakOff('comillas');
     }
-    rest = all.slice(at);
-    return rest.length > longest ? breakAt(records, rest.includes('"') ? 'comillas' : 'fila-larga') : records;
-  };
+    this.#unread = this.#unread.subarray(this.#at);
+    this.#base += this.#at;
+    this.#at = 0;
+    if (this.#unread.length > longest) this.#breakOff(this.#unread.includes(quotationMark) ? 'comillas' : 'fila-larga');
+    return this.#taken();
+  }
 
-  return {
-    push: (text: string): CsvRecord[] => read(text, false),
-    end: (): CsvRecord[] => read('', true),
-    /** Ends with a record that says why no more can be read. */
-    fail: (problema: ImportProblem): CsvRecord[] => (broken ? [] : breakAt([], problema)),
-  };
-};
+  #open(header: Buffer): Parser {
+    this.#separator = separatorOf(header.toString());
+    const parser = new Parser({
+      bom: true,
+      delimiter: this.#separator,
+      record_delimiter: ['\r\n', '\n'],
+      relax_column_count: true,
+      skip_empty_lines: true,
+      // Nothing is handed on by the stream itself, so that it never waits for a reader.
+      on_record: (cells: string[], { bytes }) => {
+        this.#take(cells, bytes);
+        return null;
+      },
+    });
+    // Whoever writes hears of it; without a listener Node would stop.
+    parser.on('error', () => {});
+    return parser;
+  }
+
+  /** Answers with what is wrong. */
+  async #parse(parser: Parser, piece: Buffer, last: boolean): Promise<unknown> {
+    // A last line that was cut off between the two signs of its end has ended.
+    const rest = last && this.#unread.at(-1) === carriageReturn ? Buffer.from('\n') : Buffer.alloc(0);
+    return await new Promise((resolve) => {
+      if (last) parser.end(Buffer.concat([piece, rest]), () => resolve(parser.errored));
+      else parser.write(piece, resolve);
+    });
+  }
+
+  #take(cells: readonly string[], bytes: number): void {
+    if (this.#broken) return;
+    this.#skipEmptyLines();
+    const end = bytes - this.#base;
+    if (end - this.#at > longest) return this.#breakOff('fila-larga');
+    this.#records.push({ linea: this.#linea, cells });
+    this.#linea += countLines(this.#unread, this.#at, end);
+    this.#at = end;
+  }
+
+  #taken(): CsvRecord[] {
+    const records = this.#records;
+    this.#records = [];
+    return records;
+  }
+
+  #skipEmptyLines(): void {
+    for (let size = emptyLineAt(this.#unread, this.#at); size > 0; size = emptyLineAt(this.#unread, this.#at)) {
+      this.#at += size;
+      this.#linea += 1;
+    }
+  }
+
+  #breakOff(problema: ImportProblem): void {
+    if (!this.#broken) this.#records.push({ linea: this.#linea, cells: [], problema });
+    this.#broken = true;
+    this.#unread = Buffer.alloc(0);
+  }
+}
