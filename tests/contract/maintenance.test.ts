@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CallName } from '#contract/calls.ts';
+import { minuteMs } from '#domain/time.ts';
 import { sql } from '#server/database/sql.ts';
 import { expectProblem, expectPromised } from './answers.ts';
 import type { Parts } from './api.ts';
@@ -18,8 +19,6 @@ beforeAll(async () => {
 const sampleOf = (name: CallName): Parts => samples.get(name) ?? {};
 afterAll(async () => await api.close());
 beforeEach(async () => void (await api.shop.database.run(sql`delete from maintenance`)));
-
-const minuteMs = 60_000;
 
 /** A window that begins and ends so many minutes from now. */
 const announce = async (from: number, to: number, activo = true) => {

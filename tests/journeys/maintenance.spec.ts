@@ -1,3 +1,4 @@
+import { hourMs } from '#domain/time.ts';
 import { maintenance as ca } from '#i18n/ca/maintenance.ts';
 import { maintenance as es } from '#i18n/es/maintenance.ts';
 import { expect, shopUrl, test } from '#tests/support/driver.ts';
@@ -6,7 +7,6 @@ import { address } from '#contract/addresses.ts';
 import type { Page } from '@playwright/test';
 
 const texts = { es, ca };
-const hour = 3_600_000;
 const announce = async (page: Page, from: number, to: number) => {
   const moment = (ahead: number) => new Date(Date.now() + ahead).toISOString();
   const windows = [{ activo: true, fecha_inicio: moment(from), fecha_fin: moment(to) }];
@@ -17,7 +17,7 @@ for (const language of ['es', 'ca'] as const) {
   const t = texts[language];
 
   test(`maintenance that is near is announced once (${language})`, async ({ page }) => {
-    await announce(page, hour, 4 * hour);
+    await announce(page, hourMs, 4 * hourMs);
     await page.goto(shopUrl + address('home', language));
     const banner = page.getByRole('status').filter({ hasText: t.titulo });
     await expect(banner).toBeVisible();
@@ -32,14 +32,14 @@ for (const language of ['es', 'ca'] as const) {
     await expect(banner).toBeHidden();
 
     await page.unroute('**/api/es/mantenimiento');
-    await announce(page, 2 * hour - 1000, 5 * hour);
+    await announce(page, 2 * hourMs - 1000, 5 * hourMs);
     await page.reload();
     await expect(banner).toBeVisible();
   });
 }
 
 test('maintenance that is far, and a failure to ask for it, change nothing', async ({ page, language }) => {
-  await announce(page, 3 * hour, 4 * hour);
+  await announce(page, 3 * hourMs, 4 * hourMs);
   const warned = page.getByRole('status').filter({ hasText: texts[language].titulo });
   const answered = page.waitForResponse('**/api/es/mantenimiento');
   await page.goto(shopUrl + address('home', language));

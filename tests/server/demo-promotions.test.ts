@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Promotion } from '#contract/promotions.ts';
 import { promotionKinds } from '#domain/promotions/promotion.ts';
+import { dayMs } from '#domain/time.ts';
 import { sql } from '#server/database/sql.ts';
 import { promotionsHandlers } from '#server/promotions/promotions-handlers.ts';
 import { testNow } from '#tests/support/app.ts';
@@ -10,7 +11,7 @@ import { demoChain } from '#tests/support/demo.ts';
 import { startShop, type TestShop } from '#tests/support/shop.ts';
 import { demoPromotions } from '../../db/seed/tariff/promotions.ts';
 
-const weekMs = 7 * 86_400_000;
+const weekMs = 7 * dayMs;
 
 let shop: TestShop;
 let running: readonly Promotion[];

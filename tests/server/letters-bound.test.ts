@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hourMs, minuteMs } from '#domain/time.ts';
 import { accountsHandlers } from '#server/accounts/accounts-handlers.ts';
 import { sql } from '#server/database/sql.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
@@ -11,7 +12,6 @@ import { queueMail } from '#server/mail/queue-mail.ts';
 import { startHouse, testNow, type TestHouse } from '#tests/support/app.ts';
 import { insertConfirmedOrder } from '#tests/support/confirmed-order.ts';
 
-const hour = 3_600_000;
 let shop: TestHouse;
 let dataDir: string;
 let orderId: number;
@@ -48,9 +48,9 @@ describe('letters to an address that anybody may have typed', () => {
     await write('victim+shop@example.com', 4);
     await workAt(0);
     expect([await count('enviado'), await count('pendiente')]).toEqual([6, 2]);
-    await workAt(30 * 60_000);
+    await workAt(30 * minuteMs);
     expect(await count('enviado')).toBe(6);
-    await workAt(hour);
+    await workAt(hourMs);
     expect([await count('enviado'), await count('pendiente')]).toEqual([8, 0]);
   });
 
@@ -63,7 +63,7 @@ describe('letters to an address that anybody may have typed', () => {
 
   it('are given up after six hours, so that nobody is plagued for days', async () => {
     await write('victim@example.com', 60);
-    for (let hours = 0; hours < 9; hours += 1) await workAt(hours * hour);
+    for (let hours = 0; hours < 9; hours += 1) await workAt(hours * hourMs);
     expect(await count('pendiente')).toBe(0);
     expect(await count('enviado')).toBeLessThanOrEqual(42);
     expect(await count('fallido')).toBeGreaterThanOrEqual(18);

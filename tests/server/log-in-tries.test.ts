@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { randomUUID } from 'node:crypto';
 import { logInLimits, probingLimit } from '#contract/accounts.ts';
+import { dayMs, hourMs } from '#domain/time.ts';
 import { accountsHandlers } from '#server/accounts/accounts-handlers.ts';
 import { makeStaff } from '#server/accounts/make-staff-store.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
@@ -11,7 +12,6 @@ import { startHouse, testNow, type Caller, type TestHouse } from '#tests/support
 const password = 'girafa-lila-27';
 const customer = 'marta@example.com';
 const staff = 'rosa@example.com';
-const hour = 3_600_000;
 
 let shop: TestHouse;
 beforeAll(async () => {
@@ -100,7 +100,7 @@ describe.each([
     const answers = await statuses(guess(email, 70, (turn) => ({ address: `203.0.113.${turn}` })));
     expect([count(answers, 401), count(answers, 429)]).toEqual([60, 10]);
     expect((await attempt(email, password, { address: '192.0.2.99' })).status).toBe(429);
-    shop.setClock(new Date(testNow.getTime() + hour));
+    shop.setClock(new Date(testNow.getTime() + hourMs));
     expect((await attempt(email, password, { address: '192.0.2.99' })).status).toBe(200);
   });
 });
@@ -164,7 +164,7 @@ describe('a known browser', () => {
 
   it('is forgotten after 90 days, and pruned', async () => {
     const device = await knownDevice(customer);
-    const later = (days: number) => new Date(testNow.getTime() + days * 24 * hour);
+    const later = (days: number) => new Date(testNow.getTime() + days * dayMs);
     shop.setClock(later(89));
     await guess(customer, 14);
     const again = await attempt(customer, password, { device });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { minuteMs } from '#domain/time.ts';
 import { articlesHandlers } from '#server/catalogue/articles-handlers.ts';
 import { catalogueHandlers } from '#server/catalogue/catalogue-handlers.ts';
 import { sql } from '#server/database/sql.ts';
@@ -7,7 +8,6 @@ import { startHouse, testNow, type TestHouse } from '#tests/support/app.ts';
 import { insertCatalogue, insertTyre } from '#tests/support/catalogue.ts';
 import { insertPromotion } from '#tests/support/promotions.ts';
 
-const minuteMs = 60_000;
 const later = (minutes: number) => new Date(testNow.getTime() + minutes * minuteMs);
 /** So long what a server shows may be older than what the database says. */
 const aSecond = async () => await new Promise((resolve) => setTimeout(resolve, 1000));

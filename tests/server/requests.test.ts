@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Language } from '#domain/language.ts';
+import { dayMs } from '#domain/time.ts';
 import { sql } from '#server/database/sql.ts';
 import { pruneServed } from '#server/housekeeping/prune-store.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
@@ -15,8 +16,6 @@ import { insertTyre } from '#tests/support/catalogue.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { readable, readMime } from '#tests/support/mime.ts';
 import { fillShop } from '#tests/support/shop.ts';
-
-const day = 24 * 3_600_000;
 
 let shop: TestHouse;
 let dataDir: string;
@@ -214,11 +213,11 @@ describe('addresses of people who wait', () => {
     await work();
     await restock(0);
     await ask('pep@example.com');
-    await pruneServed(shop.database, new Date(testNow.getTime() + 29 * day));
+    await pruneServed(shop.database, new Date(testNow.getTime() + 29 * dayMs));
     expect(await kept()).toHaveLength(2);
-    await pruneServed(shop.database, new Date(testNow.getTime() + 31 * day));
+    await pruneServed(shop.database, new Date(testNow.getTime() + 31 * dayMs));
     expect((await kept()).map(({ email }) => email)).toEqual(['pep@example.com']);
-    await pruneServed(shop.database, new Date(testNow.getTime() + 366 * day));
+    await pruneServed(shop.database, new Date(testNow.getTime() + 366 * dayMs));
     expect(await kept()).toEqual([]);
   });
 });

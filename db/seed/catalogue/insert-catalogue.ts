@@ -1,9 +1,8 @@
+import { dayMs } from '#domain/time.ts';
 import type { Database } from '#server/database/database.ts';
 import { sql } from '#server/database/sql.ts';
 import { insertRows } from '../insert-rows.ts';
 import type { Maker } from './makers.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 export const insertBrands = async (db: Database, makers: readonly Maker[]): Promise<void> =>
   await insertRows(
@@ -82,7 +81,7 @@ export const insertSupplies = async (db: Database, sold: readonly Sold[], now: D
     sold.flatMap(({ product_id, history }) =>
       history.map(({ days, precio }) => ({
         product_id,
-        desde: new Date(now.getTime() - days * day).toISOString(),
+        desde: new Date(now.getTime() - days * dayMs).toISOString(),
         precio,
       })),
     ),

@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/time.ts';
 import { draw, drawBetween } from '../draw.ts';
 
 /** A review that nobody wrote: every one is marked as invented where it is shown. */
@@ -108,8 +109,6 @@ const idOf = (codTienda: number, place: number): string => {
   const [a, b, c, d, e, f, g] = [1, 2, 3, 4, 5, 6, 7].map((part) => hex(part, codTienda, place));
   return `${a}${b}-${c}-4${d?.slice(1)}-8${e?.slice(1)}-${f}${g}${hex(8, codTienda, place)}`;
 };
-
-const dayMs = 86_400_000;
 
 /** The last working day up to some day: nobody visits a closed workshop. */
 const workingDay = (day: Date): Date => {

@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/time.ts';
 import { hashMatches, hppFieldsOf, momentOf, requestHash, type HppFields } from '#server/payments/gateways/hpp.ts';
 import { bizumLimits } from '#demo/bank/sandbox-protocol.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
@@ -34,8 +35,6 @@ const rules: Readonly<Record<string, FieldRule>> = {
   HPP_BILLING_POSTALCODE: { shape: /^.{1,16}$/u, need: 'card' },
   HPP_BILLING_COUNTRY: { shape: /^\d{3}$/, need: 'card' },
 };
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** HPP takes a timestamp that lies within 24 hours of its own time. */
 export const isOfToday = (timestamp: string | undefined, now: Date): boolean => {

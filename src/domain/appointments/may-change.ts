@@ -1,4 +1,5 @@
 import { refuse, type Refusal } from '../refusal.ts';
+import { minuteMs } from '../time.ts';
 
 /** An appointment as far as changing and cancelling it online goes. */
 export interface Changeable {
@@ -19,7 +20,7 @@ export const changeRefusal = (
 ): Refusal<ChangeRefusal> | undefined => {
   if (anulada) return refuse('cita-anulada');
   if (starts <= now) return refuse('cita-pasada');
-  return starts.getTime() - now.getTime() < noticeMinutes * 60_000
+  return starts.getTime() - now.getTime() < noticeMinutes * minuteMs
     ? refuse('cita-demasiado-tarde', { minutos: noticeMinutes })
     : undefined;
 };

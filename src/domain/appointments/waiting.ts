@@ -1,3 +1,5 @@
+import { dayMinutes, minuteMs } from '../time.ts';
+
 /** Which part of the day somebody waits for. */
 export const dayParts = ['dia', 'manana', 'tarde'] as const;
 export type DayPart = (typeof dayParts)[number];
@@ -21,7 +23,7 @@ export const answerMinutes = (hora: string): number => {
   const now = minuteOf(hora);
   if (now < wakes) return wakes - now + answer;
   const today = Math.max(0, sleeps - now);
-  return today >= answer ? answer : 24 * 60 - now + wakes + answer - today;
+  return today >= answer ? answer : dayMinutes - now + wakes + answer - today;
 };
 
 /**
@@ -32,7 +34,7 @@ export const offerMinutes = (
   { now, starts, noticeMinutes }: { readonly now: Date; readonly starts: Date; readonly noticeMinutes: number },
   hora: string,
 ): number | null => {
-  const bookable = Math.floor((starts.getTime() - now.getTime()) / 60_000) - noticeMinutes;
+  const bookable = Math.floor((starts.getTime() - now.getTime()) / minuteMs) - noticeMinutes;
   const minutes = Math.min(answerMinutes(hora), bookable);
   return minutes < least ? null : minutes;
 };

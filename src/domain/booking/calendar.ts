@@ -1,7 +1,7 @@
+import { dayMs } from '../time.ts';
+
 /** A calendar date without a zone, as ISO 8601 writes it: `2026-03-29`. Sorts as text. */
 export type Fecha = string;
-
-const dayMs = 86_400_000;
 
 const asDays = (fecha: Fecha): number =>
   Date.UTC(Number(fecha.slice(0, 4)), Number(fecha.slice(5, 7)) - 1, Number(fecha.slice(8, 10))) / dayMs;

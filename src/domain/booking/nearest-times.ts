@@ -1,7 +1,8 @@
+import { minuteMs } from '../time.ts';
 import { addDays, type Fecha } from './calendar.ts';
 import type { LocalTime } from './delivery.ts';
 
-const minutesOf = ({ fecha, hora }: LocalTime): number => Date.parse(`${fecha}T${hora}:00Z`) / 60_000;
+const minutesOf = ({ fecha, hora }: LocalTime): number => Date.parse(`${fecha}T${hora}:00Z`) / minuteMs;
 
 /** How far back and ahead of a time its nearest are looked for. */
 export const nearDays = { before: 7, after: 14 } as const;

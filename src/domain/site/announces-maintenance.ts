@@ -5,6 +5,7 @@ export interface MaintenanceWindow {
   readonly fecha_fin: string;
 }
 
+// Not of `time.ts`, which would cost every page 40 bytes of script.
 const ahead = 2 * 3_600_000;
 
 /**

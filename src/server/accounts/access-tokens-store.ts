@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { dayMs } from '#domain/time.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import type { Account } from '#domain/accounts/account.ts';
 import { accountColumns } from './accounts-store.ts';
 
-const days = (count: number) => count * 24 * 60 * 60 * 1000;
+const days = (count: number) => count * dayMs;
 const lifetime = days(30);
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();

@@ -1,9 +1,8 @@
 import { normaliseEmail } from '#domain/accounts/email.ts';
+import { dayMs } from '#domain/time.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** How long a browser is known after its last log-in. */
 export const deviceDays = 90;

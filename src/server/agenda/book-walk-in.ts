@@ -5,6 +5,7 @@ import { minuteOf, overlaps, timeAt } from '#domain/agenda/day-time.ts';
 import { bayServes } from '#domain/booking/availability.ts';
 import { jobMinutes, type Stage } from '#domain/booking/job.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
+import { dayMinutes, minuteMs } from '#domain/time.ts';
 import { normalisePlate } from '#domain/vehicles/plate.ts';
 import { randomUUID } from 'node:crypto';
 import { stagesOf } from '../visit-services/visit-services.ts';
@@ -108,13 +109,13 @@ export const bookWalkIn = async (
   const fecha = wish.date ?? begun.fecha;
   const hora = wish.time ?? begun.hora;
   if (minuteOf(hora) % 15 !== 0) return invalid({ time: 'campo-formato' });
-  if (minuteOf(hora) + jobMinutes(stages) > 24 * 60) return invalid({ time: 'campo-opcion' });
+  if (minuteOf(hora) + jobMinutes(stages) > dayMinutes) return invalid({ time: 'campo-opcion' });
   const span = { desde: hora, hasta: timeAt(minuteOf(hora) + jobMinutes(stages)) };
   const late = await timeRefusal(database, shop, language, { ...span, date: fecha, now, fueraDeHorario: false });
   if (late) return late;
 
   const token = randomUUID();
-  const quarterMs = 15 * 60_000;
+  const quarterMs = 15 * minuteMs;
   const held = await holdTime(database, {
     codTienda,
     fecha,

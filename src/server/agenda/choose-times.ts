@@ -4,6 +4,7 @@ import { placeJob, takeTimes, type PlacedTime } from '#domain/agenda/propose-tim
 import { stageOf } from '#domain/agenda/stay.ts';
 import type { Fecha } from '#domain/booking/calendar.ts';
 import { jobMinutes } from '#domain/booking/job.ts';
+import { dayMinutes } from '#domain/time.ts';
 import type { AllocationRow } from './agenda-store.ts';
 import type { BlockPlan } from './plan-block.ts';
 
@@ -55,9 +56,9 @@ export const chooseTimes = (
     );
     const day = taken.find(({ fecha }) => fecha === date);
     const ends = minuteOf(desde) + jobMinutes(job);
-    const time = day && ends <= 24 * 60 ? placeJob(day, job, desde) : undefined;
+    const time = day && ends <= dayMinutes ? placeJob(day, job, desde) : undefined;
     if (time) chosen.push({ stages, time });
-    else full.push({ id, date, desde, hasta: timeAt(Math.min(ends, 24 * 60)) });
+    else full.push({ id, date, desde, hasta: timeAt(Math.min(ends, dayMinutes)) });
   }
   return { chosen, without, full };
 };

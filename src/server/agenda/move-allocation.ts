@@ -2,6 +2,7 @@ import type { Answer, Input } from '#contract/contract.ts';
 import { minuteOf, timeAt } from '#domain/agenda/day-time.ts';
 import { planMove } from '#domain/agenda/plan-move.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
+import { dayMinutes } from '#domain/time.ts';
 import { invalid, type CallContext } from '../house.ts';
 import { loadRows, type AllocationRow } from './agenda-store.ts';
 import { inOneGo } from './in-one-go.ts';
@@ -24,7 +25,7 @@ const wholeSpan = (stages: readonly AllocationRow[], etapa: number, time: string
   const minutes = minuteOf(time) - minuteOf(taken.desde);
   const begins = Math.min(...stages.map(({ desde }) => minuteOf(desde))) + minutes;
   const ends = Math.max(...stages.map(({ hasta }) => minuteOf(hasta))) + minutes;
-  return begins < 0 || ends > 24 * 60 ? undefined : { desde: timeAt(begins), hasta: timeAt(ends) };
+  return begins < 0 || ends > dayMinutes ? undefined : { desde: timeAt(begins), hasta: timeAt(ends) };
 };
 
 /** Puts an appointment on another bay, at another time, or both. */

@@ -5,6 +5,7 @@ import { stageOf } from '#domain/agenda/stay.ts';
 import type { WorkshopDay } from '#domain/booking/availability.ts';
 import { addDays, daysFrom, type Fecha } from '#domain/booking/calendar.ts';
 import { noQuarter, quartersBetween } from '#domain/booking/quarters.ts';
+import { minuteMs } from '#domain/time.ts';
 import { agendaNow } from '../booking/agenda-now.ts';
 import { localTime, utcDay } from '../booking/local-time.ts';
 import type { CallContext } from '../house.ts';
@@ -96,7 +97,7 @@ export const planBlock = async (
     const stages = appointments.get(id);
     return stages?.[0] && isWaiting(stages[0]) ? [stages] : [];
   });
-  const soonest = localTime(new Date(clock().getTime() + config.booking.noticeMinutes * 60_000), tz);
+  const soonest = localTime(new Date(clock().getTime() + config.booking.noticeMinutes * minuteMs), tz);
   const proposed = proposeTimes(
     days,
     waitingRows.flatMap((stages) => {

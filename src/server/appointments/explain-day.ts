@@ -1,6 +1,7 @@
 import { describeDay } from '#domain/booking/availability.ts';
 import { addDays, daysFrom, type Fecha } from '#domain/booking/calendar.ts';
 import { refuse, type Refusal } from '#domain/refusal.ts';
+import { dayMs } from '#domain/time.ts';
 import { wishAt, type Agenda } from '../booking/agenda.ts';
 import { agendaNow } from '../booking/agenda-now.ts';
 import type { FreeDay } from '../booking/free-days.ts';
@@ -22,7 +23,7 @@ interface Ask {
   readonly moving: string | null;
 }
 
-const daysUntil = (from: Fecha, to: Fecha): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+const daysUntil = (from: Fecha, to: Fecha): number => Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 
 const shorterService = async (
   { database, clock, config }: CallContext,

@@ -1,5 +1,6 @@
 import type { Visit } from '#contract/appointments.ts';
 import type { Language } from '#domain/language.ts';
+import { minuteMs } from '#domain/time.ts';
 import { printPlate } from '#domain/vehicles/plate.ts';
 import { sentenceOf } from '#i18n/sentence.ts';
 import { localTime } from '../booking/local-time.ts';
@@ -10,8 +11,6 @@ import { maskEmail } from '../orders/show-order.ts';
 import { recentWorkshops } from '../workshops/recent-workshops.ts';
 import { showWorkshop } from '../workshops/show-workshop.ts';
 import type { OrderedVisitRow } from './ordered-visits-store.ts';
-
-const minuteMs = 60_000;
 
 /** What is bought and done: "4 × Michelin …, Alineación". */
 const servicesOf = ({ products, services }: OrderedVisitRow['cesta'], language: Language): string[] => [

@@ -1,5 +1,6 @@
 import type { Visit } from '#contract/appointments.ts';
 import type { Language } from '#domain/language.ts';
+import { minuteMs } from '#domain/time.ts';
 import { printPlate } from '#domain/vehicles/plate.ts';
 import { sentenceOf } from '#i18n/sentence.ts';
 import { localTime } from '../booking/local-time.ts';
@@ -13,8 +14,6 @@ import { showVisitService } from '../visit-services/visit-services.ts';
 import { loadVisitServices } from '../visit-services/visit-services-store.ts';
 import { signVisit } from './visit-signature.ts';
 import type { VisitRow } from './visits-store.ts';
-
-const minuteMs = 60_000;
 
 /** Visits as whoever may manage them sees them. */
 export const showVisits = async (house: House, visits: readonly VisitRow[], language: Language): Promise<Visit[]> => {

@@ -1,4 +1,5 @@
 import { address } from '#contract/addresses.ts';
+import { minuteMs } from '#domain/time.ts';
 import type { Language } from '#domain/language.ts';
 import { printPlate } from '#domain/vehicles/plate.ts';
 import { localTime } from '../booking/local-time.ts';
@@ -10,8 +11,6 @@ import { pageUrl } from '../page-url.ts';
 import { loadVisitServices } from '../visit-services/visit-services-store.ts';
 import { signVisit } from './visit-signature.ts';
 import type { VisitRow } from './visits-store.ts';
-
-const minuteMs = 60_000;
 
 /** Day, hour and workshop of an appointment, as sentences name them. */
 export const whenAndWhere = ({ starts, tz, alias }: Appointment, idioma: Language) => {

@@ -1,4 +1,5 @@
-const dayMs = 86_400_000;
+import { dayMs } from '#domain/time.ts';
+
 /** What was left lying for longer is not looked for any more. */
 const daysOpen = 30;
 

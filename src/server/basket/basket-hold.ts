@@ -1,14 +1,13 @@
 import { sameStages } from '#domain/booking/job.ts';
 import { latestOf } from '#domain/booking/calendar.ts';
 import { isRefusal } from '#domain/refusal.ts';
+import { minuteMs } from '#domain/time.ts';
 import type { HeldTime } from '../booking/hold-time.ts';
 import { holdTime } from '../booking/hold-time.ts';
 import { readHold, releaseHold, renewHold } from '../booking/keep-hold.ts';
 import type { House } from '../house.ts';
 import type { BasketState } from './basket-state.ts';
 import type { PricedState } from './price-state.ts';
-
-const minuteMs = 60_000;
 
 /** The time that a basket holds, if its stored choice speaks of one: most baskets do not, and ask nothing. */
 export const heldFor = async (

@@ -2,6 +2,7 @@ import type { Bay, BayDay, DayWish, WorkshopDay } from '#domain/booking/availabi
 import { addDays, weekday, type Fecha } from '#domain/booking/calendar.ts';
 import { deliveryDayOfAll } from '#domain/booking/delivery.ts';
 import { noQuarter, quartersWithin, readQuarters } from '#domain/booking/quarters.ts';
+import { minuteMs } from '#domain/time.ts';
 import type { AgendaRow, TakenRow } from './agenda-store.ts';
 import { localTime } from './local-time.ts';
 import type { BookingRules, Need } from './need.ts';
@@ -63,8 +64,6 @@ export const readAgenda = (row: AgendaRow): Agenda => {
   };
   return withTaken(row.taken);
 };
-
-const minuteMs = 60_000;
 
 /** What a visitor needs, seen from one workshop: its holidays, and the clock on its wall. */
 export const wishAt = (agenda: Agenda, need: Need, now: Date, rules: BookingRules): DayWish => {

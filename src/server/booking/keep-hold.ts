@@ -1,5 +1,6 @@
 import { jobMinutes, type Stage } from '#domain/booking/job.ts';
 import { refuse, type Refusal } from '#domain/refusal.ts';
+import { minuteMs } from '#domain/time.ts';
 import type { Database } from '../database/database.ts';
 import type { HeldTime } from './hold-time.ts';
 import {
@@ -13,8 +14,6 @@ import {
 } from './holds-store.ts';
 import type { BookingRules } from './need.ts';
 import { forgetAgenda } from './recent-agendas.ts';
-
-const minuteMs = 60_000;
 
 /**
  * The time a visitor holds now, with the stages it was made for; null where there is none. Whoever left its page and

@@ -1,8 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Fecha } from '#domain/booking/calendar.ts';
 import type { LocalTime } from '#domain/booking/delivery.ts';
+import { minuteMs } from '#domain/time.ts';
 
-const minuteMs = 60_000;
 const most = 500;
 const known = new Map<string, LocalTime>();
 

@@ -1,13 +1,12 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
+import { daySeconds } from '#domain/time.ts';
 import { localTime } from '../booking/local-time.ts';
 import type { Config } from '../config/config.ts';
 import type { Appointment } from './appointment-store.ts';
 import type { CalendarFile } from '../mail/letter.ts';
 import { shortTime, textsIn } from '../mail/texts.ts';
 import { vtimezone } from './vtimezone.ts';
-
-const day = 24 * 60 * 60;
 
 /** The bare address of a sender written as `Rodera <citas@rodera.example>`. */
 export const bareAddress = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from;
@@ -46,7 +45,7 @@ export const calendarFile = (
     location: { title: alias, address: `${direccion}, ${cpostal} ${poblacion}`, geo: { lat, lon } },
     alarms: anulada
       ? []
-      : [{ type: ICalAlarmType.display, trigger: day, description: t.aviso(shortTime(hora), alias) }],
+      : [{ type: ICalAlarmType.display, trigger: daySeconds, description: t.aviso(shortTime(hora), alias) }],
   });
   return { filename: 'cita.ics', method: anulada ? 'CANCEL' : 'PUBLISH', content: calendar.toString() };
 };

@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/time.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 
@@ -32,7 +33,7 @@ export const readSnapshot = async (db: Database): Promise<CatalogueChanges> => (
 });
 
 /** Who has not asked for this long reads everything, so older notes may be forgotten. */
-export const changesKeptMs = 24 * 60 * 60 * 1000;
+export const changesKeptMs = dayMs;
 
 /** Forgets what nobody will ask for any more; answers how many notes that were. */
 export const forgetOldChanges = async (db: Database, now: Date): Promise<number> =>

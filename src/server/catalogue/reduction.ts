@@ -1,6 +1,7 @@
 import { cents, type Cents } from '#domain/money/cents.ts';
 import { hundredPercent, rateBelow, type BasisPoints } from '#domain/money/rate.ts';
 import { roundHalfUp } from '#domain/money/round-half-up.ts';
+import { dayMs } from '#domain/time.ts';
 
 /** From this moment on, a unit cost so much: net, after the product's own discount. */
 export type PricePoint = readonly [desde: string, precio: Cents];
@@ -11,7 +12,7 @@ export interface Reduction {
   readonly descuento: BasisPoints;
 }
 
-const thirtyDays = 30 * 24 * 60 * 60 * 1000;
+const thirtyDays = 30 * dayMs;
 
 /** The lowest price that was in force in the thirty days before a moment; undefined of what is newer. */
 export const lowestBefore = (history: readonly PricePoint[], began: number): Cents | undefined => {

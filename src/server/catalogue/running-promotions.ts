@@ -3,12 +3,11 @@ import { concernsProduct } from '#domain/promotions/concerns.ts';
 import { fittedInTime } from '#domain/promotions/conditions/fitted-in-time.ts';
 import { runs } from '#domain/promotions/conditions/runs.ts';
 import type { PromotableProduct } from '#domain/promotions/promotable.ts';
+import { minuteMs } from '#domain/time.ts';
 import { utcDay } from '../booking/local-time.ts';
 import { promotionCap } from '../promotions/caps-store.ts';
 import type { PromotionRow } from '../promotions/promotions-store.ts';
 import type { Tariffs } from './tariffs-store.ts';
-
-const minuteMs = 60_000;
 
 interface Running {
   readonly minute: number;

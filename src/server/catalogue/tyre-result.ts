@@ -9,6 +9,7 @@ import { unitPrice } from '#domain/pricing/unit-price.ts';
 import { makerAddress, tyreFamily } from '#domain/tyres/maker-address.ts';
 import { usualSet } from '#domain/tyres/usual-set.ts';
 import { shownStock } from '#domain/catalogue/shown-stock.ts';
+import { minuteMs } from '#domain/time.ts';
 import { localTime } from '../booking/local-time.ts';
 import { unchanging } from '../json-text.ts';
 import { bestOffer, type OfferTerms } from './best-offer.ts';
@@ -151,7 +152,6 @@ export interface Viewer {
   readonly ahora: Date;
 }
 
-const minuteMs = 60_000;
 let minute = Number.NaN;
 let hora = '';
 

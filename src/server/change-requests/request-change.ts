@@ -9,6 +9,7 @@ import type { LocalTime } from '#domain/booking/delivery.ts';
 import { daysNear, nearestTimes } from '#domain/booking/nearest-times.ts';
 import { timesOf } from '#domain/booking/quarters.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
+import { minuteMs } from '#domain/time.ts';
 import { randomUUID } from 'node:crypto';
 import { wishAt, type Agenda } from '../booking/agenda.ts';
 import { agendaNow } from '../booking/agenda-now.ts';
@@ -20,7 +21,6 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { workshopLanguage } from './workshop-language.ts';
 import { insertChange, lastChangeOf, type ChangeRow, type OrderedRow } from './change-requests-store.ts';
 
-const minuteMs = 60_000;
 /** With less than that no workshop answers in time. */
 const leastMinutes = 30;
 /** So many free times are tried, where others are quicker. */

@@ -1,8 +1,7 @@
 import type { AskedChange, ChangeRequest } from '#contract/change-requests.ts';
+import { minuteMs } from '#domain/time.ts';
 import { localTime } from '../booking/local-time.ts';
 import type { ChangeRow, OrderedRow } from './change-requests-store.ts';
-
-const minuteMs = 60_000;
 
 const dayTime = (instant: Date, tz: string) => {
   const { fecha, hora } = localTime(instant, tz);

@@ -7,6 +7,7 @@ import { wasteFeesIn } from '#domain/catalogue/waste-fee.ts';
 import { minus } from '#domain/money/cents.ts';
 import { fromEuros } from '#domain/money/euros.ts';
 import { formatEuros } from '#domain/money/format-euros.ts';
+import { minuteMs } from '#domain/time.ts';
 import { printPlate } from '#domain/vehicles/plate.ts';
 import { fees as ca } from '#i18n/ca/fees.ts';
 import { insurance as insuranceCa } from '#i18n/ca/services.ts';
@@ -27,8 +28,6 @@ const feeNames = { es: es.incluida, ca: ca.incluida };
 const insuranceTexts = { es: insuranceEs, ca: insuranceCa };
 
 const euros = (amount: number, idioma: Language): string => formatEuros(fromEuros(amount), idioma);
-
-const minuteMs = 60_000;
 
 const appointmentRows = (order: OrderRow, appointment: Appointment, horas: string): Row[] => {
   const t = textsIn(appointment.idioma).confirmacion;

@@ -1,6 +1,7 @@
 import type { BasketOrder } from '#contract/basket.ts';
 import type { GatewayForm } from '#contract/orders.ts';
 import { refuse, type Refusal } from '#domain/refusal.ts';
+import { minuteMs } from '#domain/time.ts';
 import type { Database } from '../database/database.ts';
 import type { CallContext, House } from '../house.ts';
 import { orCapReached, placesOfOrder, type OrderCap } from '../guests/guest-places.ts';
@@ -31,7 +32,6 @@ export interface OrderAnswer {
   readonly pasarela: GatewayForm | null;
 }
 
-const minuteMs = 60_000;
 /** The same order placed again so soon is the same press of the button, and gets the same attempt. */
 const samePressMs = 5000;
 

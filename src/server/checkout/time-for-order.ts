@@ -1,6 +1,7 @@
 import { latestOf } from '#domain/booking/calendar.ts';
 import { sameStages } from '#domain/booking/job.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
+import { minuteMs } from '#domain/time.ts';
 import { holderOf } from '../booking/holder.ts';
 import { holdTimeFor, type HeldTime } from '../booking/hold-time.ts';
 import { readHold } from '../booking/keep-hold.ts';
@@ -20,8 +21,6 @@ export const chosenTime = ({ selectedTaller, selectedDate, selectedTime }: Baske
   selectedTaller === null || selectedDate === null || selectedTime === null
     ? null
     : { codTienda: selectedTaller, fecha: selectedDate, hora: selectedTime };
-
-const minuteMs = 60_000;
 
 /**
  * How long an order may wait for its payment: the usual time, but one hold is not kept for ever by orders that are given

@@ -1,3 +1,4 @@
+import { minuteMs } from '#domain/time.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { functionsToApply } from './apply-functions.ts';
 import type { Database } from './database.ts';
@@ -22,7 +23,7 @@ export class UnfitDatabase extends Error {
 
 /** Another server's migration is waited for in short questions: none of them may take longer than any statement. */
 const askAgainMs = 200;
-const waitedLongEnoughMs = 30 * 60_000;
+const waitedLongEnoughMs = 30 * minuteMs;
 
 const takeTurn = async (tx: Database): Promise<void> => {
   for (const began = performance.now(); performance.now() - began < waitedLongEnoughMs; await pause(askAgainMs)) {

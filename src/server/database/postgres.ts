@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { hourMs } from '#domain/time.ts';
 import { DatabaseAway, orAway } from './away.ts';
 import { databaseOver, type Database, type Result } from './database.ts';
 import { presenceBy, presenceClass, type HoldLock } from './presence.ts';
@@ -30,7 +31,7 @@ const executeOn =
   };
 
 /** Migrations alone run scripts; on many rows they take as long as they take. */
-const scriptMs = 3_600_000;
+const scriptMs = hourMs;
 
 const runScript = async (client: pg.Pool | pg.PoolClient, text: string): Promise<void> => {
   const script: pg.QueryConfig & { readonly query_timeout: number } = { text, query_timeout: scriptMs };

@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/time.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 
@@ -44,7 +45,6 @@ export const forgetGuests = async (
   db: Database,
   { now, proofDays }: { now: Date; proofDays: number },
 ): Promise<void> => {
-  const dayMs = 86_400_000;
   await db.run(sql`delete from email_code where vence < ${now}`);
   await db.run(sql`delete from email_proof where probado < ${new Date(now.getTime() - proofDays * dayMs)}`);
   await db.run(sql`delete from guest_day where dia < ${new Date(now.getTime() - 2 * dayMs)}::date`);

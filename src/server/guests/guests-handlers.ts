@@ -1,6 +1,7 @@
 import { readEmail } from '#domain/accounts/email.ts';
 import { personOfEmail } from '#domain/accounts/same-person.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
+import { minuteMs } from '#domain/time.ts';
 import { randomUUID } from 'node:crypto';
 import { readBlocklists } from '../accounts/blocked-contacts-store.ts';
 import { invalid, type CallContext, type Handlers } from '../house.ts';
@@ -25,7 +26,7 @@ export const guestsHandlers = {
     if ('wait' in claimed) return refuse('codigo-demasiados', { minutos: Math.ceil(claimed.wait / 60) });
     const id = randomUUID();
     await database.transaction(async (tx) => {
-      await writeCode(tx, { id, persona, vence: new Date(now.getTime() + minutes * 60_000) });
+      await writeCode(tx, { id, persona, vence: new Date(now.getTime() + minutes * minuteMs) });
       const idioma = body.idioma ?? language;
       await queueMail(tx, { template: 'codigo-correo', destinatario: email, idioma, datos: { codeId: id } });
     });

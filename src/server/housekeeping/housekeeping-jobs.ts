@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/time.ts';
 import { sweepHolds } from '../booking/keep-hold.ts';
 import { forgetOldChanges } from '../catalogue/changes-store.ts';
 import { forgetGuests } from '../guests/email-proof-store.ts';
@@ -14,7 +15,7 @@ export const housekeepingJobs = ({ database, clock, config }: House): Pick<JobHa
     run: async () => {
       await pruneServed(database, clock());
       const { most, days } = config.payment.unbelieved;
-      await forgetUnbelieved(database, { before: new Date(clock().getTime() - days * 86_400_000), most });
+      await forgetUnbelieved(database, { before: new Date(clock().getTime() - days * dayMs), most });
       await forgetGuests(database, { now: clock(), proofDays: config.guests.code.proofDays });
       await forgetOldChanges(database, clock());
     },

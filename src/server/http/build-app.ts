@@ -1,4 +1,5 @@
 import { refuse } from '#domain/refusal.ts';
+import { minuteMs } from '#domain/time.ts';
 import compress from '@fastify/compress';
 import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
@@ -120,7 +121,7 @@ export const buildApp = async ({
   if (config.rateLimit) {
     await app.register(rateLimit, {
       max: 1200,
-      timeWindow: 60_000,
+      timeWindow: minuteMs,
       errorResponseBuilder: (_request, { ttl }) => tooManyCalls(Math.ceil(ttl / 1000)),
     });
   }

@@ -1,3 +1,4 @@
+import { daySeconds } from '#domain/time.ts';
 import { deviceDays } from '../accounts/known-devices-store.ts';
 import { apiPrefix } from './api-prefix.ts';
 
@@ -8,7 +9,7 @@ import { apiPrefix } from './api-prefix.ts';
 export const deviceCookie = ({ https }: { readonly https: boolean }) => {
   const name = https ? '__Secure-rodera_device' : 'rodera_device';
   const form = new RegExp(`(?:^|;\\s*)${name}=([\\w-]{43})(?:;|$)`);
-  const terms = `Path=${apiPrefix}/users; Max-Age=${deviceDays * 86_400}; HttpOnly; SameSite=Strict${https ? '; Secure' : ''}`;
+  const terms = `Path=${apiPrefix}/users; Max-Age=${deviceDays * daySeconds}; HttpOnly; SameSite=Strict${https ? '; Secure' : ''}`;
   return {
     read: (header: string | undefined): string | undefined => form.exec(header ?? '')?.[1],
     write: (device: string): string => `${name}=${device}; ${terms}`,

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { daySeconds } from '#domain/time.ts';
 import { apiPrefix } from './api-prefix.ts';
 
 const days = 90;
@@ -20,7 +21,7 @@ const uuidOf = (value: string): string => {
 export const visitorCookie = ({ https }: { readonly https: boolean }) => {
   const name = https ? '__Secure-rodera_visitor' : 'rodera_visitor';
   const form = new RegExp(`(?:^|;\\s*)${name}=([\\w-]{32})(?:;|$)`);
-  const terms = `Path=${apiPrefix}; Max-Age=${days * 86_400}; HttpOnly; SameSite=Strict${https ? '; Secure' : ''}`;
+  const terms = `Path=${apiPrefix}; Max-Age=${days * daySeconds}; HttpOnly; SameSite=Strict${https ? '; Secure' : ''}`;
   return (header: string | undefined): BrowserVisitor => {
     const brought = form.exec(header ?? '')?.[1];
     const value = brought ?? randomBytes(24).toString('base64url');

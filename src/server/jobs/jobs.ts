@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { hourMs } from '#domain/time.ts';
 import type { House } from '../house.ts';
 import type { JobHandler, JobHandlers } from './job-kinds.ts';
 import { claimJobs, failJob, finishJob, insertPeriodicJob, repeatJob, type ClaimedJob } from './jobs-store.ts';
@@ -10,7 +11,7 @@ const claimMs = 120_000;
 /** Tries, the first included: the last one comes more than six hours after it. */
 const tries = 15;
 const firstWaitMs = 10_000;
-const longestWaitMs = 3_600_000;
+const longestWaitMs = hourMs;
 
 const waitAfter = (attempts: number): number => Math.min(firstWaitMs * 2 ** (attempts - 1), longestWaitMs);
 

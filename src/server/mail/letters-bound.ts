@@ -1,5 +1,6 @@
 import type { Limit } from '#contract/endpoint.ts';
 import { personOfEmail } from '#domain/accounts/same-person.ts';
+import { hourMs } from '#domain/time.ts';
 import { createHash } from 'node:crypto';
 import type { House } from '../house.ts';
 import { claimCall, giveBackCall } from '../security/shared-limit-store.ts';
@@ -34,7 +35,7 @@ const typedInto: Readonly<Record<MailTemplate, boolean>> = {
 };
 
 /** A letter that had to wait so long is not sent any more. */
-const longestWaitMs = 6 * 3_600_000;
+const longestWaitMs = 6 * hourMs;
 
 export type MaySend =
   | { readonly now: true; readonly notSent: () => Promise<void> }

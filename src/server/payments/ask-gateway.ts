@@ -1,17 +1,16 @@
+import { dayMinutes, minuteMs } from '#domain/time.ts';
 import type { House } from '../house.ts';
 import { lockOrder } from '../orders/orders-store.ts';
 import type { PaymentGateway } from './gateways/payment-gateway.ts';
 import { findPayment, resolvePayment, type PaymentRow } from './payments-store.ts';
 import { settlePayment } from './settle-payment.ts';
 
-const minuteMs = 60_000;
-
 /**
  * How long after it began an attempt without an answer is given up. A form that was not posted when the
  * order's wait ended will not be; a visit that stays open may yet be paid.
  */
 const givenUpAfterMinutes = (answer: 'unknown' | 'pending', waits: number): number =>
-  answer === 'unknown' ? 2 * waits + 10 : 24 * 60;
+  answer === 'unknown' ? 2 * waits + 10 : dayMinutes;
 
 const giveUp = async ({ database, clock }: House, payment: PaymentRow): Promise<void> => {
   await database.transaction(async (tx) => {

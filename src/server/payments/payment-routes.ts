@@ -2,6 +2,7 @@ import { address } from '#contract/addresses.ts';
 import { pageUrl } from '../page-url.ts';
 import type { Language } from '#domain/language.ts';
 import { isRefusal } from '#domain/refusal.ts';
+import { minuteMs } from '#domain/time.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
 import { languageOf } from '../http/language.ts';
@@ -85,8 +86,8 @@ const orderAfterVisit = async (
  * others lead to an address, with their message in it or without any.
  */
 export const mountPaymentReturns = (app: FastifyInstance, house: House, gateway: PaymentGateway): void => {
-  const limits = { config: { rateLimit: { max: 600, timeWindow: 60_000 } } };
-  const asking = { config: { rateLimit: { max: 60, timeWindow: 60_000 } } };
+  const limits = { config: { rateLimit: { max: 600, timeWindow: minuteMs } } };
+  const asking = { config: { rateLimit: { max: 60, timeWindow: minuteMs } } };
   const pageAfter = (done: boolean, idioma: Language): string =>
     pageUrl(house.config, address(done ? 'basketDone' : 'basketPayment', idioma));
   const spoken = (request: FastifyRequest): Language => languageOf(request.headers['accept-language']);

@@ -1,3 +1,4 @@
+import { minuteMs } from '#domain/time.ts';
 import type { House } from '../house.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { askGateway } from './ask-gateway.ts';
@@ -26,7 +27,7 @@ export const reconcilePayments = async (house: House, gateway: PaymentGateway): 
       log.warn({ err: error, reference: payment.reference }, 'the gateway does not say what became of a payment');
     });
   }
-  for (const reference of await refundsOwed(database, new Date(now.getTime() - first * 60_000))) {
+  for (const reference of await refundsOwed(database, new Date(now.getTime() - first * minuteMs))) {
     await enqueue(database, 'devolver-pago', { reference }, { dedupe: reference });
   }
 };

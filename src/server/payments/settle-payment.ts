@@ -1,5 +1,6 @@
 import type { RefundReason } from '#domain/payments/refund.ts';
 import { effectOf, effectOfLate, type Effect } from '#domain/payments/settlement.ts';
+import { hourMs } from '#domain/time.ts';
 import { releaseHold } from '../booking/keep-hold.ts';
 import type { Database } from '../database/database.ts';
 import type { House } from '../house.ts';
@@ -18,8 +19,6 @@ import {
 import { insertLatePayment } from './late/late-payments-store.ts';
 import { promiseRefund } from './promise-refund.ts';
 import { recoverOrder, takeTimeAgain } from './recover-order.ts';
-
-const hourMs = 3_600_000;
 
 /** A believed message of a gateway about an attempt. */
 export interface GatewayMessage {

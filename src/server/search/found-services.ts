@@ -1,11 +1,12 @@
 import { indexNames, type NameIndex } from '#domain/search/name-index.ts';
+import { minuteMs } from '#domain/time.ts';
 import { searchServices as ca } from '#i18n/ca/search-services.ts';
 import { searchServices as es } from '#i18n/es/search-services.ts';
 import { loadVisitServices, type VisitServiceRow } from '../visit-services/visit-services-store.ts';
 import type { Database } from '../database/database.ts';
 
 /** What workshops take appointments for hardly ever changes. */
-const freshMs = 60_000;
+const freshMs = minuteMs;
 
 type NamedServices = NameIndex<VisitServiceRow>;
 

@@ -3,6 +3,7 @@ import { offeredStarts } from '#domain/booking/availability.ts';
 import { daysFrom, type Fecha } from '#domain/booking/calendar.ts';
 import { timesOf } from '#domain/booking/quarters.ts';
 import { isRefusal } from '#domain/refusal.ts';
+import { dayMs, minuteMs } from '#domain/time.ts';
 import { randomUUID } from 'node:crypto';
 import { stagesOf } from '../visit-services/visit-services.ts';
 import { loadVisitServices, type VisitServiceRow } from '../visit-services/visit-services-store.ts';
@@ -26,7 +27,6 @@ import {
   type WishRow,
 } from './waiting-store.ts';
 
-const minuteMs = 60_000;
 /** A worker that has not found a time by then is taken for dead. */
 const claimMinutes = 2;
 /** So many times are tried for one person in one round, where others are quicker. */
@@ -48,7 +48,7 @@ const candidatesFor = (house: House, agenda: Agenda, wish: Waiting, service: Vis
   const asked = wishAt(agenda, { stages: stagesOf(service) }, now, config.booking);
   const { fecha: today, hora: wall } = localTime(now, agenda.tz);
   const from = wish.desde > today ? wish.desde : today;
-  const days = Math.round((Date.parse(wish.hasta) - Date.parse(from)) / (24 * 60 * minuteMs)) + 1;
+  const days = Math.round((Date.parse(wish.hasta) - Date.parse(from)) / dayMs) + 1;
   return daysFrom(from, Math.max(0, days)).flatMap((fecha) =>
     timesOf(offeredStarts(agenda.day(fecha), asked)).flatMap((hora) => {
       if (!isInPart(hora, wish.franja) || wish.offered.includes(`${fecha} ${hora}`)) return [];
@@ -102,7 +102,7 @@ const offerAt = async (house: House, codTienda: number, services: readonly Visit
   const wishes = await waitingAt(database, codTienda);
   const today = utcDay(clock());
   const last = wishes.reduce((late, { hasta }) => (hasta > late ? hasta : late), today);
-  const days = Math.round((Date.parse(last) - Date.parse(today)) / (24 * 60 * minuteMs)) + 2;
+  const days = Math.round((Date.parse(last) - Date.parse(today)) / dayMs) + 2;
   const look = async () => await agendaNow(database, { codTienda, today, from: today, days, token: null });
   let agenda = await look();
   for (const wish of wishes) {

@@ -1,8 +1,9 @@
+import { minuteMs } from '#domain/time.ts';
 import type { Database } from '../database/database.ts';
 import { loadProvinces, loadWorkshops, type ProvinceRow, type WorkshopRow } from './workshops-store.ts';
 
 /** Workshops hardly ever change; what a change costs is a minute of an old telephone number. */
-const freshMs = 60_000;
+const freshMs = minuteMs;
 
 export interface Chain {
   readonly workshops: readonly WorkshopRow[];

@@ -1,4 +1,5 @@
 import type { Agenda, AgendaDay, AgendaRow } from '#contract/agenda.ts';
+import { minuteMs } from '#domain/time.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { shortTime } from '#web/ui/days.ts';
 import { useState, type CSSProperties } from 'react';
@@ -91,7 +92,7 @@ interface BayColumnProps extends ColumnDoes {
 }
 
 const minutesLeft = ({ expires }: AgendaRow, now: number): number | null =>
-  expires === null ? null : Math.max(1, Math.ceil((Date.parse(expires) - now) / 60_000));
+  expires === null ? null : Math.max(1, Math.ceil((Date.parse(expires) - now) / minuteMs));
 
 /** The day of one bay. */
 export const BayColumn = (props: BayColumnProps) => {

@@ -1,4 +1,5 @@
 import type { Agenda, AgendaDay, AgendaRow } from '#contract/agenda.ts';
+import { dayMinutes } from '#domain/time.ts';
 import { shortTime } from '#web/ui/days.ts';
 import { useEffect, useId, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { useConsoleTexts } from '../texts.ts';
@@ -43,7 +44,7 @@ const placesOf = (agenda: Agenda, day: AgendaDay, past: number, only: number | n
 
 /** The minute up to which a day is past; the quarter that runs may still be given. */
 const pastOf = (date: string, today: DayViewProps['today']): number =>
-  date < today.fecha ? 24 * 60 : date > today.fecha ? 0 : Math.floor(today.minute / quarter) * quarter;
+  date < today.fecha ? dayMinutes : date > today.fecha ? 0 : Math.floor(today.minute / quarter) * quarter;
 
 const skillsOf = ({ skills, maxLlanta }: Agenda['bays'][number], t: ReturnType<typeof useConsoleTexts>): string =>
   [...skills.map((skill) => t.habilidad[skill] ?? skill), ...(maxLlanta > 0 ? [t.hastaLlanta(maxLlanta)] : [])].join(
@@ -63,10 +64,10 @@ export const DayView = (props: DayViewProps) => {
   const places = placesOf(agenda, day, past, only);
   const active = places.some(({ id }) => id === focused)
     ? focused
-    : (places.find(({ desde }) => desde >= past % (24 * 60)) ?? places[0])?.id;
+    : (places.find(({ desde }) => desde >= past % dayMinutes) ?? places[0])?.id;
 
   // Whoever opens today reads on from now; another day from its first hour.
-  const start = useLatest({ past: past % (24 * 60), scale, narrow: only !== null });
+  const start = useLatest({ past: past % dayMinutes, scale, narrow: only !== null });
   useEffect(() => {
     const { past: from, scale: whole } = start.current;
     const share = Math.max(0, from - whole.desde - 60) / (whole.hasta - whole.desde);

@@ -1,5 +1,6 @@
 import type { AgendaRow } from '#contract/agenda.ts';
 import { liveStatuses } from '#domain/agenda/status.ts';
+import { dayMinutes } from '#domain/time.ts';
 import { printPlate } from '#domain/vehicles/plate.ts';
 import { minutesOf, type Span } from './day-scale.ts';
 
@@ -7,7 +8,7 @@ import { minutesOf, type Span } from './day-scale.ts';
 export const spanOf = ({ desde, hasta }: Pick<AgendaRow, 'desde' | 'hasta'>): Span => {
   const from = minutesOf(desde);
   const to = minutesOf(hasta);
-  return { desde: from, hasta: to > from ? to : 24 * 60 };
+  return { desde: from, hasta: to > from ? to : dayMinutes };
 };
 
 /** A stage of an appointment is a row of its own. */

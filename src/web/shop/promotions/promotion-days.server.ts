@@ -1,8 +1,8 @@
 import type { Promotion } from '#contract/promotions.ts';
 import type { Language } from '#domain/language.ts';
+import { dayMs } from '#domain/time.ts';
 
 const zone = 'Europe/Madrid';
-const dayMs = 86_400_000;
 const iso = new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' });
 const formats = (options: Intl.DateTimeFormatOptions) => ({
   es: new Intl.DateTimeFormat('es', { ...options, timeZone: 'UTC' }),

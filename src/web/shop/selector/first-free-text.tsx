@@ -3,6 +3,7 @@ import { dayInWords, shortTime } from '#web/ui/days.ts';
 import type { FirstFree } from './first-free.ts';
 import { useResultsTexts } from './results-texts.ts';
 
+// Not of `domain/time`, which would cost the results page 38 bytes of script.
 const oneDay = 86_400_000;
 
 /** "Montado mañana a las 9:15 en Lleida". `hoy` comes with the page, so that server and browser agree. */
