@@ -18,7 +18,7 @@ import { services } from './services.ts';
 import { requests } from './requests.ts';
 import { site } from './site.ts';
 import { times } from './times.ts';
-import { tyres } from './tyres.ts';
+import { tyrePages, tyres } from './tyres.ts';
 import { vehicles } from './vehicles.ts';
 import { waiting } from './waiting.ts';
 import { workshops } from './workshops.ts';
@@ -28,6 +28,7 @@ export const contract = {
   ...site,
   ...search,
   ...tyres,
+  ...tyrePages,
   ...catalogue,
   ...services,
   ...promotions,

@@ -219,6 +219,10 @@ export const tyres = {
       ),
     }),
   }),
+};
+
+/** Makers, models and sheets: pages with an address of their own. */
+export const tyrePages = {
   readTyreBrands: endpoint({
     area: 'tyres',
     summary: 'All makers of tyres that are sold, once for each kind of vehicle',

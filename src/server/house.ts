@@ -34,10 +34,16 @@ export interface CallContext extends House {
   readonly account: () => Promise<Account | null>;
 }
 
+/** What a call may be refused with: what its contract names, and what any call may. */
+export type CallRefusal<Name extends CallName> = Refusal<
+  RefusalOf<Name> | 'datos-no-validos' | 'sin-sesion' | 'sin-permiso'
+>;
+
+/** What an operation works with comes first, what it is asked last; a transaction stands before both. */
 export type Handler<Name extends CallName> = (
-  input: Input<Name>,
   context: CallContext,
-) => Promise<Answer<Name> | Refusal<RefusalOf<Name> | 'datos-no-validos' | 'sin-sesion' | 'sin-permiso'>>;
+  input: Input<Name>,
+) => Promise<Answer<Name> | CallRefusal<Name>>;
 
 export type Handlers = { readonly [Name in CallName]: Handler<Name> };
 

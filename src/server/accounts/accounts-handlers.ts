@@ -1,3 +1,4 @@
+import type { accounts } from '#contract/accounts.ts';
 import { readEmail } from '#domain/accounts/email.ts';
 import { readPhone } from '#domain/accounts/phone.ts';
 import { readPostcode } from '#domain/accounts/postcode.ts';
@@ -21,13 +22,13 @@ import { hashPassword, isPassword } from './passwords.ts';
 import { showAccount } from './show-account.ts';
 
 /** Whoever signs in gets a token, and their browser is known from now on. */
-const beginSession = async (db: Database, account: Account, { clock, device, language }: CallContext) => {
+const beginSession = async (db: Database, { clock, device, language }: CallContext, account: Account) => {
   device.becomes = await rememberDevice(db, device.is, account.id, clock());
   return { token: await issueToken(db, account.id, clock()), user: showAccount(account, language) };
 };
 
 export const accountsHandlers = {
-  registerUser: async ({ body }, context) => {
+  registerUser: async (context, { body }) => {
     const { database, clock, language } = context;
     const wrong = validateRegistration({ privacidad: true, ...body }, await readBlocklists(database));
     if (Object.keys(wrong).length > 0) return invalid(wrong);
@@ -59,15 +60,15 @@ export const accountsHandlers = {
         idioma: language,
         datos: { accountId: account.id },
       });
-      return await beginSession(tx, account, context);
+      return await beginSession(tx, context, account);
     });
     if (!isRefusal(outcome)) await probe.foundNobody();
     return outcome;
   },
 
-  authenticate: async ({ body }, context) => {
+  authenticate: async (context, { body }) => {
     const { database, address } = context;
-    const attempt = await openTry(body.email, context);
+    const attempt = await openTry(context, body.email);
     if (isRefusal(attempt)) return attempt;
     const found = await findCredentials(database, body.email);
     if (!(await isPassword(found?.passwordHash, body.password)) || !found) {
@@ -77,19 +78,19 @@ export const accountsHandlers = {
     await attempt.wasRight();
     recordSecurityEvent(context, 'log-in', { account: found.id, address });
     if (body.cestaID) await giveBasket(database, body.cestaID, found.id);
-    return await beginSession(database, found, context);
+    return await beginSession(database, context, found);
   },
 
-  fetchUserInfo: async (_input, { account, language }) => {
+  fetchUserInfo: async ({ account, language }) => {
     const known = await account();
     return known ? { user: showAccount(known, language) } : refuse('sin-sesion');
   },
 
-  endSession: async (_input, context) => {
+  endSession: async (context) => {
     const { database, token, account, address } = context;
     const whose = await account();
     if (token !== undefined) await revokeToken(database, token);
     recordSecurityEvent(context, 'token-revoked', { account: whose?.id, address });
     return { ended: true };
   },
-} satisfies Pick<Handlers, 'registerUser' | 'authenticate' | 'fetchUserInfo' | 'endSession'>;
+} satisfies Pick<Handlers, keyof typeof accounts>;

@@ -68,8 +68,8 @@ const heldBack = async (ms: number): Promise<boolean> => {
  * account and network together, by network, and by account over all of them.
  */
 export const openTry = async (
-  email: string,
   context: CallContext,
+  email: string,
 ): Promise<LogInTry | Refusal<'demasiados-intentos'>> => {
   const { config, database, clock, address } = context;
   if (!config.rateLimit) return { wasRight: async () => {} };

@@ -1,3 +1,4 @@
+import type { agendas } from '#contract/agenda-calls.ts';
 import { daysFrom } from '#domain/booking/calendar.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import { createHash } from 'node:crypto';
@@ -20,7 +21,7 @@ import { undoAgenda } from './undo.ts';
 const lastDay = '9999-12-01';
 
 export const agendaHandlers = {
-  readStaff: async (_, context) => {
+  readStaff: async (context) => {
     const staff = await staffOf(context);
     if (isRefusal(staff)) return staff;
     const { id, rol, nombre, apellidos } = staff;
@@ -29,7 +30,7 @@ export const agendaHandlers = {
     return { nombre: [nombre, apellidos].filter(Boolean).join(' '), rol, talleres };
   },
 
-  readAgenda: async ({ params: { codTienda }, query: { date, dias, version } }, context) => {
+  readAgenda: async (context, { params: { codTienda }, query: { date, dias, version } }) => {
     const open = await openAgenda(context, codTienda);
     if (isRefusal(open)) return open;
     const { database, clock, language } = context;
@@ -67,26 +68,13 @@ export const agendaHandlers = {
     return { version: known, agenda: { ...shown, ahora: { date: now.fecha, time: now.hora } } };
   },
 
-  readAgendaLog: async (input, context) => await readLog(context, input),
-  moveAllocation: async (input, context) => await moveAllocation(context, input),
-  changeAllocationStatus: async (input, context) => await changeStatus(context, input),
-  cancelAllocation: async (input, context) => await cancelAllocation(context, input),
-  bookWalkIn: async (input, context) => await bookWalkIn(context, input),
-  previewBlock: async (input, context) => await previewBlock(context, input),
-  blockBay: async (input, context) => await blockBay(context, input),
-  liftBlock: async (input, context) => await liftBlock(context, input),
-  undoAgenda: async (input, context) => await undoAgenda(context, input),
-} satisfies Pick<
-  Handlers,
-  | 'readStaff'
-  | 'readAgenda'
-  | 'readAgendaLog'
-  | 'moveAllocation'
-  | 'changeAllocationStatus'
-  | 'cancelAllocation'
-  | 'bookWalkIn'
-  | 'previewBlock'
-  | 'blockBay'
-  | 'liftBlock'
-  | 'undoAgenda'
->;
+  readAgendaLog: readLog,
+  moveAllocation,
+  changeAllocationStatus: changeStatus,
+  cancelAllocation,
+  bookWalkIn,
+  previewBlock,
+  blockBay,
+  liftBlock,
+  undoAgenda,
+} satisfies Pick<Handlers, keyof typeof agendas>;

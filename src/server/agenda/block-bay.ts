@@ -1,13 +1,13 @@
-import type { Answer, Input } from '#contract/contract.ts';
+import type { Input } from '#contract/contract.ts';
 import { isBookable, minuteOf, overlaps } from '#domain/agenda/day-time.ts';
 import { addDays } from '#domain/booking/calendar.ts';
-import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
+import { isRefusal, refuse } from '#domain/refusal.ts';
 import { randomUUID } from 'node:crypto';
 import { localTime } from '../booking/local-time.ts';
-import { invalid, type CallContext } from '../house.ts';
+import { invalid, type CallContext, type Handler, type CallRefusal } from '../house.ts';
 import { loadRows, type AgendaShop, type AllocationRow } from './agenda-store.ts';
 import { inOneGo } from './in-one-go.ts';
-import { farthestDays, quarterOf, timeRefusal, type TimeRefusal } from './may-be-there.ts';
+import { farthestDays, quarterOf, timeRefusal } from './may-be-there.ts';
 import { clashWith, namesOf, refusalFor } from './name-obstacles.ts';
 import { placementOf } from './open-appointment.ts';
 import { placeRows } from './place-store.ts';
@@ -18,15 +18,6 @@ import { customerOf, revOf, showInTheWay } from './show-agenda.ts';
 import { openAgenda } from './open-agenda.ts';
 import { tellMoved } from './tell-customers.ts';
 
-type BlockDenied = Refusal<
-  | 'sin-permiso'
-  | 'taller-no-existe'
-  | 'agenda-puesto-no-existe'
-  | 'agenda-hora-pasada'
-  | 'datos-no-validos'
-  | 'agenda-choque'
->;
-
 /** As long as a row of `allocation` may be. */
 const longestMinutes = 12 * 60;
 
@@ -35,7 +26,7 @@ const blockRefusal = async (
   { database, clock, language }: CallContext,
   shop: AgendaShop,
   wish: WishedBlock,
-): Promise<BlockDenied | undefined> => {
+): Promise<CallRefusal<'previewBlock'> | undefined> => {
   if (!shop.bays.some(({ bay_id }) => bay_id === wish.bayId)) return refuse('agenda-puesto-no-existe');
   if (wish.hasta <= wish.desde) return invalid({ hasta: 'campo-minimo' });
   if (!isBookable(wish)) return invalid({ desde: 'campo-formato' });
@@ -59,10 +50,7 @@ const stagesIn = ({ appointments }: BlockPlan, { id }: AllocationRow): readonly 
   appointments.get(id) ?? [];
 
 /** Shows what a block would do, and does nothing. */
-export const previewBlock = async (
-  context: CallContext,
-  { params: { codTienda }, body: wish }: Input<'previewBlock'>,
-): Promise<Answer<'previewBlock'> | BlockDenied> => {
+export const previewBlock: Handler<'previewBlock'> = async (context, { params: { codTienda }, body: wish }) => {
   const open = await openAgenda(context, codTienda);
   if (isRefusal(open)) return open;
   const refused = await blockRefusal(context, open.shop, wish);
@@ -88,17 +76,6 @@ export const previewBlock = async (
   };
 };
 
-type BlockRefusal =
-  | BlockDenied
-  | TimeRefusal
-  | Refusal<
-      | 'agenda-bloqueo-cambiado'
-      | 'agenda-bloqueo-sin-hora'
-      | 'agenda-bloqueo-en-curso'
-      | 'agenda-cita-cambiada'
-      | 'matricula-ya-citada'
-    >;
-
 type Seen = Input<'blockBay'>['body'];
 
 /**
@@ -116,10 +93,10 @@ const unlikeSeen = (plan: BlockPlan, { vistas, cambios }: Pick<Seen, 'vistas' | 
 };
 
 /** Blocks a bay, and moves all that is in the way as it was seen and chosen; or does nothing. */
-export const blockBay = async (
-  context: CallContext,
-  { params: { codTienda }, body: { motivo, vistas, cambios, ...wish } }: Input<'blockBay'>,
-): Promise<Answer<'blockBay'> | BlockRefusal> => {
+export const blockBay: Handler<'blockBay'> = async (
+  context,
+  { params: { codTienda }, body: { motivo, vistas, cambios, ...wish } },
+) => {
   const open = await openAgenda(context, codTienda);
   if (isRefusal(open)) return open;
   const { shop } = open;

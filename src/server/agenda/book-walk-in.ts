@@ -1,4 +1,4 @@
-import type { Answer, Input } from '#contract/contract.ts';
+import type { Input } from '#contract/contract.ts';
 import { normaliseEmail, readEmail } from '#domain/accounts/email.ts';
 import { readPhone } from '#domain/accounts/phone.ts';
 import { minuteOf, overlaps, timeAt } from '#domain/agenda/day-time.ts';
@@ -11,14 +11,14 @@ import { randomUUID } from 'node:crypto';
 import { stagesOf } from '../visit-services/visit-services.ts';
 import { loadScooterBrands, loadVisitServices, type VisitServiceRow } from '../visit-services/visit-services-store.ts';
 import { confirmVisit, writeVisit, type NewVisit } from '../appointments/visits-store.ts';
-import { holdTime, type HoldRefusal } from '../booking/hold-time.ts';
+import { holdTime } from '../booking/hold-time.ts';
 import { releaseHold } from '../booking/keep-hold.ts';
 import { localTime } from '../booking/local-time.ts';
-import { invalid, type CallContext } from '../house.ts';
+import { invalid, type CallContext, type Handler } from '../house.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { loadRows, loadStages, type AgendaBay } from './agenda-store.ts';
 import { inOneGo } from './in-one-go.ts';
-import { quarterOf, timeRefusal, unsuitable, type TimeRefusal } from './may-be-there.ts';
+import { quarterOf, timeRefusal, unsuitable } from './may-be-there.ts';
 import { clashWith, refusalFor } from './name-obstacles.ts';
 import { placementOf } from './open-appointment.ts';
 import { placeRows } from './place-store.ts';
@@ -27,18 +27,6 @@ import { markWalkIn } from './visits-store.ts';
 import { takesBay } from './move-allocation.ts';
 
 type Wish = Input<'bookWalkIn'>['body'];
-
-type WalkInRefusal =
-  | TimeRefusal
-  | HoldRefusal
-  | Refusal<
-      | 'sin-permiso'
-      | 'servicio-no-existe'
-      | 'agenda-choque'
-      | 'agenda-puesto-no-sirve'
-      | 'agenda-cita-cambiada'
-      | 'reserva-caducada'
-    >;
 
 type Person = Omit<NewVisit, 'id' | 'servicio' | 'registroLead'>;
 
@@ -71,25 +59,22 @@ const readPerson = async (
 };
 
 const chosenBay = (
+  { language }: CallContext,
   { bays }: OpenAgenda['shop'],
   bayId: number | null | undefined,
   stage: Stage | undefined,
-  context: CallContext,
 ): AgendaBay | undefined | Refusal<'agenda-puesto-no-sirve' | 'datos-no-validos'> => {
   if (bayId === null || bayId === undefined || !stage) return undefined;
   const bay = bays.find(({ bay_id }) => bay_id === bayId);
   if (!bay) return invalid({ bayId: 'campo-opcion' });
-  return bayServes(bay, stage) ? bay : unsuitable(bay, stage, context.language);
+  return bayServes(bay, stage) ? bay : unsuitable(bay, stage, language);
 };
 
 /**
  * Writes down somebody who stands there, or phones: held and confirmed as any appointment is, on the bay that staff
  * choose. Who stands there has arrived.
  */
-export const bookWalkIn = async (
-  context: CallContext,
-  { params: { codTienda }, body: wish }: Input<'bookWalkIn'>,
-): Promise<Answer<'bookWalkIn'> | WalkInRefusal> => {
+export const bookWalkIn: Handler<'bookWalkIn'> = async (context, { params: { codTienda }, body: wish }) => {
   const open = await openAgenda(context, codTienda);
   if (isRefusal(open)) return open;
   const { shop } = open;
@@ -99,7 +84,7 @@ export const bookWalkIn = async (
   const person = await readPerson(context, wish, service);
   if (isRefusal(person)) return person;
   const stages = stagesOf(service);
-  const bay = chosenBay(shop, wish.bayId, stages[0], context);
+  const bay = chosenBay(context, shop, wish.bayId, stages[0]);
   if (isRefusal(bay)) return bay;
 
   if (!wish.date !== !wish.time)

@@ -1,27 +1,24 @@
-import type { Answer, Input } from '#contract/contract.ts';
 import { cents } from '#domain/money/cents.ts';
 import { formatEuros } from '#domain/money/format-euros.ts';
 import { mayBecome } from '#domain/orders/order-state.ts';
-import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
+import { isRefusal, refuse } from '#domain/refusal.ts';
 import { lockVisit, markCancelled } from '../appointments/visits-store.ts';
-import type { CallContext } from '../house.ts';
+import type { CallContext, Handler, CallRefusal } from '../house.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { cancelOrder } from '../checkout/cancel-order.ts';
 import { loadStages } from './agenda-store.ts';
 import { inOneGo } from './in-one-go.ts';
 import { changedBy, refusalFor } from './name-obstacles.ts';
-import { openAppointment, placementOf, type AppointmentDenied, type OpenAppointment } from './open-appointment.ts';
+import { openAppointment, placementOf, type OpenAppointment } from './open-appointment.ts';
 import { placeRows } from './place-store.ts';
 import { revOf } from './show-agenda.ts';
-
-type CancelRefusal = AppointmentDenied | Refusal<'agenda-anular-con-pedido' | 'agenda-no-se-anula'>;
 
 /** With the order behind it, by the rules of orders: all that was paid online goes back, and its customer is told so. */
 const cancelWithOrder = async (
   context: CallContext,
   { open, first: { pedido } }: OpenAppointment,
   conPedido: boolean,
-): Promise<{ readonly avisados: number } | CancelRefusal> => {
+): Promise<{ readonly avisados: number } | CallRefusal<'cancelAllocation'>> => {
   if (!pedido || !mayBecome(pedido.status, 'cancelado')) return refuse('agenda-no-se-anula');
   if (!conPedido) {
     const devolver = pedido.pagado > 0 ? formatEuros(cents(pedido.pagado), context.language) : '';
@@ -37,7 +34,7 @@ const cancelWithOrder = async (
 const cancelVisit = async (
   context: CallContext,
   { open, stages, first: { id, visita, matricula } }: OpenAppointment,
-): Promise<{ readonly avisados: number } | CancelRefusal> => {
+): Promise<{ readonly avisados: number } | CallRefusal<'cancelAllocation'>> => {
   const { clock, language } = context;
   const { shop } = open;
   const done = await inOneGo(context, open, async (tx) => {
@@ -60,10 +57,10 @@ const cancelVisit = async (
 };
 
 /** Cancels an appointment whose car is not there yet. Not undone: its customer is told at once. */
-export const cancelAllocation = async (
-  context: CallContext,
-  { params: { codTienda }, body: { conPedido, ...seen } }: Input<'cancelAllocation'>,
-): Promise<Answer<'cancelAllocation'> | CancelRefusal> => {
+export const cancelAllocation: Handler<'cancelAllocation'> = async (
+  context,
+  { params: { codTienda }, body: { conPedido, ...seen } },
+) => {
   const opened = await openAppointment(context, codTienda, seen);
   if (isRefusal(opened)) return opened;
   const { kind, status, pedido } = opened.first;

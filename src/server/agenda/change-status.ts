@@ -1,20 +1,17 @@
-import type { Answer, Input } from '#contract/contract.ts';
 import { nextStatuses } from '#domain/agenda/status.ts';
-import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
-import type { CallContext } from '../house.ts';
+import { isRefusal, refuse } from '#domain/refusal.ts';
+import type { Handler } from '../house.ts';
 import { inOneGo } from './in-one-go.ts';
 import { refusalFor } from './name-obstacles.ts';
-import { openAppointment, placementOf, type AppointmentDenied } from './open-appointment.ts';
+import { openAppointment, placementOf } from './open-appointment.ts';
 import { followCar } from './orders-store.ts';
 import { placeRows } from './place-store.ts';
 
 /** Says how far an appointment has come. Whoever is done or does not come leaves the rest of the time to others. */
-export const changeStatus = async (
-  context: CallContext,
-  { params: { codTienda }, body: { id, rev, status } }: Input<'changeAllocationStatus'>,
-): Promise<
-  Answer<'changeAllocationStatus'> | AppointmentDenied | Refusal<'agenda-estado-no-posible' | 'agenda-cita-cambiada'>
-> => {
+export const changeStatus: Handler<'changeAllocationStatus'> = async (
+  context,
+  { params: { codTienda }, body: { id, rev, status } },
+) => {
   const opened = await openAppointment(context, codTienda, { id, rev });
   if (isRefusal(opened)) return opened;
   const { open, stages, first, now } = opened;

@@ -1,16 +1,12 @@
-import type { Answer, Input } from '#contract/contract.ts';
-import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
-import type { CallContext } from '../house.ts';
+import { isRefusal, refuse } from '#domain/refusal.ts';
+import type { Handler } from '../house.ts';
 import { inOneGo } from './in-one-go.ts';
 import { changedBy } from './name-obstacles.ts';
-import { openAppointment, placementOf, type AppointmentDenied } from './open-appointment.ts';
+import { openAppointment, placementOf } from './open-appointment.ts';
 import { placeRows } from './place-store.ts';
 
 /** Lifts a block: its time is free for everybody. Who was moved for it stays where they are. */
-export const liftBlock = async (
-  context: CallContext,
-  { params: { codTienda }, body: seen }: Input<'liftBlock'>,
-): Promise<Answer<'liftBlock'> | AppointmentDenied | Refusal<'agenda-cita-cambiada'>> => {
+export const liftBlock: Handler<'liftBlock'> = async (context, { params: { codTienda }, body: seen }) => {
   const opened = await openAppointment(context, codTienda, seen);
   if (isRefusal(opened)) return opened;
   const { open, stages, first } = opened;

@@ -1,22 +1,16 @@
-import type { Answer, Input } from '#contract/contract.ts';
 import { minuteOf, timeAt } from '#domain/agenda/day-time.ts';
 import { planMove } from '#domain/agenda/plan-move.ts';
-import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
+import { isRefusal, refuse } from '#domain/refusal.ts';
 import { dayMinutes } from '#domain/time.ts';
-import { invalid, type CallContext } from '../house.ts';
+import { invalid, type Handler } from '../house.ts';
 import { loadRows, type AllocationRow } from './agenda-store.ts';
 import { inOneGo } from './in-one-go.ts';
-import { timeRefusal, unsuitable, type TimeRefusal } from './may-be-there.ts';
+import { timeRefusal, unsuitable } from './may-be-there.ts';
 import { clashWith, refusalFor } from './name-obstacles.ts';
-import { openAppointment, placementOf, stayOf, type AppointmentDenied } from './open-appointment.ts';
+import { openAppointment, placementOf, stayOf } from './open-appointment.ts';
 import { placeRows } from './place-store.ts';
 import { isMovable } from './show-agenda.ts';
 import { tellMoved } from './tell-customers.ts';
-
-export type MoveRefusal =
-  | AppointmentDenied
-  | TimeRefusal
-  | Refusal<'agenda-no-se-mueve' | 'agenda-puesto-no-sirve' | 'agenda-choque' | 'matricula-ya-citada'>;
 
 /** From when to when an appointment would be there, all stages together, where one of them begins at a time. */
 const wholeSpan = (stages: readonly AllocationRow[], etapa: number, time: string) => {
@@ -29,10 +23,7 @@ const wholeSpan = (stages: readonly AllocationRow[], etapa: number, time: string
 };
 
 /** Puts an appointment on another bay, at another time, or both. */
-export const moveAllocation = async (
-  context: CallContext,
-  { params: { codTienda }, body }: Input<'moveAllocation'>,
-): Promise<Answer<'moveAllocation'> | MoveRefusal> => {
+export const moveAllocation: Handler<'moveAllocation'> = async (context, { params: { codTienda }, body }) => {
   const opened = await openAppointment(context, codTienda, body);
   if (isRefusal(opened)) return opened;
   const { open, stages, first, now } = opened;

@@ -1,6 +1,5 @@
-import type { Answer, Input } from '#contract/contract.ts';
-import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
-import type { CallContext } from '../house.ts';
+import { isRefusal, refuse } from '#domain/refusal.ts';
+import type { Handler } from '../house.ts';
 import { loadLog, type LoggedChange, type LoggedTime } from './place-store.ts';
 import { openAgenda } from './open-agenda.ts';
 
@@ -24,10 +23,7 @@ const joined = (changes: readonly LoggedChange[]): LoggedChange[] =>
   });
 
 /** What happened to an appointment or block, the latest first. */
-export const readLog = async (
-  context: CallContext,
-  { params: { codTienda, id } }: Input<'readAgendaLog'>,
-): Promise<Answer<'readAgendaLog'> | Refusal<'sin-permiso' | 'taller-no-existe' | 'agenda-no-existe'>> => {
+export const readLog: Handler<'readAgendaLog'> = async (context, { params: { codTienda, id } }) => {
   const open = await openAgenda(context, codTienda);
   if (isRefusal(open)) return open;
   const changes = await loadLog(context.database, codTienda, id);

@@ -1,7 +1,6 @@
-import type { Answer, Input } from '#contract/contract.ts';
-import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
+import { isRefusal, refuse } from '#domain/refusal.ts';
 import { localTime } from '../booking/local-time.ts';
-import type { CallContext } from '../house.ts';
+import type { Handler } from '../house.ts';
 import { loadStages, type AllocationRow } from './agenda-store.ts';
 import { inOneGo } from './in-one-go.ts';
 import { quarterOf } from './may-be-there.ts';
@@ -33,21 +32,7 @@ const backTo = ({ change: { row, id, antes }, after }: Step): Placement => ({
 const isOtherTime = ({ change: { antes }, after }: Step): boolean => antes !== null && antes.desde !== after.desde;
 
 /** Undoes one thing that staff did, as a whole, as long as nobody has changed any of it since. */
-export const undoAgenda = async (
-  context: CallContext,
-  { params: { codTienda }, body: { deshacer } }: Input<'undoAgenda'>,
-): Promise<
-  | Answer<'undoAgenda'>
-  | Refusal<
-      | 'sin-permiso'
-      | 'taller-no-existe'
-      | 'agenda-nada-que-deshacer'
-      | 'agenda-cita-cambiada'
-      | 'agenda-choque'
-      | 'agenda-hora-pasada'
-      | 'matricula-ya-citada'
-    >
-> => {
+export const undoAgenda: Handler<'undoAgenda'> = async (context, { params: { codTienda }, body: { deshacer } }) => {
   const open = await openAgenda(context, codTienda);
   if (isRefusal(open)) return open;
   const { database, clock, language } = context;

@@ -1,3 +1,4 @@
+import type { appointments } from '#contract/appointments.ts';
 import { jobMinutes } from '#domain/booking/job.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import { freeDays } from '../booking/free-days.ts';
@@ -25,11 +26,11 @@ const allServices = async ({ database, language }: CallContext) => ({
 });
 
 export const appointmentsHandlers = {
-  listVisitServices: async (_, context) => await allServices(context),
+  listVisitServices: async (context) => await allServices(context),
 
-  listPrivateServices: async (_, context) => await allServices(context),
+  listPrivateServices: async (context) => await allServices(context),
 
-  readWorkshopServices: async ({ params: { id } }, { database, language }) => {
+  readWorkshopServices: async ({ database, language }, { params: { id } }) => {
     const { workshops } = await recentWorkshops(database);
     const workshop = workshops.find(({ codTienda }) => codTienda === id);
     if (!workshop) return refuse('taller-no-existe');
@@ -37,14 +38,14 @@ export const appointmentsHandlers = {
     return { servicios: done.map((row) => showVisitService(row, language)) };
   },
 
-  verifyWorkshopService: async ({ params: { a, b } }, context) => {
+  verifyWorkshopService: async (context, { params: { a, b } }) => {
     const found = await findBookable(context, a, b);
     if (isRefusal(found)) return found;
     const { language } = context;
     return { taller: showWorkshop(found.workshop, language), servicio: showVisitService(found.service, language) };
   },
 
-  consultVisitDates: async ({ params: { id }, body: { selectedService, numDays, ...named } }, context) => {
+  consultVisitDates: async (context, { params: { id }, body: { selectedService, numDays, ...named } }) => {
     const moving = await movingVisitIfTheirs(context, named);
     const need = await visitNeed(context, { codTienda: id, servicio: selectedService ?? null, moving });
     if (isRefusal(need)) return need;
@@ -58,7 +59,7 @@ export const appointmentsHandlers = {
     };
   },
 
-  explainVisitDay: async ({ params: { id, x }, body: { date: fecha, ...named } }, context) => {
+  explainVisitDay: async (context, { params: { id, x }, body: { date: fecha, ...named } }) => {
     const found = await findBookable(context, id, x);
     if (isRefusal(found)) return found;
     const why = await explainDay(context, { ...found, fecha, moving: await movingVisitIfTheirs(context, named) });
@@ -75,7 +76,7 @@ export const appointmentsHandlers = {
     };
   },
 
-  consultVisitTimes: async ({ params: { id, x }, body: { date, ...named } }, context) => {
+  consultVisitTimes: async (context, { params: { id, x }, body: { date, ...named } }) => {
     const found = await findBookable(context, id, x);
     if (isRefusal(found)) return found;
     const { database, clock, config } = context;
@@ -86,7 +87,7 @@ export const appointmentsHandlers = {
     return isRefusal(times) ? times : { minutos: jobMinutes(stages), times: [...times] };
   },
 
-  holdVisitTime: async ({ body: { reserva, idNavisionCitaModificada, firma, ...wish } }, context) => {
+  holdVisitTime: async (context, { body: { reserva, idNavisionCitaModificada, firma, ...wish } }) => {
     const found = await findBookable(context, wish.selectedTaller, wish.selectedService);
     if (isRefusal(found)) return found;
     const moving = await movingVisit(context, { idNavisionCitaModificada, firma });
@@ -95,16 +96,16 @@ export const appointmentsHandlers = {
     return isRefusal(held) ? held : { hold: showHold(held) };
   },
 
-  bookVisit: async ({ body }, context) => await bookVisit(context, body),
+  bookVisit: async (context, { body }) => await bookVisit(context, body),
 
-  changeVisit: async ({ body }, context) => await changeVisit(context, body),
+  changeVisit: async (context, { body }) => await changeVisit(context, body),
 
-  readVisit: async ({ params: { id }, query: { firma } }, context) => {
+  readVisit: async (context, { params: { id }, query: { firma } }) => {
     const cita = await readVisit(context, id, firma);
     return isRefusal(cita) ? cita : { cita };
   },
 
-  cancelVisit: async ({ params: { id }, query: { firma } }, context) => {
+  cancelVisit: async (context, { params: { id }, query: { firma } }) => {
     const visit = await openToChange(context, id, firma);
     if (isRefusal(visit)) return visit;
     const { database, clock } = context;
@@ -122,27 +123,11 @@ export const appointmentsHandlers = {
     return { cancelled: true };
   },
 
-  listVisits: async ({ params: { userId } }, context) => {
+  listVisits: async (context, { params: { userId } }) => {
     const account = await context.account();
     if (account?.id !== userId) return refuse('sin-permiso');
     return { citasPrevias: await listVisits(context, userId) };
   },
 
-  listScooterBrands: async (_, { database }) => ({ marcas: await loadScooterBrands(database) }),
-} satisfies Pick<
-  Handlers,
-  | 'listVisitServices'
-  | 'listPrivateServices'
-  | 'readWorkshopServices'
-  | 'verifyWorkshopService'
-  | 'consultVisitDates'
-  | 'explainVisitDay'
-  | 'consultVisitTimes'
-  | 'holdVisitTime'
-  | 'bookVisit'
-  | 'changeVisit'
-  | 'readVisit'
-  | 'cancelVisit'
-  | 'listVisits'
-  | 'listScooterBrands'
->;
+  listScooterBrands: async ({ database }) => ({ marcas: await loadScooterBrands(database) }),
+} satisfies Pick<Handlers, keyof typeof appointments>;

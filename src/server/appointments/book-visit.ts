@@ -12,17 +12,16 @@ import { holderOf } from '../booking/holder.ts';
 import { holdTimeFor, type CountedRefusal, type HeldTime } from '../booking/hold-time.ts';
 import { readHold, releaseHold } from '../booking/keep-hold.ts';
 import { forgetAgenda } from '../booking/recent-agendas.ts';
-import { invalid, type CallContext } from '../house.ts';
+import { invalid, type CallContext, type CallRefusal } from '../house.ts';
 import type { Database } from '../database/database.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { tellFreed } from '../waiting/tell-freed.ts';
 import { fulfilWish } from '../waiting/waiting-store.ts';
 import { chosenTime, type TimedWish } from './chosen-time.ts';
-import { closedSince, openToChange, type ClosedRefusal } from './open-to-change.ts';
-import type { VisitDenied } from './open-visit.ts';
-import { orVisitCapReached, placesOfVisit, type VisitCap } from '../guests/guest-places.ts';
+import { closedSince, openToChange } from './open-to-change.ts';
+import { orVisitCapReached, placesOfVisit } from '../guests/guest-places.ts';
 import { takePlaces } from '../guests/guest-places-store.ts';
-import { findBookable, stagesOf, type BookableRefusal } from '../visit-services/visit-services.ts';
+import { findBookable, stagesOf } from '../visit-services/visit-services.ts';
 import { loadScooterBrands, type VisitServiceRow } from '../visit-services/visit-services-store.ts';
 import { signVisit } from './visit-signature.ts';
 import { confirmVisit, writeVisit, type NewVisit, type VisitRow } from './visits-store.ts';
@@ -35,11 +34,6 @@ export interface BookedVisit {
   readonly numero: string;
   readonly firma: string;
 }
-
-type BookRefusal =
-  | BookableRefusal
-  | CountedRefusal
-  | Refusal<'sin-horas' | 'reserva-caducada' | 'datos-no-validos' | VisitCap>;
 
 type Person = Omit<NewVisit, 'id' | 'servicio' | 'comentario' | 'registroLead'>;
 
@@ -126,7 +120,7 @@ const settle = async <Code extends string = never>(
   context: CallContext,
   wish: Wish,
   previous: Previous<Code> | null,
-): Promise<BookedVisit | BookRefusal | Refusal<Code>> => {
+): Promise<BookedVisit | CallRefusal<'bookVisit'> | Refusal<Code>> => {
   const { database, clock } = context;
   const found = await findBookable(context, wish.selectedTaller, wish.selectedService);
   if (isRefusal(found)) return found;
@@ -177,7 +171,10 @@ const settle = async <Code extends string = never>(
   return { citaPreviaId: id, numero, firma: await signVisit(database, { id, rev }) };
 };
 
-export const bookVisit = async (context: CallContext, asked: Asked): Promise<BookedVisit | BookRefusal> => {
+export const bookVisit = async (
+  context: CallContext,
+  asked: Asked,
+): Promise<BookedVisit | CallRefusal<'bookVisit'>> => {
   const wish = await chosenTime(context, asked, null);
   return isRefusal(wish) ? wish : await settle(context, wish, null);
 };
@@ -186,7 +183,7 @@ export const bookVisit = async (context: CallContext, asked: Asked): Promise<Boo
 export const changeVisit = async (
   context: CallContext,
   { oldCitaId, firma, ...asked }: Input<'changeVisit'>['body'],
-): Promise<BookedVisit | BookRefusal | VisitDenied | ClosedRefusal> => {
+): Promise<BookedVisit | CallRefusal<'changeVisit'>> => {
   const open = await openToChange(context, oldCitaId, firma);
   if (isRefusal(open)) return open;
   const wish = await chosenTime(context, asked, oldCitaId);

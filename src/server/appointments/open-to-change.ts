@@ -9,8 +9,8 @@ export type ClosedRefusal = Refusal<'cita-con-pedido' | ChangeRefusal>;
 
 /** Why it is not changed online now; undefined where it may be. */
 export const closed = (
-  visit: VisitRow,
   { clock, config }: Pick<House, 'clock' | 'config'>,
+  visit: VisitRow,
 ): Refusal<ChangeRefusal> | undefined =>
   changeRefusal({ ...visit, anulada: visit.status === 'anulada' }, clock(), config.booking.noticeMinutes);
 
@@ -27,7 +27,7 @@ export const openToChange = async (
   if (telefono !== undefined) return refuse('cita-con-pedido', { telefono });
   const visit = await openVisit(context, id, firma);
   if (isRefusal(visit)) return visit;
-  return closed(visit, context) ?? visit;
+  return closed(context, visit) ?? visit;
 };
 
 /** Whether it is still open, and still the one that was seen, once nobody else can change it. */
@@ -39,7 +39,7 @@ export const closedSince = async (
   const waiting = await lockVisit(tx, seen.id);
   const visit = await findVisit(tx, seen.id);
   if (!visit) throw new Error(`appointment ${seen.id} is gone`);
-  const late = closed(visit, house);
+  const late = closed(house, visit);
   if (late) return late;
   if (visit.rev !== seen.rev) return refuse('enlace-antiguo');
   // The car is in the workshop already.

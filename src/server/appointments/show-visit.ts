@@ -25,7 +25,7 @@ export const showVisits = async (house: House, visits: readonly VisitRow[], lang
     const servicio = services.find((each) => each.servicio === visit.servicio);
     if (!taller || !servicio) return [];
     const { fecha, hora } = localTime(visit.starts, visit.tz);
-    const why = closed(visit, house);
+    const why = closed(house, visit);
     const firma = await signVisit(database, visit);
     return [
       {

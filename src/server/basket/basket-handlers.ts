@@ -1,3 +1,5 @@
+import type { baskets } from '#contract/basket.ts';
+import type { times } from '#contract/times.ts';
 import { shownStock } from '#domain/catalogue/shown-stock.ts';
 import { jobMinutes } from '#domain/booking/job.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
@@ -26,7 +28,7 @@ const sameCountry = (other: WorkshopRow, here: WorkshopRow): boolean => other.pa
 
 export const basketHandlers = (parts: BasketParts) =>
   ({
-    priceProduct: async ({ params: { id }, body: { cantidad, cupones, userInfo } }, context) => {
+    priceProduct: async (context, { params: { id }, body: { cantidad, cupones, userInfo } }) => {
       const guess = await openGuess(context, cupones ?? []);
       if (isRefusal(guess)) return guess;
       const priced = await priceAlone(context, { id_navision: id, cantidad, postCode: userInfo?.postCode, cupones });
@@ -38,37 +40,37 @@ export const basketHandlers = (parts: BasketParts) =>
       return rechazo ?? answer;
     },
 
-    readProduct: async ({ params: { id }, body: { userInfo } }, context) => {
+    readProduct: async (context, { params: { id }, body: { userInfo } }) => {
       const priced = await priceAlone(context, { id_navision: id, cantidad: 1, postCode: userInfo?.postCode });
       if (isRefusal(priced)) return priced;
       return priced ? { producto: priced.producto } : refuse('producto-no-existe');
     },
 
-    readBasket: async ({ params: { id } }, context) => {
+    readBasket: async (context, { params: { id } }) => {
       const cesta = await readBasket(context, id);
       return isRefusal(cesta) ? cesta : { cesta };
     },
 
-    updateBasket: async ({ body: { cestaState, userInfo } }, context) => {
+    updateBasket: async (context, { body: { cestaState, userInfo } }) => {
       const cesta = await updateBasket(context, cestaState, parts);
       if (isRefusal(cesta)) return cesta;
       if (userInfo?.idLead) await claimBasket(context.database, userInfo.idLead, cesta.cestaID);
       return { cesta };
     },
 
-    followBasket: async ({ body: { cestaID } }, context) => {
+    followBasket: async (context, { body: { cestaID } }) => {
       const cesta = await followAccount(context, cestaID ?? null, parts);
       return isRefusal(cesta) ? cesta : { cesta };
     },
 
-    deleteBasket: async ({ params: { id } }, context) => {
+    deleteBasket: async (context, { params: { id } }) => {
       const { database } = context;
       await reopenBasket(context, id, parts);
       await releaseHold(database, id);
       return { deleted: await deleteBasket(database, id) };
     },
 
-    reportUnavailable: async ({ body: { unavailableProducts } }, { database, config }) => {
+    reportUnavailable: async ({ database, config }, { body: { unavailableProducts } }) => {
       const sold = isSoldIn(config);
       const ids = unavailableProducts.map(({ id_navision }) => id_navision);
       const { productos } = await loadBasketFacts(database, { cestaID: null, ids, codTienda: null });
@@ -83,7 +85,7 @@ export const basketHandlers = (parts: BasketParts) =>
       return { productos: await Promise.all(answers) };
     },
 
-    consultDates: async ({ body: { selectedProducts, codTienda, numDays, services, cestaID } }, context) => {
+    consultDates: async (context, { body: { selectedProducts, codTienda, numDays, services, cestaID } }) => {
       const need = await neededTime(context, { products: selectedProducts, services, cestaID }, 'selectedProducts');
       if (isRefusal(need)) return need;
       const { database, clock, config, language } = context;
@@ -110,7 +112,7 @@ export const basketHandlers = (parts: BasketParts) =>
       };
     },
 
-    consultTimes: async ({ body: { products, codTienda, date, services, cestaID, talleresCercanos } }, context) => {
+    consultTimes: async (context, { body: { products, codTienda, date, services, cestaID, talleresCercanos } }) => {
       const need = await neededTime(context, { products, services, cestaID }, 'products');
       if (isRefusal(need)) return need;
       const { database, clock, config } = context;
@@ -122,25 +124,11 @@ export const basketHandlers = (parts: BasketParts) =>
       return { minutos: jobMinutes(need.stages), times: [...times], talleres };
     },
 
-    reserveTime: async ({ body }, context) => await reserveTime(context, body, parts),
+    reserveTime: async (context, { body }) => await reserveTime(context, body, parts),
 
-    leaveTime: async ({ body: { reserva } }, { database, config }) => ({
+    leaveTime: async ({ database, config }, { body: { reserva } }) => ({
       left: await leaveHold(database, { token: reserva, leaveSeconds: config.holdLeftSeconds, rules: config.booking }),
     }),
 
-    releaseTime: async ({ body: { cestaID } }, { database }) => ({ released: await releaseHold(database, cestaID) }),
-  }) satisfies Pick<
-    Handlers,
-    | 'priceProduct'
-    | 'readProduct'
-    | 'readBasket'
-    | 'updateBasket'
-    | 'followBasket'
-    | 'deleteBasket'
-    | 'reportUnavailable'
-    | 'consultDates'
-    | 'consultTimes'
-    | 'reserveTime'
-    | 'leaveTime'
-    | 'releaseTime'
-  >;
+    releaseTime: async ({ database }, { body: { cestaID } }) => ({ released: await releaseHold(database, cestaID) }),
+  }) satisfies Pick<Handlers, keyof typeof baskets | keyof typeof times>;

@@ -1,15 +1,14 @@
 import type { Basket } from '#contract/basket.ts';
 import { mayBecome } from '#domain/orders/order-state.ts';
-import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
+import { isRefusal, refuse } from '#domain/refusal.ts';
 import { giveBasket } from '../accounts/accounts-store.ts';
 import { passHold, releaseHold } from '../booking/keep-hold.ts';
-import type { CallContext } from '../house.ts';
+import type { CallContext, CallRefusal } from '../house.ts';
 import { openSince } from './basket-age.ts';
 import { loadBasketFacts, type ProductFacts, type StoredBasket } from './basket-facts-store.ts';
 import { isSoldIn } from './basket-pricing.ts';
 import type { BasketState, Wish } from './basket-state.ts';
 import { deleteMerged, openBasketOf } from './baskets-store.ts';
-import type { WishRefusal } from './follow-wish.ts';
 import { showLeft, type LeftProduct } from './show-left.ts';
 import { updateBasket, type BasketParts } from './update-basket.ts';
 
@@ -81,7 +80,7 @@ export const followAccount = async (
   context: CallContext,
   cestaID: string | null,
   parts: BasketParts,
-): Promise<Basket | null | WishRefusal | Refusal<'sin-sesion' | 'datos-no-validos'>> => {
+): Promise<Basket | null | CallRefusal<'followBasket'>> => {
   const { database, clock } = context;
   const account = await context.account();
   if (!account) return refuse('sin-sesion');

@@ -3,7 +3,7 @@ import { mayChangeOrder } from '#domain/access/may-change-order.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import { releaseHold } from '../booking/keep-hold.ts';
 import { reopenUnpaid } from '../payments/end-unpaid.ts';
-import type { CallContext } from '../house.ts';
+import type { CallContext, CallRefusal } from '../house.ts';
 import { followHold } from './basket-hold.ts';
 import { priceBasketNow } from './basket-pricing.ts';
 import { aside, sameState, type BasketState, type Wish } from './basket-state.ts';
@@ -128,7 +128,7 @@ export const updateBasket = async (
   context: CallContext,
   typed: Wish,
   parts: BasketParts,
-): Promise<Basket | WishRefusal | Refusal<'datos-no-validos'>> => {
+): Promise<Basket | CallRefusal<'updateBasket'>> => {
   const wish = await readWish(context.database, typed);
   if (isRefusal(wish)) return wish;
   for (let attempt = 0; attempt < 5; attempt += 1) {

@@ -1,3 +1,4 @@
+import type { catalogue } from '#contract/catalogue.ts';
 import { catalogueFilters } from '#contract/catalogue.ts';
 import type { Answer } from '#contract/contract.ts';
 import { isCatalogueKey, type CatalogueKey } from '#domain/catalogue/catalogue-keys.ts';
@@ -38,7 +39,7 @@ const results = (
 
 /** Lists and sheets of what is no tyre. In the steady state no call here reads the database. */
 export const articlesHandlers = {
-  searchCatalogue: async ({ params, query }, context) => {
+  searchCatalogue: async (context, { params, query }) => {
     const articles = await articlesOf(context);
     const key = listOf(articles, params.catalogKey);
     if (isRefusal(key)) return key;
@@ -60,7 +61,7 @@ export const articlesHandlers = {
     };
   },
 
-  readCatalogueFilters: async ({ params, query }, context) => {
+  readCatalogueFilters: async (context, { params, query }) => {
     const articles = await articlesOf(context);
     const key = listOf(articles, params.catalogKey);
     if (isRefusal(key)) return key;
@@ -85,16 +86,16 @@ export const articlesHandlers = {
     };
   },
 
-  readOzoneKits: async ({ query }, context) => {
+  readOzoneKits: async (context, { query }) => {
     const articles = await articlesOf(context);
     const kits = articlesOnSale(articles, 'kits-ozono');
     return { kits: results(articles, kits, viewerOf(context, query.cpostal), context.language) };
   },
 
-  readArticle: async ({ params, query }, context) => {
+  readArticle: async (context, { params, query }) => {
     const articles = await articlesOf(context);
     const article = articles.byId.get(params.id);
     const sheet = article && articleSheet(articles, article, viewerOf(context, query.cpostal), context.language);
     return sheet ?? refuse('producto-no-existe');
   },
-} satisfies Pick<Handlers, 'searchCatalogue' | 'readCatalogueFilters' | 'readOzoneKits' | 'readArticle'>;
+} satisfies Pick<Handlers, keyof typeof catalogue>;

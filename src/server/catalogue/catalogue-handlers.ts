@@ -1,3 +1,4 @@
+import type { tyrePages } from '#contract/tyres.ts';
 import type { VehicleGroup } from '#domain/catalogue/vehicles.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import { sheetParts } from '#domain/tyres/maker-address.ts';
@@ -46,9 +47,9 @@ const sheetPage = async ({ maker, cpostal, context }: Visit, { modelo, specs }: 
 
 /** Pages of makers, models and single tyres. In the steady state only a sheet nobody opened lately reads the database. */
 export const catalogueHandlers = {
-  readTyreBrands: async (_, context) => ({ marcas: await allBrands(context) }),
+  readTyreBrands: async (context) => ({ marcas: await allBrands(context) }),
 
-  readTyreBrand: async ({ params }, context) => {
+  readTyreBrand: async (context, { params }) => {
     const maker = await findMaker(context, params.marca);
     const marca = maker && brandCard(maker.catalogue, maker.brand, maker.family);
     if (!marca) return noSuchPage;
@@ -58,18 +59,18 @@ export const catalogueHandlers = {
     return { marca, modelos, familias };
   },
 
-  readTyreModel: async ({ params, query }, context) => {
+  readTyreModel: async (context, { params, query }) => {
     const maker = await findMaker(context, params.marca);
     return maker ? await modelPage({ maker, cpostal: query.cpostal, context }, params.modelo) : noSuchPage;
   },
 
-  readTyreSheet: async ({ params, query }, context) => {
+  readTyreSheet: async (context, { params, query }) => {
     const maker = await findMaker(context, params.marca);
     return maker ? await sheetPage({ maker, cpostal: query.cpostal, context }, params) : noSuchPage;
   },
 
   // `{modelo}` or `{modelo}-{specs}`; a model whose own name ends like a size is still a model.
-  readTyrePage: async ({ params: { marca, pagina }, query: { cpostal } }, context) => {
+  readTyrePage: async (context, { params: { marca, pagina }, query: { cpostal } }) => {
     const maker = await findMaker(context, marca);
     if (!maker) return noSuchPage;
     const visit = { maker, cpostal, context };
@@ -85,4 +86,4 @@ export const catalogueHandlers = {
       }
     return noSuchPage;
   },
-} satisfies Pick<Handlers, 'readTyreBrands' | 'readTyreBrand' | 'readTyreModel' | 'readTyreSheet' | 'readTyrePage'>;
+} satisfies Pick<Handlers, keyof typeof tyrePages>;

@@ -1,3 +1,4 @@
+import type { services } from '#contract/services.ts';
 import type { TyreService } from '#contract/services.ts';
 import { productVehicles, type ProductVehicle } from '#domain/catalogue/vehicles.ts';
 import { cents } from '#domain/money/cents.ts';
@@ -30,7 +31,7 @@ const readable = (rows: readonly ServicePriceRow[], impuesto: number): Tariff[] 
 };
 
 export const servicesHandlers = {
-  readTyreServices: async ({ query }, context) => {
+  readTyreServices: async (context, { query }) => {
     const { database, language } = context;
     const { tariffs, remember } = await catalogueOf(database);
     const pais = tariffOf(tariffs, viewerOf(context, query.cpostal).pais);
@@ -53,4 +54,4 @@ export const servicesHandlers = {
         })),
     }));
   },
-} satisfies Pick<Handlers, 'readTyreServices'>;
+} satisfies Pick<Handlers, keyof typeof services>;

@@ -3,13 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { signActions } from '../database/signed-by.ts';
 import { forgetAgenda } from '../booking/recent-agendas.ts';
 import { transactionUnlessRefused } from '../database/unless-refused.ts';
-import type { House } from '../house.ts';
+import type { House, CallRefusal } from '../house.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { tellFreed } from '../waiting/tell-freed.ts';
 import { closeChange, takeProposal, type ChangeRow, type OrderedRow } from './change-requests-store.ts';
 import { releaseAll } from './request-change.ts';
-
-type AnswerRefusal = Refusal<'cambio-cerrado' | 'reserva-caducada' | 'matricula-ya-citada'>;
 
 /** Moves the appointment to a time that is held for it, frees the others and tells the customer. */
 export const acceptChange = async (
@@ -17,7 +15,7 @@ export const acceptChange = async (
   change: ChangeRow,
   row: OrderedRow,
   { token, accountId }: { readonly token: string; readonly accountId: string | null },
-): Promise<AnswerRefusal | undefined> => {
+): Promise<CallRefusal<'answerChange'> | undefined> => {
   if (!change.proposals.some((each) => each.token === token)) return refuse('reserva-caducada');
   const refused = await transactionUnlessRefused(database, async (tx) => {
     if (accountId !== null) await signActions(tx, accountId, randomUUID());

@@ -1,3 +1,4 @@
+import type { changeRequests } from '#contract/change-requests.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import { sentenceOf } from '#i18n/sentence.ts';
 import { openAgenda } from '../agenda/open-agenda.ts';
@@ -34,11 +35,11 @@ const openAsked = async (context: CallContext, id: string, firma: string | undef
 };
 
 export const changeRequestsHandlers = {
-  readOrderedVisit: async ({ params: { id }, query: { firma } }, context) => {
+  readOrderedVisit: async (context, { params: { id }, query: { firma } }) => {
     const row = await openOrdered(context, id, firma);
     if (isRefusal(row)) return row;
     const last = await lastChangeOf(context.database, id);
-    const why = closedToRequests(row, context);
+    const why = closedToRequests(context, row);
     return {
       ...showOrdered(row),
       pide: why === undefined && last?.status !== 'pendiente',
@@ -47,14 +48,14 @@ export const changeRequestsHandlers = {
     };
   },
 
-  requestChange: async ({ params: { id }, query: { firma }, body }, context) => {
+  requestChange: async (context, { params: { id }, query: { firma }, body }) => {
     const row = await openOrdered(context, id, firma);
     if (isRefusal(row)) return row;
     const asked = await requestChange(context, row, body);
     return isRefusal(asked) ? asked : { solicitud: showChange(asked, row.tz) };
   },
 
-  withdrawChange: async ({ params: { id }, query: { firma } }, context) => {
+  withdrawChange: async (context, { params: { id }, query: { firma } }) => {
     const row = await openOrdered(context, id, firma);
     if (isRefusal(row)) return row;
     const last = await lastChangeOf(context.database, id);
@@ -63,7 +64,7 @@ export const changeRequestsHandlers = {
     return (await endChange(context, last, { status: 'retirada', tell })) ?? { retirada: true as const };
   },
 
-  listChanges: async ({ params: { codTienda } }, context) => {
+  listChanges: async (context, { params: { codTienda } }) => {
     const agenda = await openAgenda(context, codTienda);
     if (isRefusal(agenda)) return agenda;
     const shown = (await openChangesAt(context.database, codTienda)).map(async (change) => {
@@ -73,12 +74,12 @@ export const changeRequestsHandlers = {
     return { solicitudes: (await Promise.all(shown)).flat() };
   },
 
-  readChange: async ({ params: { id }, query: { firma } }, context) => {
+  readChange: async (context, { params: { id }, query: { firma } }) => {
     const open = await openAsked(context, id, firma);
     return isRefusal(open) ? open : { solicitud: showAsked(open.change, open.ordered) };
   },
 
-  answerChange: async ({ params: { id }, query: { firma }, body: { propuesta, frase } }, context) => {
+  answerChange: async (context, { params: { id }, query: { firma }, body: { propuesta, frase } }) => {
     const open = await openAsked(context, id, firma);
     if (isRefusal(open)) return open;
     const { change, ordered, accountId } = open;
@@ -96,7 +97,4 @@ export const changeRequestsHandlers = {
     const [after, moved] = [await findChange(context.database, id), await findOrdered(context.database, change.citaId)];
     return { solicitud: showAsked(after ?? change, moved ?? ordered) };
   },
-} satisfies Pick<
-  Handlers,
-  'readOrderedVisit' | 'requestChange' | 'withdrawChange' | 'listChanges' | 'readChange' | 'answerChange'
->;
+} satisfies Pick<Handlers, keyof typeof changeRequests>;

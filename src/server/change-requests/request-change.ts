@@ -30,8 +30,8 @@ type Wish = Input<'requestChange'>['body'];
 
 /** Why another time is not asked for online; undefined where it may be. */
 export const closedToRequests = (
-  { starts, status }: OrderedRow,
   { clock, config }: Pick<House, 'clock' | 'config'>,
+  { starts, status }: OrderedRow,
 ): Refusal<ChangeRefusal> | undefined => {
   if (status !== 'confirmed') return refuse('cita-pasada');
   return changeRefusal({ starts, anulada: false }, clock(), config.booking.noticeMinutes + leastMinutes);
@@ -105,7 +105,7 @@ export const releaseAll = async (
 /** Asks a workshop for another time: up to three near the wish are held until it answers. */
 export const requestChange = async (context: CallContext, row: OrderedRow, wish: Wish) => {
   const { database, clock, config } = context;
-  const late = closedToRequests(row, context);
+  const late = closedToRequests(context, row);
   if (late) return late;
   const now = clock();
   const here = localTime(now, row.tz);

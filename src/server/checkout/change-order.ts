@@ -1,8 +1,7 @@
 import type { Input } from '#contract/contract.ts';
 import { mayChangeOrder } from '#domain/access/may-change-order.ts';
-import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
-import type { CallContext } from '../house.ts';
-import type { OrderCap } from '../guests/guest-places.ts';
+import { isRefusal, refuse } from '#domain/refusal.ts';
+import type { CallContext, CallRefusal } from '../house.ts';
 import { orderOfBasket } from '../orders/orders-store.ts';
 import { payerOf, payOrder, type CheckoutParts, type OrderAnswer } from './pay-order.ts';
 import { chooseWay } from './way-to-pay.ts';
@@ -10,26 +9,12 @@ import { readBilling, readOrderer } from './who-orders.ts';
 
 type Body = Input<'changeOrder'>['body'];
 
-export type ChangeRefusal = Refusal<
-  | 'pedido-no-existe'
-  | 'pedido-ya-pagado'
-  | 'pedido-caducado'
-  | 'pago-intentos'
-  | OrderCap
-  | 'hora-no-ofrecida'
-  | 'pago-no-ofrecido'
-  | 'pago-en-taller-no-ofrecido'
-  | 'faltan-datos'
-  | 'datos-no-validos'
-  | 'sin-sesion'
->;
-
 /** Pays an order that waits for it, in the same or another way. Its time is not changed here: the workshop counts on it. */
 export const changeOrder = async (
   context: CallContext,
   { data, selectedDate, userInfo }: Body,
   parts: CheckoutParts,
-): Promise<OrderAnswer | ChangeRefusal> => {
+): Promise<OrderAnswer | CallRefusal<'changeOrder'>> => {
   const account = await context.account();
   const order = await orderOfBasket(context.database, data.cestaID);
   if (!order) return refuse('pedido-no-existe');

@@ -1,14 +1,10 @@
 import type { Input } from '#contract/contract.ts';
 import type { Billing } from '#contract/orders.ts';
-import type { ProductKind } from '#domain/catalogue/product-kinds.ts';
 import { toEuros } from '#domain/money/euros.ts';
 import { formatEuros } from '#domain/money/format-euros.ts';
 import { couponCode } from '#domain/promotions/coupon.ts';
-import type { PriceRefusal } from '#domain/pricing/unit-price.ts';
-import type { CouponRefusal } from '#domain/promotions/judge-coupons.ts';
-import type { PromotionRefusal } from '#domain/promotions/promote.ts';
 import { mayChangeOrder } from '#domain/access/may-change-order.ts';
-import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
+import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Account } from '#domain/accounts/account.ts';
 import { priceBasketNow } from '../basket/basket-pricing.ts';
 import { forgoPromotions } from '../basket/baskets-store.ts';
@@ -18,8 +14,8 @@ import type { PricedState } from '../basket/price-state.ts';
 import { readWish } from '../basket/read-wish.ts';
 import { releaseHold } from '../booking/keep-hold.ts';
 import { retryLostRace } from '../database/database.ts';
-import { invalid, type CallContext } from '../house.ts';
-import { orCapReached, placesOfOrder, type OrderCap } from '../guests/guest-places.ts';
+import { invalid, type CallContext, type CallRefusal } from '../house.ts';
+import { orCapReached, placesOfOrder } from '../guests/guest-places.ts';
 import { orderOfBasket, type OrderRow } from '../orders/orders-store.ts';
 import { openGuess } from '../promotions/coupon-guesses.ts';
 import { personasOf } from '../promotions/personas.ts';
@@ -34,35 +30,6 @@ import { writeOrder } from './write-order-store.ts';
 
 type Body = Input<'placeOrder'>['body'];
 
-export type OrderRefusal = Refusal<
-  | 'cesta-no-existe'
-  | 'cesta-vacia'
-  | 'producto-no-existe'
-  | 'producto-sin-disponibilidad'
-  | PriceRefusal
-  | 'taller-no-existe'
-  | 'demasiados-productos'
-  | 'cesta-llena'
-  | `no-puedes-anadir-${ProductKind}`
-  | 'reserva-caducada'
-  | 'hora-ocupada'
-  | 'matricula-ya-citada'
-  | 'demasiadas-reservas'
-  | 'precio-cambiado'
-  | CouponRefusal
-  | 'demasiados-cupones'
-  | PromotionRefusal
-  | 'pago-en-taller-no-ofrecido'
-  | 'pago-no-ofrecido'
-  | 'pedido-ya-pagado'
-  | 'pedido-caducado'
-  | 'pago-intentos'
-  | OrderCap
-  | 'faltan-datos'
-  | 'datos-no-validos'
-  | 'sin-sesion'
->;
-
 interface Request {
   readonly wish: Wish;
   readonly shownTotal: number | null;
@@ -71,7 +38,10 @@ interface Request {
   readonly billing: Billing | null;
 }
 
-const readRequest = async (context: CallContext, { cestaState, userInfo }: Body): Promise<Request | OrderRefusal> => {
+const readRequest = async (
+  context: CallContext,
+  { cestaState, userInfo }: Body,
+): Promise<Request | CallRefusal<'placeOrder'>> => {
   const account = await context.account();
   if (context.token !== undefined && account === null) return refuse('sin-sesion');
   const { billing: typedBilling, total, ...typedWish } = cestaState;
@@ -91,7 +61,7 @@ const readRequest = async (context: CallContext, { cestaState, userInfo }: Body)
 const unlikeTheScreen = (
   { agotados, priced, sinPromocion }: PricedState,
   { shownTotal, orderer: { idioma } }: Request,
-): OrderRefusal | null => {
+): CallRefusal<'placeOrder'> | null => {
   const [gone] = agotados;
   if (gone?.falta) return refuse(gone.falta);
   if (gone) return refuse('producto-sin-disponibilidad', { producto: gone.nombre, stock: gone.stock });
@@ -128,7 +98,7 @@ const tryToPlace = async (
   request: Request,
   lapsed: OrderRow | undefined,
   parts: CheckoutParts,
-): Promise<OrderAnswer | OrderRefusal | 'ordered' | undefined> => {
+): Promise<OrderAnswer | CallRefusal<'placeOrder'> | 'ordered' | undefined> => {
   const { database, config, clock } = context;
   const { wish, account, orderer, billing } = request;
   const followed = await followWish(database, wish, await companyRules(context));
@@ -155,7 +125,7 @@ const tryToPlace = async (
     await doWithout(context, wish.cestaID, priced);
     return unlike;
   }
-  const way: WayToPay | OrderRefusal = chooseWay(
+  const way: WayToPay | CallRefusal<'placeOrder'> = chooseWay(
     priced.priced.total,
     wayWish(followed, billing),
     config,
@@ -217,7 +187,7 @@ const answerAgain = async (
   order: OrderRow,
   request: Request,
   parts: CheckoutParts,
-): Promise<OrderAnswer | OrderRefusal> => {
+): Promise<OrderAnswer | CallRefusal<'placeOrder'>> => {
   const { wish, orderer } = request;
   const payer = payerOf(order, { contact: orderer, billing: request.billing });
   if (order.status !== 'pendiente-pago') return answerWith(context, order, payer, parts);
@@ -246,7 +216,7 @@ export const placeOrder = async (
   context: CallContext,
   body: Body,
   parts: CheckoutParts,
-): Promise<OrderAnswer | OrderRefusal> => {
+): Promise<OrderAnswer | CallRefusal<'placeOrder'>> => {
   const request = await readRequest(context, body);
   if (isRefusal(request)) return request;
   const { cestaID } = request.wish;

@@ -1,3 +1,4 @@
+import type { guests } from '#contract/guests.ts';
 import { readEmail } from '#domain/accounts/email.ts';
 import { personOfEmail } from '#domain/accounts/same-person.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
@@ -15,7 +16,7 @@ const whoAsks = async ({ account, visitor }: CallContext): Promise<string[]> =>
   [(await account())?.id, visitor].filter((each) => typeof each === 'string');
 
 export const guestsHandlers = {
-  requestEmailCode: async ({ body }, context) => {
+  requestEmailCode: async (context, { body }) => {
     const { database, clock, config, language } = context;
     const email = readEmail(body.email, (await readBlocklists(database)).emails);
     if (isRefusal(email)) return invalid({ email: email.refusal });
@@ -33,7 +34,7 @@ export const guestsHandlers = {
     return { id, minutos: minutes };
   },
 
-  proveEmail: async ({ body: { id, codigo } }, context) => {
+  proveEmail: async (context, { body: { id, codigo } }) => {
     const { database, clock, config } = context;
     const sent = await takeTry(database, { id, most: config.guests.code.tries, now: clock() });
     if (!sent) return refuse('codigo-caducado');
@@ -45,4 +46,4 @@ export const guestsHandlers = {
     });
     return { probado: true };
   },
-} satisfies Pick<Handlers, 'requestEmailCode' | 'proveEmail'>;
+} satisfies Pick<Handlers, keyof typeof guests>;

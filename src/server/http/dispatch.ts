@@ -43,7 +43,7 @@ export interface Outcome {
 
 export type Dispatch = (name: CallName, call: Call) => Promise<Outcome>;
 
-type AnyHandler = (input: object, context: CallContext) => Promise<unknown>;
+type AnyHandler = (context: CallContext, input: object) => Promise<unknown>;
 
 const refused = (refusal: Refusal, call: Call): Outcome => {
   const body = problemOf(refusal, call.language);
@@ -112,7 +112,7 @@ export const dispatchOver = (house: House, handlers: Handlers): Dispatch => {
   const run = async (name: CallName, input: object, context: CallContext, call: Call): Promise<Outcome> => {
     // The table of handlers is typed name by name; here, where any name may come, only their common shape is known.
     const handler = handlers[name] as AnyHandler;
-    const answer = await handler(input, context);
+    const answer = await handler(context, input);
     if (isRefusal(answer) && isSignedFor(input) && closedLinks.has(answer.refusal))
       recordSecurityEvent(context, 'link-refused', { address: call.address, call: name });
     if (isRefusal(answer)) return refused(answer, { ...call, language: context.language });

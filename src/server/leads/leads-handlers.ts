@@ -1,3 +1,4 @@
+import type { leads } from '#contract/leads.ts';
 import { readEmail } from '#domain/accounts/email.ts';
 import { validateLead } from '#domain/accounts/lead.ts';
 import { readPhone } from '#domain/accounts/phone.ts';
@@ -9,7 +10,7 @@ import { keepLead } from './keep-lead.ts';
 import { leadOfBasket } from './leads-store.ts';
 
 export const leadsHandlers = {
-  createLead: async ({ body }, context) => {
+  createLead: async (context, { body }) => {
     const { database, language } = context;
     const wrong = validateLead(body, await readBlocklists(database));
     if (Object.keys(wrong).length > 0) return invalid(wrong);
@@ -25,5 +26,5 @@ export const leadsHandlers = {
     return await keepLead(context, lead, body.busqueda);
   },
 
-  readBasketLead: async ({ params }, { database }) => ({ idLead: await leadOfBasket(database, params.cestaID) }),
-} satisfies Pick<Handlers, 'createLead' | 'readBasketLead'>;
+  readBasketLead: async ({ database }, { params }) => ({ idLead: await leadOfBasket(database, params.cestaID) }),
+} satisfies Pick<Handlers, keyof typeof leads>;

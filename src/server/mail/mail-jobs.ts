@@ -11,7 +11,7 @@ import { findMail, markFailed, markSent, type MailRow } from './mail-store.ts';
 import type { Letter } from './letter.ts';
 import type { WriteLetter } from './template.ts';
 
-const outgoing = (row: MailRow, letter: Letter, { config }: House): OutgoingMail => ({
+const outgoing = ({ config }: House, row: MailRow, letter: Letter): OutgoingMail => ({
   id: row.id,
   date: row.creado,
   message: {
@@ -50,7 +50,7 @@ export const mailJobs = (house: House, write: WriteLetter): Pick<JobHandlers, 's
           return;
         }
         try {
-          await send(outgoing(row, letter, house));
+          await send(outgoing(house, row, letter));
         } catch (error) {
           await may.notSent();
           throw error;

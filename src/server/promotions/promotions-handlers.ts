@@ -1,3 +1,4 @@
+import type { promotions } from '#contract/promotions.ts';
 import type { Promotion } from '#contract/promotions.ts';
 import { toEuros } from '#domain/money/euros.ts';
 import type { CountryTariff } from '#domain/pricing/country.ts';
@@ -63,12 +64,12 @@ const running = async ({ database, clock, config }: House) => {
 };
 
 export const promotionsHandlers = {
-  listPromotions: async ({ query: { vehiculo } }, context) => ({
+  listPromotions: async (context, { query: { vehiculo } }) => ({
     promociones: (await running(context)).filter((each) => vehiculo === undefined || each.vehiculo === vehiculo),
   }),
 
-  readPromotion: async ({ params: { id } }, context) => {
+  readPromotion: async (context, { params: { id } }) => {
     const promocion = (await running(context)).find(({ id_site_promocion }) => id_site_promocion === id);
     return promocion ? { promocion } : refuse('promocion-no-existe');
   },
-} satisfies Pick<Handlers, 'listPromotions' | 'readPromotion'>;
+} satisfies Pick<Handlers, keyof typeof promotions>;

@@ -1,3 +1,4 @@
+import type { requests } from '#contract/requests.ts';
 import type { Input } from '#contract/contract.ts';
 import { readEmail } from '#domain/accounts/email.ts';
 import { vehicleGroup } from '#domain/catalogue/vehicles.ts';
@@ -11,8 +12,8 @@ import { isSigned } from './request-signature.ts';
 import { deleteRequest, findAwaited, findRequest, keepRequest } from './requests-store.ts';
 
 const ask = async (
-  { email: typed, productID, cantidad: units, precio }: Input<'requestProduct'>['body'],
   { database, clock, language, config }: CallContext,
+  { email: typed, productID, cantidad: units, precio }: Input<'requestProduct'>['body'],
   moto: boolean,
 ) => {
   if (!typed) return invalid({ email: 'campo-obligatorio' });
@@ -31,19 +32,19 @@ const ask = async (
 };
 
 export const requestsHandlers = {
-  requestProduct: async ({ body }, context) => await ask(body, context, false),
+  requestProduct: async (context, { body }) => await ask(context, body, false),
 
-  requestMotoProduct: async ({ body }, context) => await ask(body, context, true),
+  requestMotoProduct: async (context, { body }) => await ask(context, body, true),
 
-  readRequest: async ({ params }, { database }) => {
+  readRequest: async ({ database }, { params }) => {
     const request = (await isSigned(database, params)) ? await findRequest(database, params.id) : undefined;
     if (!request) return refuse('no-existe');
     const { nombre_producto_es, nombre_producto_ca } = request;
     return { nombre_producto_es, nombre_producto_ca };
   },
 
-  cancelRequest: async ({ params }, { database }) => {
+  cancelRequest: async ({ database }, { params }) => {
     const deleted = (await isSigned(database, params)) && (await deleteRequest(database, params.id));
     return deleted ? { borrada: true as const } : refuse('no-existe');
   },
-} satisfies Pick<Handlers, 'requestProduct' | 'requestMotoProduct' | 'readRequest' | 'cancelRequest'>;
+} satisfies Pick<Handlers, keyof typeof requests>;

@@ -1,3 +1,4 @@
+import type { search } from '#contract/search.ts';
 import { readQuery } from '#domain/search/read-query.ts';
 import { isOpen } from '#domain/site/parts.ts';
 import { tyreFamily } from '#domain/tyres/maker-address.ts';
@@ -84,7 +85,7 @@ const prices = (context: CallContext, { byId, tariffs }: Articles): PriceOf => {
 
 /** One call for whatever is typed into the field in the header. Only articles are asked of the database. */
 export const searchHandlers = {
-  searchSite: async ({ query: { q, cuantos } }, context) => {
+  searchSite: async (context, { query: { q, cuantos } }) => {
     const reading = readQuery(isTelling(q) ? q : '');
     const { database, config } = context;
     const [catalogues, sold, chain, services] = await Promise.all([
@@ -124,4 +125,4 @@ export const searchHandlers = {
       ...showFound({ ...found, articles, pages, makers, models }, context.language, cuantos, prices(context, sold)),
     };
   },
-} satisfies Pick<Handlers, 'searchSite'>;
+} satisfies Pick<Handlers, keyof typeof search>;

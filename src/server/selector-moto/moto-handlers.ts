@@ -1,3 +1,4 @@
+import type { moto } from '#contract/moto.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
 import { readEmail } from '#domain/accounts/email.ts';
 import { validateLead } from '#domain/accounts/lead.ts';
@@ -43,21 +44,21 @@ const wrongRating = ({
 
 /** Tyres, tubes and mousses of what has two wheels, and tyres of farms. In the steady state no search here reads the database. */
 export const motoHandlers = {
-  readMotoValues: async ({ query: { 'tipo-vehiculo': vehiculo, ...chosen } }, context) =>
+  readMotoValues: async (context, { query: { 'tipo-vehiculo': vehiculo, ...chosen } }) =>
     motoSizeOptions(await soldTyresOf(context, groupOf(vehiculo)), { vehiculo, ...chosen }),
 
-  readMotoDefaults: async ({ query: { 'tipo-vehiculo': vehiculo } }, context) =>
+  readMotoDefaults: async (context, { query: { 'tipo-vehiculo': vehiculo } }) =>
     usualMotoSize(await soldTyresOf(context, groupOf(vehiculo)), vehiculo),
 
-  readMotoModelValues: async ({ query }, { database }) => motoModelOptions(await motoModelsOf(database), query),
+  readMotoModelValues: async ({ database }, { query }) => motoModelOptions(await motoModelsOf(database), query),
 
-  readMotoModelDefaults: async (_, { database }) => ({ options: motoModelOptions(await motoModelsOf(database), {}) }),
+  readMotoModelDefaults: async ({ database }) => ({ options: motoModelOptions(await motoModelsOf(database), {}) }),
 
-  findMotoSize: async ({ body: { aplicacion, ...chosen } }, { database }) =>
+  findMotoSize: async ({ database }, { body: { aplicacion, ...chosen } }) =>
     motoSizeOf(await motoModelsOf(database), chosen, aplicacion === 'ambas' ? 'delantera' : aplicacion) ??
     refuse('moto-desconocida'),
 
-  registerMotoBrand: async ({ body }, context) => {
+  registerMotoBrand: async (context, { body }) => {
     const { database, language } = context;
     const { marca, ancho, alto, llanta, email, phone, zipcode, origen, cestaID, consulta } = body;
     const wrong = validateLead({ email, telefono: phone, codigo_postal: zipcode }, await readBlocklists(database));
@@ -82,7 +83,7 @@ export const motoHandlers = {
     return await keepLead(context, lead, consulta ? { selector: 'moto', consulta } : null);
   },
 
-  selectMotoTyres: async ({ body }, context) => {
+  selectMotoTyres: async (context, { body }) => {
     const size = sizeIn(body.medidas);
     if ('refusal' in size) return size;
     const wrong = wrongRating(body.medidas);
@@ -95,7 +96,7 @@ export const motoHandlers = {
     return { pages: Math.ceil(total / pageSize), total, page, pageSize, neumaticos, filtros, token };
   },
 
-  selectMotoTubes: async ({ body }, context) => {
+  selectMotoTubes: async (context, { body }) => {
     const size = sizeIn(body.medidas);
     if ('refusal' in size) return size;
     const { page, pageSize } = { ...body, ...body.pagination };
@@ -108,14 +109,4 @@ export const motoHandlers = {
       .filter((result) => result !== undefined);
     return { pages: Math.ceil(found.length / pageSize), total: found.length, page, pageSize, camaras, filtros };
   },
-} satisfies Pick<
-  Handlers,
-  | 'readMotoValues'
-  | 'readMotoDefaults'
-  | 'readMotoModelValues'
-  | 'readMotoModelDefaults'
-  | 'findMotoSize'
-  | 'registerMotoBrand'
-  | 'selectMotoTyres'
-  | 'selectMotoTubes'
->;
+} satisfies Pick<Handlers, keyof typeof moto>;

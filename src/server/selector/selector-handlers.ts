@@ -1,3 +1,4 @@
+import type { tyres } from '#contract/tyres.ts';
 import type { Input } from '#contract/contract.ts';
 import { catalogueOf, soldTyresOf } from '../catalogue/catalogue.ts';
 import { tyreResults } from '../catalogue/tyre-result.ts';
@@ -15,7 +16,7 @@ const wrongFilters = (wish: TyreWish) => {
     : null;
 };
 
-const selectTyres = async ({ body }: Pick<Input<'selectTyres'>, 'body'>, context: CallContext) => {
+const selectTyres = async (context: CallContext, { body }: Pick<Input<'selectTyres'>, 'body'>) => {
   const wish = readWish(body.filters);
   const wrong = wrongFilters(wish);
   if (wrong) return wrong;
@@ -32,27 +33,24 @@ export const selectorHandlers = {
   selectTyres,
   selectTyresWithAgent: selectTyres,
 
-  countTyres: async ({ body }, { database }) => {
+  countTyres: async ({ database }, { body }) => {
     const wish = readWish(body.filters);
     return wrongFilters(wish) ?? { total: countTyres(await catalogueOf(database), wish) };
   },
 
-  readTyreValues: async ({ query }, { database }) => {
+  readTyreValues: async ({ database }, { query }) => {
     const { ancho = null, serie = null, llanta = null, ic = null, 'tipo-vehiculo': tipoVehiculo = null } = query;
     return sizeOptions(await catalogueOf(database), { ancho, serie, llanta, ic, tipoVehiculo });
   },
 
-  readTyreDefaults: async ({ query }, { database }) =>
+  readTyreDefaults: async ({ database }, { query }) =>
     usualSize(await catalogueOf(database), query['tipo-vehiculo'] ?? null),
 
-  readTyreLanding: async ({ query }, context) => {
+  readTyreLanding: async (context, { query }) => {
     const catalogue = await soldTyresOf(context, groupOfLanding(query));
     const viewer = viewerOf(context, query.cpostal);
     const { ids, total, modelos, medidas } = landing(catalogue, query, viewer);
     const neumaticos = await tyreResults(catalogue, ids, viewer);
     return { pages: Math.ceil(total / query.pageSize), total, page: query.page, neumaticos, modelos, medidas };
   },
-} satisfies Pick<
-  Handlers,
-  'selectTyres' | 'selectTyresWithAgent' | 'countTyres' | 'readTyreValues' | 'readTyreDefaults' | 'readTyreLanding'
->;
+} satisfies Pick<Handlers, keyof typeof tyres>;

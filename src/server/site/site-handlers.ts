@@ -1,3 +1,4 @@
+import type { site } from '#contract/site.ts';
 import { cents } from '#domain/money/cents.ts';
 import { toEuros } from '#domain/money/euros.ts';
 import { knowsPlates } from '../vehicles/open-registry.ts';
@@ -5,7 +6,7 @@ import type { Handlers } from '../house.ts';
 import { loadMaintenance } from './maintenance-store.ts';
 
 export const siteHandlers = {
-  siteInit: async (_, { config }) => ({
+  siteInit: async ({ config }) => ({
     ...config.site,
     publicUrl: config.publicUrl,
     moneda: 'EUR',
@@ -17,10 +18,10 @@ export const siteHandlers = {
     mapa: { teselas: config.map.tiles, atribucion: config.map.attribution },
   }),
 
-  readMaintenance: async (_, { database, clock }) =>
+  readMaintenance: async ({ database, clock }) =>
     (await loadMaintenance(database, clock())).map(({ activo, fecha_inicio, fecha_fin }) => ({
       activo,
       fecha_inicio: fecha_inicio.toISOString(),
       fecha_fin: fecha_fin.toISOString(),
     })),
-} satisfies Pick<Handlers, 'siteInit' | 'readMaintenance'>;
+} satisfies Pick<Handlers, keyof typeof site>;

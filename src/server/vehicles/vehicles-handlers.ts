@@ -1,3 +1,4 @@
+import type { vehicles } from '#contract/vehicles.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import { printPlate, recognisePlate } from '#domain/vehicles/plate.ts';
 import { soldTyresOf } from '../catalogue/catalogue.ts';
@@ -7,7 +8,7 @@ import type { VehicleRegistry } from './vehicle-registry.ts';
 
 export const vehiclesHandlers = ({ registry }: { readonly registry: VehicleRegistry }) =>
   ({
-    findTyresByPlate: async ({ body }, context) => {
+    findTyresByPlate: async (context, { body }) => {
       const plate = recognisePlate(body.matricula);
       if (isRefusal(plate)) return invalid({ matricula: plate.refusal });
       const vehicle = await registry.find(plate);
@@ -19,4 +20,4 @@ export const vehiclesHandlers = ({ registry }: { readonly registry: VehicleRegis
         ? refuse('matricula-desconocida', { matricula: printPlate(body.matricula) })
         : vehicle;
     },
-  }) satisfies Pick<Handlers, 'findTyresByPlate'>;
+  }) satisfies Pick<Handlers, keyof typeof vehicles>;

@@ -1,3 +1,4 @@
+import type { waiting } from '#contract/waiting.ts';
 import type { Input } from '#contract/contract.ts';
 import { isInPart } from '#domain/appointments/waiting.ts';
 import { normaliseEmail, readEmail } from '#domain/accounts/email.ts';
@@ -72,7 +73,7 @@ const signedWish = async (
   (await isSignedWish(database, id, firma)) ? await findWish(database, id) : undefined;
 
 export const waitingHandlers = {
-  joinWaiting: async ({ body }, context) => {
+  joinWaiting: async (context, { body }) => {
     const { database, clock, config, language } = context;
     const { codTienda, selectedService, desde, hasta, franja } = body;
     const found = await findBookable(context, codTienda, selectedService);
@@ -110,7 +111,7 @@ export const waitingHandlers = {
     return { apuntada: true as const };
   },
 
-  readWaiting: async ({ params: { id }, query: { firma } }, context) => {
+  readWaiting: async (context, { params: { id }, query: { firma } }) => {
     const wish = await signedWish(context, id, firma);
     if (!wish) return refuse('no-existe');
     const { database, config, language } = context;
@@ -132,7 +133,7 @@ export const waitingHandlers = {
     };
   },
 
-  passWaiting: async ({ params: { id }, query: { firma } }, context) => {
+  passWaiting: async (context, { params: { id }, query: { firma } }) => {
     const wish = await signedWish(context, id, firma);
     if (!wish) return refuse('no-existe');
     const { database, clock } = context;
@@ -144,7 +145,7 @@ export const waitingHandlers = {
     return { pasada: true as const };
   },
 
-  leaveWaiting: async ({ params: { id }, query: { firma } }, context) => {
+  leaveWaiting: async (context, { params: { id }, query: { firma } }) => {
     const wish = await signedWish(context, id, firma);
     const { database, clock } = context;
     const left = wish && (await deleteWish(database, id));
@@ -155,4 +156,4 @@ export const waitingHandlers = {
     }
     return { borrada: true as const };
   },
-} satisfies Pick<Handlers, 'joinWaiting' | 'readWaiting' | 'passWaiting' | 'leaveWaiting'>;
+} satisfies Pick<Handlers, keyof typeof waiting>;

@@ -1,3 +1,4 @@
+import type { reviews } from '#contract/reviews.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import { stateOfNewReview } from '#domain/workshops/review.ts';
 import type { Handlers, House } from '../house.ts';
@@ -17,14 +18,14 @@ const visitOf = async (
 const firstName = (nombre: string): string => nombre.trim().split(/\s+/)[0] ?? '';
 
 export const reviewsHandlers = {
-  readReviewVisit: async ({ params: { cita }, query: { firma } }, context) => {
+  readReviewVisit: async (context, { params: { cita }, query: { firma } }) => {
     const visit = await visitOf(context, cita, firma);
     if (isRefusal(visit)) return visit;
     const { alias, area, slug, fecha, nombre, estado } = visit;
     return { alias, area, slug, fecha, nombre: firstName(nombre).slice(0, 40), estado };
   },
 
-  writeReview: async ({ params: { cita }, body: { firma, ...review } }, context) => {
+  writeReview: async (context, { params: { cita }, body: { firma, ...review } }) => {
     const visit = await visitOf(context, cita, firma);
     if (isRefusal(visit)) return visit;
     const { database, clock, language } = context;
@@ -33,4 +34,4 @@ export const reviewsHandlers = {
     const written = { ...review, appointmentId, codTienda, fecha, idioma: language, estado } as const;
     return (await insertReview(database, written, clock())) ? { estado } : refuse('opinion-ya-escrita');
   },
-} satisfies Pick<Handlers, 'readReviewVisit' | 'writeReview'>;
+} satisfies Pick<Handlers, keyof typeof reviews>;

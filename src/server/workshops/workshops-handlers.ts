@@ -1,3 +1,4 @@
+import type { workshops } from '#contract/workshops.ts';
 import type { Input } from '#contract/contract.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import { orderByDistance, type Place } from '#domain/workshops/distance.ts';
@@ -61,17 +62,17 @@ const byPostcode = async (
 };
 
 export const workshopsHandlers = {
-  findWorkshopsByPosition: async ({ body }, context) => {
+  findWorkshopsByPosition: async (context, { body }) => {
     const services = body.service ? [body.service] : [];
     const { near } = await workshopsAround(context, body, { services, onlyWeb: false });
     return await answerWith(context, near, body);
   },
 
-  findWorkshopsByPostcode: async ({ body }, context) => await byPostcode(context, body, []),
+  findWorkshopsByPostcode: async (context, { body }) => await byPostcode(context, body, []),
 
-  findMotoWorkshopsByPostcode: async ({ body }, context) => await byPostcode(context, body, ['moto']),
+  findMotoWorkshopsByPostcode: async (context, { body }) => await byPostcode(context, body, ['moto']),
 
-  filterWorkshops: async ({ query, body }, context) => {
+  filterWorkshops: async (context, { query, body }) => {
     const { workshops } = await recentWorkshops(context.database);
     const { lat, lon, talleres } = body;
     const chosen = workshops.filter(
@@ -82,7 +83,7 @@ export const workshopsHandlers = {
     return await answerWith(context, lat == null || lon == null ? chosen : orderByDistance(chosen, { lat, lon }), {});
   },
 
-  readWorkshop: async ({ params: { id } }, context) => {
+  readWorkshop: async (context, { params: { id } }) => {
     const { database, clock, language } = context;
     const { workshops } = await recentWorkshops(database);
     const found = workshops.find(({ codTienda, slug }) => String(codTienda) === id || slug === id);
@@ -97,9 +98,9 @@ export const workshopsHandlers = {
     };
   },
 
-  readWorkshopArea: async (asked, context) => await listWorkshops(context, asked),
+  readWorkshopArea: async (context, asked) => await listWorkshops(context, asked),
 
-  readFavouriteWorkshop: async ({ params: { id } }, context) => {
+  readFavouriteWorkshop: async (context, { params: { id } }) => {
     const account = await context.account();
     if (account?.id !== id) return refuse('sin-permiso');
     const codTienda = await favouriteOf(context.database, id);
@@ -109,7 +110,7 @@ export const workshopsHandlers = {
     return { favorito: favorito ?? null };
   },
 
-  keepFavouriteWorkshop: async ({ params: { id }, body: { codTienda } }, context) => {
+  keepFavouriteWorkshop: async (context, { params: { id }, body: { codTienda } }) => {
     const account = await context.account();
     if (account?.id !== id) return refuse('sin-permiso');
     const { workshops } = await recentWorkshops(context.database);
@@ -118,14 +119,4 @@ export const workshopsHandlers = {
     await keepFavourite(context.database, id, codTienda);
     return { codTienda };
   },
-} satisfies Pick<
-  Handlers,
-  | 'findWorkshopsByPosition'
-  | 'findWorkshopsByPostcode'
-  | 'findMotoWorkshopsByPostcode'
-  | 'filterWorkshops'
-  | 'readWorkshop'
-  | 'readWorkshopArea'
-  | 'readFavouriteWorkshop'
-  | 'keepFavouriteWorkshop'
->;
+} satisfies Pick<Handlers, keyof typeof workshops>;

@@ -1,17 +1,19 @@
 import type { LocalTime } from '#domain/booking/delivery.ts';
-import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
+import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Missing } from '#domain/payments/settlement.ts';
-import { holdTime, type HoldRefusal } from '../../booking/hold-time.ts';
+import { holdTime } from '../../booking/hold-time.ts';
 import { releaseHold } from '../../booking/keep-hold.ts';
-import type { House } from '../../house.ts';
+import type { House, CallRefusal } from '../../house.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { lockOrder, markDecided, orderById, type OrderRow } from '../../orders/orders-store.ts';
 import { needOfLapsed, recoverOrder } from '../recover-order.ts';
 import { decideLatePayment, findLatePayment, type LatePayment } from './late-payments-store.ts';
 
-export type AcceptRefusal = HoldRefusal | Refusal<'oferta-cerrada' | 'pedido-sin-existencias'>;
-
-const refusalOf = (missing: Missing, { matricula, snapshot }: OrderRow, { hora }: LocalTime): AcceptRefusal => {
+const refusalOf = (
+  missing: Missing,
+  { matricula, snapshot }: OrderRow,
+  { hora }: LocalTime,
+): CallRefusal<'acceptLateTime'> => {
   switch (missing) {
     case 'sin-existencias':
     case 'cupo-agotado':
@@ -28,7 +30,7 @@ const asDecided = async (
   { database }: House,
   { orderId }: LatePayment,
   wanted: LocalTime,
-): Promise<null | AcceptRefusal> => {
+): Promise<null | CallRefusal<'acceptLateTime'>> => {
   const order = await orderById(database, orderId);
   const same = order?.fecha === wanted.fecha && order.hora?.slice(0, 5) === wanted.hora;
   return same ? null : refuse('oferta-cerrada');
@@ -70,7 +72,7 @@ export const acceptLateTime = async (
   house: House,
   late: LatePayment,
   wanted: LocalTime,
-): Promise<null | AcceptRefusal> => {
+): Promise<null | CallRefusal<'acceptLateTime'>> => {
   const { database, config, clock } = house;
   const order = await orderById(database, late.orderId);
   if (!order || late.decision !== null || late.hasta <= clock()) return await asDecided(house, late, wanted);
