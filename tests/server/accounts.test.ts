@@ -134,16 +134,19 @@ describe('signing in', () => {
   it('takes as long for an address that nobody has', async () => {
     await register();
     const timeOf = async (email: string) => {
-      const times: number[] = [];
-      for (let turn = 0; turn < 7; turn += 1) {
-        const began = performance.now();
-        await signIn('otra-clave-9', email);
-        times.push(performance.now() - began);
-      }
-      return times.sort((a, b) => a - b)[3] ?? 0;
+      const began = performance.now();
+      await signIn('otra-clave-9', email);
+      return performance.now() - began;
     };
+    const medianOf = (times: readonly number[]) => times.toSorted((one, other) => one - other)[5] ?? 0;
+    const [ofKnown, ofUnknown]: [number[], number[]] = [[], []];
     await timeOf('nadie@example.com');
-    const [known, unknown] = [await timeOf('marta.vila@example.com'), await timeOf('nadie@example.com')];
+    // By turns, so that what else the machine does is the same for both.
+    for (let turn = 0; turn < 11; turn += 1) {
+      ofKnown.push(await timeOf('marta.vila@example.com'));
+      ofUnknown.push(await timeOf('nadie@example.com'));
+    }
+    const [known, unknown] = [medianOf(ofKnown), medianOf(ofUnknown)];
     expect(unknown).toBeGreaterThan(known / 2);
   });
 
