@@ -55,6 +55,18 @@ export const document = async (db: Database) =>
 export const needless = async (db: Database) => await db.rows<{ slug: string | null }>(sql\`select slug from workshop\`);
 export const many = async (db: Database) => await db.rows<{ days: string[] }>(sql\`select array[fecha] as days from visit, workshop_closure\`);
 export const write = async (db: Database) => await db.run(sql\`update workshop set apodo = \${'x'}\`);
+export const union = async (db: Database) =>
+  await db.rows<{ slug: string }>(sql\`select slug from scooter_brand union all select marca_patinete from visit\`);
+export const choice = async (db: Database) =>
+  await db.rows<{ numero: string }>(sql\`select case when rev > 1 then numero end as numero from visit\`);
+export const written = async (db: Database) =>
+  await db.rows<{ matricula: string }>(sql\`update visit set comentario = 'x' returning matricula\`);
+export const filtered = async (db: Database) =>
+  await db.rows<{ most: number }>(sql\`select max(rev) filter (where rev > 1) as most from visit group by idioma\`);
+export const beside = async (db: Database) =>
+  await db.rows<{ one: number }>(sql\`select one from visit left join lateral (select 1 as one) as x on rev > 1\`);
+export const rolledUp = async (db: Database) =>
+  await db.rows<{ idioma: string }>(sql\`select idioma from visit group by rollup (idioma)\`);
 
 interface Both {
   readonly id: string;
@@ -67,6 +79,10 @@ export const right = async (db: Database, id: string) => [
   await db.rows<{ slug: string; total: number; first: Date }>(sql\`
     with seen as (select w.slug, v.creado from workshop w cross join visit v union select slug, now() from workshop)
     select slug, count(*)::int as total, min(creado) as first from seen group by slug\`),
+  await db.rows<{ comentario: string }>(sql\`update visit set comentario = 'x' returning comentario\`),
+  await db.rows<{ nombre: string }>(sql\`select nombre from shown_review\`),
+  await db.rows<{ matricula: string; first: boolean }>(sql\`
+    select matricula, coalesce(rev = 1, false) as first from visit where matricula is not null and rev > 0\`),
   await db.rows<{ vence: Date }>(sql\`select vence from waiting_wish where vence <= \${new Date()}\`),
 ];
 export const handed = async (db: Database, statement: () => ReturnType<typeof sql>) => await db.run(statement());
@@ -125,6 +141,12 @@ describe('statements and the schema', () => {
       '21 bays[].bayId is declared, and does not come',
       '24 days is date[], which the drivers do not read alike',
       '25 column "apodo" of relation "workshop" does not exist',
+      '27 slug may be null',
+      '29 numero may be null',
+      '31 matricula may be null',
+      '33 most may be null',
+      '35 one may be null',
+      '37 idioma may be null',
       '23 slug is never null, and declared as null',
     ]);
     expect(unresolved).toHaveLength(1);
