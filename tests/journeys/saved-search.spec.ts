@@ -39,6 +39,10 @@ test('a search that is saved is mailed, resumed as it was, and its data not aske
     .poll(async () => (await userInfo(page)).state)
     .toMatchObject({ idLead: expect.any(String), userLead: true, loggedIn: false });
 
+  // The page of results remembers the search once it answers.
+  await expect
+    .poll(async () => await page.evaluate(() => localStorage.getItem('selector') ?? ''))
+    .toContain('categoria=PREMIUM');
   await page.goto(shopUrl + address('selector', language));
   const resume = page.getByRole('link', { name: t.seguirCon('205/55 R16') });
   await expect(resume).toHaveAttribute('href', `${address('selectorResults', language)}${found.search}`);
