@@ -231,7 +231,7 @@ describe('moving an appointment', () => {
     const moved = await shop.change('moveAllocation', mine, id, { bayId: 1, time: '11:00' });
     const letter = await shop.lastLetter(email);
     const link = letter?.blocks.find((block) => block.kind === 'link')?.url ?? '';
-    const firma = link.split('/').at(-1) ?? '';
+    const firma = new URL(link).searchParams.get('firma') ?? '';
     const { userData: _, ...wish } = visitWish('12:00', { selectedTaller: mine.codTienda });
     await shop.call('changeVisit', { body: { ...wish, userData: {}, oldCitaId: id, firma } });
     expect(await shop.undo(mine, moved)).toMatchObject({ status: 409, ...refused('agenda-cita-cambiada') });
