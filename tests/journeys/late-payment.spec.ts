@@ -1,9 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { latePayment as ca } from '#i18n/ca/late-payment.ts';
 import { latePayment as es } from '#i18n/es/late-payment.ts';
-import { les } from '#i18n/ca/hours.ts';
-import { shortTime } from '#server/mail/texts.ts';
 import { payWithBizum } from '#tests/support/bank.ts';
+import { spokenTime } from '#tests/support/spoken-time.ts';
 import { expect, hastyUrl, test, type Driver } from '#tests/support/driver.ts';
 import { basketOf, bookElsewhere } from '#tests/support/somebody-else.ts';
 import { address } from '#contract/addresses.ts';
@@ -77,7 +76,7 @@ test('a payment that comes when the time is gone: another time is chosen where t
   await chosen.check({ force: true });
   await laia.button(t.confirmar).click();
   await laia.seesConfirmation();
-  await expect(page.getByText(language === 'ca' ? les(hora) : shortTime(hora), { exact: false }).first()).toBeVisible();
+  await expect(page.getByText(spokenTime(hora, language), { exact: false }).first()).toBeVisible();
 });
 
 test('a payment that comes when the time is gone: the mailed link shows another day, and gives the money back', async ({

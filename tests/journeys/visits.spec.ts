@@ -1,5 +1,6 @@
 import { address } from '#contract/addresses.ts';
 import { browserApi } from '#web/api.ts';
+import { spokenTime } from '#tests/support/spoken-time.ts';
 import { expect, hastyUrl, shopUrl, somebody, test } from '#tests/support/driver.ts';
 import { somePlate, Visitor } from '#tests/support/visitor.ts';
 
@@ -194,7 +195,7 @@ test('an appointment is moved by the link of its letter, and the old link says t
   await laia.button(laia.t.confirmarCambio).click();
   await laia.seesConfirmation(laia.t.cambiadaTitulo);
   await expect(page.locator('dl')).toContainText(numero);
-  await expect(page.locator('dl')).toContainText(hora.replace(/^0/, ''));
+  await expect(page.locator('dl')).toContainText(spokenTime(hora, language));
   await page.goto(link);
   await laia.sees(laia.t.enlaceAntiguo);
 });
@@ -248,7 +249,7 @@ test('a customer signs in and finds their appointments', async ({ page, language
   await laia.sees(laia.t.misCitas);
   await laia.link(laia.t.gestionar).click();
   await laia.sees(laia.t.gestionTitulo);
-  await expect(page.locator('dl')).toContainText(time.replace(/^0/, ''));
+  await expect(page.locator('dl')).toContainText(spokenTime(time, language));
   await laia.open('visitsMine');
   await laia.button(laia.t.salir).click();
   await expect(page.getByLabel(laia.t.contrasena)).toBeVisible();
