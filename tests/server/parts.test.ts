@@ -25,7 +25,7 @@ import { demoChain } from '#tests/support/demo.ts';
 import { productOf } from '#tests/support/product-of.ts';
 import { startShop, wishFrom, type TestShop } from '#tests/support/shop.ts';
 import { address, isPageName, type PageName } from '#contract/addresses.ts';
-import { apiContext, Refused, type Api } from '#web/api.ts';
+import { apiContext, nowContext, Refused, type Api } from '#web/api.ts';
 import { loader as sitemap } from '#web/content/sitemap.ts';
 import { menuFor } from '#web/shell/menu.server.ts';
 import { loader as articleList } from '#web/shop/articles/article-list-page.tsx';
@@ -94,6 +94,7 @@ const apiOver =
 const visiting = (shop: TestShop, path: string): LoaderFunctionArgs => {
   const context = new RouterContextProvider();
   context.set(apiContext, apiOver(shop));
+  context.set(nowContext, shop.house.clock());
   const url = new URL(path, 'http://localhost');
   return { context, url, request: new Request(url), params: {}, pattern: '' };
 };

@@ -99,7 +99,7 @@ describe.each(cases)('$fecha in $tz: $what', ({ fecha, before, at, offset, codTi
       (await shop.call('consultVisitTimes', { params: { id: codTienda, x: 'pinchazo' }, body: { date: fecha } })).times;
     const { id } = await shop.database.one<{ id: string }>(sql`select id from visit where email = ${email}`);
     const firma = (await mailsTo(email))
-      .flatMap(({ text }) => /cita\/[0-9a-f-]+\/([\w-]+)/.exec(text)?.[1] ?? [])
+      .flatMap(({ text }) => /\?cita=[0-9a-f-]+&firma=([\w-]+)/.exec(text)?.[1] ?? [])
       .at(-1);
     const query = { firma: firma ?? '' };
     // 09:00 is half an hour after the first appointment begins.

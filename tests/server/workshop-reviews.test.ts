@@ -165,7 +165,7 @@ describe('who came', () => {
     const row = await findMail(shop.database, mail?.id ?? '');
     const letter = row && (await writeLetter(shop.house, row));
     expect(letter?.subject).toBe(`Com ha anat a Taller ${workshop}?`);
-    expect(JSON.stringify(letter?.blocks)).toContain(`/ca/opinion/${done.cita}/${done.firma}`);
+    expect(JSON.stringify(letter?.blocks)).toContain(`/ca/la-teva-opinio?cita=${done.cita}&firma=${done.firma}`);
   });
 
   test('is not asked at night, nor before the visit is done', async () => {
