@@ -118,14 +118,14 @@ it('is back as soon as it answers again', async () => {
 it('a transaction that meets a frozen database is given up as a whole', async () => {
   await recovered();
   const work = database.transaction(async (tx) => {
-    await tx.run(sql`insert into migration (name) values ('never')`);
+    await tx.run(sql`insert into function_file (name, hash) values ('never', '')`);
     await postgres.freeze();
     await tx.run(sql`select 1`);
   });
   await expect(work).rejects.toThrow('the database does not answer');
   postgres.thaw();
   await recovered();
-  expect(await database.rows(sql`select 1 from migration where name = 'never'`)).toEqual([]);
+  expect(await database.rows(sql`select 1 from function_file where name = 'never'`)).toEqual([]);
 });
 
 it('a statement that takes too long is ended', async () => {
