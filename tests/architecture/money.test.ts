@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { API } from 'typescript/unstable/sync';
 import { afterAll, describe, expect, it } from 'vitest';
+import { plantSource } from './plant-source.ts';
 import { moneyArithmetic } from './money-rule.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -37,24 +37,7 @@ export const right = [
 ];
 `;
 
-const plant = join(root, 'tests/architecture/planted');
-const files: Readonly<Record<string, string>> = {
-  [join(plant, 'planted.ts')]: planted,
-  [join(plant, 'tsconfig.json')]: JSON.stringify({
-    extends: '../../../tsconfig.base.json',
-    compilerOptions: { composite: false, emitDeclarationOnly: false, noEmit: true },
-    files: ['planted.ts'],
-  }),
-};
-
-const compiler = new API({
-  cwd: root,
-  fs: {
-    readFile: (name) => files[name],
-    fileExists: (name) => (name in files ? true : undefined),
-    directoryExists: (name) => (name === plant ? true : undefined),
-  },
-});
+const { compiler, folder: plant } = plantSource(root, 'planted', planted);
 afterAll(() => compiler.close());
 
 const projectOf = (folder: string) => {

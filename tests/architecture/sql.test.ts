@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { API } from 'typescript/unstable/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { plantSource } from './plant-source.ts';
 import { connectPglite } from '#server/database/pglite.ts';
 import { testDump } from '#tests/support/database.ts';
 import { checkStatements } from './sql/check.ts';
@@ -88,24 +88,7 @@ export const right = async (db: Database, id: string) => [
 export const handed = async (db: Database, statement: () => ReturnType<typeof sql>) => await db.run(statement());
 `;
 
-const plant = join(root, 'tests/architecture/planted-sql');
-const files: Readonly<Record<string, string>> = {
-  [join(plant, 'planted.ts')]: planted,
-  [join(plant, 'tsconfig.json')]: JSON.stringify({
-    extends: '../../../tsconfig.base.json',
-    compilerOptions: { composite: false, emitDeclarationOnly: false, noEmit: true },
-    files: ['planted.ts'],
-  }),
-};
-
-const compiler = new API({
-  cwd: root,
-  fs: {
-    readFile: (name) => files[name],
-    fileExists: (name) => (name in files ? true : undefined),
-    directoryExists: (name) => (name === plant ? true : undefined),
-  },
-});
+const { compiler, folder: plant } = plantSource(root, 'planted-sql', planted);
 
 const projectOf = (config: string) => {
   const project = compiler.updateSnapshot({ openProjects: [config] }).getProject(config);
