@@ -9,7 +9,7 @@ import { readConfig } from '#server/config/config.ts';
 import type { Database } from '#server/database/database.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { sql } from '#server/database/sql.ts';
-import type { House } from '#server/house.ts';
+import type { Runtime } from '#server/runtime.ts';
 import { measureOrders } from './order-reference.ts';
 
 const connections = 8;
@@ -48,8 +48,8 @@ const holdHours = async (db: Database, tokens: readonly string[], before: number
 };
 
 /** Fifty tyres of which four can be had. Each makes an order of four lines, as R2's: the tyre, fitting, the free check, the alignment. */
-const decideOrders = async (house: House): Promise<Omit<DecidedOrder, 'cestaID'>[]> => {
-  const { database } = house;
+const decideOrders = async (runtime: Runtime): Promise<Omit<DecidedOrder, 'cestaID'>[]> => {
+  const { database } = runtime;
   const ids = await database.rows<{ id: string }>(sql`
     select p.id_navision as id from product p where exists (select from offer o where o.product_id = p.id and o.stock >= 8) order by p.id limit 50`);
   const orderer = {
@@ -71,7 +71,7 @@ const decideOrders = async (house: House): Promise<Omit<DecidedOrder, 'cestaID'>
       };
       const facts = await loadBasketFacts(database, { cestaID: null, ids: [id], codTienda });
       if (!facts.taller) throw new Error('no workshop');
-      const priced = await priceBasketNow(house, state, facts);
+      const priced = await priceBasketNow(runtime, state, facts);
       return {
         orderer,
         personas: [],
@@ -101,14 +101,14 @@ export const measureOrderTransaction = async (
 ): Promise<{ readonly perSecond: number; readonly r2: number; readonly failed: number }> => {
   const database = openPostgres(databaseUrl, connections);
   const config = readConfig({});
-  const house: House = { config, database, clock: () => new Date(), log: pino({ level: 'silent' }) };
+  const runtime: Runtime = { config, database, clock: () => new Date(), log: pino({ level: 'silent' }) };
   await openShops(database);
   const tokens = Array.from({ length: (warmUp + turns * seconds) * prepared }, () => randomUUID());
   for (let place = 0; place < tokens.length; place += 5000)
     await holdHours(database, tokens.slice(place, place + 5000), place);
   await database.run(sql`update offer set stock = stock + 10000000`);
   await database.run(sql`analyze allocation, basket, offer`);
-  const decided = await decideOrders(house);
+  const decided = await decideOrders(runtime);
 
   let failed = 0;
   const ordersFor = async (duration: number): Promise<number> => {

@@ -21,7 +21,7 @@ const referenceMachine = 9500;
 /** Every program, the references too, runs for so long before it is measured. */
 const warmUp = 3;
 const sizes = [12_000, 200_000];
-const main = 'build/house/main.js';
+const main = 'build/runtime/main.js';
 
 const lines: Line[] = [];
 const add = (what: string, measured: string, limit: string, ok: boolean) => {

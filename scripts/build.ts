@@ -26,6 +26,6 @@ if (!isBuilt(stamp) || process.argv.includes('--force')) {
   const files = filesBelow('build/client').filter((path) => /\.(?:js|css|svg|json|txt)$/.test(path));
   await Promise.all(files.map(compress));
   // Only who builds needs the builder.
-  await (await import('./build-house.ts')).buildHouse();
+  await (await import('./build-runtime.ts')).buildRuntime();
   stampBuild(stamp);
 }

@@ -8,7 +8,7 @@ const sources = [
   'db/seed',
   'public',
   'scripts/build.ts',
-  'scripts/build-house.ts',
+  'scripts/build-runtime.ts',
   'package-lock.json',
   'vite.config.ts',
   'react-router.config.ts',

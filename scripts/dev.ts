@@ -20,7 +20,7 @@ const stop = () =>
 const restart = async () => {
   if (!(await build())) return;
   await stop();
-  server = spawn('node', ['build/house/main.js'], {
+  server = spawn('node', ['build/runtime/main.js'], {
     stdio: 'inherit',
     env: { NODE_ENV: 'development', ...process.env },
   });

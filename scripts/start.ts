@@ -7,4 +7,4 @@ if (!checking && !isBuilt(stampOfSources())) {
   const { status } = spawnSync('node', ['scripts/build.ts'], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
-await import(new URL(checking ? '../src/main.ts' : '../build/house/main.js', import.meta.url).href);
+await import(new URL(checking ? '../src/main.ts' : '../build/runtime/main.js', import.meta.url).href);

@@ -12,7 +12,7 @@ const start = async (): Promise<void> => {
   const opening = openDatabase(config);
   // Whoever serves waits for it and hears of a failure; until then nobody does.
   opening.catch(() => {});
-  // The rest of the house is read while its database opens.
+  // The rest of the server is read while its database opens.
   const { serve } = await import('./serve.ts');
   await serve(config, opening);
 };

@@ -1,4 +1,4 @@
-import type { House } from '#server/house.ts';
+import type { Runtime } from '#server/runtime.ts';
 import type { Dispatch } from '#server/http/dispatch.ts';
 import type { RenderPage } from '#server/http/mount-pages.ts';
 import { languageOfPath } from '#contract/addresses.ts';
@@ -7,7 +7,7 @@ import type * as Entry from '#web/entry.server.tsx';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 
 /** Pages get their data through `dispatch`, the same road that HTTP calls take. */
-export const pagesOver = (build: ServerBuild, dispatch: Dispatch, { config, clock, log }: House): RenderPage => {
+export const pagesOver = (build: ServerBuild, dispatch: Dispatch, { config, clock, log }: Runtime): RenderPage => {
   const handle = createRequestHandler(build, config.mode);
   const { contextOver } = build.entry.module as typeof build.entry.module & typeof Entry;
   return async ({ request, nonce, address: from, userAgent, reference }) => {

@@ -2,7 +2,7 @@ import { handlersOver } from '#server/handlers.ts';
 import { WrongConfiguration, type Config } from '#server/config/config.ts';
 import type { Database } from '#server/database/database.ts';
 import { buildApp } from '#server/http/build-app.ts';
-import type { House } from '#server/house.ts';
+import type { Runtime } from '#server/runtime.ts';
 import { dispatchOver } from '#server/http/dispatch.ts';
 import { mountPages } from '#server/http/mount-pages.ts';
 import { readinessOf } from '#server/http/readiness.ts';
@@ -75,31 +75,31 @@ export const serve = async (config: Config, opening: Promise<Database>): Promise
     const { openDemo } = await import('../db/seed/open-demo.ts');
     await openDemo(database, process.stdout);
   }
-  const house: House = { config, database, clock: () => new Date(), log };
-  const gateway = await openGateway(house, async (...parts) => await (await readDemo()).openPretendBank(...parts));
-  const registry = await openRegistry(house, async () => (await readDemo()).demoRegistry());
+  const runtime: Runtime = { config, database, clock: () => new Date(), log };
+  const gateway = await openGateway(runtime, async (...parts) => await (await readDemo()).openPretendBank(...parts));
+  const registry = await openRegistry(runtime, async () => (await readDemo()).demoRegistry());
   const mailbox = config.mailbox ? await readDemo() : undefined;
-  const dispatch = dispatchOver(house, handlersOver({ gateway: gateway.gateway, registry }));
+  const dispatch = dispatchOver(runtime, handlersOver({ gateway: gateway.gateway, registry }));
   const readiness = readinessOf(database);
   const app = await buildApp({
-    house,
+    runtime,
     readiness,
     dispatch,
     gatewayOrigins: gateway.origins,
     more: async (routes) => {
       await gateway.mount?.(routes);
-      mountPaymentReturns(routes, house, gateway.gateway);
-      mountCalendar(routes, house);
-      mailbox?.mountMailbox(routes, house, writeLetter);
+      mountPaymentReturns(routes, runtime, gateway.gateway);
+      mountCalendar(routes, runtime);
+      mailbox?.mountMailbox(routes, runtime, writeLetter);
       await mountPages(routes, {
         clientFolder: clientFolder.pathname,
         publicUrl: config.publicUrl,
-        render: pagesOver(build, dispatch, house),
+        render: pagesOver(build, dispatch, runtime),
       });
     },
   });
   const underWay = requestsUnderWay(app.server);
-  const jobs = startJobs(house, jobHandlersOver(house, { gateway: gateway.gateway }), {
+  const jobs = startJobs(runtime, jobHandlersOver(runtime, { gateway: gateway.gateway }), {
     everyMs: config.jobsEveryMs,
   });
 
@@ -119,6 +119,6 @@ export const serve = async (config: Config, opening: Promise<Database>): Promise
 
   await listenQuietly(app, log, config);
   // Nobody's first search waits for the catalogue to be read.
-  warming = startWarming(house, log);
+  warming = startWarming(runtime, log);
   process.stdout.write(greeting(config, mailbox?.mailboxPath));
 };

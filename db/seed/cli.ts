@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '#server/config/config.ts';
 import { demoIsLoaded, openDatabase } from '#server/database/open-database.ts';
 import { loadDemo } from './load-demo.ts';
-import { tellProgress } from './tell-progress.ts';
+import { showProgress } from './show-progress.ts';
 
 /** `npm run seed -- --tyres 200000`: fills the database that the configuration names, if it has no chain yet. */
 const { values } = parseArgs({ options: { tyres: { type: 'string', default: '12000' } } });
@@ -21,7 +21,7 @@ const seed = async (): Promise<void> => {
     await loadDemo(database, {
       tyres,
       now: new Date(),
-      onProgress: tellProgress(process.stdout),
+      onProgress: showProgress(process.stdout),
     });
   } finally {
     await database.close();

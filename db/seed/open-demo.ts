@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/database.ts';
 import { demoIsLoaded } from '#server/database/open-database.ts';
 import { demoLacksSomething } from './lacking.ts';
-import { tellProgress } from './tell-progress.ts';
+import { showProgress } from './show-progress.ts';
 
 const tyres = 12_000;
 
@@ -14,5 +14,5 @@ export const openDemo = async (database: Database, out: NodeJS.WriteStream): Pro
   }
   out.write(`Loading the demo, a chain of workshops with ${tyres.toLocaleString('en')} tyres, once:\n`);
   const { loadDemo } = await import('./load-demo.ts');
-  await loadDemo(database, { tyres, now: new Date(), onProgress: tellProgress(out) });
+  await loadDemo(database, { tyres, now: new Date(), onProgress: showProgress(out) });
 };

@@ -5,7 +5,7 @@ import { date, euros, id, time, uuid } from './shapes.ts';
 export const status = z.enum(agendaStatuses);
 
 export const changed = z.object({
-  quien: z.enum(['cliente', 'tarea', 'personal']).describe('the customer online, a job of the house, or staff'),
+  quien: z.enum(['cliente', 'tarea', 'personal']).describe('the customer online, a job of the server, or staff'),
   nombre: z.string().nullable().describe('of staff'),
   en: z.iso.datetime(),
 });

@@ -8,7 +8,7 @@ import { servicesHandlers } from './catalogue/services-handlers.ts';
 import { changeRequestsHandlers } from './change-requests/change-requests-handlers.ts';
 import { checkoutHandlers } from './checkout/checkout-handlers.ts';
 import type { CheckoutParts } from './checkout/pay-order.ts';
-import type { Handlers } from './house.ts';
+import type { Handlers } from './runtime.ts';
 import { guestsHandlers } from './guests/guests-handlers.ts';
 import { leadsHandlers } from './leads/leads-handlers.ts';
 import { searchHandlers } from './search/search-handlers.ts';

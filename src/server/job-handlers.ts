@@ -1,8 +1,8 @@
 import { appointmentsJobs } from './appointments/appointments-jobs.ts';
-import { booksJobs } from './books/reconcile-books.ts';
+import { reconciliationJobs } from './reconciliation/reconciliation-jobs.ts';
 import { changeRequestsJobs } from './change-requests/change-requests-jobs.ts';
 import { checkoutJobs } from './checkout/checkout-jobs.ts';
-import type { House } from './house.ts';
+import type { Runtime } from './runtime.ts';
 import { housekeepingJobs } from './housekeeping/housekeeping-jobs.ts';
 import type { JobHandlers } from './jobs/job-kinds.ts';
 import { writeLetter } from './letters.ts';
@@ -13,14 +13,14 @@ import { reviewsJobs } from './workshops/reviews-jobs.ts';
 import { waitingJobs } from './waiting/waiting-jobs.ts';
 
 /** Every kind of job with who does it. */
-export const jobHandlersOver = (house: House, { gateway }: { gateway: PaymentGateway }): JobHandlers => ({
-  ...housekeepingJobs(house),
-  ...checkoutJobs(house, { gateway }),
-  ...booksJobs(house),
-  ...requestsJobs(house),
-  ...appointmentsJobs(house),
-  ...reviewsJobs(house),
-  ...waitingJobs(house),
-  ...changeRequestsJobs(house),
-  ...mailJobs(house, writeLetter),
+export const jobHandlersOver = (runtime: Runtime, { gateway }: { gateway: PaymentGateway }): JobHandlers => ({
+  ...housekeepingJobs(runtime),
+  ...checkoutJobs(runtime, { gateway }),
+  ...reconciliationJobs(runtime),
+  ...requestsJobs(runtime),
+  ...appointmentsJobs(runtime),
+  ...reviewsJobs(runtime),
+  ...waitingJobs(runtime),
+  ...changeRequestsJobs(runtime),
+  ...mailJobs(runtime, writeLetter),
 });

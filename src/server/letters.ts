@@ -6,7 +6,7 @@ import { cancellationLetter } from './checkout/cancellation-letter.ts';
 import { confirmationLetter } from './checkout/confirmation-letter.ts';
 import { orderMovedLetter } from './checkout/order-moved-letter.ts';
 import { emailCodeLetter } from './guests/email-code-letter.ts';
-import type { House } from './house.ts';
+import type { Runtime } from './runtime.ts';
 import { savedSearchLetter } from './leads/saved-search-letter.ts';
 import type { Letter } from './mail/letter.ts';
 import type { MailData, MailTemplate, MailWith } from './mail/new-mail.ts';
@@ -42,6 +42,6 @@ const letters: { readonly [Name in MailTemplate]: Template<MailData[Name]> } = {
 
 /** Writes a queued message; undefined where what it speaks of is gone. */
 export const writeLetter = async <Name extends MailTemplate>(
-  house: House,
+  runtime: Runtime,
   { template, datos, idioma }: Pick<MailWith<Name>, 'template' | 'datos' | 'idioma'>,
-): Promise<Letter | undefined> => await letters[template](house, datos, idioma);
+): Promise<Letter | undefined> => await letters[template](runtime, datos, idioma);

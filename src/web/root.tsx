@@ -15,7 +15,7 @@ import { languageOfPath } from '#contract/addresses.ts';
 import { apiOf } from './api.ts';
 import { useLanguage } from './language.ts';
 import { useNonce } from './nonce.ts';
-import { useAlive } from './alive.ts';
+import { useHydrated } from './hydrated.ts';
 import { addressIn, useCurrentPage } from './shell/current-page.ts';
 import { useOwnFrame } from './shell/own-frame.ts';
 import { SiteFrame, type SiteData } from './shell/site-frame.tsx';
@@ -93,7 +93,7 @@ const Frame = ({ children }: { children: ReactNode }) => {
 };
 
 export default function Root() {
-  useAlive();
+  useHydrated();
   return (
     <Frame>
       <Outlet />

@@ -1,4 +1,4 @@
-import { alive } from './alive.ts';
+import { hydrated } from './hydrated.ts';
 
 const preload = '<link rel="modulepreload"';
 const module = ' type="module" async=""';
@@ -17,7 +17,7 @@ if (type === "click") pressed = target.closest('button[type="button"]:not([popov
 else if (target.type === "radio" || (target.type === "checkbox" && !turned.delete(target))) turned.add(target);
 };
 for (const type of ["click", "change"]) addEventListener(type, hear, true);
-addEventListener("${alive}", async () => {
+addEventListener("${hydrated}", async () => {
 for (const type of ["click", "change"]) removeEventListener(type, hear, true);
 for (const each of [...turned, pressed]) {
 await new Promise((done) => setTimeout(done));

@@ -136,7 +136,7 @@ describe('statements and the schema', () => {
   });
 
   it('agree throughout', { timeout: 60_000 }, async () => {
-    const project = projectOf(join(root, 'tsconfig.house.json'));
+    const project = projectOf(join(root, 'tsconfig.node.json'));
     const { read, compared, nulls, unresolved, wrong } = await checkStatements(
       db,
       project,

@@ -36,7 +36,7 @@ const reach: Record<string, readonly string[]> = {
   web: ['contract', 'domain', 'i18n'],
 };
 
-describe('the walls of the house', () => {
+describe('the walls between the roots', () => {
   it('is read whole', () => {
     expect(of('domain').length).toBeGreaterThan(30);
     expect(of('contract').length).toBeGreaterThan(8);

@@ -96,10 +96,10 @@ export const startApi = async ({
     insert into bay (cod_tienda, bay_id, nombre, skills, max_llanta)
     select 1, n, 'Elevador', '{turismo,4x4,furgoneta,alineacion}', 24 from generate_series(10, 60) as n`);
   const app = await buildApp({
-    house: shop.house,
-    dispatch: dispatchOver(shop.house, handlersOver({ gateway: shop.gateway, registry: demoRegistry() })),
+    runtime: shop.runtime,
+    dispatch: dispatchOver(shop.runtime, handlersOver({ gateway: shop.gateway, registry: demoRegistry() })),
     gatewayOrigins: [],
-    more: async (routes) => mountCalendar(routes, shop.house),
+    more: async (routes) => mountCalendar(routes, shop.runtime),
   });
 
   const sendText: Api['sendText'] = async (name, { params, query }, text, sender = {}) => {

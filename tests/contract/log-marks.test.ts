@@ -44,7 +44,7 @@ const withMarks = (value: unknown): unknown => {
   );
 };
 
-/** A call of the house asks the database at most so often before it has its answer. */
+/** A call asks the database at most so often before it has its answer. */
 const mostStatements = 60;
 
 describe.each(['pglite', 'postgres'] as const)('with %s, the log', (kind) => {

@@ -22,7 +22,7 @@ beforeEach(async () => void (await api.shop.database.run(sql`delete from mainten
 
 /** A window that begins and ends so many minutes from now. */
 const announce = async (from: number, to: number, activo = true) => {
-  const at = (minutes: number) => new Date(api.shop.house.clock().getTime() + minutes * minuteMs);
+  const at = (minutes: number) => new Date(api.shop.runtime.clock().getTime() + minutes * minuteMs);
   await api.shop.database.run(sql`
     insert into maintenance (activo, fecha_inicio, fecha_fin) values (${activo}, ${at(from)}, ${at(to)})`);
   // What is known of it may be a second old.

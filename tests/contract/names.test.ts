@@ -49,8 +49,8 @@ describe('a letter to an address that anybody may have typed', () => {
       sql`select id from mail where datos->>'visitId' = ${citaPreviaId}`,
     );
     const row = await findMail(shop.database, id);
-    const letter = row && (await writeLetter(shop.house, row));
+    const letter = row && (await writeLetter(shop.runtime, row));
     if (!letter) throw new Error('no letter');
-    expect(letterText(letter, shop.house.config.site)).not.toContain('evil.example');
+    expect(letterText(letter, shop.runtime.config.site)).not.toContain('evil.example');
   });
 });

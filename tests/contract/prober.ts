@@ -36,7 +36,7 @@ export interface Prober extends Api {
 export const startProber = async (given: { database?: Database; log?: Logger } = {}): Promise<Prober> => {
   const api = await startApi(given);
   const { token } = await api.shop.call('registerUser', { body: ona });
-  const staff = await signInStaff(api.shop.database, api.shop.house.clock());
+  const staff = await signInStaff(api.shop.database, api.shop.runtime.clock());
   const signIn = async (): Promise<string> =>
     (await api.shop.call('authenticate', { body: { email: ona.email, password: ona.password } })).token;
 
@@ -52,7 +52,7 @@ export const startProber = async (given: { database?: Database; log?: Logger } =
     expiredToken: async () => {
       const old = await signIn();
       await api.shop.database.run(sql`
-        update access_token set caduca = ${api.shop.house.clock()} where hash = sha256(convert_to(${old}, 'UTF8'))`);
+        update access_token set caduca = ${api.shop.runtime.clock()} where hash = sha256(convert_to(${old}, 'UTF8'))`);
       return old;
     },
     sampleOf: async (name) => await samples[name](api.shop),

@@ -71,10 +71,10 @@ const latePayment = async (shop: TestShop): Promise<string> => {
   const { reference, orderId } = await shop.database.one<{ reference: string; orderId: number }>(sql`
     select p.reference, p.order_id as "orderId" from payment p join customer_order o on o.id = p.order_id
     where o.cesta_id = ${cesta.cestaID}::uuid`);
-  await markExpired(shop.database, orderId, shop.house.clock());
+  await markExpired(shop.database, orderId, shop.runtime.clock());
   await cancelBooking(shop.database, orderId);
   await takeTime(shop, cesta);
-  await settlePayment(shop.house, {
+  await settlePayment(shop.runtime, {
     gateway: shop.gateway.name,
     verdict: { reference, ok: true, code: '00', family: 'ok', pasref: 'p', authcode: 'a' },
     via: 'aviso',
@@ -146,7 +146,7 @@ const waitedFor = async (shop: TestShop) => {
   return { params: { id }, query: { firma: await signWish(shop.database, id) } };
 };
 
-const staffOf = async (shop: TestShop) => ({ token: await signInStaff(shop.database, shop.house.clock()) });
+const staffOf = async (shop: TestShop) => ({ token: await signInStaff(shop.database, shop.runtime.clock()) });
 
 const revOf = async (shop: TestShop, id: string): Promise<string> =>
   (
@@ -401,7 +401,7 @@ export const samples: { readonly [Name in CallName]: (shop: TestShop) => Promise
   requestEmailCode: async () => ({ body: { email: `${randomUUID()}@example.com` } }),
   proveEmail: async (shop) => {
     const id = randomUUID();
-    const vence = new Date(shop.house.clock().getTime() + 600_000);
+    const vence = new Date(shop.runtime.clock().getTime() + 600_000);
     await writeCode(shop.database, { id, persona: 'vera@example.com', vence });
     return { body: { id, codigo: await emailCode(shop.database, id) } };
   },

@@ -130,7 +130,7 @@ describe('a security event', () => {
   );
 
   it('password-changed, role-changed: who becomes staff, gets another password or is staff no more', async () => {
-    const { database, house } = api.shop;
+    const { database, runtime } = api.shop;
     const staff = {
       id: randomUUID(),
       email: 'remei.pla@example.com',
@@ -140,8 +140,8 @@ describe('a security event', () => {
       rol: 'operador',
       talleres: [],
     } as const;
-    await appointStaff(house, { ...staff, passwordHash: await hashPassword('otra-clave-distinta') });
-    expect(await dismissStaff({ database, log: house.log }, staff.email)).toBe(true);
+    await appointStaff(runtime, { ...staff, passwordHash: await hashPassword('otra-clave-distinta') });
+    expect(await dismissStaff({ database, log: runtime.log }, staff.email)).toBe(true);
     expect(said('role-changed').map(({ account: id, role }) => [id, role])).toEqual([
       [staff.id, 'operador'],
       [staff.id, 'cliente'],

@@ -3,7 +3,7 @@ import { shell as shellCa } from '#i18n/ca/shell.ts';
 import { menu as menuEs } from '#i18n/es/menu.ts';
 import { shell as shellEs } from '#i18n/es/shell.ts';
 import { address } from '#contract/addresses.ts';
-import { alive } from '#web/alive.ts';
+import { hydrated } from '#web/hydrated.ts';
 import { expect, holdScripts, shopUrl, somebody, test, texts } from '#tests/support/driver.ts';
 import { Visitor } from '#tests/support/visitor.ts';
 
@@ -61,7 +61,7 @@ test('a menu that was opened before the page came alive stays open', async ({ pa
   await expect(entry).toBeVisible();
   const heard = page.evaluate(
     (event) => new Promise((done) => window.addEventListener(event, () => setTimeout(done, 100))),
-    alive,
+    hydrated,
   );
   letScriptsCome();
   await heard;

@@ -22,7 +22,7 @@ test('a search that is saved is mailed, resumed as it was, and its data not aske
   const { t, moto } = words[language];
   const email = `cerca.${Date.now()}.${Math.random().toString(36).slice(2)}@example.com`;
   await page.addInitScript(() =>
-    addEventListener('rodera:viva', () => document.documentElement.setAttribute('data-viva', 'si')),
+    addEventListener('rodera:hydrated', () => document.documentElement.setAttribute('data-viva', 'si')),
   );
   await page.goto(`${shopUrl}${address('selectorData', language)}?${wanted}`);
   // Sent before the page answers it goes to the server, which keeps nothing in the browser.

@@ -10,7 +10,7 @@ import type { Database } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { sql } from '#server/database/sql.ts';
-import { startHouse, testNow, type TestHouse } from '#tests/support/app.ts';
+import { startRuntime, testNow, type TestRuntime } from '#tests/support/app.ts';
 import { countOverlaps, raceRules } from '#tests/support/booking-race.ts';
 import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
 import { thursday } from '#tests/support/shop.ts';
@@ -20,13 +20,13 @@ import { everyDay, insertWorkshop } from '#tests/support/workshops.ts';
 
 let postgres: TestPostgres;
 let db: Database;
-let house: TestHouse;
+let runtime: TestRuntime;
 let staff: { readonly token: string };
 beforeAll(async () => {
   postgres = await startPostgres();
   db = openPostgres(postgres.url, 40);
   await migrate(db);
-  house = await startHouse(agendaHandlers, { database: db, log: pino({ level: 'silent' }) });
+  runtime = await startRuntime(agendaHandlers, { database: db, log: pino({ level: 'silent' }) });
   await insertVisitServices(db);
   for (const codTienda of [1, 2, 3, 4])
     await insertWorkshop(db, { codTienda, hours: [{ dias: everyDay, desde: '08:00', hasta: '20:00' }] });
@@ -97,13 +97,13 @@ const workAtDesk = async (codTienda: number, turns: number): Promise<Map<number,
   const params = { codTienda };
   let undo: string | null = null;
   for (let left = turns; left > 0; left -= 1) {
-    const { filas } = await dayOf(house, staff.token, { codTienda });
+    const { filas } = await dayOf(runtime, staff.token, { codTienda });
     const row = anyOf(filas.filter(({ status }) => status !== 'held'));
     const seen = { id: row?.id ?? randomUUID(), rev: row?.rev ?? '1' };
     const bayId = anyOf([1, 2, 3]) ?? 1;
     const turn = Math.random();
-    const send = async (name: Parameters<typeof house.send>[0], body: object) =>
-      await house.send(name, { params, body }, staff);
+    const send = async (name: Parameters<typeof runtime.send>[0], body: object) =>
+      await runtime.send(name, { params, body }, staff);
     const desde = anyTime();
     const span = {
       bayId,
@@ -191,7 +191,7 @@ describe('staff and customers at once', () => {
       await db.run(sql`delete from allocation where cod_tienda = 2`);
       await db.run(sql`update bay set skills = '{turismo}' where cod_tienda = 2 and bay_id = 2`);
       const walkIn = { servicio: 'pinchazo', nombre: 'Rosa', bayId: 2, date: fecha, time: `${hour}:00` };
-      const { id } = await house.call('bookWalkIn', { params: { codTienda: 2 }, body: walkIn }, staff);
+      const { id } = await runtime.call('bookWalkIn', { params: { codTienda: 2 }, body: walkIn }, staff);
       await db.run(sql`update bay set skills = '{otra}' where cod_tienda = 2 and bay_id = 2`);
       const { rev } = await db.one<{ rev: string }>(
         sql`select rev::text from allocation where appointment_id = ${id}::uuid`,
@@ -200,8 +200,8 @@ describe('staff and customers at once', () => {
       const block = { bayId: 1, date: fecha, desde: `${hour}:00`, hasta: `${hour}:30`, motivo: 'x' };
       const move = { id, rev, bayId: 1, date: fecha, time: `${hour}:00` };
       const [moved, blocked, held] = await Promise.all([
-        house.send('moveAllocation', { params, body: move }, staff),
-        house.send('blockBay', { params, body: block }, staff),
+        runtime.send('moveAllocation', { params, body: move }, staff),
+        runtime.send('blockBay', { params, body: block }, staff),
         hold(2, `${hour}:00`, randomUUID(), fecha),
       ]);
       const { cars } = await db.one<{ cars: number }>(sql`
@@ -221,7 +221,7 @@ describe('staff and customers at once', () => {
     const friday = '2027-02-12';
     const walkIn = async (date: string) =>
       (
-        await house.call(
+        await runtime.call(
           'bookWalkIn',
           { params: { codTienda: 3 }, body: { servicio: 'pinchazo', nombre: 'Rosa', bayId: 1, date, time: '10:00' } },
           staff,
@@ -238,7 +238,7 @@ describe('staff and customers at once', () => {
           const { rev } = await db.one<{ rev: string }>(
             sql`select rev::text from allocation where appointment_id = ${id}::uuid`,
           );
-          return await house.send(
+          return await runtime.send(
             'moveAllocation',
             { params: { codTienda: 3 }, body: { id, rev, bayId, date, time: '10:00' } },
             staff,

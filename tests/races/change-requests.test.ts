@@ -11,7 +11,7 @@ import { readConfig } from '#server/config/config.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { sql } from '#server/database/sql.ts';
-import type { CallContext } from '#server/house.ts';
+import type { CallContext } from '#server/runtime.ts';
 import { countOverlaps, countTornAppointments, raceRules } from '#tests/support/booking-race.ts';
 import { insertOrder } from '#tests/support/orders.ts';
 import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
@@ -27,14 +27,14 @@ const stages = [
 ];
 
 let postgres: TestPostgres;
-let houses: readonly CallContext[];
+let runtimes: readonly CallContext[];
 beforeAll(async () => {
   postgres = await startPostgres();
   const config = {
     ...readConfig({ NODE_ENV: 'test', DATA_DIR: '/nowhere' }),
     booking: { ...raceRules, runflatMinutes: 0 },
   };
-  houses = [0, 1].map(() => ({
+  runtimes = [0, 1].map(() => ({
     config,
     database: openPostgres(postgres.url, 10),
     clock: () => now,
@@ -52,7 +52,7 @@ beforeAll(async () => {
   await insertWorkshop(first().database, { codTienda, hours: [{ dias: everyDay, desde: '08:00', hasta: '20:00' }] });
 });
 afterAll(async () => {
-  for (const { database } of houses) await database.close();
+  for (const { database } of runtimes) await database.close();
   await postgres.stop();
 });
 afterEach(async () => {
@@ -61,9 +61,9 @@ afterEach(async () => {
 });
 
 const first = (): CallContext => {
-  const [house] = houses;
-  if (!house) throw new Error('no house');
-  return house;
+  const [runtime] = runtimes;
+  if (!runtime) throw new Error('not started');
+  return runtime;
 };
 
 /** Somebody who asked for another time, with the three that are held. */
@@ -96,9 +96,9 @@ test('of many who answer one question at once, one is heard, and nothing stays h
     expect(change.proposals).toHaveLength(3);
     const answers = await Promise.all([
       ...change.proposals.flatMap(({ token }) =>
-        houses.map(async (house) => await acceptChange(house, change, row, { token, accountId: null })),
+        runtimes.map(async (runtime) => await acceptChange(runtime, change, row, { token, accountId: null })),
       ),
-      ...houses.map(async (house) => await endChange(house, change, { status: 'retirada', tell: null })),
+      ...runtimes.map(async (runtime) => await endChange(runtime, change, { status: 'retirada', tell: null })),
     ]);
     expect(answers.filter((refused) => refused === undefined)).toHaveLength(1);
     const after = await findChange(first().database, change.id);
@@ -115,8 +115,8 @@ test('who asks twice at once asks once', async () => {
   await endChange(first(), change, { status: 'retirada', tell: null });
   const answers = await Promise.all(
     Array.from({ length: 6 }, async (_, place) => {
-      const house = houses[place % 2] ?? first();
-      return await requestChange(house, row, { date: '2026-12-05', franja: 'manana' });
+      const runtime = runtimes[place % 2] ?? first();
+      return await requestChange(runtime, row, { date: '2026-12-05', franja: 'manana' });
     }),
   );
   expect(answers.filter((answer) => !isRefusal(answer))).toHaveLength(1);

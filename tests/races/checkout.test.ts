@@ -6,7 +6,7 @@ import type { Database } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { sql } from '#server/database/sql.ts';
-import { balanced, checkBooks, countStock } from '#tests/support/books.ts';
+import { balanced, checkBooks, countStock } from '#tests/support/reconciliation.ts';
 import { insertTyre } from '#tests/support/catalogue.ts';
 import { insertCoupon } from '#tests/support/coupons.ts';
 import { ownBasket, takeTime } from '#tests/support/late-payment.ts';
@@ -151,7 +151,7 @@ describe('a payment that comes at the moment when its order lapses', () => {
     const id_navision = await insertTyre(database, { id: 63, ofertas: [{ precio: 9000, stock: 200 }] });
     const baskets = await makeReady(24, () => [{ id_navision, cantidad: 4 }]);
     const forms = await Promise.all(baskets.map(async (cesta, turn) => (await server(turn).order(cesta)).pasarela));
-    for (const each of servers) each.setClock(new Date(each.house.clock().getTime() + 31 * 60_000));
+    for (const each of servers) each.setClock(new Date(each.runtime.clock().getTime() + 31 * 60_000));
     await Promise.all([
       servers[0].work(),
       servers[1].work(),
@@ -264,7 +264,7 @@ describe('a late payment whose time is somebody else’s', () => {
     for (let turn = 0; turn < 6; turn += 1) cestas.push(await ownBasket(servers[0]));
     stock = await countStock(database);
     const forms = await Promise.all(cestas.map(async (cesta) => (await servers[0].order(cesta)).pasarela));
-    for (const each of servers) each.setClock(new Date(each.house.clock().getTime() + 31 * 60_000));
+    for (const each of servers) each.setClock(new Date(each.runtime.clock().getTime() + 31 * 60_000));
     await servers[0].work();
     for (const [turn, cesta] of cestas.entries()) {
       await takeTime(servers[0], cesta);

@@ -11,7 +11,7 @@ import type { Database } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { sql } from '#server/database/sql.ts';
-import { balanced, checkBooks, countStock } from '#tests/support/books.ts';
+import { balanced, checkBooks, countStock } from '#tests/support/reconciliation.ts';
 import { insertTyre } from '#tests/support/catalogue.ts';
 import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
 import { fillShop, nuria } from '#tests/support/shop.ts';

@@ -23,10 +23,10 @@ beforeAll(async () => {
   database = openPostgres(postgres.url, 3, timeoutMs);
   await migrate(database);
   shop = await startShop({ database, config: { metrics: { port: undefined, token } } });
-  const { house, gateway } = shop;
+  const { runtime, gateway } = shop;
   app = await buildApp({
-    house,
-    dispatch: dispatchOver(house, handlersOver({ gateway, registry: demoRegistry() })),
+    runtime,
+    dispatch: dispatchOver(runtime, handlersOver({ gateway, registry: demoRegistry() })),
     gatewayOrigins: [],
     more: async () => await Promise.resolve(),
   });

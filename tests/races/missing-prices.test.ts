@@ -7,7 +7,7 @@ import type { Database } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { sql, type Sql } from '#server/database/sql.ts';
-import { balanced, checkBooks, countStock } from '#tests/support/books.ts';
+import { balanced, checkBooks, countStock } from '#tests/support/reconciliation.ts';
 import { insertTyre } from '#tests/support/catalogue.ts';
 import { importText } from '#tests/support/imports.ts';
 import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';

@@ -170,7 +170,7 @@ describe('jobs of two servers', () => {
         },
       },
     };
-    return startJobs(server.house, handlers, everyMs === undefined ? {} : { everyMs });
+    return startJobs(server.runtime, handlers, everyMs === undefined ? {} : { everyMs });
   };
   const unfinished = async (): Promise<number> =>
     (await one.database.one<{ count: number }>(sql`select count(*) as count from job where done_at is null`)).count;
@@ -202,7 +202,7 @@ describe('jobs of two servers', () => {
     const handlers: Partial<JobHandlers> = { prune: { every: 60, run: async () => void (runs += 1) } };
     for (const minute of turns(10)) {
       for (const server of [one, other]) server.setClock(minutes(minute));
-      await Promise.all([one, other].map(async ({ house }) => await startJobs(house, handlers, {}).tick()));
+      await Promise.all([one, other].map(async ({ runtime }) => await startJobs(runtime, handlers, {}).tick()));
     }
     expect(runs).toBe(10);
   });

@@ -8,7 +8,7 @@ import type { Database } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { sql } from '#server/database/sql.ts';
-import type { House } from '#server/house.ts';
+import type { Runtime } from '#server/runtime.ts';
 import { offerFreed } from '#server/waiting/offer-freed.ts';
 import { countOverlaps, countTornAppointments, raceRules } from '#tests/support/booking-race.ts';
 import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
@@ -20,7 +20,7 @@ let now = new Date('2026-11-23T08:00:00Z');
 const stages = [{ skills: ['turismo'], llanta: 0, minutes: 30 }];
 
 let postgres: TestPostgres;
-let houses: readonly House[];
+let runtimes: readonly Runtime[];
 let db: Database;
 beforeAll(async () => {
   postgres = await startPostgres();
@@ -28,18 +28,18 @@ beforeAll(async () => {
     ...readConfig({ NODE_ENV: 'test', DATA_DIR: '/nowhere' }),
     booking: { ...raceRules, runflatMinutes: 0 },
   };
-  houses = [0, 1].map(() => ({
+  runtimes = [0, 1].map(() => ({
     config,
     database: openPostgres(postgres.url, 10),
     clock: () => now,
     log: pino({ level: 'silent' }),
   }));
-  db = houses[0]?.database as Database;
+  db = runtimes[0]?.database as Database;
   await migrate(db);
   await insertVisitServices(db);
 });
 afterAll(async () => {
-  for (const { database } of houses) await database.close();
+  for (const { database } of runtimes) await database.close();
   await postgres.stop();
 });
 
@@ -96,9 +96,9 @@ test('of many freed times each goes to one person, with two workers, while other
   await wait(codTienda, 80);
 
   const freeing = new AbortController();
-  const workers = houses.map(async (house) => {
-    while (!freeing.signal.aborted) await offerFreed(house);
-    await offerFreed(house);
+  const workers = runtimes.map(async (runtime) => {
+    while (!freeing.signal.aborted) await offerFreed(runtime);
+    await offerFreed(runtime);
   });
   const others = Array.from({ length: 2 }, async () => {
     const got: string[] = [];
@@ -145,9 +145,9 @@ test('offers that lapse under two workers go on to others, and nobody hears twic
     sql`update allocation set status = 'cancelled' where appointment_id = any (${taken.slice(0, 9)}::uuid[])`,
   );
   for (let round = 0; round < 6; round += 1) {
-    await Promise.all(houses.map(async (house) => await offerFreed(house)));
+    await Promise.all(runtimes.map(async (runtime) => await offerFreed(runtime)));
     // What two in each other's way left over is for the next round.
-    for (const house of houses) await offerFreed(house);
+    for (const runtime of runtimes) await offerFreed(runtime);
     const given = await offers(codTienda);
     // Nine times fit; offered a quarter later to whoever had the hour before, some fewer.
     expect(given.length).toBeGreaterThan(4);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountsHandlers } from '#server/accounts/accounts-handlers.ts';
 import { sql } from '#server/database/sql.ts';
-import { startHouse, testNow, type TestHouse } from '#tests/support/app.ts';
+import { startRuntime, testNow, type TestRuntime } from '#tests/support/app.ts';
 
 const marta = {
   nombre: 'Marta',
@@ -14,9 +14,9 @@ const marta = {
   privacidad: true,
 };
 
-let shop: TestHouse;
+let shop: TestRuntime;
 beforeAll(async () => {
-  shop = await startHouse(accountsHandlers);
+  shop = await startRuntime(accountsHandlers);
 });
 afterAll(async () => await shop.close());
 beforeEach(async () => {

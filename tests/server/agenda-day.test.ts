@@ -114,7 +114,7 @@ describe('a car that is in the workshop', () => {
 });
 
 describe('an order that nobody paid', () => {
-  test('gives its time back by itself, and the log says that it was the house', async () => {
+  test('gives its time back by itself, and the log says that it was the server', async () => {
     shop.setClock(testNow);
     const token = await signInStaff(shop.database, testNow);
     const cesta = await shop.readyBasket('15:00');

@@ -56,7 +56,7 @@ describe('moving an appointment', () => {
   });
 
   test('of an order tells its customer as well, and the order knows', async () => {
-    const token = await signInStaff(shop.database, shop.house.clock());
+    const token = await signInStaff(shop.database, shop.runtime.clock());
     const cesta = await shop.readyBasket('10:00', {});
     await shop.order(cesta, { paymentTerms: 'taller', paymentType: null });
     const { id } = await shop.database.one<{ id: string }>(

@@ -11,7 +11,7 @@ let marta: string;
 let operator: string;
 beforeAll(async () => {
   shop = await startAgenda(12);
-  const now = shop.house.clock();
+  const now = shop.runtime.clock();
   marta = await signInStaff(shop.database, now);
   operator = await signInStaff(shop.database, now, { rol: 'operador', talleres: [], nombre: 'Carla' });
 });

@@ -43,7 +43,7 @@ const lastMail = async (email: string) => {
   );
   const row = await findMail(shop.database, id);
   if (!row) throw new Error('no mail');
-  const letter = await writeLetter(shop.house, row);
+  const letter = await writeLetter(shop.runtime, row);
   return { template: row.template, letter, calendar: letter?.calendar?.content ?? '' };
 };
 
@@ -353,7 +353,7 @@ describe('an appointment', () => {
 
   test('is reminded of once, the day before', async () => {
     const { email } = await somebodyBooked('09:30');
-    const remind = async () => await appointmentsJobs(shop.house).remind.run({});
+    const remind = async () => await appointmentsJobs(shop.runtime).remind.run({});
     const templates = async () =>
       (
         await shop.database.rows<{ template: string }>(

@@ -5,7 +5,7 @@ import { isRefusal } from '#domain/refusal.ts';
 import { sql } from '#server/database/sql.ts';
 import { cancelOrder } from '#server/checkout/cancel-order.ts';
 import { refundOrder } from '#server/checkout/refund-order.ts';
-import { balanced, checkBooks, countStock } from '#tests/support/books.ts';
+import { balanced, checkBooks, countStock } from '#tests/support/reconciliation.ts';
 import { insertCoupon } from '#tests/support/coupons.ts';
 import { formOf, ownBasket, passMinutes } from '#tests/support/late-payment.ts';
 import { startShop, thursday, type TestShop } from '#tests/support/shop.ts';
@@ -72,7 +72,7 @@ describe('an order that is cancelled', () => {
       (await shop.database.one<{ quedan: number }>(sql`select quedan from cap where clave = 'cupon:UNO'`)).quedan;
     expect([await uses(), (await freeTimes(cesta)).includes('10:00')]).toEqual([0, false]);
     const pagado = (await pedido(cesta))?.pagado ?? 0;
-    const order = await cancelOrder(shop.house, await idOf(cesta), { devolver: 'todo' });
+    const order = await cancelOrder(shop.runtime, await idOf(cesta), { devolver: 'todo' });
     expect(isRefusal(order)).toBe(false);
     expect(await pedido(cesta)).toMatchObject({ status: 'cancelado', pagado: 0, pago: { status: 'devolver' } });
     expect([await uses(), (await freeTimes(cesta)).includes('10:00')]).toEqual([1, true]);
@@ -86,7 +86,7 @@ describe('an order that is cancelled', () => {
 
   test('may keep a part of what was paid', async () => {
     const cesta = await paid();
-    await cancelOrder(shop.house, await idOf(cesta), { devolver: cents(4000) });
+    await cancelOrder(shop.runtime, await idOf(cesta), { devolver: cents(4000) });
     expect(await pedido(cesta)).toMatchObject({ status: 'cancelado', pagado: 15.13, pago: { status: 'pagado' } });
     await shop.work();
     expect(await money(cesta)).toEqual([{ status: 'pagado', promised: 4000, given: 4000 }]);
@@ -95,7 +95,7 @@ describe('an order that is cancelled', () => {
 
   test('never gives back more than was paid: then nothing at all is done', async () => {
     const cesta = await paid();
-    expect(await cancelOrder(shop.house, await idOf(cesta), { devolver: cents(5514) })).toEqual({
+    expect(await cancelOrder(shop.runtime, await idOf(cesta), { devolver: cents(5514) })).toEqual({
       refusal: 'devolucion-excesiva',
     });
     expect(await pedido(cesta)).toMatchObject({ status: 'confirmado', pagado: 55.13 });
@@ -106,8 +106,8 @@ describe('an order that is cancelled', () => {
   test('stays so when it is cancelled again, and again at once', async () => {
     const cesta = await paid();
     const id = await idOf(cesta);
-    await Promise.all([1, 2, 3].map(async () => await cancelOrder(shop.house, id, { devolver: 'todo' })));
-    await cancelOrder(shop.house, id, { devolver: cents(100) });
+    await Promise.all([1, 2, 3].map(async () => await cancelOrder(shop.runtime, id, { devolver: 'todo' })));
+    await cancelOrder(shop.runtime, id, { devolver: cents(100) });
     await shop.work();
     expect(await money(cesta)).toEqual([{ status: 'devuelto', promised: 5513, given: 5513 }]);
     expect(await mails(cesta)).toEqual(['confirmacion', 'cancelacion']);
@@ -119,7 +119,7 @@ describe('an order that is cancelled', () => {
     stock = await countStock(shop.database);
     const form = formOf(await shop.order(cesta));
     const page = await shop.visitor.open(form);
-    await cancelOrder(shop.house, await idOf(cesta), { devolver: 'todo' });
+    await cancelOrder(shop.runtime, await idOf(cesta), { devolver: 'todo' });
     await shop.visitor.press(page, { telefono: '600000000', pin: '1234', entrega: 'solo-aviso' });
     await shop.work();
     expect(await pedido(cesta)).toMatchObject({ status: 'cancelado', pagado: 0 });
@@ -133,10 +133,10 @@ describe('an order that is cancelled', () => {
     const id = await idOf(cesta);
     for (const status of ['en-taller', 'completado', 'caducado']) {
       await shop.database.run(sql`update customer_order set status = ${status} where id = ${id}::bigint`);
-      expect(await cancelOrder(shop.house, id, { devolver: 'todo' })).toEqual({ refusal: 'pedido-no-cancelable' });
+      expect(await cancelOrder(shop.runtime, id, { devolver: 'todo' })).toEqual({ refusal: 'pedido-no-cancelable' });
     }
     await shop.database.run(sql`update customer_order set status = 'confirmado' where id = ${id}::bigint`);
-    expect(await cancelOrder(shop.house, 999_999_999, { devolver: 'todo' })).toEqual({ refusal: 'pedido-no-existe' });
+    expect(await cancelOrder(shop.runtime, 999_999_999, { devolver: 'todo' })).toEqual({ refusal: 'pedido-no-existe' });
   });
 });
 
@@ -149,13 +149,13 @@ describe('a part of the money', () => {
       [1000, 35.13],
       [13, 35],
     ] as const) {
-      await refundOrder(shop.house, id, cents(importe));
+      await refundOrder(shop.runtime, id, cents(importe));
       expect(await pedido(cesta)).toMatchObject({ status: 'confirmado', pagado: left, pago: { status: 'pagado' } });
     }
-    expect(await refundOrder(shop.house, id, cents(3501))).toEqual({ refusal: 'devolucion-excesiva' });
+    expect(await refundOrder(shop.runtime, id, cents(3501))).toEqual({ refusal: 'devolucion-excesiva' });
     await shop.work();
     expect(await money(cesta)).toEqual([{ status: 'pagado', promised: 2013, given: 2013 }]);
-    await refundOrder(shop.house, id, 'todo');
+    await refundOrder(shop.runtime, id, 'todo');
     passMinutes(shop, 1);
     await shop.work();
     expect(await money(cesta)).toEqual([{ status: 'devuelto', promised: 5513, given: 5513 }]);
@@ -168,7 +168,7 @@ describe('a part of the money', () => {
     const cesta = await paid();
     const id = await idOf(cesta);
     const answers = await Promise.all(
-      Array.from({ length: 10 }, async () => await refundOrder(shop.house, id, cents(1000))),
+      Array.from({ length: 10 }, async () => await refundOrder(shop.runtime, id, cents(1000))),
     );
     expect(answers.filter((answer) => !isRefusal(answer))).toHaveLength(5);
     await shop.work();

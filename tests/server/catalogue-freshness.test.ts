@@ -5,14 +5,14 @@ import { forgetOldChanges } from '#server/catalogue/changes-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { sql, type Sql } from '#server/database/sql.ts';
 import { selectorHandlers } from '#server/selector/selector-handlers.ts';
-import { startHouse, type TestHouse } from '#tests/support/app.ts';
+import { startRuntime, type TestRuntime } from '#tests/support/app.ts';
 import { insertCatalogue, insertTyre } from '#tests/support/catalogue.ts';
 
 const wait = async (ms: number) => await new Promise((resolve) => setTimeout(resolve, ms));
 
-let shop: TestHouse;
+let shop: TestRuntime;
 beforeEach(async () => {
-  shop = await startHouse({ ...selectorHandlers, ...catalogueHandlers });
+  shop = await startRuntime({ ...selectorHandlers, ...catalogueHandlers });
   await shop.database.run(
     sql`insert into country (pais, nombre_es, nombre_ca, impuesto, impuesto_bp) values ('ES', 'España', 'Espanya', 'IVA', 2100)`,
   );

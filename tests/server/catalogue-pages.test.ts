@@ -5,13 +5,13 @@ import { catalogueHandlers } from '#server/catalogue/catalogue-handlers.ts';
 import { BoundedMap } from '#server/catalogue/bounded-map.ts';
 import { selectorHandlers } from '#server/selector/selector-handlers.ts';
 import { jsonText, unchanging } from '#server/json-text.ts';
-import { startHouse, type TestHouse } from '#tests/support/app.ts';
+import { startRuntime, type TestRuntime } from '#tests/support/app.ts';
 import { insertAssortment, plainTyres, type PlainTyre } from '#tests/support/assortment.ts';
 
-let shop: TestHouse;
+let shop: TestRuntime;
 let sold: PlainTyre[];
 beforeAll(async () => {
-  shop = await startHouse({ ...selectorHandlers, ...catalogueHandlers });
+  shop = await startRuntime({ ...selectorHandlers, ...catalogueHandlers });
   await insertAssortment(shop.database);
   sold = await plainTyres(shop.database);
 });

@@ -60,12 +60,12 @@ const letters = async (to: string) => {
       .flatMap((mail) => (mail ? [mail] : []))
       .map(async (mail) => ({
         template: mail.template,
-        letter: await writeLetter(shop.house, mail),
+        letter: await writeLetter(shop.runtime, mail),
       })),
   );
 };
 const workshop = 'taller@rodera.example';
-const lapse = async () => await changeRequestsJobs(shop.house)['lapse-changes'].run({});
+const lapse = async () => await changeRequestsJobs(shop.runtime)['lapse-changes'].run({});
 
 describe('who ordered with an appointment', () => {
   test('sees it by the link of the letter, and nobody else does', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Basket } from '#contract/basket.ts';
 import { accountsHandlers } from '#server/accounts/accounts-handlers.ts';
 import { sql } from '#server/database/sql.ts';
-import { balanced, checkBooks, countStock } from '#tests/support/books.ts';
+import { balanced, checkBooks, countStock } from '#tests/support/reconciliation.ts';
 import { insertTyre } from '#tests/support/catalogue.ts';
 import { billing, nuria, startShop, thursday, wishFrom, type TestShop } from '#tests/support/shop.ts';
 import { insertWorkshop } from '#tests/support/workshops.ts';
@@ -225,7 +225,7 @@ describe('asking for the same order again', () => {
   test('later is another attempt to pay it', async () => {
     const cesta = await ready();
     const first = await shop.order(cesta);
-    shop.setClock(new Date(shop.house.clock().getTime() + 60_000));
+    shop.setClock(new Date(shop.runtime.clock().getTime() + 60_000));
     const again = await shop.order(cesta, { paymentTerms: 'total' });
     expect(again.pedido).toMatchObject({ orderNumber: first.pedido.orderNumber, terms: 'total', aPagar: 551.28 });
     expect(again.pasarela?.fields['ORDER_ID']).not.toBe(first.pasarela?.fields['ORDER_ID']);

@@ -7,27 +7,27 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Config } from '#server/config/config.ts';
 import { buildApp } from '#server/http/build-app.ts';
 import { connectionsAllowed } from '#server/http/connections.ts';
-import type { Handlers } from '#server/house.ts';
+import type { Handlers } from '#server/runtime.ts';
 import { dispatchOver } from '#server/http/dispatch.ts';
 import { siteHandlers } from '#server/site/site-handlers.ts';
-import { startHouse, type TestHouse } from '#tests/support/app.ts';
+import { startRuntime, type TestRuntime } from '#tests/support/app.ts';
 
-let started: TestHouse;
+let started: TestRuntime;
 let app: FastifyInstance;
 let port = 0;
 
 const handlers: Partial<Handlers> = siteHandlers;
 
 beforeAll(async () => {
-  started = await startHouse(handlers);
+  started = await startRuntime(handlers);
 });
 afterAll(async () => await started.close());
 
 const start = async (config: Partial<Config>): Promise<void> => {
-  const house = { ...started.house, config: { ...started.house.config, ...config } };
+  const runtime = { ...started.runtime, config: { ...started.runtime.config, ...config } };
   app = await buildApp({
-    house,
-    dispatch: dispatchOver(house, handlers as Handlers),
+    runtime,
+    dispatch: dispatchOver(runtime, handlers as Handlers),
     gatewayOrigins: [],
     more: async () => await Promise.resolve(),
   });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Basket } from '#contract/basket.ts';
 import { accountsHandlers } from '#server/accounts/accounts-handlers.ts';
 import { sql } from '#server/database/sql.ts';
-import { balanced, checkBooks, countStock } from '#tests/support/books.ts';
+import { balanced, checkBooks, countStock } from '#tests/support/reconciliation.ts';
 import { insertTyre } from '#tests/support/catalogue.ts';
 import { insertCoupon } from '#tests/support/coupons.ts';
 import { nuria, startShop, wishFrom, type TestShop } from '#tests/support/shop.ts';
@@ -53,7 +53,7 @@ const uses = async (codigo: string) =>
     from cap c where c.clave = ${`cupon:${codigo}`}`);
 
 const expireOrders = async () => {
-  shop.setClock(new Date(shop.house.clock().getTime() + 31 * 60_000));
+  shop.setClock(new Date(shop.runtime.clock().getTime() + 31 * 60_000));
   await shop.work();
 };
 
@@ -104,7 +104,7 @@ describe('a coupon in a basket', () => {
 
   test('is asked for only where one runs', async () => {
     expect((await basketWith([])).displayCouponBox).toBe(true);
-    const before = shop.house.clock();
+    const before = shop.runtime.clock();
     try {
       shop.setClock(new Date('2019-01-01T10:00:00Z'));
       expect((await basketWith([])).displayCouponBox).toBe(false);
@@ -176,7 +176,7 @@ describe('a coupon in a basket', () => {
 
 describe('guessing codes', () => {
   const from = { address: '203.0.113.9' };
-  const strict = () => ({ ...shop.house.config, rateLimit: true });
+  const strict = () => ({ ...shop.runtime.config, rateLimit: true });
   const guess = async (shopOfGuesses: TestShop, cupones: readonly string[], caller = from) =>
     await shopOfGuesses.send(
       'updateBasket',
@@ -203,7 +203,7 @@ describe('guessing codes', () => {
     expect((await guess(guarded, ['DIEZ'], { address: '203.0.113.10' })).status).toBe(200);
     expect((await guess(guarded, [])).status).toBe(200);
 
-    guarded.setClock(new Date(guarded.house.clock().getTime() + (refused.retryAfter ?? 0) * 1000));
+    guarded.setClock(new Date(guarded.runtime.clock().getTime() + (refused.retryAfter ?? 0) * 1000));
     expect((await guess(guarded, ['DIEZ'])).status).toBe(200);
   });
 });

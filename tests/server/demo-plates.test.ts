@@ -2,19 +2,19 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoPlates } from '#domain/vehicles/demo-plates.ts';
 import { demoRegistry } from '#demo/vehicles/demo-registry.ts';
 import { vehiclesHandlers } from '#server/vehicles/vehicles-handlers.ts';
-import { startHouse, type TestHouse } from '#tests/support/app.ts';
+import { startRuntime, type TestRuntime } from '#tests/support/app.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { demoChain } from '#tests/support/demo.ts';
 
-let house: TestHouse;
+let runtime: TestRuntime;
 beforeAll(async () => {
   const database = await openTestDatabase(demoChain);
-  house = await startHouse(vehiclesHandlers({ registry: demoRegistry() }), { database });
+  runtime = await startRuntime(vehiclesHandlers({ registry: demoRegistry() }), { database });
 });
-afterAll(async () => await house.close());
+afterAll(async () => await runtime.close());
 
 it.each(demoPlates)('the demo sells tyres in every size of %s, which its pages propose', async (matricula) => {
-  const { medidas } = await house.call('findTyresByPlate', { body: { matricula } });
+  const { medidas } = await runtime.call('findTyresByPlate', { body: { matricula } });
   const sizes = medidas.flatMap(({ delantera, trasera }) => [delantera, ...(trasera ? [trasera] : [])]);
   expect(sizes.length).toBeGreaterThan(0);
   expect(sizes.filter(({ total }) => total === 0).map(({ medida }) => medida)).toEqual([]);
@@ -22,7 +22,7 @@ it.each(demoPlates)('the demo sells tyres in every size of %s, which its pages p
 
 it('one of them has other tyres at the back', async () => {
   const found = await Promise.all(
-    demoPlates.map(async (matricula) => await house.call('findTyresByPlate', { body: { matricula } })),
+    demoPlates.map(async (matricula) => await runtime.call('findTyresByPlate', { body: { matricula } })),
   );
   expect(
     found

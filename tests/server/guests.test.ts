@@ -170,7 +170,7 @@ describe('a code', () => {
     expect(await tell(right)).toBe('codigo-caducado');
 
     const second = await shop.call('requestEmailCode', { body: { email: 'tries@example.com' } }, caller);
-    const now = shop.house.clock();
+    const now = shop.runtime.clock();
     shop.setClock(new Date(now.getTime() + 10.5 * 60_000));
     expect(await tell(await emailCode(shop.database, second.id), second.id)).toBe('codigo-caducado');
     shop.setClock(now);
@@ -188,9 +188,9 @@ describe('a code', () => {
   });
 
   test('and what it proved are forgotten in time, as are places of what lives no longer', async () => {
-    const now = shop.house.clock();
+    const now = shop.runtime.clock();
     shop.setClock(new Date(now.getTime() + 91 * 86_400_000));
-    await housekeepingJobs(shop.house).prune.run({});
+    await housekeepingJobs(shop.runtime).prune.run({});
     shop.setClock(now);
     const left = await shop.database.one(sql`
       select (select count(*)::int from email_code) as codes, (select count(*)::int from email_proof) as proofs,

@@ -4,11 +4,11 @@ import { enqueue } from '#server/jobs/enqueue.ts';
 import { housekeepingJobs } from '#server/housekeeping/housekeeping-jobs.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
 import { sql } from '#server/database/sql.ts';
-import { startHouse, testNow, type TestHouse } from '#tests/support/app.ts';
+import { startRuntime, testNow, type TestRuntime } from '#tests/support/app.ts';
 
-let shop: TestHouse;
+let shop: TestRuntime;
 beforeAll(async () => {
-  shop = await startHouse({});
+  shop = await startRuntime({});
 });
 afterAll(async () => await shop.close());
 beforeEach(async () => {
@@ -21,7 +21,7 @@ const job = async () =>
   await shop.database.one<{ attempts: number; error: string | null; run_at: Date; done: boolean; failed: boolean }>(sql`
     select attempts, error, run_at, done_at is not null as done, failed_at is not null as failed from job`);
 
-/** A house whose refunds are done by `run`, and what it was called with. */
+/** A server whose refunds are done by `run`, and what it was called with. */
 const refunds = (run: (reference: string) => Promise<void> = async () => {}, rest: object = {}) => {
   const done: string[] = [];
   const handlers: Partial<JobHandlers> = {
@@ -33,7 +33,7 @@ const refunds = (run: (reference: string) => Promise<void> = async () => {}, res
       },
     },
   };
-  return { done, jobs: startJobs(shop.house, handlers, {}) };
+  return { done, jobs: startJobs(shop.runtime, handlers, {}) };
 };
 
 describe('a job', () => {
@@ -185,7 +185,7 @@ describe('what is done again and again', () => {
   it('has one row for all servers, and waits from its end to its next beginning', async () => {
     let runs = 0;
     const handlers: Partial<JobHandlers> = { prune: { every: 600, run: async () => void (runs += 1) } };
-    const servers = [startJobs(shop.house, handlers, {}), startJobs(shop.house, handlers, {})];
+    const servers = [startJobs(shop.runtime, handlers, {}), startJobs(shop.runtime, handlers, {})];
     for (const server of servers) await server.tick();
     expect(runs).toBe(1);
     shop.setClock(after(599));
@@ -203,7 +203,7 @@ describe('what is done again and again', () => {
       runs += 1;
       await Promise.reject(new Error('not today'));
     };
-    const jobs = startJobs(shop.house, { prune: { every: 60, run: failing } }, {});
+    const jobs = startJobs(shop.runtime, { prune: { every: 60, run: failing } }, {});
     for (let turn = 0; turn < 20; turn += 1) {
       shop.setClock(after(turn * 60));
       await jobs.tick();
@@ -222,7 +222,7 @@ describe('what is done again and again', () => {
       insert into job (kind, payload, run_at, done_at, failed_at)
       values ('old', '{}', ${after(-9e5)}, ${after(-8e5)}, null), ('new', '{}', ${after(-9e4)}, ${after(-9e4)}, null),
         ('failed', '{}', ${after(-9e5)}, null, ${after(-8e5)})`);
-    await housekeepingJobs(shop.house).prune.run({});
+    await housekeepingJobs(shop.runtime).prune.run({});
     const left = await shop.database.rows<{ name: string }>(sql`
       select key as name from idempotency_key union all select key from rate_limit union all select kind from job order by 1`);
     expect(left.map(({ name }) => name)).toEqual(['failed', 'new', 'new', 'new']);
@@ -244,7 +244,7 @@ describe('stopping', () => {
       },
     };
     await enqueue(shop.database, 'devolver-pago', { reference: 'A' });
-    const jobs = startJobs(shop.house, slow, { everyMs: 5 });
+    const jobs = startJobs(shop.runtime, slow, { everyMs: 5 });
     await running;
     const stopped = jobs.stop();
     await enqueue(shop.database, 'devolver-pago', { reference: 'never' });

@@ -10,7 +10,7 @@ import { letterText } from '#server/mail/letter-text.ts';
 import type { MailRow } from '#server/mail/mail-store.ts';
 import { writeLetter } from '#server/letters.ts';
 import { cancelOrder } from '#server/checkout/cancel-order.ts';
-import { balanced, checkBooks, countStock } from '#tests/support/books.ts';
+import { balanced, checkBooks, countStock } from '#tests/support/reconciliation.ts';
 import { formOf, lapse, ownBasket, paidTooLate, passMinutes, takeTime } from '#tests/support/late-payment.ts';
 import { nuria, pageAt, startShop, type TestShop, thursday, wishFrom } from '#tests/support/shop.ts';
 
@@ -43,9 +43,9 @@ const mails = async (cesta: Basket) => (await lettersOf(cesta)).map(({ template 
 /** The newest message about an order, as its customer reads it. */
 const letter = async (cesta: Basket) => {
   const row = (await lettersOf(cesta)).at(-1);
-  const written = row && (await writeLetter(shop.house, row));
+  const written = row && (await writeLetter(shop.runtime, row));
   if (!written) throw new Error('no letter');
-  return { subject: written.subject, text: letterText(written, shop.house.config.site).replaceAll('\u00a0', ' ') };
+  return { subject: written.subject, text: letterText(written, shop.runtime.config.site).replaceAll('\u00a0', ' ') };
 };
 
 const payments = async (cesta: Basket) =>
@@ -75,7 +75,7 @@ describe('a payment that comes when the time is somebody else’s', () => {
     );
     expect(text).toContain('Hem rebut el teu pagament de 55,13 €');
     expect(text).toContain('dijous 11 de febrer del 2027: 10:45');
-    expect(text).toContain(pageUrl(shop.house.config, address('latePayment', 'ca', { oferta })));
+    expect(text).toContain(pageUrl(shop.runtime.config, address('latePayment', 'ca', { oferta })));
     expect(await checkBooks(shop.database, stock)).toEqual(balanced);
   });
 
@@ -361,7 +361,7 @@ describe('the money of it', () => {
   test('goes back whole with the order that staff cancel', async () => {
     const cesta = await ready();
     const oferta = await paidTooLate(shop, cesta);
-    await cancelOrder(shop.house, await orderIdOf(cesta), { devolver: 'todo' });
+    await cancelOrder(shop.runtime, await orderIdOf(cesta), { devolver: 'todo' });
     expect(await pedido(cesta)).toMatchObject({ status: 'cancelado', pagado: 0 });
     expect((await read(oferta)).estado).toBe('devuelta');
     expect(await checkBooks(shop.database, stock)).toEqual(balanced);

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '#server/database/sql.ts';
 import { leadsHandlers } from '#server/leads/leads-handlers.ts';
 import { writeLetter } from '#server/letters.ts';
-import { startHouse, type TestHouse } from '#tests/support/app.ts';
+import { startRuntime, type TestRuntime } from '#tests/support/app.ts';
 
-let shop: TestHouse;
+let shop: TestRuntime;
 const golf = { selector: 'coche', consulta: 'llanta=16&ancho=205&serie=55&temporada=invierno&pagina=3&x=y' } as const;
 const canonical = 'ancho=205&serie=55&llanta=16&temporada=invierno';
 const lead = (email: string, busqueda: object) => ({
@@ -17,7 +17,7 @@ const lettersTo = async (email: string) =>
   await shop.database.rows<{ id: string; datos: { idLead: string } }>(sql`
     select id, datos from mail where template = 'busqueda-guardada' and destinatario = ${email} order by creado, id`);
 beforeAll(async () => {
-  shop = await startHouse(leadsHandlers);
+  shop = await startRuntime(leadsHandlers);
 });
 afterAll(async () => await shop.close());
 
@@ -78,10 +78,12 @@ describe('a search that is to be saved', () => {
     expect(row).toEqual({ busqueda: { selector: 'coche', consulta: canonical } });
     const [mail] = await lettersTo('marta@example.com');
     expect(mail?.datos).toEqual({ idLead });
-    const letter = await writeLetter(shop.house, { template: 'busqueda-guardada', idioma: 'ca', datos: { idLead } });
+    const letter = await writeLetter(shop.runtime, { template: 'busqueda-guardada', idioma: 'ca', datos: { idLead } });
     expect(letter?.subject).toContain('205/55 R16');
     expect(letter?.blocks).toContainEqual(
-      expect.objectContaining({ url: `${pageUrl(shop.house.config, address('selectorResults', 'ca'))}?${canonical}` }),
+      expect.objectContaining({
+        url: `${pageUrl(shop.runtime.config, address('selectorResults', 'ca'))}?${canonical}`,
+      }),
     );
   });
 

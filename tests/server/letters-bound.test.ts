@@ -9,15 +9,15 @@ import { sql } from '#server/database/sql.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
 import { mailJobs } from '#server/mail/mail-jobs.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
-import { startHouse, testNow, type TestHouse } from '#tests/support/app.ts';
+import { startRuntime, testNow, type TestRuntime } from '#tests/support/app.ts';
 import { insertConfirmedOrder } from '#tests/support/confirmed-order.ts';
 
-let shop: TestHouse;
+let shop: TestRuntime;
 let dataDir: string;
 let orderId: number;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'rodera-letters-'));
-  shop = await startHouse(accountsHandlers, { config: { dataDir, rateLimit: true } });
+  shop = await startRuntime(accountsHandlers, { config: { dataDir, rateLimit: true } });
   ({ orderId } = await insertConfirmedOrder(shop.database));
 });
 afterAll(async () => {
@@ -37,7 +37,7 @@ const write = async (destinatario: string, times: number) => {
 };
 const workAt = async (ms: number) => {
   shop.setClock(new Date(testNow.getTime() + ms));
-  await startJobs(shop.house, mailJobs(shop.house, writeLetter), {}).tick();
+  await startJobs(shop.runtime, mailJobs(shop.runtime, writeLetter), {}).tick();
 };
 const count = async (status: string) =>
   (await shop.database.rows(sql`select from mail where status = ${status}`)).length;

@@ -7,18 +7,18 @@ import { makeStaff } from '#server/accounts/make-staff-store.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import { sql } from '#server/database/sql.ts';
 import { pruneServed } from '#server/housekeeping/prune-store.ts';
-import { startHouse, testNow, type Caller, type TestHouse } from '#tests/support/app.ts';
+import { startRuntime, testNow, type Caller, type TestRuntime } from '#tests/support/app.ts';
 
 const password = 'girafa-lila-27';
 const customer = 'marta@example.com';
 const staff = 'rosa@example.com';
 
-let shop: TestHouse;
+let shop: TestRuntime;
 beforeAll(async () => {
-  shop = await startHouse(accountsHandlers);
-  shop = await startHouse(accountsHandlers, {
+  shop = await startRuntime(accountsHandlers);
+  shop = await startRuntime(accountsHandlers, {
     database: shop.database,
-    config: { ...shop.house.config, rateLimit: true },
+    config: { ...shop.runtime.config, rateLimit: true },
   });
 });
 afterAll(async () => await shop.close());

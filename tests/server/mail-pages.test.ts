@@ -13,23 +13,23 @@ import { mountCalendar } from '#server/calendar/calendar-route.ts';
 import { mailJobs } from '#server/mail/mail-jobs.ts';
 import { mountMailbox } from '#demo/mailbox/mailbox.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
-import { startHouse, type TestHouse } from '#tests/support/app.ts';
+import { startRuntime, type TestRuntime } from '#tests/support/app.ts';
 import { insertConfirmedOrder, type ConfirmedOrder } from '#tests/support/confirmed-order.ts';
 
-let shop: TestHouse;
+let shop: TestRuntime;
 let app: FastifyInstance;
 let order: ConfirmedOrder;
 let dataDir: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'rodera-mail-'));
-  shop = await startHouse({}, { config: { dataDir } });
+  shop = await startRuntime({}, { config: { dataDir } });
   app = await buildApp({
-    house: shop.house,
+    runtime: shop.runtime,
     dispatch: async () => await Promise.reject(new Error('no call is made')),
     gatewayOrigins: [],
     more: async (routes) => {
-      mountCalendar(routes, shop.house);
-      mountMailbox(routes, shop.house, writeLetter);
+      mountCalendar(routes, shop.runtime);
+      mountMailbox(routes, shop.runtime, writeLetter);
     },
   });
   order = await insertConfirmedOrder(shop.database, {
@@ -106,7 +106,7 @@ describe('the mailbox', () => {
       idioma: 'ca',
       datos: { orderId: order.orderId },
     });
-    await startJobs(shop.house, mailJobs(shop.house, writeLetter), {}).tick();
+    await startJobs(shop.runtime, mailJobs(shop.runtime, writeLetter), {}).tick();
 
     const list = await get('/buzon');
     const path = /href="(\/buzon\/[0-9a-f-]{36})"/.exec(list.body)?.[1] ?? '';
@@ -129,7 +129,7 @@ describe('the mailbox', () => {
     const moved = await insertConfirmedOrder(shop.database, { fecha: '2027-03-29', hora: '11:15', nombre: 'Rosa' });
     const datos = { orderId: moved.orderId };
     await queueMail(shop.database, { template: 'confirmacion', destinatario: 'ona@example.com', idioma: 'es', datos });
-    await startJobs(shop.house, mailJobs(shop.house, writeLetter), {}).tick();
+    await startJobs(shop.runtime, mailJobs(shop.runtime, writeLetter), {}).tick();
     const { id } = await shop.database.one<{ id: string }>(sql`
       update mail set creado = '2027-07-01T22:30:00Z' where destinatario = 'ona@example.com' returning id`);
     const said = async () =>

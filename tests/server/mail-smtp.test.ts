@@ -4,16 +4,16 @@ import { sql } from '#server/database/sql.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
 import { mailJobs } from '#server/mail/mail-jobs.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
-import { startHouse, testNow, type TestHouse } from '#tests/support/app.ts';
+import { startRuntime, testNow, type TestRuntime } from '#tests/support/app.ts';
 import { insertConfirmedOrder } from '#tests/support/confirmed-order.ts';
 import { readMime } from '#tests/support/mime.ts';
 import { startSmtp, type TestSmtp } from '#tests/support/smtp.ts';
 
 let smtp: TestSmtp;
-let shop: TestHouse;
+let shop: TestRuntime;
 beforeAll(async () => {
   smtp = await startSmtp();
-  shop = await startHouse(
+  shop = await startRuntime(
     {},
     {
       config: {
@@ -32,7 +32,7 @@ const status = async () => (await shop.database.one<{ status: string }>(sql`sele
 
 describe('a message with a mail server', () => {
   it('is tried again when the server does not take it, and arrives once, with text, HTML and calendar', async () => {
-    const jobs = startJobs(shop.house, mailJobs(shop.house, writeLetter), {});
+    const jobs = startJobs(shop.runtime, mailJobs(shop.runtime, writeLetter), {});
     const { orderId } = await insertConfirmedOrder(shop.database);
     await queueMail(shop.database, {
       template: 'confirmacion',
@@ -69,7 +69,7 @@ describe('a message with a mail server', () => {
 
   it('is given up after fifteen tries', async () => {
     await shop.database.script('truncate mail, job');
-    const jobs = startJobs(shop.house, mailJobs(shop.house, writeLetter), {});
+    const jobs = startJobs(shop.runtime, mailJobs(shop.runtime, writeLetter), {});
     const { orderId } = await insertConfirmedOrder(shop.database);
     await queueMail(shop.database, {
       template: 'confirmacion',

@@ -16,15 +16,15 @@ import { queueMail } from '#server/mail/queue-mail.ts';
 import { sentenceOf } from '#server/payments/refund-letter.ts';
 import { cancelOrder } from '#server/checkout/cancel-order.ts';
 import { insertRefund } from '#server/payments/refunds-store.ts';
-import { startHouse, testNow, type TestHouse } from '#tests/support/app.ts';
+import { startRuntime, testNow, type TestRuntime } from '#tests/support/app.ts';
 import { insertConfirmedOrder } from '#tests/support/confirmed-order.ts';
 import { readable, readMime, type MimePart } from '#tests/support/mime.ts';
 
-let shop: TestHouse;
+let shop: TestRuntime;
 let dataDir: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'rodera-mail-'));
-  shop = await startHouse(accountsHandlers, { config: { dataDir, publicUrl: 'https://rodera.example' } });
+  shop = await startRuntime(accountsHandlers, { config: { dataDir, publicUrl: 'https://rodera.example' } });
 });
 afterAll(async () => {
   await shop.close();
@@ -36,7 +36,7 @@ beforeEach(async () => {
   await rm(join(dataDir, 'mail'), { recursive: true, force: true });
 });
 
-const sendAll = async () => await startJobs(shop.house, mailJobs(shop.house, writeLetter), {}).tick();
+const sendAll = async () => await startJobs(shop.runtime, mailJobs(shop.runtime, writeLetter), {}).tick();
 
 const partOf = (parts: readonly MimePart[], type: string): string =>
   parts.find((part) => part.type === type)?.content ?? '';
@@ -253,7 +253,7 @@ describe('the message about a cancelled order', () => {
       insert into payment (reference, order_id, gateway, payment_type, importe, status)
       values (${randomUUID()}, ${order.orderId}::bigint, 'sandbox', 'bizum', 4696, 'pagado')`);
     await shop.database.run(sql`update customer_order set idioma = ${idioma} where id = ${order.orderId}::bigint`);
-    await cancelOrder(shop.house, order.orderId, { devolver: devolver === 'todo' ? devolver : cents(devolver) });
+    await cancelOrder(shop.runtime, order.orderId, { devolver: devolver === 'todo' ? devolver : cents(devolver) });
     await sendAll();
     return { ...(await onlyMail()), order };
   };

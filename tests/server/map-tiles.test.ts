@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config/config.ts';
 import { buildApp } from '#server/http/build-app.ts';
-import type { Handlers } from '#server/house.ts';
+import type { Handlers } from '#server/runtime.ts';
 import { dispatchOver } from '#server/http/dispatch.ts';
 import { siteHandlers } from '#server/site/site-handlers.ts';
-import { startHouse } from '#tests/support/app.ts';
+import { startRuntime } from '#tests/support/app.ts';
 
 const template = 'https://teselas.example/capa/{z}/{x}/{y}.png';
 
 const picturesAllowed = async (env: Record<string, string>) => {
-  const started = await startHouse(siteHandlers, { config: { map: readConfig(env).map } });
-  const { house } = started;
+  const started = await startRuntime(siteHandlers, { config: { map: readConfig(env).map } });
+  const { runtime } = started;
   const app = await buildApp({
-    house,
-    dispatch: dispatchOver(house, {} as Handlers),
+    runtime,
+    dispatch: dispatchOver(runtime, {} as Handlers),
     gatewayOrigins: [],
     more: async () => await Promise.resolve(),
   });

@@ -17,10 +17,10 @@ const serve = async (metrics: Partial<Config['metrics']>) => {
   shop = await startShop({
     config: { host: '127.0.0.1', metrics: { port: undefined, token: undefined, ...metrics } },
   });
-  const { house, gateway } = shop;
+  const { runtime, gateway } = shop;
   app = await buildApp({
-    house,
-    dispatch: dispatchOver(house, handlersOver({ gateway, registry: demoRegistry() })),
+    runtime,
+    dispatch: dispatchOver(runtime, handlersOver({ gateway, registry: demoRegistry() })),
     gatewayOrigins: [],
     more: async () => await Promise.resolve(),
   });

@@ -5,7 +5,7 @@ import { motoVehicles, type MotoVehicle } from '#domain/selector-moto/moto-searc
 import { speedLimit } from '#domain/tyres/speed-symbols.ts';
 import { sql } from '#server/database/sql.ts';
 import { motoHandlers } from '#server/selector-moto/moto-handlers.ts';
-import { startHouse, type TestHouse } from '#tests/support/app.ts';
+import { startRuntime, type TestRuntime } from '#tests/support/app.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { demoChain } from '#tests/support/demo.ts';
 
@@ -25,10 +25,10 @@ interface PlainTyre {
   readonly gama: 'PREMIUM' | 'QUALITY' | 'BUDGET';
 }
 
-let shop: TestHouse;
+let shop: TestRuntime;
 let sold: PlainTyre[];
 beforeAll(async () => {
-  shop = await startHouse(motoHandlers, { database: await openTestDatabase(demoChain) });
+  shop = await startRuntime(motoHandlers, { database: await openTestDatabase(demoChain) });
   sold = await shop.database.rows<PlainTyre>(sql`
     select t.product_id as id, t.ancho, t.serie as alto, t.llanta, t.ic, t.cv, m.tipo_vehiculo as vehiculo,
       coalesce(tm.tipo, ta.uso) as tipo, tm.posicion, b.id as "brandId", b.categoria as gama

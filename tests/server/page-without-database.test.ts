@@ -92,17 +92,17 @@ beforeAll(async () => {
   await fillShop(database);
   shop = await startShop({ database: leaving(database) });
   clientFolder = await mkdtemp(join(tmpdir(), 'rodera-pages-'));
-  const { house, gateway } = shop;
-  const dispatch = dispatchOver(house, handlersOver({ gateway, registry: demoRegistry() }));
+  const { runtime, gateway } = shop;
+  const dispatch = dispatchOver(runtime, handlersOver({ gateway, registry: demoRegistry() }));
   app = await buildApp({
-    house,
+    runtime,
     dispatch,
     gatewayOrigins: [],
     more: async (routes) =>
       await mountPages(routes, {
         clientFolder,
-        publicUrl: house.config.publicUrl,
-        render: pagesOver(build, dispatch, house),
+        publicUrl: runtime.config.publicUrl,
+        render: pagesOver(build, dispatch, runtime),
       }),
   });
 });

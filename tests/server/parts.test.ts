@@ -94,7 +94,7 @@ const apiOver =
 const visiting = (shop: TestShop, path: string): LoaderFunctionArgs => {
   const context = new RouterContextProvider();
   context.set(apiContext, apiOver(shop));
-  context.set(nowContext, shop.house.clock());
+  context.set(nowContext, shop.runtime.clock());
   const url = new URL(path, 'http://localhost');
   return { context, url, request: new Request(url), params: {}, pattern: '' };
 };
@@ -240,7 +240,7 @@ describe.each(cases)('the part $part', ({ part, kind, vehicle, typed }) => {
       insert into product_request (id, product_id, email, idioma, cantidad, creado)
       select ${randomUUID()}::uuid, id, ${body.email}, 'es', 1, now() from product where id_navision = ${id_navision}`);
     const told = async (shop: TestShop) => {
-      await requestsJobs(shop.house)['tell-restocked'].run({});
+      await requestsJobs(shop.runtime)['tell-restocked'].run({});
       const row = sql`select avisado is not null as told from product_request where email = ${body.email}`;
       return (await database.one<{ told: boolean }>(row)).told;
     };

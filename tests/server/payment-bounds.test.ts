@@ -14,7 +14,7 @@ afterAll(async () => await shop.close());
 const kept = async () =>
   await shop.database.rows<{ valida: boolean; bytes: number; campos: Record<string, string> }>(sql`
     select valida, length(campos::text) as bytes, campos from payment_notification order by recibido, campos ->> 'n'`);
-const prune = async () => await housekeepingJobs(shop.house).prune.run({});
+const prune = async () => await housekeepingJobs(shop.runtime).prune.run({});
 
 describe('messages that are not believed', () => {
   const long = Object.fromEntries(Array.from({ length: 70 }, (_, n) => [`f${n}`, 'x'.repeat(600)]));
@@ -33,13 +33,13 @@ describe('messages that are not believed', () => {
   });
 
   test('are forgotten after a week, and nothing that was believed is', async () => {
-    shop.setClock(new Date(shop.house.clock().getTime() + 6 * 86_400_000));
+    shop.setClock(new Date(shop.runtime.clock().getTime() + 6 * 86_400_000));
     await prune();
     expect((await kept()).filter(({ valida }) => !valida)).toHaveLength(5);
-    shop.setClock(new Date(shop.house.clock().getTime() + 1.1 * 86_400_000));
+    shop.setClock(new Date(shop.runtime.clock().getTime() + 1.1 * 86_400_000));
     await prune();
     expect((await kept()).map(({ valida }) => valida)).toEqual([true]);
-    shop.setClock(new Date(shop.house.clock().getTime() - 7.1 * 86_400_000));
+    shop.setClock(new Date(shop.runtime.clock().getTime() - 7.1 * 86_400_000));
   });
 });
 

@@ -19,7 +19,7 @@ import type { RedsysSignatureVersion } from '#server/config/gateway-config.ts';
 import { refundPayment } from '#server/payments/refund-payment.ts';
 import { takeRefund } from '#server/payments/refunds-store.ts';
 import type { BankStandIn, Deliver } from '#tests/support/bank-stand-in.ts';
-import { balanced, checkBooks, countStock } from '#tests/support/books.ts';
+import { balanced, checkBooks, countStock } from '#tests/support/reconciliation.ts';
 import { insertTyre } from '#tests/support/catalogue.ts';
 import { startGpStandIn } from '#tests/support/gp-stand-in.ts';
 import { takeTime } from '#tests/support/late-payment.ts';
@@ -124,11 +124,11 @@ const deliver: Deliver = async (url, form) => {
 const open = async (chosen: Acquirer) => {
   acquirer = chosen;
   log = [];
-  bank = await chosen.start(deliver, () => shop.house.clock());
+  bank = await chosen.start(deliver, () => shop.runtime.clock());
   const { payment } = readConfig({ PUBLIC_URL: 'http://localhost:3000', ...chosen.environment(bank.url) });
   shop = await startShop({
     config: { payment },
-    gateway: async (house) => await openGateway(house, openPretendBank),
+    gateway: async (runtime) => await openGateway(runtime, openPretendBank),
     log: pino({ level: 'trace' }, { write: (line) => void log.push(line) }),
   });
 };
@@ -137,7 +137,7 @@ const shut = async () => {
   await bank.close();
 };
 
-const minutes = (count: number) => shop.setClock(new Date(shop.house.clock().getTime() + count * 60_000));
+const minutes = (count: number) => shop.setClock(new Date(shop.runtime.clock().getTime() + count * 60_000));
 
 /** A basket of four of a tyre that nobody else buys, at a workshop with one lift. */
 const ready = async (units = 20): Promise<Basket> => {
@@ -403,14 +403,14 @@ describe.each([['Redsys', redsys('HMAC_SHA512_V2')] as const, ['GP Ecom HPP', gp
 
   test('parts of a payment go back one after the other, and all of them close it', async () => {
     const { cesta, reference, id } = await confirmed();
-    for (const importe of [1000, 500]) await refundOrder(shop.house, id, cents(importe));
+    for (const importe of [1000, 500]) await refundOrder(shop.runtime, id, cents(importe));
     await shop.work();
     expect([bank.givenBack(reference), await attempts(cesta), (await pedido(cesta))?.pagado]).toEqual([
       1500,
       ['pagado'],
       40.13,
     ]);
-    await cancelOrder(shop.house, id, { devolver: 'todo' });
+    await cancelOrder(shop.runtime, id, { devolver: 'todo' });
     minutes(1);
     await shop.work();
     expect([bank.givenBack(reference), await attempts(cesta), (await pedido(cesta))?.pagado]).toEqual([
@@ -423,11 +423,11 @@ describe.each([['Redsys', redsys('HMAC_SHA512_V2')] as const, ['GP Ecom HPP', gp
 
   test('a part whose answer is lost is not given twice, even where twice would be allowed', async () => {
     const { reference, id } = await confirmed();
-    await refundOrder(shop.house, id, cents(1000));
+    await refundOrder(shop.runtime, id, cents(1000));
     bank.trouble.refund = 'lost';
     await shop.work();
     bank.trouble.refund = 'none';
-    await refundOrder(shop.house, id, cents(500));
+    await refundOrder(shop.runtime, id, cents(500));
     for (let turn = 0; turn < 3; turn += 1) {
       minutes(3);
       await shop.work();
@@ -571,7 +571,7 @@ describe('GP Ecom alone', () => {
     expect((await shop.refused('placeOrder', shop.asking(cesta, { paymentType: 'bizum' }))).code).toBe(
       'pago-no-ofrecido',
     );
-    expect(shop.house.config.payment.gateway.tiposPago).toEqual(['tarjeta']);
+    expect(shop.runtime.config.payment.gateway.tiposPago).toEqual(['tarjeta']);
   });
 
   test('an amount that differs is unsigned: the gateway is asked, and the order confirmed', async () => {
@@ -588,7 +588,7 @@ describe('GP Ecom alone', () => {
 
   test('a server that cannot be reached was not told of a refund: it is sent again', async () => {
     const { reference, id } = await confirmed();
-    await refundOrder(shop.house, id, cents(1000));
+    await refundOrder(shop.runtime, id, cents(1000));
     const nobody = createServer().listen(0, '127.0.0.1');
     await once(nobody, 'listening');
     const address = nobody.address();
@@ -599,18 +599,18 @@ describe('GP Ecom alone', () => {
       ...gpSecrets,
       pageUrl: bank.url,
       remoteUrl: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/epage-remote.cgi`,
-      clock: shop.house.clock,
+      clock: shop.runtime.clock,
       fetch: globalThis.fetch,
     });
-    await expect(refundPayment(shop.house, unreachable, reference)).rejects.toThrow('cannot be reached');
+    await expect(refundPayment(shop.runtime, unreachable, reference)).rejects.toThrow('cannot be reached');
     await shop.work();
     expect([bank.givenBack(reference), await refunds(reference)]).toEqual([1000, ['hecha']]);
   });
 
   test('a refund that another worker is at is left to it, until that one is taken for dead; then a person looks', async () => {
     const { reference, id } = await confirmed();
-    await refundOrder(shop.house, id, cents(1000));
-    const now = shop.house.clock();
+    await refundOrder(shop.runtime, id, cents(1000));
+    const now = shop.runtime.clock();
     const taken = await takeRefund(shop.database, { reference, now, deadSince: now });
     expect(taken).toMatchObject({ importe: 1000, dudosa: false });
     await shop.work();

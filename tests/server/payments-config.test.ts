@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { readConfig } from '#server/config/config.ts';
 import { buildApp } from '#server/http/build-app.ts';
 import { dispatchOver } from '#server/http/dispatch.ts';
-import type { Handlers } from '#server/house.ts';
+import type { Handlers } from '#server/runtime.ts';
 import { openGateway } from '#server/payments/open-gateway.ts';
-import { startHouse, type TestHouse } from '#tests/support/app.ts';
+import { startRuntime, type TestRuntime } from '#tests/support/app.ts';
 
 const key = 'sq7HjrUOBfKmC576ILgskD5srU870gJ7';
 const shop = { PUBLIC_URL: 'https://rodera.example' };
@@ -97,14 +97,14 @@ describe.each([
   [gp, 'https://pay.sandbox.realexpayments.com'],
 ])('pages of a shop that pays by %o', (env, origin) => {
   let app: FastifyInstance;
-  let started: TestHouse;
+  let started: TestRuntime;
   beforeAll(async () => {
-    started = await startHouse({}, { config: { payment: readConfig(env).payment } });
-    const { house } = started;
-    const { origins } = await openGateway(house, openPretendBank);
+    started = await startRuntime({}, { config: { payment: readConfig(env).payment } });
+    const { runtime } = started;
+    const { origins } = await openGateway(runtime, openPretendBank);
     app = await buildApp({
-      house,
-      dispatch: dispatchOver(house, {} as Handlers),
+      runtime,
+      dispatch: dispatchOver(runtime, {} as Handlers),
       gatewayOrigins: origins,
       more: async () => await Promise.resolve(),
     });

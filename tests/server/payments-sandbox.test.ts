@@ -628,10 +628,10 @@ describe('giving back', () => {
 });
 
 describe('the site', () => {
-  it('has a policy of its own, without inline anything, inside a house that has another', async () => {
-    const house = fastify();
-    await house.register(helmet, { enableCSPNonces: true });
-    await house.register(formbody);
+  it('has a policy of its own, without inline anything, inside a server that has another', async () => {
+    const runtime = fastify();
+    await runtime.register(helmet, { enableCSPNonces: true });
+    await runtime.register(formbody);
     const { mount, origins } = openSandbox({
       merchantId,
       merchantName: 'Rodera',
@@ -641,9 +641,9 @@ describe('the site', () => {
       database,
       shopOrigin: 'https://rodera.example',
     });
-    await mount?.(house);
-    house.get('/', () => 'home');
-    const answer = await house.inject({
+    await mount?.(runtime);
+    runtime.get('/', () => 'home');
+    const answer = await runtime.inject({
       method: 'POST',
       url: prefix,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -652,9 +652,9 @@ describe('the site', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("form-action 'self' https://rodera.example");
     expect(policy).not.toContain('unsafe-inline');
-    expect((await house.inject('/')).headers['content-security-policy']).not.toBe(policy);
+    expect((await runtime.inject('/')).headers['content-security-policy']).not.toBe(policy);
     expect(origins).toEqual(['https://rodera.example']);
-    await house.close();
+    await runtime.close();
   });
 
   it('is one site on two servers that share a database', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Basket } from '#contract/basket.ts';
 import type { GatewayForm } from '#contract/orders.ts';
 import { sql } from '#server/database/sql.ts';
-import { balanced, checkBooks, countStock } from '#tests/support/books.ts';
+import { balanced, checkBooks, countStock } from '#tests/support/reconciliation.ts';
 import { insertTyre } from '#tests/support/catalogue.ts';
 import { nuria, pageAt, startShop, type TestShop, thursday, wishFrom } from '#tests/support/shop.ts';
 import { insertWorkshop } from '#tests/support/workshops.ts';
@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(async () => await shop.close());
 
 /** Time passes, for all tests alike: it never goes back. */
-const minutes = (count: number) => shop.setClock(new Date(shop.house.clock().getTime() + count * 60_000));
-const inMinutes = (count: number) => new Date(shop.house.clock().getTime() + count * 60_000).toISOString();
+const minutes = (count: number) => shop.setClock(new Date(shop.runtime.clock().getTime() + count * 60_000));
+const inMinutes = (count: number) => new Date(shop.runtime.clock().getTime() + count * 60_000).toISOString();
 
 /** A basket of four of a tyre that nobody else buys, at a workshop with one lift. */
 const ready = async (units = 20): Promise<Basket> => {
@@ -368,7 +368,7 @@ describe('a gateway that said nothing', () => {
         await shop.database.one<{ consultado: Date | null }>(sql`
           select p.consultado from payment p join customer_order o on o.id = p.order_id where o.cesta_id = ${cesta.cestaID}::uuid`)
       ).consultado?.getTime();
-    const began = shop.house.clock().getTime();
+    const began = shop.runtime.clock().getTime();
     const pauses: number[] = [];
     let last: number | undefined;
     for (let minute = 1; minute <= 130; minute += 1) {

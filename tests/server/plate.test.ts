@@ -8,25 +8,26 @@ import { estimateRegistration } from '#domain/vehicles/registration.ts';
 import { demoRegistry, demoVehicles } from '#demo/vehicles/demo-registry.ts';
 import { knowsPlates, openRegistry } from '#server/vehicles/open-registry.ts';
 import { vehiclesHandlers } from '#server/vehicles/vehicles-handlers.ts';
-import { startHouse, type TestHouse } from '#tests/support/app.ts';
+import { startRuntime, type TestRuntime } from '#tests/support/app.ts';
 import { insertAssortment, plainTyres, type PlainTyre } from '#tests/support/assortment.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 
-let house: TestHouse;
+let runtime: TestRuntime;
 let tyres: PlainTyre[];
 beforeAll(async () => {
   const database = await openTestDatabase();
   await insertAssortment(database);
   tyres = await plainTyres(database);
-  const { house: parts } = await startHouse({}, { database });
-  house = await startHouse(vehiclesHandlers({ registry: await openRegistry(parts, async () => demoRegistry()) }), {
+  const { runtime: parts } = await startRuntime({}, { database });
+  runtime = await startRuntime(vehiclesHandlers({ registry: await openRegistry(parts, async () => demoRegistry()) }), {
     database,
   });
 });
-afterAll(async () => await house.close());
+afterAll(async () => await runtime.close());
 
 type Found = Answer<'findTyresByPlate'>;
-const find = async (matricula: string): Promise<Found> => await house.call('findTyresByPlate', { body: { matricula } });
+const find = async (matricula: string): Promise<Found> =>
+  await runtime.call('findTyresByPlate', { body: { matricula } });
 
 describe('a plate', () => {
   it('gives the vehicle and its sizes, the original one first', async () => {
@@ -87,7 +88,7 @@ describe('a plate', () => {
 
   it('that nobody knows is refused with a way on, in both languages', async () => {
     const refused = async (language: 'es' | 'ca') =>
-      await house.refused('findTyresByPlate', { body: { matricula: '9999bbb' } }, { language });
+      await runtime.refused('findTyresByPlate', { body: { matricula: '9999bbb' } }, { language });
     const [es, ca] = [await refused('es'), await refused('ca')];
     expect([es.code, es.status]).toEqual(['matricula-desconocida', 404]);
     expect(es.error).toContain('9999 BBB');
@@ -98,7 +99,7 @@ describe('a plate', () => {
   it.each(['hola', '1234', '12345678', '1234 ABC'])(
     '%s is none, and the field says how one looks',
     async (matricula) => {
-      const { status, errors } = await house.refused('findTyresByPlate', { body: { matricula } });
+      const { status, errors } = await runtime.refused('findTyresByPlate', { body: { matricula } });
       expect(status).toBe(422);
       expect(errors?.['matricula']).toContain('1234 BCD');
     },
@@ -123,7 +124,7 @@ describe('a plate', () => {
     );
     await fc.assert(
       fc.asyncProperty(plates, async (matricula) => {
-        const { status, body } = await house.send('findTyresByPlate', { body: { matricula } });
+        const { status, body } = await runtime.send('findTyresByPlate', { body: { matricula } });
         expect(status === 200 || (body as { code: string }).code === 'matricula-desconocida').toBe(true);
       }),
     );
@@ -158,7 +159,7 @@ describe('the embedded registry', () => {
   });
 
   it('knows no plate outside the demo, where a real car may carry it', async () => {
-    const { house: parts } = house;
+    const { runtime: parts } = runtime;
     const config = { ...parts.config, demo: false };
     const registry = await openRegistry({ ...parts, config }, async () => demoRegistry());
     expect(await registry.find({ matricula: '1273JHM', pais: 'ES' })).toEqual({ refusal: 'matricula-desconocida' });

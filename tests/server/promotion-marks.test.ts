@@ -4,7 +4,7 @@ import { articlesHandlers } from '#server/catalogue/articles-handlers.ts';
 import { catalogueHandlers } from '#server/catalogue/catalogue-handlers.ts';
 import { sql } from '#server/database/sql.ts';
 import { selectorHandlers } from '#server/selector/selector-handlers.ts';
-import { startHouse, testNow, type TestHouse } from '#tests/support/app.ts';
+import { startRuntime, testNow, type TestRuntime } from '#tests/support/app.ts';
 import { insertCatalogue, insertTyre } from '#tests/support/catalogue.ts';
 import { insertPromotion } from '#tests/support/promotions.ts';
 
@@ -12,9 +12,9 @@ const later = (minutes: number) => new Date(testNow.getTime() + minutes * minute
 /** So long what a server shows may be older than what the database says. */
 const aSecond = async () => await new Promise((resolve) => setTimeout(resolve, 1000));
 
-let shop: TestHouse;
+let shop: TestRuntime;
 beforeEach(async () => {
-  shop = await startHouse({ ...selectorHandlers, ...catalogueHandlers, ...articlesHandlers });
+  shop = await startRuntime({ ...selectorHandlers, ...catalogueHandlers, ...articlesHandlers });
   await shop.database.run(
     sql`insert into country (pais, nombre_es, nombre_ca, impuesto, impuesto_bp) values ('ES', 'España', 'Espanya', 'IVA', 2100)`,
   );

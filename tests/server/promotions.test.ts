@@ -63,7 +63,7 @@ const linesOf = async (cesta: Basket) =>
     select l.id_navision, l.cantidad, l.precio, l.importe from order_line l join customer_order o on o.id = l.order_id
     where o.cesta_id = ${cesta.cestaID}::uuid order by l.posicion limit 1`);
 const expireOrders = async () => {
-  shop.setClock(new Date(shop.house.clock().getTime() + 31 * 60_000));
+  shop.setClock(new Date(shop.runtime.clock().getTime() + 31 * 60_000));
   await shop.work();
 };
 

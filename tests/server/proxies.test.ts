@@ -6,7 +6,7 @@ import { dispatchOver, type Dispatch } from '#server/http/dispatch.ts';
 import { apiPrefix } from '#server/http/api-prefix.ts';
 import { leadsHandlers } from '#server/leads/leads-handlers.ts';
 import { siteHandlers } from '#server/site/site-handlers.ts';
-import { startHouse, type TestHouse } from '#tests/support/app.ts';
+import { startRuntime, type TestRuntime } from '#tests/support/app.ts';
 
 const [visitor, neighbour] = ['198.51.100.7', '198.51.100.8'];
 const [near, far] = ['10.0.0.1', '10.0.0.2'];
@@ -19,18 +19,18 @@ const ways = [
 ];
 
 describe.each(ways)('behind $proxies proxies', ({ proxies, socketOf, addedOf }) => {
-  let started: TestHouse;
+  let started: TestRuntime;
   let app: FastifyInstance;
   const seen: string[] = [];
   beforeAll(async () => {
     const handlers = { ...siteHandlers, ...leadsHandlers };
-    started = await startHouse(handlers, { config: { rateLimit: true, trustProxy: proxies } });
-    const inside = dispatchOver(started.house, handlers as never);
+    started = await startRuntime(handlers, { config: { rateLimit: true, trustProxy: proxies } });
+    const inside = dispatchOver(started.runtime, handlers as never);
     const dispatch: Dispatch = async (name, call) => {
       seen.push(call.address);
       return await inside(name, call);
     };
-    app = await buildApp({ house: started.house, dispatch, gatewayOrigins: [], more: async () => {} });
+    app = await buildApp({ runtime: started.runtime, dispatch, gatewayOrigins: [], more: async () => {} });
   });
   afterAll(async () => {
     await app.close();

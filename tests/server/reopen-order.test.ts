@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Basket } from '#contract/basket.ts';
 import { accountsHandlers } from '#server/accounts/accounts-handlers.ts';
 import { sql } from '#server/database/sql.ts';
-import { balanced, checkBooks, countStock } from '#tests/support/books.ts';
+import { balanced, checkBooks, countStock } from '#tests/support/reconciliation.ts';
 import { insertCoupon } from '#tests/support/coupons.ts';
 import { formOf, lapse, ownBasket, passMinutes } from '#tests/support/late-payment.ts';
 import { startShop, thursday, wishFrom, type TestShop } from '#tests/support/shop.ts';

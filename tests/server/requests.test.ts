@@ -11,20 +11,20 @@ import { startJobs } from '#server/jobs/jobs.ts';
 import { mailJobs } from '#server/mail/mail-jobs.ts';
 import { requestsHandlers } from '#server/requests/requests-handlers.ts';
 import { requestsJobs } from '#server/requests/requests-jobs.ts';
-import { startHouse, testNow, type TestHouse } from '#tests/support/app.ts';
+import { startRuntime, testNow, type TestRuntime } from '#tests/support/app.ts';
 import { insertTyre } from '#tests/support/catalogue.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { readable, readMime } from '#tests/support/mime.ts';
 import { fillShop } from '#tests/support/shop.ts';
 
-let shop: TestHouse;
+let shop: TestRuntime;
 let dataDir: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'rodera-requests-'));
   const database = await openTestDatabase();
   await fillShop(database);
   await insertTyre(database, { id: 70, tipo_vehiculo: 'moto', ofertas: [{ precio: 5000, stock: 0 }] });
-  shop = await startHouse(requestsHandlers, { database, config: { dataDir } });
+  shop = await startRuntime(requestsHandlers, { database, config: { dataDir } });
 });
 afterAll(async () => {
   await shop.close();
@@ -45,9 +45,9 @@ const restock = async (stock: number) =>
   await shop.database.run(sql`update offer set stock = ${stock} where product_id = 3`);
 
 const work = async () => {
-  const all = { ...requestsJobs(shop.house), ...mailJobs(shop.house, writeLetter) };
+  const all = { ...requestsJobs(shop.runtime), ...mailJobs(shop.runtime, writeLetter) };
   await shop.database.script(`update job set run_at = '2020-01-01' where done_at is null`);
-  await startJobs(shop.house, all, {}).tick();
+  await startJobs(shop.runtime, all, {}).tick();
 };
 
 const mails = async () => {

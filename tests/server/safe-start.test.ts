@@ -31,7 +31,7 @@ describe('what nobody has asked for', () => {
   it.each<[string, Environment, { demo: boolean; mailbox: boolean }]>([
     ['an embedded database', {}, { demo: true, mailbox: true }],
     [
-      'an embedded database under an address of the house',
+      'an embedded database under an address of the company network',
       { PUBLIC_URL: 'http://shop.local' },
       { demo: true, mailbox: true },
     ],

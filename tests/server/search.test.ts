@@ -10,20 +10,20 @@ import { loadVisitServices } from '#server/visit-services/visit-services-store.t
 import { sql } from '#server/database/sql.ts';
 import { pageOfKind } from '#server/search/found-pages.ts';
 import { searchHandlers } from '#server/search/search-handlers.ts';
-import { startHouse, type TestHouse } from '#tests/support/app.ts';
+import { startRuntime, type TestRuntime } from '#tests/support/app.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { demoChain } from '#tests/support/demo.ts';
 import { isPageName } from '#contract/addresses.ts';
 
-let house: TestHouse;
+let runtime: TestRuntime;
 beforeAll(async () => {
-  house = await startHouse(searchHandlers, { database: await openTestDatabase(demoChain) });
+  runtime = await startRuntime(searchHandlers, { database: await openTestDatabase(demoChain) });
 });
-afterAll(async () => await house.close());
+afterAll(async () => await runtime.close());
 
 type Found = Answer<'searchSite'>;
 const search = async (q: string, language: 'es' | 'ca' = 'es'): Promise<Found> =>
-  await house.call('searchSite', { query: { q } }, { language });
+  await runtime.call('searchSite', { query: { q } }, { language });
 const names = ({ articulos }: Found): string[] => articulos.map(({ nombre }) => nombre);
 
 describe('a size', () => {
@@ -199,7 +199,7 @@ describe('words', () => {
     for (const q of ["'; drop table article; --", "bateria' | 'oli", 'a:* & !b', '%_%', '\\', "''':*"])
       expect((await search(q)).directo).toBeNull();
     expect(
-      (await house.database.one<{ total: number }>(sql`select count(*) as total from article`)).total,
+      (await runtime.database.one<{ total: number }>(sql`select count(*) as total from article`)).total,
     ).toBeGreaterThan(0);
   });
 });
@@ -208,26 +208,26 @@ describe('what is found', () => {
   it('has an address, and work has its other names in both languages', async () => {
     for (const page of Object.keys(searchPages)) expect(isPageName(page), page).toBe(true);
     for (const [page] of Object.values(searchHelp)) expect(isPageName(page), page).toBe(true);
-    for (const { servicio } of await loadVisitServices(house.database))
+    for (const { servicio } of await loadVisitServices(runtime.database))
       expect([servicio in servicesEs, servicio in servicesCa], servicio).toEqual([true, true]);
     for (const page of Object.values(pageOfKind)) expect(isPageName(page.pagina), page.pagina).toBe(true);
   });
 
   it('is never more than was asked for', async () => {
-    const { marcas, modelos, articulos } = await house.call('searchSite', { query: { q: 'michelin', cuantos: 2 } });
+    const { marcas, modelos, articulos } = await runtime.call('searchSite', { query: { q: 'michelin', cuantos: 2 } });
     expect([marcas.length, modelos.length, articulos.length]).toEqual([2, 2, 2]);
   });
 
   it('is found by its new name as soon as it has one', async () => {
-    const { id } = await house.database.one<{ id: number }>(
+    const { id } = await runtime.database.one<{ id: number }>(
       sql`select id from product where tipo_producto = 'bateria' order by id limit 1`,
     );
-    await house.database.run(sql`update product set nombre_producto_es = 'Batería Zarzuela' where id = ${id}`);
-    const { rows } = await house.database.one<{ rows: number }>(
+    await runtime.database.run(sql`update product set nombre_producto_es = 'Batería Zarzuela' where id = ${id}`);
+    const { rows } = await runtime.database.one<{ rows: number }>(
       sql`select count(*) as rows from article_words where product_id = ${id} and nombre like '%Zarzuela%'`,
     );
     expect(rows).toBe(1);
-    expect(await house.database.rows(sql`select word from near_words('zarzeula') as word`)).toContainEqual({
+    expect(await runtime.database.rows(sql`select word from near_words('zarzeula') as word`)).toContainEqual({
       word: 'zarzuela',
     });
   });
@@ -241,7 +241,7 @@ it('texts are compared in one spelling, here and in the database', async () => {
     fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(' ')),
     150,
   );
-  const rows = await house.database.rows<{ text: string; plain: string }>(
+  const rows = await runtime.database.rows<{ text: string; plain: string }>(
     sql`select text, plain_words(text) as plain from unnest(${texts}::text[]) as text`,
   );
   for (const { text, plain } of rows) expect(plain.replaceAll(/ +/g, ' ').trim(), text).toBe(plainWords(text));

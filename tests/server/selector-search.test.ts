@@ -4,16 +4,16 @@ import type { Request } from '#contract/contract.ts';
 import { speedLimit } from '#domain/tyres/speed-symbols.ts';
 import { sql } from '#server/database/sql.ts';
 import { selectorHandlers } from '#server/selector/selector-handlers.ts';
-import { startHouse, type TestHouse } from '#tests/support/app.ts';
+import { startRuntime, type TestRuntime } from '#tests/support/app.ts';
 import { insertAssortment, plainTyres, type PlainTyre } from '#tests/support/assortment.ts';
 
 type Asked = Request<'selectTyres'>['body'];
 type Filters = Asked['filters'];
 
-let shop: TestHouse;
+let shop: TestRuntime;
 let sold: PlainTyre[];
 beforeAll(async () => {
-  shop = await startHouse(selectorHandlers);
+  shop = await startRuntime(selectorHandlers);
   await insertAssortment(shop.database);
   sold = await plainTyres(shop.database);
 });
@@ -272,7 +272,7 @@ describe('the steps of the size selector', () => {
   });
 
   test('name widths in inches after those in millimetres, which nearly everybody looks for', async () => {
-    const other = await startHouse(selectorHandlers);
+    const other = await startRuntime(selectorHandlers);
     await insertAssortment(other.database);
     await other.database.run(sql`update tyre set ancho = 31 where ancho = 195`);
     expect((await other.call('readTyreValues', { query: {} })).ancho).toEqual([205, 225, 255, 31]);
@@ -288,7 +288,7 @@ describe('the steps of the size selector', () => {
 });
 
 test('an empty shop answers everything', async () => {
-  const empty = await startHouse(selectorHandlers);
+  const empty = await startRuntime(selectorHandlers);
   expect(await empty.call('countTyres', { body: { filters: {} } })).toEqual({ total: 0 });
   expect(await empty.call('selectTyres', { body: { filters: golf } })).toMatchObject({ total: 0, neumaticos: [] });
   expect((await empty.call('readTyreDefaults', { query: {} })).defaults).toMatchObject({ ancho: 0, velocidad: '' });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '#server/database/sql.ts';
 import { servicesHandlers } from '#server/catalogue/services-handlers.ts';
-import { startHouse, type TestHouse } from '#tests/support/app.ts';
+import { startRuntime, type TestRuntime } from '#tests/support/app.ts';
 import { fillShop } from '#tests/support/shop.ts';
 
-let shop: TestHouse;
+let shop: TestRuntime;
 beforeAll(async () => {
-  shop = await startHouse(servicesHandlers);
+  shop = await startRuntime(servicesHandlers);
   await fillShop(shop.database);
 });
 afterAll(async () => await shop.close());

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '#server/config/config.ts';
 import { sql } from '#server/database/sql.ts';
 import { siteHandlers } from '#server/site/site-handlers.ts';
-import { startHouse, type TestHouse } from '#tests/support/app.ts';
+import { startRuntime, type TestRuntime } from '#tests/support/app.ts';
 
-let shop: TestHouse;
+let shop: TestRuntime;
 beforeAll(async () => {
-  shop = await startHouse(siteHandlers);
+  shop = await startRuntime(siteHandlers);
 });
 afterAll(async () => await shop.close());
 

@@ -47,10 +47,10 @@ const mailsTo = async (email: string) => {
     mails
       .flatMap((mail) => (mail ? [mail] : []))
       .map(async (mail) => {
-        const letter = await writeLetter(shop.house, mail);
+        const letter = await writeLetter(shop.runtime, mail);
         return {
           template: mail.template,
-          text: letter ? letterText(letter, shop.house.config.site) : '',
+          text: letter ? letterText(letter, shop.runtime.config.site) : '',
           calendar: letter?.calendar?.content ?? '',
         };
       }),
@@ -80,10 +80,10 @@ describe.each(cases)('$fecha in $tz: $what', ({ fecha, before, at, offset, codTi
     });
     // The day before, from ten o'clock of its own wall on.
     clockAt(`${before}T09:59:00${offset}:00`);
-    await appointmentsJobs(shop.house).remind.run({});
+    await appointmentsJobs(shop.runtime).remind.run({});
     expect((await mailsTo(email)).map(({ template }) => template)).toEqual(['cita-confirmada']);
     clockAt(`${before}T10:00:00${offset}:00`);
-    await appointmentsJobs(shop.house).remind.run({});
+    await appointmentsJobs(shop.runtime).remind.run({});
     const mails = await mailsTo(email);
     expect(mails.map(({ template }) => template)).toEqual(['cita-confirmada', 'recordatorio']);
     for (const { text, calendar } of mails) {
@@ -133,7 +133,7 @@ describe.each(cases)('$fecha in $tz: $what', ({ fecha, before, at, offset, codTi
     await shop.call('cancelVisit', { params: { id: first?.citaPreviaId ?? '' }, query: { firma: first?.firma } });
     // Ten at night: two waking hours would be ten in the morning, long after it.
     clockAt(`${before}T22:00:00${offset}:00`);
-    await offerFreed(shop.house);
+    await offerFreed(shop.runtime);
     const { vence, hora } = await shop.database.one<{ vence: Date; hora: string }>(
       sql`select vence, hora from waiting_wish where email = ${waits}`,
     );

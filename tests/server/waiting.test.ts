@@ -50,7 +50,7 @@ const join = async (codTienda: number, more: Parameters<typeof waitingWish>[0] =
 };
 type Person = Awaited<ReturnType<typeof join>>;
 const read = async ({ id, query }: Person) => await shop.call('readWaiting', { params: { id }, query });
-const serve = async () => await offerFreed(shop.house);
+const serve = async () => await offerFreed(shop.runtime);
 
 const letters = async (email: string) => {
   const rows = await shop.database.rows<{ id: string }>(
@@ -62,12 +62,12 @@ const letters = async (email: string) => {
       .flatMap((mail) => (mail ? [mail] : []))
       .map(async (mail) => ({
         template: mail.template,
-        letter: await writeLetter(shop.house, mail),
+        letter: await writeLetter(shop.runtime, mail),
       })),
   );
 };
 const templates = async (email: string) => (await letters(email)).map(({ template }) => template);
-const later = (minutes: number) => shop.setClock(new Date(shop.house.clock().getTime() + minutes * 60_000));
+const later = (minutes: number) => shop.setClock(new Date(shop.runtime.clock().getTime() + minutes * 60_000));
 
 describe('who waits for a time', () => {
   test('is told so, with the link that leaves the list; asked again, nothing more', async () => {

@@ -28,7 +28,7 @@ describe('what searches keep in memory', () => {
     const slow = slowly(shop.database, 20);
     const logged: unknown[] = [];
     const warming = startWarming(
-      { ...shop.house, database: slow.database },
+      { ...shop.runtime, database: slow.database },
       { error: (...told: unknown[]) => void logged.push(told) },
     );
     await pause(ms);
@@ -44,7 +44,7 @@ describe('what searches keep in memory', () => {
     const slow = slowly(shop.database, 0);
     const logged: unknown[] = [];
     const warming = startWarming(
-      { ...shop.house, database: slow.database },
+      { ...shop.runtime, database: slow.database },
       { error: (...told: unknown[]) => void logged.push(told) },
     );
     await pause(100);

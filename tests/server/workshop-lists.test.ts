@@ -4,11 +4,11 @@ import { catalogueOf } from '#server/catalogue/catalogue.ts';
 import { sql } from '#server/database/sql.ts';
 import { defaultNeed } from '#server/workshops/default-need.ts';
 import { workshopsHandlers } from '#server/workshops/workshops-handlers.ts';
-import { startHouse, testNow, type TestHouse } from '#tests/support/app.ts';
+import { startRuntime, testNow, type TestRuntime } from '#tests/support/app.ts';
 import { insertCatalogue } from '#tests/support/catalogue.ts';
 import { insertWorkshop, weekdays, type WorkshopSketch } from '#tests/support/workshops.ts';
 
-let shop: TestHouse;
+let shop: TestRuntime;
 
 const straight = [
   { dias: weekdays, desde: '08:00', hasta: '19:00' },
@@ -28,7 +28,7 @@ const open = async (
 };
 
 beforeAll(async () => {
-  shop = await startHouse(workshopsHandlers);
+  shop = await startRuntime(workshopsHandlers);
   await insertCatalogue(shop.database);
   await open(1, { poblacion: 'Lleida', lat: 41.61, lon: 0.62, area: 'lleida', servicios: ['coche', 'renting'] });
   await open(
@@ -129,7 +129,7 @@ describe('the page of workshops', () => {
   test('shows of each workshop the first time that its calendar has', async () => {
     const { tiendas } = await list('todas');
     const { tariffs } = await catalogueOf(shop.database);
-    const rules = shop.house.config.booking;
+    const rules = shop.runtime.config.booking;
     const need = defaultNeed(tariffs, rules.runflatMinutes);
     for (const { codTienda, primeraHora } of tiendas) {
       const free = await freeDays(shop.database, { codTienda, need, days: 25, now: testNow, rules });

@@ -149,7 +149,7 @@ describe('invented reviews', () => {
 });
 
 describe('who came', () => {
-  const job = () => reviewsJobs(shop.house)['ask-reviews'];
+  const job = () => reviewsJobs(shop.runtime)['ask-reviews'];
   const mails = async (email: string) =>
     await shop.database.rows<{ id: string }>(
       sql`select id from mail where destinatario = ${email} and template = 'opinion'`,
@@ -163,7 +163,7 @@ describe('who came', () => {
     const [mail, ...more] = await mails(done.email);
     expect(more).toEqual([]);
     const row = await findMail(shop.database, mail?.id ?? '');
-    const letter = row && (await writeLetter(shop.house, row));
+    const letter = row && (await writeLetter(shop.runtime, row));
     expect(letter?.subject).toBe(`Com ha anat a Taller ${workshop}?`);
     expect(JSON.stringify(letter?.blocks)).toContain(`/ca/la-teva-opinio?cita=${done.cita}&firma=${done.firma}`);
   });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '#server/database/sql.ts';
 import { workshopsHandlers } from '#server/workshops/workshops-handlers.ts';
-import { startHouse, type TestHouse } from '#tests/support/app.ts';
+import { startRuntime, type TestRuntime } from '#tests/support/app.ts';
 import { insertCatalogue, insertTyre } from '#tests/support/catalogue.ts';
 import { insertVisitServices } from '#tests/support/visits.ts';
 import { insertWorkshop, weekdays, type WorkshopSketch } from '#tests/support/workshops.ts';
 
-let shop: TestHouse;
+let shop: TestRuntime;
 
 interface Town {
   poblacion: string;
@@ -34,7 +34,7 @@ const straight = [
 const smallBay = [{ skills: ['turismo'], max_llanta: 17 }];
 
 beforeAll(async () => {
-  shop = await startHouse(workshopsHandlers);
+  shop = await startRuntime(workshopsHandlers);
   const { database } = shop;
   await database.script(`
     insert into country (pais, nombre_es, nombre_ca, impuesto, impuesto_bp)

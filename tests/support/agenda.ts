@@ -55,7 +55,7 @@ const first = 501;
 /** The desk with its agenda, and `shops` workshops that tests take one after the other. */
 export const startAgenda = async (shops: number, sketch: Partial<WorkshopSketch> = {}): Promise<AgendaHouse> => {
   const shop = await startShop({ handlers: { ...appointmentsHandlers, ...accountsHandlers, ...agendaHandlers } });
-  const { database, house } = shop;
+  const { database, runtime } = shop;
   await insertVisitServices(database);
   // What is known of workshops may be a second old: all that are needed are there from the start.
   for (let place = 0; place < shops; place += 1)
@@ -75,7 +75,7 @@ export const startAgenda = async (shops: number, sketch: Partial<WorkshopSketch>
       const codTienda = first + used;
       used += 1;
       if (used > shops) throw new Error(`more than ${shops} workshops are needed`);
-      return { codTienda, token: await signInStaff(database, house.clock(), { talleres: [codTienda] }) };
+      return { codTienda, token: await signInStaff(database, runtime.clock(), { talleres: [codTienda] }) };
     },
     booked: async ({ codTienda }, time, { matricula = anyPlate(), ...more } = {}) => {
       const email = `${randomUUID()}@example.com`;
@@ -97,7 +97,7 @@ export const startAgenda = async (shops: number, sketch: Partial<WorkshopSketch>
     lastLetter: async (email, kind) => {
       const last = (await mailRows(email)).findLast(({ template }) => kind === undefined || template === kind);
       const row = last && (await findMail(database, last.id));
-      return row && (await writeLetter(house, row));
+      return row && (await writeLetter(runtime, row));
     },
   };
 };

@@ -5,7 +5,7 @@ import type { Problem } from '#contract/refusals.ts';
 import type { Language } from '#domain/language.ts';
 import { readConfig, type Config } from '#server/config/config.ts';
 import type { Database } from '#server/database/database.ts';
-import type { Handlers, House } from '#server/house.ts';
+import type { Handlers, Runtime } from '#server/runtime.ts';
 import { dispatchOver, type Outcome } from '#server/http/dispatch.ts';
 import { openTestDatabase } from './database.ts';
 
@@ -33,9 +33,9 @@ const manyGuests = {
   GUEST_PER_NETWORK: '0',
 };
 
-/** A house of one's own in this process, whose clock stands still until it is set. */
-export interface TestHouse {
-  readonly house: House;
+/** A runtime of one's own in this process, whose clock stands still until it is set. */
+export interface TestRuntime {
+  readonly runtime: Runtime;
   readonly database: Database;
   readonly setClock: (now: Date) => void;
   /** What a call answers; a refusal fails the test with its sentence. */
@@ -52,13 +52,13 @@ export interface TestHouse {
 }
 
 /** `handlers` may be those of one feature: a call to another one then throws. */
-export const startHouse = async (
+export const startRuntime = async (
   handlers: Partial<Handlers>,
   { database: given, config, log }: { database?: Database; config?: Partial<Config>; log?: Logger } = {},
-): Promise<TestHouse> => {
+): Promise<TestRuntime> => {
   let now = testNow;
   const database = given ?? (await openTestDatabase());
-  const house: House = {
+  const runtime: Runtime = {
     config: {
       ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: '0', DATA_DIR: '/nowhere', ...manyGuests }),
       ...config,
@@ -67,8 +67,8 @@ export const startHouse = async (
     clock: () => now,
     log: log ?? pino({ level: 'silent' }),
   };
-  const dispatch = dispatchOver(house, handlers as Handlers);
-  const send: TestHouse['send'] = async (name, parts, caller = {}) =>
+  const dispatch = dispatchOver(runtime, handlers as Handlers);
+  const send: TestRuntime['send'] = async (name, parts, caller = {}) =>
     await dispatch(name, {
       ...parts,
       token: caller.token,
@@ -81,7 +81,7 @@ export const startHouse = async (
       reference: 'test',
     });
   return {
-    house,
+    runtime,
     database,
     setClock: (to) => {
       now = to;

@@ -75,7 +75,7 @@ export const holdMarket = async (
   for (const round of [...rounds, []]) {
     const [now, then] = [late.filter((_, turn) => turn % 2 === 0), late.filter((_, turn) => turn % 2 === 1)];
     if (bought.length > 0) {
-      for (const server of servers) server.setClock(new Date(server.house.clock().getTime() + 31 * 60_000));
+      for (const server of servers) server.setClock(new Date(server.runtime.clock().getTime() + 31 * 60_000));
       await Promise.all([...servers.map(async ({ work }) => await work()), ...now.map(hearLate)]);
     }
     const [answers] = await Promise.all([Promise.all(round.map(buy)), ...then.map(hearLate)]);

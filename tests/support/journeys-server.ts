@@ -15,7 +15,7 @@ const answers = async (url: string): Promise<boolean> => {
 
 const start = async (port: number, env: Record<string, string>, preload: readonly string[] = []) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'rodera-journeys-'));
-  const server = spawn('node', [...preload, 'build/house/main.js'], {
+  const server = spawn('node', [...preload, 'build/runtime/main.js'], {
     env: {
       ...process.env,
       // Not the runner's: the shop that visitors get.

@@ -26,7 +26,7 @@ export const ownBasket = async (
 };
 
 export const passMinutes = (shop: TestShop, count: number): void =>
-  shop.setClock(new Date(shop.house.clock().getTime() + count * 60_000));
+  shop.setClock(new Date(shop.runtime.clock().getTime() + count * 60_000));
 
 export const formOf = ({ pasarela }: { readonly pasarela: GatewayForm | null }): GatewayForm => {
   if (!pasarela) throw new Error('nothing to pay');

@@ -13,7 +13,7 @@ const fecha = '2027-03-10';
 const made = new WeakMap<TestShop, Promise<string>>();
 
 const order = async (shop: TestShop): Promise<string> => {
-  const { database, house } = shop;
+  const { database, runtime } = shop;
   const orderId = await insertOrder(database, 1);
   await database.run(
     sql`update customer_order set status = 'confirmado', pagado = total, caduca = null where id = ${orderId}::bigint`,
@@ -27,8 +27,8 @@ const order = async (shop: TestShop): Promise<string> => {
     need: { stages },
     token,
     matricula: null,
-    now: house.clock(),
-    rules: house.config.booking,
+    now: runtime.clock(),
+    rules: runtime.config.booking,
   });
   if (isRefusal(held)) throw new Error(held.refusal);
   await confirmHold(database, { token, orderId, matricula: null });

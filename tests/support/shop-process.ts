@@ -3,7 +3,7 @@ import { readConfig } from '#server/config/config.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { handlersOver } from '#server/handlers.ts';
 import { buildApp } from '#server/http/build-app.ts';
-import type { House } from '#server/house.ts';
+import type { Runtime } from '#server/runtime.ts';
 import { dispatchOver } from '#server/http/dispatch.ts';
 import { jobHandlersOver } from '#server/job-handlers.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
@@ -15,19 +15,19 @@ import { openRegistry } from '#server/vehicles/open-registry.ts';
 /** The server as `main.ts` starts it, but for the pages: a process of its own that needs no build and may be killed. */
 const config = readConfig(process.env);
 const database = await openDatabase(config);
-const house: House = { config, database, clock: () => new Date(), log: openLog(config) };
-const { gateway, origins, mount } = await openGateway(house, openPretendBank);
+const runtime: Runtime = { config, database, clock: () => new Date(), log: openLog(config) };
+const { gateway, origins, mount } = await openGateway(runtime, openPretendBank);
 const app = await buildApp({
-  house,
+  runtime,
   dispatch: dispatchOver(
-    house,
-    handlersOver({ gateway, registry: await openRegistry(house, async () => demoRegistry()) }),
+    runtime,
+    handlersOver({ gateway, registry: await openRegistry(runtime, async () => demoRegistry()) }),
   ),
   gatewayOrigins: origins,
   more: async (routes) => {
     await mount?.(routes);
-    mountPaymentReturns(routes, house, gateway);
+    mountPaymentReturns(routes, runtime, gateway);
   },
 });
-startJobs(house, jobHandlersOver(house, { gateway }), { everyMs: config.jobsEveryMs });
+startJobs(runtime, jobHandlersOver(runtime, { gateway }), { everyMs: config.jobsEveryMs });
 await app.listen({ host: config.host, port: config.port });

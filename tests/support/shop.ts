@@ -11,7 +11,7 @@ import { checkoutHandlers } from '#server/checkout/checkout-handlers.ts';
 import { checkoutJobs } from '#server/checkout/checkout-jobs.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Database } from '#server/database/database.ts';
-import type { Handlers, House } from '#server/house.ts';
+import type { Handlers, Runtime } from '#server/runtime.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
 import { hppTimestamp, responseHash, type HppFields } from '#server/payments/gateways/hpp.ts';
 import type { PaymentGateway } from '#server/payments/gateways/payment-gateway.ts';
@@ -20,7 +20,7 @@ import { mountPaymentReturns } from '#server/payments/payment-routes.ts';
 import { openSandbox } from '#demo/bank/open-sandbox.ts';
 import type { OpenGateway } from '#server/payments/open-gateway.ts';
 import type { Logger } from 'pino';
-import { startHouse, type Caller, type TestHouse } from './app.ts';
+import { startRuntime, type Caller, type TestRuntime } from './app.ts';
 import { insertBattery, insertCatalogue, insertTyre } from './catalogue.ts';
 import { openTestDatabase, type Beginning } from './database.ts';
 import { visitorOf } from './sandbox-visitor.ts';
@@ -95,7 +95,7 @@ const fetchInto =
 type OrderState = Asked<'placeOrder'>['body']['cestaState'];
 type OrderChange = Partial<OrderState> & { readonly userInfo?: Asked<'placeOrder'>['body']['userInfo'] };
 
-export interface TestShop extends TestHouse {
+export interface TestShop extends TestRuntime {
   readonly gateway: PaymentGateway;
   /** The shop's routes for the gateway, and the pretend gateway itself. */
   readonly site: FastifyInstance;
@@ -173,12 +173,12 @@ export const startShop = async ({
   handlers?: Partial<Handlers>;
   log?: Logger;
   /** Another gateway than the pretend one. */
-  gateway?: (house: House) => Promise<OpenGateway>;
+  gateway?: (runtime: Runtime) => Promise<OpenGateway>;
 } = {}): Promise<TestShop> => {
   const handlers: Partial<Handlers> = { ...more };
   const database = given ?? (await openTestDatabase(smallShop));
-  const started = await startHouse(handlers, { database, ...(config ? { config } : {}), ...(log ? { log } : {}) });
-  const { house, call } = started;
+  const started = await startRuntime(handlers, { database, ...(config ? { config } : {}), ...(log ? { log } : {}) });
+  const { runtime, call } = started;
 
   const site = fastify();
   await site.register(formbody);
@@ -186,18 +186,18 @@ export const startShop = async ({
     openSandbox({
       merchantId: 'rodera',
       merchantName: 'Rodera',
-      shopOrigin: house.config.publicUrl,
+      shopOrigin: runtime.config.publicUrl,
       secret,
       database,
-      clock: house.clock,
+      clock: runtime.clock,
       fetch: fetchInto(site),
       delivery: { timeoutMs: 2000, retryMs: [], lateMs: 1 },
     });
-  const { gateway, mount } = await (open?.(house) ?? sandbox());
+  const { gateway, mount } = await (open?.(runtime) ?? sandbox());
   await mount?.(site);
-  mountPaymentReturns(site, house, gateway);
+  mountPaymentReturns(site, runtime, gateway);
   Object.assign(handlers, basketHandlers({ gateway }), checkoutHandlers({ gateway }), latePaymentsHandlers);
-  const jobs = startJobs(house, checkoutJobs(house, { gateway }), {});
+  const jobs = startJobs(runtime, checkoutJobs(runtime, { gateway }), {});
 
   const update: TestShop['update'] = async (wish) =>
     (await call('updateBasket', { body: { cestaState: { products: [], ...wish } } })).cesta;
@@ -229,7 +229,7 @@ export const startShop = async ({
       await call('reserveTime', { body: { codTienda: wish.selectedTaller ?? 1, date: thursday, time, cestaID } });
       return await basket(cestaID);
     },
-    answerTo: (form, result, more = {}) => signedAnswer(form, result, house.clock(), more),
+    answerTo: (form, result, more = {}) => signedAnswer(form, result, runtime.clock(), more),
     tell: async (via, fields, language = 'es') => await post(site, `/pagos/${gateway.name}/${via}`, fields, language),
     order: async (cesta, change, caller) => await call('placeOrder', asking(cesta, change), caller),
     close: async () => {

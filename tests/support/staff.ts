@@ -5,7 +5,7 @@ import { makeStaff, type NewStaff } from '#server/accounts/make-staff-store.ts';
 import { issueToken } from '#server/accounts/access-tokens-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { sql } from '#server/database/sql.ts';
-import type { TestHouse } from './app.ts';
+import type { TestRuntime } from './app.ts';
 import { thursday } from './shop.ts';
 
 /** Somebody of the staff, signed in: Marta Roca of workshop 1 unless told otherwise. Answers with their token. */
@@ -30,7 +30,7 @@ export const signInStaff = async (
   return await issueToken(db, id, now);
 };
 
-type Shop = Pick<TestHouse, 'call' | 'database' | 'house'>;
+type Shop = Pick<TestRuntime, 'call' | 'database' | 'runtime'>;
 
 /** A day of a workshop as staff see it. */
 export const dayOf = async (

@@ -1,4 +1,4 @@
-import type { House } from '#server/house.ts';
+import type { Runtime } from '#server/runtime.ts';
 import { sharedSecret } from '#server/security/secrets-store.ts';
 import type { OpenGateway } from '#server/payments/open-gateway.ts';
 import { sandboxGateway } from './sandbox-gateway.ts';
@@ -21,7 +21,7 @@ export const openSandbox = (options: Omit<SandboxOptions, 'prefix'> & { prefix?:
 
 /** The pretend gateway of a shop as it is configured. */
 export const openPretendBank = async (
-  { config, database, clock }: House,
+  { config, database, clock }: Runtime,
   secret: string | undefined,
 ): Promise<OpenGateway> =>
   openSandbox({

@@ -2,7 +2,7 @@ import { uuid } from '#contract/shapes.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { House } from '#server/house.ts';
+import type { Runtime } from '#server/runtime.ts';
 import { languageOf } from '#server/http/language.ts';
 import { letterHtml } from '#server/mail/letter-html.ts';
 import { letterText } from '#server/mail/letter-text.ts';
@@ -21,12 +21,12 @@ const framePolicy =
  * The messages that the shop wrote, to be read without a mail account. They are anybody's letters: it has a switch of its
  * own, `MAILBOX`, and never stands beside real mail.
  */
-export const mountMailbox = (app: FastifyInstance, house: House, write: WriteLetter): void => {
-  const { database, config } = house;
+export const mountMailbox = (app: FastifyInstance, runtime: Runtime, write: WriteLetter): void => {
+  const { database, config } = runtime;
   const written = async (row: MailRow): Promise<WrittenMail> => ({
     row,
     // What left reads as it was sent, whatever changed since; what waits is written when it leaves.
-    letter: row.carta ?? (await write(house, row)),
+    letter: row.carta ?? (await write(runtime, row)),
   });
   const find = async (id: string): Promise<WrittenMail | undefined> => {
     const known = uuid.safeParse(id);

@@ -7,14 +7,14 @@ import { validateRegistration } from '#domain/accounts/registration.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/database.ts';
-import { invalid, type CallContext, type Handlers } from '../house.ts';
+import { invalid, type CallContext, type Handlers } from '../runtime.ts';
 import { recordSecurityEvent } from '../security/security-events.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { issueToken, revokeToken } from './access-tokens-store.ts';
 import type { Account } from '#domain/accounts/account.ts';
 import { findCredentials, giveBasket, insertAccount } from './accounts-store.ts';
 import { readBlocklists } from './blocked-contacts-store.ts';
-import { kept } from './kept.ts';
+import { assertRead } from './assert-read.ts';
 import { rememberDevice } from './known-devices-store.ts';
 import { openTry } from './log-in-tries.ts';
 import { openProbe } from './registration-probes.ts';
@@ -34,17 +34,17 @@ export const accountsHandlers = {
     if (Object.keys(wrong).length > 0) return invalid(wrong);
     const probe = await openProbe(context);
     if (isRefusal(probe)) return probe;
-    const codigo_postal = kept(readPostcode(body.codigo_postal));
+    const codigo_postal = assertRead(readPostcode(body.codigo_postal));
     const passwordHash = await hashPassword(body.password);
     const outcome = await database.transaction(async (tx) => {
       const account = await insertAccount(
         tx,
         {
           id: randomUUID(),
-          email: kept(readEmail(body.email)),
+          email: assertRead(readEmail(body.email)),
           nombre: body.nombre,
           apellidos: body.apellidos,
-          telefono: kept(readPhone(body.telefono)),
+          telefono: assertRead(readPhone(body.telefono)),
           codigo_postal,
           provincia: provinceOf(codigo_postal)?.codigo ?? null,
           idioma: language,

@@ -1,8 +1,8 @@
-import type { House } from '../house.ts';
+import type { Runtime } from '../runtime.ts';
 import { recordSecurityEvent } from '../security/security-events.ts';
 import { endStaff, makeStaff, type NewStaff } from './make-staff-store.ts';
 
-type Parts = Pick<House, 'database' | 'log' | 'clock'>;
+type Parts = Pick<Runtime, 'database' | 'log' | 'clock'>;
 
 /** Makes somebody staff, or gives them another role or password, and writes down that it was done. */
 export const appointStaff = async ({ database, log, clock }: Parts, staff: NewStaff): Promise<void> => {
@@ -14,7 +14,7 @@ export const appointStaff = async ({ database, log, clock }: Parts, staff: NewSt
 
 /** Takes the staff's rights from an address; false where it had none. */
 export const dismissStaff = async (
-  { database, log }: Pick<House, 'database' | 'log'>,
+  { database, log }: Pick<Runtime, 'database' | 'log'>,
   email: string,
 ): Promise<boolean> => {
   const account = await endStaff(database, email);

@@ -4,7 +4,7 @@ import { normaliseEmail } from '#domain/accounts/email.ts';
 import { refuse, type Refusal } from '#domain/refusal.ts';
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { CallContext } from '../house.ts';
+import type { CallContext } from '../runtime.ts';
 import { claimCall, giveBackCall } from '../security/shared-limit-store.ts';
 import { recordSecurityEvent } from '../security/security-events.ts';
 import { forgetDevice, isKnownDevice } from './known-devices-store.ts';

@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '#domain/refusal.ts';
 import type { Account } from '#domain/accounts/account.ts';
-import type { CallContext } from '../house.ts';
+import type { CallContext } from '../runtime.ts';
 import { workshopsOfStaff } from './staff-store.ts';
 
 type StaffRole = 'taller' | 'operador' | 'administrador';

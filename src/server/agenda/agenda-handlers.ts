@@ -3,7 +3,7 @@ import { daysFrom } from '#domain/booking/calendar.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import { createHash } from 'node:crypto';
 import { localTime } from '../booking/local-time.ts';
-import type { Handlers } from '../house.ts';
+import type { Handlers } from '../runtime.ts';
 import { loadClosures, loadRows } from './agenda-store.ts';
 import { blockBay, previewBlock } from './block-bay.ts';
 import { bookWalkIn } from './book-walk-in.ts';

@@ -4,10 +4,10 @@ import { addDays } from '#domain/booking/calendar.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import { randomUUID } from 'node:crypto';
 import { localTime } from '../booking/local-time.ts';
-import { invalid, type CallContext, type Handler, type CallRefusal } from '../house.ts';
+import { invalid, type CallContext, type Handler, type CallRefusal } from '../runtime.ts';
 import { loadRows, type AgendaShop, type AllocationRow } from './agenda-store.ts';
-import { inOneGo } from './in-one-go.ts';
-import { farthestDays, quarterOf, timeRefusal } from './may-be-there.ts';
+import { asStaffAction } from './as-staff-action.ts';
+import { farthestDays, quarterOf, timeRefusal } from './check-time.ts';
 import { clashWith, namesOf, refusalFor } from './name-obstacles.ts';
 import { placementOf } from './open-appointment.ts';
 import { placeRows } from './place-store.ts';
@@ -16,7 +16,7 @@ import { takesBay } from './move-allocation.ts';
 import { planBlock, type BlockPlan, type WishedBlock } from './plan-block.ts';
 import { customerOf, revOf, showInTheWay } from './show-agenda.ts';
 import { openAgenda } from './open-agenda.ts';
-import { tellMoved } from './tell-customers.ts';
+import { tellMoved } from './notify-customers.ts';
 
 /** As long as a row of `allocation` may be. */
 const longestMinutes = 12 * 60;
@@ -139,7 +139,7 @@ export const blockBay: Handler<'blockBay'> = async (
       }),
     ),
   ];
-  const done = await inOneGo(context, open, async (tx) => {
+  const done = await asStaffAction(context, open, async (tx) => {
     const avisados = await tellMoved(
       tx,
       context,

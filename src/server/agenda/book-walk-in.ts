@@ -14,11 +14,11 @@ import { confirmVisit, writeVisit, type NewVisit } from '../appointments/visits-
 import { holdTime } from '../booking/hold-time.ts';
 import { releaseHold } from '../booking/keep-hold.ts';
 import { localTime } from '../booking/local-time.ts';
-import { invalid, type CallContext, type Handler } from '../house.ts';
+import { invalid, type CallContext, type Handler } from '../runtime.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { loadRows, loadStages, type AgendaBay } from './agenda-store.ts';
-import { inOneGo } from './in-one-go.ts';
-import { quarterOf, timeRefusal, unsuitable } from './may-be-there.ts';
+import { asStaffAction } from './as-staff-action.ts';
+import { quarterOf, timeRefusal, unsuitable } from './check-time.ts';
 import { clashWith, refusalFor } from './name-obstacles.ts';
 import { placementOf } from './open-appointment.ts';
 import { placeRows } from './place-store.ts';
@@ -120,7 +120,7 @@ export const bookWalkIn: Handler<'bookWalkIn'> = async (context, { params: { cod
     return there.length === 0 ? held : await clashWith(database, [...new Set(there.map(({ id }) => id))], language);
   }
 
-  const done = await inOneGo(context, open, async (tx) => {
+  const done = await asStaffAction(context, open, async (tx) => {
     const { matricula, idioma, email: destinatario } = person;
     const { codigo, id, alias } = await confirmVisit(tx, { token, matricula, previous: null });
     if (codigo === 'matricula-ya-citada') return refuse(codigo, { matricula: matricula ?? '', taller: alias });

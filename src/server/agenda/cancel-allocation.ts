@@ -3,11 +3,11 @@ import { formatEuros } from '#domain/money/format-euros.ts';
 import { mayBecome } from '#domain/orders/order-state.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import { lockVisit, markCancelled } from '../appointments/visits-store.ts';
-import type { CallContext, Handler, CallRefusal } from '../house.ts';
+import type { CallContext, Handler, CallRefusal } from '../runtime.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { cancelOrder } from '../checkout/cancel-order.ts';
 import { loadStages } from './agenda-store.ts';
-import { inOneGo } from './in-one-go.ts';
+import { asStaffAction } from './as-staff-action.ts';
 import { changedBy, refusalFor } from './name-obstacles.ts';
 import { openAppointment, placementOf, type OpenAppointment } from './open-appointment.ts';
 import { placeRows } from './place-store.ts';
@@ -24,7 +24,7 @@ const cancelWithOrder = async (
     const devolver = pedido.pagado > 0 ? formatEuros(cents(pedido.pagado), context.language) : '';
     return refuse('agenda-anular-con-pedido', { pedido: pedido.orderNumber, devolver });
   }
-  const done = await inOneGo(context, open, async (tx) => {
+  const done = await asStaffAction(context, open, async (tx) => {
     const cancelled = await cancelOrder({ ...context, database: tx }, pedido.id, { devolver: 'todo' });
     return isRefusal(cancelled) ? refuse('agenda-no-se-anula') : { avisados: 1 };
   });
@@ -37,7 +37,7 @@ const cancelVisit = async (
 ): Promise<{ readonly avisados: number } | CallRefusal<'cancelAllocation'>> => {
   const { clock, language } = context;
   const { shop } = open;
-  const done = await inOneGo(context, open, async (tx) => {
+  const done = await asStaffAction(context, open, async (tx) => {
     if (!visita) {
       const obstacles = await placeRows(tx, shop.codTienda, {
         rows: stages.map((row) => placementOf(row, { status: 'cancelled' })),

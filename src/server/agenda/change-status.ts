@@ -1,7 +1,7 @@
 import { nextStatuses } from '#domain/agenda/status.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
-import type { Handler } from '../house.ts';
-import { inOneGo } from './in-one-go.ts';
+import type { Handler } from '../runtime.ts';
+import { asStaffAction } from './as-staff-action.ts';
 import { refusalFor } from './name-obstacles.ts';
 import { openAppointment, placementOf } from './open-appointment.ts';
 import { followCar } from './orders-store.ts';
@@ -18,7 +18,7 @@ export const changeStatus: Handler<'changeAllocationStatus'> = async (
   const moment = { status: first.status, starts: `${first.fecha}T${first.desde}`, now: `${now.fecha}T${now.hora}` };
   if (first.kind !== 'booking' || !nextStatuses(moment).includes(status)) return refuse('agenda-estado-no-posible');
 
-  const done = await inOneGo(context, open, async (tx) => {
+  const done = await asStaffAction(context, open, async (tx) => {
     if (first.pedido) await followCar(tx, first.pedido.id, status);
     const obstacles = await placeRows(tx, codTienda, { rows: stages.map((row) => placementOf(row, { status })) });
     const { language } = context;

@@ -1,6 +1,6 @@
 import { isRefusal, refuse } from '#domain/refusal.ts';
-import type { Handler } from '../house.ts';
-import { inOneGo } from './in-one-go.ts';
+import type { Handler } from '../runtime.ts';
+import { asStaffAction } from './as-staff-action.ts';
 import { changedBy } from './name-obstacles.ts';
 import { openAppointment, placementOf } from './open-appointment.ts';
 import { placeRows } from './place-store.ts';
@@ -11,7 +11,7 @@ export const liftBlock: Handler<'liftBlock'> = async (context, { params: { codTi
   if (isRefusal(opened)) return opened;
   const { open, stages, first } = opened;
   if (first.kind !== 'block') return refuse('agenda-no-existe');
-  const done = await inOneGo(context, open, async (tx) => {
+  const done = await asStaffAction(context, open, async (tx) => {
     const rows = stages.map((row) => placementOf(row, { status: 'cancelled' }));
     const obstacles = await placeRows(tx, codTienda, { rows });
     return obstacles.length > 0 ? await changedBy(tx, seen.id, context.language) : { avisados: 0 };

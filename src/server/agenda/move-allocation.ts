@@ -2,15 +2,15 @@ import { minuteOf, timeAt } from '#domain/agenda/day-time.ts';
 import { planMove } from '#domain/agenda/plan-move.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import { dayMinutes } from '#domain/time.ts';
-import { invalid, type Handler } from '../house.ts';
+import { invalid, type Handler } from '../runtime.ts';
 import { loadRows, type AllocationRow } from './agenda-store.ts';
-import { inOneGo } from './in-one-go.ts';
-import { timeRefusal, unsuitable } from './may-be-there.ts';
+import { asStaffAction } from './as-staff-action.ts';
+import { timeRefusal, unsuitable } from './check-time.ts';
 import { clashWith, refusalFor } from './name-obstacles.ts';
 import { openAppointment, placementOf, stayOf } from './open-appointment.ts';
 import { placeRows } from './place-store.ts';
 import { isMovable } from './show-agenda.ts';
-import { tellMoved } from './tell-customers.ts';
+import { tellMoved } from './notify-customers.ts';
 
 /** From when to when an appointment would be there, all stages together, where one of them begins at a time. */
 const wholeSpan = (stages: readonly AllocationRow[], etapa: number, time: string) => {
@@ -59,7 +59,7 @@ export const moveAllocation: Handler<'moveAllocation'> = async (context, { param
   if (!isLater && rows.every(({ bayId: bay }, place) => bay === stages[place]?.bayId))
     return { id, deshacer: null, avisados: 0 };
 
-  const done = await inOneGo(context, open, async (tx) => {
+  const done = await asStaffAction(context, open, async (tx) => {
     // Whoever is in the workshop already sees where the car goes.
     const avisados = isLater && first.status === 'confirmed' ? await tellMoved(tx, context, [first]) : 0;
     const obstacles = await placeRows(tx, codTienda, { rows });

@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '#domain/refusal.ts';
 import { staffOfWorkshop, type Staff } from '../accounts/staff.ts';
-import type { CallContext } from '../house.ts';
+import type { CallContext } from '../runtime.ts';
 import { loadShop, type AgendaShop } from './agenda-store.ts';
 
 export interface OpenAgenda {

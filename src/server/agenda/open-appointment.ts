@@ -3,7 +3,7 @@ import type { Stay } from '#domain/agenda/stay.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import type { LocalTime } from '#domain/booking/delivery.ts';
 import { localTime } from '../booking/local-time.ts';
-import type { CallContext } from '../house.ts';
+import type { CallContext } from '../runtime.ts';
 import { loadStages, type AllocationRow } from './agenda-store.ts';
 import { changedBy } from './name-obstacles.ts';
 import type { Placement } from './place-store.ts';

@@ -8,7 +8,7 @@ import { noQuarter, quartersBetween } from '#domain/booking/quarters.ts';
 import { minuteMs } from '#domain/time.ts';
 import { agendaNow } from '../booking/agenda-now.ts';
 import { localTime, utcDay } from '../booking/local-time.ts';
-import type { CallContext } from '../house.ts';
+import type { CallContext } from '../runtime.ts';
 import { loadRows, type AgendaShop, type AllocationRow } from './agenda-store.ts';
 import { takesBay } from './move-allocation.ts';
 import { stayOf } from './open-appointment.ts';

@@ -1,5 +1,5 @@
 import { isRefusal, refuse } from '#domain/refusal.ts';
-import type { Handler } from '../house.ts';
+import type { Handler } from '../runtime.ts';
 import { loadLog, type LoggedChange, type LoggedTime } from './place-store.ts';
 import { openAgenda } from './open-agenda.ts';
 

@@ -1,14 +1,14 @@
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import { localTime } from '../booking/local-time.ts';
-import type { Handler } from '../house.ts';
+import type { Handler } from '../runtime.ts';
 import { loadStages, type AllocationRow } from './agenda-store.ts';
-import { inOneGo } from './in-one-go.ts';
-import { quarterOf } from './may-be-there.ts';
+import { asStaffAction } from './as-staff-action.ts';
+import { quarterOf } from './check-time.ts';
 import { refusalFor } from './name-obstacles.ts';
 import { followCar } from './orders-store.ts';
 import { loadAction, placeRows, type LoggedChange, type LoggedTime, type Placement } from './place-store.ts';
 import { openAgenda } from './open-agenda.ts';
-import { tellMoved } from './tell-customers.ts';
+import { tellMoved } from './notify-customers.ts';
 
 /** What is undone: what was booked anew or cancelled was told at once to whoever it concerns, and stays. */
 const undoable = new Set<LoggedChange['que']>(['mover', 'estado', 'bloquear', 'levantar']);
@@ -58,7 +58,7 @@ export const undoAgenda: Handler<'undoAgenda'> = async (context, { params: { cod
     return first?.status === 'confirmed' ? [first] : [];
   });
 
-  const done = await inOneGo(context, open, async (tx) => {
+  const done = await asStaffAction(context, open, async (tx) => {
     for (const { change } of steps.toSorted((one, other) => (one.change.id < other.change.id ? -1 : 1))) {
       const { pedido } = firsts.get(change.id) ?? {};
       if (change.que === 'estado' && change.etapa === 1 && pedido && change.antes)

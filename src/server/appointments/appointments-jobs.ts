@@ -1,6 +1,6 @@
 import { addDays } from '#domain/booking/calendar.ts';
 import { localTime } from '../booking/local-time.ts';
-import type { House } from '../house.ts';
+import type { Runtime } from '../runtime.ts';
 import type { JobHandlers } from '../jobs/job-kinds.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { orderById } from '../orders/orders-store.ts';
@@ -12,7 +12,7 @@ const fromHour = '10:00';
 const chainZone = 'Europe/Madrid';
 
 /** Reminds everybody once of tomorrow's appointment; what is left over is reminded in the next round. */
-export const appointmentsJobs = ({ database, clock }: House): Pick<JobHandlers, 'remind'> => ({
+export const appointmentsJobs = ({ database, clock }: Runtime): Pick<JobHandlers, 'remind'> => ({
   remind: {
     every: 300,
     run: async () => {

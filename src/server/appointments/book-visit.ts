@@ -7,15 +7,15 @@ import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import { normalisePlate } from '#domain/vehicles/plate.ts';
 import { randomUUID } from 'node:crypto';
 import { readBlocklists } from '../accounts/blocked-contacts-store.ts';
-import { kept } from '../accounts/kept.ts';
+import { assertRead } from '../accounts/assert-read.ts';
 import { holderOf } from '../booking/holder.ts';
 import { holdTimeFor, type CountedRefusal, type HeldTime } from '../booking/hold-time.ts';
 import { readHold, releaseHold } from '../booking/keep-hold.ts';
 import { forgetAgenda } from '../booking/recent-agendas.ts';
-import { invalid, type CallContext, type CallRefusal } from '../house.ts';
+import { invalid, type CallContext, type CallRefusal } from '../runtime.ts';
 import type { Database } from '../database/database.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { tellFreed } from '../waiting/tell-freed.ts';
+import { notifyFreed } from '../waiting/notify-freed.ts';
 import { fulfilWish } from '../waiting/waiting-store.ts';
 import { chosenTime, type TimedWish } from './chosen-time.ts';
 import { closedSince, openToChange } from './open-to-change.ts';
@@ -65,14 +65,14 @@ const readPerson = async (
   };
   const errors = Object.entries(fields).map(([field, code]) => [`userData.${field}`, code] as const);
   if (errors.length > 0) return invalid(Object.fromEntries(errors));
-  const email = kept(readEmail(form.email ?? ''));
+  const email = assertRead(readEmail(form.email ?? ''));
   return {
     accountId: account?.id ?? null,
     nombre: form.nombre ?? '',
     apellidos: form.apellidos ?? '',
     email,
     emailNorm: normaliseEmail(email),
-    telefono: kept(readPhone(form.telefono ?? '')),
+    telefono: assertRead(readPhone(form.telefono ?? '')),
     idioma: userData.idioma ?? language,
     vehiculo,
     marcaPatinete,
@@ -152,7 +152,7 @@ const settle = async <Code extends string = never>(
           registroLead: wish.dataRegistroLeadMatricula ?? null,
         };
         await fulfilWish(tx, token);
-        if (previous) await tellFreed(tx, previous.codTienda, clock());
+        if (previous) await notifyFreed(tx, previous.codTienda, clock());
         const { numero, rev } = await writeVisit(tx, visit, clock());
         const template = previous ? 'cita-cambiada' : 'cita-confirmada';
         await queueMail(tx, { template, destinatario: person.email, idioma, datos: { visitId: id } });

@@ -1,7 +1,7 @@
 import type { Input } from '#contract/contract.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import { freeTimes } from '../booking/free-times.ts';
-import type { CallContext } from '../house.ts';
+import type { CallContext } from '../runtime.ts';
 import { findBookable, stagesOf, type BookableRefusal } from '../visit-services/visit-services.ts';
 
 type Asked = Input<'bookVisit'>['body'];

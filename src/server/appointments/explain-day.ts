@@ -6,7 +6,7 @@ import { wishAt, type Agenda } from '../booking/agenda.ts';
 import { agendaNow } from '../booking/agenda-now.ts';
 import type { FreeDay } from '../booking/free-days.ts';
 import { localTime, utcDay } from '../booking/local-time.ts';
-import type { CallContext } from '../house.ts';
+import type { CallContext } from '../runtime.ts';
 import { dayInWords } from '../mail/texts.ts';
 import { timesNearby } from '../workshop-times/times-nearby.ts';
 import type { WorkshopRow } from '../workshops/workshops-store.ts';

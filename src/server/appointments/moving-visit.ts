@@ -1,5 +1,5 @@
 import { isRefusal } from '#domain/refusal.ts';
-import type { CallContext } from '../house.ts';
+import type { CallContext } from '../runtime.ts';
 import { openVisit, type VisitDenied } from './open-visit.ts';
 
 /** The appointment that is to take the time asked for, as a call names it, and the signature of its link. */

@@ -1,7 +1,7 @@
 import { changeRefusal, type ChangeRefusal } from '#domain/appointments/may-change.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import type { Database } from '../database/database.ts';
-import type { CallContext, House } from '../house.ts';
+import type { CallContext, Runtime } from '../runtime.ts';
 import { openVisit, type VisitDenied } from './open-visit.ts';
 import { findVisit, lockVisit, phoneOfOrdered, type VisitRow } from './visits-store.ts';
 
@@ -9,7 +9,7 @@ export type ClosedRefusal = Refusal<'cita-con-pedido' | ChangeRefusal>;
 
 /** Why it is not changed online now; undefined where it may be. */
 export const closed = (
-  { clock, config }: Pick<House, 'clock' | 'config'>,
+  { clock, config }: Pick<Runtime, 'clock' | 'config'>,
   visit: VisitRow,
 ): Refusal<ChangeRefusal> | undefined =>
   changeRefusal({ ...visit, anulada: visit.status === 'anulada' }, clock(), config.booking.noticeMinutes);
@@ -33,13 +33,13 @@ export const openToChange = async (
 /** Whether it is still open, and still the one that was seen, once nobody else can change it. */
 export const closedSince = async (
   tx: Database,
-  house: Pick<House, 'clock' | 'config'>,
+  runtime: Pick<Runtime, 'clock' | 'config'>,
   seen: VisitRow,
 ): Promise<Refusal<'enlace-antiguo' | ChangeRefusal> | undefined> => {
   const waiting = await lockVisit(tx, seen.id);
   const visit = await findVisit(tx, seen.id);
   if (!visit) throw new Error(`appointment ${seen.id} is gone`);
-  const late = closed(house, visit);
+  const late = closed(runtime, visit);
   if (late) return late;
   if (visit.rev !== seen.rev) return refuse('enlace-antiguo');
   // The car is in the workshop already.

@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from '#domain/refusal.ts';
-import type { CallContext } from '../house.ts';
+import type { CallContext } from '../runtime.ts';
 import { findVisit, type VisitRow } from './visits-store.ts';
 import { judgeSignature } from './visit-signature.ts';
 

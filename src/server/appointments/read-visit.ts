@@ -1,7 +1,7 @@
 import type { Visit } from '#contract/appointments.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import { judgeOrdered } from '../change-requests/change-signature.ts';
-import type { CallContext } from '../house.ts';
+import type { CallContext } from '../runtime.ts';
 import { openVisit, type VisitDenied } from './open-visit.ts';
 import { findOrderedVisit, orderedVisitsOf, type OrderedVisitRow } from './ordered-visits-store.ts';
 import { showOrderedVisits } from './show-ordered-visit.ts';

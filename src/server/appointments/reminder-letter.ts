@@ -9,8 +9,8 @@ import { appointmentRows, manageBlocks, visitRows, whenAndWhere } from './visit-
 import type { Template } from '../mail/template.ts';
 
 /** Reminds of tomorrow's appointment, bought with an order or not; nothing of one that is cancelled by then. */
-export const reminderLetter: Template<MailData['recordatorio']> = async (house, datos, idioma) => {
-  const { database, config, clock } = house;
+export const reminderLetter: Template<MailData['recordatorio']> = async (runtime, datos, idioma) => {
+  const { database, config, clock } = runtime;
   const visit = 'visitId' in datos ? await findVisit(database, datos.visitId) : undefined;
   const order = 'orderId' in datos ? await orderById(database, datos.orderId) : undefined;
   const found = visit
@@ -21,7 +21,7 @@ export const reminderLetter: Template<MailData['recordatorio']> = async (house, 
   const { saludo, visita, confirmacion } = textsIn(idioma);
   const [dia, hora, taller] = whenAndWhere(appointment, idioma);
   const about = visit
-    ? await visitRows(house, visit, idioma)
+    ? await visitRows(runtime, visit, idioma)
     : [{ label: confirmacion.pedido, value: appointment.numero }];
   return {
     idioma,
@@ -32,9 +32,9 @@ export const reminderLetter: Template<MailData['recordatorio']> = async (house, 
       { kind: 'text', text: visita.recordatorio.entrada(dia, hora, taller) },
       { kind: 'rows', rows: [...about, ...appointmentRows(appointment, idioma)] },
       ...(visit
-        ? await manageBlocks(house, visit, idioma)
+        ? await manageBlocks(runtime, visit, idioma)
         : [{ kind: 'text', text: confirmacion.anular(taller, appointment.telefono) } as const]),
-      ...(order ? await askChangeBlocks(house, order.id, idioma) : []),
+      ...(order ? await askChangeBlocks(runtime, order.id, idioma) : []),
     ],
     calendar: calendarFile(appointment, config, clock()),
   };

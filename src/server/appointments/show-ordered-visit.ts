@@ -5,7 +5,7 @@ import { printPlate } from '#domain/vehicles/plate.ts';
 import { sentenceOf } from '#i18n/sentence.ts';
 import { localTime } from '../booking/local-time.ts';
 import { signOrdered } from '../change-requests/change-signature.ts';
-import type { House } from '../house.ts';
+import type { Runtime } from '../runtime.ts';
 import { calendarPath } from '../calendar/calendar-addresses.ts';
 import { maskEmail } from '../orders/show-order.ts';
 import { recentWorkshops } from '../workshops/recent-workshops.ts';
@@ -23,7 +23,7 @@ const servicesOf = ({ products, services }: OrderedVisitRow['cesta'], language: 
  * workshop's telephone (spec V26).
  */
 export const showOrderedVisits = async (
-  { database }: House,
+  { database }: Runtime,
   visits: readonly OrderedVisitRow[],
   language: Language,
 ): Promise<Visit[]> => {

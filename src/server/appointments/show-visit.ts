@@ -4,7 +4,7 @@ import { minuteMs } from '#domain/time.ts';
 import { printPlate } from '#domain/vehicles/plate.ts';
 import { sentenceOf } from '#i18n/sentence.ts';
 import { localTime } from '../booking/local-time.ts';
-import type { House } from '../house.ts';
+import type { Runtime } from '../runtime.ts';
 import { visitCalendarPath } from '../calendar/calendar-addresses.ts';
 import { maskEmail } from '../orders/show-order.ts';
 import { recentWorkshops } from '../workshops/recent-workshops.ts';
@@ -16,8 +16,12 @@ import { signVisit } from './visit-signature.ts';
 import type { VisitRow } from './visits-store.ts';
 
 /** Visits as whoever may manage them sees them. */
-export const showVisits = async (house: House, visits: readonly VisitRow[], language: Language): Promise<Visit[]> => {
-  const { database } = house;
+export const showVisits = async (
+  runtime: Runtime,
+  visits: readonly VisitRow[],
+  language: Language,
+): Promise<Visit[]> => {
+  const { database } = runtime;
   const { workshops } = await recentWorkshops(database);
   const services = await loadVisitServices(database);
   const shown = visits.map(async (visit): Promise<Visit[]> => {
@@ -25,7 +29,7 @@ export const showVisits = async (house: House, visits: readonly VisitRow[], lang
     const servicio = services.find((each) => each.servicio === visit.servicio);
     if (!taller || !servicio) return [];
     const { fecha, hora } = localTime(visit.starts, visit.tz);
-    const why = closed(house, visit);
+    const why = closed(runtime, visit);
     const firma = await signVisit(database, visit);
     return [
       {

@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts';
 import { printPlate } from '#domain/vehicles/plate.ts';
 import { localTime } from '../booking/local-time.ts';
 import type { Appointment } from '../calendar/appointment-store.ts';
-import type { House } from '../house.ts';
+import type { Runtime } from '../runtime.ts';
 import type { Block, Row } from '../mail/letter.ts';
 import { dayInWords, shortTime, textsIn } from '../mail/texts.ts';
 import { pageUrl } from '../page-url.ts';
@@ -32,7 +32,7 @@ export const appointmentRows = (appointment: Appointment, idioma: Language): Row
 };
 
 /** What was booked, and for which vehicle. */
-export const visitRows = async ({ database }: House, visit: VisitRow, idioma: Language): Promise<Row[]> => {
+export const visitRows = async ({ database }: Runtime, visit: VisitRow, idioma: Language): Promise<Row[]> => {
   const t = textsIn(idioma);
   const servicio = (await loadVisitServices(database)).find((each) => each.servicio === visit.servicio);
   return [
@@ -45,7 +45,7 @@ export const visitRows = async ({ database }: House, visit: VisitRow, idioma: La
 
 /** How it is changed: by the link of this revision, until so long before. */
 export const manageBlocks = async (
-  { database, config }: House,
+  { database, config }: Runtime,
   visit: VisitRow,
   idioma: Language,
 ): Promise<Block[]> => {

@@ -12,8 +12,8 @@ const kinds = { 'cita-confirmada': 'confirmada', 'cita-cambiada': 'cambiada', 'c
 /** Tells of an appointment without order that it was made, changed or cancelled, with its file for the calendar. */
 export const visitLetter =
   (template: keyof typeof kinds): Template<{ readonly visitId: string }> =>
-  async (house, { visitId }, idioma) => {
-    const { database, config, clock } = house;
+  async (runtime, { visitId }, idioma) => {
+    const { database, config, clock } = runtime;
     const visit = await findVisit(database, visitId);
     const found = await appointmentOfVisit(database, visitId);
     if (!visit || !found) return undefined;
@@ -31,11 +31,11 @@ export const visitLetter =
         { kind: 'text', text: t.entrada(dia, hora, taller) },
         {
           kind: 'rows',
-          rows: [...(await visitRows(house, visit, idioma)), ...(gone ? [] : appointmentRows(appointment, idioma))],
+          rows: [...(await visitRows(runtime, visit, idioma)), ...(gone ? [] : appointmentRows(appointment, idioma))],
         },
         ...(gone
           ? [{ kind: 'link', text: visita.anulada.otra, url: pageUrl(config, address('visit', idioma)) } as const]
-          : await manageBlocks(house, visit, idioma)),
+          : await manageBlocks(runtime, visit, idioma)),
         { kind: 'text', text: visita.adjunto },
       ],
       calendar: calendarFile(appointment, config, clock()),

@@ -1,7 +1,7 @@
 import { isRefusal } from '#domain/refusal.ts';
 import type { Need } from '../booking/need.ts';
 import { catalogueOf } from '../catalogue/catalogue.ts';
-import type { CallContext } from '../house.ts';
+import type { CallContext } from '../runtime.ts';
 import { defaultNeed } from '../workshops/default-need.ts';
 import { findBookable, stagesOf, type BookableRefusal } from '../visit-services/visit-services.ts';
 import { findVisit } from './visits-store.ts';

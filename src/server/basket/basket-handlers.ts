@@ -7,7 +7,7 @@ import { freeDays } from '../booking/free-days.ts';
 import { freeTimes } from '../booking/free-times.ts';
 import { showDay } from '../booking/show-day.ts';
 import { leaveHold, releaseHold } from '../booking/keep-hold.ts';
-import type { Handlers } from '../house.ts';
+import type { Handlers } from '../runtime.ts';
 import { claimBasket } from '../leads/leads-store.ts';
 import { timesNearby } from '../workshop-times/times-nearby.ts';
 import type { WorkshopRow } from '../workshops/workshops-store.ts';

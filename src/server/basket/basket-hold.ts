@@ -5,13 +5,13 @@ import { minuteMs } from '#domain/time.ts';
 import type { HeldTime } from '../booking/hold-time.ts';
 import { holdTime } from '../booking/hold-time.ts';
 import { readHold, releaseHold, renewHold } from '../booking/keep-hold.ts';
-import type { House } from '../house.ts';
+import type { Runtime } from '../runtime.ts';
 import type { BasketState } from './basket-state.ts';
 import type { PricedState } from './price-state.ts';
 
 /** The time that a basket holds, if its stored choice speaks of one: most baskets do not, and ask nothing. */
 export const heldFor = async (
-  { database, config }: House,
+  { database, config }: Runtime,
   cestaID: string,
   state: BasketState,
 ): Promise<HeldTime | null> =>
@@ -23,13 +23,13 @@ export const heldFor = async (
  * goods come later, the time is given back and has to be chosen again.
  */
 export const followHold = async (
-  house: House,
+  runtime: Runtime,
   cestaID: string,
   before: BasketState | null,
   state: BasketState,
   priced: PricedState,
 ): Promise<{ readonly state: BasketState; readonly hold: HeldTime | null }> => {
-  const { database, config, clock } = house;
+  const { database, config, clock } = runtime;
   const rules = config.booking;
   if ((before?.selectedTime ?? state.selectedTime) === null) return { state, hold: null };
   const held = await readHold(database, { token: cestaID, rules });

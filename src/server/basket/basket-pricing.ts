@@ -8,7 +8,7 @@ import { utcDay } from '../booking/local-time.ts';
 import { recentAgendas } from '../booking/recent-agendas.ts';
 import { catalogueOf } from '../catalogue/catalogue.ts';
 import { tariffOf, type Tariffs } from '../catalogue/tariffs-store.ts';
-import type { House } from '../house.ts';
+import type { Runtime } from '../runtime.ts';
 import { couponCap, promotionCap, promotionOrderCap, readCapsLeft, type CapLeft } from '../promotions/caps-store.ts';
 import type { PromotionRow } from '../promotions/promotions-store.ts';
 import { promotable } from './attached-services.ts';
@@ -16,7 +16,7 @@ import type { BasketFacts, ProductFacts } from './basket-facts-store.ts';
 import type { BasketState } from './basket-state.ts';
 import { priceState, type PricedState, type PricingRules } from './price-state.ts';
 
-const arrivalAt = async ({ database, config, clock }: House, codTienda: number): Promise<PricingRules['arrival']> => {
+const arrivalAt = async ({ database, config, clock }: Runtime, codTienda: number): Promise<PricingRules['arrival']> => {
   const now = clock();
   const [agenda] = await recentAgendas(database, { codTiendas: [codTienda], today: utcDay(now), days: 0 });
   return agenda ? (terms) => wishAt(agenda, { stages: [], delivery: [terms] }, now, config.booking).earliest : null;
@@ -46,7 +46,7 @@ const cappedKeys = ({ caps }: Tariffs, { cupones }: BasketState, promotions: rea
 
 /** Whether a product belongs to a part of the shop that is on: what lies in a basket from before counts as sold out. */
 export const isSoldIn =
-  ({ flags }: House['config']) =>
+  ({ flags }: Runtime['config']) =>
   ({ tipo_producto, tipo_vehiculo }: Pick<ProductFacts, 'tipo_producto' | 'tipo_vehiculo'>): boolean =>
     isSold(flags, tipo_producto, vehicleGroup(tipo_vehiculo));
 
@@ -55,12 +55,12 @@ export const isSoldIn =
  * coupons and promotions count.
  */
 export const priceBasketNow = async (
-  house: House,
+  runtime: Runtime,
   state: BasketState,
   facts: Pick<BasketFacts, 'productos' | 'taller'>,
   personas = nobody,
 ): Promise<PricedState> => {
-  const { database, config, clock } = house;
+  const { database, config, clock } = runtime;
   const { tariffs } = await catalogueOf(database);
   const { taller } = facts;
   const now = clock();
@@ -88,6 +88,6 @@ export const priceBasketNow = async (
       fecha: state.selectedDate ?? utcDay(now),
     },
     runflatMinutes: config.booking.runflatMinutes,
-    arrival: taller && (await arrivalAt(house, taller.codTienda)),
+    arrival: taller && (await arrivalAt(runtime, taller.codTienda)),
   });
 };

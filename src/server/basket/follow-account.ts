@@ -3,7 +3,7 @@ import { mayBecome } from '#domain/orders/order-state.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import { giveBasket } from '../accounts/accounts-store.ts';
 import { passHold, releaseHold } from '../booking/keep-hold.ts';
-import type { CallContext, CallRefusal } from '../house.ts';
+import type { CallContext, CallRefusal } from '../runtime.ts';
 import { openSince } from './basket-age.ts';
 import { loadBasketFacts, type ProductFacts, type StoredBasket } from './basket-facts-store.ts';
 import { isSoldIn } from './basket-pricing.ts';

@@ -9,7 +9,7 @@ import { keepsRevisionsApart } from '#domain/promotions/keeps-apart.ts';
 import { refuse, type Refusal } from '#domain/refusal.ts';
 import { catalogueOf } from '../catalogue/catalogue.ts';
 import type { Database } from '../database/database.ts';
-import type { House } from '../house.ts';
+import type { Runtime } from '../runtime.ts';
 import type { PromotionRow } from '../promotions/promotions-store.ts';
 import { promotable } from './attached-services.ts';
 import { isSoldIn } from './basket-pricing.ts';
@@ -91,7 +91,7 @@ export interface CompanyRules {
   readonly now: Date;
 }
 
-export const companyRules = async ({ database, config, clock }: House): Promise<CompanyRules> => {
+export const companyRules = async ({ database, config, clock }: Runtime): Promise<CompanyRules> => {
   const { tariffs } = await catalogueOf(database);
   return { mixedOrders: config.mixedOrders, sold: isSoldIn(config), promotions: tariffs.promotions, now: clock() };
 };

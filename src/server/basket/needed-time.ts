@@ -1,7 +1,7 @@
 import type { Stage } from '#domain/booking/job.ts';
 import { refuse, type Refusal } from '#domain/refusal.ts';
 import type { Need, NeedPart } from '../booking/need.ts';
-import { invalid, type CallContext } from '../house.ts';
+import { invalid, type CallContext } from '../runtime.ts';
 import type { PromotionRow } from '../promotions/promotions-store.ts';
 import { loadBasketFacts, type BasketFacts } from './basket-facts-store.ts';
 import { priceBasketNow } from './basket-pricing.ts';

@@ -2,7 +2,7 @@ import { cents } from '#domain/money/cents.ts';
 import { fromEuros, toEuros } from '#domain/money/euros.ts';
 import { couponCode } from '#domain/promotions/coupon.ts';
 import { refuse } from '#domain/refusal.ts';
-import type { CallContext } from '../house.ts';
+import type { CallContext } from '../runtime.ts';
 import { loadBasketFacts } from './basket-facts-store.ts';
 import { priceBasketNow } from './basket-pricing.ts';
 import { emptyBasket, type BasketState } from './basket-state.ts';

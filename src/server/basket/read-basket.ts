@@ -2,7 +2,7 @@ import type { Basket } from '#contract/basket.ts';
 import type { Hold } from '#contract/times.ts';
 import { mayBecome } from '#domain/orders/order-state.ts';
 import { refuse, type Refusal } from '#domain/refusal.ts';
-import type { CallContext } from '../house.ts';
+import type { CallContext } from '../runtime.ts';
 import { orderOfBasket, type OrderRow } from '../orders/orders-store.ts';
 import { showOrder } from '../orders/show-order.ts';
 import { loadBasketFacts } from './basket-facts-store.ts';

@@ -3,7 +3,7 @@ import { basketCategory } from '#domain/catalogue/vehicles.ts';
 import { isRefusal, type Refusal } from '#domain/refusal.ts';
 import { isMotorcyclePlateForm, normalisePlate, recognisePlate } from '#domain/vehicles/plate.ts';
 import type { Database } from '../database/database.ts';
-import { invalid } from '../house.ts';
+import { invalid } from '../runtime.ts';
 import { loadBasketFacts } from './basket-facts-store.ts';
 import type { Wish } from './basket-state.ts';
 

@@ -6,7 +6,7 @@ import { holderOf, personaOf } from '../booking/holder.ts';
 import { holdTimeNaming } from '../booking/hold-time.ts';
 import type { Need } from '../booking/need.ts';
 import { catalogueOf } from '../catalogue/catalogue.ts';
-import type { CallContext } from '../house.ts';
+import type { CallContext } from '../runtime.ts';
 import { defaultNeed } from '../workshops/default-need.ts';
 import { loadBasketFacts } from './basket-facts-store.ts';
 import { openSince } from './basket-age.ts';

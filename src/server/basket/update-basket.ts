@@ -3,7 +3,7 @@ import { mayChangeOrder } from '#domain/access/may-change-order.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import { releaseHold } from '../booking/keep-hold.ts';
 import { reopenUnpaid } from '../payments/end-unpaid.ts';
-import type { CallContext, CallRefusal } from '../house.ts';
+import type { CallContext, CallRefusal } from '../runtime.ts';
 import { followHold } from './basket-hold.ts';
 import { priceBasketNow } from './basket-pricing.ts';
 import { aside, sameState, type BasketState, type Wish } from './basket-state.ts';
@@ -31,7 +31,7 @@ const asAnswered = (state: BasketState, { services, cupones }: PricedState): Bas
   },
 });
 
-/** What changing baskets needs beside the house: who knows whether their orders are paid. */
+/** What changing baskets needs beside the runtime: who knows whether their orders are paid. */
 export interface BasketParts {
   readonly gateway: PaymentGateway;
 }

@@ -1,6 +1,6 @@
 import { personOfEmail } from '#domain/accounts/same-person.ts';
 import { isProved } from '../guests/email-proof-store.ts';
-import type { CallContext } from '../house.ts';
+import type { CallContext } from '../runtime.ts';
 
 /** A visitor who holds a time, and what limits how many they hold. */
 export interface Holder {

@@ -1,6 +1,6 @@
 import { uuid } from '#contract/shapes.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { House } from '../house.ts';
+import type { Runtime } from '../runtime.ts';
 import { recordSecurityEvent } from '../security/security-events.ts';
 import { judgeSignature } from '../appointments/visit-signature.ts';
 import { findVisit } from '../appointments/visits-store.ts';
@@ -8,8 +8,8 @@ import { appointmentOfBasket, appointmentOfVisit, type Appointment } from './app
 import { calendarFile } from './calendar-file.ts';
 
 /** Appointments for the visitor's own calendar; 404 where there is none for whoever asks. */
-export const mountCalendar = (app: FastifyInstance, house: House): void => {
-  const { database, config, clock } = house;
+export const mountCalendar = (app: FastifyInstance, runtime: Runtime): void => {
+  const { database, config, clock } = runtime;
   const answer = async (reply: FastifyReply, appointment: Appointment | undefined) => {
     reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
     if (!appointment) return await reply.code(404).type('text/plain; charset=utf-8').send('');
@@ -25,7 +25,7 @@ export const mountCalendar = (app: FastifyInstance, house: House): void => {
       const id = uuid.safeParse(params.id);
       const visit = id.success ? await findVisit(database, id.data) : undefined;
       const signed = visit && (await judgeSignature(database, visit, query.firma ?? '')) === 'valid';
-      if (!signed) recordSecurityEvent(house, 'link-refused', { address: ip, call: 'calendario' });
+      if (!signed) recordSecurityEvent(runtime, 'link-refused', { address: ip, call: 'calendario' });
       return await answer(reply, signed ? await appointmentOfVisit(database, visit.id) : undefined);
     },
   );

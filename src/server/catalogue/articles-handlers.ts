@@ -5,7 +5,7 @@ import { isCatalogueKey, type CatalogueKey } from '#domain/catalogue/catalogue-k
 import type { ArticleFilters } from '#domain/catalogue/filter-articles.ts';
 import type { Language } from '#domain/language.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
-import { invalid, type Handlers } from '../house.ts';
+import { invalid, type Handlers } from '../runtime.ts';
 import { unchanging } from '../json-text.ts';
 import { fieldErrors } from '../http/problem.ts';
 import { articleResult } from './article-result.ts';

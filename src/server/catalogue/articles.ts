@@ -1,7 +1,7 @@
 import { catalogueKeyOf, type CatalogueKey } from '#domain/catalogue/catalogue-keys.ts';
 import { vehicleGroup } from '#domain/catalogue/vehicles.ts';
 import { isSold } from '#domain/site/parts.ts';
-import type { House } from '../house.ts';
+import type { Runtime } from '../runtime.ts';
 import { loadArticles, type Article } from './articles-store.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { catalogueOf } from './catalogue.ts';
@@ -45,7 +45,7 @@ interface Kept {
  * The articles of a database, at most a second old: they are read again, in one query of some milliseconds, when the
  * catalogue forgets its answers, which it does when anything in it changes.
  */
-export const articlesOf = async ({ database, config }: Pick<House, 'database' | 'config'>): Promise<Articles> => {
+export const articlesOf = async ({ database, config }: Pick<Runtime, 'database' | 'config'>): Promise<Articles> => {
   const { tariffs, remember } = await catalogueOf(database);
   // Shops over one database need not sell the same.
   const kept = remember(`articles ${JSON.stringify(config.flags)}`, (): Kept => ({}));

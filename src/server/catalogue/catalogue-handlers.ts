@@ -2,7 +2,7 @@ import type { tyrePages } from '#contract/tyres.ts';
 import type { VehicleGroup } from '#domain/catalogue/vehicles.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import { sheetParts } from '#domain/tyres/maker-address.ts';
-import type { CallContext, Handlers } from '../house.ts';
+import type { CallContext, Handlers } from '../runtime.ts';
 import { brandCard, brandCards, modelCard, modelCards, stockOfModel } from './assortment.ts';
 import { soldTyresOf } from './catalogue.ts';
 import { findMaker, findModel, type FoundMaker } from './find-model.ts';

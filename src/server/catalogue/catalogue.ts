@@ -1,7 +1,7 @@
 import { productVehicles, vehicleGroup, type VehicleGroup } from '#domain/catalogue/vehicles.ts';
 import { isSold } from '#domain/site/parts.ts';
 import type { Database } from '../database/database.ts';
-import type { House } from '../house.ts';
+import type { Runtime } from '../runtime.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { changesKeptMs, readChanges, readSnapshot } from './changes-store.ts';
 import { buildColumns, patchPrices, type Columns } from './columns.ts';
@@ -162,7 +162,7 @@ const nothing = async (db: Database, group: VehicleGroup): Promise<Catalogue> =>
 
 /** The tyres of a group of vehicles that this shop sells: none where their part is switched off. */
 export const soldTyresOf = async (
-  { database, config }: Pick<House, 'database' | 'config'>,
+  { database, config }: Pick<Runtime, 'database' | 'config'>,
   group: VehicleGroup,
 ): Promise<Catalogue> =>
   isSold(config.flags, 'neumatico', group) ? await catalogueOf(database, group) : await nothing(database, group);

@@ -1,6 +1,6 @@
 import { vehicleGroup, type VehicleGroup } from '#domain/catalogue/vehicles.ts';
 import { readMakerAddress, tyreFamily, type TyreFamily } from '#domain/tyres/maker-address.ts';
-import type { House } from '../house.ts';
+import type { Runtime } from '../runtime.ts';
 import { soldTyresOf, type Catalogue } from './catalogue.ts';
 import type { BrandRow, ModelRow } from './columns-store.ts';
 
@@ -16,11 +16,11 @@ export const groupOfFamily = (family: TyreFamily): VehicleGroup =>
 
 /** The maker at an address like `michelin` or `michelin-moto`; undefined where it makes nothing for those vehicles. */
 export const findMaker = async (
-  house: Pick<House, 'database' | 'config'>,
+  runtime: Pick<Runtime, 'database' | 'config'>,
   marca: string,
 ): Promise<FoundMaker | undefined> => {
   for (const { slug, family } of readMakerAddress(marca)) {
-    const catalogue = await soldTyresOf(house, groupOfFamily(family));
+    const catalogue = await soldTyresOf(runtime, groupOfFamily(family));
     const brand = catalogue.directory.brandBySlug.get(slug);
     const makes = ({ brandId, tipo_vehiculo }: ModelRow) =>
       brandId === brand?.id && tyreFamily(tipo_vehiculo) === family;

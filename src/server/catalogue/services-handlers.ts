@@ -4,7 +4,7 @@ import { productVehicles, type ProductVehicle } from '#domain/catalogue/vehicles
 import { cents } from '#domain/money/cents.ts';
 import { toEuros } from '#domain/money/euros.ts';
 import { unitPrice } from '#domain/pricing/unit-price.ts';
-import type { Handlers } from '../house.ts';
+import type { Handlers } from '../runtime.ts';
 import { catalogueOf } from './catalogue.ts';
 import { showAssociation, showCover } from './show-service.ts';
 import { tariffOf, type ServicePriceRow } from './tariffs-store.ts';

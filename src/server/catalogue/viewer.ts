@@ -1,5 +1,5 @@
 import { countryOfSupply } from '#domain/pricing/country.ts';
-import type { CallContext } from '../house.ts';
+import type { CallContext } from '../runtime.ts';
 import { warehouseHour, type Viewer } from './tyre-result.ts';
 
 /** Prices are those of the country whose postcode the visitor typed, else of Spain. */

@@ -3,15 +3,15 @@ import { randomUUID } from 'node:crypto';
 import { signActions } from '../database/signed-by.ts';
 import { forgetAgenda } from '../booking/recent-agendas.ts';
 import { transactionUnlessRefused } from '../database/unless-refused.ts';
-import type { House, CallRefusal } from '../house.ts';
+import type { Runtime, CallRefusal } from '../runtime.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { tellFreed } from '../waiting/tell-freed.ts';
+import { notifyFreed } from '../waiting/notify-freed.ts';
 import { closeChange, takeProposal, type ChangeRow, type OrderedRow } from './change-requests-store.ts';
 import { releaseAll } from './request-change.ts';
 
 /** Moves the appointment to a time that is held for it, frees the others and tells the customer. */
 export const acceptChange = async (
-  { database, clock }: House,
+  { database, clock }: Runtime,
   change: ChangeRow,
   row: OrderedRow,
   { token, accountId }: { readonly token: string; readonly accountId: string | null },
@@ -25,7 +25,7 @@ export const acceptChange = async (
     if (codigo === 'matricula-ya-citada') return refuse(codigo, { matricula: row.matricula ?? '', taller: row.alias });
     if (codigo !== null) return refuse(codigo === 'cita-no-existe' ? 'cambio-cerrado' : codigo);
     const { orderId } = change;
-    await tellFreed(tx, change.codTienda, clock());
+    await notifyFreed(tx, change.codTienda, clock());
     await queueMail(tx, {
       template: 'cita-de-pedido-cambiada',
       destinatario: row.email,
@@ -41,7 +41,7 @@ export const acceptChange = async (
 
 /** Ends a question without another time: what was held is free, and whoever waits for an answer has one. */
 export const endChange = async (
-  house: House,
+  runtime: Runtime,
   change: ChangeRow,
   end: {
     readonly status: 'rechazada' | 'caducada' | 'retirada';
@@ -50,7 +50,7 @@ export const endChange = async (
     readonly tell: { readonly destinatario: string; readonly idioma: 'es' | 'ca' } | null;
   },
 ): Promise<Refusal<'cambio-cerrado'> | undefined> => {
-  const { database, clock } = house;
+  const { database, clock } = runtime;
   const { tell, ...close } = end;
   const closed = await database.transaction(async (tx) => {
     if (!(await closeChange(tx, { id: change.id, ...close }, clock()))) return false;
@@ -58,6 +58,6 @@ export const endChange = async (
     return true;
   });
   if (!closed) return refuse('cambio-cerrado');
-  await releaseAll(house, change.proposals);
+  await releaseAll(runtime, change.proposals);
   return undefined;
 };

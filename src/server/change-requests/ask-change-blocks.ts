@@ -5,11 +5,11 @@ import { signOrdered } from './change-signature.ts';
 import { orderedOf } from './change-requests-store.ts';
 import type { Block } from '../mail/letter.ts';
 import { textsIn } from '../mail/texts.ts';
-import type { House } from '../house.ts';
+import type { Runtime } from '../runtime.ts';
 
 /** The link by which who ordered asks the workshop for another time; it holds as long as the appointment is not moved. */
 export const askChangeBlocks = async (
-  { database, config }: House,
+  { database, config }: Runtime,
   orderId: number,
   idioma: Language,
 ): Promise<Block[]> => {

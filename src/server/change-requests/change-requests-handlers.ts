@@ -2,7 +2,7 @@ import type { changeRequests } from '#contract/change-requests.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import { sentenceOf } from '#i18n/sentence.ts';
 import { openAgenda } from '../agenda/open-agenda.ts';
-import { invalid, type CallContext, type Handlers } from '../house.ts';
+import { invalid, type CallContext, type Handlers } from '../runtime.ts';
 import { acceptChange, endChange } from './answer-change.ts';
 import { isSignedChange, judgeOrdered } from './change-signature.ts';
 import { findChange, findOrdered, lastChangeOf, openChangesAt, type OrderedRow } from './change-requests-store.ts';

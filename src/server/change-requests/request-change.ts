@@ -16,7 +16,7 @@ import { agendaNow } from '../booking/agenda-now.ts';
 import { holdTime } from '../booking/hold-time.ts';
 import { releaseHold } from '../booking/keep-hold.ts';
 import { instantAt, localTime, utcDay } from '../booking/local-time.ts';
-import { invalid, type CallContext, type House } from '../house.ts';
+import { invalid, type CallContext, type Runtime } from '../runtime.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { workshopLanguage } from './workshop-language.ts';
 import { insertChange, lastChangeOf, type ChangeRow, type OrderedRow } from './change-requests-store.ts';
@@ -30,7 +30,7 @@ type Wish = Input<'requestChange'>['body'];
 
 /** Why another time is not asked for online; undefined where it may be. */
 export const closedToRequests = (
-  { clock, config }: Pick<House, 'clock' | 'config'>,
+  { clock, config }: Pick<Runtime, 'clock' | 'config'>,
   { starts, status }: OrderedRow,
 ): Refusal<ChangeRefusal> | undefined => {
   if (status !== 'confirmed') return refuse('cita-pasada');
@@ -38,10 +38,10 @@ export const closedToRequests = (
 };
 
 /** The free times that suit a wish, none before the goods are there, and not the one it has. */
-const suitingTimes = (house: CallContext, agenda: Agenda, row: OrderedRow, { date, franja }: Wish): LocalTime[] => {
-  const near = daysNear(date, localTime(house.clock(), agenda.tz).fecha);
+const suitingTimes = (runtime: CallContext, agenda: Agenda, row: OrderedRow, { date, franja }: Wish): LocalTime[] => {
+  const near = daysNear(date, localTime(runtime.clock(), agenda.tz).fecha);
   const need = { stages: row.stages, earliest: row.entrega };
-  const asked = wishAt(agenda, need, house.clock(), house.config.booking);
+  const asked = wishAt(agenda, need, runtime.clock(), runtime.config.booking);
   const has = localTime(row.starts, row.tz);
   const free = daysFrom(near.from, near.days)
     .filter((fecha) => fecha <= asked.latest)
@@ -96,7 +96,7 @@ const holdNearest = async (
 };
 
 export const releaseAll = async (
-  context: Pick<House, 'database'>,
+  context: Pick<Runtime, 'database'>,
   proposals: ChangeRow['proposals'],
 ): Promise<void> => {
   for (const { token } of proposals) await releaseHold(context.database, token);

@@ -2,7 +2,7 @@ import type { Cents } from '#domain/money/cents.ts';
 import { mayBecome } from '#domain/orders/order-state.ts';
 import { refuse, type Refusal } from '#domain/refusal.ts';
 import { cancelBooking } from '../booking/confirm-hold.ts';
-import type { House } from '../house.ts';
+import type { Runtime } from '../runtime.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { decideLatePayment } from '../payments/late/late-payments-store.ts';
 import { giveBack } from './give-back.ts';
@@ -17,7 +17,7 @@ export type CancelRefusal = Refusal<'pedido-no-existe' | 'pedido-no-cancelable' 
  * still comes goes back by itself.
  */
 export const cancelOrder = async (
-  { database, clock }: House,
+  { database, clock }: Runtime,
   orderId: number,
   { devolver }: { readonly devolver: 'todo' | Cents },
 ): Promise<OrderRow | CancelRefusal> =>

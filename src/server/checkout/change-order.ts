@@ -1,7 +1,7 @@
 import type { Input } from '#contract/contract.ts';
 import { mayChangeOrder } from '#domain/access/may-change-order.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
-import type { CallContext, CallRefusal } from '../house.ts';
+import type { CallContext, CallRefusal } from '../runtime.ts';
 import { orderOfBasket } from '../orders/orders-store.ts';
 import { payerOf, payOrder, type CheckoutParts, type OrderAnswer } from './pay-order.ts';
 import { chooseWay } from './way-to-pay.ts';

@@ -1,4 +1,4 @@
-import type { Handlers } from '../house.ts';
+import type { Handlers } from '../runtime.ts';
 import type { orders } from '#contract/orders.ts';
 import { changeOrder } from './change-order.ts';
 import type { CheckoutParts } from './pay-order.ts';

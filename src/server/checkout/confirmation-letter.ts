@@ -110,8 +110,8 @@ const rights = (
 };
 
 /** Confirms an order with its appointment, on the durable medium that the law asks for (RDLeg 1/2007, art. 98.7). */
-export const confirmationLetter: Template<MailData['confirmacion']> = async (house, { orderId }, idioma) => {
-  const { database, config, clock } = house;
+export const confirmationLetter: Template<MailData['confirmacion']> = async (runtime, { orderId }, idioma) => {
+  const { database, config, clock } = runtime;
   const order = await orderById(database, orderId);
   const found = await appointmentOfOrder(database, orderId);
   if (!order || !found) return undefined;
@@ -136,7 +136,7 @@ export const confirmationLetter: Template<MailData['confirmacion']> = async (hou
       ...insured(order.snapshot.cesta, idioma),
       { kind: 'heading', text: t.cambios },
       { kind: 'text', text: t.anular(alias, telefono) },
-      ...(await askChangeBlocks(house, orderId, idioma)),
+      ...(await askChangeBlocks(runtime, orderId, idioma)),
       ...rights(order.snapshot.cesta, t),
     ],
     calendar: calendarFile(appointment, config, clock()),

@@ -8,8 +8,8 @@ import { appointmentRows, whenAndWhere } from '../appointments/visit-blocks.ts';
 import type { Template } from '../mail/template.ts';
 
 /** Tells who ordered that the workshop moved their appointment; nothing of one that is cancelled by then. */
-export const orderMovedLetter: Template<MailData['cita-de-pedido-cambiada']> = async (house, { orderId }, idioma) => {
-  const { database, config, clock } = house;
+export const orderMovedLetter: Template<MailData['cita-de-pedido-cambiada']> = async (runtime, { orderId }, idioma) => {
+  const { database, config, clock } = runtime;
   const order = await orderById(database, orderId);
   const found = order && (await appointmentOfOrder(database, order.id));
   if (!found) return undefined;
@@ -28,7 +28,7 @@ export const orderMovedLetter: Template<MailData['cita-de-pedido-cambiada']> = a
         rows: [{ label: confirmacion.pedido, value: appointment.numero }, ...appointmentRows(appointment, idioma)],
       },
       { kind: 'text', text: visita.pedidoCambiado.siNoPuedes(taller, appointment.telefono) },
-      ...(await askChangeBlocks(house, order.id, idioma)),
+      ...(await askChangeBlocks(runtime, order.id, idioma)),
       { kind: 'text', text: visita.adjunto },
     ],
     calendar: calendarFile(appointment, config, clock()),

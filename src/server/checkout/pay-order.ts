@@ -3,7 +3,7 @@ import type { GatewayForm } from '#contract/orders.ts';
 import { refuse, type Refusal } from '#domain/refusal.ts';
 import { minuteMs } from '#domain/time.ts';
 import type { Database } from '../database/database.ts';
-import type { CallContext, House } from '../house.ts';
+import type { CallContext, Runtime } from '../runtime.ts';
 import { orCapReached, placesOfOrder, type OrderCap } from '../guests/guest-places.ts';
 import { takePlaces } from '../guests/guest-places-store.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -22,7 +22,7 @@ import { paymentForm, type Payer } from '../payments/payment-form.ts';
 import { insertPayment, openPaymentsOf } from '../payments/payments-store.ts';
 import type { WayToPay } from './way-to-pay.ts';
 
-/** What ordering needs beside the house. */
+/** What ordering needs beside the runtime. */
 export interface CheckoutParts {
   readonly gateway: PaymentGateway;
 }
@@ -37,7 +37,7 @@ const samePressMs = 5000;
 
 /** The order, and the form that takes its visitor to the gateway while it waits for a payment. */
 export const answerWith = (
-  house: CallContext,
+  runtime: CallContext,
   order: OrderRow,
   payer: Payer,
   { gateway }: CheckoutParts,
@@ -45,7 +45,7 @@ export const answerWith = (
   const { pago, caduca, idioma } = order;
   const paying = order.status === 'pendiente-pago' && pago?.status === 'iniciado' && caduca !== null;
   return {
-    pedido: showOrder(order, house.language),
+    pedido: showOrder(order, runtime.language),
     pasarela: paying
       ? paymentForm(
           {
@@ -58,7 +58,7 @@ export const answerWith = (
             caduca,
           },
           gateway,
-          house.config,
+          runtime.config,
         )
       : null,
   };
@@ -82,13 +82,13 @@ const waitUntil = (order: OrderRow, minutes: number, now: Date): Date => {
 
 const begin = async (
   tx: Database,
-  house: House,
+  runtime: Runtime,
   order: OrderRow,
   way: WayToPay,
   { billing }: Payer,
   gateway: PaymentGateway,
 ): Promise<void> => {
-  const now = house.clock();
+  const now = runtime.clock();
   if (way.online === null) {
     await markPaidAtWorkshop(tx, order.id);
     await queueMail(tx, {
@@ -100,7 +100,7 @@ const begin = async (
     return;
   }
   const { paymentType, importe } = way.online;
-  const caduca = waitUntil(order, house.config.payment.minutes, now);
+  const caduca = waitUntil(order, runtime.config.payment.minutes, now);
   await insertPayment(tx, {
     reference: newPaymentReference(),
     orderId: order.id,

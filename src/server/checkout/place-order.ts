@@ -14,7 +14,7 @@ import type { PricedState } from '../basket/price-state.ts';
 import { readWish } from '../basket/read-wish.ts';
 import { releaseHold } from '../booking/keep-hold.ts';
 import { retryLostRace } from '../database/database.ts';
-import { invalid, type CallContext, type CallRefusal } from '../house.ts';
+import { invalid, type CallContext, type CallRefusal } from '../runtime.ts';
 import { orCapReached, placesOfOrder } from '../guests/guest-places.ts';
 import { orderOfBasket, type OrderRow } from '../orders/orders-store.ts';
 import { openGuess } from '../promotions/coupon-guesses.ts';
@@ -58,7 +58,7 @@ const readRequest = async (
 };
 
 /** Sold out or without a whole price, a second order where one is allowed, or not the price that was on the screen. */
-const unlikeTheScreen = (
+const differsFromShown = (
   { agotados, priced, sinPromocion }: PricedState,
   { shownTotal, orderer: { idioma } }: Request,
 ): CallRefusal<'placeOrder'> | null => {
@@ -120,7 +120,7 @@ const tryToPlace = async (
   const priced = await priceBasketNow(context, state, facts, personas);
   await guess.wrong(priced.desconocidos.length);
   if (priced.rechazo) return priced.rechazo;
-  const unlike = unlikeTheScreen(priced, request);
+  const unlike = differsFromShown(priced, request);
   if (unlike) {
     await doWithout(context, wish.cestaID, priced);
     return unlike;

@@ -1,6 +1,6 @@
 import type { Cents } from '#domain/money/cents.ts';
 import { refuse, type Refusal } from '#domain/refusal.ts';
-import type { House } from '../house.ts';
+import type { Runtime } from '../runtime.ts';
 import { giveBack } from './give-back.ts';
 import { lockOrder, orderById, type OrderRow } from '../orders/orders-store.ts';
 
@@ -9,7 +9,7 @@ import { lockOrder, orderById, type OrderRow } from '../orders/orders-store.ts';
  * call gives back once more, up to what was paid: who may be asked twice keeps the key of the call.
  */
 export const refundOrder = async (
-  { database, clock }: House,
+  { database, clock }: Runtime,
   orderId: number,
   devolver: 'todo' | Cents,
 ): Promise<OrderRow | Refusal<'pedido-no-existe' | 'devolucion-excesiva'>> =>

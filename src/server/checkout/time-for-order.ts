@@ -7,7 +7,7 @@ import { holdTimeFor, type HeldTime } from '../booking/hold-time.ts';
 import { readHold } from '../booking/keep-hold.ts';
 import type { BasketState } from '../basket/basket-state.ts';
 import type { PricedState } from '../basket/price-state.ts';
-import type { CallContext } from '../house.ts';
+import type { CallContext } from '../runtime.ts';
 import { isOrdered } from '../orders/orders-store.ts';
 
 /** A chosen workshop, day and hour. */

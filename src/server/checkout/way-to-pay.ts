@@ -5,7 +5,7 @@ import { formatEuros } from '#domain/money/format-euros.ts';
 import { dueNow, type PaymentTerms } from '#domain/payments/deposit.ts';
 import { refuse, type Refusal } from '#domain/refusal.ts';
 import type { Config } from '../config/config.ts';
-import { invalid } from '../house.ts';
+import { invalid } from '../runtime.ts';
 import type { PaymentGateway, PaymentType } from '../payments/gateways/payment-gateway.ts';
 
 /** How an order is going to be paid. `online` is null where nothing is due now. */

@@ -10,8 +10,8 @@ import type { Language } from '#domain/language.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { Account } from '#domain/accounts/account.ts';
 import { readBlocklists } from '../accounts/blocked-contacts-store.ts';
-import { kept } from '../accounts/kept.ts';
-import { invalid, type CallContext } from '../house.ts';
+import { assertRead } from '../accounts/assert-read.ts';
+import { invalid, type CallContext } from '../runtime.ts';
 
 /** Who orders, in the form that is kept. */
 export interface Orderer {
@@ -52,8 +52,8 @@ export const readOrderer = async (
     accountId: account?.id ?? null,
     nombre,
     apellidos,
-    email: kept(readEmail(email)),
-    telefono: kept(readPhone(telefono)),
+    email: assertRead(readEmail(email)),
+    telefono: assertRead(readPhone(telefono)),
     idioma: typed?.idioma ?? language,
   };
 };
@@ -69,7 +69,7 @@ export const readBilling = (
   return {
     ...typed,
     apellidos: typed.apellidos ?? null,
-    nif: kept(readTaxId(typed.nif)).numero,
-    codigo_postal: kept(readPostcode(typed.codigo_postal)),
+    nif: assertRead(readTaxId(typed.nif)).numero,
+    codigo_postal: assertRead(readPostcode(typed.codigo_postal)),
   };
 };

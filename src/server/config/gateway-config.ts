@@ -81,7 +81,7 @@ export const gatewayEnvironment = z.preprocess(
 
 type Read = z.output<typeof gatewayEnvironment>;
 
-/** The gateway as the rest of the house reads it. */
+/** The gateway as the rest of the server reads it. */
 export const gatewaySettings = (read: Read) => {
   switch (read.PAYMENT_GATEWAY) {
     case 'sandbox':

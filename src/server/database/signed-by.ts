@@ -7,7 +7,7 @@ export const signActions = async (tx: Database, accountId: string, accion: strin
     select set_config('rodera.personal', ${accountId}, true), set_config('rodera.accion', ${accion}, true)`);
 };
 
-/** Says of all that this transaction does to the agenda that the house did it by itself. */
+/** Says of all that this transaction does to the agenda that the server did it by itself. */
 export const signAsJob = async (tx: Database): Promise<void> => {
   await tx.run(sql`select set_config('rodera.tarea', 'si', true)`);
 };

@@ -1,7 +1,7 @@
 import { personOfEmail } from '#domain/accounts/same-person.ts';
 import { refuse, type Refusal } from '#domain/refusal.ts';
 import { sqlState } from '../database/database.ts';
-import type { CallContext } from '../house.ts';
+import type { CallContext } from '../runtime.ts';
 import type { Config } from '../config/config.ts';
 import { isProved } from './email-proof-store.ts';
 

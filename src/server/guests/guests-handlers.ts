@@ -5,7 +5,7 @@ import { isRefusal, refuse } from '#domain/refusal.ts';
 import { minuteMs } from '#domain/time.ts';
 import { randomUUID } from 'node:crypto';
 import { readBlocklists } from '../accounts/blocked-contacts-store.ts';
-import { invalid, type CallContext, type Handlers } from '../house.ts';
+import { invalid, type CallContext, type Handlers } from '../runtime.ts';
 import { claimCall } from '../security/shared-limit-store.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { isCode } from './email-code.ts';

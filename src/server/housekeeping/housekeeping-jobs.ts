@@ -2,13 +2,13 @@ import { dayMs } from '#domain/time.ts';
 import { sweepHolds } from '../booking/keep-hold.ts';
 import { forgetOldChanges } from '../catalogue/changes-store.ts';
 import { forgetGuests } from '../guests/email-proof-store.ts';
-import type { House } from '../house.ts';
+import type { Runtime } from '../runtime.ts';
 import { forgetUnbelieved } from '../payments/payments-store.ts';
 import type { JobHandlers } from '../jobs/job-kinds.ts';
 import { pruneServed } from './prune-store.ts';
 
-/** What the house does for itself, again and again. */
-export const housekeepingJobs = ({ database, clock, config }: House): Pick<JobHandlers, 'sweep-holds' | 'prune'> => ({
+/** The jobs that the server repeats to keep its own tables tidy. */
+export const housekeepingJobs = ({ database, clock, config }: Runtime): Pick<JobHandlers, 'sweep-holds' | 'prune'> => ({
   'sweep-holds': { every: 30, run: async () => void (await sweepHolds(database)) },
   prune: {
     every: 600,

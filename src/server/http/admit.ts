@@ -2,7 +2,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import { staffOfWorkshop } from '../accounts/staff.ts';
 import { z } from 'zod';
-import type { CallContext } from '../house.ts';
+import type { CallContext } from '../runtime.ts';
 
 /** The workshop that a call's path names; undefined where it names none, or nothing that could be one. */
 const workshopIn = ({ params }: Endpoint, given: unknown): number | undefined => {

@@ -9,7 +9,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { apiHeaders } from './api-headers.ts';
-import type { House } from '../house.ts';
+import type { Runtime } from '../runtime.ts';
 import type { Dispatch } from './dispatch.ts';
 import { mountFailures, refuseRequest, mountNotFound, tooManyCalls, unreadableAddress } from './failures.ts';
 import { capConnections, connectionsAllowed } from './connections.ts';
@@ -52,7 +52,7 @@ const namesTwoHosts = (rawHeaders: readonly string[]): boolean => {
 };
 
 export interface AppParts {
-  readonly house: House;
+  readonly runtime: Runtime;
   readonly dispatch: Dispatch;
   /** Origins that a payment form may be posted to. */
   readonly gatewayOrigins: readonly string[];
@@ -62,17 +62,17 @@ export interface AppParts {
   readonly more: (app: FastifyInstance) => Promise<void>;
 }
 
-/** The HTTP side of the house: everything between the socket and `dispatch`. */
+/** The HTTP side of the server: everything between the socket and `dispatch`. */
 export const buildApp = async ({
-  house,
+  runtime,
   dispatch,
   gatewayOrigins,
-  readiness = readinessOf(house.database),
+  readiness = readinessOf(runtime.database),
   more,
 }: AppParts): Promise<FastifyInstance> => {
-  const { config } = house;
+  const { config } = runtime;
   const https = config.publicUrl.startsWith('https:');
-  const loggerInstance: FastifyBaseLogger = house.log;
+  const loggerInstance: FastifyBaseLogger = runtime.log;
   const app = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: config.mode !== 'development' }),
@@ -128,7 +128,7 @@ export const buildApp = async ({
   await app.register(compress, { encodings: ['gzip'], threshold: 1500 });
   await app.register(formbody);
   mountHealth(app, readiness);
-  const registry = metricsOver(house.database);
+  const registry = metricsOver(runtime.database);
   observeRequests(app, registry);
   await mountMetrics(app, registry, config);
   await app.register(async (api) => {

@@ -9,7 +9,7 @@ import { DatabaseAway } from '../database/away.ts';
 import { recordSecurityEvent } from '../security/security-events.ts';
 import { admit } from './admit.ts';
 import { closedForMaintenance } from '../site/recent-maintenance.ts';
-import type { CallContext, Handlers, House } from '../house.ts';
+import type { CallContext, Handlers, Runtime } from '../runtime.ts';
 import { claimKey, claimOf, dropClaim, endWork, keepAnswer } from './idempotency-store.ts';
 import { refusalOfFailure } from './expected.ts';
 import { fieldErrors, problemOf, retryAfterOf } from './problem.ts';
@@ -87,10 +87,10 @@ const isSignedFor = (input: object): boolean =>
     (part: unknown) => typeof part === 'object' && part !== null && 'firma' in part && !!part.firma,
   );
 
-const contextOf = (house: House, call: Call, language: Language): CallContext => {
+const contextOf = (runtime: Runtime, call: Call, language: Language): CallContext => {
   let found: Promise<Account | null> | undefined;
   return {
-    ...house,
+    ...runtime,
     language,
     address: call.address,
     visitor: call.visitor ?? null,
@@ -100,15 +100,17 @@ const contextOf = (house: House, call: Call, language: Language): CallContext =>
     device: { is: call.device, becomes: undefined },
     account: () =>
       (found ??=
-        call.token === undefined ? Promise.resolve(null) : accountOfToken(house.database, call.token, house.clock())),
+        call.token === undefined
+          ? Promise.resolve(null)
+          : accountOfToken(runtime.database, call.token, runtime.clock())),
   };
 };
 
 /**
- * The one road into the house: parse, limit, know who asks, do it once, answer. Pages rendered on the
+ * Every call runs through here: parse, limit, know who asks, do it once, answer. Pages rendered on the
  * server take it too, so there is no second way to get data.
  */
-export const dispatchOver = (house: House, handlers: Handlers): Dispatch => {
+export const dispatchOver = (runtime: Runtime, handlers: Handlers): Dispatch => {
   const run = async (name: CallName, input: object, context: CallContext, call: Call): Promise<Outcome> => {
     // The table of handlers is typed name by name; here, where any name may come, only their common shape is known.
     const handler = handlers[name] as AnyHandler;
@@ -123,7 +125,7 @@ export const dispatchOver = (house: House, handlers: Handlers): Dispatch => {
   const answer = async (name: CallName, call: Call): Promise<Outcome> => {
     const definition: Endpoint = contract[name];
     const language = languageAsked(call) ?? call.language;
-    const context = contextOf(house, call, language);
+    const context = contextOf(runtime, call, language);
     const stranger = await admit(definition, call.params, context);
     if (stranger) {
       if (definition.caller === 'staff')
@@ -137,13 +139,13 @@ export const dispatchOver = (house: House, handlers: Handlers): Dispatch => {
     const parsed = parse(definition, call);
     if ('refusal' in parsed) return refused(parsed, { ...call, language });
 
-    if (definition.limit?.shared && house.config.rateLimit) {
-      const claim = await claimCall(house.database, `${name} ${call.address}`, definition.limit, house.clock());
+    if (definition.limit?.shared && runtime.config.rateLimit) {
+      const claim = await claimCall(runtime.database, `${name} ${call.address}`, definition.limit, runtime.clock());
       if ('wait' in claim)
         return refused(refuse('demasiadas-llamadas', { segundos: claim.wait }), { ...call, language });
     }
     if (definition.usesAgenda) {
-      const closed = await closedForMaintenance(house);
+      const closed = await closedForMaintenance(runtime);
       if (closed) return refused(closed, { ...call, language });
     }
     if (!definition.idempotent || call.idempotencyKey === undefined)
@@ -151,19 +153,19 @@ export const dispatchOver = (house: House, handlers: Handlers): Dispatch => {
 
     const account = await context.account();
     const claim = claimOf(`${name} ${account?.id ?? ''}`, call.idempotencyKey, call.body);
-    const first = await claimKey(house.database, claim);
+    const first = await claimKey(runtime.database, claim);
     if (isRefusal(first)) return refused(first, call);
     if (first) return first;
     try {
       const outcome = await run(name, parsed.input, context, call);
-      await keepAnswer(house.database, claim, outcome);
+      await keepAnswer(runtime.database, claim, outcome);
       return outcome;
     } catch (error) {
       // A database that is away would be waited for once more; the claim is taken over when it is back.
-      if (!(error instanceof DatabaseAway)) await dropClaim(house.database, claim);
+      if (!(error instanceof DatabaseAway)) await dropClaim(runtime.database, claim);
       throw error;
     } finally {
-      endWork(house.database, claim);
+      endWork(runtime.database, claim);
     }
   };
 
@@ -174,7 +176,7 @@ export const dispatchOver = (house: House, handlers: Handlers): Dispatch => {
       const refusal = refusalOfFailure(error);
       if (!refusal) throw error;
       if (error instanceof DatabaseAway)
-        house.log.error({ err: error, call: name, reference: call.reference }, 'database away');
+        runtime.log.error({ err: error, call: name, reference: call.reference }, 'database away');
       return refused(refusal, call);
     }
   };

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { fastify, type FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { registerBooks } from '../books/books-metrics.ts';
+import { registerReconciliation } from '../reconciliation/reconciliation-metrics.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import { registerSecurityEvents } from '../security/security-events.ts';
@@ -42,7 +42,7 @@ export const metricsOver = (database: Database): Registry => {
       },
     }),
   );
-  registerBooks(registry, database, ask);
+  registerReconciliation(registry, database, ask);
   registerSecurityEvents(registry);
   return registry;
 };

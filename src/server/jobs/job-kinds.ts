@@ -23,7 +23,7 @@ export type JobKind = keyof JobPayloads;
 export interface JobHandler<Payload> {
   /** May run twice, even at the same time: where a worker dies or is slower than its claim lasts. Throws to be tried again. */
   readonly run: (payload: Payload) => Promise<void>;
-  /** Seconds from one end to the next beginning, for what is done for as long as the house stands. */
+  /** Seconds from one end to the next beginning, for what is done for as long as the server runs. */
   readonly every?: number;
   /** Called once when the last try failed. */
   readonly givenUp?: (payload: Payload) => Promise<void>;

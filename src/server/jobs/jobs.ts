@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { hourMs } from '#domain/time.ts';
-import type { House } from '../house.ts';
+import type { Runtime } from '../runtime.ts';
 import type { JobHandler, JobHandlers } from './job-kinds.ts';
 import { claimJobs, failJob, finishJob, insertPeriodicJob, repeatJob, type ClaimedJob } from './jobs-store.ts';
 
@@ -31,11 +31,11 @@ export interface Jobs {
  * that it runs once unless its worker dies. Without `everyMs` it works only when `tick` is called.
  */
 export const startJobs = (
-  house: House,
+  runtime: Runtime,
   handlers: Partial<JobHandlers>,
   { everyMs }: { readonly everyMs?: number },
 ): Jobs => {
-  const { database, clock, log } = house;
+  const { database, clock, log } = runtime;
   // The payload of a row belongs to its kind, by which its handler is found; here only that is known.
   const known = new Map(Object.entries(handlers) as [string, JobHandler<unknown>][]);
   const later = (ms: number) => new Date(clock().getTime() + ms);

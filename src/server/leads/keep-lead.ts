@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CallContext } from '../house.ts';
+import type { CallContext } from '../runtime.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { insertLead, sameLead, type Lead } from './leads-store.ts';
 import { savedSearch, type SavedSearch } from './saved-search.ts';

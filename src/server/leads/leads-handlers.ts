@@ -4,8 +4,8 @@ import { validateLead } from '#domain/accounts/lead.ts';
 import { readPhone } from '#domain/accounts/phone.ts';
 import { readPostcode } from '#domain/accounts/postcode.ts';
 import { readBlocklists } from '../accounts/blocked-contacts-store.ts';
-import { kept } from '../accounts/kept.ts';
-import { invalid, type Handlers } from '../house.ts';
+import { assertRead } from '../accounts/assert-read.ts';
+import { invalid, type Handlers } from '../runtime.ts';
 import { keepLead } from './keep-lead.ts';
 import { leadOfBasket } from './leads-store.ts';
 
@@ -15,9 +15,9 @@ export const leadsHandlers = {
     const wrong = validateLead(body, await readBlocklists(database));
     if (Object.keys(wrong).length > 0) return invalid(wrong);
     const lead = {
-      email: kept(readEmail(body.email ?? '')),
-      telefono: body.telefono ? kept(readPhone(body.telefono)) : null,
-      codigo_postal: kept(readPostcode(body.codigo_postal ?? '')),
+      email: assertRead(readEmail(body.email ?? '')),
+      telefono: body.telefono ? assertRead(readPhone(body.telefono)) : null,
+      codigo_postal: assertRead(readPostcode(body.codigo_postal ?? '')),
       origen: body.origen,
       wantsInfo: body.wantsInfo,
       idioma: language,

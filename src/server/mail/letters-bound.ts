@@ -2,7 +2,7 @@ import type { Limit } from '#contract/endpoint.ts';
 import { personOfEmail } from '#domain/accounts/same-person.ts';
 import { hourMs } from '#domain/time.ts';
 import { createHash } from 'node:crypto';
-import type { House } from '../house.ts';
+import type { Runtime } from '../runtime.ts';
 import { claimCall, giveBackCall } from '../security/shared-limit-store.ts';
 import type { MailRow } from './mail-store.ts';
 import type { MailTemplate } from './new-mail.ts';
@@ -47,7 +47,7 @@ const free: MaySend = { now: true, notSent: async () => {} };
  * Whether a letter may leave now: so many an hour to one person, however their address is written, who may never have
  * asked for any. Above, it waits for the next hour; `again` is null where it has waited too long.
  */
-export const maySend = async ({ database, config, clock }: House, mail: MailRow): Promise<MaySend> => {
+export const maySend = async ({ database, config, clock }: Runtime, mail: MailRow): Promise<MaySend> => {
   if (!config.rateLimit || !typedInto[mail.template]) return free;
   const limit: Limit = { calls: config.mail.perHour, seconds: 3600, shared: true };
   const key = `letters ${createHash('sha256').update(personOfEmail(mail.destinatario)).digest('base64url')}`;

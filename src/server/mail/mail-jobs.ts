@@ -1,4 +1,4 @@
-import type { House } from '../house.ts';
+import type { Runtime } from '../runtime.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import type { JobHandlers } from '../jobs/job-kinds.ts';
 import { bareAddress } from '../calendar/calendar-file.ts';
@@ -11,7 +11,7 @@ import { findMail, markFailed, markSent, type MailRow } from './mail-store.ts';
 import type { Letter } from './letter.ts';
 import type { WriteLetter } from './template.ts';
 
-const outgoing = ({ config }: House, row: MailRow, letter: Letter): OutgoingMail => ({
+const outgoing = ({ config }: Runtime, row: MailRow, letter: Letter): OutgoingMail => ({
   id: row.id,
   date: row.creado,
   message: {
@@ -27,30 +27,30 @@ const outgoing = ({ config }: House, row: MailRow, letter: Letter): OutgoingMail
 });
 
 /** Sends what was queued, written from what is true now. */
-export const mailJobs = (house: House, write: WriteLetter): Pick<JobHandlers, 'send-mail'> => {
-  const { database, clock, config, log } = house;
+export const mailJobs = (runtime: Runtime, write: WriteLetter): Pick<JobHandlers, 'send-mail'> => {
+  const { database, clock, config, log } = runtime;
   const send = openMailSender(config);
   return {
     'send-mail': {
       run: async ({ mailId }) => {
         const row = await findMail(database, mailId);
         if (row?.status !== 'pendiente') return;
-        const letter = await write(house, row);
+        const letter = await write(runtime, row);
         if (!letter) {
           log.warn({ mail: mailId, template: row.template }, 'what the mail was about is gone');
           await markFailed(database, mailId);
           return;
         }
-        const may = await maySend(house, row);
+        const may = await maySend(runtime, row);
         if (!may.now) {
-          recordSecurityEvent(house, 'letters-held-back', { call: row.template });
+          recordSecurityEvent(runtime, 'letters-held-back', { call: row.template });
           if (may.again)
             await enqueue(database, 'send-mail', { mailId }, { runAt: may.again, dedupe: `${mailId} later` });
           else await markFailed(database, mailId);
           return;
         }
         try {
-          await send(outgoing(house, row, letter));
+          await send(outgoing(runtime, row, letter));
         } catch (error) {
           await may.notSent();
           throw error;

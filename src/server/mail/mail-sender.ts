@@ -10,7 +10,7 @@ export interface OutgoingMail {
   readonly message: SendMailOptions;
 }
 
-/** How messages leave the house: by a mail server, or into a folder. */
+/** How messages are sent: by a mail server, or into a folder. */
 export type SendMail = (mail: OutgoingMail) => Promise<void>;
 
 const seconds = (count: number) => count * 1000;

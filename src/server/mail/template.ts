@@ -1,10 +1,10 @@
 import type { Language } from '#domain/language.ts';
-import type { House } from '../house.ts';
+import type { Runtime } from '../runtime.ts';
 import type { Letter } from './letter.ts';
 import type { NewMail } from './new-mail.ts';
 
 /** Writes a message from what its ids name now; undefined where there is nothing to say any more. */
-export type Template<Data> = (house: House, datos: Data, idioma: Language) => Promise<Letter | undefined>;
+export type Template<Data> = (runtime: Runtime, datos: Data, idioma: Language) => Promise<Letter | undefined>;
 
 /** Writes any queued message: the table of all letters, which knows every feature, is handed to whoever sends or shows them. */
-export type WriteLetter = (house: House, mail: NewMail) => Promise<Letter | undefined>;
+export type WriteLetter = (runtime: Runtime, mail: NewMail) => Promise<Letter | undefined>;

@@ -1,5 +1,5 @@
 import { dayMinutes, minuteMs } from '#domain/time.ts';
-import type { House } from '../house.ts';
+import type { Runtime } from '../runtime.ts';
 import { lockOrder } from '../orders/orders-store.ts';
 import type { PaymentGateway } from './gateways/payment-gateway.ts';
 import { findPayment, resolvePayment, type PaymentRow } from './payments-store.ts';
@@ -12,7 +12,7 @@ import { settlePayment } from './settle-payment.ts';
 const givenUpAfterMinutes = (answer: 'unknown' | 'pending', waits: number): number =>
   answer === 'unknown' ? 2 * waits + 10 : dayMinutes;
 
-const giveUp = async ({ database, clock }: House, payment: PaymentRow): Promise<void> => {
+const giveUp = async ({ database, clock }: Runtime, payment: PaymentRow): Promise<void> => {
   await database.transaction(async (tx) => {
     await lockOrder(tx, payment.orderId);
     const now = await findPayment(tx, payment.reference);
@@ -25,12 +25,12 @@ const giveUp = async ({ database, clock }: House, payment: PaymentRow): Promise<
  * knows nothing, or that stays open, is given up after a while; should it be paid even then, its message
  * is heard all the same. Throws where the gateway does not answer.
  */
-export const askGateway = async (house: House, gateway: PaymentGateway, payment: PaymentRow): Promise<void> => {
+export const askGateway = async (runtime: Runtime, gateway: PaymentGateway, payment: PaymentRow): Promise<void> => {
   const answer = await gateway.query(payment.reference);
   if (answer === 'unknown' || answer === 'pending') {
-    const age = house.clock().getTime() - payment.creado.getTime();
-    if (age > givenUpAfterMinutes(answer, house.config.payment.minutes) * minuteMs) await giveUp(house, payment);
+    const age = runtime.clock().getTime() - payment.creado.getTime();
+    if (age > givenUpAfterMinutes(answer, runtime.config.payment.minutes) * minuteMs) await giveUp(runtime, payment);
     return;
   }
-  await settlePayment(house, { gateway: gateway.name, verdict: answer, via: 'consulta', campos: answer });
+  await settlePayment(runtime, { gateway: gateway.name, verdict: answer, via: 'consulta', campos: answer });
 };

@@ -1,7 +1,7 @@
 import { signAsJob } from '../database/signed-by.ts';
 import { cancelBooking, holdAgain } from '../booking/confirm-hold.ts';
 import type { Database } from '../database/database.ts';
-import type { House } from '../house.ts';
+import type { Runtime } from '../runtime.ts';
 import { lockOrder, markExpired, orderById, type OrderRow } from '../orders/orders-store.ts';
 import { askGateway } from './ask-gateway.ts';
 import type { PaymentGateway } from './gateways/payment-gateway.ts';
@@ -15,14 +15,14 @@ type Ends = (order: OrderRow | undefined, now: Date) => order is OrderRow;
  * a payment that turns up later is dealt with when it does. False where it does not wait (any more).
  */
 const endWait = async (
-  { house, gateway, orderId }: { house: House; gateway: PaymentGateway; orderId: number },
+  { runtime, gateway, orderId }: { runtime: Runtime; gateway: PaymentGateway; orderId: number },
   ends: Ends,
   freeTime: (tx: Database, order: OrderRow, now: Date) => Promise<void>,
 ): Promise<boolean> => {
-  const { database, clock, log } = house;
+  const { database, clock, log } = runtime;
   if (!ends(await orderById(database, orderId), clock())) return false;
   for (const payment of await openPaymentsOf(database, orderId)) {
-    await askGateway(house, gateway, payment).catch((error: unknown) => {
+    await askGateway(runtime, gateway, payment).catch((error: unknown) => {
       log.warn(
         { err: error, reference: payment.reference },
         'the gateway was asked about an order that ends its wait and did not answer',
@@ -45,8 +45,8 @@ const waitedEnough = (order: OrderRow | undefined, now: Date): order is OrderRow
   waits(order) && order.caduca !== null && order.caduca <= now;
 
 /** An order that was not paid in time lapses; its time is anybody's again. */
-export const expireUnpaid = async (house: House, gateway: PaymentGateway, orderId: number): Promise<void> => {
-  await endWait({ house, gateway, orderId }, waitedEnough, async (tx) => {
+export const expireUnpaid = async (runtime: Runtime, gateway: PaymentGateway, orderId: number): Promise<void> => {
+  await endWait({ runtime, gateway, orderId }, waitedEnough, async (tx) => {
     await signAsJob(tx);
     await cancelBooking(tx, orderId);
   });
@@ -56,8 +56,8 @@ export const expireUnpaid = async (house: House, gateway: PaymentGateway, orderI
  * Its visitor goes on with the basket of an order that is not paid: it lapses now, and its time stays theirs as long as
  * it was promised, as a hold of the basket. False where it is not waiting any more: it was paid, or is being so.
  */
-export const reopenUnpaid = async (house: House, gateway: PaymentGateway, orderId: number): Promise<boolean> =>
-  await endWait({ house, gateway, orderId }, waits, async (tx, { cestaID, caduca }, now) => {
+export const reopenUnpaid = async (runtime: Runtime, gateway: PaymentGateway, orderId: number): Promise<boolean> =>
+  await endWait({ runtime, gateway, orderId }, waits, async (tx, { cestaID, caduca }, now) => {
     const seconds = caduca ? (caduca.getTime() - now.getTime()) / 1000 : 0;
     await holdAgain(tx, { orderId, token: cestaID, seconds });
   });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../house.ts';
+import type { Runtime } from '../runtime.ts';
 import { gpGateway } from './gateways/gp-gateway.ts';
 import type { PaymentGateway } from './gateways/payment-gateway.ts';
 import { redsysGateway } from './gateways/redsys-gateway.ts';
@@ -13,23 +13,23 @@ export interface OpenGateway {
 }
 
 /** Opens the demo's pretend bank, signing with this secret or with one of its own. */
-export type OpenPretendBank = (house: House, secret: string | undefined) => Promise<OpenGateway>;
+export type OpenPretendBank = (runtime: Runtime, secret: string | undefined) => Promise<OpenGateway>;
 
 /** The gateway that the configuration names. Only a demo has a pretend bank, so its code is loaded by whoever needs it. */
-export const openGateway = async (house: House, openPretendBank: OpenPretendBank): Promise<OpenGateway> => {
-  const { gateway } = house.config.payment;
+export const openGateway = async (runtime: Runtime, openPretendBank: OpenPretendBank): Promise<OpenGateway> => {
+  const { gateway } = runtime.config.payment;
   const { fetch } = globalThis;
   switch (gateway.name) {
     case 'sandbox':
-      return await openPretendBank(house, gateway.secret);
+      return await openPretendBank(runtime, gateway.secret);
     case 'redsys':
       return {
-        gateway: redsysGateway({ ...gateway, merchantName: house.config.site.nombre, fetch }),
+        gateway: redsysGateway({ ...gateway, merchantName: runtime.config.site.nombre, fetch }),
         origins: [new URL(gateway.url).origin],
       };
     case 'gp':
       return {
-        gateway: gpGateway({ ...gateway, clock: house.clock, fetch }),
+        gateway: gpGateway({ ...gateway, clock: runtime.clock, fetch }),
         origins: [new URL(gateway.pageUrl).origin],
       };
   }

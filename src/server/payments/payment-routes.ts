@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import { minuteMs } from '#domain/time.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { House } from '../house.ts';
+import type { Runtime } from '../runtime.ts';
 import { languageOf } from '../http/language.ts';
 import { recordSecurityEvent } from '../security/security-events.ts';
 import { orderById, type OrderRow } from '../orders/orders-store.ts';
@@ -29,7 +29,7 @@ const kept = (fields: Fields, most: { readonly fields: number; readonly characte
   );
 
 const take = async (
-  house: House,
+  runtime: Runtime,
   gateway: PaymentGateway,
   via: Via,
   fields: Fields,
@@ -38,17 +38,17 @@ const take = async (
   const verdict = gateway.read(fields);
   if (!isRefusal(verdict)) {
     const campos = kept(fields, mostKept.believed);
-    return await settlePayment(house, { gateway: gateway.name, verdict, via, campos });
+    return await settlePayment(runtime, { gateway: gateway.name, verdict, via, campos });
   }
-  recordSecurityEvent(house, 'payment-notice-forged', { address, call: via });
-  house.log.warn({ via, gateway: gateway.name, why: verdict.refusal }, 'payment message not believed');
-  await noteUnbelieved(house.database, {
+  recordSecurityEvent(runtime, 'payment-notice-forged', { address, call: via });
+  runtime.log.warn({ via, gateway: gateway.name, why: verdict.refusal }, 'payment message not believed');
+  await noteUnbelieved(runtime.database, {
     gateway: gateway.name,
     via,
     why: verdict.refusal,
     campos: kept(fields, mostKept.unbelieved),
-    recibido: house.clock(),
-    most: house.config.payment.unbelieved.most,
+    recibido: runtime.clock(),
+    most: runtime.config.payment.unbelieved.most,
   });
   return null;
 };
@@ -64,15 +64,15 @@ const isDone = (order: OrderRow | null | undefined): boolean => {
  * that has no end yet. Answers the order and whether its payment still has none.
  */
 const orderAfterVisit = async (
-  house: House,
+  runtime: Runtime,
   gateway: PaymentGateway,
   reference: string,
 ): Promise<{ order: OrderRow; open: boolean } | null> => {
-  const { database, log } = house;
+  const { database, log } = runtime;
   const payment = await findPayment(database, reference);
   if (payment?.gateway !== gateway.name) return null;
   if (payment.status === 'iniciado') {
-    await askGateway(house, gateway, payment).catch((error: unknown) => {
+    await askGateway(runtime, gateway, payment).catch((error: unknown) => {
       log.warn({ err: error, reference }, 'the gateway was asked about a visitor who came back and did not answer');
     });
   }
@@ -85,15 +85,15 @@ const orderAfterVisit = async (
  * Either may come first, alone or twice; what they say is believed for its signature only. Some post the return,
  * others lead to an address, with their message in it or without any.
  */
-export const mountPaymentReturns = (app: FastifyInstance, house: House, gateway: PaymentGateway): void => {
+export const mountPaymentReturns = (app: FastifyInstance, runtime: Runtime, gateway: PaymentGateway): void => {
   const limits = { config: { rateLimit: { max: 600, timeWindow: minuteMs } } };
   const asking = { config: { rateLimit: { max: 60, timeWindow: minuteMs } } };
   const pageAfter = (done: boolean, idioma: Language): string =>
-    pageUrl(house.config, address(done ? 'basketDone' : 'basketPayment', idioma));
+    pageUrl(runtime.config, address(done ? 'basketDone' : 'basketPayment', idioma));
   const spoken = (request: FastifyRequest): Language => languageOf(request.headers['accept-language']);
 
   app.post(noticePath(gateway.name), limits, async (request, reply) => {
-    const settled = await take(house, gateway, 'aviso', fieldsOf(request.body), request.ip);
+    const settled = await take(runtime, gateway, 'aviso', fieldsOf(request.body), request.ip);
     // 200 tells the gateway that it was heard and need not say it again; to what is not believed nobody owes an answer.
     return reply
       .code(settled ? 200 : 400)
@@ -102,7 +102,7 @@ export const mountPaymentReturns = (app: FastifyInstance, house: House, gateway:
   });
 
   app.post(returnPath(gateway.name), limits, async (request, reply) => {
-    const order = (await take(house, gateway, 'retorno', fieldsOf(request.body), request.ip))?.order;
+    const order = (await take(runtime, gateway, 'retorno', fieldsOf(request.body), request.ip))?.order;
     const idioma = order?.idioma ?? spoken(request);
     return reply.redirect(pageAfter(isDone(order), idioma), 303);
   });
@@ -113,8 +113,8 @@ export const mountPaymentReturns = (app: FastifyInstance, house: House, gateway:
     async (request, reply) => {
       const { reference, way } = request.params;
       const fields = fieldsOf(request.query);
-      if (Object.keys(fields).length > 0) await take(house, gateway, 'retorno', fields, request.ip);
-      const visit = await orderAfterVisit(house, gateway, reference);
+      if (Object.keys(fields).length > 0) await take(runtime, gateway, 'retorno', fields, request.ip);
+      const visit = await orderAfterVisit(runtime, gateway, reference);
       const idioma = visit?.order.idioma ?? spoken(request);
       // The confirmation waits with the visitor for an answer that is still on its way.
       const waits = visit?.open === true && way === 'ok';

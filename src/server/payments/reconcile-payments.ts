@@ -1,5 +1,5 @@
 import { minuteMs } from '#domain/time.ts';
-import type { House } from '../house.ts';
+import type { Runtime } from '../runtime.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { askGateway } from './ask-gateway.ts';
 import type { PaymentGateway } from './gateways/payment-gateway.ts';
@@ -18,12 +18,12 @@ const mostAtOnce = 25;
  * Finds what fell between two messages: attempts that never got an answer, and money that should have
  * gone back and did not. One that the gateway does not answer for does not keep the others waiting.
  */
-export const reconcilePayments = async (house: House, gateway: PaymentGateway): Promise<void> => {
-  const { database, clock, log, config } = house;
+export const reconcilePayments = async (runtime: Runtime, gateway: PaymentGateway): Promise<void> => {
+  const { database, clock, log, config } = runtime;
   const now = clock();
   const first = Math.min(patience, config.payment.minutes);
   for (const payment of await takeUnanswered(database, { now, first, longest: longestPause, most: mostAtOnce })) {
-    await askGateway(house, gateway, payment).catch((error: unknown) => {
+    await askGateway(runtime, gateway, payment).catch((error: unknown) => {
       log.warn({ err: error, reference: payment.reference }, 'the gateway does not say what became of a payment');
     });
   }

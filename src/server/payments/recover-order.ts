@@ -6,7 +6,7 @@ import { holdTime } from '../booking/hold-time.ts';
 import { readHold } from '../booking/keep-hold.ts';
 import type { Need } from '../booking/need.ts';
 import type { Database } from '../database/database.ts';
-import type { House } from '../house.ts';
+import type { Runtime } from '../runtime.ts';
 import { goodsOfLapsed, reclaimOrder, type OrderRow } from '../orders/orders-store.ts';
 
 /** The last day on which all that its promotions ask for is kept; null without such a promotion. */
@@ -32,7 +32,7 @@ export const needOfLapsed = async (
  * it serves, else the one the order had, under the basket's own name, so that nobody who tries the same again meets
  * a hold of their own. Answers the hold's token, null where the time is gone.
  */
-export const takeTimeAgain = async ({ database, config, clock }: House, order: OrderRow): Promise<string | null> => {
+export const takeTimeAgain = async ({ database, config, clock }: Runtime, order: OrderRow): Promise<string | null> => {
   const { etapas, selectedDate, selectedTime } = order.snapshot;
   const mine = await readHold(database, { token: order.cestaID, rules: config.booking });
   if (mine && mine.codTienda === order.codTienda && sameStages(mine.stages, etapas)) return order.cestaID;

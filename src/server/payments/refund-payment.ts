@@ -1,4 +1,4 @@
-import type { House } from '../house.ts';
+import type { Runtime } from '../runtime.ts';
 import { lockOrder } from '../orders/orders-store.ts';
 import { NotDelivered } from './gateways/ask-server.ts';
 import type { PaymentGateway, Refund } from './gateways/payment-gateway.ts';
@@ -15,27 +15,27 @@ import {
 /** A worker that has not ended a refund by then is taken for dead: longer than any answer is waited for. */
 const deadAfterMs = 120_000;
 
-const leaveToPerson = async ({ database, log }: House, refund: TakenRefund, why: string): Promise<void> => {
+const leaveToPerson = async ({ database, log }: Runtime, refund: TakenRefund, why: string): Promise<void> => {
   log.error({ refund: refund.id, reference: refund.reference, why }, 'a person has to look after a refund');
   await leaveRefundToPerson(database, refund.id);
 };
 
 /** Sends one refund. Throws where it should be tried again later. */
 const giveBack = async (
-  house: House,
+  runtime: Runtime,
   gateway: PaymentGateway,
   taken: TakenRefund,
   { pasref, authcode, importe: pagado, orderId, reference }: PaymentRow,
 ): Promise<'given' | 'left'> => {
-  const { database, clock } = house;
+  const { database, clock } = runtime;
   if (pasref === null || authcode === null) {
-    await leaveToPerson(house, taken, 'nothing to refund by');
+    await leaveToPerson(runtime, taken, 'nothing to refund by');
     return 'left';
   }
   const { id, importe, antes, dudosa } = taken;
   const refund: Refund = { id: String(id), reference, importe, antes, pagado, pasref, authcode };
   if (dudosa && !gateway.maySendAgain(refund)) {
-    await leaveToPerson(house, taken, 'the answer to it was lost');
+    await leaveToPerson(runtime, taken, 'the answer to it was lost');
     return 'left';
   }
   const answer = await gateway.refund(refund).catch(async (error: unknown) => {
@@ -51,7 +51,7 @@ const giveBack = async (
     return 'given';
   }
   if (dudosa) {
-    await leaveToPerson(house, taken, `refused with ${answer.code} after its answer was lost`);
+    await leaveToPerson(runtime, taken, `refused with ${answer.code} after its answer was lost`);
     return 'left';
   }
   await letGoOfRefund(database, id, false);
@@ -63,8 +63,8 @@ const giveBack = async (
  * a time, and one whose answer was lost is sent again only where the gateway can tell (decision 022). Throws where
  * the gateway refuses or does not answer, so that the job tries again.
  */
-export const refundPayment = async (house: House, gateway: PaymentGateway, reference: string): Promise<void> => {
-  const { database, clock } = house;
+export const refundPayment = async (runtime: Runtime, gateway: PaymentGateway, reference: string): Promise<void> => {
+  const { database, clock } = runtime;
   const payment = await findPayment(database, reference);
   if (!payment) return;
   for (;;) {
@@ -72,7 +72,7 @@ export const refundPayment = async (house: House, gateway: PaymentGateway, refer
     const taken = await takeRefund(database, { reference, now, deadSince: new Date(now.getTime() - deadAfterMs) });
     if (taken === 'busy') throw new Error(`another worker is refunding ${reference}`);
     if (taken === null) break;
-    if ((await giveBack(house, gateway, taken, payment)) === 'left') return;
+    if ((await giveBack(runtime, gateway, taken, payment)) === 'left') return;
   }
   await database.transaction(async (tx) => {
     await lockOrder(tx, payment.orderId);
@@ -81,9 +81,9 @@ export const refundPayment = async (house: House, gateway: PaymentGateway, refer
 };
 
 /** The gateway refused for hours: a person has to look. */
-export const refundGivenUp = async (house: House, reference: string): Promise<void> => {
-  const { database, clock } = house;
+export const refundGivenUp = async (runtime: Runtime, reference: string): Promise<void> => {
+  const { database, clock } = runtime;
   const now = clock();
   const taken = await takeRefund(database, { reference, now, deadSince: now });
-  if (taken !== null && taken !== 'busy') await leaveToPerson(house, taken, 'the gateway refuses it again and again');
+  if (taken !== null && taken !== 'busy') await leaveToPerson(runtime, taken, 'the gateway refuses it again and again');
 };

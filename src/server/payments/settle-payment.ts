@@ -3,7 +3,7 @@ import { effectOf, effectOfLate, type Effect } from '#domain/payments/settlement
 import { hourMs } from '#domain/time.ts';
 import { releaseHold } from '../booking/keep-hold.ts';
 import type { Database } from '../database/database.ts';
-import type { House } from '../house.ts';
+import type { Runtime } from '../runtime.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { lockOrder, markPaid, orderById, type OrderRow } from '../orders/orders-store.ts';
@@ -44,7 +44,7 @@ const reasonOf = (order: OrderRow, payment: PaymentRow): RefundReason => {
 /** What is done with money that came. Its attempt is written as paid first, whatever follows. */
 const paidThen = async (
   tx: Database,
-  { config }: House,
+  { config }: Runtime,
   effect: 'confirmar' | 'recuperar' | 'ofrecer' | 'devolver',
   { order, payment, motivo }: { order: OrderRow; payment: PaymentRow; motivo: RefundReason },
   now: Date,
@@ -77,13 +77,13 @@ interface TriedAgain {
 }
 
 const settleOnce = async (
-  house: House,
+  runtime: Runtime,
   message: GatewayMessage,
   again: TriedAgain | undefined,
 ): Promise<Settled & { readonly late?: OrderRow }> =>
-  await house.database.transaction(async (tx) => {
+  await runtime.database.transaction(async (tx) => {
     const { verdict, via, gateway, campos } = message;
-    const now = house.clock();
+    const now = runtime.clock();
     const note = async (efecto: Settled['efecto']) =>
       await noteMessage(tx, {
         gateway,
@@ -126,7 +126,7 @@ const settleOnce = async (
       case 'ofrecer':
       case 'devolver':
         await resolvePayment(tx, payment.reference, 'pagado', verdict, now);
-        await paidThen(tx, house, efecto, { order, payment, motivo }, now);
+        await paidThen(tx, runtime, efecto, { order, payment, motivo }, now);
         break;
       case 'denegar':
         await resolvePayment(tx, payment.reference, 'denegado', verdict, now);
@@ -147,14 +147,14 @@ const mostTries = 3;
  * Does once what a gateway's message asks for, in whatever order and however often messages come. A
  * payment that comes after its order lapsed first holds the same time again, outside of any transaction.
  */
-export const settlePayment = async (house: House, message: GatewayMessage): Promise<Settled> => {
-  let settled = await settleOnce(house, message, undefined);
+export const settlePayment = async (runtime: Runtime, message: GatewayMessage): Promise<Settled> => {
+  let settled = await settleOnce(runtime, message, undefined);
   let token: string | null = null;
   for (let attempt = 1; settled.late; attempt += 1) {
-    token = await takeTimeAgain(house, settled.late);
-    settled = await settleOnce(house, message, { token, last: attempt === mostTries });
+    token = await takeTimeAgain(runtime, settled.late);
+    settled = await settleOnce(runtime, message, { token, last: attempt === mostTries });
   }
   // The time was there and something else was not: nobody needs it now.
-  if (token !== null && settled.efecto !== 'recuperar') await releaseHold(house.database, token);
+  if (token !== null && settled.efecto !== 'recuperar') await releaseHold(runtime.database, token);
   return settled;
 };

@@ -1,6 +1,6 @@
 import { couponGuesses } from '#contract/basket.ts';
 import { refuse, type Refusal } from '#domain/refusal.ts';
-import type { CallContext } from '../house.ts';
+import type { CallContext } from '../runtime.ts';
 import { claimCall, giveBackCall } from '../security/shared-limit-store.ts';
 import { recordSecurityEvent } from '../security/security-events.ts';
 

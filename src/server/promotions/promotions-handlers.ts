@@ -10,7 +10,7 @@ import { shownValue } from '../basket/show-prices.ts';
 import { utcDay } from '../booking/local-time.ts';
 import { catalogueOf } from '../catalogue/catalogue.ts';
 import { tariffOf } from '../catalogue/tariffs-store.ts';
-import type { Handlers, House } from '../house.ts';
+import type { Handlers, Runtime } from '../runtime.ts';
 import { promotionCap, readCapsLeft, type CapLeft } from './caps-store.ts';
 import type { PromotionRow } from './promotions-store.ts';
 
@@ -43,7 +43,7 @@ const soldOf = (promotion: PromotionRow, switches: Switches): PromotionRow | und
 };
 
 /** Those that can still be had: they run, and there is time to fit what they speak of. */
-const running = async ({ database, clock, config }: House) => {
+const running = async ({ database, clock, config }: Runtime) => {
   const { tariffs } = await catalogueOf(database);
   const now = clock();
   const found = tariffs.promotions

@@ -7,7 +7,7 @@ import { formatEuros } from '#domain/money/format-euros.ts';
 import { makerAddress, tyreFamily } from '#domain/tyres/maker-address.ts';
 import { catalogueOf } from '../catalogue/catalogue.ts';
 import { tyreResult, warehouseHour } from '../catalogue/tyre-result.ts';
-import type { House } from '../house.ts';
+import type { Runtime } from '../runtime.ts';
 import { signRequest } from './request-signature.ts';
 import { findRequest, type RequestRow } from './requests-store.ts';
 import type { MailData } from '../mail/new-mail.ts';
@@ -15,7 +15,7 @@ import { textsIn } from '../mail/texts.ts';
 import type { Template } from '../mail/template.ts';
 
 /** What a tyre costs now; nothing of what is no tyre, whose sheet says it. */
-const priceOf = async ({ database, clock }: House, request: RequestRow) => {
+const priceOf = async ({ database, clock }: Runtime, request: RequestRow) => {
   if (request.producto.tipo_producto !== 'neumatico') return undefined;
   const catalogue = await catalogueOf(database, vehicleGroup(request.tipo_vehiculo));
   const [card] = await catalogue.cards([request.producto.id]);
@@ -23,13 +23,13 @@ const priceOf = async ({ database, clock }: House, request: RequestRow) => {
 };
 
 /** Tells who asked for it that a product is back. The one message that a request leads to. */
-export const availableLetter: Template<MailData['disponible']> = async (house, { requestId }, idioma) => {
-  const { database, config } = house;
+export const availableLetter: Template<MailData['disponible']> = async (runtime, { requestId }, idioma) => {
+  const { database, config } = runtime;
   const request = await findRequest(database, requestId);
   if (!request) return undefined;
   const { disponible: t } = textsIn(idioma);
   const nombre = idioma === 'ca' ? request.nombre_producto_ca : request.nombre_producto_es;
-  const tyre = await priceOf(house, request);
+  const tyre = await priceOf(runtime, request);
   const { producto, tipo_vehiculo } = request;
   const family = producto.tipo_producto === 'neumatico' ? tyreFamily(tipo_vehiculo) : 'coche';
   const page = productAddress({ ...producto, marcaSlug: makerAddress(producto.marcaSlug, family) }, idioma);

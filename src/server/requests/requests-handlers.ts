@@ -7,7 +7,7 @@ import { isRefusal, refuse } from '#domain/refusal.ts';
 import { isSold } from '#domain/site/parts.ts';
 import { randomUUID } from 'node:crypto';
 import { readBlocklists } from '../accounts/blocked-contacts-store.ts';
-import { invalid, type CallContext, type Handlers } from '../house.ts';
+import { invalid, type CallContext, type Handlers } from '../runtime.ts';
 import { isSigned } from './request-signature.ts';
 import { deleteRequest, findAwaited, findRequest, keepRequest } from './requests-store.ts';
 

@@ -1,7 +1,7 @@
 import { productKinds } from '#domain/catalogue/product-kinds.ts';
 import { productVehicles, vehicleGroup } from '#domain/catalogue/vehicles.ts';
 import { isSold, type Switches } from '#domain/site/parts.ts';
-import type { House } from '../house.ts';
+import type { Runtime } from '../runtime.ts';
 import type { JobHandlers } from '../jobs/job-kinds.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { markTold, requestsToTell, type Goods } from './requests-store.ts';
@@ -16,7 +16,7 @@ const unsold = (switches: Switches): Goods[] =>
   );
 
 /** Tells who waits that a product is back, each person once; what is left over is told in the next round. */
-export const requestsJobs = ({ database, clock, config }: House): Pick<JobHandlers, 'tell-restocked'> => ({
+export const requestsJobs = ({ database, clock, config }: Runtime): Pick<JobHandlers, 'tell-restocked'> => ({
   'tell-restocked': {
     every: 60,
     run: async () => {

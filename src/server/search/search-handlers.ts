@@ -7,7 +7,7 @@ import { articleResult } from '../catalogue/article-result.ts';
 import { articlesOf, type Articles } from '../catalogue/articles.ts';
 import { soldTyresOf } from '../catalogue/catalogue.ts';
 import { viewerOf } from '../catalogue/viewer.ts';
-import type { CallContext, Handlers } from '../house.ts';
+import type { CallContext, Handlers } from '../runtime.ts';
 import { recentWorkshops } from '../workshops/recent-workshops.ts';
 import { articlesMeant, articlesSpelled } from './found-articles.ts';
 import { modelsIn, sizesBegun, wholeSizes, type Catalogues, type WantedMaker } from './found-sizes.ts';

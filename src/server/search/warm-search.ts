@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { setTimeout as pause } from 'node:timers/promises';
 import { articlesOf } from '../catalogue/articles.ts';
 import { catalogueOf, soldTyresOf } from '../catalogue/catalogue.ts';
-import type { House } from '../house.ts';
+import type { Runtime } from '../runtime.ts';
 import { vehicleGroups } from './tyre-names.ts';
 
 /** By then whoever waited for the server to start has the first page. */
@@ -14,15 +14,15 @@ export interface Warming {
 }
 
 /** Reads what searches keep in memory: cars at once, the rest a second later, one after the other. */
-export const startWarming = (house: Pick<House, 'database' | 'config'>, log: Pick<Logger, 'error'>): Warming => {
+export const startWarming = (runtime: Pick<Runtime, 'database' | 'config'>, log: Pick<Logger, 'error'>): Warming => {
   const stopping = new AbortController();
   const { signal } = stopping;
   const rest = [
-    ...vehicleGroups.map((group) => async () => await soldTyresOf(house, group)),
-    async () => await articlesOf(house),
+    ...vehicleGroups.map((group) => async () => await soldTyresOf(runtime, group)),
+    async () => await articlesOf(runtime),
   ];
   const read = async (): Promise<void> => {
-    await catalogueOf(house.database);
+    await catalogueOf(runtime.database);
     // A stop wakes it up at once.
     await pause(visitorsFirstMs, undefined, { signal }).catch(() => {});
     for (const next of rest) {

@@ -1,5 +1,5 @@
 import { Counter, type Registry } from 'prom-client';
-import type { CallContext, House } from '../house.ts';
+import type { CallContext, Runtime } from '../runtime.ts';
 import { coarseNetworkOf } from './network.ts';
 
 /** Everything that is written down about who may do what; docs/operations.md says of each what it means. */
@@ -45,7 +45,7 @@ export const registerSecurityEvents = (registry: Registry): void => registry.reg
 
 /** Writes one security event into the log, always in this shape, and counts it. */
 export const recordSecurityEvent = (
-  { log, reference }: Pick<House, 'log'> & Partial<Pick<CallContext, 'reference'>>,
+  { log, reference }: Pick<Runtime, 'log'> & Partial<Pick<CallContext, 'reference'>>,
   event: SecurityEvent,
   { account, address, call, role }: Facts,
 ): void => {

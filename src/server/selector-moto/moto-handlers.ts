@@ -8,13 +8,13 @@ import { refuse } from '#domain/refusal.ts';
 import { highestLoadIndex } from '#domain/tyres/load-index.ts';
 import { speedLimit } from '#domain/tyres/speed-symbols.ts';
 import { readBlocklists } from '../accounts/blocked-contacts-store.ts';
-import { kept } from '../accounts/kept.ts';
+import { assertRead } from '../accounts/assert-read.ts';
 import { articleResult } from '../catalogue/article-result.ts';
 import { articlesOf } from '../catalogue/articles.ts';
 import { soldTyresOf } from '../catalogue/catalogue.ts';
 import { tyreResults } from '../catalogue/tyre-result.ts';
 import { viewerOf } from '../catalogue/viewer.ts';
-import { invalid, type Handlers } from '../house.ts';
+import { invalid, type Handlers } from '../runtime.ts';
 import { keepLead } from '../leads/keep-lead.ts';
 import { findMotoTyres } from './find-moto-tyres.ts';
 import { findTubes } from './find-tubes.ts';
@@ -71,9 +71,9 @@ export const motoHandlers = {
       });
     }
     const lead = {
-      email: kept(readEmail(email ?? '')),
-      telefono: phone ? kept(readPhone(phone)) : null,
-      codigo_postal: kept(readPostcode(zipcode ?? '')),
+      email: assertRead(readEmail(email ?? '')),
+      telefono: phone ? assertRead(readPhone(phone)) : null,
+      codigo_postal: assertRead(readPostcode(zipcode ?? '')),
       origen: origen || 'selector-moto',
       wantsInfo: false,
       idioma: language,

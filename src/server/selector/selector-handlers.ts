@@ -3,7 +3,7 @@ import type { Input } from '#contract/contract.ts';
 import { catalogueOf, soldTyresOf } from '../catalogue/catalogue.ts';
 import { tyreResults } from '../catalogue/tyre-result.ts';
 import { viewerOf } from '../catalogue/viewer.ts';
-import { invalid, type CallContext, type Handlers } from '../house.ts';
+import { invalid, type CallContext, type Handlers } from '../runtime.ts';
 import { countTyres, findTyres } from './find-tyres.ts';
 import { groupOfLanding, landing } from './landing.ts';
 import { sizeOptions, usualSize } from './size-options.ts';

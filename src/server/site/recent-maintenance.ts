@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '#domain/refusal.ts';
 import type { Database } from '../database/database.ts';
-import type { House } from '../house.ts';
+import type { Runtime } from '../runtime.ts';
 import { loadMaintenance, type MaintenanceRow } from './maintenance-store.ts';
 
 /** How late the agenda may learn that it is closed or open again. */
@@ -28,7 +28,7 @@ const recentMaintenance = async (db: Database, now: Date): Promise<readonly Main
 export const closedForMaintenance = async ({
   database,
   clock,
-}: House): Promise<Refusal<'agenda-en-mantenimiento'> | null> => {
+}: Runtime): Promise<Refusal<'agenda-en-mantenimiento'> | null> => {
   const now = clock();
   const windows = await recentMaintenance(database, now);
   const current = windows.find(

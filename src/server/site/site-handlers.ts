@@ -2,7 +2,7 @@ import type { site } from '#contract/site.ts';
 import { cents } from '#domain/money/cents.ts';
 import { toEuros } from '#domain/money/euros.ts';
 import { knowsPlates } from '../vehicles/open-registry.ts';
-import type { Handlers } from '../house.ts';
+import type { Handlers } from '../runtime.ts';
 import { loadMaintenance } from './maintenance-store.ts';
 
 export const siteHandlers = {

@@ -2,7 +2,7 @@ import type { vehicles } from '#contract/vehicles.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import { printPlate, recognisePlate } from '#domain/vehicles/plate.ts';
 import { soldTyresOf } from '../catalogue/catalogue.ts';
-import { invalid, type Handlers } from '../house.ts';
+import { invalid, type Handlers } from '../runtime.ts';
 import { showVehicle } from './show-vehicle.ts';
 import type { VehicleRegistry } from './vehicle-registry.ts';
 

@@ -4,7 +4,7 @@ import { planJob, type Stage } from '#domain/booking/job.ts';
 import { vehicleSkill } from '#domain/booking/vehicle-skill.ts';
 import type { Language } from '#domain/language.ts';
 import { refuse, type Refusal } from '#domain/refusal.ts';
-import type { CallContext } from '../house.ts';
+import type { CallContext } from '../runtime.ts';
 import { recentWorkshops } from '../workshops/recent-workshops.ts';
 import type { WorkshopRow } from '../workshops/workshops-store.ts';
 import { loadVisitServices, type VisitServiceRow } from './visit-services-store.ts';

@@ -13,7 +13,7 @@ import { holdTime } from '../booking/hold-time.ts';
 import { lengthenHold } from '../booking/holds-store.ts';
 import { releaseHold } from '../booking/keep-hold.ts';
 import { instantAt, localTime, utcDay } from '../booking/local-time.ts';
-import type { House } from '../house.ts';
+import type { Runtime } from '../runtime.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import {
   claimWish,
@@ -42,8 +42,8 @@ interface Candidate {
 }
 
 /** The times that suit a wish, the earliest first: free, bookable long enough, and never offered to it before. */
-const candidatesFor = (house: House, agenda: Agenda, wish: Waiting, service: VisitServiceRow): Candidate[] => {
-  const { clock, config } = house;
+const candidatesFor = (runtime: Runtime, agenda: Agenda, wish: Waiting, service: VisitServiceRow): Candidate[] => {
+  const { clock, config } = runtime;
   const now = clock();
   const asked = wishAt(agenda, { stages: stagesOf(service) }, now, config.booking);
   const { fecha: today, hora: wall } = localTime(now, agenda.tz);
@@ -60,8 +60,8 @@ const candidatesFor = (house: House, agenda: Agenda, wish: Waiting, service: Vis
 };
 
 /** Holds a time for a person and writes to them; false where somebody else was quicker. */
-const offer = async (house: House, wish: Waiting, service: VisitServiceRow, time: Candidate, until: Date) => {
-  const { database, clock, config } = house;
+const offer = async (runtime: Runtime, wish: Waiting, service: VisitServiceRow, time: Candidate, until: Date) => {
+  const { database, clock, config } = runtime;
   const now = clock();
   const token = randomUUID();
   const { fecha, hora, minutes } = time;
@@ -85,20 +85,20 @@ const offer = async (house: House, wish: Waiting, service: VisitServiceRow, time
 
 /** Gives one person the first of some times that is still free. */
 const serve = async (
-  house: House,
+  runtime: Runtime,
   wish: Waiting,
   service: VisitServiceRow,
   candidates: readonly Candidate[],
 ): Promise<void> => {
-  const { database, clock } = house;
+  const { database, clock } = runtime;
   const until = new Date(clock().getTime() + claimMinutes * minuteMs);
   if (!(await claimWish(database, wish.id, clock(), until))) return;
-  for (const time of candidates.slice(0, tries)) if (await offer(house, wish, service, time, until)) return;
+  for (const time of candidates.slice(0, tries)) if (await offer(runtime, wish, service, time, until)) return;
   await unclaimWish(database, wish.id, until);
 };
 
-const offerAt = async (house: House, codTienda: number, services: readonly VisitServiceRow[]): Promise<void> => {
-  const { database, clock } = house;
+const offerAt = async (runtime: Runtime, codTienda: number, services: readonly VisitServiceRow[]): Promise<void> => {
+  const { database, clock } = runtime;
   const wishes = await waitingAt(database, codTienda);
   const today = utcDay(clock());
   const last = wishes.reduce((late, { hasta }) => (hasta > late ? hasta : late), today);
@@ -108,9 +108,9 @@ const offerAt = async (house: House, codTienda: number, services: readonly Visit
   for (const wish of wishes) {
     const service = services.find(({ servicio }) => servicio === wish.servicio);
     if (!service || !agenda?.web) continue;
-    const candidates = candidatesFor(house, agenda, wish, service);
+    const candidates = candidatesFor(runtime, agenda, wish, service);
     if (candidates.length === 0) continue;
-    await serve(house, wish, service, candidates);
+    await serve(runtime, wish, service, candidates);
     // Taken now by this person, or before by whoever was quicker.
     agenda = await look();
   }
@@ -120,8 +120,8 @@ const offerAt = async (house: House, codTienda: number, services: readonly Visit
  * Hands every freed time to one person who waits for it, as a hold, in turn. What nobody took in time goes to the next;
  * who waited for days that are over is forgotten. Several workers may do this at once: holding decides whose a time is.
  */
-export const offerFreed = async (house: House): Promise<void> => {
-  const { database, clock } = house;
+export const offerFreed = async (runtime: Runtime): Promise<void> => {
+  const { database, clock } = runtime;
   for (const lapsed of await lapsedOffers(database, clock())) {
     await releaseHold(database, lapsed.token);
     await endOffer(database, lapsed, clock());
@@ -130,5 +130,5 @@ export const offerFreed = async (house: House): Promise<void> => {
   const codTiendas = await workshopsWaitedFor(database);
   if (codTiendas.length === 0) return;
   const services = await loadVisitServices(database);
-  for (const codTienda of codTiendas) await offerAt(house, codTienda, services);
+  for (const codTienda of codTiendas) await offerAt(runtime, codTienda, services);
 };

@@ -13,12 +13,12 @@ import { showHold } from '../basket/show-basket.ts';
 import { freeTimes } from '../booking/free-times.ts';
 import { readHold, releaseHold } from '../booking/keep-hold.ts';
 import { localTime } from '../booking/local-time.ts';
-import { invalid, type CallContext, type Handlers } from '../house.ts';
+import { invalid, type CallContext, type Handlers } from '../runtime.ts';
 import { dayInWords, shortTime } from '../mail/texts.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { recentWorkshops } from '../workshops/recent-workshops.ts';
 import { showWorkshop } from '../workshops/show-workshop.ts';
-import { tellFreed } from './tell-freed.ts';
+import { notifyFreed } from './notify-freed.ts';
 import { isSignedWish } from './waiting-signature.ts';
 import {
   countWishes,
@@ -140,7 +140,7 @@ export const waitingHandlers = {
     if (wish.token !== null) {
       await releaseHold(database, wish.token);
       await endOffer(database, { id, token: wish.token }, clock());
-      await tellFreed(database, wish.codTienda, clock());
+      await notifyFreed(database, wish.codTienda, clock());
     }
     return { pasada: true as const };
   },
@@ -152,7 +152,7 @@ export const waitingHandlers = {
     if (!wish || !left) return refuse('no-existe');
     if (left.token !== null) {
       await releaseHold(database, left.token);
-      await tellFreed(database, wish.codTienda, clock());
+      await notifyFreed(database, wish.codTienda, clock());
     }
     return { borrada: true as const };
   },

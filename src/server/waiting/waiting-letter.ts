@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import type { House } from '../house.ts';
+import type { Runtime } from '../runtime.ts';
 import type { Template } from '../mail/template.ts';
 import { address } from '#contract/addresses.ts';
 import { pageUrl } from '../page-url.ts';
@@ -12,7 +12,7 @@ import { recentWorkshops } from '../workshops/recent-workshops.ts';
 import { dayInWords, shortTime, textsIn } from '../mail/texts.ts';
 
 /** What somebody waits for, in words. */
-const wishRows = async ({ database }: House, wish: WishRow, idioma: Language) => {
+const wishRows = async ({ database }: Runtime, wish: WishRow, idioma: Language) => {
   const { espera: t, confirmacion, visita } = textsIn(idioma);
   const { workshops } = await recentWorkshops(database);
   const workshop = workshops.find(({ codTienda }) => codTienda === wish.codTienda);
@@ -36,10 +36,10 @@ const wishRows = async ({ database }: House, wish: WishRow, idioma: Language) =>
 /** Tells who waits that they do, or that a time is held for them. Nothing of one that is over by then. */
 export const waitingLetter =
   (template: 'espera-apuntada' | 'espera-plaza'): Template<{ readonly wishId: string }> =>
-  async (house, { wishId }, idioma) => {
-    const { database, config } = house;
+  async (runtime, { wishId }, idioma) => {
+    const { database, config } = runtime;
     const wish = await findWish(database, wishId);
-    const about = wish && (await wishRows(house, wish, idioma));
+    const about = wish && (await wishRows(runtime, wish, idioma));
     if (!wish || !about) return undefined;
     const { espera: t } = textsIn(idioma);
     const { alias, tz } = about.workshop;

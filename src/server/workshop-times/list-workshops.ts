@@ -2,7 +2,7 @@ import type { Answer, Input } from '#contract/contract.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import { orderByDistance, type Place } from '#domain/workshops/distance.ts';
 import { withinReach } from '#domain/workshops/reach.ts';
-import type { CallContext } from '../house.ts';
+import type { CallContext } from '../runtime.ts';
 import { passes, workshopFilters, type WorkshopFilter } from '../workshops/filter-workshops.ts';
 import { findPlace } from '../workshops/find-place.ts';
 import { offerWorkshops } from './offer-workshops.ts';

@@ -7,7 +7,7 @@ import { neededTime } from '../basket/needed-time.ts';
 import { firstFreeTimes } from '../booking/first-free-times.ts';
 import type { Need } from '../booking/need.ts';
 import { catalogueOf } from '../catalogue/catalogue.ts';
-import type { CallContext } from '../house.ts';
+import type { CallContext } from '../runtime.ts';
 import { defaultNeed } from '../workshops/default-need.ts';
 import { showWorkshop } from '../workshops/show-workshop.ts';
 import type { WorkshopRow } from '../workshops/workshops-store.ts';

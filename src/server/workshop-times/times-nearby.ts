@@ -9,7 +9,7 @@ import { agendasNow } from '../booking/agenda-now.ts';
 import { utcDay } from '../booking/local-time.ts';
 import type { Need } from '../booking/need.ts';
 import { refusalOf } from '../booking/workshop-refusal.ts';
-import type { CallContext } from '../house.ts';
+import type { CallContext } from '../runtime.ts';
 import { recentWorkshops } from '../workshops/recent-workshops.ts';
 import { showWorkshop } from '../workshops/show-workshop.ts';
 import type { WorkshopRow } from '../workshops/workshops-store.ts';

@@ -1,13 +1,13 @@
 import type { reviews } from '#contract/reviews.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import { stateOfNewReview } from '#domain/workshops/review.ts';
-import type { Handlers, House } from '../house.ts';
+import type { Handlers, Runtime } from '../runtime.ts';
 import { maySignReview } from './review-signature.ts';
 import { findDoneVisit, insertReview, type DoneVisit } from './reviews-store.ts';
 
 /** The visit of a link; to whoever has another one there is none, nor before it took place. */
 const visitOf = async (
-  { database }: House,
+  { database }: Runtime,
   cita: string,
   firma: string,
 ): Promise<DoneVisit | Refusal<'cita-no-existe'>> => {

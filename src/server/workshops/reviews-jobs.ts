@@ -1,19 +1,19 @@
 import { addDays } from '#domain/booking/calendar.ts';
 import { localTime } from '../booking/local-time.ts';
-import type { House } from '../house.ts';
+import type { Runtime } from '../runtime.ts';
 import type { JobHandlers } from '../jobs/job-kinds.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { takeToAsk } from './reviews-store.ts';
 
 const atOnce = 200;
-/** Who came longer ago is not asked any more: a house that begins to ask writes to nobody's past. */
+/** Customers who came longer ago are not asked: a shop that starts to ask for reviews must not write to old customers. */
 const days = 3;
 const chainZone = 'Europe/Madrid';
 /** Nobody is written to at night. */
 const [fromHour, toHour] = ['10:00', '21:00'];
 
 /** Asks everybody once, after their visit is done, what it was like. */
-export const reviewsJobs = ({ database, clock }: House): Pick<JobHandlers, 'ask-reviews'> => ({
+export const reviewsJobs = ({ database, clock }: Runtime): Pick<JobHandlers, 'ask-reviews'> => ({
   'ask-reviews': {
     every: 600,
     run: async () => {

@@ -6,7 +6,7 @@ import { withinReach } from '#domain/workshops/reach.ts';
 import { ratingOf } from '#domain/workshops/stars.ts';
 import { utcDay } from '../booking/local-time.ts';
 import { catalogueOf } from '../catalogue/catalogue.ts';
-import type { CallContext, Handlers } from '../house.ts';
+import type { CallContext, Handlers } from '../runtime.ts';
 import { favouriteOf, keepFavourite } from './favourite-store.ts';
 import { offers, passes } from './filter-workshops.ts';
 import { findPlace } from './find-place.ts';

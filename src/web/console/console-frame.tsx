@@ -1,4 +1,4 @@
-import looks from './looks/console.css?url';
+import looks from './styles/console.css?url';
 import type { Language } from '#domain/language.ts';
 import { useLanguage } from '#web/language.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';

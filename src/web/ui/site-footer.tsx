@@ -4,7 +4,7 @@ import styles from './site-footer.module.css';
 
 interface SiteFooterProps {
   columns: readonly { title: string; links: readonly ReactNode[] }[];
-  /** The line under the wordmark: what the house promises, or how to reach it. */
+  /** The line under the wordmark: what the chain promises, or how to reach it. */
   lead?: ReactNode;
   /** Company, legal links. */
   legal?: ReactNode;

@@ -8,7 +8,7 @@ export const Skeleton = ({ shape = 'line' }: { shape?: SkeletonShape }) => (
   <span className={styles.bone} data-shape={shape} aria-hidden="true" />
 );
 
-/** Wraps the bones of one waiting thing and says so to those who cannot see them. */
+/** Wraps the skeletons of one waiting thing and says so to those who cannot see them. */
 export const Waiting = ({
   text,
   className,

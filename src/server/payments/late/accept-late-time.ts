@@ -3,7 +3,7 @@ import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Missing } from '#domain/payments/settlement.ts';
 import { holdTime } from '../../booking/hold-time.ts';
 import { releaseHold } from '../../booking/keep-hold.ts';
-import type { House, CallRefusal } from '../../house.ts';
+import type { Runtime, CallRefusal } from '../../runtime.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { lockOrder, markDecided, orderById, type OrderRow } from '../../orders/orders-store.ts';
 import { needOfLapsed, recoverOrder } from '../recover-order.ts';
@@ -27,7 +27,7 @@ const refusalOf = (
 
 /** Whether what is decided is what is asked for here; it may have been chosen in another window. */
 const asDecided = async (
-  { database }: House,
+  { database }: Runtime,
   { orderId }: LatePayment,
   wanted: LocalTime,
 ): Promise<null | CallRefusal<'acceptLateTime'>> => {
@@ -38,7 +38,7 @@ const asDecided = async (
 
 /** Confirms with the time that is held; `decidida` where that happened before, else what is missing. */
 const confirmWith = async (
-  { database, clock }: House,
+  { database, clock }: Runtime,
   order: OrderRow,
   id: string,
 ): Promise<Missing | 'decidida' | null> =>
@@ -69,13 +69,13 @@ const mostTries = 3;
  * again meets no hold of their own. Null where it is done, by this call or an earlier one.
  */
 export const acceptLateTime = async (
-  house: House,
+  runtime: Runtime,
   late: LatePayment,
   wanted: LocalTime,
 ): Promise<null | CallRefusal<'acceptLateTime'>> => {
-  const { database, config, clock } = house;
+  const { database, config, clock } = runtime;
   const order = await orderById(database, late.orderId);
-  if (!order || late.decision !== null || late.hasta <= clock()) return await asDecided(house, late, wanted);
+  if (!order || late.decision !== null || late.hasta <= clock()) return await asDecided(runtime, late, wanted);
   const { need, disponible } = await needOfLapsed(database, order);
   if (!disponible) return refuse('pedido-sin-existencias');
 
@@ -92,14 +92,14 @@ export const acceptLateTime = async (
     });
     if (isRefusal(held)) {
       const now = await findLatePayment(database, late.id);
-      return now?.decision === null ? held : await asDecided(house, late, wanted);
+      return now?.decision === null ? held : await asDecided(runtime, late, wanted);
     }
-    const done = await confirmWith(house, order, late.id);
+    const done = await confirmWith(runtime, order, late.id);
     // Where another window chose last, it is that window's time that was held and is confirmed.
-    if (done === null) return await asDecided(house, late, wanted);
+    if (done === null) return await asDecided(runtime, late, wanted);
     if (done === 'decidida') {
       await releaseHold(database, order.cestaID);
-      return await asDecided(house, late, wanted);
+      return await asDecided(runtime, late, wanted);
     }
     missing = done;
   }

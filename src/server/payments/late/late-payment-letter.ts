@@ -10,12 +10,12 @@ import { dayInWords, shortTime, textsIn } from '../../mail/texts.ts';
 import type { Template } from '../../mail/template.ts';
 
 /** Asks who paid when the time was gone to choose another one, or the money. */
-export const latePaymentLetter: Template<MailData['pago-tardio']> = async (house, { oferta }, idioma) => {
-  const late = await findLatePayment(house.database, oferta);
-  const order = late && (await orderById(house.database, late.orderId));
+export const latePaymentLetter: Template<MailData['pago-tardio']> = async (runtime, { oferta }, idioma) => {
+  const late = await findLatePayment(runtime.database, oferta);
+  const order = late && (await orderById(runtime.database, late.orderId));
   if (!order) return undefined;
   const { saludo, pagoTardio: t } = textsIn(idioma);
-  const { perdida, hasta, importe: euros, cercanas, tallerAlias } = await showLatePayment(house, late, null);
+  const { perdida, hasta, importe: euros, cercanas, tallerAlias } = await showLatePayment(runtime, late, null);
   const importe = formatEuros(fromEuros(euros), idioma);
   const spoken = ({ date, time }: typeof perdida) => [dayInWords(date, idioma), shortTime(time)] as const;
   return {
@@ -34,10 +34,10 @@ export const latePaymentLetter: Template<MailData['pago-tardio']> = async (house
             } as const,
           ]
         : []),
-      { kind: 'link', text: t.elegir, url: pageUrl(house.config, address('latePayment', idioma, { oferta })) },
+      { kind: 'link', text: t.elegir, url: pageUrl(runtime.config, address('latePayment', idioma, { oferta })) },
       { kind: 'text', text: t.dinero },
       { kind: 'text', text: t.hasta(...spoken(hasta)) },
-      { kind: 'text', text: t.ayuda(house.config.site.telefono) },
+      { kind: 'text', text: t.ayuda(runtime.config.site.telefono) },
     ],
   };
 };

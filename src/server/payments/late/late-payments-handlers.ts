@@ -1,6 +1,6 @@
 import type { latePayments } from '#contract/late-payments.ts';
 import { refuse } from '#domain/refusal.ts';
-import type { Handlers } from '../../house.ts';
+import type { Handlers } from '../../runtime.ts';
 import { acceptLateTime } from './accept-late-time.ts';
 import { findLatePayment } from './late-payments-store.ts';
 import { returnLatePayment } from './return-late-payment.ts';

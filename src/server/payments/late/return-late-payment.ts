@@ -1,5 +1,5 @@
 import { minus } from '#domain/money/cents.ts';
-import type { House } from '../../house.ts';
+import type { Runtime } from '../../runtime.ts';
 import { lockOrder, markDecided, orderById, takeOffPaid } from '../../orders/orders-store.ts';
 import { findPayment } from '../payments-store.ts';
 import { promiseRefund } from '../promise-refund.ts';
@@ -10,7 +10,7 @@ import { decideLatePayment, findLatePayment } from './late-payments-store.ts';
  * lapses again, and its basket may be ordered anew. Changes nothing where it is decided already.
  */
 export const returnLatePayment = async (
-  { database, clock }: House,
+  { database, clock }: Runtime,
   id: string,
   why: 'pedida' | 'plazo',
 ): Promise<void> => {

@@ -5,7 +5,7 @@ import { freeDays } from '../../booking/free-days.ts';
 import { freeTimes } from '../../booking/free-times.ts';
 import { freeTimesNear } from '../../booking/free-times-near.ts';
 import { localTime } from '../../booking/local-time.ts';
-import type { House } from '../../house.ts';
+import type { Runtime } from '../../runtime.ts';
 import { orderById, type OrderRow } from '../../orders/orders-store.ts';
 import { findPayment } from '../payments-store.ts';
 import { needOfLapsed } from '../recover-order.ts';
@@ -34,7 +34,7 @@ const estadoOf = ({ decision, hasta }: LatePayment, now: Date): LatePaymentView[
 
 /** The times that are free for an order whose own is gone: the nearest, and those of a day that was asked for. */
 export const timesToChoose = async (
-  { database, config, clock }: House,
+  { database, config, clock }: Runtime,
   order: OrderRow,
   wantedDay: string | null,
 ): Promise<Choice> => {
@@ -56,17 +56,17 @@ export const timesToChoose = async (
 
 /** What is asked of a customer who paid late. It names nobody. */
 export const showLatePayment = async (
-  house: House,
+  runtime: Runtime,
   late: LatePayment,
   wantedDay: string | null,
 ): Promise<LatePaymentView> => {
   const [order, payment] = [
-    await orderById(house.database, late.orderId),
-    await findPayment(house.database, late.reference),
+    await orderById(runtime.database, late.orderId),
+    await findPayment(runtime.database, late.reference),
   ];
   if (!order || !payment) throw new Error(`late payment ${late.id} lost its order`);
   const { taller, selectedDate, selectedTime } = order.snapshot;
-  const estado = estadoOf(late, house.clock());
+  const estado = estadoOf(late, runtime.clock());
   const until = localTime(late.hasta, taller.tz);
   return {
     estado,
@@ -78,6 +78,6 @@ export const showLatePayment = async (
     perdida: { date: selectedDate, time: selectedTime },
     cita:
       estado === 'confirmada' && order.fecha && order.hora ? { date: order.fecha, time: order.hora.slice(0, 5) } : null,
-    ...(estado === 'abierta' ? await timesToChoose(house, order, wantedDay) : nothing),
+    ...(estado === 'abierta' ? await timesToChoose(runtime, order, wantedDay) : nothing),
   };
 };

@@ -106,7 +106,7 @@ const Mine = ({ token, userId }: { token: string; userId: string }) => {
     return () => stop.abort();
   }, [token, userId, language, t]);
   if (failure !== null) return <Notice tone="error">{failure}</Notice>;
-  if (!visits) return <Bones />;
+  if (!visits) return <Skeletons />;
   if (visits.length === 0) return <p>{t.misCitasVacio}</p>;
   return (
     <Stack>
@@ -117,7 +117,7 @@ const Mine = ({ token, userId }: { token: string; userId: string }) => {
   );
 };
 
-const Bones = () => (
+const Skeletons = () => (
   <Waiting text={useVisitTexts().cargando}>
     <Skeleton shape="title" />
     <Skeleton />
@@ -152,7 +152,7 @@ export default function MinePage() {
             {t.problemaDatos}
           </Notice>
         )}
-        {!ready ? <Bones /> : token && user ? <Mine token={token} userId={user.idUser} /> : <SignIn />}
+        {!ready ? <Skeletons /> : token && user ? <Mine token={token} userId={user.idUser} /> : <SignIn />}
         {ready && user && (
           <p>
             {t.misCitasDe(user.email)}{' '}

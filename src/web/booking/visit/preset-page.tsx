@@ -11,9 +11,9 @@ import { Actions, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
 import { useEffect } from 'react';
 import { data, Link, redirect, useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router';
 import { PhoneLink } from './phone-link.tsx';
-import { StepBones } from './step-bones.tsx';
+import { StepSkeleton } from './step-skeleton.tsx';
 import { useVisitTexts } from './texts.ts';
-import { TimeBones } from './time-bones.tsx';
+import { TimeSkeleton } from './time-skeleton.tsx';
 import { pageOfStep } from './visit-pages.ts';
 import { useVisitReady } from './visit-ready.ts';
 import { chosenWorkshop, startVisit, useVisit } from './visit-store.ts';
@@ -95,9 +95,9 @@ export default function PresetPage() {
             </Actions>
           </>
         ) : (
-          <StepBones>
-            <TimeBones />
-          </StepBones>
+          <StepSkeleton>
+            <TimeSkeleton />
+          </StepSkeleton>
         )}
       </Stack>
     </Page>

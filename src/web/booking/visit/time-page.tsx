@@ -16,7 +16,7 @@ import { EmptyDay } from './empty-day.tsx';
 import { useGoOn } from './go-on.tsx';
 import { holdVisit } from './hold-visit.ts';
 import { useVisitTexts } from './texts.ts';
-import { HourBones, TimeBones } from './time-bones.tsx';
+import { HourSkeleton, TimeSkeleton } from './time-skeleton.tsx';
 import { VisitFrame } from './visit-frame.tsx';
 import { pageOfStep } from './visit-pages.ts';
 import { movedBy, useVisit, type VisitState } from './visit-store.ts';
@@ -117,7 +117,7 @@ const Times = ({ codTienda, servicio, visit }: Chosen) => {
       </Stack>
     );
   }
-  if (!dates) return <TimeBones />;
+  if (!dates) return <TimeSkeleton />;
   const open = dates.find(({ date }) => date === day);
   const empty = open?.libre === false;
   // Nobody waits for what is free, and nothing is freed on a day on which nobody works, or that is too near.
@@ -147,7 +147,7 @@ const Times = ({ codTienda, servicio, visit }: Chosen) => {
       {empty && !held && day ? (
         <EmptyDay codTienda={codTienda} servicio={servicio} date={day} moving={modificando} onDay={setDay} />
       ) : offered === null ? (
-        <HourBones />
+        <HourSkeleton />
       ) : (
         <TimePicker
           name="hora"
@@ -188,7 +188,7 @@ export default function TimePage() {
     <VisitFrame
       step="fecha-y-hora"
       title={t.fechaTitulo}
-      bones={<TimeBones />}
+      skeletons={<TimeSkeleton />}
       lead={service && selectedTaller && t.fechaTexto(service.nombre, selectedTaller.alias, service.minutos)}
       action={hold && <Button onClick={() => void goOn()}>{t.seguir}</Button>}
     >

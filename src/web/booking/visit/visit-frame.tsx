@@ -16,7 +16,7 @@ import { ChangingNotice } from './changing-notice.tsx';
 import { HoldClock } from './hold-clock.tsx';
 import { HoldLost } from './hold-lost.tsx';
 import { PhoneLink } from './phone-link.tsx';
-import { StepBones } from './step-bones.tsx';
+import { StepSkeleton } from './step-skeleton.tsx';
 import { useVisitTexts } from './texts.ts';
 import { pageOfStep, vehicleOfPage } from './visit-pages.ts';
 import { useVisitReady } from './visit-ready.ts';
@@ -34,7 +34,7 @@ interface VisitFrameProps {
   /** The main action, in reach of the thumb on small screens. */
   action?: ReactNode;
   /** What is seen until it is known where the visitor is. */
-  bones?: ReactNode;
+  skeletons?: ReactNode;
   children: (visit: VisitState, words: VisitWords) => ReactNode;
 }
 
@@ -42,7 +42,7 @@ interface VisitFrameProps {
 const withLead: ReadonlySet<VisitStep> = new Set(['servicios', 'fecha-y-hora']);
 
 /** What every step of an appointment shares: where one is, what is chosen and held, and the way back. */
-export const VisitFrame = ({ step, title, lead, begin, action, bones, children }: VisitFrameProps) => {
+export const VisitFrame = ({ step, title, lead, begin, action, skeletons, children }: VisitFrameProps) => {
   const words = useLoaderData<VisitWords>();
   const t = useVisitTexts();
   const language = useLanguage();
@@ -95,7 +95,7 @@ export const VisitFrame = ({ step, title, lead, begin, action, bones, children }
           {t.sinJavascript}
         </Notice>
       </noscript>
-      {!here && (going ? <StepBones>{bones}</StepBones> : <p aria-live="polite">{t.cargando}</p>)}
+      {!here && (going ? <StepSkeleton>{skeletons}</StepSkeleton> : <p aria-live="polite">{t.cargando}</p>)}
       {here && !going && <Stack>{children(visit, words)}</Stack>}
       {here && going && (
         <Columns

@@ -72,7 +72,7 @@ export default function AgendaPage() {
         // What can be taken back belongs to a workshop.
         <AgendaRoom key={view.taller} api={api} staff={staff} />
       ) : (
-        <Waiting text={t.cargando} className="agenda-bones">
+        <Waiting text={t.cargando} className="agenda-skeletons">
           {['a', 'b', 'c', 'd'].map((bone) => (
             <Skeleton key={bone} shape="field" />
           ))}

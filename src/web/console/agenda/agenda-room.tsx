@@ -18,8 +18,8 @@ import { Toast } from './toast.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useAgenda, type AgendaLook } from './use-agenda.ts';
 import { useAgendaView } from './use-agenda-view.ts';
-import { inTheWayOf, useCarrying } from './use-carrying.ts';
-import { useDoings } from './use-doings.ts';
+import { inTheWayOf, useMove } from './use-move.ts';
+import { useAgendaActions } from './use-agenda-actions.ts';
 import { useNarrow } from './use-narrow.ts';
 import { useNow } from './use-now.ts';
 import { useSaid } from './use-said.ts';
@@ -72,22 +72,22 @@ export const AgendaRoom = ({ api, staff }: { api: Api; staff: Staff }) => {
   const { agenda } = look;
   const day = isWeek ? undefined : agenda?.dias[0];
   const bayName = (id: number) => agenda?.bays.find(({ bayId }) => bayId === id)?.nombre ?? '';
-  const doings = useDoings({ api, taller, quietly: look.quietly, say, bayName });
+  const actions = useAgendaActions({ api, taller, quietly: look.quietly, say, bayName });
   // A block of the whole day must not stretch it to midnight.
   const scale = scaleOf(
     day?.abierto.map(spanOf) ?? [],
     day?.filas.filter(({ kind }) => kind === 'booking').map(spanOf) ?? [],
   );
-  const hand = useCarrying({
+  const hand = useMove({
     agenda,
     day,
     ground: { columns: agenda?.bays.length ?? 1, scale },
-    put: doings.move,
+    put: actions.move,
     onGiveUp: (row) => say({ text: t.sinMover(callRow(row, t)) }),
     onEnd: focusCard,
   });
   const { carrying } = hand;
-  useUndoKey({ undo: carrying === null && over === null ? doings.undo : null, busy: doings.busy });
+  useUndoKey({ undo: carrying === null && over === null ? actions.undo : null, busy: actions.busy });
 
   const rows = day?.filas ?? [];
   const row = rows.find((one) => keyOf(one) === `${view.cita}.${stage}`) ?? rows.find(({ id }) => id === view.cita);
@@ -125,8 +125,8 @@ export const AgendaRoom = ({ api, staff }: { api: Api; staff: Staff }) => {
         fecha={fecha}
         hoy={hoy}
         agenda={agenda}
-        canUndo={doings.undoable.length > 0 && !doings.busy}
-        onUndo={() => void doings.undo()}
+        canUndo={actions.undoable.length > 0 && !actions.busy}
+        onUndo={() => void actions.undo()}
         onView={show}
         onWalkIn={() => setOver({ sheet: 'walk-in', slot: { bayId: null, date: view.dia ?? hoy, time: null } })}
         onBlock={() => setOver({ sheet: 'block' })}
@@ -158,7 +158,7 @@ export const AgendaRoom = ({ api, staff }: { api: Api; staff: Staff }) => {
               api={api}
               agenda={agenda}
               row={row}
-              doings={doings}
+              actions={actions}
               onMove={() => take(row)}
               onCancel={() => setOver({ sheet: 'cancel', row })}
               onClose={() => {
@@ -187,7 +187,7 @@ export const AgendaRoom = ({ api, staff }: { api: Api; staff: Staff }) => {
           day={day}
           fecha={fecha}
           box={view.box}
-          doings={doings}
+          actions={actions}
           onClose={() => setOver(null)}
           onWritten={(id) => {
             setOver(null);

@@ -3,7 +3,7 @@ import type { Api } from '#web/api.ts';
 import { BlockSheet } from './block-sheet.tsx';
 import { CancelSheet } from './cancel-sheet.tsx';
 import { quarter, timeOf, minutesOf } from './day-scale.ts';
-import type { Doings } from './use-doings.ts';
+import type { AgendaActions } from './use-agenda-actions.ts';
 import { WalkInSheet, type Slot } from './walk-in-sheet.tsx';
 
 /** What lies over the page. */
@@ -21,7 +21,7 @@ interface SheetsProps {
   fecha: string;
   /** The bay that is looked at. */
   box: number | null;
-  doings: Doings;
+  actions: AgendaActions;
   onClose: () => void;
   /** Somebody was written down. */
   onWritten: (id: string) => void;
@@ -38,11 +38,18 @@ const restOf = ({ ahora }: Agenda, day: AgendaDay | undefined, fecha: string) =>
   return { desde: soon > desde && soon < hasta ? soon : desde, hasta };
 };
 
-export const AgendaSheets = ({ over, api, agenda, day, fecha, box, doings, onClose, onWritten }: SheetsProps) => {
+export const AgendaSheets = ({ over, api, agenda, day, fecha, box, actions, onClose, onWritten }: SheetsProps) => {
   switch (over.sheet) {
     case 'walk-in':
       return (
-        <WalkInSheet api={api} agenda={agenda} slot={over.slot} doings={doings} onDone={onWritten} onClose={onClose} />
+        <WalkInSheet
+          api={api}
+          agenda={agenda}
+          slot={over.slot}
+          actions={actions}
+          onDone={onWritten}
+          onClose={onClose}
+        />
       );
     case 'block':
       return (
@@ -50,7 +57,7 @@ export const AgendaSheets = ({ over, api, agenda, day, fecha, box, doings, onClo
           api={api}
           agenda={agenda}
           from={{ bayId: box ?? agenda.bays[0]?.bayId ?? 0, date: fecha, ...restOf(agenda, day, fecha) }}
-          doings={doings}
+          actions={actions}
           onDone={onClose}
           onClose={onClose}
         />
@@ -59,9 +66,9 @@ export const AgendaSheets = ({ over, api, agenda, day, fecha, box, doings, onClo
       return (
         <CancelSheet
           row={over.row}
-          busy={doings.busy}
+          busy={actions.busy}
           onCancel={() => {
-            void doings.cancel(over.row).then(onClose);
+            void actions.cancel(over.row).then(onClose);
           }}
           onClose={onClose}
         />

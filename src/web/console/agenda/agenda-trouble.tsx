@@ -19,7 +19,7 @@ export const AgendaTrouble = ({ look }: { look: AgendaLook }) => {
   );
   if (trouble === null)
     return agenda ? null : (
-      <Waiting text={t.cargando} className="agenda-bones">
+      <Waiting text={t.cargando} className="agenda-skeletons">
         {['a', 'b', 'c', 'd', 'e', 'f'].map((bone) => (
           <Skeleton key={bone} shape="field" />
         ))}

@@ -8,7 +8,7 @@ import { DayCard } from './day-card.tsx';
 import { minuteAt, placeOn, quarter, spansWithout, timeOf, type Span } from './day-scale.ts';
 import { lanesOf } from './lanes.ts';
 import { callRow, isLive, keyOf, spanOf } from './rows.ts';
-import { inTheWayOf, type Carrying } from './use-carrying.ts';
+import { inTheWayOf, type Carrying } from './use-move.ts';
 import type { useDrag } from './use-drag.ts';
 
 type Bay = Agenda['bays'][number];

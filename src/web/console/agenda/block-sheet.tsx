@@ -9,7 +9,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Sheet } from '../sheet.tsx';
 import { useConsoleTexts } from '../texts.ts';
 import { Affected, type NewTime, type Preview } from './affected.tsx';
-import type { Block, Doings } from './use-doings.ts';
+import type { Block, AgendaActions } from './use-agenda-actions.ts';
 import { BayField } from './when-fields.tsx';
 
 interface BlockProps {
@@ -17,7 +17,7 @@ interface BlockProps {
   agenda: Agenda;
   /** The bay, the day and from when, as the screen suggests them. */
   from: { readonly bayId: number; readonly date: string; readonly desde: string; readonly hasta: string };
-  doings: Doings;
+  actions: AgendaActions;
   onDone: () => void;
   onClose: () => void;
 }
@@ -34,7 +34,7 @@ const seenIn = ({ recolocadas, aMover }: Preview): { id: string; rev: string }[]
 ];
 
 /** A bay out of service: first who is in the way, then the block with everybody's new place, or nothing. */
-export const BlockSheet = ({ api, agenda, from, doings, onDone, onClose }: BlockProps) => {
+export const BlockSheet = ({ api, agenda, from, actions, onDone, onClose }: BlockProps) => {
   const t = useConsoleTexts();
   const form = useRef<HTMLFormElement>(null);
   const trouble = useRef<HTMLDivElement>(null);
@@ -75,7 +75,7 @@ export const BlockSheet = ({ api, agenda, from, doings, onDone, onClose }: Block
   const apply = async ({ wish, preview }: Asked) => {
     if (preview.aMover.some(({ id }) => !chosen.has(id))) return setNo('missing');
     const bay = agenda.bays.find(({ bayId }) => bayId === wish.bayId)?.nombre ?? '';
-    const refused = await doings.block(
+    const refused = await actions.block(
       { ...wish, vistas: seenIn(preview), cambios: [...chosen].map(([id, time]) => ({ id, ...time })) },
       bay,
     );
@@ -160,7 +160,7 @@ export const BlockSheet = ({ api, agenda, from, doings, onDone, onClose }: Block
             {t.volver}
           </Button>
           {(!asked || canGo) && (
-            <Button type="submit" busy={asking || doings.busy}>
+            <Button type="submit" busy={asking || actions.busy}>
               {asked ? (moved > 0 ? t.bloquearYMover(moved) : t.bloquearYa) : t.verAfectados}
             </Button>
           )}

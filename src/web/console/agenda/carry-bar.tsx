@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { useConsoleTexts } from '../texts.ts';
 import { quarter, timeOf } from './day-scale.ts';
 import { callRow } from './rows.ts';
-import { inTheWayOf, type Carrying, type CarryingHand } from './use-carrying.ts';
+import { inTheWayOf, type Carrying, type CarryingHand } from './use-move.ts';
 
 interface CarryBarProps {
   carrying: Carrying;

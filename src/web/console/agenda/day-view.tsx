@@ -8,7 +8,7 @@ import { cardId } from './day-card.tsx';
 import { hoursOf, placeOn, quarter, timeOf, type Span } from './day-scale.ts';
 import { neighbour, type Place } from './neighbour.ts';
 import { spanOf } from './rows.ts';
-import type { Carrying, CarryingHand } from './use-carrying.ts';
+import type { Carrying, CarryingHand } from './use-move.ts';
 import { useDrag } from './use-drag.ts';
 import { useLatest } from './use-latest.ts';
 

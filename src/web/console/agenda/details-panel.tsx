@@ -9,13 +9,13 @@ import { useConsoleTexts } from '../texts.ts';
 import { History } from './history.tsx';
 import { SmallPlate } from './small-plate.tsx';
 import { StatusWord } from './status-word.tsx';
-import type { Doings } from './use-doings.ts';
+import type { AgendaActions } from './use-agenda-actions.ts';
 
 interface DetailsProps {
   api: Api;
   agenda: Agenda;
   row: AgendaRow;
-  doings: Doings;
+  actions: AgendaActions;
   onMove: () => void;
   onCancel: () => void;
   onClose: () => void;
@@ -64,7 +64,7 @@ const Facts = ({ agenda, row }: { agenda: Agenda; row: AgendaRow }) => {
 };
 
 /** Beside the day: who it is, what was done with it, and what can be done. */
-export const DetailsPanel = ({ api, agenda, row, doings, onMove, onCancel, onClose }: DetailsProps) => {
+export const DetailsPanel = ({ api, agenda, row, actions, onMove, onCancel, onClose }: DetailsProps) => {
   const t = useConsoleTexts();
   const title = useRef<HTMLHeadingElement>(null);
   const { kind, puede } = row;
@@ -107,9 +107,9 @@ export const DetailsPanel = ({ api, agenda, row, doings, onMove, onCancel, onClo
                 type="button"
                 className="tool-button"
                 data-main={(place === 0 && status !== 'no_show') || undefined}
-                aria-disabled={doings.busy || undefined}
+                aria-disabled={actions.busy || undefined}
                 onClick={() => {
-                  if (!doings.busy) void doings.mark(row, status);
+                  if (!actions.busy) void actions.mark(row, status);
                 }}
               >
                 {t.marcar[status] ?? t.estado[status]}
@@ -121,7 +121,7 @@ export const DetailsPanel = ({ api, agenda, row, doings, onMove, onCancel, onClo
               </button>
             )}
             {isBlock && (
-              <button type="button" className="tool-button" onClick={() => void doings.lift(row)}>
+              <button type="button" className="tool-button" onClick={() => void actions.lift(row)}>
                 {t.levantar}
               </button>
             )}

@@ -11,7 +11,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Sheet } from '../sheet.tsx';
 import { useConsoleTexts } from '../texts.ts';
-import type { Doings } from './use-doings.ts';
+import type { AgendaActions } from './use-agenda-actions.ts';
 import { BayField } from './when-fields.tsx';
 
 export interface Slot {
@@ -26,7 +26,7 @@ interface WalkInProps {
   api: Api;
   agenda: Agenda;
   slot: Slot;
-  doings: Doings;
+  actions: AgendaActions;
   /** It stands in the agenda now. */
   onDone: (id: string) => void;
   onClose: () => void;
@@ -55,7 +55,7 @@ const useChoices = (api: Api, codTienda: number) => {
 };
 
 /** Somebody who stands in the door, or on the phone: into a bay, now or later. */
-export const WalkInSheet = ({ api, agenda, slot, doings, onDone, onClose }: WalkInProps) => {
+export const WalkInSheet = ({ api, agenda, slot, actions, onDone, onClose }: WalkInProps) => {
   const t = useConsoleTexts();
   const form = useRef<HTMLFormElement>(null);
   const trouble = useRef<HTMLDivElement>(null);
@@ -78,7 +78,7 @@ export const WalkInSheet = ({ api, agenda, slot, doings, onDone, onClose }: Walk
     const matricula = fieldText(typed, 'matricula');
     const date = fieldText(typed, 'date') || agenda.ahora.date;
     if (!time && date !== agenda.ahora.date) return setNo('no-time');
-    const refused = await doings.walkIn(
+    const refused = await actions.walkIn(
       {
         bayId: bay ? Number(bay) : null,
         date: time ? date : null,
@@ -154,7 +154,7 @@ export const WalkInSheet = ({ api, agenda, slot, doings, onDone, onClose }: Walk
           <Button look="secondary" onClick={onClose}>
             {t.volver}
           </Button>
-          <Button type="submit" busy={doings.busy}>
+          <Button type="submit" busy={actions.busy}>
             {t.apuntar}
           </Button>
         </div>

@@ -5,7 +5,7 @@ import { useConsoleTexts } from '../texts.ts';
 interface BayFieldProps {
   agenda: Agenda;
   value: number | null;
-  /** The words for leaving it to the house. */
+  /** The words for letting the server choose. */
   any?: string | undefined;
   error?: string | undefined;
 }

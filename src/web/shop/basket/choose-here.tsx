@@ -11,7 +11,7 @@ import { outcomeOf } from '../late-payment/outcome.ts';
 import type { SeenOffer } from '../late-payment/late-payment-page.tsx';
 import { useLatePaymentTexts } from '../late-payment/texts.ts';
 import { reloadBasket } from './basket-store.ts';
-import { Bones } from './bones.tsx';
+import { Skeletons } from './basket-skeletons.tsx';
 import { dayInWords, shortTime } from '#web/ui/days.ts';
 
 const Choice = ({ oferta }: { oferta: string }) => {
@@ -25,7 +25,7 @@ const Choice = ({ oferta }: { oferta: string }) => {
   useEffect(() => {
     if (decided) void reloadBasket();
   }, [decided]);
-  if (!data?.offer) return <Bones shape="line" count={4} />;
+  if (!data?.offer) return <Skeletons shape="line" count={4} />;
   if (outcome) {
     return (
       <Notice tone={outcome.tone} title={outcome.title}>

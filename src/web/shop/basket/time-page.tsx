@@ -14,7 +14,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { BasketFrame } from './basket-frame.tsx';
 import { changeBasket, reloadBasket } from './basket-store.ts';
-import { Bones } from './bones.tsx';
+import { Skeletons } from './basket-skeletons.tsx';
 import { consultDates } from './consult-dates.ts';
 import { dayInWords, dayParts, shortTime } from '#web/ui/days.ts';
 import { EmptyDay } from './empty-day.tsx';
@@ -112,7 +112,7 @@ const Times = ({ basket, codTienda }: { basket: Basket; codTienda: number }) => 
       </Notice>
     );
   }
-  if (!dates) return <Bones shape="chip" count={14} />;
+  if (!dates) return <Skeletons shape="chip" count={14} />;
   const without = async (id: number) =>
     await changeBasket(({ sinPromociones }) => ({ sinPromociones: [...sinPromociones, id] }));
   const { plazo } = dates;
@@ -170,7 +170,7 @@ const Times = ({ basket, codTienda }: { basket: Basket; codTienda: number }) => 
       {empty && !held ? (
         <EmptyDay key={empty.date} basket={basket} codTienda={codTienda} day={empty} nearby={talleres} onTake={hold} />
       ) : offered === null ? (
-        day && <Bones shape="chip" count={8} />
+        day && <Skeletons shape="chip" count={8} />
       ) : (
         <TimePicker
           name="hora"

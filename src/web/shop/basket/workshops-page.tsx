@@ -13,7 +13,7 @@ import { useEffect, useMemo, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { BasketFrame } from './basket-frame.tsx';
 import { changeBasket } from './basket-store.ts';
-import { Bones } from './bones.tsx';
+import { Skeletons } from './basket-skeletons.tsx';
 import { fieldText } from '#web/ui/form-fields.ts';
 import { useBasketTexts } from './texts.ts';
 import styles from './workshops-page.module.css';
@@ -121,7 +121,7 @@ const Workshops = ({ basket }: { basket: Basket }) => {
         </Button>
       </form>
       <div aria-live="polite">{found && 'error' in found && <Notice tone="warning">{found.error}</Notice>}</div>
-      {looking && !found && <Bones shape="tyre" count={3} />}
+      {looking && !found && <Skeletons shape="tyre" count={3} />}
       {found && 'tiendas' in found && (
         <>
           {favouriteFirst(found.tiendas, favourite)

@@ -7,7 +7,7 @@ import type { Language } from '#domain/language.ts';
 import { agenda as ca } from '#i18n/ca/agenda.ts';
 import { agenda as es } from '#i18n/es/agenda.ts';
 import type { Database } from '../database/database.ts';
-import { invalid } from '../house.ts';
+import { invalid } from '../runtime.ts';
 import { loadClosures, type AgendaBay, type AgendaShop } from './agenda-store.ts';
 import { hoursOn } from './show-agenda.ts';
 

@@ -1,4 +1,4 @@
-import { lookAtBooks } from '#server/books/books-store.ts';
+import { lookAtBooks } from '#server/reconciliation/reconciliation-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { sql } from '#server/database/sql.ts';
 

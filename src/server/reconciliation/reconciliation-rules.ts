@@ -8,7 +8,7 @@ const expected = fragment`a.status in ('confirmed', 'arrived', 'working', 'done'
  * named in `about` as its keeper would look for it: the number of an order, the key of a cap, an offer, a basket. One
  * statement sees one moment, so what an order's transaction writes is seen whole or not at all.
  */
-export const bookRules = {
+export const reconciliationRules = {
   /** A living order has set aside as many units of each of its goods as its lines say, a dead one none. */
   'goods-of-orders': fragment`
     select distinct o.order_number as about
@@ -121,4 +121,4 @@ export const bookRules = {
     select cesta_id::text as about from customer_order group by cesta_id having count(*) > 1`,
 } as const;
 
-export type BookRule = keyof typeof bookRules;
+export type BookRule = keyof typeof reconciliationRules;

@@ -1,9 +1,9 @@
-import type { House } from '../house.ts';
+import type { Runtime } from '../runtime.ts';
 import type { JobHandlers } from '../jobs/job-kinds.ts';
-import { keepLook, lookAtBooks } from './books-store.ts';
+import { keepLook, lookAtBooks } from './reconciliation-store.ts';
 
 /** Compares what is written down twice, says what differs, and keeps it for `/metrics`. Mends nothing: a person decides. */
-export const reconcileBooks = async ({ database, clock, log }: House): Promise<void> => {
+export const reconcileBooks = async ({ database, clock, log }: Runtime): Promise<void> => {
   const now = clock();
   const found = await lookAtBooks(database);
   for (const { regla, descuadres, ejemplos } of found)
@@ -11,6 +11,6 @@ export const reconcileBooks = async ({ database, clock, log }: House): Promise<v
   await keepLook(database, found, now);
 };
 
-export const booksJobs = (house: House): Pick<JobHandlers, 'reconcile-books'> => ({
-  'reconcile-books': { every: 300, run: async () => await reconcileBooks(house) },
+export const reconciliationJobs = (runtime: Runtime): Pick<JobHandlers, 'reconcile-books'> => ({
+  'reconcile-books': { every: 300, run: async () => await reconcileBooks(runtime) },
 });

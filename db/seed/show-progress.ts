@@ -5,7 +5,7 @@ const apart = 10;
  * Tells how far something is, from 0 to 1: on a terminal in one line that is written over, elsewhere (a log, a container) in a
  * line now and then.
  */
-export const tellProgress = (out: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>) => {
+export const showProgress = (out: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>) => {
   let told = -apart;
   return (done: number, label: string): void => {
     const percent = Math.round(done * 100);

@@ -22,7 +22,7 @@ type Done = Answer<'moveAllocation'>;
 export type WalkIn = Request<'bookWalkIn'>['body'];
 export type Block = Request<'blockBay'>['body'];
 
-export interface Doings {
+export interface AgendaActions {
   readonly busy: boolean;
   /** What can be taken back, the last first. */
   readonly undoable: readonly Undoable[];
@@ -45,7 +45,7 @@ interface Needs {
 }
 
 /** Everything that is done to the agenda: it is said, it can be taken back, and what was refused says why. */
-export const useDoings = ({ api, taller, quietly, say, bayName }: Needs): Doings => {
+export const useAgendaActions = ({ api, taller, quietly, say, bayName }: Needs): AgendaActions => {
   const t = useConsoleTexts();
   const [busy, setBusy] = useState(false);
   const [undoable, setUndoable] = useState<readonly Undoable[]>([]);

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
-import { bookRules, type BookRule } from './book-rules.ts';
+import { reconciliationRules, type BookRule } from './reconciliation-rules.ts';
 
 /** What a look at one rule of the books found. */
 export interface RuleFound {
@@ -11,7 +11,7 @@ export interface RuleFound {
   readonly ejemplos: readonly string[];
 }
 
-const named = Object.keys(bookRules) as BookRule[];
+const named = Object.keys(reconciliationRules) as BookRule[];
 
 /**
  * Looks at every rule, one statement after the other, so that others get their turn between them: by one process of the
@@ -26,7 +26,7 @@ export const lookAtBooks = async (db: Database): Promise<RuleFound[]> => {
           select set_config('work_mem', '64MB', true), set_config('max_parallel_workers_per_gather', '0', true)`);
         const broken = await tx.one<Omit<RuleFound, 'regla'>>(sql`
           select count(*)::int as descuadres, coalesce((array_agg(about order by about))[1:5], '{}') as ejemplos
-          from (${bookRules[regla]}) broken`);
+          from (${reconciliationRules[regla]}) broken`);
         return { regla, ...broken };
       }),
     );

@@ -1,12 +1,12 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
-import { readLook } from './books-store.ts';
+import { readLook } from './reconciliation-store.ts';
 
 /** Asks the database, or answers undefined where it does not answer. */
 type Ask = <Answer>(work: () => Promise<Answer>) => Promise<Answer | undefined>;
 
 /** What the last look at the books found, whichever server looked. */
-export const registerBooks = (registry: Registry, database: Database, ask: Ask): void => {
+export const registerReconciliation = (registry: Registry, database: Database, ask: Ask): void => {
   const look = async () => await ask(async () => await readLook(database));
   registry.registerMetric(
     new Gauge({

@@ -9,15 +9,15 @@ import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
 
 /** What one process shares among all its calls. */
-export interface House {
+export interface Runtime {
   readonly config: Config;
   readonly database: Database;
   readonly clock: () => Date;
   readonly log: Logger;
 }
 
-/** One call: the house, and who asks. */
-export interface CallContext extends House {
+/** One call: the runtime, and who asks. */
+export interface CallContext extends Runtime {
   readonly language: Language;
   /** The network that asks, as `networkOf` names it: what limits are counted by. */
   readonly address: string;

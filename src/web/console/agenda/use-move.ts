@@ -4,7 +4,7 @@ import { carryBy, carryKey, carryTo, type Carried, type Ground } from './carry.t
 import { timeOf } from './day-scale.ts';
 import type { DragPlace } from './use-drag.ts';
 import { isLive, spanOf } from './rows.ts';
-import type { Target } from './use-doings.ts';
+import type { Target } from './use-agenda-actions.ts';
 
 export interface Carrying {
   readonly row: AgendaRow;
@@ -44,7 +44,7 @@ export const inTheWayOf = ({ row, at }: Carrying, agenda: Agenda, day: AgendaDay
 };
 
 /** What is being moved, by keys or by a pointer, until it is put down or given up. */
-export const useCarrying = ({ agenda, day, ground, put, onGiveUp, onEnd }: Needs) => {
+export const useMove = ({ agenda, day, ground, put, onGiveUp, onEnd }: Needs) => {
   const [carrying, setCarrying] = useState<Carrying | null>(null);
   const [grip, setGrip] = useState(0);
 
@@ -113,4 +113,4 @@ export const useCarrying = ({ agenda, day, ground, put, onGiveUp, onEnd }: Needs
   };
 };
 
-export type CarryingHand = ReturnType<typeof useCarrying>;
+export type CarryingHand = ReturnType<typeof useMove>;

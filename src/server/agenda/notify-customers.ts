@@ -1,12 +1,12 @@
 import type { Database } from '../database/database.ts';
-import type { CallContext } from '../house.ts';
+import type { CallContext } from '../runtime.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { AllocationRow } from './agenda-store.ts';
 import { endEarlierLinks } from './visits-store.ts';
 
 /**
  * Writes to each whose time is changed by this transaction, with the file that changes the entry in their calendar; links
- * of earlier mails stop working. Before the rows themselves are changed, and always in the same order: see `inOneGo`.
+ * of earlier mails stop working. Before the rows themselves are changed, and always in the same order: see `asStaffAction`.
  * Answers how many are written to.
  */
 export const tellMoved = async (

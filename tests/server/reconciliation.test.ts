@@ -1,12 +1,12 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Basket } from '#contract/basket.ts';
-import { bookRules } from '#server/books/book-rules.ts';
-import { lookAtBooks } from '#server/books/books-store.ts';
-import { reconcileBooks } from '#server/books/reconcile-books.ts';
+import { reconciliationRules } from '#server/reconciliation/reconciliation-rules.ts';
+import { lookAtBooks } from '#server/reconciliation/reconciliation-store.ts';
+import { reconcileBooks } from '#server/reconciliation/reconciliation-jobs.ts';
 import { sql } from '#server/database/sql.ts';
 import { metricsOver } from '#server/http/metrics.ts';
-import { balanced, checkBooks, countStock } from '#tests/support/books.ts';
+import { balanced, checkBooks, countStock } from '#tests/support/reconciliation.ts';
 import { insertCoupon } from '#tests/support/coupons.ts';
 import { insertTyre } from '#tests/support/catalogue.ts';
 import { insertPromotion } from '#tests/support/promotions.ts';
@@ -21,7 +21,7 @@ let waiting: string;
 let promotion: string;
 let stock: Map<number, number>;
 
-const later = (minutes: number) => shop.setClock(new Date(shop.house.clock().getTime() + minutes * 60_000));
+const later = (minutes: number) => shop.setClock(new Date(shop.runtime.clock().getTime() + minutes * 60_000));
 const lapse = async () => {
   later(31);
   await shop.work();
@@ -250,23 +250,24 @@ describe('a look at the books', () => {
 
   test('is in the metrics, rule by rule and with its moment', async () => {
     expect(await metrics()).toEqual(['rodera_books_checked_timestamp_seconds 0']);
-    await reconcileBooks(shop.house);
+    await reconcileBooks(shop.runtime);
     const shown = await metrics();
-    for (const rule of Object.keys(bookRules)) expect(shown).toContain(`rodera_books_out_of_balance{rule="${rule}"} 0`);
-    expect(shown).toContain(`rodera_books_checked_timestamp_seconds ${shop.house.clock().getTime() / 1000}`);
+    for (const rule of Object.keys(reconciliationRules))
+      expect(shown).toContain(`rodera_books_out_of_balance{rule="${rule}"} 0`);
+    expect(shown).toContain(`rodera_books_checked_timestamp_seconds ${shop.runtime.clock().getTime() / 1000}`);
     expect(said).toEqual([]);
   });
 
   test('logs what breaks a rule by name, and is kept until the next', async () => {
     await shop.database.run(sql`update customer_order set pagado = 0 where order_number = ${paid}`);
-    await reconcileBooks(shop.house);
+    await reconcileBooks(shop.runtime);
     expect(said).toMatchObject([
       { msg: 'the books do not balance', regla: 'payments-make-the-paid', descuadres: 1, ejemplos: [paid] },
     ]);
     expect(await metrics()).toContain('rodera_books_out_of_balance{rule="payments-make-the-paid"} 1');
 
     await shop.database.run(sql`update customer_order set pagado = a_pagar where order_number = ${paid}`);
-    await reconcileBooks(shop.house);
+    await reconcileBooks(shop.runtime);
     expect(await metrics()).toContain('rodera_books_out_of_balance{rule="payments-make-the-paid"} 0');
   });
 });

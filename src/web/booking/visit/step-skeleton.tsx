@@ -2,11 +2,11 @@ import { Card } from '#web/ui/card.tsx';
 import { Columns, Stack } from '#web/ui/page-layout.tsx';
 import { Skeleton, Waiting } from '#web/ui/skeleton.tsx';
 import type { ReactNode } from 'react';
-import styles from './step-bones.module.css';
+import styles from './step-skeleton.module.css';
 import { useVisitTexts } from './texts.ts';
 
 /** A step before what this browser keeps is there: the two columns, so that nothing moves when they fill. */
-export const StepBones = ({ children }: { children?: ReactNode }) => {
+export const StepSkeleton = ({ children }: { children?: ReactNode }) => {
   const t = useVisitTexts();
   return (
     <div className={styles.room}>

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { tellProgress } from './tell-progress.ts';
+import { showProgress } from './show-progress.ts';
 
 const heard = (isTTY: boolean, steps: readonly (readonly [number, string])[]): string => {
   let text = '';
-  const tell = tellProgress({ isTTY, write: (more: string) => ((text += more), true) });
+  const tell = showProgress({ isTTY, write: (more: string) => ((text += more), true) });
   for (const [done, label] of steps) tell(done, label);
   return text;
 };

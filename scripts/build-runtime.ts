@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-const folder = 'build/house';
+const folder = 'build/runtime';
 
 /** A module goes on finding the files beside it: it is told where it stood before it became part of one file. */
 const whereModulesStood: Plugin = {
@@ -22,7 +22,7 @@ const manySmallModules = ['zod', 'libphonenumber-js'];
  * Puts the server into one file, beside its other packages as they are installed: to find and read its 500 modules one by
  * one takes a start half a second.
  */
-export const buildHouse = async (): Promise<void> => {
+export const buildRuntime = async (): Promise<void> => {
   await build({
     configFile: false,
     publicDir: false,

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { forgetAgenda } from '../booking/recent-agendas.ts';
 import { lostRace, retryLostRace, type Database } from '../database/database.ts';
 import { transactionUnlessRefused } from '../database/unless-refused.ts';
-import type { CallContext } from '../house.ts';
-import { tellFreed } from '../waiting/tell-freed.ts';
+import type { CallContext } from '../runtime.ts';
+import { notifyFreed } from '../waiting/notify-freed.ts';
 import { signActions } from '../database/signed-by.ts';
 import type { OpenAgenda } from './open-agenda.ts';
 
@@ -12,7 +12,7 @@ import type { OpenAgenda } from './open-agenda.ts';
  * Does something to an agenda as one thing that staff did, all of it or nothing; a refusal leaves nothing behind. Who loses
  * a race tries again, and after that is told that the world moved on.
  */
-export const inOneGo = async <Answer, Code extends string>(
+export const asStaffAction = async <Answer, Code extends string>(
   { database, clock }: CallContext,
   { staff, shop }: OpenAgenda,
   work: (tx: Database) => Promise<Answer | Refusal<Code>>,
@@ -24,7 +24,7 @@ export const inOneGo = async <Answer, Code extends string>(
         await transactionUnlessRefused(database, async (tx) => {
           await signActions(tx, staff.id, accion);
           // Before the days are locked: most of what staff do gives some time back.
-          await tellFreed(tx, shop.codTienda, clock());
+          await notifyFreed(tx, shop.codTienda, clock());
           return await work(tx);
         }),
     );
