@@ -29,15 +29,15 @@ export default defineConfig({
                   name: 'frame',
                   test: /src\/(web\/(styles\/|shell\/(?!texts|maintenance-)|shop\/(texts|product-card\.module)|ui\/(site-|link-slot|button|icon|class-names|badge|breadcrumbs|card|euros|notice|page-layout|price)|(nonce|language|texts)\.tsx?$)|contract\/addresses\.ts$|domain\/money\/)/,
                 },
-                { name: 'fields', test: /src\/web\/(ui\/(text-)?field|shop\/size-search)\.tsx?$/ },
-                { name: 'plate', test: /src\/web\/(ui\/plate-field|shop\/plate-search)\.tsx?$/ },
+                { name: 'fields', test: /src\/web\/(ui\/(text-)?field|shop\/finder\/size-search)\.tsx?$/ },
+                { name: 'plate', test: /src\/web\/(ui\/plate-field|shop\/plate\/plate-search)\.tsx?$/ },
                 {
                   name: 'tyre-cards',
-                  test: /src\/web\/(ui\/(tyre-drawing|eu-label|label-arrows|all-in-price|check-field)|promotion-address|shop\/(included|tyre-card|tyre-label|promotions\/promotion-mark|compare\/(compare-bar|picks)))/,
+                  test: /src\/web\/(ui\/(tyre-drawing|eu-label|label-arrows|all-in-price|check-field)|promotion-address|shop\/(tyres\/(included|tyre-card|tyre-label)|promotions\/promotion-mark|compare\/(compare-bar|picks)))/,
                 },
                 {
                   name: 'buy',
-                  test: /src\/web\/(ui\/stepper|shop\/(association|product-sheet\.module|notify\/notify-form))/,
+                  test: /src\/web\/(ui\/stepper|shop\/(tyres\/association|product-sheet\.module|notify\/notify-form))/,
                 },
                 { name: 'calls', test: /src\/(web\/api|contract\/calls)\.ts$/ },
                 // Of the basket and of appointments: whoever only looks needs none of it.

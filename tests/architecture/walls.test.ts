@@ -84,12 +84,13 @@ describe('the walls between the roots', () => {
 
   it('keeps areas of the web apart', () => {
     const areas = ['shop', 'booking', 'assistants', 'account', 'content', 'console'];
+    // The frame and the search box are on every page, so they know no area either; only the table of routes does.
     const wrong = of('web').flatMap(({ path, area, imports }) =>
-      areas.includes(area)
-        ? imports
+      area === 'routes.ts'
+        ? []
+        : imports
             .filter((to) => areas.some((other) => other !== area && to.startsWith(`#web/${other}/`)))
-            .map((to) => `${path} -> ${to}`)
-        : [],
+            .map((to) => `${path} -> ${to}`),
     );
     expect(wrong).toEqual([]);
   });

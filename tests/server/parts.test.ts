@@ -31,7 +31,7 @@ import { menuFor } from '#web/shell/menu.server.ts';
 import { loader as articleList } from '#web/shop/articles/article-list-page.tsx';
 import { loader as motoStart } from '#web/shop/moto/moto-page.tsx';
 import { loader as motoResults } from '#web/shop/moto/moto-results-page.tsx';
-import { loader as landing } from '#web/shop/tyre-landing-page.tsx';
+import { loader as landing } from '#web/shop/tyres/tyre-landing-page.tsx';
 import { readCategory } from '#web/shop/vehicle/category-data.server.ts';
 import { readContentPage } from '#web/shop/vehicle/content-data.server.ts';
 import { allContentPages } from '#web/vehicle-pages.server.ts';

@@ -12,8 +12,8 @@ import { openTestDatabase } from '#tests/support/database.ts';
 import { importText } from '#tests/support/imports.ts';
 import { startShop, type TestShop } from '#tests/support/shop.ts';
 import { compareRows, judgeRow } from '#web/shop/compare/compare-rows.tsx';
-import { labelSentence, labelTexts } from '#web/shop/label-sentence.ts';
-import { tyreFacts } from '#web/shop/tyre-facts.server.ts';
+import { labelSentence, labelTexts } from '#web/shop/tyres/label-sentence.ts';
+import { tyreFacts } from '#web/shop/tyres/tyre-facts.server.ts';
 
 const header =
   'id_navision;tipo_producto;marca;modelo;tipo_vehiculo;medida;temporada;gama;runflat;tipo_runflat;nieve;hielo;consumo;mojado;ruido_db;ruido;eprel_id;peso;ecotasa';

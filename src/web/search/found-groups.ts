@@ -3,7 +3,7 @@ import { vehicleGroup } from '#domain/catalogue/vehicles.ts';
 import type { Language } from '#domain/language.ts';
 import type { SearchTexts } from '#i18n/es/search.ts';
 import { address } from '#contract/addresses.ts';
-import { plateAddress } from '#web/shop/plate-address.ts';
+import { plateAddress } from '#web/plate-address.ts';
 import type { IconName } from '#web/ui/icon.tsx';
 import { writeEuros } from '#web/ui/euros.ts';
 import { foundArticleAddress, foundPageAddress, foundSizeAddress } from './search-address.ts';

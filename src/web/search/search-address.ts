@@ -4,7 +4,7 @@ import { writeMotoSearch, type MotoVehicle } from '#domain/selector-moto/moto-se
 import { writeSearch } from '#domain/selector/search.ts';
 import { address, addressOfRoute, isPageName } from '#contract/addresses.ts';
 import { articleAddress } from '#contract/product-address.ts';
-import { sizeAddress } from '#web/shop/size-address.ts';
+import { sizeAddress } from '#web/size-address.ts';
 
 type Answered = Answer<'searchSite'>;
 type FoundSize = Answered['medidas'][number];

@@ -10,12 +10,12 @@ import { Actions, Band, Grid, Page } from '#web/ui/page-layout.tsx';
 import { Sidewall } from '#web/ui/sidewall.tsx';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { tellOutsideTrouble } from './basket/outside-trouble.ts';
-import { PlateSearch } from './plate-search.tsx';
+import { PlateSearch } from './plate/plate-search.tsx';
 import { promotionTeasers } from './promotions/promotion-data.server.ts';
-import { SizeLinks } from './size-links.tsx';
-import { SizeSearch } from './size-search.tsx';
+import { SizeLinks } from './tyres/size-links.tsx';
+import { SizeSearch } from './finder/size-search.tsx';
 import { StructuredData } from '#web/shell/structured-data.tsx';
-import { useLandingTexts } from './landing-texts.ts';
+import { useLandingTexts } from './tyres/landing-texts.ts';
 import { useShopTexts } from './texts.ts';
 import styles from './home-page.module.css';
 

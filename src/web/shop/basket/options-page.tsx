@@ -16,7 +16,7 @@ import { changeBasket } from './basket-store.ts';
 import { GoOn } from './go-on.tsx';
 import { useBasketPromotionTexts } from './promotion-texts.ts';
 import { markOf } from './promotions-in-basket.ts';
-import { associationOf } from '../association.ts';
+import { associationOf } from '../tyres/association.ts';
 import { unitsOf } from './service-in-words.ts';
 import { useBasketTexts } from './texts.ts';
 

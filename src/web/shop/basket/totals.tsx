@@ -8,7 +8,7 @@ import { leftOf } from '#web/ui/euros.ts';
 import { SummaryTable, type SummaryRow } from '#web/ui/summary-table.tsx';
 import { kindsIn } from './product-in-words.ts';
 import { addedTo, takenOffProducts } from './promotions-in-basket.ts';
-import { associationOf } from '../association.ts';
+import { associationOf } from '../tyres/association.ts';
 import { unitsOf } from './service-in-words.ts';
 import { useBasketTexts } from './texts.ts';
 

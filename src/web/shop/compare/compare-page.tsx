@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
 import { useEffect } from 'react';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { sizeAddress } from '../size-address.ts';
+import { sizeAddress } from '../../size-address.ts';
 import { comparedIds } from './compare-address.ts';
 import { CompareTable } from './compare-table.tsx';
 import { readComparedTyre } from './compared-tyre.ts';

@@ -1,7 +1,7 @@
 import { writeEuros } from '#web/ui/euros.ts';
 import { Price } from '#web/ui/price.tsx';
 import type { ReactNode } from 'react';
-import type { useTyreFactsTexts } from '../tyre-facts-texts.ts';
+import type { useTyreFactsTexts } from '../tyres/tyre-facts-texts.ts';
 import type { useShopTexts } from '../texts.ts';
 import styles from './compare-page.module.css';
 import type { ComparedTyre } from './compared-tyre.ts';

@@ -6,7 +6,7 @@ import { TyreDrawing } from '#web/ui/tyre-drawing.tsx';
 import { Form, Link } from 'react-router';
 import { PostcodeSent } from '../postcode-sent.tsx';
 import { useShopTexts } from '../texts.ts';
-import { useTyreFactsTexts } from '../tyre-facts-texts.ts';
+import { useTyreFactsTexts } from '../tyres/tyre-facts-texts.ts';
 import { compareAddress } from './compare-address.ts';
 import styles from './compare-page.module.css';
 import { compareRows, judgeRow } from './compare-rows.tsx';

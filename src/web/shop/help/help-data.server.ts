@@ -10,7 +10,7 @@ import { insurancePays } from '#domain/services/insurance.ts';
 import { languageOfPath } from '#contract/addresses.ts';
 import { writeEuros } from '#web/ui/euros.ts';
 import { linkTo, type Target } from '#web/vehicle-pages.server.ts';
-import { associationOf } from '../association.ts';
+import { associationOf } from '../tyres/association.ts';
 
 const texts = { es, ca };
 const serviceTexts = { es: servicesEs, ca: servicesCa };

@@ -3,7 +3,7 @@ import { EuLabel } from '#web/ui/eu-label.tsx';
 import { Columns, Page, Stack } from '#web/ui/page-layout.tsx';
 import { Sidewall } from '#web/ui/sidewall.tsx';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { BelowTyresHead } from '../below-tyres-head.tsx';
+import { BelowTyresHead } from '../tyres/below-tyres-head.tsx';
 import { Figures } from '../prose/figures.tsx';
 import { LinkCards } from '../prose/link-cards.tsx';
 import { PlainTable } from '../prose/plain-table.tsx';

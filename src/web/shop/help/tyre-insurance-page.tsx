@@ -5,7 +5,7 @@ import { buttonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Columns, Page, Stack } from '#web/ui/page-layout.tsx';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { BelowTyresHead } from '../below-tyres-head.tsx';
+import { BelowTyresHead } from '../tyres/below-tyres-head.tsx';
 import { Figures } from '../prose/figures.tsx';
 import { LinkCards } from '../prose/link-cards.tsx';
 import { PlainTable } from '../prose/plain-table.tsx';

@@ -6,7 +6,7 @@ import { buttonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Page, Stack } from '#web/ui/page-layout.tsx';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { BelowTyresHead } from '../below-tyres-head.tsx';
+import { BelowTyresHead } from '../tyres/below-tyres-head.tsx';
 import { LinkCards } from '../prose/link-cards.tsx';
 import { Sections } from '../prose/sections.tsx';
 import { associationText, helpFor, linksTo, tariffTable } from './help-data.server.ts';

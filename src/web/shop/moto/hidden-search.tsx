@@ -1,5 +1,5 @@
 import { writeMotoSearch, type MotoSearch } from '#domain/selector-moto/moto-search.ts';
-import { HiddenPairs } from '../hidden-pairs.tsx';
+import { HiddenPairs } from '../finder/hidden-pairs.tsx';
 
 /** What a plain form takes along of a search. */
 export const HiddenSearch = ({ search }: { search: Partial<MotoSearch> }) => (

@@ -5,7 +5,7 @@ import { printMotoWidth } from '#domain/selector-moto/moto-size.ts';
 import { useLanguage } from '#web/language.ts';
 import { Stack } from '#web/ui/page-layout.tsx';
 import { Link } from 'react-router';
-import { FormOrQuestion } from '../form-or-question.tsx';
+import { FormOrQuestion } from '../finder/form-or-question.tsx';
 import { OptionLinks } from '../selector/option-links.tsx';
 import { SkipKnown } from '../selector/skip-known.tsx';
 import { useVisitor } from '../selector/use-visitor.ts';

@@ -5,7 +5,7 @@ import { useLanguage } from '#web/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Link } from 'react-router';
-import { FilterChoice, FilterForm } from '../filter-form.tsx';
+import { FilterChoice, FilterForm } from '../finder/filter-form.tsx';
 import { useResultsTexts } from '../selector/results-texts.ts';
 import { useShopTexts } from '../texts.ts';
 import { HiddenSearch } from './hidden-search.tsx';

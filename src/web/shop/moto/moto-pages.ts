@@ -4,7 +4,7 @@ import { openMotoSelector } from '#domain/selector-moto/moto-selector.ts';
 import { missingMotoPart, nextMotoStep, type MotoStep, type MotoVisitor } from '#domain/selector-moto/moto-steps.ts';
 import { address } from '#contract/addresses.ts';
 import type { MotoSelectorTexts } from '#i18n/es/moto-selector.ts';
-import type { Roads } from '../question-steps.tsx';
+import type { Roads } from '../finder/question-steps.tsx';
 
 /** The pages that ask something, each with its word in the address. Those of `modelo/…` stand below `modelo`. */
 const words = {

@@ -4,7 +4,7 @@ import { useLanguage } from '#web/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Stack } from '#web/ui/page-layout.tsx';
 import { Form } from 'react-router';
-import { FilterChoice } from '../filter-form.tsx';
+import { FilterChoice } from '../finder/filter-form.tsx';
 import { useShopTexts } from '../texts.ts';
 import filters from '../selector/filters.module.css';
 import { useVisitor } from '../selector/use-visitor.ts';

@@ -8,7 +8,7 @@ import { PageMeta } from '#web/shell/page-meta.tsx';
 import { Columns, Page, PageHead } from '#web/ui/page-layout.tsx';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { unlessClosed } from '#web/open-pages.server.ts';
-import { QuestionSteps } from '../question-steps.tsx';
+import { QuestionSteps } from '../finder/question-steps.tsx';
 import { savingMotoLead } from './moto-lead-form.tsx';
 import {
   inEachLanguage,

@@ -14,7 +14,7 @@ import { FirstFreeText } from '../selector/first-free-text.tsx';
 import { PostcodeForm } from '../selector/postcode-form.tsx';
 import { useResultsTexts } from '../selector/results-texts.ts';
 import { useShopTexts } from '../texts.ts';
-import { TyreCard } from '../tyre-card.tsx';
+import { TyreCard } from '../tyres/tyre-card.tsx';
 import type { loadMotoResults, MotoWanted } from './load-moto.ts';
 import { MotoFilters } from './moto-filters.tsx';
 import { sizeOf, subjectOf } from './moto-heading.ts';

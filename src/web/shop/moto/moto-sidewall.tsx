@@ -1,6 +1,6 @@
 import type { MotoSearch } from '#domain/selector-moto/moto-search.ts';
 import { Sidewall, type SidewallNumber, type SidewallPart } from '#web/ui/sidewall.tsx';
-import { useLandingTexts } from '../landing-texts.ts';
+import { useLandingTexts } from '../tyres/landing-texts.ts';
 import type { MotoQuestion } from './moto-pages.ts';
 import { useMotoTexts } from './texts.ts';
 

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/page-layout.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { Form, Link, useNavigation } from 'react-router';
-import { useSheetTexts } from '../sheet-texts.ts';
+import { useSheetTexts } from '../tyres/sheet-texts.ts';
 
 interface NotifyFormProps {
   /** `id_navision` of the product. */

@@ -10,8 +10,8 @@ import { Actions, Columns, Page, PageHead, Stack } from '#web/ui/page-layout.tsx
 import { rememberSearch } from '#web/stored/search-memory.ts';
 import { useEffect } from 'react';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { plateAddress } from '../plate-address.ts';
-import { PlateSearch } from '../plate-search.tsx';
+import { plateAddress } from '../../plate-address.ts';
+import { PlateSearch } from './plate-search.tsx';
 import { useVehiclesTexts } from './texts.ts';
 import { VehicleSizes } from './vehicle-sizes.tsx';
 

@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Stack } from '#web/ui/page-layout.tsx';
 import { Link } from 'react-router';
 import { motoAddress } from '../moto/moto-pages.ts';
-import { sizeAddress } from '../size-address.ts';
+import { sizeAddress } from '../../size-address.ts';
 import { useVehiclesTexts } from './texts.ts';
 import styles from './vehicle-sizes.module.css';
 

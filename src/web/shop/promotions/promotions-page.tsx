@@ -7,7 +7,7 @@ import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
 import { Link, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { UseLinks } from '../use-links.tsx';
+import { UseLinks } from '../tyres/use-links.tsx';
 import { promotionsAddress, promotionVehicles, vehicleOfWord } from '#web/promotion-address.ts';
 import { PromotionCards } from './promotion-cards.tsx';
 import { promotionCard, promotionTexts } from './promotion-words.server.ts';

@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { Form } from 'react-router';
-import { HiddenPairs } from '../hidden-pairs.tsx';
+import { HiddenPairs } from '../finder/hidden-pairs.tsx';
 import styles from './postcode-form.module.css';
 import { useResultsTexts } from './results-texts.ts';
 

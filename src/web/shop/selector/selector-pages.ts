@@ -8,7 +8,7 @@ import {
   type SelectorVisitor,
 } from '#domain/selector/steps.ts';
 import { addresses } from '#contract/addresses.ts';
-import type { Roads } from '../question-steps.tsx';
+import type { Roads } from '../finder/question-steps.tsx';
 import type { SelectorPageName } from './search-address.ts';
 
 /** The pages that ask something, each with the step of the domain's machine that it shows first. */

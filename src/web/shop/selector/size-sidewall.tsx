@@ -3,7 +3,7 @@ import { printProfile, printWidth } from '#domain/tyres/print-size.ts';
 import { useLanguage } from '#web/language.ts';
 import { Sidewall, type SidewallNumber, type SidewallPart } from '#web/ui/sidewall.tsx';
 import { Link } from 'react-router';
-import { useLandingTexts } from '../landing-texts.ts';
+import { useLandingTexts } from '../tyres/landing-texts.ts';
 import { searchAddress } from './search-address.ts';
 import type { Question } from './selector-pages.ts';
 import { useSelectorTexts } from './texts.ts';

@@ -10,7 +10,7 @@ import { Actions, Stack } from '#web/ui/page-layout.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import type { ChangeEvent } from 'react';
 import { Form, useNavigate, useNavigation } from 'react-router';
-import { HiddenPairs } from '../hidden-pairs.tsx';
+import { HiddenPairs } from '../finder/hidden-pairs.tsx';
 import { useLeftEmpty } from './left-empty.ts';
 import { searchAddress } from './search-address.ts';
 import { useResultsTexts } from './results-texts.ts';

@@ -10,7 +10,7 @@ import { Columns, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { ArticleCard } from '../articles/article-card.tsx';
 import { useShopTexts } from '../texts.ts';
-import { TyreCard } from '../tyre-card.tsx';
+import { TyreCard } from '../tyres/tyre-card.tsx';
 import { readContentPage } from './content-data.server.ts';
 import { Figures } from '../prose/figures.tsx';
 import { GasYear } from './gas-year.tsx';

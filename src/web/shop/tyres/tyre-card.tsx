@@ -11,11 +11,11 @@ import { FirstFreeTime } from '#web/ui/first-free-time.tsx';
 import { TyreDrawing } from '#web/ui/tyre-drawing.tsx';
 import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
-import { PromotionMark } from './promotions/promotion-mark.tsx';
-import { PostcodeSent, useAndorranQuery } from './postcode-sent.tsx';
+import { PromotionMark } from '../promotions/promotion-mark.tsx';
+import { PostcodeSent, useAndorranQuery } from '../postcode-sent.tsx';
 import { TyreLabel } from './tyre-label.tsx';
-import { useShopTexts } from './texts.ts';
-import card from './product-card.module.css';
+import { useShopTexts } from '../texts.ts';
+import card from '../product-card.module.css';
 import styles from './tyre-card.module.css';
 
 interface TyreCardProps {

@@ -15,20 +15,20 @@ import { TyreDrawing } from '#web/ui/tyre-drawing.tsx';
 import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
 import { associationOf } from './association.ts';
-import { CompareBar, ComparePick } from './compare/compare-bar.tsx';
+import { CompareBar, ComparePick } from '../compare/compare-bar.tsx';
 import { includedIn } from './included.ts';
-import { NotifyForm } from './notify/notify-form.tsx';
-import { offerData } from './offer-data.ts';
-import { PromotionMark } from './promotions/promotion-mark.tsx';
-import { sizeAddress } from './size-address.ts';
+import { NotifyForm } from '../notify/notify-form.tsx';
+import { offerData } from '../offer-data.ts';
+import { PromotionMark } from '../promotions/promotion-mark.tsx';
+import { sizeAddress } from '../../size-address.ts';
 import { StructuredData } from '#web/shell/structured-data.tsx';
-import { PostcodeSent, useAndorranQuery } from './postcode-sent.tsx';
+import { PostcodeSent, useAndorranQuery } from '../postcode-sent.tsx';
 import { useSheetTexts } from './sheet-texts.ts';
-import { useShopTexts } from './texts.ts';
+import { useShopTexts } from '../texts.ts';
 import { TyreCard } from './tyre-card.tsx';
 import { TyreLabel } from './tyre-label.tsx';
 import type { TyreFact } from './tyre-facts.server.ts';
-import styles from './product-sheet.module.css';
+import styles from '../product-sheet.module.css';
 
 const Facts = ({ datos }: { datos: readonly TyreFact[] }) => (
   <dl className={styles.facts}>

@@ -9,7 +9,7 @@ import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { brandWords } from './brand-words.server.ts';
 import { useLandingTexts } from './landing-texts.ts';
 import { ModelLinks } from './model-links.tsx';
-import { useShopTexts } from './texts.ts';
+import { useShopTexts } from '../texts.ts';
 
 export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
   const found = await notFoundWhenRefused(apiOf(context)('readTyreBrand', { params: { marca: params.marca ?? '' } }));

@@ -1,7 +1,7 @@
 import { contextOver } from '#web/entry.server.tsx';
 import { describe, expect, it } from 'vitest';
-import { loadMotoResults } from './moto/load-moto.ts';
-import { loadResults } from './selector/load-results.server.ts';
+import { loadMotoResults } from '../moto/load-moto.ts';
+import { loadResults } from '../selector/load-results.server.ts';
 
 const site = { flags: { neumaticosMoto: true } };
 

@@ -13,7 +13,7 @@ import { useLandingTexts } from './landing-texts.ts';
 import { landingWords, usesOf } from './landing-words.server.ts';
 import { ModelLinks } from './model-links.tsx';
 import { SizeLinks } from './size-links.tsx';
-import { useShopTexts } from './texts.ts';
+import { useShopTexts } from '../texts.ts';
 import { TyreCard } from './tyre-card.tsx';
 import { UseLinks } from './use-links.tsx';
 

@@ -2,7 +2,7 @@ import { address, languageOfPath } from '#contract/addresses.ts';
 import { apiOf } from '#web/api.ts';
 import { notFoundWhenRefused } from '#web/not-found.ts';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { andorranPostcode } from './postcode-sent.tsx';
+import { andorranPostcode } from '../postcode-sent.tsx';
 import { rangeSentence, tyreFacts } from './tyre-facts.server.ts';
 import { sizeRow } from './size-row.ts';
 import { TyreModelView } from './tyre-model-view.tsx';

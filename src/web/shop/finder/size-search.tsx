@@ -3,7 +3,7 @@ import { useLanguage } from '#web/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { Form, Link } from 'react-router';
-import { useShopTexts } from './texts.ts';
+import { useShopTexts } from '../texts.ts';
 import styles from './size-search.module.css';
 
 /** One field for a whole size, as it is read on the tyre; the results page understands every spelling. */

@@ -1,7 +1,7 @@
 import { Card } from '#web/ui/card.tsx';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { Form, useLocation, useSubmit } from 'react-router';
-import styles from './selector/filters.module.css';
+import styles from '../selector/filters.module.css';
 
 /** A value of a filter that can be ticked, with what it would leave. */
 export const FilterChoice = ({

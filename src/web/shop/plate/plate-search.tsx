@@ -4,8 +4,8 @@ import { Button, type ButtonLook } from '#web/ui/button.tsx';
 import { PlateField } from '#web/ui/plate-field.tsx';
 import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
-import { plateAddress } from './plate-address.ts';
-import { useLandingTexts } from './landing-texts.ts';
+import { plateAddress } from '../../plate-address.ts';
+import { useLandingTexts } from '../tyres/landing-texts.ts';
 import styles from './plate-search.module.css';
 
 /** A plate that leads to its vehicle's sizes. `demo` are plates to try. */

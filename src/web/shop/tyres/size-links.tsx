@@ -3,7 +3,7 @@ import type { ProductVehicle } from '#domain/catalogue/vehicles.ts';
 import { useLanguage } from '#web/language.ts';
 import { writeEuros } from '#web/ui/euros.ts';
 import { Link } from 'react-router';
-import { sizeAddress } from './size-address.ts';
+import { sizeAddress } from '../../size-address.ts';
 import { useLandingTexts } from './landing-texts.ts';
 import styles from './size-links.module.css';
 

@@ -7,7 +7,7 @@ import { Form, Link } from 'react-router';
 import { includedIn } from './included.ts';
 import { useSheetTexts } from './sheet-texts.ts';
 import type { SizeRow } from './size-row.ts';
-import { useShopTexts } from './texts.ts';
+import { useShopTexts } from '../texts.ts';
 import styles from './size-rows.module.css';
 
 /** The classes of the EU label; the label itself stands on the sheet that they lead to. */

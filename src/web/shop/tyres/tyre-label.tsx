@@ -2,7 +2,7 @@ import type { TyreResult } from '#contract/tyres.ts';
 import { EuLabel } from '#web/ui/eu-label.tsx';
 import { LabelArrows } from '#web/ui/label-arrows.tsx';
 import { labelSentence, labelTexts } from './label-sentence.ts';
-import { useShopTexts } from './texts.ts';
+import { useShopTexts } from '../texts.ts';
 
 /** Where EPREL keeps the product information sheet (Regulation (EU) 2020/740, art. 6: reachable from the offer). */
 const eprel = (id: number) => `https://eprel.ec.europa.eu/screen/product/tyres/${id}`;

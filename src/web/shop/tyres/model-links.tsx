@@ -4,7 +4,7 @@ import { useLanguage } from '#web/language.ts';
 import { writeEuros } from '#web/ui/euros.ts';
 import { Link } from 'react-router';
 import { useLandingTexts } from './landing-texts.ts';
-import { useShopTexts } from './texts.ts';
+import { useShopTexts } from '../texts.ts';
 import styles from './name-list.module.css';
 
 /** Models with how many sizes they have and from which price. */

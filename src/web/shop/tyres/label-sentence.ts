@@ -1,5 +1,5 @@
 import type { TyreResult } from '#contract/tyres.ts';
-import type { useShopTexts } from './texts.ts';
+import type { useShopTexts } from '../texts.ts';
 
 type Label = NonNullable<TyreResult['etiqueta']>;
 type LabelTexts = ReturnType<typeof useShopTexts>['etiqueta'];

@@ -4,7 +4,7 @@ import { PageMeta } from '#web/shell/page-meta.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { PageHead } from '#web/ui/page-layout.tsx';
 import { Link } from 'react-router';
-import { useShopTexts } from './texts.ts';
+import { useShopTexts } from '../texts.ts';
 
 interface BelowTyresHeadProps {
   title: string;

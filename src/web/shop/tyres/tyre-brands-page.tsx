@@ -8,7 +8,7 @@ import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { BelowTyresHead } from './below-tyres-head.tsx';
 import { useLandingTexts } from './landing-texts.ts';
 import { landingWords } from './landing-words.server.ts';
-import { useShopTexts } from './texts.ts';
+import { useShopTexts } from '../texts.ts';
 import { UseLinks } from './use-links.tsx';
 import styles from './name-list.module.css';
 

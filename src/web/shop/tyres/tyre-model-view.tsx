@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { useSheetTexts } from './sheet-texts.ts';
 import { SizeRows } from './size-rows.tsx';
 import type { SizeRow } from './size-row.ts';
-import { useShopTexts } from './texts.ts';
+import { useShopTexts } from '../texts.ts';
 
 interface TyreModelViewProps {
   readonly modelo: Answer<'readTyreModel'>['modelo'];
