@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { dayParts } from '#domain/appointments/waiting.ts';
-import { signed } from './appointments.ts';
+import { dayParts } from '#domain/waiting/waiting.ts';
+import { signed } from './visits.ts';
 import { endpoint } from './endpoint.ts';
 import { date, text, time, uuid } from './shapes.ts';
 

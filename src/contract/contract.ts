@@ -1,6 +1,6 @@
 import { accounts } from './accounts.ts';
 import { agendas } from './agenda-calls.ts';
-import { appointments } from './appointments.ts';
+import { visits } from './visits.ts';
 import { baskets } from './basket.ts';
 import type { CallName } from './calls.ts';
 import { catalogue } from './catalogue.ts';
@@ -15,7 +15,7 @@ import { promotions } from './promotions.ts';
 import { reviews } from './reviews.ts';
 import { search } from './search.ts';
 import { services } from './services.ts';
-import { requests } from './requests.ts';
+import { productRequests } from './product-requests.ts';
 import { site } from './site.ts';
 import { times } from './times.ts';
 import { tyrePages, tyres } from './tyres.ts';
@@ -34,7 +34,7 @@ export const contract = {
   ...promotions,
   ...moto,
   ...vehicles,
-  ...appointments,
+  ...visits,
   ...waiting,
   ...changeRequests,
   ...workshops,
@@ -43,7 +43,7 @@ export const contract = {
   ...times,
   ...orders,
   ...latePayments,
-  ...requests,
+  ...productRequests,
   ...leads,
   ...agendas,
   ...guests,

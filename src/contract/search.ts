@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { visitVehicles } from '#domain/appointments/visit.ts';
+import { visitVehicles } from '#domain/visits/visit.ts';
 import { productKinds } from '#domain/catalogue/product-kinds.ts';
 import { productVehicles } from '#domain/catalogue/vehicles.ts';
 import { longestQuery } from '#domain/search/read-query.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { dayParts } from '#domain/appointments/waiting.ts';
-import { signed, timeRefusals, visitService } from './appointments.ts';
+import { dayParts } from '#domain/waiting/waiting.ts';
+import { signed, timeRefusals, visitService } from './visits.ts';
 import { endpoint } from './endpoint.ts';
 import { date, language, sentId, text, uuid } from './shapes.ts';
 import { hold } from './times.ts';

@@ -1,6 +1,6 @@
 import { accountsHandlers } from './accounts/accounts-handlers.ts';
 import { agendaHandlers } from './agenda/agenda-handlers.ts';
-import { appointmentsHandlers } from './appointments/appointments-handlers.ts';
+import { visitsHandlers } from './visits/visits-handlers.ts';
 import { articlesHandlers } from './catalogue/articles-handlers.ts';
 import { basketHandlers } from './basket/basket-handlers.ts';
 import { catalogueHandlers } from './catalogue/catalogue-handlers.ts';
@@ -14,7 +14,7 @@ import { leadsHandlers } from './leads/leads-handlers.ts';
 import { searchHandlers } from './search/search-handlers.ts';
 import { promotionsHandlers } from './promotions/promotions-handlers.ts';
 import { latePaymentsHandlers } from './payments/late/late-payments-handlers.ts';
-import { requestsHandlers } from './requests/requests-handlers.ts';
+import { productRequestsHandlers } from './product-requests/product-requests-handlers.ts';
 import { selectorHandlers } from './selector/selector-handlers.ts';
 import { motoHandlers } from './selector-moto/moto-handlers.ts';
 import { siteHandlers } from './site/site-handlers.ts';
@@ -34,7 +34,7 @@ export const handlersOver = (parts: CheckoutParts & { readonly registry: Vehicle
   ...articlesHandlers,
   ...servicesHandlers,
   ...vehiclesHandlers(parts),
-  ...appointmentsHandlers,
+  ...visitsHandlers,
   ...waitingHandlers,
   ...changeRequestsHandlers,
   ...workshopsHandlers,
@@ -43,7 +43,7 @@ export const handlersOver = (parts: CheckoutParts & { readonly registry: Vehicle
   ...checkoutHandlers(parts),
   ...promotionsHandlers,
   ...latePaymentsHandlers,
-  ...requestsHandlers,
+  ...productRequestsHandlers,
   ...leadsHandlers,
   ...agendaHandlers,
   ...guestsHandlers,

@@ -1,4 +1,4 @@
-import { appointmentsJobs } from './appointments/appointments-jobs.ts';
+import { visitsJobs } from './visits/visits-jobs.ts';
 import { reconciliationJobs } from './reconciliation/reconciliation-jobs.ts';
 import { changeRequestsJobs } from './change-requests/change-requests-jobs.ts';
 import { checkoutJobs } from './checkout/checkout-jobs.ts';
@@ -8,7 +8,7 @@ import type { JobHandlers } from './jobs/job-kinds.ts';
 import { writeLetter } from './letters.ts';
 import { mailJobs } from './mail/mail-jobs.ts';
 import type { PaymentGateway } from './payments/gateways/payment-gateway.ts';
-import { requestsJobs } from './requests/requests-jobs.ts';
+import { productRequestsJobs } from './product-requests/product-requests-jobs.ts';
 import { reviewsJobs } from './workshops/reviews-jobs.ts';
 import { waitingJobs } from './waiting/waiting-jobs.ts';
 
@@ -17,8 +17,8 @@ export const jobHandlersOver = (runtime: Runtime, { gateway }: { gateway: Paymen
   ...housekeepingJobs(runtime),
   ...checkoutJobs(runtime, { gateway }),
   ...reconciliationJobs(runtime),
-  ...requestsJobs(runtime),
-  ...appointmentsJobs(runtime),
+  ...productRequestsJobs(runtime),
+  ...visitsJobs(runtime),
   ...reviewsJobs(runtime),
   ...waitingJobs(runtime),
   ...changeRequestsJobs(runtime),

@@ -1,6 +1,6 @@
 import { accountCreatedLetter } from './accounts/account-created-letter.ts';
-import { reminderLetter } from './appointments/reminder-letter.ts';
-import { visitLetter } from './appointments/visit-letter.ts';
+import { reminderLetter } from './visits/reminder-letter.ts';
+import { visitLetter } from './visits/visit-letter.ts';
 import { changeRequestLetter } from './change-requests/change-request-letter.ts';
 import { cancellationLetter } from './checkout/cancellation-letter.ts';
 import { confirmationLetter } from './checkout/confirmation-letter.ts';
@@ -13,7 +13,7 @@ import type { MailData, MailTemplate, MailWith } from './mail/new-mail.ts';
 import type { Template } from './mail/template.ts';
 import { latePaymentLetter } from './payments/late/late-payment-letter.ts';
 import { refundLetter } from './payments/refund-letter.ts';
-import { availableLetter } from './requests/available-letter.ts';
+import { availableLetter } from './product-requests/available-letter.ts';
 import { waitingLetter } from './waiting/waiting-letter.ts';
 import { reviewLetter } from './workshops/review-letter.ts';
 

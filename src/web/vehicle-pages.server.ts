@@ -20,7 +20,7 @@ import { address, addressOfRoute, languageOfPath, type PageName } from '#contrac
 export type ContentPage = `coche/${CarPage}` | `moto/${MotoPage}` | `camion/${TruckPage}` | `agricola/${FarmPage}`;
 
 /** What menus and cards of vehicle pages may lead to: nothing else compiles, so that no link is dead. */
-export type Target = ContentPage | NamedPage;
+export type PageTarget = ContentPage | NamedPage;
 
 export interface NamedLink {
   readonly nombre: string;
@@ -58,7 +58,7 @@ const contentPages = {
 } as const satisfies Record<Vehicle, PageName>;
 
 /** What stands on the page of a vehicle and below its entry of the menu. */
-const shelves: Readonly<Record<Vehicle, readonly (readonly [GroupName, readonly Target[]])[]>> = {
+const shelves: Readonly<Record<Vehicle, readonly (readonly [GroupName, readonly PageTarget[]])[]>> = {
   coche: [
     [
       'revision',
@@ -117,9 +117,9 @@ const paramsOf = (vehicle: Vehicle, key: string, language: Language) => ({
   pagina: textOf(vehicle, key, language).slug,
 });
 
-export const isContentPage = (target: Target): target is ContentPage => target.includes('/');
+export const isContentPage = (target: PageTarget): target is ContentPage => target.includes('/');
 
-export const linkTo = (target: Target, language: Language): NamedLink => {
+export const linkTo = (target: PageTarget, language: Language): NamedLink => {
   if (!isContentPage(target)) {
     const [nombre, texto] = pageNames[language][target];
     return { nombre, texto, to: address(target, language) };

@@ -5,14 +5,14 @@ import { calls, type CallName } from '#contract/calls.ts';
 import type { Language } from '#domain/language.ts';
 import { changeRequestsHandlers } from '#server/change-requests/change-requests-handlers.ts';
 import { waitingHandlers } from '#server/waiting/waiting-handlers.ts';
-import { appointmentsHandlers } from '#server/appointments/appointments-handlers.ts';
+import { visitsHandlers } from '#server/visits/visits-handlers.ts';
 import { accountsHandlers } from '#server/accounts/accounts-handlers.ts';
 import { agendaHandlers } from '#server/agenda/agenda-handlers.ts';
 import type { Database } from '#server/database/database.ts';
 import { sql } from '#server/database/sql.ts';
 import { handlersOver } from '#server/handlers.ts';
 import { promotionsHandlers } from '#server/promotions/promotions-handlers.ts';
-import { requestsHandlers } from '#server/requests/requests-handlers.ts';
+import { productRequestsHandlers } from '#server/product-requests/product-requests-handlers.ts';
 import { buildApp } from '#server/http/build-app.ts';
 import { dispatchOver } from '#server/http/dispatch.ts';
 import { apiPrefix } from '#server/http/api-prefix.ts';
@@ -83,9 +83,9 @@ export const startApi = async ({
     handlers: {
       ...agendaHandlers,
       ...accountsHandlers,
-      ...requestsHandlers,
+      ...productRequestsHandlers,
       ...promotionsHandlers,
-      ...appointmentsHandlers,
+      ...visitsHandlers,
       ...waitingHandlers,
       ...changeRequestsHandlers,
     },

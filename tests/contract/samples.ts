@@ -8,7 +8,7 @@ import { cancelBooking } from '#server/booking/confirm-hold.ts';
 import { catalogueOf } from '#server/catalogue/catalogue.ts';
 import { markExpired } from '#server/orders/orders-store.ts';
 import { settlePayment } from '#server/payments/settle-payment.ts';
-import { signRequest } from '#server/requests/request-signature.ts';
+import { signRequest } from '#server/product-requests/request-signature.ts';
 import { signReview } from '#server/workshops/review-signature.ts';
 import { motoModelsOf } from '#server/selector-moto/moto-models.ts';
 import { insertTyre } from '#tests/support/catalogue.ts';

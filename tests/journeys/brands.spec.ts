@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
 import { landings as landingsCa } from '#i18n/ca/landings.ts';
-import { notify as notifyCa } from '#i18n/ca/notify.ts';
+import { productRequests as notifyCa } from '#i18n/ca/product-requests.ts';
 import { tyreFacts as factsCa } from '#i18n/ca/tyre-facts.ts';
 import { landings as landingsEs } from '#i18n/es/landings.ts';
-import { notify as notifyEs } from '#i18n/es/notify.ts';
+import { productRequests as notifyEs } from '#i18n/es/product-requests.ts';
 import { tyreFacts as factsEs } from '#i18n/es/tyre-facts.ts';
 import { expect, shopUrl, somebody, test } from '#tests/support/driver.ts';
 import { noFindings } from '#tests/support/no-findings.ts';

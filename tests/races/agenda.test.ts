@@ -5,7 +5,7 @@ import { isRefusal } from '#domain/refusal.ts';
 import { agendaHandlers } from '#server/agenda/agenda-handlers.ts';
 import { holdTime } from '#server/booking/hold-time.ts';
 import { releaseHold } from '#server/booking/keep-hold.ts';
-import { confirmVisit, writeVisit } from '#server/appointments/visits-store.ts';
+import { confirmVisit, writeVisit } from '#server/visits/visits-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openPostgres } from '#server/database/postgres.ts';

@@ -35,13 +35,18 @@ describe('the agenda', () => {
     expect(await shop.rows({ ...mine, token: operator }, id)).toMatchObject([{ status: 'confirmed' }]);
     const { token } = await shop.call('registerUser', { body: customer });
     const ask = { params: { codTienda: mine.codTienda }, query: { date: thursday } };
-    expect(await shop.refused('readAgenda', ask, { token: marta })).toMatchObject({ code: 'sin-permiso', status: 403 });
+    expect(await shop.refused('readAgenda', ask, { token: marta })).toMatchObject({
+      code: 'sin-permiso',
+      status: 403,
+    });
     expect(await shop.refused('readAgenda', ask, { token })).toMatchObject({ code: 'sin-permiso', status: 403 });
     expect(await shop.refused('readAgenda', ask)).toMatchObject({ code: 'sin-sesion', status: 401 });
     expect(await shop.refused('readStaff', {}, { token })).toMatchObject({ code: 'sin-permiso', status: 403 });
     const nowhere = { params: { codTienda: 99_999 }, query: {} };
     expect(await shop.refused('readAgenda', nowhere, { token: marta })).toMatchObject({ code: 'sin-permiso' });
-    expect(await shop.refused('readAgenda', nowhere, { token: operator })).toMatchObject({ code: 'taller-no-existe' });
+    expect(await shop.refused('readAgenda', nowhere, { token: operator })).toMatchObject({
+      code: 'taller-no-existe',
+    });
   });
 
   test('lets neither customers nor other workshops write in it, and shows no one of another workshop', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Outcome } from '#server/http/dispatch.ts';
-import { appointmentsHandlers } from '#server/appointments/appointments-handlers.ts';
+import { visitsHandlers } from '#server/visits/visits-handlers.ts';
 import { readConfig } from '#server/config/config.ts';
 import { sql } from '#server/database/sql.ts';
 import { emailCode } from '#server/guests/email-code.ts';
@@ -13,7 +13,7 @@ import { anyPlate, insertVisitServices, visitWish } from '#tests/support/visits.
 const { guests } = readConfig({ NODE_ENV: 'test', DATA_DIR: '/nowhere' });
 let shop: TestShop;
 beforeAll(async () => {
-  const handlers = { ...appointmentsHandlers, ...guestsHandlers };
+  const handlers = { ...visitsHandlers, ...guestsHandlers };
   shop = await startShop({ handlers, config: { guests, rateLimit: true } });
   await insertVisitServices(shop.database);
   // Room for everybody: only the caps refuse.

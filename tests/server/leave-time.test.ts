@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Basket } from '#contract/basket.ts';
-import { appointmentsHandlers } from '#server/appointments/appointments-handlers.ts';
+import { visitsHandlers } from '#server/visits/visits-handlers.ts';
 import { sql } from '#server/database/sql.ts';
 import { ownBasket } from '#tests/support/late-payment.ts';
 import { startShop, thursday, wishFrom, type TestShop } from '#tests/support/shop.ts';
@@ -9,7 +9,7 @@ import { insertVisitServices } from '#tests/support/visits.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await startShop({ handlers: appointmentsHandlers });
+  shop = await startShop({ handlers: visitsHandlers });
   await insertVisitServices(shop.database);
 });
 afterAll(async () => await shop.close());

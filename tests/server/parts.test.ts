@@ -13,8 +13,8 @@ import { readConfig } from '#server/config/config.ts';
 import type { Database } from '#server/database/database.ts';
 import { sql } from '#server/database/sql.ts';
 import { promotionsHandlers } from '#server/promotions/promotions-handlers.ts';
-import { requestsHandlers } from '#server/requests/requests-handlers.ts';
-import { requestsJobs } from '#server/requests/requests-jobs.ts';
+import { productRequestsHandlers } from '#server/product-requests/product-requests-handlers.ts';
+import { productRequestsJobs } from '#server/product-requests/product-requests-jobs.ts';
 import { searchHandlers } from '#server/search/search-handlers.ts';
 import { motoHandlers } from '#server/selector-moto/moto-handlers.ts';
 import { selectorHandlers } from '#server/selector/selector-handlers.ts';
@@ -60,7 +60,7 @@ const handlers = {
   ...selectorHandlers,
   ...motoHandlers,
   ...searchHandlers,
-  ...requestsHandlers,
+  ...productRequestsHandlers,
   ...promotionsHandlers,
   ...workshopsHandlers,
 };
@@ -240,7 +240,7 @@ describe.each(cases)('the part $part', ({ part, kind, vehicle, typed }) => {
       insert into product_request (id, product_id, email, idioma, cantidad, creado)
       select ${randomUUID()}::uuid, id, ${body.email}, 'es', 1, now() from product where id_navision = ${id_navision}`);
     const told = async (shop: TestShop) => {
-      await requestsJobs(shop.runtime)['tell-restocked'].run({});
+      await productRequestsJobs(shop.runtime)['tell-restocked'].run({});
       const row = sql`select avisado is not null as told from product_request where email = ${body.email}`;
       return (await database.one<{ told: boolean }>(row)).told;
     };

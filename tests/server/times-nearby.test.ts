@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { daysFrom } from '#domain/booking/calendar.ts';
 import { orderByDistance } from '#domain/workshops/distance.ts';
 import { driveMinutes } from '#domain/workshops/drive-time.ts';
-import { appointmentsHandlers } from '#server/appointments/appointments-handlers.ts';
+import { visitsHandlers } from '#server/visits/visits-handlers.ts';
 import { startShop, thursday, type TestShop } from '#tests/support/shop.ts';
 import { anyPlate, insertVisitServices, visitWish } from '#tests/support/visits.ts';
 import { everyDay, insertWorkshop, weekdays, type WorkshopSketch } from '#tests/support/workshops.ts';
@@ -49,7 +49,7 @@ const days = daysFrom('2027-02-09', 10);
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await startShop({ handlers: appointmentsHandlers });
+  shop = await startShop({ handlers: visitsHandlers });
   await insertVisitServices(shop.database);
   for (const sketch of [here, ...others]) await insertWorkshop(shop.database, sketch);
   for (const [time, selectedTaller] of [

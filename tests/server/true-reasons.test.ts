@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { appointmentsHandlers } from '#server/appointments/appointments-handlers.ts';
+import { visitsHandlers } from '#server/visits/visits-handlers.ts';
 import { workshopsHandlers } from '#server/workshops/workshops-handlers.ts';
 import { insertTyre } from '#tests/support/catalogue.ts';
 import { startShop, thursday, type TestShop } from '#tests/support/shop.ts';
@@ -9,7 +9,7 @@ import { insertWorkshop } from '#tests/support/workshops.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await startShop({ handlers: { ...appointmentsHandlers, ...workshopsHandlers } });
+  shop = await startShop({ handlers: { ...visitsHandlers, ...workshopsHandlers } });
   await insertVisitServices(shop.database);
   // Takes no rim above 17 inches, and has no bench to align.
   await insertWorkshop(shop.database, { codTienda: 801, bays: [{ skills: ['turismo'], max_llanta: 17 }] });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { appointmentsHandlers } from '#server/appointments/appointments-handlers.ts';
-import { appointmentsJobs } from '#server/appointments/appointments-jobs.ts';
+import { visitsHandlers } from '#server/visits/visits-handlers.ts';
+import { visitsJobs } from '#server/visits/visits-jobs.ts';
 import { sql } from '#server/database/sql.ts';
 import { letterText } from '#server/mail/letter-text.ts';
 import { findMail } from '#server/mail/mail-store.ts';
@@ -15,7 +15,7 @@ import { everyDay, insertWorkshop } from '#tests/support/workshops.ts';
 let shop: TestShop;
 const oneBay = [{ skills: ['turismo'], max_llanta: 18 }];
 beforeAll(async () => {
-  shop = await startShop({ handlers: { ...appointmentsHandlers, ...waitingHandlers } });
+  shop = await startShop({ handlers: { ...visitsHandlers, ...waitingHandlers } });
   await insertVisitServices(shop.database);
   const hours = [{ dias: everyDay, desde: '08:30', hasta: '09:30' }];
   for (const [pais, codTienda] of [
@@ -80,10 +80,10 @@ describe.each(cases)('$fecha in $tz: $what', ({ fecha, before, at, offset, codTi
     });
     // The day before, from ten o'clock of its own wall on.
     clockAt(`${before}T09:59:00${offset}:00`);
-    await appointmentsJobs(shop.runtime).remind.run({});
+    await visitsJobs(shop.runtime).remind.run({});
     expect((await mailsTo(email)).map(({ template }) => template)).toEqual(['cita-confirmada']);
     clockAt(`${before}T10:00:00${offset}:00`);
-    await appointmentsJobs(shop.runtime).remind.run({});
+    await visitsJobs(shop.runtime).remind.run({});
     const mails = await mailsTo(email);
     expect(mails.map(({ template }) => template)).toEqual(['cita-confirmada', 'recordatorio']);
     for (const { text, calendar } of mails) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { appointmentsHandlers } from '#server/appointments/appointments-handlers.ts';
+import { visitsHandlers } from '#server/visits/visits-handlers.ts';
 import { sql } from '#server/database/sql.ts';
 import { startShop, thursday, type TestShop } from '#tests/support/shop.ts';
 import { anyPlate, insertVisitServices, visitWish } from '#tests/support/visits.ts';
@@ -12,7 +12,7 @@ const morning = [{ dias: weekdays, desde: '10:00', hasta: '11:00' }];
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await startShop({ handlers: appointmentsHandlers });
+  shop = await startShop({ handlers: visitsHandlers });
   await insertVisitServices(shop.database);
   await shop.database.run(sql`
     insert into visit_service (servicio, vehiculo, nombre_es, nombre_ca, descripcion_es, descripcion_ca, minutos, orden, mas_corto)

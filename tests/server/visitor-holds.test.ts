@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { appointmentsHandlers } from '#server/appointments/appointments-handlers.ts';
+import { visitsHandlers } from '#server/visits/visits-handlers.ts';
 import { sql } from '#server/database/sql.ts';
 import { visitorCookie } from '#server/http/visitor-cookie.ts';
 import { startApi, type Api } from '#tests/contract/api.ts';
@@ -9,7 +9,7 @@ import { insertVisitServices } from '#tests/support/visits.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await startShop({ handlers: appointmentsHandlers });
+  shop = await startShop({ handlers: visitsHandlers });
   await insertVisitServices(shop.database);
 });
 afterAll(async () => await shop.close());

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { appointmentsHandlers } from '#server/appointments/appointments-handlers.ts';
+import { visitsHandlers } from '#server/visits/visits-handlers.ts';
 import { sql } from '#server/database/sql.ts';
 import { findMail } from '#server/mail/mail-store.ts';
 import { writeLetter } from '#server/letters.ts';
@@ -16,7 +16,7 @@ let shop: TestShop;
 /** Workshops of one bay that are open for two punctures, of which nobody else has any. */
 const own = Array.from({ length: 8 }, (_, place) => 601 + place);
 beforeAll(async () => {
-  shop = await startShop({ handlers: { ...appointmentsHandlers, ...waitingHandlers } });
+  shop = await startShop({ handlers: { ...visitsHandlers, ...waitingHandlers } });
   await insertVisitServices(shop.database);
   for (const codTienda of own)
     await insertWorkshop(shop.database, {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accountsHandlers } from '#server/accounts/accounts-handlers.ts';
-import { appointmentsHandlers } from '#server/appointments/appointments-handlers.ts';
+import { visitsHandlers } from '#server/visits/visits-handlers.ts';
 import { sql } from '#server/database/sql.ts';
 import { findMail } from '#server/mail/mail-store.ts';
 import { writeLetter } from '#server/letters.ts';
@@ -19,7 +19,7 @@ let workshop = 700;
 
 beforeAll(async () => {
   shop = await startShop({
-    handlers: { ...appointmentsHandlers, ...accountsHandlers, ...workshopsHandlers, ...reviewsHandlers },
+    handlers: { ...visitsHandlers, ...accountsHandlers, ...workshopsHandlers, ...reviewsHandlers },
   });
   await insertVisitServices(shop.database);
   const hours = [{ dias: everyDay, desde: '08:00', hasta: '20:00' }];

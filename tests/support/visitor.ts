@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { RefusalCode } from '#contract/refusals.ts';
-import type { VisitVehicle } from '#domain/appointments/visit.ts';
+import type { VisitVehicle } from '#domain/visits/visit.ts';
 import { visits as ca } from '#i18n/ca/visits.ts';
 import { visits as es } from '#i18n/es/visits.ts';
 import { sentenceOf } from '#i18n/sentence.ts';

@@ -3,37 +3,37 @@ import { planMove } from './plan-move.ts';
 import type { Stay } from './stay.ts';
 
 const bays = [
-  { bay_id: 1, skills: ['turismo'], max_llanta: 18 },
-  { bay_id: 2, skills: ['turismo'], max_llanta: 18 },
-  { bay_id: 3, skills: ['turismo', 'alineacion'], max_llanta: 20 },
-  { bay_id: 4, skills: ['turismo', 'alineacion'], max_llanta: 20 },
+  { bayId: 1, skills: ['turismo'], maxLlanta: 18 },
+  { bayId: 2, skills: ['turismo'], maxLlanta: 18 },
+  { bayId: 3, skills: ['turismo', 'alineacion'], maxLlanta: 20 },
+  { bayId: 4, skills: ['turismo', 'alineacion'], maxLlanta: 20 },
 ];
-const fitting: Stay = { id: 'a', etapa: 1, bay_id: 1, skills: ['turismo'], llanta: 16, desde: '10:00', hasta: '10:45' };
+const fitting: Stay = { id: 'a', etapa: 1, bayId: 1, skills: ['turismo'], llanta: 16, desde: '10:00', hasta: '10:45' };
 const alignment: Stay = {
   ...fitting,
   etapa: 2,
-  bay_id: 3,
+  bayId: 3,
   skills: ['turismo', 'alineacion'],
   desde: '10:45',
   hasta: '11:15',
 };
-const other = (bay_id: number, desde: string, hasta: string): Stay => ({
+const other = (bayId: number, desde: string, hasta: string): Stay => ({
   ...fitting,
-  id: `b${bay_id}`,
-  bay_id,
+  id: `b${bayId}`,
+  bayId,
   desde,
   hasta,
 });
-const move = (others: readonly Stay[], etapa: number, bay_id: number, time: string) =>
-  planMove([fitting, alignment], others, bays, { etapa, bay_id, time });
+const move = (others: readonly Stay[], etapa: number, bayId: number, time: string) =>
+  planMove([fitting, alignment], others, bays, { etapa, bayId, time });
 
 describe('moving an appointment of two stages', () => {
   it('takes the other stage along on its own bay', () => {
     expect(move([], 1, 2, '12:00')).toMatchObject({
       kind: 'placed',
       stays: [
-        { bay_id: 2, desde: '12:00', hasta: '12:45' },
-        { bay_id: 3, desde: '12:45', hasta: '13:15' },
+        { bayId: 2, desde: '12:00', hasta: '12:45' },
+        { bayId: 3, desde: '12:45', hasta: '13:15' },
       ],
     });
   });
@@ -41,14 +41,14 @@ describe('moving an appointment of two stages', () => {
   it('follows whichever stage is taken', () => {
     expect(move([], 2, 4, '12:00')).toMatchObject({
       stays: [
-        { bay_id: 1, desde: '11:15' },
-        { bay_id: 4, desde: '12:00' },
+        { bayId: 1, desde: '11:15' },
+        { bayId: 4, desde: '12:00' },
       ],
     });
   });
 
   it('gives the other stage another bay where its own is taken', () => {
-    expect(move([other(3, '12:30', '14:00')], 1, 1, '12:00')).toMatchObject({ stays: [{ bay_id: 1 }, { bay_id: 4 }] });
+    expect(move([other(3, '12:30', '14:00')], 1, 1, '12:00')).toMatchObject({ stays: [{ bayId: 1 }, { bayId: 4 }] });
   });
 
   it('clashes with whoever has the bay, and with whoever leaves none for the other stage', () => {
@@ -66,7 +66,7 @@ describe('moving an appointment of two stages', () => {
   });
 
   it('stays off a bay that cannot do the work', () => {
-    expect(move([], 2, 1, '12:00')).toMatchObject({ kind: 'unsuitable', bay: { bay_id: 1 }, stay: { etapa: 2 } });
+    expect(move([], 2, 1, '12:00')).toMatchObject({ kind: 'unsuitable', bay: { bayId: 1 }, stay: { etapa: 2 } });
     expect(move([], 1, 9, '12:00')).toBeUndefined();
     expect(move([], 3, 1, '12:00')).toBeUndefined();
   });

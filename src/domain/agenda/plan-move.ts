@@ -1,11 +1,11 @@
 import type { Bay } from '../booking/availability.ts';
 import { minuteOf, timeAt } from './day-time.ts';
-import { serves, staysOn, suitableBays, type Stay } from './stay.ts';
+import { bayServesStay, staysOn, suitableBays, type Stay } from './stay.ts';
 
 /** Where an appointment goes: one of its stages on a bay from a time on, the others with it. */
 export interface MoveWish {
   readonly etapa: number;
-  readonly bay_id: number;
+  readonly bayId: number;
   /** `HH:MM`. */
   readonly time: string;
 }
@@ -32,9 +32,9 @@ export const planMove = (
   wish: MoveWish,
 ): PlannedMove | undefined => {
   const taken = stages.find(({ etapa }) => etapa === wish.etapa);
-  const target = bays.find(({ bay_id }) => bay_id === wish.bay_id);
+  const target = bays.find(({ bayId }) => bayId === wish.bayId);
   if (!taken || !target) return undefined;
-  if (!serves(target, taken)) return { kind: 'unsuitable', bay: target, stay: taken };
+  if (!bayServesStay(target, taken)) return { kind: 'unsuitable', bay: target, stay: taken };
   const minutes = minuteOf(wish.time) - minuteOf(taken.desde);
   const stays: Stay[] = [];
   const clashes: Stay[] = [];
@@ -42,11 +42,11 @@ export const planMove = (
     const there = shifted(stage, minutes);
     const own = stage === taken ? [target] : suitableBays(bays, stage);
     const order = stage === taken ? own : own.toSorted((one, other) => sameBay(other, stage) - sameBay(one, stage));
-    const free = order.find(({ bay_id }) => staysOn(others, bay_id, there, stage.id).length === 0);
-    if (free) stays.push({ ...there, bay_id: free.bay_id });
-    else clashes.push(...order.slice(0, 1).flatMap(({ bay_id }) => staysOn(others, bay_id, there, stage.id)));
+    const free = order.find(({ bayId }) => staysOn(others, bayId, there, stage.id).length === 0);
+    if (free) stays.push({ ...there, bayId: free.bayId });
+    else clashes.push(...order.slice(0, 1).flatMap(({ bayId }) => staysOn(others, bayId, there, stage.id)));
   }
   return clashes.length > 0 ? { kind: 'clash', with: clashes } : { kind: 'placed', stays };
 };
 
-const sameBay = (bay: Bay, { bay_id }: Stay): number => (bay.bay_id === bay_id ? 1 : 0);
+const sameBay = (bay: Bay, { bayId }: Stay): number => (bay.bayId === bayId ? 1 : 0);

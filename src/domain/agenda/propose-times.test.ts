@@ -12,9 +12,9 @@ const days = (lifts: number): WorkshopDay[] =>
     open: quartersBetween('09:00', '13:00'),
     festivo: null,
     bays: Array.from({ length: lifts }, (_, place) => ({
-      bay_id: place + 1,
+      bayId: place + 1,
       skills: ['turismo'],
-      max_llanta: 20,
+      maxLlanta: 20,
       taken: noQuarter,
     })),
   }));
@@ -60,13 +60,13 @@ describe('times for who has to come at another one', () => {
           });
           const seen = new Set<string>();
           for (const { fecha, stays } of chosen)
-            for (const { bay_id, desde, hasta } of stays)
+            for (const { bayId, desde, hasta } of stays)
               for (
                 let minute = desde;
                 minute < hasta;
                 minute = timeAt(Number(minute.slice(0, 2)) * 60 + Number(minute.slice(3)) + 15)
               ) {
-                const quarter = `${fecha} ${bay_id} ${minute}`;
+                const quarter = `${fecha} ${bayId} ${minute}`;
                 expect(seen.has(quarter)).toBe(false);
                 seen.add(quarter);
               }
@@ -82,8 +82,8 @@ describe('a job', () => {
 
   it('has a bay for each of its stages, one after the other', () => {
     expect(placeJob(day, [...stages, ...stages], '09:00')?.stays).toEqual([
-      { desde: '09:00', hasta: '10:00', bay_id: 1 },
-      { desde: '10:00', hasta: '11:00', bay_id: 1 },
+      { desde: '09:00', hasta: '10:00', bayId: 1 },
+      { desde: '10:00', hasta: '11:00', bayId: 1 },
     ]);
   });
 

@@ -18,29 +18,29 @@ export interface Waiting {
 
 /** A time with a bay for each stage. */
 export interface PlacedTime extends LocalTime {
-  readonly stays: readonly (DaySpan & { readonly bay_id: number })[];
+  readonly stays: readonly (DaySpan & { readonly bayId: number })[];
 }
 
 /** Bays for a job that begins at a time, the ones that can do least beyond it; undefined where it has none. */
 export const placeJob = (day: WorkshopDay, stages: readonly Stage[], hora: string): PlacedTime | undefined => {
-  const stays: (DaySpan & { bay_id: number })[] = [];
+  const stays: (DaySpan & { bayId: number })[] = [];
   let desde = hora;
   for (const stage of stages) {
     const hasta = timeAt(minuteOf(desde) + stage.minutes);
     const quarters = quartersBetween(desde, hasta);
     const [bay] = day.bays
       .filter((each) => bayServes(each, stage) && (each.taken & quarters) === noQuarter)
-      .toSorted((one, other) => one.skills.length - other.skills.length || one.max_llanta - other.max_llanta);
+      .toSorted((one, other) => one.skills.length - other.skills.length || one.maxLlanta - other.maxLlanta);
     if (!bay) return undefined;
-    stays.push({ desde, hasta, bay_id: bay.bay_id });
+    stays.push({ desde, hasta, bayId: bay.bayId });
     desde = hasta;
   }
   return { fecha: day.fecha, hora, stays };
 };
 
-const takenBy = ({ bay_id }: BayDay, { stays }: PlacedTime): Quarters =>
+const takenBy = ({ bayId }: BayDay, { stays }: PlacedTime): Quarters =>
   stays.reduce(
-    (taken, stay) => (stay.bay_id === bay_id ? taken | quartersBetween(stay.desde, stay.hasta) : taken),
+    (taken, stay) => (stay.bayId === bayId ? taken | quartersBetween(stay.desde, stay.hasta) : taken),
     noQuarter,
   );
 

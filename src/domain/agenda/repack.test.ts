@@ -2,24 +2,24 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { overlaps, timeAt } from './day-time.ts';
 import { repack, type MovableStay } from './repack.ts';
-import { serves, suitableBays } from './stay.ts';
+import { bayServesStay, suitableBays } from './stay.ts';
 
 const bays = [
-  { bay_id: 1, skills: ['turismo'], max_llanta: 18 },
-  { bay_id: 2, skills: ['turismo', 'furgoneta'], max_llanta: 20 },
-  { bay_id: 3, skills: ['turismo', 'furgoneta', 'alineacion'], max_llanta: 22 },
-  { bay_id: 4, skills: ['moto'], max_llanta: 18 },
+  { bayId: 1, skills: ['turismo'], maxLlanta: 18 },
+  { bayId: 2, skills: ['turismo', 'furgoneta'], maxLlanta: 20 },
+  { bayId: 3, skills: ['turismo', 'furgoneta', 'alineacion'], maxLlanta: 22 },
+  { bayId: 4, skills: ['moto'], maxLlanta: 18 },
 ];
 const stay = (
   id: string,
-  bay_id: number,
+  bayId: number,
   desde: string,
   hasta: string,
   more: Partial<MovableStay> = {},
 ): MovableStay => ({
   id,
   etapa: 1,
-  bay_id,
+  bayId,
   desde,
   hasta,
   skills: ['turismo'],
@@ -27,8 +27,8 @@ const stay = (
   movable: true,
   ...more,
 });
-const morning = (bay_id: number) => ({ bay_id, desde: '09:00', hasta: '13:00' });
-const where = (stays: readonly MovableStay[]) => stays.map(({ id, bay_id }) => [id, bay_id]);
+const morning = (bayId: number) => ({ bayId, desde: '09:00', hasta: '13:00' });
+const where = (stays: readonly MovableStay[]) => stays.map(({ id, bayId }) => [id, bayId]);
 
 describe('clearing a bay', () => {
   it('gives whoever is in the way the bay that can do least beyond what is asked', () => {
@@ -48,7 +48,7 @@ describe('clearing a bay', () => {
     ];
     const { moved, left } = repack(stays, bays, { ...morning(2), hasta: '11:00' });
     expect(left).toEqual([]);
-    expect(new Map(moved.map(({ id, bay_id }) => [id, bay_id]))).toEqual(
+    expect(new Map(moved.map(({ id, bayId }) => [id, bayId]))).toEqual(
       new Map([
         ['car', 1],
         ['van', 3],
@@ -89,21 +89,21 @@ const anyDay = fc
   )
   .map((wishes) =>
     wishes.reduce<MovableStay[]>((stays, { bay, from, quarters, asked, movable }, place) => {
-      const next = stay(String(place), bay.bay_id, timeAt(from * 15), timeAt((from + quarters) * 15), {
+      const next = stay(String(place), bay.bayId, timeAt(from * 15), timeAt((from + quarters) * 15), {
         skills: bay.skills.slice(asked % bay.skills.length, (asked % bay.skills.length) + 1),
         movable,
       });
-      const taken = stays.some((other) => other.bay_id === next.bay_id && overlaps(other, next));
+      const taken = stays.some((other) => other.bayId === next.bayId && overlaps(other, next));
       return taken ? stays : [...stays, next];
     }, []),
   );
 const anyBlock = fc
   .record({
-    bay_id: fc.constantFrom(1, 2, 3, 4),
+    bayId: fc.constantFrom(1, 2, 3, 4),
     from: fc.integer({ min: 32, max: 70 }),
     quarters: fc.integer({ min: 1, max: 24 }),
   })
-  .map(({ bay_id, from, quarters }) => ({ bay_id, desde: timeAt(from * 15), hasta: timeAt((from + quarters) * 15) }));
+  .map(({ bayId, from, quarters }) => ({ bayId, desde: timeAt(from * 15), hasta: timeAt((from + quarters) * 15) }));
 
 /** The day as it is afterwards, without whoever has to come at another time. */
 const after = (stays: readonly MovableStay[], { moved, left }: ReturnType<typeof repack>) =>
@@ -117,11 +117,11 @@ describe('a day that is packed again', () => {
       fc.property(anyDay, anyBlock, (stays, block) => {
         const settled = after(stays, repack(stays, bays, block));
         for (const [place, one] of settled.entries()) {
-          const bay = bays.find(({ bay_id }) => bay_id === one.bay_id);
-          expect(bay && serves(bay, one)).toBe(true);
-          expect(one.bay_id === block.bay_id && overlaps(one, block)).toBe(false);
+          const bay = bays.find(({ bayId }) => bayId === one.bayId);
+          expect(bay && bayServesStay(bay, one)).toBe(true);
+          expect(one.bayId === block.bayId && overlaps(one, block)).toBe(false);
           for (const other of settled.slice(place + 1))
-            expect(one.bay_id === other.bay_id && overlaps(one, other)).toBe(false);
+            expect(one.bayId === other.bayId && overlaps(one, other)).toBe(false);
         }
       }),
     );
@@ -132,8 +132,8 @@ describe('a day that is packed again', () => {
       fc.property(anyDay, anyBlock, (stays, block) => {
         for (const each of repack(stays, bays, block).moved) {
           const before = stays.find(({ id }) => id === each.id);
-          expect(each).toEqual({ ...before, bay_id: each.bay_id });
-          expect(each.bay_id).not.toBe(before?.bay_id);
+          expect(each).toEqual({ ...before, bayId: each.bayId });
+          expect(each.bayId).not.toBe(before?.bayId);
           expect(each.movable).toBe(true);
         }
       }),
@@ -146,12 +146,12 @@ describe('a day that is packed again', () => {
         const packed = repack(stays, bays, block);
         const settled = after(stays, packed);
         for (const each of packed.left) {
-          expect(each.bay_id === block.bay_id && overlaps(each, block)).toBe(true);
+          expect(each.bayId === block.bayId && overlaps(each, block)).toBe(true);
           if (!each.movable) continue;
           const free = suitableBays(bays, each).filter(
-            ({ bay_id }) =>
-              !(bay_id === block.bay_id && overlaps(each, block)) &&
-              !settled.some((other) => other.bay_id === bay_id && overlaps(other, each)),
+            ({ bayId }) =>
+              !(bayId === block.bayId && overlaps(each, block)) &&
+              !settled.some((other) => other.bayId === bayId && overlaps(other, each)),
           );
           expect(free).toEqual([]);
         }

@@ -24,11 +24,11 @@ const keyOf = ({ id, etapa }: Stay): string => `${id} ${etapa}`;
 export const repack = (
   stays: readonly MovableStay[],
   bays: readonly Bay[],
-  block: DaySpan & { readonly bay_id: number },
+  block: DaySpan & { readonly bayId: number },
 ): Repacked => {
-  const isBlocked = (bay_id: number, span: DaySpan) => bay_id === block.bay_id && overlaps(span, block);
-  const begun = new Map(stays.map((stay) => [keyOf(stay), stay.bay_id]));
-  let now: readonly MovableStay[] = stays.filter((stay) => !isBlocked(stay.bay_id, stay));
+  const isBlocked = (bayId: number, span: DaySpan) => bayId === block.bayId && overlaps(span, block);
+  const begun = new Map(stays.map((stay) => [keyOf(stay), stay.bayId]));
+  let now: readonly MovableStay[] = stays.filter((stay) => !isBlocked(stay.bayId, stay));
 
   /** The stays with `stay` among them, or undefined where no path makes room for it. */
   const place = (
@@ -37,20 +37,20 @@ export const repack = (
     tried: Set<string>,
   ): readonly MovableStay[] | undefined => {
     const options = suitableBays(bays, stay)
-      .filter(({ bay_id }) => !isBlocked(bay_id, stay))
-      .map(({ bay_id }) => ({
-        bay_id,
-        there: placed.filter((other) => other.bay_id === bay_id && overlaps(other, stay)),
+      .filter(({ bayId }) => !isBlocked(bayId, stay))
+      .map(({ bayId }) => ({
+        bayId,
+        there: placed.filter((other) => other.bayId === bayId && overlaps(other, stay)),
       }))
       .filter(({ there }) => there.every(({ movable }) => movable))
       .toSorted((one, other) => one.there.length - other.there.length);
-    for (const { bay_id, there } of options) {
-      const step = `${keyOf(stay)} ${bay_id}`;
+    for (const { bayId, there } of options) {
+      const step = `${keyOf(stay)} ${bayId}`;
       if (tried.has(step)) continue;
       tried.add(step);
       let trial: readonly MovableStay[] | undefined = [
         ...placed.filter((other) => !there.includes(other)),
-        { ...stay, bay_id },
+        { ...stay, bayId },
       ];
       for (const other of there) trial = trial && place(trial, other, tried);
       if (trial) return trial;
@@ -60,7 +60,7 @@ export const repack = (
 
   const left: MovableStay[] = [];
   const inTheWay = stays
-    .filter((stay) => isBlocked(stay.bay_id, stay))
+    .filter((stay) => isBlocked(stay.bayId, stay))
     // Who has the fewest bays to choose from chooses first.
     .toSorted((one, other) => suitableBays(bays, one).length - suitableBays(bays, other).length);
   for (const stay of inTheWay) {
@@ -68,5 +68,5 @@ export const repack = (
     if (room) now = room;
     else left.push(stay);
   }
-  return { moved: now.filter((stay) => begun.get(keyOf(stay)) !== stay.bay_id), left };
+  return { moved: now.filter((stay) => begun.get(keyOf(stay)) !== stay.bayId), left };
 };

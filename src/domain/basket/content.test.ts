@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { productKinds } from '../catalogue/product-kinds.ts';
-import { safetyTest, serves, settleServices, type ContentProduct, type ContentService } from './content.ts';
+import { safetyTest, goesWith, settleServices, type ContentProduct, type ContentService } from './content.ts';
 
 const service = (id_navision: string, more: Partial<ContentService>): ContentService => ({
   id_navision,
@@ -56,7 +56,7 @@ describe('the services of four tyres', () => {
 describe('a service', () => {
   it('serves its own kind of product and those that it names besides', () => {
     const pickup = { tipoProductoAsociado: 'neumatico', otrosTipos: ['camara'] };
-    expect(['neumatico', 'camara', 'aceite'].map((kind) => serves(pickup, kind))).toEqual([true, true, false]);
+    expect(['neumatico', 'camara', 'aceite'].map((kind) => goesWith(pickup, kind))).toEqual([true, true, false]);
   });
 });
 

@@ -19,9 +19,9 @@ export interface ContentService {
   readonly categoriaServicio: string;
   /** By the unit of its product, or fixed for the whole basket. */
   readonly base_calculo: 'U' | 'F';
-  /** The kind of product that it serves. */
+  /** The kind of product that it goes with. */
   readonly tipoProductoAsociado: string;
-  /** Further kinds that it serves; absent is none. */
+  /** Further kinds that it goes with; absent is none. */
   readonly otrosTipos?: readonly string[];
   /** The kinds of vehicle that it is done on; absent is all. */
   readonly tiposVehiculo?: readonly ProductVehicle[];
@@ -32,7 +32,7 @@ export interface ContentService {
 }
 
 /** Whether a service is done on products of a kind. */
-export const serves = (
+export const goesWith = (
   { tipoProductoAsociado, otrosTipos = [] }: Pick<ContentService, 'tipoProductoAsociado' | 'otrosTipos'>,
   tipo_producto: string,
 ): boolean => tipo_producto === tipoProductoAsociado || otrosTipos.includes(tipo_producto);
@@ -41,7 +41,7 @@ const unitsOf = (products: readonly ContentProduct[], service: ContentService): 
   products
     .filter(
       ({ tipo_producto, id_site_tipo_vehiculo }) =>
-        serves(service, tipo_producto) && (service.tiposVehiculo?.includes(id_site_tipo_vehiculo) ?? true),
+        goesWith(service, tipo_producto) && (service.tiposVehiculo?.includes(id_site_tipo_vehiculo) ?? true),
     )
     .reduce((units, { cantidad }) => units + cantidad, 0);
 

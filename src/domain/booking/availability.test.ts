@@ -13,10 +13,10 @@ import { noQuarter, quartersBetween, timesOf } from './quarters.ts';
 
 const fitting = { skills: ['turismo'], llanta: 16, minutes: 45 };
 const alignment = { skills: ['turismo', 'alineacion'], llanta: 16, minutes: 30 };
-const bay = (bay_id: number, skills: string[], taken = noQuarter, max_llanta = 20): BayDay => ({
-  bay_id,
+const bay = (bayId: number, skills: string[], taken = noQuarter, maxLlanta = 20): BayDay => ({
+  bayId,
   skills,
-  max_llanta,
+  maxLlanta,
   taken,
 });
 const morning = quartersBetween('09:00', '11:00');
@@ -71,7 +71,7 @@ describe('free starts of a day', () => {
     .map(([from, length]) => ({ from, to: Math.min(64, from + length) }));
   const skills = fc.subarray(['turismo', 'furgoneta', 'alineacion'], { minLength: 1 });
   const bays = fc.array(
-    fc.record({ skills, max_llanta: fc.integer({ min: 15, max: 24 }), taken: fc.array(range, { maxLength: 5 }) }),
+    fc.record({ skills, maxLlanta: fc.integer({ min: 15, max: 24 }), taken: fc.array(range, { maxLength: 5 }) }),
     {
       minLength: 1,
       maxLength: 5,
@@ -94,7 +94,7 @@ describe('free starts of a day', () => {
       fc.property(fc.array(range, { maxLength: 3 }), bays, stages, (open, sketches, job) => {
         const starts = freeStarts(
           asQuarters(open),
-          sketches.map((sketch, index) => ({ ...sketch, bay_id: index, taken: asQuarters(sketch.taken) })),
+          sketches.map((sketch, index) => ({ ...sketch, bayId: index, taken: asQuarters(sketch.taken) })),
           job,
         );
         const isOpen = (quarter: number) => open.some(({ from, to }) => from <= quarter && quarter < to);
@@ -108,7 +108,7 @@ describe('free starts of a day', () => {
               sketches.some(
                 (sketch) =>
                   needed.every((skill) => sketch.skills.includes(skill)) &&
-                  sketch.max_llanta >= llanta &&
+                  sketch.maxLlanta >= llanta &&
                   !quarters.some((quarter) => sketch.taken.some(({ from, to }) => from <= quarter && quarter < to)),
               )
             );
@@ -123,7 +123,7 @@ describe('free starts of a day', () => {
   test('one booking more never opens a time', () => {
     fc.assert(
       fc.property(bays, stages, range, fc.nat(), (sketches, job, extra, which) => {
-        const days = sketches.map((sketch, index) => ({ ...sketch, bay_id: index, taken: asQuarters(sketch.taken) }));
+        const days = sketches.map((sketch, index) => ({ ...sketch, bayId: index, taken: asQuarters(sketch.taken) }));
         const fuller = days.map((day, index) =>
           index === which % days.length ? { ...day, taken: day.taken | asQuarters([extra]) } : day,
         );

@@ -4,10 +4,10 @@ import type { Stage } from './job.ts';
 import { everyQuarter, firstTime, noQuarter, quartersFrom, runsOf, wholeQuarters, type Quarters } from './quarters.ts';
 
 export interface Bay {
-  readonly bay_id: number;
+  readonly bayId: number;
   readonly skills: readonly string[];
   /** The largest rim its machines take, in inches. */
-  readonly max_llanta: number;
+  readonly maxLlanta: number;
 }
 
 /** A bay on a day: what of it is taken, by bookings, living holds and blocks. */
@@ -53,7 +53,7 @@ export const emptyDayCodes = [
 export type Motivo = (typeof emptyDayCodes)[number];
 
 export const bayServes = (bay: Bay, stage: Stage): boolean =>
-  bay.max_llanta >= stage.llanta && stage.skills.every((skill) => bay.skills.includes(skill));
+  bay.maxLlanta >= stage.llanta && stage.skills.every((skill) => bay.skills.includes(skill));
 
 /** Whether a workshop has the machines for a job at all. */
 export const canDo = (bays: readonly Bay[], stages: readonly Stage[]): boolean =>

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import {
   everyQuarter,
   firstTime,
-  nearestTimes,
   quartersBetween,
   quartersFrom,
   quartersWithin,
@@ -71,9 +70,5 @@ describe('the quarters of a booking day', () => {
         expect(firstTime(quarters)).toBe(timesOf(quarters)[0] ?? null);
       }),
     );
-  });
-
-  test('the nearest times come first, the earlier of two equally near', () => {
-    expect(nearestTimes(['08:00', '09:45', '10:15', '12:00'], '10:00', 3)).toEqual(['09:45', '10:15', '08:00']);
   });
 });

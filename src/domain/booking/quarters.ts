@@ -72,11 +72,3 @@ export const timesOf = (quarters: Quarters): string[] => {
   for (let index = 0, rest = quarters; rest !== 0n; index += 1, rest >>= 1n) if (rest & 1n) times.push(clock(index));
   return times;
 };
-
-/** The times nearest to a wished one, nearest first, the earlier of two equally near ones first. */
-export const nearestTimes = (times: readonly string[], hora: string, most: number): string[] =>
-  times
-    .map((time) => ({ time, away: Math.abs(minuteOf(time) - minuteOf(hora)) }))
-    .sort((one, other) => one.away - other.away || (one.time < other.time ? -1 : 1))
-    .slice(0, most)
-    .map(({ time }) => time);

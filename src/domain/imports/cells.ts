@@ -54,7 +54,7 @@ export const decimal = (decimals: number, least: number, most: number): ReadCell
 export const euros = (least: number, most: number): ReadCell<Cents> => mapped(scaled(2, least, most), cents);
 
 /** Percent with two decimals at most, as basis points: `12,5`. */
-export const percent: ReadCell<BasisPoints> = scaled(2, 0, 100);
+export const percentCell: ReadCell<BasisPoints> = scaled(2, 0, 100);
 
 const yes: ReadonlySet<string> = new Set(['1', 'si', 'sí', 'true']);
 const no: ReadonlySet<string> = new Set(['0', 'no', 'false']);

@@ -2,7 +2,7 @@ import type { Cents } from '../money/cents.ts';
 import type { BasisPoints } from '../money/rate.ts';
 import { completePrice, type PriceParts, type PriceRefusal } from '../pricing/unit-price.ts';
 import type { Refusal } from '../refusal.ts';
-import { euros, percent, text, whole } from './cells.ts';
+import { euros, percentCell, text, whole } from './cells.ts';
 import { needed, stated, type RowOf } from './read-row.ts';
 
 const offerKey = { id_navision: needed(text(40)), codAlmacen: needed(text(40)) };
@@ -11,10 +11,10 @@ const offerKey = { id_navision: needed(text(40)), codAlmacen: needed(text(40)) }
 export const priceColumns = {
   ...offerKey,
   precio: needed(euros(0.01, 100_000)),
-  descuento: stated(percent),
-  promo: stated(percent),
+  descuento: stated(percentCell),
+  promo: stated(percentCell),
   ecotasa: stated(euros(0, 1000)),
-  impuesto: stated(percent),
+  impuesto: stated(percentCell),
 } as const;
 export type PriceRow = RowOf<typeof priceColumns>;
 

@@ -43,7 +43,7 @@ export interface Vehicle {
 }
 
 /** What a tyre must at least bear: load index and speed symbol. */
-export interface Rating {
+export interface TyreRating {
   readonly ic: number;
   readonly cv: string;
 }
@@ -72,7 +72,7 @@ const sizesOn = (axle: 'delantera' | 'trasera', medidas: readonly Fitment[]): Fi
 export const minimumRating = (
   { medidas }: Pick<Vehicle, 'medidas'>,
   axle: 'delantera' | 'trasera',
-): Rating | undefined => {
+): TyreRating | undefined => {
   const sizes = sizesOn(axle, medidas);
   const loads = sizes.flatMap(({ ic }) => (ic === undefined ? [] : [ic]));
   const [cv] = sizes.flatMap((size) => (size.cv === undefined ? [] : [size.cv])).sort(compareSpeeds);
@@ -80,7 +80,7 @@ export const minimumRating = (
 };
 
 /** What to look for in this size: its own rating, or the axle's least where the papers give none. */
-export const ratingFor = (size: FittedSize, minimum: Rating | undefined): Partial<Rating> => {
+export const ratingFor = (size: FittedSize, minimum: TyreRating | undefined): Partial<TyreRating> => {
   const { ic = minimum?.ic, cv = minimum?.cv } = size;
   return { ...(ic === undefined ? {} : { ic }), ...(cv === undefined ? {} : { cv }) };
 };

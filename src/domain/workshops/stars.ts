@@ -6,14 +6,14 @@ export interface StarCount {
   readonly total: number;
 }
 
-export interface Rating {
+export interface ReviewRating {
   /** Stars, to one decimal. */
   readonly media: number;
   readonly total: number;
 }
 
 /** What a number of reviews say together; null where there is none. */
-export const ratingOf = (counts: readonly StarCount[]): Rating | null => {
+export const ratingOf = (counts: readonly StarCount[]): ReviewRating | null => {
   const total = counts.reduce((sum, count) => sum + count.total, 0);
   if (total === 0) return null;
   const stars = counts.reduce((sum, count) => sum + count.estrellas * count.total, 0);

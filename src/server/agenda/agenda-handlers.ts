@@ -4,7 +4,7 @@ import { isRefusal } from '#domain/refusal.ts';
 import { createHash } from 'node:crypto';
 import { localTime } from '../booking/local-time.ts';
 import type { Handlers } from '../runtime.ts';
-import { loadClosures, loadRows } from './agenda-store.ts';
+import { loadClosedDays, loadRows } from './agenda-store.ts';
 import { blockBay, previewBlock } from './block-bay.ts';
 import { bookWalkIn } from './book-walk-in.ts';
 import { cancelAllocation } from './cancel-allocation.ts';
@@ -12,7 +12,7 @@ import { changeStatus } from './change-status.ts';
 import { liftBlock } from './lift-block.ts';
 import { moveAllocation } from './move-allocation.ts';
 import { readLog } from './read-log.ts';
-import { showDay } from './show-agenda.ts';
+import { showAgendaDay } from './show-agenda.ts';
 import { staffOf } from '../accounts/staff.ts';
 import { openAgenda } from './open-agenda.ts';
 import { allWorkshops, workshopsOfStaff } from '../accounts/staff-store.ts';
@@ -38,10 +38,10 @@ export const agendaHandlers = {
     const now = localTime(clock(), tz);
     const wished = date ?? now.fecha;
     const ask = { codTienda, from: wished < lastDay ? wished : lastDay, days: dias };
-    const [rows, closures] = await Promise.all([loadRows(database, ask), loadClosures(database, ask)]);
+    const [rows, closures] = await Promise.all([loadRows(database, ask), loadClosedDays(database, ask)]);
     const days = daysFrom(ask.from, dias).map((fecha) => {
       const festivo = closures.find((closure) => closure.fecha === fecha)?.[language] ?? null;
-      return showDay(
+      return showAgendaDay(
         open.shop,
         fecha,
         festivo,
@@ -55,11 +55,11 @@ export const agendaHandlers = {
       alias,
       telefono,
       tz,
-      bays: bays.map(({ bay_id, nombre, skills, max_llanta }) => ({
-        bayId: bay_id,
+      bays: bays.map(({ bayId, nombre, skills, maxLlanta }) => ({
+        bayId,
         nombre,
         skills: [...skills],
-        maxLlanta: max_llanta,
+        maxLlanta: maxLlanta,
       })),
       dias: days,
     };

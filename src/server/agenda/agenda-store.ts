@@ -25,7 +25,7 @@ export const loadShop = async (db: Database, codTienda: number): Promise<AgendaS
   await db.maybeOne<AgendaShop>(sql`
     select w.cod_tienda as "codTienda", w.alias, w.telefono, w.tz,
       coalesce((
-        select json_agg(json_build_object('bay_id', b.bay_id, 'nombre', b.nombre, 'skills', b.skills, 'max_llanta', b.max_llanta)
+        select json_agg(json_build_object('bayId', b.bay_id, 'nombre', b.nombre, 'skills', b.skills, 'maxLlanta', b.max_llanta)
           order by b.bay_id)
         from bay b where b.cod_tienda = w.cod_tienda), '[]') as bays,
       coalesce((
@@ -34,7 +34,7 @@ export const loadShop = async (db: Database, codTienda: number): Promise<AgendaS
     from workshop w where w.cod_tienda = ${codTienda}::int`);
 
 /** Why a workshop is closed on some of these days. */
-export const loadClosures = async (
+export const loadClosedDays = async (
   db: Database,
   ask: { readonly codTienda: number; readonly from: Fecha; readonly days: number },
 ): Promise<{ fecha: Fecha; es: string; ca: string }[]> =>

@@ -1,6 +1,6 @@
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import { randomUUID } from 'node:crypto';
-import { forgetAgenda } from '../booking/recent-agendas.ts';
+import { forgetOccupancy } from '../booking/recent-occupancies.ts';
 import { lostRace, retryLostRace, type Database } from '../database/database.ts';
 import { transactionUnlessRefused } from '../database/unless-refused.ts';
 import type { CallContext } from '../runtime.ts';
@@ -29,7 +29,7 @@ export const asStaffAction = async <Answer, Code extends string>(
         }),
     );
     if (isRefusal(answer)) return answer;
-    forgetAgenda(database, shop.codTienda);
+    forgetOccupancy(database, shop.codTienda);
     return { accion, answer };
   } catch (error) {
     if (lostRace(error)) return refuse('agenda-cita-cambiada', { quien: '' });

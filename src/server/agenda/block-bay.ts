@@ -27,7 +27,7 @@ const blockRefusal = async (
   shop: AgendaShop,
   wish: WishedBlock,
 ): Promise<CallRefusal<'previewBlock'> | undefined> => {
-  if (!shop.bays.some(({ bay_id }) => bay_id === wish.bayId)) return refuse('agenda-puesto-no-existe');
+  if (!shop.bays.some(({ bayId }) => bayId === wish.bayId)) return refuse('agenda-puesto-no-existe');
   if (wish.hasta <= wish.desde) return invalid({ hasta: 'campo-minimo' });
   if (!isBookable(wish)) return invalid({ desde: 'campo-formato' });
   if (minuteOf(wish.hasta) - minuteOf(wish.desde) > longestMinutes) return invalid({ hasta: 'campo-maximo' });
@@ -134,7 +134,7 @@ export const blockBay: Handler<'blockBay'> = async (
       stages.flatMap((row, place) => {
         const stay = time.stays[place];
         return stay
-          ? [placementOf(row, { fecha: time.fecha, bayId: stay.bay_id, desde: stay.desde, hasta: stay.hasta })]
+          ? [placementOf(row, { fecha: time.fecha, bayId: stay.bayId, desde: stay.desde, hasta: stay.hasta })]
           : [];
       }),
     ),

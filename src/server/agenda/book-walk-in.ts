@@ -10,7 +10,7 @@ import { normalisePlate } from '#domain/vehicles/plate.ts';
 import { randomUUID } from 'node:crypto';
 import { stagesOf } from '../visit-services/visit-services.ts';
 import { loadScooterBrands, loadVisitServices, type VisitServiceRow } from '../visit-services/visit-services-store.ts';
-import { confirmVisit, writeVisit, type NewVisit } from '../appointments/visits-store.ts';
+import { confirmVisit, writeVisit, type NewVisit } from '../visits/visits-store.ts';
 import { holdTime } from '../booking/hold-time.ts';
 import { releaseHold } from '../booking/keep-hold.ts';
 import { localTime } from '../booking/local-time.ts';
@@ -65,7 +65,7 @@ const chosenBay = (
   stage: Stage | undefined,
 ): AgendaBay | undefined | Refusal<'agenda-puesto-no-sirve' | 'datos-no-validos'> => {
   if (bayId === null || bayId === undefined || !stage) return undefined;
-  const bay = bays.find(({ bay_id }) => bay_id === bayId);
+  const bay = bays.find(({ bayId }) => bayId === bayId);
   if (!bay) return invalid({ bayId: 'campo-opcion' });
   return bayServes(bay, stage) ? bay : unsuitable(bay, stage, language);
 };
@@ -115,7 +115,7 @@ export const bookWalkIn: Handler<'bookWalkIn'> = async (context, { params: { cod
     if (held.refusal !== 'hora-ocupada') return held;
     const able = shop.bays.filter((each) => (bay ? each === bay : stages.some((stage) => bayServes(each, stage))));
     const there = (await loadRows(database, { codTienda, from: fecha, days: 1 })).filter(
-      (row) => takesBay(row) && overlaps(row, span) && able.some(({ bay_id }) => bay_id === row.bayId),
+      (row) => takesBay(row) && overlaps(row, span) && able.some(({ bayId }) => bayId === row.bayId),
     );
     return there.length === 0 ? held : await clashWith(database, [...new Set(there.map(({ id }) => id))], language);
   }
@@ -130,7 +130,7 @@ export const bookWalkIn: Handler<'bookWalkIn'> = async (context, { params: { cod
     await queueMail(tx, { template: 'cita-confirmada', destinatario, idioma, datos: { visitId: id } });
     const rows = (await loadStages(tx, { codTienda, id })).map((row) =>
       placementOf(row, {
-        ...(bay && row.etapa === 1 ? { bayId: bay.bay_id } : {}),
+        ...(bay && row.etapa === 1 ? { bayId: bay.bayId } : {}),
         ...(wish.date ? {} : { status: 'arrived' as const }),
       }),
     );

@@ -2,7 +2,7 @@ import { cents } from '#domain/money/cents.ts';
 import { formatEuros } from '#domain/money/format-euros.ts';
 import { mayBecome } from '#domain/orders/order-state.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
-import { lockVisit, markCancelled } from '../appointments/visits-store.ts';
+import { lockVisit, markVisitCancelled } from '../visits/visits-store.ts';
 import type { CallContext, Handler, CallRefusal } from '../runtime.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { cancelOrder } from '../checkout/cancel-order.ts';
@@ -48,7 +48,7 @@ const cancelVisit = async (
     await lockVisit(tx, id);
     if (revOf(await loadStages(tx, { codTienda: shop.codTienda, id })) !== revOf(stages))
       return await changedBy(tx, id, language);
-    await markCancelled(tx, id, clock());
+    await markVisitCancelled(tx, id, clock());
     const { email: destinatario, idioma } = visita;
     await queueMail(tx, { template: 'cita-anulada', destinatario, idioma, datos: { visitId: id } });
     return { avisados: destinatario === '' ? 0 : 1 };

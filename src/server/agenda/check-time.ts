@@ -8,7 +8,7 @@ import { agenda as ca } from '#i18n/ca/agenda.ts';
 import { agenda as es } from '#i18n/es/agenda.ts';
 import type { Database } from '../database/database.ts';
 import { invalid } from '../runtime.ts';
-import { loadClosures, type AgendaBay, type AgendaShop } from './agenda-store.ts';
+import { loadClosedDays, type AgendaBay, type AgendaShop } from './agenda-store.ts';
 import { hoursOn } from './show-agenda.ts';
 
 const texts = { es, ca };
@@ -41,7 +41,7 @@ export const timeRefusal = async (
   if (date < begun.fecha || (date === begun.fecha && desde < begun.hora)) return refuse('agenda-hora-pasada');
   if (date > addDays(now.fecha, farthestDays)) return invalid({ date: 'campo-maximo' });
   const open = hoursOn(shop, date);
-  const [closure] = await loadClosures(db, { codTienda: shop.codTienda, from: date, days: 1 });
+  const [closure] = await loadClosedDays(db, { codTienda: shop.codTienda, from: date, days: 1 });
   if (closure || open.length === 0) return refuse('agenda-dia-cerrado', { motivo: closure?.[language] ?? '' });
   const inHours = open.some((each) => each.desde <= desde && wish.hasta <= each.hasta);
   return isBookable(wish) && (inHours || wish.fueraDeHorario)
@@ -61,6 +61,6 @@ export const unsuitable = (
   const lacking = asked.skills
     .filter((skill) => !bay.skills.includes(skill))
     .map((skill) => (isNamed(skill, t.puestos) ? t.puestos[skill] : skill));
-  const falta = [...lacking, ...(bay.max_llanta < asked.llanta ? [t.llanta(asked.llanta)] : [])].join(', ');
+  const falta = [...lacking, ...(bay.maxLlanta < asked.llanta ? [t.llanta(asked.llanta)] : [])].join(', ');
   return refuse('agenda-puesto-no-sirve', { puesto: bay.nombre ?? '', falta });
 };

@@ -33,7 +33,7 @@ export const moveAllocation: Handler<'moveAllocation'> = async (context, { param
   // A car that is in the workshop stays on its day.
   const isHere = first.status !== 'confirmed' && date !== first.fecha;
   if (!isMovable(first, now) || isHere) return refuse('agenda-no-se-mueve');
-  const target = shop.bays.find(({ bay_id }) => bay_id === bayId);
+  const target = shop.bays.find(({ bayId }) => bayId === bayId);
   if (!target) return invalid({ bayId: 'campo-opcion' });
   if (minuteOf(time) % 15 !== 0) return invalid({ time: 'campo-formato' });
   const whole = wholeSpan(stages, etapa, time);
@@ -43,7 +43,7 @@ export const moveAllocation: Handler<'moveAllocation'> = async (context, { param
   if (late) return late;
 
   const others = (await loadRows(database, { codTienda, from: date, days: 1 })).filter(takesBay).map(stayOf);
-  const plan = planMove(stages.map(stayOf), others, shop.bays, { etapa, bay_id: bayId, time });
+  const plan = planMove(stages.map(stayOf), others, shop.bays, { etapa, bayId, time });
   if (!plan) return invalid({ etapa: 'campo-opcion' });
   if (plan.kind === 'unsuitable') return unsuitable(target, plan.stay, language);
   if (plan.kind === 'clash')
@@ -54,7 +54,7 @@ export const moveAllocation: Handler<'moveAllocation'> = async (context, { param
     );
   const rows = stages.flatMap((stage) => {
     const stay = plan.stays.find((each) => each.etapa === stage.etapa);
-    return stay ? [placementOf(stage, { fecha: date, bayId: stay.bay_id, desde: stay.desde, hasta: stay.hasta })] : [];
+    return stay ? [placementOf(stage, { fecha: date, bayId: stay.bayId, desde: stay.desde, hasta: stay.hasta })] : [];
   });
   if (!isLater && rows.every(({ bayId: bay }, place) => bay === stages[place]?.bayId))
     return { id, deshacer: null, avisados: 0 };

@@ -41,7 +41,7 @@ export const openAppointment = async (
 export const stayOf = ({ id, etapa, bayId, skills, llanta, desde, hasta }: AllocationRow): Stay => ({
   id,
   etapa,
-  bay_id: bayId,
+  bayId,
   skills,
   llanta,
   desde,

@@ -6,7 +6,7 @@ import type { WorkshopDay } from '#domain/booking/availability.ts';
 import { addDays, daysFrom, type Fecha } from '#domain/booking/calendar.ts';
 import { noQuarter, quartersBetween } from '#domain/booking/quarters.ts';
 import { minuteMs } from '#domain/time.ts';
-import { agendaNow } from '../booking/agenda-now.ts';
+import { occupancyNow } from '../booking/occupancy-now.ts';
 import { localTime, utcDay } from '../booking/local-time.ts';
 import type { CallContext } from '../runtime.ts';
 import { loadRows, type AgendaShop, type AllocationRow } from './agenda-store.ts';
@@ -47,10 +47,10 @@ const dayWith = (day: WorkshopDay, stays: readonly MovableStay[], { bayId, ...sp
   bays: day.bays.map((bay) => ({
     ...bay,
     taken: stays
-      .filter(({ bay_id }) => bay_id === bay.bay_id)
+      .filter(({ bayId }) => bayId === bay.bayId)
       .reduce(
         (taken, { desde, hasta }) => taken | quartersBetween(desde, hasta),
-        bay.bay_id === bayId ? quartersBetween(span.desde, span.hasta) : noQuarter,
+        bay.bayId === bayId ? quartersBetween(span.desde, span.hasta) : noQuarter,
       ),
   })),
 });
@@ -69,10 +69,10 @@ export const planBlock = async (
   const rowsOf = (stays: readonly MovableStay[]) =>
     stays.flatMap((stay) => {
       const row = rowOf.get(`${stay.id} ${stay.etapa}`);
-      return row ? [{ row, bayId: stay.bay_id }] : [];
+      return row ? [{ row, bayId: stay.bayId }] : [];
     });
   const stays = rows.map((row) => ({ ...stayOf(row), movable: isWaiting(row) || isHeld(row) }));
-  const { moved, left } = repack(stays, bays, { bay_id: wish.bayId, ...wish });
+  const { moved, left } = repack(stays, bays, wish);
 
   const leftRows = rowsOf(left).map(({ row }) => row);
   // An appointment goes as a whole: its other stages give their bays back.
@@ -81,7 +81,7 @@ export const planBlock = async (
   const keys = new Set(kept.map(({ id, etapa }) => `${id} ${etapa}`));
   const settled = [...stays.filter(({ id, etapa }) => !gone.has(id) && !keys.has(`${id} ${etapa}`)), ...kept];
 
-  const agenda = await agendaNow(database, {
+  const occupancy = await occupancyNow(database, {
     codTienda,
     today: utcDay(clock()),
     from: wish.date,
@@ -89,7 +89,7 @@ export const planBlock = async (
     token: null,
   });
   const days = daysFrom(wish.date, proposedDays).flatMap((fecha) => {
-    const day = agenda?.day(fecha);
+    const day = occupancy?.day(fecha);
     if (!day) return [];
     return [fecha === wish.date ? dayWith(day, settled, wish) : day];
   });

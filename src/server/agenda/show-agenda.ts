@@ -115,7 +115,7 @@ export const byAppointment = (rows: readonly AllocationRow[]): Map<string, Alloc
 };
 
 /** A day with its rows and what they come to. */
-export const showDay = (
+export const showAgendaDay = (
   shop: AgendaShop,
   fecha: Fecha,
   festivo: string | null,

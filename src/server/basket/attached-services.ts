@@ -1,4 +1,4 @@
-import { serves, settleServices, type ContentProduct, type ContentService } from '#domain/basket/content.ts';
+import { goesWith, settleServices, type ContentProduct, type ContentService } from '#domain/basket/content.ts';
 import type { Work } from '#domain/booking/job.ts';
 import { cents } from '#domain/money/cents.ts';
 import type { BasisPoints } from '#domain/money/rate.ts';
@@ -49,7 +49,7 @@ const dearest = (units: readonly UnitsAtPrice[]): UnitsAtPrice[] => {
 /** Prices of a service on each of its products; empty where it is not done on one of them. */
 const unitsOf = (row: ServiceRow, wanted: readonly WantedProduct[], tariffs: Tariffs): UnitsAtPrice[] => {
   const { tipo_producto_asociado: tipoProductoAsociado, otros_tipos: otrosTipos } = row;
-  const served = wanted.filter(({ facts }) => serves({ tipoProductoAsociado, otrosTipos }, facts.tipo_producto));
+  const served = wanted.filter(({ facts }) => goesWith({ tipoProductoAsociado, otrosTipos }, facts.tipo_producto));
   const units = served.flatMap((product) => {
     const { facts, cantidad } = product;
     const price = servicePrice(tariffs, row.id_navision, { kind: facts.tipo_vehiculo, llanta: facts.llanta });

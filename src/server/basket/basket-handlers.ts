@@ -5,7 +5,7 @@ import { jobMinutes } from '#domain/booking/job.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import { freeDays } from '../booking/free-days.ts';
 import { freeTimes } from '../booking/free-times.ts';
-import { showDay } from '../booking/show-day.ts';
+import { showFreeDay } from '../booking/show-day.ts';
 import { leaveHold, releaseHold } from '../booking/keep-hold.ts';
 import type { Handlers } from '../runtime.ts';
 import { claimBasket } from '../leads/leads-store.ts';
@@ -21,12 +21,12 @@ import { neededTime } from './needed-time.ts';
 import { priceAlone } from './price-alone.ts';
 import { readBasket } from './read-basket.ts';
 import { reserveTime } from './reserve-time.ts';
-import { reopenBasket, updateBasket, type BasketParts } from './update-basket.ts';
+import { reopenBasket, updateBasket, type BasketNeeds } from './update-basket.ts';
 
 /** Beyond a border the basket would cost something else. */
 const sameCountry = (other: WorkshopRow, here: WorkshopRow): boolean => other.pais === here.pais;
 
-export const basketHandlers = (parts: BasketParts) =>
+export const basketHandlers = (parts: BasketNeeds) =>
   ({
     priceProduct: async (context, { params: { id }, body: { cantidad, cupones, userInfo } }) => {
       const guess = await openGuess(context, cupones ?? []);
@@ -108,7 +108,7 @@ export const basketHandlers = (parts: BasketParts) =>
               fecha_limite: need.plazo.fecha_limite,
             }
           : null,
-        dates: free.days.map((day) => showDay(day, language, config.booking)),
+        dates: free.days.map((day) => showFreeDay(day, language, config.booking)),
       };
     },
 

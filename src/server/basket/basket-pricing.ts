@@ -3,9 +3,9 @@ import { isSold } from '#domain/site/parts.ts';
 import { countryOfSupply } from '#domain/pricing/country.ts';
 import { concernsProduct } from '#domain/promotions/concerns.ts';
 import { runs } from '#domain/promotions/conditions/runs.ts';
-import { wishAt } from '../booking/agenda.ts';
+import { wishAt } from '../booking/occupancy.ts';
 import { utcDay } from '../booking/local-time.ts';
-import { recentAgendas } from '../booking/recent-agendas.ts';
+import { recentOccupancies } from '../booking/recent-occupancies.ts';
 import { catalogueOf } from '../catalogue/catalogue.ts';
 import { tariffOf, type Tariffs } from '../catalogue/tariffs-store.ts';
 import type { Runtime } from '../runtime.ts';
@@ -18,8 +18,10 @@ import { priceState, type PricedState, type PricingRules } from './price-state.t
 
 const arrivalAt = async ({ database, config, clock }: Runtime, codTienda: number): Promise<PricingRules['arrival']> => {
   const now = clock();
-  const [agenda] = await recentAgendas(database, { codTiendas: [codTienda], today: utcDay(now), days: 0 });
-  return agenda ? (terms) => wishAt(agenda, { stages: [], delivery: [terms] }, now, config.booking).earliest : null;
+  const [occupancy] = await recentOccupancies(database, { codTiendas: [codTienda], today: utcDay(now), days: 0 });
+  return occupancy
+    ? (terms) => wishAt(occupancy, { stages: [], delivery: [terms] }, now, config.booking).earliest
+    : null;
 };
 
 const nobody: readonly string[] = [];

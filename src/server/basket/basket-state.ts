@@ -5,7 +5,7 @@ export type Wish = Input<'updateBasket'>['body']['cestaState'];
 
 type Kept<Field extends keyof Wish> = Exclude<Wish[Field], undefined>;
 
-export interface ChosenProduct {
+export interface ProductInBasket {
   readonly id_navision: string;
   readonly cantidad: number;
   readonly matricula: string | null;
@@ -16,7 +16,7 @@ export interface ChosenProduct {
 
 /** What a basket's row keeps: what was chosen, no prices and nothing about who chose it. */
 export interface BasketState {
-  readonly products: readonly ChosenProduct[];
+  readonly products: readonly ProductInBasket[];
   /** What the visitor said about each service: chosen or not. */
   readonly services: Readonly<Record<string, boolean>>;
   readonly codigoPostalIntroducido: Kept<'codigoPostalIntroducido'>;

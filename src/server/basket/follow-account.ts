@@ -10,7 +10,7 @@ import { isSoldIn } from './basket-pricing.ts';
 import type { BasketState, Wish } from './basket-state.ts';
 import { deleteMerged, openBasketOf } from './baskets-store.ts';
 import { showLeft, type LeftProduct } from './show-left.ts';
-import { updateBasket, type BasketParts } from './update-basket.ts';
+import { updateBasket, type BasketNeeds } from './update-basket.ts';
 
 /** What goes on of a browser's own basket, and what is not sold any more: no other basket takes that. */
 const stillSold = (
@@ -53,7 +53,7 @@ const withHeldTime = async (
   context: CallContext,
   { cestaID, version, products }: Basket,
   from: { readonly cestaID: string; readonly state: BasketState },
-  parts: BasketParts,
+  parts: BasketNeeds,
 ) => {
   const { selectedTaller, selectedDate, selectedTime } = from.state;
   await passHold(context.database, { from: from.cestaID, to: cestaID });
@@ -79,7 +79,7 @@ const withHeldTime = async (
 export const followAccount = async (
   context: CallContext,
   cestaID: string | null,
-  parts: BasketParts,
+  parts: BasketNeeds,
 ): Promise<Basket | null | CallRefusal<'followBasket'>> => {
   const { database, clock } = context;
   const account = await context.account();

@@ -14,7 +14,7 @@ import type { PromotionRow } from '../promotions/promotions-store.ts';
 import { promotable } from './attached-services.ts';
 import { isSoldIn } from './basket-pricing.ts';
 import { loadBasketFacts, type BasketFacts, type ProductFacts, type StoredBasket } from './basket-facts-store.ts';
-import { emptyBasket, sameOrder, type BasketState, type ChosenProduct, type Wish } from './basket-state.ts';
+import { emptyBasket, sameOrder, type BasketState, type ProductInBasket, type Wish } from './basket-state.ts';
 import { mergeWish } from './merge-wish.ts';
 import type { LeftProduct } from './show-left.ts';
 
@@ -38,7 +38,7 @@ export interface FollowedWish {
   readonly waits: 'same' | 'changed' | null;
 }
 
-const idsOf = (products: readonly ChosenProduct[]): string[] => products.map(({ id_navision }) => id_navision);
+const idsOf = (products: readonly ProductInBasket[]): string[] => products.map(({ id_navision }) => id_navision);
 
 /** A day and an hour of one workshop mean nothing in another. */
 const inItsWorkshop = (before: BasketState, after: BasketState): BasketState => {
@@ -50,11 +50,11 @@ const inItsWorkshop = (before: BasketState, after: BasketState): BasketState => 
 
 /** A product that is wanted, with what the rules ask of it. */
 interface Wanted extends Companion {
-  readonly chosen: ChosenProduct;
+  readonly chosen: ProductInBasket;
   readonly facts: ProductFacts;
 }
 
-const wantedOf = (products: readonly ChosenProduct[], facts: readonly ProductFacts[]): Wanted[] => {
+const wantedOf = (products: readonly ProductInBasket[], facts: readonly ProductFacts[]): Wanted[] => {
   const byId = new Map(facts.map((product) => [product.id_navision, product]));
   return products.flatMap((chosen) => {
     const known = byId.get(chosen.id_navision);
@@ -72,7 +72,7 @@ interface MergedWish {
   readonly cestaID: string;
   readonly before: StoredBasket | null;
   readonly state: BasketState;
-  readonly behind: readonly ChosenProduct[];
+  readonly behind: readonly ProductInBasket[];
 }
 
 const merge = (stored: StoredBasket | null, wish: Wish, restart: Wish | undefined): MergedWish => {

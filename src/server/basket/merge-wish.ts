@@ -1,5 +1,5 @@
 import { couponCode } from '#domain/promotions/coupon.ts';
-import { emptyBasket, type BasketState, type ChosenProduct, type Wish } from './basket-state.ts';
+import { emptyBasket, type BasketState, type ProductInBasket, type Wish } from './basket-state.ts';
 
 interface Stored {
   readonly state: BasketState;
@@ -20,10 +20,10 @@ const wantedOnce = (products: Wish['products']): Wish['products'] => {
  * Where both this tab and another changed a quantity, the larger counts: two too many are seen on the next
  * screen, two too few in the workshop.
  */
-const mergeProducts = (stored: Stored | null, wish: Wish, base: number): ChosenProduct[] => {
+const mergeProducts = (stored: Stored | null, wish: Wish, base: number): ProductInBasket[] => {
   const next = (stored?.version ?? 0) + 1;
   const before = new Map(stored?.state.products.map((product) => [product.id_navision, product]));
-  const wanted = wantedOnce(wish.products).map(({ id_navision, cantidad, matricula = null }): ChosenProduct => {
+  const wanted = wantedOnce(wish.products).map(({ id_navision, cantidad, matricula = null }): ProductInBasket => {
     const known = before.get(id_navision);
     if (!known) return { id_navision, cantidad, matricula, desde: next, cambiado: next };
     const agreed = known.cambiado > base ? Math.max(cantidad, known.cantidad) : cantidad;

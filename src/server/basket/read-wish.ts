@@ -15,7 +15,7 @@ const isForMotorcycle = async (db: Database, { products }: Wish): Promise<boolea
 };
 
 /** A wish with its plates in the form that is kept, or the fields that are no plates. */
-export const readWish = async (db: Database, wish: Wish): Promise<Wish | Refusal<'datos-no-validos'>> => {
+export const readBasketWish = async (db: Database, wish: Wish): Promise<Wish | Refusal<'datos-no-validos'>> => {
   const wrong: Record<string, RefusalCode> = {};
   const read = async (typed: string | null | undefined, field: string): Promise<string | null | undefined> => {
     if (!typed) return typed === undefined ? undefined : null;

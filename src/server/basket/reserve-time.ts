@@ -13,7 +13,7 @@ import { openSince } from './basket-age.ts';
 import { openBasketOf, rememberTime } from './baskets-store.ts';
 import { timeForBasket } from './needed-time.ts';
 import { showHold } from './show-basket.ts';
-import { reopenBasket, type BasketParts } from './update-basket.ts';
+import { reopenBasket, type BasketNeeds } from './update-basket.ts';
 
 type Ask = Input<'reserveTime'>['body'];
 
@@ -55,7 +55,7 @@ const wantedBy = async (
 export const reserveTime = async (
   context: CallContext,
   { cestaID: named, codTienda, date, time, email }: Ask,
-  parts: BasketParts,
+  parts: BasketNeeds,
 ): Promise<Answer<'reserveTime'> | Refusal<RefusalOf<'reserveTime'>>> => {
   const cestaID = await basketOf(context, named);
   const ordered = cestaID && (await reopenBasket(context, cestaID, parts));

@@ -17,7 +17,7 @@ export const showHold = (held: HeldTime): Hold => ({
   latest: held.latest.toISOString(),
 });
 
-export interface BasketParts {
+export interface ShownParts {
   readonly cestaID: string;
   readonly version: number;
   readonly state: BasketState;
@@ -34,7 +34,7 @@ export interface BasketParts {
 export const discountTrouble = (
   { rechazo, sinPromocion: [lost] }: PricedState,
   language: Language,
-): Pick<BasketParts, 'cuponError' | 'promocionError'> => {
+): Pick<ShownParts, 'cuponError' | 'promocionError'> => {
   const refused = lost && refusedPromotion(lost, language);
   return {
     cuponError: rechazo && sentenceOf(rechazo.refusal, language, rechazo.values),
@@ -53,7 +53,7 @@ export const showBasket = ({
   cuponError,
   promocionError,
   retirados = [],
-}: BasketParts): Basket => ({
+}: ShownParts): Basket => ({
   cestaID,
   version,
   products: [...priced.products],

@@ -13,7 +13,7 @@ import { personasOfAccount } from '../promotions/personas.ts';
 import { companyRules, followWish, type FollowedWish, type WishRefusal } from './follow-wish.ts';
 import type { PricedState } from './price-state.ts';
 import { readBasket } from './read-basket.ts';
-import { readWish } from './read-wish.ts';
+import { readBasketWish } from './read-wish.ts';
 import { restartWish } from './restart-wish.ts';
 import { discountTrouble, showBasket } from './show-basket.ts';
 import { showLeft } from './show-left.ts';
@@ -32,7 +32,7 @@ const asAnswered = (state: BasketState, { services, cupones }: PricedState): Bas
 });
 
 /** What changing baskets needs beside the runtime: who knows whether their orders are paid. */
-export interface BasketParts {
+export interface BasketNeeds {
   readonly gateway: PaymentGateway;
 }
 
@@ -43,7 +43,7 @@ export interface BasketParts {
 export const reopenBasket = async (
   context: CallContext,
   cestaID: string,
-  { gateway }: BasketParts,
+  { gateway }: BasketNeeds,
 ): Promise<Refusal<'cesta-con-pedido'> | null> => {
   const order = await orderOfBasket(context.database, cestaID);
   if (order?.status !== 'pendiente-pago') return null;
@@ -69,7 +69,7 @@ const keepAside = async (context: CallContext, { cestaID, state, facts: { guarda
 const updateOnce = async (
   context: CallContext,
   wish: Wish,
-  parts: BasketParts,
+  parts: BasketNeeds,
 ): Promise<Basket | WishRefusal | undefined> => {
   const { database, clock, language } = context;
   const followed = await followWish(database, wish, await companyRules(context), {
@@ -127,9 +127,9 @@ const updateOnce = async (
 export const updateBasket = async (
   context: CallContext,
   typed: Wish,
-  parts: BasketParts,
+  parts: BasketNeeds,
 ): Promise<Basket | CallRefusal<'updateBasket'>> => {
-  const wish = await readWish(context.database, typed);
+  const wish = await readBasketWish(context.database, typed);
   if (isRefusal(wish)) return wish;
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const basket = await updateOnce(context, wish, parts);

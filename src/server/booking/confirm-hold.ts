@@ -2,7 +2,7 @@ import type { Fecha } from '#domain/booking/calendar.ts';
 import { refuse, type Refusal } from '#domain/refusal.ts';
 import type { Database } from '../database/database.ts';
 import { callConfirmHold, cancelAllocations, deleteHold, holdCancelled } from './holds-store.ts';
-import { forgetAgenda } from './recent-agendas.ts';
+import { forgetOccupancy } from './recent-occupancies.ts';
 
 export interface ConfirmedTime {
   readonly appointmentId: string;
@@ -31,7 +31,7 @@ export const confirmHold = async (
 /** Frees the time of an order that was cancelled or lapsed; false where it had none (any more). */
 export const cancelBooking = async (db: Database, orderId: number): Promise<boolean> => {
   const freed = await cancelAllocations(db, orderId);
-  if (freed) forgetAgenda(db, freed.codTienda);
+  if (freed) forgetOccupancy(db, freed.codTienda);
   return freed !== undefined;
 };
 
@@ -45,7 +45,7 @@ export const holdAgain = async (
 ): Promise<void> => {
   const booked = await cancelAllocations(db, ask.orderId);
   if (!booked) return;
-  forgetAgenda(db, booked.codTienda);
+  forgetOccupancy(db, booked.codTienda);
   if (ask.seconds <= 0) return;
   await deleteHold(db, ask.token);
   await holdCancelled(db, { ...ask, appointmentId: booked.appointmentId });

@@ -2,10 +2,10 @@ import { offeredStarts } from '#domain/booking/availability.ts';
 import { addDays, latestOf, type Fecha } from '#domain/booking/calendar.ts';
 import { firstTime } from '#domain/booking/quarters.ts';
 import type { Database } from '../database/database.ts';
-import { wishAt, type Agenda } from './agenda.ts';
+import { wishAt, type Occupancy } from './occupancy.ts';
 import { localTime, utcDay } from './local-time.ts';
 import type { BookingRules, Need } from './need.ts';
-import { recentAgendas, usualDays } from './recent-agendas.ts';
+import { recentOccupancies, usualDays } from './recent-occupancies.ts';
 import { refusalOf } from './workshop-refusal.ts';
 
 export interface FirstFreeTime {
@@ -24,8 +24,8 @@ export const firstFreeTimes = async (
 ): Promise<Map<number, FirstFreeTime | null>> => {
   const found = new Map<number, FirstFreeTime | null>(ask.codTiendas.map((codTienda) => [codTienda, null]));
   const look = async (codTiendas: readonly number[], days: number) => {
-    for (const agenda of await recentAgendas(db, { codTiendas, today: utcDay(ask.now), days: days + 1 }))
-      found.set(agenda.codTienda, firstOf(agenda, { ...ask, days }));
+    for (const occupancy of await recentOccupancies(db, { codTiendas, today: utcDay(ask.now), days: days + 1 }))
+      found.set(occupancy.codTienda, firstOf(occupancy, { ...ask, days }));
   };
   const soon = Math.min(ask.days, usualDays - 1);
   await look(ask.codTiendas, soon);
@@ -35,16 +35,16 @@ export const firstFreeTimes = async (
 };
 
 const firstOf = (
-  agenda: Agenda,
+  occupancy: Occupancy,
   ask: { need: Need; days: number; now: Date; rules: BookingRules },
 ): FirstFreeTime | null => {
-  if (refusalOf(agenda, ask.need)) return null;
-  const wish = wishAt(agenda, ask.need, ask.now, ask.rules);
-  const today = localTime(ask.now, agenda.tz).fecha;
+  if (refusalOf(occupancy, ask.need)) return null;
+  const wish = wishAt(occupancy, ask.need, ask.now, ask.rules);
+  const today = localTime(ask.now, occupancy.tz).fecha;
   const last = addDays(today, ask.days - 1);
   let fecha = latestOf([today, wish.earliest, wish.notBefore.fecha]);
   for (; fecha <= last; fecha = addDays(fecha, 1)) {
-    const hora = firstTime(offeredStarts(agenda.day(fecha), wish));
+    const hora = firstTime(offeredStarts(occupancy.day(fecha), wish));
     if (hora !== null) return { fecha, hora };
   }
   return null;

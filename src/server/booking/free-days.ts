@@ -3,8 +3,8 @@ import { daysFrom, type Fecha } from '#domain/booking/calendar.ts';
 import { never } from '#domain/booking/delivery.ts';
 import { refuse } from '#domain/refusal.ts';
 import type { Database } from '../database/database.ts';
-import { wishAt } from './agenda.ts';
-import { agendaNow } from './agenda-now.ts';
+import { wishAt } from './occupancy.ts';
+import { occupancyNow } from './occupancy-now.ts';
 import { localTime, utcDay } from './local-time.ts';
 import type { BookingRules, Need } from './need.ts';
 import { refusalOf, type WorkshopRefusal } from './workshop-refusal.ts';
@@ -37,7 +37,7 @@ export const freeDays = async (
     moving?: string | null;
   },
 ): Promise<{ readonly earliest: Fecha | null; readonly days: readonly FreeDay[] } | WorkshopRefusal> => {
-  const agenda = await agendaNow(db, {
+  const occupancy = await occupancyNow(db, {
     codTienda: ask.codTienda,
     today: utcDay(ask.now),
     from: ask.from ?? utcDay(ask.now),
@@ -45,15 +45,15 @@ export const freeDays = async (
     token: ask.token ?? null,
     moving: ask.moving ?? null,
   });
-  if (!agenda) return refuse('taller-no-existe');
-  const refusal = refusalOf(agenda, ask.need);
+  if (!occupancy) return refuse('taller-no-existe');
+  const refusal = refusalOf(occupancy, ask.need);
   if (refusal) return refusal;
 
-  const wish = wishAt(agenda, ask.need, ask.now, ask.rules);
-  const days = daysFrom(ask.from ?? localTime(ask.now, agenda.tz).fecha, ask.days)
+  const wish = wishAt(occupancy, ask.need, ask.now, ask.rules);
+  const days = daysFrom(ask.from ?? localTime(ask.now, occupancy.tz).fecha, ask.days)
     .filter((fecha) => fecha <= wish.latest)
     .map((fecha) => {
-      const day = agenda.day(fecha);
+      const day = occupancy.day(fecha);
       const { primera, motivo } = describeDay(day, wish);
       return { fecha, libre: primera !== null, primera, motivo, festivo: day.festivo };
     });

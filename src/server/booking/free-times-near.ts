@@ -5,8 +5,8 @@ import { daysNear, nearestTimes } from '#domain/booking/nearest-times.ts';
 import { timesOf } from '#domain/booking/quarters.ts';
 import { refuse } from '#domain/refusal.ts';
 import type { Database } from '../database/database.ts';
-import { wishAt } from './agenda.ts';
-import { agendaNow } from './agenda-now.ts';
+import { wishAt } from './occupancy.ts';
+import { occupancyNow } from './occupancy-now.ts';
 import { localTime, utcDay } from './local-time.ts';
 import type { BookingRules, Need } from './need.ts';
 import { refusalOf, type WorkshopRefusal } from './workshop-refusal.ts';
@@ -21,16 +21,16 @@ export const freeTimesNear = async (
 ): Promise<readonly LocalTime[] | WorkshopRefusal> => {
   const today = utcDay(ask.now);
   const near = daysNear(ask.wanted.fecha, today);
-  const agenda = await agendaNow(db, { codTienda: ask.codTienda, today, ...near, token: null });
-  if (!agenda) return refuse('taller-no-existe');
-  const refusal = refusalOf(agenda, ask.need);
+  const occupancy = await occupancyNow(db, { codTienda: ask.codTienda, today, ...near, token: null });
+  if (!occupancy) return refuse('taller-no-existe');
+  const refusal = refusalOf(occupancy, ask.need);
   if (refusal) return refusal;
 
-  const wish = wishAt(agenda, ask.need, ask.now, ask.rules);
-  const here = localTime(ask.now, agenda.tz);
+  const wish = wishAt(occupancy, ask.need, ask.now, ask.rules);
+  const here = localTime(ask.now, occupancy.tz);
   const free = daysFrom(near.from, near.days)
     .filter((fecha) => fecha <= wish.latest)
-    .flatMap((fecha) => timesOf(offeredStarts(agenda.day(fecha), wish)).map((hora) => ({ fecha, hora })));
+    .flatMap((fecha) => timesOf(offeredStarts(occupancy.day(fecha), wish)).map((hora) => ({ fecha, hora })));
   const middle = ask.wanted.fecha < here.fecha ? here : ask.wanted;
   return nearestTimes(free, middle, offered);
 };

@@ -3,8 +3,8 @@ import type { Fecha } from '#domain/booking/calendar.ts';
 import { timesOf } from '#domain/booking/quarters.ts';
 import { refuse } from '#domain/refusal.ts';
 import type { Database } from '../database/database.ts';
-import { wishAt } from './agenda.ts';
-import { agendaNow } from './agenda-now.ts';
+import { wishAt } from './occupancy.ts';
+import { occupancyNow } from './occupancy-now.ts';
 import { utcDay } from './local-time.ts';
 import type { BookingRules, Need } from './need.ts';
 import { refusalOf, type WorkshopRefusal } from './workshop-refusal.ts';
@@ -23,7 +23,7 @@ export const freeTimes = async (
     moving?: string | null;
   },
 ): Promise<readonly string[] | WorkshopRefusal> => {
-  const agenda = await agendaNow(db, {
+  const occupancy = await occupancyNow(db, {
     codTienda: ask.codTienda,
     today: utcDay(ask.now),
     from: ask.fecha,
@@ -31,9 +31,9 @@ export const freeTimes = async (
     token: ask.token ?? null,
     moving: ask.moving ?? null,
   });
-  if (!agenda) return refuse('taller-no-existe');
-  const refusal = refusalOf(agenda, ask.need);
+  if (!occupancy) return refuse('taller-no-existe');
+  const refusal = refusalOf(occupancy, ask.need);
   if (refusal) return refusal;
 
-  return timesOf(offeredStarts(agenda.day(ask.fecha), wishAt(agenda, ask.need, ask.now, ask.rules)));
+  return timesOf(offeredStarts(occupancy.day(ask.fecha), wishAt(occupancy, ask.need, ask.now, ask.rules)));
 };

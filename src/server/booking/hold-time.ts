@@ -2,13 +2,13 @@ import type { Fecha } from '#domain/booking/calendar.ts';
 import { jobMinutes } from '#domain/booking/job.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import { lostRace, retryLostRace, type Database } from '../database/database.ts';
-import { agendaNow } from './agenda-now.ts';
+import { occupancyNow } from './occupancy-now.ts';
 import { earliestDay } from './earliest-day.ts';
 import type { Holder, Persona } from './holder.ts';
 import { callHoldTime, type HoldRow } from './holds-store.ts';
 import type { BookingRules, Need } from './need.ts';
 import { utcDay } from './local-time.ts';
-import { forgetAgenda } from './recent-agendas.ts';
+import { forgetOccupancy } from './recent-occupancies.ts';
 import { unable } from './workshop-refusal.ts';
 
 /** A time that is a visitor's until `expires`. */
@@ -69,7 +69,7 @@ const attempt = async (
     if (row.codigo === 'limite-horas') return refuse(row.codigo, { maximo: persona?.most ?? 0 });
     if (row.codigo === 'taller-no-puede') return await unableNow(db, ask);
     if (row.codigo !== null) return refusalOf(ask, row, row.codigo);
-    forgetAgenda(db, ask.codTienda);
+    forgetOccupancy(db, ask.codTienda);
     const { codTienda, fecha, hora } = ask;
     const { appointmentId, expires, latest } = row;
     return { appointmentId, codTienda, fecha, hora, minutos: jobMinutes(ask.need.stages), expires, latest };
@@ -103,8 +103,8 @@ export const holdTimeNaming = async (db: Database, ask: HoldAsk, holder: Holder,
   await attempt(db, ask, holder, persona);
 
 const unableNow = async (db: Database, { codTienda, fecha, need, now }: HoldAsk): Promise<HoldRefusal> => {
-  const agenda = await agendaNow(db, { codTienda, today: utcDay(now), from: fecha, days: 1, token: null });
-  return agenda ? unable(agenda, need) : refuse('taller-no-existe');
+  const occupancy = await occupancyNow(db, { codTienda, today: utcDay(now), from: fecha, days: 1, token: null });
+  return occupancy ? unable(occupancy, need) : refuse('taller-no-existe');
 };
 
 const refusalOf = (ask: HoldAsk, row: HoldRow, codigo: HoldRefusal['refusal']): HoldRefusal => {

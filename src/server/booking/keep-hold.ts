@@ -13,7 +13,7 @@ import {
   shortenHold,
 } from './holds-store.ts';
 import type { BookingRules } from './need.ts';
-import { forgetAgenda } from './recent-agendas.ts';
+import { forgetOccupancy } from './recent-occupancies.ts';
 
 /**
  * The time a visitor holds now, with the stages it was made for; null where there is none. Whoever left its page and
@@ -68,7 +68,7 @@ export const keepHoldForPayment = async (
 /** Gives a held time back; false where there was none. */
 export const releaseHold = async (db: Database, token: string): Promise<boolean> => {
   const freed = await deleteHold(db, token);
-  if (freed) forgetAgenda(db, freed.codTienda);
+  if (freed) forgetOccupancy(db, freed.codTienda);
   return freed !== undefined;
 };
 
@@ -90,7 +90,7 @@ export const passHold = async (db: Database, ask: { from: string; to: string }):
     await renameHold(tx, ask);
     return before;
   });
-  if (freed) forgetAgenda(db, freed.codTienda);
+  if (freed) forgetOccupancy(db, freed.codTienda);
 };
 
 /**

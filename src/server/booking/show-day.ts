@@ -8,7 +8,7 @@ import type { BookingRules } from './need.ts';
 const sentences = { es, ca };
 
 /** A day as the contract has it: its first time, or why there is none, as a code and as a sentence. */
-export const showDay = (
+export const showFreeDay = (
   { fecha, libre, primera, motivo, festivo }: FreeDay,
   language: Language,
   { noticeMinutes }: Pick<BookingRules, 'noticeMinutes'>,

@@ -2,8 +2,8 @@ import { uuid } from '#contract/shapes.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Runtime } from '../runtime.ts';
 import { recordSecurityEvent } from '../security/security-events.ts';
-import { judgeSignature } from '../appointments/visit-signature.ts';
-import { findVisit } from '../appointments/visits-store.ts';
+import { judgeSignature } from '../visits/visit-signature.ts';
+import { findVisit } from '../visits/visits-store.ts';
 import { appointmentOfBasket, appointmentOfVisit, type Appointment } from './appointment-store.ts';
 import { calendarFile } from './calendar-file.ts';
 

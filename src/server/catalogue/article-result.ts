@@ -1,6 +1,6 @@
 import type { ArticleResult } from '#contract/catalogue.ts';
 import type { Pais } from '#domain/accounts/postcode.ts';
-import { serves } from '#domain/basket/content.ts';
+import { goesWith } from '#domain/basket/content.ts';
 import { isPickup } from '#domain/basket/handover.ts';
 import { isGoods } from '#domain/catalogue/product-kinds.ts';
 import { unitsToAdd, usualUnits } from '#domain/catalogue/usual-units.ts';
@@ -35,7 +35,7 @@ export interface ArticleService {
 export const articleServices = (tariffs: Tariffs, { traits, tipo_vehiculo }: Article): ArticleService[] =>
   tariffs.services.flatMap((row) => {
     const { tipo_producto_asociado: tipoProductoAsociado, otros_tipos: otrosTipos } = row;
-    if (!serves({ tipoProductoAsociado, otrosTipos }, traits.tipo)) return [];
+    if (!goesWith({ tipoProductoAsociado, otrosTipos }, traits.tipo)) return [];
     const price = servicePrice(tariffs, row.id_navision, { kind: tipo_vehiculo, llanta: 0 });
     return price ? [{ row, price }] : [];
   });

@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from '#domain/refusal.ts';
 import { randomUUID } from 'node:crypto';
 import { signActions } from '../database/signed-by.ts';
-import { forgetAgenda } from '../booking/recent-agendas.ts';
+import { forgetOccupancy } from '../booking/recent-occupancies.ts';
 import { transactionUnlessRefused } from '../database/unless-refused.ts';
 import type { Runtime, CallRefusal } from '../runtime.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -35,7 +35,7 @@ export const acceptChange = async (
     return undefined;
   });
   if (refused) return refused;
-  forgetAgenda(database, change.codTienda);
+  forgetOccupancy(database, change.codTienda);
   return undefined;
 };
 

@@ -1,4 +1,4 @@
-import type { DayPart } from '#domain/appointments/waiting.ts';
+import type { DayPart } from '#domain/waiting/waiting.ts';
 import type { Fecha } from '#domain/booking/calendar.ts';
 import type { Stage } from '#domain/booking/job.ts';
 import type { Language } from '#domain/language.ts';

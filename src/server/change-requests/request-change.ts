@@ -1,7 +1,7 @@
 import type { Input } from '#contract/contract.ts';
-import { answerBy, proposalsOf, wishedTime } from '#domain/appointments/change-request.ts';
-import { changeRefusal, type ChangeRefusal } from '#domain/appointments/may-change.ts';
-import { isInPart } from '#domain/appointments/waiting.ts';
+import { answerBy, proposalsOf, wishedTime } from '#domain/change-requests/change-request.ts';
+import { changeRefusal, type ChangeRefusal } from '#domain/visits/may-change.ts';
+import { isInPart } from '#domain/waiting/waiting.ts';
 import { offeredStarts } from '#domain/booking/availability.ts';
 import { daysFrom } from '#domain/booking/calendar.ts';
 import { jobMinutes } from '#domain/booking/job.ts';
@@ -11,8 +11,8 @@ import { timesOf } from '#domain/booking/quarters.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import { minuteMs } from '#domain/time.ts';
 import { randomUUID } from 'node:crypto';
-import { wishAt, type Agenda } from '../booking/agenda.ts';
-import { agendaNow } from '../booking/agenda-now.ts';
+import { wishAt, type Occupancy } from '../booking/occupancy.ts';
+import { occupancyNow } from '../booking/occupancy-now.ts';
 import { holdTime } from '../booking/hold-time.ts';
 import { releaseHold } from '../booking/keep-hold.ts';
 import { instantAt, localTime, utcDay } from '../booking/local-time.ts';
@@ -38,14 +38,19 @@ export const closedToRequests = (
 };
 
 /** The free times that suit a wish, none before the goods are there, and not the one it has. */
-const suitingTimes = (runtime: CallContext, agenda: Agenda, row: OrderedRow, { date, franja }: Wish): LocalTime[] => {
-  const near = daysNear(date, localTime(runtime.clock(), agenda.tz).fecha);
+const suitingTimes = (
+  runtime: CallContext,
+  occupancy: Occupancy,
+  row: OrderedRow,
+  { date, franja }: Wish,
+): LocalTime[] => {
+  const near = daysNear(date, localTime(runtime.clock(), occupancy.tz).fecha);
   const need = { stages: row.stages, earliest: row.entrega };
-  const asked = wishAt(agenda, need, runtime.clock(), runtime.config.booking);
+  const asked = wishAt(occupancy, need, runtime.clock(), runtime.config.booking);
   const has = localTime(row.starts, row.tz);
   const free = daysFrom(near.from, near.days)
     .filter((fecha) => fecha <= asked.latest)
-    .flatMap((fecha) => timesOf(offeredStarts(agenda.day(fecha), asked)).map((hora) => ({ fecha, hora })))
+    .flatMap((fecha) => timesOf(offeredStarts(occupancy.day(fecha), asked)).map((hora) => ({ fecha, hora })))
     .filter(({ fecha, hora }) => fecha !== has.fecha || hora !== has.hora);
   const suiting = free.filter(({ hora }) => isInPart(hora, franja));
   // Quarters of an hour beside each other are one choice, not three.
@@ -115,13 +120,16 @@ export const requestChange = async (context: CallContext, row: OrderedRow, wish:
 
   const near = daysNear(wish.date, here.fecha);
   const ask = { codTienda: row.codTienda, today: utcDay(now), ...near, token: null, moving: row.citaId };
-  const agenda = await agendaNow(database, ask);
-  if (!agenda) return refuse('taller-no-existe');
+  const occupancy = await occupancyNow(database, ask);
+  if (!occupancy) return refuse('taller-no-existe');
   const notice = config.booking.noticeMinutes * minuteMs;
-  const ends = earlier(instantAt(answerBy(here, agenda.isWorkingDay), row.tz), new Date(row.starts.getTime() - notice));
+  const ends = earlier(
+    instantAt(answerBy(here, occupancy.isWorkingDay), row.tz),
+    new Date(row.starts.getTime() - notice),
+  );
   const wanted = wishedTime(wish.date, wish.franja);
   const bookable = (time: LocalTime) => new Date(instantAt(time, row.tz).getTime() - notice);
-  const all = suitingTimes(context, agenda, row, wish).filter(
+  const all = suitingTimes(context, occupancy, row, wish).filter(
     (time) => bookable(time).getTime() - now.getTime() >= leastMinutes * minuteMs,
   );
   // Times that outlast the answer; where there are none, the nearest ones, and the workshop has less time.

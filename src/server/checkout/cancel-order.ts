@@ -6,7 +6,7 @@ import type { Runtime } from '../runtime.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { decideLatePayment } from '../payments/late/late-payments-store.ts';
 import { giveBack } from './give-back.ts';
-import { lockOrder, markCancelled, orderById, type OrderRow } from '../orders/orders-store.ts';
+import { lockOrder, markOrderCancelled, orderById, type OrderRow } from '../orders/orders-store.ts';
 
 export type CancelRefusal = Refusal<'pedido-no-existe' | 'pedido-no-cancelable' | 'devolucion-excesiva'>;
 
@@ -31,7 +31,7 @@ export const cancelOrder = async (
     const refused = await giveBack(tx, order, devolver, 'cancelado', now, { told: false });
     if (refused) return refused;
     await decideLatePayment(tx, orderId, 'cancelado', now);
-    await markCancelled(tx, orderId, now);
+    await markOrderCancelled(tx, orderId, now);
     await cancelBooking(tx, orderId);
     await queueMail(tx, {
       template: 'cancelacion',

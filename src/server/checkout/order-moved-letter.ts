@@ -4,7 +4,7 @@ import { calendarFile } from '../calendar/calendar-file.ts';
 import type { MailData } from '../mail/new-mail.ts';
 import { textsIn } from '../mail/texts.ts';
 import { askChangeBlocks } from '../change-requests/ask-change-blocks.ts';
-import { appointmentRows, whenAndWhere } from '../appointments/visit-blocks.ts';
+import { appointmentRows, whenAndWhere } from '../visits/visit-blocks.ts';
 import type { Template } from '../mail/template.ts';
 
 /** Tells who ordered that the workshop moved their appointment; nothing of one that is cancelled by then. */

@@ -11,7 +11,7 @@ import { forgoPromotions } from '../basket/baskets-store.ts';
 import type { Wish } from '../basket/basket-state.ts';
 import { companyRules, followWish, type FollowedWish } from '../basket/follow-wish.ts';
 import type { PricedState } from '../basket/price-state.ts';
-import { readWish } from '../basket/read-wish.ts';
+import { readBasketWish } from '../basket/read-wish.ts';
 import { releaseHold } from '../booking/keep-hold.ts';
 import { retryLostRace } from '../database/database.ts';
 import { invalid, type CallContext, type CallRefusal } from '../runtime.ts';
@@ -23,7 +23,7 @@ import { refusedPromotion } from '../promotions/refused-promotion.ts';
 import { expireUnpaid } from '../payments/end-unpaid.ts';
 import { newOrder, rowOf } from './new-order.ts';
 import { answerWith, payerOf, payOrder, type CheckoutParts, type OrderAnswer } from './pay-order.ts';
-import { chosenTime, holdForOrder, waitFor } from './time-for-order.ts';
+import { timeInBasket, holdForOrder, waitFor } from './time-for-order.ts';
 import { chooseWay, type WayToPay, type WayWish } from './way-to-pay.ts';
 import { readBilling, readOrderer, type Orderer } from './who-orders.ts';
 import { writeOrder } from './write-order-store.ts';
@@ -45,7 +45,7 @@ const readRequest = async (
   const account = await context.account();
   if (context.token !== undefined && account === null) return refuse('sin-sesion');
   const { billing: typedBilling, total, ...typedWish } = cestaState;
-  const wish = await readWish(context.database, {
+  const wish = await readBasketWish(context.database, {
     ...typedWish,
     cupones: typedWish.cupones && [...new Set(typedWish.cupones.map(couponCode))],
   });
@@ -134,7 +134,7 @@ const tryToPlace = async (
     'cestaState',
   );
   if (isRefusal(way)) return way;
-  const time = chosenTime(state);
+  const time = timeInBasket(state);
   if (!time || !taller) return invalid({ 'cestaState.selectedTime': 'campo-obligatorio' });
   const units = state.products.reduce((all, { cantidad }) => all + cantidad, 0);
   const guest = await placesOfOrder(context, { email: orderer.email, online: way.online !== null, units });

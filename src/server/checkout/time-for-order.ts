@@ -17,7 +17,7 @@ export interface ChosenTime {
   readonly hora: string;
 }
 
-export const chosenTime = ({ selectedTaller, selectedDate, selectedTime }: BasketState): ChosenTime | null =>
+export const timeInBasket = ({ selectedTaller, selectedDate, selectedTime }: BasketState): ChosenTime | null =>
   selectedTaller === null || selectedDate === null || selectedTime === null
     ? null
     : { codTienda: selectedTaller, fecha: selectedDate, hora: selectedTime };

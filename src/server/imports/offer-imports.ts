@@ -13,7 +13,7 @@ import { isRefusal } from '#domain/refusal.ts';
 import type { PriceRefusal } from '#domain/pricing/unit-price.ts';
 import type { Database } from '../database/database.ts';
 import { problemOfRow, type ImportKind, type Numbered } from './import-kind.ts';
-import { readOfferFacts, writePrices, writeStock, type OfferFacts, type PriceToWrite } from './offers-store.ts';
+import { readOfferFacts, writePrices, writeStock, type KnownOffer, type PriceToWrite } from './offers-store.ts';
 
 interface OfferRow {
   readonly id_navision: string;
@@ -28,7 +28,7 @@ const keysOf = ({ id_navision, codAlmacen }: OfferRow) => [
 const checkOffers = async <Row extends OfferRow>(
   db: Database,
   rows: readonly Numbered<Row>[],
-  more: (facts: OfferFacts & { readonly tipo_producto: ProductKind }, row: Row) => RowProblem[],
+  more: (facts: KnownOffer & { readonly tipo_producto: ProductKind }, row: Row) => RowProblem[],
 ): Promise<RowProblem[]> => {
   const facts = new Map(
     (

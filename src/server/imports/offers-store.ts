@@ -10,7 +10,7 @@ export interface OfferKey {
   readonly codAlmacen: string;
 }
 
-export interface OfferFacts extends HeldParts {
+export interface KnownOffer extends HeldParts {
   readonly linea: number;
   readonly tipo_producto: ProductKind | null;
   readonly hay_almacen: boolean;
@@ -18,8 +18,8 @@ export interface OfferFacts extends HeldParts {
 }
 
 /** What the database knows of the offers that rows speak of. */
-export const readOfferFacts = async (db: Database, keys: readonly OfferKey[]): Promise<OfferFacts[]> =>
-  await db.rows<OfferFacts>(sql`
+export const readOfferFacts = async (db: Database, keys: readonly OfferKey[]): Promise<KnownOffer[]> =>
+  await db.rows<KnownOffer>(sql`
     select r.linea, p.tipo_producto, w.cod_almacen is not null as hay_almacen, o.id is not null as hay_oferta,
       coalesce(t.ecotasa, a.ecotasa, 0) as ecotasa,
       array(select distinct impuesto_bp from country order by impuesto_bp) as impuestos

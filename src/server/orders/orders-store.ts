@@ -103,7 +103,7 @@ export const markExpired = async (tx: Database, id: number, now: Date): Promise<
   await releaseClaims(tx, id, now);
 };
 
-export const markCancelled = async (tx: Database, id: number, now: Date): Promise<void> => {
+export const markOrderCancelled = async (tx: Database, id: number, now: Date): Promise<void> => {
   await tx.run(sql`
     update customer_order set status = 'cancelado', caduca = null, pendiente_desde = null where id = ${id}::bigint`);
   await releaseClaims(tx, id, now);

@@ -28,7 +28,7 @@ const query = (words: readonly (readonly string[])[], weight: '' | 'A'): string 
  * Articles whose name or description has all these words, each given with what else may be meant by it. Those whose
  * name has them all come first, then those that are recommended among their kind.
  */
-export const findArticles = async (
+export const articlesWithWords = async (
   db: Database,
   words: readonly (readonly string[])[],
   most: number,

@@ -2,7 +2,7 @@ import { isNear } from '#domain/search/near-word.ts';
 import { BoundedMap } from '../catalogue/bounded-map.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Database } from '../database/database.ts';
-import { findArticles, nearWords, type FoundArticle } from './found-articles-store.ts';
+import { articlesWithWords, nearWords, type FoundArticle } from './found-articles-store.ts';
 
 const kept = 500;
 
@@ -31,7 +31,7 @@ export const articlesSpelled = async (
   most: number,
 ): Promise<readonly FoundArticle[]> =>
   await keptFor(catalogue, `${most} ${words.join(' ')}`, () =>
-    findArticles(
+    articlesWithWords(
       db,
       words.map((word) => [word]),
       most,
@@ -52,5 +52,5 @@ export const articlesMeant = async (
       typed,
       ...likely.filter((each) => each.typed === typed).map(({ word }) => word),
     ]);
-    return await findArticles(db, meanings, most);
+    return await articlesWithWords(db, meanings, most);
   });

@@ -7,7 +7,7 @@ import { invalid, type CallContext, type Handlers } from '../runtime.ts';
 import { countTyres, findTyres } from './find-tyres.ts';
 import { groupOfLanding, landing } from './landing.ts';
 import { sizeOptions, usualSize } from './size-options.ts';
-import { readWish, wrongIn, type TyreWish } from './tyre-wish.ts';
+import { readTyreWish, wrongIn, type TyreWish } from './tyre-wish.ts';
 
 const wrongFilters = (wish: TyreWish) => {
   const wrong = Object.entries(wrongIn(wish));
@@ -17,7 +17,7 @@ const wrongFilters = (wish: TyreWish) => {
 };
 
 const selectTyres = async (context: CallContext, { body }: Pick<Input<'selectTyres'>, 'body'>) => {
-  const wish = readWish(body.filters);
+  const wish = readTyreWish(body.filters);
   const wrong = wrongFilters(wish);
   if (wrong) return wrong;
   const asked = { ...body, ...body.pagination };
@@ -34,7 +34,7 @@ export const selectorHandlers = {
   selectTyresWithAgent: selectTyres,
 
   countTyres: async ({ database }, { body }) => {
-    const wish = readWish(body.filters);
+    const wish = readTyreWish(body.filters);
     return wrongFilters(wish) ?? { total: countTyres(await catalogueOf(database), wish) };
   },
 

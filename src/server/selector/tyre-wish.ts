@@ -41,7 +41,7 @@ export const anyTyre: TyreWish = {
   tipoVehiculo: null,
 };
 
-export const readWish = (filters: z.output<typeof tyreFilters>): TyreWish => {
+export const readTyreWish = (filters: z.output<typeof tyreFilters>): TyreWish => {
   const temporada = seasonsWanted(filters);
   const categorias = categories.filter((category) => filters.categorias?.includes(category));
   return {

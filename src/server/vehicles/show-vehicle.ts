@@ -2,7 +2,7 @@ import type { Answer } from '#contract/contract.ts';
 import { printPlate, type Plate } from '#domain/vehicles/plate.ts';
 import { estimateRegistration } from '#domain/vehicles/registration.ts';
 import type { Wheel } from '#domain/selector-moto/moto-search.ts';
-import { minimumRating, ratingFor, type FittedSize, type Rating, type Vehicle } from '#domain/vehicles/vehicle.ts';
+import { minimumRating, ratingFor, type FittedSize, type TyreRating, type Vehicle } from '#domain/vehicles/vehicle.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { countMotoTyres } from '../selector-moto/find-moto-tyres.ts';
 import { anyMotoTyre } from '../selector-moto/moto-wish.ts';
@@ -41,7 +41,7 @@ const showSize = (
   catalogue: Catalogue,
   vehicle: Vehicle,
   size: FittedSize,
-  minimum: Rating | undefined,
+  minimum: TyreRating | undefined,
   wheel: Wheel,
 ): Shown['medidas'][number]['delantera'] => {
   const { medida, ancho, serie, llanta } = size;

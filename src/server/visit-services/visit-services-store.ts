@@ -1,4 +1,4 @@
-import type { VisitVehicle } from '#domain/appointments/visit.ts';
+import type { VisitVehicle } from '#domain/visits/visit.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 

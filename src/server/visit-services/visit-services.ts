@@ -1,5 +1,5 @@
-import type { VisitService } from '#contract/appointments.ts';
-import { bayVehicle } from '#domain/appointments/visit.ts';
+import type { VisitService } from '#contract/visits.ts';
+import { bayVehicle } from '#domain/visits/visit.ts';
 import { planJob, type Stage } from '#domain/booking/job.ts';
 import { vehicleSkill } from '#domain/booking/vehicle-skill.ts';
 import type { Language } from '#domain/language.ts';

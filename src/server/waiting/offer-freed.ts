@@ -1,4 +1,4 @@
-import { isInPart, offerMinutes } from '#domain/appointments/waiting.ts';
+import { isInPart, offerMinutes } from '#domain/waiting/waiting.ts';
 import { offeredStarts } from '#domain/booking/availability.ts';
 import { daysFrom, type Fecha } from '#domain/booking/calendar.ts';
 import { timesOf } from '#domain/booking/quarters.ts';
@@ -7,8 +7,8 @@ import { dayMs, minuteMs } from '#domain/time.ts';
 import { randomUUID } from 'node:crypto';
 import { stagesOf } from '../visit-services/visit-services.ts';
 import { loadVisitServices, type VisitServiceRow } from '../visit-services/visit-services-store.ts';
-import { wishAt, type Agenda } from '../booking/agenda.ts';
-import { agendaNow } from '../booking/agenda-now.ts';
+import { wishAt, type Occupancy } from '../booking/occupancy.ts';
+import { occupancyNow } from '../booking/occupancy-now.ts';
 import { holdTime } from '../booking/hold-time.ts';
 import { lengthenHold } from '../booking/holds-store.ts';
 import { releaseHold } from '../booking/keep-hold.ts';
@@ -42,17 +42,22 @@ interface Candidate {
 }
 
 /** The times that suit a wish, the earliest first: free, bookable long enough, and never offered to it before. */
-const candidatesFor = (runtime: Runtime, agenda: Agenda, wish: Waiting, service: VisitServiceRow): Candidate[] => {
+const candidatesFor = (
+  runtime: Runtime,
+  occupancy: Occupancy,
+  wish: Waiting,
+  service: VisitServiceRow,
+): Candidate[] => {
   const { clock, config } = runtime;
   const now = clock();
-  const asked = wishAt(agenda, { stages: stagesOf(service) }, now, config.booking);
-  const { fecha: today, hora: wall } = localTime(now, agenda.tz);
+  const asked = wishAt(occupancy, { stages: stagesOf(service) }, now, config.booking);
+  const { fecha: today, hora: wall } = localTime(now, occupancy.tz);
   const from = wish.desde > today ? wish.desde : today;
   const days = Math.round((Date.parse(wish.hasta) - Date.parse(from)) / dayMs) + 1;
   return daysFrom(from, Math.max(0, days)).flatMap((fecha) =>
-    timesOf(offeredStarts(agenda.day(fecha), asked)).flatMap((hora) => {
+    timesOf(offeredStarts(occupancy.day(fecha), asked)).flatMap((hora) => {
       if (!isInPart(hora, wish.franja) || wish.offered.includes(`${fecha} ${hora}`)) return [];
-      const starts = instantAt({ fecha, hora }, agenda.tz);
+      const starts = instantAt({ fecha, hora }, occupancy.tz);
       const minutes = offerMinutes({ now, starts, noticeMinutes: config.booking.noticeMinutes }, wall);
       return minutes === null ? [] : [{ fecha, hora, minutes }];
     }),
@@ -103,16 +108,16 @@ const offerAt = async (runtime: Runtime, codTienda: number, services: readonly V
   const today = utcDay(clock());
   const last = wishes.reduce((late, { hasta }) => (hasta > late ? hasta : late), today);
   const days = Math.round((Date.parse(last) - Date.parse(today)) / dayMs) + 2;
-  const look = async () => await agendaNow(database, { codTienda, today, from: today, days, token: null });
-  let agenda = await look();
+  const look = async () => await occupancyNow(database, { codTienda, today, from: today, days, token: null });
+  let occupancy = await look();
   for (const wish of wishes) {
     const service = services.find(({ servicio }) => servicio === wish.servicio);
-    if (!service || !agenda?.web) continue;
-    const candidates = candidatesFor(runtime, agenda, wish, service);
+    if (!service || !occupancy?.web) continue;
+    const candidates = candidatesFor(runtime, occupancy, wish, service);
     if (candidates.length === 0) continue;
     await serve(runtime, wish, service, candidates);
     // Taken now by this person, or before by whoever was quicker.
-    agenda = await look();
+    occupancy = await look();
   }
 };
 

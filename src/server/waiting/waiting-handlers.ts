@@ -1,6 +1,6 @@
 import type { waiting } from '#contract/waiting.ts';
 import type { Input } from '#contract/contract.ts';
-import { isInPart } from '#domain/appointments/waiting.ts';
+import { isInPart } from '#domain/waiting/waiting.ts';
 import { normaliseEmail, readEmail } from '#domain/accounts/email.ts';
 import { readPhone } from '#domain/accounts/phone.ts';
 import { addDays, daysFrom } from '#domain/booking/calendar.ts';

@@ -4,8 +4,8 @@ import type { Fecha } from '#domain/booking/calendar.ts';
 import { firstTime } from '#domain/booking/quarters.ts';
 import { orderByDistance } from '#domain/workshops/distance.ts';
 import { driveMinutes } from '#domain/workshops/drive-time.ts';
-import { wishAt } from '../booking/agenda.ts';
-import { agendasNow } from '../booking/agenda-now.ts';
+import { wishAt } from '../booking/occupancy.ts';
+import { occupanciesNow } from '../booking/occupancy-now.ts';
 import { utcDay } from '../booking/local-time.ts';
 import type { Need } from '../booking/need.ts';
 import { refusalOf } from '../booking/workshop-refusal.ts';
@@ -50,12 +50,19 @@ export const timesNearby = async (
     .slice(0, nearby.looked);
   const now = clock();
   const codTiendas = near.map(({ workshop }) => workshop.codTienda);
-  const agendas = await agendasNow(database, { codTiendas, today: utcDay(now), from: fecha, days: 1, token, moving });
+  const occupancies = await occupanciesNow(database, {
+    codTiendas,
+    today: utcDay(now),
+    from: fecha,
+    days: 1,
+    token,
+    moving,
+  });
   return near
     .flatMap(({ workshop, minutos }) => {
-      const agenda = agendas.find((each) => each.codTienda === workshop.codTienda);
-      if (!agenda || refusalOf(agenda, need)) return [];
-      const time = firstTime(offeredStarts(agenda.day(fecha), wishAt(agenda, need, now, config.booking)));
+      const occupancy = occupancies.find((each) => each.codTienda === workshop.codTienda);
+      if (!occupancy || refusalOf(occupancy, need)) return [];
+      const time = firstTime(offeredStarts(occupancy.day(fecha), wishAt(occupancy, need, now, config.booking)));
       return time === null ? [] : [{ taller: showWorkshop(workshop, language), minutos, time }];
     })
     .slice(0, nearby.named);

@@ -2,7 +2,7 @@ import type { Pais } from '#domain/accounts/postcode.ts';
 import type { Bay } from '#domain/booking/availability.ts';
 import type { OpeningTime } from '#domain/workshops/opening-hours.ts';
 import type { Place } from '#domain/workshops/distance.ts';
-import type { Rating } from '#domain/workshops/stars.ts';
+import type { ReviewRating } from '#domain/workshops/stars.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 
@@ -29,7 +29,7 @@ export interface WorkshopRow extends Place {
   readonly horario: readonly OpeningTime[];
   readonly bays: readonly Bay[];
   /** Of the reviews that are shown. */
-  readonly valoracion: Rating | null;
+  readonly valoracion: ReviewRating | null;
 }
 
 export const loadWorkshops = async (db: Database): Promise<WorkshopRow[]> =>
@@ -41,7 +41,7 @@ export const loadWorkshops = async (db: Database): Promise<WorkshopRow[]> =>
         from workshop_hours h where h.cod_tienda = w.cod_tienda
       ), '[]') as horario,
       coalesce((
-        select json_agg(json_build_object('bay_id', b.bay_id, 'skills', b.skills, 'max_llanta', b.max_llanta) order by b.bay_id)
+        select json_agg(json_build_object('bayId', b.bay_id, 'skills', b.skills, 'maxLlanta', b.max_llanta) order by b.bay_id)
         from bay b where b.cod_tienda = w.cod_tienda
       ), '[]') as bays,
       (

@@ -2,7 +2,7 @@ import type { Answer } from '#contract/contract.ts';
 import { useLanguage } from '#web/language.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Link } from 'react-router';
-import { searchAddress, type WorkshopSearch } from './search-address.ts';
+import { workshopSearchAddress, type WorkshopSearch } from './search-address.ts';
 import { useWorkshopTexts } from './texts.ts';
 import styles from './area-links.module.css';
 
@@ -18,7 +18,7 @@ export const AreaLinks = ({
   const language = useLanguage();
   const name = (area: string) => t.area[area] ?? area;
   const to = (area: string | null) =>
-    searchAddress({ area, filtros: search.filtros, cp: null, cerca: null, mapa: null }, language);
+    workshopSearchAddress({ area, filtros: search.filtros, cp: null, cerca: null, mapa: null }, language);
   return (
     <Disclosure look="plain" summary={search.area ? `${t.areas}: ${name(search.area)}` : t.areas}>
       <nav aria-label={t.areas}>

@@ -1,4 +1,4 @@
-import type { VisitService } from '#contract/appointments.ts';
+import type { VisitService } from '#contract/visits.ts';
 import { Link } from 'react-router';
 import { useWorkshopTexts } from './texts.ts';
 import styles from './workshop-page.module.css';

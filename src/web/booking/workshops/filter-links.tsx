@@ -2,7 +2,7 @@ import type { Answer } from '#contract/contract.ts';
 import { useLanguage } from '#web/language.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from 'react-router';
-import { searchAddress, withFilter, type WorkshopSearch } from './search-address.ts';
+import { workshopSearchAddress, withFilter, type WorkshopSearch } from './search-address.ts';
 import { useWorkshopTexts } from './texts.ts';
 import styles from './filter-links.module.css';
 
@@ -24,7 +24,7 @@ export const FilterLinks = ({
           return (
             <li key={filtro}>
               <Link
-                to={searchAddress(withFilter(search, filtro), language)}
+                to={workshopSearchAddress(withFilter(search, filtro), language)}
                 className={styles.filter}
                 data-set={set || undefined}
                 aria-label={set ? t.quitarFiltro(t.filtro[filtro]) : undefined}

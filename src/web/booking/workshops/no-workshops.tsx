@@ -3,7 +3,7 @@ import { buttonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Actions } from '#web/ui/page-layout.tsx';
 import { Link } from 'react-router';
-import { searchAddress, type WorkshopSearch } from './search-address.ts';
+import { workshopSearchAddress, type WorkshopSearch } from './search-address.ts';
 import { useWorkshopTexts } from './texts.ts';
 
 /** Nothing passes all filters: which ones, and what would bring something. */
@@ -16,11 +16,17 @@ export const NoWorkshops = ({ search, telefono }: { search: WorkshopSearch; tele
       title={t.ninguno(filters, search.area ? (t.area[search.area] ?? search.area) : undefined)}
       action={
         <Actions>
-          <Link {...buttonLink('secondary')} to={searchAddress({ ...search, filtros: [], mapa: null }, language)}>
+          <Link
+            {...buttonLink('secondary')}
+            to={workshopSearchAddress({ ...search, filtros: [], mapa: null }, language)}
+          >
             {t.quitarFiltros}
           </Link>
           {search.area && (
-            <Link {...buttonLink('secondary')} to={searchAddress({ ...search, area: null, mapa: null }, language)}>
+            <Link
+              {...buttonLink('secondary')}
+              to={workshopSearchAddress({ ...search, area: null, mapa: null }, language)}
+            >
               {t.todasLasZonas}
             </Link>
           )}

@@ -6,7 +6,7 @@ import { address } from '#contract/addresses.ts';
 import { fieldText } from '#web/ui/form-fields.ts';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
-import { roundedPlace, searchAddress, type WorkshopSearch } from './search-address.ts';
+import { roundedPlace, workshopSearchAddress, type WorkshopSearch } from './search-address.ts';
 import { useWorkshopTexts } from './texts.ts';
 import styles from './place-search.module.css';
 
@@ -24,7 +24,9 @@ export const PlaceSearch = ({ search, error }: { search: WorkshopSearch; error: 
   }, [error, search]);
 
   const go = (where: Pick<WorkshopSearch, 'cp' | 'cerca'>) =>
-    navigate(searchAddress({ ...search, area: null, mapa: null, ...where }, language), { preventScrollReset: true });
+    navigate(workshopSearchAddress({ ...search, area: null, mapa: null, ...where }, language), {
+      preventScrollReset: true,
+    });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const cp = fieldText(new FormData(event.currentTarget), 'cp');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filterNames, readSearch, searchAddress, withFilter, type WorkshopSearch } from './search-address.ts';
+import { filterNames, readSearch, workshopSearchAddress, withFilter, type WorkshopSearch } from './search-address.ts';
 
 const nothing: WorkshopSearch = { area: null, filtros: [], cp: null, cerca: null, mapa: null };
 
@@ -12,19 +12,21 @@ const read = (address: string): WorkshopSearch => {
 
 describe('the address of a search for workshops', () => {
   it('has a page for the chain, for an area, and for a filter', () => {
-    expect(searchAddress(nothing, 'es')).toBe('/talleres-mecanicos');
-    expect(searchAddress({ ...nothing, area: 'lleida' }, 'ca')).toBe('/ca/tallers-mecanics/lleida');
-    expect(searchAddress({ ...nothing, filtros: ['oberts-migdia'] }, 'es')).toBe('/talleres-mecanicos/oberts-migdia');
+    expect(workshopSearchAddress(nothing, 'es')).toBe('/talleres-mecanicos');
+    expect(workshopSearchAddress({ ...nothing, area: 'lleida' }, 'ca')).toBe('/ca/tallers-mecanics/lleida');
+    expect(workshopSearchAddress({ ...nothing, filtros: ['oberts-migdia'] }, 'es')).toBe(
+      '/talleres-mecanicos/oberts-migdia',
+    );
   });
 
   it('combines area, filters and place', () => {
-    expect(searchAddress({ ...nothing, area: 'lleida', filtros: ['moto', 'renting'] }, 'es')).toBe(
+    expect(workshopSearchAddress({ ...nothing, area: 'lleida', filtros: ['moto', 'renting'] }, 'es')).toBe(
       '/talleres-mecanicos/lleida?filtro=moto,renting',
     );
-    expect(searchAddress({ ...nothing, filtros: ['oberts-dissabte', 'moto'] }, 'es')).toBe(
+    expect(workshopSearchAddress({ ...nothing, filtros: ['oberts-dissabte', 'moto'] }, 'es')).toBe(
       '/talleres-mecanicos/oberts-dissabte?filtro=moto',
     );
-    expect(searchAddress({ ...nothing, filtros: ['moto'], cp: 'La Seu d’Urgell' }, 'es')).toBe(
+    expect(workshopSearchAddress({ ...nothing, filtros: ['moto'], cp: 'La Seu d’Urgell' }, 'es')).toBe(
       '/talleres-mecanicos?cp=La%20Seu%20d%E2%80%99Urgell&filtro=moto',
     );
   });
@@ -39,11 +41,11 @@ describe('the address of a search for workshops', () => {
     });
     fc.assert(
       fc.property(search, (asked) => {
-        expect(read(searchAddress(asked, 'es'))).toEqual(asked);
+        expect(read(workshopSearchAddress(asked, 'es'))).toEqual(asked);
       }),
     );
     const around = { ...nothing, cerca: { lat: 41.62, lon: -0.63 } };
-    expect(read(searchAddress(around, 'es'))).toEqual(around);
+    expect(read(workshopSearchAddress(around, 'es'))).toEqual(around);
   });
 
   it('takes a plain form, and leaves out what is no filter', () => {

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import type { Place } from '#domain/workshops/distance.ts';
 import { address } from '#contract/addresses.ts';
-import { readView, writeView, type MapView } from './map/projection.ts';
+import { readMapView, writeMapView, type MapView } from './map/projection.ts';
 
 /** The filters; each is also a page of its own (spec W6). */
 export const filterNames = ['oberts-migdia', 'oberts-dissabte', 'moto', 'renting'] as const;
@@ -36,7 +36,7 @@ export const readSearch = (segment: string | undefined, query: URLSearchParams):
     filtros: filterNames.filter((name) => asked.has(name)),
     cp: query.get('cp')?.trim().slice(0, 60) || null,
     cerca: readPlace(query.get('cerca')),
-    mapa: readView(query.get('mapa')),
+    mapa: readMapView(query.get('mapa')),
   };
 };
 
@@ -47,7 +47,10 @@ export const roundedPlace = ({ lat, lon }: Place): Place => ({
 });
 
 /** The one address of a search: a single filter alone has its own page. */
-export const searchAddress = ({ area, filtros, cp, cerca, mapa }: WorkshopSearch, language: Language): string => {
+export const workshopSearchAddress = (
+  { area, filtros, cp, cerca, mapa }: WorkshopSearch,
+  language: Language,
+): string => {
   const [first, ...others] = filtros;
   const ownPage = !area && !cp && !cerca && first !== undefined;
   const path = area
@@ -60,7 +63,7 @@ export const searchAddress = ({ area, filtros, cp, cerca, mapa }: WorkshopSearch
     ...(cp ? [`cp=${encodeURIComponent(cp)}`] : []),
     ...(cerca && !cp ? [`cerca=${cerca.lat},${cerca.lon}`] : []),
     ...(left.length > 0 ? [`filtro=${left.join(',')}`] : []),
-    ...(mapa ? [`mapa=${writeView(mapa)}`] : []),
+    ...(mapa ? [`mapa=${writeMapView(mapa)}`] : []),
   ];
   return query.length > 0 ? `${path}?${query.join('&')}` : path;
 };

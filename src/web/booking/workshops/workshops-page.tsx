@@ -17,7 +17,7 @@ import { FilterLinks } from './filter-links.tsx';
 import { FoundWorkshop } from './found-workshop.tsx';
 import { NoWorkshops } from './no-workshops.tsx';
 import { PlaceSearch } from './place-search.tsx';
-import { readSearch, searchAddress, type WorkshopSearch } from './search-address.ts';
+import { readSearch, workshopSearchAddress, type WorkshopSearch } from './search-address.ts';
 import { useWorkshopTexts } from './texts.ts';
 import type { MapView } from './map/projection.ts';
 import { WorkshopMap } from './map/workshop-map.tsx';
@@ -69,8 +69,8 @@ export default function WorkshopsPage() {
   const [wish, setWish] = useState<Place | null>(null);
   const { title, lead, crumb } = useTitle(error ? { ...search, cp: null } : search, tiendas.length);
   const where = search.cp ?? t.tuPosicion;
-  const addressOf = (view: MapView) => searchAddress({ ...search, mapa: view }, language);
-  const here = searchAddress({ ...search, mapa: null }, language);
+  const addressOf = (view: MapView) => workshopSearchAddress({ ...search, mapa: view }, language);
+  const here = workshopSearchAddress({ ...search, mapa: null }, language);
 
   const point = (codTienda: number) => {
     setPointed(codTienda);
@@ -137,7 +137,7 @@ export default function WorkshopsPage() {
                 <p className={styles.order}>
                   <strong>{t.total(tiendas.length)}.</strong> {lugar ? t.orden(where) : t.ordenZona} {t.primeraEs}{' '}
                   {(search.cp ?? search.cerca) && !error && (
-                    <Link to={searchAddress({ ...search, cp: null, cerca: null, mapa: null }, language)}>
+                    <Link to={workshopSearchAddress({ ...search, cp: null, cerca: null, mapa: null }, language)}>
                       {t.quitarLugar}
                     </Link>
                   )}

@@ -17,7 +17,7 @@ const whole = (text: string | null): number | null => (text && /^\d{1,9}$/.test(
 const day = (text: string | null): Fecha | null =>
   text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
 
-export const readView = (search: URLSearchParams): AgendaView => ({
+export const readAgendaView = (search: URLSearchParams): AgendaView => ({
   taller: whole(search.get('taller')),
   dia: day(search.get('dia')),
   vista: search.get('vista') === 'semana' ? 'semana' : 'dia',
@@ -26,7 +26,7 @@ export const readView = (search: URLSearchParams): AgendaView => ({
 });
 
 /** The address of a view; what is usual is left out. */
-export const writeView = ({ taller, dia, vista, box, cita }: AgendaView): URLSearchParams => {
+export const writeAgendaView = ({ taller, dia, vista, box, cita }: AgendaView): URLSearchParams => {
   const search = new URLSearchParams();
   if (taller !== null) search.set('taller', String(taller));
   if (dia) search.set('dia', dia);

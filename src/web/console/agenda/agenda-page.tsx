@@ -4,19 +4,19 @@ import { Skeleton, Waiting } from '#web/ui/skeleton.tsx';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { consoleAddresses } from '../console-addresses.ts';
-import { useChangeTexts } from '../changes/texts.ts';
+import { useChangeRequestTexts } from '#web/change-request-texts.ts';
 import { ConsoleFrame } from '../console-frame.tsx';
 import { openStaff, signOutStaff, staffApi, useStaff } from '../staff-session.ts';
 import { useConsoleTexts } from '../texts.ts';
 import { AgendaRoom } from './agenda-room.tsx';
-import { readView } from './agenda-address.ts';
+import { readAgendaView } from './agenda-address.ts';
 import { WorkshopPicker } from './workshop-picker.tsx';
 
 type Reason = 'entra' | 'caducada' | 'salida';
 
 export default function AgendaPage() {
   const t = useConsoleTexts();
-  const changes = useChangeTexts();
+  const changes = useChangeRequestTexts();
   const language = useLanguage();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -45,7 +45,7 @@ export default function AgendaPage() {
   }, [opened, token, reason, language, navigate, pathname, search]);
 
   const isIn = opened && token && staff;
-  const view = readView(new URLSearchParams(search));
+  const view = readAgendaView(new URLSearchParams(search));
   const leave = () => {
     setReason('salida');
     signOutStaff(language);

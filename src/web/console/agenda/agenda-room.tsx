@@ -10,7 +10,7 @@ import { AgendaTrouble } from './agenda-trouble.tsx';
 import { CarryBar } from './carry-bar.tsx';
 import { changesInWords } from './change-words.ts';
 import { cardId } from './day-card.tsx';
-import { scaleOf, timeOf } from './day-scale.ts';
+import { dayScale, timeOf } from './day-scale.ts';
 import { DayView } from './day-view.tsx';
 import { DetailsPanel } from './details-panel.tsx';
 import { callRow, keyOf, spanOf } from './rows.ts';
@@ -74,7 +74,7 @@ export const AgendaRoom = ({ api, staff }: { api: Api; staff: Staff }) => {
   const bayName = (id: number) => agenda?.bays.find(({ bayId }) => bayId === id)?.nombre ?? '';
   const actions = useAgendaActions({ api, taller, quietly: look.quietly, say, bayName });
   // A block of the whole day must not stretch it to midnight.
-  const scale = scaleOf(
+  const scale = dayScale(
     day?.abierto.map(spanOf) ?? [],
     day?.filas.filter(({ kind }) => kind === 'booking').map(spanOf) ?? [],
   );

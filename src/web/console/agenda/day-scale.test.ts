@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hoursOf, minuteAt, minutesOf, placeOn, scaleOf, spansWithout, timeOf, type Span } from './day-scale.ts';
+import { hoursOf, minuteAt, minutesOf, placeOn, dayScale, spansWithout, timeOf, type Span } from './day-scale.ts';
 
 const span = (from: string, to: string): Span => ({ desde: minutesOf(from), hasta: minutesOf(to) });
 const day = span('08:00', '20:00');
@@ -11,19 +11,19 @@ const anySpan = fc
 
 describe('the scale of a day', () => {
   it('shows whole hours around the opening hours', () => {
-    expect(scaleOf([span('08:30', '13:30'), span('15:00', '19:30')], [])).toEqual(day);
+    expect(dayScale([span('08:30', '13:30'), span('15:00', '19:30')], [])).toEqual(day);
   });
 
   it('grows for what lies outside the opening hours', () => {
-    expect(scaleOf([span('09:00', '13:00')], [span('06:45', '07:15')])).toEqual(span('06:00', '13:00'));
+    expect(dayScale([span('09:00', '13:00')], [span('06:45', '07:15')])).toEqual(span('06:00', '13:00'));
   });
 
   it('shows a usual day where the workshop is closed and nothing is on', () => {
-    expect(scaleOf([], [])).toEqual(span('08:00', '19:00'));
+    expect(dayScale([], [])).toEqual(span('08:00', '19:00'));
   });
 
   it('never goes beyond midnight', () => {
-    expect(scaleOf([], [span('00:00', '24:00')])).toEqual(span('00:00', '24:00'));
+    expect(dayScale([], [span('00:00', '24:00')])).toEqual(span('00:00', '24:00'));
   });
 
   it('names its hours', () => {
@@ -44,7 +44,7 @@ describe('what stands on it', () => {
   it('is found again at the height at which it stands', () => {
     fc.assert(
       fc.property(anySpan, (one) => {
-        const scale = scaleOf([day], [one]);
+        const scale = dayScale([day], [one]);
         const { top, height } = placeOn(scale, one);
         const quarters = (scale.hasta - scale.desde) / 15;
         expect(minuteAt(scale, (top + 0.5) / quarters)).toBe(one.desde);

@@ -12,7 +12,7 @@ const hour = 60;
 const usualDay: Span = { desde: 8 * hour, hasta: 19 * hour };
 
 /** Whole hours around the opening hours and whatever else lies in the day. */
-export const scaleOf = (open: readonly Span[], taken: readonly Span[]): Span => {
+export const dayScale = (open: readonly Span[], taken: readonly Span[]): Span => {
   const all = [...open, ...taken];
   if (all.length === 0) return usualDay;
   const desde = Math.min(...all.map((span) => span.desde));

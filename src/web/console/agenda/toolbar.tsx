@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ConsoleTexts } from '#i18n/es/console.ts';
 import { useConsoleTexts } from '../texts.ts';
-import { mondayOf, writeView, type AgendaView } from './agenda-address.ts';
+import { mondayOf, writeAgendaView, type AgendaView } from './agenda-address.ts';
 
 interface ToolbarProps {
   view: AgendaView;
@@ -53,7 +53,7 @@ export const Toolbar = (props: ToolbarProps) => {
   const language = useLanguage();
   const isWeek = view.vista === 'semana';
   const step = isWeek ? 7 : 1;
-  const to = (more: Partial<AgendaView>) => `?${writeView({ ...view, cita: null, ...more })}`;
+  const to = (more: Partial<AgendaView>) => `?${writeAgendaView({ ...view, cita: null, ...more })}`;
   const day = isWeek ? undefined : agenda?.dias[0];
   const link = (name: string, target: string, icon: ReactNode) => (
     <Link className="tool-button" to={target} aria-label={name} preventScrollReset>

@@ -12,7 +12,7 @@ import { dropUndo, pushUndo, type Undoable } from './undo-stack.ts';
 import type { AgendaLook } from './use-agenda.ts';
 
 /** A place in the agenda: a bay, a day, and the time at which it begins. */
-export interface Target {
+export interface AgendaPlace {
   readonly bayId: number;
   readonly date: string;
   readonly time: string;
@@ -27,7 +27,7 @@ export interface AgendaActions {
   /** What can be taken back, the last first. */
   readonly undoable: readonly Undoable[];
   readonly undo: () => Promise<void>;
-  readonly move: (row: AgendaRow, to: Target) => Promise<boolean>;
+  readonly move: (row: AgendaRow, to: AgendaPlace) => Promise<boolean>;
   readonly mark: (row: AgendaRow, status: AgendaStatus) => Promise<boolean>;
   readonly cancel: (row: AgendaRow) => Promise<boolean>;
   readonly lift: (row: AgendaRow) => Promise<boolean>;
@@ -105,7 +105,7 @@ export const useAgendaActions = ({ api, taller, quietly, say, bayName }: Needs):
     return no === null;
   };
 
-  const moveTo = async (row: AgendaRow, to: Target, fueraDeHorario = false): Promise<boolean> => {
+  const moveTo = async (row: AgendaRow, to: AgendaPlace, fueraDeHorario = false): Promise<boolean> => {
     const { id, rev, etapa } = row;
     const no = await perform(
       async () => await api('moveAllocation', { params, body: { id, rev, etapa, ...to, fueraDeHorario } }, key()),

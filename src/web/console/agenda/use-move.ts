@@ -4,7 +4,7 @@ import { carryBy, carryKey, carryTo, type Carried, type Ground } from './carry.t
 import { timeOf } from './day-scale.ts';
 import type { DragPlace } from './use-drag.ts';
 import { isLive, spanOf } from './rows.ts';
-import type { Target } from './use-agenda-actions.ts';
+import type { AgendaPlace } from './use-agenda-actions.ts';
 
 export interface Carrying {
   readonly row: AgendaRow;
@@ -22,7 +22,7 @@ interface Needs {
   readonly day: AgendaDay | undefined;
   readonly ground: Ground;
   /** Resolves once it stays there, or was refused. */
-  readonly put: (row: AgendaRow, to: Target) => Promise<unknown>;
+  readonly put: (row: AgendaRow, to: AgendaPlace) => Promise<unknown>;
   readonly onGiveUp: (row: AgendaRow) => void;
   /** It was put down, or given up. */
   readonly onEnd: (row: AgendaRow) => void;

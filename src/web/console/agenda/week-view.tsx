@@ -4,7 +4,7 @@ import { dayParts, shortTime } from '#web/ui/days.ts';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { useConsoleTexts } from '../texts.ts';
-import { writeView, type AgendaView } from './agenda-address.ts';
+import { writeAgendaView, type AgendaView } from './agenda-address.ts';
 import { loadsOf } from './bay-load.ts';
 import { callRow } from './rows.ts';
 import { SmallPlate } from './small-plate.tsx';
@@ -25,7 +25,7 @@ const Day = ({ agenda, day, view, hoy }: WeekProps & { day: AgendaDay }) => {
   const t = useConsoleTexts();
   const language = useLanguage();
   const parts = dayParts(day.date, language);
-  const to = (cita: string | null) => `?${writeView({ ...view, vista: 'dia', dia: day.date, cita })}`;
+  const to = (cita: string | null) => `?${writeAgendaView({ ...view, vista: 'dia', dia: day.date, cita })}`;
   const closed = day.festivo ? t.festivo(day.festivo) : day.abierto.length === 0 ? t.cerrado : null;
   // An appointment is told once, at its first stage.
   const rows = day.filas.filter(({ etapa, status }) => etapa === 1 && status !== 'cancelled');

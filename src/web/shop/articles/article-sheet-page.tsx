@@ -16,7 +16,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Columns, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { Form, Link, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { NotifyForm } from '../notify/notify-form.tsx';
+import { NotifyForm } from '../product-requests/notify-form.tsx';
 import styles from '../product-sheet.module.css';
 import { PromotionMark } from '../promotions/promotion-mark.tsx';
 import { andorranPostcode, PostcodeSent } from '../postcode-sent.tsx';

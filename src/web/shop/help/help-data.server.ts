@@ -9,7 +9,7 @@ import { formatEuros } from '#domain/money/format-euros.ts';
 import { insurancePays } from '#domain/services/insurance.ts';
 import { languageOfPath } from '#contract/addresses.ts';
 import { writeEuros } from '#web/ui/euros.ts';
-import { linkTo, type Target } from '#web/vehicle-pages.server.ts';
+import { linkTo, type PageTarget } from '#web/vehicle-pages.server.ts';
 import { associationOf } from '../tyres/association.ts';
 
 const texts = { es, ca };
@@ -21,7 +21,7 @@ export const helpFor = ({ pathname }: URL) => {
   return { language, textos: texts[language] };
 };
 
-export const linksTo = (targets: readonly Target[], language: Language) =>
+export const linksTo = (targets: readonly PageTarget[], language: Language) =>
   targets.map((target) => linkTo(target, language));
 
 /** What a service of tyres costs less with enough of them. */

@@ -9,7 +9,7 @@ import type { Language } from '#domain/language.ts';
 import type { TyreFamily } from '#domain/tyres/maker-address.ts';
 import { address, type PageName } from '#contract/addresses.ts';
 import type { Api } from '#web/api.ts';
-import { linkTo, type Target } from '#web/vehicle-pages.server.ts';
+import { linkTo, type PageTarget } from '#web/vehicle-pages.server.ts';
 import { listAddress, type ArticleListName } from '../articles/article-lists.ts';
 import { promotionTexts } from './promotion-words.server.ts';
 
@@ -65,7 +65,7 @@ const lists: Partial<Readonly<Record<ArticleKind, ArticleListName>>> = {
 };
 
 /** Pages on which what has no list of its own is sold. */
-const pages: Partial<Readonly<Record<ArticleKind, Target>>> = {
+const pages: Partial<Readonly<Record<ArticleKind, PageTarget>>> = {
   amortiguador: 'coche/amortiguadores',
   ac: 'coche/aire',
   ac2: 'coche/aire',

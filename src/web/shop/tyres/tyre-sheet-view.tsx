@@ -17,7 +17,7 @@ import { Form, Link } from 'react-router';
 import { associationOf } from './association.ts';
 import { CompareBar, ComparePick } from '../compare/compare-bar.tsx';
 import { includedIn } from './included.ts';
-import { NotifyForm } from '../notify/notify-form.tsx';
+import { NotifyForm } from '../product-requests/notify-form.tsx';
 import { offerData } from '../offer-data.ts';
 import { PromotionMark } from '../promotions/promotion-mark.tsx';
 import { sizeAddress } from '../../size-address.ts';

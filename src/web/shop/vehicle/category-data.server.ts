@@ -1,13 +1,13 @@
 import type { Vehicle } from '#i18n/es/pages/categories.ts';
 import { languageOfPath } from '#contract/addresses.ts';
 import type { Api } from '#web/api.ts';
-import { categoryText, isContentPage, linksOf, linkTo, type Target } from '#web/vehicle-pages.server.ts';
+import { categoryText, isContentPage, linksOf, linkTo, type PageTarget } from '#web/vehicle-pages.server.ts';
 import { openAmong } from '#web/open-pages.server.ts';
 import { cheapestOf, cheapestSize, cheapestSold, type From } from './content-data.server.ts';
 import { planOf, type PagePlan, type Sold } from './page-plans.server.ts';
 
 /** Ways in by tyre: for a car the fields for its plate and its size stand there, too. */
-const ways: Readonly<Record<Vehicle, readonly Target[]>> = {
+const ways: Readonly<Record<Vehicle, readonly PageTarget[]>> = {
   coche: ['tyreBrands', 'tyreServices', 'tyreGuide'],
   moto: ['motoSelector', 'tyresMoto'],
   camion: ['tyresTruck', 'camion/neumaticos'],
@@ -15,7 +15,7 @@ const ways: Readonly<Record<Vehicle, readonly Target[]>> = {
 };
 
 /** What pages elsewhere sell. */
-const lists: Partial<Readonly<Record<Target, Sold>>> = {
+const lists: Partial<Readonly<Record<PageTarget, Sold>>> = {
   batteries: { key: 'baterias', filters: { tipoVehiculo: ['turismo', '4x4', 'furgoneta'] } },
   oils: { key: 'aceites' },
   safety: { key: 'accesorios-seguridad' },
@@ -25,7 +25,7 @@ const lists: Partial<Readonly<Record<Target, Sold>>> = {
 };
 
 /** What the cheapest product of a page costs; null where nothing of it has a fixed price. */
-const cheapestOn = async (api: Api, target: Target): Promise<From | null> => {
+const cheapestOn = async (api: Api, target: PageTarget): Promise<From | null> => {
   const { vende = [], neumaticos }: Partial<PagePlan> = isContentPage(target) ? planOf(target) : {};
   if (neumaticos) {
     const { medidas } = await api('readTyreLanding', { query: { tipo: neumaticos, pageSize: 1 } });

@@ -1,5 +1,5 @@
 import type { CatalogueKey } from '#domain/catalogue/catalogue-keys.ts';
-import type { ContentPage, Target } from '#web/vehicle-pages.server.ts';
+import type { ContentPage, PageTarget } from '#web/vehicle-pages.server.ts';
 
 /** Products of a list of the catalogue that stand on a page, to be put in the basket from there. */
 export interface Sold {
@@ -17,7 +17,7 @@ export interface PagePlan {
   readonly neumaticos?: 'camion' | 'agricola';
   /** What is booked for it without buying anything (`visit_service`). */
   readonly cita?: string;
-  readonly tambien: readonly Target[];
+  readonly tambien: readonly PageTarget[];
 }
 
 const revision = (nivel: string): Sold => ({

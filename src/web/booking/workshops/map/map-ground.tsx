@@ -1,6 +1,6 @@
 import type { Place } from '#domain/workshops/distance.ts';
 import outline from './outline.svg?url';
-import { project, scaleOf, toScreen, type MapSize, type MapView } from './projection.ts';
+import { project, worldPixels, toScreen, type MapSize, type MapView } from './projection.ts';
 import { tilesOf } from './tiles.ts';
 import styles from './workshop-map.module.css';
 
@@ -25,7 +25,7 @@ export const MapGround = ({
   lugar: Place | null;
   teselas: string | null;
 }) => {
-  const [middle, scale] = [project(view), scaleOf(view.zoom)];
+  const [middle, scale] = [project(view), worldPixels(view.zoom)];
   const left = size.width / 2 + (origin.x - middle.x) * scale;
   const top = size.height / 2 + (origin.y - middle.y) * scale;
   const here = lugar && toScreen(view, size, lugar);

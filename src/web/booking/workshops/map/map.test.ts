@@ -5,11 +5,11 @@ import {
   fitView,
   panBy,
   project,
-  readView,
-  scaleOf,
+  readMapView,
+  worldPixels,
   toScreen,
   unproject,
-  writeView,
+  writeMapView,
   zoomBy,
   zooms,
 } from './projection.ts';
@@ -32,7 +32,7 @@ describe('the projection', () => {
     // Tile 8/129/95 of the usual servers holds Lleida.
     const { x, y } = project({ lat: 41.6148, lon: 0.6266 });
     expect([Math.floor(x * 256), Math.floor(y * 256)]).toEqual([128, 95]);
-    expect(scaleOf(0)).toBe(256);
+    expect(worldPixels(0)).toBe(256);
   });
 
   it('is undone by its inverse', () => {
@@ -109,10 +109,14 @@ describe('the projection', () => {
   });
 
   it('reads back what it writes into an address, and nothing else', () => {
-    expect(readView(writeView({ lat: 41.61894, lon: 0.5, zoom: 9.04 }))).toEqual({ lat: 41.619, lon: 0.5, zoom: 9 });
-    expect(readView('41.6,0.6,99')?.zoom).toBe(zooms.most);
+    expect(readMapView(writeMapView({ lat: 41.61894, lon: 0.5, zoom: 9.04 }))).toEqual({
+      lat: 41.619,
+      lon: 0.5,
+      zoom: 9,
+    });
+    expect(readMapView('41.6,0.6,99')?.zoom).toBe(zooms.most);
     for (const wrong of [null, '', '1,2', '1,2,3,4', 'a,b,c', '41.6,,9', '91,0,9', '0,200,9', '1,2,Infinity'])
-      expect(readView(wrong)).toBeNull();
+      expect(readMapView(wrong)).toBeNull();
   });
 });
 

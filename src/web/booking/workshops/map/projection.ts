@@ -30,7 +30,7 @@ const middleWithin = { north: 46, south: 37, west: -11, east: 6 } as const;
 const tile = 256;
 
 /** How many pixels the whole world is wide. */
-export const scaleOf = (zoom: number): number => tile * 2 ** zoom;
+export const worldPixels = (zoom: number): number => tile * 2 ** zoom;
 
 export const project = ({ lat, lon }: Place): WorldPoint => {
   const sine = Math.sin((lat * Math.PI) / 180);
@@ -47,7 +47,7 @@ const tenths = (pixels: number): number => Math.round(pixels * 10) / 10;
 
 /** Where a place is on the map. */
 export const toScreen = (view: MapView, { width, height }: MapSize, place: Place): ScreenPoint => {
-  const [middle, point, scale] = [project(view), project(place), scaleOf(view.zoom)];
+  const [middle, point, scale] = [project(view), project(place), worldPixels(view.zoom)];
   return {
     x: tenths(width / 2 + (point.x - middle.x) * scale),
     y: tenths(height / 2 + (point.y - middle.y) * scale),
@@ -58,7 +58,7 @@ const between = (least: number, value: number, most: number): number => Math.min
 
 /** The map moved so that what was `by` pixels away is in the middle. */
 export const panBy = (view: MapView, by: ScreenPoint): MapView => {
-  const [middle, scale] = [project(view), scaleOf(view.zoom)];
+  const [middle, scale] = [project(view), worldPixels(view.zoom)];
   const { lat, lon } = unproject({ x: middle.x + by.x / scale, y: middle.y + by.y / scale });
   const { north, south, west, east } = middleWithin;
   return { lat: between(south, lat, north), lon: between(west, lon, east), zoom: view.zoom };
@@ -93,10 +93,10 @@ export const fitView = (places: readonly Place[], { width, height }: MapSize, ro
 const decimals = (value: number, digits: number): number => Number(value.toFixed(digits));
 
 /** A view as part of an address: `41.62,0.62,9`. */
-export const writeView = ({ lat, lon, zoom }: MapView): string =>
+export const writeMapView = ({ lat, lon, zoom }: MapView): string =>
   [decimals(lat, 3), decimals(lon, 3), decimals(zoom, 1)].join(',');
 
-export const readView = (written: string | null): MapView | null => {
+export const readMapView = (written: string | null): MapView | null => {
   const [lat, lon, zoom, ...more] = (written ?? '')
     .split(',')
     .map((part) => (part.trim() === '' ? Number.NaN : Number(part)));

@@ -1,4 +1,4 @@
-import { project, scaleOf, type MapSize, type MapView } from './projection.ts';
+import { project, worldPixels, type MapSize, type MapView } from './projection.ts';
 
 export interface Tile {
   readonly url: string;
@@ -13,7 +13,7 @@ const deepest = 18;
 /** The tiles that cover a view, each with its place; `template` as in `https://teselas.example/{z}/{x}/{y}.png`. */
 export const tilesOf = (template: string, view: MapView, { width, height }: MapSize): Tile[] => {
   const z = Math.min(deepest, Math.max(0, Math.round(view.zoom)));
-  const [count, scale, middle] = [2 ** z, scaleOf(view.zoom), project(view)];
+  const [count, scale, middle] = [2 ** z, worldPixels(view.zoom), project(view)];
   const size = scale / count;
   const left = middle.x * scale - width / 2;
   const top = middle.y * scale - height / 2;

@@ -1,0 +1,133 @@
+import type { visits } from '#contract/visits.ts';
+import { jobMinutes } from '#domain/booking/job.ts';
+import { isRefusal, refuse } from '#domain/refusal.ts';
+import { freeDays } from '../booking/free-days.ts';
+import { freeTimes } from '../booking/free-times.ts';
+import { showFreeDay } from '../booking/show-day.ts';
+import { forgetOccupancy } from '../booking/recent-occupancies.ts';
+import type { CallContext, Handlers } from '../runtime.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { showHold } from '../basket/show-basket.ts';
+import { notifyFreed } from '../waiting/notify-freed.ts';
+import { recentWorkshops } from '../workshops/recent-workshops.ts';
+import { showWorkshop } from '../workshops/show-workshop.ts';
+import { bookVisit, changeVisit, holdVisit } from './book-visit.ts';
+import { explainDay } from './explain-day.ts';
+import { closedSince, openToChange } from './open-to-change.ts';
+import { movingVisit, movingVisitIfTheirs } from './moving-visit.ts';
+import { listVisits, readVisit } from './read-visit.ts';
+import { visitNeed } from './visit-need.ts';
+import { doesService, findBookable, showVisitService, stagesOf } from '../visit-services/visit-services.ts';
+import { loadScooterBrands, loadVisitServices } from '../visit-services/visit-services-store.ts';
+import { markVisitCancelled } from './visits-store.ts';
+
+const allServices = async ({ database, language }: CallContext) => ({
+  servicios: (await loadVisitServices(database)).map((row) => showVisitService(row, language)),
+});
+
+export const visitsHandlers = {
+  listVisitServices: async (context) => await allServices(context),
+
+  listPrivateServices: async (context) => await allServices(context),
+
+  readWorkshopServices: async ({ database, language }, { params: { id } }) => {
+    const { workshops } = await recentWorkshops(database);
+    const workshop = workshops.find(({ codTienda }) => codTienda === id);
+    if (!workshop) return refuse('taller-no-existe');
+    const done = (await loadVisitServices(database)).filter((row) => doesService(workshop, row));
+    return { servicios: done.map((row) => showVisitService(row, language)) };
+  },
+
+  verifyWorkshopService: async (context, { params: { a, b } }) => {
+    const found = await findBookable(context, a, b);
+    if (isRefusal(found)) return found;
+    const { language } = context;
+    return { taller: showWorkshop(found.workshop, language), servicio: showVisitService(found.service, language) };
+  },
+
+  consultVisitDates: async (context, { params: { id }, body: { selectedService, numDays, ...named } }) => {
+    const moving = await movingVisitIfTheirs(context, named);
+    const need = await visitNeed(context, { codTienda: id, servicio: selectedService ?? null, moving });
+    if (isRefusal(need)) return need;
+    const { database, clock, config, language } = context;
+    const ask = { codTienda: id, need, days: numDays, now: clock(), rules: config.booking, moving };
+    const free = await freeDays(database, ask);
+    if (isRefusal(free)) return free;
+    return {
+      minutos: jobMinutes(need.stages),
+      dates: free.days.map((day) => showFreeDay(day, language, config.booking)),
+    };
+  },
+
+  explainVisitDay: async (context, { params: { id, x }, body: { date: fecha, ...named } }) => {
+    const found = await findBookable(context, id, x);
+    if (isRefusal(found)) return found;
+    const why = await explainDay(context, { ...found, fecha, moving: await movingVisitIfTheirs(context, named) });
+    if (isRefusal(why)) return why;
+    const { language, config } = context;
+    const { dia, servicio, talleres, otroDia } = why;
+    return {
+      dia: showFreeDay(dia, language, config.booking),
+      alternativas: {
+        servicio: servicio && { servicio: showVisitService(servicio.service, language), time: servicio.hora },
+        talleres,
+        otroDia: otroDia && { date: otroDia.fecha, time: otroDia.hora },
+      },
+    };
+  },
+
+  consultVisitTimes: async (context, { params: { id, x }, body: { date, ...named } }) => {
+    const found = await findBookable(context, id, x);
+    if (isRefusal(found)) return found;
+    const { database, clock, config } = context;
+    const stages = stagesOf(found.service);
+    const moving = await movingVisitIfTheirs(context, named);
+    const ask = { codTienda: id, fecha: date, need: { stages }, now: clock(), rules: config.booking, moving };
+    const times = await freeTimes(database, ask);
+    return isRefusal(times) ? times : { minutos: jobMinutes(stages), times: [...times] };
+  },
+
+  holdVisitTime: async (context, { body: { reserva, idNavisionCitaModificada, firma, ...wish } }) => {
+    const found = await findBookable(context, wish.selectedTaller, wish.selectedService);
+    if (isRefusal(found)) return found;
+    const moving = await movingVisit(context, { idNavisionCitaModificada, firma });
+    if (isRefusal(moving)) return moving;
+    const held = await holdVisit(context, wish, found.service, { token: reserva, moving });
+    return isRefusal(held) ? held : { hold: showHold(held) };
+  },
+
+  bookVisit: async (context, { body }) => await bookVisit(context, body),
+
+  changeVisit: async (context, { body }) => await changeVisit(context, body),
+
+  readVisit: async (context, { params: { id }, query: { firma } }) => {
+    const cita = await readVisit(context, id, firma);
+    return isRefusal(cita) ? cita : { cita };
+  },
+
+  cancelVisit: async (context, { params: { id }, query: { firma } }) => {
+    const visit = await openToChange(context, id, firma);
+    if (isRefusal(visit)) return visit;
+    const { database, clock } = context;
+    const refused = await database.transaction(async (tx) => {
+      const since = await closedSince(tx, context, visit);
+      if (since) return since;
+      await markVisitCancelled(tx, id, clock());
+      await notifyFreed(tx, visit.codTienda, clock());
+      const { email: destinatario, idioma } = visit;
+      await queueMail(tx, { template: 'cita-anulada', destinatario, idioma, datos: { visitId: id } });
+      return undefined;
+    });
+    if (refused) return refused;
+    forgetOccupancy(database, visit.codTienda);
+    return { cancelled: true };
+  },
+
+  listVisits: async (context, { params: { userId } }) => {
+    const account = await context.account();
+    if (account?.id !== userId) return refuse('sin-permiso');
+    return { citasPrevias: await listVisits(context, userId) };
+  },
+
+  listScooterBrands: async ({ database }) => ({ marcas: await loadScooterBrands(database) }),
+} satisfies Pick<Handlers, keyof typeof visits>;

@@ -1,0 +1,33 @@
+import { addDays } from '#domain/booking/calendar.ts';
+import { localTime } from '../booking/local-time.ts';
+import type { Runtime } from '../runtime.ts';
+import type { JobHandlers } from '../jobs/job-kinds.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { orderById } from '../orders/orders-store.ts';
+import { findVisit, takeToRemind } from './visits-store.ts';
+
+const atOnce = 200;
+/** From this hour of the day before, on the chain's own clock: nobody is written to at night. */
+const fromHour = '10:00';
+const chainZone = 'Europe/Madrid';
+
+/** Reminds everybody once of tomorrow's appointment; what is left over is reminded in the next round. */
+export const visitsJobs = ({ database, clock }: Runtime): Pick<JobHandlers, 'remind'> => ({
+  remind: {
+    every: 300,
+    run: async () => {
+      const now = clock();
+      const { fecha, hora } = localTime(now, chainZone);
+      if (hora < fromHour) return;
+      await database.transaction(async (tx) => {
+        for (const { id, orderId } of await takeToRemind(tx, { fecha: addDays(fecha, 1), now, most: atOnce })) {
+          const customer = orderId === null ? await findVisit(tx, id) : await orderById(tx, orderId);
+          if (!customer) continue;
+          const { email: destinatario, idioma } = customer;
+          const datos = orderId === null ? { visitId: id } : { orderId };
+          await queueMail(tx, { template: 'recordatorio', destinatario, idioma, datos });
+        }
+      });
+    },
+  },
+});

@@ -1,0 +1,131 @@
+import type { AskedChange } from '#contract/change-requests.ts';
+import { apiOf } from '#web/api.ts';
+import { useLanguage } from '#web/language.ts';
+import { PageMeta } from '#web/shell/page-meta.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { dayInWords } from '#web/ui/days.ts';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Facts } from '#web/ui/facts.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import {
+  data,
+  Form,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import { fieldOf, refusedIn, signedBy } from './signed.ts';
+import { useChangeRequestTexts } from '#web/change-request-texts.ts';
+import { useWhen } from './use-when.ts';
+
+const signedIn = signedBy('solicitud');
+
+export const loader = async ({ context, url }: LoaderFunctionArgs) => {
+  try {
+    const { solicitud } = await apiOf(context)('readChange', signedIn(url));
+    return data<{ asked: AskedChange | null }>({ asked: solicitud });
+  } catch (error) {
+    return data({ asked: null }, { status: refusedIn(error).status });
+  }
+};
+
+/** Only a button answers: mail readers follow links by themselves. */
+export const action = async ({ context, request, url }: ActionFunctionArgs) => {
+  const form = await request.formData();
+  const body = { propuesta: fieldOf(form, 'propuesta') || null, frase: fieldOf(form, 'frase') || null };
+  try {
+    await apiOf(context)('answerChange', { ...signedIn(url), body });
+  } catch (error) {
+    const { error: sentence, errors = {}, status } = refusedIn(error);
+    return data({ sentence, errors }, { status });
+  }
+  return redirect(url.pathname + url.search, 303);
+};
+
+const Choice = ({ asked }: { asked: AskedChange }) => {
+  const t = useChangeRequestTexts();
+  const when = useWhen();
+  const answer = useActionData<typeof action>();
+  const wrong = answer?.errors['frase'];
+  return (
+    <Stack gap="l">
+      {answer && !wrong && <Notice tone="error">{answer.sentence}</Notice>}
+      <section aria-labelledby="elige">
+        <Form method="post">
+          <Stack>
+            <h2 id="elige">{t.elige}</h2>
+            <p>{t.hastaCuando(when(asked.vence))}</p>
+            {asked.propuestas.map(({ propuesta, ...each }) => (
+              <div key={propuesta}>
+                <Button type="submit" name="propuesta" value={propuesta} look="secondary" shape="wide">
+                  {when(each)}
+                </Button>
+              </div>
+            ))}
+          </Stack>
+        </Form>
+      </section>
+      <Disclosure summary={t.noPuede} open={wrong !== undefined}>
+        <Form method="post">
+          <Stack>
+            <TextField label={t.porQue} name="frase" maxLength={300} required error={wrong} />
+            <div>
+              <Button type="submit" look="danger">
+                {t.rechazar}
+              </Button>
+            </div>
+          </Stack>
+        </Form>
+      </Disclosure>
+    </Stack>
+  );
+};
+
+const titleOf = (asked: AskedChange | null, t: ReturnType<typeof useChangeRequestTexts>): string => {
+  if (!asked) return t.noExiste;
+  if (asked.estado === 'pendiente') return t.contestar(asked.nombre);
+  if (asked.estado === 'aceptada') return t.hechoAceptada;
+  return asked.estado === 'rechazada' ? t.hechoRechazada : t.cerrada;
+};
+
+export default function AnswerChangePage() {
+  const { asked } = useLoaderData<typeof loader>();
+  const t = useChangeRequestTexts();
+  const language = useLanguage();
+  const when = useWhen();
+  const title = titleOf(asked, t);
+  const lead =
+    asked?.estado === 'aceptada'
+      ? t.hechoAceptadaTexto(when(asked.pedido.cita))
+      : asked?.estado === 'rechazada'
+        ? t.hechoRechazadaTexto
+        : undefined;
+  return (
+    <Page width="form">
+      <PageMeta title={title} index={false} />
+      <PageHead title={title} lead={lead} />
+      {asked && (
+        <Stack gap="l">
+          <Card>
+            <Facts
+              rows={[
+                [t.pedido, asked.pedido.orderNumber],
+                [t.donde, asked.pedido.tallerAlias],
+                [t.ahora, when(asked.pedido.cita)],
+                [t.deseo, `${dayInWords(asked.deseo.date, language)}, ${t.franjas[asked.deseo.franja].toLowerCase()}`],
+                [t.matricula, asked.pedido.matricula],
+                [t.comentario, asked.comentario],
+              ]}
+            />
+          </Card>
+          {asked.estado === 'pendiente' && <Choice asked={asked} />}
+        </Stack>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,189 @@
+import type { ChangeRequest } from '#contract/change-requests.ts';
+import { apiOf } from '#web/api.ts';
+import { PageMeta } from '#web/shell/page-meta.tsx';
+import { Button, buttonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Facts } from '#web/ui/facts.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
+import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import {
+  data,
+  Form,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import styles from './held.module.css';
+import { fieldOf, refusedIn, signedBy } from './signed.ts';
+import { useChangeRequestTexts } from '#web/change-request-texts.ts';
+import { useWhen } from './use-when.ts';
+
+const signedIn = signedBy('cita');
+
+export const loader = async ({ context, url }: LoaderFunctionArgs) => {
+  try {
+    return { visit: await apiOf(context)('readOrderedVisit', signedIn(url)), trouble: null };
+  } catch (error) {
+    const { code, error: sentence, status } = refusedIn(error);
+    const trouble = { old: code === 'enlace-antiguo', sentence: code === 'datos-no-validos' ? null : sentence };
+    return data({ visit: null, trouble }, { status });
+  }
+};
+
+const partOf = (typed: string): 'dia' | 'manana' | 'tarde' => (typed === 'manana' || typed === 'tarde' ? typed : 'dia');
+
+/** Only a button asks or takes back: mail readers follow links by themselves. */
+export const action = async ({ context, request, url }: ActionFunctionArgs) => {
+  const form = await request.formData();
+  const api = apiOf(context);
+  try {
+    if (fieldOf(form, 'accion') === 'retirar') await api('withdrawChange', signedIn(url));
+    else {
+      const body = {
+        date: fieldOf(form, 'date'),
+        franja: partOf(fieldOf(form, 'franja')),
+        comentario: fieldOf(form, 'comentario') || null,
+      };
+      await api('requestChange', { ...signedIn(url), body });
+    }
+  } catch (error) {
+    const { error: sentence, errors = {}, status } = refusedIn(error);
+    return data({ sentence, errors }, { status });
+  }
+  return redirect(url.pathname + url.search, 303);
+};
+
+type Visit = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>['visit']>;
+
+const Pending = ({ asked }: { asked: ChangeRequest }) => {
+  const t = useChangeRequestTexts();
+  const when = useWhen();
+  return (
+    <Form method="post">
+      <Stack>
+        <Notice quiet title={t.pendiente}>
+          {t.pendienteTexto(when(asked.vence))}
+        </Notice>
+        <section aria-labelledby="guardadas">
+          <h2 id="guardadas">{t.guardadas}</h2>
+          <ul className={styles.held}>
+            {asked.propuestas.map(({ propuesta, ...each }) => (
+              <li key={propuesta}>{when(each)}</li>
+            ))}
+          </ul>
+        </section>
+        <div>
+          <Button type="submit" look="secondary" name="accion" value="retirar">
+            {t.retirar}
+          </Button>
+        </div>
+      </Stack>
+    </Form>
+  );
+};
+
+const Ask = ({ visit }: { visit: Visit }) => {
+  const t = useChangeRequestTexts();
+  const answer = useActionData<typeof action>();
+  const busy = useNavigation().state === 'submitting';
+  return (
+    <section aria-labelledby="pedir">
+      <Stack>
+        <h2 id="pedir">{t.pedir}</h2>
+        <p>{t.pedirTexto}</p>
+        {answer && Object.keys(answer.errors).length === 0 && <Notice tone="error">{answer.sentence}</Notice>}
+        <Form method="post">
+          <Stack>
+            <TextField
+              label={t.dia}
+              name="date"
+              type="date"
+              length="middle"
+              required
+              defaultValue={visit.cita.date}
+              error={answer?.errors['date']}
+            />
+            <RadioCards
+              name="franja"
+              legend={t.franja}
+              layout="fit"
+              defaultValue="dia"
+              options={(['dia', 'manana', 'tarde'] as const).map((value) => ({ value, title: t.franjas[value] }))}
+            />
+            <TextArea label={t.paraTaller} optional={t.opcional} name="comentario" maxLength={500} />
+            <div>
+              <Button type="submit" busy={busy}>
+                {t.enviar}
+              </Button>
+            </div>
+          </Stack>
+        </Form>
+      </Stack>
+    </section>
+  );
+};
+
+const answered = ['aceptada', 'rechazada', 'caducada', 'retirada'] as const;
+
+const Answered = ({ asked }: { asked: ChangeRequest }) => {
+  const t = useChangeRequestTexts();
+  const estado = answered.find((each) => each === asked.estado);
+  if (!estado) return null;
+  return (
+    <Notice tone={estado === 'aceptada' ? 'success' : 'info'} quiet>
+      {t[estado]} {asked.frase && `«${asked.frase}»`}
+    </Notice>
+  );
+};
+
+export default function AskChangePage() {
+  const { visit, trouble } = useLoaderData<typeof loader>();
+  const t = useChangeRequestTexts();
+  const when = useWhen();
+  const title = visit ? t.titulo : trouble?.old ? t.enlaceAntiguo : t.enlaceMal;
+  const asked = visit?.solicitud ?? null;
+  return (
+    <Page width="form">
+      <PageMeta title={title} index={false} />
+      <PageHead title={title} lead={trouble?.sentence ?? undefined} />
+      {visit && (
+        <Stack gap="l">
+          {asked && <Answered asked={asked} />}
+          <Card>
+            <Facts
+              rows={[
+                [t.pedido, visit.orderNumber],
+                [t.cuando, when(visit.cita)],
+                [t.donde, visit.tallerAlias],
+                [t.telefono, visit.tallerTelefono],
+                [t.matricula, visit.matricula],
+              ]}
+            />
+          </Card>
+          {asked?.estado === 'pendiente' && <Pending asked={asked} />}
+          {visit.motivo && (
+            <Notice
+              tone="warning"
+              quiet
+              title={t.noSePide}
+              action={
+                <a {...buttonLink('secondary')} href={`tel:${visit.tallerTelefono.replaceAll(' ', '')}`}>
+                  {t.llamar(visit.tallerTelefono)}
+                </a>
+              }
+            >
+              {visit.motivo}
+            </Notice>
+          )}
+          {visit.pide && <Ask visit={visit} />}
+        </Stack>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,10 @@
+import { useLanguage } from '#web/language.ts';
+import { dayInWords, shortTime } from '#web/ui/days.ts';
+import { useChangeRequestTexts } from '#web/change-request-texts.ts';
+
+/** A day and a time as a sentence says them. */
+export const useWhen = () => {
+  const t = useChangeRequestTexts();
+  const language = useLanguage();
+  return ({ date, time }: { date: string; time: string }) => t.cuandoTexto(dayInWords(date, language), shortTime(time));
+};

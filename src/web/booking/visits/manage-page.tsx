@@ -1,0 +1,201 @@
+import type { Visit } from '#contract/visits.ts';
+import { address, languageOfPath } from '#contract/addresses.ts';
+import { apiOf, Refused } from '#web/api.ts';
+import { useLanguage } from '#web/language.ts';
+import { PageMeta } from '#web/shell/page-meta.tsx';
+import { Button, buttonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Actions, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
+import { useEffect } from 'react';
+import {
+  data,
+  Form,
+  Link,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useSearchParams,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import { askChangeAddress, leftAsItIs, manageAddress } from './changing-notice.tsx';
+import { PhoneLink } from './phone-link.tsx';
+import { useVisitTexts } from './texts.ts';
+import { VisitFacts } from './visit-facts.tsx';
+import { pageOfStep } from './visit-pages.ts';
+import { openVisit } from './visit-ready.ts';
+import { startChange, startVisit, useVisit } from './visit-store.ts';
+
+/** What the link of a mail carries. */
+const signedIn = ({ searchParams }: URL) => ({
+  params: { id: searchParams.get('cita') ?? '' },
+  query: { firma: searchParams.get('firma') ?? '' },
+});
+
+const nothing = { cita: null, trouble: null };
+
+export const loader = async ({ context, url }: LoaderFunctionArgs) => {
+  // Without a link's query there is no appointment to show, but there are one's own.
+  if (!url.searchParams.has('cita')) throw redirect(address('visitsMine', languageOfPath(url.pathname)));
+  try {
+    const { cita } = await apiOf(context)('readVisit', signedIn(url));
+    return { ...nothing, cita };
+  } catch (error) {
+    if (!(error instanceof Refused) || error.problem.status >= 500) throw error;
+    const { code, error: sentence, status } = error.problem;
+    const known = code === 'enlace-antiguo' || code === 'cita-no-existe';
+    return data(
+      { ...nothing, trouble: { old: code === 'enlace-antiguo', sentence: known ? sentence : null } },
+      { status },
+    );
+  }
+};
+
+/** Only a button cancels: mail readers follow links by themselves. */
+export const action = async ({ context, url }: ActionFunctionArgs) => {
+  try {
+    await apiOf(context)('cancelVisit', signedIn(url));
+  } catch (error) {
+    if (!(error instanceof Refused) || error.problem.status >= 500) throw error;
+    return data({ error: error.problem.error }, { status: error.problem.status });
+  }
+  const { params, query } = signedIn(url);
+  return redirect(manageAddress(languageOfPath(url.pathname), { cita: params.id, firma: query.firma }), 303);
+};
+
+/** The one question before an appointment is gone. */
+const Sure = () => {
+  const t = useVisitTexts();
+  const [search] = useSearchParams();
+  const back = new URLSearchParams(search);
+  back.delete('anular');
+  return (
+    <Form method="post">
+      <Stack>
+        <Notice tone="warning" title={t.anularPregunta}>
+          {t.anularEfecto}
+        </Notice>
+        <Actions>
+          <Link {...buttonLink('secondary')} to={`?${back}`} preventScrollReset>
+            {t.anularNo}
+          </Link>
+          <Button type="submit" look="danger">
+            {t.anularSi}
+          </Button>
+        </Actions>
+      </Stack>
+    </Form>
+  );
+};
+
+/** What broke is logged like every failure; here it is said what it means for the appointment. */
+export const ErrorBoundary = () => {
+  const t = useVisitTexts();
+  const [search] = useSearchParams();
+  const language = useLanguage();
+  return (
+    <Page width="form">
+      <PageMeta title={t.haHabidoError} index={false} />
+      <PageHead title={t.haHabidoError} lead={search.has('anular') ? t.errorAnular : t.errorCita} />
+      <p>
+        <Link {...buttonLink('secondary')} to={address('visit', language)}>
+          {t.otraCita}
+        </Link>
+      </p>
+    </Page>
+  );
+};
+
+export default function ManagePage() {
+  const { cita, trouble } = useLoaderData<typeof loader>();
+  const cancelled = cita?.status === 'anulada';
+  const answer = useActionData<typeof action>();
+  const t = useVisitTexts();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const left = useLocation().state === leftAsItIs;
+  // Not where the change was left: its step, drawn until this page is, would lead to where an appointment is begun.
+  useEffect(() => {
+    if (left) startVisit();
+  }, [left]);
+  // This browser may still show it as booked.
+  const id = cancelled ? cita.citaPreviaId : null;
+  useEffect(() => {
+    if (id === null) return;
+    const forget = async () => {
+      await openVisit();
+      if (useVisit.getState().citaPreviaId === id) useVisit.setState({ cancelled: true });
+    };
+    void forget();
+  }, [id]);
+  const [search] = useSearchParams();
+  const title = cancelled ? t.anuladaTitulo : trouble ? (trouble.old ? t.enlaceAntiguo : t.enlaceMal) : t.gestionTitulo;
+  const another = (
+    <Link {...buttonLink(cancelled ? 'primary' : 'secondary')} to={address('visit', language)}>
+      {t.otraCita}
+    </Link>
+  );
+  const change = async (shown: Visit) => {
+    await openVisit();
+    startChange(shown, search.get('firma') ?? '');
+    await navigate(address(pageOfStep('fecha-y-hora', shown.vehiculo), language));
+  };
+  const cancelling = new URLSearchParams(search);
+  cancelling.set('anular', '1');
+  return (
+    <Page width="form">
+      <PageMeta title={title} index={false} />
+      <PageHead title={title} lead={cancelled ? t.anuladaTexto : (trouble?.sentence ?? undefined)} />
+      <Stack>
+        {trouble && <p>{another}</p>}
+        {answer && <Notice tone="error">{answer.error}</Notice>}
+        {cita && (
+          <>
+            {!cita.modificable && !cancelled && (
+              <Notice
+                tone={cita.pedido ? 'info' : 'warning'}
+                title={cita.pedido ? t.noCambiaPedido : t.noCambia}
+                quiet
+                action={
+                  cita.pedido && (
+                    <Link {...buttonLink('secondary')} to={askChangeAddress(language, cita)}>
+                      {t.pedirCambio}
+                    </Link>
+                  )
+                }
+              >
+                {cita.motivo}
+              </Notice>
+            )}
+            <Card>
+              <VisitFacts cita={cita} />
+            </Card>
+            {!cita.modificable && <p>{another}</p>}
+            {cita.modificable &&
+              (search.has('anular') ? (
+                <Sure />
+              ) : (
+                <>
+                  <Actions>
+                    <Link {...buttonLink('quiet')} to={`?${cancelling}`} preventScrollReset>
+                      {t.anular}
+                    </Link>
+                    <a {...buttonLink('secondary')} href={cita.calendario} download>
+                      {t.calendario}
+                    </a>
+                    <Button onClick={() => void change(cita)}>{t.cambiar}</Button>
+                  </Actions>
+                  <noscript>
+                    <Notice action={<PhoneLink telefono={cita.taller.telefono} />}>{t.sinJavascriptCambio}</Notice>
+                  </noscript>
+                </>
+              ))}
+          </>
+        )}
+      </Stack>
+    </Page>
+  );
+}

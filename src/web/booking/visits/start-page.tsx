@@ -1,0 +1,109 @@
+import { visitVehicles, type VisitVehicle } from '#domain/visits/visit.ts';
+import { address } from '#contract/addresses.ts';
+import { apiOf } from '#web/api.ts';
+import { useLanguage } from '#web/language.ts';
+import { notFoundWhenRefused } from '#web/not-found.ts';
+import { PageMeta } from '#web/shell/page-meta.tsx';
+import { buttonLink } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
+import type { MouseEvent } from 'react';
+import { Link, useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router';
+import { commentServices, isCommentVehicle } from './comment-services.ts';
+import { PhoneLink } from './phone-link.tsx';
+import styles from './start-page.module.css';
+import { useVisitTexts } from './texts.ts';
+import { pageOfStep } from './visit-pages.ts';
+import { openVisit } from './visit-ready.ts';
+import { startVisit } from './visit-store.ts';
+
+/** Everything that is booked here; where a workshop is named, what it does. */
+export const loader = async ({ context, url }: LoaderFunctionArgs) => {
+  const api = apiOf(context);
+  const codTienda = url.searchParams.get('codTienda');
+  const { telefono } = await api('siteInit', {});
+  if (!codTienda) return { telefono, taller: null, ...(await api('listVisitServices', {})) };
+  const { tienda } = await notFoundWhenRefused(api('readWorkshop', { params: { id: codTienda } }));
+  const { servicios } = await api('readWorkshopServices', { params: { id: tienda.codTienda } });
+  return {
+    telefono: tienda.telefono,
+    taller: { codTienda: tienda.codTienda, alias: tienda.alias, web: tienda.cita === 'web' },
+    servicios,
+  };
+};
+
+export default function StartPage() {
+  const { telefono, taller, servicios } = useLoaderData<typeof loader>();
+  const t = useVisitTexts();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const title = taller ? t.tituloEn(taller.alias) : t.titulo;
+  const call = <PhoneLink telefono={telefono}>{t.llamar(telefono)}</PhoneLink>;
+  // Whoever begins here begins anew; without JavaScript, or before it is there, the link leads to the same step.
+  const begin = async (event: MouseEvent<HTMLAnchorElement>, vehiculo: VisitVehicle, to: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    await openVisit();
+    startVisit({ vehiculo });
+    await navigate(to);
+  };
+  const preset = (servicio: string) =>
+    `${address('visitPreset', language)}?${new URLSearchParams({ ...(taller && { codTienda: String(taller.codTienda) }), servicio })}`;
+  return (
+    <Page>
+      <PageMeta title={title} description={t.texto} />
+      <PageHead title={title} lead={t.texto} />
+      <Stack gap="l">
+        <noscript>
+          <Notice tone="warning" action={call}>
+            {t.sinJavascript}
+          </Notice>
+        </noscript>
+        {taller && !taller.web ? (
+          <Notice tone="warning" action={call}>
+            {t.esteTallerNoHace}
+          </Notice>
+        ) : (
+          <div className={styles.vehicles}>
+            {visitVehicles.map((vehiculo) => {
+              const open = !taller && isCommentVehicle(vehiculo) ? commentServices[vehiculo] : null;
+              const offered = servicios.filter((each) => each.vehiculo === vehiculo && each.servicio !== open);
+              if (offered.length === 0) return null;
+              const first = address(
+                pageOfStep(vehiculo === 'patinete' ? 'patinete' : 'seleccion-taller', vehiculo),
+                language,
+              );
+              return (
+                <section key={vehiculo} className={styles.vehicle} aria-labelledby={`v-${vehiculo}`}>
+                  <h2 id={`v-${vehiculo}`}>{t.vehiculos[vehiculo]}</h2>
+                  {!taller && (
+                    <Link {...buttonLink('primary')} to={first} onClick={(event) => void begin(event, vehiculo, first)}>
+                      {vehiculo === 'patinete' ? t.empezarPorMarca : t.empezarPorTaller}
+                    </Link>
+                  )}
+                  <h3 className={styles.need}>{taller ? t.enEsteTaller : t.conServicio}</h3>
+                  <ul className={styles.services}>
+                    {offered.map(({ servicio, nombre, minutos, soloTelefono }) => (
+                      <li key={servicio}>
+                        <Link to={preset(servicio)}>{nombre}</Link>
+                        <span>{soloTelefono ? t.porTelefono : t.minutosCorto(minutos)}</span>
+                      </li>
+                    ))}
+                    {open && (
+                      <li>
+                        <Link to={`${address('visitComment', language)}?vehiculo=${vehiculo}`}>{t.noLoSe}</Link>
+                      </li>
+                    )}
+                  </ul>
+                </section>
+              );
+            })}
+          </div>
+        )}
+        <p>
+          {t.tengoCita} <Link to={address('visitsMine', language)}>{t.misCitas}</Link>
+        </p>
+      </Stack>
+    </Page>
+  );
+}

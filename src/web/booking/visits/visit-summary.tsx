@@ -1,0 +1,59 @@
+import { visitSteps, type VisitStep } from '#domain/visits/steps.ts';
+import { address } from '#contract/addresses.ts';
+import { useLanguage } from '#web/language.ts';
+import { dayInWords, shortTime } from '#web/ui/days.ts';
+import { Link } from 'react-router';
+import { brandInWords, findBrand } from './brand-in-words.ts';
+import { useVisitTexts } from './texts.ts';
+import { pageOfStep } from './visit-pages.ts';
+import type { VisitState } from './visit-store.ts';
+import type { VisitWords } from './visit-words.ts';
+import styles from './visit-summary.module.css';
+
+/** What is chosen so far, each with the way to choose it again. */
+export const VisitSummary = ({ visit, words, step }: { visit: VisitState; words: VisitWords; step: VisitStep }) => {
+  const t = useVisitTexts();
+  const language = useLanguage();
+  const { vehiculo, selectedService, selectedTaller, selectedDate, hold, marca } = visit;
+  const service = words.servicios.find(({ servicio }) => servicio === selectedService);
+  const brand = findBrand(words.marcas, marca);
+  const day = hold?.date ?? selectedDate;
+  const when =
+    day && (hold ? t.cuandoTexto(dayInWords(day, language), shortTime(hold.time)) : dayInWords(day, language));
+  const vehicle = vehiculo && t.vehiculos[vehiculo];
+  const rows: readonly { readonly name: string; readonly value: string | null | undefined; readonly at?: VisitStep }[] =
+    [
+      {
+        name: t.vehiculo,
+        value: brand ? `${vehicle}, ${brandInWords(brand.marca, t)}` : vehicle,
+        ...(brand ? { at: 'patinete' } : {}),
+      },
+      ...(service || !visit.comentarioPrimero
+        ? [{ name: t.servicio, value: service?.nombre, at: 'servicios' } as const]
+        : []),
+      { name: t.donde, value: selectedTaller?.alias, at: 'seleccion-taller' },
+      { name: t.cuando, value: when, at: 'fecha-y-hora' },
+    ];
+  const steps = visitSteps(visit);
+  return (
+    <dl className={styles.summary}>
+      {rows.map(({ name, value, at }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {value ?? <span className={styles.open}>{t.sinElegir}</span>}
+            {value && at && at !== step && steps.includes(at) && (
+              <Link
+                className={styles.change}
+                to={address(pageOfStep(at, vehiculo), language)}
+                aria-label={t.cambiarEsto(name.toLowerCase())}
+              >
+                {t.cambiarCorto}
+              </Link>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};

@@ -1,0 +1,158 @@
+import type { Answer } from '#contract/contract.ts';
+import { openVisitStep } from '#domain/visits/steps.ts';
+import { address, languageOfPath } from '#contract/addresses.ts';
+import { apiOf, Refused } from '#web/api.ts';
+import { useLanguage } from '#web/language.ts';
+import { PageMeta } from '#web/shell/page-meta.tsx';
+import { Button, buttonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { dayInWords, shortTime } from '#web/ui/days.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { Actions, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
+import { Fragment } from 'react';
+import { Form, Link, redirect, useLoaderData, useNavigate } from 'react-router';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { PhoneLink } from './phone-link.tsx';
+import { useVisitTexts } from './texts.ts';
+import { pageOfStep } from './visit-pages.ts';
+import { useVisitPerson } from './visit-person.ts';
+import { openVisit } from './visit-ready.ts';
+import { chosenWorkshop, startVisit, useVisit } from './visit-store.ts';
+import factStyles from './visit-facts.module.css';
+
+type Wish = Answer<'readWaiting'>;
+
+const signedIn = ({ searchParams }: URL) => ({
+  params: { id: searchParams.get('espera') ?? '' },
+  query: { firma: searchParams.get('firma') ?? '' },
+});
+
+const unlessGone = async <Found,>(asked: Promise<Found>): Promise<Found | null> => {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof Refused && error.problem.status < 500) return null;
+    throw error;
+  }
+};
+
+export const loader = async ({ context, url }: LoaderFunctionArgs) => ({
+  wish: await unlessGone(apiOf(context)('readWaiting', signedIn(url))),
+  left: url.searchParams.has('dejada'),
+});
+
+/** Only a button leaves the list or lets a time go: mail readers follow links by themselves. */
+export const action = async ({ context, request, url }: ActionFunctionArgs) => {
+  const form = await request.formData();
+  const leaving = form.get('accion') === 'dejar';
+  await unlessGone<object>(apiOf(context)(leaving ? 'leaveWaiting' : 'passWaiting', signedIn(url)));
+  const back = new URLSearchParams(url.searchParams);
+  if (leaving) back.set('dejada', '1');
+  return redirect(`${address('visitWaiting', languageOfPath(url.pathname))}?${back}`, 303);
+};
+
+const Waited = ({ wish }: { wish: Wish }) => {
+  const t = useVisitTexts();
+  const language = useLanguage();
+  const [desde, hasta] = [dayInWords(wish.desde, language), dayInWords(wish.hasta, language)];
+  const rows = [
+    [t.servicio, wish.servicio.nombre],
+    [t.donde, wish.taller.alias],
+    [t.esperaDias, `${desde === hasta ? desde : t.deDiaADia(desde, hasta)}, ${t.franjas[wish.franja].toLowerCase()}`],
+  ] as const;
+  return (
+    <Card>
+      <dl className={factStyles.facts}>
+        {rows.map(([name, value]) => (
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </Card>
+  );
+};
+
+/** Takes the time that is held as if it had been chosen here: only who comes is still to be said. */
+const useTake = ({ taller, servicio, email, telefono }: Wish) => {
+  const language = useLanguage();
+  const navigate = useNavigate();
+  return async ({ reserva, hold }: NonNullable<Wish['plaza']>) => {
+    await openVisit();
+    useVisitPerson.setState(({ email: e, telefono: p }) => ({ email: e || email, telefono: p || (telefono ?? '') }));
+    startVisit({
+      vehiculo: servicio.vehiculo,
+      selectedTaller: chosenWorkshop(taller),
+      selectedService: servicio.servicio,
+      selectedDate: hold.date,
+      selectedTime: hold.time,
+      hold,
+      reserva,
+    });
+    // The brand of an e-scooter is still asked for.
+    await navigate(address(pageOfStep(openVisitStep(useVisit.getState()), servicio.vehiculo), language));
+  };
+};
+
+const Waiting = ({ wish }: { wish: Wish }) => {
+  const t = useVisitTexts();
+  const language = useLanguage();
+  const take = useTake(wish);
+  const { plaza } = wish;
+  return (
+    <Stack>
+      {plaza ? (
+        <Notice tone="success" quiet title={t.plazaTitulo}>
+          {t.plazaTexto(
+            t.cuandoTexto(dayInWords(plaza.hold.date, language), shortTime(plaza.hold.time)),
+            wish.taller.alias,
+          )}
+        </Notice>
+      ) : (
+        <Notice quiet>{t.esperaSigue}</Notice>
+      )}
+      <Waited wish={wish} />
+      <Form method="post">
+        <Actions>
+          <Button type="submit" look="quiet" name="accion" value="dejar">
+            {t.esperaDejar}
+          </Button>
+          {plaza && (
+            <>
+              <Button type="submit" look="secondary" name="accion" value="pasar">
+                {t.plazaPasar}
+              </Button>
+              <Button onClick={() => void take(plaza)}>{t.plazaTomar}</Button>
+            </>
+          )}
+        </Actions>
+      </Form>
+      {plaza && (
+        <noscript>
+          <Notice action={<PhoneLink telefono={wish.taller.telefono} />}>{t.sinJavascriptPlaza}</Notice>
+        </noscript>
+      )}
+    </Stack>
+  );
+};
+
+export default function WaitingPage() {
+  const { wish, left } = useLoaderData<typeof loader>();
+  const t = useVisitTexts();
+  const language = useLanguage();
+  const title = wish ? t.esperaTitulo : left ? t.esperaDejada : t.esperaNoExiste;
+  return (
+    <Page width="form">
+      <PageMeta title={title} index={false} />
+      <PageHead title={title} lead={wish ? undefined : left ? t.esperaDejadaTexto : t.esperaNoExisteTexto} />
+      {wish ? (
+        <Waiting wish={wish} />
+      ) : (
+        <Link {...buttonLink('secondary')} to={address('visit', language)}>
+          {t.otraCita}
+        </Link>
+      )}
+    </Page>
+  );
+}

@@ -1,6 +1,0 @@
-import { textsOf } from '#web/texts.ts';
-
-export const useChangeTexts = await textsOf({
-  es: async () => (await import('#i18n/es/change-requests.ts')).changeRequests,
-  ca: async () => (await import('#i18n/ca/change-requests.ts')).changeRequests,
-});
