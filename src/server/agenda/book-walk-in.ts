@@ -65,7 +65,7 @@ const chosenBay = (
   stage: Stage | undefined,
 ): AgendaBay | undefined | Refusal<'agenda-puesto-no-sirve' | 'datos-no-validos'> => {
   if (bayId === null || bayId === undefined || !stage) return undefined;
-  const bay = bays.find(({ bayId }) => bayId === bayId);
+  const bay = bays.find((each) => each.bayId === bayId);
   if (!bay) return invalid({ bayId: 'campo-opcion' });
   return bayServes(bay, stage) ? bay : unsuitable(bay, stage, language);
 };

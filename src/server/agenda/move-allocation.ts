@@ -33,7 +33,7 @@ export const moveAllocation: Handler<'moveAllocation'> = async (context, { param
   // A car that is in the workshop stays on its day.
   const isHere = first.status !== 'confirmed' && date !== first.fecha;
   if (!isMovable(first, now) || isHere) return refuse('agenda-no-se-mueve');
-  const target = shop.bays.find(({ bayId }) => bayId === bayId);
+  const target = shop.bays.find((bay) => bay.bayId === bayId);
   if (!target) return invalid({ bayId: 'campo-opcion' });
   if (minuteOf(time) % 15 !== 0) return invalid({ time: 'campo-formato' });
   const whole = wholeSpan(stages, etapa, time);
