@@ -1,30 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join, normalize, relative, sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { featureGraph, findCircle, floorsOf, isAnswering, type Module } from './floors.ts';
-import { filesIn, importsOf } from './sources.ts';
+import { architecture, drawing, featureGraph, findCircle, isAnswering, serverModules, tables } from './floors.ts';
 
-const server = join(import.meta.dirname, '../../src/server');
-const architecture = join(import.meta.dirname, '../../docs/architecture.md');
-
-const modules: Module[] = filesIn(server)
-  .filter((file) => !file.endsWith('.test.ts'))
-  .map((file) => {
-    const path = relative(server, file).split(sep).join('/');
-    const imports = importsOf(readFileSync(file, 'utf8')).flatMap((name) => {
-      if (name.startsWith('.'))
-        return [
-          normalize(join(dirname(path), name))
-            .split(sep)
-            .join('/'),
-        ];
-      return name.startsWith('#server/') ? [name.slice('#server/'.length)] : [];
-    });
-    return { path, imports };
-  });
-
-/** The tables of all calls, jobs and letters: the only ones that know who answers. */
-const tables = new Set(['handlers.ts', 'job-handlers.ts', 'letters.ts']);
+const modules = serverModules();
 
 describe('the floors of the server', () => {
   const graph = featureGraph(modules.filter(({ path }) => !tables.has(path)));
@@ -56,12 +34,6 @@ describe('the floors of the server', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('are drawn in docs/architecture.md as they come out', () => {
-    const rows = floorsOf(graph).map((names, floor) => {
-      const shown = names.map((name) => name.replace(/\.ts$/, ''));
-      return `${String(floor).padStart(2)}  ${shown.join('  ')}`;
-    });
-    const drawing = ['```text floors', ...rows.toReversed(), '```'].join('\n');
-    expect(readFileSync(architecture, 'utf8')).toContain(drawing);
-  });
+  it('are drawn in docs/architecture.md as they come out (`node scripts/draw-floors.ts` draws them anew)', () =>
+    expect(readFileSync(architecture, 'utf8')).toContain(drawing(modules)));
 });

@@ -1,3 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, normalize, relative, sep } from 'node:path';
+import { filesIn, importsOf } from './sources.ts';
+
+const server = join(import.meta.dirname, '../../src/server');
+
+export const architecture = join(import.meta.dirname, '../../docs/architecture.md');
+
 /** A file of the server and what it imports from there, as paths under `src/server`. */
 export interface Module {
   readonly path: string;
@@ -59,4 +67,36 @@ export const floorsOf = (graph: ReadonlyMap<string, ReadonlySet<string>>): reado
   const rows: string[][] = [];
   for (const feature of [...graph.keys()].toSorted()) (rows[floorOf(feature)] ??= []).push(feature);
   return rows;
+};
+
+const read = (file: string): Module => {
+  const path = relative(server, file).split(sep).join('/');
+  const imports = importsOf(readFileSync(file, 'utf8')).flatMap((name) => {
+    if (name.startsWith('.'))
+      return [
+        normalize(join(dirname(path), name))
+          .split(sep)
+          .join('/'),
+      ];
+    return name.startsWith('#server/') ? [name.slice('#server/'.length)] : [];
+  });
+  return { path, imports };
+};
+
+/** What the server is made of, without tests. */
+export const serverModules = (): Module[] =>
+  filesIn(server)
+    .filter((file) => !file.endsWith('.test.ts'))
+    .map(read);
+
+/** The tables of all calls, jobs and letters: the only ones that know who answers. */
+export const tables: ReadonlySet<string> = new Set(['handlers.ts', 'job-handlers.ts', 'letters.ts']);
+
+/** The server's features as the document draws them, the highest floor first. */
+export const drawing = (modules: readonly Module[]): string => {
+  const rows = floorsOf(featureGraph(modules.filter(({ path }) => !tables.has(path)))).map((names, floor) => {
+    const shown = names.map((name) => name.replace(/\.ts$/, ''));
+    return `${String(floor).padStart(2)}  ${shown.join('  ')}`;
+  });
+  return ['```text floors', ...rows.toReversed(), '```'].join('\n');
 };
