@@ -7,7 +7,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'domain', include: ['src/**/*.test.{ts,tsx}', 'tests/architecture/**/*.test.ts'] },
+        test: { name: 'domain', include: ['src/**/*.test.{ts,tsx}', 'tests/{architecture,mutants}/**/*.test.ts'] },
       },
       {
         extends: true,
