@@ -4,7 +4,7 @@ import { cents, sum, times } from './cents.ts';
 import { fromEuros, nearestCents, toEuros } from './euros.ts';
 import { formatEuros } from './format-euros.ts';
 import { lessRate, partOf, rateBelow, toPercent } from './rate.ts';
-import { roundHalfUp } from './round-half-up.ts';
+import { roundHalfUp, roundSmall } from './round-half-up.ts';
 import { share } from './share.ts';
 
 const amount = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 }).map(cents);
@@ -13,7 +13,7 @@ const price = fc.integer({ min: 0, max: 100_000_00 }).map(cents);
 describe('cents', () => {
   it('are whole: a fraction, a NaN and what a number cannot hold exactly are refused', () => {
     for (const wrong of [0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])
-      expect(() => cents(wrong)).toThrow(RangeError);
+      expect(() => cents(wrong)).toThrow(new RangeError(`not a whole number of cents: ${wrong}`));
   });
 
   it('never become a negative zero', () => {
@@ -36,7 +36,9 @@ describe('euros on the wire', () => {
   });
 
   it('with more decimals, or past all measure, are no amount', () => {
-    for (const wrong of [1.005, 0.1 + 0.2, 1e300, Number.NaN]) expect(() => fromEuros(wrong)).toThrow(RangeError);
+    for (const wrong of [1.005, 0.1 + 0.2])
+      expect(() => fromEuros(wrong)).toThrow(new RangeError(`not an amount of euros and cents: ${wrong}`));
+    for (const wrong of [1e300, Number.NaN]) expect(() => fromEuros(wrong)).toThrow(RangeError);
   });
 
   it('are taken for the nearest cents where somebody sent more decimals', () => {
@@ -57,6 +59,19 @@ describe('rounding', () => {
     [250_000_000_000_000_000n, 100_000_000_000_000_000n, 3],
   ])('of %s / %s gives %s', (numerator, denominator, expected) => {
     expect(roundHalfUp(numerator, denominator)).toBe(expected);
+  });
+
+  it('of parts of nothing, or of less than nothing, is refused', () => {
+    for (const denominator of [0n, -2n])
+      expect(() => roundHalfUp(5n, denominator)).toThrow(new RangeError('the denominator must be above zero'));
+  });
+
+  it('of what numbers hold exactly is the same in numbers, and of more is left to large ones', () => {
+    expect(roundSmall(25, 10)).toBe(3);
+    expect(roundSmall(24, 10)).toBe(2);
+    expect(roundSmall(2 ** 52 - 1, 1)).toBe(2 ** 52 - 1);
+    expect(roundSmall(2 ** 52, 1)).toBeUndefined();
+    expect(roundSmall(2 ** 51, 2 ** 52)).toBeUndefined();
   });
 
   it('is half up exactly: the result is at most a half below and less than a half above', () => {
@@ -107,14 +122,17 @@ describe('rates', () => {
 describe('sharing an amount over lines', () => {
   it('gives the odd cents to the largest remainders', () => {
     expect(share(cents(100), [cents(1), cents(1), cents(1)])).toEqual([34, 33, 33]);
+    expect(share(cents(3), [cents(1), cents(1), cents(2)])).toEqual([1, 1, 1]);
     expect(share(cents(50_00), [cents(19_99), cents(39_99), cents(99_99)])).toEqual([6_25, 12_50, 31_25]);
   });
 
   it('refuses what cannot be shared', () => {
-    expect(() => share(cents(1), [])).toThrow(RangeError);
-    expect(() => share(cents(1), [cents(0), cents(0)])).toThrow(RangeError);
-    expect(() => share(cents(-1), [cents(1)])).toThrow(RangeError);
-    expect(() => share(cents(1), [cents(3), cents(-1)])).toThrow(RangeError);
+    const onNothing = new RangeError('there is nothing to share it on');
+    expect(() => share(cents(1), [])).toThrow(onNothing);
+    expect(() => share(cents(1), [cents(0), cents(0)])).toThrow(onNothing);
+    const negative = new RangeError('only what is not negative can be shared');
+    expect(() => share(cents(-1), [cents(1)])).toThrow(negative);
+    expect(() => share(cents(1), [cents(3), cents(-1)])).toThrow(negative);
     expect(share(cents(0), [cents(0)])).toEqual([0]);
   });
 

@@ -1,4 +1,4 @@
-import { cents, type Cents } from './cents.ts';
+import { cents, times, type Cents } from './cents.ts';
 
 /**
  * The whole number nearest to `numerator / denominator`; a half goes away from zero, so that a refund mirrors
@@ -6,9 +6,8 @@ import { cents, type Cents } from './cents.ts';
  */
 export const roundHalfUp = (numerator: bigint, denominator: bigint): Cents => {
   if (denominator <= 0n) throw new RangeError('the denominator must be above zero');
-  const magnitude = numerator < 0n ? -numerator : numerator;
-  const rounded = (2n * magnitude + denominator) / (2n * denominator);
-  return cents(Number(numerator < 0n ? -rounded : rounded));
+  if (numerator < 0n) return times(roundHalfUp(-numerator, denominator), -1);
+  return cents(Number((2n * numerator + denominator) / (2n * denominator)));
 };
 
 /**

@@ -18,9 +18,7 @@ export const share = (total: Cents, weights: readonly Cents[]): Cents[] => {
   const left = total - parts.reduce((given, each) => given + each, 0);
   const byRemainder = quotas
     .map((quota, line) => ({ line, remainder: quota % BigInt(all) }))
-    .sort((one, other) =>
-      one.remainder === other.remainder ? one.line - other.line : one.remainder < other.remainder ? 1 : -1,
-    );
+    .sort((one, other) => Number(other.remainder - one.remainder));
   const favoured = new Set(byRemainder.slice(0, left).map(({ line }) => line));
   return parts.map((each, line) => cents(each + (favoured.has(line) ? 1 : 0)));
 };

@@ -21,6 +21,7 @@ export interface CountryTariff {
  */
 export const countryOfSupply = (taller: Pais | null | undefined, codigo_postal: string | null | undefined): Pais => {
   if (taller) return taller;
-  const known = readPostcode(codigo_postal ?? '');
+  if (codigo_postal == null) return 'ES';
+  const known = readPostcode(codigo_postal);
   return isRefusal(known) ? 'ES' : countryOfPostcode(known);
 };

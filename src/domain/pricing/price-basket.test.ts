@@ -102,7 +102,15 @@ describe('a line', () => {
 
   it('has one unit at least, and whole ones', () => {
     for (const cantidad of [0, -1, 1.5])
-      expect(() => priceLine({ ...tyres, cantidad, impuesto: 2100 })).toThrow(RangeError);
+      expect(() => priceLine({ ...tyres, cantidad, impuesto: 2100 })).toThrow(
+        new RangeError(`not a number of units: ${cantidad}`),
+      );
+  });
+
+  it('is never made dearer by a rebate, nor cheaper than its eco-fee', () => {
+    const unitWith = (rebaja: number) => priceLine({ ...tyres, rebaja: cents(rebaja), impuesto: 2100 }).unidad;
+    expect([0, 10_00, 77_13, 77_14, 77_15].map(unitWith)).toEqual([79_12, 69_12, 1_99, 1_98, 1_98]);
+    expect(() => unitWith(-1)).toThrow(new RangeError('not a rebate: -1'));
   });
 });
 
@@ -160,8 +168,8 @@ describe('where goods cross a border', () => {
   it('shipping by the unit and customs of the goods are lines of their own', () => {
     const priced = priceBasket([tyres, fitting], { ...inSpain, pais: abroad });
     expect(priced.lines.slice(2)).toMatchObject([
-      { clase: 'envio', cantidad: 4, importe: 33_44 },
-      { clase: 'aduana', cantidad: 1, importe: 6_83 },
+      { clase: 'envio', id_navision: 'ENVIO', cantidad: 4, importe: 33_44 },
+      { clase: 'aduana', id_navision: 'ADUANA', cantidad: 1, importe: 6_83 },
     ]);
     expect(priced).toMatchObject({ envio: 33_44, aduana: 6_83, total: 365_43 });
   });

@@ -94,13 +94,13 @@ export const priceBasket = (
   wanted: readonly LineToPrice[],
   { pais, reserva, cupones }: PricingContext,
 ): PricedBasket => {
-  const own = wanted.map(({ clase, id_navision, tipo_producto = null, ...parts }): Unshared => ({
-    clase,
-    id_navision,
-    tipo_producto,
-    ...priceLine({ ...parts, impuesto: pais.impuesto_bp }),
-  }));
-  const goods = own.filter(({ clase }, place) => clase === 'producto' && !wanted[place]?.trabajo);
+  const own: Unshared[] = [];
+  const goods: Unshared[] = [];
+  for (const { clase, id_navision, tipo_producto = null, trabajo, ...parts } of wanted) {
+    const line = { clase, id_navision, tipo_producto, ...priceLine({ ...parts, impuesto: pais.impuesto_bp }) };
+    own.push(line);
+    if (clase === 'producto' && !trabajo) goods.push(line);
+  }
   const all = [...own, ...borderLines(goods, pais)];
 
   const discounts = couponDiscounts(all, cupones);

@@ -34,8 +34,7 @@ export const priceLine = ({ cantidad, rebaja = nothing, ...parts }: LineParts): 
   if (rebaja < 0) throw new RangeError(`not a rebate: ${rebaja}`);
   const ecotasa = unitPrice({ ...unreduced, precio: nothing });
   const reduced = unitPrice(parts);
-  const room = reduced > ecotasa ? minus(reduced, ecotasa) : nothing;
-  const unidad = minus(reduced, rebaja < room ? rebaja : room);
+  const unidad = minus(reduced, cents(Math.min(rebaja, minus(reduced, ecotasa))));
   return {
     cantidad,
     precio: unitPrice({ ...unreduced, ecotasa: nothing }),

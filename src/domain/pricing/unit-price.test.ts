@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cents, minus, times } from '../money/cents.ts';
-import { completePrice, unitPrice, type PriceParts } from './unit-price.ts';
+import { completePrice, unitPrice, unitPriceInNumbers, type PriceParts } from './unit-price.ts';
 import { shownVatDayRate, vatDayDiscount } from './vat-day.ts';
 
 const tyre: PriceParts = { precio: cents(75_00), descuento: 1500, promo: 0, ecotasa: cents(1_64), impuesto: 2100 };
@@ -78,16 +78,19 @@ describe('the price of one unit', () => {
     );
   });
 
+  it('needs no slow large numbers, unless both reductions come together or the amount is huge', () => {
+    for (const reductions of [{}, { descuento: 0 }, { descuento: 0, promo: 1500 }])
+      expect(unitPriceInNumbers({ ...tyre, ...reductions })).toBe(unitPrice({ ...tyre, ...reductions }));
+    expect(unitPriceInNumbers({ ...tyre, promo: 1 })).toBeUndefined();
+    expect(unitPriceInNumbers({ ...tyre, precio: cents(1_000_000_000_00) })).toBeUndefined();
+  });
+
   it('is not made of negative parts, nor of reductions of more than the whole', () => {
-    for (const wrong of [
-      { precio: cents(-1) },
-      { ecotasa: cents(-1) },
-      { impuesto: -1 },
-      { descuento: 10_001 },
-      { promo: -1 },
-    ]) {
-      expect(() => unitPrice({ ...tyre, ...wrong })).toThrow(RangeError);
-    }
+    const priceWith = (part: Partial<PriceParts>) => () => unitPrice({ ...tyre, ...part });
+    for (const wrong of [{ precio: cents(-1) }, { ecotasa: cents(-1) }, { impuesto: -1 }])
+      expect(priceWith(wrong)).toThrow(new RangeError('a price is not made of negative parts'));
+    expect(priceWith({ descuento: 10_001 })).toThrow(new RangeError('not a reduction: 10001'));
+    expect(priceWith({ promo: -1 })).toThrow(new RangeError('not a reduction: -1'));
   });
 });
 

@@ -42,10 +42,17 @@ const checkReduction = (reduction: BasisPoints): void => {
 };
 
 /** In plain numbers, which hold two rates of an amount; undefined where there are three, or it is too large. */
-const withoutBigInt = ({ precio, descuento, promo, ecotasa, impuesto }: PriceParts): Cents | undefined => {
+export const unitPriceInNumbers = ({ precio, descuento, promo, ecotasa, impuesto }: PriceParts): Cents | undefined => {
   if (descuento > 0 && promo > 0) return undefined;
   const net = lessRate(precio, descuento + promo) + lessRate(ecotasa, 0);
   return roundSmall(net * (hundredPercent + impuesto), hundredPercent * hundredPercent);
+};
+
+const unitPriceInBigInts = ({ precio, descuento, promo, ecotasa, impuesto }: PriceParts): Cents => {
+  const one = BigInt(hundredPercent);
+  const reduced = BigInt(precio) * left(descuento) * left(promo);
+  const net = reduced + BigInt(ecotasa) * one * one;
+  return roundHalfUp(net * (one + BigInt(impuesto)), one * one * one);
 };
 
 /**
@@ -59,10 +66,5 @@ export const unitPrice = (parts: PriceParts): Cents => {
   if (precio < 0 || ecotasa < 0 || impuesto < 0) throw new RangeError('a price is not made of negative parts');
   checkReduction(descuento);
   checkReduction(promo);
-  const small = withoutBigInt(parts);
-  if (small !== undefined) return small;
-  const one = BigInt(hundredPercent);
-  const reduced = BigInt(precio) * left(descuento) * left(promo);
-  const net = reduced + BigInt(ecotasa) * one * one;
-  return roundHalfUp(net * (one + BigInt(impuesto)), one * one * one);
+  return unitPriceInNumbers(parts) ?? unitPriceInBigInts(parts);
 };

@@ -31,7 +31,7 @@ const nothing = cents(0);
 
 /** Whether a coupon speaks of a line. */
 export const concerns = (coupon: Coupon, { tipo_producto }: DiscountableLine): boolean =>
-  coupon.tipo_producto.length === 0 || (tipo_producto !== null && coupon.tipo_producto.includes(tipo_producto));
+  coupon.tipo_producto.length === 0 || coupon.tipo_producto.some((kind) => kind === tipo_producto);
 
 const valueOf = (coupon: Coupon, full: Cents): Cents =>
   coupon.tipo === 'global-porcentaje' ? partOf(full, coupon.valor) : coupon.valor;
@@ -39,6 +39,7 @@ const valueOf = (coupon: Coupon, full: Cents): Cents =>
 /** One order for any order in which coupons were typed: the narrower first, so that little is lost at the floor. */
 const inOneOrder = (one: Coupon, other: Coupon): number =>
   Number(one.tipo_producto.length === 0) - Number(other.tipo_producto.length === 0) ||
+  // Stryker disable next-line EqualityOperator: no two coupons have the same code
   (one.codigo < other.codigo ? -1 : 1);
 
 /**
@@ -54,8 +55,7 @@ export const couponDiscounts = (lines: readonly DiscountableLine[], coupons: rea
     const full = sum(reducible.filter((_, place) => own[place]));
     const weights = left.map((each, place) => (own[place] ? each : nothing));
     const room = sum(weights);
-    const value = valueOf(coupon, full);
-    const importe = value < room ? value : room;
+    const importe = cents(Math.min(valueOf(coupon, full), room));
     const parts = share(importe, weights);
     left = left.map((each, place) => minus(each, parts[place] ?? nothing));
     return { codigo: coupon.codigo, importe };

@@ -24,4 +24,4 @@ export type Coupon = AnyCoupon &
   );
 
 /** A code as it is kept: without spaces, in capitals. Codes are read out and copied by hand. */
-export const couponCode = (typed: string): string => typed.normalize('NFC').replaceAll(/\s+/gu, '').toUpperCase();
+export const couponCode = (typed: string): string => typed.normalize('NFC').replaceAll(/\s/gu, '').toUpperCase();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cents, type Cents } from '../money/cents.ts';
 import { couponCode, type Coupon } from './coupon.ts';
 import { couponDiscounts, type DiscountableLine } from './coupon-discounts.ts';
-import { judgeCoupons, type CouponBook } from './judge-coupons.ts';
+import { anyCouponRuns, judgeCoupons, type CouponBook } from './judge-coupons.ts';
 
 const now = new Date('2027-03-01T10:00:00Z');
 type Terms = Partial<Pick<Coupon, 'tipo_producto' | 'minimo' | 'acumulable' | 'desde' | 'hasta'>>;
@@ -59,6 +59,9 @@ describe('a code', () => {
 describe('coupons: empty code, unknown code, not applicable to the basket and already used are all refused', () => {
   const book = bookOf([coupon('A'), coupon('GASTADO'), coupon('BATERIA', { tipo_producto: ['bateria'] })], ['GASTADO']);
 
+  const reason = (code: string, lines?: DiscountableLine[], coupons = book) =>
+    judgeCoupons([code], lines ?? [tyres, fitting], coupons).rechazo;
+
   it('an empty code', () => expect(judged(['  '], book).rechazo).toBe('cupon-vacio'));
 
   it('an unknown code', () => expect(judged(['NADA'], book).rechazo).toBe('cupon-desconocido'));
@@ -68,6 +71,22 @@ describe('coupons: empty code, unknown code, not applicable to the basket and al
     const late = coupon('TARDE', { hasta: now });
     expect(judged(['PRONTO'], bookOf([early])).rechazo).toBe('cupon-desconocido');
     expect(judged(['TARDE'], bookOf([late])).rechazo).toBe('cupon-desconocido');
+    const justNow = coupon('JUSTO', { desde: now, hasta: new Date(now.getTime() + 1) });
+    expect(judged(['JUSTO'], bookOf([justNow])).aplicados).toEqual(['JUSTO']);
+  });
+
+  it('and each refusal names the code; all unknown ones are listed', () => {
+    expect(reason('nada')).toEqual({ refusal: 'cupon-desconocido', values: { cupon: 'NADA' } });
+    expect(reason('gastado')).toEqual({ refusal: 'cupon-usado', values: { cupon: 'GASTADO' } });
+    expect(reason('bateria')).toEqual({ refusal: 'cupon-no-aplicable', values: { cupon: 'BATERIA' } });
+    const dear = bookOf([coupon('MIL', { minimo: cents(1000_50) })]);
+    expect(reason('mil', [tyres], dear)).toEqual({
+      refusal: 'cupon-minimo',
+      values: { cupon: 'MIL', minimo: 1000.5 },
+    });
+    const { rechazo, desconocidos } = judgeCoupons(['nada', 'gastado', 'a', 'otra', 'a'], [tyres], book);
+    expect(rechazo).toEqual({ refusal: 'cupon-repetido', values: { cupon: 'A' } });
+    expect(desconocidos).toEqual(['NADA', 'OTRA']);
   });
 
   it('one for other products than those in the basket', () => {
@@ -85,6 +104,15 @@ describe('coupons: empty code, unknown code, not applicable to the basket and al
 
   it('what was refused leaves the others as they were', () => {
     expect(judged(['A', 'NADA'], book)).toEqual({ aplicados: ['A'], rechazo: 'cupon-desconocido' });
+  });
+});
+
+describe('a box for codes', () => {
+  it('is shown while any coupon runs', () => {
+    const over = coupon('TARDE', { hasta: now });
+    expect(anyCouponRuns(bookOf([over, coupon('A')]))).toBe(true);
+    expect(anyCouponRuns(bookOf([over]))).toBe(false);
+    expect(anyCouponRuns(bookOf([]))).toBe(false);
   });
 });
 
@@ -124,6 +152,20 @@ describe('several coupons in one basket', () => {
     );
     expect(cupones.map(({ importe }) => importe)).toEqual([50_00, 10_00]);
     expect(partes).toEqual([60_00]);
+  });
+
+  it('begin with the one for fewer products, so that the other finds room beside it', () => {
+    const broad = coupon('A', { valor: cents(100_00) });
+    const narrow = coupon('Z', { valor: cents(50_00), tipo_producto: ['bateria', 'neumatico'] });
+    const wheel = line(cents(60_00), 'neumatico');
+    for (const typed of [
+      [broad, narrow],
+      [narrow, broad],
+    ])
+      expect(couponDiscounts([wheel, fitting], typed).cupones).toEqual([
+        { codigo: 'Z', importe: 50_00 },
+        { codigo: 'A', importe: 70_00 },
+      ]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { sum } from '../money/cents.ts';
 import { toEuros } from '../money/euros.ts';
 import { isRefusal, refuse, type Refusal } from '../refusal.ts';
+import { runs } from './conditions/runs.ts';
 import { couponCode, type Coupon } from './coupon.ts';
 import { concerns, type DiscountableLine } from './coupon-discounts.ts';
 
@@ -28,8 +29,6 @@ export interface JudgedCoupons<Known extends Coupon = Coupon> {
   /** Codes that nothing answers to, in the form that is kept. */
   readonly desconocidos: readonly string[];
 }
-
-const runs = ({ desde, hasta }: Coupon, now: Date): boolean => desde <= now && (hasta === null || now < hasta);
 
 /** Whether there is any coupon to type: a box for codes where none runs only makes people look for one. */
 export const anyCouponRuns = ({ known, now }: Pick<CouponBook, 'known' | 'now'>): boolean => {

@@ -1,11 +1,11 @@
-import { cents, minus, sum, type Cents } from '../money/cents.ts';
+import { minus, sum, type Cents } from '../money/cents.ts';
 import { priceLine } from '../pricing/price-line.ts';
 import type { Rebate } from './benefits/benefit.ts';
 import { concernsProduct } from './concerns.ts';
 import { enough } from './conditions/enough.ts';
 import { fittedInTime } from './conditions/fitted-in-time.ts';
 import { runs } from './conditions/runs.ts';
-import type { PromotableLine, PromotableProduct } from './promotable.ts';
+import type { PromotableLine } from './promotable.ts';
 import type { Promotion } from './promotion.ts';
 import { rebateOf } from './rebate-of.ts';
 
@@ -69,36 +69,40 @@ export interface Promoted<Known extends Promotion = Promotion> {
   readonly concerned: readonly Known[];
 }
 
-/** The products of a basket that a promotion speaks of, with what they cost before any. */
-const concernedLines = (promotion: Promotion, lines: readonly PromotableLine[], full: readonly Cents[]) =>
-  lines.flatMap(({ parts, categoriaServicio, productos: [product] }, place) =>
-    categoriaServicio === null && product && concernsProduct(promotion, product)
-      ? [{ cantidad: parts.cantidad, importe: full[place] ?? cents(0) }]
-      : [],
-  );
+/** A line with what it costs before any promotion, tax included. */
+interface FullLine {
+  readonly line: PromotableLine;
+  readonly full: Cents;
+}
 
-const promoted = <Known extends Promotion>(
-  promotion: Known,
-  line: PromotableLine,
-  full: Cents,
-): LinePromotion<Known> | null => {
-  const speaks = (product: PromotableProduct) => concernsProduct(promotion, product);
-  const rebate = line.productos.some(speaks) ? rebateOf(promotion, line) : undefined;
+const concernsLine = (promotion: Promotion, { productos }: PromotableLine): boolean =>
+  productos.some((product) => concernsProduct(promotion, product));
+
+/** The products of a basket that a promotion speaks of, with what they cost before any. */
+const concernedProducts = (promotion: Promotion, lines: readonly FullLine[]) =>
+  lines
+    .filter(({ line }) => line.categoriaServicio === null && concernsLine(promotion, line))
+    .map(({ line, full }) => ({ cantidad: line.parts.cantidad, importe: full }));
+
+const promoted = <Known extends Promotion>(promotion: Known, { line, full }: FullLine): LinePromotion<Known> | null => {
+  const rebate = concernsLine(promotion, line) ? rebateOf(promotion, line) : undefined;
+  // Stryker disable next-line ConditionalExpression: a line without a rebate saves nothing, and is null below as well
   if (!rebate) return null;
   const ahorro = minus(full, priceLine({ ...line.parts, ...rebate }).importe);
   return ahorro > 0 ? { promotion, rebate, unidades: line.parts.cantidad, ahorro } : null;
 };
 
-/** The best for the customer; of equals the one with the lower number, so that no order of promotions decides. */
+/** The best for the customer; of equals the first. */
 const best = <Known extends Promotion>(
   candidates: readonly (LinePromotion<Known> | null)[],
 ): LinePromotion<Known> | null =>
   candidates.reduce<LinePromotion<Known> | null>((winner, each) => {
     if (!each || !winner) return each ?? winner;
-    const more = each.ahorro - winner.ahorro;
-    const earlier = each.promotion.id_site_promocion < winner.promotion.id_site_promocion;
-    return more > 0 || (more === 0 && earlier) ? each : winner;
+    return each.ahorro > winner.ahorro ? each : winner;
   }, null);
+
+/** The lower number first, so that no order in which promotions come decides between equals. */
+const byNumber = (one: Promotion, other: Promotion): number => one.id_site_promocion - other.id_site_promocion;
 
 const count = <Known extends Promotion>(
   winners: readonly (LinePromotion<Known> | null)[],
@@ -111,7 +115,7 @@ const count = <Known extends Promotion>(
       unidades: parts.reduce((units, each) => units + each.unidades, 0),
       ahorro: sum(parts.map(({ ahorro }) => ahorro)),
     }))
-    .sort((one, other) => one.promotion.id_site_promocion - other.promotion.id_site_promocion);
+    .sort((one, other) => byNumber(one.promotion, other.promotion));
 };
 
 const refusalOf = <Known extends Promotion>(
@@ -135,16 +139,16 @@ export const promote = <Known extends Promotion>(
   book: PromotionBook<Known>,
 ): Promoted<Known> => {
   const { promotions, now, without } = book;
-  const running = promotions.filter((promotion) => runs(promotion, now));
-  const full = running.length === 0 ? [] : lines.map(({ parts }) => priceLine(parts).importe);
+  const running = promotions.filter((promotion) => runs(promotion, now)).sort(byNumber);
+  const fullLines = lines.map((line): FullLine => ({ line, full: priceLine(line.parts).importe }));
   const speaking = running
-    .map((promotion) => ({ promotion, found: concernedLines(promotion, lines, full) }))
+    .map((promotion) => ({ promotion, found: concernedProducts(promotion, fullLines) }))
     .filter(({ found }) => found.length > 0);
   const candidates = speaking
     .filter(({ promotion, found }) => enough(promotion, found) && !without.has(promotion.id_site_promocion))
     .map(({ promotion }) => ({
       promotion,
-      lines: lines.map((line, place) => promoted(promotion, line, full[place] ?? cents(0))),
+      lines: fullLines.map((line) => promoted(promotion, line)),
     }));
 
   const refused = new Map<Known, RefusedPromotion<Known>>();

@@ -33,7 +33,7 @@ describe('what a promotion gives', () => {
   });
 
   it('an amount off each unit, and never more than the unit costs without its eco-fee', () => {
-    expect(savings([tyres], bookOf([amountOff(1, 10_00)]))).toEqual([{ id: 1, unidades: 4, ahorro: 40_00 }]);
+    expect(savings([tyres, fitting], bookOf([amountOff(1, 10_00)]))).toEqual([{ id: 1, unidades: 4, ahorro: 40_00 }]);
     const cheap = productLine({ ...tyre, cantidad: 2 }, 5_00, 1_64);
     const { lines } = promote([cheap], bookOf([amountOff(1, 10_00)]));
     const { unidad, ecotasa } = priceLine({ ...cheap.parts, ...lines[0]?.rebate });
@@ -42,8 +42,8 @@ describe('what a promotion gives', () => {
 
   it('a day without VAT: 121.00 becomes 100.00, and the eco-fee stays', () => {
     const one = productLine({ ...tyre, cantidad: 1 }, 100_00, 1_64);
-    const { lines } = promote([one], bookOf([given(1, 'dia-sin-iva')]));
-    expect(lines[0]?.ahorro).toBe(21_00);
+    const { lines } = promote([one, fitting], bookOf([given(1, 'dia-sin-iva')]));
+    expect(lines.map((line) => line?.ahorro ?? 0)).toEqual([21_00, 0]);
     expect(priceLine({ ...one.parts, ...lines[0]?.rebate }).unidad).toBe(101_98);
   });
 
@@ -66,6 +66,15 @@ describe('what a promotion gives', () => {
       { id: 1, unidades: 2, ahorro: 19_36 },
     ]);
   });
+
+  it('work on several products where it speaks of one of them', () => {
+    const both: PromotableLine = { ...alignment, productos: [{ ...tyre, marcaSlug: 'pirelli' }, tyre] };
+    expect(savings([tyres, both], bookOf([given(1, 'alineacion', { marcas: ['michelin'] })]))).toHaveLength(1);
+  });
+
+  it('nothing on what costs nothing, and then it does not count', () => {
+    expect(savings([tyres, workOn('seguro', 0)], bookOf([given(1, 'seguro')]))).toEqual([]);
+  });
 });
 
 describe('what a promotion speaks of', () => {
@@ -84,8 +93,16 @@ describe('what a promotion speaks of', () => {
     expect(concernsProduct(promotion, tyre)).toBe(false);
   });
 
-  it('no season of what has none', () => {
+  it('no season of what has none, and any of several that are named', () => {
     expect(concernsProduct(percentOff(1, 1000, { temporadas: ['verano'] }), { ...tyre, temporada: null })).toBe(false);
+    expect(concernsProduct(percentOff(1, 1000, { temporadas: ['invierno', 'verano'] }), tyre)).toBe(true);
+  });
+
+  it('is told of a basket whether it counts there or not', () => {
+    const needsMore = percentOff(1, 1000, { unidades_minimas: 9 });
+    const ofOthers = percentOff(2, 1000, { marcas: ['pirelli'] });
+    const { concerned } = promote([tyres], bookOf([given(3, 'montaje'), ofOthers, needsMore]));
+    expect(concerned.map(({ id_site_promocion: id }) => id)).toEqual([1, 3]);
   });
 });
 
@@ -169,7 +186,12 @@ describe('the winner on each line', () => {
   });
 
   it('is of equals the one with the lower number', () => {
-    expect(savings([tyres], bookOf([percentOff(2, 1000), percentOff(1, 1000)]))).toMatchObject([{ id: 1 }]);
+    const [first, second] = [percentOff(1, 1000), percentOff(2, 1000)];
+    for (const promotions of [
+      [first, second],
+      [second, first],
+    ])
+      expect(savings([tyres], bookOf(promotions))).toMatchObject([{ id: 1 }]);
   });
 });
 
@@ -182,6 +204,8 @@ describe('during a promotion revisions and tyres do not lie in one basket', () =
   it('because of one that speaks of the tyres', () => {
     expect(found(percentOff(1, 1000))).toBe(1);
     expect(found(percentOff(1, 1000, { marcas: ['pirelli'] }))).toBeUndefined();
+    expect(found(percentOff(1, 1000), [tyre, { ...tyre, llanta: 17, marcaSlug: 'pirelli' }])).toBe(1);
+    expect(found(percentOff(1, 1000, { marcas: ['pirelli'] }), [tyre, { ...tyre, marcaSlug: 'pirelli' }])).toBe(1);
     expect(found(percentOff(1, 1000, { tipo_producto: ['revision'] }))).toBeUndefined();
   });
 

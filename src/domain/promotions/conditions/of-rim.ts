@@ -3,4 +3,4 @@ import type { Promotion } from '../promotion.ts';
 
 /** Rims from and to, both included. */
 export const ofRim = ({ llanta_desde, llanta_hasta }: Promotion, { llanta }: PromotableProduct): boolean =>
-  (llanta_desde === null || llanta >= llanta_desde) && (llanta_hasta === null || llanta <= llanta_hasta);
+  llanta >= (llanta_desde ?? 0) && llanta <= (llanta_hasta ?? Infinity);
