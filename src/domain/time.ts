@@ -8,3 +8,10 @@ export const dayMs = 24 * hourMs;
 export const daySeconds = 24 * 60 * 60;
 
 export const dayMinutes = 24 * 60;
+
+/** Minutes since midnight of `HH:MM` or `HH:MM:SS`. */
+export const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+/** `HH:MM` of minutes since midnight. */
+export const timeAt = (minute: number): string =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;

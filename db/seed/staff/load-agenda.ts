@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { minuteOf, timeAt } from '#domain/agenda/day-time.ts';
+import { minuteOf, timeAt } from '#domain/time.ts';
 import { daysFrom, weekday } from '#domain/booking/calendar.ts';
 import type { Database } from '#server/database/database.ts';
 import { sql } from '#server/database/sql.ts';

@@ -1,9 +1,4 @@
-/** Minutes since midnight of `HH:MM`. */
-export const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-
-/** `HH:MM` of minutes since midnight. */
-export const timeAt = (minute: number): string =>
-  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+import { minuteOf } from '../time.ts';
 
 /** A piece of a day, `HH:MM` to `HH:MM`, on the workshop's wall. */
 export interface DaySpan {

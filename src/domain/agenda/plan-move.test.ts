@@ -38,6 +38,13 @@ describe('moving an appointment of two stages', () => {
     });
   });
 
+  it('leaves the other stage on its own bay where another one would do as well', () => {
+    const onFour = { ...alignment, bayId: 4 };
+    expect(planMove([fitting, onFour], [], bays, { etapa: 1, bayId: 2, time: '12:00' })).toMatchObject({
+      stays: [{ bayId: 2 }, { bayId: 4 }],
+    });
+  });
+
   it('follows whichever stage is taken', () => {
     expect(move([], 2, 4, '12:00')).toMatchObject({
       stays: [

@@ -1,5 +1,5 @@
 import type { Bay } from '../booking/availability.ts';
-import { minuteOf, timeAt } from './day-time.ts';
+import { minuteOf, timeAt } from '../time.ts';
 import { bayServesStay, staysOn, suitableBays, type Stay } from './stay.ts';
 
 /** Where an appointment goes: one of its stages on a bay from a time on, the others with it. */
@@ -40,8 +40,8 @@ export const planMove = (
   const clashes: Stay[] = [];
   for (const stage of stages) {
     const there = shifted(stage, minutes);
-    const own = stage === taken ? [target] : suitableBays(bays, stage);
-    const order = stage === taken ? own : own.toSorted((one, other) => sameBay(other, stage) - sameBay(one, stage));
+    const options = stage === taken ? [target] : suitableBays(bays, stage);
+    const order = options.toSorted((one, other) => sameBay(other, stage) - sameBay(one, stage));
     const free = order.find(({ bayId }) => staysOn(others, bayId, there, stage.id).length === 0);
     if (free) stays.push({ ...there, bayId: free.bayId });
     else clashes.push(...order.slice(0, 1).flatMap(({ bayId }) => staysOn(others, bayId, there, stage.id)));

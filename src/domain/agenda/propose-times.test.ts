@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { WorkshopDay } from '../booking/availability.ts';
 import { daysFrom } from '../booking/calendar.ts';
 import { noQuarter, quartersBetween } from '../booking/quarters.ts';
-import { timeAt } from './day-time.ts';
+import { timeAt } from '../time.ts';
 import { placeJob, proposeTimes, takeTimes } from './propose-times.ts';
 
 const days = (lifts: number): WorkshopDay[] =>
@@ -85,6 +85,33 @@ describe('a job', () => {
       { desde: '09:00', hasta: '10:00', bayId: 1 },
       { desde: '10:00', hasta: '11:00', bayId: 1 },
     ]);
+  });
+
+  it('has the free bay that can do least beyond it', () => {
+    const bay = (bayId: number, skills: string[], maxLlanta: number) => ({
+      bayId,
+      skills,
+      maxLlanta,
+      taken: noQuarter,
+    });
+    const bayOf = (...bays: ReturnType<typeof bay>[]) => placeJob({ ...day, bays }, stages, '09:00')?.stays[0]?.bayId;
+    const [many, wide, least] = [
+      bay(1, ['turismo', 'alineacion'], 18),
+      bay(2, ['turismo'], 22),
+      bay(3, ['turismo'], 18),
+    ];
+    expect(bayOf(many, wide, least)).toBe(3);
+    expect(bayOf(many, wide)).toBe(2);
+    expect(bayOf(least, wide, { ...least, bayId: 1 })).toBe(1);
+  });
+
+  it('takes its own bay on its own day, and nothing else', () => {
+    const [first, second] = days(2);
+    if (!first || !second) throw new Error('no days');
+    const time = placeJob(second, stages, '10:00');
+    const [before, after] = takeTimes([first, second], time ? [time] : []);
+    expect(before).toEqual(first);
+    expect(after?.bays.map(({ taken }) => taken)).toEqual([quartersBetween('10:00', '11:00'), noQuarter]);
   });
 
   it('has none where its time is taken', () => {

@@ -4,7 +4,9 @@ import type { LocalTime } from '../booking/delivery.ts';
 import type { Stage } from '../booking/job.ts';
 import { nearestTimes } from '../booking/nearest-times.ts';
 import { noQuarter, quartersBetween, timesOf, type Quarters } from '../booking/quarters.ts';
-import { minuteOf, timeAt, type DaySpan } from './day-time.ts';
+import type { DaySpan } from './day-time.ts';
+import { minuteOf, timeAt } from '../time.ts';
+import { leastFirst } from './stay.ts';
 
 /** Whoever has to come at another time. */
 export interface Waiting {
@@ -30,7 +32,7 @@ export const placeJob = (day: WorkshopDay, stages: readonly Stage[], hora: strin
     const quarters = quartersBetween(desde, hasta);
     const [bay] = day.bays
       .filter((each) => bayServes(each, stage) && (each.taken & quarters) === noQuarter)
-      .toSorted((one, other) => one.skills.length - other.skills.length || one.maxLlanta - other.maxLlanta);
+      .toSorted(leastFirst);
     if (!bay) return undefined;
     stays.push({ desde, hasta, bayId: bay.bayId });
     desde = hasta;
@@ -48,7 +50,6 @@ const takenBy = ({ bayId }: BayDay, { stays }: PlacedTime): Quarters =>
 export const takeTimes = (days: readonly WorkshopDay[], times: readonly PlacedTime[]): WorkshopDay[] =>
   days.map((day) => {
     const here = times.filter(({ fecha }) => fecha === day.fecha);
-    if (here.length === 0) return day;
     const bays = day.bays.map((bay) => ({
       ...bay,
       taken: here.reduce((taken, time) => taken | takenBy(bay, time), bay.taken),
@@ -71,13 +72,16 @@ export const proposeTimes = (
   let left: readonly WorkshopDay[] = days;
   for (const { id, stages, wanted, earliest } of waiting) {
     const free = left.flatMap((day) =>
-      timesOf(offeredStarts(day, { stages, earliest, latest, notBefore })).map((hora) => ({ fecha: day.fecha, hora })),
+      timesOf(offeredStarts(day, { stages, earliest, latest, notBefore })).map((hora) => ({
+        fecha: day.fecha,
+        hora,
+        day,
+      })),
     );
-    const own = nearestTimes(free, wanted, offered).flatMap(({ fecha, hora }) => {
-      const day = left.find((each) => each.fecha === fecha);
-      const placed = day && placeJob(day, stages, hora);
-      return placed ? [placed] : [];
-    });
+    const own = nearestTimes(free, wanted, offered).flatMap(
+      // Stryker disable next-line ArrayDeclaration: at every time that is offered there are bays for all stages
+      ({ day, hora }) => placeJob(day, stages, hora) ?? [],
+    );
     proposed.set(id, own);
     left = takeTimes(left, own);
   }

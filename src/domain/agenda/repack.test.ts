@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { overlaps, timeAt } from './day-time.ts';
+import { overlaps } from './day-time.ts';
+import { timeAt } from '../time.ts';
 import { repack, type MovableStay } from './repack.ts';
 import { bayServesStay, suitableBays } from './stay.ts';
 
@@ -29,6 +30,7 @@ const stay = (
 });
 const morning = (bayId: number) => ({ bayId, desde: '09:00', hasta: '13:00' });
 const where = (stays: readonly MovableStay[]) => stays.map(({ id, bayId }) => [id, bayId]);
+const bayOf = (stays: readonly MovableStay[]) => new Map(stays.map(({ id, bayId }) => [id, bayId]));
 
 describe('clearing a bay', () => {
   it('gives whoever is in the way the bay that can do least beyond what is asked', () => {
@@ -48,12 +50,99 @@ describe('clearing a bay', () => {
     ];
     const { moved, left } = repack(stays, bays, { ...morning(2), hasta: '11:00' });
     expect(left).toEqual([]);
-    expect(new Map(moved.map(({ id, bayId }) => [id, bayId]))).toEqual(
+    expect(bayOf(moved)).toEqual(
       new Map([
         ['car', 1],
         ['van', 3],
       ]),
     );
+  });
+
+  it('moves nobody where a bay is free, even if it can do more', () => {
+    const stays = [stay('a', 1, '10:00', '11:00'), stay('b', 2, '10:00', '11:00')];
+    expect(where(repack(stays, bays, morning(1)).moved)).toEqual([['a', 3]]);
+    const four = [
+      { bayId: 1, skills: ['turismo', 'furgoneta'], maxLlanta: 18 },
+      { bayId: 2, skills: ['turismo', 'furgoneta'], maxLlanta: 18 },
+      { bayId: 3, skills: ['turismo', 'furgoneta', 'camion'], maxLlanta: 18 },
+      { bayId: 4, skills: ['turismo'], maxLlanta: 18 },
+    ];
+    const van = stay('van', 1, '10:00', '11:00', { skills: ['furgoneta'] });
+    const car = stay('car', 2, '10:00', '11:00');
+    expect(where(repack([van, car], four, morning(1)).moved)).toEqual([['van', 3]]);
+  });
+
+  it('lets somebody have the bay that who was in the way has left', () => {
+    const stays = [
+      stay('a', 1, '12:30', '13:30', { skills: ['turismo'] }),
+      stay('b', 2, '13:00', '14:00', { skills: ['turismo'] }),
+    ];
+    const two = bays.slice(0, 2);
+    const { moved, left } = repack(stays, two, morning(1));
+    expect(left).toEqual([]);
+    expect(bayOf(moved)).toEqual(
+      new Map([
+        ['a', 2],
+        ['b', 1],
+      ]),
+    );
+  });
+
+  it('gives the place that somebody made room at to the next one as well', () => {
+    const stays = [
+      stay('early', 3, '10:00', '11:00', { skills: ['furgoneta'] }),
+      stay('late', 3, '11:00', '12:00', { skills: ['furgoneta'] }),
+      stay('car', 2, '10:30', '12:00'),
+    ];
+    const { moved, left } = repack(stays, bays.slice(0, 3), morning(3));
+    expect(left).toEqual([]);
+    expect(bayOf(moved)).toEqual(
+      new Map([
+        ['car', 1],
+        ['early', 2],
+        ['late', 2],
+      ]),
+    );
+  });
+
+  it('tries another bay where the first one leads nowhere', () => {
+    const three = [
+      { bayId: 1, skills: ['turismo'], maxLlanta: 18 },
+      { bayId: 2, skills: ['turismo', 'furgoneta', '4x4'], maxLlanta: 18 },
+      { bayId: 3, skills: ['furgoneta', 'camion', '4x4'], maxLlanta: 18 },
+    ];
+    const stays = [
+      stay('car', 1, '12:00', '13:00'),
+      stay('jeep', 2, '10:00', '13:00', { skills: ['4x4'] }),
+      stay('van', 3, '10:00', '11:00', { skills: ['furgoneta'] }),
+    ];
+    const { moved, left } = repack(stays, three, morning(1));
+    expect(left).toEqual([]);
+    expect(bayOf(moved)).toEqual(
+      new Map([
+        ['car', 2],
+        ['jeep', 3],
+        ['van', 2],
+      ]),
+    );
+  });
+
+  it('lets who has the fewest bays to choose from choose first', () => {
+    const four = [
+      { bayId: 1, skills: ['camion', 'turismo'], maxLlanta: 18 },
+      { bayId: 2, skills: ['furgoneta', 'turismo'], maxLlanta: 18 },
+      { bayId: 3, skills: ['camion', 'furgoneta'], maxLlanta: 18 },
+      { bayId: 5, skills: ['furgoneta'], maxLlanta: 18 },
+    ];
+    const stays = [
+      stay('van', 3, '11:00', '12:00', { skills: ['furgoneta'] }),
+      stay('lorry', 3, '10:00', '11:00', { skills: ['camion'] }),
+      stay('car', 2, '10:00', '12:00'),
+      stay('fixed', 5, '11:00', '12:00', { skills: ['furgoneta'], movable: false }),
+    ];
+    const { moved, left } = repack(stays, four, morning(3));
+    expect(where(moved)).toEqual([['lorry', 1]]);
+    expect(where(left)).toEqual([['van', 3]]);
   });
 
   it('names who has no bay at their time', () => {

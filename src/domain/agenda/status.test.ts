@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { nextStatuses, type AgendaStatus } from './status.ts';
+import { agendaStatuses, liveStatuses, nextStatuses, type AgendaStatus } from './status.ts';
 
 const now = '2027-02-11T10:07';
 const next = (status: AgendaStatus, starts: string) => nextStatuses({ status, starts, now });
+
+describe('an appointment', () => {
+  it('has its bay to itself until it is over or called off', () => {
+    expect(agendaStatuses.filter((status) => !liveStatuses.includes(status))).toEqual(['done', 'no_show', 'cancelled']);
+  });
+});
 
 describe('what may be said of an appointment', () => {
   it('is that its car is there, worked on and done, in this order', () => {

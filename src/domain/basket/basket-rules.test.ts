@@ -124,6 +124,10 @@ describe('basket steps', () => {
     expect(stepBack('pago', ready)).toBe('fecha-y-hora');
   });
 
+  test('back: billing data to registration', () => {
+    expect(stepBack('datos-facturacion', ready)).toBe('registro');
+  });
+
   test('back: the reservation has none', () => {
     expect(stepBack('tu-reserva', ready)).toBeUndefined();
     expect(missingStep('pago', { ...ready, order: 'settled' })).toBe('tu-reserva');
@@ -225,6 +229,8 @@ describe('basket content rules', () => {
       expect(refuseMixed(there, kind, false)).toEqual({ refusal: `no-puedes-anadir-${kind}` });
     }
     expect(refuseMixed(there, 'neumatico', false)).toBeUndefined();
+    expect(refuseMixed([...there, { tipo_producto: 'revision' }], 'neumatico', false)).toBeDefined();
+    expect(refuseMixed([], 'neumatico', false)).toBeUndefined();
     expect(refuseMixed(there, 'revision', true)).toBeUndefined();
   });
 

@@ -27,6 +27,10 @@ describe('the status after', () => {
   it('a change of what is not loaded stays unloaded', () => {
     expect(statusAfter('unloaded', 'changed')).toBe('unloaded');
   });
+
+  it('a price is ok whatever was there before, because the answer to a change carries the whole basket', () => {
+    for (const status of ['new', 'unloaded', 'dirty', 'ok'] as const) expect(statusAfter(status, 'priced')).toBe('ok');
+  });
 });
 
 describe('choosing where and when', () => {
@@ -58,7 +62,13 @@ const ready: BasketProgress = {
 
 describe('options', () => {
   it('are there where something may be chosen or left', () => {
-    expect([hasOptions(ready), hasOptions({ services: [{ obligatorio: true }] })]).toEqual([true, false]);
+    const [included, choice] = [{ obligatorio: true }, { obligatorio: false }];
+    expect([[choice], [included, choice], [included], []].map((services) => hasOptions({ services }))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 });
 
@@ -66,6 +76,7 @@ describe('a step', () => {
   it.each([
     ['talleres', { products: [] }, 'solicitud'],
     ['fecha-y-hora', { selectedTaller: null }, 'talleres'],
+    ['pago', { selectedDate: null }, 'fecha-y-hora'],
     ['pago', { selectedTime: null }, 'fecha-y-hora'],
     ['pago', { held: false }, 'fecha-y-hora'],
     ['pago', { contact: false }, 'registro'],

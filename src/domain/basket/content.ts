@@ -33,9 +33,9 @@ export interface ContentService {
 
 /** Whether a service is done on products of a kind. */
 export const goesWith = (
-  { tipoProductoAsociado, otrosTipos = [] }: Pick<ContentService, 'tipoProductoAsociado' | 'otrosTipos'>,
+  { tipoProductoAsociado, otrosTipos }: Pick<ContentService, 'tipoProductoAsociado' | 'otrosTipos'>,
   tipo_producto: string,
-): boolean => tipo_producto === tipoProductoAsociado || otrosTipos.includes(tipo_producto);
+): boolean => tipo_producto === tipoProductoAsociado || (otrosTipos?.includes(tipo_producto) ?? false);
 
 const unitsOf = (products: readonly ContentProduct[], service: ContentService): number =>
   products

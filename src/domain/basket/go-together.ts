@@ -10,7 +10,8 @@ export interface Companion {
 /** A battery, and so an oil, is bought alone or with its like (spec B32). */
 const exclusive: ReadonlySet<string> = new Set(['bateria', 'aceite']);
 
-const company = ({ tipo_producto }: Companion): string => (exclusive.has(tipo_producto) ? tipo_producto : '');
+const company = ({ tipo_producto }: Companion): string | undefined =>
+  exclusive.has(tipo_producto) ? tipo_producto : undefined;
 
 /** Why two products may not be bought together: for vehicles of two groups, or one excludes the other. */
 export const apartFor = (one: Companion, other: Companion): 'otra-categoria' | 'exclusivo' | undefined => {

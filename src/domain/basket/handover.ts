@@ -38,7 +38,7 @@ export const settleHandover = <Service extends ContentService>(services: readonl
         obligatorio: false,
         selected: isPickup(service.id_navision) ? !other.selected : service.selected,
       };
-    return isPickup(service.id_navision) ? { ...service, obligatorio: true, selected: true } : service;
+    return isPickup(service.id_navision) ? { ...service, obligatorio: true } : service;
   });
 
 /** The fitting whose place a pickup takes, or the other way round; undefined where there is no choice. */

@@ -83,6 +83,7 @@ describe('fitting and picking up', () => {
     const tubes = settleServices([product('camara', 'moto')], [fitting, pickup]);
     expect(chosen(tubes)).toEqual(['RECOGIDA_TALLER']);
     expect(tubes[0]?.obligatorio).toBe(true);
+    expect(settleServices([product('camara', 'moto')], [pickup])[0]?.obligatorio).toBe(true);
     const both = settleServices([product('camara', 'moto'), product('neumatico', 'moto', 2)], [fitting, pickup]);
     expect(chosen(both)).toEqual(['MONTAJE_TALLER']);
     expect(chosen(settleServices([product('camara', 'moto')], both))).toEqual(['RECOGIDA_TALLER']);
@@ -101,6 +102,8 @@ describe('fitting and picking up', () => {
     expect(chosen(settleServices([product('bateria')], ofBattery))).toEqual(['MONTAJE_TALLER_BATERIA']);
     const ofOil = [service('RECOGIDA_TALLER_ACEITE', 'aceite')];
     expect(settleServices([product('aceite')], ofOil)[0]).toMatchObject({ selected: true, obligatorio: true });
+    const ofAccessory = [service('RECOGIDA_TALLER_ACCESORIO', 'acc-seguridad')];
+    expect(chosen(settleServices([product('acc-seguridad')], ofAccessory))).toEqual(['RECOGIDA_TALLER_ACCESORIO']);
   });
 
   it('leaves the safety test aside when all is only picked up', () => {

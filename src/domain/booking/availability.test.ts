@@ -9,7 +9,7 @@ import {
   type DayWish,
   type WorkshopDay,
 } from './availability.ts';
-import { noQuarter, quartersBetween, timesOf } from './quarters.ts';
+import { firstTime, noQuarter, quartersBetween, timesOf } from './quarters.ts';
 
 const fitting = { skills: ['turismo'], llanta: 16, minutes: 45 };
 const alignment = { skills: ['turismo', 'alineacion'], llanta: 16, minutes: 30 };
@@ -152,7 +152,9 @@ describe('what a visitor is told of a day', () => {
     ['entrega', monday, { ...wish, earliest: '2026-11-24' }],
     ['antelacion', monday, { ...wish, notBefore: { fecha: '2026-11-23', hora: '10:30' } }],
     ['antelacion', monday, { ...wish, notBefore: { fecha: '2026-11-24', hora: '08:00' } }],
+    ['antelacion', { ...monday, fecha: '2026-11-19' }, wish],
     ['completo', { ...monday, bays: [bay(1, ['turismo'], morning)] }, wish],
+    ['completo', { ...monday, bays: [bay(1, ['turismo'], morning)] }, { ...wish, earliest: monday.fecha }],
     [
       'maquina',
       { ...monday, bays: [bay(1, ['turismo']), bay(2, ['turismo', 'alineacion'], morning)] },
@@ -162,13 +164,17 @@ describe('what a visitor is told of a day', () => {
     expect(describeDay(day, asked)).toEqual({ primera: null, motivo });
   });
 
-  test('nothing is offered beyond the last day', () => {
+  test('something is offered on the first day and on the last, and nothing beyond them', () => {
+    expect(firstTime(offeredStarts(monday, { ...wish, latest: '2026-11-23' }))).toBe('09:00');
     expect(offeredStarts(monday, { ...wish, latest: '2026-11-22' })).toBe(noQuarter);
+    expect(firstTime(offeredStarts(monday, { ...wish, earliest: '2026-11-23' }))).toBe('09:00');
+    expect(offeredStarts(monday, { ...wish, earliest: '2026-11-24' })).toBe(noQuarter);
   });
 
   test('a workshop can do a job only when it has a bay for each stage', () => {
     expect(canDo([bay(1, ['turismo'])], [fitting])).toBe(true);
     expect(canDo([bay(1, ['turismo'])], [fitting, alignment])).toBe(false);
+    expect(canDo([bay(1, ['turismo']), bay(2, ['turismo', 'alineacion'])], [fitting, alignment])).toBe(true);
     expect(canDo([bay(1, ['turismo'], noQuarter, 16)], [{ ...fitting, llanta: 17 }])).toBe(false);
   });
 });

@@ -82,8 +82,7 @@ const afterNotice = (fecha: Fecha, notBefore: LocalTime): Quarters =>
 /** The quarters of a day at which a visitor may begin. */
 export const offeredStarts = (day: WorkshopDay, wish: DayWish): Quarters => {
   if (day.festivo !== null || day.fecha < wish.earliest || day.fecha > wish.latest) return noQuarter;
-  const soonest = afterNotice(day.fecha, wish.notBefore);
-  return soonest === noQuarter ? noQuarter : freeStarts(day.open, day.bays, wish.stages) & soonest;
+  return freeStarts(day.open, day.bays, wish.stages) & afterNotice(day.fecha, wish.notBefore);
 };
 
 /** The first time of a day, none later than `wish.latest`, or why there is none; where several reasons hold, the one that lasts longest. */
@@ -110,7 +109,7 @@ const whyEmpty = (day: WorkshopDay, wish: DayWish): Motivo => {
   );
   if (idle === noQuarter) return 'horario-corto';
   // Whoever brings no goods waits for none: only days that are past lie before the first one.
-  if (day.fecha < wish.earliest) return wish.earliest > wish.notBefore.fecha ? 'entrega' : 'antelacion';
+  if (day.fecha < wish.earliest && wish.earliest > wish.notBefore.fecha) return 'entrega';
   if ((idle & afterNotice(day.fecha, wish.notBefore)) === noQuarter) return 'antelacion';
   return offeredStarts(day, { ...wish, stages: withoutMachines(wish.stages) }) === noQuarter ? 'completo' : 'maquina';
 };

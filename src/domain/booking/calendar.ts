@@ -16,5 +16,5 @@ export const weekday = (fecha: Fecha): number => ((((asDays(fecha) + 3) % 7) + 7
 export const daysFrom = (fecha: Fecha, count: number): Fecha[] =>
   Array.from({ length: count }, (_, index) => addDays(fecha, index));
 
-export const latestOf = (fechas: readonly Fecha[]): Fecha =>
-  fechas.reduce((late, fecha) => (fecha > late ? fecha : late), '');
+/** The latest of some days; of none, what sorts before every day. */
+export const latestOf = (fechas: readonly Fecha[]): Fecha => fechas.toSorted().at(-1) ?? '';

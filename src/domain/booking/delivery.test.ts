@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, daysFrom, weekday } from './calendar.ts';
+import { addDays, daysFrom, latestOf, weekday } from './calendar.ts';
 import { deliveryDay, deliveryDayOfAll, never } from './delivery.ts';
 
 const holidays = new Set(['2026-12-08', '2026-12-25']);
@@ -31,6 +31,7 @@ describe('the day on which goods are at the workshop', () => {
     const slow = { plazo_dias: 4, hora_corte: '12:00' };
     const ordered = { fecha: '2026-11-23', hora: '09:00' };
     expect(deliveryDayOfAll(ordered, [nextDay, slow], isWorkingDay)).toBe('2026-11-27');
+    expect(deliveryDayOfAll(ordered, [slow, nextDay], isWorkingDay)).toBe('2026-11-27');
     expect(deliveryDayOfAll({ fecha: '2026-11-22', hora: '09:00' }, [], isWorkingDay)).toBe('2026-11-22');
   });
 
@@ -57,11 +58,37 @@ describe('the day on which goods are at the workshop', () => {
   });
 });
 
+describe('a workshop that is closed for long', () => {
+  const ordered = { fecha: '2026-11-23', hora: '09:00' };
+  const onTheSpot = { plazo_dias: 0, hora_corte: '18:00' };
+  const opensAfter = (days: number) => (fecha: string) => fecha >= addDays(ordered.fecha, days);
+
+  test('takes goods in on the very day on which it opens again, within a year', () => {
+    for (const closed of [1, 2, 3, 364, 365])
+      expect(deliveryDay(ordered, onTheSpot, opensAfter(closed))).toBe(addDays(ordered.fecha, closed));
+    expect(deliveryDay(ordered, onTheSpot, opensAfter(366))).toBe(never);
+  });
+
+  test('is asked about a year once, however long the goods take', () => {
+    let asked = 0;
+    const day = deliveryDay(ordered, { plazo_dias: 100, hora_corte: '18:00' }, () => {
+      asked += 1;
+      return false;
+    });
+    expect([day, asked]).toEqual([never, 366]);
+  });
+});
+
 describe('calendar dates', () => {
   test('pass the ends of months and leap years', () => {
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
+  });
+
+  test('know the latest of them, in whatever order', () => {
+    expect(latestOf(['2026-12-31', '2027-01-01', '2026-02-28'])).toBe('2027-01-01');
+    expect(latestOf([])).toBe('');
   });
 
   test('know their weekday, Monday first', () => {

@@ -28,6 +28,8 @@ describe('planning a job', () => {
     const balancing: Work = { ...fitting, minutos: 5 };
     expect(jobMinutes(planJob([fitting, balancing], { ...golf, runflat: true }, 5))).toBe(90);
     expect(jobMinutes(planJob([alignment], { ...golf, runflat: true }, 5))).toBe(30);
+    const onceEach: Work = { ...fitting, base_calculo: 'F', cantidad: 9, minutos: 5 };
+    expect(jobMinutes(planJob([fitting, onceEach], { ...golf, runflat: true }, 5))).toBe(75);
   });
 
   test('a large rim adds what the price table says, on each unit', () => {
@@ -41,6 +43,7 @@ describe('planning a job', () => {
   test('what is only picked up needs no bay for a vehicle', () => {
     const pickup = { base_calculo: 'F', cantidad: 1, minutos: 0, minutos_extra: 0, skill: null } as const;
     expect(planJob([pickup], golf, 5)).toEqual([{ skills: [], llanta: 0, minutes: 15 }]);
+    expect(planJob([pickup, fitting], golf, 5)).toEqual(planJob([fitting], golf, 5));
   });
 
   test('a stage is never shorter than its work, nor a whole quarter longer', () => {
@@ -72,6 +75,15 @@ describe('planning a job', () => {
     const [one, two] = [planJob([fitting], golf, 5), planJob([fitting, alignment], golf, 5)];
     expect(sameStages(one, planJob([fitting], golf, 5))).toBe(true);
     expect(sameStages(one, two)).toBe(false);
+    expect(sameStages(two, one)).toBe(false);
+    const longer = { ...alignment, minutos: 45 };
+    expect(sameStages(two, planJob([fitting, longer], golf, 5))).toBe(false);
+    expect(
+      sameStages(
+        two,
+        two.map((stage) => ({ ...stage, skills: stage.skills.toReversed() })),
+      ),
+    ).toBe(true);
     expect(sameStages(one, planJob([fitting], { ...golf, llanta: 17 }, 5))).toBe(false);
     expect(sameStages(one, planJob([fitting], { ...golf, tipo_vehiculo: '4x4' }, 5))).toBe(false);
   });

@@ -61,15 +61,7 @@ export const planJob = (works: readonly Work[], vehicle: FittedVehicle, runflatM
 export const jobMinutes = (stages: readonly Stage[]): number => stages.reduce((sum, stage) => sum + stage.minutes, 0);
 
 /** Whether a time held for one job serves another: the same stages, the same bays good enough. */
-export const sameStages = (one: readonly Stage[], other: readonly Stage[]): boolean =>
-  one.length === other.length &&
-  one.every((stage, index) => {
-    const match = other[index];
-    return (
-      match !== undefined &&
-      stage.minutes === match.minutes &&
-      stage.llanta === match.llanta &&
-      stage.skills.length === match.skills.length &&
-      stage.skills.every((skill) => match.skills.includes(skill))
-    );
-  });
+export const sameStages = (one: readonly Stage[], other: readonly Stage[]): boolean => written(one) === written(other);
+
+const written = (stages: readonly Stage[]): string =>
+  JSON.stringify(stages.map(({ minutes, llanta, skills }) => [minutes, llanta, skills.toSorted()]));

@@ -1,3 +1,5 @@
+import { minuteOf, timeAt } from '../time.ts';
+
 /**
  * A set of quarter hours of the booking day, 06:00 to 22:00 on the workshop's wall: bit 0 is 06:00 to
  * 06:15, bit 63 is 21:45 to 22:00. No change of clocks falls inside it, neither in Europe/Madrid nor in
@@ -12,15 +14,9 @@ const whole: Quarters = (1n << 64n) - 1n;
 export const everyQuarter = whole;
 export const noQuarter: Quarters = 0n;
 
-/** Minutes since midnight of `HH:MM` or `HH:MM:SS`. */
-const minuteOf = (hora: string): number => Number(hora.slice(0, 2)) * 60 + Number(hora.slice(3, 5));
+const clock = (index: number): string => timeAt(firstMinute + index * quarterMinutes);
 
-const clock = (index: number): string => {
-  const minute = firstMinute + index * quarterMinutes;
-  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
-};
-
-const before = (index: number): Quarters => (index <= 0 ? 0n : index >= count ? whole : (1n << BigInt(index)) - 1n);
+const before = (index: number): Quarters => (1n << BigInt(Math.min(Math.max(index, 0), count))) - 1n;
 
 /** The quarters that lie wholly between two times of a day. */
 export const quartersBetween = (desde: string, hasta: string): Quarters => {
@@ -32,9 +28,11 @@ export const quartersBetween = (desde: string, hasta: string): Quarters => {
 /** The quarters that lie wholly within opening hours; hours that meet or overlap are one stretch, wherever they meet. */
 export const quartersWithin = (hours: readonly (readonly [desde: string, hasta: string])[]): Quarters => {
   let open = noQuarter;
-  let [from, to] = ['', ''];
-  for (const [desde, hasta] of [...hours].sort(([one], [other]) => (one < other ? -1 : 1))) {
+  let from = '';
+  let to = from;
+  for (const [desde, hasta] of hours.toSorted(([one], [other]) => one.localeCompare(other))) {
     if (desde > to) from = desde;
+    // Stryker disable next-line EqualityOperator: of two equal times either will do
     if (hasta > to) to = hasta;
     open |= quartersBetween(from, to);
   }

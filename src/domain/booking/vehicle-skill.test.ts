@@ -8,6 +8,11 @@ describe('what a vehicle asks of a bay', () => {
     expect(heaviestVehicle(new Set())).toBe('turismo');
   });
 
+  it('is more with every heavier kind', () => {
+    const kinds = ['patinete', 'quad', 'moto', 'turismo', '4x4', 'furgoneta', 'camion', 'agricola'] as const;
+    for (const [place, kind] of kinds.entries()) expect(heaviestVehicle(new Set(kinds.slice(0, place + 1)))).toBe(kind);
+  });
+
   it('is a motorcycle’s stand for a quad', () => {
     expect(vehicleSkill('quad')).toBe('moto');
     expect(vehicleSkill('agricola')).toBe('agricola');

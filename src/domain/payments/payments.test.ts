@@ -51,6 +51,7 @@ describe('the states of a payment', () => {
   });
 
   test('money that is here leaves only by being given back', () => {
+    expect(paymentStatuses.filter(moneyIsHere)).toEqual(['pagado', 'devolver']);
     for (const from of paymentStatuses.filter(moneyIsHere)) {
       for (const to of paymentStatuses.filter((status) => paymentMayBecome(from, status)))
         expect(['devolver', 'devuelto']).toContain(to);

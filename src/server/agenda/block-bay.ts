@@ -1,5 +1,6 @@
 import type { Input } from '#contract/contract.ts';
-import { isBookable, minuteOf, overlaps } from '#domain/agenda/day-time.ts';
+import { isBookable, overlaps } from '#domain/agenda/day-time.ts';
+import { minuteOf } from '#domain/time.ts';
 import { addDays } from '#domain/booking/calendar.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import { randomUUID } from 'node:crypto';

@@ -1,11 +1,11 @@
 import type { Input } from '#contract/contract.ts';
 import { normaliseEmail, readEmail } from '#domain/accounts/email.ts';
 import { readPhone } from '#domain/accounts/phone.ts';
-import { minuteOf, overlaps, timeAt } from '#domain/agenda/day-time.ts';
+import { overlaps } from '#domain/agenda/day-time.ts';
 import { bayServes } from '#domain/booking/availability.ts';
 import { jobMinutes, type Stage } from '#domain/booking/job.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
-import { dayMinutes, minuteMs } from '#domain/time.ts';
+import { dayMinutes, minuteMs, minuteOf, timeAt } from '#domain/time.ts';
 import { normalisePlate } from '#domain/vehicles/plate.ts';
 import { randomUUID } from 'node:crypto';
 import { stagesOf } from '../visit-services/visit-services.ts';

@@ -1,10 +1,10 @@
 import type { Input } from '#contract/contract.ts';
-import { minuteOf, timeAt, type DaySpan } from '#domain/agenda/day-time.ts';
+import type { DaySpan } from '#domain/agenda/day-time.ts';
 import { placeJob, takeTimes, type PlacedTime } from '#domain/agenda/propose-times.ts';
 import { stageOf } from '#domain/agenda/stay.ts';
 import type { Fecha } from '#domain/booking/calendar.ts';
 import { jobMinutes } from '#domain/booking/job.ts';
-import { dayMinutes } from '#domain/time.ts';
+import { dayMinutes, minuteOf, timeAt } from '#domain/time.ts';
 import type { AllocationRow } from './agenda-store.ts';
 import type { BlockPlan } from './plan-block.ts';
 

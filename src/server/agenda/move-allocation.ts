@@ -1,7 +1,6 @@
-import { minuteOf, timeAt } from '#domain/agenda/day-time.ts';
 import { planMove } from '#domain/agenda/plan-move.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
-import { dayMinutes } from '#domain/time.ts';
+import { dayMinutes, minuteOf, timeAt } from '#domain/time.ts';
 import { invalid, type Handler } from '../runtime.ts';
 import { loadRows, type AllocationRow } from './agenda-store.ts';
 import { asStaffAction } from './as-staff-action.ts';

@@ -1,5 +1,6 @@
 import type { AgendaDay, AgendaInTheWay, AgendaRow } from '#contract/agenda.ts';
-import { minuteOf, overlaps, type DaySpan } from '#domain/agenda/day-time.ts';
+import { overlaps, type DaySpan } from '#domain/agenda/day-time.ts';
+import { minuteOf } from '#domain/time.ts';
 import { liveStatuses, nextStatuses, type AgendaStatus } from '#domain/agenda/status.ts';
 import { weekday, type Fecha } from '#domain/booking/calendar.ts';
 import type { LocalTime } from '#domain/booking/delivery.ts';
