@@ -80,7 +80,7 @@ export const measureFreeTimes = async (databaseUrl: string, origin: string): Pro
   return { http, sql: inSql, firsts, rows };
 };
 
-/** The benchmark's workshops go: nobody else is to be offered their times. */
+/** The benchmark's workshops are deleted, so that their times are not offered to others. */
 export const closeShops = async (databaseUrl: string): Promise<void> => {
   const db = openPostgres(databaseUrl, 1);
   await db.run(sql`delete from allocation where cod_tienda >= ${firstShop} and cod_tienda < ${firstShop + shops}`);

@@ -18,7 +18,7 @@ const prepared = 1500;
 const shops = 60;
 const firstShop = 900_000;
 
-/** Workshops of this benchmark alone, which take nobody's bookings, with a bay for every held hour. */
+/** Workshops of this benchmark alone, which take no other bookings, with a bay for every held hour. */
 const openShops = async (db: Database): Promise<void> => {
   await db.run(sql`delete from allocation where cod_tienda > ${firstShop}`);
   await db.run(sql`

@@ -48,7 +48,7 @@ const showProgress: NonNullable<ImportWish['onProgress']> = (phase, done) => {
 };
 
 const bringIn = async (wish: Pick<ImportWish, 'clase' | 'fichero'>): Promise<void> => {
-  // Nobody waits at a screen: a large batch may take as long as it takes.
+  // A command has no visitor who waits, so a large batch has no time limit.
   const database = await openDatabase({ ...readConfig(process.env), databaseTimeoutMs: 600_000 });
   let told = 0;
   try {

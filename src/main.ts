@@ -10,7 +10,7 @@ const start = async (): Promise<void> => {
   const unsafe = unsafeSettings(config);
   if (unsafe.length > 0) throw new WrongConfiguration(unsafe);
   const opening = openDatabase(config);
-  // Whoever serves waits for it and hears of a failure; until then nobody does.
+  // `serve` awaits this promise and reports its failure; this handler only keeps an early one from ending the process.
   opening.catch(() => {});
   // The rest of the server is read while its database opens.
   const { serve } = await import('./serve.ts');

@@ -118,7 +118,7 @@ export const serve = async (config: Config, opening: Promise<Database>): Promise
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void (stopping ??= stop()));
 
   await listenQuietly(app, log, config);
-  // Nobody's first search waits for the catalogue to be read.
+  // Read now, so that the first search does not wait for it.
   warming = startWarming(runtime, log);
   process.stdout.write(greeting(config, mailbox?.mailboxPath));
 };

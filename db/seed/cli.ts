@@ -14,7 +14,7 @@ const fail = (sentence: string): void => {
 };
 
 const seed = async (): Promise<void> => {
-  // Nobody waits at a screen: a large batch may take as long as it takes.
+  // A command has no visitor who waits, so a large batch has no time limit.
   const database = await openDatabase({ ...readConfig(process.env), databaseTimeoutMs: 600_000 });
   try {
     if (await demoIsLoaded(database)) return fail('This database already has a chain. Nothing was changed.');

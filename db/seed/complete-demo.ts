@@ -28,7 +28,7 @@ const equipBays = async (db: Database): Promise<void> => {
 
 /**
  * Brings a demo chain that was loaded by an earlier version up to what the demo has now, all or nothing. Answers
- * whether there was anything to do; a chain of somebody's own is left alone, and so is a complete one.
+ * whether there was anything to do; a chain that was not made by the demo is left alone, and so is a complete one.
  */
 export const completeDemo = async (database: Database, now: Date): Promise<boolean> => {
   const loaded = await database.transaction(async (tx) => {

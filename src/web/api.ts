@@ -58,7 +58,7 @@ const urlOf = (path: string, { params = {}, query = {} }: Parts): string => {
   return `${prefix}${filled}${search.size > 0 ? `?${search}` : ''}`;
 };
 
-/** A sentence in `error` is a no, whoever wrote it: proxies know no codes (spec G23). */
+/** A sentence in `error` is a refusal, even without a code: proxies write such answers (spec G23). */
 const errorIn = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined;
 

@@ -1,7 +1,7 @@
 import { Refused } from './api.ts';
 
 /**
- * What went wrong for whoever asked for days or times: what the server said, that the way to it is cut (fetch rejects with
+ * What went wrong when a page asked for days or times: what the server said, that the way to it is cut (fetch rejects with
  * a TypeError), or that it is the dates (spec H19).
  */
 export const datesTrouble = (

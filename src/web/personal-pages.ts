@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import { addresses, type PageName } from '#contract/addresses.ts';
 
-/** Pages that letters lead to: whoever has the address sees, or changes, what is somebody's own. */
+/** Pages that letters lead to. Their address is enough to see or change personal data. */
 export const personalPages = [
   'latePayment',
   'notifyCancel',

@@ -38,7 +38,7 @@ export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   };
 };
 
-/** What the frame shows does not change while somebody shops; only a new document asks again. */
+/** The frame's data does not change during a visit, so only a new document asks again. */
 export const shouldRevalidate = () => false;
 
 const other: Record<Language, Language> = { es: 'ca', ca: 'es' };

@@ -150,7 +150,7 @@ export const findContentPage = (vehicle: Vehicle, language: Language, slug: stri
   };
 };
 
-/** Every page below a vehicle, for whoever lists the site. */
+/** Every page below a vehicle, for the sitemap. */
 export const allContentPages = () =>
   vehicles.flatMap((vehicle) =>
     keysOf(vehicle).map((key) => ({

@@ -59,7 +59,7 @@ const troubleInFields = (request: HppFields): Trouble | undefined => {
   return bizum && (amount < bizumLimits.min || amount > bizumLimits.max) ? { code: '508', field: 'AMOUNT' } : undefined;
 };
 
-/** Why nobody may be answered in the merchant's name: the request is not, or not freshly, the merchant's. */
+/** Why a request is refused: the merchant did not sign it, or signed it too long ago. */
 const troubleWithSender = (request: HppFields, options: SandboxOptions): Trouble | undefined => {
   if (request.MERCHANT_ID !== options.merchantId) return { code: '504', field: 'MERCHANT_ID' };
   if (!/^[\w-]{1,50}$/.test(request.ORDER_ID ?? '')) return { code: '508', field: 'ORDER_ID' };

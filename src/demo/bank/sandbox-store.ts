@@ -96,7 +96,7 @@ export const letGo = async (
 
 /**
  * Gives an approved payment back, whole or in part, once for each key; asked again it is told as done. Never more
- * than was paid: whoever comes at the same moment waits for the payment's row.
+ * than was paid: a second call at the same moment waits for the payment's row.
  */
 export const giveBackOnce = async (
   database: Database,

@@ -69,7 +69,7 @@ export const actOnPayment = async (site: Site, visit: string, body: unknown): Pr
   const values = valuesOf(body, bizum ? bizumFields : cardFields);
   const judged = bizum ? judgeBizum(values) : judgeCard(values, site.clock());
   if ('errors' in judged) {
-    // Secrets are not sent back once somebody typed them.
+    // Typed secrets are not sent back to the page.
     const { cvv: _cvv, pin: _pin, ...shown } = values;
     const page = paymentPage({ ...pageParts(site, payment), values: shown, errors: judged.errors, delivery });
     return { status: 422, page };

@@ -31,7 +31,7 @@ export const SearchBox = () => {
     );
   }, []);
   useEffect(() => {
-    // Whoever was in the field before the page came alive is not told of by an event.
+    // A field that had the focus before hydration sends no focus event.
     if (document.activeElement === field.current) help();
   }, [help]);
   return (

@@ -65,7 +65,7 @@ const useOffered = (field: HTMLInputElement): Offered | undefined => {
       waiting = setTimeout(() => void ask(q, signal), pauseMs);
     };
     field.addEventListener('input', typed);
-    // Whoever was quicker than this file has typed something already.
+    // The visitor may have typed before this file arrived.
     typed();
     return () => {
       field.removeEventListener('input', typed);

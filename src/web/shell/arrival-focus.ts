@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Whoever goes on to another page reads on from its title: with the keyboard, and by a screen reader. What the page
+ * After a step to another page the focus is on its title, for keyboards and screen readers. What the page
  * itself gave the focus to keeps it, and a first visit is left to the browser.
  */
 export const useArrivalFocus = (pathname: string): void => {

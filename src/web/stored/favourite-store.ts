@@ -34,7 +34,7 @@ const shortened = ({ codTienda, alias, lat, lon }: Workshop): Favourite => ({ co
 
 const api = () => browserApi(languageOfPath(window.location.pathname));
 
-/** Keeps it in the account of whoever is signed in as well. */
+/** Keeps it in the account too, when signed in. */
 const tellAccount = async (codTienda: number | null): Promise<void> => {
   const { token, user } = useSession.getState();
   if (!token || !user) return;

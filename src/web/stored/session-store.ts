@@ -92,7 +92,7 @@ export interface Contact {
   readonly privacidad: boolean;
 }
 
-/** What stands in the fields while somebody types, null where nobody did; never a password. */
+/** What is typed in the fields so far, null before the first key; never a password. */
 export interface Draft {
   readonly como: 'nueva' | 'cuenta' | 'invitado' | null;
   readonly nombre: string | null;
@@ -153,7 +153,7 @@ export const useTyped = create<Typed>()(
   ),
 );
 
-/** Whose call it is, for calls that know more of whoever is signed in. */
+/** The caller's token, for calls that answer more when signed in. */
 export const signedIn = () => ({ token: useSession.getState().token ?? undefined });
 
 /** What was typed so far, for fields that begin with it and then keep themselves. */
@@ -169,12 +169,12 @@ const leave = (): void => {
   useSession.setState(stranger);
 };
 
-/** Somebody signed in, or made an account. */
+/** After a log-in or a registration. */
 export const enter = ({ token, user }: { readonly token: string; readonly user: UserData }): void => {
   useSession.setState({ ...stranger, token, user, updateSuccess: true });
 };
 
-/** Somebody left an address: the selectors do not ask for it again. */
+/** After an e-mail was left with a search: the selectors do not ask for it again. */
 export const keepLead = async (idLead: string): Promise<void> => {
   await startSession();
   useSession.setState({ idLead });
@@ -206,7 +206,7 @@ const begin = async (): Promise<void> => {
 
 let started: Promise<void> | undefined;
 
-/** Reads who is signed in, once for each document, whoever asks first. */
+/** Reads the account of the stored token, once for each document. */
 export const startSession = (): Promise<void> => (started ??= begin());
 
 export const signOut = (): void => {

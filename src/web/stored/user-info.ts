@@ -4,7 +4,7 @@ import { readStored } from './read-stored.ts';
 export const userInfoKey = 'userInfo';
 export const userInfoVersion = 1;
 
-/** Who uses this browser, by the specification's names: nobody, a lead by its `idLead`, or who is signed in by a token. */
+/** Who uses this browser, by the specification's names: a stranger, a lead by its `idLead`, or an account by its token. */
 export interface UserInfo {
   readonly idUser: string | null;
   readonly userName: string | null;

@@ -30,7 +30,7 @@ interface DayPickerProps {
   defaultValue?: string | undefined;
   error?: ReactNode;
   onChoose?: ((value: string) => void) | undefined;
-  /** Days without times can be chosen as well: whoever asks is told why. */
+  /** Days without times can be chosen too, because the page then says why there are none. */
   explained?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 /** Typing is a sign of life once a minute. */
 const pauseMs = 60_000;
 
-/** Says that somebody is typing, at most once a minute, and not in the first one. */
+/** Tells the server that the visitor is typing, at most once a minute, and not in the first one. */
 export const useWhileTyping = (say: () => void): void => {
   const latest = useRef(say);
   useEffect(() => {

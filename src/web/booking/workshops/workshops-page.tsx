@@ -35,7 +35,7 @@ export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
     return { ...shared, ...found, error: null };
   } catch (error) {
     if (!(error instanceof Refused) || error.problem.code !== 'codigo-postal-desconocido') throw error;
-    // Nobody loses the list over a postcode that nobody knows.
+    // An unknown postcode must not take the list away.
     return { ...shared, ...(await api('readWorkshopArea', asked)), error: error.problem.error };
   }
 };
@@ -75,7 +75,7 @@ export default function WorkshopsPage() {
   const point = (codTienda: number) => {
     setPointed(codTienda);
     setPressed(codTienda);
-    // Beside each other the list follows the map; one below the other, nobody is taken away from it.
+    // The list follows the map only where both stand side by side; below each other, scrolling would move the visitor away from the map.
     if (window.matchMedia('(width >= 1024px)').matches)
       document.getElementById(`taller-${codTienda}`)?.scrollIntoView({ block: 'center', behavior: 'smooth' });
   };

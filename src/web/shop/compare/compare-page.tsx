@@ -31,7 +31,7 @@ export default function ComparePage() {
   const { tyres, cp, missing, tooMany } = useLoaderData<typeof loader>();
   const t = useCompareTexts();
   const language = useLanguage();
-  // What stands here is what is picked, also for whoever opened a shared address.
+  // The products of the address become the picked ones, also when the address was shared.
   useEffect(() => savePicks(tyres.map(({ id_navision }) => id_navision)), [tyres]);
   const [first] = tyres;
   return (

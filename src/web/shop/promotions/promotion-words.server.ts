@@ -154,7 +154,7 @@ export const conditionsOf = (
   return rows.filter(([, value]) => value !== '');
 };
 
-/** What somebody does who wants it. */
+/** What a customer does to get it. */
 export const stepsOf = (promotion: Promotion, language: Language, now: Date): string[] => {
   const { pasos } = texts[language];
   const { tipo, fecha_limite } = promotion;

@@ -73,7 +73,7 @@ export const zoomBy = (view: MapView, steps: number, { width, height }: MapSize,
   return panBy({ ...view, zoom }, { x: from.x * (grown - 1), y: from.y * (grown - 1) });
 };
 
-/** Nobody has to look at one street to find a single workshop. */
+/** The closest zoom that fitting chooses: one workshop needs its surroundings, not one street. */
 const nearestFit = 11;
 
 /** The nearest view that shows all of some places, with room around them. */

@@ -93,7 +93,7 @@ export const useMapView = (fit: (size: MapSize) => MapView) => {
     onPointerMove: (event: PointerEvent<HTMLDivElement>) => {
       const before = fingers.current.get(event.pointerId);
       if (!before) return;
-      // Let go of outside the map, where nobody told it.
+      // The button was released outside the map, so no event came.
       if (event.buttons === 0) {
         fingers.current.delete(event.pointerId);
         return;
@@ -119,7 +119,7 @@ export const useMapView = (fit: (size: MapSize) => MapView) => {
     onPointerCancel: (event: PointerEvent<HTMLDivElement>) => {
       fingers.current.delete(event.pointerId);
     },
-    // Whoever dragged did not press what lies under the finger.
+    // A drag ends without a click on what lies under the finger.
     onClickCapture: (event: MouseEvent<HTMLDivElement>) => {
       if (!dragged.current) return;
       event.preventDefault();
