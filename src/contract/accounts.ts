@@ -35,7 +35,7 @@ export const accounts = {
   registerUser: endpoint({
     area: 'users',
     summary: 'Makes an account and signs in',
-    caller: 'anyone',
+    access: 'anyone',
     limit: { calls: 10, seconds: 600, shared: true },
     body: z.object({
       nombre: personName(80),
@@ -58,7 +58,7 @@ export const accounts = {
   authenticate: endpoint({
     area: 'users',
     summary: 'Signs in; the basket of this browser becomes the account’s',
-    caller: 'anyone',
+    access: 'anyone',
     body: z.object({ email: text(254, 1), password: z.string().min(1).max(200), cestaID: sentUuid }),
     output: session,
     refusals: ['credenciales-incorrectas', 'demasiados-intentos'],
@@ -66,13 +66,13 @@ export const accounts = {
   fetchUserInfo: endpoint({
     area: 'users',
     summary: 'Who the token belongs to',
-    caller: 'account',
+    access: 'account',
     output: z.object({ user: userData }),
   }),
   endSession: endpoint({
     area: 'users',
     summary: 'Signs out: the token stops working',
-    caller: 'account',
+    access: 'account',
     output: z.object({ ended: z.boolean() }),
   }),
 };

@@ -39,7 +39,7 @@ const placeRefusals = [
 
 const written = {
   area: 'agenda',
-  caller: 'staff',
+  access: 'open-agenda',
   idempotent: true,
   params: shop,
 } as const;
@@ -48,7 +48,7 @@ export const agendas = {
   readStaff: endpoint({
     area: 'agenda',
     summary: 'Who of the staff the token belongs to, and whose agendas they may open',
-    caller: 'staff',
+    access: 'staff',
     output: z.object({
       nombre: z.string(),
       rol: z.enum(['taller', 'operador', 'administrador']),
@@ -59,7 +59,7 @@ export const agendas = {
   readAgenda: endpoint({
     area: 'agenda',
     summary: 'The agenda of a workshop for a day, or several in a row; nothing but its version where that is known',
-    caller: 'staff',
+    access: 'open-agenda',
     params: shop,
     query: z.object({
       date: date.optional().describe('the first day; today where it is left out'),
@@ -75,7 +75,7 @@ export const agendas = {
   readAgendaLog: endpoint({
     area: 'agenda',
     summary: 'Everything that happened to an appointment or block, the latest first',
-    caller: 'staff',
+    access: 'open-agenda',
     params: shop.extend({ id: uuid }),
     output: z.object({
       cambios: z.array(
@@ -159,7 +159,7 @@ export const agendas = {
   previewBlock: endpoint({
     area: 'agenda',
     summary: 'Who is in the way of a block: who is given another bay at the same time, who has to come at another time',
-    caller: 'staff',
+    access: 'open-agenda',
     params: shop,
     body: z.object(wishedBlock),
     output: z.object({

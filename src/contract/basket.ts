@@ -202,7 +202,7 @@ export const baskets = {
   priceProduct: endpoint({
     area: 'basket',
     summary: 'A product as it would stand in a basket, priced',
-    caller: 'anyone',
+    access: 'anyone',
     params: z.object({ id: text(40, 1) }),
     body: z.object({
       cantidad: sentCount(1, 20),
@@ -220,7 +220,7 @@ export const baskets = {
   readProduct: endpoint({
     area: 'basket',
     summary: 'A product',
-    caller: 'anyone',
+    access: 'anyone',
     params: z.object({ id: text(40, 1) }),
     body: z.object({ userInfo }),
     output: z.object({ producto: basketProduct }),
@@ -229,7 +229,7 @@ export const baskets = {
   readBasket: endpoint({
     area: 'basket',
     summary: 'A stored basket, priced anew',
-    caller: 'anyone',
+    access: 'known-id',
     params: z.object({ id: uuid }),
     output: basketAnswer,
     refusals: ['cesta-no-existe'],
@@ -237,7 +237,7 @@ export const baskets = {
   updateBasket: endpoint({
     area: 'basket',
     summary: 'Stores what the visitor wants and answers with the basket priced; makes it when it is new',
-    caller: 'anyone',
+    access: 'known-id',
     body: z.object({ cestaState: basketWish, userInfo }),
     output: basketAnswer,
     refusals: wishRefusals,
@@ -246,7 +246,7 @@ export const baskets = {
     area: 'basket',
     summary:
       'Joins this browser’s basket with the one that its account filled on another device; null where there is none',
-    caller: 'account',
+    access: 'account',
     body: z.object({ cestaID: uuid.nullish() }),
     output: z.object({ cesta: basket.nullable() }),
     refusals: wishRefusals,
@@ -254,14 +254,14 @@ export const baskets = {
   deleteBasket: endpoint({
     area: 'basket',
     summary: 'Forgets a basket and gives its held time back',
-    caller: 'anyone',
+    access: 'known-id',
     params: z.object({ id: uuid }),
     output: z.object({ deleted: z.boolean() }),
   }),
   reportUnavailable: endpoint({
     area: 'basket',
     summary: 'Asks again for products found sold out: how many there are, and what could replace them',
-    caller: 'anyone',
+    access: 'anyone',
     body: z.object({ unavailableProducts: z.array(wantedProduct).max(20), userInfo }),
     output: z.object({
       productos: z.array(

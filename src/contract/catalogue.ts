@@ -204,7 +204,7 @@ export const catalogue = {
   searchCatalogue: endpoint({
     area: 'catalogue',
     summary: 'A page of one of the lists of products that are no tyres: those that can be bought',
-    caller: 'anyone',
+    access: 'anyone',
     params,
     query: z.object({ filters, pagination, order, cpostal }),
     output: z.object({
@@ -221,7 +221,7 @@ export const catalogue = {
   readCatalogueFilters: endpoint({
     area: 'catalogue',
     summary: 'What a list can be narrowed by, and how many products each value would leave beside other filters',
-    caller: 'anyone',
+    access: 'anyone',
     params,
     query: z.object({ filters }),
     output: z.object({
@@ -243,14 +243,14 @@ export const catalogue = {
   readOzoneKits: endpoint({
     area: 'catalogue',
     summary: 'Ozone treatments and the kits with one',
-    caller: 'anyone',
+    access: 'anyone',
     query: z.object({ cpostal }),
     output: z.object({ kits: z.array(articleResult) }),
   }),
   readArticle: endpoint({
     area: 'catalogue',
     summary: 'The sheet of a product that is no tyre, sold out or not',
-    caller: 'anyone',
+    access: 'anyone',
     params: z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) }),
     query: z.object({ cpostal }),
     output: z.object({

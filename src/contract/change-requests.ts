@@ -37,7 +37,7 @@ export const changeRequests = {
   readOrderedVisit: endpoint({
     area: 'appointments',
     summary: 'The appointment of an order, for whoever has the link of its letters, and what was asked about it',
-    caller: 'anyone',
+    access: 'signed-link',
     params,
     query: signed,
     output: ordered.extend({
@@ -50,7 +50,7 @@ export const changeRequests = {
   requestChange: endpoint({
     area: 'appointments',
     summary: 'Asks the workshop of an order for another time: up to three near the wish are held until it answers',
-    caller: 'anyone',
+    access: 'signed-link',
     limit,
     params,
     query: signed,
@@ -71,7 +71,7 @@ export const changeRequests = {
   withdrawChange: endpoint({
     area: 'appointments',
     summary: 'Takes a question for another time back, and frees what was held for it',
-    caller: 'anyone',
+    access: 'signed-link',
     limit,
     params,
     query: signed,
@@ -81,7 +81,7 @@ export const changeRequests = {
   listChanges: endpoint({
     area: 'agenda',
     summary: 'What customers of a workshop ask to change, the oldest first',
-    caller: 'staff',
+    access: 'open-agenda',
     params: z.object({ codTienda: z.coerce.number().int().min(0).max(2_147_483_647) }),
     output: z.object({ solicitudes: z.array(asked) }),
     refusals: ['sin-permiso', 'taller-no-existe'],
@@ -89,7 +89,7 @@ export const changeRequests = {
   readChange: endpoint({
     area: 'agenda',
     summary: 'What a customer asks to change, for staff or whoever has the link of the workshop’s letter',
-    caller: 'anyone',
+    access: 'asked-change',
     params,
     query: signed,
     output: z.object({ solicitud: asked }),
@@ -98,7 +98,7 @@ export const changeRequests = {
   answerChange: endpoint({
     area: 'agenda',
     summary: 'Takes one of the held times for the customer, or says why not',
-    caller: 'anyone',
+    access: 'asked-change',
     limit,
     params,
     query: signed,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { AccessRule } from './access.ts';
 import type { RefusalCode } from './refusals.ts';
 
 /** How often one caller may ask, counted per address or, once signed in, per account. */
@@ -10,8 +11,8 @@ export interface Limit {
 }
 
 /**
- * What one call promises. `caller: 'account'` refuses who brings no valid token, `'staff'` also who is no staff of the
- * workshop in the path, both before anything else is looked at; `'anyone'` uses a token when there is one. `refusals` are the expected answers other than success; wrong input is always 422.
+ * What one call promises. `access` names who may make it; every call uses a token when there is one. `refusals` are the
+ * expected answers other than success; wrong input is always 422.
  */
 export interface Endpoint<
   Params extends z.ZodType = z.ZodType,
@@ -22,7 +23,7 @@ export interface Endpoint<
 > {
   readonly area: string;
   readonly summary: string;
-  readonly caller: 'anyone' | 'account' | 'staff';
+  readonly access: AccessRule;
   readonly limit?: Limit;
   readonly params?: Params;
   readonly query?: Query;

@@ -10,7 +10,7 @@ export const guests = {
   requestEmailCode: endpoint({
     area: 'accounts',
     summary: 'Sends a code to an e-mail address, so that whoever reads it there may have more than an unknown guest',
-    caller: 'anyone',
+    access: 'anyone',
     visitor: true,
     limit: { calls: 10, seconds: 3600, shared: true },
     body: z.object({ email: text(254), idioma: language.nullish() }),
@@ -23,7 +23,7 @@ export const guests = {
   proveEmail: endpoint({
     area: 'accounts',
     summary: 'Proves the e-mail address with its code, for this browser and, where there is a token, for its account',
-    caller: 'anyone',
+    access: 'anyone',
     visitor: true,
     limit: { calls: 30, seconds: 60 },
     body: z.object({ id: uuid, codigo: text(20, 1) }),

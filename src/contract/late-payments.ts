@@ -34,7 +34,7 @@ export const latePayments = {
   readLatePayment: endpoint({
     area: 'orders',
     summary: 'What may be chosen for a payment that came when the time was gone: another time, or the money',
-    caller: 'anyone',
+    access: 'known-id',
     params,
     query: z.object({ dia: date.nullish().describe('a day whose free times are wanted') }),
     output: latePayment,
@@ -44,7 +44,7 @@ export const latePayments = {
     area: 'orders',
     summary:
       'Takes another time for an order that was paid late, with its goods, and confirms it; asked again, the same',
-    caller: 'anyone',
+    access: 'known-id',
     limit,
     params,
     body: dayTime,
@@ -64,7 +64,7 @@ export const latePayments = {
   returnLatePayment: endpoint({
     area: 'orders',
     summary: 'Asks for the money of a late payment back; asked again, the same',
-    caller: 'anyone',
+    access: 'known-id',
     limit,
     params,
     output: latePayment,

@@ -9,7 +9,7 @@ export const leads = {
   createLead: endpoint({
     area: 'leads',
     summary: 'Keeps who asked for prices',
-    caller: 'anyone',
+    access: 'anyone',
     limit: { calls: 20, seconds: 600, shared: true },
     body: z.object({
       email: text(254).nullish(),
@@ -30,7 +30,7 @@ export const leads = {
   readBasketLead: endpoint({
     area: 'leads',
     summary: 'Whether a basket has a lead, without its data',
-    caller: 'anyone',
+    access: 'known-id',
     params: z.object({ cestaID: uuid }),
     output: z.object({ idLead: uuid.nullable() }),
   }),

@@ -54,14 +54,14 @@ export const moto = {
   readMotoValues: endpoint({
     area: 'tyres-moto',
     summary: 'Options of each next number of a motorcycle tyre’s size',
-    caller: 'anyone',
+    access: 'anyone',
     query: medidas.extend({ 'tipo-vehiculo': vehicle.default('moto') }),
     output: sizeOptions,
   }),
   readMotoDefaults: endpoint({
     area: 'tyres-moto',
     summary: 'Where the size selector starts: the size in which most tyres can be had',
-    caller: 'anyone',
+    access: 'anyone',
     query: z.object({ 'tipo-vehiculo': vehicle.default('moto') }),
     output: z.object({
       defaults: z.object({ ancho: z.number(), alto: z.number(), llanta: z.number() }),
@@ -71,20 +71,20 @@ export const moto = {
   readMotoModelValues: endpoint({
     area: 'tyres-moto',
     summary: 'Options of each next answer about a motorcycle',
-    caller: 'anyone',
+    access: 'anyone',
     query: modelQuery,
     output: modelOptions,
   }),
   readMotoModelDefaults: endpoint({
     area: 'tyres-moto',
     summary: 'Where the model selector starts: the makers of motorcycles',
-    caller: 'anyone',
+    access: 'anyone',
     output: z.object({ options: modelOptions }),
   }),
   findMotoSize: endpoint({
     area: 'tyres-moto',
     summary: 'The size of one wheel of a motorcycle; null where the tables do not know it',
-    caller: 'anyone',
+    access: 'anyone',
     body: modelQuery.extend({ aplicacion: z.enum(applications).default('delantera') }),
     output: z.object({
       ancho: z.number().nullable(),
@@ -100,7 +100,7 @@ export const moto = {
   registerMotoBrand: endpoint({
     area: 'tyres-moto',
     summary: 'Keeps who asked for prices of motorcycle tyres',
-    caller: 'anyone',
+    access: 'anyone',
     limit: { calls: 20, seconds: 600, shared: true },
     body: z.object({
       marca: text(80).nullish(),
@@ -125,7 +125,7 @@ export const moto = {
     area: 'tyres-moto',
     summary:
       'Tyres of a size for motorcycles, quads, e-scooters or farm vehicles, ten a page, with what each filter would leave',
-    caller: 'anyone',
+    access: 'anyone',
     body: z.object({
       ...paging,
       ...sorting,
@@ -152,7 +152,7 @@ export const moto = {
   selectMotoTubes: endpoint({
     area: 'tyres-moto',
     summary: 'Inner tubes and mousses that fit a size, ten a page',
-    caller: 'anyone',
+    access: 'anyone',
     body: z.object({
       ...paging,
       ...sorting,

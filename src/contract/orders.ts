@@ -41,7 +41,7 @@ export const orders = {
     area: 'orders',
     summary:
       'Turns a basket and its held time into an order; asked again for the same basket, answers with the same order',
-    caller: 'anyone',
+    access: 'own-order',
     visitor: true,
     idempotent: true,
     limit: { calls: 30, seconds: 60 },
@@ -84,7 +84,7 @@ export const orders = {
   changeOrder: endpoint({
     area: 'orders',
     summary: 'Tries to pay an unpaid order again, in the same or another way',
-    caller: 'anyone',
+    access: 'own-order',
     visitor: true,
     idempotent: true,
     limit: { calls: 30, seconds: 60 },

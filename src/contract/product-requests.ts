@@ -28,7 +28,7 @@ export const productRequests = {
   requestProduct: endpoint({
     area: 'tyres',
     summary: 'Asks for one message when a product is back in stock; asking again changes nothing',
-    caller: 'anyone',
+    access: 'anyone',
     limit,
     body: request,
     output: kept,
@@ -37,7 +37,7 @@ export const productRequests = {
   requestMotoProduct: endpoint({
     area: 'tyres-moto',
     summary: 'The same for motorcycles, quads and e-scooters',
-    caller: 'anyone',
+    access: 'anyone',
     limit,
     body: request,
     output: kept,
@@ -46,7 +46,7 @@ export const productRequests = {
   readRequest: endpoint({
     area: 'tyres',
     summary: 'What was asked for, for who holds the link of its message',
-    caller: 'anyone',
+    access: 'signed-link',
     params: signed,
     output: z.object({ nombre_producto_es: z.string(), nombre_producto_ca: z.string() }),
     refusals: ['no-existe'],
@@ -54,7 +54,7 @@ export const productRequests = {
   cancelRequest: endpoint({
     area: 'tyres',
     summary: 'Deletes a request with its e-mail address',
-    caller: 'anyone',
+    access: 'signed-link',
     params: signed,
     output: z.object({ borrada: z.literal(true) }),
     refusals: ['no-existe'],

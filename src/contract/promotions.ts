@@ -48,14 +48,14 @@ export const promotions = {
   listPromotions: endpoint({
     area: 'promotions',
     summary: 'Promotions that run, of one kind of vehicle or of all, the ones that end first before the others',
-    caller: 'anyone',
+    access: 'anyone',
     query: z.object({ vehiculo: z.enum(promotionVehicles).optional() }),
     output: z.object({ promociones: z.array(promotion) }),
   }),
   readPromotion: endpoint({
     area: 'promotions',
     summary: 'A promotion that runs',
-    caller: 'anyone',
+    access: 'anyone',
     params: z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) }),
     output: z.object({ promocion: promotion }),
     refusals: ['promocion-no-existe'],

@@ -8,7 +8,7 @@ export const reviews = {
   readReviewVisit: endpoint({
     area: 'workshops',
     summary: 'The visit that a review may be written of, by the link of the mail',
-    caller: 'anyone',
+    access: 'signed-link',
     params: z.object({ cita: uuid }),
     query: z.object({ firma }),
     output: z.object({
@@ -24,7 +24,7 @@ export const reviews = {
   writeReview: endpoint({
     area: 'workshops',
     summary: 'One review of a visit that took place',
-    caller: 'anyone',
+    access: 'signed-link',
     limit: { calls: 20, seconds: 600 },
     params: z.object({ cita: uuid }),
     body: z.object({

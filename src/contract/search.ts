@@ -54,7 +54,7 @@ export const search = {
   searchSite: endpoint({
     area: 'search',
     summary: 'What somebody may have meant who typed something into the one field for everything',
-    caller: 'anyone',
+    access: 'anyone',
     query: z.object({
       q: text(longestQuery, 1).describe('a size, a plate, a name, words, or several of them'),
       cuantos: z.coerce.number().int().min(1).max(24).default(5).describe('of each group, at most'),

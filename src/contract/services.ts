@@ -74,7 +74,7 @@ export const services = {
   readTyreServices: endpoint({
     area: 'services',
     summary: 'What workshops do with tyres, with the whole tariff',
-    caller: 'anyone',
+    access: 'anyone',
     query: z.object({ cpostal: text(10).optional().describe('prices are those of its country') }),
     output: z.object({ servicios: z.array(tyreService) }),
   }),

@@ -5,7 +5,7 @@ export const site = {
   siteInit: endpoint({
     area: 'site',
     summary: 'What every page needs to know about the shop',
-    caller: 'anyone',
+    access: 'anyone',
     output: z.object({
       nombre: z.string(),
       telefono: z.string(),
@@ -30,7 +30,7 @@ export const site = {
   readMaintenance: endpoint({
     area: 'site',
     summary: 'Announced maintenance; the first item counts',
-    caller: 'anyone',
+    access: 'anyone',
     output: z.array(z.object({ activo: z.boolean(), fecha_inicio: z.iso.datetime(), fecha_fin: z.iso.datetime() })),
   }),
 };

@@ -35,7 +35,7 @@ export const times = {
   consultDates: endpoint({
     area: 'basket',
     summary: 'Days on which a workshop has time for this basket, once its goods are there',
-    caller: 'anyone',
+    access: 'anyone',
     usesAgenda: true,
     body: z.object({
       selectedProducts: z.array(wantedProduct).max(20),
@@ -60,7 +60,7 @@ export const times = {
   consultTimes: endpoint({
     area: 'basket',
     summary: 'Free times of a day',
-    caller: 'anyone',
+    access: 'anyone',
     usesAgenda: true,
     body: z.object({
       codTienda: sentId,
@@ -86,7 +86,7 @@ export const times = {
     area: 'basket',
     summary:
       'Holds a time for 15 minutes, and gives back the one held before: for the basket named, for that of whoever is signed in, or for nobody yet',
-    caller: 'anyone',
+    access: 'known-id',
     visitor: true,
     usesAgenda: true,
     limit: { calls: 60, seconds: 60 },
@@ -121,14 +121,14 @@ export const times = {
     area: 'basket',
     summary:
       'The page that shows a held time was left: a minute later the time is given back, unless it is asked for again',
-    caller: 'anyone',
+    access: 'known-id',
     body: z.object({ reserva: uuid.describe('cestaID of a basket, or what names the hold of an appointment') }),
     output: z.object({ left: z.boolean() }),
   }),
   releaseTime: endpoint({
     area: 'basket',
     summary: 'Gives a basket’s held time back',
-    caller: 'anyone',
+    access: 'known-id',
     body: z.object({ cestaID: uuid }),
     output: z.object({ released: z.boolean() }),
   }),

@@ -141,35 +141,35 @@ export const tyres = {
   selectTyres: endpoint({
     area: 'tyres',
     summary: 'Tyres of a size, ten a page, with what each filter would leave',
-    caller: 'anyone',
+    access: 'anyone',
     body: tyreSearch,
     output: tyrePage,
   }),
   selectTyresWithAgent: endpoint({
     area: 'tyres',
     summary: 'The same search, sent with the browser’s user agent',
-    caller: 'anyone',
+    access: 'anyone',
     body: tyreSearch.extend({ useragent: text(400).nullish() }),
     output: tyrePage,
   }),
   countTyres: endpoint({
     area: 'tyres',
     summary: 'How many tyres the filters leave',
-    caller: 'anyone',
+    access: 'anyone',
     body: z.object({ filters: tyreFilters }),
     output: z.object({ total: z.number().int() }),
   }),
   readTyreValues: endpoint({
     area: 'tyres',
     summary: 'Options of each next step of the size selector',
-    caller: 'anyone',
+    access: 'anyone',
     query: sizeQuery,
     output: sizeOptions,
   }),
   readTyreDefaults: endpoint({
     area: 'tyres',
     summary: 'Where the size selector starts: the most asked size and the options around it',
-    caller: 'anyone',
+    access: 'anyone',
     query: z.object({ 'tipo-vehiculo': vehicleKind.optional() }),
     output: z.object({
       defaults: z.object({
@@ -186,7 +186,7 @@ export const tyres = {
     area: 'tyres',
     summary:
       'Tyres of a landing page: by season, kind of vehicle, brand, use or size; of cars, 4x4 and vans unless another kind is asked for',
-    caller: 'anyone',
+    access: 'anyone',
     query: z.object({
       temporada: season.optional(),
       tipo: tyreVehicle.optional(),
@@ -226,13 +226,13 @@ export const tyrePages = {
   readTyreBrands: endpoint({
     area: 'tyres',
     summary: 'All makers of tyres that are sold, once for each kind of vehicle',
-    caller: 'anyone',
+    access: 'anyone',
     output: z.object({ marcas: z.array(brandCard) }),
   }),
   readTyreBrand: endpoint({
     area: 'tyres',
     summary: 'A maker with its models',
-    caller: 'anyone',
+    access: 'anyone',
     params: z.object({ marca: slug }),
     output: z.object({
       marca: brandCard,
@@ -244,7 +244,7 @@ export const tyrePages = {
   readTyreModel: endpoint({
     area: 'tyres',
     summary: 'A model with its sizes',
-    caller: 'anyone',
+    access: 'anyone',
     params: z.object({ marca: slug, modelo: slug }),
     query: z.object({ cpostal: text(10).optional() }),
     output: tyreModel,
@@ -253,7 +253,7 @@ export const tyrePages = {
   readTyrePage: endpoint({
     area: 'tyres',
     summary: 'What stands at an address below a maker: a model, or one tyre of it',
-    caller: 'anyone',
+    access: 'anyone',
     params: z.object({ marca: slug, pagina: text(200, 1) }),
     query: z.object({ cpostal: text(10).optional() }),
     output: z.union([
@@ -268,7 +268,7 @@ export const tyrePages = {
   readTyreSheet: endpoint({
     area: 'tyres',
     summary: 'A product sheet by its address',
-    caller: 'anyone',
+    access: 'anyone',
     params: z.object({ marca: slug, modelo: slug, specs: slug }),
     query: z.object({ cpostal: text(10).optional() }),
     output: tyreSheet,

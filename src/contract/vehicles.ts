@@ -47,7 +47,7 @@ export const vehicles = {
   findTyresByPlate: endpoint({
     area: 'tyres',
     summary: 'The vehicle of a plate with its tyre sizes, original and alternative',
-    caller: 'anyone',
+    access: 'anyone',
     limit: { calls: 40, seconds: 600, shared: true },
     body: z.object({ matricula: text(20, 1) }),
     output: vehicleByPlate,

@@ -118,19 +118,19 @@ export const visits = {
   listVisitServices: endpoint({
     area: 'appointments',
     summary: 'What may be booked without an order',
-    caller: 'anyone',
+    access: 'anyone',
     output: servicios,
   }),
   listPrivateServices: endpoint({
     area: 'appointments',
     summary: 'What may be booked from the customer area',
-    caller: 'anyone',
+    access: 'anyone',
     output: servicios,
   }),
   readWorkshopServices: endpoint({
     area: 'appointments',
     summary: 'What may be booked at a workshop',
-    caller: 'anyone',
+    access: 'anyone',
     params: z.object({ id: codTienda }),
     output: servicios,
     refusals: ['taller-no-existe'],
@@ -138,7 +138,7 @@ export const visits = {
   verifyWorkshopService: endpoint({
     area: 'appointments',
     summary: 'Whether a workshop takes appointments for a service',
-    caller: 'anyone',
+    access: 'anyone',
     params: z.object({ a: codTienda, b: text(40, 1) }),
     output: z.object({ taller: workshop, servicio: visitService }),
     refusals: timeRefusals,
@@ -146,7 +146,7 @@ export const visits = {
   consultVisitDates: endpoint({
     area: 'appointments',
     summary: 'Days on which a workshop has time for a service',
-    caller: 'anyone',
+    access: 'anyone',
     usesAgenda: true,
     params: z.object({ id: codTienda }),
     body: z.object({
@@ -165,7 +165,7 @@ export const visits = {
   explainVisitDay: endpoint({
     area: 'appointments',
     summary: 'Why a day has no time for a service, and what would open it',
-    caller: 'anyone',
+    access: 'anyone',
     usesAgenda: true,
     limit: { calls: 60, seconds: 60 },
     params: z.object({ id: codTienda, x: text(40, 1).describe('the service') }),
@@ -186,7 +186,7 @@ export const visits = {
   consultVisitTimes: endpoint({
     area: 'appointments',
     summary: 'Free times of a day for a service',
-    caller: 'anyone',
+    access: 'anyone',
     usesAgenda: true,
     params: z.object({ id: codTienda, x: text(40, 1).describe('the service') }),
     body: z.object({ date, ...moved }),
@@ -196,7 +196,7 @@ export const visits = {
   holdVisitTime: endpoint({
     area: 'appointments',
     summary: 'Holds a time while its visitor says who comes; the one held before is given back',
-    caller: 'anyone',
+    access: 'anyone',
     visitor: true,
     usesAgenda: true,
     limit: { calls: 40, seconds: 60 },
@@ -211,7 +211,7 @@ export const visits = {
   bookVisit: endpoint({
     area: 'appointments',
     summary: 'Books an appointment',
-    caller: 'anyone',
+    access: 'anyone',
     visitor: true,
     usesAgenda: true,
     idempotent: true,
@@ -223,7 +223,7 @@ export const visits = {
   changeVisit: endpoint({
     area: 'appointments',
     summary: 'Moves an appointment to another time, workshop or service; its earlier links stop working',
-    caller: 'anyone',
+    access: 'own-visit',
     visitor: true,
     usesAgenda: true,
     idempotent: true,
@@ -235,7 +235,7 @@ export const visits = {
   readVisit: endpoint({
     area: 'appointments',
     summary: 'An appointment, for whoever has its link or owns it',
-    caller: 'anyone',
+    access: 'own-visit',
     params: z.object({ id: uuid }),
     query: signed,
     output: z.object({ cita: visit }),
@@ -244,7 +244,7 @@ export const visits = {
   cancelVisit: endpoint({
     area: 'appointments',
     summary: 'Cancels an appointment and frees its time',
-    caller: 'anyone',
+    access: 'own-visit',
     params: z.object({ id: uuid }),
     query: signed,
     output: z.object({ cancelled: z.literal(true) }),
@@ -253,7 +253,7 @@ export const visits = {
   listVisits: endpoint({
     area: 'appointments',
     summary: 'The appointments of a customer, the next one first',
-    caller: 'account',
+    access: 'own-account',
     params: z.object({ userId: uuid }),
     output: z.object({ citasPrevias: z.array(visit) }),
     refusals: ['sin-permiso'],
@@ -261,7 +261,7 @@ export const visits = {
   listScooterBrands: endpoint({
     area: 'appointments',
     summary: 'Brands of e-scooters that workshops know',
-    caller: 'anyone',
+    access: 'anyone',
     output: z.object({ marcas: z.array(z.object({ slug: z.string(), marca: z.string() })) }),
   }),
 };

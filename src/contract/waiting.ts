@@ -15,7 +15,7 @@ export const waiting = {
   joinWaiting: endpoint({
     area: 'appointments',
     summary: 'Waits for a time to be freed at a workshop, on some days; asked again, the same',
-    caller: 'anyone',
+    access: 'anyone',
     limit: { calls: 20, seconds: 600, shared: true },
     body: z.object({
       codTienda: sentId,
@@ -32,7 +32,7 @@ export const waiting = {
   readWaiting: endpoint({
     area: 'appointments',
     summary: 'What somebody waits for, and the time that is held for them now',
-    caller: 'anyone',
+    access: 'signed-link',
     params,
     query: signed,
     output: z.object({
@@ -48,7 +48,7 @@ export const waiting = {
   passWaiting: endpoint({
     area: 'appointments',
     summary: 'Lets a held time go to the next person, and waits on',
-    caller: 'anyone',
+    access: 'signed-link',
     limit,
     params,
     query: signed,
@@ -58,7 +58,7 @@ export const waiting = {
   leaveWaiting: endpoint({
     area: 'appointments',
     summary: 'Waits no longer; what was kept of the wish is deleted',
-    caller: 'anyone',
+    access: 'signed-link',
     limit,
     params,
     query: signed,

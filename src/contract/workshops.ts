@@ -90,7 +90,7 @@ const wanted = {
 
 const byPostcode = {
   area: 'workshops',
-  caller: 'anyone',
+  access: 'anyone',
   body: z.object({
     postCode: text(60, 1),
     forEcommerce: filterFlag,
@@ -106,7 +106,7 @@ export const workshops = {
   findWorkshopsByPosition: endpoint({
     area: 'workshops',
     summary: 'Workshops by distance from a position',
-    caller: 'anyone',
+    access: 'anyone',
     body: z.object({ lat: latitude, lon: longitude, service: text(40).nullish(), ...wanted }),
     output: tiendas,
     refusals: ['no-hay-talleres'],
@@ -114,7 +114,7 @@ export const workshops = {
   filterWorkshops: endpoint({
     area: 'workshops',
     summary: 'Some of the given workshops: open at midday, on Saturdays, for motorcycles, renting',
-    caller: 'anyone',
+    access: 'anyone',
     query: z.object({ filtro: filters }),
     body: z.object({
       lat: latitude.nullish(),
@@ -135,7 +135,7 @@ export const workshops = {
   readWorkshop: endpoint({
     area: 'workshops',
     summary: 'A workshop by its number or its slug',
-    caller: 'anyone',
+    access: 'anyone',
     params: z.object({ id: text(80, 1) }),
     output: z.object({
       tienda: workshop,
@@ -147,7 +147,7 @@ export const workshops = {
   readWorkshopArea: endpoint({
     area: 'workshops',
     summary: 'The workshops of an area, those that pass the filters, by distance where a place is given',
-    caller: 'anyone',
+    access: 'anyone',
     params: z.object({ area: text(60, 1).describe('`todas` is the whole chain') }),
     query: z.object({
       filtro: filters,
@@ -168,7 +168,7 @@ export const workshops = {
   readFavouriteWorkshop: endpoint({
     area: 'users',
     summary: 'The workshop that an account prefers',
-    caller: 'account',
+    access: 'own-account',
     params: z.object({ id: uuid }),
     output: z.object({ favorito: workshop.nullable() }),
     refusals: ['sin-permiso'],
@@ -176,7 +176,7 @@ export const workshops = {
   keepFavouriteWorkshop: endpoint({
     area: 'users',
     summary: 'Keeps the workshop that an account prefers, or forgets it',
-    caller: 'account',
+    access: 'own-account',
     params: z.object({ id: uuid }),
     body: z.object({ codTienda: sentId.nullable() }),
     output: z.object({ codTienda: id.nullable() }),

@@ -4,6 +4,7 @@ import type { RefusalCode } from '#contract/refusals.ts';
 import type { Language } from '#domain/language.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { Logger } from 'pino';
+import type { Actor } from '#domain/access/actor.ts';
 import type { Account } from '#domain/accounts/account.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
@@ -32,6 +33,8 @@ export interface CallContext extends Runtime {
   readonly device: { readonly is: string | undefined; becomes: string | undefined };
   /** The token's account; null without a token or with one that is not (any more) good. */
   readonly account: () => Promise<Account | null>;
+  /** Who that is to the questions of `domain/access`. */
+  readonly actor: () => Promise<Actor>;
 }
 
 /** What a call may be refused with: what its contract names, and what any call may. */

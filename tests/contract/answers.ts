@@ -1,3 +1,4 @@
+import { refusedFirst } from '#contract/access.ts';
 import type { CallName } from '#contract/calls.ts';
 import { contract } from '#contract/contract.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -22,11 +23,11 @@ const everywhere: readonly RefusalCode[] = [
 
 /** The codes by which a call may refuse: its own, and those of every call. */
 const codesOf = (name: CallName): ReadonlySet<RefusalCode> => {
-  const { refusals: own = [], usesAgenda, caller, idempotent, params }: Endpoint = contract[name];
+  const { refusals: own = [], usesAgenda, access, idempotent, params }: Endpoint = contract[name];
   return new Set([
     ...everywhere,
     ...own,
-    ...(caller === 'anyone' ? [] : (['sin-sesion'] as const)),
+    ...refusedFirst(access),
     ...(usesAgenda ? (['agenda-en-mantenimiento'] as const) : []),
     // A part of an address that is too long is the part of no address.
     ...(params ? (['no-existe'] as const) : []),

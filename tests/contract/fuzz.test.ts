@@ -1,3 +1,4 @@
+import { needsSession } from '#contract/access.ts';
 import * as fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -121,7 +122,7 @@ describe.each(names)('%s', (name) => {
     ]) {
       const answer = await api.send(name, sample, { authorization, language: 'ca' });
       const code = expectPromised(name, answer, languagesOf('ca', sample.body));
-      if (definitionOf(name).caller !== 'anyone') expect(code).toBe('sin-sesion');
+      if (needsSession(definitionOf(name).access)) expect(code).toBe('sin-sesion');
     }
   });
 });

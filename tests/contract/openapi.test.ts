@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ruleOf, type AccessRule } from '#contract/access.ts';
 import { calls } from '#contract/calls.ts';
 import { refusals } from '#contract/refusals.ts';
 import { openApiDocument } from '#server/http/openapi.ts';
@@ -50,6 +51,7 @@ describe('the OpenAPI document', () => {
       }
       expect(operation['summary']).toMatch(/\S/);
       expect(list(operation['security']).length).toBeGreaterThan(0);
+      expect(operation['description']).toBe(`Who may call: ${ruleOf(operation['x-access'] as AccessRule).who}.`);
       const responses = record(operation['responses']);
       expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '400', '413', '422', '429', '500']));
       expect('415' in responses).toBe(method !== 'get');
@@ -76,7 +78,7 @@ describe('the OpenAPI document', () => {
       const body = record(record(operation['requestBody'])['content'])['application/json'];
       const answer = record(record(responses['200'])['content'])['application/json'];
       return [
-        `${method.toUpperCase()} ${path} ${JSON.stringify(operation['security'])}`,
+        `${method.toUpperCase()} ${path} ${JSON.stringify(operation['security'])} ${String(operation['x-access'])}`,
         ...list(operation['parameters']).flatMap((one) =>
           outlineOf(`${String(one['in'])} ${String(one['name'])}`, record(one['schema'])),
         ),

@@ -1,9 +1,11 @@
+import { needsSession } from '#contract/access.ts';
 import { calls, type CallName } from '#contract/calls.ts';
 import { contract } from '#contract/contract.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
 import type { Language } from '#domain/language.ts';
 import type { Database } from '#server/database/database.ts';
+import { isForStaff } from '#server/http/admit.ts';
 import { sql } from '#server/database/sql.ts';
 import type { Logger } from 'pino';
 import { signInStaff } from '#tests/support/staff.ts';
@@ -41,8 +43,9 @@ export const startProber = async (given: { database?: Database; log?: Logger } =
     (await api.shop.call('authenticate', { body: { email: ona.email, password: ona.password } })).token;
 
   const authorizationFor: Prober['authorizationFor'] = async (name) => {
-    if (definitionOf(name).caller === 'anyone') return {};
-    if (definitionOf(name).caller === 'staff') return { authorization: `Bearer ${staff}` };
+    const { access } = definitionOf(name);
+    if (!needsSession(access)) return {};
+    if (isForStaff(access)) return { authorization: `Bearer ${staff}` };
     return { authorization: `Bearer ${name === 'endSession' ? await signIn() : token}` };
   };
   return {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { needsSession } from '#contract/access.ts';
 import { refusals } from '#contract/refusals.ts';
+import { isForStaff } from '#server/http/admit.ts';
 import { expectProblem } from './answers.ts';
 import { definitionOf, names, startProber, type Prober } from './prober.ts';
 
@@ -9,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(async () => await api.close());
 
-const staffCalls = names.filter((name) => definitionOf(name).caller === 'staff');
-const closed = names.filter((name) => definitionOf(name).caller !== 'anyone');
+const staffCalls = names.filter((name) => isForStaff(definitionOf(name).access));
+const closed = names.filter((name) => needsSession(definitionOf(name).access));
 const wrong = { query: { dias: 'x', date: 'x' }, body: { date: 7, bayId: 'x' } };
 const codeOf = async (...asked: Parameters<Prober['send']>) => expectProblem(await api.send(...asked), ['es']).code;
 

@@ -47,6 +47,7 @@ beforeAll(async () => {
     token: undefined,
     device: { is: undefined, becomes: undefined },
     account: async () => null,
+    actor: async () => ({ rol: 'visitante' }),
   }));
   await migrate(first().database);
   await insertWorkshop(first().database, { codTienda, hours: [{ dias: everyDay, desde: '08:00', hasta: '20:00' }] });

@@ -1,4 +1,5 @@
 import type { Basket } from '#contract/basket.ts';
+import { mayTakeBasket } from '#domain/access/may-take-basket.ts';
 import { mayBecome } from '#domain/orders/order-state.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import { giveBasket } from '../accounts/accounts-store.ts';
@@ -87,7 +88,7 @@ export const followAccount = async (
   const { guardada, pedido, productos } = await loadBasketFacts(database, { cestaID, ids: null, codTienda: null });
   if (pedido && !mayBecome(pedido.status, 'pendiente-pago')) return null;
   // Somebody else's, on a browser that several people use, is left to them.
-  const whole = guardada?.accountId && guardada.accountId !== account.id ? null : guardada;
+  const whole = guardada && mayTakeBasket(await context.actor(), guardada) ? guardada : null;
   const theirs = await openBasketOf(database, account.id, { but: cestaID, since: openSince(clock()) });
   if (theirs === undefined) {
     if (whole && cestaID) await giveBasket(database, cestaID, account.id);

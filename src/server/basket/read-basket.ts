@@ -1,5 +1,6 @@
 import type { Basket } from '#contract/basket.ts';
 import type { Hold } from '#contract/times.ts';
+import { mayChangeOrder } from '#domain/access/may-change-order.ts';
 import { mayBecome } from '#domain/orders/order-state.ts';
 import { refuse, type Refusal } from '#domain/refusal.ts';
 import type { CallContext } from '../runtime.ts';
@@ -30,8 +31,8 @@ export const readBasket = async (
   const order = facts.pedido ? await orderOfBasket(database, cestaID) : undefined;
   const shown = order ? showOrder(order, language) : null;
   // What may be chosen for an account's money is its owner's alone.
-  const mine = shown?.oferta && order?.accountId ? (await context.account())?.id === order.accountId : true;
-  const pedido = shown && (mine ? shown : { ...shown, oferta: null });
+  const others = shown?.oferta && order && !mayChangeOrder(await context.actor(), order);
+  const pedido = others ? { ...shown, oferta: null } : shown;
   if (order && !mayBecome(order.status, 'pendiente-pago'))
     return {
       ...order.snapshot.cesta,

@@ -47,7 +47,7 @@ export const reopenBasket = async (
 ): Promise<Refusal<'cesta-con-pedido'> | null> => {
   const order = await orderOfBasket(context.database, cestaID);
   if (order?.status !== 'pendiente-pago') return null;
-  if (!mayChangeOrder(order, await context.account())) return refuse('cesta-con-pedido');
+  if (!mayChangeOrder(await context.actor(), order)) return refuse('cesta-con-pedido');
   await reopenUnpaid(context, gateway, order.id);
   return null;
 };

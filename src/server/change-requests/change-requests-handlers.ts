@@ -1,4 +1,6 @@
 import type { changeRequests } from '#contract/change-requests.ts';
+import { isSignedIn } from '#domain/access/is-signed-in.ts';
+import { mayAnswerChange } from '#domain/access/may-answer-change.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import { sentenceOf } from '#i18n/sentence.ts';
 import { openAgenda } from '../agenda/open-agenda.ts';
@@ -27,11 +29,12 @@ const openAsked = async (context: CallContext, id: string, firma: string | undef
   const { database } = context;
   const change = await findChange(database, id);
   if (!change) return refuse('no-existe');
-  const signed = await isSignedChange(database, id, firma);
-  const agenda = signed ? null : await openAgenda(context, change.codTienda);
-  if (agenda && isRefusal(agenda)) return refuse('no-existe');
+  const link = (await isSignedChange(database, id, firma)) ? 'valid' : 'wrong';
+  const actor = await context.actor();
+  if (!mayAnswerChange(actor, change, link)) return refuse('no-existe');
   const ordered = await findOrdered(database, change.citaId);
-  return ordered ? { change, ordered, accountId: agenda?.staff.id ?? null } : refuse('no-existe');
+  const accountId = link === 'wrong' && isSignedIn(actor) ? actor.accountId : null;
+  return ordered ? { change, ordered, accountId } : refuse('no-existe');
 };
 
 export const changeRequestsHandlers = {

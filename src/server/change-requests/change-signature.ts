@@ -1,3 +1,4 @@
+import type { LinkJudgement } from '#domain/access/link.ts';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import { sharedSecret } from '../security/secrets-store.ts';
@@ -27,11 +28,7 @@ export const signOrdered = async (db: Database, ordered: Ordered): Promise<strin
 };
 
 /** Whether a link is of the appointment as it is, of one that has been moved since, or none of it. */
-export const judgeOrdered = async (
-  db: Database,
-  ordered: Ordered,
-  firma: string,
-): Promise<'valid' | 'old' | 'wrong'> => {
+export const judgeOrdered = async (db: Database, ordered: Ordered, firma: string): Promise<LinkJudgement> => {
   const { whose, when } = parts(await sharedSecret(db, 'citas'), ordered);
   if (!same(firma.slice(0, whose.length), whose)) return 'wrong';
   return same(firma.slice(whose.length), when) ? 'valid' : 'old';

@@ -18,7 +18,7 @@ export const changeOrder = async (
   const account = await context.account();
   const order = await orderOfBasket(context.database, data.cestaID);
   if (!order) return refuse('pedido-no-existe');
-  if (!mayChangeOrder(order, account)) return account ? refuse('pedido-no-existe') : refuse('sin-sesion');
+  if (!mayChangeOrder(await context.actor(), order)) return account ? refuse('pedido-no-existe') : refuse('sin-sesion');
   if (order.status === 'caducado') return refuse('pedido-caducado');
   if (order.status !== 'pendiente-pago') return refuse('pedido-ya-pagado');
   const otherTime =

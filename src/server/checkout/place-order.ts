@@ -227,7 +227,7 @@ export const placeOrder = async (
     if (answer === undefined) continue;
     const order = await orderOfBasket(context.database, cestaID);
     if (!order) continue;
-    if (!mayChangeOrder(order, request.account))
+    if (!mayChangeOrder(await context.actor(), order))
       return request.account ? refuse('cesta-no-existe') : refuse('sin-sesion');
     if (order.status === 'caducado') lapsed = order;
     else if (order.status === 'pendiente-pago' && order.caduca !== null && order.caduca <= context.clock()) {

@@ -1,15 +1,60 @@
+import { ruleOf, type AccessRule } from '#contract/access.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
-import { staffOfWorkshop } from '../accounts/staff.ts';
+import type { Actor } from '#domain/access/actor.ts';
+import { isSignedIn } from '#domain/access/is-signed-in.ts';
+import { isStaff } from '#domain/access/is-staff.ts';
+import { mayActFor } from '#domain/access/may-act-for.ts';
+import { mayOpenAgenda } from '#domain/access/may-open-agenda.ts';
+import { refuse, type Refusal } from '#domain/refusal.ts';
 import { z } from 'zod';
 import type { CallContext } from '../runtime.ts';
 
-/** The workshop that a call's path names; undefined where it names none, or nothing that could be one. */
-const workshopIn = ({ params }: Endpoint, given: unknown): number | undefined => {
-  if (!(params instanceof z.ZodObject) || typeof given !== 'object' || given === null) return undefined;
-  const schema: unknown = params.shape['codTienda'];
-  const read = schema instanceof z.ZodType && 'codTienda' in given ? schema.safeParse(given.codTienda) : undefined;
-  return typeof read?.data === 'number' ? read.data : undefined;
+/** What a call's path names; undefined where nothing that could be one stands there, which is wrong input and said later. */
+interface Named {
+  readonly account: string | undefined;
+  readonly workshop: number | undefined;
+}
+
+type Question = (actor: Actor, named: Named) => boolean;
+
+const nothing: Question = () => true;
+
+/**
+ * What each rule asks before the rest of a call is looked at. Those that ask nothing here let everybody in, or depend
+ * on what the call names: its operation asks `domain/access` once that is loaded.
+ */
+const questions: Readonly<Record<AccessRule, Question>> = {
+  account: isSignedIn,
+  'own-account': (actor, { account }) => isSignedIn(actor) && (account === undefined || mayActFor(actor, account)),
+  staff: isStaff,
+  'open-agenda': (actor, { workshop }) => (workshop === undefined ? isStaff(actor) : mayOpenAgenda(actor, workshop)),
+  anyone: nothing,
+  'known-id': nothing,
+  'own-order': nothing,
+  'own-visit': nothing,
+  'asked-change': nothing,
+  'signed-link': nothing,
+};
+
+/** Whether a call is made by staff alone: whoever else tries is worth noting. */
+export const isForStaff = (rule: AccessRule): boolean => rule === 'staff' || rule === 'open-agenda';
+
+/** How the path of a call under `own-account` may name the account. */
+const accountParams = ['userId', 'id'] as const;
+
+const namedIn = ({ params }: Endpoint, given: unknown): Named => {
+  const read = (name: string): unknown => {
+    if (!(params instanceof z.ZodObject) || typeof given !== 'object' || given === null) return undefined;
+    const schema: unknown = params.shape[name];
+    if (!(schema instanceof z.ZodType)) return undefined;
+    return schema.safeParse((given as Record<string, unknown>)[name]).data;
+  };
+  const account = accountParams.map(read).find((value) => value !== undefined);
+  const workshop = read('codTienda');
+  return {
+    account: typeof account === 'string' ? account : undefined,
+    workshop: typeof workshop === 'number' ? workshop : undefined,
+  };
 };
 
 /** Whether somebody may make a call at all, asked before what they send is looked at; undefined where they may. */
@@ -18,9 +63,8 @@ export const admit = async (
   params: unknown,
   context: CallContext,
 ): Promise<Refusal<'sin-sesion' | 'sin-permiso'> | undefined> => {
-  if (definition.caller === 'anyone') return undefined;
-  if (!(await context.account())) return refuse('sin-sesion');
-  if (definition.caller === 'account') return undefined;
-  const staff = await staffOfWorkshop(context, workshopIn(definition, params));
-  return isRefusal(staff) ? staff : undefined;
+  if (!ruleOf(definition.access).first) return undefined;
+  const actor = await context.actor();
+  if (!isSignedIn(actor)) return refuse('sin-sesion');
+  return questions[definition.access](actor, namedIn(definition, params)) ? undefined : refuse('sin-permiso');
 };

@@ -3,11 +3,13 @@ import type { CallName } from '#contract/calls.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Language } from '#domain/language.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
+import { actorOf, type Actor } from '#domain/access/actor.ts';
 import { accountOfToken } from '../accounts/access-tokens-store.ts';
 import type { Account } from '#domain/accounts/account.ts';
+import { workshopsOfStaff } from '../accounts/staff-store.ts';
 import { DatabaseAway } from '../database/away.ts';
 import { recordSecurityEvent } from '../security/security-events.ts';
-import { admit } from './admit.ts';
+import { admit, isForStaff } from './admit.ts';
 import { closedForMaintenance } from '../site/recent-maintenance.ts';
 import type { CallContext, Handlers, Runtime } from '../runtime.ts';
 import { claimKey, claimOf, dropClaim, endWork, keepAnswer } from './idempotency-store.ts';
@@ -87,8 +89,22 @@ const isSignedFor = (input: object): boolean =>
     (part: unknown) => typeof part === 'object' && part !== null && 'firma' in part && !!part.firma,
   );
 
+const readActor = async ({ database }: Runtime, account: Account | null): Promise<Actor> => {
+  const own = account?.rol === 'taller' ? await workshopsOfStaff(database, account.id) : [];
+  return actorOf(
+    account,
+    own.map(({ codTienda }) => codTienda),
+  );
+};
+
+const readAccount = async ({ database, clock }: Runtime, { token }: Call): Promise<Account | null> =>
+  token === undefined ? null : await accountOfToken(database, token, clock());
+
+/** Who asks is read once a call, and not before somebody wants to know. */
 const contextOf = (runtime: Runtime, call: Call, language: Language): CallContext => {
   let found: Promise<Account | null> | undefined;
+  let actor: Promise<Actor> | undefined;
+  const account = async () => await (found ??= readAccount(runtime, call));
   return {
     ...runtime,
     language,
@@ -98,11 +114,8 @@ const contextOf = (runtime: Runtime, call: Call, language: Language): CallContex
     reference: call.reference,
     token: call.token,
     device: { is: call.device, becomes: undefined },
-    account: () =>
-      (found ??=
-        call.token === undefined
-          ? Promise.resolve(null)
-          : accountOfToken(runtime.database, call.token, runtime.clock())),
+    account,
+    actor: async () => await (actor ??= account().then(async (whose) => await readActor(runtime, whose))),
   };
 };
 
@@ -128,7 +141,7 @@ export const dispatchOver = (runtime: Runtime, handlers: Handlers): Dispatch => 
     const context = contextOf(runtime, call, language);
     const stranger = await admit(definition, call.params, context);
     if (stranger) {
-      if (definition.caller === 'staff')
+      if (isForStaff(definition.access))
         recordSecurityEvent(context, 'staff-call-refused', {
           account: (await context.account())?.id,
           address: call.address,

@@ -1,3 +1,4 @@
+import { needsSession, refusedFirst, ruleOf } from '#contract/access.ts';
 import { calls, type CallName } from '#contract/calls.ts';
 import { contract } from '#contract/contract.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -37,8 +38,7 @@ const answersOf = (method: string, definition: Endpoint): Json => {
     ...always,
     ...(method === 'GET' ? [] : (['tipo-no-admitido'] as const)),
     ...(definition.idempotent ? (['clave-repetida', 'clave-en-curso'] as const) : []),
-    ...(definition.caller === 'anyone' ? [] : (['sin-sesion'] as const)),
-    ...(definition.caller === 'staff' ? (['sin-permiso'] as const) : []),
+    ...refusedFirst(definition.access),
     ...(definition.usesAgenda ? (['agenda-en-mantenimiento'] as const) : []),
     ...(definition.refusals ?? []),
   ]);
@@ -60,6 +60,8 @@ const operationOf = (name: CallName, method: string, definition: Endpoint): Json
   operationId: name,
   tags: [definition.area],
   summary: definition.summary,
+  description: `Who may call: ${ruleOf(definition.access).who}.`,
+  'x-access': definition.access,
   parameters: [
     ...parametersOf(definition.params, 'path'),
     ...parametersOf(definition.query, 'query'),
@@ -75,7 +77,7 @@ const operationOf = (name: CallName, method: string, definition: Endpoint): Json
         },
       }
     : {}),
-  security: definition.caller === 'anyone' ? [{}, { bearer: [] }] : [{ bearer: [] }],
+  security: needsSession(definition.access) ? [{ bearer: [] }] : [{}, { bearer: [] }],
   responses: answersOf(method, definition),
 });
 

@@ -1,3 +1,4 @@
+import { maySeeVisit } from '#domain/access/may-see-visit.ts';
 import { refuse, type Refusal } from '#domain/refusal.ts';
 import type { CallContext } from '../runtime.ts';
 import { findVisit, type VisitRow } from './visits-store.ts';
@@ -10,15 +11,13 @@ export type VisitDenied = Refusal<'cita-no-existe' | 'enlace-antiguo'>;
  * an older link is told so.
  */
 export const openVisit = async (
-  { database, account }: CallContext,
+  { database, actor }: CallContext,
   id: string,
   firma: string | null | undefined,
 ): Promise<VisitRow | VisitDenied> => {
   const visit = await findVisit(database, id);
   if (!visit) return refuse('cita-no-existe');
-  const owner = await account();
-  if (owner !== null && owner.id === visit.accountId) return visit;
-  const judged = firma ? await judgeSignature(database, visit, firma) : 'wrong';
-  if (judged === 'valid') return visit;
-  return refuse(judged === 'old' ? 'enlace-antiguo' : 'cita-no-existe');
+  const link = firma ? await judgeSignature(database, visit, firma) : 'wrong';
+  if (maySeeVisit(await actor(), visit, link)) return visit;
+  return refuse(link === 'old' ? 'enlace-antiguo' : 'cita-no-existe');
 };

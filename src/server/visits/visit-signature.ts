@@ -1,3 +1,4 @@
+import type { LinkJudgement } from '#domain/access/link.ts';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import { sharedSecret } from '../security/secrets-store.ts';
@@ -19,7 +20,7 @@ export const judgeSignature = async (
   db: Database,
   { id, rev }: { id: string; rev: number },
   firma: string,
-): Promise<'valid' | 'old' | 'wrong'> => {
+): Promise<LinkJudgement> => {
   const secret = await sharedSecret(db, 'citas');
   if (same(firma, sign(secret, id, rev))) return 'valid';
   const earlier = Array.from({ length: rev - 1 }, (_, place) => place + 1);

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { actorOf, type Actor } from './actor.ts';
+import { isSignedIn } from './is-signed-in.ts';
+import { isStaff } from './is-staff.ts';
+import { mayActFor } from './may-act-for.ts';
+import { mayAnswerChange } from './may-answer-change.ts';
+import { mayChangeOrder } from './may-change-order.ts';
+import { mayOpenAgenda } from './may-open-agenda.ts';
+import { maySeeVisit } from './may-see-visit.ts';
+import { mayTakeBasket } from './may-take-basket.ts';
+
+const of = (rol: 'cliente' | 'profesional' | 'taller' | 'operador' | 'administrador', id: string): Actor =>
+  actorOf({ id, rol }, [7, 8]);
+
+const actors = {
+  visitor: actorOf(null, [7]),
+  customer: of('cliente', 'c'),
+  professional: of('profesional', 'p'),
+  workshop: of('taller', 't'),
+  operator: of('operador', 'o'),
+  administrator: of('administrador', 'a'),
+} as const;
+type Name = keyof typeof actors;
+const names = Object.keys(actors) as Name[];
+
+const whom = (question: (actor: Actor) => boolean): Name[] => names.filter((name) => question(actors[name]));
+
+describe('who may what', () => {
+  it.each<readonly [string, (actor: Actor) => boolean, readonly Name[]]>([
+    ['is signed in', isSignedIn, ['customer', 'professional', 'workshop', 'operator', 'administrator']],
+    ['is staff', isStaff, ['workshop', 'operator', 'administrator']],
+    ['acts for the customer', (actor) => mayActFor(actor, 'c'), ['customer']],
+    ['acts for the administrator', (actor) => mayActFor(actor, 'a'), ['administrator']],
+    ['opens the agenda of 8', (actor) => mayOpenAgenda(actor, 8), ['workshop', 'operator', 'administrator']],
+    ['opens the agenda of 9', (actor) => mayOpenAgenda(actor, 9), ['operator', 'administrator']],
+    ['changes a guest’s order', (actor) => mayChangeOrder(actor, { accountId: null }), names],
+    ['changes the customer’s order', (actor) => mayChangeOrder(actor, { accountId: 'c' }), ['customer']],
+    ['takes a guest’s basket', (actor) => mayTakeBasket(actor, { accountId: null }), names],
+    ['takes the professional’s basket', (actor) => mayTakeBasket(actor, { accountId: 'p' }), ['professional']],
+    ['sees the customer’s visit', (actor) => maySeeVisit(actor, { accountId: 'c' }, 'wrong'), ['customer']],
+    ['sees it by an old link', (actor) => maySeeVisit(actor, { accountId: 'c' }, 'old'), ['customer']],
+    ['sees it by the newest link', (actor) => maySeeVisit(actor, { accountId: 'c' }, 'valid'), names],
+    ['sees a guest’s visit without a link', (actor) => maySeeVisit(actor, { accountId: null }, 'wrong'), []],
+    [
+      'answers at 7',
+      (actor) => mayAnswerChange(actor, { codTienda: 7 }, 'wrong'),
+      ['workshop', 'operator', 'administrator'],
+    ],
+    ['answers at 9', (actor) => mayAnswerChange(actor, { codTienda: 9 }, 'wrong'), ['operator', 'administrator']],
+    [
+      'answers by an old link',
+      (actor) => mayAnswerChange(actor, { codTienda: 9 }, 'old'),
+      ['operator', 'administrator'],
+    ],
+    ['answers by the link', (actor) => mayAnswerChange(actor, { codTienda: 9 }, 'valid'), names],
+  ])('%s', (_, question, expected) => {
+    expect(whom(question)).toEqual(expected);
+  });
+
+  it('counts workshops for a workshop’s staff alone', () => {
+    expect(actors.customer).toEqual({ rol: 'cliente', accountId: 'c' });
+    expect(actors.workshop).toEqual({ rol: 'taller', accountId: 't', talleres: [7, 8] });
+  });
+});

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessRules, ruleOf, type AccessRule } from '#contract/access.ts';
+import type { CallName } from '#contract/calls.ts';
+import type { RefusalCode } from '#contract/refusals.ts';
+import { signInStaff } from '#tests/support/staff.ts';
+import { expectPromised } from './answers.ts';
+import type { Parts, Sender } from './api.ts';
+import { definitionOf, languages, names, startProber, type Prober } from './prober.ts';
+import { ona, readyToOrder } from './samples.ts';
+
+/** Those whom a rule may refuse, by the column of the rule that says it. */
+const columns = {
+  'nobody that is known': 'nobody',
+  'somebody whose session ended': 'nobody',
+  'somebody with a made-up token': 'nobody',
+  'another customer': 'customer',
+  'staff of another workshop': 'staff',
+} as const;
+type Stranger = keyof typeof columns;
+const strangers = Object.keys(columns) as Stranger[];
+
+let api: Prober;
+let senders: Readonly<Record<Stranger, Sender>>;
+beforeAll(async () => {
+  api = await startProber();
+  const { token } = await api.shop.call('registerUser', { body: { ...ona, email: 'bru@example.com' } });
+  const staff = await signInStaff(api.shop.database, api.shop.runtime.clock(), { talleres: [2] });
+  const bearing = (bearer: string): Sender => ({ authorization: `Bearer ${bearer}` });
+  senders = {
+    'nobody that is known': {},
+    'somebody whose session ended': bearing(await api.expiredToken()),
+    'somebody with a made-up token': bearing('x'.repeat(43)),
+    'another customer': bearing(token),
+    'staff of another workshop': bearing(staff),
+  };
+});
+afterAll(async () => await api.close());
+
+/** An order that an account made, which nobody else may pay or place again. */
+const orderOf = async (token: string) => {
+  const cesta = await readyToOrder(api.shop);
+  await api.shop.order(cesta, {}, { token });
+  return cesta;
+};
+
+/** What rules are asked about is somebody's: the samples that are a guest's, as an account's. */
+const owned: { readonly [Name in CallName]?: () => Promise<Parts> } = {
+  placeOrder: async () => api.shop.asking(await orderOf(api.token)),
+  changeOrder: async () => ({
+    body: {
+      data: { cestaID: (await orderOf(api.token)).cestaID, paymentTerms: 'total', paymentType: 'bizum' },
+    },
+  }),
+};
+
+const without = (part: unknown, sign: (firma: string) => string | undefined): unknown =>
+  typeof part === 'object' && part !== null && 'firma' in part ? { ...part, firma: sign(String(part.firma)) } : part;
+
+/** A request without the signature that made it somebody's, or with one that looks like it. */
+const forged = (parts: Parts, firma: (right: string) => string | undefined): Parts => ({
+  params: without(parts.params, (right) => firma(right) ?? 'x'),
+  query: without(parts.query, firma),
+  body: without(parts.body, firma),
+});
+
+const madeUp = (right: string): string => 'x'.repeat(right.length);
+
+/** By what a call refuses them; undefined where its rule lets them in. */
+const refusalOf = (name: CallName, who: Stranger): readonly RefusalCode[] | undefined => {
+  const { access, refusals = [] } = definitionOf(name);
+  const by = ruleOf(access)[columns[who]];
+  const promised = new Set<RefusalCode>(['sin-sesion', 'sin-permiso', ...refusals]);
+  return by?.filter((code) => promised.has(code));
+};
+
+const tryAs = async (who: Stranger, name: CallName, parts: Parts) =>
+  expectPromised(name, await api.send(name, parts, senders[who]), [...languages]);
+
+describe('the rules', () => {
+  it('are all in use', () => {
+    const used = new Set(names.map((name) => definitionOf(name).access));
+    expect([...used].toSorted()).toEqual((Object.keys(accessRules) as AccessRule[]).toSorted());
+  });
+
+  it.each(names)('of %s names one refusal for each of those whom it refuses', (name) => {
+    for (const who of strangers) expect(refusalOf(name, who)?.length ?? 1).toBe(1);
+  });
+});
+
+describe('whoever may not make a call', () => {
+  const closed = names.filter((name) => strangers.some((who) => refusalOf(name, who)));
+
+  it.each(closed)('%s refuses them as its rule says, and nothing has happened', { timeout: 60_000 }, async (name) => {
+    const sample = await (owned[name] ?? (async () => await api.sampleOf(name)))();
+    for (const who of strangers) {
+      const expected = refusalOf(name, who);
+      if (!expected) continue;
+      for (const firma of [() => undefined, madeUp]) {
+        const code = await tryAs(who, name, forged(sample, firma));
+        // A link that must be there at all is wrong input without one.
+        if (code === 'datos-no-validos' && firma !== madeUp) continue;
+        expect([name, who, code]).toEqual([name, who, expected[0]]);
+      }
+    }
+    const mine = owned[name] ? { authorization: `Bearer ${api.token}` } : await api.authorizationFor(name);
+    expect(expectPromised(name, await api.send(name, sample, mine), [...languages])).toBe('ok');
+  });
+});
+
+describe('whoever may', () => {
+  const tried = ['somebody whose session ended', 'another customer', 'staff of another workshop'] as const;
+  const open = names.flatMap((name) => tried.filter((who) => !refusalOf(name, who)).map((who) => ({ name, who })));
+
+  it.each(open)('$name serves $who', { timeout: 60_000 }, async ({ name, who }) => {
+    // Whose session it is that ends.
+    const ending = name === 'endSession' ? await api.authorizationFor(name) : senders[who];
+    const answer = await api.send(name, await api.sampleOf(name), ending);
+    expect([name, expectPromised(name, answer, [...languages])]).toEqual([name, 'ok']);
+  });
+});
