@@ -36,7 +36,7 @@ export default defineConfig({
     // Spanish on a desktop and in Catalan on a phone.
     {
       name: 'phone',
-      testIgnore: ['**/pages.spec.ts', '**/hostile-addresses.spec.ts'],
+      testIgnore: ['**/pages.spec.ts', '**/hostile-addresses.spec.ts', '**/dev.spec.ts'],
       grepInvert: /^(?!.*purchase\.spec).*\(es\)/,
       use: { ...devices['Pixel 7'], ...common },
     },
