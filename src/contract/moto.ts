@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { applications, motoVehicles, wheels } from '#domain/selector-moto/moto-search.ts';
+import { applications, motoVehicles, wheels } from '#domain/finder/vehicles.ts';
 import { articleResult } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { filterNumber, filterText, paging, sentCode, sorting, text, userInfo } from './shapes.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Request } from '#contract/contract.ts';
-import { motoVehicles, type MotoVehicle } from '#domain/selector-moto/moto-search.ts';
+import { motoVehicles, type MotoVehicle } from '#domain/finder/vehicles.ts';
 import { speedLimit } from '#domain/tyres/speed-symbols.ts';
 import { sql } from '#server/database/sql.ts';
 import { motoHandlers } from '#server/selector-moto/moto-handlers.ts';

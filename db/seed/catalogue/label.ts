@@ -1,4 +1,4 @@
-import type { VehicleKind } from '#domain/selector/search.ts';
+import type { VehicleKind } from '#domain/finder/vehicles.ts';
 import type { LabelClass, NoiseClass } from '#domain/tyres/eu-label.ts';
 import type { RatedTyreSize } from '#domain/tyres/size.ts';
 import { draw, drawn } from '../draw.ts';

@@ -1,4 +1,4 @@
-import { vehicleKinds, type VehicleKind } from '#domain/selector/search.ts';
+import { vehicleKinds, type VehicleKind } from '#domain/finder/vehicles.ts';
 import { seasons, type Season } from '#domain/tyres/season.ts';
 import { oneOf } from '../one-of.ts';
 import { readTable } from '../read-table.ts';

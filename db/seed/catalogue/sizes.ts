@@ -1,5 +1,5 @@
 import { isRefusal } from '#domain/refusal.ts';
-import { vehicleKinds, type VehicleKind } from '#domain/selector/search.ts';
+import { vehicleKinds, type VehicleKind } from '#domain/finder/vehicles.ts';
 import { isRated, parseTyreSize, type RatedTyreSize } from '#domain/tyres/size.ts';
 import { readTable } from '../read-table.ts';
 

@@ -1,6 +1,6 @@
 import { outerDiameter, tyreWidth } from '#domain/tyres/geometry.ts';
 import type { RatedTyreSize } from '#domain/tyres/size.ts';
-import type { VehicleKind } from '#domain/selector/search.ts';
+import type { VehicleKind } from '#domain/finder/vehicles.ts';
 
 /** Grams for each thousand square millimetres of diameter times width: 205/55 R16 comes to nine kilograms. */
 const perArea = 69.4;

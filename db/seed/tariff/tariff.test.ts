@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { jobMinutes, planJob } from '#domain/booking/job.ts';
-import { vehicleKinds } from '#domain/selector/search.ts';
+import { vehicleKinds } from '#domain/finder/vehicles.ts';
 import { readSizes } from '../catalogue/sizes.ts';
 import { tyreServicePrices, tyreServices } from './tyre-services.ts';
 

@@ -1,5 +1,5 @@
 import type { ProductVehicle } from '#domain/catalogue/vehicles.ts';
-import { vehicleKinds, type VehicleKind } from '#domain/selector/search.ts';
+import { vehicleKinds, type VehicleKind } from '#domain/finder/vehicles.ts';
 
 export interface Service {
   readonly id_navision: string;

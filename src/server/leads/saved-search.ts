@@ -1,9 +1,10 @@
 import type { Input } from '#contract/contract.ts';
-import { isModelSearch, isSizeSearch, readMotoSearch, writeMotoSearch } from '#domain/selector-moto/moto-search.ts';
-import { printMotoSize } from '#domain/selector-moto/moto-size.ts';
-import { readSearch } from '#domain/selector/read-search.ts';
-import { writeSearch } from '#domain/selector/search.ts';
-import { sizeText } from '#domain/selector/size-text.ts';
+import { readMotoSearch } from '#domain/finder/read-moto-search.ts';
+import { isModelSearch, isSizeSearch, writeMotoSearch } from '#domain/finder/moto-search.ts';
+import { printMotoSize } from '#domain/finder/moto-size.ts';
+import { readSearch } from '#domain/finder/read-car-search.ts';
+import { writeSearch } from '#domain/finder/car-search.ts';
+import { sizeText } from '#domain/finder/car-size.ts';
 
 /** A search as it is kept with a lead: which selector opens it, and its query as the shop spells it. */
 export type SavedSearch = NonNullable<Input<'createLead'>['body']['busqueda']>;

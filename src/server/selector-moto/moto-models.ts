@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/contract.ts';
 import { isRefusal } from '#domain/refusal.ts';
-import { wheels, type Wheel } from '#domain/selector-moto/moto-search.ts';
-import { withoutDash } from '#domain/selector-moto/moto-word.ts';
+import { wheels, type Wheel } from '#domain/finder/vehicles.ts';
+import { withoutDash } from '#domain/finder/address-query.ts';
 import { readFittedSize, type FittedSize } from '#domain/vehicles/vehicle.ts';
 import { catalogueOf } from '../catalogue/catalogue.ts';
 import type { Database } from '../database/database.ts';

@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/contract.ts';
-import type { MotoVehicle } from '#domain/selector-moto/moto-search.ts';
+import type { MotoVehicle } from '#domain/finder/vehicles.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { kindOf, type SizeRange } from '../catalogue/columns.ts';
 

@@ -1,6 +1,6 @@
 import type { Input } from '#contract/contract.ts';
 import type { VehicleGroup } from '#domain/catalogue/vehicles.ts';
-import type { MotoVehicle, Wheel } from '#domain/selector-moto/moto-search.ts';
+import type { MotoVehicle, Wheel } from '#domain/finder/vehicles.ts';
 import { categories, type Category } from '#domain/tyres/category.ts';
 
 /** What a visitor looks for, written one way only. `ic` and `cv` are what the tyre must at least bear. */

@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/contract.ts';
 import { printPlate, type Plate } from '#domain/vehicles/plate.ts';
 import { estimateRegistration } from '#domain/vehicles/registration.ts';
-import type { Wheel } from '#domain/selector-moto/moto-search.ts';
+import type { Wheel } from '#domain/finder/vehicles.ts';
 import { minimumRating, ratingFor, type FittedSize, type TyreRating, type Vehicle } from '#domain/vehicles/vehicle.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { countMotoTyres } from '../selector-moto/find-moto-tyres.ts';

@@ -1,7 +1,8 @@
 import type { Answer } from '#contract/contract.ts';
 import type { Language } from '#domain/language.ts';
-import { writeMotoSearch, type MotoVehicle } from '#domain/selector-moto/moto-search.ts';
-import { writeSearch } from '#domain/selector/search.ts';
+import type { MotoVehicle } from '#domain/finder/vehicles.ts';
+import { writeMotoSearch } from '#domain/finder/moto-search.ts';
+import { writeSearch } from '#domain/finder/car-search.ts';
 import { address, addressOfRoute, isPageName } from '#contract/addresses.ts';
 import { articleAddress } from '#contract/product-address.ts';
 import { sizeAddress } from '#web/size-address.ts';

@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/contract.ts';
 import { productVehicles } from '#domain/catalogue/vehicles.ts';
-import { searchOrders } from '#domain/selector/search.ts';
+import { searchOrders } from '#domain/finder/orders.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { sortOf } from '#domain/selector/search.ts';
+import { sortOf } from '#domain/finder/orders.ts';
 import { address, languageOfPath } from '#contract/addresses.ts';
 import { apiOf, Refused, type Api } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';

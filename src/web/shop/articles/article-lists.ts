@@ -2,7 +2,7 @@ import { facetsOfKey, type FacetName } from '#domain/catalogue/article-facets.ts
 import type { CatalogueKey } from '#domain/catalogue/catalogue-keys.ts';
 import type { ProductVehicle } from '#domain/catalogue/vehicles.ts';
 import type { Language } from '#domain/language.ts';
-import { searchOrders, type SearchOrder } from '#domain/selector/search.ts';
+import { searchOrders, type SearchOrder } from '#domain/finder/orders.ts';
 import { address, addresses, type PageName } from '#contract/addresses.ts';
 
 interface ArticleList {

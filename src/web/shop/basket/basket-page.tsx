@@ -1,6 +1,6 @@
 import type { Basket } from '#contract/basket.ts';
 import type { BasketStep } from '#domain/basket/steps.ts';
-import { parsePostcode } from '#domain/selector/address-query.ts';
+import { parsePostcode } from '#domain/finder/address-query.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';

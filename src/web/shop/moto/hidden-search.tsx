@@ -1,4 +1,4 @@
-import { writeMotoSearch, type MotoSearch } from '#domain/selector-moto/moto-search.ts';
+import { writeMotoSearch, type MotoSearch } from '#domain/finder/moto-search.ts';
 import { HiddenPairs } from '../finder/hidden-pairs.tsx';
 
 /** What a plain form takes along of a search. */

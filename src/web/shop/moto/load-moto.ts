@@ -1,14 +1,8 @@
 import type { Answer } from '#contract/contract.ts';
-import {
-  isModelSearch,
-  isSizeSearch,
-  readMotoSearch,
-  wheels,
-  wheelShown,
-  type MotoSearch,
-  type Wheel,
-} from '#domain/selector-moto/moto-search.ts';
-import { sortOf } from '#domain/selector/search.ts';
+import { isModelSearch, isSizeSearch, wheelShown, type MotoSearch } from '#domain/finder/moto-search.ts';
+import { readMotoSearch } from '#domain/finder/read-moto-search.ts';
+import { wheels, type Wheel } from '#domain/finder/vehicles.ts';
+import { sortOf } from '#domain/finder/orders.ts';
 import { languageOfPath } from '#contract/addresses.ts';
 import { dayOnTheWall } from '#domain/workshops/wall-day.ts';
 import { apiOf, nowOf, Refused, type Api } from '#web/api.ts';

@@ -1,4 +1,4 @@
-import type { MotoSearch } from '#domain/selector-moto/moto-search.ts';
+import type { MotoSearch } from '#domain/finder/moto-search.ts';
 import type { useMotoTexts } from './texts.ts';
 
 type Texts = ReturnType<typeof useMotoTexts>;

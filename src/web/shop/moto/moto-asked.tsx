@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/contract.ts';
-import { anyMotoTyre, type MotoSearch } from '#domain/selector-moto/moto-search.ts';
-import { chooseMotoPart } from '#domain/selector-moto/moto-selector.ts';
-import { printMotoWidth } from '#domain/selector-moto/moto-size.ts';
+import { anyMotoTyre, type MotoSearch } from '#domain/finder/moto-search.ts';
+import { chooseMotoPart } from '#domain/finder/moto-choice.ts';
+import { printMotoWidth } from '#domain/finder/moto-size.ts';
 import { useLanguage } from '#web/language.ts';
 import { Stack } from '#web/ui/page-layout.tsx';
 import { Link } from 'react-router';

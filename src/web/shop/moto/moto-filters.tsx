@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/contract.ts';
-import { writeMotoSearch, type MotoSearch } from '#domain/selector-moto/moto-search.ts';
-import { searchOrders } from '#domain/selector/search.ts';
+import { writeMotoSearch, type MotoSearch } from '#domain/finder/moto-search.ts';
+import { searchOrders } from '#domain/finder/orders.ts';
 import { useLanguage } from '#web/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';

@@ -1,5 +1,5 @@
-import { printMotoSize } from '#domain/selector-moto/moto-size.ts';
-import type { MotoSearch } from '#domain/selector-moto/moto-search.ts';
+import { printMotoSize } from '#domain/finder/moto-size.ts';
+import type { MotoSearch } from '#domain/finder/moto-search.ts';
 import type { MotoWanted } from './load-moto.ts';
 import { motoName } from './model-name.ts';
 

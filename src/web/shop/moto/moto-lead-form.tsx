@@ -1,4 +1,5 @@
-import { readMotoSearch, writeMotoSearch, type MotoSearch } from '#domain/selector-moto/moto-search.ts';
+import { readMotoSearch } from '#domain/finder/read-moto-search.ts';
+import { writeMotoSearch, type MotoSearch } from '#domain/finder/moto-search.ts';
 import { address, languageOfPath } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { Button } from '#web/ui/button.tsx';

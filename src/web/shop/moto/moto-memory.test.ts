@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { anyMotoTyre, type MotoSearch } from '#domain/selector-moto/moto-search.ts';
+import { anyMotoTyre, type MotoSearch } from '#domain/finder/moto-search.ts';
 import { recallMotoSearch, rememberMotoSearch } from './moto-memory.ts';
 
 const kept = new Map<string, string>();

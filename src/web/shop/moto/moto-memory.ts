@@ -1,11 +1,6 @@
-import {
-  isModelSearch,
-  isSizeSearch,
-  readMotoSearch,
-  writeMotoSearch,
-  type MotoSearch,
-} from '#domain/selector-moto/moto-search.ts';
-import { emptyMotoSelector, motoSelectorVersion, openMotoSelector } from '#domain/selector-moto/moto-selector.ts';
+import { readMotoSearch } from '#domain/finder/read-moto-search.ts';
+import { isModelSearch, isSizeSearch, writeMotoSearch, type MotoSearch } from '#domain/finder/moto-search.ts';
+import { emptyMotoSelector, motoSelectorVersion, openMotoSelector } from '#domain/finder/moto-selector.ts';
 import { readStored } from '#web/stored/read-stored.ts';
 import { writeStored } from '#web/stored/write-stored.ts';
 

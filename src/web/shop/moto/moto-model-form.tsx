@@ -1,6 +1,8 @@
 import type { Answer } from '#contract/contract.ts';
-import { applications, isModelSearch, type MotoSearch } from '#domain/selector-moto/moto-search.ts';
-import { chooseMotoPart, motoModelParts, type MotoModelPart } from '#domain/selector-moto/moto-selector.ts';
+import { applications } from '#domain/finder/vehicles.ts';
+import { chooseMotoPart } from '#domain/finder/moto-choice.ts';
+import { isModelSearch, type MotoSearch } from '#domain/finder/moto-search.ts';
+import { motoModelParts, type MotoModelPart } from '#domain/finder/moto-selector.ts';
 import { useLanguage } from '#web/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Stack } from '#web/ui/page-layout.tsx';

@@ -1,4 +1,5 @@
-import { motoVehicles, readMotoSearch } from '#domain/selector-moto/moto-search.ts';
+import { motoVehicles } from '#domain/finder/vehicles.ts';
+import { readMotoSearch } from '#domain/finder/read-moto-search.ts';
 import { address } from '#contract/addresses.ts';
 import { apiOf } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';

@@ -1,7 +1,8 @@
 import type { Language } from '#domain/language.ts';
-import { writeMotoSearch, type MotoSearch } from '#domain/selector-moto/moto-search.ts';
-import { openMotoSelector } from '#domain/selector-moto/moto-selector.ts';
-import { missingMotoPart, nextMotoStep, type MotoStep, type MotoVisitor } from '#domain/selector-moto/moto-steps.ts';
+import { writeMotoSearch, type MotoSearch } from '#domain/finder/moto-search.ts';
+import { openMotoSelector } from '#domain/finder/moto-selector.ts';
+import { missingMotoPart, nextMotoStep, type MotoStep } from '#domain/finder/moto-steps.ts';
+import type { FinderVisitor } from '#domain/finder/steps.ts';
 import { address } from '#contract/addresses.ts';
 import type { MotoSelectorTexts } from '#i18n/es/moto-selector.ts';
 import type { Roads } from '../finder/question-steps.tsx';
@@ -132,7 +133,7 @@ export const missingBefore = (page: MotoQuestion | 'resultados', search: MotoSea
   questionOfStep(missingMotoPart(openMotoSelector(search), page === 'resultados' ? page : stepOf[page]));
 
 /** Where an answered question leads this visitor. */
-export const pageAfter = (question: MotoQuestion, search: MotoSearch, visitor: MotoVisitor): MotoPage => {
+export const pageAfter = (question: MotoQuestion, search: MotoSearch, visitor: FinderVisitor): MotoPage => {
   const selector = openMotoSelector(search);
   const last = question === 'preferencias' ? 'marcas' : question === 'modelo' ? 'aplicacion' : stepOf[question];
   const next = nextMotoStep(selector, question === 'medidas' || question === 'agricola' ? 'llanta' : last, visitor);

@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/contract.ts';
-import type { MotoSearch } from '#domain/selector-moto/moto-search.ts';
+import type { MotoSearch } from '#domain/finder/moto-search.ts';
 import { useLanguage } from '#web/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Stack } from '#web/ui/page-layout.tsx';

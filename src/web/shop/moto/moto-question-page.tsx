@@ -1,6 +1,7 @@
 import type { Answer } from '#contract/contract.ts';
-import { readMotoSearch, type MotoSearch } from '#domain/selector-moto/moto-search.ts';
-import { onlyProfile } from '#domain/selector-moto/moto-selector.ts';
+import { type MotoSearch } from '#domain/finder/moto-search.ts';
+import { readMotoSearch } from '#domain/finder/read-moto-search.ts';
+import { onlyProfile } from '#domain/finder/moto-choice.ts';
 import { languageOfPath } from '#contract/addresses.ts';
 import { apiOf, type Api } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';

@@ -7,7 +7,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Actions, Columns, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
-import { writeMotoSearch, type MotoSearch } from '#domain/selector-moto/moto-search.ts';
+import { writeMotoSearch, type MotoSearch } from '#domain/finder/moto-search.ts';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { FirstFreeText } from '../selector/first-free-text.tsx';

@@ -1,4 +1,4 @@
-import type { MotoSearch } from '#domain/selector-moto/moto-search.ts';
+import type { MotoSearch } from '#domain/finder/moto-search.ts';
 import { Sidewall, type SidewallNumber, type SidewallPart } from '#web/ui/sidewall.tsx';
 import { useLandingTexts } from '../tyres/landing-texts.ts';
 import type { MotoQuestion } from './moto-pages.ts';

@@ -1,7 +1,8 @@
 import type { Answer } from '#contract/contract.ts';
-import type { MotoSearch } from '#domain/selector-moto/moto-search.ts';
-import { chooseMotoPart, motoSizeParts, type MotoSizePart } from '#domain/selector-moto/moto-selector.ts';
-import { printMotoWidth } from '#domain/selector-moto/moto-size.ts';
+import { chooseMotoPart } from '#domain/finder/moto-choice.ts';
+import type { MotoSearch } from '#domain/finder/moto-search.ts';
+import { motoSizeParts, type MotoSizePart } from '#domain/finder/moto-selector.ts';
+import { printMotoWidth } from '#domain/finder/moto-size.ts';
 import { useLanguage } from '#web/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Stack } from '#web/ui/page-layout.tsx';

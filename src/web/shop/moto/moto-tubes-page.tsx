@@ -4,7 +4,7 @@ import { buttonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
-import { sortOf } from '#domain/selector/search.ts';
+import { sortOf } from '#domain/finder/orders.ts';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { ArticleCard } from '../articles/article-card.tsx';
 import { useShopTexts } from '../texts.ts';

@@ -1,4 +1,4 @@
-import { printMotoSize } from '#domain/selector-moto/moto-size.ts';
+import { printMotoSize } from '#domain/finder/moto-size.ts';
 import { useInBrowser } from '#web/in-browser.ts';
 import { useLanguage } from '#web/language.ts';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import type { MotoSearch } from '#domain/selector-moto/moto-search.ts';
+import type { MotoSearch } from '#domain/finder/moto-search.ts';
 import { useLanguage } from '#web/language.ts';
 import { Link } from 'react-router';
 import type { MotoWanted } from './load-moto.ts';

@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/contract.ts';
-import type { Wheel } from '#domain/selector-moto/moto-search.ts';
+import type { Wheel } from '#domain/finder/vehicles.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { Badge } from '#web/ui/badge.tsx';

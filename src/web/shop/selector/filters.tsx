@@ -1,4 +1,5 @@
-import { searchOrders, writeSearch, type TyreSearch } from '#domain/selector/search.ts';
+import { searchOrders } from '#domain/finder/orders.ts';
+import { writeSearch, type TyreSearch } from '#domain/finder/car-search.ts';
 import type { TyreFacets } from '#contract/tyres.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';

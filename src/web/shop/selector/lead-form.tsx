@@ -1,5 +1,5 @@
-import { readSearch } from '#domain/selector/read-search.ts';
-import { type TyreSearch, writeSearch } from '#domain/selector/search.ts';
+import { readSearch } from '#domain/finder/read-car-search.ts';
+import { type TyreSearch, writeSearch } from '#domain/finder/car-search.ts';
 import { address, languageOfPath, type PageName } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { Button } from '#web/ui/button.tsx';

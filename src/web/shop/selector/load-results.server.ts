@@ -1,6 +1,8 @@
 import { isRefusal } from '#domain/refusal.ts';
-import { readSearch } from '#domain/selector/read-search.ts';
-import { filtersOf, sortOf, type TyreSearch } from '#domain/selector/search.ts';
+import { filtersOf } from '#domain/finder/car-filters.ts';
+import { sortOf } from '#domain/finder/orders.ts';
+import { readSearch } from '#domain/finder/read-car-search.ts';
+import { type TyreSearch } from '#domain/finder/car-search.ts';
 import { parseTyreSize } from '#domain/tyres/size.ts';
 import { dayOnTheWall } from '#domain/workshops/wall-day.ts';
 import { languageOfPath } from '#contract/addresses.ts';

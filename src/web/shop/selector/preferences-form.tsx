@@ -1,4 +1,4 @@
-import { type TyreSearch, writeSearch } from '#domain/selector/search.ts';
+import { type TyreSearch, writeSearch } from '#domain/finder/car-search.ts';
 import { seasons } from '#domain/tyres/season.ts';
 import type { TyreFacets } from '#contract/tyres.ts';
 import { address } from '#contract/addresses.ts';

@@ -1,6 +1,6 @@
-import { readSearch } from '#domain/selector/read-search.ts';
-import type { TyreSearch } from '#domain/selector/search.ts';
-import { emptySelector, selectorStoreVersion } from '#domain/selector/selector.ts';
+import { readSearch } from '#domain/finder/read-car-search.ts';
+import type { TyreSearch } from '#domain/finder/car-search.ts';
+import { emptySelector, selectorStoreVersion } from '#domain/finder/car-selector.ts';
 import { readStored } from '#web/stored/read-stored.ts';
 import { searchKey } from './selector-memory.ts';
 

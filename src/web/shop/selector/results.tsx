@@ -1,5 +1,5 @@
-import { writeSearch } from '#domain/selector/search.ts';
-import { sizeText } from '#domain/selector/size-text.ts';
+import { writeSearch } from '#domain/finder/car-search.ts';
+import { sizeText } from '#domain/finder/car-size.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';

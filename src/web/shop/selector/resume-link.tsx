@@ -1,4 +1,4 @@
-import { sizeText } from '#domain/selector/size-text.ts';
+import { sizeText } from '#domain/finder/car-size.ts';
 import { useInBrowser } from '#web/in-browser.ts';
 import { useLanguage } from '#web/language.ts';
 import { Link } from 'react-router';

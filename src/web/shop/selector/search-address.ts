@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import { writeSearch, type TyreSearch } from '#domain/selector/search.ts';
+import { writeSearch, type TyreSearch } from '#domain/finder/car-search.ts';
 import { address, type PageName } from '#contract/addresses.ts';
 
 export type SelectorPageName = PageName & `selector${string}`;

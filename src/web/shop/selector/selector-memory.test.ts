@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { anyTyre, searchOrders, vehicleKinds, type TyreSearch } from '#domain/selector/search.ts';
+import { searchOrders } from '#domain/finder/orders.ts';
+import { vehicleKinds } from '#domain/finder/vehicles.ts';
+import { anyTyre, type TyreSearch } from '#domain/finder/car-search.ts';
 import { categories } from '#domain/tyres/category.ts';
 import { reinforcements } from '#domain/tyres/reinforcement.ts';
 import { seasons } from '#domain/tyres/season.ts';

@@ -1,5 +1,5 @@
-import { writeSearch, type TyreSearch } from '#domain/selector/search.ts';
-import { openSelector, selectorStoreVersion } from '#domain/selector/selector.ts';
+import { writeSearch, type TyreSearch } from '#domain/finder/car-search.ts';
+import { openSelector, selectorStoreVersion } from '#domain/finder/car-selector.ts';
 import { writeStored } from '#web/stored/write-stored.ts';
 
 /** Where the browser keeps its last search. */

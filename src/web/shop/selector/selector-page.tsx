@@ -1,7 +1,8 @@
 import { printProfile, printWidth } from '#domain/tyres/print-size.ts';
-import { readSearch } from '#domain/selector/read-search.ts';
-import { anyTyre, filtersOf, type TyreSearch } from '#domain/selector/search.ts';
-import { choosePart } from '#domain/selector/choose-part.ts';
+import { filtersOf } from '#domain/finder/car-filters.ts';
+import { readSearch } from '#domain/finder/read-car-search.ts';
+import { anyTyre, type TyreSearch } from '#domain/finder/car-search.ts';
+import { choosePart } from '#domain/finder/car-choice.ts';
 import type { Answer } from '#contract/contract.ts';
 import type { TyreFacets } from '#contract/tyres.ts';
 import { languageOfPath } from '#contract/addresses.ts';

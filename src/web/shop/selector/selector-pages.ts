@@ -1,12 +1,12 @@
-import { openSelector } from '#domain/selector/selector.ts';
-import type { TyreSearch } from '#domain/selector/search.ts';
+import { openSelector } from '#domain/finder/car-selector.ts';
+import type { TyreSearch } from '#domain/finder/car-search.ts';
 import {
   missingPart,
   nextStep,
   type SelectorPage,
   type SelectorStep,
   type SelectorVisitor,
-} from '#domain/selector/steps.ts';
+} from '#domain/finder/car-steps.ts';
 import { addresses } from '#contract/addresses.ts';
 import type { Roads } from '../finder/question-steps.tsx';
 import type { SelectorPageName } from './search-address.ts';

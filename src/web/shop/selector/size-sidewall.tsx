@@ -1,4 +1,4 @@
-import { type TyreSearch } from '#domain/selector/search.ts';
+import { type TyreSearch } from '#domain/finder/car-search.ts';
 import { printProfile, printWidth } from '#domain/tyres/print-size.ts';
 import { useLanguage } from '#web/language.ts';
 import { Sidewall, type SidewallNumber, type SidewallPart } from '#web/ui/sidewall.tsx';

@@ -1,6 +1,6 @@
-import { writeSearch, type TyreSearch } from '#domain/selector/search.ts';
-import { choosePart } from '#domain/selector/choose-part.ts';
-import { sizeParts, type SizePart } from '#domain/selector/selector.ts';
+import { writeSearch, type TyreSearch } from '#domain/finder/car-search.ts';
+import { choosePart } from '#domain/finder/car-choice.ts';
+import { sizeParts, type SizePart } from '#domain/finder/car-selector.ts';
 import { printProfile, printWidth } from '#domain/tyres/print-size.ts';
 import type { Answer } from '#contract/contract.ts';
 import { address } from '#contract/addresses.ts';

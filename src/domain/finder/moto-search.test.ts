@@ -1,15 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { searchOrders } from '../selector/search.ts';
+import { searchOrders } from './orders.ts';
+import { applications, motoVehicles, wheels } from './vehicles.ts';
+import { readMotoSearch } from './read-moto-search.ts';
 import { categories } from '../tyres/category.ts';
 import {
   anyMotoTyre,
-  applications,
   isModelSearch,
   isSizeSearch,
-  motoVehicles,
-  readMotoSearch,
-  wheels,
   wheelShown,
   writeMotoSearch,
   type MotoSearch,

@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { categories } from '../tyres/category.ts';
 import { reinforcements } from '../tyres/reinforcement.ts';
 import { seasons } from '../tyres/season.ts';
-import { readSearch } from './read-search.ts';
-import { anyTyre, filtersOf, searchOrders, sortOf, vehicleKinds, writeSearch, type TyreSearch } from './search.ts';
+import { filtersOf } from './car-filters.ts';
+import { searchOrders, sortOf } from './orders.ts';
+import { vehicleKinds } from './vehicles.ts';
+import { readSearch } from './read-car-search.ts';
+import { anyTyre, writeSearch, type TyreSearch } from './car-search.ts';
 
 /** A query as `URLSearchParams` reads it. */
 const query = (pairs: readonly (readonly [string, string])[]) => ({

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { chooseMotoPart, onlyProfile } from './moto-choice.ts';
 import { anyMotoTyre, type MotoSearch } from './moto-search.ts';
 import {
-  chooseMotoPart,
   motoModelParts,
   motoSelectorVersion,
   motoSizeParts,
-  onlyProfile,
   openMotoSelector,
   type MotoPart,
   type MotoSelector,

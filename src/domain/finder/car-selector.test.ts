@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyTyre, type TyreSearch } from './search.ts';
-import { choosePart } from './choose-part.ts';
-import { openSelector, selectorStoreVersion, sizeParts, type TyreSelector } from './selector.ts';
-import { missingPart } from './steps.ts';
+import { anyTyre, type TyreSearch } from './car-search.ts';
+import { choosePart } from './car-choice.ts';
+import { openSelector, selectorStoreVersion, sizeParts, type TyreSelector } from './car-selector.ts';
+import { missingPart } from './car-steps.ts';
 
 const golf: TyreSearch = { ...anyTyre, ancho: 205, serie: 55, llanta: 16, carga: 91, velocidad: 'V' };
 

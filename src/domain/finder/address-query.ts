@@ -1,4 +1,3 @@
-import { categories, type Category } from '../tyres/category.ts';
 import { highestLoadIndex } from '../tyres/load-index.ts';
 import { speedLimit } from '../tyres/speed-symbols.ts';
 
@@ -10,6 +9,7 @@ export interface QueryReader {
 
 const lastPage = 1000;
 const mostIds = 50;
+const mostWords = 20;
 
 /** A number of a size: `120`, `3.00`, `12,5`. */
 export const parseMeasure = (text: string | null): number | undefined => {
@@ -34,9 +34,18 @@ export const parseIds = (texts: readonly string[]): number[] =>
 
 export const parsePage = (text: string | null): number => whole(text ?? '', lastPage) ?? 1;
 
-export const parseCategories = (texts: readonly string[]): Category[] => among(categories, texts);
-
 export const parsePostcode = (text: string | null): string | undefined => text?.trim().slice(0, 10) || undefined;
+
+/** A feature of a vehicle; a dash is what tables write for nothing (spec S31). */
+export const withoutDash = (text: string): string => (/^[-–—]+$/.test(text.trim()) ? '' : text.trim());
+
+export const parseWord = (text: string | null): string | undefined =>
+  withoutDash(text ?? '')
+    .slice(0, 80)
+    .trim() || undefined;
+
+export const parseWords = (texts: readonly string[]): string[] =>
+  [...new Set(texts.flatMap((text) => parseWord(text) ?? []))].slice(0, mostWords);
 
 /** The known values that were named, in their own order. */
 export const among = <Value extends string>(known: readonly Value[], texts: readonly string[]): Value[] =>

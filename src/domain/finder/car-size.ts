@@ -1,4 +1,4 @@
-import type { TyreSearch } from './search.ts';
+import type { TyreSearch } from './car-search.ts';
 
 /** `205/55 R16 91V`, as far as it is known. */
 export const sizeText = ({ ancho, serie, llanta, carga, velocidad }: Partial<TyreSearch>): string =>

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyTyre } from './search.ts';
-import { openSelector, type TyreSelector } from './selector.ts';
+import { anyTyre } from './car-search.ts';
+import { openSelector, type TyreSelector } from './car-selector.ts';
 import {
   isSkipped,
   missingPart,
@@ -10,7 +10,7 @@ import {
   selectorSteps,
   type SelectorStep,
   type SelectorVisitor,
-} from './steps.ts';
+} from './car-steps.ts';
 
 const golf = openSelector({ ...anyTyre, ancho: 205, serie: 55, llanta: 16, carga: 91, velocidad: 'V' });
 
