@@ -1,8 +1,8 @@
 import { cents } from '#domain/money/cents.ts';
 import type { CountryTariff } from '#domain/pricing/country.ts';
 import { priceBasket, type LineToPrice, type PricedBasket } from '#domain/pricing/price-basket.ts';
-import type { Coupon } from '#domain/promotions/coupon.ts';
-import { judgeCoupons } from '#domain/promotions/judge-coupons.ts';
+import type { Coupon } from '#domain/coupons/coupon.ts';
+import { judgeCoupons } from '#domain/coupons/judge-coupons.ts';
 import { promote } from '#domain/promotions/promote.ts';
 import type { PromotableLine } from '#domain/promotions/promotable.ts';
 import {

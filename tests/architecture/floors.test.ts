@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { architecture, drawing, featureGraph, findCircle, isAnswering, serverModules, tables } from './floors.ts';
+import { architecture, drawing, featureGraph, findCircle, isAnswering, modulesOf, tables } from './floors.ts';
 
-const modules = serverModules();
+const modules = modulesOf('server');
 
 describe('the floors of the server', () => {
   const graph = featureGraph(modules.filter(({ path }) => !tables.has(path)));
@@ -36,4 +36,12 @@ describe('the floors of the server', () => {
 
   it('are drawn in docs/architecture.md as they come out (`node scripts/draw-floors.ts` draws them anew)', () =>
     expect(readFileSync(architecture, 'utf8')).toContain(drawing(modules)));
+});
+
+describe('the features of the domain', () => {
+  const graph = featureGraph(modulesOf('domain'));
+
+  it('are read whole', () => expect(graph.size).toBeGreaterThan(20));
+
+  it('form no circle', () => expect(findCircle(graph)).toBeUndefined());
 });

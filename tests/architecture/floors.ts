@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative, sep } from 'node:path';
 import { filesIn, importsOf } from './sources.ts';
 
-const server = join(import.meta.dirname, '../../src/server');
+const src = join(import.meta.dirname, '../../src');
 
 export const architecture = join(import.meta.dirname, '../../docs/architecture.md');
 
@@ -69,25 +69,25 @@ export const floorsOf = (graph: ReadonlyMap<string, ReadonlySet<string>>): reado
   return rows;
 };
 
-const read = (file: string): Module => {
-  const path = relative(server, file).split(sep).join('/');
-  const imports = importsOf(readFileSync(file, 'utf8')).flatMap((name) => {
-    if (name.startsWith('.'))
-      return [
-        normalize(join(dirname(path), name))
-          .split(sep)
-          .join('/'),
-      ];
-    return name.startsWith('#server/') ? [name.slice('#server/'.length)] : [];
-  });
-  return { path, imports };
-};
-
-/** What the server is made of, without tests. */
-export const serverModules = (): Module[] =>
-  filesIn(server)
+/** The files of a root, without tests, and what each imports from the same root. */
+export const modulesOf = (name: 'server' | 'domain'): Module[] => {
+  const root = join(src, name);
+  return filesIn(root)
     .filter((file) => !file.endsWith('.test.ts'))
-    .map(read);
+    .map((file) => {
+      const path = relative(root, file).split(sep).join('/');
+      const imports = importsOf(readFileSync(file, 'utf8')).flatMap((to) => {
+        if (to.startsWith('.'))
+          return [
+            normalize(join(dirname(path), to))
+              .split(sep)
+              .join('/'),
+          ];
+        return to.startsWith(`#${name}/`) ? [to.slice(name.length + 2)] : [];
+      });
+      return { path, imports };
+    });
+};
 
 /** The tables of all calls, jobs and letters: the only ones that know who answers. */
 export const tables: ReadonlySet<string> = new Set(['handlers.ts', 'job-handlers.ts', 'letters.ts']);

@@ -4,7 +4,7 @@ import { cents, minus, plus, sum, times, type Cents } from '../money/cents.ts';
 import { fromEuros, toEuros } from '../money/euros.ts';
 import { partOf } from '../money/rate.ts';
 import { depositOf } from '../payments/deposit.ts';
-import type { Coupon } from '../promotions/coupon.ts';
+import type { Coupon } from '../coupons/coupon.ts';
 import type { CountryTariff } from './country.ts';
 import { priceBasket, type BasketLine, type LineToPrice, type PricingContext } from './price-basket.ts';
 import { taxBreakdown } from './tax-breakdown.ts';

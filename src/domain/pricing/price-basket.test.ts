@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Coupon } from '../promotions/coupon.ts';
+import type { Coupon } from '../coupons/coupon.ts';
 import { cents, minus, plus, sum } from '../money/cents.ts';
 import type { CountryTariff } from './country.ts';
 import { priceBasket, type LineToPrice, type PricingContext } from './price-basket.ts';

@@ -1,8 +1,8 @@
 import { cents, minus, sum, times, type Cents } from '../money/cents.ts';
 import { partOf } from '../money/rate.ts';
 import type { ProductKind } from '../catalogue/product-kinds.ts';
-import type { Coupon } from '../promotions/coupon.ts';
-import { couponDiscounts, wholeDiscount, type CouponDiscount } from '../promotions/coupon-discounts.ts';
+import type { Coupon } from '../coupons/coupon.ts';
+import { couponDiscounts, wholeDiscount, type CouponDiscount } from '../coupons/coupon-discounts.ts';
 import { depositOf, type DepositRule } from '../payments/deposit.ts';
 import type { CountryTariff } from './country.ts';
 import { priceLine, type LineParts, type PricedLine } from './price-line.ts';

@@ -1,4 +1,4 @@
-import { couponCode } from '#domain/promotions/coupon.ts';
+import { couponCode } from '#domain/coupons/coupon.ts';
 import { emptyBasket, type BasketState, type ProductInBasket, type Wish } from './basket-state.ts';
 
 interface Stored {

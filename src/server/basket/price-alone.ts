@@ -1,6 +1,6 @@
 import { cents } from '#domain/money/cents.ts';
 import { fromEuros, toEuros } from '#domain/money/euros.ts';
-import { couponCode } from '#domain/promotions/coupon.ts';
+import { couponCode } from '#domain/coupons/coupon.ts';
 import { refuse } from '#domain/refusal.ts';
 import type { CallContext } from '../runtime.ts';
 import { loadBasketFacts } from './basket-facts-store.ts';

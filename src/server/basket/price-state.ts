@@ -6,7 +6,7 @@ import type { Cents } from '#domain/money/cents.ts';
 import type { BasisPoints } from '#domain/money/rate.ts';
 import type { DepositRule } from '#domain/payments/deposit.ts';
 import type { CountryTariff } from '#domain/pricing/country.ts';
-import { anyCouponRuns, judgeCoupons, type CouponBook, type CouponRefusal } from '#domain/promotions/judge-coupons.ts';
+import { anyCouponRuns, judgeCoupons, type CouponBook, type CouponRefusal } from '#domain/coupons/judge-coupons.ts';
 import type { CountingPromotion, PromotionBook, RefusedPromotion } from '#domain/promotions/promote.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { PriceRefusal } from '#domain/pricing/unit-price.ts';

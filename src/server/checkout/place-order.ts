@@ -2,7 +2,7 @@ import type { Input } from '#contract/contract.ts';
 import type { Billing } from '#contract/orders.ts';
 import { toEuros } from '#domain/money/euros.ts';
 import { formatEuros } from '#domain/money/format-euros.ts';
-import { couponCode } from '#domain/promotions/coupon.ts';
+import { couponCode } from '#domain/coupons/coupon.ts';
 import { mayChangeOrder } from '#domain/access/may-change-order.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Account } from '#domain/accounts/account.ts';

@@ -1,4 +1,4 @@
-import type { Coupon } from '#domain/promotions/coupon.ts';
+import type { Coupon } from '#domain/coupons/coupon.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 
