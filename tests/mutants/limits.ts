@@ -10,6 +10,7 @@ export interface Tally {
 const strict: ReadonlySet<string> = new Set([
   'pricing',
   'promotions',
+  'coupons',
   'money',
   'basket',
   'booking',

@@ -12,6 +12,14 @@ export interface ContactForm {
   readonly privacidad?: boolean | null | undefined;
 }
 
+/** A person, as an account, an order or an appointment names them. */
+export interface Contact {
+  readonly nombre: string;
+  readonly apellidos: string;
+  readonly email: string;
+  readonly telefono: string;
+}
+
 /** Addresses, domains and telephones that are not taken; the browser knows none of them. */
 export interface Blocklists {
   readonly emails: readonly string[];
@@ -35,3 +43,21 @@ export const validateContact = (
     telefono: needsValue(telefono, (typed) => readPhone(typed, blocked.phones)),
     privacidad: privacidad ? undefined : 'privacidad-obligatoria',
   });
+
+/**
+ * What was typed and, where nothing was, what is known of the person already, in their account or in what they change. A
+ * person who is known has accepted the privacy policy.
+ */
+export const fillContact = (
+  typed: ContactForm | null | undefined,
+  known: Contact | null,
+): Contact & { readonly privacidad: boolean } => {
+  const fill = (field: keyof Contact): string => typed?.[field] || known?.[field] || '';
+  return {
+    nombre: fill('nombre'),
+    apellidos: fill('apellidos'),
+    email: fill('email'),
+    telefono: fill('telefono'),
+    privacidad: known !== null || typed?.privacidad === true,
+  };
+};

@@ -1,7 +1,7 @@
 import { sum } from '../money/cents.ts';
 import { toEuros } from '../money/euros.ts';
 import { isRefusal, refuse, type Refusal } from '../refusal.ts';
-import { runs } from './conditions/runs.ts';
+import { runs } from '../runs.ts';
 import { couponCode, type Coupon } from './coupon.ts';
 import { concerns, type DiscountableLine } from './coupon-discounts.ts';
 

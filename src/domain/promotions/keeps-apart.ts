@@ -1,5 +1,5 @@
 import { concernsProduct } from './concerns.ts';
-import { runs } from './conditions/runs.ts';
+import { runs } from '../runs.ts';
 import type { PromotableProduct } from './promotable.ts';
 import type { Promotion } from './promotion.ts';
 

@@ -4,7 +4,7 @@ import type { Rebate } from './benefits/benefit.ts';
 import { concernsProduct } from './concerns.ts';
 import { enough } from './conditions/enough.ts';
 import { fittedInTime } from './conditions/fitted-in-time.ts';
-import { runs } from './conditions/runs.ts';
+import { runs } from '../runs.ts';
 import type { PromotableLine } from './promotable.ts';
 import type { Promotion } from './promotion.ts';
 import { rebateOf } from './rebate-of.ts';

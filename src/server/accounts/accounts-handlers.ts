@@ -1,6 +1,4 @@
 import type { accounts } from '#contract/accounts.ts';
-import { readEmail } from '#domain/accounts/email.ts';
-import { readPhone } from '#domain/accounts/phone.ts';
 import { readPostcode } from '#domain/accounts/postcode.ts';
 import { provinceOf } from '#domain/accounts/provinces.ts';
 import { validateRegistration } from '#domain/accounts/registration.ts';
@@ -15,13 +13,14 @@ import type { Account } from '#domain/accounts/account.ts';
 import { findCredentials, giveBasket, insertAccount } from './accounts-store.ts';
 import { readBlocklists } from './blocked-contacts-store.ts';
 import { assertRead } from './assert-read.ts';
+import { keptContact } from './kept-contact.ts';
 import { rememberDevice } from './known-devices-store.ts';
 import { openTry } from './log-in-tries.ts';
 import { openProbe } from './registration-probes.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { showAccount } from './show-account.ts';
 
-/** Whoever signs in gets a token, and their browser is known from now on. */
+/** A person who signs in gets a token, and their browser is known from now on. */
 const beginSession = async (db: Database, { clock, device, language }: CallContext, account: Account) => {
   device.becomes = await rememberDevice(db, device.is, account.id, clock());
   return { token: await issueToken(db, account.id, clock()), user: showAccount(account, language) };
@@ -41,10 +40,7 @@ export const accountsHandlers = {
         tx,
         {
           id: randomUUID(),
-          email: assertRead(readEmail(body.email)),
-          nombre: body.nombre,
-          apellidos: body.apellidos,
-          telefono: assertRead(readPhone(body.telefono)),
+          ...keptContact(body),
           codigo_postal,
           provincia: provinceOf(codigo_postal)?.codigo ?? null,
           idioma: language,

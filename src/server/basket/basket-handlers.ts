@@ -1,7 +1,7 @@
 import type { baskets } from '#contract/basket.ts';
 import type { times } from '#contract/times.ts';
-import { shownStock } from '#domain/catalogue/shown-stock.ts';
 import { jobMinutes } from '#domain/booking/job.ts';
+import type { Language } from '#domain/language.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import { freeDays } from '../booking/free-days.ts';
 import { freeTimes } from '../booking/free-times.ts';
@@ -11,20 +11,25 @@ import type { Handlers } from '../runtime.ts';
 import { claimBasket } from '../leads/leads-store.ts';
 import { timesNearby } from '../workshop-times/times-nearby.ts';
 import type { WorkshopRow } from '../workshops/workshops-store.ts';
-import { findAlternatives } from './alternatives-store.ts';
-import { isSoldIn } from './basket-pricing.ts';
-import { loadBasketFacts } from './basket-facts-store.ts';
 import { deleteBasket } from './baskets-store.ts';
 import { followAccount } from './follow-account.ts';
 import { openGuess } from '../promotions/coupon-guesses.ts';
+import type { PromotionRow } from '../promotions/promotions-store.ts';
 import { neededTime } from './needed-time.ts';
 import { priceAlone } from './price-alone.ts';
 import { readBasket } from './read-basket.ts';
+import { reportUnavailable } from './report-unavailable.ts';
 import { reserveTime } from './reserve-time.ts';
 import { reopenBasket, updateBasket, type BasketNeeds } from './update-basket.ts';
 
 /** Beyond a border the basket would cost something else. */
 const sameCountry = (other: WorkshopRow, here: WorkshopRow): boolean => other.pais === here.pais;
+
+/** The promotion that the work has to be done for in time. */
+const showDeadline = (promotion: PromotionRow, language: Language) => {
+  const { id_site_promocion, fecha_limite } = promotion;
+  return fecha_limite === null ? null : { id_site_promocion, titulo: promotion[`titulo_${language}`], fecha_limite };
+};
 
 export const basketHandlers = (parts: BasketNeeds) =>
   ({
@@ -70,20 +75,9 @@ export const basketHandlers = (parts: BasketNeeds) =>
       return { deleted: await deleteBasket(database, id) };
     },
 
-    reportUnavailable: async ({ database, config }, { body: { unavailableProducts } }) => {
-      const sold = isSoldIn(config);
-      const ids = unavailableProducts.map(({ id_navision }) => id_navision);
-      const { productos } = await loadBasketFacts(database, { cestaID: null, ids, codTienda: null });
-      const answers = unavailableProducts.map(async ({ id_navision, cantidad }) => {
-        const facts = productos.find((product) => product.id_navision === id_navision && sold(product));
-        const stock = facts?.activo ? Math.max(0, ...facts.ofertas.map((offer) => offer.stock)) : 0;
-        const disponibilidad = stock >= cantidad ? 1 : 0;
-        const alternativas =
-          facts && disponibilidad === 0 ? await findAlternatives(database, facts.productId, cantidad, 3) : [];
-        return { id_navision, disponibilidad, stock: shownStock(stock, cantidad), alternativas } as const;
-      });
-      return { productos: await Promise.all(answers) };
-    },
+    reportUnavailable: async (context, { body }) => ({
+      productos: await reportUnavailable(context, body.unavailableProducts),
+    }),
 
     consultDates: async (context, { body: { selectedProducts, codTienda, numDays, services, cestaID } }) => {
       const need = await neededTime(context, { products: selectedProducts, services, cestaID }, 'selectedProducts');
@@ -101,13 +95,7 @@ export const basketHandlers = (parts: BasketNeeds) =>
       return {
         fechaEntrega: free.earliest,
         minutos: jobMinutes(need.stages),
-        plazo: need.plazo?.fecha_limite
-          ? {
-              id_site_promocion: need.plazo.id_site_promocion,
-              titulo: need.plazo[`titulo_${language}`],
-              fecha_limite: need.plazo.fecha_limite,
-            }
-          : null,
+        plazo: need.plazo && showDeadline(need.plazo, language),
         dates: free.days.map((day) => showFreeDay(day, language, config.booking)),
       };
     },

@@ -1,5 +1,4 @@
 import { sameStages } from '#domain/booking/job.ts';
-import { latestOf } from '#domain/booking/calendar.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import { minuteMs } from '#domain/time.ts';
 import type { HeldTime } from '../booking/hold-time.ts';
@@ -7,7 +6,7 @@ import { holdTime } from '../booking/hold-time.ts';
 import { readHold, releaseHold, renewHold } from '../booking/keep-hold.ts';
 import type { Runtime } from '../runtime.ts';
 import type { BasketState } from './basket-state.ts';
-import type { PricedState } from './price-state.ts';
+import { allArrived, type PricedState } from './price-state.ts';
 
 /** The time that a basket holds, if its stored choice speaks of one: most baskets do not, and ask nothing. */
 export const heldFor = async (
@@ -39,7 +38,7 @@ export const followHold = async (
     await releaseHold(database, cestaID);
     return { state: { ...state, selectedTime: null }, hold: null };
   };
-  const arrives = latestOf(priced.products.map(({ fechaEntrega }) => fechaEntrega ?? ''));
+  const arrives = allArrived(priced);
   const { stages } = priced;
   if (
     stages === null ||

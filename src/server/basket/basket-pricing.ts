@@ -2,7 +2,7 @@ import { vehicleGroup } from '#domain/catalogue/vehicles.ts';
 import { isSold } from '#domain/site/parts.ts';
 import { countryOfSupply } from '#domain/pricing/country.ts';
 import { concernsProduct } from '#domain/promotions/concerns.ts';
-import { runs } from '#domain/promotions/conditions/runs.ts';
+import { runs } from '#domain/runs.ts';
 import { wishAt } from '../booking/occupancy.ts';
 import { utcDay } from '../booking/local-time.ts';
 import { recentOccupancies } from '../booking/recent-occupancies.ts';

@@ -49,7 +49,11 @@ const wishInto = (cestaID: string, own: StoredBasket | null): Wish => {
   };
 };
 
-/** Whoever signs in with a time held goes on with it. */
+/** A basket of another account, on a browser that several people use, stays that account's. */
+const unlessAnothers = async (context: CallContext, basket: StoredBasket | null): Promise<StoredBasket | null> =>
+  basket && mayTakeBasket(await context.actor(), basket) ? basket : null;
+
+/** A visitor who signs in with a time held keeps that time. */
 const withHeldTime = async (
   context: CallContext,
   { cestaID, version, products }: Basket,
@@ -87,8 +91,7 @@ export const followAccount = async (
   if (!account) return refuse('sin-sesion');
   const { guardada, pedido, productos } = await loadBasketFacts(database, { cestaID, ids: null, codTienda: null });
   if (pedido && !mayBecome(pedido.status, 'pendiente-pago')) return null;
-  // Somebody else's, on a browser that several people use, is left to them.
-  const whole = guardada && mayTakeBasket(await context.actor(), guardada) ? guardada : null;
+  const whole = await unlessAnothers(context, guardada);
   const theirs = await openBasketOf(database, account.id, { but: cestaID, since: openSince(clock()) });
   if (theirs === undefined) {
     if (whole && cestaID) await giveBasket(database, cestaID, account.id);

@@ -3,7 +3,7 @@ import { refuse, type Refusal } from '#domain/refusal.ts';
 import type { Need, NeedPart } from '../booking/need.ts';
 import { invalid, type CallContext } from '../runtime.ts';
 import type { PromotionRow } from '../promotions/promotions-store.ts';
-import { loadBasketFacts, type BasketFacts } from './basket-facts-store.ts';
+import { loadBasketFacts, type BasketFacts, type StoredBasket } from './basket-facts-store.ts';
 import { priceBasketNow } from './basket-pricing.ts';
 import { emptyBasket, type BasketState } from './basket-state.ts';
 import type { PricedState } from './price-state.ts';
@@ -26,7 +26,7 @@ const chosenOnly = (services: readonly WantedService[], known: readonly string[]
   ...Object.fromEntries(services.map(({ id_navision, selected }) => [id_navision, selected !== false])),
 });
 
-/** The parts of what was priced, in the language of whoever asks. */
+/** The parts of what was priced, in the caller's language. */
 const namedIn =
   ({ language }: CallContext, { parts }: Pick<PricedState, 'parts'>) =>
   (): NeedPart[] =>
@@ -50,49 +50,52 @@ export const timeForBasket = async (
   return stages && { stages, parts: namedIn(context, priced), delivery, plazo, latest: plazo?.fecha_limite ?? null };
 };
 
+/** A basket of the products that are asked for; of none, the stored basket. */
+const askedBasket = ({ products }: NeedAsk, guardada: StoredBasket | null): BasketState => ({
+  ...emptyBasket,
+  products:
+    products.length > 0
+      ? products.map(({ id_navision, cantidad }) => ({
+          id_navision,
+          cantidad,
+          matricula: null,
+          desde: 0,
+          cambiado: 0,
+        }))
+      : (guardada?.state.products ?? []),
+  services: guardada?.state.services ?? {},
+  sinPromociones: guardada?.state.sinPromociones ?? [],
+});
+
+/** Prices a basket with the services that are asked for: which there are, its products say. */
+const priceAsked = async (
+  context: CallContext,
+  { services }: NeedAsk,
+  state: BasketState,
+  facts: Pick<BasketFacts, 'productos' | 'taller'>,
+): Promise<PricedState> => {
+  const offered = await priceBasketNow(context, state, facts);
+  if (!services) return offered;
+  const known = offered.attached.map(({ id_navision }) => id_navision);
+  return await priceBasketNow(context, { ...state, services: chosenOnly(services, known) }, facts);
+};
+
 /** What some products and services ask of a workshop: how long, which machines, and when the goods can be there. */
 export const neededTime = async (
   context: CallContext,
   ask: NeedAsk,
   field: string,
 ): Promise<NeededTime | Refusal<'producto-no-existe' | 'datos-no-validos'>> => {
-  const products = ask.products.map(({ id_navision, cantidad }) => ({
-    id_navision,
-    cantidad,
-    matricula: null,
-    desde: 0,
-    cambiado: 0,
-  }));
-  const ids = products.length > 0 ? products.map(({ id_navision }) => id_navision) : null;
   const { guardada, productos } = await loadBasketFacts(context.database, {
     cestaID: ask.cestaID ?? null,
-    ids,
+    ids: ask.products.length > 0 ? ask.products.map(({ id_navision }) => id_navision) : null,
     codTienda: null,
   });
-  const state: BasketState = {
-    ...emptyBasket,
-    products: ids ? products : (guardada?.state.products ?? []),
-    services: guardada?.state.services ?? {},
-    sinPromociones: guardada?.state.sinPromociones ?? [],
-  };
+  const state = askedBasket(ask, guardada);
   const known = new Set(productos.map(({ id_navision }) => id_navision));
   if (state.products.some(({ id_navision }) => !known.has(id_navision))) return refuse('producto-no-existe');
 
-  const facts = { productos, taller: null };
-  const offered = await priceBasketNow(context, state, facts);
-  const priced = ask.services
-    ? await priceBasketNow(
-        context,
-        {
-          ...state,
-          services: chosenOnly(
-            ask.services,
-            offered.services.map(({ id_navision }) => id_navision),
-          ),
-        },
-        facts,
-      )
-    : offered;
+  const priced = await priceAsked(context, ask, state, { productos, taller: null });
   if (priced.stages === null) return invalid({ [field]: 'campo-obligatorio' });
   // Without a basket nothing is known of promotions that its visitor does without.
   const plazo = guardada ? priced.plazo : null;

@@ -7,6 +7,7 @@ import { loadBasketFacts } from './basket-facts-store.ts';
 import { priceBasketNow } from './basket-pricing.ts';
 import { emptyBasket, type BasketState } from './basket-state.ts';
 import { showDiscounts } from './show-discounts.ts';
+import { showPriced } from './show-priced.ts';
 
 interface Alone {
   readonly id_navision: string;
@@ -27,7 +28,8 @@ export const priceAlone = async (context: CallContext, { id_navision, cantidad, 
   };
   const facts = await loadBasketFacts(context.database, { cestaID: null, ids: [id_navision], codTienda: null });
   const priced = await priceBasketNow(context, state, facts);
-  const { products, services, totals, agotados, rechazo, desconocidos } = priced;
+  const { agotados, rechazo, desconocidos } = priced;
+  const { products, services, totals } = showPriced(priced, state.selectedDate);
   const [product] = products;
   if (!product) return undefined;
   if (agotados[0]?.falta) return refuse(agotados[0].falta);
@@ -35,7 +37,7 @@ export const priceAlone = async (context: CallContext, { id_navision, cantidad, 
   const importe = toEuros(cents(fromEuros(product.importe) - (line?.parteDescuento ?? 0)));
   return {
     producto: { ...product, importe },
-    servicios: [...services],
+    servicios: services,
     discount: showDiscounts(priced),
     totals,
     agotado: agotados[0],

@@ -1,26 +1,25 @@
-import type { BasketProduct, BasketService, PriceTotals } from '#contract/basket.ts';
+import { latestOf } from '#domain/booking/calendar.ts';
 import { never, type DeliveryTerms } from '#domain/booking/delivery.ts';
-import { planJob, type FittedVehicle, type Stage } from '#domain/booking/job.ts';
-import { heaviestVehicle, rimAsked, vehicleSkill } from '#domain/booking/vehicle-skill.ts';
+import type { Stage } from '#domain/booking/job.ts';
+import { anyCouponRuns, judgeCoupons, type CouponBook, type CouponRefusal } from '#domain/coupons/judge-coupons.ts';
 import type { Cents } from '#domain/money/cents.ts';
 import type { BasisPoints } from '#domain/money/rate.ts';
 import type { DepositRule } from '#domain/payments/deposit.ts';
 import type { CountryTariff } from '#domain/pricing/country.ts';
-import { anyCouponRuns, judgeCoupons, type CouponBook, type CouponRefusal } from '#domain/coupons/judge-coupons.ts';
-import type { CountingPromotion, PromotionBook, RefusedPromotion } from '#domain/promotions/promote.ts';
-import type { Refusal } from '#domain/refusal.ts';
-import type { PriceRefusal } from '#domain/pricing/unit-price.ts';
 import { priceBasket, type PricedBasket } from '#domain/pricing/price-basket.ts';
+import type { PriceRefusal } from '#domain/pricing/unit-price.ts';
+import type { PromotionBook, RefusedPromotion } from '#domain/promotions/promote.ts';
+import type { Refusal } from '#domain/refusal.ts';
 import type { Tariffs } from '../catalogue/tariffs-store.ts';
 import { couponCap, promotionCap, promotionOrderCap } from '../promotions/caps-store.ts';
 import type { CouponRow } from '../promotions/coupons-store.ts';
 import type { PromotionRow } from '../promotions/promotions-store.ts';
-import { attachServices, workOf, type AttachedService } from './attached-services.ts';
+import { attachServices, type AttachedService } from './attached-services.ts';
 import type { ProductFacts } from './basket-facts-store.ts';
 import type { BasketState } from './basket-state.ts';
-import { chooseOffers, ownWork, type ChosenProduct } from './chosen-products.ts';
+import { workParts, workStages, type WorkPart } from './basket-work.ts';
+import { chooseOffers, type ChosenProduct } from './chosen-products.ts';
 import { promoteLines, type PromotedBasket } from './promote-lines.ts';
-import { showProduct, showService, showTotals } from './show-prices.ts';
 
 export interface PricingRules {
   readonly tariffs: Tariffs;
@@ -56,21 +55,26 @@ export interface SoldOut {
   readonly falta: PriceRefusal | null;
 }
 
+/** What was decided about a basket: what is sold at which price, with which services, coupons, promotions and work. */
 export interface PricedState {
-  readonly products: readonly BasketProduct[];
-  readonly services: readonly BasketService[];
-  readonly totals: PriceTotals;
+  /** The products that the catalogue knows; the first lines of `priced` are theirs, in this order. */
+  readonly chosen: readonly ChosenProduct[];
+  /** For each of them, the day on which it is at the workshop; null while that is not known. */
+  readonly arrivals: readonly (string | null)[];
+  /** The services that they bring, chosen or not. */
+  readonly attached: readonly AttachedService[];
+  readonly promoted: PromotedBasket;
+  readonly priced: PricedBasket;
+  readonly tariffs: Tariffs;
   /** Whose taxes these are. */
   readonly pais: CountryTariff;
   readonly agotados: readonly SoldOut[];
-  readonly priced: PricedBasket;
   /** Whether codes may be typed. */
   readonly admiteCupones: boolean;
   /** The coupons that count, and why the last that does not does not. */
   readonly cupones: readonly CouponRow[];
   readonly rechazo: Refusal<CouponRefusal> | null;
   readonly desconocidos: readonly string[];
-  readonly promociones: readonly CountingPromotion<PromotionRow>[];
   /** Promotions that the basket would have and has not, with why. */
   readonly sinPromocion: readonly RefusedPromotion<PromotionRow>[];
   /** The counting promotion that has to be fitted the soonest. */
@@ -85,51 +89,9 @@ export interface PricedState {
   readonly delivery: readonly DeliveryTerms[];
 }
 
-/** A product or a service, and what it asks of the workshop by itself. */
-export interface WorkPart {
-  readonly nombre_es: string;
-  readonly nombre_ca: string;
-  readonly stages: readonly Stage[];
-}
-
-/** One visit, one vehicle: where tyres of several kinds are wanted, the bay must take the heaviest and the largest. */
-const vehicleOf = (chosen: readonly ChosenProduct[]): FittedVehicle => {
-  const kind = heaviestVehicle(new Set(chosen.map(({ facts }) => facts.tipo_vehiculo)));
-  return {
-    tipo_vehiculo: vehicleSkill(kind),
-    llanta: rimAsked(kind, Math.max(...chosen.map(({ facts }) => facts.llanta))),
-    runflat: chosen.some(({ facts }) => facts.runflat),
-  };
-};
-
-const partsOf = (chosen: readonly ChosenProduct[], services: readonly AttachedService[]): WorkPart[] => [
-  ...chosen.map((each) => {
-    const { marca, modelo } = each.facts;
-    const nombre = `${marca} ${modelo}`;
-    const work = ownWork(each);
-    return { nombre_es: nombre, nombre_ca: nombre, stages: planJob(work ? [work] : [], vehicleOf([each]), 0) };
-  }),
-  ...services
-    .filter(({ selected }) => selected)
-    .map((service) => {
-      const { nombre_es, nombre_ca } = service.row;
-      return { nombre_es, nombre_ca, stages: planJob([workOf(service)], vehicleOf(chosen), 0) };
-    }),
-];
-
-const stagesOf = (
-  chosen: readonly ChosenProduct[],
-  services: readonly AttachedService[],
-  runflatMinutes: number,
-): Stage[] | null => {
-  if (chosen.length === 0) return null;
-  const vehicle = vehicleOf(chosen);
-  const works = [
-    ...chosen.map(ownWork).filter((work) => work !== undefined),
-    ...services.filter(({ selected }) => selected).map(workOf),
-  ];
-  return planJob(works, vehicle, runflatMinutes);
-};
+/** The first day on which all goods of a basket are at its workshop; empty before one is chosen. */
+export const allArrived = ({ arrivals }: Pick<PricedState, 'arrivals'>): string =>
+  latestOf(arrivals.filter((day) => day !== null));
 
 /** A promotion that allows one order for each person forbids a second one whether it counts on it or not. */
 const refusedPromotions = (
@@ -160,15 +122,34 @@ const capsOf = (coupons: readonly CouponRow[], { counting, concerned }: Promoted
     .map(({ id_site_promocion }) => ({ clave: promotionOrderCap(id_site_promocion), cantidad: 1 })),
 ];
 
+const soldOut = ({ facts, offer }: ChosenProduct): SoldOut => ({
+  id_navision: facts.id_navision,
+  nombre: `${facts.marca} ${facts.modelo}`,
+  stock: facts.activo ? (offer?.stock ?? 0) : 0,
+  falta: facts.activo ? (offer?.falta ?? null) : null,
+});
+
+const claimsOf = (chosen: readonly ChosenProduct[]): Claim[] =>
+  chosen.flatMap(({ offer, cantidad }) =>
+    offer && !offer.sinLimite
+      ? [{ offer_id: offer.id, cantidad, precio: offer.precio, descuento: offer.descuento }]
+      : [],
+  );
+
+const arrivalOf = ({ offer }: ChosenProduct, arrival: PricingRules['arrival']): string | null => {
+  const day = offer && arrival ? arrival(offer) : never;
+  return day === never ? null : day;
+};
+
 /**
- * Prices what a basket holds, as it is shown and as it would be ordered. What is sold out keeps its last
- * price and is named in `agotados`; nothing else changes for it.
+ * Prices what a basket holds. What is sold out keeps its last price and is named in `agotados`; nothing else changes
+ * for it.
  */
 export const priceState = (state: BasketState, facts: readonly ProductFacts[], rules: PricingRules): PricedState => {
   const { tariffs, pais, reserva, runflatMinutes, coupons, promotions, arrival } = rules;
   const chosen = chooseOffers(state, facts);
-  const services = attachServices(chosen, state.services, tariffs);
-  const promoted = promoteLines(chosen, services, pais.impuesto_bp, {
+  const attached = attachServices(chosen, state.services, tariffs);
+  const promoted = promoteLines(chosen, attached, pais.impuesto_bp, {
     ...promotions,
     without: new Set(state.sinPromociones),
   });
@@ -176,47 +157,25 @@ export const priceState = (state: BasketState, facts: readonly ProductFacts[], r
   const plain = priceBasket(wanted, { pais, reserva, cupones: [] });
   const { aplicados, rechazo, desconocidos } = judgeCoupons(state.cupones, plain.lines, coupons);
   const priced = aplicados.length > 0 ? priceBasket(wanted, { pais, reserva, cupones: aplicados }) : plain;
-  const products = chosen.flatMap((each, place) => {
-    const line = priced.lines[place];
-    const day = each.offer && arrival ? arrival(each.offer) : never;
-    const promotion = promoted.products[place]?.promocion?.promotion ?? null;
-    return line ? [showProduct(each, line, promotion, pais, day === never ? null : day, state.selectedDate)] : [];
-  });
   return {
-    products,
-    services: services.map((service) =>
-      showService(service, promoted.offered.get(service.id_navision) ?? [], pais.impuesto_bp, tariffs),
-    ),
-    totals: showTotals(priced, products, pais),
-    pais,
-    agotados: chosen.flatMap(({ facts, available, offer }) =>
-      available
-        ? []
-        : [
-            {
-              id_navision: facts.id_navision,
-              nombre: `${facts.marca} ${facts.modelo}`,
-              stock: facts.activo ? (offer?.stock ?? 0) : 0,
-              falta: facts.activo ? (offer?.falta ?? null) : null,
-            },
-          ],
-    ),
+    chosen,
+    arrivals: chosen.map((product) => arrivalOf(product, arrival)),
+    attached,
+    promoted,
     priced,
+    tariffs,
+    pais,
+    agotados: chosen.filter(({ available }) => !available).map(soldOut),
     admiteCupones: anyCouponRuns(coupons),
     cupones: aplicados,
     rechazo,
     desconocidos,
-    promociones: promoted.counting,
     sinPromocion: refusedPromotions(promoted, promotions),
     plazo: soonestDeadline(promoted),
     caps: capsOf(aplicados, promoted),
-    claims: chosen.flatMap(({ offer, cantidad }) =>
-      offer && !offer.sinLimite
-        ? [{ offer_id: offer.id, cantidad, precio: offer.precio, descuento: offer.descuento }]
-        : [],
-    ),
-    stages: stagesOf(chosen, services, runflatMinutes),
-    parts: () => partsOf(chosen, services),
+    claims: claimsOf(chosen),
+    stages: workStages(chosen, attached, runflatMinutes),
+    parts: () => workParts(chosen, attached),
     delivery: chosen.flatMap(({ offer }) => (offer ? [offer] : [])),
   };
 };

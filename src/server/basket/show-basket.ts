@@ -7,6 +7,7 @@ import { refusedPromotion } from '../promotions/refused-promotion.ts';
 import type { BasketState } from './basket-state.ts';
 import type { PricedState } from './price-state.ts';
 import { showDiscounts } from './show-discounts.ts';
+import { showPriced } from './show-priced.ts';
 
 export const showHold = (held: HeldTime): Hold => ({
   codTienda: held.codTienda,
@@ -56,8 +57,7 @@ export const showBasket = ({
 }: ShownParts): Basket => ({
   cestaID,
   version,
-  products: [...priced.products],
-  services: [...priced.services],
+  ...showPriced(priced, state.selectedDate),
   codigoPostalIntroducido: state.codigoPostalIntroducido,
   selectedTaller: state.selectedTaller,
   selectedDate: state.selectedDate,
@@ -80,7 +80,6 @@ export const showBasket = ({
   selectedRevision: state.selectedRevision,
   promotionCode: state.promotionCode,
   expressCheckinToken: state.expressCheckinToken,
-  totals: priced.totals,
   hold: hold && showHold(hold),
   pedido,
   agotados: priced.agotados.map(({ id_navision }) => id_navision),

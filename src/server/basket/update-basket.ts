@@ -1,16 +1,18 @@
 import type { Basket } from '#contract/basket.ts';
 import { mayChangeOrder } from '#domain/access/may-change-order.ts';
+import type { Account } from '#domain/accounts/account.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import { releaseHold } from '../booking/keep-hold.ts';
 import { reopenUnpaid } from '../payments/end-unpaid.ts';
 import type { CallContext, CallRefusal } from '../runtime.ts';
+import type { StoredBasket } from './basket-facts-store.ts';
 import { followHold } from './basket-hold.ts';
-import { priceBasketNow } from './basket-pricing.ts';
 import { aside, sameState, type BasketState, type Wish } from './basket-state.ts';
 import { saveBasket } from './baskets-store.ts';
-import { openGuess } from '../promotions/coupon-guesses.ts';
 import { personasOfAccount } from '../promotions/personas.ts';
-import { companyRules, followWish, type FollowedWish, type WishRefusal } from './follow-wish.ts';
+import { companyRules } from './basket-company.ts';
+import { followWish, type FollowedWish, type WishRefusal } from './follow-wish.ts';
+import { priceFollowed } from './price-followed.ts';
 import type { PricedState } from './price-state.ts';
 import { readBasket } from './read-basket.ts';
 import { readBasketWish } from './read-wish.ts';
@@ -22,12 +24,12 @@ import { showOrder } from '../orders/show-order.ts';
 import type { PaymentGateway } from '../payments/gateways/payment-gateway.ts';
 
 /** What was chosen by itself is written down as chosen, so that saying the same again changes nothing. */
-const asAnswered = (state: BasketState, { services, cupones }: PricedState): BasketState => ({
+const asAnswered = (state: BasketState, { attached, cupones }: PricedState): BasketState => ({
   ...state,
   cupones: cupones.map(({ codigo }) => codigo),
   services: {
     ...state.services,
-    ...Object.fromEntries(services.map(({ id_navision, selected }) => [id_navision, selected])),
+    ...Object.fromEntries(attached.map(({ id_navision, selected }) => [id_navision, selected])),
   },
 });
 
@@ -65,13 +67,27 @@ const keepAside = async (context: CallContext, { cestaID, state, facts: { guarda
   return isRefusal(basket) ? undefined : basket;
 };
 
+/** Writes what changed, and whose it is now. The version that is stored; undefined where another call wrote meanwhile. */
+const saveChange = async (
+  { database, clock }: CallContext,
+  cestaID: string,
+  before: StoredBasket | null,
+  state: BasketState,
+  account: Account | null,
+): Promise<number | undefined> => {
+  const owner = before?.accountId ? null : account;
+  if (before && sameState(before.state, state) && !owner) return before.version;
+  const version = before?.version ?? 0;
+  return await saveBasket(database, { cestaID, state, version, accountId: owner?.id ?? null, now: clock() });
+};
+
 /** Undefined where another call wrote the basket at the same moment, or its order was given up for this one. */
 const updateOnce = async (
   context: CallContext,
   wish: Wish,
   parts: BasketNeeds,
 ): Promise<Basket | WishRefusal | undefined> => {
-  const { database, clock, language } = context;
+  const { database, language } = context;
   const followed = await followWish(database, wish, await companyRules(context), {
     restart: restartWish,
     mayWait: true,
@@ -80,30 +96,14 @@ const updateOnce = async (
   const { cestaID, facts, waits } = followed;
   if (waits === 'same') return await keepAside(context, followed);
   if (waits === 'changed') return (await reopenBasket(context, wish.cestaID, parts)) ?? undefined;
-  const known = facts.guardada?.state.cupones ?? [];
-  const guess = await openGuess(
-    context,
-    followed.state.cupones.filter((code) => !known.includes(code)),
-  );
-  if (isRefusal(guess)) return guess;
   const account = await context.account();
-  const priced = await priceBasketNow(context, followed.state, facts, personasOfAccount(account));
-  await guess.wrong(priced.desconocidos.length);
-  const wanted = asAnswered(followed.state, priced);
-  const { state, hold } = await followHold(context, cestaID, facts.guardada?.state ?? null, wanted, priced);
-
+  const priced = await priceFollowed(context, followed, personasOfAccount(account));
+  if (isRefusal(priced)) return priced;
   const before = facts.guardada;
-  const owner = before?.accountId ? null : account;
-  const version =
-    before && sameState(before.state, state) && !owner
-      ? before.version
-      : await saveBasket(database, {
-          cestaID,
-          state,
-          version: before?.version ?? 0,
-          accountId: owner?.id ?? null,
-          now: clock(),
-        });
+  const wanted = asAnswered(followed.state, priced);
+  const { state, hold } = await followHold(context, cestaID, before?.state ?? null, wanted, priced);
+
+  const version = await saveChange(context, cestaID, before, state, account);
   if (version === undefined) return undefined;
   if (cestaID !== wish.cestaID) await releaseHold(database, wish.cestaID);
 

@@ -24,6 +24,11 @@ export interface HeldTime {
   readonly latest: Date;
 }
 
+export const isAt = (
+  held: HeldTime | null,
+  { codTienda, fecha, hora }: Pick<HeldTime, 'codTienda' | 'fecha' | 'hora'>,
+): boolean => held?.codTienda === codTienda && held.fecha === fecha && held.hora === hora;
+
 export type HoldRefusal = Refusal<
   | 'taller-no-existe'
   | 'taller-sin-web'
@@ -52,15 +57,25 @@ export interface HoldAsk {
   readonly kind?: 'booking' | 'move_hold';
 }
 
+/** The day on which the goods are there; refused where the time asked for is past the last day that suits. */
+const firstDay = async (
+  db: Database,
+  ask: HoldAsk,
+): Promise<Fecha | Refusal<'hora-no-ofrecida' | 'taller-no-existe'>> => {
+  const { fecha, need } = ask;
+  if (need.latest && fecha > need.latest) return refuse('hora-no-ofrecida');
+  if (!need.delivery?.length) return need.earliest ?? fecha;
+  return (await earliestDay(db, ask)) ?? refuse('taller-no-existe');
+};
+
 const attempt = async (
   db: Database,
   ask: HoldAsk,
   holder?: Holder,
   persona: Persona | null = null,
 ): Promise<HeldTime | CountedRefusal | Refusal<'limite-horas'>> => {
-  if (ask.need.latest && ask.fecha > ask.need.latest) return refuse('hora-no-ofrecida');
-  const earliest = ask.need.delivery?.length ? await earliestDay(db, ask) : (ask.need.earliest ?? ask.fecha);
-  if (earliest === null) return refuse('taller-no-existe');
+  const earliest = await firstDay(db, ask);
+  if (isRefusal(earliest)) return earliest;
   try {
     const row = await retryLostRace(() =>
       callHoldTime(db, { ...ask, ...ask.rules, stages: ask.need.stages, earliest, holder, persona }),

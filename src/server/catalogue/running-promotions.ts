@@ -1,7 +1,7 @@
 import type { PromotionMark } from '#contract/promotions.ts';
 import { concernsProduct } from '#domain/promotions/concerns.ts';
 import { fittedInTime } from '#domain/promotions/conditions/fitted-in-time.ts';
-import { runs } from '#domain/promotions/conditions/runs.ts';
+import { runs } from '#domain/runs.ts';
 import type { PromotableProduct } from '#domain/promotions/promotable.ts';
 import { minuteMs } from '#domain/time.ts';
 import { utcDay } from '../booking/local-time.ts';

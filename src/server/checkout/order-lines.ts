@@ -28,19 +28,19 @@ const texts = { es, ca };
 
 /** The lines of an order, named in its language; they add up to its total. */
 export const orderLines = (
-  { priced, services }: PricedState,
+  { priced, attached }: PricedState,
   productos: readonly ProductFacts[],
   idioma: Language,
 ): OrderLine[] =>
   priced.lines.map((line, place) => {
     const product =
       line.clase === 'producto' ? productos.find(({ id_navision }) => id_navision === line.id_navision) : undefined;
-    const service = services.find(({ id_navision }) => id_navision === line.id_navision);
+    const service = attached.find(({ id_navision }) => id_navision === line.id_navision);
     const named = product
       ? product[`nombre_producto_${idioma}`]
       : line.clase === 'envio' || line.clase === 'aduana'
         ? texts[idioma][line.clase]
-        : service?.[`nombre_${idioma}`];
+        : service?.row[`nombre_${idioma}`];
     return {
       posicion: place + 1,
       clase: line.clase,

@@ -1,12 +1,11 @@
-import { latestOf } from '#domain/booking/calendar.ts';
 import { sameStages } from '#domain/booking/job.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import { minuteMs } from '#domain/time.ts';
 import { holderOf } from '../booking/holder.ts';
-import { holdTimeFor, type HeldTime } from '../booking/hold-time.ts';
+import { holdTimeFor, isAt, type HeldTime } from '../booking/hold-time.ts';
 import { readHold } from '../booking/keep-hold.ts';
 import type { BasketState } from '../basket/basket-state.ts';
-import type { PricedState } from '../basket/price-state.ts';
+import { allArrived, type PricedState } from '../basket/price-state.ts';
 import type { CallContext } from '../runtime.ts';
 import { isOrdered } from '../orders/orders-store.ts';
 
@@ -32,29 +31,29 @@ export const waitFor = ({ latest }: Pick<HeldTime, 'latest'>, minutes: number): 
 /**
  * Makes sure that the basket holds the time on the visitor's screen, for the work it asks for and with its
  * goods there. A hold that lapsed, or was for less work, is made anew at the same time if that is free.
- * `ordered`: it holds nothing because another call has just made the order.
+ * Refused with `cesta-con-pedido` where it holds nothing because another call has just made the order.
  */
 export const holdForOrder = async (
   context: CallContext,
   cestaID: string,
   time: ChosenTime,
-  { stages, delivery, products }: PricedState,
+  priced: PricedState,
   matricula: string | null,
 ): Promise<
   | Pick<HeldTime, 'minutos' | 'latest'>
-  | 'ordered'
-  | Refusal<'reserva-caducada' | 'hora-ocupada' | 'matricula-ya-citada' | 'demasiadas-reservas'>
+  | Refusal<'cesta-con-pedido' | 'reserva-caducada' | 'hora-ocupada' | 'matricula-ya-citada' | 'demasiadas-reservas'>
 > => {
+  const { stages, delivery } = priced;
   if (stages === null) throw new Error('an order without work');
   const { database, config, clock } = context;
   const rules = config.booking;
   const held = await readHold(database, { token: cestaID, rules });
-  const arrives = latestOf(products.map(({ fechaEntrega }) => fechaEntrega ?? ''));
-  const isChosen = held?.codTienda === time.codTienda && held.fecha === time.fecha && held.hora === time.hora;
+  const arrives = allArrived(priced);
+  const isChosen = isAt(held, time);
   if (held && isChosen && sameStages(held.stages, stages) && held.fecha >= arrives) return held;
 
   // A hold turns into a booking in the transaction that writes the order, so it is there by now if that was it.
-  if (!held && (await isOrdered(database, cestaID))) return 'ordered';
+  if (!held && (await isOrdered(database, cestaID))) return refuse('cesta-con-pedido');
   const need = { stages, delivery };
   const ask = { ...time, need, token: cestaID, matricula, now: clock(), rules };
   const again = await holdTimeFor(database, ask, await holderOf(context));

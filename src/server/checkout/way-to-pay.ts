@@ -5,7 +5,8 @@ import { formatEuros } from '#domain/money/format-euros.ts';
 import { dueNow, type PaymentTerms } from '#domain/payments/deposit.ts';
 import { refuse, type Refusal } from '#domain/refusal.ts';
 import type { Config } from '../config/config.ts';
-import { invalid } from '../runtime.ts';
+import type { OrderRow } from '../orders/orders-store.ts';
+import { invalid, type Runtime } from '../runtime.ts';
 import type { PaymentGateway, PaymentType } from '../payments/gateways/payment-gateway.ts';
 
 /** How an order is going to be paid. `online` is null where nothing is due now. */
@@ -45,4 +46,26 @@ export const chooseWay = (
   if (!gateway.accepts(paymentType, importe)) return refuse('pago-no-ofrecido');
   if (paymentType === 'tarjeta' && billing === null) return invalid({ [`${path}.billing`]: 'campo-obligatorio' });
   return { terms, online: { paymentType, importe } };
+};
+
+/** The way to pay an order that was placed before: as it was, but for what is said now. */
+export const chooseWayAgain = (
+  { config }: Pick<Runtime, 'config'>,
+  { total, terms, paymentType }: OrderRow,
+  said: {
+    readonly paymentTerms?: PaymentTerms | null | undefined;
+    readonly paymentType?: PaymentType | null | undefined;
+  },
+  billing: Billing | null,
+  gateway: PaymentGateway,
+  language: Language,
+  path: string,
+): WayToPay | WayRefusal => {
+  const wish = {
+    terms: said.paymentTerms ?? terms,
+    paymentType: said.paymentType ?? paymentType,
+    billing,
+    generaFactura: false,
+  };
+  return chooseWay(total, wish, config, gateway, language, path);
 };

@@ -1,9 +1,7 @@
 import type { Billing, OrderContact } from '#contract/orders.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
 import { validateBilling } from '#domain/accounts/billing.ts';
-import { validateContact } from '#domain/accounts/contact.ts';
-import { readEmail } from '#domain/accounts/email.ts';
-import { readPhone } from '#domain/accounts/phone.ts';
+import { fillContact, validateContact, type Contact } from '#domain/accounts/contact.ts';
 import { readPostcode } from '#domain/accounts/postcode.ts';
 import { readTaxId } from '#domain/accounts/tax-id.ts';
 import type { Language } from '#domain/language.ts';
@@ -11,15 +9,12 @@ import type { Refusal } from '#domain/refusal.ts';
 import type { Account } from '#domain/accounts/account.ts';
 import { readBlocklists } from '../accounts/blocked-contacts-store.ts';
 import { assertRead } from '../accounts/assert-read.ts';
+import { keptContact } from '../accounts/kept-contact.ts';
 import { invalid, type CallContext } from '../runtime.ts';
 
 /** Who orders, in the form that is kept. */
-export interface Orderer {
+export interface Orderer extends Contact {
   readonly accountId: string | null;
-  readonly nombre: string;
-  readonly apellidos: string;
-  readonly email: string;
-  readonly telefono: string;
   readonly idioma: Language;
 }
 
@@ -30,32 +25,18 @@ const under = (path: string, errors: Readonly<Record<string, RefusalCode | undef
     Object.entries(errors).flatMap(([field, code]) => (code === undefined ? [] : [[`${path}.${field}`, code]])),
   );
 
-/** What was typed, filled in with what the account knows; an account accepted the privacy policy when it was made. */
+/** What was typed, filled in with what the account knows. Only what is typed anew can be on a list of blocked contacts. */
 export const readOrderer = async (
   { database, language }: CallContext,
   typed: OrderContact | null | undefined,
   account: Account | null,
 ): Promise<Orderer | Refusal<'faltan-datos' | 'datos-no-validos'>> => {
   if (!typed && !account) return { refusal: 'faltan-datos', errors: { userInfo: 'campo-obligatorio' } };
-  const { nombre, apellidos, email, telefono } = {
-    nombre: typed?.nombre || account?.nombre || '',
-    apellidos: typed?.apellidos || account?.apellidos || '',
-    email: typed?.email || account?.email || '',
-    telefono: typed?.telefono || account?.telefono || '',
-  };
-  const privacidad = account !== null || typed?.privacidad === true;
+  const form = fillContact(typed, account);
   const typedAnew = [typed?.nombre, typed?.apellidos, typed?.email, typed?.telefono].some(Boolean);
-  const blocked = typedAnew ? await readBlocklists(database) : undefined;
-  const wrong = under('userInfo', validateContact({ nombre, apellidos, email, telefono, privacidad }, blocked));
+  const wrong = under('userInfo', validateContact(form, typedAnew ? await readBlocklists(database) : undefined));
   if (Object.keys(wrong).length > 0) return invalid(wrong);
-  return {
-    accountId: account?.id ?? null,
-    nombre,
-    apellidos,
-    email: assertRead(readEmail(email)),
-    telefono: assertRead(readPhone(telefono)),
-    idioma: typed?.idioma ?? language,
-  };
+  return { accountId: account?.id ?? null, ...keptContact(form), idioma: typed?.idioma ?? language };
 };
 
 /** Billing data in the form that is kept; null where none was given. `path` is where the caller put them. */
