@@ -106,6 +106,12 @@ describe('billing data', () => {
     });
   });
 
+  it('take a name of two letters, and that of one is too short', () => {
+    expect(validateBilling({ ...taller, nombre: 'Li' })).toEqual({});
+    expect(validateBilling({ ...taller, nombre: 'L' })).toEqual({ nombre: 'campo-corto' });
+    expect(validateBilling({ ...taller, apellidos: '   ' })).toEqual({});
+  });
+
   it('take an Andorran number and postcode', () => {
     expect(validateBilling({ ...taller, nif: 'L-710646-J', codigo_postal: 'AD500', provincia: 'Andorra' })).toEqual({});
   });

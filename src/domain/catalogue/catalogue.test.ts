@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { articleMeasure } from './article-traits.ts';
+import { articleMeasure, type ArticleTraits } from './article-traits.ts';
+import { shownStock } from './shown-stock.ts';
+import { unitsToAdd } from './usual-units.ts';
 import { isGoods, productKinds } from './product-kinds.ts';
 import { basketCategory, productVehicles, vehicleGroup } from './vehicles.ts';
 
@@ -27,7 +29,17 @@ describe('kinds of vehicle', () => {
       'quad',
       'moto',
     ]);
-    expect(new Set(productVehicles.map(vehicleGroup)).size).toBe(4);
+    expect(productVehicles.map((vehicle) => [vehicle, vehicleGroup(vehicle)])).toEqual([
+      ['turismo', 'coche'],
+      ['4x4', 'coche'],
+      ['furgoneta', 'coche'],
+      ['patinete', 'moto'],
+      ['quad', 'moto'],
+      ['moto', 'moto'],
+      ['camion', 'camion'],
+      ['agricola', 'agricola'],
+    ]);
+    expect(basketCategory('camion')).toBe('coche');
   });
 });
 
@@ -55,6 +67,40 @@ describe('what tells articles from their like', () => {
     expect(articleMeasure({ tipo: 'ac2', gas: 'R1234yf', gramos: 500, desde: 2018, hasta: null })).toBe(
       'R1234yf 500 g',
     );
-    expect(articleMeasure({ tipo: 'preitv' })).toBe('');
+    expect(articleMeasure({ tipo: 'ac', gas: 'R134a', gramos: 450, desde: 2000, hasta: 2017 })).toBe('R134a 450 g');
+    expect(articleMeasure({ tipo: 'camara', llanta: 17.5, valvula: 'TR4', reforzada: false, medidas: [] })).toBe(
+      '17,5"',
+    );
+    const golf = {
+      eje: 'trasero',
+      vehiculo_marca: 'VW',
+      vehiculo_modelo: 'Golf VII',
+      desde: 2012,
+      hasta: 2019,
+    } as const;
+    expect(articleMeasure({ tipo: 'amortiguador', tecnologia: 'gas', ...golf })).toBe('VW Golf VII');
+  });
+
+  it('is nothing where the name says all', () => {
+    const pack = { nivel: 'basica', carter_grande: false, cilindrada_desde: null, cilindrada_hasta: null };
+    const plain: ArticleTraits[] = [
+      { tipo: 'acc-seguridad', familia: 'triangulos' },
+      { tipo: 'acc-transporte', familia: 'bacas' },
+      { tipo: 'revision', ...pack },
+      { tipo: 'revision_moto', ...pack },
+      ...(['kito1', 'kito2', 'ozono', 'packinvierno', 'preitv'] as const).map((tipo) => ({ tipo })),
+    ];
+    expect(plain.map(articleMeasure)).toEqual(plain.map(() => ''));
+  });
+});
+
+describe('a stock', () => {
+  it('is told up to eight, or up to how many somebody wants', () => {
+    expect([0, 7, 8, 9, 400].map((stock) => shownStock(stock))).toEqual([0, 7, 8, 8, 8]);
+    expect([5, 12, 400].map((stock) => shownStock(stock, 12))).toEqual([5, 12, 12]);
+  });
+
+  it('limits how many go into the basket at once, unless there is none', () => {
+    expect([0, 1, 2, 3].map((stock) => unitsToAdd(2, stock))).toEqual([2, 1, 2, 2]);
   });
 });

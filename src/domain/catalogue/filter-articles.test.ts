@@ -48,6 +48,10 @@ describe('lists of the catalogue', () => {
     expect(shown.some(isGoods)).toBe(true);
   });
 
+  it('show no tyres, and who asks for the list of tyres is wrong', () => {
+    expect(() => catalogueKeyOf('neumatico' as never)).toThrow(new Error('no list shows neumatico'));
+  });
+
   it('are told by their names only', () => {
     expect(isCatalogueKey('baterias')).toBe(true);
     expect(['neumaticos', 'toString', '__proto__', ''].some(isCatalogueKey)).toBe(false);
@@ -84,6 +88,53 @@ describe('filters of articles', () => {
       { value: 'motul', total: 2 },
       { value: 'repsol', total: 0 },
     ]);
+  });
+
+  it('tell what each value would leave, yes before no, kinds of vehicle and product among them', () => {
+    const pack = (nivel: string, carter_grande: boolean): FacetedArticle => ({
+      marcaSlug: 'rodera',
+      tipo_vehiculo: carter_grande ? 'furgoneta' : 'turismo',
+      traits: { tipo: 'revision', nivel, carter_grande, cilindrada_desde: null, cilindrada_hasta: null },
+    });
+    const packs = [pack('basica', false), pack('completa', true), pack('completa', false)];
+    const names = ['carter_grande', 'nivel', 'tipo_producto', 'tipoVehiculo'] as const;
+    const { facets: counts } = filterArticles(packs, names, { carter_grande: [true] });
+    expect([...counts]).toEqual([
+      [
+        'tipoVehiculo',
+        [
+          { value: 'furgoneta', total: 1 },
+          { value: 'turismo', total: 0 },
+        ],
+      ],
+      ['tipo_producto', [{ value: 'revision', total: 1 }]],
+      [
+        'nivel',
+        [
+          { value: 'basica', total: 0 },
+          { value: 'completa', total: 1 },
+        ],
+      ],
+      [
+        'carter_grande',
+        [
+          { value: true, total: 1 },
+          { value: false, total: 2 },
+        ],
+      ],
+    ]);
+  });
+
+  it('know nothing of what an article does not have', () => {
+    const [first] = shelf;
+    expect(first && facetValues(first, 'ah')).toEqual([]);
+    const tube: FacetedArticle = {
+      marcaSlug: 'michelin',
+      tipo_vehiculo: 'moto',
+      traits: { tipo: 'camara', llanta: 18, valvula: null, reforzada: true, medidas: [] },
+    };
+    expect(facetValues(tube, 'valvula')).toEqual([]);
+    expect(facetValues(tube, 'reforzada')).toEqual([true]);
   });
 
   it('count every value of every facet right under every combination', () => {

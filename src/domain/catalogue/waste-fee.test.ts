@@ -21,11 +21,13 @@ describe('the fee beside a price', () => {
         { tipo_producto: 'revision', ecotasa: cents(36), cantidad: 1 },
         { tipo_producto: 'aceite', ecotasa: cents(36), cantidad: 2 },
         { tipo_producto: 'neumatico', ecotasa: cents(1_98), cantidad: 4 },
+        { tipo_producto: 'bateria', ecotasa: cents(1), cantidad: 1 },
         { tipo_producto: 'acc-seguridad', ecotasa: cents(0), cantidad: 1 },
         { tipo_producto: 'ac2', ecotasa: cents(0), cantidad: 1 },
       ]),
     ).toEqual([
       { tasa: 'ecotasa', importe: 7_92 },
+      { tasa: 'bateria', importe: 1 },
       { tasa: 'aceite', importe: 1_08 },
     ]);
   });

@@ -2,13 +2,33 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyTyre, type TyreSearch } from './car-search.ts';
 import { choosePart } from './car-choice.ts';
-import { openSelector, selectorStoreVersion, sizeParts, type TyreSelector } from './car-selector.ts';
+import { emptySelector, openSelector, selectorStoreVersion, sizeParts, type TyreSelector } from './car-selector.ts';
 import { missingPart } from './car-steps.ts';
 
 const golf: TyreSearch = { ...anyTyre, ancho: 205, serie: 55, llanta: 16, carga: 91, velocidad: 'V' };
 
 const values = (selector: TyreSelector) => sizeParts.map((part) => selector[part].value);
 const sizeOf = (search: Partial<TyreSearch>) => sizeParts.map((part) => search[part]);
+
+describe('a selector that nobody has touched', () => {
+  it('knows nothing, offers nothing and waits for nothing', () => {
+    const unasked = { value: null, default: null, options: [], loading: false };
+    expect(sizeParts.map((part) => emptySelector[part])).toEqual(sizeParts.map(() => unasked));
+    expect(emptySelector).toMatchObject({ tipoVehiculo: null, temporada: null, runflat: null, marca: null });
+    expect(emptySelector).toMatchObject({ filtroMarcas: [], filterables: null });
+    expect(openSelector(anyTyre)).toEqual(emptySelector);
+  });
+
+  it('opens with the one season that an address names, its vehicle and its makers', () => {
+    expect(openSelector({ ...golf, temporada: ['invierno'], tipo: '4x4', marcas: [3] })).toMatchObject({
+      ancho: { value: 205, options: [], loading: false },
+      tipoVehiculo: '4x4',
+      temporada: 'invierno',
+      marca: [3],
+    });
+    expect(openSelector({ ...golf, temporada: ['invierno', 'verano'] }).temporada).toBeNull();
+  });
+});
 
 describe('choosing a number of the size', () => {
   it('resets the following ones', () => {

@@ -12,7 +12,6 @@ import {
   writeMotoSearch,
   type MotoSearch,
 } from './moto-search.ts';
-import { printMotoSize } from './moto-size.ts';
 
 /** A query as `URLSearchParams` reads it. */
 const query = (pairs: readonly (readonly [string, string])[]) => ({
@@ -98,24 +97,5 @@ describe('a search', () => {
     expect(wheelShown({ aplicacion: 'ambas', rueda: undefined })).toBe('delantera');
     expect(wheelShown({ aplicacion: 'ambas', rueda: 'trasera' })).toBe('trasera');
     expect(wheelShown({ aplicacion: 'trasera', rueda: 'delantera' })).toBe('trasera');
-  });
-});
-
-describe('a chosen size', () => {
-  it.each([
-    [{ ancho: 120, alto: 70, llanta: 17 }, '120/70-17'],
-    [{ ancho: 200, alto: 50, llanta: 17 }, '200/50-17'],
-    [{ ancho: 3, alto: 100, llanta: 10 }, '3.00-10'],
-    [{ ancho: 2.75, alto: 100 }, '2.75'],
-    [{ ancho: 120 }, '120'],
-    [{ ancho: 25, alto: 8, llanta: 12 }, '25x8-12'],
-    [{ ancho: 8.5, alto: 2, llanta: 4.5 }, '8.5x2'],
-    [{ ancho: 200, alto: 50, llanta: 3.9 }, '200x50'],
-    [{ ancho: 90, alto: 65, llanta: 6.5 }, '90/65-6.5'],
-    [{ ancho: 16.9, alto: 100, llanta: 28 }, '16.9-28'],
-    [{ ancho: 12.5, alto: 80, llanta: 18 }, '12.5/80-18'],
-    [{}, ''],
-  ])('is read as on the tyre: %j is %s', (size, text) => {
-    expect(printMotoSize(size)).toBe(text);
   });
 });

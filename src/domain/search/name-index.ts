@@ -25,8 +25,7 @@ const howNear = (typed: string, word: string, slips: boolean): number | undefine
   if (!slips) return undefined;
   if (isNear(typed, word)) return 4;
   // A word that is being typed, with a slip in it already.
-  const begun = slipsAllowed(typed) > 0 && word.length > typed.length;
-  return begun && isNear(typed, word.slice(0, typed.length), 1) ? 5 : undefined;
+  return slipsAllowed(typed) > 0 && isNear(typed, word.slice(0, typed.length), 1) ? 5 : undefined;
 };
 
 interface Entry<Thing> {
@@ -76,7 +75,6 @@ export const indexNames = <Thing>(
   const vocabulary = [...byWord.keys()];
 
   return (words, { slips = false } = {}) => {
-    if (words.length === 0) return [];
     let scores: ReadonlyMap<Entry<Thing>, Score> | undefined;
     for (const typed of new Set(words)) {
       const next = new Map<Entry<Thing>, Score>();

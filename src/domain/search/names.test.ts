@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { indexNames } from './name-index.ts';
-import { isNear } from './near-word.ts';
+import { isNear, slipsAllowed } from './near-word.ts';
 import { plainWords, stemOf, wordsOf } from './plain-words.ts';
 
 describe('words as they are compared', () => {
@@ -14,6 +14,11 @@ describe('words as they are compared', () => {
     ['l’instal·lació', 'l installacio'],
     ['Llum d’emergència. V16', 'llum d emergencia v16'],
     ['  ¿¡…! ', ''],
+    ['10 w 40', '10 w 40'],
+    ['10W 405', '10w 405'],
+    ['1 litro, 5 litre, 20 litros de 3 litrona', '1l 5l 20l de 3 litrona'],
+    ['a..b 3. 4', 'a b 3 4'],
+    ['v..16', 'v 16'],
   ])('%s is %s', (typed, plain) => expect(plainWords(typed)).toBe(plain));
 
   it('are small letters, figures and points within figures, whatever is typed', () => {
@@ -41,6 +46,20 @@ describe('words as they are compared', () => {
   });
 });
 
+describe('the beginning of a word', () => {
+  it('is the word itself where it is short, or holds a figure', () => {
+    expect(['gas', 'ruedas', 'rueda', 'gomas', 'tipos1', '5w30s', 'tubos'].map(stemOf)).toEqual([
+      'gas',
+      'rued',
+      'rued',
+      'gom',
+      'tipos1',
+      '5w30s',
+      'tub',
+    ]);
+  });
+});
+
 describe('slips of the finger', () => {
   it.each([
     ['michlein', 'michelin'],
@@ -57,6 +76,43 @@ describe('slips of the finger', () => {
     ['5w30', '5w40'],
     ['nexen', 'lassa'],
   ])('%s is not %s', (typed, word) => expect(isNear(typed, word)).toBe(false));
+
+  it('are forgiven by the length of the word, and never where figures tell things apart', () => {
+    expect(['moto', 'nexen', 'pirelli', 'michelin', 'bridgestone'].map(slipsAllowed)).toEqual([0, 1, 1, 2, 2]);
+    expect(['primacy4', 'sport5'].map(slipsAllowed)).toEqual([0, 0]);
+    expect([isNear('nexne', 'nexen'), isNear('pirlli', 'pirelli'), isNear('prilel', 'pirelli')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('leave one of the first two letters where it was, or beside it', () => {
+    expect(isNear('xxchelin', 'michelin', 2)).toBe(false);
+    expect(
+      ['xichelin', 'imchelin', 'mxchelin', 'ichelin', 'xmichelin'].every((typed) => isNear(typed, 'michelin', 2)),
+    ).toBe(true);
+  });
+
+  /** How many letters must be added, dropped, changed or swapped with their neighbour, by trying all ways. */
+  const distance = (one: string, other: string): number => {
+    if (one === '' || other === '') return one.length + other.length;
+    const [a, b] = [one.slice(1), other.slice(1)];
+    const ways = [distance(a, other) + 1, distance(one, b) + 1, distance(a, b) + (one[0] === other[0] ? 0 : 1)];
+    if (one.length > 1 && other.length > 1 && one[0] === other[1] && one[1] === other[0])
+      ways.push(distance(one.slice(2), other.slice(2)) + 1);
+    return Math.min(...ways);
+  };
+
+  it('are counted as few as they can be', () => {
+    const word = fc.stringMatching(/^[abc]{1,5}$/);
+    fc.assert(
+      fc.property(word, word, fc.nat(3), (one, other, slips) => {
+        expect(isNear(`z${one}`, `z${other}`, slips)).toBe(distance(one, other) <= slips);
+      }),
+      { numRuns: 400 },
+    );
+  });
 
   it('are one letter too many, missing, wrong, or two swapped', () => {
     const word = fc.stringMatching(/^[a-z]{5,12}$/);
@@ -118,5 +174,68 @@ describe('names', () => {
     expect(found('michlein primcay')).toEqual([]);
     expect(found('michlein primcay', true)).toEqual([3]);
     expect(found('contienta', true)).toEqual([4]);
+  });
+});
+
+describe('the best name', () => {
+  /** The names that answer, the best first; what else a name goes by stands after a colon. */
+  const ranked = (names: readonly string[], typed: string, slips = false) =>
+    indexNames(
+      names.map((each) => {
+        const [name = '', also] = each.split(':');
+        return also === undefined ? { thing: each, name } : { thing: each, name, also };
+      }),
+    )(wordsOf(typed), { slips }).map(({ thing }) => thing);
+
+  it('has the word itself, then one that begins so, then another form of it', () => {
+    expect(ranked(['Baterix x', 'Bateriador x', 'Batería x'], 'bateria')).toEqual([
+      'Batería x',
+      'Bateriador x',
+      'Baterix x',
+    ]);
+    expect(ranked(['Batería'], 'baterías')).toEqual(['Batería']);
+    expect(ranked(['Autobatería'], 'batería')).toEqual([]);
+  });
+
+  it('has it as its own, before those that only go by it', () => {
+    expect(ranked(['Alpin:verano', 'Verano Plus'], 'verano')).toEqual(['Verano Plus', 'Alpin:verano']);
+  });
+
+  it('is the one whose best word answers best', () => {
+    expect(ranked(['Bateriador x', 'Batería baterías'], 'bateria')).toEqual(['Batería baterías', 'Bateriador x']);
+    expect(ranked(['Bateriador x', 'Baterías batería'], 'bateria')).toEqual(['Baterías batería', 'Bateriador x']);
+  });
+
+  it('is of equals the one that was given first', () => {
+    expect(ranked(['Sport Tres', 'Sport Uno', 'Sport Dos'], 'sport')).toEqual(['Sport Tres', 'Sport Uno', 'Sport Dos']);
+  });
+
+  it('is all that was typed, in whatever order, before every other', () => {
+    expect(ranked(['Sport Pilot Zero', 'Pilot Sport'], 'sport pilot')).toEqual(['Pilot Sport', 'Sport Pilot Zero']);
+    const [found] = indexNames([{ thing: 1, name: 'Zeta Alfa' }])(['zeta', 'alfa', 'zeta']);
+    expect(found?.exact).toBe(true);
+  });
+
+  it('answers every word that was typed', () => {
+    expect(ranked(['Pilot Sport', 'Pilot Alpin', 'Sport Alpin'], 'pilot alpin')).toEqual(['Pilot Alpin']);
+  });
+
+  it('is found with slips, also while it is typed, if nothing is spelled so', () => {
+    expect(ranked(['Motul', 'Motur'], 'motul', true)).toEqual(['Motul']);
+    expect(ranked(['Batreías', 'Batería'], 'baterías', true)).toEqual(['Batería']);
+    expect(ranked(['Michelin'], 'michle', true)).toEqual(['Michelin']);
+    expect(ranked(['Michelin Alfa', 'Mihceln Alfa'], 'mihcel', true)).toEqual(['Mihceln Alfa']);
+    expect(ranked(['Michelin'], 'mcih', true)).toEqual([]);
+    expect(ranked(['Michelin'], 'michle')).toEqual([]);
+  });
+
+  it('where a name of its own is needed, is not what only goes by the word', () => {
+    const own = indexNames([{ thing: 1, name: 'Verano', also: 'veranos' }], { own: true });
+    expect(own(['verano'])).toEqual([{ thing: 1, exact: true }]);
+    expect(own(['veranos']).map(({ thing }) => thing)).toEqual([1]);
+    const named = indexNames([{ thing: 1, name: 'Alpin', also: 'verano' }], { own: true });
+    expect(
+      [named(['verano']), named(['verano', 'alpin']), named(['alpin', 'verano'])].map((found) => found.length),
+    ).toEqual([0, 1, 1]);
   });
 });

@@ -69,6 +69,19 @@ describe('a size among what is typed', () => {
     ['michelin 205 55', '20555'],
     ['pilot sport 4 205', '205'],
     ['90 90', '9090'],
+    ['20', '20'],
+    ['205 55 r', '20555'],
+    ['205 55 zr', '20555'],
+    ['205 55r1', '205551'],
+    ['205 55zr1', '205551'],
+    ['205 55r', '20555'],
+    ['205x', '205'],
+    ['205abc 555', '555'],
+    ['2', undefined],
+    ['michelin 20', undefined],
+    ['pilot sport 4 20', undefined],
+    ['r16', undefined],
+    ['205/55 R16', undefined],
   ])('that is being typed is known by its figures: %s', (typed, figures) =>
     expect(readQuery(typed).begun).toBe(figures),
   );
@@ -120,7 +133,56 @@ describe('every size of the tables', () => {
   });
 });
 
+describe('a kind of tyre', () => {
+  it.each([
+    ['verano', 'verano'],
+    ['estiu', 'verano'],
+    ['invierno', 'invierno'],
+    ['hivern', 'invierno'],
+    ['nieve', 'invierno'],
+    ['neu', 'invierno'],
+    ['allseason', 'allseason'],
+    ['all season', 'allseason'],
+    ['cuatro estaciones', 'allseason'],
+    ['quatre estacions', 'allseason'],
+    ['4 estaciones', 'allseason'],
+    ['4 estacions', 'allseason'],
+    ['4estaciones', 'allseason'],
+    ['hivern estiu', 'invierno'],
+  ])('by its season: %s', (typed, season) => {
+    const { wishes, names } = readQuery(`michelin ${typed} primacy`);
+    expect(wishes).toEqual({ temporada: season, runflat: undefined });
+    expect([names[0], names.at(-1)]).toEqual(['michelin', 'primacy']);
+  });
+
+  it.each(['runflat', 'run flat', 'rft', 'ssr', 'zp'])('that may run flat: %s', (typed) => {
+    const { wishes, names } = readQuery(`michelin ${typed}`);
+    expect([wishes.runflat, names]).toEqual([true, ['michelin']]);
+  });
+});
+
 describe('what else is typed', () => {
+  it('counts up to eighty characters and twelve words', () => {
+    expect(sizesOf(`${'x'.repeat(69)} 205/55 R16`)).toEqual(['205/55/16']);
+    expect(sizesOf(`${'x'.repeat(78)} 205/55 R16`)).toEqual([]);
+    expect(sizesOf(`${'x '.repeat(10)}205/55 R16`)).toEqual(['205/55/16']);
+    expect(sizesOf(`${'x '.repeat(12)}205/55 R16`)).toEqual([]);
+  });
+
+  it('may be written wide or with any spaces', () => {
+    expect(sizesOf('２０５／５５ R16')).toEqual(['205/55/16']);
+    expect(sizesOf('  205/55 \t R16\n')).toEqual(['205/55/16']);
+  });
+
+  it('is words beside a size, all of them, and its own figures where there is none', () => {
+    expect(readQuery('michelin 205/55 R16 primacy')).toMatchObject({
+      words: ['michelin', 'primacy'],
+      names: ['michelin', 'primacy'],
+      begun: undefined,
+    });
+    expect(readQuery('michelin 205')).toMatchObject({ words: ['michelin', '205'], names: ['michelin'] });
+  });
+
   it('is a plate where all of it is one', () => {
     expect(readQuery('1234 bcd').plate?.matricula).toBe('1234BCD');
     expect(readQuery('B-1234-AB').plate?.pais).toBe('ES');

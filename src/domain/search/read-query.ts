@@ -112,8 +112,7 @@ const plateOf = (typed: string): Plate | undefined => {
 
 /** Reads a query: a size, a plate, names and words, or several of them together (`michelin 205 55 16 invierno`). */
 export const readQuery = (typed: string): Reading => {
-  const text = typed.normalize('NFKC').slice(0, longestQuery).replace(/\s+/g, ' ').trim();
-  const parts = text.split(' ').filter(Boolean).slice(0, mostWords);
+  const parts = typed.normalize('NFKC').slice(0, longestQuery).split(/\s+/).filter(Boolean).slice(0, mostWords);
   const size = sizeWithin(parts);
   const begun = size?.sizes.some(({ sure }) => sure) ? undefined : beginning(parts);
   const rest = size ? parts.toSpliced(size.from, size.to - size.from) : begun ? parts.slice(0, begun.from) : parts;
@@ -123,7 +122,7 @@ export const readQuery = (typed: string): Reading => {
   return {
     sizes: size?.sizes ?? [],
     begun: begun?.figures,
-    plate: plateOf(text),
+    plate: plateOf(parts.join(' ')),
     wishes: { temporada, runflat: isRunflat },
     words: size ? words : wordsOf(parts.join(' ')),
     names: others.filter((word) => !generic.has(word)),

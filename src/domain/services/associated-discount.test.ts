@@ -25,8 +25,10 @@ describe('a service with its associated product', () => {
   });
 
   it('offers nothing where the tariff has no such discount', () => {
-    const none = { descuento_asociado: 0, unidades_asociadas: 0 };
-    fc.assert(fc.property(fc.nat(40), (tyres) => associatedDiscount(none, tyres) === 0));
+    for (const descuento_asociado of [0, 2000]) {
+      const none = { descuento_asociado, unidades_asociadas: 0 };
+      fc.assert(fc.property(fc.nat(40), (tyres) => associatedDiscount(none, tyres) === 0));
+    }
   });
 
   it('never costs more with more of them', () => {

@@ -33,7 +33,8 @@ describe('the insurance of a tyre', () => {
 
   it('pays nothing where there are no steps, and takes no distance below zero', () => {
     expect(insurancePays(tyre, 0, [])).toBe(0);
-    for (const km of [-1, Number.NaN]) expect(() => insurancePays(tyre, km, steps)).toThrow(RangeError);
+    for (const km of [-1, Number.NaN])
+      expect(() => insurancePays(tyre, km, steps)).toThrow(new RangeError(`not a distance: ${km}`));
   });
 
   it('pays the same in whatever order the steps are kept', () => {

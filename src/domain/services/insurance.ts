@@ -11,7 +11,7 @@ export interface CoverStep {
 
 /** What is paid after so many kilometres: the best of the steps that are not past; nothing after the last one. */
 export const coverAfter = (km: number, steps: readonly CoverStep[]): BasisPoints =>
-  steps.reduce((best, { hasta_km, cubre_bp }) => (km <= hasta_km && cubre_bp > best ? cubre_bp : best), 0);
+  Math.max(0, ...steps.filter(({ hasta_km }) => km <= hasta_km).map(({ cubre_bp }) => cubre_bp));
 
 /**
  * What the insurance pays for a tyre that cost so much and is ruined after so many kilometres, tax included like its

@@ -15,8 +15,7 @@ export const highestLoadIndex = 279;
  */
 export const loadCapacity = (ic: number): number | undefined => {
   if (!Number.isInteger(ic) || ic < 0 || ic > highestLoadIndex) return undefined;
-  const base = kilograms[ic % 80];
-  if (base === undefined) return undefined;
+  const base = kilograms[ic % 80] ?? 0;
   if (ic >= 80) return base * 10 ** (Math.floor(ic / 80) - 1);
   return base >= 1000 ? Math.floor(base / 10) : base / 10;
 };

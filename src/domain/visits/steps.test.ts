@@ -59,6 +59,14 @@ describe('the steps of an appointment', () => {
     expect(missingVisitStep('tus-datos', { ...chosen, hold: null })).toBe('fecha-y-hora');
     expect(missingVisitStep('tus-datos', chosen)).toBeUndefined();
     expect(missingVisitStep('confirmacion', chosen)).toBe('tus-datos');
+    for (const unknown of ['selectedDate', 'selectedTime', 'hold'])
+      expect(missingVisitStep('tus-datos', { ...chosen, [unknown]: null })).toBe('fecha-y-hora');
+    const scooter: VisitProgress = { ...chosen, vehiculo: 'patinete' };
+    expect(missingVisitStep('servicios', scooter)).toBe('patinete');
+    expect(missingVisitStep('tus-datos', { ...scooter, marca: 'Xiaomi' })).toBeUndefined();
+    const comment: VisitProgress = { ...car, comentarioPrimero: true };
+    expect(missingVisitStep('seleccion-taller', comment)).toBe('comentario');
+    expect(missingVisitStep('inicio' as never, nothing)).toBeUndefined();
   });
 
   it('can all be gone back to', () => {
@@ -98,6 +106,9 @@ describe('a choice', () => {
   });
 
   it('keeps date and appointment while it is changed, but no time of another workshop', () => {
+    const first = afterChoice(car, { selectedTaller: { codTienda: 7 } });
+    expect(first).toMatchObject({ selectedTaller: { codTienda: 7 }, selectedDate: null });
+    expect(afterChoice(booked, { selectedTaller: null })).toMatchObject({ selectedDate: null, citaPreviaId: null });
     const after = afterChoice({ ...booked, modificando: {} }, { selectedTaller: { codTienda: 8 } });
     expect(after).toMatchObject({ selectedDate: '2026-11-24', citaPreviaId: 'a', selectedTime: null, hold: null });
   });

@@ -3,7 +3,9 @@ import { answerMinutes, isInPart, offerMinutes } from './waiting.ts';
 
 describe('how long a freed time waits for an answer', () => {
   test.each([
+    ['08:00', 120],
     ['10:00', 120],
+    ['07:59', 121],
     ['20:00', 120],
     // One hour today, and one from eight tomorrow.
     ['21:00', 60 + 10 * 60 + 60],
@@ -29,5 +31,5 @@ describe('how long a freed time waits for an answer', () => {
 test('the morning ends at two', () => {
   expect(['13:45', '14:00'].map((hora) => isInPart(hora, 'manana'))).toEqual([true, false]);
   expect(['13:45', '14:00'].map((hora) => isInPart(hora, 'tarde'))).toEqual([false, true]);
-  expect(isInPart('14:00', 'dia')).toBe(true);
+  expect(['13:45', '14:00'].map((hora) => isInPart(hora, 'dia'))).toEqual([true, true]);
 });

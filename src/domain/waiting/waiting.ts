@@ -1,4 +1,4 @@
-import { dayMinutes, minuteMs } from '../time.ts';
+import { dayMinutes, minuteMs, minuteOf } from '../time.ts';
 
 /** Which part of the day somebody waits for. */
 export const dayParts = ['dia', 'manana', 'tarde'] as const;
@@ -15,8 +15,6 @@ const wakes = 8 * 60;
 const sleeps = 22 * 60;
 /** With less than that nobody reads a message in time: nothing is offered. */
 const least = 30;
-
-const minuteOf = (hora: string): number => Number(hora.slice(0, 2)) * 60 + Number(hora.slice(3, 5));
 
 /** Minutes from `hora` on the workshop's wall until two waking hours are over. */
 export const answerMinutes = (hora: string): number => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readPlaceName, type NamedPlaces } from './town-names.ts';
+import { isNamedAfter, readPlaceName, spellingsOfTown, type NamedPlaces } from './town-names.ts';
 
 const at = (lat: number) => ({ lat, lon: 0 });
 const chain: NamedPlaces = {
@@ -66,11 +66,26 @@ describe('a place by its name', () => {
     expect(lat('hospi')).toBe(10);
     expect(lat('vitor')).toBe(7);
     expect(lat('leri')).toBe(2);
+    expect(lat('zar')).toBe(9);
     expect(lat('vall')).toBeUndefined();
     expect(lat('valls')).toBe(12);
   });
 
   test.each(['', 'la', 'a', 'Villar del Arzobispo', '%'])('is not guessed: %s', (typed) => {
     expect(lat(typed)).toBeUndefined();
+  });
+});
+
+describe('the names of a town', () => {
+  test('are its own and all others, in any order of asking', () => {
+    expect(spellingsOfTown('Pamplona')).toEqual(['Pamplona', 'pamplona', 'iruna', 'irunea', 'pamplona-iruna']);
+    expect(spellingsOfTown('Valls')).toEqual(['Valls']);
+  });
+
+  test('are known in addresses', () => {
+    expect(['lleida', 'lerida', 'LLEIDA'].every((part) => isNamedAfter(part, 'Lleida'))).toBe(true);
+    expect(isNamedAfter('la-coruna', 'A Coruña')).toBe(true);
+    expect(isNamedAfter('girona', 'Lleida')).toBe(false);
+    expect(isNamedAfter('valls', 'Valls')).toBe(true);
   });
 });

@@ -1,6 +1,7 @@
 import { slugOf } from '../slug.ts';
 import type { Place } from './distance.ts';
 
+// Stryker disable StringLiteral,ArrayDeclaration: names, not rules; each mutant only misspells or forgets one
 /** Names that one town goes by: its own, older ones, and those of other languages. */
 const names: readonly (readonly string[])[] = [
   ['Lleida', 'Lérida'],
@@ -58,6 +59,7 @@ const capitals: Readonly<Record<string, string>> = {
   Navarra: 'Pamplona',
   Vizcaya: 'Bilbao',
 };
+// Stryker restore StringLiteral,ArrayDeclaration
 
 /** `A Coruña` and `Coruña`, `l’Hospitalet` and `Hospitalet` are the same name. */
 const plain = (name: string): string => slugOf(name).replace(/^(?:a|o|l|la|el|las|los|les|els)-/, '');

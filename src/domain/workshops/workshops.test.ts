@@ -86,6 +86,10 @@ describe('opening hours', () => {
     expect(opensAtMidday(split)).toBe(false);
     expect(opensAtMidday([...on([1, 2, 3, 4], ['08:00', '19:00']), ...on([5], ['08:00', '14:00'])])).toBe(false);
     expect(opensAtMidday(saturdays)).toBe(false);
+    expect(opensAtMidday(on([2, 3, 4, 5], ['08:00', '19:00']))).toBe(true);
+    expect(opensAtMidday(on([1, 2, 3, 4, 5], ['13:30', '15:00']))).toBe(true);
+    expect(opensAtMidday(on([1, 2, 3, 4, 5], ['13:31', '15:00']))).toBe(false);
+    expect(opensAtMidday(on([1, 2, 3, 4, 5], ['13:30', '14:59']))).toBe(false);
   });
 
   it('that are open at midday are open in every minute of it', () => {
