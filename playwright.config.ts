@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserPath } from '#tests/support/browser-path.ts';
+import { leftOut } from '#tests/support/roads.ts';
 
 const launchOptions = {
   executablePath: browserPath() ?? '',
@@ -9,16 +10,18 @@ const launchOptions = {
 const ci = Boolean(process.env.CI);
 const common = {
   launchOptions,
-  trace: ci ? 'on-first-retry' : 'retain-on-failure',
+  // To record one costs a fifth of a journey's time: `npx playwright test --trace on` does for the one that fails.
+  trace: ci ? 'on-first-retry' : 'off',
   timezoneId: 'Europe/Madrid',
 } as const;
 
-/** The journeys, in both languages, on a desktop and on a phone; each server is started by the fixtures. */
+/** The journeys, spread over both languages, a desktop and a phone (tests/support/roads.ts). */
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: many journeys wait for something to lapse.
+  workers: 3,
   timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
@@ -29,16 +32,14 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      grepInvert: /^(?!.*(purchase|pages)\.spec).*\(ca\)/,
+      grepInvert: leftOut.desktop,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, ...common },
     },
-    // The pages' own checks are run once. The purchase is walked through in both languages on both; everything else in
-    // Spanish on a desktop and in Catalan on a phone.
     {
       name: 'phone',
-      testIgnore: ['**/pages.spec.ts', '**/hostile-addresses.spec.ts', '**/dev.spec.ts'],
-      grepInvert: /^(?!.*purchase\.spec).*\(es\)/,
-      use: { ...devices['Pixel 7'], ...common },
+      grepInvert: leftOut.phone,
+      // The pixels of a real one are seven times as many to paint, and lay out nothing otherwise.
+      use: { ...devices['Pixel 7'], deviceScaleFactor: 1, ...common },
     },
   ],
 });

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * `npm test`: every test there is. `npm test -- unit` stops before the browser, `npm test -- journeys`
- * runs only what a browser shows.
+ * `npm test`: every test there is. `npm test -- unit` stops before the browser, `npm test -- journeys` runs only what a
+ * browser shows, `npm test -- near` what the change touches, for a minute.
  */
 const which = process.argv[2];
 const run = (command: string, ...args: string[]) => {
@@ -10,6 +10,10 @@ const run = (command: string, ...args: string[]) => {
   if (status !== 0) process.exit(status ?? 1);
 };
 
+if (which === 'near') {
+  await import('./test-near.ts');
+  process.exit(0);
+}
 if (which !== 'journeys') run('vitest', 'run');
 if (which !== 'unit') {
   run('node', 'scripts/build.ts');
