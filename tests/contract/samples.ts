@@ -10,7 +10,7 @@ import { markExpired } from '#server/orders/orders-store.ts';
 import { settlePayment } from '#server/payments/settle-payment.ts';
 import { signRequest } from '#server/product-requests/request-signature.ts';
 import { signReview } from '#server/workshops/review-signature.ts';
-import { motoModelsOf } from '#server/selector-moto/moto-models.ts';
+import { motoModelsOf } from '#server/finder/moto-models.ts';
 import { insertTyre } from '#tests/support/catalogue.ts';
 import { ownBasket, takeTime } from '#tests/support/late-payment.ts';
 import { signWish } from '#server/waiting/waiting-signature.ts';

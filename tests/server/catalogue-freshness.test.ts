@@ -4,7 +4,7 @@ import { catalogueOf } from '#server/catalogue/catalogue.ts';
 import { forgetOldChanges } from '#server/catalogue/changes-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { sql, type Sql } from '#server/database/sql.ts';
-import { selectorHandlers } from '#server/selector/selector-handlers.ts';
+import { selectorHandlers } from '#server/finder/selector-handlers.ts';
 import { startRuntime, type TestRuntime } from '#tests/support/app.ts';
 import { insertCatalogue, insertTyre } from '#tests/support/catalogue.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '#server/database/sql.ts';
 import { catalogueHandlers } from '#server/catalogue/catalogue-handlers.ts';
 import { BoundedMap } from '#server/catalogue/bounded-map.ts';
-import { selectorHandlers } from '#server/selector/selector-handlers.ts';
+import { selectorHandlers } from '#server/finder/selector-handlers.ts';
 import { jsonText, unchanging } from '#server/json-text.ts';
 import { startRuntime, type TestRuntime } from '#tests/support/app.ts';
 import { insertAssortment, plainTyres, type PlainTyre } from '#tests/support/assortment.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cents } from '#domain/money/cents.ts';
 import { bestOffer } from '#server/catalogue/best-offer.ts';
 import { reductionOf, type PricePoint } from '#server/catalogue/reduction.ts';
-import { selectorHandlers } from '#server/selector/selector-handlers.ts';
+import { selectorHandlers } from '#server/finder/selector-handlers.ts';
 import { insertAssortment } from '#tests/support/assortment.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { startShop, type TestShop } from '#tests/support/shop.ts';

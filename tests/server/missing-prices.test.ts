@@ -6,7 +6,7 @@ import { catalogueHandlers } from '#server/catalogue/catalogue-handlers.ts';
 import { articlesHandlers } from '#server/catalogue/articles-handlers.ts';
 import { sql } from '#server/database/sql.ts';
 import { findAwaited, keepRequest, requestsToTell } from '#server/product-requests/product-requests-store.ts';
-import { selectorHandlers } from '#server/selector/selector-handlers.ts';
+import { selectorHandlers } from '#server/finder/selector-handlers.ts';
 import { importText } from '#tests/support/imports.ts';
 import { startShop, type TestShop } from '#tests/support/shop.ts';
 

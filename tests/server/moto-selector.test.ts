@@ -4,7 +4,7 @@ import type { Request } from '#contract/contract.ts';
 import { motoVehicles, type MotoVehicle } from '#domain/finder/vehicles.ts';
 import { speedLimit } from '#domain/tyres/speed-symbols.ts';
 import { sql } from '#server/database/sql.ts';
-import { motoHandlers } from '#server/selector-moto/moto-handlers.ts';
+import { motoHandlers } from '#server/finder/moto-handlers.ts';
 import { startRuntime, type TestRuntime } from '#tests/support/app.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { demoChain } from '#tests/support/demo.ts';

@@ -5,7 +5,7 @@ import type { Answer } from '#contract/contract.ts';
 import type { TyreResult } from '#contract/tyres.ts';
 import { catalogueHandlers } from '#server/catalogue/catalogue-handlers.ts';
 import { sql } from '#server/database/sql.ts';
-import { selectorHandlers } from '#server/selector/selector-handlers.ts';
+import { selectorHandlers } from '#server/finder/selector-handlers.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { demoChain } from '#tests/support/demo.ts';
 import { startShop, type TestShop } from '#tests/support/shop.ts';

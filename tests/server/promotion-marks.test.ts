@@ -3,7 +3,7 @@ import { minuteMs } from '#domain/time.ts';
 import { articlesHandlers } from '#server/catalogue/articles-handlers.ts';
 import { catalogueHandlers } from '#server/catalogue/catalogue-handlers.ts';
 import { sql } from '#server/database/sql.ts';
-import { selectorHandlers } from '#server/selector/selector-handlers.ts';
+import { selectorHandlers } from '#server/finder/selector-handlers.ts';
 import { startRuntime, testNow, type TestRuntime } from '#tests/support/app.ts';
 import { insertCatalogue, insertTyre } from '#tests/support/catalogue.ts';
 import { insertPromotion } from '#tests/support/promotions.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Basket } from '#contract/basket.ts';
 import { sql } from '#server/database/sql.ts';
 import { promotionsHandlers } from '#server/promotions/promotions-handlers.ts';
-import { selectorHandlers } from '#server/selector/selector-handlers.ts';
+import { selectorHandlers } from '#server/finder/selector-handlers.ts';
 import { insertTyre } from '#tests/support/catalogue.ts';
 import { insertCoupon } from '#tests/support/coupons.ts';
 import { insertPromotion } from '#tests/support/promotions.ts';

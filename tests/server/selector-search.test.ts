@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Request } from '#contract/contract.ts';
 import { speedLimit } from '#domain/tyres/speed-symbols.ts';
 import { sql } from '#server/database/sql.ts';
-import { selectorHandlers } from '#server/selector/selector-handlers.ts';
+import { selectorHandlers } from '#server/finder/selector-handlers.ts';
 import { startRuntime, type TestRuntime } from '#tests/support/app.ts';
 import { insertAssortment, plainTyres, type PlainTyre } from '#tests/support/assortment.ts';
 

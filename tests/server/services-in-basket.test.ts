@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { servicesHandlers } from '#server/catalogue/services-handlers.ts';
 import { sql } from '#server/database/sql.ts';
-import { selectorHandlers } from '#server/selector/selector-handlers.ts';
+import { selectorHandlers } from '#server/finder/selector-handlers.ts';
 import { startShop, wishFrom, type TestShop } from '#tests/support/shop.ts';
 
 let shop: TestShop;

@@ -6,7 +6,7 @@ import { tyreFacts as es } from '#i18n/es/tyre-facts.ts';
 import { catalogueHandlers } from '#server/catalogue/catalogue-handlers.ts';
 import type { Database } from '#server/database/database.ts';
 import { sql } from '#server/database/sql.ts';
-import { selectorHandlers } from '#server/selector/selector-handlers.ts';
+import { selectorHandlers } from '#server/finder/selector-handlers.ts';
 import { insertCatalogue } from '#tests/support/catalogue.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { importText } from '#tests/support/imports.ts';

@@ -4,7 +4,7 @@ import { tyreFacts as ca } from '#i18n/ca/tyre-facts.ts';
 import { tyreFacts as es } from '#i18n/es/tyre-facts.ts';
 import { catalogueHandlers } from '#server/catalogue/catalogue-handlers.ts';
 import { sql } from '#server/database/sql.ts';
-import { selectorHandlers } from '#server/selector/selector-handlers.ts';
+import { selectorHandlers } from '#server/finder/selector-handlers.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { demoChain } from '#tests/support/demo.ts';
 import { startShop, type TestShop } from '#tests/support/shop.ts';

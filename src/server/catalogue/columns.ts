@@ -1,6 +1,5 @@
 import type { ProductVehicle } from '#domain/catalogue/vehicles.ts';
 import { isRefusal } from '#domain/refusal.ts';
-import { categories } from '#domain/tyres/category.ts';
 import { seasons } from '#domain/tyres/season.ts';
 import { compareSpeeds } from '#domain/tyres/speed-symbols.ts';
 import { printChosenSize } from '#domain/tyres/print-size.ts';
@@ -20,7 +19,7 @@ export interface SizeRange {
 
 /**
  * The whole catalogue as columns of numbers, about 40 bytes a tyre, so that any search is one pass over
- * memory. Tyres of one size lie side by side, as they are recommended: by `orden`, then `id`. Brands,
+ * memory: those that facets read are of one width, so that one loop serves them all. Tyres of one size lie side by side, as they are recommended: by `orden`, then `id`. Brands,
  * models and speeds are places in their lists; only what a price is made of changes in place.
  */
 export interface Columns {
@@ -35,19 +34,17 @@ export interface Columns {
   /** What tyres are made for, and the wheels that they go on. */
   readonly tipos: readonly string[];
   readonly posiciones: readonly string[];
-  /** Place of the category of each brand. */
-  readonly categoryOfBrand: Uint8Array;
   readonly id: Int32Array;
   readonly size: Uint16Array;
   readonly brand: Uint16Array;
   readonly model: Int32Array;
   readonly ic: Uint16Array;
-  readonly cv: Uint8Array;
+  readonly cv: Uint16Array;
   /** `traitsOf` season, run-flat, kind of vehicle and reinforcement. */
-  readonly traits: Uint8Array;
+  readonly traits: Uint16Array;
   /** Places among `tipos` and `posiciones`. */
-  readonly tipo: Uint8Array;
-  readonly posicion: Uint8Array;
+  readonly tipo: Uint16Array;
+  readonly posicion: Uint16Array;
   readonly orden: Int32Array;
   /** Cents, net. */
   readonly ecotasa: Int32Array;
@@ -145,16 +142,15 @@ export const buildColumns = (
     kinds,
     tipos,
     posiciones,
-    categoryOfBrand: Uint8Array.from(brands, ({ categoria }) => categories.indexOf(categoria)),
     id: new Int32Array(count),
     size: new Uint16Array(count),
     brand: new Uint16Array(count),
     model: new Int32Array(count),
     ic: new Uint16Array(count),
-    cv: new Uint8Array(count),
-    traits: new Uint8Array(count),
-    tipo: new Uint8Array(count),
-    posicion: new Uint8Array(count),
+    cv: new Uint16Array(count),
+    traits: new Uint16Array(count),
+    tipo: new Uint16Array(count),
+    posicion: new Uint16Array(count),
     orden: new Int32Array(count),
     ecotasa: new Int32Array(count),
     precio: new Int32Array(count),

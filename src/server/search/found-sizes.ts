@@ -6,8 +6,9 @@ import { printRating } from '#domain/tyres/print-size.ts';
 import { speedLimit } from '#domain/tyres/speed-symbols.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { SizeRange } from '../catalogue/columns.ts';
-import { countTyres } from '../selector/find-tyres.ts';
-import { anyTyre, type TyreWish } from '../selector/tyre-wish.ts';
+import { countTyres } from '../finder/find-tyres.ts';
+import { carFinder } from '../finder/finders.ts';
+import { anyTyre, type TyreWish } from '../finder/wish.ts';
 
 export type FoundSize = Answer<'searchSite'>['medidas'][number];
 export type Catalogues = readonly (readonly [VehicleGroup, Catalogue])[];
@@ -78,7 +79,7 @@ const inGroup = (
   if (!range) return undefined;
   const tipoVehiculo = vehicleOf(group, catalogue, range);
   const { wishes, all } = wishesOf(range, tipoVehiculo, size, reading, marca);
-  const wish = wishes.find((each) => countTyres(catalogue, each) > 0);
+  const wish = wishes.find((each) => countTyres(catalogue, carFinder, each) > 0);
   if (!wish) return undefined;
   const rating = printRating({ ic: wish.ic ?? undefined, ic2: undefined, cv: wish.cv ?? undefined, overspeed: false });
   return {
@@ -92,7 +93,7 @@ const inGroup = (
       temporada: wish.temporada[0] ?? null,
       runflat: wish.runflat,
       marca: wish.idsmarca.length > 0 ? marca : null,
-      total: countTyres(catalogue, wish),
+      total: countTyres(catalogue, carFinder, wish),
     },
   };
 };

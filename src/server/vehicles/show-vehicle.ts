@@ -4,10 +4,9 @@ import { estimateRegistration } from '#domain/vehicles/registration.ts';
 import type { Wheel } from '#domain/finder/vehicles.ts';
 import { minimumRating, ratingFor, type FittedSize, type TyreRating, type Vehicle } from '#domain/vehicles/vehicle.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { countMotoTyres } from '../selector-moto/find-moto-tyres.ts';
-import { anyMotoTyre } from '../selector-moto/moto-wish.ts';
-import { countTyres } from '../selector/find-tyres.ts';
-import { anyTyre } from '../selector/tyre-wish.ts';
+import { countTyres } from '../finder/find-tyres.ts';
+import { carFinder, motoFinder } from '../finder/finders.ts';
+import { anyTyre } from '../finder/wish.ts';
 
 type Shown = Answer<'findTyresByPlate'>;
 
@@ -23,9 +22,18 @@ const countFor = (
     case 'turismo':
     case '4x4':
     case 'furgoneta':
-      return countTyres(catalogue, { ...anyTyre, ancho, serie, llanta, ic, cv });
+      return countTyres(catalogue, carFinder, { ...anyTyre, ancho, serie, llanta, ic, cv });
     case 'moto':
-      return countMotoTyres(catalogue, { ...anyMotoTyre, ancho, alto: serie, llanta, ic, cv, aplicacion });
+      return countTyres(catalogue, motoFinder, {
+        ...anyTyre,
+        tipoVehiculo,
+        ancho,
+        serie,
+        llanta,
+        ic,
+        cv,
+        aplicacion,
+      });
     case 'otro':
       return null;
   }

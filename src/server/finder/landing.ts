@@ -7,8 +7,10 @@ import { groupOfFamily } from '../catalogue/find-model.ts';
 import type { Viewer } from '../catalogue/tyre-result.ts';
 import { unchanging } from '../json-text.ts';
 import { compareRows, pickPage } from './pick-page.ts';
-import { scanTyres } from './scan-tyres.ts';
-import { anyTyre, wishKey, type TyreWish } from './tyre-wish.ts';
+import { rowsFound } from './scan.ts';
+import { wishKey } from './car-wish.ts';
+import { carFinder } from './finders.ts';
+import { anyTyre, type TyreWish } from './wish.ts';
 
 type Query = Input<'readTyreLanding'>['query'];
 type Landing = Pick<Answer<'readTyreLanding'>, 'total' | 'modelos' | 'medidas'> & { readonly ids: readonly number[] };
@@ -49,7 +51,7 @@ export const landing = (catalogue: Catalogue, query: Query, viewer: Viewer): Lan
   const wish = wishOf(catalogue, query);
   if (!wish) return { ids: [], total: 0, modelos: [], medidas: [] };
   return remember(`landing ${wishKey(wish)} ${gama ?? ''} ${page} ${pageSize} ${viewer.pais}`, () => {
-    const scanned = scanTyres(columns, wish).rows;
+    const scanned = rowsFound(columns, carFinder, wish);
     const isOfRange = gama && columns.models.map((model) => `${model.gama}-`.startsWith(`${gama}-`));
     const rows = isOfRange ? scanned.filter((row) => isOfRange[columns.model[row] ?? 0]) : scanned;
     const compare = compareRows(columns, wish, { order: 'recomendado', direction: 'asc' });

@@ -1,5 +1,5 @@
 import { netPrice, type Columns } from '../catalogue/columns.ts';
-import type { TyreWish } from './tyre-wish.ts';
+import type { TyreWish } from './wish.ts';
 
 export interface TyreOrder {
   readonly order: 'recomendado' | 'marca' | 'precio';

@@ -1,12 +1,9 @@
 import type { moto } from '#contract/moto.ts';
-import type { RefusalCode } from '#contract/refusals.ts';
 import { readEmail } from '#domain/accounts/email.ts';
 import { validateLead } from '#domain/accounts/lead.ts';
 import { readPhone } from '#domain/accounts/phone.ts';
 import { readPostcode } from '#domain/accounts/postcode.ts';
 import { refuse } from '#domain/refusal.ts';
-import { highestLoadIndex } from '#domain/tyres/load-index.ts';
-import { speedLimit } from '#domain/tyres/speed-symbols.ts';
 import { readBlocklists } from '../accounts/blocked-contacts-store.ts';
 import { assertRead } from '../accounts/assert-read.ts';
 import { articleResult } from '../catalogue/article-result.ts';
@@ -16,10 +13,12 @@ import { tyreResults } from '../catalogue/tyre-result.ts';
 import { viewerOf } from '../catalogue/viewer.ts';
 import { invalid, type Handlers } from '../runtime.ts';
 import { keepLead } from '../leads/keep-lead.ts';
-import { findMotoTyres } from './find-moto-tyres.ts';
+import { wrongRating } from './car-wish.ts';
+import { findTyres } from './find-tyres.ts';
+import { motoFinder } from './finders.ts';
 import { findTubes } from './find-tubes.ts';
 import { motoModelOptions, motoModelsOf, motoSizeOf } from './moto-models.ts';
-import { motoSizeOptions, usualMotoSize } from './moto-size-options.ts';
+import { motoSizeOptions, usualMotoSize } from './size-options.ts';
 import { groupOf, readMotoWish } from './moto-wish.ts';
 
 /** A search by size is valid only when width and rim are chosen (spec S27). */
@@ -30,17 +29,6 @@ const sizeIn = ({ ancho, llanta }: { ancho?: number | undefined; llanta?: number
         ...(ancho ? {} : { 'medidas.ancho': 'campo-obligatorio' as const }),
         ...(llanta ? {} : { 'medidas.llanta': 'campo-obligatorio' as const }),
       });
-
-const wrongRating = ({
-  ic,
-  cv,
-}: {
-  ic?: number | undefined;
-  cv?: string | undefined;
-}): Record<string, RefusalCode> => ({
-  ...(ic !== undefined && (!Number.isInteger(ic) || ic > highestLoadIndex) ? { 'medidas.ic': 'campo-opcion' } : {}),
-  ...(cv !== undefined && speedLimit(cv.toUpperCase()) === undefined ? { 'medidas.cv': 'campo-opcion' } : {}),
-});
 
 /** Tyres, tubes and mousses of what has two wheels, and tyres of farms. In the steady state no search here reads the database. */
 export const motoHandlers = {
@@ -86,12 +74,12 @@ export const motoHandlers = {
   selectMotoTyres: async (context, { body }) => {
     const size = sizeIn(body.medidas);
     if ('refusal' in size) return size;
-    const wrong = wrongRating(body.medidas);
-    if (Object.keys(wrong).length > 0) return invalid(wrong);
+    const wrong = Object.entries(wrongRating(body.medidas));
+    if (wrong.length > 0) return invalid(Object.fromEntries(wrong.map(([field, code]) => [`medidas.${field}`, code])));
     const asked = { ...body, ...body.pagination };
     const { page, pageSize } = asked;
     const catalogue = await soldTyresOf(context, groupOf(body.tipoVehiculo));
-    const { total, ids, filtros, token } = findMotoTyres(catalogue, readMotoWish(body, size), asked);
+    const { total, ids, filtros, token } = findTyres(catalogue, motoFinder, readMotoWish(body, size), asked);
     const neumaticos = await tyreResults(catalogue, ids, viewerOf(context, body.userInfo?.postCode));
     return { pages: Math.ceil(total / pageSize), total, page, pageSize, neumaticos, filtros, token };
   },

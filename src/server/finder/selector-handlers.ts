@@ -7,10 +7,12 @@ import { invalid, type CallContext, type Handlers } from '../runtime.ts';
 import { countTyres, findTyres } from './find-tyres.ts';
 import { groupOfLanding, landing } from './landing.ts';
 import { sizeOptions, usualSize } from './size-options.ts';
-import { readTyreWish, wrongIn, type TyreWish } from './tyre-wish.ts';
+import { readTyreWish, wrongRating } from './car-wish.ts';
+import { carFinder } from './finders.ts';
+import type { TyreWish } from './wish.ts';
 
 const wrongFilters = (wish: TyreWish) => {
-  const wrong = Object.entries(wrongIn(wish));
+  const wrong = Object.entries(wrongRating(wish));
   return wrong.length > 0
     ? invalid(Object.fromEntries(wrong.map(([field, code]) => [`filters.${field}`, code])))
     : null;
@@ -23,7 +25,7 @@ const selectTyres = async (context: CallContext, { body }: Pick<Input<'selectTyr
   const asked = { ...body, ...body.pagination };
   const { page, pageSize } = asked;
   const catalogue = await catalogueOf(context.database);
-  const { total, ids, filtros, token } = findTyres(catalogue, wish, asked);
+  const { total, ids, filtros, token } = findTyres(catalogue, carFinder, wish, asked);
   const neumaticos = await tyreResults(catalogue, ids, viewerOf(context, body.userInfo?.postCode));
   return { pages: Math.ceil(total / pageSize), total, page, pageSize, neumaticos, filtros, token };
 };
@@ -35,7 +37,7 @@ export const selectorHandlers = {
 
   countTyres: async ({ database }, { body }) => {
     const wish = readTyreWish(body.filters);
-    return wrongFilters(wish) ?? { total: countTyres(await catalogueOf(database), wish) };
+    return wrongFilters(wish) ?? { total: countTyres(await catalogueOf(database), carFinder, wish) };
   },
 
   readTyreValues: async ({ database }, { query }) => {

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Columns } from '../catalogue/columns.ts';
+import { unchanging } from '../json-text.ts';
+import type { CountedFacets, TyreFinder } from './finders.ts';
+import { compareRows, pickPage, type TyreOrder } from './pick-page.ts';
+import { rowsFound, scanTyres, type Tally } from './scan.ts';
+import { anyTyre, type TyreWish } from './wish.ts';
+
+interface PageAsked extends TyreOrder {
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+type Options<Counted extends CountedFacets> = { [Name in keyof Counted]: ReturnType<Counted[Name]['options']> };
+
+interface Found<Counted extends CountedFacets> {
+  readonly total: number;
+  /** Numbers of the products of this page. */
+  readonly ids: readonly number[];
+  readonly filtros: Options<Counted>;
+  readonly token: string;
+}
+
+/**
+ * The name of a search: the same for the same wish, whoever asks and in whatever order the filters were
+ * given. It says nothing about the visitor and cannot be turned back.
+ */
+export const searchToken = ({ prefix, keyOf }: TyreFinder, wish: TyreWish): string =>
+  `${prefix}.${createHash('sha256').update(keyOf(wish)).digest('base64url').slice(0, 22)}`;
+
+/** The wish without what is counted: all the tyres that the filters are about. */
+const unfiltered = ({ counted }: TyreFinder, wish: TyreWish): TyreWish => ({
+  ...wish,
+  ...Object.fromEntries(Object.values(counted).map(({ field }) => [field, anyTyre[field]])),
+});
+
+const optionsOf = <Counted extends CountedFacets>(
+  { counted }: TyreFinder<Counted>,
+  columns: Columns,
+  present: Tally,
+  left: Tally,
+): Options<Counted> =>
+  Object.fromEntries(
+    Object.entries(counted).map(([name, { options }]) => [
+      name,
+      options(columns, present[name] ?? new Uint32Array(), left[name] ?? new Uint32Array()),
+    ]),
+  ) as Options<Counted>;
+
+/** A page of the tyres of a wish, with what each filter would leave. Without any access to the database. */
+export const findTyres = <Counted extends CountedFacets>(
+  { columns, remember }: Catalogue,
+  finder: TyreFinder<Counted>,
+  wish: TyreWish,
+  asked: PageAsked,
+): Found<Counted> => {
+  const { page, pageSize, order, direction } = asked;
+  const key = `${finder.prefix} ${finder.keyOf(wish)}`;
+  return remember(`found ${key} ${order} ${direction} ${page} ${pageSize}`, () => {
+    const { rows, tally } = scanTyres(columns, finder, wish);
+    const base = unfiltered(finder, wish);
+    const baseKey = `${finder.prefix} ${finder.keyOf(base)}`;
+    const present = remember(`base ${baseKey}`, () =>
+      baseKey === key ? tally : scanTyres(columns, finder, base).tally,
+    );
+    const picked = pickPage(rows, compareRows(columns, wish, asked), page * pageSize, (page + 1) * pageSize);
+    return {
+      total: rows.length,
+      ids: picked.map((row) => columns.id[row] ?? 0),
+      filtros: unchanging(optionsOf(finder, columns, present, tally)),
+      token: searchToken(finder, wish),
+    };
+  });
+};
+
+/** How many tyres a wish leaves. */
+export const countTyres = ({ columns, remember }: Catalogue, finder: TyreFinder, wish: TyreWish): number =>
+  remember(`count ${finder.prefix} ${finder.keyOf(wish)}`, () => ({
+    total: rowsFound(columns, finder, wish).length,
+  })).total;
