@@ -35,36 +35,29 @@ type KindsOf<Value> = {
     : never;
 }[FieldKind];
 
-/**
- * The fields of a search in the order in which an address has them, each with its kind: all that is needed to write a search
- * into an address (`writeFields`) and to read it there (`readFields`).
- */
+/** The fields of a search, each with its kind: all that is needed to read it in an address (`readFields`). */
 export type Fields<Search> = { readonly [Field in keyof Search]-?: KindsOf<Search[Field]> };
+
+/** A search for anything, with every field in the order in which an address has them. */
+export type AnySearch<Search> = { readonly [Field in keyof Required<Search>]: Search[Field] };
 
 /** The names of fields whose name in the address is another. */
 export type FieldNames<Search> = { readonly [Field in keyof Search]?: string };
 
 type Written = string | number | boolean | undefined | readonly (string | number)[];
 
-/** What the address leaves out, since a search without it means the same. */
-const understood: Partial<Readonly<Record<FieldKind, Written>>> = {
-  order: 'recomendado',
-  page: 1,
-  motoVehicle: 'moto',
-};
-
 /**
- * A search as the pairs of a query, for `new URLSearchParams`: always in the same order and without what says nothing, so that
- * one search has one address.
+ * A search as the pairs of a query, for `new URLSearchParams`: always in the same order and without what says nothing, as a
+ * search for `any` does, so that one search has one address.
  */
 export const writeFields =
-  <Search extends object>(fields: Fields<Search>, names: FieldNames<Search> = {}) =>
+  <Search extends object>(any: AnySearch<Search>, names: FieldNames<Search> = {}) =>
   (search: Partial<Search>): [name: string, value: string][] =>
-    (Object.entries(fields) as [keyof Search & string, FieldKind][]).flatMap(([field, kind]) => {
+    (Object.keys(any) as (keyof Search & string)[]).flatMap((field) => {
       const value = search[field] as Written;
-      if (value === understood[kind] || value === 0) return [];
-      const texts = typeof value === 'boolean' ? [value ? 'si' : 'no'] : [value].flat();
-      return texts
-        .filter((text) => text !== undefined && text !== '')
+      if (value === any[field]) return [];
+      return [typeof value === 'boolean' ? (value ? 'si' : 'no') : value]
+        .flat()
+        .filter(Boolean)
         .map((text): [string, string] => [names[field] ?? field, String(text)]);
     });

@@ -22,9 +22,12 @@ export const openParts = <Search extends object, Part extends keyof Search & str
   unasked: Unasked,
   open: { readonly [Each in Part]?: (search: Search) => Search[Each] | undefined } = {},
 ): Chosen<Search, Part, Unasked> => {
-  const values = parts.map((part) => search[part] ?? open[part]?.(search));
-  const gap = values.indexOf(undefined);
+  let gap = false;
   return Object.fromEntries(
-    parts.map((part, place) => [part, { ...unasked, value: gap >= 0 && place >= gap ? null : values[place] }]),
+    parts.map((part) => {
+      const value = search[part] ?? open[part]?.(search);
+      gap ||= value === undefined;
+      return [part, { ...unasked, value: gap ? null : value }];
+    }),
   ) as Chosen<Search, Part, Unasked>;
 };

@@ -26,10 +26,9 @@ export const FilterChoice = ({
 
 /** How the field that was changed is found again. */
 const selectorOf = (field: EventTarget): string | null => {
-  if (field instanceof HTMLSelectElement) return `select[name="${field.name}"]`;
-  if (field instanceof HTMLInputElement && field.type !== 'checkbox') return `input[name="${field.name}"]`;
-  if (field instanceof HTMLInputElement) return `input[name="${field.name}"][value="${CSS.escape(field.value)}"]`;
-  return null;
+  if (!(field instanceof HTMLSelectElement || field instanceof HTMLInputElement)) return null;
+  const named = `${field.localName}[name="${field.name}"]`;
+  return field.type === 'checkbox' ? `${named}[value="${CSS.escape(field.value)}"]` : named;
 };
 
 const touchedIn = (state: unknown): string | null =>
