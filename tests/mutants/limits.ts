@@ -11,6 +11,7 @@ const strict: ReadonlySet<string> = new Set([
   'pricing',
   'promotions',
   'coupons',
+  'coupons',
   'money',
   'basket',
   'booking',

@@ -13,8 +13,8 @@ import {
 } from './limits.ts';
 
 /**
- * `npm run mutants`: changes `src/domain` in one place at a time and runs its own tests against each change. Folders may be
- * named (`npm run mutants -- pricing money`). `--sample 200` tries so many of all, chosen by the commit or by `--seed`.
+ * `npm run mutants`: changes `src/domain` in one place at a time and runs its own tests against each change. Folders or files may
+ * be named (`npm run mutants -- pricing slug.ts`). `--sample 200` tries so many of all, chosen by the commit or by `--seed`.
  */
 const { values, positionals: folders } = parseArgs({
   allowPositionals: true,
@@ -39,7 +39,7 @@ if (sample) {
 }
 
 const began = performance.now();
-const named = folders.map((folder) => `src/domain/${folder}/**/*.ts`);
+const named = folders.map((name) => `src/domain/${name.endsWith('.ts') ? name : `${name}/**/*.ts`}`);
 const mutants = await new Stryker({
   configFile: 'tests/mutants/stryker.config.json',
   concurrency: Number(values.concurrency),
@@ -80,7 +80,7 @@ const told = (name: string, tally: Tally): string =>
     name.padEnd(14),
     `${tally.killed} of ${tally.killed + tally.lived}`.padStart(13),
     `${(100 * shareKilled(tally)).toFixed(1)} %`.padStart(8),
-    tally.same > 0 ? `  (${tally.same} marked as the same)` : '',
+    tally.same > 0 && !sample ? `  (${tally.same} marked as the same)` : '',
   ].join('');
 const byFolder = [...tallyBy(folderOf)].sort(([one], [other]) => (one < other ? -1 : 1));
 for (const [folder, tally] of byFolder) console.log(told(folder, tally));

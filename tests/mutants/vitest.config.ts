@@ -5,5 +5,7 @@ export default defineConfig({
   test: {
     include: ['src/domain/**/*.test.ts'],
     setupFiles: ['tests/mutants/same-cases.ts'],
+    // The first run counts every visit to every mutant, which takes a property several times as long.
+    testTimeout: 60_000,
   },
 });

@@ -22,6 +22,11 @@ describe('a tax number', () => {
     ['U132950X', 'NRT'],
     ['A710646J', 'NRT'],
     ['F699999A', 'NRT'],
+    ['A700000X', 'NRT'],
+    ['L700000X', 'NRT'],
+    ['L799999X', 'NRT'],
+    ['C700000X', 'NRT'],
+    ['J9921658B', 'CIF'],
   ])('%s is a %s', (typed, kind) => {
     expect(kindOf(typed)).toBe(kind);
   });
@@ -41,6 +46,20 @@ describe('a tax number', () => {
     'Q28260008',
     'I1234567A',
     'F700000A',
+    'A800000X',
+    'L699999X',
+    'J99216583',
+    'J9921658C',
+    '112345678Z',
+    '12345678ZZ',
+    'XX2482300W',
+    'X2482300WW',
+    'MM1234567L',
+    'M1234567LL',
+    'AA13585625',
+    'A135856255',
+    'UU132950X',
+    'U132950XX',
     'A699999A',
     'L800000B',
     'B132950X',
@@ -96,5 +115,19 @@ describe('a document', () => {
     expect(readDocument('PASAPORTE', 'xdb 123456')).toBe('XDB123456');
     expect(readDocument('PASAPORTE', 'ab')).toEqual({ refusal: 'nif-no-valido' });
     expect(readDocument('PASAPORTE', 'a'.repeat(21))).toEqual({ refusal: 'nif-no-valido' });
+  });
+});
+
+describe('a document of the kind that its owner named', () => {
+  const documents = { DNI: '12345678Z', NIE: 'X2482300W', KLM: 'M1234567L', CIF: 'A13585625', NRT: 'U132950X' };
+
+  it.each([
+    ['DNI', ['DNI']],
+    ['NIE', ['NIE']],
+    ['NIF', ['DNI', 'NIE', 'KLM', 'CIF']],
+    ['NRT', ['NRT']],
+  ] as const)('%s is one of %j', (kind, taken) => {
+    const read = Object.entries(documents).filter(([, numero]) => readDocument(kind, numero) === numero);
+    expect(read.map(([each]) => each)).toEqual(taken);
   });
 });
