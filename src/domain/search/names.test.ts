@@ -227,6 +227,7 @@ describe('the best name', () => {
     expect(ranked(['Michelin Alfa', 'Mihceln Alfa'], 'mihcel', true)).toEqual(['Mihceln Alfa']);
     expect(ranked(['Michelin'], 'mcih', true)).toEqual([]);
     expect(ranked(['Michelin'], 'michle')).toEqual([]);
+    expect(indexNames([{ thing: 1, name: 'Michelin' }])(['michlein'])).toEqual([]);
   });
 
   it('where a name of its own is needed, is not what only goes by the word', () => {

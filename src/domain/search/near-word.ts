@@ -29,5 +29,5 @@ export const isNear = (typed: string, word: string, slips = slipsAllowed(typed))
     if (Math.min(...next) > slips) return false;
     [before, last] = [last, next];
   }
-  return (last[word.length] ?? slips + 1) <= slips;
+  return (last[word.length] ?? Number.POSITIVE_INFINITY) <= slips;
 };
