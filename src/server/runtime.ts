@@ -9,6 +9,13 @@ import type { Account } from '#domain/accounts/account.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
 
+/** What a browser's cookie says about who is signed in there. */
+export interface BrowserSession {
+  readonly cookie: string | undefined;
+  /** Whether the answer depends on it. */
+  asked: boolean;
+}
+
 /** What one process shares among all its calls. */
 export interface Runtime {
   readonly config: Config;
@@ -31,7 +38,9 @@ export interface CallContext extends Runtime {
   readonly token: string | undefined;
   /** What this browser was known by when the call came, and what it shall be known by from now on. */
   readonly device: { readonly is: string | undefined; becomes: string | undefined };
-  /** The token's account; null without a token or with one that is not (any more) good. */
+  /** The value of this browser's session cookie from now on, null for none; undefined where it stays as it is. */
+  readonly session: { becomes: string | null | undefined };
+  /** The account of the token or, in calls that only read, of the session cookie; null without either or with one that is not (any more) good. */
   readonly account: () => Promise<Account | null>;
   /** Who that is to the questions of `domain/access`. */
   readonly actor: () => Promise<Actor>;

@@ -1,18 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessRules, ruleOf, type AccessRule } from '#contract/access.ts';
-import type { CallName } from '#contract/calls.ts';
+import { calls, type CallName } from '#contract/calls.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
 import { signInStaff } from '#tests/support/staff.ts';
 import { expectPromised } from './answers.ts';
 import type { Parts, Sender } from './api.ts';
 import { definitionOf, languages, names, startProber, type Prober } from './prober.ts';
 import { ona, readyToOrder } from './samples.ts';
+import { cookieOf } from './session-cookies.ts';
 
 /** Those whom a rule may refuse, by the column of the rule that says it. */
 const columns = {
   'nobody that is known': 'nobody',
   'somebody whose session ended': 'nobody',
   'somebody with a made-up token': 'nobody',
+  // Reads are as good as with the token; what changes anything is not.
+  'their own cookie without the token': 'nobody',
   'another customer': 'customer',
   'staff of another workshop': 'staff',
 } as const;
@@ -30,6 +33,7 @@ beforeAll(async () => {
     'nobody that is known': {},
     'somebody whose session ended': bearing(await api.expiredToken()),
     'somebody with a made-up token': bearing('x'.repeat(43)),
+    'their own cookie without the token': { cookie: await cookieOf(api, ona) },
     'another customer': bearing(token),
     'staff of another workshop': bearing(staff),
   };
@@ -67,6 +71,7 @@ const madeUp = (right: string): string => 'x'.repeat(right.length);
 
 /** By what a call refuses them; undefined where its rule lets them in. */
 const refusalOf = (name: CallName, who: Stranger): readonly RefusalCode[] | undefined => {
+  if (who === 'their own cookie without the token' && calls[name][0] === 'GET') return undefined;
   const { access, refusals = [] } = definitionOf(name);
   const by = ruleOf(access)[columns[who]];
   const promised = new Set<RefusalCode>(['sin-sesion', 'sin-permiso', ...refusals]);

@@ -46,6 +46,7 @@ beforeAll(async () => {
     reference: 'test',
     token: undefined,
     device: { is: undefined, becomes: undefined },
+    session: { becomes: undefined },
     account: async () => null,
     actor: async () => ({ rol: 'visitante' }),
   }));

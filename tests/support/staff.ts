@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Answer } from '#contract/contract.ts';
 import type { AgendaRow } from '#contract/agenda.ts';
 import { makeStaff, type NewStaff } from '#server/accounts/make-staff-store.ts';
-import { issueToken } from '#server/accounts/access-tokens-store.ts';
+import { openSession } from '#server/accounts/access-tokens-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { sql } from '#server/database/sql.ts';
 import type { TestRuntime } from './app.ts';
@@ -27,7 +27,7 @@ export const signInStaff = async (
   };
   await makeStaff(db, [staff], now);
   const { id } = await db.one<{ id: string }>(sql`select id from account where email = ${staff.email}`);
-  return await issueToken(db, id, now);
+  return (await openSession(db, { id, rol: staff.rol }, now)).token;
 };
 
 type Shop = Pick<TestRuntime, 'call' | 'database' | 'runtime'>;

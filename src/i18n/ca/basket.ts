@@ -31,6 +31,7 @@ export const basket: BasketTexts = {
   sinConexion: 'No hi ha connexió amb la botiga. El que has triat continua aquí.',
   problemaFechas: 'Hi ha hagut un problema amb les dates. Torna-ho a provar: el que has triat continua aquí.',
   problemaSesion: 'Hi ha hagut un problema en iniciar la sessió. Torna-ho a provar.',
+  problemaSalir: 'No hem pogut tancar la sessió. Continua oberta: torna-ho a provar.',
   sinTalleres: (lugar: string) =>
     `No hi ha tallers en aquesta ubicació: no en trobem cap a prop ${of(lugar)}. Prova amb un altre codi postal o una altra població.`,
 

@@ -86,6 +86,7 @@ export const legal: LegalTexts = {
           'La teva cistella (cestaData) i la teva sessió (userInfo), perquè no les perdis en tancar la finestra; i el que escrius a les dades de compra (datosCompra) o la matrícula i el taller que has cercat (vistoAntes), només fins que tanques la pestanya. Són imprescindibles per comprar i no surten del teu navegador més que per fer el que demanes.',
           'Els pneumàtics que marques per comparar-los (comparar), només fins que tanques la pestanya.',
           'Quan inicies la sessió, una galeta tècnica (rodera_device) amb un valor a l’atzar, durant 90 dies: reconeix aquest navegador, perquè ningú que provi contrasenyes des d’un altre lloc t’impedeixi entrar des d’aquí. No serveix per a res més.',
+          'Mentre tinguis la sessió iniciada, una cookie tècnica (rodera_session) amb un valor a l’atzar, fins a 30 dies després de l’última vegada que la facis servir: així les pàgines amb les teves dades ja arriben escrites. Només serveix per llegir; s’esborra en tancar la sessió i és imprescindible, de manera que no demana consentiment.',
           'Quan tries una hora, una galeta tècnica (rodera_visitor) amb un valor a l’atzar, durant 90 dies: així sabem que l’hora que et guardàvem abans era teva i la deixem lliure. No diu qui ets, no serveix per seguir-te i és imprescindible per repartir les hores.',
         ],
       },

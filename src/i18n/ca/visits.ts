@@ -19,6 +19,7 @@ export const visits: VisitTexts = {
   errorAnular:
     'No sabem si la cita s’ha anul·lat. Torna a obrir l’enllaç del teu correu per veure com està, o truca al taller.',
   problemaSesion: 'Hi ha hagut un problema en iniciar la sessió. Torna-ho a provar.',
+  problemaSalir: 'No hem pogut tancar la sessió. Continua oberta: torna-ho a provar.',
   problemaDatos: 'Hi ha hagut un problema en carregar les teves dades',
   sinTalleres: (lugar: string) =>
     `No hi ha tallers en aquesta ubicació: no en trobem cap a prop ${of(lugar)}. Prova amb un altre codi postal o una altra població.`,
@@ -192,6 +193,7 @@ export const visits: VisitTexts = {
   salir: 'Tanca la sessió',
   misCitasVacio: 'No tens cap cita.',
   misCitasSinJavascript: 'Per veure les teves cites cal JavaScript. També pots obrir-les amb l’enllaç del seu correu.',
+  misCitasSalirSinJavascript: 'Per tancar la sessió cal JavaScript.',
   contrasena: 'Contrasenya',
   entrar: 'Entrar',
   anulada: 'Anul·lada',

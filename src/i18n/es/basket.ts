@@ -29,6 +29,7 @@ export const basket = {
   sinConexion: 'No hay conexión con la tienda. Lo que has elegido sigue aquí.',
   problemaFechas: 'Ha habido un problema con las fechas. Vuelve a intentarlo: lo que has elegido sigue aquí.',
   problemaSesion: 'Ha habido un problema al iniciar sesión. Vuelve a intentarlo.',
+  problemaSalir: 'No hemos podido cerrar la sesión. Sigue abierta: vuelve a intentarlo.',
   sinTalleres: (lugar: string) =>
     `No hay talleres en esta ubicación: no encontramos ninguno cerca de ${lugar}. Prueba con otro código postal u otra población.`,
 

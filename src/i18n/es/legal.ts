@@ -97,6 +97,7 @@ export const legal: LegalTexts = {
           'Tu cesta (cestaData) y tu sesión (userInfo), para que no las pierdas al cerrar la ventana; y lo que escribes en los datos de compra (datosCompra) o la matrícula y el taller que has buscado (vistoAntes), solo hasta que cierras la pestaña. Son imprescindibles para comprar y no salen de tu navegador más que para hacer lo que pides.',
           'Los neumáticos que marcas para compararlos (comparar), solo hasta que cierras la pestaña.',
           'Cuando inicias sesión, una cookie técnica (rodera_device) con un valor al azar, durante 90 días: reconoce este navegador, para que nadie que pruebe contraseñas desde otro sitio te impida entrar desde aquí. No sirve para nada más.',
+          'Mientras tengas la sesión iniciada, una cookie técnica (rodera_session) con un valor al azar, hasta 30 días después de la última vez que la uses: así las páginas con tus datos llegan ya escritas. Sólo sirve para leer; se borra al cerrar la sesión y es imprescindible, así que no pide consentimiento.',
           'Cuando eliges una hora, una cookie técnica (rodera_visitor) con un valor al azar, durante 90 días: así sabemos que la hora que guardabas antes era tuya y la soltamos. No dice quién eres, no sirve para seguirte y es imprescindible para repartir las horas.',
         ],
       },

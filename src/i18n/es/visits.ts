@@ -17,6 +17,7 @@ export const visits = {
   errorAnular:
     'No sabemos si la cita se ha anulado. Abre otra vez el enlace de tu correo para ver cómo está, o llama al taller.',
   problemaSesion: 'Ha habido un problema al iniciar sesión. Vuelve a intentarlo.',
+  problemaSalir: 'No hemos podido cerrar la sesión. Sigue abierta: vuelve a intentarlo.',
   problemaDatos: 'Ha habido un problema cargando tus datos',
   sinTalleres: (lugar: string) =>
     `No hay talleres en esta ubicación: no encontramos ninguno cerca de ${lugar}. Prueba con otro código postal u otra población.`,
@@ -196,6 +197,7 @@ export const visits = {
   misCitasVacio: 'No tienes ninguna cita.',
   misCitasSinJavascript:
     'Para ver tus citas hace falta JavaScript. También puedes abrir cada una con el enlace de su correo.',
+  misCitasSalirSinJavascript: 'Para cerrar la sesión hace falta JavaScript.',
   contrasena: 'Contraseña',
   entrar: 'Entrar',
   anulada: 'Anulada',

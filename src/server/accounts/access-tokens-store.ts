@@ -1,40 +1,81 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { isStaff } from '#domain/access/is-staff.ts';
+import type { Account } from '#domain/accounts/account.ts';
 import { dayMs } from '#domain/time.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
-import type { Account } from '#domain/accounts/account.ts';
 import { accountColumns } from './accounts-store.ts';
 
-const days = (count: number) => count * dayMs;
-const lifetime = days(30);
+/** A session ends so many days after its token was last used. */
+export const sessionDays = 30;
+const lifetime = sessionDays * dayMs;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
-/** A new token of 256 random bits. Only its hash is kept, so a stolen table opens nothing. */
-export const issueToken = async (database: Database, accountId: string, now: Date): Promise<string> => {
-  const token = randomBytes(32).toString('base64url');
+/** 256 random bits. Only their hash is kept, so a stolen table opens nothing. */
+const newSecret = (): string => randomBytes(32).toString('base64url');
+
+/** The console works with the token alone, beside whoever shops in the same browser. */
+const hasCookie = (account: Pick<Account, 'rol'>): boolean => !isStaff(account);
+
+/** What a session is known by: `token` in calls that may change something, `cookie` where something is only read. */
+export interface SessionSecrets {
+  readonly token: string;
+  /** Null in sessions of staff. */
+  readonly cookie: string | null;
+}
+
+export const openSession = async (
+  database: Database,
+  account: Pick<Account, 'id' | 'rol'>,
+  now: Date,
+): Promise<SessionSecrets> => {
+  const token = newSecret();
+  const cookie = hasCookie(account) ? newSecret() : null;
   await database.run(sql`
-    insert into access_token (hash, account_id, creado, caduca)
-    values (${hashOf(token)}, ${accountId}, ${now}, ${new Date(now.getTime() + lifetime)})`);
-  return token;
+    insert into access_token (hash, account_id, creado, caduca, cookie_hash)
+    values (${hashOf(token)}, ${account.id}, ${now}, ${new Date(now.getTime() + lifetime)}, ${cookie && hashOf(cookie)})`);
+  return { token, cookie };
 };
 
-/** Whose token this is; its 30 days begin anew, written at most once a day. */
-export const accountOfToken = async (database: Database, token: string, now: Date): Promise<Account | null> => {
+/** Whose token this is. */
+interface TokenOwner {
+  readonly account: Account;
+  /** The session's new cookie, where its 30 days began anew. */
+  readonly cookie: string | null;
+}
+
+/**
+ * Whose token this is. The session's 30 days begin anew at most once a day, and with them its cookie: of several calls at
+ * once, one gives it.
+ */
+export const accountOfToken = async (database: Database, token: string, now: Date): Promise<TokenOwner | null> => {
   const hash = hashOf(token);
-  const found = await database.maybeOne<Account & { caduca: Date }>(sql`
-    select ${accountColumns}, access_token.caduca from access_token join account on account.id = access_token.account_id
+  const found = await database.maybeOne<Account & { caduca: Date; sinCookie: boolean }>(sql`
+    select ${accountColumns}, access_token.caduca, access_token.cookie_hash is null as "sinCookie"
+    from access_token join account on account.id = access_token.account_id
     where access_token.hash = ${hash} and access_token.caduca > ${now}`);
   if (!found) return null;
-  const { caduca, ...account } = found;
-  if (caduca.getTime() < now.getTime() + lifetime - days(1)) {
-    await database.run(
-      sql`update access_token set caduca = ${new Date(now.getTime() + lifetime)} where hash = ${hash}`,
-    );
-  }
-  return account;
+  const { caduca, sinCookie, ...account } = found;
+  const due = new Date(now.getTime() + lifetime - dayMs);
+  const lacks = sinCookie && hasCookie(account);
+  if (caduca >= due && !lacks) return { account, cookie: null };
+  const cookie = hasCookie(account) ? newSecret() : null;
+  const renewed = await database.run(sql`
+    update access_token set caduca = ${new Date(now.getTime() + lifetime)}, cookie_hash = ${cookie && hashOf(cookie)}
+    where hash = ${hash} and (caduca < ${due} or cookie_hash is null and ${lacks}::boolean)`);
+  return { account, cookie: renewed > 0 ? cookie : null };
 };
 
-export const revokeToken = async (database: Database, token: string): Promise<void> => {
-  await database.run(sql`delete from access_token where hash = ${hashOf(token)}`);
+/** Whose session cookie this is. Reading does not prolong it. */
+export const accountOfCookie = async (database: Database, cookie: string, now: Date): Promise<Account | null> =>
+  (await database.maybeOne<Account>(sql`
+    select ${accountColumns} from access_token join account on account.id = access_token.account_id
+    where access_token.cookie_hash = ${hashOf(cookie)} and access_token.caduca > ${now}`)) ?? null;
+
+/** Ends a session, its token and its cookie; whether it had one. */
+export const endSession = async (database: Database, token: string): Promise<{ readonly hadCookie: boolean }> => {
+  const ended = await database.maybeOne<{ hadCookie: boolean }>(sql`
+    delete from access_token where hash = ${hashOf(token)} returning cookie_hash is not null as "hadCookie"`);
+  return ended ?? { hadCookie: false };
 };

@@ -8,7 +8,7 @@ import type { Database } from '../database/database.ts';
 import { invalid, type CallContext, type Handlers } from '../runtime.ts';
 import { recordSecurityEvent } from '../security/security-events.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { issueToken, revokeToken } from './access-tokens-store.ts';
+import { endSession, openSession } from './access-tokens-store.ts';
 import type { Account } from '#domain/accounts/account.ts';
 import { findCredentials, giveBasket, insertAccount } from './accounts-store.ts';
 import { readBlocklists } from './blocked-contacts-store.ts';
@@ -20,10 +20,12 @@ import { openProbe } from './registration-probes.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { showAccount } from './show-account.ts';
 
-/** A person who signs in gets a token, and their browser is known from now on. */
-const beginSession = async (db: Database, { clock, device, language }: CallContext, account: Account) => {
+/** A person who signs in gets a token and a cookie of the same session, and their browser is known from now on. */
+const beginSession = async (db: Database, { clock, device, session, language }: CallContext, account: Account) => {
   device.becomes = await rememberDevice(db, device.is, account.id, clock());
-  return { token: await issueToken(db, account.id, clock()), user: showAccount(account, language) };
+  const { token, cookie } = await openSession(db, account, clock());
+  if (cookie !== null) session.becomes = cookie;
+  return { token, user: showAccount(account, language) };
 };
 
 export const accountsHandlers = {
@@ -83,9 +85,9 @@ export const accountsHandlers = {
   },
 
   endSession: async (context) => {
-    const { database, token, account, address } = context;
+    const { database, token, session, account, address } = context;
     const whose = await account();
-    if (token !== undefined) await revokeToken(database, token);
+    if (token !== undefined && (await endSession(database, token)).hadCookie) session.becomes = null;
     recordSecurityEvent(context, 'token-revoked', { account: whose?.id, address });
     return { ended: true };
   },

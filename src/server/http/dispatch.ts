@@ -1,17 +1,17 @@
 import { contract } from '#contract/contract.ts';
-import type { CallName } from '#contract/calls.ts';
+import { calls, type CallName } from '#contract/calls.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Language } from '#domain/language.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import { actorOf, type Actor } from '#domain/access/actor.ts';
-import { accountOfToken } from '../accounts/access-tokens-store.ts';
+import { accountOfCookie, accountOfToken } from '../accounts/access-tokens-store.ts';
 import type { Account } from '#domain/accounts/account.ts';
 import { workshopsOfStaff } from '../accounts/staff-store.ts';
 import { DatabaseAway } from '../database/away.ts';
 import { recordSecurityEvent } from '../security/security-events.ts';
 import { admit, isForStaff } from './admit.ts';
 import { closedForMaintenance } from '../site/recent-maintenance.ts';
-import type { CallContext, Handlers, Runtime } from '../runtime.ts';
+import type { BrowserSession, CallContext, Handlers, Runtime } from '../runtime.ts';
 import { claimKey, claimOf, dropClaim, endWork, keepAnswer } from './idempotency-store.ts';
 import { refusalOfFailure } from './expected.ts';
 import { fieldErrors, problemOf, retryAfterOf } from './problem.ts';
@@ -33,6 +33,8 @@ export interface Call {
   readonly reference: string;
   /** What an earlier log-in left in this browser. */
   readonly device?: string | undefined;
+  /** Absent where something may be changed: there a cookie says nothing. */
+  readonly session?: BrowserSession | undefined;
 }
 
 export interface Outcome {
@@ -41,6 +43,8 @@ export interface Outcome {
   readonly retryAfter?: number;
   /** What this browser is known by from now on. */
   readonly device?: string;
+  /** The value of this browser's session cookie from now on; null for none. */
+  readonly session?: string | null;
 }
 
 export type Dispatch = (name: CallName, call: Call) => Promise<Outcome>;
@@ -97,14 +101,29 @@ const readActor = async ({ database }: Runtime, account: Account | null): Promis
   );
 };
 
-const readAccount = async ({ database, clock }: Runtime, { token }: Call): Promise<Account | null> =>
-  token === undefined ? null : await accountOfToken(database, token, clock());
+/** A token counts before a cookie, good or not; a cookie only where the call and the request that it is part of read. */
+const readAccount = async (
+  { database, clock }: Runtime,
+  name: CallName,
+  { token, session }: Call,
+  renewed: CallContext['session'],
+): Promise<Account | null> => {
+  if (token !== undefined) {
+    const owner = await accountOfToken(database, token, clock());
+    if (owner?.cookie) renewed.becomes = owner.cookie;
+    return owner?.account ?? null;
+  }
+  if (!session || calls[name][0] !== 'GET') return null;
+  session.asked = true;
+  return session.cookie === undefined ? null : await accountOfCookie(database, session.cookie, clock());
+};
 
 /** Who asks is read once a call, and not before somebody wants to know. */
-const contextOf = (runtime: Runtime, call: Call, language: Language): CallContext => {
+const contextOf = (runtime: Runtime, name: CallName, call: Call, language: Language): CallContext => {
+  const session: CallContext['session'] = { becomes: undefined };
   let found: Promise<Account | null> | undefined;
   let actor: Promise<Actor> | undefined;
-  const account = async () => await (found ??= readAccount(runtime, call));
+  const account = async () => await (found ??= readAccount(runtime, name, call, session));
   return {
     ...runtime,
     language,
@@ -114,6 +133,7 @@ const contextOf = (runtime: Runtime, call: Call, language: Language): CallContex
     reference: call.reference,
     token: call.token,
     device: { is: call.device, becomes: undefined },
+    session,
     account,
     actor: async () => await (actor ??= account().then(async (whose) => await readActor(runtime, whose))),
   };
@@ -131,14 +151,12 @@ export const dispatchOver = (runtime: Runtime, handlers: Handlers): Dispatch => 
     if (isRefusal(answer) && isSignedFor(input) && closedLinks.has(answer.refusal))
       recordSecurityEvent(context, 'link-refused', { address: call.address, call: name });
     if (isRefusal(answer)) return refused(answer, { ...call, language: context.language });
-    const { becomes } = context.device;
-    return { status: 200, body: answer, ...(becomes === undefined ? {} : { device: becomes }) };
+    return { status: 200, body: answer };
   };
 
-  const answer = async (name: CallName, call: Call): Promise<Outcome> => {
+  const answer = async (name: CallName, call: Call, context: CallContext): Promise<Outcome> => {
     const definition: Endpoint = contract[name];
-    const language = languageAsked(call) ?? call.language;
-    const context = contextOf(runtime, call, language);
+    const { language } = context;
     const stranger = await admit(definition, call.params, context);
     if (stranger) {
       if (isForStaff(definition.access))
@@ -182,9 +200,9 @@ export const dispatchOver = (runtime: Runtime, handlers: Handlers): Dispatch => 
     }
   };
 
-  return async (name, call) => {
+  const answerOrRefuse = async (name: CallName, call: Call, context: CallContext): Promise<Outcome> => {
     try {
-      return await answer(name, call);
+      return await answer(name, call, context);
     } catch (error) {
       const refusal = refusalOfFailure(error);
       if (!refusal) throw error;
@@ -192,5 +210,17 @@ export const dispatchOver = (runtime: Runtime, handlers: Handlers): Dispatch => 
         runtime.log.error({ err: error, call: name, reference: call.reference }, 'database away');
       return refused(refusal, call);
     }
+  };
+
+  return async (name, call) => {
+    const context = contextOf(runtime, name, call, languageAsked(call) ?? call.language);
+    const outcome = await answerOrRefuse(name, call, context);
+    const [device, session] = [context.device.becomes, context.session.becomes];
+    return {
+      ...outcome,
+      ...(device === undefined || outcome.status !== 200 ? {} : { device }),
+      // A session that was renewed has its new cookie whatever was asked.
+      ...(session === undefined ? {} : { session }),
+    };
   };
 };

@@ -8,6 +8,7 @@ import type { Dispatch } from './dispatch.ts';
 import { jsonText } from '../json-text.ts';
 import { languageOf } from './language.ts';
 import { networkOf } from '../security/network.ts';
+import { sessionCookie, sessionHeaders } from './session-cookie.ts';
 import { visitorCookie } from './visitor-cookie.ts';
 
 const headerOf = (request: FastifyRequest, name: string): string | undefined => {
@@ -20,6 +21,9 @@ const bearerOf = (request: FastifyRequest): string | undefined => {
   return value?.startsWith('Bearer ') ? value.slice('Bearer '.length) : undefined;
 };
 
+/** Whether a browser says that another site sent this: a form of theirs signs nobody in here (decision 053). */
+const isFromElsewhere = (request: FastifyRequest): boolean => headerOf(request, 'sec-fetch-site') === 'cross-site';
+
 /** Puts every call of the contract on its method and path. */
 export const mountContract = (
   app: FastifyInstance,
@@ -28,6 +32,7 @@ export const mountContract = (
 ): void => {
   const cookie = deviceCookie({ https });
   const readVisitor = visitorCookie({ https });
+  const sessions = sessionCookie({ https });
   for (const name of Object.keys(calls) as CallName[]) {
     const [method, path] = calls[name];
     const { limit, visitor }: Endpoint = contract[name];
@@ -41,6 +46,7 @@ export const mountContract = (
       },
       config: limit && !limit.shared ? { rateLimit: { max: limit.calls, timeWindow: limit.seconds * 1000 } } : {},
       handler: async (request, reply) => {
+        const session = sessions.read(request.method, request.headers.cookie);
         const browser = visitor && readVisitor(request.headers.cookie);
         const outcome = await dispatch(name, {
           params: request.params,
@@ -54,10 +60,14 @@ export const mountContract = (
           userAgent: headerOf(request, 'user-agent') ?? '',
           reference: request.id,
           device: cookie.read(request.headers.cookie),
+          session,
         });
         reply.code(outcome.status);
         if (outcome.retryAfter !== undefined) reply.header('retry-after', outcome.retryAfter);
         if (outcome.device !== undefined) reply.header('set-cookie', cookie.write(outcome.device));
+        if (outcome.session !== undefined && !isFromElsewhere(request))
+          reply.header('set-cookie', sessions.write(outcome.session));
+        reply.headers(sessionHeaders(session));
         if (browser?.given !== undefined) reply.header('set-cookie', browser.given);
         return reply
           .type(outcome.status === 200 ? 'application/json; charset=utf-8' : 'application/problem+json; charset=utf-8')

@@ -77,7 +77,11 @@ const operationOf = (name: CallName, method: string, definition: Endpoint): Json
         },
       }
     : {}),
-  security: needsSession(definition.access) ? [{ bearer: [] }] : [{}, { bearer: [] }],
+  security: [
+    ...(needsSession(definition.access) ? [] : [{}]),
+    { bearer: [] },
+    ...(method === 'GET' ? [{ session: [] }] : []),
+  ],
   responses: answersOf(method, definition),
 });
 
@@ -109,7 +113,15 @@ export const openApiDocument = (title: string) => {
       return (paths ??= pathsOfContract());
     },
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'rodera_session',
+          description: 'set by a log-in, `__Host-rodera_session` under https; opens what is only read',
+        },
+      },
       schemas: {
         Problem: {
           type: 'object',

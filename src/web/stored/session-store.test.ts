@@ -116,13 +116,29 @@ test('who signs out is a stranger; the lead stays', async () => {
   local['userInfo'] = JSON.stringify({ state: { ...stored, userLead: true, idLead: 'a-lead' }, version: 1 });
   await opened(async () => Response.json({ user: laia }));
   const { signOut, useSession } = await import('./session-store.ts');
-  signOut();
+  expect(await signOut()).toBe(true);
   expect(useSession.getState()).toMatchObject({ ...strangers, idLead: 'a-lead' });
   await vi.waitFor(() =>
     expect(JSON.parse(local['userInfo'] ?? '')).toMatchObject({
       state: { ...nobody, userLead: true, idLead: 'a-lead' },
     }),
   );
+});
+
+test.each(troubles)('%s leaves whoever signs out signed in, since their cookie goes on', async (_, answer) => {
+  await opened(async () => Response.json({ user: laia }));
+  const { signOut, useSession } = await import('./session-store.ts');
+  vi.stubGlobal('fetch', answer);
+  expect(await signOut()).toBe(false);
+  expect(useSession.getState()).toMatchObject(signedIn);
+});
+
+test('a session that has ended already is signed out', async () => {
+  await opened(async () => Response.json({ user: laia }));
+  const { signOut, useSession } = await import('./session-store.ts');
+  vi.stubGlobal('fetch', refusing('sin-sesion'));
+  expect(await signOut()).toBe(true);
+  expect(useSession.getState()).toMatchObject(strangers);
 });
 
 test('a copy with other keys is dropped', async () => {

@@ -209,8 +209,15 @@ let started: Promise<void> | undefined;
 /** Reads the account of the stored token, once for each document. */
 export const startSession = (): Promise<void> => (started ??= begin());
 
-export const signOut = (): void => {
+/** Ends the session, its cookie too; false where the server could not be asked, and then nobody is signed out. */
+export const signOut = async (): Promise<boolean> => {
   const { token } = useSession.getState();
+  try {
+    if (token) await api()('endSession', {}, { token });
+  } catch (error) {
+    // A session that has ended already is as good.
+    if (!(error instanceof Refused && error.problem.status === 401)) return false;
+  }
   leave();
-  if (token) void api()('endSession', {}, { token }).catch(() => {});
+  return true;
 };

@@ -1,9 +1,10 @@
 import type { Visit } from '#contract/visits.ts';
 import { address } from '#contract/addresses.ts';
-import { browserApi, Refused } from '#web/api.ts';
+import { apiOf, browserApi, Refused } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
-import { enter, readUser, signOut, useSession } from '#web/stored/session-store.ts';
+import { enter, readUser, useSession } from '#web/stored/session-store.ts';
+import { useSignOut } from '#web/stored/use-sign-out.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, buttonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -14,8 +15,9 @@ import { Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
 import { Skeleton, Waiting } from '#web/ui/skeleton.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { Link } from 'react-router';
+import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { manageAddress } from './changing-notice.tsx';
+import { loadMine, type OwnVisits } from './load-mine.server.ts';
 import { useVisitTexts } from './texts.ts';
 import { useVisitReady } from './visit-ready.ts';
 
@@ -90,10 +92,17 @@ const VisitCard = ({ cita }: { cita: Visit }) => {
   );
 };
 
-const Mine = ({ token, userId }: { token: string; userId: string }) => {
+interface MineProps {
+  readonly token: string;
+  readonly userId: string;
+  /** What the server showed of them already. */
+  readonly shown: readonly Visit[] | null;
+}
+
+const Mine = ({ token, userId, shown }: MineProps) => {
   const t = useVisitTexts();
   const language = useLanguage();
-  const [visits, setVisits] = useState<readonly Visit[] | null>(null);
+  const [visits, setVisits] = useState<readonly Visit[] | null>(shown);
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
     const stop = new AbortController();
@@ -106,7 +115,11 @@ const Mine = ({ token, userId }: { token: string; userId: string }) => {
     return () => stop.abort();
   }, [token, userId, language, t]);
   if (failure !== null) return <Notice tone="error">{failure}</Notice>;
-  if (!visits) return <Skeletons />;
+  return visits ? <VisitCards visits={visits} /> : <Skeletons />;
+};
+
+const VisitCards = ({ visits }: { visits: readonly Visit[] }) => {
+  const t = useVisitTexts();
   if (visits.length === 0) return <p>{t.misCitasVacio}</p>;
   return (
     <Stack>
@@ -125,12 +138,38 @@ const Skeletons = () => (
   </Waiting>
 );
 
+/** Who is signed in, and the way out. */
+const WhoIsIn = ({ email, ready }: { email: string; ready: boolean }) => {
+  const t = useVisitTexts();
+  const { leave, busy, failed } = useSignOut();
+  return (
+    <>
+      {failed && <Notice tone="error">{t.problemaSalir}</Notice>}
+      <p>
+        {t.misCitasDe(email)}{' '}
+        {ready && (
+          <Button look="secondary" shape="small" busy={busy} onClick={leave}>
+            {t.salir}
+          </Button>
+        )}
+      </p>
+    </>
+  );
+};
+
+/** A page that the server renders knows by the session's cookie whose it is. */
+export const loader = async ({ context }: LoaderFunctionArgs): Promise<OwnVisits | null> =>
+  await loadMine(apiOf(context));
+
 /** The appointments of whoever is signed in, the next one first. */
 export default function MinePage() {
   const t = useVisitTexts();
   const language = useLanguage();
   const ready = useVisitReady();
   const { token, user, loading, updateSuccess } = useSession();
+  const found = useLoaderData<typeof loader>();
+  // Once it is known here who is signed in, that counts.
+  const email = ready ? user?.email : found?.email;
   const unread = ready && token !== null && !loading && !updateSuccess;
   return (
     <Page width="form">
@@ -138,7 +177,7 @@ export default function MinePage() {
       <PageHead title={t.misCitas} />
       <Stack gap="l">
         <noscript>
-          <Notice tone="warning">{t.misCitasSinJavascript}</Notice>
+          <Notice tone="warning">{found ? t.misCitasSalirSinJavascript : t.misCitasSinJavascript}</Notice>
         </noscript>
         {unread && (
           <Notice
@@ -152,15 +191,12 @@ export default function MinePage() {
             {t.problemaDatos}
           </Notice>
         )}
-        {!ready ? <Skeletons /> : token && user ? <Mine token={token} userId={user.idUser} /> : <SignIn />}
-        {ready && user && (
-          <p>
-            {t.misCitasDe(user.email)}{' '}
-            <Button look="secondary" shape="small" onClick={signOut}>
-              {t.salir}
-            </Button>
-          </p>
+        {!ready && (found ? <VisitCards visits={found.citas} /> : <Skeletons />)}
+        {ready && token && user && (
+          <Mine token={token} userId={user.idUser} shown={found?.idUser === user.idUser ? found.citas : null} />
         )}
+        {ready && !(token && user) && <SignIn />}
+        {email !== undefined && <WhoIsIn email={email} ready={ready} />}
         <p>
           <Link to={address('visit', language)}>{t.otraCita}</Link>
         </p>

@@ -3,6 +3,7 @@ import { validateContact } from '#domain/accounts/contact.ts';
 import { address } from '#contract/addresses.ts';
 import { browserApi } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
+import { Notice } from '#web/ui/notice.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Stack } from '#web/ui/page-layout.tsx';
@@ -16,7 +17,8 @@ import { fieldSecret, fieldText } from '#web/ui/form-fields.ts';
 import { GoOn } from './go-on.tsx';
 import { PersonForm, type Wrong } from './person-form.tsx';
 import { SignIn, wrongOf } from './sign-in.tsx';
-import { enter, rememberDraft, signOut, typedSoFar, useSession, useTyped } from '#web/stored/session-store.ts';
+import { enter, rememberDraft, typedSoFar, useSession, useTyped } from '#web/stored/session-store.ts';
+import { useSignOut } from '#web/stored/use-sign-out.ts';
 import { useBasketTexts } from './texts.ts';
 
 type Way = 'nueva' | 'cuenta' | 'invitado';
@@ -131,6 +133,7 @@ const Who = () => {
 export default function RegisterPage() {
   const t = useBasketTexts();
   const user = useSession((state) => state.user);
+  const { leave, busy, failed } = useSignOut();
   return (
     <BasketFrame
       step="registro"
@@ -143,8 +146,9 @@ export default function RegisterPage() {
             <Stack>
               <h2>{t.hola(user.userName)}</h2>
               <p>{user.email}</p>
+              {failed && <Notice tone="error">{t.problemaSalir}</Notice>}
               <div>
-                <Button look="quiet" onClick={signOut}>
+                <Button look="quiet" busy={busy} onClick={leave}>
                   {t.salir}
                 </Button>
               </div>

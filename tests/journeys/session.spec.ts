@@ -1,0 +1,50 @@
+import { browserApi } from '#web/api.ts';
+import { address } from '#contract/addresses.ts';
+import { visits as ca } from '#i18n/ca/visits.ts';
+import { visits as es } from '#i18n/es/visits.ts';
+import { Driver, expect, somebody, test } from '#tests/support/driver.ts';
+
+test('who signed in is known to a page without scripts, until they sign out', async ({ page, browser, language }) => {
+  const driver = new Driver(page, language);
+  const t = { es, ca }[language];
+  const person = somebody();
+  const password = 'rodes-a-punt-9';
+  await browserApi(language, driver.origin)('registerUser', {
+    body: { ...person, codigo_postal: person.cp, password, privacidad: true },
+  });
+  const url = driver.origin + address('visitsMine', language);
+  await page.goto(url);
+  await page.getByLabel(t.correo).fill(person.email);
+  await page.getByLabel(t.contrasena).fill(password);
+  await driver.button(t.entrar).click();
+  await expect(page.getByText(t.misCitasVacio)).toBeVisible();
+
+  const cookies = (await page.context().cookies()).filter(({ name }) => name === 'rodera_session');
+  expect(cookies).toEqual([expect.objectContaining({ httpOnly: true, sameSite: 'Lax', path: '/' })]);
+  expect(await page.evaluate(() => document.cookie)).not.toContain('rodera_session');
+
+  const bare = await browser.newContext({ javaScriptEnabled: false });
+  await bare.addCookies(cookies);
+  const plain = await bare.newPage();
+  const shown = await plain.goto(url);
+  expect(shown?.headers()['cache-control']).toBe('private, no-store');
+  await expect(plain.getByText(t.misCitasDe(person.email))).toBeVisible();
+  await expect(plain.getByText(t.misCitasVacio)).toBeVisible();
+  // The token is not there, so nothing is changed.
+  const changed = await bare.request.delete(`${driver.origin}/api/es/users/auth`);
+  expect(changed.status()).toBe(401);
+
+  // Signing out is not believed before the server knows of it.
+  await page.reload();
+  await page.route('**/users/auth', async (route) => await route.abort());
+  await driver.button(t.salir).click();
+  await expect(page.getByText(t.problemaSalir)).toBeVisible();
+  await page.unroute('**/users/auth');
+  await driver.button(t.salir).click();
+  await expect(page.getByLabel(t.contrasena)).toBeVisible();
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('rodera_session');
+  await plain.goto(url);
+  await expect(plain.getByText(t.misCitasDe(person.email))).toHaveCount(0);
+  await expect(plain.getByText(t.misCitasSinJavascript)).toBeVisible();
+  await bare.close();
+});

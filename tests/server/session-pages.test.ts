@@ -1,0 +1,168 @@
+import { demoRegistry } from '#demo/vehicles/demo-registry.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { ServerBuild } from 'react-router';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addresses } from '#contract/addresses.ts';
+import { visits as es } from '#i18n/es/visits.ts';
+import { visits as ca } from '#i18n/ca/visits.ts';
+import { handlersOver } from '#server/handlers.ts';
+import { buildApp } from '#server/http/build-app.ts';
+import { dispatchOver } from '#server/http/dispatch.ts';
+import { mountPages } from '#server/http/mount-pages.ts';
+import * as mine from '#web/booking/visits/mine-page.tsx';
+import * as workshop from '#web/booking/workshops/workshop-page.tsx';
+import * as entry from '#web/entry.server.tsx';
+import * as root from '#web/root.tsx';
+import { anyPlate, insertVisitServices, visitWish } from '#tests/support/visits.ts';
+import { startShop, type TestShop } from '#tests/support/shop.ts';
+import { visitsHandlers } from '#server/visits/visits-handlers.ts';
+import { pagesOver } from '../../src/pages-over.ts';
+import { sentBack, sessionCookiesIn } from '#tests/contract/session-cookies.ts';
+import { ona } from '#tests/contract/samples.ts';
+
+const paths = { mine: addresses.visitsMine.es, meves: addresses.visitsMine.ca, workshop: addresses.workshop.es };
+const modules = { mine, meves: mine, workshop };
+type PageId = keyof typeof paths;
+const ids = Object.keys(paths) as PageId[];
+
+const route = (id: string, parentId: string | undefined, path: string) => ({
+  id,
+  path,
+  ...(parentId === undefined ? {} : { parentId }),
+  hasAction: false,
+  hasLoader: true,
+  hasClientAction: false,
+  hasClientLoader: false,
+  hasClientMiddleware: false,
+  hasDefaultExport: true,
+  hasErrorBoundary: parentId === undefined,
+  module: `/assets/${id}.js`,
+  imports: [],
+  css: [],
+});
+
+/** The frame, the page of one's own appointments in both languages, and one that is everybody's. */
+const build = {
+  entry: { module: entry },
+  routes: {
+    root: { id: 'root', path: '', module: root },
+    ...Object.fromEntries(ids.map((id) => [id, { id, parentId: 'root', path: paths[id], module: modules[id] }])),
+  },
+  assets: {
+    entry: { module: '/assets/entry.js', imports: [] },
+    routes: {
+      root: route('root', undefined, ''),
+      ...Object.fromEntries(ids.map((id) => [id, route(id, 'root', paths[id])])),
+    },
+    url: '/assets/manifest.js',
+    version: 'test',
+  },
+  publicPath: '/',
+  assetsBuildDirectory: 'build/client',
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+} as unknown as ServerBuild;
+
+let shop: TestShop;
+let app: FastifyInstance;
+let clientFolder: string;
+let token: string;
+let cookie: string;
+beforeAll(async () => {
+  shop = await startShop({ handlers: visitsHandlers });
+  clientFolder = await mkdtemp(join(tmpdir(), 'rodera-pages-'));
+  const { runtime, gateway } = shop;
+  const dispatch = dispatchOver(runtime, handlersOver({ gateway, registry: demoRegistry() }));
+  app = await buildApp({
+    runtime,
+    dispatch,
+    gatewayOrigins: [],
+    more: async (routes) =>
+      await mountPages(routes, {
+        clientFolder,
+        publicUrl: runtime.config.publicUrl,
+        render: pagesOver(build, dispatch, runtime),
+      }),
+  });
+  const registered = await app.inject({ method: 'POST', url: '/api/es/users', payload: ona });
+  token = registered.json<{ token: string }>().token;
+  cookie = sentBack(registered);
+  await insertVisitServices(shop.database);
+  await shop.call('bookVisit', { body: visitWish('10:00', { userData: { matricula: anyPlate() } }) }, { token });
+});
+afterAll(async () => {
+  await app.close();
+  await shop.close();
+  await rm(clientFolder, { recursive: true });
+});
+
+const get = async (url: string, headers: Record<string, string> = {}) => await app.inject({ url, headers });
+const kept = ({ headers }: Awaited<ReturnType<typeof get>>) => [headers['cache-control'], headers['vary']];
+
+describe('a page of one’s own', () => {
+  it.each([
+    [paths.mine, es],
+    [paths.meves, ca],
+  ] as const)('%s is whole without a script, for whoever is signed in alone', async (url, t) => {
+    const page = await get(url, { cookie });
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain(t.misCitasDe(ona.email));
+    expect(page.body).toContain(t.gestionar);
+    expect(page.body).toContain(t.misCitasSalirSinJavascript);
+    expect(kept(page)).toEqual(['private, no-store', expect.stringMatching(/^Cookie\b/)]);
+    const data = await get(`${url}.data`, { cookie });
+    expect([data.statusCode, data.body.includes(ona.email)]).toEqual([200, true]);
+    expect(kept(data)).toEqual(['private, no-store', expect.stringMatching(/^Cookie\b/)]);
+  });
+
+  it.each(['', 'rodera_session=', `rodera_session=${'x'.repeat(43)}`, `rodera_session=${'x'.repeat(9000)}`])(
+    'asks who they are of who comes with “%.20s”',
+    async (wrong) => {
+      const page = await get(paths.mine, wrong === '' ? {} : { cookie: wrong });
+      expect(page.statusCode).toBe(200);
+      expect(page.body).toContain(es.misCitasSinJavascript);
+      expect(page.body).not.toContain(ona.email);
+    },
+  );
+
+  it('says that it depends on who asks even where nobody is signed in, and is else kept as before', async () => {
+    expect(kept(await get(paths.mine))).toEqual(['no-cache', expect.stringMatching(/^Cookie\b/)]);
+  });
+
+  it('knows nobody where something is posted', async () => {
+    const posted = await app.inject({
+      method: 'POST',
+      url: paths.mine,
+      headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'a=1',
+    });
+    expect(posted.body).not.toContain(ona.email);
+    expect(String(posted.headers['vary'])).not.toMatch(/cookie/i);
+  });
+});
+
+it('a page that is everybody’s does not look who is signed in, and is kept as before', async () => {
+  const url = paths.workshop.replace(':area', 'lleida').replace(':taller', 'taller-1');
+  const [known, nobody] = [await get(url, { cookie }), await get(url)];
+  expect([known.statusCode, nobody.statusCode]).toEqual([200, 200]);
+  expect(kept(known)).toEqual(kept(nobody));
+  expect(known.headers['cache-control']).toBe('no-cache');
+  expect(String(known.headers['vary'])).not.toMatch(/cookie/i);
+  expect(known.body).not.toContain(ona.email);
+});
+
+it('signing out ends it', async () => {
+  const ended = await app.inject({
+    method: 'DELETE',
+    url: '/api/es/users/auth',
+    headers: { authorization: `Bearer ${token}`, cookie },
+  });
+  expect(sessionCookiesIn(ended)).toEqual([expect.stringContaining('Max-Age=0')]);
+  expect((await get(paths.mine, { cookie })).body).not.toContain(ona.email);
+});
