@@ -61,7 +61,7 @@ create table setting (
 );
 
 -- What the last look at each rule of the books found (docs/decisions/024); what a rule says:
--- src/server/reconciliation/reconciliation-store.ts.
+-- src/server/books/books-store.ts.
 create table book_check (
   regla text primary key,
   descuadres int not null check (descuadres >= 0),
