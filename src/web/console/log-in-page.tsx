@@ -1,4 +1,5 @@
 import { Refused } from '#web/api.ts';
+import type { ConsoleTexts } from '#i18n/es/console.ts';
 import type { Language } from '#domain/language.ts';
 import { useLanguage } from '#web/language.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -6,12 +7,13 @@ import { fieldSecret, fieldText } from '#web/ui/form-fields.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Stack } from '#web/ui/page-layout.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { consoleAddresses } from './console-addresses.ts';
 import { ConsoleFrame } from './console-frame.tsx';
 import { signInStaff } from './staff-session.ts';
 import { useConsoleTexts } from './texts.ts';
+import { useFocusTrouble } from './use-focus-trouble.ts';
 
 interface Wrong {
   readonly error?: string;
@@ -25,96 +27,112 @@ const onwards = (asked: string | null, language: Language): string => {
   return known ? asked : consoleAddresses.console[language];
 };
 
-export default function LogInPage() {
+/** Why the log-in was refused: it stands beside its field where the answer names one. */
+const wrongOf = (error: unknown, t: ConsoleTexts): Wrong => {
+  if (!(error instanceof Refused)) return { error: t.sinConexion };
+  const { code, error: sentence, errors } = error.problem;
+  if (code === 'sin-permiso') return { error: t.noEsPersonal };
+  return errors ? { errors } : { error: sentence };
+};
+
+/** What is missing before anything is sent. */
+const missingIn = (email: string, password: string, t: ConsoleTexts): Wrong | null =>
+  email && password
+    ? null
+    : { errors: { ...(email ? {} : { email: t.correoFalta }), ...(password ? {} : { password: t.contrasenaFalta }) } };
+
+/** Signing in, and then on to the page that was asked for. */
+const useLogIn = () => {
   const t = useConsoleTexts();
   const language = useLanguage();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const form = useRef<HTMLFormElement>(null);
-  const trouble = useRef<HTMLDivElement>(null);
   const [busy, setBusy] = useState(false);
-  const [wrong, setWrong] = useState<Wrong>({});
-  const reasons: Readonly<Record<string, string>> = {
-    entra: t.primeroEntra,
-    caducada: t.sesionCaducada,
-    salida: t.hasSalido,
-  };
-  const reason = reasons[search.get('motivo') ?? ''];
-
-  // What is wrong stands on the page by now: the first such field, or what was refused, has the focus.
-  useEffect(() => {
-    if (!wrong.error && !wrong.errors) return;
-    (form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? trouble.current)?.focus();
-  }, [wrong]);
-
-  const refused = (error: unknown): Wrong => {
-    if (!(error instanceof Refused)) return { error: t.sinConexion };
-    const { code, error: sentence, errors } = error.problem;
-    if (code === 'sin-permiso') return { error: t.noEsPersonal };
-    return errors ? { errors } : { error: sentence };
-  };
-
+  const [wrong, setWrong] = useState<Wrong | null>(null);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     const email = fieldText(typed, 'email');
     const password = fieldSecret(typed, 'password');
-    if (!email || !password)
-      return setWrong({
-        errors: { ...(email ? {} : { email: t.correoFalta }), ...(password ? {} : { password: t.contrasenaFalta }) },
-      });
+    const missing = missingIn(email, password, t);
+    if (missing) return setWrong(missing);
     setBusy(true);
     try {
       await signInStaff(language, email, password);
     } catch (error) {
       setBusy(false);
-      return setWrong(refused(error));
+      return setWrong(wrongOf(error, t));
     }
     await navigate(onwards(search.get('vuelve'), language), { replace: true });
   };
+  return { busy, wrong, submit };
+};
 
+/** Why this page is shown, where it was not asked for. */
+const reasonOf = (motivo: string | null, t: ConsoleTexts): string | undefined => {
+  const reasons: Readonly<Record<string, string>> = {
+    entra: t.primeroEntra,
+    caducada: t.sesionCaducada,
+    salida: t.hasSalido,
+  };
+  return reasons[motivo ?? ''];
+};
+
+const LogInForm = () => {
+  const t = useConsoleTexts();
+  const [search] = useSearchParams();
+  const { busy, wrong, submit } = useLogIn();
+  const { form, trouble } = useFocusTrouble(wrong);
+  const reason = reasonOf(search.get('motivo'), t);
+  return (
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
+      <Stack>
+        <noscript>
+          <Notice tone="warning">{t.haceFaltaJavascript}</Notice>
+        </noscript>
+        {wrong?.error ? (
+          <Notice tone="error" ref={trouble}>
+            {wrong.error}
+          </Notice>
+        ) : (
+          reason && <Notice quiet>{reason}</Notice>
+        )}
+        <TextField
+          label={t.correo}
+          name="email"
+          type="email"
+          autoComplete="username"
+          maxLength={254}
+          required
+          error={wrong?.errors?.email}
+        />
+        <TextField
+          label={t.contrasena}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          maxLength={200}
+          required
+          error={wrong?.errors?.password}
+        />
+        <div>
+          <Button type="submit" busy={busy}>
+            {t.entrar}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+};
+
+export default function LogInPage() {
+  const t = useConsoleTexts();
   return (
     <ConsoleFrame page="consoleLogIn" title={t.entrarTitulo}>
       <div className="console-gate">
         <h1 tabIndex={-1}>{t.entrarTitulo}</h1>
         <p className="console-lead">{t.entrarTexto}</p>
-        <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
-          <Stack>
-            <noscript>
-              <Notice tone="warning">{t.haceFaltaJavascript}</Notice>
-            </noscript>
-            {wrong.error ? (
-              <Notice tone="error" ref={trouble}>
-                {wrong.error}
-              </Notice>
-            ) : (
-              reason && <Notice quiet>{reason}</Notice>
-            )}
-            <TextField
-              label={t.correo}
-              name="email"
-              type="email"
-              autoComplete="username"
-              maxLength={254}
-              required
-              error={wrong.errors?.email}
-            />
-            <TextField
-              label={t.contrasena}
-              name="password"
-              type="password"
-              autoComplete="current-password"
-              maxLength={200}
-              required
-              error={wrong.errors?.password}
-            />
-            <div>
-              <Button type="submit" busy={busy}>
-                {t.entrar}
-              </Button>
-            </div>
-          </Stack>
-        </form>
+        <LogInForm />
       </div>
     </ConsoleFrame>
   );

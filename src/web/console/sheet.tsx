@@ -1,3 +1,4 @@
+import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useConsoleTexts } from './texts.ts';
@@ -49,5 +50,27 @@ export const Sheet = ({ title, lead, onClose, children }: SheetProps) => {
         {children}
       </div>
     </dialog>
+  );
+};
+
+/** The way out of a sheet, and beside it what it is for. */
+export const SheetFoot = ({
+  back,
+  onClose,
+  children,
+}: {
+  /** The words for closing it; "back" if none are given. */
+  back?: string;
+  onClose: () => void;
+  children: ReactNode;
+}) => {
+  const t = useConsoleTexts();
+  return (
+    <div className="sheet-foot">
+      <Button look="secondary" onClick={onClose}>
+        {back ?? t.volver}
+      </Button>
+      {children}
+    </div>
   );
 };

@@ -22,6 +22,42 @@ const Who = ({ one, children }: { one: AgendaInTheWay; children?: ReactNode }) =
   </p>
 );
 
+interface ToMoveProps {
+  one: Preview['aMover'][number];
+  chosen: NewTime | undefined;
+  onChoose: (time: NewTime) => void;
+}
+
+/** Somebody who needs another time, and the times that are proposed. */
+const ToMove = ({ one, chosen, onChoose }: ToMoveProps) => {
+  const t = useConsoleTexts();
+  const language = useLanguage();
+  const when = ({ date, time }: NewTime) =>
+    date === one.date ? shortTime(time) : `${dayInWords(date, language)}, ${shortTime(time)}`;
+  return (
+    <li>
+      <Who one={one}>{one.telefono && <a href={`tel:${one.telefono.replaceAll(' ', '')}`}>{one.telefono}</a>}</Who>
+      {one.propuestas.length === 0 ? (
+        <p>{t.sinPropuestas}</p>
+      ) : (
+        <fieldset>
+          <legend className="spoken">
+            {t.eligeHoraPara(one.matricula ? printPlate(one.matricula) : (one.cliente ?? t.sinMatricula))}
+          </legend>
+          <div className="choices">
+            {one.propuestas.map((time) => (
+              <label key={`${time.date} ${time.time}`}>
+                <input type="radio" name={`hora-${one.id}`} checked={chosen === time} onChange={() => onChoose(time)} />
+                {when(time)}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </li>
+  );
+};
+
 interface AffectedProps {
   agenda: Agenda;
   preview: Preview;
@@ -32,11 +68,8 @@ interface AffectedProps {
 /** Who is in the way of a block, and what becomes of each. */
 export const Affected = ({ agenda, preview, chosen, onChoose }: AffectedProps) => {
   const t = useConsoleTexts();
-  const language = useLanguage();
   const { recolocadas, aMover, sueltas, enCurso } = preview;
   const bay = (id: number) => agenda.bays.find(({ bayId }) => bayId === id)?.nombre ?? '';
-  const when = ({ date, time }: NewTime, from: string) =>
-    date === from ? shortTime(time) : `${dayInWords(date, language)}, ${shortTime(time)}`;
   if (recolocadas.length + aMover.length + sueltas.length + enCurso.length === 0)
     return <Notice tone="success">{t.nadieAfectado}</Notice>;
   return (
@@ -59,33 +92,7 @@ export const Affected = ({ agenda, preview, chosen, onChoose }: AffectedProps) =
           <h3>{t.tienenQueMoverse}</h3>
           <ul className="affected">
             {aMover.map((one) => (
-              <li key={one.id}>
-                <Who one={one}>
-                  {one.telefono && <a href={`tel:${one.telefono.replaceAll(' ', '')}`}>{one.telefono}</a>}
-                </Who>
-                {one.propuestas.length === 0 ? (
-                  <p>{t.sinPropuestas}</p>
-                ) : (
-                  <fieldset>
-                    <legend className="spoken">
-                      {t.eligeHoraPara(one.matricula ? printPlate(one.matricula) : (one.cliente ?? t.sinMatricula))}
-                    </legend>
-                    <div className="choices">
-                      {one.propuestas.map((time) => (
-                        <label key={`${time.date} ${time.time}`}>
-                          <input
-                            type="radio"
-                            name={`hora-${one.id}`}
-                            checked={chosen.get(one.id) === time}
-                            onChange={() => onChoose(one.id, time)}
-                          />
-                          {when(time, one.date)}
-                        </label>
-                      ))}
-                    </div>
-                  </fieldset>
-                )}
-              </li>
+              <ToMove key={one.id} one={one} chosen={chosen.get(one.id)} onChoose={(time) => onChoose(one.id, time)} />
             ))}
           </ul>
         </section>

@@ -159,6 +159,7 @@ export const BayColumn = (props: BayColumnProps) => {
         <div
           className="day-landing"
           style={placed(scale, landing)}
+          data-landing
           data-clash={clash ? true : undefined}
           aria-hidden="true"
         >

@@ -1,15 +1,17 @@
 import type { Agenda } from '#contract/agenda.ts';
-import type { Problem } from '#contract/refusals.ts';
-import { Refused, type Api } from '#web/api.ts';
+import type { ConsoleTexts } from '#i18n/es/console.ts';
+import type { Api } from '#web/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { fieldText } from '#web/ui/form-fields.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { Sheet } from '../sheet.tsx';
+import { useEffect, useRef, type FormEvent } from 'react';
+import { Sheet, SheetFoot } from '../sheet.tsx';
 import { useConsoleTexts } from '../texts.ts';
-import { Affected, type NewTime, type Preview } from './affected.tsx';
-import type { Block, AgendaActions } from './use-agenda-actions.ts';
+import { useFocusTrouble } from '../use-focus-trouble.ts';
+import { Affected, type Preview } from './affected.tsx';
+import type { AgendaActions } from './use-agenda-actions.ts';
+import { useBlockPlan, type WishedBlock } from './use-block-plan.ts';
 import { BayField } from './when-fields.tsx';
 
 interface BlockProps {
@@ -22,93 +24,88 @@ interface BlockProps {
   onClose: () => void;
 }
 
-type Wished = Pick<Block, 'bayId' | 'date' | 'desde' | 'hasta' | 'motivo'>;
-interface Asked {
-  readonly wish: Wished;
-  readonly preview: Preview;
+/** The fields on which it depends who is in the way. */
+const ofThePlace: ReadonlySet<string> = new Set(['bayId', 'date', 'desde', 'hasta']);
+
+const wishIn = (form: HTMLFormElement): WishedBlock => {
+  const typed = new FormData(form);
+  return {
+    bayId: Number(fieldText(typed, 'bayId')),
+    date: fieldText(typed, 'date'),
+    desde: fieldText(typed, 'desde'),
+    hasta: fieldText(typed, 'hasta'),
+    motivo: fieldText(typed, 'motivo'),
+  };
+};
+
+interface FieldsProps {
+  agenda: Agenda;
+  from: BlockProps['from'];
+  errors: Readonly<Record<string, string>>;
 }
 
-/** Everybody once whom the preview listed, as they were then. */
-const seenIn = ({ recolocadas, aMover }: Preview): { id: string; rev: string }[] => [
-  ...new Map([...recolocadas, ...aMover].map(({ id, rev }) => [id, { id, rev }])).values(),
-];
+/** Which bay, when, and why. */
+const BlockFields = ({ agenda, from, errors }: FieldsProps) => {
+  const t = useConsoleTexts();
+  return (
+    <>
+      <BayField agenda={agenda} value={from.bayId} error={errors['bayId']} />
+      <TextField label={t.dia} name="date" type="date" defaultValue={from.date} error={errors['date']} />
+      <div className="sheet-pair">
+        {(['desde', 'hasta'] as const).map((name) => (
+          <TextField
+            key={name}
+            label={t[name]}
+            name={name}
+            type="time"
+            step={900}
+            defaultValue={from[name]}
+            error={errors[name]}
+          />
+        ))}
+      </div>
+      <TextField
+        label={t.motivo}
+        name="motivo"
+        maxLength={200}
+        hint={t.motivoPista}
+        defaultValue={t.motivoEjemplo}
+        error={errors['motivo']}
+      />
+    </>
+  );
+};
+
+/** What the button does: asks who is in the way, blocks, or blocks and gives others another time. */
+const goOnText = (preview: Preview | null, t: ConsoleTexts): string => {
+  if (!preview) return t.verAfectados;
+  const { length } = preview.aMover;
+  return length > 0 ? t.bloquearYMover(length) : t.bloquearYa;
+};
 
 /** A bay out of service: first who is in the way, then the block with everybody's new place, or nothing. */
 export const BlockSheet = ({ api, agenda, from, actions, onDone, onClose }: BlockProps) => {
   const t = useConsoleTexts();
-  const form = useRef<HTMLFormElement>(null);
-  const trouble = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLDivElement>(null);
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const [chosen, setChosen] = useState<ReadonlyMap<string, NewTime>>(new Map());
-  const [no, setNo] = useState<Problem | 'offline' | 'missing' | null>(null);
-  const [asking, setAsking] = useState(false);
-  const errors = no && typeof no === 'object' ? (no.errors ?? {}) : {};
-
+  const plan = useBlockPlan({ api, agenda, actions, onDone });
+  const { preview, no } = plan;
+  const { form, trouble } = useFocusTrouble(no);
   useEffect(() => {
-    if (no) (form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? trouble.current)?.focus();
-  }, [no]);
-  useEffect(() => {
-    if (asked) result.current?.focus();
-  }, [asked]);
+    if (preview) result.current?.focus();
+  }, [preview]);
 
-  const ask = async (wish: Wished) => {
-    setAsking(true);
-    const { bayId, date, desde, hasta } = wish;
-    try {
-      const preview = await api('previewBlock', {
-        params: { codTienda: agenda.codTienda },
-        body: { bayId, date, desde, hasta },
-      });
-      setNo(null);
-      setAsked({ wish, preview });
-      // The nearest is what most would choose.
-      setChosen(
-        new Map(preview.aMover.flatMap(({ id, propuestas: [first] }) => (first ? [[id, first] as const] : []))),
-      );
-    } catch (error) {
-      setAsked(null);
-      setNo(error instanceof Refused ? error.problem : 'offline');
-    }
-    setAsking(false);
-  };
-  const apply = async ({ wish, preview }: Asked) => {
-    if (preview.aMover.some(({ id }) => !chosen.has(id))) return setNo('missing');
-    const bay = agenda.bays.find(({ bayId }) => bayId === wish.bayId)?.nombre ?? '';
-    const refused = await actions.block(
-      { ...wish, vistas: seenIn(preview), cambios: [...chosen].map(([id, time]) => ({ id, ...time })) },
-      bay,
-    );
-    if (!refused) return onDone();
-    // Somebody came in between: who is in the way now is shown at once.
-    if (refused !== 'offline' && refused.code === 'agenda-bloqueo-cambiado') await ask(wish);
-    setNo(refused);
-  };
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const motivo = fieldText(typed, 'motivo');
-    if (asked) return await apply({ ...asked, wish: { ...asked.wish, motivo } });
-    await ask({
-      bayId: Number(fieldText(typed, 'bayId')),
-      date: fieldText(typed, 'date'),
-      desde: fieldText(typed, 'desde'),
-      hasta: fieldText(typed, 'hasta'),
-      motivo,
-    });
+    void plan.send(wishIn(event.currentTarget));
   };
-  const canGo = asked && asked.preview.enCurso.length === 0;
-  const moved = asked?.preview.aMover.length ?? 0;
   return (
     <Sheet title={t.bloqueoTitulo} lead={t.bloqueoTexto} onClose={onClose}>
       <form
         ref={form}
         className="sheet-form"
-        onSubmit={(event) => void submit(event)}
-        // Another wish has others in its way.
-        onInput={(event) => {
-          if (event.target instanceof Element && !event.target.closest('.affected') && asked)
-            if (event.target.getAttribute('name') !== 'motivo') setAsked(null);
+        onSubmit={submit}
+        onInput={({ target }) => {
+          if (target instanceof Element && ofThePlace.has(target.getAttribute('name') ?? '')) plan.forget();
         }}
         noValidate
       >
@@ -117,54 +114,19 @@ export const BlockSheet = ({ api, agenda, from, actions, onDone, onClose }: Bloc
             {no === 'offline' ? t.sinConexion : no === 'missing' ? t.eligeHora : no.error}
           </Notice>
         )}
-        <BayField agenda={agenda} value={from.bayId} error={errors['bayId']} />
-        <TextField label={t.dia} name="date" type="date" defaultValue={from.date} error={errors['date']} />
-        <div className="sheet-pair">
-          <TextField
-            label={t.desde}
-            name="desde"
-            type="time"
-            step={900}
-            defaultValue={from.desde}
-            error={errors['desde']}
-          />
-          <TextField
-            label={t.hasta}
-            name="hasta"
-            type="time"
-            step={900}
-            defaultValue={from.hasta}
-            error={errors['hasta']}
-          />
-        </div>
-        <TextField
-          label={t.motivo}
-          name="motivo"
-          maxLength={200}
-          hint={t.motivoPista}
-          defaultValue={t.motivoEjemplo}
-          error={errors['motivo']}
-        />
-        {asked && (
+        <BlockFields agenda={agenda} from={from} errors={no && typeof no === 'object' ? (no.errors ?? {}) : {}} />
+        {preview && (
           <div ref={result} className="sheet-result" tabIndex={-1} role="group" aria-label={t.afectados}>
-            <Affected
-              agenda={agenda}
-              preview={asked.preview}
-              chosen={chosen}
-              onChoose={(id, time) => setChosen(new Map([...chosen, [id, time]]))}
-            />
+            <Affected agenda={agenda} preview={preview} chosen={plan.chosen} onChoose={plan.choose} />
           </div>
         )}
-        <div className="sheet-foot">
-          <Button look="secondary" onClick={onClose}>
-            {t.volver}
-          </Button>
-          {(!asked || canGo) && (
-            <Button type="submit" busy={asking || actions.busy}>
-              {asked ? (moved > 0 ? t.bloquearYMover(moved) : t.bloquearYa) : t.verAfectados}
+        <SheetFoot onClose={onClose}>
+          {(!preview || preview.enCurso.length === 0) && (
+            <Button type="submit" busy={plan.busy}>
+              {goOnText(preview, t)}
             </Button>
           )}
-        </div>
+        </SheetFoot>
       </form>
     </Sheet>
   );

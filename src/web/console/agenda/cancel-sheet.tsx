@@ -1,7 +1,7 @@
 import type { AgendaRow } from '#contract/agenda.ts';
 import { Button } from '#web/ui/button.tsx';
 import { writeEuros } from '#web/ui/euros.ts';
-import { Sheet } from '../sheet.tsx';
+import { Sheet, SheetFoot } from '../sheet.tsx';
 import { useConsoleTexts } from '../texts.ts';
 import { callRow } from './rows.ts';
 
@@ -22,14 +22,11 @@ export const CancelSheet = ({ row, busy, onCancel, onClose }: CancelProps) => {
       <p>
         {t.anularTexto} {pedido && t.anularConPedido(pedido.orderNumber, paid)}
       </p>
-      <div className="sheet-foot">
-        <Button look="secondary" onClick={onClose}>
-          {t.anularNo}
-        </Button>
+      <SheetFoot back={t.anularNo} onClose={onClose}>
         <Button look="danger" busy={busy} onClick={onCancel}>
           {t.anularSi}
         </Button>
-      </div>
+      </SheetFoot>
     </Sheet>
   );
 };

@@ -1,4 +1,5 @@
 import type { AgendaRow } from '#contract/agenda.ts';
+import type { ConsoleTexts } from '#i18n/es/console.ts';
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
 import { useConsoleTexts } from '../texts.ts';
 import { SmallPlate } from './small-plate.tsx';
@@ -26,16 +27,27 @@ interface DayCardProps {
 /** The element of a card, for the focus that comes back to it. */
 export const cardId = (row: Pick<AgendaRow, 'id' | 'etapa'>): string => `card-${keyOf(row)}`;
 
+/** Gives the focus back to a card, once it stands where it belongs. */
+export const focusCard = (row: Pick<AgendaRow, 'id' | 'etapa'>): void => {
+  requestAnimationFrame(() => document.getElementById(cardId(row))?.focus());
+};
+
+/** What a card says below its head, the main line first; null where there is nothing to say. */
+const linesOf = (row: AgendaRow, t: ConsoleTexts): readonly [main: string | null, ...more: (string | null)[]] => {
+  const { kind, status, motivo, trabajo, etapa, etapas, cliente, pedido, numero } = row;
+  const work = status === 'held' && !trabajo ? t.reserva : trabajo;
+  return [
+    kind === 'block' ? motivo : work,
+    etapas > 1 ? t.parte(etapa, etapas) : null,
+    cliente?.nombre ?? null,
+    pedido ? `${t.conPedido} ${pedido.orderNumber}` : numero,
+  ];
+};
+
 /** A booking, a hold or a block where it stands in the day. */
 export const DayCard = ({ row, style, height, left, open, fresh, away, tabIndex, ...does }: DayCardProps) => {
   const t = useConsoleTexts();
-  const { kind, status, matricula, cliente, trabajo, numero, desde, hasta, motivo, puede, etapa, etapas } = row;
-  const line = (text: string | null, main = false) =>
-    text && (
-      <span className="card-line" data-main={main || undefined}>
-        {text}
-      </span>
-    );
+  const { kind, status, matricula, desde, hasta, puede } = row;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 'm' || event.ctrlKey || event.metaKey || !puede.mover) return;
     event.preventDefault();
@@ -69,11 +81,14 @@ export const DayCard = ({ row, style, height, left, open, fresh, away, tabIndex,
           </span>
           {left !== null && <span className="status-word">{t.quedan(left)}</span>}
         </span>
-        {line(kind === 'block' ? motivo : status === 'held' && !trabajo ? t.reserva : trabajo, true)}
-        {etapas > 1 && line(t.parte(etapa, etapas))}
-        {line(cliente?.nombre ?? null)}
-        {row.pedido && line(`${t.conPedido} ${row.pedido.orderNumber}`)}
-        {!row.pedido && numero && line(numero)}
+        {linesOf(row, t).map(
+          (text, place) =>
+            text && (
+              <span key={place} className="card-line" data-main={place === 0 || undefined}>
+                {text}
+              </span>
+            ),
+        )}
       </span>
     </button>
   );

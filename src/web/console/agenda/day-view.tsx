@@ -1,16 +1,17 @@
 import type { Agenda, AgendaDay, AgendaRow } from '#contract/agenda.ts';
 import { dayMinutes } from '#domain/time.ts';
-import { shortTime } from '#web/ui/days.ts';
-import { useEffect, useId, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useConsoleTexts } from '../texts.ts';
 import { BayColumn, gapId, gapsOf, type ColumnDoes } from './bay-column.tsx';
+import { BaySwitch } from './bay-switch.tsx';
+import { DayAxis } from './day-axis.tsx';
 import { cardId } from './day-card.tsx';
-import { hoursOf, placeOn, quarter, timeOf, type Span } from './day-scale.ts';
+import { quarter, type Span } from './day-scale.ts';
 import { neighbour, type Place } from './neighbour.ts';
 import { spanOf } from './rows.ts';
 import type { Carrying, CarryingHand } from './use-move.ts';
 import { useDrag } from './use-drag.ts';
-import { useLatest } from './use-latest.ts';
+import { useInSight } from './use-in-sight.ts';
 
 interface DayViewProps extends ColumnDoes {
   /** What becomes of a card that is dragged. */
@@ -51,42 +52,54 @@ const skillsOf = ({ skills, maxLlanta }: Agenda['bays'][number], t: ReturnType<t
     ' · ',
   );
 
+/** The minute that it is on a day, where its scale has it. */
+const minuteOn = ({ date }: AgendaDay, { fecha, minute }: DayViewProps['today'], scale: Span): number | null =>
+  date === fecha && minute >= scale.desde && minute <= scale.hasta ? minute : null;
+
+/** Where the keyboard comes in: where it was, else at what is next today, else at the first of the day. */
+const entranceOf = (places: readonly Place[], focused: string | null, from: number): string | undefined =>
+  places.some(({ id }) => id === focused)
+    ? (focused ?? undefined)
+    : (places.find(({ desde }) => desde >= from) ?? places[0])?.id;
+
+const BayHead = ({ bay, target, away }: { bay: Agenda['bays'][number]; target: boolean; away: boolean }) => {
+  const t = useConsoleTexts();
+  return (
+    <div className="day-bay" data-target={target || undefined} data-away={away || undefined}>
+      <h2>{bay.nombre}</h2>
+      <p>{skillsOf(bay, t)}</p>
+    </div>
+  );
+};
+
 /** A day of a workshop: a column for each bay, the time down the side. */
 export const DayView = (props: DayViewProps) => {
   const { agenda, day, scale, today, only, carrying } = props;
   const t = useConsoleTexts();
   const hint = useId();
   const ground = useRef<HTMLDivElement>(null);
+  const axis = useRef<HTMLDivElement>(null);
   const drag = useDrag<AgendaRow>({ ground, ...props.dragging });
   const [focused, setFocused] = useState<string | null>(null);
   const past = pastOf(day.date, today);
-  const minute = day.date === today.fecha ? today.minute : null;
+  // A day that is over is read from its first hour, as one that is to come.
+  const from = past % dayMinutes;
+  const minute = minuteOn(day, today, scale);
   const places = placesOf(agenda, day, past, only);
-  const active = places.some(({ id }) => id === focused)
-    ? focused
-    : (places.find(({ desde }) => desde >= past % dayMinutes) ?? places[0])?.id;
-
-  // Whoever opens today reads on from now; another day from its first hour.
-  const start = useLatest({ past: past % dayMinutes, scale, narrow: only !== null });
-  useEffect(() => {
-    const { past: from, scale: whole } = start.current;
-    const share = Math.max(0, from - whole.desde - 60) / (whole.hasta - whole.desde);
-    const own = ground.current;
-    const column = own?.querySelector('.day-axis');
-    if (own && column) own.scrollTop = share * column.clientHeight;
-    // A narrow screen scrolls as a whole.
-    if (start.current.narrow) own?.querySelector('.day-now-time')?.scrollIntoView({ block: 'nearest' });
-  }, [day.date, agenda.codTienda, start]);
-
-  // What is carried by key is kept in sight.
-  const at = carrying?.by === 'keys' ? carrying.at : null;
-  useEffect(() => {
-    if (at) ground.current?.querySelector('.day-landing')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [at]);
+  useInSight({
+    ground,
+    axis,
+    from,
+    scale,
+    carrying,
+    codTienda: agenda.codTienda,
+    date: day.date,
+    narrow: only !== null,
+  });
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const from = places.find(({ id }) => id === (event.target as Element).id);
-    const next = from && neighbour(places, from, event.key);
+    const place = places.find(({ id }) => id === (event.target as Element).id);
+    const next = place && neighbour(places, place, event.key);
     if (!next || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     document.getElementById(next.id)?.focus();
@@ -95,27 +108,10 @@ export const DayView = (props: DayViewProps) => {
     '--columns': agenda.bays.length,
     '--quarters': (scale.hasta - scale.desde) / quarter,
   };
-  const topOf = (at: number): CSSProperties => {
-    const top: Record<string, number> = { '--top': placeOn(scale, { desde: at, hasta: at }).top };
-    return top;
-  };
+  const isAway = (column: number) => only !== null && only !== column;
   return (
     <>
-      {only !== null && (
-        <div className="bay-switch" role="group" aria-label={t.puestos}>
-          {agenda.bays.map((bay, column) => (
-            <button
-              key={bay.bayId}
-              type="button"
-              className="tool-button"
-              aria-pressed={column === only}
-              onClick={() => props.onOnly(column)}
-            >
-              {bay.nombre}
-            </button>
-          ))}
-        </div>
-      )}
+      {only !== null && <BaySwitch bays={agenda.bays} only={only} onOnly={props.onOnly} />}
       <p className="spoken" id={hint}>
         {t.comoSeUsa}
       </p>
@@ -131,28 +127,9 @@ export const DayView = (props: DayViewProps) => {
         <div className="day" style={style}>
           <div className="day-corner" />
           {agenda.bays.map((bay, column) => (
-            <div
-              key={bay.bayId}
-              className="day-bay"
-              data-target={carrying?.at.column === column || undefined}
-              data-away={(only !== null && only !== column) || undefined}
-            >
-              <h2>{bay.nombre}</h2>
-              <p>{skillsOf(bay, t)}</p>
-            </div>
+            <BayHead key={bay.bayId} bay={bay} target={carrying?.at.column === column} away={isAway(column)} />
           ))}
-          <div className="day-axis" aria-hidden="true">
-            {hoursOf(scale).map((hour) => (
-              <span key={hour} style={topOf(hour)}>
-                {shortTime(timeOf(hour))}
-              </span>
-            ))}
-            {minute !== null && minute >= scale.desde && minute <= scale.hasta && (
-              <span className="day-now-time" style={topOf(minute)}>
-                {shortTime(timeOf(minute))}
-              </span>
-            )}
-          </div>
+          <DayAxis ref={axis} scale={scale} minute={minute} />
           {agenda.bays.map((bay, column) => (
             <BayColumn
               {...props}
@@ -161,9 +138,9 @@ export const DayView = (props: DayViewProps) => {
               bay={bay}
               column={column}
               past={past}
-              minute={minute !== null && minute >= scale.desde && minute <= scale.hasta ? minute : null}
-              active={active ?? undefined}
-              hidden={only !== null && only !== column}
+              minute={minute}
+              active={entranceOf(places, focused, from)}
+              hidden={isAway(column)}
             />
           ))}
         </div>

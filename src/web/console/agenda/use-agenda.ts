@@ -7,7 +7,7 @@ import { changesBetween, type Change } from './what-changed.ts';
 
 /** How often it is asked whether anything changed, while somebody looks. */
 const every = 4000;
-/** HTTP's answer to who asks too often: later it will do. */
+/** HTTP's answer to a client that asks too often: it may ask again later. */
 const tooMany = 429;
 
 interface Known {
@@ -29,16 +29,25 @@ export interface AgendaLook {
   readonly quietly: <Answer>(doing: () => Promise<Answer>) => Promise<Answer>;
 }
 
+/** Told of what others did since the last look. */
+export type AgendaChanges = (changes: readonly Change<AgendaRow>[], agenda: Agenda) => void;
+
 interface Asked {
   readonly api: Api;
   readonly taller: number | null;
   readonly desde: string;
   readonly dias: number;
-  /** Told of what others did since the last look. */
-  readonly onChanges: (changes: readonly Change<AgendaRow>[], agenda: Agenda) => void;
+  readonly onChanges: AgendaChanges;
 }
 
 const rowsOf = ({ dias }: Agenda): AgendaRow[] => dias.flatMap(({ filas }) => filas);
+
+/** What it means that the agenda was not answered: without an answer, or with one that may be another soon, it is asked again. */
+const troubleOf = (error: unknown): NonNullable<AgendaLook['trouble']> => {
+  if (!(error instanceof Refused)) return 'offline';
+  const { problem } = error;
+  return problem.status < 500 && problem.status !== tooMany ? problem : 'down';
+};
 
 /** The agenda of a workshop from a day on, kept true while it is looked at. */
 export const useAgenda = ({ api, taller, desde, dias, onChanges }: Asked): AgendaLook => {
@@ -75,10 +84,9 @@ export const useAgenda = ({ api, taller, desde, dias, onChanges }: Asked): Agend
       return true;
     } catch (error) {
       if (wanted.current !== key) return false;
-      const problem = error instanceof Refused ? error.problem : null;
-      const isFinal = problem !== null && problem.status < 500 && problem.status !== tooMany;
-      setTrouble({ key, is: problem === null ? 'offline' : isFinal ? problem : 'down' });
-      return !isFinal;
+      const is = troubleOf(error);
+      setTrouble({ key, is });
+      return typeof is === 'string';
     }
   }, [api, key, taller, desde, dias, tell]);
 

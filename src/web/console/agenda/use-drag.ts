@@ -51,6 +51,81 @@ const scroll = (ground: HTMLElement, from: { x: number; y: number }, { x, y }: {
   else window.scrollBy(0, by[1]);
 };
 
+interface Pointer<Thing> {
+  readonly thing: Thing;
+  readonly down: PointerEvent<HTMLElement>;
+  readonly events: RefObject<DragEvents<Thing>>;
+  /** Told when it begins to be a drag, and when that is over. */
+  readonly onDragging: (is: boolean) => void;
+}
+
+/** Follows one press until it ends: as a drag, as a press, or given up. Answers with what gives it up. */
+const followPointer = <Thing>({ thing, down, events, onDragging }: Pointer<Thing>): (() => void) => {
+  const from = { x: down.clientX, y: down.clientY };
+  const isMouse = down.pointerType === 'mouse';
+  const ends = new AbortController();
+  let last = from;
+  let dragging = false;
+  let ticking: ReturnType<typeof setInterval> | undefined;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+
+  const end = (): boolean => {
+    const was = dragging;
+    dragging = false;
+    onDragging(false);
+    clearTimeout(resting);
+    clearInterval(ticking);
+    ends.abort();
+    return was;
+  };
+  const giveUp = () => {
+    if (end()) events.current.onGiveUp();
+  };
+  const move = () => {
+    const ground = events.current.ground.current;
+    const at = ground && placeUnder(ground, last.x, last.y);
+    if (at) events.current.onMove(at);
+  };
+  const start = () => {
+    const ground = events.current.ground.current;
+    const at = ground && placeUnder(ground, from.x, from.y);
+    if (!at) return void end();
+    dragging = true;
+    onDragging(true);
+    events.current.onStart(thing, at);
+    ticking = setInterval(() => {
+      scroll(ground, from, last);
+      move();
+    }, 30);
+  };
+  const moved = ({ clientX: x, clientY: y, pointerId }: globalThis.PointerEvent) => {
+    if (pointerId !== down.pointerId) return;
+    last = { x, y };
+    if (dragging) return move();
+    const far = Math.hypot(x - from.x, y - from.y);
+    if (isMouse && far > mouseSlack) {
+      start();
+      move();
+    } else if (!isMouse && far > fingerSlack) end();
+  };
+  const up = ({ pointerId }: globalThis.PointerEvent) => {
+    if (pointerId === down.pointerId && end()) events.current.onDrop();
+  };
+  const pressed = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !dragging) return;
+    event.preventDefault();
+    event.stopPropagation();
+    giveUp();
+  };
+  const { signal } = ends;
+  if (!isMouse) resting = setTimeout(start, fingerRest);
+  window.addEventListener('pointermove', moved, { signal });
+  window.addEventListener('pointerup', up, { signal });
+  window.addEventListener('pointercancel', giveUp, { signal });
+  window.addEventListener('keydown', pressed, { capture: true, signal });
+  return giveUp;
+};
+
 /**
  * Dragging with a mouse, a pen or a finger. A finger that moves at once scrolls the page; one that rests takes the thing.
  * Answers with what a thing's `pointerdown` must do, and whether the press that just ended was a drag.
@@ -77,75 +152,12 @@ export const useDrag = <Thing>(events: DragEvents<Thing>) => {
   const onPointerDown = (thing: Thing) => (down: PointerEvent<HTMLElement>) => {
     dragged.current = false;
     if (down.button !== 0 || !down.isPrimary) return;
-    const from = { x: down.clientX, y: down.clientY };
-    const isMouse = down.pointerType === 'mouse';
-    let last = from;
-    let ticking: ReturnType<typeof setInterval> | undefined;
-    let resting: ReturnType<typeof setTimeout> | undefined;
-
-    const place = () => {
-      const { ground } = now.current;
-      return ground.current ? placeUnder(ground.current, last.x, last.y) : undefined;
-    };
-    const move = () => {
-      const at = place();
-      if (at) now.current.onMove(at);
-    };
-    const start = () => {
-      const ground = now.current.ground.current;
-      const at = ground && placeUnder(ground, from.x, from.y);
-      if (!at) return end();
-      dragging.current = true;
-      dragged.current = true;
-      now.current.onStart(thing, at);
-      ticking = setInterval(() => {
-        scroll(ground, from, last);
-        move();
-      }, 30);
-    };
-    const end = () => {
-      dragging.current = false;
-      clearTimeout(resting);
-      clearInterval(ticking);
-      window.removeEventListener('pointermove', moved);
-      window.removeEventListener('pointerup', up);
-      window.removeEventListener('pointercancel', giveUp);
-      window.removeEventListener('keydown', pressed, true);
-    };
-    const giveUp = () => {
-      const was = dragging.current;
-      end();
-      if (was) now.current.onGiveUp();
-    };
-    const moved = ({ clientX: x, clientY: y, pointerId }: globalThis.PointerEvent) => {
-      if (pointerId !== down.pointerId) return;
-      last = { x, y };
-      if (dragging.current) return move();
-      const far = Math.hypot(x - from.x, y - from.y);
-      if (isMouse && far > mouseSlack) {
-        start();
-        move();
-      } else if (!isMouse && far > fingerSlack) end();
-    };
-    const up = ({ pointerId }: globalThis.PointerEvent) => {
-      if (pointerId !== down.pointerId) return;
-      const was = dragging.current;
-      end();
-      if (was) now.current.onDrop();
-    };
-    const pressed = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !dragging.current) return;
-      event.preventDefault();
-      event.stopPropagation();
-      giveUp();
-    };
     stop.current();
-    stop.current = giveUp;
-    if (!isMouse) resting = setTimeout(start, fingerRest);
-    window.addEventListener('pointermove', moved);
-    window.addEventListener('pointerup', up);
-    window.addEventListener('pointercancel', giveUp);
-    window.addEventListener('keydown', pressed, true);
+    const onDragging = (is: boolean) => {
+      dragging.current = is;
+      if (is) dragged.current = true;
+    };
+    stop.current = followPointer({ thing, down, events: now, onDragging });
   };
 
   return { onPointerDown, wasDrag: () => dragged.current };
