@@ -1,8 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { ownSheet } from './scripts/own-sheet.ts';
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [ownSheet('src/web/console', 'console.css'), reactRouter()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -68,9 +68,9 @@ test('a card is dragged to another time and bay, and Escape leaves it where it w
   await carla.seesIn('Elevador 1', '1000 BBB', '16:00');
   await carla.drag(carla.card('1000 BBB'), { quarters: 4, columns: carla.isPhone ? 0 : 1 }, { drop: false });
   const target = carla.isPhone ? 'Elevador 1' : 'Elevador 2';
-  await expect(page.locator('.day-landing')).toContainText(`17:00–17:45 · ${target}`);
+  await expect(page.locator('[data-landing]')).toContainText(`17:00–17:45 · ${target}`);
   await page.keyboard.press('Escape');
-  await expect(page.locator('.day-landing')).toHaveCount(0);
+  await expect(page.locator('[data-landing]')).toHaveCount(0);
   await carla.letGo();
   await carla.seesIn('Elevador 1', '1000 BBB', '16:00');
   await carla.drag(carla.card('1000 BBB'), { quarters: 4, columns: carla.isPhone ? 0 : 1 });
@@ -142,7 +142,7 @@ test('who is in the way is named, and the card goes back', async ({ page, langua
   await carla.card('3000 BBB').focus();
   await page.keyboard.press('m');
   for (const key of ['PageDown', 'ArrowDown', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
-  await expect(page.locator('.carry-bar')).toContainText(carla.t.chocaCon('3001 BBB'));
+  await expect(page.getByRole('application')).toContainText(carla.t.chocaCon('3001 BBB'));
   await page.keyboard.press('Enter');
   await expect(carla.alert(/3001 BBB/)).toBeVisible();
   await expect(carla.card('3000 BBB')).toBeFocused();
@@ -209,9 +209,9 @@ test('a bay breaks down: who stays on another bay, who has to come at another ti
   await expect(sheet).toHaveCount(0);
   await expect(carla.notice(t.bloqueado(bay, '15:45', '18:00'))).toBeVisible();
   await carla.showBay(bay);
-  const block = carla.column(bay).locator('.day-card').filter({ hasText: t.motivoEjemplo });
+  const block = carla.column(bay).locator('[id^=card-]').filter({ hasText: t.motivoEjemplo });
   await expect(block).toContainText(t.bloqueo);
-  await expect(carla.column(bay).locator('.day-card').filter({ hasText: '5000 BBB' })).toHaveCount(0);
+  await expect(carla.column(bay).locator('[id^=card-]').filter({ hasText: '5000 BBB' })).toHaveCount(0);
   await block.click();
   await carla.panel().getByRole('button', { name: t.levantar }).click();
   await expect(carla.notice(t.levantado(bay))).toBeVisible();
@@ -296,7 +296,7 @@ test('without a connection the agenda says how old it is, and nothing is changed
   await expect(carla.alert(t.sinRedAhora)).toBeVisible();
   await carla.seesIn('Elevador 1', '8000 BBB', '16:00');
   await page.context().setOffline(false);
-  await expect(page.locator('.agenda-banner')).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: t.sinRed('').split('.')[0] ?? '' })).toHaveCount(0);
 });
 
 test('a week shows how full each bay is, and days are gone to by address', async ({ page, language }) => {

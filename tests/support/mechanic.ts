@@ -54,7 +54,7 @@ export class Mechanic {
 
   /** What the page says of what was done. */
   notice(text: string | RegExp) {
-    return this.page.locator('.toast').filter({ hasText: text });
+    return this.page.locator('[data-toast]').filter({ hasText: text });
   }
 
   async post(path: string, data: object) {
@@ -119,12 +119,12 @@ export class Mechanic {
 
   /** The card with a plate. */
   card(plate: string): Locator {
-    return this.page.locator('.day-card').filter({ hasText: plate });
+    return this.page.locator('[id^=card-]').filter({ hasText: plate });
   }
 
   /** One bay's column; on a phone it is brought to the front first. */
   column(bay: string): Locator {
-    return this.page.locator('.day-column').filter({ has: this.page.getByRole('list', { name: bay }) });
+    return this.page.locator('[data-column]').filter({ has: this.page.getByRole('list', { name: bay }) });
   }
 
   async showBay(bay: string) {
@@ -133,7 +133,7 @@ export class Mechanic {
 
   async seesIn(bay: string, plate: string, time: string) {
     await this.showBay(bay);
-    await expect(this.column(bay).locator('.day-card').filter({ hasText: plate })).toContainText(time);
+    await expect(this.column(bay).locator('[id^=card-]').filter({ hasText: plate })).toContainText(time);
   }
 
   panel() {
@@ -154,10 +154,11 @@ export class Mechanic {
     // Away from the edges, at which the day would move on.
     await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const box = await card.boundingBox();
-    const ground = await this.page.locator('.day-column').filter({ visible: true }).first().boundingBox();
+    const ground = await this.page.locator('[data-column]').filter({ visible: true }).first().boundingBox();
     const quarters = await this.page
-      .locator('.day')
-      .evaluate((day) => Number(getComputedStyle(day).getPropertyValue('--quarters')));
+      .locator('[data-column]')
+      .first()
+      .evaluate((column) => Number(getComputedStyle(column).getPropertyValue('--quarters')));
     if (!box || !ground) throw new Error('nothing to drag');
     const from = { x: box.x + box.width / 2, y: box.y + 10 };
     const to = {
@@ -189,7 +190,7 @@ export class Mechanic {
     const touch = async (type: 'touchStart' | 'touchMove', points: { x: number; y: number }[]) =>
       await browser.send('Input.dispatchTouchEvent', { type, touchPoints: points });
     await touch('touchStart', [from]);
-    await expect(this.page.locator('.day-landing')).toBeVisible();
+    await expect(this.page.locator('[data-landing]')).toBeVisible();
     await touch('touchMove', [{ x: to.x, y: (from.y + to.y) / 2 }]);
     await touch('touchMove', [to]);
     if (drop) await this.letGo();

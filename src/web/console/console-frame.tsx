@@ -1,4 +1,4 @@
-import looks from './styles/console.css?url';
+import looks from './console.css?url';
 import type { Language } from '#domain/language.ts';
 import { useLanguage } from '#web/language.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
@@ -9,6 +9,8 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { consoleAddresses, type ConsolePage } from './console-addresses.ts';
 import { useConsoleTexts } from './texts.ts';
+import styles from './console-frame.module.css';
+import { classNames } from '#web/ui/class-names.ts';
 
 const other: Record<Language, Language> = { es: 'ca', ca: 'es' };
 
@@ -33,20 +35,20 @@ export const ConsoleFrame = ({ page, title, tools, place, room, children }: Cons
   useArrivalFocus(pathname);
   const there = other[language];
   return (
-    <div className="console" data-room={room}>
+    <div className={styles.console} data-room={room}>
       <link rel="stylesheet" href={looks} precedence="console" />
       <PageMeta title={title} index={false} />
-      <header className="console-head">
-        <a className="spoken console-skip" href="#main">
+      <header className={styles.head}>
+        <a className={classNames('spoken', styles.skip)} href="#main">
           {shell.saltar}
         </a>
-        <div className="console-bar">
-          <Link className="console-home" to={consoleAddresses.console[language]} aria-label={t.inicio}>
+        <div className={styles.bar}>
+          <Link className={styles.home} to={consoleAddresses.console[language]} aria-label={t.inicio}>
             <Wordmark />
             <span>{t.taller}</span>
           </Link>
           {place}
-          <div className="console-tools">
+          <div className={styles.tools}>
             {tools}
             <a href={consoleAddresses[page][there] + search} lang={there} hrefLang={there}>
               {shell.otroIdioma}
@@ -54,7 +56,7 @@ export const ConsoleFrame = ({ page, title, tools, place, room, children }: Cons
           </div>
         </div>
       </header>
-      <main className="console-main" id="main" tabIndex={-1}>
+      <main className={styles.main} id="main" tabIndex={-1}>
         {children}
       </main>
     </div>

@@ -14,6 +14,7 @@ import { ConsoleFrame } from './console-frame.tsx';
 import { signInStaff } from './staff-session.ts';
 import { useConsoleTexts } from './texts.ts';
 import { useFocusTrouble } from './use-focus-trouble.ts';
+import styles from './log-in-page.module.css';
 
 interface Wrong {
   readonly error?: string;
@@ -129,9 +130,9 @@ export default function LogInPage() {
   const t = useConsoleTexts();
   return (
     <ConsoleFrame page="consoleLogIn" title={t.entrarTitulo}>
-      <div className="console-gate">
+      <div className={styles.gate}>
         <h1 tabIndex={-1}>{t.entrarTitulo}</h1>
-        <p className="console-lead">{t.entrarTexto}</p>
+        <p className={styles.lead}>{t.entrarTexto}</p>
         <LogInForm />
       </div>
     </ConsoleFrame>

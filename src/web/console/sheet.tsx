@@ -2,6 +2,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useConsoleTexts } from './texts.ts';
+import controls from './controls.module.css';
+import styles from './sheet.module.css';
 
 interface SheetProps {
   title: ReactNode;
@@ -30,7 +32,7 @@ export const Sheet = ({ title, lead, onClose, children }: SheetProps) => {
   return (
     <dialog
       ref={dialog}
-      className="sheet"
+      className={styles.sheet}
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();
@@ -38,12 +40,12 @@ export const Sheet = ({ title, lead, onClose, children }: SheetProps) => {
       }}
     >
       <div>
-        <header className="sheet-head">
+        <header className={styles.head}>
           <div>
             <h2 id={id}>{title}</h2>
             {lead && <p>{lead}</p>}
           </div>
-          <button type="button" className="icon-button" aria-label={t.cerrar} onClick={onClose}>
+          <button type="button" className={controls.iconButton} aria-label={t.cerrar} onClick={onClose}>
             <Icon name="close" />
           </button>
         </header>
@@ -66,7 +68,7 @@ export const SheetFoot = ({
 }) => {
   const t = useConsoleTexts();
   return (
-    <div className="sheet-foot">
+    <div className={styles.foot}>
       <Button look="secondary" onClick={onClose}>
         {back ?? t.volver}
       </Button>
@@ -74,3 +76,6 @@ export const SheetFoot = ({
     </div>
   );
 };
+
+/** Two short fields beside each other, where there is room. */
+export const SheetPair = ({ children }: { children: ReactNode }) => <div className={styles.pair}>{children}</div>;

@@ -7,12 +7,13 @@ import { Notice } from '#web/ui/notice.tsx';
 import type { ReactNode } from 'react';
 import { useConsoleTexts } from '../texts.ts';
 import { SmallPlate } from './small-plate.tsx';
+import styles from './affected.module.css';
 
 export type Preview = Answer<'previewBlock'>;
 export type NewTime = Preview['aMover'][number]['propuestas'][number];
 
 const Who = ({ one, children }: { one: AgendaInTheWay; children?: ReactNode }) => (
-  <p className="affected-who">
+  <p className={styles.who}>
     {one.matricula && <SmallPlate matricula={one.matricula} />}
     {one.cliente && <b>{one.cliente}</b>}
     <span>
@@ -44,7 +45,7 @@ const ToMove = ({ one, chosen, onChoose }: ToMoveProps) => {
           <legend className="spoken">
             {t.eligeHoraPara(one.matricula ? printPlate(one.matricula) : (one.cliente ?? t.sinMatricula))}
           </legend>
-          <div className="choices">
+          <div className={styles.choices}>
             {one.propuestas.map((time) => (
               <label key={`${time.date} ${time.time}`}>
                 <input type="radio" name={`hora-${one.id}`} checked={chosen === time} onChange={() => onChoose(time)} />
@@ -78,7 +79,7 @@ export const Affected = ({ agenda, preview, chosen, onChoose }: AffectedProps) =
         <section>
           <h3>{t.trabajandoAhi}</h3>
           <p>{t.trabajandoAhiTexto}</p>
-          <ul className="affected">
+          <ul className={styles.affected}>
             {enCurso.map((one) => (
               <li key={one.id}>
                 <Who one={one} />
@@ -90,7 +91,7 @@ export const Affected = ({ agenda, preview, chosen, onChoose }: AffectedProps) =
       {aMover.length > 0 && (
         <section>
           <h3>{t.tienenQueMoverse}</h3>
-          <ul className="affected">
+          <ul className={styles.affected}>
             {aMover.map((one) => (
               <ToMove key={one.id} one={one} chosen={chosen.get(one.id)} onChoose={(time) => onChoose(one.id, time)} />
             ))}
@@ -106,7 +107,7 @@ export const Affected = ({ agenda, preview, chosen, onChoose }: AffectedProps) =
       {recolocadas.length > 0 && (
         <section>
           <h3>{t.seRecolocan}</h3>
-          <ul className="affected">
+          <ul className={styles.affected}>
             {recolocadas.map((one) => (
               <li key={`${one.id} ${one.etapa}`}>
                 <Who one={one}>{t.pasaA(bay(one.aBayId))}</Who>

@@ -7,6 +7,7 @@ import { timeOf } from './day-scale.ts';
 import { callRow } from './rows.ts';
 import { Toast, type Said } from './toast.tsx';
 import { inTheWayOf, type Carrying, type CarryingHand } from './use-move.ts';
+import styles from './agenda-foot.module.css';
 
 /** A sentence that can be dismissed. */
 interface Dismissible {
@@ -47,7 +48,7 @@ export const AgendaFoot = ({ agenda, day, hand, own, news, onDay }: FootProps) =
       <p className="spoken" role="status">
         {carrying && agenda ? placeInWords(carrying, agenda, day, t) : lastWords(own.said, news.said)}
       </p>
-      <div className="bottom">
+      <div className={styles.foot}>
         {news.said && !carrying && <Toast said={news.said} onClose={news.hush} />}
         {own.said && !carrying && <Toast said={own.said} onClose={own.hush} />}
         {carrying?.by === 'keys' && agenda && day && (

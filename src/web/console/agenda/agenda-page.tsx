@@ -1,6 +1,5 @@
 import { useLanguage } from '#web/language.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { Skeleton, Waiting } from '#web/ui/skeleton.tsx';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { consoleAddresses } from '../console-addresses.ts';
@@ -8,9 +7,11 @@ import { useChangeRequestTexts } from '#web/change-request-texts.ts';
 import { ConsoleFrame } from '../console-frame.tsx';
 import { openStaff, signOutStaff, staffApi, useStaff } from '../staff-session.ts';
 import { useConsoleTexts } from '../texts.ts';
+import { AgendaSkeletons } from './agenda-skeletons.tsx';
 import { AgendaRoom } from './agenda-room.tsx';
 import { readAgendaView } from './agenda-address.ts';
 import { WorkshopPicker } from './workshop-picker.tsx';
+import styles from './agenda-page.module.css';
 
 type Reason = 'entra' | 'caducada' | 'salida';
 
@@ -60,7 +61,7 @@ export default function AgendaPage() {
         isIn && (
           <>
             <Link to={consoleAddresses.consoleChanges[language] + search}>{changes.solicitudes}</Link>
-            <span className="console-who">{staff.nombre}</span>
+            <span className={styles.who}>{staff.nombre}</span>
             <button type="button" onClick={leave}>
               <Icon name="user" /> {t.salir}
             </button>
@@ -72,11 +73,7 @@ export default function AgendaPage() {
         // What can be taken back belongs to a workshop.
         <AgendaRoom key={view.taller} api={api} staff={staff} />
       ) : (
-        <Waiting text={t.cargando} className="agenda-skeletons">
-          {['a', 'b', 'c', 'd'].map((bone) => (
-            <Skeleton key={bone} shape="field" />
-          ))}
-        </Waiting>
+        <AgendaSkeletons />
       )}
     </ConsoleFrame>
   );

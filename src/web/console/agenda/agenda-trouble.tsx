@@ -1,11 +1,12 @@
 import { useLanguage } from '#web/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Skeleton, Waiting } from '#web/ui/skeleton.tsx';
 import { Link } from 'react-router';
 import { consoleAddresses } from '../console-addresses.ts';
 import { useConsoleTexts } from '../texts.ts';
 import type { AgendaLook } from './use-agenda.ts';
+import { AgendaSkeletons } from './agenda-skeletons.tsx';
+import styles from './agenda-trouble.module.css';
 
 /** What stands where the agenda is not, or above it where it is old. */
 export const AgendaTrouble = ({ look }: { look: AgendaLook }) => {
@@ -17,17 +18,10 @@ export const AgendaTrouble = ({ look }: { look: AgendaLook }) => {
       {t.reintentar}
     </Button>
   );
-  if (trouble === null)
-    return agenda ? null : (
-      <Waiting text={t.cargando} className="agenda-skeletons">
-        {['a', 'b', 'c', 'd', 'e', 'f'].map((bone) => (
-          <Skeleton key={bone} shape="field" />
-        ))}
-      </Waiting>
-    );
+  if (trouble === null) return agenda ? null : <AgendaSkeletons />;
   const hour = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }).format(seen);
   return (
-    <div className="agenda-banner">
+    <div className={styles.banner}>
       {typeof trouble === 'string' ? (
         <Notice tone="warning" action={again}>
           {trouble === 'offline' && agenda ? t.sinRed(hour) : t.fallo}

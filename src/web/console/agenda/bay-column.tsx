@@ -10,6 +10,7 @@ import { lanesOf } from './lanes.ts';
 import { callRow, isLive, keyOf, spanOf } from './rows.ts';
 import { inTheWayOf, type Carrying } from './use-move.ts';
 import type { useDrag } from './use-drag.ts';
+import styles from './bay-column.module.css';
 
 type Bay = Agenda['bays'][number];
 
@@ -49,7 +50,7 @@ const Gap = ({ gap, bay, scale, tabIndex, onSlot }: GapProps) => {
     <button
       type="button"
       id={gapId(bay.bayId, gap.desde)}
-      className="day-gap"
+      className={styles.gap}
       style={placed(scale, gap, { at: (at - gap.desde) / quarter })}
       aria-label={t.libre(shortTime(timeOf(gap.desde)), shortTime(timeOf(gap.hasta)), bay.nombre)}
       tabIndex={tabIndex}
@@ -106,13 +107,13 @@ export const BayColumn = (props: BayColumnProps) => {
   const landing = over && { desde: over.at.desde, hasta: over.at.desde + over.at.minutes };
   const tab = (id: string) => (id === active ? 0 : -1);
   return (
-    <div className="day-column" data-column={column} data-away={hidden || undefined}>
+    <div className={styles.column} data-column={column} data-away={hidden || undefined}>
       {closed.map((part) => (
-        <div key={part.desde} className="day-part" style={placed(scale, part)} aria-hidden="true">
+        <div key={part.desde} className={styles.part} style={placed(scale, part)} aria-hidden="true">
           {part.hasta - part.desde >= 60 && <span>{t.cerrado}</span>}
         </div>
       ))}
-      {past > scale.desde && <div className="day-past" style={placed(scale, { desde: past, hasta: past })} />}
+      {past > scale.desde && <div className={styles.past} style={placed(scale, { desde: past, hasta: past })} />}
       <ol aria-label={bay.nombre}>
         {[
           ...lanes.map(({ item: { row, desde, hasta }, lane, lanes: beside }) => ({
@@ -157,7 +158,7 @@ export const BayColumn = (props: BayColumnProps) => {
       </ol>
       {over && landing && (
         <div
-          className="day-landing"
+          className={styles.landing}
           style={placed(scale, landing)}
           data-landing
           data-clash={clash ? true : undefined}
@@ -167,7 +168,7 @@ export const BayColumn = (props: BayColumnProps) => {
           <span>{clash ? t.chocaCon(callRow(clash, t)) : callRow(over.row, t)}</span>
         </div>
       )}
-      {minute !== null && <div className="day-now" style={placed(scale, { desde: minute, hasta: minute })} />}
+      {minute !== null && <div className={styles.now} style={placed(scale, { desde: minute, hasta: minute })} />}
     </div>
   );
 };

@@ -1,5 +1,7 @@
 import type { Agenda } from '#contract/agenda.ts';
 import { useConsoleTexts } from '../texts.ts';
+import controls from '../controls.module.css';
+import styles from './bay-switch.module.css';
 
 interface BaySwitchProps {
   bays: Agenda['bays'];
@@ -12,12 +14,12 @@ interface BaySwitchProps {
 export const BaySwitch = ({ bays, only, onOnly }: BaySwitchProps) => {
   const t = useConsoleTexts();
   return (
-    <div className="bay-switch" role="group" aria-label={t.puestos}>
+    <div className={styles.switch} role="group" aria-label={t.puestos}>
       {bays.map((bay, column) => (
         <button
           key={bay.bayId}
           type="button"
-          className="tool-button"
+          className={controls.button}
           aria-pressed={column === only}
           onClick={() => onOnly(column)}
         >

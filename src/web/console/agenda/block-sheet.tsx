@@ -6,13 +6,14 @@ import { fieldText } from '#web/ui/form-fields.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useEffect, useRef, type FormEvent } from 'react';
-import { Sheet, SheetFoot } from '../sheet.tsx';
+import { Sheet, SheetFoot, SheetPair } from '../sheet.tsx';
 import { useConsoleTexts } from '../texts.ts';
 import { useFocusTrouble } from '../use-focus-trouble.ts';
 import { Affected, type Preview } from './affected.tsx';
 import type { AgendaActions } from './use-agenda-actions.ts';
 import { useBlockPlan, type WishedBlock } from './use-block-plan.ts';
 import { BayField } from './when-fields.tsx';
+import styles from './block-sheet.module.css';
 
 interface BlockProps {
   api: Api;
@@ -51,7 +52,7 @@ const BlockFields = ({ agenda, from, errors }: FieldsProps) => {
     <>
       <BayField agenda={agenda} value={from.bayId} error={errors['bayId']} />
       <TextField label={t.dia} name="date" type="date" defaultValue={from.date} error={errors['date']} />
-      <div className="sheet-pair">
+      <SheetPair>
         {(['desde', 'hasta'] as const).map((name) => (
           <TextField
             key={name}
@@ -63,7 +64,7 @@ const BlockFields = ({ agenda, from, errors }: FieldsProps) => {
             error={errors[name]}
           />
         ))}
-      </div>
+      </SheetPair>
       <TextField
         label={t.motivo}
         name="motivo"
@@ -102,7 +103,7 @@ export const BlockSheet = ({ api, agenda, from, actions, onDone, onClose }: Bloc
     <Sheet title={t.bloqueoTitulo} lead={t.bloqueoTexto} onClose={onClose}>
       <form
         ref={form}
-        className="sheet-form"
+
         onSubmit={submit}
         onInput={({ target }) => {
           if (target instanceof Element && ofThePlace.has(target.getAttribute('name') ?? '')) plan.forget();
@@ -116,7 +117,7 @@ export const BlockSheet = ({ api, agenda, from, actions, onDone, onClose }: Bloc
         )}
         <BlockFields agenda={agenda} from={from} errors={no && typeof no === 'object' ? (no.errors ?? {}) : {}} />
         {preview && (
-          <div ref={result} className="sheet-result" tabIndex={-1} role="group" aria-label={t.afectados}>
+          <div ref={result} className={styles.result} tabIndex={-1} role="group" aria-label={t.afectados}>
             <Affected agenda={agenda} preview={preview} chosen={plan.chosen} onChoose={plan.choose} />
           </div>
         )}

@@ -6,6 +6,10 @@ import { useConsoleTexts } from '../texts.ts';
 import { quarter, timeOf } from './day-scale.ts';
 import { callRow } from './rows.ts';
 import { inTheWayOf, type Carrying, type CarryingHand } from './use-move.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import controls from '../controls.module.css';
+import floating from './floating-bar.module.css';
+import styles from './carry-bar.module.css';
 
 interface CarryBarProps {
   carrying: Carrying;
@@ -33,14 +37,14 @@ export const CarryBar = ({ carrying, hand, agenda, day, onDay }: CarryBarProps) 
     event.stopPropagation();
   };
   const button = (name: string, icon: IconName, by: { minutes?: number; columns?: number }, turned = false) => (
-    <button type="button" className="tool-button" aria-label={name} onClick={() => hand.by(by)}>
-      <Icon name={icon} className={turned ? 'turned' : undefined} />
+    <button type="button" className={controls.button} aria-label={name} onClick={() => hand.by(by)}>
+      <Icon name={icon} className={turned ? styles.turned : undefined} />
     </button>
   );
   return (
     <div
       ref={bar}
-      className="carry-bar"
+      className={classNames(floating.bar, styles.carry)}
       role="application"
       aria-label={t.moviendo(callRow(row, t))}
       aria-describedby={help}
@@ -56,26 +60,26 @@ export const CarryBar = ({ carrying, hand, agenda, day, onDay }: CarryBarProps) 
       <span className="spoken" id={help}>
         {t.moviendoAyuda}
       </span>
-      <span className="agenda-group">
+      <span className={controls.group}>
         {button(t.antes15, 'chevron', { minutes: -quarter }, true)}
         {button(t.despues15, 'chevron', { minutes: quarter })}
         {button(t.puestoAnterior, 'back', { columns: -1 })}
         {button(t.puestoSiguiente, 'forward', { columns: 1 })}
       </span>
-      <label className="carry-day">
+      <label>
         <span className="spoken">{t.otroDia}</span>
         <input
           type="date"
-          className="tool-input"
+          className={controls.input}
           value={day.date}
           onChange={({ target: { value } }) => value && onDay(value)}
         />
       </label>
-      <span className="agenda-group">
-        <button type="button" className="tool-button" onClick={hand.giveUp}>
+      <span className={controls.group}>
+        <button type="button" className={controls.button} onClick={hand.giveUp}>
           {t.devolver}
         </button>
-        <button type="button" className="tool-button" data-main onClick={() => void hand.putDown()}>
+        <button type="button" className={controls.button} data-main onClick={() => void hand.putDown()}>
           {t.dejarAqui}
         </button>
       </span>

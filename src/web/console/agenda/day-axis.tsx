@@ -1,6 +1,7 @@
 import { shortTime } from '#web/ui/days.ts';
 import type { CSSProperties, RefObject } from 'react';
 import { hoursOf, placeOn, timeOf, type Span } from './day-scale.ts';
+import styles from './day-axis.module.css';
 
 interface DayAxisProps {
   ref: RefObject<HTMLDivElement | null>;
@@ -16,14 +17,14 @@ const topOf = (scale: Span, minute: number): CSSProperties => {
 
 /** The hours down the side of a day, and the time that it is. */
 export const DayAxis = ({ ref, scale, minute }: DayAxisProps) => (
-  <div ref={ref} className="day-axis" aria-hidden="true">
+  <div ref={ref} className={styles.axis} aria-hidden="true">
     {hoursOf(scale).map((hour) => (
       <span key={hour} style={topOf(scale, hour)}>
         {shortTime(timeOf(hour))}
       </span>
     ))}
     {minute !== null && (
-      <span className="day-now-time" data-now style={topOf(scale, minute)}>
+      <span className={styles.now} data-now style={topOf(scale, minute)}>
         {shortTime(timeOf(minute))}
       </span>
     )}

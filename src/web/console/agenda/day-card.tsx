@@ -3,8 +3,9 @@ import type { ConsoleTexts } from '#i18n/es/console.ts';
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
 import { useConsoleTexts } from '../texts.ts';
 import { SmallPlate } from './small-plate.tsx';
-import { StatusWord } from './status-word.tsx';
+import { StatusWord, Word } from './status-word.tsx';
 import { keyOf } from './rows.ts';
+import styles from './day-card.module.css';
 
 interface DayCardProps {
   row: AgendaRow;
@@ -57,7 +58,7 @@ export const DayCard = ({ row, style, height, left, open, fresh, away, tabIndex,
     <button
       type="button"
       id={cardId(row)}
-      className="day-card"
+      className={styles.card}
       style={style}
       data-status={kind === 'block' ? 'block' : status}
       data-height={height}
@@ -73,18 +74,18 @@ export const DayCard = ({ row, style, height, left, open, fresh, away, tabIndex,
       onContextMenu={puede.mover ? (event) => event.preventDefault() : undefined}
     >
       <span>
-        <span className="card-head">
+        <span className={styles.head}>
           {matricula && <SmallPlate matricula={matricula} />}
           <StatusWord kind={kind} status={status} />
-          <span className="card-time">
+          <span className={styles.time}>
             {desde}–{hasta}
           </span>
-          {left !== null && <span className="status-word">{t.quedan(left)}</span>}
+          {left !== null && <Word>{t.quedan(left)}</Word>}
         </span>
         {linesOf(row, t).map(
           (text, place) =>
             text && (
-              <span key={place} className="card-line" data-main={place === 0 || undefined}>
+              <span key={place} className={styles.line} data-main={place === 0 || undefined}>
                 {text}
               </span>
             ),

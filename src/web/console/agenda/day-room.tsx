@@ -11,6 +11,7 @@ import type { CarryingHand } from './use-move.ts';
 import { useNarrow } from './use-narrow.ts';
 import type { useOpenCard } from './use-open-card.ts';
 import { wallClock } from './wall-clock.ts';
+import styles from './day-room.module.css';
 
 interface DayRoomProps {
   api: Api;
@@ -43,7 +44,7 @@ export const DayRoom = (props: DayRoomProps) => {
     hand.take(one, day.date, 'keys');
   };
   return (
-    <div className="day-room">
+    <div className={styles.room}>
       <DayView
         agenda={agenda}
         day={day}

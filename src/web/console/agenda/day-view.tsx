@@ -12,6 +12,7 @@ import { spanOf } from './rows.ts';
 import type { Carrying, CarryingHand } from './use-move.ts';
 import { useDrag } from './use-drag.ts';
 import { useInSight } from './use-in-sight.ts';
+import styles from './day-view.module.css';
 
 interface DayViewProps extends ColumnDoes {
   /** What becomes of a card that is dragged. */
@@ -65,7 +66,7 @@ const entranceOf = (places: readonly Place[], focused: string | null, from: numb
 const BayHead = ({ bay, target, away }: { bay: Agenda['bays'][number]; target: boolean; away: boolean }) => {
   const t = useConsoleTexts();
   return (
-    <div className="day-bay" data-target={target || undefined} data-away={away || undefined}>
+    <div className={styles.bay} data-target={target || undefined} data-away={away || undefined}>
       <h2>{bay.nombre}</h2>
       <p>{skillsOf(bay, t)}</p>
     </div>
@@ -92,6 +93,7 @@ export const DayView = (props: DayViewProps) => {
     from,
     scale,
     carrying,
+    open: props.open,
     codTienda: agenda.codTienda,
     date: day.date,
     narrow: only !== null,
@@ -117,15 +119,16 @@ export const DayView = (props: DayViewProps) => {
       </p>
       <div
         ref={ground}
-        className={carrying ? 'day-scroll carrying' : 'day-scroll'}
+        className={styles.scroll}
+        data-carrying={carrying ? true : undefined}
         role="group"
         aria-label={t.agenda}
         aria-describedby={hint}
         onKeyDown={onKeyDown}
         onFocus={({ target }) => setFocused(target.id)}
       >
-        <div className="day" style={style}>
-          <div className="day-corner" />
+        <div className={styles.day} style={style}>
+          <div className={styles.corner} />
           {agenda.bays.map((bay, column) => (
             <BayHead key={bay.bayId} bay={bay} target={carrying?.at.column === column} away={isAway(column)} />
           ))}

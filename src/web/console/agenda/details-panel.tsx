@@ -10,6 +10,8 @@ import { History } from './history.tsx';
 import { SmallPlate } from './small-plate.tsx';
 import { StatusWord } from './status-word.tsx';
 import type { AgendaActions } from './use-agenda-actions.ts';
+import controls from '../controls.module.css';
+import styles from './details-panel.module.css';
 
 interface DetailsProps {
   api: Api;
@@ -49,7 +51,7 @@ const Facts = ({ agenda, row }: { agenda: Agenda; row: AgendaRow }) => {
     [t.comentario, comentario],
   ];
   return (
-    <dl className="side-facts">
+    <dl className={styles.facts}>
       {facts.map(
         ([name, value]) =>
           value && (
@@ -78,8 +80,8 @@ export const DetailsPanel = ({ api, agenda, row, actions, onMove, onCancel, onCl
   const isBlock = kind === 'block';
   const nothing = !isBlock && !puede.mover && !puede.anular && puede.estados.length === 0;
   return (
-    <aside className="side" aria-label={t.detalles} onKeyDown={onKeyDown}>
-      <header className="side-head">
+    <aside className={styles.side} aria-label={t.detalles} onKeyDown={onKeyDown}>
+      <header className={styles.head}>
         <div>
           <h2 ref={title} tabIndex={-1}>
             {row.matricula ? (
@@ -88,24 +90,24 @@ export const DetailsPanel = ({ api, agenda, row, actions, onMove, onCancel, onCl
               (row.cliente?.nombre ?? (isBlock ? t.bloqueo : t.sinMatricula))
             )}
           </h2>
-          <span className="side-status" data-status={isBlock ? 'block' : row.status}>
+          <span className={styles.status} data-status={isBlock ? 'block' : row.status}>
             <StatusWord kind={kind} status={row.status} />
           </span>
           {row.sinCita && <span>{t.entradaSinCita}</span>}
         </div>
-        <button type="button" className="icon-button" aria-label={t.cerrar} onClick={onClose}>
+        <button type="button" className={controls.iconButton} aria-label={t.cerrar} onClick={onClose}>
           <Icon name="close" />
         </button>
       </header>
       {!nothing && (
         <section>
           <h3 className="spoken">{t.acciones}</h3>
-          <div className="side-actions">
+          <div className={styles.actions}>
             {puede.estados.map((status, place) => (
               <button
                 key={status}
                 type="button"
-                className="tool-button"
+                className={controls.button}
                 data-main={(place === 0 && status !== 'no_show') || undefined}
                 aria-disabled={actions.busy || undefined}
                 onClick={() => {
@@ -116,17 +118,17 @@ export const DetailsPanel = ({ api, agenda, row, actions, onMove, onCancel, onCl
               </button>
             ))}
             {puede.mover && (
-              <button type="button" className="tool-button" onClick={onMove}>
+              <button type="button" className={controls.button} onClick={onMove}>
                 {t.mover}
               </button>
             )}
             {isBlock && (
-              <button type="button" className="tool-button" onClick={() => void actions.lift(row)}>
+              <button type="button" className={controls.button} onClick={() => void actions.lift(row)}>
                 {t.levantar}
               </button>
             )}
             {puede.anular && !isBlock && (
-              <button type="button" className="tool-button" data-look="danger" onClick={onCancel}>
+              <button type="button" className={controls.button} data-look="danger" onClick={onCancel}>
                 {t.anular}
               </button>
             )}

@@ -7,6 +7,7 @@ import { useLanguage } from '#web/language.ts';
 import { dayInWords, shortTime } from '#web/ui/days.ts';
 import { useEffect, useState } from 'react';
 import { useConsoleTexts } from '../texts.ts';
+import styles from './history.module.css';
 
 type Entry = Answer<'readAgendaLog'>['cambios'][number];
 
@@ -68,13 +69,13 @@ export const History = ({ api, agenda, id, rev }: HistoryProps) => {
       <h3>{t.historial}</h3>
       {!known && <p>{t.historialCargando}</p>}
       {known && known.cambios === null && <p>{t.historialFallo}</p>}
-      <ol className="side-history">
+      <ol className={styles.list}>
         {known?.cambios?.map((entry) => {
           const what = whatOf(entry, agenda, t, language);
           return (
             <li key={`${entry.en} ${entry.etapa} ${entry.que}`}>
               <b>{entry.nombre ?? t.quien[entry.quien]}</b>: {t.hizo[entry.que]}
-              {what && <span className="side-what">{what}</span>}
+              {what && <span className={styles.what}>{what}</span>}
               <small>
                 <time dateTime={entry.en}>{moment(entry.en, agenda.tz, language)}</time>
               </small>

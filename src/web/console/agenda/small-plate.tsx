@@ -1,8 +1,10 @@
 import { printPlate } from '#domain/vehicles/plate.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import styles from './small-plate.module.css';
 
 /** A number plate as it is read across the yard. */
 export const SmallPlate = ({ matricula, big }: { matricula: string; big?: boolean }) => (
-  <span className="small-plate" data-size={big ? 'big' : undefined}>
+  <span className={classNames(styles.plate, big && styles.big)}>
     <span>{printPlate(matricula)}</span>
   </span>
 );

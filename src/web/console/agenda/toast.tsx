@@ -1,5 +1,9 @@
 import { Icon } from '#web/ui/icon.tsx';
 import { useConsoleTexts } from '../texts.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import controls from '../controls.module.css';
+import floating from './floating-bar.module.css';
+import styles from './toast.module.css';
 
 export interface Said {
   readonly tone?: 'error';
@@ -14,14 +18,14 @@ export const Toast = ({ said, onClose }: { said: Said; onClose: () => void }) =>
   const t = useConsoleTexts();
   const { tone, text, action } = said;
   return (
-    <div className="toast" data-tone={tone}>
+    <div className={classNames(floating.bar, styles.toast)} data-toast data-tone={tone}>
       <p role={tone === 'error' ? 'alert' : undefined}>{text}</p>
       {action && (
-        <button type="button" className="tool-button" data-main onClick={action.run}>
+        <button type="button" className={controls.button} data-main onClick={action.run}>
           {action.text}
         </button>
       )}
-      <button type="button" className="tool-button" aria-label={t.cerrar} onClick={onClose}>
+      <button type="button" className={controls.button} aria-label={t.cerrar} onClick={onClose}>
         <Icon name="close" />
       </button>
     </div>

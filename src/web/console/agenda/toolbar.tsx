@@ -10,6 +10,9 @@ import { Link } from 'react-router';
 import type { ConsoleTexts } from '#i18n/es/console.ts';
 import { useConsoleTexts } from '../texts.ts';
 import { mondayOf, writeAgendaView, type AgendaView } from './agenda-address.ts';
+import controls from '../controls.module.css';
+import styles from './toolbar.module.css';
+import { classNames } from '#web/ui/class-names.ts';
 
 interface ToolbarProps {
   view: AgendaView;
@@ -56,21 +59,21 @@ export const Toolbar = (props: ToolbarProps) => {
   const to = (more: Partial<AgendaView>) => `?${writeAgendaView({ ...view, cita: null, ...more })}`;
   const day = isWeek ? undefined : agenda?.dias[0];
   const link = (name: string, target: string, icon: ReactNode) => (
-    <Link className="tool-button" to={target} aria-label={name} preventScrollReset>
+    <Link className={controls.button} to={target} aria-label={name} preventScrollReset>
       {icon}
     </Link>
   );
   return (
-    <div className="agenda-tools">
-      <div className="agenda-title">
+    <div className={styles.tools}>
+      <div className={styles.title}>
         <h1 tabIndex={-1}>{isWeek ? weekInWords(fecha, language) : dayInWords(fecha, language)}</h1>
         <p>{day ? dayInShort(day, t) : (agenda?.alias ?? '\u00a0')}</p>
       </div>
-      <div className="agenda-group" data-wide>
-        <span className="tool-joined">
+      <div className={classNames(controls.group, styles.days)}>
+        <span className={controls.joined}>
           {link(isWeek ? t.semanaAnterior : t.diaAnterior, to({ dia: addDays(fecha, -step) }), <Icon name="back" />)}
           <Link
-            className="tool-button"
+            className={controls.button}
             to={to({ dia: null })}
             aria-current={fecha === (isWeek ? mondayOf(hoy) : hoy) ? 'date' : undefined}
             preventScrollReset
@@ -87,17 +90,17 @@ export const Toolbar = (props: ToolbarProps) => {
           <span className="spoken">{t.irAlDia}</span>
           <input
             type="date"
-            className="tool-input"
+            className={controls.input}
             value={view.dia ?? hoy}
             onChange={({ target: { value } }) => value && onView({ dia: value, cita: null })}
           />
         </label>
       </div>
-      <nav className="tool-joined" aria-label={t.vista}>
+      <nav className={controls.joined} aria-label={t.vista}>
         {(['dia', 'semana'] as const).map((vista) => (
           <Link
             key={vista}
-            className="tool-button"
+            className={controls.button}
             to={to({ vista })}
             aria-current={view.vista === vista ? 'page' : undefined}
             preventScrollReset
@@ -106,20 +109,20 @@ export const Toolbar = (props: ToolbarProps) => {
           </Link>
         ))}
       </nav>
-      <div className="agenda-group">
+      <div className={controls.group}>
         <button
           type="button"
-          className="tool-button"
+          className={controls.button}
           disabled={!props.canUndo}
           onClick={props.onUndo}
           aria-keyshortcuts="Control+Z"
         >
           {t.deshacer}
         </button>
-        <button type="button" className="tool-button" onClick={props.onBlock} disabled={!agenda}>
+        <button type="button" className={controls.button} onClick={props.onBlock} disabled={!agenda}>
           {t.bloquear}
         </button>
-        <button type="button" className="tool-button" data-main onClick={props.onWalkIn} disabled={!agenda}>
+        <button type="button" className={controls.button} data-main onClick={props.onWalkIn} disabled={!agenda}>
           <Icon name="plus" /> {t.sinCita}
         </button>
       </div>

@@ -16,11 +16,13 @@ interface SightNeeds {
   /** One bay at a time: the page itself is scrolled. */
   readonly narrow: boolean;
   readonly carrying: Carrying | null;
+  /** Whose details are open: they take room from the day. */
+  readonly open: string | null;
 }
 
-/** Scrolls a day: at first to an hour before now, then to where a card is that is moved by key. */
+/** Scrolls a day: at first to an hour before now, then to the card that is moved by key or opened. */
 export const useInSight = (needs: SightNeeds): void => {
-  const { ground, axis, codTienda, date, carrying } = needs;
+  const { ground, axis, codTienda, date, carrying, open } = needs;
   const start = useLatest(needs);
   useEffect(() => {
     const { from, scale, narrow } = start.current;
@@ -33,4 +35,9 @@ export const useInSight = (needs: SightNeeds): void => {
   useEffect(() => {
     if (at) ground.current?.querySelector('[data-landing]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [at, ground]);
+
+  useEffect(() => {
+    if (open)
+      ground.current?.querySelector('[aria-expanded=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [open, ground]);
 };

@@ -10,7 +10,7 @@ import { PlateField } from '#web/ui/plate-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useEffect, useState, type FormEvent } from 'react';
-import { Sheet, SheetFoot } from '../sheet.tsx';
+import { Sheet, SheetFoot, SheetPair } from '../sheet.tsx';
 import { useConsoleTexts } from '../texts.ts';
 import { useFocusTrouble } from '../use-focus-trouble.ts';
 import type { AgendaActions, WalkIn } from './use-agenda-actions.ts';
@@ -128,7 +128,7 @@ const VehicleFields = ({ choices, errors }: { choices: Choices | null; errors: E
 const PersonFields = ({ errors }: { errors: Errors }) => {
   const t = useConsoleTexts();
   return (
-    <div className="sheet-pair">
+    <SheetPair>
       <TextField label={t.nombre} name="nombre" autoComplete="off" maxLength={80} error={errors['nombre']} />
       <TextField
         label={t.telefonoDe}
@@ -139,7 +139,7 @@ const PersonFields = ({ errors }: { errors: Errors }) => {
         maxLength={30}
         error={errors['telefono']}
       />
-    </div>
+    </SheetPair>
   );
 };
 
@@ -148,7 +148,7 @@ const PlaceFields = ({ agenda, slot, errors }: { agenda: Agenda; slot: Slot; err
   return (
     <>
       <BayField agenda={agenda} value={slot.bayId} any={t.cualquiera} error={errors['bayId']} />
-      <div className="sheet-pair">
+      <SheetPair>
         <TextField label={t.dia} name="date" type="date" defaultValue={slot.date} error={errors['date']} />
         <TextField
           label={t.hora}
@@ -159,7 +159,7 @@ const PlaceFields = ({ agenda, slot, errors }: { agenda: Agenda; slot: Slot; err
           optional={t.horaPista}
           error={errors['time']}
         />
-      </div>
+      </SheetPair>
     </>
   );
 };
@@ -181,7 +181,7 @@ export const WalkInSheet = ({ api, agenda, slot, actions, onDone, onClose }: Wal
   };
   return (
     <Sheet title={t.sinCita} lead={t.sinCitaTexto} onClose={onClose}>
-      <form ref={form} className="sheet-form" onSubmit={(event) => void submit(event)} noValidate>
+      <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
         {no && no !== 'no-time' && (
           <Notice tone="error" ref={trouble}>
             {no === 'offline' ? t.sinConexion : no.error}

@@ -9,6 +9,7 @@ import { loadsOf } from './bay-load.ts';
 import { callRow } from './rows.ts';
 import { SmallPlate } from './small-plate.tsx';
 import { StatusWord } from './status-word.tsx';
+import styles from './week-view.module.css';
 
 const shareOf = (load: number): CSSProperties => {
   const share: Record<string, number> = { '--share': load };
@@ -30,10 +31,10 @@ const Day = ({ agenda, day, view, hoy }: WeekProps & { day: AgendaDay }) => {
   // An appointment is told once, at its first stage.
   const rows = day.filas.filter(({ etapa, status }) => etapa === 1 && status !== 'cancelled');
   return (
-    <li className="week-day" data-today={day.date === hoy || undefined} data-closed={closed ? true : undefined}>
+    <li className={styles.day} data-today={day.date === hoy || undefined} data-closed={closed ? true : undefined}>
       <h2>
         <Link to={to(null)}>
-          <span className="week-number" aria-hidden="true">
+          <span className={styles.number} aria-hidden="true">
             {parts.day}
           </span>
           <span aria-hidden="true">{parts.weekday}</span>
@@ -43,12 +44,12 @@ const Day = ({ agenda, day, view, hoy }: WeekProps & { day: AgendaDay }) => {
       {closed ? (
         <p>{closed}</p>
       ) : (
-        <dl className="week-load">
+        <dl className={styles.loads}>
           {loadsOf(agenda, day).map(({ bay, load }) => (
             <div key={bay.bayId}>
               <dt>{bay.nombre}</dt>
               <dd>
-                <span className="load-bar" aria-hidden="true">
+                <span className={styles.load} aria-hidden="true">
                   <i style={shareOf(load ?? 0)} />
                 </span>
                 {load === null ? (
@@ -64,9 +65,9 @@ const Day = ({ agenda, day, view, hoy }: WeekProps & { day: AgendaDay }) => {
         </dl>
       )}
       {rows.length === 0 ? (
-        !closed && <p className="week-none">{t.sinCitasDia}</p>
+        !closed && <p className={styles.none}>{t.sinCitasDia}</p>
       ) : (
-        <ul className="week-list">
+        <ul className={styles.list}>
           {rows.map((row) => (
             <li key={row.id}>
               <Link to={to(row.id)} data-status={row.kind === 'block' ? 'block' : row.status}>
@@ -89,7 +90,7 @@ const Day = ({ agenda, day, view, hoy }: WeekProps & { day: AgendaDay }) => {
 
 /** Seven days: how full each bay is, and who comes. */
 export const WeekView = (props: WeekProps) => (
-  <ol className="week">
+  <ol className={styles.week}>
     {props.agenda.dias.map((day) => (
       <Day key={day.date} {...props} day={day} />
     ))}
