@@ -10,38 +10,40 @@ export interface AddressedArticle {
   readonly modeloSlug: string;
 }
 
+interface Words {
+  readonly marca: string;
+  readonly producto: string;
+}
+type PageOf = (words: Words, language: Language) => string | undefined;
+
+const nowhere: PageOf = () => undefined;
+const ozoneKits: PageOf = (_, language) => address('ozoneKits', language);
+
+const pages: Readonly<Record<ProductKind, PageOf>> = {
+  bateria: (words, language) => address('battery', language, words),
+  aceite: ({ producto }, language) => address('oil', language, { producto }),
+  'acc-seguridad': ({ producto }, language) => address('safetyItem', language, { producto }),
+  'acc-transporte': ({ producto }, language) => address('transportItem', language, { producto }),
+  kito1: ozoneKits,
+  kito2: ozoneKits,
+  ozono: ozoneKits,
+  neumatico: nowhere,
+  camara: nowhere,
+  mousse: nowhere,
+  amortiguador: nowhere,
+  ac: nowhere,
+  ac2: nowhere,
+  revision: nowhere,
+  revision_moto: nowhere,
+  packinvierno: nowhere,
+  preitv: nowhere,
+};
+
 /** Where an article is shown: its sheet, or the page of its kind; undefined for what has no page of its own. */
 export const articleAddress = (
-  { id, tipo_producto, marcaSlug, modeloSlug }: AddressedArticle,
+  { id, tipo_producto: kind, marcaSlug, modeloSlug }: AddressedArticle,
   language: Language,
-): string | undefined => {
-  const producto = `${modeloSlug}-${id}`;
-  switch (tipo_producto) {
-    case 'bateria':
-      return address('battery', language, { marca: marcaSlug, producto });
-    case 'aceite':
-      return address('oil', language, { producto });
-    case 'acc-seguridad':
-      return address('safetyItem', language, { producto });
-    case 'acc-transporte':
-      return address('transportItem', language, { producto });
-    case 'kito1':
-    case 'kito2':
-    case 'ozono':
-      return address('ozoneKits', language);
-    case 'neumatico':
-    case 'camara':
-    case 'mousse':
-    case 'amortiguador':
-    case 'ac':
-    case 'ac2':
-    case 'revision':
-    case 'revision_moto':
-    case 'packinvierno':
-    case 'preitv':
-      return undefined;
-  }
-};
+): string | undefined => pages[kind]({ marca: marcaSlug, producto: `${modeloSlug}-${id}` }, language);
 
 /** A product by the words of its address; `specs` are a tyre's, behind its model. */
 export interface AddressedProduct extends AddressedArticle {

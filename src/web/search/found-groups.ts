@@ -46,100 +46,96 @@ const articleIcons: Readonly<Partial<Record<Answered['articulos'][number]['tipo_
 
 const joined = (...parts: readonly (string | false | null | undefined)[]): string => parts.filter(Boolean).join(' · ');
 
+type Things = (found: Answered, language: Language, t: SearchTexts) => readonly FoundThing[];
+
+const plates: Things = ({ matricula }, language, t) =>
+  matricula === null
+    ? []
+    : [{ to: plateAddress(language, matricula), text: matricula, note: t.deMatricula, icon: 'car' }];
+
+const sizes: Things = ({ medidas }, language, t) =>
+  medidas.map((size) => ({
+    to: foundSizeAddress(size, language),
+    text: size.medida,
+    note: joined(
+      size.marca ? size.marca.marca : t.ruedasDe[size.tipoVehiculo],
+      size.temporada && t.temporada[size.temporada],
+      size.runflat && 'runflat',
+      t.neumaticos(size.total),
+    ),
+    icon: vehicleIcons[size.tipoVehiculo],
+  }));
+
+const services: Things = ({ servicios }, language, t) =>
+  servicios.map(({ servicio, nombre, vehiculo, minutos }) => ({
+    to: `${address('visitPreset', language)}?${new URLSearchParams({ servicio })}`,
+    text: nombre,
+    note: joined(vehiculo !== 'coche' && t.servicioDe[vehiculo], t.cita(minutos)),
+    icon: 'calendar',
+  }));
+
+const brands: Things = ({ marcas }, language, t) =>
+  marcas.map(({ slug, marca, familia }) => ({
+    to: address('tyreBrand', language, { marca: slug }),
+    text: marca,
+    note: t.marcaDe[familia],
+    icon: 'tyre',
+  }));
+
+const models: Things = ({ modelos }, language, t) =>
+  modelos.map(({ slug, modelo, marca, marcaSlug, tipoVehiculo, temporada }) => ({
+    to: address('tyreModel', language, { marca: marcaSlug, modelo: slug }),
+    text: `${marca} ${modelo}`,
+    note: joined(vehicleGroup(tipoVehiculo) !== 'coche' && t.ruedasDe[tipoVehiculo], t.temporada[temporada]),
+    icon: vehicleIcons[tipoVehiculo],
+  }));
+
+const pages: Things = ({ paginas }, language) =>
+  paginas.flatMap((page) => {
+    const to = foundPageAddress(page, language);
+    return to === undefined ? [] : [{ to, text: page.titulo, note: '', icon: 'info' as const }];
+  });
+
+const articles: Things = ({ articulos }, language, t) =>
+  articulos.flatMap((article) => {
+    const to = foundArticleAddress(article, language);
+    const { precio } = article;
+    const note = precio ? t.precio(writeEuros(precio.importeMontado), precio.cantidad, precio.montaje) : '';
+    return to === undefined
+      ? []
+      : [{ to, text: article.nombre, note, icon: articleIcons[article.tipo_producto] ?? 'wrench' }];
+  });
+
+/** Areas first: they lead to several workshops. */
+const workshops: Things = ({ zonas, talleres }, language, t) => [
+  ...zonas.map(({ area, titulo }) => ({
+    to: address('workshopArea', language, { area }),
+    text: titulo,
+    note: t.zona,
+    icon: 'pin' as const,
+  })),
+  ...talleres.map(({ area, slug, alias, poblacion, direccion }) => ({
+    to: address('workshop', language, { area, taller: slug }),
+    text: alias,
+    note: `${direccion}, ${poblacion}`,
+    icon: 'pin' as const,
+  })),
+];
+
+/** The groups in the order in which they are shown; each name is that of its title. */
+const ordered = [
+  ['matricula', plates],
+  ['medidas', sizes],
+  ['servicios', services],
+  ['marcas', brands],
+  ['modelos', models],
+  ['paginas', pages],
+  ['articulos', articles],
+  ['talleres', workshops],
+] as const satisfies readonly (readonly [keyof SearchTexts, Things])[];
+
 /** What was found, in the order in which it is shown; groups without anything are left out. */
-export const foundGroups = (found: Answered, language: Language, t: SearchTexts): FoundGroup[] => {
-  const groups: FoundGroup[] = [
-    {
-      name: 'matricula',
-      title: t.matricula,
-      things:
-        found.matricula === null
-          ? []
-          : [{ to: plateAddress(language, found.matricula), text: found.matricula, note: t.deMatricula, icon: 'car' }],
-    },
-    {
-      name: 'medidas',
-      title: t.medidas,
-      things: found.medidas.map((size) => ({
-        to: foundSizeAddress(size, language),
-        text: size.medida,
-        note: joined(
-          size.marca ? size.marca.marca : t.ruedasDe[size.tipoVehiculo],
-          size.temporada && t.temporada[size.temporada],
-          size.runflat && 'runflat',
-          t.neumaticos(size.total),
-        ),
-        icon: vehicleIcons[size.tipoVehiculo],
-      })),
-    },
-    {
-      name: 'servicios',
-      title: t.servicios,
-      things: found.servicios.map(({ servicio, nombre, vehiculo, minutos }) => ({
-        to: `${address('visitPreset', language)}?${new URLSearchParams({ servicio })}`,
-        text: nombre,
-        note: joined(vehiculo !== 'coche' && t.servicioDe[vehiculo], t.cita(minutos)),
-        icon: 'calendar',
-      })),
-    },
-    {
-      name: 'marcas',
-      title: t.marcas,
-      things: found.marcas.map(({ slug, marca, familia }) => ({
-        to: address('tyreBrand', language, { marca: slug }),
-        text: marca,
-        note: t.marcaDe[familia],
-        icon: 'tyre',
-      })),
-    },
-    {
-      name: 'modelos',
-      title: t.modelos,
-      things: found.modelos.map(({ slug, modelo, marca, marcaSlug, tipoVehiculo, temporada }) => ({
-        to: address('tyreModel', language, { marca: marcaSlug, modelo: slug }),
-        text: `${marca} ${modelo}`,
-        note: joined(vehicleGroup(tipoVehiculo) !== 'coche' && t.ruedasDe[tipoVehiculo], t.temporada[temporada]),
-        icon: vehicleIcons[tipoVehiculo],
-      })),
-    },
-    {
-      name: 'paginas',
-      title: t.paginas,
-      things: found.paginas.flatMap((page) => {
-        const to = foundPageAddress(page, language);
-        return to === undefined ? [] : [{ to, text: page.titulo, note: '', icon: 'info' as const }];
-      }),
-    },
-    {
-      name: 'articulos',
-      title: t.articulos,
-      things: found.articulos.flatMap((article) => {
-        const to = foundArticleAddress(article, language);
-        const { precio } = article;
-        const note = precio ? t.precio(writeEuros(precio.importeMontado), precio.cantidad, precio.montaje) : '';
-        return to === undefined
-          ? []
-          : [{ to, text: article.nombre, note, icon: articleIcons[article.tipo_producto] ?? 'wrench' }];
-      }),
-    },
-    {
-      name: 'talleres',
-      title: t.talleres,
-      things: [
-        ...found.zonas.map(({ area, titulo }) => ({
-          to: address('workshopArea', language, { area }),
-          text: titulo,
-          note: t.zona,
-          icon: 'pin' as const,
-        })),
-        ...found.talleres.map(({ area, slug, alias, poblacion, direccion }) => ({
-          to: address('workshop', language, { area, taller: slug }),
-          text: alias,
-          note: `${direccion}, ${poblacion}`,
-          icon: 'pin' as const,
-        })),
-      ],
-    },
-  ];
-  return groups.filter(({ things }) => things.length > 0);
-};
+export const foundGroups = (found: Answered, language: Language, t: SearchTexts): FoundGroup[] =>
+  ordered
+    .map(([name, things]) => ({ name, title: t[name], things: things(found, language, t) }))
+    .filter(({ things }) => things.length > 0);

@@ -1,9 +1,9 @@
 import { browserApi } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Link, useLocation } from 'react-router';
-import { foundGroups, type FoundGroup } from './found-groups.ts';
+import { foundGroups, type FoundGroup, type FoundThing } from './found-groups.ts';
 import type { SuggestionsProps } from './search-box.tsx';
 import styles from './suggestions.module.css';
 import { useSearchTexts } from './texts.ts';
@@ -76,22 +76,17 @@ const useOffered = (field: HTMLInputElement): Offered | undefined => {
   return offered;
 };
 
-/**
- * Suggestions below the search field, as WAI-ARIA's combobox with a list: the focus stays in the field, the arrows
- * choose, Enter goes there, Escape closes, Home and End go back to the text.
- */
-export const Suggestions = ({ field }: SuggestionsProps) => {
-  const t = useSearchTexts();
-  const list = useRef<HTMLDivElement>(null);
-  const { key } = useLocation();
-  const offered = useOffered(field);
-  const { groups, total } = offered ?? nothing;
-  // Open on the page where it was opened: going on to another one closes it. What is chosen is of one answer alone.
-  const [openOn, setOpenOn] = useState<string | undefined>(key);
-  const [choice, setChoice] = useState<{ readonly of: Offered | undefined; readonly place: number }>();
-  const shown = openOn === key && total > 0;
-  const chosen = choice && choice.of === offered ? choice.place : -1;
+interface Chosen {
+  readonly offered: Offered | undefined;
+  /** Whether the list is open on this page. */
+  readonly isOpen: boolean;
+  readonly shown: boolean;
+  /** Which suggestion is chosen; -1 for none. */
+  readonly chosen: number;
+}
 
+/** What assistive tools are told of the field: that it has a list, whether it is open, and what is chosen in it. */
+const useComboboxField = (field: HTMLInputElement, { shown, chosen }: Chosen): void => {
   useEffect(() => {
     const attributes = {
       role: 'combobox',
@@ -106,16 +101,33 @@ export const Suggestions = ({ field }: SuggestionsProps) => {
       else field.setAttribute(name, value);
     }
   }, [field, shown, chosen]);
+};
 
+/** Keeps what is chosen in sight within the list alone: the page does not move. */
+const useChosenInSight = ({ shown, chosen }: Chosen): RefObject<HTMLDivElement | null> => {
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const option = shown && chosen >= 0 ? document.getElementById(optionId(chosen)) : null;
     const box = list.current;
     if (!option || !box) return;
-    // Within the list alone: the page does not move.
     const { offsetTop: top, offsetHeight: height } = option;
     if (top < box.scrollTop) box.scrollTop = top - height;
     else if (top + height > box.scrollTop + box.clientHeight) box.scrollTop = top + height - box.clientHeight;
   }, [shown, chosen]);
+  return list;
+};
+
+/** Opens, closes and chooses by what happens in the field. */
+const useChoice = (field: HTMLInputElement): Chosen => {
+  const { key } = useLocation();
+  const offered = useOffered(field);
+  const total = offered?.total ?? 0;
+  // Open on the page where it was opened: going on to another one closes it. What is chosen is of one answer alone.
+  const [openOn, setOpenOn] = useState<string | undefined>(key);
+  const [choice, setChoice] = useState<{ readonly of: Offered | undefined; readonly place: number }>();
+  const isOpen = openOn === key;
+  const shown = isOpen && total > 0;
+  const chosen = choice && choice.of === offered ? choice.place : -1;
 
   useEffect(() => {
     const move = (by: number) => {
@@ -141,20 +153,37 @@ export const Suggestions = ({ field }: SuggestionsProps) => {
       arrive();
       setChoice(undefined);
     };
-    field.addEventListener('keydown', press);
-    field.addEventListener('input', type);
-    field.addEventListener('focus', arrive);
-    field.addEventListener('blur', leave);
-    field.form?.addEventListener('submit', leave);
-    return () => {
-      field.removeEventListener('keydown', press);
-      field.removeEventListener('input', type);
-      field.removeEventListener('focus', arrive);
-      field.removeEventListener('blur', leave);
-      field.form?.removeEventListener('submit', leave);
-    };
+    const ends = new AbortController();
+    const { signal } = ends;
+    field.addEventListener('keydown', press, { signal });
+    field.addEventListener('input', type, { signal });
+    field.addEventListener('focus', arrive, { signal });
+    field.addEventListener('blur', leave, { signal });
+    field.form?.addEventListener('submit', leave, { signal });
+    return () => ends.abort();
   }, [field, key, offered, shown, chosen, total]);
+  return { offered, isOpen, shown, chosen };
+};
 
+const Option = ({ thing, place, chosen }: { thing: FoundThing; place: number; chosen: boolean }) => (
+  <Link id={optionId(place)} className={styles.option} role="option" aria-selected={chosen} tabIndex={-1} to={thing.to}>
+    <Icon name={thing.icon} className={styles.icon} />
+    <span className={styles.text}>{thing.text}</span>
+    {thing.note && <span className={styles.note}>{thing.note}</span>}
+  </Link>
+);
+
+/**
+ * Suggestions below the search field, as WAI-ARIA's combobox with a list: the focus stays in the field, the arrows
+ * choose, Enter goes there, Escape closes, Home and End go back to the text.
+ */
+export const Suggestions = ({ field }: SuggestionsProps) => {
+  const t = useSearchTexts();
+  const choice = useChoice(field);
+  const { offered, isOpen, shown, chosen } = choice;
+  const { groups, total } = offered ?? nothing;
+  useComboboxField(field, choice);
+  const list = useChosenInSight(choice);
   return (
     <>
       {/* The focus stays in the field while the list is pressed or scrolled. */}
@@ -173,29 +202,14 @@ export const Suggestions = ({ field }: SuggestionsProps) => {
             <p className={styles.title} id={`${listId}-${name}`} role="presentation">
               {title}
             </p>
-            {things.map(({ to, text, note, icon }, row) => {
-              const place = first + row;
-              return (
-                <Link
-                  key={place}
-                  id={optionId(place)}
-                  className={styles.option}
-                  role="option"
-                  aria-selected={place === chosen}
-                  tabIndex={-1}
-                  to={to}
-                >
-                  <Icon name={icon} className={styles.icon} />
-                  <span className={styles.text}>{text}</span>
-                  {note && <span className={styles.note}>{note}</span>}
-                </Link>
-              );
-            })}
+            {things.map((thing, row) => (
+              <Option key={first + row} thing={thing} place={first + row} chosen={first + row === chosen} />
+            ))}
           </div>
         ))}
       </div>
       <p className="spoken" role="status">
-        {offered && openOn === key ? t.sugerencias(total) : ''}
+        {offered && isOpen ? t.sugerencias(total) : ''}
       </p>
     </>
   );

@@ -41,11 +41,119 @@ export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   };
 };
 
+type HomeData = ReturnType<typeof useLoaderData<typeof loader>>;
+
+/** What a visitor who was sent here by another site's link is told, and where to go from there. */
+const Trouble = ({ trouble }: { trouble: NonNullable<HomeData['trouble']> }) => (
+  <Band>
+    <Notice
+      tone="error"
+      title={trouble.titulo}
+      action={
+        trouble.salidas.length > 0 && (
+          <Actions>
+            {trouble.salidas.map(({ texto, to }) => (
+              <a key={to} {...buttonLink('secondary')} href={to}>
+                {texto}
+              </a>
+            ))}
+          </Actions>
+        )
+      }
+    >
+      {trouble.texto}
+    </Notice>
+  </Band>
+);
+
+/** The first question: by plate or by size, beside a tyre that says where the size is written. */
+const Ask = ({ porMatricula, demo }: Pick<HomeData, 'porMatricula' | 'demo'>) => {
+  const { inicioLema, inicioEntrada, lateral } = useLandingTexts();
+  const { nombre } = lateral;
+  return (
+    <Band look="sign">
+      <div className={styles.hero}>
+        <div className={styles.ask}>
+          <h1>{inicioLema}</h1>
+          <p>{inicioEntrada}</p>
+          <Card look="plain">
+            {porMatricula && (
+              <div className={styles.plate}>
+                <PlateSearch demo={demo} look="secondary" />
+              </div>
+            )}
+            <SizeSearch />
+          </Card>
+        </div>
+        <div className={styles.wheel}>
+          <Sidewall
+            label={lateral.titulo}
+            parts={{
+              ancho: { value: '205', name: nombre.ancho, meaning: lateral.ancho },
+              serie: { value: '55', name: nombre.serie, meaning: lateral.serie },
+              llanta: { value: '16', name: nombre.llanta, meaning: lateral.llanta },
+              ic: { value: '91', name: nombre.carga, meaning: lateral.carga },
+              cv: { value: 'V', name: nombre.velocidad, meaning: lateral.velocidad },
+            }}
+            hint={lateral.lectura}
+          />
+        </div>
+      </div>
+    </Band>
+  );
+};
+
+/** The promotions that run now. */
+const Offers = ({ ofertas }: Pick<HomeData, 'ofertas'>) => (
+  <section className={styles.offers}>
+    <h2>{ofertas.titulo}</h2>
+    <Grid>
+      {ofertas.cartas.map(({ to, titulo, cifra, hasta }) => (
+        <Card key={to} pressable className={styles.offer}>
+          <b>{cifra}</b>
+          <h3>
+            <Link to={to} data-card-link>
+              {titulo}
+            </Link>
+          </h3>
+          <p>{hasta}</p>
+        </Card>
+      ))}
+    </Grid>
+    <p>
+      <Link to={ofertas.todas.to}>{ofertas.todas.nombre}</Link>
+    </p>
+  </section>
+);
+
+const HowItWorks = () => {
+  const t = useShopTexts();
+  const { comoFunciona, pasos } = useLandingTexts();
+  const language = useLanguage();
+  return (
+    <Band look="sunk">
+      <h2>{comoFunciona}</h2>
+      <Grid className={styles.steps}>
+        {pasos.map(({ titulo, texto }, index) => (
+          <div key={titulo} className={styles.step}>
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3>{titulo}</h3>
+            <p>{texto}</p>
+          </div>
+        ))}
+      </Grid>
+      <p>
+        <Link to={address('tyreGuide', language)}>{t.guia}</Link>
+      </p>
+    </Band>
+  );
+};
+
 export default function HomePage() {
   const { medidas, ofertas, publicUrl, nombre, telefono, porMatricula, demo, trouble } = useLoaderData<typeof loader>();
-  const t = useShopTexts();
   const landing = useLandingTexts();
-  const language = useLanguage();
   return (
     <Page width="full">
       <PageMeta title={landing.inicioTitulo} description={landing.inicioDescripcion} index={!trouble} />
@@ -58,98 +166,14 @@ export default function HomePage() {
           currenciesAccepted: 'EUR',
         }}
       />
-      {trouble && (
-        <Band>
-          <Notice
-            tone="error"
-            title={trouble.titulo}
-            action={
-              trouble.salidas.length > 0 && (
-                <Actions>
-                  {trouble.salidas.map(({ texto, to }) => (
-                    <a key={to} {...buttonLink('secondary')} href={to}>
-                      {texto}
-                    </a>
-                  ))}
-                </Actions>
-              )
-            }
-          >
-            {trouble.texto}
-          </Notice>
-        </Band>
-      )}
-      <Band look="sign">
-        <div className={styles.hero}>
-          <div className={styles.ask}>
-            <h1>{landing.inicioLema}</h1>
-            <p>{landing.inicioEntrada}</p>
-            <Card look="plain">
-              {porMatricula && (
-                <div className={styles.plate}>
-                  <PlateSearch demo={demo} look="secondary" />
-                </div>
-              )}
-              <SizeSearch />
-            </Card>
-          </div>
-          <div className={styles.wheel}>
-            <Sidewall
-              label={landing.lateral.titulo}
-              parts={{
-                ancho: { value: '205', name: landing.lateral.nombre.ancho, meaning: landing.lateral.ancho },
-                serie: { value: '55', name: landing.lateral.nombre.serie, meaning: landing.lateral.serie },
-                llanta: { value: '16', name: landing.lateral.nombre.llanta, meaning: landing.lateral.llanta },
-                ic: { value: '91', name: landing.lateral.nombre.carga, meaning: landing.lateral.carga },
-                cv: { value: 'V', name: landing.lateral.nombre.velocidad, meaning: landing.lateral.velocidad },
-              }}
-              hint={landing.lateral.lectura}
-            />
-          </div>
-        </div>
-      </Band>
+      {trouble && <Trouble trouble={trouble} />}
+      <Ask porMatricula={porMatricula} demo={demo} />
       <Band>
         <h2>{landing.medidasPopulares}</h2>
         <SizeLinks sizes={medidas} />
-        {ofertas.cartas.length > 0 && (
-          <section className={styles.offers}>
-            <h2>{ofertas.titulo}</h2>
-            <Grid>
-              {ofertas.cartas.map(({ to, titulo, cifra, hasta }) => (
-                <Card key={to} pressable className={styles.offer}>
-                  <b>{cifra}</b>
-                  <h3>
-                    <Link to={to} data-card-link>
-                      {titulo}
-                    </Link>
-                  </h3>
-                  <p>{hasta}</p>
-                </Card>
-              ))}
-            </Grid>
-            <p>
-              <Link to={ofertas.todas.to}>{ofertas.todas.nombre}</Link>
-            </p>
-          </section>
-        )}
+        {ofertas.cartas.length > 0 && <Offers ofertas={ofertas} />}
       </Band>
-      <Band look="sunk">
-        <h2>{landing.comoFunciona}</h2>
-        <Grid className={styles.steps}>
-          {landing.pasos.map(({ titulo, texto }, index) => (
-            <div key={titulo} className={styles.step}>
-              <span className={styles.number} aria-hidden="true">
-                {index + 1}
-              </span>
-              <h3>{titulo}</h3>
-              <p>{texto}</p>
-            </div>
-          ))}
-        </Grid>
-        <p>
-          <Link to={address('tyreGuide', language)}>{t.guia}</Link>
-        </p>
-      </Band>
+      <HowItWorks />
     </Page>
   );
 }

@@ -51,6 +51,17 @@ const pressable = (press: () => void) => ({
   },
 });
 
+const Caption = ({ id, text }: { id: string; text: string }) => (
+  <>
+    <path id={id} d={arc(wheel.caption)} fill="none" />
+    <text className={styles.caption} aria-hidden="true">
+      <textPath href={`#${id}`} startOffset="50%">
+        {text}
+      </textPath>
+    </text>
+  </>
+);
+
 /**
  * A tyre's sidewall with its lettering, `205/55 R16 91V`: every number is a part that can be lit, pointed at and pressed.
  * The tyre is `/sidewall.svg`; only the lettering is here.
@@ -84,16 +95,7 @@ export function Sidewall({
       <svg className={styles.drawing} viewBox="0 0 1200 470" width="1200" height="470">
         <image href="/sidewall.svg" width="1200" height="470" />
         <path id={`${id}line`} d={arc(wheel.baseline)} fill="none" />
-        {caption && (
-          <>
-            <path id={`${id}caption`} d={arc(wheel.caption)} fill="none" />
-            <text className={styles.caption} aria-hidden="true">
-              <textPath href={`#${id}caption`} startOffset="50%">
-                {caption}
-              </textPath>
-            </text>
-          </>
-        )}
+        {caption && <Caption id={`${id}caption`} text={caption} />}
         <g
           className={styles.part}
           data-state={parts.ancho.value == null || parts.serie.value == null ? 'empty' : 'chosen'}

@@ -55,7 +55,78 @@ const moveOn = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
   if (relatedTarget && !currentTarget.contains(relatedTarget)) closePanels(currentTarget);
 };
 
+/** The way to the basket, with how much is in it. */
+const BasketLink = ({ basket: { link, text, count, countText } }: Pick<SiteHeaderProps, 'basket'>) =>
+  fillLink(link, {
+    className: styles.tool,
+    children: (
+      <>
+        <Icon name="basket" />
+        <span className={styles.basketText}>{text}</span>
+        {count > 0 && (
+          <>
+            <b className={styles.count} aria-hidden="true">
+              {count}
+            </b>
+            <span className="spoken">, {countText}</span>
+          </>
+        )}
+      </>
+    ),
+  });
+
+const Panel = ({ text, groups }: Extract<MenuEntry, { readonly text: string }>) => (
+  <details name="site-menu">
+    <summary>
+      {text}
+      <Icon name="chevron" className={styles.mark} />
+    </summary>
+    <div className={styles.panel}>
+      {groups.map(({ title, links }, place) => (
+        <div key={place}>
+          {title && <p className={styles.title}>{title}</p>}
+          <ul className={styles.links}>
+            {links.map((link, row) => (
+              <li key={row}>{link}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  </details>
+);
+
 /** Without JavaScript the menu is a popover and its panels are `<details>`; with it they also close by themselves. */
+const Menu = ({ menu, menuText, closeText }: Pick<SiteHeaderProps, 'menu' | 'menuText' | 'closeText'>) => (
+  <nav
+    className={styles.menu}
+    id="site-menu"
+    popover="auto"
+    aria-label={menuText}
+    onClick={leave}
+    onKeyDown={escape}
+    onBlur={moveOn}
+  >
+    <button
+      className={styles.closer}
+      type="button"
+      popoverTarget="site-menu"
+      popoverTargetAction="hide"
+      aria-label={closeText}
+    >
+      <Icon name="close" />
+    </button>
+    <ul className={styles.entries}>
+      {menu.map((entry, index) => (
+        <li key={index} className={styles.entry}>
+          {'link' in entry ? entry.link : <Panel {...entry} />}
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+/** Above every page of the shop: the sign, the search field, the tools and the menu. */
 export const SiteHeader = ({
   home,
   homeText,
@@ -86,75 +157,13 @@ export const SiteHeader = ({
         )}
         {language && <span className={styles.language}>{language}</span>}
         {account && <span className={styles.tool}>{account}</span>}
-        {fillLink(basket.link, {
-          className: styles.tool,
-          children: (
-            <>
-              <Icon name="basket" />
-              <span className={styles.basketText}>{basket.text}</span>
-              {basket.count > 0 && (
-                <>
-                  <b className={styles.count} aria-hidden="true">
-                    {basket.count}
-                  </b>
-                  <span className="spoken">, {basket.countText}</span>
-                </>
-              )}
-            </>
-          ),
-        })}
+        <BasketLink basket={basket} />
         <button className={styles.opener} type="button" popoverTarget="site-menu">
           <Icon name="menu" />
           {menuText}
         </button>
       </div>
-      <nav
-        className={styles.menu}
-        id="site-menu"
-        popover="auto"
-        aria-label={menuText}
-        onClick={leave}
-        onKeyDown={escape}
-        onBlur={moveOn}
-      >
-        <button
-          className={styles.closer}
-          type="button"
-          popoverTarget="site-menu"
-          popoverTargetAction="hide"
-          aria-label={closeText}
-        >
-          <Icon name="close" />
-        </button>
-        <ul className={styles.entries}>
-          {menu.map((entry, index) => (
-            <li key={index} className={styles.entry}>
-              {'link' in entry ? (
-                entry.link
-              ) : (
-                <details name="site-menu">
-                  <summary>
-                    {entry.text}
-                    <Icon name="chevron" className={styles.mark} />
-                  </summary>
-                  <div className={styles.panel}>
-                    {entry.groups.map(({ title, links }, place) => (
-                      <div key={place}>
-                        {title && <p className={styles.title}>{title}</p>}
-                        <ul className={styles.links}>
-                          {links.map((link, row) => (
-                            <li key={row}>{link}</li>
-                          ))}
-                        </ul>
-                      </div>
-                    ))}
-                  </div>
-                </details>
-              )}
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Menu menu={menu} menuText={menuText} closeText={closeText} />
     </div>
   </header>
 );

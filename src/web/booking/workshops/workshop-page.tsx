@@ -57,6 +57,70 @@ export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
   };
 };
 
+type SheetData = ReturnType<typeof useLoaderData<typeof loader>>;
+
+/** Where it is found: among the workshops, in its area. */
+const Trail = ({ tienda }: Pick<SheetData, 'tienda'>) => {
+  const t = useWorkshopTexts();
+  const language = useLanguage();
+  return (
+    <Breadcrumbs
+      label={t.migas}
+      items={[
+        <Link to={address('home', language)}>{t.inicio}</Link>,
+        <Link to={address('workshops', language)}>{t.talleres}</Link>,
+        <Link to={address('workshopArea', language, { area: tienda.area })}>{t.area[tienda.area] ?? tienda.area}</Link>,
+        tienda.alias,
+      ]}
+    />
+  );
+};
+
+/** Its next free times, or the number to call where the web takes no appointments. */
+const Times = ({ tienda, servicio, dias }: Pick<SheetData, 'tienda' | 'servicio' | 'dias'>) => {
+  const t = useWorkshopTexts();
+  return (
+    <section id="horas" aria-labelledby="horas-titulo">
+      <h2 id="horas-titulo">{t.horasTitulo}</h2>
+      {servicio && tienda.cita === 'web' ? (
+        <Stack>
+          <p>{t.horasPara(servicio.nombre.toLowerCase(), servicio.minutos)}</p>
+          <FreeTimes tienda={tienda} servicio={servicio} dias={dias} />
+        </Stack>
+      ) : (
+        <p>{t.citaTelefono(tienda.telefono)}</p>
+      )}
+    </section>
+  );
+};
+
+const Services = ({ servicios, servicio }: Pick<SheetData, 'servicios' | 'servicio'>) => {
+  const t = useWorkshopTexts();
+  return (
+    <section aria-labelledby="servicios">
+      <h2 id="servicios">{t.servicios}</h2>
+      <Stack>
+        <p>{t.serviciosTexto}</p>
+        <div className={styles.vehicles}>
+          <BookableServices servicios={servicios} chosen={servicio?.servicio} />
+        </div>
+      </Stack>
+    </section>
+  );
+};
+
+/** A titled row of badges. */
+const Badges = ({ id, title, texts }: { id: string; title: string; texts: readonly string[] }) => (
+  <section aria-labelledby={id}>
+    <h2 id={id}>{title}</h2>
+    <p className={styles.badges}>
+      {texts.map((text) => (
+        <Badge key={text}>{text}</Badge>
+      ))}
+    </p>
+  </section>
+);
+
 export default function WorkshopPage() {
   const { servicios, servicio, dias, cerca, mapa, dia, sitio, ...found } = useLoaderData<typeof loader>();
   const { tienda, festivos, opiniones } = found;
@@ -72,19 +136,7 @@ export default function WorkshopPage() {
       />
       <StructuredData data={workshopSchema(found, { ...sitio, equipo: t.equipo })} />
       <PageHead
-        above={
-          <Breadcrumbs
-            label={t.migas}
-            items={[
-              <Link to={address('home', language)}>{t.inicio}</Link>,
-              <Link to={address('workshops', language)}>{t.talleres}</Link>,
-              <Link to={address('workshopArea', language, { area: tienda.area })}>
-                {t.area[tienda.area] ?? tienda.area}
-              </Link>,
-              tienda.alias,
-            ]}
-          />
-        }
+        above={<Trail tienda={tienda} />}
         title={tienda.alias}
         lead={`${tienda.direccion}, ${tienda.cpostal} ${tienda.poblacion}`}
         aside={<FavouriteButton tienda={tienda} named />}
@@ -100,49 +152,19 @@ export default function WorkshopPage() {
         aside={<WorkshopFacts tienda={tienda} servicio={servicio} dia={dia} mapa={mapa} cerca={cerca} />}
       >
         <Stack gap="l">
-          <section id="horas" aria-labelledby="horas-titulo">
-            <h2 id="horas-titulo">{t.horasTitulo}</h2>
-            {servicio && tienda.cita === 'web' ? (
-              <Stack>
-                <p>{t.horasPara(servicio.nombre.toLowerCase(), servicio.minutos)}</p>
-                <FreeTimes tienda={tienda} servicio={servicio} dias={dias} />
-              </Stack>
-            ) : (
-              <p>{t.citaTelefono(tienda.telefono)}</p>
-            )}
-          </section>
-          {servicios.length > 0 && (
-            <section aria-labelledby="servicios">
-              <h2 id="servicios">{t.servicios}</h2>
-              <Stack>
-                <p>{t.serviciosTexto}</p>
-                <div className={styles.vehicles}>
-                  <BookableServices servicios={servicios} chosen={servicio?.servicio} />
-                </div>
-              </Stack>
-            </section>
-          )}
+          <Times tienda={tienda} servicio={servicio} dias={dias} />
+          {servicios.length > 0 && <Services servicios={servicios} servicio={servicio} />}
           <section aria-labelledby="horario">
             <h2 id="horario">{t.horario}</h2>
             <OpeningHours horario={tienda.horario} dia={dia} />
           </section>
           <ClosedDays festivos={festivos} />
-          <section aria-labelledby="con">
-            <h2 id="con">{t.trabajaCon}</h2>
-            <p className={styles.badges}>
-              {tienda.servicios.map((service) => (
-                <Badge key={service}>{t.servicio[service] ?? service}</Badge>
-              ))}
-            </p>
-          </section>
-          <section aria-labelledby="equipo">
-            <h2 id="equipo">{t.equipamiento}</h2>
-            <p className={styles.badges}>
-              {tienda.equipamiento.map((item) => (
-                <Badge key={item}>{t.equipo[item] ?? item}</Badge>
-              ))}
-            </p>
-          </section>
+          <Badges id="con" title={t.trabajaCon} texts={tienda.servicios.map((each) => t.servicio[each] ?? each)} />
+          <Badges
+            id="equipo"
+            title={t.equipamiento}
+            texts={tienda.equipamiento.map((each) => t.equipo[each] ?? each)}
+          />
           <Reviews valoracion={valoracion} opiniones={opiniones} />
           <NearbyWorkshops tiendas={cerca} />
         </Stack>

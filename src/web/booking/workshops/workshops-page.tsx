@@ -59,32 +59,106 @@ const useTitle = ({ area, filtros, cp, cerca }: WorkshopSearch, total: number) =
   return { title: t.titulo, lead: filtros.length > 0 ? undefined : t.texto(total), crumb: undefined };
 };
 
-export default function WorkshopsPage() {
-  const { search, tiendas, areas, filtros, lugar, lejos, telefono, mapa, dia, error } = useLoaderData<typeof loader>();
-  const t = useWorkshopTexts();
-  const language = useLanguage();
-  const favourite = useFavourite();
+type AreaData = ReturnType<typeof useLoaderData<typeof loader>>;
+
+/** Which workshop is pointed at, and where the map is to go: list and map follow each other. */
+const usePointing = () => {
   const [pointed, setPointed] = useState<number | null>(null);
   const [pressed, setPressed] = useState<number | null>(null);
   const [wish, setWish] = useState<Place | null>(null);
-  const { title, lead, crumb } = useTitle(error ? { ...search, cp: null } : search, tiendas.length);
-  const where = search.cp ?? t.tuPosicion;
+  return {
+    pointed,
+    pressed,
+    wish,
+    setPointed,
+    pressOnMap: (codTienda: number) => {
+      setPointed(codTienda);
+      setPressed(codTienda);
+      // The list follows the map only where both stand side by side; below each other, scrolling would move the visitor away from the map.
+      if (window.matchMedia('(width >= 1024px)').matches)
+        document.getElementById(`taller-${codTienda}`)?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+    },
+    showOnMap: (tienda: Workshop) => {
+      setPointed(tienda.codTienda);
+      setPressed(tienda.codTienda);
+      setWish({ lat: tienda.lat, lon: tienda.lon });
+    },
+  };
+};
+
+/** How many there are, in which order, and how to look everywhere again. */
+const Order = ({ search, tiendas, lugar, error }: Pick<AreaData, 'search' | 'tiendas' | 'lugar' | 'error'>) => {
+  const t = useWorkshopTexts();
+  const language = useLanguage();
+  return (
+    <p className={styles.order}>
+      <strong>{t.total(tiendas.length)}.</strong> {lugar ? t.orden(search.cp ?? t.tuPosicion) : t.ordenZona}{' '}
+      {t.primeraEs}{' '}
+      {(search.cp ?? search.cerca) && !error && (
+        <Link to={workshopSearchAddress({ ...search, cp: null, cerca: null, mapa: null }, language)}>
+          {t.quitarLugar}
+        </Link>
+      )}
+    </p>
+  );
+};
+
+/** What was found: on the map, and as a list beside or below it. */
+const FoundWorkshops = (found: AreaData) => {
+  const { search, tiendas, lugar, lejos, mapa, dia } = found;
+  const t = useWorkshopTexts();
+  const language = useLanguage();
+  const favourite = useFavourite();
+  const { pointed, pressed, wish, setPointed, pressOnMap, showOnMap } = usePointing();
   const addressOf = (view: MapView) => workshopSearchAddress({ ...search, mapa: view }, language);
-  const here = workshopSearchAddress({ ...search, mapa: null }, language);
+  return (
+    <div className={styles.split}>
+      <div className={styles.map}>
+        <a href="#lista" className="spoken">
+          {t.saltarMapa}
+        </a>
+        <WorkshopMap
+          key={workshopSearchAddress({ ...search, mapa: null }, language)}
+          tiendas={tiendas}
+          lugar={lugar}
+          asked={search.mapa}
+          pointed={pointed}
+          pressed={pressed}
+          onPoint={pressOnMap}
+          wish={wish}
+          addressOf={addressOf}
+          mapa={mapa}
+        />
+      </div>
+      <section id="lista" tabIndex={-1} aria-label={t.total(tiendas.length)}>
+        <Stack>
+          {lejos && <Notice tone="warning">{t.lejos(search.cp ?? t.tuPosicion)}</Notice>}
+          <Order {...found} />
+          <ul className={styles.list}>
+            {(lugar ? tiendas : favouriteFirst(tiendas, favourite)).map((tienda) => (
+              <FoundWorkshop
+                key={tienda.codTienda}
+                tienda={tienda}
+                dia={dia}
+                onMap={addressOf({ lat: tienda.lat, lon: tienda.lon, zoom: 12 })}
+                pointed={pointed === tienda.codTienda}
+                onPoint={setPointed}
+                onShow={showOnMap}
+              />
+            ))}
+          </ul>
+        </Stack>
+      </section>
+    </div>
+  );
+};
 
-  const point = (codTienda: number) => {
-    setPointed(codTienda);
-    setPressed(codTienda);
-    // The list follows the map only where both stand side by side; below each other, scrolling would move the visitor away from the map.
-    if (window.matchMedia('(width >= 1024px)').matches)
-      document.getElementById(`taller-${codTienda}`)?.scrollIntoView({ block: 'center', behavior: 'smooth' });
-  };
-  const showOnMap = (tienda: Workshop) => {
-    setPointed(tienda.codTienda);
-    setPressed(tienda.codTienda);
-    setWish({ lat: tienda.lat, lon: tienda.lon });
-  };
-
+export default function WorkshopsPage() {
+  const found = useLoaderData<typeof loader>();
+  const { search, tiendas, areas, filtros, telefono, error } = found;
+  const t = useWorkshopTexts();
+  const language = useLanguage();
+  const { title, lead, crumb } = useTitle(error ? { ...search, cp: null } : search, tiendas.length);
   return (
     <Page>
       <PageMeta title={title} description={lead ?? t.texto(tiendas.length)} index={!search.cp && !search.cerca} />
@@ -110,55 +184,7 @@ export default function WorkshopsPage() {
           <FilterLinks search={search} filtros={filtros} />
           <AreaLinks search={search} areas={areas} />
         </div>
-        {tiendas.length === 0 ? (
-          <NoWorkshops search={search} telefono={telefono} />
-        ) : (
-          <div className={styles.split}>
-            <div className={styles.map}>
-              <a href="#lista" className="spoken">
-                {t.saltarMapa}
-              </a>
-              <WorkshopMap
-                key={here}
-                tiendas={tiendas}
-                lugar={lugar}
-                asked={search.mapa}
-                pointed={pointed}
-                pressed={pressed}
-                onPoint={point}
-                wish={wish}
-                addressOf={addressOf}
-                mapa={mapa}
-              />
-            </div>
-            <section id="lista" tabIndex={-1} aria-label={t.total(tiendas.length)}>
-              <Stack>
-                {lejos && <Notice tone="warning">{t.lejos(where)}</Notice>}
-                <p className={styles.order}>
-                  <strong>{t.total(tiendas.length)}.</strong> {lugar ? t.orden(where) : t.ordenZona} {t.primeraEs}{' '}
-                  {(search.cp ?? search.cerca) && !error && (
-                    <Link to={workshopSearchAddress({ ...search, cp: null, cerca: null, mapa: null }, language)}>
-                      {t.quitarLugar}
-                    </Link>
-                  )}
-                </p>
-                <ul className={styles.list}>
-                  {(lugar ? tiendas : favouriteFirst(tiendas, favourite)).map((tienda) => (
-                    <FoundWorkshop
-                      key={tienda.codTienda}
-                      tienda={tienda}
-                      dia={dia}
-                      onMap={addressOf({ lat: tienda.lat, lon: tienda.lon, zoom: 12 })}
-                      pointed={pointed === tienda.codTienda}
-                      onPoint={setPointed}
-                      onShow={showOnMap}
-                    />
-                  ))}
-                </ul>
-              </Stack>
-            </section>
-          </div>
-        )}
+        {tiendas.length === 0 ? <NoWorkshops search={search} telefono={telefono} /> : <FoundWorkshops {...found} />}
       </Stack>
     </Page>
   );

@@ -1,37 +1,58 @@
 import type { ArticleResult } from '#contract/catalogue.ts';
 import type { ArticleTexts } from '#i18n/es/articles.ts';
 
+type Attributes = ArticleResult['atributos'];
+type Kind = Attributes['tipo'];
+interface Known {
+  readonly tipoVehiculo: ArticleResult['tipoVehiculo'];
+  /** The word for a value. */
+  readonly word: (value: string) => string;
+  readonly t: ArticleTexts;
+}
+type FactsOf = { readonly [K in Kind]: (of: Extract<Attributes, { tipo: K }>, known: Known) => readonly string[] };
+
+const family = ({ familia }: { readonly familia: string }, { word }: Known) => [word(familia)];
+const vehicle = (_: unknown, { word, tipoVehiculo }: Known) => [word(tipoVehiculo)];
+const gas = (of: { readonly gas: string; readonly desde: number; readonly hasta: number | null }, { t }: Known) => [
+  of.gas,
+  t.anos(of.desde, of.hasta),
+];
+const tube = ({ valvula }: { readonly valvula: string | null }, known: Known) => [
+  ...(valvula === null ? [] : [valvula]),
+  ...vehicle(valvula, known),
+];
+
+const byKind: FactsOf = {
+  bateria: ({ tecnologia, start_stop: startStop, caja }, { tipoVehiculo, word, t }) => [
+    word(tecnologia),
+    ...(startStop ? [t.startStop] : []),
+    caja,
+    ...(tipoVehiculo === 'turismo' ? [] : [word(tipoVehiculo)]),
+  ],
+  aceite: ({ viscosidad, litros, especificacion }, { tipoVehiculo, word, t }) => [
+    viscosidad,
+    t.litros(litros),
+    ...especificacion,
+    word(tipoVehiculo),
+  ],
+  'acc-seguridad': family,
+  'acc-transporte': family,
+  amortiguador: ({ eje, desde, hasta }, { word, t }) => [word(eje), t.anos(desde, hasta)],
+  ac: gas,
+  ac2: gas,
+  camara: tube,
+  mousse: tube,
+  revision: vehicle,
+  revision_moto: vehicle,
+  kito1: vehicle,
+  kito2: vehicle,
+  ozono: vehicle,
+  packinvierno: vehicle,
+  preitv: vehicle,
+};
+
 /** What tells an article from its like at a glance. */
-export const shortFacts = ({ atributos, tipoVehiculo }: ArticleResult, t: ArticleTexts): string[] => {
-  const word = (value: string): string => t.valor[value] ?? value;
-  switch (atributos.tipo) {
-    case 'bateria':
-      return [
-        word(atributos.tecnologia),
-        ...(atributos.start_stop ? [t.startStop] : []),
-        atributos.caja,
-        ...(tipoVehiculo === 'turismo' ? [] : [word(tipoVehiculo)]),
-      ];
-    case 'aceite':
-      return [atributos.viscosidad, t.litros(atributos.litros), ...atributos.especificacion, word(tipoVehiculo)];
-    case 'acc-seguridad':
-    case 'acc-transporte':
-      return [word(atributos.familia)];
-    case 'amortiguador':
-      return [word(atributos.eje), t.anos(atributos.desde, atributos.hasta)];
-    case 'ac':
-    case 'ac2':
-      return [atributos.gas, t.anos(atributos.desde, atributos.hasta)];
-    case 'camara':
-    case 'mousse':
-      return [...(atributos.valvula === null ? [] : [atributos.valvula]), word(tipoVehiculo)];
-    case 'revision':
-    case 'revision_moto':
-    case 'kito1':
-    case 'kito2':
-    case 'ozono':
-    case 'packinvierno':
-    case 'preitv':
-      return [word(tipoVehiculo)];
-  }
+export const shortFacts = ({ atributos, tipoVehiculo }: ArticleResult, t: ArticleTexts): readonly string[] => {
+  const factsOf = byKind[atributos.tipo] as (of: Attributes, known: Known) => readonly string[];
+  return factsOf(atributos, { tipoVehiculo, word: (value) => t.valor[value] ?? value, t });
 };

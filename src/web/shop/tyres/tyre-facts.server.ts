@@ -39,31 +39,52 @@ const traitFacts = (traits: TyreTraits, moto: boolean, t: TyreFactsTexts): reado
 
 const kilos = (grams: number): string => `${(grams / 1000).toFixed(1).replace('.', ',')} kg`;
 
+type Facts = readonly (TyreFact | false | null)[];
+
+/** Quads and farm machines have no season, and no mark for mud and snow. */
+const runsOnRoads = (vehicle: TyreSheet['neumatico']['tipoVehiculo']): boolean =>
+  tyreFamily(vehicle) === 'coche' || vehicle === 'moto' || vehicle === 'camion';
+
+/** What it bears, how fast it may run, and how big and heavy it is, as far as it is known. */
+const measureFacts = (
+  { neumatico: tyre, cargaKg, velocidadKmh, diametro, peso }: TyreSheet,
+  { dato }: TyreFactsTexts,
+): Facts => [
+  tyre.ic !== null && cargaKg !== null && [dato.carga, dato.cargaValor(tyre.ic, cargaKg)],
+  tyre.cv !== null && velocidadKmh !== null && [dato.velocidad, dato.velocidadValor(tyre.cv, velocidadKmh)],
+  diametro > 0 && [dato.diametro, `${diametro} mm`],
+  [dato.peso, kilos(peso)],
+];
+
+/** How it is built, and where it grips. Only tyres of cars are run-flat or reinforced. */
+const buildFacts = ({ neumatico: tyre }: TyreSheet, { dato }: TyreFactsTexts): Facts => {
+  const { etiqueta } = tyre;
+  const yesNo = (yes: boolean) => (yes ? dato.si : dato.no);
+  const car = tyreFamily(tyre.tipoVehiculo) === 'coche';
+  return [
+    car && [dato.runflat, tyre.runflat ? dato.runflatSi(tyre.tipo_runflat) : dato.no],
+    car && [dato.reforzado, tyre.refuerzo === null ? dato.no : dato.refuerzo[tyre.refuerzo]],
+    etiqueta && [dato.nieve, yesNo(etiqueta.nieve)],
+    // The symbol is of class C1 alone.
+    etiqueta?.clase === 'C1' && [dato.hielo, etiqueta.hielo ? dato.hieloSi : dato.no],
+    runsOnRoads(tyre.tipoVehiculo) && [dato.barro, yesNo(tyre.ms)],
+    etiqueta === null && [dato.sinEtiqueta, dato.sinEtiquetaValor],
+  ];
+};
+
 /** Everything that a sheet tells of a tyre, as far as it has meaning on its vehicle. */
 export const tyreFacts = (sheet: TyreSheet, language: Language): readonly TyreFact[] => {
   const [t, shop] = [facts[language], shops[language]];
   const { dato } = t;
-  const { neumatico: tyre, cargaKg, velocidadKmh } = sheet;
-  const yesNo = (yes: boolean) => (yes ? dato.si : dato.no);
-  const car = tyreFamily(tyre.tipoVehiculo) === 'coche';
-  const onRoad = car || tyre.tipoVehiculo === 'moto' || tyre.tipoVehiculo === 'camion';
-  const all: readonly (TyreFact | false | null)[] = [
+  const { neumatico: tyre } = sheet;
+  const all: Facts = [
     [dato.medida, tyre.medida],
     [dato.vehiculo, shop.tipoVehiculo[tyre.tipoVehiculo]],
     ...(tyre.rasgos ? traitFacts(tyre.rasgos, tyre.tipoVehiculo === 'moto', t) : []),
-    onRoad && [dato.temporada, shop.temporada[tyre.temporada]],
+    runsOnRoads(tyre.tipoVehiculo) && [dato.temporada, shop.temporada[tyre.temporada]],
     [dato.categoria, shop.categoria[tyre.categoria]],
-    tyre.ic !== null && cargaKg !== null && [dato.carga, dato.cargaValor(tyre.ic, cargaKg)],
-    tyre.cv !== null && velocidadKmh !== null && [dato.velocidad, dato.velocidadValor(tyre.cv, velocidadKmh)],
-    sheet.diametro > 0 && [dato.diametro, `${sheet.diametro} mm`],
-    [dato.peso, kilos(sheet.peso)],
-    car && [dato.runflat, tyre.runflat ? dato.runflatSi(tyre.tipo_runflat) : dato.no],
-    car && [dato.reforzado, tyre.refuerzo === null ? dato.no : dato.refuerzo[tyre.refuerzo]],
-    tyre.etiqueta && [dato.nieve, yesNo(tyre.etiqueta.nieve)],
-    // The symbol is of class C1 alone.
-    tyre.etiqueta?.clase === 'C1' && [dato.hielo, tyre.etiqueta.hielo ? dato.hieloSi : dato.no],
-    onRoad && [dato.barro, yesNo(tyre.ms)],
-    tyre.etiqueta === null && [dato.sinEtiqueta, dato.sinEtiquetaValor],
+    ...measureFacts(sheet, t),
+    ...buildFacts(sheet, t),
     [dato.garantia, dato.garantiaValor(tyre.garantia)],
     [dato.ecotasa, dato.ecotasaValor(writeEuros(tyre.ecotasa))],
     [dato.fabricante, sheet.fabricante],

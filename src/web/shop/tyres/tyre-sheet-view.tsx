@@ -106,6 +106,103 @@ const Buy = ({ sheet: { neumatico: tyre } }: { sheet: TyreSheet }) => {
   );
 };
 
+/** What search engines read of it: two prices, fitted and not. */
+const ProductData = ({ sheet: { neumatico: tyre }, title, url }: { sheet: TyreSheet; title: string; url: string }) => {
+  const t = useShopTexts();
+  const words = useSheetTexts();
+  return (
+    <StructuredData
+      data={{
+        '@type': 'Product',
+        name: title,
+        sku: tyre.id_navision,
+        brand: { '@type': 'Brand', name: tyre.marca },
+        category: t.temporada[tyre.temporada],
+        offers: offerData(url, tyre.disponibilidad, [
+          { name: t.montados(tyre.cantidad), importe: tyre.importeMontado, unidades: tyre.cantidad },
+          { name: words.sinMontar, importe: tyre.precio, unidades: 1 },
+        ]),
+      }}
+    />
+  );
+};
+
+/** Where it stands in the catalogue: its maker, its model, its size. */
+const Trail = ({ tyre }: { tyre: TyreSheet['neumatico'] }) => {
+  const t = useShopTexts();
+  const language = useLanguage();
+  return (
+    <Breadcrumbs
+      label={t.migas}
+      items={[
+        <Link to={address('tyres', language)}>{t.neumaticos}</Link>,
+        <Link to={address('tyreBrand', language, { marca: tyre.marcaSlug })}>{tyre.marca}</Link>,
+        <Link to={address('tyreModel', language, { marca: tyre.marcaSlug, modelo: tyre.modeloSlug })}>
+          {tyre.modelo}
+        </Link>,
+        tyre.medida,
+      ]}
+    />
+  );
+};
+
+/** What is done with it at the workshop, and what that costs. */
+const Services = ({ servicios }: Pick<TyreSheet, 'servicios'>) => {
+  const t = useShopTexts();
+  const words = useSheetTexts();
+  const language = useLanguage();
+  return (
+    <section>
+      <h2>{words.servicios}</h2>
+      <dl className={styles.facts}>
+        {servicios.map((service) => (
+          <div key={service.id_navision}>
+            <dt>{service.nombre}</dt>
+            <dd>
+              {service.incluido ? words.incluido : writeEuros(service.precio)}
+              {service.base_calculo === 'U' && !service.incluido && ` ${t.cadaUno}`}
+              {!service.incluido && service.unidadesAsociadas > 0 && (
+                <>
+                  <br />
+                  {associationOf(service, t, language)}
+                </>
+              )}
+              <br />
+              <small>{service.descripcion}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+};
+
+/** Tyres of the same size. */
+const Others = ({ sheet }: { sheet: TyreSheet }) => {
+  const t = useShopTexts();
+  const words = useSheetTexts();
+  const language = useLanguage();
+  const andorra = useAndorranQuery() !== '';
+  return (
+    <section className={styles.others}>
+      <h2>{words.otras}</h2>
+      <Stack>
+        {sheet.otras.slice(0, 3).map((other) => (
+          <TyreCard
+            key={other.id}
+            tyre={other}
+            taxText={andorra ? t.incluyeAndorra : includedIn(t, other.tipoVehiculo)}
+            pick={<ComparePick id={other.id_navision} name={`${other.marca} ${other.modelo} ${other.medida}`} />}
+          />
+        ))}
+      </Stack>
+      <p className={styles.all}>
+        <Link to={sizeAddress(language, sheet, sheet.neumatico.tipoVehiculo)}>{words.verTodos}</Link>
+      </p>
+    </section>
+  );
+};
+
 interface TyreSheetViewProps {
   readonly ficha: TyreSheet;
   readonly datos: readonly TyreFact[];
@@ -120,7 +217,6 @@ export const TyreSheetView = ({ ficha: sheet, datos, gama, publicUrl }: TyreShee
   const words = useSheetTexts();
   const language = useLanguage();
   const { neumatico: tyre } = sheet;
-  const andorra = useAndorranQuery() !== '';
   const name = `${tyre.marca} ${tyre.modelo}`;
   const title = words.fichaTitulo(name, tyre.medida);
   const here = address('tyreModel', language, { marca: tyre.marcaSlug, modelo: `${tyre.modeloSlug}-${tyre.specs}` });
@@ -130,33 +226,9 @@ export const TyreSheetView = ({ ficha: sheet, datos, gama, publicUrl }: TyreShee
         title={title}
         description={words.fichaDescripcion(name, tyre.medida, tyre.cantidad, writeEuros(tyre.importeMontado))}
       />
-      <StructuredData
-        data={{
-          '@type': 'Product',
-          name: title,
-          sku: tyre.id_navision,
-          brand: { '@type': 'Brand', name: tyre.marca },
-          category: t.temporada[tyre.temporada],
-          offers: offerData(publicUrl + here, tyre.disponibilidad, [
-            { name: t.montados(tyre.cantidad), importe: tyre.importeMontado, unidades: tyre.cantidad },
-            { name: words.sinMontar, importe: tyre.precio, unidades: 1 },
-          ]),
-        }}
-      />
+      <ProductData sheet={sheet} title={title} url={publicUrl + here} />
       <PageHead
-        above={
-          <Breadcrumbs
-            label={t.migas}
-            items={[
-              <Link to={address('tyres', language)}>{t.neumaticos}</Link>,
-              <Link to={address('tyreBrand', language, { marca: tyre.marcaSlug })}>{tyre.marca}</Link>,
-              <Link to={address('tyreModel', language, { marca: tyre.marcaSlug, modelo: tyre.modeloSlug })}>
-                {tyre.modelo}
-              </Link>,
-              tyre.medida,
-            ]}
-          />
-        }
+        above={<Trail tyre={tyre} />}
         title={
           <>
             {name} <span className={styles.size}>{tyre.medida}</span>
@@ -178,48 +250,8 @@ export const TyreSheetView = ({ ficha: sheet, datos, gama, publicUrl }: TyreShee
             <Facts datos={datos} />
           </section>
           <Below>
-            <section>
-              <h2>{words.servicios}</h2>
-              <dl className={styles.facts}>
-                {sheet.servicios.map((service) => (
-                  <div key={service.id_navision}>
-                    <dt>{service.nombre}</dt>
-                    <dd>
-                      {service.incluido ? words.incluido : writeEuros(service.precio)}
-                      {service.base_calculo === 'U' && !service.incluido && ` ${t.cadaUno}`}
-                      {!service.incluido && service.unidadesAsociadas > 0 && (
-                        <>
-                          <br />
-                          {associationOf(service, t, language)}
-                        </>
-                      )}
-                      <br />
-                      <small>{service.descripcion}</small>
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            </section>
-            {sheet.otras.length > 0 && (
-              <section className={styles.others}>
-                <h2>{words.otras}</h2>
-                <Stack>
-                  {sheet.otras.slice(0, 3).map((other) => (
-                    <TyreCard
-                      key={other.id}
-                      tyre={other}
-                      taxText={andorra ? t.incluyeAndorra : includedIn(t, other.tipoVehiculo)}
-                      pick={
-                        <ComparePick id={other.id_navision} name={`${other.marca} ${other.modelo} ${other.medida}`} />
-                      }
-                    />
-                  ))}
-                </Stack>
-                <p className={styles.all}>
-                  <Link to={sizeAddress(language, sheet, tyre.tipoVehiculo)}>{words.verTodos}</Link>
-                </p>
-              </section>
-            )}
+            <Services servicios={sheet.servicios} />
+            {sheet.otras.length > 0 && <Others sheet={sheet} />}
           </Below>
         </Stack>
       </Columns>

@@ -55,7 +55,9 @@ describe('the projection', () => {
       }),
     );
   });
+});
 
+describe('a view of the map', () => {
   it('keeps what is under the pointer there when it comes nearer', () => {
     const at = fc.record({ x: fc.integer({ min: 0, max: 640 }), y: fc.integer({ min: 0, max: 480 }) });
     const inland = fc.record({
