@@ -28,17 +28,17 @@ export default defineConfig({
                 { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'frame',
-                  test: /src\/(web\/(styles\/|shell\/(?!texts|maintenance-)|shop\/(texts|product-card\.module)|ui\/(site-|link-slot|button|icon|class-names|badge|breadcrumbs|card|euros|notice|page-layout|price)|(nonce|language|texts)\.tsx?$)|contract\/addresses\.ts$|domain\/money\/)/,
+                  test: /src\/(web\/(styles\/|shell\/(?!texts|maintenance-)|shop\/(texts|product-card\.module)|ui\/(site-|link-slot|button|icon|class-names|badge|breadcrumbs|card|euros|notice|page-layout|price|(text-)?field\.tsx)|(nonce|language|texts)\.tsx?$)|contract\/addresses\.ts$|domain\/money\/)/,
                 },
-                { name: 'fields', test: /src\/web\/(ui\/(text-)?field|shop\/finder\/size-search)\.tsx?$/ },
                 { name: 'plate', test: /src\/web\/(ui\/plate-field|shop\/plate\/plate-search)\.tsx?$/ },
+                { name: 'size', test: /src\/web\/shop\/finder\/size-search\.tsx$/ },
                 {
                   name: 'tyre-cards',
                   test: /src\/web\/(ui\/(tyre-drawing|eu-label|label-arrows|all-in-price|check-field)|promotion-address|shop\/(tyres\/(included|tyre-card|tyre-label)|promotions\/promotion-mark|compare\/(compare-bar|picks)))/,
                 },
                 {
                   name: 'buy',
-                  test: /src\/web\/(ui\/stepper|shop\/(tyres\/association|product-sheet\.module|notify\/notify-form))/,
+                  test: /src\/web\/(ui\/stepper|in-browser\.ts$|shop\/(tyres\/association|product-sheet\.module|offer-data|product-requests\/notify-form))/,
                 },
                 { name: 'calls', test: /src\/(web\/api|contract\/calls)\.ts$/ },
                 // Of the basket and of appointments: whoever only looks needs none of it.
