@@ -1,5 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
+/** What they do to their process would reach other files; the contract's few are long, and gain little. */
+const apart = [
+  'db/seed/complete-demo.test.ts',
+  'tests/contract/**/*.test.ts',
+  'tests/server/embedded-database.test.ts',
+  'tests/server/payments-acquirers.test.ts',
+  'tests/server/payments-redsys.test.ts',
+  'tests/server/readiness.test.ts',
+  'tests/server/safe-start.test.ts',
+];
+const server = { testTimeout: 30_000, hookTimeout: 60_000 };
+
 export default defineConfig({
   test: {
     // By itself vitest leaves one core idle, which of two is half.
@@ -7,17 +19,27 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'domain', include: ['src/**/*.test.{ts,tsx}', 'tests/{architecture,mutants}/**/*.test.ts'] },
+        test: {
+          name: 'domain',
+          include: ['src/**/*.test.{ts,tsx}', 'tests/{architecture,mutants}/**/*.test.ts'],
+          exclude: ['src/web/**'],
+          isolate: false,
+        },
       },
+      // They put a window and its storage into the process.
+      { extends: true, test: { name: 'web', include: ['src/web/**/*.test.{ts,tsx}'] } },
       {
         extends: true,
         test: {
+          ...server,
           name: 'server',
-          include: ['tests/server/**/*.test.ts', 'tests/contract/**/*.test.ts', 'db/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          include: ['tests/server/**/*.test.ts', 'db/**/*.test.ts'],
+          exclude: apart,
+          // PGlite and the server are read once by each worker: two thirds of most files' time.
+          isolate: false,
         },
       },
+      { extends: true, test: { ...server, name: 'apart', include: apart } },
       {
         extends: true,
         test: {

@@ -31,7 +31,7 @@ const start = async (port: number, env: Record<string, string>, preload: readonl
   });
   for (const began = Date.now(); !(await answers(`http://localhost:${port}`));) {
     if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`);
-    if (Date.now() - began > 90_000) throw new Error('the server does not answer');
+    if (Date.now() - began > 240_000) throw new Error('the server does not answer');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return async () => {
