@@ -1,5 +1,6 @@
 import type { Database } from '#server/database/database.ts';
 import { sql, type Sql } from '#server/database/sql.ts';
+import { tableOfKind } from '#server/imports/trait-rows.ts';
 import {
   insertBrands,
   insertModels,
@@ -46,7 +47,7 @@ const loadVehicleTyres = async (db: Database, tyres: readonly VehicleTyre[], now
   );
 };
 
-type KindTable = 'tube' | 'battery' | 'oil' | 'accessory' | 'shock_absorber' | 'gas_charge' | 'maintenance_pack';
+type KindTable = NonNullable<(typeof tableOfKind)[keyof typeof tableOfKind]>;
 
 const articleTables: Readonly<Record<KindTable, (json: string) => Sql>> = {
   tube: (json) => sql`insert into tube select * from json_populate_recordset(null::tube, ${json}::json)`,
@@ -61,36 +62,6 @@ const articleTables: Readonly<Record<KindTable, (json: string) => Sql>> = {
     sql`insert into maintenance_pack select * from json_populate_recordset(null::maintenance_pack, ${json}::json)`,
 };
 
-/** Where the attributes of a kind stand; undefined of kinds that have none. */
-const tableOf = ({ traits }: DrawnArticle): KindTable | undefined => {
-  switch (traits.tipo) {
-    case 'camara':
-    case 'mousse':
-      return 'tube';
-    case 'bateria':
-      return 'battery';
-    case 'aceite':
-      return 'oil';
-    case 'acc-seguridad':
-    case 'acc-transporte':
-      return 'accessory';
-    case 'amortiguador':
-      return 'shock_absorber';
-    case 'ac':
-    case 'ac2':
-      return 'gas_charge';
-    case 'revision':
-    case 'revision_moto':
-      return 'maintenance_pack';
-    case 'kito1':
-    case 'kito2':
-    case 'ozono':
-    case 'packinvierno':
-    case 'preitv':
-      return undefined;
-  }
-};
-
 const loadArticles = async (db: Database, articles: readonly DrawnArticle[], now: Date): Promise<void> => {
   await insertProducts(
     db,
@@ -101,7 +72,7 @@ const loadArticles = async (db: Database, articles: readonly DrawnArticle[], now
     articles.map(({ article }) => article),
     (json) => sql`insert into article select * from json_populate_recordset(null::article, ${json}::json)`,
   );
-  for (const [table, rows] of Map.groupBy(articles, tableOf))
+  for (const [table, rows] of Map.groupBy(articles, ({ traits }) => tableOfKind[traits.tipo]))
     if (table)
       await insertRows(
         db,

@@ -80,28 +80,10 @@ const decimal = (value: number): string => String(value).replace('.', ',');
 
 /** What tells an article from its like, in any language: `70 Ah 760 A`, `5W-30 5 L`, `18"`; empty where its name says all. */
 export const articleMeasure = (traits: ArticleTraits): string => {
-  switch (traits.tipo) {
-    case 'camara':
-    case 'mousse':
-      return `${decimal(traits.llanta)}"`;
-    case 'bateria':
-      return `${decimal(traits.ah)} Ah ${traits.arranque} A`;
-    case 'aceite':
-      return `${traits.viscosidad} ${decimal(traits.litros)} L`;
-    case 'ac':
-    case 'ac2':
-      return `${traits.gas} ${traits.gramos} g`;
-    case 'amortiguador':
-      return `${traits.vehiculo_marca} ${traits.vehiculo_modelo}`;
-    case 'acc-seguridad':
-    case 'acc-transporte':
-    case 'revision':
-    case 'revision_moto':
-    case 'kito1':
-    case 'kito2':
-    case 'ozono':
-    case 'packinvierno':
-    case 'preitv':
-      return '';
-  }
+  if ('medidas' in traits) return `${decimal(traits.llanta)}"`;
+  if ('ah' in traits) return `${decimal(traits.ah)} Ah ${traits.arranque} A`;
+  if ('litros' in traits) return `${traits.viscosidad} ${decimal(traits.litros)} L`;
+  if ('gramos' in traits) return `${traits.gas} ${traits.gramos} g`;
+  if ('vehiculo_modelo' in traits) return `${traits.vehiculo_marca} ${traits.vehiculo_modelo}`;
+  return '';
 };

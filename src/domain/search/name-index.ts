@@ -53,6 +53,30 @@ const answersTo = (typed: string, vocabulary: readonly string[], slips: boolean)
   return spelled.length > 0 ? new Map(spelled) : answers;
 };
 
+type Scores<Thing> = ReadonlyMap<Entry<Thing>, Score>;
+
+/** The names that one more word answers to, of those that the words before it did; `scores` is undefined at the first. */
+const scoreWord = <Thing>(
+  byWord: ReadonlyMap<string, readonly Entry<Thing>[]>,
+  answers: ReadonlyMap<string, number>,
+  scores: Scores<Thing> | undefined,
+): Scores<Thing> => {
+  const next = new Map<Entry<Thing>, Score>();
+  for (const [word, near] of answers)
+    for (const entry of byWord.get(word) ?? []) {
+      const before = scores ? scores.get(entry) : { total: 0, own: false };
+      if (!before) continue;
+      const own = entry.own.has(word);
+      const total = before.total + near + (own ? 0 : 3);
+      const other = next.get(entry);
+      next.set(entry, {
+        total: Math.min(total, other?.total ?? total),
+        own: before.own || own || other?.own === true,
+      });
+    }
+  return next;
+};
+
 /**
  * Names by their words, in any order, begun or with small slips: `pilot sport`, `sport pil`, `michlein`. Every word
  * has to mean something in the name; with `own`, one of them in the name itself. Best first; of equals, in the order
@@ -75,23 +99,8 @@ export const indexNames = <Thing>(
   const vocabulary = [...byWord.keys()];
 
   return (words, { slips = false } = {}) => {
-    let scores: ReadonlyMap<Entry<Thing>, Score> | undefined;
-    for (const typed of new Set(words)) {
-      const next = new Map<Entry<Thing>, Score>();
-      for (const [word, near] of answersTo(typed, vocabulary, slips))
-        for (const entry of byWord.get(word) ?? []) {
-          const before = scores ? scores.get(entry) : { total: 0, own: false };
-          if (!before) continue;
-          const own = entry.own.has(word);
-          const total = before.total + near + (own ? 0 : 3);
-          const other = next.get(entry);
-          next.set(entry, {
-            total: Math.min(total, other?.total ?? total),
-            own: before.own || own || other?.own === true,
-          });
-        }
-      scores = next;
-    }
+    let scores: Scores<Thing> | undefined;
+    for (const typed of new Set(words)) scores = scoreWord(byWord, answersTo(typed, vocabulary, slips), scores);
     const typed = [...new Set(words)].sort().join(' ');
     return [...(scores ?? [])]
       .filter(([, { own }]) => own || !ownNeeded)

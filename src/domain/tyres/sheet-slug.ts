@@ -46,27 +46,23 @@ const sheet = new RegExp(
   String.raw`^(?<modelo>[a-z0-9-]+?)-(?<specs>${size}-(?<rim>z?r\d{2}(?:cp?|lt)?)-${rating}(?<plus>-plus)?(?<reinforced>-[xh]l)?(?<runflat>-runflat)?)$`,
 );
 
+type Groups = Readonly<Record<string, string | undefined>>;
+
+/** The measures of a slug as people write them: `205/55`, `31x10.50`. */
+const measuresIn = ({ metric, full, flotation, inch }: Groups): string =>
+  metric?.replace('-', '/') ?? full ?? (flotation ?? inch ?? '').replace('-', '.');
+
+const ratingIn = ({ load = '', cv = '', plus }: Groups): string => {
+  const rated = `${load.replace('-', '/')}${cv}`;
+  return plus ? `(${rated})` : rated;
+};
+
 /** Reads `{modelo}-{specs}`. Undefined for any other address, as that of a model alone. */
 export const parseSheetSlug = (slug: string): SheetAddress | undefined => {
-  const groups = sheet.exec(slug)?.groups;
+  const groups: Groups | undefined = sheet.exec(slug)?.groups;
   if (!groups) return undefined;
-  const {
-    modelo = '',
-    specs = '',
-    metric,
-    full,
-    flotation,
-    inch,
-    rim = '',
-    load = '',
-    cv = '',
-    plus,
-    reinforced = '',
-    runflat,
-  } = groups;
-  const measured = metric?.replace('-', '/') ?? full ?? (flotation ?? inch ?? '').replace('-', '.');
-  const rated = `${load.replace('-', '/')}${cv}`;
-  const found = parseTyreSize(`${measured} ${rim} ${plus ? `(${rated})` : rated} ${reinforced.slice(1)}`);
+  const { modelo = '', specs = '', rim = '', reinforced = '', runflat } = groups;
+  const found = parseTyreSize(`${measuresIn(groups)} ${rim} ${ratingIn(groups)} ${reinforced.slice(1)}`);
   if (isRefusal(found) || !isRated(found)) return undefined;
   const variant = { size: found, runflat: runflat !== undefined };
   return tyreSpecs(variant) === specs ? { modelo, specs, ...variant } : undefined;

@@ -113,33 +113,46 @@ const beforeRim = (printed: string, construction: string | undefined): string =>
     ? printed.toLowerCase()
     : printed.slice(0, printed.lastIndexOf(construction)).trim().replace('X', 'x');
 
-/**
- * Reads a size of a motorcycle, quad, e-scooter, lorry or tractor: `120/70ZR17 M/C (58W)`, `90/90-21 54V`, `MT90B16`,
- * `3.00-10 50J`, `25x8-12`, `8 1/2x2`, `315/80R22.5 156/150L`, `VF 710/60R42 176D`, `12.5/80-18 142A8 12PR`.
- */
-export const parseVehicleSize = (typed: string): VehicleSize | Refusal<'medida-no-valida'> => {
-  const text = tidy(typed);
-  for (const { notation, pattern, measures } of notations) {
-    const groups: Groups | undefined = pattern.exec(text)?.groups;
-    const size = groups && measures(groups);
-    if (!groups || !size || !real(size)) continue;
-    const { printed = '', construction, flexion, cfo, open, close, cv } = groups;
-    const [ic, ic2] = [number(groups['ic']), number(groups['ic2'])];
-    const rated = Math.max(ic ?? 0, ic2 ?? 0) <= highestLoadIndex && (cv === undefined || speedLimit(cv) !== undefined);
-    if (!rated || Boolean(open) !== Boolean(close) || (open && cv === undefined)) continue;
-    return {
+type Rating = Pick<VehicleSize, 'ic' | 'ic2' | 'cv' | 'overspeed'>;
+
+/** The load and speed that a size prints; undefined where no tyre is rated so, or its brackets do not match. */
+const ratingOf = ({ ic, ic2, cv, open, close }: Groups): Rating | undefined => {
+  const loads = { ic: number(ic), ic2: number(ic2) };
+  const rated =
+    Math.max(loads.ic ?? 0, loads.ic2 ?? 0) <= highestLoadIndex && (cv === undefined || speedLimit(cv) !== undefined);
+  if (!rated || Boolean(open) !== Boolean(close) || (open && cv === undefined)) return undefined;
+  return { ...loads, cv, overspeed: open !== undefined };
+};
+
+const parseAs = ({ notation, pattern, measures }: Notation, text: string): VehicleSize | undefined => {
+  const groups: Groups | undefined = pattern.exec(text)?.groups;
+  const size = groups && measures(groups);
+  if (!groups || !size || !real(size)) return undefined;
+  const { printed = '', construction, flexion, cfo, pr } = groups;
+  const rated = ratingOf(groups);
+  return (
+    rated && {
       notation,
       ...size,
       printed: beforeRim(printed, construction),
       construction: (construction ?? '') as VehicleSize['construction'],
       flexion: flexion as VehicleSize['flexion'],
       cfo: cfo !== undefined,
-      ic,
-      ic2,
-      cv,
-      overspeed: open !== undefined,
-      pr: number(groups['pr']),
-    };
+      ...rated,
+      pr: number(pr),
+    }
+  );
+};
+
+/**
+ * Reads a size of a motorcycle, quad, e-scooter, lorry or tractor: `120/70ZR17 M/C (58W)`, `90/90-21 54V`, `MT90B16`,
+ * `3.00-10 50J`, `25x8-12`, `8 1/2x2`, `315/80R22.5 156/150L`, `VF 710/60R42 176D`, `12.5/80-18 142A8 12PR`.
+ */
+export const parseVehicleSize = (typed: string): VehicleSize | Refusal<'medida-no-valida'> => {
+  const text = tidy(typed);
+  for (const notation of notations) {
+    const size = parseAs(notation, text);
+    if (size) return size;
   }
   return refuse('medida-no-valida');
 };

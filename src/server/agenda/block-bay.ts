@@ -12,7 +12,7 @@ import { farthestDays, quarterOf, timeRefusal } from './check-time.ts';
 import { clashWith, namesOf, refusalFor } from './name-obstacles.ts';
 import { placementOf } from './open-appointment.ts';
 import { placeRows } from './place-store.ts';
-import { chooseTimes } from './choose-times.ts';
+import { chooseTimes, type WantedTime } from './choose-times.ts';
 import { takesBay } from './move-allocation.ts';
 import { planBlock, type BlockPlan, type WishedBlock } from './plan-block.ts';
 import { customerOf, revOf, showInTheWay } from './show-agenda.ts';
@@ -23,28 +23,38 @@ import { tellMoved } from './notify-customers.ts';
 const longestMinutes = 12 * 60;
 
 /** Why nothing can be blocked there and then; a bay may be blocked on any day, but not in the past. */
-const blockRefusal = async (
-  { database, clock, language }: CallContext,
+const wrongBlock = (
+  { clock }: CallContext,
   shop: AgendaShop,
   wish: WishedBlock,
-): Promise<CallRefusal<'previewBlock'> | undefined> => {
+): CallRefusal<'previewBlock'> | undefined => {
   if (!shop.bays.some(({ bayId }) => bayId === wish.bayId)) return refuse('agenda-puesto-no-existe');
   if (wish.hasta <= wish.desde) return invalid({ hasta: 'campo-minimo' });
   if (!isBookable(wish)) return invalid({ desde: 'campo-formato' });
   if (minuteOf(wish.hasta) - minuteOf(wish.desde) > longestMinutes) return invalid({ hasta: 'campo-maximo' });
   const begun = quarterOf(localTime(clock(), shop.tz));
   if (wish.date > addDays(begun.fecha, farthestDays)) return invalid({ date: 'campo-maximo' });
-  if (`${wish.date}T${wish.hasta}` <= `${begun.fecha}T${begun.hora}`) return refuse('agenda-hora-pasada');
-  const there = (await loadRows(database, { codTienda: shop.codTienda, from: wish.date, days: 1 })).filter(
-    (row) => row.kind === 'block' && row.bayId === wish.bayId && overlaps(row, wish),
+  const isPast = `${wish.date}T${wish.hasta}` <= `${begun.fecha}T${begun.hora}`;
+  return isPast ? refuse('agenda-hora-pasada') : undefined;
+};
+
+/** The rows of the day, read once for a block, where there may be one. */
+const rowsForBlock = async (
+  context: CallContext,
+  shop: AgendaShop,
+  wish: WishedBlock,
+): Promise<readonly AllocationRow[] | CallRefusal<'previewBlock'>> => {
+  const wrong = wrongBlock(context, shop, wish);
+  if (wrong) return wrong;
+  const { database, language } = context;
+  const rows = await loadRows(database, { codTienda: shop.codTienda, from: wish.date, days: 1 });
+  const blocks = rows.filter((row) => row.kind === 'block' && row.bayId === wish.bayId && overlaps(row, wish));
+  if (blocks.length === 0) return rows;
+  return await clashWith(
+    database,
+    blocks.map(({ id }) => id),
+    language,
   );
-  return there.length === 0
-    ? undefined
-    : await clashWith(
-        database,
-        there.map(({ id }) => id),
-        language,
-      );
 };
 
 const stagesIn = ({ appointments }: BlockPlan, { id }: AllocationRow): readonly AllocationRow[] =>
@@ -54,9 +64,9 @@ const stagesIn = ({ appointments }: BlockPlan, { id }: AllocationRow): readonly 
 export const previewBlock: Handler<'previewBlock'> = async (context, { params: { codTienda }, body: wish }) => {
   const open = await openAgenda(context, codTienda);
   if (isRefusal(open)) return open;
-  const refused = await blockRefusal(context, open.shop, wish);
-  if (refused) return refused;
-  const plan = await planBlock(context, open.shop, wish);
+  const rows = await rowsForBlock(context, open.shop, wish);
+  if (isRefusal(rows)) return rows;
+  const plan = await planBlock(context, open.shop, wish, rows);
   const shown = (row: AllocationRow) => showInTheWay(stagesIn(plan, row), row);
   return {
     recolocadas: plan.moved.map(({ row, bayId }) => ({ ...shown(row), etapa: row.etapa, aBayId: bayId })),
@@ -93,6 +103,19 @@ const unlikeSeen = (plan: BlockPlan, { vistas, cambios }: Pick<Seen, 'vistas' | 
   return [...new Set([...unseen, ...needless].map(({ id }) => id))];
 };
 
+/** Refuses a time that was chosen for an appointment, by what has its bays then. `rows` are that day's, where they are read already. */
+const clashAt = async (
+  { database, language }: CallContext,
+  { codTienda }: AgendaShop,
+  wanted: WantedTime,
+  rows: readonly AllocationRow[] | undefined,
+) => {
+  const ofDay = rows ?? (await loadRows(database, { codTienda, from: wanted.date, days: 1 }));
+  const there = ofDay.filter((row) => row.id !== wanted.id && takesBay(row) && overlaps(row, wanted));
+  const ids = there.length > 0 ? there.map(({ id }) => id) : [wanted.id];
+  return await clashWith(database, [...new Set(ids)], language);
+};
+
 /** Blocks a bay, and moves all that is in the way as it was seen and chosen; or does nothing. */
 export const blockBay: Handler<'blockBay'> = async (
   context,
@@ -102,9 +125,9 @@ export const blockBay: Handler<'blockBay'> = async (
   if (isRefusal(open)) return open;
   const { shop } = open;
   const { database, language, clock } = context;
-  const refused = await blockRefusal(context, shop, wish);
-  if (refused) return refused;
-  const plan = await planBlock(context, shop, wish);
+  const dayRows = await rowsForBlock(context, shop, wish);
+  if (isRefusal(dayRows)) return dayRows;
+  const plan = await planBlock(context, shop, wish, dayRows);
   const named = async (rows: readonly { readonly id: string }[]) =>
     await namesOf(database, [...new Set(rows.map(({ id }) => id))], language);
   if (plan.fixed.length > 0) return refuse('agenda-bloqueo-en-curso', { con: await named(plan.fixed) });
@@ -113,13 +136,7 @@ export const blockBay: Handler<'blockBay'> = async (
   const { chosen, without, full } = chooseTimes(plan, cambios);
   if (without.length > 0) return refuse('agenda-bloqueo-sin-hora', { con: await named(without) });
   const [wanted] = full;
-  if (wanted) {
-    const there = (await loadRows(database, { codTienda, from: wanted.date, days: 1 })).filter(
-      (row) => row.id !== wanted.id && takesBay(row) && overlaps(row, wanted),
-    );
-    const ids = there.length > 0 ? there.map(({ id }) => id) : [wanted.id];
-    return await clashWith(database, [...new Set(ids)], language);
-  }
+  if (wanted) return await clashAt(context, shop, wanted, wanted.date === wish.date ? dayRows : undefined);
   const now = localTime(clock(), shop.tz);
   for (const { time } of chosen) {
     const [begin, end] = [time.stays[0], time.stays.at(-1)];

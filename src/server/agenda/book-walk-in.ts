@@ -1,15 +1,16 @@
 import type { Input } from '#contract/contract.ts';
 import { normaliseEmail, readEmail } from '#domain/accounts/email.ts';
 import { readPhone } from '#domain/accounts/phone.ts';
-import { overlaps } from '#domain/agenda/day-time.ts';
+import { overlaps, type DaySpan } from '#domain/agenda/day-time.ts';
 import { bayServes } from '#domain/booking/availability.ts';
+import type { LocalTime } from '#domain/booking/delivery.ts';
 import { jobMinutes, type Stage } from '#domain/booking/job.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import { dayMinutes, minuteMs, minuteOf, timeAt } from '#domain/time.ts';
 import { normalisePlate } from '#domain/vehicles/plate.ts';
 import { randomUUID } from 'node:crypto';
-import { stagesOf } from '../visit-services/visit-services.ts';
-import { loadScooterBrands, loadVisitServices, type VisitServiceRow } from '../visit-services/visit-services-store.ts';
+import { findScooterBrand, stagesOf } from '../visit-services/visit-services.ts';
+import { loadVisitServices, type VisitServiceRow } from '../visit-services/visit-services-store.ts';
 import { confirmVisit, writeVisit, type NewVisit } from '../visits/visits-store.ts';
 import { holdTime } from '../booking/hold-time.ts';
 import { releaseHold } from '../booking/keep-hold.ts';
@@ -40,9 +41,9 @@ const readPerson = async (
   const telefono = wish.telefono ? readPhone(wish.telefono) : '';
   if (isRefusal(email)) return invalid({ email: email.refusal });
   if (isRefusal(telefono)) return invalid({ telefono: telefono.refusal });
-  const brands = vehiculo === 'patinete' && wish.marca ? await loadScooterBrands(database) : [];
-  const marcaPatinete = brands.find(({ slug, marca }) => slug === wish.marca || marca === wish.marca)?.slug ?? null;
-  if (wish.marca && vehiculo === 'patinete' && !marcaPatinete) return invalid({ marca: 'campo-opcion' });
+  const namesBrand = vehiculo === 'patinete' && Boolean(wish.marca);
+  const marcaPatinete = namesBrand ? await findScooterBrand(database, wish.marca) : null;
+  if (namesBrand && marcaPatinete === null) return invalid({ marca: 'campo-opcion' });
   return {
     accountId: null,
     nombre: wish.nombre,
@@ -70,9 +71,38 @@ const chosenBay = (
   return bayServes(bay, stage) ? bay : unsuitable(bay, stage, language);
 };
 
+/** The time that staff wrote down, else the quarter that has begun. */
+const timeOf = (
+  { date, time }: Wish,
+  now: LocalTime,
+  stages: readonly Stage[],
+): (LocalTime & { readonly span: DaySpan }) | Refusal<'datos-no-validos'> => {
+  if (!date !== !time) return invalid(date ? { time: 'campo-obligatorio' } : { date: 'campo-obligatorio' });
+  const begun = quarterOf(now);
+  const hora = time ?? begun.hora;
+  if (minuteOf(hora) % 15 !== 0) return invalid({ time: 'campo-formato' });
+  const ends = minuteOf(hora) + jobMinutes(stages);
+  if (ends > dayMinutes) return invalid({ time: 'campo-opcion' });
+  return { fecha: date ?? begun.fecha, hora, span: { desde: hora, hasta: timeAt(ends) } };
+};
+
+/** What has one of some bays then; undefined where nothing has. */
+const clashOn = async (
+  { database, language }: CallContext,
+  codTienda: number,
+  bays: readonly AgendaBay[],
+  { date, ...span }: DaySpan & { readonly date: string },
+) => {
+  const rows = await loadRows(database, { codTienda, from: date, days: 1 });
+  const there = rows.filter(
+    (row) => takesBay(row) && overlaps(row, span) && bays.some(({ bayId }) => bayId === row.bayId),
+  );
+  return there.length === 0 ? undefined : await clashWith(database, [...new Set(there.map(({ id }) => id))], language);
+};
+
 /**
- * Writes down somebody who stands there, or phones: held and confirmed as any appointment is, on the bay that staff
- * choose. Who stands there has arrived.
+ * Writes down a person who stands there, or phones: held and confirmed as any appointment is, on the bay that staff
+ * choose. A person who stands there has arrived.
  */
 export const bookWalkIn: Handler<'bookWalkIn'> = async (context, { params: { codTienda }, body: wish }) => {
   const open = await openAgenda(context, codTienda);
@@ -87,15 +117,10 @@ export const bookWalkIn: Handler<'bookWalkIn'> = async (context, { params: { cod
   const bay = chosenBay(context, shop, wish.bayId, stages[0]);
   if (isRefusal(bay)) return bay;
 
-  if (!wish.date !== !wish.time)
-    return invalid(wish.date ? { time: 'campo-obligatorio' } : { date: 'campo-obligatorio' });
   const now = localTime(clock(), shop.tz);
-  const begun = quarterOf(now);
-  const fecha = wish.date ?? begun.fecha;
-  const hora = wish.time ?? begun.hora;
-  if (minuteOf(hora) % 15 !== 0) return invalid({ time: 'campo-formato' });
-  if (minuteOf(hora) + jobMinutes(stages) > dayMinutes) return invalid({ time: 'campo-opcion' });
-  const span = { desde: hora, hasta: timeAt(minuteOf(hora) + jobMinutes(stages)) };
+  const time = timeOf(wish, now, stages);
+  if (isRefusal(time)) return time;
+  const { fecha, hora, span } = time;
   const late = await timeRefusal(database, shop, language, { ...span, date: fecha, now, fueraDeHorario: false });
   if (late) return late;
 
@@ -114,10 +139,7 @@ export const bookWalkIn: Handler<'bookWalkIn'> = async (context, { params: { cod
   if (isRefusal(held)) {
     if (held.refusal !== 'hora-ocupada') return held;
     const able = shop.bays.filter((each) => (bay ? each === bay : stages.some((stage) => bayServes(each, stage))));
-    const there = (await loadRows(database, { codTienda, from: fecha, days: 1 })).filter(
-      (row) => takesBay(row) && overlaps(row, span) && able.some(({ bayId }) => bayId === row.bayId),
-    );
-    return there.length === 0 ? held : await clashWith(database, [...new Set(there.map(({ id }) => id))], language);
+    return (await clashOn(context, codTienda, able, { ...span, date: fecha })) ?? held;
   }
 
   const done = await asStaffAction(context, open, async (tx) => {

@@ -17,7 +17,7 @@ export interface Chosen {
 }
 
 /** When somebody was to come for whom no bay is free then. */
-interface Wanted extends DaySpan {
+export interface WantedTime extends DaySpan {
   readonly id: string;
   readonly date: Fecha;
 }
@@ -32,11 +32,11 @@ export const chooseTimes = (
 ): {
   readonly chosen: readonly Chosen[];
   readonly without: readonly AllocationRow[];
-  readonly full: readonly Wanted[];
+  readonly full: readonly WantedTime[];
 } => {
   const chosen: Chosen[] = [];
   const without: AllocationRow[] = [];
-  const full: Wanted[] = [];
+  const full: WantedTime[] = [];
   const others: { stages: readonly AllocationRow[]; choice: Choice }[] = [];
   for (const { stages, proposed } of plan.waiting) {
     const [first] = stages;

@@ -1,8 +1,10 @@
+import type { Input } from '#contract/contract.ts';
+import type { DaySpan } from '#domain/agenda/day-time.ts';
 import { planMove } from '#domain/agenda/plan-move.ts';
-import { isRefusal, refuse } from '#domain/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import { dayMinutes, minuteOf, timeAt } from '#domain/time.ts';
 import { invalid, type Handler } from '../runtime.ts';
-import { loadRows, type AllocationRow } from './agenda-store.ts';
+import { loadRows, type AgendaBay, type AgendaShop, type AllocationRow } from './agenda-store.ts';
 import { asStaffAction } from './as-staff-action.ts';
 import { timeRefusal, unsuitable } from './check-time.ts';
 import { clashWith, refusalFor } from './name-obstacles.ts';
@@ -21,6 +23,19 @@ const wholeSpan = (stages: readonly AllocationRow[], etapa: number, time: string
   return begins < 0 || ends > dayMinutes ? undefined : { desde: timeAt(begins), hasta: timeAt(ends) };
 };
 
+/** The bay that was chosen, and the whole time that the appointment would take. */
+const targetOf = (
+  { bays }: AgendaShop,
+  stages: readonly AllocationRow[],
+  { etapa, bayId, time }: Pick<Input<'moveAllocation'>['body'], 'etapa' | 'bayId' | 'time'>,
+): { readonly bay: AgendaBay; readonly whole: DaySpan } | Refusal<'datos-no-validos'> => {
+  const bay = bays.find((each) => each.bayId === bayId);
+  if (!bay) return invalid({ bayId: 'campo-opcion' });
+  if (minuteOf(time) % 15 !== 0) return invalid({ time: 'campo-formato' });
+  const whole = wholeSpan(stages, etapa, time);
+  return whole ? { bay, whole } : invalid({ time: 'campo-opcion' });
+};
+
 /** Puts an appointment on another bay, at another time, or both. */
 export const moveAllocation: Handler<'moveAllocation'> = async (context, { params: { codTienda }, body }) => {
   const opened = await openAppointment(context, codTienda, body);
@@ -32,11 +47,9 @@ export const moveAllocation: Handler<'moveAllocation'> = async (context, { param
   // A car that is in the workshop stays on its day.
   const isHere = first.status !== 'confirmed' && date !== first.fecha;
   if (!isMovable(first, now) || isHere) return refuse('agenda-no-se-mueve');
-  const target = shop.bays.find((bay) => bay.bayId === bayId);
-  if (!target) return invalid({ bayId: 'campo-opcion' });
-  if (minuteOf(time) % 15 !== 0) return invalid({ time: 'campo-formato' });
-  const whole = wholeSpan(stages, etapa, time);
-  if (!whole) return invalid({ time: 'campo-opcion' });
+  const target = targetOf(shop, stages, body);
+  if (isRefusal(target)) return target;
+  const { bay, whole } = target;
   const isLater = date !== first.fecha || whole.desde !== first.desde;
   const late = isLater && (await timeRefusal(database, shop, language, { ...body, ...whole, now }));
   if (late) return late;
@@ -44,7 +57,7 @@ export const moveAllocation: Handler<'moveAllocation'> = async (context, { param
   const others = (await loadRows(database, { codTienda, from: date, days: 1 })).filter(takesBay).map(stayOf);
   const plan = planMove(stages.map(stayOf), others, shop.bays, { etapa, bayId, time });
   if (!plan) return invalid({ etapa: 'campo-opcion' });
-  if (plan.kind === 'unsuitable') return unsuitable(target, plan.stay, language);
+  if (plan.kind === 'unsuitable') return unsuitable(bay, plan.stay, language);
   if (plan.kind === 'clash')
     return await clashWith(
       database,
@@ -55,7 +68,7 @@ export const moveAllocation: Handler<'moveAllocation'> = async (context, { param
     const stay = plan.stays.find((each) => each.etapa === stage.etapa);
     return stay ? [placementOf(stage, { fecha: date, bayId: stay.bayId, desde: stay.desde, hasta: stay.hasta })] : [];
   });
-  if (!isLater && rows.every(({ bayId: bay }, place) => bay === stages[place]?.bayId))
+  if (!isLater && rows.every((row, place) => row.bayId === stages[place]?.bayId))
     return { id, deshacer: null, avisados: 0 };
 
   const done = await asStaffAction(context, open, async (tx) => {

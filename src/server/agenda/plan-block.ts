@@ -9,7 +9,7 @@ import { minuteMs } from '#domain/time.ts';
 import { occupancyNow } from '../booking/occupancy-now.ts';
 import { localTime, utcDay } from '../booking/local-time.ts';
 import type { CallContext } from '../runtime.ts';
-import { loadRows, type AgendaShop, type AllocationRow } from './agenda-store.ts';
+import type { AgendaShop, AllocationRow } from './agenda-store.ts';
 import { takesBay } from './move-allocation.ts';
 import { stayOf } from './open-appointment.ts';
 import { byAppointment } from './show-agenda.ts';
@@ -55,15 +55,16 @@ const dayWith = (day: WorkshopDay, stays: readonly MovableStay[], { bayId, ...sp
   })),
 });
 
-/** Works out who is in the way of a block, who stays at their time on another bay, and when the others could come. */
+/** Works out from the rows of its day who is in the way of a block, who stays at their time on another bay, and when the others could come. */
 export const planBlock = async (
   { database, clock, config }: CallContext,
   shop: AgendaShop,
   wish: WishedBlock,
+  dayRows: readonly AllocationRow[],
 ): Promise<BlockPlan> => {
   const { codTienda, bays, tz } = shop;
   const now = localTime(clock(), tz);
-  const rows = (await loadRows(database, { codTienda, from: wish.date, days: 1 })).filter(takesBay);
+  const rows = dayRows.filter(takesBay);
   const appointments = byAppointment(rows);
   const rowOf = new Map(rows.map((row) => [`${row.id} ${row.etapa}`, row]));
   const rowsOf = (stays: readonly MovableStay[]) =>

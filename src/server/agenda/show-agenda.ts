@@ -29,20 +29,39 @@ export const isMovable = ({ kind, status, fecha }: AllocationRow, now: LocalTime
 const statusesAfter = ({ kind, status, fecha, desde }: AllocationRow, now: LocalTime): AgendaStatus[] =>
   kind === 'booking' ? nextStatuses({ status, starts: `${fecha}T${desde}`, now: `${now.fecha}T${now.hora}` }) : [];
 
+const showOrderOf = ({ orderNumber, status, total, pagado }: NonNullable<AllocationRow['pedido']>) => ({
+  orderNumber,
+  status,
+  total: toEuros(cents(total)),
+  pagado: toEuros(cents(pagado)),
+  pendiente: toEuros(cents(Math.max(0, total - pagado))),
+});
+
+/** What is done, and the number of the order or the appointment that asks for it. */
+const workOf = ({ pedido, visita }: AllocationRow, language: Language) => ({
+  trabajo: pedido ? pedido.trabajo : (visita?.[`trabajo_${language}`] ?? null),
+  numero: pedido?.orderNumber ?? visita?.numero ?? null,
+});
+
+const remarksOf = ({ visita }: AllocationRow) => ({
+  sinCita: visita?.sinCita ?? false,
+  comentario: visita?.comentario ?? null,
+});
+
 export const showRow = (
   row: AllocationRow,
   stages: readonly AllocationRow[],
   now: LocalTime,
   language: Language,
 ): AgendaRow => {
-  const { pedido, visita, kind, status } = row;
+  const { pedido, kind, status } = row;
   const first = stages[0] ?? row;
   return {
     id: row.id,
     etapa: row.etapa,
     etapas: stages.length,
     rev: revOf(stages),
-    kind: kind === 'block' ? 'block' : 'booking',
+    kind: kind === 'block' ? kind : 'booking',
     status,
     bayId: row.bayId,
     date: row.fecha,
@@ -52,18 +71,10 @@ export const showRow = (
     expires: row.expires?.toISOString() ?? null,
     matricula: row.matricula,
     cliente: customerOf(row),
-    trabajo: pedido ? pedido.trabajo : (visita?.[`trabajo_${language}`] ?? null),
+    ...workOf(row, language),
     vehiculo: row.skills[0] ?? null,
-    numero: pedido?.orderNumber ?? visita?.numero ?? null,
-    pedido: pedido && {
-      orderNumber: pedido.orderNumber,
-      status: pedido.status,
-      total: toEuros(cents(pedido.total)),
-      pagado: toEuros(cents(pedido.pagado)),
-      pendiente: toEuros(cents(Math.max(0, pedido.total - pedido.pagado))),
-    },
-    sinCita: visita?.sinCita ?? false,
-    comentario: visita?.comentario ?? null,
+    pedido: pedido && showOrderOf(pedido),
+    ...remarksOf(row),
     motivo: row.motivo,
     skills: [...row.skills],
     llanta: row.llanta,

@@ -188,19 +188,24 @@ const writeOffer = (columns: Offered, row: number, tyre: Pick<TyreRow, keyof Off
   columns.completo[row] = Number(tyre.completo);
 };
 
-const sameBut = (columns: Columns, row: number, tyre: TyreRow): boolean => {
+/** A row's measures and model are read from tables of their own. */
+const sameModel = (columns: Columns, row: number, tyre: TyreRow): boolean => {
   const [size, model] = [columns.sizes[columns.size[row] ?? 0], columns.models[columns.model[row] ?? 0]];
+  return size !== undefined && sizeKey(size) === sizeKey(tyre) && model?.id === tyre.modelId;
+};
+
+/** Whether nothing but the price of a row differs. */
+const sameBut = (columns: Columns, row: number, tyre: TyreRow): boolean => {
+  const traits = columns.traits[row] ?? 0;
   return (
-    size !== undefined &&
-    sizeKey(size) === sizeKey(tyre) &&
-    model?.id === tyre.modelId &&
+    sameModel(columns, row, tyre) &&
     columns.ic[row] === tyre.ic &&
     columns.speeds[columns.cv[row] ?? 0] === tyre.cv &&
     columns.tipos[columns.tipo[row] ?? 0] === tyre.tipo &&
     columns.posiciones[columns.posicion[row] ?? 0] === tyre.posicion &&
     columns.orden[row] === tyre.orden &&
-    ((columns.traits[row] ?? 0) & 4) === (tyre.runflat ? 4 : 0) &&
-    reinforcementOf(columns.traits[row] ?? 0) === tyre.refuerzo
+    (traits & 4) === (tyre.runflat ? 4 : 0) &&
+    reinforcementOf(traits) === tyre.refuerzo
   );
 };
 

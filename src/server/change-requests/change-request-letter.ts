@@ -1,97 +1,145 @@
 import type { Template } from '../mail/template.ts';
 import { address } from '#contract/addresses.ts';
 import { pageUrl } from '../page-url.ts';
+import type { Language } from '#domain/language.ts';
 import { printPlate } from '#domain/vehicles/plate.ts';
+import type { Database } from '../database/database.ts';
+import type { Runtime } from '../runtime.ts';
 import { localTime } from '../booking/local-time.ts';
 import { signChange, signOrdered } from './change-signature.ts';
-import { findChange, findOrdered } from './change-requests-store.ts';
-import type { Block } from '../mail/letter.ts';
+import { findChange, findOrdered, type ChangeRow, type OrderedRow } from './change-requests-store.ts';
+import type { Block, Letter } from '../mail/letter.ts';
 import { dayInWords, shortTime, textsIn } from '../mail/texts.ts';
 
+/** A question with the appointment that it is about, and how the letters name its times. */
+interface Asked {
+  readonly change: ChangeRow;
+  readonly ordered: OrderedRow;
+  readonly idioma: Language;
+  /** The appointment's own time. */
+  readonly now: string;
+  /** When the question lapses. */
+  readonly until: string;
+  readonly proposals: Block;
+}
+
+const words = ({ fecha, hora }: { readonly fecha: string; readonly hora: string }, idioma: Language): string =>
+  textsIn(idioma).confirmacion.horas(dayInWords(fecha, idioma), shortTime(hora));
+
+const readAsked = async (db: Database, solicitud: string, idioma: Language): Promise<Asked | undefined> => {
+  const change = await findChange(db, solicitud);
+  const ordered = change && (await findOrdered(db, change.citaId));
+  if (!change || !ordered) return undefined;
+  const { cambio: t } = textsIn(idioma);
+  return {
+    change,
+    ordered,
+    idioma,
+    now: words(localTime(ordered.starts, ordered.tz), idioma),
+    until: words(localTime(change.vence, ordered.tz), idioma),
+    proposals: {
+      kind: 'rows',
+      rows: change.proposals.map((each, place) => ({ label: t.hora(place + 1), value: words(each, idioma) })),
+    },
+  };
+};
+
+/** What was asked for, and for which appointment. */
+const wishOf = ({ change, ordered, idioma, now }: Asked): Block => {
+  const { cambio: t, confirmacion, espera } = textsIn(idioma);
+  return {
+    kind: 'rows',
+    rows: [
+      { label: confirmacion.pedido, value: ordered.orderNumber },
+      { label: t.ahora, value: now },
+      { label: t.deseo, value: `${dayInWords(change.fecha, idioma)}, ${espera.franjas[change.franja]}` },
+      ...(ordered.matricula ? [{ label: confirmacion.matricula, value: printPlate(ordered.matricula) }] : []),
+      ...(change.comentario ? [{ label: t.comentario, value: change.comentario }] : []),
+    ],
+  };
+};
+
+/** To the workshop: its customer takes the question back. */
+const withdrawn = (asked: Asked): Letter => {
+  const { ordered, idioma, now } = asked;
+  const { retirada } = textsIn(idioma).cambio;
+  return {
+    idioma,
+    subject: retirada.asunto(ordered.orderNumber),
+    title: retirada.titulo,
+    blocks: [{ kind: 'text', text: retirada.texto(ordered.nombre, now) }, wishOf(asked)],
+  };
+};
+
+/** To the customer: the question ended without another time. */
+const closed = ({ change, ordered, idioma, now }: Asked): Letter => {
+  const { cambio, saludo } = textsIn(idioma);
+  const { cerrado: t } = cambio;
+  const { alias, telefono } = ordered;
+  return {
+    idioma,
+    subject: t.asunto(ordered.orderNumber),
+    title: t.titulo,
+    blocks: [
+      { kind: 'text', text: saludo(ordered.nombre) },
+      { kind: 'text', text: change.status === 'caducada' ? t.caducada(alias) : t.rechazada(alias) },
+      ...(change.frase ? [{ kind: 'text', text: `«${change.frase}»` } as const] : []),
+      { kind: 'text', text: t.sigue(now, alias, telefono) },
+    ],
+  };
+};
+
+/** To the customer: the workshop has the question. */
+const received = async (
+  { database, config }: Runtime,
+  { change, ordered, idioma, now, until, proposals }: Asked,
+): Promise<Letter> => {
+  const { cambio, saludo } = textsIn(idioma);
+  const { recibido: t } = cambio;
+  const query = { cita: change.citaId, firma: await signOrdered(database, ordered) };
+  return {
+    idioma,
+    subject: t.asunto(ordered.alias),
+    title: t.titulo,
+    blocks: [
+      { kind: 'text', text: saludo(ordered.nombre) },
+      { kind: 'text', text: t.texto(ordered.alias, until) },
+      proposals,
+      { kind: 'text', text: t.mientras(now) },
+      { kind: 'link', text: t.ver, url: pageUrl(config, address('orderedVisit', idioma), query) },
+    ],
+  };
+};
+
+/** To the workshop: the question, and where it is answered. */
+const askedFor = async ({ database, config }: Runtime, solicitud: string, asked: Asked): Promise<Letter> => {
+  const { ordered, idioma, until, proposals } = asked;
+  const { pedido: t } = textsIn(idioma).cambio;
+  const query = { solicitud, firma: await signChange(database, solicitud) };
+  return {
+    idioma,
+    subject: t.asunto(ordered.nombre, ordered.orderNumber),
+    title: t.titulo,
+    blocks: [
+      { kind: 'text', text: t.texto(ordered.nombre, until) },
+      wishOf(asked),
+      proposals,
+      { kind: 'link', text: t.contestar, url: pageUrl(config, address('answerChange', idioma), query) },
+    ],
+  };
+};
+
 /**
- * A question for another time: to the workshop that it was asked, to the customer that it was, and to whoever waits that
- * it is over without one. Nothing where it is answered by then.
+ * A question for another time: to the workshop that it was asked, to the customer that it was, and to the one who waits
+ * for the other that it is over. Nothing where it is answered by then.
  */
 export const changeRequestLetter =
   (template: 'cambio-pedido' | 'cambio-recibido' | 'cambio-cerrado'): Template<{ readonly solicitud: string }> =>
-  async ({ database, config }, { solicitud }, idioma) => {
-    const change = await findChange(database, solicitud);
-    const ordered = change && (await findOrdered(database, change.citaId));
-    if (!change || !ordered) return undefined;
-    const { cambio: t, saludo, confirmacion, espera } = textsIn(idioma);
-    const { tz, alias, telefono, orderNumber } = ordered;
-    const words = ({ fecha, hora }: { fecha: string; hora: string }) =>
-      confirmacion.horas(dayInWords(fecha, idioma), shortTime(hora));
-    const now = words(localTime(ordered.starts, tz));
-    const until = words(localTime(change.vence, tz));
-    const rows: Block = {
-      kind: 'rows',
-      rows: [
-        { label: confirmacion.pedido, value: orderNumber },
-        { label: t.ahora, value: now },
-        { label: t.deseo, value: `${dayInWords(change.fecha, idioma)}, ${espera.franjas[change.franja]}` },
-        ...(ordered.matricula ? [{ label: confirmacion.matricula, value: printPlate(ordered.matricula) }] : []),
-        ...(change.comentario ? [{ label: t.comentario, value: change.comentario }] : []),
-      ],
-    };
-    const held = change.proposals.map((each) => words(each));
-    if (template === 'cambio-cerrado' && change.status === 'retirada')
-      return {
-        idioma,
-        subject: t.retirada.asunto(orderNumber),
-        title: t.retirada.titulo,
-        blocks: [{ kind: 'text', text: t.retirada.texto(ordered.nombre, now) }, rows],
-      };
-    if (template === 'cambio-cerrado')
-      return {
-        idioma,
-        subject: t.cerrado.asunto(orderNumber),
-        title: t.cerrado.titulo,
-        blocks: [
-          { kind: 'text', text: saludo(ordered.nombre) },
-          { kind: 'text', text: change.status === 'caducada' ? t.cerrado.caducada(alias) : t.cerrado.rechazada(alias) },
-          ...(change.frase ? [{ kind: 'text', text: `«${change.frase}»` } as const] : []),
-          { kind: 'text', text: t.cerrado.sigue(now, alias, telefono) },
-        ],
-      };
-    if (change.status !== 'pendiente') return undefined;
-    const proposals: Block = { kind: 'rows', rows: held.map((value, place) => ({ label: t.hora(place + 1), value })) };
-    if (template === 'cambio-recibido')
-      return {
-        idioma,
-        subject: t.recibido.asunto(alias),
-        title: t.recibido.titulo,
-        blocks: [
-          { kind: 'text', text: saludo(ordered.nombre) },
-          { kind: 'text', text: t.recibido.texto(alias, until) },
-          proposals,
-          { kind: 'text', text: t.recibido.mientras(now) },
-          {
-            kind: 'link',
-            text: t.recibido.ver,
-            url: pageUrl(config, address('orderedVisit', idioma), {
-              cita: change.citaId,
-              firma: await signOrdered(database, ordered),
-            }),
-          },
-        ],
-      };
-    return {
-      idioma,
-      subject: t.pedido.asunto(ordered.nombre, orderNumber),
-      title: t.pedido.titulo,
-      blocks: [
-        { kind: 'text', text: t.pedido.texto(ordered.nombre, until) },
-        rows,
-        proposals,
-        {
-          kind: 'link',
-          text: t.pedido.contestar,
-          url: pageUrl(config, address('answerChange', idioma), {
-            solicitud,
-            firma: await signChange(database, solicitud),
-          }),
-        },
-      ],
-    };
+  async (runtime, { solicitud }, idioma) => {
+    const asked = await readAsked(runtime.database, solicitud, idioma);
+    if (!asked) return undefined;
+    const { status } = asked.change;
+    if (template === 'cambio-cerrado') return status === 'retirada' ? withdrawn(asked) : closed(asked);
+    if (status !== 'pendiente') return undefined;
+    return template === 'cambio-recibido' ? await received(runtime, asked) : await askedFor(runtime, solicitud, asked);
   };

@@ -45,28 +45,26 @@ export const retryAfterOf = ({ refusal, values }: Refusal): number | undefined =
   return typeof wait === 'number' ? wait : undefined;
 };
 
-const codeOfIssue = (issue: z.core.$ZodIssue): RefusalCode => {
+type Issue = z.core.$ZodIssue;
+type IssueOf<Code extends Issue['code']> = Extract<Issue, { code: Code }>;
+
+const codeOfType = ({ input, expected }: IssueOf<'invalid_type'>): RefusalCode => {
+  if (input === undefined || input === null) return 'campo-obligatorio';
+  return expected === 'number' || expected === 'int' ? 'campo-numero' : 'campo-formato';
+};
+
+const codeOfSmall = ({ origin, input }: IssueOf<'too_small'>): RefusalCode => {
+  if (origin !== 'string') return 'campo-minimo';
+  return input === '' ? 'campo-obligatorio' : 'campo-corto';
+};
+
+/** A schema may name its refusal itself; else it is told by what is wrong. */
+const codeOfIssue = (issue: Issue): RefusalCode => {
   if (isCode(issue.message)) return issue.message;
-  switch (issue.code) {
-    case 'invalid_type':
-      if (issue.input === undefined || issue.input === null) return 'campo-obligatorio';
-      return issue.expected === 'number' || issue.expected === 'int' ? 'campo-numero' : 'campo-formato';
-    case 'too_small':
-      if (issue.origin !== 'string') return 'campo-minimo';
-      return issue.input === '' ? 'campo-obligatorio' : 'campo-corto';
-    case 'too_big':
-      return issue.origin === 'string' ? 'campo-largo' : 'campo-maximo';
-    case 'invalid_value':
-      return 'campo-opcion';
-    case 'invalid_format':
-    case 'invalid_union':
-    case 'invalid_key':
-    case 'invalid_element':
-    case 'not_multiple_of':
-    case 'unrecognized_keys':
-    case 'custom':
-      return 'campo-formato';
-  }
+  if (issue.code === 'invalid_type') return codeOfType(issue);
+  if (issue.code === 'too_small') return codeOfSmall(issue);
+  if (issue.code === 'too_big') return issue.origin === 'string' ? 'campo-largo' : 'campo-maximo';
+  return issue.code === 'invalid_value' ? 'campo-opcion' : 'campo-formato';
 };
 
 /** Every wrong field once, under its name with dots for depth. */

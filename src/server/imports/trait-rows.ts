@@ -1,41 +1,36 @@
-import type { ArticleTraits } from '#domain/catalogue/article-traits.ts';
+import type { ArticleKind, ArticleTraits } from '#domain/catalogue/article-traits.ts';
 import type { CatalogueRow } from '#domain/imports/catalogue-row.ts';
 import type { TraitTable } from './catalogue-store.ts';
 
 /** The tables beside a product's own, each with the rows that it should have of the product. */
 export type TraitRows = readonly (readonly [table: TraitTable, rows: readonly object[]])[];
 
+/** Where the traits of each kind stand; null of kinds that have none. */
+export const tableOfKind = {
+  camara: 'tube',
+  mousse: 'tube',
+  bateria: 'battery',
+  aceite: 'oil',
+  'acc-seguridad': 'accessory',
+  'acc-transporte': 'accessory',
+  amortiguador: 'shock_absorber',
+  ac: 'gas_charge',
+  ac2: 'gas_charge',
+  revision: 'maintenance_pack',
+  revision_moto: 'maintenance_pack',
+  kito1: null,
+  kito2: null,
+  ozono: null,
+  packinvierno: null,
+  preitv: null,
+} as const satisfies Record<ArticleKind, TraitTable | null>;
+
 const ofArticle = (traits: ArticleTraits, product_id: number): TraitRows => {
-  const row = { ...traits, product_id };
-  switch (traits.tipo) {
-    case 'camara':
-    case 'mousse':
-      return [
-        ['tube', [row]],
-        ['tube_size', traits.medidas.map((size) => ({ ...size, product_id }))],
-      ];
-    case 'bateria':
-      return [['battery', [row]]];
-    case 'aceite':
-      return [['oil', [row]]];
-    case 'acc-seguridad':
-    case 'acc-transporte':
-      return [['accessory', [row]]];
-    case 'amortiguador':
-      return [['shock_absorber', [row]]];
-    case 'ac':
-    case 'ac2':
-      return [['gas_charge', [row]]];
-    case 'revision':
-    case 'revision_moto':
-      return [['maintenance_pack', [row]]];
-    case 'kito1':
-    case 'kito2':
-    case 'ozono':
-    case 'packinvierno':
-    case 'preitv':
-      return [];
-  }
+  const table = tableOfKind[traits.tipo];
+  if (table === null) return [];
+  const own = [table, [{ ...traits, product_id }]] as const;
+  if (!('medidas' in traits)) return [own];
+  return [own, ['tube_size', traits.medidas.map((size) => ({ ...size, product_id }))]];
 };
 
 export const traitRowsOf = (product: CatalogueRow, product_id: number): TraitRows => {

@@ -26,6 +26,40 @@ export interface Jobs {
   readonly tick: () => Promise<number>;
 }
 
+const later = ({ clock }: Runtime, ms: number): Date => new Date(clock().getTime() + ms);
+
+const afterFailure = async (
+  runtime: Runtime,
+  job: ClaimedJob,
+  handler: JobHandler<unknown>,
+  error: unknown,
+): Promise<void> => {
+  const { database, clock, log } = runtime;
+  const last = job.attempts >= tries && handler.every === undefined;
+  log.warn({ err: error, job: job.id, kind: job.kind, attempts: job.attempts, last }, 'job failed');
+  if (!last) {
+    const wait = handler.every === undefined ? waitAfter(job.attempts) : handler.every * 1000;
+    await repeatJob(database, job, { runAt: later(runtime, wait), attempts: job.attempts, error: textOf(error) });
+    return;
+  }
+  await handler.givenUp?.(job.payload);
+  await failJob(database, job, clock(), textOf(error));
+};
+
+const attempt = async (runtime: Runtime, job: ClaimedJob, handler: JobHandler<unknown>): Promise<void> => {
+  const { database, clock } = runtime;
+  try {
+    // A job that was begun once too often never came to an end: each worker that had it died of it.
+    if (job.attempts > tries && handler.every === undefined) throw new Error('its workers died');
+    await handler.run(job.payload);
+  } catch (error) {
+    await afterFailure(runtime, job, handler, error);
+    return;
+  }
+  if (handler.every === undefined) await finishJob(database, job, clock());
+  else await repeatJob(database, job, { runAt: later(runtime, handler.every * 1000), attempts: 0, error: null });
+};
+
 /**
  * Works off the table of jobs, beside other processes that do the same: a job is claimed for a while, so
  * that it runs once unless its worker dies. Without `everyMs` it works only when `tick` is called.
@@ -38,46 +72,20 @@ export const startJobs = (
   const { database, clock, log } = runtime;
   // The payload of a row belongs to its kind, by which its handler is found; here only that is known.
   const known = new Map(Object.entries(handlers) as [string, JobHandler<unknown>][]);
-  const later = (ms: number) => new Date(clock().getTime() + ms);
   const running = new Map<Promise<void>, string>();
   const stopping = new AbortController();
-
-  const afterFailure = async (job: ClaimedJob, handler: JobHandler<unknown>, error: unknown): Promise<void> => {
-    const last = job.attempts >= tries && handler.every === undefined;
-    log.warn({ err: error, job: job.id, kind: job.kind, attempts: job.attempts, last }, 'job failed');
-    if (!last) {
-      const wait = handler.every === undefined ? waitAfter(job.attempts) : handler.every * 1000;
-      await repeatJob(database, job, { runAt: later(wait), attempts: job.attempts, error: textOf(error) });
-      return;
-    }
-    await handler.givenUp?.(job.payload);
-    await failJob(database, job, clock(), textOf(error));
-  };
-
-  const attempt = async (job: ClaimedJob, handler: JobHandler<unknown>): Promise<void> => {
-    try {
-      // A job that was begun once too often never came to an end: whoever had it died of it.
-      if (job.attempts > tries && handler.every === undefined) throw new Error('its workers died');
-      await handler.run(job.payload);
-    } catch (error) {
-      await afterFailure(job, handler, error);
-      return;
-    }
-    if (handler.every === undefined) await finishJob(database, job, clock());
-    else await repeatJob(database, job, { runAt: later(handler.every * 1000), attempts: 0, error: null });
-  };
 
   const work = async (job: ClaimedJob): Promise<void> => {
     const handler = known.get(job.kind);
     if (!handler) return;
     // What cannot even be written down stays claimed, and is taken over when the claim ends.
-    await attempt(job, handler).catch((error: unknown) => {
+    await attempt(runtime, job, handler).catch((error: unknown) => {
       log.error({ err: error, job: job.id, kind: job.kind }, 'job not recorded');
     });
   };
 
   const fill = async (): Promise<number> => {
-    const ask = { kinds: [...known.keys()], most: atOnce - running.size, now: clock(), until: later(claimMs) };
+    const ask = { kinds: [...known.keys()], most: atOnce - running.size, now: clock(), until: later(runtime, claimMs) };
     const jobs = await claimJobs(database, ask);
     for (const job of jobs) {
       const done = work(job).finally(() => running.delete(done));
@@ -91,7 +99,7 @@ export const startJobs = (
   };
 
   const loop = async (wait: number): Promise<void> => {
-    // Also before the first round: whoever waits for the server to start comes before its jobs.
+    // Also before the first round: callers who wait for the server to start come before its jobs.
     const rest = async () => await pause(wait, undefined, { signal: stopping.signal }).catch(() => {});
     await rest();
     for (let announced = false; !stopping.signal.aborted;) {

@@ -41,23 +41,61 @@ const reasonOf = (order: OrderRow, payment: PaymentRow): RefundReason => {
   return payment.importe > order.total ? 'importe-distinto' : 'ya-pagado';
 };
 
-/** What is done with money that came. Its attempt is written as paid first, whatever follows. */
-const paidThen = async (
+/** The hold under which a late payment's time is kept, and whether what it meets now counts. */
+interface TriedAgain {
+  readonly token: string | null;
+  readonly last: boolean;
+}
+
+/** What a message does to an order and its payment. */
+interface Judged {
+  readonly efecto: Effect;
+  readonly order: OrderRow;
+  readonly payment: PaymentRow;
+  readonly motivo: RefundReason;
+}
+
+/** Takes a lapsed order's time and goods again. Undefined where its time has to be held first, or held once more. */
+const recover = async (
+  tx: Database,
+  order: OrderRow,
+  again: TriedAgain | undefined,
+  now: Date,
+): Promise<Effect | undefined> => {
+  if (again === undefined) return undefined;
+  const missing = await recoverOrder(tx, order, again.token, now);
+  if (missing === 'reserva-caducada' && again.token !== null && !again.last) return undefined;
+  return effectOfLate(missing);
+};
+
+/** Where the gateway itself names another amount, what it took goes back. */
+const correct = async (tx: Database, judged: Judged, { verdict, via }: GatewayMessage): Promise<Judged> => {
+  const { importe } = verdict;
+  if (judged.efecto !== 'importe-distinto' || via !== 'consulta' || importe === undefined) return judged;
+  await correctAmount(tx, judged.payment.reference, importe);
+  return { ...judged, payment: { ...judged.payment, importe }, motivo: 'importe-distinto', efecto: 'devolver' };
+};
+
+/** Writes what a message does. Money that came has its attempt written as paid first, whatever follows. */
+const carryOut = async (
   tx: Database,
   { config }: Runtime,
-  effect: 'confirmar' | 'recuperar' | 'ofrecer' | 'devolver',
-  { order, payment, motivo }: { order: OrderRow; payment: PaymentRow; motivo: RefundReason },
+  { efecto, order, payment, motivo }: Judged,
+  verdict: Verdict,
   now: Date,
 ): Promise<void> => {
   const { reference, importe } = payment;
   const to = { destinatario: order.email, idioma: order.idioma };
-  switch (effect) {
+  const paid = async () => await resolvePayment(tx, reference, 'pagado', verdict, now);
+  switch (efecto) {
     case 'confirmar':
     case 'recuperar':
+      await paid();
       await markPaid(tx, order.id, payment, 'confirmado');
       await queueMail(tx, { ...to, template: 'confirmacion', datos: { orderId: order.id } });
       break;
     case 'ofrecer': {
+      await paid();
       const hasta = new Date(now.getTime() + config.payment.decideHours * hourMs);
       await markPaid(tx, order.id, payment, 'por-decidir');
       const oferta = await insertLatePayment(tx, { orderId: order.id, reference, hasta, now });
@@ -65,16 +103,19 @@ const paidThen = async (
       break;
     }
     case 'devolver':
+      await paid();
       await promiseRefund(tx, order, { reference, importe, motivo }, now);
+      break;
+    case 'denegar':
+      await resolvePayment(tx, reference, 'denegado', verdict, now);
+      break;
+    case 'importe-distinto':
+      await enqueue(tx, 'consultar-pago', { reference }, { dedupe: reference });
+      break;
+    case 'sin-cambio':
       break;
   }
 };
-
-/** The hold under which a late payment's time is kept, and whether what it meets now counts. */
-interface TriedAgain {
-  readonly token: string | null;
-  readonly last: boolean;
-}
 
 const settleOnce = async (
   runtime: Runtime,
@@ -100,44 +141,16 @@ const settleOnce = async (
       return { efecto: 'referencia-desconocida', order: null };
     }
     await lockOrder(tx, known.orderId);
-    const [found, order] = [await findPayment(tx, known.reference), await orderById(tx, known.orderId)];
-    let payment = found;
+    const [payment, order] = [await findPayment(tx, known.reference), await orderById(tx, known.orderId)];
     if (!payment || !order) throw new Error(`payment ${known.reference} lost its order`);
 
-    let efecto = effectOf(payment, order, { paid: verdict.ok, importe: verdict.importe ?? null });
-    if (efecto === 'recuperar') {
-      if (again === undefined) return { efecto, order, late: order };
-      const missing = await recoverOrder(tx, order, again.token, now);
-      if (missing === 'reserva-caducada' && again.token !== null && !again.last) return { efecto, order, late: order };
-      efecto = effectOfLate(missing);
-    }
-    let motivo = reasonOf(order, payment);
-    // The gateway itself names another amount: what it took goes back.
-    if (efecto === 'importe-distinto' && via === 'consulta' && verdict.importe !== undefined) {
-      await correctAmount(tx, payment.reference, verdict.importe);
-      payment = { ...payment, importe: verdict.importe };
-      motivo = 'importe-distinto';
-      efecto = 'devolver';
-    }
-    await note(efecto);
-    switch (efecto) {
-      case 'confirmar':
-      case 'recuperar':
-      case 'ofrecer':
-      case 'devolver':
-        await resolvePayment(tx, payment.reference, 'pagado', verdict, now);
-        await paidThen(tx, runtime, efecto, { order, payment, motivo }, now);
-        break;
-      case 'denegar':
-        await resolvePayment(tx, payment.reference, 'denegado', verdict, now);
-        break;
-      case 'importe-distinto':
-        await enqueue(tx, 'consultar-pago', { reference: payment.reference }, { dedupe: payment.reference });
-        break;
-      case 'sin-cambio':
-        break;
-    }
-    return { efecto, order: (await orderById(tx, order.id)) ?? order };
+    const first = effectOf(payment, order, { paid: verdict.ok, importe: verdict.importe ?? null });
+    const efecto = first === 'recuperar' ? await recover(tx, order, again, now) : first;
+    if (efecto === undefined) return { efecto: 'recuperar', order, late: order };
+    const judged = await correct(tx, { efecto, order, payment, motivo: reasonOf(order, payment) }, message);
+    await note(judged.efecto);
+    await carryOut(tx, runtime, judged, verdict, now);
+    return { efecto: judged.efecto, order: (await orderById(tx, order.id)) ?? order };
   });
 
 /** The same message told twice at once may take the other's hold away: it is there again at the next try. */

@@ -1,5 +1,5 @@
 import type { search } from '#contract/search.ts';
-import { readQuery } from '#domain/search/read-query.ts';
+import { readQuery, type Reading } from '#domain/search/read-query.ts';
 import { isOpen } from '#domain/site/parts.ts';
 import { tyreFamily } from '#domain/tyres/maker-address.ts';
 import { printPlate } from '#domain/vehicles/plate.ts';
@@ -83,6 +83,41 @@ const prices = (context: CallContext, { byId, tariffs }: Articles): PriceOf => {
   };
 };
 
+/** The sizes that were typed whole; where there is none, those that begin so. */
+const sizesFound = (
+  catalogues: Catalogues,
+  reading: Reading,
+  { makers, models }: NamesFound,
+  marca: WantedMaker,
+  most: number,
+) => {
+  const whole = wholeSizes(catalogues, reading, marca);
+  const mayBegin = reading.names.length === 0 || makers.length > 0 || models.length > 0;
+  const begins = whole.found.length === 0 && mayBegin ? reading.begun : undefined;
+  const begun = begins ? sizesBegun(catalogues, begins, reading, marca, most) : [];
+  return { whole, medidas: [...whole.found, ...begun] };
+};
+
+/** Makers and models of the sizes that were found; all of them where none was. */
+const namesInSizes = (catalogues: Catalogues, found: NamesFound, { whole, medidas }: ReturnType<typeof sizesFound>) => {
+  const groups = new Set(medidas.map(({ tipoVehiculo }) => tyreFamily(tipoVehiculo)));
+  const inSize = whole.found.length > 0 ? modelsIn(catalogues, whole.found) : undefined;
+  return {
+    makers: found.makers.filter(({ thing: { familia } }) => medidas.length === 0 || groups.has(familia)),
+    models: inSize ? found.models.filter(({ thing: { id } }) => inSize.has(id)) : found.models,
+  };
+};
+
+/** Where what was typed can mean one thing only: a plate, or a size and nothing beside it. */
+const onlyMeaning = (
+  matricula: string | null,
+  { found, asAsked }: ReturnType<typeof wholeSizes>,
+  allNamed: boolean,
+): 'matricula' | 'medida' | null => {
+  if (matricula !== null) return found.length === 0 ? 'matricula' : null;
+  return found.length === 1 && asAsked && allNamed ? 'medida' : null;
+};
+
 /** One call for whatever is typed into the field in the header. Only articles are asked of the database. */
 export const searchHandlers = {
   searchSite: async (context, { query: { q, cuantos } }) => {
@@ -99,30 +134,18 @@ export const searchHandlers = {
     const found = await find(context, catalogues, indexes, { words, names, sized: reading.sizes.length > 0 }, cuantos);
 
     const { marca, exact } = makerMeant(found);
-    const whole = wholeSizes(catalogues, reading, marca);
-    const mayBegin = names.length === 0 || found.makers.length > 0 || found.models.length > 0;
-    const begun =
-      whole.found.length === 0 && reading.begun && mayBegin
-        ? sizesBegun(catalogues, reading.begun, reading, marca, cuantos)
-        : [];
-    const medidas = [...whole.found, ...begun];
-    const groups = new Set(medidas.map(({ tipoVehiculo }) => tyreFamily(tipoVehiculo)));
-    const makers = found.makers.filter(({ thing: { familia } }) => medidas.length === 0 || groups.has(familia));
-    const inSize = whole.found.length > 0 ? modelsIn(catalogues, whole.found) : undefined;
-    const models = inSize ? found.models.filter(({ thing: { id } }) => inSize.has(id)) : found.models;
-
+    const sizes = sizesFound(catalogues, reading, found, marca, cuantos);
     // What is switched off is not found either.
     const articles = found.articles.filter(({ id }) => sold.byId.has(id));
     const pages = found.pages.filter(({ thing: { nombre } }) => isOpen(config.flags, nombre));
+    const shown = { ...found, articles, pages, ...namesInSizes(catalogues, found, sizes) };
 
     const matricula = reading.plate ? printPlate(reading.plate.matricula) : null;
-    const onlySize = matricula === null && whole.found.length === 1 && whole.asAsked && (names.length === 0 || exact);
-    const onlyPlate = matricula !== null && whole.found.length === 0;
     return {
-      directo: onlyPlate ? ('matricula' as const) : onlySize ? ('medida' as const) : null,
+      directo: onlyMeaning(matricula, sizes.whole, names.length === 0 || exact),
       matricula,
-      medidas,
-      ...showFound({ ...found, articles, pages, makers, models }, context.language, cuantos, prices(context, sold)),
+      medidas: sizes.medidas,
+      ...showFound(shown, context.language, cuantos, prices(context, sold)),
     };
   },
 } satisfies Pick<Handlers, keyof typeof search>;

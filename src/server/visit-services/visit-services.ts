@@ -4,10 +4,11 @@ import { planJob, type Stage } from '#domain/booking/job.ts';
 import { vehicleSkill } from '#domain/booking/vehicle-skill.ts';
 import type { Language } from '#domain/language.ts';
 import { refuse, type Refusal } from '#domain/refusal.ts';
+import type { Database } from '../database/database.ts';
 import type { CallContext } from '../runtime.ts';
 import { recentWorkshops } from '../workshops/recent-workshops.ts';
 import type { WorkshopRow } from '../workshops/workshops-store.ts';
-import { loadVisitServices, type VisitServiceRow } from './visit-services-store.ts';
+import { loadScooterBrands, loadVisitServices, type VisitServiceRow } from './visit-services-store.ts';
 
 /** What a service asks of a workshop: one vehicle of its kind, whatever its rims. */
 export const stagesOf = ({ vehiculo, minutos, skill }: VisitServiceRow): Stage[] =>
@@ -53,4 +54,10 @@ export const findBookable = async (
   return doesService(workshop, service)
     ? { workshop, service }
     : refuse('taller-no-puede', { producto: service[`nombre_${language}`] });
+};
+
+/** A brand of e-scooters by its name or its slug; null where there is none of that name. */
+export const findScooterBrand = async (db: Database, named: string | null | undefined): Promise<string | null> => {
+  const brands = await loadScooterBrands(db);
+  return brands.find(({ slug, marca }) => slug === named || marca === named)?.slug ?? null;
 };

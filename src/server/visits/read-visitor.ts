@@ -6,18 +6,12 @@ import { validateVisit, type VisitVehicle } from '#domain/visits/visit.ts';
 import { readBlocklists } from '../accounts/blocked-contacts-store.ts';
 import { keptContact } from '../accounts/kept-contact.ts';
 import { invalid, type CallContext } from '../runtime.ts';
-import { loadScooterBrands } from '../visit-services/visit-services-store.ts';
+import { findScooterBrand } from '../visit-services/visit-services.ts';
 import type { TimedWish } from './chosen-time.ts';
 import type { NewVisit, VisitRow } from './visits-store.ts';
 
 /** Who comes, and with what. */
 export type Visitor = Omit<NewVisit, 'id' | 'servicio' | 'comentario' | 'registroLead'>;
-
-/** A brand of e-scooters by its name or its slug; null where there is none of that name. */
-const findBrand = async ({ database }: CallContext, marca: string | null | undefined): Promise<string | null> => {
-  const brands = await loadScooterBrands(database);
-  return brands.find((brand) => brand.slug === marca || brand.marca === marca)?.slug ?? null;
-};
 
 /** What was typed about the vehicle, else what is known of it from the appointment that is moved. */
 const vehicleData = (typed: TimedWish['userData'], before: VisitRow | null) => ({
@@ -36,7 +30,7 @@ export const readVisitor = async (
   const contact = fillContact(userData, before ?? account);
   const vehicle = vehicleData(userData, before);
   const isScooter = vehiculo === 'patinete';
-  const brand = isScooter ? await findBrand(context, vehicle.marca) : null;
+  const brand = isScooter ? await findScooterBrand(context.database, vehicle.marca) : null;
   const wrong = validateVisit(vehiculo, { ...contact, ...vehicle }, await readBlocklists(context.database));
   const noBrand = isScooter && !wrong.marca && brand === null ? { marca: 'campo-opcion' as const } : {};
   const errors = Object.entries({ ...wrong, ...noBrand }).map(([field, code]) => [`userData.${field}`, code] as const);

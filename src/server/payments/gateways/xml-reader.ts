@@ -81,59 +81,81 @@ const endOf = (document: string, mark: string, from: number): number => {
   return end;
 };
 
+/** A document that is being read: its open elements, the innermost last, and the root once that is closed. */
+interface Reading {
+  readonly document: string;
+  readonly open: Growing[];
+  root: XmlElement | undefined;
+  elements: number;
+}
+
+const write = ({ open }: Reading, characters: string): void => {
+  const element = open.at(-1);
+  if (element) element.text += characters;
+  else if (characters.trim() !== '') throw new Error('xml: text outside of the root');
+};
+
+const close = (reading: Reading, element: Growing, to: number): void => {
+  const { tag: _, ...whole } = element;
+  const parent = reading.open.at(-1);
+  if (parent) parent.children.push({ ...whole, to });
+  else reading.root = { ...whole, to };
+};
+
+// Each reads what begins at `at`, and answers where it ends.
+
+const readText = (reading: Reading, at: number): number => {
+  const { document } = reading;
+  const next = document.indexOf('<', at);
+  const end = next < 0 ? document.length : next;
+  write(reading, charactersOf(document.slice(at, end)));
+  return end;
+};
+
+const readCdata = (reading: Reading, at: number): number => {
+  const end = endOf(reading.document, ']]>', at);
+  if (reading.open.length === 0) throw new Error('xml: text outside of the root');
+  write(reading, reading.document.slice(at + 9, end));
+  return end + 3;
+};
+
+const readEndTag = (reading: Reading, at: number): number => {
+  const end = endOf(reading.document, '>', at);
+  const element = reading.open.pop();
+  if (element?.tag !== reading.document.slice(at + 2, end).trimEnd()) throw new Error('xml: badly nested');
+  close(reading, element, end + 1);
+  return end + 1;
+};
+
+const readTag = (reading: Reading, at: number): number => {
+  const { document, open } = reading;
+  const end = endOf(document, '>', at);
+  const alone = document[end - 1] === '/';
+  if (open.length === 0 && reading.root) throw new Error('xml: two roots');
+  reading.elements += 1;
+  if (reading.elements > most.elements || open.length >= most.depth) throw new Error('xml: too large');
+  const element = opened(document.slice(at + 1, alone ? end - 1 : end), at);
+  if (alone) close(reading, element, end + 1);
+  else open.push(element);
+  return end + 1;
+};
+
 /**
  * Reads a small document of elements, attributes, text and CDATA: what gateways answer with. Everything else
  * (document types, comments, instructions, entities of one's own) and everything large or badly nested throws.
  */
 export const readXml = (document: string): XmlElement => {
   if (document.length > most.characters) throw new Error('xml: too long');
-  const open: Growing[] = [];
-  let [root, elements, at]: [XmlElement | undefined, number, number] = [undefined, 0, 0];
-
-  const close = (element: Growing, to: number) => {
-    const { tag: _, ...whole } = element;
-    const parent = open.at(-1);
-    if (parent) parent.children.push({ ...whole, to });
-    else root = { ...whole, to };
-  };
-  const write = (characters: string) => {
-    const element = open.at(-1);
-    if (element) element.text += characters;
-    else if (characters.trim() !== '') throw new Error('xml: text outside of the root');
-  };
-
-  const declaration = /^\uFEFF?\s*<\?xml\s[^<>]*\?>/.exec(document);
-  if (declaration) at = declaration[0].length;
+  const reading: Reading = { document, open: [], root: undefined, elements: 0 };
+  let at = /^\uFEFF?\s*<\?xml\s[^<>]*\?>/.exec(document)?.[0].length ?? 0;
   while (at < document.length) {
-    const next = document.indexOf('<', at);
-    if (next !== at) {
-      write(charactersOf(document.slice(at, next < 0 ? document.length : next)));
-      at = next < 0 ? document.length : next;
-    } else if (document.startsWith('<![CDATA[', at)) {
-      const end = endOf(document, ']]>', at);
-      if (open.length === 0) throw new Error('xml: text outside of the root');
-      write(document.slice(at + 9, end));
-      at = end + 3;
-    } else if (document.startsWith('</', at)) {
-      const end = endOf(document, '>', at);
-      const element = open.pop();
-      if (element?.tag !== document.slice(at + 2, end).trimEnd()) throw new Error('xml: badly nested');
-      at = end + 1;
-      close(element, at);
-    } else {
-      const end = endOf(document, '>', at);
-      const alone = document[end - 1] === '/';
-      if (open.length === 0 && root) throw new Error('xml: two roots');
-      elements += 1;
-      if (elements > most.elements || open.length >= most.depth) throw new Error('xml: too large');
-      const element = opened(document.slice(at + 1, alone ? end - 1 : end), at);
-      at = end + 1;
-      if (alone) close(element, at);
-      else open.push(element);
-    }
+    if (document[at] !== '<') at = readText(reading, at);
+    else if (document.startsWith('<![CDATA[', at)) at = readCdata(reading, at);
+    else if (document.startsWith('</', at)) at = readEndTag(reading, at);
+    else at = readTag(reading, at);
   }
-  if (!root || open.length > 0) throw new Error('xml: unfinished');
-  return root;
+  if (!reading.root || reading.open.length > 0) throw new Error('xml: unfinished');
+  return reading.root;
 };
 
 /** The first child of a name. */
