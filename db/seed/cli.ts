@@ -28,5 +28,6 @@ const seed = async (): Promise<void> => {
   }
 };
 
-if (Number.isSafeInteger(tyres) && tyres >= 1000 && tyres <= 1_000_000) await seed();
+if (Number.isSafeInteger(tyres) && tyres >= 1000 && tyres <= 1_000_000)
+  await seed().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
 else fail('--tyres takes a whole number from 1000 to 1000000.');
