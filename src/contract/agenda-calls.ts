@@ -7,7 +7,7 @@ import { date, id, personName, text, time, uuid } from './shapes.ts';
 const codTienda = z.coerce.number().int().min(0).max(2_147_483_647);
 const shop = z.object({ codTienda });
 
-/** What is changed, as whoever changes it sees it. */
+/** What is changed, as it stands on the screen of the person who changes it. */
 const seen = { id: uuid, rev: text(60, 1) };
 
 /** What was done: what undoes it, and who is told by mail. */

@@ -19,7 +19,7 @@ interface Serving {
   readonly config: Pick<Config, 'leaveMs' | 'stopMs'>;
 }
 
-/** Nobody came for so long: whoever asked before readiness left stands inside. */
+/** No request came for so long: all that were sent before readiness was taken back have arrived. */
 const quietMs = 250;
 /** Shares of the time to stop: looking for the last arrivals, and by when door and jobs end; the rest is the database's. */
 const shares = { quiet: 0.3, door: 0.6, jobs: 0.9 };

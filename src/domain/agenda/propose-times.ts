@@ -8,7 +8,7 @@ import type { DaySpan } from './day-time.ts';
 import { minuteOf, timeAt } from '../time.ts';
 import { leastFirst } from './stay.ts';
 
-/** Whoever has to come at another time. */
+/** An appointment that has to come at another time. */
 export interface Waiting {
   readonly id: string;
   readonly stages: readonly Stage[];

@@ -108,7 +108,7 @@ const whyEmpty = (day: WorkshopDay, wish: DayWish): Motivo => {
     wish.stages,
   );
   if (idle === noQuarter) return 'horario-corto';
-  // Whoever brings no goods waits for none: only days that are past lie before the first one.
+  // Work without goods waits for none: only days that are past lie before the first one.
   if (day.fecha < wish.earliest && wish.earliest > wish.notBefore.fecha) return 'entrega';
   if ((idle & afterNotice(day.fecha, wish.notBefore)) === noQuarter) return 'antelacion';
   return offeredStarts(day, { ...wish, stages: withoutMachines(wish.stages) }) === noQuarter ? 'completo' : 'maquina';

@@ -1,6 +1,6 @@
 import { cents, minus, type Cents } from '../money/cents.ts';
 
-/** Why money goes back, for the books and for whoever is told of it. */
+/** Why money goes back, for the books and for the letter to the customer. */
 export const refundReasons = [
   /** It came when neither the time nor the goods could be had any more. */
   'hora-perdida',

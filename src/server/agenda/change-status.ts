@@ -7,7 +7,7 @@ import { openAppointment, placementOf } from './open-appointment.ts';
 import { followCar } from './orders-store.ts';
 import { placeRows } from './place-store.ts';
 
-/** Says how far an appointment has come. Whoever is done or does not come leaves the rest of the time to others. */
+/** Says how far an appointment has come. An appointment that is done, or whose customer did not come, gives the rest of its time back. */
 export const changeStatus: Handler<'changeAllocationStatus'> = async (
   context,
   { params: { codTienda }, body: { id, rev, status } },

@@ -72,7 +72,7 @@ export const moveAllocation: Handler<'moveAllocation'> = async (context, { param
     return { id, deshacer: null, avisados: 0 };
 
   const done = await asStaffAction(context, open, async (tx) => {
-    // Whoever is in the workshop already sees where the car goes.
+    // A customer who is in the workshop sees where the car goes, and needs no letter.
     const avisados = isLater && first.status === 'confirmed' ? await tellMoved(tx, context, [first]) : 0;
     const obstacles = await placeRows(tx, codTienda, { rows });
     const about = { language, matricula: first.matricula, taller: shop.alias };

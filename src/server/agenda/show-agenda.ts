@@ -14,7 +14,7 @@ export const revOf = (stages: readonly AllocationRow[]): string => stages.map(({
 
 const minutesOf = ({ desde, hasta }: DaySpan): number => minuteOf(hasta) - minuteOf(desde);
 
-/** Name, telephone and address of whoever comes; of a hold nobody knows them yet. */
+/** Name, telephone and address of the customer; null for a hold, which has none yet. */
 export const customerOf = ({ pedido, visita }: AllocationRow) => {
   const who = pedido ?? visita;
   return who

@@ -17,7 +17,7 @@ import { reopenBasket, type BasketNeeds } from './update-basket.ts';
 
 type Ask = Input<'reserveTime'>['body'];
 
-/** The basket that is named, or the one that whoever is signed in filled last. */
+/** The basket that is named, or the one that the account filled last. */
 const basketOf = async (context: CallContext, named: Ask['cestaID']): Promise<string | null> => {
   if (named) return named;
   const account = await context.account();

@@ -27,7 +27,7 @@ export interface Persona {
   readonly most: number;
 }
 
-/** The person that a hold counts for; whoever proved the e-mail, and a limit of 0, count for nobody. */
+/** The person that a hold counts for; null where the e-mail is proved, or where the limit is 0. */
 export const personaOf = async (
   { database, config }: CallContext,
   email: string | null | undefined,

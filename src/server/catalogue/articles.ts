@@ -54,7 +54,7 @@ export const articlesOf = async ({ database, config }: Pick<Runtime, 'database' 
   kept.articles ??= loadArticles(database).then(
     (all) => know(all.filter(sold), tariffs),
     (error: unknown) => {
-      // What failed is not what is known: whoever asks next tries again.
+      // A failure is not kept: the next caller tries again.
       delete kept.articles;
       throw error;
     },

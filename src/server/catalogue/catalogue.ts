@@ -129,7 +129,7 @@ const keep = (db: Database, group: VehicleGroup): (() => Promise<Catalogue>) => 
       checking = undefined;
     });
     if (!old) return fresh;
-    // Where nobody waits for it any more, a failure is heard of by whoever asks next.
+    // Where no caller waits for it any more, the next one to ask meets the failure.
     fresh.catch(() => {});
     return Promise.race([fresh, pause(patienceMs).then(() => old)]);
   };

@@ -39,7 +39,7 @@ export const acceptChange = async (
   return undefined;
 };
 
-/** Ends a question without another time: what was held is free, and whoever waits for an answer has one. */
+/** Ends a question without another time: the times that were held are free, and the customer is told. */
 export const endChange = async (
   runtime: Runtime,
   change: ChangeRow,

@@ -12,7 +12,7 @@ import { closedToRequests, requestChange } from './request-change.ts';
 import { showAsked, showChange, showOrdered } from './show-change.ts';
 import { workshopLanguage } from './workshop-language.ts';
 
-/** The appointment of an order for whoever has the link of its letters; who has one from before a move is told so. */
+/** The appointment of an order, for a caller with the link of its letters. A link from before a move is refused as an old one. */
 const openOrdered = async (
   { database }: CallContext,
   id: string,
@@ -24,7 +24,7 @@ const openOrdered = async (
   return judged === 'valid' ? row : refuse(judged === 'old' ? 'enlace-antiguo' : 'cita-no-existe');
 };
 
-/** A question for whoever may answer it: the workshop's staff, or who has the link of its letter. */
+/** A question, for those who may answer it: the workshop's staff, or a caller with the link of its letter. */
 const openAsked = async (context: CallContext, id: string, firma: string | undefined) => {
   const { database } = context;
   const change = await findChange(database, id);

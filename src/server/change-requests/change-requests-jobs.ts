@@ -3,7 +3,7 @@ import type { JobHandlers } from '../jobs/job-kinds.ts';
 import { endChange } from './answer-change.ts';
 import { findOrdered, overdueChanges } from './change-requests-store.ts';
 
-/** Ends what no workshop answered in time, and tells who asked; of an appointment that is gone nobody is told. */
+/** Ends questions that no workshop answered in time, and tells the customer, unless the appointment is gone. */
 export const changeRequestsJobs = (runtime: Runtime): Pick<JobHandlers, 'lapse-changes'> => ({
   'lapse-changes': {
     every: 60,

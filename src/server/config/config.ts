@@ -107,7 +107,7 @@ const environment = z.object({
     .string()
     .regex(/^https?:\/\/[^\s/]+\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})[^\s]*$/)
     .optional(),
-  /** What whoever made the tiles wants to be said of them. */
+  /** The credit that the makers of the tiles ask for. */
   MAP_TILES_ATTRIBUTION: z.string().default(''),
   JOBS_EVERY_MS: z.coerce.number().int().min(50).max(60_000).default(1000),
 });
@@ -122,6 +122,33 @@ export class WrongConfiguration extends Error {
     this.reasons = reasons;
   }
 }
+
+type Environment = z.infer<typeof environment>;
+
+const bookingOf = (value: Environment) => ({
+  holdMinutes: value.HOLD_MINUTES,
+  holdMaxMinutes: value.HOLD_MAX_MINUTES,
+  noticeMinutes: value.NOTICE_MINUTES,
+  horizonDays: value.HORIZON_DAYS,
+  runflatMinutes: value.RUNFLAT_MINUTES,
+});
+
+/** What a guest may hold, order and be written, without having proved an address. */
+const guestsOf = (value: Environment) => ({
+  holdsPerNetwork: value.HOLDS_PER_NETWORK,
+  holds: value.GUEST_HOLDS,
+  visits: value.GUEST_VISITS,
+  unpaidOrders: value.GUEST_UNPAID_ORDERS,
+  unpaidUnits: value.GUEST_UNPAID_UNITS,
+  payingOrders: value.GUEST_PAYING_ORDERS,
+  perNetworkDay: value.GUEST_PER_NETWORK,
+  code: {
+    minutes: value.EMAIL_CODE_MINUTES,
+    tries: value.EMAIL_CODE_TRIES,
+    perHour: value.EMAIL_CODES_PER_HOUR,
+    proofDays: value.EMAIL_PROOF_DAYS,
+  },
+});
 
 export const readConfig = (env: Readonly<Record<string, string | undefined>>) => {
   const [read, gateway] = [environment.safeParse(env), gatewayEnvironment.safeParse(env)];
@@ -179,28 +206,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
       unbelieved: { most: value.UNBELIEVED_NOTICES, days: value.UNBELIEVED_NOTICE_DAYS },
     },
     holdLeftSeconds: value.HOLD_LEFT_SECONDS,
-    booking: {
-      holdMinutes: value.HOLD_MINUTES,
-      holdMaxMinutes: value.HOLD_MAX_MINUTES,
-      noticeMinutes: value.NOTICE_MINUTES,
-      horizonDays: value.HORIZON_DAYS,
-      runflatMinutes: value.RUNFLAT_MINUTES,
-    },
-    guests: {
-      holdsPerNetwork: value.HOLDS_PER_NETWORK,
-      holds: value.GUEST_HOLDS,
-      visits: value.GUEST_VISITS,
-      unpaidOrders: value.GUEST_UNPAID_ORDERS,
-      unpaidUnits: value.GUEST_UNPAID_UNITS,
-      payingOrders: value.GUEST_PAYING_ORDERS,
-      perNetworkDay: value.GUEST_PER_NETWORK,
-      code: {
-        minutes: value.EMAIL_CODE_MINUTES,
-        tries: value.EMAIL_CODE_TRIES,
-        perHour: value.EMAIL_CODES_PER_HOUR,
-        proofDays: value.EMAIL_PROOF_DAYS,
-      },
-    },
+    booking: bookingOf(value),
+    guests: guestsOf(value),
     vehicleRegistry: { url: value.VEHICLE_REGISTRY_URL, key: value.VEHICLE_REGISTRY_KEY },
     workshops: { radiusKm: value.WORKSHOP_RADIUS_KM },
     map: { tiles: value.MAP_TILES_URL ?? null, attribution: value.MAP_TILES_ATTRIBUTION },

@@ -99,7 +99,7 @@ export const openPostgres = (url: string, size: number, timeoutMs = 15_000): Dat
         client.release();
         return answer;
       } catch (error) {
-        // Whoever waited once in vain does not wait again for the rollback; it comes with the connection's end.
+        // A caller that waited once in vain does not wait again for the rollback; it comes with the connection's end.
         if (error instanceof DatabaseAway) {
           client.release(error);
           throw error;

@@ -9,7 +9,7 @@ const kept = {
   /** Longer than any window of the contract. */
   rateLimit: hourMs,
   job: 7 * dayMs,
-  /** Who was told has bought it or not. */
+  /** A person who was told has had the message they asked for. */
   toldRequest: 30 * dayMs,
   /** Nobody waits longer for a tyre. */
   request: 365 * dayMs,

@@ -105,7 +105,7 @@ export const buildApp = async ({
     if (!namesTwoHosts(request.raw.rawHeaders)) return done();
     void refuseRequest(request, reply, refuse('json-ilegible'));
   });
-  // Whoever is answered while the server leaves asks elsewhere the next time.
+  // A client that is answered while the server leaves asks another server the next time.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (readiness.leaving()) reply.header('connection', 'close');
     done();

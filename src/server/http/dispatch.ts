@@ -84,7 +84,7 @@ const languageAsked = (input: unknown): Language | undefined => {
   return asked === 'es' || asked === 'ca' ? asked : undefined;
 };
 
-/** How a call refuses whoever comes by a link that the shop did not sign, or no longer takes. */
+/** How a call refuses a link that the shop did not sign, or no longer takes. */
 const closedLinks: ReadonlySet<string> = new Set(['no-existe', 'cita-no-existe', 'enlace-antiguo']);
 
 /** Whether a call came with what a letter's link carries. */
@@ -154,6 +154,46 @@ export const dispatchOver = (runtime: Runtime, handlers: Handlers): Dispatch => 
     return { status: 200, body: answer };
   };
 
+  /** Why a call is not carried out, whatever it asks for. */
+  const refuseBefore = async (
+    name: CallName,
+    definition: Endpoint,
+    call: Call,
+    context: CallContext,
+  ): Promise<Refusal | undefined> => {
+    if (definition.limit?.shared && runtime.config.rateLimit) {
+      const claim = await claimCall(runtime.database, `${name} ${call.address}`, definition.limit, runtime.clock());
+      if ('wait' in claim) return refuse('demasiadas-llamadas', { segundos: claim.wait });
+    }
+    return definition.usesAgenda ? ((await closedForMaintenance(context)) ?? undefined) : undefined;
+  };
+
+  /** Carries a call out once for its key; asked again, answers with what it answered then. */
+  const runOnce = async (
+    name: CallName,
+    input: object,
+    context: CallContext,
+    call: Call,
+    key: string,
+  ): Promise<Outcome> => {
+    const account = await context.account();
+    const claim = claimOf(`${name} ${account?.id ?? ''}`, key, call.body);
+    const first = await claimKey(runtime.database, claim);
+    if (isRefusal(first)) return refused(first, call);
+    if (first) return first;
+    try {
+      const outcome = await run(name, input, context, call);
+      await keepAnswer(runtime.database, claim, outcome);
+      return outcome;
+    } catch (error) {
+      // A database that is away would be waited for once more; the claim is taken over when it is back.
+      if (!(error instanceof DatabaseAway)) await dropClaim(runtime.database, claim);
+      throw error;
+    } finally {
+      endWork(runtime.database, claim);
+    }
+  };
+
   const answer = async (name: CallName, call: Call, context: CallContext): Promise<Outcome> => {
     const definition: Endpoint = contract[name];
     const { language } = context;
@@ -169,35 +209,11 @@ export const dispatchOver = (runtime: Runtime, handlers: Handlers): Dispatch => 
     }
     const parsed = parse(definition, call);
     if ('refusal' in parsed) return refused(parsed, { ...call, language });
-
-    if (definition.limit?.shared && runtime.config.rateLimit) {
-      const claim = await claimCall(runtime.database, `${name} ${call.address}`, definition.limit, runtime.clock());
-      if ('wait' in claim)
-        return refused(refuse('demasiadas-llamadas', { segundos: claim.wait }), { ...call, language });
-    }
-    if (definition.usesAgenda) {
-      const closed = await closedForMaintenance(runtime);
-      if (closed) return refused(closed, { ...call, language });
-    }
-    if (!definition.idempotent || call.idempotencyKey === undefined)
-      return await run(name, parsed.input, context, call);
-
-    const account = await context.account();
-    const claim = claimOf(`${name} ${account?.id ?? ''}`, call.idempotencyKey, call.body);
-    const first = await claimKey(runtime.database, claim);
-    if (isRefusal(first)) return refused(first, call);
-    if (first) return first;
-    try {
-      const outcome = await run(name, parsed.input, context, call);
-      await keepAnswer(runtime.database, claim, outcome);
-      return outcome;
-    } catch (error) {
-      // A database that is away would be waited for once more; the claim is taken over when it is back.
-      if (!(error instanceof DatabaseAway)) await dropClaim(runtime.database, claim);
-      throw error;
-    } finally {
-      endWork(runtime.database, claim);
-    }
+    const before = await refuseBefore(name, definition, call, context);
+    if (before) return refused(before, { ...call, language });
+    return definition.idempotent && call.idempotencyKey !== undefined
+      ? await runOnce(name, parsed.input, context, call, call.idempotencyKey)
+      : await run(name, parsed.input, context, call);
   };
 
   const answerOrRefuse = async (name: CallName, call: Call, context: CallContext): Promise<Outcome> => {

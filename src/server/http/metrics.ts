@@ -8,7 +8,7 @@ import { registerSecurityEvents } from '../security/security-events.ts';
 import { countQueues, isMigrated } from './queues-store.ts';
 import { within } from './within.ts';
 
-/** Whoever scrapes is answered by then: without the figures of a database that does not answer. */
+/** A scrape is answered by then: without the database's figures where the database does not answer. */
 const databaseMs = 2000;
 
 /** What the database answers; undefined where it does not. */

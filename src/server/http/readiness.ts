@@ -12,7 +12,7 @@ export interface Readiness {
   readonly leave: () => void;
 }
 
-/** Whoever asks is answered by then, whatever hangs. */
+/** The question is answered by then, even where the database hangs. */
 const answeredMs = 1500;
 /** However often it is asked, the database hears of it so seldom. */
 const keptMs = 1000;

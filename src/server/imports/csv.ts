@@ -100,7 +100,7 @@ export class CsvReader {
         return null;
       },
     });
-    // Whoever writes hears of it; without a listener Node would stop.
+    // The writer is told of it; without a listener Node would stop.
     parser.on('error', () => {});
     return parser;
   }

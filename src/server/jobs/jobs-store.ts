@@ -8,7 +8,7 @@ export interface ClaimedJob {
   readonly payload: unknown;
   /** How often it was begun, this time included. */
   readonly attempts: number;
-  /** Names the claim: whoever takes the job over, or asks for it anew, changes it. */
+  /** Names the claim. It changes when a worker takes the job over, or when the job is asked for anew. */
   readonly lockedUntil: Date;
 }
 

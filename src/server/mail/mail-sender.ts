@@ -15,7 +15,7 @@ export type SendMail = (mail: OutgoingMail) => Promise<void>;
 
 const seconds = (count: number) => count * 1000;
 
-/** Whoever writes a message never makes the server read a file or an address for it. */
+/** Nothing in a message may make the server read a file or an address. */
 const nothingFetched = { disableFileAccess: true, disableUrlAccess: true };
 
 /** By SMTP; `smtpUrl` as nodemailer reads it, `smtps://user:password@host:465`. Throws where the server does not take it. */

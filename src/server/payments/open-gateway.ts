@@ -15,7 +15,7 @@ export interface OpenGateway {
 /** Opens the demo's pretend bank, signing with this secret or with one of its own. */
 export type OpenPretendBank = (runtime: Runtime, secret: string | undefined) => Promise<OpenGateway>;
 
-/** The gateway that the configuration names. Only a demo has a pretend bank, so its code is loaded by whoever needs it. */
+/** The gateway that the configuration names. Only a demo has a pretend bank, so its code is loaded only there. */
 export const openGateway = async (runtime: Runtime, openPretendBank: OpenPretendBank): Promise<OpenGateway> => {
   const { gateway } = runtime.config.payment;
   const { fetch } = globalThis;

@@ -38,7 +38,7 @@ export interface NewRequest {
   readonly precio: number | null;
 }
 
-/** Keeps a request. Who waits already goes on waiting; who was told before waits again. */
+/** Keeps a request. A person who waits already goes on waiting; one who was told before waits again. */
 export const keepRequest = async (db: Database, request: NewRequest, now: Date): Promise<void> => {
   const { id, productId, email, idioma, cantidad, precio } = request;
   await db.run(sql`

@@ -3,7 +3,7 @@ import type { Account } from '#domain/accounts/account.ts';
 
 const byAddress = (email: string): string => `correo:${personOfEmail(email)}`;
 
-/** Nobody is known without an account. */
+/** A caller without an account is not known. */
 export const personasOfAccount = (account: Account | null): string[] =>
   account ? [`cuenta:${account.id}`, byAddress(account.email)] : [];
 

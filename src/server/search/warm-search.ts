@@ -5,7 +5,7 @@ import { catalogueOf, soldTyresOf } from '../catalogue/catalogue.ts';
 import type { Runtime } from '../runtime.ts';
 import { vehicleGroups } from './tyre-names.ts';
 
-/** By then whoever waited for the server to start has the first page. */
+/** By then the visitors who waited for the server to start have their first page. */
 const visitorsFirstMs = 1000;
 
 /** Something done beside the answers, which is told to end before the database closes. */

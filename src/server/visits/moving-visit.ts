@@ -21,7 +21,7 @@ export const movingVisit = async (
   return isRefusal(visit) ? visit : visit.id;
 };
 
-/** The same for who only looks: whoever may not move it sees what everybody sees. */
+/** The same for a caller who only looks: one who may not move the appointment sees what all see. */
 export const movingVisitIfTheirs = async (context: CallContext, named: Named): Promise<string | null> => {
   const moving = await movingVisit(context, named);
   return isRefusal(moving) ? null : moving;

@@ -116,7 +116,7 @@ const offerAt = async (runtime: Runtime, codTienda: number, services: readonly V
     const candidates = candidatesFor(runtime, occupancy, wish, service);
     if (candidates.length === 0) continue;
     await serve(runtime, wish, service, candidates);
-    // Taken now by this person, or before by whoever was quicker.
+    // Taken now by this person, or before by a quicker one.
     occupancy = await look();
   }
 };

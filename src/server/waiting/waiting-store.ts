@@ -125,7 +125,7 @@ export const endOffer = async (
 export const deleteWish = async (db: Database, id: string): Promise<{ readonly token: string | null } | undefined> =>
   await db.maybeOne(sql`delete from waiting_wish where id = ${id}::uuid returning token`);
 
-/** Whoever took the time that was held for them waits no longer. */
+/** A person who took the time that was held for them waits no longer. */
 export const fulfilWish = async (tx: Database, token: string): Promise<void> => {
   await tx.run(sql`delete from waiting_wish where token = ${token}::uuid`);
 };

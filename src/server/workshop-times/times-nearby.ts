@@ -40,7 +40,7 @@ export const timesNearby = async (
   const { workshops } = await recentWorkshops(database);
   const here = workshops.find((each) => each.codTienda === codTienda);
   if (!here) return [];
-  // Whoever cannot be asked does not take the place of one that can.
+  // A workshop that cannot be asked does not take the place of one that can.
   const others = workshops.filter(
     (each) => each !== here && each.web && canDo(each.bays, need.stages) && suits(each, here),
   );

@@ -9,7 +9,7 @@ const atOnce = 200;
 /** Customers who came longer ago are not asked: a shop that starts to ask for reviews must not write to old customers. */
 const days = 3;
 const chainZone = 'Europe/Madrid';
-/** Nobody is written to at night. */
+/** No letter is sent at night. */
 const [fromHour, toHour] = ['10:00', '21:00'];
 
 /** Asks everybody once, after their visit is done, what it was like. */
