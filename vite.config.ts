@@ -49,7 +49,7 @@ export default defineConfig({
                 { name: 'shared', test: /src\/web\/(ui\/|[a-z-]+\.tsx?$)/, minShareCount: 6 },
                 {
                   name: 'results',
-                  test: /src\/web\/shop\/selector\/(results|filters|first-free-text|selector-memory|search-address)/,
+                  test: /src\/web\/shop\/(selector\/(results|filters|first-free-text|selector-memory|search-address)|finder\/remember-search)/,
                 },
               ],
             },

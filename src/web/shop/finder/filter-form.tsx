@@ -31,8 +31,10 @@ const selectorOf = (field: EventTarget): string | null => {
   return field.type === 'checkbox' ? `${named}[value="${CSS.escape(field.value)}"]` : named;
 };
 
-const touchedIn = (state: unknown): string | null =>
-  state && typeof state === 'object' && 'touched' in state && typeof state.touched === 'string' ? state.touched : null;
+const touchedIn = (state: unknown): string | null => {
+  const touched = (state as { readonly touched?: unknown } | null)?.touched;
+  return typeof touched === 'string' ? touched : null;
+};
 
 /**
  * A plain form that narrows a list: it sends itself when a field changes; without JavaScript the page puts a button

@@ -9,7 +9,8 @@ import { apiOf, nowOf, Refused, type Api } from '#web/api.ts';
 import { unlessClosed } from '#web/open-pages.server.ts';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { firstFreeTimes } from '../selector/first-free.ts';
-import { missingBefore, motoAddress } from './moto-pages.ts';
+import { questionMissing } from '../finder/question-pages.ts';
+import { motoAddress, motoPages } from './moto-pages.ts';
 
 const pageSize = 10;
 
@@ -77,7 +78,7 @@ export const readWanted = async ({ context, url }: Pick<LoaderFunctionArgs, 'con
   if (search.vehiculo !== 'agricola') await unlessClosed(api, 'motoSelector');
   const byModel = isModelSearch(search);
   if (!byModel && !isSizeSearch(search))
-    throw redirect(motoAddress(missingBefore('resultados', search) ?? 'inicio', language, search));
+    throw redirect(motoAddress(questionMissing(motoPages, 'resultados', search) ?? 'inicio', language, search));
   return { api, search, wanted: byModel ? await wantedByModel(api, search) : wantedBySize(search) };
 };
 

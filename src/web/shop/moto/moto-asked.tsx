@@ -12,7 +12,8 @@ import { useVisitor } from '../selector/use-visitor.ts';
 import { engineText, yearsText } from './model-name.ts';
 import { MotoLeadForm } from './moto-lead-form.tsx';
 import { MotoModelForm, wheelsOffered } from './moto-model-form.tsx';
-import { motoAddress, pageAfter, questionWords, type MotoQuestion } from './moto-pages.ts';
+import { pageAfter } from '../finder/question-pages.ts';
+import { motoAddress, motoPages, questionWords, type MotoQuestion } from './moto-pages.ts';
 import { MotoPreferencesForm } from './moto-preferences-form.tsx';
 import { MotoSizesForm } from './moto-sizes-form.tsx';
 import { useMotoTexts } from './texts.ts';
@@ -33,7 +34,7 @@ export const MotoAsked = (asked: Asked) => {
   const visitor = useVisitor(search.cp);
   const { ancho, alto, marca, cilindrada, modelo, fabricacion } = search;
   const onward = (answered: MotoQuestion, chosen: Partial<MotoSearch>) =>
-    motoAddress(pageAfter(answered, { ...anyMotoTyre, ...chosen }, visitor), language, chosen);
+    motoAddress(pageAfter(motoPages, answered, { ...anyMotoTyre, ...chosen }, visitor), language, chosen);
   switch (question) {
     case 'medidas':
     case 'agricola':

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { anyMotoTyre, type MotoSearch } from '#domain/finder/moto-search.ts';
-import { recallMotoSearch, rememberMotoSearch } from './moto-memory.ts';
+import { keepSearch } from '../finder/remember-search.ts';
+import { motoMemory, recallMotoSearch } from './moto-memory.ts';
 
 const kept = new Map<string, string>();
 
@@ -48,13 +49,13 @@ const searches: readonly MotoSearch[] = [
 ];
 
 test.each(searches)('a search comes back as it was: %j', (search) => {
-  rememberMotoSearch(search);
+  keepSearch(motoMemory, search);
   vi.advanceTimersByTime(10);
   expect(recallMotoSearch()).toEqual(search);
 });
 
 test('nothing comes back where no search was complete', () => {
-  rememberMotoSearch({ ...anyMotoTyre, ancho: 120 });
+  keepSearch(motoMemory, { ...anyMotoTyre, ancho: 120 });
   vi.advanceTimersByTime(10);
   expect(recallMotoSearch()).toBeUndefined();
 });

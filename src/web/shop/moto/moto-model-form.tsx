@@ -13,7 +13,8 @@ import { useLeftEmpty } from '../selector/left-empty.ts';
 import { useVisitor } from '../selector/use-visitor.ts';
 import { HiddenSearch } from './hidden-search.tsx';
 import { engineText, yearsText } from './model-name.ts';
-import { motoAddress, pageAfter } from './moto-pages.ts';
+import { pageAfter } from '../finder/question-pages.ts';
+import { motoAddress, motoPages } from './moto-pages.ts';
 import { useMotoTexts } from './texts.ts';
 
 type Options = Answer<'readMotoModelValues'>;
@@ -62,7 +63,10 @@ export const MotoModelForm = ({
   };
   const offered = { ...options, aplicacion: wheelsOffered(options) };
   return (
-    <Form ref={form} action={motoAddress(complete ? pageAfter('modelo', search, visitor) : 'modelo', language, {})}>
+    <Form
+      ref={form}
+      action={motoAddress(complete ? pageAfter(motoPages, 'modelo', search, visitor) : 'modelo', language, {})}
+    >
       <HiddenSearch search={{ cp: search.cp }} />
       <Stack>
         {motoModelParts.map((part, place) => {

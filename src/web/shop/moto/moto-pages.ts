@@ -2,10 +2,9 @@ import type { Language } from '#domain/language.ts';
 import { writeMotoSearch, type MotoSearch } from '#domain/finder/moto-search.ts';
 import { openMotoSelector } from '#domain/finder/moto-selector.ts';
 import { missingMotoPart, nextMotoStep, type MotoStep } from '#domain/finder/moto-steps.ts';
-import type { FinderVisitor } from '#domain/finder/steps.ts';
 import { address } from '#contract/addresses.ts';
 import type { MotoSelectorTexts } from '#i18n/es/moto-selector.ts';
-import type { Roads } from '../finder/question-steps.tsx';
+import type { QuestionPages } from '../finder/question-pages.ts';
 
 /** The pages that ask something, each with its word in the address. Those of `modelo/…` stand below `modelo`. */
 const words = {
@@ -94,20 +93,7 @@ export const questionWords = (
   return { title: pregunta, help: ayuda };
 };
 
-/** The questions that stand around one, in order. */
-export const roadsAround = (question: MotoQuestion, { marca }: Pick<MotoSearch, 'marca'>): Roads<MotoQuestion> => {
-  const model = isModelQuestion(question) || (question === 'datos' && marca !== undefined);
-  const far = { questions: model ? byModelWide : bySizeWide, asked: question };
-  const near = { questions: model ? byModel : bySize, asked: question };
-  if (question === 'datos') return { wide: far, narrow: near };
-  if (question === 'modelo') return { wide: far, narrow: { ...near, asked: 'modelo/marca' } };
-  if (question === 'medidas' || question === 'agricola')
-    return { wide: { ...far, asked: 'medidas' }, narrow: { ...near, asked: 'ancho' } };
-  const road = question === 'preferencias' ? far : near;
-  return { wide: road, narrow: road };
-};
-
-const stepOf: Readonly<Record<MotoQuestion, MotoStep>> = {
+export const stepOf: Readonly<Record<MotoQuestion, MotoStep>> = {
   medidas: 'ancho',
   agricola: 'ancho',
   ancho: 'ancho',
@@ -125,19 +111,27 @@ const stepOf: Readonly<Record<MotoQuestion, MotoStep>> = {
   'modelo/aplicacion': 'aplicacion',
 };
 
-const questionOfStep = (step: MotoStep | undefined): MotoQuestion | undefined =>
-  [...bySize, ...byModel].find((question) => stepOf[question] === step);
+const asksSize = (question: MotoQuestion): boolean => question === 'medidas' || question === 'agricola';
 
-/** The question whose answer is missing before this page may be shown. */
-export const missingBefore = (page: MotoQuestion | 'resultados', search: MotoSearch): MotoQuestion | undefined =>
-  questionOfStep(missingMotoPart(openMotoSelector(search), page === 'resultados' ? page : stepOf[page]));
+/** The last step that a page asks. */
+const lastStep = (question: MotoQuestion): MotoStep => {
+  if (asksSize(question)) return 'llanta';
+  if (question === 'preferencias') return 'marcas';
+  return question === 'modelo' ? 'aplicacion' : stepOf[question];
+};
 
-/** Where an answered question leads this visitor. */
-export const pageAfter = (question: MotoQuestion, search: MotoSearch, visitor: FinderVisitor): MotoPage => {
-  const selector = openMotoSelector(search);
-  const last = question === 'preferencias' ? 'marcas' : question === 'modelo' ? 'aplicacion' : stepOf[question];
-  const next = nextMotoStep(selector, question === 'medidas' || question === 'agricola' ? 'llanta' : last, visitor);
-  if ((question === 'medidas' || question === 'agricola') && (next === 'tipo' || next === 'marcas'))
-    return 'preferencias';
-  return questionOfStep(next) ?? 'resultados';
+/** The motorcycle selector's questions, for `question-pages.ts`: by size or by model, both ways end with the data. */
+export const motoPages: QuestionPages<MotoQuestion, MotoStep, MotoPage, MotoSearch> = {
+  way: (question, { marca }) =>
+    isModelQuestion(question) || (question === 'datos' && marca !== undefined)
+      ? { wide: byModelWide, narrow: byModel }
+      : { wide: bySizeWide, narrow: bySize },
+  narrow: [...bySize, ...byModel],
+  steps: stepOf,
+  first: { medidas: 'ancho', agricola: 'ancho', modelo: 'modelo/marca' },
+  standsFor: { agricola: 'medidas' },
+  missing: (search, step) => missingMotoPart(openMotoSelector(search), step),
+  next: (search, question, visitor) => nextMotoStep(openMotoSelector(search), lastStep(question), visitor),
+  onto: (question, next) => (asksSize(question) && (next === 'tipo' || next === 'marcas') ? 'preferencias' : undefined),
+  results: 'resultados',
 };

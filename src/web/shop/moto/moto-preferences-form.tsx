@@ -9,7 +9,8 @@ import { useShopTexts } from '../texts.ts';
 import filters from '../selector/filters.module.css';
 import { useVisitor } from '../selector/use-visitor.ts';
 import { HiddenSearch } from './hidden-search.tsx';
-import { motoAddress, pageAfter } from './moto-pages.ts';
+import { pageAfter } from '../finder/question-pages.ts';
+import { motoAddress, motoPages } from './moto-pages.ts';
 import { useMotoTexts } from './texts.ts';
 
 type Facets = Answer<'selectMotoTyres'>['filtros'];
@@ -42,7 +43,7 @@ export const MotoPreferencesForm = ({
       </FilterChoice>
     );
   return (
-    <Form action={motoAddress(pageAfter(step, search, visitor), language, {})}>
+    <Form action={motoAddress(pageAfter(motoPages, step, search, visitor), language, {})}>
       <HiddenSearch search={kept} />
       <Stack>
         {asks.tipo && (

@@ -9,16 +9,17 @@ import { PageMeta } from '#web/shell/page-meta.tsx';
 import { Columns, Page, PageHead } from '#web/ui/page-layout.tsx';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { unlessClosed } from '#web/open-pages.server.ts';
+import { questionMissing, roadsAround } from '../finder/question-pages.ts';
 import { QuestionSteps } from '../finder/question-steps.tsx';
 import { savingMotoLead } from './moto-lead-form.tsx';
 import {
   inEachLanguage,
   isModelQuestion,
-  missingBefore,
   motoAddress,
+  motoPages,
   questionAt,
   questionWords,
-  roadsAround,
+  stepOf,
   type MotoQuestion,
 } from './moto-pages.ts';
 import { MotoAsked } from './moto-asked.tsx';
@@ -68,7 +69,7 @@ export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
   const search: MotoSearch = question === 'agricola' ? { ...read, vehiculo: 'agricola' } : read;
   const api = apiOf(context);
   if (search.vehiculo !== 'agricola') await unlessClosed(api, 'motoSelector');
-  const missing = missingBefore(question, search);
+  const missing = questionMissing(motoPages, stepOf[question], search);
   if (missing) throw redirect(motoAddress(missing, language, search));
   const found = await offered(api, question, search);
   const alto = onlyProfile(search, found.sizes);
@@ -107,7 +108,7 @@ export default function MotoQuestionPage() {
       <PageHead
         above={
           <QuestionSteps
-            roads={roadsAround(question, search)}
+            roads={roadsAround(motoPages, question, search)}
             texts={t}
             name={(each) => t.paso[each]}
             to={(each) => motoAddress(each, language, search)}

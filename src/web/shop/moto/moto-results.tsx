@@ -18,7 +18,8 @@ import { TyreCard } from '../tyres/tyre-card.tsx';
 import type { loadMotoResults, MotoWanted } from './load-moto.ts';
 import { MotoFilters } from './moto-filters.tsx';
 import { sizeOf, subjectOf } from './moto-heading.ts';
-import { rememberMotoSearch } from './moto-memory.ts';
+import { keepSearch } from '../finder/remember-search.ts';
+import { motoMemory } from './moto-memory.ts';
 import { motoAddress } from './moto-pages.ts';
 import { motoName } from './model-name.ts';
 import { searchOfWheel, WheelTabs } from './wheel-tabs.tsx';
@@ -147,7 +148,7 @@ const FoundTyres = (loaded: Found & { above?: ReactNode }) => {
   const shop = useShopTexts();
   const language = useLanguage();
   useEffect(() => {
-    rememberMotoSearch(search);
+    keepSearch(motoMemory, search);
     keepSearchToken(found.token);
   }, [search, found.token]);
   const byModel = wanted.ruedas.length > 0;

@@ -12,7 +12,8 @@ import { Form, useNavigate, useNavigation } from 'react-router';
 import { useLeftEmpty } from '../selector/left-empty.ts';
 import { useVisitor } from '../selector/use-visitor.ts';
 import { HiddenSearch } from './hidden-search.tsx';
-import { motoAddress, pageAfter } from './moto-pages.ts';
+import { pageAfter } from '../finder/question-pages.ts';
+import { motoAddress, motoPages } from './moto-pages.ts';
 import { useMotoTexts } from './texts.ts';
 
 /**
@@ -44,7 +45,7 @@ export const MotoSizesForm = ({
   const firstOpen = motoSizeParts.findIndex((part) => search[part] === undefined);
   const words = t.medida[vehiculo];
   return (
-    <Form ref={form} action={motoAddress(complete ? pageAfter(page, search, visitor) : page, language, {})}>
+    <Form ref={form} action={motoAddress(complete ? pageAfter(motoPages, page, search, visitor) : page, language, {})}>
       <HiddenSearch search={kept} />
       <Stack>
         {motoSizeParts.map((part, place) => {

@@ -9,8 +9,9 @@ import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { Form } from 'react-router';
 import { FilterChoice } from '../finder/filter-form.tsx';
 import { HiddenPairs } from '../finder/hidden-pairs.tsx';
+import { pageAfter } from '../finder/question-pages.ts';
 import { useShopTexts } from '../texts.ts';
-import { pageAfter } from './selector-pages.ts';
+import { carPages } from './selector-pages.ts';
 import { useVisitor } from './use-visitor.ts';
 import { useResultsTexts } from './results-texts.ts';
 import { useSelectorTexts } from './texts.ts';
@@ -53,7 +54,7 @@ export const PreferencesForm = ({
     ...(asks.brands ? { marcas: [] } : {}),
   });
   return (
-    <Form action={address(pageAfter(step, answered, visitor), language)}>
+    <Form action={address(pageAfter(carPages, step, answered, visitor), language)}>
       <HiddenPairs pairs={kept} />
       <Stack>
         {asks.season && (

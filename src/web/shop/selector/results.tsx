@@ -18,7 +18,8 @@ import { FirstFreeText } from './first-free-text.tsx';
 import type { loadResults } from './load-results.server.ts';
 import { PostcodeForm } from './postcode-form.tsx';
 import { searchAddress } from './search-address.ts';
-import { rememberSearch } from './selector-memory.ts';
+import { keepSearch } from '../finder/remember-search.ts';
+import { carMemory } from './selector-memory.ts';
 import { useResultsTexts } from './results-texts.ts';
 import { withoutFilters } from './without-filters.ts';
 
@@ -50,7 +51,7 @@ const FoundTyres = ({ search, found, free, aviso, hoy, page, above, pagination }
   const language = useLanguage();
   const size = sizeText(search);
   useEffect(() => {
-    rememberSearch(search);
+    keepSearch(carMemory, search);
     keepSearchToken(found.token);
   }, [search, found.token]);
   const andorra = search.cp?.toUpperCase().startsWith('AD') ?? false;

@@ -7,7 +7,8 @@ import { categories } from '#domain/tyres/category.ts';
 import { reinforcements } from '#domain/tyres/reinforcement.ts';
 import { seasons } from '#domain/tyres/season.ts';
 import { recallSearch } from './recall-search.ts';
-import { rememberSearch } from './selector-memory.ts';
+import { keepSearch } from '../finder/remember-search.ts';
+import { carMemory } from './selector-memory.ts';
 
 const kept = new Map<string, string>();
 
@@ -25,7 +26,7 @@ afterEach(() => {
 });
 
 const resumed = (search: TyreSearch): TyreSearch | undefined => {
-  rememberSearch(search);
+  keepSearch(carMemory, search);
   vi.advanceTimersByTime(10);
   return recallSearch();
 };
@@ -66,7 +67,7 @@ test('nothing comes back where no size was chosen', () => {
 });
 
 test('a search is written 10 ms late, as everything stored is', () => {
-  rememberSearch(golf);
+  keepSearch(carMemory, golf);
   vi.advanceTimersByTime(9);
   expect(kept.size).toBe(0);
   vi.advanceTimersByTime(1);
@@ -74,7 +75,7 @@ test('a search is written 10 ms late, as everything stored is', () => {
 });
 
 test('a copy whose selectors have other keys is dropped', () => {
-  rememberSearch(golf);
+  keepSearch(carMemory, golf);
   vi.advanceTimersByTime(10);
   const copy = JSON.parse(kept.get('selector') ?? '') as { state: { ancho: Record<string, unknown> } };
   delete copy.state.ancho['loading'];

@@ -13,20 +13,14 @@ import { PageMeta } from '#web/shell/page-meta.tsx';
 import { Columns, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
 import { Link, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { FormOrQuestion } from '../finder/form-or-question.tsx';
+import { pageAfter, questionMissing, roadsAround } from '../finder/question-pages.ts';
 import { QuestionSteps } from '../finder/question-steps.tsx';
 import { LeadForm, saveLead } from './lead-form.tsx';
 import { ResumeLink } from './resume-link.tsx';
 import { OptionLinks } from './option-links.tsx';
 import { PreferencesForm } from './preferences-form.tsx';
 import { searchAddress } from './search-address.ts';
-import {
-  pageAfter,
-  questionMissingBefore,
-  questionOf,
-  questions,
-  roadsAround,
-  type Question,
-} from './selector-pages.ts';
+import { carPages, questionOf, questions, type Question } from './selector-pages.ts';
 import { SkipKnown } from './skip-known.tsx';
 import { SizesForm } from './sizes-form.tsx';
 import { SizeSidewall } from './size-sidewall.tsx';
@@ -47,7 +41,7 @@ export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   const { pathname, searchParams } = url;
   const search = readSearch(searchParams);
   const step = questionOf(pathname);
-  const missing = questionMissingBefore(step, search);
+  const missing = questionMissing(carPages, questions[step].step, search);
   if (missing) throw redirect(searchAddress(missing, languageOfPath(pathname), search));
   const api = apiOf(context);
   const [options, brands] = await Promise.all([
@@ -138,7 +132,7 @@ const Asked = (asked: AskedProps) => {
           any={results.cualquiera}
           to={(velocidad) => {
             const chosen = { ...anyTyre, ...choosePart(search, 'velocidad', velocidad) };
-            return searchAddress(pageAfter('selectorSpeed', chosen, visitor), language, chosen);
+            return searchAddress(pageAfter(carPages, 'selectorSpeed', chosen, visitor), language, chosen);
           }}
         />
       );
@@ -175,7 +169,7 @@ export default function SelectorPage() {
       <PageHead
         above={
           <QuestionSteps
-            roads={roadsAround(step)}
+            roads={roadsAround(carPages, step, search)}
             texts={t}
             name={(each) => t.paso[questions[each].page]}
             to={(each) => searchAddress(each, language, search)}

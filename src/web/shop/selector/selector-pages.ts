@@ -1,14 +1,8 @@
 import { openSelector } from '#domain/finder/car-selector.ts';
 import type { TyreSearch } from '#domain/finder/car-search.ts';
-import {
-  missingPart,
-  nextStep,
-  type SelectorPage,
-  type SelectorStep,
-  type SelectorVisitor,
-} from '#domain/finder/car-steps.ts';
+import { missingPart, nextStep, type SelectorPage, type SelectorStep } from '#domain/finder/car-steps.ts';
 import { addresses } from '#contract/addresses.ts';
-import type { Roads } from '../finder/question-steps.tsx';
+import type { QuestionPages } from '../finder/question-pages.ts';
 import type { SelectorPageName } from './search-address.ts';
 
 /** The pages that ask something, each with the step of the domain's machine that it shows first. */
@@ -39,34 +33,23 @@ const narrow: readonly Question[] = all.filter(
 export const questionOf = (path: string): Question =>
   all.find((question) => Object.values(addresses[question]).some((known) => known === path)) ?? 'selectorSizes';
 
-/** The questions that stand around this one, in order. */
-export const roadsAround = (question: Question): Roads<Question> => {
-  const far = { questions: wide, asked: question };
-  const near = { questions: narrow, asked: question };
-  if (question === 'selectorData') return { wide: far, narrow: near };
-  if (question === 'selectorSizes') return { wide: far, narrow: { questions: narrow, asked: 'selectorWidth' } };
-  const road = question === 'selectorPreferences' ? far : near;
-  return { wide: road, narrow: road };
-};
+const isWide = (question: Question): boolean => wide.includes(question) && question !== 'selectorData';
 
-const pageOfStep: Partial<Record<SelectorStep, Question>> = Object.fromEntries(
-  narrow.map((question) => [questions[question].step, question]),
-);
-
-/** The question whose answer is missing before this one may be asked. */
-export const questionMissingBefore = (question: Question, search: TyreSearch): Question | undefined => {
-  const part = missingPart(openSelector(search), questions[question].step);
-  return part && pageOfStep[part];
-};
-
-/** Where an answered question leads this visitor. */
-export const pageAfter = (
-  question: Question,
-  search: TyreSearch,
-  visitor: Omit<SelectorVisitor, 'device'>,
-): SelectorPageName => {
-  const device = wide.includes(question) && question !== 'selectorData' ? 'desktop' : 'mobile';
-  const next = nextStep(openSelector(search), questions[question].step, { ...visitor, device });
-  if (device === 'desktop' && question === 'selectorSizes') return 'selectorPreferences';
-  return (next && pageOfStep[next]) ?? 'selectorResults';
+/** The car selector's questions, for `question-pages.ts`. */
+export const carPages: QuestionPages<Question, SelectorStep, SelectorPageName, TyreSearch> = {
+  way: () => ({ wide, narrow }),
+  narrow,
+  steps: Object.fromEntries(all.map((question) => [question, questions[question].step])) as Record<
+    Question,
+    SelectorStep
+  >,
+  first: { selectorSizes: 'selectorWidth' },
+  missing: (search, step) => missingPart(openSelector(search), step),
+  next: (search, question, visitor) =>
+    nextStep(openSelector(search), questions[question].step, {
+      ...visitor,
+      device: isWide(question) ? 'desktop' : 'mobile',
+    }),
+  onto: (question) => (question === 'selectorSizes' ? 'selectorPreferences' : undefined),
+  results: 'selectorResults',
 };
