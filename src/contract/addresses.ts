@@ -3,6 +3,7 @@ import type { Language } from '#domain/language.ts';
 /**
  * Every page of the shop with its address in both languages. Routes, links, canonical and alternate
  * links, the sitemap and the mails all ask here; a page that is not in this table cannot be linked to.
+ * Which pages the sitemap shows stands in `web/content/sitemap.ts`.
  */
 export const addresses = {
   home: { es: '/', ca: '/ca' },

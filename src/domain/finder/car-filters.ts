@@ -23,7 +23,10 @@ export interface TyreFilters {
 const saysNothing = (value: unknown): boolean =>
   value === undefined || value === 0 || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** The filters of a search; zero and empty values are left out (spec S14). */
+/**
+ * The filters of a search, each by the name that the API has for it. A field that is not named here is not sent. Zero and
+ * empty values are left out (spec S14).
+ */
 export const filtersOf = (search: TyreSearch): TyreFilters => {
   const { ancho, serie, llanta, carga: ic, velocidad: cv, runflat, refuerzo, marcas, categorias, tipo } = search;
   const filters = { ancho, serie, llanta, ic, cv, runflat, refuerzo, idsmarca: marcas, categorias, tipoVehiculo: tipo };

@@ -194,7 +194,7 @@ const sameModel = (columns: Columns, row: number, tyre: TyreRow): boolean => {
   return size !== undefined && sizeKey(size) === sizeKey(tyre) && model?.id === tyre.modelId;
 };
 
-/** Whether nothing but the price of a row differs. */
+/** Whether nothing but its offer changed: whatever a column is read from is compared here. */
 const sameBut = (columns: Columns, row: number, tyre: TyreRow): boolean => {
   const traits = columns.traits[row] ?? 0;
   return (

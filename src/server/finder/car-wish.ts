@@ -35,6 +35,6 @@ export const wrongRating = ({
   ...(ic && (!Number.isInteger(ic) || ic > highestLoadIndex) ? { ic: 'campo-opcion' } : {}),
 });
 
-/** The same text for the same wish. */
+/** The same text for the same wish. Answers are kept by it: every filter is in it, or two searches share one answer. */
 export const wishKey = (wish: TyreWish): string =>
   `${wish.ancho ?? ''}/${wish.serie ?? ''}/${wish.llanta ?? ''} ${wish.ic ?? ''}${wish.cv ?? ''} ${wish.runflat ?? ''} ${wish.refuerzo.join()} ${wish.temporada.join()} ${wish.categorias.join()} ${wish.idsmarca.join()} ${wish.tipoVehiculo ?? ''}`;
