@@ -25,9 +25,6 @@ const declared = (text: string): string[] =>
     ),
   ].map(([, name = '']) => name);
 
-/** Stand twice until each pair is made one. */
-const toBeOne = new Set(['EmptyDay', 'HoldClock', 'HoldLost']);
-
 /** The files of a root that export a name, by name. Spanish and Catalan are two roots: their texts are the same in both. */
 const exportsByRoot = () => {
   const roots = new Map<string, Map<string, string[]>>();
@@ -38,7 +35,7 @@ const exportsByRoot = () => {
     const names = roots.get(key) ?? new Map<string, string[]>();
     roots.set(key, names);
     for (const name of declared(readFileSync(file, 'utf8')))
-      if (!ofEveryPage.has(name) && !toBeOne.has(name)) names.set(name, [...(names.get(name) ?? []), path]);
+      if (!ofEveryPage.has(name)) names.set(name, [...(names.get(name) ?? []), path]);
   }
   return roots;
 };

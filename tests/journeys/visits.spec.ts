@@ -174,7 +174,7 @@ test('a held time that lapses is said, and is chosen again', async ({ page, lang
   await laia.chooseService();
   await laia.sees(laia.t.fechaTitulo);
   await laia.holdTime();
-  await expect(laia.alert(laia.t.caducada)).toBeVisible({ timeout: 60_000 });
+  await expect(laia.alert(laia.t.holdCaducado)).toBeVisible({ timeout: 60_000 });
   await laia.holdTime(1);
 });
 

@@ -2,16 +2,14 @@ import type { BasketTexts } from '../es/basket.ts';
 import { fees } from './fees.ts';
 import { les } from './hours.ts';
 import { insurance, services } from './services.ts';
-import { lostTime } from './lost-time.ts';
-import { at, of } from './places.ts';
+import { at } from './places.ts';
 import { unpaidOrder } from './unpaid-order.ts';
-import { workshopChoice } from './workshop-choice.ts';
+import { walk } from './walk.ts';
 
 export const basket: BasketTexts = {
+  ...walk,
   titulo: 'La teva cistella',
   pasosEtiqueta: 'La teva compra, pas a pas',
-  progreso: (paso, de) => `Pas ${paso} de ${de}`,
-  hecho: 'fet',
   paso: {
     solicitud: 'La teva sol·licitud',
     opciones: 'Opcions',
@@ -25,15 +23,10 @@ export const basket: BasketTexts = {
   cargando: 'Carregant la cistella…',
   sinJavascript: 'Per comprar cal JavaScript. Si no el pots activar, truca’ns i et fem la comanda per telèfon.',
   volverA: (paso) => `Torna a ${paso}`,
-  seguir: 'Continua',
   cambiar: 'Canvia',
-  reintentar: 'Torna-ho a provar',
   sinConexion: 'No hi ha connexió amb la botiga. El que has triat continua aquí.',
-  problemaFechas: 'Hi ha hagut un problema amb les dates. Torna-ho a provar: el que has triat continua aquí.',
   problemaSesion: 'Hi ha hagut un problema en iniciar la sessió. Torna-ho a provar.',
   problemaSalir: 'No hem pogut tancar la sessió. Continua oberta: torna-ho a provar.',
-  sinTalleres: (lugar: string) =>
-    `No hi ha tallers en aquesta ubicació: no en trobem cap a prop ${of(lugar)}. Prova amb un altre codi postal o una altra població.`,
 
   vacia: 'La cistella és buida',
   vaciaTexto: 'Cerca els teus pneumàtics per mida i veuràs què costen muntats.',
@@ -85,25 +78,14 @@ export const basket: BasketTexts = {
   condiciones: 'Què cobreix i què no',
 
   talleresTitulo: 'Tria el teu taller',
-  ...workshopChoice,
 
   fechaTitulo: 'Tria dia i hora',
   fechaTexto: (alias, minutos) => `${alias}: compta uns ${minutos} minuts.`,
-  dia: 'Dia',
-  hora: 'Hora',
-  desdeLas: (hora) => `des de ${les(hora)}`,
-  ningunaHora: 'sense hores',
-  sinHorasEl: (dia) => `El ${dia} no hi ha hores`,
   sinServicio: (servicio, hora) => `Aquell dia sense ${servicio.toLowerCase()}, a ${les(hora)}`,
   enTallerCercano: (taller, minutos, hora) => `Aquell dia ${at(taller)}, a ${minutos} min en cotxe: a ${les(hora)}`,
-  manana: 'Al matí',
-  tarde: 'A la tarda',
   sinDias: 'Aquest taller no té hores lliures els propers 25 dies.',
   otroTaller: 'Tria un altre taller',
   porqueEntrega: (dia) => `El que has triat serà al taller el ${dia}; per això no hi ha hores abans.`,
-  guardada: (desde, dia) => `Et guardem ${les(desde)} del ${dia}`,
-  quedan: (tiempo) => `durant ${tiempo} min`,
-  holdCaducado: 'L’hora que et guardàvem ha caducat. Torna-la a triar.',
 
   registroTitulo: 'A nom de qui?',
   conCuenta: 'Ja tinc compte',
@@ -113,16 +95,8 @@ export const basket: BasketTexts = {
   nuevaTexto: 'Les teves dades, la cistella i les cites t’esperen en qualsevol dispositiu.',
   invitadoTexto: 'Només el que cal per a aquesta cita.',
   como: 'Com vols continuar?',
-  nombre: 'Nom',
-  apellidos: 'Cognoms',
-  correo: 'Correu electrònic',
-  telefono: 'Telèfon mòbil',
-  telefonoPista: 'T’avisem si canvia alguna cosa. Fora d’Espanya, amb prefix.',
-  contrasena: 'Contrasenya',
   contrasenaPista: '6 caràcters com a mínim.',
   cp: 'Codi postal',
-  privacidad: 'He llegit i accepto la política de privacitat',
-  leer: 'Llegeix la política de privacitat',
   comercial: 'Vull rebre ofertes i avisos de manteniment (opcional)',
   entrar: 'Entra',
   crear: 'Crea el compte i continua',
@@ -192,7 +166,6 @@ export const basket: BasketTexts = {
   hechoTitulo: 'La teva cita està confirmada',
   hechoTexto: (dia, desde, alias) => `T’esperem el ${dia} a ${les(desde)} ${at(alias)}.`,
   ...unpaidOrder,
-  ...lostTime,
   canceladoTitulo: 'La comanda està cancel·lada',
   devolverTitulo: 'Et tornem els diners',
   devolverTexto: 'La devolució ja està en marxa i t’ho expliquem per correu.',

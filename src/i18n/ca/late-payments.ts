@@ -1,8 +1,10 @@
 import type { LatePaymentTexts } from '../es/late-payments.ts';
 import { les } from './hours.ts';
 import { at } from './places.ts';
+import { timeChoice } from './time-choice.ts';
 
 export const latePayment: LatePaymentTexts = {
+  ...timeChoice,
   titulo: 'Tria una altra hora, o et tornem els diners',
   texto: (importe, pedido, dia, hora, taller) =>
     `El teu pagament de ${importe} per a la comanda ${pedido} ha arribat, però l’hora que et guardàvem havia caducat i la del ${dia} a ${les(hora)} ${at(taller)} ja no és lliure.`,
@@ -11,13 +13,8 @@ export const latePayment: LatePaymentTexts = {
   cercanas: 'Les hores lliures més properes',
   confirmar: 'Confirma aquesta hora',
   otroDia: 'Mira un altre dia',
-  dia: 'Dia',
   verHoras: 'Mira les hores d’aquell dia',
-  desdeLas: (hora) => `des de ${les(hora)}`,
-  ningunaHora: 'sense hores',
   horasDel: (dia) => `Hores del ${dia}`,
-  manana: 'Al matí',
-  tarde: 'A la tarda',
   sinHorasEseDia: 'Aquell dia ja no queda cap hora lliure. Mira’n un altre.',
   sinHoras: (taller, telefono) =>
     `${taller} no té hores lliures els pròxims dies. Truca al ${telefono} o demana els diners.`,

@@ -1,19 +1,17 @@
 import type { VisitTexts } from '../es/visits.ts';
 import { les } from './hours.ts';
-import { lostTime } from './lost-time.ts';
 import { at, of } from './places.ts';
-import { workshopChoice } from './workshop-choice.ts';
+import { walk } from './walk.ts';
 
 export const visits: VisitTexts = {
+  ...walk,
   titulo: 'Demana cita',
   texto: 'Tria taller, servei i hora. Et guardem el lloc mentre acabes, i ara no pagues res.',
   tituloEn: (taller) => `Demana cita ${at(taller)}`,
   volver: 'Torna',
-  seguir: 'Continua',
   cambiarEsto: (que) => `Canvia ${que}`,
   cambiarCorto: 'Canvia',
   sinConexion: 'No hi ha connexió amb el taller. El que has triat continua aquí.',
-  problemaFechas: 'Hi ha hagut un problema amb les dates. Torna-ho a provar: el que has triat continua aquí.',
   haHabidoError: 'Hi ha hagut un error',
   errorCita: 'No hem pogut llegir la teva cita. Torna a obrir aquest enllaç d’aquí a una estona.',
   errorAnular:
@@ -21,16 +19,11 @@ export const visits: VisitTexts = {
   problemaSesion: 'Hi ha hagut un problema en iniciar la sessió. Torna-ho a provar.',
   problemaSalir: 'No hem pogut tancar la sessió. Continua oberta: torna-ho a provar.',
   problemaDatos: 'Hi ha hagut un problema en carregar les teves dades',
-  sinTalleres: (lugar: string) =>
-    `No hi ha tallers en aquesta ubicació: no en trobem cap a prop ${of(lugar)}. Prova amb un altre codi postal o una altra població.`,
-  reintentar: 'Torna-ho a provar',
   cargando: 'Carregant la teva cita…',
   sinJavascript: 'Per triar l’hora cal JavaScript. Si no el pots activar, truca’ns i et donem hora.',
   llamar: (telefono) => `Truca al ${telefono}`,
 
   pasosEtiqueta: 'La teva cita, pas a pas',
-  progreso: (paso, de) => `Pas ${paso} de ${de}`,
-  hecho: 'fet',
   paso: {
     comentario: 'Què li passa',
     patinete: 'Marca',
@@ -67,7 +60,6 @@ export const visits: VisitTexts = {
   marcaFalta: 'Tria la marca del teu patinet.',
 
   tallerTitulo: 'Tria el teu taller',
-  ...workshopChoice,
   otrosTalleres: 'A prop, però no per la web',
   soloTelefono: 'No dona hora per la web: truca-hi.',
   noHace: 'No fa aquesta feina.',
@@ -85,24 +77,13 @@ export const visits: VisitTexts = {
 
   fechaTitulo: 'Tria dia i hora',
   fechaTexto: (servicio, alias, minutos) => `${servicio} ${at(alias)}. Compta uns ${minutos} minuts.`,
-  dia: 'Dia',
-  hora: 'Hora',
-  desdeLas: (hora) => `des de ${les(hora)}`,
-  ningunaHora: 'sense hores',
-  manana: 'Al matí',
-  tarde: 'A la tarda',
-  sinHorasEl: (dia: string) => `El ${dia} no hi ha hores`,
   salidas: 'Què pots fer',
   salidaServicio: (servicio: string) => `Aquell dia, però només ${servicio.toLowerCase()}`,
   salidaTaller: (taller: string, minutos: number) => `Aquell dia ${at(taller)}, a ${minutos} min en cotxe`,
   salidaDia: (dia: string) => `El ${dia}, en aquest taller`,
   sinDias: 'Aquest taller no té hores lliures els propers 25 dies per a aquest servei.',
-  ...lostTime,
   otroDia: 'Tria un altre dia',
-  guardada: (hora, dia) => `Et guardem ${les(hora)} del ${dia}`,
-  quedan: (tiempo) => `durant ${tiempo} min`,
   guardarMas: 'Guarda-la més estona',
-  caducada: 'L’hora que et guardàvem ha caducat. Torna-la a triar.',
 
   espera: 'Avisa’m si s’allibera una hora',
   esperaTexto:
@@ -134,15 +115,8 @@ export const visits: VisitTexts = {
   datosTitulo: 'A nom de qui?',
   matriculaDe: 'Matrícula',
   matriculaPista: 'Així el taller sap quin vehicle espera.',
-  nombre: 'Nom',
-  apellidos: 'Cognoms',
-  correo: 'Correu electrònic',
   correoPista: 'Hi arriba l’enllaç per canviar o anul·lar la cita.',
-  telefono: 'Telèfon mòbil',
-  telefonoPista: 'T’avisem si canvia alguna cosa. Fora d’Espanya, amb prefix.',
   comentarioDatos: 'Hi ha res que el taller hagi de saber?',
-  privacidad: 'He llegit i accepto la política de privacitat',
-  leer: 'Llegeix la política de privacitat',
   confirmar: 'Confirma la cita',
   confirmarCambio: 'Confirma el canvi',
   sinCoste: 'Demanar cita no costa res. La pots canviar o anul·lar fins a dues hores abans.',
@@ -194,7 +168,6 @@ export const visits: VisitTexts = {
   misCitasVacio: 'No tens cap cita.',
   misCitasSinJavascript: 'Per veure les teves cites cal JavaScript. També pots obrir-les amb l’enllaç del seu correu.',
   misCitasSalirSinJavascript: 'Per tancar la sessió cal JavaScript.',
-  contrasena: 'Contrasenya',
   entrar: 'Entrar',
   anulada: 'Anul·lada',
   verCita: (numero: string) => `Veure la cita ${numero}`,

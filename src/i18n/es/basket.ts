@@ -1,14 +1,12 @@
 import { fees } from './fees.ts';
 import { insurance, services } from './services.ts';
-import { lostTime } from './lost-time.ts';
 import { unpaidOrder } from './unpaid-order.ts';
-import { workshopChoice } from './workshop-choice.ts';
+import { walk } from './walk.ts';
 
 export const basket = {
+  ...walk,
   titulo: 'Tu cesta',
   pasosEtiqueta: 'Tu compra, paso a paso',
-  progreso: (paso: number, de: number) => `Paso ${paso} de ${de}`,
-  hecho: 'hecho',
   paso: {
     solicitud: 'Tu solicitud',
     opciones: 'Opciones',
@@ -23,15 +21,10 @@ export const basket = {
   sinJavascript:
     'Para comprar hace falta JavaScript. Si no puedes activarlo, llámanos y te hacemos el pedido por teléfono.',
   volverA: (paso: string) => `Volver a ${paso}`,
-  seguir: 'Continuar',
   cambiar: 'Cambiar',
-  reintentar: 'Volver a intentarlo',
   sinConexion: 'No hay conexión con la tienda. Lo que has elegido sigue aquí.',
-  problemaFechas: 'Ha habido un problema con las fechas. Vuelve a intentarlo: lo que has elegido sigue aquí.',
   problemaSesion: 'Ha habido un problema al iniciar sesión. Vuelve a intentarlo.',
   problemaSalir: 'No hemos podido cerrar la sesión. Sigue abierta: vuelve a intentarlo.',
-  sinTalleres: (lugar: string) =>
-    `No hay talleres en esta ubicación: no encontramos ninguno cerca de ${lugar}. Prueba con otro código postal u otra población.`,
 
   vacia: 'Tu cesta está vacía',
   vaciaTexto: 'Busca tus neumáticos por medida y verás lo que cuestan montados.',
@@ -83,26 +76,15 @@ export const basket = {
   condiciones: 'Qué cubre y qué no',
 
   talleresTitulo: 'Elige tu taller',
-  ...workshopChoice,
 
   fechaTitulo: 'Elige día y hora',
   fechaTexto: (alias: string, minutos: number) => `En ${alias}. Calcula unos ${minutos} minutos.`,
-  dia: 'Día',
-  hora: 'Hora',
-  desdeLas: (hora: string) => `desde las ${hora}`,
-  ningunaHora: 'sin horas',
-  sinHorasEl: (dia: string) => `El ${dia} no hay horas`,
   sinServicio: (servicio: string, hora: string) => `Ese día sin ${servicio.toLowerCase()}: ${hora}`,
   enTallerCercano: (taller: string, minutos: number, hora: string) =>
     `Ese día en ${taller}, a ${minutos} min en coche: ${hora}`,
-  manana: 'Por la mañana',
-  tarde: 'Por la tarde',
   sinDias: 'Este taller no tiene horas libres en los próximos 25 días.',
   otroTaller: 'Elegir otro taller',
   porqueEntrega: (dia: string) => `Lo que has elegido estará en el taller el ${dia}; por eso no hay horas antes.`,
-  guardada: (hora: string, dia: string) => `Te guardamos las ${hora} del ${dia}`,
-  quedan: (tiempo: string) => `durante ${tiempo} min`,
-  holdCaducado: 'La hora que te guardábamos ha caducado. Elígela otra vez.',
 
   registroTitulo: '¿A nombre de quién?',
   conCuenta: 'Ya tengo cuenta',
@@ -112,16 +94,8 @@ export const basket = {
   nuevaTexto: 'Tus datos, tu cesta y tus citas te esperan en cualquier dispositivo.',
   invitadoTexto: 'Solo lo que hace falta para esta cita.',
   como: '¿Cómo quieres seguir?',
-  nombre: 'Nombre',
-  apellidos: 'Apellidos',
-  correo: 'Correo electrónico',
-  telefono: 'Teléfono móvil',
-  telefonoPista: 'Te avisamos si algo cambia. Fuera de España, con prefijo.',
-  contrasena: 'Contraseña',
   contrasenaPista: 'Al menos 6 caracteres.',
   cp: 'Código postal',
-  privacidad: 'He leído y acepto la política de privacidad',
-  leer: 'Leer la política de privacidad',
   comercial: 'Quiero recibir ofertas y avisos de mantenimiento (opcional)',
   entrar: 'Entrar',
   crear: 'Crear cuenta y continuar',
@@ -191,7 +165,6 @@ export const basket = {
   hechoTitulo: 'Tu cita está confirmada',
   hechoTexto: (dia: string, hora: string, alias: string) => `Te esperamos el ${dia} a las ${hora} en ${alias}.`,
   ...unpaidOrder,
-  ...lostTime,
   canceladoTitulo: 'El pedido está cancelado',
   devolverTitulo: 'Te devolvemos el dinero',
   devolverTexto: 'La devolución ya está en marcha y te lo contamos por correo.',

@@ -1,5 +1,8 @@
+import { timeChoice } from './time-choice.ts';
+
 /** What who paid when the time was gone may choose: another time, or the money. Days come in words: "martes 6 de abril". */
 export const latePayment = {
+  ...timeChoice,
   titulo: 'Elige otra hora, o te devolvemos el dinero',
   texto: (importe: string, pedido: string, dia: string, hora: string, taller: string) =>
     `Tu pago de ${importe} para el pedido ${pedido} ha llegado, pero la hora que te guardábamos había caducado y la del ${dia} a las ${hora} en ${taller} ya no está libre.`,
@@ -8,13 +11,8 @@ export const latePayment = {
   cercanas: 'Las horas libres más cercanas',
   confirmar: 'Confirmar esta hora',
   otroDia: 'Mirar otro día',
-  dia: 'Día',
   verHoras: 'Ver las horas de ese día',
-  desdeLas: (hora: string) => `desde las ${hora}`,
-  ningunaHora: 'sin horas',
   horasDel: (dia: string) => `Horas del ${dia}`,
-  manana: 'Por la mañana',
-  tarde: 'Por la tarde',
   sinHorasEseDia: 'Ese día ya no queda ninguna hora libre. Mira otro.',
   sinHoras: (taller: string, telefono: string) =>
     `${taller} no tiene horas libres en los próximos días. Llama al ${telefono} o pide el dinero.`,

@@ -1,17 +1,15 @@
-import { workshopChoice } from './workshop-choice.ts';
-import { lostTime } from './lost-time.ts';
+import { walk } from './walk.ts';
 
 /** Words of the pages on which appointments without an order are booked, changed and cancelled. */
 export const visits = {
+  ...walk,
   titulo: 'Pedir cita',
   texto: 'Elige taller, servicio y hora. Te guardamos el sitio mientras terminas, y ahora no pagas nada.',
   tituloEn: (taller: string) => `Pedir cita en ${taller}`,
   volver: 'Volver',
-  seguir: 'Continuar',
   cambiarEsto: (que: string) => `Cambiar ${que}`,
   cambiarCorto: 'Cambiar',
   sinConexion: 'No hay conexión con el taller. Lo que has elegido sigue aquí.',
-  problemaFechas: 'Ha habido un problema con las fechas. Vuelve a intentarlo: lo que has elegido sigue aquí.',
   haHabidoError: 'Ha habido un error',
   errorCita: 'No hemos podido leer tu cita. Vuelve a abrir este enlace dentro de un rato.',
   errorAnular:
@@ -19,16 +17,11 @@ export const visits = {
   problemaSesion: 'Ha habido un problema al iniciar sesión. Vuelve a intentarlo.',
   problemaSalir: 'No hemos podido cerrar la sesión. Sigue abierta: vuelve a intentarlo.',
   problemaDatos: 'Ha habido un problema cargando tus datos',
-  sinTalleres: (lugar: string) =>
-    `No hay talleres en esta ubicación: no encontramos ninguno cerca de ${lugar}. Prueba con otro código postal u otra población.`,
-  reintentar: 'Volver a intentarlo',
   cargando: 'Cargando tu cita…',
   sinJavascript: 'Para elegir la hora hace falta JavaScript. Si no puedes activarlo, llámanos y te damos cita.',
   llamar: (telefono: string) => `Llamar al ${telefono}`,
 
   pasosEtiqueta: 'Tu cita, paso a paso',
-  progreso: (paso: number, de: number) => `Paso ${paso} de ${de}`,
-  hecho: 'hecho',
   paso: {
     comentario: 'Qué le pasa',
     patinete: 'Marca',
@@ -65,7 +58,6 @@ export const visits = {
   marcaFalta: 'Elige la marca de tu patinete.',
 
   tallerTitulo: 'Elige tu taller',
-  ...workshopChoice,
   otrosTalleres: 'Cerca, pero no por la web',
   soloTelefono: 'No da cita por la web: llámalos.',
   noHace: 'No hace este trabajo.',
@@ -85,24 +77,13 @@ export const visits = {
   fechaTitulo: 'Elige día y hora',
   fechaTexto: (servicio: string, alias: string, minutos: number) =>
     `${servicio} en ${alias}. Calcula unos ${minutos} minutos.`,
-  dia: 'Día',
-  hora: 'Hora',
-  desdeLas: (hora: string) => `desde las ${hora}`,
-  ningunaHora: 'sin horas',
-  manana: 'Por la mañana',
-  tarde: 'Por la tarde',
-  sinHorasEl: (dia: string) => `El ${dia} no hay horas`,
   salidas: 'Qué puedes hacer',
   salidaServicio: (servicio: string) => `Ese día, pero solo ${servicio.toLowerCase()}`,
   salidaTaller: (taller: string, minutos: number) => `Ese día en ${taller}, a ${minutos} min en coche`,
   salidaDia: (dia: string) => `El ${dia}, en este taller`,
   sinDias: 'Este taller no tiene horas libres en los próximos 25 días para este servicio.',
-  ...lostTime,
   otroDia: 'Elegir otro día',
-  guardada: (hora: string, dia: string) => `Te guardamos las ${hora} del ${dia}`,
-  quedan: (tiempo: string) => `durante ${tiempo} min`,
   guardarMas: 'Guardarla más tiempo',
-  caducada: 'La hora que te guardábamos ha caducado. Elígela otra vez.',
 
   espera: 'Avísame si se libera una hora',
   esperaTexto:
@@ -134,15 +115,8 @@ export const visits = {
   datosTitulo: '¿A nombre de quién?',
   matriculaDe: 'Matrícula',
   matriculaPista: 'Así el taller sabe qué vehículo espera.',
-  nombre: 'Nombre',
-  apellidos: 'Apellidos',
-  correo: 'Correo electrónico',
   correoPista: 'Aquí llega el enlace para cambiar o anular la cita.',
-  telefono: 'Teléfono móvil',
-  telefonoPista: 'Te avisamos si algo cambia. Fuera de España, con prefijo.',
   comentarioDatos: '¿Algo que deba saber el taller?',
-  privacidad: 'He leído y acepto la política de privacidad',
-  leer: 'Leer la política de privacidad',
   confirmar: 'Confirmar la cita',
   confirmarCambio: 'Confirmar el cambio',
   sinCoste: 'Pedir cita no cuesta nada. Puedes cambiarla o anularla hasta dos horas antes.',
@@ -198,7 +172,6 @@ export const visits = {
   misCitasSinJavascript:
     'Para ver tus citas hace falta JavaScript. También puedes abrir cada una con el enlace de su correo.',
   misCitasSalirSinJavascript: 'Para cerrar la sesión hace falta JavaScript.',
-  contrasena: 'Contraseña',
   entrar: 'Entrar',
   anulada: 'Anulada',
   verCita: (numero: string) => `Ver la cita ${numero}`,

@@ -1,6 +1,5 @@
-import type { Visit } from '#contract/visits.ts';
+import type { Answer } from '#contract/contract.ts';
 import { address } from '#contract/addresses.ts';
-import { browserApi, Refused } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { dayInWords, shortTime } from '#web/ui/days.ts';
 import { Button, buttonLink } from '#web/ui/button.tsx';
@@ -8,7 +7,9 @@ import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Actions, Stack } from '#web/ui/page-layout.tsx';
 import { Skeleton, Waiting } from '#web/ui/skeleton.tsx';
-import { useEffect, useState } from 'react';
+import { whyNot, type Ask } from '#web/walk/ask.ts';
+import { TryAgain } from '#web/walk/try-again.tsx';
+import { useAnswer } from '#web/walk/use-answer.ts';
 import { Link, useNavigate } from 'react-router';
 import { manageAddress } from './changing-notice.tsx';
 import { useVisitTexts } from './texts.ts';
@@ -19,26 +20,14 @@ import { loadVisitWords } from './visit-words.ts';
 
 export const loader = loadVisitWords;
 
+const askVisit: Ask<{ id: string; firma: string }, Answer<'readVisit'>> = (api, { id, firma }, signal) =>
+  api('readVisit', { params: { id }, query: { firma } }, { signal });
+
 const Done = ({ id, firma, changed }: { id: string; firma: string; changed: boolean }) => {
   const t = useVisitTexts();
   const language = useLanguage();
   const navigate = useNavigate();
-  const [cita, setCita] = useState<Visit | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  const [again, setAgain] = useState(0);
-  useEffect(() => {
-    const stop = new AbortController();
-    browserApi(language)('readVisit', { params: { id }, query: { firma } }, { signal: stop.signal }).then(
-      (answer) => {
-        setCita(answer.cita);
-        setError(null);
-      },
-      (failure: unknown) => {
-        if (!stop.signal.aborted) setError(failure instanceof Refused ? failure.problem.error : t.sinConexion);
-      },
-    );
-    return () => stop.abort();
-  }, [id, firma, language, t, again]);
+  const { answer, failure, again } = useAnswer(askVisit, { id, firma });
   const another = async () => {
     await navigate(address('visit', language));
     startVisit();
@@ -48,30 +37,24 @@ const Done = ({ id, firma, changed }: { id: string; firma: string; changed: bool
       {t.otraCita}
     </Button>
   );
-  if (error !== null) {
+  if (failure) {
     return (
       <Stack>
-        <Notice
-          tone="error"
-          action={
-            <Button look="secondary" onClick={() => setAgain((count) => count + 1)}>
-              {t.reintentar}
-            </Button>
-          }
-        >
-          {error}
-        </Notice>
+        <TryAgain t={t} onAgain={again}>
+          {whyNot(failure, t.sinConexion)}
+        </TryAgain>
         <div>{anew}</div>
       </Stack>
     );
   }
-  if (!cita) {
+  if (!answer) {
     return (
       <Waiting text={t.cargando}>
         <Skeleton shape="tyre" />
       </Waiting>
     );
   }
+  const { cita } = answer;
   return (
     <Stack>
       <Notice tone="success" title={changed ? t.cambiadaTitulo : t.hechoTitulo}>

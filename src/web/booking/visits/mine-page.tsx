@@ -1,3 +1,4 @@
+import type { Answer } from '#contract/contract.ts';
 import type { Visit } from '#contract/visits.ts';
 import { address } from '#contract/addresses.ts';
 import { apiOf, browserApi, Refused } from '#web/api.ts';
@@ -14,6 +15,8 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
 import { Skeleton, Waiting } from '#web/ui/skeleton.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { whyNot, type Ask } from '#web/walk/ask.ts';
+import { useAnswer } from '#web/walk/use-answer.ts';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { manageAddress } from './changing-notice.tsx';
@@ -99,22 +102,14 @@ interface MineProps {
   readonly shown: readonly Visit[] | null;
 }
 
+const askVisits: Ask<{ token: string; userId: string }, Answer<'listVisits'>> = (api, { token, userId }, signal) =>
+  api('listVisits', { params: { userId } }, { token, signal });
+
 const Mine = ({ token, userId, shown }: MineProps) => {
   const t = useVisitTexts();
-  const language = useLanguage();
-  const [visits, setVisits] = useState<readonly Visit[] | null>(shown);
-  const [failure, setFailure] = useState<string | null>(null);
-  useEffect(() => {
-    const stop = new AbortController();
-    browserApi(language)('listVisits', { params: { userId } }, { token, signal: stop.signal }).then(
-      ({ citasPrevias }) => setVisits(citasPrevias),
-      (error: unknown) => {
-        if (!stop.signal.aborted) setFailure(error instanceof Refused ? error.problem.error : t.sinConexion);
-      },
-    );
-    return () => stop.abort();
-  }, [token, userId, language, t]);
-  if (failure !== null) return <Notice tone="error">{failure}</Notice>;
+  const { answer, failure } = useAnswer(askVisits, { token, userId });
+  if (failure) return <Notice tone="error">{whyNot(failure, t.sinConexion)}</Notice>;
+  const visits = answer?.citasPrevias ?? shown;
   return visits ? <VisitCards visits={visits} /> : <Skeletons />;
 };
 

@@ -1,6 +1,6 @@
+import type { Answer } from '#contract/contract.ts';
 import type { VisitService } from '#contract/visits.ts';
 import { address } from '#contract/addresses.ts';
-import { browserApi, Refused } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { fieldText } from '#web/ui/form-fields.ts';
 import { Button, buttonLink } from '#web/ui/button.tsx';
@@ -8,7 +8,10 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Stack } from '#web/ui/page-layout.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { Skeleton, Waiting } from '#web/ui/skeleton.tsx';
-import { useEffect, useState, type FormEvent } from 'react';
+import { whyNot, type Ask } from '#web/walk/ask.ts';
+import { TryAgain } from '#web/walk/try-again.tsx';
+import { useAnswer } from '#web/walk/use-answer.ts';
+import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
 import { useGoOn } from './go-on.tsx';
 import { PhoneLink } from './phone-link.tsx';
@@ -20,28 +23,14 @@ import { loadVisitWords, type VisitWords } from './visit-words.ts';
 
 export const loader = loadVisitWords;
 
-/** What the chosen workshop does; before one is chosen, everything. Null while it is asked, or why it cannot be told. */
+/** What a workshop does. */
+const askServices: Ask<number, Answer<'readWorkshopServices'>> = (api, codTienda, signal) =>
+  api('readWorkshopServices', { params: { id: codTienda } }, { signal });
+
+/** What the chosen workshop does; before one is chosen, everything. */
 const useOffered = (taller: ChosenWorkshop | null, all: readonly VisitService[]) => {
-  const language = useLanguage();
-  const codTienda = taller?.codTienda;
-  const [offered, setOffered] = useState<readonly VisitService[] | { readonly failure: unknown } | null>(null);
-  const [again, setAgain] = useState(0);
-  useEffect(() => {
-    if (codTienda === undefined) return;
-    const stop = new AbortController();
-    browserApi(language)('readWorkshopServices', { params: { id: codTienda } }, { signal: stop.signal }).then(
-      ({ servicios }) => setOffered(servicios),
-      (failure: unknown) => {
-        if (!stop.signal.aborted) setOffered({ failure });
-      },
-    );
-    return () => stop.abort();
-  }, [codTienda, language, again]);
-  const retry = () => {
-    setOffered(null);
-    setAgain((count) => count + 1);
-  };
-  return { offered: codTienda === undefined ? all : offered, retry };
+  const { answer, ...asked } = useAnswer(askServices, taller && taller.codTienda);
+  return { ...asked, offered: taller ? (answer?.servicios ?? null) : all };
 };
 
 const Services = ({ visit, words }: { visit: VisitState; words: VisitWords }) => {
@@ -49,8 +38,15 @@ const Services = ({ visit, words }: { visit: VisitState; words: VisitWords }) =>
   const language = useLanguage();
   const goOn = useGoOn();
   const { vehiculo, selectedTaller, selectedService } = visit;
-  const { offered, retry } = useOffered(selectedTaller, words.servicios);
+  const { offered, failure, busy, again } = useOffered(selectedTaller, words.servicios);
   const [error, setError] = useState<string>();
+  if (offered === null && failure && !busy) {
+    return (
+      <TryAgain t={t} onAgain={again}>
+        {whyNot(failure, t.sinConexion)}
+      </TryAgain>
+    );
+  }
   if (offered === null) {
     return (
       <Waiting text={t.cargando}>
@@ -58,21 +54,6 @@ const Services = ({ visit, words }: { visit: VisitState; words: VisitWords }) =>
         <Skeleton shape="field" />
         <Skeleton shape="field" />
       </Waiting>
-    );
-  }
-  if ('failure' in offered) {
-    const { failure } = offered;
-    return (
-      <Notice
-        tone="error"
-        action={
-          <Button look="secondary" onClick={retry}>
-            {t.reintentar}
-          </Button>
-        }
-      >
-        {failure instanceof Refused ? failure.problem.error : t.sinConexion}
-      </Notice>
     );
   }
   const services = offered.filter((each) => each.vehiculo === vehiculo);

@@ -1,179 +1,120 @@
 import type { Answer } from '#contract/contract.ts';
 import { address } from '#contract/addresses.ts';
-import { browserApi } from '#web/api.ts';
-import { datesTrouble } from '#web/dates-trouble.ts';
 import { useLanguage } from '#web/language.ts';
 import { signedIn } from '#web/stored/session-store.ts';
-import { dayParts, shortTime } from '#web/ui/days.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DayPicker } from '#web/ui/day-picker.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Actions, Stack } from '#web/ui/page-layout.tsx';
-import { TimePicker } from '#web/ui/time-picker.tsx';
-import { useEffect, useRef, useState } from 'react';
+import type { Ask } from '#web/walk/ask.ts';
+import { DayChoice } from '#web/walk/day-choice.tsx';
+import { HourChoice } from '#web/walk/hour-choice.tsx';
+import { TryAgain } from '#web/walk/try-again.tsx';
+import { useTimeChoice } from '#web/walk/use-time-choice.ts';
 import { Link, useLoaderData } from 'react-router';
-import { EmptyDay } from './empty-day.tsx';
 import { useGoOn } from './go-on.tsx';
 import { holdVisit } from './hold-visit.ts';
 import { useVisitTexts } from './texts.ts';
 import { HourSkeleton, TimeSkeleton } from './time-skeleton.tsx';
+import { VisitEmptyDay } from './visit-empty-day.tsx';
 import { VisitFrame } from './visit-frame.tsx';
 import { pageOfStep } from './visit-pages.ts';
-import { movedBy, useVisit, type VisitState } from './visit-store.ts';
+import { movedBy, useVisit, type Changing, type VisitState } from './visit-store.ts';
+import { daysToWaitFor } from './waiting-days.ts';
 import { WaitingForm } from './waiting-form.tsx';
 import { loadVisitWords, type VisitWords } from './visit-words.ts';
 
 export const loader = loadVisitWords;
 
-type Dates = Answer<'consultVisitDates'>['dates'];
-interface Chosen {
+interface Work {
   readonly codTienda: number;
   readonly servicio: string;
-  readonly visit: VisitState;
+  readonly moving: Changing | null;
 }
 
-const Times = ({ codTienda, servicio, visit }: Chosen) => {
+const askDates: Ask<Work, Answer<'consultVisitDates'>> = (api, { codTienda, servicio, moving }, signal) =>
+  api(
+    'consultVisitDates',
+    { params: { id: codTienda }, body: { selectedService: servicio, numDays: 25, ...movedBy(moving) } },
+    { ...signedIn(), signal },
+  );
+
+const askTimes: Ask<Work & { readonly date: string }, Answer<'consultVisitTimes'>> = (
+  api,
+  { codTienda, servicio, moving, date },
+  signal,
+) =>
+  api(
+    'consultVisitTimes',
+    { params: { id: codTienda, x: servicio }, body: { date, ...movedBy(moving) } },
+    { ...signedIn(), signal },
+  );
+
+const Others = ({ vehiculo }: Pick<VisitState, 'vehiculo'>) => {
   const t = useVisitTexts();
   const language = useLanguage();
-  const { hold, selectedDate, vehiculo, modificando, aviso } = visit;
-  const [dates, setDates] = useState<Dates | null>(null);
-  const [day, setDay] = useState<string | null>(hold?.date ?? selectedDate);
-  const [found, setFound] = useState<{ readonly day: string; readonly times: readonly string[] } | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  const [again, setAgain] = useState(0);
-  const chosenDay = useRef(day);
-  useEffect(() => {
-    chosenDay.current = day;
-  }, [day]);
+  return (
+    <Actions>
+      <Link to={address(pageOfStep('seleccion-taller', vehiculo), language)}>{t.otroTaller}</Link>
+      <Link to={address(pageOfStep('servicios', vehiculo), language)}>{t.otroServicio}</Link>
+    </Actions>
+  );
+};
 
-  useEffect(() => {
-    const stop = new AbortController();
-    const body = { selectedService: servicio, numDays: 25, ...movedBy(modificando) };
-    browserApi(language)(
-      'consultVisitDates',
-      { params: { id: codTienda }, body },
-      { ...signedIn(), signal: stop.signal },
-    ).then(
-      (answer) => {
-        setDates(answer.dates);
-        setError(null);
-        const free = answer.dates.filter(({ libre }) => libre).map(({ date }) => date);
-        // One that was chosen stays, with times or without: what became of it is said.
-        const shown = answer.dates.some(({ date }) => date === chosenDay.current);
-        if (!shown) setDay(free[0] ?? answer.dates[0]?.date ?? null);
-      },
-      (failure: unknown) => {
-        if (!stop.signal.aborted) setError(datesTrouble(failure, t));
-      },
-    );
-    return () => stop.abort();
-  }, [codTienda, servicio, modificando, language, t, again]);
-
-  useEffect(() => {
-    if (!day) return;
-    const stop = new AbortController();
-    browserApi(language)(
-      'consultVisitTimes',
-      { params: { id: codTienda, x: servicio }, body: { date: day, ...movedBy(modificando) } },
-      { ...signedIn(), signal: stop.signal },
-    ).then(
-      ({ times }) => setFound({ day, times }),
-      (failure: unknown) => {
-        if (!stop.signal.aborted) setError(datesTrouble(failure, t));
-      },
-    );
-    return () => stop.abort();
-  }, [day, codTienda, servicio, modificando, language, t, again]);
-
+const Times = ({ visit, ...work }: Work & { readonly visit: VisitState }) => {
+  const t = useVisitTexts();
+  const { hold, selectedDate, vehiculo, aviso } = visit;
+  const choice = useTimeChoice({
+    askDates,
+    datesWanted: work,
+    askTimes,
+    timesWanted: (date) => ({ ...work, date }),
+    first: hold?.date ?? selectedDate,
+    hold,
+    t,
+  });
+  const { dates, day, setDay, open, held, hours, trouble, again } = choice;
   const take = async (time: string) => {
     if (!day) return;
     useVisit.setState({ aviso: null });
     const refused = await holdVisit(day, time);
     if (refused === null) return;
     useVisit.setState({ aviso: refused || t.sinConexion });
-    setAgain((count) => count + 1);
+    again();
   };
-
-  const others = (
-    <Actions>
-      <Link to={address(pageOfStep('seleccion-taller', vehiculo), language)}>{t.otroTaller}</Link>
-      <Link to={address(pageOfStep('servicios', vehiculo), language)}>{t.otroServicio}</Link>
-    </Actions>
-  );
-  if (error !== null) {
+  if (trouble !== null) {
     return (
       <Stack>
-        <Notice
-          tone="error"
-          action={
-            <Button look="secondary" onClick={() => setAgain((count) => count + 1)}>
-              {t.reintentar}
-            </Button>
-          }
-        >
-          {error}
-        </Notice>
-        {others}
+        <TryAgain t={t} onAgain={again}>
+          {trouble}
+        </TryAgain>
+        <Others vehiculo={vehiculo} />
       </Stack>
     );
   }
   if (!dates) return <TimeSkeleton />;
-  const open = dates.find(({ date }) => date === day);
-  const empty = open?.libre === false;
-  // Nobody waits for what is free, and nothing is freed on a day on which nobody works, or that is too near.
-  const canBeFreed = open?.motivo === 'completo' || open?.motivo === 'maquina';
-  const times = found?.day === day ? found.times : null;
-  const later = dates.filter(({ date }) => day !== null && date >= day);
-  const nextFree = later.findIndex(({ libre }) => libre);
-  const held = hold && hold.date === day ? hold.time : undefined;
-  const offered = times && held && !times.includes(held) ? [...times, held].sort() : times;
+  const empty = open?.libre === false && !held ? open.date : null;
+  const waiting = work.moving || held ? [] : daysToWaitFor(open, dates.dates);
   return (
     <Stack>
-      {!dates.some(({ libre }) => libre) && <Notice tone="warning">{t.sinDias}</Notice>}
-      <DayPicker
-        explained
-        name="dia"
-        legend={t.dia}
-        texts={{ from: t.desdeLas, none: t.ningunaHora }}
-        value={day ?? undefined}
-        onChoose={setDay}
-        days={dates.map(({ date, primera }) => ({
-          value: date,
-          ...dayParts(date, language),
-          first: primera ? shortTime(primera) : undefined,
-        }))}
-      />
+      {!dates.dates.some(({ libre }) => libre) && <Notice tone="warning">{t.sinDias}</Notice>}
+      <DayChoice t={t} days={dates.dates} chosen={{ day, onChoose: setDay }} />
       <div aria-live="assertive">{aviso && <Notice tone="error">{aviso}</Notice>}</div>
-      {empty && !held && day ? (
-        <EmptyDay codTienda={codTienda} servicio={servicio} date={day} moving={modificando} onDay={setDay} />
-      ) : offered === null ? (
-        <HourSkeleton />
-      ) : (
-        <TimePicker
-          name="hora"
-          legend={t.hora}
-          value={held}
-          onChoose={(time) => void take(time)}
-          groups={[
-            { title: t.manana, times: offered.filter((time) => time < '14:00') },
-            { title: t.tarde, times: offered.filter((time) => time >= '14:00') },
-          ]}
-        />
+      {empty && <VisitEmptyDay {...work} date={empty} onDay={setDay} />}
+      {!empty && !hours && <HourSkeleton />}
+      {!empty && hours && (
+        <HourChoice t={t} legend={t.hora} times={hours} value={held} onChoose={(time) => void take(time)} />
       )}
-      {day && !modificando && !held && canBeFreed && (
+      {day && waiting.length > 0 && (
         <WaitingForm
           key={day}
-          codTienda={codTienda}
-          servicio={servicio}
+          codTienda={work.codTienda}
+          servicio={work.servicio}
           date={day}
-          dates={later
-            .slice(0, nextFree < 0 ? undefined : nextFree)
-            .filter(({ motivo }) => motivo !== 'cerrado' && motivo !== 'festivo')
-            .map(({ date }) => date)}
-          onFree={() => setAgain((count) => count + 1)}
+          dates={waiting}
+          onFree={again}
         />
       )}
-      {others}
+      <Others vehiculo={vehiculo} />
     </Stack>
   );
 };
@@ -199,6 +140,7 @@ export default function TimePage() {
             key={`${visit.selectedTaller.codTienda} ${visit.selectedService}`}
             codTienda={visit.selectedTaller.codTienda}
             servicio={visit.selectedService}
+            moving={visit.modificando}
             visit={visit}
           />
         )

@@ -13,8 +13,6 @@ import { StickyBar } from '#web/ui/sticky-bar.tsx';
 import { useEffect, type ReactNode } from 'react';
 import { Link, useLoaderData, useNavigate } from 'react-router';
 import { ChangingNotice } from './changing-notice.tsx';
-import { HoldClock } from './hold-clock.tsx';
-import { HoldLost } from './hold-lost.tsx';
 import { PhoneLink } from './phone-link.tsx';
 import { StepSkeleton } from './step-skeleton.tsx';
 import { useVisitTexts } from './texts.ts';
@@ -23,6 +21,7 @@ import { useVisitReady } from './visit-ready.ts';
 import { startVisit, useVisit, type VisitState } from './visit-store.ts';
 import { VisitSummary } from './visit-summary.tsx';
 import type { VisitWords } from './visit-words.ts';
+import { VisitHold } from './visit-hold.tsx';
 import styles from './visit-frame.module.css';
 
 interface VisitFrameProps {
@@ -109,8 +108,7 @@ export const VisitFrame = ({ step, title, lead, begin, action, skeletons, childr
         >
           <Stack>
             {visit.modificando && <ChangingNotice changing={visit.modificando} />}
-            {visit.hold && <HoldClock hold={visit.hold} />}
-            {lost && <HoldLost visit={visit} />}
+            <VisitHold visit={visit} lost={lost} />
             {children(visit, words)}
             <p>
               <Link to={address(before ? pageOfStep(before, visit.vehiculo) : 'visit', language)}>{t.volver}</Link>

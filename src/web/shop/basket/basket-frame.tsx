@@ -12,14 +12,13 @@ import { Steps } from '#web/ui/steps.tsx';
 import { StickyBar } from '#web/ui/sticky-bar.tsx';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { BasketHold, BasketHoldLost } from './basket-hold.tsx';
 import { BasketNews } from './basket-news.tsx';
 import { useBasketReady } from './basket-ready.ts';
 import { hasLostTime, missingBefore, stepPages } from './basket-steps.ts';
 import { changeBasket, startBasket, useBasketStore } from './basket-store.ts';
 import { EmptyBasket } from './empty-basket.tsx';
 import { Guided } from './guided.tsx';
-import { HoldClock } from './hold-clock.tsx';
-import { HoldLost } from './hold-lost.tsx';
 import { PromotionNotices } from './promotion-notices.tsx';
 import { useSession, useTyped } from '#web/stored/session-store.ts';
 import { SoldOut } from './sold-out.tsx';
@@ -134,7 +133,7 @@ export const BasketFrame = ({ step, title, lead, action, children }: BasketFrame
         {ready && step !== 'tu-reserva' && <BasketNews />}
         {(empty || (ready && basket === null)) && <EmptyBasket />}
         {shown && <UnpaidOrder basket={basket} step={step} />}
-        {shown && hasLostTime(step, basket) && <HoldLost basket={basket} />}
+        {shown && hasLostTime(step, basket) && <BasketHoldLost basket={basket} />}
         {shown && (
           <Columns
             side={step === 'pago' ? 'price' : 'end'}
@@ -148,7 +147,7 @@ export const BasketFrame = ({ step, title, lead, action, children }: BasketFrame
           >
             <Stack>
               {step !== 'tu-reserva' && basket.hold && basket.pedido?.status !== 'pendiente-pago' && (
-                <HoldClock hold={basket.hold} />
+                <BasketHold hold={basket.hold} />
               )}
               {step !== 'solicitud' && step !== 'tu-reserva' && <SoldOut basket={basket} />}
               {step !== 'tu-reserva' && <PromotionNotices basket={basket} />}

@@ -12,6 +12,8 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Actions, Stack } from '#web/ui/page-layout.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { SummaryTable } from '#web/ui/summary-table.tsx';
+import type { Ask } from '#web/walk/ask.ts';
+import { useAnswer } from '#web/walk/use-answer.ts';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { BasketFrame } from './basket-frame.tsx';
@@ -25,6 +27,9 @@ import { useBasketTexts } from './texts.ts';
 type Terms = BasketOrder['terms'];
 type Type = NonNullable<BasketOrder['paymentType']>;
 type Site = Answer<'siteInit'>;
+
+const askSite: Ask<object, Site> = (api, _, signal) => api('siteInit', {}, { signal });
+const everything = {};
 
 const termsOf = (value: string): Terms => (value === 'total' || value === 'taller' ? value : 'reserva');
 
@@ -230,11 +235,7 @@ const Payment = ({ basket, site }: { basket: Basket; site: Site }) => {
 
 export default function PaymentPage() {
   const t = useBasketTexts();
-  const language = useLanguage();
-  const [site, setSite] = useState<Site | null>(null);
-  useEffect(() => {
-    browserApi(language)('siteInit', {}).then(setSite, () => setSite(null));
-  }, [language]);
+  const { answer: site } = useAnswer(askSite, everything);
   return (
     <BasketFrame step="pago" title={t.pagoTitulo}>
       {(basket) => site && <Payment basket={basket} site={site} />}

@@ -1,123 +1,51 @@
 import type { Basket } from '#contract/basket.ts';
-import type { Answer } from '#contract/contract.ts';
+import type { Answer, Request } from '#contract/contract.ts';
 import { address } from '#contract/addresses.ts';
-import { browserApi, Refused } from '#web/api.ts';
-import { datesTrouble } from '#web/dates-trouble.ts';
+import { browserApi } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { signedIn } from '#web/stored/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DayPicker } from '#web/ui/day-picker.tsx';
+import { dayInWords } from '#web/ui/days.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Stack } from '#web/ui/page-layout.tsx';
-import { TimePicker } from '#web/ui/time-picker.tsx';
-import { useCallback, useEffect, useState } from 'react';
+import { whyNot, type Ask } from '#web/walk/ask.ts';
+import { DayChoice } from '#web/walk/day-choice.tsx';
+import { HourChoice } from '#web/walk/hour-choice.tsx';
+import { TryAgain } from '#web/walk/try-again.tsx';
+import { useTimeChoice } from '#web/walk/use-time-choice.ts';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { BasketEmptyDay } from './basket-empty-day.tsx';
 import { BasketFrame } from './basket-frame.tsx';
-import { changeBasket, reloadBasket } from './basket-store.ts';
 import { Skeletons } from './basket-skeletons.tsx';
+import { changeBasket, reloadBasket } from './basket-store.ts';
+import { workOf } from './basket-work.ts';
 import { consultDates } from './consult-dates.ts';
-import { dayInWords, dayParts, shortTime } from '#web/ui/days.ts';
-import { EmptyDay } from './empty-day.tsx';
 import { GoOn } from './go-on.tsx';
 import { useBasketPromotionTexts } from './promotion-texts.ts';
 import { useBasketTexts } from './texts.ts';
 
 type Dates = Answer<'consultDates'>;
 
-const sentence = (error: unknown, otherwise: string) => (error instanceof Refused ? error.problem.error : otherwise);
+interface DatesWanted {
+  readonly body: Request<'consultDates'>['body'];
+  /** A promotion's deadline ends the days: without it, and with it again, there are others. */
+  readonly forgone: readonly number[];
+}
 
-const Times = ({ basket, codTienda }: { basket: Basket; codTienda: number }) => {
-  const t = useBasketTexts();
+const askDates: Ask<DatesWanted, Dates> = (api, { body }, signal) => consultDates(api, body, signal);
+
+const askTimes: Ask<Request<'consultTimes'>['body'], Answer<'consultTimes'>> = (api, body, signal) =>
+  api('consultTimes', { body }, { ...signedIn(), signal });
+
+/** Says which promotion ends the days, and the way to go on without it. */
+const Deadline = ({ dates: { plazo, dates } }: { dates: Dates }) => {
   const words = useBasketPromotionTexts();
   const language = useLanguage();
-  const [dates, setDates] = useState<Dates | null>(null);
-  const [day, setDay] = useState<string | null>(basket.hold?.date ?? basket.selectedDate);
-  const [found, setFound] = useState<(Answer<'consultTimes'> & { readonly day: string }) | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  const [refused, setRefused] = useState<string | null>(null);
-  const [again, setAgain] = useState(0);
-  const products = JSON.stringify(basket.products.map(({ id_navision, cantidad }) => ({ id_navision, cantidad })));
-  const services = JSON.stringify(
-    basket.services.filter(({ selected }) => selected).map(({ id_navision }) => ({ id_navision })),
-  );
-  const { cestaID } = basket;
-  // A promotion's deadline ends the days: without it, and with it again, there are others.
-  const forgone = basket.sinPromociones.join();
-
-  const body = useCallback(
-    () => ({
-      codTienda,
-      cestaID,
-      products: JSON.parse(products) as { id_navision: string; cantidad: number }[],
-      services: JSON.parse(services) as { id_navision: string }[],
-    }),
-    [codTienda, cestaID, products, services],
-  );
-
-  useEffect(() => {
-    const stop = new AbortController();
-    const { products: selectedProducts, ...rest } = body();
-    consultDates(browserApi(language), { ...rest, selectedProducts, numDays: 25 }, stop.signal).then(
-      (answer) => {
-        setDates(answer);
-        setError(null);
-        const free = answer.dates.filter(({ libre }) => libre).map(({ date }) => date);
-        // One that was chosen stays, with times or without: what became of it is said.
-        const stays = (chosen: string | null) => answer.dates.some(({ date }) => date === chosen);
-        setDay((chosen) => (stays(chosen) ? chosen : (free[0] ?? null)));
-      },
-      (failure: unknown) => {
-        if (!stop.signal.aborted) setError(datesTrouble(failure, t));
-      },
-    );
-    return () => stop.abort();
-  }, [body, language, t, again, forgone]);
-
-  useEffect(() => {
-    if (!day) return;
-    const stop = new AbortController();
-    const asked = { ...body(), date: day, talleresCercanos: true };
-    browserApi(language)('consultTimes', { body: asked }, { ...signedIn(), signal: stop.signal }).then(
-      (answer) => setFound({ ...answer, day }),
-      (failure: unknown) => {
-        if (!stop.signal.aborted) setError(datesTrouble(failure, t));
-      },
-    );
-    return () => stop.abort();
-  }, [day, body, language, t, again]);
-
-  const hold = async (time: string, at = codTienda) => {
-    if (!day) return;
-    setRefused(null);
-    try {
-      await browserApi(language)('reserveTime', { body: { codTienda: at, date: day, time, cestaID } });
-    } catch (failure) {
-      setRefused(sentence(failure, t.sinConexion));
-      setAgain((count) => count + 1);
-    }
-    await reloadBasket();
-  };
-
-  if (error !== null) {
-    return (
-      <Notice
-        tone="error"
-        action={
-          <Button look="secondary" onClick={() => setAgain((count) => count + 1)}>
-            {t.reintentar}
-          </Button>
-        }
-      >
-        {error}
-      </Notice>
-    );
-  }
-  if (!dates) return <Skeletons shape="chip" count={14} />;
+  if (plazo === null || (dates.at(-1)?.date ?? plazo.fecha_limite) < plazo.fecha_limite) return null;
   const without = async (id: number) =>
     await changeBasket(({ sinPromociones }) => ({ sinPromociones: [...sinPromociones, id] }));
-  const { plazo } = dates;
-  const isCut = plazo !== null && (dates.dates.at(-1)?.date ?? plazo.fecha_limite) >= plazo.fecha_limite;
-  const deadline = isCut && (
+  return (
     <Notice
       quiet
       action={
@@ -129,6 +57,77 @@ const Times = ({ basket, codTienda }: { basket: Basket; codTienda: number }) => 
       {words.porquePlazo(plazo.titulo, dayInWords(plazo.fecha_limite, language))}
     </Notice>
   );
+};
+
+/** The days and hours of a workshop for a basket, and the call that holds one. */
+const useTimes = (basket: Basket, codTienda: number) => {
+  const t = useBasketTexts();
+  const language = useLanguage();
+  const [refused, setRefused] = useState<string | null>(null);
+  const { cestaID, hold, selectedDate, sinPromociones } = basket;
+  const { products, services } = workOf(basket);
+  const choice = useTimeChoice({
+    askDates,
+    datesWanted: {
+      body: { codTienda, cestaID, selectedProducts: products, services, numDays: 25 },
+      forgone: sinPromociones,
+    },
+    askTimes,
+    timesWanted: (date) => ({ codTienda, cestaID, products, services, date, talleresCercanos: true }),
+    first: hold?.date ?? selectedDate,
+    hold,
+    t,
+  });
+  const { day, again } = choice;
+  const take = async (time: string, at = codTienda) => {
+    if (!day) return;
+    setRefused(null);
+    try {
+      await browserApi(language)('reserveTime', { body: { codTienda: at, date: day, time, cestaID } });
+    } catch (failure) {
+      setRefused(whyNot(failure, t.sinConexion));
+      again();
+    }
+    await reloadBasket();
+  };
+  return { ...choice, refused, take };
+};
+
+const Hours = ({ basket, codTienda, times }: TimesProps & { times: ReturnType<typeof useTimes> }) => {
+  const t = useBasketTexts();
+  const { day, open, held, hours, take } = times;
+  if (open?.libre === false && !held)
+    return (
+      <BasketEmptyDay
+        key={open.date}
+        basket={basket}
+        codTienda={codTienda}
+        day={open}
+        nearby={times.times?.talleres ?? []}
+        onTake={take}
+      />
+    );
+  if (!hours) return day && <Skeletons shape="chip" count={8} />;
+  return <HourChoice t={t} legend={t.hora} times={hours} value={held} onChoose={(time) => void take(time)} />;
+};
+
+interface TimesProps {
+  readonly basket: Basket;
+  readonly codTienda: number;
+}
+
+const Times = ({ basket, codTienda }: TimesProps) => {
+  const t = useBasketTexts();
+  const language = useLanguage();
+  const times = useTimes(basket, codTienda);
+  const { dates, day, setDay, trouble, refused, again } = times;
+  if (trouble !== null)
+    return (
+      <TryAgain t={t} onAgain={again}>
+        {trouble}
+      </TryAgain>
+    );
+  if (!dates) return <Skeletons shape="chip" count={14} />;
   const another = <Link to={address('basketWorkshops', language)}>{t.otroTaller}</Link>;
   if (!dates.dates.some(({ libre }) => libre)) {
     return (
@@ -136,14 +135,10 @@ const Times = ({ basket, codTienda }: { basket: Basket; codTienda: number }) => 
         <Notice tone="warning" action={another}>
           {t.sinDias}
         </Notice>
-        {deadline}
+        <Deadline dates={dates} />
       </Stack>
     );
   }
-  const { times, talleres } = found?.day === day ? found : { times: null, talleres: [] };
-  const held = basket.hold && basket.hold.date === day ? basket.hold.time : undefined;
-  const offered = times && held && !times.includes(held) ? [...times, held].sort() : times;
-  const empty = dates.dates.find(({ date, libre }) => date === day && !libre);
   // The server forgets a time that is given up, and remembers one that nobody renewed.
   const lapsed = basket.selectedTime !== null && !basket.hold && !basket.pedido;
   return (
@@ -151,38 +146,11 @@ const Times = ({ basket, codTienda }: { basket: Basket; codTienda: number }) => 
       {dates.fechaEntrega && dates.dates[0]?.motivo === 'entrega' && (
         <Notice quiet>{t.porqueEntrega(dayInWords(dates.fechaEntrega, language))}</Notice>
       )}
-      <DayPicker
-        explained
-        name="dia"
-        legend={t.dia}
-        texts={{ from: t.desdeLas, none: t.ningunaHora }}
-        value={day ?? undefined}
-        onChoose={setDay}
-        days={dates.dates.map(({ date, primera }) => ({
-          value: date,
-          ...dayParts(date, language),
-          first: primera ? shortTime(primera) : undefined,
-        }))}
-      />
-      {deadline}
+      <DayChoice t={t} days={dates.dates} chosen={{ day, onChoose: setDay }} />
+      <Deadline dates={dates} />
       {lapsed && !refused && <Notice tone="warning">{t.holdCaducado}</Notice>}
       <div aria-live="assertive">{refused && <Notice tone="error">{refused}</Notice>}</div>
-      {empty && !held ? (
-        <EmptyDay key={empty.date} basket={basket} codTienda={codTienda} day={empty} nearby={talleres} onTake={hold} />
-      ) : offered === null ? (
-        day && <Skeletons shape="chip" count={8} />
-      ) : (
-        <TimePicker
-          name="hora"
-          legend={t.hora}
-          value={held}
-          onChoose={(time) => void hold(time)}
-          groups={[
-            { title: t.manana, times: offered.filter((time) => time < '14:00') },
-            { title: t.tarde, times: offered.filter((time) => time >= '14:00') },
-          ]}
-        />
-      )}
+      <Hours basket={basket} codTienda={codTienda} times={times} />
       <p>{another}</p>
     </Stack>
   );

@@ -1,14 +1,12 @@
 import { useLanguage } from '#web/language.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DayPicker } from '#web/ui/day-picker.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Stack } from '#web/ui/page-layout.tsx';
-import { TimePicker } from '#web/ui/time-picker.tsx';
-import { dayInWords, dayParts, shortTime } from '#web/ui/days.ts';
+import { dayInWords } from '#web/ui/days.ts';
+import { DayChoice } from '#web/walk/day-choice.tsx';
+import { HourChoice } from '#web/walk/hour-choice.tsx';
 import type { LateChoiceProps } from './late-choice.tsx';
 import { useLatePaymentTexts } from './texts.ts';
-
-const noon = '14:00';
 
 /** Any of the next days, and its times. */
 export const ChooseDay = ({ offer: { dias, dia }, busy, here, Form }: LateChoiceProps) => {
@@ -18,17 +16,11 @@ export const ChooseDay = ({ offer: { dias, dia }, busy, here, Form }: LateChoice
     <Stack gap="l">
       <Form method="get" action={here} preventScrollReset>
         <Stack>
-          <DayPicker
+          <DayChoice
             key={dia?.date}
-            name="dia"
-            legend={t.dia}
-            texts={{ from: t.desdeLas, none: t.ningunaHora }}
+            t={t}
+            days={dias}
             defaultValue={dia?.date ?? dias.find(({ primera }) => primera !== null)?.date}
-            days={dias.map(({ date, primera }) => ({
-              value: date,
-              ...dayParts(date, language),
-              first: primera ? shortTime(primera) : undefined,
-            }))}
           />
           <div>
             <Button type="submit" look="secondary" busy={busy}>
@@ -42,14 +34,7 @@ export const ChooseDay = ({ offer: { dias, dia }, busy, here, Form }: LateChoice
         <Form method="post" action={here} key={dia.date}>
           <Stack>
             <input type="hidden" name="dia" value={dia.date} />
-            <TimePicker
-              name="hora"
-              legend={t.horasDel(dayInWords(dia.date, language))}
-              groups={[
-                { title: t.manana, times: dia.times.filter((time) => time < noon) },
-                { title: t.tarde, times: dia.times.filter((time) => time >= noon) },
-              ]}
-            />
+            <HourChoice t={t} legend={t.horasDel(dayInWords(dia.date, language))} times={dia.times} />
             <div>
               <Button type="submit" name="accion" value="hora" busy={busy}>
                 {t.confirmar}

@@ -1,0 +1,34 @@
+import { lostTime } from './lost-time.ts';
+import { timeChoice } from './time-choice.ts';
+import { workshopChoice } from './workshop-choice.ts';
+
+/** Words that every walk of several steps says alike: a purchase, an appointment, and those to come. */
+export const walk = {
+  ...workshopChoice,
+  ...timeChoice,
+  ...lostTime,
+  seguir: 'Continuar',
+  progreso: (paso: number, de: number) => `Paso ${paso} de ${de}`,
+  hecho: 'hecho',
+  reintentar: 'Volver a intentarlo',
+  problemaFechas: 'Ha habido un problema con las fechas. Vuelve a intentarlo: lo que has elegido sigue aquí.',
+  sinTalleres: (lugar: string) =>
+    `No hay talleres en esta ubicación: no encontramos ninguno cerca de ${lugar}. Prueba con otro código postal u otra población.`,
+
+  hora: 'Hora',
+  sinHorasEl: (dia: string) => `El ${dia} no hay horas`,
+  guardada: (hora: string, dia: string) => `Te guardamos las ${hora} del ${dia}`,
+  quedan: (tiempo: string) => `durante ${tiempo} min`,
+  holdCaducado: 'La hora que te guardábamos ha caducado. Elígela otra vez.',
+
+  nombre: 'Nombre',
+  apellidos: 'Apellidos',
+  correo: 'Correo electrónico',
+  telefono: 'Teléfono móvil',
+  telefonoPista: 'Te avisamos si algo cambia. Fuera de España, con prefijo.',
+  contrasena: 'Contraseña',
+  privacidad: 'He leído y acepto la política de privacidad',
+  leer: 'Leer la política de privacidad',
+};
+
+export type WalkTexts = typeof walk;

@@ -1,0 +1,10 @@
+import type { Basket } from '#contract/basket.ts';
+
+type Product = Pick<Basket['products'][number], 'id_navision' | 'cantidad'>;
+type Service = Pick<Basket['services'][number], 'id_navision'>;
+
+/** What is to be done for a basket, as calls about workshops and times ask for it: its products, and the services chosen. */
+export const workOf = ({ products, services }: Pick<Basket, 'products' | 'services'>) => ({
+  products: products.map(({ id_navision, cantidad }): Product => ({ id_navision, cantidad })),
+  services: services.filter(({ selected }) => selected).map(({ id_navision }): Service => ({ id_navision })),
+});

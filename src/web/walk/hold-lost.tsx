@@ -1,0 +1,50 @@
+import type { WalkTexts } from '#i18n/es/walk.ts';
+import { Button, buttonLink } from '#web/ui/button.tsx';
+import { shortTime } from '#web/ui/days.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { Actions } from '#web/ui/page-layout.tsx';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+
+interface HoldLostProps {
+  readonly title: string;
+  /** The time that was held, "09:15". */
+  readonly time: string;
+  /** Where another one is chosen. */
+  readonly to: string;
+  readonly t: Pick<WalkTexts, 'otraHora' | 'guardarOtraVez'>;
+  /** Holds the same once more; null where that was refused. */
+  readonly onAgain: (() => Promise<void>) | null;
+  /** What it means, or why it is refused. */
+  readonly children: ReactNode;
+}
+
+/** The hour ran out while its visitor was typing: the page stays, and the same hour is held again if nobody took it. */
+export const HoldLost = ({ title, time, to, t, onAgain, children }: HoldLostProps) => {
+  const [busy, setBusy] = useState(false);
+  const hold = async (again: () => Promise<void>) => {
+    setBusy(true);
+    await again();
+    setBusy(false);
+  };
+  return (
+    <Notice
+      tone="warning"
+      title={title}
+      action={
+        <Actions>
+          <Link {...buttonLink('secondary')} to={to}>
+            {t.otraHora}
+          </Link>
+          {onAgain && (
+            <Button busy={busy} onClick={() => void hold(onAgain)}>
+              {t.guardarOtraVez(shortTime(time))}
+            </Button>
+          )}
+        </Actions>
+      }
+    >
+      {children}
+    </Notice>
+  );
+};

@@ -1,0 +1,61 @@
+import { browserApi } from '#web/api.ts';
+import { useLanguage } from '#web/language.ts';
+import { useEffect, useState } from 'react';
+import { startAsking, type Ask } from './ask.ts';
+import { isSame } from './same.ts';
+
+export interface Answered<Wanted, Found> {
+  /** The last answer, kept while the next one is on its way; null before the first. */
+  readonly answer: Found | null;
+  /** What that answer is an answer to. */
+  readonly of: Wanted | null;
+  /** Why the last call failed, until one is answered; null where it did not. */
+  readonly failure: unknown;
+  /** What is wanted now has neither been answered nor failed. */
+  readonly busy: boolean;
+  /** Asks the same once more. */
+  readonly again: () => void;
+}
+
+/** The same object for as long as it holds the same, so that an effect does not begin anew with every drawing. */
+const useSteady = <Value>(value: Value): Value => {
+  const [steady, setSteady] = useState(value);
+  if (isSame(steady, value)) return steady;
+  setSteady(value);
+  return value;
+};
+
+/**
+ * Asks the server for what a page wants to show, anew whenever something else is wanted; null wants nothing. A question
+ * that is left, or overtaken by the next one, is given up.
+ */
+export const useAnswer = <Wanted, Found>(ask: Ask<Wanted, Found>, wanted: Wanted | null): Answered<Wanted, Found> => {
+  const language = useLanguage();
+  const asked = useSteady(wanted);
+  const [tries, setTries] = useState(0);
+  const [found, setFound] = useState<{ readonly answer: Found; readonly of: Wanted } | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [settled, setSettled] = useState<{ readonly of: Wanted; readonly tries: number } | null>(null);
+  useEffect(() => {
+    if (asked === null) return;
+    const settle = () => setSettled({ of: asked, tries });
+    return startAsking((signal) => ask(browserApi(language), asked, signal), {
+      found: (answer) => {
+        setFound({ answer, of: asked });
+        setFailure(null);
+        settle();
+      },
+      failed: (why) => {
+        setFailure(why);
+        settle();
+      },
+    });
+  }, [ask, asked, language, tries]);
+  return {
+    answer: found?.answer ?? null,
+    of: found?.of ?? null,
+    failure,
+    busy: asked !== null && (settled?.of !== asked || settled.tries !== tries),
+    again: () => setTries((count) => count + 1),
+  };
+};
