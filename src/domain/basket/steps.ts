@@ -1,3 +1,5 @@
+import { stepInstead } from '../walk/steps.ts';
+
 /** The steps of the basket in their order; `datos-facturacion` only where an invoice is wanted. */
 export const basketSteps = [
   'solicitud',
@@ -67,8 +69,6 @@ const needs: readonly (readonly [from: BasketStep, given: (basket: BasketProgres
 export const missingStep = (step: BasketStep, basket: BasketProgress): BasketStep | undefined => {
   if (step === 'tu-reserva' && basket.order !== 'none') return undefined;
   if (basket.order === 'settled') return 'tu-reserva';
-  const place = basketSteps.indexOf(step);
-  const missing = needs.find(([from, given]) => basketSteps.indexOf(from) < place && !given(basket));
-  if (missing) return missing[0];
-  return step === 'tu-reserva' ? 'pago' : undefined;
+  const [open] = needs.find(([, given]) => !given(basket)) ?? (['pago'] as const);
+  return stepInstead(step, basketSteps, open);
 };

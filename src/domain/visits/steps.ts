@@ -1,3 +1,4 @@
+import { stepInstead } from '../walk/steps.ts';
 import type { VisitVehicle } from './visit.ts';
 
 /** Version of what a browser keeps of an appointment being booked (spec V9). */
@@ -77,9 +78,7 @@ export const openVisitStep = (visit: VisitProgress): VisitStep | 'inicio' => {
 export const missingVisitStep = (step: VisitStep, visit: VisitProgress): VisitStep | 'inicio' | undefined => {
   const open = openVisitStep(visit);
   if (open === 'inicio' || open === 'confirmacion') return open === step ? undefined : open;
-  const steps = visitSteps(visit);
-  const place = steps.indexOf(step);
-  return place >= 0 && place <= steps.indexOf(open) ? undefined : open;
+  return stepInstead(step, visitSteps(visit), open);
 };
 
 /**

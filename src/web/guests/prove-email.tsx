@@ -1,12 +1,13 @@
 import type { Answer } from '#contract/contract.ts';
 import type { Problem } from '#contract/refusals.ts';
-import { browserApi, Refused } from '#web/api.ts';
+import { browserApi } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { signedIn } from '#web/stored/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Actions, Stack } from '#web/ui/page-layout.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { attempt } from '#web/walk/sending.ts';
 import { useEffect, useImperativeHandle, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { useGuestTexts } from './texts.ts';
 
@@ -28,37 +29,35 @@ interface ProveEmailProps {
   readonly otherwise?: ReactNode;
 }
 
-/** Why a guest may not have more yet, and the way on: a code that is sent to their address. It stands inside a form. */
-export const ProveEmail = ({ problem, email, proof, onSend, busy, otherwise }: ProveEmailProps) => {
+/** Does one call at a time, and keeps why it was refused. */
+const useCall = () => {
+  const t = useGuestTexts();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const call = async (work: () => Promise<void>): Promise<boolean> => {
+    setBusy(true);
+    setError(null);
+    const wrong = await attempt(async () => {
+      await work();
+      return null;
+    }, t.sinConexion);
+    setBusy(false);
+    if (!wrong) return true;
+    setError(Object.values(wrong.errors ?? {})[0] ?? wrong.error ?? t.sinConexion);
+    return false;
+  };
+  return { busy, error, setError, call };
+};
+
+/** Sends a code, and proves it. `field` is where it is typed. */
+const useProof = (email: string, field: () => HTMLInputElement | null | undefined) => {
   const t = useGuestTexts();
   const language = useLanguage();
   const [sent, setSent] = useState<Answer<'requestEmailCode'> | null>(null);
-  const [asking, setAsking] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  const panel = useRef<HTMLDivElement>(null);
+  const { busy, error, setError, call } = useCall();
   const proved = useRef(false);
-
-  // Whoever pressed a button far below sees why nothing happened; whoever was sent a code types it.
-  useEffect(() => panel.current?.focus(), [problem]);
-  const field = () => panel.current?.querySelector('input');
-  useEffect(() => field()?.focus(), [sent]);
-
-  const ask = async (work: () => Promise<void>): Promise<boolean> => {
-    setAsking(true);
-    setError(null);
-    try {
-      await work();
-      return true;
-    } catch (failure) {
-      if (!(failure instanceof Refused)) setError(t.sinConexion);
-      else setError(Object.values(failure.problem.errors ?? {})[0] ?? failure.problem.error);
-      return false;
-    } finally {
-      setAsking(false);
-    }
-  };
   const send = async () =>
-    await ask(async () => {
+    await call(async () => {
       const body = { email, idioma: language };
       setSent(await browserApi(language)('requestEmailCode', { body }, signedIn()));
     });
@@ -71,25 +70,79 @@ export const ProveEmail = ({ problem, email, proof, onSend, busy, otherwise }: P
     }
     return whole;
   };
-  useImperativeHandle(proof, () => async () => {
+  const prove: Proof = async () => {
     const codigo = typed();
     if (sent === null || proved.current || codigo === '') return true;
     if (!isWhole(codigo)) return false;
-    proved.current = await ask(async () => {
+    proved.current = await call(async () => {
       await browserApi(language)('proveEmail', { body: { id: sent.id, codigo } }, signedIn());
     });
     if (!proved.current) field()?.focus();
     return proved.current;
-  });
-  const goOn = () => {
-    if (proved.current || isWhole(typed())) onSend();
   };
+  /** Something that may be the code is typed, or was proved already. */
+  const isReady = () => proved.current || isWhole(typed());
+  return { sent, busy, error, send, prove, isReady };
+};
+
+/** Where the code is typed, once it was sent. */
+const Code = ({ sent, email, error, busy, onSend, onDone }: CodeProps) => {
+  const t = useGuestTexts();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    goOn();
+    onDone();
   };
+  return (
+    <>
+      <p role="status">{t.enviado(email, sent.minutos)}</p>
+      <TextField
+        key={sent.id}
+        label={t.codigo}
+        length="short"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={9}
+        error={error ?? undefined}
+        onKeyDown={onKeyDown}
+      />
+      <Actions>
+        <Button look="secondary" busy={busy} onClick={onSend}>
+          {t.otro}
+        </Button>
+        <Button busy={busy} onClick={onDone}>
+          {t.comprobar}
+        </Button>
+      </Actions>
+    </>
+  );
+};
 
+interface CodeProps {
+  readonly sent: Answer<'requestEmailCode'>;
+  readonly email: string;
+  readonly error: string | null;
+  readonly busy: boolean;
+  readonly onSend: () => void;
+  readonly onDone: () => void;
+}
+
+/** Why a guest may not have more yet, and the way on: a code that is sent to their address. It stands inside a form. */
+export const ProveEmail = ({ problem, email, proof, onSend, busy: sending, otherwise }: ProveEmailProps) => {
+  const t = useGuestTexts();
+  const panel = useRef<HTMLDivElement>(null);
+  const field = () => panel.current?.querySelector('input');
+  const { sent, error, send, prove, isReady, ...call } = useProof(email, field);
+  const busy = call.busy || sending;
+  useImperativeHandle(proof, () => prove);
+
+  // Whoever pressed a button far below sees why nothing happened; whoever was sent a code types it.
+  useEffect(() => panel.current?.focus(), [problem]);
+  useEffect(() => field()?.focus(), [sent]);
+
+  const goOn = () => {
+    if (isReady()) onSend();
+  };
   return (
     <Notice tone="warning" title={t.titulo} ref={panel}>
       <Stack>
@@ -100,33 +153,13 @@ export const ProveEmail = ({ problem, email, proof, onSend, busy, otherwise }: P
             {error && <p role="alert">{error}</p>}
             <Actions>
               {otherwise}
-              <Button busy={asking || busy} onClick={() => void send()}>
+              <Button busy={busy} onClick={() => void send()}>
                 {t.enviar}
               </Button>
             </Actions>
           </>
         ) : (
-          <>
-            <p role="status">{t.enviado(email, sent.minutos)}</p>
-            <TextField
-              key={sent.id}
-              label={t.codigo}
-              length="short"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={9}
-              error={error ?? undefined}
-              onKeyDown={onKeyDown}
-            />
-            <Actions>
-              <Button look="secondary" busy={asking || busy} onClick={() => void send()}>
-                {t.otro}
-              </Button>
-              <Button busy={asking || busy} onClick={goOn}>
-                {t.comprobar}
-              </Button>
-            </Actions>
-          </>
+          <Code sent={sent} email={email} error={error} busy={busy} onSend={() => void send()} onDone={goOn} />
         )}
       </Stack>
     </Notice>

@@ -17,6 +17,8 @@ const atFirst = 8;
 /** How many of those that must be phoned. */
 const byPhone = 3;
 
+type Found = ReturnType<typeof useWorkshops>;
+
 interface ChooseWorkshopProps {
   readonly t: WalkTexts & { readonly sinConexion: string };
   /** The postcode that was said before. */
@@ -35,67 +37,80 @@ interface ChooseWorkshopProps {
   };
 }
 
-/** Where: the workshops near a place, each with its first free time. */
-export const ChooseWorkshop = ({
-  t,
-  known,
-  work,
-  chosen,
-  skeletons,
-  onPostcode,
-  onChoose,
-  apart,
-}: ChooseWorkshopProps) => {
-  const { tiendas, favourite, busy, trouble, fieldError, search, locate } = useWorkshops(known, work, t);
-  const [shown, setShown] = useState(atFirst);
+/** Postcode or town, or where the visitor's browser is. */
+const Search = ({ props, found, onSearch }: { props: ChooseWorkshopProps; found: Found; onSearch: () => void }) => {
+  const { t, known, apart, onPostcode } = props;
+  const { tiendas, trouble, fieldError, busy, search, locate } = found;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const postCode = fieldText(new FormData(event.currentTarget), 'cp');
     if (!search(postCode)) return focusFirstError(event.currentTarget);
-    setShown(atFirst);
+    onSearch();
     onPostcode(postCode);
   };
-  const isHere = ({ cita }: Workshop) => !apart || cita === 'web';
-  const here = favouriteFirst(tiendas?.filter(isHere) ?? [], favourite);
-  const others = tiendas?.filter((tienda) => !isHere(tienda)).slice(0, byPhone) ?? [];
-  const cards = (some: readonly Workshop[], level: 2 | 3) =>
-    some.map((tienda) => (
-      <WorkshopChoice
-        key={tienda.codTienda}
-        tienda={tienda}
-        chosen={chosen === tienda.codTienda}
-        favourite={favourite?.codTienda === tienda.codTienda}
-        level={level}
-        t={t}
-        otherwise={isHere(tienda) ? undefined : apart?.otherwise(tienda)}
-        onChoose={onChoose}
+  return (
+    <form className={styles.search} onSubmit={submit} role="search" noValidate>
+      <TextField
+        label={t.codigoPostal}
+        name="cp"
+        autoComplete="postal-code"
+        defaultValue={known ?? ''}
+        error={fieldError}
+        maxLength={60}
+        required
       />
-    ));
+      <Button type="submit" look={apart && (tiendas || trouble) ? 'secondary' : 'primary'} busy={busy}>
+        {t.buscarTaller}
+      </Button>
+      <Button look="secondary" onClick={locate}>
+        {t.miPosicion}
+      </Button>
+    </form>
+  );
+};
+
+/** The cards of those found, and of those that give no appointment here. */
+const Cards = ({ props, favourite, some, level }: CardsProps) => {
+  const { t, chosen, apart, onChoose } = props;
+  return some.map((tienda) => (
+    <WorkshopChoice
+      key={tienda.codTienda}
+      tienda={tienda}
+      chosen={chosen === tienda.codTienda}
+      favourite={favourite?.codTienda === tienda.codTienda}
+      level={level}
+      t={t}
+      otherwise={level === 3 ? apart?.otherwise(tienda) : undefined}
+      onChoose={onChoose}
+    />
+  ));
+};
+
+interface CardsProps extends Pick<Found, 'favourite'> {
+  readonly props: ChooseWorkshopProps;
+  readonly some: readonly Workshop[];
+  /** 3 below the title of those that stand apart. */
+  readonly level: 2 | 3;
+}
+
+/** Where: the workshops near a place, each with its first free time. */
+export const ChooseWorkshop = (props: ChooseWorkshopProps) => {
+  const { t, known, work, skeletons, apart } = props;
+  const found = useWorkshops(known, work, t);
+  const { tiendas, favourite, busy, trouble } = found;
+  const [shown, setShown] = useState(atFirst);
+  const isHere = ({ cita }: Workshop) => !apart || cita === 'web';
+  const here = favouriteFirst((tiendas ?? []).filter(isHere), favourite);
+  const others = (tiendas ?? []).filter((tienda) => !isHere(tienda)).slice(0, byPhone);
   return (
     <Stack>
-      <form className={styles.search} onSubmit={submit} role="search" noValidate>
-        <TextField
-          label={t.codigoPostal}
-          name="cp"
-          autoComplete="postal-code"
-          defaultValue={known ?? ''}
-          error={fieldError}
-          maxLength={60}
-          required
-        />
-        <Button type="submit" look={apart && (tiendas || trouble) ? 'secondary' : 'primary'} busy={busy}>
-          {t.buscarTaller}
-        </Button>
-        <Button look="secondary" onClick={locate}>
-          {t.miPosicion}
-        </Button>
-      </form>
+      <Search props={props} found={found} onSearch={() => setShown(atFirst)} />
       <div aria-live="polite">
         {trouble && <Notice tone="warning">{trouble}</Notice>}
         {others.length > 0 && here.length === 0 && <Notice tone="warning">{apart?.only}</Notice>}
       </div>
       {busy && !tiendas && !trouble && skeletons}
-      {cards(here.slice(0, shown), 2)}
+      <Cards props={props} favourite={favourite} some={here.slice(0, shown)} level={2} />
       {here.length > shown && (
         <Button look="secondary" onClick={() => setShown(shown + atFirst)}>
           {t.masTalleres}
@@ -105,7 +120,7 @@ export const ChooseWorkshop = ({
         <section>
           <Stack>
             <h2>{apart.title}</h2>
-            {cards(others, 3)}
+            <Cards props={props} favourite={favourite} some={others} level={3} />
           </Stack>
         </section>
       )}

@@ -8,15 +8,15 @@ import { useSearchParams } from 'react-router';
 import { commentServices, isCommentVehicle, type CommentVehicle } from './comment-services.ts';
 import { useGoOn } from './go-on.tsx';
 import { useVisitTexts } from './texts.ts';
-import { VisitFrame } from './visit-frame.tsx';
-import { choose, useVisit, type VisitState } from './visit-store.ts';
+import { visitPage, type ScreenProps } from './visit-frame.tsx';
+import { choose, useVisit } from './visit-store.ts';
 import { loadVisitWords } from './visit-words.ts';
 
 export const loader = loadVisitWords;
 
 const vehicleOf = (value: string | null): CommentVehicle => (isCommentVehicle(value) ? value : 'coche');
 
-const Comment = ({ visit }: { visit: VisitState }) => {
+const Comment = ({ visit }: ScreenProps) => {
   const t = useVisitTexts();
   const goOn = useGoOn();
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -58,20 +58,13 @@ const begins = {
   moto: { vehiculo: 'moto', comentarioPrimero: true },
 } as const;
 
-export default function CommentPage() {
-  const t = useVisitTexts();
+const useBegin = () => {
   const [search] = useSearchParams();
   const onRoad = useVisit(
     ({ comentarioPrimero, citaPreviaId, modificando }) =>
       comentarioPrimero && (citaPreviaId === null || modificando !== null),
   );
-  return (
-    <VisitFrame
-      step="comentario"
-      title={t.comentarioTitulo}
-      begin={onRoad ? undefined : begins[vehicleOf(search.get('vehiculo'))]}
-    >
-      {(visit) => <Comment visit={visit} />}
-    </VisitFrame>
-  );
-}
+  return { begin: onRoad ? undefined : begins[vehicleOf(search.get('vehiculo'))] };
+};
+
+export default visitPage('comentario', Comment, useBegin);

@@ -14,8 +14,8 @@ import { Link, useNavigate } from 'react-router';
 import { manageAddress } from './changing-notice.tsx';
 import { useVisitTexts } from './texts.ts';
 import { VisitFacts } from './visit-facts.tsx';
-import { VisitFrame } from './visit-frame.tsx';
-import { startVisit, useVisit } from './visit-store.ts';
+import { visitPage, type ScreenProps } from './visit-frame.tsx';
+import { startVisit } from './visit-store.ts';
 import { loadVisitWords } from './visit-words.ts';
 
 export const loader = loadVisitWords;
@@ -79,12 +79,7 @@ const Done = ({ id, firma, changed }: { id: string; firma: string; changed: bool
   );
 };
 
-export default function DonePage() {
-  const t = useVisitTexts();
-  const changed = useVisit(({ cambiada }) => cambiada);
-  return (
-    <VisitFrame step="confirmacion" title={t.tuCita}>
-      {({ citaPreviaId, firma }) => citaPreviaId && firma && <Done id={citaPreviaId} firma={firma} changed={changed} />}
-    </VisitFrame>
-  );
-}
+const Booked = ({ visit: { citaPreviaId, firma, cambiada } }: ScreenProps) =>
+  citaPreviaId && firma && <Done id={citaPreviaId} firma={firma} changed={cambiada} />;
+
+export default visitPage('confirmacion', Booked);

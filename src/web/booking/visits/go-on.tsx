@@ -3,7 +3,7 @@ import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { pageOfStep } from './visit-pages.ts';
+import { pageOfStep } from './visit-wizard.ts';
 import { useVisit } from './visit-store.ts';
 
 /** Goes to the first step that still asks something. */

@@ -7,7 +7,7 @@ import { Button, buttonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Actions, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import {
   data,
   Form,
@@ -25,7 +25,7 @@ import { askChangeAddress, leftAsItIs, manageAddress } from './changing-notice.t
 import { PhoneLink } from './phone-link.tsx';
 import { useVisitTexts } from './texts.ts';
 import { VisitFacts } from './visit-facts.tsx';
-import { pageOfStep } from './visit-pages.ts';
+import { pageOfStep } from './visit-wizard.ts';
 import { openVisit } from './visit-ready.ts';
 import { startChange, startVisit, useVisit } from './visit-store.ts';
 
@@ -109,20 +109,15 @@ export const ErrorBoundary = () => {
   );
 };
 
-export default function ManagePage() {
-  const { cita, trouble } = useLoaderData<typeof loader>();
-  const cancelled = cita?.status === 'anulada';
-  const answer = useActionData<typeof action>();
-  const t = useVisitTexts();
-  const language = useLanguage();
-  const navigate = useNavigate();
+/** What other pages of this browser still hold of the appointment, and is not so any more. */
+const useForget = (cita: Visit | null): void => {
   const left = useLocation().state === leftAsItIs;
   // Not where the change was left: its step, drawn until this page is, would lead to where an appointment is begun.
   useEffect(() => {
     if (left) startVisit();
   }, [left]);
   // This browser may still show it as booked.
-  const id = cancelled ? cita.citaPreviaId : null;
+  const id = cita?.status === 'anulada' ? cita.citaPreviaId : null;
   useEffect(() => {
     if (id === null) return;
     const forget = async () => {
@@ -131,20 +126,91 @@ export default function ManagePage() {
     };
     void forget();
   }, [id]);
+};
+
+/** Why it is not changed here, and where one that was bought is. */
+const Fixed = ({ cita }: { cita: Visit }) => {
+  const t = useVisitTexts();
+  const language = useLanguage();
+  return (
+    <Notice
+      tone={cita.pedido ? 'info' : 'warning'}
+      title={cita.pedido ? t.noCambiaPedido : t.noCambia}
+      quiet
+      action={
+        cita.pedido && (
+          <Link {...buttonLink('secondary')} to={askChangeAddress(language, cita)}>
+            {t.pedirCambio}
+          </Link>
+        )
+      }
+    >
+      {cita.motivo}
+    </Notice>
+  );
+};
+
+/** Cancel, put it into a calendar, change. */
+const WaysOn = ({ cita }: { cita: Visit }) => {
+  const t = useVisitTexts();
+  const language = useLanguage();
+  const navigate = useNavigate();
   const [search] = useSearchParams();
-  const title = cancelled ? t.anuladaTitulo : trouble ? (trouble.old ? t.enlaceAntiguo : t.enlaceMal) : t.gestionTitulo;
+  const change = async () => {
+    await openVisit();
+    startChange(cita, search.get('firma') ?? '');
+    await navigate(address(pageOfStep('fecha-y-hora', cita.vehiculo), language));
+  };
+  const cancelling = new URLSearchParams(search);
+  cancelling.set('anular', '1');
+  return (
+    <>
+      <Actions>
+        <Link {...buttonLink('quiet')} to={`?${cancelling}`} preventScrollReset>
+          {t.anular}
+        </Link>
+        <a {...buttonLink('secondary')} href={cita.calendario} download>
+          {t.calendario}
+        </a>
+        <Button onClick={() => void change()}>{t.cambiar}</Button>
+      </Actions>
+      <noscript>
+        <Notice action={<PhoneLink telefono={cita.taller.telefono} />}>{t.sinJavascriptCambio}</Notice>
+      </noscript>
+    </>
+  );
+};
+
+/** The appointment, with what can still be done about it. */
+const Managed = ({ cita, another }: { cita: Visit; another: ReactNode }) => {
+  const [search] = useSearchParams();
+  return (
+    <>
+      {!cita.modificable && cita.status !== 'anulada' && <Fixed cita={cita} />}
+      <Card>
+        <VisitFacts cita={cita} />
+      </Card>
+      {!cita.modificable && <p>{another}</p>}
+      {cita.modificable && (search.has('anular') ? <Sure /> : <WaysOn cita={cita} />)}
+    </>
+  );
+};
+
+export default function ManagePage() {
+  const { cita, trouble } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const t = useVisitTexts();
+  const language = useLanguage();
+  useForget(cita);
+  const cancelled = cita?.status === 'anulada';
+  const wrongLink = trouble?.old ? t.enlaceAntiguo : t.enlaceMal;
+  const standing = cancelled ? t.anuladaTitulo : t.gestionTitulo;
+  const title = trouble ? wrongLink : standing;
   const another = (
     <Link {...buttonLink(cancelled ? 'primary' : 'secondary')} to={address('visit', language)}>
       {t.otraCita}
     </Link>
   );
-  const change = async (shown: Visit) => {
-    await openVisit();
-    startChange(shown, search.get('firma') ?? '');
-    await navigate(address(pageOfStep('fecha-y-hora', shown.vehiculo), language));
-  };
-  const cancelling = new URLSearchParams(search);
-  cancelling.set('anular', '1');
   return (
     <Page width="form">
       <PageMeta title={title} index={false} />
@@ -152,49 +218,7 @@ export default function ManagePage() {
       <Stack>
         {trouble && <p>{another}</p>}
         {answer && <Notice tone="error">{answer.error}</Notice>}
-        {cita && (
-          <>
-            {!cita.modificable && !cancelled && (
-              <Notice
-                tone={cita.pedido ? 'info' : 'warning'}
-                title={cita.pedido ? t.noCambiaPedido : t.noCambia}
-                quiet
-                action={
-                  cita.pedido && (
-                    <Link {...buttonLink('secondary')} to={askChangeAddress(language, cita)}>
-                      {t.pedirCambio}
-                    </Link>
-                  )
-                }
-              >
-                {cita.motivo}
-              </Notice>
-            )}
-            <Card>
-              <VisitFacts cita={cita} />
-            </Card>
-            {!cita.modificable && <p>{another}</p>}
-            {cita.modificable &&
-              (search.has('anular') ? (
-                <Sure />
-              ) : (
-                <>
-                  <Actions>
-                    <Link {...buttonLink('quiet')} to={`?${cancelling}`} preventScrollReset>
-                      {t.anular}
-                    </Link>
-                    <a {...buttonLink('secondary')} href={cita.calendario} download>
-                      {t.calendario}
-                    </a>
-                    <Button onClick={() => void change(cita)}>{t.cambiar}</Button>
-                  </Actions>
-                  <noscript>
-                    <Notice action={<PhoneLink telefono={cita.taller.telefono} />}>{t.sinJavascriptCambio}</Notice>
-                  </noscript>
-                </>
-              ))}
-          </>
-        )}
+        {cita && <Managed cita={cita} another={another} />}
       </Stack>
     </Page>
   );

@@ -14,51 +14,42 @@ import { fieldSecret, fieldText } from '#web/ui/form-fields.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
 import { Skeleton, Waiting } from '#web/ui/skeleton.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 import { whyNot, type Ask } from '#web/walk/ask.ts';
+import { PersonFields } from '#web/walk/person-fields.tsx';
+import { TryAgain } from '#web/walk/try-again.tsx';
 import { useAnswer } from '#web/walk/use-answer.ts';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useSend } from '#web/walk/use-send.ts';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { manageAddress } from './changing-notice.tsx';
 import { loadMine, type OwnVisits } from './load-mine.server.ts';
 import { useVisitTexts } from './texts.ts';
 import { useVisitReady } from './visit-ready.ts';
 
-/** Whoever is nobody says who they are. */
+/** A visitor who is not signed in says who they are. */
 const SignIn = () => {
   const t = useVisitTexts();
   const language = useLanguage();
-  const trouble = useRef<HTMLDivElement>(null);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  useEffect(() => {
-    if (error !== null) trouble.current?.focus();
-  }, [error]);
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    setBusy(true);
+  const { form, trouble, busy, wrong, errors, onSubmit } = useSend(async (typed) => {
+    const body = { email: fieldText(typed, 'email'), password: fieldSecret(typed, 'password') };
     try {
-      const body = { email: fieldText(typed, 'email'), password: fieldSecret(typed, 'password') };
       const { token, user } = await browserApi(language)('authenticate', { body });
       enter({ token, user });
+      return null;
     } catch (failure) {
       const known = failure instanceof Refused && failure.problem.status < 500;
-      setError(known ? failure.problem.error : t.problemaSesion);
-      setBusy(false);
+      return { error: known ? failure.problem.error : t.problemaSesion };
     }
-  };
+  }, t.problemaSesion);
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={form} onSubmit={onSubmit} noValidate>
       <Stack>
         <p>{t.misCitasEntrar}</p>
-        {error && (
+        {wrong && (
           <Notice tone="error" ref={trouble}>
-            {error}
+            {wrong.error}
           </Notice>
         )}
-        <TextField label={t.correo} name="email" type="email" autoComplete="email" required />
-        <TextField label={t.contrasena} name="password" type="password" autoComplete="current-password" required />
+        <PersonFields fields={['email', 'password']} t={t} errors={errors} />
         <div>
           <Button type="submit" busy={busy}>
             {t.entrar}
@@ -156,6 +147,14 @@ const WhoIsIn = ({ email, ready }: { email: string; ready: boolean }) => {
 export const loader = async ({ context }: LoaderFunctionArgs): Promise<OwnVisits | null> =>
   await loadMine(apiOf(context));
 
+/** As the server found them, then as they are for who is signed in here; or the way to sign in. */
+const Visits = ({ found, ready }: { found: OwnVisits | null; ready: boolean }) => {
+  const { token, user } = useSession();
+  if (!ready) return found ? <VisitCards visits={found.citas} /> : <Skeletons />;
+  if (!token || !user) return <SignIn />;
+  return <Mine token={token} userId={user.idUser} shown={found?.idUser === user.idUser ? found.citas : null} />;
+};
+
 /** The appointments of whoever is signed in, the next one first. */
 export default function MinePage() {
   const t = useVisitTexts();
@@ -175,22 +174,11 @@ export default function MinePage() {
           <Notice tone="warning">{found ? t.misCitasSalirSinJavascript : t.misCitasSinJavascript}</Notice>
         </noscript>
         {unread && (
-          <Notice
-            tone="error"
-            action={
-              <Button look="secondary" onClick={() => void readUser()}>
-                {t.reintentar}
-              </Button>
-            }
-          >
+          <TryAgain t={t} onAgain={() => void readUser()}>
             {t.problemaDatos}
-          </Notice>
+          </TryAgain>
         )}
-        {!ready && (found ? <VisitCards visits={found.citas} /> : <Skeletons />)}
-        {ready && token && user && (
-          <Mine token={token} userId={user.idUser} shown={found?.idUser === user.idUser ? found.citas : null} />
-        )}
-        {ready && !(token && user) && <SignIn />}
+        <Visits found={found} ready={ready} />
         {email !== undefined && <WhoIsIn email={email} ready={ready} />}
         <p>
           <Link to={address('visit', language)}>{t.otraCita}</Link>

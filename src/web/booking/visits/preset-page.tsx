@@ -14,7 +14,7 @@ import { PhoneLink } from './phone-link.tsx';
 import { StepSkeleton } from './step-skeleton.tsx';
 import { useVisitTexts } from './texts.ts';
 import { TimeSkeleton } from './time-skeleton.tsx';
-import { pageOfStep } from './visit-pages.ts';
+import { pageOfStep } from './visit-wizard.ts';
 import { useVisitReady } from './visit-ready.ts';
 import { chosenWorkshop, startVisit, useVisit } from './visit-store.ts';
 

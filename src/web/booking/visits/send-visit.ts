@@ -1,8 +1,8 @@
 import { languageOfPath } from '#contract/addresses.ts';
 import { browserApi, Refused } from '#web/api.ts';
 import type { Problem } from '#contract/refusals.ts';
-import { unguessableId } from '#web/stored/unguessable-id.ts';
 import { signedIn } from '#web/stored/session-store.ts';
+import { createRetryKey } from '#web/walk/sending.ts';
 import { useVisit } from './visit-store.ts';
 
 export interface TypedPerson {
@@ -15,7 +15,7 @@ export interface TypedPerson {
 }
 
 /** The same wish, sent again after no answer came, is the same appointment. */
-let last = { wish: '', key: '' };
+const retryKey = createRetryKey();
 
 /** Books the chosen time, or moves the appointment that is being changed to it. Resolves to what was refused. */
 export const sendVisit = async (person: TypedPerson, comentario: string | null): Promise<Problem | null> => {
@@ -33,10 +33,8 @@ export const sendVisit = async (person: TypedPerson, comentario: string | null):
     userData: { ...person, marca, idioma: language },
     dataRegistroLeadMatricula: { origen: visit.origin, useragent: navigator.userAgent.slice(0, 400) },
   };
-  const wish = JSON.stringify(body);
-  if (last.wish !== wish) last = { wish, key: unguessableId() };
   const api = browserApi(language);
-  const options = { ...signedIn(), idempotencyKey: last.key };
+  const options = { ...signedIn(), idempotencyKey: retryKey.of(JSON.stringify(body)) };
   try {
     const { citaPreviaId, firma } = modificando
       ? await api(
@@ -59,8 +57,7 @@ export const sendVisit = async (person: TypedPerson, comentario: string | null):
     return null;
   } catch (error) {
     if (error instanceof Refused) {
-      // What was refused is asked anew: the answer may be another by then.
-      last = { wish: '', key: '' };
+      retryKey.forget();
       return error.problem;
     }
     throw error;

@@ -13,7 +13,7 @@ import { commentServices, isCommentVehicle } from './comment-services.ts';
 import { PhoneLink } from './phone-link.tsx';
 import styles from './start-page.module.css';
 import { useVisitTexts } from './texts.ts';
-import { pageOfStep } from './visit-pages.ts';
+import { pageOfStep } from './visit-wizard.ts';
 import { openVisit } from './visit-ready.ts';
 import { startVisit } from './visit-store.ts';
 

@@ -16,8 +16,8 @@ import { holdVisit } from './hold-visit.ts';
 import { useVisitTexts } from './texts.ts';
 import { HourSkeleton, TimeSkeleton } from './time-skeleton.tsx';
 import { VisitEmptyDay } from './visit-empty-day.tsx';
-import { VisitFrame } from './visit-frame.tsx';
-import { pageOfStep } from './visit-pages.ts';
+import { visitPage, type ScreenProps } from './visit-frame.tsx';
+import { pageOfStep } from './visit-wizard.ts';
 import { movedBy, useVisit, type Changing, type VisitState } from './visit-store.ts';
 import { daysToWaitFor } from './waiting-days.ts';
 import { WaitingForm } from './waiting-form.tsx';
@@ -60,9 +60,10 @@ const Others = ({ vehiculo }: Pick<VisitState, 'vehiculo'>) => {
   );
 };
 
-const Times = ({ visit, ...work }: Work & { readonly visit: VisitState }) => {
+/** The days and hours for an appointment, and the call that holds one. */
+const useTimes = (visit: VisitState, work: Work) => {
   const t = useVisitTexts();
-  const { hold, selectedDate, vehiculo, aviso } = visit;
+  const { hold, selectedDate } = visit;
   const choice = useTimeChoice({
     askDates,
     datesWanted: work,
@@ -72,7 +73,7 @@ const Times = ({ visit, ...work }: Work & { readonly visit: VisitState }) => {
     hold,
     t,
   });
-  const { dates, day, setDay, open, held, hours, trouble, again } = choice;
+  const { day, again } = choice;
   const take = async (time: string) => {
     if (!day) return;
     useVisit.setState({ aviso: null });
@@ -81,70 +82,89 @@ const Times = ({ visit, ...work }: Work & { readonly visit: VisitState }) => {
     useVisit.setState({ aviso: refused || t.sinConexion });
     again();
   };
+  return { ...choice, take };
+};
+
+/** The hours of the open day, or why it has none; and the list of those who wait for one. */
+const Hours = ({ times, work }: { times: ReturnType<typeof useTimes>; work: Work }) => {
+  const t = useVisitTexts();
+  const { dates, open, setDay, held, hours, take, again } = times;
+  const empty = open?.libre === false && !held ? open.date : null;
+  const waiting = work.moving || held ? [] : daysToWaitFor(open, dates?.dates ?? []);
+  const { codTienda, servicio } = work;
+  return (
+    <>
+      {empty && <VisitEmptyDay {...work} date={empty} onDay={setDay} />}
+      {!empty && !hours && <HourSkeleton />}
+      {!empty && hours && (
+        <HourChoice t={t} legend={t.hora} times={hours} value={held} onChoose={(time) => void take(time)} />
+      )}
+      {open && waiting.length > 0 && (
+        <WaitingForm
+          key={open.date}
+          codTienda={codTienda}
+          servicio={servicio}
+          date={open.date}
+          dates={waiting}
+          onFree={again}
+        />
+      )}
+    </>
+  );
+};
+
+const Times = ({ visit, ...work }: Work & { readonly visit: VisitState }) => {
+  const t = useVisitTexts();
+  const times = useTimes(visit, work);
+  const { dates, day, setDay, trouble, again } = times;
   if (trouble !== null) {
     return (
       <Stack>
         <TryAgain t={t} onAgain={again}>
           {trouble}
         </TryAgain>
-        <Others vehiculo={vehiculo} />
+        <Others vehiculo={visit.vehiculo} />
       </Stack>
     );
   }
   if (!dates) return <TimeSkeleton />;
-  const empty = open?.libre === false && !held ? open.date : null;
-  const waiting = work.moving || held ? [] : daysToWaitFor(open, dates.dates);
   return (
     <Stack>
       {!dates.dates.some(({ libre }) => libre) && <Notice tone="warning">{t.sinDias}</Notice>}
       <DayChoice t={t} days={dates.dates} chosen={{ day, onChoose: setDay }} />
-      <div aria-live="assertive">{aviso && <Notice tone="error">{aviso}</Notice>}</div>
-      {empty && <VisitEmptyDay {...work} date={empty} onDay={setDay} />}
-      {!empty && !hours && <HourSkeleton />}
-      {!empty && hours && (
-        <HourChoice t={t} legend={t.hora} times={hours} value={held} onChoose={(time) => void take(time)} />
-      )}
-      {day && waiting.length > 0 && (
-        <WaitingForm
-          key={day}
-          codTienda={work.codTienda}
-          servicio={work.servicio}
-          date={day}
-          dates={waiting}
-          onFree={again}
-        />
-      )}
-      <Others vehiculo={vehiculo} />
+      <div aria-live="assertive">{visit.aviso && <Notice tone="error">{visit.aviso}</Notice>}</div>
+      <Hours times={times} work={work} />
+      <Others vehiculo={visit.vehiculo} />
     </Stack>
   );
 };
 
-export default function TimePage() {
+const ChosenTimes = ({ visit }: ScreenProps) => {
+  const { selectedTaller, selectedService, modificando } = visit;
+  if (!selectedTaller || !selectedService) return null;
+  const { codTienda } = selectedTaller;
+  return (
+    <Times
+      key={`${codTienda} ${selectedService}`}
+      codTienda={codTienda}
+      servicio={selectedService}
+      moving={modificando}
+      visit={visit}
+    />
+  );
+};
+
+const useExtras = () => {
   const words = useLoaderData<VisitWords>();
   const t = useVisitTexts();
   const goOn = useGoOn();
   const { selectedService, selectedTaller, hold } = useVisit();
   const service = words.servicios.find(({ servicio }) => servicio === selectedService);
-  return (
-    <VisitFrame
-      step="fecha-y-hora"
-      title={t.fechaTitulo}
-      skeletons={<TimeSkeleton />}
-      lead={service && selectedTaller && t.fechaTexto(service.nombre, selectedTaller.alias, service.minutos)}
-      action={hold && <Button onClick={() => void goOn()}>{t.seguir}</Button>}
-    >
-      {(visit) =>
-        visit.selectedTaller &&
-        visit.selectedService && (
-          <Times
-            key={`${visit.selectedTaller.codTienda} ${visit.selectedService}`}
-            codTienda={visit.selectedTaller.codTienda}
-            servicio={visit.selectedService}
-            moving={visit.modificando}
-            visit={visit}
-          />
-        )
-      }
-    </VisitFrame>
-  );
-}
+  return {
+    skeletons: <TimeSkeleton />,
+    lead: service && selectedTaller && t.fechaTexto(service.nombre, selectedTaller.alias, service.minutos),
+    action: hold && <Button onClick={() => void goOn()}>{t.seguir}</Button>,
+  };
+};
+
+export default visitPage('fecha-y-hora', ChosenTimes, useExtras);

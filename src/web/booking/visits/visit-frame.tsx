@@ -1,129 +1,153 @@
-import { isBooked, missingVisitStep, visitSteps, type VisitStep } from '#domain/visits/steps.ts';
+import { visitSteps, type VisitStep } from '#domain/visits/steps.ts';
+import { stepBefore } from '#domain/walk/steps.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
-import { dayInWords, shortTime } from '#web/ui/days.ts';
 import { useCurrentPage } from '#web/shell/current-page.ts';
-import { PageMeta } from '#web/shell/page-meta.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { dayInWords, shortTime } from '#web/ui/days.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import { Columns, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
+import { Stack } from '#web/ui/page-layout.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Steps } from '#web/ui/steps.tsx';
-import { StickyBar } from '#web/ui/sticky-bar.tsx';
-import { useEffect, type ReactNode } from 'react';
-import { Link, useLoaderData, useNavigate } from 'react-router';
+import { WalkColumns, WalkFrame } from '#web/walk/walk-frame.tsx';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
+import { useLoaderData, useNavigate } from 'react-router';
 import { ChangingNotice } from './changing-notice.tsx';
 import { PhoneLink } from './phone-link.tsx';
 import { StepSkeleton } from './step-skeleton.tsx';
 import { useVisitTexts } from './texts.ts';
-import { pageOfStep, vehicleOfPage } from './visit-pages.ts';
+import { VisitHold } from './visit-hold.tsx';
 import { useVisitReady } from './visit-ready.ts';
 import { startVisit, useVisit, type VisitState } from './visit-store.ts';
 import { VisitSummary } from './visit-summary.tsx';
+import { pageOfStep, stepRow, visitPlace } from './visit-wizard.ts';
 import type { VisitWords } from './visit-words.ts';
-import { VisitHold } from './visit-hold.tsx';
-import styles from './visit-frame.module.css';
 
-interface VisitFrameProps {
-  step: VisitStep;
-  title: string;
-  lead?: ReactNode;
-  /** What this step starts with, where nothing was begun that leads to it. */
-  begin?: Partial<VisitState> | undefined;
-  /** The main action, in reach of the thumb on small screens. */
-  action?: ReactNode;
-  /** What is seen until it is known where the visitor is. */
-  skeletons?: ReactNode;
-  children: (visit: VisitState, words: VisitWords) => ReactNode;
+/** What every screen is given. */
+export interface ScreenProps {
+  readonly visit: VisitState;
+  readonly words: VisitWords;
 }
 
-/** They say what is chosen so far below their title. */
-const withLead: ReadonlySet<VisitStep> = new Set(['servicios', 'fecha-y-hora']);
+/** What a step adds to its screen. */
+interface Extras {
+  readonly lead?: ReactNode;
+  /** What this step starts with, where nothing was begun that leads to it. */
+  readonly begin?: Partial<VisitState> | undefined;
+  /** The main action, in reach of the thumb on small screens. */
+  readonly action?: ReactNode;
+  /** What is seen until it is known where the visitor is. */
+  readonly skeletons?: ReactNode;
+}
 
-/** What every step of an appointment shares: where one is, what is chosen and held, and the way back. */
-export const VisitFrame = ({ step, title, lead, begin, action, skeletons, children }: VisitFrameProps) => {
-  const words = useLoaderData<VisitWords>();
-  const t = useVisitTexts();
+/** Leads to the step that is due, and begins anew where this one begins. True once the visitor is where they belong. */
+const useHere = (step: VisitStep, begin: Extras['begin']): { here: boolean; lost: boolean } => {
   const language = useLanguage();
   const navigate = useNavigate();
   const page = useCurrentPage()?.page;
   const ready = useVisitReady();
-  const visit = useVisit();
-  const opens = vehicleOfPage(page);
-  const afresh = begin !== undefined || (opens !== undefined && (visit.vehiculo !== opens || isBooked(visit)));
-  // Where somebody types, a held time that ran out does not take the page away.
-  const lost =
-    step === 'tus-datos' && visit.hold === null && visit.selectedDate !== null && visit.selectedTime !== null;
-  const missing = missingVisitStep(step, lost ? { ...visit, hold: {} } : visit);
-  const due = pageOfStep(missing ?? step, visit.vehiculo);
-  const here = ready && !afresh && due === page;
-
+  const { opens, begins, lost, due } = visitPlace(step, useVisit(), page);
+  const afresh = begin !== undefined || begins;
   useEffect(() => {
     if (!ready) return;
     if (afresh) startVisit({ ...(opens ? { vehiculo: opens } : {}), ...begin });
     else if (due !== page) void navigate(address(due, language), { replace: true });
   }, [ready, afresh, opens, begin, due, page, navigate, language]);
+  return { here: ready && !afresh && due === page, lost };
+};
 
-  const steps = visitSteps({ ...visit, vehiculo: opens ?? visit.vehiculo });
-  const current = Math.max(0, steps.indexOf(step));
-  const before = steps[current - 1];
-  const going = step !== 'confirmacion';
+/** A step's screen, beside what is chosen so far. */
+const Body = ({ step, lost, action, Screen }: BodyProps) => {
+  const words = useLoaderData<VisitWords>();
+  const t = useVisitTexts();
+  const language = useLanguage();
+  const visit = useVisit();
+  const before = stepBefore(step, visitSteps(visit)) ?? 'inicio';
+  if (step === 'confirmacion') {
+    return (
+      <Stack>
+        <Screen visit={visit} words={words} />
+      </Stack>
+    );
+  }
   return (
-    <Page>
-      <PageMeta title={`${title} · ${t.titulo}`} index={false} />
-      <PageHead
-        above={
-          <Steps
-            label={t.pasosEtiqueta}
-            progress={t.progreso(current + 1, steps.length)}
-            current={current}
-            doneText={t.hecho}
-            steps={steps.map((each, place) => ({
-              name: t.paso[each],
-              ...(place < current && going
-                ? { link: <Link to={address(pageOfStep(each, visit.vehiculo), language)}>{t.paso[each]}</Link> }
-                : {}),
-            }))}
-          />
-        }
-        title={title}
-        lead={here ? lead : withLead.has(step) && <Skeleton />}
-      />
-      <noscript>
-        <Notice tone="warning" action={<PhoneLink telefono={words.telefono}>{t.llamar(words.telefono)}</PhoneLink>}>
+    <WalkColumns
+      title={t.tuCita}
+      summary={<VisitSummary visit={visit} words={words} step={step} />}
+      action={action}
+      back={{ to: address(pageOfStep(before, visit.vehiculo), language), text: t.volver }}
+    >
+      {visit.modificando && <ChangingNotice changing={visit.modificando} />}
+      <VisitHold visit={visit} lost={lost} />
+      <Screen visit={visit} words={words} />
+    </WalkColumns>
+  );
+};
+
+interface BodyProps {
+  readonly step: VisitStep;
+  readonly lost: boolean;
+  readonly action: ReactNode;
+  readonly Screen: ComponentType<ScreenProps>;
+}
+
+const Loading = ({ step, skeletons }: { step: VisitStep } & Pick<Extras, 'skeletons'>) => {
+  const t = useVisitTexts();
+  return step === 'confirmacion' ? <p aria-live="polite">{t.cargando}</p> : <StepSkeleton>{skeletons}</StepSkeleton>;
+};
+
+/** What every step of an appointment shares: where one is, what is chosen and held, and the way back. */
+const VisitFrame = ({
+  step,
+  Screen,
+  lead,
+  begin,
+  action,
+  skeletons,
+}: Extras & { readonly step: VisitStep; readonly Screen: ComponentType<ScreenProps> }) => {
+  const { telefono } = useLoaderData<VisitWords>();
+  const t = useVisitTexts();
+  const language = useLanguage();
+  const page = useCurrentPage()?.page;
+  const visit = useVisit();
+  const { here, lost } = useHere(step, begin);
+  const steps = visitSteps({ ...visit, vehiculo: visitPlace(step, visit, page).opens ?? visit.vehiculo });
+  const { title, hasLead } = stepRow(step);
+  const { hold } = visit;
+  return (
+    <WalkFrame
+      t={t}
+      title={t[title]}
+      lead={here ? lead : hasLead && <Skeleton />}
+      steps={steps.map((each) => ({ name: t.paso[each], to: address(pageOfStep(each, visit.vehiculo), language) }))}
+      current={Math.max(0, steps.indexOf(step))}
+      isOver={step === 'confirmacion'}
+      withoutScripts={
+        <Notice tone="warning" action={<PhoneLink telefono={telefono}>{t.llamar(telefono)}</PhoneLink>}>
           {t.sinJavascript}
         </Notice>
-      </noscript>
-      {!here && (going ? <StepSkeleton>{skeletons}</StepSkeleton> : <p aria-live="polite">{t.cargando}</p>)}
-      {here && !going && <Stack>{children(visit, words)}</Stack>}
-      {here && going && (
-        <Columns
-          aside={
-            <Card as="section">
-              <h2>{t.tuCita}</h2>
-              <VisitSummary visit={visit} words={words} step={step} />
-              {action && <div className={styles.wide}>{action}</div>}
-            </Card>
-          }
-        >
-          <Stack>
-            {visit.modificando && <ChangingNotice changing={visit.modificando} />}
-            <VisitHold visit={visit} lost={lost} />
-            {children(visit, words)}
-            <p>
-              <Link to={address(before ? pageOfStep(before, visit.vehiculo) : 'visit', language)}>{t.volver}</Link>
-            </p>
-          </Stack>
-        </Columns>
+      }
+      bar={
+        here && action
+          ? {
+              action,
+              title: t.cuando,
+              total: hold && t.cuandoTexto(dayInWords(hold.date, language), shortTime(hold.time)),
+            }
+          : null
+      }
+    >
+      {here ? (
+        <Body step={step} lost={lost} action={action} Screen={Screen} />
+      ) : (
+        <Loading step={step} skeletons={skeletons} />
       )}
-      {here && action && (
-        <StickyBar
-          title={t.cuando}
-          total={visit.hold && t.cuandoTexto(dayInWords(visit.hold.date, language), shortTime(visit.hold.time))}
-        >
-          {action}
-        </StickyBar>
-      )}
-    </Page>
+    </WalkFrame>
   );
+};
+
+const noExtras = (): Extras => ({});
+
+/** The page of a step: its screen in the frame. `useExtras` is a hook. */
+export const visitPage = (step: VisitStep, Screen: ComponentType<ScreenProps>, useExtras: () => Extras = noExtras) => {
+  const VisitPage = () => <VisitFrame step={step} Screen={Screen} {...useExtras()} />;
+  return VisitPage;
 };

@@ -5,7 +5,7 @@ import { HoldClock } from '#web/walk/hold-clock.tsx';
 import { HoldLost } from '#web/walk/hold-lost.tsx';
 import { holdVisit } from './hold-visit.ts';
 import { useVisitTexts } from './texts.ts';
-import { pageOfStep } from './visit-pages.ts';
+import { pageOfStep } from './visit-wizard.ts';
 import { useVisit, type VisitState } from './visit-store.ts';
 
 /** The time that is held for an appointment, or that it is not held any more. */

@@ -24,3 +24,6 @@ export const useVisitPerson = create<VisitPerson>()(
     }),
   ),
 );
+
+/** What was typed so far, for fields that begin with it and then keep themselves. */
+export const typedForVisit = (): VisitPerson => useVisitPerson.getState();

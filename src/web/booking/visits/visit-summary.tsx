@@ -5,7 +5,7 @@ import { dayInWords, shortTime } from '#web/ui/days.ts';
 import { Link } from 'react-router';
 import { brandInWords, findBrand } from './brand-in-words.ts';
 import { useVisitTexts } from './texts.ts';
-import { pageOfStep } from './visit-pages.ts';
+import { pageOfStep } from './visit-wizard.ts';
 import type { VisitState } from './visit-store.ts';
 import type { VisitWords } from './visit-words.ts';
 import styles from './visit-summary.module.css';

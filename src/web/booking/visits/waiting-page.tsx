@@ -14,7 +14,7 @@ import { Form, Link, redirect, useLoaderData, useNavigate } from 'react-router';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { PhoneLink } from './phone-link.tsx';
 import { useVisitTexts } from './texts.ts';
-import { pageOfStep } from './visit-pages.ts';
+import { pageOfStep } from './visit-wizard.ts';
 import { useVisitPerson } from './visit-person.ts';
 import { openVisit } from './visit-ready.ts';
 import { chosenWorkshop, startVisit, useVisit } from './visit-store.ts';

@@ -3,13 +3,13 @@ import { ChooseWorkshop } from '#web/walk/choose-workshop.tsx';
 import { useGoOn } from './go-on.tsx';
 import { PhoneLink } from './phone-link.tsx';
 import { useVisitTexts } from './texts.ts';
-import { VisitFrame } from './visit-frame.tsx';
-import { choose, chosenWorkshop, useVisit, type VisitState } from './visit-store.ts';
-import { loadVisitWords, type VisitWords } from './visit-words.ts';
+import { visitPage, type ScreenProps } from './visit-frame.tsx';
+import { choose, chosenWorkshop, useVisit } from './visit-store.ts';
+import { loadVisitWords } from './visit-words.ts';
 
 export const loader = loadVisitWords;
 
-const Workshops = ({ visit, words }: { visit: VisitState; words: VisitWords }) => {
+const Workshops = ({ visit, words }: ScreenProps) => {
   const t = useVisitTexts();
   const goOn = useGoOn();
   const { codigoPostalIntroducido, selectedTaller, selectedService, vehiculo } = visit;
@@ -44,11 +44,4 @@ const Workshops = ({ visit, words }: { visit: VisitState; words: VisitWords }) =
   );
 };
 
-export default function WorkshopStepPage() {
-  const t = useVisitTexts();
-  return (
-    <VisitFrame step="seleccion-taller" title={t.tallerTitulo}>
-      {(visit, words) => <Workshops visit={visit} words={words} />}
-    </VisitFrame>
-  );
-}
+export default visitPage('seleccion-taller', Workshops);

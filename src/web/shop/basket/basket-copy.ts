@@ -6,28 +6,65 @@ export interface BasketCopy {
   readonly cesta: Basket | null;
 }
 
+/** What of a basket is its visitor's choice; without a version it is new. */
+type Chosen = Pick<
+  Basket,
+  | 'products'
+  | 'services'
+  | 'codigoPostalIntroducido'
+  | 'selectedTaller'
+  | 'selectedDate'
+  | 'selectedTime'
+  | 'matricula'
+  | 'step'
+  | 'paymentTerms'
+  | 'paymentType'
+  | 'generaFactura'
+  | 'cupones'
+  | 'sinPromociones'
+  | 'origin'
+  | 'searchToken'
+> & { readonly version: number | null };
+
+const nothingChosen: Chosen = {
+  version: null,
+  products: [],
+  services: [],
+  codigoPostalIntroducido: null,
+  selectedTaller: null,
+  selectedDate: null,
+  selectedTime: null,
+  matricula: null,
+  step: 'solicitud',
+  paymentTerms: null,
+  paymentType: null,
+  generaFactura: false,
+  cupones: [],
+  sinPromociones: [],
+  origin: 'internal',
+  searchToken: null,
+};
+
 /** What the visitor has chosen so far, as the server wants to hear it. */
-export const wishOf = ({ cestaID, cesta }: BasketCopy) =>
-  ({
+export const wishOf = ({ cestaID, cesta }: BasketCopy) => {
+  const chosen = cesta ?? nothingChosen;
+  return {
     cestaID,
-    version: cesta?.version ?? null,
-    products: (cesta?.products ?? []).map(({ id_navision, cantidad, matricula }) => ({
-      id_navision,
-      cantidad,
-      matricula,
-    })),
-    services: (cesta?.services ?? []).map(({ id_navision, selected }) => ({ id_navision, selected })),
-    codigoPostalIntroducido: cesta?.codigoPostalIntroducido ?? null,
-    selectedTaller: cesta?.selectedTaller ?? null,
-    selectedDate: cesta?.selectedDate ?? null,
-    selectedTime: cesta?.selectedTime ?? null,
-    matricula: cesta?.matricula ?? null,
-    step: cesta?.step ?? 'solicitud',
-    paymentTerms: cesta?.paymentTerms ?? null,
-    paymentType: cesta?.paymentType ?? null,
-    generaFactura: cesta?.generaFactura ?? false,
-    cupones: cesta?.cupones ?? [],
-    sinPromociones: cesta?.sinPromociones ?? [],
-    origin: cesta?.origin ?? 'internal',
-    searchToken: cesta?.searchToken ?? null,
-  }) satisfies BasketWish;
+    version: chosen.version,
+    products: chosen.products.map(({ id_navision, cantidad, matricula }) => ({ id_navision, cantidad, matricula })),
+    services: chosen.services.map(({ id_navision, selected }) => ({ id_navision, selected })),
+    codigoPostalIntroducido: chosen.codigoPostalIntroducido,
+    selectedTaller: chosen.selectedTaller,
+    selectedDate: chosen.selectedDate,
+    selectedTime: chosen.selectedTime,
+    matricula: chosen.matricula,
+    step: chosen.step,
+    paymentTerms: chosen.paymentTerms,
+    paymentType: chosen.paymentType,
+    generaFactura: chosen.generaFactura,
+    cupones: chosen.cupones,
+    sinPromociones: chosen.sinPromociones,
+    origin: chosen.origin,
+    searchToken: chosen.searchToken,
+  } satisfies BasketWish;
+};

@@ -2,16 +2,13 @@ import type { Basket } from '#contract/basket.ts';
 import { basketSteps, stepBack, type BasketStep } from '#domain/basket/steps.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
-import { PageMeta } from '#web/shell/page-meta.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Columns, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
+import { Stack } from '#web/ui/page-layout.tsx';
 import { Price } from '#web/ui/price.tsx';
-import { Steps } from '#web/ui/steps.tsx';
-import { StickyBar } from '#web/ui/sticky-bar.tsx';
+import { TryAgain } from '#web/walk/try-again.tsx';
+import { WalkColumns, WalkFrame } from '#web/walk/walk-frame.tsx';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { BasketHold, BasketHoldLost } from './basket-hold.tsx';
 import { BasketNews } from './basket-news.tsx';
 import { useBasketReady } from './basket-ready.ts';
@@ -40,16 +37,9 @@ const Trouble = () => {
   const loading = useBasketStore((state) => state.loading);
   if (error === null) return null;
   return (
-    <Notice
-      tone="error"
-      action={
-        <Button look="secondary" busy={loading} onClick={() => void startBasket()}>
-          {t.reintentar}
-        </Button>
-      }
-    >
+    <TryAgain t={t} busy={loading} onAgain={() => void startBasket()}>
       {error || t.sinConexion}
-    </Notice>
+    </TryAgain>
   );
 };
 
@@ -58,71 +48,101 @@ interface BasketFrameProps {
   title?: string;
   lead?: ReactNode;
   /** The main action, in reach of the thumb on small screens. */
-  action?: (basket: Basket) => ReactNode;
+  action?: ((basket: Basket) => ReactNode) | undefined;
   children: (basket: Basket) => ReactNode;
 }
 
-/** What every step of the basket shares: where one is, what it costs, what is held, and the way back. */
-export const BasketFrame = ({ step, title, lead, action, children }: BasketFrameProps) => {
-  const t = useBasketTexts();
+/** Leads to the step that is due. The basket, once this is the one. */
+const useHere = (step: BasketStep) => {
   const language = useLanguage();
   const navigate = useNavigate();
   const ready = useBasketReady();
   const basket = useBasketStore((state) => state.cesta);
   const known = useKnown();
   const missing = ready && basket ? missingBefore(step, basket, known) : undefined;
-  const heading = title ?? t.paso[step];
-
   useEffect(() => {
     if (missing && missing !== step) void navigate(address(stepPages[missing], language), { replace: true });
   }, [missing, step, language, navigate]);
+  const here = ready && !missing ? basket : null;
+  useRememberedStep(step, here);
+  return {
+    ready,
+    isEmpty: ready && (basket === null || (here !== null && !hasAnything(here))),
+    shown: here !== null && hasAnything(here) ? here : null,
+  };
+};
 
-  // The server remembers the step, so that another device goes on where this one stopped.
+const hasAnything = ({ products, pedido }: Basket): boolean => products.length > 0 || pedido !== null;
+
+/** The server remembers the step, so that another device goes on where this one stopped. */
+const useRememberedStep = (step: BasketStep, basket: Basket | null): void => {
   const remembered = useRef(false);
   useEffect(() => {
-    if (
-      !ready ||
-      missing ||
-      remembered.current ||
-      !basket ||
-      basket.pedido ||
-      basket.step === step ||
-      basket.products.length === 0
-    )
-      return;
+    if (remembered.current || !basket || basket.pedido || basket.step === step || basket.products.length === 0) return;
     remembered.current = true;
     void changeBasket({ step });
-  }, [ready, missing, basket, step]);
+  }, [basket, step]);
+};
 
-  const current = basketSteps.indexOf(step);
-  const before = basket ? stepBack(step, basket) : undefined;
-  const empty = ready && !missing && basket?.products.length === 0 && !basket.pedido;
-  const shown = ready && !missing && basket !== null && (basket.products.length > 0 || basket.pedido !== null);
+/** What stands above every screen: the held time, and what changed or cannot be had. */
+const News = ({ basket, step }: { basket: Basket; step: BasketStep }) => (
+  <>
+    {basket.hold && basket.pedido?.status !== 'pendiente-pago' && <BasketHold hold={basket.hold} />}
+    {step !== 'solicitud' && <SoldOut basket={basket} />}
+    <PromotionNotices basket={basket} />
+  </>
+);
+
+/** A step's screen, beside what it costs. */
+const Body = ({
+  step,
+  basket,
+  action,
+  children,
+}: Pick<BasketFrameProps, 'step' | 'action' | 'children'> & { basket: Basket }) => {
+  const t = useBasketTexts();
+  const language = useLanguage();
+  const before = stepBack(step, basket);
   return (
-    <Page>
-      <PageMeta title={`${heading} · ${t.titulo}`} index={false} />
-      {step !== 'tu-reserva' && <Guided />}
-      <PageHead
-        above={
-          <Steps
-            label={t.pasosEtiqueta}
-            progress={t.progreso(current + 1, basketSteps.length)}
-            current={current}
-            doneText={t.hecho}
-            steps={basketSteps.map((each, place) => ({
-              name: t.paso[each],
-              ...(place < current && step !== 'tu-reserva'
-                ? { link: <Link to={address(stepPages[each], language)}>{t.paso[each]}</Link> }
-                : {}),
-            }))}
-          />
-        }
-        title={heading}
-        lead={lead}
-      />
-      <noscript>
-        <Notice tone="warning">{t.sinJavascript}</Notice>
-      </noscript>
+    <>
+      <UnpaidOrder basket={basket} step={step} />
+      {hasLostTime(step, basket) && <BasketHoldLost basket={basket} />}
+      <WalkColumns
+        side={step === 'pago' ? 'price' : 'end'}
+        title={t.resumen}
+        summary={<Totals basket={basket} />}
+        action={action?.(basket)}
+        back={before && { to: address(stepPages[before], language), text: t.volverA(t.paso[before]) }}
+      >
+        {step !== 'tu-reserva' && <News basket={basket} step={step} />}
+        {children(basket)}
+      </WalkColumns>
+    </>
+  );
+};
+
+/** What every step of the basket shares: where one is, what it costs, what is held, and the way back. */
+export const BasketFrame = ({ step, title, lead, action, children }: BasketFrameProps) => {
+  const t = useBasketTexts();
+  const language = useLanguage();
+  const { ready, isEmpty, shown } = useHere(step);
+  const isOver = step === 'tu-reserva';
+  return (
+    <WalkFrame
+      t={t}
+      title={title ?? t.paso[step]}
+      lead={lead}
+      steps={basketSteps.map((each) => ({ name: t.paso[each], to: address(stepPages[each], language) }))}
+      current={basketSteps.indexOf(step)}
+      isOver={isOver}
+      above={!isOver && <Guided />}
+      withoutScripts={<Notice tone="warning">{t.sinJavascript}</Notice>}
+      bar={
+        shown && action
+          ? { action: action(shown), title: t.totalTodo, total: <Price importe={shown.totals.total} size="s" /> }
+          : null
+      }
+    >
       <Stack>
         <Trouble />
         {!ready && (
@@ -130,42 +150,14 @@ export const BasketFrame = ({ step, title, lead, action, children }: BasketFrame
             {t.cargando}
           </p>
         )}
-        {ready && step !== 'tu-reserva' && <BasketNews />}
-        {(empty || (ready && basket === null)) && <EmptyBasket />}
-        {shown && <UnpaidOrder basket={basket} step={step} />}
-        {shown && hasLostTime(step, basket) && <BasketHoldLost basket={basket} />}
+        {ready && !isOver && <BasketNews />}
+        {isEmpty && <EmptyBasket />}
         {shown && (
-          <Columns
-            side={step === 'pago' ? 'price' : 'end'}
-            aside={
-              <Card as="section">
-                <h2>{t.resumen}</h2>
-                <Totals basket={basket} />
-                {action && <div className={styles.wide}>{action(basket)}</div>}
-              </Card>
-            }
-          >
-            <Stack>
-              {step !== 'tu-reserva' && basket.hold && basket.pedido?.status !== 'pendiente-pago' && (
-                <BasketHold hold={basket.hold} />
-              )}
-              {step !== 'solicitud' && step !== 'tu-reserva' && <SoldOut basket={basket} />}
-              {step !== 'tu-reserva' && <PromotionNotices basket={basket} />}
-              {children(basket)}
-              {before && (
-                <p>
-                  <Link to={address(stepPages[before], language)}>{t.volverA(t.paso[before])}</Link>
-                </p>
-              )}
-            </Stack>
-          </Columns>
+          <Body step={step} basket={shown} action={action}>
+            {children}
+          </Body>
         )}
       </Stack>
-      {shown && action && (
-        <StickyBar title={t.totalTodo} total={<Price importe={basket.totals.total} size="s" />}>
-          {action(basket)}
-        </StickyBar>
-      )}
-    </Page>
+    </WalkFrame>
   );
 };

@@ -1,119 +1,69 @@
-import { address } from '#contract/addresses.ts';
-import { useLanguage } from '#web/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField } from '#web/ui/check-field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Stack } from '#web/ui/page-layout.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import type { FormEvent } from 'react';
-import { useRef, useState } from 'react';
-import { Link } from 'react-router';
-import { focusFirstError } from '#web/ui/form-fields.ts';
 import { rememberDraft, typedSoFar } from '#web/stored/session-store.ts';
+import { PersonFields, type PersonField } from '#web/walk/person-fields.tsx';
+import type { SendOutcome } from '#web/walk/sending.ts';
+import { useSend } from '#web/walk/use-send.ts';
+import type { FormEvent } from 'react';
 import { useBasketTexts } from './texts.ts';
 import { WrongFields } from './wrong-fields.tsx';
 
-export interface Wrong {
-  readonly error?: string | undefined;
-  readonly errors?: Readonly<Record<string, string>>;
-}
-
-type Field =
-  | 'nombre'
-  | 'apellidos'
-  | 'email'
-  | 'telefono'
-  | 'codigo_postal'
-  | 'password'
-  | 'privacidad'
-  | 'permiso_comercial';
-
 interface PersonFormProps {
-  fields: readonly Field[];
+  fields: readonly PersonField[];
   submit: string;
-  typed?: Readonly<Partial<Record<Field, string>>>;
-  passwordIs?: 'new-password' | 'current-password';
-  /** Resolves to what is wrong, or to nothing when it went on. */
-  send: (form: FormData) => Promise<Wrong | undefined>;
+  typed?: Readonly<Partial<Record<PersonField, string>>>;
+  /** A new account: its password is new, and its owner may ask for offers. */
+  isNew?: boolean;
+  send: (form: FormData) => Promise<SendOutcome>;
 }
 
 const nothingTyped: NonNullable<PersonFormProps['typed']> = {};
 
-const isBox = (field: Field): field is 'privacidad' | 'permiso_comercial' =>
-  field === 'privacidad' || field === 'permiso_comercial';
-
 /**
- * One column of questions about a person. What is wrong comes back beside its field; what is typed is kept, but for the
- * password, so that another form, a reload or a lost hour takes none of it away.
+ * One column of questions about a person. What is typed is kept, but for the password, so that another form, a reload or
+ * a lost hour takes none of it away.
  */
-export const PersonForm = ({
-  fields,
-  submit,
-  typed = nothingTyped,
-  passwordIs = 'new-password',
-  send,
-}: PersonFormProps) => {
+export const PersonForm = ({ fields, submit, typed = nothingTyped, isNew = false, send }: PersonFormProps) => {
   const t = useBasketTexts();
-  const language = useLanguage();
-  const form = useRef<HTMLFormElement>(null);
-  const [busy, setBusy] = useState(false);
-  const [wrong, setWrong] = useState<Wrong>({});
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setBusy(true);
-    const answer = await send(new FormData(event.currentTarget));
-    setBusy(false);
-    setWrong(answer ?? {});
-    if (answer && form.current) focusFirstError(form.current);
-  };
-  const draft = typedSoFar().draft;
+  const { form, trouble, busy, wrong, errors, onSubmit } = useSend(send, t.sinConexion);
+  const { draft } = typedSoFar();
   const remember = (event: FormEvent<HTMLFormElement>) => {
     const now = new FormData(event.currentTarget);
-    const kept = fields.filter((field) => field !== 'password');
-    rememberDraft(Object.fromEntries(kept.map((field) => [field, isBox(field) ? now.has(field) : now.get(field)])));
+    const texts = fields.filter((field) => field !== 'password' && field !== 'privacidad');
+    rememberDraft({
+      ...Object.fromEntries(texts.map((field) => [field, now.get(field)])),
+      ...(fields.includes('privacidad') && { privacidad: now.has('privacidad') }),
+      ...(isNew && { permiso_comercial: now.has('permiso_comercial') }),
+    });
   };
-  const text = (name: Exclude<Field, 'privacidad' | 'permiso_comercial'>, label: string, input: object) =>
-    fields.includes(name) && (
-      <TextField
-        label={label}
-        name={name}
-        required
-        defaultValue={name === 'password' ? undefined : (draft[name] ?? typed[name])}
-        error={wrong.errors?.[name]}
-        {...input}
-      />
-    );
   return (
-    <form ref={form} onSubmit={(event) => void onSubmit(event)} onInput={remember} noValidate>
+    <form ref={form} onSubmit={onSubmit} onInput={remember} noValidate>
       <Stack>
-        {wrong.error ? <Notice tone="error">{wrong.error}</Notice> : <WrongFields errors={wrong.errors} />}
-        {text('nombre', t.nombre, { autoComplete: 'given-name', maxLength: 80 })}
-        {text('apellidos', t.apellidos, { autoComplete: 'family-name', maxLength: 120 })}
-        {text('email', t.correo, { type: 'email', autoComplete: 'email', maxLength: 254 })}
-        {text('telefono', t.telefono, { type: 'tel', autoComplete: 'tel', hint: t.telefonoPista, maxLength: 30 })}
-        {text('codigo_postal', t.cp, { autoComplete: 'postal-code', length: 'short', maxLength: 10 })}
-        {text('password', t.contrasena, {
-          type: 'password',
-          autoComplete: passwordIs,
-          maxLength: 200,
-          ...(passwordIs === 'new-password' ? { hint: t.contrasenaPista } : {}),
-        })}
-        {fields.includes('privacidad') && (
-          <div>
-            <CheckField
-              name="privacidad"
-              label={t.privacidad}
-              defaultChecked={draft.privacidad}
-              error={wrong.errors?.privacidad}
-            />
-            <Link to={address('privacy', language)} target="_blank">
-              {t.leer}
-            </Link>
-          </div>
+        {wrong?.error ? (
+          <Notice tone="error" ref={trouble}>
+            {wrong.error}
+          </Notice>
+        ) : (
+          <WrongFields errors={errors} />
         )}
-        {fields.includes('permiso_comercial') && (
-          <CheckField name="permiso_comercial" label={t.comercial} defaultChecked={draft.permiso_comercial} />
-        )}
+        <PersonFields
+          fields={fields}
+          t={t}
+          known={{
+            nombre: draft.nombre ?? typed.nombre,
+            apellidos: draft.apellidos ?? typed.apellidos,
+            email: draft.email ?? typed.email,
+            telefono: draft.telefono ?? typed.telefono,
+            codigo_postal: draft.codigo_postal ?? typed.codigo_postal,
+          }}
+          agreed={draft.privacidad}
+          errors={errors}
+          hints={{ telefono: t.telefonoPista, ...(isNew && { password: t.contrasenaPista }) }}
+          isNew={isNew}
+        />
+        {isNew && <CheckField name="permiso_comercial" label={t.comercial} defaultChecked={draft.permiso_comercial} />}
         <div>
           <Button type="submit" busy={busy}>
             {submit}

@@ -3,25 +3,84 @@ import { validateContact } from '#domain/accounts/contact.ts';
 import { address } from '#contract/addresses.ts';
 import { browserApi } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
-import { Notice } from '#web/ui/notice.tsx';
+import { enter, rememberDraft, typedSoFar, useSession, useTyped } from '#web/stored/session-store.ts';
+import { useSignOut } from '#web/stored/use-sign-out.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { fieldSecret, fieldText } from '#web/ui/form-fields.ts';
+import { Notice } from '#web/ui/notice.tsx';
 import { Stack } from '#web/ui/page-layout.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { typedContact } from '#web/walk/person.ts';
+import type { SendOutcome } from '#web/walk/sending.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { BasketFrame } from './basket-frame.tsx';
 import { followAccount, useBasketStore } from './basket-store.ts';
 import { fieldSentences } from './field-sentences.ts';
-import { fieldSecret, fieldText } from '#web/ui/form-fields.ts';
 import { GoOn } from './go-on.tsx';
-import { PersonForm, type Wrong } from './person-form.tsx';
-import { SignIn, wrongOf } from './sign-in.tsx';
-import { enter, rememberDraft, typedSoFar, useSession, useTyped } from '#web/stored/session-store.ts';
-import { useSignOut } from '#web/stored/use-sign-out.ts';
+import { PersonForm } from './person-form.tsx';
+import { SignIn } from './sign-in.tsx';
 import { useBasketTexts } from './texts.ts';
 
 type Way = 'nueva' | 'cuenta' | 'invitado';
+
+interface WayProps {
+  readonly onDone: () => void;
+}
+
+const NewAccount = ({ onDone }: WayProps) => {
+  const t = useBasketTexts();
+  const language = useLanguage();
+  const codigoPostal = useBasketStore((state) => state.cesta?.codigoPostalIntroducido);
+  const register = async (form: FormData): Promise<SendOutcome> => {
+    const { token, user } = await browserApi(language)('registerUser', {
+      body: {
+        ...typedContact(form),
+        codigo_postal: fieldText(form, 'codigo_postal'),
+        password: fieldSecret(form, 'password'),
+        permiso_comercial: form.has('permiso_comercial'),
+        idioma: language,
+      },
+    });
+    enter({ token, user });
+    await followAccount();
+    onDone();
+    return null;
+  };
+  return (
+    <PersonForm
+      fields={['nombre', 'apellidos', 'email', 'telefono', 'codigo_postal', 'password', 'privacidad']}
+      typed={codigoPostal ? { codigo_postal: codigoPostal } : {}}
+      isNew
+      submit={t.crear}
+      send={register}
+    />
+  );
+};
+
+const AsGuest = ({ onDone }: WayProps) => {
+  const t = useBasketTexts();
+  const language = useLanguage();
+  const contact = useTyped((state) => state.contact);
+  const keep = async (form: FormData): Promise<SendOutcome> => {
+    const typed = typedContact(form);
+    const errors: Readonly<Record<string, RefusalCode>> = validateContact(typed);
+    if (Object.keys(errors).length > 0) return { errors: fieldSentences(errors, language) };
+    useTyped.setState({ contact: typed });
+    onDone();
+    return null;
+  };
+  const { privacidad: _, ...known } = contact ?? { privacidad: false };
+  return (
+    <PersonForm
+      fields={['nombre', 'apellidos', 'email', 'telefono', 'privacidad']}
+      typed={known}
+      submit={t.seguir}
+      send={keep}
+    />
+  );
+};
 
 /** An account that is signed in, a new one, or a guest: whichever is the least trouble. */
 const Who = () => {
@@ -29,53 +88,13 @@ const Who = () => {
   const language = useLanguage();
   const navigate = useNavigate();
   const contact = useTyped((state) => state.contact);
-  const codigoPostal = useBasketStore((state) => state.cesta?.codigoPostalIntroducido);
   const [way, setWay] = useState<Way>(typedSoFar().draft.como ?? (contact ? 'invitado' : 'nueva'));
   const choose = (chosen: string) => {
     const como = chosen === 'cuenta' || chosen === 'invitado' ? chosen : 'nueva';
     rememberDraft({ como });
     setWay(como);
   };
-  const api = browserApi(language);
   const goOn = () => void navigate(address('basketBilling', language));
-
-  const register = async (form: FormData) => {
-    try {
-      const { token, user } = await api('registerUser', {
-        body: {
-          nombre: fieldText(form, 'nombre'),
-          apellidos: fieldText(form, 'apellidos'),
-          email: fieldText(form, 'email'),
-          telefono: fieldText(form, 'telefono'),
-          codigo_postal: fieldText(form, 'codigo_postal'),
-          password: fieldSecret(form, 'password'),
-          privacidad: form.has('privacidad'),
-          permiso_comercial: form.has('permiso_comercial'),
-          idioma: language,
-        },
-      });
-      enter({ token, user });
-      await followAccount();
-      return goOn();
-    } catch (error) {
-      return wrongOf(error, t.sinConexion);
-    }
-  };
-  const asGuest = async (form: FormData): Promise<Wrong | undefined> => {
-    const typed = {
-      nombre: fieldText(form, 'nombre'),
-      apellidos: fieldText(form, 'apellidos'),
-      email: fieldText(form, 'email'),
-      telefono: fieldText(form, 'telefono'),
-      privacidad: form.has('privacidad'),
-    };
-    const errors: Readonly<Record<string, RefusalCode>> = validateContact(typed);
-    if (Object.keys(errors).length > 0) return { errors: fieldSentences(errors, language) };
-    useTyped.setState({ contact: typed });
-    goOn();
-    return undefined;
-  };
-
   return (
     <Stack>
       <RadioCards
@@ -90,42 +109,8 @@ const Who = () => {
         ]}
       />
       {way === 'cuenta' && <SignIn onDone={goOn} />}
-      {way === 'nueva' && (
-        <PersonForm
-          key="nueva"
-          fields={[
-            'nombre',
-            'apellidos',
-            'email',
-            'telefono',
-            'codigo_postal',
-            'password',
-            'privacidad',
-            'permiso_comercial',
-          ]}
-          typed={codigoPostal ? { codigo_postal: codigoPostal } : {}}
-          submit={t.crear}
-          send={register}
-        />
-      )}
-      {way === 'invitado' && (
-        <PersonForm
-          key="invitado"
-          fields={['nombre', 'apellidos', 'email', 'telefono', 'privacidad']}
-          typed={
-            contact
-              ? {
-                  nombre: contact.nombre,
-                  apellidos: contact.apellidos,
-                  email: contact.email,
-                  telefono: contact.telefono,
-                }
-              : {}
-          }
-          submit={t.seguir}
-          send={asGuest}
-        />
-      )}
+      {way === 'nueva' && <NewAccount onDone={goOn} />}
+      {way === 'invitado' && <AsGuest onDone={goOn} />}
     </Stack>
   );
 };

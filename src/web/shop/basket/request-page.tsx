@@ -54,31 +54,80 @@ const Missing = ({ product, onUnits }: { product: BasketProduct; onUnits: (canti
   );
 };
 
-const Line = ({
-  basket,
-  product,
-  onRemoved,
-}: {
-  basket: Basket;
-  product: BasketProduct;
-  onRemoved: (product: BasketProduct) => void;
-}) => {
-  const t = useBasketTexts();
-  const words = useBasketPromotionTexts();
-  const language = useLanguage();
-  const name = nameOf(product, language);
-  const page = productAddress(product, language);
-  const tyre = product.tipo_producto === 'neumatico';
-  const title = tyre ? `${product.marca} ${product.modelo}` : name;
+/** Sets how many units are wanted, a moment after the last press; and says how many more were asked for than there are. */
+const useUnits = ({ id_navision, stock }: BasketProduct) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const gone = basket.agotados.includes(product.id_navision);
   const [tooMany, setTooMany] = useState(0);
   const setUnits = (cantidad: number) => {
     setTooMany(0);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void changeUnits(product.id_navision, cantidad), 300);
+    timer.current = setTimeout(() => void changeUnits(id_navision, cantidad), 300);
   };
-  const most = Math.min(mostUnits, product.stock);
+  return { most: Math.min(mostUnits, stock), tooMany, setTooMany, setUnits };
+};
+
+interface LineProps {
+  readonly basket: Basket;
+  readonly product: BasketProduct;
+  readonly onRemoved: (product: BasketProduct) => void;
+}
+
+/** What it is, and when it can be there. */
+const About = ({ basket, product }: Omit<LineProps, 'onRemoved'>) => {
+  const t = useBasketTexts();
+  const language = useLanguage();
+  const page = productAddress(product, language);
+  const tyre = product.tipo_producto === 'neumatico';
+  const title = tyre ? `${product.marca} ${product.modelo}` : nameOf(product, language);
+  return (
+    <>
+      <h2 className={styles.name}>{page ? <Link to={page}>{title}</Link> : title}</h2>
+      <p className={styles.small}>
+        {[
+          tyre ? product.medida : '',
+          product.fechaEntrega && isGoods(product.tipo_producto)
+            ? t.entrega(dayInWords(product.fechaEntrega, language))
+            : '',
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <PromotionMark promotion={markOf(product.promocion, basket.discount)} vehicle={product.id_site_tipo_vehiculo} />
+    </>
+  );
+};
+
+/** Of all its units, with what one costs. */
+const LinePrice = ({ product }: { product: BasketProduct }) => {
+  const t = useBasketTexts();
+  const words = useBasketPromotionTexts();
+  const { importe, importeSinPromo, precioAnterior, cantidad } = product;
+  return (
+    <Price
+      importe={importe}
+      before={importeSinPromo > importe ? importeSinPromo : null}
+      beforeText={words.antes}
+      note={
+        <>
+          {t.porUnidad(writeEuros(unitOf(importe, cantidad)), cantidad)}
+          {precioAnterior !== null && (
+            <>
+              <br />
+              {t.precioMinimo(t.porUnidad(writeEuros(precioAnterior), cantidad))}
+            </>
+          )}
+        </>
+      }
+    />
+  );
+};
+
+const Line = ({ basket, product, onRemoved }: LineProps) => {
+  const t = useBasketTexts();
+  const language = useLanguage();
+  const name = nameOf(product, language);
+  const { most, tooMany, setTooMany, setUnits } = useUnits(product);
+  const gone = basket.agotados.includes(product.id_navision);
   const remove = async () => {
     if (await changeUnits(product.id_navision, 0)) onRemoved(product);
   };
@@ -88,18 +137,7 @@ const Line = ({
         <ProductDrawing product={product} />
       </div>
       <div>
-        <h2 className={styles.name}>{page ? <Link to={page}>{title}</Link> : title}</h2>
-        <p className={styles.small}>
-          {[
-            tyre ? product.medida : '',
-            product.fechaEntrega && isGoods(product.tipo_producto)
-              ? t.entrega(dayInWords(product.fechaEntrega, language))
-              : '',
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-        <PromotionMark promotion={markOf(product.promocion, basket.discount)} vehicle={product.id_site_tipo_vehiculo} />
+        <About basket={basket} product={product} />
         {gone && <Missing product={product} onUnits={setUnits} />}
         {tooMany > 0 && (
           <div className={styles.trouble}>
@@ -125,22 +163,7 @@ const Line = ({
         </div>
       </div>
       <div className={styles.price}>
-        <Price
-          importe={product.importe}
-          before={product.importeSinPromo > product.importe ? product.importeSinPromo : null}
-          beforeText={words.antes}
-          note={
-            <>
-              {t.porUnidad(writeEuros(unitOf(product.importe, product.cantidad)), product.cantidad)}
-              {product.precioAnterior !== null && (
-                <>
-                  <br />
-                  {t.precioMinimo(t.porUnidad(writeEuros(product.precioAnterior), product.cantidad))}
-                </>
-              )}
-            </>
-          }
-        />
+        <LinePrice product={product} />
       </div>
     </Card>
   );

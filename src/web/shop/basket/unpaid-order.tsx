@@ -111,25 +111,19 @@ const Waiting = ({ order, hold, step }: { order: BasketOrder; hold: Basket['hold
   );
 };
 
-/**
- * Above every step of a basket that is an order without its payment, or was: what was charged, until when the time is
- * kept, and the ways on.
- */
-export const UnpaidOrder = ({ basket, step }: { basket: Basket; step: BasketStep }) => {
+/** An order that lapsed: the basket stands again, and what became of its money and its time is said. */
+const Lapsed = ({ basket, order, step }: { basket: Basket; order: BasketOrder; step: BasketStep }) => {
   const t = useBasketTexts();
   const { state } = useLocation();
-  const { pedido, hold, selectedTime } = basket;
-  if (pedido?.status === 'pendiente-pago') return <Waiting order={pedido} hold={hold} step={step} />;
-  if (pedido?.status !== 'caducado' || step === 'tu-reserva') return null;
-  const { pago } = pedido;
-  if (pago?.status === 'devolver' || pago?.status === 'devuelto') {
+  const { hold, selectedTime } = basket;
+  const paid = order.pago?.status;
+  if (paid === 'devolver' || paid === 'devuelto') {
     return (
       <Notice tone="warning" title={t.devolverTitulo}>
         {t.devolverTexto}
       </Notice>
     );
   }
-  const open = pago?.status === 'iniciado' && <Notice quiet>{t.pagoAnterior}</Notice>;
   const lapsed = !hold && selectedTime !== null && !hasLostTime(step, basket);
   const isLeft = (state as Partial<typeof leftState> | null)?.left === true && !hold;
   return (
@@ -144,7 +138,18 @@ export const UnpaidOrder = ({ basket, step }: { basket: Basket; step: BasketStep
           {t.caducadoTexto}
         </Notice>
       )}
-      {open}
+      {paid === 'iniciado' && <Notice quiet>{t.pagoAnterior}</Notice>}
     </>
   );
+};
+
+/**
+ * Above every step of a basket that is an order without its payment, or was: what was charged, until when the time is
+ * kept, and the ways on.
+ */
+export const UnpaidOrder = ({ basket, step }: { basket: Basket; step: BasketStep }) => {
+  const { pedido, hold } = basket;
+  if (pedido?.status === 'pendiente-pago') return <Waiting order={pedido} hold={hold} step={step} />;
+  if (pedido?.status !== 'caducado' || step === 'tu-reserva') return null;
+  return <Lapsed basket={basket} order={pedido} step={step} />;
 };

@@ -71,30 +71,39 @@ export const action = async ({ context, params, request, url }: ActionFunctionAr
   }
 };
 
-export default function NotifyPage() {
-  const { id, nombre, ficha, precio, agotado, guardada } = useLoaderData<typeof loader>();
+/** What the page is about: what was asked has been kept, the product is there, or the question itself. */
+const useNotifyState = (): 'kept' | 'there' | 'asking' => {
+  const { agotado, guardada } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  if (answer) return 'asking';
+  if (guardada) return 'kept';
+  return agotado ? 'asking' : 'there';
+};
+
+const Onward = ({ ficha }: { ficha: string | null }) => {
   const t = useProductRequestTexts();
   const language = useLanguage();
-  const onward = ficha ? (
-    <Link {...buttonLink('secondary')} to={ficha}>
-      {t.verProducto}
-    </Link>
-  ) : (
-    <Link {...buttonLink('secondary')} to={address('tyres', language)}>
-      {t.buscarOtro}
+  return (
+    <Link {...buttonLink('secondary')} to={ficha ?? address('tyres', language)}>
+      {ficha ? t.verProducto : t.buscarOtro}
     </Link>
   );
-  const done = guardada && !answer;
-  const there = !agotado && !answer && !guardada;
+};
+
+export default function NotifyPage() {
+  const { id, nombre, ficha, precio } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const t = useProductRequestTexts();
+  const state = useNotifyState();
+  const asking = t.titulo(nombre);
   return (
     <Page width="form">
-      <PageMeta title={done ? t.guardada : t.titulo(nombre)} index={false} />
-      <PageHead title={done ? t.guardada : there ? t.disponible : t.titulo(nombre)} />
+      <PageMeta title={state === 'kept' ? t.guardada : asking} index={false} />
+      <PageHead title={{ kept: t.guardada, there: t.disponible, asking }[state]} />
       <Stack>
-        {done && <Notice tone="success">{t.guardadaTexto(nombre)}</Notice>}
-        {there && <Notice tone="info">{t.disponibleTexto(nombre)}</Notice>}
-        {!done && !there && (
+        {state === 'kept' && <Notice tone="success">{t.guardadaTexto(nombre)}</Notice>}
+        {state === 'there' && <Notice tone="info">{t.disponibleTexto(nombre)}</Notice>}
+        {state === 'asking' && (
           <Card>
             <NotifyForm
               producto={id}
@@ -105,7 +114,9 @@ export default function NotifyPage() {
             />
           </Card>
         )}
-        <p>{onward}</p>
+        <p>
+          <Onward ficha={ficha} />
+        </p>
       </Stack>
     </Page>
   );

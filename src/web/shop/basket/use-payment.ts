@@ -1,0 +1,103 @@
+import type { Basket, BasketOrder } from '#contract/basket.ts';
+import type { Answer } from '#contract/contract.ts';
+import { address } from '#contract/addresses.ts';
+import type { Problem } from '#contract/refusals.ts';
+import { asksForProof, type Proof } from '#web/guests/prove-email.tsx';
+import { browserApi, Refused } from '#web/api.ts';
+import { useLanguage } from '#web/language.ts';
+import { useSession, useTyped } from '#web/stored/session-store.ts';
+import { createRetryKey, refusedBy, type SendOutcome } from '#web/walk/sending.ts';
+import { useSend } from '#web/walk/use-send.ts';
+import { useState, type RefObject } from 'react';
+import { useNavigate } from 'react-router';
+import { orderWish, reloadBasket, rememberOrder } from './basket-store.ts';
+import { goToGateway } from './gateway.ts';
+import { useBasketTexts } from './texts.ts';
+
+/** Until the browser has gone, the form is being sent. */
+const leftForGood = new Promise<null>(() => {});
+
+export type Terms = BasketOrder['terms'];
+type PaymentType = NonNullable<BasketOrder['paymentType']>;
+export type Site = Answer<'siteInit'>;
+
+/** How much is paid now, and with what: as it was chosen before, as far as it is still offered. */
+const usePaymentChoice = (basket: Basket, site: Site) => {
+  const hasBilling = useTyped((state) => state.billing !== null);
+  const { pedido, paymentTerms, paymentType, totals } = basket;
+  const [terms, setTerms] = useState<Terms>(pedido?.terms ?? paymentTerms ?? 'reserva');
+  const wished = pedido?.paymentType ?? paymentType ?? (hasBilling ? 'tarjeta' : 'bizum');
+  const [type, setType] = useState<PaymentType>(site.tiposPago.includes(wished) ? wished : 'tarjeta');
+  const due = { reserva: totals.reserva, total: totals.total, taller: 0 }[terms];
+  return { terms, setTerms, type, setType, due };
+};
+
+/** Orders the basket, or pays another way what it was ordered as. */
+const useOrder = (basket: Basket, { terms, type }: Pick<ReturnType<typeof usePaymentChoice>, 'terms' | 'type'>) => {
+  const language = useLanguage();
+  const { token, user } = useSession();
+  const { contact, billing } = useTyped();
+  const paymentType = terms === 'taller' ? null : type;
+  const userInfo = user ? { idioma: language } : { ...contact, idioma: language };
+  return async (idempotencyKey: string) => {
+    const api = browserApi(language);
+    const options = { token: token ?? undefined, idempotencyKey };
+    if (basket.pedido?.status === 'pendiente-pago') {
+      const data = { cestaID: basket.cestaID, paymentTerms: terms, paymentType, billing };
+      return await api('changeOrder', { body: { data, userInfo } }, options);
+    }
+    const { total } = basket.totals;
+    const cestaState = { ...orderWish(), paymentTerms: terms, paymentType, billing, total };
+    return await api('placeOrder', { body: { cestaState, userInfo } }, options);
+  };
+};
+
+/** What who pays still has to say: a card asks for whom it is charged, and for an invoice. */
+const useMissing = (byCard: boolean): 'contact' | 'billing' | null => {
+  const user = useSession((state) => state.user);
+  const { contact, billing } = useTyped();
+  if (!byCard) return null;
+  if (!user && !contact) return 'contact';
+  return billing ? null : 'billing';
+};
+
+/** Everything that the payment's form knows and does. */
+export const usePayment = (basket: Basket, site: Site, proof: RefObject<Proof | null>) => {
+  const t = useBasketTexts();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const choice = usePaymentChoice(basket, site);
+  const order = useOrder(basket, choice);
+  const [retryKey] = useState(createRetryKey);
+  /** Refused because the shop does not know who asks; what is refused for one way to pay is not said of another. */
+  const [unknown, setUnknown] = useState<Problem | null>(null);
+  const missing = useMissing(choice.terms !== 'taller' && choice.type === 'tarjeta');
+  const sending = useSend(async (): Promise<SendOutcome> => {
+    if ((await proof.current?.()) === false) return undefined;
+    try {
+      const { pedido, pasarela } = await order(retryKey.of('order'));
+      retryKey.forget();
+      rememberOrder(pedido);
+      if (pasarela) {
+        goToGateway(pasarela);
+        return await leftForGood;
+      }
+      setUnknown(null);
+      await reloadBasket();
+      await navigate(address('basketDone', language));
+      return null;
+    } catch (failure) {
+      if (!(failure instanceof Refused)) throw failure;
+      retryKey.forget();
+      const { problem } = failure;
+      setUnknown(asksForProof(problem) ? problem : null);
+      await reloadBasket();
+      return asksForProof(problem) ? null : refusedBy(problem);
+    }
+  }, t.sinConexion);
+  const choose = (terms: Terms) => {
+    setUnknown(null);
+    choice.setTerms(terms);
+  };
+  return { ...choice, ...sending, choose, missing, unknown };
+};

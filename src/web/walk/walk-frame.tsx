@@ -1,0 +1,109 @@
+import type { WalkTexts } from '#i18n/es/walk.ts';
+import { PageMeta } from '#web/shell/page-meta.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Columns, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
+import { Steps } from '#web/ui/steps.tsx';
+import { StickyBar } from '#web/ui/sticky-bar.tsx';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import styles from './walk-frame.module.css';
+
+interface WalkFrameProps {
+  readonly t: Pick<WalkTexts, 'progreso' | 'hecho'> & {
+    /** The walk's own name, in the title of every step's page. */
+    readonly titulo: string;
+    readonly pasosEtiqueta: string;
+  };
+  /** Of this step. */
+  readonly title: string;
+  readonly lead?: ReactNode;
+  /** Every step in its order, with where it is gone back to. */
+  readonly steps: readonly { readonly name: string; readonly to: string }[];
+  /** Where the visitor is in it, 0-based. */
+  readonly current: number;
+  /** It is done: no step is gone back to any more. */
+  readonly isOver: boolean;
+  /** What is said where no script runs. */
+  readonly withoutScripts: ReactNode;
+  /** Before the head. */
+  readonly above?: ReactNode;
+  /** On small screens the main action, in reach of the thumb, with what is held or costs. */
+  readonly bar?: { readonly action: ReactNode; readonly title: string; readonly total: ReactNode } | null;
+  readonly children: ReactNode;
+}
+
+/** The page of any step: its title, where in the walk it is, and the steps that may be gone back to. */
+export const WalkFrame = ({
+  t,
+  title,
+  lead,
+  steps,
+  current,
+  isOver,
+  withoutScripts,
+  above,
+  bar,
+  children,
+}: WalkFrameProps) => (
+  <Page>
+    <PageMeta title={`${title} · ${t.titulo}`} index={false} />
+    {above}
+    <PageHead
+      above={
+        <Steps
+          label={t.pasosEtiqueta}
+          progress={t.progreso(current + 1, steps.length)}
+          current={current}
+          doneText={t.hecho}
+          steps={steps.map(({ name, to }, place) => ({
+            name,
+            ...(place < current && !isOver && { link: <Link to={to}>{name}</Link> }),
+          }))}
+        />
+      }
+      title={title}
+      lead={lead}
+    />
+    <noscript>{withoutScripts}</noscript>
+    {children}
+    {bar && (
+      <StickyBar title={bar.title} total={bar.total}>
+        {bar.action}
+      </StickyBar>
+    )}
+  </Page>
+);
+
+interface WalkColumnsProps {
+  /** Of what is chosen so far. */
+  readonly title: string;
+  readonly summary: ReactNode;
+  /** On wide screens the main action stands below the summary. */
+  readonly action?: ReactNode;
+  readonly side?: 'end' | 'price';
+  readonly back?: { readonly to: string; readonly text: string } | undefined;
+  readonly children: ReactNode;
+}
+
+/** What a step asks, beside what is chosen so far, with the way back below. */
+export const WalkColumns = ({ title, summary, action, side = 'end', back, children }: WalkColumnsProps) => (
+  <Columns
+    side={side}
+    aside={
+      <Card as="section">
+        <h2>{title}</h2>
+        {summary}
+        {action && <div className={styles.wide}>{action}</div>}
+      </Card>
+    }
+  >
+    <Stack>
+      {children}
+      {back && (
+        <p>
+          <Link to={back.to}>{back.text}</Link>
+        </p>
+      )}
+    </Stack>
+  </Columns>
+);
