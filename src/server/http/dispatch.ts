@@ -139,6 +139,20 @@ const contextOf = (runtime: Runtime, name: CallName, call: Call, language: Langu
   };
 };
 
+/** Why a call is not carried out, whatever it asks for. */
+const refuseBefore = async (
+  name: CallName,
+  { limit, usesAgenda }: Endpoint,
+  context: CallContext,
+): Promise<Refusal | undefined> => {
+  const { config, database, address, clock } = context;
+  if (limit?.shared && config.rateLimit) {
+    const claim = await claimCall(database, `${name} ${address}`, limit, clock());
+    if ('wait' in claim) return refuse('demasiadas-llamadas', { segundos: claim.wait });
+  }
+  return usesAgenda ? ((await closedForMaintenance(context)) ?? undefined) : undefined;
+};
+
 /**
  * Every call runs through here: parse, limit, know who asks, do it once, answer. Pages rendered on the
  * server take it too, so there is no second way to get data.
@@ -152,20 +166,6 @@ export const dispatchOver = (runtime: Runtime, handlers: Handlers): Dispatch => 
       recordSecurityEvent(context, 'link-refused', { address: call.address, call: name });
     if (isRefusal(answer)) return refused(answer, { ...call, language: context.language });
     return { status: 200, body: answer };
-  };
-
-  /** Why a call is not carried out, whatever it asks for. */
-  const refuseBefore = async (
-    name: CallName,
-    definition: Endpoint,
-    call: Call,
-    context: CallContext,
-  ): Promise<Refusal | undefined> => {
-    if (definition.limit?.shared && runtime.config.rateLimit) {
-      const claim = await claimCall(runtime.database, `${name} ${call.address}`, definition.limit, runtime.clock());
-      if ('wait' in claim) return refuse('demasiadas-llamadas', { segundos: claim.wait });
-    }
-    return definition.usesAgenda ? ((await closedForMaintenance(context)) ?? undefined) : undefined;
   };
 
   /** Carries a call out once for its key; asked again, answers with what it answered then. */
@@ -209,7 +209,7 @@ export const dispatchOver = (runtime: Runtime, handlers: Handlers): Dispatch => 
     }
     const parsed = parse(definition, call);
     if ('refusal' in parsed) return refused(parsed, { ...call, language });
-    const before = await refuseBefore(name, definition, call, context);
+    const before = await refuseBefore(name, definition, context);
     if (before) return refused(before, { ...call, language });
     return definition.idempotent && call.idempotencyKey !== undefined
       ? await runOnce(name, parsed.input, context, call, call.idempotencyKey)
