@@ -26,31 +26,29 @@ interface Asked {
   readonly facets: Answer<'selectMotoTyres'>['filtros'];
 }
 
-/** The answers that a page offers: links for one question, a form for several. */
-export const MotoAsked = (asked: Asked) => {
-  const { question, search, sizes, models, facets } = asked;
-  const t = useMotoTexts();
+type ModelPart = Extract<MotoQuestion, `modelo/${string}`>;
+
+const isModelPart = (question: MotoQuestion): question is ModelPart => question.startsWith('modelo/');
+
+type Onward = (answered: MotoQuestion, chosen: Partial<MotoSearch>) => string;
+
+/** Where an answer leads that ends a road: on to what is still asked of this visitor, or to the tyres. */
+const useOnward = ({ cp }: MotoSearch): Onward => {
   const language = useLanguage();
-  const visitor = useVisitor(search.cp);
-  const { ancho, alto, marca, cilindrada, modelo, fabricacion } = search;
-  const onward = (answered: MotoQuestion, chosen: Partial<MotoSearch>) =>
+  const visitor = useVisitor(cp);
+  return (answered, chosen) =>
     motoAddress(pageAfter(motoPages, answered, { ...anyMotoTyre, ...chosen }, visitor), language, chosen);
+};
+
+const SizeQuestion = ({ question, search, sizes }: Asked & { readonly question: 'ancho' | 'alto' | 'llanta' }) => {
+  const language = useLanguage();
+  const onward = useOnward(search);
   switch (question) {
-    case 'medidas':
-    case 'agricola':
-      return (
-        <FormOrQuestion
-          form={<MotoSizesForm search={search} options={sizes} page={question} />}
-          {...questionWords(t, 'ancho', search)}
-        >
-          <MotoAsked {...asked} question="ancho" />
-        </FormOrQuestion>
-      );
     case 'ancho':
       return (
         <OptionLinks
           options={sizes.ancho}
-          chosen={ancho}
+          chosen={search.ancho}
           name={printMotoWidth}
           to={(value) => motoAddress('alto', language, chooseMotoPart(search, 'ancho', value))}
         />
@@ -59,7 +57,7 @@ export const MotoAsked = (asked: Asked) => {
       return (
         <OptionLinks
           options={sizes.alto}
-          chosen={alto}
+          chosen={search.alto}
           to={(value) => motoAddress('llanta', language, chooseMotoPart(search, 'alto', value))}
         />
       );
@@ -71,33 +69,20 @@ export const MotoAsked = (asked: Asked) => {
           to={(llanta) => onward('llanta', chooseMotoPart(search, 'llanta', llanta))}
         />
       );
-    case 'preferencias':
-    case 'tipo':
-    case 'marcas':
-      return <MotoPreferencesForm step={question} search={search} facets={facets} />;
-    case 'datos':
-      return (
-        <Stack>
-          <SkipKnown to={motoAddress('resultados', language, search)} />
-          <MotoLeadForm search={search} submit={t.guardar} />
-          <Link to={motoAddress('resultados', language, search)}>{t.sinDatos}</Link>
-        </Stack>
-      );
-    case 'modelo':
-      return (
-        <FormOrQuestion
-          form={<MotoModelForm search={search} options={models} />}
-          {...questionWords(t, 'modelo/marca', search)}
-        >
-          <MotoAsked {...asked} question="modelo/marca" />
-        </FormOrQuestion>
-      );
+  }
+};
+
+const ModelQuestion = ({ question, search, models }: Asked & { readonly question: ModelPart }) => {
+  const t = useMotoTexts();
+  const language = useLanguage();
+  const onward = useOnward(search);
+  switch (question) {
     case 'modelo/marca':
       return (
         <OptionLinks
           wide
           options={models.marca}
-          chosen={marca}
+          chosen={search.marca}
           to={(value) => motoAddress('modelo/cilindrada', language, chooseMotoPart(search, 'marca', value))}
         />
       );
@@ -106,7 +91,7 @@ export const MotoAsked = (asked: Asked) => {
         <OptionLinks
           wide
           options={models.cilindrada}
-          chosen={cilindrada}
+          chosen={search.cilindrada}
           name={(value) => engineText(t, value)}
           to={(value) => motoAddress('modelo/modelo', language, chooseMotoPart(search, 'cilindrada', value))}
         />
@@ -116,7 +101,7 @@ export const MotoAsked = (asked: Asked) => {
         <OptionLinks
           wide
           options={models.modelo}
-          chosen={modelo}
+          chosen={search.modelo}
           to={(value) => motoAddress('modelo/fabricacion', language, chooseMotoPart(search, 'modelo', value))}
         />
       );
@@ -125,7 +110,7 @@ export const MotoAsked = (asked: Asked) => {
         <OptionLinks
           wide
           options={models.fabricacion}
-          chosen={fabricacion}
+          chosen={search.fabricacion}
           any={t.noLoSe}
           name={(value) => yearsText(t, value)}
           to={(value) => motoAddress('modelo/aplicacion', language, chooseMotoPart(search, 'fabricacion', value))}
@@ -141,5 +126,55 @@ export const MotoAsked = (asked: Asked) => {
           to={(aplicacion) => onward('modelo/aplicacion', chooseMotoPart(search, 'aplicacion', aplicacion))}
         />
       );
+  }
+};
+
+const LeadQuestion = ({ search }: Pick<Asked, 'search'>) => {
+  const t = useMotoTexts();
+  const results = motoAddress('resultados', useLanguage(), search);
+  return (
+    <Stack>
+      <SkipKnown to={results} />
+      <MotoLeadForm search={search} submit={t.guardar} />
+      <Link to={results}>{t.sinDatos}</Link>
+    </Stack>
+  );
+};
+
+/** The answers that a page offers: links for one question, a form for several. */
+export const MotoAsked = (asked: Asked) => {
+  const { question, search, sizes, models, facets } = asked;
+  const t = useMotoTexts();
+  if (isModelPart(question)) return <ModelQuestion {...asked} question={question} />;
+  switch (question) {
+    case 'medidas':
+    case 'agricola':
+      return (
+        <FormOrQuestion
+          form={<MotoSizesForm search={search} options={sizes} page={question} />}
+          {...questionWords(t, 'ancho', search)}
+        >
+          <SizeQuestion {...asked} question="ancho" />
+        </FormOrQuestion>
+      );
+    case 'modelo':
+      return (
+        <FormOrQuestion
+          form={<MotoModelForm search={search} options={models} />}
+          {...questionWords(t, 'modelo/marca', search)}
+        >
+          <ModelQuestion {...asked} question="modelo/marca" />
+        </FormOrQuestion>
+      );
+    case 'ancho':
+    case 'alto':
+    case 'llanta':
+      return <SizeQuestion {...asked} question={question} />;
+    case 'preferencias':
+    case 'tipo':
+    case 'marcas':
+      return <MotoPreferencesForm step={question} search={search} facets={facets} />;
+    case 'datos':
+      return <LeadQuestion search={search} />;
   }
 };

@@ -59,6 +59,24 @@ const offered = async (api: Api, question: MotoQuestion, search: MotoSearch) => 
   return { sizes, models, facets };
 };
 
+/** Where to go on because only one answer is left: its question's place, with the answer; undefined where something is asked. */
+const answeredAlready = (
+  question: MotoQuestion,
+  search: MotoSearch,
+  { sizes, models: { fabricacion } }: Awaited<ReturnType<typeof offered>>,
+): { readonly question: MotoQuestion; readonly search: MotoSearch } | undefined => {
+  const alto = onlyProfile(search, sizes);
+  if (alto !== undefined && question !== 'ancho')
+    return { question: question === 'alto' ? 'llanta' : question, search: { ...search, alto } };
+  // A motorcycle that was made in one way only leaves nothing to ask.
+  if (search.fabricacion !== undefined || fabricacion.length > 1 || search.aplicacion !== undefined) return undefined;
+  const chosen = { ...search, fabricacion: fabricacion[0] };
+  if (question === 'modelo/fabricacion') return { question: 'modelo/aplicacion', search: chosen };
+  return question === 'modelo' && search.modelo !== undefined && fabricacion.length === 1
+    ? { question, search: chosen }
+    : undefined;
+};
+
 export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
   const { pathname, searchParams } = url;
   const language = languageOfPath(pathname);
@@ -72,19 +90,8 @@ export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
   const missing = questionMissing(motoPages, stepOf[question], search);
   if (missing) throw redirect(motoAddress(missing, language, search));
   const found = await offered(api, question, search);
-  const alto = onlyProfile(search, found.sizes);
-  if (alto !== undefined && question !== 'ancho') {
-    const there = question === 'alto' ? 'llanta' : question;
-    throw redirect(motoAddress(there, language, { ...search, alto }));
-  }
-  const { fabricacion } = found.models;
-  // A motorcycle that was made in one way only leaves nothing to ask.
-  if (search.fabricacion === undefined && fabricacion.length < 2 && search.aplicacion === undefined) {
-    const chosen = { ...search, fabricacion: fabricacion[0] };
-    if (question === 'modelo/fabricacion') throw redirect(motoAddress('modelo/aplicacion', language, chosen));
-    if (question === 'modelo' && search.modelo !== undefined && fabricacion.length === 1)
-      throw redirect(motoAddress('modelo', language, chosen));
-  }
+  const answered = answeredAlready(question, search, found);
+  if (answered) throw redirect(motoAddress(answered.question, language, answered.search));
   return { question, search, ...found, enIdioma: inEachLanguage(question) };
 };
 

@@ -19,6 +19,57 @@ import styles from './filters.module.css';
 
 type PreferenceStep = 'selectorPreferences' | 'selectorSeason' | 'selectorRunflat' | 'selectorBrands';
 
+interface Choice {
+  readonly search: TyreSearch;
+}
+
+const SeasonChoice = ({ search }: Choice) => {
+  const t = useSelectorTexts();
+  const shop = useShopTexts();
+  return (
+    <RadioCards
+      name="temporada"
+      legend={t.paso.estacion}
+      layout="fit"
+      defaultValue={search.temporada[0] ?? 'verano'}
+      options={seasons.map((value) => ({ value, title: shop.temporada[value] }))}
+    />
+  );
+};
+
+const RunflatChoice = ({ search }: Choice) => {
+  const t = useSelectorTexts();
+  const results = useResultsTexts();
+  return (
+    <RadioCards
+      name="runflat"
+      legend={t.paso.runflat}
+      hint={t.ayuda.runflat}
+      layout="fit"
+      defaultValue={search.runflat === undefined ? '' : search.runflat ? 'si' : 'no'}
+      options={[
+        { value: '', title: results.cualquiera },
+        { value: 'si', title: results.si },
+        { value: 'no', title: results.no },
+      ]}
+    />
+  );
+};
+
+const BrandsChoice = ({ search, brands }: Choice & { readonly brands: TyreFacets['marca'] }) => {
+  const t = useSelectorTexts();
+  return (
+    <fieldset className={styles.brands}>
+      <legend>{t.paso.marcas}</legend>
+      {brands.map(({ id, marca, total }) => (
+        <FilterChoice key={id} name="marca" value={id} total={total} chosen={search.marcas.includes(id)}>
+          {marca}
+        </FilterChoice>
+      ))}
+    </fieldset>
+  );
+};
+
 /** Season, run-flat and makers: one after another on small screens, all three on wide ones. Summer is where it starts. */
 export const PreferencesForm = ({
   step,
@@ -31,8 +82,6 @@ export const PreferencesForm = ({
   brands: TyreFacets['marca'];
 }) => {
   const t = useSelectorTexts();
-  const results = useResultsTexts();
-  const shop = useShopTexts();
   const language = useLanguage();
   const visitor = useVisitor(search.cp);
   const all = step === 'selectorPreferences';
@@ -57,39 +106,9 @@ export const PreferencesForm = ({
     <Form action={address(pageAfter(carPages, step, answered, visitor), language)}>
       <HiddenPairs pairs={kept} />
       <Stack>
-        {asks.season && (
-          <RadioCards
-            name="temporada"
-            legend={t.paso.estacion}
-            layout="fit"
-            defaultValue={search.temporada[0] ?? 'verano'}
-            options={seasons.map((value) => ({ value, title: shop.temporada[value] }))}
-          />
-        )}
-        {asks.runflat && (
-          <RadioCards
-            name="runflat"
-            legend={t.paso.runflat}
-            hint={t.ayuda.runflat}
-            layout="fit"
-            defaultValue={search.runflat === undefined ? '' : search.runflat ? 'si' : 'no'}
-            options={[
-              { value: '', title: results.cualquiera },
-              { value: 'si', title: results.si },
-              { value: 'no', title: results.no },
-            ]}
-          />
-        )}
-        {asks.brands && (
-          <fieldset className={styles.brands}>
-            <legend>{t.paso.marcas}</legend>
-            {brands.map(({ id, marca, total }) => (
-              <FilterChoice key={id} name="marca" value={id} total={total} chosen={search.marcas.includes(id)}>
-                {marca}
-              </FilterChoice>
-            ))}
-          </fieldset>
-        )}
+        {asks.season && <SeasonChoice search={search} />}
+        {asks.runflat && <RunflatChoice search={search} />}
+        {asks.brands && <BrandsChoice search={search} brands={brands} />}
         <Actions>
           <Button type="submit">{t.seguir}</Button>
         </Actions>

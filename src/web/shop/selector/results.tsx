@@ -45,6 +45,53 @@ interface Around {
   readonly pagination?: ReactNode;
 }
 
+/** The cards of a page, and where to go on from them. */
+const TyreList = ({
+  search,
+  found,
+  free,
+  hoy,
+  page,
+  pagination,
+}: Pick<Around, 'page' | 'pagination'> & Pick<Found, 'search' | 'found' | 'free' | 'hoy'>) => {
+  const results = useResultsTexts();
+  const shop = useShopTexts();
+  const language = useLanguage();
+  const andorra = search.cp?.toUpperCase().startsWith('AD') ?? false;
+  return (
+    <Stack>
+      {page === 'selectorResults' && <h2>{results.recomendados}</h2>}
+      {found.neumaticos.map((tyre, index) => {
+        const first = free[tyre.id_navision];
+        return (
+          <TyreCard
+            key={tyre.id}
+            tyre={tyre}
+            taxText={andorra ? shop.incluyeAndorra : shop.incluye}
+            loading={index < 2 ? 'eager' : 'lazy'}
+            pick={<ComparePick id={tyre.id_navision} name={`${tyre.marca} ${tyre.modelo} ${tyre.medida}`} />}
+            firstFree={first && <FirstFreeText free={first} hoy={hoy} />}
+          />
+        );
+      })}
+      {page === 'selectorResults' && found.total > found.neumaticos.length && (
+        <p>
+          <Link {...buttonLink('secondary')} to={searchAddress('selectorAll', language, search)}>
+            {results.verTodos(found.total)}
+          </Link>
+        </p>
+      )}
+      {pagination}
+      <p>{results.ordenTexto}</p>
+      <p>
+        <Link to={searchAddress('selectorRegister', language, search)}>{results.guardarBusqueda}</Link>
+        {' · '}
+        <Link to={address('tyreGuide', language)}>{shop.guia}</Link>
+      </p>
+    </Stack>
+  );
+};
+
 const FoundTyres = ({ search, found, free, aviso, hoy, page, above, pagination }: Around & Found) => {
   const results = useResultsTexts();
   const shop = useShopTexts();
@@ -54,7 +101,6 @@ const FoundTyres = ({ search, found, free, aviso, hoy, page, above, pagination }
     keepSearch(carMemory, search);
     keepSearchToken(found.token);
   }, [search, found.token]);
-  const andorra = search.cp?.toUpperCase().startsWith('AD') ?? false;
   return (
     <Page>
       <PageMeta
@@ -97,36 +143,7 @@ const FoundTyres = ({ search, found, free, aviso, hoy, page, above, pagination }
             {results.ningunoTexto}
           </EmptyState>
         ) : (
-          <Stack>
-            {page === 'selectorResults' && <h2>{results.recomendados}</h2>}
-            {found.neumaticos.map((tyre, index) => {
-              const first = free[tyre.id_navision];
-              return (
-                <TyreCard
-                  key={tyre.id}
-                  tyre={tyre}
-                  taxText={andorra ? shop.incluyeAndorra : shop.incluye}
-                  loading={index < 2 ? 'eager' : 'lazy'}
-                  pick={<ComparePick id={tyre.id_navision} name={`${tyre.marca} ${tyre.modelo} ${tyre.medida}`} />}
-                  firstFree={first && <FirstFreeText free={first} hoy={hoy} />}
-                />
-              );
-            })}
-            {page === 'selectorResults' && found.total > found.neumaticos.length && (
-              <p>
-                <Link {...buttonLink('secondary')} to={searchAddress('selectorAll', language, search)}>
-                  {results.verTodos(found.total)}
-                </Link>
-              </p>
-            )}
-            {pagination}
-            <p>{results.ordenTexto}</p>
-            <p>
-              <Link to={searchAddress('selectorRegister', language, search)}>{results.guardarBusqueda}</Link>
-              {' · '}
-              <Link to={address('tyreGuide', language)}>{shop.guia}</Link>
-            </p>
-          </Stack>
+          <TyreList search={search} found={found} free={free} hoy={hoy} page={page} pagination={pagination} />
         )}
       </Columns>
       <CompareBar cp={search.cp} />
