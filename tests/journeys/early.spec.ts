@@ -29,7 +29,8 @@ test('what was ticked before the page came alive counts', async ({ page, languag
   const { shop } = texts[language];
   const letScriptsCome = await holdScripts(page);
   const results = address('selectorResults', language);
-  await page.goto(`${shopUrl}${results}?ancho=205&serie=55&llanta=16`, { waitUntil: 'commit' });
+  // The boxes come before what hears them: the end of the document.
+  await page.goto(`${shopUrl}${results}?ancho=205&serie=55&llanta=16`, { waitUntil: 'domcontentloaded' });
   const boxes = page.getByRole('checkbox', { name: new RegExp(`^${shop.comparar.comparar} `) });
   await boxes.nth(0).check({ force: true });
   await boxes.nth(1).check({ force: true });

@@ -80,7 +80,7 @@ test('looks overrule each other in the order of the layers, however the build jo
       ),
     ),
   );
-  expect([...new Set(layers)]).toEqual(['reset', 'tokens', 'base', 'ui', 'page', 'helper']);
+  expect([...new Set(layers)]).toEqual(['reset', 'tokens', 'base', 'ui', 'helper']);
 });
 
 test('a link to results opens those results, filters and order included', async ({ page }) => {

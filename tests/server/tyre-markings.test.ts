@@ -59,6 +59,7 @@ beforeAll(async () => {
     row('AJENO', { medida: '225/45 R17 91W', runflat: '1', marca: 'Nadie' }),
     row('COPO', { ...winter, nieve: '1' }),
     row('NORDICO', { ...winter, medida: '195/65 R15 91T', nieve: '1', hielo: '1' }),
+    row('REMOLQUE', { medida: '195/55R10C 98/96N' }),
   ].join('\n');
   expect((await importText(database, 'catalogue', text)).problems).toEqual([]);
   await sellAll(database);
@@ -125,6 +126,10 @@ describe('beside the sheet', () => {
     expect(await said('COPO')).toContain(nieve);
     expect(await said('COPO')).not.toContain(hielo);
     expect(await said('XL')).not.toContain(nieve);
+  });
+
+  it('no label stands on a tyre that the law gives none, whatever its maker sent', async () => {
+    expect((await sheet('REMOLQUE')).neumatico.etiqueta).toBeNull();
   });
 
   it('a comparison shows in what two tyres differ', async () => {

@@ -18,6 +18,3 @@ export const paymentMayBecome = (from: PaymentStatus, to: PaymentStatus): boolea
   const allowed: readonly PaymentStatus[] = moves[from];
   return allowed.includes(to);
 };
-
-/** Whether money of this attempt is with us, wanted or not. */
-export const moneyIsHere = (status: PaymentStatus): boolean => status === 'pagado' || status === 'devolver';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cents } from '../money/cents.ts';
 import { orderStatuses } from '../orders/order-state.ts';
 import { depositOf, dueNow } from './deposit.ts';
-import { moneyIsHere, paymentMayBecome, paymentStatuses } from './payment-state.ts';
+import { paymentMayBecome, paymentStatuses } from './payment-state.ts';
 import { shareRefund } from './refund.ts';
 import { effectOf, effectOfLate } from './settlement.ts';
 
@@ -51,8 +51,7 @@ describe('the states of a payment', () => {
   });
 
   test('money that is here leaves only by being given back', () => {
-    expect(paymentStatuses.filter(moneyIsHere)).toEqual(['pagado', 'devolver']);
-    for (const from of paymentStatuses.filter(moneyIsHere)) {
+    for (const from of ['pagado', 'devolver'] as const) {
       for (const to of paymentStatuses.filter((status) => paymentMayBecome(from, status)))
         expect(['devolver', 'devuelto']).toContain(to);
     }

@@ -14,10 +14,6 @@ const outerMillimetres: Readonly<Record<SizeNotation, (size: Measured) => number
 /** Outer diameter in whole millimetres: rim and two sidewalls. 205/55 R16 is 632. */
 export const outerDiameter = (size: Measured): number => Math.round(outerMillimetres[size.notation](size));
 
-/** Height of the sidewall in whole millimetres. 205/55 R16 is 113. */
-export const sidewallHeight = (size: Measured): number =>
-  Math.round((outerMillimetres[size.notation](size) - size.llanta * inch) / 2);
-
 /** Width in whole millimetres, also of what is written in inches. 31x10.50 R15 is 267. */
 export const tyreWidth = ({ notation, ancho, serie }: Measured): number => {
   if (notation === 'flotation') return Math.round(serie * inch);

@@ -19,9 +19,6 @@ export const seasonOf = ({ nieve }: SnowMarks, soldAsAllSeason: boolean): Season
   return soldAsAllSeason ? 'allseason' : 'invierno';
 };
 
-/** Whether the tyre stands in for chains where the sign asks for them, in Spain and in Andorra. */
-export const replacesChains = ({ nieve, ms }: SnowMarks): boolean => nieve || ms;
-
 /** The seasons that the three switches of a search ask for (spec S13); none of them means any. */
 export const seasonsWanted = (switches: Partial<Readonly<Record<Season, boolean | undefined>>>): Season[] =>
   seasons.filter((season) => switches[season] === true);

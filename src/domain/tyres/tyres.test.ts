@@ -5,10 +5,9 @@ import { isRefusal } from '../refusal.ts';
 import { compareCategories, type Category } from './category.ts';
 import { ecoFee } from './eco-fee.ts';
 import { bearsLabel } from './eu-label.ts';
-import { fittingSurcharges } from './fitting.ts';
-import { outerDiameter, sidewallHeight, tyreWidth } from './geometry.ts';
+import { outerDiameter, tyreWidth } from './geometry.ts';
 import { highestLoadIndex, loadCapacity } from './load-index.ts';
-import { replacesChains, seasonOf, seasonsWanted } from './season.ts';
+import { seasonOf, seasonsWanted } from './season.ts';
 import { isRated, parseTyreSize } from './size.ts';
 import { compareSpeeds, speedLimit } from './speed-symbols.ts';
 
@@ -77,16 +76,12 @@ describe('the speed symbol', () => {
 
 describe('the measures of a tyre', () => {
   it.each([
-    ['205/55 R16 91V', 632, 113, 205],
-    ['195R14C 106/104R', 668, 156, 195],
-    ['31x10.50R15LT 109S', 787, 203, 267],
-    ['5.00R10C 84/83N', 508, 127, 127],
-  ])('%s is %s mm high with sidewalls of %s mm, %s mm wide', (text, high, sidewall, wide) => {
-    expect([outerDiameter(size(text)), sidewallHeight(size(text)), tyreWidth(size(text))]).toEqual([
-      high,
-      sidewall,
-      wide,
-    ]);
+    ['205/55 R16 91V', 632, 205],
+    ['195R14C 106/104R', 668, 195],
+    ['31x10.50R15LT 109S', 787, 267],
+    ['5.00R10C 84/83N', 508, 127],
+  ])('%s is %s mm high and %s mm wide', (text, high, wide) => {
+    expect([outerDiameter(size(text)), tyreWidth(size(text))]).toEqual([high, wide]);
   });
 });
 
@@ -96,14 +91,6 @@ describe('the season', () => {
     expect(seasonOf({ nieve: false, ms: true }, true)).toBe('verano');
     expect(seasonOf({ nieve: true, ms: true }, false)).toBe('invierno');
     expect(seasonOf({ nieve: true, ms: true }, true)).toBe('allseason');
-  });
-
-  it('of the road signs asks for M+S or the snowflake', () => {
-    expect([
-      replacesChains({ nieve: false, ms: true }),
-      replacesChains({ nieve: true, ms: false }),
-      replacesChains({ nieve: false, ms: false }),
-    ]).toEqual([true, true, false]);
   });
 
   it('is asked for by three switches', () => {
@@ -153,12 +140,5 @@ describe('the eco-fee', () => {
         expect(Number(ecoFee(peso + more, bands))).toBeGreaterThanOrEqual(Number(ecoFee(peso, bands)));
       }),
     );
-  });
-});
-
-describe('fitting', () => {
-  it('is dearer for run-flats, and from the large rim up', () => {
-    expect(fittingSurcharges({ llanta: 18, runflat: true }, 19)).toEqual({ runflat: true, llantaGrande: false });
-    expect(fittingSurcharges({ llanta: 19, runflat: false }, 19)).toEqual({ runflat: false, llantaGrande: true });
   });
 });

@@ -1,3 +1,4 @@
+import { addressLine } from '#domain/workshops/postal-address.ts';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
 import { daySeconds } from '#domain/time.ts';
@@ -21,7 +22,7 @@ export const calendarFile = (
   { site, mail, publicUrl }: Pick<Config, 'site' | 'mail' | 'publicUrl'>,
   now: Date,
 ): CalendarFile => {
-  const { alias, direccion, cpostal, poblacion, telefono, numero, pedido, anulada, tz, idioma, lat, lon } = appointment;
+  const { alias, telefono, numero, pedido, anulada, tz, idioma, lat, lon } = appointment;
   const t = textsIn(idioma).cita;
   const { hora } = localTime(appointment.starts, tz);
   const onWall = (instant: Date) => Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(tz);
@@ -42,7 +43,7 @@ export const calendarFile = (
     organizer: { name: site.nombre, email: bareAddress(mail.from) },
     summary: t.resumen(alias),
     description: (pedido ? t.texto : t.textoCita)(numero, telefono),
-    location: { title: alias, address: `${direccion}, ${cpostal} ${poblacion}`, geo: { lat, lon } },
+    location: { title: alias, address: addressLine(appointment), geo: { lat, lon } },
     alarms: anulada
       ? []
       : [{ type: ICalAlarmType.display, trigger: daySeconds, description: t.aviso(shortTime(hora), alias) }],

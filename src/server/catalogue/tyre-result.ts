@@ -6,6 +6,7 @@ import { toEuros } from '#domain/money/euros.ts';
 import { toPercent } from '#domain/money/rate.ts';
 import type { CountryTariff } from '#domain/pricing/country.ts';
 import { unitPrice } from '#domain/pricing/unit-price.ts';
+import { bearsLabel } from '#domain/tyres/eu-label.ts';
 import { makerAddress, tyreFamily } from '#domain/tyres/maker-address.ts';
 import { usualSet } from '#domain/tyres/usual-set.ts';
 import { shownStock } from '#domain/catalogue/shown-stock.ts';
@@ -33,6 +34,7 @@ type Priced = Pick<
 type Fixed = Omit<TyreResult, keyof Priced | 'plazo' | 'promocion'>;
 
 const labelOf = (card: TyreCard, { tipo_vehiculo }: ModelRow): TyreResult['etiqueta'] => {
+  if (!bearsLabel(card)) return null;
   const { c, consumo, mojado, ruido_db, ruido, nieve, hielo, eprel_id } = card;
   if (consumo === null || mojado === null || ruido_db === null || ruido === null || eprel_id === null) return null;
   const clase = tipo_vehiculo === 'camion' ? 'C3' : c ? 'C2' : 'C1';

@@ -7,40 +7,26 @@ import { wasteFeesIn } from '#domain/catalogue/waste-fee.ts';
 import { minus } from '#domain/money/cents.ts';
 import { fromEuros } from '#domain/money/euros.ts';
 import { formatEuros } from '#domain/money/format-euros.ts';
-import { minuteMs } from '#domain/time.ts';
 import { printPlate } from '#domain/vehicles/plate.ts';
 import { fees as ca } from '#i18n/ca/fees.ts';
 import { insurance as insuranceCa } from '#i18n/ca/services.ts';
 import { coverSentence } from '#i18n/cover-sentence.ts';
 import { fees as es } from '#i18n/es/fees.ts';
 import { insurance as insuranceEs } from '#i18n/es/services.ts';
-import { localTime } from '../booking/local-time.ts';
 import { orderById, type OrderRow } from '../orders/orders-store.ts';
-import { appointmentOfOrder, type Appointment } from '../calendar/appointment-store.ts';
+import { appointmentOfOrder } from '../calendar/appointment-store.ts';
 import { calendarFile } from '../calendar/calendar-file.ts';
 import type { Block, Row } from '../mail/letter.ts';
 import type { MailData } from '../mail/new-mail.ts';
-import { dayInWords, shortTime, textsIn } from '../mail/texts.ts';
+import { textsIn } from '../mail/texts.ts';
 import { askChangeBlocks } from '../change-requests/ask-change-blocks.ts';
 import type { Template } from '../mail/template.ts';
+import { appointmentRows, whenAndWhere } from '../visits/visit-blocks.ts';
 
 const feeNames = { es: es.incluida, ca: ca.incluida };
 const insuranceTexts = { es: insuranceEs, ca: insuranceCa };
 
 const euros = (amount: number, idioma: Language): string => formatEuros(fromEuros(amount), idioma);
-
-const appointmentRows = (order: OrderRow, appointment: Appointment, horas: string): Row[] => {
-  const t = textsIn(appointment.idioma).confirmacion;
-  const { alias, direccion, cpostal, poblacion, telefono, starts, ends } = appointment;
-  return [
-    { label: t.pedido, value: order.orderNumber },
-    { label: t.cuando, value: horas },
-    { label: t.duracion, value: t.minutos(Math.round((ends.getTime() - starts.getTime()) / minuteMs)) },
-    { label: t.taller, value: `${alias}, ${direccion}, ${cpostal} ${poblacion}` },
-    { label: t.telefono, value: telefono },
-    ...(order.matricula ? [{ label: t.matricula, value: printPlate(order.matricula) }] : []),
-  ];
-};
 
 /** What was bought and what it costs, as it was agreed. */
 const purchaseRows = (
@@ -117,9 +103,8 @@ export const confirmationLetter: Template<MailData['confirmacion']> = async (run
   if (!order || !found) return undefined;
   const appointment = { ...found, idioma };
   const { saludo, confirmacion: t } = textsIn(idioma);
-  const { alias, telefono, starts, tz } = appointment;
-  const wall = localTime(starts, tz);
-  const [dia, hora] = [dayInWords(wall.fecha, idioma), shortTime(wall.hora)];
+  const [dia, hora, alias] = whenAndWhere(appointment, idioma);
+  const { telefono } = appointment;
   const { slug, area } = order.snapshot.taller;
   return {
     idioma,
@@ -128,7 +113,14 @@ export const confirmationLetter: Template<MailData['confirmacion']> = async (run
     blocks: [
       { kind: 'text', text: saludo(order.nombre) },
       { kind: 'text', text: t.entrada(dia, hora, alias) },
-      { kind: 'rows', rows: appointmentRows(order, appointment, t.horas(dia, hora)) },
+      {
+        kind: 'rows',
+        rows: [
+          { label: t.pedido, value: order.orderNumber },
+          ...appointmentRows(appointment, appointment.idioma),
+          ...(order.matricula ? [{ label: t.matricula, value: printPlate(order.matricula) }] : []),
+        ],
+      },
       { kind: 'link', text: t.verTaller, url: pageUrl(config, address('workshop', idioma, { area, taller: slug })) },
       { kind: 'text', text: t.adjunto },
       { kind: 'heading', text: t.compra },

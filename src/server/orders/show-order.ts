@@ -1,3 +1,4 @@
+import { addressLine } from '#domain/workshops/postal-address.ts';
 import type { BasketOrder } from '#contract/basket.ts';
 import type { Language } from '#domain/language.ts';
 import { toEuros } from '#domain/money/euros.ts';
@@ -43,7 +44,7 @@ export const showOrder = (order: OrderRow, language: Language): BasketOrder => (
   pagado: toEuros(order.pagado),
   selectedTaller: order.codTienda,
   tallerAlias: order.snapshot.taller.alias,
-  tallerDireccion: `${order.snapshot.taller.direccion}, ${order.snapshot.taller.cpostal} ${order.snapshot.taller.poblacion}`,
+  tallerDireccion: addressLine(order.snapshot.taller),
   tallerTelefono: order.snapshot.taller.telefono,
   selectedDate: order.fecha ?? order.snapshot.selectedDate,
   selectedTime: order.hora?.slice(0, 5) ?? order.snapshot.selectedTime,

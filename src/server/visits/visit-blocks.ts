@@ -1,3 +1,4 @@
+import { addressLine } from '#domain/workshops/postal-address.ts';
 import { address } from '#contract/addresses.ts';
 import { minuteMs } from '#domain/time.ts';
 import type { Language } from '#domain/language.ts';
@@ -21,12 +22,12 @@ export const whenAndWhere = ({ starts, tz, alias }: Appointment, idioma: Languag
 /** Where, when and how to reach it. */
 export const appointmentRows = (appointment: Appointment, idioma: Language): Row[] => {
   const t = textsIn(idioma).confirmacion;
-  const { alias, direccion, cpostal, poblacion, telefono, starts, ends } = appointment;
+  const { alias, telefono, starts, ends } = appointment;
   const [dia, hora] = whenAndWhere(appointment, idioma);
   return [
     { label: t.cuando, value: t.horas(dia, hora) },
     { label: t.duracion, value: t.minutos(Math.round((ends.getTime() - starts.getTime()) / minuteMs)) },
-    { label: t.taller, value: `${alias}, ${direccion}, ${cpostal} ${poblacion}` },
+    { label: t.taller, value: `${alias}, ${addressLine(appointment)}` },
     { label: t.telefono, value: telefono },
   ];
 };

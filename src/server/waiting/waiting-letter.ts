@@ -1,3 +1,4 @@
+import { addressLine } from '#domain/workshops/postal-address.ts';
 import type { Language } from '#domain/language.ts';
 import type { Runtime } from '../runtime.ts';
 import type { Template } from '../mail/template.ts';
@@ -26,7 +27,7 @@ const wishRows = async ({ database }: Runtime, wish: WishRow, idioma: Language) 
       { label: visita.servicio, value: service[`nombre_${idioma}`] },
       {
         label: confirmacion.taller,
-        value: `${workshop.alias}, ${workshop.direccion}, ${workshop.cpostal} ${workshop.poblacion}`,
+        value: `${workshop.alias}, ${addressLine(workshop)}`,
       },
       { label: t.cuando, value: `${days}, ${t.franjas[wish.franja]}` },
     ],

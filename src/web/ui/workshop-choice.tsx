@@ -1,3 +1,4 @@
+import { addressLine } from '#domain/workshops/postal-address.ts';
 import type { Workshop } from '#contract/workshops.ts';
 import type { WorkshopChoiceTexts } from '#i18n/es/workshop-choice.ts';
 import { address } from '#contract/addresses.ts';
@@ -35,7 +36,7 @@ export const WorkshopChoice = ({ tienda, chosen, favourite, level, t, onChoose, 
           {tienda.alias}
         </Link>
       }
-      direccion={`${tienda.direccion}, ${tienda.cpostal} ${tienda.poblacion}`}
+      direccion={addressLine(tienda)}
       distance={
         tienda.distancia !== null &&
         t.distancia(tienda.distancia.toLocaleString(language, { maximumFractionDigits: 1 }))

@@ -1,3 +1,4 @@
+import { addressLine } from '#domain/workshops/postal-address.ts';
 import type { Visit } from '#contract/visits.ts';
 import { useLanguage } from '#web/language.ts';
 import { dayInWords, shortTime } from '#web/ui/days.ts';
@@ -18,7 +19,7 @@ export const VisitFacts = ({ cita }: { cita: Visit }) => {
       <dd>
         {taller.alias}
         <br />
-        {taller.direccion}, {taller.cpostal} {taller.poblacion}
+        {addressLine(taller)}
         <br />
         <a href={`tel:${taller.telefono.replaceAll(' ', '')}`}>{taller.telefono}</a>
       </dd>

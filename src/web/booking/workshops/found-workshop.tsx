@@ -1,3 +1,4 @@
+import { addressLine } from '#domain/workshops/postal-address.ts';
 import type { Workshop } from '#contract/workshops.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
@@ -45,7 +46,7 @@ export const FoundWorkshop = ({ tienda, dia, onMap, pointed, onPoint, onShow }: 
         chosen={pointed}
         title={<Link to={address('workshop', language, { area: tienda.area, taller: tienda.slug })}>{alias}</Link>}
         distance={distancia !== null && t.distancia(number(distancia))}
-        direccion={`${tienda.direccion}, ${tienda.cpostal} ${tienda.poblacion}`}
+        direccion={addressLine(tienda)}
         hours={today ? t.abiertoHoy(today) : t.cerradoHoy}
         tags={
           <>

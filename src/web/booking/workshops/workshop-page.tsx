@@ -1,3 +1,4 @@
+import { addressLine } from '#domain/workshops/postal-address.ts';
 import { isNamedAfter } from '#domain/workshops/town-names.ts';
 import { address, languageOfPath } from '#contract/addresses.ts';
 import { weekdayOnTheWall } from '#domain/workshops/wall-day.ts';
@@ -132,13 +133,13 @@ export default function WorkshopPage() {
     <Page>
       <PageMeta
         title={tienda.alias}
-        description={`${tienda.alias}: ${tienda.direccion}, ${tienda.cpostal} ${tienda.poblacion}. ${t.telefono}: ${tienda.telefono}.`}
+        description={`${tienda.alias}: ${addressLine(tienda)}. ${t.telefono}: ${tienda.telefono}.`}
       />
       <StructuredData data={workshopSchema(found, { ...sitio, equipo: t.equipo })} />
       <PageHead
         above={<Trail tienda={tienda} />}
         title={tienda.alias}
-        lead={`${tienda.direccion}, ${tienda.cpostal} ${tienda.poblacion}`}
+        lead={addressLine(tienda)}
         aside={<FavouriteButton tienda={tienda} named />}
       />
       {valoracion && (
