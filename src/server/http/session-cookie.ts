@@ -1,23 +1,22 @@
-import { daySeconds } from '#domain/time.ts';
 import { sessionDays } from '../accounts/access-tokens-store.ts';
 import type { BrowserSession } from '../runtime.ts';
+import { randomCookie } from './random-cookie.ts';
 
 /**
  * The cookie by which a page that the server renders knows who asks. It opens what GET and HEAD read, and nothing that
  * changes anything (docs/decisions/053). A browser that is served by https takes it from this host alone.
  */
-export const sessionCookie = ({ https }: { readonly https: boolean }) => {
-  const name = https ? '__Host-rodera_session' : 'rodera_session';
-  const form = new RegExp(`(?:^|;\\s*)${name}=([\\w-]{43})(?:;|$)`);
-  const terms = `HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`;
-  const lasting = (value: string, seconds: number): string => `${name}=${value}; Path=/; Max-Age=${seconds}; ${terms}`;
+export const sessionCookie = (site: { readonly https: boolean }) => {
+  const cookie = randomCookie(
+    { name: 'rodera_session', prefix: '__Host-', characters: 43, path: '/', days: sessionDays, sameSite: 'Lax' },
+    site,
+  );
   return {
     /** What a request brings; undefined for one that may change something. */
     read: (method: string, header: string | null | undefined): BrowserSession | undefined =>
-      method === 'GET' || method === 'HEAD' ? { cookie: form.exec(header ?? '')?.[1], asked: false } : undefined,
+      method === 'GET' || method === 'HEAD' ? { cookie: cookie.read(header), asked: false } : undefined,
     /** Gives a browser its cookie; null takes it away. */
-    write: (value: string | null): string =>
-      value === null ? lasting('', 0) : lasting(value, sessionDays * daySeconds),
+    write: (value: string | null): string => (value === null ? cookie.end() : cookie.write(value)),
   };
 };
 

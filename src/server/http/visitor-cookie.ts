@@ -1,8 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { daySeconds } from '#domain/time.ts';
 import { apiPrefix } from './api-prefix.ts';
-
-const days = 90;
+import { randomCookie } from './random-cookie.ts';
 
 /** A browser that is told apart from others by a random value of its own. */
 interface BrowserVisitor {
@@ -18,13 +16,14 @@ const uuidOf = (value: string): string => {
 };
 
 /** The value travels as a cookie that no script can read and no other site can send along. */
-export const visitorCookie = ({ https }: { readonly https: boolean }) => {
-  const name = https ? '__Secure-rodera_visitor' : 'rodera_visitor';
-  const form = new RegExp(`(?:^|;\\s*)${name}=([\\w-]{32})(?:;|$)`);
-  const terms = `Path=${apiPrefix}; Max-Age=${days * daySeconds}; HttpOnly; SameSite=Strict${https ? '; Secure' : ''}`;
+export const visitorCookie = (site: { readonly https: boolean }) => {
+  const cookie = randomCookie(
+    { name: 'rodera_visitor', prefix: '__Secure-', characters: 32, path: apiPrefix, days: 90, sameSite: 'Strict' },
+    site,
+  );
   return (header: string | undefined): BrowserVisitor => {
-    const brought = form.exec(header ?? '')?.[1];
+    const brought = cookie.read(header);
     const value = brought ?? randomBytes(24).toString('base64url');
-    return { visitor: uuidOf(value), given: brought === undefined ? `${name}=${value}; ${terms}` : undefined };
+    return { visitor: uuidOf(value), given: brought === undefined ? cookie.write(value) : undefined };
   };
 };
