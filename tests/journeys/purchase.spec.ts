@@ -125,6 +125,32 @@ test('every step says where its way back leads, and it leads there', async ({ dr
   await goBack('fecha-y-hora', basket.fechaTitulo);
 });
 
+test('the way back stays under the finger when the workshops come between press and release', async ({
+  driver,
+  page,
+}) => {
+  const laia = driver();
+  const { basket } = laia.t;
+  await laia.findTyres();
+  await laia.take();
+  await laia.chooseWorkshop();
+  let come = () => {};
+  const asked = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route('**/api/*/taller/localizacion', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await laia.link(basket.volverA(basket.paso.talleres)).click();
+  await laia.link(basket.volverA(basket.paso.opciones)).hover();
+  await page.mouse.down();
+  come();
+  await expect(laia.button(new RegExp(`^${basket.elegirNombre('')}`)).first()).toBeVisible();
+  await page.mouse.up();
+  await expect(laia.heading(basket.opcionesTitulo)).toBeVisible();
+});
+
 test('an invoice’s wrong answers are counted above, and shown beside their fields', async ({ driver, page }) => {
   const laia = driver();
   const { basket } = laia.t;

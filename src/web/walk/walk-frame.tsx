@@ -85,7 +85,10 @@ interface WalkColumnsProps {
   readonly children: ReactNode;
 }
 
-/** What a step asks, beside what is chosen so far, with the way back below. */
+/**
+ * What a step asks, beside what is chosen so far. The way back stands above: below, what is still on its way pushed it
+ * from under the finger that pressed it.
+ */
 export const WalkColumns = ({ title, summary, action, side = 'end', back, children }: WalkColumnsProps) => (
   <Columns
     side={side}
@@ -98,12 +101,12 @@ export const WalkColumns = ({ title, summary, action, side = 'end', back, childr
     }
   >
     <Stack>
-      {children}
       {back && (
         <p>
           <Link to={back.to}>{back.text}</Link>
         </p>
       )}
+      {children}
     </Stack>
   </Columns>
 );
