@@ -1,5 +1,5 @@
--- Trigger: refuses every change of the agenda's log, by whomever. It is only added to.
+-- Trigger: refuses every change of a log, by whomever. It is only added to.
 create or replace function keep_log() returns trigger language plpgsql as $$
 begin
-  raise exception 'the log of the agenda is only added to';
+  raise exception '% is only added to', tg_table_name;
 end $$;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { accountsHandlers } from '#server/accounts/accounts-handlers.ts';
 import { agendaHandlers } from '#server/agenda/agenda-handlers.ts';
+import { workshopsHandlers } from '#server/workshops/workshops-handlers.ts';
 import { visitsHandlers } from '#server/visits/visits-handlers.ts';
 import { sql } from '#server/database/sql.ts';
 import { findMail } from '#server/mail/mail-store.ts';
@@ -54,7 +55,9 @@ const first = 501;
 
 /** The desk with its agenda, and `shops` workshops that tests take one after the other. */
 export const startAgenda = async (shops: number, sketch: Partial<WorkshopSketch> = {}): Promise<AgendaHouse> => {
-  const shop = await startShop({ handlers: { ...visitsHandlers, ...accountsHandlers, ...agendaHandlers } });
+  const shop = await startShop({
+    handlers: { ...visitsHandlers, ...workshopsHandlers, ...accountsHandlers, ...agendaHandlers },
+  });
   const { database, runtime } = shop;
   await insertVisitServices(database);
   // What is known of workshops may be a second old: all that are needed are there from the start.

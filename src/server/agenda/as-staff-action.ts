@@ -5,7 +5,7 @@ import { lostRace, retryLostRace, type Database } from '../database/database.ts'
 import { transactionUnlessRefused } from '../database/unless-refused.ts';
 import type { CallContext } from '../runtime.ts';
 import { notifyFreed } from '../waiting/notify-freed.ts';
-import { signActions } from '../database/signed-by.ts';
+import { nameAction } from '../database/signed-by.ts';
 import type { OpenAgenda } from './open-agenda.ts';
 
 /**
@@ -14,7 +14,7 @@ import type { OpenAgenda } from './open-agenda.ts';
  */
 export const asStaffAction = async <Answer, Code extends string>(
   { database, clock }: CallContext,
-  { staff, shop }: OpenAgenda,
+  { shop }: Pick<OpenAgenda, 'shop'>,
   work: (tx: Database) => Promise<Answer | Refusal<Code>>,
 ): Promise<{ readonly accion: string; readonly answer: Answer } | Refusal<Code | 'agenda-cita-cambiada'>> => {
   const accion = randomUUID();
@@ -22,7 +22,7 @@ export const asStaffAction = async <Answer, Code extends string>(
     const answer = await retryLostRace(
       async () =>
         await transactionUnlessRefused(database, async (tx) => {
-          await signActions(tx, staff.id, accion);
+          await nameAction(tx, accion);
           // Before the days are locked: most of what staff do gives some time back.
           await notifyFreed(tx, shop.codTienda, clock());
           return await work(tx);

@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '#domain/refusal.ts';
 import { randomUUID } from 'node:crypto';
-import { signActions } from '../database/signed-by.ts';
+import { nameAction } from '../database/signed-by.ts';
 import { forgetOccupancy } from '../booking/recent-occupancies.ts';
 import { transactionUnlessRefused } from '../database/unless-refused.ts';
 import type { Runtime, CallRefusal } from '../runtime.ts';
@@ -18,7 +18,7 @@ export const acceptChange = async (
 ): Promise<CallRefusal<'answerChange'> | undefined> => {
   if (!change.proposals.some((each) => each.token === token)) return refuse('reserva-caducada');
   const refused = await transactionUnlessRefused(database, async (tx) => {
-    if (accountId !== null) await signActions(tx, accountId, randomUUID());
+    if (accountId !== null) await nameAction(tx, randomUUID());
     if (!(await closeChange(tx, { id: change.id, status: 'aceptada', accountId }, clock())))
       return refuse('cambio-cerrado');
     const codigo = await takeProposal(tx, { citaId: change.citaId, token });

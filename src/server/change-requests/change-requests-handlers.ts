@@ -1,5 +1,5 @@
 import type { changeRequests } from '#contract/change-requests.ts';
-import { isSignedIn } from '#domain/access/is-signed-in.ts';
+import { isStaff } from '#domain/access/is-staff.ts';
 import { mayAnswerChange } from '#domain/access/may-answer-change.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import { sentenceOf } from '#i18n/sentence.ts';
@@ -33,7 +33,7 @@ const openAsked = async (context: CallContext, id: string, firma: string | undef
   const actor = await context.actor();
   if (!mayAnswerChange(actor, change, link)) return refuse('no-existe');
   const ordered = await findOrdered(database, change.citaId);
-  const accountId = link === 'wrong' && isSignedIn(actor) ? actor.accountId : null;
+  const accountId = isStaff(actor) ? actor.accountId : null;
   return ordered ? { change, ordered, accountId } : refuse('no-existe');
 };
 

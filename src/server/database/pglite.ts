@@ -5,6 +5,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { DatabaseAway, orAway } from './away.ts';
 import { databaseOver, type Database, type Result } from './database.ts';
 import { presenceBy, presenceClass } from './presence.ts';
+import { signing } from './signed-by.ts';
 import type { Sql } from './sql.ts';
 
 const parsers = {
@@ -85,7 +86,7 @@ const wrap = (connection: PGlite): Database => {
     // Its only session ends with it.
     return async () => {};
   });
-  return databaseOver('pglite', executeOn(connection), {
+  const open = databaseOver('pglite', executeOn(connection), {
     transaction: async (work) =>
       await connection.transaction(async (tx) => {
         const idle = watchIdle();
@@ -99,6 +100,7 @@ const wrap = (connection: PGlite): Database => {
     presence: presence.id,
     close: () => connection.close(),
   });
+  return signing(open);
 };
 
 /** The embedded database in a folder, or in memory; `dump` is what `dumpPglite` gave. */

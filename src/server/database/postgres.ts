@@ -3,6 +3,7 @@ import { hourMs } from '#domain/time.ts';
 import { DatabaseAway, orAway } from './away.ts';
 import { databaseOver, type Database, type Result } from './database.ts';
 import { presenceBy, presenceClass, type HoldLock } from './presence.ts';
+import { signing } from './signed-by.ts';
 import type { Sql } from './sql.ts';
 
 const oid = { int8: 20, numeric: 1700, date: 1082, time: 1083 };
@@ -89,7 +90,7 @@ export const openPostgres = (url: string, size: number, timeoutMs = 15_000): Dat
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const presence = presenceBy(holdLock(url, timeoutMs));
-  return databaseOver('postgres', executeOn(pool), {
+  const open = databaseOver('postgres', executeOn(pool), {
     transaction: async (work) => {
       const client = await orAway(async () => await pool.connect());
       try {
@@ -119,4 +120,5 @@ export const openPostgres = (url: string, size: number, timeoutMs = 15_000): Dat
       await pool.end();
     },
   });
+  return signing(open);
 };

@@ -7,7 +7,9 @@ import { actorOf, type Actor } from '#domain/access/actor.ts';
 import { accountOfCookie, accountOfToken } from '../accounts/access-tokens-store.ts';
 import type { Account } from '#domain/accounts/account.ts';
 import { workshopsOfStaff } from '../accounts/staff-store.ts';
+import { isStaff } from '#domain/access/is-staff.ts';
 import { DatabaseAway } from '../database/away.ts';
+import { signCall, withSignature } from '../database/signed-by.ts';
 import { recordSecurityEvent } from '../security/security-events.ts';
 import { admit, isForStaff } from './admit.ts';
 import { closedForMaintenance } from '../site/recent-maintenance.ts';
@@ -101,7 +103,10 @@ const readActor = async ({ database }: Runtime, account: Account | null): Promis
   );
 };
 
-/** A token counts before a cookie, good or not; a cookie only where the call and the request that it is part of read. */
+/**
+ * A token counts before a cookie, good or not; a cookie only where the call and the request that it is part of read. From
+ * then on, what staff change is signed.
+ */
 const readAccount = async (
   { database, clock }: Runtime,
   name: CallName,
@@ -110,8 +115,10 @@ const readAccount = async (
 ): Promise<Account | null> => {
   if (token !== undefined) {
     const owner = await accountOfToken(database, token, clock());
-    if (owner?.cookie) renewed.becomes = owner.cookie;
-    return owner?.account ?? null;
+    if (!owner) return null;
+    if (owner.cookie) renewed.becomes = owner.cookie;
+    if (isStaff(owner.account)) signCall(owner.account.id);
+    return owner.account;
   }
   if (!session || calls[name][0] !== 'GET') return null;
   session.asked = true;
@@ -230,7 +237,8 @@ export const dispatchOver = (runtime: Runtime, handlers: Handlers): Dispatch => 
 
   return async (name, call) => {
     const context = contextOf(runtime, name, call, languageAsked(call) ?? call.language);
-    const outcome = await answerOrRefuse(name, call, context);
+    const work = async () => await answerOrRefuse(name, call, context);
+    const outcome = call.token === undefined || calls[name][0] === 'GET' ? await work() : await withSignature(work);
     const [device, session] = [context.device.becomes, context.session.becomes];
     return {
       ...outcome,
