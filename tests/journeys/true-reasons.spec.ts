@@ -23,6 +23,17 @@ test('services that cannot be loaded say why', async ({ page, language }) => {
   await laia.chooseService();
 });
 
+test('a payment that the shop does not answer for says so, and is asked for again', async ({ page, driver }) => {
+  const laia = driver();
+  await page.route('**/api/es/site-init', async (route) => await route.abort());
+  await laia.untilPayment();
+  await expect(page.getByText(laia.t.basket.sinConexion)).toBeVisible();
+  await page.unroute('**/api/es/site-init');
+  await laia.button(laia.t.basket.reintentar).click();
+  await laia.payAtWorkshop();
+  await laia.seesConfirmation();
+});
+
 test('no workshop near a postcode names it', async ({ page, language }) => {
   const laia = new Visitor(page, language);
   await page.route(/\/taller\/localizacion$/, async (route) => {

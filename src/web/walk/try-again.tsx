@@ -1,6 +1,8 @@
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { ReactNode } from 'react';
+import { whyNot } from './ask.ts';
+import type { Answered } from './use-answer.ts';
 
 interface TryAgainProps {
   readonly t: { readonly reintentar: string };
@@ -23,3 +25,16 @@ export const TryAgain = ({ t, onAgain, busy, children }: TryAgainProps) => (
     {children}
   </Notice>
 );
+
+interface UnansweredProps {
+  readonly t: { readonly reintentar: string; readonly sinConexion: string };
+  readonly asked: Pick<Answered<unknown, unknown>, 'failure' | 'busy' | 'again'>;
+}
+
+/** Says why a question of the page (`useAnswer`) has no answer; nothing while none has failed. */
+export const Unanswered = ({ t, asked: { failure, busy, again } }: UnansweredProps) =>
+  failure !== null && (
+    <TryAgain t={t} busy={busy} onAgain={again}>
+      {whyNot(failure, t.sinConexion)}
+    </TryAgain>
+  );

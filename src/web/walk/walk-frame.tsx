@@ -80,7 +80,7 @@ interface WalkColumnsProps {
   readonly summary: ReactNode;
   /** On wide screens the main action stands below the summary. */
   readonly action?: ReactNode;
-  readonly side?: 'end' | 'price';
+  readonly side?: 'end' | 'price' | undefined;
   readonly back?: { readonly to: string; readonly text: string } | undefined;
   readonly children: ReactNode;
 }

@@ -7,8 +7,8 @@ import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Actions, Stack } from '#web/ui/page-layout.tsx';
 import { Skeleton, Waiting } from '#web/ui/skeleton.tsx';
-import { whyNot, type Ask } from '#web/walk/ask.ts';
-import { TryAgain } from '#web/walk/try-again.tsx';
+import type { Ask } from '#web/walk/ask.ts';
+import { Unanswered } from '#web/walk/try-again.tsx';
 import { useAnswer } from '#web/walk/use-answer.ts';
 import { Link, useNavigate } from 'react-router';
 import { manageAddress } from './changing-notice.tsx';
@@ -27,7 +27,8 @@ const Done = ({ id, firma, changed }: { id: string; firma: string; changed: bool
   const t = useVisitTexts();
   const language = useLanguage();
   const navigate = useNavigate();
-  const { answer, failure, again } = useAnswer(askVisit, { id, firma });
+  const asked = useAnswer(askVisit, { id, firma });
+  const { answer, failure } = asked;
   const another = async () => {
     await navigate(address('visit', language));
     startVisit();
@@ -37,12 +38,10 @@ const Done = ({ id, firma, changed }: { id: string; firma: string; changed: bool
       {t.otraCita}
     </Button>
   );
-  if (failure) {
+  if (failure !== null) {
     return (
       <Stack>
-        <TryAgain t={t} onAgain={again}>
-          {whyNot(failure, t.sinConexion)}
-        </TryAgain>
+        <Unanswered t={t} asked={asked} />
         <div>{anew}</div>
       </Stack>
     );

@@ -5,9 +5,9 @@ import { useLanguage } from '#web/language.ts';
 import { buttonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton, Waiting } from '#web/ui/skeleton.tsx';
-import { whyNot, type Ask } from '#web/walk/ask.ts';
+import type { Ask } from '#web/walk/ask.ts';
 import { ChooseOne } from '#web/walk/choose-one.tsx';
-import { TryAgain } from '#web/walk/try-again.tsx';
+import { Unanswered } from '#web/walk/try-again.tsx';
 import { useAnswer } from '#web/walk/use-answer.ts';
 import { Link } from 'react-router';
 import { useGoOn } from './go-on.tsx';
@@ -88,20 +88,14 @@ const Offered = ({
 const Services = ({ visit, words }: ScreenProps) => {
   const t = useVisitTexts();
   const { vehiculo, selectedTaller: taller } = visit;
-  const { answer, failure, busy, again } = useAnswer(askServices, taller && taller.codTienda);
+  const asked = useAnswer(askServices, taller && taller.codTienda);
   // Before a workshop is chosen, everything that any of them does.
-  const offered = taller ? answer?.servicios : words.servicios;
+  const offered = taller ? asked.answer?.servicios : words.servicios;
   if (offered) {
     const services = offered.filter((each) => each.vehiculo === vehiculo);
     return <Offered services={services} visit={visit} telefono={taller?.telefono ?? words.telefono} />;
   }
-  if (failure && !busy) {
-    return (
-      <TryAgain t={t} onAgain={again}>
-        {whyNot(failure, t.sinConexion)}
-      </TryAgain>
-    );
-  }
+  if (asked.failure !== null) return <Unanswered t={t} asked={asked} />;
   return (
     <Waiting text={t.cargando}>
       <Skeleton shape="field" />

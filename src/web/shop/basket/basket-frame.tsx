@@ -7,14 +7,23 @@ import { Stack } from '#web/ui/page-layout.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { TryAgain } from '#web/walk/try-again.tsx';
 import { WalkColumns, WalkFrame } from '#web/walk/walk-frame.tsx';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { BasketHold, BasketHoldLost } from './basket-hold.tsx';
 import { BasketNews } from './basket-news.tsx';
 import { useBasketReady } from './basket-ready.ts';
-import { hasLostTime, missingBefore, stepPages } from './basket-steps.ts';
 import { changeBasket, startBasket, useBasketStore } from './basket-store.ts';
+import {
+  basketRow,
+  basketTitle,
+  goOnFrom,
+  hasLostTime,
+  missingBefore,
+  pageOfBasketStep,
+  type Known,
+} from './basket-wizard.ts';
 import { EmptyBasket } from './empty-basket.tsx';
+import { GoOn } from './go-on.tsx';
 import { Guided } from './guided.tsx';
 import { PromotionNotices } from './promotion-notices.tsx';
 import { useSession, useTyped } from '#web/stored/session-store.ts';
@@ -24,11 +33,10 @@ import { useBasketTexts } from './texts.ts';
 import { Totals } from './totals.tsx';
 import { UnpaidOrder } from './unpaid-order.tsx';
 
-/** Whoever orders is known: an account, or what a guest typed; and whether an invoice can be written. */
-const useKnown = () => {
+const useKnown = (): Known => {
   const user = useSession((state) => state.user);
   const { contact, billing } = useTyped();
-  return { contact: user !== null || contact !== null, billing: billing !== null };
+  return { account: user !== null, contact: user !== null || contact !== null, billing: billing !== null };
 };
 
 const Trouble = () => {
@@ -43,13 +51,14 @@ const Trouble = () => {
   );
 };
 
-interface BasketFrameProps {
-  step: BasketStep;
-  title?: string;
-  lead?: ReactNode;
-  /** The main action, in reach of the thumb on small screens. */
-  action?: ((basket: Basket) => ReactNode) | undefined;
-  children: (basket: Basket) => ReactNode;
+/** What every screen is given. */
+export interface ScreenProps {
+  readonly basket: Basket;
+}
+
+interface FrameProps {
+  readonly step: BasketStep;
+  readonly Screen: ComponentType<ScreenProps>;
 }
 
 /** Leads to the step that is due. The basket, once this is the one. */
@@ -61,14 +70,17 @@ const useHere = (step: BasketStep) => {
   const known = useKnown();
   const missing = ready && basket ? missingBefore(step, basket, known) : undefined;
   useEffect(() => {
-    if (missing && missing !== step) void navigate(address(stepPages[missing], language), { replace: true });
+    if (missing && missing !== step) void navigate(address(pageOfBasketStep(missing), language), { replace: true });
   }, [missing, step, language, navigate]);
   const here = ready && !missing ? basket : null;
   useRememberedStep(step, here);
+  const shown = here !== null && hasAnything(here) ? here : null;
   return {
     ready,
+    title: basketTitle(step, basket),
     isEmpty: ready && (basket === null || (here !== null && !hasAnything(here))),
-    shown: here !== null && hasAnything(here) ? here : null,
+    shown,
+    next: shown && goOnFrom(step, shown, known),
   };
 };
 
@@ -94,12 +106,7 @@ const News = ({ basket, step }: { basket: Basket; step: BasketStep }) => (
 );
 
 /** A step's screen, beside what it costs. */
-const Body = ({
-  step,
-  basket,
-  action,
-  children,
-}: Pick<BasketFrameProps, 'step' | 'action' | 'children'> & { basket: Basket }) => {
+const Body = ({ step, basket, action, Screen }: FrameProps & ScreenProps & { readonly action: ReactNode }) => {
   const t = useBasketTexts();
   const language = useLanguage();
   const before = stepBack(step, basket);
@@ -108,38 +115,40 @@ const Body = ({
       <UnpaidOrder basket={basket} step={step} />
       {hasLostTime(step, basket) && <BasketHoldLost basket={basket} />}
       <WalkColumns
-        side={step === 'pago' ? 'price' : 'end'}
+        side={basketRow(step).side}
         title={t.resumen}
         summary={<Totals basket={basket} />}
-        action={action?.(basket)}
-        back={before && { to: address(stepPages[before], language), text: t.volverA(t.paso[before]) }}
+        action={action}
+        back={before && { to: address(pageOfBasketStep(before), language), text: t.volverA(t.paso[before]) }}
       >
         {step !== 'tu-reserva' && <News basket={basket} step={step} />}
-        {children(basket)}
+        <Screen basket={basket} />
       </WalkColumns>
     </>
   );
 };
 
 /** What every step of the basket shares: where one is, what it costs, what is held, and the way back. */
-export const BasketFrame = ({ step, title, lead, action, children }: BasketFrameProps) => {
+const BasketFrame = ({ step, Screen }: FrameProps) => {
   const t = useBasketTexts();
   const language = useLanguage();
-  const { ready, isEmpty, shown } = useHere(step);
+  const { ready, title, isEmpty, shown, next } = useHere(step);
+  const { lead } = basketRow(step);
   const isOver = step === 'tu-reserva';
+  const action = next && <GoOn to={next} />;
   return (
     <WalkFrame
       t={t}
-      title={title ?? t.paso[step]}
-      lead={lead}
-      steps={basketSteps.map((each) => ({ name: t.paso[each], to: address(stepPages[each], language) }))}
+      title={title ? t[title] : t.paso[step]}
+      lead={lead && t[lead]}
+      steps={basketSteps.map((each) => ({ name: t.paso[each], to: address(pageOfBasketStep(each), language) }))}
       current={basketSteps.indexOf(step)}
       isOver={isOver}
       above={!isOver && <Guided />}
       withoutScripts={<Notice tone="warning">{t.sinJavascript}</Notice>}
       bar={
-        shown && action
-          ? { action: action(shown), title: t.totalTodo, total: <Price importe={shown.totals.total} size="s" /> }
+        shown && basketRow(step).goOn
+          ? { action, title: t.totalTodo, total: <Price importe={shown.totals.total} size="s" /> }
           : null
       }
     >
@@ -152,12 +161,14 @@ export const BasketFrame = ({ step, title, lead, action, children }: BasketFrame
         )}
         {ready && !isOver && <BasketNews />}
         {isEmpty && <EmptyBasket />}
-        {shown && (
-          <Body step={step} basket={shown} action={action}>
-            {children}
-          </Body>
-        )}
+        {shown && <Body step={step} basket={shown} action={action} Screen={Screen} />}
       </Stack>
     </WalkFrame>
   );
+};
+
+/** The page of a step: its screen in the frame. */
+export const basketPage = (step: BasketStep, Screen: ComponentType<ScreenProps>) => {
+  const BasketStepPage = () => <BasketFrame step={step} Screen={Screen} />;
+  return BasketStepPage;
 };

@@ -9,8 +9,8 @@ import { Page, PageHead } from '#web/ui/page-layout.tsx';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useBasketReady } from './basket-ready.ts';
-import { stepPages } from './basket-steps.ts';
 import { addProduct, useBasketStore } from './basket-store.ts';
+import { pageOfBasketStep } from './basket-wizard.ts';
 import styles from './basket-frame.module.css';
 import { Guided } from './guided.tsx';
 import { useBasketTexts } from './texts.ts';
@@ -39,7 +39,7 @@ export default function BasketPage() {
       if (product) await addProduct(product, units, parsePostcode(query.get('cp')));
       const { cesta } = useBasketStore.getState();
       const step = product ? 'solicitud' : stepDue(cesta);
-      await navigate(address(stepPages[step], language), { replace: true });
+      await navigate(address(pageOfBasketStep(step), language), { replace: true });
     };
     void enter();
   }, [ready, query, navigate, language]);

@@ -13,7 +13,7 @@ import { knownContact } from '#web/walk/person.ts';
 import { useSend } from '#web/walk/use-send.ts';
 import { useState, type FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { BasketFrame } from './basket-frame.tsx';
+import { basketPage } from './basket-frame.tsx';
 import { changeBasket } from './basket-store.ts';
 import { fieldSentences } from './field-sentences.ts';
 import { useBasketTexts } from './texts.ts';
@@ -112,11 +112,4 @@ const BillingForm = () => {
   );
 };
 
-export default function BillingPage() {
-  const t = useBasketTexts();
-  return (
-    <BasketFrame step="datos-facturacion" title={t.facturaTitulo} lead={t.facturaTexto}>
-      {() => <BillingForm />}
-    </BasketFrame>
-  );
-}
+export default basketPage('datos-facturacion', BillingForm);

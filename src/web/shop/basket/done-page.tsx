@@ -8,8 +8,8 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Actions, Stack } from '#web/ui/page-layout.tsx';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { BasketFrame } from './basket-frame.tsx';
-import { reloadBasket, resetBasket, useBasketStore } from './basket-store.ts';
+import { basketPage, type ScreenProps } from './basket-frame.tsx';
+import { reloadBasket, resetBasket } from './basket-store.ts';
 import { dayInWords, shortTime } from '#web/ui/days.ts';
 import styles from './done-page.module.css';
 import { ChooseHere } from './choose-here.tsx';
@@ -138,12 +138,6 @@ const Done = ({ order }: { order: BasketOrder }) => {
   );
 };
 
-export default function DonePage() {
-  const t = useBasketTexts();
-  const unpaid = useBasketStore((state) => state.cesta?.pedido?.status === 'pendiente-pago');
-  return (
-    <BasketFrame step="tu-reserva" {...(unpaid ? { title: t.sinPagarTitulo } : {})}>
-      {(basket) => basket.pedido && <Done order={basket.pedido} />}
-    </BasketFrame>
-  );
-}
+const Reservation = ({ basket: { pedido } }: ScreenProps) => pedido && <Done order={pedido} />;
+
+export default basketPage('tu-reserva', Reservation);

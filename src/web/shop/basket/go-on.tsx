@@ -3,7 +3,7 @@ import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { buttonLink } from '#web/ui/button.tsx';
 import { Link } from 'react-router';
-import { stepPages } from './basket-steps.ts';
+import { pageOfBasketStep } from './basket-wizard.ts';
 import { useBasketTexts } from './texts.ts';
 
 /** The main action of a step that has nothing to send. */
@@ -11,7 +11,7 @@ export const GoOn = ({ to, children }: { to: BasketStep; children?: string }) =>
   const t = useBasketTexts();
   const language = useLanguage();
   return (
-    <Link {...buttonLink('primary')} to={address(stepPages[to], language)}>
+    <Link {...buttonLink('primary')} to={address(pageOfBasketStep(to), language)}>
       {children ?? t.seguir}
     </Link>
   );

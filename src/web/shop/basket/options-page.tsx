@@ -11,9 +11,8 @@ import { handoverChoice } from '#domain/basket/handover.ts';
 import { vehicleGroup } from '#domain/catalogue/vehicles.ts';
 import { Link } from 'react-router';
 import { promotionAddress } from '#web/promotion-address.ts';
-import { BasketFrame } from './basket-frame.tsx';
+import { basketPage, type ScreenProps } from './basket-frame.tsx';
 import { changeBasket } from './basket-store.ts';
-import { GoOn } from './go-on.tsx';
 import { useBasketPromotionTexts } from './promotion-texts.ts';
 import { markOf } from './promotions-in-basket.ts';
 import { associationOf } from '../tyres/association.ts';
@@ -68,7 +67,7 @@ const Hint = ({ basket, service }: { basket: Basket; service: BasketService }) =
   );
 };
 
-export default function OptionsPage() {
+const Options = ({ basket }: ScreenProps) => {
   const t = useBasketTexts();
   const language = useLanguage();
   const words = useBasketPromotionTexts();
@@ -82,31 +81,29 @@ export default function OptionsPage() {
     return units ? `${units} = ${writeEuros(importe)}` : writeEuros(importe);
   };
   return (
-    <BasketFrame step="opciones" title={t.opcionesTitulo} lead={t.opcionesTexto} action={() => <GoOn to="talleres" />}>
-      {(basket) => (
-        <Stack>
-          {basket.services.length === 0 && <p>{t.sinOpciones}</p>}
-          {basket.services.map((service) => (
-            <CheckField
-              key={service.id_navision}
-              boxed
-              label={
-                <>
-                  {service[`nombre_${language}`]}{' '}
-                  {service.promocion !== null && (
-                    <Badge tone="signal">{service.importe === 0 ? words.gratisConOferta : words.menosConOferta}</Badge>
-                  )}
-                </>
-              }
-              hint={<Hint basket={basket} service={service} />}
-              aside={priceOf(service)}
-              checked={service.selected}
-              disabled={service.obligatorio}
-              onChange={(event) => void choose(service.id_navision, event.target.checked)}
-            />
-          ))}
-        </Stack>
-      )}
-    </BasketFrame>
+    <Stack>
+      {basket.services.length === 0 && <p>{t.sinOpciones}</p>}
+      {basket.services.map((service) => (
+        <CheckField
+          key={service.id_navision}
+          boxed
+          label={
+            <>
+              {service[`nombre_${language}`]}{' '}
+              {service.promocion !== null && (
+                <Badge tone="signal">{service.importe === 0 ? words.gratisConOferta : words.menosConOferta}</Badge>
+              )}
+            </>
+          }
+          hint={<Hint basket={basket} service={service} />}
+          aside={priceOf(service)}
+          checked={service.selected}
+          disabled={service.obligatorio}
+          onChange={(event) => void choose(service.id_navision, event.target.checked)}
+        />
+      ))}
+    </Stack>
   );
-}
+};
+
+export default basketPage('opciones', Options);

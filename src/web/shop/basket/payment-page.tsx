@@ -1,4 +1,3 @@
-import type { Basket } from '#contract/basket.ts';
 import { address } from '#contract/addresses.ts';
 import type { Problem } from '#contract/refusals.ts';
 import { ProveEmail, type Proof } from '#web/guests/prove-email.tsx';
@@ -12,10 +11,11 @@ import { Actions, Stack } from '#web/ui/page-layout.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { SummaryTable } from '#web/ui/summary-table.tsx';
 import type { Ask } from '#web/walk/ask.ts';
+import { Unanswered } from '#web/walk/try-again.tsx';
 import { useAnswer } from '#web/walk/use-answer.ts';
 import { useRef, type Ref } from 'react';
 import { Link } from 'react-router';
-import { BasketFrame } from './basket-frame.tsx';
+import { basketPage, type ScreenProps } from './basket-frame.tsx';
 import { kindsIn } from './product-in-words.ts';
 import { useBasketTexts } from './texts.ts';
 import { usePayment, type Site, type Terms } from './use-payment.ts';
@@ -25,8 +25,7 @@ const everything = {};
 
 const termsOf = (value: string): Terms => (value === 'total' || value === 'taller' ? value : 'reserva');
 
-interface PaymentProps {
-  readonly basket: Basket;
+interface PaymentProps extends ScreenProps {
   readonly site: Site;
 }
 
@@ -139,7 +138,7 @@ const Missing = ({ missing }: { missing: 'contact' | 'billing' }) => {
 };
 
 /** What is agreed to by pressing the button, and the button. */
-const Agreement = ({ basket, paying: { due, unknown, busy } }: { basket: Basket; paying: Paying }) => {
+const Agreement = ({ basket, paying: { due, unknown, busy } }: ScreenProps & { paying: Paying }) => {
   const t = useBasketTexts();
   const language = useLanguage();
   const { goods, work } = kindsIn(basket.products);
@@ -205,12 +204,11 @@ const Payment = ({ basket, site }: PaymentProps) => {
   );
 };
 
-export default function PaymentPage() {
+/** What may be paid with, the shop decides; without its answer nothing can be chosen here. */
+const PaymentOfSite = ({ basket }: ScreenProps) => {
   const t = useBasketTexts();
-  const { answer: site } = useAnswer(askSite, everything);
-  return (
-    <BasketFrame step="pago" title={t.pagoTitulo}>
-      {(basket) => site && <Payment basket={basket} site={site} />}
-    </BasketFrame>
-  );
-}
+  const site = useAnswer(askSite, everything);
+  return site.answer ? <Payment basket={basket} site={site.answer} /> : <Unanswered t={t} asked={site} />;
+};
+
+export default basketPage('pago', PaymentOfSite);

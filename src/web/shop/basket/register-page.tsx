@@ -1,3 +1,4 @@
+import type { UserData } from '#contract/accounts.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
 import { validateContact } from '#domain/accounts/contact.ts';
 import { address } from '#contract/addresses.ts';
@@ -15,10 +16,9 @@ import { typedContact } from '#web/walk/person.ts';
 import type { SendOutcome } from '#web/walk/sending.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { BasketFrame } from './basket-frame.tsx';
+import { basketPage } from './basket-frame.tsx';
 import { followAccount, useBasketStore } from './basket-store.ts';
 import { fieldSentences } from './field-sentences.ts';
-import { GoOn } from './go-on.tsx';
 import { PersonForm } from './person-form.tsx';
 import { SignIn } from './sign-in.tsx';
 import { useBasketTexts } from './texts.ts';
@@ -115,34 +115,28 @@ const Who = () => {
   );
 };
 
-export default function RegisterPage() {
+const SignedIn = ({ user }: { user: UserData }) => {
   const t = useBasketTexts();
-  const user = useSession((state) => state.user);
   const { leave, busy, failed } = useSignOut();
   return (
-    <BasketFrame
-      step="registro"
-      title={t.registroTitulo}
-      action={() => (user ? <GoOn to="datos-facturacion" /> : null)}
-    >
-      {() =>
-        user ? (
-          <Card>
-            <Stack>
-              <h2>{t.hola(user.userName)}</h2>
-              <p>{user.email}</p>
-              {failed && <Notice tone="error">{t.problemaSalir}</Notice>}
-              <div>
-                <Button look="quiet" busy={busy} onClick={leave}>
-                  {t.salir}
-                </Button>
-              </div>
-            </Stack>
-          </Card>
-        ) : (
-          <Who />
-        )
-      }
-    </BasketFrame>
+    <Card>
+      <Stack>
+        <h2>{t.hola(user.userName)}</h2>
+        <p>{user.email}</p>
+        {failed && <Notice tone="error">{t.problemaSalir}</Notice>}
+        <div>
+          <Button look="quiet" busy={busy} onClick={leave}>
+            {t.salir}
+          </Button>
+        </div>
+      </Stack>
+    </Card>
   );
-}
+};
+
+const Register = () => {
+  const user = useSession((state) => state.user);
+  return user ? <SignedIn user={user} /> : <Who />;
+};
+
+export default basketPage('registro', Register);

@@ -16,11 +16,10 @@ import { Stepper } from '#web/ui/stepper.tsx';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { PromotionMark } from '../promotions/promotion-mark.tsx';
-import { BasketFrame } from './basket-frame.tsx';
+import { basketPage, type ScreenProps } from './basket-frame.tsx';
 import { addProduct, changeBasket, changeUnits, useBasketStore } from './basket-store.ts';
 import { CouponBox } from './coupon-box.tsx';
 import { dayInWords } from '#web/ui/days.ts';
-import { GoOn } from './go-on.tsx';
 import { ProductDrawing } from './product-drawing.tsx';
 import { likeAddress, nameOf, productAddress } from './product-in-words.ts';
 import { markOf } from './promotions-in-basket.ts';
@@ -169,7 +168,7 @@ const Line = ({ basket, product, onRemoved }: LineProps) => {
   );
 };
 
-const Plate = ({ basket }: { basket: Basket }) => {
+const Plate = ({ basket }: ScreenProps) => {
   const t = useBasketTexts();
   const { matricula: before } = basket;
   const [error, setError] = useState<string>();
@@ -238,7 +237,7 @@ const FittedAt = ({ basket: { selectedTaller } }: { basket: Basket }) => {
   );
 };
 
-export default function RequestPage() {
+const Request = ({ basket }: ScreenProps) => {
   const t = useBasketTexts();
   const language = useLanguage();
   const [removed, setRemoved] = useState<BasketProduct>();
@@ -259,20 +258,18 @@ export default function RequestPage() {
     </Notice>
   );
   return (
-    <BasketFrame step="solicitud" action={(basket) => (basket.agotados.length === 0 ? <GoOn to="opciones" /> : null)}>
-      {(basket) => (
-        <Stack>
-          {undoing}
-          <ul className={styles.lines}>
-            {basket.products.map((product) => (
-              <Line key={product.id_navision} basket={basket} product={product} onRemoved={setRemoved} />
-            ))}
-          </ul>
-          <FittedAt basket={basket} />
-          <Plate basket={basket} />
-          <CouponBox basket={basket} />
-        </Stack>
-      )}
-    </BasketFrame>
+    <Stack>
+      {undoing}
+      <ul className={styles.lines}>
+        {basket.products.map((product) => (
+          <Line key={product.id_navision} basket={basket} product={product} onRemoved={setRemoved} />
+        ))}
+      </ul>
+      <FittedAt basket={basket} />
+      <Plate basket={basket} />
+      <CouponBox basket={basket} />
+    </Stack>
   );
-}
+};
+
+export default basketPage('solicitud', Request);

@@ -16,12 +16,11 @@ import { useTimeChoice } from '#web/walk/use-time-choice.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { BasketEmptyDay } from './basket-empty-day.tsx';
-import { BasketFrame } from './basket-frame.tsx';
+import { basketPage, type ScreenProps } from './basket-frame.tsx';
 import { Skeletons } from './basket-skeletons.tsx';
 import { changeBasket, reloadBasket } from './basket-store.ts';
 import { workOf } from './basket-work.ts';
 import { consultDates } from './consult-dates.ts';
-import { GoOn } from './go-on.tsx';
 import { useBasketPromotionTexts } from './promotion-texts.ts';
 import { useBasketTexts } from './texts.ts';
 
@@ -83,7 +82,7 @@ const useTimes = (basket: Basket, codTienda: number) => {
     if (!day) return;
     setRefused(null);
     try {
-      await browserApi(language)('reserveTime', { body: { codTienda: at, date: day, time, cestaID } });
+      await browserApi(language)('reserveTime', { body: { codTienda: at, date: day, time, cestaID } }, signedIn());
     } catch (failure) {
       setRefused(whyNot(failure, t.sinConexion));
       again();
@@ -156,15 +155,7 @@ const Times = ({ basket, codTienda }: TimesProps) => {
   );
 };
 
-export default function TimePage() {
-  const t = useBasketTexts();
-  return (
-    <BasketFrame
-      step="fecha-y-hora"
-      title={t.fechaTitulo}
-      action={(basket) => (basket.hold ? <GoOn to="registro" /> : null)}
-    >
-      {(basket) => basket.selectedTaller !== null && <Times basket={basket} codTienda={basket.selectedTaller} />}
-    </BasketFrame>
-  );
-}
+const ChosenTimes = ({ basket }: ScreenProps) =>
+  basket.selectedTaller !== null && <Times basket={basket} codTienda={basket.selectedTaller} />;
+
+export default basketPage('fecha-y-hora', ChosenTimes);

@@ -9,8 +9,8 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Actions } from '#web/ui/page-layout.tsx';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { hasLostTime } from './basket-steps.ts';
 import { changeBasket, reloadBasket } from './basket-store.ts';
+import { hasLostTime } from './basket-wizard.ts';
 import { useBasketTexts } from './texts.ts';
 
 /** An order whose wait is over is asked for so often until the server has ended it. */

@@ -1,16 +1,15 @@
-import type { Basket } from '#contract/basket.ts';
 import type { Workshop } from '#contract/workshops.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { ChooseWorkshop } from '#web/walk/choose-workshop.tsx';
 import { useNavigate } from 'react-router';
-import { BasketFrame } from './basket-frame.tsx';
+import { basketPage, type ScreenProps } from './basket-frame.tsx';
 import { Skeletons } from './basket-skeletons.tsx';
 import { changeBasket } from './basket-store.ts';
 import { workOf } from './basket-work.ts';
 import { useBasketTexts } from './texts.ts';
 
-const Workshops = ({ basket }: { basket: Basket }) => {
+const Workshops = ({ basket }: ScreenProps) => {
   const t = useBasketTexts();
   const language = useLanguage();
   const navigate = useNavigate();
@@ -35,11 +34,4 @@ const Workshops = ({ basket }: { basket: Basket }) => {
   );
 };
 
-export default function WorkshopsPage() {
-  const t = useBasketTexts();
-  return (
-    <BasketFrame step="talleres" title={t.talleresTitulo}>
-      {(basket) => <Workshops basket={basket} />}
-    </BasketFrame>
-  );
-}
+export default basketPage('talleres', Workshops);

@@ -1,0 +1,104 @@
+import type { Basket } from '#contract/basket.ts';
+import type { PageName } from '#contract/addresses.ts';
+import { missingStep, type BasketStep } from '#domain/basket/steps.ts';
+import type { BasketTexts } from '#i18n/es/basket.ts';
+
+/** What is known of whoever orders, in this browser. */
+export interface Known {
+  /** They are signed in. */
+  readonly account: boolean;
+  /** They are signed in, or typed who they are as a guest. */
+  readonly contact: boolean;
+  /** An invoice can be written. */
+  readonly billing: boolean;
+}
+
+interface StepRow {
+  readonly page: PageName & `basket${string}`;
+  /** The key of its title, where that is not the name that the list of steps has for it. */
+  readonly title?: keyof BasketTexts & `${string}Titulo`;
+  /** Its title while the order that the basket became is unpaid. */
+  readonly unpaidTitle?: keyof BasketTexts & `${string}Titulo`;
+  /** The key of what is said below its title. */
+  readonly lead?: 'opcionesTexto' | 'facturaTexto';
+  /** Where its main action leads, as soon as it may. A step with a form of its own, or whose cards lead on, has none. */
+  readonly goOn?: { readonly to: BasketStep; readonly may: (basket: Basket, known: Known) => boolean };
+  /** How wide the summary is beside it. */
+  readonly side?: 'price';
+  /** Somebody types here: a held time that ran out does not take the page away. */
+  readonly isTyping?: true;
+}
+
+/** The steps of a purchase, in the order of `domain/basket/steps.ts`; the screen of each is a file of this folder. */
+const basketWizard: Readonly<Record<BasketStep, StepRow>> = {
+  solicitud: { page: 'basketRequest', goOn: { to: 'opciones', may: ({ agotados }) => agotados.length === 0 } },
+  opciones: {
+    page: 'basketOptions',
+    title: 'opcionesTitulo',
+    lead: 'opcionesTexto',
+    goOn: { to: 'talleres', may: () => true },
+  },
+  talleres: { page: 'basketWorkshops', title: 'talleresTitulo' },
+  'fecha-y-hora': {
+    page: 'basketTime',
+    title: 'fechaTitulo',
+    goOn: { to: 'registro', may: ({ hold }) => hold !== null },
+  },
+  registro: {
+    page: 'basketRegister',
+    title: 'registroTitulo',
+    goOn: { to: 'datos-facturacion', may: (_, { account }) => account },
+    isTyping: true,
+  },
+  'datos-facturacion': { page: 'basketBilling', title: 'facturaTitulo', lead: 'facturaTexto', isTyping: true },
+  pago: { page: 'basketPayment', title: 'pagoTitulo', side: 'price', isTyping: true },
+  'tu-reserva': { page: 'basketDone', unpaidTitle: 'sinPagarTitulo' },
+};
+
+export const basketRow = (step: BasketStep): StepRow => basketWizard[step];
+
+export const pageOfBasketStep = (step: BasketStep): StepRow['page'] => basketWizard[step].page;
+
+/** The title of a step's page; null where it is the step's own name. */
+export const basketTitle = (step: BasketStep, basket: Pick<Basket, 'pedido'> | null): StepRow['title'] | null => {
+  const { title, unpaidTitle } = basketWizard[step];
+  return (basket?.pedido?.status === 'pendiente-pago' && unpaidTitle) || (title ?? null);
+};
+
+/** The step that the main action leads to; null where nothing may be gone on to yet. */
+export const goOnFrom = (step: BasketStep, basket: Basket, known: Known): BasketStep | null => {
+  const { goOn } = basketWizard[step];
+  return goOn?.may(basket, known) ? goOn.to : null;
+};
+
+/** What an order that the basket became still allows. One that lapsed may be ordered anew, and is still shown as such. */
+const orderOf = (step: BasketStep, { pedido }: Basket): 'none' | 'open' | 'settled' => {
+  if (!pedido) return 'none';
+  if (pedido.status === 'caducado') return step === 'tu-reserva' ? 'open' : 'none';
+  return pedido.status === 'pendiente-pago' ? 'open' : 'settled';
+};
+
+/** An order knows who made it, in whatever window it is paid. */
+const knownTo = ({ pedido }: Basket, known: Omit<Known, 'account'>) =>
+  pedido?.status === 'pendiente-pago' ? { contact: true, billing: true } : known;
+
+/** The time that was chosen and held is not held any more, and this step stays all the same. */
+export const hasLostTime = (step: BasketStep, { hold, selectedDate, selectedTime, pedido }: Basket): boolean =>
+  basketWizard[step].isTyping === true &&
+  hold === null &&
+  selectedDate !== null &&
+  selectedTime !== null &&
+  (pedido === null || pedido.status === 'caducado');
+
+/** The step that must come first, when something that `step` builds on is missing. */
+export const missingBefore = (
+  step: BasketStep,
+  basket: Basket,
+  known: Omit<Known, 'account'>,
+): BasketStep | undefined =>
+  missingStep(step, {
+    ...basket,
+    ...knownTo(basket, known),
+    held: basket.hold !== null || hasLostTime(step, basket),
+    order: orderOf(step, basket),
+  });
