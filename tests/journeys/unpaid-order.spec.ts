@@ -51,10 +51,13 @@ test('a declined card: nothing was charged, the hour is kept, and the order is c
   await laia.seesConfirmation();
 });
 
-test('a cancelled payment: another hour is chosen and the rest is paid at the workshop', async ({ driver, page }) => {
+test('a payment that its account cancelled: another hour is chosen and the rest is paid at the workshop', async ({
+  driver,
+  page,
+}) => {
   const laia = driver();
   const { basket, payments } = laia.t;
-  await laia.untilPayment();
+  await laia.untilPayment({ account: true });
   await laia.payBy('bizum');
   await cancelAtBank(laia);
   await expect(laia.alert(payments.cancelado)).toContainText(basket.nadaCobrado);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Basket } from '#contract/basket.ts';
+import { accountsHandlers } from '#server/accounts/accounts-handlers.ts';
 import { sql } from '#server/database/sql.ts';
 import { promotionsHandlers } from '#server/promotions/promotions-handlers.ts';
 import { selectorHandlers } from '#server/finder/selector-handlers.ts';
@@ -24,10 +25,11 @@ const sketches = {
   N308: { tipo: 'dia-sin-iva' },
   N309: { quedan: 4 },
   N310: { quedan: 4 },
+  N311: { fecha_limite: thursday, por_persona: 4 },
 } as const;
 
 beforeAll(async () => {
-  shop = await startShop({ handlers: { ...promotionsHandlers, ...selectorHandlers } });
+  shop = await startShop({ handlers: { ...promotionsHandlers, ...selectorHandlers, ...accountsHandlers } });
   for (const [product, sketch] of Object.entries(sketches)) {
     const id = Number(product.slice(1));
     await insertTyre(shop.database, { id, ofertas: [{ precio: 10_000, stock: 60 }] });
@@ -153,6 +155,37 @@ describe('the fitting deadline of a promotion', () => {
     expect(all.plazo).toBeNull();
     expect(all.dates.at(-1)?.date).toBe('2027-02-18');
     expect((await reserve(without, '2027-02-12')).status).toBe(200);
+  });
+
+  test('does not limit the days of an account that has had the promotion', async () => {
+    const { token } = await shop.call('registerUser', {
+      body: {
+        ...nuria,
+        email: 'plazo@example.com',
+        password: 'una clave larga y suya',
+        codigo_postal: '08001',
+        idioma: 'es',
+      },
+    });
+    const first = await ready('N311', '12:00');
+    await shop.order(first, {}, { token });
+    const { cesta } = await shop.call(
+      'updateBasket',
+      { body: { cestaState: { cestaID: randomUUID(), products: four('N311'), selectedTaller: 311 } } },
+      { token },
+    );
+    expect(cesta).toMatchObject({ discount: [], totals: { productos: 491.28 } });
+    const at = { codTienda: 311, cestaID: cesta.cestaID };
+    const asked = { ...at, selectedProducts: four('N311'), numDays: 10 };
+    expect((await shop.call('consultDates', { body: asked })).plazo).toMatchObject({ titulo: 'Promo 311' });
+    const offered = await shop.call('consultDates', { body: asked }, { token });
+    expect(offered.plazo).toBeNull();
+    expect(offered.dates.at(-1)?.date).toBe('2027-02-18');
+    const later = { ...at, date: '2027-02-12' };
+    expect(
+      (await shop.call('consultTimes', { body: { ...later, products: four('N311') } }, { token })).times,
+    ).toContain('11:00');
+    expect((await shop.send('reserveTime', { body: { ...later, time: '11:00' } }, { token })).status).toBe(200);
   });
 
   test('is said where a later day is chosen already', async () => {

@@ -2,6 +2,7 @@ import type { Stage } from '#domain/booking/job.ts';
 import { refuse, type Refusal } from '#domain/refusal.ts';
 import type { Need, NeedPart } from '../booking/need.ts';
 import { invalid, type CallContext } from '../runtime.ts';
+import { personasOfAccount } from '../promotions/personas.ts';
 import type { PromotionRow } from '../promotions/promotions-store.ts';
 import { loadBasketFacts, type BasketFacts, type StoredBasket } from './basket-facts-store.ts';
 import { priceBasketNow } from './basket-pricing.ts';
@@ -45,7 +46,12 @@ export const timeForBasket = async (
   facts: Pick<BasketFacts, 'productos'>,
 ): Promise<NeededTime | null> => {
   const dateless = { ...state, selectedDate: null };
-  const priced = await priceBasketNow(context, dateless, { ...facts, taller: null });
+  const priced = await priceBasketNow(
+    context,
+    dateless,
+    { ...facts, taller: null },
+    personasOfAccount(await context.account()),
+  );
   const { stages, delivery, plazo } = priced;
   return stages && { stages, parts: namedIn(context, priced), delivery, plazo, latest: plazo?.fecha_limite ?? null };
 };
@@ -74,10 +80,11 @@ const priceAsked = async (
   state: BasketState,
   facts: Pick<BasketFacts, 'productos' | 'taller'>,
 ): Promise<PricedState> => {
-  const offered = await priceBasketNow(context, state, facts);
+  const personas = personasOfAccount(await context.account());
+  const offered = await priceBasketNow(context, state, facts, personas);
   if (!services) return offered;
   const known = offered.attached.map(({ id_navision }) => id_navision);
-  return await priceBasketNow(context, { ...state, services: chosenOnly(services, known) }, facts);
+  return await priceBasketNow(context, { ...state, services: chosenOnly(services, known) }, facts, personas);
 };
 
 /** What some products and services ask of a workshop: how long, which machines, and when the goods can be there. */

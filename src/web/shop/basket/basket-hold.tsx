@@ -2,6 +2,7 @@ import type { Basket } from '#contract/basket.ts';
 import { address } from '#contract/addresses.ts';
 import { browserApi } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
+import { signedIn } from '#web/stored/session-store.ts';
 import { dayInWords, shortTime } from '#web/ui/days.ts';
 import { whyNot } from '#web/walk/ask.ts';
 import { HoldClock } from '#web/walk/hold-clock.tsx';
@@ -25,7 +26,7 @@ export const BasketHoldLost = ({ basket }: { basket: Basket }) => {
   const again = async () => {
     const body = { codTienda: selectedTaller, date: selectedDate, time: selectedTime, cestaID };
     try {
-      await browserApi(language)('reserveTime', { body });
+      await browserApi(language)('reserveTime', { body }, signedIn());
     } catch (failure) {
       setRefused(whyNot(failure, t.sinConexion));
     }

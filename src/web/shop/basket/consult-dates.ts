@@ -1,5 +1,6 @@
 import type { Answer, Request } from '#contract/contract.ts';
 import { Refused, type Api } from '#web/api.ts';
+import { signedIn } from '#web/stored/session-store.ts';
 
 /** Days are asked for again three times, ten seconds apart (spec H18). */
 const retries = 3;
@@ -22,7 +23,7 @@ export const consultDates = async (
 ): Promise<Answer<'consultDates'>> => {
   for (let retried = 0; ; retried += 1) {
     try {
-      return await api('consultDates', { body }, { signal });
+      return await api('consultDates', { body }, { ...signedIn(), signal });
     } catch (error) {
       const final =
         error instanceof Refused && (error.problem.status < 500 || error.problem.code === 'agenda-en-mantenimiento');
