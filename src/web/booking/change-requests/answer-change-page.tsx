@@ -1,12 +1,14 @@
 import type { AskedChange } from '#contract/change-requests.ts';
 import { apiOf } from '#web/api.ts';
-import { useLanguage } from '#web/language.ts';
+import { AskedFacts } from '#web/change-requests/asked-facts.tsx';
+import { useChangeRequestTexts } from '#web/change-requests/texts.ts';
+import { useWhen } from '#web/change-requests/use-when.ts';
+import { refusedIn } from '#web/refused.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { dayInWords } from '#web/ui/days.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
-import { Facts } from '#web/ui/facts.tsx';
+import { fieldText } from '#web/ui/form-fields.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -19,9 +21,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { fieldOf, refusedIn, signedBy } from './signed.ts';
-import { useChangeRequestTexts } from '#web/change-request-texts.ts';
-import { useWhen } from './use-when.ts';
+import { signedBy } from '../signed-link.ts';
 
 const signedIn = signedBy('solicitud');
 
@@ -37,7 +37,7 @@ export const loader = async ({ context, url }: LoaderFunctionArgs) => {
 /** Only a button answers: mail readers follow links by themselves. */
 export const action = async ({ context, request, url }: ActionFunctionArgs) => {
   const form = await request.formData();
-  const body = { propuesta: fieldOf(form, 'propuesta') || null, frase: fieldOf(form, 'frase') || null };
+  const body = { propuesta: fieldText(form, 'propuesta') || null, frase: fieldText(form, 'frase') || null };
   try {
     await apiOf(context)('answerChange', { ...signedIn(url), body });
   } catch (error) {
@@ -96,7 +96,6 @@ const titleOf = (asked: AskedChange | null, t: ReturnType<typeof useChangeReques
 export default function AnswerChangePage() {
   const { asked } = useLoaderData<typeof loader>();
   const t = useChangeRequestTexts();
-  const language = useLanguage();
   const when = useWhen();
   const title = titleOf(asked, t);
   const lead =
@@ -112,16 +111,7 @@ export default function AnswerChangePage() {
       {asked && (
         <Stack gap="l">
           <Card>
-            <Facts
-              rows={[
-                [t.pedido, asked.pedido.orderNumber],
-                [t.donde, asked.pedido.tallerAlias],
-                [t.ahora, when(asked.pedido.cita)],
-                [t.deseo, `${dayInWords(asked.deseo.date, language)}, ${t.franjas[asked.deseo.franja].toLowerCase()}`],
-                [t.matricula, asked.pedido.matricula],
-                [t.comentario, asked.comentario],
-              ]}
-            />
+            <AskedFacts asked={asked} taller={asked.pedido.tallerAlias} />
           </Card>
           {asked.estado === 'pendiente' && <Choice asked={asked} />}
         </Stack>

@@ -1,9 +1,13 @@
 import type { ChangeRequest } from '#contract/change-requests.ts';
 import { apiOf } from '#web/api.ts';
+import { useChangeRequestTexts } from '#web/change-requests/texts.ts';
+import { useWhen } from '#web/change-requests/use-when.ts';
+import { refusedIn } from '#web/refused.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { Button, buttonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Facts } from '#web/ui/facts.tsx';
+import { fieldText } from '#web/ui/form-fields.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
@@ -20,9 +24,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import styles from './held.module.css';
-import { fieldOf, refusedIn, signedBy } from './signed.ts';
-import { useChangeRequestTexts } from '#web/change-request-texts.ts';
-import { useWhen } from './use-when.ts';
+import { signedBy } from '../signed-link.ts';
 
 const signedIn = signedBy('cita');
 
@@ -43,12 +45,12 @@ export const action = async ({ context, request, url }: ActionFunctionArgs) => {
   const form = await request.formData();
   const api = apiOf(context);
   try {
-    if (fieldOf(form, 'accion') === 'retirar') await api('withdrawChange', signedIn(url));
+    if (fieldText(form, 'accion') === 'retirar') await api('withdrawChange', signedIn(url));
     else {
       const body = {
-        date: fieldOf(form, 'date'),
-        franja: partOf(fieldOf(form, 'franja')),
-        comentario: fieldOf(form, 'comentario') || null,
+        date: fieldText(form, 'date'),
+        franja: partOf(fieldText(form, 'franja')),
+        comentario: fieldText(form, 'comentario') || null,
       };
       await api('requestChange', { ...signedIn(url), body });
     }

@@ -1,6 +1,7 @@
 import { address } from '#contract/addresses.ts';
 import { apiOf, Refused } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
+import { unlessRefused } from '#web/refused.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { Button, buttonLink } from '#web/ui/button.tsx';
 import { dayInWords } from '#web/ui/days.ts';
@@ -28,12 +29,8 @@ const signed = (url: URL) => ({ cita: url.searchParams.get('cita') ?? '', firma:
 
 export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   const { cita, firma } = signed(url);
-  try {
-    return { visita: await apiOf(context)('readReviewVisit', { params: { cita }, query: { firma } }) };
-  } catch (error) {
-    if (!(error instanceof Refused) || error.problem.status >= 500) throw error;
-    return data({ visita: null }, { status: 404 });
-  }
+  const visita = await unlessRefused(apiOf(context)('readReviewVisit', { params: { cita }, query: { firma } }));
+  return data({ visita }, { status: visita ? 200 : 404 });
 };
 
 /** A plain form: what is written is there whether scripts run or not. */

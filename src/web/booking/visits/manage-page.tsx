@@ -1,7 +1,8 @@
 import type { Visit } from '#contract/visits.ts';
 import { address, languageOfPath } from '#contract/addresses.ts';
-import { apiOf, Refused } from '#web/api.ts';
+import { apiOf } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
+import { refusedIn } from '#web/refused.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { Button, buttonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -21,6 +22,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
+import { signedBy } from '../signed-link.ts';
 import { askChangeAddress, leftAsItIs, manageAddress } from './changing-notice.tsx';
 import { PhoneLink } from './phone-link.tsx';
 import { useVisitTexts } from './texts.ts';
@@ -29,11 +31,7 @@ import { pageOfStep } from './visit-wizard.ts';
 import { openVisit } from './visit-ready.ts';
 import { startChange, startVisit, useVisit } from './visit-store.ts';
 
-/** What the link of a mail carries. */
-const signedIn = ({ searchParams }: URL) => ({
-  params: { id: searchParams.get('cita') ?? '' },
-  query: { firma: searchParams.get('firma') ?? '' },
-});
+const signedIn = signedBy('cita');
 
 const nothing = { cita: null, trouble: null };
 
@@ -44,8 +42,7 @@ export const loader = async ({ context, url }: LoaderFunctionArgs) => {
     const { cita } = await apiOf(context)('readVisit', signedIn(url));
     return { ...nothing, cita };
   } catch (error) {
-    if (!(error instanceof Refused) || error.problem.status >= 500) throw error;
-    const { code, error: sentence, status } = error.problem;
+    const { code, error: sentence, status } = refusedIn(error);
     const known = code === 'enlace-antiguo' || code === 'cita-no-existe';
     return data(
       { ...nothing, trouble: { old: code === 'enlace-antiguo', sentence: known ? sentence : null } },
@@ -59,8 +56,8 @@ export const action = async ({ context, url }: ActionFunctionArgs) => {
   try {
     await apiOf(context)('cancelVisit', signedIn(url));
   } catch (error) {
-    if (!(error instanceof Refused) || error.problem.status >= 500) throw error;
-    return data({ error: error.problem.error }, { status: error.problem.status });
+    const { error: sentence, status } = refusedIn(error);
+    return data({ error: sentence }, { status });
   }
   const { params, query } = signedIn(url);
   return redirect(manageAddress(languageOfPath(url.pathname), { cita: params.id, firma: query.firma }), 303);

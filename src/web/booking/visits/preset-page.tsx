@@ -2,8 +2,9 @@ import { isRefusal } from '#domain/refusal.ts';
 import { recognisePlate } from '#domain/vehicles/plate.ts';
 import { openVisitStep } from '#domain/visits/steps.ts';
 import { address, languageOfPath } from '#contract/addresses.ts';
-import { apiOf, Refused } from '#web/api.ts';
+import { apiOf } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
+import { refusedIn } from '#web/refused.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { buttonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -42,8 +43,7 @@ export const loader = async ({ context, url }: LoaderFunctionArgs) => {
       const found = await api('verifyWorkshopService', { params: { a: Number(codTienda), b: servicio } });
       return { ...found, telefono, fecha, from, error: null };
     } catch (error) {
-      if (!(error instanceof Refused) || error.problem.status >= 500) throw error;
-      const { status, error: sentence } = error.problem;
+      const { status, error: sentence } = refusedIn(error);
       return data({ taller: null, servicio: null, telefono, fecha, from, error: sentence }, { status });
     }
   }

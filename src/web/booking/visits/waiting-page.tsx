@@ -1,8 +1,9 @@
 import type { Answer } from '#contract/contract.ts';
 import { openVisitStep } from '#domain/visits/steps.ts';
 import { address, languageOfPath } from '#contract/addresses.ts';
-import { apiOf, Refused } from '#web/api.ts';
+import { apiOf } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
+import { unlessRefused } from '#web/refused.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { Button, buttonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -17,27 +18,16 @@ import { useVisitTexts } from './texts.ts';
 import { pageOfStep } from './visit-wizard.ts';
 import { useVisitPerson } from './visit-person.ts';
 import { openVisit } from './visit-ready.ts';
+import { signedBy } from '../signed-link.ts';
 import { chosenWorkshop, startVisit, useVisit } from './visit-store.ts';
 import factStyles from './visit-facts.module.css';
 
 type Wish = Answer<'readWaiting'>;
 
-const signedIn = ({ searchParams }: URL) => ({
-  params: { id: searchParams.get('espera') ?? '' },
-  query: { firma: searchParams.get('firma') ?? '' },
-});
-
-const unlessGone = async <Found,>(asked: Promise<Found>): Promise<Found | null> => {
-  try {
-    return await asked;
-  } catch (error) {
-    if (error instanceof Refused && error.problem.status < 500) return null;
-    throw error;
-  }
-};
+const signedIn = signedBy('espera');
 
 export const loader = async ({ context, url }: LoaderFunctionArgs) => ({
-  wish: await unlessGone(apiOf(context)('readWaiting', signedIn(url))),
+  wish: await unlessRefused(apiOf(context)('readWaiting', signedIn(url))),
   left: url.searchParams.has('dejada'),
 });
 
@@ -45,7 +35,7 @@ export const loader = async ({ context, url }: LoaderFunctionArgs) => ({
 export const action = async ({ context, request, url }: ActionFunctionArgs) => {
   const form = await request.formData();
   const leaving = form.get('accion') === 'dejar';
-  await unlessGone<object>(apiOf(context)(leaving ? 'leaveWaiting' : 'passWaiting', signedIn(url)));
+  await unlessRefused<object>(apiOf(context)(leaving ? 'leaveWaiting' : 'passWaiting', signedIn(url)));
   const back = new URLSearchParams(url.searchParams);
   if (leaving) back.set('dejada', '1');
   return redirect(`${address('visitWaiting', languageOfPath(url.pathname))}?${back}`, 303);

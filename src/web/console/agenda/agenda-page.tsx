@@ -3,7 +3,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { consoleAddresses } from '../console-addresses.ts';
-import { useChangeRequestTexts } from '#web/change-request-texts.ts';
+import { useChangeRequestTexts } from '#web/change-requests/texts.ts';
 import { ConsoleFrame } from '../console-frame.tsx';
 import { openStaff, signOutStaff, staffApi, useStaff } from '../staff-session.ts';
 import { useConsoleTexts } from '../texts.ts';

@@ -1,37 +1,38 @@
 import type { AskedChange } from '#contract/change-requests.ts';
-import { Refused } from '#web/api.ts';
+import type { Answer } from '#contract/contract.ts';
+import type { Language } from '#domain/language.ts';
+import { AskedFacts } from '#web/change-requests/asked-facts.tsx';
+import { useChangeRequestTexts } from '#web/change-requests/texts.ts';
+import { useWhen } from '#web/change-requests/use-when.ts';
 import { useLanguage } from '#web/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { dayInWords, shortTime } from '#web/ui/days.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
-import { Facts } from '#web/ui/facts.tsx';
 import { fieldText } from '#web/ui/form-fields.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Grid, Stack } from '#web/ui/page-layout.tsx';
 import { Skeleton, Waiting } from '#web/ui/skeleton.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { useEffect, useState, type FormEvent } from 'react';
+import { whyNot, type Ask } from '#web/walk/ask.ts';
+import { Unanswered } from '#web/walk/try-again.tsx';
+import { useAnswer } from '#web/walk/use-answer.ts';
+import { useState, type FormEvent } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { readAgendaView } from '../agenda/agenda-address.ts';
 import { WorkshopPicker } from '../agenda/workshop-picker.tsx';
 import { consoleAddresses } from '../console-addresses.ts';
 import { ConsoleFrame } from '../console-frame.tsx';
 import { staffApi, type Staff } from '../staff-session.ts';
+import { useConsoleTexts } from '../texts.ts';
 import styles from './changes-page.module.css';
-import { useChangeRequestTexts } from '#web/change-request-texts.ts';
 import { useSignedIn } from './use-signed-in.ts';
 
-const sentence = (error: unknown, otherwise: string) => (error instanceof Refused ? error.problem.error : otherwise);
-
-type DayTime = AskedChange['vence'];
-type Answer = { readonly propuesta: string } | { readonly frase: string };
+type Decision = { readonly propuesta: string } | { readonly frase: string };
 
 /** One question: each held time is a button that makes the change. */
-const Question = ({ asked, onAnswer }: { asked: AskedChange; onAnswer: (answer: Answer) => void }) => {
+const Question = ({ asked, onAnswer }: { asked: AskedChange; onAnswer: (answer: Decision) => void }) => {
   const t = useChangeRequestTexts();
-  const language = useLanguage();
-  const when = (each: DayTime) => t.cuandoTexto(dayInWords(each.date, language), shortTime(each.time));
+  const when = useWhen();
   const decline = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onAnswer({ frase: fieldText(new FormData(event.currentTarget), 'frase') });
@@ -40,15 +41,7 @@ const Question = ({ asked, onAnswer }: { asked: AskedChange; onAnswer: (answer: 
     <Card as="section">
       <Stack>
         <h2>{t.contestar(asked.nombre)}</h2>
-        <Facts
-          rows={[
-            [t.pedido, asked.pedido.orderNumber],
-            [t.ahora, when(asked.pedido.cita)],
-            [t.deseo, `${dayInWords(asked.deseo.date, language)}, ${t.franjas[asked.deseo.franja].toLowerCase()}`],
-            [t.matricula, asked.pedido.matricula],
-            [t.comentario, asked.comentario],
-          ]}
-        />
+        <AskedFacts asked={asked} />
         <p>{t.hastaCuando(when(asked.vence))}</p>
         {asked.propuestas.map(({ propuesta, ...each }) => (
           <Button key={propuesta} look="secondary" shape="wide" onClick={() => onAnswer({ propuesta })}>
@@ -72,26 +65,23 @@ const Question = ({ asked, onAnswer }: { asked: AskedChange; onAnswer: (answer: 
   );
 };
 
+/** As who is signed in here. */
+const askChanges: Ask<{ codTienda: number; language: Language }, Answer<'listChanges'>> = (
+  _,
+  { codTienda, language },
+  signal,
+) => staffApi(language)('listChanges', { params: { codTienda } }, { signal });
+
 const Questions = ({ codTienda }: { codTienda: number }) => {
   const t = useChangeRequestTexts();
   const language = useLanguage();
-  const when = (each: DayTime) => t.cuandoTexto(dayInWords(each.date, language), shortTime(each.time));
-  const [list, setList] = useState<readonly AskedChange[] | null>(null);
+  const when = useWhen();
+  const asked = useAnswer(askChanges, { codTienda, language });
+  const list = asked.answer?.solicitudes;
+  const { reintentar } = useConsoleTexts();
   const [said, setSaid] = useState<{ readonly tone: 'success' | 'error'; readonly text: string } | null>(null);
-  const [again, setAgain] = useState(0);
 
-  useEffect(() => {
-    const stop = new AbortController();
-    staffApi(language)('listChanges', { params: { codTienda } }, { signal: stop.signal }).then(
-      ({ solicitudes }) => setList(solicitudes),
-      (error: unknown) => {
-        if (!stop.signal.aborted) setSaid({ tone: 'error', text: sentence(error, t.sinConexion) });
-      },
-    );
-    return () => stop.abort();
-  }, [codTienda, language, t, again]);
-
-  const answer = async ({ solicitud }: AskedChange, body: Answer) => {
+  const answer = async ({ solicitud }: AskedChange, body: Decision) => {
     try {
       const { solicitud: after } = await staffApi(language)('answerChange', {
         params: { id: solicitud },
@@ -101,15 +91,16 @@ const Questions = ({ codTienda }: { codTienda: number }) => {
       const text = after.estado === 'aceptada' ? t.hechoAceptadaTexto(when(after.pedido.cita)) : t.hechoRechazadaTexto;
       setSaid({ tone: 'success', text });
     } catch (error) {
-      setSaid({ tone: 'error', text: sentence(error, t.sinConexion) });
+      setSaid({ tone: 'error', text: whyNot(error, t.sinConexion) });
     }
-    setAgain((count) => count + 1);
+    asked.again();
   };
 
   return (
     <Stack>
       {said && <Notice tone={said.tone}>{said.text}</Notice>}
-      {list === null && !said && (
+      <Unanswered t={{ ...t, reintentar }} asked={asked} />
+      {!list && asked.failure === null && (
         <Waiting text={t.cargando}>
           <Skeleton shape="title" />
           <Skeleton shape="button" />

@@ -1,10 +1,12 @@
 import type { LatePaymentView } from '#contract/late-payments.ts';
 import { address } from '#contract/addresses.ts';
-import { apiOf, Refused, type Api } from '#web/api.ts';
+import { apiOf, type Api } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
+import { refusedIn, unlessRefused } from '#web/refused.ts';
 import { buttonLink } from '#web/ui/button.tsx';
 import { writeEuros } from '#web/ui/euros.ts';
+import { fieldText } from '#web/ui/form-fields.ts';
 import { Page, PageHead } from '#web/ui/page-layout.tsx';
 import {
   data,
@@ -31,13 +33,8 @@ export interface SeenOffer {
 const dayShape = /^\d{4}-\d\d-\d\d$/;
 
 const read = async (api: Api, oferta: string, dia: string | null): Promise<LatePaymentView | null> => {
-  try {
-    const query = dia !== null && dayShape.test(dia) ? { dia } : {};
-    return await api('readLatePayment', { params: { oferta }, query });
-  } catch (error) {
-    if (error instanceof Refused && error.problem.status < 500) return null;
-    throw error;
-  }
+  const query = dia !== null && dayShape.test(dia) ? { dia } : {};
+  return await unlessRefused(api('readLatePayment', { params: { oferta }, query }));
 };
 
 export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
@@ -47,12 +44,8 @@ export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
 };
 
 const wish = (form: FormData): { date: string; time: string } => {
-  const text = (name: string): string => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  const [date = '', time = ''] = text('cuando').split('T');
-  return date ? { date, time } : { date: text('dia'), time: text('hora') };
+  const [date = '', time = ''] = fieldText(form, 'cuando').split('T');
+  return date ? { date, time } : { date: fieldText(form, 'dia'), time: fieldText(form, 'hora') };
 };
 
 /** A refusal is told with what may be chosen now. Only a button decides: mail readers follow links by themselves. */
@@ -67,9 +60,8 @@ export const action = async ({ context, params, request }: ActionFunctionArgs): 
         : await api('acceptLateTime', { params: { oferta }, body: wish(form) });
     return { offer, error: null };
   } catch (error) {
-    if (!(error instanceof Refused) || error.problem.status >= 500) throw error;
-    const day = form.get('dia');
-    return { offer: await read(api, oferta, typeof day === 'string' ? day : null), error: error.problem.error };
+    const { error: sentence } = refusedIn(error);
+    return { offer: await read(api, oferta, fieldText(form, 'dia')), error: sentence };
   }
 };
 

@@ -1,6 +1,7 @@
 import { address, languageOfPath } from '#contract/addresses.ts';
-import { apiOf, Refused } from '#web/api.ts';
+import { apiOf } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
+import { unlessRefused } from '#web/refused.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { Button, buttonLink } from '#web/ui/button.tsx';
 import { Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
@@ -8,27 +9,18 @@ import { Form, Link, useLoaderData, type ActionFunctionArgs, type LoaderFunction
 import { nameIn } from './read-awaited.ts';
 import { useProductRequestTexts } from './texts.ts';
 
-const unlessGone = async <Answer,>(asked: Promise<Answer>): Promise<Answer | null> => {
-  try {
-    return await asked;
-  } catch (error) {
-    if (error instanceof Refused && error.problem.status < 500) return null;
-    throw error;
-  }
-};
-
 const signed = (params: LoaderFunctionArgs['params']) => ({
   params: { id: params.solicitud ?? '', firma: params.firma ?? '' },
 });
 
 export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
-  const found = await unlessGone(apiOf(context)('readRequest', signed(params)));
+  const found = await unlessRefused(apiOf(context)('readRequest', signed(params)));
   return { nombre: found && nameIn(languageOfPath(url.pathname), found) };
 };
 
 /** Only a button deletes: mail readers follow links by themselves. */
 export const action = async ({ context, params }: ActionFunctionArgs) => {
-  await unlessGone(apiOf(context)('cancelRequest', signed(params)));
+  await unlessRefused(apiOf(context)('cancelRequest', signed(params)));
   return null;
 };
 

@@ -4,6 +4,7 @@ import { useLanguage } from '#web/language.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { buttonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { fieldText } from '#web/ui/form-fields.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
 import {
@@ -34,21 +35,16 @@ export const loader = async ({ context, params, url: { pathname, searchParams } 
   };
 };
 
-const typedIn = (form: FormData, name: string): string => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-};
-
 /** Keeps the request, then shows what happens next; what is wrong comes back with what was typed. */
 export const action = async ({ context, params, request, url }: ActionFunctionArgs) => {
   const language = languageOfPath(url.pathname);
   const api = apiOf(context);
   const product = await readAwaited(api, params.producto ?? '');
   const form = await request.formData();
-  const email = typedIn(form, 'email');
-  const units = Math.trunc(Number(typedIn(form, 'cantidad')));
+  const email = fieldText(form, 'email');
+  const units = Math.trunc(Number(fieldText(form, 'cantidad')));
   const cantidad = units >= 1 && units <= 20 ? units : 1;
-  const price = Number(typedIn(form, 'precio'));
+  const price = Number(fieldText(form, 'precio'));
   const precio = price > 0 && price < 1_000_000 ? price : null;
   const body = {
     email,

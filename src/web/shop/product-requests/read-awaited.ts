@@ -1,15 +1,13 @@
 import type { BasketProduct } from '#contract/basket.ts';
 import type { Language } from '#domain/language.ts';
-import { Refused, type Api } from '#web/api.ts';
+import type { Api } from '#web/api.ts';
+import { unlessRefused } from '#web/refused.ts';
 
 /** A product that somebody may wait for, by its `id_navision`; a missing page where nobody sells it. */
 export const readAwaited = async (api: Api, id: string): Promise<BasketProduct> => {
-  try {
-    return (await api('readProduct', { params: { id }, body: {} })).producto;
-  } catch (error) {
-    if (error instanceof Refused && error.problem.status < 500) throw new Response(null, { status: 404 });
-    throw error;
-  }
+  const found = await unlessRefused(api('readProduct', { params: { id }, body: {} }));
+  if (!found) throw new Response(null, { status: 404 });
+  return found.producto;
 };
 
 export const nameIn = (

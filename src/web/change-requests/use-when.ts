@@ -1,6 +1,6 @@
 import { useLanguage } from '#web/language.ts';
 import { dayInWords, shortTime } from '#web/ui/days.ts';
-import { useChangeRequestTexts } from '#web/change-request-texts.ts';
+import { useChangeRequestTexts } from './texts.ts';
 
 /** A day and a time as a sentence says them. */
 export const useWhen = () => {
