@@ -8,7 +8,7 @@ import { addDays } from '#domain/booking/calendar.ts';
 import type { Database } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openPostgres } from '#server/database/postgres.ts';
-import { sql } from '#server/database/sql.ts';
+import { sql, type Sql } from '#server/database/sql.ts';
 import { claimKey, claimOf, endWork } from '#server/http/idempotency-store.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { freePort, startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
@@ -118,6 +118,30 @@ describe.each(['postgres', 'pglite'] as const)('a claim on %s', (kind) => {
     endWork(one, claim);
     await one.close();
   });
+
+  test.each(['new', 'dead'])(
+    'that is %s is taken by one of two, also where the second overtakes the first',
+    async (age) => {
+      const one = await open();
+      let turn = 0;
+      const slow: Database = {
+        ...one,
+        maybeOne: async <Row>(query: Sql) => {
+          if ((turn += 1) === 1) await pause(200);
+          return await one.maybeOne<Row>(query);
+        },
+      };
+      const claim = claimOf('test', randomUUID(), {});
+      if (age === 'dead')
+        await one.run(sql`
+        insert into idempotency_key (scope, key, body_hash, instancia)
+        values (${claim.scope}, ${claim.key}, ${claim.hash}, 7)`);
+      const both = await Promise.all([claimKey(slow, claim), claimKey(slow, claim)]);
+      expect(both.filter((answer) => answer === undefined)).toHaveLength(1);
+      endWork(slow, claim);
+      await one.close();
+    },
+  );
 
   test('of an opening that is gone is taken over at once, by one alone', async () => {
     const one = await open();

@@ -32,6 +32,21 @@ const atWork = (database: Database): Set<string> => {
   return known;
 };
 
+const asked = new WeakMap<Database, Map<string, Promise<unknown>>>();
+
+/** Of two that ask for the same claim here, the second asks when the first has its answer: statements overtake each other. */
+const inTurn = async <Answer>(database: Database, name: string, ask: () => Promise<Answer>): Promise<Answer> => {
+  const turns = asked.get(database) ?? new Map<string, Promise<unknown>>();
+  asked.set(database, turns);
+  const turn = (turns.get(name) ?? Promise.resolve()).then(ask, ask);
+  turns.set(name, turn);
+  try {
+    return await turn;
+  } finally {
+    if (turns.get(name) === turn) turns.delete(name);
+  }
+};
+
 const nameOf = ({ scope, key }: Claim): string => `${scope} ${key}`;
 
 /** The work on a claim has ended, however it ended. */
@@ -64,15 +79,12 @@ export const claimKey = async (
   claim: Claim,
 ): Promise<undefined | StoredAnswer | Refusal<'clave-repetida' | 'clave-en-curso'>> => {
   const [here, name] = [atWork(database), nameOf(claim)];
-  const busy = here.has(name);
-  // Before anything is waited for: two of the same at once are not both begun.
-  here.add(name);
-  const mine = await takeClaim(database, claim, busy).catch((error: unknown) => {
-    if (!busy) here.delete(name);
-    throw error;
+  const mine = await inTurn(database, name, async () => {
+    const taken = await takeClaim(database, claim, here.has(name));
+    if (taken) here.add(name);
+    return taken;
   });
   if (mine) return undefined;
-  if (!busy) here.delete(name);
   const first = await database.maybeOne<{ same: boolean; status: number | null; answer: unknown }>(sql`
     select body_hash = ${claim.hash} as same, status, answer from idempotency_key
     where scope = ${claim.scope} and key = ${claim.key}`);
