@@ -4,7 +4,7 @@ import type { CallName } from '#contract/calls.ts';
 import type { Request } from '#contract/contract.ts';
 import { insertPromotion } from '#tests/support/promotions.ts';
 import { sql } from '#server/database/sql.ts';
-import { cancelBooking } from '#server/booking/confirm-hold.ts';
+import { cancelBooking } from '#server/booking/order-time.ts';
 import { catalogueOf } from '#server/catalogue/catalogue.ts';
 import { markExpired } from '#server/orders/orders-store.ts';
 import { settlePayment } from '#server/payments/settle-payment.ts';

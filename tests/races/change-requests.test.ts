@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { isRefusal } from '#domain/refusal.ts';
-import { confirmHold } from '#server/booking/confirm-hold.ts';
+import { confirmHold } from '#tests/support/confirm-hold.ts';
 import { holdTime } from '#server/booking/hold-time.ts';
 import { acceptChange, endChange } from '#server/change-requests/answer-change.ts';
 import { findChange, findOrdered } from '#server/change-requests/change-requests-store.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isRefusal } from '#domain/refusal.ts';
-import { confirmHold } from '#server/booking/confirm-hold.ts';
+import { confirmHold } from '#tests/support/confirm-hold.ts';
 import { holdTime } from '#server/booking/hold-time.ts';
 import type { Database } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrate.ts';

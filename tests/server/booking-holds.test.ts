@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isRefusal } from '#domain/refusal.ts';
-import { cancelBooking, confirmHold } from '#server/booking/confirm-hold.ts';
+import { cancelBooking } from '#server/booking/order-time.ts';
+import { confirmHold } from '#tests/support/confirm-hold.ts';
 import { freeTimes } from '#server/booking/free-times.ts';
 import { holdTime, type HeldTime } from '#server/booking/hold-time.ts';
-import { keepHoldForPayment, readHold, releaseHold, renewHold, sweepHolds } from '#server/booking/keep-hold.ts';
+import { readHold, releaseHold, renewHold, sweepHolds } from '#server/booking/keep-hold.ts';
 import type { Database } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openPglite } from '#server/database/pglite.ts';
@@ -258,18 +259,6 @@ describe('keeping a hold', () => {
     if (isRefusal(renewed)) throw new Error(renewed.refusal);
     expect(renewed.expires).toEqual(renewed.latest);
     expect(renewed.expires.getTime()).toBeLessThan(first.expires.getTime());
-  });
-
-  test('at the gateway it is kept half an hour more', async () => {
-    const token = randomUUID();
-    await held(await open(), '10:00', { token });
-    await db.run(
-      sql`update allocation set held_since = held_since - interval '44 min' where hold_token = ${token}::uuid`,
-    );
-    const kept = await keepHoldForPayment(db, { token, paymentMinutes: 30, rules });
-    if (isRefusal(kept)) throw new Error(kept.refusal);
-    expect(kept.expires.getTime() - Date.now()).toBeGreaterThan(29.9 * 60_000);
-    expect(kept.expires.getTime()).toBeLessThanOrEqual(kept.latest.getTime());
   });
 
   test('a hold that has ended, or never was, is not renewed', async () => {

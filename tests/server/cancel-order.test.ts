@@ -4,7 +4,7 @@ import { cents } from '#domain/money/cents.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import { sql } from '#server/database/sql.ts';
 import { cancelOrder } from '#server/checkout/cancel-order.ts';
-import { refundOrder } from '#server/checkout/refund-order.ts';
+import { refundPart } from '#tests/support/refund-part.ts';
 import { balanced, checkBooks, countStock } from '#tests/support/reconciliation.ts';
 import { insertCoupon } from '#tests/support/coupons.ts';
 import { formOf, ownBasket, passMinutes } from '#tests/support/late-payment.ts';
@@ -149,13 +149,13 @@ describe('a part of the money', () => {
       [1000, 35.13],
       [13, 35],
     ] as const) {
-      await refundOrder(shop.runtime, id, cents(importe));
+      await refundPart(shop.runtime, id, cents(importe));
       expect(await pedido(cesta)).toMatchObject({ status: 'confirmado', pagado: left, pago: { status: 'pagado' } });
     }
-    expect(await refundOrder(shop.runtime, id, cents(3501))).toEqual({ refusal: 'devolucion-excesiva' });
+    expect(await refundPart(shop.runtime, id, cents(3501))).toEqual({ refusal: 'devolucion-excesiva' });
     await shop.work();
     expect(await money(cesta)).toEqual([{ status: 'pagado', promised: 2013, given: 2013 }]);
-    await refundOrder(shop.runtime, id, 'todo');
+    await refundPart(shop.runtime, id, 'todo');
     passMinutes(shop, 1);
     await shop.work();
     expect(await money(cesta)).toEqual([{ status: 'devuelto', promised: 5513, given: 5513 }]);
@@ -168,7 +168,7 @@ describe('a part of the money', () => {
     const cesta = await paid();
     const id = await idOf(cesta);
     const answers = await Promise.all(
-      Array.from({ length: 10 }, async () => await refundOrder(shop.runtime, id, cents(1000))),
+      Array.from({ length: 10 }, async () => await refundPart(shop.runtime, id, cents(1000))),
     );
     expect(answers.filter((answer) => !isRefusal(answer))).toHaveLength(5);
     await shop.work();

@@ -41,7 +41,7 @@ const stock = (...rows: string[]) => ['id_navision;codAlmacen;stock', ...rows].j
 const tyreHeader =
   'id_navision;tipo_producto;marca;modelo;tipo_vehiculo;medida;temporada;gama;garantia_anos;runflat;nieve;consumo;mojado;ruido_db;ruido;eprel_id;peso;ecotasa';
 const tyre = (id: string, medida: string, { modelo = 'Nuevo', marca = 'Michelin', temporada = 'verano' } = {}) =>
-  `${id};neumatico;${marca};${modelo};turismo;${medida};${temporada};confort;3;0;0;B;A;70;B;900001;9000;1,64`;
+  `${id};neumatico;${marca};${modelo};turismo;${medida};${temporada};confort;3;0;${temporada === 'verano' ? 0 : 1};B;A;70;B;900001;9000;1,64`;
 const tyres = (...rows: string[]) => [tyreHeader, ...rows].join('\n');
 
 describe('prices', () => {

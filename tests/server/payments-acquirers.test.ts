@@ -9,7 +9,7 @@ import { cents } from '#domain/money/cents.ts';
 import { readConfig } from '#server/config/config.ts';
 import { sql } from '#server/database/sql.ts';
 import { cancelOrder } from '#server/checkout/cancel-order.ts';
-import { refundOrder } from '#server/checkout/refund-order.ts';
+import { refundPart } from '#tests/support/refund-part.ts';
 import { openGateway } from '#server/payments/open-gateway.ts';
 import { payments as sentences } from '#i18n/es/payments.ts';
 import type { PaymentFamily } from '#server/payments/gateways/payment-gateway.ts';
@@ -403,7 +403,7 @@ describe.each([['Redsys', redsys('HMAC_SHA512_V2')] as const, ['GP Ecom HPP', gp
 
   test('parts of a payment go back one after the other, and all of them close it', async () => {
     const { cesta, reference, id } = await confirmed();
-    for (const importe of [1000, 500]) await refundOrder(shop.runtime, id, cents(importe));
+    for (const importe of [1000, 500]) await refundPart(shop.runtime, id, cents(importe));
     await shop.work();
     expect([bank.givenBack(reference), await attempts(cesta), (await pedido(cesta))?.pagado]).toEqual([
       1500,
@@ -423,11 +423,11 @@ describe.each([['Redsys', redsys('HMAC_SHA512_V2')] as const, ['GP Ecom HPP', gp
 
   test('a part whose answer is lost is not given twice, even where twice would be allowed', async () => {
     const { reference, id } = await confirmed();
-    await refundOrder(shop.runtime, id, cents(1000));
+    await refundPart(shop.runtime, id, cents(1000));
     bank.trouble.refund = 'lost';
     await shop.work();
     bank.trouble.refund = 'none';
-    await refundOrder(shop.runtime, id, cents(500));
+    await refundPart(shop.runtime, id, cents(500));
     for (let turn = 0; turn < 3; turn += 1) {
       minutes(3);
       await shop.work();
@@ -588,7 +588,7 @@ describe('GP Ecom alone', () => {
 
   test('a server that cannot be reached was not told of a refund: it is sent again', async () => {
     const { reference, id } = await confirmed();
-    await refundOrder(shop.runtime, id, cents(1000));
+    await refundPart(shop.runtime, id, cents(1000));
     const nobody = createServer().listen(0, '127.0.0.1');
     await once(nobody, 'listening');
     const address = nobody.address();
@@ -609,7 +609,7 @@ describe('GP Ecom alone', () => {
 
   test('a refund that another worker is at is left to it, until that one is taken for dead; then a person looks', async () => {
     const { reference, id } = await confirmed();
-    await refundOrder(shop.runtime, id, cents(1000));
+    await refundPart(shop.runtime, id, cents(1000));
     const now = shop.runtime.clock();
     const taken = await takeRefund(shop.database, { reference, now, deadSince: now });
     expect(taken).toMatchObject({ importe: 1000, dudosa: false });

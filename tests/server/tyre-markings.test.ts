@@ -164,7 +164,8 @@ describe('a file that contradicts itself', () => {
       'tipo_runflat',
       'opcion-desconocida',
     ],
-    ['ice without snow', { ...winter, hielo: '1' }, 'hielo', 'hielo-no'],
+    ['ice without snow', { ...winter, temporada: 'verano', hielo: '1' }, 'hielo', 'hielo-no'],
+    ['winter without snow', winter, 'nieve', 'nieve-falta'],
     ['ice on a C tyre', { ...winter, medida: '205/65 R16C 107T', nieve: '1', hielo: '1' }, 'hielo', 'hielo-no'],
   ])('is refused with its cell: %s', async (_, cells, columna, problema) => {
     const { problems } = await importText(shop.database, 'catalogue', `${header}\n${row('MAL', cells)}`);

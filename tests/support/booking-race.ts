@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Stage } from '#domain/booking/job.ts';
 import { isRefusal } from '#domain/refusal.ts';
-import { confirmHold } from '#server/booking/confirm-hold.ts';
+import { confirmHold } from '#tests/support/confirm-hold.ts';
 import { holdTime } from '#server/booking/hold-time.ts';
 import { releaseHold, sweepHolds } from '#server/booking/keep-hold.ts';
 import type { Database } from '#server/database/database.ts';

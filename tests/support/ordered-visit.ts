@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isRefusal } from '#domain/refusal.ts';
-import { confirmHold } from '#server/booking/confirm-hold.ts';
+import { confirmHold } from '#tests/support/confirm-hold.ts';
 import { holdTime } from '#server/booking/hold-time.ts';
 import { signChange, signOrdered } from '#server/change-requests/change-signature.ts';
 import { findOrdered } from '#server/change-requests/change-requests-store.ts';

@@ -1,6 +1,6 @@
 import { printTyreSize } from '#domain/tyres/print-size.ts';
 import { runflatMarkingOf, type RunflatMarking } from '#domain/tyres/runflat-marking.ts';
-import { tyreSpecs } from '#domain/tyres/sheet-slug.ts';
+import { tyreSpecs } from '#domain/tyres/tyre-specs.ts';
 import { compareSpeeds } from '#domain/tyres/speed-symbols.ts';
 import type { ModelLine } from './model-lines.ts';
 import type { TyreLine } from './tyre-lines.ts';

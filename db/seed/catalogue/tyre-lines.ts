@@ -1,5 +1,5 @@
 import { printTyreSize } from '#domain/tyres/print-size.ts';
-import { tyreSpecs } from '#domain/tyres/sheet-slug.ts';
+import { tyreSpecs } from '#domain/tyres/tyre-specs.ts';
 import type { Season } from '#domain/tyres/season.ts';
 import type { RatedTyreSize } from '#domain/tyres/size.ts';
 import { compareSpeeds } from '#domain/tyres/speed-symbols.ts';

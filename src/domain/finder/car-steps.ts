@@ -47,7 +47,5 @@ const walk = walkSteps({
 
 /** The first number of the size that a step waits for. */
 export const missingPart = walk.missing;
-/** Whether a step has nothing left to ask this visitor. */
-export const isSkipped = walk.isSkipped;
 /** The next step that asks this visitor something on another page; undefined after the last one. */
 export const nextStep = walk.next;

@@ -32,7 +32,5 @@ const walk = walkSteps<MotoSelector, MotoStep, MotoPart, FinderVisitor>({
 
 /** The first answer that a step waits for. */
 export const missingMotoPart = walk.missing;
-/** Whether a step has nothing left to ask this visitor. */
-export const isMotoStepSkipped = walk.isSkipped;
 /** The next step that asks this visitor something; undefined after the last one. */
 export const nextMotoStep = walk.next;

@@ -42,7 +42,6 @@ export const walkSteps = <
     return all[step] ?? false;
   };
   return {
-    isSkipped,
     /** The first part that a step waits for; undefined when the step is loadable: when the values before it are filled. */
     missing: (selector: Selector, step: Step): Part | undefined => {
       const steps = stepsOf(selector, step);

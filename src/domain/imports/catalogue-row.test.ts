@@ -250,6 +250,18 @@ describe('a tyre of a car', () => {
     expect(problems({ ...car, tipo_runflat: 'ZP' })).toEqual(['tipo_runflat: runflat-no']);
   });
 
+  it('of a car’s winter or all-season tyre has the snowflake', () => {
+    const van = { ...car, tipo_vehiculo: 'furgoneta', medida: '195/70 R15C 104/102R' };
+    for (const temporada of ['invierno', 'allseason'])
+      for (const cells of [car, van]) {
+        expect(problems({ ...cells, temporada })).toEqual(['nieve: nieve-falta']);
+        expect(problems({ ...cells, temporada, ms: 'si' })).toEqual(['nieve: nieve-falta']);
+        expect(tyreOf({ ...cells, temporada, nieve: 'si' }).tyre).toMatchObject({ temporada, nieve: true });
+      }
+    expect(tyreOf({ ...car, nieve: 'si', ms: 'si' }).tyre.temporada).toBe('verano');
+    expect(tyreOf({ ...moto, temporada: 'invierno' }).tyre.temporada).toBe('invierno');
+  });
+
   it('grips on ice only as a winter tyre of class C1', () => {
     expect(tyreOf({ ...car, nieve: 'si', hielo: 'si' }).tyre).toMatchObject({ nieve: true, hielo: true });
     expect(problems({ ...car, hielo: 'si' })).toEqual(['hielo: hielo-no']);
@@ -268,7 +280,7 @@ describe('a tyre of a car', () => {
       ['peso', ['100', '3000000'], ['99', '3000001', '']],
       ['ecotasa', ['0', '1000'], ['1000,01', '']],
       ['ms', ['si', ''], ['quizás']],
-      ['temporada', ['verano', 'invierno'], ['otoño', '']],
+      ['temporada', ['verano'], ['otoño', '']],
       ['gama', ['x'.repeat(30)], ['x'.repeat(31), '']],
       ['tipo_vehiculo', ['4x4'], ['avión', '']],
     ];

@@ -78,14 +78,17 @@ const labelProblems = (tyre: TyreCells, cells: Cells): CellProblem[] => {
   return wanted ? missing.map((name) => problemAt(name, cells, 'etiqueta-incompleta')) : [];
 };
 
-/** Markings that stand only beside another: a kind of run-flat, the label's ice grip of class C1. */
+/** Markings that stand only beside another: a kind of run-flat, snow (spec T8: only 3PMSF proves winter grip), the label's ice grip of class C1. */
 const markingProblems = (
   { runflat, tipo_runflat, hielo }: CarCells,
-  { nieve }: TyreCells,
+  { tipo_vehiculo, temporada, nieve }: TyreCells,
   { c }: Pick<KeptSize, 'c'>,
   cells: Cells,
 ): CellProblem[] => [
   ...(tipo_runflat !== null && !runflat ? [problemAt('tipo_runflat', cells, 'runflat-no')] : []),
+  ...(vehicleGroup(tipo_vehiculo) === 'coche' && temporada !== 'verano' && !nieve
+    ? [problemAt('nieve', cells, 'nieve-falta')]
+    : []),
   ...(hielo && (!nieve || c) ? [problemAt('hielo', cells, 'hielo-no')] : []),
 ];
 

@@ -14,6 +14,7 @@ export const importProblems = [
   'etiqueta-incompleta',
   'runflat-no',
   'hielo-no',
+  'nieve-falta',
   'marca-desconocida',
   'producto-desconocido',
   'almacen-desconocido',

@@ -2,7 +2,7 @@ import { isRefusal } from '../refusal.ts';
 import { printTyreSize } from '../tyres/print-size.ts';
 import { runflatMarkings } from '../tyres/runflat-marking.ts';
 import { seasons } from '../tyres/season.ts';
-import { tyreSpecs } from '../tyres/sheet-slug.ts';
+import { tyreSpecs } from '../tyres/tyre-specs.ts';
 import { isRated, parseTyreSize } from '../tyres/size.ts';
 import { parseVehicleSize, printVehicleSize } from '../tyres/vehicle-size.ts';
 import { slugOf } from '../slug.ts';

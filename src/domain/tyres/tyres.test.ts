@@ -7,7 +7,7 @@ import { ecoFee } from './eco-fee.ts';
 import { bearsLabel } from './eu-label.ts';
 import { outerDiameter, tyreWidth } from './geometry.ts';
 import { highestLoadIndex, loadCapacity } from './load-index.ts';
-import { seasonOf, seasonsWanted } from './season.ts';
+import { seasonsWanted } from './season.ts';
 import { isRated, parseTyreSize } from './size.ts';
 import { compareSpeeds, speedLimit } from './speed-symbols.ts';
 
@@ -86,13 +86,6 @@ describe('the measures of a tyre', () => {
 });
 
 describe('the season', () => {
-  it('is winter only with the snowflake, and all-season where the maker says so', () => {
-    expect(seasonOf({ nieve: false, ms: false }, false)).toBe('verano');
-    expect(seasonOf({ nieve: false, ms: true }, true)).toBe('verano');
-    expect(seasonOf({ nieve: true, ms: true }, false)).toBe('invierno');
-    expect(seasonOf({ nieve: true, ms: true }, true)).toBe('allseason');
-  });
-
   it('is asked for by three switches', () => {
     expect(seasonsWanted({ invierno: true, verano: false, allseason: true })).toEqual(['invierno', 'allseason']);
     expect(seasonsWanted({})).toEqual([]);

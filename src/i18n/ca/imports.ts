@@ -15,6 +15,7 @@ export const imports: ImportSentences = {
     sobra: 'aquest tipus de producte no porta aquesta dada',
     'etiqueta-incompleta': 'l’etiqueta europea necessita consumo, mojado, ruido_db, ruido i eprel_id',
     'runflat-no': 'és de pneumàtics run-flat: runflat ha de ser 1',
+    'nieve-falta': 'un pneumàtic d’hivern o quatre estacions porta el floc de neu (3PMSF): nieve ha de ser 1',
     'hielo-no': 'l’adherència al gel és de pneumàtics amb nieve (3PMSF) que no són C: nieve ha de ser 1',
     'marca-desconocida': 'no coneixem aquesta marca',
     'producto-desconocido': 'no hi ha cap producte amb aquest codi',

@@ -15,6 +15,7 @@ export const imports: ImportSentences = {
     sobra: 'este tipo de producto no lleva este dato',
     'etiqueta-incompleta': 'la etiqueta europea necesita consumo, mojado, ruido_db, ruido y eprel_id',
     'runflat-no': 'es de neumáticos run-flat: runflat tiene que ser 1',
+    'nieve-falta': 'un neumático de invierno o cuatro estaciones lleva el copo de nieve (3PMSF): nieve tiene que ser 1',
     'hielo-no': 'el agarre en hielo es de neumáticos con nieve (3PMSF) que no son C: nieve tiene que ser 1',
     'marca-desconocida': 'no conocemos esta marca',
     'producto-desconocido': 'no hay ningún producto con este código',

@@ -150,24 +150,6 @@ export const renameHold = async (db: Database, ask: { from: string; to: string }
     update allocation set hold_token = ${ask.to}::uuid where hold_token = ${ask.from}::uuid and status = 'held'`);
 };
 
-interface ConfirmedRow {
-  readonly codigo: 'reserva-caducada' | 'matricula-ya-citada' | null;
-  readonly appointmentId: string;
-  readonly codTienda: number;
-  readonly fecha: Fecha;
-  readonly hora: string;
-  readonly minutos: number;
-  readonly alias: string | null;
-}
-
-export const callConfirmHold = async (
-  db: Database,
-  ask: { token: string; orderId: number; matricula: string | null },
-): Promise<ConfirmedRow> =>
-  await db.one<ConfirmedRow>(sql`
-    select codigo, appointment_id as "appointmentId", cod_tienda as "codTienda", fecha, hora, minutos, alias
-    from confirm_hold(${ask.token}::uuid, ${ask.orderId}::bigint, ${ask.matricula}::text)`);
-
 export const cancelAllocations = async (
   db: Database,
   orderId: number,

@@ -44,26 +44,15 @@ interface RenewedHold {
   readonly latest: Date;
 }
 
-const renew = async (
+/** The visitor is still at work in the basket: `holdMinutes` from now, `holdMaxMinutes` in all. */
+export const renewHold = async (
   db: Database,
-  token: string,
-  minutes: number,
-  longest: number,
+  { token, rules: { holdMinutes: minutes, holdMaxMinutes: longest } }: { token: string; rules: BookingRules },
 ): Promise<RenewedHold | Refusal<'reserva-caducada'>> => {
   const row = await lengthenHold(db, { token, minutes, longest });
   if (!row) return refuse('reserva-caducada');
   return { expires: row.expires, latest: new Date(row.heldSince.getTime() + longest * minuteMs) };
 };
-
-/** The visitor is still at work in the basket: `holdMinutes` from now, `holdMaxMinutes` in all. */
-export const renewHold = async (db: Database, ask: { token: string; rules: BookingRules }) =>
-  await renew(db, ask.token, ask.rules.holdMinutes, ask.rules.holdMaxMinutes);
-
-/** The visitor is at the gateway: `paymentMinutes` from now, so many beyond the basket's own in all. */
-export const keepHoldForPayment = async (
-  db: Database,
-  ask: { token: string; paymentMinutes: number; rules: BookingRules },
-) => await renew(db, ask.token, ask.paymentMinutes, ask.rules.holdMaxMinutes + ask.paymentMinutes);
 
 /** Gives a held time back; false where there was none. */
 export const releaseHold = async (db: Database, token: string): Promise<boolean> => {

@@ -52,13 +52,13 @@ const Trouble = () => {
 };
 
 /** What every screen is given. */
-export interface ScreenProps {
+export interface BasketScreenProps {
   readonly basket: Basket;
 }
 
 interface FrameProps {
   readonly step: BasketStep;
-  readonly Screen: ComponentType<ScreenProps>;
+  readonly Screen: ComponentType<BasketScreenProps>;
 }
 
 /** Leads to the step that is due. The basket, once this is the one. */
@@ -106,7 +106,7 @@ const News = ({ basket, step }: { basket: Basket; step: BasketStep }) => (
 );
 
 /** A step's screen, beside what it costs. */
-const Body = ({ step, basket, action, Screen }: FrameProps & ScreenProps & { readonly action: ReactNode }) => {
+const Body = ({ step, basket, action, Screen }: FrameProps & BasketScreenProps & { readonly action: ReactNode }) => {
   const t = useBasketTexts();
   const language = useLanguage();
   const before = stepBack(step, basket);
@@ -168,7 +168,7 @@ const BasketFrame = ({ step, Screen }: FrameProps) => {
 };
 
 /** The page of a step: its screen in the frame. */
-export const basketPage = (step: BasketStep, Screen: ComponentType<ScreenProps>) => {
+export const basketPage = (step: BasketStep, Screen: ComponentType<BasketScreenProps>) => {
   const BasketStepPage = () => <BasketFrame step={step} Screen={Screen} />;
   return BasketStepPage;
 };

@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Actions, Stack } from '#web/ui/page-layout.tsx';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { basketPage, type ScreenProps } from './basket-frame.tsx';
+import { basketPage, type BasketScreenProps } from './basket-frame.tsx';
 import { reloadBasket, resetBasket } from './basket-store.ts';
 import { dayInWords, shortTime } from '#web/ui/days.ts';
 import styles from './done-page.module.css';
@@ -138,6 +138,6 @@ const Done = ({ order }: { order: BasketOrder }) => {
   );
 };
 
-const Reservation = ({ basket: { pedido } }: ScreenProps) => pedido && <Done order={pedido} />;
+const Reservation = ({ basket: { pedido } }: BasketScreenProps) => pedido && <Done order={pedido} />;
 
 export default basketPage('tu-reserva', Reservation);

@@ -11,7 +11,7 @@ import { handoverChoice } from '#domain/basket/handover.ts';
 import { vehicleGroup } from '#domain/catalogue/vehicles.ts';
 import { Link } from 'react-router';
 import { promotionAddress } from '#web/promotion-address.ts';
-import { basketPage, type ScreenProps } from './basket-frame.tsx';
+import { basketPage, type BasketScreenProps } from './basket-frame.tsx';
 import { changeBasket } from './basket-store.ts';
 import { useBasketPromotionTexts } from './promotion-texts.ts';
 import { markOf } from './promotions-in-basket.ts';
@@ -67,7 +67,7 @@ const Hint = ({ basket, service }: { basket: Basket; service: BasketService }) =
   );
 };
 
-const Options = ({ basket }: ScreenProps) => {
+const Options = ({ basket }: BasketScreenProps) => {
   const t = useBasketTexts();
   const language = useLanguage();
   const words = useBasketPromotionTexts();

@@ -15,7 +15,7 @@ import { Unanswered } from '#web/walk/try-again.tsx';
 import { useAnswer } from '#web/walk/use-answer.ts';
 import { useRef, type Ref } from 'react';
 import { Link } from 'react-router';
-import { basketPage, type ScreenProps } from './basket-frame.tsx';
+import { basketPage, type BasketScreenProps } from './basket-frame.tsx';
 import { kindsIn } from './product-in-words.ts';
 import { useBasketTexts } from './texts.ts';
 import { usePayment, type Site, type Terms } from './use-payment.ts';
@@ -25,7 +25,7 @@ const everything = {};
 
 const termsOf = (value: string): Terms => (value === 'total' || value === 'taller' ? value : 'reserva');
 
-interface PaymentProps extends ScreenProps {
+interface PaymentProps extends BasketScreenProps {
   readonly site: Site;
 }
 
@@ -138,7 +138,7 @@ const Missing = ({ missing }: { missing: 'contact' | 'billing' }) => {
 };
 
 /** What is agreed to by pressing the button, and the button. */
-const Agreement = ({ basket, paying: { due, unknown, busy } }: ScreenProps & { paying: Paying }) => {
+const Agreement = ({ basket, paying: { due, unknown, busy } }: BasketScreenProps & { paying: Paying }) => {
   const t = useBasketTexts();
   const language = useLanguage();
   const { goods, work } = kindsIn(basket.products);
@@ -205,7 +205,7 @@ const Payment = ({ basket, site }: PaymentProps) => {
 };
 
 /** What may be paid with, the shop decides; without its answer nothing can be chosen here. */
-const PaymentOfSite = ({ basket }: ScreenProps) => {
+const PaymentOfSite = ({ basket }: BasketScreenProps) => {
   const t = useBasketTexts();
   const site = useAnswer(askSite, everything);
   return site.answer ? <Payment basket={basket} site={site.answer} /> : <Unanswered t={t} asked={site} />;

@@ -16,7 +16,7 @@ import { Stepper } from '#web/ui/stepper.tsx';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { PromotionMark } from '../promotions/promotion-mark.tsx';
-import { basketPage, type ScreenProps } from './basket-frame.tsx';
+import { basketPage, type BasketScreenProps } from './basket-frame.tsx';
 import { addProduct, changeBasket, changeUnits, useBasketStore } from './basket-store.ts';
 import { CouponBox } from './coupon-box.tsx';
 import { dayInWords } from '#web/ui/days.ts';
@@ -168,7 +168,7 @@ const Line = ({ basket, product, onRemoved }: LineProps) => {
   );
 };
 
-const Plate = ({ basket }: ScreenProps) => {
+const Plate = ({ basket }: BasketScreenProps) => {
   const t = useBasketTexts();
   const { matricula: before } = basket;
   const [error, setError] = useState<string>();
@@ -237,7 +237,7 @@ const FittedAt = ({ basket: { selectedTaller } }: { basket: Basket }) => {
   );
 };
 
-const Request = ({ basket }: ScreenProps) => {
+const Request = ({ basket }: BasketScreenProps) => {
   const t = useBasketTexts();
   const language = useLanguage();
   const [removed, setRemoved] = useState<BasketProduct>();

@@ -16,7 +16,7 @@ import { useTimeChoice } from '#web/walk/use-time-choice.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { BasketEmptyDay } from './basket-empty-day.tsx';
-import { basketPage, type ScreenProps } from './basket-frame.tsx';
+import { basketPage, type BasketScreenProps } from './basket-frame.tsx';
 import { Skeletons } from './basket-skeletons.tsx';
 import { changeBasket, reloadBasket } from './basket-store.ts';
 import { workOf } from './basket-work.ts';
@@ -155,7 +155,7 @@ const Times = ({ basket, codTienda }: TimesProps) => {
   );
 };
 
-const ChosenTimes = ({ basket }: ScreenProps) =>
+const ChosenTimes = ({ basket }: BasketScreenProps) =>
   basket.selectedTaller !== null && <Times basket={basket} codTienda={basket.selectedTaller} />;
 
 export default basketPage('fecha-y-hora', ChosenTimes);

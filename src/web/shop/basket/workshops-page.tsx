@@ -3,13 +3,13 @@ import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { ChooseWorkshop } from '#web/walk/choose-workshop.tsx';
 import { useNavigate } from 'react-router';
-import { basketPage, type ScreenProps } from './basket-frame.tsx';
+import { basketPage, type BasketScreenProps } from './basket-frame.tsx';
 import { Skeletons } from './basket-skeletons.tsx';
 import { changeBasket } from './basket-store.ts';
 import { workOf } from './basket-work.ts';
 import { useBasketTexts } from './texts.ts';
 
-const Workshops = ({ basket }: ScreenProps) => {
+const Workshops = ({ basket }: BasketScreenProps) => {
   const t = useBasketTexts();
   const language = useLanguage();
   const navigate = useNavigate();
