@@ -1,5 +1,6 @@
 import { dayMs } from '#domain/time.ts';
-import { hashMatches, hppFieldsOf, momentOf, requestHash, type HppFields } from '#server/payments/gateways/hpp.ts';
+import { hppFieldsOf, momentOf, requestHash, type HppFields } from '#server/payments/gateways/hpp.ts';
+import { isSameSecret } from '#server/security/signature.ts';
 import { bizumLimits } from '#demo/bank/sandbox-protocol.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
 
@@ -63,7 +64,7 @@ const troubleInFields = (request: HppFields): Trouble | undefined => {
 const troubleWithSender = (request: HppFields, options: SandboxOptions): Trouble | undefined => {
   if (request.MERCHANT_ID !== options.merchantId) return { code: '504', field: 'MERCHANT_ID' };
   if (!/^[\w-]{1,50}$/.test(request.ORDER_ID ?? '')) return { code: '508', field: 'ORDER_ID' };
-  if (!hashMatches(request.SHA1HASH, requestHash(request, options.secret))) return { code: '505', field: 'SHA1HASH' };
+  if (!isSameSecret(request.SHA1HASH, requestHash(request, options.secret))) return { code: '505', field: 'SHA1HASH' };
   if (!isOfToday(request.TIMESTAMP, options.clock())) return { code: '508', field: 'TIMESTAMP' };
   // The signature does not cover addresses: an answer goes to the shop or nowhere.
   for (const field of ['MERCHANT_RESPONSE_URL', 'HPP_TX_STATUS_URL', 'SHOP_URL']) {

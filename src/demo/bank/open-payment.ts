@@ -1,4 +1,5 @@
-import { hashMatches, requestHash, type HppFields } from '#server/payments/gateways/hpp.ts';
+import { requestHash, type HppFields } from '#server/payments/gateways/hpp.ts';
+import { isSameSecret } from '#server/security/signature.ts';
 import { keptOf } from './answer.ts';
 import { checkRequest, type Trouble } from './check-request.ts';
 import { refusedPage } from './ending-pages.ts';
@@ -45,6 +46,7 @@ export const openPayment = async (site: Site, body: unknown): Promise<Opened> =>
   if (fresh) return visitTo(site, fresh);
   const before = await loadByOrder(database, merchantId, orderId);
   // The same form sent twice (a double press, a reload) is the same visit as long as it is open.
-  const sameVisit = before && !isAnswered(before) && hashMatches(request.SHA1HASH, requestHash(before.request, secret));
+  const sameVisit =
+    before && !isAnswered(before) && isSameSecret(request.SHA1HASH, requestHash(before.request, secret));
   return sameVisit ? visitTo(site, before) : refused(site, 409, { code: '501', field: 'ORDER_ID' }, request);
 };

@@ -1,4 +1,5 @@
-import { hashMatches, hppFieldsOf, type HppFields } from '#server/payments/gateways/hpp.ts';
+import { hppFieldsOf, type HppFields } from '#server/payments/gateways/hpp.ts';
+import { isSameSecret } from '#server/security/signature.ts';
 import { queryHash, queryResults, refundHash } from '#demo/bank/sandbox-protocol.ts';
 import { responseTo, serviceAnswer } from './answer.ts';
 import { isOfToday } from './check-request.ts';
@@ -17,7 +18,7 @@ const believed = (
   const good =
     fields?.MERCHANT_ID === merchantId &&
     /^[\w-]{1,50}$/.test(orderId) &&
-    hashMatches(fields.SHA1HASH, hashOf(fields, secret)) &&
+    isSameSecret(fields.SHA1HASH, hashOf(fields, secret)) &&
     isOfToday(fields.TIMESTAMP, clock());
   return good ? { ...fields, ORDER_ID: orderId } : undefined;
 };

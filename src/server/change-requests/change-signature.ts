@@ -1,15 +1,9 @@
 import type { LinkJudgement } from '#domain/access/link.ts';
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import { sharedSecret } from '../security/secrets-store.ts';
+import { isSameSecret, signWords } from '../security/signature.ts';
 
-const mac = (secret: string, words: string): string =>
-  createHmac('sha256', secret).update(words).digest('base64url').slice(0, 24);
-
-const same = (one: string, other: string): boolean => {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
-};
+const mac = (secret: string, words: string): string => signWords(secret, words, 24);
 
 interface Ordered {
   readonly citaId: string;
@@ -30,8 +24,8 @@ export const signOrdered = async (db: Database, ordered: Ordered): Promise<strin
 /** Whether a link is of the appointment as it is, of one that has been moved since, or none of it. */
 export const judgeOrdered = async (db: Database, ordered: Ordered, firma: string): Promise<LinkJudgement> => {
   const { whose, when } = parts(await sharedSecret(db, 'citas'), ordered);
-  if (!same(firma.slice(0, whose.length), whose)) return 'wrong';
-  return same(firma.slice(whose.length), when) ? 'valid' : 'old';
+  if (!isSameSecret(firma.slice(0, whose.length), whose)) return 'wrong';
+  return isSameSecret(firma.slice(whose.length), when) ? 'valid' : 'old';
 };
 
 /** What the link in a workshop's letter carries, which answers a question. */
@@ -39,4 +33,4 @@ export const signChange = async (db: Database, id: string): Promise<string> =>
   mac(await sharedSecret(db, 'citas'), `cambio ${id}`);
 
 export const isSignedChange = async (db: Database, id: string, firma: string | undefined): Promise<boolean> =>
-  same(firma ?? '', await signChange(db, id));
+  isSameSecret(firma, await signChange(db, id));

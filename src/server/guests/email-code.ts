@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import { sharedSecret } from '../security/secrets-store.ts';
+import { isSameSecret } from '../security/signature.ts';
 
 /** The six digits that go to an address. Only the shop can make them of an id, so neither table nor letter keeps them. */
 export const emailCode = async (database: Database, id: string): Promise<string> => {
@@ -10,7 +11,5 @@ export const emailCode = async (database: Database, id: string): Promise<string>
   return String(hash.readUInt32BE(0) % 1_000_000).padStart(6, '0');
 };
 
-export const isCode = async (database: Database, id: string, typed: string): Promise<boolean> => {
-  const [right, given] = [Buffer.from(await emailCode(database, id)), Buffer.from(typed)];
-  return right.length === given.length && timingSafeEqual(right, given);
-};
+export const isCode = async (database: Database, id: string, typed: string): Promise<boolean> =>
+  isSameSecret(typed, await emailCode(database, id));

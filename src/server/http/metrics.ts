@@ -1,10 +1,10 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { fastify, type FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { registerReconciliation } from '../reconciliation/reconciliation-metrics.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import { registerSecurityEvents } from '../security/security-events.ts';
+import { isSameSecret } from '../security/signature.ts';
 import { countQueues, isMigrated } from './queues-store.ts';
 import { within } from './within.ts';
 
@@ -65,12 +65,9 @@ export const observeRequests = (app: FastifyInstance, registry: Registry): void 
   });
 };
 
-const digest = (text: string) => createHash('sha256').update(text).digest();
-
 const mount = (app: FastifyInstance, registry: Registry, token: string | undefined): void => {
-  const wanted = token === undefined ? undefined : digest(`Bearer ${token}`);
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
-    if (wanted && !timingSafeEqual(digest(request.headers.authorization ?? ''), wanted)) {
+    if (token !== undefined && !isSameSecret(request.headers.authorization, `Bearer ${token}`)) {
       return await reply.code(401).header('www-authenticate', 'Bearer').send({ error: 'a token is needed' });
     }
     return await reply

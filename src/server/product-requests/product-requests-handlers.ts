@@ -8,7 +8,7 @@ import { isSold } from '#domain/site/parts.ts';
 import { randomUUID } from 'node:crypto';
 import { readBlocklists } from '../accounts/blocked-contacts-store.ts';
 import { invalid, type CallContext, type Handlers } from '../runtime.ts';
-import { isSigned } from './request-signature.ts';
+import { isSignedRequest } from './request-signature.ts';
 import { deleteRequest, findAwaited, findRequest, keepRequest } from './product-requests-store.ts';
 
 const ask = async (
@@ -37,14 +37,14 @@ export const productRequestsHandlers = {
   requestMotoProduct: async (context, { body }) => await ask(context, body, true),
 
   readRequest: async ({ database }, { params }) => {
-    const request = (await isSigned(database, params)) ? await findRequest(database, params.id) : undefined;
+    const request = (await isSignedRequest(database, params)) ? await findRequest(database, params.id) : undefined;
     if (!request) return refuse('no-existe');
     const { nombre_producto_es, nombre_producto_ca } = request;
     return { nombre_producto_es, nombre_producto_ca };
   },
 
   cancelRequest: async ({ database }, { params }) => {
-    const deleted = (await isSigned(database, params)) && (await deleteRequest(database, params.id));
+    const deleted = (await isSignedRequest(database, params)) && (await deleteRequest(database, params.id));
     return deleted ? { borrada: true as const } : refuse('no-existe');
   },
 } satisfies Pick<Handlers, keyof typeof productRequests>;

@@ -2,7 +2,7 @@ import type { reviews } from '#contract/reviews.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import { stateOfNewReview } from '#domain/workshops/review.ts';
 import type { Handlers, Runtime } from '../runtime.ts';
-import { maySignReview } from './review-signature.ts';
+import { isSignedReview } from './review-signature.ts';
 import { findDoneVisit, insertReview, type DoneVisit } from './reviews-store.ts';
 
 /** The visit of a link; to whoever has another one there is none, nor before it took place. */
@@ -11,7 +11,7 @@ const visitOf = async (
   cita: string,
   firma: string,
 ): Promise<DoneVisit | Refusal<'cita-no-existe'>> => {
-  if (!(await maySignReview(database, cita, firma))) return refuse('cita-no-existe');
+  if (!(await isSignedReview(database, cita, firma))) return refuse('cita-no-existe');
   return (await findDoneVisit(database, cita)) ?? refuse('cita-no-existe');
 };
 

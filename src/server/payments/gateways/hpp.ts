@@ -1,6 +1,7 @@
 import { cents } from '#domain/money/cents.ts';
 import { refuse, type Refusal } from '#domain/refusal.ts';
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { isSameSecret } from '../../security/signature.ts';
 import type { UnbelievedMessage, Verdict } from './payment-gateway.ts';
 import { familyOf } from './result-families.ts';
 
@@ -44,10 +45,6 @@ export const requestHash = (fields: HppFields, secret: string): string => {
 export const responseHash = (fields: HppFields, secret: string): string =>
   hppHash(fieldsNamed(fields, 'TIMESTAMP.MERCHANT_ID.ORDER_ID.RESULT.MESSAGE.PASREF.AUTHCODE'), secret);
 
-/** Compares in a time that does not tell how much of a guess was right. */
-export const hashMatches = (sent: string | undefined, expected: string): boolean =>
-  sent !== undefined && /^[0-9a-f]{40}$/.test(sent) && timingSafeEqual(Buffer.from(sent), Buffer.from(expected));
-
 /** A moment as HPP writes it, YYYYMMDDHHMMSS, in UTC. */
 export const hppTimestamp = (moment: Date): string => moment.toISOString().replaceAll(/\D/g, '').slice(0, 14);
 
@@ -89,7 +86,7 @@ export const readHppResponse = (body: unknown, merchant: HppMerchant): Verdict |
   if (!fields?.ORDER_ID || !fields.RESULT || fields.MERCHANT_ID !== merchant.merchantId) {
     return refuse('mensaje-no-valido');
   }
-  return hashMatches(fields.SHA1HASH, responseHash(fields, merchant.secret))
+  return isSameSecret(fields.SHA1HASH, responseHash(fields, merchant.secret))
     ? verdictOf(fields)
     : refuse('firma-no-valida');
 };

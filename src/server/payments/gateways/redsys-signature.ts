@@ -1,5 +1,6 @@
-import { createCipheriv, createHmac, timingSafeEqual } from 'node:crypto';
+import { createCipheriv, createHmac } from 'node:crypto';
 import { redsysSignatureVersions, type RedsysSignatureVersion } from '../../config/gateway-config.ts';
+import { isSameSecret } from '../../security/signature.ts';
 
 export const isRedsysSignatureVersion = (name: unknown): name is RedsysSignatureVersion =>
   redsysSignatureVersions.some((version) => version === name);
@@ -42,13 +43,10 @@ const plain = (signature: string): string =>
     .replaceAll('/', '_')
     .replace(/={1,2}$/, '');
 
-/** Compares in a time that does not tell how much of a guess was right. Both spellings of base64 are taken. */
+/** Both spellings of base64 are taken. */
 export const redsysSignatureMatches = (
   version: RedsysSignatureVersion,
   signed: RedsysSigned,
   sent: string,
   key: string,
-): boolean => {
-  const [guess, right] = [Buffer.from(plain(sent)), Buffer.from(plain(redsysSignature(version, signed, key)))];
-  return guess.length === right.length && timingSafeEqual(guess, right);
-};
+): boolean => isSameSecret(plain(sent), plain(redsysSignature(version, signed, key)));
