@@ -41,7 +41,7 @@ const exportsByRoot = () => {
 };
 
 describe('names', () => {
-  it('are exported once in a root, so whoever searches for one finds what it means', () => {
+  it('are exported once in a root, so that a search for one finds what it means', () => {
     const roots = exportsByRoot();
     expect(roots.get('domain')?.size).toBeGreaterThan(200);
     expect(roots.get('web')?.size).toBeGreaterThan(400);

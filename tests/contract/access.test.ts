@@ -92,7 +92,7 @@ describe('the rules', () => {
   });
 });
 
-describe('whoever may not make a call', () => {
+describe('a caller who may not make a call', () => {
   const closed = names.filter((name) => strangers.some((who) => refusalOf(name, who)));
 
   it.each(closed)('%s refuses them as its rule says, and nothing has happened', { timeout: 60_000 }, async (name) => {
@@ -112,7 +112,7 @@ describe('whoever may not make a call', () => {
   });
 });
 
-describe('whoever may', () => {
+describe('a caller who may', () => {
   const tried = ['somebody whose session ended', 'another customer', 'staff of another workshop'] as const;
   const open = names.flatMap((name) => tried.filter((who) => !refusalOf(name, who)).map((who) => ({ name, who })));
 

@@ -91,7 +91,10 @@ test('a link to results opens those results, filters and order included', async 
   await expect(page.getByLabel(texts.es.results.orden)).toHaveValue('precio-asc');
 });
 
-test('whoever goes on to another page reads on from its title; a filter keeps the focus', async ({ driver, page }) => {
+test('a visitor who goes on to another page reads on from its title; a filter keeps the focus', async ({
+  driver,
+  page,
+}) => {
   const laia = driver('es');
   await laia.findTyres();
   const winter = page.getByRole('checkbox', { name: new RegExp(`^${texts.es.shop.temporada.invierno}`) });

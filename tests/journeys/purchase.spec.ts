@@ -65,7 +65,7 @@ test('a declined card says why, and another try from the same basket pays', asyn
   await laia.seesConfirmation();
 });
 
-test('whoever closes the bank’s window finds the time still theirs and pays', async ({ driver, page }) => {
+test('a customer who closes the bank’s window finds the time still theirs and pays', async ({ driver, page }) => {
   const laia = driver();
   const { basket } = laia.t;
   await laia.untilPayment({ card: true });

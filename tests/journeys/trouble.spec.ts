@@ -151,9 +151,11 @@ test('a tyre that sells out to somebody else is named, and another of its size t
   await laia.buy();
 });
 
-test('whoever pays a moment too late reads how many are left, and takes those', async ({ driver, another, request }, {
-  project,
-}) => {
+test('a customer who pays a moment too late reads how many are left, and takes those', async ({
+  driver,
+  another,
+  request,
+}, { project }) => {
   const size = { ancho: 225, serie: 45, llanta: 17 };
   const tyre = (await scarceTyres(request, size, 5)).at(project.name === 'phone' ? -1 : 0);
   if (!tyre) throw new Error('of no tyre are five left');

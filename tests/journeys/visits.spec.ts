@@ -44,7 +44,10 @@ test('an e-scooter is booked in by its brand, without a plate', async ({ page, l
   await expect(page.getByText('Xiaomi')).toBeVisible();
 });
 
-test('whoever does not know what is wrong tells it first, and is asked for no service', async ({ page, language }) => {
+test('a visitor who does not know what is wrong tells it first, and is asked for no service', async ({
+  page,
+  language,
+}) => {
   const laia = new Visitor(page, language);
   laia.checked = true;
   await laia.open('visit');
@@ -200,7 +203,7 @@ test('an appointment is moved by the link of its letter, and the old link says t
   await laia.sees(laia.t.enlaceAntiguo);
 });
 
-test('whoever thinks better of a change leaves the appointment as it is', async ({ page, language }) => {
+test('a visitor who thinks better of a change leaves the appointment as it is', async ({ page, language }) => {
   const laia = new Visitor(page, language);
   const { person } = await laia.book({ place: 6 });
   await page.goto(await laia.mailedLink(person.email));

@@ -213,7 +213,7 @@ describe('many want the same day', () => {
 
 describe('a hold ends while its order is confirmed', () => {
   const shortHold = { ...raceRules, holdMinutes: 0.5 / 60 };
-  test('the order came first: whoever wants the time afterwards is refused, at once', async () => {
+  test('the order came first: a visitor who wants the time afterwards is refused, at once', async () => {
     const shop = await open(oneBay);
     const token = randomUUID();
     await hold(shop, '10:00', { token, rules: shortHold, need: { stages: [fitting, alignment] } });

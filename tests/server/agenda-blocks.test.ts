@@ -71,7 +71,7 @@ describe('a block', () => {
     expect(times).not.toContain('10:00');
   });
 
-  test('gives whoever is in the way another bay at the same time, and tells nobody', async () => {
+  test('gives an appointment that is in the way another bay at the same time, and tells nobody', async () => {
     const mine = await shop.ownWorkshop();
     const { id, email, matricula } = await shop.booked(mine, '10:00');
     const shown = await preview(mine);

@@ -275,7 +275,7 @@ describe('changing how an unpaid order is paid', () => {
     });
   });
 
-  test('tells whoever only knows the basket nothing of the guest who ordered', async () => {
+  test('tells a caller who only knows the basket nothing of the guest who ordered', async () => {
     const cesta = await ready();
     await shop.order(cesta, { paymentType: 'tarjeta', billing: { ...billing, poblacion: 'Bossòst' } });
     const data = { cestaID: cesta.cestaID };

@@ -42,7 +42,7 @@ describe('a transaction of the embedded database', () => {
     for (let turn = 0; turn < 50; turn += 1) await nextTurn();
   };
 
-  test('that stands still is given up after 15 s, whole, and whoever waited for it goes on', async () => {
+  test('that stands still is given up after 15 s, whole, and what waited for it goes on', async () => {
     const { database, marks } = await open();
     const written = Promise.withResolvers<void>();
     const standing = database.transaction(async (tx) => {

@@ -70,7 +70,7 @@ describe('prices', () => {
     expect(await history(1)).toEqual([8000, 7200, 7555, 7554]);
   });
 
-  test('are seen by whoever keeps the catalogue in memory, and only where they change', async () => {
+  test('are seen by a process that keeps the catalogue in memory, and only where they change', async () => {
     const before = await readSnapshot(db);
     await importText(db, 'prices', prices('N1;CERCA;90;0', 'N2;CERCA;100;0'));
     expect((await readChanges(db, before.snapshot)).changed).toContain(1);

@@ -150,7 +150,7 @@ describe('a payment that comes when the time is somebody else’s', () => {
     expect(await checkBooks(shop.database, stock)).toEqual(balanced);
   });
 
-  test('is asked of an account’s owner alone by the basket, and of whoever has the link', async () => {
+  test('is asked of an account’s owner alone by the basket, and of everybody who has the link', async () => {
     const register = async () =>
       await shop.call('registerUser', {
         body: {

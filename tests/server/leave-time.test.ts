@@ -36,7 +36,7 @@ const free = async (cesta: Basket) =>
   ).times.includes('10:00');
 
 describe('a held time whose page is left', () => {
-  test('is given back a minute later, to whoever asks then', async () => {
+  test('is given back a minute later, to the next who asks', async () => {
     const cesta = await ownBasket(shop);
     expect(await left(cesta.cestaID)).toBeGreaterThan(800);
     expect(await leave(cesta.cestaID)).toBe(true);

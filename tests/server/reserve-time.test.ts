@@ -44,7 +44,7 @@ const somebody = async () => {
 const fourFields = (codTienda: number, email: string) => ({ codTienda, date: thursday, time: '10:00', email });
 
 describe('a time asked for with workshop, day, hour and e-mail', () => {
-  test('is held for the basket that whoever is signed in filled last', async () => {
+  test('is held for the basket that the account filled last', async () => {
     const [codTienda, { token, email }] = [await narrow(), await somebody()];
     const cestaID = randomUUID();
     await shop.call('updateBasket', { body: { cestaState: { cestaID, products: four } } }, { token });

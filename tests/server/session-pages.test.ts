@@ -109,7 +109,7 @@ describe('a page of one’s own', () => {
   it.each([
     [paths.mine, es],
     [paths.meves, ca],
-  ] as const)('%s is whole without a script, for whoever is signed in alone', async (url, t) => {
+  ] as const)('%s is whole without a script, for the account that is signed in alone', async (url, t) => {
     const page = await get(url, { cookie });
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain(t.misCitasDe(ona.email));

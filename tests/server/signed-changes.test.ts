@@ -79,7 +79,7 @@ describe('what staff change', () => {
     expect(await logged('visit', other)).toMatchObject([{ account: (await staffOf(mine)).id }]);
   });
 
-  test('of an account of their own is signed too: whoever of the staff asks, signs', async () => {
+  test('of an account of their own is signed too: the member of staff who asks signs', async () => {
     const token = await signInStaff(shop.database, shop.runtime.clock(), { rol: 'operador', talleres: [] });
     const { id: account } = await staffOf({ token });
     const favourite = { params: { id: account }, body: { codTienda: 1 } };

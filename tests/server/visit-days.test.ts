@@ -180,7 +180,7 @@ describe('an appointment that is moved', () => {
     expect((await Promise.all(holds)).filter((status) => status === 200)).toHaveLength(0);
   });
 
-  test('cannot be left standing by whoever books its new time for another car', async () => {
+  test('cannot be left standing by booking its new time for another car', async () => {
     const { citaPreviaId, firma } = await book('10:00', { selectedTaller: 505 });
     const reserva = randomUUID();
     const { userData, ...wish } = visitWish('10:15', { selectedTaller: 505 });

@@ -176,7 +176,7 @@ describe('days asked for without a service', () => {
     expect(await minutes({})).toBe((await shop.call('consultTimes', { body: four })).minutos);
   });
 
-  test('are those for the service of the appointment that whoever has its newest link moves', async () => {
+  test('are those for the service of the appointment that its newest link moves', async () => {
     const { id: idNavisionCitaModificada, firma, wish } = await somebodyBooked('10:00', 406);
     const unmoved = await minutes({});
     expect(unmoved).not.toBe(30);
@@ -203,7 +203,7 @@ describe('days asked for without a service', () => {
 });
 
 describe('an appointment', () => {
-  test('is seen by whoever has its link or owns it, and by nobody else', async () => {
+  test('is seen by its account and by its link, and by nobody else', async () => {
     const { id, firma, numero } = await somebodyBooked('13:00');
     const { cita } = await shop.call('readVisit', { params: { id }, query: { firma } });
     expect(cita).toMatchObject({ numero, time: '13:00', minutos: 30, modificable: true, motivo: null });

@@ -122,7 +122,7 @@ describe('who waits for a time', () => {
 });
 
 describe('a freed time', () => {
-  test('is held for whoever waits longest, who takes it by the link; the next hears nothing of it', async () => {
+  test('is held for the person who waits longest, who takes it by the link; the next hears nothing of it', async () => {
     const { codTienda, visits } = await full();
     const anna = await join(codTienda);
     later(1);

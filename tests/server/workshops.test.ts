@@ -222,7 +222,7 @@ describe('an appointment without anything bought', () => {
   const ways = async (citaPrevia: string, postCode = '25001') =>
     (await near(postCode, { citaPrevia })).tiendas.map(({ codTienda, cita }) => [codTienda, cita]);
 
-  test('is given online by whoever does what is wanted, and those who do not come last', async () => {
+  test('is given online by workshops that do what is wanted, and those that do not come last', async () => {
     const found = await near('25001', { citaPrevia: 'patinete' });
     expect(found.tiendas.every(({ cita, primeraHora }) => cita === 'no' && primeraHora === null)).toBe(true);
     expect(await ways('pinchazo')).toEqual([

@@ -58,7 +58,7 @@ describe('moving an appointment of two stages', () => {
     expect(move([other(3, '12:30', '14:00')], 1, 1, '12:00')).toMatchObject({ stays: [{ bayId: 1 }, { bayId: 4 }] });
   });
 
-  it('clashes with whoever has the bay, and with whoever leaves none for the other stage', () => {
+  it('clashes with an appointment that has the bay, and with one that leaves none for the other stage', () => {
     expect(move([other(2, '12:30', '13:00')], 1, 2, '12:00')).toMatchObject({ kind: 'clash', with: [{ id: 'b2' }] });
     const full = [other(3, '12:30', '14:00'), other(4, '12:30', '14:00')];
     expect(move(full, 1, 1, '12:00')).toMatchObject({ kind: 'clash', with: [{ id: 'b3' }] });

@@ -33,11 +33,11 @@ const where = (stays: readonly MovableStay[]) => stays.map(({ id, bayId }) => [i
 const bayOf = (stays: readonly MovableStay[]) => new Map(stays.map(({ id, bayId }) => [id, bayId]));
 
 describe('clearing a bay', () => {
-  it('gives whoever is in the way the bay that can do least beyond what is asked', () => {
+  it('gives an appointment that is in the way the bay that can do least beyond what is asked', () => {
     expect(where(repack([stay('a', 1, '10:00', '11:00')], bays, morning(1)).moved)).toEqual([['a', 2]]);
   });
 
-  it('leaves alone whoever is not in the way, before and after it', () => {
+  it('leaves appointments alone that are not in the way, before and after it', () => {
     const stays = [stay('a', 1, '08:00', '09:00'), stay('b', 1, '13:00', '14:00'), stay('c', 2, '10:00', '11:00')];
     expect(repack(stays, bays, morning(1))).toEqual({ moved: [], left: [] });
   });

@@ -53,6 +53,8 @@ interface Notation {
 }
 
 const between = (least: number, value: number, most: number): boolean => least <= value && value <= most;
+/** Rims are written in two digits; smaller ones are of no vehicle here. */
+const leastRim = 10;
 const gap = String.raw`[ /-]*`;
 const rim = String.raw`(?<llanta>\d{2})`;
 const radial = String.raw`(?<construction>Z?R) ?`;
@@ -69,13 +71,13 @@ const notations: readonly Notation[] = [
     pattern: spelling(String.raw`(?<ancho>\d{3})${gap}(?<serie>\d{2})${gap}(?:${radial})?${rim}`),
     measures: ({ ancho, serie, llanta }) => ({ ancho: Number(ancho), serie: Number(serie), llanta: Number(llanta) }),
     real: ({ ancho, serie, llanta }) =>
-      between(105, ancho, 455) && ancho % 5 === 0 && between(20, serie, 95) && between(8, llanta, 30),
+      between(105, ancho, 455) && ancho % 5 === 0 && between(20, serie, 95) && between(leastRim, llanta, 30),
   },
   {
     notation: 'full-profile',
     pattern: spelling(String.raw`(?<ancho>\d{3})${gap}${radial}${rim}`),
     measures: ({ ancho, llanta }) => ({ ancho: Number(ancho), serie: 80, llanta: Number(llanta) }),
-    real: ({ ancho, llanta }) => between(105, ancho, 255) && ancho % 5 === 0 && between(8, llanta, 20),
+    real: ({ ancho, llanta }) => between(105, ancho, 255) && ancho % 5 === 0 && between(leastRim, llanta, 20),
   },
   {
     notation: 'flotation',
@@ -88,7 +90,7 @@ const notations: readonly Notation[] = [
     notation: 'inch',
     pattern: spelling(String.raw`(?<ancho>\d{1,2}\.\d0)${gap}${radial}${rim}`),
     measures: ({ ancho, llanta }) => ({ ancho: Number(ancho), serie: 100, llanta: Number(llanta) }),
-    real: ({ ancho, llanta }) => between(3, ancho, 14) && between(8, llanta, 20),
+    real: ({ ancho, llanta }) => between(3, ancho, 14) && between(leastRim, llanta, 20),
   },
 ];
 

@@ -7,23 +7,11 @@ import {
   visitSteps,
   type VisitProgress,
   visitStoreVersion,
+  nothingBegun,
 } from './steps.ts';
 
-const nothing: VisitProgress = {
-  vehiculo: null,
-  comentarioPrimero: false,
-  marca: null,
-  selectedTaller: null,
-  selectedService: null,
-  selectedDate: null,
-  selectedTime: null,
-  hold: null,
-  citaPreviaId: null,
-  cancelled: false,
-  modificando: null,
-};
 const held = { selectedDate: '2026-11-24', selectedTime: '09:15', hold: {} };
-const car: VisitProgress = { ...nothing, vehiculo: 'coche' };
+const car: VisitProgress = { ...nothingBegun, vehiculo: 'coche' };
 const chosen: VisitProgress = { ...car, selectedTaller: { codTienda: 7 }, selectedService: 'frenos', ...held };
 
 describe('an appointment in the browser', () => {
@@ -53,7 +41,7 @@ describe('the steps of an appointment', () => {
   });
 
   it('wait for all that stands before them', () => {
-    expect(missingVisitStep('tus-datos', nothing)).toBe('inicio');
+    expect(missingVisitStep('tus-datos', nothingBegun)).toBe('inicio');
     expect(missingVisitStep('tus-datos', car)).toBe('seleccion-taller');
     expect(missingVisitStep('tus-datos', { ...chosen, selectedService: null })).toBe('servicios');
     expect(missingVisitStep('tus-datos', { ...chosen, hold: null })).toBe('fecha-y-hora');
@@ -66,7 +54,7 @@ describe('the steps of an appointment', () => {
     expect(missingVisitStep('tus-datos', { ...scooter, marca: 'Xiaomi' })).toBeUndefined();
     const comment: VisitProgress = { ...car, comentarioPrimero: true };
     expect(missingVisitStep('seleccion-taller', comment)).toBe('comentario');
-    expect(missingVisitStep('inicio' as never, nothing)).toBeUndefined();
+    expect(missingVisitStep('inicio' as never, nothingBegun)).toBeUndefined();
   });
 
   it('can all be gone back to', () => {
@@ -77,7 +65,7 @@ describe('the steps of an appointment', () => {
   it('lead past what a preset has chosen', () => {
     expect(openVisitStep({ ...car, selectedTaller: { codTienda: 7 } })).toBe('servicios');
     expect(openVisitStep({ ...car, selectedService: 'frenos' })).toBe('seleccion-taller');
-    expect(openVisitStep({ ...nothing, vehiculo: 'patinete', selectedService: 'x' })).toBe('patinete');
+    expect(openVisitStep({ ...nothingBegun, vehiculo: 'patinete', selectedService: 'x' })).toBe('patinete');
   });
 
   it('leave nothing but the confirmation once it is booked, until it is changed', () => {

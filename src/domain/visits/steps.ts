@@ -32,6 +32,21 @@ export interface VisitProgress {
   readonly modificando: object | null;
 }
 
+/** An appointment of which nothing is chosen yet. */
+export const nothingBegun = {
+  vehiculo: null,
+  comentarioPrimero: false,
+  marca: null,
+  selectedTaller: null,
+  selectedService: null,
+  selectedDate: null,
+  selectedTime: null,
+  hold: null,
+  citaPreviaId: null,
+  cancelled: false,
+  modificando: null,
+} as const satisfies VisitProgress;
+
 const roads = {
   usual: ['seleccion-taller', 'servicios', 'fecha-y-hora', 'tus-datos', 'confirmacion'],
   comment: ['comentario', 'seleccion-taller', 'fecha-y-hora', 'tus-datos', 'confirmacion'],

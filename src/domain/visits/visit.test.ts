@@ -40,6 +40,6 @@ describe('who books an appointment', () => {
   });
 });
 
-it('a bay must take a car for whoever brings one, and else just that', () => {
+it('a bay must take cars where a car is brought, and otherwise that vehicle alone', () => {
   expect(visitVehicles.map(bayVehicle)).toEqual(['turismo', 'moto', 'patinete']);
 });

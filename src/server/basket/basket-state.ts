@@ -1,4 +1,5 @@
 import type { Input } from '#contract/contract.ts';
+import { nothingChosen } from '#domain/basket/nothing-chosen.ts';
 
 /** What a visitor wants, parsed. */
 export type Wish = Input<'updateBasket'>['body']['cestaState'];
@@ -42,21 +43,9 @@ export interface BasketState {
 }
 
 export const emptyBasket: BasketState = {
+  ...nothingChosen,
   products: [],
   services: {},
-  codigoPostalIntroducido: null,
-  selectedTaller: null,
-  selectedDate: null,
-  selectedTime: null,
-  matricula: null,
-  step: 'solicitud',
-  paymentTerms: null,
-  paymentType: null,
-  generaFactura: false,
-  cupones: [],
-  sinPromociones: [],
-  origin: 'internal',
-  searchToken: null,
   newVehicleData: null,
   vehicleOrigin: null,
   selectedRevision: null,

@@ -125,7 +125,7 @@ test('who signs out is a stranger; the lead stays', async () => {
   );
 });
 
-test.each(troubles)('%s leaves whoever signs out signed in, since their cookie goes on', async (_, answer) => {
+test.each(troubles)('%s leaves a visitor who signs out signed in, since their cookie goes on', async (_, answer) => {
   await opened(async () => Response.json({ user: laia }));
   const { signOut, useSession } = await import('./session-store.ts');
   vi.stubGlobal('fetch', answer);

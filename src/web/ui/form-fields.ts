@@ -1,14 +1,11 @@
-/** The text of a form's field, trimmed; empty where there is none. */
-export const fieldText = (form: FormData, name: string): string => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.trim() : '';
-};
-
 /** A password as it was typed, spaces and all. */
 export const fieldSecret = (form: FormData, name: string): string => {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
 };
+
+/** The text of a form's field, trimmed; empty where there is none. */
+export const fieldText = (form: FormData, name: string): string => fieldSecret(form, name).trim();
 
 /** Moves the focus to the first field that is wrong, once its error stands beside it. */
 export const focusFirstError = (form: HTMLFormElement): void => {

@@ -1,7 +1,7 @@
 import type { Visit } from '#contract/visits.ts';
 import type { Hold } from '#contract/times.ts';
 import type { Workshop } from '#contract/workshops.ts';
-import { afterChoice, visitStoreVersion, type VisitProgress } from '#domain/visits/steps.ts';
+import { afterChoice, nothingBegun, visitStoreVersion, type VisitProgress } from '#domain/visits/steps.ts';
 import { storedState, type Keys } from '#web/stored/stored-state.ts';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
@@ -51,22 +51,12 @@ export interface VisitState extends VisitProgress {
 }
 
 const fresh = (): VisitState => ({
-  vehiculo: null,
-  comentarioPrimero: false,
-  marca: null,
+  ...nothingBegun,
   codigoPostalIntroducido: null,
-  selectedTaller: null,
-  selectedService: null,
-  selectedDate: null,
-  selectedTime: null,
   comentario: null,
-  hold: null,
   reserva: null,
-  citaPreviaId: null,
-  modificando: null,
   firma: null,
   cambiada: false,
-  cancelled: false,
   origin: 'web',
   fromRevision: false,
   vehicleInfo: null,

@@ -1,25 +1,12 @@
 import type { VisitProgress, VisitStep } from '#domain/visits/steps.ts';
-import { visitSteps } from '#domain/visits/steps.ts';
+import { nothingBegun, visitSteps } from '#domain/visits/steps.ts';
 import { visitVehicles } from '#domain/visits/visit.ts';
 import type { PageName } from '#contract/addresses.ts';
 import { describe, expect, test } from 'vitest';
 import { pageOfStep, visitPlace } from './visit-wizard.ts';
 
-const nothing: VisitProgress = {
-  vehiculo: null,
-  comentarioPrimero: false,
-  marca: null,
-  selectedTaller: null,
-  selectedService: null,
-  selectedDate: null,
-  selectedTime: null,
-  hold: null,
-  citaPreviaId: null,
-  cancelled: false,
-  modificando: null,
-};
 const chosen: VisitProgress = {
-  ...nothing,
+  ...nothingBegun,
   vehiculo: 'coche',
   selectedTaller: { codTienda: 1 },
   selectedService: 'pinchazo',
@@ -48,7 +35,7 @@ describe('where a visitor is led', () => {
       'visitTime',
       'visitWorkshop',
     ],
-    ['goes to the start, where nothing was begun', 'tus-datos', nothing, 'visitData', 'visit'],
+    ['goes to the start, where nothing was begun', 'tus-datos', nothingBegun, 'visitData', 'visit'],
     [
       'goes to the brand of an e-scooter',
       'servicios',
@@ -84,12 +71,12 @@ describe('an appointment is begun', () => {
     ['seleccion-taller', 'visitWorkshopScooter', 'patinete'],
     ['patinete', 'visitBrand', 'patinete'],
   ])('at %s, on %s, for a %s', (step, page, vehiculo) => {
-    expect(visitPlace(step, nothing, page)).toMatchObject({ opens: vehiculo, begins: true });
-    expect(visitPlace(step, { ...nothing, vehiculo }, page).begins).toBe(false);
-    expect(visitPlace(step, { ...nothing, vehiculo, citaPreviaId: 'C1' }, page).begins).toBe(true);
+    expect(visitPlace(step, nothingBegun, page)).toMatchObject({ opens: vehiculo, begins: true });
+    expect(visitPlace(step, { ...nothingBegun, vehiculo }, page).begins).toBe(false);
+    expect(visitPlace(step, { ...nothingBegun, vehiculo, citaPreviaId: 'C1' }, page).begins).toBe(true);
   });
 
   test('on no other page', () => {
-    expect(visitPlace('fecha-y-hora', nothing, 'visitTime')).toMatchObject({ opens: undefined, begins: false });
+    expect(visitPlace('fecha-y-hora', nothingBegun, 'visitTime')).toMatchObject({ opens: undefined, begins: false });
   });
 });

@@ -39,7 +39,7 @@ it('is what of the opening hours is taken', () => {
   expect(bayLoad({ abierto, filas: [row('09:00', '11:00'), row('12:30', '15:30')] }, 1)).toBe(3 / 8);
 });
 
-it('leaves out other bays, and whoever never came', () => {
+it('leaves out other bays, and a customer who never came', () => {
   const filas = [row('09:00', '11:00', { bayId: 2 }), row('15:00', '17:00', { status: 'no_show' })];
   expect(bayLoad({ abierto, filas }, 1)).toBe(0);
 });

@@ -1,4 +1,5 @@
 import type { Basket, BasketWish } from '#contract/basket.ts';
+import { nothingChosen } from '#domain/basket/nothing-chosen.ts';
 
 /** A basket as a browser keeps it. */
 export interface BasketCopy {
@@ -26,28 +27,11 @@ type Chosen = Pick<
   | 'searchToken'
 > & { readonly version: number | null };
 
-const nothingChosen: Chosen = {
-  version: null,
-  products: [],
-  services: [],
-  codigoPostalIntroducido: null,
-  selectedTaller: null,
-  selectedDate: null,
-  selectedTime: null,
-  matricula: null,
-  step: 'solicitud',
-  paymentTerms: null,
-  paymentType: null,
-  generaFactura: false,
-  cupones: [],
-  sinPromociones: [],
-  origin: 'internal',
-  searchToken: null,
-};
+const empty: Chosen = { ...nothingChosen, version: null, products: [], services: [] };
 
 /** What the visitor has chosen so far, as the server wants to hear it. */
 export const wishOf = ({ cestaID, cesta }: BasketCopy) => {
-  const chosen = cesta ?? nothingChosen;
+  const chosen = cesta ?? empty;
   return {
     cestaID,
     version: chosen.version,

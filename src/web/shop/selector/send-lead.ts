@@ -1,6 +1,7 @@
 import { languageOfPath } from '#contract/addresses.ts';
 import { apiOf, browserApi, Refused, type Api } from '#web/api.ts';
 import { basketKey } from '#web/shell/basket-count.ts';
+import { fieldText } from '#web/ui/form-fields.ts';
 import { data, redirect, type ActionFunctionArgs, type ClientActionFunctionArgs } from 'react-router';
 
 /** What was typed, by the names of the form's fields, to show it again. */
@@ -15,11 +16,6 @@ interface Sending<Field extends string> {
   /** Where the saved search is shown. */
   readonly next: (url: URL, typed: Typed<Field>) => string;
 }
-
-const textOf = (form: FormData, name: string): string => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-};
 
 const basketHere = (): string | null => {
   try {
@@ -42,7 +38,7 @@ export const leadSender = <Field extends string>({ fields, send, next }: Sending
     keep: (idLead: string) => Promise<void>,
   ) => {
     const form = await request.formData();
-    const typed = Object.fromEntries(fields.map((field) => [field, textOf(form, field)])) as Record<Field, string>;
+    const typed = Object.fromEntries(fields.map((field) => [field, fieldText(form, field)])) as Record<Field, string>;
     try {
       const { idLead } = await send(api, { typed, form, url, cestaID });
       await keep(idLead);
