@@ -9,43 +9,47 @@ const shops = {
 };
 const shopOf = (language: 'es' | 'ca', place: number): number => shops[language][place] ?? 0;
 
-test('only staff come in: strangers, wrong passwords and customers are told why', async ({ page, language }) => {
-  const carla = new Mechanic(page, language, shopOf(language, 0));
-  const { t } = carla;
-  const asked = `?taller=${carla.shop}&dia=${today}`;
-  await page.goto(deskUrl + consoleAddresses.console[language] + asked);
-  await expect(page.getByText(t.primeroEntra)).toBeVisible();
-  await expect(page).toHaveTitle(new RegExp(t.entrarTitulo));
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await carla.isAccessible();
+test(
+  'only staff come in: strangers, wrong passwords and customers are told why',
+  { tag: '@both' },
+  async ({ page, language }) => {
+    const carla = new Mechanic(page, language, shopOf(language, 0));
+    const { t } = carla;
+    const asked = `?taller=${carla.shop}&dia=${today}`;
+    await page.goto(deskUrl + consoleAddresses.console[language] + asked);
+    await expect(page.getByText(t.primeroEntra)).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(t.entrarTitulo));
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await carla.isAccessible();
 
-  await carla.button(t.entrar).click();
-  await expect(page.getByText(t.correoFalta)).toBeVisible();
-  await expect(page.getByText(t.contrasenaFalta)).toBeVisible();
-  await expect(page.getByLabel(t.correo)).toBeFocused();
+    await carla.button(t.entrar).click();
+    await expect(page.getByText(t.correoFalta)).toBeVisible();
+    await expect(page.getByText(t.contrasenaFalta)).toBeVisible();
+    await expect(page.getByLabel(t.correo)).toBeFocused();
 
-  await carla.signIn(operator, 'not-the-password');
-  await expect(carla.alert(carla.refusal('credenciales-incorrectas'))).toBeVisible();
-  await expect(page.getByLabel(t.correo)).toHaveValue(operator);
+    await carla.signIn(operator, 'not-the-password');
+    await expect(carla.alert(carla.refusal('credenciales-incorrectas'))).toBeVisible();
+    await expect(page.getByLabel(t.correo)).toHaveValue(operator);
 
-  const laia = somebody();
-  const { cp, ...person } = laia;
-  const made = await page.request.post(`${deskUrl}/api/es/users`, {
-    data: { ...person, codigo_postal: cp, password: 'rodes-a-punt-9', privacidad: true },
-  });
-  expect(made.ok()).toBe(true);
-  await carla.signIn(laia.email, 'rodes-a-punt-9');
-  await expect(carla.alert(t.noEsPersonal)).toBeVisible();
+    const laia = somebody();
+    const { cp, ...person } = laia;
+    const made = await page.request.post(`${deskUrl}/api/es/users`, {
+      data: { ...person, codigo_postal: cp, password: 'rodes-a-punt-9', privacidad: true },
+    });
+    expect(made.ok()).toBe(true);
+    await carla.signIn(laia.email, 'rodes-a-punt-9');
+    await expect(carla.alert(t.noEsPersonal)).toBeVisible();
 
-  await carla.signIn(operator, staffPassword);
-  await carla.seesDay();
-  expect(new URL(page.url()).search).toBe(asked);
-  await carla.isAccessible();
-  await carla.button(t.salir).click();
-  await expect(page.getByText(t.hasSalido)).toBeVisible();
-  await page.goto(deskUrl + consoleAddresses.console[language]);
-  await expect(page.getByText(t.primeroEntra)).toBeVisible();
-});
+    await carla.signIn(operator, staffPassword);
+    await carla.seesDay();
+    expect(new URL(page.url()).search).toBe(asked);
+    await carla.isAccessible();
+    await carla.button(t.salir).click();
+    await expect(page.getByText(t.hasSalido)).toBeVisible();
+    await page.goto(deskUrl + consoleAddresses.console[language]);
+    await expect(page.getByText(t.primeroEntra)).toBeVisible();
+  },
+);
 
 test('who manages one workshop sees that one, and no other', async ({ page, language }) => {
   const nuria = new Mechanic(page, language, language === 'es' ? 101 : 161);
@@ -60,24 +64,28 @@ test('who manages one workshop sees that one, and no other', async ({ page, lang
   await nuria.seesDay();
 });
 
-test('a card is dragged to another time and bay, and Escape leaves it where it was', async ({ page, language }) => {
-  const carla = new Mechanic(page, language, shopOf(language, 1));
-  await carla.fetchToken();
-  await carla.write('1000 BBB', 1, '16:00');
-  await carla.openDay();
-  await carla.seesIn('Elevador 1', '1000 BBB', '16:00');
-  await carla.drag(carla.card('1000 BBB'), { quarters: 4, columns: carla.isPhone ? 0 : 1 }, { drop: false });
-  const target = carla.isPhone ? 'Elevador 1' : 'Elevador 2';
-  await expect(page.locator('[data-landing]')).toContainText(`17:00–17:45 · ${target}`);
-  await page.keyboard.press('Escape');
-  await expect(page.locator('[data-landing]')).toHaveCount(0);
-  await carla.letGo();
-  await carla.seesIn('Elevador 1', '1000 BBB', '16:00');
-  await carla.drag(carla.card('1000 BBB'), { quarters: 4, columns: carla.isPhone ? 0 : 1 });
-  await expect(carla.notice(carla.t.movida('1000 BBB', '17:00', target))).toBeVisible();
-  await carla.seesIn(target, '1000 BBB', '17:00');
-  await carla.isAccessible();
-});
+test(
+  'a card is dragged to another time and bay, and Escape leaves it where it was',
+  { tag: '@both' },
+  async ({ page, language }) => {
+    const carla = new Mechanic(page, language, shopOf(language, 1));
+    await carla.fetchToken();
+    await carla.write('1000 BBB', 1, '16:00');
+    await carla.openDay();
+    await carla.seesIn('Elevador 1', '1000 BBB', '16:00');
+    await carla.drag(carla.card('1000 BBB'), { quarters: 4, columns: carla.isPhone ? 0 : 1 }, { drop: false });
+    const target = carla.isPhone ? 'Elevador 1' : 'Elevador 2';
+    await expect(page.locator('[data-landing]')).toContainText(`17:00–17:45 · ${target}`);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[data-landing]')).toHaveCount(0);
+    await carla.letGo();
+    await carla.seesIn('Elevador 1', '1000 BBB', '16:00');
+    await carla.drag(carla.card('1000 BBB'), { quarters: 4, columns: carla.isPhone ? 0 : 1 });
+    await expect(carla.notice(carla.t.movida('1000 BBB', '17:00', target))).toBeVisible();
+    await carla.seesIn(target, '1000 BBB', '17:00');
+    await carla.isAccessible();
+  },
+);
 
 test('a card is moved by keyboard, and taken back by button and by key', async ({ page, language }) => {
   const carla = new Mechanic(page, language, shopOf(language, 2));
@@ -149,7 +157,7 @@ test('who is in the way is named, and the card goes back', async ({ page, langua
   await carla.seesIn('Elevador 1', '3000 BBB', '16:00');
 });
 
-test('somebody who walks in is written down where it is free', async ({ page, language }) => {
+test('somebody who walks in is written down where it is free', { tag: '@both' }, async ({ page, language }) => {
   const carla = new Mechanic(page, language, shopOf(language, 4));
   const { t } = carla;
   await carla.openDay();
@@ -218,48 +226,52 @@ test('a bay breaks down: who stays on another bay, who has to come at another ti
   await expect(block).toHaveCount(0);
 });
 
-test('a car arrives, is worked on and goes, another never comes, and one is cancelled', async ({ page, language }) => {
-  const carla = new Mechanic(page, language, shopOf(language, 6));
-  const { t } = carla;
-  await carla.fetchToken();
-  const now = await carla.quarter();
-  await carla.write('6000 BBB', 1, now);
-  await carla.write('6001 BBB', 2, now);
-  await carla.write('6002 BBB', 1, '17:00');
-  await carla.openDay();
-  await carla.openCard('6000 BBB');
-  for (const status of ['arrived', 'working', 'done'] as const) {
+test(
+  'a car arrives, is worked on and goes, another never comes, and one is cancelled',
+  { tag: '@both' },
+  async ({ page, language }) => {
+    const carla = new Mechanic(page, language, shopOf(language, 6));
+    const { t } = carla;
+    await carla.fetchToken();
+    const now = await carla.quarter();
+    await carla.write('6000 BBB', 1, now);
+    await carla.write('6001 BBB', 2, now);
+    await carla.write('6002 BBB', 1, '17:00');
+    await carla.openDay();
+    await carla.openCard('6000 BBB');
+    for (const status of ['arrived', 'working', 'done'] as const) {
+      await carla
+        .panel()
+        .getByRole('button', { name: t.marcar[status] ?? '', exact: true })
+        .click();
+      await expect(carla.card('6000 BBB')).toContainText(t.estado[status]);
+    }
+    await expect(carla.panel()).toContainText(t.deEstado(t.estado.working, t.estado.done));
+    await carla.notice('6000 BBB').getByRole('button', { name: t.deshacer }).click();
+    await expect(carla.card('6000 BBB')).toContainText(t.estado.working);
+    await carla.panel().getByRole('button', { name: t.cerrar }).click();
+    await expect(carla.card('6000 BBB')).toBeFocused();
+
+    await carla.showBay('Elevador 2');
+    await carla.openCard('6001 BBB');
     await carla
       .panel()
-      .getByRole('button', { name: t.marcar[status] ?? '', exact: true })
+      .getByRole('button', { name: t.marcar['no_show'] ?? '', exact: true })
       .click();
-    await expect(carla.card('6000 BBB')).toContainText(t.estado[status]);
-  }
-  await expect(carla.panel()).toContainText(t.deEstado(t.estado.working, t.estado.done));
-  await carla.notice('6000 BBB').getByRole('button', { name: t.deshacer }).click();
-  await expect(carla.card('6000 BBB')).toContainText(t.estado.working);
-  await carla.panel().getByRole('button', { name: t.cerrar }).click();
-  await expect(carla.card('6000 BBB')).toBeFocused();
+    await expect(carla.card('6001 BBB')).toContainText(t.estado.no_show);
+    await carla.isAccessible();
+    await carla.panel().getByRole('button', { name: t.cerrar }).click();
 
-  await carla.showBay('Elevador 2');
-  await carla.openCard('6001 BBB');
-  await carla
-    .panel()
-    .getByRole('button', { name: t.marcar['no_show'] ?? '', exact: true })
-    .click();
-  await expect(carla.card('6001 BBB')).toContainText(t.estado.no_show);
-  await carla.isAccessible();
-  await carla.panel().getByRole('button', { name: t.cerrar }).click();
-
-  await carla.showBay('Elevador 1');
-  await carla.openCard('6002 BBB');
-  await carla.panel().getByRole('button', { name: t.anular }).click();
-  const sure = page.getByRole('dialog', { name: t.anularPregunta });
-  await carla.isAccessible();
-  await sure.getByRole('button', { name: t.anularSi }).click();
-  await expect(carla.notice(t.anulada('6002 BBB'))).toBeVisible();
-  await expect(carla.card('6002 BBB')).toHaveCount(0);
-});
+    await carla.showBay('Elevador 1');
+    await carla.openCard('6002 BBB');
+    await carla.panel().getByRole('button', { name: t.anular }).click();
+    const sure = page.getByRole('dialog', { name: t.anularPregunta });
+    await carla.isAccessible();
+    await sure.getByRole('button', { name: t.anularSi }).click();
+    await expect(carla.notice(t.anulada('6002 BBB'))).toBeVisible();
+    await expect(carla.card('6002 BBB')).toHaveCount(0);
+  },
+);
 
 test('two screens: what one does, the other sees and is told', async ({ page, language, browser }) => {
   const carla = new Mechanic(page, language, shopOf(language, 7));
@@ -299,25 +311,29 @@ test('without a connection the agenda says how old it is, and nothing is changed
   await expect(page.getByRole('status').filter({ hasText: t.sinRed('').split('.')[0] ?? '' })).toHaveCount(0);
 });
 
-test('a week shows how full each bay is, and days are gone to by address', async ({ page, language }) => {
-  const carla = new Mechanic(page, language, shopOf(language, 9));
-  const { t } = carla;
-  await carla.fetchToken();
-  await carla.write('9000 BBB', 1, '16:00');
-  await carla.openDay();
-  await page.getByRole('link', { name: t.verSemana, exact: true }).click();
-  await expect(page).toHaveURL(/vista=semana/);
-  const there = page.getByRole('link', { name: /9000 BBB/ });
-  await expect(there).toContainText(t.estado.confirmed);
-  await expect(page.getByText('%').first()).toBeVisible();
-  await carla.isAccessible();
-  await there.click();
-  await expect(carla.panel().getByRole('heading', { level: 2 })).toHaveText('9000 BBB');
-  await page.getByRole('link', { name: t.diaSiguiente }).click();
-  await expect(page).toHaveURL(/dia=2027-02-10/);
-  await expect(carla.card('9000 BBB')).toHaveCount(0);
-  await page.getByRole('link', { name: t.hoy, exact: true }).click();
-  await expect(carla.card('9000 BBB')).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/dia=2027-02-10/);
-});
+test(
+  'a week shows how full each bay is, and days are gone to by address',
+  { tag: '@both' },
+  async ({ page, language }) => {
+    const carla = new Mechanic(page, language, shopOf(language, 9));
+    const { t } = carla;
+    await carla.fetchToken();
+    await carla.write('9000 BBB', 1, '16:00');
+    await carla.openDay();
+    await page.getByRole('link', { name: t.verSemana, exact: true }).click();
+    await expect(page).toHaveURL(/vista=semana/);
+    const there = page.getByRole('link', { name: /9000 BBB/ });
+    await expect(there).toContainText(t.estado.confirmed);
+    await expect(page.getByText('%').first()).toBeVisible();
+    await carla.isAccessible();
+    await there.click();
+    await expect(carla.panel().getByRole('heading', { level: 2 })).toHaveText('9000 BBB');
+    await page.getByRole('link', { name: t.diaSiguiente }).click();
+    await expect(page).toHaveURL(/dia=2027-02-10/);
+    await expect(carla.card('9000 BBB')).toHaveCount(0);
+    await page.getByRole('link', { name: t.hoy, exact: true }).click();
+    await expect(carla.card('9000 BBB')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/dia=2027-02-10/);
+  },
+);

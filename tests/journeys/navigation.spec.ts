@@ -31,22 +31,26 @@ test('a page that takes more than a second says so', async ({ page, language }) 
   await expect(notice).toBeHidden();
 });
 
-test('going back returns to the place one left, and a hash leads to its own', async ({ page, language }) => {
-  await page.goto(shopUrl + address('tyreGuide', language), { waitUntil: 'networkidle' });
-  await toWorkshops(page, language).scrollIntoViewIfNeeded();
-  const left = await height(page);
-  expect(left).toBeGreaterThan(500);
-  await toWorkshops(page, language).click();
-  await expect(page).toHaveURL(shopUrl + address('workshops', language));
-  await expect.poll(async () => await height(page)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL(shopUrl + address('tyreGuide', language));
-  await expect.poll(async () => await height(page)).toBe(left);
+test(
+  'going back returns to the place one left, and a hash leads to its own',
+  { tag: '@both' },
+  async ({ page, language }) => {
+    await page.goto(shopUrl + address('tyreGuide', language), { waitUntil: 'networkidle' });
+    await toWorkshops(page, language).scrollIntoViewIfNeeded();
+    const left = await height(page);
+    expect(left).toBeGreaterThan(500);
+    await toWorkshops(page, language).click();
+    await expect(page).toHaveURL(shopUrl + address('workshops', language));
+    await expect.poll(async () => await height(page)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(shopUrl + address('tyreGuide', language));
+    await expect.poll(async () => await height(page)).toBe(left);
 
-  await page.goto(shopUrl + address('home', language));
-  await page.goto(`${shopUrl}${address('tyreGuide', language)}#numeros`);
-  await expect(page.locator('#numeros')).toBeInViewport();
-});
+    await page.goto(shopUrl + address('home', language));
+    await page.goto(`${shopUrl}${address('tyreGuide', language)}#numeros`);
+    await expect(page.locator('#numeros')).toBeInViewport();
+  },
+);
 
 test('a click with a key held opens a page of its own', async ({ page, context, language }) => {
   await page.goto(shopUrl + address('home', language), { waitUntil: 'networkidle' });
@@ -56,7 +60,7 @@ test('a click with a key held opens a page of its own', async ({ page, context, 
   await expect(page).toHaveURL(shopUrl + address('home', language));
 });
 
-test('a page that breaks says so, and leads home', async ({ page, language }) => {
+test('a page that breaks says so, and leads home', { tag: '@both' }, async ({ page, language }) => {
   const t = words[language];
   await page.goto(shopUrl + address('home', language), { waitUntil: 'networkidle' });
   await page.route(

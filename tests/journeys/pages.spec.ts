@@ -19,39 +19,39 @@ const plain = [
   'basketRequest',
 ] as const satisfies readonly PageName[];
 
-for (const language of ['es', 'ca'] as const) {
-  for (const page of plain) {
-    test(`${page} has no accessibility findings (${language})`, async ({ page: tab }) => {
-      await tab.goto(shopUrl + address(page, language));
-      await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
-      await noFindings(tab);
-    });
-  }
-
-  test(`results, sheet and workshop have no accessibility findings (${language})`, async ({ driver, page }) => {
-    const laia = driver(language);
-    await laia.findTyres();
-    await noFindings(page);
-    await page.getByRole('article').first().getByRole('link').first().click();
-    await expect(page.getByRole('heading', { name: laia.t.sheet.caracteristicas })).toBeVisible();
-    await noFindings(page);
-  });
-
-  test(`every basket step has no accessibility findings (${language})`, async ({ driver, page }) => {
-    const laia = driver(language);
-    await laia.findTyres();
-    await laia.take();
-    await noFindings(page);
-    await laia.chooseWorkshop();
-    await noFindings(page);
-    await laia.chooseTime();
-    await noFindings(page);
-    await laia.asGuest();
-    await noFindings(page);
-    await laia.skipBilling();
-    await noFindings(page);
+// What axe looks at is the same in both languages but for their names: each page is looked at in one of them.
+for (const [place, page] of plain.entries()) {
+  const language = place % 2 === 0 ? 'es' : 'ca';
+  test(`${page} has no accessibility findings (${language})`, async ({ page: tab }) => {
+    await tab.goto(shopUrl + address(page, language));
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+    await noFindings(tab);
   });
 }
+
+test('results and sheet have no accessibility findings (es)', async ({ driver, page }) => {
+  const laia = driver('es');
+  await laia.findTyres();
+  await noFindings(page);
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: laia.t.sheet.caracteristicas })).toBeVisible();
+  await noFindings(page);
+});
+
+test('every basket step has no accessibility findings (ca)', async ({ driver, page }) => {
+  const laia = driver('ca');
+  await laia.findTyres();
+  await laia.take();
+  await noFindings(page);
+  await laia.chooseWorkshop();
+  await noFindings(page);
+  await laia.chooseTime();
+  await noFindings(page);
+  await laia.asGuest();
+  await noFindings(page);
+  await laia.skipBilling();
+  await noFindings(page);
+});
 
 test('every entry of the menu and the footer leads somewhere true', async ({ page, request }) => {
   await page.goto(shopUrl);

@@ -2,7 +2,7 @@ import { cards, closeWindow, payWithBizum, payWithCard } from '#tests/support/ba
 import { billing, expect, shopUrl, somebody, test, type JourneyLanguage } from '#tests/support/driver.ts';
 
 for (const language of ['es', 'ca'] as const satisfies readonly JourneyLanguage[]) {
-  test.describe(`four tyres, fitted and paid for (${language})`, () => {
+  test.describe(`four tyres, fitted and paid for (${language})`, { tag: '@both' }, () => {
     test('a new customer pays a deposit by card and gets a confirmation with a calendar file', async ({
       driver,
       page,

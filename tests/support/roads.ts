@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
  * `(ca)` says its language itself.
  */
 const onPhone = [
+  'basket',
   'basket-carried',
   'basket-empty-day',
   'brands',
@@ -14,6 +15,7 @@ const onPhone = [
   'guests',
   'lost-script',
   'plate',
+  'purchase',
   'saved-search',
   'search-box',
   'share',
@@ -22,19 +24,10 @@ const onPhone = [
   'visits',
 ] as const;
 
-/** Words, layout or a finger are what is tested: these are walked in Catalan on a phone too. */
-const onBoth = [
-  'agenda',
-  'basket',
-  'car-selector',
-  'moto-selector',
-  'navigation',
-  'purchase',
-  'tunnel',
-  'widths',
-] as const;
+/** Words, layout or a finger are what is tested: these are walked in Catalan on a phone too, as are tests tagged `@both`. */
+const onBoth = ['moto-selector', 'tunnel', 'widths'] as const;
 
-/** The pages' own checks are read in both languages on a desktop. */
+/** Checked on a desktop in the language that their titles say. */
 const bothLanguages = ['pages'] as const;
 
 const fileNamed = (names: readonly string[]): string => `[ /](${names.join('|')})\\.spec`;
@@ -43,8 +36,11 @@ for (const name of [...onPhone, ...onBoth, ...bothLanguages])
   if (!existsSync(new URL(`../journeys/${name}.spec.ts`, import.meta.url)))
     throw new Error(`no journey ${name}.spec.ts`);
 
-/** What Playwright leaves out of each project; it compares file and title. */
+/** What Playwright leaves out of each project; it compares file, title and tags. */
 export const leftOut = {
-  desktop: [new RegExp(fileNamed(onPhone)), new RegExp(`^(?!.*${fileNamed(bothLanguages)}).*\\(ca\\)`)],
-  phone: [new RegExp(`^(?!.*${fileNamed([...onPhone, ...onBoth])})`), /\(es\)/],
+  desktop: [
+    new RegExp(`^(?!.*@both).*${fileNamed(onPhone)}`),
+    new RegExp(`^(?!.*${fileNamed(bothLanguages)}).*\\(ca\\)`),
+  ],
+  phone: [new RegExp(`^(?!.*@both)(?!.*${fileNamed([...onPhone, ...onBoth])})`), /\(es\)/],
 };
