@@ -1,5 +1,6 @@
 import { cards, closeWindow, payWithBizum, payWithCard } from '#tests/support/bank.ts';
 import { billing, expect, shopUrl, somebody, test, type JourneyLanguage } from '#tests/support/driver.ts';
+import { readyToPay } from '#tests/support/ready-to-pay.ts';
 
 for (const language of ['es', 'ca'] as const satisfies readonly JourneyLanguage[]) {
   test.describe(`four tyres, fitted and paid for (${language})`, { tag: '@both' }, () => {
@@ -52,7 +53,7 @@ test('the basket accepts any sub-path and opens the step that is due', async ({ 
 test('a declined card says why, and another try from the same basket pays', async ({ driver, page }) => {
   const laia = driver();
   const { basket, payments } = laia.t;
-  await laia.untilPayment({ card: true });
+  await readyToPay(laia, { card: true });
   await laia.payBy('tarjeta');
   await payWithCard(page, cards.lost);
   const failed = laia.alert(basket.noPagadoTitulo);
@@ -68,7 +69,7 @@ test('a declined card says why, and another try from the same basket pays', asyn
 test('a customer who closes the bank’s window finds the time still theirs and pays', async ({ driver, page }) => {
   const laia = driver();
   const { basket } = laia.t;
-  await laia.untilPayment({ card: true });
+  await readyToPay(laia, { card: true });
   await laia.payBy('tarjeta');
   await closeWindow(page);
   await laia.open('basket');

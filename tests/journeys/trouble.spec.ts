@@ -1,6 +1,7 @@
 import { payWithCard, cards } from '#tests/support/bank.ts';
 import { expect, hastyUrl, test } from '#tests/support/driver.ts';
 import { ports } from '#tests/support/journeys-server.ts';
+import { readyToPay } from '#tests/support/ready-to-pay.ts';
 import { scarceTyres } from '#tests/support/scarce-tyres.ts';
 
 test('a held time that runs out while somebody types: the page and what is typed stay, and it is held again', async ({
@@ -91,7 +92,7 @@ test('two drivers want the last place at the same time: who comes second reads s
 test('an order that nobody pays lapses, and the same basket orders again', async ({ driver, page }) => {
   const laia = driver(undefined, hastyUrl);
   const { basket } = laia.t;
-  await laia.untilPayment({ card: true });
+  await readyToPay(laia, { card: true });
   await laia.payBy('tarjeta');
   await laia.open('basket');
   await expect(page.getByText(basket.caducadoTitulo)).toBeVisible({ timeout: 40_000 });
@@ -105,7 +106,7 @@ test('an order that nobody pays lapses, and the same basket orders again', async
 
 test('who comes back from the bank leaves no error in the browser’s log', async ({ driver, page }) => {
   const laia = driver();
-  await laia.untilPayment({ card: true });
+  await readyToPay(laia, { card: true });
   await laia.payBy('tarjeta');
   const errors: string[] = [];
   page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));

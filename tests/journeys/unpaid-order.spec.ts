@@ -2,6 +2,7 @@ import { shell as shellCa } from '#i18n/ca/shell.ts';
 import { shell as shellEs } from '#i18n/es/shell.ts';
 import { cards, closeWindow, payWithBizum, payWithCard } from '#tests/support/bank.ts';
 import { Driver, expect, hastyUrl, shopUrl, test } from '#tests/support/driver.ts';
+import { readyToPay } from '#tests/support/ready-to-pay.ts';
 import { address } from '#contract/addresses.ts';
 
 const shell = { es: shellEs, ca: shellCa };
@@ -12,9 +13,15 @@ const badge = ({ page, language }: Driver, units: number) =>
 
 const units = ({ page, t }: Driver) => page.getByRole('spinbutton', { name: new RegExp(t.basket.cantidad('').trim()) });
 
-/** "a las 11:45" in words of the sentence, whatever the hours are. */
+/** "a las 11:45" in words of the sentence, whatever the hours are: one o'clock is "la 1". */
 const keptUntil = ({ t }: Driver) =>
-  new RegExp(t.basket.guardadaHasta('H', 'D', 'U').replaceAll(/[HDU]/g, '.+').replace(/\.$/, '\\.'));
+  new RegExp(
+    t.basket
+      .guardadaHasta('H', 'D', 'U')
+      .replaceAll(/[HDU]/g, '.+')
+      .replaceAll(/\bl[ae]s\b/g, 'l(?:a|as|es)')
+      .replace(/\.$/, '\\.'),
+  );
 
 const cancelAtBank = async ({ page }: Driver) =>
   await page.getByRole('button', { name: /Cancelar y volver|Cancel·la i torna/ }).click();
@@ -25,7 +32,7 @@ test('a declined card: nothing was charged, the hour is kept, and the order is c
 }) => {
   const laia = driver();
   const { basket } = laia.t;
-  await laia.untilPayment({ card: true });
+  await readyToPay(laia, { card: true });
   await laia.payBy('tarjeta');
   await payWithCard(page, cards.declined);
   const failed = laia.alert(basket.noPagadoTitulo);
@@ -82,7 +89,7 @@ test('a payment that its account cancelled: another hour is chosen and the rest 
 test('an order that is not paid can be left: its hour is free and the basket stays', async ({ driver, page }) => {
   const laia = driver();
   const { basket } = laia.t;
-  await laia.untilPayment();
+  await readyToPay(laia);
   await laia.payBy('bizum');
   await cancelAtBank(laia);
   await laia.button(basket.dejarPedido).click();
@@ -101,7 +108,7 @@ test('while the bank’s page is open elsewhere: what is paid there is said, and
 }) => {
   const laia = driver();
   const { basket } = laia.t;
-  await laia.untilPayment();
+  await readyToPay(laia);
   await laia.payBy('bizum');
   const other = new Driver(await page.context().newPage(), laia.language);
   await other.open('basket');
@@ -128,7 +135,7 @@ test('while the bank’s page is open elsewhere: what is paid there is said, and
 test('a return that got lost: the window was shut, or the browser’s own way back taken', async ({ driver, page }) => {
   const laia = driver();
   const { basket } = laia.t;
-  await laia.untilPayment();
+  await readyToPay(laia);
   await laia.payBy('bizum');
   await page.goBack();
   await expect(laia.heading(basket.pagoTitulo)).toBeVisible();
@@ -148,12 +155,7 @@ test('an order whose time to pay is over says that nothing was charged, and is o
 }) => {
   const laia = driver(undefined, hastyUrl);
   const { basket } = laia.t;
-  await laia.findTyres();
-  await laia.take();
-  await laia.chooseWorkshop('17001');
-  await laia.chooseTime();
-  await laia.asGuest();
-  await laia.skipBilling();
+  await readyToPay(laia, { postcode: '17001' });
   await laia.payBy('bizum');
   await cancelAtBank(laia);
   await expect(page.getByText(basket.caducadoTitulo)).toBeVisible({ timeout: 40_000 });
