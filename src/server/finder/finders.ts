@@ -16,6 +16,9 @@ import {
 import { motoWishKey } from './moto-wish.ts';
 import type { TyreWish } from './wish.ts';
 
+/** A reason a tyre fails is one bit of eight; the eighth is for what is not counted. */
+export const mostCounted = 7;
+
 export type CountedFacets = Readonly<Record<string, CountedFacet>>;
 
 /** What a selector asks of tyres. */
@@ -24,15 +27,21 @@ export interface TyreFinder<Counted extends CountedFacets = CountedFacets> {
   readonly prefix: string;
   /** The same text for the same wish; it names the search, so it stays as it is. */
   readonly keyOf: (wish: TyreWish) => string;
-  /** What can be narrowed by, under the names of the answer and in its order: at most seven. */
+  /** What can be narrowed by, under the names of the answer and in its order: at most `mostCounted`. */
   readonly counted: Counted;
   /** What must hold besides; nothing counts what it leaves out. */
   readonly conditions: readonly Facet[];
 }
 
-const finder = <Counted extends CountedFacets>(declared: TyreFinder<Counted>): TyreFinder<Counted> => declared;
+/** Throws where more is counted than there are bits for: one more would count as a condition, and every number be wrong. */
+export const declareFinder = <Counted extends CountedFacets>(declared: TyreFinder<Counted>): TyreFinder<Counted> => {
+  const counted = Object.keys(declared.counted).length;
+  if (counted > mostCounted)
+    throw new Error(`finder ${declared.prefix} counts ${counted} facets; a scan has bits for ${mostCounted}`);
+  return declared;
+};
 
-export const carFinder = finder({
+export const carFinder = declareFinder({
   prefix: 'b1',
   keyOf: wishKey,
   counted: {
@@ -48,7 +57,7 @@ export const carFinder = finder({
 });
 
 /** Of motorcycles, quads, e-scooters and farm vehicles: what papers ask is a condition, not a filter. */
-export const motoFinder = finder({
+export const motoFinder = declareFinder({
   prefix: 'm1',
   keyOf: motoWishKey,
   counted: { marcas: makerFacet, tipos: useFacet, gamas: categoryFacet },

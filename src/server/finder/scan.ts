@@ -1,11 +1,11 @@
 import type { Columns, SizeRange } from '../catalogue/columns.ts';
-import type { TyreFinder } from './finders.ts';
+import { mostCounted, type TyreFinder } from './finders.ts';
 import { valuesIn } from './scanned-columns.ts';
 import type { TyreWish } from './wish.ts';
 
 /** Why a tyre is not among the results, one bit a counted filter; the highest is for what is not counted. */
-const condition = 128;
-const combinations = 256;
+const condition = 1 << mostCounted;
+const combinations = condition * 2;
 
 /** Rows at a time, so that what one column says of them is still at hand when the next one is read. */
 const blockSize = 1024;
