@@ -16,7 +16,7 @@ const own = { DATABASE_URL: 'postgresql://rodera:hidden@db.example.com/rodera' }
 const smtp = { SMTP_URL: 'smtp://me:hidden@mail.example.com:587' };
 const bank = {
   PAYMENT_GATEWAY: 'redsys',
-  PUBLIC_URL: 'http://localhost:3000',
+  PUBLIC_URL: 'http://shop.local:3000',
   REDSYS_URL: 'live',
   REDSYS_MERCHANT_CODE: '999008881',
   REDSYS_KEY: 'sq7HjrUOBfKmC576ILgskD5srU870gJ7',
@@ -56,6 +56,18 @@ describe('a server', () => {
     ['no mail server', { ...bank, ...own }, ['SMTP_URL']],
     ['no address', { ...own, ...smtp }, ['PUBLIC_URL', 'PAYMENT_GATEWAY']],
     ['the pretend bank', { ...own, ...smtp, ...https }, ['PAYMENT_GATEWAY']],
+    ['an address that leads to itself', { ...production, PUBLIC_URL: 'http://localhost:3000' }, ['PUBLIC_URL']],
+    ['the same in other words', { ...production, PUBLIC_URL: 'https://Shop.localhost.' }, ['PUBLIC_URL']],
+    ['the same in numbers', { ...production, PUBLIC_URL: 'http://127.1:80' }, ['PUBLIC_URL']],
+    ['the same in six', { ...production, PUBLIC_URL: 'http://[::1]:3000', HOST: '::' }, ['PUBLIC_URL']],
+    ['the address of any machine', { ...production, PUBLIC_URL: 'http://0.0.0.0:3000' }, ['PUBLIC_URL']],
+    [
+      'an own address, heard there alone',
+      { ...production, PUBLIC_URL: 'http://localhost:3000', HOST: '127.0.0.1' },
+      [],
+    ],
+    ['an own address in six, heard there alone', { ...production, PUBLIC_URL: 'http://[::1]', HOST: '::1' }, []],
+    ['an address that only begins like it', { ...production, PUBLIC_URL: 'http://localhost.example.com' }, []],
     ['an address without https', { ...production, PUBLIC_URL: 'http://shop.local' }, []],
     ['a database, and asked to be a demo', { ...own, DEMO: '1' }, []],
     ['an https address, and asked to be a demo', { ...https, DEMO: '1' }, ['DEMO', 'PAYMENT_GATEWAY', 'SMTP_URL']],

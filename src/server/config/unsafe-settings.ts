@@ -1,4 +1,5 @@
 import type { Config } from './config.ts';
+import { isOwnMachine, leadsToItself } from './loopback.ts';
 
 /**
  * What a shop in earnest is not opened with, each beginning with the variable to change; empty where it may open. In
@@ -12,6 +13,7 @@ export const unsafeSettings = ({
   mailbox,
   payment,
   publicUrl,
+  host,
 }: Config): string[] => {
   const reasons: string[] = [];
   const https = publicUrl.startsWith('https:');
@@ -19,7 +21,7 @@ export const unsafeSettings = ({
   if (mailbox && mail.smtpUrl)
     reasons.push('MAILBOX: it would show real letters to anybody; leave it out, or leave out SMTP_URL');
   if (!inEarnest || (demo && !https)) return reasons;
-  if (!addressKnown)
+  if (!addressKnown || (leadsToItself(new URL(publicUrl).hostname) && !isOwnMachine(host)))
     reasons.push(`PUBLIC_URL: links in letters would lead to ${publicUrl}; name the address that visitors see`);
   if (payment.gateway.name === 'sandbox')
     reasons.push(
