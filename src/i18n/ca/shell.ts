@@ -7,7 +7,7 @@ export const shell: ShellTexts = {
   cerrar: 'Tanca',
   inicio: 'Rodera, inici',
   buscador: 'Cercar a la botiga',
-  buscadorPista: 'Mida, matrícula, marca o producte',
+  buscadorPista: 'Mida, matrícula o marca',
   buscar: 'Cercar',
   cesta: 'Cistella',
   cestaConteo: (unidades) => (unidades === 1 ? '1 producte a la cistella' : `${unidades} productes a la cistella`),

@@ -5,7 +5,7 @@ export const shell = {
   cerrar: 'Cerrar',
   inicio: 'Rodera, inicio',
   buscador: 'Buscar en la tienda',
-  buscadorPista: 'Medida, matrícula, marca o producto',
+  buscadorPista: 'Medida, matrícula o marca',
   buscar: 'Buscar',
   cesta: 'Cesta',
   cestaConteo: (unidades: number) => (unidades === 1 ? '1 producto en la cesta' : `${unidades} productos en la cesta`),

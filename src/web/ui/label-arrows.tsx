@@ -37,7 +37,7 @@ const Arrow = ({ icon, text, letter, extra }: { icon: IconName; text: string; le
     <b className={styles.arrow} data-class={letter}>
       {letter}
     </b>
-    {extra && <span className={styles.extra}>{extra}</span>}
+    {extra && <span>{extra}</span>}
   </span>
 );
 
