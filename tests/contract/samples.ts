@@ -112,11 +112,14 @@ const signedRequest = async (shop: TestShop) => {
   return { id, firma: await signRequest(shop.database, id) };
 };
 
-/** A promotion that no sample buys anything of; what is kept in memory may be a second old. */
+/** A promotion that no sample buys anything of; it is known once what is kept in memory, a second old, was read anew. */
 const knownPromotion = async (shop: TestShop): Promise<number> => {
-  const id = await insertPromotion(shop.database, { vehiculo: 'moto' });
+  const { database } = shop;
+  const there = await database.maybeOne<{ id: number }>(sql`
+    select id_site_promocion as id from promotion where vehiculo = 'moto' limit 1`);
+  const id = there?.id ?? (await insertPromotion(database, { vehiculo: 'moto' }));
   const known = async () =>
-    (await catalogueOf(shop.database)).tariffs.promotions.some(({ id_site_promocion }) => id_site_promocion === id);
+    (await catalogueOf(database)).tariffs.promotions.some(({ id_site_promocion }) => id_site_promocion === id);
   while (!(await known())) await setTimeout(50);
   return id;
 };
