@@ -5,9 +5,7 @@ import { isPickup } from '#domain/basket/handover.ts';
 import { isGoods } from '#domain/catalogue/product-kinds.ts';
 import { unitsToAdd, usualUnits } from '#domain/catalogue/usual-units.ts';
 import type { Language } from '#domain/language.ts';
-import { cents } from '#domain/money/cents.ts';
 import { toEuros } from '#domain/money/euros.ts';
-import { toPercent } from '#domain/money/rate.ts';
 import { priceBasket, type LineToPrice } from '#domain/pricing/price-basket.ts';
 import { unitPrice } from '#domain/pricing/unit-price.ts';
 import { associatedDiscount } from '#domain/services/associated-discount.ts';
@@ -16,14 +14,12 @@ import { unchanging } from '../json-text.ts';
 import type { Article } from './articles-store.ts';
 import { bestOffer, type OfferTerms } from './best-offer.ts';
 import type { PromotionRow } from '../promotions/promotions-store.ts';
-import { reductionOf } from './reduction.ts';
 import { promotionMark, runningPromotions } from './running-promotions.ts';
 import { servicePrice, tariffOf, type ServicePriceRow, type ServiceRow, type Tariffs } from './tariffs-store.ts';
 import type { Viewer } from './tyre-result.ts';
+import { unitShown, unreduced } from './unit-shown.ts';
 
-const nothing = cents(0);
 const noDeposit = { depositBp: 0, depositMin: 0 };
-const unreduced = { descuento: 0, promo: 0, ecotasa: nothing };
 
 /** A service that is done on an article, at the price for its vehicle. */
 export interface ArticleService {
@@ -84,13 +80,8 @@ const pricedPart = (article: Article, offer: OfferTerms, tariffs: Tariffs, of: P
   ];
   const { total } = priceBasket(lines, { pais, reserva: noDeposit, cupones: [] });
   const fitting = services.find((service) => isFitting(service) && service.price.precio > 0);
-  const reduction = reductionOf(offer, article.historia);
   return {
-    precio: toEuros(unitPrice({ ...parts, impuesto })),
-    precioAnterior:
-      reduction && toEuros(unitPrice({ ...parts, precio: reduction.precioAnterior, descuento: 0, impuesto })),
-    descuento: reduction ? toPercent(reduction.descuento) : 0,
-    ecotasa: toEuros(unitPrice({ ...parts, precio: nothing, impuesto })),
+    ...unitShown({ offer, historia: article.historia, ecotasa: article.ecotasa, impuesto }),
     entrega: handover(article, services),
     montaje: fitting ? toEuros(unitPrice({ ...unreduced, precio: fitting.price.precio, impuesto })) : null,
     cantidad,

@@ -1,9 +1,7 @@
 import type { TyreResult } from '#contract/tyres.ts';
 import type { Pais } from '#domain/accounts/postcode.ts';
 import { unitsToAdd } from '#domain/catalogue/usual-units.ts';
-import { cents } from '#domain/money/cents.ts';
 import { toEuros } from '#domain/money/euros.ts';
-import { toPercent } from '#domain/money/rate.ts';
 import type { CountryTariff } from '#domain/pricing/country.ts';
 import { unitPrice } from '#domain/pricing/unit-price.ts';
 import { bearsLabel } from '#domain/tyres/eu-label.ts';
@@ -18,14 +16,12 @@ import type { TyreCard } from './cards-store.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { BrandRow, ModelRow } from './columns-store.ts';
 import { mountedPrice } from './mounted-price.ts';
-import { reductionOf } from './reduction.ts';
 import type { PromotionRow } from '../promotions/promotions-store.ts';
 import { promotionMark, runningPromotions } from './running-promotions.ts';
 import { servicePrice, tariffOf, type Tariffs } from './tariffs-store.ts';
+import { unitShown, unreduced } from './unit-shown.ts';
 
 export const fittingService = 'MONTAJE_TALLER';
-const nothing = cents(0);
-const unreduced = { descuento: 0, promo: 0, ecotasa: nothing };
 
 type Priced = Pick<
   TyreResult,
@@ -81,13 +77,8 @@ const pricedPart = (
   const vehicle = { kind: model.tipo_vehiculo, llanta: card.llanta };
   const cantidad = unitsToAdd(usualSet(model.tipo_vehiculo), offer.stock);
   const fitting = servicePrice(tariffs, fittingService, vehicle);
-  const reduction = reductionOf(offer, card.historia);
   return {
-    precio: toEuros(unitPrice({ ...parts, impuesto })),
-    precioAnterior:
-      reduction && toEuros(unitPrice({ ...parts, precio: reduction.precioAnterior, descuento: 0, impuesto })),
-    descuento: reduction ? toPercent(reduction.descuento) : 0,
-    ecotasa: toEuros(unitPrice({ ...parts, precio: nothing, impuesto })),
+    ...unitShown({ offer, historia: card.historia, ecotasa: card.ecotasa, impuesto }),
     montaje: fitting ? toEuros(unitPrice({ ...unreduced, precio: fitting.precio, impuesto })) : 0,
     cantidad,
     importeMontado: toEuros(mountedPrice(tariffs, pais, { ...parts, ...vehicle, cantidad })),
