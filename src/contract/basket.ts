@@ -7,20 +7,12 @@ import { basketOrder, paymentTerms, paymentType } from './basket-order.ts';
 import { endpoint, type Limit } from './endpoint.ts';
 import { basketService } from './services.ts';
 import { date, euros, id, orEmpty, sentCode, sentCount, sentId, text, time, userInfo, uuid } from './shapes.ts';
+import { basketSteps } from '#domain/basket/steps.ts';
 import { euLabel, season } from './tyre-values.ts';
 import { hold } from './times.ts';
 import { wantedProduct } from './workshops.ts';
 
-const steps = z.enum([
-  'solicitud',
-  'opciones',
-  'talleres',
-  'fecha-y-hora',
-  'registro',
-  'datos-facturacion',
-  'pago',
-  'tu-reserva',
-]);
+const steps = z.enum(basketSteps);
 
 /** What the visitor wants. Prices in it, if any, are not read: the server prices. */
 export const basketWish = z.object({
