@@ -44,7 +44,7 @@ export default defineConfig({
                 // Of the basket and of appointments: whoever only looks needs none of it.
                 {
                   name: 'walk',
-                  test: /src\/web\/ui\/(steps|sticky-bar|summary-table|radio-cards|skeleton|first-free-time|workshop-card)/,
+                  test: /src\/web\/ui\/(facts|steps|sticky-bar|summary-table|radio-cards|skeleton|first-free-time|workshop-card)/,
                 },
                 { name: 'shared', test: /src\/web\/(ui\/|[a-z-]+\.tsx?$)/, minShareCount: 6 },
                 {

@@ -8,9 +8,9 @@ import { PageMeta } from '#web/shell/page-meta.tsx';
 import { Button, buttonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { dayInWords, shortTime } from '#web/ui/days.ts';
+import { Facts } from '#web/ui/facts.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Actions, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
-import { Fragment } from 'react';
 import { Form, Link, redirect, useLoaderData, useNavigate } from 'react-router';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { PhoneLink } from './phone-link.tsx';
@@ -20,7 +20,6 @@ import { useVisitPerson } from './visit-person.ts';
 import { openVisit } from './visit-ready.ts';
 import { signedBy } from '../signed-link.ts';
 import { chosenWorkshop, startVisit, useVisit } from './visit-store.ts';
-import factStyles from './visit-facts.module.css';
 
 type Wish = Answer<'readWaiting'>;
 
@@ -52,14 +51,7 @@ const Waited = ({ wish }: { wish: Wish }) => {
   ] as const;
   return (
     <Card>
-      <dl className={factStyles.facts}>
-        {rows.map(([name, value]) => (
-          <Fragment key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </Fragment>
-        ))}
-      </dl>
+      <Facts rows={rows} />
     </Card>
   );
 };

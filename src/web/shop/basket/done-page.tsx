@@ -4,6 +4,7 @@ import { useLanguage } from '#web/language.ts';
 import { Button, buttonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { leftOf, writeEuros } from '#web/ui/euros.ts';
+import { Facts } from '#web/ui/facts.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Actions, Stack } from '#web/ui/page-layout.tsx';
 import { useEffect } from 'react';
@@ -87,34 +88,30 @@ const Done = ({ order }: { order: BasketOrder }) => {
     <Stack>
       <Outcome order={order} />
       <Card>
-        <dl className={styles.facts}>
-          <dt>{t.numeroPedido}</dt>
-          <dd>{order.orderNumber}</dd>
-          {order.status !== 'por-decidir' && (
-            <>
-              <dt>{t.cuando}</dt>
-              <dd>{t.cuandoTexto(dayInWords(order.selectedDate, language), shortTime(order.selectedTime))}</dd>
-            </>
-          )}
-          <dt>{t.donde}</dt>
-          <dd>
-            {order.tallerAlias}
-            <br />
-            {order.tallerDireccion}
-            <br />
-            <a href={`tel:${order.tallerTelefono.replaceAll(' ', '')}`}>{order.tallerTelefono}</a>
-          </dd>
-          <dt>{t.pagado}</dt>
-          <dd>{writeEuros(order.pagado)}</dd>
-          {unpaid && (
-            <>
-              <dt>{t.ahora}</dt>
-              <dd>{writeEuros(order.aPagar)}</dd>
-            </>
-          )}
-          <dt>{t.pendiente}</dt>
-          <dd>{writeEuros(leftOf(order.total, unpaid ? order.aPagar : order.pagado))}</dd>
-        </dl>
+        <Facts
+          rows={[
+            [t.numeroPedido, order.orderNumber],
+            [
+              t.cuando,
+              order.status === 'por-decidir'
+                ? null
+                : t.cuandoTexto(dayInWords(order.selectedDate, language), shortTime(order.selectedTime)),
+            ],
+            [
+              t.donde,
+              <>
+                {order.tallerAlias}
+                <br />
+                {order.tallerDireccion}
+                <br />
+                <a href={`tel:${order.tallerTelefono.replaceAll(' ', '')}`}>{order.tallerTelefono}</a>
+              </>,
+            ],
+            [t.pagado, writeEuros(order.pagado)],
+            [t.ahora, unpaid ? writeEuros(order.aPagar) : null],
+            [t.pendiente, writeEuros(leftOf(order.total, unpaid ? order.aPagar : order.pagado))],
+          ]}
+        />
         {paidOff(order) && <p className={styles.sent}>{t.correoEnviado(order.email)}</p>}
       </Card>
       {paidOff(order) && (
