@@ -31,7 +31,7 @@ export default defineConfig({
                   test: /src\/(web\/(styles\/|shell\/(?!texts|maintenance-)|shop\/(texts|product-card\.module)|ui\/(site-|link-slot|button|icon|class-names|badge|breadcrumbs|card|euros|notice|page-layout|price|(text-)?field\.tsx)|(nonce|language|texts)\.tsx?$)|contract\/addresses\.ts$|domain\/money\/)/,
                 },
                 { name: 'plate', test: /src\/web\/(ui\/plate-field|shop\/plate\/plate-search)\.tsx?$/ },
-                { name: 'size', test: /src\/web\/shop\/finder\/size-search\.tsx$/ },
+                { name: 'size', test: /src\/web\/shop\/finder\/size\// },
                 {
                   name: 'tyre-cards',
                   test: /src\/web\/(ui\/(tyre-drawing|eu-label|label-arrows|all-in-price|check-field)|promotion-address|shop\/(tyres\/(included|tyre-card|tyre-label)|promotions\/promotion-mark|compare\/(compare-bar|picks)))/,
@@ -49,7 +49,7 @@ export default defineConfig({
                 { name: 'shared', test: /src\/web\/(ui\/|[a-z-]+\.tsx?$)/, minShareCount: 6 },
                 {
                   name: 'results',
-                  test: /src\/web\/shop\/(selector\/(results|filters|first-free-text|selector-memory|search-address)|finder\/remember-search)/,
+                  test: /src\/web\/shop\/(finder\/(filters|results)\/|selector\/car-(results|facets|finder)\b)/,
                 },
               ],
             },

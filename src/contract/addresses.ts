@@ -56,7 +56,7 @@ export const addresses = {
   motoResults: { es: '/selector-moto/resultados', ca: '/ca/selector-moto/resultats' },
   motoRegister: { es: '/selector-moto/resultados/registro', ca: '/ca/selector-moto/resultats/registre' },
   motoTubes: { es: '/selector-moto/resultados/camaras-mousses', ca: '/ca/selector-moto/resultats/cambres-mousses' },
-  /** One question of the motorcycle selector; the words stand in `shop/moto/moto-pages.ts`. */
+  /** One question of the motorcycle selector; the words stand in `shop/moto/moto-addresses.ts`. */
   motoStep: { es: '/selector-moto/:paso', ca: '/ca/selector-moto/:paso' },
   motoModelStep: { es: '/selector-moto/modelo/:paso', ca: '/ca/selector-moto/model/:paso' },
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addresses, isPageName } from '#contract/addresses.ts';
-import { questionAt } from '#web/shop/moto/moto-pages.ts';
+import { questionAt } from '#web/shop/moto/moto-addresses.ts';
 import { findContentPage } from '#web/vehicle-pages.server.ts';
 
 const below = (path: string, ...words: readonly string[]) => words.map((word) => `${path}/${word}`);

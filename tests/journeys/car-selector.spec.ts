@@ -1,7 +1,9 @@
 import { results as resultsCa } from '#i18n/ca/results.ts';
+import { finder as finderCa } from '#i18n/ca/finder.ts';
 import { selector as selectorCa } from '#i18n/ca/selector.ts';
 import { shell as shellCa } from '#i18n/ca/shell.ts';
 import { shop as shopCa } from '#i18n/ca/shop.ts';
+import { finder as finderEs } from '#i18n/es/finder.ts';
 import { results as resultsEs } from '#i18n/es/results.ts';
 import { selector as selectorEs } from '#i18n/es/selector.ts';
 import { shop as shopEs } from '#i18n/es/shop.ts';
@@ -10,8 +12,8 @@ import type { Page } from '@playwright/test';
 import { expect, shopUrl, test } from '#tests/support/driver.ts';
 
 const words = {
-  es: { t: selectorEs, results: resultsEs, shop: shopEs },
-  ca: { t: selectorCa, results: resultsCa, shop: shopCa },
+  es: { t: { ...finderEs, ...selectorEs }, results: resultsEs, shop: shopEs },
+  ca: { t: { ...finderCa, ...selectorCa }, results: resultsCa, shop: shopCa },
 };
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const step = (page: Page, progress: string) => page.getByText(progress).filter({ visible: true });

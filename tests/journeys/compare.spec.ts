@@ -101,3 +101,21 @@ test.describe('without JavaScript', () => {
     await expect(columns(page)).toHaveCount(1);
   });
 });
+
+test('tyres of motorcycles are picked among their results, and lead back to tyres of motorcycles', async ({
+  driver,
+  page,
+}) => {
+  const laia = driver('es');
+  const words = laia.t.shop.comparar;
+  await page.goto(`${shopUrl}${address('motoResults', 'es')}?ancho=120&alto=70&llanta=17`);
+  const boxes = page.getByRole('checkbox', { name: new RegExp(`^${words.comparar} `) });
+  await boxes.nth(0).check({ force: true });
+  await boxes.nth(1).check({ force: true });
+  await expect(page.getByText(words.elegidos(2))).toBeVisible();
+  await noFindings(page);
+  await laia.link(words.comparar).click();
+  await expect(columns(page)).toHaveCount(2);
+  await laia.link(es.otro('120/70 R17')).click();
+  await expect(page).toHaveURL(new RegExp(`${address('tyresMoto', 'es')}\\?ancho=120&serie=70&llanta=17`));
+});

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { basket as basketCa } from '#i18n/ca/basket.ts';
+import { finder as finderCa } from '#i18n/ca/finder.ts';
 import { motoSelector as motoCa } from '#i18n/ca/moto-selector.ts';
 import { results as resultsCa } from '#i18n/ca/results.ts';
 import { shop as shopCa } from '#i18n/ca/shop.ts';
 import { basket as basketEs } from '#i18n/es/basket.ts';
+import { finder as finderEs } from '#i18n/es/finder.ts';
 import { motoSelector as motoEs } from '#i18n/es/moto-selector.ts';
 import { results as resultsEs } from '#i18n/es/results.ts';
 import { selector as carEs } from '#i18n/es/selector.ts';
@@ -13,8 +15,8 @@ import { expect, shopUrl, test } from '#tests/support/driver.ts';
 import { noFindings } from '#tests/support/no-findings.ts';
 
 const words = {
-  es: { moto: motoEs, shop: shopEs, results: resultsEs, basket: basketEs },
-  ca: { moto: motoCa, shop: shopCa, results: resultsCa, basket: basketCa },
+  es: { moto: { ...finderEs, ...motoEs }, shop: shopEs, results: resultsEs, basket: basketEs },
+  ca: { moto: { ...finderCa, ...motoCa }, shop: shopCa, results: resultsCa, basket: basketCa },
 };
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -158,8 +160,8 @@ for (const { name, path, button, falta, chosen, first, missing } of [
   {
     name: 'the size of a motorcycle’s tyre (es)',
     path: '/selector-moto/medidas',
-    button: motoEs.seguir,
-    falta: motoEs.falta,
+    button: finderEs.seguir,
+    falta: finderEs.falta,
     chosen: motoEs.medida.moto.ancho.nombre,
     first: '120',
     missing: motoEs.medida.moto.alto.nombre,
@@ -167,8 +169,8 @@ for (const { name, path, button, falta, chosen, first, missing } of [
   {
     name: 'a motorcycle (ca)',
     path: '/ca/selector-moto/model',
-    button: motoCa.seguir,
-    falta: motoCa.falta,
+    button: finderCa.seguir,
+    falta: finderCa.falta,
     chosen: motoCa.paso['modelo/marca'],
     first: 'Yamaha',
     missing: motoCa.paso['modelo/cilindrada'],
@@ -177,7 +179,7 @@ for (const { name, path, button, falta, chosen, first, missing } of [
     name: 'the size of a car’s tyre (es)',
     path: '/selector/medidas',
     button: carEs.actualizar,
-    falta: carEs.falta,
+    falta: finderEs.falta,
     chosen: carEs.paso.ancho,
     first: '205',
     missing: carEs.paso.serie,
@@ -204,11 +206,11 @@ for (const { name, path, button, falta, chosen, first, missing } of [
 
 test('who leaves a wrong address hears it at the field, and keeps what was typed', async ({ page }) => {
   await page.goto(`${shopUrl}/selector-moto/resultados/registro?ancho=120&alto=70&llanta=17`);
-  await page.getByLabel(motoEs.correo).fill('laia');
-  await page.getByLabel(motoEs.codigoPostal).first().fill('25001');
+  await page.getByLabel(finderEs.correo).fill('laia');
+  await page.getByLabel(finderEs.codigoPostal).first().fill('25001');
   await page.getByRole('button', { name: motoEs.guardar }).click();
-  await expect(page.getByLabel(motoEs.correo)).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByLabel(motoEs.correo)).toHaveValue('laia');
+  await expect(page.getByLabel(finderEs.correo)).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel(finderEs.correo)).toHaveValue('laia');
 });
 
 test.describe('without JavaScript', () => {
@@ -222,10 +224,10 @@ test.describe('without JavaScript', () => {
       ['llanta', '17'],
     ] as const) {
       await page.locator(`select[name="${part}"]`).selectOption(value);
-      await page.getByRole('button', { name: motoEs.seguir }).click();
+      await page.getByRole('button', { name: finderEs.seguir }).click();
     }
     // The last number completes the size, and the form leads on.
-    await page.getByRole('button', { name: motoEs.seguir }).click();
+    await page.getByRole('button', { name: finderEs.seguir }).click();
     await expect(title(page)).toHaveText(motoEs.pregunta.preferencias);
   });
 });

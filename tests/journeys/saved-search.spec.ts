@@ -1,12 +1,17 @@
+import { finder as finderCa } from '#i18n/ca/finder.ts';
 import { motoSelector as motoCa } from '#i18n/ca/moto-selector.ts';
 import { selector as selectorCa } from '#i18n/ca/selector.ts';
+import { finder as finderEs } from '#i18n/es/finder.ts';
 import { motoSelector as motoEs } from '#i18n/es/moto-selector.ts';
 import { selector as selectorEs } from '#i18n/es/selector.ts';
 import { address } from '#contract/addresses.ts';
 import type { Page } from '@playwright/test';
 import { expect, shopUrl, test } from '#tests/support/driver.ts';
 
-const words = { es: { t: selectorEs, moto: motoEs }, ca: { t: selectorCa, moto: motoCa } };
+const words = {
+  es: { t: { ...finderEs, ...selectorEs }, moto: { ...finderEs, ...motoEs } },
+  ca: { t: { ...finderCa, ...selectorCa }, moto: { ...finderCa, ...motoCa } },
+};
 const wanted =
   'ancho=205&serie=55&llanta=16&temporada=invierno&temporada=allseason&refuerzo=XL&refuerzo=HL&categoria=PREMIUM';
 

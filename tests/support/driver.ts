@@ -4,12 +4,14 @@ import { basket as basketCa } from '#i18n/ca/basket.ts';
 import { landing as landingCa } from '#i18n/ca/landing.ts';
 import { payments as paymentsCa } from '#i18n/ca/payments.ts';
 import { results as resultsCa } from '#i18n/ca/results.ts';
+import { finder as finderCa } from '#i18n/ca/finder.ts';
 import { selector as selectorCa } from '#i18n/ca/selector.ts';
 import { sheet as sheetCa } from '#i18n/ca/sheet.ts';
 import { shop as shopCa } from '#i18n/ca/shop.ts';
 import { basket as basketEs } from '#i18n/es/basket.ts';
 import { landing as landingEs } from '#i18n/es/landing.ts';
 import { payments as paymentsEs } from '#i18n/es/payments.ts';
+import { finder as finderEs } from '#i18n/es/finder.ts';
 import { results as resultsEs } from '#i18n/es/results.ts';
 import { selector as selectorEs } from '#i18n/es/selector.ts';
 import { sheet as sheetEs } from '#i18n/es/sheet.ts';
@@ -21,7 +23,7 @@ import { ports } from './journeys-server.ts';
 export const texts = {
   es: {
     basket: basketEs,
-    selector: selectorEs,
+    selector: { ...finderEs, ...selectorEs },
     landing: landingEs,
     results: resultsEs,
     sheet: sheetEs,
@@ -30,7 +32,7 @@ export const texts = {
   },
   ca: {
     basket: basketCa,
-    selector: selectorCa,
+    selector: { ...finderCa, ...selectorCa },
     landing: landingCa,
     results: resultsCa,
     sheet: sheetCa,

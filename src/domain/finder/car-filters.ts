@@ -1,37 +1,29 @@
-import type { Category } from '../tyres/category.ts';
-import type { Reinforcement } from '../tyres/reinforcement.ts';
+import type { Season } from '../tyres/season.ts';
 import type { TyreSearch } from './car-search.ts';
-import type { VehicleKind } from './vehicles.ts';
 
-/** Filters as the API takes them (spec S13). */
-export interface TyreFilters {
-  readonly ancho?: number;
-  readonly serie?: number;
-  readonly llanta?: number;
-  readonly ic?: number;
-  readonly cv?: string;
-  readonly runflat?: boolean;
-  readonly refuerzo?: Reinforcement[];
-  readonly invierno?: true;
-  readonly allseason?: true;
-  readonly verano?: true;
-  readonly idsmarca?: number[];
-  readonly categorias?: Category[];
-  readonly tipoVehiculo?: VehicleKind;
-}
+/** Fields for which the API has another name. */
+const apiNames = { carga: 'ic', velocidad: 'cv', marcas: 'idsmarca', tipo: 'tipoVehiculo' } as const;
+
+type ApiName<Field> = Field extends keyof typeof apiNames ? (typeof apiNames)[Field] : Field;
+type Changeable<Value> = Value extends readonly (infer Item)[] ? Item[] : NonNullable<Value>;
+type Filter = Exclude<keyof TyreSearch, 'temporada' | 'orden' | 'pagina' | 'cp'>;
+
+/** Filters as the API takes them (spec S13): each season is one of its own. */
+export type TyreFilters = { readonly [Field in Filter as ApiName<Field>]?: Changeable<TyreSearch[Field]> } & {
+  readonly [Each in Season]?: true;
+};
 
 const saysNothing = (value: unknown): boolean =>
   value === undefined || value === 0 || value === '' || (Array.isArray(value) && value.length === 0);
 
-/**
- * The filters of a search, each by the name that the API has for it. A field that is not named here is not sent. Zero and
- * empty values are left out (spec S14).
- */
-export const filtersOf = (search: TyreSearch): TyreFilters => {
-  const { ancho, serie, llanta, carga: ic, velocidad: cv, runflat, refuerzo, marcas, categorias, tipo } = search;
-  const filters = { ancho, serie, llanta, ic, cv, runflat, refuerzo, idsmarca: marcas, categorias, tipoVehiculo: tipo };
-  return Object.fromEntries([
-    ...Object.entries(filters).filter(([, value]) => !saysNothing(value)),
+/** Fields that are no filters, and the one that is several. */
+const others: ReadonlySet<string> = new Set<Exclude<keyof TyreSearch, Filter>>(['temporada', 'orden', 'pagina', 'cp']);
+
+/** The filters of a search, each by the name that the API has for it. Zero and empty values are left out (spec S14). */
+export const filtersOf = (search: TyreSearch): TyreFilters =>
+  Object.fromEntries([
+    ...Object.entries(search)
+      .filter(([field, value]) => !others.has(field) && !saysNothing(value))
+      .map(([field, value]) => [(apiNames as Readonly<Record<string, string>>)[field] ?? field, value]),
     ...search.temporada.map((season) => [season, true]),
   ]);
-};

@@ -6,8 +6,8 @@ import { seasons } from '../tyres/season.ts';
 import { filtersOf } from './car-filters.ts';
 import { searchOrders, sortOf } from './orders.ts';
 import { vehicleKinds } from './vehicles.ts';
-import { readSearch } from './read-car-search.ts';
-import { anyTyre, writeSearch, type TyreSearch } from './car-search.ts';
+import { anyTyre, readSearch } from './read-car-search.ts';
+import { writeSearch, type TyreSearch } from './car-search.ts';
 
 /** A query as `URLSearchParams` reads it. */
 const query = (pairs: readonly (readonly [string, string])[]) => ({

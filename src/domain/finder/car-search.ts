@@ -1,7 +1,7 @@
 import type { Category } from '../tyres/category.ts';
 import type { Reinforcement } from '../tyres/reinforcement.ts';
 import type { Season } from '../tyres/season.ts';
-import { writeFields, type AnySearch, type FieldNames } from './fields.ts';
+import { writeFields, type FieldNames, type Fields, type NameInAddress } from './fields.ts';
 import type { SearchOrder } from './orders.ts';
 import type { VehicleKind } from './vehicles.ts';
 
@@ -26,23 +26,25 @@ export interface TyreSearch {
   readonly cp?: string | undefined;
 }
 
-export const anyTyre: AnySearch<TyreSearch> = {
-  ancho: undefined,
-  serie: undefined,
-  llanta: undefined,
-  carga: undefined,
-  velocidad: undefined,
-  tipo: undefined,
-  temporada: [],
-  runflat: undefined,
-  refuerzo: [],
-  marcas: [],
-  categorias: [],
-  orden: 'recomendado',
-  pagina: 1,
-  cp: undefined,
+export const carFields: Fields<TyreSearch> = {
+  ancho: 'measure',
+  serie: 'measure',
+  llanta: 'measure',
+  carga: 'load',
+  velocidad: 'speed',
+  tipo: 'vehicleKind',
+  temporada: 'seasons',
+  runflat: 'yesOrNo',
+  refuerzo: 'reinforcements',
+  marcas: 'ids',
+  categorias: 'categories',
+  orden: 'order',
+  pagina: 'page',
+  cp: 'postcode',
 };
 
-export const carFieldNames: FieldNames<TyreSearch> = { marcas: 'marca', categorias: 'categoria' };
+export const carFieldNames = { marcas: 'marca', categorias: 'categoria' } as const satisfies FieldNames<TyreSearch>;
+/** A field of the search, as an address names it. */
+export type CarFieldName = NameInAddress<TyreSearch, typeof carFieldNames>;
 
-export const writeSearch = writeFields<TyreSearch>(anyTyre, carFieldNames);
+export const writeSearch = writeFields<TyreSearch>(carFields, carFieldNames);

@@ -38,29 +38,16 @@ interface Filterables {
 
 const unasked = { value: null, default: null, options: [], loading: false };
 
-export const emptySelector: TyreSelector = {
-  ancho: unasked,
-  serie: unasked,
-  llanta: unasked,
-  carga: unasked,
-  velocidad: unasked,
-  tipoVehiculo: null,
-  temporada: null,
-  runflat: null,
-  marca: null,
-  filtroMarcas: [],
-  filterables: null,
-};
-
 /**
  * The selector that a shared address opens. Once the three measures are known, a load or speed that the address leaves out was
  * left open on purpose.
  */
 export const openSelector = (search: TyreSearch): TyreSelector => ({
-  ...emptySelector,
   ...openParts(sizeParts, search, unasked, { carga: () => 0, velocidad: () => '' }),
   tipoVehiculo: search.tipo ?? null,
   temporada: search.temporada.length === 1 ? (search.temporada[0] ?? null) : null,
   runflat: search.runflat ?? null,
   marca: search.marcas.length > 0 ? search.marcas : null,
+  filtroMarcas: [],
+  filterables: null,
 });

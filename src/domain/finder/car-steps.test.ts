@@ -1,6 +1,6 @@
+import { anyTyre } from './read-car-search.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyTyre } from './car-search.ts';
 import { openSelector, type TyreSelector } from './car-selector.ts';
 import { missingPart, nextStep, pageOf, selectorSteps, type SelectorStep, type SelectorVisitor } from './car-steps.ts';
 

@@ -35,27 +35,32 @@ type KindsOf<Value> = {
     : never;
 }[FieldKind];
 
-/** The fields of a search, each with its kind: all that is needed to read it in an address (`readFields`). */
+/** The fields of a search in the order in which an address has them, each with its kind, by which `readFields` reads it there. */
 export type Fields<Search> = { readonly [Field in keyof Search]-?: KindsOf<Search[Field]> };
-
-/** A search for anything, with every field in the order in which an address has them. */
-export type AnySearch<Search> = { readonly [Field in keyof Required<Search>]: Search[Field] };
 
 /** The names of fields whose name in the address is another. */
 export type FieldNames<Search> = { readonly [Field in keyof Search]?: string };
 
+/** The name of a field in the address. */
+export type NameInAddress<Search, Names extends FieldNames<Search>> = {
+  [Field in keyof Search]-?: Field extends keyof Names ? Names[Field] : Field;
+}[keyof Search];
+
 type Written = string | number | boolean | undefined | readonly (string | number)[];
 
+/** What fields hold that ask for nothing, where that is neither undefined nor an empty list. */
+export const nothingAsked: Readonly<Partial<FieldValues>> = { motoVehicle: 'moto', order: 'recomendado', page: 1 };
+
 /**
- * A search as the pairs of a query, for `new URLSearchParams`: always in the same order and without what says nothing, as a
- * search for `any` does, so that one search has one address.
+ * A search as the pairs of a query, for `new URLSearchParams`: always in the same order and without what says nothing, so that
+ * one search has one address.
  */
 export const writeFields =
-  <Search extends object>(any: AnySearch<Search>, names: FieldNames<Search> = {}) =>
+  <Search extends object>(fields: Fields<Search>, names: FieldNames<Search> = {}) =>
   (search: Partial<Search>): [name: string, value: string][] =>
-    (Object.keys(any) as (keyof Search & string)[]).flatMap((field) => {
+    (Object.entries(fields) as [keyof Search & string, FieldKind][]).flatMap(([field, kind]) => {
       const value = search[field] as Written;
-      if (value === any[field]) return [];
+      if (value === nothingAsked[kind]) return [];
       return [typeof value === 'boolean' ? (value ? 'si' : 'no') : value]
         .flat()
         .filter(Boolean)

@@ -2,16 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { searchOrders } from './orders.ts';
 import { applications, motoVehicles, wheels } from './vehicles.ts';
-import { readMotoSearch } from './read-moto-search.ts';
+import { anyMotoTyre, readMotoSearch } from './read-moto-search.ts';
 import { categories } from '../tyres/category.ts';
-import {
-  anyMotoTyre,
-  isModelSearch,
-  isSizeSearch,
-  wheelShown,
-  writeMotoSearch,
-  type MotoSearch,
-} from './moto-search.ts';
+import { isModelSearch, isSizeSearch, wheelShown, writeMotoSearch, type MotoSearch } from './moto-search.ts';
 
 /** A query as `URLSearchParams` reads it. */
 const query = (pairs: readonly (readonly [string, string])[]) => ({

@@ -1,5 +1,5 @@
 import type { Category } from '../tyres/category.ts';
-import { writeFields, type AnySearch } from './fields.ts';
+import { writeFields, type Fields } from './fields.ts';
 import type { SearchOrder } from './orders.ts';
 import type { Application, MotoVehicle, Wheel } from './vehicles.ts';
 
@@ -31,28 +31,31 @@ export interface MotoSearch {
   readonly cp?: string | undefined;
 }
 
-export const anyMotoTyre: AnySearch<MotoSearch> = {
-  vehiculo: 'moto',
-  ancho: undefined,
-  alto: undefined,
-  llanta: undefined,
-  carga: undefined,
-  velocidad: undefined,
-  marca: undefined,
-  cilindrada: undefined,
-  modelo: undefined,
-  fabricacion: undefined,
-  aplicacion: undefined,
-  rueda: undefined,
-  tipos: [],
-  marcas: [],
-  gamas: [],
-  orden: 'recomendado',
-  pagina: 1,
-  cp: undefined,
+export const motoFields: Fields<MotoSearch> = {
+  vehiculo: 'motoVehicle',
+  ancho: 'measure',
+  alto: 'measure',
+  llanta: 'measure',
+  carga: 'load',
+  velocidad: 'speed',
+  marca: 'word',
+  cilindrada: 'word',
+  modelo: 'word',
+  fabricacion: 'word',
+  aplicacion: 'application',
+  rueda: 'wheel',
+  tipos: 'words',
+  marcas: 'ids',
+  gamas: 'categories',
+  orden: 'order',
+  pagina: 'page',
+  cp: 'postcode',
 };
 
-export const writeMotoSearch = writeFields<MotoSearch>(anyMotoTyre);
+/** What tyres are narrowed by (spec S25). */
+export const motoFilterFields = ['marcas', 'tipos', 'gamas'] as const satisfies readonly (keyof MotoSearch)[];
+
+export const writeMotoSearch = writeFields<MotoSearch>(motoFields);
 
 /** By size a search is valid only when width and rim are chosen (spec S27). */
 export const isSizeSearch = ({ ancho, llanta }: Pick<MotoSearch, 'ancho' | 'llanta'>): boolean =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chooseMotoPart, onlyProfile } from './moto-choice.ts';
-import { anyMotoTyre, type MotoSearch } from './moto-search.ts';
+import type { MotoSearch } from './moto-search.ts';
+import { anyMotoTyre } from './read-moto-search.ts';
 import {
   motoModelParts,
   motoSelectorVersion,

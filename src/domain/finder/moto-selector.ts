@@ -34,25 +34,8 @@ export interface MotoSelector {
 
 const unasked = { value: null, options: [], loading: false };
 
-export const emptyMotoSelector: MotoSelector = {
-  vehiculo: 'moto',
-  ancho: unasked,
-  alto: unasked,
-  llanta: unasked,
-  marca: unasked,
-  cilindrada: unasked,
-  modelo: unasked,
-  fabricacion: unasked,
-  aplicacion: unasked,
-  marcas: null,
-  tipos: null,
-  gamas: [],
-  origen: 'medidas',
-};
-
 /** The selector that a shared address opens. */
 export const openMotoSelector = (search: MotoSearch): MotoSelector => ({
-  ...emptyMotoSelector,
   vehiculo: search.vehiculo,
   ...openParts(motoSizeParts, search, unasked, { alto: ({ ancho, llanta }) => (ancho && llanta ? 0 : undefined) }),
   ...openParts(motoModelParts, search, unasked, {

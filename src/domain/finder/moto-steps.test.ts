@@ -1,6 +1,6 @@
+import { anyMotoTyre } from './read-moto-search.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyMotoTyre } from './moto-search.ts';
 import { openMotoSelector } from './moto-selector.ts';
 import { missingMotoPart, motoSteps, nextMotoStep } from './moto-steps.ts';
 

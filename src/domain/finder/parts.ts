@@ -9,7 +9,7 @@ export interface Choice<Value> {
 }
 
 type Chosen<Search, Part extends keyof Search, Unasked> = {
-  readonly [Each in Part]: Unasked & Choice<NonNullable<Search[Each]>>;
+  readonly [Each in Part]-?: Unasked & Choice<NonNullable<Search[Each]>>;
 };
 
 /**

@@ -1,22 +1,6 @@
-import { carFieldNames, type TyreSearch } from './car-search.ts';
-import type { Fields } from './fields.ts';
-import { readFields } from './read-fields.ts';
-
-const carFields: Fields<TyreSearch> = {
-  ancho: 'measure',
-  serie: 'measure',
-  llanta: 'measure',
-  carga: 'load',
-  velocidad: 'speed',
-  tipo: 'vehicleKind',
-  temporada: 'seasons',
-  runflat: 'yesOrNo',
-  refuerzo: 'reinforcements',
-  marcas: 'ids',
-  categorias: 'categories',
-  orden: 'order',
-  pagina: 'page',
-  cp: 'postcode',
-};
+import { carFieldNames, carFields } from './car-search.ts';
+import { emptyQuery, readFields } from './read-fields.ts';
 
 export const readSearch = readFields(carFields, carFieldNames);
+
+export const anyTyre = readSearch(emptyQuery);

@@ -17,6 +17,9 @@ import type { FieldKind, FieldNames, Fields, FieldValues } from './fields.ts';
 import { searchOrders } from './orders.ts';
 import { applications, motoVehicles, vehicleKinds, wheels } from './vehicles.ts';
 
+/** An address that asks for nothing. */
+export const emptyQuery: QueryReader = { get: () => null, getAll: () => [] };
+
 const yesOrNo: Readonly<Record<string, boolean>> = { si: true, no: false };
 
 type Reader<Value> = (texts: readonly string[], first: string | null) => Value;

@@ -51,11 +51,7 @@ export const motoSelector: MotoSelectorTexts = {
   empezarModelo: 'Tria la moto',
   otros: 'No és una moto?',
   porMatricula: 'Cerca per matrícula',
-  seguirCon: (busqueda) => `Continua amb ${busqueda}`,
 
-  pasosEtiqueta: 'La teva cerca, pas a pas',
-  progreso: (paso, de) => `Pas ${paso} de ${de}`,
-  hecho: 'fet',
   paso: {
     medidas: 'Mida',
     agricola: 'Mida',
@@ -130,9 +126,6 @@ export const motoSelector: MotoSelectorTexts = {
     remolque: 'Remolc',
     industrial: 'Industrial',
   },
-  seguir: 'Continua',
-  falta: 'Tria una opció per continuar.',
-  sinDatos: 'Mira els preus sense deixar dades',
 
   tituloModelo: (moto) => `Pneumàtics per a ${moto}`,
   resultadosTitulo: (vehiculo, medida) =>
@@ -143,7 +136,6 @@ export const motoSelector: MotoSelectorTexts = {
   ahora: (rueda, medida) => `Ara, la roda ${rueda === 'delantera' ? 'davantera' : 'posterior'}: ${medida}`,
   alternativas: 'La seva fitxa també admet',
   otraMoto: 'Canvia de moto',
-  ningunoTexto: 'Treu algun filtre o revisa la mida: és al flanc de la roda.',
   sinMedidas: 'No coneixem les mides d’aquesta moto',
   buscaPorMedida: 'Cerca-les per mida: són al flanc de la roda.',
   verCamaras: (total) => (total === 1 ? 'Mira la cambra o mousse d’aquesta mida' : `Mira ${total} cambres i mousses`),
@@ -155,14 +147,5 @@ export const motoSelector: MotoSelectorTexts = {
   sinCamaras: 'No tenim cambres ni mousses d’aquesta mida',
   mousseAviso: 'Les mousses són només per circular fora de la carretera.',
 
-  correo: 'Correu electrònic',
-  codigoPostal: 'Codi postal',
-  telefono: 'Telèfon',
-  opcional: 'opcional',
   guardar: 'Guarda i mira els resultats',
-  registroTitulo: 'Guarda la teva cerca',
-  registroTexto:
-    'La guardem amb el teu codi postal i te l’enviem per correu, amb un enllaç per tornar-la a obrir on vulguis.',
-  privacidad: 'En guardar-la, acceptes que fem servir aquestes dades per desar la cerca i enviar-te-la. Més a la',
-  politica: 'política de privacitat',
 };

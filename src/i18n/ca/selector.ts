@@ -2,9 +2,6 @@ import type { SelectorTexts } from '../es/selector.ts';
 
 export const selector: SelectorTexts = {
   descripcion: 'Tria la mida dels teus pneumàtics pas a pas i mira què costen muntats.',
-  pasosEtiqueta: 'La teva cerca, pas a pas',
-  progreso: (paso, de) => `Pas ${paso} de ${de}`,
-  hecho: 'fet',
   paso: {
     medidas: 'Mida',
     ancho: 'Amplada',
@@ -43,24 +40,9 @@ export const selector: SelectorTexts = {
     datos:
       'Amb el codi postal et diem la primera hora lliure a prop teu. Guardem la cerca i te l’enviem per correu, amb un enllaç per tornar-la a obrir.',
   },
-  todas: 'Totes les marques',
-  seguir: 'Continua',
-  falta: 'Tria una opció per continuar.',
-  seguirCon: (medida) => `Continua amb ${medida}`,
   actualizar: 'Actualitza',
   guardarYVer: 'Guarda i mira els resultats',
-  sinDatos: 'Mira els preus sense deixar dades',
-  tipo: 'Vehicle',
 
-  correo: 'Correu electrònic',
-  codigoPostal: 'Codi postal',
-  telefono: 'Telèfon',
-  opcional: 'opcional',
   quieroInfo: 'Vull rebre ofertes per correu. Em puc donar de baixa quan vulgui.',
   guardar: 'Guarda i mira’ls tots',
-  registroTitulo: 'Guarda la teva cerca',
-  registroTexto:
-    'La guardem amb el teu codi postal i te l’enviem per correu, amb un enllaç per tornar-la a obrir on vulguis.',
-  privacidad: 'En guardar-la, acceptes que fem servir aquestes dades per desar la cerca i enviar-te-la. Més a la',
-  politica: 'política de privacitat',
 };

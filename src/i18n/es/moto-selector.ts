@@ -49,11 +49,7 @@ export const motoSelector = {
   empezarModelo: 'Elegir la moto',
   otros: '¿No es una moto?',
   porMatricula: 'Buscar por matrícula',
-  seguirCon: (busqueda: string) => `Seguir con ${busqueda}`,
 
-  pasosEtiqueta: 'Tu búsqueda, paso a paso',
-  progreso: (paso: number, de: number) => `Paso ${paso} de ${de}`,
-  hecho: 'hecho',
   paso: {
     medidas: 'Medida',
     agricola: 'Medida',
@@ -128,9 +124,6 @@ export const motoSelector = {
     remolque: 'Remolque',
     industrial: 'Industrial',
   } as Readonly<Record<string, string>>,
-  seguir: 'Continuar',
-  falta: 'Elige una opción para continuar.',
-  sinDatos: 'Ver precios sin dejar datos',
 
   tituloModelo: (moto: string) => `Neumáticos para ${moto}`,
   resultadosTitulo: (vehiculo: string, medida: string) =>
@@ -142,7 +135,6 @@ export const motoSelector = {
   ahora: (rueda: 'delantera' | 'trasera', medida: string) => `Ahora, la rueda ${rueda}: ${medida}`,
   alternativas: 'Su ficha también admite',
   otraMoto: 'Cambiar de moto',
-  ningunoTexto: 'Quita algún filtro o revisa la medida: está en el lateral de la rueda.',
   sinMedidas: 'No conocemos las medidas de esta moto',
   buscaPorMedida: 'Búscalas por medida: están en el lateral de la rueda.',
   verCamaras: (total: number) =>
@@ -155,16 +147,7 @@ export const motoSelector = {
   sinCamaras: 'No tenemos cámaras ni mousses de esta medida',
   mousseAviso: 'Las mousses son solo para circular fuera de la carretera.',
 
-  correo: 'Correo electrónico',
-  codigoPostal: 'Código postal',
-  telefono: 'Teléfono',
-  opcional: 'opcional',
   guardar: 'Guardar y ver resultados',
-  registroTitulo: 'Guarda tu búsqueda',
-  registroTexto:
-    'La guardamos con tu código postal y te la enviamos por correo, con un enlace para volver a abrirla donde quieras.',
-  privacidad: 'Al guardar, aceptas que usemos estos datos para guardar esta búsqueda y enviártela. Más en la',
-  politica: 'política de privacidad',
 };
 
 export type MotoSelectorTexts = typeof motoSelector;

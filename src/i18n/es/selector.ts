@@ -1,8 +1,5 @@
 export const selector = {
   descripcion: 'Elige la medida de tus neumáticos paso a paso y mira lo que cuestan montados.',
-  pasosEtiqueta: 'Tu búsqueda, paso a paso',
-  progreso: (paso: number, de: number) => `Paso ${paso} de ${de}`,
-  hecho: 'hecho',
   paso: {
     medidas: 'Medida',
     ancho: 'Ancho',
@@ -41,26 +38,11 @@ export const selector = {
     datos:
       'Con tu código postal te decimos la primera hora libre cerca de ti. Guardamos tu búsqueda y te la enviamos por correo, con un enlace para volver a abrirla.',
   },
-  todas: 'Todas las marcas',
-  seguir: 'Continuar',
-  falta: 'Elige una opción para continuar.',
-  seguirCon: (medida: string) => `Seguir con ${medida}`,
   actualizar: 'Actualizar',
   guardarYVer: 'Guardar y ver resultados',
-  sinDatos: 'Ver precios sin dejar datos',
-  tipo: 'Vehículo',
 
-  correo: 'Correo electrónico',
-  codigoPostal: 'Código postal',
-  telefono: 'Teléfono',
-  opcional: 'opcional',
   quieroInfo: 'Quiero recibir ofertas por correo. Puedo darme de baja cuando quiera.',
   guardar: 'Guardar y ver todos',
-  registroTitulo: 'Guarda tu búsqueda',
-  registroTexto:
-    'La guardamos con tu código postal y te la enviamos por correo, con un enlace para volver a abrirla donde quieras.',
-  privacidad: 'Al guardar, aceptas que usemos estos datos para guardar esta búsqueda y enviártela. Más en la',
-  politica: 'política de privacidad',
 };
 
 export type SelectorTexts = typeof selector;

@@ -13,7 +13,7 @@ import { tellOutsideTrouble } from './basket/outside-trouble.ts';
 import { PlateSearch } from './plate/plate-search.tsx';
 import { promotionTeasers } from './promotions/promotion-data.server.ts';
 import { SizeLinks } from './tyres/size-links.tsx';
-import { SizeSearch } from './finder/size-search.tsx';
+import { SizeSearch } from './finder/size/size-search.tsx';
 import { StructuredData } from '#web/shell/structured-data.tsx';
 import { useLandingTexts } from './tyres/landing-texts.ts';
 import { useShopTexts } from './texts.ts';

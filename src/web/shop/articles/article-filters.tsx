@@ -7,7 +7,8 @@ import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { Link } from 'react-router';
-import { FilterChoice, FilterForm } from '../finder/filter-form.tsx';
+import { FilterChoice } from '../finder/filters/filter-choice.tsx';
+import { FilterForm } from '../finder/filters/filter-form.tsx';
 import { listAddress, listOfName, type ArticleListName, type ListSearch } from './article-lists.ts';
 import { useArticleTexts } from './article-texts.ts';
 

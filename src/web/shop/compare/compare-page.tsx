@@ -49,7 +49,7 @@ export default function ComparePage() {
               <p>
                 <Link
                   {...buttonLink('secondary')}
-                  to={sizeAddress(language, first) + (cp ? `&cp=${encodeURIComponent(cp)}` : '')}
+                  to={sizeAddress(language, first, first.tipoVehiculo) + (cp ? `&cp=${encodeURIComponent(cp)}` : '')}
                 >
                   {t.otro(`${first.ancho}/${first.serie} R${first.llanta}`)}
                 </Link>

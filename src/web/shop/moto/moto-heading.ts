@@ -1,6 +1,6 @@
 import { printMotoSize } from '#domain/finder/moto-size.ts';
 import type { MotoSearch } from '#domain/finder/moto-search.ts';
-import type { MotoWanted } from './load-moto.ts';
+import type { MotoWanted } from './load-moto-results.server.ts';
 import { motoName } from './model-name.ts';
 
 /** The size that is looked for: as papers print it where they are known, else its numbers. */

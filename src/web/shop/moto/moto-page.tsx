@@ -1,4 +1,5 @@
 import { motoVehicles } from '#domain/finder/vehicles.ts';
+import { printMotoSize } from '#domain/finder/moto-size.ts';
 import { readMotoSearch } from '#domain/finder/read-moto-search.ts';
 import { address } from '#contract/addresses.ts';
 import { apiOf } from '#web/api.ts';
@@ -10,11 +11,14 @@ import { ByWidth } from '#web/ui/by-width.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { PartsForm } from '../finder/questions/parts-form.tsx';
+import { ResumeLink } from '../finder/questions/resume-link.tsx';
 import { useShopTexts } from '../texts.ts';
-import { MotoModelForm } from './moto-model-form.tsx';
-import { motoAddress } from './moto-pages.ts';
-import { MotoSizesForm } from './moto-sizes-form.tsx';
-import { ResumeMoto } from './resume-moto.tsx';
+import { motoName } from './model-name.ts';
+import { motoAddress } from './moto-addresses.ts';
+import { useMotoModelParts, useMotoSizeParts } from './moto-parts.ts';
+import { motoPages } from './moto-questions.ts';
+import { recallMotoSearch } from './recall-moto-search.ts';
 import { useMotoTexts } from './texts.ts';
 import { unlessClosed } from '#web/open-pages.server.ts';
 import styles from './moto-entry.module.css';
@@ -27,12 +31,45 @@ export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   return { search: readMotoSearch(new URLSearchParams(cp ? { cp } : {})), sizes, models: models.options };
 };
 
+/** The vehicles that have only a size, and the way by number plate. */
+const OtherVehicles = () => {
+  const t = useMotoTexts();
+  const language = useLanguage();
+  return (
+    <section className={styles.other}>
+      <h2>{t.otros}</h2>
+      <ul className={styles.others}>
+        {motoVehicles.map(
+          (vehiculo) =>
+            vehiculo !== 'moto' && (
+              <li key={vehiculo}>
+                <Link
+                  {...buttonLink('secondary', 'small')}
+                  to={motoAddress(vehiculo === 'agricola' ? 'agricola' : 'medidas', language, { vehiculo })}
+                >
+                  {t.vehiculo[vehiculo]}
+                </Link>
+              </li>
+            ),
+        )}
+        <li>
+          <Link {...buttonLink('secondary', 'small')} to={address('selectorPlate', language)}>
+            {t.porMatricula}
+          </Link>
+        </li>
+      </ul>
+    </section>
+  );
+};
+
 /** The two ways to a motorcycle's tyres, and the vehicles that have only one. */
 export default function MotoPage() {
   const { search, sizes, models } = useLoaderData<typeof loader>();
   const t = useMotoTexts();
   const shop = useShopTexts();
   const language = useLanguage();
+  const sizeParts = useMotoSizeParts(search, sizes);
+  const modelParts = useMotoModelParts(search, models);
   return (
     <Page>
       <PageMeta title={t.titulo} description={t.descripcion} />
@@ -51,13 +88,19 @@ export default function MotoPage() {
         lead={t.descripcion}
       />
       <Stack gap="l">
-        <ResumeMoto />
+        <ResumeLink
+          recall={recallMotoSearch}
+          name={(kept) => motoName(kept) || printMotoSize(kept)}
+          to={(to, kept) => motoAddress('resultados', to, kept)}
+        />
         <div className={styles.ways}>
           <Card as="section">
             <h2>{t.porMedida}</h2>
             <p>{t.porMedidaTexto}</p>
             <ByWidth
-              wide={<MotoSizesForm search={search} options={sizes} page="medidas" />}
+              wide={
+                <PartsForm pages={motoPages} question="medidas" search={search} parts={sizeParts} complete={false} />
+              }
               narrow={
                 <Link {...buttonLink('primary')} to={motoAddress('ancho', language, search)}>
                   {t.empezarMedida}
@@ -69,7 +112,16 @@ export default function MotoPage() {
             <h2>{t.porModelo}</h2>
             <p>{t.porModeloTexto}</p>
             <ByWidth
-              wide={<MotoModelForm search={search} options={models} look="secondary" />}
+              wide={
+                <PartsForm
+                  pages={motoPages}
+                  question="modelo"
+                  search={search}
+                  parts={modelParts}
+                  complete={false}
+                  look="secondary"
+                />
+              }
               narrow={
                 <Link {...buttonLink('secondary')} to={motoAddress('modelo/marca', language, search)}>
                   {t.empezarModelo}
@@ -78,29 +130,7 @@ export default function MotoPage() {
             />
           </Card>
         </div>
-        <section className={styles.other}>
-          <h2>{t.otros}</h2>
-          <ul className={styles.others}>
-            {motoVehicles.map(
-              (vehiculo) =>
-                vehiculo !== 'moto' && (
-                  <li key={vehiculo}>
-                    <Link
-                      {...buttonLink('secondary', 'small')}
-                      to={motoAddress(vehiculo === 'agricola' ? 'agricola' : 'medidas', language, { vehiculo })}
-                    >
-                      {t.vehiculo[vehiculo]}
-                    </Link>
-                  </li>
-                ),
-            )}
-            <li>
-              <Link {...buttonLink('secondary', 'small')} to={address('selectorPlate', language)}>
-                {t.porMatricula}
-              </Link>
-            </li>
-          </ul>
-        </section>
+        <OtherVehicles />
       </Stack>
     </Page>
   );

@@ -4,25 +4,14 @@ import { readMotoSearch } from '#domain/finder/read-moto-search.ts';
 import { onlyProfile } from '#domain/finder/moto-choice.ts';
 import { languageOfPath } from '#contract/addresses.ts';
 import { apiOf, type Api } from '#web/api.ts';
-import { useLanguage } from '#web/language.ts';
-import { PageMeta } from '#web/shell/page-meta.tsx';
-import { Columns, Page, PageHead } from '#web/ui/page-layout.tsx';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { unlessClosed } from '#web/open-pages.server.ts';
-import { questionMissing, roadsAround } from '../finder/question-pages.ts';
-import { QuestionSteps } from '../finder/question-steps.tsx';
-import { savingMotoLead } from './moto-lead-form.tsx';
-import {
-  inEachLanguage,
-  isModelQuestion,
-  motoAddress,
-  motoPages,
-  questionAt,
-  questionWords,
-  stepOf,
-  type MotoQuestion,
-} from './moto-pages.ts';
+import { QuestionPage } from '../finder/questions/question-page.tsx';
+import { questionMissing } from '../finder/questions/question-pages.ts';
+import { inEachLanguage, motoAddress, questionAt, type MotoQuestion } from './moto-addresses.ts';
 import { MotoAsked } from './moto-asked.tsx';
+import { savingMotoLead } from './moto-lead.tsx';
+import { isModelQuestion, motoPages, questionWords, stepOf } from './moto-questions.ts';
 import { MotoSidewall } from './moto-sidewall.tsx';
 import { useMotoTexts } from './texts.ts';
 
@@ -103,30 +92,23 @@ export default function MotoQuestionPage() {
   const loaded = useLoaderData<typeof loader>();
   const { question, search } = loaded;
   const t = useMotoTexts();
-  const language = useLanguage();
   const { title, help } = questionWords(t, question, search);
   return (
-    <Page>
-      <PageMeta
-        title={`${title} · ${t.tituloDe(search.vehiculo)}`}
-        description={t.descripcion}
-        index={question === 'agricola' && search.ancho === undefined}
-      />
-      <PageHead
-        above={
-          <QuestionSteps
-            roads={roadsAround(motoPages, question, search)}
-            texts={t}
-            name={(each) => t.paso[each]}
-            to={(each) => motoAddress(each, language, search)}
-          />
-        }
-        title={title}
-        lead={help}
-      />
-      <Columns aside={isModelQuestion(question) ? null : <MotoSidewall search={search} step={question} />}>
-        <MotoAsked {...loaded} />
-      </Columns>
-    </Page>
+    <QuestionPage
+      pages={motoPages}
+      question={question}
+      search={search}
+      meta={{
+        title: `${title} · ${t.tituloDe(search.vehiculo)}`,
+        description: t.descripcion,
+        index: question === 'agricola' && search.ancho === undefined,
+      }}
+      name={(each) => t.paso[each]}
+      title={title}
+      lead={help}
+      aside={isModelQuestion(question) ? null : <MotoSidewall search={search} question={question} />}
+    >
+      <MotoAsked {...loaded} />
+    </QuestionPage>
   );
 }

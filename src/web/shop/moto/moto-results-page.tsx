@@ -1,5 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { loadMotoResults } from './load-moto.ts';
+import { loadMotoResults } from './load-moto-results.server.ts';
 import { MotoResults } from './moto-results.tsx';
 
 export const loader = async (args: LoaderFunctionArgs) => await loadMotoResults(args);

@@ -1,34 +1,33 @@
 import type { MotoSearch } from '#domain/finder/moto-search.ts';
-import { Sidewall, type SidewallNumber, type SidewallPart } from '#web/ui/sidewall.tsx';
+import { useLanguage } from '#web/language.ts';
+import type { SidewallPart } from '#web/ui/sidewall.tsx';
+import { SizeSidewall } from '../finder/questions/size-sidewall.tsx';
 import { useLandingTexts } from '../tyres/landing-texts.ts';
-import type { MotoQuestion } from './moto-pages.ts';
+import { motoAddress, type MotoQuestion } from './moto-addresses.ts';
 import { useMotoTexts } from './texts.ts';
 
 const lit: Partial<Record<MotoQuestion, SidewallPart>> = { ancho: 'ancho', alto: 'serie', llanta: 'llanta' };
 const example = { ancho: '120', serie: '70', llanta: '17', ic: '58', cv: 'W' };
 
-/** The tyre's own lettering: what is chosen stands on it, what is being chosen lights up. Inches are written otherwise. */
-export const MotoSidewall = ({ search, step }: { search: MotoSearch; step: MotoQuestion }) => {
+/** The size of a motorcycle's tyre, each number a way back to its question where it was asked alone. Inches and other vehicles are written otherwise. */
+export const MotoSidewall = ({ search, question }: { search: MotoSearch; question: MotoQuestion }) => {
   const t = useMotoTexts().medida.moto;
-  const { lateral } = useLandingTexts();
-  if (search.vehiculo !== 'moto' || (search.ancho !== undefined && search.ancho < 20)) return null;
-  const part = (name: string, value: number | string | undefined, meaning: string): SidewallNumber => ({
-    value,
-    name,
-    meaning,
-  });
+  const { nombre } = useLandingTexts().lateral;
+  const language = useLanguage();
+  const { vehiculo, marca, ancho, alto, llanta, carga, velocidad } = search;
+  if (vehiculo !== 'moto' || (ancho !== undefined && ancho < 20)) return null;
+  const together = question === 'medidas' || marca !== undefined;
+  const back = (page: MotoQuestion) => (together ? undefined : motoAddress(page, language, search));
   return (
-    <Sidewall
-      label={lateral.titulo}
-      exampleText={lateral.ejemplo}
+    <SizeSidewall
+      current={lit[question]}
       example={example}
-      current={lit[step]}
-      parts={{
-        ancho: part(t.ancho.nombre, search.ancho, lateral.ancho),
-        serie: part(t.alto.nombre, search.alto, lateral.serie),
-        llanta: part(t.llanta.nombre, search.llanta, lateral.llanta),
-        ic: part(lateral.nombre.carga, search.carga, lateral.carga),
-        cv: part(lateral.nombre.velocidad, search.velocidad, lateral.velocidad),
+      numbers={{
+        ancho: { name: t.ancho.nombre, value: ancho, to: back('ancho') },
+        serie: { name: t.alto.nombre, value: alto, to: back('alto') },
+        llanta: { name: t.llanta.nombre, value: llanta, to: back('llanta') },
+        ic: { name: nombre.carga, value: carga },
+        cv: { name: nombre.velocidad, value: velocidad },
       }}
     />
   );

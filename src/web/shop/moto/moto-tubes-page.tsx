@@ -3,16 +3,16 @@ import { PageMeta } from '#web/shell/page-meta.tsx';
 import { buttonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
 import { sortOf } from '#domain/finder/orders.ts';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { ArticleCard } from '../articles/article-card.tsx';
-import { useShopTexts } from '../texts.ts';
-import { readWanted } from './load-moto.ts';
+import { ResultPages } from '../finder/paging/result-pages.tsx';
+import { readWanted } from './load-moto-results.server.ts';
+import { motoAddress } from './moto-addresses.ts';
+import { motoFinder } from './moto-finder.ts';
 import { sizeOf } from './moto-heading.ts';
-import { motoAddress } from './moto-pages.ts';
-import { UnknownSize } from './moto-results.tsx';
 import { useMotoTexts } from './texts.ts';
+import { UnknownSize } from './unknown-size.tsx';
 import { WheelTabs } from './wheel-tabs.tsx';
 import tabs from './wheel-tabs.module.css';
 
@@ -38,7 +38,6 @@ export const loader = async (args: LoaderFunctionArgs) => {
 export default function MotoTubesPage() {
   const loaded = useLoaderData<typeof loader>();
   const t = useMotoTexts();
-  const shop = useShopTexts();
   const language = useLanguage();
   if (!loaded.wanted) return <UnknownSize search={loaded.search} />;
   const { search, wanted, found, tipos } = loaded;
@@ -91,17 +90,7 @@ export default function MotoTubesPage() {
             ))}
           </>
         )}
-        <Pagination
-          label={shop.paginas.etiqueta}
-          page={found.page}
-          pages={found.pages}
-          linkTo={(number) => <Link to={motoAddress('camaras-mousses', language, { ...search, pagina: number + 1 })} />}
-          texts={{
-            previous: shop.paginas.anterior,
-            next: shop.paginas.siguiente,
-            page: shop.paginas.pagina(found.page + 1),
-          }}
-        />
+        <ResultPages finder={motoFinder} page="camaras-mousses" search={search} found={found} />
         {found.filtros.tipos.some(({ value }) => value === 'mousse') && <p>{t.mousseAviso}</p>}
       </Stack>
     </Page>

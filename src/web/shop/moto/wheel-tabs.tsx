@@ -1,20 +1,17 @@
+import { withoutMotoFilters } from '#domain/finder/moto-filters.ts';
 import type { MotoSearch } from '#domain/finder/moto-search.ts';
 import { useLanguage } from '#web/language.ts';
 import { Link } from 'react-router';
-import type { MotoWanted } from './load-moto.ts';
-import { motoAddress, type MotoPage } from './moto-pages.ts';
+import type { MotoWanted } from './load-moto-results.server.ts';
+import { motoAddress, type MotoPage } from './moto-addresses.ts';
 import { useMotoTexts } from './texts.ts';
 import styles from './wheel-tabs.module.css';
 
 /** The search of the other wheel of the same motorcycle: what narrowed the one does not narrow the other. */
 export const searchOfWheel = (search: MotoSearch, rueda: MotoWanted['ruedas'][number]['wheel']): MotoSearch => ({
-  ...search,
+  ...withoutMotoFilters(search),
   aplicacion: 'ambas',
   rueda,
-  marcas: [],
-  tipos: [],
-  gamas: [],
-  pagina: 1,
 });
 
 /** Front and rear of a motorcycle: one after the other, each with its size. */

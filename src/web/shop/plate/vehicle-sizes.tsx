@@ -7,7 +7,7 @@ import { buttonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Stack } from '#web/ui/page-layout.tsx';
 import { Link } from 'react-router';
-import { motoAddress } from '../moto/moto-pages.ts';
+import { motoAddress } from '../moto/moto-addresses.ts';
 import { sizeAddress } from '../../size-address.ts';
 import { useVehiclesTexts } from './texts.ts';
 import styles from './vehicle-sizes.module.css';

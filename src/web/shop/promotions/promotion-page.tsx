@@ -9,8 +9,6 @@ import { Card } from '#web/ui/card.tsx';
 import { Columns, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { ArticleCard } from '../articles/article-card.tsx';
-import { includedIn } from '../tyres/included.ts';
-import { useShopTexts } from '../texts.ts';
 import { TyreCard } from '../tyres/tyre-card.tsx';
 import { PromotionCards } from './promotion-cards.tsx';
 import { readPromotionPage } from './promotion-data.server.ts';
@@ -74,7 +72,6 @@ const offerData = ({ oferta, vigencia, publicUrl, condiciones }: Running) => ({
 
 const RunningPage = ({ page }: { page: Running }) => {
   const { oferta, migas, inicio, ofertas, words, condiciones, pasos, ejemplo, algunos, otras } = page;
-  const t = useShopTexts();
   return (
     <Page>
       <PageMeta title={oferta.titulo} description={`${oferta.descripcion} ${oferta.hasta}.`} />
@@ -119,7 +116,7 @@ const RunningPage = ({ page }: { page: Running }) => {
               <h2>{words.algunos}</h2>
               <Stack>
                 {algunos.neumaticos.map((tyre) => (
-                  <TyreCard key={tyre.id} tyre={tyre} taxText={includedIn(t, tyre.tipoVehiculo)} />
+                  <TyreCard key={tyre.id} tyre={tyre} />
                 ))}
                 {algunos.articulos.map((article) => (
                   <ArticleCard key={article.id} article={article} />

@@ -14,7 +14,7 @@ import { Grid, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
 import { Link, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { plateAddress } from '../../plate-address.ts';
 import { PlateSearch } from '../plate/plate-search.tsx';
-import { SizeSearch } from '../finder/size-search.tsx';
+import { SizeSearch } from '../finder/size/size-search.tsx';
 import styles from './search-page.module.css';
 
 /** As many of each group as fit on a page without another one. */

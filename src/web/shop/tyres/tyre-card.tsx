@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
 import { PromotionMark } from '../promotions/promotion-mark.tsx';
 import { PostcodeSent, useAndorranQuery } from '../postcode-sent.tsx';
+import { includedIn } from './included.ts';
 import { TyreLabel } from './tyre-label.tsx';
 import { useShopTexts } from '../texts.ts';
 import card from '../product-card.module.css';
@@ -23,13 +24,12 @@ interface TyreCardProps {
   /** "Montado mañana a las 9:15 en Lleida", where a postcode is known. */
   firstFree?: ReactNode;
   loading?: 'eager' | 'lazy';
-  taxText: string;
   /** A way to pick it, as for a comparison. */
   pick?: ReactNode;
 }
 
 /** A tyre in a list: what it is, what four cost fitted, and the way into the basket. */
-export const TyreCard = ({ tyre, firstFree, loading = 'lazy', taxText, pick }: TyreCardProps) => {
+export const TyreCard = ({ tyre, firstFree, loading = 'lazy', pick }: TyreCardProps) => {
   const t = useShopTexts();
   const language = useLanguage();
   const name = `${tyre.marca} ${tyre.modelo}`;
@@ -71,7 +71,7 @@ export const TyreCard = ({ tyre, firstFree, loading = 'lazy', taxText, pick }: T
         <AllInPrice
           title={t.montados(tyre.cantidad)}
           importe={tyre.importeMontado}
-          includes={taxText}
+          includes={query ? t.incluyeAndorra : includedIn(t, tyre.tipoVehiculo)}
           note={
             <>
               {t.unidad(writeEuros(tyre.precio))}

@@ -7,7 +7,6 @@ import { Page, Stack } from '#web/ui/page-layout.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { BelowTyresHead } from './below-tyres-head.tsx';
-import { includedIn } from './included.ts';
 import { landingFilters, landingOf, type LandingFilter } from './landing-filters.ts';
 import { useLandingTexts } from './landing-texts.ts';
 import { landingWords, usesOf } from './landing-words.server.ts';
@@ -113,12 +112,7 @@ export default function TyreLandingPage() {
           )}
           <Stack>
             {found.neumaticos.map((tyre, index) => (
-              <TyreCard
-                key={tyre.id}
-                tyre={tyre}
-                taxText={includedIn(t, tyre.tipoVehiculo)}
-                loading={index < 2 ? 'eager' : 'lazy'}
-              />
+              <TyreCard key={tyre.id} tyre={tyre} loading={index < 2 ? 'eager' : 'lazy'} />
             ))}
           </Stack>
           <Pagination

@@ -179,10 +179,8 @@ const Services = ({ servicios }: Pick<TyreSheet, 'servicios'>) => {
 
 /** Tyres of the same size. */
 const Others = ({ sheet }: { sheet: TyreSheet }) => {
-  const t = useShopTexts();
   const words = useSheetTexts();
   const language = useLanguage();
-  const andorra = useAndorranQuery() !== '';
   return (
     <section className={styles.others}>
       <h2>{words.otras}</h2>
@@ -191,7 +189,6 @@ const Others = ({ sheet }: { sheet: TyreSheet }) => {
           <TyreCard
             key={other.id}
             tyre={other}
-            taxText={andorra ? t.incluyeAndorra : includedIn(t, other.tipoVehiculo)}
             pick={<ComparePick id={other.id_navision} name={`${other.marca} ${other.modelo} ${other.medida}`} />}
           />
         ))}

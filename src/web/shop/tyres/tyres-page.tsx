@@ -9,7 +9,7 @@ import { openAmong } from '#web/open-pages.server.ts';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { PlateSearch } from '../plate/plate-search.tsx';
 import { SizeLinks } from './size-links.tsx';
-import { SizeSearch } from '../finder/size-search.tsx';
+import { SizeSearch } from '../finder/size/size-search.tsx';
 import type { Landing } from './landing-filters.ts';
 import { useLandingTexts } from './landing-texts.ts';
 import { landingWords } from './landing-words.server.ts';

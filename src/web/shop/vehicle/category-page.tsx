@@ -11,7 +11,7 @@ import { Band, Page, Stack } from '#web/ui/page-layout.tsx';
 import { vehicleOfPath } from '#web/vehicle-pages.server.ts';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { PlateSearch } from '../plate/plate-search.tsx';
-import { SizeSearch } from '../finder/size-search.tsx';
+import { SizeSearch } from '../finder/size/size-search.tsx';
 import { useShopTexts } from '../texts.ts';
 import { readCategory } from './category-data.server.ts';
 import { LinkCards } from '../prose/link-cards.tsx';

@@ -81,7 +81,7 @@ export default function ContentPage() {
                   <ArticleCard key={article.id} article={article} />
                 ))}
                 {cubiertas.map((tyre) => (
-                  <TyreCard key={tyre.id} tyre={tyre} taxText={shop.incluye} />
+                  <TyreCard key={tyre.id} tyre={tyre} />
                 ))}
               </Stack>
             )}

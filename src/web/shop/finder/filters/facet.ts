@@ -1,0 +1,41 @@
+export interface FacetValue {
+  readonly value: string | number;
+  readonly text: string;
+  /** How many tyres it would leave; missing where this is not said. */
+  readonly total?: number;
+}
+
+/** What tyres can be narrowed by, as a selector declares it: a field of its search, and the values that it may have. */
+export interface Facet<Name extends string = string> {
+  /** The field, as an address names it. */
+  readonly name: Name;
+  readonly legend: string;
+  /** Below the legend of `cards`. */
+  readonly hint?: string;
+  /** Boxes to tick where it is missing, or such boxes `folded` away until one is ticked; a list or cards to choose one of. */
+  readonly look?: 'folded' | 'list' | 'cards';
+  readonly values: readonly FacetValue[];
+  /** What of `cards` is chosen before somebody chooses. */
+  readonly preset?: string;
+}
+
+/** The values that were counted, under their names. */
+export const counted = <Value extends string | number>(
+  counts: readonly { readonly value: Value; readonly total: number }[],
+  texts?: Readonly<Partial<Record<Value, string>>>,
+): FacetValue[] => counts.map(({ value, total }) => ({ value, total, text: texts?.[value] ?? String(value) }));
+
+export const makersCounted = (
+  makers: readonly { readonly id: number; readonly marca: string; readonly total: number }[],
+): FacetValue[] => makers.map(({ id, marca, total }) => ({ value: id, total, text: marca }));
+
+/** A search as its address has it. */
+export type Pairs = readonly (readonly [name: string, value: string])[];
+
+/** What is chosen of a facet. */
+export const chosenOf = (pairs: Pairs, { name }: Facet): string[] =>
+  pairs.flatMap(([each, value]) => (each === name ? [value] : []));
+
+/** A search without what is chosen of facets. */
+export const without = (pairs: Pairs, facets: readonly Pick<Facet, 'name'>[]): Pairs =>
+  pairs.filter(([each]) => !facets.some(({ name }) => name === each));

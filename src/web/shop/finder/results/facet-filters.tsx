@@ -1,0 +1,89 @@
+import { searchOrders, type SearchOrder } from '#domain/finder/orders.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { Link } from 'react-router';
+import { chosenOf, type Facet, type Pairs } from '../filters/facet.ts';
+import { FilterChoice } from '../filters/filter-choice.tsx';
+import { FilterForm } from '../filters/filter-form.tsx';
+import { HiddenPairs } from '../filters/hidden-pairs.tsx';
+import { useResultsTexts } from './results-texts.ts';
+
+const FacetField = ({ facet, pairs }: { facet: Facet; pairs: Pairs }) => {
+  const t = useResultsTexts();
+  const { name, legend, look, values } = facet;
+  const chosen = chosenOf(pairs, facet);
+  if (look === 'list')
+    return (
+      <SelectField
+        label={legend}
+        name={name}
+        defaultValue={chosen[0] ?? ''}
+        empty={t.cualquiera}
+        options={values.map(({ value, text, total }) => ({
+          value: String(value),
+          text: total === undefined ? text : `${text} (${total})`,
+        }))}
+      />
+    );
+  if (values.length === 0) return null;
+  const choices = values.map(({ value, text, total = 0 }) => (
+    <FilterChoice key={value} name={name} value={value} total={total} chosen={chosen.includes(String(value))}>
+      {text}
+    </FilterChoice>
+  ));
+  return look === 'folded' ? (
+    <details open={chosen.length > 0}>
+      <summary>{legend}</summary>
+      {choices}
+    </details>
+  ) : (
+    <fieldset>
+      <legend>{legend}</legend>
+      {choices}
+    </fieldset>
+  );
+};
+
+/**
+ * What can narrow the results, with what each value would leave (spec S13, S25). A plain form: without JavaScript a button
+ * sends it.
+ */
+export const FacetFilters = ({
+  facets,
+  pairs,
+  kept,
+  orden,
+  action,
+  without,
+}: {
+  facets: readonly Facet[];
+  /** The search, and what of it narrows nothing. */
+  pairs: Pairs;
+  kept: Pairs;
+  orden: SearchOrder;
+  /** Where the narrowed tyres are listed, and where those that nothing narrows. */
+  action: string;
+  without: string;
+}) => {
+  const t = useResultsTexts();
+  return (
+    <FilterForm title={t.filtros} action={action} state={String(pairs)}>
+      <HiddenPairs pairs={kept} />
+      <SelectField
+        label={t.orden}
+        name="orden"
+        defaultValue={orden}
+        options={searchOrders.map((each) => ({ value: each, text: t.ordenes[each] }))}
+      />
+      {facets.map((facet) => (
+        <FacetField key={facet.name} facet={facet} pairs={pairs} />
+      ))}
+      <noscript>
+        <Button type="submit" look="secondary">
+          {t.aplicar}
+        </Button>
+      </noscript>
+      <Link to={without}>{t.quitar}</Link>
+    </FilterForm>
+  );
+};

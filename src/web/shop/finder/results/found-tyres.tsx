@@ -1,0 +1,174 @@
+import type { TyreResult } from '#contract/tyres.ts';
+import { useLanguage } from '#web/language.ts';
+import { PageMeta } from '#web/shell/page-meta.tsx';
+import { keepSearchToken } from '#web/shell/search-token.ts';
+import { buttonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Columns, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
+import { useEffect, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { CompareBar, ComparePick } from '../../compare/compare-bar.tsx';
+import { useShopTexts } from '../../texts.ts';
+import { TyreCard } from '../../tyres/tyre-card.tsx';
+import { without, type Facet } from '../filters/facet.ts';
+import type { AnyOrder, Finder } from '../finder.ts';
+import type { TimesNear } from '../load/first-free.ts';
+import { withQuery } from '../with-query.ts';
+import { FacetFilters } from './facet-filters.tsx';
+import { FirstFreeText } from './first-free-text.tsx';
+import { PostcodeForm } from './postcode-form.tsx';
+import { keepSearch } from './remember-search.ts';
+import { useResultsTexts } from './results-texts.ts';
+
+/** The tyres of a search, as every selector has them from the server. */
+export interface Found<Search> extends TimesNear {
+  readonly search: Search;
+  readonly found: { readonly neumaticos: readonly TyreResult[]; readonly total: number; readonly token: string };
+  /** The day on which the page was made. */
+  readonly hoy: string;
+}
+
+const Cards = ({ found, free, hoy, heading }: Omit<Found<AnyOrder>, 'search'> & { heading: ReactNode }) => {
+  const shop = useShopTexts();
+  return (
+    <>
+      {heading ?? <h2 className="spoken">{shop.neumaticos}</h2>}
+      {found.neumaticos.map((tyre, index) => {
+        const first = free[tyre.id_navision];
+        return (
+          <TyreCard
+            key={tyre.id}
+            tyre={tyre}
+            loading={index < 2 ? 'eager' : 'lazy'}
+            pick={<ComparePick id={tyre.id_navision} name={`${tyre.marca} ${tyre.modelo} ${tyre.medida}`} />}
+            firstFree={first && <FirstFreeText free={first} hoy={hoy} />}
+          />
+        );
+      })}
+    </>
+  );
+};
+
+const useKept = <Search,>(
+  finder: Pick<Finder<Search, never>, 'memory' | 'write'>,
+  { search, found }: Found<Search>,
+) => {
+  useEffect(() => {
+    keepSearch(finder, search);
+    keepSearchToken(found.token);
+  }, [finder, search, found.token]);
+};
+
+interface Way {
+  readonly to: string;
+  readonly text: string;
+}
+
+/** The way out takes away what narrows the search; where nothing does, something else is looked for. */
+const NoneFound = ({ to, text }: Way) => {
+  const t = useResultsTexts();
+  return (
+    <EmptyState
+      title={t.ningunoTitulo}
+      action={
+        <Link {...buttonLink('secondary')} to={to}>
+          {text}
+        </Link>
+      }
+    >
+      {t.ningunoTexto}
+    </EmptyState>
+  );
+};
+
+interface Shown<Search extends AnyOrder, Page extends string> {
+  readonly finder: Finder<Search, Page>;
+  readonly loaded: Found<Search>;
+  readonly facets: readonly Facet[];
+  /** This page, to which a postcode leads back. */
+  readonly page: Page;
+  readonly title: string;
+  readonly description: string;
+  readonly lead: string;
+  /** Where something else is looked for. */
+  readonly change: Way;
+  /** Between the head and the tyres. */
+  readonly above?: ReactNode;
+  /** Over the cards; read aloud only, where it is missing. */
+  readonly heading?: ReactNode;
+  /** Where one goes on from the cards, whether there are any or not. */
+  readonly onward?: ReactNode;
+  /** Behind the link that saves the search. */
+  readonly more?: ReactNode;
+}
+
+/** The page of the tyres of a search, with what narrows them; what a selector has of its own comes with it. */
+export const FoundTyres = <Search extends AnyOrder, PageName extends string>({
+  finder,
+  loaded,
+  facets,
+  page,
+  title,
+  description,
+  lead,
+  change,
+  above,
+  heading,
+  onward,
+  more,
+}: Shown<Search, PageName>) => {
+  const t = useResultsTexts();
+  const language = useLanguage();
+  const { search, found, aviso } = loaded;
+  const { to, write, pages } = finder;
+  const pairs = write(search);
+  const kept = without(pairs, [{ name: 'orden' }, { name: 'pagina' }, ...facets]);
+  const unnarrowed = withQuery(to(pages.results, language, {}), kept);
+  const wayOut = kept.length < pairs.length ? { to: unnarrowed, text: t.quitar } : change;
+  useKept(finder, loaded);
+  return (
+    <Page>
+      <PageMeta title={title} description={description} index={!search.cp} />
+      <PageHead title={title} lead={lead} aside={<Link to={change.to}>{change.text}</Link>} />
+      <Stack>
+        {above}
+        <Columns
+          side="start"
+          aside={
+            <Stack>
+              <PostcodeForm
+                action={to(page, language, {})}
+                kept={without(pairs, [{ name: 'cp' }])}
+                cp={search.cp}
+                error={aviso}
+              />
+              <FacetFilters
+                facets={facets}
+                pairs={pairs}
+                kept={kept}
+                orden={search.orden}
+                action={to(pages.narrowed, language, {})}
+                without={unnarrowed}
+              />
+            </Stack>
+          }
+        >
+          <Stack>
+            {found.total === 0 ? <NoneFound {...wayOut} /> : <Cards {...loaded} heading={heading} />}
+            {onward}
+            {found.total > 0 && (
+              <>
+                <p>{t.ordenTexto}</p>
+                <p>
+                  <Link to={to(pages.save, language, search)}>{t.guardarBusqueda}</Link>
+                  {more}
+                </p>
+              </>
+            )}
+          </Stack>
+        </Columns>
+      </Stack>
+      <CompareBar cp={search.cp} />
+    </Page>
+  );
+};

@@ -1,0 +1,41 @@
+import { address } from '#contract/addresses.ts';
+import { useLanguage } from '#web/language.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { Form, Link } from 'react-router';
+import { useShopTexts } from '../../texts.ts';
+import styles from './size-search.module.css';
+
+/** One field for a whole size, as it is read on the tyre; the results page understands every spelling. */
+export const SizeSearch = ({
+  defaultValue,
+  error,
+}: {
+  defaultValue?: string | undefined;
+  error?: string | undefined;
+}) => {
+  const t = useShopTexts();
+  const language = useLanguage();
+  return (
+    <Form action={address('selectorResults', language)} className={styles.form} role="search">
+      <TextField
+        label={t.medida}
+        hint={t.medidaPista}
+        name="medida"
+        defaultValue={defaultValue}
+        error={error}
+        required
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="search"
+      />
+      <Button type="submit" look="primary">
+        {t.buscar}
+      </Button>
+      <p className={styles.other}>
+        <Link to={address('selectorSizes', language)}>{t.oElige}</Link>
+      </p>
+    </Form>
+  );
+};

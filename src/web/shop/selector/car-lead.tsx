@@ -1,0 +1,42 @@
+import { readSearch } from '#domain/finder/read-car-search.ts';
+import { type TyreSearch, writeSearch } from '#domain/finder/car-search.ts';
+import { languageOfPath } from '#contract/addresses.ts';
+import { CheckField } from '#web/ui/check-field.tsx';
+import { LeadForm } from '../finder/leads/lead-form.tsx';
+import { leadSender } from '../finder/leads/send-lead.ts';
+import { searchAddress, type CarPage } from './car-finder.ts';
+import { useSelectorTexts } from './texts.ts';
+
+const fields = { email: 'email', phone: 'telefono', postcode: 'codigo_postal' } as const;
+
+/** Keeps who asks for prices and saves the search, then goes on to the results with their postcode. */
+export const savingCarLead = (next: CarPage) =>
+  leadSender({
+    fields: Object.values(fields),
+    send: async (api, { typed, form, url, cestaID }) =>
+      await api('createLead', {
+        body: {
+          ...typed,
+          telefono: typed.telefono || null,
+          wantsInfo: form.has('wantsInfo'),
+          origen: 'selector',
+          idioma: languageOfPath(url.pathname),
+          cestaID,
+          busqueda: {
+            selector: 'coche',
+            consulta: `${new URLSearchParams(writeSearch({ ...readSearch(url.searchParams), cp: typed.codigo_postal }))}`,
+          },
+        },
+      }),
+    next: ({ pathname, searchParams }, { codigo_postal }) =>
+      searchAddress(next, languageOfPath(pathname), { ...readSearch(searchParams), cp: codigo_postal }),
+  });
+
+export const CarLeadForm = ({ search, submit }: { search: TyreSearch; submit: string }) => {
+  const t = useSelectorTexts();
+  return (
+    <LeadForm fields={fields} pairs={writeSearch(search)} cp={search.cp} submit={submit}>
+      <CheckField name="wantsInfo" label={t.quieroInfo} />
+    </LeadForm>
+  );
+};

@@ -1,0 +1,77 @@
+import { sizeText } from '#domain/finder/car-size.ts';
+import { address } from '#contract/addresses.ts';
+import { useLanguage } from '#web/language.ts';
+import { buttonLink } from '#web/ui/button.tsx';
+import { lazy, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { FoundTyres } from '../finder/results/found-tyres.tsx';
+import { useResultsTexts } from '../finder/results/results-texts.ts';
+import { useShopTexts } from '../texts.ts';
+import { useCarFacets } from './car-facets.ts';
+import { carFinder, searchAddress } from './car-finder.ts';
+import type { loadCarResults } from './load-car-results.server.ts';
+
+// Few come here. Without a `Suspense` around it, the server's page has it in its place, for those without scripts, too.
+const NotUnderstood = import.meta.env.SSR
+  ? (await import('./not-understood.tsx')).default
+  : lazy(async () => await import('./not-understood.tsx'));
+
+type Loaded = Awaited<ReturnType<typeof loadCarResults>>;
+
+interface Around {
+  /** All of them, or the recommended ones. */
+  readonly page: 'selectorAll' | 'selectorResults';
+  readonly above?: ReactNode;
+  /** How a page of all goes on to the next. */
+  readonly pagination?: ReactNode;
+}
+
+const CarTyres = ({
+  loaded,
+  page,
+  above,
+  pagination,
+}: Around & { loaded: Exclude<Loaded, { notUnderstood: string }> }) => {
+  const { search, found } = loaded;
+  const t = useResultsTexts();
+  const shop = useShopTexts();
+  const language = useLanguage();
+  const facets = useCarFacets(found.filtros);
+  const size = sizeText(search);
+  const recommended = page === 'selectorResults';
+  return (
+    <FoundTyres
+      finder={carFinder}
+      loaded={loaded}
+      facets={facets}
+      page={page}
+      title={t.resultadosTitulo(size)}
+      description={t.resultadosDescripcion(size, found.total)}
+      lead={shop.resultados(found.total)}
+      change={{ to: searchAddress('selectorSizes', language, search), text: t.cambiarMedida }}
+      above={above}
+      heading={recommended ? <h2>{t.recomendados}</h2> : undefined}
+      onward={
+        recommended && found.total > found.neumaticos.length ? (
+          <p>
+            <Link {...buttonLink('secondary')} to={searchAddress('selectorAll', language, search)}>
+              {t.verTodos(found.total)}
+            </Link>
+          </p>
+        ) : (
+          pagination
+        )
+      }
+      more={
+        <>
+          {' · '}
+          <Link to={address('tyreGuide', language)}>{shop.guia}</Link>
+        </>
+      }
+    />
+  );
+};
+
+/** The tyres of an address with what narrows them; what a page has of its own comes with it. */
+export const CarResults = ({ loaded, ...around }: Around & { loaded: Loaded }) =>
+  'search' in loaded ? <CarTyres loaded={loaded} {...around} /> : <NotUnderstood typed={loaded.notUnderstood} />;

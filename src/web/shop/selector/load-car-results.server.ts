@@ -1,0 +1,43 @@
+import { isRefusal } from '#domain/refusal.ts';
+import { filtersOf } from '#domain/finder/car-filters.ts';
+import { sortOf } from '#domain/finder/orders.ts';
+import { readSearch } from '#domain/finder/read-car-search.ts';
+import { parseTyreSize } from '#domain/tyres/size.ts';
+import { languageOfPath } from '#contract/addresses.ts';
+import { apiOf } from '#web/api.ts';
+import { redirect, type LoaderFunctionArgs } from 'react-router';
+import { foundWithTimes } from '../finder/load/found-with-times.server.ts';
+import { searchAddress } from './car-finder.ts';
+
+/** How many the first page of results recommends, and how many a page of all has (spec S15, S17). */
+const recommended = 6;
+const pageSize = 10;
+
+/** A size typed as it is read on the tyre becomes the results' own address. */
+const understand = (typed: string, language: 'es' | 'ca') => {
+  const size = parseTyreSize(typed);
+  if (isRefusal(size)) return undefined;
+  return searchAddress('selectorResults', language, { ...size, carga: size.ic, velocidad: size.cv });
+};
+
+/** The results of an address: the recommended ones, or with `all` the page of all that it names. */
+export const loadCarResults = async (args: Pick<LoaderFunctionArgs, 'context' | 'url'>, all: boolean) => {
+  const { pathname, searchParams } = args.url;
+  const typed = searchParams.get('medida')?.slice(0, 60);
+  if (typed) {
+    const there = understand(typed, languageOfPath(pathname));
+    if (there) throw redirect(there);
+    return { notUnderstood: typed } as const;
+  }
+  const search = readSearch(searchParams);
+  const found = await apiOf(args.context)('selectTyres', {
+    body: {
+      page: all ? search.pagina - 1 : 0,
+      pageSize: all ? pageSize : recommended,
+      ...sortOf(search.orden),
+      filters: filtersOf(search),
+      userInfo: { postCode: search.cp },
+    },
+  });
+  return await foundWithTimes(args, search, found);
+};
