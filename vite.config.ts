@@ -28,29 +28,17 @@ export default defineConfig({
                 { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'frame',
-                  test: /src\/(web\/(styles\/|shell\/(?!texts|maintenance-)|shop\/(texts|product-card\.module)|ui\/(site-|link-slot|button|icon|class-names|badge|breadcrumbs|card|euros|notice|page-layout|price|(text-)?field\.tsx)|(nonce|language|texts)\.tsx?$)|contract\/addresses\.ts$|domain\/money\/)/,
+                  test: /src\/(web\/(styles\/|ui\/page\/|(shell|shop)\/[^/]+$|(nonce|language|texts)\.tsx?$)|contract\/addresses\.ts$|domain\/money\/)/,
                 },
-                { name: 'plate', test: /src\/web\/(ui\/plate-field|shop\/plate\/plate-search)\.tsx?$/ },
+                { name: 'plate', test: /src\/web\/(ui\/plate|shop\/plate\/search)\// },
                 { name: 'size', test: /src\/web\/shop\/finder\/size\// },
-                {
-                  name: 'tyre-cards',
-                  test: /src\/web\/(ui\/(tyre-drawing|eu-label|label-arrows|all-in-price|check-field)|promotion-address|shop\/(tyres\/(included|tyre-card|tyre-label)|promotions\/promotion-mark|compare\/(compare-bar|picks)))/,
-                },
-                {
-                  name: 'buy',
-                  test: /src\/web\/(ui\/stepper|in-browser\.ts$|shop\/(tyres\/association|product-sheet\.module|offer-data|product-requests\/notify-form))/,
-                },
+                { name: 'tyre-cards', test: /src\/web\/(ui\/cards|shop\/tyre-cards)\// },
+                { name: 'buy', test: /src\/web\/(ui|shop)\/buy\// },
                 { name: 'calls', test: /src\/(web\/api|contract\/calls)\.ts$/ },
                 // Of the basket and of appointments: whoever only looks needs none of it.
-                {
-                  name: 'walk',
-                  test: /src\/web\/ui\/(facts|steps|sticky-bar|summary-table|radio-cards|skeleton|first-free-time|workshop-card)/,
-                },
+                { name: 'walk', test: /src\/web\/ui\/walk\// },
                 { name: 'shared', test: /src\/web\/(ui\/|[a-z-]+\.tsx?$)/, minShareCount: 6 },
-                {
-                  name: 'results',
-                  test: /src\/web\/shop\/(finder\/(filters|results)\/|selector\/car-(results|facets|finder)\b)/,
-                },
+                { name: 'results', test: /src\/web\/shop\/(finder\/(filters|results)|selector\/results)\// },
               ],
             },
           },

@@ -4,7 +4,7 @@ import { consoleAddresses, type ConsolePage } from './console/console-addresses.
 
 /** Which module shows a page. Both languages of a page are one module; its route's id is `es/page` or `ca/page`. */
 const modules: Record<PageName, string> = {
-  home: 'shop/home-page.tsx',
+  home: 'shop/home/home-page.tsx',
   search: 'shop/search/search-page.tsx',
   tyres: 'shop/tyres/tyres-page.tsx',
   tyreGuide: 'shop/help/tyre-guide-page.tsx',

@@ -1,7 +1,7 @@
 import type { AskedChange } from '#contract/change-requests.ts';
 import { useLanguage } from '#web/language.ts';
 import { dayInWords } from '#web/ui/days.ts';
-import { Facts } from '#web/ui/facts.tsx';
+import { Facts } from '#web/ui/walk/facts.tsx';
 import { useChangeRequestTexts } from './texts.ts';
 import { useWhen } from './use-when.ts';
 

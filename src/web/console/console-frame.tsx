@@ -4,13 +4,13 @@ import { useLanguage } from '#web/language.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { useShellTexts } from '#web/shell/texts.ts';
 import { useArrivalFocus } from '#web/shell/arrival-focus.ts';
-import { Wordmark } from '#web/ui/wordmark.tsx';
+import { Wordmark } from '#web/ui/page/wordmark.tsx';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { consoleAddresses, type ConsolePage } from './console-addresses.ts';
 import { useConsoleTexts } from './texts.ts';
 import styles from './console-frame.module.css';
-import { classNames } from '#web/ui/class-names.ts';
+import { classNames } from '#web/ui/page/class-names.ts';
 
 const other: Record<Language, Language> = { es: 'ca', ca: 'es' };
 

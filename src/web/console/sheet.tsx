@@ -1,5 +1,5 @@
-import { Button } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { Button } from '#web/ui/page/button.tsx';
+import { Icon } from '#web/ui/page/icon.tsx';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useConsoleTexts } from './texts.ts';
 import controls from './controls.module.css';

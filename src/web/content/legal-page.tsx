@@ -1,6 +1,6 @@
 import { useCurrentPage } from '#web/shell/current-page.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
-import { Page, PageHead } from '#web/ui/page-layout.tsx';
+import { Page, PageHead } from '#web/ui/page/page-layout.tsx';
 import { useLegalTexts } from './texts.ts';
 
 /** The pages that the law asks for: the route's name says which. */

@@ -4,8 +4,8 @@ import type { Language } from '#domain/language.ts';
 import type { SearchTexts } from '#i18n/es/search.ts';
 import { address } from '#contract/addresses.ts';
 import { plateAddress } from '#web/plate-address.ts';
-import type { IconName } from '#web/ui/icon.tsx';
-import { writeEuros } from '#web/ui/euros.ts';
+import type { IconName } from '#web/ui/page/icon.tsx';
+import { writeEuros } from '#web/ui/page/euros.ts';
 import { foundArticleAddress, foundPageAddress, foundSizeAddress } from './search-address.ts';
 
 type Answered = Answer<'searchSite'>;

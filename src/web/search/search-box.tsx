@@ -1,7 +1,7 @@
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { useShellTexts } from '#web/shell/texts.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon } from '#web/ui/page/icon.tsx';
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { Form, useLocation } from 'react-router';
 import styles from './search-box.module.css';

@@ -1,6 +1,6 @@
 import { browserApi } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon } from '#web/ui/page/icon.tsx';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Link, useLocation } from 'react-router';
 import { foundGroups, type FoundGroup, type FoundThing } from './found-groups.ts';

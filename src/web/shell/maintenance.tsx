@@ -10,7 +10,7 @@ export const Maintenance = () => {
     const ask = async () => {
       const announced: unknown = await (await fetch('/api/es/mantenimiento')).json();
       if (!Array.isArray(announced) || announced.length === 0) return;
-      const { bannerOf } = await import('./maintenance-banner.tsx');
+      const { bannerOf } = await import('./maintenance/maintenance-banner.tsx');
       setBanner(() => bannerOf(announced[0]));
     };
     // oxlint-disable-next-line no-console -- A failure is only logged (spec G14).

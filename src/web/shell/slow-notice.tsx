@@ -1,4 +1,4 @@
-import { Notice } from '#web/ui/notice.tsx';
+import { Notice } from '#web/ui/page/notice.tsx';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { useShellTexts } from './texts.ts';

@@ -1,6 +1,6 @@
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
-import { Page, PageHead } from '#web/ui/page-layout.tsx';
+import { Page, PageHead } from '#web/ui/page/page-layout.tsx';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
 import { PageMeta } from './page-meta.tsx';

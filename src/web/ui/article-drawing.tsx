@@ -1,4 +1,4 @@
-import { classNames } from './class-names.ts';
+import { classNames } from './page/class-names.ts';
 import styles from './article-drawing.module.css';
 
 interface ArticleDrawingProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { FieldError } from './field.tsx';
+import { FieldError } from './page/field.tsx';
 import styles from './day-picker.module.css';
 
 export interface PickableDay {

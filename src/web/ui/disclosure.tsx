@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from './icon.tsx';
+import { Icon } from './page/icon.tsx';
 import styles from './disclosure.module.css';
 
 interface DisclosureProps {

@@ -1,6 +1,6 @@
-import type { LinkElement } from './link-slot.ts';
-import { fillLink } from './link-slot.ts';
-import { Icon } from './icon.tsx';
+import type { LinkElement } from './page/link-slot.ts';
+import { fillLink } from './page/link-slot.ts';
+import { Icon } from './page/icon.tsx';
 import styles from './pagination.module.css';
 
 interface PaginationProps {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ComponentProps } from 'react';
-import type { FieldText } from './field.tsx';
-import { Field } from './field.tsx';
-import { Icon } from './icon.tsx';
+import type { FieldText } from './page/field.tsx';
+import { Field } from './page/field.tsx';
+import { Icon } from './page/icon.tsx';
 import styles from './select-field.module.css';
 
 export interface SelectOption {

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useId } from 'react';
-import type { LinkElement } from './link-slot.ts';
-import { fillLink } from './link-slot.ts';
+import type { LinkElement } from './page/link-slot.ts';
+import { fillLink } from './page/link-slot.ts';
 import { arc, bandPiece, setOnArc, wheel } from './sidewall-geometry.ts';
 import styles from './sidewall.module.css';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import type { FieldText } from './field.tsx';
-import { Field } from './field.tsx';
+import type { FieldText } from './page/field.tsx';
+import { Field } from './page/field.tsx';
 import styles from './text-area.module.css';
 
 type TextAreaProps = FieldText & Omit<ComponentProps<'textarea'>, keyof FieldText>;

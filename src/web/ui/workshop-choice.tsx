@@ -5,12 +5,12 @@ import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Badge } from './badge.tsx';
-import { Button } from './button.tsx';
+import { Badge } from './page/badge.tsx';
+import { Button } from './page/button.tsx';
 import { dayInWords, shortTime } from './days.ts';
-import { FirstFreeTime } from './first-free-time.tsx';
+import { FirstFreeTime } from './walk/first-free-time.tsx';
 import { openToday } from './open-today.ts';
-import { WorkshopCard } from './workshop-card.tsx';
+import { WorkshopCard } from './walk/workshop-card.tsx';
 
 interface WorkshopChoiceProps {
   tienda: Workshop;

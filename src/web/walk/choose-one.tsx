@@ -1,7 +1,7 @@
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/page/button.tsx';
 import { fieldText } from '#web/ui/form-fields.ts';
-import { Stack } from '#web/ui/page-layout.tsx';
-import { RadioCards, type RadioCard } from '#web/ui/radio-cards.tsx';
+import { Stack } from '#web/ui/page/page-layout.tsx';
+import { RadioCards, type RadioCard } from '#web/ui/walk/radio-cards.tsx';
 import { useState, type FormEvent, type ReactNode } from 'react';
 
 interface ChooseOneProps {

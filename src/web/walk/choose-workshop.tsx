@@ -1,11 +1,11 @@
 import type { Workshop } from '#contract/workshops.ts';
 import type { WalkTexts } from '#i18n/es/walk.ts';
 import { favouriteFirst } from '#web/stored/favourite-store.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/page/button.tsx';
 import { fieldText, focusFirstError } from '#web/ui/form-fields.ts';
-import { Notice } from '#web/ui/notice.tsx';
-import { Stack } from '#web/ui/page-layout.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { Notice } from '#web/ui/page/notice.tsx';
+import { Stack } from '#web/ui/page/page-layout.tsx';
+import { TextField } from '#web/ui/page/text-field.tsx';
 import { WorkshopChoice } from '#web/ui/workshop-choice.tsx';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import styles from './choose-workshop.module.css';

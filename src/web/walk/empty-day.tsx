@@ -1,6 +1,6 @@
-import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { Skeleton, Waiting } from '#web/ui/skeleton.tsx';
+import { Button } from '#web/ui/page/button.tsx';
+import { Notice } from '#web/ui/page/notice.tsx';
+import { Skeleton, Waiting } from '#web/ui/walk/skeleton.tsx';
 import type { ReactNode } from 'react';
 import styles from './empty-day.module.css';
 

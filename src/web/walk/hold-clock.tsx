@@ -1,9 +1,9 @@
 import type { Hold } from '#contract/times.ts';
 import type { WalkTexts } from '#i18n/es/walk.ts';
 import { useLanguage } from '#web/language.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/page/button.tsx';
 import { dayInWords, shortTime } from '#web/ui/days.ts';
-import { Notice } from '#web/ui/notice.tsx';
+import { Notice } from '#web/ui/page/notice.tsx';
 import { useWhileTyping } from '#web/ui/while-typing.ts';
 import { useEffect, useRef, useState } from 'react';
 import { clockText, isEnding, secondsLeft } from './countdown.ts';

@@ -1,8 +1,8 @@
 import type { WalkTexts } from '#i18n/es/walk.ts';
-import { Button, buttonLink } from '#web/ui/button.tsx';
+import { Button, buttonLink } from '#web/ui/page/button.tsx';
 import { shortTime } from '#web/ui/days.ts';
-import { Notice } from '#web/ui/notice.tsx';
-import { Actions } from '#web/ui/page-layout.tsx';
+import { Notice } from '#web/ui/page/notice.tsx';
+import { Actions } from '#web/ui/page/page-layout.tsx';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 

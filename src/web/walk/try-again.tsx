@@ -1,5 +1,5 @@
-import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Button } from '#web/ui/page/button.tsx';
+import { Notice } from '#web/ui/page/notice.tsx';
 import type { ReactNode } from 'react';
 import { whyNot } from './ask.ts';
 import type { Answered } from './use-answer.ts';

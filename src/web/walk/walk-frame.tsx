@@ -1,9 +1,9 @@
 import type { WalkTexts } from '#i18n/es/walk.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { Columns, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
-import { Steps } from '#web/ui/steps.tsx';
-import { StickyBar } from '#web/ui/sticky-bar.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { Columns, Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
+import { Steps } from '#web/ui/walk/steps.tsx';
+import { StickyBar } from '#web/ui/walk/sticky-bar.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './walk-frame.module.css';

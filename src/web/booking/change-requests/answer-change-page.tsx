@@ -5,13 +5,13 @@ import { useChangeRequestTexts } from '#web/change-requests/texts.ts';
 import { useWhen } from '#web/change-requests/use-when.ts';
 import { refusedIn } from '#web/refused.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { Button } from '#web/ui/page/button.tsx';
+import { Card } from '#web/ui/page/card.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { fieldText } from '#web/ui/form-fields.ts';
-import { Notice } from '#web/ui/notice.tsx';
-import { Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { Notice } from '#web/ui/page/notice.tsx';
+import { Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
+import { TextField } from '#web/ui/page/text-field.tsx';
 import {
   data,
   Form,

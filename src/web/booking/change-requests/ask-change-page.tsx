@@ -4,15 +4,15 @@ import { useChangeRequestTexts } from '#web/change-requests/texts.ts';
 import { useWhen } from '#web/change-requests/use-when.ts';
 import { refusedIn } from '#web/refused.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
-import { Button, buttonLink } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { Facts } from '#web/ui/facts.tsx';
+import { Button, buttonLink } from '#web/ui/page/button.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { Facts } from '#web/ui/walk/facts.tsx';
 import { fieldText } from '#web/ui/form-fields.ts';
-import { Notice } from '#web/ui/notice.tsx';
-import { Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
-import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { Notice } from '#web/ui/page/notice.tsx';
+import { Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
+import { RadioCards } from '#web/ui/walk/radio-cards.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/page/text-field.tsx';
 import {
   data,
   Form,

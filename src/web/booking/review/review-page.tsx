@@ -3,14 +3,14 @@ import { apiOf, Refused } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { unlessRefused } from '#web/refused.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
-import { Button, buttonLink } from '#web/ui/button.tsx';
+import { Button, buttonLink } from '#web/ui/page/button.tsx';
 import { dayInWords } from '#web/ui/days.ts';
 import { fieldText } from '#web/ui/form-fields.ts';
-import { Notice } from '#web/ui/notice.tsx';
-import { Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
-import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { Notice } from '#web/ui/page/notice.tsx';
+import { Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
+import { RadioCards } from '#web/ui/walk/radio-cards.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/page/text-field.tsx';
 import { useEffect, useRef } from 'react';
 import {
   data,

@@ -1,8 +1,8 @@
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { dayInWords, shortTime } from '#web/ui/days.ts';
-import { buttonLink } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { buttonLink } from '#web/ui/page/button.tsx';
+import { Notice } from '#web/ui/page/notice.tsx';
 import { Link } from 'react-router';
 import { useVisitTexts } from './texts.ts';
 import type { Changing } from './visit-store.ts';

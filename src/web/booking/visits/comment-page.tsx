@@ -1,7 +1,7 @@
 import { fieldText } from '#web/ui/form-fields.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Stack } from '#web/ui/page-layout.tsx';
-import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { Button } from '#web/ui/page/button.tsx';
+import { Stack } from '#web/ui/page/page-layout.tsx';
+import { RadioCards } from '#web/ui/walk/radio-cards.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router';

@@ -4,10 +4,10 @@ import { apiOf } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { refusedIn } from '#web/refused.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
-import { Button, buttonLink } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { Actions, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
+import { Button, buttonLink } from '#web/ui/page/button.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { Notice } from '#web/ui/page/notice.tsx';
+import { Actions, Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
 import { useEffect, type ReactNode } from 'react';
 import {
   data,

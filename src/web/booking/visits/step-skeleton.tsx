@@ -1,6 +1,6 @@
-import { Card } from '#web/ui/card.tsx';
-import { Columns, Stack } from '#web/ui/page-layout.tsx';
-import { Skeleton, Waiting } from '#web/ui/skeleton.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { Columns, Stack } from '#web/ui/page/page-layout.tsx';
+import { Skeleton, Waiting } from '#web/ui/walk/skeleton.tsx';
 import type { ReactNode } from 'react';
 import styles from './step-skeleton.module.css';
 import { useVisitTexts } from './texts.ts';

@@ -1,4 +1,4 @@
-import { Skeleton, Waiting } from '#web/ui/skeleton.tsx';
+import { Skeleton, Waiting } from '#web/ui/walk/skeleton.tsx';
 import styles from './time-skeleton.module.css';
 import { useVisitTexts } from './texts.ts';
 

@@ -2,7 +2,7 @@ import { addressLine } from '#domain/workshops/postal-address.ts';
 import type { Visit } from '#contract/visits.ts';
 import { useLanguage } from '#web/language.ts';
 import { dayInWords, shortTime } from '#web/ui/days.ts';
-import { Facts } from '#web/ui/facts.tsx';
+import { Facts } from '#web/ui/walk/facts.tsx';
 import { brandInWords } from './brand-in-words.ts';
 import { useVisitTexts } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import { Skeleton, Waiting } from '#web/ui/skeleton.tsx';
+import { Skeleton, Waiting } from '#web/ui/walk/skeleton.tsx';
 import { ChooseWorkshop } from '#web/walk/choose-workshop.tsx';
 import { useGoOn } from './go-on.tsx';
 import { PhoneLink } from './phone-link.tsx';

@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/contract.ts';
 import { useLanguage } from '#web/language.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon } from '#web/ui/page/icon.tsx';
 import { Link } from 'react-router';
 import { workshopSearchAddress, withFilter, type WorkshopSearch } from './search-address.ts';
 import { useWorkshopTexts } from './texts.ts';

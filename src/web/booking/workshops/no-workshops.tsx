@@ -1,7 +1,7 @@
 import { useLanguage } from '#web/language.ts';
-import { buttonLink } from '#web/ui/button.tsx';
+import { buttonLink } from '#web/ui/page/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Actions } from '#web/ui/page-layout.tsx';
+import { Actions } from '#web/ui/page/page-layout.tsx';
 import { Link } from 'react-router';
 import { workshopSearchAddress, type WorkshopSearch } from './search-address.ts';
 import { useWorkshopTexts } from './texts.ts';

@@ -1,7 +1,7 @@
 import { useLanguage } from '#web/language.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { Button } from '#web/ui/page/button.tsx';
+import { Icon } from '#web/ui/page/icon.tsx';
+import { TextField } from '#web/ui/page/text-field.tsx';
 import { address } from '#contract/addresses.ts';
 import { fieldText } from '#web/ui/form-fields.ts';
 import { useEffect, useRef, useState, type FormEvent } from 'react';

@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/contract.ts';
 import type { Workshop } from '#contract/workshops.ts';
 import { useLanguage } from '#web/language.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { Badge } from '#web/ui/page/badge.tsx';
 import { dayInWords } from '#web/ui/days.ts';
 import { oneDecimal } from './one-decimal.ts';
 import { Stars } from './stars.tsx';

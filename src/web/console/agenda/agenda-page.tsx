@@ -1,5 +1,5 @@
 import { useLanguage } from '#web/language.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon } from '#web/ui/page/icon.tsx';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { consoleAddresses } from '../console-addresses.ts';

@@ -1,4 +1,4 @@
-import { Skeleton, Waiting } from '#web/ui/skeleton.tsx';
+import { Skeleton, Waiting } from '#web/ui/walk/skeleton.tsx';
 import { useConsoleTexts } from '../texts.ts';
 import styles from './agenda-skeletons.module.css';
 

@@ -1,6 +1,6 @@
 import { useLanguage } from '#web/language.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Button } from '#web/ui/page/button.tsx';
+import { Notice } from '#web/ui/page/notice.tsx';
 import { Link } from 'react-router';
 import { consoleAddresses } from '../console-addresses.ts';
 import { useConsoleTexts } from '../texts.ts';

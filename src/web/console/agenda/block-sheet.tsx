@@ -1,10 +1,10 @@
 import type { Agenda } from '#contract/agenda.ts';
 import type { ConsoleTexts } from '#i18n/es/console.ts';
 import type { Api } from '#web/api.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/page/button.tsx';
 import { fieldText } from '#web/ui/form-fields.ts';
-import { Notice } from '#web/ui/notice.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { Notice } from '#web/ui/page/notice.tsx';
+import { TextField } from '#web/ui/page/text-field.tsx';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { Sheet, SheetFoot, SheetPair } from '../sheet.tsx';
 import { useConsoleTexts } from '../texts.ts';

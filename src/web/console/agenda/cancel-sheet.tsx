@@ -1,6 +1,6 @@
 import type { AgendaRow } from '#contract/agenda.ts';
-import { Button } from '#web/ui/button.tsx';
-import { writeEuros } from '#web/ui/euros.ts';
+import { Button } from '#web/ui/page/button.tsx';
+import { writeEuros } from '#web/ui/page/euros.ts';
 import { Sheet, SheetFoot } from '../sheet.tsx';
 import { useConsoleTexts } from '../texts.ts';
 import { callRow } from './rows.ts';

@@ -1,12 +1,12 @@
 import type { Agenda, AgendaDay } from '#contract/agenda.ts';
 import { shortTime } from '#web/ui/days.ts';
-import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { Icon, type IconName } from '#web/ui/page/icon.tsx';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { useConsoleTexts } from '../texts.ts';
 import { quarter, timeOf } from './day-scale.ts';
 import { callRow } from './rows.ts';
 import { inTheWayOf, type Carrying, type CarryingHand } from './use-move.ts';
-import { classNames } from '#web/ui/class-names.ts';
+import { classNames } from '#web/ui/page/class-names.ts';
 import controls from '../controls.module.css';
 import floating from './floating-bar.module.css';
 import styles from './carry-bar.module.css';

@@ -1,5 +1,5 @@
 import { printPlate } from '#domain/vehicles/plate.ts';
-import { classNames } from '#web/ui/class-names.ts';
+import { classNames } from '#web/ui/page/class-names.ts';
 import styles from './small-plate.module.css';
 
 /** A number plate as it is read across the yard. */

@@ -1,6 +1,6 @@
 import type { AgendaRow } from '#contract/agenda.ts';
 import type { AgendaStatus } from '#domain/agenda/status.ts';
-import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { Icon, type IconName } from '#web/ui/page/icon.tsx';
 import type { ReactNode } from 'react';
 import { useConsoleTexts } from '../texts.ts';
 import styles from './status-word.module.css';

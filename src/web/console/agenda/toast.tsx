@@ -1,6 +1,6 @@
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon } from '#web/ui/page/icon.tsx';
 import { useConsoleTexts } from '../texts.ts';
-import { classNames } from '#web/ui/class-names.ts';
+import { classNames } from '#web/ui/page/class-names.ts';
 import controls from '../controls.module.css';
 import floating from './floating-bar.module.css';
 import styles from './toast.module.css';

@@ -3,8 +3,8 @@ import type { Language } from '#domain/language.ts';
 import { addDays } from '#domain/booking/calendar.ts';
 import { useLanguage } from '#web/language.ts';
 import { dayInWords, shortTime } from '#web/ui/days.ts';
-import { writeEuros } from '#web/ui/euros.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { writeEuros } from '#web/ui/page/euros.ts';
+import { Icon } from '#web/ui/page/icon.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ConsoleTexts } from '#i18n/es/console.ts';
@@ -12,7 +12,7 @@ import { useConsoleTexts } from '../texts.ts';
 import { mondayOf, writeAgendaView, type AgendaView } from './agenda-address.ts';
 import controls from '../controls.module.css';
 import styles from './toolbar.module.css';
-import { classNames } from '#web/ui/class-names.ts';
+import { classNames } from '#web/ui/page/class-names.ts';
 
 interface ToolbarProps {
   view: AgendaView;

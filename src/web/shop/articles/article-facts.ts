@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/contract.ts';
 import { wasteFeeOf } from '#domain/catalogue/waste-fee.ts';
 import type { ArticleTexts } from '#i18n/es/articles.ts';
-import { writeEuros } from '#web/ui/euros.ts';
+import { writeEuros } from '#web/ui/page/euros.ts';
 
 type Fact = readonly [name: string, value: string];
 type Article = Answer<'readArticle'>['articulo'];

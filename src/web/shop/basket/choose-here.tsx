@@ -1,9 +1,9 @@
 import type { BasketOrder } from '#contract/basket.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
-import { writeEuros } from '#web/ui/euros.ts';
-import { Notice } from '#web/ui/notice.tsx';
-import { Stack } from '#web/ui/page-layout.tsx';
+import { writeEuros } from '#web/ui/page/euros.ts';
+import { Notice } from '#web/ui/page/notice.tsx';
+import { Stack } from '#web/ui/page/page-layout.tsx';
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { LateChoice } from '../late-payments/late-choice.tsx';

@@ -1,9 +1,9 @@
 import type { Basket } from '#contract/basket.ts';
 import { useLanguage } from '#web/language.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/page/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
-import { writeEuros } from '#web/ui/euros.ts';
-import { TextField } from '#web/ui/text-field.tsx';
+import { writeEuros } from '#web/ui/page/euros.ts';
+import { TextField } from '#web/ui/page/text-field.tsx';
 import type { FormEvent } from 'react';
 import { changeBasket, useBasketStore } from './basket-store.ts';
 import { fieldText } from '#web/ui/form-fields.ts';

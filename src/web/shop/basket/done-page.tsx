@@ -1,12 +1,12 @@
 import type { BasketOrder } from '#contract/basket.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
-import { Button, buttonLink } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { leftOf, writeEuros } from '#web/ui/euros.ts';
-import { Facts } from '#web/ui/facts.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { Actions, Stack } from '#web/ui/page-layout.tsx';
+import { Button, buttonLink } from '#web/ui/page/button.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { leftOf, writeEuros } from '#web/ui/page/euros.ts';
+import { Facts } from '#web/ui/walk/facts.tsx';
+import { Notice } from '#web/ui/page/notice.tsx';
+import { Actions, Stack } from '#web/ui/page/page-layout.tsx';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { basketPage, type BasketScreenProps } from './basket-frame.tsx';

@@ -1,10 +1,10 @@
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
-import { Button, buttonLink } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { Button, buttonLink } from '#web/ui/page/button.tsx';
+import { Card } from '#web/ui/page/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { Stack } from '#web/ui/page-layout.tsx';
+import { Notice } from '#web/ui/page/notice.tsx';
+import { Stack } from '#web/ui/page/page-layout.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '#web/stored/session-store.ts';

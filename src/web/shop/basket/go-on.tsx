@@ -1,7 +1,7 @@
 import type { BasketStep } from '#domain/basket/steps.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
-import { buttonLink } from '#web/ui/button.tsx';
+import { buttonLink } from '#web/ui/page/button.tsx';
 import { Link } from 'react-router';
 import { pageOfBasketStep } from './basket-wizard.ts';
 import { useBasketTexts } from './texts.ts';

@@ -1,11 +1,11 @@
 import { coverSentence } from '#i18n/cover-sentence.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { CheckField } from '#web/ui/check-field.tsx';
-import { writeEuros } from '#web/ui/euros.ts';
-import { Stack } from '#web/ui/page-layout.tsx';
-import { Price } from '#web/ui/price.tsx';
+import { Badge } from '#web/ui/page/badge.tsx';
+import { CheckField } from '#web/ui/cards/check-field.tsx';
+import { writeEuros } from '#web/ui/page/euros.ts';
+import { Stack } from '#web/ui/page/page-layout.tsx';
+import { Price } from '#web/ui/page/price.tsx';
 import type { Basket, BasketService } from '#contract/basket.ts';
 import { handoverChoice } from '#domain/basket/handover.ts';
 import { vehicleGroup } from '#domain/catalogue/vehicles.ts';
@@ -15,7 +15,7 @@ import { basketPage, type BasketScreenProps } from './basket-frame.tsx';
 import { changeBasket } from './basket-store.ts';
 import { useBasketPromotionTexts } from './promotion-texts.ts';
 import { markOf } from './promotions-in-basket.ts';
-import { associationOf } from '../tyres/association.ts';
+import { associationOf } from '../buy/association.ts';
 import { unitsOf } from './service-in-words.ts';
 import { useBasketTexts } from './texts.ts';
 

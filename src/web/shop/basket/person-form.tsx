@@ -1,7 +1,7 @@
-import { Button } from '#web/ui/button.tsx';
-import { CheckField } from '#web/ui/check-field.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { Stack } from '#web/ui/page-layout.tsx';
+import { Button } from '#web/ui/page/button.tsx';
+import { CheckField } from '#web/ui/cards/check-field.tsx';
+import { Notice } from '#web/ui/page/notice.tsx';
+import { Stack } from '#web/ui/page/page-layout.tsx';
 import { rememberDraft, typedSoFar } from '#web/stored/session-store.ts';
 import { PersonFields, type PersonField } from '#web/walk/person-fields.tsx';
 import type { SendOutcome } from '#web/walk/sending.ts';

@@ -1,6 +1,6 @@
 import type { BasketProduct } from '#contract/basket.ts';
 import { ArticleDrawing } from '#web/ui/article-drawing.tsx';
-import { TyreDrawing } from '#web/ui/tyre-drawing.tsx';
+import { TyreDrawing } from '#web/ui/cards/tyre-drawing.tsx';
 import { drawingOfKind } from '../articles/drawing-of.ts';
 
 /** A product of whatever kind, drawn. */

@@ -1,6 +1,6 @@
 import type { Basket } from '#contract/basket.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Button } from '#web/ui/page/button.tsx';
+import { Notice } from '#web/ui/page/notice.tsx';
 import { changeBasket } from './basket-store.ts';
 import { useBasketPromotionTexts } from './promotion-texts.ts';
 

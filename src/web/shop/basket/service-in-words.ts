@@ -2,7 +2,7 @@ import type { BasketService } from '#contract/basket.ts';
 import { times } from '#domain/money/cents.ts';
 import { nearestCents } from '#domain/money/euros.ts';
 import type { BasketTexts } from '#i18n/es/basket.ts';
-import { writeEuros } from '#web/ui/euros.ts';
+import { writeEuros } from '#web/ui/page/euros.ts';
 
 /** `4 × 15,90 €`; undefined where it is done once, or costs more on some products than on others. */
 export const unitsOf = (

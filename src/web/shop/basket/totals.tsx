@@ -4,11 +4,11 @@ import { nearestCents, toEuros } from '#domain/money/euros.ts';
 import type { Language } from '#domain/language.ts';
 import type { BasketTexts } from '#i18n/es/basket.ts';
 import { useLanguage } from '#web/language.ts';
-import { leftOf } from '#web/ui/euros.ts';
-import { SummaryTable, type SummaryRow } from '#web/ui/summary-table.tsx';
+import { leftOf } from '#web/ui/page/euros.ts';
+import { SummaryTable, type SummaryRow } from '#web/ui/walk/summary-table.tsx';
 import { kindsIn } from './product-in-words.ts';
 import { addedTo, takenOffProducts } from './promotions-in-basket.ts';
-import { associationOf } from '../tyres/association.ts';
+import { associationOf } from '../buy/association.ts';
 import { unitsOf } from './service-in-words.ts';
 import { useBasketTexts } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import { Notice } from '#web/ui/notice.tsx';
+import { Notice } from '#web/ui/page/notice.tsx';
 import { useBasketTexts } from './texts.ts';
 
 /** Above a form: how much of it is to be looked at again. What is wrong stands beside each field, and the first has the focus. */

@@ -2,17 +2,17 @@ import { address } from '#contract/addresses.ts';
 import { apiOf } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
-import { buttonLink } from '#web/ui/button.tsx';
+import { buttonLink } from '#web/ui/page/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
+import { Notice } from '#web/ui/page/notice.tsx';
+import { Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
 import { useEffect } from 'react';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { sizeAddress } from '../../size-address.ts';
 import { comparedIds } from './compare-address.ts';
 import { CompareTable } from './compare-table.tsx';
 import { readComparedTyre } from './compared-tyre.ts';
-import { mostCompared, savePicks } from './picks.ts';
+import { mostCompared, savePicks } from '../tyre-cards/picks.ts';
 import { useCompareTexts } from './texts.ts';
 
 export const loader = async ({ context, url }: LoaderFunctionArgs) => {

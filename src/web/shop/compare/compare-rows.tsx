@@ -1,5 +1,5 @@
-import { writeEuros } from '#web/ui/euros.ts';
-import { Price } from '#web/ui/price.tsx';
+import { writeEuros } from '#web/ui/page/euros.ts';
+import { Price } from '#web/ui/page/price.tsx';
 import type { ReactNode } from 'react';
 import type { useTyreFactsTexts } from '../tyres/tyre-facts-texts.ts';
 import type { useShopTexts } from '../texts.ts';

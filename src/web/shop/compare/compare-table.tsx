@@ -1,8 +1,8 @@
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { TyreDrawing } from '#web/ui/tyre-drawing.tsx';
+import { Badge } from '#web/ui/page/badge.tsx';
+import { Button } from '#web/ui/page/button.tsx';
+import { TyreDrawing } from '#web/ui/cards/tyre-drawing.tsx';
 import { Form, Link } from 'react-router';
 import { PostcodeSent } from '../postcode-sent.tsx';
 import { useShopTexts } from '../texts.ts';

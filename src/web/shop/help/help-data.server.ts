@@ -8,9 +8,9 @@ import { cents } from '#domain/money/cents.ts';
 import { formatEuros } from '#domain/money/format-euros.ts';
 import { insurancePays } from '#domain/services/insurance.ts';
 import { languageOfPath } from '#contract/addresses.ts';
-import { writeEuros } from '#web/ui/euros.ts';
+import { writeEuros } from '#web/ui/page/euros.ts';
 import { linkTo, type PageTarget } from '#web/vehicle-pages.server.ts';
-import { associationOf } from '../tyres/association.ts';
+import { associationOf } from '../buy/association.ts';
 
 const texts = { es, ca };
 const serviceTexts = { es: servicesEs, ca: servicesCa };

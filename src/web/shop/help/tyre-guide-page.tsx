@@ -1,6 +1,6 @@
 import type { GuideSection } from '#i18n/page-text.ts';
-import { EuLabel } from '#web/ui/eu-label.tsx';
-import { Columns, Page, Stack } from '#web/ui/page-layout.tsx';
+import { EuLabel } from '#web/ui/cards/eu-label.tsx';
+import { Columns, Page, Stack } from '#web/ui/page/page-layout.tsx';
 import { Sidewall } from '#web/ui/sidewall.tsx';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { BelowTyresHead } from '../tyres/below-tyres-head.tsx';

@@ -1,10 +1,10 @@
 import { address } from '#contract/addresses.ts';
 import { apiOf } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { buttonLink } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { Page, Stack } from '#web/ui/page-layout.tsx';
+import { Badge } from '#web/ui/page/badge.tsx';
+import { buttonLink } from '#web/ui/page/button.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { Page, Stack } from '#web/ui/page/page-layout.tsx';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { BelowTyresHead } from '../tyres/below-tyres-head.tsx';
 import { LinkCards } from '../prose/link-cards.tsx';

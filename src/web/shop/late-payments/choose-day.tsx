@@ -1,7 +1,7 @@
 import { useLanguage } from '#web/language.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { Stack } from '#web/ui/page-layout.tsx';
+import { Button } from '#web/ui/page/button.tsx';
+import { Notice } from '#web/ui/page/notice.tsx';
+import { Stack } from '#web/ui/page/page-layout.tsx';
 import { dayInWords } from '#web/ui/days.ts';
 import { DayChoice } from '#web/walk/day-choice.tsx';
 import { HourChoice } from '#web/walk/hour-choice.tsx';

@@ -1,11 +1,11 @@
 import type { LatePaymentView } from '#contract/late-payments.ts';
 import { useLanguage } from '#web/language.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/page/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
-import { writeEuros } from '#web/ui/euros.ts';
-import { Notice } from '#web/ui/notice.tsx';
-import { Stack } from '#web/ui/page-layout.tsx';
-import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { writeEuros } from '#web/ui/page/euros.ts';
+import { Notice } from '#web/ui/page/notice.tsx';
+import { Stack } from '#web/ui/page/page-layout.tsx';
+import { RadioCards } from '#web/ui/walk/radio-cards.tsx';
 import type { FetcherFormProps } from 'react-router';
 import type { ComponentType } from 'react';
 import { dayInWords, dayParts, shortTime } from '#web/ui/days.ts';

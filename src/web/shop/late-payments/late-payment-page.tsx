@@ -4,10 +4,10 @@ import { apiOf, type Api } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { refusedIn, unlessRefused } from '#web/refused.ts';
-import { buttonLink } from '#web/ui/button.tsx';
-import { writeEuros } from '#web/ui/euros.ts';
+import { buttonLink } from '#web/ui/page/button.tsx';
+import { writeEuros } from '#web/ui/page/euros.ts';
 import { fieldText } from '#web/ui/form-fields.ts';
-import { Page, PageHead } from '#web/ui/page-layout.tsx';
+import { Page, PageHead } from '#web/ui/page/page-layout.tsx';
 import {
   data,
   Form,

@@ -1,8 +1,8 @@
 import type { LatePaymentView } from '#contract/late-payments.ts';
 import type { Language } from '#domain/language.ts';
 import type { LatePaymentTexts } from '#i18n/es/late-payments.ts';
-import { writeEuros } from '#web/ui/euros.ts';
-import type { NoticeTone } from '#web/ui/notice.tsx';
+import { writeEuros } from '#web/ui/page/euros.ts';
+import type { NoticeTone } from '#web/ui/page/notice.tsx';
 import { dayInWords, shortTime } from '#web/ui/days.ts';
 
 export interface Outcome {

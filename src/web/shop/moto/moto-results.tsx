@@ -1,8 +1,8 @@
 import { withoutMotoFilters } from '#domain/finder/moto-filters.ts';
 import type { MotoSearch } from '#domain/finder/moto-search.ts';
 import { useLanguage } from '#web/language.ts';
-import { buttonLink } from '#web/ui/button.tsx';
-import { Actions } from '#web/ui/page-layout.tsx';
+import { buttonLink } from '#web/ui/page/button.tsx';
+import { Actions } from '#web/ui/page/page-layout.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ResultPages } from '../finder/paging/result-pages.tsx';

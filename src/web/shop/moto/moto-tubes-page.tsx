@@ -1,8 +1,8 @@
 import { useLanguage } from '#web/language.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
-import { buttonLink } from '#web/ui/button.tsx';
+import { buttonLink } from '#web/ui/page/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
+import { Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
 import { sortOf } from '#domain/finder/orders.ts';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { ArticleCard } from '../articles/article-card.tsx';

@@ -1,9 +1,9 @@
 import type { MotoSearch } from '#domain/finder/moto-search.ts';
 import { useLanguage } from '#web/language.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
-import { buttonLink } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { Actions, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
+import { buttonLink } from '#web/ui/page/button.tsx';
+import { Notice } from '#web/ui/page/notice.tsx';
+import { Actions, Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
 import { Link } from 'react-router';
 import { motoName } from './model-name.ts';
 import { motoAddress } from './moto-addresses.ts';

@@ -4,14 +4,14 @@ import { address } from '#contract/addresses.ts';
 import { apiOf, Refused } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
-import { buttonLink } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { Actions, Columns, Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
+import { buttonLink } from '#web/ui/page/button.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { Actions, Columns, Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
 import { rememberSearch } from '#web/stored/search-memory.ts';
 import { useEffect } from 'react';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { plateAddress } from '../../plate-address.ts';
-import { PlateSearch } from './plate-search.tsx';
+import { PlateSearch } from './search/plate-search.tsx';
 import { useVehiclesTexts } from './texts.ts';
 import { VehicleSizes } from './vehicle-sizes.tsx';
 

@@ -2,11 +2,11 @@ import { address, languageOfPath } from '#contract/addresses.ts';
 import { apiOf, Refused } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
-import { buttonLink } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { buttonLink } from '#web/ui/page/button.tsx';
+import { Card } from '#web/ui/page/card.tsx';
 import { fieldText } from '#web/ui/form-fields.ts';
-import { Notice } from '#web/ui/notice.tsx';
-import { Page, PageHead, Stack } from '#web/ui/page-layout.tsx';
+import { Notice } from '#web/ui/page/notice.tsx';
+import { Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
 import {
   data,
   Link,
@@ -17,7 +17,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { productAddress } from '../basket/product-in-words.ts';
-import { NotifyForm } from './notify-form.tsx';
+import { NotifyForm } from '../buy/notify-form.tsx';
 import { nameIn, readAwaited } from './read-awaited.ts';
 import { useProductRequestTexts } from './texts.ts';
 

@@ -1,6 +1,6 @@
-import { Card } from '#web/ui/card.tsx';
-import { Badge } from '#web/ui/badge.tsx';
-import { Grid } from '#web/ui/page-layout.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { Badge } from '#web/ui/page/badge.tsx';
+import { Grid } from '#web/ui/page/page-layout.tsx';
 import { Link } from 'react-router';
 import type { PromotionCardData } from './promotion-words.server.ts';
 import styles from './promotion-cards.module.css';

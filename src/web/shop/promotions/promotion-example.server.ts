@@ -3,7 +3,7 @@ import type { Promotion } from '#contract/promotions.ts';
 import type { TyreResult } from '#contract/tyres.ts';
 import type { Language } from '#domain/language.ts';
 import { Refused, type Api } from '#web/api.ts';
-import { leftOf, writeEuros } from '#web/ui/euros.ts';
+import { leftOf, writeEuros } from '#web/ui/page/euros.ts';
 import { promotionTexts } from './promotion-words.server.ts';
 
 export interface Example {

@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts';
 import { freeServiceKinds, type PromotionKind } from '#domain/promotions/promotion.ts';
 import { promotions as ca } from '#i18n/ca/promotions.ts';
 import { promotions as es, type PromotionTexts } from '#i18n/es/promotions.ts';
-import { writeEuros } from '#web/ui/euros.ts';
+import { writeEuros } from '#web/ui/page/euros.ts';
 import { promotionAddress } from '#web/promotion-address.ts';
 import { dayInMonth, dayOf, daysBetween, lastDay } from './promotion-days.server.ts';
 

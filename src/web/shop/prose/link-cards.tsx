@@ -1,5 +1,5 @@
-import { Card } from '#web/ui/card.tsx';
-import { Grid } from '#web/ui/page-layout.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { Grid } from '#web/ui/page/page-layout.tsx';
 import { Link } from 'react-router';
 import styles from './link-cards.module.css';
 

@@ -1,5 +1,5 @@
 import type { PageSection } from '#i18n/page-text.ts';
-import { Grid, Stack } from '#web/ui/page-layout.tsx';
+import { Grid, Stack } from '#web/ui/page/page-layout.tsx';
 import styles from './sections.module.css';
 
 /** Paragraphs, then points. */

@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { ResultPages } from '../finder/paging/result-pages.tsx';
-import { carFinder } from './car-finder.ts';
-import { CarResults } from './car-results.tsx';
+import { carFinder } from './results/car-finder.ts';
+import { CarResults } from './results/car-results.tsx';
 import { loadCarResults } from './load-car-results.server.ts';
 
 export const loader = async (args: LoaderFunctionArgs) => await loadCarResults(args, true);

@@ -1,10 +1,10 @@
 import { readSearch } from '#domain/finder/read-car-search.ts';
 import { type TyreSearch, writeSearch } from '#domain/finder/car-search.ts';
 import { languageOfPath } from '#contract/addresses.ts';
-import { CheckField } from '#web/ui/check-field.tsx';
+import { CheckField } from '#web/ui/cards/check-field.tsx';
 import { LeadForm } from '../finder/leads/lead-form.tsx';
 import { leadSender } from '../finder/leads/send-lead.ts';
-import { searchAddress, type CarPage } from './car-finder.ts';
+import { searchAddress, type CarPage } from './results/car-finder.ts';
 import { useSelectorTexts } from './texts.ts';
 
 const fields = { email: 'email', phone: 'telefono', postcode: 'codigo_postal' } as const;

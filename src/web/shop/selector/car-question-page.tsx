@@ -15,7 +15,7 @@ import { questionMissing } from '../finder/questions/question-pages.ts';
 import { ResumeLink } from '../finder/questions/resume-link.tsx';
 import { useFinderTexts } from '../finder/finder-texts.ts';
 import { useResultsTexts } from '../finder/results/results-texts.ts';
-import { searchAddress } from './car-finder.ts';
+import { searchAddress } from './results/car-finder.ts';
 import { CarLeadForm, savingCarLead } from './car-lead.tsx';
 import { useCarParts } from './car-parts.ts';
 import { CarPreferences, isCarPreference } from './car-preferences.tsx';

@@ -5,7 +5,7 @@ import { anyTyre } from '#domain/finder/read-car-search.ts';
 import { missingPart, nextStep, type SelectorPage, type SelectorStep } from '#domain/finder/car-steps.ts';
 import { addresses } from '#contract/addresses.ts';
 import type { QuestionPages } from '../finder/questions/question-pages.ts';
-import { carFinder, type CarPage } from './car-finder.ts';
+import { carFinder, type CarPage } from './results/car-finder.ts';
 
 /** The pages that ask something, each with the step of the domain's machine that it shows first. */
 export const questions = {

@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { SaveSearch } from '../finder/leads/save-search.tsx';
 import { CarLeadForm, savingCarLead } from './car-lead.tsx';
-import { CarResults } from './car-results.tsx';
+import { CarResults } from './results/car-results.tsx';
 import { loadCarResults } from './load-car-results.server.ts';
 import { useSelectorTexts } from './texts.ts';
 

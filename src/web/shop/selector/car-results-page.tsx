@@ -1,5 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { CarResults } from './car-results.tsx';
+import { CarResults } from './results/car-results.tsx';
 import { loadCarResults } from './load-car-results.server.ts';
 
 export const loader = async (args: LoaderFunctionArgs) => await loadCarResults(args, false);

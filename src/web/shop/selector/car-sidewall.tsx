@@ -3,7 +3,7 @@ import { printProfile, printWidth } from '#domain/tyres/print-size.ts';
 import { useLanguage } from '#web/language.ts';
 import type { SidewallPart } from '#web/ui/sidewall.tsx';
 import { SizeSidewall } from '../finder/questions/size-sidewall.tsx';
-import { searchAddress } from './car-finder.ts';
+import { searchAddress } from './results/car-finder.ts';
 import type { Question } from './car-questions.ts';
 import { useSelectorTexts } from './texts.ts';
 

@@ -7,7 +7,7 @@ import { languageOfPath } from '#contract/addresses.ts';
 import { apiOf } from '#web/api.ts';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { foundWithTimes } from '../finder/load/found-with-times.server.ts';
-import { searchAddress } from './car-finder.ts';
+import { searchAddress } from './results/car-finder.ts';
 
 /** How many the first page of results recommends, and how many a page of all has (spec S15, S17). */
 const recommended = 6;

@@ -1,5 +1,5 @@
 import { PageMeta } from '#web/shell/page-meta.tsx';
-import { Page, PageHead } from '#web/ui/page-layout.tsx';
+import { Page, PageHead } from '#web/ui/page/page-layout.tsx';
 import { useResultsTexts } from '../finder/results/results-texts.ts';
 import { SizeSearch } from '../finder/size/size-search.tsx';
 

@@ -7,7 +7,7 @@ import { anyTyre } from '#domain/finder/read-car-search.ts';
 import { categories } from '#domain/tyres/category.ts';
 import { reinforcements } from '#domain/tyres/reinforcement.ts';
 import { seasons } from '#domain/tyres/season.ts';
-import { carFinder } from './car-finder.ts';
+import { carFinder } from './results/car-finder.ts';
 import { recallCarSearch } from './recall-car-search.ts';
 import { keepSearch } from '../finder/results/remember-search.ts';
 

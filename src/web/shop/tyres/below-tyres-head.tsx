@@ -1,8 +1,8 @@
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
-import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
-import { PageHead } from '#web/ui/page-layout.tsx';
+import { Breadcrumbs } from '#web/ui/page/breadcrumbs.tsx';
+import { PageHead } from '#web/ui/page/page-layout.tsx';
 import { Link } from 'react-router';
 import { useShopTexts } from '../texts.ts';
 

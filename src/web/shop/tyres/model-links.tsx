@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/contract.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
-import { writeEuros } from '#web/ui/euros.ts';
+import { writeEuros } from '#web/ui/page/euros.ts';
 import { Link } from 'react-router';
 import { useLandingTexts } from './landing-texts.ts';
 import { useShopTexts } from '../texts.ts';

@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/contract.ts';
 import type { ProductVehicle } from '#domain/catalogue/vehicles.ts';
 import { useLanguage } from '#web/language.ts';
-import { writeEuros } from '#web/ui/euros.ts';
+import { writeEuros } from '#web/ui/page/euros.ts';
 import { Link } from 'react-router';
 import { sizeAddress } from '../../size-address.ts';
 import { useLandingTexts } from './landing-texts.ts';

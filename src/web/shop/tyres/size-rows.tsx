@@ -1,10 +1,10 @@
 import type { Answer } from '#contract/contract.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
-import { Button } from '#web/ui/button.tsx';
-import { writeEuros } from '#web/ui/euros.ts';
+import { Button } from '#web/ui/page/button.tsx';
+import { writeEuros } from '#web/ui/page/euros.ts';
 import { Form, Link } from 'react-router';
-import { includedIn } from './included.ts';
+import { includedIn } from '../tyre-cards/included.ts';
 import { useSheetTexts } from './sheet-texts.ts';
 import type { SizeRow } from './size-row.ts';
 import { useShopTexts } from '../texts.ts';

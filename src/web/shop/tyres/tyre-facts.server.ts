@@ -7,7 +7,7 @@ import { shop as shopCa } from '#i18n/ca/shop.ts';
 import { tyreFacts as factsCa } from '#i18n/ca/tyre-facts.ts';
 import { shop as shopEs } from '#i18n/es/shop.ts';
 import { tyreFacts as factsEs, type TyreFactsTexts } from '#i18n/es/tyre-facts.ts';
-import { writeEuros } from '#web/ui/euros.ts';
+import { writeEuros } from '#web/ui/page/euros.ts';
 
 const shops = { es: shopEs, ca: shopCa };
 const facts = { es: factsEs, ca: factsCa };

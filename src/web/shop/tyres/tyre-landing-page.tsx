@@ -3,7 +3,7 @@ import { address, languageOfPath } from '#contract/addresses.ts';
 import { apiOf } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { unlessClosed } from '#web/open-pages.server.ts';
-import { Page, Stack } from '#web/ui/page-layout.tsx';
+import { Page, Stack } from '#web/ui/page/page-layout.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { BelowTyresHead } from './below-tyres-head.tsx';
@@ -13,7 +13,7 @@ import { landingWords, usesOf } from './landing-words.server.ts';
 import { ModelLinks } from './model-links.tsx';
 import { SizeLinks } from './size-links.tsx';
 import { useShopTexts } from '../texts.ts';
-import { TyreCard } from './tyre-card.tsx';
+import { TyreCard } from '../tyre-cards/tyre-card.tsx';
 import { UseLinks } from './use-links.tsx';
 
 /** What an address asks for beside its landing: a use, a size. What cannot be understood is left out. */

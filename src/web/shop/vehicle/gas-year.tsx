@@ -1,7 +1,7 @@
 import { refrigerantOf } from '#domain/vehicles/refrigerant.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { Button } from '#web/ui/page/button.tsx';
+import { Notice } from '#web/ui/page/notice.tsx';
+import { TextField } from '#web/ui/page/text-field.tsx';
 import { Form } from 'react-router';
 import { useVehicleTexts } from './texts.ts';
 import styles from './ask-form.module.css';

@@ -1,10 +1,10 @@
 import type { Vehicle } from '#i18n/es/pages/categories.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
-import { buttonLink } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { Price } from '#web/ui/price.tsx';
-import { Stack } from '#web/ui/page-layout.tsx';
+import { buttonLink } from '#web/ui/page/button.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { Price } from '#web/ui/page/price.tsx';
+import { Stack } from '#web/ui/page/page-layout.tsx';
 import { Link } from 'react-router';
 import type { From } from './content-data.server.ts';
 import { useVehicleTexts } from './texts.ts';

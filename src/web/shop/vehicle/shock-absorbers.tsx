@@ -1,6 +1,6 @@
 import type { ArticleResult } from '#contract/catalogue.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Stack } from '#web/ui/page-layout.tsx';
+import { Button } from '#web/ui/page/button.tsx';
+import { Stack } from '#web/ui/page/page-layout.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Form } from 'react-router';
 import { ArticleCard } from '../articles/article-card.tsx';

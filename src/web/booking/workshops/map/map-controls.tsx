@@ -1,5 +1,5 @@
-import { Icon } from '#web/ui/icon.tsx';
-import type { IconName } from '#web/ui/icon.tsx';
+import { Icon } from '#web/ui/page/icon.tsx';
+import type { IconName } from '#web/ui/page/icon.tsx';
 import { Link } from 'react-router';
 import { useWorkshopTexts } from '../texts.ts';
 import { zoomBy, type MapSize, type MapView } from './projection.ts';

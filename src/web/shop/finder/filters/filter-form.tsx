@@ -1,4 +1,4 @@
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/page/card.tsx';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { Form, useLocation, useSubmit } from 'react-router';
 import styles from './filters.module.css';

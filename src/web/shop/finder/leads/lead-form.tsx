@@ -1,7 +1,7 @@
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
-import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { Button } from '#web/ui/page/button.tsx';
+import { TextField } from '#web/ui/page/text-field.tsx';
 import type { ReactNode } from 'react';
 import { Form, Link, useActionData, useNavigation } from 'react-router';
 import { useFinderTexts } from '../finder-texts.ts';

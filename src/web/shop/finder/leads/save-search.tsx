@@ -1,5 +1,5 @@
-import { Card } from '#web/ui/card.tsx';
-import { Stack } from '#web/ui/page-layout.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { Stack } from '#web/ui/page/page-layout.tsx';
 import type { ReactNode } from 'react';
 import { useFinderTexts } from '../finder-texts.ts';
 import styles from './save-search.module.css';

@@ -1,5 +1,5 @@
 import { ByWidth } from '#web/ui/by-width.tsx';
-import { Stack } from '#web/ui/page-layout.tsx';
+import { Stack } from '#web/ui/page/page-layout.tsx';
 import type { ReactNode } from 'react';
 
 /** A page of several questions: its form on wide screens, the first of them on a phone, where each has a page. */

@@ -1,4 +1,4 @@
-import { Stack } from '#web/ui/page-layout.tsx';
+import { Stack } from '#web/ui/page/page-layout.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useFinderTexts } from '../finder-texts.ts';

@@ -1,6 +1,6 @@
 import { useLanguage } from '#web/language.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Actions, Stack } from '#web/ui/page-layout.tsx';
+import { Button } from '#web/ui/page/button.tsx';
+import { Actions, Stack } from '#web/ui/page/page-layout.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import type { ChangeEvent } from 'react';
 import { Form, useNavigate, useNavigation } from 'react-router';

@@ -1,7 +1,7 @@
 import { useLanguage } from '#web/language.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Actions, Stack } from '#web/ui/page-layout.tsx';
-import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { Button } from '#web/ui/page/button.tsx';
+import { Actions, Stack } from '#web/ui/page/page-layout.tsx';
+import { RadioCards } from '#web/ui/walk/radio-cards.tsx';
 import { Form } from 'react-router';
 import { chosenOf, without, type Facet, type Pairs } from '../filters/facet.ts';
 import { FilterChoice } from '../filters/filter-choice.tsx';

@@ -1,6 +1,6 @@
 import { useLanguage } from '#web/language.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
-import { Columns, Page, PageHead } from '#web/ui/page-layout.tsx';
+import { Columns, Page, PageHead } from '#web/ui/page/page-layout.tsx';
 import type { ReactNode } from 'react';
 import { useFinderTexts } from '../finder-texts.ts';
 import { roadsAround, type Asking } from './question-pages.ts';

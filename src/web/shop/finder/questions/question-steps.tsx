@@ -1,5 +1,5 @@
 import { ByWidth } from '#web/ui/by-width.tsx';
-import { Steps } from '#web/ui/steps.tsx';
+import { Steps } from '#web/ui/walk/steps.tsx';
 import { Link } from 'react-router';
 
 /** The questions of one way through a selector, in order, and the one that is asked. */

@@ -1,5 +1,5 @@
 import { searchOrders, type SearchOrder } from '#domain/finder/orders.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/page/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Link } from 'react-router';
 import { chosenOf, type Facet, type Pairs } from '../filters/facet.ts';

@@ -1,5 +1,5 @@
-import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { Button } from '#web/ui/page/button.tsx';
+import { TextField } from '#web/ui/page/text-field.tsx';
 import { Form } from 'react-router';
 import { HiddenPairs } from '../filters/hidden-pairs.tsx';
 import styles from './postcode-form.module.css';

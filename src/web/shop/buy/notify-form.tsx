@@ -1,8 +1,8 @@
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Stack } from '#web/ui/page-layout.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { Button } from '#web/ui/page/button.tsx';
+import { Stack } from '#web/ui/page/page-layout.tsx';
+import { TextField } from '#web/ui/page/text-field.tsx';
 import { Form, Link, useNavigation } from 'react-router';
 import { useSheetTexts } from '../tyres/sheet-texts.ts';
 

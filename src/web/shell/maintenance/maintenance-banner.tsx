@@ -4,8 +4,8 @@ import { useLanguage } from '#web/language.ts';
 import { readStored } from '#web/stored/read-stored.ts';
 import { writeStored } from '#web/stored/write-stored.ts';
 import { textsOf } from '#web/texts.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Button } from '#web/ui/page/button.tsx';
+import { Notice } from '#web/ui/page/notice.tsx';
 import { useState, type ComponentType } from 'react';
 import styles from './maintenance-banner.module.css';
 

@@ -1,5 +1,5 @@
 import type { ProductVehicle } from '#domain/catalogue/vehicles.ts';
-import { classNames } from './class-names.ts';
+import { classNames } from '../page/class-names.ts';
 import styles from './tyre-drawing.module.css';
 
 export type Temporada = 'verano' | 'invierno' | 'allseason';

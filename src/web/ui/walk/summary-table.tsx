@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Price } from './price.tsx';
-import { writeEuros } from './euros.ts';
+import { Price } from '../page/price.tsx';
+import { writeEuros } from '../page/euros.ts';
 import styles from './summary-table.module.css';
 
 export interface SummaryRow {

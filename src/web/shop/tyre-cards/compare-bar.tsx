@@ -1,11 +1,11 @@
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
-import { Button, buttonLink } from '#web/ui/button.tsx';
-import box from '#web/ui/check-field.module.css';
+import { Button, buttonLink } from '#web/ui/page/button.tsx';
+import box from '#web/ui/cards/check-field.module.css';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { useShopTexts } from '../texts.ts';
-import { compareAddress } from './compare-address.ts';
+import { compareAddress } from '../compare/compare-address.ts';
 import styles from './compare-bar.module.css';
 import { mostCompared, savePicks, usePicks } from './picks.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from './icon.tsx';
-import type { IconName } from './icon.tsx';
+import { Icon } from '../page/icon.tsx';
+import type { IconName } from '../page/icon.tsx';
 import styles from './label-arrows.module.css';
 
 export type LabelClass = 'A' | 'B' | 'C' | 'D' | 'E';

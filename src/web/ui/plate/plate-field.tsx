@@ -1,6 +1,6 @@
 import type { ComponentProps, FormEvent } from 'react';
-import type { FieldText } from './field.tsx';
-import { Field } from './field.tsx';
+import type { FieldText } from '../page/field.tsx';
+import { Field } from '../page/field.tsx';
 import styles from './plate-field.module.css';
 
 type PlateFieldProps = FieldText &

@@ -1,8 +1,8 @@
 import type { CarFieldName } from '#domain/finder/car-search.ts';
 import type { TyreFacets } from '#contract/tyres.ts';
-import { counted, makersCounted, type Facet } from '../finder/filters/facet.ts';
-import { useResultsTexts } from '../finder/results/results-texts.ts';
-import { useShopTexts } from '../texts.ts';
+import { counted, makersCounted, type Facet } from '../../finder/filters/facet.ts';
+import { useResultsTexts } from '../../finder/results/results-texts.ts';
+import { useShopTexts } from '../../texts.ts';
 
 /** What tyres of cars can be narrowed by (spec S13). */
 export const useCarFacets = (found: TyreFacets): readonly Facet<CarFieldName>[] => {

@@ -1,7 +1,7 @@
 import type { TyreResult } from '#contract/tyres.ts';
-import { EuLabel } from '#web/ui/eu-label.tsx';
-import { LabelArrows } from '#web/ui/label-arrows.tsx';
-import { labelSentence, labelTexts } from './label-sentence.ts';
+import { EuLabel } from '#web/ui/cards/eu-label.tsx';
+import { LabelArrows } from '#web/ui/cards/label-arrows.tsx';
+import { labelSentence, labelTexts } from '../tyres/label-sentence.ts';
 import { useShopTexts } from '../texts.ts';
 
 /** Where EPREL keeps the product information sheet (Regulation (EU) 2020/740, art. 6: reachable from the offer). */

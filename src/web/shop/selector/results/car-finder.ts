@@ -1,8 +1,8 @@
 import { openSelector, selectorStoreVersion } from '#domain/finder/car-selector.ts';
 import { writeSearch, type TyreSearch } from '#domain/finder/car-search.ts';
 import { address, type PageName } from '#contract/addresses.ts';
-import type { Finder } from '../finder/finder.ts';
-import { withQuery } from '../finder/with-query.ts';
+import type { Finder } from '../../finder/finder.ts';
+import { withQuery } from '../../finder/with-query.ts';
 
 export type CarPage = PageName & `selector${string}`;
 

@@ -1,20 +1,20 @@
 import { sizeText } from '#domain/finder/car-size.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
-import { buttonLink } from '#web/ui/button.tsx';
+import { buttonLink } from '#web/ui/page/button.tsx';
 import { lazy, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { FoundTyres } from '../finder/results/found-tyres.tsx';
-import { useResultsTexts } from '../finder/results/results-texts.ts';
-import { useShopTexts } from '../texts.ts';
+import { FoundTyres } from '../../finder/results/found-tyres.tsx';
+import { useResultsTexts } from '../../finder/results/results-texts.ts';
+import { useShopTexts } from '../../texts.ts';
 import { useCarFacets } from './car-facets.ts';
 import { carFinder, searchAddress } from './car-finder.ts';
-import type { loadCarResults } from './load-car-results.server.ts';
+import type { loadCarResults } from '../load-car-results.server.ts';
 
 // Few come here. Without a `Suspense` around it, the server's page has it in its place, for those without scripts, too.
 const NotUnderstood = import.meta.env.SSR
-  ? (await import('./not-understood.tsx')).default
-  : lazy(async () => await import('./not-understood.tsx'));
+  ? (await import('../not-understood.tsx')).default
+  : lazy(async () => await import('../not-understood.tsx'));
 
 type Loaded = Awaited<ReturnType<typeof loadCarResults>>;
 

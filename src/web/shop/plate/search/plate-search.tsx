@@ -1,11 +1,11 @@
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
-import { Button, type ButtonLook } from '#web/ui/button.tsx';
-import { PlateField } from '#web/ui/plate-field.tsx';
+import { Button, type ButtonLook } from '#web/ui/page/button.tsx';
+import { PlateField } from '#web/ui/plate/plate-field.tsx';
 import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
-import { plateAddress } from '../../plate-address.ts';
-import { useLandingTexts } from '../tyres/landing-texts.ts';
+import { plateAddress } from '../../../plate-address.ts';
+import { useLandingTexts } from '../../tyres/landing-texts.ts';
 import styles from './plate-search.module.css';
 
 /** A plate that leads to its vehicle's sizes. `demo` are plates to try. */

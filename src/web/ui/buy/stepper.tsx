@@ -1,6 +1,6 @@
 import type { ChangeEvent, ComponentProps, MouseEvent, ReactNode } from 'react';
 import { useId } from 'react';
-import { Icon } from './icon.tsx';
+import { Icon } from '../page/icon.tsx';
 import styles from './stepper.module.css';
 
 type StepperProps = Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'children'> & {

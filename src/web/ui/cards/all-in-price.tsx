@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Price } from './price.tsx';
+import { Price } from '../page/price.tsx';
 import styles from './all-in-price.module.css';
 
 interface AllInPriceProps {
