@@ -69,7 +69,7 @@ const inventory = async (db: Database) => ({
 });
 
 describe('a demo chain of an earlier version', () => {
-  it('gets all that the demo has since, once', async () => {
+  it('gets all that the demo has since, once', { timeout: 120_000 }, async () => {
     const fresh = await open();
     await loadDemo(fresh, wish);
     expect(await completeDemo(earlier, wish.now)).toBe(true);
