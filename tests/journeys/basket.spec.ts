@@ -99,7 +99,12 @@ test('another plate is a correction, or begins a basket of its own that can be u
     await plate.fill(matricula);
     await plate.blur();
   };
+  // Until the shop has heard of the first plate, the second is no other one.
+  const heard = page.waitForResponse(
+    (answer) => answer.url().endsWith('/cesta/update') && (answer.request().postData() ?? '').includes('1234'),
+  );
   await type('1234 BCD');
+  await heard;
   await expect(plate).toHaveValue(/1234.?BCD/);
   await type('1235 BCD');
   await laia.button(basket.corregirMatricula).click();
