@@ -1,5 +1,6 @@
 import { Driver, expect, test } from '#tests/support/driver.ts';
 import { address } from '#contract/addresses.ts';
+import { basketKey } from '#web/shell/basket-count.ts';
 
 /** What lies in the basket, by the headings of its lines. */
 const lines = (laia: Driver) => laia.page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 });
@@ -99,13 +100,10 @@ test('another plate is a correction, or begins a basket of its own that can be u
     await plate.fill(matricula);
     await plate.blur();
   };
-  // Until the shop has heard of the first plate, the second is no other one.
-  const heard = page.waitForResponse(
-    (answer) => answer.url().endsWith('/cesta/update') && (answer.request().postData() ?? '').includes('1234'),
-  );
   await type('1234 BCD');
-  await heard;
-  await expect(plate).toHaveValue(/1234.?BCD/);
+  // Until the shop has heard of the first plate and the page of its answer, the second is no other one.
+  const stored = async () => await page.evaluate((key) => localStorage.getItem(key), basketKey);
+  await expect.poll(stored).toMatch(/"matricula":"1234BCD"/);
   await type('1235 BCD');
   await laia.button(basket.corregirMatricula).click();
   await expect(page.getByText(basket.matriculaDistinta('1234BCD'))).toBeHidden();
