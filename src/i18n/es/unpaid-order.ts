@@ -9,7 +9,7 @@ export const unpaidOrder = {
     `Si tienes abierta la página del banco, sigue allí: se pagan ${importe} y nada más. Si ya has pagado, la respuesta suele tardar unos segundos.`,
   paginaCerrada: 'Si la has cerrado sin pagar, puedes volver al pago o cambiar el pedido.',
   guardadaHasta: (hora: string, dia: string, hasta: string) =>
-    `Te guardamos las ${hora} del ${dia} hasta las ${hasta}.`,
+    `Te guardamos las ${hora} del ${dia} hasta ${/^0?1:/.test(hasta) ? 'la' : 'las'} ${hasta}.`,
   puedesCambiar: 'Puedes cambiar lo que quieras: el pedido se rehace y lo confirmas otra vez.',
   dosPagos: 'Si pagas dos veces, el segundo pago te lo devolvemos.',
   otraVez: 'Volver al pago',
