@@ -13,6 +13,7 @@ export const userData = z.object({
   permiso_comercial: z.boolean(),
   idioma: language,
   percentCompleted: z.number().int(),
+  emailProbado: z.boolean().describe('whether its owner showed that the address is theirs'),
 });
 
 const session = z.object({ token: z.string(), user: userData });
@@ -44,7 +45,9 @@ export const accounts = {
       password: z.string().max(200),
       telefono: text(30),
       codigo_postal: text(10),
-      permiso_comercial: z.boolean().default(false),
+      permiso_comercial: z.boolean().describe('offers of the chain: yes or no, never assumed'),
+      promo_email: z.boolean().nullish(),
+      promo_sms: z.boolean().nullish(),
       privacidad: z
         .boolean()
         .optional()
@@ -61,7 +64,7 @@ export const accounts = {
     access: 'anyone',
     body: z.object({ email: text(254, 1), password: z.string().min(1).max(200), cestaID: sentUuid }),
     output: session,
-    refusals: ['credenciales-incorrectas', 'demasiados-intentos'],
+    refusals: ['WRONG_CREDENTIALS', 'demasiados-intentos'],
   }),
   fetchUserInfo: endpoint({
     area: 'users',

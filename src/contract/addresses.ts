@@ -74,6 +74,12 @@ export const addresses = {
   /** The way in from another site's link (spec B57). */
   basketAdd: { es: '/_proxy/cesta/anadir-producto', ca: '/ca/_proxy/cistella/afegir-producte' },
 
+  newPassword: { es: '/nueva-contrasena', ca: '/ca/nova-contrasenya' },
+  confirmEmail: { es: '/confirmar-correo', ca: '/ca/confirmar-correu' },
+  preferences: { es: '/preferencias', ca: '/ca/preferencies' },
+  logIn: { es: '/login', ca: '/ca/login' },
+  register: { es: '/registro', ca: '/ca/registre' },
+
   batteries: { es: '/coche/baterias', ca: '/ca/cotxe/bateries' },
   /** `{nombre}-{id_site_producto}`, as all sheets of what is no tyre. */
   battery: { es: '/coche/baterias/:marca/:producto', ca: '/ca/cotxe/bateries/:marca/:producto' },

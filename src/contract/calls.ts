@@ -124,6 +124,13 @@ export const calls = {
   authenticate: ['POST', '/users/auth'],
   fetchUserInfo: ['GET', '/users/fetchInfo'],
   endSession: ['DELETE', '/users/auth'],
+  forgotPassword: ['POST', '/users/forgot-password'],
+  checkPasswordLink: ['GET', '/users/reset-password/{token}'],
+  resetPassword: ['PUT', '/users/reset-password/{token}'],
+  sendProof: ['POST', '/users/{id}/correo'],
+  proveAccount: ['POST', '/users/correo'],
+  listSessions: ['GET', '/users/{id}/sesiones'],
+  endOtherSessions: ['DELETE', '/users/{id}/sesiones'],
 } as const satisfies Record<string, readonly ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', string]>;
 
 export type CallName = keyof typeof calls;

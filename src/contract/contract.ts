@@ -1,3 +1,4 @@
+import { accountLinks } from './account-links.ts';
 import { accounts } from './accounts.ts';
 import { agendas } from './agenda-calls.ts';
 import { visits } from './visits.ts';
@@ -14,6 +15,7 @@ import { orders } from './orders.ts';
 import { promotions } from './promotions.ts';
 import { reviews } from './reviews.ts';
 import { search } from './search.ts';
+import { sessions } from './sessions.ts';
 import { services } from './services.ts';
 import { productRequests } from './product-requests.ts';
 import { site } from './site.ts';
@@ -48,6 +50,8 @@ export const contract = {
   ...agendas,
   ...guests,
   ...accounts,
+  ...accountLinks,
+  ...sessions,
 } satisfies Record<CallName, Endpoint>;
 
 type Contract = typeof contract;

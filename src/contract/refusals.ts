@@ -41,6 +41,8 @@ export const refusals = {
   'telefono-no-permitido': 422,
   'clave-corta': 422,
   'clave-comun': 422,
+  'clave-propia': 422,
+  'clave-distinta': 422,
   'codigo-postal-no-valido': 422,
   'matricula-no-valida': 422,
   'matricula-moto-no-valida': 422,
@@ -187,7 +189,8 @@ export const refusals = {
 
   // Accounts
   'email-ya-registrado': 409,
-  'credenciales-incorrectas': 401,
+  WRONG_CREDENTIALS: 401,
+  'enlace-caducado': 410,
 } as const satisfies Record<string, number>;
 
 export type RefusalCode = keyof typeof refusals;

@@ -1,4 +1,6 @@
+import { accountLinksHandlers } from './accounts/account-links-handlers.ts';
 import { accountsHandlers } from './accounts/accounts-handlers.ts';
+import { sessionsHandlers } from './accounts/sessions-handlers.ts';
 import { agendaHandlers } from './agenda/agenda-handlers.ts';
 import { visitsHandlers } from './visits/visits-handlers.ts';
 import { articlesHandlers } from './catalogue/articles-handlers.ts';
@@ -48,4 +50,6 @@ export const handlersOver = (parts: CheckoutParts & { readonly registry: Vehicle
   ...agendaHandlers,
   ...guestsHandlers,
   ...accountsHandlers,
+  ...accountLinksHandlers,
+  ...sessionsHandlers,
 });

@@ -1,4 +1,7 @@
 import { accountCreatedLetter } from './accounts/account-created-letter.ts';
+import { accountNewsLetter } from './accounts/account-news-letter.ts';
+import { emailProofLetter } from './accounts/email-proof-letter.ts';
+import { passwordLinkLetter } from './accounts/password-link-letter.ts';
 import { reminderLetter } from './visits/reminder-letter.ts';
 import { visitLetter } from './visits/visit-letter.ts';
 import { changeRequestLetter } from './change-requests/change-request-letter.ts';
@@ -38,6 +41,10 @@ const letters: { readonly [Name in MailTemplate]: Template<MailData[Name]> } = {
   'busqueda-guardada': savedSearchLetter,
   'codigo-correo': emailCodeLetter,
   'cuenta-creada': accountCreatedLetter,
+  'correo-por-probar': emailProofLetter,
+  'clave-olvidada': passwordLinkLetter,
+  'clave-cambiada': accountNewsLetter('claveCambiada'),
+  'acceso-nuevo': accountNewsLetter('accesoNuevo'),
 };
 
 /** Writes a queued message; undefined where what it speaks of is gone. */

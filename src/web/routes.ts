@@ -63,6 +63,12 @@ const modules: Record<PageName, string> = {
   latePayment: 'shop/late-payments/late-payment-page.tsx',
   basketAdd: 'shop/basket/from-outside-page.tsx',
 
+  logIn: 'account/log-in-page.tsx',
+  register: 'account/register-page.tsx',
+  newPassword: 'account/new-password-page.tsx',
+  confirmEmail: 'account/confirm-email-page.tsx',
+  preferences: 'account/preferences-page.tsx',
+
   batteries: 'shop/articles/article-list-page.tsx',
   battery: 'shop/articles/article-sheet-page.tsx',
   oils: 'shop/articles/article-list-page.tsx',

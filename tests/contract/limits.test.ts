@@ -27,8 +27,13 @@ const idle: Readonly<Partial<Record<CallName, object>>> = {
     password: '',
     telefono: '',
     codigo_postal: '',
+    permiso_comercial: false,
     privacidad: false,
   },
+  forgotPassword: { email: '' },
+  checkPasswordLink: {},
+  resetPassword: { password: '', confirmPassword: '' },
+  proveAccount: { token: 'x' },
   findTyresByPlate: { matricula: 'x' },
   requestProduct: { productID: 'N1' },
   requestMotoProduct: { productID: 'N1' },
@@ -62,7 +67,7 @@ const idle: Readonly<Partial<Record<CallName, object>>> = {
 };
 
 /** Of calls that name something in their path: nothing. */
-const params = { oferta: randomUUID(), cita: randomUUID(), id: randomUUID(), x: 'x' };
+const params = { token: 'x', oferta: randomUUID(), cita: randomUUID(), id: randomUUID(), x: 'x' };
 
 describe('a call that is limited', () => {
   it.each(limited)('%s says when it may be made again', async (name) => {

@@ -5,6 +5,7 @@ import type { Request } from '#contract/contract.ts';
 import { insertPromotion } from '#tests/support/promotions.ts';
 import { sql } from '#server/database/sql.ts';
 import { cancelBooking } from '#server/booking/order-time.ts';
+import { insertLink, secretOfLink, type LinkPurpose } from '#server/accounts/account-links-store.ts';
 import { catalogueOf } from '#server/catalogue/catalogue.ts';
 import { markExpired } from '#server/orders/orders-store.ts';
 import { settlePayment } from '#server/payments/settle-payment.ts';
@@ -27,6 +28,7 @@ export const ona = {
   nombre: 'Ona',
   apellidos: 'Ferrer Soler',
   email: 'ona.ferrer@example.com',
+  permiso_comercial: false,
   password: 'girafa-lila-27',
   telefono: '677001002',
   codigo_postal: '25002',
@@ -40,6 +42,18 @@ const filters = { ancho: 205, serie: 55, llanta: 16 };
 const accountOf = async (shop: TestShop): Promise<string> => {
   const { id } = await shop.database.one<{ id: string }>(sql`select id from account where email = ${ona.email}`);
   return id;
+};
+
+/** Another account, that nobody signs in to. */
+const somebodyElse = async (shop: TestShop): Promise<string> =>
+  (await shop.call('registerUser', { body: { ...ona, email: `${randomUUID()}@example.com` } })).user.idUser;
+
+/** What the link of a letter to an account's owner carries. */
+const linkOfAccount = async (shop: TestShop, para: LinkPurpose, accountId?: string): Promise<string> => {
+  const now = shop.runtime.clock();
+  const id = randomUUID();
+  await insertLink(shop.database, { id, accountId: accountId ?? (await accountOf(shop)), para, now });
+  return (await secretOfLink(shop.database, id, now)) ?? '';
 };
 
 /** A visit that took place, with what its mail's link carries. */
@@ -414,4 +428,14 @@ export const samples: { readonly [Name in CallName]: (shop: TestShop) => Promise
   }),
   fetchUserInfo: async () => ({}),
   endSession: async () => ({}),
+  forgotPassword: async () => ({ body: { email: ona.email } }),
+  checkPasswordLink: async (shop) => ({ params: { token: await linkOfAccount(shop, 'clave') } }),
+  resetPassword: async (shop) => ({
+    params: { token: await linkOfAccount(shop, 'clave', await somebodyElse(shop)) },
+    body: { password: 'girafa-verda-88', confirmPassword: 'girafa-verda-88' },
+  }),
+  sendProof: async (shop) => ({ params: { id: await accountOf(shop) } }),
+  proveAccount: async (shop) => ({ body: { token: await linkOfAccount(shop, 'correo', await somebodyElse(shop)) } }),
+  listSessions: async (shop) => ({ params: { id: await accountOf(shop) } }),
+  endOtherSessions: async (shop) => ({ params: { id: await accountOf(shop) } }),
 };

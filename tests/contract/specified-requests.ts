@@ -291,6 +291,9 @@ export const specifiedRequests: Readonly<Record<string, Write>> = {
       },
     ];
   },
+  'POST /users/forgot-password': async () => [{ body: { email: ona.email, domain: 'www.example.com' } }],
+  'GET /users/reset-password/{token}': async (shop) => [await samples.checkPasswordLink(shop)],
+  'PUT /users/reset-password/{token}': async (shop) => [await samples.resetPassword(shop)],
   'POST /users/auth': async () => [
     { body: { email: ona.email, password: ona.password, cestaID: '' } },
     { body: { email: ona.email, password: ona.password } },

@@ -28,13 +28,13 @@ test(
     await expect(page.getByLabel(t.correo)).toBeFocused();
 
     await carla.signIn(operator, 'not-the-password');
-    await expect(carla.alert(carla.refusal('credenciales-incorrectas'))).toBeVisible();
+    await expect(carla.alert(carla.refusal('WRONG_CREDENTIALS'))).toBeVisible();
     await expect(page.getByLabel(t.correo)).toHaveValue(operator);
 
     const laia = somebody();
     const { cp, ...person } = laia;
     const made = await page.request.post(`${deskUrl}/api/es/users`, {
-      data: { ...person, codigo_postal: cp, password: 'rodes-a-punt-9', privacidad: true },
+      data: { ...person, codigo_postal: cp, permiso_comercial: false, password: 'rodes-a-punt-9', privacidad: true },
     });
     expect(made.ok()).toBe(true);
     await carla.signIn(laia.email, 'rodes-a-punt-9');

@@ -22,7 +22,7 @@ test('a basket filled on one device is found on another after log-in, and joined
   const signIn = async (each: Driver) => {
     await each.page.getByLabel(basket.correo).fill(email);
     await each.page.getByLabel(basket.contrasena, { exact: true }).fill('rodes-a-punt-9');
-    await each.button(basket.entrar).click();
+    await each.button(each.t.account.entrar).click();
   };
 
   const desktop = await another();

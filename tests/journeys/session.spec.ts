@@ -1,5 +1,7 @@
 import { browserApi } from '#web/api.ts';
 import { address } from '#contract/addresses.ts';
+import { account as accountCa } from '#i18n/ca/account.ts';
+import { account as accountEs } from '#i18n/es/account.ts';
 import { visits as ca } from '#i18n/ca/visits.ts';
 import { visits as es } from '#i18n/es/visits.ts';
 import { Driver, expect, somebody, test } from '#tests/support/driver.ts';
@@ -10,13 +12,13 @@ test('who signed in is known to a page without scripts, until they sign out', as
   const person = somebody();
   const password = 'rodes-a-punt-9';
   await browserApi(language, driver.origin)('registerUser', {
-    body: { ...person, codigo_postal: person.cp, password, privacidad: true },
+    body: { ...person, codigo_postal: person.cp, permiso_comercial: false, password, privacidad: true },
   });
   const url = driver.origin + address('visitsMine', language);
   await page.goto(url);
   await page.getByLabel(t.correo).fill(person.email);
   await page.getByLabel(t.contrasena).fill(password);
-  await driver.button(t.entrar).click();
+  await driver.button({ es: accountEs, ca: accountCa }[language].entrar).click();
   await expect(page.getByText(t.misCitasVacio)).toBeVisible();
 
   const cookies = (await page.context().cookies()).filter(({ name }) => name === 'rodera_session');

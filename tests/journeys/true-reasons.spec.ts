@@ -64,8 +64,8 @@ test('a log-in that breaks says that it is the session', async ({ page, language
   await page.goto(shopUrl + address('visitsMine', language));
   await page.getByLabel(laia.t.correo).fill('laia@example.com');
   await page.getByLabel(laia.t.contrasena).fill('girafa-lila-27');
-  await laia.button(laia.t.entrar).click();
-  await expect(page.getByText(laia.t.problemaSesion)).toBeVisible();
+  await laia.button(laia.account.entrar).click();
+  await expect(page.getByText(laia.account.problemaSesion)).toBeVisible();
 });
 
 const password = 'rodes-a-punt-9';
@@ -74,13 +74,13 @@ const password = 'rodes-a-punt-9';
 const signIn = async (laia: Visitor) => {
   const person = somebody();
   const { token } = await browserApi(laia.language, laia.origin)('registerUser', {
-    body: { ...person, codigo_postal: person.cp, password, privacidad: true },
+    body: { ...person, codigo_postal: person.cp, permiso_comercial: false, password, privacidad: true },
   });
   const { plate } = await laia.bookByCall(person, token);
   await laia.open('visitsMine');
   await laia.page.getByLabel(laia.t.correo).fill(person.email);
   await laia.page.getByLabel(laia.t.contrasena).fill(password);
-  await laia.button(laia.t.entrar).click();
+  await laia.button(laia.account.entrar).click();
   await expect(laia.page.getByRole('main')).toContainText(plate);
 };
 

@@ -237,17 +237,17 @@ test('a customer signs in and finds their appointments', async ({ page, language
   const person = somebody();
   const password = 'rodes-a-punt-9';
   const { token } = await browserApi(language, laia.origin)('registerUser', {
-    body: { ...person, codigo_postal: person.cp, password, privacidad: true },
+    body: { ...person, codigo_postal: person.cp, permiso_comercial: false, password, privacidad: true },
   });
   const { time, plate } = await laia.bookByCall(person, token);
   await laia.open('visitsMine');
   await laia.sees(laia.t.misCitas);
   await page.getByLabel(laia.t.correo).fill(person.email);
   await page.getByLabel(laia.t.contrasena).fill('no-es-aquesta-9');
-  await laia.button(laia.t.entrar).click();
-  await expect(laia.alert(laia.refusal('credenciales-incorrectas'))).toBeVisible();
+  await laia.button(laia.account.entrar).click();
+  await expect(laia.alert(laia.refusal('WRONG_CREDENTIALS'))).toBeVisible();
   await page.getByLabel(laia.t.contrasena).fill(password);
-  await laia.button(laia.t.entrar).click();
+  await laia.button(laia.account.entrar).click();
   await expect(page.getByRole('main')).toContainText(plate);
   await laia.sees(laia.t.misCitas);
   await laia.link(laia.t.gestionar).click();

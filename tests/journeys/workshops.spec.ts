@@ -32,7 +32,7 @@ const password = 'rodes-a-punt-9';
 /** Makes an account, and answers with its address. */
 const register = async (language: JourneyLanguage): Promise<string> => {
   const person = somebody();
-  const body = { ...person, codigo_postal: person.cp, password, privacidad: true };
+  const body = { ...person, codigo_postal: person.cp, permiso_comercial: false, password, privacidad: true };
   await browserApi(language, shopUrl)('registerUser', { body });
   return person.email;
 };
@@ -43,7 +43,7 @@ const signIn = async (page: Page, language: JourneyLanguage, email: string) => {
   await laia.open('visitsMine');
   await page.getByLabel(laia.t.correo).fill(email);
   await page.getByLabel(laia.t.contrasena).fill(password);
-  await laia.button(laia.t.entrar).click();
+  await laia.button(laia.account.entrar).click();
   await expect(page.getByText(laia.t.misCitasVacio)).toBeVisible();
 };
 
@@ -254,7 +254,7 @@ test('a favourite that an account keeps comes first on another device as soon as
   await phone.page.getByRole('radio', { name: basket.conCuenta }).check({ force: true });
   await phone.page.getByLabel(basket.correo).fill(email);
   await phone.page.getByLabel(basket.contrasena, { exact: true }).fill(password);
-  await phone.button(basket.entrar).click();
+  await phone.button(phone.t.account.entrar).click();
   await expect(phone.heading(basket.facturaTitulo)).toBeVisible();
   const steps = phone.page.getByRole('navigation', { name: basket.pasosEtiqueta });
   await steps.getByRole('link', { name: basket.paso.talleres, exact: true }).click();

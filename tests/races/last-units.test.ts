@@ -173,7 +173,15 @@ describe('twenty people with ten baskets each', () => {
   let tokens: readonly string[];
   beforeAll(async () => {
     const { nombre, apellidos, telefono } = nuria;
-    const body = { nombre, apellidos, telefono, codigo_postal: '25001', privacidad: true, password: 'girafa-lila-27' };
+    const body = {
+      nombre,
+      apellidos,
+      telefono,
+      codigo_postal: '25001',
+      privacidad: true,
+      permiso_comercial: false,
+      password: 'girafa-lila-27',
+    };
     tokens = await Promise.all(
       [0, 1, 2, 3].map(async (person) => {
         const own = { ...body, email: `gente.${person}@example.com` };

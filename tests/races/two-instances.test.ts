@@ -21,12 +21,13 @@ const ona = {
   nombre: 'Ona',
   apellidos: 'Ferrer Soler',
   email: 'ona.ferrer@example.com',
+  permiso_comercial: false,
   password: 'girafa-lila-27',
   telefono: '677001002',
   codigo_postal: '25002',
   privacidad: true,
 };
-const credentials = { email: ona.email, password: ona.password };
+const credentials = { email: ona.email, permiso_comercial: false, password: ona.password };
 
 let postgres: TestPostgres;
 let one: TestShop;

@@ -126,7 +126,7 @@ describe('signing in', () => {
     const [wrong, unknown] = [await signIn('otra-clave-9'), await signIn('otra-clave-9', 'nadie@example.com')];
     expect(wrong).toEqual(unknown);
     expect(wrong.body).toMatchObject({
-      code: 'credenciales-incorrectas',
+      code: 'WRONG_CREDENTIALS',
       error: 'El correo o la contraseña no son correctos.',
     });
   });

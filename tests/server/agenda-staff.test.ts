@@ -112,7 +112,7 @@ describe('somebody', () => {
     expect(await runtime.refused('readStaff', {}, before)).toMatchObject({ code: 'sin-sesion' });
     expect(
       await runtime.refused('authenticate', { body: { email: 'pol.mas@example.com', password: 'vint-rodes-9' } }),
-    ).toMatchObject({ code: 'credenciales-incorrectas' });
+    ).toMatchObject({ code: 'WRONG_CREDENTIALS' });
     const after = await signIn('pol.mas@example.com', 'trenta-rodes-9');
     const { talleres } = await runtime.call('readStaff', {}, after);
     expect(talleres.map(({ codTienda }) => codTienda)).toEqual([102]);

@@ -21,6 +21,7 @@ const customer = {
   nombre: 'Pau',
   apellidos: 'Mir',
   email: 'pau.mir@example.com',
+  permiso_comercial: false,
   password: 'girafa-lila-27',
   telefono: '611222333',
   codigo_postal: '25001',

@@ -21,6 +21,7 @@ const somebody = async (): Promise<Required<Pick<Caller, 'token'>>> => {
     nombre: 'Ona',
     apellidos: 'Ferrer Soler',
     email: `ona.${people}@example.com`,
+    permiso_comercial: false,
     password: 'girafa-lila-27',
     telefono: '677001002',
     codigo_postal: '25002',

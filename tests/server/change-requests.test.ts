@@ -200,7 +200,11 @@ describe('staff', () => {
     const { solicitud, propuestas } = await ask(laia, '2027-02-15');
     const person = { nombre: 'Pau', apellidos: 'Riu', telefono: '633444555', privacidad: true, codigo_postal: '25001' };
     const join = async (email: string) =>
-      (await shop.call('registerUser', { body: { ...person, email, password: 'girafa-lila-27' } })).token;
+      (
+        await shop.call('registerUser', {
+          body: { ...person, email, permiso_comercial: false, password: 'girafa-lila-27' },
+        })
+      ).token;
     const [token, other] = [await join('pau@rodera.example'), await join('nadie@rodera.example')];
     await shop.database.run(
       sql`update account set rol = 'taller' where email in ('pau@rodera.example', 'nadie@rodera.example')`,

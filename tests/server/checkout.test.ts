@@ -38,6 +38,7 @@ const signUp = async (email: string): Promise<string> => {
     nombre: 'Pere',
     apellidos: 'Soler',
     email,
+    permiso_comercial: false,
     password: 'una clau prou llarga',
     telefono: '622333444',
     codigo_postal: '25001',

@@ -156,6 +156,7 @@ describe('a payment that comes when the time is somebody else’s', () => {
         body: {
           ...nuria,
           email: `${randomUUID()}@example.com`,
+          permiso_comercial: false,
           password: 'girafa-lila-27',
           codigo_postal: '25001',
         },

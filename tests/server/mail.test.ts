@@ -287,6 +287,7 @@ describe('the welcome', () => {
         nombre: 'Pau',
         apellidos: 'Serra',
         email: `pau.${randomUUID()}@example.com`,
+        permiso_comercial: false,
         password: 'girafa-lila-27',
         telefono: '612345678',
         codigo_postal: '25001',

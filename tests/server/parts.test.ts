@@ -68,6 +68,7 @@ const handlers = {
 const somebody = {
   nombre: 'Ona',
   apellidos: 'Ferrer Soler',
+  permiso_comercial: false,
   password: 'girafa-lila-27',
   telefono: '677001002',
   codigo_postal: '25002',

@@ -162,6 +162,7 @@ describe('the fitting deadline of a promotion', () => {
       body: {
         ...nuria,
         email: 'plazo@example.com',
+        permiso_comercial: false,
         password: 'una clave larga y suya',
         codigo_postal: '08001',
         idioma: 'es',

@@ -112,6 +112,7 @@ describe('changing the basket of an order that is not paid', () => {
         email,
         telefono: '611222333',
         codigo_postal: '25001',
+        permiso_comercial: false,
         password: 'rodes-a-punt-9',
         privacidad: true,
         idioma: 'ca',

@@ -32,6 +32,7 @@ const somebody = async () => {
       nombre: 'Ona',
       apellidos: 'Ferrer',
       email,
+      permiso_comercial: false,
       password: 'girafa-lila-27',
       telefono: '677001002',
       codigo_postal: '25002',

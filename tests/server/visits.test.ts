@@ -193,7 +193,13 @@ describe('days asked for without a service', () => {
 
   test('are those for the service of the appointment that its owner moves, and of nobody else’s', async () => {
     const { token } = await shop.call('registerUser', {
-      body: { ...roger, email: `${randomUUID()}@example.com`, password: 'girafa-lila-27', codigo_postal: '25001' },
+      body: {
+        ...roger,
+        email: `${randomUUID()}@example.com`,
+        permiso_comercial: false,
+        password: 'girafa-lila-27',
+        codigo_postal: '25001',
+      },
     });
     const wish = visitWish('16:00', { selectedTaller: 406, userData: { matricula: anyPlate() } });
     const { citaPreviaId } = await shop.call('bookVisit', { body: wish }, { token });
@@ -212,7 +218,13 @@ describe('an appointment', () => {
     expect((await shop.send('readVisit', { params: { id }, query: { firma: 'x'.repeat(32) } })).status).toBe(404);
 
     const { token, user } = await shop.call('registerUser', {
-      body: { ...roger, email: 'roger.mas@example.com', password: 'girafa-lila-27', codigo_postal: '25001' },
+      body: {
+        ...roger,
+        email: 'roger.mas@example.com',
+        permiso_comercial: false,
+        password: 'girafa-lila-27',
+        codigo_postal: '25001',
+      },
     });
     const own = visitWish('13:30', { selectedTaller: 403, userData: { matricula: anyPlate() } });
     const { citaPreviaId } = await shop.call('bookVisit', { body: own }, { token });
@@ -226,7 +238,13 @@ describe('an appointment', () => {
 
   test('of an order is in the list of its account and answers by its id, with the telephone to call', async () => {
     const { token, user } = await shop.call('registerUser', {
-      body: { ...roger, email: 'roger.pedido@example.com', password: 'girafa-lila-27', codigo_postal: '25001' },
+      body: {
+        ...roger,
+        email: 'roger.pedido@example.com',
+        permiso_comercial: false,
+        password: 'girafa-lila-27',
+        codigo_postal: '25001',
+      },
     });
     const mine = async () =>
       (await shop.call('listVisits', { params: { userId: user.idUser } }, { token })).citasPrevias;

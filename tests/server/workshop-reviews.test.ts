@@ -187,6 +187,7 @@ describe('the favourite workshop', () => {
         nombre: 'Ona',
         apellidos: 'Ferrer Soler',
         email: `${randomUUID()}@example.com`,
+        permiso_comercial: false,
         password: 'girafa-lila-27',
         telefono: '677001002',
         codigo_postal: '25002',

@@ -21,6 +21,7 @@ export interface Caller {
   readonly device?: string | undefined;
   /** What a browser is told apart by. */
   readonly visitor?: string;
+  readonly userAgent?: string;
 }
 
 /** Most tests book again and again with one address. */
@@ -76,7 +77,7 @@ export const startRuntime = async (
       language: caller.language ?? 'es',
       address: caller.address ?? '127.0.0.1',
       visitor: caller.visitor,
-      userAgent: 'test',
+      userAgent: caller.userAgent ?? '',
       device: caller.device,
       reference: 'test',
     });

@@ -1,5 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import type { RefusalCode } from '#contract/refusals.ts';
+import { account as accountCa } from '#i18n/ca/account.ts';
+import { account as accountEs } from '#i18n/es/account.ts';
 import { basket as basketCa } from '#i18n/ca/basket.ts';
 import { landing as landingCa } from '#i18n/ca/landing.ts';
 import { payments as paymentsCa } from '#i18n/ca/payments.ts';
@@ -22,6 +24,7 @@ import { ports } from './journeys-server.ts';
 
 export const texts = {
   es: {
+    account: accountEs,
     basket: basketEs,
     selector: { ...finderEs, ...selectorEs },
     landing: landingEs,
@@ -31,6 +34,7 @@ export const texts = {
     payments: paymentsEs,
   },
   ca: {
+    account: accountCa,
     basket: basketCa,
     selector: { ...finderCa, ...selectorCa },
     landing: landingCa,
@@ -209,6 +213,7 @@ export class Driver {
     await this.page.getByLabel(this.t.basket.telefono).fill(person.telefono);
     await this.page.getByLabel(this.t.basket.cp).fill(person.cp);
     await this.page.getByLabel(this.t.basket.contrasena, { exact: true }).fill('rodes-a-punt-9');
+    await this.page.getByRole('radio', { name: this.t.account.no, exact: true }).check({ force: true });
     await this.page.getByLabel(this.t.basket.privacidad).check({ force: true });
     await this.button(this.t.basket.crear).click();
     await expect(this.heading(this.t.basket.facturaTitulo)).toBeVisible();

@@ -27,7 +27,7 @@ export const signInStaff = async (
   };
   await makeStaff(db, [staff], now);
   const { id } = await db.one<{ id: string }>(sql`select id from account where email = ${staff.email}`);
-  return (await openSession(db, { id, rol: staff.rol }, now)).token;
+  return (await openSession(db, { id, rol: staff.rol }, { agente: null, now })).token;
 };
 
 type Shop = Pick<TestRuntime, 'call' | 'database' | 'runtime'>;

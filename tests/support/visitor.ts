@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { RefusalCode } from '#contract/refusals.ts';
 import type { VisitVehicle } from '#domain/visits/visit.ts';
+import { account as accountCa } from '#i18n/ca/account.ts';
+import { account as accountEs } from '#i18n/es/account.ts';
 import { visits as ca } from '#i18n/ca/visits.ts';
 import { visits as es } from '#i18n/es/visits.ts';
 import { sentenceOf } from '#i18n/sentence.ts';
@@ -35,6 +37,11 @@ export class Visitor {
 
   get t() {
     return this.language === 'ca' ? ca : es;
+  }
+
+  /** The words of signing in and registering. */
+  get account() {
+    return this.language === 'ca' ? accountCa : accountEs;
   }
 
   button(name: string | RegExp) {

@@ -12,5 +12,7 @@ export interface Account {
   readonly provincia: string | null;
   readonly idioma: Language;
   readonly permiso_comercial: boolean;
+  /** When its owner showed that the address is theirs. */
+  readonly email_probado: Date | null;
   readonly rol: 'cliente' | 'profesional' | 'taller' | 'operador' | 'administrador';
 }

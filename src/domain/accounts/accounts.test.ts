@@ -107,6 +107,32 @@ describe('a telephone', () => {
   });
 });
 
+describe('a password of somebody', () => {
+  const own = ['Marta', 'Vila Puig', 'marta.vila@example.com', '+34612345678', 'Rodera', '1234 BBB'];
+  it.each([
+    'marta.vila',
+    'MartaVila1',
+    'vilapuig77',
+    'Víla-2027',
+    '612345678',
+    '61234567',
+    'rodera!!',
+    'Rodera-Marta',
+    '1234bbb',
+  ])('%s is made of what stands around it', (typed) =>
+    expect(readPassword(typed, { own })).toEqual({ refusal: 'clave-propia' }),
+  );
+  it.each(['girafa-lila-27', 'vila-del-bosc', 'mar-de-fons', 'rodes i rodes'])('%s is not', (typed) =>
+    expect(readPassword(typed, { own })).toBe(typed),
+  );
+  it('is longer where more opens with it, and none of a list', () => {
+    expect(readPassword('girafa-lila', { shortest: 12 })).toEqual({ refusal: 'clave-corta' });
+    expect(readPassword('Trínxat88', { common: new Set(['trinxat']) })).toEqual({ refusal: 'clave-comun' });
+    expect(readPassword('trinxat', { common: new Set(['trinxat88']) })).toBe('trinxat');
+    expect(passwordStrength('vilapuig77', { own })).toBe(0);
+  });
+});
+
 describe('a password', () => {
   it('has six characters or more', () => {
     expect(readPassword('Xk7$p')).toEqual({ refusal: 'clave-corta' });

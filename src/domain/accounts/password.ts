@@ -1,9 +1,21 @@
 import { refuse, type Refusal } from '../refusal.ts';
 
-export type PasswordRefusal = 'clave-corta' | 'clave-comun';
+export type PasswordRefusal = 'clave-corta' | 'clave-comun' | 'clave-propia';
 
 /** The fewest characters of a password (spec A3). */
-const shortestPassword = 6;
+export const shortestPassword = 6;
+
+/** Who opens more than their own things needs a longer one. */
+export const shortestStaffPassword = 12;
+
+/** What a password is looked at with; the browser knows none of it but its owner's own words. */
+export interface PasswordRules {
+  readonly shortest?: number;
+  /** Passwords that many people have, in small letters without accents. */
+  readonly common?: ReadonlySet<string>;
+  /** What stands around it: its owner's names, address, telephone and plates, and the shop's name. */
+  readonly own?: readonly string[];
+}
 
 /** Words that too many people choose, alone or with a few figures behind. */
 const commonWords: ReadonlySet<string> = new Set(
@@ -37,16 +49,42 @@ const isRun = (text: string): boolean => {
 /** The same few characters again and again: aaaaaa, 121212, abcabc. */
 const isRepeated = (text: string): boolean => /^(.{1,4})\1+$/su.test(text);
 
-const isCommon = (typed: string): boolean => {
-  const plain = typed.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+/** In small letters, without accents. */
+const plainOf = (typed: string): string => typed.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+
+const isCommon = (plain: string, common: ReadonlySet<string> | undefined): boolean => {
   const word = plain.replace(/[\d!.*@#$-]{0,5}$/, '');
-  return commonWords.has(word) || isRun(plain) || (word.length > 3 && isRun(word)) || isRepeated(plain);
+  if (commonWords.has(word) || common?.has(plain) || common?.has(word)) return true;
+  return isRun(plain) || (word.length > 3 && isRun(word)) || isRepeated(plain);
+};
+
+/** A part of a name is a word; so is an address without its domain, and a telephone without its country. */
+const wordsOf = (own: readonly string[]): string[] =>
+  own.flatMap((each) => {
+    const plain = plainOf(each)
+      .replace(/@.*$/, '')
+      .replace(/^\+\d\d/, '');
+    return [...plain.split(/[^a-z0-9]+/), plain.replace(/[^a-z0-9]/g, '')].filter((word) => word.length > 2);
+  });
+
+/** Made of words that stand around it: with them and a year or so taken out, fewer than four characters are left to guess. */
+const isOwn = (plain: string, own: readonly string[]): boolean => {
+  const letters = plain.replace(/[^a-z0-9]/g, '');
+  const words = wordsOf(own).toSorted((one, other) => other.length - one.length);
+  if (letters.length > 4 && words.some((word) => word.includes(letters))) return true;
+  const rest = words.reduce((left, word) => left.replaceAll(word, ''), letters);
+  return rest.length < letters.length && rest.replace(/\d{0,5}$/, '').length < 4;
 };
 
 /** Whether a password may be chosen; it is kept as typed. */
-export const readPassword = (typed: string): string | Refusal<PasswordRefusal> => {
-  if (Array.from(typed).length < shortestPassword) return refuse('clave-corta');
-  return isCommon(typed) ? refuse('clave-comun') : typed;
+export const readPassword = (
+  typed: string,
+  { shortest = shortestPassword, common, own = [] }: PasswordRules = {},
+): string | Refusal<PasswordRefusal> => {
+  if (Array.from(typed).length < shortest) return refuse('clave-corta');
+  const plain = plainOf(typed);
+  if (isCommon(plain, common)) return refuse('clave-comun');
+  return isOwn(plain, own) ? refuse('clave-propia') : typed;
 };
 
 const alphabets: readonly (readonly [RegExp, number])[] = [
@@ -63,8 +101,8 @@ const surprises = (typed: string): number => {
 };
 
 /** How hard a password is to guess, 0 (refused) to 4, by how many bits its surprising characters could carry. */
-export const passwordStrength = (typed: string): 0 | 1 | 2 | 3 | 4 => {
-  if (typeof readPassword(typed) !== 'string') return 0;
+export const passwordStrength = (typed: string, rules?: PasswordRules): 0 | 1 | 2 | 3 | 4 => {
+  if (typeof readPassword(typed, rules) !== 'string') return 0;
   const alphabet = alphabets.reduce((size, [kind, more]) => size + (kind.test(typed) ? more : 0), 0);
   const bits = surprises(typed) * Math.log2(alphabet);
   if (bits < 30) return 1;

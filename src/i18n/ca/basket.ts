@@ -25,7 +25,6 @@ export const basket: BasketTexts = {
   volverA: (paso) => `Torna a ${paso}`,
   cambiar: 'Canvia',
   sinConexion: 'No hi ha connexió amb la botiga. El que has triat continua aquí.',
-  problemaSesion: 'Hi ha hagut un problema en iniciar la sessió. Torna-ho a provar.',
   problemaSalir: 'No hem pogut tancar la sessió. Continua oberta: torna-ho a provar.',
 
   vacia: 'La cistella és buida',
@@ -95,10 +94,7 @@ export const basket: BasketTexts = {
   nuevaTexto: 'Les teves dades, la cistella i les cites t’esperen en qualsevol dispositiu.',
   invitadoTexto: 'Només el que cal per a aquesta cita.',
   como: 'Com vols continuar?',
-  contrasenaPista: '6 caràcters com a mínim.',
   cp: 'Codi postal',
-  comercial: 'Vull rebre ofertes i avisos de manteniment (opcional)',
-  entrar: 'Entra',
   crear: 'Crea el compte i continua',
   hola: (nombre) => `Hola, ${nombre}`,
   salir: 'No soc jo',

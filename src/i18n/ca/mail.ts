@@ -117,11 +117,54 @@ export const mail: MailTexts = {
     noHeSidoYo: 'Si no l’has demanat tu, no cal que facis res: sense el codi ningú no pot fer servir el teu correu.',
   },
 
+  claveOlvidada: {
+    asunto: (sitio) => `Tria una altra contrasenya de ${sitio}`,
+    titulo: 'Tria una altra contrasenya',
+    texto: 'Ens han demanat una altra contrasenya per al teu compte. Tria’n una de nova amb aquest botó:',
+    enlace: 'Tria una altra contrasenya',
+    plazo: (minutos) =>
+      `L’enllaç serveix durant ${minutos} minuts i una sola vegada. En canviar-la es tanquen totes les teves sessions.`,
+    noHeSidoYo: 'Si no l’has demanada tu, no cal que facis res: la teva contrasenya continua sent la mateixa.',
+  },
+
+  correoPorProbar: {
+    asunto: 'Confirma el teu correu',
+    titulo: 'Confirma que aquest correu és teu',
+    texto: (sitio) => `Així veuràs al teu compte de ${sitio} també el que hagis demanat o reservat sense entrar-hi.`,
+    enlace: 'Confirma el meu correu',
+    noHeSidoYo: 'Si no tens compte amb nosaltres, algú ha escrit el teu correu. No facis res i no li servirà.',
+  },
+
+  claveCambiada: {
+    asunto: 'La teva contrasenya ha canviat',
+    titulo: 'La teva contrasenya ha canviat',
+    texto: (email) => `El compte ${email} té una contrasenya nova, i totes les altres sessions s’han tancat.`,
+    cuando: 'Quan',
+    dispositivo: 'Dispositiu',
+    desconocido: 'No ho diu',
+    noHeSidoYo: (telefono) => `Si no has estat tu, demana una altra contrasenya ara mateix o truca’ns al ${telefono}.`,
+    otraClave: 'Demana una altra contrasenya',
+  },
+
+  accesoNuevo: {
+    asunto: 'Han entrat al teu compte des d’un altre dispositiu',
+    titulo: 'Entrada des d’un dispositiu nou',
+    texto: (email) => `Algú ha entrat al compte ${email} des d’un dispositiu que no coneixíem.`,
+    cuando: 'Quan',
+    dispositivo: 'Dispositiu',
+    desconocido: 'No ho diu',
+    noHeSidoYo: (telefono) =>
+      `Si has estat tu, no cal que facis res. Si no, demana una altra contrasenya ara mateix, que tanca totes les sessions, o truca’ns al ${telefono}.`,
+    otraClave: 'Demana una altra contrasenya',
+  },
+
   cuentaCreada: {
     asunto: (sitio) => `El teu compte de ${sitio}`,
     titulo: 'Ja tens compte',
     texto: (email) =>
       `Hi entres amb ${email} i la contrasenya que has triat. La propera vegada no caldrà que tornis a escriure les teves dades.`,
+    confirmar: 'Confirma el teu correu per veure al teu compte també el que hagis demanat o reservat sense entrar-hi:',
+    confirmarEnlace: 'Confirma el meu correu',
     comprar: 'Cerca pneumàtics',
     noHeSidoYo: (telefono) => `Si no l’has creat tu, truca’ns al ${telefono} i l’esborrem.`,
   },

@@ -62,6 +62,9 @@ export const refusalSentences: RefusalSentences = {
   'telefono-no-permitido': 'Aquest telèfon no està permès.',
   'clave-corta': 'La contrasenya ha de tenir 6 caràcters com a mínim.',
   'clave-comun': 'Aquesta contrasenya és massa fàcil d’endevinar.',
+  'clave-propia':
+    'Aquesta contrasenya està feta amb les teves dades o amb el nostre nom, i s’endevina. Tria’n una altra.',
+  'clave-distinta': 'Les dues contrasenyes no són iguals.',
   'codigo-postal-no-valido': 'Escriu un codi postal d’Espanya (5 xifres) o d’Andorra (AD500).',
   'matricula-no-valida': 'Escriu la matrícula com ara 1234 BCD o B-1234-AB.',
   'matricula-moto-no-valida': 'La matrícula d’una moto només porta lletres, xifres i guions.',
@@ -244,5 +247,7 @@ export const refusalSentences: RefusalSentences = {
   'devolucion-excesiva': 'No es pot tornar més del que es va pagar.',
 
   'email-ya-registrado': 'Ja hi ha un compte amb aquest correu. Inicia la sessió.',
-  'credenciales-incorrectas': 'El correu o la contrasenya no són correctes.',
+  WRONG_CREDENTIALS: 'El correu o la contrasenya no són correctes.',
+  'enlace-caducado':
+    'Aquest enllaç ha caducat o ja s’ha fet servir. Demana’n un altre i fes servir l’últim correu que t’arribi.',
 };

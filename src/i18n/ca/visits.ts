@@ -16,7 +16,6 @@ export const visits: VisitTexts = {
   errorCita: 'No hem pogut llegir la teva cita. Torna a obrir aquest enllaç d’aquí a una estona.',
   errorAnular:
     'No sabem si la cita s’ha anul·lat. Torna a obrir l’enllaç del teu correu per veure com està, o truca al taller.',
-  problemaSesion: 'Hi ha hagut un problema en iniciar la sessió. Torna-ho a provar.',
   problemaSalir: 'No hem pogut tancar la sessió. Continua oberta: torna-ho a provar.',
   problemaDatos: 'Hi ha hagut un problema en carregar les teves dades',
   cargando: 'Carregant la teva cita…',
@@ -168,7 +167,6 @@ export const visits: VisitTexts = {
   misCitasVacio: 'No tens cap cita.',
   misCitasSinJavascript: 'Per veure les teves cites cal JavaScript. També pots obrir-les amb l’enllaç del seu correu.',
   misCitasSalirSinJavascript: 'Per tancar la sessió cal JavaScript.',
-  entrar: 'Entrar',
   anulada: 'Anul·lada',
   verCita: (numero: string) => `Veure la cita ${numero}`,
 };

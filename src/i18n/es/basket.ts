@@ -23,7 +23,6 @@ export const basket = {
   volverA: (paso: string) => `Volver a ${paso}`,
   cambiar: 'Cambiar',
   sinConexion: 'No hay conexión con la tienda. Lo que has elegido sigue aquí.',
-  problemaSesion: 'Ha habido un problema al iniciar sesión. Vuelve a intentarlo.',
   problemaSalir: 'No hemos podido cerrar la sesión. Sigue abierta: vuelve a intentarlo.',
 
   vacia: 'Tu cesta está vacía',
@@ -94,10 +93,7 @@ export const basket = {
   nuevaTexto: 'Tus datos, tu cesta y tus citas te esperan en cualquier dispositivo.',
   invitadoTexto: 'Solo lo que hace falta para esta cita.',
   como: '¿Cómo quieres seguir?',
-  contrasenaPista: 'Al menos 6 caracteres.',
   cp: 'Código postal',
-  comercial: 'Quiero recibir ofertas y avisos de mantenimiento (opcional)',
-  entrar: 'Entrar',
   crear: 'Crear cuenta y continuar',
   hola: (nombre: string) => `Hola, ${nombre}`,
   salir: 'No soy yo',

@@ -114,11 +114,56 @@ export const mail = {
     noHeSidoYo: 'Si no lo has pedido tú, no hace falta que hagas nada: sin el código nadie puede usar tu correo.',
   },
 
+  claveOlvidada: {
+    asunto: (sitio: string) => `Elige otra contraseña de ${sitio}`,
+    titulo: 'Elige otra contraseña',
+    texto: 'Nos han pedido otra contraseña para tu cuenta. Elige una nueva con este botón:',
+    enlace: 'Elegir otra contraseña',
+    plazo: (minutos: number) =>
+      `El enlace sirve durante ${minutos} minutos y una sola vez. Al cambiarla se cierran todas tus sesiones.`,
+    noHeSidoYo: 'Si no la has pedido tú, no hagas nada: tu contraseña sigue siendo la misma.',
+  },
+
+  correoPorProbar: {
+    asunto: 'Confirma tu correo',
+    titulo: 'Confirma que este correo es tuyo',
+    texto: (sitio: string) =>
+      `Con él verás en tu cuenta de ${sitio} también lo que hayas pedido o reservado sin entrar en ella.`,
+    enlace: 'Confirmar mi correo',
+    noHeSidoYo: 'Si no tienes cuenta con nosotros, alguien ha escrito tu correo. No hagas nada y no le servirá.',
+  },
+
+  claveCambiada: {
+    asunto: 'Tu contraseña ha cambiado',
+    titulo: 'Tu contraseña ha cambiado',
+    texto: (email: string) =>
+      `La cuenta ${email} tiene una contraseña nueva, y todas las demás sesiones se han cerrado.`,
+    cuando: 'Cuándo',
+    dispositivo: 'Dispositivo',
+    desconocido: 'No lo dice',
+    noHeSidoYo: (telefono: string) => `Si no has sido tú, pide otra contraseña ahora mismo o llámanos al ${telefono}.`,
+    otraClave: 'Pedir otra contraseña',
+  },
+
+  accesoNuevo: {
+    asunto: 'Han entrado en tu cuenta desde otro dispositivo',
+    titulo: 'Entrada desde un dispositivo nuevo',
+    texto: (email: string) => `Alguien ha entrado en la cuenta ${email} desde un dispositivo que no conocíamos.`,
+    cuando: 'Cuándo',
+    dispositivo: 'Dispositivo',
+    desconocido: 'No lo dice',
+    noHeSidoYo: (telefono: string) =>
+      `Si has sido tú, no hagas nada. Si no, pide otra contraseña ahora mismo, que cierra todas las sesiones, o llámanos al ${telefono}.`,
+    otraClave: 'Pedir otra contraseña',
+  },
+
   cuentaCreada: {
     asunto: (sitio: string) => `Tu cuenta de ${sitio}`,
     titulo: 'Ya tienes cuenta',
     texto: (email: string) =>
       `Entras con ${email} y la contraseña que has elegido. La próxima vez no tendrás que volver a escribir tus datos.`,
+    confirmar: 'Confirma tu correo para ver en tu cuenta también lo que hayas pedido o reservado sin entrar en ella:',
+    confirmarEnlace: 'Confirmar mi correo',
     comprar: 'Buscar neumáticos',
     noHeSidoYo: (telefono: string) => `Si no la has creado tú, llámanos al ${telefono} y la borramos.`,
   },

@@ -61,6 +61,8 @@ export const refusalSentences: RefusalSentences = {
   'telefono-no-permitido': 'Este teléfono no está permitido.',
   'clave-corta': 'La contraseña necesita al menos 6 caracteres.',
   'clave-comun': 'Esta contraseña es demasiado fácil de adivinar.',
+  'clave-propia': 'Esta contraseña está hecha con tus datos o con nuestro nombre, y se adivina. Elige otra.',
+  'clave-distinta': 'Las dos contraseñas no son iguales.',
   'codigo-postal-no-valido': 'Escribe un código postal de España (5 cifras) o de Andorra (AD500).',
   'matricula-no-valida': 'Escribe la matrícula como 1234 BCD o B-1234-AB.',
   'matricula-moto-no-valida': 'La matrícula de una moto solo lleva letras, cifras y guiones.',
@@ -243,5 +245,6 @@ export const refusalSentences: RefusalSentences = {
   'devolucion-excesiva': 'No se puede devolver más de lo que se pagó.',
 
   'email-ya-registrado': 'Ya hay una cuenta con este correo. Inicia sesión.',
-  'credenciales-incorrectas': 'El correo o la contraseña no son correctos.',
+  WRONG_CREDENTIALS: 'El correo o la contraseña no son correctos.',
+  'enlace-caducado': 'Este enlace ha caducado o ya se ha usado. Pide otro y usa el último correo que te llegue.',
 };

@@ -14,7 +14,6 @@ export const visits = {
   errorCita: 'No hemos podido leer tu cita. Vuelve a abrir este enlace dentro de un rato.',
   errorAnular:
     'No sabemos si la cita se ha anulado. Abre otra vez el enlace de tu correo para ver cómo está, o llama al taller.',
-  problemaSesion: 'Ha habido un problema al iniciar sesión. Vuelve a intentarlo.',
   problemaSalir: 'No hemos podido cerrar la sesión. Sigue abierta: vuelve a intentarlo.',
   problemaDatos: 'Ha habido un problema cargando tus datos',
   cargando: 'Cargando tu cita…',
@@ -172,7 +171,6 @@ export const visits = {
   misCitasSinJavascript:
     'Para ver tus citas hace falta JavaScript. También puedes abrir cada una con el enlace de su correo.',
   misCitasSalirSinJavascript: 'Para cerrar la sesión hace falta JavaScript.',
-  entrar: 'Entrar',
   anulada: 'Anulada',
   verCita: (numero: string) => `Ver la cita ${numero}`,
 };

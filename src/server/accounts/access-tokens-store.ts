@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isStaff } from '#domain/access/is-staff.ts';
 import type { Account } from '#domain/accounts/account.ts';
-import { dayMs } from '#domain/time.ts';
+import { mostSessions } from '#contract/sessions.ts';
+import { dayMs, hourMs } from '#domain/time.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import { accountColumns } from './accounts-store.ts';
@@ -28,13 +29,20 @@ export interface SessionSecrets {
 export const openSession = async (
   database: Database,
   account: Pick<Account, 'id' | 'rol'>,
-  now: Date,
+  { agente, now }: { readonly agente: string | null; readonly now: Date },
 ): Promise<SessionSecrets> => {
   const token = newSecret();
   const cookie = hasCookie(account) ? newSecret() : null;
-  await database.run(sql`
-    insert into access_token (hash, account_id, creado, caduca, cookie_hash)
-    values (${hashOf(token)}, ${account.id}, ${now}, ${new Date(now.getTime() + lifetime)}, ${cookie && hashOf(cookie)})`);
+  await database.transaction(async (tx) => {
+    await tx.run(sql`
+      insert into access_token (hash, account_id, creado, visto, caduca, cookie_hash, agente)
+      values (${hashOf(token)}, ${account.id}, ${now}, ${now}, ${new Date(now.getTime() + lifetime)},
+        ${cookie && hashOf(cookie)}, ${agente})`);
+    await tx.run(sql`
+      delete from access_token where hash in (
+        select hash from access_token where account_id = ${account.id}
+        order by caduca <= ${now}, coalesce(visto, creado) desc, creado desc, hash offset ${mostSessions})`);
+  });
   return { token, cookie };
 };
 
@@ -51,12 +59,14 @@ interface TokenOwner {
  */
 export const accountOfToken = async (database: Database, token: string, now: Date): Promise<TokenOwner | null> => {
   const hash = hashOf(token);
-  const found = await database.maybeOne<Account & { caduca: Date; sinCookie: boolean }>(sql`
-    select ${accountColumns}, access_token.caduca, access_token.cookie_hash is null as "sinCookie"
+  const found = await database.maybeOne<Account & { caduca: Date; sinCookie: boolean; visto: Date | null }>(sql`
+    select ${accountColumns}, access_token.caduca, access_token.cookie_hash is null as "sinCookie", access_token.visto
     from access_token join account on account.id = access_token.account_id
     where access_token.hash = ${hash} and access_token.caduca > ${now}`);
   if (!found) return null;
-  const { caduca, sinCookie, ...account } = found;
+  const { caduca, sinCookie, visto, ...account } = found;
+  if (visto === null || now.getTime() - visto.getTime() >= hourMs)
+    await database.run(sql`update access_token set visto = ${now} where hash = ${hash}`);
   const due = new Date(now.getTime() + lifetime - dayMs);
   const lacks = sinCookie && hasCookie(account);
   if (caduca >= due && !lacks) return { account, cookie: null };
@@ -78,4 +88,34 @@ export const endSession = async (database: Database, token: string): Promise<{ r
   const ended = await database.maybeOne<{ hadCookie: boolean }>(sql`
     delete from access_token where hash = ${hashOf(token)} returning cookie_hash is not null as "hadCookie"`);
   return ended ?? { hadCookie: false };
+};
+
+export interface SessionSeen {
+  readonly id: string;
+  readonly dispositivo: string | null;
+  readonly desde: Date;
+  readonly visto: Date;
+  readonly actual: boolean;
+}
+
+/** The sessions of an account that have not ended, the last used first. */
+export const sessionsOf = async (
+  database: Database,
+  accountId: string,
+  token: string | undefined,
+  now: Date,
+): Promise<SessionSeen[]> =>
+  await database.rows<SessionSeen>(sql`
+    select id, agente as dispositivo, creado as desde, coalesce(visto, creado) as visto,
+      hash = ${hashOf(token ?? '')} as actual
+    from access_token where account_id = ${accountId}::uuid and caduca > ${now}
+    order by coalesce(visto, creado) desc, creado desc, hash limit ${mostSessions}`);
+
+/** Ends all sessions of an account but the token's, whose browser alone stays known; how many there were. */
+export const endOtherSessions = async (database: Database, accountId: string, token: string): Promise<number> =>
+  await database.run(sql`
+    delete from access_token where account_id = ${accountId}::uuid and hash <> ${hashOf(token)}`);
+
+export const endAllSessions = async (tx: Database, accountId: string): Promise<void> => {
+  await tx.run(sql`delete from access_token where account_id = ${accountId}::uuid`);
 };

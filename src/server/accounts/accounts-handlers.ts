@@ -4,34 +4,32 @@ import { provinceOf } from '#domain/accounts/provinces.ts';
 import { validateRegistration } from '#domain/accounts/registration.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../database/database.ts';
-import { invalid, type CallContext, type Handlers } from '../runtime.ts';
+import { invalid, type Handlers } from '../runtime.ts';
 import { recordSecurityEvent } from '../security/security-events.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { endSession, openSession } from './access-tokens-store.ts';
-import type { Account } from '#domain/accounts/account.ts';
+import { endSession } from './access-tokens-store.ts';
 import { findCredentials, giveBasket, insertAccount } from './accounts-store.ts';
 import { readBlocklists } from './blocked-contacts-store.ts';
 import { assertRead } from './assert-read.ts';
 import { keptContact } from './kept-contact.ts';
-import { rememberDevice } from './known-devices-store.ts';
+import { insertLink } from './account-links-store.ts';
+import { beginSession } from './begin-session.ts';
+import { keepConsents } from './consents-store.ts';
+import { passwordRules } from './password-rules.ts';
 import { openTry } from './log-in-tries.ts';
 import { openProbe } from './registration-probes.ts';
 import { hashPassword, isPassword } from './passwords.ts';
+import { answeredConsents } from '#domain/accounts/consent.ts';
 import { showAccount } from './show-account.ts';
-
-/** A person who signs in gets a token and a cookie of the same session, and their browser is known from now on. */
-const beginSession = async (db: Database, { clock, device, session, language }: CallContext, account: Account) => {
-  device.becomes = await rememberDevice(db, device.is, account.id, clock());
-  const { token, cookie } = await openSession(db, account, clock());
-  if (cookie !== null) session.becomes = cookie;
-  return { token, user: showAccount(account, language) };
-};
 
 export const accountsHandlers = {
   registerUser: async (context, { body }) => {
     const { database, clock, language } = context;
-    const wrong = validateRegistration({ privacidad: true, ...body }, await readBlocklists(database));
+    const wrong = validateRegistration(
+      { privacidad: true, ...body },
+      await readBlocklists(database),
+      await passwordRules(context, 'cliente', []),
+    );
     if (Object.keys(wrong).length > 0) return invalid(wrong);
     const probe = await openProbe(context);
     if (isRefusal(probe)) return probe;
@@ -52,11 +50,18 @@ export const accountsHandlers = {
         clock(),
       );
       if (!account) return refuse('email-ya-registrado');
+      const [linkId, now] = [randomUUID(), clock()];
+      await keepConsents(
+        tx,
+        { accountId: account.id, idioma: language, now },
+        answeredConsents({ privacidad: true, ...body }),
+      );
+      await insertLink(tx, { id: linkId, accountId: account.id, para: 'correo', now });
       await queueMail(tx, {
         template: 'cuenta-creada',
         destinatario: account.email,
         idioma: language,
-        datos: { accountId: account.id },
+        datos: { accountId: account.id, linkId },
       });
       return await beginSession(tx, context, account);
     });
@@ -71,7 +76,7 @@ export const accountsHandlers = {
     const found = await findCredentials(database, body.email);
     if (!(await isPassword(found?.passwordHash, body.password)) || !found) {
       recordSecurityEvent(context, 'log-in-failed', { account: found?.id, address });
-      return refuse('credenciales-incorrectas');
+      return refuse('WRONG_CREDENTIALS');
     }
     await attempt.wasRight();
     recordSecurityEvent(context, 'log-in', { account: found.id, address });

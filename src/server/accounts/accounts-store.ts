@@ -5,12 +5,12 @@ import { fragment, sql } from '../database/sql.ts';
 
 /** The columns of `Account`; the password's hash never leaves the store by accident. */
 export const accountColumns = fragment`account.id, account.email, account.nombre, account.apellidos, account.telefono,
-  account.codigo_postal, account.provincia, account.idioma, account.permiso_comercial, account.rol`;
+  account.codigo_postal, account.provincia, account.idioma, account.permiso_comercial, account.rol, account.email_probado`;
 
 /** Writes an account; undefined where its address has one already. */
 export const insertAccount = async (
   db: Database,
-  account: Omit<Account, 'rol'> & { readonly passwordHash: string },
+  account: Omit<Account, 'rol' | 'email_probado'> & { readonly passwordHash: string },
   now: Date,
 ): Promise<Account | undefined> =>
   await db.maybeOne<Account>(sql`
@@ -37,4 +37,13 @@ export const findCredentials = async (
 export const giveBasket = async (db: Database, cestaID: string, accountId: string): Promise<void> => {
   await db.run(sql`
     update basket set account_id = ${accountId}::uuid where cesta_id = ${cestaID}::uuid and account_id is null`);
+};
+
+export const writePassword = async (tx: Database, id: string, passwordHash: string): Promise<void> => {
+  await tx.run(sql`update account set password_hash = ${passwordHash} where id = ${id}::uuid`);
+};
+
+/** Whoever read a letter at the address of an account has shown that it is theirs. */
+export const proveEmail = async (tx: Database, id: string, now: Date): Promise<void> => {
+  await tx.run(sql`update account set email_probado = ${now} where id = ${id}::uuid and email_probado is null`);
 };

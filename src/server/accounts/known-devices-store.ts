@@ -56,3 +56,35 @@ export const forgetDevice = async (db: Database, device: string, email: string):
     delete from known_device d using account a
     where d.account_id = a.id and d.hash = ${hashOf(device)} and a.email_norm = ${normaliseEmail(email)}`);
 };
+
+/** Whether an account was signed in to from this browser lately. */
+export const isDeviceOf = async (
+  db: Database,
+  device: string | undefined,
+  accountId: string,
+  now: Date,
+): Promise<boolean> =>
+  device !== undefined &&
+  (await db.maybeOne(sql`
+    select 1 from known_device where hash = ${hashOf(device)} and account_id = ${accountId}::uuid and caduca > ${now}`)) !==
+    undefined;
+
+/** Whether an account knows any browser. */
+export const hasOtherDevice = async (db: Database, accountId: string, now: Date): Promise<boolean> =>
+  (await db.maybeOne(sql`
+    select 1 from known_device where account_id = ${accountId}::uuid and caduca > ${now} limit 1`)) !== undefined;
+
+/** All browsers but this one are strangers to an account again. */
+export const forgetOtherDevices = async (
+  tx: Database,
+  accountId: string,
+  device: string | undefined,
+): Promise<void> => {
+  await tx.run(sql`
+    delete from known_device where account_id = ${accountId}::uuid and hash <> ${hashOf(device ?? '')}`);
+};
+
+/** All browsers are strangers to an account again. */
+export const forgetDevices = async (tx: Database, accountId: string): Promise<void> => {
+  await tx.run(sql`delete from known_device where account_id = ${accountId}::uuid`);
+};

@@ -23,5 +23,6 @@ export const showAccount = (account: Account, language: Language): UserData => {
     permiso_comercial: account.permiso_comercial,
     idioma: account.idioma,
     percentCompleted: filledIn(account),
+    emailProbado: account.email_probado !== null,
   };
 };

@@ -72,6 +72,8 @@ const environment = z.object({
   HOLDS_PER_NETWORK: z.coerce.number().int().min(1).max(1000).default(10),
   /** How long a held time stays its visitor's who left the page. */
   HOLD_LEFT_SECONDS: z.coerce.number().min(1).max(3600).default(60),
+  /** The fewest characters of a customer's password; staff need 12. */
+  PASSWORD_MIN: z.coerce.number().int().min(6).max(64).default(6),
   /** What a guest may have whose e-mail is not proved; 0 takes a limit away. */
   GUEST_HOLDS: places.default(3),
   GUEST_VISITS: places.default(3),
@@ -181,6 +183,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
     logLevel: value.LOG_LEVEL,
     trustProxy: value.TRUST_PROXY,
     rateLimit: value.RATE_LIMIT,
+    passwordMin: value.PASSWORD_MIN,
     scriptsLast: value.SCRIPTS_LAST,
     demo,
     mailbox: value.MAILBOX ?? (demo && !value.SMTP_URL),

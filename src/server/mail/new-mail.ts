@@ -20,7 +20,13 @@ export interface MailData {
   readonly opinion: { readonly appointmentId: string };
   readonly 'busqueda-guardada': { readonly idLead: string };
   readonly 'codigo-correo': { readonly codeId: string };
-  readonly 'cuenta-creada': { readonly accountId: string };
+  /** Without a link where it was queued by an earlier release. */
+  readonly 'cuenta-creada': { readonly accountId: string; readonly linkId?: string };
+  readonly 'correo-por-probar': { readonly linkId: string };
+  readonly 'clave-olvidada': { readonly linkId: string };
+  readonly 'clave-cambiada': { readonly accountId: string };
+  /** A browser that the account did not know, as it named itself, and the instant. */
+  readonly 'acceso-nuevo': { readonly accountId: string; readonly agente: string | null; readonly en: string };
 }
 
 export type MailTemplate = keyof MailData;

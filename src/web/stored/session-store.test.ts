@@ -14,6 +14,7 @@ const laia: UserData = {
   permiso_comercial: false,
   idioma: 'ca',
   percentCompleted: 100,
+  emailProbado: true,
 };
 const signedIn = { token: 'a-token', user: laia };
 const strangers = { token: null, user: null };

@@ -65,6 +65,7 @@ const open = ({
           percentCompleted,
           provincia: null,
           permiso_comercial: false,
+          emailProbado: false,
           idioma: languageOfPath(window.location.pathname),
         }
       : null,
@@ -101,7 +102,6 @@ export interface Draft {
   readonly telefono: string | null;
   readonly codigo_postal: string | null;
   readonly privacidad: boolean;
-  readonly permiso_comercial: boolean;
 }
 
 interface Typed {
@@ -119,7 +119,6 @@ const noDraft: Draft = {
   telefono: null,
   codigo_postal: null,
   privacidad: false,
-  permiso_comercial: false,
 };
 const contactKeys: Keys<Contact> = { nombre: null, apellidos: null, email: null, telefono: null, privacidad: null };
 const billingKeys: Keys<Billing> = {

@@ -44,12 +44,10 @@ interface PersonFieldsProps {
   readonly hints?: Readonly<Partial<Record<TextName, ReactNode>>>;
   /** A field that may be left empty, with the word that says so. */
   readonly optional?: Readonly<Partial<Record<TextName, string>>>;
-  /** The password is a new one. */
-  readonly isNew?: boolean;
 }
 
 /** Questions about a person, the same wherever somebody says who they are; read by `typedContact`. */
-export const PersonFields = ({ fields, t, known, agreed, errors, hints, optional, isNew }: PersonFieldsProps) => {
+export const PersonFields = ({ fields, t, known, agreed, errors, hints, optional }: PersonFieldsProps) => {
   const language = useLanguage();
   return fields.map((name) =>
     name === 'privacidad' ? (
@@ -63,7 +61,6 @@ export const PersonFields = ({ fields, t, known, agreed, errors, hints, optional
       <TextField
         key={name}
         {...inputs[name]}
-        {...(name === 'password' && isNew && { autoComplete: 'new-password' })}
         label={labelOf(name, t)}
         name={name}
         hint={hints?.[name]}

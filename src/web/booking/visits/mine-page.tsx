@@ -1,24 +1,22 @@
 import type { Answer } from '#contract/contract.ts';
 import type { Visit } from '#contract/visits.ts';
 import { address } from '#contract/addresses.ts';
-import { apiOf, browserApi, Refused } from '#web/api.ts';
+import { SignInForm } from '#web/sign-in/sign-in-form.tsx';
+import { apiOf } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
-import { enter, readUser, useSession } from '#web/stored/session-store.ts';
+import { readUser, useSession } from '#web/stored/session-store.ts';
 import { useSignOut } from '#web/stored/use-sign-out.ts';
 import { Badge } from '#web/ui/page/badge.tsx';
 import { Button, buttonLink } from '#web/ui/page/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { dayInWords, shortTime } from '#web/ui/days.ts';
-import { fieldSecret, fieldText } from '#web/ui/form-fields.ts';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
 import { Skeleton, Waiting } from '#web/ui/walk/skeleton.tsx';
 import { whyNot, type Ask } from '#web/walk/ask.ts';
-import { PersonFields } from '#web/walk/person-fields.tsx';
 import { TryAgain } from '#web/walk/try-again.tsx';
 import { useAnswer } from '#web/walk/use-answer.ts';
-import { useSend } from '#web/walk/use-send.ts';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { manageAddress } from './changing-notice.tsx';
 import { loadMine, type OwnVisits } from './load-mine.server.ts';
@@ -26,39 +24,12 @@ import { useVisitTexts } from './texts.ts';
 import { useVisitReady } from './visit-ready.ts';
 
 /** A visitor who is not signed in says who they are. */
-const SignIn = () => {
-  const t = useVisitTexts();
-  const language = useLanguage();
-  const { form, trouble, busy, wrong, errors, onSubmit } = useSend(async (typed) => {
-    const body = { email: fieldText(typed, 'email'), password: fieldSecret(typed, 'password') };
-    try {
-      const { token, user } = await browserApi(language)('authenticate', { body });
-      enter({ token, user });
-      return null;
-    } catch (failure) {
-      const known = failure instanceof Refused && failure.problem.status < 500;
-      return { error: known ? failure.problem.error : t.problemaSesion };
-    }
-  }, t.problemaSesion);
-  return (
-    <form ref={form} onSubmit={onSubmit} noValidate>
-      <Stack>
-        <p>{t.misCitasEntrar}</p>
-        {wrong && (
-          <Notice tone="error" ref={trouble}>
-            {wrong.error}
-          </Notice>
-        )}
-        <PersonFields fields={['email', 'password']} t={t} errors={errors} />
-        <div>
-          <Button type="submit" busy={busy}>
-            {t.entrar}
-          </Button>
-        </div>
-      </Stack>
-    </form>
-  );
-};
+const SignIn = () => (
+  <Stack>
+    <p>{useVisitTexts().misCitasEntrar}</p>
+    <SignInForm />
+  </Stack>
+);
 
 const VisitCard = ({ cita }: { cita: Visit }) => {
   const t = useVisitTexts();

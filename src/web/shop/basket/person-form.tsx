@@ -1,5 +1,4 @@
 import { Button } from '#web/ui/page/button.tsx';
-import { CheckField } from '#web/ui/cards/check-field.tsx';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Stack } from '#web/ui/page/page-layout.tsx';
 import { rememberDraft, typedSoFar } from '#web/stored/session-store.ts';
@@ -14,8 +13,6 @@ interface PersonFormProps {
   fields: readonly PersonField[];
   submit: string;
   typed?: Readonly<Partial<Record<PersonField, string>>>;
-  /** A new account: its password is new, and its owner may ask for offers. */
-  isNew?: boolean;
   send: (form: FormData) => Promise<SendOutcome>;
 }
 
@@ -25,7 +22,7 @@ const nothingTyped: NonNullable<PersonFormProps['typed']> = {};
  * One column of questions about a person. What is typed is kept, but for the password, so that another form, a reload or
  * a lost hour takes none of it away.
  */
-export const PersonForm = ({ fields, submit, typed = nothingTyped, isNew = false, send }: PersonFormProps) => {
+export const PersonForm = ({ fields, submit, typed = nothingTyped, send }: PersonFormProps) => {
   const t = useBasketTexts();
   const { form, trouble, busy, wrong, errors, onSubmit } = useSend(send, t.sinConexion);
   const { draft } = typedSoFar();
@@ -35,7 +32,6 @@ export const PersonForm = ({ fields, submit, typed = nothingTyped, isNew = false
     rememberDraft({
       ...Object.fromEntries(texts.map((field) => [field, now.get(field)])),
       ...(fields.includes('privacidad') && { privacidad: now.has('privacidad') }),
-      ...(isNew && { permiso_comercial: now.has('permiso_comercial') }),
     });
   };
   return (
@@ -60,10 +56,8 @@ export const PersonForm = ({ fields, submit, typed = nothingTyped, isNew = false
           }}
           agreed={draft.privacidad}
           errors={errors}
-          hints={{ telefono: t.telefonoPista, ...(isNew && { password: t.contrasenaPista }) }}
-          isNew={isNew}
+          hints={{ telefono: t.telefonoPista }}
         />
-        {isNew && <CheckField name="permiso_comercial" label={t.comercial} defaultChecked={draft.permiso_comercial} />}
         <div>
           <Button type="submit" busy={busy}>
             {submit}

@@ -2,13 +2,12 @@ import type { UserData } from '#contract/accounts.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
 import { validateContact } from '#domain/accounts/contact.ts';
 import { address } from '#contract/addresses.ts';
-import { browserApi } from '#web/api.ts';
+import { RegisterForm } from '#web/sign-in/register-form.tsx';
 import { useLanguage } from '#web/language.ts';
-import { enter, rememberDraft, typedSoFar, useSession, useTyped } from '#web/stored/session-store.ts';
+import { rememberDraft, typedSoFar, useSession, useTyped } from '#web/stored/session-store.ts';
 import { useSignOut } from '#web/stored/use-sign-out.ts';
 import { Button } from '#web/ui/page/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
-import { fieldSecret, fieldText } from '#web/ui/form-fields.ts';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Stack } from '#web/ui/page/page-layout.tsx';
 import { RadioCards } from '#web/ui/walk/radio-cards.tsx';
@@ -31,32 +30,12 @@ interface WayProps {
 
 const NewAccount = ({ onDone }: WayProps) => {
   const t = useBasketTexts();
-  const language = useLanguage();
   const codigoPostal = useBasketStore((state) => state.cesta?.codigoPostalIntroducido);
-  const register = async (form: FormData): Promise<SendOutcome> => {
-    const { token, user } = await browserApi(language)('registerUser', {
-      body: {
-        ...typedContact(form),
-        codigo_postal: fieldText(form, 'codigo_postal'),
-        password: fieldSecret(form, 'password'),
-        permiso_comercial: form.has('permiso_comercial'),
-        idioma: language,
-      },
-    });
-    enter({ token, user });
+  const goOn = async () => {
     await followAccount();
     onDone();
-    return null;
   };
-  return (
-    <PersonForm
-      fields={['nombre', 'apellidos', 'email', 'telefono', 'codigo_postal', 'password', 'privacidad']}
-      typed={codigoPostal ? { codigo_postal: codigoPostal } : {}}
-      isNew
-      submit={t.crear}
-      send={register}
-    />
-  );
+  return <RegisterForm submit={t.crear} codigoPostal={codigoPostal ?? undefined} onDone={goOn} />;
 };
 
 const AsGuest = ({ onDone }: WayProps) => {

@@ -1,0 +1,139 @@
+import type { accountLinks } from '#contract/account-links.ts';
+import { hiddenEmail } from '#domain/accounts/hidden-email.ts';
+import { readEmail } from '#domain/accounts/email.ts';
+import { needsValue, wrongFields } from '#domain/accounts/fields.ts';
+import { readPassword } from '#domain/accounts/password.ts';
+import { ownWords } from '#domain/accounts/registration.ts';
+import { isRefusal, refuse } from '#domain/refusal.ts';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { transactionUnlessRefused } from '../database/unless-refused.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { invalid, type CallContext, type Handlers } from '../runtime.ts';
+import { recordSecurityEvent } from '../security/security-events.ts';
+import { claimCall } from '../security/shared-limit-store.ts';
+import { endAllSessions } from './access-tokens-store.ts';
+import { findLink, insertLink, takeLink, type LinkPurpose } from './account-links-store.ts';
+import { findAccount, findCredentials, proveEmail, writePassword } from './accounts-store.ts';
+import { beginSession } from './begin-session.ts';
+import { assertRead } from './assert-read.ts';
+import { forgetDevices } from './known-devices-store.ts';
+import { passwordRules } from './password-rules.ts';
+import { hashPassword } from './passwords.ts';
+
+/** As long as the work for an address with an account takes, and longer: the time tells nobody which one it was. */
+const leastMs = 120;
+
+/** So many links an hour go to one address. */
+const linksPerHour = { calls: 5, seconds: 3600, shared: true } as const;
+
+/** One of the letters with a link that an account may have in an hour, or how long it has to wait for the next. */
+const claimLink = async ({ config, database, clock }: CallContext, para: LinkPurpose, accountId: string) =>
+  config.rateLimit ? await claimCall(database, `link ${para} ${accountId}`, linksPerHour, clock()) : { nth: 1 };
+
+/** Sends the link, where the address has an account and has not had too many. */
+const sendPasswordLink = async (context: CallContext, email: string): Promise<void> => {
+  const { database, clock, language, address } = context;
+  const now = clock();
+  const account = await findCredentials(database, email);
+  recordSecurityEvent(context, 'password-link-asked', { account: account?.id, address });
+  if (!account) return;
+  if ('wait' in (await claimLink(context, 'clave', account.id))) return;
+  await database.transaction(async (tx) => {
+    const linkId = randomUUID();
+    await insertLink(tx, { id: linkId, accountId: account.id, para: 'clave', now });
+    await queueMail(tx, {
+      template: 'clave-olvidada',
+      destinatario: account.email,
+      idioma: language,
+      datos: { linkId },
+    });
+  });
+};
+
+/** Another password for whoever has the link; all that was open with the old one is closed. */
+const changePassword = async (context: CallContext, token: string, password: string) => {
+  const { database, clock, address } = context;
+  const passwordHash = await hashPassword(password);
+  const changed = await transactionUnlessRefused(database, async (tx) => {
+    const link = await takeLink(tx, { token, para: 'clave', now: clock() });
+    if (!link) return refuse('enlace-caducado');
+    await writePassword(tx, link.accountId, passwordHash);
+    // The letter reached whoever has the link: the address is theirs.
+    await proveEmail(tx, link.accountId, clock());
+    await endAllSessions(tx, link.accountId);
+    await forgetDevices(tx, link.accountId);
+    const account = await findAccount(tx, link.accountId);
+    if (!account) return refuse('enlace-caducado');
+    await queueMail(tx, {
+      template: 'clave-cambiada',
+      destinatario: account.email,
+      idioma: account.idioma,
+      datos: { accountId: account.id },
+    });
+    return { account, session: await beginSession(tx, context, account) };
+  });
+  if (isRefusal(changed)) return changed;
+  for (const event of ['password-changed', 'token-revoked', 'log-in'] as const)
+    recordSecurityEvent(context, event, { account: changed.account.id, address });
+  return changed.session;
+};
+
+export const accountLinksHandlers = {
+  forgotPassword: async (context, { body }) => {
+    const wrong = needsValue(body.email, readEmail);
+    if (wrong) return invalid({ email: wrong });
+    await Promise.all([pause(leastMs), sendPasswordLink(context, body.email)]);
+    return { enviado: true, email: assertRead(readEmail(body.email)) };
+  },
+
+  checkPasswordLink: async ({ database, clock }, { params: { token } }) => {
+    const link = await findLink(database, { token, para: 'clave', now: clock() });
+    return link ? { email: hiddenEmail(link.emailNorm) } : refuse('enlace-caducado');
+  },
+
+  resetPassword: async (context, { params: { token }, body: { password, confirmPassword } }) => {
+    const { database, clock } = context;
+    const link = await findLink(database, { token, para: 'clave', now: clock() });
+    const account = link && (await findAccount(database, link.accountId));
+    if (!account) return refuse('enlace-caducado');
+    const rules = await passwordRules(context, account.rol, ownWords(account));
+    const wrong = wrongFields({
+      password: needsValue(password, (typed) => readPassword(typed, rules)),
+      confirmPassword: password === confirmPassword ? undefined : ('clave-distinta' as const),
+    });
+    return Object.keys(wrong).length > 0 ? invalid(wrong) : await changePassword(context, token, password);
+  },
+
+  sendProof: async (context) => {
+    const { database, clock, account: whose, language } = context;
+    const account = await whose();
+    if (!account) return refuse('sin-permiso');
+    if (account.email_probado !== null) return { enviado: false };
+    const claim = await claimLink(context, 'correo', account.id);
+    if ('wait' in claim) return refuse('demasiados-intentos', { segundos: claim.wait });
+    await database.transaction(async (tx) => {
+      const linkId = randomUUID();
+      await insertLink(tx, { id: linkId, accountId: account.id, para: 'correo', now: clock() });
+      await queueMail(tx, {
+        template: 'correo-por-probar',
+        destinatario: account.email,
+        idioma: language,
+        datos: { linkId },
+      });
+    });
+    return { enviado: true };
+  },
+
+  proveAccount: async (context, { body: { token } }) => {
+    const { database, clock, address } = context;
+    const proved = await database.transaction(async (tx) => {
+      const link = await takeLink(tx, { token, para: 'correo', now: clock() });
+      if (link) await proveEmail(tx, link.accountId, clock());
+      return link;
+    });
+    if (!proved) return refuse('enlace-caducado');
+    recordSecurityEvent(context, 'email-proved', { account: proved.accountId, address });
+    return { probado: true, email: hiddenEmail(proved.emailNorm) };
+  },
+} satisfies Pick<Handlers, keyof typeof accountLinks>;

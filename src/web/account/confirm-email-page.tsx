@@ -1,0 +1,49 @@
+import { address } from '#contract/addresses.ts';
+import { browserApi } from '#web/api.ts';
+import { useLanguage } from '#web/language.ts';
+import { readUser } from '#web/stored/session-store.ts';
+import { buttonLink } from '#web/ui/page/button.tsx';
+import { Notice } from '#web/ui/page/notice.tsx';
+import type { SendOutcome } from '#web/walk/sending.ts';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { AccountForm } from '#web/sign-in/account-form.tsx';
+import { AccountPage } from './account-page.tsx';
+import { useLinkToken } from './link-token.ts';
+import { useAccountTexts } from '#web/sign-in/texts.ts';
+
+/** The link that proves an address leads here. It is used by a tap, not by whatever looks at a letter's links. */
+export default function ConfirmEmailPage() {
+  const t = useAccountTexts();
+  const language = useLanguage();
+  const token = useLinkToken();
+  const [proved, setProved] = useState<string | null>(null);
+  const send = async (): Promise<SendOutcome> => {
+    const { email } = await browserApi(language)('proveAccount', { body: { token: token ?? '' } });
+    setProved(email);
+    await readUser();
+    return null;
+  };
+  if (proved !== null)
+    return (
+      <AccountPage title={t.correoConfirmado}>
+        <Notice tone="success">{t.correoConfirmadoTexto(proved)}</Notice>
+        <p>
+          <Link {...buttonLink('primary')} to={address('logIn', language)}>
+            {t.entrar}
+          </Link>
+        </p>
+      </AccountPage>
+    );
+  return (
+    <AccountPage title={t.correoTitulo}>
+      {token === '' ? (
+        <Notice tone="warning">{t.faltaEnlace}</Notice>
+      ) : (
+        <AccountForm submit={t.confirmarCorreo} send={send}>
+          {() => <p>{t.correoTexto}</p>}
+        </AccountForm>
+      )}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Answer } from '#contract/contract.ts';
+import { browserApi } from '#web/api.ts';
+import { useLanguage } from '#web/language.ts';
+import { Badge } from '#web/ui/page/badge.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { Notice } from '#web/ui/page/notice.tsx';
+import { Stack } from '#web/ui/page/page-layout.tsx';
+import { Skeleton, Waiting } from '#web/ui/walk/skeleton.tsx';
+import { whyNot, type Ask } from '#web/walk/ask.ts';
+import type { SendOutcome } from '#web/walk/sending.ts';
+import { TryAgain } from '#web/walk/try-again.tsx';
+import { useAnswer } from '#web/walk/use-answer.ts';
+import { useState } from 'react';
+import { AccountForm } from '#web/sign-in/account-form.tsx';
+import { useAccountTexts } from '#web/sign-in/texts.ts';
+
+interface OpenSessionsProps {
+  userId: string;
+  token: string;
+}
+
+const askSessions: Ask<OpenSessionsProps, Answer<'listSessions'>> = (api, { token, userId }, signal) =>
+  api('listSessions', { params: { id: userId } }, { token, signal });
+
+/** Where an account is open, and how to close it everywhere else. */
+export const OpenSessions = ({ userId, token }: OpenSessionsProps) => {
+  const t = useAccountTexts();
+  const language = useLanguage();
+  const { answer, failure, again } = useAnswer(askSessions, { userId, token });
+  const [ended, setEnded] = useState<number | null>(null);
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const send = async (): Promise<SendOutcome> => {
+    const { terminadas } = await browserApi(language)('endOtherSessions', { params: { id: userId } }, { token });
+    setEnded(terminadas);
+    again();
+    return null;
+  };
+  const list = () => {
+    if (failure)
+      return (
+        <TryAgain t={t} onAgain={again}>
+          {whyNot(failure, t.sinConexion)}
+        </TryAgain>
+      );
+    if (!answer)
+      return (
+        <Waiting text={t.cargando}>
+          <Skeleton />
+        </Waiting>
+      );
+    const { sesiones } = answer;
+    return (
+      <>
+        <ul>
+          {sesiones.map(({ id, dispositivo, visto, actual }) => (
+            <li key={id}>
+              <strong>{dispositivo ?? t.dispositivoDesconocido}</strong> {actual && <Badge>{t.esteDispositivo}</Badge>}
+              <br />
+              {t.vistoEl(when.format(new Date(visto)))}
+            </li>
+          ))}
+        </ul>
+        {sesiones.length > 1 ? (
+          <>
+            <p>{t.sesionesTexto}</p>
+            <AccountForm submit={t.cerrarDemas} send={send}>
+              {() => null}
+            </AccountForm>
+          </>
+        ) : (
+          <p>{t.soloEsta}</p>
+        )}
+      </>
+    );
+  };
+  return (
+    <Card>
+      <Stack>
+        <h2>{t.sesiones}</h2>
+        {ended !== null && <Notice tone="success">{t.cerradas(ended)}</Notice>}
+        {list()}
+      </Stack>
+    </Card>
+  );
+};

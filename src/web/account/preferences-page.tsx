@@ -1,0 +1,74 @@
+import { address } from '#contract/addresses.ts';
+import type { UserData } from '#contract/accounts.ts';
+import { browserApi } from '#web/api.ts';
+import { useLanguage } from '#web/language.ts';
+import { useSession } from '#web/stored/session-store.ts';
+import { Card } from '#web/ui/page/card.tsx';
+import { Notice } from '#web/ui/page/notice.tsx';
+import { Stack } from '#web/ui/page/page-layout.tsx';
+import type { SendOutcome } from '#web/walk/sending.ts';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { AccountForm } from '#web/sign-in/account-form.tsx';
+import { AccountPage } from './account-page.tsx';
+import { OpenSessions } from './open-sessions.tsx';
+import { SignInForm } from '#web/sign-in/sign-in-form.tsx';
+import { useAccountTexts } from '#web/sign-in/texts.ts';
+
+interface OwnProps {
+  user: UserData;
+  token: string;
+}
+
+/** An address that is not proved yet, and the way to another letter. */
+const Unproved = ({ user, token }: OwnProps) => {
+  const t = useAccountTexts();
+  const language = useLanguage();
+  const [sent, setSent] = useState(false);
+  const send = async (): Promise<SendOutcome> => {
+    await browserApi(language)('sendProof', { params: { id: user.idUser } }, { token });
+    setSent(true);
+    return null;
+  };
+  return (
+    <Card>
+      <Stack>
+        <h2>{t.correoSinConfirmar}</h2>
+        <p>{t.correoSinConfirmarTexto(user.email)}</p>
+        {sent ? (
+          <Notice tone="success">{t.enviadoOtro(user.email)}</Notice>
+        ) : (
+          <AccountForm submit={t.enviarOtro} send={send}>
+            {() => null}
+          </AccountForm>
+        )}
+      </Stack>
+    </Card>
+  );
+};
+
+/** How an account is kept safe: its address, its password, and where it is open. */
+export default function PreferencesPage() {
+  const t = useAccountTexts();
+  const language = useLanguage();
+  const { user, token, updateSuccess } = useSession();
+  const body = () => {
+    if (!user || token === null) return <SignInForm />;
+    return (
+      <>
+        {updateSuccess && !user.emailProbado && <Unproved user={user} token={token} />}
+        <Card>
+          <Stack>
+            <h2>{t.seguridad}</h2>
+            <p>{t.seguridadTexto}</p>
+            <p>
+              <Link to={address('newPassword', language)}>{t.cambiarClave}</Link>
+            </p>
+          </Stack>
+        </Card>
+        <OpenSessions userId={user.idUser} token={token} />
+      </>
+    );
+  };
+  return <AccountPage title={t.preferencias}>{body()}</AccountPage>;
+}

@@ -1,0 +1,90 @@
+import type { UserData } from '#contract/accounts.ts';
+import { browserApi } from '#web/api.ts';
+import { useLanguage } from '#web/language.ts';
+import { enter, rememberDraft, typedSoFar, useTyped, type Draft } from '#web/stored/session-store.ts';
+import { CheckField } from '#web/ui/cards/check-field.tsx';
+import { fieldSecret, fieldText } from '#web/ui/form-fields.ts';
+import { PersonFields, type PersonField } from '#web/walk/person-fields.tsx';
+import { typedContact } from '#web/walk/person.ts';
+import type { SendOutcome } from '#web/walk/sending.ts';
+import { useState, type FormEvent } from 'react';
+import { AccountForm } from './account-form.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
+import { useAccountTexts } from './texts.ts';
+import { answerOf, YesOrNo } from './yes-or-no.tsx';
+
+const person = ['nombre', 'apellidos', 'email', 'telefono', 'codigo_postal'] as const satisfies readonly PersonField[];
+
+/** What is kept while it is typed, so that another form, a reload or a lost hour takes none of it away; never a password. */
+const remember = (form: FormData): void => {
+  rememberDraft({
+    ...Object.fromEntries(person.map((field) => [field, form.get(field)])),
+    privacidad: form.has('privacidad'),
+  });
+};
+
+const ownIn = ({ nombre, apellidos, email, telefono }: Draft): string[] =>
+  [nombre, apellidos, email, telefono].filter((word): word is string => Boolean(word));
+
+interface RegisterFormProps {
+  submit: string;
+  /** The postcode that is known already. */
+  codigoPostal?: string | undefined;
+  onDone: (user: UserData) => void | Promise<void>;
+}
+
+/** The one way to make an account: in the basket and by itself. */
+export const RegisterForm = ({ submit, codigoPostal, onDone }: RegisterFormProps) => {
+  const t = useAccountTexts();
+  const language = useLanguage();
+  const [offers, setOffers] = useState(false);
+  const { draft } = typedSoFar();
+  const own = useTyped((state) => state.draft);
+  const send = async (form: FormData): Promise<SendOutcome> => {
+    const permiso_comercial = answerOf(form, 'permiso_comercial');
+    if (permiso_comercial === undefined) return { errors: { permiso_comercial: t.eligeSiNo } };
+    const { token, user } = await browserApi(language)('registerUser', {
+      body: {
+        ...typedContact(form),
+        codigo_postal: fieldText(form, 'codigo_postal'),
+        password: fieldSecret(form, 'password'),
+        permiso_comercial,
+        promo_email: permiso_comercial && form.has('promo_email'),
+        promo_sms: permiso_comercial && form.has('promo_sms'),
+        idioma: language,
+      },
+    });
+    enter({ token, user });
+    await onDone(user);
+    return null;
+  };
+  const known = { ...draft, codigo_postal: draft.codigo_postal ?? codigoPostal };
+  return (
+    <AccountForm
+      submit={submit}
+      send={send}
+      onInput={({ currentTarget }: FormEvent<HTMLFormElement>) => remember(new FormData(currentTarget))}
+    >
+      {(errors) => (
+        <>
+          <PersonFields fields={person} t={t} known={known} errors={errors} hints={{ telefono: t.telefonoPista }} />
+          <NewPasswordField label={t.contrasena} error={errors['password']} own={ownIn(own)} />
+          <YesOrNo
+            name="permiso_comercial"
+            legend={t.ofertas}
+            hint={t.ofertasPista}
+            error={errors['permiso_comercial']}
+            onChoose={setOffers}
+          />
+          {offers && (
+            <>
+              <CheckField name="promo_email" label={t.porCorreo} />
+              <CheckField name="promo_sms" label={t.porSms} />
+            </>
+          )}
+          <PersonFields fields={['privacidad']} t={t} agreed={draft.privacidad} errors={errors} />
+        </>
+      )}
+    </AccountForm>
+  );
+};

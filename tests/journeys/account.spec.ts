@@ -1,0 +1,145 @@
+import { address, addresses, type PageName } from '#contract/addresses.ts';
+import { browserApi } from '#web/api.ts';
+import { type Driver, expect, shopUrl, somebody, test } from '#tests/support/driver.ts';
+import { noFindings } from '#tests/support/no-findings.ts';
+
+const password = 'rodes-a-punt-9';
+const another = 'tres-gats-i-un-fanal';
+
+/** The link of the newest letter to somebody that leads to that page. */
+const mailedLink = async ({ page, language }: Driver, email: string, to: PageName): Promise<string> => {
+  let found = '';
+  await expect(async () => {
+    const list = await (await page.request.get(`${shopUrl}/buzon`)).text();
+    for (const item of list.split('<li>').filter((entry) => entry.includes(email))) {
+      const id = /buzon\/([0-9a-f-]{36})/.exec(item)?.[1];
+      const letter = await (await page.request.get(`${shopUrl}/buzon/${id}`)).text();
+      const path = addresses[to][language].replaceAll('/', '\\/');
+      found = new RegExp(`${path}#[\\w-]{43}`).exec(letter)?.[0] ?? '';
+      if (found) break;
+    }
+    expect(found).not.toBe('');
+  }).toPass({ timeout: 20_000 });
+  return shopUrl + found;
+};
+
+const fillIn = async (laia: Driver, person: ReturnType<typeof somebody>) => {
+  const { account: t } = laia.t;
+  await laia.page.getByLabel(t.nombre, { exact: true }).fill(person.nombre);
+  await laia.page.getByLabel(t.apellidos).fill(person.apellidos);
+  await laia.page.getByLabel(t.correo).fill(person.email);
+  await laia.page.getByLabel(t.telefono).fill(person.telefono);
+  await laia.page.getByLabel(t.cp).fill(person.cp);
+};
+
+const signIn = async (laia: Driver, email: string, secret: string) => {
+  const { account: t } = laia.t;
+  await laia.page.goto(shopUrl + address('logIn', laia.language));
+  await laia.page.getByLabel(t.correo).fill(email);
+  await laia.page.getByLabel(t.contrasena, { exact: true }).fill(secret);
+  await laia.button(t.entrar).click();
+};
+
+test(
+  'somebody registers: what is wrong is said beside it, offers are asked and not assumed, and the address is proved',
+  { tag: '@both' },
+  async ({ driver, page }) => {
+    const laia = driver();
+    const { account: t } = laia.t;
+    const person = somebody();
+    await page.goto(shopUrl + address('register', laia.language));
+    await fillIn(laia, person);
+    const secret = page.getByLabel(t.contrasena, { exact: true });
+    await secret.fill('laia-ferrer');
+    await expect(page.getByText(t.fuerza[0] ?? '', { exact: true })).toBeVisible();
+    await page.getByLabel(t.privacidad).check({ force: true });
+    await laia.button(t.crearCuenta).click();
+    await expect(page.getByText(t.eligeSiNo)).toBeVisible();
+    await noFindings(page);
+
+    await page.getByRole('radio', { name: t.si, exact: true }).check({ force: true });
+    await page.getByLabel(t.porSms).check({ force: true });
+    await laia.button(t.crearCuenta).click();
+    await expect(page.getByText(laia.refusal('clave-propia'))).toBeVisible();
+    await expect(secret).toBeFocused();
+    await expect(page.getByLabel(t.correo, { exact: true })).toHaveValue(person.email);
+    await secret.fill(another);
+    await expect(page.getByText(t.fuerza[4] ?? '', { exact: true })).toBeVisible();
+    await laia.button(t.crearCuenta).click();
+    await expect(laia.heading(t.creada)).toBeVisible();
+
+    await page.getByRole('main').getByRole('link', { name: t.preferencias }).click();
+    await expect(page.getByText(t.correoSinConfirmar)).toBeVisible();
+    await noFindings(page);
+    await page.goto(await mailedLink(laia, person.email, 'confirmEmail'));
+    await expect(page).toHaveURL(shopUrl + address('confirmEmail', laia.language));
+    await laia.button(t.confirmarCorreo).click();
+    await expect(laia.heading(t.correoConfirmado)).toBeVisible();
+    await page.goto(shopUrl + address('preferences', laia.language));
+    await expect(page.getByText(t.soloEsta)).toBeVisible();
+    await expect(page.getByText(t.correoSinConfirmar)).toBeHidden();
+  },
+);
+
+test('who forgot their password chooses another by a letter, and who was in elsewhere is out', async ({
+  driver,
+  another: borrow,
+  page,
+}) => {
+  const laia = driver();
+  const { account: t } = laia.t;
+  const person = somebody();
+  await browserApi(laia.language, shopUrl)('registerUser', {
+    body: { ...person, codigo_postal: person.cp, permiso_comercial: false, password },
+  });
+  const elsewhere = await borrow();
+  await signIn(elsewhere, person.email, password);
+  await expect(elsewhere.page.getByText(t.dentro(person.email))).toBeVisible();
+
+  await signIn(laia, person.email, 'no-es-aquesta');
+  await expect(page.getByText(laia.refusal('WRONG_CREDENTIALS'))).toBeVisible();
+  await page.getByRole('link', { name: t.heOlvidado }).click();
+  await expect(laia.heading(t.claveTitulo)).toBeVisible();
+  await page.getByLabel(t.correo).fill(person.email);
+  await laia.button(t.pedirEnlace).click();
+  await expect(page.getByText(t.enlaceEnviadoTexto(person.email))).toBeVisible();
+
+  const link = await mailedLink(laia, person.email, 'newPassword');
+  await page.goto(link);
+  await expect(page).toHaveURL(shopUrl + address('newPassword', laia.language));
+  await page.getByLabel(t.claveNueva).fill(another);
+  await page.getByLabel(t.claveRepetida).fill('tres gats');
+  await laia.button(t.guardarClave).click();
+  await expect(page.getByText(laia.refusal('clave-distinta'))).toBeVisible();
+  await page.getByLabel(t.claveRepetida).fill(another);
+  await laia.button(t.guardarClave).click();
+  await expect(laia.heading(t.claveGuardada)).toBeVisible();
+
+  await elsewhere.page.reload();
+  await expect(elsewhere.button(t.entrar)).toBeVisible();
+  await page.goto(shopUrl);
+  await page.goto(link);
+  await expect(page.getByText(laia.refusal('enlace-caducado'))).toBeVisible();
+  await noFindings(page);
+});
+
+test('an account that is open on two devices is closed on the other one', async ({ driver, another: borrow, page }) => {
+  const laia = driver();
+  const { account: t } = laia.t;
+  const person = somebody();
+  await browserApi(laia.language, shopUrl)('registerUser', {
+    body: { ...person, codigo_postal: person.cp, permiso_comercial: false, password },
+  });
+  const elsewhere = await borrow();
+  for (const each of [elsewhere, laia]) {
+    await signIn(each, person.email, password);
+    await expect(each.page.getByText(t.dentro(person.email))).toBeVisible();
+  }
+  await page.getByRole('main').getByRole('link', { name: t.preferencias }).click();
+  await expect(page.getByText(t.esteDispositivo)).toBeVisible();
+  await laia.button(t.cerrarDemas).click();
+  await expect(page.getByText(t.cerradas(2))).toBeVisible();
+  await expect(page.getByText(t.soloEsta)).toBeVisible();
+  await elsewhere.page.reload();
+  await expect(elsewhere.button(t.entrar)).toBeVisible();
+});
