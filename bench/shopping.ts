@@ -69,6 +69,7 @@ export const measureCheckouts = async (
         apellidos: 'De Proves',
         email: `banc.${newId()}@example.com`,
         password: 'banc-de-proves-9',
+        permiso_comercial: false,
         telefono: '611222333',
         codigo_postal: '25001',
         privacidad: true,

@@ -42,6 +42,7 @@ const register = async (email: string, caller: Caller = { address: '198.51.100.1
         password,
         telefono: '612345678',
         codigo_postal: '25001',
+        permiso_comercial: false,
         privacidad: true,
       },
     },

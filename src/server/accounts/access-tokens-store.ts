@@ -40,8 +40,8 @@ export const openSession = async (
         ${cookie && hashOf(cookie)}, ${agente})`);
     await tx.run(sql`
       delete from access_token where hash in (
-        select hash from access_token where account_id = ${account.id}
-        order by caduca <= ${now}, coalesce(visto, creado) desc, creado desc, hash offset ${mostSessions})`);
+        select hash from access_token where account_id = ${account.id} and hash <> ${hashOf(token)}
+        order by caduca <= ${now}, coalesce(visto, creado) desc, creado desc, hash offset ${mostSessions - 1})`);
   });
   return { token, cookie };
 };

@@ -31,7 +31,7 @@ const stored = {
   loggedIn: true,
 };
 /** What the browser stores of an account is what the specification names; the rest comes from the server. */
-const remembered = { ...laia, provincia: null, permiso_comercial: false, idioma: 'es' };
+const remembered = { ...laia, provincia: null, permiso_comercial: false, emailProbado: false, idioma: 'es' };
 
 const storageOf = (kept: Record<string, string>) => ({
   getItem: (key: string) => kept[key] ?? null,
@@ -173,7 +173,6 @@ const draft = {
   telefono: null,
   codigo_postal: null,
   privacidad: false,
-  permiso_comercial: false,
 };
 const typed = { contact, billing, draft, billingDraft: { ...billing, numero: '' } };
 const nothingTyped = {
