@@ -56,7 +56,7 @@ export const readyToPay = async (
   const typed = {
     contact: { nombre, apellidos, email, telefono, privacidad: true },
     billing: card ? { tipo: 'particular', nombre, apellidos, codigo_postal, ...place } : null,
-    draft: { ...draft, privacidad: false, permiso_comercial: false },
+    draft: { ...draft, privacidad: false },
     billingDraft: null,
   };
   await page.goto(`${origin}/robots.txt`);

@@ -10,7 +10,7 @@ import { Card } from '#web/ui/page/card.tsx';
 import { unitOf, writeEuros } from '#web/ui/page/euros.ts';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Actions, Stack } from '#web/ui/page/page-layout.tsx';
-import { PlateField, spacePlate } from '#web/ui/plate/plate-field.tsx';
+import { PlateField } from '#web/ui/plate/plate-field.tsx';
 import { Price } from '#web/ui/page/price.tsx';
 import { Stepper } from '#web/ui/buy/stepper.tsx';
 import { useEffect, useRef, useState } from 'react';
@@ -171,14 +171,13 @@ const Line = ({ basket, product, onRemoved }: LineProps) => {
 const Plate = ({ basket }: BasketScreenProps) => {
   const t = useBasketTexts();
   const { matricula: before } = basket;
-  const { pais } = basket.totals;
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   // A plate that comes back, as by undoing, stands in the field again; what somebody is typing is left alone.
   useEffect(() => {
     const box = field.current;
-    if (box && before && box !== document.activeElement) box.value = spacePlate(before, pais);
-  }, [before, pais]);
+    if (box && before && box !== document.activeElement) box.value = before;
+  }, [before]);
   /** A plate unlike the one before: only who typed it knows whether it is another vehicle. */
   const [unlike, setUnlike] = useState<string>();
   const save = async (matricula: string | null) => {
@@ -204,7 +203,7 @@ const Plate = ({ basket }: BasketScreenProps) => {
         label={t.matricula}
         hint={t.matriculaPista}
         name="matricula"
-        pais={pais}
+        pais={basket.totals.pais}
         ref={field}
         defaultValue={before ?? ''}
         error={error}
