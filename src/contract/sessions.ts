@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { uuid } from './shapes.ts';
 
-/** One account has so many sessions at most: the one not used for the longest time ends first. */
+/** A customer's account has so many sessions at most: the one not used for the longest time ends first. */
 export const mostSessions = 10;
 
 const openSession = z.object({
@@ -19,7 +19,7 @@ export const sessions = {
     summary: 'Where an account is signed in, the last used first',
     access: 'own-account',
     params: z.object({ id: uuid }),
-    output: z.object({ sesiones: z.array(openSession).max(mostSessions) }),
+    output: z.object({ sesiones: z.array(openSession).max(100) }),
     refusals: ['sin-permiso'],
   }),
   endOtherSessions: endpoint({

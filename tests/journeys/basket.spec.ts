@@ -106,6 +106,7 @@ test('another plate is a correction, or begins a basket of its own that can be u
   await expect.poll(stored).toMatch(/"matricula":"1234BCD"/);
   await type('1235 BCD');
   await laia.button(basket.corregirMatricula).click();
+  await expect.poll(stored).toMatch(/"matricula":"1235BCD"/);
   await expect(page.getByText(basket.matriculaDistinta('1234BCD'))).toBeHidden();
   await expect(lines(laia)).toHaveText([tyre], { ignoreCase: true });
 
