@@ -1,4 +1,5 @@
 import type { accountLinks } from '#contract/account-links.ts';
+import type { Account } from '#domain/accounts/account.ts';
 import { hiddenEmail } from '#domain/accounts/hidden-email.ts';
 import { readEmail } from '#domain/accounts/email.ts';
 import { needsValue, wrongFields } from '#domain/accounts/fields.ts';
@@ -31,24 +32,27 @@ const linksPerHour = { calls: 5, seconds: 3600, shared: true } as const;
 const claimLink = async ({ config, database, clock }: CallContext, para: LinkPurpose, accountId: string) =>
   config.rateLimit ? await claimCall(database, `link ${para} ${accountId}`, linksPerHour, clock()) : { nth: 1 };
 
+/** Writes that a link was asked for, and the letter that brings it. */
+const mailLink = async (
+  { database, clock, language }: CallContext,
+  account: Account,
+  { para, template }: { para: 'clave'; template: 'clave-olvidada' } | { para: 'correo'; template: 'correo-por-probar' },
+): Promise<void> => {
+  const linkId = randomUUID();
+  await database.transaction(async (tx) => {
+    await insertLink(tx, { id: linkId, accountId: account.id, para, now: clock() });
+    await queueMail(tx, { template, destinatario: account.email, idioma: language, datos: { linkId } });
+  });
+};
+
 /** Sends the link, where the address has an account and has not had too many. */
 const sendPasswordLink = async (context: CallContext, email: string): Promise<void> => {
-  const { database, clock, language, address } = context;
-  const now = clock();
+  const { database, address } = context;
   const account = await findCredentials(database, email);
   recordSecurityEvent(context, 'password-link-asked', { account: account?.id, address });
   if (!account) return;
   if ('wait' in (await claimLink(context, 'clave', account.id))) return;
-  await database.transaction(async (tx) => {
-    const linkId = randomUUID();
-    await insertLink(tx, { id: linkId, accountId: account.id, para: 'clave', now });
-    await queueMail(tx, {
-      template: 'clave-olvidada',
-      destinatario: account.email,
-      idioma: language,
-      datos: { linkId },
-    });
-  });
+  await mailLink(context, account, { para: 'clave', template: 'clave-olvidada' });
 };
 
 /** Another password for whoever has the link; all that was open with the old one is closed. */
@@ -106,22 +110,12 @@ export const accountLinksHandlers = {
   },
 
   sendProof: async (context) => {
-    const { database, clock, account: whose, language } = context;
-    const account = await whose();
+    const account = await context.account();
     if (!account) return refuse('sin-permiso');
     if (account.email_probado !== null) return { enviado: false };
     const claim = await claimLink(context, 'correo', account.id);
     if ('wait' in claim) return refuse('demasiados-intentos', { segundos: claim.wait });
-    await database.transaction(async (tx) => {
-      const linkId = randomUUID();
-      await insertLink(tx, { id: linkId, accountId: account.id, para: 'correo', now: clock() });
-      await queueMail(tx, {
-        template: 'correo-por-probar',
-        destinatario: account.email,
-        idioma: language,
-        datos: { linkId },
-      });
-    });
+    await mailLink(context, account, { para: 'correo', template: 'correo-por-probar' });
     return { enviado: true };
   },
 
