@@ -32,6 +32,9 @@ export const logInLimits = {
 /** How many addresses that have an account already one network may come upon; afterwards nobody there is told. */
 export const probingLimit: Limit = { calls: 5, seconds: 3600, shared: true };
 
+/** How often one network may register without a good stamp of `site-init`. */
+export const unstampedLimit: Limit = { calls: 3, seconds: 3600, shared: true };
+
 export const accounts = {
   registerUser: endpoint({
     area: 'users',
@@ -53,7 +56,9 @@ export const accounts = {
         .optional()
         .describe('the specification’s client asks in its form, and sends nothing of it'),
       idioma: language.nullish(),
-      token: text(200).nullish(),
+      token: text(200)
+        .nullish()
+        .describe('the stamp that `site-init` gave 2 seconds to 2 hours ago; without a good one the limit is stricter'),
     }),
     output: session,
     refusals: ['email-ya-registrado', 'datos-no-validos', 'demasiados-intentos'],

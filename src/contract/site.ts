@@ -16,6 +16,10 @@ export const site = {
       tiposPago: z.array(z.enum(['tarjeta', 'bizum'])),
       pagoEnTallerHasta: z.number().describe('euros; above it the workshop is not offered as the place to pay'),
       demo: z.boolean(),
+      sello: z
+        .string()
+        .nullable()
+        .describe('when it was given, signed: what forms send along as `token`; null while it cannot be signed'),
       mapa: z
         .object({
           teselas: z

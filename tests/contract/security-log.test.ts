@@ -7,6 +7,7 @@ import { appointStaff, dismissStaff } from '#server/accounts/change-staff.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import { sql } from '#server/database/sql.ts';
 import { securityEvents } from '#server/security/security-events.ts';
+import { stampFrom } from '#tests/support/stamp.ts';
 import { bookAny, insertVisitServices } from '#tests/support/visits.ts';
 import { startApi, type Api } from './api.ts';
 import { ona } from './samples.ts';
@@ -104,7 +105,8 @@ const happenings: Readonly<Record<string, { happens: () => Promise<unknown>; who
   'payment-notice-forged': { happens: async () => await api.shop.tell('aviso', { ORDER_ID: 'Remei' }) },
   'registration-probed': {
     happens: async () => {
-      for (let turn = 0; turn < 6; turn += 1) await api.send('registerUser', { body: ona }, { from });
+      const token = await stampFrom(api.shop.database, api.shop.runtime.clock());
+      for (let turn = 0; turn < 6; turn += 1) await api.send('registerUser', { body: { ...ona, token } }, { from });
     },
   },
 };

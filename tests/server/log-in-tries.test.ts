@@ -8,6 +8,7 @@ import { hashPassword } from '#server/accounts/passwords.ts';
 import { sql } from '#server/database/sql.ts';
 import { pruneServed } from '#server/housekeeping/prune-store.ts';
 import { startRuntime, testNow, type Caller, type TestRuntime } from '#tests/support/app.ts';
+import { stampFrom } from '#tests/support/stamp.ts';
 
 const password = 'girafa-lila-27';
 const customer = 'marta@example.com';
@@ -44,6 +45,7 @@ const register = async (email: string, caller: Caller = { address: '198.51.100.1
         codigo_postal: '25001',
         permiso_comercial: false,
         privacidad: true,
+        token: await stampFrom(shop.database, testNow),
       },
     },
     caller,

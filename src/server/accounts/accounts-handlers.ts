@@ -1,4 +1,4 @@
-import type { accounts } from '#contract/accounts.ts';
+import { unstampedLimit, type accounts } from '#contract/accounts.ts';
 import { readPostcode } from '#domain/accounts/postcode.ts';
 import { provinceOf } from '#domain/accounts/provinces.ts';
 import { validateRegistration } from '#domain/accounts/registration.ts';
@@ -6,6 +6,7 @@ import { isRefusal, refuse } from '#domain/refusal.ts';
 import { randomUUID } from 'node:crypto';
 import { invalid, type Handlers } from '../runtime.ts';
 import { recordSecurityEvent } from '../security/security-events.ts';
+import { refuseUnstamped } from '../security/stamp.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { endSession } from './access-tokens-store.ts';
 import { findCredentials, giveBasket, insertAccount } from './accounts-store.ts';
@@ -31,6 +32,12 @@ export const accountsHandlers = {
       await passwordRules(context, 'cliente', []),
     );
     if (Object.keys(wrong).length > 0) return invalid(wrong);
+    const unstamped = await refuseUnstamped(context, {
+      call: 'registerUser',
+      stamp: body.token,
+      limit: unstampedLimit,
+    });
+    if (unstamped) return unstamped;
     const probe = await openProbe(context);
     if (isRefusal(probe)) return probe;
     const codigo_postal = assertRead(readPostcode(body.codigo_postal));

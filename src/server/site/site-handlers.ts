@@ -3,10 +3,11 @@ import { cents } from '#domain/money/cents.ts';
 import { toEuros } from '#domain/money/euros.ts';
 import { knowsPlates } from '../vehicles/open-registry.ts';
 import type { Handlers } from '../runtime.ts';
+import { newStamp } from '../security/stamp.ts';
 import { loadMaintenance } from './maintenance-store.ts';
 
 export const siteHandlers = {
-  siteInit: async ({ config }) => ({
+  siteInit: async ({ config, database, clock }) => ({
     ...config.site,
     publicUrl: config.publicUrl,
     moneda: 'EUR',
@@ -15,6 +16,7 @@ export const siteHandlers = {
     tiposPago: [...config.payment.gateway.tiposPago],
     pagoEnTallerHasta: toEuros(cents(config.payment.atWorkshopMax)),
     demo: config.demo,
+    sello: await newStamp(database, clock()),
     mapa: { teselas: config.map.tiles, atribucion: config.map.attribution },
   }),
 

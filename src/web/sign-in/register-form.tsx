@@ -11,6 +11,7 @@ import { useState, type FormEvent } from 'react';
 import { AccountForm } from './account-form.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import { useAccountTexts } from './texts.ts';
+import { useStamp } from './use-stamp.ts';
 import { answerOf, YesOrNo } from './yes-or-no.tsx';
 
 const person = ['nombre', 'apellidos', 'email', 'telefono', 'codigo_postal'] as const satisfies readonly PersonField[];
@@ -40,6 +41,7 @@ export const RegisterForm = ({ submit, codigoPostal, onDone }: RegisterFormProps
   const [offers, setOffers] = useState(false);
   const { draft } = typedSoFar();
   const own = useTyped((state) => state.draft);
+  const stampOf = useStamp();
   const send = async (form: FormData): Promise<SendOutcome> => {
     const permiso_comercial = answerOf(form, 'permiso_comercial');
     if (permiso_comercial === undefined) return { errors: { permiso_comercial: t.eligeSiNo } };
@@ -52,6 +54,7 @@ export const RegisterForm = ({ submit, codigoPostal, onDone }: RegisterFormProps
         promo_email: permiso_comercial && form.has('promo_email'),
         promo_sms: permiso_comercial && form.has('promo_sms'),
         idioma: language,
+        token: await stampOf(),
       },
     });
     enter({ token, user });
