@@ -1,9 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { fewerBytes } from './scripts/fewer-bytes.ts';
 import { ownSheet } from './scripts/own-sheet.ts';
 
 export default defineConfig({
-  plugins: [ownSheet('src/web/console', 'console.css'), reactRouter()],
+  plugins: [ownSheet('src/web/console', 'console.css'), reactRouter(), fewerBytes()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -79,6 +79,7 @@ export const addresses = {
   preferences: { es: '/preferencias', ca: '/ca/preferencies' },
   logIn: { es: '/login', ca: '/ca/login' },
   register: { es: '/registro', ca: '/ca/registre' },
+  area: { es: '/area-privada', ca: '/ca/area-privada' },
 
   batteries: { es: '/coche/baterias', ca: '/ca/cotxe/bateries' },
   /** `{nombre}-{id_site_producto}`, as all sheets of what is no tyre. */

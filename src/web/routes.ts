@@ -68,6 +68,7 @@ const modules: Record<PageName, string> = {
   newPassword: 'account/new-password-page.tsx',
   confirmEmail: 'account/confirm-email-page.tsx',
   preferences: 'account/preferences-page.tsx',
+  area: 'account/area/home-page.tsx',
 
   batteries: 'shop/articles/article-list-page.tsx',
   battery: 'shop/articles/article-sheet-page.tsx',
@@ -117,7 +118,7 @@ const modules: Record<PageName, string> = {
   visitDone: 'booking/visits/done-page.tsx',
   visitManage: 'booking/visits/manage-page.tsx',
   visitWaiting: 'booking/visits/waiting-page.tsx',
-  visitsMine: 'booking/visits/mine-page.tsx',
+  visitsMine: 'account/area/visits-page.tsx',
   orderedVisit: 'booking/change-requests/ask-change-page.tsx',
   answerChange: 'booking/change-requests/answer-change-page.tsx',
 
@@ -145,14 +146,20 @@ const consolePages = Object.entries(consoleModules).flatMap(([page, file]) =>
   ),
 );
 
-// The basket accepts any sub-path (spec B22): what is no step leads to the step that is due.
-const anyBasket = (['es', 'ca'] as const).map((language) =>
-  route(`${addresses.basket[language]}/*`, modules.basket, { id: `${language}/basket/any` }),
+/**
+ * These accept any sub-path: what is no step of the basket leads to the one that is due (spec B22), what is no room of the
+ * customer area is its own (spec U3).
+ */
+const withSubPaths = ['basket', 'area'] as const satisfies readonly PageName[];
+const anySubPath = withSubPaths.flatMap((page) =>
+  (['es', 'ca'] as const).map((language) =>
+    route(`${addresses[page][language]}/*`, modules[page], { id: `${language}/${page}/any` }),
+  ),
 );
 
 export default [
   ...pages,
-  ...anyBasket,
+  ...anySubPath,
   ...consolePages,
   route('/sitemap.xml', 'content/sitemap.ts'),
   route('/robots.txt', 'content/robots.ts'),

@@ -2,13 +2,14 @@ import { browserApi } from '#web/api.ts';
 import { address } from '#contract/addresses.ts';
 import { account as accountCa } from '#i18n/ca/account.ts';
 import { account as accountEs } from '#i18n/es/account.ts';
-import { visits as ca } from '#i18n/ca/visits.ts';
-import { visits as es } from '#i18n/es/visits.ts';
+import { area as ca } from '#i18n/ca/area.ts';
+import { area as es } from '#i18n/es/area.ts';
 import { Driver, expect, somebody, test } from '#tests/support/driver.ts';
 
 test('who signed in is known to a page without scripts, until they sign out', async ({ page, browser, language }) => {
   const driver = new Driver(page, language);
   const t = { es, ca }[language];
+  const account = { es: accountEs, ca: accountCa }[language];
   const person = somebody();
   const password = 'rodes-a-punt-9';
   await browserApi(language, driver.origin)('registerUser', {
@@ -16,9 +17,9 @@ test('who signed in is known to a page without scripts, until they sign out', as
   });
   const url = driver.origin + address('visitsMine', language);
   await page.goto(url);
-  await page.getByLabel(t.correo).fill(person.email);
-  await page.getByLabel(t.contrasena).fill(password);
-  await driver.button({ es: accountEs, ca: accountCa }[language].entrar).click();
+  await page.getByLabel(account.correo).fill(person.email);
+  await page.getByLabel(account.contrasena).fill(password);
+  await driver.button(account.entrar).click();
   await expect(page.getByText(t.misCitasVacio)).toBeVisible();
 
   const cookies = (await page.context().cookies()).filter(({ name }) => name === 'rodera_session');
@@ -43,7 +44,7 @@ test('who signed in is known to a page without scripts, until they sign out', as
   await expect(page.getByText(t.problemaSalir)).toBeVisible();
   await page.unroute('**/users/auth');
   await driver.button(t.salir).click();
-  await expect(page.getByLabel(t.contrasena)).toBeVisible();
+  await expect(page.getByLabel(account.contrasena)).toBeVisible();
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('rodera_session');
   await plain.goto(url);
   await expect(plain.getByText(t.misCitasDe(person.email))).toHaveCount(0);

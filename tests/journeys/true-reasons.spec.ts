@@ -89,7 +89,7 @@ test('an account that cannot be read says so, and the appointments stay', async 
   await signIn(laia);
   await page.route(/\/users\/fetchInfo$/, async (route) => await route.fulfill(answer(500, { error: 'x' })));
   await page.reload();
-  const unread = laia.alert(laia.t.problemaDatos);
+  const unread = laia.alert(laia.area.problemaDatos);
   await expect(unread).toBeVisible();
   await expect(laia.link(laia.t.gestionar)).toBeVisible();
   await page.unroute(/\/users\/fetchInfo$/);

@@ -254,7 +254,7 @@ test('a customer signs in and finds their appointments', async ({ page, language
   await laia.sees(laia.t.gestionTitulo);
   await expect(page.locator('dl')).toContainText(spokenTime(time, language));
   await laia.open('visitsMine');
-  await laia.button(laia.t.salir).click();
+  await laia.button(laia.area.salir).click();
   await expect(page.getByLabel(laia.t.contrasena)).toBeVisible();
   await page.reload();
   await expect(page.getByLabel(laia.t.contrasena)).toBeVisible();

@@ -44,7 +44,7 @@ const signIn = async (page: Page, language: JourneyLanguage, email: string) => {
   await page.getByLabel(laia.t.correo).fill(email);
   await page.getByLabel(laia.t.contrasena).fill(password);
   await laia.button(laia.account.entrar).click();
-  await expect(page.getByText(laia.t.misCitasVacio)).toBeVisible();
+  await expect(page.getByText(laia.area.misCitasVacio)).toBeVisible();
 };
 
 /** Presses a workshop's star, until the account knows. */

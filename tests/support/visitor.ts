@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import type { RefusalCode } from '#contract/refusals.ts';
 import type { VisitVehicle } from '#domain/visits/visit.ts';
 import { account as accountCa } from '#i18n/ca/account.ts';
+import { area as areaCa } from '#i18n/ca/area.ts';
 import { account as accountEs } from '#i18n/es/account.ts';
+import { area as areaEs } from '#i18n/es/area.ts';
 import { visits as ca } from '#i18n/ca/visits.ts';
 import { visits as es } from '#i18n/es/visits.ts';
 import { sentenceOf } from '#i18n/sentence.ts';
@@ -42,6 +44,11 @@ export class Visitor {
   /** The words of signing in and registering. */
   get account() {
     return this.language === 'ca' ? accountCa : accountEs;
+  }
+
+  /** Those of the customer area. */
+  get area() {
+    return this.language === 'ca' ? areaCa : areaEs;
   }
 
   button(name: string | RegExp) {

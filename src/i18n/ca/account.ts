@@ -31,7 +31,7 @@ export const account: AccountTexts = {
   hola: (nombre) => `Hola, ${nombre}`,
   dentro: (correo) => `Has entrat amb ${correo}.`,
   salir: 'Tanca la sessió',
-  misCitas: 'Les meves cites',
+  tuCuenta: 'Ves al teu compte',
 
   registroTitulo: 'Crea el teu compte',
   registroTexto: 'Un minut, i la pròxima vegada no hauràs de tornar a escriure res.',

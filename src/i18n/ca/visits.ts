@@ -16,8 +16,6 @@ export const visits: VisitTexts = {
   errorCita: 'No hem pogut llegir la teva cita. Torna a obrir aquest enllaç d’aquí a una estona.',
   errorAnular:
     'No sabem si la cita s’ha anul·lat. Torna a obrir l’enllaç del teu correu per veure com està, o truca al taller.',
-  problemaSalir: 'No hem pogut tancar la sessió. Continua oberta: torna-ho a provar.',
-  problemaDatos: 'Hi ha hagut un problema en carregar les teves dades',
   cargando: 'Carregant la teva cita…',
   sinJavascript: 'Per triar l’hora cal JavaScript. Si no el pots activar, truca’ns i et donem hora.',
   llamar: (telefono) => `Truca al ${telefono}`,
@@ -160,13 +158,4 @@ export const visits: VisitTexts = {
   enlaceMal: 'No trobem aquesta cita',
   sinJavascriptCambio: 'Per canviar-la cal JavaScript. També pots trucar al taller.',
   misCitas: 'Les meves cites',
-  misCitasEntrar:
-    'Entra amb el teu compte per veure les teves cites. Si en vas demanar una sense compte, obre-la amb l’enllaç del seu correu.',
-  misCitasDe: (correo) => `Has entrat amb ${correo}.`,
-  salir: 'Tanca la sessió',
-  misCitasVacio: 'No tens cap cita.',
-  misCitasSinJavascript: 'Per veure les teves cites cal JavaScript. També pots obrir-les amb l’enllaç del seu correu.',
-  misCitasSalirSinJavascript: 'Per tancar la sessió cal JavaScript.',
-  anulada: 'Anul·lada',
-  verCita: (numero: string) => `Veure la cita ${numero}`,
 };

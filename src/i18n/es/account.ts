@@ -30,7 +30,7 @@ export const account = {
   hola: (nombre: string) => `Hola, ${nombre}`,
   dentro: (correo: string) => `Has entrado con ${correo}.`,
   salir: 'Cerrar sesión',
-  misCitas: 'Mis citas',
+  tuCuenta: 'Ir a tu cuenta',
 
   registroTitulo: 'Crea tu cuenta',
   registroTexto: 'Un minuto, y la próxima vez no tendrás que volver a escribir nada.',

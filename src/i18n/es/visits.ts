@@ -14,8 +14,6 @@ export const visits = {
   errorCita: 'No hemos podido leer tu cita. Vuelve a abrir este enlace dentro de un rato.',
   errorAnular:
     'No sabemos si la cita se ha anulado. Abre otra vez el enlace de tu correo para ver cómo está, o llama al taller.',
-  problemaSalir: 'No hemos podido cerrar la sesión. Sigue abierta: vuelve a intentarlo.',
-  problemaDatos: 'Ha habido un problema cargando tus datos',
   cargando: 'Cargando tu cita…',
   sinJavascript: 'Para elegir la hora hace falta JavaScript. Si no puedes activarlo, llámanos y te damos cita.',
   llamar: (telefono: string) => `Llamar al ${telefono}`,
@@ -163,16 +161,6 @@ export const visits = {
   sinJavascriptCambio: 'Para cambiarla hace falta JavaScript. También puedes llamar al taller.',
 
   misCitas: 'Mis citas',
-  misCitasEntrar:
-    'Entra con tu cuenta para ver tus citas. Si pediste una sin cuenta, ábrela con el enlace de su correo.',
-  misCitasDe: (correo: string) => `Has entrado con ${correo}.`,
-  salir: 'Cerrar sesión',
-  misCitasVacio: 'No tienes ninguna cita.',
-  misCitasSinJavascript:
-    'Para ver tus citas hace falta JavaScript. También puedes abrir cada una con el enlace de su correo.',
-  misCitasSalirSinJavascript: 'Para cerrar la sesión hace falta JavaScript.',
-  anulada: 'Anulada',
-  verCita: (numero: string) => `Ver la cita ${numero}`,
 };
 
 export type VisitTexts = typeof visits;

@@ -10,9 +10,8 @@ import type { SendOutcome } from '#web/walk/sending.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { AccountForm } from '#web/sign-in/account-form.tsx';
-import { AccountPage } from './account-page.tsx';
+import { AreaPage } from './area/area-page.tsx';
 import { OpenSessions } from './open-sessions.tsx';
-import { SignInForm } from '#web/sign-in/sign-in-form.tsx';
 import { useAccountTexts } from '#web/sign-in/texts.ts';
 
 interface OwnProps {
@@ -51,24 +50,24 @@ const Unproved = ({ user, token }: OwnProps) => {
 export default function PreferencesPage() {
   const t = useAccountTexts();
   const language = useLanguage();
-  const { user, token, updateSuccess } = useSession();
-  const body = () => {
-    if (!user || token === null) return <SignInForm />;
-    return (
-      <>
-        {updateSuccess && !user.emailProbado && <Unproved user={user} token={token} />}
-        <Card>
-          <Stack>
-            <h2>{t.seguridad}</h2>
-            <p>{t.seguridadTexto}</p>
-            <p>
-              <Link to={address('newPassword', language)}>{t.cambiarClave}</Link>
-            </p>
-          </Stack>
-        </Card>
-        <OpenSessions userId={user.idUser} token={token} />
-      </>
-    );
-  };
-  return <AccountPage title={t.preferencias}>{body()}</AccountPage>;
+  const isRead = useSession(({ updateSuccess }) => updateSuccess);
+  return (
+    <AreaPage room="preferences" title={t.preferencias}>
+      {({ user, token }) => (
+        <>
+          {isRead && !user.emailProbado && <Unproved user={user} token={token} />}
+          <Card>
+            <Stack>
+              <h2>{t.seguridad}</h2>
+              <p>{t.seguridadTexto}</p>
+              <p>
+                <Link to={address('newPassword', language)}>{t.cambiarClave}</Link>
+              </p>
+            </Stack>
+          </Card>
+          <OpenSessions userId={user.idUser} token={token} />
+        </>
+      )}
+    </AreaPage>
+  );
 }

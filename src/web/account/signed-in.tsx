@@ -21,8 +21,8 @@ export const SignedIn = ({ user }: { user: UserData }) => {
         <p>{t.dentro(user.email)}</p>
         {failed && <Notice tone="error">{t.problemaSalir}</Notice>}
         <p>
-          <Link {...buttonLink('primary')} to={address('visitsMine', language)}>
-            {t.misCitas}
+          <Link {...buttonLink('primary')} to={address('area', language)}>
+            {t.tuCuenta}
           </Link>
         </p>
         <p>

@@ -2,6 +2,7 @@ import type { UserData } from '#contract/accounts.ts';
 import type { Billing } from '#contract/orders.ts';
 import { browserApi, Refused, type Api } from '#web/api.ts';
 import { languageOfPath } from '#contract/addresses.ts';
+import { areaKey } from './area-key.ts';
 import { storedState, type Keys } from './stored-state.ts';
 import { userInfoKey, userInfoVersion, type UserInfo } from './user-info.ts';
 import { create } from 'zustand';
@@ -164,12 +165,15 @@ export const rememberDraft = (typed: Partial<Draft>): void => {
 };
 
 const api = (): Api => browserApi(languageOfPath(window.location.pathname));
+/** What was seen of an account goes with whoever was in. */
 const leave = (): void => {
   useSession.setState(stranger);
+  localStorage.removeItem(areaKey);
 };
 
 /** After a log-in or a registration. */
 export const enter = ({ token, user }: { readonly token: string; readonly user: UserData }): void => {
+  leave();
   useSession.setState({ ...stranger, token, user, updateSuccess: true });
 };
 

@@ -1,23 +1,11 @@
-import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
+import { manageAddress } from '#web/visit-address.ts';
 import { dayInWords, shortTime } from '#web/ui/days.ts';
 import { buttonLink } from '#web/ui/page/button.tsx';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Link } from 'react-router';
 import { useVisitTexts } from './texts.ts';
 import type { Changing } from './visit-store.ts';
-
-/** Where an appointment with its link is seen. */
-export const manageAddress = (
-  language: 'es' | 'ca',
-  visit: { readonly cita: string; readonly firma: string },
-): string => `${address('visitManage', language)}?${new URLSearchParams({ ...visit })}`;
-
-/** Where the workshop of an order is asked for another time. */
-export const askChangeAddress = (
-  language: 'es' | 'ca',
-  { citaPreviaId: cita, firma }: { readonly citaPreviaId: string; readonly firma: string },
-): string => `${address('orderedVisit', language)}?${new URLSearchParams({ cita, firma })}`;
 
 /** Goes with the way back to an appointment whose change was given up. */
 export const leftAsItIs = 'left-as-it-is';

@@ -11,7 +11,7 @@ import type { Ask } from '#web/walk/ask.ts';
 import { Unanswered } from '#web/walk/try-again.tsx';
 import { useAnswer } from '#web/walk/use-answer.ts';
 import { Link, useNavigate } from 'react-router';
-import { manageAddress } from './changing-notice.tsx';
+import { manageAddress } from '#web/visit-address.ts';
 import { useVisitTexts } from './texts.ts';
 import { VisitFacts } from './visit-facts.tsx';
 import { visitPage, type ScreenProps } from './visit-frame.tsx';

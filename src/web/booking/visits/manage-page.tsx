@@ -2,6 +2,7 @@ import type { Visit } from '#contract/visits.ts';
 import { address, languageOfPath } from '#contract/addresses.ts';
 import { apiOf } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
+import { askChangeAddress, manageAddress } from '#web/visit-address.ts';
 import { refusedIn } from '#web/refused.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { Button, buttonLink } from '#web/ui/page/button.tsx';
@@ -23,7 +24,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { signedBy } from '../signed-link.ts';
-import { askChangeAddress, leftAsItIs, manageAddress } from './changing-notice.tsx';
+import { leftAsItIs } from './changing-notice.tsx';
 import { PhoneLink } from './phone-link.tsx';
 import { useVisitTexts } from './texts.ts';
 import { VisitFacts } from './visit-facts.tsx';

@@ -9,7 +9,7 @@ export interface OwnVisits {
 }
 
 /** The appointments of whoever is signed in; null for everybody else. */
-export const loadMine = async (api: Api): Promise<OwnVisits | null> => {
+export const loadVisits = async (api: Api): Promise<OwnVisits | null> => {
   try {
     const { user } = await api('fetchUserInfo', {});
     const { citasPrevias } = await api('listVisits', { params: { userId: user.idUser } });

@@ -1,0 +1,55 @@
+import type { AreaTexts } from '../es/area.ts';
+import { les } from './hours.ts';
+
+/** L’àrea privada: les seves sales i el que hi ha. */
+export const area: AreaTexts = {
+  titulo: 'El teu compte',
+  salas: 'Sales del teu compte',
+  sala: {
+    area: 'Inici',
+    visitsMine: 'Cites',
+    preferences: 'Seguretat',
+  },
+  cargando: 'S’està carregant…',
+  reintentar: 'Torna-ho a provar',
+  sinConexion: 'No hi ha connexió. El que veus pot no ser el més recent.',
+  entraTitulo: 'Entra al teu compte',
+  entraTexto: 'Després continues aquí mateix.',
+  heOlvidado: 'He oblidat la contrasenya',
+  noTengoCuenta: 'Encara no tens compte?',
+  crearCuenta: 'Crea un compte',
+  haceFaltaJavascript: 'Per veure el teu compte cal JavaScript. Activa’l, o truca’ns i t’ajudem.',
+  problemaDatos: 'Hi ha hagut un problema carregant les teves dades',
+  problemaSalir: 'No hem pogut tancar la sessió. Continua oberta: torna-ho a provar.',
+  salir: 'Tanca la sessió',
+  hola: (nombre) => `Hola, ${nombre}`,
+
+  misCitas: 'Les meves cites',
+  misCitasEntrar:
+    'Entra amb el teu compte per veure les teves cites. Si en vas demanar una sense compte, obre-la amb l’enllaç del seu correu.',
+  misCitasDe: (correo) => `Has entrat amb ${correo}.`,
+  misCitasVacio: 'No tens cap cita.',
+  misCitasSinJavascript: 'Per veure les teves cites cal JavaScript. També pots obrir-les amb l’enllaç del seu correu.',
+  misCitasSalirSinJavascript: 'Per tancar la sessió cal JavaScript.',
+  otraCita: 'Demana una altra cita',
+  proximasCitas: 'Les teves properes cites',
+  sinProximas: 'No tens cap cita pendent.',
+  pedirCita: 'Demana cita',
+  todasLasCitas: 'Totes les teves cites',
+  cuandoTexto: (dia, hora) => `${dia}, a ${les(hora)}`,
+  anulada: 'Anul·lada',
+  deUnPedido: 'D’una comanda',
+  gestionar: 'Canvia o anul·la',
+  pedirOtraHora: 'Demana una altra hora',
+  verCita: (numero) => `Veure la cita ${numero}`,
+
+  tuTaller: 'El teu taller',
+  sinTaller: 'Desa amb l’estrella el taller on sols anar, i el tindràs a mà.',
+  buscarTaller: 'Tria un taller',
+  pideAqui: 'Demana-hi cita per a',
+  pideCitaPara: 'Demana cita per a',
+  tusCoches: 'Els teus vehicles',
+  tusCochesTexto: 'Les matrícules de les teves cites i comandes.',
+  sinCoches: 'Aquí veuràs les matrícules amb què demanes cites o compres.',
+  buscarNeumaticos: 'Busca pneumàtics',
+};

@@ -1,0 +1,55 @@
+/** The customer area: its rooms, and what stands in them. */
+export const area = {
+  titulo: 'Tu cuenta',
+  salas: 'Salas de tu cuenta',
+  sala: {
+    area: 'Inicio',
+    visitsMine: 'Citas',
+    preferences: 'Seguridad',
+  },
+  cargando: 'Cargando…',
+  reintentar: 'Volver a intentarlo',
+  sinConexion: 'No hay conexión. Lo que ves puede no ser lo último.',
+  entraTitulo: 'Entra en tu cuenta',
+  entraTexto: 'Después sigues aquí mismo.',
+  heOlvidado: 'He olvidado mi contraseña',
+  noTengoCuenta: '¿Todavía no tienes cuenta?',
+  crearCuenta: 'Crear una cuenta',
+  haceFaltaJavascript: 'Para ver tu cuenta hace falta JavaScript. Actívalo, o llámanos y te ayudamos.',
+  problemaDatos: 'Ha habido un problema cargando tus datos',
+  problemaSalir: 'No hemos podido cerrar la sesión. Sigue abierta: vuelve a intentarlo.',
+  salir: 'Cerrar sesión',
+  hola: (nombre: string) => `Hola, ${nombre}`,
+
+  misCitas: 'Mis citas',
+  misCitasEntrar:
+    'Entra con tu cuenta para ver tus citas. Si pediste una sin cuenta, ábrela con el enlace de su correo.',
+  misCitasDe: (correo: string) => `Has entrado con ${correo}.`,
+  misCitasVacio: 'No tienes ninguna cita.',
+  misCitasSinJavascript:
+    'Para ver tus citas hace falta JavaScript. También puedes abrir cada una con el enlace de su correo.',
+  misCitasSalirSinJavascript: 'Para cerrar la sesión hace falta JavaScript.',
+  otraCita: 'Pedir otra cita',
+  proximasCitas: 'Tus próximas citas',
+  sinProximas: 'No tienes ninguna cita pendiente.',
+  pedirCita: 'Pedir cita',
+  todasLasCitas: 'Todas tus citas',
+  cuandoTexto: (dia: string, hora: string) => `${dia}, a las ${hora}`,
+  anulada: 'Anulada',
+  deUnPedido: 'De un pedido',
+  gestionar: 'Cambiar o anular',
+  pedirOtraHora: 'Pedir otra hora',
+  verCita: (numero: string) => `Ver la cita ${numero}`,
+
+  tuTaller: 'Tu taller',
+  sinTaller: 'Guarda con la estrella el taller al que sueles ir, y lo tendrás a mano.',
+  buscarTaller: 'Elegir un taller',
+  pideAqui: 'Pide cita aquí para',
+  pideCitaPara: 'Pide cita para',
+  tusCoches: 'Tus vehículos',
+  tusCochesTexto: 'Las matrículas de tus citas y tus pedidos.',
+  sinCoches: 'Aquí verás las matrículas con las que pides citas o compras.',
+  buscarNeumaticos: 'Buscar neumáticos',
+};
+
+export type AreaTexts = typeof area;

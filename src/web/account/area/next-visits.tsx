@@ -1,0 +1,61 @@
+import type { Answer } from '#contract/contract.ts';
+import { address } from '#contract/addresses.ts';
+import { useLanguage } from '#web/language.ts';
+import { buttonLink } from '#web/ui/page/button.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { Actions, Stack } from '#web/ui/page/page-layout.tsx';
+import { Unanswered } from '#web/walk/try-again.tsx';
+import { useAnswer } from '#web/walk/use-answer.ts';
+import { Link } from 'react-router';
+import { AreaSkeleton, type Owner } from './area-page.tsx';
+import { useKeptArea } from './area-store.ts';
+import { askVisits } from './ask-visits.ts';
+import { useKeepAnswer } from './keep-answer.ts';
+import { useAreaTexts } from './texts.ts';
+import { VisitCards } from './visit-cards.tsx';
+import { isToCome } from './visits-to-come.ts';
+
+/** So many stand on the first page, and are kept by the browser. */
+const first = 3;
+
+const kept = ({ citasPrevias }: Answer<'listVisits'>) => ({
+  citasPrevias: citasPrevias.slice(0, first),
+  vehicles: Object.fromEntries(
+    citasPrevias.flatMap(({ matricula }) => (matricula === null ? [] : [[matricula, { cod_matricula: matricula }]])),
+  ),
+});
+
+/** The appointments to come of an account, of orders too. */
+export const NextVisits = ({ owner: { user, token } }: { owner: Owner }) => {
+  const t = useAreaTexts();
+  const language = useLanguage();
+  const asked = useAnswer(askVisits, { token, userId: user.idUser });
+  useKeepAnswer(asked, kept);
+  const before = useKeptArea(({ citasPrevias }) => citasPrevias);
+  const visits = (asked.answer?.citasPrevias ?? before)?.filter((cita) => isToCome(cita)).slice(0, first);
+  return (
+    <Stack>
+      <h2>{t.proximasCitas}</h2>
+      <Unanswered t={t} asked={asked} />
+      {visits === undefined ? (
+        asked.failure === null && <AreaSkeleton />
+      ) : visits.length === 0 ? (
+        <Card look="sunk">
+          <Stack>
+            <p>{t.sinProximas}</p>
+            <Actions>
+              <Link {...buttonLink('primary')} to={address('visit', language)}>
+                {t.pedirCita}
+              </Link>
+            </Actions>
+          </Stack>
+        </Card>
+      ) : (
+        <VisitCards visits={visits} level={3} />
+      )}
+      <p>
+        <Link to={address('visitsMine', language)}>{t.todasLasCitas}</Link>
+      </p>
+    </Stack>
+  );
+};
