@@ -6,6 +6,7 @@ import { readinessOf, type Readiness } from '#server/http/readiness.ts';
 import { startJobs, type Jobs } from '#server/jobs/jobs.ts';
 import { jobHandlersOver } from '#server/job-handlers.ts';
 import { mountCalendar } from '#server/calendar/calendar-route.ts';
+import { mountLiveOrders } from '#server/order-progress/live-orders-route.ts';
 import { openGateway } from '#server/payments/open-gateway.ts';
 import { mountPaymentReturns } from '#server/payments/payment-routes.ts';
 import type { Runtime } from '#server/runtime.ts';
@@ -51,6 +52,7 @@ export const openShop = async (runtime: Runtime, { clientFolder, renderOver }: P
       await gateway.mount?.(routes);
       mountPaymentReturns(routes, runtime, gateway.gateway);
       mountCalendar(routes, runtime);
+      mountLiveOrders(routes, runtime);
       mailbox?.mountMailbox(routes, runtime, writeLetter);
       await mountPages(routes, {
         clientFolder,

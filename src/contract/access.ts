@@ -47,6 +47,10 @@ export const accessRules = {
     customer: ['pedido-no-existe', 'cesta-no-existe'],
     staff: ['pedido-no-existe', 'cesta-no-existe'],
   },
+  'placed-order': {
+    who: 'the account that ordered, and whoever has a link of the order’s letters',
+    ...all(['pedido-no-existe']),
+  },
   'own-visit': {
     who: 'the account that made the appointment, and whoever has the newest link of its letters',
     ...all(['cita-no-existe']),

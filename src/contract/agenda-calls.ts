@@ -113,6 +113,13 @@ export const agendas = {
     output: done,
     refusals: [...staffRefusals, ...worldMoved, 'agenda-estado-no-posible'],
   }),
+  noteGoods: endpoint({
+    ...written,
+    summary: 'Says that all that was bought is at the workshop, or that it is not; its customer sees it at once',
+    body: z.object({ ...seen, recibida: z.boolean() }),
+    output: done,
+    refusals: [...staffRefusals, ...worldMoved, 'agenda-sin-mercancia'],
+  }),
   cancelAllocation: endpoint({
     ...written,
     summary: 'Cancels an appointment, and with `conPedido` the order behind it; its customer is told',

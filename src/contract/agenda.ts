@@ -41,7 +41,17 @@ const row = z.object({
   vehiculo: z.string().nullable().describe('its kind: turismo, moto, patinete …'),
   numero: z.string().nullable().describe('of the order or of the appointment'),
   pedido: z
-    .object({ orderNumber: z.string(), status: z.string(), total: euros, pagado: euros, pendiente: euros })
+    .object({
+      orderNumber: z.string(),
+      status: z.string(),
+      total: euros,
+      pagado: euros,
+      pendiente: euros,
+      mercancia: z
+        .enum(['falta', 'recibida'])
+        .nullable()
+        .describe('what was bought and comes from a warehouse; null where nothing does, or the car is in work'),
+    })
     .nullable(),
   sinCita: z.boolean().describe('a walk-in, written down by staff'),
   comentario: z.string().nullable(),

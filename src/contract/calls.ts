@@ -97,6 +97,8 @@ export const calls = {
   acceptLateTime: ['POST', '/pago-tardio/{oferta}/hora'],
   returnLatePayment: ['POST', '/pago-tardio/{oferta}/devolucion'],
 
+  readOrderProgress: ['GET', '/pedido-estado/{n}'],
+
   requestProduct: ['POST', '/neumatico-solicitado'],
   requestMotoProduct: ['POST', '/neumatico-solicitado-moto'],
   readRequest: ['GET', '/neumatico-solicitado/{id}/{firma}'],
@@ -110,6 +112,7 @@ export const calls = {
   readAgendaLog: ['GET', '/agenda/{codTienda}/cambios/{id}'],
   moveAllocation: ['POST', '/agenda/{codTienda}/mover'],
   changeAllocationStatus: ['POST', '/agenda/{codTienda}/estado'],
+  noteGoods: ['POST', '/agenda/{codTienda}/mercancia'],
   cancelAllocation: ['POST', '/agenda/{codTienda}/anular'],
   bookWalkIn: ['POST', '/agenda/{codTienda}/sin-cita'],
   previewBlock: ['POST', '/agenda/{codTienda}/bloqueo-previsto'],

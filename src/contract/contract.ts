@@ -11,6 +11,7 @@ import { guests } from './guests.ts';
 import { latePayments } from './late-payments.ts';
 import { leads } from './leads.ts';
 import { moto } from './moto.ts';
+import { orderProgress } from './order-progress.ts';
 import { orders } from './orders.ts';
 import { promotions } from './promotions.ts';
 import { reviews } from './reviews.ts';
@@ -44,6 +45,7 @@ export const contract = {
   ...baskets,
   ...times,
   ...orders,
+  ...orderProgress,
   ...latePayments,
   ...productRequests,
   ...leads,

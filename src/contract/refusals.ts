@@ -156,6 +156,7 @@ export const refusals = {
   'agenda-no-se-mueve': 409,
   'agenda-estado-no-posible': 409,
   'agenda-anular-con-pedido': 409,
+  'agenda-sin-mercancia': 409,
   'agenda-no-se-anula': 409,
   'agenda-bloqueo-cambiado': 409,
   'agenda-bloqueo-sin-hora': 422,

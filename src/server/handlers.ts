@@ -14,6 +14,7 @@ import type { Handlers } from './runtime.ts';
 import { guestsHandlers } from './guests/guests-handlers.ts';
 import { leadsHandlers } from './leads/leads-handlers.ts';
 import { searchHandlers } from './search/search-handlers.ts';
+import { orderProgressHandlers } from './order-progress/order-progress-handlers.ts';
 import { promotionsHandlers } from './promotions/promotions-handlers.ts';
 import { latePaymentsHandlers } from './payments/late/late-payments-handlers.ts';
 import { productRequestsHandlers } from './product-requests/product-requests-handlers.ts';
@@ -44,6 +45,7 @@ export const handlersOver = (parts: CheckoutParts & { readonly registry: Vehicle
   ...basketHandlers(parts),
   ...checkoutHandlers(parts),
   ...promotionsHandlers,
+  ...orderProgressHandlers,
   ...latePaymentsHandlers,
   ...productRequestsHandlers,
   ...leadsHandlers,

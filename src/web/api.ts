@@ -58,6 +58,10 @@ const urlOf = (path: string, { params = {}, query = {} }: Parts): string => {
   return `${prefix}${filled}${search.size > 0 ? `?${search}` : ''}`;
 };
 
+/** Where a call of this page's own server is, and what stands below it. */
+export const callUrl = <Name extends CallName>(name: Name, request: Request<Name>, below = ''): string =>
+  urlOf(calls[name][1] + below, request);
+
 /** A sentence in `error` is a refusal, even without a code: proxies write such answers (spec G23). */
 const errorIn = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined;

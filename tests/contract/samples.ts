@@ -163,6 +163,24 @@ const waitedFor = async (shop: TestShop) => {
   return { params: { id }, query: { firma: await signWish(shop.database, id) } };
 };
 
+/** An order, by its number and the link of its letter. */
+const placedOrder = async (shop: TestShop) => {
+  const { params, query } = await orderedVisit(shop);
+  const { n } = await shop.database.one<{ n: string }>(sql`
+    select o.order_number as n from customer_order o join allocation a on a.order_id = o.id
+    where a.appointment_id = ${params.id}::uuid`);
+  return { params: { n }, query: { cita: params.id, ...query } };
+};
+
+/** An order of tyres whose car is expected, as staff see it. */
+const awaitedGoods = async (shop: TestShop) => {
+  const cesta = await readyToOrder(shop);
+  await shop.order(cesta, { paymentTerms: 'taller', paymentType: null });
+  const { id } = await shop.database.one<{ id: string }>(sql`
+    select appointment_id as id from customer_order where cesta_id = ${cesta.cestaID}::uuid`);
+  return { id, rev: await revOf(shop, id) };
+};
+
 const staffOf = async (shop: TestShop) => ({ token: await signInStaff(shop.database, shop.runtime.clock()) });
 
 const revOf = async (shop: TestShop, id: string): Promise<string> =>
@@ -368,6 +386,8 @@ export const samples: { readonly [Name in CallName]: (shop: TestShop) => Promise
   },
   returnLatePayment: async (shop) => ({ params: { oferta: await latePayment(shop) } }),
 
+  readOrderProgress: async (shop) => await placedOrder(shop),
+
   requestProduct: async () => ({ body: { email: 'rosa@example.com', productID: 'N3', cantidad: 20 } }),
   requestMotoProduct: async (shop) => ({
     body: { email: 'rosa@example.com', productID: await motoTyre(shop), cantidad: 20, precio: 80.5 },
@@ -396,6 +416,7 @@ export const samples: { readonly [Name in CallName]: (shop: TestShop) => Promise
     const { id } = await shop.call('bookWalkIn', { params: { codTienda: 1 }, body: walkIn }, await staffOf(shop));
     return { params: { codTienda: 1 }, body: { id, rev: await revOf(shop, id), status: 'working' } };
   },
+  noteGoods: async (shop) => ({ params: { codTienda: 1 }, body: { ...(await awaitedGoods(shop)), recibida: true } }),
   cancelAllocation: async (shop) => {
     const { id, rev } = await bookedRow(shop);
     return { params: { codTienda: 1 }, body: { id, rev } };

@@ -74,6 +74,11 @@ export const console: ConsoleTexts = {
     'Amb les fletxes vas d’una cita a l’altra. Retorn obre els detalls. M la mou. En un buit, Retorn apunta una entrada sense cita.',
   libre: (desde, hasta, puesto) => `Lliure de ${les(desde)} a ${les(hasta)}, ${puesto}. Apunta aquí`,
 
+  mercanciaRecibida: 'Mercaderia rebuda',
+  mercanciaFalta: 'La mercaderia encara no hi és',
+  mercanciaAnotada: (cita) => `Mercaderia rebuda: ${cita}.`,
+  mercanciaBorrada: (cita) => `La mercaderia encara no hi és: ${cita}.`,
+
   estado: {
     held: 'Reservant',
     confirmed: 'Confirmada',

@@ -203,6 +203,7 @@ export const refusalSentences: RefusalSentences = {
   'agenda-hora-pasada': 'Aquesta hora ja ha passat.',
   'agenda-no-se-mueve': 'Això no es pot moure.',
   'agenda-estado-no-posible': 'Ara no es pot marcar així.',
+  'agenda-sin-mercancia': 'Aquesta comanda no espera cap mercaderia.',
   'agenda-anular-con-pedido': ({ pedido, devolver }) =>
     devolver
       ? `Aquesta cita va amb la comanda ${pedido}. Anul·lar-la cancel·la la comanda i torna ${devolver}: confirma-ho.`

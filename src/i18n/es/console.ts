@@ -70,6 +70,11 @@ export const console = {
     'Con las flechas vas de una cita a otra. Intro abre los detalles. M la mueve. En un hueco, Intro apunta una entrada sin cita.',
   libre: (desde: string, hasta: string, puesto: string) => `Libre de ${desde} a ${hasta}, ${puesto}. Apuntar aquí`,
 
+  mercanciaRecibida: 'Mercancía recibida',
+  mercanciaFalta: 'La mercancía aún no está',
+  mercanciaAnotada: (cita: string) => `Mercancía recibida: ${cita}.`,
+  mercanciaBorrada: (cita: string) => `La mercancía aún no está: ${cita}.`,
+
   estado: {
     held: 'Reservando',
     confirmed: 'Confirmada',

@@ -201,6 +201,7 @@ export const refusalSentences: RefusalSentences = {
   'agenda-hora-pasada': 'Esa hora ya ha pasado.',
   'agenda-no-se-mueve': 'Esto no se puede mover.',
   'agenda-estado-no-posible': 'Ahora no se puede marcar así.',
+  'agenda-sin-mercancia': 'Este pedido no espera ninguna mercancía.',
   'agenda-anular-con-pedido': ({ pedido, devolver }) =>
     devolver
       ? `Esta cita va con el pedido ${pedido}. Anularla cancela el pedido y devuelve ${devolver}: confírmalo.`

@@ -85,6 +85,22 @@ export const accountOfCookie = async (database: Database, cookie: string, now: D
     select ${accountColumns} from access_token join account on account.id = access_token.account_id
     where access_token.cookie_hash = ${hashOf(cookie)} and access_token.caduca > ${now}`)) ?? null;
 
+/** What an open page's session is known by in this process; of the token itself nothing stays. */
+export const sessionKey = (token: string): string => hashOf(token).toString('hex');
+
+/** Which of these sessions have not ended. */
+export const livingSessions = async (
+  database: Database,
+  keys: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> => {
+  if (keys.length === 0) return new Set();
+  const rows = await database.rows<{ key: string }>(sql`
+    select encode(t.hash, 'hex') as key from access_token t
+    where t.hash in (select decode(k, 'hex') from unnest(${[...keys]}::text[]) as k) and t.caduca > ${now}`);
+  return new Set(rows.map(({ key }) => key));
+};
+
 /** Ends a session, its token and its cookie; whether it had one. */
 export const endSession = async (database: Database, token: string): Promise<{ readonly hadCookie: boolean }> => {
   const ended = await database.maybeOne<{ hadCookie: boolean }>(sql`

@@ -11,6 +11,7 @@ import { cancelAllocation } from './cancel-allocation.ts';
 import { changeStatus } from './change-status.ts';
 import { liftBlock } from './lift-block.ts';
 import { moveAllocation } from './move-allocation.ts';
+import { noteGoods } from './note-goods.ts';
 import { readLog } from './read-log.ts';
 import { showAgendaDay } from './show-agenda.ts';
 import { staffOf } from '../accounts/staff.ts';
@@ -71,6 +72,7 @@ export const agendaHandlers = {
   readAgendaLog: readLog,
   moveAllocation,
   changeAllocationStatus: changeStatus,
+  noteGoods,
   cancelAllocation,
   bookWalkIn,
   previewBlock,

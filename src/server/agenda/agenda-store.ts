@@ -1,5 +1,6 @@
 import type { AgendaStatus } from '#domain/agenda/status.ts';
 import type { Bay } from '#domain/booking/availability.ts';
+import type { ProductKind } from '#domain/catalogue/product-kinds.ts';
 import type { Fecha } from '#domain/booking/calendar.ts';
 import type { Language } from '#domain/language.ts';
 import type { OrderStatus } from '#domain/orders/order-state.ts';
@@ -82,6 +83,10 @@ export interface AllocationRow {
     readonly email: string;
     readonly idioma: Language;
     readonly trabajo: string | null;
+    /** Of what was bought. */
+    readonly tipos: readonly ProductKind[];
+    /** Whether all of it is at the workshop. */
+    readonly recibida: boolean;
   } | null;
   readonly visita: {
     readonly numero: string;
@@ -105,6 +110,8 @@ const selectRows = fragment`
      where l.appointment_id = a.appointment_id order by l.id desc limit 1) as ultimo,
     (select json_build_object('id', o.id, 'orderNumber', o.order_number, 'status', o.status, 'total', o.total, 'pagado', o.pagado,
        'nombre', o.nombre, 'apellidos', o.apellidos, 'telefono', o.telefono, 'email', o.email, 'idioma', o.idioma,
+       'recibida', o.mercancia_en is not null,
+       'tipos', coalesce((select json_agg(p ->> 'tipo_producto') from jsonb_array_elements(o.snapshot -> 'cesta' -> 'products') as p), '[]'),
        'trabajo', (select string_agg(n.cantidad || ' × ' || n.descripcion, ', ' order by n.posicion) from order_line n
          where n.order_id = o.id and n.clase in ('producto', 'servicio')))
      from customer_order o where o.id = a.order_id) as pedido,

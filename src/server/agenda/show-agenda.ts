@@ -4,6 +4,7 @@ import { minuteOf } from '#domain/time.ts';
 import { liveStatuses, nextStatuses, type AgendaStatus } from '#domain/agenda/status.ts';
 import { weekday, type Fecha } from '#domain/booking/calendar.ts';
 import type { LocalTime } from '#domain/booking/delivery.ts';
+import { isGoods } from '#domain/catalogue/product-kinds.ts';
 import type { Language } from '#domain/language.ts';
 import { cents } from '#domain/money/cents.ts';
 import { toEuros } from '#domain/money/euros.ts';
@@ -29,12 +30,23 @@ export const isMovable = ({ kind, status, fecha }: AllocationRow, now: LocalTime
 const statusesAfter = ({ kind, status, fecha, desde }: AllocationRow, now: LocalTime): AgendaStatus[] =>
   kind === 'booking' ? nextStatuses({ status, starts: `${fecha}T${desde}`, now: `${now.fecha}T${now.hora}` }) : [];
 
-const showOrderOf = ({ orderNumber, status, total, pagado }: NonNullable<AllocationRow['pedido']>) => ({
+/** Whether what was bought is there, as long as its car is expected; null where nothing is waited for. */
+export const goodsOf = ({ pedido, status }: AllocationRow): 'falta' | 'recibida' | null => {
+  if (!pedido || (status !== 'confirmed' && status !== 'arrived')) return null;
+  if (!pedido.tipos.some(isGoods)) return null;
+  return pedido.recibida ? 'recibida' : 'falta';
+};
+
+const showOrderOf = (
+  row: AllocationRow,
+  { orderNumber, status, total, pagado }: NonNullable<AllocationRow['pedido']>,
+) => ({
   orderNumber,
   status,
   total: toEuros(cents(total)),
   pagado: toEuros(cents(pagado)),
   pendiente: toEuros(cents(Math.max(0, total - pagado))),
+  mercancia: goodsOf(row),
 });
 
 /** What is done, and the number of the order or the appointment that asks for it. */
@@ -73,7 +85,7 @@ export const showRow = (
     cliente: customerOf(row),
     ...workOf(row, language),
     vehiculo: row.skills[0] ?? null,
-    pedido: pedido && showOrderOf(pedido),
+    pedido: pedido && showOrderOf(row, pedido),
     ...remarksOf(row),
     motivo: row.motivo,
     skills: [...row.skills],

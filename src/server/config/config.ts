@@ -86,6 +86,10 @@ const environment = z.object({
   EMAIL_CODE_TRIES: z.coerce.number().int().min(1).max(10).default(5),
   EMAIL_CODES_PER_HOUR: z.coerce.number().int().min(1).max(100).default(5),
   EMAIL_PROOF_DAYS: z.coerce.number().min(0.001).max(3650).default(90),
+  /** How many pages may follow an order as it happens: of this server, of one network, of one account. */
+  LIVE_ORDERS: z.coerce.number().int().min(0).max(50_000).default(2000),
+  LIVE_ORDERS_PER_NETWORK: z.coerce.number().int().min(1).max(10_000).default(50),
+  LIVE_ORDERS_PER_ACCOUNT: z.coerce.number().int().min(1).max(100).default(6),
   PAYMENT_MINUTES: z.coerce.number().min(0.02).max(240).default(30),
   /** How long a customer whose payment came too late for its time may choose another one before the money goes back. */
   LATE_PAYMENT_HOURS: z.coerce.number().min(0.001).max(720).default(48),
@@ -207,6 +211,11 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
       decideHours: value.LATE_PAYMENT_HOURS,
       openAttempts: value.OPEN_PAYMENTS,
       unbelieved: { most: value.UNBELIEVED_NOTICES, days: value.UNBELIEVED_NOTICE_DAYS },
+    },
+    liveOrders: {
+      most: value.LIVE_ORDERS,
+      perNetwork: value.LIVE_ORDERS_PER_NETWORK,
+      perAccount: value.LIVE_ORDERS_PER_ACCOUNT,
     },
     holdLeftSeconds: value.HOLD_LEFT_SECONDS,
     booking: bookingOf(value),

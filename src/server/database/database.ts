@@ -1,3 +1,4 @@
+import type { Listen } from './listening.ts';
 import type { Sql } from './sql.ts';
 
 /**
@@ -19,6 +20,7 @@ export interface Database {
   script(text: string): Promise<void>;
   /** The number under which this opening holds an advisory lock (`presenceClass`) as long as it lives. */
   presence(): Promise<number>;
+  readonly listen: Listen;
   close(): Promise<void>;
 }
 
@@ -31,7 +33,7 @@ export interface Result<Row> {
 export const databaseOver = (
   kind: Database['kind'],
   execute: <Row>(query: Sql) => Promise<Result<Row>>,
-  rest: Pick<Database, 'transaction' | 'script' | 'presence' | 'close'>,
+  rest: Pick<Database, 'transaction' | 'script' | 'presence' | 'listen' | 'close'>,
 ): Database => ({
   kind,
   ...rest,

@@ -74,6 +74,7 @@ const insideTransaction = (
       transaction: (work) => work(database),
       script: async (text) => void (await busy(async () => await tx.exec(text))),
       presence,
+      listen: () => Promise.reject(new Error('a transaction is not listened in')),
       close: () => Promise.reject(new Error('a transaction is not closed by hand')),
     },
   );
@@ -98,6 +99,11 @@ const wrap = (connection: PGlite): Database => {
       }),
     script: async (text) => void (await connection.exec(text)),
     presence: presence.id,
+    // This process alone has it, and loses nothing.
+    listen: async (channel, heard) => {
+      const stop = await connection.listen(channel, heard);
+      return async () => await stop();
+    },
     close: () => connection.close(),
   });
   return signing(open);

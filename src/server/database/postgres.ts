@@ -2,6 +2,7 @@ import pg from 'pg';
 import { hourMs } from '#domain/time.ts';
 import { DatabaseAway, orAway } from './away.ts';
 import { databaseOver, type Database, type Result } from './database.ts';
+import { keepListening, type Listen } from './listening.ts';
 import { presenceBy, presenceClass, type HoldLock } from './presence.ts';
 import { signing } from './signed-by.ts';
 import type { Sql } from './sql.ts';
@@ -39,11 +40,34 @@ const runScript = async (client: pg.Pool | pg.PoolClient, text: string): Promise
   await orAway(async () => await client.query(script));
 };
 
+const notInside = () => Promise.reject(new Error('a transaction is not listened in'));
+
+/** On a connection of its own: what is notified comes to whoever listens, and pools lend theirs to everybody. */
+const listenOn =
+  (connectionString: string, timeoutMs: number): Listen =>
+  async (channel, heard) => {
+    const open = async () => {
+      const client = new pg.Client({
+        connectionString,
+        connectionTimeoutMillis: timeoutMs,
+        query_timeout: timeoutMs,
+        keepAlive: true,
+      });
+      const ended = new Promise((resolve) => client.once('end', resolve).on('error', resolve));
+      client.on('notification', ({ payload }) => heard(payload ?? null));
+      await client.connect();
+      await client.query(`listen ${client.escapeIdentifier(channel)}`);
+      return { ended, check: async () => await client.query('select 1'), close: async () => await client.end() };
+    };
+    return await Promise.resolve(keepListening(open, () => heard(null)));
+  };
+
 const insideTransaction = (client: pg.PoolClient, presence: Database['presence']): Database => {
   const database: Database = databaseOver('postgres', executeOn(client), {
     transaction: (work) => work(database),
     script: async (text) => await runScript(client, text),
     presence,
+    listen: notInside,
     close: () => Promise.reject(new Error('a transaction is not closed by hand')),
   });
   return database;
@@ -115,6 +139,7 @@ export const openPostgres = (url: string, size: number, timeoutMs = 15_000): Dat
     },
     script: async (text) => await runScript(pool, text),
     presence: presence.id,
+    listen: listenOn(url, timeoutMs),
     close: async () => {
       await presence.close();
       await pool.end();

@@ -31,6 +31,7 @@ const questions: Readonly<Record<AccessRule, Question>> = {
   anyone: nothing,
   'known-id': nothing,
   'own-order': nothing,
+  'placed-order': nothing,
   'own-visit': nothing,
   'asked-change': nothing,
   'signed-link': nothing,

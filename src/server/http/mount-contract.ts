@@ -3,6 +3,7 @@ import { contract } from '#contract/contract.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { apiPrefix } from './api-prefix.ts';
+import { bearerOf, headerOf } from './bearer.ts';
 import { deviceCookie } from './device-cookie.ts';
 import type { Dispatch } from './dispatch.ts';
 import { jsonText } from '../json-text.ts';
@@ -10,16 +11,6 @@ import { languageOf } from './language.ts';
 import { networkOf } from '../security/network.ts';
 import { sessionCookie, sessionHeaders } from './session-cookie.ts';
 import { visitorCookie } from './visitor-cookie.ts';
-
-const headerOf = (request: FastifyRequest, name: string): string | undefined => {
-  const value = request.headers[name];
-  return typeof value === 'string' && value.length <= 500 ? value : undefined;
-};
-
-const bearerOf = (request: FastifyRequest): string | undefined => {
-  const value = headerOf(request, 'authorization');
-  return value?.startsWith('Bearer ') ? value.slice('Bearer '.length) : undefined;
-};
 
 /** Whether a browser says that another site sent this: a form of theirs signs nobody in here (decision 053). */
 const isFromElsewhere = (request: FastifyRequest): boolean => headerOf(request, 'sec-fetch-site') === 'cross-site';

@@ -2,6 +2,7 @@ import type { ChangeRequest } from '#contract/change-requests.ts';
 import { apiOf } from '#web/api.ts';
 import { useChangeRequestTexts } from '#web/change-requests/texts.ts';
 import { useWhen } from '#web/change-requests/use-when.ts';
+import { OrderStatus } from '#web/order-status/order-status.tsx';
 import { refusedIn } from '#web/refused.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { Button, buttonLink } from '#web/ui/page/button.tsx';
@@ -30,11 +31,12 @@ const signedIn = signedBy('cita');
 
 export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   try {
-    return { visit: await apiOf(context)('readOrderedVisit', signedIn(url)), trouble: null };
+    const link = { cita: url.searchParams.get('cita') ?? '', firma: url.searchParams.get('firma') ?? '' };
+    return { visit: await apiOf(context)('readOrderedVisit', signedIn(url)), link, trouble: null };
   } catch (error) {
     const { code, error: sentence, status } = refusedIn(error);
     const trouble = { old: code === 'enlace-antiguo', sentence: code === 'datos-no-validos' ? null : sentence };
-    return data({ visit: null, trouble }, { status });
+    return data({ visit: null, link: null, trouble }, { status });
   }
 };
 
@@ -145,7 +147,7 @@ const Answered = ({ asked }: { asked: ChangeRequest }) => {
 };
 
 export default function AskChangePage() {
-  const { visit, trouble } = useLoaderData<typeof loader>();
+  const { visit, link, trouble } = useLoaderData<typeof loader>();
   const t = useChangeRequestTexts();
   const when = useWhen();
   const title = visit ? t.titulo : trouble?.old ? t.enlaceAntiguo : t.enlaceMal;
@@ -168,6 +170,7 @@ export default function AskChangePage() {
               ]}
             />
           </Card>
+          <OrderStatus n={visit.orderNumber} link={link} />
           {asked?.estado === 'pendiente' && <Pending asked={asked} />}
           {visit.motivo && (
             <Notice

@@ -65,20 +65,83 @@ const Facts = ({ agenda, row }: { agenda: Agenda; row: AgendaRow }) => {
   );
 };
 
+/** The button of each status that may be said next. */
+const Marks = ({ row, actions }: Pick<DetailsProps, 'row' | 'actions'>) => {
+  const t = useConsoleTexts();
+  return row.puede.estados.map((status, place) => (
+    <button
+      key={status}
+      type="button"
+      className={controls.button}
+      data-main={(place === 0 && status !== 'no_show') || undefined}
+      aria-disabled={actions.busy || undefined}
+      onClick={() => {
+        if (!actions.busy) void actions.mark(row, status);
+      }}
+    >
+      {t.marcar[status] ?? t.estado[status]}
+    </button>
+  ));
+};
+
+/** What can be done with it. */
+const Deeds = ({ row, actions, onMove, onCancel }: Omit<DetailsProps, 'api' | 'agenda' | 'onClose'>) => {
+  const t = useConsoleTexts();
+  const { kind, puede } = row;
+  // A block is lifted while it stands.
+  const isBlock = kind === 'block';
+  const goods = row.pedido?.mercancia ?? null;
+  const nothing = !isBlock && !goods && !puede.mover && !puede.anular && puede.estados.length === 0;
+  if (nothing) return null;
+  return (
+    <section>
+      <h3 className="spoken">{t.acciones}</h3>
+      <div className={styles.actions}>
+        <Marks row={row} actions={actions} />
+        {goods && (
+          <button
+            type="button"
+            className={controls.button}
+            aria-disabled={actions.busy || undefined}
+            onClick={() => {
+              if (!actions.busy) void actions.noteGoods(row, goods === 'falta');
+            }}
+          >
+            {goods === 'falta' ? t.mercanciaRecibida : t.mercanciaFalta}
+          </button>
+        )}
+        {puede.mover && (
+          <button type="button" className={controls.button} onClick={onMove}>
+            {t.mover}
+          </button>
+        )}
+        {isBlock && (
+          <button type="button" className={controls.button} onClick={() => void actions.lift(row)}>
+            {t.levantar}
+          </button>
+        )}
+        {puede.anular && !isBlock && (
+          <button type="button" className={controls.button} data-look="danger" onClick={onCancel}>
+            {t.anular}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+};
+
 /** Beside the day: who it is, what was done with it, and what can be done. */
 export const DetailsPanel = ({ api, agenda, row, actions, onMove, onCancel, onClose }: DetailsProps) => {
   const t = useConsoleTexts();
   const title = useRef<HTMLHeadingElement>(null);
-  const { kind, puede } = row;
+  const { kind } = row;
   useEffect(() => title.current?.focus(), [row.id]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
     onClose();
   };
-  // A block is lifted while it stands.
   const isBlock = kind === 'block';
-  const nothing = !isBlock && !puede.mover && !puede.anular && puede.estados.length === 0;
   return (
     <aside className={styles.side} aria-label={t.detalles} onKeyDown={onKeyDown}>
       <header className={styles.head}>
@@ -99,42 +162,7 @@ export const DetailsPanel = ({ api, agenda, row, actions, onMove, onCancel, onCl
           <Icon name="close" />
         </button>
       </header>
-      {!nothing && (
-        <section>
-          <h3 className="spoken">{t.acciones}</h3>
-          <div className={styles.actions}>
-            {puede.estados.map((status, place) => (
-              <button
-                key={status}
-                type="button"
-                className={controls.button}
-                data-main={(place === 0 && status !== 'no_show') || undefined}
-                aria-disabled={actions.busy || undefined}
-                onClick={() => {
-                  if (!actions.busy) void actions.mark(row, status);
-                }}
-              >
-                {t.marcar[status] ?? t.estado[status]}
-              </button>
-            ))}
-            {puede.mover && (
-              <button type="button" className={controls.button} onClick={onMove}>
-                {t.mover}
-              </button>
-            )}
-            {isBlock && (
-              <button type="button" className={controls.button} onClick={() => void actions.lift(row)}>
-                {t.levantar}
-              </button>
-            )}
-            {puede.anular && !isBlock && (
-              <button type="button" className={controls.button} data-look="danger" onClick={onCancel}>
-                {t.anular}
-              </button>
-            )}
-          </div>
-        </section>
-      )}
+      <Deeds row={row} actions={actions} onMove={onMove} onCancel={onCancel} />
       <section>
         <Facts agenda={agenda} row={row} />
       </section>

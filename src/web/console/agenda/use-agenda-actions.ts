@@ -24,6 +24,8 @@ export interface AgendaActions {
   readonly undo: () => Promise<void>;
   readonly move: (row: AgendaRow, to: AgendaPlace) => Promise<boolean>;
   readonly mark: (row: AgendaRow, status: AgendaStatus) => Promise<boolean>;
+  /** Says whether what was bought is there. */
+  readonly noteGoods: (row: AgendaRow, recibida: boolean) => Promise<boolean>;
   readonly cancel: (row: AgendaRow) => Promise<boolean>;
   readonly lift: (row: AgendaRow) => Promise<boolean>;
   /** These two have a form: what was refused is said there. */
@@ -70,6 +72,11 @@ export const useAgendaActions = ({ bays, ...needs }: ActionsNeeds): AgendaAction
       const body = { id: row.id, rev: row.rev, status };
       const done = t.marcada(callRow(row, t), t.estado[status].toLowerCase());
       return sayNo(await perform(async () => await api('changeAllocationStatus', { params, body }, onceKey()), done));
+    },
+    noteGoods: async (row, recibida) => {
+      const body = { id: row.id, rev: row.rev, recibida };
+      const done = recibida ? t.mercanciaAnotada(callRow(row, t)) : t.mercanciaBorrada(callRow(row, t));
+      return sayNo(await perform(async () => await api('noteGoods', { params, body }, onceKey()), done));
     },
     cancel: async (row) => {
       const body = { id: row.id, rev: row.rev, conPedido: row.pedido !== null };

@@ -1,0 +1,25 @@
+import type { OrderStatusTexts } from '../es/order-status.ts';
+
+export const orderStatus: OrderStatusTexts = {
+  titulo: 'Com va la teva comanda',
+  cargando: 'Mirant com va…',
+  reintentar: 'Torna-ho a provar',
+  sinConexion: 'No hi ha connexió. Ho tornem a provar sols.',
+  paso: {
+    pagado: 'Pagada',
+    'en-camino': 'Pneumàtics en camí',
+    'en-taller': 'Pneumàtics al taller',
+    recibido: 'Cotxe rebut',
+    elevador: 'A l’elevador',
+    listo: 'A punt per recollir',
+  },
+  confirmado: 'Comanda confirmada',
+  productosEnCamino: 'Productes en camí',
+  productosEnTaller: 'Productes al taller',
+  llegan: (dia) => `Arriben al taller ${dia}.`,
+  teEsperamos: (dia, hora, taller) => `T’esperem ${dia}, a les ${hora}, a ${taller}.`,
+  puedesVenir: (taller) => `Ja pots passar per ${taller} a recollir el vehicle.`,
+  hecho: 'fet',
+  ahora: 'Ara',
+  anuncio: (paso) => `La teva comanda: ${paso}.`,
+};
