@@ -139,6 +139,7 @@ export const addresses = {
   /** Where who waits for a freed time takes it, or leaves the list. */
   visitWaiting: { es: '/cita-previa/lista-de-espera', ca: '/ca/cita-previa/llista-d-espera' },
   /** Where who ordered with an appointment asks its workshop for another time; and where the workshop answers. */
+  placedOrder: { es: '/mi-pedido', ca: '/ca/la-meva-comanda' },
   orderedVisit: { es: '/cita-previa/pedir-cambio', ca: '/ca/cita-previa/demanar-canvi' },
   answerChange: { es: '/cita-previa/contestar-cambio', ca: '/ca/cita-previa/contestar-canvi' },
   /** What a visit was like, written by the link of its mail. */

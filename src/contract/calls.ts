@@ -98,6 +98,8 @@ export const calls = {
   returnLatePayment: ['POST', '/pago-tardio/{oferta}/devolucion'],
 
   readOrderProgress: ['GET', '/pedido-estado/{n}'],
+  readWithdrawal: ['GET', '/desistimiento/{n}'],
+  withdraw: ['POST', '/desistimiento/{n}'],
 
   requestProduct: ['POST', '/neumatico-solicitado'],
   requestMotoProduct: ['POST', '/neumatico-solicitado-moto'],
@@ -118,6 +120,8 @@ export const calls = {
   previewBlock: ['POST', '/agenda/{codTienda}/bloqueo-previsto'],
   blockBay: ['POST', '/agenda/{codTienda}/bloqueo'],
   liftBlock: ['POST', '/agenda/{codTienda}/levantar'],
+  listWithdrawals: ['GET', '/agenda/{codTienda}/desistimientos'],
+  takeGoodsBack: ['POST', '/agenda/{codTienda}/desistimientos/{id}'],
   undoAgenda: ['POST', '/agenda/{codTienda}/deshacer'],
 
   requestEmailCode: ['POST', '/correo/codigo'],

@@ -24,6 +24,7 @@ import { times } from './times.ts';
 import { tyrePages, tyres } from './tyres.ts';
 import { vehicles } from './vehicles.ts';
 import { waiting } from './waiting.ts';
+import { withdrawals } from './withdrawals.ts';
 import { workshops } from './workshops.ts';
 
 /** The whole API. A call without a definition, or a definition without a call, does not compile. */
@@ -46,6 +47,7 @@ export const contract = {
   ...times,
   ...orders,
   ...orderProgress,
+  ...withdrawals,
   ...latePayments,
   ...productRequests,
   ...leads,

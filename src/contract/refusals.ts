@@ -186,6 +186,7 @@ export const refusals = {
   'oferta-cerrada': 409,
   'pedido-sin-existencias': 409,
   'pedido-no-cancelable': 409,
+  'no-se-desiste': 409,
   'devolucion-excesiva': 409,
 
   // Accounts

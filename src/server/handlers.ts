@@ -24,6 +24,7 @@ import { siteHandlers } from './site/site-handlers.ts';
 import { vehiclesHandlers } from './vehicles/vehicles-handlers.ts';
 import type { VehicleRegistry } from './vehicles/vehicle-registry.ts';
 import { waitingHandlers } from './waiting/waiting-handlers.ts';
+import { withdrawalsHandlers } from './withdrawals/withdrawals-handlers.ts';
 import { reviewsHandlers } from './workshops/reviews-handlers.ts';
 import { workshopsHandlers } from './workshops/workshops-handlers.ts';
 
@@ -46,6 +47,7 @@ export const handlersOver = (parts: CheckoutParts & { readonly registry: Vehicle
   ...checkoutHandlers(parts),
   ...promotionsHandlers,
   ...orderProgressHandlers,
+  ...withdrawalsHandlers,
   ...latePaymentsHandlers,
   ...productRequestsHandlers,
   ...leadsHandlers,

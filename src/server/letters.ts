@@ -18,6 +18,7 @@ import { latePaymentLetter } from './payments/late/late-payment-letter.ts';
 import { refundLetter } from './payments/refund-letter.ts';
 import { availableLetter } from './product-requests/available-letter.ts';
 import { waitingLetter } from './waiting/waiting-letter.ts';
+import { withdrawalLetter } from './withdrawals/withdrawal-letter.ts';
 import { reviewLetter } from './workshops/review-letter.ts';
 
 /** Every letter, by the name under which it is queued. */
@@ -26,6 +27,7 @@ const letters: { readonly [Name in MailTemplate]: Template<MailData[Name]> } = {
   devolucion: refundLetter,
   'pago-tardio': latePaymentLetter,
   cancelacion: cancellationLetter,
+  desistimiento: withdrawalLetter,
   disponible: availableLetter,
   'cita-confirmada': visitLetter('cita-confirmada'),
   'cita-cambiada': visitLetter('cita-cambiada'),

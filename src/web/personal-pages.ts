@@ -7,6 +7,7 @@ export const personalPages = [
   'notifyCancel',
   'visitManage',
   'visitWaiting',
+  'placedOrder',
   'orderedVisit',
   'answerChange',
   'review',

@@ -119,6 +119,7 @@ const modules: Record<PageName, string> = {
   visitManage: 'booking/visits/manage-page.tsx',
   visitWaiting: 'booking/visits/waiting-page.tsx',
   visitsMine: 'account/area/visits-page.tsx',
+  placedOrder: 'order-status/placed-order-page.tsx',
   orderedVisit: 'booking/change-requests/ask-change-page.tsx',
   answerChange: 'booking/change-requests/answer-change-page.tsx',
 

@@ -57,6 +57,7 @@ const idle: Readonly<Partial<Record<CallName, object>>> = {
   },
   passWaiting: {},
   writeReview: { firma: 'x', estrellas: 5, texto: '', nombre: '' },
+  withdraw: { nombre: 'x', confirmo: true },
   requestChange: { date: '2027-02-11', franja: 'dia' },
   withdrawChange: {},
   answerChange: {},
@@ -67,7 +68,7 @@ const idle: Readonly<Partial<Record<CallName, object>>> = {
 };
 
 /** Of calls that name something in their path: nothing. */
-const params = { token: 'x', oferta: randomUUID(), cita: randomUUID(), id: randomUUID(), x: 'x' };
+const params = { token: 'x', oferta: randomUUID(), cita: randomUUID(), id: randomUUID(), x: 'x', n: 'x' };
 
 describe('a call that is limited', () => {
   it.each(limited)('%s says when it may be made again', async (name) => {

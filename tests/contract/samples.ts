@@ -10,6 +10,7 @@ import { catalogueOf } from '#server/catalogue/catalogue.ts';
 import { markExpired } from '#server/orders/orders-store.ts';
 import { settlePayment } from '#server/payments/settle-payment.ts';
 import { signRequest } from '#server/product-requests/request-signature.ts';
+import { signOrdered } from '#server/change-requests/change-signature.ts';
 import { signReview } from '#server/workshops/review-signature.ts';
 import { motoModelsOf } from '#server/finder/moto-models.ts';
 import { insertTyre } from '#tests/support/catalogue.ts';
@@ -170,6 +171,25 @@ const placedOrder = async (shop: TestShop) => {
     select o.order_number as n from customer_order o join allocation a on a.order_id = o.id
     where a.appointment_id = ${params.id}::uuid`);
   return { params: { n }, query: { cita: params.id, ...query } };
+};
+
+/** An order of its own, and the link of its letter. */
+const unwantedOrder = async (shop: TestShop) => {
+  const { id } = await awaitedGoods(shop);
+  const order = await shop.database.one<{ n: string; starts: Date }>(sql`
+    select o.order_number as n, lower(a.span) as starts from customer_order o join allocation a on a.order_id = o.id
+    where a.appointment_id = ${id}::uuid`);
+  const firma = await signOrdered(shop.database, { citaId: id, starts: order.starts });
+  return { params: { n: order.n }, query: { cita: id, firma } };
+};
+
+/** A withdrawal whose goods have not come back. */
+const awaitedBack = async (shop: TestShop): Promise<number> => {
+  const { params } = await unwantedOrder(shop);
+  const { id } = await shop.database.one<{ id: number }>(sql`
+    insert into withdrawal (order_id, estado, lineas, importe, recibido)
+    select id, 'por-devolver', '[]', 0, now() from customer_order where order_number = ${params.n} returning id`);
+  return id;
 };
 
 /** An order of tyres whose car is expected, as staff see it. */
@@ -387,6 +407,8 @@ export const samples: { readonly [Name in CallName]: (shop: TestShop) => Promise
   returnLatePayment: async (shop) => ({ params: { oferta: await latePayment(shop) } }),
 
   readOrderProgress: async (shop) => await placedOrder(shop),
+  readWithdrawal: async (shop) => await unwantedOrder(shop),
+  withdraw: async (shop) => ({ ...(await unwantedOrder(shop)), body: { nombre: 'Rosa Pons', confirmo: true } }),
 
   requestProduct: async () => ({ body: { email: 'rosa@example.com', productID: 'N3', cantidad: 20 } }),
   requestMotoProduct: async (shop) => ({
@@ -431,6 +453,8 @@ export const samples: { readonly [Name in CallName]: (shop: TestShop) => Promise
     const { id } = await blocked(shop);
     return { params: { codTienda: 1 }, body: { id, rev: await revOf(shop, id) } };
   },
+  listWithdrawals: async () => ({ params: { codTienda: 1 } }),
+  takeGoodsBack: async (shop) => ({ params: { codTienda: 1, id: await awaitedBack(shop) } }),
   undoAgenda: async (shop) => ({
     params: { codTienda: 1 },
     body: { deshacer: (await blocked(shop)).deshacer ?? '' },

@@ -44,9 +44,9 @@ export const mail: MailTexts = {
     anular: (taller, telefono) =>
       `Per canviar o anul·lar la cita truca ${at(taller)}, ${telefono}, com a molt tard 2 hores abans i amb el número de comanda.`,
     desistir:
-      'Tens 14 dies naturals des que reps els productes per fer-te enrere sense donar cap explicació: n’hi ha prou amb una trucada o de respondre aquest correu amb el número de comanda, i et tornem els diners en 14 dies més pel mateix mitjà. Si ja estan muntats, respons del valor que hagin perdut per l’ús; el muntatge fet amb el teu permís no es torna.',
+      'Tens 14 dies naturals des que reps els productes per fer-te enrere sense donar cap explicació: n’hi ha prou d’obrir l’enllaç de la teva comanda, de trucar o de respondre aquest correu amb el número de comanda, i et tornem els diners en 14 dies més pel mateix mitjà. Si ja estan muntats, respons del valor que hagin perdut per l’ús; el muntatge fet amb el teu permís no es torna.',
     desistirTrabajo:
-      'Tens 14 dies naturals des d’avui per fer-te enrere de la feina contractada sense donar cap explicació, mentre no l’hàgim feta: n’hi ha prou amb una trucada o de respondre aquest correu amb el número de comanda. El que ja s’ha fet amb el teu permís no es torna.',
+      'Tens 14 dies naturals des d’avui per fer-te enrere de la feina contractada sense donar cap explicació, mentre no l’hàgim feta: n’hi ha prou d’obrir l’enllaç de la teva comanda, de trucar o de respondre aquest correu amb el número de comanda. El que ja s’ha fet amb el teu permís no es torna.',
     garantia: 'Els productes tenen tres anys de garantia legal, a més de la del fabricant.',
   },
 
@@ -96,6 +96,22 @@ export const mail: MailTexts = {
     parte: (importe) => `Del que vas pagar ens quedem ${importe}.`,
     volver: 'Torna a la botiga',
     noHeSidoYo: (telefono) => `Si no ho esperaves, truca’ns al ${telefono}.`,
+  },
+
+  desistimiento: {
+    asunto: (pedido) => `Has desistit de la comanda ${pedido}`,
+    titulo: 'Hem rebut el teu desistiment',
+    texto: (pedido) =>
+      `Has desistit del contracte de la comanda ${pedido}. Aquest correu és la confirmació del que vas declarar: guarda’l.`,
+    cuando: 'Rebut',
+    quien: 'Qui desisteix',
+    pedido: 'Comanda',
+    de: 'De',
+    citaAnulada: (taller) => `La comanda i la seva cita a ${taller} queden anul·lades.`,
+    nadaCobrado: 'No havies pagat res, així que no hi ha res a tornar.',
+    traer: (taller) => `Porta els productes a ${taller} en els propers 14 dies, amb aquest correu.`,
+    alTraer: (importe) => `Tan bon punt els tinguem et tornem ${importe} pel mateix mitjà amb què vas pagar.`,
+    enTaller: (importe) => `D’aquests, ${importe} els vas pagar al taller i te’ls torna el taller.`,
   },
 
   busquedaGuardada: {
@@ -295,6 +311,7 @@ export const mail: MailTexts = {
         `${nombre} ja no demana una altra hora. La seva cita continua sent el ${ahora}.`,
     },
     enlace: 'Demanar una altra hora',
+    enlacePedido: 'Seguir la meva comanda, o desistir-ne',
   },
 
   buzon: {

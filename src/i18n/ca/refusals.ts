@@ -244,6 +244,7 @@ export const refusalSentences: RefusalSentences = {
   'oferta-cerrada': 'Aquesta tria ja està feta, o el termini per fer-la ha passat.',
   'pedido-sin-existencias':
     'Ja no podem servir la teva comanda: els productes o el descompte s’han exhaurit. Et tornem els diners si ho demanes.',
+  'no-se-desiste': 'D’aquesta comanda ja no es pot desistir per aquí. Mira per què a sota de cada producte.',
   'pedido-no-cancelable': 'Aquesta comanda ja no es pot cancel·lar.',
   'devolucion-excesiva': 'No es pot tornar més del que es va pagar.',
 

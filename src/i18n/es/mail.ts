@@ -41,9 +41,9 @@ export const mail = {
     anular: (taller: string, telefono: string) =>
       `Para cambiar o anular la cita llama a ${taller}, ${telefono}, como muy tarde 2 horas antes y con el número de pedido.`,
     desistir:
-      'Tienes 14 días naturales desde que recibes los productos para desistir de la compra sin dar explicaciones: basta con llamar o con responder a este correo diciendo el número de pedido, y te devolvemos el dinero en otros 14 días por el mismo medio. Si ya están montados, respondes de lo que hayan perdido de valor por usarlos; el montaje hecho con tu permiso no se devuelve.',
+      'Tienes 14 días naturales desde que recibes los productos para desistir de la compra sin dar explicaciones: basta con abrir el enlace de tu pedido, con llamar o con responder a este correo diciendo el número de pedido, y te devolvemos el dinero en otros 14 días por el mismo medio. Si ya están montados, respondes de lo que hayan perdido de valor por usarlos; el montaje hecho con tu permiso no se devuelve.',
     desistirTrabajo:
-      'Tienes 14 días naturales desde hoy para desistir del trabajo contratado sin dar explicaciones, mientras no lo hayamos hecho: basta con llamar o con responder a este correo diciendo el número de pedido. Lo que ya está hecho con tu permiso no se devuelve.',
+      'Tienes 14 días naturales desde hoy para desistir del trabajo contratado sin dar explicaciones, mientras no lo hayamos hecho: basta con abrir el enlace de tu pedido, con llamar o con responder a este correo diciendo el número de pedido. Lo que ya está hecho con tu permiso no se devuelve.',
     garantia: 'Los productos tienen tres años de garantía legal, además de la del fabricante.',
   },
 
@@ -93,6 +93,23 @@ export const mail = {
     parte: (importe: string) => `De lo que pagaste nos quedamos ${importe}.`,
     volver: 'Volver a la tienda',
     noHeSidoYo: (telefono: string) => `Si no lo esperabas, llámanos al ${telefono}.`,
+  },
+
+  desistimiento: {
+    asunto: (pedido: string) => `Has desistido del pedido ${pedido}`,
+    titulo: 'Hemos recibido tu desistimiento',
+    texto: (pedido: string) =>
+      `Has desistido del contrato del pedido ${pedido}. Este correo es la confirmación de lo que declaraste: guárdalo.`,
+    cuando: 'Recibido',
+    quien: 'Quien desiste',
+    pedido: 'Pedido',
+    de: 'De',
+    citaAnulada: (taller: string) => `El pedido y su cita en ${taller} quedan anulados.`,
+    nadaCobrado: 'No habías pagado nada, así que no hay nada que devolver.',
+    traer: (taller: string) => `Trae los productos a ${taller} en los próximos 14 días, con este correo.`,
+    alTraer: (importe: string) =>
+      `En cuanto los tengamos te devolvemos ${importe} por el mismo medio con el que pagaste.`,
+    enTaller: (importe: string) => `De ellos, ${importe} los pagaste en el taller y te los devuelve el taller.`,
   },
 
   busquedaGuardada: {
@@ -294,6 +311,7 @@ export const mail = {
       texto: (nombre: string, ahora: string) => `${nombre} ya no pide otra hora. Su cita sigue el ${ahora}.`,
     },
     enlace: 'Pedir otra hora',
+    enlacePedido: 'Seguir mi pedido, o desistir de él',
   },
 
   buzon: {

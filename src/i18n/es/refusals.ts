@@ -242,6 +242,7 @@ export const refusalSentences: RefusalSentences = {
   'oferta-cerrada': 'Esta elección ya está hecha, o el plazo para hacerla ha pasado.',
   'pedido-sin-existencias':
     'Ya no podemos servir tu pedido: los productos o el descuento se han agotado. Te devolvemos el dinero si lo pides.',
+  'no-se-desiste': 'Ya no se puede desistir de este pedido por aquí. Mira por qué debajo de cada producto.',
   'pedido-no-cancelable': 'Este pedido ya no se puede cancelar.',
   'devolucion-excesiva': 'No se puede devolver más de lo que se pagó.',
 

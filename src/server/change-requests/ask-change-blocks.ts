@@ -7,7 +7,10 @@ import type { Block } from '../mail/letter.ts';
 import { textsIn } from '../mail/texts.ts';
 import type { Runtime } from '../runtime.ts';
 
-/** The link by which who ordered asks the workshop for another time; it holds as long as the appointment is not moved. */
+/**
+ * The links by which who ordered asks the workshop for another time, as long as the appointment is not moved, and by which
+ * they follow the order and withdraw from it.
+ */
 export const askChangeBlocks = async (
   { database, config }: Runtime,
   orderId: number,
@@ -17,5 +20,11 @@ export const askChangeBlocks = async (
   if (!ordered) return [];
   const firma = await signOrdered(database, ordered);
   const url = pageUrl(config, address('orderedVisit', idioma), { cita: ordered.citaId, firma });
-  return [{ kind: 'link', text: textsIn(idioma).cambio.enlace, url }];
+  const query = { pedido: ordered.orderNumber, cita: ordered.citaId, firma };
+  const placed = pageUrl(config, address('placedOrder', idioma), query);
+  const { enlace, enlacePedido } = textsIn(idioma).cambio;
+  return [
+    { kind: 'link', text: enlace, url },
+    { kind: 'link', text: enlacePedido, url: placed },
+  ];
 };

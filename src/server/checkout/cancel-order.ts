@@ -12,14 +12,15 @@ export type CancelRefusal = Refusal<'pedido-no-existe' | 'pedido-no-cancelable' 
 
 /**
  * Cancels an order whose car is not in the workshop yet: goods, coupons and time are anybody's again, `devolver` of
- * what was paid goes back (all of it, or so many cents), and its customer gets a message that says both. One
+ * what was paid goes back (all of it, or so many cents), and its customer gets a message that says both, unless `carta`
+ * is false because another one says it. One
  * transaction. An order that is cancelled already answers as it is, and nothing goes back again. A payment that
  * still comes goes back by itself.
  */
 export const cancelOrder = async (
   { database, clock }: Runtime,
   orderId: number,
-  { devolver }: { readonly devolver: 'todo' | Cents },
+  { devolver, carta = true }: { readonly devolver: 'todo' | Cents; readonly carta?: boolean },
 ): Promise<OrderRow | CancelRefusal> =>
   await database.transaction(async (tx) => {
     await lockOrder(tx, orderId);
@@ -33,11 +34,12 @@ export const cancelOrder = async (
     await decideLatePayment(tx, orderId, 'cancelado', now);
     await markOrderCancelled(tx, orderId, now);
     await cancelBooking(tx, orderId);
-    await queueMail(tx, {
-      template: 'cancelacion',
-      destinatario: order.email,
-      idioma: order.idioma,
-      datos: { orderId },
-    });
+    if (carta)
+      await queueMail(tx, {
+        template: 'cancelacion',
+        destinatario: order.email,
+        idioma: order.idioma,
+        datos: { orderId },
+      });
     return (await orderById(tx, orderId)) ?? order;
   });

@@ -90,6 +90,9 @@ const environment = z.object({
   LIVE_ORDERS: z.coerce.number().int().min(0).max(50_000).default(2000),
   LIVE_ORDERS_PER_NETWORK: z.coerce.number().int().min(1).max(10_000).default(50),
   LIVE_ORDERS_PER_ACCOUNT: z.coerce.number().int().min(1).max(100).default(6),
+  /** Natural days after the delivery in which one may withdraw, and what is made to somebody's wish, by its code, with commas. */
+  WITHDRAWAL_DAYS: z.coerce.number().int().min(14).max(365).default(14),
+  WITHDRAWAL_CUSTOM: z.string().default(''),
   PAYMENT_MINUTES: z.coerce.number().min(0.02).max(240).default(30),
   /** How long a customer whose payment came too late for its time may choose another one before the money goes back. */
   LATE_PAYMENT_HOURS: z.coerce.number().min(0.001).max(720).default(48),
@@ -212,6 +215,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
       openAttempts: value.OPEN_PAYMENTS,
       unbelieved: { most: value.UNBELIEVED_NOTICES, days: value.UNBELIEVED_NOTICE_DAYS },
     },
+    withdrawal: { days: value.WITHDRAWAL_DAYS, custom: new Set(value.WITHDRAWAL_CUSTOM.split(',').filter(Boolean)) },
     liveOrders: {
       most: value.LIVE_ORDERS,
       perNetwork: value.LIVE_ORDERS_PER_NETWORK,

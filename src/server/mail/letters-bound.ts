@@ -30,6 +30,7 @@ const typedInto: Readonly<Record<MailTemplate, boolean>> = {
   'codigo-correo': false,
   'clave-cambiada': false,
   'acceso-nuevo': false,
+  desistimiento: false,
   devolucion: false,
   'pago-tardio': false,
   'cita-de-pedido-cambiada': false,

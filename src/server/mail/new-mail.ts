@@ -6,6 +6,8 @@ export interface MailData {
   readonly devolucion: { readonly orderId: number; readonly refundId: number };
   readonly 'pago-tardio': { readonly oferta: string };
   readonly cancelacion: { readonly orderId: number };
+  /** With who declared it, in their own words. */
+  readonly desistimiento: { readonly orderId: number; readonly nombre: string };
   readonly disponible: { readonly requestId: string };
   readonly 'cita-confirmada': { readonly visitId: string };
   readonly 'cita-cambiada': { readonly visitId: string };

@@ -24,6 +24,7 @@ import { consoleAddresses } from '../console-addresses.ts';
 import { ConsoleFrame } from '../console-frame.tsx';
 import { staffApi, type Staff } from '../staff-session.ts';
 import { useConsoleTexts } from '../texts.ts';
+import { Withdrawals } from '../withdrawals/withdrawals.tsx';
 import styles from './changes-page.module.css';
 import { useSignedIn } from './use-signed-in.ts';
 
@@ -139,6 +140,7 @@ export default function ChangesPage() {
       <Stack className={styles.room}>
         <h1>{t.solicitudes}</h1>
         {codTienda !== undefined && <Questions key={codTienda} codTienda={codTienda} />}
+        {codTienda !== undefined && <Withdrawals key={`-${codTienda}`} codTienda={codTienda} />}
       </Stack>
     </ConsoleFrame>
   );

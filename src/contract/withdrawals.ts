@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { keptReasons } from '#domain/orders/withdrawal.ts';
+import { endpoint } from './endpoint.ts';
+import { letterLink, placedOrder } from './order-progress.ts';
+import { date, euros, id, personName } from './shapes.ts';
+
+const reason = z.enum(keptReasons);
+const line = z.object({ cantidad: z.number().int(), nombre: z.string() });
+
+/** What was declared, as it is kept. */
+const declared = z.object({
+  recibido: z.iso.datetime(),
+  estado: z.enum(['hecho', 'por-devolver', 'devuelto']),
+  importe: euros.describe('what goes back, by the way that it was paid'),
+  lineas: z.array(line),
+});
+
+const withdrawal = z.object({
+  orderNumber: z.string(),
+  puede: z.enum(['todo', 'lineas', 'nada']).describe('the whole order, some of its lines, or nothing'),
+  motivo: reason.nullable().describe('why nothing'),
+  hasta: date.nullable().describe('the last day'),
+  lineas: z.array(line.extend({ motivo: reason.nullable().describe('why not from this one') })),
+  importe: euros.describe('what would go back'),
+  pagadoEnLinea: euros,
+  email: z.string().describe('where the confirmation goes, most of it hidden'),
+  tallerAlias: z.string(),
+  tallerTelefono: z.string(),
+  declarado: declared.nullable().describe('a withdrawal that was declared before'),
+});
+
+const staffRefusals = ['sin-permiso', 'taller-no-existe'] as const;
+
+export const withdrawals = {
+  readWithdrawal: endpoint({
+    area: 'orders',
+    summary: 'Whether, until when and from what of an order one may withdraw',
+    access: 'placed-order',
+    params: z.object(placedOrder),
+    query: z.object(letterLink),
+    output: withdrawal,
+    refusals: ['pedido-no-existe'],
+  }),
+  withdraw: endpoint({
+    area: 'orders',
+    summary:
+      'Confirms that one withdraws from an order (Directive 2011/83/EU, art. 11a): a mail with day and hour confirms it, and the money goes back; said again, it is answered as it is',
+    access: 'placed-order',
+    idempotent: true,
+    limit: { calls: 20, seconds: 3600, shared: true },
+    params: z.object(placedOrder),
+    query: z.object(letterLink),
+    body: z.object({ nombre: personName(120, 1).describe('who declares it'), confirmo: z.literal(true) }),
+    output: withdrawal,
+    refusals: ['pedido-no-existe', 'no-se-desiste'],
+  }),
+  listWithdrawals: endpoint({
+    area: 'agenda',
+    summary: 'Who withdrew from an order of a workshop: those whose goods are awaited, and the last others',
+    access: 'open-agenda',
+    params: z.object({ codTienda: z.coerce.number().int().min(0).max(2_147_483_647) }),
+    output: z.object({
+      desistimientos: z
+        .array(declared.extend({ id, orderNumber: z.string(), nombre: z.string(), telefono: z.string() }))
+        .max(100),
+    }),
+    refusals: staffRefusals,
+  }),
+  takeGoodsBack: endpoint({
+    area: 'agenda',
+    summary: 'Says that goods came back: what was paid online for them goes back too',
+    access: 'open-agenda',
+    idempotent: true,
+    params: z.object({
+      codTienda: z.coerce.number().int().min(0).max(2_147_483_647),
+      id: z.coerce.number().int().min(0).max(2_147_483_647),
+    }),
+    output: z.object({ devuelto: euros.describe('online; what is missing was paid at the workshop') }),
+    refusals: [...staffRefusals, 'no-existe'],
+  }),
+};

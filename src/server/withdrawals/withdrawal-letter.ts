@@ -1,0 +1,55 @@
+import { formatEuros } from '#domain/money/format-euros.ts';
+import { minus, cents } from '#domain/money/cents.ts';
+import type { Language } from '#domain/language.ts';
+import type { MailData } from '../mail/new-mail.ts';
+import type { Template } from '../mail/template.ts';
+import { textsIn } from '../mail/texts.ts';
+import { orderById } from '../orders/orders-store.ts';
+import { withdrawalOf } from './withdrawals-store.ts';
+
+const momentInWords = (moment: Date, timeZone: string, idioma: Language): string =>
+  new Intl.DateTimeFormat(idioma, { dateStyle: 'full', timeStyle: 'medium', timeZone }).format(moment);
+
+/**
+ * Acknowledges a withdrawal on a durable medium: what was declared, with day and hour (Directive 2011/83/EU, art. 11a.4),
+ * and how the money comes back.
+ */
+export const withdrawalLetter: Template<MailData['desistimiento']> = async (
+  { database, config },
+  { orderId, nombre },
+  idioma,
+) => {
+  const [order, declared] = [await orderById(database, orderId), await withdrawalOf(database, orderId)];
+  if (!order || !declared) return undefined;
+  const { saludo, devolucion, desistimiento: t } = textsIn(idioma);
+  const { alias, tz } = order.snapshot.taller;
+  const importe = formatEuros(declared.importe, idioma);
+  const whole = declared.estado === 'hecho';
+  const atDesk = whole ? cents(0) : cents(Math.max(0, minus(declared.importe, order.pagado)));
+  const money = () => {
+    if (declared.importe === 0) return [t.nadaCobrado];
+    if (whole) return [devolucion.plazo(importe)];
+    return [t.traer(alias), t.alTraer(importe), ...(atDesk > 0 ? [t.enTaller(formatEuros(atDesk, idioma))] : [])];
+  };
+  return {
+    idioma,
+    subject: t.asunto(order.orderNumber),
+    title: t.titulo,
+    blocks: [
+      { kind: 'text', text: saludo(order.nombre) },
+      { kind: 'text', text: t.texto(order.orderNumber) },
+      {
+        kind: 'rows',
+        rows: [
+          { label: t.cuando, value: momentInWords(declared.recibido, tz, idioma) },
+          { label: t.quien, value: nombre },
+          { label: t.pedido, value: order.orderNumber },
+          ...declared.lineas.map((line) => ({ label: t.de, value: `${line.cantidad} × ${line[`nombre_${idioma}`]}` })),
+        ],
+      },
+      ...(whole ? [{ kind: 'text', text: t.citaAnulada(alias) } as const] : []),
+      ...money().map((text) => ({ kind: 'text', text }) as const),
+      { kind: 'text', text: devolucion.ayuda(config.site.telefono) },
+    ],
+  };
+};

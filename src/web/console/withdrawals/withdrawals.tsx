@@ -1,0 +1,97 @@
+import type { Answer } from '#contract/contract.ts';
+import type { Language } from '#domain/language.ts';
+import { useLanguage } from '#web/language.ts';
+import { useWithdrawalTexts } from '#web/order-status/withdrawal-texts.ts';
+import { unguessableId } from '#web/stored/unguessable-id.ts';
+import { Button } from '#web/ui/page/button.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { writeEuros } from '#web/ui/page/euros.ts';
+import { Notice } from '#web/ui/page/notice.tsx';
+import { Grid, Stack } from '#web/ui/page/page-layout.tsx';
+import { Facts } from '#web/ui/walk/facts.tsx';
+import { whyNot, type Ask } from '#web/walk/ask.ts';
+import { Unanswered } from '#web/walk/try-again.tsx';
+import { useAnswer } from '#web/walk/use-answer.ts';
+import { useState } from 'react';
+import { staffApi } from '../staff-session.ts';
+
+type Made = Answer<'listWithdrawals'>['desistimientos'][number];
+
+/** As who is signed in here. */
+const askMade: Ask<{ codTienda: number; language: Language }, Answer<'listWithdrawals'>> = (
+  _,
+  { codTienda, language },
+  signal,
+) => staffApi(language)('listWithdrawals', { params: { codTienda } }, { signal });
+
+const MadeCard = ({ made, onTake }: { made: Made; onTake: () => void }) => {
+  const t = useWithdrawalTexts();
+  const language = useLanguage();
+  const when = new Intl.DateTimeFormat(language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Europe/Madrid',
+  });
+  const state = { hecho: t.anulado, 'por-devolver': t.porDevolver, devuelto: t.yaDevuelto }[made.estado];
+  return (
+    <Card>
+      <Stack>
+        <h3>{t.pedidoN(made.orderNumber)}</h3>
+        <Facts
+          rows={[
+            [state, when.format(new Date(made.recibido))],
+            [
+              made.nombre,
+              <a key="tel" href={`tel:${made.telefono}`}>
+                {made.telefono}
+              </a>,
+            ],
+            [t.de, made.lineas.map(({ cantidad, nombre }) => `${cantidad} × ${nombre}`).join(', ')],
+            ['€', writeEuros(made.importe)],
+          ]}
+        />
+        {made.estado === 'por-devolver' && (
+          <div>
+            <Button look="secondary" onClick={onTake}>
+              {t.recibirProductos}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Card>
+  );
+};
+
+/** Who withdrew from an order of a workshop; goods that are awaited are taken back with one tap. */
+export const Withdrawals = ({ codTienda }: { codTienda: number }) => {
+  const t = useWithdrawalTexts();
+  const language = useLanguage();
+  const asked = useAnswer(askMade, { codTienda, language });
+  const [said, setSaid] = useState<{ readonly tone: 'success' | 'error'; readonly text: string } | null>(null);
+  const take = async ({ id }: Made) => {
+    try {
+      const params = { codTienda, id };
+      const { devuelto } = await staffApi(language)('takeGoodsBack', { params }, { idempotencyKey: unguessableId() });
+      setSaid({ tone: 'success', text: t.recibidos(writeEuros(devuelto)) });
+    } catch (error) {
+      setSaid({ tone: 'error', text: whyNot(error, t.sinConexion) });
+    }
+    asked.again();
+  };
+  const list = asked.answer?.desistimientos;
+  return (
+    <Stack>
+      <h2>{t.consola}</h2>
+      {said && <Notice tone={said.tone}>{said.text}</Notice>}
+      <Unanswered t={t} asked={asked} />
+      {list?.length === 0 && <p>{t.ninguno}</p>}
+      {list && list.length > 0 && (
+        <Grid least="l">
+          {list.map((made) => (
+            <MadeCard key={made.id} made={made} onTake={() => void take(made)} />
+          ))}
+        </Grid>
+      )}
+    </Stack>
+  );
+};
