@@ -15,8 +15,8 @@ const server = { testTimeout: 30_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
-    // Half as many again as cores: much of the time of some is waiting for a clock or another process.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    // Twice as many as cores: much of the time of some is waiting for a clock or another process.
+    maxWorkers: availableParallelism() * 2,
     // V8 compiles PGlite anew in every process, and its busy parts once more for speed: longer than most files ask it anything.
     execArgv: ['--liftoff-only'],
     projects: [

@@ -70,8 +70,11 @@ for (const language of ['es', 'ca'] as const) {
       const field = await go(page);
       await field.fill('2055516');
       await field.press('Enter');
-      await expect(page).toHaveURL(`${shopUrl}${address('selectorResults', language)}?ancho=205&serie=55&llanta=16`);
+      // Typed while the page is on its way: the field keeps the focus when it arrives.
       await field.fill('120/70 17');
+      await expect(page).toHaveURL(`${shopUrl}${address('selectorResults', language)}?ancho=205&serie=55&llanta=16`);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('205/55 R16');
+      await expect(field).toBeFocused();
       await field.press('Enter');
       await expect(page).toHaveURL(`${shopUrl}${address('motoResults', language)}?ancho=120&alto=70&llanta=17`);
       await field.fill('1273 jhm');

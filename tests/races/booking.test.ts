@@ -197,7 +197,8 @@ describe('many want the same day', () => {
             values (gen_random_uuid(), ${shop}, ${1 + (index % 3)}, 'Europe/Madrid',
               tstzrange(${start}::timestamptz, ${start}::timestamptz + interval '45 min'), 'block', 'confirmed')`);
         } catch (error) {
-          expect(['23P01', '40P01']).toContain(sqlState(error));
+          // Two that wait for each other are found after a second; who waits behind several such pairs is refused by its limit.
+          expect(['23P01', '40P01', '55P03']).toContain(sqlState(error));
           refused += 1;
         }
       }),

@@ -152,6 +152,11 @@ const useChoice = (field: HTMLInputElement): Chosen => {
     const type = () => {
       arrive();
       setChoice(undefined);
+      field.dataset.typing = '';
+    };
+    const send = () => {
+      leave();
+      delete field.dataset.typing;
     };
     const ends = new AbortController();
     const { signal } = ends;
@@ -159,7 +164,14 @@ const useChoice = (field: HTMLInputElement): Chosen => {
     field.addEventListener('input', type, { signal });
     field.addEventListener('focus', arrive, { signal });
     field.addEventListener('blur', leave, { signal });
-    field.form?.addEventListener('submit', leave, { signal });
+    field.form?.addEventListener('submit', send, { signal });
+    field.form?.addEventListener(
+      'click',
+      ({ target }) => {
+        if (target instanceof Element && target.closest('a')) send();
+      },
+      { signal },
+    );
     return () => ends.abort();
   }, [field, key, offered, shown, chosen, total]);
   return { offered, isOpen, shown, chosen };
