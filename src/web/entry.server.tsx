@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   createContext,
+  isRouteErrorResponse,
   RouterContextProvider,
   ServerRouter,
   type EntryContext,
@@ -94,9 +95,13 @@ type OnFailure = (error: unknown) => void;
 
 const failureContext = createContext<OnFailure>();
 
-/** What breaks in a page goes where all failures go; React Router alone would write it whole on the console. */
+/**
+ * What breaks in a page goes where all failures go; React Router alone would write it whole on the console. What it answers to
+ * a request that no page takes is no failure.
+ */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted) context.get(failureContext)(error);
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  context.get(failureContext)(error);
 };
 
 /** What one rendering of a page is given beside its data. */

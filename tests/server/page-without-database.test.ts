@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalSentences as ca } from '#i18n/ca/refusals.ts';
@@ -71,6 +72,7 @@ let away = false;
 let shop: TestShop;
 let app: FastifyInstance;
 let clientFolder: string;
+const logged: string[] = [];
 
 const leaving = (inner: Database): Database => {
   const asked = () => {
@@ -90,7 +92,10 @@ const leaving = (inner: Database): Database => {
 beforeAll(async () => {
   const database = await openTestDatabase();
   await fillShop(database);
-  shop = await startShop({ database: leaving(database) });
+  shop = await startShop({
+    database: leaving(database),
+    log: pino({ level: 'error' }, { write: (line) => void logged.push(line) }),
+  });
   clientFolder = await mkdtemp(join(tmpdir(), 'rodera-pages-'));
   const { runtime, gateway } = shop;
   const dispatch = dispatchOver(runtime, handlersOver({ gateway, registry: demoRegistry() }));
@@ -136,4 +141,11 @@ test('a page that meets the database away says so with 503 and when to come agai
     expect([status, again]).toEqual([200, undefined]);
     expect(body).toContain('</html>');
   }
+});
+
+test('a form sent to a page that takes none is a mistake of the sender, not a failure for the log', async () => {
+  logged.length = 0;
+  const { statusCode } = await app.inject({ method: 'POST', url: address('workshop', 'es', place) });
+  expect(statusCode).toBe(405);
+  expect(logged).toEqual([]);
 });
