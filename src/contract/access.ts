@@ -32,6 +32,12 @@ export const accessRules = {
     customer: ['sin-permiso'],
     staff: ['sin-permiso'],
   },
+  'named-account': {
+    who: 'the account that the body names',
+    nobody: ['sin-sesion'],
+    customer: ['sin-permiso'],
+    staff: ['sin-permiso'],
+  },
   staff: { who: 'staff', first: true, nobody: ['sin-sesion'], customer: ['sin-permiso'], staff: null },
   'open-agenda': {
     who: 'staff of the workshop that the path names, operators and administrators',

@@ -54,8 +54,15 @@ export const accountLinks = {
     summary: 'Proves the address of an account with the link of its letter',
     access: 'known-id',
     limit: { calls: 20, seconds: 3600, shared: true },
-    body: z.object({ token }),
+    body: z.object({
+      token,
+      password: z
+        .string()
+        .max(200)
+        .nullish()
+        .describe('of the account, unless the call is made with its session: a letter alone gives nobody an account'),
+    }),
     output: z.object({ probado: z.literal(true), email: z.string().describe('with most of it hidden') }),
-    refusals: ['enlace-caducado'],
+    refusals: ['enlace-caducado', 'datos-no-validos', 'demasiados-intentos'],
   }),
 };

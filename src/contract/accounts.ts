@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { endpoint, type Limit } from './endpoint.ts';
-import { language, personName, sentUuid, text, uuid } from './shapes.ts';
+import { documentKinds } from '#domain/accounts/identity.ts';
+import { genders } from '#domain/accounts/profile.ts';
+import { date, language, personName, sentUuid, text, uuid } from './shapes.ts';
 
 export const userData = z.object({
   idUser: uuid,
@@ -14,6 +16,25 @@ export const userData = z.object({
   idioma: language,
   percentCompleted: z.number().int(),
   emailProbado: z.boolean().describe('whether its owner showed that the address is theirs'),
+});
+
+/** What an account is told of its owner beyond that. */
+export const person = z.object({
+  dni: z.string().nullable().describe('all but its end hidden'),
+  documentType: z.enum(documentKinds).nullable(),
+  documentCountry: z.string().nullable(),
+  birthday: date.nullable(),
+  gender: z.enum(genders).nullable(),
+  promo_email: z.boolean().nullable().describe('null while it is not answered'),
+  promo_sms: z.boolean().nullable(),
+  permiso_comercial: z.boolean().nullable(),
+});
+
+export const postalAddress = z.object({
+  address: z.string().nullable(),
+  number: z.string().nullable(),
+  block: z.string().nullable().describe('block, floor, door'),
+  city: z.string().nullable(),
 });
 
 const session = z.object({ token: z.string(), user: userData });
@@ -75,7 +96,7 @@ export const accounts = {
     area: 'users',
     summary: 'Who the token belongs to',
     access: 'account',
-    output: z.object({ user: userData }),
+    output: z.object({ user: userData, userData: person, addressData: postalAddress }),
   }),
   endSession: endpoint({
     area: 'users',

@@ -80,6 +80,7 @@ export const addresses = {
   logIn: { es: '/login', ca: '/ca/login' },
   register: { es: '/registro', ca: '/ca/registre' },
   area: { es: '/area-privada', ca: '/ca/area-privada' },
+  ownData: { es: '/mis-datos', ca: '/ca/les-meves-dades' },
 
   batteries: { es: '/coche/baterias', ca: '/ca/cotxe/bateries' },
   /** `{nombre}-{id_site_producto}`, as all sheets of what is no tyre. */

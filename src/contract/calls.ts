@@ -138,6 +138,8 @@ export const calls = {
   proveAccount: ['POST', '/users/correo'],
   listSessions: ['GET', '/users/{id}/sesiones'],
   endOtherSessions: ['DELETE', '/users/{id}/sesiones'],
+  updateUser: ['PATCH', '/users/{id}'],
+  addClient: ['POST', '/users/add-client/ws'],
 } as const satisfies Record<string, readonly ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', string]>;
 
 export type CallName = keyof typeof calls;

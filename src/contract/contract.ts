@@ -13,6 +13,7 @@ import { leads } from './leads.ts';
 import { moto } from './moto.ts';
 import { orderProgress } from './order-progress.ts';
 import { orders } from './orders.ts';
+import { profiles } from './profiles.ts';
 import { promotions } from './promotions.ts';
 import { reviews } from './reviews.ts';
 import { search } from './search.ts';
@@ -56,6 +57,7 @@ export const contract = {
   ...accounts,
   ...accountLinks,
   ...sessions,
+  ...profiles,
 } satisfies Record<CallName, Endpoint>;
 
 type Contract = typeof contract;

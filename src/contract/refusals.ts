@@ -49,6 +49,11 @@ export const refusals = {
   'medida-no-valida': 422,
   'nif-no-valido': 422,
   'privacidad-obligatoria': 422,
+  'nacimiento-no-valido': 422,
+  'nacimiento-futuro': 422,
+  'documento-largo': 422,
+  'documento-pais': 422,
+  'clave-actual': 422,
 
   // Catalogue
   'producto-no-existe': 404,
@@ -193,6 +198,8 @@ export const refusals = {
   'email-ya-registrado': 409,
   WRONG_CREDENTIALS: 401,
   'enlace-caducado': 410,
+  'documento-ajeno': 409,
+  'documento-por-telefono': 409,
 } as const satisfies Record<string, number>;
 
 export type RefusalCode = keyof typeof refusals;

@@ -1,5 +1,6 @@
 import { accountLinksHandlers } from './accounts/account-links-handlers.ts';
 import { accountsHandlers } from './accounts/accounts-handlers.ts';
+import { profilesHandlers } from './accounts/profiles-handlers.ts';
 import { sessionsHandlers } from './accounts/sessions-handlers.ts';
 import { agendaHandlers } from './agenda/agenda-handlers.ts';
 import { visitsHandlers } from './visits/visits-handlers.ts';
@@ -56,4 +57,5 @@ export const handlersOver = (parts: CheckoutParts & { readonly registry: Vehicle
   ...accountsHandlers,
   ...accountLinksHandlers,
   ...sessionsHandlers,
+  ...profilesHandlers,
 });

@@ -46,6 +46,7 @@ const letters: { readonly [Name in MailTemplate]: Template<MailData[Name]> } = {
   'correo-por-probar': emailProofLetter,
   'clave-olvidada': passwordLinkLetter,
   'clave-cambiada': accountNewsLetter('claveCambiada'),
+  'correo-cambiado': accountNewsLetter('correoCambiado'),
   'acceso-nuevo': accountNewsLetter('accesoNuevo'),
 };
 

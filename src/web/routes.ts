@@ -69,6 +69,7 @@ const modules: Record<PageName, string> = {
   confirmEmail: 'account/confirm-email-page.tsx',
   preferences: 'account/preferences-page.tsx',
   area: 'account/area/home-page.tsx',
+  ownData: 'account/area/data-page.tsx',
 
   batteries: 'shop/articles/article-list-page.tsx',
   battery: 'shop/articles/article-sheet-page.tsx',
@@ -151,7 +152,7 @@ const consolePages = Object.entries(consoleModules).flatMap(([page, file]) =>
  * These accept any sub-path: what is no step of the basket leads to the one that is due (spec B22), what is no room of the
  * customer area is its own (spec U3).
  */
-const withSubPaths = ['basket', 'area'] as const satisfies readonly PageName[];
+const withSubPaths = ['basket', 'area', 'ownData'] as const satisfies readonly PageName[];
 const anySubPath = withSubPaths.flatMap((page) =>
   (['es', 'ca'] as const).map((language) =>
     route(`${addresses[page][language]}/*`, modules[page], { id: `${language}/${page}/any` }),

@@ -13,6 +13,7 @@ import { cookieOf } from './session-cookies.ts';
 const columns = {
   'nobody that is known': 'nobody',
   'somebody whose session ended': 'nobody',
+  'somebody who signed out': 'nobody',
   'somebody with a made-up token': 'nobody',
   // Reads are as good as with the token; what changes anything is not.
   'their own cookie without the token': 'nobody',
@@ -32,6 +33,7 @@ beforeAll(async () => {
   senders = {
     'nobody that is known': {},
     'somebody whose session ended': bearing(await api.expiredToken()),
+    'somebody who signed out': bearing(await api.endedToken()),
     'somebody with a made-up token': bearing('x'.repeat(43)),
     'their own cookie without the token': { cookie: await cookieOf(api, ona) },
     'another customer': bearing(token),

@@ -34,6 +34,7 @@ const idle: Readonly<Partial<Record<CallName, object>>> = {
   checkPasswordLink: {},
   resetPassword: { password: '', confirmPassword: '' },
   proveAccount: { token: 'x' },
+  addClient: { numero_documento: 'x' },
   findTyresByPlate: { matricula: 'x' },
   requestProduct: { productID: 'N1' },
   requestMotoProduct: { productID: 'N1' },

@@ -30,6 +30,8 @@ export interface Prober extends Api {
   readonly expiredToken: () => Promise<string>;
   readonly sampleOf: (name: CallName) => Promise<Parts>;
   /** The header of calls that are for the account, or the staff’s; signing out brings a session of its own. */
+  /** Of a session that its owner ended. */
+  readonly endedToken: () => Promise<string>;
   readonly authorizationFor: (name: CallName) => Promise<{ readonly authorization?: string }>;
   /** Sends, and holds the answer against the contract; answers with the refusal's code, or `ok`. */
   readonly promised: (name: CallName, parts: Parts, language?: Language) => Promise<RefusalCode | 'ok'>;
@@ -45,7 +47,7 @@ export const startProber = async (given: { database?: Database; log?: Logger } =
 
   const authorizationFor: Prober['authorizationFor'] = async (name) => {
     const { access } = definitionOf(name);
-    if (!needsSession(access)) return {};
+    if (!needsSession(access) && access !== 'named-account') return {};
     if (isForStaff(access)) return { authorization: `Bearer ${staff}` };
     if (name === 'endSession') return { authorization: `Bearer ${await signIn()}` };
     // Whoever signs in again and again ends the session that began first.
@@ -63,6 +65,11 @@ export const startProber = async (given: { database?: Database; log?: Logger } =
       await api.shop.database.run(sql`
         update access_token set caduca = ${api.shop.runtime.clock()} where hash = sha256(convert_to(${old}, 'UTF8'))`);
       return old;
+    },
+    endedToken: async () => {
+      const ended = await signIn();
+      await api.shop.call('endSession', {}, { token: ended });
+      return ended;
     },
     sampleOf: async (name) => await samples[name](api.shop),
     promised: async (name, parts, language = 'es') => {

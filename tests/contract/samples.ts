@@ -480,7 +480,16 @@ export const samples: { readonly [Name in CallName]: (shop: TestShop) => Promise
     body: { password: 'girafa-verda-88', confirmPassword: 'girafa-verda-88' },
   }),
   sendProof: async (shop) => ({ params: { id: await accountOf(shop) } }),
-  proveAccount: async (shop) => ({ body: { token: await linkOfAccount(shop, 'correo', await somebodyElse(shop)) } }),
+  proveAccount: async (shop) => ({
+    body: { token: await linkOfAccount(shop, 'correo', await somebodyElse(shop)), password: ona.password },
+  }),
   listSessions: async (shop) => ({ params: { id: await accountOf(shop) } }),
   endOtherSessions: async (shop) => ({ params: { id: await accountOf(shop) } }),
+  updateUser: async (shop) => ({
+    params: { id: await accountOf(shop) },
+    body: { userData: { name: 'Ona', birthday: '17/05/1990' }, addressData: { city: 'Lleida' } },
+  }),
+  addClient: async (shop) => ({
+    body: { numero_documento: '12345678Z', pais_documento: 'ES', tipo_documento: 'DNI', idUser: await accountOf(shop) },
+  }),
 };

@@ -121,9 +121,7 @@ export const awaitedCalls: Readonly<Record<string, readonly SpecifiedCall[]>> = 
   'accounts, customer area, orders and invoices': [
     'GET /users/{id}/pedidos-products/{n}',
     'GET /users/{id}/get-factura/{n}',
-    'PATCH /users/{id}',
     'GET /users/{id}/history',
-    'POST /users/add-client/ws',
     'GET /users/{id}/facturas',
     'GET /users/{id}/pedidos',
     'DELETE /users/{id}',
@@ -165,7 +163,7 @@ export const awaitedCalls: Readonly<Record<string, readonly SpecifiedCall[]>> = 
 };
 
 /** How many calls were missing when this was last looked at: lower it with every one that comes. */
-export const mostAwaited = 38;
+export const mostAwaited = 36;
 
 /** Calls that the specification does not have, and why the API has them. */
 export const ownCalls = {

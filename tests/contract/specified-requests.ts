@@ -299,6 +299,11 @@ export const specifiedRequests: Readonly<Record<string, Write>> = {
     { body: { email: ona.email, password: ona.password } },
   ],
   'GET /users/fetchInfo': async () => [{}],
+  'PATCH /users/{id}': async (shop) => [await samples.updateUser(shop)],
+  'POST /users/add-client/ws': async (shop) => [
+    await samples.addClient(shop),
+    { body: { numero_documento: '12345678Z', idUser: (await samples.addClient(shop)).body.idUser } },
+  ],
   'POST /leads': async () => [
     { body: { email: ona.email, telefono: '', codigo_postal: '25001', origen: 'selector', wantsInfo: true } },
   ],

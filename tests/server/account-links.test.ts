@@ -184,9 +184,12 @@ describe('a new password', () => {
 
 describe('the address of an account', () => {
   it('is proved by the link of the welcome, once', async () => {
-    await register();
+    const { token: session } = await register();
     const token = tokenOf((await letters('cuenta-creada'))[0]);
-    expect(await shop.call('proveAccount', { body: { token } })).toEqual({ probado: true, email: 'm•••@example.com' });
+    expect(await shop.call('proveAccount', { body: { token } }, { token: session })).toEqual({
+      probado: true,
+      email: 'm•••@example.com',
+    });
     expect(await shop.send('proveAccount', { body: { token } })).toMatchObject(isExpired);
     expect(await shop.database.rows(sql`select email_probado from account`)).toEqual([{ email_probado: testNow }]);
   });
@@ -197,8 +200,19 @@ describe('the address of an account', () => {
     expect(await ask()).toEqual({ enviado: true });
     const token = tokenOf((await letters('correo-por-probar'))[0]);
     shop.setClock(minutes(7 * 24 * 60 - 1));
-    expect((await shop.send('proveAccount', { body: { token } })).status).toBe(200);
+    expect((await shop.send('proveAccount', { body: { token } }, { token: session })).status).toBe(200);
     expect(await ask()).toEqual({ enviado: false });
+  });
+
+  it('is not proved for somebody else: without the session it takes the password, and the other sessions end', async () => {
+    const { token: stranger } = await register();
+    const token = tokenOf((await letters('cuenta-creada'))[0]);
+    const prove = async (password?: string) => await shop.send('proveAccount', { body: { token, password } });
+    for (const password of [undefined, 'no-es-esta'])
+      expect(await prove(password)).toMatchObject({ status: 422, body: { errors: { password: expect.any(String) } } });
+    expect(await shop.database.rows(sql`select email_probado from account`)).toEqual([{ email_probado: null }]);
+    expect((await prove(marta.password)).status).toBe(200);
+    expect((await shop.refused('fetchUserInfo', {}, { token: stranger })).code).toBe('sin-sesion');
   });
 });
 

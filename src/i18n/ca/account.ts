@@ -67,6 +67,8 @@ export const account: AccountTexts = {
 
   correoTitulo: 'Confirma el teu correu',
   correoTexto: 'Un toc i sabrem que aquest correu és teu.',
+  correoClave: 'Aquí no hi has entrat: escriu també la contrasenya del compte.',
+  noLaSe: 'No la sé, o no vaig ser jo qui va crear el compte',
   confirmarCorreo: 'Confirma el meu correu',
   correoConfirmado: 'Correu confirmat',
   correoConfirmadoTexto: (correo) =>

@@ -162,6 +162,18 @@ export const mail: MailTexts = {
     otraClave: 'Demana una altra contrasenya',
   },
 
+  correoCambiado: {
+    asunto: 'El teu compte fa servir un altre correu',
+    titulo: 'El teu compte fa servir un altre correu',
+    texto: () =>
+      'Des d’ara el teu compte ja no fa servir aquest correu, i totes les altres sessions s’han tancat. El correu nou està per confirmar.',
+    cuando: 'Quan',
+    dispositivo: 'Dispositiu',
+    desconocido: 'No ho diu',
+    noHeSidoYo: (telefono) => `Si no has estat tu, truca’ns ara mateix al ${telefono}.`,
+    otraClave: 'Demana una altra contrasenya',
+  },
+
   accesoNuevo: {
     asunto: 'Han entrat al teu compte des d’un altre dispositiu',
     titulo: 'Entrada des d’un dispositiu nou',

@@ -71,6 +71,11 @@ export const refusalSentences: RefusalSentences = {
   'medida-no-valida': 'Escriu la mida com ara 205/55 R16 91V.',
   'nif-no-valido': 'Aquest document no és vàlid. Revisa’n els números i la lletra.',
   'privacidad-obligatoria': 'Has d’acceptar la política de privacitat.',
+  'nacimiento-no-valido': 'Escriu la data com ara 31/12/1980.',
+  'nacimiento-futuro': 'Aquesta data encara no ha arribat.',
+  'documento-largo': 'Aquest document és massa llarg.',
+  'documento-pais': 'Aquest tipus de document no és d’aquest país. Per a altres països, tria passaport.',
+  'clave-actual': 'Aquesta no és la teva contrasenya.',
 
   'producto-no-existe': 'Aquest producte ja no existeix.',
   'pagina-no-existe': 'Aquesta pàgina no existeix.',
@@ -252,4 +257,8 @@ export const refusalSentences: RefusalSentences = {
   WRONG_CREDENTIALS: 'El correu o la contrasenya no són correctes.',
   'enlace-caducado':
     'Aquest enllaç ha caducat o ja s’ha fet servir. Demana’n un altre i fes servir l’últim correu que t’arribi.',
+  'documento-ajeno': ({ telefono = '' }) =>
+    `No hem pogut registrar aquest document: pot ser que ja pertanyi a un altre compte. Truca’ns al ${telefono} i ho mirem.`,
+  'documento-por-telefono': ({ telefono = '' }) =>
+    `El document d’un compte es canvia per telèfon. Truca’ns al ${telefono}.`,
 };

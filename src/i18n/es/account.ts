@@ -66,6 +66,8 @@ export const account = {
 
   correoTitulo: 'Confirma tu correo',
   correoTexto: 'Un toque y sabremos que este correo es tuyo.',
+  correoClave: 'Aquí no has entrado: escribe también la contraseña de la cuenta.',
+  noLaSe: 'No la sé, o no fui yo quien creó la cuenta',
   confirmarCorreo: 'Confirmar mi correo',
   correoConfirmado: 'Correo confirmado',
   correoConfirmadoTexto: (correo: string) =>

@@ -162,6 +162,19 @@ export const mail = {
     otraClave: 'Pedir otra contraseña',
   },
 
+  /** Goes to the address that the account had: it does not say the new one. */
+  correoCambiado: {
+    asunto: 'Tu cuenta usa otro correo',
+    titulo: 'Tu cuenta usa otro correo',
+    texto: (_email: string) =>
+      'Desde ahora tu cuenta ya no usa este correo, y todas las demás sesiones se han cerrado. El nuevo correo está por confirmar.',
+    cuando: 'Cuándo',
+    dispositivo: 'Dispositivo',
+    desconocido: 'No lo dice',
+    noHeSidoYo: (telefono: string) => `Si no has sido tú, llámanos ahora mismo al ${telefono}.`,
+    otraClave: 'Pedir otra contraseña',
+  },
+
   accesoNuevo: {
     asunto: 'Han entrado en tu cuenta desde otro dispositivo',
     titulo: 'Entrada desde un dispositivo nuevo',

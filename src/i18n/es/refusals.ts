@@ -69,6 +69,11 @@ export const refusalSentences: RefusalSentences = {
   'medida-no-valida': 'Escribe la medida como 205/55 R16 91V.',
   'nif-no-valido': 'Este documento no es válido. Revisa los números y la letra.',
   'privacidad-obligatoria': 'Tienes que aceptar la política de privacidad.',
+  'nacimiento-no-valido': 'Escribe la fecha como 31/12/1980.',
+  'nacimiento-futuro': 'Esta fecha todavía no ha llegado.',
+  'documento-largo': 'Este documento es demasiado largo.',
+  'documento-pais': 'Este tipo de documento no es de ese país. Para otros países, elige pasaporte.',
+  'clave-actual': 'Esta no es tu contraseña.',
 
   'producto-no-existe': 'Este producto ya no existe.',
   'pagina-no-existe': 'Esta página no existe.',
@@ -249,4 +254,8 @@ export const refusalSentences: RefusalSentences = {
   'email-ya-registrado': 'Ya hay una cuenta con este correo. Inicia sesión.',
   WRONG_CREDENTIALS: 'El correo o la contraseña no son correctos.',
   'enlace-caducado': 'Este enlace ha caducado o ya se ha usado. Pide otro y usa el último correo que te llegue.',
+  'documento-ajeno': ({ telefono = '' }) =>
+    `No hemos podido registrar este documento: puede que ya pertenezca a otra cuenta. Llámanos al ${telefono} y lo miramos.`,
+  'documento-por-telefono': ({ telefono = '' }) =>
+    `El documento de una cuenta se cambia por teléfono. Llámanos al ${telefono}.`,
 };

@@ -13,14 +13,15 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { invalid, type CallContext, type Handlers } from '../runtime.ts';
 import { recordSecurityEvent } from '../security/security-events.ts';
 import { claimCall } from '../security/shared-limit-store.ts';
-import { endAllSessions } from './access-tokens-store.ts';
-import { findLink, insertLink, takeLink, type LinkPurpose } from './account-links-store.ts';
+import { endAllSessions, endOtherSessions } from './access-tokens-store.ts';
+import { findLink, insertLink, takeLink, type LinkPurpose, type OpenLink } from './account-links-store.ts';
 import { findAccount, findCredentials, proveEmail, writePassword } from './accounts-store.ts';
 import { beginSession } from './begin-session.ts';
 import { assertRead } from './assert-read.ts';
-import { forgetDevices } from './known-devices-store.ts';
+import { forgetDevices, forgetOtherDevices } from './known-devices-store.ts';
+import { openTry } from './log-in-tries.ts';
 import { passwordRules } from './password-rules.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword, isPassword } from './passwords.ts';
 
 /** As long as the work for an address with an account takes, and longer: the time tells nobody which one it was. */
 const leastMs = 120;
@@ -83,6 +84,20 @@ const changePassword = async (context: CallContext, token: string, password: str
   return changed.session;
 };
 
+/**
+ * A letter reaches the owner of its address, who may not be the one who made the account: it is proved by who is in, or who
+ * knows its password. Its owner who does not know it takes the account by another password.
+ */
+const knowsPassword = async (context: CallContext, { emailNorm }: OpenLink, password: string) => {
+  if (password === '') return invalid({ password: 'campo-obligatorio' });
+  const attempt = await openTry(context, emailNorm);
+  if (isRefusal(attempt)) return attempt;
+  const found = await findCredentials(context.database, emailNorm);
+  if (!(await isPassword(found?.passwordHash, password))) return invalid({ password: 'clave-actual' });
+  await attempt.wasRight();
+  return undefined;
+};
+
 export const accountLinksHandlers = {
   forgotPassword: async (context, { body }) => {
     const wrong = needsValue(body.email, readEmail);
@@ -119,12 +134,21 @@ export const accountLinksHandlers = {
     return { enviado: true };
   },
 
-  proveAccount: async (context, { body: { token } }) => {
+  proveAccount: async (context, { body: { token, password } }) => {
     const { database, clock, address } = context;
+    const link = await findLink(database, { token, para: 'correo', now: clock() });
+    if (!link) return refuse('enlace-caducado');
+    const isTheirs = (await context.account())?.id === link.accountId;
+    const denied = isTheirs ? undefined : await knowsPassword(context, link, password ?? '');
+    if (denied) return denied;
     const proved = await database.transaction(async (tx) => {
-      const link = await takeLink(tx, { token, para: 'correo', now: clock() });
-      if (link) await proveEmail(tx, link.accountId, clock());
-      return link;
+      const taken = await takeLink(tx, { token, para: 'correo', now: clock() });
+      if (!taken) return undefined;
+      await proveEmail(tx, taken.accountId, clock());
+      // Whoever else was in had not shown that the address is theirs.
+      await endOtherSessions(tx, taken.accountId, isTheirs ? (context.token ?? '') : '');
+      await forgetOtherDevices(tx, taken.accountId, isTheirs ? context.device.is : undefined);
+      return taken;
     });
     if (!proved) return refuse('enlace-caducado');
     recordSecurityEvent(context, 'email-proved', { account: proved.accountId, address });

@@ -91,9 +91,9 @@ export const accountsHandlers = {
     return await beginSession(database, context, found);
   },
 
-  fetchUserInfo: async ({ account, language }) => {
+  fetchUserInfo: async ({ account, database, language }) => {
     const known = await account();
-    return known ? { user: showAccount(known, language) } : refuse('sin-sesion');
+    return known ? await showAccount(database, known, language) : refuse('sin-sesion');
   },
 
   endSession: async (context) => {

@@ -26,5 +26,5 @@ export const beginSession = async (db: Database, context: CallContext, account: 
       idioma: account.idioma,
       datos: { accountId: account.id, agente, en: now.toISOString() },
     });
-  return { token, user: showAccount(account, language) };
+  return { token, user: (await showAccount(db, account, language)).user };
 };

@@ -1,16 +1,14 @@
 import type { UserData } from '#contract/accounts.ts';
+import type { Answer } from '#contract/contract.ts';
+import { hiddenDocument } from '#domain/accounts/identity.ts';
+import { percentCompleted, type Profile } from '#domain/accounts/profile.ts';
 import { provinceName, provinceOf } from '#domain/accounts/provinces.ts';
 import type { Language } from '#domain/language.ts';
 import type { Account } from '#domain/accounts/account.ts';
+import type { Database } from '../database/database.ts';
+import { profileOf } from './profiles-store.ts';
 
-const filledIn = (account: Account): number => {
-  const { nombre, apellidos, email, telefono, codigo_postal } = account;
-  const fields = [nombre, apellidos, email, telefono, codigo_postal];
-  return Math.round((100 * fields.filter((field) => field !== '').length) / fields.length);
-};
-
-/** An account as its owner sees it; the province is named in the language of the call. */
-export const showAccount = (account: Account, language: Language): UserData => {
+const showUser = (account: Account, profile: Profile, language: Language): UserData => {
   const province = provinceOf(account.codigo_postal);
   return {
     idUser: account.id,
@@ -22,7 +20,36 @@ export const showAccount = (account: Account, language: Language): UserData => {
     provincia: province ? provinceName(province, language) : null,
     permiso_comercial: account.permiso_comercial,
     idioma: account.idioma,
-    percentCompleted: filledIn(account),
+    percentCompleted: percentCompleted(account, profile),
     emailProbado: account.email_probado !== null,
+  };
+};
+
+/** An account as its owner sees it; the province is named in the language of the call. */
+export const showAccount = async (
+  db: Database,
+  account: Account,
+  language: Language,
+): Promise<Answer<'fetchUserInfo'>> => {
+  const profile = await profileOf(db, account.id);
+  const { documento, consents } = profile;
+  return {
+    user: showUser(account, profile, language),
+    userData: {
+      dni: documento && hiddenDocument(documento.numero),
+      documentType: documento && documento.tipo,
+      documentCountry: documento && documento.pais,
+      birthday: profile.nacimiento,
+      gender: profile.genero,
+      promo_email: consents.email ?? null,
+      promo_sms: consents.sms ?? null,
+      permiso_comercial: consents.comercial ?? null,
+    },
+    addressData: {
+      address: profile.direccion,
+      number: profile.numero,
+      block: profile.bloque,
+      city: profile.poblacion,
+    },
   };
 };

@@ -30,6 +30,7 @@ const questions: Readonly<Record<AccessRule, Question>> = {
   'open-agenda': (actor, { workshop }) => (workshop === undefined ? isStaff(actor) : mayOpenAgenda(actor, workshop)),
   anyone: nothing,
   'known-id': nothing,
+  'named-account': nothing,
   'own-order': nothing,
   'placed-order': nothing,
   'own-visit': nothing,

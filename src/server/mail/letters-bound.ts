@@ -29,6 +29,7 @@ const typedInto: Readonly<Record<MailTemplate, boolean>> = {
   // Bounded by itself, and worthless when it is late.
   'codigo-correo': false,
   'clave-cambiada': false,
+  'correo-cambiado': false,
   'acceso-nuevo': false,
   desistimiento: false,
   devolucion: false,

@@ -27,6 +27,7 @@ export interface MailData {
   readonly 'correo-por-probar': { readonly linkId: string };
   readonly 'clave-olvidada': { readonly linkId: string };
   readonly 'clave-cambiada': { readonly accountId: string };
+  readonly 'correo-cambiado': { readonly accountId: string };
   /** A browser that the account did not know, as it named itself, and the instant. */
   readonly 'acceso-nuevo': { readonly accountId: string; readonly agente: string | null; readonly en: string };
 }

@@ -12,6 +12,7 @@ export const securityEvents = [
   'password-link-asked',
   'password-changed',
   'email-proved',
+  'email-changed',
   'role-changed',
   'staff-call-refused',
   'link-refused',

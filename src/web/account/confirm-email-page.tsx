@@ -1,7 +1,9 @@
 import { address } from '#contract/addresses.ts';
 import { browserApi } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
-import { readUser } from '#web/stored/session-store.ts';
+import { readUser, useSession } from '#web/stored/session-store.ts';
+import { fieldSecret } from '#web/ui/form-fields.ts';
+import { PersonFields } from '#web/walk/person-fields.tsx';
 import { buttonLink } from '#web/ui/page/button.tsx';
 import { Notice } from '#web/ui/page/notice.tsx';
 import type { SendOutcome } from '#web/walk/sending.ts';
@@ -18,8 +20,13 @@ export default function ConfirmEmailPage() {
   const language = useLanguage();
   const token = useLinkToken();
   const [proved, setProved] = useState<string | null>(null);
-  const send = async (): Promise<SendOutcome> => {
-    const { email } = await browserApi(language)('proveAccount', { body: { token: token ?? '' } });
+  const session = useSession((state) => state.token);
+  const send = async (form: FormData): Promise<SendOutcome> => {
+    const { email } = await browserApi(language)(
+      'proveAccount',
+      { body: { token: token ?? '', password: fieldSecret(form, 'password') || null } },
+      { token: session ?? undefined },
+    );
     setProved(email);
     await readUser();
     return null;
@@ -41,7 +48,20 @@ export default function ConfirmEmailPage() {
         <Notice tone="warning">{t.faltaEnlace}</Notice>
       ) : (
         <AccountForm submit={t.confirmarCorreo} send={send}>
-          {() => <p>{t.correoTexto}</p>}
+          {(errors) => (
+            <>
+              <p>{t.correoTexto}</p>
+              {(session === null || errors['password']) && (
+                <>
+                  <p>{t.correoClave}</p>
+                  <PersonFields fields={['password']} t={t} errors={errors} />
+                  <p>
+                    <Link to={address('newPassword', language)}>{t.noLaSe}</Link>
+                  </p>
+                </>
+              )}
+            </>
+          )}
         </AccountForm>
       )}
     </AccountPage>

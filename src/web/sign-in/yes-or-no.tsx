@@ -6,11 +6,13 @@ interface YesOrNoProps {
   legend: string;
   hint?: string;
   error?: string | undefined;
+  /** What was answered before: `si` or `no`. */
+  chosen?: string | undefined;
   onChoose?: (yes: boolean) => void;
 }
 
 /** A question with two answers, none of them chosen for whoever is asked. */
-export const YesOrNo = ({ name, legend, hint, error, onChoose }: YesOrNoProps) => {
+export const YesOrNo = ({ name, legend, hint, error, chosen, onChoose }: YesOrNoProps) => {
   const t = useAccountTexts();
   return (
     <RadioCards
@@ -19,6 +21,7 @@ export const YesOrNo = ({ name, legend, hint, error, onChoose }: YesOrNoProps) =
       hint={hint}
       error={error}
       layout="fit"
+      defaultValue={chosen}
       onChoose={onChoose && ((value) => onChoose(value === 'si'))}
       options={[
         { value: 'si', title: t.si },

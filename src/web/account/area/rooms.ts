@@ -7,6 +7,7 @@ export type Room = keyof AreaTexts['sala'];
 /** In the order of the area's own navigation. A new room is a row here, a word in both languages and a page in `AreaPage`. */
 export const rooms = [
   { room: 'area', icon: 'user' },
+  { room: 'ownData', icon: 'pencil' },
   { room: 'visitsMine', icon: 'calendar' },
   { room: 'preferences', icon: 'shield' },
 ] as const satisfies readonly { readonly room: Room; readonly icon: IconName }[];

@@ -1,0 +1,45 @@
+import type { Answer } from '#contract/contract.ts';
+import { Stack } from '#web/ui/page/page-layout.tsx';
+import type { Ask } from '#web/walk/ask.ts';
+import { Unanswered } from '#web/walk/try-again.tsx';
+import { useAnswer } from '#web/walk/use-answer.ts';
+import { OpenSessions } from '../open-sessions.tsx';
+import { AreaPage, AreaSkeleton, type Owner } from './area-page.tsx';
+import { Completion } from './completion.tsx';
+import { DataForm } from './data-form.tsx';
+import { DocumentCard } from './document-card.tsx';
+import { useAreaTexts } from './texts.ts';
+
+const ask: Ask<{ token: string }, Answer<'fetchUserInfo'>> = (api, { token }, signal) =>
+  api('fetchUserInfo', {}, { token, signal });
+
+const OwnData = ({ owner }: { owner: Owner }) => {
+  const t = useAreaTexts();
+  const asked = useAnswer(ask, { token: owner.token });
+  const { answer, again } = asked;
+  return (
+    <Stack gap="l">
+      <Unanswered t={t} asked={asked} />
+      {answer ? (
+        <>
+          <Completion percent={owner.user.percentCompleted} />
+          <DataForm owner={owner} known={answer} />
+          <DocumentCard owner={owner} known={answer.userData} onKept={again} />
+          <OpenSessions userId={owner.user.idUser} token={owner.token} />
+        </>
+      ) : (
+        asked.failure === null && <AreaSkeleton />
+      )}
+    </Stack>
+  );
+};
+
+/** What an account knows of its owner, to be changed by them. */
+export default function DataPage() {
+  const t = useAreaTexts();
+  return (
+    <AreaPage room="ownData" title={t.misDatos} lead={() => t.misDatosTexto}>
+      {(owner) => <OwnData owner={owner} />}
+    </AreaPage>
+  );
+}
