@@ -39,6 +39,13 @@ export const accessRules = {
     staff: ['sin-permiso'],
   },
   staff: { who: 'staff', first: true, nobody: ['sin-sesion'], customer: ['sin-permiso'], staff: null },
+  operator: {
+    who: 'operators and administrators',
+    first: true,
+    nobody: ['sin-sesion'],
+    customer: ['sin-permiso'],
+    staff: ['sin-permiso'],
+  },
   'open-agenda': {
     who: 'staff of the workshop that the path names, operators and administrators',
     first: true,

@@ -6,7 +6,10 @@ import { language, text, uuid } from './shapes.ts';
 /** Who has it read the letter: 256 random bits, in base64url. */
 const token = z.string().min(1).max(200);
 
-const session = z.object({ token: z.string(), user: userData });
+const session = z.object({
+  token: z.string().nullable().describe('null where the account needs a second factor: its owner signs in with both'),
+  user: userData,
+});
 
 export const accountLinks = {
   forgotPassword: endpoint({

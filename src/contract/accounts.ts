@@ -38,6 +38,7 @@ export const postalAddress = z.object({
 });
 
 const session = z.object({ token: z.string(), user: userData });
+const credentials = z.object({ email: text(254, 1), password: z.string().min(1).max(200) });
 
 /**
  * How many wrong passwords are looked at; right ones are not counted. A browser that the account knows is counted by
@@ -88,9 +89,23 @@ export const accounts = {
     area: 'users',
     summary: 'Signs in; the basket of this browser becomes the account’s',
     access: 'anyone',
-    body: z.object({ email: text(254, 1), password: z.string().min(1).max(200), cestaID: sentUuid }),
+    body: credentials.extend({
+      cestaID: sentUuid,
+      codigo: text(20).nullish().describe('of the authenticator, where the account needs a second factor'),
+    }),
     output: session,
-    refusals: ['WRONG_CREDENTIALS', 'demasiados-intentos'],
+    refusals: ['WRONG_CREDENTIALS', 'segundo-factor', 'segundo-factor-alta', 'datos-no-validos', 'demasiados-intentos'],
+  }),
+  offerSecondFactor: endpoint({
+    area: 'users',
+    summary: 'A new secret for the authenticator of an account that needs one and has none; its first code confirms it',
+    access: 'anyone',
+    body: credentials,
+    output: z.object({
+      secreto: z.string().describe('160 bits in base32, to be typed'),
+      uri: z.string().describe('the same for a picture or a link: otpauth://totp/…'),
+    }),
+    refusals: ['WRONG_CREDENTIALS', 'segundo-factor-ya', 'demasiados-intentos'],
   }),
   fetchUserInfo: endpoint({
     area: 'users',

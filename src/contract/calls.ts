@@ -110,6 +110,8 @@ export const calls = {
   readBasketLead: ['GET', '/leads/{cestaID}'],
 
   readStaff: ['GET', '/personal'],
+  resetSecondFactor: ['POST', '/personal/segundo-factor'],
+  noteActing: ['POST', '/personal/actividad'],
   readAgenda: ['GET', '/agenda/{codTienda}'],
   readAgendaLog: ['GET', '/agenda/{codTienda}/cambios/{id}'],
   moveAllocation: ['POST', '/agenda/{codTienda}/mover'],
@@ -129,6 +131,13 @@ export const calls = {
 
   registerUser: ['POST', '/users'],
   authenticate: ['POST', '/users/auth'],
+  offerSecondFactor: ['POST', '/users/segundo-factor'],
+  openPasskey: ['POST', '/users/llave/opciones'],
+  enterWithPasskey: ['POST', '/users/llave'],
+  listPasskeys: ['GET', '/users/{id}/llaves'],
+  offerPasskey: ['POST', '/users/{id}/llaves/opciones'],
+  addPasskey: ['POST', '/users/{id}/llaves'],
+  removePasskey: ['DELETE', '/users/{id}/llaves/{llave}'],
   fetchUserInfo: ['GET', '/users/fetchInfo'],
   endSession: ['DELETE', '/users/auth'],
   forgotPassword: ['POST', '/users/forgot-password'],

@@ -14,6 +14,7 @@ import { moto } from './moto.ts';
 import { orderProgress } from './order-progress.ts';
 import { orders } from './orders.ts';
 import { profiles } from './profiles.ts';
+import { passkeys } from './passkeys.ts';
 import { promotions } from './promotions.ts';
 import { reviews } from './reviews.ts';
 import { search } from './search.ts';
@@ -58,6 +59,7 @@ export const contract = {
   ...accountLinks,
   ...sessions,
   ...profiles,
+  ...passkeys,
 } satisfies Record<CallName, Endpoint>;
 
 type Contract = typeof contract;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { uuid } from './shapes.ts';
+import { text, uuid } from './shapes.ts';
 
-/** A customer's account has so many sessions at most: the one not used for the longest time ends first. */
+/** An account has so many sessions at most: the one not used for the longest time ends first. */
 export const mostSessions = 10;
 
 const openSession = z.object({
@@ -21,6 +21,21 @@ export const sessions = {
     params: z.object({ id: uuid }),
     output: z.object({ sesiones: z.array(openSession).max(100) }),
     refusals: ['sin-permiso'],
+  }),
+  resetSecondFactor: endpoint({
+    area: 'agenda',
+    summary: 'An administrator takes the authenticator of somebody else of the staff away, who lost it',
+    access: 'operator',
+    body: z.object({ email: text(254, 1) }),
+    output: z.object({ quitado: z.literal(true) }),
+    refusals: ['sin-permiso', 'datos-no-validos'],
+  }),
+  noteActing: endpoint({
+    area: 'agenda',
+    summary:
+      'Somebody of the staff did something at their screen: without it sessions that open everything end after an hour',
+    access: 'staff',
+    output: z.object({ anotado: z.literal(true) }),
   }),
   endOtherSessions: endpoint({
     area: 'users',

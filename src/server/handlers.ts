@@ -1,6 +1,7 @@
 import { accountLinksHandlers } from './accounts/account-links-handlers.ts';
 import { accountsHandlers } from './accounts/accounts-handlers.ts';
 import { profilesHandlers } from './accounts/profiles-handlers.ts';
+import { passkeysHandlers } from './accounts/passkeys/passkeys-handlers.ts';
 import { sessionsHandlers } from './accounts/sessions-handlers.ts';
 import { agendaHandlers } from './agenda/agenda-handlers.ts';
 import { visitsHandlers } from './visits/visits-handlers.ts';
@@ -58,4 +59,5 @@ export const handlersOver = (parts: CheckoutParts & { readonly registry: Vehicle
   ...accountLinksHandlers,
   ...sessionsHandlers,
   ...profilesHandlers,
+  ...passkeysHandlers,
 });

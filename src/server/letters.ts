@@ -48,6 +48,7 @@ const letters: { readonly [Name in MailTemplate]: Template<MailData[Name]> } = {
   'clave-cambiada': accountNewsLetter('claveCambiada'),
   'correo-cambiado': accountNewsLetter('correoCambiado'),
   'acceso-nuevo': accountNewsLetter('accesoNuevo'),
+  'seguridad-cambiada': accountNewsLetter('seguridadCambiada'),
 };
 
 /** Writes a queued message; undefined where what it speaks of is gone. */

@@ -139,6 +139,7 @@ const pages = Object.entries(modules).flatMap(([page, file]) =>
 const consoleModules: Record<ConsolePage, string> = {
   console: 'console/agenda/agenda-page.tsx',
   consoleChanges: 'console/change-requests/changes-page.tsx',
+  consoleStaff: 'console/staff/staff-page.tsx',
   consoleLogIn: 'console/log-in-page.tsx',
 };
 

@@ -78,7 +78,7 @@ export const startApi = async ({
 }: { readonly rateLimit?: boolean; readonly database?: Database; readonly log?: Logger } = {}): Promise<Api> => {
   const shop = await startShop({
     ...(database ? { database } : {}),
-    config: { rateLimit },
+    config: { rateLimit, staffSecondFactor: true },
     ...(log ? { log } : {}),
     handlers: {
       ...agendaHandlers,

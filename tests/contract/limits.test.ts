@@ -30,6 +30,15 @@ const idle: Readonly<Partial<Record<CallName, object>>> = {
     permiso_comercial: false,
     privacidad: false,
   },
+  enterWithPasskey: {
+    respuesta: {
+      id: 'x',
+      rawId: 'x',
+      type: 'public-key',
+      response: { clientDataJSON: 'x', authenticatorData: 'x', signature: 'x' },
+    },
+  },
+  openPasskey: {},
   forgotPassword: { email: '' },
   checkPasswordLink: {},
   resetPassword: { password: '', confirmPassword: '' },

@@ -5,12 +5,18 @@ import type { Request } from '#contract/contract.ts';
 import { insertPromotion } from '#tests/support/promotions.ts';
 import { sql } from '#server/database/sql.ts';
 import { cancelBooking } from '#server/booking/order-time.ts';
+import { newSecret } from '#server/accounts/authenticator.ts';
+import { makeStaff } from '#server/accounts/make-staff-store.ts';
+import { hashPassword } from '#server/accounts/passwords.ts';
+import { offerSecret } from '#server/accounts/second-factor-store.ts';
 import { insertLink, secretOfLink, type LinkPurpose } from '#server/accounts/account-links-store.ts';
 import { catalogueOf } from '#server/catalogue/catalogue.ts';
 import { markExpired } from '#server/orders/orders-store.ts';
 import { settlePayment } from '#server/payments/settle-payment.ts';
 import { signRequest } from '#server/product-requests/request-signature.ts';
 import { signOrdered } from '#server/change-requests/change-signature.ts';
+import { newChallenge } from '#server/accounts/passkeys/challenge-store.ts';
+import { SoftPasskey } from '#tests/support/passkey.ts';
 import { signReview } from '#server/workshops/review-signature.ts';
 import { motoModelsOf } from '#server/finder/moto-models.ts';
 import { insertTyre } from '#tests/support/catalogue.ts';
@@ -48,6 +54,22 @@ const accountOf = async (shop: TestShop): Promise<string> => {
 /** Another account, that nobody signs in to. */
 const somebodyElse = async (shop: TestShop): Promise<string> =>
   (await shop.call('registerUser', { body: { ...ona, email: `${randomUUID()}@example.com` } })).user.idUser;
+
+/** An operator who signs in with a password. */
+const operator = async (shop: TestShop) => {
+  const [id, email, password] = [randomUUID(), `${randomUUID()}@rodera.example`, 'girafa-lila-27-88'];
+  const person = { nombre: 'Carla', apellidos: 'Serra', idioma: 'ca', rol: 'operador', talleres: [] } as const;
+  const passwordHash = await hashPassword(password);
+  await makeStaff(shop.database, [{ id, email, passwordHash, ...person }], shop.runtime.clock());
+  return { id, email, password };
+};
+
+/** A passkey of Ona's. */
+const ownPasskey = async (shop: TestShop): Promise<SoftPasskey> => {
+  const passkey = new SoftPasskey(shop.runtime.config.publicUrl);
+  await passkey.giveTo(shop.database, await accountOf(shop), shop.runtime.clock());
+  return passkey;
+};
 
 /** What the link of a letter to an account's owner carries. */
 const linkOfAccount = async (shop: TestShop, para: LinkPurpose, accountId?: string): Promise<string> => {
@@ -483,6 +505,32 @@ export const samples: { readonly [Name in CallName]: (shop: TestShop) => Promise
   proveAccount: async (shop) => ({
     body: { token: await linkOfAccount(shop, 'correo', await somebodyElse(shop)), password: ona.password },
   }),
+  openPasskey: async () => ({}),
+  enterWithPasskey: async (shop) => {
+    const passkey = await ownPasskey(shop);
+    const challenge = await newChallenge(shop.database, { para: 'entrada' }, shop.runtime.clock());
+    return { body: { respuesta: passkey.sign(challenge) } };
+  },
+  listPasskeys: async (shop) => ({ params: { id: await accountOf(shop) } }),
+  offerPasskey: async (shop) => ({ params: { id: await accountOf(shop) } }),
+  addPasskey: async (shop) => {
+    const accountId = await accountOf(shop);
+    await shop.database.run(sql`delete from passkey where account_id = ${accountId}::uuid`);
+    const challenge = await newChallenge(shop.database, { para: 'alta', accountId }, shop.runtime.clock());
+    const { publicUrl } = shop.runtime.config;
+    return { params: { id: accountId }, body: { respuesta: new SoftPasskey(publicUrl).create(accountId, challenge) } };
+  },
+  removePasskey: async (shop) => ({ params: { id: await accountOf(shop), llave: (await ownPasskey(shop)).id } }),
+  offerSecondFactor: async (shop) => {
+    const { email, password } = await operator(shop);
+    return { body: { email, password } };
+  },
+  resetSecondFactor: async (shop) => {
+    const { id, email } = await operator(shop);
+    await offerSecret(shop.database, id, newSecret(), shop.runtime.clock());
+    return { body: { email } };
+  },
+  noteActing: async () => ({}),
   listSessions: async (shop) => ({ params: { id: await accountOf(shop) } }),
   endOtherSessions: async (shop) => ({ params: { id: await accountOf(shop) } }),
   updateUser: async (shop) => ({

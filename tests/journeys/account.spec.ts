@@ -143,3 +143,41 @@ test('an account that is open on two devices is closed on the other one', async 
   await elsewhere.page.reload();
   await expect(elsewhere.button(t.entrar)).toBeVisible();
 });
+
+test('a passkey is offered after the password, opens the account from the log-in’s field, and is taken away', async ({
+  driver,
+  page,
+}) => {
+  const laia = driver();
+  const { account: t } = laia.t;
+  const person = somebody();
+  await browserApi(laia.language, shopUrl)('registerUser', {
+    body: { ...person, codigo_postal: person.cp, permiso_comercial: false, password },
+  });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('WebAuthn.enable', { enableUI: false });
+  const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await signIn(laia, person.email, password);
+  await laia.button(t.llaveCrear).click();
+  await expect(page.getByText(t.llaveHecha)).toBeVisible();
+  await laia.button(t.salir).click();
+
+  // The browser signs by itself what a person would choose below the field.
+  await expect(page.getByText(t.dentro(person.email))).toBeVisible();
+  await page.goto(shopUrl + address('preferences', laia.language));
+  const { credentials } = await browser.send('WebAuthn.getCredentials', { authenticatorId });
+  expect(credentials).toMatchObject([{ rpId: 'localhost', signCount: expect.any(Number), isResidentCredential: true }]);
+  await noFindings(page);
+  await page.getByRole('button', { name: t.llaveQuitarDe('').trim() }).click();
+  await expect(page.getByText(t.llaveQuitada)).toBeVisible();
+  await expect(page.getByRole('button', { name: t.llaveQuitarDe('').trim() })).toHaveCount(0);
+});

@@ -7,11 +7,8 @@ import type { APIRequestContext } from '@playwright/test';
 import { address } from '#contract/addresses.ts';
 import { browserApi } from '#web/api.ts';
 import { consoleAddresses } from '#web/console/console-addresses.ts';
-import { console as staffCa } from '#i18n/ca/console.ts';
-import { console as staffEs } from '#i18n/es/console.ts';
 
 const texts = { es, ca };
-const staffWords = { es: staffEs, ca: staffCa };
 
 /** Somebody who ordered two tyres, to be paid at a workshop, with an appointment in some weeks. */
 const order = async (language: JourneyLanguage, place: number) => {
@@ -133,7 +130,7 @@ test('staff find beside their agenda what is asked of their workshop, and answer
   await expect(page.getByText(t.pendiente)).toBeVisible();
 
   await page.goto(shopUrl + consoleAddresses.consoleChanges[language]);
-  const words = staffWords[language];
+  const words = laia.account;
   await page.getByLabel(words.correo).fill('operadora@rodera.example');
   await page.getByLabel(words.contrasena, { exact: true }).fill('rodera-demo-2026');
   await laia.button(words.entrar).click();

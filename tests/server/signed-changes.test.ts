@@ -126,7 +126,8 @@ const unsigned: Readonly<Record<string, string>> = {
   'comes with a release': 'blocked_contact country postcode_area province',
   'is the machinery’s':
     'article_words book_check catalogue_change function_file idempotency_key import_run job known_word mail migration payment_notification rate_limit review_invitation setting',
-  'is a key of somebody’s own': 'access_token account_link account_link_secret email_code email_proof known_device',
+  'is a key of somebody’s own':
+    'access_token account_link account_link_secret email_code passkey_challenge email_proof known_device',
   'counts what guests have': 'guest_day guest_place',
   'is the pretend bank’s': 'sandbox_payment sandbox_refund',
 };

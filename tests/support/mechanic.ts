@@ -1,10 +1,13 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import type { Answer } from '#contract/contract.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
+import { account as accountCa } from '#i18n/ca/account.ts';
+import { account as accountEs } from '#i18n/es/account.ts';
 import { console as ca } from '#i18n/ca/console.ts';
 import { console as es } from '#i18n/es/console.ts';
 import { sentenceOf } from '#i18n/sentence.ts';
 import { consoleAddresses } from '#web/console/console-addresses.ts';
+import { staffKey } from '#web/console/staff-key.ts';
 import { expect, type JourneyLanguage } from './driver.ts';
 import { deskOpens, ports } from './journeys-server.ts';
 import { noFindings } from './no-findings.ts';
@@ -16,6 +19,22 @@ export const operator = 'operadora@rodera.example';
 export const staffPassword = 'rodera-demo-2026';
 /** The day on which the desk's clock begins. */
 export const today = deskOpens.slice(0, 10);
+
+const sessions = new Map<string, Promise<string>>();
+
+const beginSession = async (email: string): Promise<string> => {
+  const body = JSON.stringify({ email, password: staffPassword });
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${api}/users/auth`, { method: 'POST', headers, body });
+  return ((await answer.json()) as Answer<'authenticate'>).token;
+};
+
+/** One session for all tests of a worker: an account has ten at most, and signing in is what few of them are about. */
+const sessionOf = async (email: string): Promise<string> => {
+  const session = sessions.get(email) ?? beginSession(email);
+  sessions.set(email, session);
+  return await session;
+};
 
 /** Who works at a workshop's desk, by the words they see. Every test has a workshop of its own. */
 export class Mechanic {
@@ -33,6 +52,11 @@ export class Mechanic {
 
   get t() {
     return this.language === 'ca' ? ca : es;
+  }
+
+  /** The words of signing in, which staff share with customers. */
+  get account() {
+    return this.language === 'ca' ? accountCa : accountEs;
   }
 
   get isPhone(): boolean {
@@ -68,9 +92,13 @@ export class Mechanic {
 
   /** Opens the agenda as somebody who signed in before. */
   async open(query = '', email = operator) {
+    const token = await sessionOf(email);
+    await this.page.addInitScript(([key, kept]) => window.localStorage.setItem(key, kept), [
+      staffKey,
+      JSON.stringify({ state: { token, staff: null }, version: 1 }),
+    ] as const);
     await this.page.clock.install({ time: new Date(Date.now() + this.#ahead()) });
     await this.page.goto(deskUrl + consoleAddresses.console[this.language] + query);
-    await this.signIn(email);
   }
 
   #ahead(): number {
@@ -79,9 +107,9 @@ export class Mechanic {
 
   async signIn(email: string, password = staffPassword) {
     await expect(this.page.getByRole('heading', { level: 1, name: this.t.entrarTitulo })).toBeVisible();
-    await this.page.getByLabel(this.t.correo).fill(email);
-    await this.page.getByLabel(this.t.contrasena).fill(password);
-    await this.button(this.t.entrar).click();
+    await this.page.getByLabel(this.account.correo).fill(email);
+    await this.page.getByLabel(this.account.contrasena).fill(password);
+    await this.button(this.account.entrar).click();
   }
 
   /** The agenda of the workshop on a day, with everything there. */
@@ -96,8 +124,7 @@ export class Mechanic {
   }
 
   async fetchToken(email = operator) {
-    const answer = await this.page.request.post(`${api}/users/auth`, { data: { email, password: staffPassword } });
-    this.#token = ((await answer.json()) as Answer<'authenticate'>).token;
+    this.#token = await sessionOf(email);
   }
 
   /** Writes somebody down without the page: who stands in the way, or comes from elsewhere. */

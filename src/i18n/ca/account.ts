@@ -33,6 +33,28 @@ export const account: AccountTexts = {
   salir: 'Tanca la sessió',
   tuCuenta: 'Ves al teu compte',
 
+  factorAlta:
+    'La teva feina obre les dades de moltes persones, així que a més de la contrasenya cal una aplicació de codis (com Google Authenticator o la del teu gestor de contrasenyes). Llegeix-hi aquesta imatge i escriu el codi que et mostri.',
+  factorImagen: 'Codi QR per a l’aplicació de codis',
+  factorAbrir: 'Obre l’aplicació en aquest dispositiu',
+  factorClave: 'Si no pots llegir la imatge, escriu aquesta clau a l’aplicació:',
+  factorCodigo: 'Codi de l’aplicació',
+  factorPista: 'Sis xifres. Canvien cada mig minut i cada codi serveix una vegada.',
+
+  llaves: 'Claus d’accés',
+  llavesTexto:
+    'Entra amb l’empremta, la cara o el PIN del teu dispositiu, sense escriure la contrasenya, que continua servint. Res d’això no surt del teu dispositiu.',
+  llaveOferta: 'La pròxima vegada, sense contrasenya?',
+  llaveCrear: 'Crea una clau en aquest dispositiu',
+  llaveHecha: 'Clau creada. La pròxima vegada te l’oferirem quan escriguis el correu.',
+  llaveNoHecha: 'No s’ha creat cap clau. Si aquest dispositiu ja en té una, no en cal cap més.',
+  llaveNoAqui: 'Aquest dispositiu no pot desar claus d’accés. Obre aquesta pàgina al mòbil per crear-ne una.',
+  llaveDesde: (dia) => `Creada el ${dia}`,
+  llaveUsada: (dia) => `feta servir el ${dia}`,
+  llaveQuitar: 'Treu',
+  llaveQuitarDe: (dispositivo) => `Treu la clau de ${dispositivo}`,
+  llaveQuitada: 'Clau treta. Ja no s’hi pot entrar amb aquesta clau. Esborra-la també del teu dispositiu.',
+
   registroTitulo: 'Crea el teu compte',
   registroTexto: 'Un minut, i la pròxima vegada no hauràs de tornar a escriure res.',
   yaTengoCuenta: 'Ja tens compte?',
@@ -62,7 +84,9 @@ export const account: AccountTexts = {
   claveDe: (correo) => `Per al compte ${correo}.`,
   guardarClave: 'Desa la contrasenya',
   claveGuardada: 'Ja tens una altra contrasenya',
-  claveGuardadaTexto: 'Hi has entrat aquí, i totes les altres sessions s’han tancat.',
+  claveGuardadaTexto:
+    'Hi has entrat aquí. Totes les altres sessions s’han tancat, i les claus d’accés que tinguessis ja no serveixen.',
+  claveGuardadaFuera: 'Totes les sessions s’han tancat. Entra-hi amb la nova i amb el codi de la teva aplicació.',
   comprobando: 'S’està comprovant l’enllaç…',
 
   correoTitulo: 'Confirma el teu correu',

@@ -9,18 +9,21 @@ export const console: ConsoleTexts = {
 
   entrarTitulo: 'Entra a l’agenda',
   entrarTexto: 'Per al personal dels tallers.',
-  correo: 'Correu electrònic',
-  contrasena: 'Contrasenya',
-  entrar: 'Entra',
   salir: 'Surt',
-  correoFalta: 'Escriu el teu correu.',
-  contrasenaFalta: 'Escriu la contrasenya.',
   primeroEntra: 'Entra amb el teu compte del taller per veure l’agenda.',
   hasSalido: 'Has sortit. Fins aviat.',
   sesionCaducada: 'La sessió s’ha acabat. Torna a entrar i continuaràs on eres.',
   noEsPersonal: 'Aquest compte és de client. L’agenda és només per al personal dels tallers.',
   sinConexion: 'No hi ha connexió. El que has escrit continua aquí; torna-ho a provar.',
   haceFaltaJavascript: 'L’agenda necessita JavaScript per funcionar.',
+
+  personal: 'Personal',
+  soloAdministra: 'Aquesta pàgina és només per a qui administra.',
+  factorQuitarTexto:
+    'Si algú del personal ha perdut el mòbil amb la seva aplicació de codis, treu-la-hi aquí. Les seves sessions es tanquen, rep un correu, i quan entri amb la contrasenya n’activarà una altra. Comprova abans que qui t’ho demana és qui diu ser.',
+  correoPersonal: 'Correu d’aquesta persona',
+  factorQuitar: 'Treu-li l’aplicació de codis',
+  factorQuitado: (correo) => `Fet: ${correo} n’activarà una altra la pròxima vegada que entri.`,
 
   agenda: 'Agenda',
   agendaDe: (taller) => `Agenda ${of(taller)}`,

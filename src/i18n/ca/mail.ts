@@ -154,7 +154,8 @@ export const mail: MailTexts = {
   claveCambiada: {
     asunto: 'La teva contrasenya ha canviat',
     titulo: 'La teva contrasenya ha canviat',
-    texto: (email) => `El compte ${email} té una contrasenya nova, i totes les altres sessions s’han tancat.`,
+    texto: (email) =>
+      `El compte ${email} té una contrasenya nova. Totes les altres sessions s’han tancat, i les claus d’accés que tingués ja no serveixen.`,
     cuando: 'Quan',
     dispositivo: 'Dispositiu',
     desconocido: 'No ho diu',
@@ -178,6 +179,25 @@ export const mail: MailTexts = {
     asunto: 'Han entrat al teu compte des d’un altre dispositiu',
     titulo: 'Entrada des d’un dispositiu nou',
     texto: (email) => `Algú ha entrat al compte ${email} des d’un dispositiu que no coneixíem.`,
+    cuando: 'Quan',
+    dispositivo: 'Dispositiu',
+    desconocido: 'No ho diu',
+    noHeSidoYo: (telefono) =>
+      `Si has estat tu, no cal que facis res. Si no, demana una altra contrasenya ara mateix, que tanca totes les sessions, o truca’ns al ${telefono}.`,
+    otraClave: 'Demana una altra contrasenya',
+  },
+
+  seguridadCambiada: {
+    asunto: 'Ha canviat la manera d’entrar al teu compte',
+    titulo: 'Ha canviat la manera d’entrar al teu compte',
+    texto: (email) => `És el compte ${email}.`,
+    que: {
+      'llave-alta': 'Ara també s’hi pot entrar amb una clau d’accés nova.',
+      'llave-baja': 'S’ha tret una clau d’accés. Ja no s’hi pot entrar amb aquesta clau.',
+      'factor-alta': 'Per entrar-hi amb la contrasenya ara també cal el codi d’una aplicació.',
+      'factor-baja':
+        'S’ha tret l’aplicació de codis, i totes les sessions s’han tancat. Quan tornis a entrar et demanarem que n’activis una de nova.',
+    },
     cuando: 'Quan',
     dispositivo: 'Dispositiu',
     desconocido: 'No ho diu',

@@ -64,6 +64,9 @@ export const refusalSentences: RefusalSentences = {
   'clave-comun': 'Aquesta contrasenya és massa fàcil d’endevinar.',
   'clave-propia':
     'Aquesta contrasenya està feta amb les teves dades o amb el nostre nom, i s’endevina. Tria’n una altra.',
+  'sin-segundo-factor': 'Ningú amb aquest correu no té una aplicació de codis.',
+  'codigo-segundo-factor':
+    'El codi no és correcte, ha caducat o ja s’ha fet servir. Escriu el que mostra ara l’aplicació.',
   'clave-distinta': 'Les dues contrasenyes no són iguals.',
   'codigo-postal-no-valido': 'Escriu un codi postal d’Espanya (5 xifres) o d’Andorra (AD500).',
   'matricula-no-valida': 'Escriu la matrícula com ara 1234 BCD o B-1234-AB.',
@@ -255,6 +258,12 @@ export const refusalSentences: RefusalSentences = {
 
   'email-ya-registrado': 'Ja hi ha un compte amb aquest correu. Inicia la sessió.',
   WRONG_CREDENTIALS: 'El correu o la contrasenya no són correctes.',
+  'llave-no-valida': 'No hem pogut comprovar la clau d’accés. Torna-ho a provar, o entra amb la contrasenya.',
+  'llaves-demasiadas': 'Ja tens totes les claus d’accés que hi caben. Treu-ne una que no facis servir.',
+  'segundo-factor': 'Falta el codi de la teva aplicació. Escriu-lo per entrar.',
+  'segundo-factor-alta': 'Aquest compte necessita també el codi d’una aplicació. Activa-la per entrar.',
+  'segundo-factor-ya':
+    'Aquest compte ja té una aplicació de codis, o no la necessita. Si l’has perduda, demana a una altra persona que administra que la tregui.',
   'enlace-caducado':
     'Aquest enllaç ha caducat o ja s’ha fet servir. Demana’n un altre i fes servir l’últim correu que t’arribi.',
   'documento-ajeno': ({ telefono = '' }) =>

@@ -32,6 +32,28 @@ export const account = {
   salir: 'Cerrar sesión',
   tuCuenta: 'Ir a tu cuenta',
 
+  factorAlta:
+    'Tu trabajo abre los datos de muchas personas, así que además de la contraseña hace falta una aplicación de códigos (como Google Authenticator o la de tu gestor de contraseñas). Lee con ella esta imagen y escribe el código que te muestre.',
+  factorImagen: 'Código QR para la aplicación de códigos',
+  factorAbrir: 'Abrir la aplicación en este dispositivo',
+  factorClave: 'Si no puedes leer la imagen, escribe esta clave en la aplicación:',
+  factorCodigo: 'Código de la aplicación',
+  factorPista: 'Seis cifras. Cambian cada medio minuto y cada código sirve una vez.',
+
+  llaves: 'Llaves de acceso',
+  llavesTexto:
+    'Entra con tu huella, tu cara o el PIN de tu dispositivo, sin escribir la contraseña, que sigue sirviendo. Nada de eso sale de tu dispositivo.',
+  llaveOferta: '¿La próxima vez, sin contraseña?',
+  llaveCrear: 'Crear una llave en este dispositivo',
+  llaveHecha: 'Llave creada. La próxima vez te la ofreceremos al escribir tu correo.',
+  llaveNoHecha: 'No se ha creado ninguna llave. Si este dispositivo ya tiene una, no hace falta otra.',
+  llaveNoAqui: 'Este dispositivo no puede guardar llaves de acceso. Abre esta página en tu móvil para crear una.',
+  llaveDesde: (dia: string) => `Creada el ${dia}`,
+  llaveUsada: (dia: string) => `usada el ${dia}`,
+  llaveQuitar: 'Quitar',
+  llaveQuitarDe: (dispositivo: string) => `Quitar la llave de ${dispositivo}`,
+  llaveQuitada: 'Llave quitada. Con ella ya no se puede entrar. Bórrala también de tu dispositivo.',
+
   registroTitulo: 'Crea tu cuenta',
   registroTexto: 'Un minuto, y la próxima vez no tendrás que volver a escribir nada.',
   yaTengoCuenta: '¿Ya tienes cuenta?',
@@ -61,7 +83,9 @@ export const account = {
   claveDe: (correo: string) => `Para la cuenta ${correo}.`,
   guardarClave: 'Guardar la contraseña',
   claveGuardada: 'Ya tienes otra contraseña',
-  claveGuardadaTexto: 'Has entrado con ella aquí, y todas las demás sesiones se han cerrado.',
+  claveGuardadaTexto:
+    'Has entrado con ella aquí. Todas las demás sesiones se han cerrado, y las llaves de acceso que tuvieras ya no sirven.',
+  claveGuardadaFuera: 'Todas las sesiones se han cerrado. Entra con ella y con el código de tu aplicación.',
   comprobando: 'Comprobando el enlace…',
 
   correoTitulo: 'Confirma tu correo',

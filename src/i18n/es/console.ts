@@ -5,18 +5,21 @@ export const console = {
 
   entrarTitulo: 'Entrar en la agenda',
   entrarTexto: 'Para el personal de los talleres.',
-  correo: 'Correo electrónico',
-  contrasena: 'Contraseña',
-  entrar: 'Entrar',
   salir: 'Salir',
-  correoFalta: 'Escribe tu correo.',
-  contrasenaFalta: 'Escribe tu contraseña.',
   primeroEntra: 'Entra con tu cuenta del taller para ver la agenda.',
   hasSalido: 'Has salido. Hasta luego.',
   sesionCaducada: 'Tu sesión ha terminado. Entra otra vez y sigues donde estabas.',
   noEsPersonal: 'Esta cuenta es de cliente. La agenda es solo para el personal de los talleres.',
   sinConexion: 'No hay conexión. Lo que has escrito sigue aquí; vuelve a intentarlo.',
   haceFaltaJavascript: 'La agenda necesita JavaScript para funcionar.',
+
+  personal: 'Personal',
+  soloAdministra: 'Esta página es solo para quien administra.',
+  factorQuitarTexto:
+    'Si alguien del personal ha perdido el móvil con su aplicación de códigos, quítasela aquí. Sus sesiones se cierran, recibe un correo, y al entrar con su contraseña activa otra. Comprueba antes que quien te lo pide es quien dice ser.',
+  correoPersonal: 'Correo de esa persona',
+  factorQuitar: 'Quitar su aplicación de códigos',
+  factorQuitado: (correo: string) => `Hecho: ${correo} activará otra la próxima vez que entre.`,
 
   agenda: 'Agenda',
   agendaDe: (taller: string) => `Agenda de ${taller}`,

@@ -154,7 +154,7 @@ export const mail = {
     asunto: 'Tu contraseña ha cambiado',
     titulo: 'Tu contraseña ha cambiado',
     texto: (email: string) =>
-      `La cuenta ${email} tiene una contraseña nueva, y todas las demás sesiones se han cerrado.`,
+      `La cuenta ${email} tiene una contraseña nueva. Todas las demás sesiones se han cerrado, y las llaves de acceso que tuviera ya no sirven.`,
     cuando: 'Cuándo',
     dispositivo: 'Dispositivo',
     desconocido: 'No lo dice',
@@ -179,6 +179,25 @@ export const mail = {
     asunto: 'Han entrado en tu cuenta desde otro dispositivo',
     titulo: 'Entrada desde un dispositivo nuevo',
     texto: (email: string) => `Alguien ha entrado en la cuenta ${email} desde un dispositivo que no conocíamos.`,
+    cuando: 'Cuándo',
+    dispositivo: 'Dispositivo',
+    desconocido: 'No lo dice',
+    noHeSidoYo: (telefono: string) =>
+      `Si has sido tú, no hagas nada. Si no, pide otra contraseña ahora mismo, que cierra todas las sesiones, o llámanos al ${telefono}.`,
+    otraClave: 'Pedir otra contraseña',
+  },
+
+  seguridadCambiada: {
+    asunto: 'Ha cambiado la forma de entrar en tu cuenta',
+    titulo: 'Ha cambiado la forma de entrar en tu cuenta',
+    texto: (email: string) => `Es la cuenta ${email}.`,
+    que: {
+      'llave-alta': 'Ahora también se puede entrar con una llave de acceso nueva.',
+      'llave-baja': 'Se ha quitado una llave de acceso. Con ella ya no se puede entrar.',
+      'factor-alta': 'Para entrar con la contraseña ahora también hace falta el código de una aplicación.',
+      'factor-baja':
+        'Se ha quitado la aplicación de códigos, y todas las sesiones se han cerrado. Al entrar otra vez te pediremos que actives una nueva.',
+    },
     cuando: 'Cuándo',
     dispositivo: 'Dispositivo',
     desconocido: 'No lo dice',

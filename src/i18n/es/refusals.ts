@@ -62,6 +62,9 @@ export const refusalSentences: RefusalSentences = {
   'clave-corta': 'La contraseña necesita al menos 6 caracteres.',
   'clave-comun': 'Esta contraseña es demasiado fácil de adivinar.',
   'clave-propia': 'Esta contraseña está hecha con tus datos o con nuestro nombre, y se adivina. Elige otra.',
+  'sin-segundo-factor': 'Nadie con este correo tiene una aplicación de códigos.',
+  'codigo-segundo-factor':
+    'El código no es correcto, ha caducado o ya se ha usado. Escribe el que muestra ahora la aplicación.',
   'clave-distinta': 'Las dos contraseñas no son iguales.',
   'codigo-postal-no-valido': 'Escribe un código postal de España (5 cifras) o de Andorra (AD500).',
   'matricula-no-valida': 'Escribe la matrícula como 1234 BCD o B-1234-AB.',
@@ -253,6 +256,12 @@ export const refusalSentences: RefusalSentences = {
 
   'email-ya-registrado': 'Ya hay una cuenta con este correo. Inicia sesión.',
   WRONG_CREDENTIALS: 'El correo o la contraseña no son correctos.',
+  'llave-no-valida': 'No hemos podido comprobar la llave de acceso. Vuelve a intentarlo, o entra con tu contraseña.',
+  'llaves-demasiadas': 'Ya tienes todas las llaves de acceso que caben. Quita una que no uses.',
+  'segundo-factor': 'Falta el código de tu aplicación. Escríbelo para entrar.',
+  'segundo-factor-alta': 'Esta cuenta necesita además el código de una aplicación. Actívala para entrar.',
+  'segundo-factor-ya':
+    'Esta cuenta ya tiene una aplicación de códigos, o no la necesita. Si la has perdido, pide a otra persona que administra que la quite.',
   'enlace-caducado': 'Este enlace ha caducado o ya se ha usado. Pide otro y usa el último correo que te llegue.',
   'documento-ajeno': ({ telefono = '' }) =>
     `No hemos podido registrar este documento: puede que ya pertenezca a otra cuenta. Llámanos al ${telefono} y lo miramos.`,

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isStaff } from '#domain/access/is-staff.ts';
+import { sessionEnd, staffHours } from '#domain/access/session-end.ts';
 import type { Account } from '#domain/accounts/account.ts';
 import { mostSessions } from '#contract/sessions.ts';
 import { dayMs, hourMs } from '#domain/time.ts';
@@ -7,9 +8,11 @@ import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import { accountColumns } from './accounts-store.ts';
 
-/** A session ends so many days after its token was last used. */
+/** A customer's session ends so many days after its token was last used. */
 export const sessionDays = 30;
 const lifetime = sessionDays * dayMs;
+
+const lifetimeOf = (account: Pick<Account, 'rol'>): number => (isStaff(account) ? staffHours * hourMs : lifetime);
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
@@ -36,10 +39,8 @@ export const openSession = async (
   await database.transaction(async (tx) => {
     await tx.run(sql`
       insert into access_token (hash, account_id, creado, visto, caduca, cookie_hash, agente)
-      values (${hashOf(token)}, ${account.id}, ${now}, ${now}, ${new Date(now.getTime() + lifetime)},
-        ${cookie && hashOf(cookie)}, ${agente})`);
-    // Staff share accounts among the screens of a workshop until their own rules come.
-    if (cookie === null) return;
+      values (${hashOf(token)}, ${account.id}, ${now}, ${now},
+        ${new Date(now.getTime() + lifetimeOf(account))}, ${cookie && hashOf(cookie)}, ${agente})`);
     await tx.run(sql`
       delete from access_token where hash in (
         select hash from access_token where account_id = ${account.id} and hash <> ${hashOf(token)}
@@ -55,28 +56,41 @@ interface TokenOwner {
   readonly cookie: string | null;
 }
 
+interface Times {
+  readonly creado: Date;
+  readonly activo: Date;
+  readonly caduca: Date;
+}
+
 /**
- * Whose token this is. The session's 30 days begin anew at most once a day, and with them its cookie: of several calls at
- * once, one gives it.
+ * Whose token this is. A customer's 30 days begin anew at most once a day, and with them the cookie: of several calls at
+ * once, one gives it. A session of staff is not prolonged by being used.
  */
 export const accountOfToken = async (database: Database, token: string, now: Date): Promise<TokenOwner | null> => {
   const hash = hashOf(token);
-  const found = await database.maybeOne<Account & { caduca: Date; sinCookie: boolean; visto: Date | null }>(sql`
-    select ${accountColumns}, access_token.caduca, access_token.cookie_hash is null as "sinCookie", access_token.visto
+  const found = await database.maybeOne<Account & Times & { sinCookie: boolean; visto: Date | null }>(sql`
+    select ${accountColumns}, access_token.creado, coalesce(access_token.activo, access_token.creado) as activo,
+      access_token.caduca, access_token.cookie_hash is null as "sinCookie", access_token.visto
     from access_token join account on account.id = access_token.account_id
     where access_token.hash = ${hash} and access_token.caduca > ${now}`);
   if (!found) return null;
-  const { caduca, sinCookie, visto, ...account } = found;
+  const { creado, activo, caduca, sinCookie, visto, ...account } = found;
+  if (sessionEnd({ rol: account.rol, creado, activo, caduca }) <= now) return null;
   if (visto === null || now.getTime() - visto.getTime() >= hourMs)
     await database.run(sql`update access_token set visto = ${now} where hash = ${hash}`);
+  if (isStaff(account)) return { account, cookie: null };
   const due = new Date(now.getTime() + lifetime - dayMs);
-  const lacks = sinCookie && hasCookie(account);
-  if (caduca >= due && !lacks) return { account, cookie: null };
-  const cookie = hasCookie(account) ? newSecret() : null;
+  if (caduca >= due && !sinCookie) return { account, cookie: null };
+  const cookie = newSecret();
   const renewed = await database.run(sql`
-    update access_token set caduca = ${new Date(now.getTime() + lifetime)}, cookie_hash = ${cookie && hashOf(cookie)}
-    where hash = ${hash} and (caduca < ${due} or cookie_hash is null and ${lacks}::boolean)`);
+    update access_token set caduca = ${new Date(now.getTime() + lifetime)}, cookie_hash = ${hashOf(cookie)}
+    where hash = ${hash} and (caduca < ${due} or cookie_hash is null)`);
   return { account, cookie: renewed > 0 ? cookie : null };
+};
+
+/** A person did something with a session: its time without a tap or a key begins anew. */
+export const noteActing = async (database: Database, token: string, now: Date): Promise<void> => {
+  await database.run(sql`update access_token set activo = ${now} where hash = ${hashOf(token)}`);
 };
 
 /** Whose session cookie this is. Reading does not prolong it. */
@@ -122,12 +136,17 @@ export const sessionsOf = async (
   accountId: string,
   token: string | undefined,
   now: Date,
-): Promise<SessionSeen[]> =>
-  await database.rows<SessionSeen>(sql`
-    select id, agente as dispositivo, creado as desde, coalesce(visto, creado) as visto,
-      hash = ${hashOf(token ?? '')} as actual
-    from access_token where account_id = ${accountId}::uuid and caduca > ${now}
-    order by coalesce(visto, creado) desc, creado desc, hash limit 100`);
+): Promise<SessionSeen[]> => {
+  const rows = await database.rows<SessionSeen & Times & Pick<Account, 'rol'>>(sql`
+    select t.id, t.agente as dispositivo, t.creado as desde, coalesce(t.visto, t.creado) as visto,
+      t.hash = ${hashOf(token ?? '')} as actual, t.creado, coalesce(t.activo, t.creado) as activo, t.caduca, a.rol
+    from access_token t join account a on a.id = t.account_id
+    where t.account_id = ${accountId}::uuid and t.caduca > ${now}
+    order by coalesce(t.visto, t.creado) desc, t.creado desc, t.hash limit 100`);
+  return rows
+    .filter((row) => sessionEnd(row) > now)
+    .map(({ id, dispositivo, desde, visto, actual }) => ({ id, dispositivo, desde, visto, actual }));
+};
 
 /** Ends all sessions of an account but the token's, whose browser alone stays known; how many there were. */
 export const endOtherSessions = async (database: Database, accountId: string, token: string): Promise<number> =>

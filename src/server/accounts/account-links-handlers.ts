@@ -21,7 +21,10 @@ import { assertRead } from './assert-read.ts';
 import { forgetDevices, forgetOtherDevices } from './known-devices-store.ts';
 import { openTry } from './log-in-tries.ts';
 import { passwordRules } from './password-rules.ts';
+import { asksSecondFactor } from './pass-second-factor.ts';
+import { deletePasskeys } from './passkeys/passkeys-store.ts';
 import { hashPassword, isPassword } from './passwords.ts';
+import { showAccount } from './show-account.ts';
 
 /** As long as the work for an address with an account takes, and longer: the time tells nobody which one it was. */
 const leastMs = 120;
@@ -68,6 +71,7 @@ const changePassword = async (context: CallContext, token: string, password: str
     await proveEmail(tx, link.accountId, clock());
     await endAllSessions(tx, link.accountId);
     await forgetDevices(tx, link.accountId);
+    await deletePasskeys(tx, link.accountId);
     const account = await findAccount(tx, link.accountId);
     if (!account) return refuse('enlace-caducado');
     await queueMail(tx, {
@@ -76,10 +80,14 @@ const changePassword = async (context: CallContext, token: string, password: str
       idioma: account.idioma,
       datos: { accountId: account.id },
     });
-    return { account, session: await beginSession(tx, context, account) };
+    const session = asksSecondFactor(context, account)
+      ? { token: null, user: (await showAccount(tx, account, context.language)).user }
+      : await beginSession(tx, context, account);
+    return { account, session };
   });
   if (isRefusal(changed)) return changed;
-  for (const event of ['password-changed', 'token-revoked', 'log-in'] as const)
+  const events = ['password-changed', 'token-revoked'] as const;
+  for (const event of changed.session.token === null ? events : ([...events, 'log-in'] as const))
     recordSecurityEvent(context, event, { account: changed.account.id, address });
   return changed.session;
 };
@@ -148,6 +156,7 @@ export const accountLinksHandlers = {
       // Whoever else was in had not shown that the address is theirs.
       await endOtherSessions(tx, taken.accountId, isTheirs ? (context.token ?? '') : '');
       await forgetOtherDevices(tx, taken.accountId, isTheirs ? context.device.is : undefined);
+      if (!isTheirs) await deletePasskeys(tx, taken.accountId);
       return taken;
     });
     if (!proved) return refuse('enlace-caducado');

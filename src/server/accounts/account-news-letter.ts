@@ -7,7 +7,7 @@ import { textsIn } from '../mail/texts.ts';
 import type { Template } from '../mail/template.ts';
 import { findAccount } from './accounts-store.ts';
 
-type News = MailData['clave-cambiada'] & Partial<MailData['acceso-nuevo']>;
+type News = MailData['clave-cambiada'] & Partial<MailData['acceso-nuevo'] & MailData['seguridad-cambiada']>;
 
 /** An instant on the clocks of Spain and Andorra, which are the same. */
 const instantInWords = (instant: string, idioma: Language): string =>
@@ -17,8 +17,8 @@ const instantInWords = (instant: string, idioma: Language): string =>
 
 /** Tells the owner of an account what happened to it, and what to do if it was somebody else. */
 export const accountNewsLetter =
-  (kind: 'claveCambiada' | 'accesoNuevo' | 'correoCambiado'): Template<News> =>
-  async ({ database, config }, { accountId, agente, en }, idioma) => {
+  (kind: 'claveCambiada' | 'accesoNuevo' | 'correoCambiado' | 'seguridadCambiada'): Template<News> =>
+  async ({ database, config }, { accountId, agente, en, que }, idioma) => {
     const account: Account | undefined = await findAccount(database, accountId);
     if (!account) return undefined;
     const texts = textsIn(idioma);
@@ -31,6 +31,7 @@ export const accountNewsLetter =
       blocks: [
         { kind: 'text', text: texts.saludo(account.nombre) },
         { kind: 'text', text: t.texto(account.email) },
+        ...(que === undefined ? [] : [{ kind: 'text', text: texts.seguridadCambiada.que[que] } as const]),
         ...(en === undefined
           ? []
           : [
@@ -38,7 +39,7 @@ export const accountNewsLetter =
                 kind: 'rows',
                 rows: [
                   { label: t.cuando, value: instantInWords(en, idioma) },
-                  { label: t.dispositivo, value: agente ?? t.desconocido },
+                  ...(agente === undefined ? [] : [{ label: t.dispositivo, value: agente ?? t.desconocido }]),
                 ],
               } as const,
             ]),

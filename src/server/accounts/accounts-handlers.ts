@@ -9,7 +9,7 @@ import { recordSecurityEvent } from '../security/security-events.ts';
 import { refuseUnstamped } from '../security/stamp.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { endSession } from './access-tokens-store.ts';
-import { findCredentials, giveBasket, insertAccount } from './accounts-store.ts';
+import { giveBasket, insertAccount } from './accounts-store.ts';
 import { readBlocklists } from './blocked-contacts-store.ts';
 import { assertRead } from './assert-read.ts';
 import { keptContact } from './kept-contact.ts';
@@ -17,9 +17,12 @@ import { insertLink } from './account-links-store.ts';
 import { beginSession } from './begin-session.ts';
 import { keepConsents } from './consents-store.ts';
 import { passwordRules } from './password-rules.ts';
-import { openTry } from './log-in-tries.ts';
 import { openProbe } from './registration-probes.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import { authenticatorUri, newSecret } from './authenticator.ts';
+import { checkPassword } from './check-password.ts';
+import { asksSecondFactor, passSecondFactor } from './pass-second-factor.ts';
+import { offerSecret } from './second-factor-store.ts';
+import { hashPassword } from './passwords.ts';
 import { answeredConsents } from '#domain/accounts/consent.ts';
 import { showAccount } from './show-account.ts';
 
@@ -78,17 +81,28 @@ export const accountsHandlers = {
 
   authenticate: async (context, { body }) => {
     const { database, address } = context;
-    const attempt = await openTry(context, body.email);
-    if (isRefusal(attempt)) return attempt;
-    const found = await findCredentials(database, body.email);
-    if (!(await isPassword(found?.passwordHash, body.password)) || !found) {
-      recordSecurityEvent(context, 'log-in-failed', { account: found?.id, address });
-      return refuse('WRONG_CREDENTIALS');
-    }
+    const known = await checkPassword(context, body);
+    if (isRefusal(known)) return known;
+    const { account, attempt } = known;
+    const passed = await passSecondFactor(context, account, body.codigo);
+    // A code that is missing is nobody's wrong try.
+    if (passed === 'right' || !passed.errors) await attempt.wasRight();
+    if (isRefusal(passed)) return passed;
+    recordSecurityEvent(context, 'log-in', { account: account.id, address });
+    if (body.cestaID) await giveBasket(database, body.cestaID, account.id);
+    return await beginSession(database, context, account);
+  },
+
+  offerSecondFactor: async (context, { body }) => {
+    const { database, config, clock } = context;
+    const known = await checkPassword(context, body);
+    if (isRefusal(known)) return known;
+    const { account, attempt } = known;
     await attempt.wasRight();
-    recordSecurityEvent(context, 'log-in', { account: found.id, address });
-    if (body.cestaID) await giveBasket(database, body.cestaID, found.id);
-    return await beginSession(database, context, found);
+    const secreto = newSecret();
+    const isOffered = asksSecondFactor(context, account) && (await offerSecret(database, account.id, secreto, clock()));
+    if (!isOffered) return refuse('segundo-factor-ya');
+    return { secreto, uri: authenticatorUri(secreto, account.email, config.site.nombre) };
   },
 
   fetchUserInfo: async ({ account, database, language }) => {

@@ -1,9 +1,11 @@
 import type { sessions } from '#contract/sessions.ts';
 import { refuse } from '#domain/refusal.ts';
-import type { Handlers } from '../runtime.ts';
+import { normaliseEmail } from '#domain/accounts/email.ts';
+import { invalid, type Handlers } from '../runtime.ts';
 import { recordSecurityEvent } from '../security/security-events.ts';
-import { endOtherSessions, sessionsOf } from './access-tokens-store.ts';
+import { endOtherSessions, noteActing, sessionsOf } from './access-tokens-store.ts';
 import { forgetOtherDevices } from './known-devices-store.ts';
+import { resetSecondFactor } from './reset-second-factor.ts';
 
 export const sessionsHandlers = {
   listSessions: async ({ database, clock, token }, { params: { id } }) => ({
@@ -13,6 +15,20 @@ export const sessionsHandlers = {
       visto: visto.toISOString(),
     })),
   }),
+
+  resetSecondFactor: async (context, { body: { email } }) => {
+    const account = await context.account();
+    // Their own is taken away by somebody else: a stolen session opens no other one.
+    if (account?.rol !== 'administrador' || normaliseEmail(email) === normaliseEmail(account.email))
+      return refuse('sin-permiso');
+    return (await resetSecondFactor(context, email)) ? { quitado: true } : invalid({ email: 'sin-segundo-factor' });
+  },
+
+  noteActing: async ({ database, token, clock }) => {
+    if (token === undefined) return refuse('sin-permiso');
+    await noteActing(database, token, clock());
+    return { anotado: true };
+  },
 
   endOtherSessions: async (context, { params: { id } }) => {
     const { database, token, address, device } = context;

@@ -74,6 +74,8 @@ const environment = z.object({
   HOLD_LEFT_SECONDS: z.coerce.number().min(1).max(3600).default(60),
   /** The fewest characters of a customer's password; staff need 12. */
   PASSWORD_MIN: z.coerce.number().int().min(6).max(64).default(6),
+  /** Whether operators and administrators prove more than their password; without it said, everywhere but in a demo. */
+  STAFF_SECOND_FACTOR: flag.optional(),
   /** What a guest may have whose e-mail is not proved; 0 takes a limit away. */
   GUEST_HOLDS: places.default(3),
   GUEST_VISITS: places.default(3),
@@ -191,6 +193,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
     trustProxy: value.TRUST_PROXY,
     rateLimit: value.RATE_LIMIT,
     passwordMin: value.PASSWORD_MIN,
+    staffSecondFactor: value.STAFF_SECOND_FACTOR ?? !demo,
     scriptsLast: value.SCRIPTS_LAST,
     demo,
     mailbox: value.MAILBOX ?? (demo && !value.SMTP_URL),

@@ -1,6 +1,11 @@
 import type { Config } from './config.ts';
 import { isOwnMachine, leadsToItself } from './loopback.ts';
 
+const weakLogIn = ({ demo, staffSecondFactor }: Pick<Config, 'demo' | 'staffSecondFactor'>): string[] =>
+  staffSecondFactor || demo
+    ? []
+    : ['STAFF_SECOND_FACTOR: a password alone would open everybody’s orders and data; leave it out'];
+
 /**
  * What a shop in earnest is not opened with, each beginning with the variable to change; empty where it may open. In
  * earnest is a database of one's own or an https address. A demo that is asked for may have the first, never the second.
@@ -13,6 +18,7 @@ export const unsafeSettings = ({
   mailbox,
   payment,
   publicUrl,
+  staffSecondFactor,
   host,
 }: Config): string[] => {
   const reasons: string[] = [];
@@ -27,6 +33,7 @@ export const unsafeSettings = ({
     reasons.push(
       `PAYMENT_GATEWAY: the pretend bank would confirm orders for nothing; set redsys or gp${https ? '' : ', or DEMO=1 for a demo'}`,
     );
+  reasons.push(...weakLogIn({ demo, staffSecondFactor }));
   if (!mail.smtpUrl)
     reasons.push('SMTP_URL: letters would be written into files, and reach nobody; name a mail server');
   return reasons;

@@ -24,6 +24,7 @@ export const pruneServed = async (db: Database, now: Date): Promise<void> => {
   await db.run(sql`delete from rate_limit where desde < ${before(kept.rateLimit)}`);
   await db.run(sql`delete from access_token where caduca <= ${now}`);
   await db.run(sql`delete from known_device where caduca <= ${now}`);
+  await db.run(sql`delete from passkey_challenge where caduca <= ${now}`);
   await db.run(sql`
     delete from product_request where avisado < ${before(kept.toldRequest)} or creado < ${before(kept.request)}`);
   await db.run(sql`delete from lead where creado < ${before(kept.lead)} and not wants_info`);

@@ -5,6 +5,7 @@ import { isSignedIn } from '#domain/access/is-signed-in.ts';
 import { isStaff } from '#domain/access/is-staff.ts';
 import { mayActFor } from '#domain/access/may-act-for.ts';
 import { mayOpenAgenda } from '#domain/access/may-open-agenda.ts';
+import { opensEverything } from '#domain/access/opens-everything.ts';
 import { refuse, type Refusal } from '#domain/refusal.ts';
 import { z } from 'zod';
 import type { CallContext } from '../runtime.ts';
@@ -27,6 +28,7 @@ const questions: Readonly<Record<AccessRule, Question>> = {
   account: isSignedIn,
   'own-account': (actor, { account }) => isSignedIn(actor) && (account === undefined || mayActFor(actor, account)),
   staff: isStaff,
+  operator: (actor) => actor.rol !== 'visitante' && opensEverything(actor),
   'open-agenda': (actor, { workshop }) => (workshop === undefined ? isStaff(actor) : mayOpenAgenda(actor, workshop)),
   anyone: nothing,
   'known-id': nothing,
@@ -39,7 +41,7 @@ const questions: Readonly<Record<AccessRule, Question>> = {
 };
 
 /** Whether a call is made by staff alone: whoever else tries is worth noting. */
-export const isForStaff = (rule: AccessRule): boolean => rule === 'staff' || rule === 'open-agenda';
+export const isForStaff = (rule: AccessRule): boolean => ['staff', 'operator', 'open-agenda'].includes(rule);
 
 /** How the path of a call under `own-account` may name the account. */
 const accountParams = ['userId', 'id'] as const;

@@ -32,6 +32,7 @@ const typedInto: Readonly<Record<MailTemplate, boolean>> = {
   'correo-cambiado': false,
   'acceso-nuevo': false,
   desistimiento: false,
+  'seguridad-cambiada': false,
   devolucion: false,
   'pago-tardio': false,
   'cita-de-pedido-cambiada': false,

@@ -28,6 +28,13 @@ export interface MailData {
   readonly 'clave-olvidada': { readonly linkId: string };
   readonly 'clave-cambiada': { readonly accountId: string };
   readonly 'correo-cambiado': { readonly accountId: string };
+  readonly 'seguridad-cambiada': {
+    readonly accountId: string;
+    readonly que: 'llave-alta' | 'llave-baja' | 'factor-alta' | 'factor-baja';
+    /** The device of a passkey, as it named itself. */
+    readonly agente?: string | null;
+    readonly en: string;
+  };
   /** A browser that the account did not know, as it named itself, and the instant. */
   readonly 'acceso-nuevo': { readonly accountId: string; readonly agente: string | null; readonly en: string };
 }

@@ -59,19 +59,19 @@ const AskForLink = ({ why }: { why?: string }) => {
 interface ChooseProps {
   token: string;
   email: string;
-  onDone: () => void;
+  onDone: (isIn: boolean) => void;
 }
 
 const Choose = ({ token, email, onDone }: ChooseProps) => {
   const t = useAccountTexts();
   const language = useLanguage();
   const send = async (form: FormData): Promise<SendOutcome> => {
-    const session = await browserApi(language)('resetPassword', {
+    const { token: opened, user } = await browserApi(language)('resetPassword', {
       params: { token },
       body: { password: fieldSecret(form, 'password'), confirmPassword: fieldSecret(form, 'confirmPassword') },
     });
-    enter(session);
-    onDone();
+    if (opened !== null) enter({ token: opened, user });
+    onDone(opened !== null);
     return null;
   };
   return (
@@ -101,7 +101,7 @@ const askLink: Ask<{ token: string }, { email: string }> = (api, { token }, sign
   api('checkPasswordLink', { params: { token } }, { signal });
 
 /** What a link leads to: the new password, or why it is not good any more and the way to another. */
-const WithLink = ({ token, onDone }: { token: string; onDone: () => void }) => {
+const WithLink = ({ token, onDone }: Pick<ChooseProps, 'token' | 'onDone'>) => {
   const t = useAccountTexts();
   const { answer, failure, again } = useAnswer(askLink, { token });
   if (failure instanceof Refused) return <AskForLink why={failure.problem.error} />;
@@ -124,8 +124,14 @@ const WithLink = ({ token, onDone }: { token: string; onDone: () => void }) => {
 export default function NewPasswordPage() {
   const t = useAccountTexts();
   const token = useLinkToken();
-  const [done, setDone] = useState(false);
+  const [done, setDone] = useState<'in' | 'out' | null>(null);
   const user = useSession((state) => state.user);
+  if (done === 'out')
+    return (
+      <AccountPage title={t.claveGuardada}>
+        <Notice tone="success">{t.claveGuardadaFuera}</Notice>
+      </AccountPage>
+    );
   if (done && user)
     return (
       <AccountPage title={t.claveGuardada}>
@@ -135,7 +141,7 @@ export default function NewPasswordPage() {
     );
   return (
     <AccountPage title={t.claveTitulo}>
-      {token ? <WithLink token={token} onDone={() => setDone(true)} /> : <AskForLink />}
+      {token ? <WithLink token={token} onDone={(isIn) => setDone(isIn ? 'in' : 'out')} /> : <AskForLink />}
     </AccountPage>
   );
 }

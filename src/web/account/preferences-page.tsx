@@ -1,4 +1,3 @@
-import { address } from '#contract/addresses.ts';
 import type { UserData } from '#contract/accounts.ts';
 import { browserApi } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
@@ -8,10 +7,9 @@ import { Notice } from '#web/ui/page/notice.tsx';
 import { Stack } from '#web/ui/page/page-layout.tsx';
 import type { SendOutcome } from '#web/walk/sending.ts';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { AccountForm } from '#web/sign-in/account-form.tsx';
 import { AreaPage } from './area/area-page.tsx';
-import { OpenSessions } from './open-sessions.tsx';
+import { SecurityRoom } from './security/security-room.tsx';
 import { useAccountTexts } from '#web/sign-in/texts.ts';
 
 interface OwnProps {
@@ -49,23 +47,13 @@ const Unproved = ({ user, token }: OwnProps) => {
 /** How an account is kept safe: its address, its password, and where it is open. */
 export default function PreferencesPage() {
   const t = useAccountTexts();
-  const language = useLanguage();
   const isRead = useSession(({ updateSuccess }) => updateSuccess);
   return (
     <AreaPage room="preferences" title={t.preferencias}>
       {({ user, token }) => (
         <>
           {isRead && !user.emailProbado && <Unproved user={user} token={token} />}
-          <Card>
-            <Stack>
-              <h2>{t.seguridad}</h2>
-              <p>{t.seguridadTexto}</p>
-              <p>
-                <Link to={address('newPassword', language)}>{t.cambiarClave}</Link>
-              </p>
-            </Stack>
-          </Card>
-          <OpenSessions userId={user.idUser} token={token} />
+          <SecurityRoom userId={user.idUser} token={token} />
         </>
       )}
     </AreaPage>

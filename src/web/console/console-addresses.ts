@@ -7,6 +7,7 @@ import type { Language } from '#domain/language.ts';
 export const consoleAddresses = {
   console: { es: '/operador', ca: '/ca/operador' },
   consoleChanges: { es: '/operador/solicitudes', ca: '/ca/operador/sollicituds' },
+  consoleStaff: { es: '/operador/personal', ca: '/ca/operador/personal' },
   consoleLogIn: { es: '/operador/entrar', ca: '/ca/operador/entrar' },
 } as const satisfies Record<string, Record<Language, string>>;
 

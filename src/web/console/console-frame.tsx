@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { consoleAddresses, type ConsolePage } from './console-addresses.ts';
 import { useConsoleTexts } from './texts.ts';
+import { useActing } from './use-acting.ts';
 import styles from './console-frame.module.css';
 import { classNames } from '#web/ui/page/class-names.ts';
 
@@ -33,6 +34,7 @@ export const ConsoleFrame = ({ page, title, tools, place, room, children }: Cons
   const language = useLanguage();
   const { pathname, search } = useLocation();
   useArrivalFocus(pathname);
+  useActing();
   const there = other[language];
   return (
     <div className={styles.console} data-room={room}>

@@ -2,6 +2,7 @@ import type { Answer } from '#contract/contract.ts';
 import type { Language } from '#domain/language.ts';
 import { browserApi, Refused, type Api } from '#web/api.ts';
 import { storedState } from '#web/stored/stored-state.ts';
+import { staffKey } from './staff-key.ts';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 
@@ -17,7 +18,7 @@ export const useStaff = create<StaffSession>()(
   persist(
     (): StaffSession => ({ token: null, staff: null }),
     storedState<StaffSession, StaffSession>({
-      key: 'personalTaller',
+      key: staffKey,
       version: 1,
       keep: (state) => ({ ...state }),
       storage: () => localStorage,
@@ -55,10 +56,9 @@ export const openStaff = async (language: Language): Promise<'open' | 'nobody' |
   }
 };
 
-/** Signs in. Somebody who is no staff is signed out again at once; that is the refusal `sin-permiso`. */
-export const signInStaff = async (language: Language, email: string, password: string): Promise<void> => {
+/** Goes on with a session. Of somebody who is no staff it is ended at once; that is the refusal `sin-permiso`. */
+export const enterAsStaff = async (language: Language, { token }: { readonly token: string }): Promise<void> => {
   const api = browserApi(language);
-  const { token } = await api('authenticate', { body: { email, password } });
   try {
     const staff = await api('readStaff', {}, { token });
     useStaff.setState({ token, staff });

@@ -1,39 +1,102 @@
+import type { Answer } from '#contract/contract.ts';
 import { browserApi, Refused } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { enter } from '#web/stored/session-store.ts';
 import { fieldSecret, fieldText } from '#web/ui/form-fields.ts';
+import { Notice } from '#web/ui/page/notice.tsx';
+import { TextField } from '#web/ui/page/text-field.tsx';
 import { PersonFields } from '#web/walk/person-fields.tsx';
 import { wrongOf, type SendOutcome } from '#web/walk/sending.ts';
+import { lazy, Suspense, useState } from 'react';
 import { AccountForm } from './account-form.tsx';
 import { useAccountTexts } from './texts.ts';
+import { usePasskey } from './use-passkey.ts';
+
+/** Few accounts need it: it comes when one of them signs in. */
+const SecondFactor = lazy(async () => await import('./second-factor.tsx'));
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  /** Of an authenticator, where it was asked for. */
+  readonly codigo: string | null;
+}
 
 interface SignInFormProps {
   /** The basket of this browser, which becomes the account's. */
   cestaID?: string | null;
   email?: string | undefined;
+  /** Another way to begin a session than that of customers; what it refuses is said. */
+  signIn?: (credentials: Credentials) => Promise<SendOutcome>;
+  /** The same for a session that a passkey opened. */
+  enterWith?: (session: Answer<'enterWithPasskey'>) => Promise<SendOutcome>;
   onDone?: () => void | Promise<void>;
 }
 
-/** The one way to sign in: in the basket, for an appointment, and by itself. */
-export const SignInForm = ({ cestaID = null, email, onDone }: SignInFormProps) => {
+const asVisitor = async (session: Answer<'enterWithPasskey'>): Promise<SendOutcome> => {
+  enter(session);
+  return null;
+};
+
+/** The one way to sign in: in the basket, for an appointment, by itself, and for staff. */
+export const SignInForm = ({ cestaID = null, email, signIn, enterWith, onDone }: SignInFormProps) => {
   const t = useAccountTexts();
   const language = useLanguage();
-  const send = async (form: FormData): Promise<SendOutcome> => {
+  const api = browserApi(language);
+  const [asked, setAsked] = useState<'code' | Answer<'offerSecondFactor'> | null>(null);
+  const [trouble, setTrouble] = useState<string>();
+  usePasskey(async (session) => {
+    const outcome = await (enterWith ?? asVisitor)(session);
+    setTrouble(outcome?.error);
+    if (outcome === null) await onDone?.();
+  }, cestaID);
+  const asCustomer = async (credentials: Credentials): Promise<SendOutcome> => {
+    return await asVisitor(await api('authenticate', { body: { ...credentials, cestaID } }));
+  };
+  const begin = async (credentials: Credentials): Promise<SendOutcome> => {
     try {
-      const { token, user } = await browserApi(language)('authenticate', {
-        body: { email: fieldText(form, 'email'), password: fieldSecret(form, 'password'), cestaID },
-      });
-      enter({ token, user });
+      return await (signIn ?? asCustomer)(credentials);
     } catch (failure) {
-      const known = failure instanceof Refused && failure.problem.status < 500;
-      return known ? wrongOf(failure, t.sinConexion) : { error: t.problemaSesion };
+      if (!(failure instanceof Refused) || failure.problem.status >= 500) return { error: t.problemaSesion };
+      const { code } = failure.problem;
+      if (code === 'segundo-factor-alta' && (asked === null || asked === 'code'))
+        setAsked(await api('offerSecondFactor', { body: credentials }));
+      if (code === 'segundo-factor') setAsked('code');
+      return wrongOf(failure, t.sinConexion);
     }
-    await onDone?.();
-    return null;
+  };
+  const send = async (form: FormData): Promise<SendOutcome> => {
+    const outcome = await begin({
+      email: fieldText(form, 'email'),
+      password: fieldSecret(form, 'password'),
+      codigo: asked === null ? null : fieldText(form, 'codigo'),
+    });
+    if (outcome === null) await onDone?.();
+    return outcome;
   };
   return (
     <AccountForm submit={t.entrar} send={send}>
-      {(errors) => <PersonFields fields={['email', 'password']} t={t} known={{ email }} errors={errors} />}
+      {(errors) => (
+        <>
+          {trouble && <Notice tone="error">{trouble}</Notice>}
+          <TextField
+            label={t.correo}
+            name="email"
+            type="email"
+            autoComplete="username webauthn"
+            maxLength={254}
+            required
+            defaultValue={email}
+            error={errors['email']}
+          />
+          <PersonFields fields={['password']} t={t} errors={errors} />
+          {asked !== null && (
+            <Suspense>
+              <SecondFactor offered={asked === 'code' ? null : asked} error={errors['codigo']} />
+            </Suspense>
+          )}
+        </>
+      )}
     </AccountForm>
   );
 };

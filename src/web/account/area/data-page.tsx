@@ -3,7 +3,7 @@ import { Stack } from '#web/ui/page/page-layout.tsx';
 import type { Ask } from '#web/walk/ask.ts';
 import { Unanswered } from '#web/walk/try-again.tsx';
 import { useAnswer } from '#web/walk/use-answer.ts';
-import { OpenSessions } from '../open-sessions.tsx';
+import { OpenSessions } from '../security/open-sessions.tsx';
 import { AreaPage, AreaSkeleton, type Owner } from './area-page.tsx';
 import { Completion } from './completion.tsx';
 import { DataForm } from './data-form.tsx';

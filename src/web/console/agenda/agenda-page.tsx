@@ -61,6 +61,7 @@ export default function AgendaPage() {
         isIn && (
           <>
             <Link to={consoleAddresses.consoleChanges[language] + search}>{changes.solicitudes}</Link>
+            {staff.rol === 'administrador' && <Link to={consoleAddresses.consoleStaff[language]}>{t.personal}</Link>}
             <span className={styles.who}>{staff.nombre}</span>
             <button type="button" onClick={leave}>
               <Icon name="user" /> {t.salir}

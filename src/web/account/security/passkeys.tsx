@@ -1,0 +1,123 @@
+import type { Answer } from '#contract/contract.ts';
+import { browserApi } from '#web/api.ts';
+import { useLanguage } from '#web/language.ts';
+import { AccountForm } from '#web/sign-in/account-form.tsx';
+import { useAccountTexts } from '#web/sign-in/texts.ts';
+import { Button } from '#web/ui/page/button.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { Notice } from '#web/ui/page/notice.tsx';
+import { Stack } from '#web/ui/page/page-layout.tsx';
+import { Skeleton, Waiting } from '#web/ui/walk/skeleton.tsx';
+import { whyNot, type Ask } from '#web/walk/ask.ts';
+import type { SendOutcome } from '#web/walk/sending.ts';
+import { TryAgain } from '#web/walk/try-again.tsx';
+import { useAnswer } from '#web/walk/use-answer.ts';
+import { useSend } from '#web/walk/use-send.ts';
+import { useEffect, useState } from 'react';
+import { canMakePasskey, makePasskey } from './make-passkey.ts';
+import styles from './passkeys.module.css';
+
+interface PasskeysProps {
+  userId: string;
+  token: string;
+}
+
+type Passkey = Answer<'listPasskeys'>['llaves'][number];
+
+const askPasskeys: Ask<PasskeysProps, Answer<'listPasskeys'>> = (api, { token, userId }, signal) =>
+  api('listPasskeys', { params: { id: userId } }, { token, signal });
+
+interface OnePasskeyProps extends PasskeysProps {
+  passkey: Passkey;
+  onRemoved: () => void;
+}
+
+const OnePasskey = ({ passkey: { id, dispositivo, desde, usada }, userId, token, onRemoved }: OnePasskeyProps) => {
+  const t = useAccountTexts();
+  const language = useLanguage();
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const name = dispositivo ?? t.dispositivoDesconocido;
+  const { form, busy, wrong, onSubmit } = useSend(async (): Promise<SendOutcome> => {
+    await browserApi(language)('removePasskey', { params: { id: userId, llave: id } }, { token });
+    onRemoved();
+    return null;
+  }, t.sinConexion);
+  return (
+    <li className={styles.passkey}>
+      <div>
+        <strong>{name}</strong>
+        <br />
+        {t.llaveDesde(when.format(new Date(desde)))}
+        {usada && ` · ${t.llaveUsada(when.format(new Date(usada)))}`}
+        {wrong?.error && <Notice tone="error">{wrong.error}</Notice>}
+      </div>
+      <form ref={form} onSubmit={onSubmit}>
+        <Button type="submit" look="quiet" busy={busy} aria-label={t.llaveQuitarDe(name)}>
+          {t.llaveQuitar}
+        </Button>
+      </form>
+    </li>
+  );
+};
+
+/** What opens an account without its password: which there are, another one, and away with one. */
+export const Passkeys = ({ userId, token }: PasskeysProps) => {
+  const t = useAccountTexts();
+  const language = useLanguage();
+  const { answer, failure, again } = useAnswer(askPasskeys, { userId, token });
+  const [can, setCan] = useState<boolean>();
+  const [said, setSaid] = useState<'added' | 'removed' | null>(null);
+  useEffect(() => {
+    void canMakePasskey().then(setCan);
+  }, []);
+  const add = async (): Promise<SendOutcome> => {
+    setSaid(null);
+    if (!(await makePasskey(language, { userId, token }))) return { error: t.llaveNoHecha };
+    setSaid('added');
+    again();
+    return null;
+  };
+  const removed = () => {
+    setSaid('removed');
+    again();
+  };
+  const list = () => {
+    if (failure)
+      return (
+        <TryAgain t={t} onAgain={again}>
+          {whyNot(failure, t.sinConexion)}
+        </TryAgain>
+      );
+    if (!answer)
+      return (
+        <Waiting text={t.cargando}>
+          <Skeleton />
+        </Waiting>
+      );
+    return (
+      answer.llaves.length > 0 && (
+        <ul className={styles.passkeys}>
+          {answer.llaves.map((passkey) => (
+            <OnePasskey key={passkey.id} passkey={passkey} userId={userId} token={token} onRemoved={removed} />
+          ))}
+        </ul>
+      )
+    );
+  };
+  return (
+    <Card>
+      <Stack>
+        <h2>{t.llaves}</h2>
+        <p>{t.llavesTexto}</p>
+        {said && <Notice tone="success">{said === 'added' ? t.llaveHecha : t.llaveQuitada}</Notice>}
+        {list()}
+        {can === false && <p>{t.llaveNoAqui}</p>}
+        {can && (
+          <AccountForm submit={t.llaveCrear} send={add}>
+            {() => null}
+          </AccountForm>
+        )}
+      </Stack>
+    </Card>
+  );
+};
