@@ -80,6 +80,9 @@ export const addresses = {
   logIn: { es: '/login', ca: '/ca/login' },
   register: { es: '/registro', ca: '/ca/registre' },
   area: { es: '/area-privada', ca: '/ca/area-privada' },
+  ownOrders: { es: '/mis-pedidos', ca: '/ca/les-meves-comandes' },
+  ownOrder: { es: '/mis-pedidos/:pedido', ca: '/ca/les-meves-comandes/:pedido' },
+  history: { es: '/historico', ca: '/ca/historic' },
   ownData: { es: '/mis-datos', ca: '/ca/les-meves-dades' },
 
   batteries: { es: '/coche/baterias', ca: '/ca/cotxe/bateries' },

@@ -149,6 +149,9 @@ export const calls = {
   endOtherSessions: ['DELETE', '/users/{id}/sesiones'],
   updateUser: ['PATCH', '/users/{id}'],
   addClient: ['POST', '/users/add-client/ws'],
+  listOrders: ['GET', '/users/{id}/pedidos'],
+  readOwnOrder: ['GET', '/users/{id}/pedidos-products/{n}'],
+  listHistory: ['GET', '/users/{id}/history'],
 } as const satisfies Record<string, readonly ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', string]>;
 
 export type CallName = keyof typeof calls;

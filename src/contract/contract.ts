@@ -12,6 +12,7 @@ import { latePayments } from './late-payments.ts';
 import { leads } from './leads.ts';
 import { moto } from './moto.ts';
 import { orderProgress } from './order-progress.ts';
+import { ownOrders } from './own-orders.ts';
 import { orders } from './orders.ts';
 import { profiles } from './profiles.ts';
 import { passkeys } from './passkeys.ts';
@@ -60,6 +61,7 @@ export const contract = {
   ...sessions,
   ...profiles,
   ...passkeys,
+  ...ownOrders,
 } satisfies Record<CallName, Endpoint>;
 
 type Contract = typeof contract;

@@ -18,6 +18,7 @@ import { leadsHandlers } from './leads/leads-handlers.ts';
 import { searchHandlers } from './search/search-handlers.ts';
 import { orderProgressHandlers } from './order-progress/order-progress-handlers.ts';
 import { promotionsHandlers } from './promotions/promotions-handlers.ts';
+import { ownOrdersHandlers } from './own-orders/own-orders-handlers.ts';
 import { latePaymentsHandlers } from './payments/late/late-payments-handlers.ts';
 import { productRequestsHandlers } from './product-requests/product-requests-handlers.ts';
 import { selectorHandlers } from './finder/selector-handlers.ts';
@@ -60,4 +61,5 @@ export const handlersOver = (parts: CheckoutParts & { readonly registry: Vehicle
   ...sessionsHandlers,
   ...profilesHandlers,
   ...passkeysHandlers,
+  ...ownOrdersHandlers,
 });

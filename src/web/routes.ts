@@ -70,6 +70,9 @@ const modules: Record<PageName, string> = {
   preferences: 'account/preferences-page.tsx',
   area: 'account/area/home-page.tsx',
   ownData: 'account/area/data-page.tsx',
+  ownOrders: 'account/area/orders-page.tsx',
+  ownOrder: 'account/area/order-page.tsx',
+  history: 'account/area/history-page.tsx',
 
   batteries: 'shop/articles/article-list-page.tsx',
   battery: 'shop/articles/article-sheet-page.tsx',
@@ -153,7 +156,7 @@ const consolePages = Object.entries(consoleModules).flatMap(([page, file]) =>
  * These accept any sub-path: what is no step of the basket leads to the one that is due (spec B22), what is no room of the
  * customer area is its own (spec U3).
  */
-const withSubPaths = ['basket', 'area', 'ownData'] as const satisfies readonly PageName[];
+const withSubPaths = ['basket', 'area', 'ownData', 'ownOrders', 'history'] as const satisfies readonly PageName[];
 const anySubPath = withSubPaths.flatMap((page) =>
   (['es', 'ca'] as const).map((language) =>
     route(`${addresses[page][language]}/*`, modules[page], { id: `${language}/${page}/any` }),

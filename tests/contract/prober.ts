@@ -29,9 +29,9 @@ export interface Prober extends Api {
   /** A token of Ona's that was good once. */
   readonly expiredToken: () => Promise<string>;
   readonly sampleOf: (name: CallName) => Promise<Parts>;
-  /** The header of calls that are for the account, or the staff’s; signing out brings a session of its own. */
   /** Of a session that its owner ended. */
   readonly endedToken: () => Promise<string>;
+  /** The header of calls that are for the account, or the staff’s; signing out brings a session of its own. */
   readonly authorizationFor: (name: CallName) => Promise<{ readonly authorization?: string }>;
   /** Sends, and holds the answer against the contract; answers with the refusal's code, or `ok`. */
   readonly promised: (name: CallName, parts: Parts, language?: Language) => Promise<RefusalCode | 'ok'>;

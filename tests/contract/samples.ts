@@ -25,6 +25,7 @@ import { signWish } from '#server/waiting/waiting-signature.ts';
 import { emailCode } from '#server/guests/email-code.ts';
 import { writeCode } from '#server/guests/email-proof-store.ts';
 import { anyPlate, bookAny, insertVisitServices, roger } from '#tests/support/visits.ts';
+import { insertOrder } from '#tests/support/orders.ts';
 import { askedVisit, orderedVisit, quietVisit } from '#tests/support/ordered-visit.ts';
 import { waitingWish } from '#tests/support/waiting.ts';
 import { thursday, wishFrom, type TestShop } from '#tests/support/shop.ts';
@@ -261,6 +262,21 @@ const blocked = async (shop: TestShop) =>
     { params: { codTienda: 1 }, body: { ...(await freeToBlock(shop)), motivo: 'Avería' } },
     await staffOf(shop),
   );
+
+/** As much of an order's snapshot as its customer is shown. */
+const snapshotAt = {
+  cesta: { products: [], totals: { descuento: 0 } },
+  taller: {
+    codTienda: 1,
+    alias: 'Lleida',
+    direccion: 'Carrer Major, 1',
+    cpostal: '25001',
+    poblacion: 'Lleida',
+    telefono: '973000000',
+  },
+  selectedDate: '2027-02-11',
+  selectedTime: '10:00',
+};
 
 /** For each call a way to make a request that succeeds. A call without one does not compile. */
 export const samples: { readonly [Name in CallName]: (shop: TestShop) => Promise<Request<Name>> } = {
@@ -533,6 +549,15 @@ export const samples: { readonly [Name in CallName]: (shop: TestShop) => Promise
   noteActing: async () => ({}),
   listSessions: async (shop) => ({ params: { id: await accountOf(shop) } }),
   endOtherSessions: async (shop) => ({ params: { id: await accountOf(shop) } }),
+  listOrders: async (shop) => ({ params: { id: await accountOf(shop) }, query: { page: '0', pageSize: '5' } }),
+  readOwnOrder: async (shop) => {
+    const orderId = await insertOrder(shop.database, 1);
+    const { numero } = await shop.database.one<{ numero: string }>(sql`
+      update customer_order set account_id = ${await accountOf(shop)}::uuid, snapshot = ${JSON.stringify(snapshotAt)}::jsonb
+      where id = ${orderId}::bigint returning order_number as numero`);
+    return { params: { id: await accountOf(shop), n: numero } };
+  },
+  listHistory: async (shop) => ({ params: { id: await accountOf(shop) }, query: {} }),
   updateUser: async (shop) => ({
     params: { id: await accountOf(shop) },
     body: { userData: { name: 'Ona', birthday: '17/05/1990' }, addressData: { city: 'Lleida' } },

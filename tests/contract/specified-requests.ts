@@ -299,6 +299,9 @@ export const specifiedRequests: Readonly<Record<string, Write>> = {
     { body: { email: ona.email, password: ona.password } },
   ],
   'GET /users/fetchInfo': async () => [{}],
+  'GET /users/{id}/pedidos': async (shop) => [await samples.listOrders(shop)],
+  'GET /users/{id}/pedidos-products/{n}': async (shop) => [await samples.readOwnOrder(shop)],
+  'GET /users/{id}/history': async (shop) => [await samples.listHistory(shop)],
   'PATCH /users/{id}': async (shop) => [await samples.updateUser(shop)],
   'POST /users/add-client/ws': async (shop) => [
     await samples.addClient(shop),

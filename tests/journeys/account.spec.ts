@@ -1,27 +1,11 @@
-import { address, addresses, type PageName } from '#contract/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import { browserApi } from '#web/api.ts';
 import { type Driver, expect, shopUrl, somebody, test } from '#tests/support/driver.ts';
+import { mailedLink } from '#tests/support/mailed-link.ts';
 import { noFindings } from '#tests/support/no-findings.ts';
 
 const password = 'rodes-a-punt-9';
 const another = 'tres-gats-i-un-fanal';
-
-/** The link of the newest letter to somebody that leads to that page. */
-const mailedLink = async ({ page, language }: Driver, email: string, to: PageName): Promise<string> => {
-  let found = '';
-  await expect(async () => {
-    const list = await (await page.request.get(`${shopUrl}/buzon`)).text();
-    for (const item of list.split('<li>').filter((entry) => entry.includes(email))) {
-      const id = /buzon\/([0-9a-f-]{36})/.exec(item)?.[1];
-      const letter = await (await page.request.get(`${shopUrl}/buzon/${id}`)).text();
-      const path = addresses[to][language].replaceAll('/', '\\/');
-      found = new RegExp(`${path}#[\\w-]{43}`).exec(letter)?.[0] ?? '';
-      if (found) break;
-    }
-    expect(found).not.toBe('');
-  }).toPass({ timeout: 20_000 });
-  return shopUrl + found;
-};
 
 const fillIn = async (laia: Driver, person: ReturnType<typeof somebody>) => {
   const { account: t } = laia.t;

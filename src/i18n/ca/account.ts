@@ -104,7 +104,7 @@ export const account: AccountTexts = {
   sesionesTexto: 'Si veus un dispositiu que no és teu, tanca les altres sessions i canvia la contrasenya.',
   esteDispositivo: 'Aquest dispositiu',
   dispositivoDesconocido: 'Dispositiu desconegut',
-  vistoEl: (cuando) => `Última vegada: ${cuando}`,
+  visto: 'Última vegada:',
   cerrarDemas: 'Tanca les altres sessions',
   cerradas: (cuantas) => (cuantas === 1 ? 'Hem tancat una sessió.' : `Hem tancat ${cuantas} sessions.`),
   soloEsta: 'Només és obert aquí.',

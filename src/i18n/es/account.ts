@@ -103,7 +103,7 @@ export const account = {
   sesionesTexto: 'Si ves un dispositivo que no es tuyo, cierra las demás sesiones y cambia la contraseña.',
   esteDispositivo: 'Este dispositivo',
   dispositivoDesconocido: 'Dispositivo desconocido',
-  vistoEl: (cuando: string) => `Última vez: ${cuando}`,
+  visto: 'Última vez:',
   cerrarDemas: 'Cerrar las demás sesiones',
   cerradas: (cuantas: number) => (cuantas === 1 ? 'Hemos cerrado una sesión.' : `Hemos cerrado ${cuantas} sesiones.`),
   soloEsta: 'Solo está abierta aquí.',

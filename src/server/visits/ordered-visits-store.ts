@@ -1,3 +1,4 @@
+import type { Ownership } from '../accounts/owned-by.ts';
 import type { Database } from '../database/database.ts';
 import { fragment, sql } from '../database/sql.ts';
 import type { OrderSnapshot } from '../orders/order-snapshot.ts';
@@ -36,7 +37,12 @@ export const findOrderedVisit = async (db: Database, citaId: string): Promise<Or
       and a.appointment_id = ${citaId}::uuid`);
 
 /** Those of an account to come first, the next one at the top; then those that were, the last one first. */
-export const orderedVisitsOf = async (db: Database, accountId: string, now: Date): Promise<OrderedVisitRow[]> =>
+export const orderedVisitsOf = async (
+  db: Database,
+  { accountId, guestEmail }: Ownership,
+  now: Date,
+): Promise<OrderedVisitRow[]> =>
   await db.rows<OrderedVisitRow>(sql`
-    ${orderedVisit} where o.account_id = ${accountId}::uuid
+    ${orderedVisit}
+    where o.account_id = ${accountId}::uuid or o.account_id is null and o.email_norm = ${guestEmail}::text
     order by a.starts < ${now}::timestamptz, abs(extract(epoch from a.starts - ${now}::timestamptz)) limit 100`);

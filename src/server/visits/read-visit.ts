@@ -1,6 +1,7 @@
 import type { Visit } from '#contract/visits.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import { judgeOrdered } from '../change-requests/change-signature.ts';
+import { ownedBy } from '../accounts/owned-by.ts';
 import type { CallContext } from '../runtime.ts';
 import { openVisit, type VisitDenied } from './open-visit.ts';
 import { findOrderedVisit, orderedVisitsOf, type OrderedVisitRow } from './ordered-visits-store.ts';
@@ -38,14 +39,14 @@ export const readVisit = async (
 
 const most = 100;
 
-/** All appointments of an account: those to come first, the next one at the top; then those that were, the last one first. */
-export const listVisits = async (context: CallContext, accountId: string): Promise<Visit[]> => {
+/** All appointments of whoever is in: those to come first, the next one at the top; then those that were, the last one first. */
+export const listVisits = async (context: CallContext): Promise<Visit[]> => {
   const { database, clock, language } = context;
+  const account = await context.account();
+  if (!account) return [];
   const now = clock();
-  const [visits, ordered] = await Promise.all([
-    visitsOf(database, accountId, now),
-    orderedVisitsOf(database, accountId, now),
-  ]);
+  const whose = ownedBy(account);
+  const [visits, ordered] = await Promise.all([visitsOf(database, whose, now), orderedVisitsOf(database, whose, now)]);
   const place = new Map<string, number>([
     ...visits.map(({ id, starts }) => [id, starts.getTime()] as const),
     ...ordered.map(({ citaId, starts }) => [citaId, starts.getTime()] as const),

@@ -123,7 +123,7 @@ export const visitsHandlers = {
     return { cancelled: true };
   },
 
-  listVisits: async (context, { params: { userId } }) => ({ citasPrevias: await listVisits(context, userId) }),
+  listVisits: async (context) => ({ citasPrevias: await listVisits(context) }),
 
   listScooterBrands: async ({ database }) => ({ marcas: await loadScooterBrands(database) }),
 } satisfies Pick<Handlers, keyof typeof visits>;

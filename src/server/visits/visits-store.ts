@@ -1,5 +1,6 @@
 import type { VisitVehicle } from '#domain/visits/visit.ts';
 import type { Language } from '#domain/language.ts';
+import type { Ownership } from '../accounts/owned-by.ts';
 import type { Database } from '../database/database.ts';
 import { fragment, sql } from '../database/sql.ts';
 
@@ -40,9 +41,10 @@ export const findVisit = async (db: Database, id: string): Promise<VisitRow | un
   await db.maybeOne<VisitRow>(sql`${selectVisit} where v.id = ${id}::uuid`);
 
 /** Those to come first, the next one at the top; then those that were, the last one first. */
-export const visitsOf = async (db: Database, accountId: string, now: Date): Promise<VisitRow[]> =>
+export const visitsOf = async (db: Database, { accountId, guestEmail }: Ownership, now: Date): Promise<VisitRow[]> =>
   await db.rows<VisitRow>(sql`
-    ${selectVisit} where v.account_id = ${accountId}::uuid
+    ${selectVisit}
+    where v.account_id = ${accountId}::uuid or v.account_id is null and v.email_norm = ${guestEmail}::text
     order by a.starts < ${now}::timestamptz, abs(extract(epoch from a.starts - ${now}::timestamptz)) limit 100`);
 
 /** Nobody else changes a visit while its rows are locked. Lock first, read after. Answers whether it still waits for its car. */

@@ -48,6 +48,12 @@ export const useKeptArea = create<KeptArea>()(
   ),
 );
 
+/** The plates that came with appointments or orders are there beside those that others brought. */
+export const keepPlates = (plates: readonly (string | null)[]): void => {
+  const found = plates.filter((plate) => plate !== null).map((plate) => [plate, { cod_matricula: plate }] as const);
+  useKeptArea.setState(({ vehicles }) => ({ vehicles: { ...vehicles, ...Object.fromEntries(found) } }));
+};
+
 useSession.subscribe(({ user }, before) => {
   if (user?.idUser !== before.user?.idUser && before.user) useKeptArea.setState(nothing);
 });

@@ -1,6 +1,7 @@
 import { Grid, Stack } from '#web/ui/page/page-layout.tsx';
 import { AreaPage } from './area-page.tsx';
 import { OwnDataCard } from './own-data-card.tsx';
+import { LastOrders } from './last-orders.tsx';
 import { NextVisits } from './next-visits.tsx';
 import { OwnVehicles } from './own-vehicles.tsx';
 import { OwnWorkshop } from './own-workshop.tsx';
@@ -14,6 +15,7 @@ export default function AreaHomePage() {
       {(owner) => (
         <Stack gap="l">
           <NextVisits owner={owner} />
+          <LastOrders owner={owner} />
           <Grid least="l">
             <OwnDataCard owner={owner} />
             <OwnWorkshop owner={owner} />

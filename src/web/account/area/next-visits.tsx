@@ -6,9 +6,10 @@ import { Card } from '#web/ui/page/card.tsx';
 import { Actions, Stack } from '#web/ui/page/page-layout.tsx';
 import { Unanswered } from '#web/walk/try-again.tsx';
 import { useAnswer } from '#web/walk/use-answer.ts';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { AreaSkeleton, type Owner } from './area-page.tsx';
-import { useKeptArea } from './area-store.ts';
+import { keepPlates, useKeptArea } from './area-store.ts';
 import { askVisits } from './ask-visits.ts';
 import { useKeepAnswer } from './keep-answer.ts';
 import { useAreaTexts } from './texts.ts';
@@ -18,12 +19,7 @@ import { isToCome } from './visits-to-come.ts';
 /** So many stand on the first page, and are kept by the browser. */
 const first = 3;
 
-const kept = ({ citasPrevias }: Answer<'listVisits'>) => ({
-  citasPrevias: citasPrevias.slice(0, first),
-  vehicles: Object.fromEntries(
-    citasPrevias.flatMap(({ matricula }) => (matricula === null ? [] : [[matricula, { cod_matricula: matricula }]])),
-  ),
-});
+const kept = ({ citasPrevias }: Answer<'listVisits'>) => ({ citasPrevias: citasPrevias.slice(0, first) });
 
 /** The appointments to come of an account, of orders too. */
 export const NextVisits = ({ owner: { user, token } }: { owner: Owner }) => {
@@ -31,8 +27,12 @@ export const NextVisits = ({ owner: { user, token } }: { owner: Owner }) => {
   const language = useLanguage();
   const asked = useAnswer(askVisits, { token, userId: user.idUser });
   useKeepAnswer(asked, kept);
+  const all = asked.answer?.citasPrevias;
+  useEffect(() => {
+    keepPlates((all ?? []).map(({ matricula }) => matricula));
+  }, [all]);
   const before = useKeptArea(({ citasPrevias }) => citasPrevias);
-  const visits = (asked.answer?.citasPrevias ?? before)?.filter((cita) => isToCome(cita)).slice(0, first);
+  const visits = (all ?? before)?.filter((cita) => isToCome(cita)).slice(0, first);
   return (
     <Stack>
       <h2>{t.proximasCitas}</h2>

@@ -8,6 +8,8 @@ export type Room = keyof AreaTexts['sala'];
 export const rooms = [
   { room: 'area', icon: 'user' },
   { room: 'ownData', icon: 'pencil' },
+  { room: 'ownOrders', icon: 'basket' },
   { room: 'visitsMine', icon: 'calendar' },
+  { room: 'history', icon: 'clock' },
   { room: 'preferences', icon: 'shield' },
 ] as const satisfies readonly { readonly room: Room; readonly icon: IconName }[];

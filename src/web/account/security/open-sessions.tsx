@@ -5,6 +5,7 @@ import { Badge } from '#web/ui/page/badge.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Stack } from '#web/ui/page/page-layout.tsx';
+import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { Skeleton, Waiting } from '#web/ui/walk/skeleton.tsx';
 import { whyNot, type Ask } from '#web/walk/ask.ts';
 import type { SendOutcome } from '#web/walk/sending.ts';
@@ -28,7 +29,6 @@ export const OpenSessions = ({ userId, token }: OpenSessionsProps) => {
   const language = useLanguage();
   const { answer, failure, again } = useAnswer(askSessions, { userId, token });
   const [ended, setEnded] = useState<number | null>(null);
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const send = async (): Promise<SendOutcome> => {
     const { terminadas } = await browserApi(language)('endOtherSessions', { params: { id: userId } }, { token });
     setEnded(terminadas);
@@ -56,7 +56,7 @@ export const OpenSessions = ({ userId, token }: OpenSessionsProps) => {
             <li key={id}>
               <strong>{dispositivo ?? t.dispositivoDesconocido}</strong> {actual && <Badge>{t.esteDispositivo}</Badge>}
               <br />
-              {t.vistoEl(when.format(new Date(visto)))}
+              {t.visto} <RelativeTime at={visto} />
             </li>
           ))}
         </ul>
