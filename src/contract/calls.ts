@@ -145,6 +145,7 @@ export const calls = {
   resetPassword: ['PUT', '/users/reset-password/{token}'],
   sendProof: ['POST', '/users/{id}/correo'],
   proveAccount: ['POST', '/users/correo'],
+  deleteUser: ['DELETE', '/users/{id}'],
   listSessions: ['GET', '/users/{id}/sesiones'],
   endOtherSessions: ['DELETE', '/users/{id}/sesiones'],
   updateUser: ['PATCH', '/users/{id}'],

@@ -10,6 +10,7 @@ import type { Answered, Endpoint, Received, Refused, Sent } from './endpoint.ts'
 import { guests } from './guests.ts';
 import { latePayments } from './late-payments.ts';
 import { leads } from './leads.ts';
+import { leaving } from './leaving.ts';
 import { moto } from './moto.ts';
 import { orderProgress } from './order-progress.ts';
 import { ownOrders } from './own-orders.ts';
@@ -54,6 +55,7 @@ export const contract = {
   ...latePayments,
   ...productRequests,
   ...leads,
+  ...leaving,
   ...agendas,
   ...guests,
   ...accounts,

@@ -182,6 +182,11 @@ export const refusals = {
   'codigo-demasiados': 429,
 
   // Orders and payment
+  'cuenta-con-pedidos': 409,
+  'cuenta-con-coche': 409,
+  'cuenta-con-citas': 409,
+  'cuenta-de-personal': 409,
+  'cuenta-no-borrada': 409,
   'pedido-no-existe': 404,
   'pedido-ya-pagado': 409,
   'pedido-caducado': 409,

@@ -14,6 +14,7 @@ import { checkoutHandlers } from './checkout/checkout-handlers.ts';
 import type { CheckoutParts } from './checkout/pay-order.ts';
 import type { Handlers } from './runtime.ts';
 import { guestsHandlers } from './guests/guests-handlers.ts';
+import { leavingHandlers } from './leaving/leaving-handlers.ts';
 import { leadsHandlers } from './leads/leads-handlers.ts';
 import { searchHandlers } from './search/search-handlers.ts';
 import { orderProgressHandlers } from './order-progress/order-progress-handlers.ts';
@@ -62,4 +63,5 @@ export const handlersOver = (parts: CheckoutParts & { readonly registry: Vehicle
   ...profilesHandlers,
   ...passkeysHandlers,
   ...ownOrdersHandlers,
+  ...leavingHandlers,
 });

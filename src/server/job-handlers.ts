@@ -6,6 +6,7 @@ import type { Runtime } from './runtime.ts';
 import { housekeepingJobs } from './housekeeping/housekeeping-jobs.ts';
 import type { JobHandlers } from './jobs/job-kinds.ts';
 import { writeLetter } from './letters.ts';
+import { leavingJobs } from './leaving/leaving-jobs.ts';
 import { mailJobs } from './mail/mail-jobs.ts';
 import type { PaymentGateway } from './payments/gateways/payment-gateway.ts';
 import { productRequestsJobs } from './product-requests/product-requests-jobs.ts';
@@ -22,5 +23,6 @@ export const jobHandlersOver = (runtime: Runtime, { gateway }: { gateway: Paymen
   ...reviewsJobs(runtime),
   ...waitingJobs(runtime),
   ...changeRequestsJobs(runtime),
+  ...leavingJobs(runtime),
   ...mailJobs(runtime, writeLetter),
 });

@@ -56,6 +56,14 @@ const accountOf = async (shop: TestShop): Promise<string> => {
 const somebodyElse = async (shop: TestShop): Promise<string> =>
   (await shop.call('registerUser', { body: { ...ona, email: `${randomUUID()}@example.com` } })).user.idUser;
 
+/** Somebody who leaves, and comes back to leave again. */
+export const leaver = { ...ona, email: 'leaver@example.com' };
+
+const leavingAccount = async (shop: TestShop): Promise<string> => {
+  const known = await shop.database.maybeOne<{ id: string }>(sql`select id from account where email = ${leaver.email}`);
+  return known?.id ?? (await shop.call('registerUser', { body: leaver })).user.idUser;
+};
+
 /** An operator who signs in with a password. */
 const operator = async (shop: TestShop) => {
   const [id, email, password] = [randomUUID(), `${randomUUID()}@rodera.example`, 'girafa-lila-27-88'];
@@ -521,6 +529,7 @@ export const samples: { readonly [Name in CallName]: (shop: TestShop) => Promise
   proveAccount: async (shop) => ({
     body: { token: await linkOfAccount(shop, 'correo', await somebodyElse(shop)), password: ona.password },
   }),
+  deleteUser: async (shop) => ({ params: { id: await leavingAccount(shop) }, body: { password: leaver.password } }),
   openPasskey: async () => ({}),
   enterWithPasskey: async (shop) => {
     const passkey = await ownPasskey(shop);

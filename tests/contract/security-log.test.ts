@@ -75,6 +75,7 @@ beforeEach(() => {
   written = [];
 });
 
+let left = '';
 /** How each event comes about, and whose account its line names. */
 const happenings: Readonly<Record<string, { happens: () => Promise<unknown>; whose?: () => string }>> = {
   'log-in': { happens: async () => await logIn(ona.password), whose: () => account },
@@ -87,6 +88,19 @@ const happenings: Readonly<Record<string, { happens: () => Promise<unknown>; who
   'token-revoked': {
     happens: async () => await api.send('endSession', {}, { from, authorization: `Bearer ${token}` }),
     whose: () => account,
+  },
+  'account-deleted': {
+    happens: async () => {
+      const leaver = { ...ona, email: 'remei.leaves@example.com' };
+      const { token: own, user } = await api.shop.call('registerUser', { body: leaver });
+      left = user.idUser;
+      await api.send(
+        'deleteUser',
+        { params: { id: left }, body: { password: ona.password } },
+        { from, authorization: `Bearer ${own}` },
+      );
+    },
+    whose: () => left,
   },
   'staff-call-refused': {
     happens: async () => {

@@ -118,11 +118,7 @@ type SpecifiedCall = (typeof specifiedCalls)[keyof typeof specifiedCalls][number
 
 /** Calls of the specification that are not there yet, by the piece of work that brings them. This list only shrinks. */
 export const awaitedCalls: Readonly<Record<string, readonly SpecifiedCall[]>> = {
-  'accounts, customer area, orders and invoices': [
-    'GET /users/{id}/get-factura/{n}',
-    'GET /users/{id}/facturas',
-    'DELETE /users/{id}',
-  ],
+  'accounts, customer area, orders and invoices': ['GET /users/{id}/get-factura/{n}', 'GET /users/{id}/facturas'],
   'my cars and the assistants': [
     'POST /registro-lead-matricula-revision',
     'POST /selector-aceite',
@@ -160,7 +156,7 @@ export const awaitedCalls: Readonly<Record<string, readonly SpecifiedCall[]>> = 
 };
 
 /** How many calls were missing when this was last looked at: lower it with every one that comes. */
-export const mostAwaited = 33;
+export const mostAwaited = 32;
 
 /** Calls that the specification does not have, and why the API has them. */
 export const ownCalls = {

@@ -311,4 +311,6 @@ export const specifiedRequests: Readonly<Record<string, Write>> = {
     { body: { email: ona.email, telefono: '', codigo_postal: '25001', origen: 'selector', wantsInfo: true } },
   ],
   'GET /users/{id}/talleres': async (shop) => [await samples.readFavouriteWorkshop(shop)],
+  // With the password, which their client does not send: decision 060.
+  'DELETE /users/{id}': async (shop) => [await samples.deleteUser(shop)],
 };

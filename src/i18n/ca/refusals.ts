@@ -239,6 +239,13 @@ export const refusalSentences: RefusalSentences = {
   'codigo-caducado': 'Aquest codi ja no serveix. Demana’n un altre i escriu el de l’últim correu.',
   'codigo-demasiados': ({ minutos }) =>
     `Ja hem enviat uns quants codis a aquest correu. Mira també el correu brossa; en podràs demanar un altre d’aquí a ${count(minutos, 'minut', 'minuts')}.`,
+  'cuenta-con-pedidos': ({ pedidos }) =>
+    `El compte no s’ha pogut esborrar: tens comandes en marxa o amb diners per moure (${pedidos}). Espera que acabin, o anul·la-les abans.`,
+  'cuenta-con-coche': 'El compte no s’ha pogut esborrar: el teu cotxe és ara al taller. Esborra’l quan el recullis.',
+  'cuenta-con-citas': ({ citas }) =>
+    `El compte no s’ha pogut esborrar: tens ${Number(citas) === 1 ? 'una cita pendent' : `${citas} cites pendents`}. Marca que també s’anul·len, o espera que passin.`,
+  'cuenta-de-personal': 'El compte no s’ha pogut esborrar: és del personal, i el dona de baixa la cadena.',
+  'cuenta-no-borrada': 'El compte no s’ha pogut esborrar. Torna-ho a provar; no ha canviat res.',
   'pedido-no-existe': 'No trobem aquesta comanda.',
   'pedido-ya-pagado': 'Aquesta comanda ja està confirmada.',
   'pedido-caducado': 'La comanda ha caducat sense pagament i l’hora ha quedat lliure.',

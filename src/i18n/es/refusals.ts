@@ -237,6 +237,13 @@ export const refusalSentences: RefusalSentences = {
   'codigo-caducado': 'Ese código ya no sirve. Pide otro y escribe el del último correo.',
   'codigo-demasiados': ({ minutos }) =>
     `Ya hemos enviado varios códigos a este correo. Mira también en el correo no deseado; podrás pedir otro dentro de ${count(minutos, 'minuto', 'minutos')}.`,
+  'cuenta-con-pedidos': ({ pedidos }) =>
+    `La cuenta no se ha podido borrar: tienes pedidos en marcha o con dinero por mover (${pedidos}). Espera a que terminen, o anúlalos antes.`,
+  'cuenta-con-coche': 'La cuenta no se ha podido borrar: tu coche está ahora en el taller. Bórrala cuando lo recojas.',
+  'cuenta-con-citas': ({ citas }) =>
+    `La cuenta no se ha podido borrar: tienes ${Number(citas) === 1 ? 'una cita pendiente' : `${citas} citas pendientes`}. Marca que también se anulan, o espera a que pasen.`,
+  'cuenta-de-personal': 'La cuenta no se ha podido borrar: es del personal, y la da de baja la cadena.',
+  'cuenta-no-borrada': 'La cuenta no se ha podido borrar. Vuelve a intentarlo; no ha cambiado nada.',
   'pedido-no-existe': 'No encontramos este pedido.',
   'pedido-ya-pagado': 'Este pedido ya está confirmado.',
   'pedido-caducado': 'El pedido ha caducado sin pago y la hora ha quedado libre.',

@@ -92,6 +92,8 @@ const environment = z.object({
   LIVE_ORDERS: z.coerce.number().int().min(0).max(50_000).default(2000),
   LIVE_ORDERS_PER_NETWORK: z.coerce.number().int().min(1).max(10_000).default(50),
   LIVE_ORDERS_PER_ACCOUNT: z.coerce.number().int().min(1).max(100).default(6),
+  /** For how many whole years tax data of somebody who left stay blocked (Código de Comercio, art. 30). */
+  BLOCKED_YEARS: z.coerce.number().int().min(4).max(20).default(6),
   /** Natural days after the delivery in which one may withdraw, and what is made to somebody's wish, by its code, with commas. */
   WITHDRAWAL_DAYS: z.coerce.number().int().min(14).max(365).default(14),
   WITHDRAWAL_CUSTOM: z.string().default(''),
@@ -218,6 +220,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
       openAttempts: value.OPEN_PAYMENTS,
       unbelieved: { most: value.UNBELIEVED_NOTICES, days: value.UNBELIEVED_NOTICE_DAYS },
     },
+    blockedYears: value.BLOCKED_YEARS,
     withdrawal: { days: value.WITHDRAWAL_DAYS, custom: new Set(value.WITHDRAWAL_CUSTOM.split(',').filter(Boolean)) },
     liveOrders: {
       most: value.LIVE_ORDERS,

@@ -5,9 +5,18 @@ import { sqlState } from '../database/database.ts';
 /** A value that passed the schema and still does not fit a column: out of range, not representable. */
 const unfitValue = new Set(['22003', '22P02', '22021', '22007', '22008']);
 
+/** What was to belong to an account that was deleted meanwhile (PostgreSQL's 23503). */
+const accountGone = (error: unknown): boolean =>
+  sqlState(error) === '23503' &&
+  typeof error === 'object' &&
+  error !== null &&
+  'constraint' in error &&
+  String(error.constraint).endsWith('_account_id_fkey');
+
 /** The refusal that a failure of the database amounts to; undefined where nobody expected it. */
 export const refusalOfFailure = (error: unknown): Refusal | undefined => {
   if (error instanceof DatabaseAway) return refuse('base-de-datos-no-responde');
+  if (accountGone(error)) return refuse('sin-sesion');
   return unfitValue.has(sqlState(error) ?? '') ? refuse('datos-no-validos') : undefined;
 };
 

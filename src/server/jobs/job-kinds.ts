@@ -13,6 +13,8 @@ export interface JobPayloads {
   'ask-reviews': NoPayload;
   'offer-freed': NoPayload;
   'lapse-changes': NoPayload;
+  /** Names of files, which say a moment and a letter's id. */
+  'forget-letters': { readonly files: readonly string[] };
 }
 
 type NoPayload = Readonly<Record<string, never>>;

@@ -18,6 +18,7 @@ export const securityEvents = [
   'second-factor-set',
   'second-factor-failed',
   'second-factor-reset',
+  'account-deleted',
   'role-changed',
   'staff-call-refused',
   'link-refused',

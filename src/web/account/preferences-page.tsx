@@ -9,6 +9,7 @@ import type { SendOutcome } from '#web/walk/sending.ts';
 import { useState } from 'react';
 import { AccountForm } from '#web/sign-in/account-form.tsx';
 import { AreaPage } from './area/area-page.tsx';
+import { DeleteAccount } from './leaving/delete-account.tsx';
 import { SecurityRoom } from './security/security-room.tsx';
 import { useAccountTexts } from '#web/sign-in/texts.ts';
 
@@ -54,6 +55,7 @@ export default function PreferencesPage() {
         <>
           {isRead && !user.emailProbado && <Unproved user={user} token={token} />}
           <SecurityRoom userId={user.idUser} token={token} />
+          <DeleteAccount userId={user.idUser} token={token} />
         </>
       )}
     </AreaPage>

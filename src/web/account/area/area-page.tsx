@@ -9,6 +9,7 @@ import { Skeleton, Waiting } from '#web/ui/walk/skeleton.tsx';
 import { TryAgain } from '#web/walk/try-again.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { AccountGone } from '../leaving/account-gone.tsx';
 import { AreaFrame } from './area-frame.tsx';
 import { useAreaReady } from './area-ready.ts';
 import type { Room } from './rooms.ts';
@@ -86,6 +87,7 @@ export const AreaPage = ({ room, title, lead, children }: AreaPageProps) => {
     return (
       <AreaFrame room={room} title={t.entraTitulo} inside={false}>
         <Stack gap="l">
+          <AccountGone />
           <SignInHere />
         </Stack>
       </AreaFrame>
