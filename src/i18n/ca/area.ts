@@ -59,7 +59,7 @@ export const area: AreaTexts = {
   misDatos: 'Les meves dades',
   misDatosTexto: 'El que sabem de tu. Com més complet, menys hauràs d’escriure quan demanis.',
   completo: 'Les teves dades són completes',
-  porCompletar: 'Les teves dades',
+  porCompletar: 'Completat',
   completar: 'Completa les meves dades',
   verDatos: 'Veure les meves dades',
   quienEres: 'Qui ets',

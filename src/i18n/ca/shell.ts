@@ -11,6 +11,7 @@ export const shell: ShellTexts = {
   buscar: 'Cercar',
   cesta: 'Cistella',
   cestaConteo: (unidades) => (unidades === 1 ? '1 producte a la cistella' : `${unidades} productes a la cistella`),
+  cuenta: 'Compte',
   telefono: 'Truca gratis',
   otroIdioma: 'Español',
   cargandoLento: 'Està trigant més del normal…',

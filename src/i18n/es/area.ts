@@ -57,7 +57,7 @@ export const area = {
   misDatos: 'Mis datos',
   misDatosTexto: 'Lo que sabemos de ti. Cuanto más completo, menos tendrás que escribir al pedir.',
   completo: 'Tus datos están completos',
-  porCompletar: 'Tus datos',
+  porCompletar: 'Completado',
   completar: 'Completar mis datos',
   verDatos: 'Ver mis datos',
   quienEres: 'Quién eres',

@@ -10,6 +10,7 @@ export const shell = {
   cesta: 'Cesta',
   cestaConteo: (unidades: number) => (unidades === 1 ? '1 producto en la cesta' : `${unidades} productos en la cesta`),
   telefono: 'Llamar gratis',
+  cuenta: 'Cuenta',
   otroIdioma: 'Català',
   cargandoLento: 'Está tardando más de lo normal…',
   noEncontrada: 'Esta página no existe',

@@ -7,6 +7,7 @@ import { SiteHeader, type MenuEntry } from '#web/ui/page/site-header.tsx';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useArrivalFocus } from './arrival-focus.ts';
+import { useAccountName } from './account-name.ts';
 import { useBasketCount } from './basket-count.ts';
 import { addressIn, useCurrentPage } from './current-page.ts';
 import { useShellTexts } from './texts.ts';
@@ -48,6 +49,7 @@ export const SiteFrame = ({ site, children }: { site: SiteData; children: ReactN
   const t = useShellTexts();
   const language = useLanguage();
   const count = useBasketCount();
+  const name = useAccountName();
   const current = useCurrentPage();
   const { pathname, search } = useLocation();
   useArrivalFocus(pathname);
@@ -69,6 +71,7 @@ export const SiteFrame = ({ site, children }: { site: SiteData; children: ReactN
           countText: t.cestaConteo(count),
         }}
         phone={{ href: `tel:${site.telefono.replaceAll(' ', '')}`, number: site.telefono, text: t.telefono }}
+        account={{ link: <Link to={address('area', language)} />, text: t.cuenta, name }}
         language={
           <a href={addressIn(current, there) + search} lang={there} hrefLang={there}>
             {t.otroIdioma}

@@ -4,7 +4,9 @@ import { browserApi, Refused, type Api } from '#web/api.ts';
 import { languageOfPath } from '#contract/addresses.ts';
 import { areaKey } from './area-key.ts';
 import { storedState, type Keys } from './stored-state.ts';
-import { userInfoKey, userInfoVersion, type UserInfo } from './user-info.ts';
+import { userInfoKey } from '#web/shell/account-name.ts';
+import { storedChanged } from '#web/shell/stored-value.ts';
+import { userInfoVersion, type UserInfo } from './user-info.ts';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 
@@ -82,6 +84,7 @@ export const useSession = create<Session>()(
       keep,
       open,
       storage: () => localStorage,
+      written: () => window.dispatchEvent(new Event(storedChanged)),
     }),
   ),
 );

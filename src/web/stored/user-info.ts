@@ -1,7 +1,7 @@
+import { userInfoKey } from '#web/shell/account-name.ts';
 import { readStored } from './read-stored.ts';
 
-/** Where the browser keeps who its visitor is (spec A18). */
-export const userInfoKey = 'userInfo';
+/** The specification's (spec A18). */
 export const userInfoVersion = 1;
 
 /** Who uses this browser, by the specification's names: a stranger, a lead by its `idLead`, or an account by its token. */

@@ -16,7 +16,7 @@ export default function AreaHomePage() {
         <Stack gap="l">
           <NextVisits owner={owner} />
           <LastOrders owner={owner} />
-          <Grid least="l">
+          <Grid>
             <OwnDataCard owner={owner} />
             <OwnWorkshop owner={owner} />
             <OwnVehicles />

@@ -8,7 +8,8 @@ import {
 } from '#domain/basket/status.ts';
 import { browserApi, Refused } from '#web/api.ts';
 import { languageOfPath } from '#contract/addresses.ts';
-import { basketChanged, basketKey } from '#web/shell/basket-count.ts';
+import { basketKey } from '#web/shell/basket-count.ts';
+import { storedChanged } from '#web/shell/stored-value.ts';
 import { searchTokenHere } from '#web/shell/search-token.ts';
 import { storedState } from '#web/stored/stored-state.ts';
 import { unguessableId } from '#web/stored/unguessable-id.ts';
@@ -56,7 +57,7 @@ export const useBasketStore = create<BasketState>()(
       // A copy that an older page stored with other keys is dropped; its basket is fetched by its id.
       open: ({ cestaID, cesta }) => ({ cestaID, cesta: isWhole(cesta) ? cesta : null }),
       storage: () => localStorage,
-      written: () => window.dispatchEvent(new Event(basketChanged)),
+      written: () => window.dispatchEvent(new Event(storedChanged)),
     }),
   ),
 );

@@ -28,7 +28,8 @@ interface SiteHeaderProps {
   phone?: { href: string; number: string; text: string } | undefined;
   /** The link to the other language, with its own `lang` and `hrefLang`. */
   language?: ReactNode;
-  account?: ReactNode;
+  /** The way to one's account, with the name of whoever is in. */
+  account: { link: LinkElement; text: string; name: string };
   /** The field that finds everything. */
   search?: ReactNode;
 }
@@ -73,6 +74,18 @@ const BasketLink = ({ basket: { link, text, count, countText } }: Pick<SiteHeade
         )}
       </>
     ),
+  });
+
+const AccountLink = ({ account: { link, text, name } }: Pick<SiteHeaderProps, 'account'>) =>
+  fillLink(link, {
+    className: styles.tool,
+    children: (
+      <>
+        <Icon name="user" />
+        <span className={styles.account}>{name || text}</span>
+      </>
+    ),
+    'aria-label': name && `${text}: ${name}`,
   });
 
 const Panel = ({ text, groups }: Extract<MenuEntry, { readonly text: string }>) => (
@@ -156,7 +169,7 @@ export const SiteHeader = ({
           </a>
         )}
         {language && <span className={styles.language}>{language}</span>}
-        {account && <span className={styles.tool}>{account}</span>}
+        <AccountLink account={account} />
         <BasketLink basket={basket} />
         <button className={styles.opener} type="button" popoverTarget="site-menu">
           <Icon name="menu" />
