@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountLinksHandlers } from '#server/accounts/account-links-handlers.ts';
 import { accountsHandlers } from '#server/accounts/accounts-handlers.ts';
+import { sentenceOf } from '#i18n/sentence.ts';
 import { sql } from '#server/database/sql.ts';
+import { insertVisitServices } from '#tests/support/visits.ts';
 import { writeLetter } from '#server/letters.ts';
 import { findMail } from '#server/mail/mail-store.ts';
 import { startRuntime, testNow, type TestRuntime } from '#tests/support/app.ts';
@@ -170,7 +172,22 @@ describe('a new password', () => {
     const token = await resetToken();
     const { body } = await reset(token, { password, confirmPassword: password });
     const { errors } = body as { errors: { password: string } };
-    expect(errors.password).toBe((await import('#i18n/sentence.ts')).sentenceOf(code as 'clave-comun', 'es'));
+    expect(errors.password).toBe(sentenceOf(code as 'clave-comun', 'es'));
+  });
+
+  it('is not made of the plate of a car that its owner came with', async () => {
+    const { user } = await register();
+    await insertVisitServices(shop.database);
+    await shop.database.run(sql`
+      insert into visit (id, numero, account_id, nombre, apellidos, email, email_norm, telefono, idioma, vehiculo, servicio,
+        matricula, status, creado, cambiado)
+      select gen_random_uuid(), 'C0000001', ${user.idUser}::uuid, 'Marta', '', '', '', '', 'es', 'coche', servicio, '4821 LKM',
+        'confirmada', ${testNow}, ${testNow} from visit_service limit 1`);
+    const token = await resetToken();
+    const isOwn = { status: 422, body: { errors: { password: sentenceOf('clave-propia', 'es') } } };
+    for (const password of ['4821LKM', '4821-lkm-24', 'lkm4821!'])
+      expect(await reset(token, { password, confirmPassword: password })).toMatchObject(isOwn);
+    expect((await reset(token)).status).toBe(200);
   });
 
   it('of staff has twelve characters at least', async () => {

@@ -15,7 +15,7 @@ import { recordSecurityEvent } from '../security/security-events.ts';
 import { claimCall } from '../security/shared-limit-store.ts';
 import { endAllSessions, endOtherSessions } from './access-tokens-store.ts';
 import { findLink, insertLink, takeLink, type LinkPurpose, type OpenLink } from './account-links-store.ts';
-import { findAccount, findCredentials, proveEmail, writePassword } from './accounts-store.ts';
+import { findAccount, findCredentials, platesOf, proveEmail, writePassword } from './accounts-store.ts';
 import { beginSession } from './begin-session.ts';
 import { assertRead } from './assert-read.ts';
 import { forgetDevices, forgetOtherDevices } from './known-devices-store.ts';
@@ -124,7 +124,8 @@ export const accountLinksHandlers = {
     const link = await findLink(database, { token, para: 'clave', now: clock() });
     const account = link && (await findAccount(database, link.accountId));
     if (!account) return refuse('enlace-caducado');
-    const rules = await passwordRules(context, account.rol, ownWords(account));
+    const own = [...ownWords(account), ...(await platesOf(database, account.id))];
+    const rules = await passwordRules(context, account.rol, own);
     const wrong = wrongFields({
       password: needsValue(password, (typed) => readPassword(typed, rules)),
       confirmPassword: password === confirmPassword ? undefined : ('clave-distinta' as const),

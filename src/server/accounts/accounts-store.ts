@@ -47,3 +47,13 @@ export const writePassword = async (tx: Database, id: string, passwordHash: stri
 export const proveEmail = async (tx: Database, id: string, now: Date): Promise<void> => {
   await tx.run(sql`update account set email_probado = ${now} where id = ${id}::uuid and email_probado is null`);
 };
+
+/** The plates of the cars that an account's owner came with, or is to come with; of many, the newest. */
+export const platesOf = async (db: Database, accountId: string): Promise<string[]> => {
+  const rows = await db.rows<{ matricula: string }>(sql`
+    select k.matricula from (
+      select v.matricula, v.creado from visit v where v.account_id = ${accountId}::uuid
+      union all select o.matricula, o.creado from customer_order o where o.account_id = ${accountId}::uuid) k
+    where k.matricula is not null group by k.matricula order by max(k.creado) desc limit 20`);
+  return rows.map(({ matricula }) => matricula);
+};

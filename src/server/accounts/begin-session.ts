@@ -7,11 +7,7 @@ import { deviceName } from './device-name.ts';
 import { hasOtherDevice, isDeviceOf, rememberDevice } from './known-devices-store.ts';
 import { showAccount } from './show-account.ts';
 
-/**
- * A person who signs in gets a token and a cookie of the same session, and their browser is known from now on. Whoever
- * has an account hears of a browser that it did not know, but for the first.
- */
-export const beginSession = async (db: Database, context: CallContext, account: Account) => {
+const writeSession = async (db: Database, context: CallContext, account: Account) => {
   const { clock, device, session, language, userAgent } = context;
   const now = clock();
   const agente = deviceName(userAgent);
@@ -28,3 +24,11 @@ export const beginSession = async (db: Database, context: CallContext, account: 
     });
   return { token, user: (await showAccount(db, account, language)).user };
 };
+
+/**
+ * A person who signs in gets a token and a cookie of the same session, and their browser is known from now on. Whoever
+ * has an account hears of a browser that it did not know, but for the first.
+ */
+export const beginSession = async (db: Database, context: CallContext, account: Account) =>
+  // One transaction: whoever waits for a password to be checked does not wait for several commits besides.
+  await db.transaction(async (tx) => await writeSession(tx, context, account));

@@ -31,11 +31,13 @@ interface RegisterFormProps {
   submit: string;
   /** The postcode that is known already. */
   codigoPostal?: string | undefined;
+  /** The plate that is known already: no password is made of it. */
+  matricula?: string | undefined;
   onDone: (user: UserData) => void | Promise<void>;
 }
 
 /** The one way to make an account: in the basket and by itself. */
-export const RegisterForm = ({ submit, codigoPostal, onDone }: RegisterFormProps) => {
+export const RegisterForm = ({ submit, codigoPostal, matricula, onDone }: RegisterFormProps) => {
   const t = useAccountTexts();
   const language = useLanguage();
   const [offers, setOffers] = useState(false);
@@ -71,7 +73,11 @@ export const RegisterForm = ({ submit, codigoPostal, onDone }: RegisterFormProps
       {(errors) => (
         <>
           <PersonFields fields={person} t={t} known={known} errors={errors} hints={{ telefono: t.telefonoPista }} />
-          <NewPasswordField label={t.contrasena} error={errors['password']} own={ownIn(own)} />
+          <NewPasswordField
+            label={t.contrasena}
+            error={errors['password']}
+            own={[...ownIn(own), ...(matricula ? [matricula] : [])]}
+          />
           <YesOrNo
             name="permiso_comercial"
             legend={t.ofertas}

@@ -31,11 +31,19 @@ interface WayProps {
 const NewAccount = ({ onDone }: WayProps) => {
   const t = useBasketTexts();
   const codigoPostal = useBasketStore((state) => state.cesta?.codigoPostalIntroducido);
+  const matricula = useBasketStore((state) => state.cesta?.matricula);
   const goOn = async () => {
     await followAccount();
     onDone();
   };
-  return <RegisterForm submit={t.crear} codigoPostal={codigoPostal ?? undefined} onDone={goOn} />;
+  return (
+    <RegisterForm
+      submit={t.crear}
+      codigoPostal={codigoPostal ?? undefined}
+      matricula={matricula ?? undefined}
+      onDone={goOn}
+    />
+  );
 };
 
 const AsGuest = ({ onDone }: WayProps) => {
