@@ -25,7 +25,7 @@ export const legal: LegalTexts = {
       {
         titulo: 'Quant de temps',
         parrafos: [
-          'Un compte dura fins que ens demanes que l’esborrem. Les factures es guarden sis anys perquè ho exigeix la llei, bloquejades i sense cap altre ús. Una petició d’avís s’esborra 30 dies després d’avisar-te, i al cap d’un any si el producte no torna. Una espera d’hora s’esborra quan la deixes, quan tens l’hora o quan passen els dies que esperaves. Una cistella sense comanda no porta dades personals.',
+          'Un compte dura fins que l’esborres, a les teves preferències. Les factures i les comandes es guarden sis anys perquè ho exigeix la llei, bloquejades i sense cap altre ús. Una petició d’avís s’esborra 30 dies després d’avisar-te, i al cap d’un any si el producte no torna. Una espera d’hora s’esborra quan la deixes, quan tens l’hora o quan passen els dies que esperaves. Una cita sense comanda perd el teu nom al cap de tres anys i mig, i un correu que et vam enviar, al cap d’un any. Una cistella sense comanda no diu qui ets i s’esborra al cap de 180 dies.',
         ],
       },
       {

@@ -36,7 +36,7 @@ export const legal: LegalTexts = {
       {
         titulo: 'Cuánto tiempo',
         parrafos: [
-          'Una cuenta dura hasta que nos pides que la borremos. Las facturas se guardan seis años porque lo exige la ley, bloqueadas y sin otro uso. Una petición de aviso se borra 30 días después de avisarte, y al año si el producto no vuelve. Una espera de hora se borra cuando la dejas, cuando tienes la hora o cuando pasan los días que esperabas. Una cesta sin pedido no lleva datos personales.',
+          'Una cuenta dura hasta que la borras, en tus preferencias. Las facturas y los pedidos se guardan seis años porque lo exige la ley, bloqueadas y sin otro uso. Una petición de aviso se borra 30 días después de avisarte, y al año si el producto no vuelve. Una espera de hora se borra cuando la dejas, cuando tienes la hora o cuando pasan los días que esperabas. Una cita sin pedido pierde tu nombre a los tres años y medio, y un correo que te enviamos, al año. Una cesta sin pedido no dice quién eres y se borra a los 180 días.',
         ],
       },
       {

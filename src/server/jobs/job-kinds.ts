@@ -14,6 +14,7 @@ export interface JobPayloads {
   'offer-freed': NoPayload;
   'lapse-changes': NoPayload;
   /** Names of files, which say a moment and a letter's id. */
+  fade: NoPayload;
   'forget-letters': { readonly files: readonly string[] };
 }
 

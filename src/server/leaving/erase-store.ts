@@ -7,16 +7,17 @@ import type { Belongings } from './belongings-store.ts';
 /** What a gateway was told of a person, or said of one; the rest proves a payment. */
 const personal = '(CUSTOMER|BILLING|SHIPPING|E?MAIL|PHONE|NAME|ADDRESS|TITULAR|EMV3DS|COMMENT|MERCHANTDATA)';
 
-const eraseOrders = async (
+/** `until`: the day to which tax data stay blocked; null where nobody asks for them any more. */
+export const eraseOrders = async (
   tx: Database,
-  { orders }: Belongings,
-  { now, until }: { readonly now: Date; readonly until: string },
+  { orders }: Pick<Belongings, 'orders'>,
+  { now, until }: { readonly now: Date; readonly until: string | null },
 ): Promise<void> => {
   const ids = [...orders];
   await tx.run(sql`
     insert into blocked_record (order_id, billing, desde, hasta)
     select o.id, o.billing, ${now}, ${until}::date from customer_order o
-    where o.id = any (${ids}::bigint[]) and o.billing is not null
+    where ${until}::date is not null and o.id = any (${ids}::bigint[]) and o.billing is not null
       and (o.status = 'completado' or exists (select from payment p where p.order_id = o.id and p.status in ('pagado', 'devuelto')))
     on conflict (order_id) do nothing`);
   await tx.run(sql`
@@ -40,7 +41,11 @@ const eraseOrders = async (
     where s.order_id in (select p.reference from payment p where p.order_id = any (${ids}::bigint[]))`);
 };
 
-const eraseAppointments = async (tx: Database, { visits, appointments }: Belongings, now: Date): Promise<void> => {
+export const eraseAppointments = async (
+  tx: Database,
+  { visits, appointments }: Pick<Belongings, 'visits' | 'appointments'>,
+  now: Date,
+): Promise<void> => {
   await tx.run(sql`
     update visit set account_id = null, nombre = '', apellidos = '', email = '', email_norm = '', telefono = '', matricula = null,
       comentario = null, registro_lead = null, cambiado = ${now}

@@ -1,14 +1,26 @@
 import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { JobHandlers } from '../jobs/job-kinds.ts';
-import { mailFolder } from '../mail/mail-sender.ts';
+import { mailFile, mailFolder } from '../mail/mail-sender.ts';
 import type { Runtime } from '../runtime.ts';
+import { fade } from './fade.ts';
 
-export const leavingJobs = ({ config }: Runtime): Pick<JobHandlers, 'forget-letters'> => ({
+const removeFiles = async (dataDir: string, files: readonly string[]): Promise<void> => {
+  for (const file of files) await rm(join(mailFolder(dataDir), basename(file)), { force: true });
+};
+
+export const leavingJobs = (runtime: Runtime): Pick<JobHandlers, 'forget-letters' | 'fade'> => ({
   'forget-letters': {
-    run: async ({ files }) => {
-      const folder = mailFolder(config.dataDir);
-      for (const file of files) await rm(join(folder, basename(file)), { force: true });
+    run: async ({ files }) => await removeFiles(runtime.config.dataDir, files),
+  },
+  fade: {
+    every: 3600,
+    run: async () => {
+      const letters = await fade(runtime);
+      await removeFiles(
+        runtime.config.dataDir,
+        letters.map(({ id, creado }) => mailFile({ id, date: creado })),
+      );
     },
   },
 });

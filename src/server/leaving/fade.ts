@@ -1,0 +1,44 @@
+import { dayMs } from '#domain/time.ts';
+import type { Runtime } from '../runtime.ts';
+import { eraseAppointments, eraseOrders } from './erase-store.ts';
+import { endServed, fadeLetters, oldOrders, oldVisits } from './fade-store.ts';
+
+/** Days; docs/privacy.md gives the reasons. */
+export const keptDays = {
+  /** Three years of legal warranty (RDLeg 1/2007, art. 120), and the months to claim by it. */
+  visit: 1280,
+  letter: 365,
+  basket: 180,
+  invitation: 365,
+  /** A link that is not good any more. */
+  link: 30,
+  failedJob: 90,
+} as const;
+
+/** So many of each in one round; the rest has the next. */
+const most = 500;
+
+/** Makes nameless what was kept long enough, and deletes what served only so long; answers with letters that may be files. */
+export const fade = async (runtime: Runtime): Promise<{ readonly id: string; readonly creado: Date }[]> => {
+  const { database, clock, config } = runtime;
+  const now = clock();
+  const before = (days: number) => new Date(now.getTime() - days * dayMs);
+  const lawEnds = new Date(Date.UTC(now.getUTCFullYear() - config.blockedYears, 0, 1));
+  await endServed(database, now, {
+    basket: before(keptDays.basket),
+    invitation: before(keptDays.invitation),
+    link: before(keptDays.link),
+    failedJob: before(keptDays.failedJob),
+  });
+  return await database.transaction(async (tx) => {
+    const orders = await oldOrders(tx, lawEnds, most);
+    await eraseOrders(tx, { orders: orders.map(({ id }) => id) }, { now, until: null });
+    const visits = await oldVisits(tx, before(keptDays.visit), most);
+    const appointments = [
+      ...visits,
+      ...orders.flatMap(({ appointment }) => (appointment === null ? [] : [appointment])),
+    ];
+    await eraseAppointments(tx, { visits, appointments }, now);
+    return await fadeLetters(tx, before(keptDays.letter), most);
+  });
+};

@@ -1,0 +1,104 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { jobHandlersOver } from '#server/job-handlers.ts';
+import { leavingJobs } from '#server/leaving/leaving-jobs.ts';
+import { startJobs } from '#server/jobs/jobs.ts';
+import { mailFile, mailFolder } from '#server/mail/mail-sender.ts';
+import { sql } from '#server/database/sql.ts';
+import { startRuntime, testNow, type TestRuntime } from '#tests/support/app.ts';
+import { insertConfirmedOrder } from '#tests/support/confirmed-order.ts';
+import { marksIn } from '#tests/support/marks.ts';
+
+const document = new URL('../../docs/privacy.md', import.meta.url);
+
+let shop: TestRuntime;
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'rodera-retention-'));
+  shop = await startRuntime({}, { config: { dataDir } });
+});
+afterAll(async () => {
+  await shop.close();
+  await rm(dataDir, { recursive: true });
+});
+
+const named = (part: string): string[] => [...part.matchAll(/`([a-z_]+)`/g)].map(([, name = '']) => name);
+
+it('the table of the documents names every table of the schema once, and jobs that there are', async () => {
+  const text = await readFile(document, 'utf8');
+  const [people = '', nobody = ''] = text.split('## What names nobody');
+  const rows = people.split('\n').filter((line) => line.startsWith('| `'));
+  const cells = rows.map((row) => row.split('|').map((cell) => cell.trim()));
+  const tables = [...cells.flatMap(([, first = '']) => named(first)), ...named(nobody.split('\n\n')[1] ?? '')];
+  const schema = await shop.database.rows<{ name: string }>(sql`
+    select table_name as name from information_schema.tables
+    where table_schema = current_schema() and table_type = 'BASE TABLE'`);
+  expect(tables.toSorted()).toEqual(schema.map(({ name }) => name).toSorted());
+  for (const row of cells) expect(row.slice(1, 6).every((cell) => cell !== '')).toBe(true);
+  const ends = new Set(cells.flatMap((row) => [...(row[5] ?? '').matchAll(/`([a-z-]+)`/g)].map(([, job = '']) => job)));
+  const jobs = new Set(Object.keys(jobHandlersOver(shop.runtime, { gateway: {} as never })));
+  expect([...ends].filter((job) => !jobs.has(job))).toEqual([]);
+});
+
+const mark = 'marca.antigua@example.com';
+const years = (count: number) => new Date(Date.UTC(2027 - count, 0, 10));
+
+it('what was kept long enough names nobody any more, and what is younger stays', async () => {
+  const { database } = shop;
+  const orders = [];
+  for (const age of [8, 5]) {
+    const { orderId } = await insertConfirmedOrder(database, { fecha: `${2027 - age}-01-12` });
+    await database.run(sql`
+      update customer_order set creado = ${years(age)}, status = 'completado', email = ${mark}, email_norm = ${mark},
+        appointment_id = (select appointment_id from allocation where order_id = ${orderId}::bigint)
+      where id = ${orderId}::bigint`);
+    await database.run(
+      sql`update allocation set matricula = '9911ZZM', status = 'done' where order_id = ${orderId}::bigint`,
+    );
+    orders.push(orderId);
+  }
+  await database.run(sql`
+    insert into visit_service (servicio, vehiculo, nombre_es, nombre_ca, descripcion_es, descripcion_ca, minutos, orden)
+    values ('x', 'coche', 'x', 'x', 'x', 'x', 30, 1)`);
+  const letters = [];
+  for (const age of [4, 1]) {
+    await database.run(sql`
+      insert into visit (id, numero, nombre, apellidos, email, email_norm, telefono, idioma, vehiculo, servicio, status, creado, cambiado)
+      values (${randomUUID()}::uuid, ${`C${age}`}, 'Rosa', 'Pons', ${mark}, ${mark}, '600', 'es', 'coche', 'x', 'confirmada', ${years(age)}, ${years(age)})`);
+    const id = randomUUID();
+    await database.run(sql`
+      insert into mail (id, template, destinatario, idioma, datos, status, creado)
+      values (${id}::uuid, 'x', ${mark}, 'es', '{}', 'enviado', ${years(age === 4 ? 2 : 0)})`);
+    letters.push(mailFile({ id, date: years(age === 4 ? 2 : 0) }));
+    await database.run(sql`
+      insert into basket (cesta_id, state, actualizado) values (${randomUUID()}::uuid, '{}', ${years(age === 4 ? 1 : 0)})`);
+  }
+  await mkdir(mailFolder(dataDir), { recursive: true });
+  for (const file of letters) await writeFile(join(mailFolder(dataDir), file), mark);
+  await database.run(sql`
+    insert into blocked_record (order_id, billing, desde, hasta) values
+      (${orders[0]}::bigint, '{}', now(), ${testNow}::date), (${orders[1]}::bigint, '{}', now(), ${testNow}::date + 1)`);
+
+  await startJobs(shop.runtime, leavingJobs(shop.runtime), {}).tick();
+
+  const left = async (text: TemplateStringsArray, ...values: unknown[]) =>
+    (await database.rows<{ n: unknown }>(sql(text, ...values))).map(({ n }) => n);
+  expect(await left`select id as n from customer_order where email = ${mark}`).toEqual([orders[1]]);
+  expect(await left`select order_id as n from allocation where matricula is not null`).toEqual([orders[1]]);
+  expect(await left`select numero as n from visit where email = ${mark}`).toEqual(['C1']);
+  expect(await left`select count(*) as n from mail`).toEqual([2]);
+  expect(await left`select count(*) as n from mail where destinatario = ${mark}`).toEqual([1]);
+  expect(await left`select count(*) as n from basket`).toEqual([1]);
+  expect(await left`select order_id as n from blocked_record`).toEqual([orders[1]]);
+  expect(await readdir(mailFolder(dataDir))).toEqual(letters.slice(1));
+  expect(await marksIn(database, [mark])).toEqual([
+    'customer_order.email',
+    'customer_order.email_norm',
+    'mail.destinatario',
+    'visit.email',
+    'visit.email_norm',
+  ]);
+});
