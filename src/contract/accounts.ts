@@ -18,6 +18,13 @@ export const userData = z.object({
   emailProbado: z.boolean().describe('whether its owner showed that the address is theirs'),
 });
 
+/** A document as its owner types it. */
+export const typedDocument = {
+  numero_documento: text(40).nullish(),
+  tipo_documento: z.enum(documentKinds).nullish().describe('DNI unless it is said'),
+  pais_documento: text(2).nullish().describe('ISO 3166-1, ES unless it is said'),
+};
+
 /** What an account is told of its owner beyond that. */
 export const person = z.object({
   dni: z.string().nullable().describe('all but its end hidden'),
@@ -73,6 +80,9 @@ export const accounts = {
       permiso_comercial: z.boolean().describe('offers of the chain: yes or no, never assumed'),
       promo_email: z.boolean().nullish(),
       promo_sms: z.boolean().nullish(),
+      confirmPassword: z.string().max(200).nullish().describe('where the form asks for the password twice'),
+      ...typedDocument,
+      visitado: z.boolean().nullish().describe('whether they have been at a workshop of the chain before'),
       privacidad: z
         .boolean()
         .optional()
@@ -83,7 +93,7 @@ export const accounts = {
         .describe('the stamp that `site-init` gave 2 seconds to 2 hours ago; without a good one the limit is stricter'),
     }),
     output: session,
-    refusals: ['email-ya-registrado', 'datos-no-validos', 'demasiados-intentos'],
+    refusals: ['email-ya-registrado', 'datos-no-validos', 'demasiados-intentos', 'documento-ajeno'],
   }),
   authenticate: endpoint({
     area: 'users',

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { documentKinds } from '#domain/accounts/identity.ts';
 import { genders } from '#domain/accounts/profile.ts';
-import { person, postalAddress, userData } from './accounts.ts';
+import { person, postalAddress, typedDocument, userData } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { personName, sentUuid, text, uuid } from './shapes.ts';
 
@@ -52,9 +51,7 @@ export const profiles = {
     limit: { calls: 20, seconds: 3600, shared: true },
     body: z.object({
       idUser: sentUuid,
-      numero_documento: text(40).nullish(),
-      tipo_documento: z.enum(documentKinds).nullish().describe('DNI unless it is said'),
-      pais_documento: text(2).nullish().describe('ISO 3166-1, ES unless it is said'),
+      ...typedDocument,
     }),
     output: z.object({ user: userData, userData: person }),
     refusals: ['sin-sesion', 'sin-permiso', 'datos-no-validos', 'documento-ajeno', 'documento-por-telefono'],

@@ -1,6 +1,6 @@
 import { address } from '#contract/addresses.ts';
 import { browserApi } from '#web/api.ts';
-import { type Driver, expect, shopUrl, somebody, test } from '#tests/support/driver.ts';
+import { type Driver, expect, shopUrl, someDocument, somebody, test } from '#tests/support/driver.ts';
 import { mailedLink } from '#tests/support/mailed-link.ts';
 import { noFindings } from '#tests/support/no-findings.ts';
 
@@ -34,14 +34,16 @@ test(
     await page.goto(shopUrl + address('register', laia.language));
     await fillIn(laia, person);
     const secret = page.getByLabel(t.contrasena, { exact: true });
+    const offers = page.getByRole('group', { name: t.ofertas });
     await secret.fill('laia-ferrer');
+    await page.getByLabel(t.claveRepetida).fill('laia-ferrer');
     await expect(page.getByText(t.fuerza[0] ?? '', { exact: true })).toBeVisible();
     await page.getByLabel(t.privacidad).check({ force: true });
     await laia.button(t.crearCuenta).click();
     await expect(page.getByText(t.eligeSiNo)).toBeVisible();
     await noFindings(page);
 
-    await page.getByRole('radio', { name: t.si, exact: true }).check({ force: true });
+    await offers.getByRole('radio', { name: t.si, exact: true }).check({ force: true });
     await page.getByLabel(t.porSms).check({ force: true });
     await laia.button(t.crearCuenta).click();
     await expect(page.getByText(laia.refusal('clave-propia'))).toBeVisible();
@@ -49,6 +51,14 @@ test(
     await expect(page.getByLabel(t.correo, { exact: true })).toHaveValue(person.email);
     await secret.fill(another);
     await expect(page.getByText(t.fuerza[4] ?? '', { exact: true })).toBeVisible();
+    await page.getByLabel(t.claveRepetida).fill(`${another}?`);
+    await page.getByText(t.masDatos).click();
+    await page.getByLabel(t.documentoNumero).fill('12345678A');
+    await laia.button(t.crearCuenta).click();
+    await expect(page.getByText(laia.refusal('clave-distinta'))).toBeVisible();
+    await expect(page.getByText(laia.refusal('nif-no-valido'))).toBeVisible();
+    await page.getByLabel(t.claveRepetida).fill(another);
+    await page.getByLabel(t.documentoNumero).fill(someDocument());
     await laia.button(t.crearCuenta).click();
     await expect(laia.heading(t.creada)).toBeVisible();
 

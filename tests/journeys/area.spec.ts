@@ -45,7 +45,7 @@ test(
     await laia.button(t.guardar).click();
     await expect(page.getByText(t.guardado, { exact: true })).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '60');
-    await page.getByLabel(t.documentoNumero, { exact: true }).fill('12345678A');
+    await page.getByLabel(account.documentoNumero, { exact: true }).fill('12345678A');
     await laia.button(t.validar).click();
     await expect(page.getByText(laia.refusal('nif-no-valido'))).toBeVisible();
     await noFindings(page);

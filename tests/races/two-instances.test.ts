@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountsHandlers } from '#server/accounts/accounts-handlers.ts';
+import { profilesHandlers } from '#server/accounts/profiles-handlers.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { sql } from '#server/database/sql.ts';
@@ -38,7 +39,7 @@ beforeAll(async () => {
     await startShop({
       database: openPostgres(postgres.url, 10),
       config: { rateLimit: true },
-      handlers: { ...accountsHandlers, ...leadsHandlers },
+      handlers: { ...accountsHandlers, ...leadsHandlers, ...profilesHandlers },
     });
   const [first, second] = [openPostgres(postgres.url, 2), openPostgres(postgres.url, 2)];
   // Both servers find an empty database at the same moment.
@@ -87,7 +88,7 @@ const turns = (count: number) => Array.from({ length: count }, (_, turn) => turn
 describe('two servers on one PostgreSQL', () => {
   it('know the same sessions, and forget them together', async () => {
     const { token, user } = await one.call('registerUser', { body: ona });
-    expect(await other.call('fetchUserInfo', {}, { token })).toEqual({ user });
+    expect(await other.call('fetchUserInfo', {}, { token })).toMatchObject({ user });
     await other.call('endSession', {}, { token });
     expect((await one.refused('fetchUserInfo', {}, { token })).code).toBe('sin-sesion');
   });
@@ -97,6 +98,37 @@ describe('two servers on one PostgreSQL', () => {
       [one, other].map(async (server) => await server.send('registerUser', { body: ona })),
     );
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  });
+
+  it('give a document and an address to one account of all that want them at once', async () => {
+    const people = await Promise.all(
+      turns(10).map(async (turn) => {
+        const server = turn % 2 ? one : other;
+        const body = { ...ona, email: `ona.${turn}@example.com` };
+        return { server, ...(await server.call('registerUser', { body }, { address: `10.0.0.${turn}` })) };
+      }),
+    );
+    const documents = await Promise.all(
+      people.map(
+        async ({ server, token }) =>
+          await server.send('addClient', { body: { numero_documento: '12345678Z' } }, { token }),
+      ),
+    );
+    expect(documents.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, ...turns(9).map(() => 409)]);
+    const moves = await Promise.all(
+      people.map(
+        async ({ server, token, user }, turn) =>
+          await server.send(
+            'updateUser',
+            {
+              params: { id: user.idUser },
+              body: { userData: { email: 'ona.nova@example.com' }, password: ona.password },
+            },
+            { token, address: `10.0.0.${turn}` },
+          ),
+      ),
+    );
+    expect(moves.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, ...turns(9).map(() => 422)]);
   });
 
   it('count what may not be done too often together, by address and by account', async () => {

@@ -65,6 +65,37 @@ describe('registering', () => {
     expect(await shop.database.rows(sql`select kind from job`)).toEqual([{ kind: 'send-mail' }]);
   });
 
+  it('keeps the document and whether they came before, where they say so', async () => {
+    const { token } = await register({
+      numero_documento: ' 12.345.678-z ',
+      visitado: true,
+      confirmPassword: marta.password,
+    });
+    const { user, userData } = await shop.call('fetchUserInfo', {}, { token });
+    expect([userData.dni, userData.documentType, user.percentCompleted]).toEqual(['•••••678Z', 'DNI', 50]);
+    expect(await shop.database.rows(sql`select visitado from account`)).toEqual([{ visitado: true }]);
+    await register({ email: 'pol.vila@example.com', numero_documento: ' ' });
+    expect(await shop.database.rows(sql`select visitado from account where documento is null`)).toEqual([
+      { visitado: null },
+    ]);
+  });
+
+  it('with a document that is wrong, or another password the second time, says it beside the field', async () => {
+    const wrong = { numero_documento: '12345678A', confirmPassword: 'girafa-lila-28', telefono: '12' };
+    const { errors } = await shop.refused('registerUser', { body: { ...marta, ...wrong } });
+    expect(Object.keys(errors ?? {}).toSorted()).toEqual(['confirmPassword', 'numero_documento', 'telefono']);
+  });
+
+  it('with a document of another account makes no account', async () => {
+    await register({ numero_documento: '12345678Z' });
+    const second = { ...marta, email: 'pol.vila@example.com', numero_documento: '12345678Z' };
+    const { code, error } = await shop.refused('registerUser', { body: second });
+    expect(code).toBe('documento-ajeno');
+    expect(error).not.toContain('marta');
+    expect(await shop.database.one(sql`select count(*)::int as n from account`)).toEqual({ n: 1 });
+    expect(await shop.database.one(sql`select count(*)::int as n from mail`)).toEqual({ n: 1 });
+  });
+
   it('says of each field what is wrong with it, in the language of the call', async () => {
     const problem = await shop.refused(
       'registerUser',

@@ -61,6 +61,12 @@ export const somebody = () => {
   };
 };
 
+/** A Spanish identity card that nobody has had yet. */
+export const someDocument = (): string => {
+  const number = Math.floor(Math.random() * 1e8);
+  return `${String(number).padStart(8, '0')}${'TRWAGMYFPDXBNJZSQVHLCKE'[number % 23]}`;
+};
+
 /** Keeps the page's scripts away until the answer is called, as a slow connection does. */
 export const holdScripts = async (page: Page): Promise<() => void> => {
   let letThemCome = () => {};
@@ -213,7 +219,11 @@ export class Driver {
     await this.page.getByLabel(this.t.basket.telefono).fill(person.telefono);
     await this.page.getByLabel(this.t.basket.cp).fill(person.cp);
     await this.page.getByLabel(this.t.basket.contrasena, { exact: true }).fill('rodes-a-punt-9');
-    await this.page.getByRole('radio', { name: this.t.account.no, exact: true }).check({ force: true });
+    await this.page.getByLabel(this.t.account.claveRepetida).fill('rodes-a-punt-9');
+    await this.page
+      .getByRole('group', { name: this.t.account.ofertas })
+      .getByRole('radio', { name: this.t.account.no, exact: true })
+      .check({ force: true });
     await this.page.getByLabel(this.t.basket.privacidad).check({ force: true });
     await this.button(this.t.basket.crear).click();
     await expect(this.heading(this.t.basket.facturaTitulo)).toBeVisible();

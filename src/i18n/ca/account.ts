@@ -68,6 +68,13 @@ export const account: AccountTexts = {
   si: 'Sí',
   no: 'No',
   eligeSiNo: 'Tria sí o no.',
+  masDatos: 'Document (opcional)',
+  masDatosTexto: 'Amb ell trobes les teves factures i el teu historial. També el pots donar més tard.',
+  visitado: 'Has vingut ja a algun dels nostres tallers? (opcional)',
+  documentoTipo: 'Tipus de document',
+  documentoPais: 'País',
+  documentoNumero: 'Número',
+  documentos: { DNI: 'DNI', NIE: 'NIE', NIF: 'NIF', NRT: 'NRT (Andorra)', PASAPORTE: 'Passaport' },
   creada: 'Ja tens compte',
   creadaTexto: (correo) =>
     `T’hem escrit a ${correo} amb un enllaç. Obre’l per veure aquí també el que hagis demanat o reservat sense entrar-hi.`,

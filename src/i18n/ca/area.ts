@@ -78,10 +78,6 @@ export const area: AreaTexts = {
   guardado: 'Desat.',
   documento: 'Document d’identitat',
   documentoTexto: 'El comprovem i queda al teu compte. Després només es canvia per telèfon.',
-  documentoTipo: 'Tipus de document',
-  documentoPais: 'País',
-  documentoNumero: 'Número',
-  documentos: { DNI: 'DNI', NIE: 'NIE', NIF: 'NIF', NRT: 'NRT (Andorra)', PASAPORTE: 'Passaport' },
   validar: 'Valida el document',
   documentoCambiar: 'Per canviar-lo, truca’ns:',
 

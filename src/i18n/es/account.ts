@@ -67,6 +67,13 @@ export const account = {
   si: 'Sí',
   no: 'No',
   eligeSiNo: 'Elige sí o no.',
+  masDatos: 'Documento (opcional)',
+  masDatosTexto: 'Con él encuentras tus facturas y tu historial. También puedes darlo más tarde.',
+  visitado: '¿Has venido ya a alguno de nuestros talleres? (opcional)',
+  documentoTipo: 'Tipo de documento',
+  documentoPais: 'País',
+  documentoNumero: 'Número',
+  documentos: { DNI: 'DNI', NIE: 'NIE', NIF: 'NIF', NRT: 'NRT (Andorra)', PASAPORTE: 'Pasaporte' },
   creada: 'Ya tienes cuenta',
   creadaTexto: (correo: string) =>
     `Te hemos escrito a ${correo} con un enlace. Ábrelo para ver aquí también lo que hayas pedido o reservado sin entrar.`,

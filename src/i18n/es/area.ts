@@ -76,10 +76,6 @@ export const area = {
   guardado: 'Guardado.',
   documento: 'Documento de identidad',
   documentoTexto: 'Lo comprobamos y queda en tu cuenta. Después solo se cambia por teléfono.',
-  documentoTipo: 'Tipo de documento',
-  documentoPais: 'País',
-  documentoNumero: 'Número',
-  documentos: { DNI: 'DNI', NIE: 'NIE', NIF: 'NIF', NRT: 'NRT (Andorra)', PASAPORTE: 'Pasaporte' },
   validar: 'Validar el documento',
   documentoCambiar: 'Para cambiarlo, llámanos:',
 

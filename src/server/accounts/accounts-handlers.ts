@@ -1,9 +1,13 @@
 import { unstampedLimit, type accounts } from '#contract/accounts.ts';
+import { wrongFields } from '#domain/accounts/fields.ts';
 import { readPostcode } from '#domain/accounts/postcode.ts';
 import { provinceOf } from '#domain/accounts/provinces.ts';
 import { validateRegistration } from '#domain/accounts/registration.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import { randomUUID } from 'node:crypto';
+import type { Database } from '../database/database.ts';
+import { transactionUnlessRefused } from '../database/unless-refused.ts';
+import { unlessTaken } from '../database/unless-taken.ts';
 import { invalid, type Handlers } from '../runtime.ts';
 import { recordSecurityEvent } from '../security/security-events.ts';
 import { refuseUnstamped } from '../security/stamp.ts';
@@ -17,6 +21,7 @@ import { insertLink } from './account-links-store.ts';
 import { beginSession } from './begin-session.ts';
 import { keepConsents } from './consents-store.ts';
 import { passwordRules } from './password-rules.ts';
+import { writeDocument } from './profiles-store.ts';
 import { openProbe } from './registration-probes.ts';
 import { authenticatorUri, newSecret } from './authenticator.ts';
 import { checkPassword } from './check-password.ts';
@@ -25,16 +30,23 @@ import { offerSecret } from './second-factor-store.ts';
 import { hashPassword } from './passwords.ts';
 import { answeredConsents } from '#domain/accounts/consent.ts';
 import { showAccount } from './show-account.ts';
+import { typedIdentity } from './typed-identity.ts';
 
 export const accountsHandlers = {
   registerUser: async (context, { body }) => {
-    const { database, clock, language } = context;
+    const { database, clock, language, config } = context;
     const wrong = validateRegistration(
       { privacidad: true, ...body },
       await readBlocklists(database),
       await passwordRules(context, 'cliente', []),
     );
-    if (Object.keys(wrong).length > 0) return invalid(wrong);
+    const documento = body.numero_documento?.trim() ? typedIdentity(body) : null;
+    const more = wrongFields({
+      confirmPassword:
+        (body.confirmPassword ?? body.password) === body.password ? undefined : ('clave-distinta' as const),
+      numero_documento: isRefusal(documento) ? documento.refusal : undefined,
+    });
+    if (Object.keys({ ...wrong, ...more }).length > 0 || isRefusal(documento)) return invalid({ ...wrong, ...more });
     const unstamped = await refuseUnstamped(context, {
       call: 'registerUser',
       stamp: body.token,
@@ -45,7 +57,8 @@ export const accountsHandlers = {
     if (isRefusal(probe)) return probe;
     const codigo_postal = assertRead(readPostcode(body.codigo_postal));
     const passwordHash = await hashPassword(body.password);
-    const outcome = await database.transaction(async (tx) => {
+    const ajeno = refuse('documento-ajeno', { telefono: config.site.telefono });
+    const write = async (tx: Database) => {
       const account = await insertAccount(
         tx,
         {
@@ -55,11 +68,13 @@ export const accountsHandlers = {
           provincia: provinceOf(codigo_postal)?.codigo ?? null,
           idioma: language,
           permiso_comercial: body.permiso_comercial,
+          visitado: body.visitado ?? null,
           passwordHash,
         },
         clock(),
       );
       if (!account) return refuse('email-ya-registrado');
+      if (documento && !(await writeDocument(tx, account.id, documento))) return ajeno;
       const [linkId, now] = [randomUUID(), clock()];
       await keepConsents(
         tx,
@@ -74,7 +89,8 @@ export const accountsHandlers = {
         datos: { accountId: account.id, linkId },
       });
       return await beginSession(tx, context, account);
-    });
+    };
+    const outcome = await unlessTaken(ajeno, async () => await transactionUnlessRefused(database, write));
     if (!isRefusal(outcome)) await probe.foundNobody();
     return outcome;
   },

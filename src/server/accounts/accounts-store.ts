@@ -10,15 +10,18 @@ export const accountColumns = fragment`account.id, account.email, account.nombre
 /** Writes an account; undefined where its address has one already. */
 export const insertAccount = async (
   db: Database,
-  account: Omit<Account, 'rol' | 'email_probado'> & { readonly passwordHash: string },
+  account: Omit<Account, 'rol' | 'email_probado'> & {
+    readonly passwordHash: string;
+    readonly visitado: boolean | null;
+  },
   now: Date,
 ): Promise<Account | undefined> =>
   await db.maybeOne<Account>(sql`
     insert into account (id, email, email_norm, password_hash, nombre, apellidos, telefono, codigo_postal, provincia, idioma,
-      permiso_comercial, creado)
+      permiso_comercial, visitado, creado)
     values (${account.id}::uuid, ${account.email}, ${normaliseEmail(account.email)}, ${account.passwordHash}, ${account.nombre},
       ${account.apellidos}, ${account.telefono}, ${account.codigo_postal}, ${account.provincia}, ${account.idioma},
-      ${account.permiso_comercial}, ${now})
+      ${account.permiso_comercial}, ${account.visitado}, ${now})
     on conflict (email_norm) do nothing
     returning ${accountColumns}`);
 

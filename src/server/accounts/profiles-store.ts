@@ -54,7 +54,7 @@ export const writeProfile = async (tx: Database, id: string, p: WrittenProfile):
     where id = ${id}::uuid`);
 };
 
-/** Another address, which nobody has proved yet; false where it has an account already. */
+/** Another address, which nobody has proved yet; false where it has an account already. Raced as a document is. */
 export const writeEmail = async (tx: Database, id: string, email: string): Promise<boolean> =>
   (await tx.run(sql`
     update account set email = ${email}, email_norm = ${normaliseEmail(email)}, email_probado = null
@@ -62,7 +62,10 @@ export const writeEmail = async (tx: Database, id: string, email: string): Promi
       and not exists (select from account other where other.email_norm = ${normaliseEmail(email)} and other.id <> ${id}::uuid)`)) >
   0;
 
-/** Keeps a document in an account that has none; false where it has one, or another account has this. */
+/**
+ * Keeps a document in an account that has none; false where it has one, or another account has this. Two accounts that want it
+ * at the same moment: one breaks off (`unlessTaken`).
+ */
 export const writeDocument = async (tx: Database, id: string, { tipo, pais, numero }: Identity): Promise<boolean> =>
   (await tx.run(sql`
     update account set documento = ${numero}, tipo_documento = ${tipo}, pais_documento = ${pais}

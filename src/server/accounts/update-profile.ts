@@ -12,6 +12,7 @@ import type { RefusalCode } from '#contract/refusals.ts';
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import { transactionUnlessRefused } from '../database/unless-refused.ts';
+import { unlessTaken } from '../database/unless-taken.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { invalid, type CallContext } from '../runtime.ts';
 import { recordSecurityEvent } from '../security/security-events.ts';
@@ -123,13 +124,14 @@ export const updateProfile = async (context: CallContext, account: Account, wish
   const moves = normaliseEmail(email) !== normaliseEmail(account.email);
   const probe = moves ? await mayMove(context, account, wish.password) : undefined;
   if (isRefusal(probe)) return probe;
-  const done = await transactionUnlessRefused(database, async (tx) => {
-    if (moves && !(await moveTo(tx, context, account, email)))
-      return invalid({ 'userData.email': 'email-ya-registrado' });
+  const taken = invalid({ 'userData.email': 'email-ya-registrado' });
+  const write = async (tx: Database) => {
+    if (moves && !(await moveTo(tx, context, account, email))) return taken;
     await writeProfile(tx, account.id, afterWish(account, profile, wish, today));
     await keepConsents(tx, { accountId: account.id, idioma: language, now }, newAnswers(wish, profile));
     return { updateSuccess: true as const };
-  });
+  };
+  const done = await unlessTaken(taken, async () => await transactionUnlessRefused(database, write));
   if (isRefusal(done)) return done;
   await probe?.foundNobody();
   if (moves) recordSecurityEvent(context, 'email-changed', { account: account.id, address });

@@ -6,7 +6,6 @@ import { fieldSecret, fieldText } from '#web/ui/form-fields.ts';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Stack } from '#web/ui/page/page-layout.tsx';
 import { Skeleton, Waiting } from '#web/ui/walk/skeleton.tsx';
-import { TextField } from '#web/ui/page/text-field.tsx';
 import { whyNot, type Ask } from '#web/walk/ask.ts';
 import { PersonFields } from '#web/walk/person-fields.tsx';
 import type { SendOutcome } from '#web/walk/sending.ts';
@@ -16,7 +15,7 @@ import { useState } from 'react';
 import { AccountForm } from '#web/sign-in/account-form.tsx';
 import { AccountPage } from './account-page.tsx';
 import { useLinkToken } from './link-token.ts';
-import { NewPasswordField } from '#web/sign-in/new-password-field.tsx';
+import { NewPasswordField, PasswordAgain } from '#web/sign-in/new-password-field.tsx';
 import { SignedIn } from './signed-in.tsx';
 import { useAccountTexts } from '#web/sign-in/texts.ts';
 
@@ -81,15 +80,7 @@ const Choose = ({ token, email, onDone }: ChooseProps) => {
         {(errors) => (
           <>
             <NewPasswordField label={t.claveNueva} error={errors['password']} />
-            <TextField
-              label={t.claveRepetida}
-              name="confirmPassword"
-              type="password"
-              autoComplete="new-password"
-              maxLength={200}
-              required
-              error={errors['confirmPassword']}
-            />
+            <PasswordAgain error={errors['confirmPassword']} />
           </>
         )}
       </AccountForm>

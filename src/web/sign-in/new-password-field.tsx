@@ -47,3 +47,16 @@ export const NewPasswordField = ({ name = 'password', label, error, own = noWord
     </div>
   );
 };
+
+/** The same once more: a slip would lock its owner out. */
+export const PasswordAgain = ({ error }: { error: string | undefined }) => (
+  <TextField
+    label={useAccountTexts().claveRepetida}
+    name="confirmPassword"
+    type="password"
+    autoComplete="new-password"
+    maxLength={200}
+    required
+    error={error}
+  />
+);

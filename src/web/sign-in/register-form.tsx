@@ -4,12 +4,15 @@ import { useLanguage } from '#web/language.ts';
 import { enter, rememberDraft, typedSoFar, useTyped, type Draft } from '#web/stored/session-store.ts';
 import { CheckField } from '#web/ui/cards/check-field.tsx';
 import { fieldSecret, fieldText } from '#web/ui/form-fields.ts';
+import { Stack } from '#web/ui/page/page-layout.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { PersonFields, type PersonField } from '#web/walk/person-fields.tsx';
 import { typedContact } from '#web/walk/person.ts';
 import type { SendOutcome } from '#web/walk/sending.ts';
 import { useState, type FormEvent } from 'react';
 import { AccountForm } from './account-form.tsx';
-import { NewPasswordField } from './new-password-field.tsx';
+import { DocumentFields, documentIn } from './document-fields.tsx';
+import { NewPasswordField, PasswordAgain } from './new-password-field.tsx';
 import { useAccountTexts } from './texts.ts';
 import { useStamp } from './use-stamp.ts';
 import { answerOf, YesOrNo } from './yes-or-no.tsx';
@@ -52,6 +55,9 @@ export const RegisterForm = ({ submit, codigoPostal, matricula, onDone }: Regist
         ...typedContact(form),
         codigo_postal: fieldText(form, 'codigo_postal'),
         password: fieldSecret(form, 'password'),
+        confirmPassword: fieldSecret(form, 'confirmPassword'),
+        ...documentIn(form),
+        visitado: answerOf(form, 'visitado') ?? null,
         permiso_comercial,
         promo_email: permiso_comercial && form.has('promo_email'),
         promo_sms: permiso_comercial && form.has('promo_sms'),
@@ -78,6 +84,14 @@ export const RegisterForm = ({ submit, codigoPostal, matricula, onDone }: Regist
             error={errors['password']}
             own={[...ownIn(own), ...(matricula ? [matricula] : [])]}
           />
+          <PasswordAgain error={errors['confirmPassword']} />
+          <Disclosure summary={t.masDatos} open={errors['numero_documento'] !== undefined}>
+            <Stack>
+              <p>{t.masDatosTexto}</p>
+              <DocumentFields error={errors['numero_documento']} />
+            </Stack>
+          </Disclosure>
+          <YesOrNo name="visitado" legend={t.visitado} />
           <YesOrNo
             name="permiso_comercial"
             legend={t.ofertas}
