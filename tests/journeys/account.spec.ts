@@ -130,7 +130,7 @@ test('an account that is open on two devices is closed on the other one', async 
     await expect(each.page.getByText(t.dentro(person.email))).toBeVisible();
   }
   await page.getByRole('main').getByRole('link', { name: t.preferencias }).click();
-  await expect(page.getByText(t.esteDispositivo)).toBeVisible();
+  await expect(page.getByText(t.esteDispositivo, { exact: true })).toBeVisible();
   await laia.button(t.cerrarDemas).click();
   await expect(page.getByText(t.cerradas(2))).toBeVisible();
   await expect(page.getByText(t.soloEsta)).toBeVisible();
