@@ -22,7 +22,6 @@ export const SignedIn = ({ user }: { user: UserData }) => {
       <Stack>
         <h2>{t.hola(user.userName)}</h2>
         <p>{t.dentro(user.email)}</p>
-        {token !== null && <OfferPasskey userId={user.idUser} token={token} />}
         {failed && <Notice tone="error">{t.problemaSalir}</Notice>}
         <p>
           <Link {...buttonLink('primary')} to={address('area', language)}>
@@ -32,6 +31,7 @@ export const SignedIn = ({ user }: { user: UserData }) => {
         <p>
           <Link to={address('preferences', language)}>{t.preferencias}</Link>
         </p>
+        {token !== null && <OfferPasskey userId={user.idUser} token={token} />}
         <div>
           <Button look="quiet" busy={busy} onClick={leave}>
             {t.salir}
