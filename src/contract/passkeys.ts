@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { userData } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { mostPasskeys } from './passkey-bounds.ts';
+import { mostPasskeys } from '#domain/accounts/passkey-bounds.ts';
 import { sentUuid, text, uuid } from './shapes.ts';
 
 const kind = z.literal('public-key');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { challengeMinutes, mostPasskeys } from '#contract/passkey-bounds.ts';
+import { challengeMinutes, mostPasskeys } from '#domain/accounts/passkey-bounds.ts';
 import { minuteMs } from '#domain/time.ts';
 import { accountLinksHandlers } from '#server/accounts/account-links-handlers.ts';
 import { insertLink, secretOfLink } from '#server/accounts/account-links-store.ts';

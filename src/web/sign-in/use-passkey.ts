@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/contract.ts';
-import { challengeMinutes } from '#contract/passkey-bounds.ts';
+import { challengeMinutes } from '#domain/accounts/passkey-bounds.ts';
 import { browserApi } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { useEffect, useEffectEvent } from 'react';

@@ -1,4 +1,4 @@
-import { challengeMinutes } from '#contract/passkey-bounds.ts';
+import { challengeMinutes } from '#domain/accounts/passkey-bounds.ts';
 import { minuteMs } from '#domain/time.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '../../database/database.ts';

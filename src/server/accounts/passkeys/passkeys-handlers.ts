@@ -1,4 +1,4 @@
-import { challengeMinutes, mostPasskeys } from '#contract/passkey-bounds.ts';
+import { challengeMinutes, mostPasskeys } from '#domain/accounts/passkey-bounds.ts';
 import type { passkeys } from '#contract/passkeys.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import { minuteMs } from '#domain/time.ts';

@@ -1,4 +1,4 @@
-import { mostPasskeys } from '#contract/passkey-bounds.ts';
+import { mostPasskeys } from '#domain/accounts/passkey-bounds.ts';
 import type { Database } from '../../database/database.ts';
 import { sql } from '../../database/sql.ts';
 
@@ -25,9 +25,12 @@ export const passkeysOf = async (
     select id, agente as dispositivo, creado as desde, usado as usada, transportes
     from passkey where account_id = ${accountId}::uuid order by creado desc, id`);
 
-export const findPasskey = async (db: Database, id: string): Promise<Passkey | undefined> =>
-  await db.maybeOne<Passkey>(sql`
-    select id, account_id as "accountId", clave, contador::int as contador, transportes from passkey where id = ${id}`);
+export const findPasskey = async (db: Database, id: string): Promise<Passkey | undefined> => {
+  const row = await db.maybeOne<Omit<Passkey, 'clave'> & { readonly clave: string }>(sql`
+    select id, account_id as "accountId", encode(clave, 'base64') as clave, contador::int as contador, transportes
+    from passkey where id = ${id}`);
+  return row && { ...row, clave: new Uint8Array(Buffer.from(row.clave, 'base64')) };
+};
 
 /** Keeps a passkey; false where the account has as many as it may, or somebody has this one already. */
 export const insertPasskey = async (
