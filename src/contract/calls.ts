@@ -135,6 +135,7 @@ export const calls = {
   openPasskey: ['POST', '/users/llave/opciones'],
   enterWithPasskey: ['POST', '/users/llave'],
   listPasskeys: ['GET', '/users/{id}/llaves'],
+  askToConfirm: ['POST', '/users/{id}/llaves/confirmacion'],
   offerPasskey: ['POST', '/users/{id}/llaves/opciones'],
   addPasskey: ['POST', '/users/{id}/llaves'],
   removePasskey: ['DELETE', '/users/{id}/llaves/{llave}'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { assertion } from './passkeys.ts';
 import { uuid } from './shapes.ts';
 
 export const leaving = {
@@ -11,6 +12,7 @@ export const leaving = {
     params: z.object({ id: uuid }),
     body: z.object({
       password: z.string().max(200).nullish(),
+      llave: assertion.nullish().describe('instead of the password, what a passkey signed for `llaves/confirmacion`'),
       anularCitas: z
         .boolean()
         .default(false)
@@ -21,6 +23,7 @@ export const leaving = {
       'sin-permiso',
       'datos-no-validos',
       'WRONG_CREDENTIALS',
+      'llave-no-valida',
       'demasiados-intentos',
       'cuenta-con-pedidos',
       'cuenta-con-coche',

@@ -104,6 +104,14 @@ export const passkeys = {
     output: z.object({ quitada: z.boolean() }),
     refusals: ['sin-permiso'],
   }),
+  askToConfirm: endpoint({
+    area: 'users',
+    summary: 'What a browser needs to show with a passkey, before something that cannot be taken back, that it is them',
+    access: 'own-account',
+    params: own,
+    output: z.object({ opciones: requestOptions.extend({ allowCredentials: z.array(named).max(mostPasskeys) }) }),
+    refusals: ['sin-permiso'],
+  }),
   openPasskey: endpoint({
     area: 'users',
     summary: 'What a browser needs to sign in with a passkey: a challenge, once, for five minutes',

@@ -531,6 +531,7 @@ export const samples: { readonly [Name in CallName]: (shop: TestShop) => Promise
   }),
   deleteUser: async (shop) => ({ params: { id: await leavingAccount(shop) }, body: { password: leaver.password } }),
   openPasskey: async () => ({}),
+  askToConfirm: async (shop) => ({ params: { id: await accountOf(shop) } }),
   enterWithPasskey: async (shop) => {
     const passkey = await ownPasskey(shop);
     const challenge = await newChallenge(shop.database, { para: 'entrada' }, shop.runtime.clock());

@@ -186,6 +186,7 @@ export const ownCalls = {
   'POST /users/llave': 'and signs in with it',
   'GET /users/{id}/llaves': 'an owner sees their passkeys',
   'POST /users/{id}/llaves/opciones': 'a browser is told what to make',
+  'POST /users/{id}/llaves/confirmacion': 'before an account is deleted a passkey shows whose it is',
   'POST /users/{id}/llaves': 'and what it made is kept',
   'DELETE /users/{id}/llaves/{llave}': 'until its owner takes it away',
   'POST /users/segundo-factor': 'who opens everything sets up an authenticator',

@@ -6,6 +6,7 @@ import { accountLinksHandlers } from '#server/accounts/account-links-handlers.ts
 import { insertLink, secretOfLink } from '#server/accounts/account-links-store.ts';
 import { accountsHandlers } from '#server/accounts/accounts-handlers.ts';
 import { passkeysHandlers } from '#server/accounts/passkeys/passkeys-handlers.ts';
+import { leavingHandlers } from '#server/leaving/leaving-handlers.ts';
 import { sql } from '#server/database/sql.ts';
 import { startRuntime, testNow, type TestRuntime } from '#tests/support/app.ts';
 import { SoftPasskey } from '#tests/support/passkey.ts';
@@ -13,7 +14,7 @@ import { SoftPasskey } from '#tests/support/passkey.ts';
 let shop: TestRuntime;
 let people = 0;
 beforeAll(async () => {
-  shop = await startRuntime({ ...accountsHandlers, ...accountLinksHandlers, ...passkeysHandlers });
+  shop = await startRuntime({ ...accountsHandlers, ...accountLinksHandlers, ...passkeysHandlers, ...leavingHandlers });
 });
 afterAll(async () => await shop.close());
 beforeEach(async () => {
@@ -170,5 +171,22 @@ describe('what a passkey signs', () => {
     );
     expect(all.filter((status) => status === 200)).toHaveLength(1);
     expect(all.filter((status) => status === 401)).toHaveLength(49);
+  });
+});
+
+describe('before an account is deleted', () => {
+  it('a passkey of it shows whose it is; another account’s, and what was signed for a log-in, do not', async () => {
+    const { person, passkey } = await withPasskey();
+    const { passkey: other } = await withPasskey();
+    const { id, token } = person;
+    const asked = async () => (await shop.call('askToConfirm', { params: { id } }, { token })).opciones.challenge;
+    const leave = async (llave: ReturnType<SoftPasskey['sign']>) =>
+      await shop.send('deleteUser', { params: { id }, body: { llave } }, { token });
+    expect(await leave(other.sign(await asked()))).toMatchObject(refusal);
+    expect(await leave(passkey.sign(await opened()))).toMatchObject(refusal);
+    expect((await shop.refused('deleteUser', { params: { id }, body: {} }, { token })).code).toBe('datos-no-validos');
+    const signed = passkey.sign(await asked());
+    expect((await leave(signed)).status).toBe(200);
+    expect((await shop.refused('fetchUserInfo', {}, { token })).code).toBe('sin-sesion');
   });
 });

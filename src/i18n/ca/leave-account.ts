@@ -7,6 +7,7 @@ export const leaveAccount: LeaveAccountTexts = {
   empezar: 'Vull esborrar el meu compte',
   seguro: 'Això no es pot desfer',
   contrasena: 'La teva contrasenya',
+  oConLlave: 'Si tens una clau d’accés en aquest dispositiu, deixa-la buida i te la demanarem.',
   citas: 'Anul·lar també les meves cites pendents',
   confirmar: 'Esborrar el meu compte per sempre',
   dejarlo: 'Deixar-ho com està',

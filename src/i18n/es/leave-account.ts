@@ -6,6 +6,7 @@ export const leaveAccount = {
   empezar: 'Quiero borrar mi cuenta',
   seguro: 'Esto no se puede deshacer',
   contrasena: 'Tu contraseña',
+  oConLlave: 'Si tienes una llave de acceso en este dispositivo, déjala vacía y te la pediremos.',
   citas: 'Anular también mis citas pendientes',
   confirmar: 'Borrar mi cuenta para siempre',
   dejarlo: 'Dejarlo como está',

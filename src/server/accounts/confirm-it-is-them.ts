@@ -4,11 +4,14 @@ import { invalid, type CallContext } from '../runtime.ts';
 import { recordSecurityEvent } from '../security/security-events.ts';
 import { findCredentials } from './accounts-store.ts';
 import { openTry } from './log-in-tries.ts';
+import { checkPasskey, type Assertion } from './passkeys/check-passkey.ts';
 import { isPassword } from './passwords.ts';
 
 /** What somebody shows before something that cannot be taken back. */
 export interface Proof {
   readonly password?: string | null | undefined;
+  /** What a passkey of theirs signed, for this alone. */
+  readonly llave?: Assertion | null | undefined;
 }
 
 /**
@@ -18,8 +21,14 @@ export interface Proof {
 export const confirmItIsThem = async (
   context: CallContext,
   account: Account,
-  { password }: Proof,
-): Promise<null | Refusal<'datos-no-validos' | 'demasiados-intentos' | 'WRONG_CREDENTIALS'>> => {
+  { password, llave }: Proof,
+): Promise<null | Refusal<'datos-no-validos' | 'demasiados-intentos' | 'WRONG_CREDENTIALS' | 'llave-no-valida'>> => {
+  if (llave) {
+    const signer = await checkPasskey(context, llave, { para: 'confirmacion', accountId: account.id });
+    if (signer !== undefined) return null;
+    recordSecurityEvent(context, 'log-in-failed', { account: account.id, address: context.address });
+    return refuse('llave-no-valida');
+  }
   if (!password) return invalid({ password: 'campo-obligatorio' });
   const attempt = await openTry(context, account.email);
   if (isRefusal(attempt)) return attempt;

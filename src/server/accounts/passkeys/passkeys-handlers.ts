@@ -113,6 +113,20 @@ export const passkeysHandlers = {
     return { quitada };
   },
 
+  askToConfirm: async ({ database, config, clock }, { params: { id } }) => ({
+    opciones: {
+      challenge: await newChallenge(database, { para: 'confirmacion', accountId: id }, clock()),
+      rpId: relyingParty(config).rpID,
+      timeout,
+      userVerification: 'required',
+      allowCredentials: (await passkeysOf(database, id)).map((each) => ({
+        id: each.id,
+        type: 'public-key' as const,
+        transports: each.transportes,
+      })),
+    },
+  }),
+
   openPasskey: async ({ database, config, clock }) => ({
     opciones: {
       challenge: await newChallenge(database, { para: 'entrada' }, clock()),

@@ -11,6 +11,7 @@ import { TextField } from '#web/ui/page/text-field.tsx';
 import type { SendOutcome } from '#web/walk/sending.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { signAgain } from '../security/sign-again.ts';
 import { gone } from './account-gone.tsx';
 import { useLeaveAccountTexts } from './texts.ts';
 
@@ -19,7 +20,9 @@ const Confirm = ({ userId, token, onLeave }: { userId: string; token: string; on
   const language = useLanguage();
   const navigate = useNavigate();
   const send = async (form: FormData): Promise<SendOutcome> => {
-    const body = { password: fieldSecret(form, 'password'), anularCitas: form.get('citas') !== null };
+    const password = fieldSecret(form, 'password');
+    const llave = password === '' ? await signAgain(language, { userId, token }) : null;
+    const body = { password, llave, anularCitas: form.get('citas') !== null };
     await browserApi(language)('deleteUser', { params: { id: userId }, body }, { token });
     await navigate('.', { replace: true, state: gone });
     await signOut();
@@ -37,7 +40,7 @@ const Confirm = ({ userId, token, onLeave }: { userId: string; token: string; on
               type="password"
               autoComplete="current-password"
               maxLength={200}
-              required
+              hint={t.oConLlave}
               error={errors['password']}
             />
             <label>
