@@ -56,6 +56,8 @@ test(
     await expect(page.getByRole('heading', { name: account.correoConfirmado })).toBeVisible();
     await page.goto(shopUrl + address('visitsMine', language));
     await expect(page.getByRole('main')).toContainText(guests.plate);
+    // The row of rooms stands still once the page is alive.
+    await expect(rooms.getByRole('button', { name: t.salir })).toBeVisible();
 
     for (const [room, empty] of [
       ['ownOrders', t.sinPedidos],

@@ -2,9 +2,10 @@ import type { HelpTopic } from '../es/search-help.ts';
 
 export const searchHelp: Readonly<Record<HelpTopic, readonly [titulo: string, otras: string]>> = {
   cita: ['Demanar cita en un taller', 'cita prèvia reservar reserva hora torn'],
-  misCitas: [
-    'Les meves cites',
-    'cita prèvia el meu compte usuari entrar iniciar sessió sortir perfil canviar anul·lar',
+  misCitas: ['Les meves cites', 'cita prèvia canviar anul·lar'],
+  cuenta: [
+    'El teu compte',
+    'el meu compte usuari àrea privada entrar iniciar sessió sortir perfil les meves dades comandes historial',
   ],
   contacto: [
     'Contacte: telèfon, adreça i horari de cada taller',

@@ -1,10 +1,11 @@
 /** What people look for who want to reach somebody, or have a question: the page that answers, its name here, and other words. */
 export const searchHelp = {
   cita: ['visit', 'Pedir cita en un taller', 'cita previa reservar reserva hora turno'],
-  misCitas: [
-    'visitsMine',
-    'Mis citas',
-    'cita previa mi cuenta usuario entrar iniciar sesión salir perfil cambiar anular',
+  misCitas: ['visitsMine', 'Mis citas', 'cita previa cambiar anular'],
+  cuenta: [
+    'area',
+    'Tu cuenta',
+    'mi cuenta usuario área privada entrar iniciar sesión salir perfil mis datos mis pedidos historial',
   ],
   contacto: [
     'workshops',

@@ -9,11 +9,14 @@ import styles from './item.module.css';
 import { VehiclePlate } from './vehicle-plate.tsx';
 import { useAreaTexts } from './texts.ts';
 
+/** So many at most: who has more of them has a fleet. */
+const most = 12;
+
 /** The plates that came with somebody's appointments and orders. */
 export const OwnVehicles = () => {
   const t = useAreaTexts();
   const language = useLanguage();
-  const plates = Object.keys(useKeptArea(({ vehicles }) => vehicles));
+  const plates = Object.keys(useKeptArea(({ vehicles }) => vehicles)).slice(0, most);
   return (
     <Card as="section">
       <Stack gap="s">
