@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { availableParallelism } from 'node:os';
 import { browserPath } from '#tests/support/browser-path.ts';
 import { leftOut } from '#tests/support/roads.ts';
 
@@ -20,8 +21,8 @@ export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
-  // One more than cores: many journeys wait for something to lapse.
-  workers: 3,
+  // Three for each core: a journey waits more than it computes, for something to lapse and for its own patience.
+  workers: availableParallelism() * 3,
   timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,

@@ -8,7 +8,7 @@ const kind = z.literal('public-key');
 const transports = z.array(z.string().max(32)).max(10);
 const named = z.object({ id: z.string(), type: kind, transports: z.array(z.string()) });
 /** Bytes in base64url. */
-const bytes = (most: number) => z.string().min(1).max(most);
+const bytes = (most: number) => z.base64url().min(1).max(most);
 
 /** What `navigator.credentials.get` is given (WebAuthn, 5.5), as JSON. */
 const requestOptions = z.object({
@@ -49,7 +49,7 @@ export const assertion = z.object({
     clientDataJSON: bytes(4000),
     authenticatorData: bytes(4000),
     signature: bytes(4000),
-    userHandle: z.string().max(200).nullish(),
+    userHandle: z.base64url().max(200).nullish(),
   }),
 });
 

@@ -13,7 +13,8 @@ const withoutBody = names.filter((name) => calls[name][0] !== 'GET' && definitio
 
 describe('a call that has no body', () => {
   it('is made by every client that only deletes', () => {
-    const deleting = names.filter((name) => calls[name][0] === 'DELETE');
+    // Whoever ends an account shows once more who they are.
+    const deleting = names.filter((name) => calls[name][0] === 'DELETE' && name !== 'deleteUser');
     expect(withoutBody).toEqual(expect.arrayContaining(deleting));
   });
 

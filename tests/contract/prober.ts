@@ -11,7 +11,7 @@ import type { Logger } from 'pino';
 import { signInStaff } from '#tests/support/staff.ts';
 import { expectPromised } from './answers.ts';
 import { startApi, type Api, type Parts } from './api.ts';
-import { leaver, ona, samples } from './samples.ts';
+import { leaver, leavingAccount, ona, samples } from './samples.ts';
 
 export const names = Object.keys(calls) as CallName[];
 export const definitionOf = (name: CallName): Endpoint => contract[name];
@@ -49,12 +49,21 @@ export const startProber = async (given: { database?: Database; log?: Logger } =
   const signIn = async ({ email, password } = ona): Promise<string> =>
     (await api.shop.call('authenticate', { body: { email, password } })).token;
 
+  /** Another turn may delete the account at any moment. */
+  const signInLeaver = async (): Promise<string> => {
+    await leavingAccount(api.shop);
+    const { status, body } = await api.shop.send('authenticate', {
+      body: { email: leaver.email, password: leaver.password },
+    });
+    return status === 200 ? (body as { token: string }).token : await signInLeaver();
+  };
+
   const authorizationFor: Prober['authorizationFor'] = async (name) => {
     const { access } = definitionOf(name);
     if (!needsSession(access) && access !== 'named-account') return {};
     if (access === 'operator') return { authorization: `Bearer ${administrator}` };
     if (isForStaff(access)) return { authorization: `Bearer ${staff}` };
-    if (name === 'deleteUser') return { authorization: `Bearer ${await signIn(leaver)}` };
+    if (name === 'deleteUser') return { authorization: `Bearer ${await signInLeaver()}` };
     if (name === 'endSession') return { authorization: `Bearer ${await signIn()}` };
     // Whoever signs in again and again ends the session that began first.
     const lives = await api.shop.database.maybeOne(sql`

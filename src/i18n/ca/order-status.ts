@@ -1,4 +1,6 @@
 import type { OrderStatusTexts } from '../es/order-status.ts';
+import { les } from './hours.ts';
+import { at } from './places.ts';
 
 export const orderStatus: OrderStatusTexts = {
   titulo: 'Com va la teva comanda',
@@ -17,7 +19,7 @@ export const orderStatus: OrderStatusTexts = {
   productosEnCamino: 'Productes en camí',
   productosEnTaller: 'Productes al taller',
   llegan: (dia) => `Arriben al taller ${dia}.`,
-  teEsperamos: (dia, hora, taller) => `T’esperem ${dia}, a les ${hora}, a ${taller}.`,
+  teEsperamos: (dia, hora, taller) => `T’esperem el ${dia}, a ${les(hora)}, ${at(taller)}.`,
   puedesVenir: (taller) => `Ja pots passar per ${taller} a recollir el vehicle.`,
   hecho: 'fet',
   ahora: 'Ara',

@@ -1,4 +1,5 @@
 import type { WithdrawalTexts } from '../es/withdrawal.ts';
+import { at } from './places.ts';
 
 export const withdrawal: WithdrawalTexts = {
   pedido: 'La teva comanda',
@@ -27,7 +28,7 @@ export const withdrawal: WithdrawalTexts = {
   hecho: 'Hem rebut el teu desistiment',
   recibido: (cuando) => `Rebut el ${cuando}. T’hem escrit un correu amb la confirmació.`,
   vuelve: (importe) => `Et tornem ${importe} pel mateix mitjà amb què vas pagar.`,
-  traer: (taller) => `Porta els productes a ${taller} en 14 dies i et tornem els diners.`,
+  traer: (taller) => `Porta els productes ${at(taller)} en 14 dies i et tornem els diners.`,
   devuelto: 'Ja tenim els productes. Els diners estan en camí.',
   nada: 'D’aquesta comanda ja no es pot desistir per aquí',
   motivo: {
