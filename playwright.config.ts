@@ -21,8 +21,8 @@ export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
-  // Three for each core: a journey waits more than it computes, for something to lapse and for its own patience.
-  workers: availableParallelism() * 3,
+  // Two for each core: many journeys wait for something to lapse. More of them fill the cores no better, and wait for each other.
+  workers: availableParallelism() * 2,
   timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
