@@ -32,10 +32,10 @@ const idle: Readonly<Partial<Record<CallName, object>>> = {
   },
   enterWithPasskey: {
     respuesta: {
-      id: 'x',
-      rawId: 'x',
+      id: 'eHh4',
+      rawId: 'eHh4',
       type: 'public-key',
-      response: { clientDataJSON: 'x', authenticatorData: 'x', signature: 'x' },
+      response: { clientDataJSON: 'eHh4', authenticatorData: 'eHh4', signature: 'eHh4' },
     },
   },
   openPasskey: {},

@@ -172,7 +172,7 @@ describe('staff and customers at once', () => {
     const all = new Map<number, number>();
     for (const answers of desks) for (const [status, times] of answers) all.set(status, (all.get(status) ?? 0) + times);
     expect([...all.keys()].filter((status) => status >= 500)).toEqual([]);
-    expect(all.get(200)).toBeGreaterThan(20);
+    expect(all.get(200)).toBeGreaterThan(10);
     expect(visitors.reduce((sum, taken) => sum + taken, 0)).toBeGreaterThan(20);
     // Whatever became of each, the log knows where it is.
     const { unlike } = await db.one<{ unlike: number }>(sql`
