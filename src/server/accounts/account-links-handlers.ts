@@ -15,15 +15,15 @@ import { recordSecurityEvent } from '../security/security-events.ts';
 import { claimCall } from '../security/shared-limit-store.ts';
 import { endAllSessions, endOtherSessions } from './access-tokens-store.ts';
 import { findLink, insertLink, takeLink, type LinkPurpose, type OpenLink } from './account-links-store.ts';
+import { refuseOtherPassword } from './check-password.ts';
 import { findAccount, findCredentials, platesOf, proveEmail, writePassword } from './accounts-store.ts';
 import { beginSession } from './begin-session.ts';
 import { assertRead } from './assert-read.ts';
 import { forgetDevices, forgetOtherDevices } from './known-devices-store.ts';
-import { openTry } from './log-in-tries.ts';
 import { passwordRules } from './password-rules.ts';
 import { asksSecondFactor } from './pass-second-factor.ts';
 import { deletePasskeys } from './passkeys/passkeys-store.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import { hashPassword } from './passwords.ts';
 import { showAccount } from './show-account.ts';
 
 /** As long as the work for an address with an account takes, and longer: the time tells nobody which one it was. */
@@ -96,15 +96,10 @@ const changePassword = async (context: CallContext, token: string, password: str
  * A letter reaches the owner of its address, who may not be the one who made the account: it is proved by who is in, or who
  * knows its password. Its owner who does not know it takes the account by another password.
  */
-const knowsPassword = async (context: CallContext, { emailNorm }: OpenLink, password: string) => {
-  if (password === '') return invalid({ password: 'campo-obligatorio' });
-  const attempt = await openTry(context, emailNorm);
-  if (isRefusal(attempt)) return attempt;
-  const found = await findCredentials(context.database, emailNorm);
-  if (!(await isPassword(found?.passwordHash, password))) return invalid({ password: 'clave-actual' });
-  await attempt.wasRight();
-  return undefined;
-};
+const refuseStranger = async (context: CallContext, { emailNorm }: OpenLink, password: string) =>
+  password === ''
+    ? invalid({ password: 'campo-obligatorio' })
+    : await refuseOtherPassword(context, { email: emailNorm, password });
 
 export const accountLinksHandlers = {
   forgotPassword: async (context, { body }) => {
@@ -148,7 +143,7 @@ export const accountLinksHandlers = {
     const link = await findLink(database, { token, para: 'correo', now: clock() });
     if (!link) return refuse('enlace-caducado');
     const isTheirs = (await context.account())?.id === link.accountId;
-    const denied = isTheirs ? undefined : await knowsPassword(context, link, password ?? '');
+    const denied = isTheirs ? undefined : await refuseStranger(context, link, password ?? '');
     if (denied) return denied;
     const proved = await database.transaction(async (tx) => {
       const taken = await takeLink(tx, { token, para: 'correo', now: clock() });

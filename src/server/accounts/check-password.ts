@@ -1,6 +1,6 @@
 import type { Account } from '#domain/accounts/account.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
-import type { CallContext } from '../runtime.ts';
+import { invalid, type CallContext } from '../runtime.ts';
 import { recordSecurityEvent } from '../security/security-events.ts';
 import { findCredentials } from './accounts-store.ts';
 import { openTry, type LogInTry } from './log-in-tries.ts';
@@ -12,19 +12,43 @@ interface Known {
   readonly attempt: LogInTry;
 }
 
-/** Whose address and password these are. Wrong ones are counted and slowed down (docs/decisions/039). */
-export const checkPassword = async (
-  context: CallContext,
-  { email, password }: { readonly email: string; readonly password: string },
-): Promise<Known | Refusal<'WRONG_CREDENTIALS' | 'demasiados-intentos'>> => {
-  const { database, address } = context;
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Wrong ones are counted and slowed down (docs/decisions/039). */
+const tryPassword = async (context: CallContext, { email, password }: Credentials) => {
   const attempt = await openTry(context, email);
   if (isRefusal(attempt)) return attempt;
-  const found = await findCredentials(database, email);
-  if (!(await isPassword(found?.passwordHash, password)) || !found) {
-    recordSecurityEvent(context, 'log-in-failed', { account: found?.id, address });
+  const found = await findCredentials(context.database, email);
+  return { attempt, found, isRight: await isPassword(found?.passwordHash, password) };
+};
+
+/** Whose address and password these are. */
+export const checkPassword = async (
+  context: CallContext,
+  credentials: Credentials,
+): Promise<Known | Refusal<'WRONG_CREDENTIALS' | 'demasiados-intentos'>> => {
+  const tried = await tryPassword(context, credentials);
+  if (isRefusal(tried)) return tried;
+  const { attempt, found, isRight } = tried;
+  if (!isRight || !found) {
+    recordSecurityEvent(context, 'log-in-failed', { account: found?.id, address: context.address });
     return refuse('WRONG_CREDENTIALS');
   }
   const { passwordHash: _, ...account } = found;
   return { account, attempt };
+};
+
+/** Why not, where the password that a form asks for besides is not the one of now. */
+export const refuseOtherPassword = async (
+  context: CallContext,
+  credentials: Credentials,
+): Promise<Refusal<'datos-no-validos' | 'demasiados-intentos'> | undefined> => {
+  const tried = await tryPassword(context, credentials);
+  if (isRefusal(tried)) return tried;
+  if (!tried.isRight) return invalid({ password: 'clave-actual' });
+  await tried.attempt.wasRight();
+  return undefined;
 };

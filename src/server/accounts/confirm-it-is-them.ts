@@ -2,10 +2,8 @@ import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import type { Account } from '#domain/accounts/account.ts';
 import { invalid, type CallContext } from '../runtime.ts';
 import { recordSecurityEvent } from '../security/security-events.ts';
-import { findCredentials } from './accounts-store.ts';
-import { openTry } from './log-in-tries.ts';
+import { checkPassword } from './check-password.ts';
 import { checkPasskey, type Assertion } from './passkeys/check-passkey.ts';
-import { isPassword } from './passwords.ts';
 
 /** What somebody shows before something that cannot be taken back. */
 export interface Proof {
@@ -30,13 +28,12 @@ export const confirmItIsThem = async (
     return refuse('llave-no-valida');
   }
   if (!password) return invalid({ password: 'campo-obligatorio' });
-  const attempt = await openTry(context, account.email);
-  if (isRefusal(attempt)) return attempt;
-  const found = await findCredentials(context.database, account.email);
-  if (!(await isPassword(found?.passwordHash, password)) || found?.id !== account.id) {
+  const known = await checkPassword(context, { email: account.email, password });
+  if (isRefusal(known)) return known;
+  if (known.account.id !== account.id) {
     recordSecurityEvent(context, 'log-in-failed', { account: account.id, address: context.address });
     return refuse('WRONG_CREDENTIALS');
   }
-  await attempt.wasRight();
+  await known.attempt.wasRight();
   return null;
 };

@@ -18,13 +18,11 @@ import { invalid, type CallContext } from '../runtime.ts';
 import { recordSecurityEvent } from '../security/security-events.ts';
 import { endOtherSessions } from './access-tokens-store.ts';
 import { insertLink } from './account-links-store.ts';
-import { findCredentials } from './accounts-store.ts';
 import { assertRead } from './assert-read.ts';
 import { readBlocklists } from './blocked-contacts-store.ts';
+import { refuseOtherPassword } from './check-password.ts';
 import { keepConsents } from './consents-store.ts';
 import { forgetOtherDevices } from './known-devices-store.ts';
-import { openTry } from './log-in-tries.ts';
-import { isPassword } from './passwords.ts';
 import { profileOf, writeEmail, writeProfile, type WrittenProfile } from './profiles-store.ts';
 import { openProbe } from './registration-probes.ts';
 
@@ -74,12 +72,10 @@ const afterWish = (account: Account, profile: Profile, wish: Wish, today: string
 
 /** Whether the one who asks may take another address: they know the password, and are told only a few times whose it is. */
 const mayMove = async (context: CallContext, account: Account, password: string | null | undefined) => {
-  const attempt = await openTry(context, account.email);
-  if (isRefusal(attempt)) return attempt;
-  const found = await findCredentials(context.database, account.email);
-  if (!(await isPassword(found?.passwordHash, password ?? ''))) return invalid({ password: 'clave-actual' });
-  await attempt.wasRight();
-  return await openProbe(context);
+  return (
+    (await refuseOtherPassword(context, { email: account.email, password: password ?? '' })) ??
+    (await openProbe(context))
+  );
 };
 
 /** The account answers at another address: the old one is told, the new one asked to prove itself, all other sessions end. */
