@@ -54,6 +54,8 @@ let account: string;
 let token: string;
 const said = (event: string): Line[] =>
   written.map((line) => JSON.parse(line) as Line).filter(({ security }) => security === event);
+/** Without the clock and the process: their digits hold a postcode by chance. */
+const whatIsSaid = () => written.join('').replaceAll(/"(?:time|pid)":\d+/gv, '');
 const logIn = async (password: string, email: string = ona.email) =>
   await api.send('authenticate', { body: { email, password } }, { from });
 const counted = async (event: string): Promise<number> => {
@@ -141,7 +143,7 @@ describe('a security event', () => {
         if (line.network !== undefined) expect(line.network).toMatch(/^(203\.0\.113|127\.0\.0)\.0\/24$/);
         if (whose) expect(line.account).toBe(whose());
       }
-      for (const mark of marks) expect(written.join('')).not.toContain(mark);
+      for (const mark of marks) expect(whatIsSaid()).not.toContain(mark);
     },
   );
 
@@ -163,7 +165,7 @@ describe('a security event', () => {
       [staff.id, 'cliente'],
     ]);
     expect(said('password-changed').map(({ account: id }) => id)).toEqual([staff.id]);
-    for (const mark of marks) expect(written.join('')).not.toContain(mark);
+    for (const mark of marks) expect(whatIsSaid()).not.toContain(mark);
   });
 
   it('of every name is explained in the operations manual, and counted from the start', async () => {
