@@ -20,6 +20,7 @@ test(
     });
     const mine = await laia.bookByCall(person, token);
     const guests = await laia.bookByCall(person);
+    const { orderNumber } = await laia.orderByCall(person, token);
 
     // Any address below a room is the room; who is asked who they are stays there.
     await page.goto(`${shopUrl}${address('area', language)}/lo-que-sea`);
@@ -59,14 +60,18 @@ test(
     // The row of rooms stands still once the page is alive.
     await expect(rooms.getByRole('button', { name: t.salir })).toBeVisible();
 
-    for (const [room, empty] of [
-      ['ownOrders', t.sinPedidos],
-      ['history', t.sinActividad],
-    ] as const) {
-      await rooms.getByRole('link', { name: t.sala[room] }).click();
-      await expect(page.getByRole('heading', { name: empty })).toBeVisible();
-      await noFindings(page);
-    }
+    // An order is in its room, in one of its own, and in the history; appointments come into it once they begin.
+    await rooms.getByRole('link', { name: t.sala.ownOrders }).click();
+    await expect(page.getByRole('heading', { name: t.pedidoN(orderNumber) })).toBeVisible();
+    await noFindings(page);
+    await page.getByRole('link', { name: `${t.verPedido} ${orderNumber}` }).click();
+    await expect(page.locator('[aria-current="step"]')).toBeVisible();
+    await expect(page.getByRole('heading', { name: t.detalle })).toBeVisible();
+    await noFindings(page);
+    await rooms.getByRole('link', { name: t.sala.history }).click();
+    await expect(page.getByRole('link', { name: t.pedidoN(orderNumber) })).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText(mine.plate);
+    await noFindings(page);
     expect(user.percentCompleted).toBe(40);
   },
 );
