@@ -1,4 +1,4 @@
-import { escapeXml, onlyElement, readXml } from '#server/payments/gateways/xml-reader.ts';
+import { escapeXml, onlyElement, readXml } from '#server/xml-reader.ts';
 import { array, assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

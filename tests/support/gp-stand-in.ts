@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { hppHash, hppTimestamp, requestHash, responseHash, type HppFields } from '#server/payments/gateways/hpp.ts';
 import type { GpMerchant } from '#server/payments/gateways/gp-remote.ts';
-import { childOf, readXml } from '#server/payments/gateways/xml-reader.ts';
+import { childOf, readXml } from '#server/xml-reader.ts';
 import { deliverByHttp, type BankStandIn, type Deliver, type Trouble } from './bank-stand-in.ts';
 
 interface Payment {

@@ -7,7 +7,7 @@ import {
   type RedsysParameters,
 } from '#server/payments/gateways/redsys-message.ts';
 import { redsysSignature, redsysSignatureMatches } from '#server/payments/gateways/redsys-signature.ts';
-import { childOf, escapeXml, onlyElement, readXml } from '#server/payments/gateways/xml-reader.ts';
+import { childOf, escapeXml, onlyElement, readXml } from '#server/xml-reader.ts';
 import { deliverByHttp, type BankStandIn, type Deliver, type Trouble } from './bank-stand-in.ts';
 
 interface Operation {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { askServer, type ServerRoad } from './ask-server.ts';
 import { hppHash, hppTimestamp, readHppResponse, type HppFields, type HppMerchant } from './hpp.ts';
 import type { Refund, Verdict } from './payment-gateway.ts';
-import { childOf, escapeXml, readXml, type XmlElement } from './xml-reader.ts';
+import { childOf, escapeXml, readXml, type XmlElement } from '../../xml-reader.ts';
 
 /** What the shop shares with GP Ecom beside HPP's secret. */
 export interface GpMerchant extends HppMerchant {

@@ -9,7 +9,7 @@ import {
 import type { Verdict } from './payment-gateway.ts';
 import { redsysUnfinished } from './redsys-results.ts';
 import { redsysSignature, redsysSignatureMatches } from './redsys-signature.ts';
-import { childOf, escapeXml, onlyElement, readXml, type XmlElement } from './xml-reader.ts';
+import { childOf, escapeXml, onlyElement, readXml, type XmlElement } from '../../xml-reader.ts';
 
 /** Ds_TransactionType of what the shop does. */
 export const redsysOperations = { payment: '0', refund: '3' } as const;

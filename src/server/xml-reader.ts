@@ -2,6 +2,8 @@
 export interface XmlElement {
   /** Without its prefix. */
   readonly name: string;
+  /** Empty where it has none. */
+  readonly prefix: string;
   readonly attributes: ReadonlyMap<string, string>;
   readonly children: readonly XmlElement[];
   /** Its own characters, entities and CDATA read. */
@@ -13,6 +15,7 @@ export interface XmlElement {
 
 interface Growing {
   name: string;
+  prefix: string;
   tag: string;
   attributes: Map<string, string>;
   children: XmlElement[];
@@ -20,7 +23,14 @@ interface Growing {
   from: number;
 }
 
-const most = { characters: 65_536, depth: 20, elements: 1000 } as const;
+/** How large a document may be. */
+export interface XmlBounds {
+  readonly characters: number;
+  readonly depth: number;
+  readonly elements: number;
+}
+
+const small: XmlBounds = { characters: 65_536, depth: 20, elements: 1000 };
 
 const entities: ReadonlyMap<string, string> = new Map([
   ['lt', '<'],
@@ -62,6 +72,7 @@ const opened = (inside: string, from: number): Growing => {
   return {
     tag,
     name: tag.slice(tag.indexOf(':') + 1),
+    prefix: tag.slice(0, Math.max(0, tag.indexOf(':'))),
     attributes: new Map(
       [...attributes.matchAll(attributeShape)].map(([, name = '', double, single]) => [
         name,
@@ -84,6 +95,7 @@ const endOf = (document: string, mark: string, from: number): number => {
 /** A document that is being read: its open elements, the innermost last, and the root once that is closed. */
 interface Reading {
   readonly document: string;
+  readonly most: XmlBounds;
   readonly open: Growing[];
   root: XmlElement | undefined;
   elements: number;
@@ -128,7 +140,7 @@ const readEndTag = (reading: Reading, at: number): number => {
 };
 
 const readTag = (reading: Reading, at: number): number => {
-  const { document, open } = reading;
+  const { document, most, open } = reading;
   const end = endOf(document, '>', at);
   const alone = document[end - 1] === '/';
   if (open.length === 0 && reading.root) throw new Error('xml: two roots');
@@ -141,12 +153,12 @@ const readTag = (reading: Reading, at: number): number => {
 };
 
 /**
- * Reads a small document of elements, attributes, text and CDATA: what gateways answer with. Everything else
- * (document types, comments, instructions, entities of one's own) and everything large or badly nested throws.
+ * Reads a document of elements, attributes, text and CDATA: what gateways and the tax agency answer with. Everything else
+ * (document types, comments, instructions, entities of one's own), everything beyond its bounds or badly nested throws.
  */
-export const readXml = (document: string): XmlElement => {
+export const readXml = (document: string, most: XmlBounds = small): XmlElement => {
   if (document.length > most.characters) throw new Error('xml: too long');
-  const reading: Reading = { document, open: [], root: undefined, elements: 0 };
+  const reading: Reading = { document, most, open: [], root: undefined, elements: 0 };
   let at = /^\uFEFF?\s*<\?xml\s[^<>]*\?>/.exec(document)?.[0].length ?? 0;
   while (at < document.length) {
     if (document[at] !== '<') at = readText(reading, at);
