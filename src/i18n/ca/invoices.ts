@@ -1,0 +1,81 @@
+import type { InvoiceWords } from '#domain/invoices/invoice-words.ts';
+import type { InvoicePaperTexts } from '../es/invoices.ts';
+
+const day = (fecha: string): string => fecha.split('-').toReversed().join('/');
+
+export const invoices = {
+  words: {
+    anticipo: (pedido) => `Pagament anticipat de la comanda ${pedido}`,
+    deduccion: (numero, fecha) => `Ja facturat: ${numero}, del ${day(fecha)}`,
+    devolucion: (numero) => `Devolució sobre la factura ${numero}`,
+    descripcion: {
+      anticipo: (pedido) => `Pagament anticipat de pneumàtics i serveis de taller, comanda ${pedido}`,
+      total: (pedido) => `Pneumàtics i serveis de taller, comanda ${pedido}`,
+      final: (pedido) => `Pneumàtics i serveis de taller, comanda ${pedido}`,
+      rectificativa: (pedido) => `Rectificació de pneumàtics i serveis de taller, comanda ${pedido}`,
+      canje: (pedido) => `Pneumàtics i serveis de taller, comanda ${pedido}, en lloc de factura simplificada`,
+    },
+  },
+  paper: {
+    titulo: {
+      completa: 'Factura',
+      simplificada: 'Factura simplificada',
+      rectificativa: 'Factura rectificativa',
+      'rectificativa-simplificada': 'Factura simplificada rectificativa',
+    },
+    anticipo: 'Pagament anticipat',
+    numero: 'Número',
+    fecha: 'Data d’expedició',
+    fechaOperacion: 'Data de l’operació',
+    emisor: 'Emissor',
+    cliente: 'Client',
+    pedido: 'Comanda',
+    matricula: 'Matrícula',
+    taller: 'Taller',
+    nif: { ES: 'NIF', AD: 'NRT' },
+    concepto: 'Concepte',
+    cantidad: 'Quantitat',
+    precio: 'Preu',
+    descuento: 'Descompte',
+    importe: 'Import',
+    sinImpuestos: (impuesto) => `Preus i imports en euros, sense ${impuesto}.`,
+    base: 'Base',
+    tipo: (impuesto) => `${impuesto} %`,
+    cuota: (impuesto) => `Quota d’${impuesto}`,
+    baseTotal: 'Base imposable',
+    total: 'Total',
+    totalDevuelto: 'Total a favor teu',
+    ecotasa: {
+      ecotasa: 'Sistema integrat de gestió de pneumàtics fora d’ús (RD 1619/2005)',
+      bateria: 'Gestió de bateries usades (RD 106/2008)',
+      aceite: 'Gestió d’olis usats (RD 679/2006)',
+      gas: 'Impost sobre els gasos fluorats (Llei 16/2013)',
+    },
+    rectifica: (facturas) => `Rectifica ${facturas}.`,
+    sustituye: (facturas) => `Substitueix ${facturas}.`,
+    factura: (numero, fecha) => `${numero} del ${day(fecha)}`,
+    modo: { diferencias: 'Rectificació per diferències.', sustitucion: 'Rectificació per substitució.' },
+    sustituido: (base, cuota) => `Base i quota substituïdes: ${base} i ${cuota}.`,
+    causa: {
+      resolucion: 'Causa: l’operació, o una part, queda sense efecte (art. 80.Dos de la Llei 37/1992).',
+      rebaja: 'Causa: descompte posterior a l’operació (art. 80.U de la Llei 37/1992).',
+      'error-de-derecho': 'Causa: error fonamentat en dret (art. 80.Sis de la Llei 37/1992).',
+      concurso: 'Causa: concurs de creditors (art. 80.Tres de la Llei 37/1992).',
+      impago: 'Causa: crèdit incobrable (art. 80.Quatre de la Llei 37/1992).',
+      datos: 'Causa: dades del destinatari (art. 15.1 del RD 1619/2012).',
+    },
+    causaAndorra: {
+      resolucion: 'Causa: l’operació, o una part, queda sense efecte.',
+      rebaja: 'Causa: descompte posterior a l’operació.',
+      'error-de-derecho': 'Causa: error fonamentat en dret.',
+      concurso: 'Causa: concurs de creditors.',
+      impago: 'Causa: crèdit incobrable.',
+      datos: 'Causa: dades del destinatari.',
+    },
+    garantia:
+      'Garantia de la feina: tres mesos o 2.000 quilòmetres (RD 1457/1986). Garantia dels productes: tres anys.',
+    garantiaAndorra: 'Guarda aquesta factura: és el justificant de la garantia.',
+    pagina: (una, de) => `Pàgina ${una} de ${de}`,
+    asunto: (pedido) => `Comanda ${pedido}`,
+  },
+} as const satisfies { words: InvoiceWords; paper: InvoicePaperTexts };
