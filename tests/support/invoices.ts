@@ -23,7 +23,7 @@ import type { BillingSystem } from '#server/invoices/verifactu/write-message.ts'
 export const spain: Issuer = {
   pais: 'ES',
   nombre: 'Rodera Talleres, S.L.',
-  nif: 'B25123453',
+  nif: 'B25123456',
   direccion: 'C. Major, 1',
   cpostal: '25001',
   poblacion: 'Lleida',
@@ -51,7 +51,7 @@ export const customer: Recipient = {
 };
 export const maker: BillingSystem = {
   nombreRazon: 'Rodera Software, S.L.',
-  nif: 'B25123453',
+  nif: 'B25123456',
   nombre: 'Rodera',
   id: 'RD',
   version: '1.0',
@@ -93,7 +93,7 @@ export const termsIn = (idioma: Language, simplifiedMax = 400_00) => ({
 
 export const drafted = <Made>(answer: Made | Refusal): Made => {
   if (isRefusal(answer)) throw new Error(answer.refusal);
-  return answer as Made;
+  return answer;
 };
 
 /** Numbers drafts as the desk would, one after the other in each series. */

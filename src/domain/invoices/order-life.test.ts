@@ -330,7 +330,7 @@ describe('an invoice in full in place of simplified ones', () => {
 describe('an invoice for the wrong person', () => {
   const wrong = issue([], made(makePaymentInvoice({ ...order, receptor }, [], cents(412_36), terms)));
   const [first] = wrong as [Invoice];
-  const right = { ...receptor, nombre: 'Pneus del Segre, S.L.', nif: 'B25123453' };
+  const right = { ...receptor, nombre: 'Pneus del Segre, S.L.', nif: 'B25123456' };
 
   it('is said anew by a corrective one that stands in its place', () => {
     const draft = made(makeRewrittenInvoice(first, wrong, right, words));

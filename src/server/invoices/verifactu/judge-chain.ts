@@ -48,7 +48,6 @@ const wrongLink = (record: FieldValues, last: LastRecord | null): ServiceError |
   if (textAt(record, 'Encadenamiento', 'PrimerRegistro') === 'S') return last && last.huella !== huella ? 2007 : null;
   const before = (name: string) => textAt(record, 'Encadenamiento', 'RegistroAnterior', name);
   if (!hashShape.test(before('Huella'))) return 2002;
-  if (before('Huella') === huella) return 2008;
   // The same record once more, because its answer was lost.
   if (last === null || last.huella === huella) return null;
   const follows =

@@ -37,7 +37,6 @@ export const serviceErrors = {
   2005: 'El importe total no es la suma de las bases y las cuotas.',
   2006: 'La cuota total no es la suma de las cuotas.',
   2007: 'No es el primer registro: ya hay otros de este obligado.',
-  2008: 'La huella del registro anterior es la de este.',
   3000: 'El registro de esta factura ya existe.',
   3001: 'El registro de esta factura ya está anulado.',
   3002: 'No hay registro de esta factura.',
