@@ -48,10 +48,16 @@ export const invoices = {
     total: 'Total',
     totalDevuelto: 'Total a tu favor',
     ecotasa: {
-      ecotasa: 'Sistema integrado de gestión de neumáticos fuera de uso (RD 1619/2005)',
-      bateria: 'Gestión de baterías usadas (RD 106/2008)',
-      aceite: 'Gestión de aceites usados (RD 679/2006)',
-      gas: 'Impuesto sobre los gases fluorados (Ley 16/2013)',
+      ecotasa: 'SIG de neumáticos fuera de uso',
+      bateria: 'Gestión de baterías usadas',
+      aceite: 'Gestión de aceites usados',
+      gas: 'Impuesto sobre los gases fluorados',
+    },
+    leyEcotasa: {
+      ecotasa: 'RD 1619/2005',
+      bateria: 'RD 106/2008',
+      aceite: 'RD 679/2006',
+      gas: 'Ley 16/2013',
     },
     rectifica: (facturas) => `Rectifica ${facturas}.`,
     sustituye: (facturas) => `Sustituye a ${facturas}.`,
@@ -110,6 +116,8 @@ export interface InvoicePaperTexts {
   readonly total: string;
   readonly totalDevuelto: string;
   readonly ecotasa: Readonly<Record<WasteFee, string>>;
+  /** The Spanish law that asks for each. */
+  readonly leyEcotasa: Readonly<Record<WasteFee, string>>;
   readonly rectifica: (facturas: string) => string;
   readonly sustituye: (facturas: string) => string;
   readonly factura: (numero: string, fecha: string) => string;

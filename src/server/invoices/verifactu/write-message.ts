@@ -11,7 +11,8 @@ import type {
 import { amountText, dateText, rateText } from '#domain/invoices/verifactu/literals.ts';
 import { mostRecords } from '#domain/invoices/verifactu/sending.ts';
 import { writeField, type FieldValues } from './field-values.ts';
-import { messageField } from './message-fields.ts';
+import { namespaces } from './fields.ts';
+import { annulmentField, messageField, registrationField } from './message-fields.ts';
 import { envelope } from './soap.ts';
 
 /** The program that makes the records, as its maker declares it (Orden HAC/1177/2024, annex, block SistemaInformatico). */
@@ -164,4 +165,11 @@ export const writeMessage = (
       RegistroFactura: records.map((record) => recordValues(record, system)),
     }),
   );
+};
+
+/** A record alone, as a document of its own: what the file of an invoice carries. */
+export const recordDocument = (record: BillingRecord, system: BillingSystem): string => {
+  const field = record.clase === 'alta' ? registrationField : annulmentField;
+  const written = writeField(field, recordValues(record, system)[field.name]);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${written.replace(`<sf:${field.name}`, `<sf:${field.name} xmlns:sf="${namespaces.sf}"`)}`;
 };
