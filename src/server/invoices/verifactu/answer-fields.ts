@@ -1,11 +1,11 @@
 import { mostRecords } from '#domain/invoices/verifactu/sending.ts';
 import { day, like, moment, nif, oneOf, upTo, wholeNumber, yesNo } from './field-types.ts';
-import { may, must, within, type Entry, type Field } from './fields.ts';
+import { may, must, inNamespace, type Entry, type Field } from './fields.ts';
 import { headerFields } from './message-fields.ts';
 
 /* What the service answers: AEAT, «Descripción del servicio web», 1.0.3, 6.4. */
 
-const mine = (of: Field): Field => within('tikR', of);
+const mine = (of: Field): Field => inNamespace('tikR', of);
 
 const line: readonly Entry[] = [
   mine(

@@ -52,4 +52,4 @@ export const several = (name: string, what: What, max: number): Field => field(n
 export const either = (...choice: readonly Field[]): Choice => ({ choice });
 
 /** The same in another namespace than that of what messages are about. */
-export const within = <Kind extends Field>(prefix: Prefix, of: Kind): Kind => ({ ...of, prefix });
+export const inNamespace = <Kind extends Field>(prefix: Prefix, of: Kind): Kind => ({ ...of, prefix });

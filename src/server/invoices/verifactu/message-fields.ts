@@ -1,7 +1,7 @@
 import { mostRecords } from '#domain/invoices/verifactu/sending.ts';
 import { invoiceTypes } from '#domain/invoices/series.ts';
 import { amount, day, like, moment, nif, oneOf, percent, upTo, yesNo } from './field-types.ts';
-import { either, may, must, several, within, type Entry, type Field } from './fields.ts';
+import { either, may, must, several, inNamespace, type Entry, type Field } from './fields.ts';
 
 /*
  * The message of a system that sends its records: Orden HAC/1177/2024, annex, 2 to 5 and lists L1 to L17, with the element
@@ -126,10 +126,10 @@ export const headerFields: readonly Entry[] = [
   may('RemisionRequerimiento', [must('RefRequerimiento', upTo(18)), may('FinRequerimiento', yesNo)]),
 ];
 
-export const messageField: Field = within(
+export const messageField: Field = inNamespace(
   'sfLR',
   must('RegFactuSistemaFacturacion', [
-    within('sfLR', must('Cabecera', headerFields)),
-    within('sfLR', several('RegistroFactura', [either(registrationField, annulmentField)], mostRecords)),
+    inNamespace('sfLR', must('Cabecera', headerFields)),
+    inNamespace('sfLR', several('RegistroFactura', [either(registrationField, annulmentField)], mostRecords)),
   ]),
 );
