@@ -180,6 +180,16 @@ describe('the file of an invoice', () => {
     expect(all.match(/\/FontFile2/g)).toHaveLength(3);
   });
 
+  it('can be read out: a heading, texts in their order, and what the code says', async () => {
+    const invoice = always(whole);
+    const { all } = await printed(invoice);
+    expect(all).toContain('/StructTreeRoot');
+    expect(all).toMatch(/\/Marked true/);
+    expect(all.match(/\/S \/H1\b/g)).toHaveLength(1);
+    expect(all.match(/\/S \/Figure\b/g)).toHaveLength(1);
+    expect(all).toContain(`/Alt (${qrAddress(checkAddresses.produccion, invoice)})`);
+  });
+
   it('carries the record that was sent, whole', async () => {
     const invoice = always(oneOfEach()[0]);
     const [record] = chainOf([invoice]);

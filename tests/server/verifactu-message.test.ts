@@ -128,8 +128,8 @@ describe('a message to the agency', () => {
       ['F2', none, none, none, none, none, none, '41.24'],
       ['F2', none, none, none, none, '19-11-2026', none, '355.12'],
       ['R5', 'I', 1, none, none, none, none, '-20.00'],
-      ['F3', none, none, 3, none, none, customer.nif, '376.36'],
-      ['R4', 'S', 1, none, '311.04', none, 'L710000A', '376.36'],
+      ['F3', none, none, 3, none, '19-11-2026', customer.nif, '376.36'],
+      ['R4', 'S', 1, none, '311.04', '19-11-2026', 'L710000A', '376.36'],
       ['R1', 'I', 1, none, none, none, 'L710000A', '-100.00'],
       ['F1', none, none, none, none, none, customer.nif, '396.36'],
     ]);

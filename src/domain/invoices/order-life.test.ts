@@ -291,7 +291,17 @@ describe('an invoice in full in place of simplified ones', () => {
 
   it('has the lines of the order once, and names what it replaces', () => {
     const full = made(makeFullInvoice(both, receptor, words));
-    expect(full).toMatchObject({ papel: 'canje', tipo: 'F3', receptor, total: 121_00, descripcion: 'canje de R-1042' });
+    expect(full).toMatchObject({
+      papel: 'canje',
+      tipo: 'F3',
+      receptor,
+      idioma: 'es',
+      total: 121_00,
+      descripcion: 'canje de R-1042',
+      fechaOperacion: '2026-11-20',
+      rectifica: null,
+    });
+    expect(made(makeFullInvoice(deposit, receptor, words)).fechaOperacion).toBe(fecha);
     expect(full.lineas.map(({ texto }) => texto)).toEqual(['Neumático', 'Neumático']);
     expect(full.sustituye).toEqual([
       { numero: 'S2026-000001', fecha },
@@ -337,6 +347,11 @@ describe('an invoice for the wrong person', () => {
     expect(draft).toMatchObject({
       papel: 'rectificativa',
       tipo: 'R4',
+      pedido: 'R-1042',
+      idioma: 'es',
+      descripcion: 'rectificativa de R-1042',
+      fechaOperacion: fecha,
+      sustituye: [],
       receptor: right,
       total: 412_36,
       desglose: first.desglose,

@@ -1,3 +1,4 @@
+import type { Fecha } from '../booking/calendar.ts';
 import { cents, minus, plus, sum } from '../money/cents.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { correctiveType } from './correction-cause.ts';
@@ -33,6 +34,9 @@ const withDifferences = (invoices: readonly Invoice[], earlier: readonly Invoice
   return earlier.filter((each) => wanted.has(each));
 };
 
+/** What is charged again was done on the day of the invoice that is replaced, not on that of the new one. */
+const doneOn = ({ fechaOperacion, fecha }: Invoice): Fecha => fechaOperacion ?? fecha;
+
 /**
  * One invoice in full (F3) in place of all simplified ones of an order, because its customer asks for it. What was given
  * back of them stays given back: the new one comes to what they come to now.
@@ -43,8 +47,8 @@ export const makeFullInvoice = (
   words: InvoiceWords,
 ): DraftInvoice | Refusal<'nada-que-facturar'> => {
   const simplified = standingInvoices(earlier).filter(({ factura: { receptor: named } }) => named === null);
-  const [first] = simplified;
-  if (!first) return refuse('nada-que-facturar');
+  const last = simplified.at(-1);
+  if (!last) return refuse('nada-que-facturar');
   const replaced = withDifferences(
     simplified.map(({ factura }) => factura),
     earlier,
@@ -53,12 +57,12 @@ export const makeFullInvoice = (
   return {
     papel: 'canje',
     tipo: 'F3',
-    pedido: first.factura.pedido,
-    idioma: first.factura.idioma,
+    pedido: last.factura.pedido,
+    idioma: last.factura.idioma,
     receptor,
     lineas: joinedLines(replaced),
-    fechaOperacion: first.factura.fechaOperacion,
-    descripcion: words.descripcion.canje(first.factura.pedido),
+    fechaOperacion: doneOn(last.factura),
+    descripcion: words.descripcion.canje(last.factura.pedido),
     desglose,
     total: grossOfAll(desglose),
     rectifica: null,
@@ -92,7 +96,7 @@ export const makeRewrittenInvoice = (
     idioma: factura.idioma,
     receptor,
     lineas: joinedLines(replaced),
-    fechaOperacion: factura.fechaOperacion,
+    fechaOperacion: doneOn(factura),
     descripcion: words.descripcion.rectificativa(factura.pedido),
     desglose: queda,
     total,

@@ -10,23 +10,25 @@ export const qrWords = {
 } as const;
 
 const qrBlock = 44 + qrSize;
+/** As large as the largest of the invoice's data at least (AEAT, QR, 0.5.0, 3). */
+const qrStyle = { size: 10, weight: 'strong' } as const;
 
 /** The first thing on the paper: the code, alone with its words, at the upper left. */
 const drawTaxQr = (sheet: Sheet, address: string): void => {
   const centre = page.left + qrBlock / 2;
-  sheet.writeCentred(qrWords.before, centre, page.top, { weight: 'strong' });
+  sheet.writeCentred(qrWords.before, centre, page.top - 1, qrStyle);
   const top = page.top + 17;
   drawQr(sheet, address, centre - qrSize / 2, top);
-  qrWords.after.forEach((line, place) =>
-    sheet.writeCentred(line, centre, top + qrSize + 7 + place * 11.5, { weight: 'strong' }),
-  );
+  qrWords.after.forEach((line, place) => sheet.writeCentred(line, centre, top + qrSize + 7 + place * 12.5, qrStyle));
 };
 
 /** The shop's name as a plate in the yellow of its main action. */
 const drawBrand = (sheet: Sheet, marca: string): void => {
   const style = { size: 14, weight: 'heavy' } as const;
   const width = sheet.widthOf(marca, style) + 20;
-  sheet.doc.roundedRect(page.right - width, page.top - 3, width, 25, 4).fill(colours.yellow);
+  sheet.adorn(() => {
+    sheet.doc.roundedRect(page.right - width, page.top - 3, width, 25, 4).fill(colours.yellow);
+  });
   sheet.write(marca, page.right - width + 10, page.top + 2, style);
 };
 
@@ -54,7 +56,11 @@ export const drawHead = (sheet: Sheet, paper: InvoicePaper): number => {
   if (qr) drawTaxQr(sheet, qr);
   drawBrand(sheet, marca);
   const left = qr ? page.left + qrBlock + qrMargin : page.left;
-  let y = sheet.wrap(titleOf(factura), left, page.top + 34, page.right - left, { size: 21, weight: 'heavy' });
+  let y = sheet.wrap(titleOf(factura), left, page.top + 34, page.right - left, {
+    size: 21,
+    weight: 'heavy',
+    tag: 'H1',
+  });
   if (factura.papel === 'anticipo') {
     sheet.write(t.anticipo, left, y, { size: 11, weight: 'strong', colour: colours.grey });
     y += 15;

@@ -29,7 +29,9 @@ export const drawTotals = (sheet: Sheet, { factura }: InvoicePaper, from: number
     y += 15;
   }
   y += 3;
-  sheet.doc.roundedRect(left, y, page.right - left, 32, 4).fill(colours.yellow);
+  sheet.adorn(() => {
+    sheet.doc.roundedRect(left, y, page.right - left, 32, 4).fill(colours.yellow);
+  });
   sheet.write(total < 0 ? t.totalDevuelto : t.total, left + 12, y + 9.5, { size: 12, weight: 'heavy' });
   sheet.writeRight(formatEuros(total, idioma), page.right - 12, y + 7.5, { size: 15, weight: 'heavy' });
   return y + 50;
@@ -54,7 +56,7 @@ export const drawFeet = (sheet: Sheet, { factura }: InvoicePaper): void => {
   const t = paperTexts(factura.idioma);
   const { emisor, numero } = factura;
   const { count } = sheet.doc.bufferedPageRange();
-  const style: TextStyle = { size: 7.5, colour: colours.grey };
+  const style: TextStyle = { size: 7.5, colour: colours.grey, tag: 'none' };
   for (let each = 0; each < count; each++) {
     sheet.doc.switchToPage(each);
     sheet.line(page.bottom + 16);

@@ -32,6 +32,6 @@ export const printInvoice = async (paper: InvoicePaper): Promise<Buffer> => {
     };
     sheet.doc.file(Buffer.from(registro, 'utf8'), attached);
   }
-  sheet.doc.end();
+  sheet.end();
   return await buffer(sheet.doc);
 };

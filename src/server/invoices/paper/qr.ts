@@ -10,19 +10,21 @@ export const qrMargin = 6 * millimetre;
 export const qrSquares = (address: string): readonly (readonly boolean[])[] =>
   encode(address, { ecc: 'M', boostEcc: false, border: 0 }).data;
 
-/** Draws it; squares of a row that touch are one rectangle, so that no viewer shows a seam. */
-export const drawQr = ({ doc }: Sheet, address: string, x: number, y: number): void => {
+/** Draws it; squares of a row that touch are one rectangle, so that no viewer shows a seam. Read out, it is its address. */
+export const drawQr = ({ doc, figure }: Sheet, address: string, x: number, y: number): void => {
   const rows = qrSquares(address);
   const side = qrSize / rows.length;
-  doc.fillColor(colours.asphalt);
-  rows.forEach((row, down) => {
-    for (let from = 0; from < row.length; from++) {
-      if (!row[from]) continue;
-      let to = from;
-      while (row[to]) to += 1;
-      doc.rect(x + from * side, y + down * side, (to - from) * side, side);
-      from = to;
-    }
+  figure(address, () => {
+    doc.fillColor(colours.asphalt);
+    rows.forEach((row, down) => {
+      for (let from = 0; from < row.length; from++) {
+        if (!row[from]) continue;
+        let to = from;
+        while (row[to]) to += 1;
+        doc.rect(x + from * side, y + down * side, (to - from) * side, side);
+        from = to;
+      }
+    });
+    doc.fill();
   });
-  doc.fill();
 };

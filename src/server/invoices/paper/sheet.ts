@@ -12,11 +12,17 @@ export interface TextStyle {
   readonly size?: number;
   readonly weight?: Weight;
   readonly colour?: string;
+  /** What it is to who hears it read; `none` is not read out. */
+  readonly tag?: 'P' | 'H1' | 'none';
 }
 
 /** A document that is being drawn. Y grows downwards. */
 export interface Sheet {
   readonly doc: PDFKit.PDFDocument;
+  /** Draws what means nothing. */
+  readonly adorn: (draw: () => void) => void;
+  /** Draws what says `alt`. */
+  readonly figure: (alt: string, draw: () => void) => void;
   /** One line at a place. */
   readonly write: (text: string, x: number, y: number, style?: TextStyle) => void;
   /** One line that ends at `right`; figures of equal width. */
@@ -28,6 +34,7 @@ export interface Sheet {
   readonly heightOf: (text: string, width: number, style?: TextStyle) => number;
   readonly widthOf: (text: string, style?: TextStyle) => number;
   readonly line: (y: number, weight?: number, colour?: string, from?: number, to?: number) => void;
+  readonly end: () => void;
 }
 
 export interface SheetInfo {
@@ -39,7 +46,7 @@ export interface SheetInfo {
   readonly created: Date;
 }
 
-const standard: Required<TextStyle> = { size: 9, weight: 'plain', colour: colours.asphalt };
+const standard: Required<Omit<TextStyle, 'tag'>> = { size: 9, weight: 'plain', colour: colours.asphalt };
 const figures: PDFKit.Mixins.TextOptions['features'] = ['tnum'];
 
 /** A new document: A4, PDF/A-3b, fonts embedded (pdfkit takes parsed ones, which its types do not say), its pages kept so that each can say how many there are. */
@@ -54,6 +61,7 @@ export const openSheet = ({ title, author, subject, language, created }: SheetIn
     subset: 'PDF/A-3b',
     lang: language,
     displayTitle: true,
+    tagged: true,
     // Otherwise it would begin with Helvetica, which is not embedded.
     font: taken('plain'),
     info: { Title: title, Author: author, Subject: subject, CreationDate: created, ModDate: created },
@@ -63,24 +71,41 @@ export const openSheet = ({ title, author, subject, language, created }: SheetIn
     doc.font(taken(weight), size).fillColor(colour);
   };
   const onLine = { lineBreak: false } as const;
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  const say = (draw: () => void, { tag = 'P' }: TextStyle): void => {
+    if (tag === 'none') adorn(draw);
+    else root.add(doc.struct(tag, {}, draw));
+  };
+  const adorn = (draw: () => void): void => {
+    doc.markContent('Artifact', { type: 'Layout' });
+    draw();
+    doc.endMarkedContent();
+  };
+  const writeAt = (text: string, x: number, y: number, style: TextStyle): void => {
+    use(style);
+    say(() => doc.text(text, x, y, onLine), style);
+  };
   return {
     doc,
-    write: (text, x, y, style = {}) => {
-      use(style);
-      doc.text(text, x, y, onLine);
-    },
+    adorn,
+    write: (text, x, y, style = {}) => writeAt(text, x, y, style),
     writeRight: (text, right, y, style = {}) => {
       use(style);
-      doc.text(text, right - doc.widthOfString(text, { features: figures }), y, { ...onLine, features: figures });
+      const x = right - doc.widthOfString(text, { features: figures });
+      say(() => doc.text(text, x, y, { ...onLine, features: figures }), style);
     },
     writeCentred: (text, centre, y, style = {}) => {
       use(style);
-      doc.text(text, centre - doc.widthOfString(text) / 2, y, onLine);
+      writeAt(text, centre - doc.widthOfString(text) / 2, y, style);
     },
     wrap: (text, x, y, width, style = {}) => {
       use(style);
-      doc.text(text, x, y, { width });
+      say(() => doc.text(text, x, y, { width }), style);
       return doc.y;
+    },
+    figure: (alt, draw) => {
+      root.add(doc.struct('Figure', { alt }, draw));
     },
     heightOf: (text, width, style = {}) => {
       use(style);
@@ -90,8 +115,13 @@ export const openSheet = ({ title, author, subject, language, created }: SheetIn
       use(style);
       return doc.widthOfString(text);
     },
-    line: (y, weight = 0.5, colour = colours.hairline, from = page.left, to = page.right) => {
-      doc.moveTo(from, y).lineTo(to, y).lineWidth(weight).strokeColor(colour).stroke();
+    line: (y, weight = 0.5, colour = colours.hairline, from = page.left, to = page.right) =>
+      adorn(() => {
+        doc.moveTo(from, y).lineTo(to, y).lineWidth(weight).strokeColor(colour).stroke();
+      }),
+    end: () => {
+      root.end();
+      doc.end();
     },
   };
 };
