@@ -188,8 +188,7 @@ describe('a record that is taken with errors', () => {
 });
 
 describe('a record that is refused', () => {
-  const of = (more: Partial<Invoice>, repara: Repair | null = null) =>
-    codesOf(service().send([makeRegistration({ ...inFull, ...more }, making, repara)]));
+  const of = (more: Partial<Invoice>) => codesOf(service().send([makeRegistration({ ...inFull, ...more }, making)]));
   const detail = (base: number, cuota: number, impuesto = 2100) => ({
     desglose: [{ impuesto, base: cents(base), cuota: cents(cuota) }],
     total: cents(base + cuota),
@@ -284,7 +283,7 @@ describe('a record that comes again', () => {
     });
   };
   const alta = (repara: Repair | null) => (anterior: ReturnType<typeof linkOf> | null) =>
-    makeRegistration(inFull, { ...making, anterior }, repara);
+    makeRegistration(inFull, { ...making, anterior }, { repara });
   const baja =
     (again = { rechazoPrevio: false, sinRegistroPrevio: false }) =>
     (anterior: ReturnType<typeof linkOf> | null) =>

@@ -142,9 +142,9 @@ describe('a message to the agency', () => {
     const message = writeMessage(
       spain,
       [
-        makeRegistration(first, making, 'antes'),
-        makeRegistration(first, making, 'rechazada'),
-        makeRegistration(first, making, 'sin-registro'),
+        makeRegistration(first, making, { repara: 'antes' }),
+        makeRegistration(first, making, { repara: 'rechazada' }),
+        makeRegistration(first, making, { repara: 'sin-registro' }),
         makeAnnulment(first, making, { rechazoPrevio: true, sinRegistroPrevio: true }),
       ],
       { system: maker, incidencia: true },
@@ -162,6 +162,19 @@ describe('a message to the agency', () => {
       [undefined, 'S', 'S'],
     ]);
     expect(textIn(opened(message).inside, 'Cabecera', 'RemisionVoluntaria', 'Incidencia')).toBe('S');
+  });
+
+  it('marks a recipient whom the census does not know', () => {
+    const [last] = oneOfEach().slice(-1);
+    if (!last) throw new Error('no invoice');
+    const making = { anterior: null, generado: momentOf(0), sha256 };
+    const message = writeMessage(spain, [makeRegistration(last, making, { noCensado: true })], sending);
+    const other = childOf(
+      childOf(childOf(childOf(recordsIn(message)[0], 'RegistroAlta'), 'Destinatarios'), 'IDDestinatario'),
+      'IDOtro',
+    );
+    expect(other?.children.map(({ text }) => text)).toEqual(['ES', '07', customer.nif]);
+    expect(checkFields(messageField, opened(message).inside, opened(message).around)).toEqual([]);
   });
 
   it('escapes what names and numbers hold, and cuts what is longer than its field', () => {

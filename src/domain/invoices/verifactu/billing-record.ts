@@ -32,6 +32,8 @@ export interface Registration extends Recorded {
   readonly cuotaTotal: string;
   readonly importeTotal: string;
   readonly repara: Repair | null;
+  /** The census does not know the recipient's number. */
+  readonly noCensado: boolean;
 }
 
 /** That an invoice should never have been issued; its number stays used. */
@@ -56,7 +58,7 @@ export interface MakesRecords {
 export const makeRegistration = (
   factura: Invoice,
   { anterior, generado, sha256 }: MakesRecords,
-  repara: Repair | null = null,
+  { repara = null, noCensado = false }: Partial<Pick<Registration, 'repara' | 'noCensado'>> = {},
 ): Registration => {
   const { numero, fecha, emisor, tipo } = factura;
   const cuotaTotal = amountText(sum(factura.desglose.map(({ cuota }) => cuota)));
@@ -82,6 +84,7 @@ export const makeRegistration = (
     cuotaTotal,
     importeTotal,
     repara,
+    noCensado,
     anterior,
     generado,
     huella,

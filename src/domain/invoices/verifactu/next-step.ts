@@ -29,14 +29,24 @@ export type ServiceAnswer =
 /**
  * What becomes of a record that was sent:
  * - `aceptado`: the agency has it;
- * - `subsanar`: it has it, with an error that a new record of the same invoice mends;
- * - `revisar`: it refused it; a person looks, then a new record or a corrective invoice follows;
+ * - `subsanar`: it has it, with an error that a new record of the same invoice mends by itself;
+ * - `revisar`: it refused it, or took it with amounts that do not fit; a person looks, then a new record or a corrective
+ *   invoice follows;
  * - `reintentar`: it is sent again as it is.
  */
 export type RecordStep = 'aceptado' | 'subsanar' | 'revisar' | 'reintentar';
 
 /** Accepted with errors that need no mending: the clock of the record was ahead, a key of IPSI is missing. */
 const harmless: ReadonlySet<number> = new Set([2004, 2009]);
+
+/**
+ * What a new record mends: hash and link are made anew, and a recipient whom the census does not know is marked as such
+ * (`unknownRecipient`). A record that mended and is answered so again is for a person.
+ */
+const mendable: ReadonlySet<number> = new Set([2000, 2001, 2002, 2003, 2007, 2008]);
+
+/** The tax number of the recipient is right, and the census does not have it: the new record says so (list L7: 07). */
+export const unknownRecipient = 2001;
 
 const alreadyThere = 3000;
 const alreadyAnnulled = 3001;
@@ -56,7 +66,8 @@ export const stepAfter = ({ estado, codigo, duplicado, clase }: RecordVerdict): 
     case 'Correcto':
       return 'aceptado';
     case 'AceptadoConErrores':
-      return codigo !== null && harmless.has(codigo) ? 'aceptado' : 'subsanar';
+      if (codigo !== null && harmless.has(codigo)) return 'aceptado';
+      return codigo !== null && mendable.has(codigo) ? 'subsanar' : 'revisar';
     case 'Incorrecto':
       if (codigo === alreadyThere && clase === 'alta' && duplicado) return ofDuplicate[duplicado];
       return codigo === alreadyAnnulled && clase === 'anulacion' ? 'aceptado' : 'revisar';
@@ -85,7 +96,11 @@ export const stepsAfter = (
 };
 
 /** How a new record of an invoice is marked: whether the agency has one, and whether it refused the one before this. */
-export const repairOf = (before: { readonly aceptado: boolean; readonly ultimo: RecordStep }): Repair => {
+export const repairOf = (before: {
+  /** Whether any record of it was taken, with errors or without. */
+  readonly aceptado: boolean;
+  readonly ultimo: RecordVerdict['estado'];
+}): Repair => {
   if (!before.aceptado) return 'sin-registro';
-  return before.ultimo === 'revisar' ? 'rechazada' : 'antes';
+  return before.ultimo === 'Incorrecto' ? 'rechazada' : 'antes';
 };

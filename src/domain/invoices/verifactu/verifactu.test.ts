@@ -11,6 +11,7 @@ import {
   stepAfter,
   stepAfterFault,
   stepsAfter,
+  unknownRecipient,
   type RecordVerdict,
   type ServiceAnswer,
 } from './next-step.ts';
@@ -135,6 +136,7 @@ describe('the record of an invoice', () => {
       cuotaTotal: '21.05',
       importeTotal: '122.05',
       repara: null,
+      noCensado: false,
       anterior: null,
       generado: moment(1),
       huella:
@@ -143,7 +145,7 @@ describe('the record of an invoice', () => {
     const next = makeRegistration(
       invoice('S2026-000002'),
       { anterior: linkOf(first), generado: moment(2), sha256 },
-      'antes',
+      { repara: 'antes', noCensado: true },
     );
     expect(next.anterior).toEqual({
       nif: 'B25000001',
@@ -152,7 +154,7 @@ describe('the record of an invoice', () => {
       huella: first.huella,
     });
     expect(next.huella).toContain(`&Huella=${first.huella}&`);
-    expect(next.repara).toBe('antes');
+    expect(next).toMatchObject({ repara: 'antes', noCensado: true });
   });
 
   it('that annuls it stands in the same chain', () => {
@@ -305,7 +307,13 @@ describe('what follows an answer', () => {
     [{ estado: 'AceptadoConErrores', codigo: 2000 }, 'subsanar'],
     [{ estado: 'AceptadoConErrores', codigo: 2004 }, 'aceptado'],
     [{ estado: 'AceptadoConErrores', codigo: 2009 }, 'aceptado'],
-    [{ estado: 'AceptadoConErrores' }, 'subsanar'],
+    ...[unknownRecipient, 2002, 2003, 2007, 2008].map((codigo): [Partial<RecordVerdict>, string] => [
+      { estado: 'AceptadoConErrores', codigo },
+      'subsanar',
+    ]),
+    [{ estado: 'AceptadoConErrores', codigo: 2005 }, 'revisar'],
+    [{ estado: 'AceptadoConErrores', codigo: 2006 }, 'revisar'],
+    [{ estado: 'AceptadoConErrores' }, 'revisar'],
     [{ estado: 'Incorrecto', codigo: 1110 }, 'revisar'],
     [{ estado: 'Incorrecto', codigo: 2004 }, 'revisar'],
     [{ estado: 'Incorrecto' }, 'revisar'],
@@ -360,9 +368,9 @@ describe('what follows an answer', () => {
   });
 
   it('marks the record that comes again by what the agency has', () => {
-    expect(repairOf({ aceptado: false, ultimo: 'revisar' })).toBe('sin-registro');
-    expect(repairOf({ aceptado: true, ultimo: 'revisar' })).toBe('rechazada');
-    expect(repairOf({ aceptado: true, ultimo: 'subsanar' })).toBe('antes');
+    expect(repairOf({ aceptado: false, ultimo: 'Incorrecto' })).toBe('sin-registro');
+    expect(repairOf({ aceptado: true, ultimo: 'Incorrecto' })).toBe('rechazada');
+    expect(repairOf({ aceptado: true, ultimo: 'AceptadoConErrores' })).toBe('antes');
   });
 });
 

@@ -61,9 +61,14 @@ const idOf = (nif: string, { numero, fecha }: InvoiceRef): FieldValues => ({
   FechaExpedicionFactura: dateText(fecha),
 });
 
-/** An Andorran number is none of the agency's: an official document of another country (list L7: 04). */
-const identityOf = ({ pais, nif }: Pick<Recipient, 'pais' | 'nif'>): FieldValues =>
-  pais === 'ES' ? { NIF: nif } : { IDOtro: { CodigoPais: pais, IDType: '04', ID: nif } };
+/**
+ * An Andorran number is none of the agency's: an official document of another country (list L7: 04); one that its census
+ * does not know is marked as such (07).
+ */
+const identityOf = ({ pais, nif }: Recipient, noCensado: boolean): FieldValues => {
+  if (pais !== 'ES') return { IDOtro: { CodigoPais: pais, IDType: '04', ID: nif } };
+  return noCensado ? { IDOtro: { CodigoPais: 'ES', IDType: '07', ID: nif } } : { NIF: nif };
+};
 
 const correctionOf = (nif: string, rectifica: Correction | null): FieldValues =>
   rectifica
@@ -97,7 +102,7 @@ const detailsOf = ({ desglose }: Invoice): FieldValues[] =>
   }));
 
 const registrationValues = (record: Registration, system: BillingSystem): FieldValues => {
-  const { factura, nif, repara } = record;
+  const { factura, nif, repara, noCensado } = record;
   const { emisor, receptor, fechaOperacion, fecha, sustituye } = factura;
   return {
     IDVersion: '1.0',
@@ -111,7 +116,7 @@ const registrationValues = (record: Registration, system: BillingSystem): FieldV
     FechaOperacion: fechaOperacion && fechaOperacion !== fecha ? dateText(fechaOperacion) : undefined,
     DescripcionOperacion: factura.descripcion.slice(0, 500),
     Destinatarios: receptor
-      ? { IDDestinatario: [{ NombreRazon: receptor.nombre.slice(0, 120), ...identityOf(receptor) }] }
+      ? { IDDestinatario: [{ NombreRazon: receptor.nombre.slice(0, 120), ...identityOf(receptor, noCensado) }] }
       : undefined,
     Desglose: { DetalleDesglose: detailsOf(factura) },
     CuotaTotal: record.cuotaTotal,
