@@ -12,8 +12,8 @@ import { reduceLines, type OrderedLine } from './order-lines.ts';
 import type { Recipient } from './recipient.ts';
 import { makeFullInvoice, makeRewrittenInvoice } from './replace-invoice.ts';
 import { invoiceNumber, seriesFor } from './series.ts';
-import { addsUp, invoicedTotal, standingInvoices, standingShares } from './standing.ts';
-import { grossOf, grossOfAll } from './tax-shares.ts';
+import { invoicedTotal, standingInvoices, standingShares } from './standing.ts';
+import { grossOf, grossOfAll, shareAt } from './tax-shares.ts';
 
 const named = (papel: string) => (pedido: string) => `${papel} de ${pedido}`;
 const words: InvoiceWords = {
@@ -74,6 +74,14 @@ const made = (answer: DraftInvoice | Refusal): DraftInvoice => {
   if (isRefusal(answer)) throw new Error(answer.refusal);
   return answer;
 };
+/** Whether lines, eco-fees and taxes make the total, by rate and as a whole. */
+const addsUp = ({ lineas, desglose, total }: DraftInvoice): boolean =>
+  grossOfAll(desglose) === total &&
+  [...new Set([...lineas, ...desglose].map(({ impuesto }) => impuesto))].every((impuesto) => {
+    const own = lineas.filter((each) => each.impuesto === impuesto);
+    return sum(own.map(({ base, ecotasa }) => plus(base, ecotasa))) === shareAt(desglose, impuesto).base;
+  });
+
 const fecha = '2026-11-22';
 /** Issued: numbered as the desk would, one after the other in each series. */
 const issue = (earlier: readonly Invoice[], ...drafts: readonly DraftInvoice[]): Invoice[] => {
@@ -151,6 +159,23 @@ describe('an order that is paid as a whole', () => {
       tasa: null,
       descuento: 8_26,
     });
+  });
+
+  it('shows no discount where there was none, however its cents were shared', () => {
+    const lineas = Array.from({ length: 7 }, () => line(2));
+    const invoice = made(makePaymentInvoice({ ...order, lineas }, [], cents(14), terms));
+    expect(invoice.lineas.map(({ base }) => base)).toEqual([2, 2, 2, 2, 2, 1, 1]);
+    expect(invoice.lineas.map(({ descuento }) => descuento)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  });
+
+  it('names only rates that something was charged at', () => {
+    const free = line(10_00, 1, { importe: cents(0), impuesto: 450 });
+    const lineas = [line(60), free, line(61, 1, { impuesto: 1000 })];
+    expect(made(makePaymentInvoice({ ...order, lineas }, [], cents(1_21), terms)).desglose).toEqual([
+      { impuesto: 2100, base: 50, cuota: 10 },
+      { impuesto: 1000, base: 55, cuota: 6 },
+    ]);
+    expect(made(makePaymentInvoice({ ...order, lineas }, [], cents(1), terms)).desglose).toHaveLength(1);
   });
 
   it('is named in full where somebody is, and above the limit has to be', () => {
@@ -256,6 +281,8 @@ describe('money that goes back', () => {
         facturas: [{ numero: 'F2026-000001', fecha }],
         sustituido: null,
       },
+      fechaOperacion: null,
+      sustituye: [],
     });
   });
 
@@ -461,8 +488,10 @@ describe('whatever happens to an order', () => {
       for (const invoice of states.at(-1)?.all ?? []) {
         expect(addsUp(invoice)).toBe(true);
         expect(grossOfAll(invoice.desglose)).toBe(invoice.total);
-        for (const { precio, cantidad, descuento, base } of invoice.lineas)
+        for (const { precio, cantidad, descuento, base } of invoice.lineas) {
+          expect(descuento).toBeGreaterThanOrEqual(0);
           expect(Math.abs(precio * cantidad - (base + descuento) * 100)).toBeLessThanOrEqual(cantidad * 0.5);
+        }
       }
     });
   });

@@ -15,17 +15,13 @@ const cancelOut = (lines: readonly InvoiceLine[]): boolean =>
 /** The lines of invoices together, without what one of them charged in advance and another took off again. */
 const joinedLines = (invoices: readonly Invoice[]): InvoiceLine[] => {
   const all = invoices.flatMap(({ numero, lineas }) => lineas.map((line) => ({ numero, line })));
-  const paired = new Set(
-    invoices
-      .map(({ numero }) => numero)
-      .filter((numero) => all.some(({ line }) => line.deduce === numero))
-      .filter((numero) =>
-        cancelOut(all.filter((each) => each.numero === numero || each.line.deduce === numero).map(({ line }) => line)),
-      ),
+  const paired = new Set<string | null>(
+    invoices.flatMap(({ numero }) => {
+      const own = all.filter((each) => each.numero === numero || each.line.deduce === numero);
+      return cancelOut(own.map(({ line }) => line)) ? [numero] : [];
+    }),
   );
-  return all
-    .filter(({ numero, line }) => !paired.has(numero) && !(line.deduce !== null && paired.has(line.deduce)))
-    .map(({ line }) => line);
+  return all.filter(({ numero, line }) => !paired.has(numero) && !paired.has(line.deduce)).map(({ line }) => line);
 };
 
 /** Invoices with what corrected each of them, in the order in which they were issued. */

@@ -132,7 +132,8 @@ describe('whom an invoice is for', () => {
   };
 
   it('is named in one line, with the number as the agency writes it', () => {
-    expect(recipientOf(billing)).toEqual({
+    const spaced = Object.fromEntries(Object.entries(billing).map(([name, value]) => [name, ` ${value} `]));
+    expect(recipientOf({ ...billing, ...spaced })).toEqual({
       nombre: 'Núria Solé Vila',
       nif: '12345678Z',
       pais: 'ES',

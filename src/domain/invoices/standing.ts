@@ -1,4 +1,4 @@
-import { minus, plus, sum, type Cents } from '../money/cents.ts';
+import { minus, type Cents } from '../money/cents.ts';
 import { roundHalfUp } from '../money/round-half-up.ts';
 import type { TaxShare } from '../pricing/tax-breakdown.ts';
 import type { Invoice } from './invoice.ts';
@@ -18,7 +18,7 @@ const isDifference = ({ rectifica }: Invoice): boolean => rectifica?.modo === 'd
 
 /** The corrective invoices that took something off one. */
 export const differencesOf = (invoice: Invoice, all: readonly Invoice[]): Invoice[] =>
-  all.filter((each) => isDifference(each) && each.rectifica !== null && names(each.rectifica.facturas, invoice));
+  all.filter(({ rectifica }) => rectifica?.modo === 'diferencias' && names(rectifica.facturas, invoice));
 
 /** An invoice that still counts, and what of it was not taken back. */
 export interface StandingInvoice {
@@ -55,12 +55,3 @@ export const takenBack = (invoice: readonly TaxShare[], left: TaxShare, importe:
   const taken = minus(left.base, base);
   return { impuesto: left.impuesto, base: taken, cuota: minus(importe, taken) };
 };
-
-/** Whether lines, eco-fees and taxes make the total, by rate and as a whole. */
-export const addsUp = ({ lineas, desglose, total }: Pick<Invoice, 'lineas' | 'desglose' | 'total'>): boolean =>
-  grossOfAll(desglose) === total &&
-  [...new Set([...lineas, ...desglose].map(({ impuesto }) => impuesto))].every(
-    (impuesto) =>
-      sum(lineas.filter((line) => line.impuesto === impuesto).map(({ base, ecotasa }) => plus(base, ecotasa))) ===
-      shareAt(desglose, impuesto).base,
-  );

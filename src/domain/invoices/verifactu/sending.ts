@@ -31,5 +31,7 @@ export const nextMessageAt = ({ ultimo, espera, pendientes, fallos }: Sending, n
 };
 
 /** What goes into one message: the oldest records of one issuer, in the order of its chain. */
-export const nextMessage = <Record extends { readonly nif: string }>(waiting: readonly Record[]): Record[] =>
-  waiting.filter(({ nif }) => nif === waiting[0]?.nif).slice(0, mostRecords);
+export const nextMessage = <Record extends { readonly nif: string }>(waiting: readonly Record[]): Record[] => {
+  const issuer = waiting[0]?.nif;
+  return waiting.filter(({ nif }) => nif === issuer).slice(0, mostRecords);
+};

@@ -177,7 +177,12 @@ describe('the record of an invoice', () => {
         { anterior: null, generado: moment(3), sha256 },
         { rechazoPrevio: true, sinRegistroPrevio: true },
       ),
-    ).toMatchObject({ rechazoPrevio: true, sinRegistroPrevio: true, anterior: null });
+    ).toMatchObject({
+      rechazoPrevio: true,
+      sinRegistroPrevio: true,
+      anterior: null,
+      huella: expect.stringContaining('&Huella=&'),
+    });
   });
 });
 
@@ -365,6 +370,23 @@ describe('what follows an answer', () => {
       { paso: 'reintentar', veredicto: null },
       { paso: 'reintentar', veredicto: null },
     ]);
+  });
+
+  it('is told by number and kind, and no other answer is taken for one', () => {
+    const of = (numero: string) => verdict({ numero });
+    const answer = (...registros: RecordVerdict[]): ServiceAnswer => ({
+      clase: 'respuesta',
+      estado: 'Correcto',
+      csv: 'X',
+      espera: 60,
+      registros,
+    });
+    const [a, b] = [
+      { numero: 'A', clase: 'alta' },
+      { numero: 'B', clase: 'alta' },
+    ] as const;
+    expect(stepsAfter([a, b], answer(of('B'), of('A'))).map(({ veredicto }) => veredicto?.numero)).toEqual(['A', 'B']);
+    expect(stepsAfter([b], answer(of('A')))).toEqual([{ paso: 'reintentar', veredicto: null }]);
   });
 
   it('marks the record that comes again by what the agency has', () => {

@@ -35,13 +35,15 @@ export const walkChain = (
   anterior: (ChainLink & { readonly generado: string }) | null,
   sha256: Sha256,
 ): ChainBreak[] => {
-  let [link, moment]: [ChainLink | null, string | null] = [anterior, anterior?.generado ?? null];
+  let link: ChainLink | null = anterior;
+  // Nothing is before no moment.
+  let moment = Date.parse(anterior?.generado ?? '');
   return records.flatMap((record, lugar): ChainBreak[] => {
     const found: ChainBreak['motivo'][] = [];
     if (!sameLink(record.anterior, link)) found.push('encadenamiento');
     if (hashOf(record, sha256) !== record.huella) found.push('huella');
-    if (moment !== null && Date.parse(record.generado) < Date.parse(moment)) found.push('orden');
-    [link, moment] = [linkOf(record), record.generado];
+    if (Date.parse(record.generado) < moment) found.push('orden');
+    [link, moment] = [linkOf(record), Date.parse(record.generado)];
     return found.map((motivo) => ({ lugar, numero: record.numero, motivo }));
   });
 };
