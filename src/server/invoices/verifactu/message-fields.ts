@@ -6,7 +6,7 @@ import { either, may, must, several, inNamespace, type Entry, type Field } from 
 /*
  * The message of a system that sends its records: Orden HAC/1177/2024, annex, 2 to 5 and lists L1 to L17, with the element
  * names and lengths of the agency's record design («Diseño de registro», 1.0). The signature of records is left out: what is
- * sent as it is made needs none (Orden art. 14.2, RD 1007/2023 art. 16.3).
+ * sent as it is made needs none (RD 1007/2023 art. 16.3).
  */
 
 const identified: readonly Entry[] = [must('NombreRazon', upTo(120)), must('NIF', nif)];
