@@ -37,13 +37,13 @@ export type ServiceAnswer =
 export type RecordStep = 'aceptado' | 'subsanar' | 'revisar' | 'reintentar';
 
 /** Accepted with errors that need no mending: the clock of the record was ahead, a key of IPSI is missing. */
-const harmless: ReadonlySet<number> = new Set([2004, 2009]);
+const harmless: ReadonlySet<number | null> = new Set([2004, 2009]);
 
 /**
  * What a new record mends: hash and link are made anew, and a recipient whom the census does not know is marked as such
  * (`unknownRecipient`). A record that mended and is answered so again is for a person.
  */
-const mendable: ReadonlySet<number> = new Set([2000, 2001, 2002, 2003, 2007, 2008]);
+const mendable: ReadonlySet<number | null> = new Set([2000, 2001, 2002, 2003, 2007, 2008]);
 
 /** The tax number of the recipient is right, and the census does not have it: the new record says so (list L7: 07). */
 export const unknownRecipient = 2001;
@@ -66,8 +66,8 @@ export const stepAfter = ({ estado, codigo, duplicado, clase }: RecordVerdict): 
     case 'Correcto':
       return 'aceptado';
     case 'AceptadoConErrores':
-      if (codigo !== null && harmless.has(codigo)) return 'aceptado';
-      return codigo !== null && mendable.has(codigo) ? 'subsanar' : 'revisar';
+      if (harmless.has(codigo)) return 'aceptado';
+      return mendable.has(codigo) ? 'subsanar' : 'revisar';
     case 'Incorrecto':
       if (codigo === alreadyThere && clase === 'alta' && duplicado) return ofDuplicate[duplicado];
       return codigo === alreadyAnnulled && clase === 'anulacion' ? 'aceptado' : 'revisar';

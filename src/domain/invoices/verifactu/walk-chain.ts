@@ -37,7 +37,7 @@ export const walkChain = (
 ): ChainBreak[] => {
   let link: ChainLink | null = anterior;
   // Nothing is before no moment.
-  let moment = Date.parse(anterior?.generado ?? '');
+  let moment = anterior ? Date.parse(anterior.generado) : Number.NaN;
   return records.flatMap((record, lugar): ChainBreak[] => {
     const found: ChainBreak['motivo'][] = [];
     if (!sameLink(record.anterior, link)) found.push('encadenamiento');
