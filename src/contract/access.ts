@@ -39,6 +39,13 @@ export const accessRules = {
     staff: ['sin-permiso'],
   },
   staff: { who: 'staff', first: true, nobody: ['sin-sesion'], customer: ['sin-permiso'], staff: null },
+  'invoice-staff': {
+    who: 'staff of the workshop whose order it is, operators and administrators',
+    first: true,
+    nobody: ['sin-sesion'],
+    customer: ['sin-permiso'],
+    staff: ['factura-no-existe', 'pedido-no-existe'],
+  },
   operator: {
     who: 'operators and administrators',
     first: true,

@@ -111,7 +111,7 @@ export const agendas = {
     summary: 'Arrived, being worked on, done, or not shown up; the rest of a time that is not used is free again',
     body: z.object({ ...seen, status }),
     output: done,
-    refusals: [...staffRefusals, ...worldMoved, 'agenda-estado-no-posible'],
+    refusals: [...staffRefusals, ...worldMoved, 'agenda-estado-no-posible', 'pedido-sin-datos-fiscales'],
   }),
   noteGoods: endpoint({
     ...written,

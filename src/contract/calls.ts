@@ -154,6 +154,20 @@ export const calls = {
   listOrders: ['GET', '/users/{id}/pedidos'],
   readOwnOrder: ['GET', '/users/{id}/pedidos-products/{n}'],
   listHistory: ['GET', '/users/{id}/history'],
+
+  listInvoices: ['GET', '/users/{id}/facturas'],
+  readInvoiceFile: ['GET', '/users/{id}/get-factura/{n}'],
+  findInvoices: ['GET', '/facturas'],
+  readInvoice: ['GET', '/facturas/{n}'],
+  readInvoicePdf: ['GET', '/facturas/{n}/pdf'],
+  replaceInvoice: ['POST', '/facturas/{n}/canje'],
+  rewriteInvoice: ['POST', '/facturas/{n}/rectificacion'],
+  annulInvoice: ['POST', '/facturas/{n}/anulacion'],
+  resendRecord: ['POST', '/facturas/{n}/registro'],
+  readBilledOrder: ['GET', '/facturacion/{pedido}'],
+  billOrder: ['POST', '/facturacion/{pedido}'],
+  giveBackPart: ['POST', '/facturacion/{pedido}/devolucion'],
+  readBillingSystem: ['GET', '/sistema-facturacion'],
 } as const satisfies Record<string, readonly ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', string]>;
 
 export type CallName = keyof typeof calls;

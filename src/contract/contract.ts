@@ -9,6 +9,7 @@ import { changeRequests } from './change-requests.ts';
 import type { Answered, Endpoint, Received, Refused, Sent } from './endpoint.ts';
 import { guests } from './guests.ts';
 import { latePayments } from './late-payments.ts';
+import { invoices } from './invoices.ts';
 import { leads } from './leads.ts';
 import { leaving } from './leaving.ts';
 import { moto } from './moto.ts';
@@ -64,6 +65,7 @@ export const contract = {
   ...profiles,
   ...passkeys,
   ...ownOrders,
+  ...invoices,
 } satisfies Record<CallName, Endpoint>;
 
 type Contract = typeof contract;

@@ -30,6 +30,8 @@ export interface Endpoint<
   readonly body?: Body;
   readonly output: Output;
   readonly refusals?: readonly Code[];
+  /** The kind of file that a success is sent as; `output` is then its `nombre` and `contenido`. */
+  readonly file?: 'application/pdf';
   /** Looks at the workshops' agenda or writes it: refused while maintenance is under way. */
   readonly usesAgenda?: true;
   /** Accepts `Idempotency-Key`: a repeated call with the same key and body gets the first one's answer. */

@@ -201,6 +201,23 @@ export const refusals = {
   'no-se-desiste': 409,
   'devolucion-excesiva': 409,
 
+  // Invoices
+  NOT_EXIST: 404,
+  NO_ID_NAV: 404,
+  FACTURA_NOT_FOUND: 404,
+  ID_NOT_MATCH: 403,
+  OTHER: 500,
+  'nada-que-facturar': 409,
+  'anticipo-excesivo': 409,
+  'factura-sin-datos-fiscales': 422,
+  'pedido-sin-datos-fiscales': 409,
+  'factura-no-existe': 404,
+  'factura-sustituida': 409,
+  'factura-sin-destinatario': 409,
+  'factura-con-otras': 409,
+  'factura-sin-registro': 409,
+  'pedido-sin-devolucion': 409,
+
   // Accounts
   'email-ya-registrado': 409,
   WRONG_CREDENTIALS: 401,

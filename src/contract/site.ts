@@ -14,6 +14,9 @@ export const site = {
       allowMixedOrders: z.boolean(),
       flags: z.record(z.string(), z.boolean()),
       tiposPago: z.array(z.enum(['tarjeta', 'bizum'])),
+      facturaSimplificadaHasta: z
+        .number()
+        .describe('euros; above it an online payment needs tax data, for its invoice'),
       pagoEnTallerHasta: z.number().describe('euros; above it the workshop is not offered as the place to pay'),
       demo: z.boolean(),
       sello: z

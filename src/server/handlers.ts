@@ -15,6 +15,7 @@ import type { CheckoutParts } from './checkout/pay-order.ts';
 import type { Handlers } from './runtime.ts';
 import { guestsHandlers } from './guests/guests-handlers.ts';
 import { leavingHandlers } from './leaving/leaving-handlers.ts';
+import { invoicesHandlers } from './invoices/invoices-handlers.ts';
 import { leadsHandlers } from './leads/leads-handlers.ts';
 import { searchHandlers } from './search/search-handlers.ts';
 import { orderProgressHandlers } from './order-progress/order-progress-handlers.ts';
@@ -64,4 +65,5 @@ export const handlersOver = (parts: CheckoutParts & { readonly registry: Vehicle
   ...passkeysHandlers,
   ...ownOrdersHandlers,
   ...leavingHandlers,
+  ...invoicesHandlers,
 });

@@ -5,6 +5,7 @@ import { checkoutJobs } from './checkout/checkout-jobs.ts';
 import type { Runtime } from './runtime.ts';
 import { housekeepingJobs } from './housekeeping/housekeeping-jobs.ts';
 import type { JobHandlers } from './jobs/job-kinds.ts';
+import { invoicesJobs } from './invoices/invoices-jobs.ts';
 import { writeLetter } from './letters.ts';
 import { leavingJobs } from './leaving/leaving-jobs.ts';
 import { mailJobs } from './mail/mail-jobs.ts';
@@ -24,5 +25,6 @@ export const jobHandlersOver = (runtime: Runtime, { gateway }: { gateway: Paymen
   ...waitingJobs(runtime),
   ...changeRequestsJobs(runtime),
   ...leavingJobs(runtime),
+  ...invoicesJobs(runtime),
   ...mailJobs(runtime, writeLetter),
 });

@@ -9,6 +9,7 @@ import { cancellationLetter } from './checkout/cancellation-letter.ts';
 import { confirmationLetter } from './checkout/confirmation-letter.ts';
 import { orderMovedLetter } from './checkout/order-moved-letter.ts';
 import { emailCodeLetter } from './guests/email-code-letter.ts';
+import { invoiceLetter } from './invoices/invoice-letter.ts';
 import type { Runtime } from './runtime.ts';
 import { savedSearchLetter } from './leads/saved-search-letter.ts';
 import type { Letter } from './mail/letter.ts';
@@ -25,6 +26,7 @@ import { reviewLetter } from './workshops/review-letter.ts';
 const letters: { readonly [Name in MailTemplate]: Template<MailData[Name]> } = {
   confirmacion: confirmationLetter,
   devolucion: refundLetter,
+  factura: invoiceLetter,
   'pago-tardio': latePaymentLetter,
   cancelacion: cancellationLetter,
   desistimiento: withdrawalLetter,

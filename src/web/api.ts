@@ -49,7 +49,8 @@ interface Parts {
   readonly body?: unknown;
 }
 
-const urlOf = (path: string, { params = {}, query = {} }: Parts): string => {
+/** The address of a call on the page's own server. */
+export const urlOf = (path: string, { params = {}, query = {} }: Parts): string => {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

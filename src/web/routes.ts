@@ -143,6 +143,7 @@ const consoleModules: Record<ConsolePage, string> = {
   console: 'console/agenda/agenda-page.tsx',
   consoleChanges: 'console/change-requests/changes-page.tsx',
   consoleStaff: 'console/staff/staff-page.tsx',
+  consoleInvoices: 'console/invoices/invoices-page.tsx',
   consoleLogIn: 'console/log-in-page.tsx',
 };
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessRules, ruleOf, type AccessRule } from '#contract/access.ts';
 import { calls, type CallName } from '#contract/calls.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
+import { billing } from '#tests/support/shop.ts';
 import { signInStaff } from '#tests/support/staff.ts';
 import { expectPromised } from './answers.ts';
 import type { Parts, Sender } from './api.ts';
@@ -54,7 +55,7 @@ const owned: { readonly [Name in CallName]?: () => Promise<Parts> } = {
   placeOrder: async () => api.shop.asking(await orderOf(api.token)),
   changeOrder: async () => ({
     body: {
-      data: { cestaID: (await orderOf(api.token)).cestaID, paymentTerms: 'total', paymentType: 'bizum' },
+      data: { cestaID: (await orderOf(api.token)).cestaID, paymentTerms: 'total', paymentType: 'bizum', billing },
     },
   }),
 };

@@ -70,8 +70,13 @@ export const expectPromised = (
   languages: readonly Language[],
 ): RefusalCode | 'ok' => {
   if (answer.statusCode === 200) {
-    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-    const { output }: Endpoint = contract[name];
+    const { output, file }: Endpoint = contract[name];
+    expect(answer.headers['content-type']).toBe(file ?? 'application/json; charset=utf-8');
+    if (file) {
+      expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="[\w.-]+"$/);
+      expect(answer.body.slice(0, 5)).toBe('%PDF-');
+      return 'ok';
+    }
     const read = output.safeParse(JSON.parse(answer.body));
     expect(read.error?.issues ?? []).toEqual([]);
     return 'ok';

@@ -59,8 +59,11 @@ describe('the OpenAPI document', () => {
         expect(record(responses['409'])['description']).toContain('clave-en-curso');
       for (const [status, response] of Object.entries(responses)) {
         expect(record(response)['description']).toMatch(/\S/);
-        const type = status === '200' ? 'application/json' : 'application/problem+json';
-        expect(isRecord(record(record(record(response)['content'])[type])['schema'])).toBe(true);
+        const content = record(record(response)['content']);
+        const types = status === '200' ? ['application/json', 'application/pdf'] : ['application/problem+json'];
+        expect(Object.keys(content)).toHaveLength(1);
+        for (const [type, { schema }] of Object.entries(content as Record<string, Json>))
+          expect([types.includes(type), isRecord(schema)]).toEqual([true, true]);
       }
     },
   );
@@ -76,13 +79,14 @@ describe('the OpenAPI document', () => {
     const lines = operations.flatMap(({ path, method, operation }) => {
       const responses = record(operation['responses']);
       const body = record(record(operation['requestBody'])['content'])['application/json'];
-      const answer = record(record(responses['200'])['content'])['application/json'];
+      const [[type, answer] = []] = Object.entries(record(record(responses['200'])['content']));
       return [
         `${method.toUpperCase()} ${path} ${JSON.stringify(operation['security'])} ${String(operation['x-access'])}`,
         ...list(operation['parameters']).flatMap((one) =>
           outlineOf(`${String(one['in'])} ${String(one['name'])}`, record(one['schema'])),
         ),
         ...(body ? outlineOf('body', record(record(body)['schema'])) : []),
+        ...(type === 'application/json' ? [] : [`  answer: ${type}`]),
         ...outlineOf('answer', record(record(answer)['schema'])),
         ...Object.entries(responses)
           .slice(1)

@@ -28,7 +28,8 @@ import { anyPlate, bookAny, insertVisitServices, roger } from '#tests/support/vi
 import { insertOrder } from '#tests/support/orders.ts';
 import { askedVisit, orderedVisit, quietVisit } from '#tests/support/ordered-visit.ts';
 import { waitingWish } from '#tests/support/waiting.ts';
-import { thursday, wishFrom, type TestShop } from '#tests/support/shop.ts';
+import { insertInvoicedOrder, insertPaidOrder } from '#tests/support/invoiced-order.ts';
+import { billing, thursday, wishFrom, type TestShop } from '#tests/support/shop.ts';
 import { rowsOf, signInStaff } from '#tests/support/staff.ts';
 
 /** Somebody with an account, who is signed in. */
@@ -441,7 +442,7 @@ export const samples: { readonly [Name in CallName]: (shop: TestShop) => Promise
   changeOrder: async (shop) => {
     const cesta = await readyToOrder(shop);
     await shop.order(cesta);
-    return { body: { data: { cestaID: cesta.cestaID, paymentTerms: 'total', paymentType: 'bizum' } } };
+    return { body: { data: { cestaID: cesta.cestaID, paymentTerms: 'total', paymentType: 'bizum', billing } } };
   },
 
   readLatePayment: async (shop) => ({ params: { oferta: await latePayment(shop) }, query: { dia: thursday } }),
@@ -577,4 +578,36 @@ export const samples: { readonly [Name in CallName]: (shop: TestShop) => Promise
   addClient: async (shop) => ({
     body: { numero_documento: '12345678Z', pais_documento: 'ES', tipo_documento: 'DNI', idUser: await accountOf(shop) },
   }),
+
+  listInvoices: async (shop) => ({ params: { id: await accountOf(shop) }, query: {} }),
+  readInvoiceFile: async (shop) => {
+    const id = await accountOf(shop);
+    return { params: { id, n: (await insertInvoicedOrder(shop.runtime, { accountId: id })).numero } };
+  },
+  findInvoices: async (shop) => ({ query: { buscar: (await insertInvoicedOrder(shop.runtime)).pedido } }),
+  readInvoice: async (shop) => ({ params: { n: (await insertInvoicedOrder(shop.runtime)).numero } }),
+  readInvoicePdf: async (shop) => ({ params: { n: (await insertInvoicedOrder(shop.runtime)).numero } }),
+  replaceInvoice: async (shop) => ({
+    params: { n: (await insertInvoicedOrder(shop.runtime)).numero },
+    body: { billing },
+  }),
+  rewriteInvoice: async (shop) => ({
+    params: { n: (await insertInvoicedOrder(shop.runtime, { billing })).numero },
+    body: { billing },
+  }),
+  annulInvoice: async (shop) => ({ params: { n: (await insertInvoicedOrder(shop.runtime)).numero } }),
+  resendRecord: async (shop) => {
+    const { numero } = await insertInvoicedOrder(shop.runtime);
+    await shop.database.run(sql`
+      update billing_sending s set estado = 'revisar', veredicto = 'Incorrecto' from billing_record r
+      where r.nif = s.nif and r.orden = s.orden and r.numero = ${numero}`);
+    return { params: { n: numero } };
+  },
+  readBilledOrder: async (shop) => ({ params: { pedido: (await insertInvoicedOrder(shop.runtime)).pedido } }),
+  billOrder: async (shop) => ({ params: { pedido: (await insertPaidOrder(shop.runtime)).pedido }, body: { billing } }),
+  giveBackPart: async (shop) => ({
+    params: { pedido: (await insertInvoicedOrder(shop.runtime)).pedido },
+    body: { importe: 10 },
+  }),
+  readBillingSystem: async () => ({}),
 };

@@ -118,7 +118,6 @@ type SpecifiedCall = (typeof specifiedCalls)[keyof typeof specifiedCalls][number
 
 /** Calls of the specification that are not there yet, by the piece of work that brings them. This list only shrinks. */
 export const awaitedCalls: Readonly<Record<string, readonly SpecifiedCall[]>> = {
-  'accounts, customer area, orders and invoices': ['GET /users/{id}/get-factura/{n}', 'GET /users/{id}/facturas'],
   'my cars and the assistants': [
     'POST /registro-lead-matricula-revision',
     'POST /selector-aceite',
@@ -161,6 +160,17 @@ export const mostAwaited = 32;
 /** Calls that the specification does not have, and why the API has them. */
 export const ownCalls = {
   'GET /buscar': 'one field finds sizes, plates, makers, models, products, pages and workshops',
+  'GET /facturas': 'staff look for invoices',
+  'GET /facturas/{n}': 'staff see what an invoice says and what the tax agency said of it',
+  'GET /facturas/{n}/pdf': 'staff print an invoice',
+  'POST /facturas/{n}/canje': 'a customer asks the desk for an invoice in full',
+  'POST /facturas/{n}/rectificacion': 'an invoice names the wrong customer',
+  'POST /facturas/{n}/anulacion': 'an invoice should never have been issued',
+  'POST /facturas/{n}/registro': 'the tax agency refused a record, and a person has looked',
+  'GET /facturacion/{pedido}': 'the desk sees what of an order is invoiced',
+  'POST /facturacion/{pedido}': 'the desk takes tax data and issues what is lacking',
+  'POST /facturacion/{pedido}/devolucion': 'the desk gives a part back',
+  'GET /sistema-facturacion': 'the declaration of the maker has to be seen in the program',
   'GET /promociones': 'pages of promotions need what runs',
   'GET /promociones/{id}': 'the page of a promotion',
   'POST /cesta/seguir': 'a customer who signs in finds the basket of the other device',

@@ -313,4 +313,6 @@ export const specifiedRequests: Readonly<Record<string, Write>> = {
   'GET /users/{id}/talleres': async (shop) => [await samples.readFavouriteWorkshop(shop)],
   // With the password, which their client does not send: decision 060.
   'DELETE /users/{id}': async (shop) => [await samples.deleteUser(shop)],
+  'GET /users/{id}/facturas': async (shop) => [await samples.listInvoices(shop)],
+  'GET /users/{id}/get-factura/{n}': async (shop) => [await samples.readInvoiceFile(shop)],
 };

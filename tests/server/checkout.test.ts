@@ -140,7 +140,7 @@ describe('an order paid online', () => {
   });
 
   test('for the full amount asks for the full amount', async () => {
-    const { pedido } = await shop.order(await ready(), { paymentTerms: 'total' });
+    const { pedido } = await shop.order(await ready(), { paymentTerms: 'total', billing });
     expect(pedido).toMatchObject({ terms: 'total', aPagar: 551.28 });
   });
 
@@ -227,7 +227,7 @@ describe('asking for the same order again', () => {
     const cesta = await ready();
     const first = await shop.order(cesta);
     shop.setClock(new Date(shop.runtime.clock().getTime() + 60_000));
-    const again = await shop.order(cesta, { paymentTerms: 'total' });
+    const again = await shop.order(cesta, { paymentTerms: 'total', billing });
     expect(again.pedido).toMatchObject({ orderNumber: first.pedido.orderNumber, terms: 'total', aPagar: 551.28 });
     expect(again.pasarela?.fields['ORDER_ID']).not.toBe(first.pasarela?.fields['ORDER_ID']);
     expect((await rows(cesta.cestaID)).payments).toBe(2);

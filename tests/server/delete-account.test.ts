@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isProved, writeCode, writeProof } from '#server/guests/email-proof-store.ts';
+import { billOrder } from '#server/invoices/bill-order.ts';
 import { sql } from '#server/database/sql.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
 import { leadsHandlers } from '#server/leads/leads-handlers.ts';
@@ -121,7 +122,10 @@ const buy = async (time: string, caller?: { token: string }) => {
 const finish = async (cestaID: string) => {
   await shop.database.run(sql`
     update allocation set status = 'done' where order_id = (select id from customer_order where cesta_id = ${cestaID}::uuid)`);
-  await shop.database.run(sql`update customer_order set status = 'completado' where cesta_id = ${cestaID}::uuid`);
+  const { id } = await shop.database.one<{ id: number }>(
+    sql`update customer_order set status = 'completado' where cesta_id = ${cestaID}::uuid returning id`,
+  );
+  await billOrder(shop.runtime, id, null);
 };
 
 describe('an account that is deleted', () => {
@@ -189,6 +193,7 @@ describe('an account that is deleted', () => {
         'email_proof',
         'guest_place',
         'idempotency_key',
+        'invoice',
         'lead',
         'mail',
         'payment_notification',
@@ -212,7 +217,9 @@ describe('an account that is deleted', () => {
         [tax.nif, '2034-01-01'],
       ]);
       const left = await marksIn(database, [...marks, who.id]);
-      expect(left.filter((column) => column !== 'blocked_record.billing')).toEqual([]);
+      // Invoices stay as they were issued (Código de Comercio art. 30).
+      const kept = /^(?:blocked_record\.billing|invoice\..*)$/;
+      expect(left.filter((column) => !kept.test(column))).toEqual([]);
       expect(await filesWith(mailFolder(dataDir), marks)).toEqual([]);
       expect(await isProved(database, marked.email, [who.id])).toBe(false);
       expect((await shop.refused('fetchUserInfo', {}, who)).code).toBe('sin-sesion');

@@ -12,7 +12,7 @@ import { writeLetter } from '#server/letters.ts';
 import { cancelOrder } from '#server/checkout/cancel-order.ts';
 import { balanced, checkBooks, countStock } from '#tests/support/reconciliation.ts';
 import { formOf, lapse, ownBasket, paidTooLate, passMinutes, takeTime } from '#tests/support/late-payment.ts';
-import { nuria, pageAt, startShop, type TestShop, thursday, wishFrom } from '#tests/support/shop.ts';
+import { billing, nuria, pageAt, startShop, type TestShop, thursday, wishFrom } from '#tests/support/shop.ts';
 
 let shop: TestShop;
 let stock: Map<number, number>;
@@ -410,7 +410,7 @@ describe('a late payment whose time is still free', () => {
 
   test('of an order that came back smaller, and costs less than it, goes back', async () => {
     const cesta = await ready();
-    const first = formOf(await shop.order(cesta, { paymentTerms: 'total' }));
+    const first = formOf(await shop.order(cesta, { paymentTerms: 'total', billing }));
     await lapse(shop);
     const two = await shop.update({
       ...wishFrom(await shop.basket(cesta.cestaID)),

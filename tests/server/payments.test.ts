@@ -4,7 +4,7 @@ import type { GatewayForm } from '#contract/orders.ts';
 import { sql } from '#server/database/sql.ts';
 import { balanced, checkBooks, countStock } from '#tests/support/reconciliation.ts';
 import { insertTyre } from '#tests/support/catalogue.ts';
-import { nuria, pageAt, startShop, type TestShop, thursday, wishFrom } from '#tests/support/shop.ts';
+import { billing, nuria, pageAt, startShop, type TestShop, thursday, wishFrom } from '#tests/support/shop.ts';
 import { insertWorkshop } from '#tests/support/workshops.ts';
 
 let shop: TestShop;
@@ -133,7 +133,7 @@ describe('a payment that is denied', () => {
     const cesta = await ready();
     await shop.tell('aviso', shop.answerTo(formOf(await shop.order(cesta)), '101'));
     const again = formOf(
-      await shop.call('changeOrder', { body: { data: { cestaID: cesta.cestaID, paymentTerms: 'total' } } }),
+      await shop.call('changeOrder', { body: { data: { cestaID: cesta.cestaID, paymentTerms: 'total', billing } } }),
     );
     expect(again.fields['AMOUNT']).toBe('55128');
     await shop.tell('aviso', shop.answerTo(again, '00'));

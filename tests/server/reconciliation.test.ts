@@ -150,6 +150,18 @@ describe('the books', () => {
   test('find money that came and is written nowhere', async () => {
     expect(await foundAfter(`update customer_order set pagado = 0 where order_number = '${paid}'`)).toEqual({
       'payments-make-the-paid': [paid],
+      'orders-are-invoiced': [paid],
+    });
+  });
+
+  test('find what is not invoiced, a number that is missing, and an invoice without its record', async () => {
+    const { numero } = await shop.database.one<{ numero: string }>(sql`select numero from invoice`);
+    expect(await foundAfter(`insert into invoice_end (numero, por, en) values ('${numero}', null, now())`)).toEqual({
+      'orders-are-invoiced': [paid],
+      'records-of-invoices': [numero],
+    });
+    expect(await foundAfter('update invoice_series set ultimo = 2')).toEqual({
+      'numbers-without-gap': ['simplificada2027'],
     });
   });
 
@@ -176,9 +188,12 @@ describe('the books', () => {
     const less = `update customer_order set pagado = pagado - 1 where order_number = '${paid}'`;
     const refund = `insert into payment_refund (reference, importe, motivo, creado) values ('${reference}', 1, 'ajuste', now())`;
     const returned = `update payment set devuelto = 1 where reference = '${reference}'`;
-    expect(await foundAfter(`${less}; ${returned}`)).toEqual({ 'refunds-make-the-returned': [reference] });
+    expect(await foundAfter(`${less}; ${returned}`)).toEqual({
+      'refunds-make-the-returned': [reference],
+      'orders-are-invoiced': [paid],
+    });
     expect(await foundAfter(refund)).toEqual({ 'refunds-make-the-returned': [reference] });
-    expect(await foundAfter(`${less}; ${returned}; ${refund}`)).toEqual({});
+    expect(await foundAfter(`${less}; ${returned}; ${refund}`)).toEqual({ 'orders-are-invoiced': [paid] });
   });
 
   test('find an order that waits for a choice that nobody is asked for', async () => {
@@ -263,6 +278,7 @@ describe('a look at the books', () => {
     await reconcileBooks(shop.runtime);
     expect(said).toMatchObject([
       { msg: 'the books do not balance', regla: 'payments-make-the-paid', descuadres: 1, ejemplos: [paid] },
+      { msg: 'the books do not balance', regla: 'orders-are-invoiced' },
     ]);
     expect(await metrics()).toContain('rodera_books_out_of_balance{rule="payments-make-the-paid"} 1');
 

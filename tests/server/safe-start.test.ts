@@ -21,7 +21,17 @@ const bank = {
   REDSYS_MERCHANT_CODE: '999008881',
   REDSYS_KEY: 'sq7HjrUOBfKmC576ILgskD5srU870gJ7',
 };
-const production = { ...bank, ...own, ...smtp, ...https };
+const invoices = {
+  ISSUER_ES: JSON.stringify({
+    nombre: 'Rodera Talleres, S.L.',
+    nif: 'B25123456',
+    direccion: 'C. Major, 1',
+    cpostal: '25001',
+    poblacion: 'Lleida',
+  }),
+  VERIFACTU: 'off',
+};
+const production = { ...bank, ...own, ...smtp, ...https, ...invoices };
 
 type Environment = Readonly<Record<string, string>>;
 const refusedVariables = (env: Environment): string[] =>
@@ -50,12 +60,14 @@ describe('a server', () => {
   it.each<[string, Environment, string[]]>([
     ['nothing at all', {}, []],
     ['a real production', production, []],
-    ['a database alone', own, ['PUBLIC_URL', 'PAYMENT_GATEWAY', 'SMTP_URL']],
-    ['an https address alone', https, ['PAYMENT_GATEWAY', 'SMTP_URL']],
-    ['a database and an https address', { ...own, ...https }, ['PAYMENT_GATEWAY', 'SMTP_URL']],
-    ['no mail server', { ...bank, ...own }, ['SMTP_URL']],
-    ['no address', { ...own, ...smtp }, ['PUBLIC_URL', 'PAYMENT_GATEWAY']],
-    ['the pretend bank', { ...own, ...smtp, ...https }, ['PAYMENT_GATEWAY']],
+    ['a database alone', own, ['PUBLIC_URL', 'PAYMENT_GATEWAY', 'ISSUER_ES', 'VERIFACTU', 'SMTP_URL']],
+    ['an https address alone', { ...https, ...invoices }, ['PAYMENT_GATEWAY', 'SMTP_URL']],
+    ['a database and an https address', { ...own, ...https, ...invoices }, ['PAYMENT_GATEWAY', 'SMTP_URL']],
+    ['no mail server', { ...bank, ...own, ...invoices }, ['SMTP_URL']],
+    ['no issuer, and records for nobody', { ...bank, ...own, ...smtp }, ['ISSUER_ES', 'VERIFACTU']],
+    ['the tax agency, and no certificate', { ...production, VERIFACTU: 'live' }, ['VERIFACTU_CERTIFICATE']],
+    ['no address', { ...own, ...smtp, ...invoices }, ['PUBLIC_URL', 'PAYMENT_GATEWAY']],
+    ['the pretend bank', { ...own, ...smtp, ...https, ...invoices }, ['PAYMENT_GATEWAY']],
     ['an address that leads to itself', { ...production, PUBLIC_URL: 'http://localhost:3000' }, ['PUBLIC_URL']],
     ['the same in other words', { ...production, PUBLIC_URL: 'https://Shop.localhost.' }, ['PUBLIC_URL']],
     ['the same in numbers', { ...production, PUBLIC_URL: 'http://127.1:80' }, ['PUBLIC_URL']],
@@ -70,11 +82,15 @@ describe('a server', () => {
     ['an address that only begins like it', { ...production, PUBLIC_URL: 'http://localhost.example.com' }, []],
     ['an address without https', { ...production, PUBLIC_URL: 'http://shop.local' }, []],
     ['a database, and asked to be a demo', { ...own, DEMO: '1' }, []],
-    ['an https address, and asked to be a demo', { ...https, DEMO: '1' }, ['DEMO', 'PAYMENT_GATEWAY', 'SMTP_URL']],
+    [
+      'an https address, and asked to be a demo',
+      { ...https, DEMO: '1' },
+      ['DEMO', 'PAYMENT_GATEWAY', 'VERIFACTU', 'SMTP_URL'],
+    ],
     ['a real production, and asked to be a demo', { ...production, DEMO: '1' }, ['DEMO']],
     ['real mail and the mailbox', { ...production, MAILBOX: '1' }, ['MAILBOX']],
     ['a demo’s real mail and the mailbox', { ...smtp, MAILBOX: '1' }, ['MAILBOX']],
-    ['the mailbox, and no mail', { ...own, ...bank, MAILBOX: '1' }, ['SMTP_URL']],
+    ['the mailbox, and no mail', { ...own, ...bank, ...invoices, MAILBOX: '1' }, ['SMTP_URL']],
     ['the mailbox in development', { DEMO: '0', MAILBOX: '1' }, []],
   ])('with %s names what it is not opened with', (_, env, variables) => {
     expect(refusedVariables(env)).toEqual(variables);
@@ -125,7 +141,9 @@ describe('as a process', () => {
 
   it('it ends with what is missing, and opens no database', async () => {
     const { err, code } = await run({ DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' });
-    expect(err).toMatch(/^The shop is not opened:\n {2}PUBLIC_URL: .*\n {2}PAYMENT_GATEWAY: .*\n {2}SMTP_URL: .*\n$/);
+    expect(err).toMatch(
+      /^The shop is not opened:\n {2}PUBLIC_URL: .*\n {2}PAYMENT_GATEWAY: .*\n {2}ISSUER_ES: .*\n {2}VERIFACTU: .*\n {2}SMTP_URL: .*\n$/,
+    );
     expect(code).toBe(1);
   });
 
@@ -151,7 +169,7 @@ describe('as a process', () => {
       '--check-config',
     );
     expect(out).toMatch(
-      /It would not be opened:\n {2}PUBLIC_URL: .*\n {2}PAYMENT_GATEWAY: .*\n {2}DATABASE_URL: .*ECONNREFUSED.*\n$/,
+      /It would not be opened:\n {2}PUBLIC_URL: .*\n {2}PAYMENT_GATEWAY: .*\n {2}ISSUER_ES: .*\n {2}VERIFACTU: .*\n {2}DATABASE_URL: .*ECONNREFUSED.*\n$/,
     );
     expect(code).toBe(1);
     const wrong = await run({ PUBLIC_URL: 'javascript:alert(1)' }, '--check-config');

@@ -16,6 +16,7 @@ test('every page learns whose shop it is and how it may be paid', async () => {
     moneda: 'EUR',
     allowMixedOrders: true,
     tiposPago: ['tarjeta', 'bizum'],
+    facturaSimplificadaHasta: 400,
     pagoEnTallerHasta: 1500,
   });
 });

@@ -1,18 +1,17 @@
 import type { Cents } from '#domain/money/cents.ts';
-import type { Refusal } from '#domain/refusal.ts';
-import { giveBack } from '#server/checkout/give-back.ts';
-import { lockOrder, orderById } from '#server/orders/orders-store.ts';
+import { isRefusal, type Refusal } from '#domain/refusal.ts';
+import { giveBackPart } from '#server/checkout/give-back-part.ts';
+import { orderById } from '#server/orders/orders-store.ts';
 import type { Runtime } from '#server/runtime.ts';
 
-/** Gives a part or all of what was paid for an order back as a cancellation does, but the order stands, so that parts follow each other. */
+/** Gives a part or all of what was paid for an order back, as the desk does; the order stands, so that parts follow each other. */
 export const refundPart = async (
-  { database, clock }: Runtime,
+  runtime: Runtime,
   orderId: number,
   devolver: 'todo' | Cents,
-): Promise<Refusal<'devolucion-excesiva'> | null> =>
-  await database.transaction(async (tx) => {
-    await lockOrder(tx, orderId);
-    const order = await orderById(tx, orderId);
-    if (!order) throw new Error(`no order ${orderId}`);
-    return await giveBack(tx, order, devolver, 'ajuste', clock());
-  });
+): Promise<Refusal<'devolucion-excesiva' | 'pedido-sin-devolucion'> | null> => {
+  const order = await orderById(runtime.database, orderId);
+  if (!order) throw new Error(`no order ${orderId}`);
+  const given = await giveBackPart(runtime, orderId, devolver === 'todo' ? order.pagado : devolver);
+  return isRefusal(given) ? given : null;
+};

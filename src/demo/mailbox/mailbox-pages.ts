@@ -66,6 +66,11 @@ const body = (id: string, letter: Letter, text: string, t: ReturnType<typeof tex
         </p>`
       : undefined
   }
+  ${
+    letter.file
+      ? html`<p>${t.adjuntos}: <a href="${mailboxPath}/${id}/adjunto">${letter.file.filename}</a></p>`
+      : undefined
+  }
   <h2>${t.enHtml}</h2>
   <iframe sandbox="" src="${mailboxPath}/${id}/html" title="${letter.subject}"></iframe>
   <h2>${t.enTexto}</h2>

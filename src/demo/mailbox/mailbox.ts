@@ -76,4 +76,9 @@ export const mountMailbox = (app: FastifyInstance, runtime: Runtime, write: Writ
     const mail = await find(request.params.id);
     return send(reply, 'text/calendar; charset=utf-8', mail?.letter?.calendar?.content);
   });
+
+  app.get<{ Params: { id: string } }>(`${mailboxPath}/:id/adjunto`, async (request, reply) => {
+    const file = (await find(request.params.id))?.letter?.file;
+    return send(reply, file?.type ?? html, file && Buffer.from(file.content, 'base64'));
+  });
 };

@@ -129,6 +129,7 @@ export const basket: BasketTexts = {
   bizum: 'Bizum',
   bizumTexto: 'Amb el mòbil, a la pàgina del banc.',
   faltaFactura: 'Per pagar amb targeta, el banc demana una adreça de facturació.',
+  faltaNif: 'Per aquest import, la factura necessita el teu nom, NIF i adreça.',
   ponerFactura: 'Completa les dades de facturació',
   desistimiento:
     'Tens 14 dies per canviar d’idea des que reps els productes. Un cop muntats o oberts, respons del que hagin perdut de valor.',

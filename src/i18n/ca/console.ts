@@ -26,6 +26,7 @@ export const console: ConsoleTexts = {
   factorQuitado: (correo) => `Fet: ${correo} n’activarà una altra la pròxima vegada que entri.`,
 
   agenda: 'Agenda',
+  facturas: 'Factures',
   agendaDe: (taller) => `Agenda ${of(taller)}`,
   cargando: 'Obrint l’agenda…',
   elegirTaller: 'Taller',

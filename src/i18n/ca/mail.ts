@@ -50,6 +50,13 @@ export const mail: MailTexts = {
     garantia: 'Els productes tenen tres anys de garantia legal, a més de la del fabricant.',
   },
 
+  factura: {
+    asunto: (titulo: string, numero: string) => `${titulo} ${numero}`,
+    texto: 'Aquí tens la teva factura. Va adjunta en PDF: guarda-la, també és el justificant de la garantia.',
+    textoRectificativa: 'Aquí tens la factura rectificativa del que et tornem. Va adjunta en PDF.',
+    ayuda: (telefono: string) =>
+      `Si alguna cosa no és correcta, o la necessites a nom d’una empresa, truca’ns al ${telefono} amb el número de factura.`,
+  },
   devolucion: {
     asunto: (pedido) => `Et tornem el pagament de la comanda ${pedido}`,
     titulo: 'Et tornem els diners',

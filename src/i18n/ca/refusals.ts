@@ -261,6 +261,29 @@ export const refusalSentences: RefusalSentences = {
     'Ja no podem servir la teva comanda: els productes o el descompte s’han exhaurit. Et tornem els diners si ho demanes.',
   'no-se-desiste': 'D’aquesta comanda ja no es pot desistir per aquí. Mira per què a sota de cada producte.',
   'pedido-no-cancelable': 'Aquesta comanda ja no es pot cancel·lar.',
+  NOT_EXIST: ({ telefono }) =>
+    `Això no és un número de factura. Copia’l tal com és a la factura, o truca’ns al ${telefono}.`,
+  NO_ID_NAV: ({ telefono }) =>
+    `El teu compte no té cap compra, i per això no té factures. Si vas comprar sense compte, truca’ns al ${telefono}.`,
+  FACTURA_NOT_FOUND: ({ telefono }) => `No trobem cap factura amb aquest número. Revisa’l, o truca’ns al ${telefono}.`,
+  ID_NOT_MATCH: ({ telefono }) =>
+    `Aquesta factura no és del teu compte. Si creus que sí que ho és, truca’ns al ${telefono}.`,
+  OTHER: ({ telefono }) =>
+    `Ara no et podem donar la factura. Torna-ho a provar d’aquí a una estona, o truca’ns al ${telefono}.`,
+  'nada-que-facturar': 'No hi ha res per facturar: el que s’ha cobrat d’aquesta comanda ja està facturat.',
+  'anticipo-excesivo': 'El pagament supera el que queda per facturar de la comanda. Revisa l’import.',
+  'factura-sin-datos-fiscales':
+    'Per aquest import la factura necessita nom, NIF i adreça. Escriu-los i torna-ho a provar.',
+  'pedido-sin-datos-fiscales': ({ pedido, hasta }) =>
+    `La comanda ${pedido} passa de ${hasta}: la seva factura necessita nom, NIF i adreça. Demana’ls, escriu-los a Factures i torna a marcar-la com a acabada.`,
+  'factura-no-existe': 'No trobem cap factura amb aquest número. Copia’l tal com és a la factura.',
+  'factura-sustituida':
+    'Aquesta factura ja no compta: una altra la substitueix, està anul·lada o s’ha retornat del tot.',
+  'factura-sin-destinatario': 'Una factura simplificada no porta destinatari. Canvia-la per una de completa.',
+  'factura-con-otras':
+    'No es pot anul·lar: està unida a una altra factura, que rectifica, substitueix o descompta. Rectifica-la en lloc seu.',
+  'pedido-sin-devolucion': 'Aquesta comanda no està en marxa: no hi ha res per tornar-ne.',
+  'factura-sin-registro': 'No hi ha cap registre d’aquesta factura que calgui tornar a enviar.',
   'devolucion-excesiva': 'No es pot tornar més del que es va pagar.',
 
   'email-ya-registrado': 'Ja hi ha un compte amb aquest correu. Inicia la sessió.',

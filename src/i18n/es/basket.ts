@@ -128,6 +128,7 @@ export const basket = {
   bizum: 'Bizum',
   bizumTexto: 'Con el móvil, en la página del banco.',
   faltaFactura: 'Para pagar con tarjeta, el banco pide una dirección de facturación.',
+  faltaNif: 'Por este importe, la factura necesita tu nombre, NIF y dirección.',
   ponerFactura: 'Completar datos de facturación',
   desistimiento:
     'Tienes 14 días para cambiar de idea desde que recibes los productos. Una vez montados o abiertos, respondes de lo que hayan perdido de valor.',

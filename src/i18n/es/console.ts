@@ -22,6 +22,7 @@ export const console = {
   factorQuitado: (correo: string) => `Hecho: ${correo} activará otra la próxima vez que entre.`,
 
   agenda: 'Agenda',
+  facturas: 'Facturas',
   agendaDe: (taller: string) => `Agenda de ${taller}`,
   cargando: 'Abriendo la agenda…',
   elegirTaller: 'Taller',

@@ -47,6 +47,13 @@ export const mail = {
     garantia: 'Los productos tienen tres años de garantía legal, además de la del fabricante.',
   },
 
+  factura: {
+    asunto: (titulo: string, numero: string) => `${titulo} ${numero}`,
+    texto: 'Aquí tienes tu factura. Va adjunta en PDF: guárdala, también es el justificante de la garantía.',
+    textoRectificativa: 'Aquí tienes la factura rectificativa de lo que te devolvemos. Va adjunta en PDF.',
+    ayuda: (telefono: string) =>
+      `Si algo no es correcto, o la necesitas a nombre de una empresa, llámanos al ${telefono} con el número de factura.`,
+  },
   devolucion: {
     asunto: (pedido: string) => `Te devolvemos el pago del pedido ${pedido}`,
     titulo: 'Te devolvemos el dinero',

@@ -260,6 +260,28 @@ export const refusalSentences: RefusalSentences = {
   'no-se-desiste': 'Ya no se puede desistir de este pedido por aquí. Mira por qué debajo de cada producto.',
   'pedido-no-cancelable': 'Este pedido ya no se puede cancelar.',
   'devolucion-excesiva': 'No se puede devolver más de lo que se pagó.',
+  NOT_EXIST: ({ telefono }) =>
+    `Eso no es un número de factura. Cópialo tal como está en la factura, o llámanos al ${telefono}.`,
+  NO_ID_NAV: ({ telefono }) =>
+    `Tu cuenta no tiene ninguna compra, y por eso no tiene facturas. Si compraste sin cuenta, llámanos al ${telefono}.`,
+  FACTURA_NOT_FOUND: ({ telefono }) =>
+    `No encontramos ninguna factura con ese número. Revísalo, o llámanos al ${telefono}.`,
+  ID_NOT_MATCH: ({ telefono }) => `Esa factura no es de tu cuenta. Si crees que lo es, llámanos al ${telefono}.`,
+  OTHER: ({ telefono }) =>
+    `Ahora no podemos darte la factura. Vuelve a intentarlo dentro de un rato, o llámanos al ${telefono}.`,
+  'nada-que-facturar': 'No hay nada que facturar: lo cobrado de este pedido ya está facturado.',
+  'anticipo-excesivo': 'El pago supera lo que queda por facturar del pedido. Revisa el importe.',
+  'factura-sin-datos-fiscales':
+    'Por este importe la factura necesita nombre, NIF y dirección. Escríbelos y vuelve a intentarlo.',
+  'pedido-sin-datos-fiscales': ({ pedido, hasta }) =>
+    `El pedido ${pedido} pasa de ${hasta}: su factura necesita nombre, NIF y dirección. Pídelos, escríbelos en Facturas y vuelve a marcarlo como terminado.`,
+  'factura-no-existe': 'No encontramos ninguna factura con ese número. Cópialo tal como está en la factura.',
+  'factura-sustituida': 'Esta factura ya no cuenta: otra la sustituye, está anulada o se ha devuelto por completo.',
+  'factura-sin-destinatario': 'Una factura simplificada no lleva destinatario. Cámbiala por una completa.',
+  'factura-con-otras':
+    'No se puede anular: está unida a otra factura, que rectifica, sustituye o descuenta. Rectifícala en su lugar.',
+  'pedido-sin-devolucion': 'Este pedido no está en marcha: no hay nada que devolver de él.',
+  'factura-sin-registro': 'No hay ningún registro de esta factura que haya que volver a enviar.',
 
   'email-ya-registrado': 'Ya hay una cuenta con este correo. Inicia sesión.',
   WRONG_CREDENTIALS: 'El correo o la contraseña no son correctos.',

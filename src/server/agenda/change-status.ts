@@ -5,6 +5,7 @@ import { asStaffAction } from './as-staff-action.ts';
 import { refusalFor } from './name-obstacles.ts';
 import { openAppointment, placementOf } from './open-appointment.ts';
 import { followCar } from './orders-store.ts';
+import { invoiceDone } from './invoice-done.ts';
 import { placeRows } from './place-store.ts';
 
 /** Says how far an appointment has come. An appointment that is done, or whose customer did not come, gives the rest of its time back. */
@@ -23,7 +24,10 @@ export const changeStatus: Handler<'changeAllocationStatus'> = async (
     const obstacles = await placeRows(tx, codTienda, { rows: stages.map((row) => placementOf(row, { status })) });
     const { language } = context;
     const refused = await refusalFor(tx, obstacles, { language, matricula: first.matricula, taller: open.shop.alias });
-    if (!refused) return { avisados: 0 };
+    if (!refused) {
+      const invoiced = first.pedido && status === 'done' ? await invoiceDone(tx, context, first.pedido.id) : null;
+      return invoiced ?? { avisados: 0 };
+    }
     if (refused.refusal === 'agenda-cita-cambiada') return refuse('agenda-cita-cambiada', refused.values);
     throw new Error(`a status of ${id} met ${refused.refusal}`);
   });

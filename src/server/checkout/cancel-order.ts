@@ -1,10 +1,11 @@
-import type { Cents } from '#domain/money/cents.ts';
+import { minus, type Cents } from '#domain/money/cents.ts';
 import { mayBecome } from '#domain/orders/order-state.ts';
 import { refuse, type Refusal } from '#domain/refusal.ts';
 import { cancelBooking } from '../booking/order-time.ts';
 import type { Runtime } from '../runtime.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { decideLatePayment } from '../payments/late/late-payments-store.ts';
+import { invoiceRefund } from '../invoices/invoice-order.ts';
 import { giveBack } from './give-back.ts';
 import { lockOrder, markOrderCancelled, orderById, type OrderRow } from '../orders/orders-store.ts';
 
@@ -18,17 +19,17 @@ export type CancelRefusal = Refusal<'pedido-no-existe' | 'pedido-no-cancelable' 
  * still comes goes back by itself.
  */
 export const cancelOrder = async (
-  { database, clock }: Runtime,
+  runtime: Runtime,
   orderId: number,
   { devolver, carta = true }: { readonly devolver: 'todo' | Cents; readonly carta?: boolean },
 ): Promise<OrderRow | CancelRefusal> =>
-  await database.transaction(async (tx) => {
+  await runtime.database.transaction(async (tx) => {
     await lockOrder(tx, orderId);
     const order = await orderById(tx, orderId);
     if (!order) return refuse('pedido-no-existe');
     if (order.status === 'cancelado') return order;
     if (!mayBecome(order.status, 'cancelado')) return refuse('pedido-no-cancelable');
-    const now = clock();
+    const now = runtime.clock();
     const refused = await giveBack(tx, order, devolver, 'cancelado', now, { told: false });
     if (refused) return refused;
     await decideLatePayment(tx, orderId, 'cancelado', now);
@@ -41,5 +42,7 @@ export const cancelOrder = async (
         idioma: order.idioma,
         datos: { orderId },
       });
-    return (await orderById(tx, orderId)) ?? order;
+    const after = (await orderById(tx, orderId)) ?? order;
+    await invoiceRefund(tx, runtime, order, minus(order.pagado, after.pagado), 'cancelado');
+    return after;
   });

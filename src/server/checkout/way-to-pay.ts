@@ -22,16 +22,18 @@ export interface WayWish {
   readonly paymentType: PaymentType | null;
   readonly billing: Billing | null;
   readonly generaFactura: boolean;
+  /** The order knows already whom its invoices are for. */
+  readonly named?: boolean;
 }
 
 /**
  * Whether an order of so much may be paid so. A card asks for the billing address (strong customer
- * authentication), and so does an invoice. `path` names the fields to the caller.
+ * authentication), and so does an invoice that is asked for, or of more than a simplified one may be. `path` names the fields to the caller.
  */
 export const chooseWay = (
   total: Cents,
-  { terms, paymentType, billing, generaFactura }: WayWish,
-  { payment }: Pick<Config, 'payment'>,
+  { terms, paymentType, billing, generaFactura, named = billing !== null }: WayWish,
+  { payment, invoices }: Pick<Config, 'payment' | 'invoices'>,
   gateway: PaymentGateway,
   language: Language,
   path: string,
@@ -44,6 +46,8 @@ export const chooseWay = (
   if (importe === 0) return { terms, online: null };
   if (paymentType === null) return invalid({ [`${path}.paymentType`]: 'campo-obligatorio' });
   if (!gateway.accepts(paymentType, importe)) return refuse('pago-no-ofrecido');
+  // Its invoice will name somebody (RD 1619/2012 art. 4.1.a).
+  if (importe > invoices.simplifiedMax && !named) return invalid({ [`${path}.billing`]: 'factura-sin-datos-fiscales' });
   if (paymentType === 'tarjeta' && billing === null) return invalid({ [`${path}.billing`]: 'campo-obligatorio' });
   return { terms, online: { paymentType, importe } };
 };
@@ -51,7 +55,7 @@ export const chooseWay = (
 /** The way to pay an order that was placed before: as it was, but for what is said now. */
 export const chooseWayAgain = (
   { config }: Pick<Runtime, 'config'>,
-  { total, terms, paymentType }: OrderRow,
+  { total, terms, paymentType, billing: kept }: OrderRow,
   said: {
     readonly paymentTerms?: PaymentTerms | null | undefined;
     readonly paymentType?: PaymentType | null | undefined;
@@ -66,6 +70,7 @@ export const chooseWayAgain = (
     paymentType: said.paymentType ?? paymentType,
     billing,
     generaFactura: false,
+    named: billing !== null || kept !== null,
   };
   return chooseWay(total, wish, config, gateway, language, path);
 };

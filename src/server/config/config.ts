@@ -1,14 +1,15 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { gatewayEnvironment, gatewaySettings } from './gateway-config.ts';
+import { invoiceEnvironment, invoiceSettings } from './invoice-config.ts';
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 const places = z.coerce.number().int().min(0).max(1000);
 const cents = z.coerce.number().int().min(0);
 
 /**
- * Every variable that Rodera reads, with its default; those of the payment gateway are in
- * `payments/gateway-config.ts`. Nothing else looks at the environment.
+ * Every variable that Rodera reads, with its default; those of the payment gateway are in `gateway-config.ts`, those of
+ * invoices in `invoice-config.ts`. Nothing else looks at the environment.
  */
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -165,8 +166,9 @@ const guestsOf = (value: Environment) => ({
 
 export const readConfig = (env: Readonly<Record<string, string | undefined>>) => {
   const [read, gateway] = [environment.safeParse(env), gatewayEnvironment.safeParse(env)];
-  if (!read.success || !gateway.success) {
-    const wrong = [read.error, gateway.error].flatMap((error) => error?.issues ?? []);
+  const invoices = invoiceEnvironment.safeParse(env);
+  if (!read.success || !gateway.success || !invoices.success) {
+    const wrong = [read.error, gateway.error, invoices.error].flatMap((error) => error?.issues ?? []);
     const told = new Set(wrong.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
     throw new WrongConfiguration([...told]);
   }
@@ -227,6 +229,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
       perNetwork: value.LIVE_ORDERS_PER_NETWORK,
       perAccount: value.LIVE_ORDERS_PER_ACCOUNT,
     },
+    invoices: invoiceSettings(invoices.data, demo),
     holdLeftSeconds: value.HOLD_LEFT_SECONDS,
     booking: bookingOf(value),
     guests: guestsOf(value),

@@ -1,17 +1,11 @@
 import { z } from 'zod';
+import { isSafeAddress } from './safe-address.ts';
 
 /** Redsys signs in two ways, each with a key of its own for every order. */
 export const redsysSignatureVersions = ['HMAC_SHA256_V1', 'HMAC_SHA512_V2'] as const;
 export type RedsysSignatureVersion = (typeof redsysSignatureVersions)[number];
 
 const needed = { error: 'is needed with this PAYMENT_GATEWAY' };
-
-/** An acquirer's own servers, or somebody who speaks like them: on this machine, or over TLS. */
-const isSafeAddress = (text: string): boolean => {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname } = new URL(text);
-  return protocol === 'https:' || (protocol === 'http:' && /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname));
-};
 
 const servers = <Servers>(known: { test: Servers; live: Servers }, under: (base: string) => Servers) =>
   z

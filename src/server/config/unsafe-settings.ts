@@ -6,6 +6,19 @@ const weakLogIn = ({ demo, staffSecondFactor }: Pick<Config, 'demo' | 'staffSeco
     ? []
     : ['STAFF_SECOND_FACTOR: a password alone would open everybody’s orders and data; leave it out'];
 
+/** What is wrong with invoices that are meant. */
+const unlawfulInvoices = ({ issuers, service }: Config['invoices']): string[] => [
+  ...(issuers.ES ? [] : ['ISSUER_ES: invoices need to say who issues them; name the company']),
+  ...(service.clase === 'stand-in'
+    ? [
+        'VERIFACTU: the stand-in would keep records from the tax agency; set live with VERIFACTU_CERTIFICATE, or off as long as the law does not ask for them',
+      ]
+    : []),
+  ...(service.clase === 'servicio' && service.certificate === undefined
+    ? ['VERIFACTU_CERTIFICATE: the tax agency answers nobody without a certificate; name its file']
+    : []),
+];
+
 /**
  * What a shop in earnest is not opened with, each beginning with the variable to change; empty where it may open. In
  * earnest is a database of one's own or an https address. A demo that is asked for may have the first, never the second.
@@ -17,6 +30,7 @@ export const unsafeSettings = ({
   mail,
   mailbox,
   payment,
+  invoices,
   publicUrl,
   staffSecondFactor,
   host,
@@ -34,6 +48,7 @@ export const unsafeSettings = ({
       `PAYMENT_GATEWAY: the pretend bank would confirm orders for nothing; set redsys or gp${https ? '' : ', or DEMO=1 for a demo'}`,
     );
   reasons.push(...weakLogIn({ demo, staffSecondFactor }));
+  reasons.push(...unlawfulInvoices(invoices));
   if (!mail.smtpUrl)
     reasons.push('SMTP_URL: letters would be written into files, and reach nobody; name a mail server');
   return reasons;

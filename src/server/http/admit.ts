@@ -29,6 +29,7 @@ const questions: Readonly<Record<AccessRule, Question>> = {
   'own-account': (actor, { account }) => isSignedIn(actor) && (account === undefined || mayActFor(actor, account)),
   staff: isStaff,
   operator: (actor) => actor.rol !== 'visitante' && opensEverything(actor),
+  'invoice-staff': isStaff,
   'open-agenda': (actor, { workshop }) => (workshop === undefined ? isStaff(actor) : mayOpenAgenda(actor, workshop)),
   anyone: nothing,
   'known-id': nothing,
@@ -41,7 +42,8 @@ const questions: Readonly<Record<AccessRule, Question>> = {
 };
 
 /** Whether a call is made by staff alone: whoever else tries is worth noting. */
-export const isForStaff = (rule: AccessRule): boolean => ['staff', 'operator', 'open-agenda'].includes(rule);
+export const isForStaff = (rule: AccessRule): boolean =>
+  ['staff', 'invoice-staff', 'operator', 'open-agenda'].includes(rule);
 
 /** How the path of a call under `own-account` may name the account. */
 const accountParams = ['userId', 'id'] as const;

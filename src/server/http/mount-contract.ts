@@ -15,6 +15,17 @@ import { visitorCookie } from './visitor-cookie.ts';
 /** Whether a browser says that another site sent this: a form of theirs signs nobody in here (decision 053). */
 const isFromElsewhere = (request: FastifyRequest): boolean => headerOf(request, 'sec-fetch-site') === 'cross-site';
 
+/** What a call answers that promises a file; its name is one of ours, of letters, digits, hyphens and points. */
+const fileIn = (body: unknown): { readonly nombre: string; readonly contenido: Uint8Array } | undefined =>
+  typeof body === 'object' &&
+  body !== null &&
+  'nombre' in body &&
+  typeof body.nombre === 'string' &&
+  'contenido' in body &&
+  body.contenido instanceof Uint8Array
+    ? { nombre: body.nombre.replaceAll(/[^\w.-]/g, ''), contenido: body.contenido }
+    : undefined;
+
 /** Puts every call of the contract on its method and path. */
 export const mountContract = (
   app: FastifyInstance,
@@ -26,7 +37,7 @@ export const mountContract = (
   const sessions = sessionCookie({ https });
   for (const name of Object.keys(calls) as CallName[]) {
     const [method, path] = calls[name];
-    const { limit, visitor }: Endpoint = contract[name];
+    const { limit, visitor, file }: Endpoint = contract[name];
     app.route({
       method,
       url: apiPrefix + path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -60,6 +71,12 @@ export const mountContract = (
           reply.header('set-cookie', sessions.write(outcome.session));
         reply.headers(sessionHeaders(session));
         if (browser?.given !== undefined) reply.header('set-cookie', browser.given);
+        const sent = outcome.status === 200 && file ? fileIn(outcome.body) : undefined;
+        if (sent && file)
+          return reply
+            .type(file)
+            .header('content-disposition', `attachment; filename="${sent.nombre}"`)
+            .send(Buffer.from(sent.contenido));
         return reply
           .type(outcome.status === 200 ? 'application/json; charset=utf-8' : 'application/problem+json; charset=utf-8')
           .send(jsonText(outcome.body));

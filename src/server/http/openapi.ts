@@ -51,7 +51,12 @@ const answersOf = (method: string, definition: Endpoint): Json => {
     },
   ]);
   return {
-    200: { description: 'Done', content: { 'application/json': { schema: schemaOf(definition.output, 'output') } } },
+    200: {
+      description: 'Done',
+      content: definition.file
+        ? { [definition.file]: { schema: { type: 'string', format: 'binary' } } }
+        : { 'application/json': { schema: schemaOf(definition.output, 'output') } },
+    },
     ...Object.fromEntries(failures),
   };
 };

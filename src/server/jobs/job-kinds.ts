@@ -8,6 +8,8 @@ export interface JobPayloads {
   'expire-orders': NoPayload;
   'reconcile-payments': NoPayload;
   'reconcile-books': NoPayload;
+  'send-records': NoPayload;
+  'walk-chains': NoPayload;
   'tell-restocked': NoPayload;
   remind: NoPayload;
   'ask-reviews': NoPayload;

@@ -21,6 +21,13 @@ export interface CalendarFile {
   readonly content: string;
 }
 
+/** A file that goes with a message; its content in base64. */
+export interface LetterFile {
+  readonly filename: string;
+  readonly type: string;
+  readonly content: string;
+}
+
 /** What a message says, before it becomes text and HTML. */
 export interface Letter {
   readonly idioma: Language;
@@ -30,6 +37,7 @@ export interface Letter {
   readonly title: string;
   readonly blocks: readonly Block[];
   readonly calendar?: CalendarFile;
+  readonly file?: LetterFile;
 }
 
 /** Who writes, as every message shows it. */

@@ -34,6 +34,7 @@ const typedInto: Readonly<Record<MailTemplate, boolean>> = {
   desistimiento: false,
   'seguridad-cambiada': false,
   devolucion: false,
+  factura: false,
   'pago-tardio': false,
   'cita-de-pedido-cambiada': false,
   'cambio-pedido': false,

@@ -8,8 +8,14 @@ import { recordSecurityEvent } from '../security/security-events.ts';
 import { maySend } from './letters-bound.ts';
 import { openMailSender, type OutgoingMail } from './mail-sender.ts';
 import { findMail, markFailed, markSent, type MailRow } from './mail-store.ts';
-import type { Letter } from './letter.ts';
+import type { Letter, LetterFile } from './letter.ts';
 import type { WriteLetter } from './template.ts';
+
+const attachmentOf = ({ filename, type, content }: LetterFile) => ({
+  filename,
+  contentType: type,
+  content: Buffer.from(content, 'base64'),
+});
 
 const outgoing = ({ config }: Runtime, row: MailRow, letter: Letter): OutgoingMail => ({
   id: row.id,
@@ -23,6 +29,7 @@ const outgoing = ({ config }: Runtime, row: MailRow, letter: Letter): OutgoingMa
     text: letterText(letter, config.site),
     html: letterHtml(letter, config.site),
     ...(letter.calendar ? { icalEvent: letter.calendar } : {}),
+    ...(letter.file ? { attachments: [attachmentOf(letter.file)] } : {}),
   },
 });
 

@@ -4,6 +4,7 @@ import type { Language } from '#domain/language.ts';
 export interface MailData {
   readonly confirmacion: { readonly orderId: number };
   readonly devolucion: { readonly orderId: number; readonly refundId: number };
+  readonly factura: { readonly numero: string };
   readonly 'pago-tardio': { readonly oferta: string };
   readonly cancelacion: { readonly orderId: number };
   /** With who declared it, in their own words. */

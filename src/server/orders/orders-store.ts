@@ -76,6 +76,16 @@ export const orderOfBasket = async (db: Database, cestaID: string): Promise<Orde
 export const orderById = async (db: Database, id: number): Promise<OrderRow | undefined> =>
   await db.maybeOne(sql`select ${orderColumns} from customer_order o ${appointmentOfOrder} where o.id = ${id}::bigint`);
 
+export const orderByNumber = async (db: Database, orderNumber: string): Promise<OrderRow | undefined> =>
+  await db.maybeOne(
+    sql`select ${orderColumns} from customer_order o ${appointmentOfOrder} where o.order_number = ${orderNumber}`,
+  );
+
+/** Whom the invoices of an order are for from now on. */
+export const keepBilling = async (tx: Database, id: number, billing: Billing): Promise<void> => {
+  await tx.run(sql`update customer_order set billing = ${JSON.stringify(billing)}::jsonb where id = ${id}::bigint`);
+};
+
 /** Whether a basket has an order that did not lapse. */
 export const isOrdered = async (db: Database, cestaID: string): Promise<boolean> =>
   (await db.maybeOne(sql`select id from customer_order where cesta_id = ${cestaID}::uuid and status <> 'caducado'`)) !==

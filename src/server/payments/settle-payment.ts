@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts';
 import type { Runtime } from '../runtime.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { invoicePayment } from '../invoices/invoice-order.ts';
 import { lockOrder, markPaid, orderById, type OrderRow } from '../orders/orders-store.ts';
 import type { Verdict } from './gateways/payment-gateway.ts';
 import {
@@ -79,7 +80,7 @@ const correct = async (tx: Database, judged: Judged, { verdict, via }: GatewayMe
 /** Writes what a message does. Money that came has its attempt written as paid first, whatever follows. */
 const carryOut = async (
   tx: Database,
-  { config }: Runtime,
+  runtime: Runtime,
   { efecto, order, payment, motivo }: Judged,
   verdict: Verdict,
   now: Date,
@@ -93,10 +94,11 @@ const carryOut = async (
       await paid();
       await markPaid(tx, order.id, payment, 'confirmado');
       await queueMail(tx, { ...to, template: 'confirmacion', datos: { orderId: order.id } });
+      await invoicePayment(tx, runtime, order, importe);
       break;
     case 'ofrecer': {
       await paid();
-      const hasta = new Date(now.getTime() + config.payment.decideHours * hourMs);
+      const hasta = new Date(now.getTime() + runtime.config.payment.decideHours * hourMs);
       await markPaid(tx, order.id, payment, 'por-decidir');
       const oferta = await insertLatePayment(tx, { orderId: order.id, reference, hasta, now });
       await queueMail(tx, { ...to, template: 'pago-tardio', datos: { oferta } });

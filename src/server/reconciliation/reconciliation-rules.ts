@@ -1,4 +1,5 @@
 import { fragment } from '../database/sql.ts';
+import { uninvoicedOrders } from './uninvoiced-orders.ts';
 
 const alive = fragment`o.status not in ('caducado', 'cancelado', 'por-decidir')`;
 const expected = fragment`a.status in ('confirmed', 'arrived', 'working', 'done', 'no_show')`;
@@ -116,6 +117,42 @@ export const reconciliationRules = {
     from customer_order o
     left join (select datos ->> 'orderId' as id, count(*) as mails from mail where template = 'confirmacion' group by 1) m on m.id = o.id::text
     where o.status in ('confirmado', 'en-taller', 'completado') and coalesce(m.mails, 0) <> 1`,
+
+  /** What was paid and not given back, and all of what is done, is invoiced. */
+  'orders-are-invoiced': fragment`select u.order_number as about from (${uninvoicedOrders}) u`,
+
+  /** Numbers of a series have no gap, and its days never go back. */
+  'numbers-without-gap': fragment`
+    select s.prefijo || s.serie || s.ejercicio as about
+    from invoice_series s left join (
+      select prefijo, serie, ejercicio, count(*) as many, max(orden) as last from invoice group by 1, 2, 3) i using (prefijo, serie, ejercicio)
+    where s.ultimo <> coalesce(i.many, 0) or s.ultimo <> coalesce(i.last, 0)
+    union
+    select numero from (
+      select numero, fecha, lag(fecha) over (partition by prefijo, serie, ejercicio order by orden) as before from invoice) dated
+    where fecha < before`,
+
+  /** Every invoice of an issuer with a chain has its record, and an annulled one that of its end. */
+  'records-of-invoices': fragment`
+    select i.numero as about from invoice i
+    where i.encadenada and not exists (select from billing_record r where r.numero = i.numero and r.clase = 'alta')
+    union
+    select e.numero from invoice_end e join invoice i on i.numero = e.numero
+    where e.por is null and i.encadenada
+      and not exists (select from billing_record r where r.numero = e.numero and r.clase = 'anulacion')`,
+
+  /** No link and no hash of a chain is broken, as far as it was walked last. */
+  'chain-of-records': fragment`select numero || ' ' || motivo as about from billing_break`,
+
+  /** The tax agency has each record within a day. */
+  'records-unsent': fragment`
+    select r.numero as about from billing_sending s join billing_record r on r.nif = s.nif and r.orden = s.orden
+    where s.estado = 'pendiente' and r.creado < now() - interval '1 day'`,
+
+  /** A record that the tax agency refused waits for a person. */
+  'records-refused': fragment`
+    select r.numero as about from billing_sending s join billing_record r on r.nif = s.nif and r.orden = s.orden
+    where s.estado = 'revisar'`,
 
   'one-order-of-a-basket': fragment`
     select cesta_id::text as about from customer_order group by cesta_id having count(*) > 1`,

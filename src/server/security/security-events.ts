@@ -26,6 +26,7 @@ export const securityEvents = [
   'registration-probed',
   'letters-held-back',
   'coupons-guessed',
+  'invoices-guessed',
 ] as const;
 
 export type SecurityEvent = (typeof securityEvents)[number];

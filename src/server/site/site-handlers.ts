@@ -14,6 +14,7 @@ export const siteHandlers = {
     allowMixedOrders: config.mixedOrders,
     flags: { ...config.flags, matricula: knowsPlates({ config }) },
     tiposPago: [...config.payment.gateway.tiposPago],
+    facturaSimplificadaHasta: toEuros(cents(config.invoices.simplifiedMax)),
     pagoEnTallerHasta: toEuros(cents(config.payment.atWorkshopMax)),
     demo: config.demo,
     sello: await newStamp(database, clock()),

@@ -5,6 +5,7 @@ import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Language } from '#domain/language.ts';
 import { openAgenda } from '../agenda/open-agenda.ts';
 import { giveBack } from '../checkout/give-back.ts';
+import { invoiceRefund } from '../invoices/invoice-order.ts';
 import { openPlacedOrder, type PlacedOrder } from '../order-progress/open-placed-order.ts';
 import { lockOrder, orderById, type OrderRow } from '../orders/orders-store.ts';
 import { maskEmail } from '../orders/show-order.ts';
@@ -87,17 +88,20 @@ export const withdrawalsHandlers = {
   takeGoodsBack: async (context, { params: { codTienda, id } }) => {
     const agenda = await openAgenda(context, codTienda);
     if (isRefusal(agenda)) return agenda;
-    const { database, clock } = context;
+    const { database } = context;
     const orderId = await orderOfWithdrawal(database, { id, codTienda });
     if (orderId === undefined) return refuse('no-existe');
     return await database.transaction(async (tx) => {
       await lockOrder(tx, orderId);
-      const closed = await closeWithdrawal(tx, { id, codTienda, now: clock() });
+      // By one moment the books tell what of it went back online.
+      const now = context.clock();
+      const closed = await closeWithdrawal(tx, { id, codTienda, now });
       const order = await orderById(tx, orderId);
       if (!closed || !order) return refuse('no-existe');
       const online = cents(Math.min(closed.importe, order.pagado));
-      const refused = online > 0 ? await giveBack(tx, order, online, 'ajuste', clock()) : null;
+      const refused = online > 0 ? await giveBack(tx, order, online, 'ajuste', now) : null;
       if (refused) throw new Error(`order ${orderId} has not the ${online} cents left that it says were paid`);
+      await invoiceRefund(tx, context, order, closed.importe, 'cancelado');
       return { devuelto: toEuros(online) };
     });
   },

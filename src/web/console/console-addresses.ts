@@ -8,6 +8,7 @@ export const consoleAddresses = {
   console: { es: '/operador', ca: '/ca/operador' },
   consoleChanges: { es: '/operador/solicitudes', ca: '/ca/operador/sollicituds' },
   consoleStaff: { es: '/operador/personal', ca: '/ca/operador/personal' },
+  consoleInvoices: { es: '/operador/facturas', ca: '/ca/operador/factures' },
   consoleLogIn: { es: '/operador/entrar', ca: '/ca/operador/entrar' },
 } as const satisfies Record<string, Record<Language, string>>;
 

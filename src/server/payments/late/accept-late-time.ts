@@ -6,6 +6,7 @@ import { releaseHold } from '../../booking/keep-hold.ts';
 import type { Runtime, CallRefusal } from '../../runtime.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { lockOrder, markDecided, orderById, type OrderRow } from '../../orders/orders-store.ts';
+import { invoicePayment } from '../../invoices/invoice-order.ts';
 import { needOfLapsed, recoverOrder } from '../recover-order.ts';
 import { decideLatePayment, findLatePayment, type LatePayment } from './late-payments-store.ts';
 
@@ -37,14 +38,10 @@ const asDecided = async (
 };
 
 /** Confirms with the time that is held; `decidida` where that happened before, else what is missing. */
-const confirmWith = async (
-  { database, clock }: Runtime,
-  order: OrderRow,
-  id: string,
-): Promise<Missing | 'decidida' | null> =>
-  await database.transaction(async (tx) => {
+const confirmWith = async (runtime: Runtime, order: OrderRow, id: string): Promise<Missing | 'decidida' | null> =>
+  await runtime.database.transaction(async (tx) => {
     await lockOrder(tx, order.id);
-    const now = clock();
+    const now = runtime.clock();
     const asked = await findLatePayment(tx, id);
     if (asked?.decision !== null) return 'decidida';
     const missing = await recoverOrder(tx, order, order.cestaID, now);
@@ -57,6 +54,7 @@ const confirmWith = async (
       idioma: order.idioma,
       datos: { orderId: order.id },
     });
+    await invoicePayment(tx, runtime, order, order.pagado);
     return null;
   });
 

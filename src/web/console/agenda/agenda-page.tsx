@@ -62,6 +62,7 @@ export default function AgendaPage() {
           <>
             <Link to={consoleAddresses.consoleChanges[language] + search}>{changes.solicitudes}</Link>
             {staff.rol === 'administrador' && <Link to={consoleAddresses.consoleStaff[language]}>{t.personal}</Link>}
+            <Link to={consoleAddresses.consoleInvoices[language]}>{t.facturas}</Link>
             <span className={styles.who}>{staff.nombre}</span>
             <button type="button" onClick={leave}>
               <Icon name="user" /> {t.salir}

@@ -119,7 +119,7 @@ const Ways = ({ basket, site, paying }: PaymentProps & { paying: Paying }) => {
   );
 };
 
-const Missing = ({ missing }: { missing: 'contact' | 'billing' }) => {
+const Missing = ({ missing }: { missing: 'contact' | 'billing' | 'invoice' }) => {
   const t = useBasketTexts();
   const language = useLanguage();
   const isContact = missing === 'contact';
@@ -132,7 +132,7 @@ const Missing = ({ missing }: { missing: 'contact' | 'billing' }) => {
         </Link>
       }
     >
-      {isContact ? t.quienPaga : t.faltaFactura}
+      {{ contact: t.quienPaga, billing: t.faltaFactura, invoice: t.faltaNif }[missing]}
     </Notice>
   );
 };

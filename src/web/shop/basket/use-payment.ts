@@ -52,11 +52,11 @@ const useOrder = (basket: Basket, { terms, type }: Pick<ReturnType<typeof usePay
   };
 };
 
-/** What who pays still has to say: a card asks for whom it is charged, and for an invoice. */
-const useMissing = (byCard: boolean): 'contact' | 'billing' | null => {
+/** What who pays still has to say: a card asks for whom it is charged, and so does an invoice of more than a simplified one. */
+const useMissing = (byCard: boolean, named: boolean): 'contact' | 'billing' | 'invoice' | null => {
   const user = useSession((state) => state.user);
   const { contact, billing } = useTyped();
-  if (!byCard) return null;
+  if (!byCard) return named && !billing ? 'invoice' : null;
   if (!user && !contact) return 'contact';
   return billing ? null : 'billing';
 };
@@ -71,7 +71,10 @@ export const usePayment = (basket: Basket, site: Site, proof: RefObject<Proof | 
   const [retryKey] = useState(createRetryKey);
   /** Refused because the shop does not know who asks; what is refused for one way to pay is not said of another. */
   const [unknown, setUnknown] = useState<Problem | null>(null);
-  const missing = useMissing(choice.terms !== 'taller' && choice.type === 'tarjeta');
+  const missing = useMissing(
+    choice.terms !== 'taller' && choice.type === 'tarjeta',
+    choice.due > site.facturaSimplificadaHasta,
+  );
   const sending = useSend(async (): Promise<SendOutcome> => {
     if ((await proof.current?.()) === false) return undefined;
     try {

@@ -1,0 +1,48 @@
+import { guessLimit } from '#contract/invoices.ts';
+import { readInvoiceNumber } from '#domain/invoices/series.ts';
+import { isRefusal, refuse } from '#domain/refusal.ts';
+import type { Handler } from '../runtime.ts';
+import { recordSecurityEvent } from '../security/security-events.ts';
+import { claimCall } from '../security/shared-limit-store.ts';
+import { countOfAccount, invoicesOfAccount, isOrderOf } from './invoice-lists-store.ts';
+import { findInvoice } from './invoices-store.ts';
+import { printIssued } from './print-issued.ts';
+import { showListed } from './show-invoice.ts';
+
+export const listInvoices: Handler<'listInvoices'> = async ({ database }, { params: { id }, query }) => {
+  const { page, pageSize } = query;
+  const [rows, { facturas }] = [
+    await invoicesOfAccount(database, id, { page, pageSize }),
+    await countOfAccount(database, id),
+  ];
+  return { facturas: rows.map(showListed), total: facturas };
+};
+
+/**
+ * The file of one's own invoice, or one of the specification's codes. Whose another invoice is, is not said, and whoever
+ * tries numbers is soon told nothing at all.
+ */
+export const readInvoiceFile: Handler<'readInvoiceFile'> = async (context, { params: { id, n } }) => {
+  const { database, config, clock, log, reference, address } = context;
+  const { telefono } = config.site;
+  const numero = readInvoiceNumber(n);
+  if (isRefusal(numero)) return refuse('NOT_EXIST', { telefono });
+  const found = await findInvoice(database, numero);
+  if (found && (await isOrderOf(database, id, found.orderId))) {
+    try {
+      return { nombre: `${numero}.pdf`, contenido: await printIssued(database, found) };
+    } catch (error) {
+      log.error({ err: error, factura: numero, reference }, 'an invoice cannot be printed');
+      return refuse('OTHER', { telefono });
+    }
+  }
+  if (config.rateLimit) {
+    const claim = await claimCall(database, `facturas ${id}`, guessLimit, clock());
+    if ('wait' in claim) {
+      recordSecurityEvent(context, 'invoices-guessed', { account: id, address });
+      return refuse('demasiados-intentos', { segundos: claim.wait });
+    }
+  }
+  if ((await countOfAccount(database, id)).pedidos === 0) return refuse('NO_ID_NAV', { telefono });
+  return refuse(found ? 'ID_NOT_MATCH' : 'FACTURA_NOT_FOUND', { telefono });
+};

@@ -1,0 +1,68 @@
+import type { Billing } from '#contract/orders.ts';
+import type { RefusalCode } from '#contract/refusals.ts';
+import { validateBilling } from '#domain/accounts/billing.ts';
+import { sentenceOf } from '#i18n/sentence.ts';
+import { useLanguage } from '#web/language.ts';
+import { Button } from '#web/ui/page/button.tsx';
+import { Notice } from '#web/ui/page/notice.tsx';
+import { Stack } from '#web/ui/page/page-layout.tsx';
+import { RadioCards } from '#web/ui/walk/radio-cards.tsx';
+import { BillingFields, readBillingForm } from '#web/walk/billing-fields.tsx';
+import { useSend } from '#web/walk/use-send.ts';
+import { useState } from 'react';
+import { useInvoicesTexts } from './texts.ts';
+
+interface BillingFormProps {
+  readonly known: Partial<Billing> | null;
+  readonly submit: string;
+  readonly send: (billing: Billing) => Promise<void>;
+}
+
+/** Fields below `billing.` stand beside their fields by their own names. */
+const own = (errors: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(errors).map(([field, sentence]) => [field.replace(/^billing\./, ''), sentence]));
+
+/** Whom an invoice is for, asked at the desk. */
+export const BillingForm = ({ known, submit, send }: BillingFormProps) => {
+  const t = useInvoicesTexts();
+  const language = useLanguage();
+  const [tipo, setTipo] = useState<Billing['tipo']>(known?.tipo ?? 'particular');
+  const { form, trouble, busy, wrong, errors, onSubmit } = useSend(async (typed) => {
+    const billing = readBillingForm(typed, tipo);
+    const found: Readonly<Record<string, RefusalCode>> = validateBilling(billing);
+    if (Object.keys(found).length > 0)
+      return {
+        errors: Object.fromEntries(Object.entries(found).map(([field, code]) => [field, sentenceOf(code, language)])),
+      };
+    await send(billing);
+    return null;
+  }, t.sinConexion);
+  return (
+    <form ref={form} onSubmit={onSubmit} noValidate>
+      <Stack>
+        {wrong?.error && (
+          <Notice ref={trouble} tone="error">
+            {wrong.error}
+          </Notice>
+        )}
+        <RadioCards
+          name="tipo"
+          legend={t.tipo}
+          layout="fit"
+          value={tipo}
+          onChoose={(chosen) => setTipo(chosen === 'empresa' ? 'empresa' : 'particular')}
+          options={[
+            { value: 'particular', title: t.particular },
+            { value: 'empresa', title: t.empresa },
+          ]}
+        />
+        <BillingFields t={t} tipo={tipo} known={known ?? {}} errors={own(errors)} />
+        <div>
+          <Button type="submit" busy={busy}>
+            {submit}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+};
