@@ -8,7 +8,7 @@ import { raceInvoices } from '#tests/support/invoice-race.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
 import { fillShop } from '#tests/support/shop.ts';
 
-/** `npx node bench/invoices.ts [10000 [20]]`: so many invoices by so many writers at once, and then the files of a hundred. */
+/** `npm run bench:invoices -- [10000 [20]]`: so many invoices by so many writers at once, and then the files of a hundred. */
 const [count = 10_000, writers = 20] = process.argv.slice(2).map(Number);
 const mostMs = 50;
 
