@@ -1,5 +1,5 @@
 -- Invoices, the records that the tax agency gets of them, and how these are sent (docs/decisions/056).
--- needs: keep_log, log_change
+-- needs: keep_invoice, keep_log, log_change
 
 -- One gapless row of numbers. Its row is locked from the number to the end of the transaction that issues the invoice.
 create table invoice_series (
@@ -11,7 +11,7 @@ create table invoice_series (
   primary key (prefijo, serie, ejercicio)
 );
 
--- What was issued stays as it was.
+-- What was issued stays as it was; its customer's name goes when the law does not ask for it any more.
 create table invoice (
   numero text primary key,
   id bigint not null unique generated always as identity,   -- in the order in which they were issued
@@ -33,7 +33,7 @@ create table invoice (
 );
 create index invoice_order on invoice (order_id, id);
 
-create trigger invoice_stays before update or delete on invoice for each row execute function keep_log();
+create trigger invoice_stays before update or delete on invoice for each row execute function keep_invoice();
 create trigger invoice_signed after insert on invoice for each row execute function log_change('numero');
 
 -- Invoices that do not count any more: another one stands in their place, or they should never have been issued.

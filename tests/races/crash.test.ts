@@ -59,6 +59,13 @@ const startServer = async (): Promise<void> => {
       DEMO: '0',
       PAYMENT_MINUTES: '0.3',
       JOBS_EVERY_MS: '100',
+      ISSUER_ES: JSON.stringify({
+        nombre: 'Rodera Talleres, S.L.',
+        nif: 'B25123456',
+        direccion: 'C. Major, 1',
+        cpostal: '25001',
+        poblacion: 'Lleida',
+      }),
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -4,7 +4,7 @@ import { printPlate } from '#domain/vehicles/plate.ts';
 import { sql } from '#server/database/sql.ts';
 import { startAgenda, type AgendaHouse, type OwnWorkshop } from '#tests/support/agenda.ts';
 import { testNow } from '#tests/support/app.ts';
-import { thursday } from '#tests/support/shop.ts';
+import { billing, thursday } from '#tests/support/shop.ts';
 import { signInStaff } from '#tests/support/staff.ts';
 
 /** Thursday, 10:07 in Lleida. */
@@ -83,7 +83,7 @@ describe('an appointment', () => {
     const token = await signInStaff(shop.database, testNow);
     const mine = { codTienda: 1, token };
     const cesta = await shop.readyBasket('10:00');
-    await shop.order(cesta, { paymentTerms: 'taller', paymentType: null });
+    await shop.order(cesta, { paymentTerms: 'taller', paymentType: null, billing });
     const { id } = await shop.database.one<{ id: string }>(sql`
       select a.appointment_id as id from allocation a join customer_order o on o.id = a.order_id
       where o.cesta_id = ${cesta.cestaID}::uuid and a.etapa = 1`);

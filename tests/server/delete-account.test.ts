@@ -218,7 +218,7 @@ describe('an account that is deleted', () => {
       ]);
       const left = await marksIn(database, [...marks, who.id]);
       // Invoices stay as they were issued (Código de Comercio art. 30).
-      const kept = /^(?:blocked_record\.billing|invoice\..*)$/;
+      const kept = /^(?:blocked_record\.billing|invoice\.(?:factura|impreso))$/;
       expect(left.filter((column) => !kept.test(column))).toEqual([]);
       expect(await filesWith(mailFolder(dataDir), marks)).toEqual([]);
       expect(await isProved(database, marked.email, [who.id])).toBe(false);

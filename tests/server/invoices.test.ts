@@ -5,6 +5,7 @@ import { accountsHandlers } from '#server/accounts/accounts-handlers.ts';
 import { cancelOrder } from '#server/checkout/cancel-order.ts';
 import { sql } from '#server/database/sql.ts';
 import { findMail } from '#server/mail/mail-store.ts';
+import { erasePerson } from '#server/leaving/erase-store.ts';
 import { writeLetter } from '#server/letters.ts';
 import { lookAtBooks } from '#server/reconciliation/reconciliation-store.ts';
 import { invoicesHandlers } from '#server/invoices/invoices-handlers.ts';
@@ -236,6 +237,28 @@ describe('numbers', () => {
     const { numero } = await insertInvoicedOrder(shop.runtime);
     await expect(shop.database.run(sql`update invoice set total = 1 where numero = ${numero}`)).rejects.toThrow('only');
     await expect(shop.database.run(sql`delete from billing_record where numero = ${numero}`)).rejects.toThrow('only');
+  });
+
+  test('of who left are blocked: staff neither find nor open them, and their letter names nobody', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const { numero, orderId, pedido } = await insertInvoicedOrder(shop.runtime, { email, billing });
+    const found = async () => await shop.call('findInvoices', { query: { buscar: pedido } }, { token: operator });
+    expect(await found()).toMatchObject({ total: 1, facturas: [{ numero }] });
+    const now = shop.runtime.clock();
+    const nobody = { accountId: randomUUID(), proved: null, emails: [], visits: [], appointments: [], baskets: [] };
+    await shop.database.transaction(
+      async (tx) => await erasePerson(tx, { ...nobody, orders: [orderId] }, { now, until: '2034-01-01' }),
+    );
+    expect(await found()).toMatchObject({ total: 0, facturas: [] });
+    const ask = async (name: 'readInvoice' | 'readInvoicePdf') =>
+      (await shop.refused(name, { params: { n: numero } }, { token: operator })).code;
+    expect([await ask('readInvoice'), await ask('readInvoicePdf')]).toEqual(['factura-no-existe', 'factura-no-existe']);
+    const order = await shop.refused('readBilledOrder', { params: { pedido } }, { token: operator });
+    expect(order.code).toBe('pedido-no-existe');
+    expect(await shop.database.rows(sql`select id from mail where destinatario = ${email}`)).toEqual([]);
+    const kept = await shop.database.one(sql`
+      select factura -> 'receptor' ->> 'nif' as nif from invoice where numero = ${numero}`);
+    expect(kept).toEqual({ nif: billing.nif });
   });
 });
 

@@ -10,6 +10,7 @@ import { liveOrdersOver } from '#server/order-progress/live-orders.ts';
 import { startAgenda, type AgendaHouse } from '#tests/support/agenda.ts';
 import { testNow } from '#tests/support/app.ts';
 import { listen, openStream } from '#tests/support/order-streams.ts';
+import { billing } from '#tests/support/shop.ts';
 import { signInStaff } from '#tests/support/staff.ts';
 
 const ona = {
@@ -47,7 +48,7 @@ const where = () => ({ codTienda: 1, token: staff });
 /** An order that stands, by an account or by a guest. */
 const ordered = async (time: string, caller?: { token: string }) => {
   const cesta = await shop.readyBasket(time, {});
-  await shop.order(cesta, { paymentTerms: 'taller', paymentType: null }, caller);
+  await shop.order(cesta, { paymentTerms: 'taller', paymentType: null, billing }, caller);
   const order = await shop.database.one<{ n: string; cita: string; starts: Date }>(sql`
     select o.order_number as n, a.appointment_id as cita, lower(a.span) as starts
     from customer_order o join allocation a on a.order_id = o.id where o.cesta_id = ${cesta.cestaID}::uuid`);

@@ -3,14 +3,19 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { walkChains } from '#server/invoices/walk-chains.ts';
 import { jobHandlersOver } from '#server/job-handlers.ts';
+import { fade } from '#server/leaving/fade.ts';
 import { leavingJobs } from '#server/leaving/leaving-jobs.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
 import { mailFile, mailFolder } from '#server/mail/mail-sender.ts';
 import { sql } from '#server/database/sql.ts';
 import { startRuntime, testNow, type TestRuntime } from '#tests/support/app.ts';
 import { insertConfirmedOrder } from '#tests/support/confirmed-order.ts';
+import { insertInvoicedOrder } from '#tests/support/invoiced-order.ts';
 import { marksIn } from '#tests/support/marks.ts';
+import { billing } from '#tests/support/shop.ts';
+import { insertWorkshop } from '#tests/support/workshops.ts';
 
 const document = new URL('../../docs/privacy.md', import.meta.url);
 
@@ -101,4 +106,35 @@ it('what was kept long enough names nobody any more, and what is younger stays',
     'visit.email',
     'visit.email_norm',
   ]);
+});
+
+it('an invoice names nobody once the law does not ask for it, and is not changed otherwise', async () => {
+  const { database, runtime } = shop;
+  await insertWorkshop(database, { codTienda: 1 });
+  const issued = async (age: number) => {
+    const at = { ...runtime, clock: () => years(age) };
+    const { orderId, numero } = await insertInvoicedOrder(at, { billing, status: 'completado' });
+    await database.run(sql`update customer_order set creado = ${years(age)} where id = ${orderId}::bigint`);
+    return numero;
+  };
+  const [old, young] = [await issued(8), await issued(5)];
+  const fades = async (numero: string) =>
+    await database.run(sql`update invoice set factura = factura || '{"receptor": null}' where numero = ${numero}`);
+  await expect(database.run(sql`update invoice set total = 1 where numero = ${old}`)).rejects.toThrow('only added to');
+  const { numero: fresh } = await insertInvoicedOrder(runtime, { billing });
+  await expect(fades(fresh)).rejects.toThrow('only added to');
+
+  await fade(runtime);
+
+  expect(
+    await database.rows(sql`
+      select numero, factura -> 'receptor' ->> 'nif' as nif, impreso ->> 'matricula' as plate, total
+      from invoice order by fecha`),
+  ).toEqual([
+    { numero: old, nif: null, plate: null, total: 39_636 },
+    { numero: young, nif: billing.nif, plate: '1234BCD', total: 39_636 },
+    { numero: fresh, nif: billing.nif, plate: '1234BCD', total: 4124 },
+  ]);
+  await walkChains(runtime);
+  expect(await database.rows(sql`select motivo from billing_break`)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { ConsoleInvoicesTexts } from '../es/console-invoices.ts';
+import { at } from './places.ts';
 
 export const consoleInvoices: ConsoleInvoicesTexts = {
   facturas: 'Factures',
@@ -102,7 +103,7 @@ export const consoleInvoices: ConsoleInvoicesTexts = {
     `Productor: ${nombre}, NIF ${nif}, ${direccion}. Contacte: ${contacto}.`,
   declaracionCumple: (nombre) =>
     `${nombre} fa constar que aquest sistema, en la versió indicada, compleix el que disposen l’article 29.2.j) de la Llei 58/2003, General Tributària, el Reglament aprovat pel Reial decret 1007/2023, l’Ordre HAC/1177/2024 i la seu electrònica de l’Agència Tributària en allò que la completa.`,
-  declaracionFirma: (poblacion, fecha) => `Subscrita a ${poblacion}, el ${fecha}.`,
+  declaracionFirma: (poblacion, fecha) => `Subscrita ${at(poblacion)}, el ${fecha}.`,
   modo: {
     verifactu: 'Els registres es remeten a l’Agència Tributària.',
     pruebas: 'Aquesta instal·lació és de proves: els registres s’hi queden.',

@@ -149,6 +149,7 @@ export const rowOf = (order: NewOrder, id: number, orderNumber: string): OrderRo
           creado: order.creado.toISOString(),
         }
       : null,
+    borrado: false,
     oferta: null,
   };
 };

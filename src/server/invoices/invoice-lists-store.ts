@@ -84,7 +84,7 @@ export const findForStaff = async (
       exists (select from billing_record r join billing_sending s on s.nif = r.nif and s.orden = r.orden
         where r.numero = i.numero and s.estado = 'revisar') as revisar
     from invoice i join customer_order o on o.id = i.order_id
-    where (${wanted.codigo} = '' or i.id in (${named(wanted)}))
+    where o.borrado_en is null and (${wanted.codigo} = '' or i.id in (${named(wanted)}))
       and (${wanted.talleres}::int[] is null or o.cod_tienda = any(${wanted.talleres}::int[]))
     order by i.id desc limit ${wanted.pageSize}::int offset ${wanted.page * wanted.pageSize}::int`);
 
@@ -92,7 +92,7 @@ export const countForStaff = async (db: Database, wanted: Wanted): Promise<numbe
   const { total } = await db.one<{ total: number }>(sql`
     select count(*)::int as total from (
       select 1 from invoice i join customer_order o on o.id = i.order_id
-      where (${wanted.codigo} = '' or i.id in (${named(wanted)}))
+      where o.borrado_en is null and (${wanted.codigo} = '' or i.id in (${named(wanted)}))
         and (${wanted.talleres}::int[] is null or o.cod_tienda = any(${wanted.talleres}::int[]))
       limit ${most}::int) found`);
   return total;

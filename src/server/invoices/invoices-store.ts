@@ -91,6 +91,8 @@ export interface InvoiceRow {
   readonly impreso: Printed;
   readonly orderId: number;
   readonly codTienda: number;
+  /** Its customer left: it is kept for the authorities alone (LO 3/2018 art. 32). */
+  readonly bloqueada: boolean;
   readonly encadenada: boolean;
   /** Does not count any more: another one stands in its place. */
   readonly sustituidaPor: string | null;
@@ -99,7 +101,8 @@ export interface InvoiceRow {
 
 export const findInvoice = async (db: Database, numero: string): Promise<InvoiceRow | undefined> =>
   await db.maybeOne(sql`
-    select i.factura, i.impreso, i.order_id as "orderId", o.cod_tienda as "codTienda", i.encadenada, e.por as "sustituidaPor",
+    select i.factura, i.impreso, i.order_id as "orderId", o.cod_tienda as "codTienda", o.borrado_en is not null as bloqueada,
+      i.encadenada, e.por as "sustituidaPor",
       (e.numero is not null and e.por is null) as anulada
     from invoice i join customer_order o on o.id = i.order_id left join invoice_end e on e.numero = i.numero
     where i.numero = ${numero}`);

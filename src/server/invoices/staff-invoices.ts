@@ -21,7 +21,8 @@ export const openInvoice = async (
   const numero = readInvoiceNumber(typed);
   if (isRefusal(numero)) return numero;
   const found = await findInvoice(context.database, numero);
-  return found && mayOpenAgenda(await context.actor(), found.codTienda) ? found : refuse('factura-no-existe');
+  const opens = found && !found.bloqueada && mayOpenAgenda(await context.actor(), found.codTienda);
+  return opens ? found : refuse('factura-no-existe');
 };
 
 export const openOrder = async (
@@ -29,7 +30,8 @@ export const openOrder = async (
   pedido: string,
 ): Promise<OrderRow | Refusal<'pedido-no-existe'>> => {
   const order = await orderByNumber(context.database, pedido.toUpperCase());
-  return order && mayOpenAgenda(await context.actor(), order.codTienda) ? order : refuse('pedido-no-existe');
+  const opens = order && !order.borrado && mayOpenAgenda(await context.actor(), order.codTienda);
+  return opens ? order : refuse('pedido-no-existe');
 };
 
 /** The workshops whose invoices the caller sees; null for all. */

@@ -77,6 +77,8 @@ const eraseLetters = async (
       or m.datos ->> 'appointmentId' = any (${ids}::text[]) or m.datos ->> 'accountId' = ${accountId}
       or m.datos ->> 'solicitud' in (select r.id::text from change_request r where r.order_id = any (${[...orders]}::bigint[]))
       or m.datos ->> 'oferta' in (select l.id::text from late_payment l where l.order_id = any (${[...orders]}::bigint[]))
+      or (m.template = 'factura' and m.datos ->> 'numero' in (
+        select i.numero from invoice i where i.order_id = any (${[...orders]}::bigint[])))
       or m.datos ->> 'linkId' in (select l.id::text from account_link l where l.account_id = ${accountId}::uuid)
     returning m.id, m.creado`);
 };

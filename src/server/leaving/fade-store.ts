@@ -35,6 +35,22 @@ export const fadeLetters = async (
       limit ${most}::int for update skip locked)
     returning m.id, m.creado`);
 
+/** Invoices of nameless orders that the law does not ask for any more, without whom they were for. */
+export const fadeInvoices = async (tx: Database, before: Date, most: number): Promise<void> => {
+  await tx.run(sql`
+    with old as (
+      select i.numero from invoice i join customer_order o on o.id = i.order_id
+      where i.fecha < ${before}::date and o.borrado_en is not null
+        and (i.factura -> 'receptor' <> 'null' or i.impreso -> 'matricula' <> 'null')
+      order by i.id limit ${most}::int for update of i skip locked
+    ), unsaid as (
+      update billing_sending s set descripcion = null from billing_record r
+      where r.nif = s.nif and r.orden = s.orden and r.numero in (select numero from old)
+    )
+    update invoice i set factura = i.factura || '{"receptor": null}', impreso = i.impreso || '{"matricula": null}'
+    where i.numero in (select numero from old)`);
+};
+
 /** Deletes what served only so long. */
 export const endServed = async (
   db: Database,

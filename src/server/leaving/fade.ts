@@ -1,7 +1,7 @@
 import { dayMs } from '#domain/time.ts';
 import type { Runtime } from '../runtime.ts';
 import { eraseAppointments, eraseOrders } from './erase-store.ts';
-import { endServed, fadeLetters, oldOrders, oldVisits } from './fade-store.ts';
+import { endServed, fadeInvoices, fadeLetters, oldOrders, oldVisits } from './fade-store.ts';
 
 /** Days; docs/privacy.md gives the reasons. */
 export const keptDays = {
@@ -33,6 +33,7 @@ export const fade = async (runtime: Runtime): Promise<{ readonly id: string; rea
   return await database.transaction(async (tx) => {
     const orders = await oldOrders(tx, lawEnds, most);
     await eraseOrders(tx, { orders: orders.map(({ id }) => id) }, { now, until: null });
+    await fadeInvoices(tx, lawEnds, most);
     const visits = await oldVisits(tx, before(keptDays.visit), most);
     const appointments = [
       ...visits,

@@ -50,6 +50,8 @@ export interface OrderRow {
   /** `HH:MM:SS` */
   readonly hora: string | null;
   readonly pago: LastPayment | null;
+  /** All that names its customer was erased. */
+  readonly borrado: boolean;
   /** What its customer is asked while it is `por-decidir`: the question’s id, and until when it may be answered. */
   readonly oferta: { readonly id: string; readonly hasta: string } | null;
 }
@@ -59,7 +61,7 @@ const orderColumns = fragment`
   o.id, o.order_number as "orderNumber", o.cesta_id as "cestaID", o.account_id as "accountId", o.email, o.nombre, o.apellidos,
   o.telefono, o.idioma, o.status, o.terms, o.payment_type as "paymentType", o.cod_tienda as "codTienda", o.matricula, o.total,
   o.a_pagar as "aPagar", o.pagado, o.billing, o.snapshot, o.caduca, o.pendiente_desde as "pendienteDesde",
-  a.fecha, (lower(a.span) at time zone a.tz)::time as hora,
+  o.borrado_en is not null as borrado, a.fecha, (lower(a.span) at time zone a.tz)::time as hora,
   (select json_build_object('reference', p.reference, 'status', p.status, 'code', p.code, 'family', p.family,
      'paymentType', p.payment_type, 'importe', p.importe, 'creado', p.creado)
    from payment p where p.order_id = o.id order by p.intento desc limit 1) as pago,
