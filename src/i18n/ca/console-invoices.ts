@@ -76,6 +76,7 @@ export const consoleInvoices: ConsoleInvoicesTexts = {
   datos: 'Dades fiscals del client',
   datosTexto: 'Sense aquestes dades la factura és simplificada, i per sobre del límit no es pot emetre.',
   guardarEmitir: 'Desa i emet el que falti',
+  guardarTerminar: 'Desa i acaba',
   emitir: 'Emet el que falta sense dades',
   devolver: 'Torna una part',
   devolverTexto: 'La comanda segueix en peu i costa això menys. S’emet la factura rectificativa.',

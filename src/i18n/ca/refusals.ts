@@ -275,7 +275,7 @@ export const refusalSentences: RefusalSentences = {
   'factura-sin-datos-fiscales':
     'Per aquest import la factura necessita nom, NIF i adreça. Escriu-los i torna-ho a provar.',
   'pedido-sin-datos-fiscales': ({ pedido, hasta }) =>
-    `La comanda ${pedido} passa de ${hasta}: la seva factura necessita nom, NIF i adreça. Demana’ls, escriu-los a Factures i torna a marcar-la com a acabada.`,
+    `La comanda ${pedido} passa de ${hasta}: la seva factura necessita nom, NIF i adreça. Demana’ls i escriu-los per acabar-la.`,
   'factura-no-existe': 'No trobem cap factura amb aquest número. Copia’l tal com és a la factura.',
   'factura-sustituida':
     'Aquesta factura ja no compta: una altra la substitueix, està anul·lada o s’ha retornat del tot.',

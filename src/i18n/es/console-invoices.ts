@@ -74,6 +74,7 @@ export const consoleInvoices = {
   datos: 'Datos fiscales del cliente',
   datosTexto: 'Sin ellos, la factura es simplificada, y por encima del límite no se puede emitir.',
   guardarEmitir: 'Guardar y emitir lo que falte',
+  guardarTerminar: 'Guardar y terminar',
   emitir: 'Emitir lo que falta sin datos',
   devolver: 'Devolver una parte',
   devolverTexto: 'El pedido sigue en pie y cuesta eso menos. Se emite la factura rectificativa.',

@@ -274,7 +274,7 @@ export const refusalSentences: RefusalSentences = {
   'factura-sin-datos-fiscales':
     'Por este importe la factura necesita nombre, NIF y dirección. Escríbelos y vuelve a intentarlo.',
   'pedido-sin-datos-fiscales': ({ pedido, hasta }) =>
-    `El pedido ${pedido} pasa de ${hasta}: su factura necesita nombre, NIF y dirección. Pídelos, escríbelos en Facturas y vuelve a marcarlo como terminado.`,
+    `El pedido ${pedido} pasa de ${hasta}: su factura necesita nombre, NIF y dirección. Pídelos y escríbelos para terminarlo.`,
   'factura-no-existe': 'No encontramos ninguna factura con ese número. Cópialo tal como está en la factura.',
   'factura-sustituida': 'Esta factura ya no cuenta: otra la sustituye, está anulada o se ha devuelto por completo.',
   'factura-sin-destinatario': 'Una factura simplificada no lleva destinatario. Cámbiala por una completa.',

@@ -1,3 +1,4 @@
+import type { AgendaRow } from '#contract/agenda.ts';
 import type { Api } from '#web/api.ts';
 import { useState } from 'react';
 import type { Staff } from '../staff-session.ts';
@@ -36,7 +37,8 @@ export const AgendaRoom = ({ api, staff }: { api: Api; staff: Staff }) => {
   const bays = agenda?.bays ?? [];
   const day = isWeek ? undefined : agenda?.dias[0];
   const scale = scaleOf(day);
-  const actions = useAgendaActions({ api, taller, quietly: look.quietly, say: own.say, bays });
+  const onLacksBilling = (row: AgendaRow, why: string) => setOver({ sheet: 'billing', row, why });
+  const actions = useAgendaActions({ api, taller, quietly: look.quietly, say: own.say, bays, onLacksBilling });
   const hand = useMove({
     agenda,
     day,

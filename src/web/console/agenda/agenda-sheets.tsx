@@ -1,16 +1,21 @@
 import type { Agenda, AgendaDay, AgendaRow } from '#contract/agenda.ts';
 import type { Api } from '#web/api.ts';
+import { lazy, Suspense } from 'react';
 import { BlockSheet } from './block-sheet.tsx';
 import { CancelSheet } from './cancel-sheet.tsx';
 import { quarter, timeOf, minutesOf } from './day-scale.ts';
 import type { AgendaActions } from './use-agenda-actions.ts';
 import { WalkInSheet, type Slot } from './walk-in-sheet.tsx';
 
+/** Seldom needed, and with a form and words of its own. */
+const BillingSheet = lazy(async () => ({ default: (await import('./billing-sheet.tsx')).BillingSheet }));
+
 /** What lies over the page. */
 export type Over =
   | { readonly sheet: 'walk-in'; readonly slot: Slot }
   | { readonly sheet: 'block' }
-  | { readonly sheet: 'cancel'; readonly row: AgendaRow };
+  | { readonly sheet: 'cancel'; readonly row: AgendaRow }
+  | { readonly sheet: 'billing'; readonly row: AgendaRow; readonly why: string };
 
 interface SheetsProps {
   over: Over;
@@ -72,6 +77,22 @@ export const AgendaSheets = ({ over, api, agenda, day, fecha, box, actions, onCl
           }}
           onClose={onClose}
         />
+      );
+    case 'billing':
+      return (
+        <Suspense fallback={null}>
+          <BillingSheet
+            api={api}
+            row={over.row}
+            pedido={over.row.pedido?.orderNumber ?? ''}
+            why={over.why}
+            onKept={() => {
+              onClose();
+              void actions.mark(over.row, 'done');
+            }}
+            onClose={onClose}
+          />
+        </Suspense>
       );
   }
 };

@@ -34,13 +34,15 @@ export interface AgendaActions {
 }
 
 interface ActionsNeeds extends PerformNeeds {
+  /** Its order needs tax data before it is done, as the sentence says. */
+  readonly onLacksBilling: (row: AgendaRow, why: string) => void;
   readonly bays: Agenda['bays'];
 }
 
 const withoutZero = (time: string): string => time.replace(/^0/, '');
 
 /** Everything that is done to the agenda: it is said, it can be taken back, and what was refused says why. */
-export const useAgendaActions = ({ bays, ...needs }: ActionsNeeds): AgendaActions => {
+export const useAgendaActions = ({ bays, onLacksBilling, ...needs }: ActionsNeeds): AgendaActions => {
   const t = useConsoleTexts();
   const { api, taller, say } = needs;
   const { perform, ...doing } = usePerform(needs);
@@ -71,7 +73,12 @@ export const useAgendaActions = ({ bays, ...needs }: ActionsNeeds): AgendaAction
     mark: async (row, status) => {
       const body = { id: row.id, rev: row.rev, status };
       const done = t.marcada(callRow(row, t), t.estado[status].toLowerCase());
-      return sayNo(await perform(async () => await api('changeAllocationStatus', { params, body }, onceKey()), done));
+      const no = await perform(async () => await api('changeAllocationStatus', { params, body }, onceKey()), done);
+      if (no && no !== 'offline' && no.code === 'pedido-sin-datos-fiscales') {
+        onLacksBilling(row, no.error);
+        return false;
+      }
+      return sayNo(no);
     },
     noteGoods: async (row, recibida) => {
       const body = { id: row.id, rev: row.rev, recibida };
