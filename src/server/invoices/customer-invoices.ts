@@ -1,6 +1,7 @@
 import { guessLimit } from '#contract/invoices.ts';
 import { readInvoiceNumber } from '#domain/invoices/series.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
+import { ownedBy } from '../accounts/owned-by.ts';
 import type { Handler } from '../runtime.ts';
 import { recordSecurityEvent } from '../security/security-events.ts';
 import { claimCall } from '../security/shared-limit-store.ts';
@@ -9,12 +10,12 @@ import { findInvoice } from './invoices-store.ts';
 import { printIssued } from './print-issued.ts';
 import { showListed } from './show-invoice.ts';
 
-export const listInvoices: Handler<'listInvoices'> = async ({ database }, { params: { id }, query }) => {
-  const { page, pageSize } = query;
-  const [rows, { facturas }] = [
-    await invoicesOfAccount(database, id, { page, pageSize }),
-    await countOfAccount(database, id),
-  ];
+export const listInvoices: Handler<'listInvoices'> = async (context, { query }) => {
+  const account = await context.account();
+  if (!account) return refuse('sin-permiso');
+  const { database } = context;
+  const whose = ownedBy(account);
+  const [rows, { facturas }] = [await invoicesOfAccount(database, whose, query), await countOfAccount(database, whose)];
   return { facturas: rows.map(showListed), total: facturas };
 };
 
@@ -25,10 +26,13 @@ export const listInvoices: Handler<'listInvoices'> = async ({ database }, { para
 export const readInvoiceFile: Handler<'readInvoiceFile'> = async (context, { params: { id, n } }) => {
   const { database, config, clock, log, reference, address } = context;
   const { telefono } = config.site;
+  const account = await context.account();
+  if (!account) return refuse('sin-permiso');
+  const whose = ownedBy(account);
   const numero = readInvoiceNumber(n);
   if (isRefusal(numero)) return refuse('NOT_EXIST', { telefono });
   const found = await findInvoice(database, numero);
-  if (found && (await isOrderOf(database, id, found.orderId))) {
+  if (found && (await isOrderOf(database, whose, found.orderId))) {
     try {
       return { nombre: `${numero}.pdf`, contenido: await printIssued(database, found) };
     } catch (error) {
@@ -43,6 +47,6 @@ export const readInvoiceFile: Handler<'readInvoiceFile'> = async (context, { par
       return refuse('demasiados-intentos', { segundos: claim.wait });
     }
   }
-  if ((await countOfAccount(database, id)).pedidos === 0) return refuse('NO_ID_NAV', { telefono });
+  if ((await countOfAccount(database, whose)).pedidos === 0) return refuse('NO_ID_NAV', { telefono });
   return refuse(found ? 'ID_NOT_MATCH' : 'FACTURA_NOT_FOUND', { telefono });
 };

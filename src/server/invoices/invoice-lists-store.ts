@@ -1,6 +1,7 @@
 import type { InvoiceRole } from '#domain/invoices/invoice.ts';
 import type { InvoiceType } from '#domain/invoices/series.ts';
 import type { Cents } from '#domain/money/cents.ts';
+import type { Ownership } from '../accounts/owned-by.ts';
 import type { Database } from '../database/database.ts';
 import { fragment, sql } from '../database/sql.ts';
 import { uninvoicedOrders } from '../reconciliation/uninvoiced-orders.ts';
@@ -21,12 +22,9 @@ const listed = fragment`
   i.numero, i.fecha, (i.factura ->> 'tipo') as tipo, i.papel, (i.factura ->> 'pedido') as pedido, i.total,
   not exists (select from invoice_end e where e.numero = i.numero) as vigente`;
 
-/** What an account bought, signed in or, once its address is proved, as a guest. */
-const ordersOf = (accountId: string) => fragment`
-  select o.id from customer_order o where o.account_id = ${accountId}::uuid
-  union
-  select o.id from account c join customer_order o on o.email_norm = c.email_norm and o.account_id is null
-  where c.id = ${accountId}::uuid and c.email_probado is not null`;
+const ordersOf = ({ accountId, guestEmail }: Ownership) => fragment`
+  select o.id from customer_order o
+  where o.account_id = ${accountId}::uuid or o.account_id is null and o.email_norm = ${guestEmail}::text`;
 
 interface Page {
   readonly page: number;
@@ -35,25 +33,25 @@ interface Page {
 
 export const invoicesOfAccount = async (
   db: Database,
-  accountId: string,
+  whose: Ownership,
   { page, pageSize }: Page,
 ): Promise<ListedInvoice[]> =>
   await db.rows(sql`
-    select ${listed} from invoice i where i.order_id in (${ordersOf(accountId)})
+    select ${listed} from invoice i where i.order_id in (${ordersOf(whose)})
     order by i.id desc limit ${pageSize}::int offset ${page * pageSize}::int`);
 
 export const countOfAccount = async (
   db: Database,
-  accountId: string,
+  whose: Ownership,
 ): Promise<{ readonly pedidos: number; readonly facturas: number }> =>
   await db.one(sql`
-    with mine as (${ordersOf(accountId)})
+    with mine as (${ordersOf(whose)})
     select (select count(*)::int from mine) as pedidos,
       (select count(*)::int from invoice i where i.order_id in (select id from mine)) as facturas`);
 
 /** Whether an order is the account's, in the sense of its list of invoices. */
-export const isOrderOf = async (db: Database, accountId: string, orderId: number): Promise<boolean> =>
-  (await db.maybeOne(sql`select id from (${ordersOf(accountId)}) mine where id = ${orderId}::bigint`)) !== undefined;
+export const isOrderOf = async (db: Database, whose: Ownership, orderId: number): Promise<boolean> =>
+  (await db.maybeOne(sql`select id from (${ordersOf(whose)}) mine where id = ${orderId}::bigint`)) !== undefined;
 
 export const listOfOrder = async (db: Database, orderId: number): Promise<ListedInvoice[]> =>
   await db.rows(sql`select ${listed} from invoice i where i.order_id = ${orderId}::bigint order by i.id limit 200`);
