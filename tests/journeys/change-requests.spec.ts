@@ -1,36 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { changeRequests as ca } from '#i18n/ca/change-requests.ts';
 import { changeRequests as es } from '#i18n/es/change-requests.ts';
-import { expect, shopUrl, somebody, test, type JourneyLanguage } from '#tests/support/driver.ts';
+import { expect, shopUrl, somebody, test } from '#tests/support/driver.ts';
 import { Visitor } from '#tests/support/visitor.ts';
 import type { APIRequestContext } from '@playwright/test';
 import { address } from '#contract/addresses.ts';
-import { browserApi } from '#web/api.ts';
 import { consoleAddresses } from '#web/console/console-addresses.ts';
 
 const texts = { es, ca };
-
-/** Somebody who ordered two tyres, to be paid at a workshop, with an appointment in some weeks. */
-const order = async (language: JourneyLanguage, place: number) => {
-  const person = somebody();
-  const shop = browserApi(language, shopUrl);
-  const filters = { ancho: 205, serie: 55, llanta: 16 };
-  const { neumaticos } = await shop('selectTyres', { body: { filters, page: 0 } });
-  const products = [{ id_navision: neumaticos[place]?.id_navision ?? '', cantidad: 2 }];
-  const { tiendas } = await shop('findWorkshopsByPostcode', { body: { postCode: '25001' } });
-  const codTienda = tiendas[0]?.codTienda ?? 0;
-  const cestaID = randomUUID();
-  const cestaState = { cestaID, products, selectedTaller: codTienda };
-  await shop('updateBasket', { body: { cestaState } });
-  const { dates } = await shop('consultDates', { body: { selectedProducts: products, codTienda, cestaID } });
-  const free = dates.filter(({ libre }) => libre).at(-3 - place);
-  const date = free?.date ?? '';
-  await shop('reserveTime', { body: { cestaID, codTienda, date, time: free?.primera ?? '' } });
-  const userInfo = { ...person, privacidad: true, idioma: language };
-  const body = { cestaState: { ...cestaState, paymentTerms: 'taller' as const }, userInfo };
-  const { pedido } = await shop('placeOrder', { body });
-  return { person, date, orderNumber: pedido.orderNumber };
-};
 
 /** The link of the workshop's newest letter about an order. */
 const workshopLink = async (request: APIRequestContext, orderNumber: string): Promise<string> => {
@@ -57,7 +34,7 @@ test('who ordered asks for another time, the workshop takes one with a tap, and 
   const t = texts[language];
   const laia = new Visitor(page, language);
   laia.checked = true;
-  const { person, date, orderNumber } = await order(language, 0);
+  const { person, date, orderNumber } = await laia.orderByCall(somebody(), { place: 0 });
   const link = await laia.mailedLink(person.email, 'orderedVisit');
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1, name: t.titulo })).toBeVisible();
@@ -97,7 +74,7 @@ test('who ordered takes a question back, and hears no where the workshop cannot'
   const t = texts[language];
   const laia = new Visitor(page, language);
   laia.checked = true;
-  const { person, orderNumber } = await order(language, 1);
+  const { person, orderNumber } = await laia.orderByCall(somebody(), { place: 1 });
   const link = await laia.mailedLink(person.email, 'orderedVisit');
   await page.goto(link);
   await laia.button(t.enviar).click();
@@ -123,7 +100,7 @@ test('staff find beside their agenda what is asked of their workshop, and answer
   const t = texts[language];
   const laia = new Visitor(page, language);
   laia.checked = true;
-  const { person, orderNumber } = await order(language, 2);
+  const { person, orderNumber } = await laia.orderByCall(somebody(), { place: 2 });
   const link = await laia.mailedLink(person.email, 'orderedVisit');
   await page.goto(link);
   await laia.button(t.enviar).click();

@@ -67,8 +67,8 @@ export const ports: Ports = JSON.parse(process.env[portsVariable] ?? '{"shop":0,
 export const deskOpens = '2027-02-09T09:05:00Z';
 
 /**
- * Three shops: the usual one, a hasty one whose holds and unpaid orders lapse within seconds, and one in which it is
- * always a working morning, for those who work there.
+ * Three shops: the usual one, a hasty one whose holds and unpaid orders lapse within seconds and whose operators need a
+ * second factor, and one in which it is always a working morning, for those who work there.
  */
 export default async function startShops() {
   const ports: Ports = { shop: await freePort(), hasty: await freePort(), desk: await freePort() };
@@ -77,6 +77,7 @@ export default async function startShops() {
     start(ports.shop, {}),
     // Long enough to say who one is on a busy machine, and short enough to wait for.
     start(ports.hasty, {
+      STAFF_SECOND_FACTOR: '1',
       HOLD_MINUTES: '0.4',
       HOLD_MAX_MINUTES: '0.4',
       PAYMENT_MINUTES: '0.3',

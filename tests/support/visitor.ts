@@ -197,26 +197,29 @@ export class Visitor {
     return { plate, time: selectedTime };
   }
 
-  /** Two tyres that were ordered elsewhere, to be paid at the workshop, with a time on a day to come that has one. */
-  async orderByCall(person: ReturnType<typeof somebody>, token?: string) {
+  /**
+   * Two tyres that were ordered elsewhere, to be paid at the workshop, with a time in some weeks; another tyre and another
+   * day for each place.
+   */
+  async orderByCall(person: ReturnType<typeof somebody>, { token, place }: { token?: string; place: number }) {
     const shop = browserApi(this.language, this.origin);
     const { neumaticos } = await shop('selectTyres', {
       body: { filters: { ancho: 205, serie: 55, llanta: 16 }, page: 0 },
     });
-    const products = [{ id_navision: neumaticos[2]?.id_navision ?? '', cantidad: 2 }];
+    const products = [{ id_navision: neumaticos[place]?.id_navision ?? '', cantidad: 2 }];
     const { tiendas } = await shop('findWorkshopsByPostcode', { body: { postCode: '25001' } });
     const codTienda = tiendas[0]?.codTienda ?? 0;
     const cestaID = randomUUID();
     const cestaState = { cestaID, products, selectedTaller: codTienda };
     await shop('updateBasket', { body: { cestaState } });
     const { dates } = await shop('consultDates', { body: { selectedProducts: products, codTienda, cestaID } });
-    const free = dates.filter(({ libre }) => libre).at(-6);
+    const free = dates.filter(({ libre }) => libre).at(-3 - place);
     const [date, time] = [free?.date ?? '', free?.primera ?? ''];
     await shop('reserveTime', { body: { cestaID, codTienda, date, time } });
     const userInfo = { ...person, privacidad: true, idioma: this.language };
     const body = { cestaState: { ...cestaState, paymentTerms: 'taller' as const }, userInfo };
     const { pedido } = await shop('placeOrder', { body }, { token });
-    return { date, codTienda, orderNumber: pedido.orderNumber };
+    return { person, date, codTienda, orderNumber: pedido.orderNumber };
   }
 
   /** From nothing to a booked appointment for a car. */

@@ -24,12 +24,13 @@ const demoStaff = (email: string, name: string, rights: Pick<NewStaff, 'rol' | '
   };
 };
 
-/** An operator, who may open every agenda, and who manages each workshop: `taller.{slug}@rodera.example`; some have a full day. */
+/** An operator, who may open every agenda, an administrator, who may do more, and who manages each workshop: `taller.{slug}@rodera.example`; some have a full day. */
 export const loadStaff = async (db: Database, now: Date): Promise<void> => {
   const workshops = await db.rows<{ codTienda: number; slug: string; responsable: string }>(sql`
     select cod_tienda as "codTienda", slug, responsable from workshop order by cod_tienda`);
   const staff = [
     demoStaff('operadora@rodera.example', 'Carla Serra', { rol: 'operador', talleres: [] }),
+    demoStaff('administradora@rodera.example', 'Pilar Vidal', { rol: 'administrador', talleres: [] }),
     ...workshops.map(({ codTienda, slug, responsable }) =>
       demoStaff(`taller.${slug}@rodera.example`, responsable, { rol: 'taller', talleres: [codTienda] }),
     ),

@@ -33,6 +33,13 @@ export const account: AccountTexts = {
   salir: 'Tanca la sessió',
   tuCuenta: 'Ves al teu compte',
 
+  factorTitulo: 'Falta un pas',
+  factorAltaTitulo: 'Activa la teva aplicació de codis',
+  factorDe: (correo) => `Entres com a ${correo}.`,
+  factorOtro: 'No soc jo',
+  factorFalta: 'Escriu el codi de sis xifres.',
+  factorPerdido:
+    'Has perdut l’aplicació? Demana a qui administra el personal que te la tregui: en entrar n’activaràs una altra.',
   factorAlta:
     'La teva feina obre les dades de moltes persones, així que a més de la contrasenya cal una aplicació de codis (com Google Authenticator o la del teu gestor de contrasenyes). Llegeix-hi aquesta imatge i escriu el codi que et mostri.',
   factorImagen: 'Codi QR per a l’aplicació de codis',

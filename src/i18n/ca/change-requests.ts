@@ -47,7 +47,8 @@ export const changeRequests: ChangeRequestTexts = {
   cerrada: 'Aquesta petició ja està tancada',
   noExiste: 'No trobem aquesta petició',
 
-  solicitudes: 'Demanen una altra hora',
+  solicitudes: 'Sol·licituds',
+  otraHora: 'Demanen una altra hora',
   ninguna: 'Ningú demana una altra hora.',
   agenda: 'Agenda',
   cargando: 'Carregant…',

@@ -44,6 +44,9 @@ export const withdrawal: WithdrawalTexts = {
 
   consola: 'Desistiments',
   ninguno: 'Ningú no ha desistit de cap comanda.',
+  recibidoEl: 'Rebut',
+  cliente: 'Client',
+  importe: 'Es retorna',
   porDevolver: 'Esperem els productes',
   anulado: 'Comanda anul·lada',
   yaDevuelto: 'Productes rebuts',

@@ -32,6 +32,13 @@ export const account = {
   salir: 'Cerrar sesión',
   tuCuenta: 'Ir a tu cuenta',
 
+  factorTitulo: 'Falta un paso',
+  factorAltaTitulo: 'Activa tu aplicación de códigos',
+  factorDe: (correo: string) => `Entras como ${correo}.`,
+  factorOtro: 'No soy yo',
+  factorFalta: 'Escribe el código de seis cifras.',
+  factorPerdido:
+    '¿Has perdido la aplicación? Pide a quien administra el personal que te la quite: al entrar activarás otra.',
   factorAlta:
     'Tu trabajo abre los datos de muchas personas, así que además de la contraseña hace falta una aplicación de códigos (como Google Authenticator o la de tu gestor de contraseñas). Lee con ella esta imagen y escribe el código que te muestre.',
   factorImagen: 'Código QR para la aplicación de códigos',

@@ -45,7 +45,8 @@ export const changeRequests = {
   cerrada: 'Esta petición ya está cerrada',
   noExiste: 'No encontramos esta petición',
 
-  solicitudes: 'Piden otra hora',
+  solicitudes: 'Solicitudes',
+  otraHora: 'Piden otra hora',
   ninguna: 'Nadie pide otra hora.',
   agenda: 'Agenda',
   cargando: 'Cargando…',

@@ -42,6 +42,9 @@ export const withdrawal = {
 
   consola: 'Desistimientos',
   ninguno: 'Nadie ha desistido de un pedido.',
+  recibidoEl: 'Recibido',
+  cliente: 'Cliente',
+  importe: 'Se devuelve',
   porDevolver: 'Esperamos los productos',
   anulado: 'Pedido anulado',
   yaDevuelto: 'Productos recibidos',

@@ -4,6 +4,7 @@ import { useLanguage } from '#web/language.ts';
 import { enter } from '#web/stored/session-store.ts';
 import { fieldSecret, fieldText } from '#web/ui/form-fields.ts';
 import { Notice } from '#web/ui/page/notice.tsx';
+import { Stack } from '#web/ui/page/page-layout.tsx';
 import { TextField } from '#web/ui/page/text-field.tsx';
 import { PersonFields } from '#web/walk/person-fields.tsx';
 import { wrongOf, type SendOutcome } from '#web/walk/sending.ts';
@@ -20,6 +21,13 @@ export interface Credentials {
   readonly password: string;
   /** Of an authenticator, where it was asked for. */
   readonly codigo: string | null;
+}
+
+/** Why a code is asked for: the account has an authenticator, or needs one, which is then offered. */
+interface Asked {
+  readonly why: 'segundo-factor' | 'segundo-factor-alta';
+  readonly email: string;
+  readonly offered: Answer<'offerSecondFactor'> | null;
 }
 
 interface SignInFormProps {
@@ -43,7 +51,7 @@ export const SignInForm = ({ cestaID = null, email, signIn, enterWith, onDone }:
   const t = useAccountTexts();
   const language = useLanguage();
   const api = browserApi(language);
-  const [asked, setAsked] = useState<'code' | Answer<'offerSecondFactor'> | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const [trouble, setTrouble] = useState<string>();
   usePasskey(async (session) => {
     const outcome = await (enterWith ?? asVisitor)(session);
@@ -53,46 +61,58 @@ export const SignInForm = ({ cestaID = null, email, signIn, enterWith, onDone }:
   const asCustomer = async (credentials: Credentials): Promise<SendOutcome> => {
     return await asVisitor(await api('authenticate', { body: { ...credentials, cestaID } }));
   };
-  const begin = async (credentials: Credentials): Promise<SendOutcome> => {
-    try {
-      return await (signIn ?? asCustomer)(credentials);
-    } catch (failure) {
-      if (!(failure instanceof Refused) || failure.problem.status >= 500) return { error: t.problemaSesion };
-      const { code } = failure.problem;
-      if (code === 'segundo-factor-alta' && (asked === null || asked === 'code'))
-        setAsked(await api('offerSecondFactor', { body: credentials }));
-      if (code === 'segundo-factor') setAsked('code');
+  /** The next question, where the password is right and not enough; anything else that was refused is said. */
+  const nextOf = async (failure: unknown, credentials: Credentials): Promise<SendOutcome> => {
+    if (!(failure instanceof Refused) || failure.problem.status >= 500) return { error: t.problemaSesion };
+    const next = failure.problem.code;
+    if (next !== 'segundo-factor' && next !== 'segundo-factor-alta') {
+      if (next === 'WRONG_CREDENTIALS') setAsked(null);
       return wrongOf(failure, t.sinConexion);
     }
+    // The same is asked again: it was left empty.
+    if (next === asked?.why) return { errors: { codigo: t.factorFalta } };
+    const offered = next === 'segundo-factor' ? null : await api('offerSecondFactor', { body: credentials });
+    setAsked({ why: next, email: credentials.email, offered });
+    return {};
   };
   const send = async (form: FormData): Promise<SendOutcome> => {
-    const outcome = await begin({
+    const credentials = {
       email: fieldText(form, 'email'),
       password: fieldSecret(form, 'password'),
       codigo: asked === null ? null : fieldText(form, 'codigo'),
-    });
-    if (outcome === null) await onDone?.();
-    return outcome;
+    };
+    try {
+      const outcome = await (signIn ?? asCustomer)(credentials);
+      if (outcome === null) await onDone?.();
+      return outcome;
+    } catch (failure) {
+      return await nextOf(failure, credentials);
+    }
   };
   return (
     <AccountForm submit={t.entrar} send={send}>
       {(errors) => (
         <>
           {trouble && <Notice tone="error">{trouble}</Notice>}
-          <TextField
-            label={t.correo}
-            name="email"
-            type="email"
-            autoComplete="username webauthn"
-            maxLength={254}
-            required
-            defaultValue={email}
-            error={errors['email']}
-          />
-          <PersonFields fields={['password']} t={t} errors={errors} />
+          {/* What was typed is sent along with the code. */}
+          <div hidden={asked !== null}>
+            <Stack>
+              <TextField
+                label={t.correo}
+                name="email"
+                type="email"
+                autoComplete="username webauthn"
+                maxLength={254}
+                required
+                defaultValue={email}
+                error={errors['email']}
+              />
+              <PersonFields fields={['password']} t={t} errors={errors} />
+            </Stack>
+          </div>
           {asked !== null && (
             <Suspense>
-              <SecondFactor offered={asked === 'code' ? null : asked} error={errors['codigo']} />
+              <SecondFactor key={asked.why} {...asked} error={errors['codigo']} onBack={() => setAsked(null)} />
             </Suspense>
           )}
         </>

@@ -26,7 +26,7 @@ import { staffApi, type Staff } from '../staff-session.ts';
 import { useConsoleTexts } from '../texts.ts';
 import { Withdrawals } from '../withdrawals/withdrawals.tsx';
 import styles from './changes-page.module.css';
-import { useSignedIn } from './use-signed-in.ts';
+import { useSignedIn } from '../use-signed-in.ts';
 
 type Decision = { readonly propuesta: string } | { readonly frase: string };
 
@@ -41,7 +41,7 @@ const Question = ({ asked, onAnswer }: { asked: AskedChange; onAnswer: (answer: 
   return (
     <Card as="section">
       <Stack>
-        <h2>{t.contestar(asked.nombre)}</h2>
+        <h3>{t.contestar(asked.nombre)}</h3>
         <AskedFacts asked={asked} />
         <p>{t.hastaCuando(when(asked.vence))}</p>
         {asked.propuestas.map(({ propuesta, ...each }) => (
@@ -99,6 +99,7 @@ const Questions = ({ codTienda }: { codTienda: number }) => {
 
   return (
     <Stack>
+      <h2>{t.otraHora}</h2>
       {said && <Notice tone={said.tone}>{said.text}</Notice>}
       <Unanswered t={{ ...t, reintentar }} asked={asked} />
       {!list && asked.failure === null && (
@@ -137,7 +138,7 @@ export default function ChangesPage() {
       place={staff && <WorkshopPicker staff={staff} />}
       tools={<Link to={agenda}>{t.agenda}</Link>}
     >
-      <Stack className={styles.room}>
+      <Stack className={styles.room} gap="l">
         <h1>{t.solicitudes}</h1>
         {codTienda !== undefined && <Questions key={codTienda} codTienda={codTienda} />}
         {codTienda !== undefined && <Withdrawals key={`-${codTienda}`} codTienda={codTienda} />}

@@ -14,7 +14,7 @@ import { Unanswered } from '#web/walk/try-again.tsx';
 import { useAnswer } from '#web/walk/use-answer.ts';
 import type { FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { useSignedIn } from '../change-requests/use-signed-in.ts';
+import { useSignedIn } from '../use-signed-in.ts';
 import { consoleAddresses } from '../console-addresses.ts';
 import { ConsoleFrame } from '../console-frame.tsx';
 import { staffApi } from '../staff-session.ts';

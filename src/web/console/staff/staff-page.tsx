@@ -6,7 +6,9 @@ import { Stack } from '#web/ui/page/page-layout.tsx';
 import { TextField } from '#web/ui/page/text-field.tsx';
 import type { SendOutcome } from '#web/walk/sending.ts';
 import { useState } from 'react';
-import { useSignedIn } from '../change-requests/use-signed-in.ts';
+import { Link } from 'react-router';
+import { useSignedIn } from '../use-signed-in.ts';
+import { consoleAddresses } from '../console-addresses.ts';
 import { ConsoleFrame } from '../console-frame.tsx';
 import gate from '../log-in-page.module.css';
 import { staffApi } from '../staff-session.ts';
@@ -26,13 +28,17 @@ export default function StaffPage() {
     return null;
   };
   return (
-    <ConsoleFrame page="consoleStaff" title={t.personal}>
+    <ConsoleFrame
+      page="consoleStaff"
+      title={t.personal}
+      tools={<Link to={consoleAddresses.console[language]}>{t.agenda}</Link>}
+    >
       <div className={gate.gate}>
         <h1 tabIndex={-1}>{t.personal}</h1>
         {staff && staff.rol !== 'administrador' && <Notice>{t.soloAdministra}</Notice>}
         {staff?.rol === 'administrador' && (
           <Stack>
-            <p className={gate.lead}>{t.factorQuitarTexto}</p>
+            <p>{t.factorQuitarTexto}</p>
             {done !== null && <Notice tone="success">{t.factorQuitado(done)}</Notice>}
             <AccountForm submit={t.factorQuitar} send={send}>
               {(errors) => (

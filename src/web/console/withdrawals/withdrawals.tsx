@@ -3,6 +3,7 @@ import type { Language } from '#domain/language.ts';
 import { useLanguage } from '#web/language.ts';
 import { useWithdrawalTexts } from '#web/order-status/withdrawal-texts.ts';
 import { unguessableId } from '#web/stored/unguessable-id.ts';
+import { Badge } from '#web/ui/page/badge.tsx';
 import { Button } from '#web/ui/page/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { writeEuros } from '#web/ui/page/euros.ts';
@@ -34,20 +35,25 @@ const MadeCard = ({ made, onTake }: { made: Made; onTake: () => void }) => {
   });
   const state = { hecho: t.anulado, 'por-devolver': t.porDevolver, devuelto: t.yaDevuelto }[made.estado];
   return (
-    <Card>
+    <Card as="section">
       <Stack>
         <h3>{t.pedidoN(made.orderNumber)}</h3>
+        <div>
+          <Badge tone={made.estado === 'por-devolver' ? 'signal' : 'plain'}>{state}</Badge>
+        </div>
         <Facts
           rows={[
-            [state, when.format(new Date(made.recibido))],
+            [t.recibidoEl, when.format(new Date(made.recibido))],
             [
-              made.nombre,
-              <a key="tel" href={`tel:${made.telefono}`}>
-                {made.telefono}
-              </a>,
+              t.cliente,
+              <>
+                {made.nombre}
+                <br />
+                <a href={`tel:${made.telefono.replaceAll(' ', '')}`}>{made.telefono}</a>
+              </>,
             ],
             [t.de, made.lineas.map(({ cantidad, nombre }) => `${cantidad} × ${nombre}`).join(', ')],
-            ['€', writeEuros(made.importe)],
+            [t.importe, writeEuros(made.importe)],
           ]}
         />
         {made.estado === 'por-devolver' && (

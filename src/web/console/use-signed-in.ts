@@ -1,8 +1,8 @@
 import { useLanguage } from '#web/language.ts';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { consoleAddresses } from '../console-addresses.ts';
-import { openStaff, useStaff, type Staff } from '../staff-session.ts';
+import { consoleAddresses } from './console-addresses.ts';
+import { openStaff, useStaff, type Staff } from './staff-session.ts';
 
 /** Who works at this screen; whoever is nobody says first who they are, and comes back to where they were. */
 export const useSignedIn = (): Staff | null => {
