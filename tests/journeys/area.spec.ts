@@ -1,6 +1,6 @@
 import { address } from '#contract/addresses.ts';
 import { browserApi } from '#web/api.ts';
-import { expect, shopUrl, somebody, test } from '#tests/support/driver.ts';
+import { expect, holdScripts, shopUrl, somebody, test } from '#tests/support/driver.ts';
 import { mailedLink } from '#tests/support/mailed-link.ts';
 import { noFindings } from '#tests/support/no-findings.ts';
 import { Visitor } from '#tests/support/visitor.ts';
@@ -57,8 +57,21 @@ test(
     await expect(page.getByRole('heading', { name: account.correoConfirmado })).toBeVisible();
     await page.goto(shopUrl + address('visitsMine', language));
     await expect(page.getByRole('main')).toContainText(guests.plate);
-    // The row of rooms stands still once the page is alive.
-    await expect(rooms.getByRole('button', { name: t.salir })).toBeVisible();
+
+    // The rooms stand still while a page comes alive: a tap meets the one that it was meant for.
+    for (const [where, there] of [
+      ['ownData', page.getByLabel(t.nacimiento)],
+      ['area', page.getByText(t.hola(person.nombre))],
+    ] as const) {
+      const letScriptsCome = await holdScripts(page);
+      await page.goto(shopUrl + address(where, language), { waitUntil: 'commit' });
+      const room = rooms.getByRole('link', { name: t.sala.ownOrders });
+      await expect(room).toBeVisible();
+      const before = await room.boundingBox();
+      letScriptsCome();
+      await expect(there).toBeVisible();
+      expect(await room.boundingBox()).toEqual(before);
+    }
 
     // An order is in its room, in one of its own, and in the history; appointments come into it once they begin.
     await rooms.getByRole('link', { name: t.sala.ownOrders }).click();

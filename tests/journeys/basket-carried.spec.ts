@@ -1,6 +1,6 @@
 import { workshops as workshopsCa } from '#i18n/ca/workshops.ts';
 import { workshops as workshopsEs } from '#i18n/es/workshops.ts';
-import { expect, shopUrl, test } from '#tests/support/driver.ts';
+import { expect, holdScripts, shopUrl, test } from '#tests/support/driver.ts';
 import { address } from '#contract/addresses.ts';
 
 const words = { es: workshopsEs, ca: workshopsCa };
@@ -24,8 +24,15 @@ test('the plate and the workshop that were looked at are in the basket', async (
   const here = page.getByRole('link', { name: words[language].comprar });
   await expect(here).toBeVisible();
   const taller = await page.getByRole('heading', { level: 1 }).innerText();
+  // Nothing of it waits for a script: the addresses carry the workshop as far as the tyres.
+  const letScriptsCome = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
   await here.click();
-  await laia.findTyres();
+  for (const number of ['205', '55', '16']) await page.getByRole('link', { name: number, exact: true }).click();
+  await page.goto(`${shopUrl}${address('selectorResults', language)}${new URL(page.url()).search}`, {
+    waitUntil: 'commit',
+  });
+  letScriptsCome();
   await laia.take();
   await expect(page.locator('input[name="matricula"]')).toHaveValue(plate);
   await expect(page.getByText(basket.montadoEn(taller))).toBeVisible();

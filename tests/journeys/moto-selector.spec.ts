@@ -11,6 +11,7 @@ import { results as resultsEs } from '#i18n/es/results.ts';
 import { selector as carEs } from '#i18n/es/selector.ts';
 import { shop as shopEs } from '#i18n/es/shop.ts';
 import { address } from '#contract/addresses.ts';
+import { motoFinder } from '#web/shop/moto/moto-finder.ts';
 import { expect, shopUrl, test } from '#tests/support/driver.ts';
 import { noFindings } from '#tests/support/no-findings.ts';
 
@@ -70,6 +71,9 @@ for (const language of ['es', 'ca'] as const) {
 
       const card = page.getByRole('article').first();
       await expect(card.getByText(shop.montados(1))).toBeVisible();
+      // The browser keeps the search once the page is alive; a button that is a form's works before.
+      const { key } = motoFinder.memory;
+      await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toContain('120');
       await card.getByRole('button').click();
       await expect(title(page)).toHaveText(basket.paso.solicitud);
       await expect(page.getByText(/120\/70/).first()).toBeVisible();

@@ -41,6 +41,7 @@ const searches: fc.Arbitrary<TyreSearch> = fc.record({
   orden: fc.constantFrom(...searchOrders),
   pagina: fc.integer({ min: 1, max: 1000 }),
   cp: optional(fc.constantFrom('25001', 'AD500')),
+  taller: optional(fc.integer({ min: 1, max: 2 ** 31 - 1 })),
 });
 
 describe('the address of a search', () => {

@@ -24,6 +24,8 @@ export interface TyreSearch {
   /** From 1, as people count. */
   readonly pagina: number;
   readonly cp?: string | undefined;
+  /** The workshop at which it is to be fitted, where somebody began at one. */
+  readonly taller?: number | undefined;
 }
 
 export const carFields: Fields<TyreSearch> = {
@@ -41,6 +43,7 @@ export const carFields: Fields<TyreSearch> = {
   orden: 'order',
   pagina: 'page',
   cp: 'postcode',
+  taller: 'workshop',
 };
 
 export const carFieldNames = { marcas: 'marca', categorias: 'categoria' } as const satisfies FieldNames<TyreSearch>;

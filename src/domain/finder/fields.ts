@@ -23,6 +23,7 @@ export interface FieldValues {
   readonly order: SearchOrder;
   readonly page: number;
   readonly postcode: string | undefined;
+  readonly workshop: number | undefined;
 }
 export type FieldKind = keyof FieldValues;
 

@@ -42,6 +42,7 @@ const readers: { readonly [Kind in FieldKind]: Reader<FieldValues[Kind]> } = {
   order: (texts) => among(searchOrders, texts)[0] ?? 'recomendado',
   page: (_, text) => parsePage(text),
   postcode: (_, text) => parsePostcode(text),
+  workshop: (texts) => parseIds(texts)[0],
 };
 
 /** Reads the search of an address. What cannot be understood is left out, so that no address breaks a page. */

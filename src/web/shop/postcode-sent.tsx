@@ -1,8 +1,5 @@
 import { useSearchParams } from 'react-router';
 
-/** The postcode that a page was priced for, as its address has it. */
-const usePostcode = (): string | undefined => useSearchParams()[0].get('cp')?.trim() || undefined;
-
 /** A postcode of Andorra, where everything costs something else; undefined where none is in the address. */
 export const andorranPostcode = (query: URLSearchParams): string | undefined => {
   const cp = query.get('cp')?.trim().slice(0, 10);
@@ -15,8 +12,11 @@ export const useAndorranQuery = (): string => {
   return cp ? `?${new URLSearchParams({ cp })}` : '';
 };
 
-/** The postcode goes with what is taken from a page, so that the basket says the same price. */
+/** The postcode goes with what is taken from a page, so that the basket says the same price; so does the workshop. */
 export const PostcodeSent = () => {
-  const cp = usePostcode();
-  return cp ? <input type="hidden" name="cp" value={cp} /> : null;
+  const [query] = useSearchParams();
+  return ['cp', 'taller'].map((name) => {
+    const value = query.get(name)?.trim();
+    return value && <input key={name} type="hidden" name={name} value={value} />;
+  });
 };

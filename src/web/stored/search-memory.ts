@@ -2,7 +2,7 @@
 export interface SearchMemory {
   readonly matricula?: string;
   /** Where it is to be fitted. */
-  readonly taller?: { readonly codTienda: number; readonly alias: string; readonly cpostal: string };
+  readonly taller?: { readonly codTienda: number; readonly cpostal: string };
 }
 
 const key = 'vistoAntes';

@@ -6,7 +6,7 @@ import { useSignOut } from '#web/stored/use-sign-out.ts';
 import { Icon } from '#web/ui/page/icon.tsx';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './area-frame.module.css';
 import { rooms, type Room } from './rooms.ts';
@@ -21,21 +21,12 @@ interface RoomsProps {
 const Rooms = ({ current, leaving }: RoomsProps) => {
   const t = useAreaTexts();
   const language = useLanguage();
-  const here = useRef<HTMLAnchorElement>(null);
-  // On a phone the row begins where one is.
-  useEffect(() => {
-    here.current?.scrollIntoView({ inline: 'center', block: 'nearest' });
-  }, []);
   return (
     <nav className={styles.rooms} aria-label={t.salas}>
       <ul>
         {rooms.map(({ room, icon }) => (
           <li key={room}>
-            <Link
-              ref={room === current ? here : undefined}
-              to={address(room, language)}
-              aria-current={room === current ? 'page' : undefined}
-            >
+            <Link to={address(room, language)} aria-current={room === current ? 'page' : undefined}>
               <Icon name={icon} />
               {t.sala[room]}
             </Link>
@@ -57,6 +48,7 @@ const Rooms = ({ current, leaving }: RoomsProps) => {
 interface AreaFrameProps {
   room: Room;
   title: string;
+  /** Its line is there from the start: what comes later would push the rooms from under a finger. */
   lead?: string | undefined;
   /** Whether somebody is known to be in: then the rooms stand beside what is shown. */
   inside: boolean;

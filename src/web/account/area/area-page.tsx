@@ -65,7 +65,7 @@ export const UnreadAccount = () => {
 interface AreaPageProps {
   room: Room;
   title: string;
-  lead?: (owner: Owner) => string;
+  lead?: string | ((owner: Owner) => string);
   children: (owner: Owner) => ReactNode;
 }
 
@@ -76,7 +76,7 @@ export const AreaPage = ({ room, title, lead, children }: AreaPageProps) => {
   const { user, token } = useSession();
   if (!ready)
     return (
-      <AreaFrame room={room} title={title} inside>
+      <AreaFrame room={room} title={title} lead={typeof lead === 'function' ? '\u00a0' : lead} inside>
         <noscript>
           <Notice tone="warning">{t.haceFaltaJavascript}</Notice>
         </noscript>
@@ -94,7 +94,7 @@ export const AreaPage = ({ room, title, lead, children }: AreaPageProps) => {
     );
   const owner = { user, token };
   return (
-    <AreaFrame room={room} title={title} lead={lead?.(owner)} inside>
+    <AreaFrame room={room} title={title} lead={typeof lead === 'function' ? lead(owner) : lead} inside>
       <UnreadAccount />
       {children(owner)}
     </AreaFrame>

@@ -38,7 +38,7 @@ const OwnData = ({ owner }: { owner: Owner }) => {
 export default function DataPage() {
   const t = useAreaTexts();
   return (
-    <AreaPage room="ownData" title={t.misDatos} lead={() => t.misDatosTexto}>
+    <AreaPage room="ownData" title={t.misDatos} lead={t.misDatosTexto}>
       {(owner) => <OwnData owner={owner} />}
     </AreaPage>
   );

@@ -109,7 +109,7 @@ const History = ({ owner: { user, token } }: { owner: Owner }) => {
 export default function HistoryPage() {
   const t = useAreaTexts();
   return (
-    <AreaPage room="history" title={t.historial} lead={() => t.historialTexto}>
+    <AreaPage room="history" title={t.historial} lead={t.historialTexto}>
       {(owner) => <History owner={owner} />}
     </AreaPage>
   );

@@ -2,7 +2,6 @@ import type { VisitService } from '#contract/visits.ts';
 import type { Workshop } from '#contract/workshops.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
-import { rememberSearch } from '#web/stored/search-memory.ts';
 import { buttonLink } from '#web/ui/page/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { hoursOn } from '#web/ui/open-today.ts';
@@ -39,8 +38,7 @@ export const WorkshopFacts = ({ tienda, servicio, dia, cerca, mapa }: WorkshopFa
         )}
         <Link
           {...buttonLink(online ? 'secondary' : 'primary')}
-          to={`${address('selectorSizes', language)}?cp=${encodeURIComponent(tienda.cpostal)}`}
-          onClick={() => rememberSearch({ taller: { codTienda, alias: tienda.alias, cpostal: tienda.cpostal } })}
+          to={`${address('selectorSizes', language)}?cp=${encodeURIComponent(tienda.cpostal)}&taller=${codTienda}`}
         >
           {t.comprar}
         </Link>

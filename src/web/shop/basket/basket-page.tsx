@@ -1,8 +1,9 @@
 import type { Basket } from '#contract/basket.ts';
 import type { BasketStep } from '#domain/basket/steps.ts';
-import { parsePostcode } from '#domain/finder/address-query.ts';
+import { parseIds, parsePostcode } from '#domain/finder/address-query.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
+import { rememberSearch } from '#web/stored/search-memory.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Page, PageHead } from '#web/ui/page/page-layout.tsx';
@@ -22,7 +23,7 @@ const stepDue = (cesta: Basket | null): BasketStep => {
   return pedido.status === 'pendiente-pago' && pedido.pago?.status !== 'iniciado' ? 'pago' : 'tu-reserva';
 };
 
-/** The way in: adds what a list or a sheet sent (`?anadir=…&cantidad=…&cp=…`), then opens the step that is due. */
+/** The way in: adds what a list or a sheet sent (`?anadir=…&cantidad=…&cp=…&taller=…`), then opens the step that is due. */
 export default function BasketPage() {
   const t = useBasketTexts();
   const language = useLanguage();
@@ -36,7 +37,9 @@ export default function BasketPage() {
     const product = query.get('anadir');
     const units = Math.min(20, Math.max(1, Math.trunc(Number(query.get('cantidad')) || 4)));
     const enter = async () => {
-      if (product) await addProduct(product, units, parsePostcode(query.get('cp')));
+      const [cpostal, [codTienda]] = [parsePostcode(query.get('cp')), parseIds(query.getAll('taller'))];
+      if (codTienda && cpostal) rememberSearch({ taller: { codTienda, cpostal } });
+      if (product) await addProduct(product, units, cpostal);
       const { cesta } = useBasketStore.getState();
       const step = product ? 'solicitud' : stepDue(cesta);
       await navigate(address(pageOfBasketStep(step), language), { replace: true });

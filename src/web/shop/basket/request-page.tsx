@@ -1,4 +1,5 @@
 import type { Basket, BasketProduct } from '#contract/basket.ts';
+import type { Answer } from '#contract/contract.ts';
 import { isAnotherVehicle } from '#domain/basket/give-way.ts';
 import { mostUnits } from '#domain/basket/content.ts';
 import { isGoods } from '#domain/catalogue/product-kinds.ts';
@@ -13,6 +14,8 @@ import { Actions, Stack } from '#web/ui/page/page-layout.tsx';
 import { PlateField } from '#web/ui/plate/plate-field.tsx';
 import { Price } from '#web/ui/page/price.tsx';
 import { Stepper } from '#web/ui/buy/stepper.tsx';
+import type { Ask } from '#web/walk/ask.ts';
+import { useAnswer } from '#web/walk/use-answer.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { PromotionMark } from '../tyre-cards/promotion-mark.tsx';
@@ -231,15 +234,19 @@ const Plate = ({ basket }: BasketScreenProps) => {
   );
 };
 
+const askWorkshop: Ask<number, Answer<'readWorkshop'>> = (api, id, signal) =>
+  api('readWorkshop', { params: { id: String(id) } }, { signal });
+
 /** The workshop that was looked at before anything lay in the basket. */
 const FittedAt = ({ basket: { selectedTaller } }: { basket: Basket }) => {
   const t = useBasketTexts();
   const language = useLanguage();
   const [taller] = useState(() => searchedBefore().taller);
-  if (!taller || taller.codTienda !== selectedTaller) return null;
+  const { answer } = useAnswer(askWorkshop, taller?.codTienda === selectedTaller ? selectedTaller : null);
+  if (!answer) return null;
   return (
     <p>
-      {t.montadoEn(taller.alias)} <Link to={address('basketWorkshops', language)}>{t.otroTaller}</Link>
+      {t.montadoEn(answer.tienda.alias)} <Link to={address('basketWorkshops', language)}>{t.otroTaller}</Link>
     </p>
   );
 };

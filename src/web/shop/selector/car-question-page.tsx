@@ -6,7 +6,9 @@ import type { TyreFacets } from '#contract/tyres.ts';
 import { languageOfPath } from '#contract/addresses.ts';
 import { apiOf, type Api } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
+import { rememberSearch } from '#web/stored/search-memory.ts';
 import { useCurrentPage } from '#web/shell/current-page.ts';
+import { useEffect } from 'react';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { LeadQuestion } from '../finder/questions/lead-question.tsx';
 import { PartsAsked } from '../finder/questions/parts-asked.tsx';
@@ -114,6 +116,10 @@ export default function CarQuestionPage() {
   const results = useResultsTexts();
   const start = useCurrentPage()?.page === 'selector';
   const { title, help } = useWords()(question);
+  const { cp: cpostal, taller: codTienda } = search;
+  useEffect(() => {
+    if (codTienda && cpostal) rememberSearch({ taller: { codTienda, cpostal } });
+  }, [codTienda, cpostal]);
   return (
     <QuestionPage
       pages={carPages}
