@@ -76,6 +76,8 @@ export const addresses = {
 
   newPassword: { es: '/nueva-contrasena', ca: '/ca/nova-contrasenya' },
   confirmEmail: { es: '/confirmar-correo', ca: '/ca/confirmar-correu' },
+  /** Where the letter leads that brings the file of one's data. */
+  ownCopy: { es: '/descargar-mis-datos', ca: '/ca/descarregar-les-meves-dades' },
   preferences: { es: '/preferencias', ca: '/ca/preferencies' },
   logIn: { es: '/login', ca: '/ca/login' },
   register: { es: '/registro', ca: '/ca/registre' },

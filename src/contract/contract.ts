@@ -7,6 +7,7 @@ import type { CallName } from './calls.ts';
 import { catalogue } from './catalogue.ts';
 import { changeRequests } from './change-requests.ts';
 import type { Answered, Endpoint, Received, Refused, Sent } from './endpoint.ts';
+import { dataExports } from './data-exports.ts';
 import { guests } from './guests.ts';
 import { latePayments } from './late-payments.ts';
 import { invoices } from './invoices.ts';
@@ -57,6 +58,7 @@ export const contract = {
   ...productRequests,
   ...leads,
   ...leaving,
+  ...dataExports,
   ...agendas,
   ...guests,
   ...accounts,

@@ -31,7 +31,7 @@ export interface Endpoint<
   readonly output: Output;
   readonly refusals?: readonly Code[];
   /** The kind of file that a success is sent as; `output` is then its `nombre` and `contenido`. */
-  readonly file?: 'application/pdf';
+  readonly file?: 'application/pdf' | 'application/zip';
   /** Looks at the workshops' agenda or writes it: refused while maintenance is under way. */
   readonly usesAgenda?: true;
   /** Accepts `Idempotency-Key`: a repeated call with the same key and body gets the first one's answer. */

@@ -14,6 +14,7 @@ import { checkoutHandlers } from './checkout/checkout-handlers.ts';
 import type { CheckoutParts } from './checkout/pay-order.ts';
 import type { Handlers } from './runtime.ts';
 import { guestsHandlers } from './guests/guests-handlers.ts';
+import { dataExportsHandlers } from './leaving/export/exports-handlers.ts';
 import { leavingHandlers } from './leaving/leaving-handlers.ts';
 import { invoicesHandlers } from './invoices/invoices-handlers.ts';
 import { leadsHandlers } from './leads/leads-handlers.ts';
@@ -66,4 +67,5 @@ export const handlersOver = (parts: CheckoutParts & { readonly registry: Vehicle
   ...ownOrdersHandlers,
   ...leavingHandlers,
   ...invoicesHandlers,
+  ...dataExportsHandlers,
 });

@@ -12,6 +12,7 @@ import { emailCodeLetter } from './guests/email-code-letter.ts';
 import { invoiceLetter } from './invoices/invoice-letter.ts';
 import type { Runtime } from './runtime.ts';
 import { savedSearchLetter } from './leads/saved-search-letter.ts';
+import { dataByHandLetter, dataReadyLetter } from './leaving/export/data-letter.ts';
 import type { Letter } from './mail/letter.ts';
 import type { MailData, MailTemplate, MailWith } from './mail/new-mail.ts';
 import type { Template } from './mail/template.ts';
@@ -47,6 +48,8 @@ const letters: { readonly [Name in MailTemplate]: Template<MailData[Name]> } = {
   'cuenta-creada': accountCreatedLetter,
   'correo-por-probar': emailProofLetter,
   'clave-olvidada': passwordLinkLetter,
+  'datos-listos': dataReadyLetter,
+  'datos-por-preparar': dataByHandLetter,
   'clave-cambiada': accountNewsLetter('claveCambiada'),
   'correo-cambiado': accountNewsLetter('correoCambiado'),
   'acceso-nuevo': accountNewsLetter('accesoNuevo'),

@@ -11,18 +11,20 @@ const savedWithinMs = 60_000;
  */
 export const download = async (
   name: CallName,
-  params: Readonly<Record<string, string>>,
+  { params, body }: { readonly params: Readonly<Record<string, string>>; readonly body?: unknown },
   { language, token, filename }: { readonly language: Language; readonly token: string; readonly filename: string },
 ): Promise<void> => {
   const [method, path] = calls[name];
   const response = await fetch(urlOf(path, { params }), {
     method,
-    headers: { 'accept-language': language, authorization: `Bearer ${token}` },
+    headers: {
+      'accept-language': language,
+      authorization: `Bearer ${token}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  if (!response.ok) {
-    const body = (await response.json()) as Problem;
-    throw new Refused(body);
-  }
+  if (!response.ok) throw new Refused((await response.json()) as Problem);
   const address = URL.createObjectURL(await response.blob());
   const link = document.createElement('a');
   link.href = address;

@@ -67,6 +67,7 @@ const modules: Record<PageName, string> = {
   register: 'account/register-page.tsx',
   newPassword: 'account/new-password-page.tsx',
   confirmEmail: 'account/confirm-email-page.tsx',
+  ownCopy: 'account/leaving/own-copy-page.tsx',
   preferences: 'account/preferences-page.tsx',
   area: 'account/area/home-page.tsx',
   ownData: 'account/area/data-page.tsx',

@@ -60,7 +60,8 @@ describe('the OpenAPI document', () => {
       for (const [status, response] of Object.entries(responses)) {
         expect(record(response)['description']).toMatch(/\S/);
         const content = record(record(response)['content']);
-        const types = status === '200' ? ['application/json', 'application/pdf'] : ['application/problem+json'];
+        const types =
+          status === '200' ? ['application/json', 'application/pdf', 'application/zip'] : ['application/problem+json'];
         expect(Object.keys(content)).toHaveLength(1);
         for (const [type, { schema }] of Object.entries(content as Record<string, Json>))
           expect([types.includes(type), isRecord(schema)]).toEqual([true, true]);

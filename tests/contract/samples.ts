@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import { dayMs } from '#domain/time.ts';
 import type { CallName } from '#contract/calls.ts';
 import type { Request } from '#contract/contract.ts';
 import { insertPromotion } from '#tests/support/promotions.ts';
@@ -533,6 +534,22 @@ export const samples: { readonly [Name in CallName]: (shop: TestShop) => Promise
     body: { token: await linkOfAccount(shop, 'correo', await somebodyElse(shop)), password: ona.password },
   }),
   deleteUser: async (shop) => ({ params: { id: await leavingAccount(shop) }, body: { password: leaver.password } }),
+  readExport: async (shop) => ({ params: { id: await accountOf(shop) } }),
+  requestExport: async (shop) => {
+    const id = await accountOf(shop);
+    await shop.database.run(sql`delete from data_export where account_id = ${id}::uuid`);
+    return { params: { id }, body: { password: ona.password } };
+  },
+  downloadExport: async (shop) => {
+    const id = await accountOf(shop);
+    const now = shop.runtime.clock();
+    await shop.database.run(sql`
+      insert into data_export (account_id, id, idioma, estado, pedido, desde, veces, hecho, caduca, archivo)
+      values (${id}::uuid, ${randomUUID()}::uuid, 'es', 'lista', ${now}, ${now}, 1, ${now}, ${new Date(now.getTime() + dayMs)},
+        convert_to('PK', 'utf8'))
+      on conflict (account_id) do update set estado = 'lista', archivo = excluded.archivo, hecho = excluded.hecho, descargas = 0`);
+    return { params: { id }, body: { token: await linkOfAccount(shop, 'datos') } };
+  },
   openPasskey: async () => ({}),
   askToConfirm: async (shop) => ({ params: { id: await accountOf(shop) } }),
   enterWithPasskey: async (shop) => {

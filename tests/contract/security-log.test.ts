@@ -91,6 +91,14 @@ const happenings: Readonly<Record<string, { happens: () => Promise<unknown>; who
     happens: async () => await api.send('endSession', {}, { from, authorization: `Bearer ${token}` }),
     whose: () => account,
   },
+  'data-export-asked': {
+    happens: async () => {
+      const again = JSON.parse((await logIn(ona.password)).body) as { token: string };
+      const headers = { from, authorization: `Bearer ${again.token}` };
+      await api.send('requestExport', { params: { id: account }, body: { password: ona.password } }, headers);
+    },
+    whose: () => account,
+  },
   'account-deleted': {
     happens: async () => {
       const leaver = { ...ona, email: 'remei.leaves@example.com' };

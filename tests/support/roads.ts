@@ -12,6 +12,7 @@ const onPhone = [
   'catalogue',
   'change-requests',
   'compare',
+  'data-export',
   'guests',
   'lost-script',
   'plate',

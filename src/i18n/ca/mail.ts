@@ -150,6 +150,25 @@ export const mail: MailTexts = {
     noHeSidoYo: 'Si no l’has demanada tu, no cal que facis res: la teva contrasenya continua sent la mateixa.',
   },
 
+  datosListos: {
+    asunto: (sitio) => `La còpia de les teves dades de ${sitio} és a punt`,
+    titulo: 'La còpia de les teves dades és a punt',
+    texto: 'Hem aplegat en un fitxer ZIP tot el que guardem de tu. Es descarrega amb aquest botó, dins del teu compte:',
+    enlace: 'Descarrega les meves dades',
+    plazo: (horas, veces) =>
+      `L’enllaç serveix durant ${horas} hores i per a ${veces} descàrregues; després esborrem el fitxer. Desa’l on només el vegis tu: diu moltes coses de tu.`,
+    noHeSidoYo: (telefono) =>
+      `Si no l’has demanada tu, algú sap la teva contrasenya: canvia-la ara i truca’ns al ${telefono}. Sense entrar al teu compte ningú no pot obrir aquest enllaç.`,
+  },
+
+  datosPorPreparar: {
+    asunto: (sitio) => `La còpia de les teves dades de ${sitio} la prepara una persona`,
+    titulo: 'La teva còpia la prepara una persona',
+    texto: 'La còpia de les teves dades no s’ha pogut fer automàticament: és massa gran, o alguna cosa ha fallat.',
+    quePasa: (telefono) =>
+      `No perds res: la llei ens dona un mes per lliurar-te-la i una persona la prepara. Truca’ns al ${telefono} i et direm com t’arriba.`,
+  },
+
   correoPorProbar: {
     asunto: 'Confirma el teu correu',
     titulo: 'Confirma que aquest correu és teu',

@@ -246,6 +246,14 @@ export const refusalSentences: RefusalSentences = {
     `El compte no s’ha pogut esborrar: tens ${Number(citas) === 1 ? 'una cita pendent' : `${citas} cites pendents`}. Marca que també s’anul·len, o espera que passin.`,
   'cuenta-de-personal': 'El compte no s’ha pogut esborrar: és del personal, i el dona de baixa la cadena.',
   'cuenta-no-borrada': 'El compte no s’ha pogut esborrar. Torna-ho a provar; no ha canviat res.',
+  'copias-agotadas': ({ horas }) =>
+    `Avui ja has demanat totes les còpies que es poden demanar en un dia. En podràs demanar una altra d’aquí a ${horas} ${horas === 1 ? 'hora' : 'hores'}.`,
+  'copia-de-personal': 'Els comptes del personal no demanen aquí la còpia de les seves dades: demana-la a la cadena.',
+  'copia-no-pedida': 'La còpia no s’ha pogut demanar. Torna-ho a provar; no ha canviat res.',
+  'copia-caducada':
+    'Aquest enllaç no obre cap còpia del teu compte: n’ha passat el dia, n’has demanat una altra després o és d’un altre compte. Demana una còpia nova a Preferències.',
+  'copia-descargada': ({ veces }) =>
+    `Aquesta còpia ja s’ha descarregat ${veces} vegades, que són totes les que permet, o n’ha passat el dia. Demana’n una altra a Preferències.`,
   'pedido-no-existe': 'No trobem aquesta comanda.',
   'pedido-ya-pagado': 'Aquesta comanda ja està confirmada.',
   'pedido-caducado': 'La comanda ha caducat sense pagament i l’hora ha quedat lliure.',

@@ -148,6 +148,26 @@ export const mail = {
     noHeSidoYo: 'Si no la has pedido tú, no hagas nada: tu contraseña sigue siendo la misma.',
   },
 
+  datosListos: {
+    asunto: (sitio: string) => `La copia de tus datos de ${sitio} está lista`,
+    titulo: 'La copia de tus datos está lista',
+    texto:
+      'Hemos reunido en un archivo ZIP todo lo que guardamos de ti. Se descarga con este botón, dentro de tu cuenta:',
+    enlace: 'Descargar mis datos',
+    plazo: (horas: number, veces: number) =>
+      `El enlace sirve durante ${horas} horas y para ${veces} descargas; después borramos el archivo. Guárdalo donde solo lo veas tú: dice mucho de ti.`,
+    noHeSidoYo: (telefono: string) =>
+      `Si no la has pedido tú, alguien sabe tu contraseña: cámbiala ahora y llámanos al ${telefono}. Sin entrar en tu cuenta nadie puede abrir este enlace.`,
+  },
+
+  datosPorPreparar: {
+    asunto: (sitio: string) => `La copia de tus datos de ${sitio} la prepara una persona`,
+    titulo: 'Tu copia la prepara una persona',
+    texto: 'La copia de tus datos no se ha podido hacer automáticamente: es demasiado grande, o algo ha fallado.',
+    quePasa: (telefono: string) =>
+      `No pierdes nada: la ley nos da un mes para entregártela y una persona la prepara. Llámanos al ${telefono} y te decimos cómo te llega.`,
+  },
+
   correoPorProbar: {
     asunto: 'Confirma tu correo',
     titulo: 'Confirma que este correo es tuyo',

@@ -244,6 +244,14 @@ export const refusalSentences: RefusalSentences = {
     `La cuenta no se ha podido borrar: tienes ${Number(citas) === 1 ? 'una cita pendiente' : `${citas} citas pendientes`}. Marca que también se anulan, o espera a que pasen.`,
   'cuenta-de-personal': 'La cuenta no se ha podido borrar: es del personal, y la da de baja la cadena.',
   'cuenta-no-borrada': 'La cuenta no se ha podido borrar. Vuelve a intentarlo; no ha cambiado nada.',
+  'copias-agotadas': ({ horas }) =>
+    `Hoy ya has pedido todas las copias que se pueden pedir en un día. Podrás pedir otra dentro de ${horas} ${horas === 1 ? 'hora' : 'horas'}.`,
+  'copia-de-personal': 'Las cuentas del personal no piden aquí la copia de sus datos: pídela a la cadena.',
+  'copia-no-pedida': 'La copia no se ha podido pedir. Vuelve a intentarlo; no ha cambiado nada.',
+  'copia-caducada':
+    'Este enlace no abre ninguna copia de tu cuenta: ha pasado su día, has pedido otra después o es de otra cuenta. Pide una copia nueva en Preferencias.',
+  'copia-descargada': ({ veces }) =>
+    `Esta copia ya se ha descargado ${veces} veces, que son todas las que permite, o ha pasado su día. Pide otra en Preferencias.`,
   'pedido-no-existe': 'No encontramos este pedido.',
   'pedido-ya-pagado': 'Este pedido ya está confirmado.',
   'pedido-caducado': 'El pedido ha caducado sin pago y la hora ha quedado libre.',

@@ -3,11 +3,11 @@ import { minuteMs } from '#domain/time.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 
-/** What a link is for: another password, or to show that the address is its owner's. */
-export type LinkPurpose = 'clave' | 'correo';
+/** What a link is for: another password, to show that the address is its owner's, or the file of their data. */
+export type LinkPurpose = 'clave' | 'correo' | 'datos';
 
 /** How long a link is good, in minutes. Nobody is in a hurry to prove an address. */
-export const linkMinutes: Readonly<Record<LinkPurpose, number>> = { clave: 60, correo: 7 * 24 * 60 };
+export const linkMinutes: Readonly<Record<LinkPurpose, number>> = { clave: 60, correo: 7 * 24 * 60, datos: 24 * 60 };
 
 export interface OpenLink {
   readonly accountId: string;
@@ -60,8 +60,15 @@ export const takeLink = async (
     where s.hash = ${hashOf(token)} and l.id = s.link_id and l.para = ${para} and l.usado is null and l.caduca > ${now}
       and a.id = l.account_id and a.email_norm = l.email_norm
     returning l.account_id as "accountId", l.email_norm as "emailNorm"`);
-  if (used)
-    await tx.run(sql`
-      update account_link set usado = ${now} where account_id = ${used.accountId}::uuid and para = ${para} and usado is null`);
+  if (used) await endLinks(tx, { accountId: used.accountId, para, now });
   return used;
+};
+
+/** Ends the links of an account that lead to what is there no more. */
+export const endLinks = async (
+  tx: Database,
+  { accountId, para, now }: { readonly accountId: string; readonly para: LinkPurpose; readonly now: Date },
+): Promise<void> => {
+  await tx.run(sql`
+    update account_link set usado = ${now} where account_id = ${accountId}::uuid and para = ${para} and usado is null`);
 };

@@ -9,7 +9,7 @@ import { pageUrl } from '../page-url.ts';
  */
 export const linkUrl = (
   config: Pick<Config, 'publicUrl'>,
-  page: 'newPassword' | 'confirmEmail',
+  page: 'newPassword' | 'confirmEmail' | 'ownCopy',
   idioma: Language,
   token: string,
 ): string => `${pageUrl(config, address(page, idioma))}#${token}`;

@@ -95,6 +95,10 @@ const environment = z.object({
   LIVE_ORDERS_PER_ACCOUNT: z.coerce.number().int().min(1).max(100).default(6),
   /** For how many whole years tax data of somebody who left stay blocked (Código de Comercio, art. 30). */
   BLOCKED_YEARS: z.coerce.number().int().min(4).max(20).default(6),
+  /** Files of all that is kept of somebody: how many a day an account may ask for, how often one is fetched, and how large it is. */
+  EXPORTS_PER_DAY: z.coerce.number().int().min(1).max(20).default(2),
+  EXPORT_DOWNLOADS: z.coerce.number().int().min(1).max(100).default(10),
+  EXPORT_MAX_MB: z.coerce.number().min(0.001).max(100).default(25),
   /** Natural days after the delivery in which one may withdraw, and what is made to somebody's wish, by its code, with commas. */
   WITHDRAWAL_DAYS: z.coerce.number().int().min(14).max(365).default(14),
   WITHDRAWAL_CUSTOM: z.string().default(''),
@@ -223,6 +227,11 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
       unbelieved: { most: value.UNBELIEVED_NOTICES, days: value.UNBELIEVED_NOTICE_DAYS },
     },
     blockedYears: value.BLOCKED_YEARS,
+    exports: {
+      perDay: value.EXPORTS_PER_DAY,
+      downloads: value.EXPORT_DOWNLOADS,
+      mostBytes: value.EXPORT_MAX_MB * 1_000_000,
+    },
     withdrawal: { days: value.WITHDRAWAL_DAYS, custom: new Set(value.WITHDRAWAL_CUSTOM.split(',').filter(Boolean)) },
     liveOrders: {
       most: value.LIVE_ORDERS,

@@ -15,8 +15,9 @@ export interface JobPayloads {
   'ask-reviews': NoPayload;
   'offer-freed': NoPayload;
   'lapse-changes': NoPayload;
-  /** Names of files, which say a moment and a letter's id. */
   fade: NoPayload;
+  'make-export': { readonly exportId: string };
+  /** Names of files, which say a moment and a letter's id. */
   'forget-letters': { readonly files: readonly string[] };
 }
 

@@ -41,6 +41,25 @@ export const belongingsOf = async (db: Database, accountId: string): Promise<Bel
         select cesta_id as id from basket where account_id = who.id union all select cesta_id from orders) as b) as baskets
     from who`);
 
+/** The letters that were written to somebody, or of what is theirs. */
+export const lettersOf = async (
+  db: Database,
+  { accountId, proved, orders, visits, appointments }: Belongings,
+): Promise<string[]> => {
+  const ids = [...orders.map(String), ...visits, ...appointments, accountId];
+  const rows = await db.rows<{ id: string }>(sql`
+    select m.id from mail m
+    where lower(m.destinatario) = ${proved}
+      or m.datos ->> 'orderId' = any (${ids}::text[]) or m.datos ->> 'visitId' = any (${ids}::text[])
+      or m.datos ->> 'appointmentId' = any (${ids}::text[]) or m.datos ->> 'accountId' = ${accountId}
+      or m.datos ->> 'solicitud' in (select r.id::text from change_request r where r.order_id = any (${[...orders]}::bigint[]))
+      or m.datos ->> 'oferta' in (select l.id::text from late_payment l where l.order_id = any (${[...orders]}::bigint[]))
+      or (m.template = 'factura' and m.datos ->> 'numero' in (
+        select i.numero from invoice i where i.order_id = any (${[...orders]}::bigint[])))
+      or m.datos ->> 'linkId' in (select l.id::text from account_link l where l.account_id = ${accountId}::uuid)`);
+  return rows.map(({ id }) => id);
+};
+
 /** What keeps somebody from leaving: orders that live or whose money moves, cars in a workshop. */
 export const livingOf = async (
   tx: Database,

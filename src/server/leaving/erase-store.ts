@@ -2,7 +2,7 @@ import { personOfEmail } from '#domain/accounts/same-person.ts';
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
-import type { Belongings } from './belongings-store.ts';
+import { lettersOf, type Belongings } from './belongings-store.ts';
 
 /** What a gateway was told of a person, or said of one; the rest proves a payment. */
 const personal = '(CUSTOMER|BILLING|SHIPPING|E?MAIL|PHONE|NAME|ADDRESS|TITULAR|EMV3DS|COMMENT|MERCHANTDATA)';
@@ -64,24 +64,12 @@ const eraseWishes = async (tx: Database, { proved, baskets }: Belongings): Promi
 };
 
 /** Letters stay as rows without a person, because the books count them; answers with those that may be files. */
-const eraseLetters = async (
-  tx: Database,
-  { accountId, proved, orders, visits, appointments }: Belongings,
-): Promise<{ readonly id: string; readonly creado: Date }[]> => {
-  const ids = [...orders.map(String), ...visits, ...appointments, accountId];
-  return await tx.rows(sql`
+const eraseLetters = async (tx: Database, who: Belongings): Promise<{ readonly id: string; readonly creado: Date }[]> =>
+  await tx.rows(sql`
     update mail m set destinatario = '', carta = null, datos = m.datos - 'nombre' - 'agente' - 'accountId' - 'linkId',
       status = case when m.status = 'pendiente' then 'fallido' else m.status end
-    where lower(m.destinatario) = ${proved}
-      or m.datos ->> 'orderId' = any (${ids}::text[]) or m.datos ->> 'visitId' = any (${ids}::text[])
-      or m.datos ->> 'appointmentId' = any (${ids}::text[]) or m.datos ->> 'accountId' = ${accountId}
-      or m.datos ->> 'solicitud' in (select r.id::text from change_request r where r.order_id = any (${[...orders]}::bigint[]))
-      or m.datos ->> 'oferta' in (select l.id::text from late_payment l where l.order_id = any (${[...orders]}::bigint[]))
-      or (m.template = 'factura' and m.datos ->> 'numero' in (
-        select i.numero from invoice i where i.order_id = any (${[...orders]}::bigint[])))
-      or m.datos ->> 'linkId' in (select l.id::text from account_link l where l.account_id = ${accountId}::uuid)
+    where m.id = any (${await lettersOf(tx, who)}::uuid[])
     returning m.id, m.creado`);
-};
 
 /** Uses of what is capped are counted for nobody who could be found; the same nobody in claims and counts. */
 const eraseCounts = async (tx: Database, { accountId, emails }: Belongings): Promise<void> => {

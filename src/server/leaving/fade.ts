@@ -1,6 +1,7 @@
 import { dayMs } from '#domain/time.ts';
 import type { Runtime } from '../runtime.ts';
 import { eraseAppointments, eraseOrders } from './erase-store.ts';
+import { endExports } from './export/exports-store.ts';
 import { endServed, fadeInvoices, fadeLetters, oldOrders, oldVisits } from './fade-store.ts';
 
 /** Days; docs/privacy.md gives the reasons. */
@@ -30,6 +31,7 @@ export const fade = async (runtime: Runtime): Promise<{ readonly id: string; rea
     link: before(keptDays.link),
     failedJob: before(keptDays.failedJob),
   });
+  await endExports(database, now);
   return await database.transaction(async (tx) => {
     const orders = await oldOrders(tx, lawEnds, most);
     await eraseOrders(tx, { orders: orders.map(({ id }) => id) }, { now, until: null });

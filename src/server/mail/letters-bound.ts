@@ -24,6 +24,9 @@ const typedInto: Readonly<Record<MailTemplate, boolean>> = {
   'cuenta-creada': true,
   'correo-por-probar': true,
   'clave-olvidada': true,
+  // Whoever registers with an address may ask.
+  'datos-listos': true,
+  'datos-por-preparar': true,
   recordatorio: true,
   opinion: true,
   // Bounded by itself, and worthless when it is late.

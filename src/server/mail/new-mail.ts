@@ -27,6 +27,8 @@ export interface MailData {
   readonly 'cuenta-creada': { readonly accountId: string; readonly linkId?: string };
   readonly 'correo-por-probar': { readonly linkId: string };
   readonly 'clave-olvidada': { readonly linkId: string };
+  readonly 'datos-listos': { readonly linkId: string };
+  readonly 'datos-por-preparar': { readonly accountId: string };
   readonly 'clave-cambiada': { readonly accountId: string };
   readonly 'correo-cambiado': { readonly accountId: string };
   readonly 'seguridad-cambiada': {

@@ -19,6 +19,8 @@ export const securityEvents = [
   'second-factor-failed',
   'second-factor-reset',
   'account-deleted',
+  'data-export-asked',
+  'data-exported',
   'role-changed',
   'staff-call-refused',
   'link-refused',

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { AccountForm } from '#web/sign-in/account-form.tsx';
 import { AreaPage } from './area/area-page.tsx';
 import { DeleteAccount } from './leaving/delete-account.tsx';
+import { TakeData } from './leaving/take-data.tsx';
 import { SecurityRoom } from './security/security-room.tsx';
 import { useAccountTexts } from '#web/sign-in/texts.ts';
 
@@ -55,6 +56,7 @@ export default function PreferencesPage() {
         <>
           {isRead && !user.emailProbado && <Unproved user={user} token={token} />}
           <SecurityRoom userId={user.idUser} token={token} />
+          <TakeData user={user} token={token} />
           <DeleteAccount userId={user.idUser} token={token} />
         </>
       )}

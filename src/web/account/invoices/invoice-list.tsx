@@ -38,7 +38,11 @@ const Invoice = ({ invoice, userId, token }: { invoice: ShownInvoice } & Omit<Wa
     setBusy(true);
     setTrouble(null);
     try {
-      await download('readInvoiceFile', { id: userId, n: numero }, { language, token, filename: `${numero}.pdf` });
+      await download(
+        'readInvoiceFile',
+        { params: { id: userId, n: numero } },
+        { language, token, filename: `${numero}.pdf` },
+      );
     } catch (failure) {
       setTrouble(whyNot(failure, t.sinConexion));
     }

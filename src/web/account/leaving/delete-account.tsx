@@ -2,17 +2,15 @@ import { browserApi } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { AccountForm } from '#web/sign-in/account-form.tsx';
 import { signOut } from '#web/stored/session-store.ts';
-import { fieldSecret } from '#web/ui/form-fields.ts';
 import { Button } from '#web/ui/page/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Stack } from '#web/ui/page/page-layout.tsx';
-import { TextField } from '#web/ui/page/text-field.tsx';
 import type { SendOutcome } from '#web/walk/sending.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { signAgain } from '../security/sign-again.ts';
 import { gone } from './account-gone.tsx';
+import { ProofField, proofIn } from './proof-field.tsx';
 import { useLeaveAccountTexts } from './texts.ts';
 
 const Confirm = ({ userId, token, onLeave }: { userId: string; token: string; onLeave: () => void }) => {
@@ -20,9 +18,8 @@ const Confirm = ({ userId, token, onLeave }: { userId: string; token: string; on
   const language = useLanguage();
   const navigate = useNavigate();
   const send = async (form: FormData): Promise<SendOutcome> => {
-    const password = fieldSecret(form, 'password');
-    const llave = password === '' ? await signAgain(language, { userId, token }) : null;
-    const body = { password, llave, anularCitas: form.get('citas') !== null };
+    const proof = await proofIn(form, language, { userId, token });
+    const body = { ...proof, anularCitas: form.get('citas') !== null };
     await browserApi(language)('deleteUser', { params: { id: userId }, body }, { token });
     await navigate('.', { replace: true, state: gone });
     await signOut();
@@ -34,15 +31,7 @@ const Confirm = ({ userId, token, onLeave }: { userId: string; token: string; on
         {(errors) => (
           <>
             <Notice tone="warning">{t.seguro}</Notice>
-            <TextField
-              label={t.contrasena}
-              name="password"
-              type="password"
-              autoComplete="current-password"
-              maxLength={200}
-              hint={t.oConLlave}
-              error={errors['password']}
-            />
+            <ProofField error={errors['password']} />
             <label>
               <input type="checkbox" name="citas" /> {t.citas}
             </label>

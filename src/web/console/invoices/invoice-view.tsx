@@ -189,7 +189,11 @@ export const InvoiceView = ({ numero }: { numero: string }) => {
                 submit={t.descargar}
                 send={async () => {
                   const filename = `${invoice.numero}.pdf`;
-                  await download('readInvoicePdf', { n: invoice.numero }, { language, token: token ?? '', filename });
+                  await download(
+                    'readInvoicePdf',
+                    { params: { n: invoice.numero } },
+                    { language, token: token ?? '', filename },
+                  );
                   return null;
                 }}
               />
