@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessRules, ruleOf, type AccessRule } from '#contract/access.ts';
 import { calls, type CallName } from '#contract/calls.ts';
@@ -25,10 +26,13 @@ type Stranger = keyof typeof columns;
 const strangers = Object.keys(columns) as Stranger[];
 
 let api: Prober;
+/** The account of another customer. */
+let bru: string;
 let senders: Readonly<Record<Stranger, Sender>>;
 beforeAll(async () => {
   api = await startProber();
-  const { token } = await api.shop.call('registerUser', { body: { ...ona, email: 'bru@example.com' } });
+  const { token, user } = await api.shop.call('registerUser', { body: { ...ona, email: 'bru@example.com' } });
+  bru = user.idUser;
   const staff = await signInStaff(api.shop.database, api.shop.runtime.clock(), { talleres: [2] });
   const bearing = (bearer: string): Sender => ({ authorization: `Bearer ${bearer}` });
   senders = {
@@ -112,6 +116,38 @@ describe('a caller who may not make a call', () => {
     }
     const mine = owned[name] ? { authorization: `Bearer ${api.token}` } : await api.authorizationFor(name);
     expect(expectPromised(name, await api.send(name, sample, mine), [...languages])).toBe('ok');
+  });
+});
+
+/** A value of the same kind that nothing has. */
+const unknown = (value: unknown): unknown => {
+  if (typeof value === 'number') return 2_147_483_646;
+  const text = String(value);
+  return /^[\da-f]{8}-[\da-f-]{27}$/.test(text) ? randomUUID() : `${text.slice(0, -3)}888`;
+};
+
+/** Calls whose path names whose a thing is, and the thing: who names themself may still not have what is another's. */
+const things = names.filter(
+  (name) => ['own-account', 'open-agenda'].includes(definitionOf(name).access) && calls[name][1].split('{').length > 2,
+);
+
+describe('a caller who names themself, and a thing of somebody else', () => {
+  it.each(things)('%s answers them as if there were none, and it is still there', { timeout: 60_000 }, async (name) => {
+    const sample = await api.sampleOf(name);
+    const [owner = '', thing = ''] = [...calls[name][1].matchAll(/\{(\w+)\}/g)].map(([, each]) => each);
+    const isAccount = definitionOf(name).access === 'own-account';
+    const who = isAccount ? 'another customer' : 'staff of another workshop';
+    const params = { ...(sample.params as Record<string, unknown>), [owner]: isAccount ? bru : 2 };
+    const ask = async (value: unknown) => {
+      const answer = await api.send(name, { ...sample, params: { ...params, [thing]: value } }, senders[who]);
+      return { code: expectPromised(name, answer, [...languages]), body: answer.body };
+    };
+    const known = (sample.params as Record<string, unknown>)[thing];
+    const [theirs, none] = [await ask(known), await ask(unknown(known))];
+    expect([name, theirs]).toEqual([name, none]);
+    const mine = await api.send(name, sample, await api.authorizationFor(name));
+    expect(expectPromised(name, mine, [...languages])).toBe('ok');
+    expect(mine.body).not.toBe(none.body);
   });
 });
 

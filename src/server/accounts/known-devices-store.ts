@@ -12,17 +12,23 @@ const mostDevices = 20;
 
 const hashOf = (device: string): Buffer => createHash('sha256').update(device).digest();
 
-/** Whether somebody signed in to the account of an address from this browser lately. */
+/** Whether an account, named by its id or by its address, was signed in to from this browser lately. */
 export const isKnownDevice = async (
   db: Database,
   device: string | undefined,
-  email: string,
+  whose: { readonly accountId?: string; readonly email?: string },
   now: Date,
-): Promise<boolean> =>
-  device !== undefined &&
-  (await db.maybeOne(sql`
-    select 1 from known_device d join account a on a.id = d.account_id
-    where d.hash = ${hashOf(device)} and d.caduca > ${now} and a.email_norm = ${normaliseEmail(email)}`)) !== undefined;
+): Promise<boolean> => {
+  const { accountId = null, email } = whose;
+  const address = email === undefined ? null : normaliseEmail(email);
+  return (
+    device !== undefined &&
+    (await db.maybeOne(sql`
+      select 1 from known_device d join account a on a.id = d.account_id
+      where d.hash = ${hashOf(device)} and d.caduca > ${now} and (a.id = ${accountId}::uuid or a.email_norm = ${address}::text)`)) !==
+      undefined
+  );
+};
 
 /**
  * Makes the browser known to an account, under a new value of 256 random bits each time: one that somebody else put into
@@ -56,18 +62,6 @@ export const forgetDevice = async (db: Database, device: string, email: string):
     delete from known_device d using account a
     where d.account_id = a.id and d.hash = ${hashOf(device)} and a.email_norm = ${normaliseEmail(email)}`);
 };
-
-/** Whether an account was signed in to from this browser lately. */
-export const isDeviceOf = async (
-  db: Database,
-  device: string | undefined,
-  accountId: string,
-  now: Date,
-): Promise<boolean> =>
-  device !== undefined &&
-  (await db.maybeOne(sql`
-    select 1 from known_device where hash = ${hashOf(device)} and account_id = ${accountId}::uuid and caduca > ${now}`)) !==
-    undefined;
 
 /** Whether an account knows any browser. */
 export const hasOtherDevice = async (db: Database, accountId: string, now: Date): Promise<boolean> =>

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { CallName } from '#contract/calls.ts';
+import { insertLink, secretOfLink, type LinkPurpose } from '#server/accounts/account-links-store.ts';
+import { accountLinksHandlers } from '#server/accounts/account-links-handlers.ts';
+import { accountsHandlers } from '#server/accounts/accounts-handlers.ts';
+import { makeStaff } from '#server/accounts/make-staff-store.ts';
+import { passkeysHandlers } from '#server/accounts/passkeys/passkeys-handlers.ts';
+import { hashPassword } from '#server/accounts/passwords.ts';
+import { sessionsHandlers } from '#server/accounts/sessions-handlers.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { openPostgres } from '#server/database/postgres.ts';
+import { sql } from '#server/database/sql.ts';
+import { startRuntime, testNow, type TestRuntime } from '#tests/support/app.ts';
+import { SoftPasskey } from '#tests/support/passkey.ts';
+import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
+
+const handlers = { ...accountsHandlers, ...accountLinksHandlers, ...passkeysHandlers, ...sessionsHandlers };
+const tries = 50;
+const password = 'girafa-lila-27-88';
+const other = { password: 'girafa-verda-88', confirmPassword: 'girafa-verda-88' };
+
+let postgres: TestPostgres;
+let servers: readonly TestRuntime[];
+let one: TestRuntime;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const first = openPostgres(postgres.url, 2);
+  await migrate(first);
+  await first.close();
+  const start = async () =>
+    await startRuntime(handlers, {
+      database: openPostgres(postgres.url, 10),
+      config: { rateLimit: false, staffSecondFactor: true },
+    });
+  one = await start();
+  servers = [one, await start()];
+});
+afterAll(async () => {
+  for (const server of servers) await server.close();
+  await postgres.stop();
+});
+
+/** Somebody with an account, and what a letter's link of theirs ends with. */
+const linkOf = async (para: LinkPurpose) => {
+  const body = {
+    nombre: 'Ona',
+    apellidos: 'Ferrer',
+    email: `${randomUUID()}@example.com`,
+    permiso_comercial: false,
+    password,
+    telefono: '677001002',
+    codigo_postal: '25002',
+  };
+  const { token, user } = await one.call('registerUser', { body });
+  const id = randomUUID();
+  await insertLink(one.database, { id, accountId: user.idUser, para, now: testNow });
+  return { session: token, link: (await secretOfLink(one.database, id, testNow)) ?? '', id: user.idUser };
+};
+
+/** How many of fifty at two servers get what they bring one thing for, and what the others hear. */
+const raced = async (name: CallName, request: object, token?: string) => {
+  const answers = await Promise.all(
+    Array.from({ length: tries }, async (_, nth) => {
+      const server = servers[nth % 2] ?? one;
+      const { status, body } = await server.send(name, request, token === undefined ? {} : { token });
+      return status === 200 ? 'ok' : ((body as { code?: string }).code ?? String(status));
+    }),
+  );
+  return Object.fromEntries(
+    [...new Set(answers)].map((code) => [code, answers.filter((each) => each === code).length]),
+  );
+};
+
+it('the link that proves an address works once, for who is in and for who says the password', async () => {
+  const mine = await linkOf('correo');
+  expect(await raced('proveAccount', { body: { token: mine.link } }, mine.session)).toEqual({
+    ok: 1,
+    'enlace-caducado': tries - 1,
+  });
+  const theirs = await linkOf('correo');
+  expect(await raced('proveAccount', { body: { token: theirs.link, password } })).toEqual({
+    ok: 1,
+    'enlace-caducado': tries - 1,
+  });
+  expect(
+    await one.database.rows(sql`
+      select email_probado is not null as proved from account where id in (${mine.id}::uuid, ${theirs.id}::uuid)`),
+  ).toEqual([{ proved: true }, { proved: true }]);
+}, 60_000);
+
+it('the link to another password works once, and one session begins', async () => {
+  const { link, id } = await linkOf('clave');
+  expect(await raced('resetPassword', { params: { token: link }, body: other })).toEqual({
+    ok: 1,
+    'enlace-caducado': tries - 1,
+  });
+  expect(
+    await one.database.one(sql`select count(*)::int as n from access_token where account_id = ${id}::uuid`),
+  ).toEqual({ n: 1 });
+  expect(await one.database.one(sql`select count(*)::int as n from mail where template = 'clave-cambiada'`)).toEqual({
+    n: 1,
+  });
+}, 60_000);
+
+it('what a passkey signed works once', async () => {
+  const { session, id } = await linkOf('correo');
+  const passkey = new SoftPasskey(one.runtime.config.publicUrl);
+  await passkey.giveTo(one.database, id, testNow);
+  const { opciones } = await one.call('openPasskey', {});
+  const respuesta = passkey.sign(opciones.challenge);
+  expect(await raced('enterWithPasskey', { body: { respuesta } })).toEqual({ ok: 1, 'llave-no-valida': tries - 1 });
+  const sessions = await one.call('listSessions', { params: { id } }, { token: session });
+  expect(sessions.sesiones).toHaveLength(2);
+}, 60_000);
+
+it('the code of an authenticator works once', async () => {
+  const [id, email] = [randomUUID(), `${randomUUID()}@rodera.example`];
+  const person = { nombre: 'Carla', apellidos: 'Serra', idioma: 'ca', rol: 'operador', talleres: [] } as const;
+  await makeStaff(one.database, [{ id, email, passwordHash: await hashPassword(password), ...person }], testNow);
+  const { secreto } = await one.call('offerSecondFactor', { body: { email, password } });
+  const codigo = new TOTP({ secret: Secret.fromBase32(secreto) }).generate({ timestamp: testNow.getTime() });
+  expect(await raced('authenticate', { body: { email, password, codigo } })).toEqual({
+    ok: 1,
+    'datos-no-validos': tries - 1,
+  });
+}, 60_000);
