@@ -14,10 +14,9 @@ import { networkOf } from '../security/network.ts';
 import { liveOrdersOver } from './live-orders.ts';
 import { openPlacedOrder } from './open-placed-order.ts';
 import { progressOf } from './order-progress-store.ts';
+import { sendBounded } from './send-bounded.ts';
 import { showOrderProgress } from './show-order-progress.ts';
 
-/** More than one answer of it lies unread: nobody reads there. */
-const unreadBytes = 64 * 1024;
 const tryAgainSeconds = 10;
 
 const asked = z.object({ ...placedOrder, ...letterLink });
@@ -63,11 +62,7 @@ export const mountLiveOrders = (app: FastifyInstance, runtime: Runtime): void =>
         ...(owner ? ([[`account ${owner.account.id}`, perAccount]] as const) : []),
       ],
       session: owner && token !== undefined ? sessionKey(token) : null,
-      send: (text) => {
-        if (raw.writableEnded) return;
-        if (raw.writableLength > unreadBytes) raw.destroy();
-        else raw.write(text);
-      },
+      send: sendBounded(raw),
       end: () => void raw.end('event: fin\ndata: {}\n\n'),
     });
     if (!leave) return refuseRequest(request, reply, refuse('demasiadas-llamadas', { segundos: tryAgainSeconds }));
