@@ -1,20 +1,18 @@
 import type { TyreResult } from '#contract/tyres.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
-import { AllInPrice } from '#web/ui/cards/all-in-price.tsx';
 import { Badge, Stamp } from '#web/ui/page/badge.tsx';
 import { Button } from '#web/ui/page/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { classNames } from '#web/ui/page/class-names.ts';
-import { writeEuros } from '#web/ui/page/euros.ts';
 import { FirstFreeTime } from '#web/ui/walk/first-free-time.tsx';
 import { TyreDrawing } from '#web/ui/cards/tyre-drawing.tsx';
 import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
 import { PromotionMark } from './promotion-mark.tsx';
 import { PostcodeSent, useAndorranQuery } from '../postcode-sent.tsx';
-import { includedIn } from './included.ts';
 import { TyreLabel } from './tyre-label.tsx';
+import { TyrePrice } from './tyre-price.tsx';
 import { useShopTexts } from '../texts.ts';
 import card from '../product-card.module.css';
 import styles from './tyre-card.module.css';
@@ -68,22 +66,7 @@ export const TyreCard = ({ tyre, firstFree, loading = 'lazy', pick }: TyreCardPr
         {pick}
       </div>
       <div className={card.price}>
-        <AllInPrice
-          title={t.montados(tyre.cantidad)}
-          importe={tyre.importeMontado}
-          includes={query ? t.incluyeAndorra : includedIn(t, tyre.tipoVehiculo)}
-          note={
-            <>
-              {t.unidad(writeEuros(tyre.precio))}
-              {tyre.precioAnterior !== null && (
-                <>
-                  <br />
-                  {t.precioMinimo(writeEuros(tyre.precioAnterior))}
-                </>
-              )}
-            </>
-          }
-        />
+        <TyrePrice tyre={tyre} />
         {firstFree ? (
           <FirstFreeTime>{firstFree}</FirstFreeTime>
         ) : (

@@ -2,7 +2,6 @@ import type { TyreSheet } from '#contract/tyres.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
-import { AllInPrice } from '#web/ui/cards/all-in-price.tsx';
 import { Badge, Stamp } from '#web/ui/page/badge.tsx';
 import { Breadcrumbs } from '#web/ui/page/breadcrumbs.tsx';
 import { Button } from '#web/ui/page/button.tsx';
@@ -16,13 +15,13 @@ import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
 import { associationOf } from '../buy/association.ts';
 import { CompareBar, ComparePick } from '../tyre-cards/compare-bar.tsx';
-import { includedIn } from '../tyre-cards/included.ts';
 import { NotifyForm } from '../buy/notify-form.tsx';
 import { offerData } from '../buy/offer-data.ts';
 import { PromotionMark } from '../tyre-cards/promotion-mark.tsx';
 import { sizeAddress } from '../../size-address.ts';
 import { StructuredData } from '#web/shell/structured-data.tsx';
-import { PostcodeSent, useAndorranQuery } from '../postcode-sent.tsx';
+import { PostcodeSent } from '../postcode-sent.tsx';
+import { TyrePrice } from '../tyre-cards/tyre-price.tsx';
 import { useSheetTexts } from './sheet-texts.ts';
 import { useShopTexts } from '../texts.ts';
 import { TyreCard } from '../tyre-cards/tyre-card.tsx';
@@ -55,27 +54,10 @@ const Buy = ({ sheet: { neumatico: tyre } }: { sheet: TyreSheet }) => {
   const t = useShopTexts();
   const words = useSheetTexts();
   const language = useLanguage();
-  const andorra = useAndorranQuery() !== '';
   return (
     <Card look="sunk">
       <Stack>
-        <AllInPrice
-          size="l"
-          title={t.montados(tyre.cantidad)}
-          importe={tyre.importeMontado}
-          includes={andorra ? t.incluyeAndorra : includedIn(t, tyre.tipoVehiculo)}
-          note={
-            <>
-              {t.unidad(writeEuros(tyre.precio))}
-              {tyre.precioAnterior !== null && (
-                <>
-                  <br />
-                  {t.precioMinimo(writeEuros(tyre.precioAnterior))}
-                </>
-              )}
-            </>
-          }
-        />
+        <TyrePrice tyre={tyre} size="l" />
         <PromotionMark promotion={tyre.promocion} vehicle={tyre.tipoVehiculo} />
         {tyre.disponibilidad === 1 && <p>{t.enTaller(tyre.plazo)}</p>}
         {tyre.disponibilidad === 1 ? (

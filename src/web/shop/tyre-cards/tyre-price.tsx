@@ -1,0 +1,35 @@
+import type { TyreResult } from '#contract/tyres.ts';
+import { AllInPrice } from '#web/ui/cards/all-in-price.tsx';
+import { writeEuros } from '#web/ui/page/euros.ts';
+import { useAndorranQuery } from '../postcode-sent.tsx';
+import { useShopTexts } from '../texts.ts';
+import { includedIn } from './included.ts';
+
+interface TyrePriceProps {
+  tyre: Pick<TyreResult, 'cantidad' | 'importeMontado' | 'tipoVehiculo' | 'precio' | 'precioAnterior'>;
+  size?: 'l';
+}
+
+/** What a vehicle's tyres cost fitted, what is in it, and what one costs. */
+export const TyrePrice = ({ tyre, size }: TyrePriceProps) => {
+  const t = useShopTexts();
+  return (
+    <AllInPrice
+      size={size}
+      title={t.montados(tyre.cantidad)}
+      importe={tyre.importeMontado}
+      includes={useAndorranQuery() ? t.incluyeAndorra : includedIn(t, tyre.tipoVehiculo)}
+      note={
+        <>
+          {t.unidad(writeEuros(tyre.precio))}
+          {tyre.precioAnterior !== null && (
+            <>
+              <br />
+              {t.precioMinimo(writeEuros(tyre.precioAnterior))}
+            </>
+          )}
+        </>
+      }
+    />
+  );
+};
