@@ -64,6 +64,10 @@ export const deleteBasket = async (db: Database, cestaID: string): Promise<boole
     delete from basket where cesta_id = ${cestaID}::uuid
       and not exists (select from customer_order o where o.cesta_id = ${cestaID}::uuid)`)) > 0;
 
+/** Until this transaction ends, no other joins baskets of this account: each would go into the one that the other forgets. */
+export const oneAtATime = async (tx: Database, accountId: string): Promise<void> =>
+  void (await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${accountId}::text, 61))`));
+
 /** The basket that an account filled last and has not ordered, but for the one that a browser holds. */
 export const openBasketOf = async (
   db: Database,

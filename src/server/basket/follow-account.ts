@@ -9,7 +9,7 @@ import { openSince } from './basket-age.ts';
 import { loadBasketFacts, type ProductFacts, type StoredBasket } from './basket-facts-store.ts';
 import { isSoldIn } from './basket-pricing.ts';
 import type { BasketState, Wish } from './basket-state.ts';
-import { deleteMerged, openBasketOf } from './baskets-store.ts';
+import { deleteMerged, oneAtATime, openBasketOf } from './baskets-store.ts';
 import { showLeft, type LeftProduct } from './show-left.ts';
 import { updateBasket, type BasketNeeds } from './update-basket.ts';
 
@@ -76,25 +76,19 @@ const withHeldTime = async (
   );
 };
 
-/**
- * Joins the basket of a browser that signed in with the one that its account filled on another device, under that one's
- * id, so that both devices go on in the same: nothing is lost but what is not sold any more, which is named, and of a product
- * in both the larger quantity counts. Null where there is none, or the browser's own is an order already; its own is the account's from then on.
- */
-export const followAccount = async (
+const joinWithTheirs = async (
   context: CallContext,
+  accountId: string,
   cestaID: string | null,
   parts: BasketNeeds,
 ): Promise<Basket | null | CallRefusal<'followBasket'>> => {
   const { database, clock } = context;
-  const account = await context.account();
-  if (!account) return refuse('sin-sesion');
   const { guardada, pedido, productos } = await loadBasketFacts(database, { cestaID, ids: null, codTienda: null });
   if (pedido && !mayBecome(pedido.status, 'pendiente-pago')) return null;
   const whole = await unlessAnothers(context, guardada);
-  const theirs = await openBasketOf(database, account.id, { but: cestaID, since: openSince(clock()) });
+  const theirs = await openBasketOf(database, accountId, { but: cestaID, since: openSince(clock()) });
   if (theirs === undefined) {
-    if (whole && cestaID) await giveBasket(database, cestaID, account.id);
+    if (whole && cestaID) await giveBasket(database, cestaID, accountId);
     return null;
   }
   const { own, closed } = stillSold(context, whole, productos);
@@ -111,4 +105,22 @@ export const followAccount = async (
   return isRefusal(timed)
     ? timed
     : { ...timed, retirados: [...joined.retirados, ...showLeft(closed, context.language)] };
+};
+
+/**
+ * Joins the basket of a browser that signed in with the one that its account filled on another device, under that one's
+ * id, so that both devices go on in the same: nothing is lost but what is not sold any more, which is named, and of a product
+ * in both the larger quantity counts. Null where there is none, or the browser's own is an order already; its own is the account's from then on.
+ */
+export const followAccount = async (
+  context: CallContext,
+  cestaID: string | null,
+  parts: BasketNeeds,
+): Promise<Basket | null | CallRefusal<'followBasket'>> => {
+  const account = await context.account();
+  if (!account) return refuse('sin-sesion');
+  return await context.database.transaction(async (database) => {
+    await oneAtATime(database, account.id);
+    return await joinWithTheirs({ ...context, database }, account.id, cestaID, parts);
+  });
 };
