@@ -11,14 +11,12 @@ const apart = [
   'tests/server/readiness.test.ts',
   'tests/server/safe-start.test.ts',
 ];
-const server = { testTimeout: 30_000, hookTimeout: 60_000 };
+const server = { testTimeout: 30_000, hookTimeout: 60_000, globalSetup: ['tests/support/shared-postgres.ts'] };
 
 export default defineConfig({
   test: {
     // Twice as many as cores: much of the time of some is waiting for a clock or another process.
     maxWorkers: availableParallelism() * 2,
-    // V8 compiles PGlite anew in every process, and its busy parts once more for speed: longer than most files ask it anything.
-    execArgv: ['--liftoff-only'],
     projects: [
       {
         extends: true,
@@ -38,7 +36,7 @@ export default defineConfig({
           name: 'server',
           include: ['tests/server/**/*.test.ts', 'db/**/*.test.ts'],
           exclude: apart,
-          // PGlite and the server are read once by each worker: two thirds of most files' time.
+          // The server is read once by each worker.
           isolate: false,
         },
       },
@@ -50,7 +48,8 @@ export default defineConfig({
           include: ['tests/races/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
-          // Each file has a PostgreSQL of its own; what they race against is not the rest of the suite.
+          globalSetup: server.globalSetup,
+          // What they race against is not the rest of the suite.
           sequence: { groupOrder: 1 },
         },
       },

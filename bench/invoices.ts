@@ -5,14 +5,14 @@ import { openPostgres } from '#server/database/postgres.ts';
 import { sql } from '#server/database/sql.ts';
 import { startRuntime } from '#tests/support/app.ts';
 import { raceInvoices } from '#tests/support/invoice-race.ts';
-import { startPostgres } from '#tests/support/postgres.ts';
+import { startOwnPostgres } from '#tests/support/postgres.ts';
 import { fillShop } from '#tests/support/shop.ts';
 
 /** `npm run bench:invoices -- [10000 [20]]`: so many invoices by so many writers at once, and then the files of a hundred. */
 const [count = 10_000, writers = 20] = process.argv.slice(2).map(Number);
 const mostMs = 50;
 
-const postgres = await startPostgres();
+const postgres = await startOwnPostgres();
 const database = openPostgres(postgres.url, writers);
 await migrate(database);
 await fillShop(database);

@@ -2,7 +2,7 @@ import { loadDemo } from '../db/seed/load-demo.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { sql } from '#server/database/sql.ts';
-import { startPostgres } from '#tests/support/postgres.ts';
+import { startOwnPostgres } from '#tests/support/postgres.ts';
 import pg from 'pg';
 
 export interface BenchDatabases {
@@ -12,7 +12,7 @@ export interface BenchDatabases {
 
 /** A PostgreSQL with one database for each size of catalogue. */
 export const benchDatabases = async (sizes: readonly number[]): Promise<BenchDatabases> => {
-  const server = await startPostgres();
+  const server = await startOwnPostgres();
   const urls = new Map<number, string>();
   for (const tyres of sizes) {
     const url = new URL(server.url);

@@ -1,8 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plantSource } from './plant-source.ts';
-import { connectPglite } from '#server/database/pglite.ts';
-import { testDump } from '#tests/support/database.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { connectPglite, openPglite } from '#server/database/pglite.ts';
 import { checkStatements } from './sql/check.ts';
 import type { Reader } from './sql/describe.ts';
 
@@ -98,12 +100,18 @@ const projectOf = (config: string) => {
 
 describe('statements and the schema', () => {
   let db: Reader;
+  let folder: string;
   beforeAll(async () => {
-    db = await connectPglite({ dump: await testDump() });
+    folder = await mkdtemp(join(tmpdir(), 'rodera-sql-'));
+    const made = await openPglite({ folder });
+    await migrate(made);
+    await made.close();
+    db = await connectPglite({ folder });
   }, 60_000);
   afterAll(async () => {
     compiler.close();
     await db.close();
+    await rm(folder, { recursive: true, force: true });
   });
 
   it('are found to differ where they are made to, and only there', { timeout: 60_000 }, async () => {

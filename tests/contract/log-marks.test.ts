@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '#server/database/migrate.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { openLog } from '#server/open-log.ts';
-import { openTestDatabase } from '#tests/support/database.ts';
+import { openEmbedded } from '#tests/support/embedded.ts';
 import { failingOver, type FailingDatabase } from '#tests/support/failing-database.ts';
 import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
 import { fillShop } from '#tests/support/shop.ts';
@@ -60,13 +60,9 @@ describe.each(['pglite', 'postgres'] as const)('with %s, the log', (kind) => {
       await fillShop(database);
       failing = failingOver(database);
     } else {
-      failing = failingOver(
-        await openTestDatabase({
-          name: 'shop',
-          madeFrom: ['db/migrations', 'db/functions', 'tests/support'],
-          fill: fillShop,
-        }),
-      );
+      const database = await openEmbedded();
+      await fillShop(database);
+      failing = failingOver(database);
     }
     const log = openLog({ logLevel: 'trace' }, { write: (line) => void lines.push(line) });
     api = await startProber({ database: failing.database, log });

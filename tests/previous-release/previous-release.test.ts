@@ -6,7 +6,7 @@ import { openPostgres } from '#server/database/postgres.ts';
 import { sql } from '#server/database/sql.ts';
 import { readSqlFiles } from '#server/database/sql-files.ts';
 import { describeCatalog } from '#tests/support/catalog.ts';
-import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
+import { startOwnPostgres, type TestPostgres } from '#tests/support/postgres.ts';
 import { buyFourTyres } from './purchase.ts';
 import {
   checkOutPrevious,
@@ -31,7 +31,7 @@ const start = async (folder: string): Promise<ReleaseServer> => {
 
 beforeAll(async () => {
   previous = await checkOutPrevious();
-  postgres = await startPostgres();
+  postgres = await startOwnPostgres();
   seedBy(previous.folder, postgres.url);
   database = openPostgres(postgres.url, 2);
 });
@@ -79,7 +79,7 @@ describe('a database that the new release has migrated', () => {
   });
 
   test('is what the new release makes of an empty one', async () => {
-    const empty = await startPostgres();
+    const empty = await startOwnPostgres();
     const fresh = openPostgres(empty.url, 1);
     await migrate(fresh);
     expect(await describeCatalog(database)).toEqual(await describeCatalog(fresh));

@@ -10,7 +10,7 @@ import { migrate } from '#server/database/migrate.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { sql, type Sql } from '#server/database/sql.ts';
 import { claimKey, claimOf, endWork } from '#server/http/idempotency-store.ts';
-import { openTestDatabase } from '#tests/support/database.ts';
+import { openEmbedded } from '#tests/support/embedded.ts';
 import { freePort, startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
 import { fillShop, nuria } from '#tests/support/shop.ts';
 import { everyDay, insertWorkshop } from '#tests/support/workshops.ts';
@@ -105,7 +105,7 @@ test('an order that its server died of is ordered once, asked for again at once'
 });
 
 describe.each(['postgres', 'pglite'] as const)('a claim on %s', (kind) => {
-  const open = async () => (kind === 'postgres' ? openPostgres(postgres.url, 2) : await openTestDatabase());
+  const open = async () => (kind === 'postgres' ? openPostgres(postgres.url, 2) : await openEmbedded());
 
   test('is kept while its work goes on, and free when it ended without an answer', async () => {
     const one = await open();

@@ -425,9 +425,9 @@ describe('a catalogue', () => {
     }
     await db.script('drop view if exists stands');
     await db.script(
-      `create temporary view stands as select x.* from ${table} x join product p on p.id = x.product_id where p.id_navision = 'K1'`,
+      `create view stands as select p.id from ${table} x join product p on p.id = x.product_id where p.id_navision = 'K1'`,
     );
-    expect((await db.rows(sql`select * from stands`)).length).toBe(table === 'tube_size' ? 2 : 1);
+    expect((await db.rows(sql`select id from stands`)).length).toBe(table === 'tube_size' ? 2 : 1);
   });
 
   test('gives work an offer that never runs out, and no stock', async () => {

@@ -1,76 +1,56 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dumpPglite, openPglite } from '#server/database/pglite.ts';
+import { Client } from 'pg';
 import type { Database } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrate.ts';
+import { openPostgres } from '#server/database/postgres.ts';
+import { createDatabase, sharedServer } from './postgres.ts';
 
-const root = new URL('../../', import.meta.url);
-const cache = new URL('.cache/test-databases/', root);
-
-const hashOfFolders = async (folders: readonly string[]): Promise<string> => {
-  const hash = createHash('sha256');
-  for (const folder of folders) {
-    const entries = await readdir(new URL(folder, root), { recursive: true, withFileTypes: true });
-    const files = entries.filter((entry) => entry.isFile()).map((entry) => `${entry.parentPath}/${entry.name}`);
-    for (const file of files.sort()) hash.update(file).update(await readFile(file));
-  }
-  return hash.digest('hex').slice(0, 16);
-};
-
-/** What a test's database begins with, and the folders whose files decide whether a kept copy still holds. */
+/** What a test's database begins with. */
 export interface Beginning {
   readonly name: string;
-  readonly madeFrom: readonly string[];
   readonly fill: (database: Database) => Promise<void>;
 }
 
 /** The tables alone. */
 export const emptyTables: Beginning = {
   name: 'empty',
-  madeFrom: ['db/migrations', 'db/functions'],
   fill: async () => {},
 };
 
-const readDump = async (file: URL): Promise<Blob | undefined> => {
+/** A database of that beginning which others are copied from. Several workers may ask for it at once; one makes it. */
+const makeTemplate = async ({ name, fill }: Beginning): Promise<string> => {
+  const template = `template_${name}`;
+  const client = new Client({ connectionString: sharedServer() });
+  await client.connect();
   try {
-    return new Blob([await readFile(file)]);
-  } catch {
-    return undefined;
+    await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [template]);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [template]);
+    if (rowCount) return template;
+    const { url } = await createDatabase(sharedServer());
+    const draft = openPostgres(url, 2, 120_000);
+    await migrate(draft);
+    await fill(draft);
+    await draft.close();
+    await client.query(`alter database ${new URL(url).pathname.slice(1)} rename to ${template}`);
+    return template;
+  } finally {
+    await client.end();
   }
 };
 
-const makeDump = async ({ name, madeFrom, fill }: Beginning): Promise<Blob> => {
-  const file = new URL(`${name}-${await hashOfFolders(madeFrom)}.tar`, cache);
-  const kept = await readDump(file);
-  if (kept) return kept;
+/** By name, for this process. */
+const templates = new Map<string, Promise<string>>();
 
-  const dump = await dumpPglite(async (database) => {
-    await migrate(database);
-    await fill(database);
-  });
-  await mkdir(cache, { recursive: true });
-  for (const old of await readdir(cache))
-    if (old.startsWith(`${name}-`)) await rm(new URL(old, cache), { force: true });
-  // Other workers may be making the same one: it appears whole or not at all.
-  const draft = new URL(`draft-${randomUUID()}`, cache);
-  await writeFile(draft, new Uint8Array(await dump.arrayBuffer()));
-  await rename(draft, file);
-  return dump;
+/** A PostgreSQL database of one's own, migrated and filled: the first is made, the others are its copies. Closed, it is gone. */
+export const openTestDatabase = async (beginning: Beginning = emptyTables): Promise<Database> => {
+  const template = templates.get(beginning.name) ?? makeTemplate(beginning);
+  templates.set(beginning.name, template);
+  const { url, stop } = await createDatabase(sharedServer(), await template);
+  const database = openPostgres(url, 4);
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await stop();
+    },
+  };
 };
-
-/** By name, for this process: to look through the folders and read the copy takes a fifth of what loading it takes. */
-const dumps = new Map<string, Promise<Blob>>();
-
-/**
- * A database, migrated and filled, as `connectPglite` loads it. Making one takes seconds, so the first is kept and the
- * others load it in half a second; a change in the folders it is made from makes a new one.
- */
-export const testDump = async (beginning: Beginning = emptyTables): Promise<Blob> => {
-  const dump = dumps.get(beginning.name) ?? makeDump(beginning);
-  dumps.set(beginning.name, dump);
-  return await dump;
-};
-
-/** A PGlite in memory, migrated and filled. */
-export const openTestDatabase = async (beginning: Beginning = emptyTables): Promise<Database> =>
-  await openPglite({ dump: await testDump(beginning) });

@@ -5,6 +5,5 @@ import { testNow } from './app.ts';
 /** The demo chain with everything that it sells, of tyres of cars only a thousand. */
 export const demoChain: Beginning = {
   name: 'demo',
-  madeFrom: ['db'],
   fill: async (database) => await loadDemo(database, { tyres: 1000, now: testNow, onProgress: () => {} }),
 };

@@ -74,7 +74,6 @@ export const fillShop = async (database: Database): Promise<void> => {
 
 const smallShop: Beginning = {
   name: 'shop',
-  madeFrom: ['db/migrations', 'db/functions', 'tests/support'],
   fill: fillShop,
 };
 

@@ -109,31 +109,21 @@ const wrap = (connection: PGlite): Database => {
   return signing(open);
 };
 
-/** The embedded database in a folder, or in memory; `dump` is what `dumpPglite` gave. */
-export const openPglite = async (options: { folder?: string; dump?: Blob } = {}): Promise<Database> =>
+/** The embedded database in a folder, or in memory. */
+export const openPglite = async (options: { folder?: string } = {}): Promise<Database> =>
   wrap(await connectPglite(options));
 
 /** A quarter of what it would take, all of it touched when it opens: files are in the system's cache besides. */
 const sharedBuffers = '32MB';
 
 /** The driver itself, for who asks it more than a `Database` can. */
-export const connectPglite = async (options: { folder?: string; dump?: Blob }): Promise<PGlite> => {
+export const connectPglite = async (options: { folder?: string }): Promise<PGlite> => {
   const connection = await PGlite.create({
     ...(options.folder ? { dataDir: options.folder } : {}),
-    ...(options.dump ? { loadDataDir: options.dump } : {}),
     extensions: { btree_gist, pg_trgm },
     parsers,
     startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`],
   });
   await connection.exec("set timezone = 'UTC'");
   return connection;
-};
-
-/** A database made once and loaded by many: opens one in memory, fills it and answers its dump. */
-export const dumpPglite = async (fill: (database: Database) => Promise<void>): Promise<Blob> => {
-  const connection = await connectPglite({});
-  await fill(wrap(connection));
-  const dump = await connection.dumpDataDir('none');
-  await connection.close();
-  return dump;
 };
