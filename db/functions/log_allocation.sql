@@ -1,7 +1,8 @@
 -- Trigger of a row: writes into the agenda's log who did what to a time, as it was before and after. What is only held is
 -- nobody's history.
--- Who does it, the transaction says by `set_config`: `rodera.personal` (the account), `rodera.tarea` (a job) and
--- `rodera.accion` (what staff did at once). Who says nothing is a customer online.
+-- Who does it, the transaction says by `set_config`: `rodera.personal` (the account), `rodera.en_nombre_de` (the customer in
+-- whose name they act), `rodera.tarea` (a job) and `rodera.accion` (what staff did at once). Who says
+-- nothing is a customer online.
 create or replace function log_allocation() returns trigger language plpgsql as $$
 declare
   v_account constant uuid := nullif(current_setting('rodera.personal', true), '')::uuid;
@@ -14,11 +15,13 @@ begin
     is not distinct from (new.status, new.bay_id, new.span, new.appointment_id) then
     return null;
   end if;
-  insert into allocation_log (cod_tienda, appointment_id, allocation_id, etapa, quien, account_id, nombre, accion, que, antes, despues)
+  insert into allocation_log (cod_tienda, appointment_id, allocation_id, etapa, quien, account_id, en_nombre_de, nombre, accion, que,
+    antes, despues)
   values (v_any.cod_tienda, v_any.appointment_id, v_any.id, v_any.etapa,
     case when v_account is not null then 'personal'
       when current_setting('rodera.tarea', true) = 'si' then 'tarea' else 'cliente' end,
-    v_account, (select concat_ws(' ', c.nombre, nullif(c.apellidos, '')) from account c where c.id = v_account),
+    v_account, nullif(current_setting('rodera.en_nombre_de', true), '')::uuid,
+    (select concat_ws(' ', c.nombre, nullif(c.apellidos, '')) from account c where c.id = v_account),
     nullif(current_setting('rodera.accion', true), '')::uuid,
     case
       when tg_op = 'DELETE' then 'quitar'

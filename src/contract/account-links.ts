@@ -16,6 +16,7 @@ export const accountLinks = {
     area: 'users',
     summary: 'Sends a link to another password; the answer is the same for an address that nobody has',
     access: 'anyone',
+    ownerOnly: true,
     limit: { calls: 20, seconds: 3600, shared: true },
     body: z.object({
       email: text(254),
@@ -29,6 +30,7 @@ export const accountLinks = {
     area: 'users',
     summary: 'Whether a link to another password is still good; asking does not use it',
     access: 'known-id',
+    ownerOnly: true,
     limit: { calls: 20, seconds: 3600, shared: true },
     params: z.object({ token }),
     output: z.object({ email: z.string().describe('of the account, with most of it hidden') }),
@@ -38,6 +40,7 @@ export const accountLinks = {
     area: 'users',
     summary: 'Chooses another password with the link of a letter, ends all sessions and begins a new one',
     access: 'known-id',
+    ownerOnly: true,
     limit: { calls: 20, seconds: 3600, shared: true },
     params: z.object({ token }),
     body: z.object({ password: z.string().max(200), confirmPassword: z.string().max(200) }),
@@ -56,6 +59,7 @@ export const accountLinks = {
     area: 'users',
     summary: 'Proves the address of an account with the link of its letter',
     access: 'known-id',
+    ownerOnly: true,
     limit: { calls: 20, seconds: 3600, shared: true },
     body: z.object({
       token,

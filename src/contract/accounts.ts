@@ -69,6 +69,7 @@ export const accounts = {
     area: 'users',
     summary: 'Makes an account and signs in',
     access: 'anyone',
+    ownerOnly: true,
     limit: { calls: 10, seconds: 600, shared: true },
     body: z.object({
       nombre: personName(80),
@@ -99,6 +100,7 @@ export const accounts = {
     area: 'users',
     summary: 'Signs in; the basket of this browser becomes the account’s',
     access: 'anyone',
+    ownerOnly: true,
     body: credentials.extend({
       cestaID: sentUuid,
       codigo: text(20).nullish().describe('of the authenticator, where the account needs a second factor'),
@@ -110,6 +112,7 @@ export const accounts = {
     area: 'users',
     summary: 'A new secret for the authenticator of an account that needs one and has none; its first code confirms it',
     access: 'anyone',
+    ownerOnly: true,
     body: credentials,
     output: z.object({
       secreto: z.string().describe('160 bits in base32, to be typed'),
@@ -121,7 +124,15 @@ export const accounts = {
     area: 'users',
     summary: 'Who the token belongs to',
     access: 'account',
-    output: z.object({ user: userData, userData: person, addressData: postalAddress }),
+    output: z.object({
+      user: userData,
+      userData: person,
+      addressData: postalAddress,
+      atencion: z
+        .object({ nombre: z.string(), segundos: z.number().int() })
+        .nullable()
+        .describe('who of the staff acts in their name, and for how long still'),
+    }),
   }),
   endSession: endpoint({
     area: 'users',

@@ -9,6 +9,7 @@ import { changeRequests } from './change-requests.ts';
 import type { Answered, Endpoint, Received, Refused, Sent } from './endpoint.ts';
 import { dataExports } from './data-exports.ts';
 import { guests } from './guests.ts';
+import { impersonation } from './impersonation.ts';
 import { latePayments } from './late-payments.ts';
 import { invoices } from './invoices.ts';
 import { leads } from './leads.ts';
@@ -66,6 +67,7 @@ export const contract = {
   ...sessions,
   ...profiles,
   ...passkeys,
+  ...impersonation,
   ...ownOrders,
   ...invoices,
 } satisfies Record<CallName, Endpoint>;

@@ -34,6 +34,8 @@ export interface Endpoint<
   readonly file?: 'application/pdf' | 'application/zip';
   /** Looks at the workshops' agenda or writes it: refused while maintenance is under way. */
   readonly usesAgenda?: true;
+  /** The account's owner alone: staff who act in their name are refused (decision 062). */
+  readonly ownerOnly?: true;
   /** Accepts `Idempotency-Key`: a repeated call with the same key and body gets the first one's answer. */
   readonly idempotent?: true;
   /** Whoever asks is told apart by a random value in a cookie, which opens nothing. */

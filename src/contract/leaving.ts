@@ -9,6 +9,7 @@ export const leaving = {
     summary:
       'Deletes an account and all that names its owner, who shows once more who they are; what the law keeps stays blocked',
     access: 'own-account',
+    ownerOnly: true,
     params: z.object({ id: uuid }),
     body: z.object({
       password: z.string().max(200).nullish(),

@@ -42,12 +42,13 @@ export const profiles = {
       password: z.string().max(200).nullish().describe('the one of now, where the e-mail becomes another'),
     }),
     output: z.object({ user: userData, userData: person, addressData: postalAddress, updateSuccess: z.literal(true) }),
-    refusals: ['sin-permiso', 'datos-no-validos', 'demasiados-intentos', 'documento-por-telefono'],
+    refusals: ['sin-permiso', 'solo-titular', 'datos-no-validos', 'demasiados-intentos', 'documento-por-telefono'],
   }),
   addClient: endpoint({
     area: 'users',
     summary: 'Looks at a document and keeps it in an account that has none; another one is changed by telephone',
     access: 'named-account',
+    ownerOnly: true,
     limit: { calls: 20, seconds: 3600, shared: true },
     body: z.object({
       idUser: sentUuid,

@@ -9,6 +9,7 @@ export const refusals = {
   'no-existe': 404,
   'sin-sesion': 401,
   'sin-permiso': 403,
+  'solo-titular': 403,
   'cuerpo-demasiado-grande': 413,
   'tipo-no-admitido': 415,
   'demasiadas-llamadas': 429,
@@ -232,6 +233,7 @@ export const refusals = {
   'segundo-factor-alta': 401,
   'segundo-factor-ya': 409,
   'enlace-caducado': 410,
+  'suplantacion-caducada': 410,
   'documento-ajeno': 409,
   'documento-por-telefono': 409,
 } as const satisfies Record<string, number>;

@@ -11,6 +11,7 @@ const openSession = z.object({
   desde: z.iso.datetime().describe('when it began'),
   visto: z.iso.datetime().describe('when it was last used, to the hour'),
   actual: z.boolean().describe('the one that asks'),
+  atencion: z.boolean().describe('opened by staff in the owner’s name'),
 });
 
 export const sessions = {
@@ -19,7 +20,10 @@ export const sessions = {
     summary: 'Where an account is signed in, the last used first',
     access: 'own-account',
     params: z.object({ id: uuid }),
-    output: z.object({ sesiones: z.array(openSession).max(100) }),
+    output: z.object({
+      sesiones: z.array(openSession).max(100),
+      atenciones: z.array(z.iso.datetime()).max(20).describe('when staff opened it in the owner’s name, the last first'),
+    }),
     refusals: ['sin-permiso'],
   }),
   resetSecondFactor: endpoint({
@@ -41,6 +45,7 @@ export const sessions = {
     area: 'users',
     summary: 'Ends all sessions of an account but the one that asks; its other browsers are strangers again',
     access: 'own-account',
+    ownerOnly: true,
     params: z.object({ id: uuid }),
     output: z.object({ terminadas: z.number().int() }),
     refusals: ['sin-permiso'],

@@ -1,5 +1,6 @@
 import { accountLinksHandlers } from './accounts/account-links-handlers.ts';
 import { accountsHandlers } from './accounts/accounts-handlers.ts';
+import { impersonationHandlers } from './accounts/impersonation-handlers.ts';
 import { profilesHandlers } from './accounts/profiles-handlers.ts';
 import { passkeysHandlers } from './accounts/passkeys/passkeys-handlers.ts';
 import { sessionsHandlers } from './accounts/sessions-handlers.ts';
@@ -64,6 +65,7 @@ export const handlersOver = (parts: CheckoutParts & { readonly registry: Vehicle
   ...sessionsHandlers,
   ...profilesHandlers,
   ...passkeysHandlers,
+  ...impersonationHandlers,
   ...ownOrdersHandlers,
   ...leavingHandlers,
   ...invoicesHandlers,

@@ -53,6 +53,7 @@ const letters: { readonly [Name in MailTemplate]: Template<MailData[Name]> } = {
   'clave-cambiada': accountNewsLetter('claveCambiada'),
   'correo-cambiado': accountNewsLetter('correoCambiado'),
   'acceso-nuevo': accountNewsLetter('accesoNuevo'),
+  suplantacion: accountNewsLetter('suplantacion'),
   'seguridad-cambiada': accountNewsLetter('seguridadCambiada'),
 };
 

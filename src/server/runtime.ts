@@ -5,6 +5,7 @@ import type { Language } from '#domain/language.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { Logger } from 'pino';
 import type { Actor } from '#domain/access/actor.ts';
+import type { Impersonator } from '#domain/access/impersonation.ts';
 import type { Account } from '#domain/accounts/account.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
@@ -42,6 +43,8 @@ export interface CallContext extends Runtime {
   readonly session: { becomes: string | null | undefined };
   /** The account of the token or, in calls that only read, of the session cookie; null without either or with one that is not (any more) good. */
   readonly account: () => Promise<Account | null>;
+  /** Who of the staff acts in that account's name; null where its owner asks, or nobody. */
+  readonly impersonator: () => Promise<Impersonator | null>;
   /** Who that is to the questions of `domain/access`. */
   readonly actor: () => Promise<Actor>;
 }

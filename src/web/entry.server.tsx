@@ -22,6 +22,7 @@ import {
   type CallOptions,
 } from './api.ts';
 import { NonceContext } from './nonce.ts';
+import { withOwnTab } from './own-tab.server.ts';
 import { scriptsLast } from './scripts-last.server.ts';
 import { withShareTags } from './share-tags.server.ts';
 
@@ -60,7 +61,7 @@ export default async function handleRequest(
     );
   });
   const page = loadContext.get(scriptsLastContext) ? scriptsLast(html, nonce) : html;
-  return new Response(withShareTags(page, new URL(request.url).pathname), { status, headers });
+  return new Response(withOwnTab(withShareTags(page, new URL(request.url).pathname), nonce), { status, headers });
 }
 
 /** Answers a call with its status and body, as HTTP would. */

@@ -20,6 +20,7 @@ import { addressIn, useCurrentPage } from './shell/current-page.ts';
 import { useOwnFrame } from './shell/own-frame.ts';
 import { SiteFrame, type SiteData } from './shell/site-frame.tsx';
 import { SlowNotice } from './shell/slow-notice.tsx';
+import { Impersonation } from './shell/impersonation.tsx';
 import { Maintenance } from './shell/maintenance.tsx';
 import { RouteTrouble } from './shell/trouble.tsx';
 import { footFor, menuFor } from './shell/menu.server.ts';
@@ -74,6 +75,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <Links nonce="" />
       </head>
       <body>
+        <Impersonation />
         {children}
         <Maintenance />
         <SlowNotice />

@@ -145,6 +145,8 @@ const consoleModules: Record<ConsolePage, string> = {
   consoleChanges: 'console/change-requests/changes-page.tsx',
   consoleStaff: 'console/staff/staff-page.tsx',
   consoleInvoices: 'console/invoices/invoices-page.tsx',
+  consoleCustomers: 'console/customers/customers-page.tsx',
+  consoleImpersonate: 'console/customers/impersonate-page.tsx',
   consoleLogIn: 'console/log-in-page.tsx',
 };
 

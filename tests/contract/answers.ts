@@ -23,11 +23,12 @@ const everywhere: readonly RefusalCode[] = [
 
 /** The codes by which a call may refuse: its own, and those of every call. */
 const codesOf = (name: CallName): ReadonlySet<RefusalCode> => {
-  const { refusals: own = [], usesAgenda, access, idempotent, params }: Endpoint = contract[name];
+  const { refusals: own = [], usesAgenda, access, idempotent, params, ownerOnly }: Endpoint = contract[name];
   return new Set([
     ...everywhere,
     ...own,
     ...refusedFirst(access),
+    ...(ownerOnly ? (['solo-titular'] as const) : []),
     ...(usesAgenda ? (['agenda-en-mantenimiento'] as const) : []),
     // A part of an address that is too long is the part of no address.
     ...(params ? (['no-existe'] as const) : []),

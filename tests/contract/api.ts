@@ -7,6 +7,7 @@ import { changeRequestsHandlers } from '#server/change-requests/change-requests-
 import { waitingHandlers } from '#server/waiting/waiting-handlers.ts';
 import { visitsHandlers } from '#server/visits/visits-handlers.ts';
 import { accountsHandlers } from '#server/accounts/accounts-handlers.ts';
+import { impersonationHandlers } from '#server/accounts/impersonation-handlers.ts';
 import { agendaHandlers } from '#server/agenda/agenda-handlers.ts';
 import type { Database } from '#server/database/database.ts';
 import { sql } from '#server/database/sql.ts';
@@ -83,6 +84,7 @@ export const startApi = async ({
     handlers: {
       ...agendaHandlers,
       ...accountsHandlers,
+      ...impersonationHandlers,
       ...productRequestsHandlers,
       ...promotionsHandlers,
       ...visitsHandlers,

@@ -30,6 +30,9 @@ const idle: Readonly<Partial<Record<CallName, object>>> = {
     permiso_comercial: false,
     privacidad: false,
   },
+  findCustomers: { busca: 'x' },
+  askImpersonation: { idUser: randomUUID(), motivo: 'x' },
+  beginImpersonation: { codigo: 'x' },
   enterWithPasskey: {
     respuesta: {
       id: 'eHh4',

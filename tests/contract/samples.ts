@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { dayMs } from '#domain/time.ts';
 import type { CallName } from '#contract/calls.ts';
 import type { Request } from '#contract/contract.ts';
+import { impersonationCode } from '#tests/support/impersonation.ts';
 import { insertPromotion } from '#tests/support/promotions.ts';
 import { sql } from '#server/database/sql.ts';
 import { cancelBooking } from '#server/booking/order-time.ts';
@@ -577,6 +578,9 @@ export const samples: { readonly [Name in CallName]: (shop: TestShop) => Promise
     return { body: { email } };
   },
   noteActing: async () => ({}),
+  findCustomers: async () => ({ body: { busca: ona.email } }),
+  askImpersonation: async (shop) => ({ body: { idUser: await accountOf(shop), motivo: 'No encuentra su cita' } }),
+  beginImpersonation: async (shop) => ({ body: { codigo: await impersonationCode(shop, await accountOf(shop)) } }),
   listSessions: async (shop) => ({ params: { id: await accountOf(shop) } }),
   endOtherSessions: async (shop) => ({ params: { id: await accountOf(shop) } }),
   listOrders: async (shop) => ({ params: { id: await accountOf(shop) }, query: { page: '0', pageSize: '5' } }),

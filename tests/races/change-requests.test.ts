@@ -41,6 +41,7 @@ beforeAll(async () => {
     log: pino({ level: 'silent' }),
     language: 'ca',
     visitor: null,
+    impersonator: async () => null,
     address: '127.0.0.1',
     userAgent: 'test',
     reference: 'test',

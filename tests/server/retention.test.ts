@@ -87,6 +87,14 @@ it('what was kept long enough names nobody any more, and what is younger stays',
     insert into blocked_record (order_id, billing, desde, hasta) values
       (${orders[0]}::bigint, '{}', now(), ${testNow}::date), (${orders[1]}::bigint, '{}', now(), ${testNow}::date + 1)`);
 
+  for (const age of [2, 0])
+    await database.run(sql`
+      with a as (
+        insert into account (id, email, email_norm, password_hash, nombre, apellidos, telefono, codigo_postal, idioma, permiso_comercial)
+        values (gen_random_uuid(), ${`${age}@x.example`}, ${`${age}@x.example`}, 'x', 'N', '', '', '', 'es', false) returning id)
+      insert into impersonation (id, account_id, motivo, hash, creado, caduca)
+      select gen_random_uuid(), a.id, ${`hace ${age} años`}, ${Buffer.from([age])}, ${years(age)}, ${years(age)} from a`);
+
   await startJobs(shop.runtime, leavingJobs(shop.runtime), {}).tick();
 
   const left = async (text: TemplateStringsArray, ...values: unknown[]) =>
@@ -97,6 +105,7 @@ it('what was kept long enough names nobody any more, and what is younger stays',
   expect(await left`select count(*) as n from mail`).toEqual([2]);
   expect(await left`select count(*) as n from mail where destinatario = ${mark}`).toEqual([1]);
   expect(await left`select count(*) as n from basket`).toEqual([1]);
+  expect(await left`select motivo as n from impersonation`).toEqual(['hace 0 años']);
   expect(await left`select order_id as n from blocked_record`).toEqual([orders[1]]);
   expect(await readdir(mailFolder(dataDir))).toEqual(letters.slice(1));
   expect(await marksIn(database, [mark])).toEqual([

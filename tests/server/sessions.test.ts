@@ -54,6 +54,7 @@ describe('the sessions of an account', () => {
         desde: hours(2).toISOString(),
         visto: hours(2).toISOString(),
         actual: false,
+        atencion: false,
       },
       {
         id: expect.any(String),
@@ -61,6 +62,7 @@ describe('the sessions of an account', () => {
         desde: testNow.toISOString(),
         visto: hours(2).toISOString(),
         actual: true,
+        atencion: false,
       },
     ]);
     expect(JSON.stringify(await list(id, token))).not.toContain(second.token);

@@ -30,3 +30,6 @@ export const readIdentity = ({ tipo, pais, numero }: Identity): Identity | Refus
 
 /** `•••••678Z`: enough for its owner to know it by. */
 export const hiddenDocument = (numero: string): string => numero.slice(-4).padStart(numero.length, '•');
+
+/** That there is one, to whoever may not see it. */
+export const unseenDocument = '••••••••';

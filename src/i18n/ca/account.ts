@@ -121,6 +121,8 @@ export const account: AccountTexts = {
   visto: 'Última vegada:',
   cerrarDemas: 'Tanca les altres sessions',
   cerradas: (cuantas) => (cuantas === 1 ? 'Hem tancat una sessió.' : `Hem tancat ${cuantas} sessions.`),
+  atencion: 'Atenció al client, en nom teu',
+  atenciones: 'Atenció al client ha obert el teu compte en nom teu:',
   soloEsta: 'Només és obert aquí.',
   correoSinConfirmar: 'El teu correu està sense confirmar',
   correoSinConfirmarTexto: (correo) =>

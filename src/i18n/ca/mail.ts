@@ -213,6 +213,19 @@ export const mail: MailTexts = {
     otraClave: 'Demana una altra contrasenya',
   },
 
+  suplantacion: {
+    asunto: 'Hem obert el teu compte en nom teu',
+    titulo: 'Atenció al client ha obert el teu compte',
+    texto: (email) =>
+      `Una persona del nostre equip ha entrat al compte ${email} per ajudar-te, durant mitja hora com a màxim. No pot veure ni canviar la teva contrasenya, les teves claus d’accés, el teu correu ni el teu document.`,
+    cuando: 'Quan',
+    dispositivo: 'Dispositiu',
+    desconocido: 'No ho diu',
+    noHeSidoYo: (telefono) =>
+      `Si ens ho has demanat tu, no cal que facis res. Si no saps de què es tracta, truca’ns al ${telefono}.`,
+    otraClave: 'Demana una altra contrasenya',
+  },
+
   seguridadCambiada: {
     asunto: 'Ha canviat la manera d’entrar al teu compte',
     titulo: 'Ha canviat la manera d’entrar al teu compte',

@@ -28,6 +28,7 @@ export const refusalSentences: RefusalSentences = {
   'no-existe': 'Aquesta adreça no existeix.',
   'sin-sesion': 'Inicia la sessió per continuar.',
   'sin-permiso': 'No tens permís per veure això.',
+  'solo-titular': 'Això només ho pot fer la mateixa persona, des de la seva sessió. En nom seu no es pot.',
   'cuerpo-demasiado-grande': 'La petició és massa gran.',
   'tipo-no-admitido': 'El format de la petició no s’admet.',
   'demasiadas-llamadas': ({ segundos }) =>
@@ -302,6 +303,7 @@ export const refusalSentences: RefusalSentences = {
   'segundo-factor-alta': 'Aquest compte necessita també el codi d’una aplicació. Activa-la per entrar.',
   'segundo-factor-ya':
     'Aquest compte ja té una aplicació de codis, o no la necessita. Si l’has perduda, demana a una altra persona que administra que la tregui.',
+  'suplantacion-caducada': 'Aquest codi no és correcte, ha caducat o ja s’ha fet servir. Demana’n un altre a la consola.',
   'enlace-caducado':
     'Aquest enllaç ha caducat o ja s’ha fet servir. Demana’n un altre i fes servir l’últim correu que t’arribi.',
   'documento-ajeno': ({ telefono = '' }) =>

@@ -120,6 +120,8 @@ export const account = {
   visto: 'Última vez:',
   cerrarDemas: 'Cerrar las demás sesiones',
   cerradas: (cuantas: number) => (cuantas === 1 ? 'Hemos cerrado una sesión.' : `Hemos cerrado ${cuantas} sesiones.`),
+  atencion: 'Atención al cliente, en tu nombre',
+  atenciones: 'Atención al cliente ha abierto tu cuenta en tu nombre:',
   soloEsta: 'Solo está abierta aquí.',
   correoSinConfirmar: 'Tu correo está sin confirmar',
   correoSinConfirmarTexto: (correo: string) =>

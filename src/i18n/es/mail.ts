@@ -214,6 +214,19 @@ export const mail = {
     otraClave: 'Pedir otra contraseña',
   },
 
+  suplantacion: {
+    asunto: 'Hemos abierto tu cuenta en tu nombre',
+    titulo: 'Atención al cliente ha abierto tu cuenta',
+    texto: (email: string) =>
+      `Una persona de nuestro equipo ha entrado en la cuenta ${email} para ayudarte, durante media hora como mucho. No puede ver ni cambiar tu contraseña, tus llaves de acceso, tu correo ni tu documento.`,
+    cuando: 'Cuándo',
+    dispositivo: 'Dispositivo',
+    desconocido: 'No lo dice',
+    noHeSidoYo: (telefono: string) =>
+      `Si nos lo has pedido tú, no hagas nada. Si no sabes de qué se trata, llámanos al ${telefono}.`,
+    otraClave: 'Pedir otra contraseña',
+  },
+
   seguridadCambiada: {
     asunto: 'Ha cambiado la forma de entrar en tu cuenta',
     titulo: 'Ha cambiado la forma de entrar en tu cuenta',

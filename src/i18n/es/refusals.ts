@@ -26,6 +26,7 @@ export const refusalSentences: RefusalSentences = {
   'no-existe': 'Esta dirección no existe.',
   'sin-sesion': 'Inicia sesión para continuar.',
   'sin-permiso': 'No tienes permiso para ver esto.',
+  'solo-titular': 'Esto solo puede hacerlo la propia persona, desde su sesión. En su nombre no se puede.',
   'cuerpo-demasiado-grande': 'La petición es demasiado grande.',
   'tipo-no-admitido': 'El formato de la petición no se admite.',
   'demasiadas-llamadas': ({ segundos }) =>
@@ -299,6 +300,7 @@ export const refusalSentences: RefusalSentences = {
   'segundo-factor-alta': 'Esta cuenta necesita además el código de una aplicación. Actívala para entrar.',
   'segundo-factor-ya':
     'Esta cuenta ya tiene una aplicación de códigos, o no la necesita. Si la has perdido, pide a otra persona que administra que la quite.',
+  'suplantacion-caducada': 'Este código no es correcto, ha caducado o ya se ha usado. Pide otro en la consola.',
   'enlace-caducado': 'Este enlace ha caducado o ya se ha usado. Pide otro y usa el último correo que te llegue.',
   'documento-ajeno': ({ telefono = '' }) =>
     `No hemos podido registrar este documento: puede que ya pertenezca a otra cuenta. Llámanos al ${telefono} y lo miramos.`,

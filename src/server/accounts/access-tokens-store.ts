@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { isStaff } from '#domain/access/is-staff.ts';
+import type { Impersonator } from '#domain/access/impersonation.ts';
 import { sessionEnd, staffHours } from '#domain/access/session-end.ts';
 import type { Account } from '#domain/accounts/account.ts';
 import { mostSessions } from '#contract/sessions.ts';
@@ -7,17 +7,14 @@ import { dayMs, hourMs } from '#domain/time.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import { accountColumns } from './accounts-store.ts';
+import { ownerOfImpersonation } from './impersonation-store.ts';
+import { hashOf, isImpersonationToken, newSessionSecret } from './session-secrets.ts';
 
 /** A customer's session ends so many days after its token was last used. */
 export const sessionDays = 30;
 const lifetime = sessionDays * dayMs;
 
 const lifetimeOf = (account: Pick<Account, 'rol'>): number => (isStaff(account) ? staffHours * hourMs : lifetime);
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest();
-
-/** 256 random bits. Only their hash is kept, so a stolen table opens nothing. */
-const newSecret = (): string => randomBytes(32).toString('base64url');
 
 /** The console works with the token alone, beside whoever shops in the same browser. */
 const hasCookie = (account: Pick<Account, 'rol'>): boolean => !isStaff(account);
@@ -34,8 +31,8 @@ export const openSession = async (
   account: Pick<Account, 'id' | 'rol'>,
   { agente, now }: { readonly agente: string | null; readonly now: Date },
 ): Promise<SessionSecrets> => {
-  const token = newSecret();
-  const cookie = hasCookie(account) ? newSecret() : null;
+  const token = newSessionSecret();
+  const cookie = hasCookie(account) ? newSessionSecret() : null;
   await database.transaction(async (tx) => {
     await tx.run(sql`
       insert into access_token (hash, account_id, creado, visto, caduca, cookie_hash, agente)
@@ -43,7 +40,7 @@ export const openSession = async (
         ${new Date(now.getTime() + lifetimeOf(account))}, ${cookie && hashOf(cookie)}, ${agente})`);
     await tx.run(sql`
       delete from access_token where hash in (
-        select hash from access_token where account_id = ${account.id} and hash <> ${hashOf(token)}
+        select hash from access_token where account_id = ${account.id} and hash <> ${hashOf(token)} and por is null
         order by caduca <= ${now}, coalesce(visto, creado) desc, creado desc, hash offset ${mostSessions - 1})`);
   });
   return { token, cookie };
@@ -54,6 +51,8 @@ interface TokenOwner {
   readonly account: Account;
   /** The session's new cookie, where its 30 days began anew. */
   readonly cookie: string | null;
+  /** Who of the staff acts in the account's name; null where it is its owner. */
+  readonly impersonator: Impersonator | null;
 }
 
 interface Times {
@@ -67,6 +66,10 @@ interface Times {
  * once, one gives it. A session of staff is not prolonged by being used.
  */
 export const accountOfToken = async (database: Database, token: string, now: Date): Promise<TokenOwner | null> => {
+  if (isImpersonationToken(token)) {
+    const acting = await ownerOfImpersonation(database, token, now);
+    return acting ? { ...acting, cookie: null } : null;
+  }
   const hash = hashOf(token);
   const found = await database.maybeOne<Account & Times & { sinCookie: boolean; visto: Date | null }>(sql`
     select ${accountColumns}, access_token.creado, coalesce(access_token.activo, access_token.creado) as activo,
@@ -78,14 +81,15 @@ export const accountOfToken = async (database: Database, token: string, now: Dat
   if (sessionEnd({ rol: account.rol, creado, activo, caduca }) <= now) return null;
   if (visto === null || now.getTime() - visto.getTime() >= hourMs)
     await database.run(sql`update access_token set visto = ${now} where hash = ${hash}`);
-  if (isStaff(account)) return { account, cookie: null };
+  const owner = { account, impersonator: null };
+  if (isStaff(account)) return { ...owner, cookie: null };
   const due = new Date(now.getTime() + lifetime - dayMs);
-  if (caduca >= due && !sinCookie) return { account, cookie: null };
-  const cookie = newSecret();
+  if (caduca >= due && !sinCookie) return { ...owner, cookie: null };
+  const cookie = newSessionSecret();
   const renewed = await database.run(sql`
     update access_token set caduca = ${new Date(now.getTime() + lifetime)}, cookie_hash = ${hashOf(cookie)}
     where hash = ${hash} and (caduca < ${due} or cookie_hash is null)`);
-  return { account, cookie: renewed > 0 ? cookie : null };
+  return { ...owner, cookie: renewed > 0 ? cookie : null };
 };
 
 /** A person did something with a session: its time without a tap or a key begins anew. */
@@ -128,6 +132,8 @@ export interface SessionSeen {
   readonly desde: Date;
   readonly visto: Date;
   readonly actual: boolean;
+  /** Opened by staff in its owner's name. */
+  readonly atencion: boolean;
 }
 
 /** The sessions of an account that have not ended, the last used first. */
@@ -139,13 +145,13 @@ export const sessionsOf = async (
 ): Promise<SessionSeen[]> => {
   const rows = await database.rows<SessionSeen & Times & Pick<Account, 'rol'>>(sql`
     select t.id, t.agente as dispositivo, t.creado as desde, coalesce(t.visto, t.creado) as visto,
-      t.hash = ${hashOf(token ?? '')} as actual, t.creado, coalesce(t.activo, t.creado) as activo, t.caduca, a.rol
+      t.hash = ${hashOf(token ?? '')} as actual, t.por is not null as atencion, t.creado, coalesce(t.activo, t.creado) as activo, t.caduca, a.rol
     from access_token t join account a on a.id = t.account_id
     where t.account_id = ${accountId}::uuid and t.caduca > ${now}
     order by coalesce(t.visto, t.creado) desc, t.creado desc, t.hash limit 100`);
   return rows
     .filter((row) => sessionEnd(row) > now)
-    .map(({ id, dispositivo, desde, visto, actual }) => ({ id, dispositivo, desde, visto, actual }));
+    .map(({ id, dispositivo, desde, visto, actual, atencion }) => ({ id, dispositivo, desde, visto, actual, atencion }));
 };
 
 /** Ends all sessions of an account but the token's, whose browser alone stays known; how many there were. */

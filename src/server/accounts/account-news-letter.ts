@@ -17,7 +17,7 @@ const instantInWords = (instant: string, idioma: Language): string =>
 
 /** Tells the owner of an account what happened to it, and what to do if it was somebody else. */
 export const accountNewsLetter =
-  (kind: 'claveCambiada' | 'accesoNuevo' | 'correoCambiado' | 'seguridadCambiada'): Template<News> =>
+  (kind: 'claveCambiada' | 'accesoNuevo' | 'correoCambiado' | 'seguridadCambiada' | 'suplantacion'): Template<News> =>
   async ({ database, config }, { accountId, agente, en, que }, idioma) => {
     const account: Account | undefined = await findAccount(database, accountId);
     if (!account) return undefined;

@@ -121,16 +121,23 @@ export const accountsHandlers = {
     return { secreto, uri: authenticatorUri(secreto, account.email, config.site.nombre) };
   },
 
-  fetchUserInfo: async ({ account, database, language }) => {
-    const known = await account();
-    return known ? await showAccount(database, known, language) : refuse('sin-sesion');
+  fetchUserInfo: async ({ account, impersonator, database, language, clock }) => {
+    const [known, acting] = [await account(), await impersonator()];
+    if (!known) return refuse('sin-sesion');
+    const atencion = acting && {
+      nombre: acting.nombre,
+      segundos: Math.round((acting.hasta.getTime() - clock().getTime()) / 1000),
+    };
+    return { ...(await showAccount(database, known, language, acting === null)), atencion };
   },
 
   endSession: async (context) => {
-    const { database, token, session, account, address } = context;
-    const whose = await account();
+    const { database, token, session, account, impersonator, address } = context;
+    const [whose, acting] = [await account(), await impersonator()];
     if (token !== undefined && (await endSession(database, token)).hadCookie) session.becomes = null;
-    recordSecurityEvent(context, 'token-revoked', { account: whose?.id, address });
+    if (acting)
+      recordSecurityEvent(context, 'impersonation-ended', { account: acting.id, customer: whose?.id, address });
+    else recordSecurityEvent(context, 'token-revoked', { account: whose?.id, address });
     return { ended: true };
   },
 } satisfies Pick<Handlers, keyof typeof accounts>;

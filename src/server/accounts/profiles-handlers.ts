@@ -10,9 +10,10 @@ import { showAccount } from './show-account.ts';
 import { typedIdentity } from './typed-identity.ts';
 import { updateProfile } from './update-profile.ts';
 
-const showOwn = async ({ database, language }: CallContext, id: string) => {
+const showOwn = async ({ database, language, impersonator }: CallContext, id: string) => {
   const account = await findAccount(database, id);
-  return account ? await showAccount(database, account, language) : refuse('sin-permiso');
+  if (!account) return refuse('sin-permiso');
+  return await showAccount(database, account, language, (await impersonator()) === null);
 };
 
 export const profilesHandlers = {

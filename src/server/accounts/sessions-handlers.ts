@@ -4,6 +4,7 @@ import { normaliseEmail } from '#domain/accounts/email.ts';
 import { invalid, type Handlers } from '../runtime.ts';
 import { recordSecurityEvent } from '../security/security-events.ts';
 import { endOtherSessions, noteActing, sessionsOf } from './access-tokens-store.ts';
+import { impersonationsOf } from './impersonation-store.ts';
 import { forgetOtherDevices } from './known-devices-store.ts';
 import { resetSecondFactor } from './reset-second-factor.ts';
 
@@ -14,6 +15,7 @@ export const sessionsHandlers = {
       desde: desde.toISOString(),
       visto: visto.toISOString(),
     })),
+    atenciones: (await impersonationsOf(database, id)).map((when) => when.toISOString()),
   }),
 
   resetSecondFactor: async (context, { body: { email } }) => {

@@ -1,6 +1,6 @@
 import type { UserData } from '#contract/accounts.ts';
 import type { Answer } from '#contract/contract.ts';
-import { hiddenDocument } from '#domain/accounts/identity.ts';
+import { hiddenDocument, unseenDocument } from '#domain/accounts/identity.ts';
 import { percentCompleted, type Profile } from '#domain/accounts/profile.ts';
 import { provinceName, provinceOf } from '#domain/accounts/provinces.ts';
 import type { Language } from '#domain/language.ts';
@@ -25,20 +25,24 @@ const showUser = (account: Account, profile: Profile, language: Language): UserD
   };
 };
 
-/** An account as its owner sees it; the province is named in the language of the call. */
+/**
+ * An account as its owner sees it; the province is named in the language of the call. Staff who act in their name see that
+ * there is a document, and nothing of it.
+ */
 export const showAccount = async (
   db: Database,
   account: Account,
   language: Language,
-): Promise<Answer<'fetchUserInfo'>> => {
+  isOwner = true,
+): Promise<Omit<Answer<'fetchUserInfo'>, 'atencion'>> => {
   const profile = await profileOf(db, account.id);
   const { documento, consents } = profile;
   return {
     user: showUser(account, profile, language),
     userData: {
-      dni: documento && hiddenDocument(documento.numero),
-      documentType: documento && documento.tipo,
-      documentCountry: documento && documento.pais,
+      dni: documento && (isOwner ? hiddenDocument(documento.numero) : unseenDocument),
+      documentType: isOwner && documento ? documento.tipo : null,
+      documentCountry: isOwner && documento ? documento.pais : null,
       birthday: profile.nacimiento,
       gender: profile.genero,
       promo_email: consents.email ?? null,

@@ -118,6 +118,7 @@ export const updateProfile = async (context: CallContext, account: Account, wish
     return refuse('documento-por-telefono', { telefono: config.site.telefono });
   const email = wish.userData?.email ? assertRead(readEmail(wish.userData.email)) : account.email;
   const moves = normaliseEmail(email) !== normaliseEmail(account.email);
+  if (moves && (await context.impersonator())) return refuse('solo-titular');
   const probe = moves ? await mayMove(context, account, wish.password) : undefined;
   if (isRefusal(probe)) return probe;
   const taken = invalid({ 'userData.email': 'email-ya-registrado' });

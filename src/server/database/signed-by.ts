@@ -2,9 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database } from './database.ts';
 import { sql } from './sql.ts';
 
-/** Who of the staff does what this call does; nobody until it is known that staff ask. */
+/** Who of the staff does what this call does, and in the name of which customer; nobody until it is known that staff ask. */
 interface Signature {
   accountId?: string;
+  inNameOf?: string;
 }
 
 const signatures = new AsyncLocalStorage<Signature>();
@@ -13,10 +14,10 @@ const signatures = new AsyncLocalStorage<Signature>();
 export const withSignature = async <Answer>(call: () => Promise<Answer>): Promise<Answer> =>
   await signatures.run({}, call);
 
-/** Says that somebody of the staff makes this call. Says nothing where a call only reads. */
-export const signCall = (accountId: string): void => {
+/** Says that somebody of the staff makes this call, as themselves or as a customer. Says nothing where a call only reads. */
+export const signCall = (accountId: string, inNameOf?: string): void => {
   const signature = signatures.getStore();
-  if (signature) signature.accountId = accountId;
+  if (signature) Object.assign(signature, { accountId, inNameOf });
 };
 
 /**
@@ -25,10 +26,11 @@ export const signCall = (accountId: string): void => {
  */
 export const signing = (open: Database): Database => {
   const transaction: Database['transaction'] = async (work) => {
-    const accountId = signatures.getStore()?.accountId;
+    const { accountId, inNameOf = '' } = signatures.getStore() ?? {};
     if (accountId === undefined) return await open.transaction(work);
     return await open.transaction(async (tx) => {
-      await tx.run(sql`select set_config('rodera.personal', ${accountId}, true)`);
+      await tx.run(sql`
+        select set_config('rodera.personal', ${accountId}, true), set_config('rodera.en_nombre_de', ${inNameOf}, true)`);
       return await work(tx);
     });
   };

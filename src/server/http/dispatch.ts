@@ -5,7 +5,9 @@ import type { Language } from '#domain/language.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import { actorOf, type Actor } from '#domain/access/actor.ts';
 import { accountOfCookie, accountOfToken } from '../accounts/access-tokens-store.ts';
+import { isImpersonationToken } from '../accounts/session-secrets.ts';
 import type { Account } from '#domain/accounts/account.ts';
+import type { Impersonator } from '#domain/access/impersonation.ts';
 import { workshopsOfStaff } from '../accounts/staff-store.ts';
 import { isStaff } from '#domain/access/is-staff.ts';
 import { DatabaseAway } from '../database/away.ts';
@@ -103,34 +105,44 @@ const readActor = async ({ database }: Runtime, account: Account | null): Promis
   );
 };
 
+interface Caller {
+  readonly account: Account | null;
+  readonly impersonator: Impersonator | null;
+}
+const nobody: Caller = { account: null, impersonator: null };
+
 /**
  * A token counts before a cookie, good or not; a cookie only where the call and the request that it is part of read. From
- * then on, what staff change is signed.
+ * then on, what staff change is signed, by two names where they act as a customer.
  */
-const readAccount = async (
+const readCaller = async (
   { database, clock }: Runtime,
   name: CallName,
   { token, session }: Call,
   renewed: CallContext['session'],
-): Promise<Account | null> => {
+): Promise<Caller> => {
   if (token !== undefined) {
     const owner = await accountOfToken(database, token, clock());
-    if (!owner) return null;
-    if (owner.cookie) renewed.becomes = owner.cookie;
-    if (isStaff(owner.account)) signCall(owner.account.id);
-    return owner.account;
+    if (!owner) return nobody;
+    const { account, impersonator, cookie } = owner;
+    if (cookie) renewed.becomes = cookie;
+    if (impersonator) signCall(impersonator.id, account.id);
+    else if (isStaff(account)) signCall(account.id);
+    return { account, impersonator };
   }
-  if (!session || calls[name][0] !== 'GET') return null;
+  if (!session || calls[name][0] !== 'GET') return nobody;
   session.asked = true;
-  return session.cookie === undefined ? null : await accountOfCookie(database, session.cookie, clock());
+  if (session.cookie === undefined) return nobody;
+  return { account: await accountOfCookie(database, session.cookie, clock()), impersonator: null };
 };
 
 /** Who asks is read once a call, and not before somebody wants to know. */
 const contextOf = (runtime: Runtime, name: CallName, call: Call, language: Language): CallContext => {
   const session: CallContext['session'] = { becomes: undefined };
-  let found: Promise<Account | null> | undefined;
+  let found: Promise<Caller> | undefined;
   let actor: Promise<Actor> | undefined;
-  const account = async () => await (found ??= readAccount(runtime, name, call, session));
+  const caller = async () => await (found ??= readCaller(runtime, name, call, session));
+  const account = async () => (await caller()).account;
   return {
     ...runtime,
     language,
@@ -142,8 +154,27 @@ const contextOf = (runtime: Runtime, name: CallName, call: Call, language: Langu
     device: { is: call.device, becomes: undefined },
     session,
     account,
+    impersonator: async () => (await caller()).impersonator,
     actor: async () => await (actor ??= account().then(async (whose) => await readActor(runtime, whose))),
   };
+};
+
+/**
+ * What is begun as a customer is done as that customer or not at all: never as a guest once the session has ended. Asked of
+ * every call, so that whatever it writes is signed.
+ */
+const refuseImpersonator = async (
+  name: CallName,
+  { ownerOnly }: Endpoint,
+  context: CallContext,
+): Promise<Refusal | undefined> => {
+  if (context.token === undefined || !isImpersonationToken(context.token)) return undefined;
+  const impersonator = await context.impersonator();
+  if (!impersonator) return refuse('sin-sesion');
+  if (!ownerOnly) return undefined;
+  const { address } = context;
+  recordSecurityEvent(context, 'impersonation-refused', { account: impersonator.id, address, call: name });
+  return refuse('solo-titular');
 };
 
 /** Why a call is not carried out, whatever it asks for. */
@@ -204,6 +235,8 @@ export const dispatchOver = (runtime: Runtime, handlers: Handlers): Dispatch => 
   const answer = async (name: CallName, call: Call, context: CallContext): Promise<Outcome> => {
     const definition: Endpoint = contract[name];
     const { language } = context;
+    const closed = await refuseImpersonator(name, definition, context);
+    if (closed) return refused(closed, { ...call, language });
     const stranger = await admit(definition, call.params, context);
     if (stranger) {
       if (isForStaff(definition.access))

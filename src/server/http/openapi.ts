@@ -39,6 +39,7 @@ const answersOf = (method: string, definition: Endpoint): Json => {
     ...(method === 'GET' ? [] : (['tipo-no-admitido'] as const)),
     ...(definition.idempotent ? (['clave-repetida', 'clave-en-curso'] as const) : []),
     ...refusedFirst(definition.access),
+    ...(definition.ownerOnly ? (['solo-titular'] as const) : []),
     ...(definition.usesAgenda ? (['agenda-en-mantenimiento'] as const) : []),
     ...(definition.refusals ?? []),
   ]);
@@ -67,6 +68,7 @@ const operationOf = (name: CallName, method: string, definition: Endpoint): Json
   summary: definition.summary,
   description: `Who may call: ${ruleOf(definition.access).who}.`,
   'x-access': definition.access,
+  ...(definition.ownerOnly ? { 'x-owner-only': true } : {}),
   parameters: [
     ...parametersOf(definition.params, 'path'),
     ...parametersOf(definition.query, 'query'),

@@ -55,7 +55,7 @@ export const fadeInvoices = async (tx: Database, before: Date, most: number): Pr
 export const endServed = async (
   db: Database,
   now: Date,
-  before: { readonly basket: Date; readonly invitation: Date; readonly link: Date; readonly failedJob: Date },
+  before: { readonly basket: Date; readonly invitation: Date; readonly link: Date; readonly impersonation: Date; readonly failedJob: Date },
 ): Promise<void> => {
   await db.run(sql`delete from blocked_record where hasta <= ${now}::date`);
   await db.run(sql`
@@ -63,5 +63,6 @@ export const endServed = async (
       select from customer_order o where o.cesta_id = b.cesta_id and o.status in ('pendiente-pago', 'confirmado', 'en-taller', 'por-decidir'))`);
   await db.run(sql`delete from review_invitation where creado < ${before.invitation}`);
   await db.run(sql`delete from account_link where caduca < ${before.link}`);
+  await db.run(sql`delete from impersonation where creado < ${before.impersonation}`);
   await db.run(sql`delete from job where failed_at < ${before.failedJob}`);
 };

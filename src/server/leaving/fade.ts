@@ -13,6 +13,8 @@ export const keptDays = {
   invitation: 365,
   /** A link that is not good any more. */
   link: 30,
+  /** Which of the staff acted for a customer, and why. */
+  impersonation: 365,
   failedJob: 90,
 } as const;
 
@@ -29,6 +31,7 @@ export const fade = async (runtime: Runtime): Promise<{ readonly id: string; rea
     basket: before(keptDays.basket),
     invitation: before(keptDays.invitation),
     link: before(keptDays.link),
+    impersonation: before(keptDays.impersonation),
     failedJob: before(keptDays.failedJob),
   });
   await endExports(database, now);

@@ -34,6 +34,7 @@ const typedInto: Readonly<Record<MailTemplate, boolean>> = {
   'clave-cambiada': false,
   'correo-cambiado': false,
   'acceso-nuevo': false,
+  suplantacion: false,
   desistimiento: false,
   'seguridad-cambiada': false,
   devolucion: false,

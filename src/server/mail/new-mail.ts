@@ -38,6 +38,8 @@ export interface MailData {
     readonly agente?: string | null;
     readonly en: string;
   };
+  /** Staff opened the account in its owner's name, at this instant. */
+  readonly suplantacion: { readonly accountId: string; readonly en: string };
   /** A browser that the account did not know, as it named itself, and the instant. */
   readonly 'acceso-nuevo': { readonly accountId: string; readonly agente: string | null; readonly en: string };
 }

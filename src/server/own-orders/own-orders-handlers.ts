@@ -1,5 +1,5 @@
 import type { OwnOrder, ownOrders } from '#contract/own-orders.ts';
-import { hiddenDocument } from '#domain/accounts/identity.ts';
+import { hiddenDocument, unseenDocument } from '#domain/accounts/identity.ts';
 import { toEuros } from '#domain/money/euros.ts';
 import { refuse } from '#domain/refusal.ts';
 import { printPlate } from '#domain/vehicles/plate.ts';
@@ -78,7 +78,8 @@ export const ownOrdersHandlers = {
     const account = await context.account();
     if (!account) return refuse('sin-permiso');
     const { database, clock, language } = context;
-    const [rows, { documento }] = await Promise.all([
+    const [acting, rows, { documento }] = await Promise.all([
+      context.impersonator(),
       historyOf(database, ownedBy(account), { ...query, now: clock(), language }),
       profileOf(database, account.id),
     ]);
@@ -94,7 +95,7 @@ export const ownOrdersHandlers = {
         importe: importe === null ? null : toEuros(importe),
         matricula: matricula && printPlate(matricula),
       })),
-      documento: documento && hiddenDocument(documento.numero),
+      documento: documento && (acting ? unseenDocument : hiddenDocument(documento.numero)),
       ...query,
       pages: pages(total, query.pageSize),
       total,

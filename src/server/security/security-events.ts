@@ -22,6 +22,11 @@ export const securityEvents = [
   'data-export-asked',
   'data-exported',
   'role-changed',
+  'customers-searched',
+  'impersonation-asked',
+  'impersonation-begun',
+  'impersonation-ended',
+  'impersonation-refused',
   'staff-call-refused',
   'link-refused',
   'payment-notice-forged',
@@ -37,6 +42,8 @@ export type SecurityEvent = (typeof securityEvents)[number];
 interface Facts {
   /** An account's id: whose it is stands in the database alone. */
   readonly account?: string | undefined;
+  /** The account in whose name staff act, by its id. */
+  readonly customer?: string | undefined;
   /** The caller's network as it is counted; less of it is written down. */
   readonly address?: string | undefined;
   /** The call or route at which it happened, never with what came in it. */
@@ -59,13 +66,14 @@ export const registerSecurityEvents = (registry: Registry): void => registry.reg
 export const recordSecurityEvent = (
   { log, reference }: Pick<Runtime, 'log'> & Partial<Pick<CallContext, 'reference'>>,
   event: SecurityEvent,
-  { account, address, call, role }: Facts,
+  { account, customer, address, call, role }: Facts,
 ): void => {
   counter.inc({ event });
   log.info(
     {
       security: event,
       account,
+      customer,
       network: address === undefined ? undefined : coarseNetworkOf(address),
       call,
       role,

@@ -9,6 +9,8 @@ export const consoleAddresses = {
   consoleChanges: { es: '/operador/solicitudes', ca: '/ca/operador/sollicituds' },
   consoleStaff: { es: '/operador/personal', ca: '/ca/operador/personal' },
   consoleInvoices: { es: '/operador/facturas', ca: '/ca/operador/factures' },
+  consoleCustomers: { es: '/operador/clientes', ca: '/ca/operador/clients' },
+  consoleImpersonate: { es: '/operador/actuar', ca: '/ca/operador/actuar' },
   consoleLogIn: { es: '/operador/entrar', ca: '/ca/operador/entrar' },
 } as const satisfies Record<string, Record<Language, string>>;
 

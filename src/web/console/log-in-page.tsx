@@ -16,8 +16,8 @@ import styles from './log-in-page.module.css';
 
 /** Where to go on: back to the page that was asked for, and never out of the console. */
 const onwards = (asked: string | null, language: Language): string => {
-  const { console: agenda, consoleChanges, consoleStaff, consoleInvoices } = consoleAddresses;
-  const rooms = [agenda, consoleChanges, consoleStaff, consoleInvoices].map((room) => room[language]);
+  const { console: agenda, consoleChanges, consoleCustomers, consoleStaff, consoleInvoices } = consoleAddresses;
+  const rooms = [agenda, consoleChanges, consoleCustomers, consoleStaff, consoleInvoices].map((room) => room[language]);
   const known = asked !== null && rooms.some((room) => asked === room || asked.startsWith(`${room}?`));
   return known ? asked : consoleAddresses.console[language];
 };

@@ -48,13 +48,14 @@ export const OpenSessions = ({ userId, token }: OpenSessionsProps) => {
           <Skeleton />
         </Waiting>
       );
-    const { sesiones } = answer;
+    const { sesiones, atenciones } = answer;
+    const when = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
     return (
       <>
         <ul>
-          {sesiones.map(({ id, dispositivo, visto, actual }) => (
+          {sesiones.map(({ id, dispositivo, visto, actual, atencion }) => (
             <li key={id}>
-              <strong>{dispositivo ?? t.dispositivoDesconocido}</strong> {actual && <Badge>{t.esteDispositivo}</Badge>}
+              <strong>{atencion ? t.atencion : (dispositivo ?? t.dispositivoDesconocido)}</strong> {actual && <Badge>{t.esteDispositivo}</Badge>}
               <br />
               {t.visto} <RelativeTime at={visto} />
             </li>
@@ -69,6 +70,16 @@ export const OpenSessions = ({ userId, token }: OpenSessionsProps) => {
           </>
         ) : (
           <p>{t.soloEsta}</p>
+        )}
+        {atenciones.length > 0 && (
+          <>
+            <p>{t.atenciones}</p>
+            <ul>
+              {atenciones.map((instant) => (
+                <li key={instant}>{when.format(new Date(instant))}</li>
+              ))}
+            </ul>
+          </>
         )}
       </>
     );

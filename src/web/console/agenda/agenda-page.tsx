@@ -1,9 +1,11 @@
+import { opensEverything } from '#domain/access/opens-everything.ts';
 import { useLanguage } from '#web/language.ts';
 import { Icon } from '#web/ui/page/icon.tsx';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { consoleAddresses } from '../console-addresses.ts';
 import { useChangeRequestTexts } from '#web/change-requests/texts.ts';
+import { useImpersonationTexts } from '#web/shell/impersonation/texts.ts';
 import { ConsoleFrame } from '../console-frame.tsx';
 import { openStaff, signOutStaff, staffApi, useStaff } from '../staff-session.ts';
 import { useConsoleTexts } from '../texts.ts';
@@ -18,6 +20,7 @@ type Reason = 'entra' | 'caducada' | 'salida';
 export default function AgendaPage() {
   const t = useConsoleTexts();
   const changes = useChangeRequestTexts();
+  const customers = useImpersonationTexts();
   const language = useLanguage();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -61,6 +64,9 @@ export default function AgendaPage() {
         isIn && (
           <>
             <Link to={consoleAddresses.consoleChanges[language] + search}>{changes.solicitudes}</Link>
+            {opensEverything(staff) && (
+              <Link to={consoleAddresses.consoleCustomers[language]}>{customers.clientes}</Link>
+            )}
             {staff.rol === 'administrador' && <Link to={consoleAddresses.consoleStaff[language]}>{t.personal}</Link>}
             <Link to={consoleAddresses.consoleInvoices[language]}>{t.facturas}</Link>
             <span className={styles.who}>{staff.nombre}</span>

@@ -1,0 +1,78 @@
+import type { Answer } from '#contract/contract.ts';
+import { useLanguage } from '#web/language.ts';
+import { useImpersonationTexts } from '#web/shell/impersonation/texts.ts';
+import { AccountForm } from '#web/sign-in/account-form.tsx';
+import { fieldText } from '#web/ui/form-fields.ts';
+import { Button } from '#web/ui/page/button.tsx';
+import { Notice } from '#web/ui/page/notice.tsx';
+import { TextField } from '#web/ui/page/text-field.tsx';
+import type { SendOutcome } from '#web/walk/sending.ts';
+import { useState } from 'react';
+import { staffApi } from '../staff-session.ts';
+import gate from '../log-in-page.module.css';
+import styles from './customers.module.css';
+
+type Found = Answer<'findCustomers'>;
+type Customer = Found['clientes'][number];
+
+const nameOf = ({ nombre, apellidos }: Customer): string => `${nombre} ${apellidos}`.trim();
+
+const List = ({ found: { clientes, hayMas }, onChoose }: { found: Found; onChoose: (customer: Customer) => void }) => {
+  const t = useImpersonationTexts();
+  if (clientes.length === 0) return <Notice>{t.nadie}</Notice>;
+  return (
+    <section>
+      <h2>{t.encontradas(clientes.length)}</h2>
+      <ul className={styles.list}>
+        {clientes.map((customer) => (
+          <li key={customer.idUser}>
+            <div>
+              <strong>{nameOf(customer)}</strong>
+              <span>{[customer.email, customer.telefono, customer.codigo_postal].filter(Boolean).join(' · ')}</span>
+            </div>
+            <Button
+              look="secondary"
+              shape="small"
+              aria-label={t.elegirA(nameOf(customer))}
+              onClick={() => onChoose(customer)}
+            >
+              {t.elegir}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {hayMas && <p>{t.hayMas}</p>}
+    </section>
+  );
+};
+
+/** By what somebody can say of themselves, whole: nobody leafs through customers here. */
+export const FindCustomer = ({ onChoose }: { onChoose: (customer: Customer) => void }) => {
+  const t = useImpersonationTexts();
+  const language = useLanguage();
+  const [found, setFound] = useState<Found | null>(null);
+  const send = async (form: FormData): Promise<SendOutcome> => {
+    setFound(await staffApi(language)('findCustomers', { body: { busca: fieldText(form, 'busca') } }));
+    return null;
+  };
+  return (
+    <>
+      <p className={gate.lead}>{t.clientesTexto}</p>
+      <AccountForm submit={t.buscar} send={send}>
+        {(errors) => (
+          <TextField
+            label={t.busca}
+            hint={t.buscaPista}
+            name="busca"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={254}
+            required
+            error={errors['busca']}
+          />
+        )}
+      </AccountForm>
+      <div aria-live="polite">{found && <List found={found} onChoose={onChoose} />}</div>
+    </>
+  );
+};
