@@ -33,7 +33,10 @@ export const impersonation = {
     summary: 'A code by which who asks may act as a customer: typed once, within five minutes',
     access: 'operator',
     limit: { calls: 30, seconds: 3600, shared: true },
-    body: z.object({ idUser: uuid, motivo: text(200, 5).describe('why; the customer’s history keeps that it was done') }),
+    body: z.object({
+      idUser: uuid,
+      motivo: text(200, 5).describe('why; the customer’s history keeps that it was done'),
+    }),
     output: z.object({ codigo: z.string(), caduca: z.iso.datetime() }),
     refusals: ['no-existe'],
   }),

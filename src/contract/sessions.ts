@@ -22,7 +22,10 @@ export const sessions = {
     params: z.object({ id: uuid }),
     output: z.object({
       sesiones: z.array(openSession).max(100),
-      atenciones: z.array(z.iso.datetime()).max(20).describe('when staff opened it in the owner’s name, the last first'),
+      atenciones: z
+        .array(z.iso.datetime())
+        .max(20)
+        .describe('when staff opened it in the owner’s name, the last first'),
     }),
     refusals: ['sin-permiso'],
   }),

@@ -10,7 +10,9 @@ const [script = '', code = ''] = /<script nonce="n1">(.*?)<\/script>/s.exec(html
 /** A browser's page as far as the script needs it. */
 const aTab = (kept: string | null | (() => never)) => {
   const asked: Request[] = [];
-  const sessionStorage = { getItem: (key: string) => (typeof kept === 'function' ? kept() : key === ownTabKey ? kept : null) };
+  const sessionStorage = {
+    getItem: (key: string) => (typeof kept === 'function' ? kept() : key === ownTabKey ? kept : null),
+  };
   const tab = {
     sessionStorage,
     localStorage: { name: 'the browser’s' },
@@ -73,7 +75,9 @@ test('there every call carries the tab’s token, whatever it came with, and not
   await ask('/api/es/cesta/x', { method: 'POST', body: '{}', headers: { authorization: 'Bearer other' } });
   await ask('/area-privada.data');
   await ask('https://elsewhere.example/api/x');
-  expect(asked.map(({ url, method, headers, credentials }) => [url, method, headers.get('authorization'), credentials])).toEqual([
+  expect(
+    asked.map(({ url, method, headers, credentials }) => [url, method, headers.get('authorization'), credentials]),
+  ).toEqual([
     ['https://shop.example/api/es/cesta/x', 'POST', 'Bearer por.abc', 'omit'],
     ['https://shop.example/area-privada.data', 'GET', null, 'omit'],
     ['https://elsewhere.example/api/x', 'GET', null, 'omit'],

@@ -25,5 +25,9 @@ export const withOwnTab = (html: Buffer<ArrayBuffer>, nonce: string): Buffer<Arr
   const start = html.indexOf(head);
   if (start < 0) return html;
   const at = start + head.length;
-  return Buffer.concat([html.subarray(0, at), Buffer.from(`<script nonce="${nonce}">${begin}</script>`), html.subarray(at)]);
+  return Buffer.concat([
+    html.subarray(0, at),
+    Buffer.from(`<script nonce="${nonce}">${begin}</script>`),
+    html.subarray(at),
+  ]);
 };

@@ -33,7 +33,9 @@ const sendAs = async (name: CallName, token: string) => {
 
 describe('staff who act in the name of a customer', () => {
   it('are kept from whatever opens an account, or ends it', () => {
-    const open = names.filter((name) => /llave|password|segundo-factor|\/users\/auth|suplantacion/.test(calls[name][1]));
+    const open = names.filter((name) =>
+      /llave|password|segundo-factor|\/users\/auth|suplantacion/.test(calls[name][1]),
+    );
     // Those of the staff ask for a role, which no customer has; signing out ends the tab's own session; lists show no key.
     const others = ['endSession', 'listPasskeys', 'resetSecondFactor', 'askImpersonation'];
     expect(open.filter((name) => !closed.includes(name)).toSorted()).toEqual(others.toSorted());

@@ -18,10 +18,7 @@ beforeAll(async () => {
   await migrate(first);
   await first.close();
   const start = async () =>
-    await startRuntime(
-      { ...accountsHandlers, ...impersonationHandlers },
-      { database: openPostgres(postgres.url, 25) },
-    );
+    await startRuntime({ ...accountsHandlers, ...impersonationHandlers }, { database: openPostgres(postgres.url, 25) });
   servers = [await start(), await start()];
   const body = {
     nombre: 'Ona',

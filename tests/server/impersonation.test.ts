@@ -73,6 +73,16 @@ const operator = async (more: Partial<Parameters<typeof signInStaff>[2]> = {}) =
     select account_id as id from access_token where hash = sha256(convert_to(${token}, 'utf8'))`);
   return { token, id };
 };
+const newStaff = async () =>
+  ({
+    id: randomUUID(),
+    passwordHash: await hashPassword('una-clau-llarga-9'),
+    nombre: 'Nova',
+    apellidos: 'Roca',
+    idioma: 'ca',
+    rol: 'taller',
+    talleres: [1],
+  }) as const;
 const isOpen = async (token: string): Promise<boolean> =>
   (await shop.send('fetchUserInfo', {}, { token })).status === 200;
 const begin = async (codigo: string) => await shop.send('beginImpersonation', { body: { codigo } });
@@ -232,8 +242,7 @@ describe('a session in the name of a customer', () => {
   it('is one of its operator’s: the next one ends it, and neither counts among the customer’s ten', async () => {
     const { id, token: own } = await register();
     const { token } = await operator();
-    const signIn = async () =>
-      await shop.call('authenticate', { body: { email: ona.email, password: ona.password } });
+    const signIn = async () => await shop.call('authenticate', { body: { email: ona.email, password: ona.password } });
     for (let more = 1; more <= 9; more += 1) await signIn();
     const first = await impersonate(shop, id, token);
     const second = await impersonate(shop, id, token);
@@ -242,7 +251,9 @@ describe('a session in the name of a customer', () => {
     expect(await isOpen(second)).toBe(true);
   });
 
-  const ends: Readonly<Record<string, (who: { id: string; own: string; token: string; acting: string }) => Promise<unknown>>> = {
+  const ends: Readonly<
+    Record<string, (who: { id: string; own: string; token: string; acting: string }) => Promise<unknown>>
+  > = {
     'it is ended itself': async ({ acting }) => await shop.call('endSession', {}, { token: acting }),
     'its operator signs out': async ({ token }) => await shop.call('endSession', {}, { token }),
     'its operator’s session is idle for an hour': async ({ token }) =>
@@ -251,8 +262,8 @@ describe('a session in the name of a customer', () => {
     'its operator’s role is taken': async () => await dismissStaff(shop.runtime, carla.email),
     'its operator gets a workshop’s role': async () =>
       await appointStaff(shop.runtime, {
-        ...{ id: randomUUID(), email: carla.email, passwordHash: await hashPassword('una-clau-llarga-9') },
-        ...{ nombre: 'Carla', apellidos: 'Roca', idioma: 'ca', rol: 'taller', talleres: [1] },
+        ...(await newStaff()),
+        email: carla.email,
       }),
     'the customer ends all other sessions': async ({ id, own }) =>
       await shop.call('endOtherSessions', { params: { id } }, { token: own }),
@@ -273,8 +284,8 @@ describe('a session in the name of a customer', () => {
       await shop.call('deleteUser', { params: { id }, body: { password: ona.password } }, { token: own }),
     'the customer becomes staff': async () =>
       await appointStaff(shop.runtime, {
-        ...{ id: randomUUID(), email: ona.email, passwordHash: await hashPassword('una-clau-llarga-9') },
-        ...{ nombre: 'Ona', apellidos: 'Ferrer', idioma: 'ca', rol: 'taller', talleres: [1] },
+        ...(await newStaff()),
+        email: ona.email,
       }),
   };
 
@@ -308,7 +319,8 @@ describe('a session in the name of a customer', () => {
     const seen = async (token: string) => [
       (await shop.call('fetchUserInfo', {}, { token })).userData.dni,
       (await shop.call('listHistory', { params: { id }, query: {} }, { token })).documento,
-      (await shop.call('updateUser', { params: { id }, body: { userData: { phone: '677001003' } } }, { token })).userData.dni,
+      (await shop.call('updateUser', { params: { id }, body: { userData: { phone: '677001003' } } }, { token }))
+        .userData.dni,
     ];
     expect(await seen(own)).toEqual(Array.from({ length: 3 }, () => '•••••678Z'));
     expect(await seen(acting)).toEqual(Array.from({ length: 3 }, () => '••••••••'));

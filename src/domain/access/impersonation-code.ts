@@ -14,11 +14,7 @@ export const writeImpersonationCode = (random: Uint8Array): string =>
 
 /** A code as it was made, however it is typed: O is 0, I and L are 1; undefined for what can be none. */
 export const readImpersonationCode = (typed: string): string | undefined => {
-  const plain = typed
-    .toUpperCase()
-    .replaceAll(/[\s-]/g, '')
-    .replaceAll('O', '0')
-    .replaceAll(/[IL]/g, '1');
+  const plain = typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
   return plain.length === impersonationCodeLength && [...plain].every((letter) => letters.includes(letter))
     ? plain
     : undefined;

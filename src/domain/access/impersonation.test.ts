@@ -26,11 +26,19 @@ describe('who acts in the name of whom', () => {
 
 describe('a code', () => {
   it('has twelve letters and figures that cannot be mistaken, in three groups', () => {
-    expect(writeImpersonationCode(new Uint8Array([0, 1, 9, 10, 17, 18, 31, 32, 63, 255, 128, 22]))).toBe('019A-HJZ0-ZZ0P');
+    expect(writeImpersonationCode(new Uint8Array([0, 1, 9, 10, 17, 18, 31, 32, 63, 255, 128, 22]))).toBe(
+      '019A-HJZ0-ZZ0P',
+    );
   });
 
   it('is read however it is typed', () => {
-    for (const typed of ['019A-HJZ0-ZZ0P', ' 019a hjz0 zz0p ', 'o19ahjzozzop', 'OI9A–HJZ0–ZZ0P'.replaceAll('–', '-'), 'ol9ahjz0zz0p'])
+    for (const typed of [
+      '019A-HJZ0-ZZ0P',
+      ' 019a hjz0 zz0p ',
+      'o19ahjzozzop',
+      'OI9A–HJZ0–ZZ0P'.replaceAll('–', '-'),
+      'ol9ahjz0zz0p',
+    ])
       expect(readImpersonationCode(typed)).toBe('019AHJZ0ZZ0P');
   });
 

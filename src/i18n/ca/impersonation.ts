@@ -24,7 +24,8 @@ export const impersonation: ImpersonationTexts = {
   abrirPestana: 'Obre una altra pestanya',
 
   entrarTitulo: 'Actuar en nom d’una persona',
-  entrarTexto: 'Escriu el codi que t’ha donat la consola. Aquesta pestanya serà la d’aquesta persona mitja hora com a màxim.',
+  entrarTexto:
+    'Escriu el codi que t’ha donat la consola. Aquesta pestanya serà la d’aquesta persona mitja hora com a màxim.',
   codigo: 'Codi',
   codigoPista: 'Dotze lletres i xifres. No cal que hi posis els guions.',
   empezar: 'Comença',

@@ -303,7 +303,8 @@ export const refusalSentences: RefusalSentences = {
   'segundo-factor-alta': 'Aquest compte necessita també el codi d’una aplicació. Activa-la per entrar.',
   'segundo-factor-ya':
     'Aquest compte ja té una aplicació de codis, o no la necessita. Si l’has perduda, demana a una altra persona que administra que la tregui.',
-  'suplantacion-caducada': 'Aquest codi no és correcte, ha caducat o ja s’ha fet servir. Demana’n un altre a la consola.',
+  'suplantacion-caducada':
+    'Aquest codi no és correcte, ha caducat o ja s’ha fet servir. Demana’n un altre a la consola.',
   'enlace-caducado':
     'Aquest enllaç ha caducat o ja s’ha fet servir. Demana’n un altre i fes servir l’últim correu que t’arribi.',
   'documento-ajeno': ({ telefono = '' }) =>

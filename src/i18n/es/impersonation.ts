@@ -23,7 +23,8 @@ export const impersonation = {
   abrirPestana: 'Abrir otra pestaña',
 
   entrarTitulo: 'Actuar en nombre de una persona',
-  entrarTexto: 'Escribe el código que te ha dado la consola. Esta pestaña será la de esa persona media hora como mucho.',
+  entrarTexto:
+    'Escribe el código que te ha dado la consola. Esta pestaña será la de esa persona media hora como mucho.',
   codigo: 'Código',
   codigoPista: 'Doce letras y cifras. Los guiones no hacen falta.',
   empezar: 'Empezar',

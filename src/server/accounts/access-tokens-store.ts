@@ -151,7 +151,14 @@ export const sessionsOf = async (
     order by coalesce(t.visto, t.creado) desc, t.creado desc, t.hash limit 100`);
   return rows
     .filter((row) => sessionEnd(row) > now)
-    .map(({ id, dispositivo, desde, visto, actual, atencion }) => ({ id, dispositivo, desde, visto, actual, atencion }));
+    .map(({ id, dispositivo, desde, visto, actual, atencion }) => ({
+      id,
+      dispositivo,
+      desde,
+      visto,
+      actual,
+      atencion,
+    }));
 };
 
 /** Ends all sessions of an account but the token's, whose browser alone stays known; how many there were. */

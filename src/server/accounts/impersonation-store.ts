@@ -1,4 +1,9 @@
-import { impersonationEnd, impersonationLapse, mayImpersonate, type Impersonator } from '#domain/access/impersonation.ts';
+import {
+  impersonationEnd,
+  impersonationLapse,
+  mayImpersonate,
+  type Impersonator,
+} from '#domain/access/impersonation.ts';
 import { sessionEnd } from '#domain/access/session-end.ts';
 import type { Account } from '#domain/accounts/account.ts';
 import { minuteMs } from '#domain/time.ts';

@@ -55,7 +55,13 @@ export const fadeInvoices = async (tx: Database, before: Date, most: number): Pr
 export const endServed = async (
   db: Database,
   now: Date,
-  before: { readonly basket: Date; readonly invitation: Date; readonly link: Date; readonly impersonation: Date; readonly failedJob: Date },
+  before: {
+    readonly basket: Date;
+    readonly invitation: Date;
+    readonly link: Date;
+    readonly impersonation: Date;
+    readonly failedJob: Date;
+  },
 ): Promise<void> => {
   await db.run(sql`delete from blocked_record where hasta <= ${now}::date`);
   await db.run(sql`

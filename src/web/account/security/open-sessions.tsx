@@ -55,7 +55,8 @@ export const OpenSessions = ({ userId, token }: OpenSessionsProps) => {
         <ul>
           {sesiones.map(({ id, dispositivo, visto, actual, atencion }) => (
             <li key={id}>
-              <strong>{atencion ? t.atencion : (dispositivo ?? t.dispositivoDesconocido)}</strong> {actual && <Badge>{t.esteDispositivo}</Badge>}
+              <strong>{atencion ? t.atencion : (dispositivo ?? t.dispositivoDesconocido)}</strong>{' '}
+              {actual && <Badge>{t.esteDispositivo}</Badge>}
               <br />
               {t.visto} <RelativeTime at={visto} />
             </li>

@@ -1,6 +1,6 @@
 import { browserApi, Refused } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { storedChanged } from '../stored-value.ts';
 import type { OwnTab } from './own-tab.ts';
 
@@ -45,35 +45,34 @@ export const useImpersonation = (tab: OwnTab): { readonly acting: Acting | null;
   const [known, setKnown] = useState<Known | null>(null);
   const [now, setNow] = useState(() => performance.now());
 
-  const ask = useCallback(async () => {
-    try {
-      const { user, atencion } = await browserApi(language)('fetchUserInfo', {}, tab);
-      if (!atencion) return leaveTab(tab);
-      setKnown({
-        cliente: `${user.userName} ${user.userSurname}`.trim(),
-        personal: atencion.nombre,
-        endsAt: performance.now() + atencion.segundos * 1000,
-      });
-    } catch (error) {
-      // Without a connection it is asked again; the server ends by itself what it does not hear of.
-      if (error instanceof Refused && error.problem.status === 401) leaveTab(tab);
-    }
-  }, [language, tab]);
-
   useEffect(() => {
+    const ask = async () => {
+      try {
+        const { user, atencion } = await browserApi(language)('fetchUserInfo', {}, tab);
+        if (!atencion) return leaveTab(tab);
+        setKnown({
+          cliente: `${user.userName} ${user.userSurname}`.trim(),
+          personal: atencion.nombre,
+          endsAt: performance.now() + atencion.segundos * 1000,
+        });
+      } catch (error) {
+        // Without a connection it is asked again; the server ends by itself what it does not hear of.
+        if (error instanceof Refused && error.problem.status === 401) leaveTab(tab);
+      }
+    };
+    const again = () => void ask();
     holdAlone(tab);
-    void ask();
-    const asking = setInterval(() => void ask(), askEveryMs);
+    again();
+    const asking = setInterval(again, askEveryMs);
     const ticking = setInterval(() => setNow(performance.now()), tickMs);
     // Whoever signs out in the shop's own way has ended it too.
-    const again = () => void ask();
     window.addEventListener(storedChanged, again);
     return () => {
       clearInterval(asking);
       clearInterval(ticking);
       window.removeEventListener(storedChanged, again);
     };
-  }, [ask, tab]);
+  }, [language, tab]);
 
   useEffect(() => {
     if (known && now >= known.endsAt) leaveTab(tab);
