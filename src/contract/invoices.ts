@@ -90,6 +90,8 @@ export const invoices = {
     area: 'users',
     summary: 'The file of an invoice by its number, PDF/A-3 in the language of its order',
     access: 'own-account',
+    // It has its owner's document on it; staff have invoices in the console.
+    ownerOnly: true,
     file: 'application/pdf',
     params: z.object({ id: uuid, n }),
     output: pdf,

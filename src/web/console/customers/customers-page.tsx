@@ -5,7 +5,7 @@ import { Notice } from '#web/ui/page/notice.tsx';
 import { Stack } from '#web/ui/page/page-layout.tsx';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useSignedIn } from '../change-requests/use-signed-in.ts';
+import { useSignedIn } from '../use-signed-in.ts';
 import { ConsoleFrame } from '../console-frame.tsx';
 import gate from '../log-in-page.module.css';
 import { AskCode } from './ask-code.tsx';
