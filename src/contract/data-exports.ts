@@ -20,6 +20,7 @@ export const dataExports = {
     area: 'users',
     summary: 'How far the file is that was asked for of all that is kept of an account’s owner',
     access: 'own-account',
+    ownerOnly: true,
     params,
     output: shown,
     refusals: ['sin-permiso'],
@@ -29,6 +30,7 @@ export const dataExports = {
     summary:
       'Has a file made of all that is kept of an account’s owner, who shows once more who they are; a letter brings its link',
     access: 'own-account',
+    ownerOnly: true,
     params,
     body: z.object({
       password: z.string().max(200).nullish(),
@@ -51,6 +53,7 @@ export const dataExports = {
     area: 'users',
     summary: 'The file, for who is signed in and has the link of the letter; so many times, for a day',
     access: 'own-account',
+    ownerOnly: true,
     file: 'application/zip',
     params,
     body: z.object({ token: z.string().min(1).max(200) }),

@@ -26,6 +26,9 @@ const ofAccount = {
   access_token: async (tx, { accountId }, most) =>
     await tx.rows(sql`
       select to_jsonb(t) as fila from access_token t where t.account_id = ${accountId}::uuid order by t.creado limit ${most}`),
+  impersonation: async (tx, { accountId }, most) =>
+    await tx.rows(sql`
+      select to_jsonb(t) as fila from impersonation t where t.account_id = ${accountId}::uuid order by t.creado limit ${most}`),
   known_device: async (tx, { accountId }, most) =>
     await tx.rows(sql`
       select to_jsonb(t) as fila from known_device t where t.account_id = ${accountId}::uuid order by t.caduca limit ${most}`),

@@ -57,7 +57,12 @@ export const keptTables = {
   access_token: {
     kind: 'sesiones',
     shows: ['creado', 'visto', 'activo', 'caduca', 'agente'],
-    hides: { id: 'secreto', hash: 'secreto', cookie_hash: 'secreto', ...own },
+    hides: { id: 'secreto', hash: 'secreto', cookie_hash: 'secreto', por: 'secreto', ...own },
+  },
+  impersonation: {
+    kind: 'atenciones',
+    shows: ['motivo', 'creado', 'caduca', 'usado'],
+    hides: { id: 'maquina', personal: 'otros', por: 'secreto', hash: 'secreto', ...own },
   },
   known_device: { kind: 'navegadores', shows: ['caduca'], hides: { hash: 'secreto', ...own } },
   passkey: {
@@ -304,6 +309,7 @@ export const keptTables = {
       tx: 'maquina',
       allocation_id: 'maquina',
       account_id: 'otros',
+      en_nombre_de: 'copia',
       nombre: 'otros',
       accion: 'maquina',
     },
@@ -311,7 +317,7 @@ export const keptTables = {
   change_log: {
     kind: 'cambios_del_personal',
     shows: ['en', 'tabla', 'fila', 'que', 'columnas'],
-    hides: { id: 'maquina', tx: 'maquina', account_id: 'otros', accion: 'maquina' },
+    hides: { id: 'maquina', tx: 'maquina', account_id: 'otros', en_nombre_de: 'copia', accion: 'maquina' },
   },
   workshop_review: {
     kind: 'opiniones',
