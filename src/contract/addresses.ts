@@ -84,6 +84,7 @@ export const addresses = {
   area: { es: '/area-privada', ca: '/ca/area-privada' },
   ownOrders: { es: '/mis-pedidos', ca: '/ca/les-meves-comandes' },
   ownOrder: { es: '/mis-pedidos/:pedido', ca: '/ca/les-meves-comandes/:pedido' },
+  ownInvoices: { es: '/area-privada/facturas', ca: '/ca/area-privada/factures' },
   history: { es: '/historico', ca: '/ca/historic' },
   ownData: { es: '/mis-datos', ca: '/ca/les-meves-dades' },
 

@@ -162,6 +162,7 @@ export const calls = {
   listHistory: ['GET', '/users/{id}/history'],
 
   listInvoices: ['GET', '/users/{id}/facturas'],
+  askFullInvoice: ['POST', '/users/{id}/facturas/{n}/completa'],
   readInvoiceFile: ['GET', '/users/{id}/get-factura/{n}'],
   findInvoices: ['GET', '/facturas'],
   readInvoice: ['GET', '/facturas/{n}'],

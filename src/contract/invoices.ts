@@ -9,7 +9,7 @@ const pages = { page: paging.page, pageSize: paging.pageSize };
 
 const papel = z.enum(['anticipo', 'total', 'final', 'rectificativa', 'canje']);
 
-const shownInvoice = z.object({
+export const shownInvoice = z.object({
   numero: z.string(),
   fecha: z.string().describe('of issue'),
   tipo: z.enum(invoiceTypes),
@@ -104,6 +104,16 @@ export const invoices = {
       'OTHER',
       'demasiados-intentos',
     ],
+  }),
+  askFullInvoice: endpoint({
+    area: 'users',
+    summary: 'One invoice in full in place of all simplified ones of an order, for whom its customer says',
+    access: 'own-account',
+    idempotent: true,
+    params: z.object({ id: uuid, n }),
+    body: z.object({ billing }),
+    output: billed,
+    refusals: ['sin-permiso', 'factura-no-existe', 'nada-que-facturar', 'datos-no-validos', 'demasiados-intentos'],
   }),
 
   findInvoices: endpoint({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { orderStatuses } from '#domain/orders/order-state.ts';
 import { paymentTerms, paymentType } from './basket-order.ts';
 import { endpoint } from './endpoint.ts';
+import { shownInvoice } from './invoices.ts';
 import { date, euros, text, time, uuid } from './shapes.ts';
 
 const params = z.object({ id: uuid });
@@ -27,7 +28,10 @@ const ownOrder = z.object({
 });
 
 const entry = z.object({
-  clase: z.enum(['pedido', 'cita', 'trabajo']).describe('an order, an appointment, or what was done to a car'),
+  clase: z
+    .enum(['pedido', 'cita', 'trabajo', 'factura'])
+    .describe('an order, an appointment, what was done to a car, or an invoice'),
+  pedido: z.string().nullable().describe('the order that it is of'),
   fecha: z.iso.datetime(),
   numero: z.string(),
   taller: z.string(),
@@ -65,6 +69,7 @@ export const ownOrders = {
       ),
       descuento: euros.describe('what products cost less than usual'),
       descuentoGlobal: euros.describe('what promotions and coupons took off the whole'),
+      facturas: z.array(shownInvoice).max(200).describe('in the order in which they were issued'),
       telefono: z.string().describe('of the workshop'),
       direccion: z.string(),
     }),
@@ -72,7 +77,7 @@ export const ownOrders = {
   }),
   listHistory: endpoint({
     area: 'users',
-    summary: 'What happened: orders, appointments and what was done to each car; the newest first',
+    summary: 'What happened: orders, appointments, invoices and what was done to each car; the newest first',
     access: 'own-account',
     params,
     query,

@@ -73,6 +73,7 @@ const modules: Record<PageName, string> = {
   ownData: 'account/area/data-page.tsx',
   ownOrders: 'account/area/orders-page.tsx',
   ownOrder: 'account/area/order-page.tsx',
+  ownInvoices: 'account/area/invoices-page.tsx',
   history: 'account/area/history-page.tsx',
 
   batteries: 'shop/articles/article-list-page.tsx',

@@ -605,6 +605,13 @@ export const samples: { readonly [Name in CallName]: (shop: TestShop) => Promise
     const id = await accountOf(shop);
     return { params: { id, n: (await insertInvoicedOrder(shop.runtime, { accountId: id })).numero } };
   },
+  askFullInvoice: async (shop) => {
+    const id = await accountOf(shop);
+    return {
+      params: { id, n: (await insertInvoicedOrder(shop.runtime, { accountId: id })).numero },
+      body: { billing },
+    };
+  },
   findInvoices: async (shop) => ({ query: { buscar: (await insertInvoicedOrder(shop.runtime)).pedido } }),
   readInvoice: async (shop) => ({ params: { n: (await insertInvoicedOrder(shop.runtime)).numero } }),
   readInvoicePdf: async (shop) => ({ params: { n: (await insertInvoicedOrder(shop.runtime)).numero } }),

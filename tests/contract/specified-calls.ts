@@ -160,6 +160,7 @@ export const mostAwaited = 32;
 /** Calls that the specification does not have, and why the API has them. */
 export const ownCalls = {
   'GET /buscar': 'one field finds sizes, plates, makers, models, products, pages and workshops',
+  'POST /users/{id}/facturas/{n}/completa': 'a customer asks for an invoice in full',
   'GET /facturas': 'staff look for invoices',
   'GET /facturas/{n}': 'staff see what an invoice says and what the tax agency said of it',
   'GET /facturas/{n}/pdf': 'staff print an invoice',

@@ -306,6 +306,34 @@ describe('a customer', () => {
     expect(await ask(own.numero)).toMatchObject({ code: 'OTHER', status: 500 });
   });
 
+  test('asks for an invoice in full in place of simplified ones, of their own orders alone', async () => {
+    const me = await registered();
+    const { pedido, numero } = await insertInvoicedOrder(shop.runtime, { accountId: me.id });
+    const ask = async (n: string, caller = me, more: Partial<typeof billing> = {}) =>
+      await shop.send(
+        'askFullInvoice',
+        { params: { id: caller.id, n }, body: { billing: { ...billing, ...more } } },
+        caller,
+      );
+    expect(await ask(numero, me, { nif: '12345678A' as never })).toMatchObject({
+      status: 422,
+      body: { errors: { 'billing.nif': expect.any(String) } },
+    });
+    const other = await registered();
+    expect(await ask(numero, other)).toMatchObject({ status: 404, body: { code: 'factura-no-existe' } });
+    expect(await ask('F2027-999999')).toMatchObject({ status: 404, body: { code: 'factura-no-existe' } });
+    expect(await ask(numero)).toMatchObject({
+      status: 200,
+      body: { facturas: [{ papel: 'canje', tipo: 'F3', pedido }] },
+    });
+    expect(await ask(numero)).toMatchObject({ status: 409, body: { code: 'nada-que-facturar' } });
+    expect((await issuedFor(pedido)).map(({ tipo, vigente }) => [tipo, vigente])).toEqual([
+      ['F2', false],
+      ['F3', true],
+    ]);
+    expect(await balance()).toEqual([]);
+  });
+
   test('who tries numbers is told nothing any more, but still gets their own', async () => {
     const limited = await startShop({
       handlers: { ...accountsHandlers, ...invoicesHandlers },

@@ -5,6 +5,7 @@ import { visitsHandlers } from '#server/visits/visits-handlers.ts';
 import { handlersOver } from '#server/handlers.ts';
 import { demoRegistry } from '#demo/vehicles/demo-registry.ts';
 import { ona } from '#tests/contract/samples.ts';
+import { insertInvoicedOrder } from '#tests/support/invoiced-order.ts';
 import { nuria, startShop, type TestShop } from '#tests/support/shop.ts';
 import { bookAny, insertVisitServices } from '#tests/support/visits.ts';
 import { startRuntime, type TestRuntime } from '#tests/support/app.ts';
@@ -97,6 +98,14 @@ describe('the history of an account', () => {
     house.setClock(new Date(shop.runtime.clock().getTime() + 25 * dayMs));
     expect((await entries()).map(({ clase }) => clase)).toContain('cita');
     house.setClock(shop.runtime.clock());
+  });
+
+  it('names each invoice with its order, which names it too', async () => {
+    const { pedido, numero } = await insertInvoicedOrder(house.runtime, { accountId: me.id });
+    const named = (await own('listHistory')).historial.filter(({ clase }) => clase === 'factura');
+    expect(named).toMatchObject([{ numero, pedido, importe: 41.24, anulado: false, taller: expect.any(String) }]);
+    const one = await house.call('readOwnOrder', { params: { id: me.id, n: pedido } }, { token: me.token });
+    expect(one.facturas.map((each) => each.numero)).toEqual([numero]);
   });
 
   it('says which document it is of, and is empty for somebody new', async () => {

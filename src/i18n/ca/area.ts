@@ -9,6 +9,7 @@ export const area: AreaTexts = {
     area: 'Inici',
     ownData: 'Les meves dades',
     ownOrders: 'Comandes',
+    ownInvoices: 'Factures',
     history: 'Historial',
     visitsMine: 'Cites',
     preferences: 'Seguretat',
@@ -120,8 +121,12 @@ export const area: AreaTexts = {
   descuentoGlobal: 'Promocions i cupons, ja inclosos',
   importe: 'Import',
 
+  misFacturas: 'Les meves factures',
+  facturasPedido: 'Factures',
+  facturaN: (numero) => `Factura ${numero}`,
+
   historial: 'Historial',
-  historialTexto: 'Les teves comandes, les teves cites i el que s’ha fet a cada vehicle.',
+  historialTexto: 'Les teves comandes, les teves cites, les teves factures i el que s’ha fet a cada vehicle.',
   problemaHistorial: 'Hi ha hagut un problema carregant el teu historial.',
   sinActividad: 'Encara no hi ha activitat al teu compte',
   sinActividadDocumento: (documento) => `No hem trobat activitat per al document ${documento}`,

@@ -1,7 +1,9 @@
 import type { ConsoleInvoicesTexts } from '../es/console-invoices.ts';
+import { billingWords } from './billing-words.ts';
 import { at } from './places.ts';
 
 export const consoleInvoices: ConsoleInvoicesTexts = {
+  ...billingWords,
   facturas: 'Factures',
   agenda: 'Agenda',
   buscar: 'Número de factura o de comanda, NIF o correu',
@@ -83,18 +85,6 @@ export const consoleInvoices: ConsoleInvoicesTexts = {
   devolverImporte: 'Import en euros',
   devolverBoton: 'Torna els diners',
   importeNo: 'Escriu un import en euros, per exemple 12,50.',
-  tipo: 'Tipus de client',
-  particular: 'Particular',
-  empresa: 'Empresa',
-  razon: 'Raó social',
-  nombre: 'Nom',
-  apellidos: 'Cognoms',
-  nif: 'NIF',
-  direccion: 'Carrer',
-  numero: 'Número',
-  poblacion: 'Població',
-  cp: 'Codi postal',
-  provincia: 'Província',
   declaracion: 'Declaració responsable del sistema',
   declaracionTexto: (nombre, id, version, instalacion) =>
     `Sistema informàtic de facturació «${nombre}», codi ${id}, versió ${version}, instal·lació número ${instalacion}. Programa de servidor amb base de dades pròpia que emet factures, en genera i encadena els registres, els conserva sense que es puguin canviar i els remet.`,

@@ -1,14 +1,14 @@
 import type { InvoiceListTexts } from '../es/invoice-list.ts';
+import { billingWords } from './billing-words.ts';
 
 export const invoiceList: InvoiceListTexts = {
-  facturas: 'Factures',
+  ...billingWords,
   ninguna: 'Encara no tens factures. Sortiran aquí quan paguis o recullis una comanda.',
   cargando: 'Busquem les teves factures…',
   sinConexion: 'No hi ha connexió. Torna-ho a provar.',
   reintentar: 'Torna-ho a provar',
   descargar: 'Baixa el PDF',
   descargarDe: (numero) => `Baixa la factura ${numero} en PDF`,
-  descargando: 'S’està baixant…',
   delPedido: (pedido) => `Comanda ${pedido}`,
   noVigente: 'Substituïda o anul·lada',
   papel: {
@@ -18,8 +18,9 @@ export const invoiceList: InvoiceListTexts = {
     rectificativa: 'Factura rectificativa',
     canje: 'Factura completa',
   },
-  anterior: 'Anteriors',
-  siguiente: 'Següents',
-  pagina: 'Pàgina',
-  paginas: 'Pàgines de factures',
+  pedirCompleta: 'Demana una factura completa',
+  pedirCompletaTexto:
+    'Amb el teu nom i NIF, o els de la teva empresa. És una de sola i substitueix totes les simplificades de la comanda.',
+  pedirBoton: 'Demana la factura',
+  pedida: (numero) => `Ja està: és la factura ${numero}. També te l’enviem per correu.`,
 };

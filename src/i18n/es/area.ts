@@ -6,6 +6,7 @@ export const area = {
     area: 'Inicio',
     ownData: 'Mis datos',
     ownOrders: 'Pedidos',
+    ownInvoices: 'Facturas',
     history: 'Historial',
     visitsMine: 'Citas',
     preferences: 'Seguridad',
@@ -118,8 +119,12 @@ export const area = {
   descuentoGlobal: 'Promociones y cupones, ya incluidos',
   importe: 'Importe',
 
+  misFacturas: 'Mis facturas',
+  facturasPedido: 'Facturas',
+  facturaN: (numero: string) => `Factura ${numero}`,
+
   historial: 'Historial',
-  historialTexto: 'Tus pedidos, tus citas y lo que se ha hecho en cada vehículo.',
+  historialTexto: 'Tus pedidos, tus citas, tus facturas y lo que se ha hecho en cada vehículo.',
   problemaHistorial: 'Ha habido un problema cargando tu historial.',
   sinActividad: 'Todavía no hay actividad en tu cuenta',
   sinActividadDocumento: (documento: string) => `No hemos encontrado actividad para el documento ${documento}`,

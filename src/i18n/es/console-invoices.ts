@@ -1,5 +1,8 @@
+import { billingWords } from './billing-words.ts';
+
 /** Words of the staff's page of invoices. */
 export const consoleInvoices = {
+  ...billingWords,
   facturas: 'Facturas',
   agenda: 'Agenda',
   buscar: 'Número de factura o de pedido, NIF o correo',
@@ -81,18 +84,6 @@ export const consoleInvoices = {
   devolverImporte: 'Importe en euros',
   devolverBoton: 'Devolver',
   importeNo: 'Escribe un importe en euros, por ejemplo 12,50.',
-  tipo: 'Tipo de cliente',
-  particular: 'Particular',
-  empresa: 'Empresa',
-  razon: 'Razón social',
-  nombre: 'Nombre',
-  apellidos: 'Apellidos',
-  nif: 'NIF',
-  direccion: 'Calle',
-  numero: 'Número',
-  poblacion: 'Población',
-  cp: 'Código postal',
-  provincia: 'Provincia',
   declaracion: 'Declaración responsable del sistema',
   declaracionTexto: (nombre: string, id: string, version: string, instalacion: string) =>
     `Sistema informático de facturación «${nombre}», código ${id}, versión ${version}, instalación número ${instalacion}. Programa de servidor con base de datos propia que emite facturas, genera y encadena sus registros, los conserva sin que puedan cambiarse y los remite.`,

@@ -6,7 +6,8 @@ import type { CallContext, CallRefusal } from '../runtime.ts';
 import { orderOfBasket, type OrderRow } from '../orders/orders-store.ts';
 import { payerOf, payOrder, type CheckoutParts, type OrderAnswer } from './pay-order.ts';
 import { chooseWayAgain } from './way-to-pay.ts';
-import { readBilling, readOrderer } from './who-orders.ts';
+import { readBilling } from '../orders/read-billing.ts';
+import { readOrderer } from './who-orders.ts';
 
 type Body = Input<'changeOrder'>['body'];
 

@@ -12,7 +12,8 @@ import { decideOrder, type OrderRequest } from './decide-order.ts';
 import { newOrder, rowOf, type DecidedOrder } from './new-order.ts';
 import { answerWith, payerOf, payOrder, type CheckoutParts, type OrderAnswer } from './pay-order.ts';
 import { chooseWayAgain } from './way-to-pay.ts';
-import { readBilling, readOrderer } from './who-orders.ts';
+import { readBilling } from '../orders/read-billing.ts';
+import { readOrderer } from './who-orders.ts';
 import { writeOrder } from './write-order-store.ts';
 
 type Body = Input<'placeOrder'>['body'];

@@ -1,16 +1,15 @@
 import type { invoices } from '#contract/invoices.ts';
-import type { Billing } from '#contract/orders.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import { fromEuros } from '#domain/money/euros.ts';
 import { isRefusal, type Refusal } from '#domain/refusal.ts';
 import { addressLine } from '#domain/workshops/postal-address.ts';
 import { giveBackPart } from '../checkout/give-back-part.ts';
-import { readBilling } from '../checkout/who-orders.ts';
-import { invalid, type Handlers } from '../runtime.ts';
+import { needBilling, readBilling } from '../orders/read-billing.ts';
+import type { Handlers } from '../runtime.ts';
 import { billOrder } from './bill-order.ts';
 import { billingSystem } from './billing-system.ts';
 import { annulInvoice, replaceInvoice, resendRecord, rewriteInvoice } from './change-invoice.ts';
-import { listInvoices, readInvoiceFile } from './customer-invoices.ts';
+import { askFullInvoice, listInvoices, readInvoiceFile } from './customer-invoices.ts';
 import { showIssued } from './show-invoice.ts';
 import {
   findInvoices,
@@ -24,13 +23,10 @@ import {
 const issued = <Code extends string>(done: Invoice[] | Refusal<Code>) =>
   isRefusal(done) ? done : { facturas: done.map(showIssued) };
 
-/** Tax data that have to be there. */
-const needBilling = (typed: Billing): Billing | Refusal<'datos-no-validos'> =>
-  readBilling(typed, 'billing') ?? invalid({ billing: 'campo-obligatorio' });
-
 export const invoicesHandlers = {
   listInvoices,
   readInvoiceFile,
+  askFullInvoice,
   findInvoices,
   readInvoice,
   readInvoicePdf,

@@ -5,9 +5,11 @@ import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 
 interface HistoryRow {
-  readonly clase: 'pedido' | 'cita' | 'trabajo';
+  readonly clase: 'pedido' | 'cita' | 'trabajo' | 'factura';
   readonly fecha: Date;
   readonly numero: string;
+  /** The number of the order that it is of. */
+  readonly pedido: string | null;
   readonly taller: string;
   readonly matricula: string | null;
   readonly detalle: string[];
@@ -18,8 +20,8 @@ interface HistoryRow {
 }
 
 /**
- * What happened to an account up to now, the newest first: its orders, its appointments without one, and of both what was
- * done once the car was ready.
+ * What happened to an account up to now, the newest first: its orders, their invoices, its appointments without one, and of
+ * both what was done once the car was ready.
  */
 export const historyOf = async (
   db: Database,
@@ -48,20 +50,24 @@ export const historyOf = async (
       where a.order_id in (select id from own_order) or a.appointment_id in (select id from own_visit)
       group by a.appointment_id, a.order_id
     ), entry as (
-      select 'pedido' as clase, o.creado as fecha, o.order_number as numero, w.alias as taller, o.matricula, o.detalle,
+      select 'pedido' as clase, o.creado as fecha, o.order_number as numero, o.order_number as pedido, w.alias as taller, o.matricula, o.detalle,
         o.total as importe, o.status in ('cancelado', 'caducado') as anulado
       from own_order o join workshop w on w.cod_tienda = o.cod_tienda
       union all
-      select 'cita', k.starts, v.numero, w.alias, v.matricula, v.detalle, null, v.status = 'anulada'
+      select 'cita', k.starts, v.numero, null, w.alias, v.matricula, v.detalle, null, v.status = 'anulada'
       from own_visit v join work k on k.appointment_id = v.id join workshop w on w.cod_tienda = k.cod_tienda
       where k.starts <= ${now} or v.status = 'anulada'
       union all
-      select 'trabajo', k.ends, coalesce(o.order_number, v.numero, ''), w.alias, coalesce(o.matricula, v.matricula),
+      select 'trabajo', k.ends, coalesce(o.order_number, v.numero, ''), o.order_number, w.alias, coalesce(o.matricula, v.matricula),
         coalesce(o.detalle, v.detalle, '{}'), null, false
       from work k join workshop w on w.cod_tienda = k.cod_tienda
       left join own_order o on o.id = k.order_id
       left join own_visit v on v.id = k.appointment_id
       where k.done and (o.id is not null or v.id is not null)
+      union all
+      select 'factura', i.creado, i.numero, o.order_number, w.alias, null, '{}', i.total,
+        exists (select from invoice_end e where e.numero = i.numero)
+      from own_order o join invoice i on i.order_id = o.id join workshop w on w.cod_tienda = o.cod_tienda
     )
-    select clase, fecha, numero, taller, matricula, detalle, importe, anulado, count(*) over () as total
+    select clase, fecha, numero, pedido, taller, matricula, detalle, importe, anulado, count(*) over () as total
     from entry order by fecha desc, clase, numero limit ${pageSize}::int offset ${page * pageSize}::int`);

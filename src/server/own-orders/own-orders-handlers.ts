@@ -6,6 +6,8 @@ import { printPlate } from '#domain/vehicles/plate.ts';
 import { addressLine } from '#domain/workshops/postal-address.ts';
 import { ownedBy } from '../accounts/owned-by.ts';
 import { profileOf } from '../accounts/profiles-store.ts';
+import { listOfOrder } from '../invoices/invoice-lists-store.ts';
+import { showListed } from '../invoices/show-invoice.ts';
 import type { CallContext, Handlers } from '../runtime.ts';
 import { historyOf } from './history-store.ts';
 import {
@@ -58,7 +60,11 @@ export const ownOrdersHandlers = {
     const { database } = context;
     const row = await ownOrderOf(database, whose, n);
     if (!row) return refuse('pedido-no-existe');
-    const [lines, discounts] = await Promise.all([linesOfOrder(database, row.id), discountsOfOrder(database, row.id)]);
+    const [lines, discounts, invoices] = await Promise.all([
+      linesOfOrder(database, row.id),
+      discountsOfOrder(database, row.id),
+      listOfOrder(database, row.id),
+    ]);
     return {
       pedido: showOwnOrder(row),
       lineas: lines.map(({ nombre, cantidad, precio, importe }) => ({
@@ -69,6 +75,7 @@ export const ownOrdersHandlers = {
       })),
       descuento: cents(discounts.productos),
       descuentoGlobal: cents(discounts.todo),
+      facturas: invoices.map(showListed),
       telefono: row.taller.telefono,
       direccion: addressLine(row.taller),
     };
@@ -85,9 +92,10 @@ export const ownOrdersHandlers = {
     ]);
     const total = rows[0]?.total ?? 0;
     return {
-      historial: rows.map(({ clase, numero, taller, detalle, anulado, fecha, importe, matricula }) => ({
+      historial: rows.map(({ clase, numero, pedido, taller, detalle, anulado, fecha, importe, matricula }) => ({
         clase,
         numero,
+        pedido,
         taller,
         detalle,
         anulado,

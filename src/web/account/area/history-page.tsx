@@ -30,12 +30,16 @@ interface Wanted {
 const ask: Ask<Wanted, Answer<'listHistory'>> = (api, { token, id, page }, signal) =>
   api('listHistory', { params: { id }, query: { page, pageSize: 20 } }, { token, signal });
 
-const signs = { pedido: 'basket', cita: 'calendar', trabajo: 'wrench' } as const;
+const signs = { pedido: 'basket', cita: 'calendar', trabajo: 'wrench', factura: 'euro' } as const;
 
 const Entry = ({ entry }: { entry: HistoryEntry }) => {
   const t = useAreaTexts();
   const language = useLanguage();
-  const { clase, numero, fecha, taller, matricula, detalle, importe, anulado } = entry;
+  const { clase, numero, pedido, fecha, taller, matricula, detalle, importe, anulado } = entry;
+  const called = { pedido: t.pedidoN, cita: t.citaN, trabajo: () => t.hechoEnTaller, factura: t.facturaN }[clase](
+    numero,
+  );
+  const linked = clase === 'pedido' || clase === 'factura' ? pedido : null;
   return (
     <li className={styles.entry}>
       <span className={styles.sign}>
@@ -46,18 +50,10 @@ const Entry = ({ entry }: { entry: HistoryEntry }) => {
           <RelativeTime at={fecha} />
         </p>
         <h2 className={styles.title}>
-          {clase === 'pedido' ? (
-            <Link to={address('ownOrder', language, { pedido: numero })}>{t.pedidoN(numero)}</Link>
-          ) : clase === 'cita' ? (
-            t.citaN(numero)
-          ) : (
-            t.hechoEnTaller
-          )}
+          {linked ? <Link to={address('ownOrder', language, { pedido: linked })}>{called}</Link> : called}
           {importe !== null && `, ${writeEuros(importe)}`}
         </h2>
-        <p>
-          {detalle.join(', ')}. {taller}
-        </p>
+        <p>{[clase === 'factura' && pedido ? t.pedidoN(pedido) : detalle.join(', '), taller].join('. ')}</p>
         <p className={styles.tags}>
           {matricula && <VehiclePlate>{matricula}</VehiclePlate>} {anulado && <Badge>{t.anulado}</Badge>}
         </p>

@@ -6,7 +6,6 @@ import { buttonLink } from '#web/ui/page/button.tsx';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Grid, Stack } from '#web/ui/page/page-layout.tsx';
 import { Link } from 'react-router';
-import { InvoiceList } from '../invoices/invoice-list.tsx';
 import { AreaPage, type Owner } from './area-page.tsx';
 import { OwnDataCard } from './own-data-card.tsx';
 import { LastOrders } from './last-orders.tsx';
@@ -54,7 +53,6 @@ export default function AreaHomePage() {
             <OwnWorkshop owner={owner} />
             <OwnVehicles />
           </Grid>
-          <InvoiceList />
         </Stack>
       )}
     </AreaPage>

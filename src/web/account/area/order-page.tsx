@@ -12,6 +12,7 @@ import type { Ask } from '#web/walk/ask.ts';
 import { Unanswered } from '#web/walk/try-again.tsx';
 import { useAnswer } from '#web/walk/use-answer.ts';
 import { Link, useParams } from 'react-router';
+import { InvoiceList } from '../invoices/invoice-list.tsx';
 import { AreaPage, AreaSkeleton, type Owner } from './area-page.tsx';
 import styles from './order-page.module.css';
 import { useAreaTexts } from './texts.ts';
@@ -77,7 +78,8 @@ const Lines = ({ found: { lineas, descuento, descuentoGlobal, pedido } }: { foun
   );
 };
 
-const Order = ({ owner: { user, token }, n }: { owner: Owner; n: string }) => {
+const Order = ({ owner, n }: { owner: Owner; n: string }) => {
+  const { user, token } = owner;
   const t = useAreaTexts();
   const language = useLanguage();
   const asked = useAnswer(ask, { token, id: user.idUser, n });
@@ -92,7 +94,7 @@ const Order = ({ owner: { user, token }, n }: { owner: Owner; n: string }) => {
         </p>
       </Stack>
     );
-  const { pedido, telefono, direccion } = found;
+  const { pedido, telefono, direccion, facturas } = found;
   return (
     <Stack gap="l">
       <OrderStatus n={n} token={token} />
@@ -125,6 +127,14 @@ const Order = ({ owner: { user, token }, n }: { owner: Owner; n: string }) => {
           <Lines found={found} />
         </Stack>
       </Card>
+      {facturas.length > 0 && (
+        <Card as="section">
+          <Stack>
+            <h2>{t.facturasPedido}</h2>
+            <InvoiceList owner={owner} invoices={facturas} onChanged={asked.again} />
+          </Stack>
+        </Card>
+      )}
       <Withdrawal n={n} token={token} />
       <p>
         <Link to={address('ownOrders', language)}>{t.todosLosPedidos}</Link>

@@ -9,6 +9,7 @@ export const rooms = [
   { room: 'area', icon: 'user' },
   { room: 'ownData', icon: 'pencil' },
   { room: 'ownOrders', icon: 'basket' },
+  { room: 'ownInvoices', icon: 'euro' },
   { room: 'visitsMine', icon: 'calendar' },
   { room: 'history', icon: 'clock' },
   { room: 'preferences', icon: 'shield' },

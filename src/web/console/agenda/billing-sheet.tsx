@@ -2,7 +2,7 @@ import type { AgendaRow } from '#contract/agenda.ts';
 import type { Billing } from '#contract/orders.ts';
 import type { Api } from '#web/api.ts';
 import { Notice } from '#web/ui/page/notice.tsx';
-import { BillingForm } from '../invoices/billing-form.tsx';
+import { BillingForm } from '#web/walk/billing-form.tsx';
 import { useInvoicesTexts } from '../invoices/texts.ts';
 import { Sheet } from '../sheet.tsx';
 import { callRow } from './rows.ts';
@@ -31,7 +31,7 @@ export const BillingSheet = ({ api, row, pedido, why, onKept, onClose }: Billing
   return (
     <Sheet title={t.datos} lead={callRow(row, words)} onClose={onClose}>
       <Notice tone="info">{why}</Notice>
-      <BillingForm known={null} submit={t.guardarTerminar} send={keep} />
+      <BillingForm t={t} known={null} submit={t.guardarTerminar} send={keep} />
     </Sheet>
   );
 };

@@ -17,7 +17,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { staffApi, useStaff } from '../staff-session.ts';
 import { ActionForm } from './action-form.tsx';
-import { BillingForm } from './billing-form.tsx';
+import { BillingForm } from '#web/walk/billing-form.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
 import styles from './invoices-page.module.css';
 import { useInvoicesTexts } from './texts.ts';
@@ -34,9 +34,9 @@ const Records = ({ registros }: Pick<Detail, 'registros'>) => {
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   if (registros.length === 0) return <p>{t.sinRegistros}</p>;
   return (
-    <ul>
+    <ul className={styles.rows}>
       {registros.map(({ clase, generado, estado, codigo, descripcion }) => (
-        <li key={`${clase} ${generado} ${estado}`}>
+        <li key={`${clase} ${generado} ${estado}`} className={styles.record}>
           {t[clase]}, {when.format(new Date(generado))}: {t.estado[estado]}
           {codigo !== null && (
             <>
@@ -91,13 +91,13 @@ const InvoiceActions = ({ invoice, onDone }: ActionsProps) => {
       {may.has('canjear') && (
         <Disclosure summary={t.canjear}>
           <p>{t.canjearTexto}</p>
-          <BillingForm known={null} submit={t.canjear} send={issue('replaceInvoice')} />
+          <BillingForm t={t} known={null} submit={t.canjear} send={issue('replaceInvoice')} />
         </Disclosure>
       )}
       {may.has('rectificar') && (
         <Disclosure summary={t.rectificar}>
           <p>{t.rectificarTexto}</p>
-          <BillingForm known={knownOf(invoice)} submit={t.rectificar} send={issue('rewriteInvoice')} />
+          <BillingForm t={t} known={knownOf(invoice)} submit={t.rectificar} send={issue('rewriteInvoice')} />
         </Disclosure>
       )}
       {may.has('anular') && (
@@ -207,14 +207,14 @@ export const InvoiceView = ({ numero }: { numero: string }) => {
               asked.again();
             }}
           />
-          <section>
+          <Stack>
             <h3>{t.registros}</h3>
             <Records registros={invoice.registros} />
-          </section>
-          <section>
+          </Stack>
+          <Stack>
             <h3>{t.delPedido}</h3>
             <InvoiceTable rows={invoice.delPedido} caption={t.delPedido} />
-          </section>
+          </Stack>
         </>
       )}
     </Stack>

@@ -10,13 +10,14 @@ import { Stack } from '#web/ui/page/page-layout.tsx';
 import { TextField } from '#web/ui/page/text-field.tsx';
 import { SummaryTable } from '#web/ui/walk/summary-table.tsx';
 import type { Ask } from '#web/walk/ask.ts';
+import { createRetryKey } from '#web/walk/sending.ts';
 import { Unanswered } from '#web/walk/try-again.tsx';
 import { useAnswer } from '#web/walk/use-answer.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { staffApi } from '../staff-session.ts';
 import { ActionForm } from './action-form.tsx';
-import { BillingForm } from './billing-form.tsx';
+import { BillingForm } from '#web/walk/billing-form.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
 import { useInvoicesTexts } from './texts.ts';
 
@@ -36,6 +37,8 @@ const OrderActions = ({ order, onDone }: { order: Billed; onDone: (said: string)
   const t = useInvoicesTexts();
   const language = useLanguage();
   const api = staffApi(language);
+  // Money that is given back is so once, although the answer was lost.
+  const [retryKey] = useState(createRetryKey);
   const params = { pedido: order.pedido };
   const done = ({ facturas }: Answer<'billOrder'>) =>
     onDone(facturas.length === 0 ? t.nadaEmitido : t.emitida(facturas.map(({ numero }) => numero).join(', ')));
@@ -46,7 +49,7 @@ const OrderActions = ({ order, onDone }: { order: Billed; onDone: (said: string)
         <Stack>
           <h3>{t.datos}</h3>
           <p>{t.datosTexto}</p>
-          <BillingForm known={order.billing} submit={t.guardarEmitir} send={bill} />
+          <BillingForm t={t} known={order.billing} submit={t.guardarEmitir} send={bill} />
         </Stack>
       </Card>
       {order.porFacturar > 0 && order.billing === null && (
@@ -67,7 +70,10 @@ const OrderActions = ({ order, onDone }: { order: Billed; onDone: (said: string)
             send={async (typed) => {
               const importe = readAmount(fieldText(typed, 'importe'));
               if (importe === undefined) return { errors: { importe: t.importeNo } };
-              done(await api('giveBackPart', { params, body: { importe } }));
+              done(
+                await api('giveBackPart', { params, body: { importe } }, { idempotencyKey: retryKey.of(`${importe}`) }),
+              );
+              retryKey.forget();
               return null;
             }}
           >

@@ -7,12 +7,13 @@ import { Button } from '#web/ui/page/button.tsx';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Stack } from '#web/ui/page/page-layout.tsx';
 import { RadioCards } from '#web/ui/walk/radio-cards.tsx';
-import { BillingFields, readBillingForm } from '#web/walk/billing-fields.tsx';
-import { useSend } from '#web/walk/use-send.ts';
+import type { BillingWords } from '#i18n/es/billing-words.ts';
 import { useState } from 'react';
-import { useInvoicesTexts } from './texts.ts';
+import { BillingFields, readBillingForm } from './billing-fields.tsx';
+import { useSend } from './use-send.ts';
 
 interface BillingFormProps {
+  readonly t: BillingWords & { readonly sinConexion: string };
   readonly known: Partial<Billing> | null;
   readonly submit: string;
   readonly send: (billing: Billing) => Promise<void>;
@@ -22,9 +23,8 @@ interface BillingFormProps {
 const own = (errors: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(errors).map(([field, sentence]) => [field.replace(/^billing\./, ''), sentence]));
 
-/** Whom an invoice is for, asked at the desk. */
-export const BillingForm = ({ known, submit, send }: BillingFormProps) => {
-  const t = useInvoicesTexts();
+/** Whom an invoice in full is for. */
+export const BillingForm = ({ t, known, submit, send }: BillingFormProps) => {
   const language = useLanguage();
   const [tipo, setTipo] = useState<Billing['tipo']>(known?.tipo ?? 'particular');
   const { form, trouble, busy, wrong, errors, onSubmit } = useSend(async (typed) => {
