@@ -11,7 +11,7 @@ const strict: ReadonlySet<string> = new Set([
   'pricing',
   'promotions',
   'coupons',
-  'coupons',
+  'invoices',
   'money',
   'basket',
   'booking',

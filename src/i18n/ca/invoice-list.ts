@@ -8,7 +8,7 @@ export const invoiceList: InvoiceListTexts = {
   sinConexion: 'No hi ha connexió. Torna-ho a provar.',
   reintentar: 'Torna-ho a provar',
   descargar: 'Baixa el PDF',
-  descargarDe: (numero) => `Baixa la factura ${numero} en PDF`,
+  descargarDe: (numero) => `Baixa el PDF de la factura ${numero}`,
   delPedido: (pedido) => `Comanda ${pedido}`,
   noVigente: 'Substituïda o anul·lada',
   papel: {

@@ -8,7 +8,7 @@ export const invoiceList = {
   sinConexion: 'No hay conexión. Vuelve a intentarlo.',
   reintentar: 'Volver a intentarlo',
   descargar: 'Descargar PDF',
-  descargarDe: (numero: string) => `Descargar la factura ${numero} en PDF`,
+  descargarDe: (numero: string) => `Descargar PDF de la factura ${numero}`,
   delPedido: (pedido: string) => `Pedido ${pedido}`,
   noVigente: 'Sustituida o anulada',
   papel: {
