@@ -5,6 +5,7 @@ import { ownCopy as es } from '#i18n/es/own-copy.ts';
 import { expect, shopUrl, somebody, test } from '#tests/support/driver.ts';
 import { textsOf } from '#tests/support/exports.ts';
 import { mailedLink } from '#tests/support/mailed-link.ts';
+import { noFindings } from '#tests/support/no-findings.ts';
 import { Visitor } from '#tests/support/visitor.ts';
 import { address } from '#contract/addresses.ts';
 import { leaveAccount as leaveCa } from '#i18n/ca/leave-account.ts';
@@ -35,6 +36,8 @@ test('who asks for their data gets a link by mail, and in the file the order sta
   await page.getByRole('button', { name: t.confirmar }).click();
   await expect(page.getByText(t.preparando).or(page.getByText(t.lista))).toBeVisible();
 
+  await noFindings(page);
+
   const link = await mailedLink({ page, language }, person.email, 'ownCopy');
   await page.goto(link);
   await expect(page).toHaveURL(new RegExp(`${address('ownCopy', language)}$`));
@@ -42,6 +45,7 @@ test('who asks for their data gets a link by mail, and in the file the order sta
   await page.getByRole('button', { name: t.descargar }).click();
   const files = textsOf(await readFile(await (await coming).path()));
   await expect(page.getByText(t.descargado)).toBeVisible();
+  await noFindings(page);
   const json = JSON.parse(files['datos.json'] ?? '') as {
     datos: Record<string, { filas: { order_number?: string }[] }>;
   };

@@ -7,6 +7,7 @@ import { keptTables, leftTables } from '#server/leaving/export/kept-tables.ts';
 import { collect } from '#server/leaving/export/collect.ts';
 import { writeFiles } from '#server/leaving/export/write-files.ts';
 import { zip } from '#server/leaving/export/zip.ts';
+import { sql } from '#server/database/sql.ts';
 import { startRuntime, testNow, type TestRuntime } from '#tests/support/app.ts';
 import { columnNames, markOf, plantRow, unbind } from '#tests/support/plant-rows.ts';
 
@@ -143,5 +144,31 @@ describe('what is handed over of somebody', () => {
     expect(json.datos['pedidos']?.filas[0]).toMatchObject({ total: 0.07, snapshot: { dicho: [expect.any(String)] } });
     expect(files['LEEME.txt']).toContain('csv/pedidos.csv: Pedidos (1)');
     expect(testNow.toISOString()).toBe((JSON.parse(files['datos.json'] ?? '') as { generado: string }).generado);
+  });
+
+  it('is everything or nothing: above 5,000 rows of a kind a person has to look', async () => {
+    const { database } = shop;
+    const accountId = randomUUID();
+    await database.run(sql`delete from consent`);
+    const account = { id: accountId, email: 'much@example.com', email_norm: 'much', documento: null, idioma: 'ca' };
+    await plantRow(database, 'account', account);
+    const fill = async (rows: number) =>
+      await database.run(sql`
+        insert into consent (account_id, clase, dado, texto, idioma, en)
+        select ${accountId}::uuid, 'email', true, 'x', 'ca', now() from generate_series(1, ${rows}::int)`);
+    const ask = async (mostBytes: number) =>
+      await database.transaction(async (tx) => await collect(tx, accountId, { idioma: 'ca', mostBytes }));
+    await fill(5000);
+    const whole = await ask(1e7);
+    if (!whole || whole === 'too-much') throw new Error('nothing was collected');
+    const files = writeFiles(whole, { idioma: 'ca', sitio: 'Rodera', telefono: '900', now: testNow });
+    const readme = files.find(({ name }) => name === 'LLEGEIX-ME.txt')?.content.toString();
+    expect(readme).toContain('csv/consentimientos.csv: El que has acceptat o no, i quan (5000)');
+    expect(await ask(10_000)).toBe('too-much');
+    await fill(1);
+    expect(await ask(1e7)).toBe('too-much');
+    expect(
+      await database.transaction(async (tx) => await collect(tx, randomUUID(), { idioma: 'ca', mostBytes: 1 })),
+    ).toBe(undefined);
   });
 });

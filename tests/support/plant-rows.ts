@@ -75,6 +75,6 @@ export const plantRow = async (
   await db.run({
     text: `insert into ${table} (${columns.map(({ name }) => name).join(', ')}) overriding system value
       values (${columns.map(({ type }, index) => `$${index + 1}::text::${type === '_text' ? 'text[]' : type}`).join(', ')})`,
-    values: columns.map((column) => known[column.name] ?? anything(table, column)),
+    values: columns.map((column) => (Object.hasOwn(known, column.name) ? known[column.name] : anything(table, column))),
   });
 };
