@@ -110,6 +110,7 @@ export const moto = {
       email: text(254).nullish(),
       phone: text(30).nullish(),
       zipcode: text(10).nullish(),
+      wantsInfo: z.boolean().default(false),
       origen: text(60).nullish(),
       device: text(40).nullish(),
       useragent: text(400).nullish(),

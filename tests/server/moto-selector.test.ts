@@ -297,11 +297,25 @@ describe('tubes and mousses', () => {
 describe('who asks for prices of motorcycle tyres', () => {
   test('is kept with the size that was looked for', async () => {
     const { idLead } = await shop.call('registerMotoBrand', {
-      body: { marca: 'Yamaha', ...front, email: 'ona@example.com', phone: '612 345 678', zipcode: '25001' },
+      body: {
+        marca: 'Yamaha',
+        ...front,
+        email: 'ona@example.com',
+        phone: '612 345 678',
+        zipcode: '25001',
+        wantsInfo: true,
+      },
     });
     expect(
-      await shop.database.one(sql`select email, origen, busqueda from lead where id_lead = ${idLead}::uuid`),
-    ).toEqual({ email: 'ona@example.com', origen: 'selector-moto', busqueda: { marca: 'Yamaha', ...front } });
+      await shop.database.one(
+        sql`select email, origen, wants_info, busqueda from lead where id_lead = ${idLead}::uuid`,
+      ),
+    ).toEqual({
+      email: 'ona@example.com',
+      origen: 'selector-moto',
+      wants_info: true,
+      busqueda: { marca: 'Yamaha', ...front },
+    });
   });
 
   test('who has the search saved gets it by mail, with the motorcycle by name', async () => {

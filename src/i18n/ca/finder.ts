@@ -15,6 +15,7 @@ export const finder: FinderTexts = {
   registroTitulo: 'Guarda la teva cerca',
   registroTexto:
     'La guardem amb el teu codi postal i te l’enviem per correu, amb un enllaç per tornar-la a obrir on vulguis.',
+  quieroInfo: 'Vull rebre ofertes per correu. Em puc donar de baixa quan vulgui.',
   privacidad: 'En guardar-la, acceptes que fem servir aquestes dades per desar la cerca i enviar-te-la. Més a la',
   politica: 'política de privacitat',
 };

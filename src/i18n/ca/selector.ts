@@ -43,6 +43,5 @@ export const selector: SelectorTexts = {
   actualizar: 'Actualitza',
   guardarYVer: 'Guarda i mira els resultats',
 
-  quieroInfo: 'Vull rebre ofertes per correu. Em puc donar de baixa quan vulgui.',
   guardar: 'Guarda i mira’ls tots',
 };

@@ -14,6 +14,7 @@ export const finder = {
   registroTitulo: 'Guarda tu búsqueda',
   registroTexto:
     'La guardamos con tu código postal y te la enviamos por correo, con un enlace para volver a abrirla donde quieras.',
+  quieroInfo: 'Quiero recibir ofertas por correo. Puedo darme de baja cuando quiera.',
   privacidad: 'Al guardar, aceptas que usemos estos datos para guardar esta búsqueda y enviártela. Más en la',
   politica: 'política de privacidad',
 };

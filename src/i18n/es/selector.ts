@@ -41,7 +41,6 @@ export const selector = {
   actualizar: 'Actualizar',
   guardarYVer: 'Guardar y ver resultados',
 
-  quieroInfo: 'Quiero recibir ofertas por correo. Puedo darme de baja cuando quiera.',
   guardar: 'Guardar y ver todos',
 };
 

@@ -48,7 +48,7 @@ export const motoHandlers = {
 
   registerMotoBrand: async (context, { body }) => {
     const { database, language } = context;
-    const { marca, ancho, alto, llanta, email, phone, zipcode, origen, cestaID, consulta } = body;
+    const { marca, ancho, alto, llanta, email, phone, zipcode, wantsInfo, origen, cestaID, consulta } = body;
     const wrong = validateLead({ email, telefono: phone, codigo_postal: zipcode }, await readBlocklists(database));
     if (Object.keys(wrong).length > 0) {
       const { email: noEmail, telefono, codigo_postal } = wrong;
@@ -63,7 +63,7 @@ export const motoHandlers = {
       telefono: phone ? assertRead(readPhone(phone)) : null,
       codigo_postal: assertRead(readPostcode(zipcode ?? '')),
       origen: origen || 'selector-moto',
-      wantsInfo: false,
+      wantsInfo,
       idioma: language,
       cestaID: cestaID ?? null,
       busqueda: { marca: marca || null, ancho: ancho ?? null, alto: alto ?? null, llanta: llanta ?? null },

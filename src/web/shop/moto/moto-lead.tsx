@@ -11,12 +11,22 @@ const fields = { email: 'email', phone: 'phone', postcode: 'zipcode' } as const;
 /** Keeps who asks for prices and saves the search, then goes on to the results with their postcode. */
 export const savingMotoLead = leadSender({
   fields: Object.values(fields),
-  send: async (api, { typed, url, cestaID }) => {
+  send: async (api, { typed, form, url, cestaID }) => {
     const search = { ...readMotoSearch(url.searchParams), cp: typed.zipcode };
     const { marca, ancho, alto, llanta } = search;
     const consulta = `${new URLSearchParams(writeMotoSearch(search))}`;
     return await api('registerMotoBrand', {
-      body: { ...typed, marca, ancho, alto, llanta, origen: 'selector-moto', cestaID, consulta },
+      body: {
+        ...typed,
+        marca,
+        ancho,
+        alto,
+        llanta,
+        wantsInfo: form.has('wantsInfo'),
+        origen: 'selector-moto',
+        cestaID,
+        consulta,
+      },
     });
   },
   next: ({ pathname, searchParams }, { zipcode }) =>

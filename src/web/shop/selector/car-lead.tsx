@@ -1,11 +1,9 @@
 import { readSearch } from '#domain/finder/read-car-search.ts';
 import { type TyreSearch, writeSearch } from '#domain/finder/car-search.ts';
 import { languageOfPath } from '#contract/addresses.ts';
-import { CheckField } from '#web/ui/cards/check-field.tsx';
 import { LeadForm } from '../finder/leads/lead-form.tsx';
 import { leadSender } from '../finder/leads/send-lead.ts';
 import { searchAddress, type CarPage } from './results/car-finder.ts';
-import { useSelectorTexts } from './texts.ts';
 
 const fields = { email: 'email', phone: 'telefono', postcode: 'codigo_postal' } as const;
 
@@ -32,11 +30,6 @@ export const savingCarLead = (next: CarPage) =>
       searchAddress(next, languageOfPath(pathname), { ...readSearch(searchParams), cp: codigo_postal }),
   });
 
-export const CarLeadForm = ({ search, submit }: { search: TyreSearch; submit: string }) => {
-  const t = useSelectorTexts();
-  return (
-    <LeadForm fields={fields} pairs={writeSearch(search)} cp={search.cp} submit={submit}>
-      <CheckField name="wantsInfo" label={t.quieroInfo} />
-    </LeadForm>
-  );
-};
+export const CarLeadForm = ({ search, submit }: { search: TyreSearch; submit: string }) => (
+  <LeadForm fields={fields} pairs={writeSearch(search)} cp={search.cp} submit={submit} />
+);

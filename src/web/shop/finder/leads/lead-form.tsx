@@ -1,8 +1,8 @@
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
+import { CheckField } from '#web/ui/cards/check-field.tsx';
 import { Button } from '#web/ui/page/button.tsx';
 import { TextField } from '#web/ui/page/text-field.tsx';
-import type { ReactNode } from 'react';
 import { Form, Link, useActionData, useNavigation } from 'react-router';
 import { useFinderTexts } from '../finder-texts.ts';
 import styles from './lead-form.module.css';
@@ -25,15 +25,12 @@ export const LeadForm = ({
   pairs,
   cp,
   submit,
-  children,
 }: {
   fields: LeadFields<string>;
   /** The search that is saved. */
   pairs: [name: string, value: string][];
   cp: string | undefined;
   submit: string;
-  /** What a selector asks besides. */
-  children?: ReactNode;
 }) => {
   const t = useFinderTexts();
   const language = useLanguage();
@@ -53,7 +50,7 @@ export const LeadForm = ({
         defaultValue={answer?.typed[fields.postcode] ?? cp}
       />
       <TextField {...field(fields.phone)} label={t.telefono} type="tel" autoComplete="tel" optional={t.opcional} />
-      {children}
+      <CheckField name="wantsInfo" label={t.quieroInfo} />
       <p className={styles.small}>
         {t.privacidad} <Link to={address('privacy', language)}>{t.politica}</Link>.
       </p>
