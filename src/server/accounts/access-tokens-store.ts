@@ -33,16 +33,15 @@ export const openSession = async (
 ): Promise<SessionSecrets> => {
   const token = newSessionSecret();
   const cookie = hasCookie(account) ? newSessionSecret() : null;
-  await database.transaction(async (tx) => {
-    await tx.run(sql`
+  // What is deleted is chosen among those that were there before.
+  await database.run(sql`
+    with opened as (
       insert into access_token (hash, account_id, creado, visto, caduca, cookie_hash, agente)
       values (${hashOf(token)}, ${account.id}, ${now}, ${now},
-        ${new Date(now.getTime() + lifetimeOf(account))}, ${cookie && hashOf(cookie)}, ${agente})`);
-    await tx.run(sql`
-      delete from access_token where hash in (
-        select hash from access_token where account_id = ${account.id} and hash <> ${hashOf(token)} and por is null
-        order by caduca <= ${now}, coalesce(visto, creado) desc, creado desc, hash offset ${mostSessions - 1})`);
-  });
+        ${new Date(now.getTime() + lifetimeOf(account))}, ${cookie && hashOf(cookie)}, ${agente}))
+    delete from access_token where hash in (
+      select hash from access_token where account_id = ${account.id} and por is null
+      order by caduca <= ${now}, coalesce(visto, creado) desc, creado desc, hash offset ${mostSessions - 1})`);
   return { token, cookie };
 };
 

@@ -4,20 +4,18 @@ import { queueMail } from '../mail/queue-mail.ts';
 import type { CallContext } from '../runtime.ts';
 import { openSession } from './access-tokens-store.ts';
 import { deviceName } from './device-name.ts';
-import { hasOtherDevice, isKnownDevice, rememberDevice } from './known-devices-store.ts';
+import { rememberDevice } from './known-devices-store.ts';
 import { showAccount } from './show-account.ts';
 
 const writeSession = async (db: Database, context: CallContext, account: Account) => {
   const { clock, device, session, language, userAgent } = context;
   const now = clock();
   const agente = deviceName(userAgent);
-  const isNew =
-    !(await isKnownDevice(db, device.is, { accountId: account.id }, now)) &&
-    (await hasOtherDevice(db, account.id, now));
-  device.becomes = await rememberDevice(db, device.is, account.id, now);
+  const remembered = await rememberDevice(db, device.is, account.id, now);
+  device.becomes = remembered.device;
   const { token, cookie } = await openSession(db, account, { agente, now });
   if (cookie !== null) session.becomes = cookie;
-  if (isNew)
+  if (remembered.isNew)
     await queueMail(db, {
       template: 'acceso-nuevo',
       destinatario: account.email,

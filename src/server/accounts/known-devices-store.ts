@@ -12,48 +12,56 @@ const mostDevices = 20;
 
 const hashOf = (device: string): Buffer => createHash('sha256').update(device).digest();
 
-/** Whether an account, named by its id or by its address, was signed in to from this browser lately. */
+/** Whether somebody signed in to the account of an address from this browser lately. */
 export const isKnownDevice = async (
   db: Database,
   device: string | undefined,
-  whose: { readonly accountId?: string; readonly email?: string },
+  email: string,
   now: Date,
-): Promise<boolean> => {
-  const { accountId = null, email } = whose;
-  const address = email === undefined ? null : normaliseEmail(email);
-  return (
-    device !== undefined &&
-    (await db.maybeOne(sql`
-      select 1 from known_device d join account a on a.id = d.account_id
-      where d.hash = ${hashOf(device)} and d.caduca > ${now} and (a.id = ${accountId}::uuid or a.email_norm = ${address}::text)`)) !==
-      undefined
-  );
-};
+): Promise<boolean> =>
+  device !== undefined &&
+  (await db.maybeOne(sql`
+    select 1 from known_device d join account a on a.id = d.account_id
+    where d.hash = ${hashOf(device)} and d.caduca > ${now} and a.email_norm = ${normaliseEmail(email)}`)) !== undefined;
+
+/** Whether an account was signed in to from any browser lately. */
+const hasDevice = async (tx: Database, accountId: string, now: Date): Promise<boolean> =>
+  (await tx.maybeOne(sql`
+    select 1 from known_device where account_id = ${accountId}::uuid and caduca > ${now} limit 1`)) !== undefined;
+
+/** A browser by what it keeps from now on. */
+export interface RememberedDevice {
+  readonly device: string;
+  /** Whether the account knew other browsers, and not this one. */
+  readonly isNew: boolean;
+}
 
 /**
  * Makes the browser known to an account, under a new value of 256 random bits each time: one that somebody else put into
  * the browser before is worth nothing after the log-in. Other accounts that the browser was known to go along.
  */
 export const rememberDevice = async (
-  db: Database,
+  tx: Database,
   before: string | undefined,
   accountId: string,
   now: Date,
-): Promise<string> => {
+): Promise<RememberedDevice> => {
   const device = randomBytes(32).toString('base64url');
-  const hash = hashOf(device);
-  await db.transaction(async (tx) => {
-    if (before !== undefined)
-      await tx.run(sql`update known_device set hash = ${hash} where hash = ${hashOf(before)} and caduca > ${now}`);
-    await tx.run(sql`
-      insert into known_device (hash, account_id, caduca)
-      values (${hash}, ${accountId}::uuid, ${new Date(now.getTime() + deviceDays * dayMs)})
-      on conflict (hash, account_id) do update set caduca = excluded.caduca`);
-    await tx.run(sql`
-      delete from known_device where account_id = ${accountId}::uuid and hash in (
-        select hash from known_device where account_id = ${accountId}::uuid order by caduca desc, hash offset ${mostDevices})`);
-  });
-  return device;
+  const [hash, until] = [hashOf(device), new Date(now.getTime() + deviceDays * dayMs)];
+  const moved =
+    before === undefined
+      ? []
+      : await tx.rows<{ isTheirs: boolean }>(sql`
+          update known_device
+          set hash = ${hash}, caduca = case when account_id = ${accountId}::uuid then ${until}::timestamptz else caduca end
+          where hash = ${hashOf(before)} and caduca > ${now} returning account_id = ${accountId}::uuid as "isTheirs"`);
+  if (moved.some(({ isTheirs }) => isTheirs)) return { device, isNew: false };
+  const isNew = await hasDevice(tx, accountId, now);
+  await tx.run(sql`insert into known_device (hash, account_id, caduca) values (${hash}, ${accountId}::uuid, ${until})`);
+  await tx.run(sql`
+    delete from known_device where account_id = ${accountId}::uuid and hash in (
+      select hash from known_device where account_id = ${accountId}::uuid order by caduca desc, hash offset ${mostDevices})`);
+  return { device, isNew };
 };
 
 /** The browser is a stranger to the account of an address again. */
@@ -62,11 +70,6 @@ export const forgetDevice = async (db: Database, device: string, email: string):
     delete from known_device d using account a
     where d.account_id = a.id and d.hash = ${hashOf(device)} and a.email_norm = ${normaliseEmail(email)}`);
 };
-
-/** Whether an account knows any browser. */
-export const hasOtherDevice = async (db: Database, accountId: string, now: Date): Promise<boolean> =>
-  (await db.maybeOne(sql`
-    select 1 from known_device where account_id = ${accountId}::uuid and caduca > ${now} limit 1`)) !== undefined;
 
 /** All browsers but this one are strangers to an account again. */
 export const forgetOtherDevices = async (

@@ -82,7 +82,7 @@ export const openTry = async (
   });
 
   const { is: device } = context.device;
-  if (device !== undefined && (await isKnownDevice(database, device, { email }, now))) {
+  if (device !== undefined && (await isKnownDevice(database, device, email, now))) {
     const own = [{ key: keyOf('device', whose, device), limit: logInLimits.device }];
     const claim = await claimAll(context, own, now);
     if ('nth' in claim) {

@@ -1,4 +1,3 @@
-import type { ConsentKind } from '#domain/accounts/consent.ts';
 import type { Identity } from '#domain/accounts/identity.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import type { Account } from '#domain/accounts/account.ts';
@@ -6,7 +5,7 @@ import { normaliseEmail } from '#domain/accounts/email.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 
-interface ProfileRow extends Omit<Profile, 'documento' | 'consents'> {
+interface ProfileRow extends Omit<Profile, 'documento'> {
   readonly numero_documento: string | null;
   readonly tipo_documento: Identity['tipo'] | null;
   readonly pais_documento: string | null;
@@ -15,19 +14,19 @@ interface ProfileRow extends Omit<Profile, 'documento' | 'consents'> {
 /** What an account is told of its owner; of no account, nothing. */
 export const profileOf = async (db: Database, id: string): Promise<Profile> => {
   const row = await db.maybeOne<ProfileRow>(sql`
-    select documento as numero_documento, tipo_documento, pais_documento, nacimiento, genero, direccion, numero, bloque, poblacion
+    select documento as numero_documento, tipo_documento, pais_documento, nacimiento, genero, direccion, numero, bloque, poblacion,
+      (select coalesce(jsonb_object_agg(c.clase, c.dado), '{}') from (
+        select distinct on (clase) clase, dado from consent where account_id = account.id order by clase, id desc) c) as consents
     from account where id = ${id}::uuid`);
-  const answers = await db.rows<{ clase: ConsentKind; dado: boolean }>(sql`
-    select distinct on (clase) clase, dado from consent where account_id = ${id}::uuid order by clase, id desc`);
   const { numero_documento: numero, tipo_documento: tipo, pais_documento: pais, ...rest } = row ?? nobody;
   return {
     ...rest,
     documento: numero !== null && tipo !== null && pais !== null ? { tipo, pais, numero } : null,
-    consents: Object.fromEntries(answers.map(({ clase, dado }) => [clase, dado])),
   };
 };
 
 const nobody: ProfileRow = {
+  consents: {},
   numero_documento: null,
   tipo_documento: null,
   pais_documento: null,
