@@ -11,6 +11,7 @@ import { sql } from '#server/database/sql.ts';
 import { writeLetter } from '#server/letters.ts';
 import { mailJobs } from '#server/mail/mail-jobs.ts';
 import { securityEvents } from '#server/security/security-events.ts';
+import { impersonate, impersonationCode } from '#tests/support/impersonation.ts';
 import { signInStaff } from '#tests/support/staff.ts';
 import { stampFrom } from '#tests/support/stamp.ts';
 import { bookAny, insertVisitServices } from '#tests/support/visits.ts';
@@ -48,6 +49,7 @@ const allowed = new Set([
   'msg',
   'security',
   'account',
+  'customer',
   'network',
   'call',
   'role',
@@ -127,6 +129,30 @@ const happenings: Readonly<Record<string, { happens: () => Promise<unknown>; who
       await api.send('requestExport', { params: { id: account }, body: { password: ona.password } }, headers);
     },
     whose: () => account,
+  },
+  'data-exported': {
+    happens: async () => {
+      const again = JSON.parse((await logIn(ona.password)).body) as { token: string };
+      const asked = await samples.downloadExport(api.shop);
+      await api.send('downloadExport', asked, { from, authorization: `Bearer ${again.token}` });
+    },
+    whose: () => account,
+  },
+  'customers-searched': {
+    happens: async () => {
+      const { database, runtime } = api.shop;
+      const operator = await signInStaff(database, runtime.clock(), { rol: 'operador', talleres: [] });
+      await api.send('findCustomers', { body: { busca: ona.email } }, { from, authorization: `Bearer ${operator}` });
+    },
+  },
+  'impersonation-asked': { happens: async () => await impersonationCode(api.shop, account) },
+  'impersonation-begun': { happens: async () => await impersonate(api.shop, account) },
+  'impersonation-ended': {
+    happens: async () =>
+      await api.send('endSession', {}, { from, authorization: `Bearer ${await impersonate(api.shop, account)}` }),
+  },
+  'impersonation-refused': {
+    happens: async () => await api.send('beginImpersonation', { body: { codigo: 'x'.repeat(32) } }, { from }),
   },
   'account-deleted': {
     happens: async () => {
