@@ -6,10 +6,10 @@ import { fieldSecret, fieldText } from '#web/ui/form-fields.ts';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Stack } from '#web/ui/page/page-layout.tsx';
 import { Skeleton, Waiting } from '#web/ui/walk/skeleton.tsx';
-import { whyNot, type Ask } from '#web/walk/ask.ts';
+import type { Ask } from '#web/walk/ask.ts';
 import { PersonFields } from '#web/walk/person-fields.tsx';
 import type { SendOutcome } from '#web/walk/sending.ts';
-import { TryAgain } from '#web/walk/try-again.tsx';
+import { Unanswered } from '#web/walk/try-again.tsx';
 import { useAnswer } from '#web/walk/use-answer.ts';
 import { useState } from 'react';
 import { AccountForm } from '#web/sign-in/account-form.tsx';
@@ -94,14 +94,10 @@ const askLink: Ask<{ token: string }, { email: string }> = (api, { token }, sign
 /** What a link leads to: the new password, or why it is not good any more and the way to another. */
 const WithLink = ({ token, onDone }: Pick<ChooseProps, 'token' | 'onDone'>) => {
   const t = useAccountTexts();
-  const { answer, failure, again } = useAnswer(askLink, { token });
+  const asked = useAnswer(askLink, { token });
+  const { answer, failure } = asked;
   if (failure instanceof Refused) return <AskForLink why={failure.problem.error} />;
-  if (failure)
-    return (
-      <TryAgain t={t} onAgain={again}>
-        {whyNot(failure, t.sinConexion)}
-      </TryAgain>
-    );
+  if (failure !== null) return <Unanswered t={t} asked={asked} />;
   if (answer) return <Choose token={token} email={answer.email} onDone={onDone} />;
   return (
     <Waiting text={t.comprobando}>

@@ -8,9 +8,9 @@ import { Card } from '#web/ui/page/card.tsx';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Stack } from '#web/ui/page/page-layout.tsx';
 import { Skeleton, Waiting } from '#web/ui/walk/skeleton.tsx';
-import { whyNot, type Ask } from '#web/walk/ask.ts';
+import type { Ask } from '#web/walk/ask.ts';
 import type { SendOutcome } from '#web/walk/sending.ts';
-import { TryAgain } from '#web/walk/try-again.tsx';
+import { Unanswered } from '#web/walk/try-again.tsx';
 import { useAnswer } from '#web/walk/use-answer.ts';
 import { useSend } from '#web/walk/use-send.ts';
 import { useEffect, useState } from 'react';
@@ -64,7 +64,8 @@ const OnePasskey = ({ passkey: { id, dispositivo, desde, usada }, userId, token,
 export const Passkeys = ({ userId, token }: PasskeysProps) => {
   const t = useAccountTexts();
   const language = useLanguage();
-  const { answer, failure, again } = useAnswer(askPasskeys, { userId, token });
+  const asked = useAnswer(askPasskeys, { userId, token });
+  const { answer, failure, again } = asked;
   const [can, setCan] = useState<boolean>();
   const [said, setSaid] = useState<'added' | 'removed' | null>(null);
   useEffect(() => {
@@ -81,36 +82,25 @@ export const Passkeys = ({ userId, token }: PasskeysProps) => {
     setSaid('removed');
     again();
   };
-  const list = () => {
-    if (failure)
-      return (
-        <TryAgain t={t} onAgain={again}>
-          {whyNot(failure, t.sinConexion)}
-        </TryAgain>
-      );
-    if (!answer)
-      return (
-        <Waiting text={t.cargando}>
-          <Skeleton />
-        </Waiting>
-      );
-    return (
-      answer.llaves.length > 0 && (
-        <ul className={styles.passkeys}>
-          {answer.llaves.map((passkey) => (
-            <OnePasskey key={passkey.id} passkey={passkey} userId={userId} token={token} onRemoved={removed} />
-          ))}
-        </ul>
-      )
-    );
-  };
   return (
     <Card>
       <Stack>
         <h2>{t.llaves}</h2>
         <p>{t.llavesTexto}</p>
         {said && <Notice tone="success">{said === 'added' ? t.llaveHecha : t.llaveQuitada}</Notice>}
-        {list()}
+        <Unanswered t={t} asked={asked} />
+        {answer === null && failure === null && (
+          <Waiting text={t.cargando}>
+            <Skeleton />
+          </Waiting>
+        )}
+        {answer !== null && answer.llaves.length > 0 && (
+          <ul className={styles.passkeys}>
+            {answer.llaves.map((passkey) => (
+              <OnePasskey key={passkey.id} passkey={passkey} userId={userId} token={token} onRemoved={removed} />
+            ))}
+          </ul>
+        )}
         {can === false && <p>{t.llaveNoAqui}</p>}
         {can && (
           <AccountForm submit={t.llaveCrear} send={add}>
