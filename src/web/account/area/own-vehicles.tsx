@@ -5,7 +5,7 @@ import { Stack } from '#web/ui/page/page-layout.tsx';
 import { buttonLink } from '#web/ui/page/button.tsx';
 import { Link } from 'react-router';
 import { useKeptArea } from './area-store.ts';
-import styles from './item.module.css';
+import { Tags } from './item-card.tsx';
 import { VehiclePlate } from './vehicle-plate.tsx';
 import { useAreaTexts } from './texts.ts';
 
@@ -23,11 +23,11 @@ export const OwnVehicles = () => {
         <h2>{t.tusCoches}</h2>
         <p>{plates.length === 0 ? t.sinCoches : t.tusCochesTexto}</p>
         {plates.length > 0 && (
-          <div className={styles.tags}>
+          <Tags>
             {plates.map((plate) => (
               <VehiclePlate key={plate}>{plate}</VehiclePlate>
             ))}
-          </div>
+          </Tags>
         )}
         <p>
           <Link {...buttonLink('secondary', 'small')} to={address('selector', language)}>
