@@ -1,67 +1,58 @@
+import type { RefusalCode } from '#contract/refusals.ts';
+import { validateContact } from '#domain/accounts/contact.ts';
+import { useLanguage } from '#web/language.ts';
 import { Button } from '#web/ui/page/button.tsx';
-import { Notice } from '#web/ui/page/notice.tsx';
 import { Stack } from '#web/ui/page/page-layout.tsx';
-import { rememberDraft, typedSoFar } from '#web/stored/session-store.ts';
-import { PersonFields, type PersonField } from '#web/walk/person-fields.tsx';
+import { rememberDraft, typedSoFar, useTyped } from '#web/stored/session-store.ts';
+import { typedContact } from '#web/walk/person.ts';
+import { PersonFields } from '#web/walk/person-fields.tsx';
 import type { SendOutcome } from '#web/walk/sending.ts';
 import { useSend } from '#web/walk/use-send.ts';
-import type { FormEvent } from 'react';
+import { fieldSentences } from './field-sentences.ts';
 import { useBasketTexts } from './texts.ts';
 import { WrongFields } from './wrong-fields.tsx';
 
-interface PersonFormProps {
-  fields: readonly PersonField[];
-  submit: string;
-  typed?: Readonly<Partial<Record<PersonField, string>>>;
-  send: (form: FormData) => Promise<SendOutcome>;
-}
-
-const nothingTyped: NonNullable<PersonFormProps['typed']> = {};
-
 /**
- * One column of questions about a person. What is typed is kept, but for the password, so that another form, a reload or
- * a lost hour takes none of it away.
+ * Who buys without an account. What is typed is kept, so that another form, a reload or a lost hour takes none of it away;
+ * nothing is sent before the order is.
  */
-export const PersonForm = ({ fields, submit, typed = nothingTyped, send }: PersonFormProps) => {
+export const GuestForm = ({ onDone }: { readonly onDone: () => void }) => {
   const t = useBasketTexts();
-  const { form, trouble, busy, wrong, errors, onSubmit } = useSend(send, t.sinConexion);
-  const { draft } = typedSoFar();
-  const remember = (event: FormEvent<HTMLFormElement>) => {
-    const now = new FormData(event.currentTarget);
-    const texts = fields.filter((field) => field !== 'password' && field !== 'privacidad');
-    rememberDraft({
-      ...Object.fromEntries(texts.map((field) => [field, now.get(field)])),
-      ...(fields.includes('privacidad') && { privacidad: now.has('privacidad') }),
-    });
+  const language = useLanguage();
+  const keep = async (form: FormData): Promise<SendOutcome> => {
+    const typed = typedContact(form);
+    const errors: Readonly<Record<string, RefusalCode>> = validateContact(typed);
+    if (Object.keys(errors).length > 0) return { errors: fieldSentences(errors, language) };
+    useTyped.setState({ contact: typed });
+    onDone();
+    return null;
   };
+  const { form, errors, onSubmit } = useSend(keep, t.sinConexion);
+  const { contact, draft } = typedSoFar();
   return (
-    <form ref={form} onSubmit={onSubmit} onInput={remember} noValidate>
+    <form
+      ref={form}
+      onSubmit={onSubmit}
+      onInput={({ currentTarget }) => rememberDraft(typedContact(new FormData(currentTarget)))}
+      noValidate
+    >
       <Stack>
-        {wrong?.error ? (
-          <Notice tone="error" ref={trouble}>
-            {wrong.error}
-          </Notice>
-        ) : (
-          <WrongFields errors={errors} />
-        )}
+        <WrongFields errors={errors} />
         <PersonFields
-          fields={fields}
+          fields={['nombre', 'apellidos', 'email', 'telefono', 'privacidad']}
           t={t}
           known={{
-            nombre: draft.nombre ?? typed.nombre,
-            apellidos: draft.apellidos ?? typed.apellidos,
-            email: draft.email ?? typed.email,
-            telefono: draft.telefono ?? typed.telefono,
-            codigo_postal: draft.codigo_postal ?? typed.codigo_postal,
+            nombre: draft.nombre ?? contact?.nombre,
+            apellidos: draft.apellidos ?? contact?.apellidos,
+            email: draft.email ?? contact?.email,
+            telefono: draft.telefono ?? contact?.telefono,
           }}
           agreed={draft.privacidad}
           errors={errors}
           hints={{ telefono: t.telefonoPista }}
         />
         <div>
-          <Button type="submit" busy={busy}>
-            {submit}
-          </Button>
+          <Button type="submit">{t.seguir}</Button>
         </div>
       </Stack>
     </form>

@@ -1,6 +1,4 @@
 import type { UserData } from '#contract/accounts.ts';
-import type { RefusalCode } from '#contract/refusals.ts';
-import { validateContact } from '#domain/accounts/contact.ts';
 import { address } from '#contract/addresses.ts';
 import { RegisterForm } from '#web/sign-in/register-form.tsx';
 import { useLanguage } from '#web/language.ts';
@@ -11,24 +9,17 @@ import { Card } from '#web/ui/page/card.tsx';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Stack } from '#web/ui/page/page-layout.tsx';
 import { RadioCards } from '#web/ui/walk/radio-cards.tsx';
-import { typedContact } from '#web/walk/person.ts';
-import type { SendOutcome } from '#web/walk/sending.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { basketPage } from './basket-frame.tsx';
 import { followAccount, useBasketStore } from './basket-store.ts';
-import { fieldSentences } from './field-sentences.ts';
-import { PersonForm } from './person-form.tsx';
+import { GuestForm } from './guest-form.tsx';
 import { SignIn } from './sign-in.tsx';
 import { useBasketTexts } from './texts.ts';
 
 type Way = 'nueva' | 'cuenta' | 'invitado';
 
-interface WayProps {
-  readonly onDone: () => void;
-}
-
-const NewAccount = ({ onDone }: WayProps) => {
+const NewAccount = ({ onDone }: { readonly onDone: () => void }) => {
   const t = useBasketTexts();
   const codigoPostal = useBasketStore((state) => state.cesta?.codigoPostalIntroducido);
   const matricula = useBasketStore((state) => state.cesta?.matricula);
@@ -42,29 +33,6 @@ const NewAccount = ({ onDone }: WayProps) => {
       codigoPostal={codigoPostal ?? undefined}
       matricula={matricula ?? undefined}
       onDone={goOn}
-    />
-  );
-};
-
-const AsGuest = ({ onDone }: WayProps) => {
-  const t = useBasketTexts();
-  const language = useLanguage();
-  const contact = useTyped((state) => state.contact);
-  const keep = async (form: FormData): Promise<SendOutcome> => {
-    const typed = typedContact(form);
-    const errors: Readonly<Record<string, RefusalCode>> = validateContact(typed);
-    if (Object.keys(errors).length > 0) return { errors: fieldSentences(errors, language) };
-    useTyped.setState({ contact: typed });
-    onDone();
-    return null;
-  };
-  const { privacidad: _, ...known } = contact ?? { privacidad: false };
-  return (
-    <PersonForm
-      fields={['nombre', 'apellidos', 'email', 'telefono', 'privacidad']}
-      typed={known}
-      submit={t.seguir}
-      send={keep}
     />
   );
 };
@@ -97,7 +65,7 @@ const Who = () => {
       />
       {way === 'cuenta' && <SignIn onDone={goOn} />}
       {way === 'nueva' && <NewAccount onDone={goOn} />}
-      {way === 'invitado' && <AsGuest onDone={goOn} />}
+      {way === 'invitado' && <GuestForm onDone={goOn} />}
     </Stack>
   );
 };
