@@ -236,6 +236,7 @@ export const refusals = {
   'suplantacion-caducada': 410,
   'documento-ajeno': 409,
   'documento-por-telefono': 409,
+  'consentimiento-ajeno': 422,
 } as const satisfies Record<string, number>;
 
 export type RefusalCode = keyof typeof refusals;

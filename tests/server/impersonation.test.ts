@@ -333,6 +333,34 @@ describe('a session in the name of a customer', () => {
     });
     expect((await shop.refused('readStaff', {}, { token: acting })).code).toBe('sin-permiso');
   });
+
+  it('says no to offers, and never yes; what was answered before may be sent again', async () => {
+    const { id, token: own } = await register();
+    const acting = await impersonate(shop, id, (await operator()).token);
+    const answer = async (userData: object, token = acting, language: 'es' | 'ca' = 'es') =>
+      await shop.send('updateUser', { params: { id }, body: { userData } }, { token, language });
+    const kept = async () => (await shop.call('fetchUserInfo', {}, { token: own })).userData;
+    const sentences = {
+      es: 'Que sí solo puede decirlo la propia persona, desde su sesión. En su nombre solo se puede decir que no.',
+      ca: 'Que sí només ho pot dir la mateixa persona, des de la seva sessió. En nom seu només es pot dir que no.',
+    };
+    for (const [field, language] of [
+      ['permiso_comercial', 'es'],
+      ['promo_email', 'ca'],
+      ['promo_sms', 'es'],
+    ] as const) {
+      const { status, body } = await answer({ [field]: true, phone: '677001008' }, acting, language);
+      expect([status, body]).toMatchObject([422, { errors: { [`userData.${field}`]: sentences[language] } }]);
+    }
+    expect(await kept()).toMatchObject({ permiso_comercial: false, promo_email: null, promo_sms: null });
+    expect((await shop.call('fetchUserInfo', {}, { token: own })).user.phone).toBe(`+34${ona.telefono}`);
+
+    await answer({ permiso_comercial: true, promo_email: true }, own);
+    const { status } = await answer({ permiso_comercial: true, promo_email: false, promo_sms: false });
+    expect(status).toBe(200);
+    expect(await kept()).toMatchObject({ permiso_comercial: true, promo_email: false, promo_sms: false });
+    expect((await answer({ promo_email: true })).status).toBe(422);
+  });
 });
 
 describe('what is done in the name of a customer', () => {

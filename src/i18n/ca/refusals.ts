@@ -311,4 +311,6 @@ export const refusalSentences: RefusalSentences = {
     `No hem pogut registrar aquest document: pot ser que ja pertanyi a un altre compte. Truca’ns al ${telefono} i ho mirem.`,
   'documento-por-telefono': ({ telefono = '' }) =>
     `El document d’un compte es canvia per telèfon. Truca’ns al ${telefono}.`,
+  'consentimiento-ajeno':
+    'Que sí només ho pot dir la mateixa persona, des de la seva sessió. En nom seu només es pot dir que no.',
 };

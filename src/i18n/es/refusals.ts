@@ -306,4 +306,6 @@ export const refusalSentences: RefusalSentences = {
     `No hemos podido registrar este documento: puede que ya pertenezca a otra cuenta. Llámanos al ${telefono} y lo miramos.`,
   'documento-por-telefono': ({ telefono = '' }) =>
     `El documento de una cuenta se cambia por teléfono. Llámanos al ${telefono}.`,
+  'consentimiento-ajeno':
+    'Que sí solo puede decirlo la propia persona, desde su sesión. En su nombre solo se puede decir que no.',
 };

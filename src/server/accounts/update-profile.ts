@@ -1,7 +1,7 @@
 import type { Input } from '#contract/contract.ts';
 import type { Account } from '#domain/accounts/account.ts';
 import { readBirthday } from '#domain/accounts/birthday.ts';
-import { answeredConsents } from '#domain/accounts/consent.ts';
+import { answeredConsents, type Consent } from '#domain/accounts/consent.ts';
 import { normaliseEmail, readEmail } from '#domain/accounts/email.ts';
 import { readPhone } from '#domain/accounts/phone.ts';
 import { readPostcode } from '#domain/accounts/postcode.ts';
@@ -101,6 +101,25 @@ const moveTo = async (tx: Database, context: CallContext, account: Account, emai
 const newAnswers = ({ userData = {} }: Wish, { consents }: Profile) =>
   answeredConsents(userData).filter(({ clase, dado }) => consents[clase] !== dado);
 
+/** The questions about offers by the names of the call. */
+const offers = {
+  comercial: 'userData.permiso_comercial',
+  email: 'userData.promo_email',
+  sms: 'userData.promo_sms',
+} as const satisfies Partial<Record<Consent['clase'], string>>;
+
+/**
+ * What nobody does in its owner's name: move the address, or agree to offers, which they may only take back (Regulation
+ * (EU) 2016/679, article 4.11).
+ */
+const refuseInTheirName = async (context: CallContext, moves: boolean, answers: readonly Consent[]) => {
+  if ((await context.impersonator()) === null) return undefined;
+  if (moves) return refuse('solo-titular');
+  const given = answers.flatMap(({ clase, dado }) => (dado && clase !== 'privacidad' ? [offers[clase]] : []));
+  if (given.length === 0) return undefined;
+  return invalid(Object.fromEntries(given.map((field) => [field, 'consentimiento-ajeno'] as const)));
+};
+
 /** Changes what an account knows of its owner, all or nothing. */
 export const updateProfile = async (context: CallContext, account: Account, wish: Wish) => {
   const { database, clock, language, address, config } = context;
@@ -118,14 +137,16 @@ export const updateProfile = async (context: CallContext, account: Account, wish
     return refuse('documento-por-telefono', { telefono: config.site.telefono });
   const email = wish.userData?.email ? assertRead(readEmail(wish.userData.email)) : account.email;
   const moves = normaliseEmail(email) !== normaliseEmail(account.email);
-  if (moves && (await context.impersonator())) return refuse('solo-titular');
-  const probe = moves ? await mayMove(context, account, wish.password) : undefined;
+  const answers = newAnswers(wish, profile);
+  const probe =
+    (await refuseInTheirName(context, moves, answers)) ??
+    (moves ? await mayMove(context, account, wish.password) : undefined);
   if (isRefusal(probe)) return probe;
   const taken = invalid({ 'userData.email': 'email-ya-registrado' });
   const write = async (tx: Database) => {
     if (moves && !(await moveTo(tx, context, account, email))) return taken;
     await writeProfile(tx, account.id, afterWish(account, profile, wish, today));
-    await keepConsents(tx, { accountId: account.id, idioma: language, now }, newAnswers(wish, profile));
+    await keepConsents(tx, { accountId: account.id, idioma: language, now }, answers);
     return { updateSuccess: true as const };
   };
   const done = await unlessTaken(taken, async () => await transactionUnlessRefused(database, write));

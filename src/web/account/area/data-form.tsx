@@ -33,6 +33,9 @@ const fields: Readonly<Record<string, string>> = {
   'userData.phone': 'telefono',
   'userData.postCode': 'codigo_postal',
   'userData.birthday': 'birthday',
+  'userData.permiso_comercial': 'permiso_comercial',
+  'userData.promo_email': 'promo_email',
+  'userData.promo_sms': 'promo_sms',
 };
 
 const besideFields = (failure: unknown): SendOutcome => {
@@ -141,7 +144,7 @@ const About = ({ known: { user, userData }, errors, moves }: PartProps & { moves
   );
 };
 
-const Offers = ({ known: { userData } }: Pick<PartProps, 'known'>) => {
+const Offers = ({ known: { userData }, errors }: PartProps) => {
   const t = useAreaTexts();
   const account = useAccountTexts();
   return (
@@ -151,10 +154,16 @@ const Offers = ({ known: { userData } }: Pick<PartProps, 'known'>) => {
         name="permiso_comercial"
         legend={account.ofertas}
         hint={account.ofertasPista}
+        error={errors['permiso_comercial']}
         chosen={yesNo(userData.permiso_comercial)}
       />
-      <YesOrNo name="promo_email" legend={t.ofertasCorreo} chosen={yesNo(userData.promo_email)} />
-      <YesOrNo name="promo_sms" legend={t.ofertasSms} chosen={yesNo(userData.promo_sms)} />
+      <YesOrNo
+        name="promo_email"
+        legend={t.ofertasCorreo}
+        error={errors['promo_email']}
+        chosen={yesNo(userData.promo_email)}
+      />
+      <YesOrNo name="promo_sms" legend={t.ofertasSms} error={errors['promo_sms']} chosen={yesNo(userData.promo_sms)} />
     </>
   );
 };
@@ -197,7 +206,7 @@ export const DataForm = ({ owner, known }: DataFormProps) => {
             <About known={known} errors={errors} moves={moves} />
             <h2>{t.tuDireccion}</h2>
             <Address known={known} errors={errors} />
-            <Offers known={known} />
+            <Offers known={known} errors={errors} />
             {saved && <Notice tone="success">{t.guardado}</Notice>}
           </>
         )}
