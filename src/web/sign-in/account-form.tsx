@@ -1,4 +1,4 @@
-import { Button } from '#web/ui/page/button.tsx';
+import { Button, type ButtonLook } from '#web/ui/page/button.tsx';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Stack } from '#web/ui/page/page-layout.tsx';
 import type { SendOutcome } from '#web/walk/sending.ts';
@@ -8,13 +8,14 @@ import { useAccountTexts } from './texts.ts';
 
 interface AccountFormProps {
   submit: string;
+  look?: ButtonLook;
   send: (form: FormData) => Promise<SendOutcome>;
   onInput?: (event: FormEvent<HTMLFormElement>) => void;
   children: (errors: Readonly<Record<string, string>>) => ReactNode;
 }
 
 /** One column of questions to whoever has an account or wants one. What is typed stays, whatever the answer. */
-export const AccountForm = ({ submit, send, onInput, children }: AccountFormProps) => {
+export const AccountForm = ({ submit, look = 'primary', send, onInput, children }: AccountFormProps) => {
   const t = useAccountTexts();
   const { form, trouble, busy, wrong, errors, onSubmit } = useSend(send, t.sinConexion);
   const fields = Object.keys(errors).length;
@@ -29,7 +30,7 @@ export const AccountForm = ({ submit, send, onInput, children }: AccountFormProp
         )}
         {children(errors)}
         <div>
-          <Button type="submit" busy={busy}>
+          <Button type="submit" look={look} busy={busy}>
             {submit}
           </Button>
         </div>

@@ -27,7 +27,7 @@ const Confirm = ({ userId, token, onLeave }: { userId: string; token: string; on
   };
   return (
     <>
-      <AccountForm submit={t.confirmar} send={send}>
+      <AccountForm submit={t.confirmar} look="danger" send={send}>
         {(errors) => (
           <>
             <Notice tone="warning">{t.seguro}</Notice>

@@ -40,7 +40,7 @@ export default function StaffPage() {
           <Stack>
             <p>{t.factorQuitarTexto}</p>
             {done !== null && <Notice tone="success">{t.factorQuitado(done)}</Notice>}
-            <AccountForm submit={t.factorQuitar} send={send}>
+            <AccountForm submit={t.factorQuitar} look="danger" send={send}>
               {(errors) => (
                 <TextField
                   label={t.correoPersonal}
