@@ -6,17 +6,24 @@ export const andorranPostcode = (query: URLSearchParams): string | undefined => 
   return cp?.toUpperCase().startsWith('AD') ? cp : undefined;
 };
 
-/** What an address of a sheet ends with, so that it shows the price of the list that leads there. */
-export const useAndorranQuery = (): string => {
-  const cp = andorranPostcode(useSearchParams()[0]);
-  return cp ? `?${new URLSearchParams({ cp })}` : '';
+export const useIsAndorran = (): boolean => andorranPostcode(useSearchParams()[0]) !== undefined;
+
+/** What an address says of the place: the postcode and the workshop. */
+const placeIn = (query: URLSearchParams): [name: string, value: string][] =>
+  ['cp', 'taller'].flatMap((name) => {
+    const value = query.get(name)?.trim();
+    return value ? [[name, value]] : [];
+  });
+
+/**
+ * What an address of a sheet ends with, so that it shows the price of the list that leads there, and its basket begins at
+ * the same workshop.
+ */
+export const useSheetQuery = (): string => {
+  const [query] = useSearchParams();
+  return query.get('taller') || andorranPostcode(query) ? `?${new URLSearchParams(placeIn(query))}` : '';
 };
 
 /** The postcode goes with what is taken from a page, so that the basket says the same price; so does the workshop. */
-export const PostcodeSent = () => {
-  const [query] = useSearchParams();
-  return ['cp', 'taller'].map((name) => {
-    const value = query.get(name)?.trim();
-    return value && <input key={name} type="hidden" name={name} value={value} />;
-  });
-};
+export const PostcodeSent = () =>
+  placeIn(useSearchParams()[0]).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);

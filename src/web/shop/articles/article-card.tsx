@@ -12,7 +12,7 @@ import { writeEuros } from '#web/ui/page/euros.ts';
 import { Form, Link } from 'react-router';
 import card from '../product-card.module.css';
 import { PromotionMark } from '../tyre-cards/promotion-mark.tsx';
-import { PostcodeSent, useAndorranQuery } from '../postcode-sent.tsx';
+import { PostcodeSent, useIsAndorran, useSheetQuery } from '../postcode-sent.tsx';
 import { articleAddress } from '#contract/product-address.ts';
 import { useArticleTexts } from './article-texts.ts';
 import styles from './article-card.module.css';
@@ -22,7 +22,7 @@ import { shortFacts } from './short-facts.ts';
 /** What an article costs with what comes with it, and what is in that figure. */
 export const ArticlePrice = ({ article, size = 'm' }: { article: ArticleResult; size?: 'm' | 'l' }) => {
   const t = useArticleTexts();
-  const andorra = useAndorranQuery() !== '';
+  const andorra = useIsAndorran();
   const { entrega, montaje, ecotasa, precio, precioAnterior, importeMontado, cantidad } = article;
   return (
     <AllInPrice
@@ -64,7 +64,7 @@ export const ArticleCard = ({ article, loading = 'lazy' }: { article: ArticleRes
     unidades,
     cantidad,
   } = article;
-  const query = useAndorranQuery();
+  const query = useSheetQuery();
   const sheet = articleAddress(article, language);
   const isOwnPage = sheet !== undefined && entrega !== 'taller';
   return (

@@ -10,7 +10,7 @@ import { TyreDrawing } from '#web/ui/cards/tyre-drawing.tsx';
 import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
 import { PromotionMark } from './promotion-mark.tsx';
-import { PostcodeSent, useAndorranQuery } from '../postcode-sent.tsx';
+import { PostcodeSent, useSheetQuery } from '../postcode-sent.tsx';
 import { TyreLabel } from './tyre-label.tsx';
 import { TyrePrice } from './tyre-price.tsx';
 import { useShopTexts } from '../texts.ts';
@@ -31,7 +31,7 @@ export const TyreCard = ({ tyre, firstFree, loading = 'lazy', pick }: TyreCardPr
   const t = useShopTexts();
   const language = useLanguage();
   const name = `${tyre.marca} ${tyre.modelo}`;
-  const query = useAndorranQuery();
+  const query = useSheetQuery();
   const sheet = address('tyreModel', language, { marca: tyre.marcaSlug, modelo: `${tyre.modeloSlug}-${tyre.specs}` });
   return (
     <Card as="article" className={classNames(card.card, styles.tyre)}>

@@ -1,7 +1,7 @@
 import type { TyreResult } from '#contract/tyres.ts';
 import { AllInPrice } from '#web/ui/cards/all-in-price.tsx';
 import { writeEuros } from '#web/ui/page/euros.ts';
-import { useAndorranQuery } from '../postcode-sent.tsx';
+import { useIsAndorran } from '../postcode-sent.tsx';
 import { useShopTexts } from '../texts.ts';
 import { includedIn } from './included.ts';
 
@@ -18,7 +18,7 @@ export const TyrePrice = ({ tyre, size }: TyrePriceProps) => {
       size={size}
       title={t.montados(tyre.cantidad)}
       importe={tyre.importeMontado}
-      includes={useAndorranQuery() ? t.incluyeAndorra : includedIn(t, tyre.tipoVehiculo)}
+      includes={useIsAndorran() ? t.incluyeAndorra : includedIn(t, tyre.tipoVehiculo)}
       note={
         <>
           {t.unidad(writeEuros(tyre.precio))}
