@@ -15,8 +15,8 @@ test('every filter that a search of cars sends is one that the call takes', () =
   const known = Object.keys(tyreFilters.shape);
   const sent = Object.keys(filtersOf(search));
   expect(sent.filter((name) => !known.includes(name))).toEqual([]);
-  // All fields but the order, the page and the place, and three seasons for one.
-  expect(sent).toHaveLength(Object.keys(anyTyre).length - 3 - 1 + seasons.length);
+  // All fields but the order, the page, the place and the workshop, and three seasons for one.
+  expect(sent).toHaveLength(Object.keys(anyTyre).length - 4 - 1 + seasons.length);
 });
 
 test('every filter that a search of motorcycles sends is one that the call takes', () => {

@@ -1,19 +1,22 @@
-import { startOwnPostgres } from './postgres.ts';
-
-/** What is on it is gone after the run: it waits for no disk. */
-const settings = [
-  'fsync=off',
-  'synchronous_commit=off',
-  'full_page_writes=off',
-  'wal_level=minimal',
-  'max_wal_senders=0',
-  'autovacuum=off',
-];
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 
 /** One PostgreSQL for all files that ask for no server of their own; each has databases of its own on it. */
 export const setup = async (): Promise<() => Promise<void>> => {
-  const { url, stop } = await startOwnPostgres(settings);
+  const server = spawn(process.execPath, [fileURLToPath(new URL('serve-postgres.ts', import.meta.url))], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const ended = once(server, 'exit');
+  const url = await Promise.race([
+    once(createInterface(server.stdout), 'line').then(([line]) => String(line)),
+    ended.then(([code]) => Promise.reject(new Error(`PostgreSQL did not start: ${String(code)}`))),
+  ]);
   // Workers are started after it, and have its environment.
   process.env['TEST_DATABASE_URL'] = url;
-  return stop;
+  return async () => {
+    server.stdin.end();
+    await ended;
+  };
 };

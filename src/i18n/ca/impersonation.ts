@@ -1,4 +1,5 @@
 import type { ImpersonationTexts } from '../es/impersonation.ts';
+import { les } from './hours.ts';
 
 export const impersonation: ImpersonationTexts = {
   clientes: 'Clients',
@@ -20,7 +21,7 @@ export const impersonation: ImpersonationTexts = {
   otraPersona: 'Tria una altra persona',
   codigoDe: (nombre) => `Codi per actuar com a ${nombre}`,
   codigoTexto: (hora) =>
-    `Serveix una vegada, fins a les ${hora}. Escriu-lo en una altra pestanya: només aquella pestanya serà la de la persona, i aquí continues sent tu.`,
+    `Serveix una vegada, fins a ${les(hora)}. Escriu-lo en una altra pestanya: només aquella pestanya serà la de la persona, i aquí continues sent tu.`,
   abrirPestana: 'Obre una altra pestanya',
 
   entrarTitulo: 'Actuar en nom d’una persona',

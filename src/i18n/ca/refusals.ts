@@ -254,7 +254,7 @@ export const refusalSentences: RefusalSentences = {
   'copia-caducada':
     'Aquest enllaç no obre cap còpia del teu compte: n’ha passat el dia, n’has demanat una altra després o és d’un altre compte. Demana una còpia nova a Preferències.',
   'copia-descargada': ({ veces }) =>
-    `Aquesta còpia ja s’ha descarregat ${veces} vegades, que són totes les que permet, o n’ha passat el dia. Demana’n una altra a Preferències.`,
+    `Aquesta còpia ja s’ha descarregat ${Number(veces) === 1 ? 'una vegada, que és la que permet' : `${veces} vegades, que són totes les que permet`}, o n’ha passat el dia. Demana’n una altra a Preferències.`,
   'pedido-no-existe': 'No trobem aquesta comanda.',
   'pedido-ya-pagado': 'Aquesta comanda ja està confirmada.',
   'pedido-caducado': 'La comanda ha caducat sense pagament i l’hora ha quedat lliure.',

@@ -252,7 +252,7 @@ export const refusalSentences: RefusalSentences = {
   'copia-caducada':
     'Este enlace no abre ninguna copia de tu cuenta: ha pasado su día, has pedido otra después o es de otra cuenta. Pide una copia nueva en Preferencias.',
   'copia-descargada': ({ veces }) =>
-    `Esta copia ya se ha descargado ${veces} veces, que son todas las que permite, o ha pasado su día. Pide otra en Preferencias.`,
+    `Esta copia ya se ha descargado ${Number(veces) === 1 ? 'una vez, que es la que permite' : `${veces} veces, que son todas las que permite`}, o ha pasado su día. Pide otra en Preferencias.`,
   'pedido-no-existe': 'No encontramos este pedido.',
   'pedido-ya-pagado': 'Este pedido ya está confirmado.',
   'pedido-caducado': 'El pedido ha caducado sin pago y la hora ha quedado libre.',

@@ -1,0 +1,3 @@
+import { expect, it } from 'vitest';
+
+it('fails', () => expect('what is').toBe('what should be'));
