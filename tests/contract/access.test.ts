@@ -8,7 +8,8 @@ import { signInStaff } from '#tests/support/staff.ts';
 import { expectPromised } from './answers.ts';
 import type { Parts, Sender } from './api.ts';
 import { definitionOf, languages, names, startProber, type Prober } from './prober.ts';
-import { ona, readyToOrder } from './samples.ts';
+import { readyToOrder } from './samples.ts';
+import { ona } from '#tests/support/ona.ts';
 import { cookieOf } from './session-cookies.ts';
 
 /** Those whom a rule may refuse, by the column of the rule that says it. */

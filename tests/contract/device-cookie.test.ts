@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deviceCookie } from '#server/http/device-cookie.ts';
-import { ona } from './samples.ts';
+import { ona } from '#tests/support/ona.ts';
 import { startApi, type Api } from './api.ts';
 
 let api: Api;

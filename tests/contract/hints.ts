@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { thursday } from '#tests/support/shop.ts';
 import type { Hints } from './arbitrary.ts';
-import { ona } from './samples.ts';
+import { ona } from '#tests/support/ona.ts';
 
 /** What means something in the small shop, `basket` being one that is stored in it. */
 export const hintsAround = (basket: string): Hints => {

@@ -4,7 +4,7 @@ import { sql } from '#server/database/sql.ts';
 import { impersonate } from '#tests/support/impersonation.ts';
 import { expectPromised } from './answers.ts';
 import { definitionOf, languages, names, startProber, type Prober } from './prober.ts';
-import { ona } from './samples.ts';
+import { ona } from '#tests/support/ona.ts';
 
 let api: Prober;
 beforeAll(async () => {

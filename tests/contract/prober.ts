@@ -11,7 +11,8 @@ import type { Logger } from 'pino';
 import { signInStaff } from '#tests/support/staff.ts';
 import { expectPromised } from './answers.ts';
 import { startApi, type Api, type Parts } from './api.ts';
-import { leaver, leavingAccount, ona, samples } from './samples.ts';
+import { leaver, leavingAccount, samples } from './samples.ts';
+import { ona } from '#tests/support/ona.ts';
 
 export const names = Object.keys(calls) as CallName[];
 export const definitionOf = (name: CallName): Endpoint => contract[name];

@@ -33,18 +33,7 @@ import { waitingWish } from '#tests/support/waiting.ts';
 import { insertInvoicedOrder, insertPaidOrder } from '#tests/support/invoiced-order.ts';
 import { billing, thursday, wishFrom, type TestShop } from '#tests/support/shop.ts';
 import { rowsOf, signInStaff } from '#tests/support/staff.ts';
-
-/** Somebody with an account, who is signed in. */
-export const ona = {
-  nombre: 'Ona',
-  apellidos: 'Ferrer Soler',
-  email: 'ona.ferrer@example.com',
-  permiso_comercial: false,
-  password: 'girafa-lila-27',
-  telefono: '677001002',
-  codigo_postal: '25002',
-  privacidad: true,
-};
+import { ona } from '#tests/support/ona.ts';
 
 const wanted = [{ id_navision: 'N1', cantidad: 4 }];
 const sheet = { marca: 'michelin', modelo: 'modelo-1', specs: '205-55-r16-91v' };

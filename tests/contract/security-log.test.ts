@@ -16,7 +16,8 @@ import { signInStaff } from '#tests/support/staff.ts';
 import { stampFrom } from '#tests/support/stamp.ts';
 import { bookAny, insertVisitServices } from '#tests/support/visits.ts';
 import { startApi, type Api, type Sender } from './api.ts';
-import { ona, samples } from './samples.ts';
+import { samples } from './samples.ts';
+import { ona } from '#tests/support/ona.ts';
 
 interface Line {
   readonly security?: string;

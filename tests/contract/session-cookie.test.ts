@@ -7,7 +7,7 @@ import { openLog } from '#server/open-log.ts';
 import { testNow } from '#tests/support/app.ts';
 import type { RawAnswer } from './answers.ts';
 import { startApi, type Api } from './api.ts';
-import { ona } from './samples.ts';
+import { ona } from '#tests/support/ona.ts';
 import { cookieOf, sentBack, sessionCookiesIn } from './session-cookies.ts';
 
 const day = 24 * 3_600_000;

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { insertVisitServices, anyPlate, bookAny, roger } from '#tests/support/visits.ts';
 import { thursday, type TestShop } from '#tests/support/shop.ts';
 import type { Parts } from './api.ts';
-import { freeTime, freeVisit, ona, readyToOrder, samples, storedBasket } from './samples.ts';
+import { freeTime, freeVisit, readyToOrder, samples, storedBasket } from './samples.ts';
+import { ona } from '#tests/support/ona.ts';
 
 /** Who is in front of the screen, with all keys of `userInfo` (spec A18) and nothing in most of them. */
 const userInfo = {

@@ -15,6 +15,7 @@ import { sql } from '#server/database/sql.ts';
 import { startRuntime, testNow, type TestRuntime } from '#tests/support/app.ts';
 import { SoftPasskey } from '#tests/support/passkey.ts';
 import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
+import { ona } from '#tests/support/ona.ts';
 
 const handlers = { ...accountsHandlers, ...accountLinksHandlers, ...passkeysHandlers, ...sessionsHandlers };
 const tries = 50;
@@ -44,15 +45,7 @@ afterAll(async () => {
 
 /** Somebody with an account, and what a letter's link of theirs ends with. */
 const linkOf = async (para: LinkPurpose) => {
-  const body = {
-    nombre: 'Ona',
-    apellidos: 'Ferrer',
-    email: `${randomUUID()}@example.com`,
-    permiso_comercial: false,
-    password,
-    telefono: '677001002',
-    codigo_postal: '25002',
-  };
+  const body = { ...ona, email: `${randomUUID()}@example.com`, password };
   const { token, user } = await one.call('registerUser', { body });
   const id = randomUUID();
   await insertLink(one.database, { id, accountId: user.idUser, para, now: testNow });

@@ -16,6 +16,7 @@ import { leavingJobs } from '#server/leaving/leaving-jobs.ts';
 import { startRuntime, type TestRuntime } from '#tests/support/app.ts';
 import { copyCalls } from '#tests/support/exports.ts';
 import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
+import { ona } from '#tests/support/ona.ts';
 
 const password = 'girafa-lila-27';
 const { ask } = copyCalls(password);
@@ -45,16 +46,7 @@ afterAll(async () => {
 const enter = async () => {
   const email = `${randomUUID()}@example.com`;
   const { token, user } = await one.call('registerUser', {
-    body: {
-      nombre: 'Ona',
-      apellidos: 'Ferrer',
-      email,
-      permiso_comercial: false,
-      password,
-      telefono: '677001002',
-      codigo_postal: '25002',
-      privacidad: true,
-    },
+    body: { ...ona, email, password },
   });
   return { token, id: user.idUser, email };
 };

@@ -9,6 +9,7 @@ import { formOf } from '#tests/support/late-payment.ts';
 import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
 import { balanced, checkBooks, countStock } from '#tests/support/reconciliation.ts';
 import { fillShop, startShop, type TestShop } from '#tests/support/shop.ts';
+import { ona } from '#tests/support/ona.ts';
 
 const rounds = 12;
 const password = 'girafa-lila-27';
@@ -40,16 +41,7 @@ afterAll(async () => {
 });
 
 const enter = async () => {
-  const body = {
-    nombre: 'Ona',
-    apellidos: 'Ferrer',
-    email: `${randomUUID()}@example.com`,
-    permiso_comercial: false,
-    password,
-    telefono: '677001002',
-    codigo_postal: '25002',
-    privacidad: true,
-  };
+  const body = { ...ona, email: `${randomUUID()}@example.com`, password };
   const { token, user } = await one.call('registerUser', { body });
   return { token, id: user.idUser, email: body.email };
 };

@@ -8,6 +8,7 @@ import { startRuntime, testNow, type TestRuntime } from '#tests/support/app.ts';
 import { impersonationCode } from '#tests/support/impersonation.ts';
 import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
 import { signInStaff } from '#tests/support/staff.ts';
+import { ona } from '#tests/support/ona.ts';
 
 let postgres: TestPostgres;
 let servers: readonly TestRuntime[];
@@ -20,16 +21,7 @@ beforeAll(async () => {
   const start = async () =>
     await startRuntime({ ...accountsHandlers, ...impersonationHandlers }, { database: openPostgres(postgres.url, 25) });
   servers = [await start(), await start()];
-  const body = {
-    nombre: 'Ona',
-    apellidos: 'Ferrer',
-    email: 'ona.ferrer@example.com',
-    permiso_comercial: false,
-    password: 'girafa-lila-27',
-    telefono: '677001002',
-    codigo_postal: '25002',
-  };
-  customer = (await one().call('registerUser', { body })).user.idUser;
+  customer = (await one().call('registerUser', { body: ona })).user.idUser;
 });
 afterAll(async () => {
   for (const server of servers) await server.close();

@@ -17,17 +17,8 @@ import { testNow } from '#tests/support/app.ts';
 import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
 import { logInLimits } from '#contract/accounts.ts';
 import { fillShop, startShop, thursday, type TestShop } from '#tests/support/shop.ts';
+import { ona } from '#tests/support/ona.ts';
 
-const ona = {
-  nombre: 'Ona',
-  apellidos: 'Ferrer Soler',
-  email: 'ona.ferrer@example.com',
-  permiso_comercial: false,
-  password: 'girafa-lila-27',
-  telefono: '677001002',
-  codigo_postal: '25002',
-  privacidad: true,
-};
 const credentials = { email: ona.email, permiso_comercial: false, password: ona.password };
 
 let postgres: TestPostgres;

@@ -5,6 +5,7 @@ import { accountsHandlers } from '#server/accounts/accounts-handlers.ts';
 import { testNow, type Caller } from '#tests/support/app.ts';
 import { insertTyre } from '#tests/support/catalogue.ts';
 import { startShop, thursday, wishFrom, type TestShop } from '#tests/support/shop.ts';
+import { ona as person } from '#tests/support/ona.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -17,16 +18,7 @@ let people = 0;
 /** Somebody with a new account, signed in. */
 const somebody = async (): Promise<Required<Pick<Caller, 'token'>>> => {
   people += 1;
-  const body = {
-    nombre: 'Ona',
-    apellidos: 'Ferrer Soler',
-    email: `ona.${people}@example.com`,
-    permiso_comercial: false,
-    password: 'girafa-lila-27',
-    telefono: '677001002',
-    codigo_postal: '25002',
-    privacidad: true,
-  };
+  const body = { ...person, email: `ona.${people}@example.com` };
   const { token } = await shop.call('registerUser', { body }, { address: `10.0.0.${people}` });
   return { token };
 };

@@ -22,17 +22,8 @@ import { impersonate, impersonationCode } from '#tests/support/impersonation.ts'
 import { startShop, type TestShop } from '#tests/support/shop.ts';
 import { signInStaff } from '#tests/support/staff.ts';
 import { insertVisitServices, visitWish } from '#tests/support/visits.ts';
+import { ona } from '#tests/support/ona.ts';
 
-const ona = {
-  nombre: 'Ona',
-  apellidos: 'Ferrer',
-  email: 'ona.ferrer@example.com',
-  permiso_comercial: false,
-  password: 'girafa-lila-27',
-  telefono: '677001002',
-  codigo_postal: '25002',
-  numero_documento: '12345678Z',
-};
 const carla = { rol: 'operador', talleres: [], nombre: 'Carla', email: 'carla@rodera.example' } as const;
 
 let shop: TestShop;
@@ -64,7 +55,7 @@ beforeEach(async () => {
 
 const minutes = (count: number) => new Date(testNow.getTime() + count * 60_000);
 const register = async () => {
-  const { token, user } = await shop.call('registerUser', { body: ona });
+  const { token, user } = await shop.call('registerUser', { body: { ...ona, numero_documento: '12345678Z' } });
   return { token, id: user.idUser };
 };
 const operator = async (more: Partial<Parameters<typeof signInStaff>[2]> = {}) => {
@@ -101,7 +92,7 @@ describe('an operator', () => {
     const { token } = await operator();
     const { numero } = await shop.call(
       'bookVisit',
-      { body: visitWish('10:00', { userData: { ...ona, matricula: '7766 KLM', privacidad: true, idioma: 'es' } }) },
+      { body: visitWish('10:00', { userData: { ...ona, matricula: '7766 KLM', idioma: 'es' } }) },
       { token: own },
     );
     const cesta = await shop.readyBasket('11:00', {});
@@ -109,8 +100,8 @@ describe('an operator', () => {
     const { n } = await shop.database.one<{ n: string }>(sql`select order_number as n from customer_order`);
     const shown = {
       idUser: id,
-      nombre: 'Ona',
-      apellidos: 'Ferrer',
+      nombre: ona.nombre,
+      apellidos: ona.apellidos,
       email: 'o•••@example.com',
       telefono: '•••002',
       codigo_postal: '25002',
@@ -368,7 +359,7 @@ describe('what is done in the name of a customer', () => {
     const { id, token: own } = await register();
     const { token, id: personal } = await operator();
     const acting = await impersonate(shop, id, token);
-    const wish = visitWish('12:00', { userData: { ...ona, matricula: '8800 KLM', privacidad: true, idioma: 'es' } });
+    const wish = visitWish('12:00', { userData: { ...ona, matricula: '8800 KLM', idioma: 'es' } });
     const { citaPreviaId } = await shop.call('bookVisit', { body: wish }, { token: acting });
     await shop.call('updateUser', { params: { id }, body: { userData: { phone: '677001009' } } }, { token: acting });
     await shop.call(

@@ -14,7 +14,7 @@ import { formOf, lapse, ownBasket } from '#tests/support/late-payment.ts';
 import { readPdf } from '#tests/support/pdf.ts';
 import { billing, startShop, type TestShop } from '#tests/support/shop.ts';
 import { signInStaff } from '#tests/support/staff.ts';
-import { ona } from '../contract/samples.ts';
+import { ona } from '#tests/support/ona.ts';
 
 let shop: TestShop;
 let staff: string;

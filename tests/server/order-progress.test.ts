@@ -12,17 +12,8 @@ import { testNow } from '#tests/support/app.ts';
 import { listen, openStream } from '#tests/support/order-streams.ts';
 import { billing } from '#tests/support/shop.ts';
 import { signInStaff } from '#tests/support/staff.ts';
+import { ona } from '#tests/support/ona.ts';
 
-const ona = {
-  nombre: 'Ona',
-  apellidos: 'Ferrer Soler',
-  email: 'ona.ferrer@example.com',
-  permiso_comercial: false,
-  password: 'girafa-lila-27',
-  telefono: '677001002',
-  codigo_postal: '25002',
-  privacidad: true,
-};
 const bru = { ...ona, email: 'bru@example.com', nombre: 'Bru' };
 
 let shop: AgendaHouse;

@@ -4,7 +4,7 @@ import { sql } from '#server/database/sql.ts';
 import { visitsHandlers } from '#server/visits/visits-handlers.ts';
 import { handlersOver } from '#server/handlers.ts';
 import { demoRegistry } from '#demo/vehicles/demo-registry.ts';
-import { ona } from '#tests/contract/samples.ts';
+import { ona } from '#tests/support/ona.ts';
 import { insertInvoicedOrder } from '#tests/support/invoiced-order.ts';
 import { nuria, startShop, type TestShop } from '#tests/support/shop.ts';
 import { bookAny, insertVisitServices } from '#tests/support/visits.ts';

@@ -35,6 +35,7 @@ import { loader as landing } from '#web/shop/tyres/tyre-landing-page.tsx';
 import { readCategory } from '#web/shop/vehicle/category-data.server.ts';
 import { readContentPage } from '#web/shop/vehicle/content-data.server.ts';
 import { allContentPages } from '#web/vehicle-pages.server.ts';
+import { ona } from '#tests/support/ona.ts';
 
 type PartName = Exclude<keyof typeof parts, 'cocheElectrico'>;
 
@@ -63,16 +64,6 @@ const handlers = {
   ...productRequestsHandlers,
   ...promotionsHandlers,
   ...workshopsHandlers,
-};
-
-const somebody = {
-  nombre: 'Ona',
-  apellidos: 'Ferrer Soler',
-  permiso_comercial: false,
-  password: 'girafa-lila-27',
-  telefono: '677001002',
-  codigo_postal: '25002',
-  privacidad: true,
 };
 
 let database: Database;
@@ -217,7 +208,7 @@ describe.each(cases)('the part $part', ({ part, kind, vehicle, typed }) => {
   });
 
   it('does not keep who signs in from the basket that they filled elsewhere, and is named', async () => {
-    const { token } = await whole.call('registerUser', { body: { ...somebody, email: `${part}.ona@example.com` } });
+    const { token } = await whole.call('registerUser', { body: { ...ona, email: `${part}.ona@example.com` } });
     const four = { id_navision: await productOf(database, 'neumatico', 'turismo'), cantidad: 4 };
     const theirs = randomUUID();
     await whole.call('updateBasket', { body: { cestaState: { cestaID: theirs, products: [four] } } }, { token });
@@ -253,7 +244,7 @@ describe.each(cases)('the part $part', ({ part, kind, vehicle, typed }) => {
 describe('without tyres of motorcycles', () => {
   it('the rest of a browser’s basket joins the one that who signs in filled elsewhere', async () => {
     const without = await shopWith({ neumaticosMoto: false });
-    const { token } = await whole.call('registerUser', { body: { ...somebody, email: 'moto.ona@example.com' } });
+    const { token } = await whole.call('registerUser', { body: { ...ona, email: 'moto.ona@example.com' } });
     const tyre = await productOf(database, 'neumatico', 'moto');
     const [mine, other] = await database.rows<{ id: string }>(sql`
       select id_navision as id from product where tipo_producto = 'revision_moto' order by id limit 2`);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountsHandlers } from '#server/accounts/accounts-handlers.ts';
 import { startShop, thursday, type TestShop } from '#tests/support/shop.ts';
 import { insertWorkshop } from '#tests/support/workshops.ts';
+import { ona } from '#tests/support/ona.ts';
 
 let shop: TestShop;
 let places = 700;
@@ -28,15 +29,7 @@ const timesAt = async (codTienda: number) =>
 const somebody = async () => {
   const email = `${randomUUID()}@example.com`;
   const { token } = await shop.call('registerUser', {
-    body: {
-      nombre: 'Ona',
-      apellidos: 'Ferrer',
-      email,
-      permiso_comercial: false,
-      password: 'girafa-lila-27',
-      telefono: '677001002',
-      codigo_postal: '25002',
-    },
+    body: { ...ona, email },
   });
   return { token, email };
 };

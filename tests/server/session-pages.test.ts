@@ -21,7 +21,7 @@ import { startShop, type TestShop } from '#tests/support/shop.ts';
 import { visitsHandlers } from '#server/visits/visits-handlers.ts';
 import { pagesOver } from '../../src/pages-over.ts';
 import { sentBack, sessionCookiesIn } from '#tests/contract/session-cookies.ts';
-import { ona } from '#tests/contract/samples.ts';
+import { ona } from '#tests/support/ona.ts';
 
 const paths = { mine: addresses.visitsMine.es, meves: addresses.visitsMine.ca, workshop: addresses.workshop.es };
 const modules = { mine, meves: mine, workshop };
