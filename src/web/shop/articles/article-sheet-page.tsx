@@ -9,17 +9,13 @@ import { StructuredData } from '#web/shell/structured-data.tsx';
 import { ArticleDrawing } from '#web/ui/article-drawing.tsx';
 import { Badge, Stamp } from '#web/ui/page/badge.tsx';
 import { Breadcrumbs } from '#web/ui/page/breadcrumbs.tsx';
-import { Button } from '#web/ui/page/button.tsx';
-import { Card } from '#web/ui/page/card.tsx';
 import { writeEuros } from '#web/ui/page/euros.ts';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Columns, Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
-import { Stepper } from '#web/ui/buy/stepper.tsx';
-import { Form, Link, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { NotifyForm } from '../buy/notify-form.tsx';
+import { Link, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { BuyBox } from '../buy/buy-box.tsx';
 import styles from '../buy/product-sheet.module.css';
-import { PromotionMark } from '../tyre-cards/promotion-mark.tsx';
-import { andorranPostcode, PostcodeSent } from '../postcode-sent.tsx';
+import { andorranPostcode } from '../postcode-sent.tsx';
 import { articleAddress } from '#contract/product-address.ts';
 import { ArticleCard, ArticlePrice } from './article-card.tsx';
 import { articleFacts } from './article-facts.ts';
@@ -58,41 +54,9 @@ const listOf = ({ tipo_producto, tipoVehiculo }: ArticleResult): ArticleListName
   return list === 'batteries' && !listOfName(list).vehicles?.includes(tipoVehiculo) ? 'motoBatteries' : list;
 };
 
-const Buy = ({ article }: { article: ArticleResult }) => {
-  const t = useArticleTexts();
-  const language = useLanguage();
-  return (
-    <Card look="sunk">
-      <Stack>
-        <ArticlePrice article={article} size="l" />
-        <PromotionMark promotion={article.promocion} vehicle={article.tipoVehiculo} />
-        {article.disponibilidad === 1 && <p>{t.enTaller(article.plazo)}</p>}
-        {article.disponibilidad === 1 ? (
-          <Form action={address('basket', language)} className={styles.add}>
-            <input type="hidden" name="anadir" value={article.id_navision} />
-            <PostcodeSent />
-            <Stepper
-              label={t.cantidad}
-              texts={{ less: t.menos, more: t.mas }}
-              name="cantidad"
-              defaultValue={article.cantidad}
-              max={article.stock < 8 ? article.stock : 20}
-            />
-            <Button type="submit">{t.anadir}</Button>
-          </Form>
-        ) : (
-          <>
-            <p>
-              <Badge tone="stop">{t.agotado}</Badge>
-            </p>
-            <NotifyForm producto={article.id_navision} cantidad={article.unidades} precio={article.precio} />
-          </>
-        )}
-        {article.disponibilidad === 1 && article.stock < 8 && <p>{t.quedan(article.stock, article.unidades)}</p>}
-      </Stack>
-    </Card>
-  );
-};
+const Buy = ({ article }: { article: ArticleResult }) => (
+  <BuyBox product={article} t={useArticleTexts()} price={<ArticlePrice article={article} size="l" />} />
+);
 
 const Facts = ({ rows }: { rows: readonly (readonly [string, string])[] }) => (
   <dl className={styles.facts}>

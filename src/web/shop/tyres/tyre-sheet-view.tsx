@@ -2,25 +2,20 @@ import type { TyreSheet } from '#contract/tyres.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
-import { Badge, Stamp } from '#web/ui/page/badge.tsx';
+import { Stamp } from '#web/ui/page/badge.tsx';
 import { Breadcrumbs } from '#web/ui/page/breadcrumbs.tsx';
-import { Button } from '#web/ui/page/button.tsx';
-import { Card } from '#web/ui/page/card.tsx';
 import { writeEuros } from '#web/ui/page/euros.ts';
 import { useInBrowser } from '#web/in-browser.ts';
 import { Columns, Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
-import { Stepper } from '#web/ui/buy/stepper.tsx';
 import { TyreDrawing } from '#web/ui/cards/tyre-drawing.tsx';
 import type { ReactNode } from 'react';
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
+import { BuyBox } from '../buy/buy-box.tsx';
 import { associationOf } from '../buy/association.ts';
 import { CompareBar, ComparePick } from '../tyre-cards/compare-bar.tsx';
-import { NotifyForm } from '../buy/notify-form.tsx';
 import { offerData } from '../buy/offer-data.ts';
-import { PromotionMark } from '../tyre-cards/promotion-mark.tsx';
 import { sizeAddress } from '../../size-address.ts';
 import { StructuredData } from '#web/shell/structured-data.tsx';
-import { PostcodeSent } from '../postcode-sent.tsx';
 import { TyrePrice } from '../tyre-cards/tyre-price.tsx';
 import { useSheetTexts } from './sheet-texts.ts';
 import { useShopTexts } from '../texts.ts';
@@ -50,43 +45,14 @@ const Below = ({ children }: { children: ReactNode }) => (
   </Stack>
 );
 
-const Buy = ({ sheet: { neumatico: tyre } }: { sheet: TyreSheet }) => {
-  const t = useShopTexts();
-  const words = useSheetTexts();
-  const language = useLanguage();
-  return (
-    <Card look="sunk">
-      <Stack>
-        <TyrePrice tyre={tyre} size="l" />
-        <PromotionMark promotion={tyre.promocion} vehicle={tyre.tipoVehiculo} />
-        {tyre.disponibilidad === 1 && <p>{t.enTaller(tyre.plazo)}</p>}
-        {tyre.disponibilidad === 1 ? (
-          <Form action={address('basket', language)} className={styles.add}>
-            <input type="hidden" name="anadir" value={tyre.id_navision} />
-            <PostcodeSent />
-            <Stepper
-              label={words.cantidad}
-              texts={{ less: words.menos, more: words.mas }}
-              name="cantidad"
-              defaultValue={tyre.cantidad}
-              max={tyre.stock < 8 ? tyre.stock : 20}
-            />
-            <Button type="submit">{t.anadir}</Button>
-          </Form>
-        ) : (
-          <>
-            <p>
-              <Badge tone="stop">{t.agotado}</Badge>
-            </p>
-            <NotifyForm producto={tyre.id_navision} cantidad={tyre.unidades} precio={tyre.precio} />
-          </>
-        )}
-        {tyre.disponibilidad === 1 && tyre.stock < 8 && <b>{t.quedan(tyre.stock, tyre.unidades)}</b>}
-        <ComparePick id={tyre.id_navision} name={`${tyre.marca} ${tyre.modelo} ${tyre.medida}`} />
-      </Stack>
-    </Card>
-  );
-};
+const Buy = ({ sheet: { neumatico: tyre } }: { sheet: TyreSheet }) => (
+  <BuyBox
+    product={tyre}
+    t={{ ...useShopTexts(), ...useSheetTexts() }}
+    price={<TyrePrice tyre={tyre} size="l" />}
+    pick={<ComparePick id={tyre.id_navision} name={`${tyre.marca} ${tyre.modelo} ${tyre.medida}`} />}
+  />
+);
 
 /** What search engines read of it: two prices, fitted and not. */
 const ProductData = ({ sheet: { neumatico: tyre }, title, url }: { sheet: TyreSheet; title: string; url: string }) => {
