@@ -5,7 +5,6 @@ import { at } from './places.ts';
 export const consoleInvoices: ConsoleInvoicesTexts = {
   ...billingWords,
   facturas: 'Factures',
-  agenda: 'Agenda',
   buscar: 'Número de factura o de comanda, NIF o correu',
   buscarBoton: 'Cerca',
   todas: 'Mostra-les totes',

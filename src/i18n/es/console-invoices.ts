@@ -4,7 +4,6 @@ import { billingWords } from './billing-words.ts';
 export const consoleInvoices = {
   ...billingWords,
   facturas: 'Facturas',
-  agenda: 'Agenda',
   buscar: 'Número de factura o de pedido, NIF o correo',
   buscarBoton: 'Buscar',
   todas: 'Ver todas',

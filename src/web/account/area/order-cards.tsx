@@ -39,7 +39,7 @@ const OrderCard = ({ pedido, level }: { pedido: OwnOrder; level: ItemLevel }) =>
       }
     >
       <p>
-        <RelativeTime at={pedido.fecha} />. {pedido.taller}. <strong>{writeEuros(pedido.importe)}</strong>
+        {pedido.taller}, <RelativeTime at={pedido.fecha} />. <strong>{writeEuros(pedido.importe)}</strong>
       </p>
       <p>{pedido.resumen.join(', ')}</p>
       <Tags>

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSignedIn } from '../use-signed-in.ts';
 import { ConsoleFrame } from '../console-frame.tsx';
+import { ToAgenda } from '../to-agenda.tsx';
 import gate from '../log-in-page.module.css';
 import { AskCode } from './ask-code.tsx';
 import { FindCustomer } from './find-customer.tsx';
@@ -20,7 +21,7 @@ export default function CustomersPage() {
   const [search] = useSearchParams();
   const [chosen, setChosen] = useState<Customer | null>(null);
   return (
-    <ConsoleFrame page="consoleCustomers" title={t.clientes}>
+    <ConsoleFrame page="consoleCustomers" title={t.clientes} tools={<ToAgenda />}>
       <div className={gate.gate}>
         <h1 tabIndex={-1}>{t.clientes}</h1>
         {staff && !opensEverything(staff) && <Notice>{t.soloOperador}</Notice>}

@@ -15,8 +15,8 @@ import { useAnswer } from '#web/walk/use-answer.ts';
 import type { FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useSignedIn } from '../use-signed-in.ts';
-import { consoleAddresses } from '../console-addresses.ts';
 import { ConsoleFrame } from '../console-frame.tsx';
+import { ToAgenda } from '../to-agenda.tsx';
 import { staffApi } from '../staff-session.ts';
 import { Declaration } from './declaration.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
@@ -107,7 +107,6 @@ const InvoiceSearch = ({ buscar, page }: Pick<InvoicesView, 'buscar' | 'page'>) 
 /** Invoices, for whoever works for their workshops: found, looked at, issued and put right. */
 export default function InvoicesPage() {
   const t = useInvoicesTexts();
-  const language = useLanguage();
   const staff = useSignedIn();
   const { factura, pedido, buscar, page } = useInvoicesView();
   const body = () => {
@@ -115,11 +114,7 @@ export default function InvoicesPage() {
     return pedido ? <OrderView key={pedido} pedido={pedido} /> : <InvoiceSearch buscar={buscar} page={page} />;
   };
   return (
-    <ConsoleFrame
-      page="consoleInvoices"
-      title={t.facturas}
-      tools={<Link to={consoleAddresses.console[language]}>{t.agenda}</Link>}
-    >
+    <ConsoleFrame page="consoleInvoices" title={t.facturas} tools={<ToAgenda />}>
       <Stack className={styles.room}>
         <h1>{t.facturas}</h1>
         {staff && body()}

@@ -6,10 +6,9 @@ import { Stack } from '#web/ui/page/page-layout.tsx';
 import { TextField } from '#web/ui/page/text-field.tsx';
 import type { SendOutcome } from '#web/walk/sending.ts';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useSignedIn } from '../use-signed-in.ts';
-import { consoleAddresses } from '../console-addresses.ts';
 import { ConsoleFrame } from '../console-frame.tsx';
+import { ToAgenda } from '../to-agenda.tsx';
 import gate from '../log-in-page.module.css';
 import { staffApi } from '../staff-session.ts';
 import { useConsoleTexts } from '../texts.ts';
@@ -28,11 +27,7 @@ export default function StaffPage() {
     return null;
   };
   return (
-    <ConsoleFrame
-      page="consoleStaff"
-      title={t.personal}
-      tools={<Link to={consoleAddresses.console[language]}>{t.agenda}</Link>}
-    >
+    <ConsoleFrame page="consoleStaff" title={t.personal} tools={<ToAgenda />}>
       <div className={gate.gate}>
         <h1 tabIndex={-1}>{t.personal}</h1>
         {staff && staff.rol !== 'administrador' && <Notice>{t.soloAdministra}</Notice>}
