@@ -164,7 +164,9 @@ export const startRedsysStandIn = async (
       },
       merchant,
     );
-    return trouble.refund === 'forged' ? { ...answer, Ds_Signature: answer.Ds_Signature.replace(/^./, '0') } : answer;
+    const { Ds_Signature: signature } = answer;
+    const another = `${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`;
+    return trouble.refund === 'forged' ? { ...answer, Ds_Signature: another } : answer;
   });
 
   /** Redsys's rows of one kind of operation, in the words of its manual. */
