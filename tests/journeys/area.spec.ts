@@ -66,7 +66,8 @@ test(
       const letScriptsCome = await holdScripts(page);
       await page.goto(shopUrl + address(where, language), { waitUntil: 'commit' });
       const room = rooms.getByRole('link', { name: t.sala.ownOrders });
-      await expect(room).toBeVisible();
+      // Its sheet of styles may come after it.
+      await expect(room).toHaveCSS('display', 'flex');
       const before = await room.boundingBox();
       letScriptsCome();
       await expect(there).toBeVisible();
