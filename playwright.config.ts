@@ -14,6 +14,8 @@ const common = {
   // To record one costs a fifth of a journey's time: `npx playwright test --trace on` does for the one that fails.
   trace: ci ? 'on-first-retry' : 'off',
   timezoneId: 'Europe/Madrid',
+  // It would answer in place of what a journey puts in a page's way; its own journey lets it in.
+  serviceWorkers: 'block',
 } as const;
 
 /** The journeys, spread over both languages, a desktop and a phone (tests/support/roads.ts). */

@@ -1,10 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { fewerBytes } from './scripts/fewer-bytes.ts';
+import { shortMessages } from './scripts/short-messages.ts';
 import { ownSheet } from './scripts/own-sheet.ts';
 
 export default defineConfig({
-  plugins: [ownSheet('src/web/console', 'console.css'), reactRouter(), fewerBytes()],
+  plugins: [ownSheet('src/web/console', 'console.css'), reactRouter(), shortMessages(), fewerBytes()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
@@ -29,7 +30,7 @@ export default defineConfig({
                 { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'frame',
-                  test: /src\/(web\/(styles\/|ui\/page\/|(shell|shop)\/[^/]+$|(nonce|language|texts)\.tsx?$)|contract\/addresses\.ts$|domain\/money\/)/,
+                  test: /src\/(web\/(styles\/|ui\/page\/|(shell|shop)\/[^/]+$|(nonce|language|texts|stored\/late-writer)\.tsx?$)|contract\/addresses\.ts$|domain\/money\/)/,
                 },
                 { name: 'plate', test: /src\/web\/(ui\/plate|shop\/plate\/search)\// },
                 { name: 'size', test: /src\/web\/shop\/finder\/size\// },

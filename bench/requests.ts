@@ -55,6 +55,23 @@ export const paths = (all: readonly string[]): string =>
     'end',
   ]);
 
+/** The data of pages that many read, in both languages, packed as browsers ask for it. */
+export const pageData = (): string =>
+  lua([
+    'wrk.headers["accept-encoding"] = "gzip"',
+    paths(
+      [
+        'index',
+        'ca',
+        'neumaticos/verano',
+        'ca/pneumatics/hivern',
+        'talleres-mecanicos',
+        'aviso-legal',
+        'promociones',
+      ].map((page) => `/page-data/${page}/page-data.json`),
+    ),
+  ]);
+
 export const anyTenRows = (most: number): string =>
   lua(['request = function()', `  return wrk.format("GET", "/r1?from=" .. math.random(1, ${most}))`, 'end']);
 
@@ -120,6 +137,15 @@ export const findings = (): readonly { readonly call: string; readonly path: str
       call: 'neumatico-por-matricula',
       path: '/api/es/neumatico-por-matricula',
       script: posts(['1273 JHM', '1774 GMJ', 'M5093', '8739 HZN'].map((matricula) => JSON.stringify({ matricula }))),
+    },
+    {
+      call: 'selector-aceite',
+      path: '/api/es/selector-aceite',
+      script: posts(
+        ['1273 JHM', '1774 GMJ', '5288 HHV', '4275 KNH'].map((matricula, n) =>
+          JSON.stringify({ matricula, kms: 60_000 + n }),
+        ),
+      ),
     },
     { call: 'neumaticos-moto/selector', path: '/api/es/neumaticos-moto/selector', script: motoBodies({}) },
     {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { measureArea } from './area.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { holdsBenchmark } from './holds.ts';
 import { endLimited, offerLimited } from './limited.ts';
@@ -9,7 +10,7 @@ import { measureOrderTransaction } from './order-transaction.ts';
 import { benchDatabases, stockUp } from './postgres.ts';
 import { report, type Line } from './report.ts';
 import { measureReprice } from './reprice.ts';
-import { anyTenRows, findings, paths, phrases, resultPages, searches } from './requests.ts';
+import { anyTenRows, findings, pageData, paths, phrases, resultPages, searches } from './requests.ts';
 import { serve } from './serve.ts';
 import { measureBaskets, measureCheckouts } from './shopping.ts';
 import { wrk } from './wrk.ts';
@@ -109,6 +110,13 @@ for (const tyres of sizes) {
     0.6,
     ' R1',
   );
+  const data = await wrk({ url: shop.url, connections: 50, seconds, script: pageData() });
+  atLeast(
+    `page data, ${label} tyres (${data.perSecond.toFixed(0)}/s, ${data.failed} failed)`,
+    data.perSecond / r1.perSecond,
+    0.6,
+    ' R1',
+  );
   if (tyres === Math.max(...sizes)) await measureFindings(shop.url, r1.perSecond);
   await shop.stop();
 }
@@ -155,6 +163,13 @@ const DATABASE_URL = databases.urls.get(12_000) ?? '';
   const limited = await measureCheckouts(shop.url, seconds, cupones);
   perSecond(`whole checkouts with promotions, coupons and limits (${limited.failed} failed)`, limited.perSecond, 80);
   await endLimited(DATABASE_URL);
+  const { area, home, orders: own, visits, cars } = await measureArea(shop.url, DATABASE_URL);
+  atMost(
+    `first paint of the customer area, ${own} orders, ${visits} appointments, ${cars} cars`,
+    area / home,
+    1.2,
+    ' home',
+  );
   const [sheet = ''] = await sheetPaths(shop.url, '');
   for (const [name, path] of [
     ['home', '/'],

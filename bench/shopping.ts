@@ -68,7 +68,7 @@ export const measureCheckouts = async (
         nombre: 'Banc',
         apellidos: 'De Proves',
         email: `banc.${newId()}@example.com`,
-        password: 'banc-de-proves-9',
+        password: 'girafa-lila-27',
         permiso_comercial: false,
         telefono: '611222333',
         codigo_postal: '25001',

@@ -28,10 +28,10 @@ export const openDevShop = async (
   if (config.demo) await openDemo(database, process.stdout);
   const { app, jobs, warm, mailboxPath } = await openShop(runtime, {
     clientFolder: new URL('../public/', import.meta.url).pathname,
-    renderOver:
-      (...over) =>
-      async (visit) =>
-        await pagesOver(await readPages(), ...over)(visit),
+    pagesOver: (...over) => ({
+      render: async (visit) => await pagesOver(await readPages(), ...over).render(visit),
+      readPageData: async (...file) => await pagesOver(await readPages(), ...over).readPageData(...file),
+    }),
   });
   // Vite writes styles into the page, with which it replaces them when they change; scripts need their nonce here too.
   app.addHook('onSend', (_request, reply, _payload, done) => {

@@ -54,6 +54,7 @@ const told = (config: Config): string[] =>
     ['believes', config.trustProxy === 0 ? 'no proxy' : `the last ${config.trustProxy} of X-Forwarded-For`],
     ['limits callers', config.rateLimit ? 'yes' : 'NO'],
     ['keeps its data', config.databaseUrl ? `at ${place(config.databaseUrl)}` : `embedded, in ${config.dataDir}/db`],
+    ['keeps pictures', config.pictures.s3 ? `at ${place(config.pictures.s3.url)}` : `in ${config.dataDir}/imagenes`],
     ['loads the demo', config.demo ? 'yes, into a database without a chain' : 'no'],
     ['is paid through', paidThrough(config)],
     [

@@ -49,7 +49,7 @@ export const serve = async (config: Config, opening: Promise<Database>): Promise
   const runtime: Runtime = { config, database, clock: () => new Date(), log };
   const { app, readiness, jobs, warm, mailboxPath } = await openShop(runtime, {
     clientFolder: clientFolder.pathname,
-    renderOver: (...over) => pagesOver(build, ...over),
+    pagesOver: (...over) => pagesOver(build, ...over),
   });
   const underWay = requestsUnderWay(app.server);
   const stop = async () => {

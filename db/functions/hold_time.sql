@@ -166,6 +166,9 @@ begin
       and a.appointment_id is distinct from v_previous.appointment_id
       and a.appointment_id is distinct from p_moving
       and a.appointment_id <> all (v_others)
+      -- What the same visitor holds since the look above is not another appointment: taking its place fails below, and
+      -- the later of both begins again.
+      and (a.status <> 'held' or a.hold_token is distinct from p_token)
   ) then
     codigo := 'matricula-ya-citada';
     return next;

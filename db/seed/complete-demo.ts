@@ -4,6 +4,8 @@ import { markSheetSuffix } from './catalogue/insert-catalogue.ts';
 import { loadMarkings } from './catalogue/load-markings.ts';
 import { loadReviews } from './chain/load-reviews.ts';
 import { readWorkshops } from './chain/workshops.ts';
+import { loadContent } from './content/load-content.ts';
+import { loadDemoPictures } from './content/load-demo-pictures.ts';
 import { insertRows } from './insert-rows.ts';
 import { lacking } from './lacking.ts';
 import { loadMotorcycles } from './products/load-motorcycles.ts';
@@ -35,7 +37,20 @@ export const completeDemo = async (database: Database, now: Date): Promise<boole
     // Of several servers that start at once, one loads and the others find it done.
     await tx.run(sql`select pg_advisory_xact_lock(726392)`);
     const found = await lacking(tx);
-    const { products, motorcycles, suffix, coupons, promotions, insurance, visits, reviews, staff, markings } = found;
+    const {
+      products,
+      motorcycles,
+      suffix,
+      coupons,
+      promotions,
+      insurance,
+      visits,
+      reviews,
+      staff,
+      markings,
+      pictures,
+      content,
+    } = found;
     if (products) {
       await equipBays(tx);
       await loadOtherTariff(tx);
@@ -47,6 +62,8 @@ export const completeDemo = async (database: Database, now: Date): Promise<boole
     if (coupons) await loadCoupons(tx);
     if (promotions) await loadPromotions(tx, now);
     if (visits) await loadVisitServices(tx);
+    if (pictures) await loadDemoPictures(tx, now);
+    if (content) await loadContent(tx, now);
     if (reviews) await loadReviews(tx, now);
     if (staff) await loadStaff(tx, now);
     if (insurance) {

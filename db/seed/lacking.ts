@@ -12,6 +12,8 @@ interface Lacking {
   readonly reviews: boolean;
   readonly staff: boolean;
   readonly markings: boolean;
+  readonly pictures: boolean;
+  readonly content: boolean;
 }
 
 /** A tyre `t` that was drawn, and not brought since: its number in the label's register is the invented one. */
@@ -26,10 +28,12 @@ export const lacking = async (db: Database): Promise<Lacking> => {
       not exists (select from coupon) as coupons,
       not exists (select from promotion) as promotions,
       not exists (select from insurance_cover) as insurance,
-      not exists (select from visit_service) as visits,
+      not exists (select from visit_service where precio is not null) as visits,
       not exists (select from workshop_review) as reviews,
       not exists (select from staff_workshop) as staff,
-      not exists (select from tyre t where (t.hl or t.hielo) and ${ofDemo}) as markings
+      not exists (select from tyre t where (t.hl or t.hielo) and ${ofDemo}) as markings,
+      not exists (select from picture) as pictures,
+      not exists (select from content_page) as content
     from supplier s where s.cod_proveedor = 'P100' and s.nombre = 'Rodera, almacén propio'`);
   const none = {
     products: false,
@@ -42,6 +46,8 @@ export const lacking = async (db: Database): Promise<Lacking> => {
     reviews: false,
     staff: false,
     markings: false,
+    pictures: false,
+    content: false,
   };
   return found ?? none;
 };

@@ -3,6 +3,8 @@ import { sql } from '#server/database/sql.ts';
 import { loadCatalogue } from './catalogue/load-catalogue.ts';
 import { loadChain } from './chain/load-chain.ts';
 import { loadReviews } from './chain/load-reviews.ts';
+import { loadContent } from './content/load-content.ts';
+import { loadDemoPictures } from './content/load-demo-pictures.ts';
 import { loadPlaces } from './places.ts';
 import { loadMotorcycles } from './products/load-motorcycles.ts';
 import { loadProducts } from './products/load-products.ts';
@@ -42,6 +44,8 @@ export const loadDemo = async (database: Database, { tyres, now, onProgress }: D
     await loadStaff(tx, now);
     await loadCoupons(tx);
     await loadPromotions(tx, now);
+    await loadDemoPictures(tx, now);
+    await loadContent(tx, now);
     onProgress(shares.before, 'tyres');
     await loadCatalogue(tx, {
       tyres,

@@ -53,6 +53,27 @@ export const accessRules = {
     customer: ['sin-permiso'],
     staff: ['sin-permiso'],
   },
+  'report-reader': {
+    who: 'the administrators whom the chain named for its channel',
+    first: true,
+    nobody: ['sin-sesion'],
+    customer: ['sin-permiso'],
+    staff: ['sin-permiso'],
+  },
+  editor: {
+    who: 'administrators',
+    first: true,
+    nobody: ['sin-sesion'],
+    customer: ['sin-permiso'],
+    staff: ['sin-permiso'],
+  },
+  administrator: {
+    who: 'administrators',
+    first: true,
+    nobody: ['sin-sesion'],
+    customer: ['sin-permiso'],
+    staff: ['sin-permiso'],
+  },
   'open-agenda': {
     who: 'staff of the workshop that the path names, operators and administrators',
     first: true,

@@ -27,11 +27,17 @@ export const typedDocument = {
 
 /** What an account is told of its owner beyond that. */
 export const person = z.object({
+  name: z.string(),
+  surname: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  postCode: z.string(),
   dni: z.string().nullable().describe('all but its end hidden'),
   documentType: z.enum(documentKinds).nullable(),
   documentCountry: z.string().nullable(),
   birthday: date.nullable(),
   gender: z.enum(genders).nullable(),
+  genderDescription: z.string().nullable().describe('in the language of the call'),
   promo_email: z.boolean().nullable().describe('null while it is not answered'),
   promo_sms: z.boolean().nullable(),
   permiso_comercial: z.boolean().nullable(),
@@ -42,6 +48,9 @@ export const postalAddress = z.object({
   number: z.string().nullable(),
   block: z.string().nullable().describe('block, floor, door'),
   city: z.string().nullable(),
+  province: z.string().nullable().describe('by the postcode, in the language of the call'),
+  postCode: z.string(),
+  phone: z.string(),
 });
 
 const session = z.object({ token: z.string(), user: userData });

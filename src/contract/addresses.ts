@@ -88,6 +88,12 @@ export const addresses = {
   history: { es: '/historico', ca: '/ca/historic' },
   ownData: { es: '/mis-datos', ca: '/ca/les-meves-dades' },
 
+  /** The car that the browser remembers; no plate stands in the address. */
+  myCar: { es: '/mi-coche', ca: '/ca/el-meu-cotxe' },
+  /** Tells which vehicle it is; the second is the same inside the customer area. */
+  addCar: { es: '/mi-coche/anadir', ca: '/ca/el-meu-cotxe/afegir' },
+  ownCarAdd: { es: '/area-privada/anadir-vehiculo', ca: '/ca/area-privada/afegir-vehicle' },
+
   batteries: { es: '/coche/baterias', ca: '/ca/cotxe/bateries' },
   /** `{nombre}-{id_site_producto}`, as all sheets of what is no tyre. */
   battery: { es: '/coche/baterias/:marca/:producto', ca: '/ca/cotxe/bateries/:marca/:producto' },
@@ -100,6 +106,9 @@ export const addresses = {
   motoBatteries: { es: '/moto/baterias-para-moto', ca: '/ca/moto/bateries-per-a-moto' },
   ozoneKits: { es: '/kits-ozono', ca: '/ca/kits-ozo' },
 
+  revisions: { es: '/revisiones', ca: '/ca/revisions' },
+  revisionAssistant: { es: '/revisiones/asistente', ca: '/ca/revisions/assistent' },
+
   car: { es: '/coche', ca: '/ca/cotxe' },
   /** What is done to a car; the slugs stand in `vehicle-pages.server.ts`. */
   carPage: { es: '/coche/:pagina', ca: '/ca/cotxe/:pagina' },
@@ -109,6 +118,12 @@ export const addresses = {
   truckPage: { es: '/camion/:pagina', ca: '/ca/camio/:pagina' },
   farm: { es: '/agricola', ca: '/ca/agricola' },
   farmPage: { es: '/agricola/:pagina', ca: '/ca/agricola/:pagina' },
+
+  motoRevision: { es: '/moto/revision', ca: '/ca/moto/revisio' },
+  motoRevisionData: { es: '/moto/revision/datos', ca: '/ca/moto/revisio/dades' },
+  motoRevisionAssistant: { es: '/moto/revision/asistente', ca: '/ca/moto/revisio/assistent' },
+  airAssistant: { es: '/aire-acondicionado/asistente', ca: '/ca/aire-condicionat/assistent' },
+  rotationAssistant: { es: '/permutar-neumaticos/asistente', ca: '/ca/permutar-pneumatics/assistent' },
 
   promotions: { es: '/promociones', ca: '/ca/promocions' },
   /** Of a vehicle; its words stand in `promotion-address.ts`. */
@@ -149,15 +164,34 @@ export const addresses = {
   placedOrder: { es: '/mi-pedido', ca: '/ca/la-meva-comanda' },
   orderedVisit: { es: '/cita-previa/pedir-cambio', ca: '/ca/cita-previa/demanar-canvi' },
   answerChange: { es: '/cita-previa/contestar-cambio', ca: '/ca/cita-previa/contestar-canvi' },
+  /** What is next for the vehicles of whoever looks; no plate stands in it. */
+  upkeep: { es: '/mi-coche/proximo', ca: '/ca/el-meu-cotxe/que-toca' },
+  /** Ends the reminders of a vehicle, by the link of one. */
+  upkeepStop: { es: '/mi-coche/avisos', ca: '/ca/el-meu-cotxe/avisos' },
   /** What a visit was like, written by the link of its mail. */
   review: { es: '/tu-opinion', ca: '/ca/la-teva-opinio' },
   /** Where the link of the mails leads: an appointment is seen, changed and cancelled. */
   visitManage: { es: '/cita-previa/modificar', ca: '/ca/cita-previa/modificar' },
 
+  newsletterConfirm: { es: '/confirmacion-newsletter', ca: '/ca/confirmacio-newsletter' },
+  newsletterCancel: { es: '/anular-newsletter', ca: '/ca/anular-newsletter' },
+  reports: { es: '/canal-etico', ca: '/ca/canal-etic' },
+  contact: { es: '/contacto', ca: '/ca/contacte' },
+  contactDone: { es: '/contacto/gracias', ca: '/ca/contacte/gracies' },
+  callBack: { es: '/te-llamamos', ca: '/ca/et-truquem' },
+  professionals: { es: '/acceso-profesionales', ca: '/ca/acces-professionals' },
+
   privacy: { es: '/politica-de-privacidad', ca: '/ca/politica-de-privacitat' },
   legal: { es: '/aviso-legal', ca: '/ca/avis-legal' },
   cookies: { es: '/cookies', ca: '/ca/galetes' },
   terms: { es: '/terminos-contratacion', ca: '/ca/termes-contractacio' },
+  app: { es: '/app', ca: '/ca/app' },
+  blog: { es: '/blog', ca: '/ca/blog' },
+  article: { es: '/blog/:articulo', ca: '/ca/blog/:articulo' },
+  /** What editors write; their addresses are rows (decision 070). */
+  content: { es: '/:nombre', ca: '/ca/:nombre' },
+  /** What the browser keeps for when there is no network. */
+  offline: { es: '/sin-conexion', ca: '/ca/sense-connexio' },
 } as const satisfies Record<string, Record<Language, string>>;
 
 export type PageName = keyof typeof addresses;

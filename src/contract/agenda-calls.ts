@@ -50,6 +50,7 @@ export const agendas = {
     summary: 'Who of the staff the token belongs to, and whose agendas they may open',
     access: 'staff',
     output: z.object({
+      idUser: uuid,
       nombre: z.string(),
       rol: z.enum(['taller', 'operador', 'administrador']),
       talleres: z.array(z.object({ codTienda: id, alias: z.string(), area: z.string(), poblacion: z.string() })),

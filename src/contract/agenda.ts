@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { agendaStatuses } from '#domain/agenda/status.ts';
-import { date, euros, id, time, uuid } from './shapes.ts';
+import { date, discountsTogether, euros, id, time, uuid } from './shapes.ts';
 
 export const status = z.enum(agendaStatuses);
 
@@ -36,8 +36,9 @@ const row = z.object({
   minutos: z.number().int(),
   expires: z.iso.datetime().nullable().describe('of a hold'),
   matricula: z.string().nullable(),
-  cliente: z.object({ nombre: z.string(), telefono: z.string(), email: z.string() }).nullable(),
+  cliente: z.object({ nombre: z.string(), apellidos: z.string(), telefono: z.string(), email: z.string() }).nullable(),
   trabajo: z.string().nullable().describe('what is done: the service, or what was bought'),
+  junto: discountsTogether,
   vehiculo: z.string().nullable().describe('its kind: turismo, moto, patinete …'),
   numero: z.string().nullable().describe('of the order or of the appointment'),
   pedido: z

@@ -8,6 +8,8 @@ export interface Limit {
   readonly seconds: number;
   /** Counted in the database, so that all servers together allow no more: for what can be abused by guessing. */
   readonly shared?: true;
+  /** Calls that name the same are counted together. */
+  readonly together?: string;
 }
 
 /**
@@ -32,6 +34,8 @@ export interface Endpoint<
   readonly refusals?: readonly Code[];
   /** The kind of file that a success is sent as; `output` is then its `nombre` and `contenido`. */
   readonly file?: 'application/pdf' | 'application/zip';
+  /** Is sent a file (`uploading`). */
+  readonly upload?: Upload;
   /** Looks at the workshops' agenda or writes it: refused while maintenance is under way. */
   readonly usesAgenda?: true;
   /** The account's owner alone: staff who act in their name are refused (decision 062). */
@@ -40,6 +44,13 @@ export interface Endpoint<
   readonly idempotent?: true;
   /** Whoever asks is told apart by a random value in a cookie, which opens nothing. */
   readonly visitor?: true;
+}
+
+/** What a call takes that is sent a file: its bytes as they are, read as they come. */
+export type SentFile = AsyncIterable<Uint8Array> | { readonly stream: () => AsyncIterable<Uint8Array> };
+
+export interface Upload {
+  readonly mostBytes: number;
 }
 
 export const endpoint = <
@@ -52,6 +63,12 @@ export const endpoint = <
   definition: Endpoint<Params, Query, Body, Output, Code>,
 ): Endpoint<Params, Query, Body, Output, Code> => definition;
 
+/** A call that is sent a file as the body of its request, whatever type that says to be; what it is told of it is its query. */
+export const uploading = <E extends Endpoint>(definition: E, upload: Upload): E & { readonly upload: Upload } => ({
+  ...definition,
+  upload,
+});
+
 type In<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
 type Out<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
@@ -61,6 +78,7 @@ type Parts<E, Read extends 'in' | 'out'> =
         params: Read extends 'in' ? In<P> : Out<P>;
         query: Read extends 'in' ? In<Q> : Out<Q>;
         body: Read extends 'in' ? In<B> : Out<B>;
+        file: E extends { readonly upload: Upload } ? SentFile : undefined;
       }
     : never;
 

@@ -160,7 +160,7 @@ export const invoices = {
     params: ofOrder,
     output: z.object({
       pedido: z.string(),
-      cliente: z.string(),
+      cliente: z.object({ nombre: z.string(), apellidos: z.string() }),
       total: euros,
       pagado: euros.describe('online, less what was given back'),
       porFacturar: euros,

@@ -1,8 +1,12 @@
+import { staffRefusals } from './staff-refusals.ts';
+
 /**
  * Every expected "no" of the API with its HTTP status. The code is stable; its sentence stands in
  * `i18n`, once per language, and a missing one does not compile.
  */
 export const refusals = {
+  ...staffRefusals,
+
   // The call itself
   'json-ilegible': 400,
   'datos-no-validos': 422,
@@ -49,9 +53,13 @@ export const refusals = {
   'codigo-postal-no-valido': 422,
   'matricula-no-valida': 422,
   'matricula-moto-no-valida': 422,
+  'matricula-de-otro-vehiculo': 422,
+  'kilometros-no-validos': 422,
   'medida-no-valida': 422,
   'nif-no-valido': 422,
   'privacidad-obligatoria': 422,
+  'motivo-obligatorio': 422,
+  'boletin-sin-permiso': 422,
   'nacimiento-no-valido': 422,
   'nacimiento-futuro': 422,
   'documento-largo': 422,
@@ -67,12 +75,35 @@ export const refusals = {
   'matricula-desconocida': 404,
   'registro-no-responde': 503,
   'moto-desconocida': 404,
+  'revisionesMoto.errores.get_marcas': 404,
+  'revisionesMoto.errores.get_modelos': 404,
+  'revisionesMoto.errores.cilindrada': 422,
+  'revisionesMoto.errores.matricula': 422,
+  'alta_vehiculo.error_buscar_vehiculo': 404,
+  'vehiculo-desconocido': 404,
+  'vehiculo-no-existe': 404,
+  'dot-no-valido': 422,
+  'correo-sin-probar': 409,
+  'vehiculo-con-citas': 409,
+  'vehiculos-demasiados': 409,
+  'kilometros-menos': 409,
 
   // Workshops
   'no-hay-talleres': 404,
   'taller-no-existe': 404,
   'codigo-postal-desconocido': 422,
   'opinion-ya-escrita': 409,
+
+  // Cases, and reports without a name
+  'canal-cerrado': 503,
+  'comunicacion-no-existe': 404,
+  'comunicacion-cerrada': 409,
+  'comunicacion-cambiada': 409,
+  'caso-no-existe': 404,
+  'caso-de-otro': 409,
+  'caso-cerrado': 409,
+  'caso-sin-correo': 409,
+  'caso-ya-contestado': 409,
 
   // Basket
   'cesta-no-existe': 404,
@@ -151,25 +182,6 @@ export const refusals = {
   // Waiting for a time to be freed
   'espera-hay-hora': 409,
   'espera-demasiadas': 409,
-
-  // The workshop’s agenda
-  'agenda-no-existe': 404,
-  'agenda-cita-cambiada': 409,
-  'agenda-choque': 409,
-  'agenda-puesto-no-existe': 404,
-  'agenda-puesto-no-sirve': 409,
-  'agenda-dia-cerrado': 409,
-  'agenda-fuera-de-horario': 409,
-  'agenda-hora-pasada': 409,
-  'agenda-no-se-mueve': 409,
-  'agenda-estado-no-posible': 409,
-  'agenda-anular-con-pedido': 409,
-  'agenda-sin-mercancia': 409,
-  'agenda-no-se-anula': 409,
-  'agenda-bloqueo-cambiado': 409,
-  'agenda-bloqueo-sin-hora': 422,
-  'agenda-bloqueo-en-curso': 409,
-  'agenda-nada-que-deshacer': 404,
 
   // Guests who are not known
   'limite-citas': 409,

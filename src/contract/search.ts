@@ -57,6 +57,7 @@ export const search = {
     access: 'anyone',
     query: z.object({
       q: text(longestQuery, 1).describe('a size, a plate, a name, words, or several of them'),
+      buscado: z.literal('1').optional().describe('it was asked for, not typed halfway: what finds nothing is counted'),
       cuantos: z.coerce.number().int().min(1).max(24).default(5).describe('of each group, at most'),
     }),
     output: z.object({

@@ -21,6 +21,10 @@ export const personName = (most: number, least = 0) =>
 
 export const language = z.enum(['es', 'ca']);
 export const uuid = z.uuid();
+/** A service that is done by appointment, or up to six with commas between them: one appointment of their summed times. */
+export const visitServices = (least = 0) =>
+  text(245, least).describe('one of talleres-servicios, or several with commas between them: one appointment for all');
+
 /** A number of ours; the database keeps it in 32 bits. */
 export const id = z.number().int().min(0).max(2_147_483_647);
 
@@ -71,6 +75,11 @@ export const userInfo = z
     device: text(40).nullish(),
   })
   .nullish();
+
+/** Services that cost less because they are done in one appointment with others. */
+export const discountsTogether = z
+  .array(z.object({ nombre: z.string(), descuento: z.number().describe('percent') }))
+  .describe('which services cost less for being done together, and how much');
 
 /** What lists are sorted by, and the specification's word for the shop's own order (spec S16). */
 const sortWords = {

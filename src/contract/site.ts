@@ -32,6 +32,17 @@ export const site = {
           atribucion: z.string(),
         })
         .describe('what stands behind the map of workshops'),
+      medicion: z
+        .discriminatedUnion('clase', [
+          z.object({
+            clase: z.literal('gestor'),
+            contenedor: z.string().describe('container of the tag manager'),
+            publicidad: z.boolean().describe('it advertises too, which is asked for by itself'),
+          }),
+          z.object({ clase: z.literal('destino'), url: z.string(), publicidad: z.literal(false) }),
+        ])
+        .nullable()
+        .describe('who is told what visitors allow to be measured; null where nobody is, and nothing is asked'),
     }),
   }),
   readMaintenance: endpoint({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpoint, type Limit } from './endpoint.ts';
 import { text } from './shapes.ts';
+import { knownVehicle, registeredBetween } from './vehicle-data.ts';
 
 const fittedSize = z.object({
   medida: z.string().describe('as it is read on the tyre: 205/55 R16 91V'),
@@ -16,16 +17,14 @@ const fittedSize = z.object({
     .describe('tyres on sale that serve; null where this shop does not sell them on the web'),
 });
 
-const month = z.string().regex(/^\d{4}-\d{2}$/);
+/** All calls that look a plate up count together, so that nobody reads the registry through a side door. */
+export const plateLookUps: Limit = { calls: 40, seconds: 600, shared: true, together: 'matriculas' };
 
 /** A vehicle and its tyres; nothing about its owner, whatever the registry knows. */
 const vehicleByPlate = z.object({
   matricula: z.string().describe('as people read it: 1234 BCD'),
   pais: z.enum(['ES', 'AD', 'FR', 'PT']),
-  matriculacion: z
-    .object({ desde: month, hasta: month.nullable(), estimada: z.boolean() })
-    .nullable()
-    .describe('one month from the registry, or between which months by the letters of the plate: then an estimate'),
+  matriculacion: registeredBetween,
   vehiculo: z.object({
     tipoVehiculo: z.enum(['turismo', '4x4', 'furgoneta', 'moto', 'otro']),
     marca: z.string(),
@@ -34,6 +33,7 @@ const vehicleByPlate = z.object({
     desde: z.number().int().nullable().describe('first year of the model'),
     hasta: z.number().int().nullable(),
   }),
+  coche: knownVehicle.describe('the same with all that is known of it, as `matricula` answers'),
   medidas: z.array(
     z.object({
       original: z.boolean().describe('otherwise an alternative that its papers allow'),
@@ -48,7 +48,7 @@ export const vehicles = {
     area: 'tyres',
     summary: 'The vehicle of a plate with its tyre sizes, original and alternative',
     access: 'anyone',
-    limit: { calls: 40, seconds: 600, shared: true },
+    limit: plateLookUps,
     body: z.object({ matricula: text(20, 1) }),
     output: vehicleByPlate,
     refusals: ['matricula-desconocida', 'registro-no-responde'],

@@ -2,7 +2,20 @@ import { z } from 'zod';
 import { visitVehicles } from '#domain/visits/visit.ts';
 import { visitCaps } from './guests.ts';
 import { endpoint } from './endpoint.ts';
-import { date, language, orEmpty, personName, sentCount, sentId, sentUuid, text, time, uuid } from './shapes.ts';
+import {
+  date,
+  discountsTogether,
+  language,
+  orEmpty,
+  personName,
+  sentCount,
+  sentId,
+  sentUuid,
+  text,
+  time,
+  uuid,
+  visitServices,
+} from './shapes.ts';
 import { day, hold, timesNearby } from './times.ts';
 import { workshop } from './workshops.ts';
 
@@ -29,6 +42,7 @@ const visit = z.object({
   vehiculo: vehicle,
   servicio: visitService.nullable().describe('null of an order'),
   servicios: z.array(z.string()).describe('all that is done, and of an order what is fitted, by their names'),
+  junto: discountsTogether,
   taller: workshop,
   date,
   time,
@@ -46,7 +60,7 @@ const visit = z.object({
 
 const chosen = {
   selectedTaller: sentId,
-  selectedService: text(40, 1),
+  selectedService: visitServices(1),
   selectedDate: date,
   selectedTime: time,
 };
@@ -73,7 +87,14 @@ const newVisit = z.object({
     idioma: language.nullish(),
   }),
   dataRegistroLeadMatricula: z
-    .object({ origen: text(80).nullish(), useragent: text(400).nullish(), device: text(40).nullish() })
+    .object({
+      origen: text(80).nullish(),
+      useragent: text(400).nullish(),
+      device: text(40).nullish(),
+      matricula: text(20).nullish(),
+      kms: sentCount(0, 9_999_999).nullish(),
+      idLead: sentUuid.describe('of whoever came through an assistant'),
+    })
     .nullish(),
 });
 
@@ -139,7 +160,7 @@ export const visits = {
     area: 'appointments',
     summary: 'Whether a workshop takes appointments for a service',
     access: 'anyone',
-    params: z.object({ a: codTienda, b: text(40, 1) }),
+    params: z.object({ a: codTienda, b: visitServices(1) }),
     output: z.object({ taller: workshop, servicio: visitService }),
     refusals: timeRefusals,
   }),
@@ -150,7 +171,7 @@ export const visits = {
     usesAgenda: true,
     params: z.object({ id: codTienda }),
     body: z.object({
-      selectedService: text(40, 1)
+      selectedService: visitServices(1)
         .nullish()
         .describe('without one, that of the appointment which is moved, or what most visitors come for'),
       numDays: sentCount(1, 90).default(25),
@@ -168,7 +189,7 @@ export const visits = {
     access: 'anyone',
     usesAgenda: true,
     limit: { calls: 60, seconds: 60 },
-    params: z.object({ id: codTienda, x: text(40, 1).describe('the service') }),
+    params: z.object({ id: codTienda, x: visitServices(1) }),
     body: z.object({ date, ...moved }),
     output: z.object({
       dia: day,
@@ -188,7 +209,7 @@ export const visits = {
     summary: 'Free times of a day for a service',
     access: 'anyone',
     usesAgenda: true,
-    params: z.object({ id: codTienda, x: text(40, 1).describe('the service') }),
+    params: z.object({ id: codTienda, x: visitServices(1) }),
     body: z.object({ date, ...moved }),
     output: z.object({ minutos: z.number().int(), times: z.array(time) }),
     refusals: timeRefusals,

@@ -19,7 +19,9 @@ export const waiting = {
     limit: { calls: 20, seconds: 600, shared: true },
     body: z.object({
       codTienda: sentId,
-      selectedService: text(40, 1),
+      selectedService: text(40, 1)
+        .refine((service) => !service.includes(','), { message: 'campo-opcion' })
+        .describe('one service: nobody waits for several at once'),
       ...wish,
       email: text(254),
       telefono: text(30).nullish(),

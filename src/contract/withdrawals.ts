@@ -22,7 +22,8 @@ const withdrawal = z.object({
   hasta: date.nullable().describe('the last day'),
   lineas: z.array(line.extend({ motivo: reason.nullable().describe('why not from this one') })),
   importe: euros.describe('what would go back'),
-  pagadoEnLinea: euros,
+  enLinea: euros.describe('what of that, or of what was declared, comes back by the way that it was paid'),
+  enTaller: euros.describe('what of it was paid at the workshop, and comes back there'),
   email: z.string().describe('where the confirmation goes, most of it hidden'),
   tallerAlias: z.string(),
   tallerTelefono: z.string(),
@@ -75,7 +76,10 @@ export const withdrawals = {
       codTienda: z.coerce.number().int().min(0).max(2_147_483_647),
       id: z.coerce.number().int().min(0).max(2_147_483_647),
     }),
-    output: z.object({ devuelto: euros.describe('online; what is missing was paid at the workshop') }),
+    output: z.object({
+      devuelto: euros.describe('online'),
+      enTaller: euros.describe('what the workshop gives back, because it was paid there'),
+    }),
     refusals: [...staffRefusals, 'no-existe'],
   }),
 };

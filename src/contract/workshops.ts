@@ -13,6 +13,7 @@ import {
   text,
   time,
   uuid,
+  visitServices,
 } from './shapes.ts';
 
 export const wantedProduct = z.object({ id_navision: sentCode, cantidad: sentCount(1, 20) });
@@ -85,7 +86,9 @@ const tiendas = z.object({ tiendas: z.array(workshop) });
 const wanted = {
   selectedProducts: z.array(wantedProduct).max(20).nullish(),
   services: z.array(wantedService).max(30).nullish(),
-  citaPrevia: text(40).nullish().describe('what is wanted without buying anything: one of talleres-servicios'),
+  citaPrevia: visitServices()
+    .nullish()
+    .describe('what is wanted without buying anything: one of talleres-servicios, or several'),
 };
 
 const byPostcode = {

@@ -11,7 +11,10 @@ import { leavingJobs } from './leaving/leaving-jobs.ts';
 import { mailJobs } from './mail/mail-jobs.ts';
 import type { PaymentGateway } from './payments/gateways/payment-gateway.ts';
 import { productRequestsJobs } from './product-requests/product-requests-jobs.ts';
+import { newsletterIssuesJobs } from './newsletter-issues/newsletter-issues-jobs.ts';
+import { reportsJobs } from './reports/reports-jobs.ts';
 import { reviewsJobs } from './workshops/reviews-jobs.ts';
+import { upkeepJobs } from './upkeep/upkeep-jobs.ts';
 import { waitingJobs } from './waiting/waiting-jobs.ts';
 
 /** Every kind of job with who does it. */
@@ -21,8 +24,11 @@ export const jobHandlersOver = (runtime: Runtime, { gateway }: { gateway: Paymen
   ...reconciliationJobs(runtime),
   ...productRequestsJobs(runtime),
   ...visitsJobs(runtime),
+  ...upkeepJobs(runtime),
   ...reviewsJobs(runtime),
   ...waitingJobs(runtime),
+  ...newsletterIssuesJobs(runtime),
+  ...reportsJobs(runtime),
   ...changeRequestsJobs(runtime),
   ...leavingJobs(runtime),
   ...invoicesJobs(runtime),

@@ -19,8 +19,13 @@ import type { Template } from './mail/template.ts';
 import { latePaymentLetter } from './payments/late/late-payment-letter.ts';
 import { refundLetter } from './payments/refund-letter.ts';
 import { availableLetter } from './product-requests/available-letter.ts';
+import { upkeepLetter } from './upkeep/upkeep-letter.ts';
 import { waitingLetter } from './waiting/waiting-letter.ts';
 import { withdrawalLetter } from './withdrawals/withdrawal-letter.ts';
+import { caseAnsweredLetter, caseClosedLetter, caseReceivedLetter } from './cases/case-letter.ts';
+import { newsletterAskedLetter, newsletterBegunLetter } from './newsletter/newsletter-letter.ts';
+import { newsletterIssueLetter, newsletterProofLetter } from './newsletter-issues/newsletter-issue-letter.ts';
+import { reportNewsLetter } from './reports/report-letter.ts';
 import { reviewLetter } from './workshops/review-letter.ts';
 
 /** Every letter, by the name under which it is queued. */
@@ -42,7 +47,16 @@ const letters: { readonly [Name in MailTemplate]: Template<MailData[Name]> } = {
   'espera-apuntada': waitingLetter('espera-apuntada'),
   'espera-plaza': waitingLetter('espera-plaza'),
   recordatorio: reminderLetter,
+  'toca-coche': upkeepLetter,
   opinion: reviewLetter,
+  'boletin-confirmar': newsletterAskedLetter,
+  'boletin-alta': newsletterBegunLetter,
+  'comunicacion-nueva': reportNewsLetter,
+  boletin: newsletterIssueLetter,
+  'boletin-prueba': newsletterProofLetter,
+  'caso-recibido': caseReceivedLetter,
+  'caso-contestado': caseAnsweredLetter,
+  'caso-cerrado': caseClosedLetter,
   'busqueda-guardada': savedSearchLetter,
   'codigo-correo': emailCodeLetter,
   'cuenta-creada': accountCreatedLetter,

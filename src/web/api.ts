@@ -1,5 +1,6 @@
 import { calls, type CallName } from '#contract/calls.ts';
 import type { Answer, Request } from '#contract/contract.ts';
+import type { SentFile } from '#contract/endpoint.ts';
 import type { Problem } from '#contract/refusals.ts';
 import type { Language } from '#domain/language.ts';
 import { createContext, type RouterContextProvider } from 'react-router';
@@ -47,6 +48,7 @@ interface Parts {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number | boolean | null | undefined>>;
   readonly body?: unknown;
+  readonly file?: SentFile;
 }
 
 /** The address of a call on the page's own server. */
@@ -85,6 +87,7 @@ export const browserApi =
         ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
       },
       ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+      ...(parts.file ? { body: parts.file as Blob } : {}),
       ...(options.signal ? { signal: options.signal } : {}),
     });
     const body: unknown = await response.json();

@@ -22,9 +22,15 @@ import {
   type CallOptions,
 } from './api.ts';
 import { NonceContext } from './nonce.ts';
+import { withFirstScript } from './first-script.server.ts';
 import { withOwnTab } from './own-tab.server.ts';
 import { scriptsLast } from './scripts-last.server.ts';
 import { withShareTags } from './share-tags.server.ts';
+
+export { pageDataOver } from './page-data/page-data.server.ts';
+
+/** The service worker stands in when there is no network (decision 068); it can wait until the page is there. */
+const keepWorker = 'addEventListener("load",()=>navigator.serviceWorker?.register("/sw.js").catch(()=>{}))';
 
 let lastTurn: Promise<void> = Promise.resolve();
 
@@ -50,6 +56,8 @@ export default async function handleRequest(
       </NonceContext>,
       {
         nonce,
+        // A part that came late is otherwise put in its place by a script.
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onAllReady: () => {
           const body = new PassThrough();
           buffer(body).then(resolve, reject);
@@ -61,7 +69,10 @@ export default async function handleRequest(
     );
   });
   const page = loadContext.get(scriptsLastContext) ? scriptsLast(html, nonce) : html;
-  return new Response(withOwnTab(withShareTags(page, new URL(request.url).pathname), nonce), { status, headers });
+  const shared = withShareTags(page, new URL(request.url).pathname);
+  // Whoever works on the shop wants no page from before.
+  const served = import.meta.env.PROD ? withFirstScript(shared, nonce, keepWorker) : shared;
+  return new Response(withOwnTab(served, nonce), { status, headers });
 }
 
 /** Answers a call with its status and body, as HTTP would. */

@@ -1,3 +1,4 @@
+import { withFirstScript } from './first-script.server.ts';
 import { ownTabKey } from './shell/impersonation/own-tab.ts';
 
 /**
@@ -19,15 +20,6 @@ return fetch(call);
 };
 })()`;
 
-/** The page with that script before all others. No bundle carries it: it comes with the page. */
-export const withOwnTab = (html: Buffer<ArrayBuffer>, nonce: string): Buffer<ArrayBuffer> => {
-  const head = '<head>';
-  const start = html.indexOf(head);
-  if (start < 0) return html;
-  const at = start + head.length;
-  return Buffer.concat([
-    html.subarray(0, at),
-    Buffer.from(`<script nonce="${nonce}">${begin}</script>`),
-    html.subarray(at),
-  ]);
-};
+/** The page with that script before all others. */
+export const withOwnTab = (html: Buffer<ArrayBuffer>, nonce: string): Buffer<ArrayBuffer> =>
+  withFirstScript(html, nonce, begin);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addresses, addressOfRoute, type PageName } from '#contract/addresses.ts';
-import { isPersonal, personalPages } from './personal-pages.ts';
+import { isLookedAhead, isPersonal, personalPages } from './personal-pages.ts';
 
 const languages = ['es', 'ca'] as const;
 const at = (path: string) => new URL(path, 'https://rodera.example');
@@ -23,4 +23,22 @@ test('so is any other that is asked for with one', () => {
 test('no other is', () => {
   for (const path of ['/', '/ca', '/neumaticos', '/avisame/N1', '/cita-previa', '/tu-pago', '/tu-opinion/otra'])
     expect(isPersonal(at(path))).toBe(false);
+});
+
+test.each([
+  ['/', true],
+  ['/neumaticos/verano', true],
+  ['/ca/tallers-mecanics/lleida/cappont', true],
+  ['/selector/resultados', true],
+  ['/cesta', false],
+  ['/ca/cistella/pagament', false],
+  ['/_proxy/cesta/anadir-producto', false],
+  ['/cita-previa/fecha-y-hora', false],
+  ['/ca/les-meves-comandes/R-1', false],
+  ['/avisame/s-1/f-1', false],
+  ['/operador/clientes', false],
+  ['/ca/operador', false],
+  ['/factura.pdf', false],
+])('whether %s may be fetched before it is wanted: %s', (path, may) => {
+  expect([path, isLookedAhead(path)]).toEqual([path, may]);
 });

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts';
-import { addresses, type PageName } from '#contract/addresses.ts';
+import { addresses, isPageName, type PageName } from '#contract/addresses.ts';
 
-/** Pages that letters lead to. Their address is enough to see or change personal data. */
+/** Pages that letters lead to, whose address is enough to see or change personal data; and those that answer with a code. */
 export const personalPages = [
   'latePayment',
   'notifyCancel',
@@ -11,13 +11,58 @@ export const personalPages = [
   'orderedVisit',
   'answerChange',
   'review',
+  'upkeepStop',
+  'newsletterConfirm',
+  'newsletterCancel',
+  'reports',
 ] as const satisfies readonly PageName[];
+
+/** Pages that are one's own or that do something as they are read: nobody else may ask for their data (spec N5). */
+const withoutPageData: ReadonlySet<PageName> = new Set<PageName>([
+  ...personalPages,
+  'basketAdd',
+  'area',
+  'ownOrders',
+  'ownOrder',
+  'ownInvoices',
+  'history',
+  'ownData',
+  'ownCarAdd',
+  'ownCopy',
+  'confirmEmail',
+  'newPassword',
+  'preferences',
+  'visitsMine',
+  'contactDone',
+  'visitDone',
+  'basketDone',
+]);
+
+/** Whether `/page-data/` answers with what a page is rendered from. */
+export const hasPageData = (page: PageName): boolean => !withoutPageData.has(page);
 
 const languages: readonly Language[] = ['es', 'ca'];
 
-const forms = personalPages.flatMap((page) =>
-  languages.map((language) => new RegExp(`^${addresses[page][language].replaceAll(/:\w+/g, '[^/]+')}(?:\\.data)?/?$`)),
+const formsOf = (pages: readonly PageName[]): RegExp[] =>
+  pages.flatMap((page) =>
+    languages.map(
+      (language) => new RegExp(`^${addresses[page][language].replaceAll(/:\w+/g, '[^/]+')}(?:\\.data)?/?$`),
+    ),
+  );
+
+const forms = formsOf(personalPages);
+
+/** Pages that are fetched before somebody takes them would do something, or be somebody's own. */
+const acting = formsOf(
+  Object.keys(addresses)
+    .filter(isPageName)
+    .filter((page) => withoutPageData.has(page) || /^(?:basket|visit|logIn|register)/.test(page)),
 );
+const staffPages = /^(?:\/ca)?\/operador(?:\/|$)/;
+
+/** Whether a page may be fetched before it is wanted, and others from it (spec N10). */
+export const isLookedAhead = (pathname: string): boolean =>
+  !staffPages.test(pathname) && !/\.\w+$/.test(pathname) && !acting.some((form) => form.test(pathname));
 
 /** Whether a page, or the data of one that the browser asks for by itself, may not be kept anywhere. */
 export const isPersonal = ({ pathname, searchParams }: URL): boolean =>

@@ -15,8 +15,12 @@ import { languageOfPath } from '#contract/addresses.ts';
 import { apiOf } from './api.ts';
 import { useLanguage } from './language.ts';
 import { useNonce } from './nonce.ts';
+import { themeColour } from './theme-colour.ts';
 import { useHydrated } from './hydrated.ts';
+import { Consent } from './shell/consent.tsx';
 import { addressIn, useCurrentPage } from './shell/current-page.ts';
+import { LanguageOffer } from './shell/language-offer.tsx';
+import { LookAhead } from './shell/look-ahead.tsx';
 import { useOwnFrame } from './shell/own-frame.ts';
 import { SiteFrame, type SiteData } from './shell/site-frame.tsx';
 import { SlowNotice } from './shell/slow-notice.tsx';
@@ -27,15 +31,20 @@ import { footFor, menuFor } from './shell/menu.server.ts';
 
 export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   const api = apiOf(context);
-  const [site, { marcas }] = await Promise.all([api('siteInit', {}), api('readTyreBrands', {})]);
+  const [site, { marcas }, { enlaces }] = await Promise.all([
+    api('siteInit', {}),
+    api('readTyreBrands', {}),
+    api('listFootContent', {}),
+  ]);
   const language = languageOfPath(url.pathname);
   const makers = marcas.filter(({ destacada, familia }) => destacada && familia === 'coche');
   return {
     telefono: site.telefono,
     tunel: site.flags['tunel'] ?? false,
     publicUrl: site.publicUrl,
+    medicion: site.medicion,
     menu: menuFor(language, makers, site.flags),
-    pie: footFor(language, site),
+    pie: footFor(language, site, enlaces),
   };
 };
 
@@ -54,7 +63,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#16181A" />
+        <meta name="theme-color" content={themeColour} />
         <Meta />
         {site && current && (
           <>
@@ -69,16 +78,19 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           </>
         )}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={`${language === 'ca' ? '/ca' : ''}/manifest.webmanifest`} />
         <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         {/* A style sheet needs no nonce, and the browser would hide it from the scripts that compare the page. */}
         <Links nonce="" />
       </head>
       <body>
         <Impersonation />
+        <Consent measured={site?.medicion} />
         {children}
         <Maintenance />
         <SlowNotice />
+        <LanguageOffer />
+        <LookAhead />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

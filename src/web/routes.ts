@@ -76,6 +76,10 @@ const modules: Record<PageName, string> = {
   ownInvoices: 'account/area/invoices-page.tsx',
   history: 'account/area/history-page.tsx',
 
+  myCar: 'assistants/my-car/my-car-page.tsx',
+  addCar: 'assistants/my-car/add-car-page.tsx',
+  ownCarAdd: 'assistants/my-car/add-car-page.tsx',
+
   batteries: 'shop/articles/article-list-page.tsx',
   battery: 'shop/articles/article-sheet-page.tsx',
   oils: 'shop/articles/article-list-page.tsx',
@@ -86,6 +90,9 @@ const modules: Record<PageName, string> = {
   transportItem: 'shop/articles/article-sheet-page.tsx',
   motoBatteries: 'shop/articles/article-list-page.tsx',
   ozoneKits: 'shop/articles/article-list-page.tsx',
+
+  revisions: 'assistants/revisions/revisions-page.tsx',
+  revisionAssistant: 'assistants/revisions/assistant-page.tsx',
 
   car: 'shop/vehicle/category-page.tsx',
   carPage: 'shop/vehicle/content-page.tsx',
@@ -122,6 +129,8 @@ const modules: Record<PageName, string> = {
   visitData: 'booking/visits/data-page.tsx',
   visitDataScooter: 'booking/visits/data-page.tsx',
   visitDone: 'booking/visits/done-page.tsx',
+  upkeep: 'assistants/upkeep/upkeep-page.tsx',
+  upkeepStop: 'assistants/upkeep/stop-page.tsx',
   visitManage: 'booking/visits/manage-page.tsx',
   visitWaiting: 'booking/visits/waiting-page.tsx',
   visitsMine: 'account/area/visits-page.tsx',
@@ -129,10 +138,29 @@ const modules: Record<PageName, string> = {
   orderedVisit: 'booking/change-requests/ask-change-page.tsx',
   answerChange: 'booking/change-requests/answer-change-page.tsx',
 
+  motoRevision: 'assistants/moto-revision/moto-revision-page.tsx',
+  motoRevisionData: 'assistants/moto-revision/data-page.tsx',
+  motoRevisionAssistant: 'assistants/moto-revision/which-motorcycle-page.tsx',
+  airAssistant: 'assistants/air-conditioning/air-page.tsx',
+  rotationAssistant: 'assistants/rotation/rotation-page.tsx',
+
+  newsletterConfirm: 'content/newsletter/confirm-page.tsx',
+  newsletterCancel: 'content/newsletter/cancel-page.tsx',
+  reports: 'content/reports/reports-page.tsx',
+  contact: 'content/cases/contact-page.tsx',
+  contactDone: 'content/cases/done-page.tsx',
+  callBack: 'content/cases/call-page.tsx',
+  professionals: 'content/cases/professionals-page.tsx',
+
   privacy: 'content/legal-page.tsx',
   legal: 'content/legal-page.tsx',
   cookies: 'content/legal-page.tsx',
   terms: 'content/legal-page.tsx',
+  app: 'content/app/app-page.tsx',
+  blog: 'shop/content/blog-page.tsx',
+  article: 'shop/content/content-page.tsx',
+  content: 'shop/content/content-page.tsx',
+  offline: 'content/app/offline.ts',
 };
 
 const pages = Object.entries(modules).flatMap(([page, file]) =>
@@ -148,6 +176,12 @@ const consoleModules: Record<ConsolePage, string> = {
   consoleInvoices: 'console/invoices/invoices-page.tsx',
   consoleCustomers: 'console/customers/customers-page.tsx',
   consoleImpersonate: 'console/customers/impersonate-page.tsx',
+  consoleContent: 'console/content/pages-page.tsx',
+  consoleCases: 'console/cases/cases-page.tsx',
+  consoleReports: 'console/reports/reports-page.tsx',
+  consoleNewsletter: 'console/newsletter/newsletter-page.tsx',
+  consoleMaintenance: 'console/maintenance/maintenance-page.tsx',
+  consoleMeasured: 'console/measured/measured-page.tsx',
   consoleLogIn: 'console/log-in-page.tsx',
 };
 
@@ -172,7 +206,18 @@ export default [
   ...pages,
   ...anySubPath,
   ...consolePages,
+  route('/blog/rss.xml', 'shop/content/rss.ts', { id: 'es/rss' }),
+  route('/ca/blog/rss.xml', 'shop/content/rss.ts', { id: 'ca/rss' }),
+  route('/blank', 'content/blank.ts', { id: 'es/blank' }),
+  route('/ca/blank', 'content/blank.ts', { id: 'ca/blank' }),
+  route('/404.html', 'content/not-found-page.tsx', { id: 'es/notFound' }),
+  route('/ca/404.html', 'content/not-found-page.tsx', { id: 'ca/notFound' }),
+  route('/500', 'content/broken-page.tsx', { id: 'es/broken' }),
+  route('/ca/500', 'content/broken-page.tsx', { id: 'ca/broken' }),
   route('/sitemap.xml', 'content/sitemap.ts'),
   route('/robots.txt', 'content/robots.ts'),
+  route('/manifest.webmanifest', 'content/app/manifest.ts', { id: 'es/manifest' }),
+  route('/ca/manifest.webmanifest', 'content/app/manifest.ts', { id: 'ca/manifest' }),
+  route('/sw.js', 'content/app/service-worker.ts'),
   route('*', 'content/not-found-page.tsx'),
 ] satisfies RouteConfig;

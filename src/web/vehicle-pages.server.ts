@@ -63,6 +63,7 @@ const shelves: Readonly<Record<Vehicle, readonly (readonly [GroupName, readonly 
     [
       'revision',
       [
+        'revisions',
         'coche/aceite',
         'coche/filtros',
         'coche/aire',
@@ -77,7 +78,7 @@ const shelves: Readonly<Record<Vehicle, readonly (readonly [GroupName, readonly 
   ],
   moto: [
     ['neumaticos', ['motoSelector', 'tyresMoto', 'tyresQuad', 'tyresScooter']],
-    ['revision', ['moto/filtros', 'moto/transmision', 'moto/frenos', 'moto/embragues']],
+    ['revision', ['motoRevision', 'moto/filtros', 'moto/transmision', 'moto/frenos', 'moto/embragues']],
     ['productos', ['motoBatteries']],
   ],
   camion: [

@@ -1,6 +1,14 @@
 import type { Language } from '#domain/language.ts';
 import { address } from '#contract/addresses.ts';
 
+/** An appointment for a service that begins with the comment; what the assistant `origen` found out stands in it. */
+export const commentAddress = (language: Language, servicio: string, origen: string): string =>
+  `${address('visitComment', language)}?${new URLSearchParams({ servicio, origen })}`;
+
+/** An appointment for a service, begun by the assistant `origen`. */
+export const assistantVisitAddress = (language: Language, servicio: string, origen: string): string =>
+  `${address('visitPreset', language)}?${new URLSearchParams({ servicio, origen })}`;
+
 /** Where an appointment with its link is seen. */
 export const manageAddress = (language: Language, visit: { readonly cita: string; readonly firma: string }): string =>
   `${address('visitManage', language)}?${new URLSearchParams({ ...visit })}`;

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { addresses, isPageName } from '#contract/addresses.ts';
 import { questionAt } from '#web/shop/moto/moto-addresses.ts';
+import { readContentFolder } from '#server/content/content-folder.ts';
 import { findContentPage } from '#web/vehicle-pages.server.ts';
 
 const below = (path: string, ...words: readonly string[]) => words.map((word) => `${path}/${word}`);
@@ -46,7 +48,17 @@ const specified: Readonly<Record<string, readonly string[]>> = {
       'carga-del-aire-acondicionado',
     ),
     ...below('/coche', 'liquido-refrigerante-para-coche', 'escobillas-limpiaparabrisas-para-coche'),
-    ...below('/coche', 'desinfeccion-con-ozono'),
+    ...below(
+      '/coche',
+      'desinfeccion-con-ozono',
+      'revision-basic',
+      'revision-confort',
+      'revision-plus',
+      'revision-premium',
+    ),
+    ...below('/coche', 'revision-pre-itv', 'test-de-seguridad', 'revision-oficial'),
+    '/revisiones',
+    '/revisiones/asistente',
     ...below('/moto', 'frenos', 'filtros', 'kit-de-transmision-para-moto', 'embragues-para-moto'),
   ],
   'of promotions': ['/promociones', '/promociones/coche', '/promociones/coche/{id}'],
@@ -64,14 +76,32 @@ const specified: Readonly<Record<string, readonly string[]>> = {
     ...below('/cita-previa', 'tus-datos/patinete', 'confirmacion', 'modificar', 'patinete'),
   ],
   'of workshops': ['/talleres-mecanicos', '/talleres-mecanicos/{area}', '/talleres-mecanicos/{provincia}/{taller}'],
-  'of content': ['/politica-de-privacidad', '/aviso-legal', '/cookies', '/terminos-contratacion'],
+  'of content': ['/politica-de-privacidad', '/aviso-legal', '/cookies', '/terminos-contratacion', '/app'],
+  'that editors write': [
+    '/empresa',
+    '/preguntas-frecuentes',
+    '/patrocinios',
+    '/recursos-humanos',
+    '/certificado-ahorro-energetico',
+    '/condiciones-certificado-ahorro-energetico',
+    '/blog',
+    '/rodibook',
+  ],
 };
+
+/** What the demo's editors wrote. */
+const demoSlugs = new Set(
+  readContentFolder(join(import.meta.dirname, '../../db/seed/content')).map(
+    ({ contenido }) => /^slug: (.*)$/m.exec(contenido)?.[1] ?? '',
+  ),
+);
 
 /** Whether a word of an address is one of those that stand below it, where the table has a parameter. */
 const isThere = (page: string, path: string): boolean => {
   const [, root = '', word = '', deeper = ''] = path.split('/');
   if (page === 'motoStep') return questionAt(word, 'es', 'selector') !== undefined;
   if (page === 'motoModelStep') return questionAt(deeper, 'es', 'modelo') !== undefined;
+  if (page === 'content') return demoSlugs.has(root);
   if (page.endsWith('Page')) return findContentPage(root as 'coche', 'es', word) !== undefined;
   return true;
 };

@@ -11,6 +11,7 @@ const ofEveryPage = new Set([
   'loader',
   'action',
   'clientAction',
+  'clientLoader',
   'meta',
   'links',
   'headers',

@@ -17,7 +17,7 @@ import {
 } from './specification.ts';
 
 /** Statements that wait for their area: lower it with each that stands. It never grows. */
-const toComeNow = 57;
+const toComeNow = 4;
 /** Statements that stand without a test: lower it with each test that is written. It never grows. */
 const unprovedNow = 1;
 

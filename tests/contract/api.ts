@@ -6,12 +6,16 @@ import type { Language } from '#domain/language.ts';
 import { changeRequestsHandlers } from '#server/change-requests/change-requests-handlers.ts';
 import { waitingHandlers } from '#server/waiting/waiting-handlers.ts';
 import { visitsHandlers } from '#server/visits/visits-handlers.ts';
+import { reportsHandlers } from '#server/reports/reports-handlers.ts';
+import { casesHandlers } from '#server/cases/cases-handlers.ts';
+import { newsletterHandlers } from '#server/newsletter/newsletter-handlers.ts';
 import { accountsHandlers } from '#server/accounts/accounts-handlers.ts';
 import { impersonationHandlers } from '#server/accounts/impersonation-handlers.ts';
 import { agendaHandlers } from '#server/agenda/agenda-handlers.ts';
 import type { Database } from '#server/database/database.ts';
 import { sql } from '#server/database/sql.ts';
 import { handlersOver } from '#server/handlers.ts';
+import { motoRevisionHandlers } from '#server/moto-revision/moto-revision-handlers.ts';
 import { promotionsHandlers } from '#server/promotions/promotions-handlers.ts';
 import { productRequestsHandlers } from '#server/product-requests/product-requests-handlers.ts';
 import { buildApp } from '#server/http/build-app.ts';
@@ -20,12 +24,15 @@ import { apiPrefix } from '#server/http/api-prefix.ts';
 import { mountCalendar } from '#server/calendar/calendar-route.ts';
 import { startShop, type TestShop } from '#tests/support/shop.ts';
 import type { RawAnswer } from './answers.ts';
+import { picturesInMemory } from '#tests/support/pictures.ts';
 
 /** What is sent, whether it is what the call asks for or not. */
 export interface Parts {
   readonly params?: unknown;
   readonly query?: unknown;
   readonly body?: unknown;
+  /** Of a call that is sent one. */
+  readonly file?: unknown;
 }
 
 export interface Sender {
@@ -45,7 +52,12 @@ export interface Api {
   readonly app: FastifyInstance;
   readonly send: (name: CallName, parts: Parts, sender?: Sender) => Promise<RawAnswer>;
   /** The same with a body that is already written. */
-  readonly sendText: (name: CallName, parts: Omit<Parts, 'body'>, text: string, sender?: Sender) => Promise<RawAnswer>;
+  readonly sendText: (
+    name: CallName,
+    parts: Omit<Parts, 'body' | 'file'>,
+    text: string | Buffer,
+    sender?: Sender,
+  ) => Promise<RawAnswer>;
   readonly close: () => Promise<void>;
 }
 
@@ -72,6 +84,10 @@ const queryOf = (query: unknown): string => {
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 };
 
+/** Who reads what is reported without a name. */
+export const reportReader = 'canal@rodera.example';
+const reportConfig = { keys: [{ name: 'uno', key: Buffer.alloc(32, 1) }], readers: new Set([reportReader]) };
+
 export const startApi = async ({
   rateLimit = false,
   database,
@@ -79,10 +95,14 @@ export const startApi = async ({
 }: { readonly rateLimit?: boolean; readonly database?: Database; readonly log?: Logger } = {}): Promise<Api> => {
   const shop = await startShop({
     ...(database ? { database } : {}),
-    config: { rateLimit, staffSecondFactor: true },
+    config: { rateLimit, staffSecondFactor: true, reports: reportConfig },
     ...(log ? { log } : {}),
     handlers: {
       ...agendaHandlers,
+      ...motoRevisionHandlers({ registry: demoRegistry() }),
+      ...reportsHandlers,
+      ...casesHandlers,
+      ...newsletterHandlers,
       ...accountsHandlers,
       ...impersonationHandlers,
       ...productRequestsHandlers,
@@ -99,7 +119,10 @@ export const startApi = async ({
     select 1, n, 'Elevador', '{turismo,4x4,furgoneta,alineacion}', 24 from generate_series(10, 60) as n`);
   const app = await buildApp({
     runtime: shop.runtime,
-    dispatch: dispatchOver(shop.runtime, handlersOver({ gateway: shop.gateway, registry: demoRegistry() })),
+    dispatch: dispatchOver(
+      shop.runtime,
+      handlersOver({ gateway: shop.gateway, registry: demoRegistry(), pictures: picturesInMemory() }),
+    ),
     gatewayOrigins: [],
     more: async (routes) => mountCalendar(routes, shop.runtime),
   });
@@ -126,8 +149,13 @@ export const startApi = async ({
     shop,
     app,
     sendText,
-    send: async (name, { body, ...rest }, sender) =>
-      await sendText(name, rest, body === undefined ? '' : JSON.stringify(body), sender),
+    send: async (name, { body, file, ...rest }, sender) =>
+      file instanceof Blob
+        ? await sendText(name, rest, Buffer.from(await file.arrayBuffer()), {
+            contentType: 'application/octet-stream',
+            ...sender,
+          })
+        : await sendText(name, rest, body === undefined ? '' : JSON.stringify(body), sender),
     close: async () => {
       await app.close();
       await shop.close();

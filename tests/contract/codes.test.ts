@@ -16,7 +16,9 @@ const withoutTypes = (source: string): string =>
     .replaceAll(/^(export )?type [^=]*=[^;]*;/gm, '')
     .replaceAll(/Refusal<[^>]*>/g, '')
     .replaceAll(/^\s*(readonly )?\w+\??:\s*(\|[^;]*|'[^']*'( \| '[^']*')*( \| null)?);$/gm, '');
-const schemas = readFileSync('src/contract/shapes.ts', 'utf8').matchAll(/message: '[\w-]+'/g);
+const schemas = readdirSync('src/contract')
+  .filter(isCode)
+  .flatMap((name) => [...readFileSync(join('src/contract', name), 'utf8').matchAll(/message: '[\w-]+'/g)]);
 const all = [...sources.map(withoutTypes), ...schemas].join('\n');
 
 const made: ReadonlySet<string> = new Set(productKinds.map((kind) => mixedRefusal(kind)));

@@ -83,7 +83,7 @@ describe.each(names)('%s', (name) => {
       fc.asyncProperty(requests, language, async (parts, spoken) => {
         await api.promised(name, parts, spoken);
       }),
-      { numRuns: 25, endOnFailure: true },
+      { numRuns: 12, endOnFailure: true },
     );
     // Far inside a call come only requests that are nearly right.
     const seldom = fc.infiniteStream(fc.integer({ min: 0, max: 7 }).map((chance) => chance === 0));
@@ -98,7 +98,7 @@ describe.each(names)('%s', (name) => {
         };
         await api.promised(name, nearly, spoken);
       }),
-      { numRuns: definition.body ? 25 : 5, endOnFailure: true },
+      { numRuns: definition.body ? 12 : 5, endOnFailure: true },
     );
   });
 

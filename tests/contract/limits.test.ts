@@ -12,11 +12,11 @@ const limitOf = (name: CallName) => (contract[name] as Endpoint).limit;
 const limited = names.filter((name) => limitOf(name) !== undefined);
 
 let api: Api;
-let operator: { readonly authorization: string };
+let administrator: { readonly authorization: string };
 beforeAll(async () => {
   api = await startApi({ rateLimit: true });
-  const token = await signInStaff(api.shop.database, api.shop.runtime.clock(), { rol: 'operador', talleres: [] });
-  operator = { authorization: `Bearer ${token}` };
+  const token = await signInStaff(api.shop.database, api.shop.runtime.clock(), { rol: 'administrador', talleres: [] });
+  administrator = { authorization: `Bearer ${token}` };
 });
 afterAll(async () => await api.close());
 
@@ -35,6 +35,7 @@ const idle: Readonly<Partial<Record<CallName, object>>> = {
     privacidad: false,
   },
   findCustomers: { busca: 'x' },
+  uploadPicture: {},
   askImpersonation: { idUser: randomUUID(), motivo: 'porque llama' },
   beginImpersonation: { codigo: 'x' },
   enterWithPasskey: {
@@ -52,11 +53,29 @@ const idle: Readonly<Partial<Record<CallName, object>>> = {
   proveAccount: { token: 'x' },
   addClient: { numero_documento: 'x' },
   findTyresByPlate: { matricula: 'x' },
+  readMotoRevision: { matricula: '', cilindrada: '' },
+  keepMotoRevision: { id_registro_lead_revision_moto: randomUUID(), id_site_marca_moto: 1, id_moto: 1 },
+  identifyVehicle: { matriculaNumber: 'x' },
+  estimateUpkeep: { tipoVehiculo: 'turismo' },
+  addVehicleByPlate: { vehicleData: { marca: 'x', modelo: 'x' }, idUsuario: randomUUID(), matriculaNumber: 'x' },
+  selectOil: { matricula: 'x', kms: 1 },
+  verifyRevision: { matricula: 'x', kms: 1, aceite: 5 },
+  findOilByPlate: { matricula: 'x' },
+  registerRevisionLead: { matricula: 'x', kms: 1 },
   requestProduct: { productID: 'N1' },
   requestMotoProduct: { productID: 'N1' },
   registerMotoBrand: { origen: 'selector-moto' },
   requestEmailCode: { email: '' },
   proveEmail: { id: randomUUID(), codigo: '000000' },
+  subscribeNewsletter: {},
+  confirmNewsletter: {},
+  cancelNewsletter: {},
+  readMailChoices: {},
+  changeMailChoices: { newsletter: true },
+  countStep: { recorrido: 'cesta', paso: 'ninguno' },
+  proveIssue: {},
+  contactar: { data: {} },
+  callback: {},
   createLead: { origen: 'selector' },
   reserveTime: { codTienda: 1, date: '2027-02-11', time: '10:00', cestaID: randomUUID() },
   placeOrder: { cestaState: { cestaID: randomUUID(), products: [] } },
@@ -92,7 +111,11 @@ describe('a call that is limited', () => {
     const { calls: most, seconds } = limitOf(name) ?? { calls: 0, seconds: 0 };
     const body = idle[name];
     // Who may not make a call at all is told so before it is counted.
-    const who = contract[name].access === 'operator' ? operator : {};
+    const who = {
+      ...(['operator', 'editor'].includes(contract[name].access) ? administrator : {}),
+      // Those that count together would find each other's calls counted.
+      ...(limitOf(name)?.together ? { from: `10.1.0.${limited.indexOf(name)}` } : {}),
+    };
     expect(body).toBeDefined();
     for (let turn = 0; turn < most; turn += 1)
       expect((await api.send(name, { params, body }, who)).statusCode).not.toBe(429);
@@ -104,6 +127,17 @@ describe('a call that is limited', () => {
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(seconds);
     expect(values?.['segundos']).toBe(wait);
+  });
+
+  it('is counted with all those that look a plate up: forty of them together, however they are mixed', async () => {
+    const together = limited.filter((name) => limitOf(name)?.together === 'matriculas');
+    expect(together.length).toBeGreaterThan(1);
+    const send = async (turn: number) => {
+      const name = together[turn % together.length] ?? 'findTyresByPlate';
+      return (await api.send(name, { params, body: idle[name] }, { from: '10.2.0.1' })).statusCode;
+    };
+    for (let turn = 0; turn < 40; turn += 1) expect(await send(turn)).not.toBe(429);
+    for (const turn of together.keys()) expect(await send(turn)).toBe(429);
   });
 
   it('is counted for each address alone, and says nothing to the others', async () => {

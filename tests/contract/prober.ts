@@ -10,7 +10,7 @@ import { sql } from '#server/database/sql.ts';
 import type { Logger } from 'pino';
 import { signInStaff } from '#tests/support/staff.ts';
 import { expectPromised } from './answers.ts';
-import { startApi, type Api, type Parts } from './api.ts';
+import { reportReader, startApi, type Api, type Parts } from './api.ts';
 import { leaver, leavingAccount, samples } from './samples.ts';
 import { ona } from '#tests/support/ona.ts';
 
@@ -47,6 +47,11 @@ export const startProber = async (given: { database?: Database; log?: Logger } =
     rol: 'administrador',
     talleres: [],
   });
+  const reader = await signInStaff(api.shop.database, api.shop.runtime.clock(), {
+    rol: 'administrador',
+    talleres: [],
+    email: reportReader,
+  });
   const signIn = async ({ email, password } = ona): Promise<string> =>
     (await api.shop.call('authenticate', { body: { email, password } })).token;
 
@@ -62,7 +67,9 @@ export const startProber = async (given: { database?: Database; log?: Logger } =
   const authorizationFor: Prober['authorizationFor'] = async (name) => {
     const { access } = definitionOf(name);
     if (!needsSession(access) && access !== 'named-account') return {};
-    if (access === 'operator') return { authorization: `Bearer ${administrator}` };
+    if (access === 'report-reader') return { authorization: `Bearer ${reader}` };
+    if (access === 'operator' || access === 'editor' || access === 'administrator')
+      return { authorization: `Bearer ${administrator}` };
     if (isForStaff(access)) return { authorization: `Bearer ${staff}` };
     if (name === 'deleteUser') return { authorization: `Bearer ${await signInLeaver()}` };
     if (name === 'endSession') return { authorization: `Bearer ${await signIn()}` };

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { dayMs } from '#domain/time.ts';
 import type { CallName } from '#contract/calls.ts';
@@ -6,6 +6,14 @@ import type { Request } from '#contract/contract.ts';
 import { impersonationCode } from '#tests/support/impersonation.ts';
 import { insertPromotion } from '#tests/support/promotions.ts';
 import { sql } from '#server/database/sql.ts';
+import { publicationsOf } from '#server/content/content-store.ts';
+import { signPreview } from '#server/content/preview-signature.ts';
+import { publishContent } from '#server/content/publish-content.ts';
+import { createContent } from '#server/content/save-content.ts';
+import { insertPicture } from '#server/pictures/pictures-store.ts';
+import { pngOf } from '#tests/support/pictures.ts';
+import { importContent } from '#server/content/import-content.ts';
+import { contentFiles } from '#tests/support/content.ts';
 import { cancelBooking } from '#server/booking/order-time.ts';
 import { newSecret } from '#server/accounts/authenticator.ts';
 import { makeStaff } from '#server/accounts/make-staff-store.ts';
@@ -15,13 +23,19 @@ import { insertLink, secretOfLink, type LinkPurpose } from '#server/accounts/acc
 import { catalogueOf } from '#server/catalogue/catalogue.ts';
 import { markExpired } from '#server/orders/orders-store.ts';
 import { settlePayment } from '#server/payments/settle-payment.ts';
+import { newsletterLink } from '#server/newsletter/newsletter-links.ts';
 import { signRequest } from '#server/product-requests/request-signature.ts';
 import { signOrdered } from '#server/change-requests/change-signature.ts';
 import { newChallenge } from '#server/accounts/passkeys/challenge-store.ts';
 import { SoftPasskey } from '#tests/support/passkey.ts';
 import { signReview } from '#server/workshops/review-signature.ts';
+import { articlesOf } from '#server/catalogue/articles.ts';
+import { signReminders } from '#server/upkeep/upkeep-signature.ts';
+import { keepVehicle } from '#server/vehicles/own-vehicles-store.ts';
+import { withTold } from '#server/vehicles/vehicle-data.ts';
+import { toldVehicle } from '#contract/vehicle-data.ts';
 import { motoModelsOf } from '#server/finder/moto-models.ts';
-import { insertTyre } from '#tests/support/catalogue.ts';
+import { insertMotoRevision, insertTyre } from '#tests/support/catalogue.ts';
 import { ownBasket, takeTime } from '#tests/support/late-payment.ts';
 import { signWish } from '#server/waiting/waiting-signature.ts';
 import { emailCode } from '#server/guests/email-code.ts';
@@ -42,6 +56,47 @@ const filters = { ancho: 205, serie: 55, llanta: 16 };
 const accountOf = async (shop: TestShop): Promise<string> => {
   const { id } = await shop.database.one<{ id: string }>(sql`select id from account where email = ${ona.email}`);
   return id;
+};
+
+/** A page that nobody sees yet. */
+const draft = async (shop: TestShop): Promise<{ readonly id: string; readonly version: number }> => {
+  const id = randomUUID();
+  const text = { slug: '', titulo: 'Borrador', descripcion: '', entrada: '', texto: 'Hola' };
+  const written = { fecha: null, indexar: true, pie: false, textos: { es: text, ca: text } };
+  await createContent(shop.database, { id, clave: null, clase: 'pagina' }, written, shop.runtime.clock());
+  return { id, version: 1 };
+};
+
+/** A time at which no maintenance is entered yet, on the clock of Madrid. */
+const freeWindow = async ({ database }: TestShop) => {
+  // A sample that is sent again and again would soon be one too many.
+  await database.run(sql`delete from maintenance`);
+  return { desde: '2027-03-20T01:00', hasta: '2027-03-20T02:30' };
+};
+
+/** A window of maintenance that is to come. */
+const enteredWindow = async (shop: TestShop) => {
+  const body = await freeWindow(shop);
+  const { id } = await shop.database.one<{ id: number }>(sql`
+    insert into maintenance (activo, fecha_inicio, fecha_fin) values (true, '2027-03-20T00:00Z', '2027-03-20T01:30Z')
+    returning id`);
+  return { id, body };
+};
+
+/** A picture of a pixel that no page shows. */
+const picture = async (shop: TestShop): Promise<string> => {
+  const id = randomUUID();
+  const print = createHash('sha256').update(id).digest('hex');
+  const file = { tipo: 'webp', ancho: 1, alto: 1, bytes: 1, archivo: `${print.slice(0, 40)}.webp` } as const;
+  const said = { nombre: id, es: 'Un punto', ca: 'Un punt', ancho: 1, alto: 1 };
+  await insertPicture(shop.database, { id, huella: print, ...said, archivos: [file] }, shop.runtime.clock());
+  return id;
+};
+
+/** A page that is published; answers its path. */
+const publishedContent = async (shop: TestShop): Promise<string> => {
+  await importContent(shop.database, contentFiles('empresa'), shop.runtime.clock());
+  return 'empresa';
 };
 
 /** Another account, that nobody signs in to. */
@@ -72,6 +127,25 @@ const ownPasskey = async (shop: TestShop): Promise<SoftPasskey> => {
   const passkey = new SoftPasskey(shop.runtime.config.publicUrl);
   await passkey.giveTo(shop.database, await accountOf(shop), shop.runtime.clock());
   return passkey;
+};
+
+const leon = { marca: 'SEAT', modelo: 'León (5F)', motor: '2.0 TDI 150' };
+
+/** A car that Ona's account keeps. */
+const signedReminders = async (shop: TestShop) => {
+  const { id } = (await ownCar(shop)).params;
+  return { id, firma: await signReminders(shop.database, id) };
+};
+const ownCar = async (shop: TestShop) => {
+  const [user, id] = [await accountOf(shop), randomUUID()];
+  await keepVehicle(shop.database, {
+    id,
+    accountId: user,
+    data: withTold(undefined, toldVehicle.parse(leon), { matricula: anyPlate(), matriculacion: null }),
+    origen: 'usuario',
+    now: shop.runtime.clock(),
+  });
+  return { params: { user, id } };
 };
 
 /** What the link of a letter to an account's owner carries. */
@@ -142,6 +216,71 @@ const motorcycle = async (shop: TestShop) => {
   const known = async () => (await motoModelsOf(shop.database)).some(({ marca }) => marca === 'Yamaha');
   while (!(await known())) await setTimeout(50);
   return { marca: 'Yamaha', cilindrada: '689', modelo: 'MT-07', aplicacion: 'trasera' as const };
+};
+
+/** A motorcycle of which the revision has a price; what is kept in memory may be a second old. */
+const motoRevision = async (shop: TestShop) => {
+  const sold = await insertMotoRevision(shop.database, 790);
+  const known = async () =>
+    (await articlesOf(shop.runtime)).ofKey('revisiones-moto').some(({ id_navision }) => id_navision === sold);
+  while (!(await known())) await setTimeout(50);
+  return { matricula: '8739 HZN', cilindrada: '689' };
+};
+
+/** A maker and a model by their numbers. */
+const numberedMotorcycle = async (shop: TestShop) => {
+  const { marca } = await motorcycle(shop);
+  const found = (await motoModelsOf(shop.database)).find((model) => model.marca === marca);
+  if (!found) throw new Error('no motorcycle');
+  return { id_site_marca_moto: found.idMarca, id_moto: found.id };
+};
+
+const message = {
+  motivo: 'cita',
+  nombre: 'Rosa Pons',
+  email: 'rosa@example.com',
+  comentario: '¿Cambiáis pastillas de freno?',
+} as const;
+
+/** What a letter of the newsletter carries. */
+const newsletterParams = async (shop: TestShop, purpose: 'confirmar' | 'elegir') => {
+  const email = `${randomUUID()}@example.com`;
+  await shop.call('subscribeNewsletter', { body: { email } });
+  const { id } = await shop.database.one<{ id: string }>(sql`
+    select id from newsletter_subscription where email = ${email}`);
+  return { x: await newsletterLink(shop.database, { id, bajas: 0 }, purpose) };
+};
+
+const issueWords = { es: { asunto: 'Otoño', texto: 'Hola' }, ca: { asunto: 'Tardor', texto: 'Hola' } };
+
+/** An issue of the newsletter that nobody has had. */
+const writtenIssue = async ({ database, runtime }: TestShop, estado: 'borrador' | 'planeado' = 'borrador') => {
+  const [id, now] = [randomUUID(), runtime.clock()];
+  await database.run(sql`
+    insert into newsletter_issue (id, estado, asunto_es, asunto_ca, texto_es, texto_ca, desde, creado, cambiado)
+    values (${id}::uuid, ${estado}, 'Otoño', 'Tardor', 'Hola', 'Hola', case when ${estado} = 'planeado' then ${now}::timestamptz end,
+      ${now}, ${now})`);
+  return { id };
+};
+
+const reported = 'En el taller se cobran piezas que no se cambian.';
+
+/** A report, by its code. */
+const reportCode = async (shop: TestShop): Promise<string> =>
+  (await shop.call('sendReport', { body: { texto: reported } })).codigo;
+
+/** A report that waits for its first answer. */
+const freshReport = async (shop: TestShop) => {
+  const code = (await reportCode(shop)).replaceAll('-', '');
+  const { id } = await shop.database.one<{ id: string }>(sql`
+    select r.id from report r where r.codigo_hash = sha256(convert_to(${code}, 'UTF8'))`);
+  return { id };
+};
+
+/** A case that nobody has yet. */
+const openCase = async (shop: TestShop) => {
+  const { numero } = await shop.call('contactar', { body: { data: { ...message, comentario: randomUUID() } } });
+  return { numero };
 };
 
 /** What the link in the message about a request carries. */
@@ -284,6 +423,45 @@ const snapshotAt = {
 export const samples: { readonly [Name in CallName]: (shop: TestShop) => Promise<Request<Name>> } = {
   siteInit: async () => ({}),
   readMaintenance: async () => ({}),
+  readContent: async (shop) => ({ query: { ruta: await publishedContent(shop) } }),
+  listArticles: async () => ({ query: { pageSize: '2' } }),
+  listMaintenance: async () => ({}),
+  announceMaintenance: async (shop) => ({ body: await freeWindow(shop) }),
+  changeMaintenance: async (shop) => {
+    const window = await enteredWindow(shop);
+    return { params: { id: window.id }, body: window.body };
+  },
+  endMaintenance: async (shop) => ({ params: { id: (await enteredWindow(shop)).id } }),
+  findContent: async () => ({ query: { buscar: 'empresa' } }),
+  openContent: async (shop) => ({ params: { id: (await draft(shop)).id } }),
+  createContent: async () => ({ body: { clase: 'pagina', es: { titulo: 'Nueva' }, ca: { titulo: 'Nova' } } }),
+  saveContent: async (shop) => {
+    const { id, version } = await draft(shop);
+    return { params: { id }, body: { version, es: { titulo: 'Nueva' }, ca: { titulo: 'Nova' } } };
+  },
+  publishContent: async (shop) => ({ params: { id: (await draft(shop)).id }, body: { version: null } }),
+  cancelPublication: async (shop) => {
+    const { id } = await draft(shop);
+    const desde = new Date(shop.runtime.clock().getTime() + dayMs);
+    await publishContent(shop.database, { id, version: null, desde, now: shop.runtime.clock() });
+    const [plan] = await publicationsOf(shop.database, id);
+    return { params: { id, plan: plan?.id ?? 0 } };
+  },
+  uploadPicture: async () => ({
+    query: { nombre: randomUUID(), es: 'Un punto', ca: 'Un punt' },
+    file: new Blob([await pngOf(8, 8)]),
+  }),
+  findPictures: async () => ({ query: { buscar: 'punto' } }),
+  openPicture: async (shop) => ({ params: { id: await picture(shop) } }),
+  describePicture: async (shop) => ({ params: { id: await picture(shop) }, body: { es: 'Otro', ca: 'Un altre' } }),
+  deletePicture: async (shop) => ({ params: { id: await picture(shop) } }),
+  previewContent: async (shop) => {
+    const { id, version } = await draft(shop);
+    const hasta = Math.trunc(shop.runtime.clock().getTime() / 1000) + 600;
+    return { params: { id, version, hasta, firma: await signPreview(shop.database, { id, version, hasta }) } };
+  },
+  listFootContent: async () => ({}),
+  listContentRoutes: async () => ({ query: {} }),
   searchSite: async () => ({ query: { q: 'michelin 205 55 16', cuantos: '5' } }),
 
   selectTyres: async () => ({ body: { filters, page: 0, order: 'precio', userInfo: { postCode: '25001' } } }),
@@ -325,12 +503,56 @@ export const samples: { readonly [Name in CallName]: (shop: TestShop) => Promise
   readMotoModelValues: async () => ({ query: { marca: 'Yamaha', cilindrada: '689' } }),
   readMotoModelDefaults: async () => ({}),
   findMotoSize: async (shop) => ({ body: await motorcycle(shop) }),
+  readMotoRevision: async (shop) => ({ body: await motoRevision(shop) }),
+  listMotoBrands: async (shop) => {
+    await motorcycle(shop);
+    return { params: { cilindrada: '750' }, query: { electrica: 'false' } };
+  },
+  listMotoModels: async (shop) => {
+    const { id_site_marca_moto: marca } = await numberedMotorcycle(shop);
+    return { params: { cilindrada: '689', marca }, query: { electrica: false } };
+  },
+  keepMotoRevision: async (shop) => {
+    const { idLead } = await shop.call('readMotoRevision', { body: await motoRevision(shop) });
+    return { body: { id_registro_lead_revision_moto: idLead, ...(await numberedMotorcycle(shop)) } };
+  },
   registerMotoBrand: async () => ({ body: { ...motoSize, email: ona.email, zipcode: '25001' } }),
   selectMotoTyres: async () => ({ body: { medidas: motoSize, filtros: { gamas: ['PREMIUM'] }, page: 0 } }),
   selectMotoTubes: async () => ({ body: { medidas: motoSize, filtros: { tipos: ['camara'] } } }),
 
   readTyreServices: async () => ({ query: { cpostal: 'AD500' } }),
   findTyresByPlate: async () => ({ body: { matricula: '1774 GMJ' } }),
+  identifyVehicle: async () => ({ body: { matriculaNumber: '1774 GMJ' } }),
+  listVehicleBrands: async () => ({ query: { tipoVehiculo: 'moto' } }),
+  listVehicleModels: async () => ({ query: { marca: 'SEAT' } }),
+  findVehicleModels: async () => ({ body: { marca: 'SEAT' } }),
+  listVehicleEngines: async () => ({ query: { marca: 'SEAT', modelo: 'León (5F)' } }),
+  findVehicleEngines: async () => ({ body: { modelo: 'leon-5f' } }),
+  describeVehicle: async () => ({
+    body: { ...leon, matriculaNumber: '1273 JHM' },
+  }),
+  readListedVehicle: async () => ({ params: { modelo: 'leon-5f', motor: '2-0-tdi-150' }, query: {} }),
+  addVehicleByPlate: async (shop) => ({
+    body: { vehicleData: leon, images: [], idUsuario: await accountOf(shop), matriculaNumber: '1273 JHM' },
+  }),
+  addVehicleByName: async (shop) => ({
+    body: { vehicleData: leon, idUsuario: await accountOf(shop), matriculaNumber: '1273 JHM' },
+  }),
+  listVehicles: async (shop) => ({ params: { user: await accountOf(shop) } }),
+  tellKilometres: async (shop) => ({ ...(await ownCar(shop)), body: { kms: 90_000 } }),
+  readUpkeep: async (shop) => ({ params: { user: await accountOf(shop) }, query: {} }),
+  tellUpkeep: async (shop) => ({ ...(await ownCar(shop)), body: { cosa: 'bateria', fecha: '2024-05-01' } }),
+  setUpkeepReminders: async (shop) => ({ ...(await ownCar(shop)), body: { avisos: false } }),
+  estimateUpkeep: async () => ({ body: { tipoVehiculo: 'turismo', matricula: '1273 JHM', kms: 90_000 } }),
+  readUpkeepReminders: async (shop) => ({ params: await signedReminders(shop) }),
+  stopUpkeepReminders: async (shop) => ({ params: await signedReminders(shop) }),
+  deleteVehicle: async (shop) => ({ ...(await ownCar(shop)), query: { conCitas: 'true' } }),
+
+  selectOil: async () => ({ body: { matricula: '1273 JHM', kms: 84_000 } }),
+  verifyRevision: async () => ({ body: { matricula: '1273 JHM', kms: 84_000, aceite: 5 } }),
+  findOilByPlate: async () => ({ body: { matricula: '1273 JHM' } }),
+  listRevisions: async () => ({ query: { aceiteId: 5 }, body: { postCode: '25001' } }),
+  registerRevisionLead: async () => ({ body: { matricula: '1273 JHM', kms: 84_000, revision: 'Plus' } }),
 
   listVisitServices: async () => ({}),
   listPrivateServices: async () => ({}),
@@ -456,6 +678,43 @@ export const samples: { readonly [Name in CallName]: (shop: TestShop) => Promise
   }),
   readRequest: async (shop) => ({ params: await signedRequest(shop) }),
   cancelRequest: async (shop) => ({ params: await signedRequest(shop) }),
+
+  subscribeNewsletter: async () => ({ body: { email: 'rosa@example.com' } }),
+  confirmNewsletter: async (shop) => ({ params: await newsletterParams(shop, 'confirmar') }),
+  cancelNewsletter: async (shop) => ({ params: await newsletterParams(shop, 'elegir') }),
+  listIssues: async () => ({ query: {} }),
+  openIssue: async (shop) => ({ params: await writtenIssue(shop) }),
+  createIssue: async () => ({ body: issueWords }),
+  saveIssue: async (shop) => ({ params: await writtenIssue(shop), body: { version: 1, ...issueWords } }),
+  proveIssue: async (shop) => ({ params: await writtenIssue(shop) }),
+  sendIssue: async (shop) => ({ params: await writtenIssue(shop), body: { version: 1 } }),
+  stopIssue: async (shop) => ({ params: await writtenIssue(shop, 'planeado') }),
+  readMailChoices: async (shop) => ({ params: await newsletterParams(shop, 'elegir') }),
+  changeMailChoices: async (shop) => ({
+    params: await newsletterParams(shop, 'elegir'),
+    body: { newsletter: true },
+  }),
+
+  countStep: async () => ({ body: { recorrido: 'cesta', paso: 'pago' } }),
+  readMeasured: async () => ({ query: {} }),
+
+  readReportChannel: async () => ({}),
+  sendReport: async () => ({ body: { texto: reported } }),
+  followReport: async (shop) => ({ body: { codigo: await reportCode(shop) } }),
+  addToReport: async (shop) => ({ body: { codigo: await reportCode(shop), texto: 'Y más.' } }),
+  listReports: async () => ({ query: {} }),
+  openReport: async (shop) => ({ params: await freshReport(shop) }),
+  answerReport: async (shop) => ({ params: await freshReport(shop), body: { texto: 'Lo miramos.', orden: 2 } }),
+
+  contactar: async () => ({ body: { data: message } }),
+  callback: async () => ({ body: { telefono: '612345678', taller: '1' } }),
+  readCallHours: async () => ({}),
+  listCases: async () => ({ query: {} }),
+  readCase: async (shop) => ({ params: await openCase(shop) }),
+  takeCase: async (shop) => ({ params: await openCase(shop) }),
+  answerCase: async (shop) => ({ params: await openCase(shop), body: { texto: 'Sí, mañana.', turno: 1 } }),
+  closeCase: async (shop) => ({ params: await openCase(shop) }),
+  readDistrict: async () => ({ params: { x: '08014' } }),
 
   createLead: async () => ({
     body: { email: 'rosa@example.com', telefono: '612345678', codigo_postal: '25001', origen: 'selector' },

@@ -167,6 +167,30 @@ export const specifiedRequests: Readonly<Record<string, Write>> = {
   ],
   'DELETE /delete-cesta/{id}': async (shop) => [{ params: { id: (await storedBasket(shop)).cestaID } }],
   'POST /unavailable-products': async () => [{ body: { unavailableProducts: [product], userInfo } }],
+  'POST /newsletter': async () => [
+    { body: { email: 'rosa@example.com', domain: 'www.rodera.example', token: '' } },
+    { body: { email: 'rosa@example.com', domain: '' } },
+  ],
+  'GET /newsletter/{x}': async (shop) => [await samples.confirmNewsletter(shop)],
+  'GET /unsubscribe-newsletter/{x}': async (shop) => [await samples.cancelNewsletter(shop)],
+  'POST /contactar': async (shop) => {
+    const { data } = (await samples.contactar(shop)).body;
+    return [{ body: { data } }, { body: { data: { ...data, telefono: '', vehiculo: '', servicios: [] } } }];
+  },
+  'POST /callback': async () => [
+    {
+      body: {
+        telefono: '612345678',
+        origen: 'cabecera',
+        device: 'mobile',
+        userAgent: 'Mozilla/5.0',
+        taller: 1,
+        token: '',
+      },
+    },
+    { body: { telefono: '612 34 56 78', origen: '', device: '', userAgent: '', taller: '', token: null } },
+  ],
+  'GET /distrito/{x}': async () => [{ params: { x: '25001' } }, { params: { x: 'AD500' } }],
   'GET /leads/{cestaID}': async (shop) => [await samples.readBasketLead(shop)],
 
   'POST /neumaticos/selector': async () => tyreSearches.map((body) => ({ body })),
@@ -180,6 +204,31 @@ export const specifiedRequests: Readonly<Record<string, Write>> = {
   'GET /tyres-default-values': async () => [{ query: {} }, { query: { 'tipo-vehiculo': 'turismo' } }],
   'GET /tyres-landing': async () => [{ query: { temporada: 'verano' } }],
   'POST /neumatico-por-matricula': async () => [{ body: { matricula: '1774GMJ' } }],
+  'POST /matricula': async () => [{ body: { matriculaNumber: '1774GMJ' } }],
+  'POST /matricula/modelos': async () => [{ body: { marca: 'SEAT' } }],
+  'POST /matricula/motores': async () => [{ body: { modelo: 'León (5F)' } }],
+  'POST /matricula/specs': async (shop) => [
+    await samples.describeVehicle(shop),
+    { body: { marca: 'SEAT', modelo: 'León (5F)', motor: '2.0 TDI 150', matriculaNumber: '', idUser: '' } },
+  ],
+  'GET /matricula/marcas': async () => [{ query: {} }],
+  'GET /matricula/modelos': async () => [{ query: { marca: 'SEAT' } }],
+  'GET /matricula/motores': async () => [{ query: { marca: 'SEAT', modelo: 'León (5F)' } }],
+  'GET /matricula/modelo/{modelo}/motor/{motor}': async (shop) => [await samples.readListedVehicle(shop)],
+  'POST /matricula/add-vehicle-ws': async (shop) => [await samples.addVehicleByPlate(shop)],
+  'POST /matricula/add-vehicle-db': async (shop) => [await samples.addVehicleByName(shop)],
+  'GET /vehicles/{user}': async (shop) => [await samples.listVehicles(shop)],
+  'DELETE /vehicles/{user}/{id}': async (shop) => [{ params: (await samples.deleteVehicle(shop)).params }],
+  'POST /selector-aceite': async () => [
+    { body: { vehicle: 'turismo', matricula: '1273JHM', kms: '84000' } },
+    { body: { vehicle: { marca: '', modelo: '', motor: '' }, matricula: '1273JHM', kms: 84_000 } },
+  ],
+  'POST /verificar-revision-preset': async () => [{ body: { kms: '84000', matricula: '1273JHM', aceite: '5' } }],
+  'POST /aceite-por-matricula': async () => [{ body: { matricula: '1273JHM', userInfo } }],
+  'POST /revisiones/turismo/': async () => [{ query: { aceiteId: '5' }, body: { postCode: '25001' } }],
+  'POST /registro-lead-matricula-revision': async () => [
+    { body: { matricula: '1273JHM', kms: '84000', useragent: 'Mozilla/5.0', device: 'mobile' } },
+  ],
   'POST /neumatico-solicitado': async () => [
     { body: { ...asked, productID: 'N3', precio: 96.37, cantidad: 4 } },
     { body: { ...asked, email: 'otra@example.com', productID: 'N3', precio: '96,37', cantidad: '4' } },
@@ -197,6 +246,16 @@ export const specifiedRequests: Readonly<Record<string, Write>> = {
   'POST /modelos/moto/getMedidasTyre': async (shop) => [
     { body: { fabricacion: '', ...(await samples.findMotoSize(shop)).body } },
   ],
+  'POST /moto/revision/datos': async (shop) => {
+    const { body } = await samples.readMotoRevision(shop);
+    return [{ body }, { body: { matricula: '8739HZN', cilindrada: 750 } }];
+  },
+  'GET /moto/marca/{cilindrada}': async (shop) => [await samples.listMotoBrands(shop)],
+  'GET /moto/modelo/{cilindrada}/{marca}': async (shop) => [await samples.listMotoModels(shop)],
+  'POST /moto/revision/lead': async (shop) => {
+    const { body } = await samples.keepMotoRevision(shop);
+    return [{ body }, { body: { ...body, id_moto: String(body.id_moto) } }];
+  },
   'POST /neumaticos-moto/register-marca': async () => [
     {
       body: {

@@ -1,4 +1,10 @@
-import { expect, somebody, test } from '#tests/support/driver.ts';
+import { consoleInvoices as invoicesCa } from '#i18n/ca/console-invoices.ts';
+import { consoleInvoices as invoicesEs } from '#i18n/es/console-invoices.ts';
+import { expect, someDocument, somebody, test } from '#tests/support/driver.ts';
+import { noFindings } from '#tests/support/no-findings.ts';
+import { somePlate, Visitor } from '#tests/support/visitor.ts';
+import { browserApi } from '#web/api.ts';
+import { writeEuros } from '#web/ui/page/euros.ts';
 import { deskUrl, Mechanic, operator, staffPassword, today } from '#tests/support/mechanic.ts';
 import { consoleAddresses } from '#web/console/console-addresses.ts';
 
@@ -336,3 +342,51 @@ test(
     await expect(page).toHaveURL(/dia=2027-02-10/);
   },
 );
+
+test('work of more than 400 € is done once it is said whom its invoice is for', async ({ page, language }) => {
+  const desk = browserApi(language, deskUrl);
+  const person = somebody();
+  const matricula = somePlate();
+  const order = { place: 0, cantidad: 4, matricula };
+  const { codTienda, date, orderNumber } = await new Visitor(page, language, deskUrl).orderByCall(person, order);
+  const carla = new Mechanic(page, language, codTienda);
+  const { t } = carla;
+  await carla.fetchToken();
+  const { agenda } = await desk('readAgenda', { params: { codTienda }, query: { date } }, { token: carla.token });
+  const row = agenda?.dias[0]?.filas.find(({ numero }) => numero === orderNumber);
+  const seen = { id: row?.id ?? '', rev: row?.rev ?? '' };
+  const body = { ...seen, bayId: row?.bayId ?? 0, date: today, time: await carla.quarter() };
+  await desk('moveAllocation', { params: { codTienda }, body }, { token: carla.token });
+
+  await carla.openDay();
+  await carla.openCard(matricula);
+  const mark = async (status: 'arrived' | 'working' | 'done') =>
+    await carla
+      .panel()
+      .getByRole('button', { name: t.marcar[status] ?? '', exact: true })
+      .click();
+  await mark('arrived');
+  await expect(carla.card(matricula)).toContainText(t.estado.arrived);
+  await mark('working');
+  await expect(carla.card(matricula)).toContainText(t.estado.working);
+  await mark('done');
+  const words = language === 'ca' ? invoicesCa : invoicesEs;
+  const sheet = page.getByRole('dialog', { name: words.datos });
+  await expect(sheet).toContainText(
+    carla.refusal('pedido-sin-datos-fiscales', { pedido: orderNumber, hasta: writeEuros(400) }),
+  );
+  await noFindings(page);
+  await sheet.getByRole('button', { name: words.guardarTerminar }).click();
+  await expect(sheet.getByLabel(words.nif)).toBeFocused();
+  await expect(sheet.getByLabel(words.nombre, { exact: true })).toHaveValue(person.nombre);
+  await expect(sheet.getByLabel(words.apellidos)).toHaveValue(person.apellidos);
+  await sheet.getByLabel(words.nif).fill(someDocument());
+  await sheet.getByLabel(words.direccion).fill('Carrer Major');
+  await sheet.getByLabel(words.numero, { exact: true }).fill('12');
+  await sheet.getByLabel(words.poblacion).fill('Lleida');
+  await sheet.getByLabel(words.cp).fill('25001');
+  await sheet.getByLabel(words.provincia).fill('Lleida');
+  await sheet.getByRole('button', { name: words.guardarTerminar }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(carla.card(matricula)).toContainText(t.estado.done);
+});

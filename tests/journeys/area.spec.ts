@@ -66,8 +66,9 @@ test(
       const letScriptsCome = await holdScripts(page);
       await page.goto(shopUrl + address(where, language), { waitUntil: 'commit' });
       const room = rooms.getByRole('link', { name: t.sala.ownOrders });
-      // Its sheet of styles may come after it.
+      // Its sheet of styles may come after it, and the letters of the shop after that.
       await expect(room).toHaveCSS('display', 'flex');
+      await page.evaluate(async () => await document.fonts.ready);
       const before = await room.boundingBox();
       letScriptsCome();
       await expect(there).toBeVisible();

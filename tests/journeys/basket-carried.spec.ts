@@ -9,11 +9,11 @@ test('the plate and the workshop that were looked at are in the basket', async (
   const laia = driver();
   const { basket } = laia.t;
   await laia.open('home');
-  const demo = page.getByRole('search').getByRole('link').first();
+  const demo = page.locator('button[name="probar"]').first();
   const plate = (await demo.innerText()).replaceAll(' ', '');
   await demo.click();
-  await expect(page.getByRole('searchbox').or(page.locator('input[name="matricula"]')).first()).toBeAttached();
-  await expect.poll(async () => await page.evaluate(() => sessionStorage.getItem('vistoAntes'))).not.toBeNull();
+  await expect(page).toHaveURL(shopUrl + address('myCar', language));
+  await expect.poll(async () => await page.evaluate(() => localStorage.getItem('miCoche'))).not.toBeNull();
 
   await page.goto(shopUrl + address('workshops', language));
   await page

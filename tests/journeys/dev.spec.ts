@@ -57,7 +57,7 @@ test('who works here sees a changed component with its state, and what a changed
     const site = async () => await (await fetch(`${url}/api/es/site-init`)).text();
     expect(await site()).toContain('telefono');
     await edit('src/server/site/site-handlers.ts', (text) =>
-      text.replace('...config.site,', "...config.site,\n    telefono: 'changed',"),
+      text.replace('telefono: config.site.telefono,', "telefono: 'changed',"),
     );
     await took('handler', async () => await expect.poll(site, generous).toContain('changed'));
 

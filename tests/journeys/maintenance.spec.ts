@@ -4,6 +4,11 @@ import { maintenance as es } from '#i18n/es/maintenance.ts';
 import { expect, shopUrl, test } from '#tests/support/driver.ts';
 import { noFindings } from '#tests/support/no-findings.ts';
 import { address } from '#contract/addresses.ts';
+import { account } from '#i18n/es/account.ts';
+import { consoleMaintenance as t } from '#i18n/es/console-maintenance.ts';
+import { deskOpens } from '#tests/support/journeys-server.ts';
+import { deskUrl, staffPassword } from '#tests/support/mechanic.ts';
+import { consoleAddresses } from '#web/console/console-addresses.ts';
 import type { Page } from '@playwright/test';
 
 const texts = { es, ca };
@@ -14,15 +19,15 @@ const announce = async (page: Page, from: number, to: number) => {
 };
 
 for (const language of ['es', 'ca'] as const) {
-  const t = texts[language];
+  const banners = texts[language];
 
   test(`maintenance that is near is announced once (${language})`, async ({ page }) => {
     await announce(page, hourMs, 4 * hourMs);
     await page.goto(shopUrl + address('home', language));
-    const banner = page.getByRole('status').filter({ hasText: t.titulo });
+    const banner = page.getByRole('status').filter({ hasText: banners.titulo });
     await expect(banner).toBeVisible();
     await noFindings(page);
-    await banner.getByRole('button', { name: t.cerrar }).click();
+    await banner.getByRole('button', { name: banners.cerrar }).click();
     await expect(banner).toBeHidden();
     const kept = await page.evaluate(() => localStorage.getItem('mantenimiento'));
     expect(JSON.parse(kept ?? '{}')).toMatchObject({ state: { activo: true, hasBeenShown: true } });
@@ -53,4 +58,37 @@ test('maintenance that is far, and a failure to ask for it, change nothing', asy
   expect((await logged).type()).toBe('warning');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(warned).toBeHidden();
+});
+
+test('a maintenance window is entered in the console, seen by a visitor, and ended', async ({ page, browser }) => {
+  await page.clock.install({ time: new Date(deskOpens) });
+  await page.goto(deskUrl + consoleAddresses.consoleMaintenance.es);
+  await page.getByLabel(account.correo).fill('administradora@rodera.example');
+  await page.getByLabel(account.contrasena, { exact: true }).fill(staffPassword);
+  await page.getByRole('button', { name: account.entrar }).click();
+  await expect(page.getByText(t.ninguna)).toBeVisible();
+  await page.getByLabel(t.desde).fill('2027-02-09T12:00');
+  await page.getByLabel(t.hasta).fill('2027-02-09T11:00');
+  await page.getByRole('button', { name: t.anunciar, exact: true }).click();
+  await expect(page.getByText('El final tiene que ser posterior al comienzo.')).toBeVisible();
+  await expect(page.getByLabel(t.desde)).toHaveValue('2027-02-09T12:00');
+  await page.getByLabel(t.hasta).fill('2027-02-09T15:30');
+  await page.getByRole('button', { name: t.anunciar, exact: true }).click();
+  await expect(page.getByText(t.anunciada, { exact: true })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: '12:00–15:30' })).toContainText(t.estados.prevista);
+  await noFindings(page);
+
+  // Two hours before it begins, as the specification has it.
+  const context = await browser.newContext();
+  const visitor = await context.newPage();
+  await visitor.clock.install({ time: new Date(deskOpens) });
+  await visitor.goto(deskUrl + address('home', 'es'));
+  const banner = visitor.getByRole('status').filter({ hasText: texts.es.titulo });
+  await expect(banner).toContainText('12:00–15:30');
+  await context.close();
+
+  await page.getByRole('button', { name: t.borrar }).click();
+  await expect(page.getByText(t.ninguna)).toBeVisible();
+  const later = await (await fetch(`${deskUrl}/api/es/mantenimiento`)).json();
+  expect(later).toEqual([]);
 });

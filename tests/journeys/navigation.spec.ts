@@ -1,3 +1,4 @@
+import { languageOffer } from '#i18n/ca/language-offer.ts';
 import { menu as menuCa } from '#i18n/ca/menu.ts';
 import { shell as shellCa } from '#i18n/ca/shell.ts';
 import { menu as menuEs } from '#i18n/es/menu.ts';
@@ -29,6 +30,22 @@ test('a page that takes more than a second says so', async ({ page, language }) 
   go();
   await expect(page).toHaveURL(shopUrl + address('workshops', language));
   await expect(notice).toBeHidden();
+});
+
+test('Catalan is offered once to whose browser asks for it, on the same page', async ({ browser }) => {
+  const page = await (await browser.newContext({ locale: 'ca-ES' })).newPage();
+  const at = { es: address('tyresWinter', 'es'), ca: address('tyresWinter', 'ca') };
+  const offer = page.getByText(languageOffer.titulo);
+  await page.goto(shopUrl + at.ca, { waitUntil: 'networkidle' });
+  await expect(offer).toHaveCount(0);
+  await page.goto(`${shopUrl}${at.es}?taller=1`);
+  await expect(offer).toBeVisible();
+  await expect(page).toHaveURL(`${shopUrl}${at.es}?taller=1`);
+  await page.getByRole('link', { name: languageOffer.leer }).click();
+  await expect(page).toHaveURL(`${shopUrl}${at.ca}?taller=1`);
+  await page.goto(shopUrl + at.es, { waitUntil: 'networkidle' });
+  await expect(offer).toHaveCount(0);
+  await page.context().close();
 });
 
 test(

@@ -1,37 +1,80 @@
-import { orderStatus } from '#i18n/es/order-status.ts';
-import { withdrawal } from '#i18n/es/withdrawal.ts';
-import { expect, shopUrl, somebody, test } from '#tests/support/driver.ts';
-import { operator, staffPassword } from '#tests/support/mechanic.ts';
-import { Visitor } from '#tests/support/visitor.ts';
 import { address } from '#contract/addresses.ts';
+import { orderStatus as statusCa } from '#i18n/ca/order-status.ts';
+import { withdrawal as withdrawalCa } from '#i18n/ca/withdrawal.ts';
+import { orderStatus as statusEs } from '#i18n/es/order-status.ts';
+import { withdrawal as withdrawalEs } from '#i18n/es/withdrawal.ts';
+import { expect, shopUrl, somebody, test } from '#tests/support/driver.ts';
+import { deskUrl, Mechanic, today } from '#tests/support/mechanic.ts';
+import { somePlate, Visitor } from '#tests/support/visitor.ts';
 import { browserApi } from '#web/api.ts';
 
-const shop = browserApi('es', shopUrl);
+const words = {
+  es: { status: statusEs, withdrawal: withdrawalEs },
+  ca: { status: statusCa, withdrawal: withdrawalCa },
+};
 
-test('who ordered sees the tyres arrive as staff say so, and withdraws in two steps', async ({ page }) => {
-  const visitor = new Visitor(page, 'es');
+test(
+  'who ordered follows it until it is ready, as staff say so, and is told why what is fitted stays',
+  { tag: '@both' },
+  async ({ page, language }) => {
+    const { status: t, withdrawal } = words[language];
+    const visitor = new Visitor(page, language, deskUrl);
+    const person = somebody();
+    const order = { place: language === 'ca' ? 2 : 1, matricula: somePlate() };
+    const { date, codTienda, orderNumber } = await visitor.orderByCall(person, order);
+    const { search } = new URL(await visitor.mailedLink(person.email, 'orderedVisit'));
+    await page.goto(`${deskUrl}${address('placedOrder', language)}${search}&pedido=${orderNumber}`);
+    const step = page.locator('[aria-current="step"]');
+    await expect(step).toContainText(t.paso['en-camino']);
+    await expect(page.getByText(t.confirmado)).toBeVisible();
+
+    const carla = new Mechanic(page, language, codTienda);
+    await carla.fetchToken();
+    const { token } = carla;
+    const desk = browserApi(language, deskUrl);
+    const params = { codTienda };
+    /** The appointment as a screen of the workshop shows it. */
+    const rowOn = async (day: string) => {
+      const { agenda } = await desk('readAgenda', { params, query: { date: day } }, { token });
+      const row = agenda?.dias[0]?.filas.find(({ numero }) => numero === orderNumber);
+      return { id: row?.id ?? '', rev: row?.rev ?? '', bayId: row?.bayId ?? 0 };
+    };
+    const mark = async (status: 'arrived' | 'working' | 'done') => {
+      const { id, rev } = await rowOn(today);
+      await desk('changeAllocationStatus', { params, body: { id, rev, status } }, { token });
+    };
+    const { id, rev } = await rowOn(date);
+    await desk('noteGoods', { params, body: { id, rev, recibida: true } }, { token });
+    await expect(step).toContainText(t.paso['en-taller'], { timeout: 5000 });
+    await expect(page.getByText(t.anuncio(t.paso['en-taller']))).toBeAttached();
+    const when = { date: today, time: await carla.quarter() };
+    await desk('moveAllocation', { params, body: { ...(await rowOn(date)), ...when } }, { token });
+    await mark('arrived');
+    await expect(step).toContainText(t.paso.recibido, { timeout: 5000 });
+    await mark('working');
+    await expect(step).toContainText(t.paso.elevador, { timeout: 5000 });
+    await mark('done');
+    const [ready = ''] = t.puedesVenir('§').split('§');
+    await expect(page.getByText(ready)).toBeVisible({ timeout: 5000 });
+    await page.reload();
+    await expect(page.getByText(withdrawal.nada)).toBeVisible();
+    await expect(page.getByText(withdrawal.motivo.montado)).toBeVisible();
+  },
+);
+
+test('who ordered withdraws from it in two steps', { tag: '@both' }, async ({ page, language }) => {
+  const { withdrawal: t } = words[language];
+  const visitor = new Visitor(page, language);
   const person = somebody();
-  const { date, codTienda, orderNumber } = await visitor.orderByCall(person, { place: 3 });
-  visitor.checked = true;
+  const { orderNumber } = await visitor.orderByCall(person, { place: language === 'ca' ? 8 : 3 });
   const { search } = new URL(await visitor.mailedLink(person.email, 'orderedVisit'));
-  await page.goto(`${shopUrl}${address('placedOrder', 'es')}${search}&pedido=${orderNumber}`);
-  await expect(page.locator('[aria-current="step"]')).toContainText(orderStatus.paso['en-camino']);
-  await expect(page.getByText(orderStatus.confirmado)).toBeVisible();
-
-  const { token } = await shop('authenticate', { body: { email: operator, password: staffPassword } });
-  const { agenda } = await shop('readAgenda', { params: { codTienda }, query: { date } }, { token });
-  const row = agenda?.dias[0]?.filas.find(({ numero }) => numero === orderNumber);
-  const seen = { id: row?.id ?? '', rev: row?.rev ?? '' };
-  await shop('noteGoods', { params: { codTienda }, body: { ...seen, recibida: true } }, { token });
-  await expect(page.locator('[aria-current="step"]')).toContainText(orderStatus.paso['en-taller'], { timeout: 5000 });
-  await expect(page.getByText(orderStatus.anuncio(orderStatus.paso['en-taller']))).toBeAttached();
-
-  await page.getByRole('button', { name: withdrawal.boton }).click();
-  await page.getByRole('button', { name: withdrawal.confirmar }).click();
-  await expect(page.getByText(withdrawal.nombreFalta)).toBeVisible();
-  await page.getByLabel(withdrawal.nombre).fill(`${person.nombre} ${person.apellidos}`);
-  await page.getByRole('button', { name: withdrawal.confirmar }).click();
-  await expect(page.getByText(withdrawal.hecho)).toBeVisible();
+  await page.goto(`${shopUrl}${address('placedOrder', language)}${search}&pedido=${orderNumber}`);
+  await visitor.button(t.boton).click();
+  await visitor.button(t.confirmar).click();
+  await expect(page.getByText(t.nombreFalta)).toBeVisible();
+  await page.getByLabel(t.nombre).fill(`${person.nombre} ${person.apellidos}`);
+  await visitor.button(t.confirmar).click();
+  await expect(page.getByText(t.hecho)).toBeVisible();
   await page.reload();
-  await expect(page.getByText(withdrawal.hecho)).toBeVisible();
+  await expect(page.getByText(t.hecho)).toBeVisible();
 });

@@ -17,6 +17,9 @@ const plain = [
   'cookies',
   'terms',
   'basketRequest',
+  'contact',
+  'callBack',
+  'professionals',
 ] as const satisfies readonly PageName[];
 
 // What axe looks at is the same in both languages but for their names: each page is looked at in one of them.
@@ -133,4 +136,22 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: '16', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(texts.es.selector.pregunta.carga);
   });
+});
+
+for (const [language, name] of [
+  ['es', 'Página 2'],
+  ['ca', 'Pàgina 2'],
+] as const)
+  test(`another page of a list is called by its number alone (${language})`, async ({ page }) => {
+    await page.goto(shopUrl + address('tyresCar', language));
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
+  });
+
+test('a page begins at its top, also beside rooms of which the last is open (es)', async ({ page }) => {
+  for (const each of ['preferences', 'area'] as const) {
+    await page.goto(shopUrl + address(each, 'es'));
+    await page.waitForLoadState('networkidle');
+    expect([each, await page.evaluate(() => scrollY)]).toEqual([each, 0]);
+  }
 });

@@ -20,7 +20,7 @@ for (const language of ['es', 'ca'] as const) {
 
   test.describe(`a plate (${language})`, () => {
     test('gives the car, and one of its sizes leads to tyres that bear enough', async ({ page }) => {
-      await page.goto(shopUrl + address('home', language));
+      await page.goto(shopUrl + address('selectorPlate', language));
       await typePlate(page, language, '1273jhm');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('SEAT León (5F)');
       await expect(page.getByText(t.matriculado('2015-08'))).toBeVisible();
@@ -61,7 +61,7 @@ for (const language of ['es', 'ca'] as const) {
     });
 
     test('of a motorcycle gives its sizes, and each leads to its tyres', async ({ page }) => {
-      await page.goto(shopUrl + address('home', language));
+      await page.goto(shopUrl + address('selectorPlate', language));
       await typePlate(page, language, '8739 HZN');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yamaha MT-07');
       await expect(page.getByText('180/55 ZR17 (73W)')).toBeVisible();
@@ -72,7 +72,7 @@ for (const language of ['es', 'ca'] as const) {
     });
 
     test('that nobody knows stays in the field, and size and maker are offered', async ({ page }) => {
-      await page.goto(shopUrl + address('home', language));
+      await page.goto(shopUrl + address('selectorPlate', language));
       await typePlate(page, language, '9999bbb');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.desconocida);
       await expect(page.getByLabel(landing.matricula)).toHaveValue('9999 BBB');
@@ -86,7 +86,7 @@ for (const language of ['es', 'ca'] as const) {
     });
 
     test('that is none says how one looks, and what may have been meant', async ({ page }) => {
-      await page.goto(shopUrl + address('home', language));
+      await page.goto(shopUrl + address('selectorPlate', language));
       await typePlate(page, language, 'I2O4 BCD');
       const field = page.getByLabel(landing.matricula);
       await expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -108,7 +108,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a plate leads to its sizes, and a size to its tyres', async ({ page }) => {
-    await page.goto(shopUrl);
+    await page.goto(shopUrl + address('selectorPlate', 'es'));
     await typePlate(page, 'es', '1273 JHM');
     await page.getByRole('link', { name: /205\/55 R16 91V/ }).click();
     await expect(page.getByRole('article').first()).toBeVisible();

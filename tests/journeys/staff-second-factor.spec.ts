@@ -9,6 +9,15 @@ import { noFindings } from '#tests/support/no-findings.ts';
 const administrator = 'administradora@rodera.example';
 const words = { es, ca };
 
+const authenticator = {
+  protocol: 'ctap2',
+  transport: 'internal',
+  hasResidentKey: true,
+  hasUserVerification: true,
+  isUserVerified: true,
+  automaticPresenceSimulation: true,
+} as const;
+
 /** The code of an authenticator; each is good once, and the next one already. */
 const codeOf = (secret: string, nth = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + nth * 30_000 });
@@ -57,6 +66,18 @@ test('an operator sets up an authenticator, signs in with it, loses it, and is h
   await expect(page.getByText(carla.refusal('codigo-segundo-factor'))).toBeVisible();
   const used = codeOf(secret);
   await sayCode(carla, used);
+  await expect(page).toHaveURL(agenda);
+
+  // A passkey of this device is both factors: the log-in's field opens the agenda by it, without password or code.
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('WebAuthn.enable', { enableUI: false });
+  await browser.send('WebAuthn.addVirtualAuthenticator', { options: authenticator });
+  await carla.page.getByRole('link', { name: t.tuAcceso }).click();
+  await carla.button(account.llaveCrear).click();
+  await expect(page.getByText(account.llaveHecha)).toBeVisible();
+  await noFindings(page);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(gate);
   await expect(page).toHaveURL(agenda);
 
   // On another device the code is asked for, calmly, once the password was right; the first one is used up.

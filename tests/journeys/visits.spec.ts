@@ -134,7 +134,7 @@ test('the same plate twice at a workshop on a day is refused, with both named an
     .days()
     .and(pol.page.locator(`[value="${time.dia}"]`))
     .check({ force: true });
-  await pol.chooseTime(8);
+  await pol.chooseTime();
   await pol.sayWho({ plate });
   pol.checked = true;
   const no = pol.alert(pol.refusal('matricula-ya-citada', { matricula: plate.replaceAll(' ', ''), taller: alias }));

@@ -119,3 +119,18 @@ it('the code of an authenticator works once', async () => {
     'datos-no-validos': tries - 1,
   });
 }, 60_000);
+
+it('a browser that signs in ten times at once stays known, whichever answer it keeps', async () => {
+  const body = { ...ona, email: `${randomUUID()}@example.com`, password };
+  const signIn = async (server: TestRuntime, device: string | undefined) =>
+    (await server.send('authenticate', { body: { email: body.email, password } }, { device })).device;
+  const { device } = await one.send('registerUser', { body });
+  const kept = await Promise.all(
+    Array.from({ length: 10 }, async (_, nth) => await signIn(servers[nth % 2] ?? one, device)),
+  );
+  expect(new Set(kept).size).toBe(10);
+  for (const each of kept) await signIn(one, each);
+  const letters = await one.database.one(sql`
+    select count(*)::int as n from mail where template = 'acceso-nuevo' and destinatario = ${body.email}`);
+  expect(letters).toEqual({ n: 0 });
+}, 60_000);

@@ -10,6 +10,7 @@ import { buildApp } from '#server/http/build-app.ts';
 import { dispatchOver } from '#server/http/dispatch.ts';
 import { startOwnPostgres, type OwnPostgres } from '#tests/support/postgres.ts';
 import { startShop, type TestShop } from '#tests/support/shop.ts';
+import { picturesInMemory } from '#tests/support/pictures.ts';
 
 const timeoutMs = 1000;
 const token = 'a token for figures only';
@@ -26,7 +27,7 @@ beforeAll(async () => {
   const { runtime, gateway } = shop;
   app = await buildApp({
     runtime,
-    dispatch: dispatchOver(runtime, handlersOver({ gateway, registry: demoRegistry() })),
+    dispatch: dispatchOver(runtime, handlersOver({ gateway, registry: demoRegistry(), pictures: picturesInMemory() })),
     gatewayOrigins: [],
     more: async () => await Promise.resolve(),
   });

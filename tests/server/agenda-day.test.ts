@@ -201,7 +201,7 @@ describe('somebody without an appointment', () => {
         status: 'arrived',
         matricula: '1234BCD',
         sinCita: true,
-        cliente: { nombre: 'Rosa', telefono: '+34633444555', email: '' },
+        cliente: { nombre: 'Rosa', apellidos: '', telefono: '+34633444555', email: '' },
         ultimo: { quien: 'personal', nombre: 'Marta Roca' },
       },
     ]);

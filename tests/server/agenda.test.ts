@@ -107,7 +107,7 @@ describe('the agenda', () => {
         minutos: 30,
         vehiculo: 'turismo',
         trabajo: 'Pinchazo',
-        cliente: { nombre: 'Roger Mas Riu', telefono: '+34633444555', email },
+        cliente: { nombre: 'Roger', apellidos: 'Mas Riu', telefono: '+34633444555', email },
         pedido: null,
         sinCita: false,
         ultimo: { quien: 'cliente', nombre: null },
@@ -121,7 +121,7 @@ describe('the agenda', () => {
     const { pedido } = await shop.order(cesta, { paymentTerms: 'taller', paymentType: null });
     const { filas, totales } = await dayOf(shop, marta);
     expect(filas.find(({ numero }) => numero === pedido.orderNumber)).toMatchObject({
-      cliente: { nombre: 'Núria Pons Vila' },
+      cliente: { nombre: 'Núria', apellidos: 'Pons Vila' },
       pedido: { orderNumber: pedido.orderNumber, status: 'confirmado', pagado: 0, pendiente: pedido.total },
       trabajo: expect.stringContaining('4 × ') as string,
     });

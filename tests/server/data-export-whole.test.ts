@@ -49,7 +49,7 @@ describe('what is handed over of somebody', () => {
     const { database } = shop;
     await unbind(database);
     const person = 'zoraida@example.com';
-    const [accountId, visitId] = [randomUUID(), randomUUID()];
+    const [accountId, visitId, vehicleId] = [randomUUID(), randomUUID(), randomUUID()];
     /** By which column a row leads to them, and what others say of a kind that is closed. */
     const known: Readonly<Record<string, unknown>> = {
       account_id: accountId,
@@ -62,15 +62,22 @@ describe('what is handed over of somebody', () => {
       nif: 'B25000000',
       orden: 3,
       appointment_id: visitId,
+      vehicle_id: vehicleId,
       idioma: 'es',
       tz: 'Europe/Madrid',
     };
     const ofTable: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
       account: { id: accountId, rol: 'cliente' },
+      vehicle: { id: vehicleId },
       customer_order: { id: 5 },
       change_request: { id: visitId },
       change_proposal: { request_id: visitId },
       visit: { id: visitId },
+      customer_case: { id: visitId },
+      case_answer: { case_id: visitId },
+      newsletter_subscription: { id: visitId },
+      newsletter_delivery: { subscription_id: visitId, issue_id: vehicleId },
+      newsletter_consent: { subscription_id: visitId },
       change_log: { tabla: 'account', fila: accountId },
       waiting_wish: { id: visitId },
       waiting_offer: { wish: visitId },

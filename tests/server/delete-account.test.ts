@@ -176,6 +176,12 @@ describe('an account that is deleted', () => {
       await database.run(sql`
       insert into idempotency_key (scope, key, body_hash, status, answer) values
         (${`placeOrder ${who.id}`}, 'k', '\\x00', 200, '{}'), ('placeOrder ', 'k', '\\x00', 200, ${JSON.stringify({ to: marked.email })}::jsonb)`);
+      await database.run(sql`
+      insert into vehicle (id, account_id, matricula, tipo_vehiculo, marca, modelo, motor, ficha, color, origen, creado, cambiado)
+      values (${randomUUID()}::uuid, ${who.id}::uuid, ${plates[0]}, 'turismo', 'SEAT', 'Ibiza', '', '{}', 'gris', 'usuario', now(), now())`);
+      await database.run(sql`
+      insert into vehicle_kilometres (account_id, matricula_normalizada, kms, menos, origen, en)
+      values (${who.id}::uuid, ${plates[0]}, 90000, false, 'alta', now())`);
       await jobs.tick();
 
       const before = await marksIn(database, marks);
@@ -199,6 +205,8 @@ describe('an account that is deleted', () => {
         'payment_notification',
         'product_request',
         'sandbox_payment',
+        'vehicle',
+        'vehicle_kilometres',
         'visit',
         'waiting_wish',
         'workshop_review',

@@ -206,6 +206,8 @@ describe('the desk', () => {
     const { pedido } = await insertPaidOrder(shop.runtime);
     const { porFacturar } = await shop.call('findInvoices', { query: {} }, { token: staff });
     expect(porFacturar).toContainEqual({ pedido, importe: 41.24, taller: expect.any(String) });
+    const order = await shop.call('readBilledOrder', { params: { pedido } }, { token: staff });
+    expect(order).toMatchObject({ cliente: { nombre: 'Rosa', apellidos: 'Pons' }, porFacturar: 41.24 });
     await shop.call('billOrder', { params: { pedido }, body: {} }, { token: staff });
   });
 });

@@ -7,6 +7,7 @@ import { buildApp } from '#server/http/build-app.ts';
 import { dispatchOver } from '#server/http/dispatch.ts';
 import { freePort } from '#tests/support/postgres.ts';
 import { startShop, type TestShop } from '#tests/support/shop.ts';
+import { picturesInMemory } from '#tests/support/pictures.ts';
 
 const token = 'a token for figures only';
 let shop: TestShop;
@@ -20,7 +21,7 @@ const serve = async (metrics: Partial<Config['metrics']>) => {
   const { runtime, gateway } = shop;
   app = await buildApp({
     runtime,
-    dispatch: dispatchOver(runtime, handlersOver({ gateway, registry: demoRegistry() })),
+    dispatch: dispatchOver(runtime, handlersOver({ gateway, registry: demoRegistry(), pictures: picturesInMemory() })),
     gatewayOrigins: [],
     more: async () => await Promise.resolve(),
   });

@@ -9,15 +9,19 @@ import { insertInvoicedOrder } from '#tests/support/invoiced-order.ts';
 import { nuria, startShop, type TestShop } from '#tests/support/shop.ts';
 import { bookAny, insertVisitServices } from '#tests/support/visits.ts';
 import { startRuntime, type TestRuntime } from '#tests/support/app.ts';
+import { picturesInMemory } from '#tests/support/pictures.ts';
 
 let shop: TestShop;
 let house: TestRuntime;
 let me: { id: string; token: string };
 beforeAll(async () => {
   shop = await startShop({ handlers: visitsHandlers });
-  house = await startRuntime(handlersOver({ gateway: shop.gateway, registry: demoRegistry() }), {
-    database: shop.database,
-  });
+  house = await startRuntime(
+    handlersOver({ gateway: shop.gateway, registry: demoRegistry(), pictures: picturesInMemory() }),
+    {
+      database: shop.database,
+    },
+  );
   house.setClock(shop.runtime.clock());
   await insertVisitServices(shop.database);
   const { token, user } = await house.call('registerUser', { body: ona });

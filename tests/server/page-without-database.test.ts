@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import type { ServerBuild } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalSentences as ca } from '#i18n/ca/refusals.ts';
 import { refusalSentences as es } from '#i18n/es/refusals.ts';
@@ -18,52 +17,15 @@ import { openTestDatabase } from '#tests/support/database.ts';
 import { fillShop, startShop, type TestShop } from '#tests/support/shop.ts';
 import { address, addresses } from '#contract/addresses.ts';
 import * as workshop from '#web/booking/workshops/workshop-page.tsx';
-import * as entry from '#web/entry.server.tsx';
-import * as root from '#web/root.tsx';
+import { webBuild } from '#tests/support/web-build.ts';
 import { pagesOver } from '../../src/pages-over.ts';
+import { picturesInMemory } from '#tests/support/pictures.ts';
 
-/** The pages as they are built, but for their scripts: the frame, and one page whose data is asked for at each visit. */
-const route = (id: string, parentId: string | undefined, path: string) => ({
-  id,
-  path,
-  ...(parentId === undefined ? {} : { parentId }),
-  hasAction: false,
-  hasLoader: true,
-  hasClientAction: false,
-  hasClientLoader: false,
-  hasClientMiddleware: false,
-  hasDefaultExport: true,
-  hasErrorBoundary: parentId === undefined,
-  module: `/assets/${id}.js`,
-  imports: [],
-  css: [],
+/** The frame, and one page whose data is asked for at each visit. */
+const build = webBuild({
+  es: { path: addresses.workshop.es, module: workshop },
+  ca: { path: addresses.workshop.ca, module: workshop },
 });
-const paths = addresses.workshop;
-const build = {
-  entry: { module: entry },
-  routes: {
-    root: { id: 'root', path: '', module: root },
-    es: { id: 'es', parentId: 'root', path: paths.es, module: workshop },
-    ca: { id: 'ca', parentId: 'root', path: paths.ca, module: workshop },
-  },
-  assets: {
-    entry: { module: '/assets/entry.js', imports: [] },
-    routes: {
-      root: route('root', undefined, ''),
-      es: route('es', 'root', paths.es),
-      ca: route('ca', 'root', paths.ca),
-    },
-    url: '/assets/manifest.js',
-    version: 'test',
-  },
-  publicPath: '/',
-  assetsBuildDirectory: 'build/client',
-  future: {},
-  ssr: true,
-  isSpaMode: false,
-  prerender: [],
-  routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
-} as unknown as ServerBuild;
 
 /** Of workshop 1. */
 const place = { area: 'lleida', taller: 'taller-1' };
@@ -98,7 +60,10 @@ beforeAll(async () => {
   });
   clientFolder = await mkdtemp(join(tmpdir(), 'rodera-pages-'));
   const { runtime, gateway } = shop;
-  const dispatch = dispatchOver(runtime, handlersOver({ gateway, registry: demoRegistry() }));
+  const dispatch = dispatchOver(
+    runtime,
+    handlersOver({ gateway, registry: demoRegistry(), pictures: picturesInMemory() }),
+  );
   app = await buildApp({
     runtime,
     dispatch,
@@ -107,7 +72,7 @@ beforeAll(async () => {
       await mountPages(routes, {
         clientFolder,
         publicUrl: runtime.config.publicUrl,
-        render: pagesOver(build, dispatch, runtime),
+        ...pagesOver(build, dispatch, runtime),
       }),
   });
 });

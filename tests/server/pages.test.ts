@@ -21,6 +21,7 @@ const site = async (
     clientFolder,
     publicUrl: 'http://localhost',
     render: async ({ request }) => render(request),
+    readPageData: async () => ({ status: 404, body: {} }),
   });
   return app;
 };

@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CallName } from '#contract/calls.ts';
-import type { Request } from '#contract/contract.ts';
 import type { ProductKind } from '#domain/catalogue/product-kinds.ts';
 import type { ProductVehicle } from '#domain/catalogue/vehicles.ts';
 import { parts, type Switches } from '#domain/site/parts.ts';
@@ -13,8 +10,11 @@ import { readConfig } from '#server/config/config.ts';
 import type { Database } from '#server/database/database.ts';
 import { sql } from '#server/database/sql.ts';
 import { promotionsHandlers } from '#server/promotions/promotions-handlers.ts';
+import { contentHandlers } from '#server/content/content-handlers.ts';
 import { productRequestsHandlers } from '#server/product-requests/product-requests-handlers.ts';
 import { productRequestsJobs } from '#server/product-requests/product-requests-jobs.ts';
+import { motoRevisionHandlers } from '#server/moto-revision/moto-revision-handlers.ts';
+import { demoRegistry } from '#demo/vehicles/demo-registry.ts';
 import { searchHandlers } from '#server/search/search-handlers.ts';
 import { motoHandlers } from '#server/finder/moto-handlers.ts';
 import { selectorHandlers } from '#server/finder/selector-handlers.ts';
@@ -24,8 +24,12 @@ import { openTestDatabase } from '#tests/support/database.ts';
 import { demoChain } from '#tests/support/demo.ts';
 import { productOf } from '#tests/support/product-of.ts';
 import { startShop, wishFrom, type TestShop } from '#tests/support/shop.ts';
+import { apiOver, visiting } from '#tests/support/visiting.ts';
 import { address, isPageName, type PageName } from '#contract/addresses.ts';
-import { apiContext, nowContext, Refused, type Api } from '#web/api.ts';
+import { loader as motoRevisionData } from '#web/assistants/moto-revision/data-page.tsx';
+import { loader as motoRevision } from '#web/assistants/moto-revision/moto-revision-page.tsx';
+import { loader as whichMotorcycle } from '#web/assistants/moto-revision/which-motorcycle-page.tsx';
+import { loader as revisionAssistant } from '#web/assistants/revisions/assistant-page.tsx';
 import { loader as sitemap } from '#web/content/sitemap.ts';
 import { menuFor } from '#web/shell/menu.server.ts';
 import { loader as articleList } from '#web/shop/articles/article-list-page.tsx';
@@ -58,8 +62,10 @@ const handlers = {
   ...siteHandlers,
   ...articlesHandlers,
   ...catalogueHandlers,
+  ...contentHandlers,
   ...selectorHandlers,
   ...motoHandlers,
+  ...motoRevisionHandlers({ registry: demoRegistry() }),
   ...searchHandlers,
   ...productRequestsHandlers,
   ...promotionsHandlers,
@@ -75,21 +81,6 @@ beforeAll(async () => {
   whole = await shopWith({});
 });
 afterAll(async () => await whole.close());
-
-const apiOver =
-  (shop: TestShop): Api =>
-  async <Name extends CallName>(name: Name, request: Request<Name>) => {
-    const { status, body } = await shop.send(name, request);
-    if (status !== 200) throw new Refused(body as ConstructorParameters<typeof Refused>[0]);
-    return body as never;
-  };
-const visiting = (shop: TestShop, path: string): LoaderFunctionArgs => {
-  const context = new RouterContextProvider();
-  context.set(apiContext, apiOver(shop));
-  context.set(nowContext, shop.runtime.clock());
-  const url = new URL(path, 'http://localhost');
-  return { context, url, request: new Request(url), params: {}, pattern: '' };
-};
 
 const listed = async (shop: TestShop, kind: ProductKind): Promise<number> => {
   if (kind === 'neumatico') return (await shop.call('readTyreLanding', { query: { tipo: 'moto' } })).total;
@@ -238,6 +229,29 @@ describe.each(cases)('the part $part', ({ part, kind, vehicle, typed }) => {
     };
     expect(await told(without)).toBe(false);
     expect(await told(whole)).toBe(true);
+  });
+});
+
+describe('without the revision of motorcycles', () => {
+  const pages = [
+    ['motoRevision', motoRevision],
+    ['motoRevisionData', motoRevisionData],
+    ['motoRevisionAssistant', whichMotorcycle],
+  ] as const;
+  const at = (page: (typeof pages)[number][0]) => `${address(page, 'ca')}?cilindrada=750`;
+
+  it.each(pages)('%s is missing, in whatever language and with whatever address', async (page, loader) => {
+    const without = await shopWith({ revisionMoto: false });
+    expect(await loader(visiting(whole, at(page)))).toBeTruthy();
+    await expect(loader(visiting(without, at(page)))).rejects.toMatchObject({ status: 404 });
+    await without.site.close();
+  });
+
+  it('the assistant of cars sends no motorcycle there', async () => {
+    const without = await shopWith({ revisionMoto: false });
+    expect(await revisionAssistant(visiting(whole, '/revisiones/asistente'))).toMatchObject({ motos: true });
+    expect(await revisionAssistant(visiting(without, '/revisiones/asistente'))).toMatchObject({ motos: false });
+    await without.site.close();
   });
 });
 

@@ -107,6 +107,7 @@ describe('a plate', () => {
 
   it('tells nothing but what the contract names', async () => {
     expect(Object.keys(await find('1273JHM')).sort()).toEqual([
+      'coche',
       'matricula',
       'matriculacion',
       'medidas',

@@ -58,13 +58,24 @@ describe('what an account knows of its owner', () => {
       updateSuccess: true,
       user: { userName: 'Nil', phone: '+376312345', percentCompleted: 80 },
       userData: {
+        name: 'Nil',
+        phone: '+376312345',
         birthday: '1990-05-17',
         gender: 'otro',
+        genderDescription: 'Otro',
         promo_email: false,
         promo_sms: true,
         permiso_comercial: false,
       },
-      addressData: { address: 'Carrer Major', number: '3', block: null, city: 'Lleida' },
+      addressData: {
+        address: 'Carrer Major',
+        number: '3',
+        block: null,
+        city: 'Lleida',
+        province: 'Lleida',
+        postCode: '25001',
+        phone: '+376312345',
+      },
     });
     await change(who, { userData: { birthday: '', gender: '' }, addressData: { number: '' } });
     const read = await shop.call('fetchUserInfo', {}, { token: who.token });

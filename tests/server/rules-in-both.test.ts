@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, weekday } from '#domain/booking/calendar.ts';
 import { everyQuarter, quartersBetween, readQuarters } from '#domain/booking/quarters.ts';
+import { publicationAt } from '#domain/content/publications.ts';
 import { cents } from '#domain/money/cents.ts';
 import { partOf } from '#domain/money/rate.ts';
 import { isRefusal } from '#domain/refusal.ts';
@@ -10,6 +11,7 @@ import { plainWords } from '#domain/search/plain-words.ts';
 import { normalisePlate } from '#domain/vehicles/plate.ts';
 import { bestOffer } from '#server/catalogue/best-offer.ts';
 import { loadTyreRowsOf } from '#server/catalogue/columns-store.ts';
+import { publicationsOf } from '#server/content/content-store.ts';
 import { freeTimes } from '#server/booking/free-times.ts';
 import { holdTime } from '#server/booking/hold-time.ts';
 import type { Database } from '#server/database/database.ts';
@@ -240,6 +242,37 @@ describe('the offer that is sold', () => {
         });
       }),
       { numRuns: 250 },
+    );
+  });
+});
+
+describe('what of a page is published', () => {
+  test('is the same for who reads one page and for who lists all', { timeout: 60_000 }, async () => {
+    const id = randomUUID();
+    const since = (minute: number) => new Date(Date.UTC(2027, 0, 1, 0, minute));
+    await db.run(sql`
+      insert into content_page (id, clase, version, creado, cambiado) values (${id}::uuid, 'pagina', 3, ${since(0)}, ${since(0)})`);
+    for (const version of [1, 2, 3])
+      await db.run(sql`
+        insert into content_version (page_id, version, creado, indexar, pie) values (${id}::uuid, ${version}, ${since(0)}, true, false)`);
+    const said = fc.array(
+      fc.record({ minute: fc.integer({ min: 1, max: 6 }), version: fc.integer({ min: 0, max: 3 }) }),
+      {
+        maxLength: 8,
+      },
+    );
+    await fc.assert(
+      fc.asyncProperty(said, fc.integer({ min: 0, max: 7 }), async (publications, minute) => {
+        await db.run(sql`delete from content_publication where page_id = ${id}::uuid`);
+        for (const { minute: from, version } of publications)
+          await db.run(sql`
+            insert into content_publication (page_id, version, desde) values (${id}::uuid, ${version || null}::int, ${since(from)})`);
+        const listed = await db.maybeOne<{ version: number }>(sql`
+          select version from live_content(${since(minute)}) where page_id = ${id}::uuid`);
+        const read = publicationAt(await publicationsOf(db, id), since(minute));
+        expect(listed?.version ?? null).toBe(read?.version ?? null);
+      }),
+      { numRuns: 100 },
     );
   });
 });

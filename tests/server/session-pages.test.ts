@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { ServerBuild } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addresses } from '#contract/addresses.ts';
 import { area as es } from '#i18n/es/area.ts';
@@ -14,60 +13,23 @@ import { dispatchOver } from '#server/http/dispatch.ts';
 import { mountPages } from '#server/http/mount-pages.ts';
 import * as mine from '#web/account/area/visits-page.tsx';
 import * as workshop from '#web/booking/workshops/workshop-page.tsx';
-import * as entry from '#web/entry.server.tsx';
-import * as root from '#web/root.tsx';
 import { anyPlate, insertVisitServices, visitWish } from '#tests/support/visits.ts';
 import { startShop, type TestShop } from '#tests/support/shop.ts';
 import { visitsHandlers } from '#server/visits/visits-handlers.ts';
+import { webBuild } from '#tests/support/web-build.ts';
 import { pagesOver } from '../../src/pages-over.ts';
 import { sentBack, sessionCookiesIn } from '#tests/contract/session-cookies.ts';
 import { ona } from '#tests/support/ona.ts';
+import { picturesInMemory } from '#tests/support/pictures.ts';
 
 const paths = { mine: addresses.visitsMine.es, meves: addresses.visitsMine.ca, workshop: addresses.workshop.es };
-const modules = { mine, meves: mine, workshop };
-type PageId = keyof typeof paths;
-const ids = Object.keys(paths) as PageId[];
 
-const route = (id: string, parentId: string | undefined, path: string) => ({
-  id,
-  path,
-  ...(parentId === undefined ? {} : { parentId }),
-  hasAction: false,
-  hasLoader: true,
-  hasClientAction: false,
-  hasClientLoader: false,
-  hasClientMiddleware: false,
-  hasDefaultExport: true,
-  hasErrorBoundary: parentId === undefined,
-  module: `/assets/${id}.js`,
-  imports: [],
-  css: [],
+/** The page of one's own appointments in both languages, and one that is everybody's. */
+const build = webBuild({
+  mine: { path: paths.mine, module: mine },
+  meves: { path: paths.meves, module: mine },
+  workshop: { path: paths.workshop, module: workshop },
 });
-
-/** The frame, the page of one's own appointments in both languages, and one that is everybody's. */
-const build = {
-  entry: { module: entry },
-  routes: {
-    root: { id: 'root', path: '', module: root },
-    ...Object.fromEntries(ids.map((id) => [id, { id, parentId: 'root', path: paths[id], module: modules[id] }])),
-  },
-  assets: {
-    entry: { module: '/assets/entry.js', imports: [] },
-    routes: {
-      root: route('root', undefined, ''),
-      ...Object.fromEntries(ids.map((id) => [id, route(id, 'root', paths[id])])),
-    },
-    url: '/assets/manifest.js',
-    version: 'test',
-  },
-  publicPath: '/',
-  assetsBuildDirectory: 'build/client',
-  future: {},
-  ssr: true,
-  isSpaMode: false,
-  prerender: [],
-  routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
-} as unknown as ServerBuild;
 
 let shop: TestShop;
 let app: FastifyInstance;
@@ -78,7 +40,10 @@ beforeAll(async () => {
   shop = await startShop({ handlers: visitsHandlers });
   clientFolder = await mkdtemp(join(tmpdir(), 'rodera-pages-'));
   const { runtime, gateway } = shop;
-  const dispatch = dispatchOver(runtime, handlersOver({ gateway, registry: demoRegistry() }));
+  const dispatch = dispatchOver(
+    runtime,
+    handlersOver({ gateway, registry: demoRegistry(), pictures: picturesInMemory() }),
+  );
   app = await buildApp({
     runtime,
     dispatch,
@@ -87,7 +52,7 @@ beforeAll(async () => {
       await mountPages(routes, {
         clientFolder,
         publicUrl: runtime.config.publicUrl,
-        render: pagesOver(build, dispatch, runtime),
+        ...pagesOver(build, dispatch, runtime),
       }),
   });
   const registered = await app.inject({ method: 'POST', url: '/api/es/users', payload: ona });
@@ -155,6 +120,15 @@ it('a page that is everybody’s does not look who is signed in, and is kept as 
   expect(known.headers['cache-control']).toBe('no-cache');
   expect(String(known.headers['vary'])).not.toMatch(/cookie/i);
   expect(known.body).not.toContain(ona.email);
+});
+
+it('what is fetched before it is wanted is kept for half a minute, but what is one’s own', async () => {
+  const ahead = { 'sec-purpose': 'prefetch' };
+  const url = `${paths.workshop.replace(':area', 'lleida').replace(':taller', 'taller-1')}.data`;
+  expect(kept(await get(url, { ...ahead, cookie }))[0]).toBe('private, max-age=30');
+  expect(kept(await get(url))[0]).toBe('no-cache');
+  expect(kept(await get(`${url}?firma=x`, ahead))[0]).toBe('no-store');
+  expect(kept(await get(`${paths.mine}.data`, { ...ahead, cookie }))[0]).toBe('private, no-store');
 });
 
 it('signing out ends it', async () => {

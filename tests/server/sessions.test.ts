@@ -105,6 +105,17 @@ describe('a browser that an account does not know', () => {
     expect(await told()).toHaveLength(1);
   });
 
+  it('is not one that signs in twice at once, whichever answer comes last', async () => {
+    const { device } = await register();
+    const both = await Promise.all([signIn(device), signIn(device), signIn(device)]);
+    expect(await told()).toEqual([]);
+    shop.setClock(hours(1));
+    for (const { device: kept } of both) await signIn(kept);
+    expect(await told()).toEqual([]);
+    await signIn(device);
+    expect(await told()).toHaveLength(1);
+  });
+
   it('is not told where it is the first one, or the one they registered in', async () => {
     const { device } = await register();
     await signIn(device);

@@ -124,12 +124,14 @@ const unsigned: Readonly<Record<string, string>> = {
     'billing_chain billing_record billing_sending cap_claim cap_use change_proposal invoice_series stock_claim waiting_offer',
   'is what suppliers send':
     'brand offer product supplier warehouse tyre tyre_agri tyre_model tyre_moto tyre_truck moto_fitment moto_model accessory article article_part battery gas_charge maintenance_pack oil shock_absorber tube tube_size',
+  'numbers what is in another table': 'moto_brand',
   'comes with a release': 'blocked_contact country postcode_area province',
   'is the machinery’s':
-    'article_words billing_break billing_channel billing_walk book_check catalogue_change function_file idempotency_key import_run job known_word mail migration payment_notification rate_limit review_invitation setting',
+    'article_words billing_break billing_channel billing_walk book_check catalogue_change function_file idempotency_key import_run job known_word mail migration newsletter_delivery payment_notification rate_limit review_invitation setting',
   'is a key of somebody’s own':
     'access_token account_link account_link_secret email_code passkey_challenge email_proof known_device',
   'counts what guests have': 'guest_day guest_place',
+  'counts what is nobody’s': 'measured_day',
   'is the pretend bank’s, or the tax agency’s': 'sandbox_payment sandbox_refund sandbox_tax_chain sandbox_tax_invoice',
 };
 

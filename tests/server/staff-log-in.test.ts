@@ -14,6 +14,7 @@ import { readConfig } from '#server/config/config.ts';
 import { unsafeSettings } from '#server/config/unsafe-settings.ts';
 import { sql } from '#server/database/sql.ts';
 import { startRuntime, testNow, type TestRuntime } from '#tests/support/app.ts';
+import { SoftPasskey } from '#tests/support/passkey.ts';
 import { signInStaff } from '#tests/support/staff.ts';
 
 const handlers = { ...accountsHandlers, ...accountLinksHandlers, ...sessionsHandlers };
@@ -63,6 +64,13 @@ const tokenOf = async (rol: Role): Promise<string> => {
   expect(status).toBe(200);
   return (body as Answer<'authenticate'> as { token: string }).token;
 };
+
+it('an account that becomes one of staff is not opened by a passkey that somebody gave it before', async () => {
+  const id = await appoint('taller');
+  await new SoftPasskey(shop.runtime.config.publicUrl).giveTo(shop.database, id, testNow);
+  await appoint('operador');
+  expect(await shop.database.rows(sql`select id from passkey where account_id = ${id}::uuid`)).toEqual([]);
+});
 
 describe('a session of staff', () => {
   it.each(['taller', 'operador', 'administrador'] as const)(
@@ -223,8 +231,11 @@ describe('the second factor', () => {
       403, 403, 422,
     ]);
     expect(await isIn(own)).toBe(true);
+    const { id } = await shop.database.one<{ id: string }>(sql`select id from account where email = ${email}`);
+    await new SoftPasskey(shop.runtime.config.publicUrl).giveTo(shop.database, id, now);
     expect(await reset(email, other)).toBe(200);
     expect(await isIn(own)).toBe(false);
+    expect(await shop.database.rows(sql`select id from passkey where account_id = ${id}::uuid`)).toEqual([]);
     expect(await letters()).toEqual([{ que: 'factor-alta' }, { que: 'factor-baja' }]);
     expect((await code()).code).toBe('segundo-factor-alta');
   });

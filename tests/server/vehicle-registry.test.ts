@@ -175,3 +175,40 @@ describe('a provider that fails again and again', () => {
     expect(asked()).toBe(8);
   });
 });
+
+describe('a provider that knows more of a vehicle', () => {
+  const facts = {
+    combustible: 'diesel',
+    potenciaKw: 135,
+    potenciaCv: 184,
+    codigoMotor: 'N47D20C',
+    capacidadCarter: 5.2,
+    aceites: [{ norma: 'BMW LL-04', sae: '5W-30' }],
+    anoFabricacion: 2014,
+    bateria: 'L5 90Ah AGM',
+  };
+  const answering = async (more: object) => {
+    const { registry } = await asking((_, response) => response.end(JSON.stringify({ ...vehicle, ...more })));
+    return await registry.find(plate);
+  };
+
+  it('is heard', async () => {
+    expect(await answering(facts)).toMatchObject({
+      ...facts,
+      aceites: [{ norma: 'BMW LL-04', sae: '5W-30', condicion: undefined }],
+    });
+  });
+
+  it('and says nonsense loses that fact and no other', async () => {
+    const nonsense = { combustible: 'agua', potenciaCv: -3, capacidadCarter: 900, aceites: [{ norma: '', sae: 'x' }] };
+    expect(await answering({ ...facts, ...nonsense })).toMatchObject({
+      marca: 'BMW',
+      combustible: undefined,
+      potenciaKw: 135,
+      potenciaCv: undefined,
+      capacidadCarter: undefined,
+      aceites: [],
+      anoFabricacion: 2014,
+    });
+  });
+});

@@ -275,7 +275,9 @@ describe('an appointment', () => {
   });
 
   test('keeps where it was asked for, also when it is changed', async () => {
-    const dataRegistroLeadMatricula = { origen: 'revision', useragent: 'Mozilla/5.0', device: 'mobile' };
+    const idLead = randomUUID();
+    const told = { matricula: '1273JHM', kms: 84_000, idLead };
+    const dataRegistroLeadMatricula = { origen: 'revision', useragent: 'Mozilla/5.0', device: 'mobile', ...told };
     const wish = visitWish('10:30', { selectedTaller: 403, userData: { matricula: anyPlate() } });
     const { citaPreviaId: id, firma } = await shop.call('bookVisit', { body: { ...wish, dataRegistroLeadMatricula } });
     const kept = async () =>

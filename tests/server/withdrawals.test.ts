@@ -142,7 +142,9 @@ describe('to withdraw from an order', () => {
       where id = ${id}::bigint`);
     await finish(cita);
     const shown = await send('readWithdrawal', parts);
+    const { enLinea, enTaller, importe } = shown.body as unknown as Record<string, number>;
     expect(shown.body).toMatchObject({ puede: 'lineas', lineas: [{ motivo: null }] });
+    expect([enLinea, Number(enLinea) + Number(enTaller)]).toEqual([Math.min(pagado / 100, Number(importe)), importe]);
     expect(await send('withdraw', { ...parts, ...declaration })).toMatchObject({
       body: { declarado: { estado: 'por-devolver' } },
     });

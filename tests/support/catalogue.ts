@@ -105,3 +105,20 @@ export const insertBattery = async (db: Database, id: number): Promise<string> =
     values ('MONTAJE_TALLER_BATERIA', 'turismo', 0, 99, 1653, 0) on conflict do nothing`);
   return idNavision;
 };
+
+/** The revision of motorcycles from 451 to 750 cc, 106.61 € net; made once. */
+export const insertMotoRevision = async (db: Database, id: number): Promise<string> => {
+  const idNavision = 'REVMOTO-750';
+  await db.run(sql`
+    insert into product (id, id_navision, tipo_producto, brand_id, nombre_producto_es, nombre_producto_ca)
+    values (${id}, ${idNavision}, 'revision_moto', 1, 'Revisión de moto', 'Revisió de moto') on conflict do nothing`);
+  await db.run(sql`
+    insert into article (product_id, tipo_vehiculo, modelo, slug, medida, descripcion_es, descripcion_ca, ecotasa, orden)
+    values (${id}, 'moto', 'Oficial', 'oficial-750', '', 'Aceite y filtro', 'Oli i filtre', 0, 2) on conflict do nothing`);
+  await db.run(sql`
+    insert into maintenance_pack (product_id, nivel, carter_grande, cilindrada_desde, cilindrada_hasta)
+    values (${id}, 'oficial', false, 451, 750) on conflict do nothing`);
+  await db.run(sql`
+    insert into offer (product_id, cod_almacen, precio, descuento, stock) values (${id}, 'CERCA', 10661, 0, 20) on conflict do nothing`);
+  return idNavision;
+};

@@ -13,6 +13,7 @@ const answers = async (url: string): Promise<boolean> => {
   }
 };
 
+/** Opens a shop on a port, with a folder of its own; it ends by the answer. */
 const start = async (port: number, env: Record<string, string>, preload: readonly string[] = []) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'rodera-journeys-'));
   const server = spawn('node', [...preload, 'build/runtime/main.js'], {
@@ -40,6 +41,12 @@ const start = async (port: number, env: Record<string, string>, preload: readonl
     await ended;
     await rm(dataDir, { recursive: true, force: true });
   };
+};
+
+/** A shop of a journey's own, for what is configured and hardly any journey needs. */
+export const openOwnShop = async (env: Record<string, string>) => {
+  const port = await freePort();
+  return { url: `http://localhost:${port}`, stop: await start(port, env) };
 };
 
 /** Free ones, found when the servers start and told to the browsers' processes by the environment. */

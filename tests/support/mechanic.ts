@@ -59,6 +59,11 @@ export class Mechanic {
     return this.language === 'ca' ? accountCa : accountEs;
   }
 
+  /** Of whoever stands at the desk, once `fetchToken` has it. */
+  get token(): string {
+    return this.#token;
+  }
+
   get isPhone(): boolean {
     return (this.page.viewportSize()?.width ?? 0) < 768;
   }

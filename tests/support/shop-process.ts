@@ -10,6 +10,7 @@ import { startJobs } from '#server/jobs/jobs.ts';
 import { openLog } from '#server/open-log.ts';
 import { openGateway } from '#server/payments/open-gateway.ts';
 import { mountPaymentReturns } from '#server/payments/payment-routes.ts';
+import { openPictures } from '#server/pictures/open-pictures.ts';
 import { openRegistry } from '#server/vehicles/open-registry.ts';
 
 /** The server as `main.ts` starts it, but for the pages: a process of its own that needs no build and may be killed. */
@@ -21,7 +22,11 @@ const app = await buildApp({
   runtime,
   dispatch: dispatchOver(
     runtime,
-    handlersOver({ gateway, registry: await openRegistry(runtime, async () => demoRegistry()) }),
+    handlersOver({
+      gateway,
+      registry: await openRegistry(runtime, async () => demoRegistry()),
+      pictures: openPictures(runtime),
+    }),
   ),
   gatewayOrigins: origins,
   more: async (routes) => {

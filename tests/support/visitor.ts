@@ -121,9 +121,22 @@ export class Visitor {
     return this.page.locator('label:not([data-empty])').getByRole('radio').and(this.days());
   }
 
+  /** Late on a day it has few times left: then the next one that has enough. */
+  async #seeTime(place: number) {
+    await expect(this.times().first()).toBeVisible();
+    for (let day = 1; (await this.times().count()) <= place; day += 1) {
+      const next = this.freeDays().nth(day);
+      const answered = this.page.waitForResponse((answer) => answer.url().includes('/cita-previa-times/'));
+      await next.check({ force: true });
+      await answered;
+      await expect(this.times().first()).toBeVisible();
+    }
+  }
+
   /** Takes a free time; another, where somebody was quicker. Answers which. */
   async holdTime(place = 0): Promise<{ readonly dia: string; readonly hora: string }> {
     const held = this.page.getByRole('timer');
+    await this.#seeTime(place);
     for (let tries = 1; tries <= 3; tries += 1) {
       const time = this.times().nth(place);
       const hora = await time.inputValue();
@@ -201,16 +214,19 @@ export class Visitor {
    * Two tyres that were ordered elsewhere, to be paid at the workshop, with a time in some weeks; another tyre and another
    * day for each place.
    */
-  async orderByCall(person: ReturnType<typeof somebody>, { token, place }: { token?: string; place: number }) {
+  async orderByCall(
+    person: ReturnType<typeof somebody>,
+    { token, place, cantidad = 2, matricula }: { token?: string; place: number; cantidad?: number; matricula?: string },
+  ) {
     const shop = browserApi(this.language, this.origin);
     const { neumaticos } = await shop('selectTyres', {
       body: { filters: { ancho: 205, serie: 55, llanta: 16 }, page: 0 },
     });
-    const products = [{ id_navision: neumaticos[place]?.id_navision ?? '', cantidad: 2 }];
+    const products = [{ id_navision: neumaticos[place]?.id_navision ?? '', cantidad }];
     const { tiendas } = await shop('findWorkshopsByPostcode', { body: { postCode: '25001' } });
     const codTienda = tiendas[0]?.codTienda ?? 0;
     const cestaID = randomUUID();
-    const cestaState = { cestaID, products, selectedTaller: codTienda };
+    const cestaState = { cestaID, products, selectedTaller: codTienda, matricula };
     await shop('updateBasket', { body: { cestaState } });
     const { dates } = await shop('consultDates', { body: { selectedProducts: products, codTienda, cestaID } });
     const free = dates.filter(({ libre }) => libre).at(-3 - place);

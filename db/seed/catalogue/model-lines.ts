@@ -1,6 +1,6 @@
 import { vehicleKinds, type VehicleKind } from '#domain/finder/vehicles.ts';
 import { seasons, type Season } from '#domain/tyres/season.ts';
-import { oneOf } from '../one-of.ts';
+import { listedWord } from '#domain/listed-word.ts';
 import { readTable } from '../read-table.ts';
 import type { Maker } from './makers.ts';
 
@@ -27,9 +27,9 @@ export const readModelLines = (makers: readonly Maker[]): ModelLine[] =>
       return {
         maker,
         modelo,
-        tipo_vehiculo: oneOf(vehicleKinds, tipo_vehiculo),
-        temporada: oneOf(seasons, temporada),
-        gama: oneOf(ranges, gama),
+        tipo_vehiculo: listedWord(vehicleKinds, tipo_vehiculo),
+        temporada: listedWord(seasons, temporada),
+        gama: listedWord(ranges, gama),
         popularidad: Number(popularidad),
       };
     },

@@ -1,6 +1,6 @@
 import { cents } from '#domain/money/cents.ts';
 import type { Maker } from '../catalogue/makers.ts';
-import { oneOf } from '../one-of.ts';
+import { listedWord } from '#domain/listed-word.ts';
 import { readTable } from '../read-table.ts';
 import { makerOf, type ArticleSketch, type InBoth } from './article.ts';
 
@@ -47,7 +47,7 @@ export const readAccessories = (makers: readonly Maker[]): ArticleSketch[] =>
         modelo,
         nombre: { es: `${marca} ${modelo}, ${within(nombre_es)}`, ca: `${marca} ${modelo}, ${within(nombre_ca)}` },
         descripcion: { es: `${nombre_es}. ${use.es}`, ca: `${nombre_ca}. ${use.ca}` },
-        traits: { tipo: oneOf(kinds, tipo), familia },
+        traits: { tipo: listedWord(kinds, tipo), familia },
         precio: cents(Number(precio)),
         ecotasa: cents(0),
         popularidad: maker.popularidad,

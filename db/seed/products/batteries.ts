@@ -3,7 +3,7 @@ import { productVehicles } from '#domain/catalogue/vehicles.ts';
 import { cents } from '#domain/money/cents.ts';
 import { draw, drawn } from '../draw.ts';
 import type { Maker } from '../catalogue/makers.ts';
-import { oneOf } from '../one-of.ts';
+import { listedWord } from '#domain/listed-word.ts';
 import { readTable } from '../read-table.ts';
 import { makerOf, type ArticleSketch, type InBoth } from './article.ts';
 import { batteryFee } from './fees.ts';
@@ -25,7 +25,7 @@ const readCases = () =>
     'popularidad',
   ]).map(({ caja, uso, ...numbers }) => ({
     caja,
-    tipo_vehiculo: oneOf(productVehicles, uso),
+    tipo_vehiculo: listedWord(productVehicles, uso),
     largo: Number(numbers.largo),
     ancho: Number(numbers.ancho),
     alto: Number(numbers.alto),
@@ -40,7 +40,7 @@ const readLines = () =>
       marca,
       modelo,
       uso,
-      tecnologia: oneOf(batteryTechnologies, tecnologia),
+      tecnologia: listedWord(batteryTechnologies, tecnologia),
       nivel: Number(nivel),
       popularidad: Number(popularidad),
     }),

@@ -2,7 +2,7 @@ import { articleMeasure } from '#domain/catalogue/article-traits.ts';
 import { productVehicles, type ProductVehicle } from '#domain/catalogue/vehicles.ts';
 import { cents } from '#domain/money/cents.ts';
 import type { Maker } from '../catalogue/makers.ts';
-import { oneOf } from '../one-of.ts';
+import { listedWord } from '#domain/listed-word.ts';
 import { readTable } from '../read-table.ts';
 import { makerOf, type ArticleSketch, type InBoth } from './article.ts';
 import { oilFee } from './fees.ts';
@@ -17,10 +17,10 @@ const engines: Readonly<Partial<Record<ProductVehicle, InBoth>>> = {
 /** Large cans cost less by the litre. */
 const byCan = (litros: number): number => (litros <= 1 ? 1.12 : litros <= 5 ? 1 : litros <= 60 ? 0.86 : 0.78);
 
-const list = (text: string): string[] => text.split('|').filter(Boolean);
+/** What a column names, each by itself. */
+export const namesIn = (text: string): string[] => text.split('|').filter(Boolean);
 
-/** The oils of the demo, each in the cans that it is sold in. */
-export const readOils = (makers: readonly Maker[]): ArticleSketch[] =>
+export const oilRows = () =>
   readTable('products/oils.csv', [
     'marca',
     'modelo',
@@ -30,10 +30,14 @@ export const readOils = (makers: readonly Maker[]): ArticleSketch[] =>
     'homologacion',
     'litros',
     'precio_litro',
-  ]).flatMap((row) => {
+  ]);
+
+/** The oils of the demo, each in the cans that it is sold in. */
+export const readOils = (makers: readonly Maker[]): ArticleSketch[] =>
+  oilRows().flatMap((row) => {
     const maker = makerOf(makers, row.marca);
-    const tipo_vehiculo = oneOf(productVehicles, row.tipo_vehiculo);
-    const [especificacion, homologacion] = [list(row.especificacion), list(row.homologacion)];
+    const tipo_vehiculo = listedWord(productVehicles, row.tipo_vehiculo);
+    const [especificacion, homologacion] = [namesIn(row.especificacion), namesIn(row.homologacion)];
     return row.litros
       .split(' ')
       .map(Number)

@@ -1,6 +1,6 @@
 import { cents } from '#domain/money/cents.ts';
 import type { Maker } from '../catalogue/makers.ts';
-import { oneOf } from '../one-of.ts';
+import { listedWord } from '#domain/listed-word.ts';
 import { readTable } from '../read-table.ts';
 import { makerOf, type ArticleSketch } from './article.ts';
 
@@ -24,8 +24,8 @@ export const readShockAbsorbers = (makers: readonly Maker[]): ArticleSketch[] =>
     'precio',
   ]).map(({ marca, modelo, vehiculo_marca, vehiculo_modelo, desde, hasta, precio, ...row }) => {
     const maker = makerOf(makers, marca);
-    const eje = oneOf(['delantero', 'trasero'] as const, row.eje);
-    const tecnologia = oneOf(['gas', 'aceite'] as const, row.tecnologia);
+    const eje = listedWord(['delantero', 'trasero'] as const, row.eje);
+    const tecnologia = listedWord(['gas', 'aceite'] as const, row.tecnologia);
     const car = `${vehiculo_marca} ${vehiculo_modelo}`;
     const years = {
       es: hasta ? `${desde}-${hasta}` : `desde ${desde}`,

@@ -2,7 +2,7 @@ import { cents } from '#domain/money/cents.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import { parseVehicleSize } from '#domain/tyres/vehicle-size.ts';
 import type { Maker } from '../catalogue/makers.ts';
-import { oneOf } from '../one-of.ts';
+import { listedWord } from '#domain/listed-word.ts';
 import { readTable } from '../read-table.ts';
 import { makerOf, type ArticleSketch } from './article.ts';
 
@@ -27,7 +27,7 @@ export const readTubes = (makers: readonly Maker[]): ArticleSketch[] =>
     'precio',
     'medidas',
   ]).map(({ tipo: kind, marca, modelo, llanta, valvula, reforzada, precio, medidas }) => {
-    const tipo = oneOf(kinds, kind);
+    const tipo = listedWord(kinds, kind);
     const maker = makerOf(makers, marca);
     const tube = tipo === 'camara';
     const fits = medidas.replaceAll(' ', ', ');

@@ -1,7 +1,7 @@
 import type { ProductVehicle } from '#domain/catalogue/vehicles.ts';
 import { seasons, type Season } from '#domain/tyres/season.ts';
 import type { Maker } from '../catalogue/makers.ts';
-import { oneOf } from '../one-of.ts';
+import { listedWord } from '#domain/listed-word.ts';
 import { readTable } from '../read-table.ts';
 
 export const otherVehicles = ['moto', 'quad', 'patinete', 'camion', 'agricola'] as const satisfies ProductVehicle[];
@@ -27,9 +27,9 @@ export const readVehicleModels = (makers: readonly Maker[]): VehicleModel[] =>
       return {
         maker,
         modelo,
-        tipo_vehiculo: oneOf(otherVehicles, tipo_vehiculo),
+        tipo_vehiculo: listedWord(otherVehicles, tipo_vehiculo),
         clase,
-        temporada: oneOf(seasons, temporada),
+        temporada: listedWord(seasons, temporada),
         popularidad: Number(popularidad),
       };
     },

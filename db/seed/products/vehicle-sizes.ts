@@ -1,6 +1,6 @@
 import { isRefusal } from '#domain/refusal.ts';
 import { parseVehicleSize, type VehicleSize } from '#domain/tyres/vehicle-size.ts';
-import { oneOf } from '../one-of.ts';
+import { listedWord } from '#domain/listed-word.ts';
 import { readTable } from '../read-table.ts';
 import { otherVehicles, type OtherVehicle } from './vehicle-models.ts';
 
@@ -27,10 +27,10 @@ const sizeOf = (medida: string): VehicleSize => {
 /** The sizes of all vehicles that the car selector does not know. */
 export const readVehicleSizes = (): VehicleSold[] => [
   ...readTable('data/moto-sizes.csv', ['tipo_vehiculo', 'tipo', 'posicion', 'medida', 'popularidad']).map((row) => ({
-    tipo_vehiculo: oneOf(otherVehicles, row.tipo_vehiculo),
+    tipo_vehiculo: listedWord(otherVehicles, row.tipo_vehiculo),
     clase: row.tipo,
     size: sizeOf(row.medida),
-    posicion: oneOf(positions, row.posicion),
+    posicion: listedWord(positions, row.posicion),
     popularidad: Number(row.popularidad),
   })),
   ...readTable('data/truck-sizes.csv', ['eje', 'medida', 'popularidad']).map((row) => ({

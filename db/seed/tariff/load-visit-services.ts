@@ -1,6 +1,7 @@
 import type { Database } from '#server/database/database.ts';
 import { sql } from '#server/database/sql.ts';
 import { insertRows } from '../insert-rows.ts';
+import { withTax } from '../products/work-sketch.ts';
 
 type Words = readonly [nombre_es: string, nombre_ca: string, descripcion_es: string, descripcion_ca: string];
 
@@ -13,8 +14,15 @@ interface DemoService {
   readonly solo_telefono?: true;
   /** What does the most urgent part of it in less time. */
   readonly mas_corto?: string;
+  /** Net, in cents, where no product says what it costs. */
+  readonly precio?: number;
+  /** Hundredths of a percent off, together with another one. */
+  readonly descuento_junto?: number;
   readonly words: Words;
 }
+
+/** Who has several things done at once pays so much less for these: the car is received and lifted once. */
+const together = 1000;
 
 const car = (servicio: string, minutos: number, words: Words, more: Partial<DemoService> = {}): DemoService => ({
   servicio,
@@ -70,9 +78,32 @@ const services: readonly DemoService[] = [
     'pre-itv',
     45,
     ['Pre-ITV', 'Pre-ITV', 'Miramos lo que mirará la inspección.', 'Mirem el que mirarà la inspecció.'],
-    { skill: 'itv' },
+    { skill: 'itv', precio: withTax(39), descuento_junto: together },
   ),
+  car('test-seguridad', 30, [
+    'Test de seguridad',
+    'Test de seguretat',
+    'Veintidós puntos, gratis y por escrito.',
+    'Vint-i-dos punts, de franc i per escrit.',
+  ]),
   car('frenos', 60, ['Frenos', 'Frens', 'Discos, pastillas y líquido.', 'Discos, pastilles i líquid.']),
+  car(
+    'liquido-frenos',
+    45,
+    [
+      'Líquido de frenos',
+      'Líquid de frens',
+      'Lo cambiamos entero y purgamos el circuito.',
+      'El canviem sencer i purguem el circuit.',
+    ],
+    { precio: withTax(49), descuento_junto: together },
+  ),
+  car('correa-distribucion', 30, [
+    'Correa de distribución',
+    'Corretja de distribució',
+    'Miramos qué lleva tu motor y te damos precio cerrado y día.',
+    'Mirem què porta el teu motor i et donem preu tancat i dia.',
+  ]),
   car('bateria', 30, [
     'Batería',
     'Bateria',
@@ -88,7 +119,7 @@ const services: readonly DemoService[] = [
       'Carga de gas y control de fugas.',
       'Càrrega de gas i control de fuites.',
     ],
-    { skill: 'clima', mas_corto: 'diagnosis' },
+    { skill: 'clima', mas_corto: 'diagnosis', descuento_junto: together },
   ),
   car('amortiguadores', 120, [
     'Amortiguadores',
@@ -217,6 +248,8 @@ export const loadVisitServices = async (db: Database): Promise<void> => {
       oferta: null,
       mas_corto: null,
       solo_telefono: false,
+      precio: null,
+      descuento_junto: 0,
       ...service,
       nombre_es,
       nombre_ca,
@@ -224,11 +257,14 @@ export const loadVisitServices = async (db: Database): Promise<void> => {
       descripcion_ca,
       orden: place + 1,
     })),
-    (json) => sql`insert into visit_service select * from json_populate_recordset(null::visit_service, ${json}::json)`,
+    (json) => sql`
+      insert into visit_service select * from json_populate_recordset(null::visit_service, ${json}::json)
+      on conflict (servicio) do update set precio = excluded.precio, descuento_junto = excluded.descuento_junto, orden = excluded.orden`,
   );
   await insertRows(
     db,
     scooterBrands.map((marca) => ({ slug: slug(marca), marca })),
-    (json) => sql`insert into scooter_brand select * from json_populate_recordset(null::scooter_brand, ${json}::json)`,
+    (json) => sql`
+      insert into scooter_brand select * from json_populate_recordset(null::scooter_brand, ${json}::json) on conflict do nothing`,
   );
 };

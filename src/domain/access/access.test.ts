@@ -3,8 +3,11 @@ import { actorOf, type Actor } from './actor.ts';
 import { isSignedIn } from './is-signed-in.ts';
 import { isStaff } from './is-staff.ts';
 import { mayActFor } from './may-act-for.ts';
+import { mayAnnounceMaintenance } from './may-announce-maintenance.ts';
 import { mayAnswerChange } from './may-answer-change.ts';
 import { mayChangeOrder } from './may-change-order.ts';
+import { mayEditContent } from './may-edit-content.ts';
+import { mayReadReports } from './may-read-reports.ts';
 import { mayOpenAgenda } from './may-open-agenda.ts';
 import { maySeeVisit } from './may-see-visit.ts';
 import { mayTakeBasket } from './may-take-basket.ts';
@@ -19,6 +22,7 @@ const actors = {
   workshop: of('taller', 't'),
   operator: of('operador', 'o'),
   administrator: of('administrador', 'a'),
+  reader: actorOf({ id: 'r', rol: 'administrador' }, [], true),
 } as const;
 type Name = keyof typeof actors;
 const names = Object.keys(actors) as Name[];
@@ -27,12 +31,15 @@ const whom = (question: (actor: Actor) => boolean): Name[] => names.filter((name
 
 describe('who may what', () => {
   it.each<readonly [string, (actor: Actor) => boolean, readonly Name[]]>([
-    ['is signed in', isSignedIn, ['customer', 'professional', 'workshop', 'operator', 'administrator']],
-    ['is staff', isStaff, ['workshop', 'operator', 'administrator']],
+    ['is signed in', isSignedIn, ['customer', 'professional', 'workshop', 'operator', 'administrator', 'reader']],
+    ['reads reports', mayReadReports, ['reader']],
+    ['is staff', isStaff, ['workshop', 'operator', 'administrator', 'reader']],
+    ['writes what is published', mayEditContent, ['administrator', 'reader']],
+    ['announces maintenance', mayAnnounceMaintenance, ['administrator', 'reader']],
     ['acts for the customer', (actor) => mayActFor(actor, 'c'), ['customer']],
     ['acts for the administrator', (actor) => mayActFor(actor, 'a'), ['administrator']],
-    ['opens the agenda of 8', (actor) => mayOpenAgenda(actor, 8), ['workshop', 'operator', 'administrator']],
-    ['opens the agenda of 9', (actor) => mayOpenAgenda(actor, 9), ['operator', 'administrator']],
+    ['opens the agenda of 8', (actor) => mayOpenAgenda(actor, 8), ['workshop', 'operator', 'administrator', 'reader']],
+    ['opens the agenda of 9', (actor) => mayOpenAgenda(actor, 9), ['operator', 'administrator', 'reader']],
     ['changes a guest’s order', (actor) => mayChangeOrder(actor, { accountId: null }), names],
     ['changes the customer’s order', (actor) => mayChangeOrder(actor, { accountId: 'c' }), ['customer']],
     ['takes a guest’s basket', (actor) => mayTakeBasket(actor, { accountId: null }), names],
@@ -44,17 +51,26 @@ describe('who may what', () => {
     [
       'answers at 7',
       (actor) => mayAnswerChange(actor, { codTienda: 7 }, 'wrong'),
-      ['workshop', 'operator', 'administrator'],
+      ['workshop', 'operator', 'administrator', 'reader'],
     ],
-    ['answers at 9', (actor) => mayAnswerChange(actor, { codTienda: 9 }, 'wrong'), ['operator', 'administrator']],
+    [
+      'answers at 9',
+      (actor) => mayAnswerChange(actor, { codTienda: 9 }, 'wrong'),
+      ['operator', 'administrator', 'reader'],
+    ],
     [
       'answers by an old link',
       (actor) => mayAnswerChange(actor, { codTienda: 9 }, 'old'),
-      ['operator', 'administrator'],
+      ['operator', 'administrator', 'reader'],
     ],
     ['answers by the link', (actor) => mayAnswerChange(actor, { codTienda: 9 }, 'valid'), names],
   ])('%s', (_, question, expected) => {
     expect(whom(question)).toEqual(expected);
+  });
+
+  it('names readers of reports among administrators alone', () => {
+    for (const rol of ['cliente', 'operador', 'taller'] as const)
+      expect(mayReadReports(actorOf({ id: 'x', rol }, [], true))).toBe(false);
   });
 
   it('counts workshops for a workshop’s staff alone', () => {

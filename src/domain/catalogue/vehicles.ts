@@ -25,6 +25,10 @@ const groups: Readonly<Record<ProductVehicle, VehicleGroup>> = {
   agricola: 'agricola',
 };
 
+/** Cars, 4x4 and vans: they share makers, tyres and bays. Vehicles that nothing is sold for are none. */
+export const isCar = (vehicle: ProductVehicle | 'otro'): vehicle is 'turismo' | '4x4' | 'furgoneta' =>
+  vehicle !== 'otro' && groups[vehicle] === 'coche';
+
 export const vehicleGroup = (vehicle: ProductVehicle): VehicleGroup => groups[vehicle];
 
 /** `categoria` of a basket product, which has two values (spec B8): whatever is no motorcycle is a car. */

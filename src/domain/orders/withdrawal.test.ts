@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orderStatuses } from './order-state.ts';
-import { judgeWithdrawal, type BoughtLine, type BoughtOrder } from './withdrawal.ts';
+import { cents } from '../money/cents.ts';
+import { judgeWithdrawal, waysBack, type BoughtLine, type BoughtOrder } from './withdrawal.ts';
 
 const rules = { days: 14, custom: new Set(['MEDIDA']) };
 const tyre: BoughtLine = { id_navision: 'N1', tipo: 'neumatico' };
@@ -50,3 +51,14 @@ describe('to withdraw from an order', () => {
     expect(judge(order)).toMatchObject({ puede: 'nada', motivo, hasta });
   });
 });
+
+it.each([
+  [41_53, 0, 0, 41_53],
+  [41_53, 20_00, 20_00, 21_53],
+  [41_53, 300_00, 41_53, 0],
+])(
+  '%i cents of which %i were paid online come back so, and the rest at the workshop',
+  (importe, paid, enLinea, enTaller) => {
+    expect(waysBack(cents(importe), cents(paid))).toEqual({ enLinea, enTaller });
+  },
+);

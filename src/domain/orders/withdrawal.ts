@@ -1,5 +1,6 @@
 import { addDays, type Fecha } from '../booking/calendar.ts';
 import { isGoods, type ProductKind } from '../catalogue/product-kinds.ts';
+import { cents, minus, type Cents } from '../money/cents.ts';
 import { mayBecome, type OrderStatus } from './order-state.ts';
 
 /** Why something is not given back. */
@@ -81,4 +82,10 @@ export const judgeWithdrawal = <Line extends BoughtLine>(
   const judged = lineas.map((linea) => ({ linea, motivo: whyKept(linea, rules) }));
   if (judged.some(({ motivo }) => motivo === null)) return { puede: 'lineas', motivo: null, hasta, lineas: judged };
   return { puede: 'nada', motivo: judged[0]?.motivo ?? 'sin-efecto', hasta, lineas: judged };
+};
+
+/** By which way what comes back comes: online as far as it was paid so, the rest where it was paid, at the workshop. */
+export const waysBack = (importe: Cents, online: Cents): { readonly enLinea: Cents; readonly enTaller: Cents } => {
+  const enLinea = cents(Math.min(importe, online));
+  return { enLinea, enTaller: minus(importe, enLinea) };
 };

@@ -16,7 +16,17 @@ export const parts = {
     group: 'moto',
     pages: ['tyresMoto', 'tyresQuad', 'tyresScooter', 'motoSelector'],
   },
-  revisionMoto: { kinds: ['revision_moto'], pages: ['moto/filtros', 'moto/transmision', 'moto/frenos'] },
+  revisionMoto: {
+    kinds: ['revision_moto'],
+    pages: [
+      'moto/filtros',
+      'moto/transmision',
+      'moto/frenos',
+      'motoRevision',
+      'motoRevisionData',
+      'motoRevisionAssistant',
+    ],
+  },
   baterias: { kinds: ['bateria'], pages: ['batteries', 'motoBatteries'] },
   aceites: { kinds: ['aceite'], pages: ['oils'] },
   cocheElectrico: { kinds: [], pages: ['tyresElectric'] },

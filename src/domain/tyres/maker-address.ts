@@ -1,11 +1,10 @@
-import type { ProductVehicle } from '../catalogue/vehicles.ts';
+import { isCar, type ProductVehicle } from '../catalogue/vehicles.ts';
 
 /** Vehicles whose tyres a maker shows on one page: cars, 4x4 and vans share theirs (spec T22). */
 export const tyreFamilies = ['coche', 'moto', 'quad', 'patinete', 'camion', 'agricola'] as const;
 export type TyreFamily = (typeof tyreFamilies)[number];
 
-export const tyreFamily = (vehicle: ProductVehicle): TyreFamily =>
-  vehicle === 'turismo' || vehicle === '4x4' || vehicle === 'furgoneta' ? 'coche' : vehicle;
+export const tyreFamily = (vehicle: ProductVehicle): TyreFamily => (isCar(vehicle) ? 'coche' : vehicle);
 
 /** A maker's part of the address of its tyres for a vehicle: `michelin`, `michelin-moto`, `michelin-agricola`. */
 export const makerAddress = (slug: string, family: TyreFamily): string =>

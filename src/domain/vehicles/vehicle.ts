@@ -1,3 +1,4 @@
+import type { VehicleFacts } from './facts.ts';
 import { isRefusal, refuse, type Refusal } from '../refusal.ts';
 import { compareSpeeds } from '../tyres/speed-symbols.ts';
 import { printTyreSize } from '../tyres/print-size.ts';
@@ -28,7 +29,7 @@ export interface Fitment {
 }
 
 /** A vehicle as a registry knows it, without anything about its owner. */
-export interface Vehicle {
+export interface Vehicle extends VehicleFacts {
   readonly tipoVehiculo: VehicleType;
   readonly marca: string;
   readonly modelo: string;

@@ -69,7 +69,7 @@ export const articles: ArticleTexts = {
     etiqueta: 'Pàgines',
     anterior: 'Anterior',
     siguiente: 'Següent',
-    pagina: (numero) => `Pàgina ${numero}`,
+    pagina: 'Pàgina',
   },
   faceta: {
     tipoVehiculo: 'Vehicle',

@@ -29,6 +29,13 @@ export const legal: LegalTexts = {
         ],
       },
       {
+        titulo: 'El que comptem nosaltres',
+        parrafos: [
+          'Cada dia comptem quantes vegades s’arriba a cada pas d’una compra, una cita o un assistent, i quines cerques no troben res. Són números sense nom: no guardem de qui són, ni la seva adreça IP, ni el seu navegador, i no hi deixem res. El que es cerca i pugui ser una matrícula, un correu, un telèfon o un document no es compta. S’esborra al cap de 13 mesos.',
+        ],
+      },
+      {
+        id: 'con-quien',
         titulo: 'Amb qui les compartim',
         parrafos: [
           'Amb el taller que has triat, amb el banc que cobra i amb l’administració tributària. Amb ningú més, i no surten de l’Espai Econòmic Europeu ni d’Andorra.',
@@ -78,7 +85,6 @@ export const legal: LegalTexts = {
   },
   cookies: {
     titulo: 'Galetes',
-    entrada: 'Aquest web no fa servir galetes de seguiment.',
     apartados: [
       {
         titulo: 'Què guarda el teu navegador',
@@ -88,12 +94,6 @@ export const legal: LegalTexts = {
           'Quan inicies la sessió, una galeta tècnica (rodera_device) amb un valor a l’atzar, durant 90 dies: reconeix aquest navegador, perquè ningú que provi contrasenyes des d’un altre lloc t’impedeixi entrar des d’aquí. No serveix per a res més.',
           'Mentre tinguis la sessió iniciada, una cookie tècnica (rodera_session) amb un valor a l’atzar, fins a 30 dies després de l’última vegada que la facis servir: així les pàgines amb les teves dades ja arriben escrites. Només serveix per llegir; s’esborra en tancar la sessió i és imprescindible, de manera que no demana consentiment.',
           'Quan tries una hora, una galeta tècnica (rodera_visitor) amb un valor a l’atzar, durant 90 dies: així sabem que l’hora que et guardàvem abans era teva i la deixem lliure. No diu qui ets, no serveix per seguir-te i és imprescindible per repartir les hores.',
-        ],
-      },
-      {
-        titulo: 'Què no guarda',
-        parrafos: [
-          'No hi ha galetes de publicitat ni d’analítica, ni pròpies ni d’altres. Si algun dia n’hi hagués, et demanaríem permís abans, amb «rebutja» tan a mà com «accepta».',
         ],
       },
     ],
@@ -141,5 +141,41 @@ export const legal: LegalTexts = {
         ],
       },
     ],
+  },
+  medicion: {
+    nadie: {
+      entrada: 'Aquest web no fa servir galetes de seguiment.',
+      cookies: {
+        titulo: 'Què no guarda',
+        parrafos: [
+          'No hi ha galetes de publicitat ni d’analítica, ni pròpies ni d’altres, i no s’envia a ningú el que mires o compres. Si algun dia n’hi hagués, et demanaríem permís abans, amb «rebutja» tan a mà com «accepta».',
+        ],
+      },
+    },
+    entrada:
+      'Sense el teu permís, aquest web no fa servir galetes de seguiment ni envia a ningú el que mires o compres.',
+    permiso: {
+      titulo: 'Què es mesura amb el teu permís',
+      parrafos: [
+        'Quines pàgines es veuen (la seva adreça, sense el que hi hagis escrit), quins productes es miren, entren a la cistella o es compren, amb el seu preu, i amb quins passos s’arriba a una comanda. Mai el teu nom, correu, telèfon, adreça ni matrícula. D’una compra se n’envia l’import amb un número a l’atzar, no el de la comanda.',
+        'Res d’això no es carrega ni s’envia abans que ho acceptis. La teva resposta (consentimiento) es guarda al teu navegador amb la data i el text a què vas respondre, i val 24 mesos; si canvia el text o qui rep les dades, t’ho tornem a preguntar. Mentre hi ha permís, el teu navegador guarda també els números de les comandes ja comptades (comprasMedidas), per no comptar-les dues vegades.',
+      ],
+    },
+    gestor:
+      'Ho rep Google Ireland Limited, per mitjà de Google Tag Manager, que es carrega de googletagmanager.com. Google pot tractar les dades als Estats Units, sota el Marc de Privacitat de Dades entre la Unió Europea i aquell país. Com en qualsevol connexió, veu des de quina adreça IP se’l crida.',
+    cookiesDelGestor:
+      'Amb el permís de mesurament, Google guarda al teu navegador les galetes _ga i les que comencen per _ga_, fins a dos anys, per reconèixer que una visita és del mateix navegador.',
+    cookiesDePublicidad:
+      'Amb el permís de publicitat, que es demana a part, guarda a més les que comencen per _gcl_, uns 90 dies, per saber si un anunci va portar a una compra, i pot ensenyar-te anuncis del que has vist.',
+    destino: (host) =>
+      `Ho rep ${host}, on el titular de la botiga ho compta. No guarda cap galeta ni res més al teu navegador, i no rep de quina pàgina vens. Com en qualsevol connexió, veu des de quina adreça IP se’l crida.`,
+    cambiar: 'Canvia la teva tria',
+    sinJavaScript: 'Per triar cal JavaScript. Sense ell no es carrega ni s’envia res.',
+    conQuien: {
+      gestor:
+        'A part, i només si ho acceptes, Google Ireland Limited rep quines pàgines i productes es veuen i què es compra, sense les teves dades; ho pot tractar als Estats Units. La pàgina de galetes ho explica i allà es canvia.',
+      destino: (host) =>
+        `A part, i només si ho acceptes, ${host} rep quines pàgines i productes es veuen i què es compra, sense les teves dades. La pàgina de galetes ho explica i allà es canvia.`,
+    },
   },
 };

@@ -72,6 +72,9 @@ export const refusalSentences: RefusalSentences = {
   'codigo-postal-no-valido': 'Escriu un codi postal d’Espanya (5 xifres) o d’Andorra (AD500).',
   'matricula-no-valida': 'Escriu la matrícula com ara 1234 BCD o B-1234-AB.',
   'matricula-moto-no-valida': 'La matrícula d’una moto només porta lletres, xifres i guions.',
+  'matricula-de-otro-vehiculo':
+    'Aquesta matrícula és d’una altra classe de vehicle. Tria la classe que correspon o revisa la matrícula.',
+  'kilometros-no-validos': 'Escriu els quilòmetres amb xifres, tal com els marca el quadre: més de zero.',
   'medida-no-valida': 'Escriu la mida com ara 205/55 R16 91V.',
   'nif-no-valido': 'Aquest document no és vàlid. Revisa’n els números i la lletra.',
   'privacidad-obligatoria': 'Has d’acceptar la política de privacitat.',
@@ -85,9 +88,86 @@ export const refusalSentences: RefusalSentences = {
   'pagina-no-existe': 'Aquesta pàgina no existeix.',
   'no-hay-catalogo': ({ catalogKey = '' }) => `No hi ha ${catalogueNames[catalogKey] ?? catalogKey}`,
 
+  'direccion-formato': 'Una adreça porta lletres minúscules sense accent, xifres i guions: revisio-abans-de-l-estiu.',
+  'direccion-reservada': 'Aquesta adreça ja porta a una altra part de la botiga. Tria’n una altra.',
+  'direccion-usada': 'Aquesta adreça és, o va ser, d’una altra pàgina. Tria’n una altra.',
+  'contenido-cambiado':
+    'Mentre escrivies, una altra persona ha desat aquesta pàgina. Mira la seva versió al costat de la teva.',
+  'contenido-incompleto': 'Encara no es pot publicar: falta alguna cosa en un dels dos idiomes.',
+  'contenido-planes': 'Aquesta pàgina ja té deu publicacions previstes. Treu-ne una abans d’afegir-ne una altra.',
+  'contenido-fecha': 'Una publicació es pot preveure amb dos anys d’antelació com a màxim.',
+  'contenido-bloque-desconocido': 'El text té un bloc que no coneixem.',
+  'contenido-bloque-campo': 'A un bloc del text li falta una dada, o n’hi ha una que no és vàlida.',
+  'contenido-bloque-abierto': 'Un bloc del text comença amb ::: i no es tanca amb una altra línia :::.',
+  'contenido-bloques': 'Un text pot tenir trenta blocs com a màxim.',
+  'contenido-imagen':
+    'El text anomena una imatge que no hi és. Puja-la amb aquest nom, o tria’n una altra de la llista.',
+  'imagen-no-existe': 'Aquesta imatge ja no hi és.',
+  'imagen-en-uso': ({ paginas }) =>
+    `No es pot esborrar: es veu, o està previst que es vegi, a ${String(paginas)}. Treu-la abans d’allà.`,
+  'imagen-nombre': 'El nom necessita almenys una lletra o una xifra.',
+  'imagen-nombre-usado': 'Una altra imatge ja es diu així. Escriu un altre nom.',
+  'imagen-vacia': 'El fitxer és buit. Tria’n un altre.',
+  'imagen-grande': ({ megas }) =>
+    `El fitxer pesa més de ${String(megas)} MB. Desa’l amb menys qualitat o amb una mida més petita, i torna’l a pujar.`,
+  'imagen-ilegible':
+    'El fitxer està tallat o malmès, i no es pot llegir sencer. Torna’l a desar i puja’l un altre cop.',
+  'imagen-svg': 'Els dibuixos SVG no s’admeten, perquè poden dur programes a dins. Exporta’l com a PNG.',
+  'imagen-animada': 'Les imatges que es mouen no s’admeten. Desa’n un fotograma com a JPEG o PNG.',
+  'imagen-heic': 'El format HEIC d’alguns mòbils no es veu en tots els navegadors. Desa-la com a JPEG.',
+  'imagen-formato': 'Aquest fitxer no és cap imatge JPEG, PNG, WebP o AVIF, es digui com es digui.',
+  'imagen-lado': ({ puntos }) =>
+    `La imatge té un costat de més de ${count(puntos, 'punt', 'punts')}. Redueix-la abans de pujar-la.`,
+  'imagen-puntos': ({ millones }) =>
+    `La imatge té més de ${count(millones, 'milió', 'milions')} de punts. Redueix-la abans de pujar-la.`,
+  'imagenes-en-curso': ({ segundos }) =>
+    `Ara mateix s’estan preparant altres imatges. Torna-la a pujar d’aquí a ${count(segundos, 'segon', 'segons')}.`,
+  'contenido-anidado': 'Hi ha llistes o citacions les unes dins de les altres amb massa nivells: sis com a màxim.',
+
+  'boletin-no-existe': 'Aquest butlletí no existeix.',
+  'boletin-cambiado':
+    'Una altra persona ha desat aquest butlletí mentre escrivies. Copia’t el teu text i torna’l a obrir.',
+  'boletin-en-marcha': 'Aquest butlletí ja està previst o enviat. Atura’l abans de canviar-lo.',
+  'boletin-enviado': 'Aquest butlletí no s’està enviant, o ja ha sortit sencer.',
+  'boletin-incompleto':
+    'Al butlletí li falta alguna cosa en un dels dos idiomes. Escriu-la i desa-la abans d’enviar-lo.',
+
+  'hora-inexistente': 'Aquesta nit el rellotge s’avança i aquesta hora no existeix. Tria’n una altra.',
+  'mantenimiento-orden': 'El final ha de ser posterior al començament.',
+  'mantenimiento-pasado': 'Aquesta finestra ja s’hauria acabat.',
+  'mantenimiento-largo': 'Una finestra dura 72 hores com a màxim.',
+  'mantenimiento-lejano': 'Es pot anunciar amb un any d’antelació com a màxim.',
+  'mantenimiento-coincide': ({ desde, hasta }) =>
+    `A aquesta hora ja hi ha una finestra, del ${String(desde)} al ${String(hasta)}. Canvia-la o acaba-la abans.`,
+  'mantenimiento-demasiados':
+    'Ja hi ha vint finestres sense acabar, i no n’hi caben més. Esborra’n una abans d’afegir-ne una altra.',
+  'mantenimiento-no-existe': 'Aquesta finestra ja s’ha acabat, o s’ha esborrat.',
+
   'matricula-desconocida': ({ matricula }) =>
     `No trobem cap vehicle amb la matrícula ${matricula}. Cerca per mida o per marca i model de pneumàtic.`,
   'registro-no-responde': 'Ara no podem consultar matrícules. Cerca per mida o torna-ho a provar d’aquí a una estona.',
+  'revisionesMoto.errores.get_marcas':
+    'No tenim cap marca amb aquesta cilindrada a les nostres llistes. Continua sense triar-la: el preu només depèn de la cilindrada.',
+  'revisionesMoto.errores.get_modelos':
+    'No tenim cap model d’aquesta marca amb aquesta cilindrada. Tria una altra marca o continua sense triar-lo: el preu no canvia.',
+  'revisionesMoto.errores.cilindrada':
+    'No entenem aquesta cilindrada. Tria’n una de la llista, o escriu els centímetres cúbics que posa a la fitxa tècnica (P.1).',
+  'revisionesMoto.errores.matricula':
+    'Aquesta matrícula és d’un cotxe, no d’una moto. Revisa-la; si és la de la teva moto, truca’ns i ho mirem.',
+  'alta_vehiculo.error_buscar_vehiculo':
+    'No hem pogut desar el teu vehicle. El que has triat continua aquí: pots seguir, o tornar a començar.',
+  'vehiculo-desconocido':
+    'No tenim aquest vehicle a les nostres llistes. Descriu-lo tu: amb la marca i el model n’hi ha prou.',
+  'dot-no-valido': 'No és un codi DOT: són les quatre últimes xifres, setmana i any, com 2319 per al juny del 2019.',
+  'correo-sin-probar':
+    'Abans confirma el correu amb l’enllaç que et vam enviar: així sabem que els avisos t’arriben a tu.',
+  'vehiculo-no-existe': 'Aquest vehicle ja no és al teu compte.',
+  'vehiculo-con-citas': ({ citas }) =>
+    `Aquest vehicle té ${Number(citas) === 1 ? 'una cita pendent, que es manté' : `${citas} cites pendents, que es mantenen`}. Confirma que el vols treure del teu compte.`,
+  'vehiculos-demasiados': ({ maximo }) =>
+    `No hem pogut desar el vehicle: un compte en desa ${maximo} com a màxim. Treu-ne un i torna-ho a provar.`,
+  'kilometros-menos': ({ kms, fecha }) =>
+    `L’última vegada (${fecha}) eren ${kms} km, i ara són menys. Revisa el número o confirma que és correcte: desarem tots dos.`,
   'moto-desconocida': 'No coneixem les mides d’aquesta moto. Cerca-les per mida: són al lateral de la roda.',
 
   'no-hay-talleres': ({ postCode, poblacion, km }) =>
@@ -101,6 +181,18 @@ export const refusalSentences: RefusalSentences = {
       : `No coneixem «${lugar}». Escriu el teu codi postal o la teva població.`,
 
   'cesta-no-existe': 'Aquesta cistella ja no existeix.',
+  'canal-cerrado': 'El canal ètic no està obert en aquesta botiga.',
+  'comunicacion-no-existe': 'No hi ha cap comunicació amb aquest codi. Mira si l’has copiat sencer.',
+  'comunicacion-cerrada': 'Aquesta comunicació està tancada. Si hi ha res de nou, envia’n una altra.',
+  'comunicacion-cambiada': 'Hi ha un missatge nou. Llegeix-lo abans de contestar; el que has escrit segueix aquí.',
+  'boletin-sin-permiso': 'Marca la casella: sense el teu permís no et podem enviar el butlletí.',
+  'motivo-obligatorio': 'Tria un motiu: així el teu missatge arriba a qui hi entén.',
+  'caso-no-existe': 'No hi ha cap consulta amb aquest número.',
+  'caso-de-otro': ({ nombre }) => `Aquesta consulta la té ${String(nombre)}.`,
+  'caso-cerrado': 'Aquesta consulta està tancada. Si cal, qui la va escriure en pot obrir una altra.',
+  'caso-sin-correo': ({ telefono }) => `No va deixar correu: truca al ${String(telefono)}.`,
+  'caso-ya-contestado':
+    'Algú acaba de contestar. Llegeix la seva resposta abans d’escriure’n una altra; el que has escrit segueix aquí.',
   'opinion-ya-escrita': 'Ja hi ha una opinió d’aquesta visita. Gràcies per escriure-la.',
   'cesta-vacia': 'La cistella és buida.',
   'cesta-con-pedido': 'Aquesta cistella ja és una comanda i no es pot canviar.',
@@ -295,7 +387,8 @@ export const refusalSentences: RefusalSentences = {
   'factura-sin-registro': 'No hi ha cap registre d’aquesta factura que calgui tornar a enviar.',
   'devolucion-excesiva': 'No es pot tornar més del que es va pagar.',
 
-  'email-ya-registrado': 'Ja hi ha un compte amb aquest correu. Inicia la sessió.',
+  'email-ya-registrado':
+    'Ja hi ha un compte amb aquest correu. Inicia la sessió o, si no el vas obrir tu, demana una altra contrasenya: l’enllaç arriba al teu correu.',
   WRONG_CREDENTIALS: 'El correu o la contrasenya no són correctes.',
   'llave-no-valida': 'No hem pogut comprovar la clau d’accés. Torna-ho a provar, o entra amb la contrasenya.',
   'llaves-demasiadas': 'Ja tens totes les claus d’accés que hi caben. Treu-ne una que no facis servir.',

@@ -12,7 +12,7 @@ export const search: SearchTexts = {
   matricula: 'Per matrícula',
   servicios: 'Al taller, amb cita',
   servicioDe: { moto: 'Moto', patinete: 'Patinet elèctric' },
-  cita: (minutos) => `Demanar cita, ${minutos} min`,
+  cita: (minutos) => `Demana cita, ${minutos} min`,
   marcas: 'Marques',
   modelos: 'Models',
   articulos: 'Productes i serveis',

@@ -63,6 +63,6 @@ export const shop: ShopTexts = {
   inicio: 'Inici',
   neumaticos: 'Pneumàtics',
   resultados: (total) => (total === 1 ? '1 pneumàtic' : `${total.toLocaleString('ca')} pneumàtics`),
-  paginas: { etiqueta: 'Pàgines', anterior: 'Anterior', siguiente: 'Següent', pagina: (numero) => `Pàgina ${numero}` },
+  paginas: { etiqueta: 'Pàgines', anterior: 'Anterior', siguiente: 'Següent', pagina: 'Pàgina' },
   guia: 'Tot sobre el pneumàtic',
 };

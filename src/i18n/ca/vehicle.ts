@@ -2,6 +2,10 @@ import type { VehicleTexts } from '../es/vehicle.ts';
 
 export const vehicle: VehicleTexts = {
   reservar: 'Reserva i compra aquí',
+  gratis: 'De franc',
+  gratisTexto:
+    'Sense compromís i amb cita: t’endús el resultat per escrit, amb el que corre pressa i el que pot esperar.',
+  verAceite: 'Què demana el teu cotxe',
   presupuesto: 'Amb pressupost',
   presupuestoTexto:
     'Abans de començar et donem el preu per escrit. Val 12 dies feiners i no toquem res sense el teu vistiplau. Les peces que traiem són teves.',
@@ -22,16 +26,15 @@ export const vehicle: VehicleTexts = {
   vehiculo: 'El teu cotxe',
   eligeCoche: 'Tria’l',
   ver: 'Mostra’ls',
+  itv: {
+    pregunta: 'Què portem a la ITV?',
+    turismo: 'Un turisme',
+    otros: 'Furgoneta, autocaravana o un altre vehicle',
+    ver: 'Veure el preu',
+  },
   gas: {
-    pregunta: 'De quin any és el teu cotxe?',
-    pista: 'El de la primera matriculació: és al permís de circulació.',
-    ver: 'Mira quin gas porta',
-    respuesta: {
-      R134a: 'El teu cotxe porta R134a.',
-      R1234yf: 'El teu cotxe porta R1234yf.',
-      mirar:
-        'D’aquell any n’hi ha dels dos gasos. Obre el capó: una etiqueta diu R134a o R1234yf. Si no la trobes, truca’ns amb la matrícula.',
-    },
-    noEsAno: 'Escriu l’any amb quatre xifres, com ara 2016.',
+    titulo: 'No saps quin gas porta el teu cotxe?',
+    texto: 'Amb la matrícula o l’any t’ho diem, i et portem a la càrrega que toca.',
+    preguntar: 'Esbrinar quin gas porta',
   },
 };

@@ -43,6 +43,7 @@ export const vehicles: VehiclesTexts = {
   verTalleres: 'Mira els tallers',
   sinMedidas: 'Sabem quin vehicle és, però no quines mides porta. Llegeix la mida al flanc de la roda i cerca-la.',
   otraMatricula: 'Una altra matrícula',
+  tuCoche: (nom: string) => `Per al teu ${nom}`,
   noEsTuyo: 'No és el teu vehicle, o no hi veus la teva mida?',
   desconocida: 'No trobem aquesta matrícula',
   noResponde: 'Ara no podem cercar per matrícula',

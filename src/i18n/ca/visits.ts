@@ -135,6 +135,8 @@ export const visits: VisitTexts = {
   gestionTitulo: 'La teva cita',
   numero: 'Número de cita',
   servicio: 'Servei',
+  junto: 'Per fer-ho junt',
+  menos: (servei: string, percentatge: number) => `${servei}, un ${percentatge} % menys`,
   cuando: 'Quan',
   cuandoTexto: (dia, hora) => `${dia}, a ${les(hora)}`,
   duracion: 'Durada',

@@ -18,6 +18,7 @@ export const withdrawal: WithdrawalTexts = {
   paso: 'Desistir del contracte',
   pasoTexto: (n, importe) => `Desisteixes de la comanda ${n}. Et tornem ${importe}.`,
   pasoSinPago: (n) => `Desisteixes de la comanda ${n}. No has pagat res en línia.`,
+  pasoLineas: (n) => `Desisteixes d’una part de la comanda ${n}.`,
   de: 'D’això',
   noDe: 'D’això no',
   nombre: 'El teu nom i cognoms',
@@ -28,7 +29,8 @@ export const withdrawal: WithdrawalTexts = {
   hecho: 'Hem rebut el teu desistiment',
   recibido: (cuando) => `Rebut el ${cuando}. T’hem escrit un correu amb la confirmació.`,
   vuelve: (importe) => `Et tornem ${importe} pel mateix mitjà amb què vas pagar.`,
-  traer: (taller) => `Porta els productes ${at(taller)} en 14 dies i et tornem els diners.`,
+  traer: (taller) => `Porta els productes ${at(taller)} en 14 dies.`,
+  enTaller: (importe) => `Al taller et tornen ${importe}, que vas pagar allà.`,
   devuelto: 'Ja tenim els productes. Els diners estan en camí.',
   nada: 'D’aquesta comanda ja no es pot desistir per aquí',
   motivo: {
@@ -51,5 +53,8 @@ export const withdrawal: WithdrawalTexts = {
   anulado: 'Comanda anul·lada',
   yaDevuelto: 'Productes rebuts',
   recibirProductos: 'He rebut els productes',
-  recibidos: (importe) => `Anotat. Es tornen ${importe} en línia; si es va pagar res aquí, torna-ho aquí.`,
+  recibidos: (enLinea, aqui) =>
+    ['Anotat.', enLinea && `Es tornen ${enLinea} en línia.`, aqui && `Torna aquí ${aqui}, que es van pagar aquí.`]
+      .filter(Boolean)
+      .join(' '),
 };

@@ -58,6 +58,12 @@ export const workshops: WorkshopTexts = {
   buscarLugar: 'Codi postal o població',
   buscarPista: 'Per exemple 25001, Lleida o Vigo.',
   cercaDe: (lugar) => `Tallers a prop ${of(lugar)}`,
+  zona: ({ poblacion, distrito, provincia, pais }) => {
+    if (pais === 'AD') return poblacion ? `${poblacion}, Andorra.` : 'Andorra.';
+    if (!poblacion) return `Província: ${provincia}.`;
+    const town = poblacion === provincia ? poblacion : `${poblacion} (${provincia})`;
+    return distrito ? `${town}, districte postal ${distrito}.` : `${town}.`;
+  },
   cercaDeTi: 'Tallers a prop teu',
   posicionPrivada: 'Arrodonim la teva posició a un quilòmetre i no la desem.',
   quitarLugar: 'Mostra’ls tots',

@@ -71,7 +71,7 @@ export const articles = {
     etiqueta: 'Páginas',
     anterior: 'Anterior',
     siguiente: 'Siguiente',
-    pagina: (numero: number) => `Página ${numero}`,
+    pagina: 'Página',
   },
   faceta: {
     tipoVehiculo: 'Vehículo',

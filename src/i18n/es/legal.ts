@@ -1,14 +1,40 @@
+export interface LegalSection {
+  /** Of a section that configuration adds to. */
+  readonly id?: 'con-quien';
+  readonly titulo: string;
+  readonly parrafos: readonly string[];
+}
+
 interface LegalPage {
   readonly titulo: string;
   readonly entrada: string;
-  readonly apartados: readonly { readonly titulo: string; readonly parrafos: readonly string[] }[];
+  readonly apartados: readonly LegalSection[];
+}
+
+/** What is true of measuring by who is told. */
+interface MeasuredTexts {
+  /** Where nobody is told. */
+  readonly nadie: { readonly entrada: string; readonly cookies: LegalSection };
+  /** Where somebody is told what visitors allow. */
+  readonly entrada: string;
+  readonly permiso: LegalSection;
+  readonly gestor: string;
+  readonly cookiesDelGestor: string;
+  readonly cookiesDePublicidad: string;
+  readonly destino: (host: string) => string;
+  readonly cambiar: string;
+  readonly sinJavaScript: string;
+  /** Of the page about privacy. */
+  readonly conQuien: { readonly gestor: string; readonly destino: (host: string) => string };
 }
 
 export interface LegalTexts {
   readonly privacy: LegalPage;
   readonly legal: LegalPage;
-  readonly cookies: LegalPage;
+  /** What the browser keeps in any case; the rest is `medicion`. */
+  readonly cookies: Omit<LegalPage, 'entrada'>;
   readonly terms: LegalPage;
+  readonly medicion: MeasuredTexts;
 }
 
 export const legal: LegalTexts = {
@@ -40,6 +66,13 @@ export const legal: LegalTexts = {
         ],
       },
       {
+        titulo: 'Lo que contamos nosotros',
+        parrafos: [
+          'Cada día contamos cuántas veces se llega a cada paso de una compra, una cita o un asistente, y qué búsquedas no encuentran nada. Son números sin nombre: no guardamos de quién son, ni su dirección IP, ni su navegador, y no dejamos nada en él. Lo buscado que pueda ser una matrícula, un correo, un teléfono o un documento no se cuenta. Se borra a los 13 meses.',
+        ],
+      },
+      {
+        id: 'con-quien',
         titulo: 'Con quién los compartimos',
         parrafos: [
           'Con el taller que has elegido, con el banco que cobra y con Hacienda. Con nadie más, y fuera del Espacio Económico Europeo y Andorra no salen.',
@@ -89,7 +122,6 @@ export const legal: LegalTexts = {
   },
   cookies: {
     titulo: 'Cookies',
-    entrada: 'Esta web no usa cookies de seguimiento.',
     apartados: [
       {
         titulo: 'Qué guarda tu navegador',
@@ -99,12 +131,6 @@ export const legal: LegalTexts = {
           'Cuando inicias sesión, una cookie técnica (rodera_device) con un valor al azar, durante 90 días: reconoce este navegador, para que nadie que pruebe contraseñas desde otro sitio te impida entrar desde aquí. No sirve para nada más.',
           'Mientras tengas la sesión iniciada, una cookie técnica (rodera_session) con un valor al azar, hasta 30 días después de la última vez que la uses: así las páginas con tus datos llegan ya escritas. Sólo sirve para leer; se borra al cerrar la sesión y es imprescindible, así que no pide consentimiento.',
           'Cuando eliges una hora, una cookie técnica (rodera_visitor) con un valor al azar, durante 90 días: así sabemos que la hora que guardabas antes era tuya y la soltamos. No dice quién eres, no sirve para seguirte y es imprescindible para repartir las horas.',
-        ],
-      },
-      {
-        titulo: 'Qué no guarda',
-        parrafos: [
-          'No hay cookies de publicidad ni de analítica, ni propias ni de otros. Si algún día las hubiera, te pediríamos permiso antes, con «rechazar» tan a mano como «aceptar».',
         ],
       },
     ],
@@ -152,5 +178,40 @@ export const legal: LegalTexts = {
         ],
       },
     ],
+  },
+  medicion: {
+    nadie: {
+      entrada: 'Esta web no usa cookies de seguimiento.',
+      cookies: {
+        titulo: 'Qué no guarda',
+        parrafos: [
+          'No hay cookies de publicidad ni de analítica, ni propias ni de otros, y no se envía a nadie lo que ves o compras. Si algún día las hubiera, te pediríamos permiso antes, con «rechazar» tan a mano como «aceptar».',
+        ],
+      },
+    },
+    entrada: 'Sin tu permiso, esta web no usa cookies de seguimiento ni envía a nadie lo que ves o compras.',
+    permiso: {
+      titulo: 'Qué se mide con tu permiso',
+      parrafos: [
+        'Qué páginas se ven (su dirección, sin lo que hayas escrito), qué productos se miran, entran en la cesta o se compran, con su precio, y con qué pasos se llega a un pedido. Nunca tu nombre, correo, teléfono, dirección ni matrícula. De una compra se envía su importe con un número al azar, no el del pedido.',
+        'Nada de eso se carga ni se envía antes de que aceptes. Tu respuesta (consentimiento) se guarda en tu navegador con su fecha y el texto al que respondiste, y vale 24 meses; si cambia el texto o quién recibe los datos, te lo volvemos a preguntar. Mientras hay permiso, tu navegador guarda también los números de los pedidos ya contados (comprasMedidas), para no contarlos dos veces.',
+      ],
+    },
+    gestor:
+      'Lo recibe Google Ireland Limited, por medio de Google Tag Manager, que se carga de googletagmanager.com. Google puede tratar los datos en Estados Unidos, bajo el Marco de Privacidad de Datos entre la Unión Europea y ese país. Como en cualquier conexión, ve desde qué dirección IP se le llama.',
+    cookiesDelGestor:
+      'Con el permiso de medición, Google guarda en tu navegador las cookies _ga y las que empiezan por _ga_, hasta dos años, para reconocer que una visita es del mismo navegador.',
+    cookiesDePublicidad:
+      'Con el permiso de publicidad, que se pide aparte, guarda además las que empiezan por _gcl_, unos 90 días, para saber si un anuncio llevó a una compra, y puede enseñarte anuncios de lo que has visto.',
+    destino: (host) =>
+      `Lo recibe ${host}, donde el titular de la tienda lo cuenta. No guarda ninguna cookie ni otra cosa en tu navegador, y no recibe de qué página vienes. Como en cualquier conexión, ve desde qué dirección IP se le llama.`,
+    cambiar: 'Cambiar tu elección',
+    sinJavaScript: 'Para elegir hace falta JavaScript. Sin él no se carga ni se envía nada.',
+    conQuien: {
+      gestor:
+        'Aparte, y solo si lo aceptas, Google Ireland Limited recibe qué páginas y productos se ven y qué se compra, sin tus datos; puede tratarlo en Estados Unidos. La página de cookies lo cuenta y ahí se cambia.',
+      destino: (host) =>
+        `Aparte, y solo si lo aceptas, ${host} recibe qué páginas y productos se ven y qué se compra, sin tus datos. La página de cookies lo cuenta y ahí se cambia.`,
+    },
   },
 };

@@ -70,6 +70,9 @@ export const refusalSentences: RefusalSentences = {
   'codigo-postal-no-valido': 'Escribe un código postal de España (5 cifras) o de Andorra (AD500).',
   'matricula-no-valida': 'Escribe la matrícula como 1234 BCD o B-1234-AB.',
   'matricula-moto-no-valida': 'La matrícula de una moto solo lleva letras, cifras y guiones.',
+  'matricula-de-otro-vehiculo':
+    'Esta matrícula es de otra clase de vehículo. Elige la clase que corresponde o revisa la matrícula.',
+  'kilometros-no-validos': 'Escribe los kilómetros con cifras, como los marca el cuadro: más de cero.',
   'medida-no-valida': 'Escribe la medida como 205/55 R16 91V.',
   'nif-no-valido': 'Este documento no es válido. Revisa los números y la letra.',
   'privacidad-obligatoria': 'Tienes que aceptar la política de privacidad.',
@@ -83,10 +86,81 @@ export const refusalSentences: RefusalSentences = {
   'pagina-no-existe': 'Esta página no existe.',
   'no-hay-catalogo': ({ catalogKey = '' }) => `No hay ${catalogueNames[catalogKey] ?? catalogKey}`,
 
+  'direccion-formato': 'Una dirección lleva letras minúsculas sin acento, cifras y guiones: revision-antes-del-verano.',
+  'direccion-reservada': 'Esta dirección ya lleva a otra parte de la tienda. Elige otra.',
+  'direccion-usada': 'Esta dirección es, o fue, de otra página. Elige otra.',
+  'contenido-cambiado': 'Mientras escribías, otra persona ha guardado esta página. Mira su versión junto a la tuya.',
+  'contenido-incompleto': 'Todavía no se puede publicar: falta algo en uno de los dos idiomas.',
+  'contenido-planes': 'Esta página ya tiene diez publicaciones previstas. Quita una antes de añadir otra.',
+  'contenido-fecha': 'Se puede prever una publicación con dos años de antelación como máximo.',
+  'contenido-bloque-desconocido': 'El texto tiene un bloque que no conocemos.',
+  'contenido-bloque-campo': 'A un bloque del texto le falta un dato, o uno no es válido.',
+  'contenido-bloque-abierto': 'Un bloque del texto empieza con ::: y no se cierra con otra línea :::.',
+  'contenido-bloques': 'Un texto puede tener treinta bloques como máximo.',
+  'contenido-imagen': 'El texto nombra una imagen que no está. Súbela con ese nombre, o elige otra de la lista.',
+  'imagen-no-existe': 'Esta imagen ya no está.',
+  'imagen-en-uso': ({ paginas }) =>
+    `No se puede borrar: se ve, o está previsto que se vea, en ${String(paginas)}. Quítala antes de ahí.`,
+  'imagen-nombre': 'El nombre necesita al menos una letra o una cifra.',
+  'imagen-nombre-usado': 'Otra imagen ya se llama así. Escribe otro nombre.',
+  'imagen-vacia': 'El archivo está vacío. Elige otro.',
+  'imagen-grande': ({ megas }) =>
+    `El archivo pesa más de ${String(megas)} MB. Guárdalo con menos calidad o con menos tamaño, y súbelo otra vez.`,
+  'imagen-ilegible':
+    'El archivo está cortado o dañado, y no se puede leer entero. Vuelve a guardarlo y súbelo otra vez.',
+  'imagen-svg': 'Los dibujos SVG no se admiten, porque pueden llevar programas dentro. Expórtalo como PNG.',
+  'imagen-animada': 'Las imágenes que se mueven no se admiten. Guarda un fotograma como JPEG o PNG.',
+  'imagen-heic': 'El formato HEIC de algunos móviles no se ve en todos los navegadores. Guárdala como JPEG.',
+  'imagen-formato': 'Este archivo no es una imagen JPEG, PNG, WebP o AVIF, se llame como se llame.',
+  'imagen-lado': ({ puntos }) =>
+    `La imagen tiene un lado de más de ${count(puntos, 'punto', 'puntos')}. Redúcela antes de subirla.`,
+  'imagen-puntos': ({ millones }) =>
+    `La imagen tiene más de ${count(millones, 'millón', 'millones')} de puntos. Redúcela antes de subirla.`,
+  'imagenes-en-curso': ({ segundos }) =>
+    `Ahora mismo se están preparando otras imágenes. Vuelve a subirla en ${count(segundos, 'segundo', 'segundos')}.`,
+  'contenido-anidado': 'Hay listas o citas unas dentro de otras con demasiados niveles: seis como máximo.',
+
+  'boletin-no-existe': 'Este boletín no existe.',
+  'boletin-cambiado': 'Otra persona ha guardado este boletín mientras escribías. Cópiate lo tuyo y vuelve a abrirlo.',
+  'boletin-en-marcha': 'Este boletín ya está previsto o enviado. Páralo antes de cambiarlo.',
+  'boletin-enviado': 'Este boletín no se está enviando, o ya ha salido entero.',
+  'boletin-incompleto': 'Al boletín le falta algo en uno de los dos idiomas. Escríbelo y guárdalo antes de enviarlo.',
+
+  'hora-inexistente': 'Esa noche el reloj se adelanta y esa hora no existe. Elige otra.',
+  'mantenimiento-orden': 'El final tiene que ser posterior al comienzo.',
+  'mantenimiento-pasado': 'Esta ventana ya habría terminado.',
+  'mantenimiento-largo': 'Una ventana dura 72 horas como máximo.',
+  'mantenimiento-lejano': 'Se puede anunciar con un año de antelación como máximo.',
+  'mantenimiento-coincide': ({ desde, hasta }) =>
+    `A esa hora ya hay una ventana, del ${String(desde)} al ${String(hasta)}. Cámbiala o termínala antes.`,
+  'mantenimiento-demasiados': 'Ya hay veinte ventanas sin terminar, y no caben más. Borra una antes de añadir otra.',
+  'mantenimiento-no-existe': 'Esta ventana ya ha terminado, o se ha borrado.',
+
   'matricula-desconocida': ({ matricula }) =>
     `No encontramos ningún vehículo con la matrícula ${matricula}. Busca por medida o por marca y modelo de neumático.`,
   'registro-no-responde':
     'Ahora no podemos consultar matrículas. Busca por medida, o vuelve a probarlo dentro de un rato.',
+  'revisionesMoto.errores.get_marcas':
+    'No tenemos ninguna marca con esta cilindrada en nuestras listas. Sigue sin elegirla: el precio solo depende de la cilindrada.',
+  'revisionesMoto.errores.get_modelos':
+    'No tenemos ningún modelo de esta marca con esta cilindrada. Elige otra marca o sigue sin elegirlo: el precio no cambia.',
+  'revisionesMoto.errores.cilindrada':
+    'No entendemos esta cilindrada. Elige una de la lista, o escribe los centímetros cúbicos que pone en la ficha técnica (P.1).',
+  'revisionesMoto.errores.matricula':
+    'Esta matrícula es de un coche, no de una moto. Revísala; si es la de tu moto, llámanos y lo miramos.',
+  'alta_vehiculo.error_buscar_vehiculo':
+    'No hemos podido guardar tu vehículo. Lo que has elegido sigue aquí: puedes continuar, o volver a empezar.',
+  'vehiculo-desconocido': 'No tenemos este vehículo en nuestras listas. Descríbelo tú: con la marca y el modelo basta.',
+  'dot-no-valido': 'No es un código DOT: son las cuatro últimas cifras, semana y año, como 2319 para junio de 2019.',
+  'correo-sin-probar':
+    'Antes confirma tu correo con el enlace que te enviamos: así sabemos que los avisos te llegan a ti.',
+  'vehiculo-no-existe': 'Este vehículo ya no está en tu cuenta.',
+  'vehiculo-con-citas': ({ citas }) =>
+    `Este vehículo tiene ${Number(citas) === 1 ? 'una cita pendiente, que sigue' : `${citas} citas pendientes, que siguen`} en pie. Confirma que quieres quitarlo de tu cuenta.`,
+  'vehiculos-demasiados': ({ maximo }) =>
+    `No hemos podido guardar el vehículo: una cuenta guarda ${maximo} como máximo. Quita uno y vuelve a probarlo.`,
+  'kilometros-menos': ({ kms, fecha }) =>
+    `La última vez (${fecha}) eran ${kms} km, y ahora son menos. Revisa el número o confirma que es correcto: guardaremos los dos.`,
   'moto-desconocida': 'No conocemos las medidas de esta moto. Búscalas por medida: están en el lateral de la rueda.',
 
   'no-hay-talleres': ({ postCode, poblacion, km }) =>
@@ -100,6 +174,18 @@ export const refusalSentences: RefusalSentences = {
       : `No conocemos «${lugar}». Escribe tu código postal o tu población.`,
 
   'cesta-no-existe': 'Esta cesta ya no existe.',
+  'canal-cerrado': 'El canal ético no está abierto en esta tienda.',
+  'comunicacion-no-existe': 'No hay ninguna comunicación con ese código. Mira si lo has copiado entero.',
+  'comunicacion-cerrada': 'Esta comunicación está cerrada. Si hay algo nuevo, envía otra.',
+  'comunicacion-cambiada': 'Hay un mensaje nuevo. Léelo antes de contestar; lo que has escrito sigue aquí.',
+  'boletin-sin-permiso': 'Marca la casilla: sin tu permiso no podemos enviarte el boletín.',
+  'motivo-obligatorio': 'Elige un motivo: así tu mensaje llega a quien sabe de eso.',
+  'caso-no-existe': 'No hay ninguna consulta con ese número.',
+  'caso-de-otro': ({ nombre }) => `Esta consulta la tiene ${String(nombre)}.`,
+  'caso-cerrado': 'Esta consulta está cerrada. Si hace falta, quien la escribió puede abrir otra.',
+  'caso-sin-correo': ({ telefono }) => `No dejó correo: llama al ${String(telefono)}.`,
+  'caso-ya-contestado':
+    'Alguien acaba de contestar. Lee su respuesta antes de escribir otra; lo que has escrito sigue aquí.',
   'opinion-ya-escrita': 'Ya hay una opinión de esta visita. Gracias por escribirla.',
   'cesta-vacia': 'La cesta está vacía.',
   'cesta-con-pedido': 'Esta cesta ya es un pedido y no se puede cambiar.',
@@ -292,7 +378,8 @@ export const refusalSentences: RefusalSentences = {
   'pedido-sin-devolucion': 'Este pedido no está en marcha: no hay nada que devolver de él.',
   'factura-sin-registro': 'No hay ningún registro de esta factura que haya que volver a enviar.',
 
-  'email-ya-registrado': 'Ya hay una cuenta con este correo. Inicia sesión.',
+  'email-ya-registrado':
+    'Ya hay una cuenta con este correo. Inicia sesión o, si no la abriste tú, pide otra contraseña: el enlace llega a tu correo.',
   WRONG_CREDENTIALS: 'El correo o la contraseña no son correctos.',
   'llave-no-valida': 'No hemos podido comprobar la llave de acceso. Vuelve a intentarlo, o entra con tu contraseña.',
   'llaves-demasiadas': 'Ya tienes todas las llaves de acceso que caben. Quita una que no uses.',

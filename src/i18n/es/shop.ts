@@ -71,7 +71,7 @@ export const shop = {
     etiqueta: 'Páginas',
     anterior: 'Anterior',
     siguiente: 'Siguiente',
-    pagina: (numero: number) => `Página ${numero}`,
+    pagina: 'Página',
   },
   guia: 'Todo sobre el neumático',
 };

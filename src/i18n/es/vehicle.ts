@@ -1,6 +1,9 @@
 /** What pages about vehicles have in common. Their own words come with their data. */
 export const vehicle = {
   reservar: 'Reserva y compra aquí',
+  gratis: 'Gratis',
+  gratisTexto: 'Sin compromiso y con cita: te llevas el resultado por escrito, con lo que urge y lo que puede esperar.',
+  verAceite: 'Qué pide tu coche',
   presupuesto: 'Con presupuesto',
   presupuestoTexto:
     'Antes de empezar te damos el precio por escrito. Vale 12 días laborables y no tocamos nada sin tu visto bueno. Las piezas que quitamos son tuyas.',
@@ -22,17 +25,16 @@ export const vehicle = {
   vehiculo: 'Tu coche',
   eligeCoche: 'Elígelo',
   ver: 'Ver',
+  itv: {
+    pregunta: '¿Qué llevamos a la ITV?',
+    turismo: 'Un turismo',
+    otros: 'Furgoneta, autocaravana u otro vehículo',
+    ver: 'Ver precio',
+  },
   gas: {
-    pregunta: '¿De qué año es tu coche?',
-    pista: 'El de la primera matriculación: está en el permiso de circulación.',
-    ver: 'Ver qué gas lleva',
-    respuesta: {
-      R134a: 'Tu coche lleva R134a.',
-      R1234yf: 'Tu coche lleva R1234yf.',
-      mirar:
-        'De ese año los hay de los dos gases. Abre el capó: una etiqueta dice R134a o R1234yf. Si no la encuentras, llámanos con la matrícula.',
-    },
-    noEsAno: 'Escribe el año con cuatro cifras, como 2016.',
+    titulo: '¿No sabes qué gas lleva tu coche?',
+    texto: 'Con la matrícula o el año te lo decimos, y te llevamos a la carga que es.',
+    preguntar: 'Averiguar qué gas lleva',
   },
 };
 

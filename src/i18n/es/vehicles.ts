@@ -41,6 +41,7 @@ export const vehicles = {
   sinMedidas:
     'Sabemos qué vehículo es, pero no qué medidas lleva. Léela en el lateral de la rueda y búscala por medida.',
   otraMatricula: 'Otra matrícula',
+  tuCoche: (nombre: string) => `Para tu ${nombre}`,
   noEsTuyo: '¿No es tu vehículo, o no ves tu medida?',
   desconocida: 'No encontramos esta matrícula',
   noResponde: 'Ahora no podemos buscar por matrícula',

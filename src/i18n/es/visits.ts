@@ -137,6 +137,8 @@ export const visits = {
   gestionTitulo: 'Tu cita',
   numero: 'Número de cita',
   servicio: 'Servicio',
+  junto: 'Por hacerlo junto',
+  menos: (servicio: string, porcentaje: number) => `${servicio}, ${porcentaje} % menos`,
   cuando: 'Cuándo',
   cuandoTexto: (dia: string, hora: string) => `${dia}, a las ${hora}`,
   duracion: 'Duración',

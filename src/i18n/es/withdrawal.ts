@@ -16,6 +16,7 @@ export const withdrawal = {
   paso: 'Desistir del contrato',
   pasoTexto: (n: string, importe: string) => `Desistes del pedido ${n}. Te devolvemos ${importe}.`,
   pasoSinPago: (n: string) => `Desistes del pedido ${n}. No has pagado nada en línea.`,
+  pasoLineas: (n: string) => `Desistes de una parte del pedido ${n}.`,
   de: 'De esto',
   noDe: 'De esto no',
   nombre: 'Tu nombre y apellidos',
@@ -26,7 +27,8 @@ export const withdrawal = {
   hecho: 'Hemos recibido tu desistimiento',
   recibido: (cuando: string) => `Recibido el ${cuando}. Te hemos escrito un correo con la confirmación.`,
   vuelve: (importe: string) => `Te devolvemos ${importe} por el mismo medio con el que pagaste.`,
-  traer: (taller: string) => `Trae los productos a ${taller} en 14 días y te devolvemos el dinero.`,
+  traer: (taller: string) => `Trae los productos a ${taller} en 14 días.`,
+  enTaller: (importe: string) => `En el taller te devuelven ${importe}, que pagaste allí.`,
   devuelto: 'Ya tenemos los productos. El dinero está en camino.',
   nada: 'De este pedido ya no se puede desistir por aquí',
   motivo: {
@@ -49,7 +51,10 @@ export const withdrawal = {
   anulado: 'Pedido anulado',
   yaDevuelto: 'Productos recibidos',
   recibirProductos: 'He recibido los productos',
-  recibidos: (importe: string) => `Anotado. Se devuelven ${importe} en línea; si se pagó algo aquí, devuélvelo aquí.`,
+  recibidos: (enLinea: string | null, aqui: string | null) =>
+    ['Anotado.', enLinea && `Se devuelven ${enLinea} en línea.`, aqui && `Devuelve aquí ${aqui}, que se pagaron aquí.`]
+      .filter(Boolean)
+      .join(' '),
 };
 
 export type WithdrawalTexts = typeof withdrawal;

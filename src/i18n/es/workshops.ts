@@ -1,5 +1,13 @@
 import { workshopChoice } from './workshop-choice.ts';
 
+/** What a postcode says of its place. */
+export interface PostcodeArea {
+  readonly poblacion: string | null;
+  readonly distrito: string | null;
+  readonly provincia: string;
+  readonly pais: 'ES' | 'AD';
+}
+
 /** Words of the pages on which workshops are found and shown. */
 export const workshops = {
   ...workshopChoice,
@@ -56,6 +64,12 @@ export const workshops = {
   buscarLugar: 'Código postal o población',
   buscarPista: 'Por ejemplo 25001, Lleida o Vigo.',
   cercaDe: (lugar: string) => `Talleres cerca de ${lugar}`,
+  zona: ({ poblacion, distrito, provincia, pais }: PostcodeArea) => {
+    if (pais === 'AD') return poblacion ? `${poblacion}, Andorra.` : 'Andorra.';
+    if (!poblacion) return `Provincia: ${provincia}.`;
+    const town = poblacion === provincia ? poblacion : `${poblacion} (${provincia})`;
+    return distrito ? `${town}, distrito postal ${distrito}.` : `${town}.`;
+  },
   cercaDeTi: 'Talleres cerca de ti',
   posicionPrivada: 'Redondeamos tu posición a un kilómetro y no la guardamos.',
   quitarLugar: 'Ver todos',

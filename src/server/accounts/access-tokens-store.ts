@@ -7,6 +7,7 @@ import { dayMs, hourMs } from '#domain/time.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import { accountColumns } from './accounts-store.ts';
+import type { BrowserValue } from './known-devices-store.ts';
 import { ownerOfImpersonation } from './impersonation-store.ts';
 import { hashOf, isImpersonationToken, newSessionSecret } from './session-secrets.ts';
 
@@ -26,23 +27,61 @@ export interface SessionSecrets {
   readonly cookie: string | null;
 }
 
-export const openSession = async (
+interface Opening {
+  readonly agente: string | null;
+  readonly now: Date;
+  /** Where it is there, the session opens only in a browser that the account knows by it, which gets another value. */
+  readonly browser?: BrowserValue;
+}
+
+/** One statement: who signs in where they always do waits for no transaction. Null where the browser is not known. */
+const openIfKnown = async (
   database: Database,
   account: Pick<Account, 'id' | 'rol'>,
-  { agente, now }: { readonly agente: string | null; readonly now: Date },
-): Promise<SessionSecrets> => {
+  { agente, now, browser }: Opening,
+): Promise<SessionSecrets | null> => {
   const token = newSessionSecret();
   const cookie = hasCookie(account) ? newSessionSecret() : null;
   // What is deleted is chosen among those that were there before.
-  await database.run(sql`
-    with opened as (
+  const { opened } = await database.one<{ opened: boolean }>(sql`
+    with known as (
+      update known_device
+      set hash = ${browser?.hash ?? null}::bytea, hash_anterior = hash, cambiado = ${now},
+        caduca = case when account_id = ${account.id}::uuid then ${browser?.until ?? null}::timestamptz else caduca end
+      where hash = ${browser?.before ?? null}::bytea and caduca > ${now} and exists (
+        select 1 from known_device theirs
+        where theirs.hash = ${browser?.before ?? null}::bytea and theirs.account_id = ${account.id}::uuid and theirs.caduca > ${now})
+      returning account_id),
+    wanted as (
+      select 1 where ${browser === undefined}::boolean or exists (select 1 from known where account_id = ${account.id}::uuid)),
+    opened as (
       insert into access_token (hash, account_id, creado, visto, caduca, cookie_hash, agente)
-      values (${hashOf(token)}, ${account.id}, ${now}, ${now},
-        ${new Date(now.getTime() + lifetimeOf(account))}, ${cookie && hashOf(cookie)}, ${agente}))
-    delete from access_token where hash in (
-      select hash from access_token where account_id = ${account.id} and por is null
-      order by caduca <= ${now}, coalesce(visto, creado) desc, creado desc, hash offset ${mostSessions - 1})`);
-  return { token, cookie };
+      select ${hashOf(token)}::bytea, ${account.id}::uuid, ${now}::timestamptz, ${now}::timestamptz,
+        ${new Date(now.getTime() + lifetimeOf(account))}::timestamptz, ${cookie && hashOf(cookie)}::bytea, ${agente}::text
+      from wanted),
+    ended as (
+      delete from access_token where exists (select 1 from wanted) and hash in (
+        select hash from access_token where account_id = ${account.id}::uuid and por is null
+        order by caduca <= ${now}, coalesce(visto, creado) desc, creado desc, hash offset ${mostSessions - 1}))
+    select exists (select 1 from wanted) as opened`);
+  return opened ? { token, cookie } : null;
+};
+
+/** A session in a browser that the account knows, which is known by another value from then on; null where it is not. */
+export const openKnownSession = async (
+  database: Database,
+  account: Pick<Account, 'id' | 'rol'>,
+  opening: Required<Opening>,
+): Promise<SessionSecrets | null> => await openIfKnown(database, account, opening);
+
+export const openSession = async (
+  database: Database,
+  account: Pick<Account, 'id' | 'rol'>,
+  opening: Omit<Opening, 'browser'>,
+): Promise<SessionSecrets> => {
+  const opened = await openIfKnown(database, account, opening);
+  if (!opened) throw new Error('a session that asks for no browser was not opened');
+  return opened;
 };
 
 /** Whose token this is. */

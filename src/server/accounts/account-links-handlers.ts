@@ -15,6 +15,7 @@ import { recordSecurityEvent } from '../security/security-events.ts';
 import { claimCall } from '../security/shared-limit-store.ts';
 import { endAllSessions, endOtherSessions } from './access-tokens-store.ts';
 import { findLink, insertLink, takeLink, type LinkPurpose, type OpenLink } from './account-links-store.ts';
+import { followMailOffers } from './follow-newsletter.ts';
 import { refuseOtherPassword } from './check-password.ts';
 import { findAccount, findCredentials, platesOf, proveEmail, writePassword } from './accounts-store.ts';
 import { beginSession } from './begin-session.ts';
@@ -69,6 +70,7 @@ const changePassword = async (context: CallContext, token: string, password: str
     await writePassword(tx, link.accountId, passwordHash);
     // The letter reached whoever has the link: the address is theirs.
     await proveEmail(tx, link.accountId, clock());
+    await followMailOffers(tx, link.accountId, clock());
     await endAllSessions(tx, link.accountId);
     await forgetDevices(tx, link.accountId);
     await deletePasskeys(tx, link.accountId);
@@ -149,6 +151,7 @@ export const accountLinksHandlers = {
       const taken = await takeLink(tx, { token, para: 'correo', now: clock() });
       if (!taken) return undefined;
       await proveEmail(tx, taken.accountId, clock());
+      await followMailOffers(tx, taken.accountId, clock());
       // Whoever else was in had not shown that the address is theirs.
       await endOtherSessions(tx, taken.accountId, isTheirs ? (context.token ?? '') : '');
       await forgetOtherDevices(tx, taken.accountId, isTheirs ? context.device.is : undefined);

@@ -36,6 +36,19 @@ export const findCredentials = async (
   await db.maybeOne(sql`
     select ${accountColumns}, account.password_hash as "passwordHash" from account where email_norm = ${normaliseEmail(email)}`);
 
+/** The same, and whether its owner signed in lately from the browser that keeps what has this hash. */
+export const findLogIn = async (
+  db: Database,
+  email: string,
+  device: Buffer | null,
+  now: Date,
+): Promise<(Account & { readonly passwordHash: string; readonly knowsBrowser: boolean }) | undefined> =>
+  await db.maybeOne(sql`
+    select ${accountColumns}, account.password_hash as "passwordHash", exists (
+      select 1 from known_device d
+      where d.account_id = account.id and d.hash = ${device}::bytea and d.caduca > ${now}) as "knowsBrowser"
+    from account where email_norm = ${normaliseEmail(email)}`);
+
 /** Gives a browser's basket to its visitor's account. A basket that is somebody's already stays theirs. */
 export const giveBasket = async (db: Database, cestaID: string, accountId: string): Promise<void> => {
   await db.run(sql`

@@ -2,7 +2,8 @@ import type { Account } from '#domain/accounts/account.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import { invalid, type CallContext } from '../runtime.ts';
 import { recordSecurityEvent } from '../security/security-events.ts';
-import { findCredentials } from './accounts-store.ts';
+import { findLogIn } from './accounts-store.ts';
+import { deviceHash } from './known-devices-store.ts';
 import { openTry, type LogInTry } from './log-in-tries.ts';
 import { isPassword } from './passwords.ts';
 
@@ -19,9 +20,10 @@ interface Credentials {
 
 /** Wrong ones are counted and slowed down (docs/decisions/039). */
 const tryPassword = async (context: CallContext, { email, password }: Credentials) => {
-  const attempt = await openTry(context, email);
+  const { database, device, clock } = context;
+  const found = await findLogIn(database, email, deviceHash(device.is), clock());
+  const attempt = await openTry(context, email, found?.knowsBrowser === true);
   if (isRefusal(attempt)) return attempt;
-  const found = await findCredentials(context.database, email);
   return { attempt, found, isRight: await isPassword(found?.passwordHash, password) };
 };
 
@@ -37,7 +39,7 @@ export const checkPassword = async (
     recordSecurityEvent(context, 'log-in-failed', { account: found?.id, address: context.address });
     return refuse('WRONG_CREDENTIALS');
   }
-  const { passwordHash: _, ...account } = found;
+  const { passwordHash: _, knowsBrowser: __, ...account } = found;
   return { account, attempt };
 };
 

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { CallContext } from '../runtime.ts';
 import { claimCall, giveBackCall } from '../security/shared-limit-store.ts';
 import { recordSecurityEvent } from '../security/security-events.ts';
-import { forgetDevice, isKnownDevice } from './known-devices-store.ts';
+import { forgetDevice } from './known-devices-store.ts';
 
 /** Keys are kept as hashes only: addresses that nobody has are counted, too. */
 const keyOf = (...words: readonly string[]): string =>
@@ -70,6 +70,7 @@ const heldBack = async (ms: number): Promise<boolean> => {
 export const openTry = async (
   context: CallContext,
   email: string,
+  knowsBrowser: boolean,
 ): Promise<LogInTry | Refusal<'demasiados-intentos'>> => {
   const { config, database, clock, address } = context;
   if (!config.rateLimit) return { wasRight: async () => {} };
@@ -82,7 +83,7 @@ export const openTry = async (
   });
 
   const { is: device } = context.device;
-  if (device !== undefined && (await isKnownDevice(database, device, email, now))) {
+  if (device !== undefined && knowsBrowser) {
     const own = [{ key: keyOf('device', whose, device), limit: logInLimits.device }];
     const claim = await claimAll(context, own, now);
     if ('nth' in claim) {

@@ -19,7 +19,8 @@ export interface NewStaff {
 
 /**
  * Makes accounts staff, or changes what they may open; an address that has no account gets one. Whoever was signed in with
- * such an address has to sign in again, as from a browser that nobody knows.
+ * such an address has to sign in again, as from a browser that nobody knows, and without a passkey: whoever made the account
+ * need not be who has the address.
  * Answers with the accounts' ids.
  */
 export const makeStaff = async (db: Database, staff: readonly NewStaff[], now: Date): Promise<string[]> => {
@@ -39,6 +40,8 @@ export const makeStaff = async (db: Database, staff: readonly NewStaff[], now: D
       delete from access_token t using account a where t.account_id = a.id and a.email_norm = any (${norms}::text[])`);
     await tx.run(sql`
       delete from known_device d using account a where d.account_id = a.id and a.email_norm = any (${norms}::text[])`);
+    await tx.run(sql`
+      delete from passkey p using account a where p.account_id = a.id and a.email_norm = any (${norms}::text[])`);
     await tx.run(sql`
       delete from staff_workshop s using account a where s.account_id = a.id and a.email_norm = any (${norms}::text[])`);
     await tx.run(sql`

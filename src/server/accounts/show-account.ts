@@ -5,6 +5,8 @@ import { percentCompleted, type Profile } from '#domain/accounts/profile.ts';
 import { provinceName, provinceOf } from '#domain/accounts/provinces.ts';
 import type { Language } from '#domain/language.ts';
 import type { Account } from '#domain/accounts/account.ts';
+import { area as ca } from '#i18n/ca/area.ts';
+import { area as es } from '#i18n/es/area.ts';
 import type { Database } from '../database/database.ts';
 import { profileOf } from './profiles-store.ts';
 
@@ -36,15 +38,23 @@ export const showAccount = async (
   isOwner = true,
 ): Promise<Omit<Answer<'fetchUserInfo'>, 'atencion'>> => {
   const profile = await profileOf(db, account.id);
-  const { documento, consents } = profile;
+  const { documento, consents, genero } = profile;
+  const user = showUser(account, profile, language);
+  const { email, phone, postCode } = user;
   return {
-    user: showUser(account, profile, language),
+    user,
     userData: {
+      name: user.userName,
+      surname: user.userSurname,
+      email,
+      phone,
+      postCode,
       dni: documento && (isOwner ? hiddenDocument(documento.numero) : unseenDocument),
       documentType: isOwner && documento ? documento.tipo : null,
       documentCountry: isOwner && documento ? documento.pais : null,
       birthday: profile.nacimiento,
-      gender: profile.genero,
+      gender: genero,
+      genderDescription: genero && { es, ca }[language].generos[genero],
       promo_email: consents.email ?? null,
       promo_sms: consents.sms ?? null,
       permiso_comercial: consents.comercial ?? null,
@@ -54,6 +64,9 @@ export const showAccount = async (
       number: profile.numero,
       block: profile.bloque,
       city: profile.poblacion,
+      province: user.provincia,
+      postCode,
+      phone,
     },
   };
 };

@@ -22,6 +22,7 @@ import { assertRead } from './assert-read.ts';
 import { readBlocklists } from './blocked-contacts-store.ts';
 import { refuseOtherPassword } from './check-password.ts';
 import { keepConsents } from './consents-store.ts';
+import { followMailOffers, leaveOldAddress } from './follow-newsletter.ts';
 import { forgetOtherDevices } from './known-devices-store.ts';
 import { profileOf, writeEmail, writeProfile, type WrittenProfile } from './profiles-store.ts';
 import { openProbe } from './registration-probes.ts';
@@ -85,6 +86,8 @@ const moveTo = async (tx: Database, context: CallContext, account: Account, emai
   const [linkId, now] = [randomUUID(), clock()];
   await insertLink(tx, { id: linkId, accountId: account.id, para: 'correo', now });
   const idioma = account.idioma;
+  const before = { email: account.email, emailNorm: normaliseEmail(account.email), idioma };
+  if (account.email_probado) await leaveOldAddress(tx, before, now);
   await queueMail(tx, {
     template: 'correo-cambiado',
     destinatario: account.email,
@@ -147,6 +150,7 @@ export const updateProfile = async (context: CallContext, account: Account, wish
     if (moves && !(await moveTo(tx, context, account, email))) return taken;
     await writeProfile(tx, account.id, afterWish(account, profile, wish, today));
     await keepConsents(tx, { accountId: account.id, idioma: language, now }, answers);
+    if (answers.some(({ clase }) => clase === 'email')) await followMailOffers(tx, account.id, now);
     return { updateSuccess: true as const };
   };
   const done = await unlessTaken(taken, async () => await transactionUnlessRefused(database, write));

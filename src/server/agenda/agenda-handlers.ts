@@ -1,4 +1,5 @@
 import type { agendas } from '#contract/agenda-calls.ts';
+import { fullName } from '#domain/accounts/full-name.ts';
 import { daysFrom } from '#domain/booking/calendar.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import { createHash } from 'node:crypto';
@@ -28,7 +29,7 @@ export const agendaHandlers = {
     const { id, rol, nombre, apellidos } = staff;
     const talleres =
       rol === 'taller' ? await workshopsOfStaff(context.database, id) : await allWorkshops(context.database);
-    return { nombre: [nombre, apellidos].filter(Boolean).join(' '), rol, talleres };
+    return { idUser: id, nombre: fullName({ nombre, apellidos }), rol, talleres };
   },
 
   readAgenda: async (context, { params: { codTienda }, query: { date, dias, version } }) => {

@@ -97,6 +97,11 @@ export interface AllocationRow {
     readonly idioma: Language;
     readonly trabajo_es: string;
     readonly trabajo_ca: string;
+    readonly servicios: readonly {
+      readonly nombre_es: string;
+      readonly nombre_ca: string;
+      readonly descuento_junto: number;
+    }[];
     readonly comentario: string | null;
     readonly sinCita: boolean;
   } | null;
@@ -116,9 +121,17 @@ const selectRows = fragment`
          where n.order_id = o.id and n.clase in ('producto', 'servicio')))
      from customer_order o where o.id = a.order_id) as pedido,
     (select json_build_object('numero', v.numero, 'nombre', v.nombre, 'apellidos', v.apellidos, 'telefono', v.telefono,
-       'email', v.email, 'idioma', v.idioma, 'trabajo_es', s.nombre_es, 'trabajo_ca', s.nombre_ca, 'comentario', v.comentario,
+       'email', v.email, 'idioma', v.idioma, 'trabajo_es', coalesce(t.es, ''), 'trabajo_ca', coalesce(t.ca, ''),
+       'servicios', coalesce(t.servicios, '[]'), 'comentario', v.comentario,
        'sinCita', v.sin_cita)
-     from visit v join visit_service s on s.servicio = v.servicio where v.id = a.appointment_id) as visita`;
+     from visit v
+     cross join lateral (
+       select string_agg(s.nombre_es, ' + ' order by p.lugar) as es, string_agg(s.nombre_ca, ' + ' order by p.lugar) as ca,
+         json_agg(json_build_object('nombre_es', s.nombre_es, 'nombre_ca', s.nombre_ca, 'descuento_junto', s.descuento_junto)
+           order by p.lugar) as servicios
+       from unnest(v.servicio || v.otros_servicios) with ordinality as p(servicio, lugar)
+       join visit_service s on s.servicio = p.servicio) as t
+     where v.id = a.appointment_id) as visita`;
 
 /** All that days hold, by day, time and bay; without what was cancelled, and holds that have ended. Each half has its index. */
 export const loadRows = async (

@@ -113,7 +113,7 @@ export const bookWalkIn: Handler<'bookWalkIn'> = async (context, { params: { cod
   if (!service) return refuse('servicio-no-existe');
   const person = await readPerson(context, wish, service);
   if (isRefusal(person)) return person;
-  const stages = stagesOf(service);
+  const stages = stagesOf([service]);
   const bay = chosenBay(context, shop, wish.bayId, stages[0]);
   if (isRefusal(bay)) return bay;
 

@@ -1,4 +1,5 @@
 import type { AgendaDay, AgendaInTheWay, AgendaRow } from '#contract/agenda.ts';
+import { fullName } from '#domain/accounts/full-name.ts';
 import { overlaps, type DaySpan } from '#domain/agenda/day-time.ts';
 import { minuteOf } from '#domain/time.ts';
 import { liveStatuses, nextStatuses, type AgendaStatus } from '#domain/agenda/status.ts';
@@ -8,6 +9,7 @@ import { isGoods } from '#domain/catalogue/product-kinds.ts';
 import type { Language } from '#domain/language.ts';
 import { cents } from '#domain/money/cents.ts';
 import { toEuros } from '#domain/money/euros.ts';
+import { showTogether } from '../visit-services/visit-services.ts';
 import type { AgendaShop, AllocationRow } from './agenda-store.ts';
 
 /** What staff saw of an appointment: the revisions of its stages. */
@@ -18,9 +20,12 @@ const minutesOf = ({ desde, hasta }: DaySpan): number => minuteOf(hasta) - minut
 /** Name, telephone and address of the customer; null for a hold, which has none yet. */
 export const customerOf = ({ pedido, visita }: AllocationRow) => {
   const who = pedido ?? visita;
-  return who
-    ? { nombre: [who.nombre, who.apellidos].filter(Boolean).join(' '), telefono: who.telefono, email: who.email }
-    : null;
+  return who ? { nombre: who.nombre, apellidos: who.apellidos, telefono: who.telefono, email: who.email } : null;
+};
+
+const nameOf = (row: AllocationRow): string | null => {
+  const who = customerOf(row);
+  return who && fullName(who);
 };
 
 /** Whether staff may put it elsewhere: bookings that still have their bay, on a day that is not over. */
@@ -52,6 +57,7 @@ const showOrderOf = (
 /** What is done, and the number of the order or the appointment that asks for it. */
 const workOf = ({ pedido, visita }: AllocationRow, language: Language) => ({
   trabajo: pedido ? pedido.trabajo : (visita?.[`trabajo_${language}`] ?? null),
+  junto: showTogether(visita?.servicios ?? [], language),
   numero: pedido?.orderNumber ?? visita?.numero ?? null,
 });
 
@@ -104,7 +110,7 @@ export const showRow = (
 export const showInTheWay = (stages: readonly AllocationRow[], row: AllocationRow): AgendaInTheWay => ({
   id: row.id,
   matricula: row.matricula,
-  cliente: customerOf(row)?.nombre ?? null,
+  cliente: nameOf(row),
   date: row.fecha,
   desde: row.desde,
   hasta: row.hasta,

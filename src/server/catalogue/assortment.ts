@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/contract.ts';
 import type { FromPrice } from '#contract/tyre-cards.ts';
-import { cents } from '#domain/money/cents.ts';
+import { cents, type Cents } from '#domain/money/cents.ts';
 import { toEuros } from '#domain/money/euros.ts';
 import { compareCategories } from '#domain/tyres/category.ts';
 import { makerAddress, tyreFamilies, tyreFamily, type TyreFamily } from '#domain/tyres/maker-address.ts';
@@ -54,26 +54,33 @@ function* sellable({ precio, count }: Columns): Generator<number> {
   for (let row = 0; row < count; row += 1) if ((precio[row] ?? 0) > 0) yield row;
 }
 
+/** What a whole set of a row's tyre costs, fitted. */
+export const setPrice = (
+  { columns, tariffs }: Pick<Catalogue, 'columns' | 'tariffs'>,
+  row: number,
+  { pais }: Pick<Viewer, 'pais'>,
+): { readonly unidades: number; readonly importe: Cents } => {
+  const { precio, descuento, ecotasa, sizes, size, kinds, traits } = columns;
+  const kind = kinds[kindOf(traits[row] ?? 0)] ?? 'turismo';
+  const unidades = usualSet(kind);
+  const importe = mountedPrice(tariffs, tariffOf(tariffs, pais), {
+    cantidad: unidades,
+    precio: cents(precio[row] ?? 0),
+    descuento: descuento[row] ?? 0,
+    ecotasa: cents(ecotasa[row] ?? 0),
+    kind,
+    llanta: sizes[size[row] ?? 0]?.llanta ?? 0,
+  });
+  return { unidades, importe };
+};
+
 /** At which price a whole set begins, fitted. */
 const priceFrom = (
-  { columns, tariffs }: Catalogue,
+  catalogue: Catalogue,
   group: Pick<Group, 'cheapest'> | undefined,
-  { pais }: Pick<Viewer, 'pais'>,
+  viewer: Pick<Viewer, 'pais'>,
 ): FromPrice => {
-  const { precio, descuento, ecotasa, sizes, size, kinds, traits } = columns;
-  const sets = [...(group?.cheapest.values() ?? [])].map((row) => {
-    const kind = kinds[kindOf(traits[row] ?? 0)] ?? 'turismo';
-    const unidades = usualSet(kind);
-    const importe = mountedPrice(tariffs, tariffOf(tariffs, pais), {
-      cantidad: unidades,
-      precio: cents(precio[row] ?? 0),
-      descuento: descuento[row] ?? 0,
-      ecotasa: cents(ecotasa[row] ?? 0),
-      kind,
-      llanta: sizes[size[row] ?? 0]?.llanta ?? 0,
-    });
-    return { unidades, importe };
-  });
+  const sets = [...(group?.cheapest.values() ?? [])].map((row) => setPrice(catalogue, row, viewer));
   const [first] = sets.sort((one, other) => one.importe - other.importe);
   return first ? { unidades: first.unidades, importeMontado: toEuros(first.importe) } : null;
 };

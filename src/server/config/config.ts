@@ -2,6 +2,9 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { gatewayEnvironment, gatewaySettings } from './gateway-config.ts';
 import { invoiceEnvironment, invoiceSettings } from './invoice-config.ts';
+import { measuringEnvironment, measuringSettings } from './measuring-config.ts';
+import { pictureEnvironment, pictureSettings } from './picture-config.ts';
+import { reportEnvironment, reportSettings } from './report-config.ts';
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 const places = z.coerce.number().int().min(0).max(1000);
@@ -9,7 +12,7 @@ const cents = z.coerce.number().int().min(0);
 
 /**
  * Every variable that Rodera reads, with its default; those of the payment gateway are in `gateway-config.ts`, those of
- * invoices in `invoice-config.ts`. Nothing else looks at the environment.
+ * invoices in `invoice-config.ts`, and so on. Nothing else looks at the environment.
  */
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -61,6 +64,8 @@ const environment = z.object({
   /** So many letters an hour leave for one person because somebody typed their address. */
   LETTERS_PER_HOUR: z.coerce.number().int().min(1).max(100).default(6),
   SITE_NAME: z.string().default('Rodera'),
+  /** What the shop calls the record of a car's work: `/rodibook` is about it. */
+  SITE_BOOK_NAME: z.string().min(1).max(40).default('Rodibook'),
   SITE_PHONE: z.string().default('900 550 055'),
   /** Deposit: basis points of the total, and at least so many cents. */
   DEPOSIT_BP: z.coerce.number().int().min(0).max(10_000).default(1000),
@@ -102,6 +107,8 @@ const environment = z.object({
   /** Natural days after the delivery in which one may withdraw, and what is made to somebody's wish, by its code, with commas. */
   WITHDRAWAL_DAYS: z.coerce.number().int().min(14).max(365).default(14),
   WITHDRAWAL_CUSTOM: z.string().default(''),
+  /** Working days in which a message to the shop is answered (Ley 10/2025). */
+  CASE_DAYS: z.coerce.number().int().min(1).max(15).default(15),
   PAYMENT_MINUTES: z.coerce.number().min(0.02).max(240).default(30),
   /** How long a customer whose payment came too late for its time may choose another one before the money goes back. */
   LATE_PAYMENT_HOURS: z.coerce.number().min(0.001).max(720).default(48),
@@ -168,14 +175,40 @@ const guestsOf = (value: Environment) => ({
   },
 });
 
+const exportsOf = (value: Environment) => ({
+  perDay: value.EXPORTS_PER_DAY,
+  downloads: value.EXPORT_DOWNLOADS,
+  mostBytes: value.EXPORT_MAX_MB * 1_000_000,
+});
+
+const flagsOf = (value: Environment) => ({
+  revisionMoto: value.MOTO_REVISION,
+  neumaticosMoto: value.MOTO_TYRES,
+  baterias: value.BATTERIES,
+  aceites: value.OILS,
+  cocheElectrico: value.ELECTRIC_CAR_TYRES,
+  tunel: value.TUNNEL,
+});
+
+const reasonsOf = (errors: readonly (z.ZodError | undefined)[]): string[] => {
+  const wrong = errors.flatMap((error) => error?.issues ?? []);
+  return [...new Set(wrong.map((issue) => `${issue.path.join('.')}: ${issue.message}`))];
+};
+
 export const readConfig = (env: Readonly<Record<string, string | undefined>>) => {
   const [read, gateway] = [environment.safeParse(env), gatewayEnvironment.safeParse(env)];
-  const invoices = invoiceEnvironment.safeParse(env);
-  if (!read.success || !gateway.success || !invoices.success) {
-    const wrong = [read.error, gateway.error, invoices.error].flatMap((error) => error?.issues ?? []);
-    const told = new Set(wrong.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
-    throw new WrongConfiguration([...told]);
-  }
+  const [invoices, reports] = [invoiceEnvironment.safeParse(env), reportEnvironment.safeParse(env)];
+  const [measuring, pictures] = [measuringEnvironment.safeParse(env), pictureEnvironment.safeParse(env)];
+  const all = [read, gateway, invoices, reports, measuring, pictures] as const;
+  if (
+    !read.success ||
+    !gateway.success ||
+    !invoices.success ||
+    !reports.success ||
+    !measuring.success ||
+    !pictures.success
+  )
+    throw new WrongConfiguration(reasonsOf(all.map(({ error }) => error)));
   const value = read.data;
   const publicUrl = (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/$/, '');
   const inEarnest = Boolean(value.DATABASE_URL) || publicUrl.startsWith('https:');
@@ -206,16 +239,9 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
     demo,
     mailbox: value.MAILBOX ?? (demo && !value.SMTP_URL),
     mixedOrders: value.MIXED_ORDERS,
-    flags: {
-      revisionMoto: value.MOTO_REVISION,
-      neumaticosMoto: value.MOTO_TYRES,
-      baterias: value.BATTERIES,
-      aceites: value.OILS,
-      cocheElectrico: value.ELECTRIC_CAR_TYRES,
-      tunel: value.TUNNEL,
-    },
+    flags: flagsOf(value),
     mail: { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM, perHour: value.LETTERS_PER_HOUR },
-    site: { nombre: value.SITE_NAME, telefono: value.SITE_PHONE },
+    site: { nombre: value.SITE_NAME, telefono: value.SITE_PHONE, libro: value.SITE_BOOK_NAME },
     payment: {
       gateway: gatewaySettings(gateway.data),
       depositBp: value.DEPOSIT_BP,
@@ -227,11 +253,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
       unbelieved: { most: value.UNBELIEVED_NOTICES, days: value.UNBELIEVED_NOTICE_DAYS },
     },
     blockedYears: value.BLOCKED_YEARS,
-    exports: {
-      perDay: value.EXPORTS_PER_DAY,
-      downloads: value.EXPORT_DOWNLOADS,
-      mostBytes: value.EXPORT_MAX_MB * 1_000_000,
-    },
+    caseDays: value.CASE_DAYS,
+    exports: exportsOf(value),
     withdrawal: { days: value.WITHDRAWAL_DAYS, custom: new Set(value.WITHDRAWAL_CUSTOM.split(',').filter(Boolean)) },
     liveOrders: {
       most: value.LIVE_ORDERS,
@@ -239,6 +262,9 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
       perAccount: value.LIVE_ORDERS_PER_ACCOUNT,
     },
     invoices: invoiceSettings(invoices.data, demo),
+    reports: reportSettings(reports.data, demo),
+    measuring: measuringSettings(measuring.data),
+    pictures: pictureSettings(pictures.data),
     holdLeftSeconds: value.HOLD_LEFT_SECONDS,
     booking: bookingOf(value),
     guests: guestsOf(value),

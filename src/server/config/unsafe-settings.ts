@@ -19,6 +19,11 @@ const unlawfulInvoices = ({ issuers, service }: Config['invoices']): string[] =>
     : []),
 ];
 
+const toldInTheClear = (measuring: Config['measuring']): string[] =>
+  measuring?.clase === 'destino' && measuring.url.startsWith('http:')
+    ? ['MEASURING_URL: visitors’ browsers would tell their own machines; name an https address']
+    : [];
+
 /**
  * What a shop in earnest is not opened with, each beginning with the variable to change; empty where it may open. In
  * earnest is a database of one's own or an https address. A demo that is asked for may have the first, never the second.
@@ -34,6 +39,7 @@ export const unsafeSettings = ({
   publicUrl,
   staffSecondFactor,
   host,
+  measuring,
 }: Config): string[] => {
   const reasons: string[] = [];
   const https = publicUrl.startsWith('https:');
@@ -49,6 +55,7 @@ export const unsafeSettings = ({
     );
   reasons.push(...weakLogIn({ demo, staffSecondFactor }));
   reasons.push(...unlawfulInvoices(invoices));
+  reasons.push(...toldInTheClear(measuring));
   if (!mail.smtpUrl)
     reasons.push('SMTP_URL: letters would be written into files, and reach nobody; name a mail server');
   return reasons;

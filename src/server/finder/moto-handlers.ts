@@ -14,6 +14,7 @@ import { viewerOf } from '../catalogue/viewer.ts';
 import { invalid, type Handlers } from '../runtime.ts';
 import { keepLead } from '../leads/keep-lead.ts';
 import { wrongRating } from './car-wish.ts';
+import { countEmptyMotoSize } from './count-empty-size.ts';
 import { findTyres } from './find-tyres.ts';
 import { motoFinder } from './finders.ts';
 import { findTubes } from './find-tubes.ts';
@@ -80,6 +81,7 @@ export const motoHandlers = {
     const { page, pageSize } = asked;
     const catalogue = await soldTyresOf(context, groupOf(body.tipoVehiculo));
     const { total, ids, filtros, token } = findTyres(catalogue, motoFinder, readMotoWish(body, size), asked);
+    if (total === 0) await countEmptyMotoSize(context, body.medidas);
     const neumaticos = await tyreResults(catalogue, ids, viewerOf(context, body.userInfo?.postCode));
     return { pages: Math.ceil(total / pageSize), total, page, pageSize, neumaticos, filtros, token };
   },

@@ -4,6 +4,7 @@ import { catalogueOf, soldTyresOf } from '../catalogue/catalogue.ts';
 import { tyreResults } from '../catalogue/tyre-result.ts';
 import { viewerOf } from '../catalogue/viewer.ts';
 import { invalid, type CallContext, type Handlers } from '../runtime.ts';
+import { countEmptySize } from './count-empty-size.ts';
 import { countTyres, findTyres } from './find-tyres.ts';
 import { groupOfLanding, landing } from './landing.ts';
 import { sizeOptions, usualSize } from './size-options.ts';
@@ -26,6 +27,7 @@ const selectTyres = async (context: CallContext, { body }: Pick<Input<'selectTyr
   const { page, pageSize } = asked;
   const catalogue = await catalogueOf(context.database);
   const { total, ids, filtros, token } = findTyres(catalogue, carFinder, wish, asked);
+  if (total === 0) await countEmptySize(context, body.filters);
   const neumaticos = await tyreResults(catalogue, ids, viewerOf(context, body.userInfo?.postCode));
   return { pages: Math.ceil(total / pageSize), total, page, pageSize, neumaticos, filtros, token };
 };

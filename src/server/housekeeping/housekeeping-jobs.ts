@@ -1,8 +1,10 @@
 import { dayMs } from '#domain/time.ts';
+import { dayOnTheWall } from '#domain/workshops/wall-day.ts';
 import { sweepHolds } from '../booking/keep-hold.ts';
 import { forgetOldChanges } from '../catalogue/changes-store.ts';
 import { forgetGuests } from '../guests/email-proof-store.ts';
 import type { Runtime } from '../runtime.ts';
+import { forgetMeasured } from '../measuring/measured-store.ts';
 import { forgetUnbelieved } from '../payments/payments-store.ts';
 import type { JobHandlers } from '../jobs/job-kinds.ts';
 import { pruneServed } from './prune-store.ts';
@@ -18,6 +20,7 @@ export const housekeepingJobs = ({ database, clock, config }: Runtime): Pick<Job
       await forgetUnbelieved(database, { before: new Date(clock().getTime() - days * dayMs), most });
       await forgetGuests(database, { now: clock(), proofDays: config.guests.code.proofDays });
       await forgetOldChanges(database, clock());
+      await forgetMeasured(database, dayOnTheWall(clock()));
     },
   },
 });

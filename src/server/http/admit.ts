@@ -4,7 +4,10 @@ import type { Actor } from '#domain/access/actor.ts';
 import { isSignedIn } from '#domain/access/is-signed-in.ts';
 import { isStaff } from '#domain/access/is-staff.ts';
 import { mayActFor } from '#domain/access/may-act-for.ts';
+import { mayAnnounceMaintenance } from '#domain/access/may-announce-maintenance.ts';
+import { mayEditContent } from '#domain/access/may-edit-content.ts';
 import { mayOpenAgenda } from '#domain/access/may-open-agenda.ts';
+import { mayReadReports } from '#domain/access/may-read-reports.ts';
 import { opensEverything } from '#domain/access/opens-everything.ts';
 import { refuse, type Refusal } from '#domain/refusal.ts';
 import { z } from 'zod';
@@ -29,6 +32,9 @@ const questions: Readonly<Record<AccessRule, Question>> = {
   'own-account': (actor, { account }) => isSignedIn(actor) && (account === undefined || mayActFor(actor, account)),
   staff: isStaff,
   operator: (actor) => actor.rol !== 'visitante' && opensEverything(actor),
+  'report-reader': mayReadReports,
+  editor: mayEditContent,
+  administrator: mayAnnounceMaintenance,
   'invoice-staff': isStaff,
   'open-agenda': (actor, { workshop }) => (workshop === undefined ? isStaff(actor) : mayOpenAgenda(actor, workshop)),
   anyone: nothing,
@@ -43,10 +49,10 @@ const questions: Readonly<Record<AccessRule, Question>> = {
 
 /** Whether a call is made by staff alone: whoever else tries is worth noting. */
 export const isForStaff = (rule: AccessRule): boolean =>
-  ['staff', 'invoice-staff', 'operator', 'open-agenda'].includes(rule);
+  ['staff', 'invoice-staff', 'operator', 'report-reader', 'editor', 'administrator', 'open-agenda'].includes(rule);
 
 /** How the path of a call under `own-account` may name the account. */
-const accountParams = ['userId', 'id'] as const;
+const accountParams = ['user', 'userId', 'id'] as const;
 
 const namedIn = ({ params }: Endpoint, given: unknown): Named => {
   const read = (name: string): unknown => {

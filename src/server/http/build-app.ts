@@ -8,6 +8,7 @@ import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { measuringOrigins } from '../config/measuring-config.ts';
 import { apiHeaders } from './api-headers.ts';
 import type { Runtime } from '../runtime.ts';
 import type { Dispatch } from './dispatch.ts';
@@ -26,18 +27,26 @@ const headMs = 15_000;
 /** A connection on which nothing moves for so long is closed. */
 const silentMs = 120_000;
 
-/** Nothing inline but what carries this answer's nonce; forms go home or to the gateway, pictures come from home or the map's tiles. */
-const securityPolicy = (gatewayOrigins: readonly string[], tiles: string | null) => ({
+/**
+ * Nothing inline but what carries this answer's nonce; forms go home or to the gateway, pictures come from home or the map's
+ * tiles. Who visitors may allow to measure is named only where somebody configured them.
+ */
+const securityPolicy = (
+  gatewayOrigins: readonly string[],
+  tiles: string | null,
+  { scriptSrc, imgSrc, connectSrc, frameSrc }: ReturnType<typeof measuringOrigins>,
+) => ({
   useDefaults: false,
   directives: {
     defaultSrc: ["'self'"],
     baseUri: ["'none'"],
     objectSrc: ["'none'"],
     frameAncestors: ["'none'"],
-    imgSrc: ["'self'", 'data:', ...(tiles ? [new URL(tiles).origin] : [])],
+    imgSrc: ["'self'", 'data:', ...(tiles ? [new URL(tiles).origin] : []), ...imgSrc],
     styleSrc: ["'self'"],
-    scriptSrc: ["'self'"],
-    connectSrc: ["'self'"],
+    scriptSrc: ["'self'", ...scriptSrc],
+    connectSrc: ["'self'", ...connectSrc],
+    ...(frameSrc.length > 0 && { frameSrc }),
     fontSrc: ["'self'"],
     formAction: ["'self'", ...gatewayOrigins],
   },
@@ -112,7 +121,7 @@ export const buildApp = async ({
   });
   await app.register(helmet, {
     enableCSPNonces: true,
-    contentSecurityPolicy: securityPolicy(gatewayOrigins, config.map.tiles),
+    contentSecurityPolicy: securityPolicy(gatewayOrigins, config.map.tiles, measuringOrigins(config.measuring)),
     strictTransportSecurity: https,
     crossOriginEmbedderPolicy: false,
     // Nothing goes to other sites. Without any referrer a browser would not say either that a plain form is our own.

@@ -1,11 +1,12 @@
 import { contract } from '#contract/contract.ts';
 import { calls, type CallName } from '#contract/calls.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint, SentFile } from '#contract/endpoint.ts';
 import type { Language } from '#domain/language.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import { actorOf, type Actor } from '#domain/access/actor.ts';
 import { accountOfCookie, accountOfToken } from '../accounts/access-tokens-store.ts';
 import { isImpersonationToken } from '../accounts/session-secrets.ts';
+import { normaliseEmail } from '#domain/accounts/email.ts';
 import type { Account } from '#domain/accounts/account.ts';
 import type { Impersonator } from '#domain/access/impersonation.ts';
 import { workshopsOfStaff } from '../accounts/staff-store.ts';
@@ -26,6 +27,8 @@ export interface Call {
   readonly params?: unknown;
   readonly query?: unknown;
   readonly body?: unknown;
+  /** Of a call that is sent one; nothing of it is read before the call is admitted. */
+  readonly file?: SentFile | undefined;
   readonly token?: string | undefined;
   readonly idempotencyKey?: string | undefined;
   readonly language: Language;
@@ -63,6 +66,8 @@ const refused = (refusal: Refusal, call: Call): Outcome => {
 
 const parts = ['params', 'query', 'body'] as const;
 
+const emptyFile: SentFile = { stream: async function* nothing() {} };
+
 const parse = (definition: Endpoint, call: Call): { input: object } | Refusal => {
   const input: Record<string, unknown> = {};
   for (const part of parts) {
@@ -72,6 +77,7 @@ const parse = (definition: Endpoint, call: Call): { input: object } | Refusal =>
     if (!read.success) return { refusal: 'datos-no-validos', errors: fieldErrors(read.error) };
     input[part] = read.data;
   }
+  if (definition.upload) input['file'] = call.file ?? emptyFile;
   return { input };
 };
 
@@ -97,11 +103,12 @@ const isSignedFor = (input: object): boolean =>
     (part: unknown) => typeof part === 'object' && part !== null && 'firma' in part && !!part.firma,
   );
 
-const readActor = async ({ database }: Runtime, account: Account | null): Promise<Actor> => {
+const readActor = async ({ database, config }: Runtime, account: Account | null): Promise<Actor> => {
   const own = account?.rol === 'taller' ? await workshopsOfStaff(database, account.id) : [];
   return actorOf(
     account,
     own.map(({ codTienda }) => codTienda),
+    account !== null && config.reports.readers.has(normaliseEmail(account.email)),
   );
 };
 
@@ -185,7 +192,7 @@ const refuseBefore = async (
 ): Promise<Refusal | undefined> => {
   const { config, database, address, clock } = context;
   if (limit?.shared && config.rateLimit) {
-    const claim = await claimCall(database, `${name} ${address}`, limit, clock());
+    const claim = await claimCall(database, `${limit.together ?? name} ${address}`, limit, clock());
     if ('wait' in claim) return refuse('demasiadas-llamadas', { segundos: claim.wait });
   }
   return usesAgenda ? ((await closedForMaintenance(context)) ?? undefined) : undefined;

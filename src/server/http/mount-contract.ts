@@ -1,7 +1,8 @@
 import { calls, type CallName } from '#contract/calls.ts';
 import { contract } from '#contract/contract.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint, SentFile } from '#contract/endpoint.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
 import { apiPrefix } from './api-prefix.ts';
 import { bearerOf, headerOf } from './bearer.ts';
 import { deviceCookie } from './device-cookie.ts';
@@ -26,18 +27,29 @@ const fileIn = (body: unknown): { readonly nombre: string; readonly contenido: U
     ? { nombre: body.nombre.replaceAll(/[^\w.-]/g, ''), contenido: body.contenido }
     : undefined;
 
-/** Puts every call of the contract on its method and path. */
-export const mountContract = (
+interface Around {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly https: boolean;
+}
+
+/** The bytes of a request as they come. Who stops reading leaves the connection open for the answer. */
+const sentFile = (body: unknown): SentFile | undefined =>
+  body instanceof Readable ? { stream: () => body.iterator({ destroyOnReturn: false }) } : undefined;
+
+const sentIn = (body: unknown, isFile: boolean) => (isFile ? { file: sentFile(body) } : { body });
+
+const mountCalls = (
   app: FastifyInstance,
   dispatch: Dispatch,
-  { headers, https }: { readonly headers: Readonly<Record<string, string>>; readonly https: boolean },
+  { headers, https }: Around,
+  names: readonly CallName[],
 ): void => {
   const cookie = deviceCookie({ https });
   const readVisitor = visitorCookie({ https });
   const sessions = sessionCookie({ https });
-  for (const name of Object.keys(calls) as CallName[]) {
+  for (const name of names) {
     const [method, path] = calls[name];
-    const { limit, visitor, file }: Endpoint = contract[name];
+    const { limit, visitor, file, upload }: Endpoint = contract[name];
     app.route({
       method,
       url: apiPrefix + path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -53,7 +65,7 @@ export const mountContract = (
         const outcome = await dispatch(name, {
           params: request.params,
           query: request.query,
-          body: request.body,
+          ...sentIn(request.body, upload !== undefined),
           token: bearerOf(request),
           idempotencyKey: headerOf(request, 'idempotency-key'),
           language: languageOf(headerOf(request, 'accept-language')),
@@ -83,4 +95,20 @@ export const mountContract = (
       },
     });
   }
+};
+
+/** Puts every call of the contract on its method and path. */
+export const mountContract = (app: FastifyInstance, dispatch: Dispatch, around: Around): void => {
+  const { true: uploads = [], false: others = [] } = Object.groupBy(
+    Object.keys(calls) as CallName[],
+    (name): 'true' | 'false' => ((contract[name] as Endpoint).upload ? 'true' : 'false'),
+  );
+  mountCalls(app, dispatch, around, others);
+  // Nothing of a file is read before its sender is known: what it is, and how much of it is read, the call
+  // decides, whatever type it says to be.
+  void app.register(async (routes) => {
+    routes.removeAllContentTypeParsers();
+    routes.addContentTypeParser('*', (_request, file, done) => done(null, file));
+    mountCalls(routes, dispatch, around, uploads);
+  });
 };

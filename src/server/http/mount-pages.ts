@@ -4,7 +4,9 @@ import { refuse } from '#domain/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { bare } from './bare.ts';
 import { refuseRequest } from './failures.ts';
+import { mountPageData, type ReadPageData } from './mount-page-data.ts';
 import { languageOf } from './language.ts';
 import { networkOf } from '../security/network.ts';
 import { retryAfterOf } from './problem.ts';
@@ -52,16 +54,16 @@ const send = async (reply: FastifyReply, response: Response) => {
   return reply.send(Buffer.from(await response.arrayBuffer()));
 };
 
-/** What protects pages means nothing to a script, a sheet or a font, and is as long as many of them. */
-const bare = (reply: FastifyReply) => {
-  const kept = new Set(['x-content-type-options', 'cross-origin-resource-policy', 'strict-transport-security']);
-  for (const name of reply.raw.getHeaderNames()) if (!kept.has(name)) reply.raw.removeHeader(name);
-};
+/** What the web's build answers with: pages, and the data of one. */
+export interface Pages {
+  readonly render: RenderPage;
+  readonly readPageData: ReadPageData;
+}
 
 /** Files of the build, then the pages: whatever no other route answered. */
 export const mountPages = async (
   app: FastifyInstance,
-  { clientFolder, publicUrl, render }: { clientFolder: string; publicUrl: string; render: RenderPage },
+  { clientFolder, publicUrl, render, readPageData }: Pages & { clientFolder: string; publicUrl: string },
 ): Promise<void> => {
   const files: FastifyStaticOptions = {
     root: clientFolder,
@@ -87,6 +89,7 @@ export const mountPages = async (
     });
   }
   await app.register(fastifyStatic, { ...files, wildcard: false, globIgnore: ['*/**/*'], decorateReply: false });
+  mountPageData(app, readPageData);
   app.route({
     method: ['GET', 'POST'],
     url: '/*',

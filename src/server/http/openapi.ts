@@ -84,6 +84,15 @@ const operationOf = (name: CallName, method: string, definition: Endpoint): Json
         },
       }
     : {}),
+  ...(definition.upload
+    ? {
+        requestBody: {
+          required: true,
+          description: `${definition.upload.mostBytes} bytes at most`,
+          content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+        },
+      }
+    : {}),
   security: [
     ...(needsSession(definition.access) ? [] : [{}]),
     { bearer: [] },

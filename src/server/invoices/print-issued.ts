@@ -1,6 +1,5 @@
 import type { Database } from '../database/database.ts';
 import type { InvoiceRow } from './invoices-store.ts';
-import { printInvoice } from './paper/print-invoice.ts';
 import { firstRecordOf, recordOf } from './records-store.ts';
 import { recordDocument } from './verifactu/write-message.ts';
 
@@ -9,6 +8,8 @@ export const printIssued = async (
   database: Database,
   { factura, impreso }: Pick<InvoiceRow, 'factura' | 'impreso'>,
 ): Promise<Buffer> => {
+  // What draws takes 34 MB; a server that prints nothing goes without.
+  const { printInvoice } = await import('./paper/print-invoice.ts');
   const record = await firstRecordOf(database, factura.numero);
   return await printInvoice({
     factura,

@@ -104,7 +104,7 @@ export const readBilledOrder: Handler<'readBilledOrder'> = async (context, { par
   const { database } = context;
   return {
     pedido: order.orderNumber,
-    cliente: `${order.nombre} ${order.apellidos}`.trim(),
+    cliente: { nombre: order.nombre, apellidos: order.apellidos },
     total: toEuros(order.total),
     pagado: toEuros(order.pagado),
     porFacturar: toEuros(await uninvoicedOf(database, order.id)),

@@ -12,7 +12,10 @@ export interface JobPayloads {
   'walk-chains': NoPayload;
   'tell-restocked': NoPayload;
   remind: NoPayload;
+  'remind-upkeep': NoPayload;
   'ask-reviews': NoPayload;
+  'send-issues': NoPayload;
+  'tell-readers': NoPayload;
   'offer-freed': NoPayload;
   'lapse-changes': NoPayload;
   fade: NoPayload;

@@ -56,6 +56,7 @@ export const lettersOf = async (
       or m.datos ->> 'oferta' in (select l.id::text from late_payment l where l.order_id = any (${[...orders]}::bigint[]))
       or (m.template = 'factura' and m.datos ->> 'numero' in (
         select i.numero from invoice i where i.order_id = any (${[...orders]}::bigint[])))
+      or m.datos ->> 'caseId' in (select c.id::text from customer_case c where c.account_id = ${accountId}::uuid)
       or m.datos ->> 'linkId' in (select l.id::text from account_link l where l.account_id = ${accountId}::uuid)`);
   return rows.map(({ id }) => id);
 };

@@ -56,9 +56,13 @@ export const eraseAppointments = async (
 };
 
 /** What somebody left without an order: by the address that they proved, and by the baskets of the account. */
-const eraseWishes = async (tx: Database, { proved, baskets }: Belongings): Promise<void> => {
+const eraseWishes = async (tx: Database, { accountId, proved, baskets }: Belongings): Promise<void> => {
   await tx.run(sql`delete from lead where lower(email) = ${proved} or cesta_id = any (${[...baskets]}::uuid[])`);
   await tx.run(sql`delete from product_request where lower(email) = ${proved}`);
+  await tx.run(
+    sql`delete from customer_case where account_id = ${accountId}::uuid or (account_id is null and email_norm = ${proved})`,
+  );
+  await tx.run(sql`delete from newsletter_subscription where email_norm = ${proved}`);
   await tx.run(sql`delete from waiting_wish where email_norm = ${proved}`);
   await tx.run(sql`delete from basket where cesta_id = any (${[...baskets]}::uuid[])`);
 };

@@ -60,6 +60,7 @@ export const endServed = async (
     readonly invitation: Date;
     readonly link: Date;
     readonly impersonation: Date;
+    readonly customerCase: Date;
     readonly failedJob: Date;
   },
 ): Promise<void> => {
@@ -70,5 +71,6 @@ export const endServed = async (
   await db.run(sql`delete from review_invitation where creado < ${before.invitation}`);
   await db.run(sql`delete from account_link where caduca < ${before.link}`);
   await db.run(sql`delete from impersonation where creado < ${before.impersonation}`);
+  await db.run(sql`delete from customer_case where cambiado < ${before.customerCase}`);
   await db.run(sql`delete from job where failed_at < ${before.failedJob}`);
 };

@@ -1,4 +1,7 @@
 import { dayMs } from '#domain/time.ts';
+import { forgetSubscriptions } from '../newsletter/subscriptions-store.ts';
+import { forgetDeliveries } from '../newsletter-issues/issues-store.ts';
+import { forgetReports } from '../reports/reports-store.ts';
 import type { Runtime } from '../runtime.ts';
 import { eraseAppointments, eraseOrders } from './erase-store.ts';
 import { endExports } from './export/exports-store.ts';
@@ -15,6 +18,17 @@ export const keptDays = {
   link: 30,
   /** Which of the staff acted for a customer, and why. */
   impersonation: 365,
+  /** Claims about a service, and the yearly audit of how people were served (Ley 10/2025). */
+  customerCase: 730,
+  /** Asked for in a letter that nobody answered. */
+  unconfirmed: 30,
+  /** Until claims about letters that came unasked lapse (LO 3/2018, art. 72). */
+  cancelledNewsletter: 1095,
+  /** Which issue of the newsletter somebody had: until they can have forgotten it. */
+  delivery: 365,
+  /** After its end a report is only kept where it led to something (Ley 2/2023, art. 32); ten years at the most (art. 26.2). */
+  closedReport: 90,
+  report: 3650,
   failedJob: 90,
 } as const;
 
@@ -32,8 +46,15 @@ export const fade = async (runtime: Runtime): Promise<{ readonly id: string; rea
     invitation: before(keptDays.invitation),
     link: before(keptDays.link),
     impersonation: before(keptDays.impersonation),
+    customerCase: before(keptDays.customerCase),
     failedJob: before(keptDays.failedJob),
   });
+  await forgetSubscriptions(database, {
+    unconfirmed: before(keptDays.unconfirmed),
+    cancelled: before(keptDays.cancelledNewsletter),
+  });
+  await forgetDeliveries(database, before(keptDays.delivery));
+  await forgetReports(database, { closed: before(keptDays.closedReport), received: before(keptDays.report) });
   await endExports(database, now);
   return await database.transaction(async (tx) => {
     const orders = await oldOrders(tx, lawEnds, most);

@@ -1,5 +1,6 @@
 import { html, type Html } from '../html.ts';
 import type { Block, Letter, Sender } from './letter.ts';
+import { proseHtml } from './letter-prose.ts';
 import { footOf } from './letter-foot.ts';
 import { textsIn } from './texts.ts';
 
@@ -12,7 +13,12 @@ const styles: Html = {
     .words { padding: 8px 24px 24px; }
     h1 { font-size: 24px; line-height: 1.25; margin: 16px 0; }
     h2 { font-size: 18px; margin: 28px 0 8px; }
+    h3, h4 { font-size: 16px; margin: 20px 0 6px; }
     p { margin: 0 0 14px; }
+    .prose { margin-bottom: 22px; }
+    ul, ol { margin: 0 0 14px; padding-left: 22px; }
+    blockquote { margin: 0 0 14px; padding-left: 14px; border-left: 4px solid #f6d000; }
+    th, td { padding: 4px 12px 4px 0; text-align: left; vertical-align: top; border-bottom: 1px solid #dedad0; }
     dl { margin: 0 0 18px; }
     .row { border-bottom: 1px solid #dedad0; padding: 6px 0; }
     dt { color: #555a60; font-size: 14px; }
@@ -31,6 +37,8 @@ const drawn = (block: Block): Html => {
       return html`<h2>${block.text}</h2>`;
     case 'text':
       return html`<p>${block.text}</p>`;
+    case 'prose':
+      return html`<div class="prose">${proseHtml(block.nodes)}</div>`;
     case 'rows':
     case 'bill':
       return html`<dl class="${block.kind}">

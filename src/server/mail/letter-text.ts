@@ -1,4 +1,5 @@
 import type { Block, Letter, Sender } from './letter.ts';
+import { proseText } from './letter-prose.ts';
 import { footOf } from './letter-foot.ts';
 import { textsIn } from './texts.ts';
 
@@ -8,6 +9,8 @@ const written = (block: Block): string => {
       return `${block.text}\n${'-'.repeat(block.text.length)}`;
     case 'text':
       return block.text;
+    case 'prose':
+      return proseText(block.nodes);
     case 'rows':
     case 'bill':
       return block.rows.map(({ label, value }) => `${label}: ${value}`).join('\n');

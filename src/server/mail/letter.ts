@@ -1,8 +1,11 @@
+import type { ProseNode } from '#domain/content/prose.ts';
 import type { Language } from '#domain/language.ts';
 
 export type Block =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'text'; readonly text: string }
+  /** A text of editors; its links begin with a scheme. */
+  | { readonly kind: 'prose'; readonly nodes: readonly (string | ProseNode)[] }
   | { readonly kind: 'rows'; readonly rows: readonly Row[] }
   | { readonly kind: 'bill'; readonly rows: readonly Row[] }
   | { readonly kind: 'link'; readonly text: string; readonly url: string };
@@ -32,12 +35,14 @@ export interface LetterFile {
 export interface Letter {
   readonly idioma: Language;
   /** Why somebody gets it, said at its foot: for an order or an account unless it was asked for. */
-  readonly because?: 'aviso' | 'opinion' | 'busqueda';
+  readonly because?: 'aviso' | 'opinion' | 'busqueda' | 'caso' | 'boletin' | 'canal';
   readonly subject: string;
   readonly title: string;
   readonly blocks: readonly Block[];
   readonly calendar?: CalendarFile;
   readonly file?: LetterFile;
+  /** The page that ends letters of this kind, also by a POST alone: the mail reader's own button (RFC 2369, RFC 8058). */
+  readonly unsubscribe?: string;
 }
 
 /** Who writes, as every message shows it. */

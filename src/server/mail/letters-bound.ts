@@ -21,6 +21,18 @@ const typedInto: Readonly<Record<MailTemplate, boolean>> = {
   'cambio-recibido': true,
   'espera-apuntada': true,
   'busqueda-guardada': true,
+  'boletin-confirmar': true,
+  'caso-recibido': true,
+  // Once its address confirmed it.
+  'boletin-alta': false,
+  // Bounded by the job that writes them; an address confirmed it, or is its editor's.
+  boletin: false,
+  'boletin-prueba': false,
+  // Once a day at most, to those whom the chain named.
+  'comunicacion-nueva': false,
+  // Written by staff, one by one.
+  'caso-contestado': false,
+  'caso-cerrado': false,
   'cuenta-creada': true,
   'correo-por-probar': true,
   'clave-olvidada': true,
@@ -44,6 +56,8 @@ const typedInto: Readonly<Record<MailTemplate, boolean>> = {
   'cambio-pedido': false,
   'cambio-cerrado': false,
   'espera-plaza': false,
+  // Only to an address that its owner proved.
+  'toca-coche': false,
 };
 
 /** A letter that had to wait so long is not sent any more. */

@@ -17,6 +17,9 @@ const attachmentOf = ({ filename, type, content }: LetterFile) => ({
   content: Buffer.from(content, 'base64'),
 });
 
+const unsubscribeHeaders = ({ unsubscribe }: Letter) =>
+  unsubscribe ? { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {};
+
 const outgoing = ({ config }: Runtime, row: MailRow, letter: Letter): OutgoingMail => ({
   id: row.id,
   date: row.creado,
@@ -25,7 +28,7 @@ const outgoing = ({ config }: Runtime, row: MailRow, letter: Letter): OutgoingMa
     from: config.mail.from,
     to: { name: '', address: row.destinatario },
     subject: letter.subject,
-    headers: { 'Content-Language': letter.idioma, 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Content-Language': letter.idioma, 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(letter) },
     text: letterText(letter, config.site),
     html: letterHtml(letter, config.site),
     ...(letter.calendar ? { icalEvent: letter.calendar } : {}),

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts';
+import type { UpkeepThing } from '#domain/upkeep/things.ts';
 
 /** What each message is about: ids, read again when it is written. */
 export interface MailData {
@@ -20,7 +21,18 @@ export interface MailData {
   readonly 'espera-apuntada': { readonly wishId: string };
   readonly 'espera-plaza': { readonly wishId: string };
   readonly recordatorio: { readonly visitId: string } | { readonly orderId: number };
+  /** What a vehicle needs next, of which its owner wants to be reminded. */
+  readonly 'toca-coche': { readonly vehicleId: string; readonly cosas: readonly UpkeepThing[] };
   readonly opinion: { readonly appointmentId: string };
+  readonly 'boletin-confirmar': { readonly subscriptionId: string };
+  readonly 'boletin-alta': { readonly subscriptionId: string };
+  /** Of nothing: whatever it named would lead to a report. */
+  readonly 'comunicacion-nueva': Readonly<Record<string, never>>;
+  readonly boletin: { readonly issueId: string; readonly subscriptionId: string };
+  readonly 'boletin-prueba': { readonly issueId: string };
+  readonly 'caso-recibido': { readonly caseId: string };
+  readonly 'caso-contestado': { readonly caseId: string; readonly turno: number };
+  readonly 'caso-cerrado': { readonly caseId: string };
   readonly 'busqueda-guardada': { readonly idLead: string };
   readonly 'codigo-correo': { readonly codeId: string };
   /** Without a link where it was queued by an earlier release. */

@@ -40,8 +40,11 @@ export const historyOf = async (
       from customer_order o where (o.status <> 'caducado' or o.pagado > 0)
         and (o.account_id = ${accountId}::uuid or o.account_id is null and o.email_norm = ${guestEmail}::text)
     ), own_visit as (
-      select v.*, array[case when ${language} = 'ca' then s.nombre_ca else s.nombre_es end] as detalle
-      from visit v join visit_service s on s.servicio = v.servicio
+      select v.*, array(
+        select case when ${language} = 'ca' then s.nombre_ca else s.nombre_es end
+        from unnest(v.servicio || v.otros_servicios) with ordinality as p(servicio, lugar)
+        join visit_service s on s.servicio = p.servicio order by p.lugar) as detalle
+      from visit v
       where v.account_id = ${accountId}::uuid or v.account_id is null and v.email_norm = ${guestEmail}::text
     ), work as (
       select coalesce(a.order_id::text, a.appointment_id::text) as whose, a.appointment_id, a.order_id, min(a.cod_tienda) as cod_tienda,

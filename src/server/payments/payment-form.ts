@@ -1,4 +1,5 @@
 import { address } from '#contract/addresses.ts';
+import { fullName } from '#domain/accounts/full-name.ts';
 import { pageUrl } from '../page-url.ts';
 import type { Config } from '../config/config.ts';
 import type { Billing, GatewayForm } from '#contract/orders.ts';
@@ -22,8 +23,6 @@ const withPrefixApart = (telefono: string): string => {
   const read = parsePhoneNumberFromString(telefono);
   return read ? `${read.countryCallingCode}|${read.nationalNumber}` : telefono.replace('+', '');
 };
-
-const nameOn = ({ nombre, apellidos }: Billing): string => [nombre, apellidos].filter(Boolean).join(' ');
 
 /**
  * Who pays, as the caller said or as the account knows: the form goes through the caller's browser, so what
@@ -63,7 +62,7 @@ export const paymentForm = (
     returnUrl: pageUrl(config, returnPath(gateway.name)),
     notifyUrl: pageUrl(config, noticePath(gateway.name)),
     shopUrl: pageUrl(config, address('basketPayment', attempt.idioma)),
-    ...(billing ? { titular: nameOn(billing) } : {}),
+    ...(billing ? { titular: fullName(billing) } : {}),
   };
   if (paymentType === 'bizum') return gateway.start({ ...common, paymentType, contact });
   if (contact === null || billing === null) throw new Error('a card payment needs to know who pays');

@@ -34,6 +34,7 @@ export const availableLetter: Template<MailData['disponible']> = async (runtime,
   const family = producto.tipo_producto === 'neumatico' ? tyreFamily(tipo_vehiculo) : 'coche';
   const page = productAddress({ ...producto, marcaSlug: makerAddress(producto.marcaSlug, family) }, idioma);
   const firma = await signRequest(database, requestId);
+  const leave = pageUrl(config, address('notifyCancel', idioma, { solicitud: requestId, firma }));
   return {
     idioma,
     because: 'aviso',
@@ -62,8 +63,9 @@ export const availableLetter: Template<MailData['disponible']> = async (runtime,
       {
         kind: 'link',
         text: t.borrar,
-        url: pageUrl(config, address('notifyCancel', idioma, { solicitud: requestId, firma })),
+        url: leave,
       },
     ],
+    unsubscribe: leave,
   };
 };

@@ -7,6 +7,7 @@ import { articleResult } from '../catalogue/article-result.ts';
 import { articlesOf, type Articles } from '../catalogue/articles.ts';
 import { soldTyresOf } from '../catalogue/catalogue.ts';
 import { viewerOf } from '../catalogue/viewer.ts';
+import { countEmptySearch } from '../measuring/count.ts';
 import type { CallContext, Handlers } from '../runtime.ts';
 import { recentWorkshops } from '../workshops/recent-workshops.ts';
 import { articlesMeant, articlesSpelled } from './found-articles.ts';
@@ -120,7 +121,7 @@ const onlyMeaning = (
 
 /** One call for whatever is typed into the field in the header. Only articles are asked of the database. */
 export const searchHandlers = {
-  searchSite: async (context, { query: { q, cuantos } }) => {
+  searchSite: async (context, { query: { q, cuantos, buscado } }) => {
     const reading = readQuery(isTelling(q) ? q : '');
     const { database, config } = context;
     const [catalogues, sold, chain, services] = await Promise.all([
@@ -141,11 +142,14 @@ export const searchHandlers = {
     const shown = { ...found, articles, pages, ...namesInSizes(catalogues, found, sizes) };
 
     const matricula = reading.plate ? printPlate(reading.plate.matricula) : null;
+    const groups = showFound(shown, context.language, cuantos, prices(context, sold));
+    const hasFound = matricula !== null || [sizes.medidas, ...Object.values(groups)].some(({ length }) => length > 0);
+    if (buscado && !hasFound) await countEmptySearch(context, 'palabras', q);
     return {
       directo: onlyMeaning(matricula, sizes.whole, names.length === 0 || exact),
       matricula,
       medidas: sizes.medidas,
-      ...showFound(shown, context.language, cuantos, prices(context, sold)),
+      ...groups,
     };
   },
 } satisfies Pick<Handlers, keyof typeof search>;

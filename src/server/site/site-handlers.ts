@@ -8,7 +8,8 @@ import { loadMaintenance } from './maintenance-store.ts';
 
 export const siteHandlers = {
   siteInit: async ({ config, database, clock }) => ({
-    ...config.site,
+    nombre: config.site.nombre,
+    telefono: config.site.telefono,
     publicUrl: config.publicUrl,
     moneda: 'EUR',
     allowMixedOrders: config.mixedOrders,
@@ -19,6 +20,7 @@ export const siteHandlers = {
     demo: config.demo,
     sello: await newStamp(database, clock()),
     mapa: { teselas: config.map.tiles, atribucion: config.map.attribution },
+    medicion: config.measuring,
   }),
 
   readMaintenance: async ({ database, clock }) =>

@@ -1,12 +1,13 @@
 import type { Answer } from '#contract/contract.ts';
-import { printPlate, type Plate } from '#domain/vehicles/plate.ts';
-import { estimateRegistration } from '#domain/vehicles/registration.ts';
+import { printPlate } from '#domain/vehicles/plate.ts';
 import type { Wheel } from '#domain/finder/vehicles.ts';
 import { minimumRating, ratingFor, type FittedSize, type TyreRating, type Vehicle } from '#domain/vehicles/vehicle.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { countTyres } from '../finder/find-tyres.ts';
 import { carFinder, motoFinder } from '../finder/finders.ts';
+import type { LookedUp } from './look-up.ts';
 import { anyTyre } from '../finder/wish.ts';
+import { dataOf, knownAs } from './vehicle-data.ts';
 
 type Shown = Answer<'findTyresByPlate'>;
 
@@ -39,12 +40,6 @@ const countFor = (
   }
 };
 
-const registrationOf = (plate: Plate, { matriculacion }: Vehicle): Shown['matriculacion'] => {
-  if (matriculacion) return { desde: matriculacion, hasta: matriculacion, estimada: false };
-  const estimate = estimateRegistration(plate);
-  return estimate ? { desde: estimate.desde, hasta: estimate.hasta ?? null, estimada: true } : null;
-};
-
 const showSize = (
   catalogue: Catalogue,
   vehicle: Vehicle,
@@ -58,13 +53,14 @@ const showSize = (
 };
 
 /** A vehicle with its sizes, each with the tyres on sale that bear at least what its papers ask. */
-export const showVehicle = (catalogue: Catalogue, plate: Plate, vehicle: Vehicle): Shown => {
+export const showVehicle = (catalogue: Catalogue, { plate, vehicle, matriculacion }: LookedUp): Shown => {
   const { tipoVehiculo, marca, modelo, motor, desde = null, hasta = null, medidas } = vehicle;
   const [front, rear] = [minimumRating(vehicle, 'delantera'), minimumRating(vehicle, 'trasera')];
   return {
     matricula: printPlate(plate.matricula),
     pais: plate.pais,
-    matriculacion: registrationOf(plate, vehicle),
+    matriculacion,
+    coche: knownAs(dataOf(vehicle, { matricula: plate.matricula, matriculacion }), 'ws'),
     vehiculo: { tipoVehiculo, marca, modelo, motor, desde, hasta },
     medidas: medidas.map(({ original, delantera, trasera }) => ({
       original,

@@ -15,11 +15,16 @@ export interface VisitServiceRow {
   readonly solo_telefono: boolean;
   /** A shorter one that does the most urgent part of it. */
   readonly mas_corto: string | null;
+  /** Cents, net; null where it depends on the vehicle, or where products say it. */
+  readonly precio: number | null;
+  /** Hundredths of a percent off, when it is done together with another one. */
+  readonly descuento_junto: number;
 }
 
 export const loadVisitServices = async (db: Database): Promise<VisitServiceRow[]> =>
   await db.rows<VisitServiceRow>(sql`
-    select servicio, vehiculo, nombre_es, nombre_ca, descripcion_es, descripcion_ca, minutos, skill, oferta, solo_telefono, mas_corto
+    select servicio, vehiculo, nombre_es, nombre_ca, descripcion_es, descripcion_ca, minutos, skill, oferta, solo_telefono, mas_corto,
+      precio, descuento_junto
     from visit_service order by orden, servicio`);
 
 export const loadScooterBrands = async (db: Database): Promise<{ slug: string; marca: string }[]> =>

@@ -15,8 +15,7 @@ import { timeOfVisit, type TimedWish } from './chosen-time.ts';
 import { closedSince, openToChange } from './open-to-change.ts';
 import { orVisitCapReached, placesOfVisit, type GuestPlaces } from '../guests/guest-places.ts';
 import { takePlaces } from '../guests/guest-places-store.ts';
-import { findBookable, stagesOf } from '../visit-services/visit-services.ts';
-import type { VisitServiceRow } from '../visit-services/visit-services-store.ts';
+import { findBookable, stagesOf, type VisitWork } from '../visit-services/visit-services.ts';
 import { readVisitor, type Visitor } from './read-visitor.ts';
 import { signVisit } from './visit-signature.ts';
 import { confirmVisit, writeVisit, type NewVisit, type VisitRow } from './visits-store.ts';
@@ -36,11 +35,11 @@ export interface BookedVisit {
 export const holdVisit = async (
   context: CallContext,
   wish: Pick<TimedWish, 'selectedTaller' | 'selectedDate' | 'selectedTime'>,
-  service: VisitServiceRow,
+  work: VisitWork,
   { token, moving }: { readonly token: string; readonly moving: string | null },
 ): Promise<HeldTime | CountedRefusal> => {
   const { database, config, clock } = context;
-  const stages = stagesOf(service);
+  const stages = stagesOf(work);
   const held = await readHold(database, { token, rules: config.booking });
   const time = { codTienda: wish.selectedTaller, fecha: wish.selectedDate, hora: wish.selectedTime };
   if (held && isAt(held, time) && sameStages(held.stages, stages)) return held;
@@ -108,10 +107,10 @@ const settle = async <Code extends string = never>(
   const { database } = context;
   const found = await findBookable(context, wish.selectedTaller, wish.selectedService);
   if (isRefusal(found)) return found;
-  const visitor = await readVisitor(context, wish.userData, found.service.vehiculo, previous);
+  const visitor = await readVisitor(context, wish.userData, found.work[0].vehiculo, previous);
   if (isRefusal(visitor)) return visitor;
   const token = wish.reserva ?? randomUUID();
-  const held = await holdVisit(context, wish, found.service, { token, moving: previous?.id ?? null });
+  const held = await holdVisit(context, wish, found.work, { token, moving: previous?.id ?? null });
   if (isRefusal(held)) return held;
 
   // An appointment that is moved has its place already.

@@ -25,7 +25,7 @@ export const timeOfVisit = async <Wish extends Asked>(
   const found = await findBookable(context, selectedTaller, selectedService);
   if (isRefusal(found)) return found;
   const { database, clock, config } = context;
-  const need = { stages: stagesOf(found.service) };
+  const need = { stages: stagesOf(found.work) };
   const ask = { codTienda: selectedTaller, fecha: selectedDate, need, now: clock(), rules: config.booking, moving };
   const times = await freeTimes(database, ask);
   if (isRefusal(times)) return times;

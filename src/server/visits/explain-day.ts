@@ -10,15 +10,15 @@ import type { CallContext } from '../runtime.ts';
 import { dayInWords } from '../mail/texts.ts';
 import { timesNearby } from '../workshop-times/times-nearby.ts';
 import type { WorkshopRow } from '../workshops/workshops-store.ts';
-import { doesService, stagesOf } from '../visit-services/visit-services.ts';
-import { loadVisitServices, type VisitServiceRow } from '../visit-services/visit-services-store.ts';
+import { doesWork, stagesOf, type VisitWork } from '../visit-services/visit-services.ts';
+import { loadVisitServices } from '../visit-services/visit-services-store.ts';
 
 /** How many days around are looked at for another one. */
 const around = 25;
 
 interface Ask {
   readonly workshop: WorkshopRow;
-  readonly service: VisitServiceRow;
+  readonly work: VisitWork;
   readonly fecha: Fecha;
   readonly moving: string | null;
 }
@@ -28,11 +28,13 @@ const daysUntil = (from: Fecha, to: Fecha): number => Math.round((Date.parse(to)
 const shorterService = async (
   { database, clock, config }: CallContext,
   occupancy: Occupancy,
-  { workshop, service, fecha }: Ask,
+  { workshop, work: [service, ...more], fecha }: Ask,
 ) => {
+  // Of several, none is left out for another.
+  if (more.length > 0) return null;
   const shorter = (await loadVisitServices(database)).find(({ servicio }) => servicio === service.mas_corto);
-  if (!shorter || shorter.solo_telefono || !doesService(workshop, shorter)) return null;
-  const wish = wishAt(occupancy, { stages: stagesOf(shorter) }, clock(), config.booking);
+  if (!shorter || shorter.solo_telefono || !doesWork(workshop, [shorter])) return null;
+  const wish = wishAt(occupancy, { stages: stagesOf([shorter]) }, clock(), config.booking);
   const hora = describeDay(occupancy.day(fecha), wish).primera;
   return hora === null ? null : { service: shorter, hora };
 };
@@ -40,7 +42,7 @@ const shorterService = async (
 /** Why a day has no time for a service, and what would open it. Asked for when somebody opens such a day. */
 export const explainDay = async (context: CallContext, ask: Ask) => {
   const { database, clock, config, language } = context;
-  const { workshop, service, fecha, moving } = ask;
+  const { workshop, work, fecha, moving } = ask;
   const here = localTime(clock(), workshop.tz).fecha;
   const last = addDays(here, config.booking.horizonDays);
   if (fecha > last) return refuse('dia-fuera-de-plazo', { dia: dayInWords(last, language) });
@@ -57,7 +59,7 @@ export const explainDay = async (context: CallContext, ask: Ask) => {
     moving,
   });
   if (!occupancy) return noWorkshop;
-  const need = { stages: stagesOf(service) };
+  const need = { stages: stagesOf(work) };
   const wish = wishAt(occupancy, need, clock(), config.booking);
   const asked = occupancy.day(fecha);
   const described = describeDay(asked, wish);
@@ -75,7 +77,7 @@ export const explainDay = async (context: CallContext, ask: Ask) => {
       codTienda: workshop.codTienda,
       fecha,
       need,
-      suits: (other) => doesService(other, service),
+      suits: (other) => doesWork(other, work),
       moving,
     }),
     otroDia: others.find((each) => each.fecha > fecha) ?? others.at(-1) ?? null,

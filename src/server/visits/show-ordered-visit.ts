@@ -41,6 +41,7 @@ export const showOrderedVisits = async (
         vehiculo: visit.cesta.products.some(({ categoria }) => categoria === 'moto') ? 'moto' : 'coche',
         servicio: null,
         servicios: servicesOf(visit.cesta, language),
+        junto: [],
         taller: showWorkshop(taller, language),
         date: fecha,
         time: hora,

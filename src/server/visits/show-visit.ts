@@ -1,6 +1,7 @@
 import type { Visit } from '#contract/visits.ts';
 import type { Language } from '#domain/language.ts';
 import { minuteMs } from '#domain/time.ts';
+import { findServices } from '#domain/visits/services.ts';
 import { printPlate } from '#domain/vehicles/plate.ts';
 import { sentenceOf } from '#i18n/sentence.ts';
 import { localTime } from '../booking/local-time.ts';
@@ -10,7 +11,7 @@ import { maskEmail } from '../orders/show-order.ts';
 import { recentWorkshops } from '../workshops/recent-workshops.ts';
 import { showWorkshop } from '../workshops/show-workshop.ts';
 import { closed } from './open-to-change.ts';
-import { showVisitService } from '../visit-services/visit-services.ts';
+import { showTogether, showVisitWork } from '../visit-services/visit-services.ts';
 import { loadVisitServices } from '../visit-services/visit-services-store.ts';
 import { signVisit } from './visit-signature.ts';
 import type { VisitRow } from './visits-store.ts';
@@ -26,8 +27,8 @@ export const showVisits = async (
   const services = await loadVisitServices(database);
   const shown = visits.map(async (visit): Promise<Visit[]> => {
     const taller = workshops.find(({ codTienda }) => codTienda === visit.codTienda);
-    const servicio = services.find((each) => each.servicio === visit.servicio);
-    if (!taller || !servicio) return [];
+    const work = findServices(services, visit.servicio);
+    if (!taller || !work) return [];
     const { fecha, hora } = localTime(visit.starts, visit.tz);
     const why = closed(runtime, visit);
     const firma = await signVisit(database, visit);
@@ -38,8 +39,9 @@ export const showVisits = async (
         pedido: null,
         status: visit.status,
         vehiculo: visit.vehiculo,
-        servicio: showVisitService(servicio, language),
-        servicios: [servicio[`nombre_${language}`]],
+        servicio: showVisitWork(work, language),
+        servicios: work.map((each) => each[`nombre_${language}`]),
+        junto: showTogether(work, language),
         taller: showWorkshop(taller, language),
         date: fecha,
         time: hora,

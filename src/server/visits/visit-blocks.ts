@@ -9,7 +9,7 @@ import type { Runtime } from '../runtime.ts';
 import type { Block, Row } from '../mail/letter.ts';
 import { dayInWords, shortTime, textsIn } from '../mail/texts.ts';
 import { pageUrl } from '../page-url.ts';
-import { loadVisitServices } from '../visit-services/visit-services-store.ts';
+import { findWork, showTogether } from '../visit-services/visit-services.ts';
 import { signVisit } from './visit-signature.ts';
 import type { VisitRow } from './visits-store.ts';
 
@@ -35,10 +35,14 @@ export const appointmentRows = (appointment: Appointment, idioma: Language): Row
 /** What was booked, and for which vehicle. */
 export const visitRows = async ({ database }: Runtime, visit: VisitRow, idioma: Language): Promise<Row[]> => {
   const t = textsIn(idioma);
-  const servicio = (await loadVisitServices(database)).find((each) => each.servicio === visit.servicio);
+  const work = await findWork(database, visit.servicio);
+  const junto = showTogether(work ?? [], idioma);
   return [
     { label: t.visita.cita, value: visit.numero },
-    ...(servicio ? [{ label: t.visita.servicio, value: servicio[`nombre_${idioma}`] }] : []),
+    ...(work ? [{ label: t.visita.servicio, value: work.map((each) => each[`nombre_${idioma}`]).join(' + ') }] : []),
+    ...(junto.length > 0
+      ? [{ label: t.visita.junto, value: junto.map((each) => t.visita.menos(each.nombre, each.descuento)).join(' · ') }]
+      : []),
     ...(visit.matricula ? [{ label: t.confirmacion.matricula, value: printPlate(visit.matricula) }] : []),
     ...(visit.marca ? [{ label: t.visita.vehiculo, value: visit.marca }] : []),
   ];

@@ -21,5 +21,5 @@ export const visitNeed = async (
     return defaultNeed(tariffs, context.config.booking.runflatMinutes);
   }
   const found = await findBookable(context, ask.codTienda, servicio);
-  return isRefusal(found) ? found : { stages: stagesOf(found.service) };
+  return isRefusal(found) ? found : { stages: stagesOf(found.work) };
 };

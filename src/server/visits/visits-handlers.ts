@@ -17,12 +17,12 @@ import { closedSince, openToChange } from './open-to-change.ts';
 import { movingVisit, movingVisitIfTheirs } from './moving-visit.ts';
 import { listVisits, readVisit } from './read-visit.ts';
 import { visitNeed } from './visit-need.ts';
-import { doesService, findBookable, showVisitService, stagesOf } from '../visit-services/visit-services.ts';
+import { doesWork, findBookable, showVisitWork, stagesOf } from '../visit-services/visit-services.ts';
 import { loadScooterBrands, loadVisitServices } from '../visit-services/visit-services-store.ts';
 import { markVisitCancelled } from './visits-store.ts';
 
 const allServices = async ({ database, language }: CallContext) => ({
-  servicios: (await loadVisitServices(database)).map((row) => showVisitService(row, language)),
+  servicios: (await loadVisitServices(database)).map((row) => showVisitWork([row], language)),
 });
 
 export const visitsHandlers = {
@@ -34,15 +34,15 @@ export const visitsHandlers = {
     const { workshops } = await recentWorkshops(database);
     const workshop = workshops.find(({ codTienda }) => codTienda === id);
     if (!workshop) return refuse('taller-no-existe');
-    const done = (await loadVisitServices(database)).filter((row) => doesService(workshop, row));
-    return { servicios: done.map((row) => showVisitService(row, language)) };
+    const done = (await loadVisitServices(database)).filter((row) => doesWork(workshop, [row]));
+    return { servicios: done.map((row) => showVisitWork([row], language)) };
   },
 
   verifyWorkshopService: async (context, { params: { a, b } }) => {
     const found = await findBookable(context, a, b);
     if (isRefusal(found)) return found;
     const { language } = context;
-    return { taller: showWorkshop(found.workshop, language), servicio: showVisitService(found.service, language) };
+    return { taller: showWorkshop(found.workshop, language), servicio: showVisitWork(found.work, language) };
   },
 
   consultVisitDates: async (context, { params: { id }, body: { selectedService, numDays, ...named } }) => {
@@ -69,7 +69,7 @@ export const visitsHandlers = {
     return {
       dia: showFreeDay(dia, language, config.booking),
       alternativas: {
-        servicio: servicio && { servicio: showVisitService(servicio.service, language), time: servicio.hora },
+        servicio: servicio && { servicio: showVisitWork([servicio.service], language), time: servicio.hora },
         talleres,
         otroDia: otroDia && { date: otroDia.fecha, time: otroDia.hora },
       },
@@ -80,7 +80,7 @@ export const visitsHandlers = {
     const found = await findBookable(context, id, x);
     if (isRefusal(found)) return found;
     const { database, clock, config } = context;
-    const stages = stagesOf(found.service);
+    const stages = stagesOf(found.work);
     const moving = await movingVisitIfTheirs(context, named);
     const ask = { codTienda: id, fecha: date, need: { stages }, now: clock(), rules: config.booking, moving };
     const times = await freeTimes(database, ask);
@@ -92,7 +92,7 @@ export const visitsHandlers = {
     if (isRefusal(found)) return found;
     const moving = await movingVisit(context, { idNavisionCitaModificada, firma });
     if (isRefusal(moving)) return moving;
-    const held = await holdVisit(context, wish, found.service, { token: reserva, moving });
+    const held = await holdVisit(context, wish, found.work, { token: reserva, moving });
     return isRefusal(held) ? held : { hold: showHold(held) };
   },
 

@@ -15,6 +15,7 @@ export interface VisitRow {
   readonly telefono: string;
   readonly idioma: Language;
   readonly vehiculo: VisitVehicle;
+  /** Several with commas between them. */
   readonly servicio: string;
   readonly marca: string | null;
   readonly matricula: string | null;
@@ -28,8 +29,8 @@ export interface VisitRow {
 }
 
 const selectVisit = fragment`
-  select v.id, v.numero, v.account_id as "accountId", v.nombre, v.apellidos, v.email, v.telefono, v.idioma, v.vehiculo, v.servicio,
-    s.marca, v.matricula, v.comentario, v.status, v.rev, a.cod_tienda as "codTienda", a.starts, a.ends, a.tz
+  select v.id, v.numero, v.account_id as "accountId", v.nombre, v.apellidos, v.email, v.telefono, v.idioma, v.vehiculo,
+    array_to_string(v.servicio || v.otros_servicios, ',') as servicio, s.marca, v.matricula, v.comentario, v.status, v.rev, a.cod_tienda as "codTienda", a.starts, a.ends, a.tz
   from visit v
   left join scooter_brand s on s.slug = v.marca_patinete
   join lateral (
@@ -74,6 +75,7 @@ export interface NewVisit {
   readonly telefono: string;
   readonly idioma: Language;
   readonly vehiculo: VisitVehicle;
+  /** Several with commas between them. */
   readonly servicio: string;
   readonly marcaPatinete: string | null;
   readonly matricula: string | null;
@@ -90,13 +92,13 @@ export const writeVisit = async (
 ): Promise<{ readonly numero: string; readonly rev: number }> =>
   await tx.one(sql`
     insert into visit as v (id, numero, account_id, nombre, apellidos, email, email_norm, telefono, idioma, vehiculo, servicio,
-      marca_patinete, matricula, comentario, registro_lead, status, creado, cambiado)
+      otros_servicios, marca_patinete, matricula, comentario, registro_lead, status, creado, cambiado)
     values (${visit.id}::uuid, 'C' || lpad(nextval('visit_number')::text, 7, '0'), ${visit.accountId}::uuid, ${visit.nombre},
-      ${visit.apellidos}, ${visit.email}, ${visit.emailNorm}, ${visit.telefono}, ${visit.idioma}, ${visit.vehiculo}, ${visit.servicio},
-      ${visit.marcaPatinete}, ${visit.matricula}, ${visit.comentario}, ${visit.registroLead && JSON.stringify(visit.registroLead)}::jsonb,
+      ${visit.apellidos}, ${visit.email}, ${visit.emailNorm}, ${visit.telefono}, ${visit.idioma}, ${visit.vehiculo},
+      (string_to_array(${visit.servicio}, ','))[1], (string_to_array(${visit.servicio}, ','))[2:], ${visit.marcaPatinete}, ${visit.matricula}, ${visit.comentario}, ${visit.registroLead && JSON.stringify(visit.registroLead)}::jsonb,
       'confirmada', ${now}, ${now})
     on conflict (id) do update set nombre = excluded.nombre, apellidos = excluded.apellidos, email = excluded.email,
-      email_norm = excluded.email_norm, telefono = excluded.telefono, vehiculo = excluded.vehiculo, servicio = excluded.servicio,
+      email_norm = excluded.email_norm, telefono = excluded.telefono, vehiculo = excluded.vehiculo, servicio = excluded.servicio, otros_servicios = excluded.otros_servicios,
       marca_patinete = excluded.marca_patinete, matricula = excluded.matricula, comentario = excluded.comentario,
       registro_lead = coalesce(v.registro_lead, excluded.registro_lead), rev = v.rev + 1, cambiado = excluded.cambiado
     returning v.numero, v.rev`);

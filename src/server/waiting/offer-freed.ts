@@ -50,7 +50,7 @@ const candidatesFor = (
 ): Candidate[] => {
   const { clock, config } = runtime;
   const now = clock();
-  const asked = wishAt(occupancy, { stages: stagesOf(service) }, now, config.booking);
+  const asked = wishAt(occupancy, { stages: stagesOf([service]) }, now, config.booking);
   const { fecha: today, hora: wall } = localTime(now, occupancy.tz);
   const from = wish.desde > today ? wish.desde : today;
   const days = Math.round((Date.parse(wish.hasta) - Date.parse(from)) / dayMs) + 1;
@@ -73,7 +73,7 @@ const offer = async (runtime: Runtime, wish: Waiting, service: VisitServiceRow, 
   // Held for a moment only until it is written whose it is: a worker that dies in between keeps nobody from it.
   const rules = { ...config.booking, holdMinutes: claimMinutes, holdMaxMinutes: claimMinutes };
   const { codTienda } = wish;
-  const need = { stages: stagesOf(service), earliest: fecha };
+  const need = { stages: stagesOf([service]), earliest: fecha };
   const held = await holdTime(database, { codTienda, fecha, hora, need, token, matricula: null, now, rules });
   if (isRefusal(held)) return false;
   const vence = new Date(now.getTime() + minutes * minuteMs);

@@ -7,8 +7,8 @@ import { addDays, daysFrom } from '#domain/booking/calendar.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import { randomUUID } from 'node:crypto';
 import { readBlocklists } from '../accounts/blocked-contacts-store.ts';
-import { findBookable, showVisitService, stagesOf } from '../visit-services/visit-services.ts';
-import { loadVisitServices, type VisitServiceRow } from '../visit-services/visit-services-store.ts';
+import { findBookable, showVisitWork, stagesOf, type VisitWork } from '../visit-services/visit-services.ts';
+import { loadVisitServices } from '../visit-services/visit-services-store.ts';
 import { showHold } from '../basket/show-basket.ts';
 import { freeTimes } from '../booking/free-times.ts';
 import { readHold, releaseHold } from '../booking/keep-hold.ts';
@@ -49,14 +49,10 @@ const readContact = async ({ database }: CallContext, { email: typed, telefono, 
 };
 
 /** The first time that suits a wish and is free already. */
-const freeAlready = async (
-  context: CallContext,
-  { codTienda, desde, hasta, franja }: Joining,
-  service: VisitServiceRow,
-) => {
+const freeAlready = async (context: CallContext, { codTienda, desde, hasta, franja }: Joining, work: VisitWork) => {
   const { database, clock, config } = context;
   for (let fecha = desde; fecha <= hasta; fecha = addDays(fecha, 1)) {
-    const ask = { codTienda, fecha, need: { stages: stagesOf(service) }, now: clock(), rules: config.booking };
+    const ask = { codTienda, fecha, need: { stages: stagesOf(work) }, now: clock(), rules: config.booking };
     const times = await freeTimes(database, ask);
     if (isRefusal(times)) return times;
     const hora = times.find((time) => isInPart(time, franja));
@@ -84,7 +80,7 @@ export const waitingHandlers = {
     if (hasta > last || hasta > addDays(today, config.booking.horizonDays)) return invalid({ hasta: 'campo-maximo' });
     const contact = await readContact(context, body);
     if (isRefusal(contact)) return contact;
-    const free = await freeAlready(context, { ...body, desde: desde < today ? today : desde }, found.service);
+    const free = await freeAlready(context, { ...body, desde: desde < today ? today : desde }, found.work);
     if (isRefusal(free)) return free;
     if (free) return refuse('espera-hay-hora', { dia: dayInWords(free.fecha, language), hora: shortTime(free.hora) });
 
@@ -128,7 +124,7 @@ export const waitingHandlers = {
       email,
       telefono,
       taller: showWorkshop(workshop, language),
-      servicio: showVisitService(service, language),
+      servicio: showVisitWork([service], language),
       plaza: held && token !== null ? { reserva: token, hold: showHold(held) } : null,
     };
   },

@@ -1,5 +1,5 @@
 import { formatEuros } from '#domain/money/format-euros.ts';
-import { minus, cents } from '#domain/money/cents.ts';
+import { waysBack } from '#domain/orders/withdrawal.ts';
 import type { Language } from '#domain/language.ts';
 import type { MailData } from '../mail/new-mail.ts';
 import type { Template } from '../mail/template.ts';
@@ -25,7 +25,7 @@ export const withdrawalLetter: Template<MailData['desistimiento']> = async (
   const { alias, tz } = order.snapshot.taller;
   const importe = formatEuros(declared.importe, idioma);
   const whole = declared.estado === 'hecho';
-  const atDesk = whole ? cents(0) : cents(Math.max(0, minus(declared.importe, order.pagado)));
+  const atDesk = waysBack(declared.importe, order.pagado).enTaller;
   const money = () => {
     if (declared.importe === 0) return [t.nadaCobrado];
     if (whole) return [devolucion.plazo(importe)];

@@ -1,6 +1,6 @@
 import type { withdrawals } from '#contract/withdrawals.ts';
-import { cents } from '#domain/money/cents.ts';
 import { toEuros } from '#domain/money/euros.ts';
+import { waysBack } from '#domain/orders/withdrawal.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Language } from '#domain/language.ts';
 import { openAgenda } from '../agenda/open-agenda.ts';
@@ -41,6 +41,7 @@ const show = async (context: CallContext, order: OrderRow) => {
   const { database, language } = context;
   const [judged, declared] = [await judgeOrder(context, order), await withdrawalOf(database, order.id)];
   const { alias, telefono } = order.snapshot.taller;
+  const { enLinea, enTaller } = waysBack(declared?.importe ?? judged.importe, order.pagado);
   return {
     orderNumber: order.orderNumber,
     puede: declared ? ('nada' as const) : judged.puede,
@@ -48,7 +49,8 @@ const show = async (context: CallContext, order: OrderRow) => {
     hasta: judged.hasta,
     lineas: judged.lineas.map(({ linea, motivo }) => ({ ...showLine(linea, language), motivo })),
     importe: toEuros(judged.importe),
-    pagadoEnLinea: toEuros(order.pagado),
+    enLinea: toEuros(enLinea),
+    enTaller: toEuros(enTaller),
     email: maskEmail(order.email),
     tallerAlias: alias,
     tallerTelefono: telefono,
@@ -98,11 +100,11 @@ export const withdrawalsHandlers = {
       const closed = await closeWithdrawal(tx, { id, codTienda, now });
       const order = await orderById(tx, orderId);
       if (!closed || !order) return refuse('no-existe');
-      const online = cents(Math.min(closed.importe, order.pagado));
-      const refused = online > 0 ? await giveBack(tx, order, online, 'ajuste', now) : null;
-      if (refused) throw new Error(`order ${orderId} has not the ${online} cents left that it says were paid`);
+      const { enLinea, enTaller } = waysBack(closed.importe, order.pagado);
+      const refused = enLinea > 0 ? await giveBack(tx, order, enLinea, 'ajuste', now) : null;
+      if (refused) throw new Error(`order ${orderId} has not the ${enLinea} cents left that it says were paid`);
       await invoiceRefund(tx, context, order, closed.importe, 'cancelado');
-      return { devuelto: toEuros(online) };
+      return { devuelto: toEuros(enLinea), enTaller: toEuros(enTaller) };
     });
   },
 } satisfies Pick<Handlers, keyof typeof withdrawals>;

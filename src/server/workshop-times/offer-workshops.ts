@@ -1,8 +1,7 @@
 import type { Workshop } from '#contract/workshops.ts';
 import { canDo } from '#domain/booking/availability.ts';
 import { isRefusal } from '#domain/refusal.ts';
-import { doesService, stagesOf } from '../visit-services/visit-services.ts';
-import { loadVisitServices } from '../visit-services/visit-services-store.ts';
+import { doesWork, findWork, stagesOf } from '../visit-services/visit-services.ts';
 import { neededTime } from '../basket/needed-time.ts';
 import { firstFreeTimes } from '../booking/first-free-times.ts';
 import type { Need } from '../booking/need.ts';
@@ -43,12 +42,9 @@ export const offerWorkshops = async (
   wanted: Wanted,
 ): Promise<Workshop[]> => {
   const { database, config, clock, language } = context;
-  const services = wanted.citaPrevia ? await loadVisitServices(database) : [];
-  const service = services.find(({ servicio }) => servicio === wanted.citaPrevia);
-  const need = service ? { stages: stagesOf(service) } : await needOf(context, wanted);
-  const able = workshops.filter((workshop) =>
-    service ? doesService(workshop, service) : canDo(workshop.bays, need.stages),
-  );
+  const work = wanted.citaPrevia ? await findWork(database, wanted.citaPrevia) : undefined;
+  const need = work ? { stages: stagesOf(work) } : await needOf(context, wanted);
+  const able = workshops.filter((workshop) => (work ? doesWork(workshop, work) : canDo(workshop.bays, need.stages)));
   const unable = workshops.filter((workshop) => !able.includes(workshop));
   const first = await firstFreeTimes(database, {
     codTiendas: able.map(({ codTienda }) => codTienda),
@@ -63,7 +59,11 @@ export const offerWorkshops = async (
       ...shown,
       distancia: workshop.distancia ?? null,
       primeraHora: first.get(workshop.codTienda) ?? null,
-      cita: unable.includes(workshop) ? 'no' : service?.solo_telefono ? 'telefono' : shown.cita,
+      cita: unable.includes(workshop)
+        ? 'no'
+        : work?.some(({ solo_telefono }) => solo_telefono)
+          ? 'telefono'
+          : shown.cita,
     };
   });
 };

@@ -11,6 +11,12 @@ export const consoleAddresses = {
   consoleInvoices: { es: '/operador/facturas', ca: '/ca/operador/factures' },
   consoleCustomers: { es: '/operador/clientes', ca: '/ca/operador/clients' },
   consoleImpersonate: { es: '/operador/actuar', ca: '/ca/operador/actuar' },
+  consoleContent: { es: '/operador/paginas', ca: '/ca/operador/pagines' },
+  consoleCases: { es: '/operador/consultas', ca: '/ca/operador/consultes' },
+  consoleReports: { es: '/operador/canal-etico', ca: '/ca/operador/canal-etic' },
+  consoleNewsletter: { es: '/operador/boletines', ca: '/ca/operador/butlletins' },
+  consoleMaintenance: { es: '/operador/mantenimiento', ca: '/ca/operador/manteniment' },
+  consoleMeasured: { es: '/operador/medicion', ca: '/ca/operador/mesurament' },
   consoleLogIn: { es: '/operador/entrar', ca: '/ca/operador/entrar' },
 } as const satisfies Record<string, Record<Language, string>>;
 

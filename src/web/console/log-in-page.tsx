@@ -16,8 +16,9 @@ import styles from './log-in-page.module.css';
 
 /** Where to go on: back to the page that was asked for, and never out of the console. */
 const onwards = (asked: string | null, language: Language): string => {
-  const { console: agenda, consoleChanges, consoleCustomers, consoleStaff, consoleInvoices } = consoleAddresses;
-  const rooms = [agenda, consoleChanges, consoleCustomers, consoleStaff, consoleInvoices].map((room) => room[language]);
+  // Who acts in somebody's name says anew whose; the log-in itself is no place to go on to.
+  const { consoleImpersonate: _, consoleLogIn: __, ...open } = consoleAddresses;
+  const rooms = Object.values(open).map((room) => room[language]);
   const known = asked !== null && rooms.some((room) => asked === room || asked.startsWith(`${room}?`));
   return known ? asked : consoleAddresses.console[language];
 };

@@ -4,6 +4,7 @@ import { isOpen, type Switches } from '#domain/site/parts.ts';
 import { openAmong } from '#web/open-pages.server.ts';
 import { apiOf, type Api } from '#web/api.ts';
 import { allContentPages } from '#web/vehicle-pages.server.ts';
+import { contentTarget } from '#web/content-address.ts';
 import { articleSheets } from '#web/all-articles.server.ts';
 import { promotionVehicles } from '#web/promotion-address.ts';
 import type { Promotion } from '#contract/promotions.ts';
@@ -44,16 +45,25 @@ const plain: readonly PageName[] = [
   'transport',
   'motoBatteries',
   'ozoneKits',
+  'revisions',
+  'motoRevision',
+  'revisionAssistant',
   'car',
   'moto',
   'truck',
   'farm',
   'workshops',
   'visit',
+  'reports',
+  'contact',
+  'callBack',
+  'professionals',
   'privacy',
   'legal',
   'cookies',
   'terms',
+  'app',
+  'blog',
 ];
 
 /** The promotions of each vehicle, and each that runs. */
@@ -72,6 +82,21 @@ const promotionPages = (promotions: readonly Promotion[]): Entry[] => [
   }),
 ];
 
+/** What editors published and let be found. */
+const writtenPages = async (api: Api): Promise<Entry[]> => {
+  const entries: Entry[] = [];
+  for (let page = 0, hayMas = true; hayMas; page += 1) {
+    const some = await api('listContentRoutes', { query: { page } });
+    hayMas = some.hayMas;
+    for (const { es, ca } of some.rutas)
+      entries.push({
+        page: contentTarget(es).page,
+        enIdioma: { es: contentTarget(es).params, ca: contentTarget(ca).params },
+      });
+  }
+  return entries;
+};
+
 /** Everything that a search engine may show: fixed pages, makers, models, articles, workshops. */
 const entriesOf = async (api: Api, switches: Switches): Promise<Entry[]> => {
   const [{ marcas }, { promociones }, { tiendas, areas, filtros }] = await Promise.all([
@@ -89,6 +114,7 @@ const entriesOf = async (api: Api, switches: Switches): Promise<Entry[]> => {
     ]),
     ...(await articleSheets(api)),
     ...promotionPages(promociones),
+    ...(await writtenPages(api)),
     ...areas.map(({ area }) => ({ page: 'workshopArea' as const, params: { area } })),
     ...filtros.map(({ filtro }) => ({ page: 'workshopArea' as const, params: { area: filtro } })),
     ...tiendas.map(({ area, slug }) => ({ page: 'workshop' as const, params: { area, taller: slug } })),

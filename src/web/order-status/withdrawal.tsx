@@ -11,6 +11,7 @@ import { Notice } from '#web/ui/page/notice.tsx';
 import { Actions, Stack } from '#web/ui/page/page-layout.tsx';
 import { TextField } from '#web/ui/page/text-field.tsx';
 import { Skeleton, Waiting } from '#web/ui/walk/skeleton.tsx';
+import { PhoneLink } from '#web/ui/phone-link.tsx';
 import type { Ask } from '#web/walk/ask.ts';
 import type { SendOutcome } from '#web/walk/sending.ts';
 import { Unanswered } from '#web/walk/try-again.tsx';
@@ -21,6 +22,11 @@ import type { FollowedOrder } from './follow-order.ts';
 import { useWithdrawalTexts } from './withdrawal-texts.ts';
 
 type Shown = Answer<'readWithdrawal'>;
+
+interface WithdrawnOrder extends FollowedOrder {
+  /** The name of whoever is signed in. */
+  readonly known?: string | undefined;
+}
 
 const askWithdrawal: Ask<FollowedOrder, Shown> = (api, { n, token, link }, signal) =>
   api('readWithdrawal', { params: { n }, query: link ?? {} }, { token, signal });
@@ -43,14 +49,26 @@ const Lines = ({ title, lines }: { title: string; lines: Shown['lineas'] }) => {
   );
 };
 
-const Declared = ({ shown: { tallerAlias }, made }: { shown: Shown; made: NonNullable<Shown['declarado']> }) => {
+/** Where the goods go, and by which way the money comes back. */
+const BringBack = ({ shown: { tallerAlias, enLinea, enTaller } }: { shown: Shown }) => {
+  const t = useWithdrawalTexts();
+  return (
+    <p>
+      {t.traer(tallerAlias)}
+      {enLinea > 0 && <> {t.vuelve(writeEuros(enLinea))}</>}
+      {enTaller > 0 && <> {t.enTaller(writeEuros(enTaller))}</>}
+    </p>
+  );
+};
+
+const Declared = ({ shown, made }: { shown: Shown; made: NonNullable<Shown['declarado']> }) => {
   const t = useWithdrawalTexts();
   const language = useLanguage();
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'medium', timeZone: 'Europe/Madrid' });
   return (
     <Notice tone="success" title={t.hecho}>
       <p>{t.recibido(when.format(new Date(made.recibido)))}</p>
-      {made.estado === 'por-devolver' && <p>{t.traer(tallerAlias)}</p>}
+      {made.estado === 'por-devolver' && <BringBack shown={shown} />}
       {made.estado === 'devuelto' && <p>{t.devuelto}</p>}
       {made.estado === 'hecho' && made.importe > 0 && <p>{t.vuelve(writeEuros(made.importe))}</p>}
     </Notice>
@@ -58,14 +76,14 @@ const Declared = ({ shown: { tallerAlias }, made }: { shown: Shown; made: NonNul
 };
 
 interface ConfirmProps {
-  order: FollowedOrder;
+  order: WithdrawnOrder;
   shown: Shown;
   onDone: () => void;
   onLeave: () => void;
 }
 
 /** The second step: what is declared, by whom, and where its confirmation goes. */
-const Confirm = ({ order: { n, token, link }, shown, onDone, onLeave }: ConfirmProps) => {
+const Confirm = ({ order: { n, token, link, known }, shown, onDone, onLeave }: ConfirmProps) => {
   const t = useWithdrawalTexts();
   const language = useLanguage();
   const title = useRef<HTMLHeadingElement>(null);
@@ -80,14 +98,19 @@ const Confirm = ({ order: { n, token, link }, shown, onDone, onLeave }: ConfirmP
     return null;
   };
   const { form, trouble, busy, wrong, errors, onSubmit } = useSend(work, t.sinConexion);
-  const { importe, lineas, email } = shown;
+  const { orderNumber, puede, importe, lineas, email } = shown;
+  const sayStep = () => {
+    if (puede === 'lineas') return t.pasoLineas(orderNumber);
+    return importe > 0 ? t.pasoTexto(orderNumber, writeEuros(importe)) : t.pasoSinPago(orderNumber);
+  };
   return (
     <form ref={form} onSubmit={onSubmit} noValidate>
       <Stack>
         <h3 ref={title} tabIndex={-1}>
           {t.paso}
         </h3>
-        <p>{importe > 0 ? t.pasoTexto(shown.orderNumber, writeEuros(importe)) : t.pasoSinPago(shown.orderNumber)}</p>
+        <p>{sayStep()}</p>
+        {puede === 'lineas' && <BringBack shown={shown} />}
         <Lines title={t.de} lines={lineas.filter(({ motivo }) => motivo === null)} />
         <Lines title={t.noDe} lines={lineas.filter(({ motivo }) => motivo !== null)} />
         {wrong?.error && (
@@ -99,6 +122,7 @@ const Confirm = ({ order: { n, token, link }, shown, onDone, onLeave }: ConfirmP
           label={t.nombre}
           name="nombre"
           autoComplete="name"
+          defaultValue={known}
           maxLength={120}
           required
           error={errors['nombre']}
@@ -117,7 +141,7 @@ const Confirm = ({ order: { n, token, link }, shown, onDone, onLeave }: ConfirmP
   );
 };
 
-const Possible = ({ order, shown, again }: { order: FollowedOrder; shown: Shown; again: () => void }) => {
+const Possible = ({ order, shown, again }: { order: WithdrawnOrder; shown: Shown; again: () => void }) => {
   const t = useWithdrawalTexts();
   const language = useLanguage();
   const [asked, setAsked] = useState(false);
@@ -142,9 +166,9 @@ const Impossible = ({ shown: { motivo, lineas, tallerTelefono } }: { shown: Show
         quiet
         title={t.nada}
         action={
-          <a {...buttonLink('secondary')} href={`tel:${tallerTelefono.replaceAll(' ', '')}`}>
+          <PhoneLink {...buttonLink('secondary')} telefono={tallerTelefono}>
             {t.llamar(tallerTelefono)}
-          </a>
+          </PhoneLink>
         }
       >
         {motivo && t.motivo[motivo]}
@@ -156,10 +180,9 @@ const Impossible = ({ shown: { motivo, lineas, tallerTelefono } }: { shown: Show
 };
 
 /** The way out of an order: a button, a second step, and what was declared (decision 059). */
-export const Withdrawal = ({ n, token, link }: FollowedOrder) => {
+export const Withdrawal = ({ n, token, link, known }: WithdrawnOrder) => {
   const t = useWithdrawalTexts();
-  const order = { n, token, link };
-  const asked = useAnswer(askWithdrawal, order);
+  const asked = useAnswer(askWithdrawal, { n, token, link });
   const { answer, failure, again } = asked;
   const body = () => {
     if (!answer)
@@ -172,7 +195,7 @@ export const Withdrawal = ({ n, token, link }: FollowedOrder) => {
     return answer.puede === 'nada' ? (
       <Impossible shown={answer} />
     ) : (
-      <Possible order={order} shown={answer} again={again} />
+      <Possible order={{ n, token, link, known }} shown={answer} again={again} />
     );
   };
   return (

@@ -1,7 +1,10 @@
+import { telHref } from '#web/ui/phone-link.tsx';
 import { menu as ca } from '#i18n/ca/menu.ts';
 import { menu as es } from '#i18n/es/menu.ts';
 import type { Language } from '#domain/language.ts';
 import { isOpen, type Switches } from '#domain/site/parts.ts';
+import type { Answer } from '#contract/contract.ts';
+import { contentAddress } from '#web/content-address.ts';
 import { address } from '#contract/addresses.ts';
 import { categoryPages, categoryText, linksOf, linkTo, vehicles } from '#web/vehicle-pages.server.ts';
 import { promotionsAddress } from '#web/promotion-address.ts';
@@ -80,13 +83,18 @@ export const menuFor = (language: Language, makers: readonly Maker[], switches: 
       ],
     };
   }),
+  { nombre: texts[language].revisiones, to: address('revisions', language) },
   { nombre: texts[language].ofertas, to: promotionsAddress('coche', language) },
   { nombre: texts[language].talleres, to: address('workshops', language) },
   { nombre: texts[language].pedirCita, to: address('visit', language) },
 ];
 
 /** The foot of every page. */
-export const footFor = (language: Language, site: { telefono: string; demo: boolean }): SiteData['pie'] => {
+export const footFor = (
+  language: Language,
+  site: Pick<Answer<'siteInit'>, 'telefono' | 'demo' | 'medicion'>,
+  written: Answer<'listFootContent'>['enlaces'],
+): SiteData['pie'] => {
   const t = texts[language];
   return {
     lema: t.lema,
@@ -103,8 +111,17 @@ export const footFor = (language: Language, site: { telefono: string; demo: bool
         titulo: t.pieAyuda,
         enlaces: [
           { nombre: t.pedirCita, to: address('visit', language) },
-          { nombre: t.guia, to: address('tyreGuide', language) },
-          { nombre: site.telefono, to: `tel:${site.telefono.replaceAll(' ', '')}` },
+          { nombre: t.contacto, to: address('contact', language) },
+          { nombre: t.teLlamamos, to: address('callBack', language) },
+          { nombre: t.profesionales, to: address('professionals', language) },
+          { nombre: site.telefono, to: telHref(site.telefono) },
+        ],
+      },
+      {
+        titulo: t.pieConocenos,
+        enlaces: [
+          ...written.map(({ ruta, titulo }) => ({ nombre: titulo, to: contentAddress(ruta, language) })),
+          { nombre: t.blog, to: address('blog', language) },
         ],
       },
       {
@@ -113,10 +130,13 @@ export const footFor = (language: Language, site: { telefono: string; demo: bool
           { nombre: t.avisoLegal, to: address('legal', language) },
           { nombre: t.privacidad, to: address('privacy', language) },
           { nombre: t.cookies, to: address('cookies', language) },
+          ...(site.medicion ? [{ nombre: t.elegirCookies, to: `${address('cookies', language)}#elegir` }] : []),
           { nombre: t.terminos, to: address('terms', language) },
+          { nombre: t.canalEtico, to: address('reports', language) },
         ],
       },
     ],
+    boletin: { ...t.boletin, accion: address('newsletterConfirm', language) },
     aviso: site.demo ? t.demo : undefined,
   };
 };

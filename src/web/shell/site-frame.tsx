@@ -1,8 +1,9 @@
+import { telHref } from '#web/ui/phone-link.tsx';
 import type { Language } from '#domain/language.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { SearchBox } from '#web/search/search-box.tsx';
-import { SiteFooter } from '#web/ui/page/site-footer.tsx';
+import { SiteFooter, type NewsletterWords } from '#web/ui/page/site-footer.tsx';
 import { SiteHeader, type MenuEntry } from '#web/ui/page/site-header.tsx';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -10,6 +11,7 @@ import { useArrivalFocus } from './arrival-focus.ts';
 import { useAccountName } from './account-name.ts';
 import { useBasketCount } from './basket-count.ts';
 import { addressIn, useCurrentPage } from './current-page.ts';
+import { useFramePieces } from './frame-pieces.ts';
 import { useShellTexts } from './texts.ts';
 
 export interface MenuLink {
@@ -26,7 +28,12 @@ export interface MenuGroup {
 export interface SiteData {
   readonly telefono: string;
   readonly menu: readonly (MenuLink | { readonly nombre: string; readonly grupos: readonly MenuGroup[] })[];
-  readonly pie: { readonly lema: string; readonly columnas: readonly MenuGroup[]; readonly aviso: string | undefined };
+  readonly pie: {
+    readonly lema: string;
+    readonly columnas: readonly MenuGroup[];
+    readonly boletin?: NewsletterWords;
+    readonly aviso: string | undefined;
+  };
 }
 
 const linkOf = ({ nombre, to }: MenuLink) =>
@@ -45,7 +52,8 @@ const menuOf = ({ menu }: SiteData): MenuEntry[] =>
 const other: Record<Language, Language> = { es: 'ca', ca: 'es' };
 
 /** Header and footer around every page. */
-export const SiteFrame = ({ site, children }: { site: SiteData; children: ReactNode }) => {
+export const SiteFrame = ({ site: given, children }: { site: SiteData; children: ReactNode }) => {
+  const site = useFramePieces(given);
   const t = useShellTexts();
   const language = useLanguage();
   const count = useBasketCount();
@@ -70,7 +78,7 @@ export const SiteFrame = ({ site, children }: { site: SiteData; children: ReactN
           count,
           countText: t.cestaConteo(count),
         }}
-        phone={{ href: `tel:${site.telefono.replaceAll(' ', '')}`, number: site.telefono, text: t.telefono }}
+        phone={{ href: telHref(site.telefono), number: site.telefono, text: t.telefono }}
         account={{ link: <Link to={address('area', language)} />, text: t.cuenta, name }}
         language={
           <a href={addressIn(current, there) + search} lang={there} hrefLang={there}>
@@ -82,6 +90,7 @@ export const SiteFrame = ({ site, children }: { site: SiteData; children: ReactN
       <SiteFooter
         lead={site.pie.lema}
         columns={site.pie.columnas.map(({ titulo = '', enlaces }) => ({ title: titulo, links: enlaces.map(linkOf) }))}
+        newsletter={site.pie.boletin}
         legal={site.pie.aviso}
       />
     </>

@@ -2,6 +2,7 @@ import type { UserData } from '#contract/accounts.ts';
 import { browserApi } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { enter, rememberDraft, typedSoFar, useTyped, type Draft } from '#web/stored/session-store.ts';
+import { registered } from '#web/stored/user-info.ts';
 import { CheckField } from '#web/ui/cards/check-field.tsx';
 import { fieldSecret, fieldText } from '#web/ui/form-fields.ts';
 import { Stack } from '#web/ui/page/page-layout.tsx';
@@ -65,6 +66,7 @@ export const RegisterForm = ({ submit, codigoPostal, matricula, onDone }: Regist
         token: await stampOf(),
       },
     });
+    window.dispatchEvent(new Event(registered));
     enter({ token, user });
     await onDone(user);
     return null;

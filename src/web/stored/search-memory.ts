@@ -1,8 +1,31 @@
+import type { BasketWish } from '#contract/basket.ts';
+
+/** What an assistant found out, for the appointment that begins with it. */
+export interface AssistantVisit {
+  /** As the address of the appointment says where it comes from (`origen`). */
+  readonly origen: string;
+  /** Null of a vehicle that its driver described. */
+  readonly matricula: string | null;
+  readonly comentario: string;
+  readonly postCode: string | null;
+  readonly idLead: string | null;
+  readonly kms: number | null;
+}
+
+/** What an assistant lays into the basket: for this vehicle, whatever lay there before. */
+export type AssistantPurchase = Pick<BasketWish, 'newVehicleData' | 'vehicleOrigin' | 'selectedRevision'> & {
+  readonly id_navision: string;
+  /** Null of a vehicle that its driver described: the basket asks for it. */
+  readonly matricula: string | null;
+};
+
 /** What somebody searched for before anything lay in the basket. It lives as long as the tab. */
 export interface SearchMemory {
   readonly matricula?: string;
   /** Where it is to be fitted. */
   readonly taller?: { readonly codTienda: number; readonly cpostal: string };
+  readonly visita?: AssistantVisit;
+  readonly compra?: AssistantPurchase;
 }
 
 const key = 'vistoAntes';
@@ -23,4 +46,21 @@ export const rememberSearch = (searched: SearchMemory): void => {
   } catch {
     // A full or forbidden storage only means that it is asked for again.
   }
+};
+
+export const rememberVisit = (visita: AssistantVisit): void => rememberSearch({ visita });
+
+export const rememberPurchase = (compra: AssistantPurchase): void => rememberSearch({ compra });
+
+/** How an appointment begins to which an assistant leads; null where none of this name was asked. */
+export const assistantTold = (origen: string | null) => {
+  const { visita } = searchedBefore();
+  if (!visita || visita.origen !== origen) return null;
+  const { matricula, comentario, postCode } = visita;
+  return {
+    ...(postCode && { codigoPostalIntroducido: postCode }),
+    origin: origen,
+    vehicleInfo: matricula === null ? null : { matricula },
+    comentario,
+  };
 };

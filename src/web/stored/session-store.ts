@@ -3,6 +3,7 @@ import type { Billing } from '#contract/orders.ts';
 import { browserApi, Refused, type Api } from '#web/api.ts';
 import { languageOfPath } from '#contract/addresses.ts';
 import { areaKey } from './area-key.ts';
+import { forgetCar } from './my-car.ts';
 import { storedState, type Keys } from './stored-state.ts';
 import { userInfoKey } from '#web/shell/account-name.ts';
 import { storedChanged } from '#web/shell/stored-value.ts';
@@ -172,6 +173,7 @@ const api = (): Api => browserApi(languageOfPath(window.location.pathname));
 const leave = (): void => {
   useSession.setState(stranger);
   localStorage.removeItem(areaKey);
+  forgetCar();
 };
 
 /** After a log-in or a registration. */

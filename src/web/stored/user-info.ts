@@ -47,3 +47,6 @@ export const nobody: UserInfo = {
 };
 
 export const readUserInfo = (): UserInfo => readStored(userInfoKey, userInfoVersion, nobody);
+
+/** Fired on `window` before a new account is signed in here for the first time. */
+export const registered = 'rodera:alta';

@@ -1,6 +1,7 @@
 import type { Billing } from '#contract/orders.ts';
 import { fieldText } from '#web/ui/form-fields.ts';
 import { TextField } from '#web/ui/page/text-field.tsx';
+import { Fragment } from 'react';
 
 /** Whom an invoice is for, as it was typed. */
 export const readBillingForm = (form: FormData, tipo: Billing['tipo']): Billing => ({
@@ -31,10 +32,14 @@ export const BillingFields = ({ t, tipo, known, errors }: BillingFieldsProps) =>
   );
   return (
     <>
-      {text('nombre', tipo === 'empresa' ? t.razon : t.nombre, {
-        autoComplete: tipo === 'empresa' ? 'organization' : 'given-name',
-        maxLength: 120,
-      })}
+      <Fragment key={tipo}>
+        {text('nombre', tipo === 'empresa' ? t.razon : t.nombre, {
+          // A person's given name is no company's name.
+          defaultValue: tipo === (known.tipo ?? 'particular') ? (known.nombre ?? '') : '',
+          autoComplete: tipo === 'empresa' ? 'organization' : 'given-name',
+          maxLength: 120,
+        })}
+      </Fragment>
       {tipo === 'particular' && text('apellidos', t.apellidos, { autoComplete: 'family-name', maxLength: 120 })}
       {text('nif', t.nif, { length: 'short', maxLength: 20, autoCapitalize: 'characters', spellCheck: false })}
       {text('direccion', t.direccion, { autoComplete: 'address-line1', maxLength: 160 })}

@@ -13,12 +13,17 @@ export const names = {
   tyreGuide: ['Todo sobre el neumático', 'Cómo se leen la rueda y la etiqueta, y cuándo cambiarla.'],
   tyreServices: ['Servicios para el neumático', 'Montaje, alineación, nitrógeno y seguro, con su tarifa.'],
   tyreInsurance: ['Seguro del neumático', 'Qué paga, por kilómetros, si un pinchazo o un golpe lo deja inservible.'],
+  revisions: ['Todas las revisiones', 'Las cuatro, lado a lado, con lo que añade cada una.'],
+  revisionAssistant: ['Asistente de revisión', 'Con tu matrícula: qué aceite lleva tu coche y qué cuesta.'],
   batteries: ['Baterías', 'Por amperios, medidas y bornes, con montaje o para recoger.'],
   oils: ['Aceites', 'Por homologación y viscosidad, para recoger en el taller.'],
   safety: ['Accesorios de seguridad', 'Luz V16, chalecos, cadenas y lo que pide la ley en el maletero.'],
   transport: ['Accesorios de transporte', 'Barras, cofres y portabicicletas.'],
   ozoneKits: ['Kits de ozono', 'Desinfección con filtro nuevo y con limpieza del evaporador.'],
   motoBatteries: ['Baterías de moto', 'Por modelo de batería, amperios y medidas.'],
+  motoRevision: ['Revisión de moto', 'Aceite, filtro y 22 puntos, a precio cerrado según la cilindrada.'],
+  airAssistant: ['Qué gas lleva tu coche', 'Con la matrícula o el año, y lo que cuesta cargarlo.'],
+  rotationAssistant: ['Permutar neumáticos', 'Si los tuyos se pueden cambiar de sitio, y cómo.'],
   workshops: ['Talleres', 'Dónde estamos y a qué hora abrimos.'],
 } as const satisfies Record<string, readonly [nombre: string, texto: string]>;
 

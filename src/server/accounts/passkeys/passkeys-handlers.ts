@@ -1,8 +1,9 @@
+import { fullName } from '#domain/accounts/full-name.ts';
 import { challengeMinutes, mostPasskeys } from '#domain/accounts/passkey-bounds.ts';
 import type { passkeys } from '#contract/passkeys.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import { minuteMs } from '#domain/time.ts';
-import { verifyRegistrationResponse } from '@simplewebauthn/server';
+import type { VerifyRegistrationResponseOpts } from '@simplewebauthn/server';
 import { transactionUnlessRefused } from '../../database/unless-refused.ts';
 import type { Handlers } from '../../runtime.ts';
 import { recordSecurityEvent } from '../../security/security-events.ts';
@@ -19,7 +20,8 @@ const timeout = challengeMinutes * minuteMs;
 /** Ed25519, ES256 and RS256 (IANA's numbers of COSE): what devices have. */
 const algorithms = [-8, -7, -257];
 
-const verifiedCreation = async (options: Parameters<typeof verifyRegistrationResponse>[0]) => {
+const verifiedCreation = async (options: VerifyRegistrationResponseOpts) => {
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   try {
     return (await verifyRegistrationResponse(options)).registrationInfo;
   } catch {
@@ -50,7 +52,7 @@ export const passkeysHandlers = {
         user: {
           id: Buffer.from(id).toString('base64url'),
           name: account.email,
-          displayName: [account.nombre, account.apellidos].filter(Boolean).join(' '),
+          displayName: fullName(account),
         },
         challenge: await newChallenge(database, { para: 'alta', accountId: id }, clock()),
         pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key' as const, alg })),

@@ -45,6 +45,24 @@ const ofAccount = {
   data_export: async (tx, { accountId }, most) =>
     await tx.rows(sql`
       select to_jsonb(t) as fila from data_export t where t.account_id = ${accountId}::uuid limit ${most}`),
+  vehicle: async (tx, { accountId }, most) =>
+    await tx.rows(sql`
+      select to_jsonb(t) as fila from vehicle t where t.account_id = ${accountId}::uuid order by t.creado, t.id limit ${most}`),
+  vehicle_kilometres: async (tx, { accountId }, most) =>
+    await tx.rows(sql`
+      select to_jsonb(t) as fila from vehicle_kilometres t where t.account_id = ${accountId}::uuid order by t.id limit ${most}`),
+  upkeep_fact: async (tx, { accountId }, most) =>
+    await tx.rows(sql`
+      select to_jsonb(t) as fila from upkeep_fact t join vehicle v on v.id = t.vehicle_id
+      where v.account_id = ${accountId}::uuid order by t.vehicle_id, t.cosa limit ${most}`),
+  upkeep_reminder: async (tx, { accountId }, most) =>
+    await tx.rows(sql`
+      select to_jsonb(t) as fila from upkeep_reminder t join vehicle v on v.id = t.vehicle_id
+      where v.account_id = ${accountId}::uuid order by t.desde, t.vehicle_id limit ${most}`),
+  upkeep_notice: async (tx, { accountId }, most) =>
+    await tx.rows(sql`
+      select to_jsonb(t) as fila from upkeep_notice t join vehicle v on v.id = t.vehicle_id
+      where v.account_id = ${accountId}::uuid order by t.en, t.vehicle_id, t.cosa limit ${most}`),
 } satisfies Partial<Record<KeptTableName, Read>>;
 
 const ofOrders = {
@@ -140,6 +158,26 @@ const ofWishes = {
     await tx.rows(sql`
       select to_jsonb(t) as fila from lead t
       where lower(t.email) = ${proved} or t.cesta_id = any (${[...baskets]}::uuid[]) order by t.creado limit ${most}`),
+  customer_case: async (tx, { accountId, proved }, most) =>
+    await tx.rows(sql`
+      select to_jsonb(t) as fila from customer_case t
+      where t.account_id = ${accountId}::uuid or (t.account_id is null and t.email_norm = ${proved}) order by t.creado limit ${most}`),
+  case_answer: async (tx, { accountId, proved }, most) =>
+    await tx.rows(sql`
+      select to_jsonb(t) || jsonb_build_object('numero', c.numero) as fila
+      from case_answer t join customer_case c on c.id = t.case_id
+      where c.account_id = ${accountId}::uuid or (c.account_id is null and c.email_norm = ${proved}) order by t.en limit ${most}`),
+  newsletter_subscription: async (tx, { proved }, most) =>
+    await tx.rows(sql`
+      select to_jsonb(t) as fila from newsletter_subscription t where t.email_norm = ${proved} limit ${most}`),
+  newsletter_consent: async (tx, { proved }, most) =>
+    await tx.rows(sql`
+      select to_jsonb(t) as fila from newsletter_consent t join newsletter_subscription s on s.id = t.subscription_id
+      where s.email_norm = ${proved} order by t.id limit ${most}`),
+  newsletter_delivery: async (tx, { proved }, most) =>
+    await tx.rows(sql`
+      select to_jsonb(t) as fila from newsletter_delivery t join newsletter_subscription s on s.id = t.subscription_id
+      where s.email_norm = ${proved} order by t.en limit ${most}`),
   product_request: async (tx, { proved }, most) =>
     await tx.rows(sql`
       select to_jsonb(t) as fila from product_request t where lower(t.email) = ${proved} order by t.creado limit ${most}`),

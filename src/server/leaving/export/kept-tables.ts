@@ -1,5 +1,6 @@
 import { keptOrderTables } from './kept-order-tables.ts';
 import type { KeptTable, Reason } from './kept-table.ts';
+import { keptWishTables } from './kept-wish-tables.ts';
 
 const own = { account_id: 'copia' } as const;
 
@@ -53,7 +54,11 @@ export const keptTables = {
     shows: ['motivo', 'creado', 'caduca', 'usado'],
     hides: { id: 'maquina', personal: 'otros', por: 'secreto', hash: 'secreto', ...own },
   },
-  known_device: { kind: 'navegadores', shows: ['caduca'], hides: { hash: 'secreto', ...own } },
+  known_device: {
+    kind: 'navegadores',
+    shows: ['caduca', 'cambiado'],
+    hides: { hash: 'secreto', hash_anterior: 'secreto', ...own },
+  },
   passkey: {
     kind: 'llaves_de_acceso',
     shows: ['agente', 'transportes', 'creado', 'usado'],
@@ -74,6 +79,47 @@ export const keptTables = {
     shows: ['estado', 'idioma', 'pedido', 'hecho', 'caduca', 'descargas', 'desde', 'veces'],
     hides: { id: 'maquina', archivo: 'copia', ...own },
   },
+  vehicle: {
+    kind: 'vehiculos',
+    shows: [
+      'matricula',
+      'tipo_vehiculo',
+      'marca',
+      'modelo',
+      'motor',
+      'combustible',
+      'capacidad_carter',
+      'ano_fabric',
+      'ano_matric',
+      'ficha',
+      'color',
+      'codigo_postal',
+      'origen',
+      'creado',
+      'cambiado',
+    ],
+    hides: { id: 'maquina', matricula_normalizada: 'copia', ...own },
+  },
+  vehicle_kilometres: {
+    kind: 'kilometros',
+    shows: ['matricula_normalizada', 'kms', 'menos', 'origen', 'en'],
+    hides: { id: 'maquina', ...own },
+  },
+  upkeep_fact: {
+    kind: 'mantenimiento',
+    shows: ['cosa', 'fecha', 'kms', 'sin', 'temporada', 'dicho'],
+    hides: { vehicle_id: 'maquina' },
+  },
+  upkeep_reminder: {
+    kind: 'avisos_de_vehiculo',
+    shows: ['idioma', 'desde', 'texto', 'hasta'],
+    hides: { vehicle_id: 'maquina', mirado: 'maquina' },
+  },
+  upkeep_notice: {
+    kind: 'avisos_enviados',
+    shows: ['cosa', 'turno', 'en'],
+    hides: { vehicle_id: 'maquina' },
+  },
   ...keptOrderTables,
   visit: {
     kind: 'citas',
@@ -87,6 +133,7 @@ export const keptTables = {
       'idioma',
       'vehiculo',
       'servicio',
+      'otros_servicios',
       'marca_patinete',
       'matricula',
       'comentario',
@@ -178,37 +225,7 @@ export const keptTables = {
     shows: ['state', 'actualizado'],
     hides: { cesta_id: 'secreto', version: 'maquina', ...own },
   },
-  lead: {
-    kind: 'busquedas',
-    shows: ['email', 'telefono', 'codigo_postal', 'origen', 'wants_info', 'idioma', 'busqueda', 'creado'],
-    hides: { id_lead: 'secreto', cesta_id: 'secreto' },
-  },
-  product_request: {
-    kind: 'avisos_de_producto',
-    shows: ['product_id', 'email', 'idioma', 'cantidad', 'precio', 'creado', 'avisado'],
-    hides: { id: 'secreto' },
-    cents: ['precio'],
-  },
-  waiting_wish: {
-    kind: 'listas_de_espera',
-    shows: [
-      'cod_tienda',
-      'servicio',
-      'desde',
-      'hasta',
-      'franja',
-      'email',
-      'telefono',
-      'idioma',
-      'turno',
-      'creado',
-      'fecha',
-      'hora',
-      'vence',
-    ],
-    hides: { id: 'secreto', email_norm: 'copia', reclamada: 'maquina', token: 'secreto' },
-  },
-  waiting_offer: { kind: 'horas_ofrecidas', shows: ['fecha', 'hora'], hides: { wish: 'secreto' } },
+  ...keptWishTables,
   mail: {
     kind: 'correos',
     shows: ['template', 'asunto', 'destinatario', 'idioma', 'datos', 'status', 'creado', 'enviado'],
@@ -237,5 +254,7 @@ export const leftTables = {
   sandbox_payment: 'copia',
   sandbox_refund: 'copia',
   blocked_record: 'otros',
+  report: 'otros',
+  report_message: 'otros',
   staff_workshop: 'personal',
 } as const satisfies Readonly<Record<string, Reason>>;

@@ -54,6 +54,13 @@ export const keepPlates = (plates: readonly (string | null)[]): void => {
   useKeptArea.setState(({ vehicles }) => ({ vehicles: { ...vehicles, ...Object.fromEntries(found) } }));
 };
 
+/** A vehicle that its owner took away; a plate of an appointment comes back with the next answer. */
+export const forgetPlate = (plate: string | null): void => {
+  useKeptArea.setState(({ vehicles }) => ({
+    vehicles: Object.fromEntries(Object.entries(vehicles).filter(([kept]) => kept !== plate)),
+  }));
+};
+
 useSession.subscribe(({ user }, before) => {
   if (user?.idUser !== before.user?.idUser && before.user) useKeptArea.setState(nothing);
 });

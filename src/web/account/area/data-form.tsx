@@ -81,7 +81,7 @@ interface PartProps {
 
 const Address = ({ known: { addressData }, errors }: PartProps) => {
   const t = useAreaTexts();
-  const of = (name: keyof typeof addressData, most: number) => ({
+  const of = (name: keyof typeof t.direccion, most: number) => ({
     name,
     maxLength: most,
     label: t.direccion[name],

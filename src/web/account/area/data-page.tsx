@@ -1,10 +1,10 @@
 import type { Answer } from '#contract/contract.ts';
 import { Stack } from '#web/ui/page/page-layout.tsx';
 import type { Ask } from '#web/walk/ask.ts';
-import { Unanswered } from '#web/walk/try-again.tsx';
 import { useAnswer } from '#web/walk/use-answer.ts';
 import { OpenSessions } from '../security/open-sessions.tsx';
-import { AreaPage, AreaSkeleton, type Owner } from './area-page.tsx';
+import { AreaPage, type Owner } from './area-page.tsx';
+import { Asked } from './asked.tsx';
 import { Completion } from './completion.tsx';
 import { DataForm } from './data-form.tsx';
 import { DocumentCard } from './document-card.tsx';
@@ -14,22 +14,19 @@ const ask: Ask<{ token: string }, Answer<'fetchUserInfo'>> = (api, { token }, si
   api('fetchUserInfo', {}, { token, signal });
 
 const OwnData = ({ owner }: { owner: Owner }) => {
-  const t = useAreaTexts();
   const asked = useAnswer(ask, { token: owner.token });
-  const { answer, again } = asked;
   return (
     <Stack gap="l">
-      <Unanswered t={t} asked={asked} />
-      {answer ? (
-        <>
-          <Completion percent={owner.user.percentCompleted} />
-          <DataForm owner={owner} known={answer} />
-          <DocumentCard owner={owner} known={answer.userData} onKept={again} />
-          <OpenSessions userId={owner.user.idUser} token={owner.token} />
-        </>
-      ) : (
-        asked.failure === null && <AreaSkeleton />
-      )}
+      <Asked asked={asked}>
+        {(known) => (
+          <>
+            <Completion percent={owner.user.percentCompleted} />
+            <DataForm owner={owner} known={known} />
+            <DocumentCard owner={owner} known={known.userData} onKept={asked.again} />
+            <OpenSessions userId={owner.user.idUser} token={owner.token} />
+          </>
+        )}
+      </Asked>
     </Stack>
   );
 };

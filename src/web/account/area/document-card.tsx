@@ -8,6 +8,7 @@ import { readUser } from '#web/stored/session-store.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import { Stack } from '#web/ui/page/page-layout.tsx';
 import { Facts } from '#web/ui/walk/facts.tsx';
+import { PhoneLink } from '#web/ui/phone-link.tsx';
 import type { SendOutcome } from '#web/walk/sending.ts';
 import { useRouteLoaderData } from 'react-router';
 import type { Owner } from './area-page.tsx';
@@ -62,7 +63,7 @@ export const DocumentCard = ({ owner, known, onKept }: DocumentCardProps) => {
               ]}
             />
             <p>
-              {t.documentoCambiar} {telefono && <a href={`tel:${telefono.replaceAll(' ', '')}`}>{telefono}</a>}
+              {t.documentoCambiar} {telefono && <PhoneLink telefono={telefono} />}
             </p>
           </>
         )}

@@ -19,7 +19,7 @@ import styles from './history-page.module.css';
 import { Pages } from './pages.tsx';
 import { useAreaTexts } from './texts.ts';
 import { usePageNumber } from './use-page.ts';
-import { VehiclePlate } from './vehicle-plate.tsx';
+import { VehiclePlate } from '#web/ui/vehicle-plate.tsx';
 
 interface Wanted {
   readonly token: string;

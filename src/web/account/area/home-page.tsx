@@ -48,10 +48,10 @@ export default function AreaHomePage() {
           <Unproved owner={owner} />
           <NextVisits owner={owner} />
           <LastOrders owner={owner} />
-          <Grid>
+          <OwnVehicles owner={owner} />
+          <Grid least="l">
             <OwnDataCard owner={owner} />
             <OwnWorkshop owner={owner} />
-            <OwnVehicles />
           </Grid>
         </Stack>
       )}

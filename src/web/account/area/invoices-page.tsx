@@ -4,12 +4,12 @@ import { useLanguage } from '#web/language.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stack } from '#web/ui/page/page-layout.tsx';
 import type { Ask } from '#web/walk/ask.ts';
-import { Unanswered } from '#web/walk/try-again.tsx';
 import { useAnswer } from '#web/walk/use-answer.ts';
 import { Link } from 'react-router';
 import { InvoiceList } from '../invoices/invoice-list.tsx';
 import { useInvoiceListTexts } from '../invoices/texts.ts';
-import { AreaPage, AreaSkeleton, type Owner } from './area-page.tsx';
+import { AreaPage, type Owner } from './area-page.tsx';
+import { Asked } from './asked.tsx';
 import { Pages } from './pages.tsx';
 import { useAreaTexts } from './texts.ts';
 import { usePageNumber } from './use-page.ts';
@@ -32,25 +32,27 @@ const Invoices = ({ owner }: { owner: Owner }) => {
   const page = usePageNumber();
   const { user, token } = owner;
   const asked = useAnswer(ask, { token, id: user.idUser, page });
-  const { answer } = asked;
   return (
     <Stack gap="l">
-      <Unanswered t={t} asked={asked} />
-      {answer === null ? (
-        asked.failure === null && <AreaSkeleton />
-      ) : answer.total === 0 ? (
-        <EmptyState title={words.ninguna}>{!user.emailProbado && t.sinProbar}</EmptyState>
-      ) : (
-        <>
-          <InvoiceList
-            owner={owner}
-            invoices={answer.facturas}
-            orderOf={(pedido) => <Link to={address('ownOrder', language, { pedido })}>{words.delPedido(pedido)}</Link>}
-            onChanged={asked.again}
-          />
-          <Pages page={page} pages={Math.ceil(answer.total / pageSize)} />
-        </>
-      )}
+      <Asked asked={asked}>
+        {({ total, facturas }) =>
+          total === 0 ? (
+            <EmptyState title={words.ninguna}>{!user.emailProbado && t.sinProbar}</EmptyState>
+          ) : (
+            <>
+              <InvoiceList
+                owner={owner}
+                invoices={facturas}
+                orderOf={(pedido) => (
+                  <Link to={address('ownOrder', language, { pedido })}>{words.delPedido(pedido)}</Link>
+                )}
+                onChanged={asked.again}
+              />
+              <Pages page={page} pages={Math.ceil(total / pageSize)} />
+            </>
+          )
+        }
+      </Asked>
     </Stack>
   );
 };

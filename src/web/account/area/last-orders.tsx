@@ -1,12 +1,12 @@
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { Stack } from '#web/ui/page/page-layout.tsx';
-import { Unanswered } from '#web/walk/try-again.tsx';
 import { useAnswer } from '#web/walk/use-answer.ts';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { AreaSkeleton, type Owner } from './area-page.tsx';
+import type { Owner } from './area-page.tsx';
 import { keepPlates } from './area-store.ts';
+import { Asked } from './asked.tsx';
 import { askOrders } from './ask-orders.ts';
 import { OrderCards } from './order-cards.tsx';
 import { useAreaTexts } from './texts.ts';
@@ -24,8 +24,7 @@ export const LastOrders = ({ owner: { user, token } }: { owner: Owner }) => {
   return (
     <Stack>
       <h2>{t.ultimosPedidos}</h2>
-      <Unanswered t={t} asked={asked} />
-      {pedidos ? <OrderCards pedidos={pedidos} level={3} /> : asked.failure === null && <AreaSkeleton />}
+      <Asked asked={asked}>{(found) => <OrderCards pedidos={found.pedidos} level={3} />}</Asked>
       <p>
         <Link to={address('ownOrders', language)}>{t.todosLosPedidos}</Link>
       </p>

@@ -1,15 +1,16 @@
+import type { Visit } from '#contract/visits.ts';
 import type { Answer } from '#contract/contract.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { buttonLink } from '#web/ui/page/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { Actions, Stack } from '#web/ui/page/page-layout.tsx';
-import { Unanswered } from '#web/walk/try-again.tsx';
 import { useAnswer } from '#web/walk/use-answer.ts';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { AreaSkeleton, type Owner } from './area-page.tsx';
+import type { Owner } from './area-page.tsx';
 import { keepPlates, useKeptArea } from './area-store.ts';
+import { Asked } from './asked.tsx';
 import { askVisits } from './ask-visits.ts';
 import { useKeepAnswer } from './keep-answer.ts';
 import { useAreaTexts } from './texts.ts';
@@ -20,6 +21,24 @@ import { isToCome } from './visits-to-come.ts';
 const first = 3;
 
 const kept = ({ citasPrevias }: Answer<'listVisits'>) => ({ citasPrevias: citasPrevias.slice(0, first) });
+
+const ToCome = ({ visits }: { visits: readonly Visit[] }) => {
+  const t = useAreaTexts();
+  const language = useLanguage();
+  if (visits.length > 0) return <VisitCards visits={visits} level={3} />;
+  return (
+    <Card look="sunk">
+      <Stack>
+        <p>{t.sinProximas}</p>
+        <Actions>
+          <Link {...buttonLink('primary')} to={address('visit', language)}>
+            {t.pedirCita}
+          </Link>
+        </Actions>
+      </Stack>
+    </Card>
+  );
+};
 
 /** The appointments to come of an account, of orders too. */
 export const NextVisits = ({ owner: { user, token } }: { owner: Owner }) => {
@@ -32,27 +51,12 @@ export const NextVisits = ({ owner: { user, token } }: { owner: Owner }) => {
     keepPlates((all ?? []).map(({ matricula }) => matricula));
   }, [all]);
   const before = useKeptArea(({ citasPrevias }) => citasPrevias);
-  const visits = (all ?? before)?.filter((cita) => isToCome(cita)).slice(0, first);
   return (
     <Stack>
       <h2>{t.proximasCitas}</h2>
-      <Unanswered t={t} asked={asked} />
-      {visits === undefined ? (
-        asked.failure === null && <AreaSkeleton />
-      ) : visits.length === 0 ? (
-        <Card look="sunk">
-          <Stack>
-            <p>{t.sinProximas}</p>
-            <Actions>
-              <Link {...buttonLink('primary')} to={address('visit', language)}>
-                {t.pedirCita}
-              </Link>
-            </Actions>
-          </Stack>
-        </Card>
-      ) : (
-        <VisitCards visits={visits} level={3} />
-      )}
+      <Asked asked={asked} known={before && { citasPrevias: [...before] }}>
+        {({ citasPrevias }) => <ToCome visits={citasPrevias.filter((cita) => isToCome(cita)).slice(0, first)} />}
+      </Asked>
       <p>
         <Link to={address('visitsMine', language)}>{t.todasLasCitas}</Link>
       </p>

@@ -9,7 +9,7 @@ import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { Link } from 'react-router';
 import { ItemCard, Tags, type ItemLevel } from './item-card.tsx';
 import { useAreaTexts } from './texts.ts';
-import { VehiclePlate } from './vehicle-plate.tsx';
+import { VehiclePlate } from '#web/ui/vehicle-plate.tsx';
 
 const tones = {
   confirmado: 'go',

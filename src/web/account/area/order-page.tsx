@@ -1,3 +1,4 @@
+import { fullName } from '#domain/accounts/full-name.ts';
 import type { Answer } from '#contract/contract.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
@@ -8,6 +9,7 @@ import { dayInWords, shortTime } from '#web/ui/days.ts';
 import { writeEuros } from '#web/ui/page/euros.ts';
 import { Stack } from '#web/ui/page/page-layout.tsx';
 import { Facts } from '#web/ui/walk/facts.tsx';
+import { PhoneLink } from '#web/ui/phone-link.tsx';
 import type { Ask } from '#web/walk/ask.ts';
 import { Unanswered } from '#web/walk/try-again.tsx';
 import { useAnswer } from '#web/walk/use-answer.ts';
@@ -111,7 +113,7 @@ const Order = ({ owner, n }: { owner: Owner; n: string }) => {
                   <br />
                   {direccion}
                   <br />
-                  <a href={`tel:${telefono.replaceAll(' ', '')}`}>{telefono}</a>
+                  <PhoneLink telefono={telefono} />
                 </>,
               ],
               [
@@ -135,7 +137,7 @@ const Order = ({ owner, n }: { owner: Owner; n: string }) => {
           </Stack>
         </Card>
       )}
-      <Withdrawal n={n} token={token} />
+      <Withdrawal n={n} token={token} known={fullName({ nombre: user.userName, apellidos: user.userSurname })} />
       <p>
         <Link to={address('ownOrders', language)}>{t.todosLosPedidos}</Link>
       </p>

@@ -3,10 +3,10 @@ import { useLanguage } from '#web/language.ts';
 import { buttonLink } from '#web/ui/page/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stack } from '#web/ui/page/page-layout.tsx';
-import { Unanswered } from '#web/walk/try-again.tsx';
 import { useAnswer } from '#web/walk/use-answer.ts';
 import { Link } from 'react-router';
-import { AreaPage, AreaSkeleton, type Owner } from './area-page.tsx';
+import { AreaPage, type Owner } from './area-page.tsx';
+import { Asked } from './asked.tsx';
 import { askOrders } from './ask-orders.ts';
 import { OrderCards } from './order-cards.tsx';
 import { Pages } from './pages.tsx';
@@ -20,29 +20,29 @@ const Orders = ({ owner: { user, token } }: { owner: Owner }) => {
   const language = useLanguage();
   const page = usePageNumber();
   const asked = useAnswer(askOrders, { token, userId: user.idUser, page, pageSize });
-  const { answer } = asked;
   return (
     <Stack gap="l">
-      <Unanswered t={t} asked={asked} />
-      {answer === null ? (
-        asked.failure === null && <AreaSkeleton />
-      ) : answer.total === 0 ? (
-        <EmptyState
-          title={t.sinPedidos}
-          action={
-            <Link {...buttonLink('primary')} to={address('tyres', language)}>
-              {t.buscarNeumaticos}
-            </Link>
-          }
-        >
-          {!user.emailProbado && t.sinProbar}
-        </EmptyState>
-      ) : (
-        <>
-          <OrderCards pedidos={answer.pedidos} />
-          <Pages page={answer.page} pages={answer.pages} />
-        </>
-      )}
+      <Asked asked={asked}>
+        {({ total, pedidos, page: shown, pages }) =>
+          total === 0 ? (
+            <EmptyState
+              title={t.sinPedidos}
+              action={
+                <Link {...buttonLink('primary')} to={address('tyres', language)}>
+                  {t.buscarNeumaticos}
+                </Link>
+              }
+            >
+              {!user.emailProbado && t.sinProbar}
+            </EmptyState>
+          ) : (
+            <>
+              <OrderCards pedidos={pedidos} />
+              <Pages page={shown} pages={pages} />
+            </>
+          )
+        }
+      </Asked>
     </Stack>
   );
 };

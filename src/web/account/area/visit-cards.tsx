@@ -7,7 +7,7 @@ import { dayInWords, shortTime } from '#web/ui/days.ts';
 import { Stack } from '#web/ui/page/page-layout.tsx';
 import { Link } from 'react-router';
 import { ItemCard, Tags, type ItemLevel } from './item-card.tsx';
-import { VehiclePlate } from './vehicle-plate.tsx';
+import { VehiclePlate } from '#web/ui/vehicle-plate.tsx';
 import { useAreaTexts } from './texts.ts';
 import { isToCome } from './visits-to-come.ts';
 

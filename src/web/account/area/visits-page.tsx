@@ -5,12 +5,12 @@ import { useLanguage } from '#web/language.ts';
 import { useSession } from '#web/stored/session-store.ts';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Stack } from '#web/ui/page/page-layout.tsx';
-import { Unanswered } from '#web/walk/try-again.tsx';
 import { useAnswer } from '#web/walk/use-answer.ts';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { AreaFrame } from './area-frame.tsx';
 import { AreaSkeleton, SignInHere, UnreadAccount } from './area-page.tsx';
 import { useAreaReady } from './area-ready.ts';
+import { Asked } from './asked.tsx';
 import { askVisits } from './ask-visits.ts';
 import { loadVisits, type OwnVisits } from './load-visits.server.ts';
 import { useAreaTexts } from './texts.ts';
@@ -29,14 +29,11 @@ const All = ({ visits }: { visits: readonly Visit[] }) => {
 };
 
 const Mine = ({ token, userId, shown }: MineProps) => {
-  const t = useAreaTexts();
   const asked = useAnswer(askVisits, { token, userId });
-  const visits = asked.answer?.citasPrevias ?? shown;
   return (
-    <>
-      <Unanswered t={t} asked={asked} />
-      {visits ? <All visits={visits} /> : asked.failure === null && <AreaSkeleton />}
-    </>
+    <Asked asked={asked} known={shown && { citasPrevias: [...shown] }}>
+      {({ citasPrevias }) => <All visits={citasPrevias} />}
+    </Asked>
   );
 };
 

@@ -6,7 +6,7 @@ import { Notice } from '#web/ui/page/notice.tsx';
 import { Stack } from '#web/ui/page/page-layout.tsx';
 import type { SendOutcome } from '#web/walk/sending.ts';
 import { useEffect, useState } from 'react';
-import { canMakePasskey, makePasskey } from './make-passkey.ts';
+import { canMakePasskey, makePasskey } from '#web/sign-in/passkeys/make-passkey.ts';
 
 interface OfferPasskeyProps {
   userId: string;

@@ -5,7 +5,7 @@ import { Card } from '#web/ui/page/card.tsx';
 import { Stack } from '#web/ui/page/page-layout.tsx';
 import { Link } from 'react-router';
 import { OpenSessions } from './open-sessions.tsx';
-import { Passkeys } from './passkeys.tsx';
+import { Passkeys } from '#web/sign-in/passkeys/passkeys.tsx';
 
 interface SecurityRoomProps {
   userId: string;

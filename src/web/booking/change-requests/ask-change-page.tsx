@@ -14,6 +14,7 @@ import { Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
 import { RadioCards } from '#web/ui/walk/radio-cards.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/page/text-field.tsx';
+import { PhoneLink } from '#web/ui/phone-link.tsx';
 import {
   data,
   Form,
@@ -178,9 +179,9 @@ export default function AskChangePage() {
               quiet
               title={t.noSePide}
               action={
-                <a {...buttonLink('secondary')} href={`tel:${visit.tallerTelefono.replaceAll(' ', '')}`}>
+                <PhoneLink {...buttonLink('secondary')} telefono={visit.tallerTelefono}>
                   {t.llamar(visit.tallerTelefono)}
-                </a>
+                </PhoneLink>
               }
             >
               {visit.motivo}

@@ -4,19 +4,21 @@ import { Stack } from '#web/ui/page/page-layout.tsx';
 import { RadioCards } from '#web/ui/walk/radio-cards.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import type { FormEvent } from 'react';
-import { useSearchParams } from 'react-router';
+import type { VisitService } from '#contract/visits.ts';
+import { assistantTold } from '#web/stored/search-memory.ts';
+import { useLoaderData, useSearchParams } from 'react-router';
 import { commentServices, isCommentVehicle, type CommentVehicle } from './comment-services.ts';
 import { useGoOn } from './go-on.tsx';
 import { useVisitTexts } from './texts.ts';
 import { visitPage, type ScreenProps } from './visit-frame.tsx';
 import { choose, useVisit } from './visit-store.ts';
-import { loadVisitWords } from './visit-words.ts';
+import { loadVisitWords, type VisitWords } from './visit-words.ts';
 
 export const loader = loadVisitWords;
 
 const vehicleOf = (value: string | null): CommentVehicle => (isCommentVehicle(value) ? value : 'coche');
 
-const Comment = ({ visit }: ScreenProps) => {
+const Comment = ({ visit, words }: ScreenProps) => {
   const t = useVisitTexts();
   const goOn = useGoOn();
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -24,7 +26,11 @@ const Comment = ({ visit }: ScreenProps) => {
     const form = new FormData(event.currentTarget);
     const vehiculo = vehicleOf(fieldText(form, 'vehiculo'));
     const comentario = fieldText(form, 'comentario') || null;
-    choose({ vehiculo, comentario, selectedService: commentServices[vehiculo] });
+    // What a link asked for stays, unless it is of another vehicle.
+    const isOfVehicle = words.servicios.some(
+      (each) => each.servicio === visit.selectedService && each.vehiculo === vehiculo,
+    );
+    choose({ vehiculo, comentario, selectedService: isOfVehicle ? visit.selectedService : commentServices[vehiculo] });
     void goOn();
   };
   return (
@@ -58,13 +64,31 @@ const begins = {
   moto: { vehiculo: 'moto', comentarioPrimero: true },
 } as const;
 
+/** The service that a link asked for, of those that may be booked here. */
+const useAskedService = (): VisitService | undefined => {
+  const [search] = useSearchParams();
+  const { servicios } = useLoaderData<VisitWords>();
+  return servicios.find(
+    ({ servicio, vehiculo, soloTelefono }) =>
+      servicio === search.get('servicio') && isCommentVehicle(vehiculo) && !soloTelefono,
+  );
+};
+
 const useBegin = () => {
   const [search] = useSearchParams();
+  const asked = useAskedService();
+  const told = asked ? assistantTold(search.get('origen')) : null;
   const onRoad = useVisit(
-    ({ comentarioPrimero, citaPreviaId, modificando }) =>
-      comentarioPrimero && (citaPreviaId === null || modificando !== null),
+    (visit) =>
+      visit.comentarioPrimero &&
+      (visit.citaPreviaId === null || visit.modificando !== null) &&
+      (asked === undefined || asked.servicio === visit.selectedService) &&
+      (told === null || told.vehicleInfo?.matricula === visit.vehicleInfo?.matricula),
   );
-  return { begin: onRoad ? undefined : begins[vehicleOf(search.get('vehiculo'))] };
+  if (onRoad) return { begin: undefined };
+  if (!asked) return { begin: begins[vehicleOf(search.get('vehiculo'))] };
+  const { servicio, vehiculo } = asked;
+  return { begin: { ...begins[vehicleOf(vehiculo)], selectedService: servicio, ...told } };
 };
 
 export default visitPage('comentario', Comment, useBegin);

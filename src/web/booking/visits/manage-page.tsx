@@ -25,7 +25,7 @@ import {
 } from 'react-router';
 import { signedBy } from '../signed-link.ts';
 import { leftAsItIs } from './changing-notice.tsx';
-import { PhoneLink } from './phone-link.tsx';
+import { PhoneLink } from '#web/ui/phone-link.tsx';
 import { useVisitTexts } from './texts.ts';
 import { VisitFacts } from './visit-facts.tsx';
 import { pageOfStep } from './visit-wizard.ts';

@@ -1,6 +1,7 @@
 import { isRefusal } from '#domain/refusal.ts';
 import { recognisePlate } from '#domain/vehicles/plate.ts';
 import { openVisitStep } from '#domain/visits/steps.ts';
+import { assistantTold } from '#web/stored/search-memory.ts';
 import { address, languageOfPath } from '#contract/addresses.ts';
 import { apiOf } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
@@ -10,18 +11,19 @@ import { buttonLink } from '#web/ui/page/button.tsx';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Actions, Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
 import { useEffect } from 'react';
-import { data, Link, redirect, useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router';
-import { PhoneLink } from './phone-link.tsx';
+import { data, Link, redirect, useLoaderData, useLocation, useNavigate, type LoaderFunctionArgs } from 'react-router';
+import { PhoneLink } from '#web/ui/phone-link.tsx';
 import { StepSkeleton } from './step-skeleton.tsx';
 import { useVisitTexts } from './texts.ts';
 import { TimeSkeleton } from './time-skeleton.tsx';
 import { pageOfStep } from './visit-wizard.ts';
 import { useVisitReady } from './visit-ready.ts';
 import { chosenWorkshop, startVisit, useVisit } from './visit-store.ts';
+import { chosenService } from './visit-words.ts';
 
 /**
- * What a link chose: a service, the workshop if it names one, and a day there; or why it cannot be had there. It may say
- * where it stands (`origen`) and for which vehicle it is (`matricula`).
+ * What a link chose: a service, or several with commas between them, the workshop if it names one, and a day there; or why
+ * it cannot be had there. It may say where it stands (`origen`) and for which vehicle it is (`matricula`).
  */
 export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   const api = apiOf(context);
@@ -48,9 +50,16 @@ export const loader = async ({ context, url }: LoaderFunctionArgs) => {
     }
   }
   const { servicios } = await api('listVisitServices', {});
-  const found = servicios.find((each) => each.servicio === servicio);
+  const found = chosenService({ servicios }, servicio);
   if (!found) return redirect(start);
   return { taller: null, servicio: found, telefono, fecha, from, error: null };
+};
+
+/** The plate that a page of ours hands over: by the history's state, because it stands in no address (decision 014). */
+const useCarriedPlate = (): string | null => {
+  const { state } = useLocation() as { readonly state: { readonly matricula?: unknown } | null };
+  const plate = typeof state?.matricula === 'string' ? recognisePlate(state.matricula) : null;
+  return plate === null || isRefusal(plate) ? null : plate.matricula;
 };
 
 export default function PresetPage() {
@@ -59,6 +68,7 @@ export default function PresetPage() {
   const language = useLanguage();
   const navigate = useNavigate();
   const ready = useVisitReady();
+  const carried = useCarriedPlate();
   const refused = error !== null || (servicio?.soloTelefono ?? false);
 
   useEffect(() => {
@@ -69,10 +79,13 @@ export default function PresetPage() {
       selectedTaller: taller && chosenWorkshop(taller),
       selectedDate: taller && fecha,
       ...from,
+      ...(from.vehicleInfo === null && carried !== null ? { vehicleInfo: { matricula: carried } } : {}),
+      // What an assistant knows of the vehicle stands in no address.
+      ...assistantTold(from.origin),
     });
     const visit = useVisit.getState();
     void navigate(address(pageOfStep(openVisitStep(visit), visit.vehiculo), language), { replace: true });
-  }, [ready, refused, servicio, taller, fecha, from, navigate, language]);
+  }, [ready, refused, servicio, taller, fecha, from, carried, navigate, language]);
 
   return (
     <Page width={refused ? 'form' : 'page'}>

@@ -2,6 +2,7 @@ import { languageOfPath } from '#contract/addresses.ts';
 import { browserApi, Refused } from '#web/api.ts';
 import type { Problem } from '#contract/refusals.ts';
 import { signedIn } from '#web/stored/session-store.ts';
+import { searchedBefore } from '#web/stored/search-memory.ts';
 import { createRetryKey } from '#web/walk/sending.ts';
 import { useVisit } from './visit-store.ts';
 
@@ -17,6 +18,12 @@ export interface TypedPerson {
 /** The same wish, sent again after no answer came, is the same appointment. */
 const retryKey = createRetryKey();
 
+/** What an assistant kept of whoever came through it (spec R31). */
+const toldBy = ({ origin }: { readonly origin: string }) => {
+  const { visita } = searchedBefore();
+  return visita?.origen === origin ? { matricula: visita.matricula, kms: visita.kms, idLead: visita.idLead } : {};
+};
+
 /** Books the chosen time, or moves the appointment that is being changed to it. Resolves to what was refused. */
 export const sendVisit = async (person: TypedPerson, comentario: string | null): Promise<Problem | null> => {
   const visit = useVisit.getState();
@@ -31,7 +38,7 @@ export const sendVisit = async (person: TypedPerson, comentario: string | null):
     reserva,
     comentario,
     userData: { ...person, marca, idioma: language },
-    dataRegistroLeadMatricula: { origen: visit.origin, useragent: navigator.userAgent.slice(0, 400) },
+    dataRegistroLeadMatricula: { origen: visit.origin, useragent: navigator.userAgent.slice(0, 400), ...toldBy(visit) },
   };
   const api = browserApi(language);
   const options = { ...signedIn(), idempotencyKey: retryKey.of(JSON.stringify(body)) };

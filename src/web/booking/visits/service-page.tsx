@@ -11,7 +11,7 @@ import { Unanswered } from '#web/walk/try-again.tsx';
 import { useAnswer } from '#web/walk/use-answer.ts';
 import { Link } from 'react-router';
 import { useGoOn } from './go-on.tsx';
-import { PhoneLink } from './phone-link.tsx';
+import { PhoneLink } from '#web/ui/phone-link.tsx';
 import { useVisitTexts } from './texts.ts';
 import { visitPage, type ScreenProps } from './visit-frame.tsx';
 import { pageOfStep } from './visit-wizard.ts';

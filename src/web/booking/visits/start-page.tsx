@@ -10,7 +10,7 @@ import { Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
 import type { MouseEvent } from 'react';
 import { Link, useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router';
 import { commentServices, isCommentVehicle } from './comment-services.ts';
-import { PhoneLink } from './phone-link.tsx';
+import { PhoneLink } from '#web/ui/phone-link.tsx';
 import styles from './start-page.module.css';
 import { useVisitTexts } from './texts.ts';
 import { pageOfStep } from './visit-wizard.ts';

@@ -1,4 +1,5 @@
 import type { Answer } from '#contract/contract.ts';
+import { servicesIn } from '#domain/visits/services.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { signedIn } from '#web/stored/session-store.ts';
@@ -21,7 +22,7 @@ import { pageOfStep } from './visit-wizard.ts';
 import { movedBy, useVisit, type Changing, type VisitState } from './visit-store.ts';
 import { daysToWaitFor } from './waiting-days.ts';
 import { WaitingForm } from './waiting-form.tsx';
-import { loadVisitWords, type VisitWords } from './visit-words.ts';
+import { chosenService, loadVisitWords, type VisitWords } from './visit-words.ts';
 
 export const loader = loadVisitWords;
 
@@ -85,12 +86,15 @@ const useTimes = (visit: VisitState, work: Work) => {
   return { ...choice, take };
 };
 
+/** Nobody waits for several services at once, nor for another time of what they have. */
+const mayWait = ({ moving, servicio }: Work): boolean => moving === null && servicesIn(servicio).length === 1;
+
 /** The hours of the open day, or why it has none; and the list of those who wait for one. */
 const Hours = ({ times, work }: { times: ReturnType<typeof useTimes>; work: Work }) => {
   const t = useVisitTexts();
   const { dates, open, setDay, held, hours, take, again } = times;
   const empty = open?.libre === false && !held ? open.date : null;
-  const waiting = work.moving || held ? [] : daysToWaitFor(open, dates?.dates ?? []);
+  const waiting = held || !mayWait(work) ? [] : daysToWaitFor(open, dates?.dates ?? []);
   const { codTienda, servicio } = work;
   return (
     <>
@@ -159,7 +163,7 @@ const useExtras = () => {
   const t = useVisitTexts();
   const goOn = useGoOn();
   const { selectedService, selectedTaller, hold } = useVisit();
-  const service = words.servicios.find(({ servicio }) => servicio === selectedService);
+  const service = chosenService(words, selectedService);
   return {
     skeletons: <TimeSkeleton />,
     lead: service && selectedTaller && t.fechaTexto(service.nombre, selectedTaller.alias, service.minutos),

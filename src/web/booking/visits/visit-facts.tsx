@@ -3,6 +3,7 @@ import type { Visit } from '#contract/visits.ts';
 import { useLanguage } from '#web/language.ts';
 import { dayInWords, shortTime } from '#web/ui/days.ts';
 import { Facts } from '#web/ui/walk/facts.tsx';
+import { PhoneLink } from '#web/ui/phone-link.tsx';
 import { brandInWords } from './brand-in-words.ts';
 import { useVisitTexts } from './texts.ts';
 
@@ -22,10 +23,11 @@ export const VisitFacts = ({ cita }: { cita: Visit }) => {
             <br />
             {addressLine(taller)}
             <br />
-            <a href={`tel:${taller.telefono.replaceAll(' ', '')}`}>{taller.telefono}</a>
+            <PhoneLink telefono={taller.telefono} />
           </>,
         ],
         [t.servicio, cita.servicios.map((servicio) => <div key={servicio}>{servicio}</div>)],
+        [t.junto, cita.junto.map((each) => t.menos(each.nombre, each.descuento)).join(' · ')],
         [t.duracion, t.minutos(cita.minutos)],
         [t.matricula, cita.matricula],
         [t.vehiculo, cita.marca && `${t.vehiculos[cita.vehiculo]}, ${brandInWords(cita.marca, t)}`],

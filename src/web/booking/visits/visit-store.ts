@@ -2,6 +2,7 @@ import type { Visit } from '#contract/visits.ts';
 import type { Hold } from '#contract/times.ts';
 import type { Workshop } from '#contract/workshops.ts';
 import { afterChoice, nothingBegun, visitStoreVersion, type VisitProgress } from '#domain/visits/steps.ts';
+import { visitKey } from '#web/stored/visit-key.ts';
 import { storedState, type Keys } from '#web/stored/stored-state.ts';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
@@ -82,7 +83,7 @@ export const useVisit = create<VisitState>()(
   persist(
     fresh,
     storedState<VisitState, VisitState>({
-      key: 'citaPrevia',
+      key: visitKey,
       version: visitStoreVersion,
       keep: (state) => ({ ...state }),
       like: ({ selectedTaller, hold, modificando, vehicleInfo }) => ({

@@ -7,7 +7,7 @@ import { brandInWords, findBrand } from './brand-in-words.ts';
 import { useVisitTexts } from './texts.ts';
 import { pageOfStep } from './visit-wizard.ts';
 import type { VisitState } from './visit-store.ts';
-import type { VisitWords } from './visit-words.ts';
+import { chosenService, type VisitWords } from './visit-words.ts';
 import styles from './visit-summary.module.css';
 
 /** What is chosen so far, each with the way to choose it again. */
@@ -15,7 +15,7 @@ export const VisitSummary = ({ visit, words, step }: { visit: VisitState; words:
   const t = useVisitTexts();
   const language = useLanguage();
   const { vehiculo, selectedService, selectedTaller, selectedDate, hold, marca } = visit;
-  const service = words.servicios.find(({ servicio }) => servicio === selectedService);
+  const service = chosenService(words, selectedService);
   const brand = findBrand(words.marcas, marca);
   const day = hold?.date ?? selectedDate;
   const when =

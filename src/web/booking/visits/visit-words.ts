@@ -1,4 +1,6 @@
 import { apiOf } from '#web/api.ts';
+import { asOneService, findServices } from '#domain/visits/services.ts';
+import type { VisitService } from '#contract/visits.ts';
 import type { LoaderFunctionArgs } from 'react-router';
 
 /** What every step says in the page's language: services, brands, and the phone for whoever cannot go on here. */
@@ -13,3 +15,12 @@ export const loadVisitWords = async ({ context }: LoaderFunctionArgs) => {
 };
 
 export type VisitWords = Awaited<ReturnType<typeof loadVisitWords>>;
+
+/** What is chosen, one service or several, as one. */
+export const chosenService = (
+  { servicios }: Pick<VisitWords, 'servicios'>,
+  chosen: string | null,
+): VisitService | undefined => {
+  const found = chosen === null ? undefined : findServices(servicios, chosen);
+  return found && asOneService(found);
+};

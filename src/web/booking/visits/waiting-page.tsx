@@ -13,7 +13,7 @@ import { Notice } from '#web/ui/page/notice.tsx';
 import { Actions, Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
 import { Form, Link, redirect, useLoaderData, useNavigate } from 'react-router';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
-import { PhoneLink } from './phone-link.tsx';
+import { PhoneLink } from '#web/ui/phone-link.tsx';
 import { useVisitTexts } from './texts.ts';
 import { pageOfStep } from './visit-wizard.ts';
 import { useVisitPerson } from './visit-person.ts';

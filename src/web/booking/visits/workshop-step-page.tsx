@@ -1,7 +1,7 @@
 import { Skeleton, Waiting } from '#web/ui/walk/skeleton.tsx';
 import { ChooseWorkshop } from '#web/walk/choose-workshop.tsx';
 import { useGoOn } from './go-on.tsx';
-import { PhoneLink } from './phone-link.tsx';
+import { PhoneLink } from '#web/ui/phone-link.tsx';
 import { useVisitTexts } from './texts.ts';
 import { visitPage, type ScreenProps } from './visit-frame.tsx';
 import { choose, chosenWorkshop, useVisit } from './visit-store.ts';

@@ -9,6 +9,7 @@ import { FirstFreeTime } from '#web/ui/walk/first-free-time.tsx';
 import { Icon } from '#web/ui/page/icon.tsx';
 import { hoursOn } from '#web/ui/open-today.ts';
 import { WorkshopCard } from '#web/ui/walk/workshop-card.tsx';
+import { PhoneLink } from '#web/ui/phone-link.tsx';
 import { Link } from 'react-router';
 import { FavouriteButton } from './favourite-button.tsx';
 import { oneDecimal } from './one-decimal.ts';
@@ -66,7 +67,7 @@ export const FoundWorkshop = ({ tienda, dia, onMap, pointed, onPoint, onShow }: 
         firstFree={
           cita !== 'web' ? (
             <p>
-              {t.porTelefono}: <a href={`tel:${tienda.telefono.replaceAll(' ', '')}`}>{tienda.telefono}</a>
+              {t.porTelefono}: <PhoneLink telefono={tienda.telefono} />
             </p>
           ) : first ? (
             <FirstFreeTime>{t.primera(dayInWords(first.fecha, language), shortTime(first.hora))}</FirstFreeTime>

@@ -2,6 +2,7 @@ import { useLanguage } from '#web/language.ts';
 import { buttonLink } from '#web/ui/page/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Actions } from '#web/ui/page/page-layout.tsx';
+import { PhoneLink } from '#web/ui/phone-link.tsx';
 import { Link } from 'react-router';
 import { workshopSearchAddress, type WorkshopSearch } from './search-address.ts';
 import { useWorkshopTexts } from './texts.ts';
@@ -30,9 +31,9 @@ export const NoWorkshops = ({ search, telefono }: { search: WorkshopSearch; tele
               {t.todasLasZonas}
             </Link>
           )}
-          <a {...buttonLink('quiet')} href={`tel:${telefono.replaceAll(' ', '')}`}>
+          <PhoneLink {...buttonLink('quiet')} telefono={telefono}>
             {t.llamar(telefono)}
-          </a>
+          </PhoneLink>
         </Actions>
       }
     >

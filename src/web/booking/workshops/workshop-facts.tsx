@@ -6,6 +6,7 @@ import { buttonLink } from '#web/ui/page/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { hoursOn } from '#web/ui/open-today.ts';
 import { Stack } from '#web/ui/page/page-layout.tsx';
+import { PhoneLink } from '#web/ui/phone-link.tsx';
 import { Link } from 'react-router';
 import { SheetMap } from './map/sheet-map.tsx';
 import type { MapTiles } from './map/workshop-map.tsx';
@@ -47,7 +48,7 @@ export const WorkshopFacts = ({ tienda, servicio, dia, cerca, mapa }: WorkshopFa
           <div>
             <dt>{t.telefono}</dt>
             <dd>
-              <a href={`tel:${telefono.replaceAll(' ', '')}`}>{telefono}</a>
+              <PhoneLink telefono={telefono} />
             </dd>
           </div>
           <div>

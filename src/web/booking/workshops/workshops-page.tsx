@@ -1,3 +1,4 @@
+import type { Answer } from '#contract/contract.ts';
 import type { Workshop } from '#contract/workshops.ts';
 import type { Place } from '#domain/workshops/distance.ts';
 import { address } from '#contract/addresses.ts';
@@ -5,6 +6,7 @@ import { weekdayOnTheWall } from '#domain/workshops/wall-day.ts';
 import { apiOf, nowOf, Refused } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { notFoundWhenRefused } from '#web/not-found.ts';
+import { unlessRefused } from '#web/refused.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { favouriteFirst, useFavourite } from '#web/stored/favourite-store.ts';
 import { Breadcrumbs } from '#web/ui/page/breadcrumbs.tsx';
@@ -29,7 +31,9 @@ export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
   const asked = { params: { area: search.area ?? 'todas' }, query: { filtro: search.filtros.join(',') } };
   const place = search.cp ? { cp: search.cp } : { ...search.cerca };
   const { telefono, mapa } = await api('siteInit', {});
-  const shared = { search, telefono, mapa, dia: weekdayOnTheWall(nowOf(context)) };
+  // Also a town may be typed there, which says nothing more than its name.
+  const zona = search.cp ? await unlessRefused(api('readDistrict', { params: { x: search.cp.slice(0, 10) } })) : null;
+  const shared = { search, telefono, mapa, zona, dia: weekdayOnTheWall(nowOf(context)) };
   try {
     const found = await notFoundWhenRefused(api('readWorkshopArea', { ...asked, query: { ...asked.query, ...place } }));
     return { ...shared, ...found, error: null };
@@ -41,7 +45,10 @@ export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
 };
 
 /** What the page is called: after a place, an area, a filter, or all of it. */
-const useTitle = ({ area, filtros, cp, cerca }: WorkshopSearch, total: number) => {
+const useTitle = (
+  { area, filtros, cp, cerca }: WorkshopSearch,
+  { total, zona }: { readonly total: number; readonly zona: Answer<'readDistrict'> | null },
+) => {
   const t = useWorkshopTexts();
   const language = useLanguage();
   const [only, ...more] = filtros;
@@ -52,7 +59,7 @@ const useTitle = ({ area, filtros, cp, cerca }: WorkshopSearch, total: number) =
   }
   if (cp) {
     const named = cp.charAt(0).toLocaleUpperCase(language) + cp.slice(1);
-    return { title: t.cercaDe(named), lead: undefined, crumb: named };
+    return { title: t.cercaDe(named), lead: zona ? t.zona(zona) : undefined, crumb: named };
   }
   if (cerca) return { title: t.cercaDeTi, lead: t.posicionPrivada, crumb: t.tuPosicion };
   if (list) return { title: list[0], lead: list[1], crumb: only && t.filtro[only] };
@@ -155,10 +162,10 @@ const FoundWorkshops = (found: AreaData) => {
 
 export default function WorkshopsPage() {
   const found = useLoaderData<typeof loader>();
-  const { search, tiendas, areas, filtros, telefono, error } = found;
+  const { search, tiendas, areas, filtros, telefono, zona, error } = found;
   const t = useWorkshopTexts();
   const language = useLanguage();
-  const { title, lead, crumb } = useTitle(error ? { ...search, cp: null } : search, tiendas.length);
+  const { title, lead, crumb } = useTitle(error ? { ...search, cp: null } : search, { total: tiendas.length, zona });
   return (
     <Page>
       <PageMeta title={title} description={lead ?? t.texto(tiendas.length)} index={!search.cp && !search.cerca} />

@@ -4,6 +4,7 @@ import { printPlate } from '#domain/vehicles/plate.ts';
 import { useLanguage } from '#web/language.ts';
 import { dayInWords, shortTime } from '#web/ui/days.ts';
 import { Notice } from '#web/ui/page/notice.tsx';
+import { PhoneLink } from '#web/ui/phone-link.tsx';
 import type { ReactNode } from 'react';
 import { useConsoleTexts } from '../texts.ts';
 import { SmallPlate } from './small-plate.tsx';
@@ -37,7 +38,7 @@ const ToMove = ({ one, chosen, onChoose }: ToMoveProps) => {
     date === one.date ? shortTime(time) : `${dayInWords(date, language)}, ${shortTime(time)}`;
   return (
     <li>
-      <Who one={one}>{one.telefono && <a href={`tel:${one.telefono.replaceAll(' ', '')}`}>{one.telefono}</a>}</Who>
+      <Who one={one}>{one.telefono && <PhoneLink telefono={one.telefono} />}</Who>
       {one.propuestas.length === 0 ? (
         <p>{t.sinPropuestas}</p>
       ) : (

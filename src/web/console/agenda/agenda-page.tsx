@@ -1,3 +1,5 @@
+import { mayAnnounceMaintenance } from '#domain/access/may-announce-maintenance.ts';
+import { mayEditContent } from '#domain/access/may-edit-content.ts';
 import { opensEverything } from '#domain/access/opens-everything.ts';
 import { useLanguage } from '#web/language.ts';
 import { Icon } from '#web/ui/page/icon.tsx';
@@ -65,9 +67,25 @@ export default function AgendaPage() {
           <>
             <Link to={consoleAddresses.consoleChanges[language] + search}>{changes.solicitudes}</Link>
             {opensEverything(staff) && (
-              <Link to={consoleAddresses.consoleCustomers[language]}>{customers.clientes}</Link>
+              <>
+                <Link to={consoleAddresses.consoleCustomers[language]}>{customers.clientes}</Link>
+                <Link to={consoleAddresses.consoleCases[language]}>{t.consultas}</Link>
+                <Link to={consoleAddresses.consoleMeasured[language]}>{t.medicion}</Link>
+              </>
             )}
-            {staff.rol === 'administrador' && <Link to={consoleAddresses.consoleStaff[language]}>{t.personal}</Link>}
+            {mayEditContent(staff) && (
+              <>
+                <Link to={consoleAddresses.consoleContent[language]}>{t.paginas}</Link>
+                <Link to={consoleAddresses.consoleNewsletter[language]}>{t.boletines}</Link>
+              </>
+            )}
+            {mayAnnounceMaintenance(staff) && (
+              <Link to={consoleAddresses.consoleMaintenance[language]}>{t.mantenimiento}</Link>
+            )}
+            <Link to={consoleAddresses.consoleStaff[language]}>
+              {staff.rol === 'administrador' ? t.personal : t.tuAcceso}
+            </Link>
+            {staff.rol === 'administrador' && <Link to={consoleAddresses.consoleReports[language]}>{t.canal}</Link>}
             <Link to={consoleAddresses.consoleInvoices[language]}>{t.facturas}</Link>
             <span className={styles.who}>{staff.nombre}</span>
             <button type="button" onClick={leave}>

@@ -22,6 +22,7 @@ const row = (desde: string, hasta: string, more: Partial<Row> = {}): Row => ({
   matricula: null,
   cliente: null,
   trabajo: null,
+  junto: [],
   vehiculo: null,
   numero: null,
   pedido: null,

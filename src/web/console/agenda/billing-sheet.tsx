@@ -31,7 +31,12 @@ export const BillingSheet = ({ api, row, pedido, why, onKept, onClose }: Billing
   return (
     <Sheet title={t.datos} lead={callRow(row, words)} onClose={onClose}>
       <Notice tone="info">{why}</Notice>
-      <BillingForm t={t} known={null} submit={t.guardarTerminar} send={keep} />
+      <BillingForm
+        t={t}
+        known={row.cliente && { nombre: row.cliente.nombre, apellidos: row.cliente.apellidos }}
+        submit={t.guardarTerminar}
+        send={keep}
+      />
     </Sheet>
   );
 };

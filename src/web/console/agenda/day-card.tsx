@@ -1,3 +1,4 @@
+import { fullName } from '#domain/accounts/full-name.ts';
 import type { AgendaRow } from '#contract/agenda.ts';
 import type { ConsoleTexts } from '#i18n/es/console.ts';
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
@@ -40,7 +41,7 @@ const linesOf = (row: AgendaRow, t: ConsoleTexts): readonly [main: string | null
   return [
     kind === 'block' ? motivo : work,
     etapas > 1 ? t.parte(etapa, etapas) : null,
-    cliente?.nombre ?? null,
+    cliente && fullName(cliente),
     pedido ? `${t.conPedido} ${pedido.orderNumber}` : numero,
   ];
 };

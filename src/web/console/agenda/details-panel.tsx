@@ -1,9 +1,11 @@
 import type { Agenda, AgendaRow } from '#contract/agenda.ts';
 import type { Api } from '#web/api.ts';
+import { fullName } from '#domain/accounts/full-name.ts';
 import { useLanguage } from '#web/language.ts';
 import { dayInWords, shortTime } from '#web/ui/days.ts';
 import { writeEuros } from '#web/ui/page/euros.ts';
 import { Icon } from '#web/ui/page/icon.tsx';
+import { PhoneLink } from '#web/ui/phone-link.tsx';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useConsoleTexts } from '../texts.ts';
 import { History } from './history.tsx';
@@ -35,14 +37,15 @@ const moneyOf = (
 const Facts = ({ agenda, row }: { agenda: Agenda; row: AgendaRow }) => {
   const t = useConsoleTexts();
   const language = useLanguage();
-  const { cliente, trabajo, vehiculo, pedido, numero, comentario, motivo, kind } = row;
+  const { cliente, trabajo, junto, vehiculo, pedido, numero, comentario, motivo, kind } = row;
   const bay = agenda.bays.find(({ bayId }) => bayId === row.bayId)?.nombre;
   const facts: readonly (readonly [string, ReactNode])[] = [
-    [t.cliente, cliente?.nombre],
-    [t.telefono, cliente?.telefono && <a href={`tel:${cliente.telefono.replaceAll(' ', '')}`}>{cliente.telefono}</a>],
+    [t.cliente, cliente && fullName(cliente)],
+    [t.telefono, cliente?.telefono && <PhoneLink telefono={cliente.telefono} />],
     [t.email, cliente?.email && <a href={`mailto:${cliente.email}`}>{cliente.email}</a>],
     [t.motivo, kind === 'block' && motivo],
     [t.trabajo, trabajo],
+    [t.junto, junto.map((each) => t.menos(each.nombre, each.descuento)).join(' · ')],
     [t.vehiculo, vehiculo && (t.habilidad[vehiculo] ?? vehiculo)],
     [t.cuando, t.cuandoTexto(dayInWords(row.date, language), shortTime(row.desde), shortTime(row.hasta))],
     [t.donde, row.etapas > 1 ? `${bay} · ${t.parte(row.etapa, row.etapas)}` : bay],
@@ -149,8 +152,12 @@ export const DetailsPanel = ({ api, agenda, row, actions, onMove, onCancel, onCl
           <h2 ref={title} tabIndex={-1}>
             {row.matricula ? (
               <SmallPlate matricula={row.matricula} big />
+            ) : row.cliente ? (
+              fullName(row.cliente)
+            ) : isBlock ? (
+              t.bloqueo
             ) : (
-              (row.cliente?.nombre ?? (isBlock ? t.bloqueo : t.sinMatricula))
+              t.sinMatricula
             )}
           </h2>
           <span className={styles.status} data-status={isBlock ? 'block' : row.status}>

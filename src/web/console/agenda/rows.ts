@@ -1,4 +1,5 @@
 import type { AgendaRow } from '#contract/agenda.ts';
+import { fullName } from '#domain/accounts/full-name.ts';
 import { liveStatuses } from '#domain/agenda/status.ts';
 import { dayMinutes } from '#domain/time.ts';
 import { printPlate } from '#domain/vehicles/plate.ts';
@@ -26,4 +27,6 @@ export const callRow = (
     ? `${t.bloqueo}${row.motivo ? ` (${row.motivo})` : ''}`
     : row.matricula
       ? printPlate(row.matricula)
-      : (row.cliente?.nombre ?? t.sinMatricula);
+      : row.cliente
+        ? fullName(row.cliente)
+        : t.sinMatricula;

@@ -1,4 +1,5 @@
 import type { Answer } from '#contract/contract.ts';
+import { fullName } from '#domain/accounts/full-name.ts';
 import { useLanguage } from '#web/language.ts';
 import { useImpersonationTexts } from '#web/shell/impersonation/texts.ts';
 import { AccountForm } from '#web/sign-in/account-form.tsx';
@@ -47,13 +48,17 @@ const CodeCard = ({ code: { codigo, caduca }, name }: { code: Code; name: string
 };
 
 /** Why, and then the code, shown once. */
-export const AskCode = ({ customer: { idUser, nombre, apellidos }, onOther }: AskCodeProps) => {
+export const AskCode = ({ customer, onOther }: AskCodeProps) => {
   const t = useImpersonationTexts();
   const language = useLanguage();
   const [code, setCode] = useState<Code | null>(null);
-  const name = `${nombre} ${apellidos}`.trim();
+  const name = fullName(customer);
   const send = async (form: FormData): Promise<SendOutcome> => {
-    setCode(await staffApi(language)('askImpersonation', { body: { idUser, motivo: fieldText(form, 'motivo') } }));
+    setCode(
+      await staffApi(language)('askImpersonation', {
+        body: { idUser: customer.idUser, motivo: fieldText(form, 'motivo') },
+      }),
+    );
     return null;
   };
   return (

@@ -1,4 +1,5 @@
 import type { Answer } from '#contract/contract.ts';
+import { fullName } from '#domain/accounts/full-name.ts';
 import { useLanguage } from '#web/language.ts';
 import { useImpersonationTexts } from '#web/shell/impersonation/texts.ts';
 import { AccountForm } from '#web/sign-in/account-form.tsx';
@@ -15,8 +16,6 @@ import styles from './customers.module.css';
 type Found = Answer<'findCustomers'>;
 type Customer = Found['clientes'][number];
 
-const nameOf = ({ nombre, apellidos }: Customer): string => `${nombre} ${apellidos}`.trim();
-
 const List = ({ found: { clientes, hayMas }, onChoose }: { found: Found; onChoose: (customer: Customer) => void }) => {
   const t = useImpersonationTexts();
   if (clientes.length === 0) return <Notice>{t.nadie}</Notice>;
@@ -27,13 +26,13 @@ const List = ({ found: { clientes, hayMas }, onChoose }: { found: Found; onChoos
         {clientes.map((customer) => (
           <li key={customer.idUser}>
             <div>
-              <strong>{nameOf(customer)}</strong>
+              <strong>{fullName(customer)}</strong>
               <span>{[customer.email, customer.telefono, customer.codigo_postal].filter(Boolean).join(' · ')}</span>
             </div>
             <Button
               look="secondary"
               shape="small"
-              aria-label={t.elegirA(nameOf(customer))}
+              aria-label={t.elegirA(fullName(customer))}
               onClick={() => onChoose(customer)}
             >
               {t.elegir}

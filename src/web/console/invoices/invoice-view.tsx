@@ -19,6 +19,7 @@ import { staffApi, useStaff } from '../staff-session.ts';
 import { ActionForm } from './action-form.tsx';
 import { BillingForm } from '#web/walk/billing-form.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
+import room from '../room.module.css';
 import styles from './invoices-page.module.css';
 import { useInvoicesTexts } from './texts.ts';
 import { searchOf } from './use-invoices-address.ts';
@@ -34,7 +35,7 @@ const Records = ({ registros }: Pick<Detail, 'registros'>) => {
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   if (registros.length === 0) return <p>{t.sinRegistros}</p>;
   return (
-    <ul className={styles.rows}>
+    <ul className={room.rows}>
       {registros.map(({ clase, generado, estado, codigo, descripcion }) => (
         <li key={`${clase} ${generado} ${estado}`} className={styles.record}>
           {t[clase]}, {when.format(new Date(generado))}: {t.estado[estado]}
@@ -177,7 +178,7 @@ export const InvoiceView = ({ numero }: { numero: string }) => {
           <h2>
             {t.factura} {invoice.numero} {!invoice.vigente && <Badge>{t.noVigente}</Badge>}
           </h2>
-          <p className={styles.facts}>
+          <p className={room.facts}>
             {t.papel[invoice.papel]} ·{' '}
             <Link to={searchOf({ pedido: invoice.pedido })}>{t.pedidoNumero(invoice.pedido)}</Link> ·{' '}
             {writeEuros(invoice.total)}

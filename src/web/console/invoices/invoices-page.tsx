@@ -22,6 +22,8 @@ import { Declaration } from './declaration.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
 import { InvoiceView } from './invoice-view.tsx';
 import { OrderView } from './order-view.tsx';
+import { ConsoleRoom } from '../room.tsx';
+import room from '../room.module.css';
 import styles from './invoices-page.module.css';
 import { useInvoicesTexts } from './texts.ts';
 import { searchOf, useInvoicesView, type InvoicesView } from './use-invoices-address.ts';
@@ -42,7 +44,7 @@ const Search = ({ buscar }: { buscar: string }) => {
     void navigate(searchOf({ buscar: fieldText(new FormData(event.currentTarget), 'buscar') }));
   };
   return (
-    <form className={styles.search} role="search" onSubmit={search}>
+    <form className={room.search} role="search" onSubmit={search}>
       <TextField label={t.buscar} name="buscar" defaultValue={buscar} maxLength={120} spellCheck={false} />
       <Button type="submit">{t.buscarBoton}</Button>
       {buscar && <Link to="?">{t.todas}</Link>}
@@ -57,12 +59,12 @@ const Uninvoiced = ({ porFacturar }: Pick<Found, 'porFacturar'>) => {
       <Stack>
         <h2>{t.porFacturar}</h2>
         <p>{t.porFacturarTexto}</p>
-        <ul className={styles.rows}>
+        <ul className={room.rows}>
           {porFacturar.map(({ pedido, importe, taller }) => (
-            <li key={pedido} className={styles.row}>
+            <li key={pedido} className={room.row}>
               <span className={styles.main}>
                 <Link to={searchOf({ pedido })}>{t.pedidoNumero(pedido)}</Link>
-                <span className={styles.facts}>{taller}</span>
+                <span className={room.facts}>{taller}</span>
               </span>
               <span className={styles.amount}>{t.falta(writeEuros(importe))}</span>
             </li>
@@ -115,11 +117,11 @@ export default function InvoicesPage() {
   };
   return (
     <ConsoleFrame page="consoleInvoices" title={t.facturas} tools={<ToAgenda />}>
-      <Stack className={styles.room}>
+      <ConsoleRoom width="narrow">
         <h1>{t.facturas}</h1>
         {staff && body()}
         {staff && <Declaration />}
-      </Stack>
+      </ConsoleRoom>
     </ConsoleFrame>
   );
 }

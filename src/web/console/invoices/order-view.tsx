@@ -1,5 +1,6 @@
 import type { Answer } from '#contract/contract.ts';
 import type { Billing } from '#contract/orders.ts';
+import { fullName } from '#domain/accounts/full-name.ts';
 import type { Language } from '#domain/language.ts';
 import { useLanguage } from '#web/language.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
@@ -49,7 +50,7 @@ const OrderActions = ({ order, onDone }: { order: Billed; onDone: (said: string)
         <Stack>
           <h3>{t.datos}</h3>
           <p>{t.datosTexto}</p>
-          <BillingForm t={t} known={order.billing} submit={t.guardarEmitir} send={bill} />
+          <BillingForm t={t} known={order.billing ?? order.cliente} submit={t.guardarEmitir} send={bill} />
         </Stack>
       </Card>
       {order.porFacturar > 0 && order.billing === null && (
@@ -113,7 +114,7 @@ export const OrderView = ({ pedido }: { pedido: string }) => {
         <>
           <h2>{t.pedidoNumero(order.pedido)}</h2>
           <p>
-            {t.cliente}: {order.cliente}
+            {t.cliente}: {fullName(order.cliente)}
           </p>
           <SummaryTable
             caption={t.pedidoNumero(order.pedido)}

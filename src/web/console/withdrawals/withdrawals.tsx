@@ -10,6 +10,7 @@ import { writeEuros } from '#web/ui/page/euros.ts';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Grid, Stack } from '#web/ui/page/page-layout.tsx';
 import { Facts } from '#web/ui/walk/facts.tsx';
+import { PhoneLink } from '#web/ui/phone-link.tsx';
 import { whyNot, type Ask } from '#web/walk/ask.ts';
 import { Unanswered } from '#web/walk/try-again.tsx';
 import { useAnswer } from '#web/walk/use-answer.ts';
@@ -49,7 +50,7 @@ const MadeCard = ({ made, onTake }: { made: Made; onTake: () => void }) => {
               <>
                 {made.nombre}
                 <br />
-                <a href={`tel:${made.telefono.replaceAll(' ', '')}`}>{made.telefono}</a>
+                <PhoneLink telefono={made.telefono} />
               </>,
             ],
             [t.de, made.lineas.map(({ cantidad, nombre }) => `${cantidad} × ${nombre}`).join(', ')],
@@ -77,8 +78,13 @@ export const Withdrawals = ({ codTienda }: { codTienda: number }) => {
   const take = async ({ id }: Made) => {
     try {
       const params = { codTienda, id };
-      const { devuelto } = await staffApi(language)('takeGoodsBack', { params }, { idempotencyKey: unguessableId() });
-      setSaid({ tone: 'success', text: t.recibidos(writeEuros(devuelto)) });
+      const { devuelto, enTaller } = await staffApi(language)(
+        'takeGoodsBack',
+        { params },
+        { idempotencyKey: unguessableId() },
+      );
+      const euros = (amount: number) => (amount > 0 ? writeEuros(amount) : null);
+      setSaid({ tone: 'success', text: t.recibidos(euros(devuelto), euros(enTaller)) });
     } catch (error) {
       setSaid({ tone: 'error', text: whyNot(error, t.sinConexion) });
     }

@@ -4,10 +4,8 @@ import { useLanguage } from '#web/language.ts';
 import { readStored } from '#web/stored/read-stored.ts';
 import { writeStored } from '#web/stored/write-stored.ts';
 import { textsOf } from '#web/texts.ts';
-import { Button } from '#web/ui/page/button.tsx';
-import { Notice } from '#web/ui/page/notice.tsx';
-import { useState, type ComponentType } from 'react';
-import styles from './maintenance-banner.module.css';
+import type { ComponentType } from 'react';
+import { FloatingBanner } from '../floating-banner.tsx';
 
 const useTexts = await textsOf({
   es: async () => (await import('#i18n/es/maintenance.ts')).maintenance,
@@ -39,21 +37,10 @@ const inWords = ({ fecha_inicio, fecha_fin }: MaintenanceWindow, language: Langu
 const Banner = (announced: MaintenanceWindow) => {
   const language = useLanguage();
   const t = useTexts();
-  const [closed, setClosed] = useState(false);
-  return closed ? null : (
-    <div className={styles.banner}>
-      <Notice
-        tone="warning"
-        title={t.titulo}
-        action={
-          <Button look="secondary" shape="small" onClick={() => setClosed(true)}>
-            {t.cerrar}
-          </Button>
-        }
-      >
-        {t.cuando(inWords(announced, language))}
-      </Notice>
-    </div>
+  return (
+    <FloatingBanner tone="warning" title={t.titulo} close={t.cerrar}>
+      {t.cuando(inWords(announced, language))}
+    </FloatingBanner>
   );
 };
 

@@ -9,8 +9,10 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Columns, Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { unlessClosed } from '#web/open-pages.server.ts';
+import { lazy, Suspense } from 'react';
 import { Link, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { ArticleCard } from './article-card.tsx';
+import { useHasCar } from '../own-car/has-car.ts';
 import { postcodeError } from '../postcode-error.server.ts';
 import { ArticleFilters } from './article-filters.tsx';
 import {
@@ -23,6 +25,8 @@ import {
   type ListSearch,
 } from './article-lists.ts';
 import { useArticleTexts } from './article-texts.ts';
+
+const FitFirst = lazy(async () => await import('../own-car/fit-first.tsx'));
 
 const ask = async (api: Api, name: ArticleListName, search: ListSearch) => {
   const list = listOfName(name);
@@ -66,6 +70,9 @@ const List = ({ name, search, cpError, found, facets }: Found) => {
   const t = useArticleTexts();
   const language = useLanguage();
   const words = t.listas[name];
+  const hasCar = useHasCar();
+  // Who narrows a list by hand, or leafs on, has seen them.
+  const isFirst = hasCar && search.pagina === 1 && Object.keys(search.filters).length === 0;
   return (
     <Columns
       side="start"
@@ -85,6 +92,11 @@ const List = ({ name, search, cpError, found, facets }: Found) => {
         </EmptyState>
       ) : (
         <Stack>
+          {isFirst && (name === 'oils' || name === 'batteries') && (
+            <Suspense>
+              <FitFirst name={name} cp={search.cp} />
+            </Suspense>
+          )}
           <h2>{words.contar(found.total)}</h2>
           {found.products.map((article, place) => (
             <ArticleCard key={article.id} article={article} loading={place < 3 ? 'eager' : 'lazy'} />
@@ -94,7 +106,7 @@ const List = ({ name, search, cpError, found, facets }: Found) => {
             page={found.page}
             pages={found.pages}
             linkTo={(page) => <Link to={listAddress(name, language, { ...search, pagina: page + 1 })} />}
-            texts={{ previous: t.paginas.anterior, next: t.paginas.siguiente, page: t.paginas.pagina(found.page + 1) }}
+            texts={{ previous: t.paginas.anterior, next: t.paginas.siguiente, page: t.paginas.pagina }}
           />
         </Stack>
       )}

@@ -6,6 +6,7 @@ import { Notice } from '#web/ui/page/notice.tsx';
 import { Stack } from '#web/ui/page/page-layout.tsx';
 import { Price } from '#web/ui/page/price.tsx';
 import { TryAgain } from '#web/walk/try-again.tsx';
+import { useCountedStep } from '#web/walk/use-counted-step.ts';
 import { WalkColumns, WalkFrame } from '#web/walk/walk-frame.tsx';
 import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
@@ -134,6 +135,7 @@ const BasketFrame = ({ step, Screen }: FrameProps) => {
   const language = useLanguage();
   const { ready, title, isEmpty, shown, next } = useHere(step);
   const { lead } = basketRow(step);
+  useCountedStep('cesta', shown && step);
   const isOver = step === 'tu-reserva';
   const action = next && <GoOn to={next} />;
   return (

@@ -2,6 +2,7 @@ import type { Basket } from '#contract/basket.ts';
 import type { BasketStep } from '#domain/basket/steps.ts';
 import { parseIds, parsePostcode } from '#domain/finder/address-query.ts';
 import { address } from '#contract/addresses.ts';
+import { commentAddress } from '#web/visit-address.ts';
 import { useLanguage } from '#web/language.ts';
 import { rememberSearch } from '#web/stored/search-memory.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
@@ -23,7 +24,10 @@ const stepDue = (cesta: Basket | null): BasketStep => {
   return pedido.status === 'pendiente-pago' && pedido.pago?.status !== 'iniciado' ? 'pago' : 'tu-reserva';
 };
 
-/** The way in: adds what a list or a sheet sent (`?anadir=…&cantidad=…&cp=…&taller=…`), then opens the step that is due. */
+/**
+ * The way in: adds what a list or a sheet sent (`?anadir=…&cantidad=…&cp=…&taller=…`), then opens the step that is due. An
+ * assistant names the appointment that begins where the product is not taken (`&cita=…`, spec R37).
+ */
 export default function BasketPage() {
   const t = useBasketTexts();
   const language = useLanguage();
@@ -39,7 +43,9 @@ export default function BasketPage() {
     const enter = async () => {
       const [cpostal, [codTienda]] = [parsePostcode(query.get('cp')), parseIds(query.getAll('taller'))];
       if (codTienda && cpostal) rememberSearch({ taller: { codTienda, cpostal } });
-      if (product) await addProduct(product, units, cpostal);
+      const cita = query.get('cita');
+      const taken = product === null || (await addProduct(product, units, cpostal));
+      if (!taken && cita) return await navigate(commentAddress(language, cita, cita), { replace: true });
       const { cesta } = useBasketStore.getState();
       const step = product ? 'solicitud' : stepDue(cesta);
       await navigate(address(pageOfBasketStep(step), language), { replace: true });

@@ -16,6 +16,7 @@ import { unguessableId } from '#web/stored/unguessable-id.ts';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { searchedBefore } from '#web/stored/search-memory.ts';
+import { carFor } from './car-for.ts';
 import { addUnits } from './added-units.ts';
 import { wishOf, type BasketCopy } from './basket-copy.ts';
 import { isWhole } from './basket-keys.ts';
@@ -160,16 +161,19 @@ export const startBasket = async (origin: Basket['origin'] = 'internal'): Promis
 export const reloadBasket = load;
 
 /** Puts units of a product in, for the country of the postcode with which its price was shown. */
-export const addProduct = (id_navision: string, cantidad: number, postcode?: string | null): Promise<boolean> => {
+export const addProduct = async (id_navision: string, cantidad: number, postcode?: string | null): Promise<boolean> => {
   const order = get().cesta?.pedido?.status;
   if (order && order !== 'caducado' && order !== 'pendiente-pago') resetBasket();
-  const { matricula, taller } = searchedBefore();
-  return changeBasket(({ products, ...there }) => ({
+  const { matricula, taller, compra } = searchedBefore();
+  const { id_navision: offered, ...chosen } = compra ?? {};
+  const done = await changeBasket(({ products, ...there }) => ({
     products: addUnits(products, id_navision, cantidad),
     step: 'solicitud',
     searchToken: searchTokenHere() ?? there.searchToken,
     // What was said on the way here need not be said again.
     ...(matricula && there.matricula === null && { matricula }),
+    // What an assistant chose is for its vehicle: a basket for another one begins again.
+    ...(offered === id_navision && chosen),
     ...(taller &&
       there.selectedTaller === null && {
         selectedTaller: taller.codTienda,
@@ -177,6 +181,9 @@ export const addProduct = (id_navision: string, cantidad: number, postcode?: str
       }),
     ...(postcode && { codigoPostalIntroducido: postcode }),
   }));
+  const car = done && carFor(get().cesta);
+  if (car) await changeBasket(car);
+  return done;
 };
 
 /** Sets how many units of a product are wanted; none takes it out. */

@@ -12,6 +12,7 @@ import { Link, useNavigate } from 'react-router';
 import { basketPage, type BasketScreenProps } from './basket-frame.tsx';
 import { reloadBasket, resetBasket } from './basket-store.ts';
 import { dayInWords, shortTime } from '#web/ui/days.ts';
+import { PhoneLink } from '#web/ui/phone-link.tsx';
 import styles from './done-page.module.css';
 import { ChooseHere } from './choose-here.tsx';
 import { useBasketTexts } from './texts.ts';
@@ -104,7 +105,7 @@ const Done = ({ order }: { order: BasketOrder }) => {
                 <br />
                 {order.tallerDireccion}
                 <br />
-                <a href={`tel:${order.tallerTelefono.replaceAll(' ', '')}`}>{order.tallerTelefono}</a>
+                <PhoneLink telefono={order.tallerTelefono} />
               </>,
             ],
             [t.pagado, writeEuros(order.pagado)],

@@ -25,7 +25,7 @@ export const loader = async ({ context, url }: LoaderFunctionArgs) => {
         tarifas: tariffTable(service, language),
         asociado: associationText(service, language),
       })),
-    seguir: linksTo(['tyreInsurance', 'tyreGuide', 'workshops'], language),
+    seguir: linksTo(['rotationAssistant', 'tyreInsurance', 'tyreGuide', 'workshops'], language),
   };
 };
 

@@ -79,7 +79,7 @@ const Ask = ({ porMatricula, demo }: Pick<HomeData, 'porMatricula' | 'demo'>) =>
           <Card look="plain">
             {porMatricula && (
               <div className={styles.plate}>
-                <PlateSearch demo={demo} look="secondary" />
+                <PlateSearch car demo={demo} look="secondary" />
               </div>
             )}
             <SizeSearch />

@@ -7,7 +7,7 @@ import { PageMeta } from '#web/shell/page-meta.tsx';
 import { buttonLink } from '#web/ui/page/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { Actions, Columns, Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
-import { rememberSearch } from '#web/stored/search-memory.ts';
+import { rememberFound, useMyCar } from '#web/stored/my-car.ts';
 import { useEffect } from 'react';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { plateAddress } from '../../plate-address.ts';
@@ -46,6 +46,20 @@ const OtherWays = () => {
   );
 };
 
+/** The car that this browser remembers, where another one is not asked for by name. */
+const OwnCar = () => {
+  const t = useVehiclesTexts();
+  const language = useLanguage();
+  const car = useMyCar();
+  return (
+    car?.cod_matricula && (
+      <p>
+        <Link to={plateAddress(language, car.cod_matricula)}>{t.tuCoche(`${car.marca} ${car.modelo}`)}</Link>
+      </p>
+    )
+  );
+};
+
 /** The field alone, or with what went wrong. */
 const Ask = ({ typed, demo, problem }: Extract<Loaded, { problem?: unknown }>) => {
   const t = useVehiclesTexts();
@@ -73,7 +87,7 @@ const Ask = ({ typed, demo, problem }: Extract<Loaded, { problem?: unknown }>) =
             )
           }
         />
-        {problem && <OtherWays />}
+        {problem ? <OtherWays /> : <OwnCar />}
       </Stack>
     </Page>
   );
@@ -81,8 +95,8 @@ const Ask = ({ typed, demo, problem }: Extract<Loaded, { problem?: unknown }>) =
 
 const Found = ({ demo, found }: Extract<Loaded, { found: unknown }>) => {
   const t = useVehiclesTexts();
-  const { matricula, pais, vehiculo, matriculacion } = found;
-  useEffect(() => rememberSearch({ matricula }), [matricula]);
+  const { matricula, pais, vehiculo, matriculacion, coche } = found;
+  useEffect(() => rememberFound(coche), [coche]);
   const { marca, modelo, motor, desde, hasta } = vehiculo;
   const name = `${marca} ${modelo}`;
   const registered =

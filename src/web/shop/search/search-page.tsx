@@ -30,7 +30,7 @@ export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   const language = languageOfPath(url.pathname);
   const q = readTyped(url);
   if (q === '') return { q, demo: (await api('siteInit', {})).demo ? demoPlates : [] };
-  const found = await api('searchSite', { query: { q, cuantos } });
+  const found = await api('searchSite', { query: { q, cuantos, buscado: '1' } });
   const [size] = found.medidas;
   if (found.directo === 'matricula' && found.matricula !== null)
     throw redirect(plateAddress(language, found.matricula));

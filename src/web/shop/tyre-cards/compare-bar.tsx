@@ -1,15 +1,15 @@
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
-import { Button, buttonLink } from '#web/ui/page/button.tsx';
+import { Button } from '#web/ui/page/button.tsx';
 import box from '#web/ui/cards/check-field.module.css';
-import { useId } from 'react';
-import { Link } from 'react-router';
+import { lazy, Suspense, useId } from 'react';
 import { useShopTexts } from '../texts.ts';
-import { compareAddress } from '../compare/compare-address.ts';
 import styles from './compare-bar.module.css';
 import { mostCompared, savePicks, usePicks } from './picks.ts';
 
 const form = 'comparar';
+// Fetched with the first tyre that is picked: most lists are left without one.
+const Picked = lazy(async () => await import('../compare/picked.tsx'));
 
 /**
  * Picks a tyre to compare: the kit's box without what only forms need, for a page whose weight counts. Without
@@ -55,17 +55,9 @@ export const CompareBar = ({ cp }: { cp?: string | null | undefined }) => {
       </form>
       <div role="status" className={picks.length > 0 ? styles.bar : undefined}>
         {picks.length > 0 && (
-          <>
-            <p className={styles.text}>{t.elegidos(picks.length)}</p>
-            <Button look="quiet" onClick={() => savePicks([])}>
-              {t.vaciar}
-            </Button>
-            {picks.length > 1 && (
-              <Link {...buttonLink('secondary')} to={compareAddress(language, picks, cp)}>
-                {t.comparar}
-              </Link>
-            )}
-          </>
+          <Suspense>
+            <Picked picks={picks} cp={cp} />
+          </Suspense>
         )}
       </div>
     </>

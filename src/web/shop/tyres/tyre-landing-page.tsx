@@ -120,7 +120,7 @@ export default function TyreLandingPage() {
             page={found.page}
             pages={found.pages}
             linkTo={(number) => <Link to={addressWith(here, { uso, size }, number)} />}
-            texts={{ previous: t.paginas.anterior, next: t.paginas.siguiente, page: t.paginas.pagina(found.page + 1) }}
+            texts={{ previous: t.paginas.anterior, next: t.paginas.siguiente, page: t.paginas.pagina }}
           />
         </section>
         {found.modelos.length > 0 && (

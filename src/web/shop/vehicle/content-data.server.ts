@@ -95,7 +95,7 @@ export const readContentPage = async (api: Api, vehicle: Vehicle, url: URL, slug
   const { page, texto, enIdioma } = found;
   await unlessClosed(api, page);
   const { flags } = await api('siteInit', {});
-  const { vende = [], dentro = false, neumaticos, cita, tambien } = planOf(page);
+  const { vende = [], dentro = false, neumaticos, cita, tambien, gratis = false, asistente } = planOf(page);
   const [productos, cubiertas, ayuda] = await Promise.all([
     readAllSold(api, vende),
     neumaticos ? readTyresOf(api, neumaticos) : undefined,
@@ -110,7 +110,12 @@ export const readContentPage = async (api: Api, vehicle: Vehicle, url: URL, slug
     desde: cubiertas ? cubiertas.desde : cheapest(productos),
     dentro,
     cubiertas: cubiertas?.neumaticos ?? [],
-    ayuda: { ...ayuda, cita: cita ? `${address('visitPreset', language)}?servicio=${cita}` : null },
+    ayuda: {
+      ...ayuda,
+      gratis,
+      asistente: asistente ? address(asistente, language) : null,
+      cita: cita ? `${address('visitPreset', language)}?servicio=${cita}` : null,
+    },
     tambien: openAmong(flags, tambien).map((target) => linkTo(target, language)),
   };
 };

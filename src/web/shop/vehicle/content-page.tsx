@@ -13,21 +13,26 @@ import { useShopTexts } from '../texts.ts';
 import { TyreCard } from '../tyre-cards/tyre-card.tsx';
 import { readContentPage } from './content-data.server.ts';
 import { Figures } from '../prose/figures.tsx';
-import { GasYear } from './gas-year.tsx';
+import { forInspection, InspectionChoice, readInspectionVehicle } from './inspection-choice.tsx';
 import { HelpCard } from './help-card.tsx';
 import { LinkCards } from '../prose/link-cards.tsx';
 import { Sections } from '../prose/sections.tsx';
 import { ShockAbsorbers } from './shock-absorbers.tsx';
 import { useVehicleTexts } from './texts.ts';
+import { WhichGas } from './which-gas.tsx';
 
 export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
   const data = await readContentPage(apiOf(context), vehicleOfPath(url.pathname), url, params.pagina);
-  return { ...data, ano: url.searchParams.get('ano'), coche: url.searchParams.get('coche') };
+  return {
+    ...data,
+    coche: url.searchParams.get('coche'),
+    llevar: readInspectionVehicle(url.searchParams.get('vehiculo')),
+  };
 };
 
 /** One thing that is done to a vehicle: when to come, what is done, what it costs, and the way to book it. */
 export default function ContentPage() {
-  const { page, texto, vehiculo, productos, desde, dentro, cubiertas, ayuda, tambien, ano, coche } =
+  const { page, texto, vehiculo, productos, desde, dentro, cubiertas, ayuda, tambien, coche, llevar } =
     useLoaderData<typeof loader>();
   const t = useVehicleTexts();
   const shop = useShopTexts();
@@ -72,12 +77,13 @@ export default function ContentPage() {
         {(productos.length > 0 || cubiertas.length > 0) && (
           <section id="reservar">
             <h2>{t.reservar}</h2>
-            {page === 'coche/aire' && <GasYear typed={ano} />}
+            {page === 'coche/aire' && <WhichGas />}
+            {page === 'coche/revisionPreItv' && <InspectionChoice vehicle={llevar} />}
             {page === 'coche/amortiguadores' ? (
               <ShockAbsorbers articles={productos} chosen={coche} />
             ) : (
               <Stack>
-                {productos.map((article) => (
+                {(page === 'coche/revisionPreItv' ? forInspection(productos, llevar) : productos).map((article) => (
                   <ArticleCard key={article.id} article={article} />
                 ))}
                 {cubiertas.map((tyre) => (

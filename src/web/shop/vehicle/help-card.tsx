@@ -5,6 +5,7 @@ import { buttonLink } from '#web/ui/page/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { Price } from '#web/ui/page/price.tsx';
 import { Stack } from '#web/ui/page/page-layout.tsx';
+import { PhoneLink } from '#web/ui/phone-link.tsx';
 import { Link } from 'react-router';
 import type { From } from './content-data.server.ts';
 import { useVehicleTexts } from './texts.ts';
@@ -12,7 +13,7 @@ import styles from './help-card.module.css';
 
 /** From what price, or how an estimate is made, and who does it. */
 export const HelpCard = ({
-  help: { telefono, talleres, vehiculo, cita },
+  help: { telefono, talleres, vehiculo, cita, gratis, asistente },
   from,
   inside,
 }: {
@@ -21,6 +22,10 @@ export const HelpCard = ({
     readonly talleres: number;
     readonly vehiculo: Vehicle;
     readonly cita: string | null;
+    /** It costs nothing, so nobody writes an estimate. */
+    readonly gratis: boolean;
+    /** Where it is found out what the car needs of it. */
+    readonly asistente: string | null;
   };
   /** The cheapest product of the page; null where nothing of it has a fixed price. */
   from: From | null;
@@ -29,22 +34,26 @@ export const HelpCard = ({
 }) => {
   const t = useVehicleTexts();
   const language = useLanguage();
-  const phone = `tel:${telefono.replaceAll(' ', '')}`;
   return (
     <Card as="aside" look="sunk">
       <Stack gap="s">
         {from === null ? (
           <>
-            <h2 className={styles.title}>{t.presupuesto}</h2>
-            <p>{t.presupuestoTexto}</p>
+            <h2 className={styles.title}>{gratis ? t.gratis : t.presupuesto}</h2>
+            <p>{gratis ? t.gratisTexto : t.presupuestoTexto}</p>
+            {asistente && (
+              <Link {...buttonLink('primary')} to={asistente}>
+                {t.verAceite}
+              </Link>
+            )}
             {cita && (
-              <Link {...buttonLink('primary')} to={cita}>
+              <Link {...buttonLink(asistente ? 'secondary' : 'primary')} to={cita}>
                 {t.pedirCita}
               </Link>
             )}
-            <a {...buttonLink(cita ? 'secondary' : 'primary')} href={phone}>
+            <PhoneLink {...buttonLink(cita ? 'secondary' : 'primary')} telefono={telefono}>
               {t.llamar(telefono)}
-            </a>
+            </PhoneLink>
           </>
         ) : (
           <>
@@ -60,7 +69,7 @@ export const HelpCard = ({
               </Link>
             )}
             <p>
-              <a href={phone}>{t.llamar(telefono)}</a>
+              <PhoneLink telefono={telefono}>{t.llamar(telefono)}</PhoneLink>
             </p>
           </>
         )}

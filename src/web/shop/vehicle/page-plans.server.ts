@@ -17,6 +17,10 @@ export interface PagePlan {
   readonly neumaticos?: 'camion' | 'agricola';
   /** What is booked for it without buying anything (`visit_service`). */
   readonly cita?: string;
+  /** It costs nothing. */
+  readonly gratis?: boolean;
+  /** What finds out what a car needs of it, before it is booked. */
+  readonly asistente?: 'revisionAssistant';
   readonly tambien: readonly PageTarget[];
 }
 
@@ -27,6 +31,12 @@ const revision = (nivel: string): Sold => ({
 const winterPack: Sold = { key: 'invierno' };
 const beforeInspection: Sold = { key: 'itv', filters: { tipoVehiculo: ['turismo'] }, most: 1 };
 const motoRevision: Sold = { key: 'revisiones-moto' };
+
+/** A pack for either sump, with the way to book it. */
+const packPage = (nivel: string): Pick<PagePlan, 'cita' | 'vende'> => ({
+  cita: 'revision',
+  vende: [{ key: 'revisiones', filters: { nivel: [nivel] } }],
+});
 
 /** What each page sells and leads on to. What has no price of its own is done with an estimate. */
 const plans: Readonly<Record<ContentPage, PagePlan>> = {
@@ -81,6 +91,28 @@ const plans: Readonly<Record<ContentPage, PagePlan>> = {
     vende: [{ key: 'kits-ozono' }],
     tambien: ['coche/aire', 'coche/filtros', 'coche/aceite'],
   },
+  'coche/revisionBasic': { ...packPage('Basic'), tambien: ['revisionAssistant', 'revisions', 'coche/revisionConfort'] },
+  'coche/revisionConfort': {
+    ...packPage('Confort'),
+    tambien: ['revisionAssistant', 'revisions', 'coche/revisionPlus'],
+  },
+  'coche/revisionPlus': { ...packPage('Plus'), tambien: ['revisionAssistant', 'revisions', 'coche/revisionPremium'] },
+  'coche/revisionPremium': { ...packPage('Premium'), tambien: ['revisionAssistant', 'revisions', 'coche/frenos'] },
+  'coche/revisionPreItv': {
+    cita: 'pre-itv',
+    vende: [{ key: 'itv' }],
+    tambien: ['revisionAssistant', 'coche/testSeguridad', 'coche/mecanica'],
+  },
+  'coche/testSeguridad': {
+    cita: 'test-seguridad',
+    gratis: true,
+    tambien: ['revisions', 'coche/revisionPreItv', 'tyreGuide'],
+  },
+  'coche/revisionOficial': {
+    cita: 'revision',
+    asistente: 'revisionAssistant',
+    tambien: ['revisions', 'coche/aceite', 'coche/testSeguridad'],
+  },
   'moto/frenos': {
     cita: 'moto-frenos',
     vende: [motoRevision],
@@ -90,7 +122,7 @@ const plans: Readonly<Record<ContentPage, PagePlan>> = {
   'moto/filtros': {
     cita: 'moto-revision',
     vende: [motoRevision],
-    tambien: ['moto/transmision', 'moto/frenos', 'moto/embragues'],
+    tambien: ['motoRevision', 'moto/transmision', 'moto/frenos'],
   },
   'moto/transmision': {
     cita: 'moto-transmision',

@@ -1,4 +1,4 @@
-import type { ProductVehicle } from '#domain/catalogue/vehicles.ts';
+import { isCar, type ProductVehicle } from '#domain/catalogue/vehicles.ts';
 import { classNames } from '../page/class-names.ts';
 import styles from './tyre-drawing.module.css';
 
@@ -18,7 +18,7 @@ interface TyreDrawingProps {
 
 /** Where a tyre is drawn: of cars, 4x4 and vans each season has a tread, of other vehicles each vehicle. */
 const drawingOf = (vehicle: ProductVehicle, temporada: Temporada): string =>
-  vehicle === 'turismo' || vehicle === '4x4' || vehicle === 'furgoneta' ? `${temporada}-${vehicle}` : vehicle;
+  isCar(vehicle) ? `${temporada}-${vehicle}` : vehicle;
 
 /** A tyre drawn from its data: drawings in `/tyres`, made by `scripts/draw-tyres.ts`, shared by every page. */
 export const TyreDrawing = ({

@@ -24,7 +24,7 @@ export const ResultPages = <Search extends AnyOrder, Page extends string>({
       page={found.page}
       pages={found.pages}
       linkTo={(number) => <Link to={to(page, language, { ...search, pagina: number + 1 })} />}
-      texts={{ previous: t.anterior, next: t.siguiente, page: t.pagina(found.page + 1) }}
+      texts={{ previous: t.anterior, next: t.siguiente, page: t.pagina }}
     />
   );
 };

@@ -4,7 +4,7 @@ import { Actions, Stack } from '#web/ui/page/page-layout.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import type { ChangeEvent } from 'react';
 import { Form, useNavigate, useNavigation } from 'react-router';
-import { HiddenPairs } from '../filters/hidden-pairs.tsx';
+import { HiddenPairs } from '#web/ui/hidden-pairs.tsx';
 import { useFinderTexts } from '../finder-texts.ts';
 import type { AskedPart } from './asked-part.ts';
 import { useLeftEmpty } from './left-empty.ts';

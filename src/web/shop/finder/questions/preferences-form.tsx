@@ -6,7 +6,7 @@ import { Form } from 'react-router';
 import { chosenOf, without, type Facet, type Pairs } from '../filters/facet.ts';
 import { FilterChoice } from '../filters/filter-choice.tsx';
 import filters from '../filters/filters.module.css';
-import { HiddenPairs } from '../filters/hidden-pairs.tsx';
+import { HiddenPairs } from '#web/ui/hidden-pairs.tsx';
 import { useFinderTexts } from '../finder-texts.ts';
 import { pageAfter, type Asking } from './question-pages.ts';
 import { useVisitor } from './use-visitor.ts';

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { chosenOf, type Facet, type Pairs } from '../filters/facet.ts';
 import { FilterChoice } from '../filters/filter-choice.tsx';
 import { FilterForm } from '../filters/filter-form.tsx';
-import { HiddenPairs } from '../filters/hidden-pairs.tsx';
+import { HiddenPairs } from '#web/ui/hidden-pairs.tsx';
 import { useResultsTexts } from './results-texts.ts';
 
 const FacetField = ({ facet, pairs }: { facet: Facet; pairs: Pairs }) => {

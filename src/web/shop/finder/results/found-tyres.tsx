@@ -89,7 +89,7 @@ interface Shown<Search extends AnyOrder, Page extends string> {
   readonly page: Page;
   readonly title: string;
   readonly description: string;
-  readonly lead: string;
+  readonly lead: ReactNode;
   /** Where something else is looked for. */
   readonly change: Way;
   /** Between the head and the tyres. */

@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/page/button.tsx';
 import { TextField } from '#web/ui/page/text-field.tsx';
 import { Form } from 'react-router';
-import { HiddenPairs } from '../filters/hidden-pairs.tsx';
+import { HiddenPairs } from '#web/ui/hidden-pairs.tsx';
 import styles from './postcode-form.module.css';
 import { useResultsTexts } from './results-texts.ts';
 

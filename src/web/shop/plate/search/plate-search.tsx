@@ -8,7 +8,7 @@ import { plateAddress } from '../../../plate-address.ts';
 import { useLandingTexts } from '../../tyres/landing-texts.ts';
 import styles from './plate-search.module.css';
 
-/** A plate that leads to its vehicle's sizes. `demo` are plates to try. */
+/** A plate that leads to its vehicle's sizes; with `car`, by POST to the car itself. `demo` are plates to try. */
 export const PlateSearch = ({
   demo,
   look,
@@ -16,7 +16,9 @@ export const PlateSearch = ({
   typed,
   pais,
   error,
+  car,
 }: {
+  car?: boolean;
   demo: readonly string[];
   look?: ButtonLook;
   label?: string;
@@ -28,7 +30,8 @@ export const PlateSearch = ({
   const language = useLanguage();
   return (
     <Form
-      action={address('selectorPlate', language)}
+      action={address(car ? 'myCar' : 'selectorPlate', language)}
+      {...(car && { method: 'post' })}
       className={styles.form}
       role="search"
       aria-label={t.buscarMatricula}
@@ -50,11 +53,17 @@ export const PlateSearch = ({
       {demo.length > 0 && (
         <p className={styles.demo}>
           {t.matriculasDemo}
-          {demo.map((plate) => (
-            <Link key={plate} to={plateAddress(language, plate)}>
-              {plate}
-            </Link>
-          ))}
+          {demo.map((plate) =>
+            car ? (
+              <button key={plate} name="probar" value={plate} formNoValidate>
+                {plate}
+              </button>
+            ) : (
+              <Link key={plate} to={plateAddress(language, plate)}>
+                {plate}
+              </Link>
+            ),
+          )}
         </p>
       )}
     </Form>

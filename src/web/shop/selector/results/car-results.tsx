@@ -2,10 +2,11 @@ import { sizeText } from '#domain/finder/car-size.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { buttonLink } from '#web/ui/page/button.tsx';
-import { lazy, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { FoundTyres } from '../../finder/results/found-tyres.tsx';
 import { useResultsTexts } from '../../finder/results/results-texts.ts';
+import { useHasCar } from '../../own-car/has-car.ts';
 import { useShopTexts } from '../../texts.ts';
 import { useCarFacets } from './car-facets.ts';
 import { carFinder, searchAddress } from './car-finder.ts';
@@ -15,6 +16,8 @@ import type { loadCarResults } from '../load-car-results.server.ts';
 const NotUnderstood = import.meta.env.SSR
   ? (await import('../not-understood.tsx')).default
   : lazy(async () => await import('../not-understood.tsx'));
+
+const SizeFits = lazy(() => import('../../own-car/size-fits.tsx'));
 
 type Loaded = Awaited<ReturnType<typeof loadCarResults>>;
 
@@ -38,6 +41,7 @@ const CarTyres = ({
   const language = useLanguage();
   const facets = useCarFacets(found.filtros);
   const size = sizeText(search);
+  const hasCar = useHasCar();
   const recommended = page === 'selectorResults';
   return (
     <FoundTyres
@@ -47,7 +51,16 @@ const CarTyres = ({
       page={page}
       title={t.resultadosTitulo(size)}
       description={t.resultadosDescripcion(size, found.total)}
-      lead={shop.resultados(found.total)}
+      lead={
+        <>
+          {shop.resultados(found.total)}
+          {hasCar && (
+            <Suspense>
+              <SizeFits search={search} />
+            </Suspense>
+          )}
+        </>
+      }
       change={{ to: searchAddress('selectorSizes', language, search), text: t.cambiarMedida }}
       above={above}
       heading={recommended ? <h2>{t.recomendados}</h2> : undefined}

@@ -1,0 +1,35 @@
+import type { ConsoleMaintenanceTexts } from '../es/console-maintenance.ts';
+
+/** When the shop is at work on itself, for administrators. */
+export const consoleMaintenance: ConsoleMaintenanceTexts = {
+  titulo: 'Manteniment',
+  soloAdministrador: 'El manteniment l’anuncien els administradors.',
+  texto:
+    'Mentre dura una finestra no es pot demanar cita ni pagar; la resta de la botiga continua. Qui visita el web ho llegeix en un avís des de dues hores abans que comenci.',
+  previstas: 'Obertes i previstes',
+  pasadas: 'Les últimes que s’han acabat',
+  ninguna: 'No hi ha cap finestra anunciada.',
+  estados: { suspendida: 'En suspens', prevista: 'Prevista', 'en-curso': 'Oberta ara', pasada: 'Acabada' },
+  cambiar: 'Canvia-la',
+  cambiarEsta: (cuando) => `Canvia la finestra: ${cuando}`,
+  terminar: 'Acaba-la ara',
+  borrar: 'Esborra-la',
+  nueva: 'Anuncia una finestra',
+  cambio: 'Canvia la finestra',
+  desde: 'Comença',
+  hasta: 'S’acaba',
+  hora: 'Hora de Madrid.',
+  horaFin: 'Hora de Madrid. 72 hores com a màxim.',
+  activo: 'Anuncia-la i tanca l’agenda a aquesta hora',
+  activoPista: 'Sense marcar queda en suspens: ningú no la veu i no tanca res.',
+  anunciar: 'Anuncia-la',
+  guardar: 'Desa el canvi',
+  dejar: 'Deixa-la com està',
+  anunciada: 'Anunciada.',
+  cambiada: 'Canviada.',
+  terminada: 'Acabada: es torna a poder demanar cita i pagar.',
+  borrada: 'Esborrada.',
+  cargando: 'Carregant el manteniment',
+  reintentar: 'Torna-ho a provar',
+  sinConexion: 'Sense connexió. El que has escrit continua aquí.',
+};

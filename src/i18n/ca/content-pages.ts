@@ -1,0 +1,13 @@
+import type { ContentPageTexts } from '../es/content-pages.ts';
+
+export const contentPages: ContentPageTexts = {
+  blog: 'Consells i notícies',
+  blogTexto: 'El que cal saber dels pneumàtics, el manteniment i la inspecció, explicat per qui ho fa.',
+  blogVacio: 'Encara no hi ha articles.',
+  contenido: 'En aquesta pàgina',
+  actualizado: 'Actualitzat el',
+  todosLosTalleres: 'Veure tots els tallers',
+  todasLasOfertas: 'Veure totes les ofertes',
+  llamar: (telefono) => `Trucar al ${telefono}`,
+  rss: 'Articles per RSS',
+};

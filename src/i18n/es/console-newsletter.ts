@@ -1,0 +1,56 @@
+import type { IssueState } from '#domain/newsletter/issue.ts';
+
+const numberOf = (count: number): string => new Intl.NumberFormat('es').format(count);
+
+/** The newsletter, for who writes it. */
+export const consoleNewsletter = {
+  titulo: 'Boletines',
+  soloAdministrador: 'Los boletines los escriben los administradores.',
+  suscritos: (n: number) => (n === 1 ? 'Lo recibe 1 persona.' : `Lo reciben ${numberOf(n)} personas.`),
+  nuevo: 'Boletín nuevo',
+  sinAsunto: 'Sin asunto',
+  ninguno: 'Todavía no hay ningún boletín.',
+  volver: 'Todos los boletines',
+  estados: {
+    borrador: 'Borrador',
+    planeado: 'Previsto',
+    enviando: 'Enviando',
+    enviado: 'Enviado',
+    parado: 'Parado',
+  } satisfies Record<IssueState, string>,
+  paginas: 'Más boletines',
+  anterior: 'Anterior',
+  siguiente: 'Siguiente',
+  pagina: 'Página',
+  idiomas: { es: 'Castellano', ca: 'Catalán' },
+  asunto: 'Asunto',
+  asuntoPista: 'Lo primero que se lee; también es el título.',
+  texto: 'Texto',
+  textoPista: 'Markdown: párrafos, listas, enlaces, negrita. Sin bloques.',
+  guardar: 'Guardar',
+  guardado: 'Guardado. Todavía no lo recibe nadie.',
+  asiSeVe: 'Así se lee',
+  vacio: 'Sin texto.',
+  prueba: 'Enviarme una prueba',
+  pruebaTexto: 'Sale lo último que se ha guardado, en los dos idiomas, a tu correo.',
+  pruebaEnviada: 'Prueba enviada a tu correo.',
+  enviar: 'Enviar',
+  enviarTexto: (n: number) =>
+    n === 1 ? 'Sale a 1 persona, en su idioma.' : `Sale a ${numberOf(n)} personas, cada una en su idioma.`,
+  guardaAntes: 'Hay cambios sin guardar: sale lo último que guardaste.',
+  desde: 'Desde',
+  desdePista: 'Hora de Madrid. Vacío: ahora mismo.',
+  previsto: 'Previsto. Saldrá a su hora.',
+  sale: (cuando: string) => `Sale el ${cuando}, hora de Madrid.`,
+  van: (enviados: number, total: number) => `Enviado a ${numberOf(enviados)} de ${numberOf(total)}.`,
+  fueron: (enviados: number) => (enviados === 1 ? 'Enviado a 1 persona.' : `Enviado a ${numberOf(enviados)} personas.`),
+  parar: 'Parar el envío',
+  pararTexto: 'Quien aún no lo tiene no lo recibirá. No se puede continuar después.',
+  quitarPlan: 'Quitar el envío previsto',
+  parado: 'Parado. No sale ninguna carta más.',
+  planQuitado: 'Vuelve a ser un borrador.',
+  cargando: 'Cargando los boletines',
+  reintentar: 'Volver a intentarlo',
+  sinConexion: 'Sin conexión. Lo que has escrito sigue aquí.',
+};
+export type ConsoleNewsletterTexts = typeof consoleNewsletter;

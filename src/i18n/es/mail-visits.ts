@@ -1,0 +1,139 @@
+/** Letters about appointments, before and after. */
+export const visitMail = {
+  cita: {
+    resumen: (taller: string) => `Cita en ${taller}`,
+    texto: (pedido: string, telefono: string) => `Pedido ${pedido}. Teléfono del taller: ${telefono}.`,
+    textoCita: (cita: string, telefono: string) => `Cita ${cita}. Teléfono del taller: ${telefono}.`,
+    aviso: (hora: string, taller: string) => `Mañana a las ${hora}, ${taller}`,
+  },
+
+  opinion: {
+    asunto: (taller: string) => `¿Qué tal en ${taller}?`,
+    titulo: '¿Qué tal fue?',
+    texto: (taller: string, dia: string) =>
+      `Estuviste en ${taller} el ${dia}. Cuéntalo en dos líneas: ayuda a quien busca taller y a quien trabaja en él.`,
+    escribir: 'Escribir mi opinión',
+    unaVez: 'El enlace vale para una opinión. No te lo volveremos a pedir.',
+  },
+
+  visita: {
+    confirmada: {
+      asunto: (dia: string, hora: string, taller: string) => `Tu cita: ${dia} a las ${hora} en ${taller}`,
+      titulo: 'Tu cita está confirmada',
+      entrada: (dia: string, hora: string, taller: string) => `Te esperamos el ${dia} a las ${hora} en ${taller}.`,
+    },
+    cambiada: {
+      asunto: (dia: string, hora: string, taller: string) => `Cita cambiada: ${dia} a las ${hora} en ${taller}`,
+      titulo: 'Hemos cambiado tu cita',
+      entrada: (dia: string, hora: string, taller: string) =>
+        `Ahora te esperamos el ${dia} a las ${hora} en ${taller}. Los enlaces de correos anteriores ya no sirven.`,
+    },
+    anulada: {
+      asunto: (dia: string, hora: string) => `Cita anulada: ${dia} a las ${hora}`,
+      titulo: 'Tu cita está anulada',
+      entrada: (dia: string, hora: string, taller: string) =>
+        `Ya no te esperamos el ${dia} a las ${hora} en ${taller}.`,
+      otra: 'Pedir otra cita',
+    },
+    pedidoCambiado: {
+      entrada: (dia: string, hora: string, taller: string) =>
+        `Hemos tenido que cambiar la hora de tu cita: ahora te esperamos el ${dia} a las ${hora} en ${taller}. Tu pedido sigue igual.`,
+      siNoPuedes: (taller: string, telefono: string) =>
+        `Si no puedes venir, llama a ${taller}, ${telefono}, y buscamos otra hora.`,
+    },
+    recordatorio: {
+      asunto: (hora: string, taller: string) => `Mañana a las ${hora}: ${taller}`,
+      titulo: 'Mañana tienes cita',
+      entrada: (dia: string, hora: string, taller: string) => `Te esperamos el ${dia} a las ${hora} en ${taller}.`,
+    },
+    cita: 'Cita',
+    servicio: 'Servicio',
+    junto: 'Por hacerlo junto',
+    menos: (servicio: string, porcentaje: number) => `${servicio}, ${porcentaje} % menos`,
+    vehiculo: 'Vehículo',
+    adjunto: 'Adjuntamos la cita para tu calendario: si ya la tienes, se actualiza.',
+    cambiar: 'Cambiar o anular la cita',
+    hasta: (horas: number) => `Puedes cambiarla o anularla hasta ${horas} horas antes.`,
+  },
+
+  toca: {
+    asunto: (vehiculo: string) => `Lo próximo de tu ${vehiculo}`,
+    titulo: 'A tu coche le toca',
+    texto: (vehiculo: string) =>
+      `Nos pediste que te avisáramos de lo que necesita tu ${vehiculo}. Esto es lo que toca:`,
+    yaTocaba: (dia: string) => `tocaba hasta el ${dia}`,
+    desdeEl: (dia: string) => `desde el ${dia}`,
+    entre: (desde: string, hasta: string) => `del ${desde} al ${hasta}`,
+    huecos: (taller: string) => `Horas libres en ${taller}`,
+    hueco: (dia: string, hora: string) => `${dia}, ${hora}`,
+    todoJunto: (minutos: number) => `Todo en una sola cita de unos ${minutos} minutos.`,
+    pedir: 'Pedir cita',
+    dejar: 'No recibir más avisos de este vehículo',
+    calculo: 'Es un cálculo con lo que sabemos de tu coche; el manual del fabricante manda.',
+  },
+
+  espera: {
+    apuntada: {
+      asunto: (taller: string) => `En lista de espera: ${taller}`,
+      titulo: 'Estás en la lista de espera',
+      texto:
+        'Si se libera una hora que te sirva, te la guardamos y te escribimos. Avisamos de una en una persona, por orden de llegada.',
+    },
+    plaza: {
+      asunto: (dia: string, hora: string, taller: string) =>
+        `Se ha liberado una hora: ${dia} a las ${hora} en ${taller}`,
+      titulo: 'Te guardamos una hora',
+      texto: (dia: string, hora: string, taller: string) =>
+        `Se ha liberado el ${dia} a las ${hora} en ${taller}, y ahora es tuya.`,
+      hasta: (dia: string, hora: string) => `Te la guardamos hasta el ${dia} a las ${hora}. Solo falta confirmarla.`,
+      tomar: 'Ver la hora y confirmarla',
+      despues:
+        'Si no te va bien, no hace falta que hagas nada: pasa a la siguiente persona y tú sigues en la lista. De esta hora no te volveremos a avisar.',
+    },
+    cuando: 'Qué esperas',
+    dias: (desde: string, hasta: string | null) => (hasta === null ? desde : `del ${desde} al ${hasta}`),
+    franjas: { dia: 'a cualquier hora', manana: 'por la mañana', tarde: 'por la tarde' },
+    datos: 'Guardamos tu correo y tu teléfono solo hasta que pasen esos días, o hasta que dejes la lista.',
+    dejar: 'Ver o dejar la lista de espera',
+  },
+
+  cambio: {
+    ahora: 'Cita de ahora',
+    deseo: 'Prefiere',
+    comentario: 'Comentario',
+    hora: (numero: number) => `Hora ${numero}`,
+    pedido: {
+      asunto: (nombre: string, pedido: string) => `${nombre} pide otra hora para el pedido ${pedido}`,
+      titulo: 'Te piden otra hora',
+      texto: (nombre: string, hasta: string) =>
+        `${nombre} no puede venir a su cita. Hay horas guardadas hasta el ${hasta}: elige una, o di por qué no.`,
+      contestar: 'Elegir una hora',
+    },
+    recibido: {
+      asunto: (taller: string) => `Has pedido otra hora en ${taller}`,
+      titulo: 'Hemos preguntado al taller',
+      texto: (taller: string, hasta: string) =>
+        `Guardamos estas horas hasta el ${hasta}. ${taller} elige una y te lo decimos por correo.`,
+      mientras: (ahora: string) => `Mientras tanto tu cita sigue en pie: ${ahora}.`,
+      ver: 'Ver o retirar la petición',
+    },
+    cerrado: {
+      asunto: (pedido: string) => `Tu cita del pedido ${pedido} no cambia`,
+      titulo: 'Tu cita sigue como estaba',
+      caducada: (taller: string) =>
+        `${taller} no ha podido contestar a tiempo, y hemos soltado las horas que guardábamos.`,
+      rechazada: (taller: string) => `${taller} no puede darte ninguna de las horas que guardábamos.`,
+      sigue: (ahora: string, taller: string, telefono: string) =>
+        `Te esperamos el ${ahora}. Si no puedes venir, llama a ${taller}, ${telefono}.`,
+    },
+    retirada: {
+      asunto: (pedido: string) => `Ya no piden otra hora para el pedido ${pedido}`,
+      titulo: 'Petición retirada',
+      texto: (nombre: string, ahora: string) => `${nombre} ya no pide otra hora. Su cita sigue el ${ahora}.`,
+    },
+    enlace: 'Pedir otra hora',
+    enlacePedido: 'Seguir mi pedido, o desistir de él',
+  },
+};
+
+export type VisitMailTexts = typeof visitMail;

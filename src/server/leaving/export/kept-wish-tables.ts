@@ -1,0 +1,82 @@
+import type { KeptTable } from './kept-table.ts';
+
+/** Of `keptTables`: what somebody asked for without ordering it. */
+export const keptWishTables = {
+  lead: {
+    kind: 'busquedas',
+    shows: ['email', 'telefono', 'codigo_postal', 'origen', 'wants_info', 'idioma', 'busqueda', 'creado'],
+    hides: { id_lead: 'secreto', cesta_id: 'secreto' },
+  },
+  customer_case: {
+    kind: 'consultas',
+    shows: [
+      'numero',
+      'motivo',
+      'estado',
+      'idioma',
+      'nombre',
+      'email',
+      'telefono',
+      'comentario',
+      'vehiculo',
+      'servicios',
+      'empresa',
+      'nif',
+      'cod_tienda',
+      'origen',
+      'dispositivo',
+      'agente',
+      'creado',
+      'plazo',
+      'tomado',
+      'cambiado',
+    ],
+    hides: { id: 'maquina', email_norm: 'copia', igual: 'copia', tomado_por: 'otros', account_id: 'copia' },
+  },
+  case_answer: {
+    kind: 'respuestas',
+    shows: ['numero', 'texto', 'en'],
+    hides: { id: 'maquina', case_id: 'maquina', turno: 'maquina', de: 'otros' },
+  },
+  newsletter_subscription: {
+    kind: 'boletin',
+    shows: ['email', 'idioma', 'estado', 'pedido', 'cambiado'],
+    hides: { id: 'secreto', email_norm: 'copia', bajas: 'maquina' },
+  },
+  newsletter_consent: {
+    kind: 'boletin_permisos',
+    shows: ['que', 'texto', 'origen', 'dominio', 'red', 'en'],
+    hides: { id: 'maquina', subscription_id: 'secreto' },
+  },
+  newsletter_delivery: {
+    kind: 'boletin_enviados',
+    shows: ['en'],
+    hides: { issue_id: 'maquina', subscription_id: 'secreto' },
+  },
+  product_request: {
+    kind: 'avisos_de_producto',
+    shows: ['product_id', 'email', 'idioma', 'cantidad', 'precio', 'creado', 'avisado'],
+    hides: { id: 'secreto' },
+    cents: ['precio'],
+  },
+  waiting_wish: {
+    kind: 'listas_de_espera',
+    shows: [
+      'cod_tienda',
+      'servicio',
+      'desde',
+      'hasta',
+      'franja',
+      'email',
+      'telefono',
+      'idioma',
+      'turno',
+      'creado',
+      'fecha',
+      'hora',
+      'vence',
+    ],
+    hides: { id: 'secreto', email_norm: 'copia', reclamada: 'maquina', token: 'secreto' },
+  },
+  waiting_offer: { kind: 'horas_ofrecidas', shows: ['fecha', 'hora'], hides: { wish: 'secreto' } },
+} as const satisfies Readonly<Record<string, KeptTable>>;

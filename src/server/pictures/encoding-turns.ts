@@ -1,0 +1,44 @@
+import { refuse, type Refusal } from '#domain/refusal.ts';
+
+/** Pictures that a process holds at once, worked on or waiting; of one account. Each is as large as a file may be. */
+const mostHeld = 6;
+const mostOfAccount = 3;
+/** After so long there is probably room again. */
+const waitSeconds = 5;
+
+export const encodingTurns = () => {
+  const held = new Map<string, number>();
+  let all = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  const leave = (account: string): void => {
+    all -= 1;
+    const own = (held.get(account) ?? 1) - 1;
+    if (own > 0) held.set(account, own);
+    else held.delete(account);
+  };
+  return {
+    /** Holds a place for as long as the work takes, or refuses where there is none. */
+    hold: async <Answer>(
+      account: string,
+      work: () => Promise<Answer>,
+    ): Promise<Answer | Refusal<'imagenes-en-curso'>> => {
+      const own = held.get(account) ?? 0;
+      if (all >= mostHeld || own >= mostOfAccount) return refuse('imagenes-en-curso', { segundos: waitSeconds });
+      all += 1;
+      held.set(account, own + 1);
+      try {
+        return await work();
+      } finally {
+        leave(account);
+      }
+    },
+    /** One picture after the other: each takes a core for a second or two. */
+    inTurn: async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
+      const turn = last.then(work, work);
+      last = turn.catch(() => {});
+      return await turn;
+    },
+  };
+};
+
+export type EncodingTurns = ReturnType<typeof encodingTurns>;

@@ -1,0 +1,169 @@
+import type { Pais } from '#domain/accounts/postcode.ts';
+import type { ArticleTraits, BatteryTraits } from '#domain/catalogue/article-traits.ts';
+import type { CatalogueKey } from '#domain/catalogue/catalogue-keys.ts';
+import { cents } from '#domain/money/cents.ts';
+import { toEuros } from '#domain/money/euros.ts';
+import { unitPrice } from '#domain/pricing/unit-price.ts';
+import { isRefusal } from '#domain/refusal.ts';
+import { airAnswer } from '#domain/air-conditioning/air-answer.ts';
+import { isCar } from '#domain/catalogue/vehicles.ts';
+import { isLargeSump } from '#domain/revisions/revision-status.ts';
+import type { UpkeepThing } from '#domain/upkeep/things.ts';
+import { possibleYears } from '#domain/vehicles/possible-years.ts';
+import { readFittedSize } from '#domain/vehicles/vehicle.ts';
+import { articleResult } from '../catalogue/article-result.ts';
+import type { Articles } from '../catalogue/articles.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { articlesOnSale } from '../catalogue/find-articles.ts';
+import { setPrice } from '../catalogue/assortment.ts';
+import { netPrice } from '../catalogue/columns.ts';
+import { tariffOf } from '../catalogue/tariffs-store.ts';
+import type { Viewer } from '../catalogue/tyre-result.ts';
+import { unreduced } from '../catalogue/unit-shown.ts';
+import { carFinder } from '../finder/finders.ts';
+import { rowsFound } from '../finder/scan.ts';
+import { anyTyre } from '../finder/wish.ts';
+import type { VisitServiceRow } from '../visit-services/visit-services-store.ts';
+import type { KnownCar } from './car-facts.ts';
+
+export interface Priced {
+  /** Euros with tax; null where it depends on the vehicle. */
+  readonly precio: number | null;
+  /** The least that it costs. */
+  readonly precioDesde: boolean;
+}
+
+const unknown: Priced = { precio: null, precioDesde: false };
+
+/** What prices are read from, all of it in memory. */
+export interface PriceList {
+  readonly articles: Articles;
+  readonly catalogue: Catalogue;
+  readonly viewer: Viewer;
+  readonly thisYear: number;
+}
+
+const cheapest = (
+  { articles, viewer }: PriceList,
+  key: CatalogueKey,
+  suits: (traits: ArticleTraits) => boolean,
+  name: string,
+): number | null =>
+  articles.remember(`upkeep ${key} ${name} ${viewer.pais}`, () => {
+    const prices = articlesOnSale(articles, key).flatMap((article) => {
+      const shown = suits(article.traits) ? articleResult(articles.tariffs, article, viewer, 'es') : undefined;
+      return shown ? [shown.importeMontado] : [];
+    });
+    return { precio: prices.length === 0 ? null : Math.min(...prices) };
+  }).precio;
+
+const from = (precio: number | null): Priced => ({ precio, precioDesde: precio !== null });
+
+const pack = (list: PriceList, { tipoVehiculo, carter, cilindrada }: KnownCar): Priced => {
+  if (tipoVehiculo === 'moto') {
+    if (cilindrada === null) return from(cheapest(list, 'revisiones-moto', () => true, 'any'));
+    const precio = cheapest(
+      list,
+      'revisiones-moto',
+      (traits) =>
+        traits.tipo === 'revision_moto' &&
+        cilindrada >= (traits.cilindrada_desde ?? 0) &&
+        cilindrada <= (traits.cilindrada_hasta ?? Infinity),
+      String(cilindrada),
+    );
+    return { precio, precioDesde: false };
+  }
+  const large = isLargeSump(carter ?? undefined);
+  return from(
+    cheapest(
+      list,
+      'revisiones',
+      (traits) => traits.tipo === 'revision' && traits.carter_grande === large,
+      String(large),
+    ),
+  );
+};
+
+/** Where the assistant would look at the label it costs what the cheaper gas does, or more; an electric compressor is looked at first. */
+const gas = (list: PriceList, car: KnownCar): Priced => {
+  const { tipoVehiculo, combustible, matriculacion, anoMatric } = car;
+  if (!isCar(tipoVehiculo)) return unknown;
+  const ofYear = anoMatric === null ? null : { desde: `${anoMatric}-01`, hasta: `${anoMatric}-12` };
+  const years = possibleYears(car, matriculacion ?? ofYear, list.thisYear);
+  const answer = airAnswer({ tipoVehiculo, combustible, years, etiqueta: null });
+  if (answer.kind === 'electrico' || answer.kind === 'otro') return unknown;
+  const which = answer.kind === 'gas' ? answer.gas : 'mirar';
+  const precio = cheapest(
+    list,
+    'aire-acondicionado',
+    (traits) => (traits.tipo === 'ac' || traits.tipo === 'ac2') && (which === 'mirar' || traits.gas === which),
+    which,
+  );
+  return { precio, precioDesde: which === 'mirar' && precio !== null };
+};
+
+const technologies: readonly BatteryTraits['tecnologia'][] = ['calcio', 'EFB', 'AGM'];
+
+/** `L3 70Ah EFB`: a battery of this case, with at least this technology: never a lesser one (domain facts, 8). */
+const battery = (list: PriceList, { bateria }: KnownCar): Priced => {
+  const caja = bateria?.split(' ')[0];
+  if (!bateria || !caja) return unknown;
+  const least = Math.max(
+    0,
+    technologies.findIndex((each) => bateria.includes(each)),
+  );
+  return from(
+    cheapest(
+      list,
+      'baterias',
+      (traits) => traits.tipo === 'bateria' && traits.caja === caja && technologies.indexOf(traits.tecnologia) >= least,
+      bateria,
+    ),
+  );
+};
+
+/** A set of the size that the vehicle left the factory with, fitted; of a motorcycle each wheel is bought alone. */
+const tyres = ({ catalogue, viewer }: PriceList, { medida, tipoVehiculo }: KnownCar): Priced => {
+  const size = medida === null || !isCar(tipoVehiculo) ? undefined : readFittedSize(medida, tipoVehiculo);
+  if (!size || isRefusal(size)) return unknown;
+  const { ancho, serie, llanta, ic = null, cv = null } = size;
+  return catalogue.remember(`upkeep tyres ${medida} ${viewer.pais}`, () => {
+    const { columns } = catalogue;
+    const sets = rowsFound(columns, carFinder, { ...anyTyre, ancho, serie, llanta, ic, cv }).filter(
+      (row) => columns.completo[row] === 1,
+    );
+    const [best] = sets.toSorted((one, other) => netPrice(columns, one) - netPrice(columns, other));
+    return best === undefined ? unknown : from(toEuros(setPrice(catalogue, best, viewer).importe));
+  });
+};
+
+const ofService = ({ articles }: PriceList, service: VisitServiceRow | undefined, pais: Pais): Priced => {
+  if (!service || service.precio === null) return unknown;
+  const impuesto = tariffOf(articles.tariffs, pais).impuesto_bp;
+  return { precio: toEuros(unitPrice({ ...unreduced, precio: cents(service.precio), impuesto })), precioDesde: false };
+};
+
+/** What a thing costs here on a vehicle: by products where there are some, else by the service itself. */
+export const priceOf = (
+  cosa: UpkeepThing,
+  car: KnownCar,
+  service: VisitServiceRow | undefined,
+  list: PriceList,
+): Priced => {
+  switch (cosa) {
+    case 'revision':
+      return car.combustible === 'electrico' ? unknown : pack(list, car);
+    case 'gas':
+      return gas(list, car);
+    case 'bateria':
+      return battery(list, car);
+    case 'neumaticos':
+      return tyres(list, car);
+    case 'itv':
+    case 'liquido-frenos':
+    case 'correa':
+    case 'transmision':
+    case 'temporada':
+      return ofService(list, service, list.viewer.pais);
+  }
+};

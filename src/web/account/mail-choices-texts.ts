@@ -1,0 +1,6 @@
+import { textsOf } from '#web/texts.ts';
+
+export const useMailChoicesTexts = await textsOf({
+  es: async () => (await import('#i18n/es/newsletter.ts')).newsletter,
+  ca: async () => (await import('#i18n/ca/newsletter.ts')).newsletter,
+});

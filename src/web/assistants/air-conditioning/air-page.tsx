@@ -1,0 +1,72 @@
+import { airAnswer } from '#domain/air-conditioning/air-answer.ts';
+import { demoPlates } from '#domain/vehicles/demo-plates.ts';
+import { possibleYears } from '#domain/vehicles/possible-years.ts';
+import { address, languageOfPath } from '#contract/addresses.ts';
+import { apiOf, nowOf } from '#web/api.ts';
+import { fieldText } from '#web/ui/form-fields.ts';
+import { useLanguage } from '#web/language.ts';
+import { useActionData, useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import { AssistantFrame } from '../assistant-frame.tsx';
+import { listedKind, plateActions, vehicleName } from '../look-up.ts';
+import { AirCarStep } from './air-car-step.tsx';
+import { readAirQuery, writeAirQuery } from './air-query.ts';
+import { AirResult } from './air-result.tsx';
+import { LabelStep } from './label-step.tsx';
+import { readGasCharge } from './read-gas-charge.server.ts';
+import { useAirTexts } from './texts.ts';
+import { useKeepAir } from './use-keep-air.ts';
+
+/** What the address says, what follows from it, and what the charge costs. */
+export const loader = async ({ context, url }: LoaderFunctionArgs) => {
+  const api = apiOf(context);
+  const { demo, telefono } = await api('siteInit', {});
+  const query = readAirQuery(url.searchParams, nowOf(context).getUTCFullYear());
+  const read = query.asked && airAnswer(query.asked);
+  // Who is not sure looks at the label, whatever the year says.
+  const looks = url.searchParams.has('mirar') && (read?.kind === 'gas' || read?.kind === 'consulta');
+  const answer = looks ? ({ kind: 'etiqueta' } as const) : read;
+  const charge = answer?.kind === 'gas' ? await readGasCharge(api, answer.gas, query.cp) : null;
+  return { ...query, answer, charge, telefono, demo: demo ? demoPlates : [] };
+};
+
+const sending = plateActions((found, { form, url, now }) => {
+  const { combustible, ano_fabric, desde, hasta, matriculacion } = found;
+  const known = { anoFabricacion: ano_fabric ?? undefined, desde: desde ?? undefined, hasta: hasta ?? undefined };
+  const years = possibleYears(known, matriculacion, now.getUTCFullYear());
+  const asked = { tipoVehiculo: listedKind(found), combustible, years, etiqueta: null, vehiculo: vehicleName(found) };
+  const query = writeAirQuery(asked, fieldText(form, 'cp').slice(0, 10) || null);
+  return `${address('airAssistant', languageOfPath(url.pathname))}?${query}`;
+});
+export const action = sending.action;
+export const clientAction = sending.clientAction;
+
+export type AirLoaded = Awaited<ReturnType<typeof loader>>;
+
+/** Which gas a car takes, in three screens: the car, its label where the year does not decide, and the charge. */
+export default function AirPage() {
+  const loaded = useLoaderData<typeof loader>();
+  const notFound = useActionData<typeof action>();
+  const t = useAirTexts();
+  const language = useLanguage();
+  const { asked, answer, cp, telefono } = loaded;
+  const current = !answer ? 0 : answer.kind === 'etiqueta' ? 1 : 2;
+  const { kept, tell } = useKeepAir(loaded, current + 1);
+  const start = address('airAssistant', language);
+  const again = asked ? `${start}?${writeAirQuery({ ...asked, etiqueta: null }, cp)}&mirar=1` : start;
+  const frame = { recorrido: 'aire' as const, titulo: t.titulo, current, telefono };
+  const steps = t.pasos.map((name, place) => ({ name, to: place === 1 ? again : start }));
+  if (!asked || !answer)
+    return (
+      <AssistantFrame {...frame} steps={steps} title={t.preguntaCoche} lead={t.entrada}>
+        <AirCarStep loaded={loaded} kept={kept} notFound={notFound} onAsk={tell} />
+      </AssistantFrame>
+    );
+  if (answer.kind === 'etiqueta')
+    return (
+      <AssistantFrame {...frame} steps={steps} title={t.preguntaEtiqueta}>
+        <LabelStep asked={asked} cp={cp} />
+      </AssistantFrame>
+    );
+  return <AirResult frame={{ ...frame, steps }} loaded={loaded} asked={asked} answer={answer} again={again} />;
+}

@@ -1,0 +1,51 @@
+import { useLanguage } from '#web/language.ts';
+import { Button } from '#web/ui/page/button.tsx';
+import { PlateField } from '#web/ui/plate/plate-field.tsx';
+import type { ReactNode } from 'react';
+import { Form, Link } from 'react-router';
+import { useSending } from '../use-sending.ts';
+import styles from './my-car.module.css';
+import { useMyCarTexts } from './texts.ts';
+import { chooseAddress } from './choices.ts';
+
+interface PlateFormProps {
+  /** Plates to try. */
+  readonly demo: readonly string[];
+  readonly typed?: string | undefined;
+  readonly error?: ReactNode;
+  readonly look?: 'primary' | 'secondary';
+}
+
+/** Asks for a plate by POST, so that it stands in no address. */
+export const PlateForm = ({ demo, typed, error, look = 'primary' }: PlateFormProps) => {
+  const t = useMyCarTexts();
+  const language = useLanguage();
+  const { busy, begin } = useSending();
+  return (
+    <Form method="post" className={styles.ask} noValidate onSubmit={begin}>
+      <PlateField
+        label={t.matricula}
+        hint={t.matriculaPista}
+        name="matricula"
+        defaultValue={typed}
+        error={error}
+        required
+        enterKeyHint="search"
+      />
+      <Button type="submit" look={look} busy={busy}>
+        {t.buscar}
+      </Button>
+      <Link to={chooseAddress(language, {})}>{t.sinMatricula}</Link>
+      {demo.length > 0 && (
+        <p className={styles.demo}>
+          {t.demo}
+          {demo.map((plate) => (
+            <button key={plate} type="submit" name="probar" value={plate}>
+              {plate}
+            </button>
+          ))}
+        </p>
+      )}
+    </Form>
+  );
+};

@@ -1,0 +1,89 @@
+import { comparePacks } from '#domain/revisions/packs.ts';
+import type { RevisionTierOffer } from '#contract/revisions.ts';
+import { Button } from '#web/ui/page/button.tsx';
+import { Icon } from '#web/ui/page/icon.tsx';
+import { Price } from '#web/ui/page/price.tsx';
+import styles from './pack-table.module.css';
+import { useRevisionTexts } from './texts.ts';
+
+/** The packs side by side, with what each adds; `choose` makes the foot a row of buttons of the form around it. */
+export const PackTable = ({
+  packs,
+  chosen = null,
+  choose = false,
+  busy,
+}: {
+  packs: readonly RevisionTierOffer[];
+  chosen?: string | null;
+  choose?: boolean;
+  /** The tier whose button was pressed. */
+  busy?: string | null;
+}) => {
+  const t = useRevisionTexts();
+  return (
+    <table className={styles.table}>
+      <caption className="spoken">{t.comparar}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.corner}>
+            <span className="spoken">{t.parte}</span>
+          </th>
+          {packs.map(({ tipo, precio, minutos }) => (
+            <th key={tipo} scope="col" data-chosen={tipo === chosen || undefined}>
+              <span className={styles.tier}>{tipo}</span>
+              <Price importe={precio} size="s" />
+              <span className={styles.minutes}>{t.minutos(minutos)}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {comparePacks(packs).map(({ parte, en }) => (
+          <tr key={parte}>
+            <th scope="row">{parte}</th>
+            {packs.map(({ tipo }) => (
+              <td key={tipo} data-chosen={tipo === chosen || undefined}>
+                {en.includes(tipo) ? (
+                  <>
+                    <Icon name="check" />
+                    <span className="spoken">{t.incluido}</span>
+                  </>
+                ) : (
+                  <span className={styles.none}>
+                    <span aria-hidden="true">–</span>
+                    <span className="spoken">{t.noIncluido}</span>
+                  </span>
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      {choose && (
+        <tfoot>
+          <tr>
+            <th scope="row" className={styles.corner}>
+              <span className="spoken">{t.eligeRevision}</span>
+            </th>
+            {packs.map(({ tipo }) => (
+              <td key={tipo}>
+                <Button
+                  type="submit"
+                  name="revision"
+                  value={tipo}
+                  look={tipo === chosen ? 'primary' : 'secondary'}
+                  shape="small"
+                  busy={busy === tipo}
+                  aria-pressed={tipo === chosen}
+                  aria-label={(tipo === chosen ? t.elegidaRevision : t.elegirRevision)(tipo)}
+                >
+                  {tipo === chosen ? t.elegida : t.elegir}
+                </Button>
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+};

@@ -1,0 +1,98 @@
+import { noOil } from '#domain/revisions/oil-id.ts';
+import { address, languageOfPath } from '#contract/addresses.ts';
+import { apiOf } from '#web/api.ts';
+import { useLanguage } from '#web/language.ts';
+import { PageMeta } from '#web/shell/page-meta.tsx';
+import { Breadcrumbs } from '#web/ui/page/breadcrumbs.tsx';
+import { Button } from '#web/ui/page/button.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { Columns, Grid, Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
+import { linkTo } from '#web/vehicle-pages.server.ts';
+import { Form, Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { PackTable } from './pack-table.tsx';
+import { PlateAndKms } from './plate-and-kms.tsx';
+import { useRevisionTexts } from './texts.ts';
+
+export const loader = async ({ context, url }: LoaderFunctionArgs) => {
+  const api = apiOf(context);
+  const language = languageOfPath(url.pathname);
+  const [{ demo }, { revisiones }] = await Promise.all([
+    api('siteInit', {}),
+    api('listRevisions', { query: { aceiteId: noOil }, body: {} }),
+  ]);
+  const paginas = [
+    'coche/revisionBasic',
+    'coche/revisionConfort',
+    'coche/revisionPlus',
+    'coche/revisionPremium',
+    'coche/revisionPreItv',
+    'coche/testSeguridad',
+    'coche/revisionOficial',
+  ] as const;
+  return { demo, revisiones, paginas: paginas.map((page) => linkTo(page, language)) };
+};
+
+/** Which revisions there are, side by side, and the way into the assistant. */
+export default function RevisionsPage() {
+  const { demo, revisiones, paginas } = useLoaderData<typeof loader>();
+  const t = useRevisionTexts();
+  const language = useLanguage();
+  return (
+    <Page>
+      <PageMeta title={t.titulo} description={t.tituloTexto} />
+      <PageHead
+        above={
+          <Breadcrumbs label={t.migas} items={[<Link to={address('home', language)}>{t.home}</Link>, t.revisiones]} />
+        }
+        title={t.titulo}
+        lead={t.tituloTexto}
+      />
+      <Stack gap="l">
+        <Columns
+          side="price"
+          aside={
+            <Card as="section">
+              <Form method="post" action={address('revisionAssistant', language)} noValidate>
+                <Stack>
+                  <PlateAndKms demo={demo} />
+                  <Button type="submit" name="paso" value="coche" shape="wide">
+                    {t.empezar}
+                  </Button>
+                </Stack>
+              </Form>
+            </Card>
+          }
+        >
+          <section>
+            <h2>{t.compara}</h2>
+            <p>{t.comparaTexto}</p>
+            <PackTable packs={revisiones} />
+          </section>
+        </Columns>
+        <section>
+          <h2>{t.incluyeTitulo}</h2>
+          <ul>
+            {t.incluyePuntos.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2>{t.tambien}</h2>
+          <Grid>
+            {paginas.map(({ nombre, texto, to }) => (
+              <Card key={to} pressable>
+                <h3>
+                  <Link to={to} data-card-link>
+                    {nombre}
+                  </Link>
+                </h3>
+                <p>{texto}</p>
+              </Card>
+            ))}
+          </Grid>
+        </section>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,86 @@
+import { address } from '#contract/addresses.ts';
+import { useLanguage } from '#web/language.ts';
+import { PageMeta } from '#web/shell/page-meta.tsx';
+import { useMyCar } from '#web/stored/my-car.ts';
+import { startSession, useSession } from '#web/stored/session-store.ts';
+import { buttonLink } from '#web/ui/page/button.tsx';
+import { Notice } from '#web/ui/page/notice.tsx';
+import { Actions, Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
+import { Skeleton, Waiting } from '#web/ui/walk/skeleton.tsx';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { AccountCars } from './account-cars.tsx';
+import { BrowserCar } from './browser-car.tsx';
+import { useUpkeepTexts } from './texts.ts';
+import styles from './upkeep.module.css';
+
+/** False until it is known who is signed in here: the server knows nobody's car. */
+const useReady = (): boolean => {
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    let here = true;
+    void startSession().then(() => {
+      if (here) setReady(true);
+    });
+    return () => {
+      here = false;
+    };
+  }, []);
+  return ready;
+};
+
+const NoCar = ({ isSignedIn }: { isSignedIn: boolean }) => {
+  const t = useUpkeepTexts();
+  const language = useLanguage();
+  return (
+    <Stack>
+      <Notice quiet title={t.sinCocheTitulo}>
+        {t.sinCocheTexto}
+      </Notice>
+      <Actions>
+        {!isSignedIn && (
+          <Link {...buttonLink('secondary')} to={address('area', language)}>
+            {t.entrar}
+          </Link>
+        )}
+        <Link {...buttonLink('primary')} to={address('myCar', language)}>
+          {t.ponerMatricula}
+        </Link>
+      </Actions>
+    </Stack>
+  );
+};
+
+const Body = () => {
+  const t = useUpkeepTexts();
+  const { token, user } = useSession();
+  const car = useMyCar();
+  const ready = useReady();
+  if (!ready)
+    return (
+      <Waiting text={t.cargando}>
+        <Skeleton shape="tyre" />
+        <Skeleton shape="tyre" />
+      </Waiting>
+    );
+  const isSignedIn = token !== null && user !== null;
+  const own = car ? <BrowserCar car={car} /> : <NoCar isSignedIn={isSignedIn} />;
+  return isSignedIn ? <AccountCars user={user.idUser} none={own} /> : own;
+};
+
+/** What is next for the car of whoever looks: the account's, or the one that this browser remembers. */
+export default function UpkeepPage() {
+  const t = useUpkeepTexts();
+  return (
+    <Page>
+      <PageMeta title={t.titulo} description={t.descripcion} index={false} />
+      <PageHead title={t.titulo} lead={t.entrada} />
+      <noscript>
+        <Notice tone="warning">{t.sinJavascript}</Notice>
+      </noscript>
+      <div className={styles.body}>
+        <Body />
+      </div>
+    </Page>
+  );
+}

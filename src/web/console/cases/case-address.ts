@@ -1,0 +1,44 @@
+import type { Language } from '#domain/language.ts';
+import { caseReasons, caseStates } from '#domain/cases/case.ts';
+import { consoleAddresses } from '../console-addresses.ts';
+
+export const stateChoices = ['abierto', ...caseStates] as const;
+export const reasonChoices = ['', ...caseReasons] as const;
+export const deadlineChoices = ['', 'vencido', 'hoy'] as const;
+
+/** What of the list is shown. */
+export interface CaseFilters {
+  readonly estado: (typeof stateChoices)[number];
+  readonly motivo: (typeof reasonChoices)[number];
+  readonly plazo: (typeof deadlineChoices)[number];
+  readonly page: number;
+}
+
+const oneOf = <Word extends string>(words: readonly [Word, ...Word[]], given: string | null): Word =>
+  words.find((word) => word === given) ?? words[0];
+
+export const readCaseView = (search: URLSearchParams): CaseFilters => {
+  const page = Number(search.get('pagina'));
+  return {
+    estado: oneOf(stateChoices, search.get('estado')),
+    motivo: oneOf(reasonChoices, search.get('motivo')),
+    plazo: oneOf(deadlineChoices, search.get('plazo')),
+    page: Number.isInteger(page) && page > 0 && page <= 1000 ? page : 0,
+  };
+};
+
+/** The address of a view, or of a case; only what is not the usual stands in it. */
+export const casesAddress = (
+  language: Language,
+  view: Partial<CaseFilters> & { readonly caso?: string } = {},
+): string => {
+  const { estado, motivo, plazo, page, caso } = view;
+  const query = new URLSearchParams();
+  if (caso) query.set('caso', caso);
+  if (estado && estado !== 'abierto') query.set('estado', estado);
+  if (motivo) query.set('motivo', motivo);
+  if (plazo) query.set('plazo', plazo);
+  if (page) query.set('pagina', String(page));
+  const here = consoleAddresses.consoleCases[language];
+  return query.size > 0 ? `${here}?${query}` : here;
+};

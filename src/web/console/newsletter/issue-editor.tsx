@@ -1,0 +1,97 @@
+import type { Answer } from '#contract/contract.ts';
+import type { Language } from '#domain/language.ts';
+import { useLanguage } from '#web/language.ts';
+import { Badge } from '#web/ui/page/badge.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { Notice } from '#web/ui/page/notice.tsx';
+import { Stack } from '#web/ui/page/page-layout.tsx';
+import { ProseTree } from '#web/ui/prose-tree.tsx';
+import { Skeleton, Waiting } from '#web/ui/walk/skeleton.tsx';
+import type { Ask } from '#web/walk/ask.ts';
+import { Unanswered } from '#web/walk/try-again.tsx';
+import { useAnswer } from '#web/walk/use-answer.ts';
+import { useEffect, useState } from 'react';
+import styles from '../room.module.css';
+import { staffApi } from '../staff-session.ts';
+import { IssueForm, type OpenedIssue } from './issue-form.tsx';
+import { IssueSending } from './issue-sending.tsx';
+import { useConsoleNewsletterTexts } from './texts.ts';
+
+const ask: Ask<{ id: string; language: Language }, Answer<'openIssue'>> = (_, { id, language }, signal) =>
+  staffApi(language)('openIssue', { params: { id } }, { signal });
+
+/** While letters leave it is asked so often how many. */
+const everyMs = 5000;
+
+const Preview = ({ issue: { es, ca, vista } }: { issue: OpenedIssue }) => {
+  const t = useConsoleNewsletterTexts();
+  return (
+    <section>
+      <h2>{t.asiSeVe}</h2>
+      <div className={styles.both}>
+        {(
+          [
+            ['es', es],
+            ['ca', ca],
+          ] as const
+        ).map(([language, words]) => (
+          <Card key={language} look="sunk">
+            <div lang={language}>
+              <Stack>
+                <h3>{words.asunto || t.sinAsunto}</h3>
+                {vista[language].length > 0 ? <ProseTree nodes={vista[language]} /> : <p>{t.vacio}</p>}
+              </Stack>
+            </div>
+          </Card>
+        ))}
+      </div>
+    </section>
+  );
+};
+
+/** An issue: how it stands, how it reads, and what it says. */
+export const IssueEditor = ({ id }: { id: string }) => {
+  const t = useConsoleNewsletterTexts();
+  const language = useLanguage();
+  const asked = useAnswer(ask, { id, language });
+  const [said, setSaid] = useState<string | null>(null);
+  const [typed, setTyped] = useState(false);
+  const { answer, again } = asked;
+  const moves = answer?.estado === 'enviando' || answer?.estado === 'planeado';
+  useEffect(() => {
+    if (!moves) return undefined;
+    const timer = setInterval(again, everyMs);
+    return () => clearInterval(timer);
+  }, [moves, again]);
+  const onChange = (saved: boolean) => {
+    setTyped(!saved);
+    if (!saved) return;
+    setSaid(t.guardado);
+    again();
+  };
+  const onDone = (sentence: string) => {
+    setSaid(sentence);
+    again();
+  };
+  return (
+    <Stack gap="l">
+      <Unanswered t={t} asked={asked} />
+      {!answer && asked.failure === null && (
+        <Waiting text={t.cargando}>
+          <Skeleton />
+        </Waiting>
+      )}
+      <div aria-live="polite">{said && <Notice tone="success">{said}</Notice>}</div>
+      {answer && (
+        <>
+          <h2>
+            {answer.es.asunto || answer.ca.asunto || t.sinAsunto} <Badge>{t.estados[answer.estado]}</Badge>
+          </h2>
+          <IssueSending issue={answer} typed={typed} onDone={onDone} />
+          {answer.estado === 'borrador' && <IssueForm issue={answer} onChange={onChange} />}
+          <Preview issue={answer} />
+        </>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,44 @@
+import { isReadByPageData } from '#web/own-build.ts';
+import { pageFile } from '#web/page-data/page-file.ts';
+import { Fragment, useEffect, useState } from 'react';
+import { PrefetchPageLinks } from 'react-router';
+import { askAgain } from './ask-again.ts';
+import { linksInSight } from './links-in-sight.ts';
+import { mayLookAhead } from './may-look-ahead.ts';
+import { watchBuild } from './watch-build.ts';
+
+/** So many pages at a time, so often (spec N10). */
+const atATime = 4;
+const everyMs = 3000;
+
+/** Fetches what the links in sight lead to, before one of them is taken. */
+export const NextPages = () => {
+  const [pages, setPages] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const once = window.fetch.bind(window);
+    window.fetch = askAgain(once);
+    const unwatch = watchBuild();
+    const seen = new Set<string>();
+    const look = () => {
+      if (!mayLookAhead()) return;
+      const next = linksInSight()
+        .filter((page) => !seen.has(page))
+        .slice(0, atATime);
+      for (const page of next) seen.add(page);
+      if (next.length > 0) setPages(next);
+    };
+    look();
+    const timer = setInterval(look, everyMs);
+    return () => {
+      clearInterval(timer);
+      unwatch();
+      window.fetch = once;
+    };
+  }, []);
+  return pages.map((page) => (
+    <Fragment key={page}>
+      <PrefetchPageLinks page={page} />
+      {!page.includes('?') && isReadByPageData(page) && <link rel="prefetch" as="fetch" href={pageFile(page)} />}
+    </Fragment>
+  ));
+};

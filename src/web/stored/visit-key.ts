@@ -1,0 +1,2 @@
+/** Where the browser keeps the appointment that it books (spec V8). */
+export const visitKey = 'citaPrevia';

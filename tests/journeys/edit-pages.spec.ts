@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { account } from '#i18n/es/account.ts';
+import { consoleContent as t } from '#i18n/es/console-content.ts';
+import { consoleAddresses } from '#web/console/console-addresses.ts';
+import { expect, shopUrl, test } from '#tests/support/driver.ts';
+import { staffPassword } from '#tests/support/mechanic.ts';
+import { noFindings } from '#tests/support/no-findings.ts';
+
+test('an editor writes a landing, looks at it, plans it and publishes it, and it is found with its products', async ({
+  page,
+  context,
+  request,
+}) => {
+  const slug = `campana-${randomUUID().slice(0, 8)}`;
+  await page.goto(shopUrl + consoleAddresses.consoleContent.es);
+  await page.getByLabel(account.correo).fill('administradora@rodera.example');
+  await page.getByLabel(account.contrasena, { exact: true }).fill(staffPassword);
+  await page.getByRole('button', { name: account.entrar }).click();
+  await page.getByRole('link', { name: t.nueva }).click();
+  await page.getByLabel(t.clase).selectOption('landing');
+  for (const [language, title] of [
+    ['es', 'Campaña de prueba'],
+    ['ca', 'Campanya de prova'],
+  ] as const) {
+    const form = page.getByRole('group', { name: t.idiomas[language] });
+    await form.getByLabel(t.tituloDe).fill(title);
+    await form.getByLabel(t.direccion).fill('neumaticos');
+    await form.getByLabel(t.descripcion).fill('Una frase.');
+    await form.getByLabel(t.texto).fill('## Hola\n\n::: productos\nmedida: 205/55R16\ncuantos: 2\n:::');
+  }
+  // What shadows a page of the shop is said beside its field, and nothing that was typed is lost.
+  await page.getByRole('button', { name: t.guardar }).click();
+  await expect(page.getByText('Esta dirección ya lleva a otra parte de la tienda')).toBeVisible();
+  await page.getByRole('group', { name: t.idiomas.es }).getByLabel(t.direccion).fill(slug);
+  await page.getByRole('group', { name: t.idiomas.ca }).getByLabel(t.direccion).fill(`${slug}-ca`);
+  await page.getByRole('button', { name: t.guardar }).click();
+  const publish = page.getByRole('button', { name: t.publicar, exact: true });
+  await expect(publish).toBeVisible();
+  await noFindings(page);
+
+  // Whoever has the link sees the draft; nobody else does, and it is kept nowhere.
+  const link = (await page.getByRole('link', { name: t.verEn.es }).getAttribute('href')) ?? '';
+  const draft = await request.get(shopUrl + new URL(link).pathname + new URL(link).search);
+  expect([draft.status(), draft.headers()['cache-control']]).toEqual([200, 'no-store']);
+  expect(await draft.text()).toContain('content="noindex"');
+  expect((await request.get(`${shopUrl}/${slug}`)).status()).toBe(404);
+
+  await page.getByLabel(t.desde).fill('2027-12-24T08:00');
+  await publish.click();
+  await expect(page.getByText(t.prevista)).toBeVisible();
+  await expect(page.getByText(/24 dic 2027/)).toBeVisible();
+  expect((await request.get(`${shopUrl}/${slug}`)).status()).toBe(404);
+
+  await page.getByLabel(t.desde).fill('');
+  await publish.click();
+  await expect(page.getByText(t.publicada)).toBeVisible();
+  const visitor = await context.newPage();
+  await visitor.goto(`${shopUrl}/${slug}`);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Campaña de prueba');
+  await expect(visitor.getByRole('article')).toHaveCount(2);
+  expect(await (await request.get(`${shopUrl}/sitemap.xml`)).text()).toContain(`/ca/${slug}-ca<`);
+
+  // Another tab saves meanwhile: the second to save sees both, loses nothing, and decides.
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByRole('group', { name: t.idiomas.es }).getByLabel(t.texto).fill('De otra persona');
+  await other.getByRole('button', { name: t.guardar }).click();
+  await expect(other.getByText(t.guardado(2))).toBeVisible();
+  const mine = page.getByRole('group', { name: t.idiomas.es }).getByLabel(t.texto);
+  await mine.fill('De la mía');
+  await page.getByRole('button', { name: t.guardar }).click();
+  await expect(page.getByText(t.cambiado)).toBeVisible();
+  await expect(page.getByText('De otra persona')).toBeVisible();
+  await expect(mine).toHaveValue('De la mía');
+  await page.getByRole('button', { name: t.guardarEncima }).click();
+  await expect(page.getByText(t.guardado(3))).toBeVisible();
+});

@@ -1,0 +1,105 @@
+import { menu as menuCa } from '#i18n/ca/menu.ts';
+import { menu as menuEs } from '#i18n/es/menu.ts';
+import { address } from '#contract/addresses.ts';
+import { expect, shopUrl, test } from '#tests/support/driver.ts';
+import type { Page, Request } from '@playwright/test';
+
+const words = { es: menuEs, ca: menuCa };
+
+// The headless browser calls itself a crawler by its name, for which nothing is fetched beforehand.
+test.use({
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+});
+
+const isAhead = (request: Request): boolean => request.headers()['sec-purpose']?.startsWith('prefetch') === true;
+
+const ahead = (page: Page): { readonly asked: string[]; readonly data: string[] } => {
+  const seen = { asked: [] as string[], data: [] as string[] };
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.endsWith('.data')) return;
+    (isAhead(request) ? seen.asked : seen.data).push(pathname.replace(/\.data$/, ''));
+  });
+  return seen;
+};
+
+test('what is in sight is fetched before it is wanted, four at a time, and not asked for again', async ({
+  page,
+  language,
+}) => {
+  const seen = ahead(page);
+  await page.goto(shopUrl + address('workshops', language));
+  await expect.poll(() => seen.asked.length, { timeout: 15_000 }).toBeGreaterThan(0);
+  // A page without data of its own is one of the four, and the next four come three seconds later.
+  expect(seen.asked.length).toBeLessThanOrEqual(4);
+  // Home is called `_`.
+  const next = seen.asked.find((path) => !path.includes('_')) ?? '';
+  const link = page.locator(`a[href="${next}"]:visible`).first();
+  await link.click({ timeout: 10_000 });
+  await expect(page).toHaveURL(shopUrl + next);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(seen.data).toContain(next);
+  const sent = await page.evaluate(
+    (data) =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming)
+        .filter(({ name, initiatorType }) => initiatorType === 'fetch' && name.includes(data))
+        .map(({ transferSize }) => transferSize),
+    `${next}.data`,
+  );
+  expect(sent).toEqual([0]);
+});
+
+test('nothing is fetched where data is saved, nor from a page that does something', async ({ page, language }) => {
+  const seen = ahead(page);
+  await page.goto(shopUrl + address('basket', language));
+  await page.waitForTimeout(4000);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  });
+  await page.goto(shopUrl + address('home', language));
+  await page.waitForTimeout(4000);
+  expect(seen.asked).toEqual([]);
+});
+
+test('data that was lost is asked for again, and a page that was open while the shop was built anew is loaded whole', async ({
+  page,
+  language,
+}) => {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  const footer = page.getByRole('contentinfo');
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto(shopUrl + address('home', language));
+  // What looks ahead is there from the third second on.
+  await page.waitForResponse(/next-pages-.*\.js/);
+  let lost = 0;
+  await page.route(/\.data(\?|$)/, async (route) => {
+    lost += 1;
+    await (lost < 3 ? route.abort() : route.continue());
+  });
+  await footer.getByRole('link', { name: words[language].talleres, exact: true }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect([lost, documents]).toEqual([3, [address('home', language)]]);
+
+  await page.unroute(/\.data(\?|$)/);
+  await page.route('**/page-data/app-data.json', async (route) => {
+    await route.fulfill({ json: { webpackCompilationHash: 'another' } });
+  });
+  await page.clock.install();
+  await page.clock.fastForward(120_000);
+  const asked = page.waitForResponse('**/page-data/app-data.json');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await asked;
+  await page
+    .locator(`header a[href="${address('home', language)}"]`)
+    .first()
+    .click();
+  await expect(page).toHaveURL(shopUrl + address('home', language));
+  expect(documents).toEqual([address('home', language), address('home', language)]);
+});
