@@ -102,6 +102,12 @@ begin
     -- What they are about to give back may be just what is in the way.
     exit when cardinality(v_others) > 0;
     if not looks_free(p_cod_tienda, p_fecha, v_shop.bays, v_stage, v_previous.appointment_id, v_instant, p_moving) then
+      -- Or it is in the way only since the look above: the same visitor asks twice at once.
+      exit when exists (
+        select from allocation a
+        where a.hold_token = p_token and a.status = 'held' and a.etapa = 1
+          and a.appointment_id is distinct from v_previous.appointment_id
+      );
       codigo := 'hora-ocupada';
       return next;
       return;
@@ -125,6 +131,14 @@ begin
       order by a.id for update);
   end if;
   perform pg_advisory_xact_lock(p_cod_tienda, p_fecha - date '2000-01-01');
+  if v_previous.appointment_id is null then
+    -- Whoever had the day locked until now may have been the same visitor.
+    select a.appointment_id, a.cod_tienda, a.fecha, a.span, a.held_since, a.expires_at, a.visitor, a.network, a.network_place into v_previous
+    from allocation a where a.hold_token = p_token and a.status = 'held' and a.etapa = 1 for update skip locked;
+    if not found and exists (select from allocation a where a.hold_token = p_token and a.status = 'held' and a.etapa = 1) then
+      raise exception using errcode = 'serialization_failure', message = 'this visitor is holding another time at this moment';
+    end if;
+  end if;
   -- Nobody waits for the disk with a day locked: a crash of the database may forget the last holds, whose
   -- visitors then choose again. Confirming makes durable what it confirms, and all that came before.
   perform set_config('synchronous_commit', 'off', true);

@@ -95,6 +95,15 @@ describe('a visitor', () => {
     expect(await living()).toMatchObject([{ token: again.token }]);
   });
 
+  test('who asks for the last time twice at once has it, by whichever of both', async () => {
+    for (let turn = 0; turn < 25; turn += 1) {
+      const wish = ask(await open(1), '10:00');
+      const answers = await Promise.all(Array.from({ length: 6 }, async () => await holdTime(db, wish)));
+      expect(answers.filter(isRefusal)).toEqual([]);
+      expect((await living()).filter(({ token }) => token === wish.token)).toHaveLength(1);
+    }
+  });
+
   test('keeps what they held where the new time is refused', async () => {
     const codTienda = await open(1);
     const holder = someone();
