@@ -5,7 +5,7 @@ import { importPictures } from '#server/content/import-pictures.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { openPictures } from '#server/pictures/open-pictures.ts';
 
-/** `npm run content -- FOLDER`: brings pages, and the pictures that they name, from files into the configured database and publishes them, all or nothing. */
+/** `npm run content -- FOLDER`: brings pictures from files into the configured database, then the pages that name them, and publishes these, all or nothing. */
 const [folder, ...more] = process.argv.slice(2);
 
 const fail = (sentence: string): void => {
