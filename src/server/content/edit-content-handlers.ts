@@ -8,12 +8,13 @@ import { madridMoment } from '../booking/wall-moment.ts';
 import { transactionUnlessRefused } from '../database/unless-refused.ts';
 import { invalid, type Handlers } from '../runtime.ts';
 import { publicationsOf } from './content-store.ts';
-import { countContent, deletePlanned, searchContent } from './edit-store.ts';
+import { countContent, searchContent } from './edit-store.ts';
 import { openContent } from './open-content.ts';
 import { isSignedPreview } from './preview-signature.ts';
 import { publishContent } from './publish-content.ts';
 import { createContent, saveContent } from './save-content.ts';
 import { showVersion } from './show-version.ts';
+import { takeBackPlan } from './take-back-plan.ts';
 import { findPage, type WrittenVersion } from './write-store.ts';
 
 const pageSize = 30;
@@ -71,7 +72,7 @@ export const editContentHandlers = {
   },
 
   cancelPublication: async ({ database, clock }, { params: { id, plan } }) =>
-    (await deletePlanned(database, id, plan, clock())) ? { borrado: true } : refuse('pagina-no-existe'),
+    await transactionUnlessRefused(database, async (tx) => await takeBackPlan(tx, { id, plan, now: clock() })),
 
   previewContent: async ({ database, clock, config, language }, { params }) => {
     const page = (await isSignedPreview(database, params, clock())) ? await findPage(database, params.id) : undefined;
