@@ -8,6 +8,7 @@ import { address } from '#contract/addresses.ts';
 import { expect, shopUrl, somebody, test, type Driver } from '#tests/support/driver.ts';
 import { openOwnShop } from '#tests/support/journeys-server.ts';
 import { noFindings } from '#tests/support/no-findings.ts';
+import { watch } from '#tests/support/watch.ts';
 import type { Page } from '@playwright/test';
 
 test.describe.configure({ mode: 'serial' });
@@ -28,22 +29,6 @@ test.afterAll(async () => {
   await shops.manager.stop();
   await shops.endpoint.stop();
 });
-
-/** Everything that leaves for other sites; in their place somebody answers who only counts how often they were opened. */
-const watch = async (page: Page) => {
-  const left: string[] = [];
-  const sent: Record<string, unknown>[] = [];
-  await page.route(
-    (url) => url.hostname !== 'localhost',
-    async (route) => {
-      const request = route.request();
-      left.push(request.url());
-      if (request.method() === 'POST') sent.push(JSON.parse(request.postData() ?? '{}') as Record<string, unknown>);
-      await route.fulfill({ contentType: 'text/javascript', body: 'document.cookie = "_ga=GA1.1.1.1; path=/"' });
-    },
-  );
-  return { left, sent };
-};
 
 /** What lies in this document's data layer; undefined where there is none. */
 const layerOf = (page: Page) => page.evaluate(() => (window as { dataLayer?: unknown[] }).dataLayer);
@@ -269,15 +254,10 @@ test('who registers, signs in and asks for a call is told of once each, and not 
   const { account: t } = laia.t;
   const person = somebody();
   const names = () => sent.map(({ event }) => event);
-  // What tells comes after the page, and tells what is done from then on.
-  const settled = async (path: string) => {
-    await page.goto(url + path);
-    await page.waitForLoadState('networkidle');
-  };
   await page.goto(url + address('home', 'es'));
   await press(page, es.aceptar);
 
-  await settled(address('register', 'es'));
+  await page.goto(url + address('register', 'es'));
   await page.getByLabel(t.nombre, { exact: true }).fill(person.nombre);
   await page.getByLabel(t.apellidos).fill(person.apellidos);
   await page.getByLabel(t.correo).fill(person.email);
@@ -294,7 +274,7 @@ test('who registers, signs in and asks for a call is told of once each, and not 
   await expect(laia.heading(t.creada)).toBeVisible();
   await expect.poll(names).toContain('sign_up');
 
-  await settled(address('logIn', 'es'));
+  await page.goto(url + address('logIn', 'es'));
   await laia.button(t.salir).click();
   await page.getByLabel(t.correo).fill(person.email);
   await page.getByLabel(t.contrasena, { exact: true }).fill('tres-gats-i-un-fanal');
@@ -302,7 +282,7 @@ test('who registers, signs in and asks for a call is told of once each, and not 
   await expect(page.getByText(t.dentro(person.email))).toBeVisible();
   await expect.poll(names).toContain('login');
 
-  await settled(address('callBack', 'es'));
+  await page.goto(url + address('callBack', 'es'));
   await page.getByLabel(cases.telefono).fill(person.telefono);
   await laia.button(cases.pedirLlamada).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(cases.gracias);

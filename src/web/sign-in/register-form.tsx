@@ -2,7 +2,7 @@ import type { UserData } from '#contract/accounts.ts';
 import { browserApi } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { enter, rememberDraft, typedSoFar, useTyped, type Draft } from '#web/stored/session-store.ts';
-import { registered } from '#web/stored/user-info.ts';
+import { registered } from '#web/shell/account-name.ts';
 import { CheckField } from '#web/ui/cards/check-field.tsx';
 import { fieldSecret, fieldText } from '#web/ui/form-fields.ts';
 import { Stack } from '#web/ui/page/page-layout.tsx';

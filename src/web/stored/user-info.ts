@@ -1,5 +1,5 @@
 import { userInfoKey } from '#web/shell/account-name.ts';
-import { readStored } from './read-stored.ts';
+import { openStored, readStored } from './read-stored.ts';
 
 /** The specification's (spec A18). */
 export const userInfoVersion = 1;
@@ -48,5 +48,5 @@ export const nobody: UserInfo = {
 
 export const readUserInfo = (): UserInfo => readStored(userInfoKey, userInfoVersion, nobody);
 
-/** Fired on `window` before a new account is signed in here for the first time. */
-export const registered = 'rodera:alta';
+/** The same of a text that was kept. */
+export const openUserInfo = (text: string | undefined): UserInfo => openStored(text, userInfoVersion, nobody);

@@ -2,6 +2,7 @@ import type { Visit } from '#contract/visits.ts';
 import type { Hold } from '#contract/times.ts';
 import type { Workshop } from '#contract/workshops.ts';
 import { afterChoice, nothingBegun, visitStoreVersion, type VisitProgress } from '#domain/visits/steps.ts';
+import { storedChanged } from '#web/shell/stored-value.ts';
 import { visitKey } from '#web/stored/visit-key.ts';
 import { storedState, type Keys } from '#web/stored/stored-state.ts';
 import { create } from 'zustand';
@@ -94,6 +95,7 @@ export const useVisit = create<VisitState>()(
         vehicleInfo: vehicleInfo && vehicleKeys,
       }),
       storage: () => localStorage,
+      written: () => window.dispatchEvent(new Event(storedChanged)),
     }),
   ),
 );

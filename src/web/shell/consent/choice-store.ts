@@ -45,6 +45,10 @@ const keptChoice = (): ConsentChoice => (known ??= readStored(key, version, noCh
 const standing = (measured: NonNullable<Measured>, kept = keptChoice()): Purposes | undefined =>
   standingChoice(kept, askedOf(measured), Date.now());
 
+/** Whether an answer that stands was given before a moment, in epoch milliseconds. */
+export const stoodAt = (measured: NonNullable<Measured>, moment: number): boolean =>
+  standing(measured) !== undefined && Date.parse(keptChoice().fecha) <= moment;
+
 /** Keeps an answer; what was allowed before and is not any more ends with it, and what it left here is removed. */
 export const keepChoice = (measured: NonNullable<Measured>, purposes: Purposes): void => {
   const before = standing(measured);

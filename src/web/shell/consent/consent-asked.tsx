@@ -1,17 +1,22 @@
 import type { ComponentType } from 'react';
 import type { Measured } from '../consent.tsx';
-import { useChoice } from './choice-store.ts';
+import type { Noting } from '../moments.ts';
+import { stoodAt, useChoice } from './choice-store.ts';
 import { ConsentBanner } from './consent-banner.tsx';
 import { Teller } from './teller.tsx';
 
-/** The banner until it is answered, then what was allowed. */
-export const consentOver = (measured: NonNullable<Measured>): ComponentType => {
+/** The banner until it is answered, then what was allowed. What happened before is told only where it was allowed then. */
+export const consentOver = (measured: NonNullable<Measured>, noting: Noting): ComponentType => {
+  const early = stoodAt(measured, noting.since) ? noting : undefined;
+  if (!early) noting.end();
   const Asked = () => {
     const purposes = useChoice(measured);
     if (purposes === null) return null;
     if (!purposes) return <ConsentBanner measured={measured} />;
     const { medicion, publicidad } = purposes;
-    return medicion || publicidad ? <Teller measured={measured} medicion={medicion} publicidad={publicidad} /> : null;
+    return medicion || publicidad ? (
+      <Teller measured={measured} medicion={medicion} publicidad={publicidad} early={early} />
+    ) : null;
   };
   return Asked;
 };

@@ -1,8 +1,8 @@
 import { basketChanged, basketSeen, paymentChosen, purchased, type MeasuredEvent } from '#domain/measuring/events.ts';
 import type { PageName } from '#contract/addresses.ts';
 import { unguessableId } from '#web/stored/unguessable-id.ts';
-import { storedChanged } from '../stored-value.ts';
-import { isPlaced, readBasket, type StoredBasket } from './stored-basket.ts';
+import type { Kept } from '../moments.ts';
+import { basketIn, isPlaced, type StoredBasket } from './stored-basket.ts';
 import { isFirstTold } from './told-purchases.ts';
 
 type Tell = (event: MeasuredEvent) => void;
@@ -21,8 +21,8 @@ const tellChange = (before: StoredBasket | null, after: StoredBasket, tell: Tell
 };
 
 /** Tells what becomes of this browser's basket, in the tab that changes it. */
-export const followBasket = (tell: Tell) => {
-  let known = readBasket();
+export const followBasket = (tell: Tell, before: Kept) => {
+  let known = basketIn(before);
   let page: PageName | undefined;
   let isStepTold = false;
   const tellStep = () => {
@@ -34,16 +34,6 @@ export const followBasket = (tell: Tell) => {
     if (page === 'basketDone' && known?.pedido && isPlaced(known) && isFirstTold(known.pedido.orderNumber))
       tell(purchased(known, known.pedido, unguessableId()));
   };
-  const hear = () => {
-    const now = readBasket();
-    if (now) tellChange(known, now, tell);
-    known = now;
-    tellStep();
-  };
-  // Another tab tells what it did itself.
-  const hearOtherTab = () => {
-    known = readBasket();
-  };
   return {
     /** Somebody came to a page. */
     arrive: (there: PageName): void => {
@@ -51,14 +41,15 @@ export const followBasket = (tell: Tell) => {
       isStepTold = false;
       tellStep();
     },
-    /** Begins to listen; ends by the answer. */
-    listen: (): (() => void) => {
-      window.addEventListener(storedChanged, hear);
-      window.addEventListener('storage', hearOtherTab);
-      return () => {
-        window.removeEventListener(storedChanged, hear);
-        window.removeEventListener('storage', hearOtherTab);
-      };
+    hear: (kept: Kept): void => {
+      const now = basketIn(kept);
+      if (now) tellChange(known, now, tell);
+      known = now;
+      tellStep();
+    },
+    /** Another tab tells what it did itself. */
+    hearOtherTab: (kept: Kept): void => {
+      known = basketIn(kept);
     },
   };
 };

@@ -1,5 +1,6 @@
 import type { ToldBasket, ToldOrder } from '#domain/measuring/events.ts';
 import { basketKey } from '../basket-count.ts';
+import type { Kept } from '../moments.ts';
 
 /** This browser's basket, as far as it is told. */
 export interface StoredBasket extends ToldBasket {
@@ -8,9 +9,9 @@ export interface StoredBasket extends ToldBasket {
 }
 
 /** Null where there is none, or something else is kept. */
-export const readBasket = (): StoredBasket | null => {
+export const basketIn = ({ [basketKey]: text }: Kept): StoredBasket | null => {
   try {
-    const kept = JSON.parse(localStorage.getItem(basketKey) ?? 'null') as {
+    const kept = JSON.parse(text ?? 'null') as {
       state?: { cesta?: StoredBasket | null };
     } | null;
     const basket = kept?.state?.cesta;

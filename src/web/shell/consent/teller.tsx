@@ -1,14 +1,13 @@
-import type { PageName } from '#contract/addresses.ts';
+import { languageOfPath } from '#contract/addresses.ts';
 import type { Purposes } from '#domain/measuring/choice.ts';
 import type { MeasuredEvent } from '#domain/measuring/events.ts';
 import { newOnce } from '#domain/measuring/once.ts';
-import { useLanguage } from '#web/language.ts';
 import { useEffect, useRef } from 'react';
-import { createPath, useLocation, useMatches, useNavigation } from 'react-router';
+import { createPath, useNavigation } from 'react-router';
 import type { Measured } from '../consent.tsx';
-import { useCurrentPage } from '../current-page.ts';
-import { followBasket } from './follow-basket.ts';
-import { followSession } from './follow-session.ts';
+import { keptNow, momentTypes, useArrived, type Arrived, type Moment, type Noting } from '../moments.ts';
+import { followStored } from './follow-stored.ts';
+import { leadOf } from './lead-of.ts';
 import { listOn, pageEvents, type SeenList } from './page-events.ts';
 import { isManagerOpen, openManager, tellManager } from './tag-manager.ts';
 import { tellEndpoint } from './tell-endpoint.ts';
@@ -21,63 +20,82 @@ const isRepeated = newOnce();
 
 type Where = Readonly<Record<'page_location' | 'page_path' | 'page_title', string>>;
 
-/** What somebody asked of the shop by coming to this page from another one. */
-const leadOf = (page: PageName, from: PageName | undefined, loaded: unknown): MeasuredEvent[] => {
-  if (page === 'visitDone' && from === 'visitData') return [{ event: 'generate_lead', lead_source: 'cita' }];
-  const isCase = page === 'contactDone' && (loaded as { numero?: unknown } | undefined)?.numero;
-  return isCase && from ? [{ event: 'generate_lead', lead_source: 'contacto' }] : [];
+const whereOf = ({ current, pathname }: Arrived): Where => {
+  const path = toldPath(current, languageOfPath(pathname), pathname);
+  return { page_location: location.origin + path, page_path: path, page_title: current?.page ?? '404' };
 };
 
 const newTeller = (measured: NonNullable<Measured>, purposes: Purposes) => {
   let where: Where | undefined;
-  let from: PageName | undefined;
+  let last: Arrived | undefined;
   let seen: SeenList | undefined;
+  /** When what is told happened. */
+  let at = 0;
   const tell = (event: MeasuredEvent) => {
-    if (!where || isRepeated({ ...event, where }, performance.now())) return;
+    if (!where || isRepeated({ ...event, where }, at)) return;
     if (measured.clase === 'destino') return tellEndpoint(measured.url, { ...event, ...where });
     if (isManagerOpen() && mayBeRead(here())) tellManager(event, where);
   };
-  const basket = followBasket(tell);
-  return {
-    arrive: (page: PageName | undefined, there: Where, loaded: unknown): void => {
-      where = there;
-      if (measured.clase === 'gestor' && mayBeRead(here())) openManager(measured.contenedor, purposes, where);
-      if (!page) return;
-      const arrival = { page, loaded };
-      for (const event of [...pageEvents(arrival, from, seen), ...leadOf(page, from, loaded)]) tell(event);
+  const stored = followStored(tell, keptNow());
+  const arrive = (arrived: Arrived, isFirst = false): void => {
+    where = whereOf(arrived);
+    if (measured.clase === 'gestor' && mayBeRead(here())) openManager(measured.contenedor, purposes, where);
+    const page = arrived.current?.page;
+    if (page) {
+      const arrival = { page, loaded: arrived.loaded };
+      const events = [...pageEvents(arrival, last?.current?.page, seen), ...leadOf(arrived, isFirst)];
+      for (const event of events) tell(event);
       seen = listOn(arrival) ?? seen;
-      from = page;
-      basket.arrive(page);
+      stored.arrive(page);
+    }
+    last = page ? arrived : last;
+  };
+  return {
+    /** A page that was told already is not told again. */
+    arrive: (arrived: Arrived): void => {
+      at = performance.now();
+      if (arrived.key !== last?.key) arrive(arrived);
+    },
+    /** Tells what happened before it could be told. */
+    catchUp: (moments: readonly Moment[]): void => {
+      const first = moments.find(({ arrived }) => arrived);
+      for (const moment of moments) {
+        ({ at } = moment);
+        if (moment.arrived) arrive(moment.arrived, moment === first);
+        else stored.hear(moment.type, moment.kept);
+      }
     },
     listen: (): (() => void) => {
-      const ends = [basket.listen(), followSession(tell)];
-      return () => ends.forEach((end) => end());
+      const hear = ({ type }: Event) => {
+        at = performance.now();
+        stored.hear(type, keptNow());
+      };
+      for (const type of momentTypes) window.addEventListener(type, hear);
+      return () => momentTypes.forEach((type) => window.removeEventListener(type, hear));
     },
   };
 };
 
 interface TellerProps extends Purposes {
   readonly measured: NonNullable<Measured>;
+  /** What happened before this could tell it, where it was allowed then. */
+  readonly early: Noting | undefined;
 }
 
 /** Tells what happens, as somebody allowed it. */
-export const Teller = ({ measured, medicion, publicidad }: TellerProps) => {
+export const Teller = ({ measured, medicion, publicidad, early }: TellerProps) => {
   const teller = useRef<ReturnType<typeof newTeller>>(undefined);
-  const current = useCurrentPage();
-  const language = useLanguage();
-  const { pathname, key } = useLocation();
-  const loaded = useMatches().at(-1)?.loaderData;
+  const arrived = useArrived();
   const { location: next } = useNavigation();
   useEffect(() => {
     teller.current = newTeller(measured, { medicion, publicidad });
+    teller.current.catchUp(early?.end() ?? []);
     return teller.current.listen();
-  }, [measured, medicion, publicidad]);
+  }, [measured, medicion, publicidad, early]);
   useEffect(() => {
-    const path = toldPath(current, language, pathname);
-    const there = { page_location: location.origin + path, page_path: path, page_title: current?.page ?? '404' };
-    teller.current?.arrive(current?.page, there, loaded);
+    teller.current?.arrive(arrived);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- A page is come to once, whatever of it is read again.
-  }, [key, measured, medicion, publicidad]);
+  }, [arrived.key, measured, medicion, publicidad]);
   useEffect(() => {
     // What others' scripts may not read is another document, in which there are none.
     if (next && isManagerOpen() && !mayBeRead(new URL(createPath(next), location.origin)))
