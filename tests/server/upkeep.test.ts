@@ -372,8 +372,8 @@ describe('reminders', () => {
     await remind(owner, id);
     await work();
     const [mail] = await lettersTo(owner.email);
-    const { unsubscribe = '' } = (await letter(mail?.id ?? '')) ?? {};
-    const reader = visiting(shop, unsubscribe);
+    const { unsubscribe } = (await letter(mail?.id ?? '')) ?? {};
+    const reader = visiting(shop, unsubscribe?.url ?? '');
     expect([await loader(reader), (await read(owner))[0]?.avisos]).toMatchObject([{ avisos: true }, true]);
     // A mail reader that posts twice is told nothing else (RFC 8058, 3.2).
     for (const _ of [1, 2]) expect(await action(reader)).toBe(null);

@@ -28,6 +28,7 @@ const styles: Html = {
     .sum dt, .sum dd { color: #16181a; font-size: 18px; font-weight: bold; }
     .press { display: inline-block; background: #f6d000; color: #16181a; padding: 12px 20px; font-weight: bold; text-decoration: none; }
     .foot { padding: 16px 24px; color: #555a60; font-size: 13px; }
+    .foot a { color: inherit; }
   `,
 };
 
@@ -58,6 +59,7 @@ const drawn = (block: Block): Html => {
 /** A message as a page of its own. */
 export const letterHtml = (letter: Letter, { nombre, telefono }: Sender): string => {
   const t = textsIn(letter.idioma);
+  const { unsubscribe } = letter;
   return html`<!doctype html>
     <html lang="${letter.idioma}">
       <head>
@@ -76,7 +78,10 @@ export const letterHtml = (letter: Letter, { nombre, telefono }: Sender): string
             ${letter.blocks.map(drawn)}
             <p>${t.firma(nombre)}</p>
           </div>
-          <div class="foot">${footOf(letter)(nombre, telefono)}</div>
+          <div class="foot">
+            ${footOf(letter)(nombre, telefono)}
+            ${unsubscribe ? html`<br /><a href="${unsubscribe.url}">${unsubscribe.text}</a>` : ''}
+          </div>
         </div>
       </body>
     </html> `.markup;

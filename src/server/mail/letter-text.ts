@@ -22,11 +22,13 @@ const written = (block: Block): string => {
 /** A message for readers that show no HTML; it says the same. */
 export const letterText = (letter: Letter, { nombre, telefono }: Sender): string => {
   const t = textsIn(letter.idioma);
+  const { unsubscribe } = letter;
   const parts = [
     `${letter.title}\n${'='.repeat(letter.title.length)}`,
     ...letter.blocks.map(written),
     t.firma(nombre),
     `--\n${footOf(letter)(nombre, telefono)}`,
+    ...(unsubscribe ? [`${unsubscribe.text}: ${unsubscribe.url}`] : []),
   ];
   return `${parts.join('\n\n')}\n`;
 };

@@ -41,8 +41,11 @@ export interface Letter {
   readonly blocks: readonly Block[];
   readonly calendar?: CalendarFile;
   readonly file?: LetterFile;
-  /** The page that ends letters of this kind, also by a POST alone: the mail reader's own button (RFC 2369, RFC 8058). */
-  readonly unsubscribe?: string;
+  /**
+   * The page that ends letters of this kind, also by a POST alone: the mail reader's own button (RFC 2369, RFC 8058). Its
+   * words stand in the foot.
+   */
+  readonly unsubscribe?: { readonly text: string; readonly url: string };
 }
 
 /** Who writes, as every message shows it. */

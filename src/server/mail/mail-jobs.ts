@@ -18,7 +18,9 @@ const attachmentOf = ({ filename, type, content }: LetterFile) => ({
 });
 
 const unsubscribeHeaders = ({ unsubscribe }: Letter) =>
-  unsubscribe ? { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {};
+  unsubscribe
+    ? { 'List-Unsubscribe': `<${unsubscribe.url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+    : {};
 
 const outgoing = ({ config }: Runtime, row: MailRow, letter: Letter): OutgoingMail => ({
   id: row.id,

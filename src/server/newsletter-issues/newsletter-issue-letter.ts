@@ -45,12 +45,8 @@ export const newsletterIssueLetter: Template<MailData['boletin']> = async (
     because: 'boletin',
     subject,
     title: subject,
-    blocks: [
-      said,
-      { kind: 'link', text: elegir, url: pageUrl(config, address('preferences', idioma), { firma }) },
-      { kind: 'link', text: dejar, url: leave },
-    ],
-    unsubscribe: leave,
+    blocks: [said, { kind: 'link', text: elegir, url: pageUrl(config, address('preferences', idioma), { firma }) }],
+    unsubscribe: { text: dejar, url: leave },
   };
 };
 

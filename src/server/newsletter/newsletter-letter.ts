@@ -55,8 +55,7 @@ export const newsletterBegunLetter: Template<MailData['boletin-alta']> = async (
     blocks: [
       { kind: 'text', text: t.texto },
       { kind: 'link', text: elegir, url: pageUrl(config, address('preferences', idioma), { firma }) },
-      { kind: 'link', text: dejar, url: leave },
     ],
-    unsubscribe: leave,
+    unsubscribe: { text: dejar, url: leave },
   };
 };

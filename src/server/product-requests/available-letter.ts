@@ -60,12 +60,7 @@ export const availableLetter: Template<MailData['disponible']> = async (runtime,
       { kind: 'text', text: t.prisa },
       { kind: 'heading', text: t.tusDatos },
       { kind: 'text', text: t.unaVez },
-      {
-        kind: 'link',
-        text: t.borrar,
-        url: leave,
-      },
     ],
-    unsubscribe: leave,
+    unsubscribe: { text: t.borrar, url: leave },
   };
 };

@@ -101,12 +101,7 @@ export const upkeepLetter: Template<MailData['toca-coche']> = async (runtime, { 
         ? await bookBlocks(runtime, { servicio, favourite: await favouriteOf(database, owner.id), idioma })
         : []),
       { kind: 'text', text: t.calculo },
-      {
-        kind: 'link',
-        text: t.dejar,
-        url: leave,
-      },
     ],
-    unsubscribe: leave,
+    unsubscribe: { text: t.dejar, url: leave },
   };
 };
