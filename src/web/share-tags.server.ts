@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language.ts';
 import { languageOfPath } from '#contract/addresses.ts';
+import { largestOf } from './largest-of.ts';
 
 const locales: Readonly<Record<Language, string>> = { es: 'es_ES', ca: 'ca_ES' };
 const other: Readonly<Record<Language, Language>> = { es: 'ca', ca: 'es' };
@@ -7,9 +8,32 @@ const other: Readonly<Record<Language, Language>> = { es: 'ca', ca: 'es' };
 /** Between its quotes an attribute of rendered HTML is escaped already, so it is copied as it is. */
 const attribute = (head: string, pattern: RegExp): string | undefined => pattern.exec(head)?.[1];
 
+interface SharedImage {
+  readonly url: string;
+  readonly type: string;
+  readonly width: string;
+  readonly height: string;
+}
+
+/** The largest file of an editor's picture; the size of its image is that file's. */
+const ownPicture = (body: string): Omit<SharedImage, 'type'> | undefined => {
+  const [, choices = '', width, height] =
+    /<source type="image\/webp" srcSet="([^"]*)"[^>]*\/?><img[^>]* width="(\d+)" height="(\d+)"/.exec(body) ?? [];
+  const url = largestOf(choices);
+  return url && width && height ? { url, width, height } : undefined;
+};
+
+/** The first picture on a page that an editor chose, the first drawing, or the sidewall. */
+const imageOf = (body: string): SharedImage => {
+  const own = ownPicture(body);
+  if (own) return { ...own, type: 'image/webp' };
+  const drawing = attribute(body, /<img[^>]* src="\/(?:tyres|articles)\/([\w-]+)\.svg"/) ?? 'rodera';
+  return { url: `/share/${drawing}.jpg`, type: 'image/jpeg', width: '1200', height: '630' };
+};
+
 /**
  * What a page shows where its link is shared (Open Graph, and the card of X): the title and the description that it has, and
- * the first drawing on it, else the sidewall. Only crawlers read this, so that no browser carries it: it is added to the
+ * the first picture on it that an editor chose, else the first drawing, else the sidewall. Only crawlers read this, so that no browser carries it: it is added to the
  * page as it leaves. A page that is not to be found has none.
  */
 export const withShareTags = (html: Buffer<ArrayBuffer>, pathname: string): Buffer<ArrayBuffer> => {
@@ -20,9 +44,7 @@ export const withShareTags = (html: Buffer<ArrayBuffer>, pathname: string): Buff
   if (!url || !title || head.includes('content="noindex"')) return html;
   const [, name = title, site = ''] = /^(.*) · ([^·]*)$/.exec(title) ?? [];
   const description = attribute(head, /<meta name="description" content="([^"]*)"/);
-  const drawing =
-    attribute(html.toString('utf8', end), /<img[^>]* src="\/(?:tyres|articles)\/([\w-]+)\.svg"/) ?? 'rodera';
-  const image = new URL(`/share/${drawing}.jpg`, url).href;
+  const image = imageOf(html.toString('utf8', end));
   const language = languageOfPath(pathname);
   const tags: readonly (readonly [property: string, content: string | undefined])[] = [
     ['og:type', 'website'],
@@ -30,10 +52,10 @@ export const withShareTags = (html: Buffer<ArrayBuffer>, pathname: string): Buff
     ['og:title', name],
     ['og:description', description],
     ['og:url', url],
-    ['og:image', image],
-    ['og:image:type', 'image/jpeg'],
-    ['og:image:width', '1200'],
-    ['og:image:height', '630'],
+    ['og:image', new URL(image.url, url).href],
+    ['og:image:type', image.type],
+    ['og:image:width', image.width],
+    ['og:image:height', image.height],
     ['og:locale', locales[language]],
     ['og:locale:alternate', locales[other[language]]],
   ];

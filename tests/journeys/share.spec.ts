@@ -1,5 +1,6 @@
 import { expect, shopUrl, test } from '#tests/support/driver.ts';
 import { address, addresses } from '#contract/addresses.ts';
+import sharp from 'sharp';
 
 const property = (html: string, name: string) =>
   new RegExp(`<meta property="${name.replaceAll(':', '\\:')}" content="([^"]*)"`).exec(html)?.[1];
@@ -40,6 +41,37 @@ test('every page that is to be found says what a shared link shows, with a pictu
     expect([picture, answer.status(), answer.headers()['content-type']]).toEqual([picture, 200, 'image/jpeg']);
     expect((await answer.body()).length).toBeGreaterThan(5000);
   }
+});
+
+/** What search engines are told of an article. */
+const article = (html: string): { readonly image?: unknown } => {
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g)];
+  return scripts.map(([, json]) => JSON.parse(json ?? '{}')).find((each) => each['@type'] === 'Article') ?? {};
+};
+
+test('an article is shared with its own picture, whole and with its size, or else with what every page has', async ({
+  request,
+  language,
+}) => {
+  const paths = {
+    es: ['/blog/la-presion-correcta', '/blog/cuando-toca-la-itv'],
+    ca: ['/ca/blog/la-pressio-correcta', '/ca/blog/quan-toca-la-itv'],
+  };
+  const [own = '', none = ''] = await Promise.all(
+    paths[language].map(async (path) => await (await request.get(shopUrl + path)).text()),
+  );
+  const image = property(own, 'og:image') ?? '';
+  expect(image).toMatch(new RegExp(`^${shopUrl}/imagenes/[0-9a-f]{40}\\.webp$`));
+  const { width, height, format } = await sharp(await (await request.get(image)).body()).metadata();
+  expect([format, width]).toEqual(['webp', 1344]);
+  const told = ['type', 'width', 'height'].map((each) => property(own, `og:image:${each}`));
+  expect(told).toEqual(['image/webp', String(width), String(height)]);
+  expect(article(own).image).toEqual({ '@type': 'ImageObject', url: image, width, height });
+
+  expect(property(none, 'og:image')).toMatch(/\/share\/[\w-]+\.jpg$/);
+  expect([property(none, 'og:image:type'), property(none, 'og:image:width')]).toEqual(['image/jpeg', '1200']);
+  expect(article(none)).toMatchObject({ '@type': 'Article' });
+  expect(article(none).image).toBeUndefined();
 });
 
 test('a page that does not exist has a name, and ways on', async ({ page, language }) => {

@@ -1,4 +1,5 @@
 import type { ProseNode } from '#domain/content/prose.ts';
+import { largestOf } from '#web/largest-of.ts';
 import { StructuredData } from '#web/shell/structured-data.tsx';
 import type { ShownPart } from './parts-data.server.ts';
 
@@ -20,7 +21,7 @@ interface Shown {
 export const StructuredContent = ({ shown }: { shown: Shown }) => {
   const { clase, titulo, descripcion, fecha, cambiado, sitio, url, partes } = shown;
   const questions = partes.flatMap((part) => (part.tipo === 'preguntas' ? part.preguntas : []));
-  const pictures = partes.flatMap((part) => (part.tipo === 'imagen' ? new URL(part.src, url).href : []));
+  const picture = partes.find((part) => part.tipo === 'imagen');
   const publisher = { '@type': 'Organization', name: sitio };
   return (
     <>
@@ -30,7 +31,14 @@ export const StructuredContent = ({ shown }: { shown: Shown }) => {
             '@type': 'Article',
             headline: titulo,
             description: descripcion,
-            ...(pictures.length > 0 && { image: pictures }),
+            ...(picture && {
+              image: {
+                '@type': 'ImageObject',
+                url: new URL(largestOf(picture.webp) ?? picture.src, url).href,
+                width: picture.ancho,
+                height: picture.alto,
+              },
+            }),
             datePublished: fecha,
             dateModified: cambiado.slice(0, 10) > fecha ? cambiado.slice(0, 10) : fecha,
             mainEntityOfPage: url,
