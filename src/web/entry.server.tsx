@@ -46,7 +46,6 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
-  if (request.method === 'HEAD') return new Response(null, { status, headers });
   const nonce = loadContext.get(nonceContext);
   await turn();
   const html = await new Promise<Buffer<ArrayBuffer>>((resolve, reject) => {

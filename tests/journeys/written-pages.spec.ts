@@ -69,6 +69,33 @@ test('what is not there is not there, and says so', async ({ request }) => {
   ]);
 });
 
+test('what is asked by HEAD has the status, the type and the length that GET has', async ({ request }) => {
+  const paths = [
+    '/',
+    '/blog',
+    '/blank',
+    '/ca/blank',
+    '/robots.txt',
+    '/blog/rss.xml',
+    '/manifest.webmanifest',
+    '/no-existe',
+  ];
+  for (const path of paths)
+    for (const encoding of ['identity', 'gzip']) {
+      const headers = { 'accept-encoding': encoding };
+      const [get, head] = [
+        await request.get(shopUrl + path, { headers }),
+        await request.head(shopUrl + path, { headers }),
+      ];
+      const told = (answer: typeof get) => [
+        answer.status(),
+        ...['content-type', 'content-length', 'content-encoding', 'vary'].map((name) => answer.headers()[name]),
+      ];
+      expect([path, encoding, ...told(head)]).toEqual([path, encoding, ...told(get)]);
+      if (encoding === 'identity') expect(get.headers()['content-length']).toBe(String((await get.body()).length));
+    }
+});
+
 test('an article leads on, tells search engines what it is, and has no accessibility findings', async ({ page }) => {
   await page.goto(`${shopUrl}/blog`);
   await page.getByRole('link', { name: 'Cuándo toca la ITV y qué se mira' }).click();

@@ -34,12 +34,21 @@ test('a page is sent as it was rendered, letter by letter', async () => {
 });
 
 // HEAD /{path} confirms a missing page (spec G5).
-test.each([200, 404])('HEAD answers with the status of the page, %i, and nothing else', async (status) => {
-  const headers = { 'content-type': 'text/html' };
-  const app = await site(({ method }) => new Response(method === 'HEAD' ? null : 'page', { status, headers }));
-  const { statusCode, body } = await app.inject({ method: 'HEAD', url: '/neumaticos/nada' });
-  expect([statusCode, body]).toEqual([status, '']);
-});
+test.each([200, 404])(
+  'HEAD says of a page with the status %i what GET would, its length too, and sends nothing of it',
+  async (status) => {
+    const headers = { 'content-type': 'text/html', 'x-robots-tag': 'noindex' };
+    // As the renderer answers: what it is asked by HEAD has no body.
+    const app = await site(({ method }) => new Response(method === 'HEAD' ? null : 'página', { status, headers }));
+    const [head, get] = await Promise.all(
+      (['HEAD', 'GET'] as const).map(async (method) => await app.inject({ method, url: '/neumaticos/nada' })),
+    );
+    expect([head?.statusCode, head?.body, get?.body]).toEqual([status, '', 'página']);
+    expect(head?.headers['content-length']).toBe('7');
+    for (const name of ['content-length', 'content-type', 'cache-control', 'x-robots-tag'])
+      expect([name, head?.headers[name]]).toEqual([name, get?.headers[name]]);
+  },
+);
 
 test('files of the build go before pages, beside them and in folders, and keep as long as their names do', async () => {
   const files = { 'icons.svg': '<svg/>', 'assets/frame-1.js': 'frame()', 'assets/frame-1.js.br': 'pressed' };

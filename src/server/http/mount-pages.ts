@@ -39,7 +39,8 @@ const webRequest = (request: FastifyRequest, publicUrl: string, path: string): R
   // Taken as a path, whatever it looks like: `//somewhere` would be another host.
   const url = new URL(new URL(publicUrl).origin + path);
   const bodyless = request.method === 'GET' || request.method === 'HEAD';
-  if (bodyless) return new Request(url, { method: request.method, headers });
+  // HEAD says what GET would, its length too; what is rendered for it is not sent.
+  if (bodyless) return new Request(url, { headers });
   // Forms that a page posts to itself arrive parsed; the renderer wants them as they were sent.
   const form = new URLSearchParams(request.body as Record<string, string>);
   headers.delete('content-length');
@@ -91,9 +92,10 @@ export const mountPages = async (
   await app.register(fastifyStatic, { ...files, wildcard: false, globIgnore: ['*/**/*'], decorateReply: false });
   mountPageData(app, readPageData);
   app.route({
-    method: ['GET', 'POST'],
+    method: ['GET', 'HEAD', 'POST'],
     url: '/*',
-    exposeHeadRoute: true,
+    // The framework's own would be answered before what is sent is pressed, which changes its headers.
+    exposeHeadRoute: false,
     handler: async (request, reply) => {
       const path = pathOf(request.url);
       if (path === undefined) return await refuseRequest(request, reply, refuse('json-ilegible'));
