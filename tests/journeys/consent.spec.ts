@@ -172,6 +172,26 @@ test('what was allowed is taken back from the footer, and ends at once', async (
   expect(left).toHaveLength(1);
 });
 
+test('on the page where the choice stands nothing asks beside it, and elsewhere it does', async ({ page }) => {
+  await watch(page);
+  const { url } = shops.manager;
+  await page.goto(`${url}${address('cookies', 'es')}#elegir`);
+  await expect(page.getByText(es.sinElegir)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(banner(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: es.rechazar, exact: true })).toHaveCount(1);
+  await page.getByRole('link', { name: 'Rodera' }).first().click();
+  await expect(banner(page)).toBeVisible();
+  await banner(page).getByRole('link', { name: es.masInformacion }).click();
+  await expect(page.getByText(es.sinElegir)).toBeVisible();
+  await expect(banner(page)).toHaveCount(0);
+  await press(page, es.rechazar);
+  await expect(page.getByText(/rechazad/)).toBeVisible();
+  await page.getByRole('link', { name: 'Rodera' }).first().click();
+  await expect(page).toHaveURL(url + address('home', 'es'));
+  await expect(banner(page)).toHaveCount(0);
+});
+
 test('another text, and an answer of two years ago, ask anew', async ({ page }) => {
   await watch(page);
   const home = shops.manager.url + address('home', 'es');
