@@ -165,6 +165,7 @@ export const calls = {
   openIssue: ['GET', '/boletines/{id}'],
   createIssue: ['POST', '/boletines'],
   saveIssue: ['POST', '/boletines/{id}'],
+  deleteIssue: ['DELETE', '/boletines/{id}'],
   proveIssue: ['POST', '/boletines/{id}/prueba'],
   sendIssue: ['POST', '/boletines/{id}/envio'],
   stopIssue: ['DELETE', '/boletines/{id}/envio'],

@@ -59,6 +59,15 @@ export const newsletterIssues = {
     output: written,
     refusals: ['datos-no-validos', 'boletin-cambiado', 'boletin-en-marcha', 'boletin-no-existe'],
   }),
+  deleteIssue: endpoint({
+    area: 'newsletter',
+    summary: 'Deletes a draft, of who had read its newest words; never one that is planned, being sent or sent',
+    access: 'editor',
+    params,
+    query: z.object({ version: z.coerce.number().pipe(version).describe('the one that was read') }),
+    output: z.object({ borrado: z.literal(true) }),
+    refusals: ['boletin-cambiado', 'boletin-en-marcha', 'boletin-no-existe'],
+  }),
   proveIssue: endpoint({
     area: 'newsletter',
     summary: 'Sends it in both languages to who asks, and to nobody else',

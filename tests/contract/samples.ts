@@ -686,6 +686,7 @@ export const samples: { readonly [Name in CallName]: (shop: TestShop) => Promise
   openIssue: async (shop) => ({ params: await writtenIssue(shop) }),
   createIssue: async () => ({ body: issueWords }),
   saveIssue: async (shop) => ({ params: await writtenIssue(shop), body: { version: 1, ...issueWords } }),
+  deleteIssue: async (shop) => ({ params: await writtenIssue(shop), query: { version: 1 } }),
   proveIssue: async (shop) => ({ params: await writtenIssue(shop) }),
   sendIssue: async (shop) => ({ params: await writtenIssue(shop), body: { version: 1 } }),
   stopIssue: async (shop) => ({ params: await writtenIssue(shop, 'planeado') }),

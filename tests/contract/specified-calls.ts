@@ -219,6 +219,7 @@ export const ownCalls = {
   'POST /boletines': 'they write one',
   'GET /boletines/{id}': 'see how it looks and how far it has been sent',
   'POST /boletines/{id}': 'change it',
+  'DELETE /boletines/{id}': 'delete one that nobody gets',
   'POST /boletines/{id}/prueba': 'have it sent to themselves',
   'POST /boletines/{id}/envio': 'send it',
   'DELETE /boletines/{id}/envio': 'and stop it',

@@ -59,6 +59,30 @@ test('there and back: nothing happens by looking, and one button does it', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.enlaceNo);
 });
 
+test('a draft that nobody wants is deleted once that was asked, and not by closing the question', async ({ page }) => {
+  const subject = `Sobra ${somebody().email}`;
+  await page.goto(shopUrl + consoleAddresses.consoleNewsletter.es);
+  await page.getByLabel(account.correo).fill('administradora@rodera.example');
+  await page.getByLabel(account.contrasena, { exact: true }).fill(staffPassword);
+  await page.getByRole('button', { name: account.entrar }).click();
+  await page.getByRole('link', { name: desk.nuevo }).click();
+  await page.getByRole('group', { name: desk.idiomas.es }).getByLabel(desk.asunto).fill(subject);
+  await page.getByRole('button', { name: desk.guardar }).click();
+  const remove = page.getByRole('button', { name: desk.borrar });
+  const question = page.getByRole('dialog', { name: desk.borrarPregunta });
+  await remove.press('Enter');
+  await expect(question).toContainText(desk.borrarTexto(subject));
+  await noFindings(page);
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(remove).toBeFocused();
+  await remove.press('Enter');
+  await question.getByRole('button', { name: desk.borrarSi }).click();
+  await expect(page.getByText(desk.borrado)).toBeVisible();
+  await expect(page.getByRole('link', { name: desk.nuevo })).toBeVisible();
+  await expect(page.getByRole('link', { name: subject })).toHaveCount(0);
+});
+
 test('an issue is written, tried and sent, and one click leaves', async ({ page, request }) => {
   // Somebody who wants the newsletter.
   const { email } = somebody();

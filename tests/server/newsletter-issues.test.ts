@@ -185,6 +185,58 @@ describe('an issue', () => {
     expect(rows.map(({ que }) => que)).toEqual(['crear', 'cambiar', 'cambiar']);
   });
 
+  test('is deleted while it is a draft, of who had read its newest words, and with what waits of it', async () => {
+    const remove = { params: { id: (await write()).id }, query: { version: 1 } };
+    const { id } = remove.params;
+    await shop.call('saveIssue', { params: { id }, body: { version: 1, es: { ...es, asunto: 'Otro' }, ca } }, editor);
+    expect((await shop.refused('deleteIssue', remove, editor)).code).toBe('boletin-cambiado');
+    await shop.call('proveIssue', { params: { id } }, editor);
+    expect(await shop.call('deleteIssue', { ...remove, query: { version: 2 } }, editor)).toEqual({ borrado: true });
+    for (const call of ['openIssue', 'proveIssue'] as const)
+      expect((await shop.refused(call, { params: { id } }, editor)).code).toBe('boletin-no-existe');
+    for (const version of [1, 2])
+      expect((await shop.refused('deleteIssue', { ...remove, query: { version } }, editor)).code).toBe(
+        'boletin-no-existe',
+      );
+    await jobs.tick();
+    expect(await sent()).toEqual([]);
+    const rows = await shop.database.rows<{ que: string }>(sql`
+      select que from change_log where tabla = 'newsletter_issue' and fila = ${id} order by id`);
+    expect(rows.map(({ que }) => que)).toEqual(['crear', 'cambiar', 'quitar']);
+  });
+
+  test('is never deleted once it is planned, on its way, stopped or sent', async () => {
+    await subscribe(issueTurn.letters + 5);
+    const { id } = await write();
+    const refused = async () =>
+      (await shop.refused('deleteIssue', { params: { id }, query: { version: 1 } }, editor)).code;
+    await send(id, 1, '2027-02-09T10:00');
+    expect(await refused()).toBe('boletin-en-marcha');
+    await shop.call('stopIssue', { params: { id } }, editor);
+    await send(id);
+    pass(issueTurn.seconds);
+    await newsletterIssuesJobs(shop.runtime)['send-issues'].run({});
+    expect([(await open(id)).estado, await refused()]).toEqual(['enviando', 'boletin-en-marcha']);
+    await shop.call('stopIssue', { params: { id } }, editor);
+    expect([(await open(id)).estado, await refused()]).toEqual(['parado', 'boletin-en-marcha']);
+    const all = await write();
+    await send(all.id);
+    for (let turn = 0; turn < 3; turn += 1) {
+      pass(issueTurn.seconds);
+      await jobs.tick();
+    }
+    expect((await open(all.id)).estado).toBe('enviado');
+    const wish = { params: { id: all.id }, query: { version: 1 } };
+    expect((await shop.refused('deleteIssue', wish, editor)).code).toBe('boletin-en-marcha');
+  });
+
+  test('is deleted by administrators alone', async () => {
+    const wish = { params: { id: (await write()).id }, query: { version: 1 } };
+    const operator = await signInStaff(shop.database, testNow, { rol: 'operador', talleres: [] });
+    expect((await shop.refused('deleteIssue', wish, { token: operator })).code).toBe('sin-permiso');
+    expect((await shop.refused('deleteIssue', wish)).code).toBe('sin-sesion');
+  });
+
   test('that lacks a language is neither tried nor sent, and says what is missing', async () => {
     const { id } = await write({ es, ca: { asunto: 'Hola', texto: '' } });
     for (const refused of [

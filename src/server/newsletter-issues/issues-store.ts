@@ -69,6 +69,14 @@ export const updateIssue = async (
   )?.version;
 
 /** False where another version is the newest, or it is no draft any more. */
+export const removeDraft = async (
+  db: Database,
+  { id, version }: { readonly id: string; readonly version: number },
+): Promise<boolean> =>
+  (await db.run(sql`
+    delete from newsletter_issue where id = ${id}::uuid and version = ${version}::int and estado = 'borrador'`)) > 0;
+
+/** False where another version is the newest, or it is no draft any more. */
 export const planIssue = async (
   tx: Database,
   { id, version, desde }: { readonly id: string; readonly version: number; readonly desde: Date },

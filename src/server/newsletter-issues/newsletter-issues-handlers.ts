@@ -20,6 +20,7 @@ import {
   insertIssue,
   listIssues,
   planIssue,
+  removeDraft,
   updateIssue,
   type IssueRow,
   type WrittenIssue,
@@ -125,6 +126,9 @@ export const newsletterIssuesHandlers = {
     const saved = await updateIssue(database, { id, version }, rowOf(sent), clock());
     return saved === undefined ? await whyNot(database, id) : { id, version: saved };
   },
+
+  deleteIssue: async ({ database }, { params: { id }, query: { version } }) =>
+    (await removeDraft(database, { id, version })) ? { borrado: true } : await whyNot(database, id),
 
   proveIssue: async (context, { params: { id } }) => {
     const { database } = context;

@@ -13,6 +13,7 @@ import { useAnswer } from '#web/walk/use-answer.ts';
 import { useEffect, useState } from 'react';
 import styles from '../room.module.css';
 import { staffApi } from '../staff-session.ts';
+import { IssueDeleting } from './issue-deleting.tsx';
 import { IssueForm, type OpenedIssue } from './issue-form.tsx';
 import { IssueSending } from './issue-sending.tsx';
 import { useConsoleNewsletterTexts } from './texts.ts';
@@ -50,7 +51,7 @@ const Preview = ({ issue: { es, ca, vista } }: { issue: OpenedIssue }) => {
 };
 
 /** An issue: how it stands, how it reads, and what it says. */
-export const IssueEditor = ({ id }: { id: string }) => {
+export const IssueEditor = ({ id, onDeleted }: { id: string; onDeleted: () => void }) => {
   const t = useConsoleNewsletterTexts();
   const language = useLanguage();
   const asked = useAnswer(ask, { id, language });
@@ -90,6 +91,7 @@ export const IssueEditor = ({ id }: { id: string }) => {
           <IssueSending issue={answer} typed={typed} onDone={onDone} />
           {answer.estado === 'borrador' && <IssueForm issue={answer} onChange={onChange} />}
           <Preview issue={answer} />
+          {answer.estado === 'borrador' && <IssueDeleting issue={answer} onDeleted={onDeleted} />}
         </>
       )}
     </Stack>

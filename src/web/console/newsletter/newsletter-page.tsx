@@ -1,6 +1,7 @@
 import { mayEditContent } from '#domain/access/may-edit-content.ts';
 import { Notice } from '#web/ui/page/notice.tsx';
-import { Link, useSearchParams } from 'react-router';
+import { useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { ConsoleFrame } from '../console-frame.tsx';
 import { ConsoleRoom } from '../room.tsx';
 import { ToAgenda } from '../to-agenda.tsx';
@@ -16,6 +17,12 @@ export default function NewsletterPage() {
   const staff = useSignedIn();
   const [search] = useSearchParams();
   const id = search.get('boletin');
+  const navigate = useNavigate();
+  const [isDeleted, setDeleted] = useState(false);
+  const onDeleted = () => {
+    setDeleted(true);
+    void navigate('?', { replace: true });
+  };
   const body = () => {
     if (id === null) {
       const page = Math.min(1000, Math.max(0, Math.trunc(Number(search.get('hoja') ?? 1)) - 1 || 0));
@@ -24,7 +31,7 @@ export default function NewsletterPage() {
     return id === 'nuevo' ? (
       <IssueForm key="nuevo" issue={null} onChange={() => {}} />
     ) : (
-      <IssueEditor key={id} id={id} />
+      <IssueEditor key={id} id={id} onDeleted={onDeleted} />
     );
   };
   return (
@@ -32,6 +39,7 @@ export default function NewsletterPage() {
       <ConsoleRoom width="wide">
         <h1 tabIndex={-1}>{t.titulo}</h1>
         {id !== null && <Link to="?">{t.volver}</Link>}
+        <div aria-live="polite">{isDeleted && id === null && <Notice tone="success">{t.borrado}</Notice>}</div>
         {staff && !mayEditContent(staff) && <Notice>{t.soloAdministrador}</Notice>}
         {staff && mayEditContent(staff) && body()}
       </ConsoleRoom>
