@@ -34,6 +34,9 @@ test('a car of 2015 is asked for its label, its charge is laid into the basket w
   expect(page.url()).not.toMatch(/1273/);
   await noFindings(page);
 
+  await page.getByRole('button', { name: all.continuar }).click();
+  await expect(page.getByText(t.etiquetaFalta)).toBeVisible();
+  await expect(page.getByRole('radio', { name: t.opciones.R134a.titulo })).toBeFocused();
   await page.getByRole('radio', { name: t.opciones.R1234yf.titulo }).check({ force: true });
   await page.getByRole('button', { name: all.continuar }).click();
   await expect(title(page)).toHaveText(t.tuCarga('R1234yf'));

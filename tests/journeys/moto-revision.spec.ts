@@ -68,6 +68,8 @@ test.describe('without JavaScript', () => {
     await page.getByLabel(all.matricula, { exact: true }).fill('9999 BBB');
     await page.getByLabel(t.cilindrada).selectOption('1000');
     await page.getByRole('button', { name: t.ver }).click();
+    await page.getByRole('button', { name: t.verModelos }).click();
+    await expect(page.getByText(t.marcaFalta)).toBeVisible();
     await page.getByLabel(t.marca).selectOption({ label: 'Ducati' });
     await page.getByRole('button', { name: t.verModelos }).click();
     await page.getByLabel(t.modelo).selectOption({ index: 1 });

@@ -31,6 +31,11 @@ test('tyres without an arrow change places by an appointment that knows the car,
   expect(page.url()).not.toMatch(/1273/);
   await expect(page.getByText(t.medidasPregunta)).toHaveCount(0);
   await noFindings(page);
+  // What was left empty is said beside it, in the page's own words.
+  await page.getByRole('button', { name: all.continuar }).click();
+  await expect(page.getByText(t.flechaFalta)).toBeVisible();
+  await expect(page.getByRole('radio', { name: t.flecha.no.titulo })).toBeFocused();
+  await noFindings(page);
   await page.getByRole('radio', { name: t.flecha.no.titulo }).check({ force: true });
   await page.getByRole('button', { name: all.continuar }).click();
   await expect(title(page)).toHaveText(t.respuestas.rotar.titulo);
@@ -74,6 +79,10 @@ test.describe('without JavaScript', () => {
     };
     // Its papers allow both: the wheels are looked at.
     await ask('1774 GMJ');
+    await page.getByRole('radio', { name: t.flecha.no.titulo }).check({ force: true });
+    await page.getByRole('button', { name: all.continuar }).click();
+    await expect(page.getByText(t.medidasFalta)).toBeVisible();
+    await expect(page.getByText(t.flechaFalta)).toHaveCount(0);
     await page.getByRole('radio', { name: t.medidas.distintas.titulo }).check({ force: true });
     await page.getByRole('radio', { name: t.flecha.no.titulo }).check({ force: true });
     await page.getByRole('button', { name: all.continuar }).click();

@@ -45,6 +45,7 @@ describe('what is typed for an engine size', () => {
     ['689', '750'],
     ['689 cc', '750'],
     ['689cm3', '750'],
+    ['688,75', '750'],
     ['124,9', '125'],
     ['1254', 'MAX'],
     ['electrica', 'electrica'],

@@ -25,6 +25,7 @@ export const airAssistant: AirAssistantTexts = {
     'Obre el capó: al frontal, o per dins de la tapa, hi ha una etiqueta amb un floc de neu que diu quin gas porta.',
   anos: (desde, hasta) => (desde === hasta ? String(desde) : `${desde} a ${hasta}`),
   leyenda: 'L’etiqueta diu',
+  etiquetaFalta: 'Tria el que hi diu. Si no la trobes o no es llegeix, tria l’última opció.',
   opciones: {
     R134a: { titulo: 'R134a', texto: 'També «HFC-134a». És el dels cotxes més antics.' },
     R1234yf: { titulo: 'R1234yf', texto: 'També «HFO-1234yf». És el dels cotxes més nous.' },

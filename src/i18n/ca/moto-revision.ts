@@ -10,6 +10,7 @@ export const motoRevision: MotoRevisionTexts = {
   matriculaPista: 'Només la fem servir per saber de quina moto es tracta.',
   cilindrada: 'Cilindrada',
   cilindradaPista: 'És a la fitxa tècnica, a P.1. Un ciclomotor compta com a fins a 125 cc.',
+  marcaFalta: 'Tria la marca de la teva moto.',
   elige: 'Tria-la',
   bandas: {
     '125': 'Fins a 125 cc',

@@ -23,12 +23,14 @@ export const rotationAssistant: RotationAssistantTexts = {
   segun:
     'El teu vehicle pot portar mides diferents davant i darrere. Ho posa al lateral de cada pneumàtic, com ara 225/45 R17.',
   medidasPregunta: 'Són iguals les mides de davant i de darrere?',
+  medidasFalta: 'Mira una roda de davant i una de darrere, i tria.',
   medidas: {
     iguales: { titulo: 'Sí, iguals', texto: 'Les quatre rodes porten la mateixa mida.' },
     distintas: { titulo: 'No, diferents', texto: 'Les de darrere són més amples.' },
   },
   flechaPregunta: 'Hi ha una fletxa al lateral?',
   flechaTexto: 'Els pneumàtics direccionals porten una fletxa i la paraula «Rotation», i el dibuix en forma de V.',
+  flechaFalta: 'Mira el lateral d’un pneumàtic i tria.',
   flecha: {
     no: { titulo: 'No, no hi ha fletxa', texto: 'Poden girar en tots dos sentits.' },
     si: { titulo: 'Sí, hi ha una fletxa', texto: 'Són direccionals: només giren en un sentit.' },

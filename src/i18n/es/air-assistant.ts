@@ -24,6 +24,7 @@ export const airAssistant = {
     'Abre el capó: en el frontal, o por dentro de la tapa, hay una etiqueta con un copo de nieve que dice qué gas lleva.',
   anos: (desde: number, hasta: number) => (desde === hasta ? String(desde) : `${desde} a ${hasta}`),
   leyenda: 'La etiqueta dice',
+  etiquetaFalta: 'Elige lo que pone. Si no la encuentras o no se lee, elige lo último.',
   opciones: {
     R134a: { titulo: 'R134a', texto: 'También «HFC-134a». Es el de los coches más antiguos.' },
     R1234yf: { titulo: 'R1234yf', texto: 'También «HFO-1234yf». Es el de los coches más nuevos.' },

@@ -10,6 +10,7 @@ export const motoRevision = {
   matriculaPista: 'Solo la usamos para saber de qué moto se trata.',
   cilindrada: 'Cilindrada',
   cilindradaPista: 'Está en la ficha técnica, en P.1. Un ciclomotor cuenta como hasta 125 cc.',
+  marcaFalta: 'Elige la marca de tu moto.',
   elige: 'Elígela',
   bandas: {
     '125': 'Hasta 125 cc',

@@ -22,12 +22,14 @@ export const rotationAssistant = {
   segun:
     'Tu vehículo puede llevar medidas distintas delante y detrás. Lo pone en el lateral de cada neumático, como 225/45 R17.',
   medidasPregunta: '¿Son iguales las medidas de delante y de detrás?',
+  medidasFalta: 'Mira una rueda de delante y una de detrás, y elige.',
   medidas: {
     iguales: { titulo: 'Sí, iguales', texto: 'Las cuatro ruedas llevan la misma medida.' },
     distintas: { titulo: 'No, distintas', texto: 'Las de detrás son más anchas.' },
   },
   flechaPregunta: '¿Hay una flecha en el lateral?',
   flechaTexto: 'Los neumáticos direccionales llevan una flecha y la palabra «Rotation», y el dibujo en forma de V.',
+  flechaFalta: 'Mira el lateral de un neumático y elige.',
   flecha: {
     no: { titulo: 'No, no hay flecha', texto: 'Pueden girar en los dos sentidos.' },
     si: { titulo: 'Sí, hay una flecha', texto: 'Son direccionales: solo giran en un sentido.' },

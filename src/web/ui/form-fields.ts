@@ -9,5 +9,5 @@ export const fieldText = (form: FormData, name: string): string => fieldSecret(f
 
 /** Moves the focus to the first field that is wrong, once its error stands beside it. */
 export const focusFirstError = (form: HTMLFormElement): void => {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input')?.focus());
 };

@@ -1,6 +1,7 @@
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { HiddenPairs } from '#web/ui/hidden-pairs.tsx';
+import { useLeftEmpty } from '#web/ui/left-empty.ts';
 import { Button } from '#web/ui/page/button.tsx';
 import { Stack } from '#web/ui/page/page-layout.tsx';
 import { RadioCards } from '#web/ui/walk/radio-cards.tsx';
@@ -19,8 +20,9 @@ export const LabelStep = ({ asked, cp }: { asked: AirAsked; cp: string | null })
   const language = useLanguage();
   const { busy, begin } = useSending();
   const { years, vehiculo } = asked;
+  const { form, leftEmpty } = useLeftEmpty();
   return (
-    <Form action={address('airAssistant', language)} onSubmit={begin}>
+    <Form ref={form} action={address('airAssistant', language)} noValidate onSubmit={begin}>
       <HiddenPairs pairs={writeAirQuery({ ...asked, etiqueta: null }, cp)} />
       <Stack className={oneColumn.narrow}>
         {vehiculo && <p>{t.esDe(vehiculo)}.</p>}
@@ -28,7 +30,7 @@ export const LabelStep = ({ asked, cp }: { asked: AirAsked; cp: string | null })
         <RadioCards
           name="etiqueta"
           legend={t.leyenda}
-          required
+          error={leftEmpty('etiqueta') && t.etiquetaFalta}
           options={(['R134a', 'R1234yf', 'nose'] as const).map((value) => ({
             value,
             title: t.opciones[value].titulo,
@@ -36,6 +38,8 @@ export const LabelStep = ({ asked, cp }: { asked: AirAsked; cp: string | null })
             ...(value !== 'nose' && { aside: <LabelDrawing gas={value} /> }),
           }))}
         />
+        {/* Sent beside what was chosen, or alone. */}
+        <input type="hidden" name="etiqueta" value="" />
         <div>
           <Button type="submit" busy={busy}>
             {all.continuar}

@@ -1,6 +1,7 @@
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { HiddenPairs } from '#web/ui/hidden-pairs.tsx';
+import { useLeftEmpty } from '#web/ui/left-empty.ts';
 import { Button, buttonLink } from '#web/ui/page/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { Notice } from '#web/ui/page/notice.tsx';
@@ -85,8 +86,9 @@ const AskBrand = ({ loaded: { asked, marcas } }: Props) => {
   const t = useMotoRevisionTexts();
   const language = useLanguage();
   const { marca, moto: _, ...rest } = asked;
+  const { form, leftEmpty } = useLeftEmpty();
   return (
-    <Form action={address('motoRevisionAssistant', language)}>
+    <Form ref={form} action={address('motoRevisionAssistant', language)} noValidate>
       <HiddenPairs pairs={writeMotorcycleQuery(rest)} />
       <Stack>
         <SelectField
@@ -95,7 +97,7 @@ const AskBrand = ({ loaded: { asked, marcas } }: Props) => {
           empty={t.elige}
           key={marca}
           defaultValue={marca ?? ''}
-          required
+          error={leftEmpty('marca') && t.marcaFalta}
           options={marcas.map(({ id_site_marca_moto: id, marca: text }) => ({ value: String(id), text }))}
         />
         <div>

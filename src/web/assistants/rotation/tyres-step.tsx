@@ -1,6 +1,7 @@
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { HiddenPairs } from '#web/ui/hidden-pairs.tsx';
+import { useLeftEmpty } from '#web/ui/left-empty.ts';
 import { Button } from '#web/ui/page/button.tsx';
 import { Stack } from '#web/ui/page/page-layout.tsx';
 import { RadioCards } from '#web/ui/walk/radio-cards.tsx';
@@ -17,9 +18,10 @@ export const TyresStep = ({ asked }: { asked: RotationAsked }) => {
   const all = useAssistantTexts();
   const language = useLanguage();
   const { busy, begin } = useSending();
-  const { papeles, medidas } = asked;
+  const { papeles, medidas, direccionales } = asked;
+  const { form, leftEmpty } = useLeftEmpty();
   return (
-    <Form action={address('rotationAssistant', language)} onSubmit={begin}>
+    <Form ref={form} action={address('rotationAssistant', language)} noValidate onSubmit={begin}>
       <HiddenPairs pairs={writeRotationQuery(asked)} />
       <Stack gap="l" className={oneColumn.narrow}>
         {papeles !== 'iguales' && (
@@ -28,7 +30,7 @@ export const TyresStep = ({ asked }: { asked: RotationAsked }) => {
             legend={t.medidasPregunta}
             hint={t.segun}
             layout="fit"
-            required
+            error={leftEmpty('medidas') && t.medidasFalta}
             defaultValue={medidas ?? undefined}
             options={(['iguales', 'distintas'] as const).map((value) => ({
               value,
@@ -42,13 +44,17 @@ export const TyresStep = ({ asked }: { asked: RotationAsked }) => {
           legend={t.flechaPregunta}
           hint={t.flechaTexto}
           layout="fit"
-          required
+          error={leftEmpty('flecha') && t.flechaFalta}
+          defaultValue={direccionales === null ? undefined : direccionales ? 'si' : 'no'}
           options={(['no', 'si'] as const).map((value) => ({
             value,
             title: t.flecha[value].titulo,
             text: t.flecha[value].texto,
           }))}
         />
+        {/* Sent beside what was chosen, or alone. */}
+        <input type="hidden" name="medidas" value="" />
+        <input type="hidden" name="flecha" value="" />
         <div>
           <Button type="submit" busy={busy}>
             {all.continuar}

@@ -7,7 +7,7 @@ import { Form, useNavigate, useNavigation } from 'react-router';
 import { HiddenPairs } from '#web/ui/hidden-pairs.tsx';
 import { useFinderTexts } from '../finder-texts.ts';
 import type { AskedPart } from './asked-part.ts';
-import { useLeftEmpty } from './left-empty.ts';
+import { useLeftEmpty } from '#web/ui/left-empty.ts';
 import { pageAfter, type Asking } from './question-pages.ts';
 import { useVisitor } from './use-visitor.ts';
 
