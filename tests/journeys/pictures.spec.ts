@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { account as accountCa } from '#i18n/ca/account.ts';
 import { consolePictures as ca } from '#i18n/ca/console-pictures.ts';
@@ -87,6 +88,53 @@ test('an editor uploads a picture, puts it into a text, looks at it and publishe
   await expect(seen).toHaveAttribute('height', '600');
   await noFindings(visitor);
   expect((await request.get(`${shopUrl}/imagenes/${'0'.repeat(40)}.avif`)).status()).toBe(404);
+});
+
+/** Files of this machine dragged over a place of the page and let go, as the browser itself does it. */
+const drop = async (page: Page, place: { x: number; y: number }, files: readonly string[]) => {
+  const browser = await page.context().newCDPSession(page);
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await browser.send('Input.dispatchDragEvent', {
+      type,
+      ...place,
+      data: { items: [], files: [...files], dragOperationsMask: 1 },
+    });
+};
+
+test('a file is chosen by the keyboard or dropped, its name is seen, and one that is dropped beside it takes nothing away', async ({
+  page,
+}, testInfo) => {
+  const { buffer } = await picture();
+  const file = testInfo.outputPath('rueda de invierno.png');
+  await writeFile(file, buffer);
+  // From the beginning: the browser is told late, and its own chooser would stay open.
+  page.on('filechooser', (chooser) => {
+    void chooser.setFiles({ name: 'otra.png', mimeType: 'image/png', buffer });
+  });
+  await logIn(page, 'ca');
+  await page.getByRole('link', { name: ca.subir }).click();
+  const field = page.getByLabel(ca.elegirArchivo);
+  await expect(field).toHaveAccessibleName(`${ca.archivo} ${ca.elegirArchivo}`);
+  const nombre = `roda-${randomUUID().slice(0, 8)}`;
+  await page.getByLabel(ca.nombre, { exact: true }).fill(nombre);
+  await page.keyboard.press('Shift+Tab');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('otra.png')).toBeVisible();
+
+  const box = await field.boundingBox();
+  if (!box) throw new Error('no field');
+  const inside = { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
+  await drop(page, inside, [file]);
+  await expect(page.getByText('rueda de invierno.png')).toBeVisible();
+  await expect(page.getByText('otra.png')).toHaveCount(0);
+  await drop(page, { x: inside.x, y: Math.round(box.y + box.height + 200) }, [file]);
+  await expect(page.getByLabel(ca.nombre, { exact: true })).toHaveValue(nombre);
+  await noFindings(page);
+  await page.getByLabel(ca.alt.es).fill('Una rueda');
+  await page.getByLabel(ca.alt.ca).fill('Una roda');
+  await page.getByRole('button', { name: ca.enviar, exact: true }).click();
+  await expect(page.getByText(ca.subida(nombre))).toBeVisible();
 });
 
 test('what is no picture is refused with what to do, and one that is shown cannot be taken away', async ({ page }) => {

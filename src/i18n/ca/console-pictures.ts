@@ -19,6 +19,8 @@ export const consolePictures: ConsolePicturesTexts = {
   archivo: 'Fitxer',
   archivoPista: (megas) =>
     `JPEG, PNG, WebP o AVIF, de ${megas} MB com a màxim. Es desa sense les dades de la càmera ni el lloc on es va fer.`,
+  elegirArchivo: 'Tria un fitxer',
+  soltarArchivo: 'o deixa’l anar aquí',
   faltaArchivo: 'Tria un fitxer.',
   demasiado: (megas) => `El fitxer pesa més de ${megas} MB. Desa’l amb menys qualitat o amb una mida més petita.`,
   nombre: 'Nom',

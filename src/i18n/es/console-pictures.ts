@@ -17,6 +17,8 @@ export const consolePictures = {
   archivo: 'Archivo',
   archivoPista: (megas: number) =>
     `JPEG, PNG, WebP o AVIF, de ${megas} MB como máximo. Se guarda sin los datos de la cámara ni el lugar donde se hizo.`,
+  elegirArchivo: 'Elegir un archivo',
+  soltarArchivo: 'o suéltalo aquí',
   faltaArchivo: 'Elige un archivo.',
   demasiado: (megas: number) => `El archivo pesa más de ${megas} MB. Guárdalo con menos calidad o con menos tamaño.`,
   nombre: 'Nombre',

@@ -7,6 +7,7 @@ import type { SendOutcome } from '#web/walk/sending.ts';
 import { useState } from 'react';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { staffApi } from '../staff-session.ts';
+import { FileField } from './file-field.tsx';
 import styles from './pictures.module.css';
 import { useConsolePicturesTexts } from './texts.ts';
 
@@ -42,11 +43,11 @@ export const UploadForm = ({ onUploaded }: { onUploaded: (picture: Uploaded) => 
       <AccountForm submit={t.enviar} send={send}>
         {(errors) => (
           <>
-            <TextField
+            <FileField
               label={t.archivo}
               hint={t.archivoPista(megas)}
               name="archivo"
-              type="file"
+              texts={{ elegir: t.elegirArchivo, soltar: t.soltarArchivo }}
               accept="image/jpeg,image/png,image/webp,image/avif"
               error={errors['archivo']}
             />
