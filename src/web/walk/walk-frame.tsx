@@ -1,12 +1,9 @@
 import type { WalkTexts } from '#i18n/es/walk.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
-import { Card } from '#web/ui/page/card.tsx';
-import { Columns, Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
+import { Page, PageHead } from '#web/ui/page/page-layout.tsx';
 import { Steps } from '#web/ui/walk/steps.tsx';
-import { StickyBar } from '#web/ui/walk/sticky-bar.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import styles from './walk-frame.module.css';
 
 interface WalkFrameProps {
   readonly t: Pick<WalkTexts, 'progreso' | 'hecho'> & {
@@ -27,8 +24,8 @@ interface WalkFrameProps {
   readonly withoutScripts: ReactNode;
   /** Before the head. */
   readonly above?: ReactNode;
-  /** On small screens the main action, in reach of the thumb, with what is held or costs. */
-  readonly bar?: { readonly action: ReactNode; readonly title: string; readonly total: ReactNode } | null;
+  /** On small screens the main action, in reach of the thumb, with what is held or costs: a `StickyBar`. */
+  readonly bar?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -66,47 +63,6 @@ export const WalkFrame = ({
     />
     <noscript>{withoutScripts}</noscript>
     {children}
-    {bar && (
-      <StickyBar title={bar.title} total={bar.total}>
-        {bar.action}
-      </StickyBar>
-    )}
+    {bar}
   </Page>
-);
-
-interface WalkColumnsProps {
-  /** Of what is chosen so far. */
-  readonly title: string;
-  readonly summary: ReactNode;
-  /** On wide screens the main action stands below the summary. */
-  readonly action?: ReactNode;
-  readonly side?: 'end' | 'price' | undefined;
-  readonly back?: { readonly to: string; readonly text: string } | undefined;
-  readonly children: ReactNode;
-}
-
-/**
- * What a step asks, beside what is chosen so far. The way back stands above: below, what is still on its way pushed it
- * from under the finger that pressed it.
- */
-export const WalkColumns = ({ title, summary, action, side = 'end', back, children }: WalkColumnsProps) => (
-  <Columns
-    side={side}
-    aside={
-      <Card as="section">
-        <h2>{title}</h2>
-        {summary}
-        {action && <div className={styles.wide}>{action}</div>}
-      </Card>
-    }
-  >
-    <Stack>
-      {back && (
-        <p>
-          <Link to={back.to}>{back.text}</Link>
-        </p>
-      )}
-      {children}
-    </Stack>
-  </Columns>
 );

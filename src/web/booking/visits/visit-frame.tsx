@@ -8,7 +8,9 @@ import { Notice } from '#web/ui/page/notice.tsx';
 import { Stack } from '#web/ui/page/page-layout.tsx';
 import { Skeleton } from '#web/ui/walk/skeleton.tsx';
 import { useCountedStep } from '#web/walk/use-counted-step.ts';
-import { WalkColumns, WalkFrame } from '#web/walk/walk-frame.tsx';
+import { StickyBar } from '#web/ui/walk/sticky-bar.tsx';
+import { WalkColumns } from '#web/walk/walk-columns.tsx';
+import { WalkFrame } from '#web/walk/walk-frame.tsx';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { useLoaderData, useNavigate } from 'react-router';
 import { ChangingNotice } from './changing-notice.tsx';
@@ -128,13 +130,15 @@ const VisitFrame = ({
         </Notice>
       }
       bar={
-        here && action
-          ? {
-              action,
-              title: t.cuando,
-              total: hold && t.cuandoTexto(dayInWords(hold.date, language), shortTime(hold.time)),
-            }
-          : null
+        here &&
+        action && (
+          <StickyBar
+            title={t.cuando}
+            total={hold && t.cuandoTexto(dayInWords(hold.date, language), shortTime(hold.time))}
+          >
+            {action}
+          </StickyBar>
+        )
       }
     >
       {here ? (

@@ -7,7 +7,9 @@ import { Stack } from '#web/ui/page/page-layout.tsx';
 import { Price } from '#web/ui/page/price.tsx';
 import { TryAgain } from '#web/walk/try-again.tsx';
 import { useCountedStep } from '#web/walk/use-counted-step.ts';
-import { WalkColumns, WalkFrame } from '#web/walk/walk-frame.tsx';
+import { StickyBar } from '#web/ui/walk/sticky-bar.tsx';
+import { WalkColumns } from '#web/walk/walk-columns.tsx';
+import { WalkFrame } from '#web/walk/walk-frame.tsx';
 import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { BasketHold, BasketHoldLost } from './basket-hold.tsx';
@@ -149,9 +151,12 @@ const BasketFrame = ({ step, Screen }: FrameProps) => {
       above={!isOver && <Guided />}
       withoutScripts={<Notice tone="warning">{t.sinJavascript}</Notice>}
       bar={
-        shown && basketRow(step).goOn
-          ? { action, title: t.totalTodo, total: <Price importe={shown.totals.total} size="s" /> }
-          : null
+        shown &&
+        basketRow(step).goOn && (
+          <StickyBar title={t.totalTodo} total={<Price importe={shown.totals.total} size="s" />}>
+            {action}
+          </StickyBar>
+        )
       }
     >
       <Stack>
