@@ -22,6 +22,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // What a file of them is not asked for does nothing by itself, and stays out.
+          treeshake: { moduleSideEffects: [{ test: /src\/(domain|contract|i18n)\//, sideEffects: false }] },
           // Few files instead of many: what hardly ever changes, what most pages share, and one sheet for all looks.
           // The frame's looks come first in it, and with them the order of the layers.
           output: {
@@ -30,13 +32,33 @@ export default defineConfig({
                 { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'frame',
-                  test: /src\/(web\/(styles\/|ui\/page\/|(shell|shop)\/[^/]+$|(nonce|language|texts|stored\/late-writer)\.tsx?$)|contract\/addresses\.ts$|domain\/money\/)/,
+                  test: /src\/(web\/(styles\/|ui\/(page\/|check-field\.module)|(shell|shop)\/[^/]+$|(nonce|language|texts|hydrated|stored\/late-writer)\.tsx?$)|contract\/addresses\.ts$|domain\/money\/)/,
                 },
-                { name: 'plate', test: /src\/web\/(ui\/plate|shop\/plate\/search)\// },
+                // What more than one of the groups below would take along: who needs one of them does not get another.
+                {
+                  name: 'little',
+                  test: /src\/web\/(in-browser|visit-address|ui\/(form-fields|hidden-pairs)|stored\/(read-stored|write-stored|same-keys))\.tsx?$/,
+                },
+                { name: 'later', test: /src\/web\/(later|assistants\/use-sending)\.ts$/ },
+                { name: 'fields', test: /src\/web\/ui\/(select-field|text-area)\./ },
+                { name: 'check', test: /src\/web\/ui\/check-field\./ },
+                {
+                  name: 'prices',
+                  test: /src\/web\/(ui\/(cards\/all-in-price|article-drawing)|shop\/tyre-cards\/promotion-mark)\./,
+                },
+                {
+                  name: 'steps',
+                  test: /src\/(contract\/count-step|web\/(walk\/(walk-frame|use-counted-step)|ui\/walk\/steps))\./,
+                },
+                { name: 'sent', test: /src\/web\/send-call\.ts$/ },
+                { name: 'plate', test: /src\/web\/ui\/plate\// },
                 { name: 'size', test: /src\/web\/shop\/finder\/size\// },
                 { name: 'tyre-cards', test: /src\/web\/(ui\/cards|shop\/tyre-cards)\// },
                 { name: 'buy', test: /src\/web\/(ui|shop)\/buy\// },
                 { name: 'calls', test: /src\/(web\/api|contract\/calls)\.ts$/ },
+                { name: 'assistant', test: /src\/web\/assistants\/(assistant-frame|call-us|send-here|texts)\.tsx?$/ },
+                { name: 'skeleton', test: /src\/web\/ui\/walk\/skeleton\./ },
+                { name: 'radio', test: /src\/web\/ui\/walk\/radio-cards\./ },
                 // Of the basket and of appointments: whoever only looks needs none of it.
                 { name: 'walk', test: /src\/web\/ui\/walk\// },
                 { name: 'shared', test: /src\/web\/(ui\/|[a-z-]+\.tsx?$)/, minShareCount: 6 },

@@ -1,10 +1,29 @@
 import { gzipSync } from 'node:zlib';
+import { address } from '#contract/addresses.ts';
 import { launch } from './browser.ts';
 
 export interface FirstLoad {
   readonly kilobytes: number;
   readonly shift: number;
 }
+
+/** The first screens of the assistants, and a page of one revision. */
+export const assistantPages = [
+  ...(
+    [
+      'revisions',
+      'revisionAssistant',
+      'motoRevision',
+      'motoRevisionData',
+      'airAssistant',
+      'rotationAssistant',
+      'myCar',
+      'addCar',
+      'upkeep',
+    ] as const
+  ).map((page) => address(page, 'es')),
+  '/coche/revision-basic',
+];
 
 /** JavaScript that a page's first visit brings, as gzip makes it, and how much the page moved while it came. */
 export const measureFirstLoad = async (url: string): Promise<FirstLoad> => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { measureArea } from './area.ts';
-import { measureFirstLoad } from './first-load.ts';
+import { assistantPages, measureFirstLoad } from './first-load.ts';
 import { holdsBenchmark } from './holds.ts';
 import { endLimited, offerLimited } from './limited.ts';
 import { closeShops, measureFreeTimes } from './free-times.ts';
@@ -186,6 +186,11 @@ const DATABASE_URL = databases.urls.get(12_000) ?? '';
       scores['best-practices'] === 100 &&
       scores.seo === 100;
     add(`Lighthouse, phone, ${name}`, Object.values(scores).join(' / '), '≥ 95 / 100 / 100 / 100', good);
+  }
+  for (const path of assistantPages) {
+    const { kilobytes, shift } = await measureFirstLoad(shop.url + path);
+    atMost(`JavaScript on first load, gzip, ${path}`, kilobytes, 130, ' kB');
+    atMost(`layout shift, ${path}`, shift, 0);
   }
   await shop.stop();
 }

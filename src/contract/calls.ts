@@ -1,3 +1,5 @@
+import { countStep } from './count-step.ts';
+
 /**
  * Every call of the API: its method and its path below `/api/es`. Plain data, so that the browser can
  * carry it without the schemas; the schemas stand beside, one file per area.
@@ -10,7 +12,7 @@ export const calls = {
   changeMaintenance: ['POST', '/mantenimiento/ventanas/{id}'],
   endMaintenance: ['DELETE', '/mantenimiento/ventanas/{id}'],
   readDistrict: ['GET', '/distrito/{x}'],
-  countStep: ['POST', '/medicion/pasos'],
+  countStep,
   readMeasured: ['GET', '/medicion'],
   searchSite: ['GET', '/buscar'],
   readContent: ['GET', '/contenido'],

@@ -1,7 +1,7 @@
 import { calls, type CallName } from '#contract/calls.ts';
 import type { Problem } from '#contract/refusals.ts';
 import type { Language } from '#domain/language.ts';
-import { Refused, urlOf } from './api.ts';
+import { Refused, urlOf } from './send-call.ts';
 
 /** The address of a blob must live until the browser has begun to save it. */
 const savedWithinMs = 60_000;

@@ -12,15 +12,8 @@ import {
 import type { CallName } from '#contract/calls.ts';
 import type { Answer } from '#contract/contract.ts';
 import type { Problem } from '#contract/refusals.ts';
-import {
-  apiContext,
-  nonceContext,
-  nowContext,
-  Refused,
-  scriptsLastContext,
-  type Api,
-  type CallOptions,
-} from './api.ts';
+import { apiContext, nonceContext, nowContext, Refused, scriptsLastContext, type Api } from './api.ts';
+import type { CallOptions } from './send-call.ts';
 import { NonceContext } from './nonce.ts';
 import { withFirstScript } from './first-script.server.ts';
 import { withOwnTab } from './own-tab.server.ts';

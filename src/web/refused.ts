@@ -1,5 +1,5 @@
 import type { Problem } from '#contract/refusals.ts';
-import { Refused } from './api.ts';
+import { Refused } from './send-call.ts';
 
 /** What a page's loader or action was refused, for it to say; what broke is thrown on, to the page that says so. */
 export const refusedIn = (error: unknown): Problem => {

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { airAssistant as ca } from '#i18n/ca/air-assistant.ts';
+import { airResult as resultCa } from '#i18n/ca/air-result.ts';
 import { assistants as allCa } from '#i18n/ca/assistants.ts';
 import { airAssistant as es } from '#i18n/es/air-assistant.ts';
+import { airResult as resultEs } from '#i18n/es/air-result.ts';
 import { assistants as allEs } from '#i18n/es/assistants.ts';
 import { visits as visitsCa } from '#i18n/ca/visits.ts';
 import { visits as visitsEs } from '#i18n/es/visits.ts';
@@ -11,8 +13,8 @@ import { expect, shopUrl, test, texts } from '#tests/support/driver.ts';
 import { noFindings } from '#tests/support/no-findings.ts';
 
 const words = {
-  es: { t: es, all: allEs, visits: visitsEs },
-  ca: { t: ca, all: allCa, visits: visitsCa },
+  es: { t: { ...es, ...resultEs }, all: allEs, visits: visitsEs },
+  ca: { t: { ...ca, ...resultCa }, all: allCa, visits: visitsCa },
 };
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const visitOf = async (page: Page) =>

@@ -75,7 +75,7 @@ test(
 
 test('a car without an oil of ours begins an appointment for it with everything known', async ({ page, language }) => {
   const { t } = words[language];
-  await page.goto(shopUrl + address('revisionAssistant', language));
+  await openAlive(page, shopUrl + address('revisionAssistant', language));
   await tell(page, language, '4275 KNH', '61000');
   await expect(page.getByText(t.sinRevision.NO_OIL.titulo)).toBeVisible();
   await expect(page.getByRole('link', { name: /900/ }).first()).toBeVisible();

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { assistants as allCa } from '#i18n/ca/assistants.ts';
 import { rotationAssistant as ca } from '#i18n/ca/rotation-assistant.ts';
+import { rotationResult as resultCa } from '#i18n/ca/rotation-result.ts';
 import { visits as visitsCa } from '#i18n/ca/visits.ts';
 import { assistants as allEs } from '#i18n/es/assistants.ts';
 import { rotationAssistant as es } from '#i18n/es/rotation-assistant.ts';
+import { rotationResult as resultEs } from '#i18n/es/rotation-result.ts';
 import { visits as visitsEs } from '#i18n/es/visits.ts';
 import { address } from '#contract/addresses.ts';
 import { openAlive } from '#tests/support/alive.ts';
@@ -11,8 +13,8 @@ import { expect, shopUrl, test } from '#tests/support/driver.ts';
 import { noFindings } from '#tests/support/no-findings.ts';
 
 const words = {
-  es: { t: es, all: allEs, visits: visitsEs },
-  ca: { t: ca, all: allCa, visits: visitsCa },
+  es: { t: { ...es, ...resultEs }, all: allEs, visits: visitsEs },
+  ca: { t: { ...ca, ...resultCa }, all: allCa, visits: visitsCa },
 };
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 

@@ -4,7 +4,7 @@ import { useLanguage } from '#web/language.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { Button, buttonLink } from '#web/ui/page/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
-import { CheckField } from '#web/ui/cards/check-field.tsx';
+import { CheckField } from '#web/ui/check-field.tsx';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
 import { Form, Link } from 'react-router';

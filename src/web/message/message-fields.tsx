@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/contract.ts';
 import { contactReasons } from '#domain/cases/case.ts';
-import { CheckField } from '#web/ui/cards/check-field.tsx';
+import { CheckField } from '#web/ui/check-field.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { FieldError } from '#web/ui/page/field.tsx';
 import { Stack } from '#web/ui/page/page-layout.tsx';

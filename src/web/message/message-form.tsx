@@ -1,7 +1,7 @@
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { Button } from '#web/ui/page/button.tsx';
-import { CheckField } from '#web/ui/cards/check-field.tsx';
+import { CheckField } from '#web/ui/check-field.tsx';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Stack } from '#web/ui/page/page-layout.tsx';
 import { focusFirstError } from '#web/ui/form-fields.ts';

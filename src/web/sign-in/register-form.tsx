@@ -3,7 +3,7 @@ import { browserApi } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { enter, rememberDraft, typedSoFar, useTyped, type Draft } from '#web/stored/session-store.ts';
 import { registered } from '#web/shell/account-name.ts';
-import { CheckField } from '#web/ui/cards/check-field.tsx';
+import { CheckField } from '#web/ui/check-field.tsx';
 import { fieldSecret, fieldText } from '#web/ui/form-fields.ts';
 import { Stack } from '#web/ui/page/page-layout.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';

@@ -1,6 +1,7 @@
 import type { UserData } from '#contract/accounts.ts';
 import type { Billing } from '#contract/orders.ts';
-import { browserApi, Refused, type Api } from '#web/api.ts';
+import type { Api } from '#web/api.ts';
+import { Refused } from '#web/send-call.ts';
 import { languageOfPath } from '#contract/addresses.ts';
 import { areaKey } from './area-key.ts';
 import { forgetCar } from './my-car.ts';
@@ -168,7 +169,10 @@ export const rememberDraft = (typed: Partial<Draft>): void => {
   useTyped.setState(({ draft }) => ({ draft: { ...draft, ...typed } }));
 };
 
-const api = (): Api => browserApi(languageOfPath(window.location.pathname));
+/** Where nobody is signed in nothing is asked, and a page does without the table of calls. */
+const api = async (): Promise<Api> =>
+  (await import('#web/api.ts')).browserApi(languageOfPath(window.location.pathname));
+
 /** What was seen of an account goes with whoever was in. */
 const leave = (): void => {
   useSession.setState(stranger);
@@ -197,7 +201,7 @@ export const readUser = async (): Promise<void> => {
   if (!token) return;
   useSession.setState({ loading: true });
   try {
-    const { user } = await api()('fetchUserInfo', {}, { token });
+    const { user } = await (await api())('fetchUserInfo', {}, { token });
     useSession.setState({ user, loading: false, updateSuccess: true });
   } catch (error) {
     if (error instanceof Refused && error.problem.status === 401) return leave();
@@ -221,7 +225,7 @@ export const startSession = (): Promise<void> => (started ??= begin());
 export const signOut = async (): Promise<boolean> => {
   const { token } = useSession.getState();
   try {
-    if (token) await api()('endSession', {}, { token });
+    if (token) await (await api())('endSession', {}, { token });
   } catch (error) {
     // A session that has ended already is as good.
     if (!(error instanceof Refused && error.problem.status === 401)) return false;

@@ -1,7 +1,7 @@
 import type { WalkTexts } from '#i18n/es/walk.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
-import { CheckField } from '#web/ui/cards/check-field.tsx';
+import { CheckField } from '#web/ui/check-field.tsx';
 import { TextField } from '#web/ui/page/text-field.tsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';

@@ -1,6 +1,5 @@
 import type { CountedStep } from '#domain/measuring/walks.ts';
-import { browserApi } from '#web/api.ts';
-import { languageOfPath } from '#contract/addresses.ts';
+import { countStep } from '#contract/count-step.ts';
 import { useEffect } from 'react';
 
 /** Steps that were counted in this document: who goes back and on again is not two. */
@@ -15,8 +14,12 @@ export const useCountedStep = (recorrido: CountedStep['recorrido'], paso: string
     const key = `${recorrido}/${paso}`;
     if (paso === null || window.suplanta || counted.has(key)) return;
     counted.add(key);
-    const api = browserApi(languageOfPath(window.location.pathname));
-    // What was not counted is missing in a sum, and nobody waits for it.
-    void api('countStep', { body: { recorrido, paso } }).catch(() => {});
+    const [method, path] = countStep;
+    const body: CountedStep = { recorrido, paso };
+    const headers = { 'content-type': 'application/json' };
+    // What was not counted is missing in a sum, and nobody waits for it; an answer that nobody reads would keep its line.
+    void fetch(`/api/es${path}`, { method, headers, body: JSON.stringify(body) })
+      .then(async (answer) => await answer.text())
+      .catch(() => {});
   }, [recorrido, paso]);
 };

@@ -1,18 +1,15 @@
 import { airAnswer } from '#domain/air-conditioning/air-answer.ts';
 import { demoPlates } from '#domain/vehicles/demo-plates.ts';
-import { possibleYears } from '#domain/vehicles/possible-years.ts';
-import { address, languageOfPath } from '#contract/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import { apiOf, nowOf } from '#web/api.ts';
-import { fieldText } from '#web/ui/form-fields.ts';
 import { useLanguage } from '#web/language.ts';
+import { atTouch, later } from '#web/later.ts';
 import { useActionData, useLoaderData } from 'react-router';
-import type { LoaderFunctionArgs } from 'react-router';
+import type { ActionFunctionArgs, ClientActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { AssistantFrame } from '../assistant-frame.tsx';
-import { listedKind, plateActions, vehicleName } from '../look-up.ts';
+import { sendHere } from '../send-here.ts';
 import { AirCarStep } from './air-car-step.tsx';
 import { readAirQuery, writeAirQuery } from './air-query.ts';
-import { AirResult } from './air-result.tsx';
-import { LabelStep } from './label-step.tsx';
 import { readGasCharge } from './read-gas-charge.server.ts';
 import { useAirTexts } from './texts.ts';
 import { useKeepAir } from './use-keep-air.ts';
@@ -30,16 +27,12 @@ export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   return { ...query, answer, charge, telefono, demo: demo ? demoPlates : [] };
 };
 
-const sending = plateActions((found, { form, url, now }) => {
-  const { combustible, ano_fabric, desde, hasta, matriculacion } = found;
-  const known = { anoFabricacion: ano_fabric ?? undefined, desde: desde ?? undefined, hasta: hasta ?? undefined };
-  const years = possibleYears(known, matriculacion, now.getUTCFullYear());
-  const asked = { tipoVehiculo: listedKind(found), combustible, years, etiqueta: null, vehiculo: vehicleName(found) };
-  const query = writeAirQuery(asked, fieldText(form, 'cp').slice(0, 10) || null);
-  return `${address('airAssistant', languageOfPath(url.pathname))}?${query}`;
-});
-export const action = sending.action;
-export const clientAction = sending.clientAction;
+const plateSent = atTouch(async () => await import('./plate-sent.ts'));
+export const action = async (sent: ActionFunctionArgs) => await (await plateSent()).action(sent);
+export const clientAction = async (sent: ClientActionFunctionArgs) => await sendHere(plateSent, sent);
+
+const LabelStep = await later(async () => (await import('./label-step.tsx')).LabelStep);
+const AirResult = await later(async () => (await import('./air-result.tsx')).AirResult);
 
 export type AirLoaded = Awaited<ReturnType<typeof loader>>;
 

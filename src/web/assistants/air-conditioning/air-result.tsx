@@ -15,6 +15,7 @@ import { CallUs } from '../call-us.tsx';
 import { useAssistantTexts } from '../texts.ts';
 import type { AirLoaded } from './air-page.tsx';
 import { writeAirQuery, type AirAsked } from './air-query.ts';
+import { useAirResultTexts } from './result-texts.ts';
 import { useAirTexts } from './texts.ts';
 
 const service = 'aire-acondicionado';
@@ -30,7 +31,7 @@ interface ResultProps {
 
 /** What the charge costs with everything, and the way into the basket, or to an appointment where it is not taken there. */
 const Charge = ({ charge, cp }: { charge: ArticleResult; cp: string | null }) => {
-  const t = useAirTexts();
+  const t = useAirResultTexts();
   const all = useAssistantTexts();
   const language = useLanguage();
   return (
@@ -72,17 +73,18 @@ const ByAppointment = ({ comment }: { comment: boolean }) => {
 
 /** The gas, why it is that one, and what the charge costs. */
 const Gas = ({ frame, loaded, asked, again, gas }: ResultProps & { gas: string }) => {
-  const t = useAirTexts();
+  const t = useAirResultTexts();
   const language = useLanguage();
+  const first = useAirTexts();
   const { charge, cp } = loaded;
   const { years, vehiculo, etiqueta } = asked;
   const electric = writeAirQuery({ ...asked, combustible: 'hibrido' }, cp);
-  const why = etiqueta || !years ? t.porEtiqueta : t.porAnos(t.anos(years.desde, years.hasta), gas);
+  const why = etiqueta || !years ? t.porEtiqueta : t.porAnos(first.anos(years.desde, years.hasta), gas);
   return (
     <AssistantFrame
       {...frame}
       title={t.tuCarga(gas)}
-      lead={[vehiculo && `${t.esDe(vehiculo)}.`, why].filter(Boolean).join(' ')}
+      lead={[vehiculo && `${first.esDe(vehiculo)}.`, why].filter(Boolean).join(' ')}
     >
       <Columns
         side="price"
@@ -131,9 +133,10 @@ const Gas = ({ frame, loaded, asked, again, gas }: ResultProps & { gas: string }
 /** Everything that is not bought: what is true of this vehicle, and where it goes on. */
 const NotBought = (props: ResultProps) => {
   const { frame, loaded, asked, answer, again } = props;
-  const t = useAirTexts();
+  const t = useAirResultTexts();
   const all = useAssistantTexts();
   const language = useLanguage();
+  const first = useAirTexts();
   const call = <CallUs telefono={loaded.telefono} />;
   const screens = {
     gas: null,
@@ -158,7 +161,11 @@ const NotBought = (props: ResultProps) => {
   const screen = screens[answer.kind === 'otro' ? answer.tipoVehiculo : answer.kind];
   if (!screen) return null;
   return (
-    <AssistantFrame {...frame} title={screen.title} lead={asked.vehiculo ? `${t.esDe(asked.vehiculo)}.` : undefined}>
+    <AssistantFrame
+      {...frame}
+      title={screen.title}
+      lead={asked.vehiculo ? `${first.esDe(asked.vehiculo)}.` : undefined}
+    >
       <Stack>
         <p>{screen.text}</p>
         <Actions>

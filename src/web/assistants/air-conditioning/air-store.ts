@@ -1,6 +1,7 @@
-import { storedState, type Keys } from '#web/stored/stored-state.ts';
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
+import { readStored } from '#web/stored/read-stored.ts';
+import { sameKeys } from '#web/stored/same-keys.ts';
+import type { Keys } from '#web/stored/stored-state.ts';
+import { writeStored } from '#web/stored/write-stored.ts';
 import type { Device } from '../device.ts';
 
 /** A car that was asked about, and the query of the address that says what was found out. */
@@ -19,17 +20,14 @@ interface AirState {
   readonly device: Device | null;
 }
 
+const key = 'aireAcondicionado';
+const version = 1;
+const nothingAsked: AirState = { vehicle: null, postCode: null, step: 1, device: null };
 const carKeys: Keys<AskedCar> = { matricula: null, nombre: null, consulta: null };
 
-export const useAir = create<AirState>()(
-  persist(
-    (): AirState => ({ vehicle: null, postCode: null, step: 1, device: null }),
-    storedState<AirState, AirState>({
-      key: 'aireAcondicionado',
-      version: 1,
-      keep: (state) => ({ ...state }),
-      like: ({ vehicle }) => ({ vehicle: vehicle && carKeys, postCode: null, step: null, device: null }),
-      storage: () => localStorage,
-    }),
-  ),
-);
+export const keptAir = (): AirState => {
+  const kept = readStored(key, version, nothingAsked);
+  return kept.vehicle === null || sameKeys(kept.vehicle, carKeys) ? kept : nothingAsked;
+};
+
+export const keepAir = (state: AirState): void => writeStored(key, version, state);

@@ -1,11 +1,11 @@
+import { useInBrowser } from '#web/in-browser.ts';
 import { rememberPurchase, rememberSearch, rememberVisit } from '#web/stored/search-memory.ts';
 import { useEffect, useRef } from 'react';
 import { deviceHere } from '../device.ts';
-import { useOpened } from '../use-opened.ts';
 import type { AirLoaded } from './air-page.tsx';
 import { writeAirQuery } from './air-query.ts';
 import { noteFor } from './note-for.ts';
-import { useAir } from './air-store.ts';
+import { keepAir, keptAir } from './air-store.ts';
 import { useAirTexts } from './texts.ts';
 
 /**
@@ -14,22 +14,20 @@ import { useAirTexts } from './texts.ts';
  */
 export const useKeepAir = ({ asked, answer, charge, cp }: AirLoaded, step: number) => {
   const t = useAirTexts();
-  const ready = useOpened(useAir.persist);
   const plate = useRef<string>(null);
-  const kept = useAir(({ vehicle }) => vehicle);
-  const keptPostcode = useAir(({ postCode }) => postCode);
+  const kept = useInBrowser() ? keptAir() : null;
   const name = asked?.vehiculo ?? null;
   const consulta = asked ? writeAirQuery(asked, cp).toString() : null;
   const product = charge?.id_navision;
   const nota = asked && answer ? noteFor(t, asked, answer) : '';
 
   useEffect(() => {
-    if (!ready || consulta === null) return;
-    const { vehicle, postCode } = useAir.getState();
+    if (consulta === null) return;
+    const { vehicle, postCode } = keptAir();
     const before = name !== null && vehicle?.nombre === name ? vehicle.matricula : null;
     const matricula = name === null ? null : (plate.current ?? before);
     plate.current = null;
-    useAir.setState({
+    keepAir({
       vehicle: { matricula, nombre: name, consulta },
       postCode: cp ?? postCode,
       step,
@@ -39,10 +37,10 @@ export const useKeepAir = ({ asked, answer, charge, cp }: AirLoaded, step: numbe
     rememberVisit({ origen, matricula, comentario: nota, postCode: cp, idLead: null, kms: null });
     if (matricula) rememberSearch({ matricula });
     if (product) rememberPurchase({ id_navision: product, matricula });
-  }, [ready, consulta, name, cp, step, nota, product]);
+  }, [consulta, name, cp, step, nota, product]);
 
   const tell = (matricula: string) => {
     plate.current = matricula;
   };
-  return { kept: ready && kept ? { ...kept, postCode: keptPostcode } : null, tell };
+  return { kept: kept?.vehicle ? { ...kept.vehicle, postCode: kept.postCode } : null, tell };
 };

@@ -1,6 +1,7 @@
 import { motoBands } from '#domain/moto-revision/bands.ts';
 import { printPlate } from '#domain/vehicles/plate.ts';
 import { address } from '#contract/addresses.ts';
+import { useInBrowser } from '#web/in-browser.ts';
 import { useLanguage } from '#web/language.ts';
 import { useMyCar } from '#web/stored/my-car.ts';
 import { fieldText } from '#web/ui/form-fields.ts';
@@ -9,12 +10,12 @@ import { Notice } from '#web/ui/page/notice.tsx';
 import { Stack } from '#web/ui/page/page-layout.tsx';
 import { PlateField } from '#web/ui/plate/plate-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
+import { useMemo } from 'react';
 import { Form } from 'react-router';
 import { useAssistantTexts } from '../texts.ts';
-import { useOpened } from '../use-opened.ts';
 import { useSending } from '../use-sending.ts';
 import styles from './ask-motorcycle.module.css';
-import { useMotoRevision } from './revision-store.ts';
+import { keepMotoRevision, keptMotoRevision } from './revision-store.ts';
 import { useMotoRevisionTexts } from './texts.ts';
 
 /** What was typed and what is wrong with it. */
@@ -26,10 +27,11 @@ export interface WrongMotorcycle {
 
 /** What this browser knows of a motorcycle: what was asked here, else the one it remembers. */
 const useKnown = () => {
-  const opened = useOpened(useMotoRevision.persist);
-  const { matricula, cilindrada } = useMotoRevision();
+  const isHere = useInBrowser();
+  // As it was when the page opened: what is typed is kept meanwhile.
+  const kept = useMemo(() => (isHere ? keptMotoRevision() : null), [isHere]);
   const mine = useMyCar();
-  if (opened && matricula) return { matricula, cilindrada };
+  if (kept?.matricula) return kept;
   return mine?.tipoVehiculo === 'moto' ? { matricula: mine.cod_matricula, cilindrada: mine.banda } : null;
 };
 
@@ -56,7 +58,8 @@ export const AskMotorcycle = ({
       key={wrong ? 'again' : plate}
       onSubmit={(event) => {
         begin(event);
-        useMotoRevision.setState({ matricula: fieldText(new FormData(event.currentTarget), 'matricula') });
+        const matricula = fieldText(new FormData(event.currentTarget), 'matricula');
+        keepMotoRevision({ ...keptMotoRevision(), matricula });
       }}
     >
       <Stack className={styles.form}>

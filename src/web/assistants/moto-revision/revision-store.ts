@@ -1,6 +1,5 @@
-import { storedState } from '#web/stored/stored-state.ts';
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
+import { readStored } from '#web/stored/read-stored.ts';
+import { writeStored } from '#web/stored/write-stored.ts';
 
 /** What was asked of the service plan, as this browser keeps it (spec R32). */
 interface MotoRevisionState {
@@ -13,14 +12,16 @@ interface MotoRevisionState {
   readonly cilindrada: string | null;
 }
 
-export const useMotoRevision = create<MotoRevisionState>()(
-  persist(
-    (): MotoRevisionState => ({ idLead: null, idNavision: null, precio: null, matricula: null, cilindrada: null }),
-    storedState<MotoRevisionState, MotoRevisionState>({
-      key: 'revisionMoto',
-      version: 1,
-      keep: (state) => ({ ...state }),
-      storage: () => localStorage,
-    }),
-  ),
-);
+const key = 'revisionMoto';
+const version = 1;
+const nothingAsked: MotoRevisionState = {
+  idLead: null,
+  idNavision: null,
+  precio: null,
+  matricula: null,
+  cilindrada: null,
+};
+
+export const keptMotoRevision = (): MotoRevisionState => readStored(key, version, nothingAsked);
+
+export const keepMotoRevision = (state: MotoRevisionState): void => writeStored(key, version, state);

@@ -1,14 +1,12 @@
 import { rememberPurchase, rememberSearch, rememberVisit } from '#web/stored/search-memory.ts';
 import { useEffect } from 'react';
-import { useOpened } from '../use-opened.ts';
-import { useMotoRevision } from './revision-store.ts';
+import { keepMotoRevision, keptMotoRevision } from './revision-store.ts';
 import { useMotoRevisionTexts } from './texts.ts';
 import type { MotorcycleLoaded } from './which-motorcycle-page.tsx';
 
 /** Keeps what was asked, and leaves plate and notes to the basket and the appointment. */
 export const useKeepRevision = ({ asked, revision, marcas, modelos }: MotorcycleLoaded): void => {
   const t = useMotoRevisionTexts();
-  const opened = useOpened(useMotoRevision.persist);
   const { cilindrada, lead, cp } = asked;
   const [idNavision, precio] = [revision?.id_navision ?? null, revision?.importeMontado ?? null];
   const maker = marcas.find(({ id_site_marca_moto: id }) => id === asked.marca)?.marca;
@@ -16,12 +14,11 @@ export const useKeepRevision = ({ asked, revision, marcas, modelos }: Motorcycle
   const name = [maker, model].filter(Boolean).join(' ') || asked.vehiculo;
   const texto = t.nota(name, t.bandas[cilindrada]);
   useEffect(() => {
-    if (!opened) return;
-    const { matricula } = useMotoRevision.getState();
-    useMotoRevision.setState({ idLead: lead, idNavision, precio, cilindrada });
+    const { matricula } = keptMotoRevision();
+    keepMotoRevision({ idLead: lead, idNavision, precio, matricula, cilindrada });
     const origen = 'moto-revision';
     rememberVisit({ origen, matricula, comentario: texto, postCode: cp, idLead: lead, kms: null });
     if (matricula) rememberSearch({ matricula });
     if (idNavision) rememberPurchase({ id_navision: idNavision, matricula });
-  }, [opened, lead, idNavision, precio, cilindrada, cp, texto]);
+  }, [lead, idNavision, precio, cilindrada, cp, texto]);
 };

@@ -12,7 +12,7 @@ import { AssistantFrame } from '../assistant-frame.tsx';
 import { readMotorcycleQuery, type MotorcycleAsked } from './motorcycle-query.ts';
 import { readLists } from './read-lists.server.ts';
 import { readPrices } from './read-prices.server.ts';
-import { useMotoRevision } from './revision-store.ts';
+import { keptMotoRevision } from './revision-store.ts';
 import { useMotoRevisionTexts } from './texts.ts';
 import { useKeepRevision } from './use-keep-revision.ts';
 import { WhichMotorcycle } from './which-motorcycle.tsx';
@@ -54,14 +54,14 @@ export const loader = async ({ context, url }: LoaderFunctionArgs) => {
 const choose = async (
   api: Api,
   { request, url }: Pick<ActionFunctionArgs, 'request' | 'url'>,
-  plateToRemember: (asked: MotorcycleAsked) => Promise<string | null>,
+  plateToRemember: (asked: MotorcycleAsked) => string | null,
 ) => {
   const form = await request.formData();
   const asked = readMotorcycleQuery(url.searchParams);
   if (!asked) return redirect(address('motoRevisionData', languageOfPath(url.pathname)), 303);
   const [id_site_marca_moto, id_moto] = [Number(fieldText(form, 'marca')), Number(fieldText(form, 'moto'))];
   try {
-    const matricula = await plateToRemember(asked);
+    const matricula = plateToRemember(asked);
     const { coche } = await api('keepMotoRevision', {
       body: { id_registro_lead_revision_moto: asked.lead ?? nobody, id_site_marca_moto, id_moto, matricula },
     });
@@ -74,13 +74,12 @@ const choose = async (
 };
 
 export const action = async ({ context, ...sent }: ActionFunctionArgs) =>
-  await choose(apiOf(context), sent, async () => null);
+  await choose(apiOf(context), sent, () => null);
 /** The browser knows the plate. What the registry told of it counts more than what is chosen here. */
 export const clientAction = async (sent: ClientActionFunctionArgs) =>
-  await choose(browserApi(languageOfPath(sent.url.pathname)), sent, async ({ vehiculo }) => {
-    await useMotoRevision.persist.rehydrate();
-    return vehiculo === null ? useMotoRevision.getState().matricula : null;
-  });
+  await choose(browserApi(languageOfPath(sent.url.pathname)), sent, ({ vehiculo }) =>
+    vehiculo === null ? keptMotoRevision().matricula : null,
+  );
 
 export type MotorcycleLoaded = Awaited<ReturnType<typeof loader>>;
 

@@ -2,10 +2,11 @@ import type { KnownVehicle } from '#contract/vehicle-data.ts';
 import { demoPlates } from '#domain/vehicles/demo-plates.ts';
 import { printPlate } from '#domain/vehicles/plate.ts';
 import { apiOf } from '#web/api.ts';
+import { later } from '#web/later.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import {
   useActionData,
   useLoaderData,
@@ -30,12 +31,8 @@ export const loader = async ({ context, url: { searchParams } }: LoaderFunctionA
 
 export const action = async (args: ActionFunctionArgs) => await identify(args);
 
-const ConfirmCar = import.meta.env.SSR
-  ? (await import('./confirm-car.tsx')).ConfirmCar
-  : lazy(async () => ({ default: (await import('./confirm-car.tsx')).ConfirmCar }));
-const ChooseByName = import.meta.env.SSR
-  ? (await import('./choose-by-name.tsx')).ChooseByName
-  : lazy(async () => ({ default: (await import('./choose-by-name.tsx')).ChooseByName }));
+const ConfirmCar = await later(async () => (await import('./confirm-car.tsx')).ConfirmCar);
+const ChooseByName = await later(async () => (await import('./choose-by-name.tsx')).ChooseByName);
 
 type Sent = ReturnType<typeof useActionData<typeof action>>;
 type Problem = Extract<NonNullable<Sent>, { problem: unknown }>;

@@ -3,11 +3,12 @@ import { printPlate, suggestPlate } from '#domain/vehicles/plate.ts';
 import { address } from '#contract/addresses.ts';
 import { apiOf } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
+import { later } from '#web/later.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { carFound, rememberFound, useMyCar } from '#web/stored/my-car.ts';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Link, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { chooseAddress } from './choices.ts';
 import { identify } from './identify.server.ts';
@@ -23,9 +24,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => ({
 export const action = async (args: ActionFunctionArgs) => await identify(args);
 
 // Who has no car here yet needs none of it.
-const CarView = import.meta.env.SSR
-  ? (await import('./car-view.tsx')).CarView
-  : lazy(async () => ({ default: (await import('./car-view.tsx')).CarView }));
+const CarView = await later(async () => (await import('./car-view.tsx')).CarView);
 
 type Problem = Extract<NonNullable<ReturnType<typeof useActionData<typeof action>>>, { problem: unknown }>;
 

@@ -1,7 +1,8 @@
 import { isOpen } from '#domain/site/parts.ts';
 import { address, languageOfPath } from '#contract/addresses.ts';
-import { apiOf, browserApi } from '#web/api.ts';
+import { apiOf } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
+import { later } from '#web/later.ts';
 import { useArrivalFocus } from '#web/shell/arrival-focus.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { useMyCar } from '#web/stored/my-car.ts';
@@ -9,8 +10,7 @@ import { Breadcrumbs } from '#web/ui/page/breadcrumbs.tsx';
 import { Page, PageHead } from '#web/ui/page/page-layout.tsx';
 import { Steps } from '#web/ui/walk/steps.tsx';
 import { useCountedStep } from '#web/walk/use-counted-step.ts';
-import { rememberSearch } from '#web/stored/search-memory.ts';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import {
   Link,
   useActionData,
@@ -19,16 +19,11 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { useOpened } from '../use-opened.ts';
 import { DataStep, type KnownBefore } from './data-step.tsx';
-import { NoRevisionStep } from './no-revision-step.tsx';
-import { OilStep } from './oil-step.tsx';
-import { PackStep } from './pack-step.tsx';
 import { answerRevision, type RevisionView } from './revision-action.server.ts';
 import { nothingAsked, type RevisionState } from './revision-state.ts';
-import { useRevision } from './revision-store.ts';
+import { keepRevision, keptRevision } from './revision-store.ts';
 import { useRevisionTexts } from './texts.ts';
-import { useTellKms } from './use-tell-kms.tsx';
 
 export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   const { telefono, demo, flags } = await apiOf(context)('siteInit', {});
@@ -39,6 +34,11 @@ export const loader = async ({ context, url }: LoaderFunctionArgs) => {
 
 export const action = async ({ context, request }: ActionFunctionArgs): Promise<RevisionView> =>
   await answerRevision(apiOf(context), await request.formData());
+
+const NoRevisionStep = await later(async () => (await import('./no-revision-step.tsx')).NoRevisionStep);
+const OilStep = await later(async () => (await import('./oil-step.tsx')).OilStep);
+const PackStep = await later(async () => (await import('./pack-step.tsx')).PackStep);
+const TellKms = await later(async () => (await import('./tell-kms.tsx')).TellKms);
 
 /** What a state that this browser kept shows, without what only an answer tells. */
 const viewOf = (state: RevisionState): RevisionView => ({
@@ -67,6 +67,7 @@ const isStillRight = async ({ matricula, kms, aceiteSeleccionado, vehiculoInfo }
   const [marca, modelo, motor] = (vehiculoInfo?.descrito ?? '').split('/');
   const vehicle = { ...(motor && { marca, modelo, motor }), fechaMatriculacion: vehiculoInfo?.fecha || null };
   try {
+    const { browserApi } = await import('#web/api.ts');
     const api = browserApi(languageOfPath(window.location.pathname));
     return (await api('verifyRevision', { body: { matricula, kms, aceite: aceiteSeleccionado, vehicle } })).valida;
   } catch {
@@ -78,25 +79,25 @@ const isStillRight = async ({ matricula, kms, aceiteSeleccionado, vehiculoInfo }
 /** What was kept here, once it is read; null before, and where it does not lead beyond the first screen. */
 const useKept = (answered: RevisionView | undefined, fresh: boolean) => {
   const [kept, setKept] = useState<RevisionState | null>(null);
-  const opened = useOpened(useRevision.persist);
   useEffect(() => {
-    if (answered) useRevision.setState(answered.state);
+    if (answered) keepRevision(answered.state);
   }, [answered]);
   useEffect(() => {
-    if (!opened || answered) return;
+    if (answered) return;
     let here = true;
     const read = async () => {
-      const state = useRevision.getState();
+      const state = keptRevision();
       const right = !fresh && state.step > 2 && (await isStillRight(state));
       if (!here) return;
-      setKept(right ? state : { ...state, step: 1, status: null });
+      // The first screen stays until the one of a later step is here.
+      startTransition(() => setKept(right ? state : { ...state, step: 1, status: null }));
     };
     void read();
     return () => {
       here = false;
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- What was kept is read once, when the page opens.
-  }, [opened]);
+  }, []);
   return kept;
 };
 
@@ -153,18 +154,14 @@ export default function RevisionAssistantPage() {
   const kept = useKept(answered, given !== '');
   const known = useKnown(kept, given);
   const view = answered ?? viewOf(kept && kept.step > 2 ? kept : { ...nothingAsked, comingFrom });
-  const { step, matricula } = view.state;
+  const { step } = view.state;
   useArrivalFocus(String(step));
-  const fewer = useTellKms(answered);
   useCountedStep('revision', String(step));
-  useEffect(() => {
-    if (step > 2) rememberSearch({ matricula });
-  }, [step, matricula]);
   return (
     <Page>
       <PageMeta title={t.asistente} description={t.asistenteTexto} index={!answered} />
       <Head step={step} comingFrom={view.state.comingFrom} />
-      {fewer}
+      {answered && <TellKms answered={answered} />}
       {step === 1 && <DataStep view={view} before={known} telefono={telefono} demo={demo} />}
       {step === 2 && <NoRevisionStep view={view} telefono={telefono} motos={motos} />}
       {step === 3 && <OilStep view={view} />}

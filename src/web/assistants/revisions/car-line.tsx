@@ -1,15 +1,20 @@
+import { rememberSearch } from '#web/stored/search-memory.ts';
 import { Button } from '#web/ui/page/button.tsx';
 import { Badge } from '#web/ui/page/badge.tsx';
+import { useEffect } from 'react';
 import { Form } from 'react-router';
 import { HiddenCar } from './hidden-car.tsx';
 import type { RevisionView } from './revision-action.server.ts';
 import styles from './revision.module.css';
 import { useRevisionTexts } from './texts.ts';
 
-/** The car that all of this is for, and the way to another one. */
+/** The car that all of this is for, and the way to another one. What is bought or booked from here on is for this car, too. */
 export const CarLine = ({ view }: { view: RevisionView }) => {
   const t = useRevisionTexts();
-  const { vehiculoInfo: car, kms, postCode } = view.state;
+  const { vehiculoInfo: car, kms, postCode, step, matricula } = view.state;
+  useEffect(() => {
+    if (step > 2) rememberSearch({ matricula });
+  }, [step, matricula]);
   if (!car) return null;
   return (
     <div className={styles.car}>

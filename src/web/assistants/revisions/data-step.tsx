@@ -1,8 +1,8 @@
 import { normalisePlate } from '#domain/vehicles/plate.ts';
+import { later } from '#web/later.ts';
 import { Button } from '#web/ui/page/button.tsx';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Actions, Stack } from '#web/ui/page/page-layout.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/page/text-field.tsx';
 import { PhoneLink } from '#web/ui/phone-link.tsx';
 import { useState, type FormEvent } from 'react';
@@ -60,8 +60,11 @@ const Trouble = ({ view, telefono }: { view: RevisionView; telefono: string }) =
   return null;
 };
 
+const DescribedCar = await later(async () => (await import('./described-car.tsx')).DescribedCar);
+
 /** What only papers tell: the day of the registration, and which car it is. */
-const OfPapers = ({ view: { errors, fecha, pregunta, porMano, descrito } }: { view: RevisionView }) => {
+const OfPapers = ({ view }: { view: RevisionView }) => {
+  const { errors, fecha, pregunta, porMano } = view;
   const t = useRevisionTexts();
   return (
     <>
@@ -77,17 +80,7 @@ const OfPapers = ({ view: { errors, fecha, pregunta, porMano, descrito } }: { vi
           required
         />
       )}
-      {porMano && (
-        <SelectField
-          label={t.descrito}
-          hint={t.descritoPista}
-          name="descrito"
-          empty={t.descritoVacio}
-          options={porMano}
-          defaultValue={descrito}
-          error={errors['descrito']}
-        />
-      )}
+      {porMano && <DescribedCar view={view} options={porMano} />}
     </>
   );
 };

@@ -1,6 +1,7 @@
-import { storedState, type Keys } from '#web/stored/stored-state.ts';
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
+import { readStored } from '#web/stored/read-stored.ts';
+import { sameKeys } from '#web/stored/same-keys.ts';
+import type { Keys } from '#web/stored/stored-state.ts';
+import { writeStored } from '#web/stored/write-stored.ts';
 import { nothingAsked, type KeptOil, type RevisionState } from './revision-state.ts';
 
 const oilKeys: Keys<Required<Omit<KeptOil, 'cumple' | 'precioLitro'>>> = {
@@ -21,16 +22,14 @@ const keptOil = (oil: KeptOil): KeptOil => ({
   normativa: oil.normativa,
 });
 
+const key = 'revision';
+const version = 1;
+
 /** A revision as this browser keeps it (spec R30). */
-export const useRevision = create<RevisionState>()(
-  persist(
-    () => nothingAsked,
-    storedState<RevisionState, RevisionState>({
-      key: 'revision',
-      version: 1,
-      keep: (state) => ({ ...state, listaAceites: state.listaAceites.map(keptOil) }),
-      like: ({ listaAceites }) => ({ ...nothingAsked, listaAceites: listaAceites.length > 0 ? [oilKeys] : [] }),
-      storage: () => localStorage,
-    }),
-  ),
-);
+export const keptRevision = (): RevisionState => {
+  const kept = readStored(key, version, nothingAsked);
+  return sameKeys(kept.listaAceites, [oilKeys]) ? kept : nothingAsked;
+};
+
+export const keepRevision = (state: RevisionState): void =>
+  writeStored(key, version, { ...state, listaAceites: state.listaAceites.map(keptOil) });

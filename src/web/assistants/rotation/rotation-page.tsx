@@ -1,16 +1,15 @@
-import { axleSizes, rotationAnswer } from '#domain/rotation/rotation-answer.ts';
+import { rotationAnswer } from '#domain/rotation/rotation-answer.ts';
 import { demoPlates } from '#domain/vehicles/demo-plates.ts';
-import { address, languageOfPath } from '#contract/addresses.ts';
+import { address } from '#contract/addresses.ts';
 import { apiOf } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
+import { atTouch, later } from '#web/later.ts';
 import { useActionData, useLoaderData } from 'react-router';
-import type { LoaderFunctionArgs } from 'react-router';
+import type { ActionFunctionArgs, ClientActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { AssistantFrame } from '../assistant-frame.tsx';
-import { listedKind, plateActions, vehicleName } from '../look-up.ts';
+import { sendHere } from '../send-here.ts';
 import { readAlignment } from './read-alignment.server.ts';
 import { readRotationQuery, writeRotationQuery } from './rotation-query.ts';
-import { RotationResult } from './rotation-result.tsx';
-import { TyresStep } from './tyres-step.tsx';
 import { VehicleStep } from './vehicle-step.tsx';
 import { useRotationTexts } from './texts.ts';
 import { useKeepRotation } from './use-keep-rotation.ts';
@@ -27,12 +26,12 @@ export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   return { asked, answer, alineacion, noKind, telefono, demo: demo ? demoPlates : [] };
 };
 
-const sending = plateActions((found, { url }) => {
-  const asked = { tipoVehiculo: listedKind(found), papeles: axleSizes(found.medidas), vehiculo: vehicleName(found) };
-  return `${address('rotationAssistant', languageOfPath(url.pathname))}?${writeRotationQuery(asked)}`;
-});
-export const action = sending.action;
-export const clientAction = sending.clientAction;
+const plateSent = atTouch(async () => await import('./plate-sent.ts'));
+export const action = async (sent: ActionFunctionArgs) => await (await plateSent()).action(sent);
+export const clientAction = async (sent: ClientActionFunctionArgs) => await sendHere(plateSent, sent);
+
+const TyresStep = await later(async () => (await import('./tyres-step.tsx')).TyresStep);
+const RotationResult = await later(async () => (await import('./rotation-result.tsx')).RotationResult);
 
 export type RotationLoaded = Awaited<ReturnType<typeof loader>>;
 
@@ -63,9 +62,5 @@ export default function RotationPage() {
         <TyresStep asked={asked} />
       </AssistantFrame>
     );
-  return (
-    <AssistantFrame {...frame} title={t.respuestas[answer].titulo} lead={asked.vehiculo && t.esDe(asked.vehiculo)}>
-      <RotationResult answer={answer} alineacion={alineacion} telefono={telefono} />
-    </AssistantFrame>
-  );
+  return <RotationResult frame={frame} asked={asked} answer={answer} alineacion={alineacion} />;
 }

@@ -7,11 +7,17 @@ import { Card } from '#web/ui/page/card.tsx';
 import { Actions, Columns, Stack } from '#web/ui/page/page-layout.tsx';
 import { Price } from '#web/ui/page/price.tsx';
 import { assistantVisitAddress } from '#web/visit-address.ts';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
+import { AssistantFrame } from '../assistant-frame.tsx';
 import { CallUs } from '../call-us.tsx';
+import type { RotationAsked } from './rotation-query.ts';
+import { useRotationResultTexts } from './result-texts.ts';
 import { useRotationTexts } from './texts.ts';
-import { rotationServices } from './use-keep-rotation.ts';
 import { WheelsDrawing } from './wheels-drawing.tsx';
+
+/** What is booked after the assistant, for a car and for a motorcycle. */
+const rotationServices = { coche: 'neumaticos', moto: 'moto-neumaticos', alineacion: 'alineacion' } as const;
 
 type Answer = Exclude<RotationAnswer, 'preguntar'>;
 
@@ -23,7 +29,7 @@ const useBook = () => {
 
 /** What belongs to it, at its price: alignment is asked for together with the rotation, or instead of it. */
 const Alignment = ({ price, alone }: { price: number; alone: boolean }) => {
-  const t = useRotationTexts();
+  const t = useRotationResultTexts();
   const book = useBook();
   return (
     <Card as="section" aria-labelledby="alineacion">
@@ -48,7 +54,7 @@ const Alignment = ({ price, alone }: { price: number; alone: boolean }) => {
 };
 
 const Next = ({ answer, telefono, priced }: { answer: Answer; telefono: string; priced: boolean }) => {
-  const t = useRotationTexts();
+  const t = useRotationResultTexts();
   const language = useLanguage();
   const book = useBook();
   switch (answer) {
@@ -90,33 +96,40 @@ const Next = ({ answer, telefono, priced }: { answer: Answer; telefono: string; 
 
 /** The third screen: yes, or why not and what is done instead. */
 export const RotationResult = ({
+  frame,
+  asked,
   answer,
   alineacion,
-  telefono,
 }: {
+  frame: Omit<ComponentProps<typeof AssistantFrame>, 'title' | 'children'>;
+  asked: RotationAsked;
   answer: Answer;
   alineacion: number | null;
-  telefono: string;
 }) => {
-  const t = useRotationTexts();
+  const all = useRotationTexts();
+  const t = useRotationResultTexts();
   const language = useLanguage();
-  const { texto, dibujo } = t.respuestas[answer];
+  const { titulo, texto, dibujo } = t.respuestas[answer];
   const ofCar = answer !== 'moto' && answer !== 'otro';
   const body = (
     <Stack>
       <p>{texto}</p>
       {answer !== 'otro' && <WheelsDrawing of={answer} text={dibujo} />}
       <div>
-        <Next answer={answer} telefono={telefono} priced={alineacion !== null} />
+        <Next answer={answer} telefono={frame.telefono} priced={alineacion !== null} />
       </div>
       <p>
         <Link to={address('rotationAssistant', language)}>{t.cambiar}</Link>
       </p>
     </Stack>
   );
-  return ofCar && alineacion !== null ? (
-    <Columns aside={<Alignment price={alineacion} alone={answer === 'distintas'} />}>{body}</Columns>
-  ) : (
-    body
+  return (
+    <AssistantFrame {...frame} title={titulo} lead={asked.vehiculo && all.esDe(asked.vehiculo)}>
+      {ofCar && alineacion !== null ? (
+        <Columns aside={<Alignment price={alineacion} alone={answer === 'distintas'} />}>{body}</Columns>
+      ) : (
+        body
+      )}
+    </AssistantFrame>
   );
 };

@@ -1,6 +1,7 @@
-import { storedState, type Keys } from '#web/stored/stored-state.ts';
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
+import { readStored } from '#web/stored/read-stored.ts';
+import { sameKeys } from '#web/stored/same-keys.ts';
+import type { Keys } from '#web/stored/stored-state.ts';
+import { writeStored } from '#web/stored/write-stored.ts';
 
 /** A vehicle that was asked about, and the query of the address that says what was found out. */
 interface AskedVehicle {
@@ -16,17 +17,14 @@ interface RotationState {
   readonly step: number;
 }
 
+const key = 'permutarNeumaticos';
+const version = 1;
+const nothingAsked: RotationState = { matricula: null, vehicle: null, step: 1 };
 const vehicleKeys: Keys<AskedVehicle> = { nombre: null, consulta: null };
 
-export const useRotation = create<RotationState>()(
-  persist(
-    (): RotationState => ({ matricula: null, vehicle: null, step: 1 }),
-    storedState<RotationState, RotationState>({
-      key: 'permutarNeumaticos',
-      version: 1,
-      keep: (state) => ({ ...state }),
-      like: ({ vehicle }) => ({ matricula: null, vehicle: vehicle && vehicleKeys, step: null }),
-      storage: () => localStorage,
-    }),
-  ),
-);
+export const keptRotation = (): RotationState => {
+  const kept = readStored(key, version, nothingAsked);
+  return kept.vehicle === null || sameKeys(kept.vehicle, vehicleKeys) ? kept : nothingAsked;
+};
+
+export const keepRotation = (state: RotationState): void => writeStored(key, version, state);

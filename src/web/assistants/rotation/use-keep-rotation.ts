@@ -1,13 +1,10 @@
 import { rotationAnswer } from '#domain/rotation/rotation-answer.ts';
+import { useInBrowser } from '#web/in-browser.ts';
 import { rememberSearch, rememberVisit } from '#web/stored/search-memory.ts';
 import { useEffect, useRef } from 'react';
-import { useOpened } from '../use-opened.ts';
 import { wholeRotationQuery, type RotationAsked } from './rotation-query.ts';
-import { useRotation } from './rotation-store.ts';
+import { keepRotation, keptRotation } from './rotation-store.ts';
 import { useRotationTexts } from './texts.ts';
-
-/** What is booked after the assistant, for a car and for a motorcycle. */
-export const rotationServices = { coche: 'neumaticos', moto: 'moto-neumaticos', alineacion: 'alineacion' } as const;
 
 /**
  * Keeps where somebody is, and leaves the notes for the workshop to the appointment. `kept` is what this browser asked the last
@@ -15,27 +12,26 @@ export const rotationServices = { coche: 'neumaticos', moto: 'moto-neumaticos', 
  */
 export const useKeepRotation = (asked: RotationAsked | null, step: number) => {
   const t = useRotationTexts();
-  const opened = useOpened(useRotation.persist);
   const plate = useRef<string>(null);
-  const { vehicle, matricula: keptPlate } = useRotation();
+  const kept = useInBrowser() ? keptRotation() : null;
   const nombre = asked?.vehiculo ?? null;
   const consulta = asked ? wholeRotationQuery(asked).toString() : null;
   const texto = asked ? [nombre, t.nota[rotationAnswer(asked)]].filter(Boolean).join('; ') : '';
 
   useEffect(() => {
-    if (!opened || consulta === null) return;
-    const before = useRotation.getState();
+    if (consulta === null) return;
+    const before = keptRotation();
     const known = nombre !== null && before.vehicle?.nombre === nombre ? before.matricula : null;
     const matricula = nombre === null ? null : (plate.current ?? known);
     plate.current = null;
-    useRotation.setState({ matricula, vehicle: { nombre, consulta }, step });
+    keepRotation({ matricula, vehicle: { nombre, consulta }, step });
     if (matricula) rememberSearch({ matricula });
     const origen = 'permutar-neumaticos';
     rememberVisit({ origen, matricula, comentario: texto, postCode: null, idLead: null, kms: null });
-  }, [opened, consulta, nombre, step, texto]);
+  }, [consulta, nombre, step, texto]);
 
   const tell = (matricula: string) => {
     plate.current = matricula;
   };
-  return { kept: opened && vehicle ? { ...vehicle, matricula: keptPlate } : null, tell };
+  return { kept: kept?.vehicle ? { ...kept.vehicle, matricula: kept.matricula } : null, tell };
 };

@@ -1,5 +1,6 @@
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
+import { later } from '#web/later.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { useMyCar } from '#web/stored/my-car.ts';
 import { startSession, useSession } from '#web/stored/session-store.ts';
@@ -7,12 +8,13 @@ import { buttonLink } from '#web/ui/page/button.tsx';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Actions, Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
 import { Skeleton, Waiting } from '#web/ui/walk/skeleton.tsx';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { AccountCars } from './account-cars.tsx';
-import { BrowserCar } from './browser-car.tsx';
 import { useUpkeepTexts } from './texts.ts';
 import styles from './upkeep.module.css';
+
+const AccountCars = await later(async () => (await import('./account-cars.tsx')).AccountCars);
+const BrowserCar = await later(async () => (await import('./browser-car.tsx')).BrowserCar);
 
 /** False until it is known who is signed in here: the server knows nobody's car. */
 const useReady = (): boolean => {
@@ -51,21 +53,24 @@ const NoCar = ({ isSignedIn }: { isSignedIn: boolean }) => {
   );
 };
 
-const Body = () => {
+const Loading = () => {
   const t = useUpkeepTexts();
+  return (
+    <Waiting text={t.cargando}>
+      <Skeleton shape="tyre" />
+      <Skeleton shape="tyre" />
+    </Waiting>
+  );
+};
+
+const Body = () => {
   const { token, user } = useSession();
   const car = useMyCar();
   const ready = useReady();
-  if (!ready)
-    return (
-      <Waiting text={t.cargando}>
-        <Skeleton shape="tyre" />
-        <Skeleton shape="tyre" />
-      </Waiting>
-    );
+  if (!ready) return <Loading />;
   const isSignedIn = token !== null && user !== null;
   const own = car ? <BrowserCar car={car} /> : <NoCar isSignedIn={isSignedIn} />;
-  return isSignedIn ? <AccountCars user={user.idUser} none={own} /> : own;
+  return <Suspense fallback={<Loading />}>{isSignedIn ? <AccountCars user={user.idUser} none={own} /> : own}</Suspense>;
 };
 
 /** What is next for the car of whoever looks: the account's, or the one that this browser remembers. */

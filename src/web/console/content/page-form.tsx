@@ -4,7 +4,7 @@ import { contentKinds } from '#domain/content/kinds.ts';
 import { Refused } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { AccountForm } from '#web/sign-in/account-form.tsx';
-import { CheckField } from '#web/ui/cards/check-field.tsx';
+import { CheckField } from '#web/ui/check-field.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { fieldText } from '#web/ui/form-fields.ts';
 import { Notice } from '#web/ui/page/notice.tsx';

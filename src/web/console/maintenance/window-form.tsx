@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/contract.ts';
 import { useLanguage } from '#web/language.ts';
 import { AccountForm } from '#web/sign-in/account-form.tsx';
-import { CheckField } from '#web/ui/cards/check-field.tsx';
+import { CheckField } from '#web/ui/check-field.tsx';
 import { fieldText } from '#web/ui/form-fields.ts';
 import { TextField } from '#web/ui/page/text-field.tsx';
 import type { SendOutcome } from '#web/walk/sending.ts';

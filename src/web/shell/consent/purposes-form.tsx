@@ -1,5 +1,5 @@
 import type { Purposes } from '#domain/measuring/choice.ts';
-import { CheckField } from '#web/ui/cards/check-field.tsx';
+import { CheckField } from '#web/ui/check-field.tsx';
 import { Button } from '#web/ui/page/button.tsx';
 import { Actions, Stack } from '#web/ui/page/page-layout.tsx';
 import { useConsentTexts } from './texts.ts';

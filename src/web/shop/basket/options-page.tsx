@@ -2,7 +2,7 @@ import { coverSentence } from '#i18n/cover-sentence.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { Badge } from '#web/ui/page/badge.tsx';
-import { CheckField } from '#web/ui/cards/check-field.tsx';
+import { CheckField } from '#web/ui/check-field.tsx';
 import { writeEuros } from '#web/ui/page/euros.ts';
 import { Stack } from '#web/ui/page/page-layout.tsx';
 import { Price } from '#web/ui/page/price.tsx';

@@ -1,7 +1,7 @@
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { Button } from '#web/ui/page/button.tsx';
-import box from '#web/ui/cards/check-field.module.css';
+import box from '#web/ui/check-field.module.css';
 import { lazy, Suspense, useId } from 'react';
 import { useShopTexts } from '../texts.ts';
 import styles from './compare-bar.module.css';

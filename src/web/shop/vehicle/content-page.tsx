@@ -1,6 +1,7 @@
 import { address } from '#contract/addresses.ts';
 import { apiOf } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
+import { later } from '#web/later.ts';
 import { vehicleOfPath } from '#web/vehicle-pages.server.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { StructuredData } from '#web/shell/structured-data.tsx';
@@ -10,14 +11,12 @@ import { Columns, Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { ArticleCard } from '../articles/article-card.tsx';
 import { useShopTexts } from '../texts.ts';
-import { TyreCard } from '../tyre-cards/tyre-card.tsx';
 import { readContentPage } from './content-data.server.ts';
 import { Figures } from '../prose/figures.tsx';
 import { forInspection, InspectionChoice, readInspectionVehicle } from './inspection-choice.tsx';
 import { HelpCard } from './help-card.tsx';
 import { LinkCards } from '../prose/link-cards.tsx';
 import { Sections } from '../prose/sections.tsx';
-import { ShockAbsorbers } from './shock-absorbers.tsx';
 import { useVehicleTexts } from './texts.ts';
 import { WhichGas } from './which-gas.tsx';
 
@@ -29,6 +28,10 @@ export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
     llevar: readInspectionVehicle(url.searchParams.get('vehiculo')),
   };
 };
+
+// Of one page each, or of few.
+const ShockAbsorbers = await later(async () => (await import('./shock-absorbers.tsx')).ShockAbsorbers);
+const TyreCard = await later(async () => (await import('../tyre-cards/tyre-card.tsx')).TyreCard);
 
 /** One thing that is done to a vehicle: when to come, what is done, what it costs, and the way to book it. */
 export default function ContentPage() {

@@ -1,6 +1,6 @@
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
-import { CheckField } from '#web/ui/cards/check-field.tsx';
+import { CheckField } from '#web/ui/check-field.tsx';
 import { Button } from '#web/ui/page/button.tsx';
 import { TextField } from '#web/ui/page/text-field.tsx';
 import { Form, Link, useActionData, useNavigation } from 'react-router';

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
-import { FieldError, fieldStyles } from '../page/field.tsx';
+import { FieldError, fieldStyles } from './page/field.tsx';
 import styles from './check-field.module.css';
 
 type CheckFieldProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {

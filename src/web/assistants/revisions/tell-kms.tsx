@@ -5,7 +5,7 @@ import { rememberFound } from '#web/stored/my-car.ts';
 import { signedIn, startSession, useSession } from '#web/stored/session-store.ts';
 import { Button } from '#web/ui/page/button.tsx';
 import { Notice } from '#web/ui/page/notice.tsx';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import type { RevisionView } from './revision-action.server.ts';
 import { useRevisionTexts } from './texts.ts';
 
@@ -29,12 +29,14 @@ const tell = async (
  * Remembers the car that was found, and tells its account the kilometres. Fewer than the account knows are asked about in the
  * sentence that comes back; the assistant goes on meanwhile.
  */
-export const useTellKms = (answered: RevisionView | undefined): ReactNode => {
+export const TellKms = ({ answered }: { answered: RevisionView }) => {
   const t = useRevisionTexts();
   const language = useLanguage();
   const [fewer, setFewer] = useState<string | null>(null);
-  const { matricula, kms, postCode } = answered?.state ?? { matricula: '', kms: null, postCode: '' };
-  const coche = answered?.coche ?? null;
+  const {
+    state: { matricula, kms, postCode },
+    coche,
+  } = answered;
 
   useEffect(() => {
     if (coche) rememberFound(coche, { kms, postCode });

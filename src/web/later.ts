@@ -1,0 +1,44 @@
+import { lazy, type ComponentType } from 'react';
+import { isHydrated } from './hydrated.ts';
+
+const touches = ['pointerdown', 'keydown', 'focusin'] as const;
+
+/** A script that a page does without until somebody uses it: fetched at the first touch, or when it is asked for before. */
+export const atTouch = <Part>(load: () => Promise<Part>): (() => Promise<Part>) => {
+  const ahead = () => {
+    for (const type of touches) window.removeEventListener(type, ahead);
+    // What is lost now is asked for again once it is needed.
+    load().catch(() => {});
+  };
+  if (!import.meta.env.SSR) for (const type of touches) window.addEventListener(type, ahead, { passive: true });
+  return load;
+};
+
+const wasReloaded = (): boolean => {
+  const [visit] = performance.getEntriesByType('navigation');
+  return visit instanceof PerformanceNavigationTiming && visit.type === 'reload';
+};
+
+/**
+ * A lost script loads the page anew, once. One that the server has sent is left as it is: it can be read, and its links and
+ * forms work.
+ */
+const lost = async (why: unknown): Promise<never> => {
+  if (isHydrated()) {
+    if (wasReloaded()) throw why;
+    window.location.reload();
+  }
+  return await new Promise(() => {});
+};
+
+/**
+ * A part of a page that its first screen does not show. Without a `Suspense` around it the server's stands in its place, and
+ * what was shown before stays until the browser has it.
+ */
+export const later = async <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): Promise<ComponentType<Props>> => {
+  if (import.meta.env.SSR) return await load();
+  const part = atTouch(load);
+  return lazy(async () => ({ default: await part().catch(lost) }));
+};
