@@ -22,9 +22,31 @@ test.each<[WantedSize, unknown]>([
   [size, { fits: 'indices', indices: '91H' }],
   [{ ancho: 255, serie: 35, llanta: 18, carga: 94, velocidad: 'Y' }, { fits: 'si' }],
   [{ ...size, llanta: 16 }, { fits: 'no' }],
-  [{ ancho: 195 }, undefined],
+  [{ serie: 65, llanta: 15 }, undefined],
+  [{ ancho: 195, llanta: 15 }, undefined],
+  [{ ancho: 195, serie: 65 }, undefined],
+  [
+    { ...size, carga: 95 },
+    { fits: 'indices', indices: '91H' },
+  ],
+  [
+    { ...size, velocidad: 'V' },
+    { fits: 'indices', indices: '91H' },
+  ],
 ])('of %j is said %j', (wanted, said) => {
   expect(fitsSize(leon, wanted)).toEqual(said);
+});
+
+test('a size without its rating fits by its measures, beside one that is written otherwise', () => {
+  const unrated = [
+    { delantera: '90/90-21 54V', trasera: null },
+    { delantera: '195/65 R15', trasera: null },
+  ];
+  expect(fitsSize(unrated, size)).toEqual({ fits: 'si' });
+  expect(fitsSize([{ delantera: '225/45 R17 91A8', trasera: null }], { ancho: 225, serie: 45, llanta: 17 })).toEqual({
+    fits: 'indices',
+    indices: '91A8',
+  });
 });
 
 test('a car whose sizes nobody knows is told nothing', () => {

@@ -20,7 +20,7 @@ export const fitsSize = (
   { ancho, serie, llanta, carga, velocidad }: WantedSize,
 ): Fits | undefined => {
   if (medidas.length === 0 || ancho === undefined || serie === undefined || llanta === undefined) return undefined;
-  const all = medidas.flatMap(({ delantera, trasera }) => (trasera === null ? [delantera] : [delantera, trasera]));
+  const all = medidas.flatMap(({ delantera, trasera }) => [delantera, trasera ?? delantera]);
   const first = all
     .map((medida) => parts.exec(medida))
     .find((read) => [ancho, serie, llanta].every((number, place) => Number(read?.[place + 1]) === number));

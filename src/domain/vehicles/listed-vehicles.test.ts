@@ -44,8 +44,24 @@ it('what a registry leaves open is filled in from the list, whatever the spellin
 });
 
 it('what a registry says counts', () => {
-  const said = { capacidadCarter: 5.2, aceites: [{ norma: 'VW 504.00', sae: '5W-30', condicion: undefined }] };
+  const said = {
+    potenciaKw: 81,
+    potenciaCv: 110,
+    codigoMotor: 'CXXB',
+    cilindrada: 1598,
+    combustible: 'gasolina' as const,
+    bateria: 'L2',
+    capacidadCarter: 5.2,
+    aceites: [{ norma: 'VW 504.00', sae: '5W-30', condicion: undefined }],
+  };
   expect(completeFacts({ ...leon, ...said })).toMatchObject(said);
+});
+
+it('a van of the registry may be a car of the lists, a motorcycle never, and names do not run into each other', () => {
+  expect(listedAs({ ...leon, tipoVehiculo: 'furgoneta' })).toBe(listedAs(leon));
+  expect(listedAs(leon)).toBeDefined();
+  expect(listedAs({ ...leon, tipoVehiculo: 'moto' })).toBeUndefined();
+  expect(listedAs({ ...leon, marca: 'Sea', modelo: 'tLeón (5F)' })).toBeUndefined();
 });
 
 it('a vehicle that the lists do not have stays as it is', () => {

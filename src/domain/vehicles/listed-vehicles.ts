@@ -41,58 +41,80 @@ const readOil = (text: string): AllowedOil => {
 
 const number = (text: string): number | undefined => (text === '' ? undefined : Number(text));
 
+/** The columns of a row by their names. */
+const cellsOf = <Name extends string>(columns: readonly Name[], row: string): ((name: Name) => string) => {
+  const cells = row.split(';');
+  return (name) => cells[columns.indexOf(name)] ?? '';
+};
+
+const carColumns = [
+  'tipo',
+  'marca',
+  'modelo',
+  'motor',
+  'desde',
+  'hasta',
+  'combustible',
+  'kw',
+  'cv',
+  'codigo',
+  'carter',
+  'aceites',
+  'bateria',
+  'medidas',
+] as const;
+
 const readCar = (row: string): ListedVehicle => {
-  const [
-    tipo,
-    marca = '',
-    modelo = '',
-    motor = '',
-    desde = '',
-    hasta = '',
-    fuel,
-    kw = '',
-    cv = '',
-    codigo = '',
-    ...rest
-  ] = row.split(';');
-  const [carter = '', oils = '', bateria = '', sets = ''] = rest;
-  const tipoVehiculo = listedWord(vehicleTypes, tipo);
+  const cell = cellsOf(carColumns, row);
+  const tipoVehiculo = listedWord(vehicleTypes, cell('tipo'));
   return {
     ...unknownFacts,
     tipoVehiculo,
-    marca,
-    modelo,
-    motor,
-    desde: number(desde),
-    hasta: number(hasta),
+    marca: cell('marca'),
+    modelo: cell('modelo'),
+    motor: cell('motor'),
+    desde: number(cell('desde')),
+    hasta: number(cell('hasta')),
     matriculacion: undefined,
-    combustible: listedWord(fuels, fuel),
-    potenciaKw: number(kw),
-    potenciaCv: number(cv),
-    codigoMotor: codigo,
-    capacidadCarter: number(carter),
-    aceites: oils === '' ? [] : oils.split(', ').map(readOil),
-    bateria,
+    combustible: listedWord(fuels, cell('combustible')),
+    potenciaKw: number(cell('kw')),
+    potenciaCv: number(cell('cv')),
+    codigoMotor: cell('codigo'),
+    capacidadCarter: number(cell('carter')),
+    aceites: cell('aceites').split(', ').filter(Boolean).map(readOil),
+    bateria: cell('bateria'),
     construccion: '',
-    medidas: readSets(sets, tipoVehiculo),
+    medidas: readSets(cell('medidas'), tipoVehiculo),
   };
 };
 
+const motorcycleColumns = [
+  'marca',
+  'modelo',
+  'cilindrada',
+  'desde',
+  'hasta',
+  'construccion',
+  'combustible',
+  'medidas',
+] as const;
+
 const readMotorcycle = (row: string): ListedVehicle => {
-  const [marca = '', modelo = '', cc = '', desde = '', hasta = '', construccion = '', fuel, sets = ''] = row.split(';');
+  const cell = cellsOf(motorcycleColumns, row);
+  const cilindrada = number(cell('cilindrada'));
   return {
     ...unknownFacts,
     tipoVehiculo: 'moto',
-    marca,
-    modelo,
-    motor: cc === '' ? '' : `${cc} cc`,
-    desde: number(desde),
-    hasta: number(hasta),
+    marca: cell('marca'),
+    modelo: cell('modelo'),
+    motor: cilindrada === undefined ? '' : `${cell('cilindrada')} cc`,
+    desde: number(cell('desde')),
+    hasta: number(cell('hasta')),
     matriculacion: undefined,
-    combustible: listedWord(fuels, fuel),
-    cilindrada: number(cc),
-    construccion,
-    medidas: readSets(sets, 'moto'),
+    combustible: listedWord(fuels, cell('combustible')),
+    cilindrada,
+    construccion: cell('construccion'),
+    medidas: readSets(cell('medidas'), 'moto'),
   };
 };
 

@@ -14,6 +14,13 @@ describe('a plate', () => {
   it.each([
     ['1234 BCD', ['turismo', '4x4', 'furgoneta', 'moto', 'camion', 'agricola', 'otro']],
     ['B-1234-AB', ['turismo', '4x4', 'furgoneta', 'moto', 'camion', 'agricola', 'otro']],
+    ['A1234', ['turismo', '4x4', 'furgoneta', 'moto', 'camion', 'agricola', 'otro']],
+    ['M-123456', ['turismo', '4x4', 'furgoneta', 'moto', 'camion', 'agricola', 'otro']],
+    ['AB-123-CD', ['turismo', '4x4', 'furgoneta', 'moto', 'camion', 'agricola', 'otro']],
+    ['AA-01-AA', ['turismo', '4x4', 'furgoneta', 'moto', 'camion', 'agricola', 'otro']],
+    ['H 1234 BCD', ['turismo', '4x4', 'furgoneta', 'moto', 'camion', 'agricola', 'otro']],
+    ['T 1234 BCD', ['turismo', '4x4', 'furgoneta', 'moto', 'camion', 'agricola', 'otro']],
+    ['V 1234 BCD', ['turismo', '4x4', 'furgoneta', 'moto', 'camion', 'agricola', 'otro']],
     ['C 1234 BCD', ['moto', 'otro']],
     ['E 1234 BCD', ['agricola', 'otro']],
     ['R 1234 BCD', ['otro']],

@@ -59,14 +59,18 @@ export const normalisePlate = (typed: string): string =>
     .replace(/[^A-Za-z0-9]/g, '')
     .toUpperCase();
 
+const formsOf = (matricula: string, pais: 'ES' | 'AD' | undefined) => {
+  const fitting = forms.filter(([, , form]) => form.test(matricula));
+  return { fitting, found: fitting.find(([, country]) => country === pais) ?? fitting[0] };
+};
+
 /**
  * Recognises a plate by its form. The country, where the visitor said it, decides between forms that two
  * countries share: A1234 is Andorran, or of Alicante before 1971.
  */
 export const recognisePlate = (typed: string, pais?: 'ES' | 'AD'): Plate | Refusal<'matricula-no-valida'> => {
   const matricula = normalisePlate(typed);
-  const fitting = forms.filter(([, , form]) => form.test(matricula));
-  const found = fitting.find(([, country]) => country === pais) ?? fitting[0];
+  const { fitting, found } = formsOf(matricula, pais);
   if (found) {
     const [kind, country] = found;
     return {
@@ -82,13 +86,11 @@ export const recognisePlate = (typed: string, pais?: 'ES' | 'AD'): Plate | Refus
 
 /** A plate as people read it: `1234 BCD`, `B-1234-AB`, `A1234`; what has no known form stays as it is kept. */
 export const printPlate = (typed: string, pais?: 'ES' | 'AD'): string => {
-  const plate = recognisePlate(typed, pais);
   const matricula = normalisePlate(typed);
-  if ('refusal' in plate) return matricula;
-  const form = forms.find(
-    ([kind, country, pattern]) => kind === plate.kind && country === plate.pais && pattern.test(matricula),
-  );
-  return form ? (form[2].exec(matricula)?.slice(1).join(form[3]) ?? matricula) : matricula;
+  const { found } = formsOf(matricula, pais);
+  if (!found) return matricula;
+  const [, , form, separator] = found;
+  return form.exec(matricula)?.slice(1).join(separator) ?? matricula;
 };
 
 /** What somebody meant who typed the letters O and I for figures; offered, never taken for granted. */

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../refusal.ts';
+import { lastLetters } from './plate-months.ts';
 import { recognisePlate } from './plate.ts';
 import { estimateRegistration, type RegistrationMonths } from './registration.ts';
 
@@ -29,6 +30,8 @@ describe('when a plate was given', () => {
 
   it.each([
     ['0000 BBB', '2000-09', '2000-11'],
+    // The last of a month, which has a source; the month before has none.
+    ['9999 BDR', '2000-10', '2001-01'],
     // Both ends have a source: a month each way.
     ['1234 MNB', '2023-12', '2024-02'],
     // Neither has: two months each way.
@@ -48,6 +51,17 @@ describe('when a plate was given', () => {
     ['AA-01-AA', undefined],
   ])('%s tells by its form what %j says', (plate, months) => {
     expect(estimated(plate)).toEqual(months);
+  });
+
+  it('of plain figures tells nothing: Andorra began before anybody counted', () => {
+    expect(
+      estimateRegistration({ matricula: '57439', kind: 'andorrana', pais: 'AD', ambiguous: false }),
+    ).toBeUndefined();
+  });
+
+  it('has no end where the month after may not be over', () => {
+    expect(estimated(`0000 ${lastLetters.at(-2)}`)?.hasta).toBeUndefined();
+    expect(estimated(`0000 ${lastLetters.at(-4)}`)?.hasta).toBe('2026-10');
   });
 
   it('has no end where letters come that nobody has seen yet', () => {

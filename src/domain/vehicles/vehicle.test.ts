@@ -44,6 +44,12 @@ describe('what tyres have to bear', () => {
     expect(minimumRating(bmw, 'trasera')).toEqual({ ic: 94, cv: 'W' });
     expect(minimumRating({ medidas: [set('205/55R16')] }, 'delantera')).toBeUndefined();
     expect(minimumRating({ medidas: [] }, 'trasera')).toBeUndefined();
+    // One of both alone is no rating.
+    const half = (rating: Partial<FittedSize>) => ({
+      medidas: [{ original: true, delantera: { ...size('205/55R16'), ...rating }, trasera: undefined }],
+    });
+    expect(minimumRating(half({ ic: 91 }), 'delantera')).toBeUndefined();
+    expect(minimumRating(half({ cv: 'V' }), 'delantera')).toBeUndefined();
   });
 
   it('is asked in each size by its own rating, and by the least where it has none', () => {
@@ -51,6 +57,8 @@ describe('what tyres have to bear', () => {
     expect(ratingFor(size('225/45R18 91Y'), least)).toEqual({ ic: 91, cv: 'Y' });
     expect(ratingFor(size('225/40R19'), least)).toEqual({ ic: 91, cv: 'W' });
     expect(ratingFor(size('225/40R19'), undefined)).toEqual({});
+    expect(ratingFor({ ...size('225/40R19'), ic: 91 }, undefined)).toEqual({ ic: 91 });
+    expect(ratingFor({ ...size('225/40R19'), cv: 'W' }, undefined)).toEqual({ cv: 'W' });
   });
 
   it('is never more than what any allowed size bears', () => {

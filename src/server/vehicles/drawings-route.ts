@@ -1,5 +1,5 @@
 import { daySeconds } from '#domain/time.ts';
-import { drawVehicle } from '#domain/vehicles/drawing.ts';
+import { drawVehicle } from './drawing.ts';
 import { ownVehicleTypes, vehicleColours } from '#domain/vehicles/own-vehicle.ts';
 import type { FastifyInstance } from 'fastify';
 import { drawingAddress } from './drawing-address.ts';

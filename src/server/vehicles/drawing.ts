@@ -1,4 +1,4 @@
-import type { OwnVehicleType, VehicleColour } from './own-vehicle.ts';
+import type { OwnVehicleType, VehicleColour } from '#domain/vehicles/own-vehicle.ts';
 
 const paints: Readonly<Record<VehicleColour, readonly [body: string, shade: string]>> = {
   gris: ['#9aa3ab', '#7c858d'],
