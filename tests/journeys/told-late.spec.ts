@@ -1,6 +1,7 @@
 import { address } from '#contract/addresses.ts';
 import { consent as t } from '#i18n/es/consent.ts';
 import { cases } from '#i18n/es/cases.ts';
+import { openAlive } from '#tests/support/alive.ts';
 import { expect, holdScripts, somebody, test } from '#tests/support/driver.ts';
 import { openOwnShop } from '#tests/support/journeys-server.ts';
 import { Visitor } from '#tests/support/visitor.ts';
@@ -16,7 +17,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => await shop.stop());
 
-const open = async (page: Page, path: string) => await page.goto(shop.url + path);
+const open = async (page: Page, path: string) => await page.goto(shop.url + path, { waitUntil: 'commit' });
 const answer = async (page: Page, name: string) => {
   await open(page, address('home', 'es'));
   await page.getByRole('button', { name, exact: true }).click();
@@ -69,8 +70,8 @@ test('a basket that is filled before it can be told is told, with the pages on t
   await answer(page, t.aceptar);
   const letCome = await holdTeller(page);
   const laia = driver('es', shop.url);
-  await open(page, address('home', 'es'));
-  await page.waitForLoadState('load');
+  // Until its scripts listen, each page is a document of its own, with which what was not told goes.
+  await openAlive(page, shop.url + address('home', 'es'));
   await page.getByLabel(laia.t.shop.medida).fill('205/55 R16 91V');
   await laia.button(laia.t.shop.buscar).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('205');

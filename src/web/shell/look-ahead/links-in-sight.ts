@@ -7,11 +7,12 @@ const isInSight = (link: Element): boolean => {
   return link.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 };
 
-/** The pages of the shop to which links lead that are in sight, from the top down. */
+/** The pages of the shop to which links lead that are in sight, from the top down; links of a drawing are such, too. */
 export const linksInSight = (): string[] => {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not([download], [target])')];
-  const pages = links
-    .filter((link) => link.pathname !== location.pathname && isLookedAhead(link.pathname) && isInSight(link))
-    .map((link) => link.pathname + link.search);
+  const links = [...document.querySelectorAll('a[href^="/"]:not([download], [target])')];
+  const pages = links.flatMap((link) => {
+    const { pathname, search } = new URL(link.getAttribute('href') ?? '', location.href);
+    return pathname !== location.pathname && isLookedAhead(pathname) && isInSight(link) ? [pathname + search] : [];
+  });
   return [...new Set(pages)];
 };
