@@ -30,6 +30,7 @@ export const LabelStep = ({ asked, cp }: { asked: AirAsked; cp: string | null })
         <RadioCards
           name="etiqueta"
           legend={t.leyenda}
+          tellsEmpty
           error={leftEmpty('etiqueta') && t.etiquetaFalta}
           options={(['R134a', 'R1234yf', 'nose'] as const).map((value) => ({
             value,
@@ -38,8 +39,6 @@ export const LabelStep = ({ asked, cp }: { asked: AirAsked; cp: string | null })
             ...(value !== 'nose' && { aside: <LabelDrawing gas={value} /> }),
           }))}
         />
-        {/* Sent beside what was chosen, or alone. */}
-        <input type="hidden" name="etiqueta" value="" />
         <div>
           <Button type="submit" busy={busy}>
             {all.continuar}

@@ -30,6 +30,7 @@ export const TyresStep = ({ asked }: { asked: RotationAsked }) => {
             legend={t.medidasPregunta}
             hint={t.segun}
             layout="fit"
+            tellsEmpty
             error={leftEmpty('medidas') && t.medidasFalta}
             defaultValue={medidas ?? undefined}
             options={(['iguales', 'distintas'] as const).map((value) => ({
@@ -44,6 +45,7 @@ export const TyresStep = ({ asked }: { asked: RotationAsked }) => {
           legend={t.flechaPregunta}
           hint={t.flechaTexto}
           layout="fit"
+          tellsEmpty
           error={leftEmpty('flecha') && t.flechaFalta}
           defaultValue={direccionales === null ? undefined : direccionales ? 'si' : 'no'}
           options={(['no', 'si'] as const).map((value) => ({
@@ -52,9 +54,6 @@ export const TyresStep = ({ asked }: { asked: RotationAsked }) => {
             text: t.flecha[value].texto,
           }))}
         />
-        {/* Sent beside what was chosen, or alone. */}
-        <input type="hidden" name="medidas" value="" />
-        <input type="hidden" name="flecha" value="" />
         <div>
           <Button type="submit" busy={busy}>
             {all.continuar}

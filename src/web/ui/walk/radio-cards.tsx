@@ -24,6 +24,8 @@ interface RadioCardsProps {
   value?: string | undefined;
   defaultValue?: string | undefined;
   required?: boolean | undefined;
+  /** Sends an empty value behind what is chosen, or alone: `useLeftEmpty` knows by it that nothing was. */
+  tellsEmpty?: boolean | undefined;
   onChoose?: ((value: string) => void) | undefined;
 }
 
@@ -37,6 +39,7 @@ export function RadioCards({
   value,
   defaultValue,
   required,
+  tellsEmpty,
   onChoose,
 }: RadioCardsProps) {
   const id = useId();
@@ -75,6 +78,7 @@ export function RadioCards({
           </label>
         ))}
       </div>
+      {tellsEmpty && <input type="hidden" name={name} value="" />}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>
   );
