@@ -6,6 +6,7 @@ import { category, season, tyreVehicle } from './tyre-values.ts';
 /** The cheapest whole set of some tyres; null where nobody has a whole set of any. */
 export const fromPrice = z
   .object({
+    id: z.number().int().describe('of the tyre that costs so much'),
     unidades: z.number().int().describe('the tyres of a set: four for a car'),
     importeMontado: euros.describe('such a set fitted, everything included'),
   })

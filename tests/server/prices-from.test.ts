@@ -37,7 +37,11 @@ const inBasket = async ({ id_navision }: TyreResult, cantidad: number, codigoPos
 const expectTrue = async (from: From, tyres: readonly TyreResult[], cpostal?: string) => {
   const sets = tyres.filter(({ stock, unidades }) => stock >= unidades);
   const [cheapest] = sets.toSorted((one, other) => one.importeMontado - other.importeMontado);
-  expect(from).toEqual(cheapest ? { unidades: cheapest.unidades, importeMontado: cheapest.importeMontado } : null);
+  const named = sets.find(({ id }) => id === from?.id);
+  expect(from).toEqual(
+    cheapest ? { id: named?.id, unidades: cheapest.unidades, importeMontado: cheapest.importeMontado } : null,
+  );
+  expect(named?.importeMontado).toBe(cheapest?.importeMontado);
   if (cheapest) expect(await inBasket(cheapest, cheapest.unidades, cpostal)).toBe(cheapest.importeMontado);
 };
 

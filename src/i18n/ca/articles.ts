@@ -143,7 +143,6 @@ export const articles: ArticleTexts = {
     return parts.length === 1 ? `${last} inclòs` : `${parts.slice(0, -1).join(', ')} i ${last} inclosos`;
   },
   sinMontar: (precio) => `${precio} sense muntar`,
-  sinMontaje: 'Sense muntar',
   precioMinimo: (precio) => `Preu més baix dels 30 dies anteriors: ${precio}`,
   rebaja: (porcentaje) => `−${decimal(porcentaje)} %`,
   enTaller: (dias) => (dias <= 1 ? 'Al taller demà' : `Al taller en ${dias} dies laborables`),

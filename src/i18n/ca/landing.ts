@@ -1,4 +1,5 @@
 import type { LandingTexts } from '../es/landing.ts';
+import { mounted } from './set-words.ts';
 
 export const landing: LandingTexts = {
   inicioTitulo: 'Pneumàtics muntats al teu taller',
@@ -12,7 +13,7 @@ export const landing: LandingTexts = {
   buscarMatricula: 'Mira les meves mides',
   matriculasDemo: 'A la demo:',
   medidasPopulares: 'Les mides que més muntem',
-  desde: (precio, unidades) => `${unidades === 1 ? 'muntat' : `${unidades} muntats`} des de ${precio}`,
+  desde: (precio, unidades) => `des de ${precio} ${mounted(unidades)}`,
   pocas: 'últimes unitats',
   medidas: (cantidad) => (cantidad === 1 ? '1 mida' : `${cantidad} mides`),
   comoFunciona: 'Funciona així',

@@ -126,7 +126,8 @@ export const promotions: PromotionTexts = {
   },
 
   ejemplo: 'Un exemple amb preus d’avui',
-  ejemploProducto: (unidades, nombre) => `${unidades} × ${nombre}`,
+  ejemploProducto: (unidades, nombre, como) =>
+    `${unidades} × ${nombre}${{ montados: unidades === 1 ? ', muntat' : ', muntats', montaje: ', amb muntatge', recogida: '', taller: '' }[como]}`,
   ejemploServicio: (servicio, nombre) => `${servicio} amb ${nombre}`,
   precioSin: 'Sense l’oferta',
   precioCon: 'Amb l’oferta',

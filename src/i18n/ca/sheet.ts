@@ -1,4 +1,5 @@
 import type { SheetTexts } from '../es/sheet.ts';
+import { mounted } from './set-words.ts';
 
 export const sheet: SheetTexts = {
   garantia: (anos) => `${anos} anys de garantia del fabricant`,
@@ -8,8 +9,7 @@ export const sheet: SheetTexts = {
   etiqueta: (consumo, mojado, db) => `Etiqueta europea: consum ${consumo}, mullat ${mojado}, ${db} dB`,
   fichaTitulo: (nombre, medida) => `${nombre} ${medida}`,
   fichaDescripcion: (nombre, medida, unidades, precio) =>
-    `${nombre} ${medida}: ${unidades === 1 ? `${precio} muntat` : `${precio} els ${unidades}, muntats`} i amb tot inclòs. Reserva hora al teu taller.`,
-  sinMontar: '1 pneumàtic sense muntar',
+    `${nombre} ${medida}: ${precio} ${mounted(unidades)}, amb tot inclòs. Reserva hora al teu taller.`,
   cantidad: 'Quantitat',
   menos: 'Un de menys',
   mas: 'Un de més',

@@ -94,6 +94,8 @@ export const upkeep: UpkeepTexts = {
   verTodo: 'Veure-ho tot i demanar cita',
   verCita: 'Veure les meves cites',
   desde: (precio) => `Des de ${precio}`,
+  desdeMontados: (precio) => `Des de ${precio} els quatre muntats`,
+  desdeConMontaje: (precio) => `Des de ${precio} amb muntatge`,
   sinPrecio: 'Preu segons el vehicle',
   menosJunto: (porciento) => `${porciento} % menys amb una altra cosa`,
   minutos: (n) => `${n} min`,

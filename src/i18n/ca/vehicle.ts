@@ -1,4 +1,13 @@
 import type { VehicleTexts } from '../es/vehicle.ts';
+import { together } from './set-words.ts';
+
+const how = {
+  montaje: 'amb muntatge',
+  recogida: 'per recollir al taller',
+  taller: 'fet al taller',
+};
+
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const vehicle: VehicleTexts = {
   reservar: 'Reserva i compra aquí',
@@ -15,13 +24,14 @@ export const vehicle: VehicleTexts = {
     `${total} tallers treballen amb ${{ coche: 'cotxes', moto: 'motos', camion: 'camions', agricola: 'maquinària agrícola' }[vehiculo]}.`,
   verTalleres: 'Mira els tallers',
   tambien: 'També et pot servir',
-  desde: (unidades) => (unidades === 1 ? 'Des de' : `${unidades} des de`),
+  desde: 'Des de',
   dentro: 'Amb una revisió o un pack, des de',
   dentroTexto: 'Només això, amb pressupost per escrit abans de començar.',
-  desdePrecio: (precio, unidades, montaje) =>
-    `${unidades === 1 ? 'Des de' : `${unidades} des de`} ${precio}${montaje ? ' amb muntatge' : ''}`,
+  desdePrecio: (precio, unidades, entrega) =>
+    `Des de ${precio}${unidades === 1 ? '' : ` ${together(unidades)},`} ${how[entrega]}`,
   dentroPrecio: (precio) => `Amb revisió o pack, des de ${precio}`,
-  conTodo: (montaje) => `${montaje ? 'Muntatge i impostos' : 'Impostos'} inclosos. Tries taller i hora en reservar.`,
+  conTodo: (unidades, entrega) =>
+    `${unidades === 1 ? '' : `${upper(together(unidades))}. `}${entrega === 'montaje' ? 'Muntatge i impostos' : 'Impostos'} inclosos. Tries taller i hora en reservar.`,
   verPrecios: 'Mira què inclou',
   vehiculo: 'El teu cotxe',
   eligeCoche: 'Tria’l',

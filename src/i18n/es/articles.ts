@@ -157,7 +157,6 @@ export const articles = {
     return parts.length === 1 ? `${last} incluido` : `${parts.slice(0, -1).join(', ')} y ${last} incluidos`;
   },
   sinMontar: (precio: string) => `${precio} sin montar`,
-  sinMontaje: 'Sin montar',
   precioMinimo: (precio: string) => `Precio más bajo de los 30 días anteriores: ${precio}`,
   rebaja: (porcentaje: number) => `−${decimal(porcentaje)} %`,
   enTaller: (dias: number) => (dias <= 1 ? 'En el taller mañana' : `En el taller en ${dias} días laborables`),

@@ -1,3 +1,5 @@
+import { mounted } from './set-words.ts';
+
 export const landing = {
   inicioTitulo: 'Neumáticos montados en tu taller',
   inicioDescripcion:
@@ -10,7 +12,7 @@ export const landing = {
   buscarMatricula: 'Ver mis medidas',
   matriculasDemo: 'En la demo:',
   medidasPopulares: 'Las medidas que más montamos',
-  desde: (precio: string, unidades: number) => `${unidades === 1 ? 'montado' : `${unidades} montados`} desde ${precio}`,
+  desde: (precio: string, unidades: number) => `desde ${precio} ${mounted(unidades)}`,
   pocas: 'últimas unidades',
   medidas: (cantidad: number) => (cantidad === 1 ? '1 medida' : `${cantidad} medidas`),
   comoFunciona: 'Así funciona',

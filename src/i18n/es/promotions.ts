@@ -145,7 +145,8 @@ export const promotions = {
   },
 
   ejemplo: 'Un ejemplo con precios de hoy',
-  ejemploProducto: (unidades: number, nombre: string) => `${unidades} × ${nombre}`,
+  ejemploProducto: (unidades: number, nombre: string, como: 'montados' | 'montaje' | 'recogida' | 'taller') =>
+    `${unidades} × ${nombre}${{ montados: unidades === 1 ? ', montado' : ', montados', montaje: ', con montaje', recogida: '', taller: '' }[como]}`,
   ejemploServicio: (servicio: string, nombre: string) => `${servicio} con ${nombre}`,
   precioSin: 'Sin la oferta',
   precioCon: 'Con la oferta',

@@ -1,3 +1,5 @@
+import { mounted } from './set-words.ts';
+
 export const sheet = {
   garantia: (anos: number) => `${anos} años de garantía del fabricante`,
   modeloTexto: (nombre: string, medidas: number) =>
@@ -7,8 +9,7 @@ export const sheet = {
     `Etiqueta europea: consumo ${consumo}, mojado ${mojado}, ${db} dB`,
   fichaTitulo: (nombre: string, medida: string) => `${nombre} ${medida}`,
   fichaDescripcion: (nombre: string, medida: string, unidades: number, precio: string) =>
-    `${nombre} ${medida}: ${unidades === 1 ? `${precio} montado` : `${precio} los ${unidades}, montados`} y con todo incluido. Reserva hora en tu taller.`,
-  sinMontar: '1 neumático sin montar',
+    `${nombre} ${medida}: ${precio} ${mounted(unidades)}, con todo incluido. Reserva hora en tu taller.`,
   cantidad: 'Cantidad',
   menos: 'Uno menos',
   mas: 'Uno más',

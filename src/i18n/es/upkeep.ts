@@ -95,6 +95,8 @@ export const upkeep = {
   verTodo: 'Ver todo y pedir cita',
   verCita: 'Ver mis citas',
   desde: (precio: string) => `Desde ${precio}`,
+  desdeMontados: (precio: string) => `Desde ${precio} los cuatro montados`,
+  desdeConMontaje: (precio: string) => `Desde ${precio} con montaje`,
   sinPrecio: 'Precio según el vehículo',
   menosJunto: (porciento: number) => `${porciento} % menos con otra cosa`,
   minutos: (n: number) => `${n} min`,

@@ -1,3 +1,16 @@
+import { together } from './set-words.ts';
+
+/** How something that is bought comes to its vehicle: fitted, picked up, or it is work and done. */
+type Handover = 'montaje' | 'recogida' | 'taller';
+
+const how: Readonly<Record<Handover, string>> = {
+  montaje: 'con montaje',
+  recogida: 'para recoger en el taller',
+  taller: 'hecho en el taller',
+};
+
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** What pages about vehicles have in common. Their own words come with their data. */
 export const vehicle = {
   reservar: 'Reserva y compra aquí',
@@ -13,14 +26,14 @@ export const vehicle = {
     `${total} talleres trabajan con ${{ coche: 'coches', moto: 'motos', camion: 'camiones', agricola: 'maquinaria agrícola' }[vehiculo]}.`,
   verTalleres: 'Ver los talleres',
   tambien: 'También te puede servir',
-  desde: (unidades: number) => (unidades === 1 ? 'Desde' : `${unidades} desde`),
+  desde: 'Desde',
   dentro: 'Con una revisión o un pack, desde',
   dentroTexto: 'Solo esto, con presupuesto por escrito antes de empezar.',
-  desdePrecio: (precio: string, unidades: number, montaje: boolean) =>
-    `${unidades === 1 ? 'Desde' : `${unidades} desde`} ${precio}${montaje ? ' con montaje' : ''}`,
-  dentroPrecio: (precio: string, _unidades: number, _montaje: boolean) => `Con revisión o pack, desde ${precio}`,
-  conTodo: (montaje: boolean) =>
-    `${montaje ? 'Montaje e impuestos' : 'Impuestos'} incluidos. Eliges taller y hora al reservar.`,
+  desdePrecio: (precio: string, unidades: number, entrega: Handover) =>
+    `Desde ${precio}${unidades === 1 ? '' : ` ${together(unidades)},`} ${how[entrega]}`,
+  dentroPrecio: (precio: string, _unidades: number, _entrega: Handover) => `Con revisión o pack, desde ${precio}`,
+  conTodo: (unidades: number, entrega: Handover) =>
+    `${unidades === 1 ? '' : `${upper(together(unidades))}. `}${entrega === 'montaje' ? 'Montaje e impuestos' : 'Impuestos'} incluidos. Eliges taller y hora al reservar.`,
   verPrecios: 'Ver qué incluye',
   vehiculo: 'Tu coche',
   eligeCoche: 'Elígelo',

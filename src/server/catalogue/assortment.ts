@@ -59,7 +59,7 @@ export const setPrice = (
   { columns, tariffs }: Pick<Catalogue, 'columns' | 'tariffs'>,
   row: number,
   { pais }: Pick<Viewer, 'pais'>,
-): { readonly unidades: number; readonly importe: Cents } => {
+): { readonly id: number; readonly unidades: number; readonly importe: Cents } => {
   const { precio, descuento, ecotasa, sizes, size, kinds, traits } = columns;
   const kind = kinds[kindOf(traits[row] ?? 0)] ?? 'turismo';
   const unidades = usualSet(kind);
@@ -71,7 +71,7 @@ export const setPrice = (
     kind,
     llanta: sizes[size[row] ?? 0]?.llanta ?? 0,
   });
-  return { unidades, importe };
+  return { id: columns.id[row] ?? 0, unidades, importe };
 };
 
 /** At which price a whole set begins, fitted. */
@@ -82,7 +82,7 @@ const priceFrom = (
 ): FromPrice => {
   const sets = [...(group?.cheapest.values() ?? [])].map((row) => setPrice(catalogue, row, viewer));
   const [first] = sets.sort((one, other) => one.importe - other.importe);
-  return first ? { unidades: first.unidades, importeMontado: toEuros(first.importe) } : null;
+  return first ? { id: first.id, unidades: first.unidades, importeMontado: toEuros(first.importe) } : null;
 };
 
 const inSpain = { pais: 'ES' } as const;

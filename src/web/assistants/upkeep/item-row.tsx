@@ -3,12 +3,12 @@ import { useLanguage } from '#web/language.ts';
 import { useFavourite } from '#web/stored/favourite-store.ts';
 import { Badge } from '#web/ui/page/badge.tsx';
 import { Button, buttonLink } from '#web/ui/page/button.tsx';
-import { writeEuros } from '#web/ui/page/euros.ts';
 import { Icon } from '#web/ui/page/icon.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { bookAddress, carryCar, isBookable } from './booking.ts';
 import { TellForm } from './tell-form.tsx';
+import { costOf } from './cost.ts';
 import { thingIcons, thingTones } from './thing-looks.ts';
 import { useUpkeepTexts } from './texts.ts';
 import type { CarWays, ShownCar, UpkeepItem } from './told-of.ts';
@@ -17,11 +17,11 @@ import styles from './upkeep.module.css';
 
 const Cost = ({ item }: { item: UpkeepItem }) => {
   const t = useUpkeepTexts();
-  const { precio, precioDesde, servicio, descuentoJunto, cita } = item;
+  const { servicio, descuentoJunto, cita } = item;
   if (!servicio || cita) return null;
   return (
     <p className={styles.cost}>
-      <strong>{precio === null ? t.sinPrecio : precioDesde ? t.desde(writeEuros(precio)) : writeEuros(precio)}</strong>
+      <strong>{costOf(item, t) ?? t.sinPrecio}</strong>
       <span>
         {t.minutos(servicio.minutos)}
         {descuentoJunto > 0 && ` · ${t.menosJunto(descuentoJunto)}`}

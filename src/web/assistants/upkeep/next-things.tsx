@@ -5,13 +5,13 @@ import type { MyCar } from '#web/stored/my-car.ts';
 import { signedIn, startSession, useSession } from '#web/stored/session-store.ts';
 import { Badge } from '#web/ui/page/badge.tsx';
 import { buttonLink } from '#web/ui/page/button.tsx';
-import { writeEuros } from '#web/ui/page/euros.ts';
 import { Icon } from '#web/ui/page/icon.tsx';
 import type { Ask } from '#web/walk/ask.ts';
 import { useAnswer } from '#web/walk/use-answer.ts';
 import { Link } from 'react-router';
 import { bodyOf, type EstimateBody } from './body-of.ts';
 import styles from './next-things.module.css';
+import { costOf } from './cost.ts';
 import { thingIcons, thingTones } from './thing-looks.ts';
 import { useUpkeepTexts } from './texts.ts';
 import type { UpkeepItem } from './told-of.ts';
@@ -45,8 +45,8 @@ const firstOf = (items: readonly UpkeepItem[]): readonly UpkeepItem[] =>
 const Thing = ({ item }: { item: UpkeepItem }) => {
   const t = useUpkeepTexts();
   const language = useLanguage();
-  const { cosa, estado, precio, precioDesde, cita } = item;
-  const cost = precio === null || cita ? null : precioDesde ? t.desde(writeEuros(precio)) : writeEuros(precio);
+  const { cosa, estado, cita } = item;
+  const cost = cita ? null : costOf(item, t);
   const when = item.falta === 'ultima' ? t.diCuando : whenOf(item, t, language);
   return (
     <li>

@@ -26,6 +26,7 @@ export const ArticlePrice = ({ article, size = 'm' }: { article: ArticleResult; 
   const { entrega, montaje, ecotasa, precio, precioAnterior, importeMontado, cantidad } = article;
   return (
     <AllInPrice
+      of={article}
       size={size}
       title={cantidad === 1 ? t.precioDe[entrega] : t.varias(cantidad, t.precioDe[entrega])}
       importe={importeMontado}

@@ -101,10 +101,11 @@ const productData = (
   url,
   brand: { '@type': 'Brand', name: article.marca },
   additionalProperty: facts.map(([name, value]) => ({ '@type': 'PropertyValue', name, value })),
-  offers: offerData(url, article.disponibilidad, [
-    { name: t.precioDe[article.entrega], importe: article.importeMontado, unidades: article.cantidad },
-    ...(article.montaje === null ? [] : [{ name: t.sinMontaje, importe: article.precio, unidades: 1 }]),
-  ]),
+  offers: offerData(url, article.disponibilidad, {
+    name: t.precioDe[article.entrega],
+    importe: article.importeMontado,
+    unidades: article.cantidad,
+  }),
 });
 
 /** One battery, oil or accessory, whole. */

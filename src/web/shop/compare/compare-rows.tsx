@@ -1,4 +1,5 @@
 import { writeEuros } from '#web/ui/page/euros.ts';
+import { priceMark } from '#web/ui/page/price-mark.ts';
 import { Price } from '#web/ui/page/price.tsx';
 import type { ReactNode } from 'react';
 import type { useTyreFactsTexts } from '../tyres/tyre-facts-texts.ts';
@@ -43,8 +44,10 @@ export const compareRows = (t: Texts, shop: ShopTexts, sheet: SheetTexts): reado
       name: t.precio,
       // The price of fewer is none to compare with.
       value: ({ importeMontado, cantidad, unidades }) => (cantidad < unidades ? null : importeMontado),
-      show: ({ importeMontado, cantidad }) => (
-        <Price importe={importeMontado} size="s" note={shop.montados(cantidad)} />
+      show: ({ id, importeMontado, cantidad }) => (
+        <span {...priceMark({ id, unidades: cantidad, importe: importeMontado })}>
+          <Price importe={importeMontado} size="s" note={shop.montados(cantidad)} />
+        </span>
       ),
       better: 'less',
     },

@@ -13,8 +13,12 @@ export interface Example {
   readonly filas: readonly (readonly [name: string, value: string])[];
 }
 
+/** How it comes to its vehicle. */
+const comingOf = (product: TyreResult | ArticleResult): 'montados' | ArticleResult['entrega'] =>
+  'entrega' in product ? product.entrega : 'montados';
+
 /**
- * A promotion at work: what as many of a product as it asks for cost without it and with it, as the basket prices them
+ * A promotion at work: what as many of a product as it asks for cost, with what comes with them, without it and with it, as the basket prices them
  * now. Undefined where it saves nothing there, or where nothing of it can be had.
  */
 export const exampleOf = async (
@@ -30,20 +34,23 @@ export const exampleOf = async (
   const usual = 'unidades' in product ? Math.min(product.unidades, product.stock) : 1;
   const cantidad = Math.max(unidades_minimas, usual);
   try {
-    const { producto, servicios } = await api('priceProduct', {
+    const { producto, servicios, totals } = await api('priceProduct', {
       params: { id: product.id_navision },
       body: { cantidad, userInfo: { idioma: language } },
     });
     const work = servicios.find(({ promocion }) => promocion === id_site_promocion);
     const line = producto.promocion === id_site_promocion ? producto : work;
     if (!line || line.importe >= line.importeSinPromo) return undefined;
-    const nombre = t.ejemploProducto(cantidad, producto[`nombre_producto_${language}`]);
+    const nombre = t.ejemploProducto(cantidad, producto[`nombre_producto_${language}`], comingOf(product));
+    const saved = leftOf(line.importeSinPromo, line.importe);
+    // Work is named alone, a product with all that comes with it: as its price stands elsewhere.
+    const now = line === work ? line.importe : totals.total;
     return {
       que: line === work ? t.ejemploServicio(work[`nombre_${language}`], nombre) : nombre,
       filas: [
-        [t.precioSin, writeEuros(line.importeSinPromo)],
-        [t.precioCon, writeEuros(line.importe)],
-        [t.ahorras, writeEuros(leftOf(line.importeSinPromo, line.importe))],
+        [t.precioSin, writeEuros(leftOf(now, -saved))],
+        [t.precioCon, writeEuros(now)],
+        [t.ahorras, writeEuros(saved)],
       ],
     };
   } catch (error) {

@@ -1,5 +1,6 @@
 import { Card } from '#web/ui/page/card.tsx';
 import { Grid } from '#web/ui/page/page-layout.tsx';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './link-cards.module.css';
 
@@ -7,8 +8,8 @@ interface LinkCard {
   readonly nombre: string;
   readonly texto: string;
   readonly to: string;
-  /** "Desde 39,00 €", where something of it has a price. */
-  readonly precio?: string | undefined;
+  /** "Desde 39,00 € con montaje", where something of it has a price. */
+  readonly precio?: ReactNode;
 }
 
 /** Ways on, each with what is found there. */

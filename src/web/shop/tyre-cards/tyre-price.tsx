@@ -6,7 +6,7 @@ import { useShopTexts } from '../texts.ts';
 import { includedIn } from './included.ts';
 
 interface TyrePriceProps {
-  tyre: Pick<TyreResult, 'cantidad' | 'importeMontado' | 'tipoVehiculo' | 'precio' | 'precioAnterior'>;
+  tyre: Pick<TyreResult, 'id' | 'cantidad' | 'importeMontado' | 'tipoVehiculo' | 'precio' | 'precioAnterior'>;
   size?: 'l';
 }
 
@@ -15,6 +15,7 @@ export const TyrePrice = ({ tyre, size }: TyrePriceProps) => {
   const t = useShopTexts();
   return (
     <AllInPrice
+      of={tyre}
       size={size}
       title={t.montados(tyre.cantidad)}
       importe={tyre.importeMontado}

@@ -1,8 +1,8 @@
 import type { Answer } from '#contract/contract.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
-import { writeEuros } from '#web/ui/page/euros.ts';
 import { Link } from 'react-router';
+import { FromPrice } from './from-price.tsx';
 import { useLandingTexts } from './landing-texts.ts';
 import { useShopTexts } from '../texts.ts';
 import styles from './name-list.module.css';
@@ -28,7 +28,12 @@ export const ModelLinks = ({
           </Link>
           <span>
             {t.tipoVehiculo[tipoVehiculo]} · {landing.medidas(medidas)}
-            {desde && ` · ${landing.desde(writeEuros(desde.importeMontado), desde.unidades)}`}
+            {desde && (
+              <>
+                {' · '}
+                <FromPrice {...desde} />
+              </>
+            )}
           </span>
         </li>
       ))}

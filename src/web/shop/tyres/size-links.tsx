@@ -1,9 +1,9 @@
 import type { Answer } from '#contract/contract.ts';
 import type { ProductVehicle } from '#domain/catalogue/vehicles.ts';
 import { useLanguage } from '#web/language.ts';
-import { writeEuros } from '#web/ui/page/euros.ts';
 import { Link } from 'react-router';
 import { sizeAddress } from '../../size-address.ts';
+import { FromPrice } from './from-price.tsx';
 import { useLandingTexts } from './landing-texts.ts';
 import styles from './size-links.module.css';
 
@@ -23,7 +23,7 @@ export const SizeLinks = ({
         <li key={size.medida}>
           <Link to={sizeAddress(language, size, vehicle)}>
             <b>{size.medida}</b>
-            <span>{size.desde ? t.desde(writeEuros(size.desde.importeMontado), size.desde.unidades) : t.pocas}</span>
+            {size.desde ? <FromPrice {...size.desde} /> : <span>{t.pocas}</span>}
           </Link>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import type { TyreResult } from '#contract/tyres.ts';
 
 type Shown =
+  | 'id'
   | 'id_navision'
   | 'specs'
   | 'medida'
@@ -18,7 +19,7 @@ export type SizeRow = Pick<TyreResult, Shown> & {
 };
 
 export const sizeRow = (tyre: TyreResult): SizeRow => {
-  const { id_navision, specs, medida, rasgos, runflat, unidades, cantidad, importeMontado, disponibilidad, stock } =
+  const { id, id_navision, specs, medida, rasgos, runflat, unidades, cantidad, importeMontado, disponibilidad, stock } =
     tyre;
   const label = tyre.etiqueta && {
     consumo: tyre.etiqueta.consumo,
@@ -26,6 +27,7 @@ export const sizeRow = (tyre: TyreResult): SizeRow => {
     ruido_db: tyre.etiqueta.ruido_db,
   };
   const row = {
+    id,
     id_navision,
     specs,
     medida,

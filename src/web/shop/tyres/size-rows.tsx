@@ -3,6 +3,7 @@ import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { Button } from '#web/ui/page/button.tsx';
 import { writeEuros } from '#web/ui/page/euros.ts';
+import { priceMark } from '#web/ui/page/price-mark.ts';
 import { Form, Link } from 'react-router';
 import { includedIn } from '../tyre-cards/included.ts';
 import { useSheetTexts } from './sheet-texts.ts';
@@ -54,7 +55,9 @@ export const SizeRows = ({ modelo, filas }: SizeRowsProps) => {
         </Link>
         {marks.length > 0 && <span className={styles.marks}>{marks.join(' · ')}</span>}
         {row.etiqueta && <Letters etiqueta={row.etiqueta} sheet={sheet} />}
-        <b className={styles.price}>{writeEuros(row.importeMontado)}</b>
+        <b className={styles.price} {...priceMark({ id: row.id, unidades: row.cantidad, importe: row.importeMontado })}>
+          {writeEuros(row.importeMontado)}
+        </b>
         {row.disponibilidad === 1 ? (
           <Button
             type="submit"

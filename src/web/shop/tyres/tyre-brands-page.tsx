@@ -2,10 +2,10 @@ import { tyreFamilies } from '#domain/tyres/maker-address.ts';
 import { address, languageOfPath } from '#contract/addresses.ts';
 import { apiOf } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
-import { writeEuros } from '#web/ui/page/euros.ts';
 import { Page, Stack } from '#web/ui/page/page-layout.tsx';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { BelowTyresHead } from './below-tyres-head.tsx';
+import { FromPrice } from './from-price.tsx';
 import { useLandingTexts } from './landing-texts.ts';
 import { landingWords } from './landing-words.server.ts';
 import { useShopTexts } from '../texts.ts';
@@ -50,7 +50,7 @@ export default function TyreBrandsPage() {
                       {ofCategory.map(({ slug, marca, desde }) => (
                         <li key={slug}>
                           <Link to={address('tyreBrand', language, { marca: slug })}>{marca}</Link>
-                          {desde && <span>{landing.desde(writeEuros(desde.importeMontado), desde.unidades)}</span>}
+                          {desde && <FromPrice {...desde} />}
                         </li>
                       ))}
                     </ul>

@@ -54,10 +54,9 @@ const Buy = ({ sheet: { neumatico: tyre } }: { sheet: TyreSheet }) => (
   />
 );
 
-/** What search engines read of it: two prices, fitted and not. */
+/** What search engines read of it; its price is that of a set, fitted: the one that is paid. */
 const ProductData = ({ sheet: { neumatico: tyre }, title, url }: { sheet: TyreSheet; title: string; url: string }) => {
   const t = useShopTexts();
-  const words = useSheetTexts();
   return (
     <StructuredData
       data={{
@@ -66,10 +65,11 @@ const ProductData = ({ sheet: { neumatico: tyre }, title, url }: { sheet: TyreSh
         sku: tyre.id_navision,
         brand: { '@type': 'Brand', name: tyre.marca },
         category: t.temporada[tyre.temporada],
-        offers: offerData(url, tyre.disponibilidad, [
-          { name: t.montados(tyre.cantidad), importe: tyre.importeMontado, unidades: tyre.cantidad },
-          { name: words.sinMontar, importe: tyre.precio, unidades: 1 },
-        ]),
+        offers: offerData(url, tyre.disponibilidad, {
+          name: t.montados(tyre.cantidad),
+          importe: tyre.importeMontado,
+          unidades: tyre.cantidad,
+        }),
       }}
     />
   );

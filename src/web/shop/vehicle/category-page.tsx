@@ -7,6 +7,7 @@ import { buttonLink } from '#web/ui/page/button.tsx';
 import { Breadcrumbs } from '#web/ui/page/breadcrumbs.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { writeEuros } from '#web/ui/page/euros.ts';
+import { priceMark } from '#web/ui/page/price-mark.ts';
 import { Band, Page, Stack } from '#web/ui/page/page-layout.tsx';
 import { vehicleOfPath } from '#web/vehicle-pages.server.ts';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
@@ -33,10 +34,12 @@ export default function CategoryPage() {
   const t = useVehicleTexts();
   const shop = useShopTexts();
   const language = useLanguage();
-  const priceText = ({ desde, dentro }: (typeof grupos)[number]['enlaces'][number]) =>
-    desde
-      ? (dentro ? t.dentroPrecio : t.desdePrecio)(writeEuros(desde.importe), desde.unidades, desde.montaje)
-      : undefined;
+  const price = ({ desde, dentro }: (typeof grupos)[number]['enlaces'][number]) =>
+    desde && (
+      <span {...priceMark(desde)}>
+        {(dentro ? t.dentroPrecio : t.desdePrecio)(writeEuros(desde.importe), desde.unidades, desde.entrega)}
+      </span>
+    );
   return (
     <Page width="full">
       <PageMeta title={texto.titulo} description={texto.entrada} />
@@ -75,7 +78,7 @@ export default function CategoryPage() {
           {grupos.map(({ titulo, enlaces }) => (
             <section key={titulo}>
               <h2>{titulo}</h2>
-              <LinkCards links={enlaces.map((link) => ({ ...link, precio: priceText(link) }))} />
+              <LinkCards links={enlaces.map((link) => ({ ...link, precio: price(link) }))} />
             </section>
           ))}
           {vehiculo === 'coche' && (

@@ -20,11 +20,12 @@ const readSold = async (api: Api, { key, filters = {}, most = 24 }: Sold): Promi
 const readAllSold = async (api: Api, sold: readonly Sold[]): Promise<ArticleResult[]> =>
   (await Promise.all(sold.map((each) => readSold(api, each)))).flat();
 
-/** The price that something begins at: in euros, of so many, with the work that comes with them. */
+/** The price that something begins at: in euros, of so many of a product, with the work that comes with them. */
 export interface From {
+  readonly id: number;
   readonly importe: number;
   readonly unidades: number;
-  readonly montaje: boolean;
+  readonly entrega: ArticleResult['entrega'];
 }
 
 export const cheapestOf = (prices: readonly From[]): From | null =>
@@ -34,11 +35,7 @@ const cheapest = (articles: readonly ArticleResult[]): From | null =>
   cheapestOf(
     articles
       .filter(({ unidades, cantidad }) => cantidad === unidades)
-      .map(({ importeMontado, unidades, entrega }) => ({
-        importe: importeMontado,
-        unidades,
-        montaje: entrega === 'montaje',
-      })),
+      .map(({ id, importeMontado, unidades, entrega }) => ({ id, importe: importeMontado, unidades, entrega })),
   );
 
 /** The price at which a list of the catalogue begins; null where nothing of it can be bought. */
@@ -59,7 +56,9 @@ export const cheapestSold = async (api: Api, { key, filters = {} }: Sold): Promi
 export const cheapestSize = (sizes: readonly { readonly desde: FromPrice }[]): From | null =>
   cheapestOf(
     sizes.flatMap(({ desde }) =>
-      desde ? [{ importe: desde.importeMontado, unidades: desde.unidades, montaje: true }] : [],
+      desde
+        ? [{ id: desde.id, importe: desde.importeMontado, unidades: desde.unidades, entrega: 'montaje' as const }]
+        : [],
     ),
   );
 

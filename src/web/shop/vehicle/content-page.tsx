@@ -51,9 +51,10 @@ export default function ContentPage() {
           ...(desde !== null && {
             offers: {
               '@type': 'AggregateOffer',
-              name: t.desdePrecio(writeEuros(desde.importe), desde.unidades, desde.montaje),
+              name: t.desdePrecio(writeEuros(desde.importe), desde.unidades, desde.entrega),
               priceCurrency: 'EUR',
               lowPrice: desde.importe.toFixed(2),
+              eligibleQuantity: { '@type': 'QuantitativeValue', minValue: desde.unidades },
             },
           }),
         }}

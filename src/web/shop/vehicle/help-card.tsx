@@ -3,6 +3,7 @@ import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { buttonLink } from '#web/ui/page/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
+import { priceMark } from '#web/ui/page/price-mark.ts';
 import { Price } from '#web/ui/page/price.tsx';
 import { Stack } from '#web/ui/page/page-layout.tsx';
 import { PhoneLink } from '#web/ui/phone-link.tsx';
@@ -57,8 +58,10 @@ export const HelpCard = ({
           </>
         ) : (
           <>
-            <p className={styles.from}>{inside ? t.dentro : t.desde(from.unidades)}</p>
-            <Price importe={from.importe} size="l" note={t.conTodo(from.montaje)} />
+            <p className={styles.from}>{inside ? t.dentro : t.desde}</p>
+            <div {...priceMark(from)}>
+              <Price importe={from.importe} size="l" note={t.conTodo(from.unidades, from.entrega)} />
+            </div>
             {inside && <p>{t.dentroTexto}</p>}
             <a {...buttonLink('primary')} href="#reservar">
               {t.verPrecios}

@@ -1,0 +1,17 @@
+interface Priced {
+  /** The product's number in the catalogue. */
+  readonly id: number;
+  readonly unidades: number;
+  /** Euros, with everything that comes with them into a basket. */
+  readonly importe: number;
+}
+
+/**
+ * What a price on a page is of, for whoever reads the page by machine: so many of one product. Who buys just that pays
+ * just that; a test reads every page by these.
+ */
+export const priceMark = ({ id, unidades, importe }: Priced) => ({
+  'data-product': id,
+  'data-units': unidades,
+  'data-price': importe.toFixed(2),
+});

@@ -1,0 +1,249 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as fc from 'fast-check';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { address, type PageName } from '#contract/addresses.ts';
+import type { Language } from '#domain/language.ts';
+import { demoRegistry } from '#demo/vehicles/demo-registry.ts';
+import { searchHandlers } from '#server/search/search-handlers.ts';
+import { sql } from '#server/database/sql.ts';
+import { handlersOver } from '#server/handlers.ts';
+import { buildApp } from '#server/http/build-app.ts';
+import { dispatchOver } from '#server/http/dispatch.ts';
+import { mountPages } from '#server/http/mount-pages.ts';
+import routes from '#web/routes.ts';
+import { openTestDatabase } from '#tests/support/database.ts';
+import { demoChain } from '#tests/support/demo.ts';
+import { picturesInMemory } from '#tests/support/pictures.ts';
+import { startShop, type TestShop } from '#tests/support/shop.ts';
+import { webBuild } from '#tests/support/web-build.ts';
+import { pagesOver } from '../../src/pages-over.ts';
+
+let shop: TestShop;
+let app: FastifyInstance;
+let clientFolder: string;
+/** Every page that a search engine may show, in both languages. */
+let listed: string[];
+
+/** The pages of the shop, as they are built but for their scripts. */
+const shopBuild = async () => {
+  const pages = routes.flatMap(({ path = '', file, id = file }) =>
+    /^(shop\/|content\/sitemap)/.test(file) ? [{ id, path, file }] : [],
+  );
+  const modules = new Map<string, object>();
+  for (const { file } of pages)
+    if (!modules.has(file)) modules.set(file, (await import(`../../src/web/${file}`)) as object);
+  return webBuild(
+    Object.fromEntries(pages.map(({ id, path, file }) => [id, { path, module: modules.get(file) ?? {} }])),
+  );
+};
+
+beforeAll(async () => {
+  const handlers = searchHandlers;
+  shop = await startShop({ database: await openTestDatabase(demoChain), handlers });
+  // What a promotion takes off is no part of the price that a page says.
+  await shop.database.run(sql`update promotion set desde = '2020-01-01', hasta = '2020-02-01', fecha_limite = null`);
+  clientFolder = await mkdtemp(join(tmpdir(), 'rodera-pages-'));
+  const { runtime, gateway } = shop;
+  const dispatch = dispatchOver(
+    runtime,
+    handlersOver({ gateway, registry: demoRegistry(), pictures: picturesInMemory() }),
+  );
+  const build = await shopBuild();
+  app = await buildApp({
+    runtime,
+    dispatch,
+    gatewayOrigins: [],
+    more: async (inner) =>
+      await mountPages(inner, {
+        clientFolder,
+        publicUrl: runtime.config.publicUrl,
+        ...pagesOver(build, dispatch, runtime),
+      }),
+  });
+  const map = await app.inject('/sitemap.xml');
+  const shopPages =
+    /^\/(ca\/?)?$|^\/(ca\/)?(neum|pneum|coche|cotxe|moto|cami|agr|accesor|accessor|bater|aceite|oli|oferta|promoc|selector)/;
+  listed = [...map.body.matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map(([, loc = '']) => new URL(loc).pathname)
+    .filter((path) => shopPages.test(path));
+}, 120_000);
+afterAll(async () => {
+  await app.close();
+  await shop.close();
+  await rm(clientFolder, { recursive: true });
+});
+
+/** A price on a page: so many of a product. */
+interface Tile {
+  readonly id: number;
+  readonly unidades: number;
+  readonly importe: number;
+}
+
+const htmlOf = async (path: string): Promise<string> => {
+  const { statusCode, body } = await app.inject(path);
+  expect([path, statusCode]).toEqual([path, 200]);
+  return body;
+};
+
+const attribute = (tag: string, name: string): number => Number(new RegExp(`${name}="([^"]*)"`).exec(tag)?.[1]);
+
+const tilesOf = (html: string): Tile[] =>
+  [...html.matchAll(/<[^>]* data-price="[^>]*>/g)].map(([tag]) => ({
+    id: attribute(tag, 'data-product'),
+    unidades: attribute(tag, 'data-units'),
+    importe: attribute(tag, 'data-price'),
+  }));
+
+/** What somebody pays who puts just that into an empty basket and takes what comes with it. */
+const paid = async ({ id, unidades }: Tile, codigoPostalIntroducido?: string): Promise<number> => {
+  const { id_navision } = await shop.database.one<{ id_navision: string }>(
+    sql`select id_navision from product where id = ${id}`,
+  );
+  const { cesta } = await shop.call('updateBasket', {
+    body: {
+      cestaState: {
+        cestaID: randomUUID(),
+        products: [{ id_navision, cantidad: unidades }],
+        codigoPostalIntroducido,
+      },
+    },
+  });
+  return cesta.totals.total;
+};
+
+const figure = (written: string): number => Number(written.replaceAll('.', '').replace(',', '.'));
+
+/** Nothing on a page says "desde 38,99 €" but what is marked with just that price. */
+const expectNoBareFrom = (path: string, html: string): void => {
+  const body = html.slice(html.indexOf('<body')).replaceAll(/<script[\s\S]*?<\/script>/g, '');
+  for (const { index, 0: text, 1: written = '' } of body.matchAll(/des(?:de| de) ([\d.]+,\d\d)\s€/gi)) {
+    const tag = /<[^<>]*>[^<]*$/.exec(body.slice(0, index))?.[0] ?? '';
+    expect([path, text, attribute(tag, 'data-price')]).toEqual([path, text, figure(written)]);
+  }
+};
+
+interface Offer {
+  readonly price?: string;
+  readonly lowPrice?: string;
+  readonly eligibleQuantity: { readonly minValue: number };
+}
+
+/** What search engines are told is one of the prices that people are shown. */
+const expectSameInData = (path: string, html: string, tiles: readonly Tile[]): number => {
+  const shown = tiles.map(({ unidades, importe }) => `${unidades} for ${importe.toFixed(2)}`);
+  let offers = 0;
+  for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)) {
+    const { offers: offer } = JSON.parse(json) as { readonly offers?: Offer };
+    if (!offer) continue;
+    offers += 1;
+    expect([path, ...shown]).toContain(
+      `${offer.eligibleQuantity.minValue} for ${offer.price ?? offer.lowPrice ?? 'nothing'}`,
+    );
+  }
+  return offers;
+};
+
+const readPage = async (path: string): Promise<readonly Tile[]> => {
+  const html = await htmlOf(path);
+  const tiles = tilesOf(html);
+  expectNoBareFrom(path, html);
+  expectSameInData(path, html, tiles);
+  return tiles;
+};
+
+/** Every so-manieth tile is bought: of a page with seventy not all, of one with three each. */
+const buySome = async (path: string, cpostal?: string): Promise<number> => {
+  const tiles = await readPage(path);
+  const step = Math.max(1, Math.floor(tiles.length / 6));
+  const bought = tiles.filter((_, place) => place % step === 0);
+  for (const tile of bought) expect([path, tile, await paid(tile, cpostal)]).toEqual([path, tile, tile.importe]);
+  return bought.length;
+};
+
+test('any tile of any page of the shop is bought for what it says', async () => {
+  expect(listed.length).toBeGreaterThan(500);
+  let bought = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...listed), fc.nat(), async (path, place) => {
+      const tiles = await readPage(path);
+      const tile = tiles[place % Math.max(1, tiles.length)];
+      if (!tile) return;
+      bought += 1;
+      expect([path, tile, await paid(tile)]).toEqual([path, tile, tile.importe]);
+    }),
+    { numRuns: 60 },
+  );
+  expect(bought).toBeGreaterThan(20);
+}, 240_000);
+
+const kinds: readonly (readonly [PageName, Language])[] = [
+  ['home', 'es'],
+  ['home', 'ca'],
+  ['tyres', 'es'],
+  ['tyreBrands', 'ca'],
+  ['tyresCar', 'ca'],
+  ['tyresWinter', 'es'],
+  ['tyresMoto', 'es'],
+  ['tyresTruck', 'ca'],
+  ['tyresFarm', 'es'],
+  ['batteries', 'es'],
+  ['oils', 'ca'],
+  ['safety', 'es'],
+  ['motoBatteries', 'ca'],
+  ['ozoneKits', 'es'],
+  ['car', 'es'],
+  ['moto', 'ca'],
+];
+
+describe('each kind of page says prices, and each of them is paid', () => {
+  test.each(kinds)('%s (%s)', async (page, language) => {
+    expect(await buySome(address(page as 'home', language))).toBeGreaterThan(2);
+  });
+
+  test.each([
+    ['a maker', /^\/neumaticos\/michelin$/],
+    ['a model', /^\/neumaticos\/michelin\/crossclimate-2$/],
+    ['a maker of motorcycle tyres, in Catalan', /^\/ca\/pneumatics\/michelin-moto$/],
+    ['a battery', /^\/coche\/baterias\/[^/]+\/[^/]+$/],
+    ['work on a car', /^\/coche\/[a-z-]*aire[a-z-]*$/],
+    ['tyres of tractors', /^\/agricola\/neumaticos$/],
+    ['what is done to lorries', /^\/camion$/],
+  ])('%s', async (_, pattern) => {
+    const path = listed.find((each) => pattern.test(each));
+    expect([String(pattern), path]).toEqual([String(pattern), expect.any(String)]);
+    expect(await buySome(path ?? '')).toBeGreaterThan(0);
+  });
+
+  test.each([undefined, 'AD500'])(
+    'tyres of a size, one of them, in the prices of where they go (%s)',
+    async (cpostal) => {
+      const cp = cpostal === undefined ? '' : `&cp=${cpostal}`;
+      expect(await buySome(`/selector/resultados?ancho=205&serie=55&llanta=16${cp}`, cpostal)).toBeGreaterThan(3);
+      expect(await buySome(`/neumaticos/michelin/crossclimate-2?${cp}`, cpostal)).toBeGreaterThan(3);
+    },
+  );
+});
+
+test('tyres side by side cost what each of them does', async () => {
+  const some = await shop.database.rows<{ id_navision: string }>(sql`
+    select p.id_navision from product p join tyre t on t.product_id = p.id join offer o on o.product_id = p.id
+    where o.stock > 8 order by p.id limit 3`);
+  const ids = [...new Set(some.map(({ id_navision }) => id_navision))].join(',');
+  expect(await buySome(`${address('compare', 'es')}?ids=${ids}`)).toBeGreaterThan(0);
+  expect(await buySome(`${address('compare', 'ca')}?ids=${ids}&cp=AD500`, 'AD500')).toBeGreaterThan(0);
+});
+
+test('what the search field suggests costs what it says', async () => {
+  for (const q of ['bateria 70', 'aceite 5w30', 'cadenas']) {
+    const { articulos } = await shop.call('searchSite', { query: { q, cuantos: 4 } });
+    expect(articulos.length).toBeGreaterThan(0);
+    for (const { id, precio } of articulos)
+      if (precio)
+        expect([q, await paid({ id, unidades: precio.cantidad, importe: 0 })]).toEqual([q, precio.importeMontado]);
+  }
+});
