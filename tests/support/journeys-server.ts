@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createDatabase, freePort } from './postgres.ts';
+import { setup as startPostgres } from './shared-postgres.ts';
 
 const answers = async (url: string): Promise<boolean> => {
   try {
@@ -43,10 +44,42 @@ const start = async (port: number, env: Record<string, string>, preload: readonl
   };
 };
 
+/** The journeys' PostgreSQL, and its database with the demo, of which each shop has a copy. */
+const demoVariable = 'JOURNEY_DEMO';
+
+interface DemoOnPostgres {
+  readonly server: string;
+  readonly template: string;
+}
+
+const seedDemo = async (server: string): Promise<void> => {
+  const { url } = await createDatabase(server);
+  const seed = spawn('node', ['db/seed/cli.ts'], {
+    env: { ...process.env, DATABASE_URL: url },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [code] = await once(seed, 'exit');
+  if (code !== 0) throw new Error(`the demo was not loaded: ${code}`);
+  const demo: DemoOnPostgres = { server, template: new URL(url).pathname.slice(1) };
+  process.env[demoVariable] = JSON.stringify(demo);
+};
+
+/** On PostgreSQL, which takes a fifth of a journey's processor time less than the embedded database. */
+const startOnPostgres = async (port: number, env: Record<string, string>, preload: readonly string[] = []) => {
+  const { server, template }: DemoOnPostgres = JSON.parse(process.env[demoVariable] ?? '');
+  // What begins at another time has a demo of that time.
+  const database = await createDatabase(server, env['CLOCK_STARTS'] ? undefined : template);
+  const stop = await start(port, { DATABASE_URL: database.url, DEMO: '1', ...env }, preload);
+  return async () => {
+    await stop();
+    await database.stop();
+  };
+};
+
 /** A shop of a journey's own, for what is configured and hardly any journey needs. */
 export const openOwnShop = async (env: Record<string, string>) => {
   const port = await freePort();
-  return { url: `http://localhost:${port}`, stop: await start(port, env) };
+  return { url: `http://localhost:${port}`, stop: await startOnPostgres(port, env) };
 };
 
 /** Free ones, found when the servers start and told to the browsers' processes by the environment. */
@@ -57,16 +90,6 @@ interface Ports {
   readonly hasty: number;
   readonly desk: number;
 }
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port was given');
-  return address.port;
-};
 
 export const ports: Ports = JSON.parse(process.env[portsVariable] ?? '{"shop":0,"hasty":0,"desk":0}');
 
@@ -80,9 +103,11 @@ export const deskOpens = '2027-02-09T09:05:00Z';
 export default async function startShops() {
   const ports: Ports = { shop: await freePort(), hasty: await freePort(), desk: await freePort() };
   process.env[portsVariable] = JSON.stringify(ports);
+  const stopPostgres = await startPostgres();
+  await seedDemo(process.env['TEST_DATABASE_URL'] ?? '');
   const stops = await Promise.all([
-    start(ports.shop, {}),
-    // Long enough to say who one is on a busy machine, and short enough to wait for.
+    startOnPostgres(ports.shop, {}),
+    // On the embedded database, as `npm start` has it. Long enough to say who one is on a busy machine, and short enough to wait for.
     start(ports.hasty, {
       STAFF_SECOND_FACTOR: '1',
       HOLD_MINUTES: '0.4',
@@ -93,12 +118,13 @@ export default async function startShops() {
       MAP_TILES_URL: 'http://localhost:4899/{z}/{x}/{y}.png',
       MAP_TILES_ATTRIBUTION: '© Teselas de prueba',
     }),
-    start(ports.desk, { CLOCK_STARTS: deskOpens, HOLD_LEFT_SECONDS: '8' }, [
+    startOnPostgres(ports.desk, { CLOCK_STARTS: deskOpens, HOLD_LEFT_SECONDS: '8' }, [
       '--import',
       './tests/support/other-clock.ts',
     ]),
   ]);
   return async () => {
     for (const stop of stops) await stop();
+    await stopPostgres();
   };
 }
