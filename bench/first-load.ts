@@ -7,6 +7,9 @@ export interface FirstLoad {
   readonly shift: number;
 }
 
+/** What a browser has stored, by its keys. */
+export type Stored = Readonly<Record<string, string>>;
+
 /** The first screens of the assistants, and a page of one revision. */
 export const assistantPages = [
   ...(
@@ -26,9 +29,12 @@ export const assistantPages = [
 ];
 
 /** JavaScript that a page's first visit brings, as gzip makes it, and how much the page moved while it came. */
-export const measureFirstLoad = async (url: string): Promise<FirstLoad> => {
+export const measureFirstLoad = async (url: string, stored: Stored = {}): Promise<FirstLoad> => {
   const browser = await launch();
   const page = await browser.newPage();
+  await page.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, stored);
   const scripts: Promise<number>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script')

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,16 +11,33 @@ interface Report {
   readonly categories: Readonly<Record<keyof Scores, { readonly score: number }>>;
 }
 
-const measureOnce = (url: string): Scores => {
+/** Three runs of a browser of its own, or in one that is open already and has something stored. */
+export interface Where {
+  readonly port?: number;
+  readonly before?: () => Promise<void>;
+}
+
+const measureOnce = async (url: string, { port, before }: Where): Promise<Scores> => {
+  await before?.();
   const file = join(mkdtempSync(join(tmpdir(), 'rodera-lighthouse-')), 'report.json');
-  spawnSync(
+  const program = spawn(
     'lighthouse',
-    [url, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=--headless ${args.join(' ')}`],
+    [
+      url,
+      '--quiet',
+      '--output=json',
+      `--output-path=${file}`,
+      ...(port === undefined
+        ? [`--chrome-flags=--headless ${args.join(' ')}`]
+        : // What shows something personal is kept from searches on purpose.
+          [`--port=${port}`, '--disable-storage-reset', '--skip-audits=is-crawlable']),
+    ],
     {
       env: { ...process.env, CHROME_PATH: executablePath },
       stdio: 'ignore',
     },
   );
+  await once(program, 'exit');
   const { categories } = JSON.parse(readFileSync(file, 'utf8')) as Report;
   const score = (name: keyof Scores) => Math.round(categories[name].score * 100);
   return {
@@ -31,7 +49,7 @@ const measureOnce = (url: string): Scores => {
 };
 
 /** Lighthouse's four scores for a phone, 0 to 100: the run in the middle of three by performance, as its authors advise. */
-export const measureLighthouse = (url: string): Scores => {
-  const runs = [measureOnce(url), measureOnce(url), measureOnce(url)] as const;
+export const measureLighthouse = async (url: string, where: Where = {}): Promise<Scores> => {
+  const runs = [await measureOnce(url, where), await measureOnce(url, where), await measureOnce(url, where)] as const;
   return runs.toSorted((one, other) => one.performance - other.performance)[1] ?? runs[0];
 };
