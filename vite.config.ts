@@ -39,6 +39,7 @@ export default defineConfig({
                   name: 'little',
                   test: /src\/web\/(in-browser|visit-address|ui\/(form-fields|hidden-pairs)|stored\/(read-stored|write-stored|same-keys))\.tsx?$/,
                 },
+                { name: 'lists', test: /src\/web\/ui\/(days|empty-state|pagination)\./ },
                 { name: 'later', test: /src\/web\/(later|assistants\/use-sending)\.ts$/ },
                 { name: 'fields', test: /src\/web\/ui\/(select-field|text-area)\./ },
                 { name: 'check', test: /src\/web\/ui\/check-field\./ },

@@ -20,7 +20,7 @@ test('four tyres fitted in Andorra cost what the list said, with shipping, custo
   const [, listed = ''] = (await card.innerText()).split(shop.montados(4));
   const price = centsIn(/^\s*([\d.]+\s*,\d\d)/.exec(listed)?.[1] ?? '');
   expect(price).toBeGreaterThan(0);
-  await card.getByRole('button', { name: new RegExp(`^${shop.anadir}`) }).click();
+  await card.getByRole('button', { name: new RegExp(`^${shop.anadirUnidades(4, '')}`) }).click();
   await expect(laia.heading(basket.paso.solicitud)).toBeVisible();
   const summary = page.getByRole('table', { name: basket.resumen });
   const row = (name: string) => summary.getByRole('row').filter({ hasText: name });

@@ -86,7 +86,7 @@ test(
     const group = page.getByRole('group', { name: shop.reforzado });
     // On a phone the filters are folded.
     const shown = async () => {
-      if (!(await group.isVisible())) await page.getByRole('main').getByText(results.filtros, { exact: true }).click();
+      if (!(await group.isVisible())) await page.getByRole('button', { name: results.filtros, exact: true }).click();
       await expect(group).toBeVisible();
     };
     const found = page.getByRole('main').locator('article');

@@ -51,7 +51,7 @@ for (const language of ['es', 'ca'] as const) {
     await expect(page.getByText(words.elegidos(2))).toBeVisible();
     await laia.link(words.comparar).click();
     await laia
-      .button(new RegExp(`^${shop.anadir}`))
+      .button(new RegExp(`^${shop.anadirUnidades(4, '')}`))
       .first()
       .click();
     await expect(laia.heading(basket.paso.solicitud)).toBeVisible();

@@ -155,7 +155,9 @@ export class Driver {
       .filter({ has: this.button(/.*/) })
       .nth(place);
     const name = (await card.getByRole('heading').innerText()).trim();
-    await card.getByRole('button', { name: new RegExp(`^${this.t.shop.anadir}`) }).click();
+    await card
+      .getByRole('button', { name: new RegExp(`^${this.t.shop.anadirUnidades(4, '').replace('4', String.raw`\d`)}`) })
+      .click();
     await expect(this.heading(this.t.basket.paso.solicitud)).toBeVisible();
     return name;
   }

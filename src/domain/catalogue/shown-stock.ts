@@ -1,5 +1,5 @@
 /** More units than this are not told apart. */
-const plenty = 8;
+export const plenty = 8;
 
 /**
  * As much of a stock as is told to anybody: up to eight, or up to how many somebody wants. What lies in the warehouses is

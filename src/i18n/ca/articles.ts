@@ -52,6 +52,11 @@ export const articles: ArticleTexts = {
   verTalleres: 'Veure tallers',
 
   filtros: 'Filtres',
+  cerrar: 'Tanca els filtres',
+  ver: (total) => `Mira’n ${total}`,
+  puestos: 'Filtres posats',
+  quitarUno: 'Treu',
+  ordenar: 'Ordena',
   orden: 'Ordre',
   ordenes: {
     recomendado: 'Recomanats',
@@ -61,10 +66,10 @@ export const articles: ArticleTexts = {
     'marca-desc': 'Marca, de la Z a la A',
   },
   cualquiera: 'Qualsevol',
-  aplicar: 'Aplicar els filtres',
-  quitarFiltros: 'Treure els filtres',
-  codigoPostal: 'Codi postal',
-  codigoPostalPista: 'Amb un d’Andorra, els preus porten IGI.',
+  aplicar: 'Aplica els filtres',
+  quitar: 'Treu els filtres',
+  tuCodigoPostal: 'El teu codi postal',
+  verHoras: 'Mira el preu',
   paginas: {
     etiqueta: 'Pàgines',
     anterior: 'Anterior',
@@ -148,7 +153,7 @@ export const articles: ArticleTexts = {
   enTaller: (dias) => (dias <= 1 ? 'Al taller demà' : `Al taller en ${dias} dies laborables`),
   quedan: (stock, unidades) =>
     (stock === 1 ? 'En queda 1' : `En queden ${stock}`) +
-    (stock < unidades ? `: no n’hi ha prou per a ${unidades}` : ''),
+    (stock < unidades ? `: no arriba${stock === 1 ? '' : 'n'} a ${unidades}` : ''),
   agotado: 'Exhaurit',
   anadir: 'A la cistella',
   anadirUnidades: (unidades) => `A la cistella: ${unidades}`,

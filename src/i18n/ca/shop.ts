@@ -15,7 +15,7 @@ export const shop: ShopTexts = {
     agricola: 'Agrícola',
   },
   posicion: { delantera: 'Davanter', trasera: 'Posterior', ambas: 'Davant o darrere' },
-  categoria: { PREMIUM: 'Premium', QUALITY: 'Quality', BUDGET: 'Econòmic' },
+  categoria: { PREMIUM: 'Premium', QUALITY: 'Gamma mitjana', BUDGET: 'Econòmic' },
   montados: (unidades) => (unidades === 1 ? '1 pneumàtic muntat' : `${unidades} pneumàtics muntats`),
   incluye: 'IVA, ecotaxa, muntatge, vàlvula i equilibratge inclosos',
   incluyeMontaje: 'IVA, ecotaxa i muntatge inclosos',
@@ -26,11 +26,11 @@ export const shop: ShopTexts = {
   agotado: 'Exhaurit',
   quedan: (stock, unidades) =>
     (stock === 1 ? 'En queda 1' : `En queden ${stock}`) +
-    (stock < unidades ? `: no n’hi ha prou per a ${unidades}` : ''),
+    (stock < unidades ? `: no arriba${stock === 1 ? '' : 'n'} a ${unidades}` : ''),
   runflat: 'Run-flat',
   reforzado: 'Reforçat',
   anadir: 'A la cistella',
-  anadirUnidades: (unidades, nombre) => `A la cistella: ${unidades} ${nombre}`,
+  anadirUnidades: (unidades, nombre) => `Afegeix-ne ${unidades}${nombre && `: ${nombre}`}`,
   comparar: {
     comparar: 'Compara',
     marcados: 'Compara els marcats',

@@ -54,6 +54,11 @@ export const articles = {
 
   // Filters
   filtros: 'Filtros',
+  cerrar: 'Cerrar los filtros',
+  ver: (total: number) => `Ver ${total}`,
+  puestos: 'Filtros puestos',
+  quitarUno: 'Quitar',
+  ordenar: 'Ordenar',
   orden: 'Orden',
   ordenes: {
     recomendado: 'Recomendados',
@@ -64,9 +69,9 @@ export const articles = {
   },
   cualquiera: 'Cualquiera',
   aplicar: 'Aplicar filtros',
-  quitarFiltros: 'Quitar filtros',
-  codigoPostal: 'Código postal',
-  codigoPostalPista: 'Con uno de Andorra, los precios llevan IGI.',
+  quitar: 'Quitar filtros',
+  tuCodigoPostal: 'Tu código postal',
+  verHoras: 'Ver precio',
   paginas: {
     etiqueta: 'Páginas',
     anterior: 'Anterior',
@@ -161,7 +166,8 @@ export const articles = {
   rebaja: (porcentaje: number) => `−${decimal(porcentaje)} %`,
   enTaller: (dias: number) => (dias <= 1 ? 'En el taller mañana' : `En el taller en ${dias} días laborables`),
   quedan: (stock: number, unidades: number) =>
-    (stock === 1 ? 'Queda 1' : `Quedan ${stock}`) + (stock < unidades ? `: no llega para ${unidades}` : ''),
+    (stock === 1 ? 'Queda 1' : `Quedan ${stock}`) +
+    (stock < unidades ? `: no llega${stock === 1 ? '' : 'n'} a ${unidades}` : ''),
   agotado: 'Agotado',
   anadir: 'A la cesta',
   anadirUnidades: (unidades: number) => `A la cesta: ${unidades}`,

@@ -11,6 +11,11 @@ export const results = {
   ordenTexto:
     'El orden recomendado tiene en cuenta ventas, precio, plazo y etiqueta. Ninguna marca paga por salir antes.',
   filtros: 'Filtros',
+  cerrar: 'Cerrar los filtros',
+  ver: (total: number) => `Ver ${total}`,
+  puestos: 'Filtros puestos',
+  quitarUno: 'Quitar',
+  ordenar: 'Ordenar',
   orden: 'Orden',
   ordenes: {
     recomendado: 'Recomendados',
@@ -34,7 +39,7 @@ export const results = {
   medidaNoEntendida: (texto: string) => `No entendemos «${texto}». Escríbela como 205/55 R16 91V.`,
   guardarBusqueda: 'Guardar esta búsqueda',
   tuCodigoPostal: 'Tu código postal',
-  verHoras: 'Ver primera hora libre',
+  verHoras: 'Ver hora libre',
   montado: (cuando: string, poblacion: string) => `Montado ${cuando} en ${poblacion}`,
   hoy: (hora: string) => `hoy a las ${hora}`,
   manana: (hora: string) => `mañana a las ${hora}`,

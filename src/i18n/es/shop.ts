@@ -14,7 +14,7 @@ export const shop = {
     camion: 'Camión',
     agricola: 'Agrícola',
   },
-  categoria: { PREMIUM: 'Premium', QUALITY: 'Quality', BUDGET: 'Económico' },
+  categoria: { PREMIUM: 'Premium', QUALITY: 'Gama media', BUDGET: 'Económico' },
   posicion: { delantera: 'Delantero', trasera: 'Trasero', ambas: 'Delante o detrás' },
   // A tyre in a list
   montados: (unidades: number) => (unidades === 1 ? '1 neumático montado' : `${unidades} neumáticos montados`),
@@ -28,11 +28,11 @@ export const shop = {
   /** What is left of it, and where that is less than `unidades`, which are bought at once, that it is. */
   quedan: (stock: number, unidades: number) =>
     (stock === 1 ? 'Queda 1' : `Quedan ${stock}`) +
-    (stock < unidades ? `: no llega${stock === 1 ? '' : 'n'} para ${unidades}` : ''),
+    (stock < unidades ? `: no llega${stock === 1 ? '' : 'n'} a ${unidades}` : ''),
   runflat: 'Run-flat',
   reforzado: 'Reforzado',
   anadir: 'A la cesta',
-  anadirUnidades: (unidades: number, nombre: string) => `A la cesta: ${unidades} ${nombre}`,
+  anadirUnidades: (unidades: number, nombre: string) => `Añadir ${unidades}${nombre && `: ${nombre}`}`,
   comparar: {
     comparar: 'Comparar',
     marcados: 'Comparar los marcados',

@@ -1,8 +1,10 @@
 import type { ArticleResult } from '#contract/catalogue.ts';
+import { isToldReduction } from '#domain/catalogue/told-reduction.ts';
 import { wasteFeeOf } from '#domain/catalogue/waste-fee.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { AllInPrice } from '#web/ui/cards/all-in-price.tsx';
+import { openCard } from '#web/ui/cards/open-card.ts';
 import { ArticleDrawing } from '#web/ui/article-drawing.tsx';
 import { Badge, Stamp } from '#web/ui/page/badge.tsx';
 import { Button } from '#web/ui/page/button.tsx';
@@ -12,6 +14,7 @@ import { writeEuros } from '#web/ui/page/euros.ts';
 import { Form, Link } from 'react-router';
 import card from '../product-card.module.css';
 import { PromotionMark } from '../tyre-cards/promotion-mark.tsx';
+import { UnitsLeft } from '../tyre-cards/units-left.tsx';
 import { PostcodeSent, useIsAndorran, useSheetQuery } from '../postcode-sent.tsx';
 import { articleAddress } from '#contract/product-address.ts';
 import { useArticleTexts } from './article-texts.ts';
@@ -52,27 +55,21 @@ export const ArticlePrice = ({ article, size = 'm' }: { article: ArticleResult; 
 export const ArticleCard = ({ article, loading = 'lazy' }: { article: ArticleResult; loading?: 'eager' | 'lazy' }) => {
   const t = useArticleTexts();
   const language = useLanguage();
-  const {
-    id_navision,
-    nombre,
-    descripcion,
-    partes,
-    disponibilidad,
-    stock,
-    plazo,
-    entrega,
-    descuento,
-    unidades,
-    cantidad,
-  } = article;
+  const { id_navision, nombre, descripcion, partes, disponibilidad, plazo, entrega, descuento, unidades, cantidad } =
+    article;
   const query = useSheetQuery();
   const sheet = articleAddress(article, language);
   const isOwnPage = sheet !== undefined && entrega !== 'taller';
   return (
-    <Card as="article" className={classNames(card.card, styles.article)} id={id_navision}>
+    <Card
+      as="article"
+      className={classNames(card.card, styles.article)}
+      id={id_navision}
+      onClick={isOwnPage ? openCard : undefined}
+    >
       <div className={card.drawing}>
         <ArticleDrawing drawing={drawingOf(article)} alt="" loading={loading} />
-        {descuento > 0 && <Stamp>{t.rebaja(descuento)}</Stamp>}
+        {isToldReduction(descuento) && <Stamp>{t.rebaja(descuento)}</Stamp>}
       </div>
       <div>
         <h3 className={classNames(card.name, styles.name)}>
@@ -96,6 +93,7 @@ export const ArticleCard = ({ article, loading = 'lazy' }: { article: ArticleRes
       <div className={card.price}>
         <ArticlePrice article={article} />
         {entrega !== 'taller' && <p className={card.delivery}>{t.enTaller(plazo)}</p>}
+        <UnitsLeft product={article} t={t} />
         {disponibilidad === 1 ? (
           <Form action={address('basket', language)} className={card.add}>
             <input type="hidden" name="anadir" value={id_navision} />
@@ -104,7 +102,6 @@ export const ArticleCard = ({ article, loading = 'lazy' }: { article: ArticleRes
             <Button type="submit" aria-label={t.anadirNombre(nombre, cantidad)}>
               {unidades > 1 ? t.anadirUnidades(cantidad) : t.anadir}
             </Button>
-            {stock < 8 && <span className={card.left}>{t.quedan(stock, unidades)}</span>}
           </Form>
         ) : (
           <Badge tone="stop">{t.agotado}</Badge>

@@ -1,15 +1,16 @@
 import type { Answer } from '#contract/contract.ts';
 import { productVehicles } from '#domain/catalogue/vehicles.ts';
-import { searchOrders } from '#domain/finder/orders.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
-import { Button } from '#web/ui/page/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import { TextField } from '#web/ui/page/text-field.tsx';
-import { Link } from 'react-router';
+import { HiddenPairs } from '#web/ui/hidden-pairs.tsx';
+import { Stack } from '#web/ui/page/page-layout.tsx';
+import type { ArticleTexts } from '#i18n/es/articles.ts';
+import type { ChosenFilter } from '../finder/filters/chosen-filters.tsx';
 import { FilterChoice } from '../finder/filters/filter-choice.tsx';
 import { FilterForm } from '../finder/filters/filter-form.tsx';
-import { listAddress, listOfName, type ArticleListName, type ListSearch } from './article-lists.ts';
+import { PostcodeForm } from '../finder/results/postcode-form.tsx';
+import { listAddress, listOfName, listPairs, type ArticleListName, type ListSearch } from './article-lists.ts';
 import { useArticleTexts } from './article-texts.ts';
 
 type Facet = Answer<'readCatalogueFilters'>['data'][number];
@@ -17,9 +18,11 @@ type Facet = Answer<'readCatalogueFilters'>['data'][number];
 /** More values than this are a box to choose one from. */
 const mostChoices = 9;
 
+const nameOf = ({ value, nombre }: Facet['valores'][number], t: ArticleTexts): string =>
+  t.valor[String(value)] ?? nombre;
+
 const FacetField = ({ facet: { filtro, valores }, chosen }: { facet: Facet; chosen: readonly string[] }) => {
   const t = useArticleTexts();
-  const nameOf = ({ value, nombre }: Facet['valores'][number]): string => t.valor[String(value)] ?? nombre;
   if (valores.length > mostChoices && chosen.length < 2 && filtro !== 'marca')
     return (
       <SelectField
@@ -29,7 +32,7 @@ const FacetField = ({ facet: { filtro, valores }, chosen }: { facet: Facet; chos
         empty={t.cualquiera}
         options={valores.map((valor) => ({
           value: String(valor.value),
-          text: `${nameOf(valor)} (${valor.total})`,
+          text: `${nameOf(valor, t)} (${valor.total})`,
           disabled: valor.total === 0 && !chosen.includes(String(valor.value)),
         }))}
       />
@@ -42,7 +45,7 @@ const FacetField = ({ facet: { filtro, valores }, chosen }: { facet: Facet; chos
       total={valor.total}
       chosen={chosen.includes(String(valor.value))}
     >
-      {nameOf(valor)}
+      {nameOf(valor, t)}
     </FilterChoice>
   ));
   if (valores.length > mostChoices)
@@ -71,53 +74,60 @@ export const ArticleFilters = ({
   name,
   search,
   facets,
+  total,
   cpError,
 }: {
   name: ArticleListName;
   search: ListSearch;
   facets: readonly Facet[];
+  /** How many articles are found now. */
+  total: number;
   cpError: string | undefined;
 }) => {
   const t = useArticleTexts();
   const language = useLanguage();
   const { vehicles } = listOfName(name);
+  const action = address(name, language);
+  const { cp, orden, filters } = search;
   const told = facets
     .map(({ filtro, valores }) => ({
       filtro,
       valores: filtro === 'tipoVehiculo' ? inOrder(valores, vehicles) : valores,
     }))
-    .filter(({ filtro, valores }) => valores.length > 1 || search.filters[filtro]);
+    .filter(({ filtro, valores }) => valores.length > 1 || filters[filtro]);
   return (
-    <FilterForm
-      title={t.filtros}
-      action={address(name, language)}
-      state={listAddress(name, language, { ...search, pagina: 1 })}
-    >
-      <SelectField
-        label={t.orden}
-        name="orden"
-        defaultValue={search.orden}
-        options={searchOrders.map((orden) => ({ value: orden, text: t.ordenes[orden] }))}
-      />
-      {told.map((facet) => (
-        <FacetField key={facet.filtro} facet={facet} chosen={search.filters[facet.filtro] ?? []} />
-      ))}
-      <TextField
-        label={t.codigoPostal}
-        hint={t.codigoPostalPista}
-        name="cp"
-        defaultValue={search.cp}
-        error={cpError}
-        length="short"
-        autoComplete="postal-code"
-        maxLength={10}
-      />
-      <noscript>
-        <Button type="submit" look="secondary">
-          {t.aplicar}
-        </Button>
-      </noscript>
-      <Link to={listAddress(name, language, { cp: search.cp })}>{t.quitarFiltros}</Link>
-    </FilterForm>
+    <Stack>
+      <PostcodeForm texts={t} action={action} kept={listPairs({ filters, orden })} cp={cp} error={cpError} />
+      <FilterForm
+        title={t.filtros}
+        close={t.cerrar}
+        see={t.ver(total)}
+        apply={t.aplicar}
+        action={action}
+        state={listAddress(name, language, { ...search, pagina: 1 })}
+      >
+        <HiddenPairs pairs={listPairs({ cp })} />
+        {told.map((facet) => (
+          <FacetField key={facet.filtro} facet={facet} chosen={filters[facet.filtro] ?? []} />
+        ))}
+      </FilterForm>
+    </Stack>
   );
+};
+
+/** The filters that are set, in words, with the list without each. */
+export const useChosen = (name: ArticleListName, search: ListSearch, facets: readonly Facet[]): ChosenFilter[] => {
+  const t = useArticleTexts();
+  const language = useLanguage();
+  return facets.flatMap(({ filtro, valores }) => {
+    const chosen = search.filters[filtro] ?? [];
+    return chosen.map((value) => {
+      const known = valores.find((each) => String(each.value) === value);
+      const others = { ...search.filters, [filtro]: chosen.filter((each) => each !== value) };
+      return {
+        text: `${t.faceta[filtro]}: ${known ? nameOf(known, t) : value}`,
+        to: listAddress(name, language, { ...search, filters: others, pagina: 1 }),
+      };
+    });
+  });
 };

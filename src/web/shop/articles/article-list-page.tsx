@@ -6,15 +6,17 @@ import { PageMeta } from '#web/shell/page-meta.tsx';
 import { Breadcrumbs } from '#web/ui/page/breadcrumbs.tsx';
 import { buttonLink } from '#web/ui/page/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Columns, Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
+import { Columns, Page, PageHead } from '#web/ui/page/page-layout.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { unlessClosed } from '#web/open-pages.server.ts';
 import { lazy, Suspense } from 'react';
 import { Link, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { ArticleCard } from './article-card.tsx';
 import { useHasCar } from '../own-car/has-car.ts';
+import { ChosenFilters } from '../finder/filters/chosen-filters.tsx';
+import { ListBar, listStyle } from '../finder/filters/list-bar.tsx';
 import { postcodeError } from '../postcode-error.server.ts';
-import { ArticleFilters } from './article-filters.tsx';
+import { ArticleFilters, useChosen } from './article-filters.tsx';
 import {
   filtersWithin,
   listAddress,
@@ -73,43 +75,49 @@ const List = ({ name, search, cpError, found, facets }: Found) => {
   const hasCar = useHasCar();
   // Who narrows a list by hand, or leafs on, has seen them.
   const isFirst = hasCar && search.pagina === 1 && Object.keys(search.filters).length === 0;
+  const chosen = useChosen(name, search, facets);
+  const unnarrowed = listAddress(name, language, { cp: search.cp });
   return (
     <Columns
       side="start"
       name={t.filtros}
-      aside={<ArticleFilters name={name} search={search} facets={facets} cpError={cpError} />}
+      aside={<ArticleFilters name={name} search={search} facets={facets} total={found.total} cpError={cpError} />}
     >
-      {found.products.length === 0 ? (
-        <EmptyState
-          title={words.ninguno}
-          action={
-            <Link {...buttonLink('secondary')} to={listAddress(name, language, { cp: search.cp })}>
-              {t.quitarFiltros}
-            </Link>
-          }
-        >
-          {t.ningunoTexto}
-        </EmptyState>
-      ) : (
-        <Stack>
-          {isFirst && (name === 'oils' || name === 'batteries') && (
-            <Suspense>
-              <FitFirst name={name} cp={search.cp} />
-            </Suspense>
-          )}
-          <h2>{words.contar(found.total)}</h2>
-          {found.products.map((article, place) => (
-            <ArticleCard key={article.id} article={article} loading={place < 3 ? 'eager' : 'lazy'} />
-          ))}
-          <Pagination
-            label={t.paginas.etiqueta}
-            page={found.page}
-            pages={found.pages}
-            linkTo={(page) => <Link to={listAddress(name, language, { ...search, pagina: page + 1 })} />}
-            texts={{ previous: t.paginas.anterior, next: t.paginas.siguiente, page: t.paginas.pagina }}
-          />
-        </Stack>
-      )}
+      <div className={listStyle}>
+        <ListBar texts={t} chosen={chosen.length} orden={search.orden} />
+        <ChosenFilters texts={t} chosen={chosen} without={unnarrowed} />
+        {found.products.length === 0 ? (
+          <EmptyState
+            title={words.ninguno}
+            action={
+              <Link {...buttonLink('secondary')} to={unnarrowed}>
+                {t.quitar}
+              </Link>
+            }
+          >
+            {t.ningunoTexto}
+          </EmptyState>
+        ) : (
+          <>
+            {isFirst && (name === 'oils' || name === 'batteries') && (
+              <Suspense>
+                <FitFirst name={name} cp={search.cp} />
+              </Suspense>
+            )}
+            <h2>{words.contar(found.total)}</h2>
+            {found.products.map((article, place) => (
+              <ArticleCard key={article.id} article={article} loading={place < 3 ? 'eager' : 'lazy'} />
+            ))}
+            <Pagination
+              label={t.paginas.etiqueta}
+              page={found.page}
+              pages={found.pages}
+              linkTo={(page) => <Link to={listAddress(name, language, { ...search, pagina: page + 1 })} />}
+              texts={{ previous: t.paginas.anterior, next: t.paginas.siguiente, page: t.paginas.pagina }}
+            />
+          </>
+        )}
+      </div>
     </Columns>
   );
 };

@@ -4,6 +4,8 @@ import type { ProductVehicle } from '#domain/catalogue/vehicles.ts';
 import type { Language } from '#domain/language.ts';
 import { searchOrders, type SearchOrder } from '#domain/finder/orders.ts';
 import { address, addresses, type PageName } from '#contract/addresses.ts';
+import type { Pairs } from '../finder/filters/facet.ts';
+import { withQuery } from '../finder/with-query.ts';
 
 interface ArticleList {
   readonly key: CatalogueKey;
@@ -68,13 +70,14 @@ export const readListSearch = (name: ArticleListName, query: URLSearchParams): L
 export const filtersWithin = ({ vehicles }: ArticleList, { filters }: ListSearch): ListSearch['filters'] =>
   vehicles && !filters.tipoVehiculo ? { ...filters, tipoVehiculo: vehicles } : filters;
 
+/** What of a search an address says. */
+export const listPairs = ({ filters = {}, orden = 'recomendado', pagina = 1, cp }: Partial<ListSearch>): Pairs => [
+  ...Object.entries(filters).flatMap(([facet, values]) => values.map((value) => [facet, value] as const)),
+  ...(orden === 'recomendado' ? [] : [['orden', orden] as const]),
+  ...(cp ? [['cp', cp] as const] : []),
+  ...(pagina > 1 ? [['pagina', String(pagina)] as const] : []),
+];
+
 /** A list with its search: the address is the only state it has. */
-export const listAddress = (name: ArticleListName, language: Language, search: Partial<ListSearch>): string => {
-  const { filters = {}, orden = 'recomendado', pagina = 1, cp } = search;
-  const query = new URLSearchParams();
-  for (const [facet, values] of Object.entries(filters)) for (const value of values) query.append(facet, value);
-  if (orden !== 'recomendado') query.set('orden', orden);
-  if (cp) query.set('cp', cp);
-  if (pagina > 1) query.set('pagina', String(pagina));
-  return `${address(name, language)}${query.size > 0 ? `?${query}` : ''}`;
-};
+export const listAddress = (name: ArticleListName, language: Language, search: Partial<ListSearch>): string =>
+  withQuery(address(name, language), listPairs(search));

@@ -1,3 +1,4 @@
+import { isToldReduction } from '#domain/catalogue/told-reduction.ts';
 import type { ArticleResult } from '#contract/catalogue.ts';
 import type { Answer } from '#contract/contract.ts';
 import { address, languageOfPath } from '#contract/addresses.ts';
@@ -144,7 +145,7 @@ export default function ArticleSheetPage() {
           <div className={styles.top} data-beside="text">
             <div className={styles.drawing}>
               <ArticleDrawing drawing={drawingOf(article)} alt="" loading="eager" />
-              {article.descuento > 0 && <Stamp>{t.rebaja(article.descuento)}</Stamp>}
+              {isToldReduction(article.descuento) && <Stamp>{t.rebaja(article.descuento)}</Stamp>}
             </div>
             <div>
               <p className={styles.badges}>

@@ -1,3 +1,4 @@
+import { plenty } from '#domain/catalogue/shown-stock.ts';
 import type { ArticleResult } from '#contract/catalogue.ts';
 import type { TyreResult } from '#contract/tyres.ts';
 import { address } from '#contract/addresses.ts';
@@ -11,6 +12,7 @@ import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { PostcodeSent } from '../postcode-sent.tsx';
 import { PromotionMark } from '../tyre-cards/promotion-mark.tsx';
+import { UnitsLeft } from '../tyre-cards/units-left.tsx';
 import { NotifyForm } from './notify-form.tsx';
 import styles from './product-sheet.module.css';
 
@@ -30,7 +32,6 @@ export const BuyBox = ({ product, t, price, pick }: BuyBoxProps) => {
   const language = useLanguage();
   const { id_navision, stock, unidades, cantidad, precio } = product;
   const inStock = product.disponibilidad === 1;
-  const isScarce = stock < 8;
   return (
     <Card look="sunk">
       <Stack>
@@ -47,11 +48,11 @@ export const BuyBox = ({ product, t, price, pick }: BuyBoxProps) => {
                 texts={{ less: t.menos, more: t.mas }}
                 name="cantidad"
                 defaultValue={cantidad}
-                max={isScarce ? stock : 20}
+                max={stock < plenty ? stock : 20}
               />
               <Button type="submit">{t.anadir}</Button>
             </Form>
-            {isScarce && <b>{t.quedan(stock, unidades)}</b>}
+            <UnitsLeft product={product} t={t} />
           </>
         ) : (
           <>

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/page/button.tsx';
 import { TyreDrawing } from '#web/ui/cards/tyre-drawing.tsx';
 import { Form, Link } from 'react-router';
 import { PostcodeSent } from '../postcode-sent.tsx';
+import { UnitsLeft } from '../tyre-cards/units-left.tsx';
 import { useShopTexts } from '../texts.ts';
 import { useTyreFactsTexts } from '../tyres/tyre-facts-texts.ts';
 import { compareAddress } from './compare-address.ts';
@@ -53,7 +54,7 @@ const Buy = ({ tyre }: { tyre: ComparedTyre }) => {
       >
         {shop.anadirUnidades(tyre.cantidad, '')}
       </Button>
-      {tyre.stock < 8 && <p className={styles.left}>{shop.quedan(tyre.stock, tyre.unidades)}</p>}
+      <UnitsLeft product={tyre} t={shop} />
     </Form>
   );
 };

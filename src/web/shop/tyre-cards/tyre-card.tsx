@@ -1,3 +1,4 @@
+import { isToldReduction } from '#domain/catalogue/told-reduction.ts';
 import type { TyreResult } from '#contract/tyres.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
@@ -6,6 +7,7 @@ import { Button } from '#web/ui/page/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { classNames } from '#web/ui/page/class-names.ts';
 import { FirstFreeTime } from '#web/ui/walk/first-free-time.tsx';
+import { openCard } from '#web/ui/cards/open-card.ts';
 import { TyreDrawing } from '#web/ui/cards/tyre-drawing.tsx';
 import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
@@ -13,6 +15,7 @@ import { PromotionMark } from './promotion-mark.tsx';
 import { PostcodeSent, useSheetQuery } from '../postcode-sent.tsx';
 import { TyreLabel } from './tyre-label.tsx';
 import { TyrePrice } from './tyre-price.tsx';
+import { UnitsLeft } from './units-left.tsx';
 import { useShopTexts } from '../texts.ts';
 import card from '../product-card.module.css';
 import styles from './tyre-card.module.css';
@@ -34,10 +37,10 @@ export const TyreCard = ({ tyre, firstFree, loading = 'lazy', pick }: TyreCardPr
   const query = useSheetQuery();
   const sheet = address('tyreModel', language, { marca: tyre.marcaSlug, modelo: `${tyre.modeloSlug}-${tyre.specs}` });
   return (
-    <Card as="article" className={classNames(card.card, styles.tyre)}>
+    <Card as="article" className={classNames(card.card, styles.tyre)} onClick={openCard}>
       <div className={card.drawing}>
         <TyreDrawing temporada={tyre.temporada} tipoVehiculo={tyre.tipoVehiculo} alt="" loading={loading} />
-        {tyre.descuento > 0 && <Stamp>{t.rebaja(tyre.descuento)}</Stamp>}
+        {isToldReduction(tyre.descuento) && <Stamp>{t.rebaja(tyre.descuento)}</Stamp>}
       </div>
       <div>
         <h3 className={classNames(card.name, styles.name)}>
@@ -72,6 +75,7 @@ export const TyreCard = ({ tyre, firstFree, loading = 'lazy', pick }: TyreCardPr
         ) : (
           <p className={card.delivery}>{t.enTaller(tyre.plazo)}</p>
         )}
+        <UnitsLeft product={tyre} t={t} />
         {tyre.disponibilidad === 1 ? (
           <Form action={address('basket', language)} className={card.add}>
             <input type="hidden" name="anadir" value={tyre.id_navision} />
@@ -80,7 +84,6 @@ export const TyreCard = ({ tyre, firstFree, loading = 'lazy', pick }: TyreCardPr
             <Button type="submit" look="primary" aria-label={t.anadirUnidades(tyre.cantidad, `${name} ${tyre.medida}`)}>
               {t.anadirUnidades(tyre.cantidad, '')}
             </Button>
-            {tyre.stock < 8 && <span className={card.left}>{t.quedan(tyre.stock, tyre.unidades)}</span>}
           </Form>
         ) : (
           <Badge tone="stop">{t.agotado}</Badge>

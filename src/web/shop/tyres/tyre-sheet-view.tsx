@@ -1,3 +1,4 @@
+import { isToldReduction } from '#domain/catalogue/told-reduction.ts';
 import type { TyreSheet } from '#contract/tyres.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
@@ -186,7 +187,7 @@ export const TyreSheetView = ({ ficha: sheet, datos, gama, publicUrl }: TyreShee
           <div className={styles.top}>
             <div className={styles.drawing}>
               <TyreDrawing temporada={tyre.temporada} tipoVehiculo={tyre.tipoVehiculo} alt="" loading="eager" />
-              {tyre.descuento > 0 && <Stamp>{t.rebaja(tyre.descuento)}</Stamp>}
+              {isToldReduction(tyre.descuento) && <Stamp>{t.rebaja(tyre.descuento)}</Stamp>}
             </div>
             <TyreLabel tyre={tyre} />
           </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './card.module.css';
 
@@ -11,6 +11,7 @@ interface CardProps {
   className?: string | undefined;
   id?: string | undefined;
   'aria-labelledby'?: string | undefined;
+  onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
   children: ReactNode;
 }
 

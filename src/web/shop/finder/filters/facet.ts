@@ -17,6 +17,8 @@ export interface Facet<Name extends string = string> {
   readonly values: readonly FacetValue[];
   /** What of `cards` is chosen before somebody chooses. */
   readonly preset?: string;
+  /** Set where the page's title says what is chosen of it. */
+  readonly inTitle?: true;
 }
 
 /** The values that were counted, under their names. */
@@ -39,3 +41,21 @@ export const chosenOf = (pairs: Pairs, { name }: Facet): string[] =>
 /** A search without what is chosen of facets. */
 export const without = (pairs: Pairs, facets: readonly Pick<Facet, 'name'>[]): Pairs =>
   pairs.filter(([each]) => !facets.some(({ name }) => name === each));
+
+/** A search without one of the values that are chosen of a facet. */
+export const withoutValue = (pairs: Pairs, { name }: Pick<Facet, 'name'>, value: string): Pairs =>
+  pairs.filter(([each, its]) => each !== name || its !== value);
+
+/** What is chosen of the facets, in words; what the title says is left out. */
+export const chosenFacets = (
+  facets: readonly Facet[],
+  pairs: Pairs,
+): { readonly facet: Facet; readonly value: string; readonly text: string }[] =>
+  facets
+    .filter(({ inTitle }) => !inTitle)
+    .flatMap((facet) =>
+      chosenOf(pairs, facet).map((value) => {
+        const text = facet.values.find((each) => String(each.value) === value)?.text ?? value;
+        return { facet, value, text: facet.look === 'list' ? `${facet.legend}: ${text}` : text };
+      }),
+    );

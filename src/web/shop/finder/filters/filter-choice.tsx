@@ -1,3 +1,4 @@
+import box from '#web/ui/check-field.module.css';
 import type { ReactNode } from 'react';
 import styles from './filters.module.css';
 
@@ -16,7 +17,14 @@ export const FilterChoice = ({
   children: ReactNode;
 }) => (
   <label className={styles.choice}>
-    <input type="checkbox" name={name} value={value} defaultChecked={chosen} disabled={total === 0 && !chosen} />
+    <input
+      type="checkbox"
+      className={box.input}
+      name={name}
+      value={value}
+      defaultChecked={chosen}
+      disabled={total === 0 && !chosen}
+    />
     <span>{children}</span>
     <span className={styles.total}>{total}</span>
   </label>

@@ -1,53 +1,95 @@
-import { Card } from '#web/ui/page/card.tsx';
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
-import { Form, useLocation, useSubmit } from 'react-router';
+import { Button } from '#web/ui/page/button.tsx';
+import { Icon } from '#web/ui/page/icon.tsx';
+import { useLayoutEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { Form } from 'react-router';
+import { filterForm, filterSheet } from './list-bar.tsx';
 import styles from './filters.module.css';
 
 /** How the field that was changed is found again. */
-const selectorOf = (field: EventTarget): string | null => {
+const selectorOf = (field: EventTarget | null): string | null => {
   if (!(field instanceof HTMLSelectElement || field instanceof HTMLInputElement)) return null;
-  const named = `${field.localName}[name="${field.name}"]`;
+  const named = `${field.localName}[name="${field.name}"]:not([type="hidden"])`;
   return field.type === 'checkbox' ? `${named}[value="${CSS.escape(field.value)}"]` : named;
 };
 
-const touchedIn = (state: unknown): string | null => {
-  const touched = (state as { readonly touched?: unknown } | null)?.touched;
-  return typeof touched === 'string' ? touched : null;
-};
+/** The field that was changed, and whether the sheet was open: the answer may be another page, with a form of its own. */
+let touched: string | null = null;
+let wasOpen = false;
 
 /**
- * A plain form that narrows a list: it sends itself when a field changes; without JavaScript the page puts a button
- * into it. `state` is what the list is narrowed by: with another one the form is drawn anew.
+ * A plain form that narrows a list: it sends itself when a field changes; without JavaScript a button sends it. Where there is
+ * no room beside the list it is a sheet, which the button of the page's `ListBar` opens. `state` is what the list is narrowed
+ * by: with another one the form is drawn anew.
  */
 export const FilterForm = ({
   title,
+  close,
+  see,
+  apply,
   action,
-  state: shown,
+  state,
   children,
 }: {
   title: string;
+  close: string;
+  /** Leaves the sheet for what was found: "Ver 22". */
+  see: string;
+  /** Sends the form where no script does. */
+  apply: string;
   action: string;
   state: string;
   children: ReactNode;
 }) => {
-  const submit = useSubmit();
-  const { state } = useLocation();
-  const form = useRef<HTMLFormElement>(null);
-  // The answer draws the form anew: whoever works it with the keyboard goes on where they were.
-  useEffect(() => {
-    const touched = touchedIn(state);
-    if (touched) form.current?.querySelector<HTMLElement>(touched)?.focus({ preventScroll: true });
+  const sheet = useRef<HTMLDivElement>(null);
+  const isOpen = () => sheet.current?.matches(':popover-open') ?? false;
+  useLayoutEffect(() => {
+    if (wasOpen && !isOpen()) sheet.current?.showPopover();
+    // Whoever works it with the keyboard goes on where they were.
+    if (touched) document.querySelector<HTMLElement>(`main ${touched}`)?.focus({ preventScroll: true });
+    touched = null;
+    wasOpen = false;
   }, [state]);
-  const send = ({ currentTarget, target }: FormEvent<HTMLFormElement>) =>
-    void submit(currentTarget, { preventScrollReset: true, state: { touched: selectorOf(target) } });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    wasOpen = isOpen();
+    // Pressed on the sheet, behind which the list has been narrowed already.
+    if (wasOpen && (event.nativeEvent as SubmitEvent).submitter) {
+      event.preventDefault();
+      wasOpen = false;
+      sheet.current?.hidePopover();
+    } else touched ??= selectorOf(document.activeElement);
+  };
   return (
-    <details className={styles.fold}>
-      <summary>{title}</summary>
-      <Card>
-        <Form key={shown} ref={form} action={action} onChange={send} className={styles.filters}>
-          {children}
-        </Form>
-      </Card>
-    </details>
+    <div className={styles.sheet} id={filterSheet} popover="auto" ref={sheet}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        <button type="button" popoverTarget={filterSheet} popoverTargetAction="hide" aria-label={close}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <Form
+        key={state}
+        id={filterForm}
+        action={action}
+        preventScrollReset
+        onChange={({ currentTarget, target }) => {
+          touched = selectorOf(target);
+          currentTarget.requestSubmit();
+        }}
+        onSubmit={submit}
+        className={styles.filters}
+      >
+        {children}
+        <div className={styles.foot}>
+          <Button type="submit" className={styles.see}>
+            {see}
+          </Button>
+          <noscript>
+            <Button type="submit" look="secondary">
+              {apply}
+            </Button>
+          </noscript>
+        </div>
+      </Form>
+    </div>
   );
 };

@@ -1,7 +1,4 @@
-import { searchOrders, type SearchOrder } from '#domain/finder/orders.ts';
-import { Button } from '#web/ui/page/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import { Link } from 'react-router';
 import { chosenOf, type Facet, type Pairs } from '../filters/facet.ts';
 import { FilterChoice } from '../filters/filter-choice.tsx';
 import { FilterForm } from '../filters/filter-form.tsx';
@@ -44,46 +41,37 @@ const FacetField = ({ facet, pairs }: { facet: Facet; pairs: Pairs }) => {
   );
 };
 
-/**
- * What can narrow the results, with what each value would leave (spec S13, S25). A plain form: without JavaScript a button
- * sends it.
- */
+/** What can narrow the results, with what each value would leave (spec S13, S25). */
 export const FacetFilters = ({
   facets,
   pairs,
   kept,
-  orden,
+  total,
   action,
-  without,
 }: {
   facets: readonly Facet[];
   /** The search, and what of it narrows nothing. */
   pairs: Pairs;
   kept: Pairs;
-  orden: SearchOrder;
-  /** Where the narrowed tyres are listed, and where those that nothing narrows. */
+  /** How many tyres are found now. */
+  total: number;
+  /** Where the narrowed tyres are listed. */
   action: string;
-  without: string;
 }) => {
   const t = useResultsTexts();
   return (
-    <FilterForm title={t.filtros} action={action} state={String(pairs)}>
+    <FilterForm
+      title={t.filtros}
+      close={t.cerrar}
+      see={t.ver(total)}
+      apply={t.aplicar}
+      action={action}
+      state={String(pairs)}
+    >
       <HiddenPairs pairs={kept} />
-      <SelectField
-        label={t.orden}
-        name="orden"
-        defaultValue={orden}
-        options={searchOrders.map((each) => ({ value: each, text: t.ordenes[each] }))}
-      />
       {facets.map((facet) => (
         <FacetField key={facet.name} facet={facet} pairs={pairs} />
       ))}
-      <noscript>
-        <Button type="submit" look="secondary">
-          {t.aplicar}
-        </Button>
-      </noscript>
-      <Link to={without}>{t.quitar}</Link>
     </FilterForm>
   );
 };

@@ -2,15 +2,17 @@ import type { TyreResult } from '#contract/tyres.ts';
 import { useLanguage } from '#web/language.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { keepSearchToken } from '#web/shell/search-token.ts';
-import { buttonLink } from '#web/ui/page/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { buttonLink } from '#web/ui/page/button.tsx';
 import { Columns, Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { CompareBar, ComparePick } from '../../tyre-cards/compare-bar.tsx';
 import { useShopTexts } from '../../texts.ts';
 import { TyreCard } from '../../tyre-cards/tyre-card.tsx';
-import { without, type Facet } from '../filters/facet.ts';
+import { ChosenFilters } from '../filters/chosen-filters.tsx';
+import { chosenFacets, without, withoutValue, type Facet } from '../filters/facet.ts';
+import { ListBar, listStyle } from '../filters/list-bar.tsx';
 import type { AnyOrder, Finder } from '../finder.ts';
 import type { TimesNear } from '../load/first-free.ts';
 import { withQuery } from '../with-query.ts';
@@ -19,6 +21,7 @@ import { FirstFreeText } from './first-free-text.tsx';
 import { PostcodeForm } from './postcode-form.tsx';
 import { keepSearch } from './remember-search.ts';
 import { useResultsTexts } from './results-texts.ts';
+import styles from './found-tyres.module.css';
 
 /** The tyres of a search, as every selector has them from the server. */
 export interface Found<Search> extends TimesNear {
@@ -81,6 +84,20 @@ const NoneFound = ({ to, text }: Way) => {
   );
 };
 
+/** How the list is ordered, and where the search is saved. */
+const Afterwards = ({ save, children }: { save: string; children: ReactNode }) => {
+  const t = useResultsTexts();
+  return (
+    <>
+      <p>{t.ordenTexto}</p>
+      <p>
+        <Link to={save}>{t.guardarBusqueda}</Link>
+        {children}
+      </p>
+    </>
+  );
+};
+
 interface Shown<Search extends AnyOrder, Page extends string> {
   readonly finder: Finder<Search, Page>;
   readonly loaded: Found<Search>;
@@ -124,12 +141,26 @@ export const FoundTyres = <Search extends AnyOrder, PageName extends string>({
   const pairs = write(search);
   const kept = without(pairs, [{ name: 'orden' }, { name: 'pagina' }, ...facets]);
   const unnarrowed = withQuery(to(pages.results, language, {}), kept);
+  const narrowed = to(pages.narrowed, language, {});
+  const chosen = chosenFacets(facets, pairs).map(({ facet, value, text }) => ({
+    text,
+    to: withQuery(narrowed, without(withoutValue(pairs, facet, value), [{ name: 'pagina' }])),
+  }));
   const wayOut = kept.length < pairs.length ? { to: unnarrowed, text: t.quitar } : change;
   useKept(finder, loaded);
   return (
-    <Page>
+    <Page className={styles.page}>
       <PageMeta title={title} description={description} index={!search.cp} />
-      <PageHead title={title} lead={lead} aside={<Link to={change.to}>{change.text}</Link>} />
+      <PageHead
+        title={title}
+        lead={
+          <>
+            {lead}
+            {' · '}
+            <Link to={change.to}>{change.text}</Link>
+          </>
+        }
+      />
       <Stack>
         {above}
         <Columns
@@ -137,35 +168,23 @@ export const FoundTyres = <Search extends AnyOrder, PageName extends string>({
           aside={
             <Stack>
               <PostcodeForm
+                texts={t}
                 action={to(page, language, {})}
                 kept={without(pairs, [{ name: 'cp' }])}
                 cp={search.cp}
                 error={aviso}
               />
-              <FacetFilters
-                facets={facets}
-                pairs={pairs}
-                kept={kept}
-                orden={search.orden}
-                action={to(pages.narrowed, language, {})}
-                without={unnarrowed}
-              />
+              <FacetFilters facets={facets} pairs={pairs} kept={kept} total={found.total} action={narrowed} />
             </Stack>
           }
         >
-          <Stack>
+          <div className={listStyle}>
+            <ListBar texts={t} chosen={chosen.length} orden={search.orden} />
+            <ChosenFilters texts={t} chosen={chosen} without={unnarrowed} />
             {found.total === 0 ? <NoneFound {...wayOut} /> : <Cards {...loaded} heading={heading} />}
             {onward}
-            {found.total > 0 && (
-              <>
-                <p>{t.ordenTexto}</p>
-                <p>
-                  <Link to={to(pages.save, language, search)}>{t.guardarBusqueda}</Link>
-                  {more}
-                </p>
-              </>
-            )}
-          </Stack>
+            {found.total > 0 && <Afterwards save={to(pages.save, language, search)}>{more}</Afterwards>}
+          </div>
         </Columns>
       </Stack>
       <CompareBar cp={search.cp} />

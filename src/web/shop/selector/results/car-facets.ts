@@ -11,8 +11,8 @@ export const useCarFacets = (found: TyreFacets): readonly Facet<CarFieldName>[] 
   return [
     { name: 'temporada', legend: t.temporada, values: counted(found.temporada, shop.temporada) },
     { name: 'categoria', legend: t.categoria, values: counted(found.categoria, shop.categoria) },
-    { name: 'carga', look: 'list', legend: t.carga, values: counted(found.ic) },
-    { name: 'velocidad', look: 'list', legend: t.velocidad, values: counted(found.cv) },
+    { name: 'carga', look: 'list', inTitle: true, legend: t.carga, values: counted(found.ic) },
+    { name: 'velocidad', look: 'list', inTitle: true, legend: t.velocidad, values: counted(found.cv) },
     {
       name: 'runflat',
       look: 'list',
