@@ -78,7 +78,7 @@ const decideOrders = async (runtime: Runtime): Promise<Omit<DecidedOrder, 'cesta
         guest: null,
         billing: null,
         way: { terms: 'taller', online: null },
-        followed: { cestaID: '', state, facts, left: [], waits: null },
+        followed: { cestaID: '', state, facts, left: [], apart: [], waits: null },
         version: 1,
         priced,
         taller: facts.taller,

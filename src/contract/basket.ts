@@ -119,6 +119,14 @@ const basketLeaving = z.object({
   frase: z.string().describe('why, in a sentence'),
 });
 
+/** Another basket for the same visit of the car: what may not lie in this one, and what of it was ordered (decision 080). */
+const besideBasket = z.object({
+  cestaID: uuid,
+  productos: z.array(z.object({ id_navision: z.string(), nombre: z.string(), cantidad: z.number().int() })),
+  total: euros,
+  pedido: basketOrder.pick({ orderNumber: true, status: true }).nullable().describe('the order that it became'),
+});
+
 /** cestaData as the browser stores it, version 7, priced (spec B2, B4). */
 export const basket = z.object({
   cestaID: uuid,
@@ -148,6 +156,9 @@ export const basket = z.object({
   pedido: basketOrder.nullable(),
   agotados: z.array(z.string()).describe('id_navision of what cannot be had in this quantity'),
   retirados: z.array(basketLeaving).describe('what this change of the basket took out that the visitor had put in'),
+  visita: z
+    .array(besideBasket)
+    .describe('the other baskets for the same visit; those that lapsed or were cancelled are left out'),
 });
 
 const basketAnswer = z.object({ cesta: basket });
@@ -270,6 +281,7 @@ export const baskets = {
 
 export type Basket = z.output<typeof basket>;
 export type BasketWish = z.output<typeof basketWish>;
+export type BesideBasket = z.output<typeof besideBasket>;
 export type BasketDiscount = z.output<typeof basketDiscount>;
 export type BasketProduct = z.output<typeof basketProduct>;
 export type BasketService = z.output<typeof basketService>;

@@ -90,6 +90,27 @@ test('what may not lie beside a battery leaves with a word, and comes back when 
   await expect(lines(laia)).toHaveText([tyre], { ignoreCase: true });
 });
 
+test('what may not lie beside a battery waits in a basket beside it, and one goes on in either', async ({
+  driver,
+  page,
+}) => {
+  const laia = driver();
+  const { beside } = laia.t;
+  await laia.findTyres();
+  const tyre = await laia.take();
+  await page.goto(laia.origin + address('batteries', laia.language));
+  const battery = await laia.take();
+  const panel = page.getByRole('region', { name: beside.titulo });
+  await expect(panel).toContainText(new RegExp(tyre, 'i'));
+  await panel.getByRole('button', { name: beside.abrir }).click();
+  await expect(lines(laia)).toHaveText([tyre], { ignoreCase: true });
+  await expect(panel).toContainText(battery);
+  // Loaded anew, it is this one that goes on.
+  await laia.open('basketRequest');
+  await expect(lines(laia)).toHaveText([tyre], { ignoreCase: true });
+  await expect(panel).toContainText(battery);
+});
+
 test('another plate is a correction, or begins a basket of its own that can be undone', async ({ driver, page }) => {
   const laia = driver();
   const { basket } = laia.t;

@@ -3,6 +3,7 @@ import type { RefusalCode } from '#contract/refusals.ts';
 import { account as accountCa } from '#i18n/ca/account.ts';
 import { account as accountEs } from '#i18n/es/account.ts';
 import { basket as basketCa } from '#i18n/ca/basket.ts';
+import { beside as besideCa } from '#i18n/ca/beside.ts';
 import { landing as landingCa } from '#i18n/ca/landing.ts';
 import { payments as paymentsCa } from '#i18n/ca/payments.ts';
 import { results as resultsCa } from '#i18n/ca/results.ts';
@@ -11,6 +12,7 @@ import { selector as selectorCa } from '#i18n/ca/selector.ts';
 import { sheet as sheetCa } from '#i18n/ca/sheet.ts';
 import { shop as shopCa } from '#i18n/ca/shop.ts';
 import { basket as basketEs } from '#i18n/es/basket.ts';
+import { beside as besideEs } from '#i18n/es/beside.ts';
 import { landing as landingEs } from '#i18n/es/landing.ts';
 import { payments as paymentsEs } from '#i18n/es/payments.ts';
 import { finder as finderEs } from '#i18n/es/finder.ts';
@@ -26,6 +28,7 @@ export const texts = {
   es: {
     account: accountEs,
     basket: basketEs,
+    beside: besideEs,
     selector: { ...finderEs, ...selectorEs },
     landing: landingEs,
     results: resultsEs,
@@ -36,6 +39,7 @@ export const texts = {
   ca: {
     account: accountCa,
     basket: basketCa,
+    beside: besideCa,
     selector: { ...finderCa, ...selectorCa },
     landing: landingCa,
     results: resultsCa,

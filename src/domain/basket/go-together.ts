@@ -10,11 +10,12 @@ export interface Companion {
 /** A battery, and so an oil, is bought alone or with its like (spec B32). */
 const exclusive: ReadonlySet<string> = new Set(['bateria', 'aceite']);
 
-const company = ({ tipo_producto }: Companion): string | undefined =>
-  exclusive.has(tipo_producto) ? tipo_producto : undefined;
+/** With what a product may lie: its like, where it is exclusive, else all that is not. */
+export const companyOf = ({ tipo_producto }: Pick<Companion, 'tipo_producto'>): string =>
+  exclusive.has(tipo_producto) ? tipo_producto : 'demas';
 
 /** Why two products may not be bought together: for vehicles of two groups, or one excludes the other. */
 export const apartFor = (one: Companion, other: Companion): 'otra-categoria' | 'exclusivo' | undefined => {
   if (vehicleGroup(one.id_site_tipo_vehiculo) !== vehicleGroup(other.id_site_tipo_vehiculo)) return 'otra-categoria';
-  return company(one) === company(other) ? undefined : 'exclusivo';
+  return companyOf(one) === companyOf(other) ? undefined : 'exclusivo';
 };

@@ -75,6 +75,8 @@ export interface StoredBasket {
   readonly state: BasketState;
   readonly version: number;
   readonly accountId: string | null;
+  /** The visit that it shares with other baskets; null where it is alone. */
+  readonly visita: string | null;
 }
 
 export interface BasketFacts {
@@ -95,7 +97,7 @@ export const loadBasketFacts = async (
   const { productos, guardada, ...rest } = await db.one<
     Omit<BasketFacts, 'productos'> & { productos: ProductRow[] }
   >(sql`
-    with stored as (select b.state, b.version, b.account_id as "accountId" from basket b where b.cesta_id = ${ask.cestaID}::uuid)
+    with stored as (select b.state, b.version, b.account_id as "accountId", b.visita from basket b where b.cesta_id = ${ask.cestaID}::uuid)
     select
       (select to_json(stored) from stored) as guardada,
       (select json_build_object('id', o.id, 'status', o.status) from customer_order o where o.cesta_id = ${ask.cestaID}::uuid) as pedido,

@@ -15,15 +15,16 @@ export const saveBasket = async (
     /** The version that was read; 0 where there was none. */
     readonly version: number;
     readonly accountId: string | null;
+    readonly visita: string | null;
     readonly now: Date;
   },
 ): Promise<number | undefined> => {
   const saved = await db.maybeOne<{ version: number }>(sql`
     with quick as materialized (select set_config('synchronous_commit', 'off', true))
-    insert into basket (cesta_id, state, account_id, actualizado)
-    select ${basket.cestaID}::uuid, ${JSON.stringify(basket.state)}::jsonb, ${basket.accountId}::uuid, ${basket.now}::timestamptz from quick
+    insert into basket (cesta_id, state, account_id, visita, actualizado)
+    select ${basket.cestaID}::uuid, ${JSON.stringify(basket.state)}::jsonb, ${basket.accountId}::uuid, ${basket.visita}::uuid, ${basket.now}::timestamptz from quick
     on conflict (cesta_id) do update set state = excluded.state, version = basket.version + 1, actualizado = excluded.actualizado,
-      account_id = coalesce(basket.account_id, excluded.account_id)
+      account_id = coalesce(basket.account_id, excluded.account_id), visita = excluded.visita
     where basket.version = ${basket.version}::int
     returning version`);
   return saved?.version;
@@ -80,6 +81,8 @@ export const openBasketOf = async (
       from basket b
       where b.account_id = ${accountId}::uuid and b.cesta_id is distinct from ${but}::uuid and b.actualizado >= ${since}::timestamptz
         and jsonb_array_length(b.state -> 'products') > 0
+        -- What lies beside the browser's own basket is part of the same purchase.
+        and not exists (select from basket own where own.cesta_id = ${but}::uuid and own.visita = b.visita)
         and not exists (select from customer_order o where o.cesta_id = b.cesta_id and o.status <> 'caducado')
       order by b.actualizado desc, b.cesta_id
       limit 1`)

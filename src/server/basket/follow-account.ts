@@ -9,6 +9,7 @@ import { openSince } from './basket-age.ts';
 import { loadBasketFacts, type ProductFacts, type StoredBasket } from './basket-facts-store.ts';
 import { isSoldIn } from './basket-pricing.ts';
 import type { BasketState, Wish } from './basket-state.ts';
+import { adoptVisit } from './beside-store.ts';
 import { deleteMerged, oneAtATime, openBasketOf } from './baskets-store.ts';
 import { showLeft, type LeftProduct } from './show-left.ts';
 import { updateBasket, type BasketNeeds } from './update-basket.ts';
@@ -76,6 +77,11 @@ const withHeldTime = async (
   );
 };
 
+/** What lies beside the browser's own basket goes along with it. */
+const bringBeside = async ({ database }: CallContext, own: StoredBasket | null, cestaID: string | null, to: string) => {
+  if (own?.visita && cestaID) await adoptVisit(database, { cestaID, visita: own.visita }, to);
+};
+
 const joinWithTheirs = async (
   context: CallContext,
   accountId: string,
@@ -92,6 +98,7 @@ const joinWithTheirs = async (
     return null;
   }
   const { own, closed } = stillSold(context, whole, productos);
+  await bringBeside(context, whole, cestaID, theirs);
   const joined = await updateBasket(context, wishInto(theirs, own), parts);
   if (isRefusal(joined) || !own || !cestaID) return joined;
   // A time that was held for nothing that goes on is given back.

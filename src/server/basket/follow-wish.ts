@@ -26,6 +26,8 @@ export interface FollowedWish {
   readonly state: BasketState;
   readonly facts: BasketFacts;
   readonly left: readonly LeftProduct[];
+  /** Those of them that a battery or an oil does not lie with: they are wanted for the same visit. */
+  readonly apart: readonly ProductInBasket[];
   /** The basket is an order that waits for its payment, and this wish asks for the same or for something else. */
   readonly waits: 'same' | 'changed' | null;
 }
@@ -153,6 +155,7 @@ export const followWish = async (
       ...wantedOf(behind, facts.productos).map((each) => ({ ...each, motivo: 'otra-matricula' as const })),
       ...left.map(({ product, motivo }) => ({ ...product, motivo })),
     ]),
+    apart: left.flatMap(({ product, motivo }) => (motivo === 'exclusivo' ? [product.chosen] : [])),
     waits: waiting ? (changed ? 'changed' : 'same') : null,
   };
 };

@@ -11,6 +11,7 @@ import { heldFor } from './basket-hold.ts';
 import { priceBasketNow } from './basket-pricing.ts';
 import { personasOfAccount } from '../promotions/personas.ts';
 import { discountTrouble, showBasket } from './show-basket.ts';
+import { showVisit } from './show-visit.ts';
 
 /** An order that waits for its payment keeps its time: its visitor's own, until the wait ends. */
 const timeKept = ({ status, caduca, fecha, hora, codTienda, snapshot }: OrderRow, now: Date): Hold | null => {
@@ -41,9 +42,11 @@ export const readBasket = async (
       hold: timeKept(order, context.clock()),
       pedido,
       retirados: [],
+      visita: await showVisit(context, facts.guardada.visita, cestaID),
     };
 
   const priced = await priceBasketNow(context, state, facts, personasOfAccount(await context.account()));
   const hold = await heldFor(context, cestaID, state);
-  return showBasket({ cestaID, version, state, priced, hold, pedido, ...discountTrouble(priced, language) });
+  const visita = await showVisit(context, facts.guardada.visita, cestaID);
+  return showBasket({ cestaID, version, state, priced, hold, pedido, visita, ...discountTrouble(priced, language) });
 };

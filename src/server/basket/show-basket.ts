@@ -29,6 +29,7 @@ export interface ShownParts {
   readonly cuponError: string | null;
   readonly promocionError: string | null;
   readonly retirados?: Basket['retirados'];
+  readonly visita: Basket['visita'];
 }
 
 /** What is said of a coupon and of a promotion that do not count. */
@@ -54,6 +55,7 @@ export const showBasket = ({
   cuponError,
   promocionError,
   retirados = [],
+  visita,
 }: ShownParts): Basket => ({
   cestaID,
   version,
@@ -84,4 +86,5 @@ export const showBasket = ({
   pedido,
   agotados: priced.agotados.map(({ id_navision }) => id_navision),
   retirados,
+  visita,
 });

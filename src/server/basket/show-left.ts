@@ -14,13 +14,21 @@ export interface LeftProduct {
 
 const sentences: Readonly<Record<Language, Readonly<Record<LeavingReason, (nombre: string) => string>>>> = { es, ca };
 
-const nameOf = ({ tipo_producto, marca, modelo, medida, ...names }: ProductFacts, language: Language): string =>
-  tipo_producto === 'neumatico' ? `${marca} ${modelo} ${medida}` : names[`nombre_producto_${language}`];
+export const nameIn = (
+  language: Language,
+  {
+    tipo_producto,
+    marca,
+    modelo,
+    medida,
+    ...names
+  }: Pick<ProductFacts, 'tipo_producto' | 'marca' | 'modelo' | 'medida' | 'nombre_producto_es' | 'nombre_producto_ca'>,
+): string => (tipo_producto === 'neumatico' ? `${marca} ${modelo} ${medida}` : names[`nombre_producto_${language}`]);
 
 /** What left, told to the visitor. */
 export const showLeft = (left: readonly LeftProduct[], language: Language): Basket['retirados'] =>
   left.map(({ facts, cantidad, motivo }) => {
-    const nombre = nameOf(facts, language);
+    const nombre = nameIn(language, facts);
     return {
       id_navision: facts.id_navision,
       nombre,

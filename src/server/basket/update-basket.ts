@@ -5,11 +5,11 @@ import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import { releaseHold } from '../booking/keep-hold.ts';
 import { reopenUnpaid } from '../payments/end-unpaid.ts';
 import type { CallContext, CallRefusal } from '../runtime.ts';
-import type { StoredBasket } from './basket-facts-store.ts';
 import { followHold } from './basket-hold.ts';
 import { aside, sameState, type BasketState, type Wish } from './basket-state.ts';
 import { saveBasket } from './baskets-store.ts';
 import { personasOfAccount } from '../promotions/personas.ts';
+import { arrangeVisit, saveVisit, type ArrangedVisit } from './arrange-visit.ts';
 import { companyRules } from './basket-company.ts';
 import { followWish, type FollowedWish, type WishRefusal } from './follow-wish.ts';
 import { priceFollowed } from './price-followed.ts';
@@ -19,6 +19,7 @@ import { readBasketWish } from './read-wish.ts';
 import { restartWish } from './restart-wish.ts';
 import { discountTrouble, showBasket } from './show-basket.ts';
 import { showLeft } from './show-left.ts';
+import { showVisit } from './show-visit.ts';
 import { orderOfBasket } from '../orders/orders-store.ts';
 import { showOrder } from '../orders/show-order.ts';
 import type { PaymentGateway } from '../payments/gateways/payment-gateway.ts';
@@ -59,9 +60,10 @@ const keepAside = async (context: CallContext, { cestaID, state, facts: { guarda
   if (!guardada) return undefined;
   const beside = { ...guardada.state, ...aside(state) };
   const { version } = guardada;
+  const now = context.clock();
   const kept =
     sameState(guardada.state, beside) ||
-    (await saveBasket(context.database, { cestaID, state: beside, version, accountId: null, now: context.clock() }));
+    (await saveBasket(context.database, { ...guardada, cestaID, state: beside, version, accountId: null, now }));
   if (kept === undefined) return undefined;
   const basket = await readBasket(context, cestaID);
   return isRefusal(basket) ? undefined : basket;
@@ -70,32 +72,27 @@ const keepAside = async (context: CallContext, { cestaID, state, facts: { guarda
 /** Writes what changed, and whose it is now. The version that is stored; undefined where another call wrote meanwhile. */
 const saveChange = async (
   { database, clock }: CallContext,
-  cestaID: string,
-  before: StoredBasket | null,
+  { followed, visita }: ArrangedVisit,
   state: BasketState,
   account: Account | null,
 ): Promise<number | undefined> => {
+  const { cestaID } = followed;
+  const before = followed.facts.guardada;
   const owner = before?.accountId ? null : account;
-  if (before && sameState(before.state, state) && !owner) return before.version;
+  if (before && sameState(before.state, state) && before.visita === visita && !owner) return before.version;
   const version = before?.version ?? 0;
-  return await saveBasket(database, { cestaID, state, version, accountId: owner?.id ?? null, now: clock() });
+  return await saveBasket(database, { cestaID, state, version, visita, accountId: owner?.id ?? null, now: clock() });
 };
 
-/** Undefined where another call wrote the basket at the same moment, or its order was given up for this one. */
-const updateOnce = async (
+/** Prices what a wish came to and writes it. Undefined where another call wrote one of its baskets at the same moment. */
+const writeArranged = async (
   context: CallContext,
-  wish: Wish,
-  parts: BasketNeeds,
-): Promise<Basket | WishRefusal | undefined> => {
+  arranged: ArrangedVisit,
+  named: string,
+): Promise<Basket | Refusal<'demasiados-cupones'> | undefined> => {
   const { database, language } = context;
-  const followed = await followWish(database, wish, await companyRules(context), {
-    restart: restartWish,
-    mayWait: true,
-  });
-  if (isRefusal(followed)) return followed;
-  const { cestaID, facts, waits } = followed;
-  if (waits === 'same') return await keepAside(context, followed);
-  if (waits === 'changed') return (await reopenBasket(context, wish.cestaID, parts)) ?? undefined;
+  const { followed, visita } = arranged;
+  const { cestaID, facts } = followed;
   const account = await context.account();
   const priced = await priceFollowed(context, followed, personasOfAccount(account));
   if (isRefusal(priced)) return priced;
@@ -103,9 +100,12 @@ const updateOnce = async (
   const wanted = asAnswered(followed.state, priced);
   const { state, hold } = await followHold(context, cestaID, before?.state ?? null, wanted, priced);
 
-  const version = await saveChange(context, cestaID, before, state, account);
+  const accountId = before?.accountId ?? account?.id ?? null;
+  const version = await saveVisit(database, arranged, { accountId, now: context.clock() }, async (tx) => {
+    return await saveChange({ ...context, database: tx }, arranged, state, account);
+  });
   if (version === undefined) return undefined;
-  if (cestaID !== wish.cestaID) await releaseHold(database, wish.cestaID);
+  if (cestaID !== named) await releaseHold(database, named);
 
   const lapsed = facts.pedido ? await orderOfBasket(database, cestaID) : undefined;
   return showBasket({
@@ -116,8 +116,25 @@ const updateOnce = async (
     hold,
     pedido: lapsed ? showOrder(lapsed, language) : null,
     ...discountTrouble(priced, language),
+    visita: await showVisit(context, visita, cestaID),
     retirados: showLeft(followed.left, language),
   });
+};
+
+/** Undefined where another call wrote the basket at the same moment, or its order was given up for this one. */
+const updateOnce = async (
+  context: CallContext,
+  wish: Wish,
+  parts: BasketNeeds,
+): Promise<Basket | WishRefusal | undefined> => {
+  const { database } = context;
+  const rules = await companyRules(context);
+  const followed = await followWish(database, wish, rules, { restart: restartWish, mayWait: true });
+  if (isRefusal(followed)) return followed;
+  if (followed.waits === 'same') return await keepAside(context, followed);
+  if (followed.waits === 'changed') return (await reopenBasket(context, wish.cestaID, parts)) ?? undefined;
+  const arranged = await arrangeVisit(database, followed);
+  return isRefusal(arranged) ? arranged : await writeArranged(context, arranged, wish.cestaID);
 };
 
 /**

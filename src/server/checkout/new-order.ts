@@ -42,6 +42,7 @@ const snapshotOf = ({ cestaID, followed, version, priced, taller, time, minutos 
   const {
     hold: _,
     pedido: __,
+    visita: ___,
     ...cesta
   } = showBasket({
     cestaID,
@@ -52,6 +53,7 @@ const snapshotOf = ({ cestaID, followed, version, priced, taller, time, minutos 
     pedido: null,
     cuponError: null,
     promocionError: null,
+    visita: [],
   });
   const services = cesta.services.filter(({ selected }) => selected);
   return {

@@ -20,7 +20,7 @@ export interface SnapshotWorkshop {
  * change; an order does not. Holds nothing that names a person.
  */
 export interface OrderSnapshot {
-  readonly cesta: Omit<Basket, 'hold' | 'pedido'>;
+  readonly cesta: Omit<Basket, 'hold' | 'pedido' | 'visita'>;
   readonly taller: SnapshotWorkshop;
   readonly selectedDate: string;
   /** `HH:MM` on the workshop's wall. */

@@ -223,7 +223,7 @@ export const keptTables = {
   basket: {
     kind: 'cestas',
     shows: ['state', 'actualizado'],
-    hides: { cesta_id: 'secreto', version: 'maquina', ...own },
+    hides: { cesta_id: 'secreto', version: 'maquina', visita: 'maquina', ...own },
   },
   ...keptWishTables,
   mail: {

@@ -112,6 +112,7 @@ const basket = {
   pedido: null,
   agotados: null,
   retirados: null,
+  visita: null,
 } satisfies Keys<Basket>;
 
 /** Whether a stored copy of a basket has this shop's keys, also in its products, services and totals. */

@@ -160,6 +160,20 @@ export const startBasket = async (origin: Basket['origin'] = 'internal'): Promis
 
 export const reloadBasket = load;
 
+/** Goes on in another basket of the same visit: this one is shown beside it from then on. */
+export const openBeside = async (cestaID: string): Promise<void> => {
+  set({ ...fresh(), cestaID, status: 'unloaded' });
+  await load();
+};
+
+/** What came along from a basket beside: it goes back there before anything else is taken back. */
+const cameAlong = (before: BasketCopy, now: Basket | null): Wish['products'] => {
+  const beside = new Set(
+    before.cesta?.visita.flatMap(({ productos }) => productos.map(({ id_navision }) => id_navision)),
+  );
+  return wishOf({ cestaID: before.cestaID, cesta: now }).products.filter(({ id_navision }) => beside.has(id_navision));
+};
+
 /** Puts units of a product in, for the country of the postcode with which its price was shown. */
 export const addProduct = async (id_navision: string, cantidad: number, postcode?: string | null): Promise<boolean> => {
   const order = get().cesta?.pedido?.status;
@@ -212,8 +226,10 @@ export const undoLeaving = async (): Promise<void> => {
   const { products } = wishOf(before);
   const named = new Set(products.map(({ id_navision }) => id_navision));
   const unseen = retirados.filter(({ id_navision }) => !named.has(id_navision));
+  const back = cameAlong(before, get().cesta) ?? [];
+  if (back.length > 0 && !(await changeBasket({ products: back }))) return;
   await changeBasket({
-    products: [...products, ...unseen.map(({ id_navision, cantidad }) => ({ id_navision, cantidad }))],
+    products: [...back, ...products, ...unseen.map(({ id_navision, cantidad }) => ({ id_navision, cantidad }))],
   });
 };
 

@@ -11,6 +11,7 @@ import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { basketPage, type BasketScreenProps } from './basket-frame.tsx';
 import { reloadBasket, resetBasket } from './basket-store.ts';
+import { BesideBaskets } from './beside-baskets.tsx';
 import { dayInWords, shortTime } from '#web/ui/days.ts';
 import { PhoneLink } from '#web/ui/phone-link.tsx';
 import styles from './done-page.module.css';
@@ -132,6 +133,7 @@ const Done = ({ order }: { order: BasketOrder }) => {
           </Actions>
         </div>
       )}
+      <BesideBaskets />
     </Stack>
   );
 };

@@ -8,6 +8,7 @@ import { Stack } from '#web/ui/page/page-layout.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '#web/stored/session-store.ts';
+import { BesideBaskets } from './beside-baskets.tsx';
 import { SignIn } from './sign-in.tsx';
 import { useBasketTexts } from './texts.ts';
 
@@ -53,6 +54,7 @@ export const EmptyBasket = () => {
       >
         {t.vaciaTexto}
       </EmptyState>
+      <BesideBaskets />
       <Elsewhere />
     </>
   );

@@ -21,6 +21,7 @@ import { Link } from 'react-router';
 import { PromotionMark } from '../tyre-cards/promotion-mark.tsx';
 import { basketPage, type BasketScreenProps } from './basket-frame.tsx';
 import { addProduct, changeBasket, changeUnits, useBasketStore } from './basket-store.ts';
+import { BesideBaskets } from './beside-baskets.tsx';
 import { CouponBox } from './coupon-box.tsx';
 import { dayInWords } from '#web/ui/days.ts';
 import { ProductDrawing } from './product-drawing.tsx';
@@ -279,6 +280,7 @@ const Request = ({ basket }: BasketScreenProps) => {
           <Line key={product.id_navision} basket={basket} product={product} onRemoved={setRemoved} />
         ))}
       </ul>
+      <BesideBaskets />
       <FittedAt basket={basket} />
       <Plate basket={basket} />
       <CouponBox basket={basket} />

@@ -1,0 +1,65 @@
+import type { BesideBasket } from '#contract/basket.ts';
+import { address } from '#contract/addresses.ts';
+import { useLanguage } from '#web/language.ts';
+import { Button } from '#web/ui/page/button.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { writeEuros } from '#web/ui/page/euros.ts';
+import { useId } from 'react';
+import { useNavigate } from 'react-router';
+import { openBeside, useBasketStore } from './basket-store.ts';
+import styles from './beside-baskets.module.css';
+import { useBesideTexts } from './beside-texts.ts';
+
+interface BesideProps {
+  readonly beside: BesideBasket;
+  /** The basket that is shown was ordered. */
+  readonly after: boolean;
+}
+
+const Beside = ({ beside: { cestaID, productos, total, pedido }, after }: BesideProps) => {
+  const t = useBesideTexts();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const names = productos.map(({ nombre, cantidad }) => t.linea(cantidad, nombre));
+  const open = async () => {
+    await openBeside(cestaID);
+    await navigate(address(pedido ? 'basketDone' : 'basketRequest', language));
+  };
+  const word = pedido ? t.pedido(pedido.orderNumber) : after ? t.pedir : t.abrir;
+  return (
+    <li className={styles.beside}>
+      <div>
+        <ul className={styles.products}>
+          {names.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+        <p className={styles.total}>{t.total(writeEuros(total))}</p>
+      </div>
+      <Button look="secondary" aria-label={`${word}: ${names.join(', ')}`} onClick={() => void open()}>
+        {word}
+      </Button>
+    </li>
+  );
+};
+
+/** What is bought for the same visit in baskets of its own (decision 080), and the way there. */
+export const BesideBaskets = () => {
+  const t = useBesideTexts();
+  const title = useId();
+  const cesta = useBasketStore((state) => state.cesta);
+  if (!cesta || cesta.visita.length === 0) return null;
+  return (
+    <Card as="section" look="sunk" aria-labelledby={title}>
+      <h2 id={title} className={styles.title}>
+        {t.titulo}
+      </h2>
+      <p className={styles.why}>{t.explica}</p>
+      <ul className={styles.list}>
+        {cesta.visita.map((each) => (
+          <Beside key={each.cestaID} beside={each} after={cesta.pedido !== null} />
+        ))}
+      </ul>
+    </Card>
+  );
+};
