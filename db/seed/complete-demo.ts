@@ -1,6 +1,7 @@
 import type { Database } from '#server/database/database.ts';
 import { sql } from '#server/database/sql.ts';
 import { markSheetSuffix } from './catalogue/insert-catalogue.ts';
+import { loadFitted } from './catalogue/load-fitted.ts';
 import { loadMarkings } from './catalogue/load-markings.ts';
 import { loadReviews } from './chain/load-reviews.ts';
 import { readWorkshops } from './chain/workshops.ts';
@@ -50,6 +51,7 @@ export const completeDemo = async (database: Database, now: Date): Promise<boole
       markings,
       pictures,
       content,
+      fitted,
     } = found;
     if (products) {
       await equipBays(tx);
@@ -64,6 +66,7 @@ export const completeDemo = async (database: Database, now: Date): Promise<boole
     if (visits) await loadVisitServices(tx);
     if (pictures) await loadDemoPictures(tx, now);
     if (content) await loadContent(tx, now);
+    if (fitted) await loadFitted(tx, now);
     if (reviews) await loadReviews(tx, now);
     if (staff) await loadStaff(tx, now);
     if (insurance) {

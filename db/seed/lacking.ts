@@ -14,6 +14,7 @@ interface Lacking {
   readonly markings: boolean;
   readonly pictures: boolean;
   readonly content: boolean;
+  readonly fitted: boolean;
 }
 
 /** A tyre `t` that was drawn, and not brought since: its number in the label's register is the invented one. */
@@ -33,7 +34,8 @@ export const lacking = async (db: Database): Promise<Lacking> => {
       not exists (select from staff_workshop) as staff,
       not exists (select from tyre t where (t.hl or t.hielo) and ${ofDemo}) as markings,
       not exists (select from picture) as pictures,
-      not exists (select from content_page) as content
+      not exists (select from content_page) as content,
+      not exists (select from tyre_fitted) as fitted
     from supplier s where s.cod_proveedor = 'P100' and s.nombre = 'Rodera, almacén propio'`);
   const none = {
     products: false,
@@ -48,6 +50,7 @@ export const lacking = async (db: Database): Promise<Lacking> => {
     markings: false,
     pictures: false,
     content: false,
+    fitted: false,
   };
   return found ?? none;
 };

@@ -1,6 +1,7 @@
 import type { Database } from '#server/database/database.ts';
 import { sql } from '#server/database/sql.ts';
 import { loadCatalogue } from './catalogue/load-catalogue.ts';
+import { loadFitted } from './catalogue/load-fitted.ts';
 import { loadChain } from './chain/load-chain.ts';
 import { loadReviews } from './chain/load-reviews.ts';
 import { loadContent } from './content/load-content.ts';
@@ -58,6 +59,7 @@ export const loadDemo = async (database: Database, { tyres, now, onProgress }: D
     });
     await loadProducts(tx, now);
     await loadMotorcycles(tx);
+    await loadFitted(tx, now);
   });
   onProgress(1 - shares.after, 'statistics');
   // Without statistics the first searches would be planned for empty tables.

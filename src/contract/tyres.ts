@@ -1,3 +1,4 @@
+import { reasons } from '#domain/finder/best-of.ts';
 import { reinforcements } from '#domain/tyres/reinforcement.ts';
 import { runflatMarkings } from '#domain/tyres/runflat-marking.ts';
 import { z } from 'zod';
@@ -87,6 +88,10 @@ export const tyreSearch = z.object({
   web: z.union([text(40), z.number(), z.boolean()]).nullish(),
   filters: tyreFilters,
   userInfo,
+  destacar: z
+    .boolean()
+    .default(false)
+    .describe('the first page begins with the tyres that are the best of their size in something'),
 });
 
 const tyrePage = z.object({
@@ -96,6 +101,9 @@ const tyrePage = z.object({
   pageSize: z.number().int(),
   neumaticos: z.array(tyreResult),
   filtros: tyreFacets,
+  razones: z
+    .array(z.object({ id_navision: z.string(), razones: z.array(z.enum(reasons)) }))
+    .describe('why tyres of this page are the best of all that were found of their size'),
   token: z.string().describe('names this search; a basket keeps it as searchToken'),
 });
 

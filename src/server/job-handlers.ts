@@ -2,6 +2,7 @@ import { visitsJobs } from './visits/visits-jobs.ts';
 import { reconciliationJobs } from './reconciliation/reconciliation-jobs.ts';
 import { changeRequestsJobs } from './change-requests/change-requests-jobs.ts';
 import { checkoutJobs } from './checkout/checkout-jobs.ts';
+import { fittedJobs } from './catalogue/fitted-jobs.ts';
 import type { Runtime } from './runtime.ts';
 import { housekeepingJobs } from './housekeeping/housekeeping-jobs.ts';
 import type { JobHandlers } from './jobs/job-kinds.ts';
@@ -20,6 +21,7 @@ import { waitingJobs } from './waiting/waiting-jobs.ts';
 /** Every kind of job with who does it. */
 export const jobHandlersOver = (runtime: Runtime, { gateway }: { gateway: PaymentGateway }): JobHandlers => ({
   ...housekeepingJobs(runtime),
+  ...fittedJobs(runtime),
   ...checkoutJobs(runtime, { gateway }),
   ...reconciliationJobs(runtime),
   ...productRequestsJobs(runtime),

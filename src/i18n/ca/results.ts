@@ -11,8 +11,15 @@ export const results: ResultsTexts = {
   resultadosDescripcion: (medida, total) =>
     `${total} pneumàtics ${medida} amb el preu de quatre de muntats al teu taller.`,
   recomendados: 'Els que et recomanem',
+  razon: {
+    'mas-montado': 'El que més muntem',
+    'mejor-precio': 'Millor preu',
+    'mas-silencioso': 'El més silenciós',
+    antes: 'Abans al teu taller',
+  },
   verTodos: (total) => `Mira’ls tots (${total})`,
-  ordenTexto: 'L’ordre recomanat té en compte vendes, preu, termini i etiqueta. Cap marca paga per sortir abans.',
+  ordenTexto:
+    'L’ordre recomanat té en compte vendes, preu, termini i etiqueta. Cap marca paga per sortir abans. El que destaquem ho comparem entre tots els que troba la teva cerca i dels quals hi ha un joc sencer; «Abans al teu taller», entre els d’aquesta pàgina.',
   filtros: 'Filtres',
   cerrar: 'Tanca els filtres',
   ver: (total) => `Mira’n ${total}`,

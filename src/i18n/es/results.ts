@@ -7,9 +7,15 @@ export const results = {
   resultadosDescripcion: (medida: string, total: number) =>
     `${total} neumáticos ${medida} con el precio de cuatro montados en tu taller.`,
   recomendados: 'Los que te recomendamos',
+  razon: {
+    'mas-montado': 'El que más montamos',
+    'mejor-precio': 'Mejor precio',
+    'mas-silencioso': 'El más silencioso',
+    antes: 'Antes en tu taller',
+  },
   verTodos: (total: number) => `Ver los ${total}`,
   ordenTexto:
-    'El orden recomendado tiene en cuenta ventas, precio, plazo y etiqueta. Ninguna marca paga por salir antes.',
+    'El orden recomendado tiene en cuenta ventas, precio, plazo y etiqueta. Ninguna marca paga por salir antes. Lo que destacamos lo comparamos entre todos los que encuentra tu búsqueda y de los que hay un juego completo; «Antes en tu taller», entre los de esta página.',
   filtros: 'Filtros',
   cerrar: 'Cerrar los filtros',
   ver: (total: number) => `Ver ${total}`,

@@ -17,6 +17,8 @@ export interface TyreRow {
   /** Place among `reinforcements`, from 1; 0 of plain ones. */
   readonly refuerzo: number;
   readonly orden: number;
+  /** Decibels of its label; 0 where what a label says is not known. */
+  readonly ruido: number;
   readonly ecotasa: number;
   /** 0 where nobody has it. */
   readonly precio: number;
@@ -108,7 +110,8 @@ const searched: Readonly<Record<VehicleGroup, Searched>> = {
  */
 const tyresAsText = ({ models, traits, joins, offers, units }: Searched, which: Part) => sql`
   select string_agg(concat_ws(',', product_id, t.model_id, t.ancho, t.serie, t.llanta, t.runflat::int,
-    t.xl::int + 2 * t.hl::int, t.orden, t.ecotasa, coalesce(best.precio, 0), coalesce(best.descuento, 0), coalesce(best.completo, false)::int, ${traits}), ';') as tyres
+    t.xl::int + 2 * t.hl::int, t.orden,
+    case when num_nonnulls(t.consumo, t.mojado, t.ruido, t.eprel_id) = 4 then coalesce(t.ruido_db, 0) else 0 end, t.ecotasa, coalesce(best.precio, 0), coalesce(best.descuento, 0), coalesce(best.completo, false)::int, ${traits}), ';') as tyres
   from (select * from tyre where ${which} and model_id in (${models})) as t
   join (select * from (select id as product_id, activo from product) as p where activo and ${which}) as p using (product_id)
   left join (
@@ -121,8 +124,22 @@ const tyresAsText = ({ models, traits, joins, offers, units }: Searched, which: 
   ${joins}`;
 
 const readTyre = (text: string): TyreRow => {
-  const [id, modelId, ancho, serie, llanta, runflat, refuerzo, orden, ecotasa, precio, descuento, completo, ...traits] =
-    text.split(',');
+  const [
+    id,
+    modelId,
+    ancho,
+    serie,
+    llanta,
+    runflat,
+    refuerzo,
+    orden,
+    ruido,
+    ecotasa,
+    precio,
+    descuento,
+    completo,
+    ...traits
+  ] = text.split(',');
   const [ic, cv = '', tipo = '', posicion = '', medida = ''] = traits;
   return {
     id: Number(id),
@@ -135,6 +152,7 @@ const readTyre = (text: string): TyreRow => {
     runflat: runflat === '1',
     refuerzo: Number(refuerzo),
     orden: Number(orden),
+    ruido: Number(ruido),
     ecotasa: Number(ecotasa),
     precio: Number(precio),
     descuento: Number(descuento),

@@ -1,5 +1,6 @@
 import type { ProductVehicle } from '#domain/catalogue/vehicles.ts';
 import { isRefusal } from '#domain/refusal.ts';
+import { bearsLabel } from '#domain/tyres/eu-label.ts';
 import { seasons } from '#domain/tyres/season.ts';
 import { compareSpeeds } from '#domain/tyres/speed-symbols.ts';
 import { printChosenSize } from '#domain/tyres/print-size.ts';
@@ -46,6 +47,8 @@ export interface Columns {
   readonly tipo: Uint16Array;
   readonly posicion: Uint16Array;
   readonly orden: Int32Array;
+  /** Decibels of the label; 0 of what bears none. */
+  readonly ruido: Uint8Array;
   /** Cents, net. */
   readonly ecotasa: Int32Array;
   /** Cents, net; 0 where nobody has it. */
@@ -98,6 +101,8 @@ const bySize = (tyres: readonly TyreRow[]): (readonly [first: TyreRow, ...others
   for (const same of sorted) same.sort((one, other) => one.orden - other.orden || one.id - other.id);
   return sorted;
 };
+
+const labelledNoise = (tyre: TyreRow): number => (bearsLabel(tyre) ? tyre.ruido : 0);
 
 const distinct = (tyres: readonly TyreRow[], of: (tyre: TyreRow) => string): string[] =>
   [...new Set(tyres.map(of))].sort();
@@ -152,6 +157,7 @@ export const buildColumns = (
     tipo: new Uint16Array(count),
     posicion: new Uint16Array(count),
     orden: new Int32Array(count),
+    ruido: new Uint8Array(count),
     ecotasa: new Int32Array(count),
     precio: new Int32Array(count),
     descuento: new Uint16Array(count),
@@ -173,6 +179,7 @@ export const buildColumns = (
       columns.tipo[row] = tipoOf(tyre.tipo);
       columns.posicion[row] = posicionOf(tyre.posicion);
       columns.orden[row] = tyre.orden;
+      columns.ruido[row] = labelledNoise(tyre);
       writeOffer(columns, row, tyre);
       row += 1;
     }
@@ -204,6 +211,7 @@ const sameBut = (columns: Columns, row: number, tyre: TyreRow): boolean => {
     columns.tipos[columns.tipo[row] ?? 0] === tyre.tipo &&
     columns.posiciones[columns.posicion[row] ?? 0] === tyre.posicion &&
     columns.orden[row] === tyre.orden &&
+    columns.ruido[row] === labelledNoise(tyre) &&
     (traits & 4) === (tyre.runflat ? 4 : 0) &&
     reinforcementOf(traits) === tyre.refuerzo
   );

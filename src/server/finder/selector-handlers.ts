@@ -1,9 +1,11 @@
 import type { tyres } from '#contract/tyres.ts';
 import type { Input } from '#contract/contract.ts';
 import { catalogueOf, soldTyresOf } from '../catalogue/catalogue.ts';
+import { fittedWithinAYear } from '../catalogue/fitted.ts';
 import { tyreResults } from '../catalogue/tyre-result.ts';
 import { viewerOf } from '../catalogue/viewer.ts';
 import { invalid, type CallContext, type Handlers } from '../runtime.ts';
+import { bestTyres } from './best-tyres.ts';
 import { countEmptySize } from './count-empty-size.ts';
 import { countTyres, findTyres } from './find-tyres.ts';
 import { groupOfLanding, landing } from './landing.ts';
@@ -25,11 +27,19 @@ const selectTyres = async (context: CallContext, { body }: Pick<Input<'selectTyr
   if (wrong) return wrong;
   const asked = { ...body, ...body.pagination };
   const { page, pageSize } = asked;
+  const viewer = viewerOf(context, body.userInfo?.postCode);
+  const fitted = await fittedWithinAYear(context.database, context.clock());
   const catalogue = await catalogueOf(context.database);
   const { total, ids, filtros, token } = findTyres(catalogue, carFinder, wish, asked);
+  const best = bestTyres(catalogue, carFinder, wish, fitted, viewer);
+  const shown = asked.destacar && page === 0 ? [...new Set([...best.keys(), ...ids])].slice(0, pageSize) : ids;
   if (total === 0) await countEmptySize(context, body.filters);
-  const neumaticos = await tyreResults(catalogue, ids, viewerOf(context, body.userInfo?.postCode));
-  return { pages: Math.ceil(total / pageSize), total, page, pageSize, neumaticos, filtros, token };
+  const neumaticos = await tyreResults(catalogue, shown, viewer);
+  const razones = neumaticos.flatMap(({ id, id_navision }) => {
+    const why = best.get(id);
+    return why ? [{ id_navision, razones: [...why] }] : [];
+  });
+  return { pages: Math.ceil(total / pageSize), total, page, pageSize, neumaticos, filtros, razones, token };
 };
 
 /** Tyre search. In the steady state no call here reads the database. */

@@ -5,6 +5,7 @@ export interface JobPayloads {
   'consultar-pago': { readonly reference: string };
   'sweep-holds': NoPayload;
   prune: NoPayload;
+  'count-fitted': NoPayload;
   'expire-orders': NoPayload;
   'reconcile-payments': NoPayload;
   'reconcile-books': NoPayload;

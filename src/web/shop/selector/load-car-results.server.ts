@@ -35,6 +35,7 @@ export const loadCarResults = async (args: Pick<LoaderFunctionArgs, 'context' | 
       page: all ? search.pagina - 1 : 0,
       pageSize: all ? pageSize : recommended,
       ...sortOf(search.orden),
+      destacar: !all && search.orden === 'recomendado',
       filters: filtersOf(search),
       userInfo: { postCode: search.cp },
     },

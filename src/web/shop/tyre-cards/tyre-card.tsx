@@ -24,13 +24,15 @@ interface TyreCardProps {
   tyre: TyreResult;
   /** "Montado mañana a las 9:15 en Lleida", where a postcode is known. */
   firstFree?: ReactNode;
+  /** Why it is recommended, in words. */
+  reasons?: readonly string[] | undefined;
   loading?: 'eager' | 'lazy';
   /** A way to pick it, as for a comparison. */
   pick?: ReactNode;
 }
 
 /** A tyre in a list: what it is, what four cost fitted, and the way into the basket. */
-export const TyreCard = ({ tyre, firstFree, loading = 'lazy', pick }: TyreCardProps) => {
+export const TyreCard = ({ tyre, reasons, firstFree, loading = 'lazy', pick }: TyreCardProps) => {
   const t = useShopTexts();
   const language = useLanguage();
   const name = `${tyre.marca} ${tyre.modelo}`;
@@ -50,6 +52,11 @@ export const TyreCard = ({ tyre, firstFree, loading = 'lazy', pick }: TyreCardPr
         </h3>
         <p className={styles.size}>{tyre.medida}</p>
         <p className={card.badges}>
+          {reasons?.map((reason) => (
+            <Badge key={reason} tone="go" icon="check">
+              {reason}
+            </Badge>
+          ))}
           <Badge tone={tyre.categoria === 'PREMIUM' ? 'night' : 'plain'}>{t.categoria[tyre.categoria]}</Badge>
           <Badge>{t.temporada[tyre.temporada]}</Badge>
           {tyre.rasgos && 'posicion' in tyre.rasgos && <Badge>{t.posicion[tyre.rasgos.posicion]}</Badge>}

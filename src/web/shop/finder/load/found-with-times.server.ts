@@ -1,20 +1,41 @@
 import type { TyreResult } from '#contract/tyres.ts';
+import { soonestOf, type Reason } from '#domain/finder/best-of.ts';
 import { dayOnTheWall } from '#domain/workshops/wall-day.ts';
 import { apiOf, nowOf } from '#web/api.ts';
 import type { LoaderFunctionArgs } from 'react-router';
-import { firstFreeTimes } from './first-free.ts';
+import { firstFreeTimes, type TimesNear } from './first-free.ts';
 
-/** What a search found, with the first free times near its postcode, and the day on which the page is made. */
+interface Told {
+  readonly id_navision: string;
+  readonly razones: readonly Reason[];
+}
+
+/** Why tyres are recommended, by their `id_navision`: what the search tells, and which of the page is fitted first. */
+const reasonsOf = (
+  tyres: readonly TyreResult[],
+  told: readonly Told[],
+  free: TimesNear['free'],
+): Readonly<Record<string, readonly Reason[]>> => {
+  const soonest = soonestOf(tyres.map(({ id_navision }) => ({ id: id_navision, free: free[id_navision] })));
+  const reasons = Object.fromEntries(told.map(({ id_navision, razones }) => [id_navision, razones]));
+  return soonest === undefined ? reasons : { ...reasons, [soonest]: [...(reasons[soonest] ?? []), 'antes'] };
+};
+
+/** What a search found, with the first free times near its postcode, why, and the day on which the page is made. */
 export const foundWithTimes = async <
   Search extends { readonly cp?: string | undefined },
-  Answer extends { readonly neumaticos: readonly TyreResult[] },
+  Answer extends { readonly neumaticos: readonly TyreResult[]; readonly razones?: readonly Told[] },
 >(
   { context }: Pick<LoaderFunctionArgs, 'context'>,
   search: Search,
-  found: Answer,
-) => ({
-  search,
-  found,
-  hoy: dayOnTheWall(nowOf(context)),
-  ...(await firstFreeTimes(apiOf(context), found.neumaticos, search.cp)),
-});
+  { razones = [], ...found }: Answer,
+) => {
+  const times = await firstFreeTimes(apiOf(context), found.neumaticos, search.cp);
+  return {
+    search,
+    found,
+    hoy: dayOnTheWall(nowOf(context)),
+    ...times,
+    razones: reasonsOf(found.neumaticos, razones, times.free),
+  };
+};

@@ -1,4 +1,5 @@
 import type { TyreResult } from '#contract/tyres.ts';
+import type { Reason } from '#domain/finder/best-of.ts';
 import { useLanguage } from '#web/language.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { keepSearchToken } from '#web/shell/search-token.ts';
@@ -27,12 +28,15 @@ import styles from './found-tyres.module.css';
 export interface Found<Search> extends TimesNear {
   readonly search: Search;
   readonly found: { readonly neumaticos: readonly TyreResult[]; readonly total: number; readonly token: string };
+  /** Why a tyre is recommended, by its `id_navision`. */
+  readonly razones: Readonly<Record<string, readonly Reason[]>>;
   /** The day on which the page was made. */
   readonly hoy: string;
 }
 
-const Cards = ({ found, free, hoy, heading }: Omit<Found<AnyOrder>, 'search'> & { heading: ReactNode }) => {
+const Cards = ({ found, free, razones, hoy, heading }: Omit<Found<AnyOrder>, 'search'> & { heading: ReactNode }) => {
   const shop = useShopTexts();
+  const t = useResultsTexts();
   return (
     <>
       {heading ?? <h2 className="spoken">{shop.neumaticos}</h2>}
@@ -44,6 +48,7 @@ const Cards = ({ found, free, hoy, heading }: Omit<Found<AnyOrder>, 'search'> & 
             tyre={tyre}
             loading={index < 2 ? 'eager' : 'lazy'}
             pick={<ComparePick id={tyre.id_navision} name={`${tyre.marca} ${tyre.modelo} ${tyre.medida}`} />}
+            reasons={razones[tyre.id_navision]?.map((each) => t.razon[each])}
             firstFree={first && <FirstFreeText free={first} hoy={hoy} />}
           />
         );

@@ -1,0 +1,117 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bestOf, soonestOf, type Candidate, type Reason } from './best-of.ts';
+
+const tyre = (id: number, more: Partial<Candidate> = {}): Candidate => ({
+  id,
+  precio: 400,
+  ruido: 71,
+  montados: 0,
+  ...more,
+});
+
+describe('the best of a search', () => {
+  it('are what is fitted most, what costs least and what is quietest, in this order', () => {
+    const found = [
+      tyre(1, { ruido: 68 }),
+      tyre(2, { precio: 219 }),
+      tyre(3),
+      tyre(4, { montados: 96 }),
+      tyre(5, { montados: 95 }),
+    ];
+    expect([...bestOf(found)]).toEqual([
+      [4, ['mas-montado']],
+      [2, ['mejor-precio']],
+      [1, ['mas-silencioso']],
+    ]);
+  });
+
+  it('may be one for several reasons', () => {
+    const one = tyre(2, { precio: 219, ruido: 68, montados: 20 });
+    expect([...bestOf([tyre(1), one, tyre(3)])]).toEqual([[2, ['mas-montado', 'mejor-precio', 'mas-silencioso']]]);
+  });
+
+  it('are the first as recommended among those that cost the same, the cheapest among those that are as quiet', () => {
+    const found = [tyre(1, { ruido: 68 }), tyre(2, { precio: 300, ruido: 68 }), tyre(3, { precio: 300 })];
+    expect([...bestOf(found)]).toEqual([[2, ['mejor-precio', 'mas-silencioso']]]);
+  });
+
+  it('are not told of two tyres, which are no choice', () => {
+    expect(bestOf([tyre(1), tyre(2, { precio: 1 })]).size).toBe(0);
+    expect(bestOf([tyre(1), tyre(2, { precio: 1 }), tyre(3)]).size).toBe(1);
+  });
+
+  it('have no quietest where all are as loud or nothing has a label', () => {
+    for (const ruido of [0, 70]) {
+      const found = [1, 2, 3].map((id) => tyre(id, { ruido }));
+      expect([...bestOf(found).values()].flat()).toEqual(['mejor-precio']);
+    }
+    const oneLabel = [tyre(1, { ruido: 0 }), tyre(2, { precio: 1, ruido: 0 }), tyre(3, { ruido: 72 })];
+    expect([...bestOf(oneLabel)]).toEqual([[2, ['mejor-precio']]]);
+  });
+
+  it('have nothing that is fitted most where two are alike or it is not even five cars', () => {
+    const fitted = (...montados: number[]) =>
+      [...bestOf(montados.map((each, id) => tyre(id, { montados: each }))).values()].flat().includes('mas-montado');
+    expect(fitted(40, 40, 1)).toBe(false);
+    expect(fitted(19, 1, 1)).toBe(false);
+    expect(fitted(20, 19, 1)).toBe(true);
+  });
+
+  it('are what they are told to be, whatever is found', () => {
+    const any = fc.record({
+      precio: fc.integer({ min: 1, max: 9 }),
+      ruido: fc.constantFrom(0, 67, 68, 70),
+      montados: fc.constantFrom(0, 19, 20, 40),
+    });
+    fc.assert(
+      fc.property(fc.array(any, { maxLength: 12 }), (drawn) => {
+        const found = drawn.map((each, id) => ({ ...each, id }));
+        const best = [...bestOf(found)];
+        const others = ({ id }: Candidate) => found.filter((each) => each.id !== id);
+        const isTrue: Record<Reason, (each: Candidate) => boolean> = {
+          'mas-montado': (each) => others(each).every(({ montados }) => montados < each.montados),
+          'mejor-precio': (each) => others(each).every(({ precio }) => precio >= each.precio),
+          'mas-silencioso': (each) =>
+            each.ruido > 0 && others(each).every(({ ruido }) => ruido === 0 || ruido >= each.ruido),
+          antes: () => false,
+        };
+        for (const [id, why] of best)
+          for (const reason of why) expect(isTrue[reason](found[id] ?? tyre(id))).toBe(true);
+        const told = best.flatMap(([, why]) => why);
+        expect(new Set(told).size).toBe(told.length);
+        expect(told.includes('mejor-precio')).toBe(found.length >= 3);
+      }),
+    );
+  });
+});
+
+describe('what is fitted before others', () => {
+  const at = (id: string, fecha?: string, hora = '08:30') => ({ id, free: fecha ? { fecha, hora } : undefined });
+
+  it('is the first of the earliest, by day and then by hour', () => {
+    expect(soonestOf([at('a', '2026-11-27'), at('b', '2026-11-25', '10:00'), at('c', '2026-11-25', '09:00')])).toBe(
+      'c',
+    );
+    expect(soonestOf([at('a', '2026-11-27'), at('b', '2026-11-25'), at('c', '2026-11-25')])).toBe('b');
+  });
+
+  it('is nothing where all come at the same time, where one alone has a time, and where none has', () => {
+    expect(soonestOf([at('a', '2026-11-27'), at('b', '2026-11-27')])).toBeUndefined();
+    expect(soonestOf([at('a', '2026-11-27'), at('b')])).toBeUndefined();
+    expect(soonestOf([at('a')])).toBeUndefined();
+  });
+
+  it('has nobody before it, and somebody behind', () => {
+    const day = fc.option(fc.constantFrom('2026-11-25', '2026-11-26', '2026-12-01'), { nil: undefined });
+    fc.assert(
+      fc.property(fc.array(day, { maxLength: 8 }), (days) => {
+        const shown = days.map((each, place) => at(String(place), each));
+        const soonest = days[Number(soonestOf(shown) ?? Number.NaN)];
+        const known = days.filter((each) => each !== undefined);
+        expect(soonest !== undefined).toBe(new Set(known).size > 1);
+        if (soonest) expect(known.every((each) => each >= soonest)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import { bestOf, type Reason } from '#domain/finder/best-of.ts';
+import { setPrice } from '../catalogue/assortment.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Fitted } from '../catalogue/fitted.ts';
+import type { Viewer } from '../catalogue/tyre-result.ts';
+import type { TyreFinder } from './finders.ts';
+import { rowsFound } from './scan.ts';
+import type { TyreWish } from './wish.ts';
+
+type Best = ReadonlyMap<number, readonly Reason[]>;
+
+const nothing: Best = new Map();
+
+/**
+ * The best tyres of a wish by the numbers of their products, with why, among all of which a whole set can be had. Only of one size:
+ * tyres of several do not compare.
+ */
+export const bestTyres = (
+  catalogue: Catalogue,
+  finder: TyreFinder,
+  wish: TyreWish,
+  { units, at }: Fitted,
+  viewer: Pick<Viewer, 'pais'>,
+): Best => {
+  const { columns, remember } = catalogue;
+  if (wish.ancho === null || wish.serie === null || wish.llanta === null) return nothing;
+  return remember(`best ${finder.prefix} ${finder.keyOf(wish)} ${viewer.pais} ${at}`, () =>
+    bestOf(
+      [...rowsFound(columns, finder, wish)]
+        .filter((row) => columns.completo[row] === 1)
+        .map((row) => {
+          const id = columns.id[row] ?? 0;
+          return {
+            id,
+            precio: setPrice(catalogue, row, viewer).importe,
+            ruido: columns.ruido[row] ?? 0,
+            montados: units.get(id) ?? 0,
+          };
+        }),
+    ),
+  );
+};
