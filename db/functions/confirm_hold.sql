@@ -1,6 +1,7 @@
+-- needs: join_visit
 -- Turns a visitor's hold into the booking of an order, under its plate where one is given. A hold that has ended, by the
--- database's own clock, is no hold.
--- Locks the row of the hold's first stage. No lock of the day: the row and its clock decide between this and its end.
+-- database's own clock, is no hold. One that was made to join an appointment (`moves`) becomes a part of it (`join_visit`).
+-- Locks the row of the hold's first stage; where it joins an appointment, then that of its first stage. No lock of the day: the row and its clock decide between this and its end.
 -- Holds of the same plate that have ended are removed, but for those that somebody else has locked.
 -- Answers one row, and the same one when it is asked again for that order. `codigo` is null, `reserva-caducada` or
 -- `matricula-ya-citada`; nothing is raised, so that the order's transaction stays whole. Makes durable what it confirms,
@@ -15,10 +16,16 @@ begin
   if current_setting('synchronous_commit') = 'off' then
     set local synchronous_commit to default;
   end if;
-  select a.appointment_id, a.cod_tienda, a.fecha, a.matricula_normalizada, a.expires_at into v_hold
+  select a.appointment_id, a.cod_tienda, a.fecha, a.matricula_normalizada, a.expires_at, a.moves into v_hold
   from allocation a where a.hold_token = p_token and a.status = 'held' and a.etapa = 1 for update;
 
-  if v_hold.expires_at > clock_timestamp() then
+  if v_hold.expires_at > clock_timestamp() and v_hold.moves is not null then
+    codigo := join_visit(v_hold.appointment_id, v_hold.moves, p_order_id, p_matricula);
+    if codigo is not null then
+      return next;
+      return;
+    end if;
+  elsif v_hold.expires_at > clock_timestamp() then
     if v_plate is distinct from v_hold.matricula_normalizada and v_plate is not null then
       with ended as (
         select a.appointment_id from allocation a

@@ -8,7 +8,7 @@ create or replace function guest_place_lives(p_place guest_place, p_now timestam
     when p_place.clase = 'pago' then exists (
       select from customer_order o where o.id = p_place.order_id and o.status = 'pendiente-pago')
     else exists (
-      select from customer_order o join allocation a on a.order_id = o.id and a.etapa = 1
+      select from customer_order o join allocation a on a.order_id = o.id
       where o.id = p_place.order_id and o.status = 'confirmado' and o.pagado = 0
         and a.status in ('confirmed', 'arrived', 'working') and upper(a.span) > p_now)
   end

@@ -125,6 +125,10 @@ const besideBasket = z.object({
   productos: z.array(z.object({ id_navision: z.string(), nombre: z.string(), cantidad: z.number().int() })),
   total: euros,
   pedido: basketOrder.pick({ orderNumber: true, status: true }).nullable().describe('the order that it became'),
+  cita: z
+    .object({ codTienda: z.number().int(), alias: z.string(), date, time, hasta: time })
+    .nullable()
+    .describe('its appointment, where that is still to come: who reserves its end, or so long before it, joins it'),
 });
 
 /** cestaData as the browser stores it, version 7, priced (spec B2, B4). */

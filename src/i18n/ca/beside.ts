@@ -1,4 +1,5 @@
 import type { BesideTexts } from '../es/beside.ts';
+import { les } from './hours.ts';
 
 export const beside: BesideTexts = {
   titulo: 'Per a la mateixa visita',
@@ -9,4 +10,8 @@ export const beside: BesideTexts = {
   abrir: 'Passa a aquesta cistella',
   pedir: 'Demana-la ara',
   pedido: (numero) => `Comanda ${numero}`,
+  unirse: (dia, hora, taller) => `Afegeix-ho a la visita: ${dia} a ${les(hora)}, ${taller}`,
+  unirseTexto: 'El cotxe ve una sola vegada: ho fem tot seguit.',
+  noCabe:
+    'Aquell dia el taller no té cap hora seguida. Tria un altre dia per a aquesta cistella, o demana una altra hora per a la visita.',
 };

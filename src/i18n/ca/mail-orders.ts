@@ -18,6 +18,8 @@ export const orderMail: OrderMailTexts = {
     matricula: 'Matrícula',
     verTaller: 'Com arribar al taller',
     compra: 'Què has comprat',
+    mismaVisita: 'També en aquesta visita',
+    otroPedido: (pedido, trabajo) => `Comanda ${pedido}: ${trabajo}`,
     linea: (cantidad, nombre) => `${cantidad} × ${nombre}`,
     envio: 'Enviament',
     aduana: 'Duana',
@@ -87,6 +89,8 @@ export const orderMail: OrderMailTexts = {
     titulo: 'La teva comanda està cancel·lada',
     texto: (pedido, dia, hora, taller) =>
       `Hem cancel·lat la comanda ${pedido} i la cita del ${dia} a ${les(hora)} ${at(taller)}. Aquell dia ja no t’esperem.`,
+    sigue: (pedido, otro, dia, hora, taller) =>
+      `Hem cancel·lat la comanda ${pedido}. La visita continua en peu per a la comanda ${otro}: t’esperem el ${dia} a ${les(hora)} ${at(taller)}.`,
     nadaCobrado: 'No havies pagat res, de manera que no hi ha res per tornar.',
     nadaVuelve: (importe) => `Els ${importe} que vas pagar no es tornen.`,
     parte: (importe) => `Del que vas pagar ens quedem ${importe}.`,

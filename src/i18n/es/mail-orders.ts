@@ -15,6 +15,8 @@ export const orderMail = {
     matricula: 'Matrícula',
     verTaller: 'Cómo llegar al taller',
     compra: 'Qué has comprado',
+    mismaVisita: 'También en esta visita',
+    otroPedido: (pedido: string, trabajo: string) => `Pedido ${pedido}: ${trabajo}`,
     linea: (cantidad: number, nombre: string) => `${cantidad} × ${nombre}`,
     envio: 'Envío',
     aduana: 'Aduana',
@@ -84,6 +86,8 @@ export const orderMail = {
     titulo: 'Tu pedido está cancelado',
     texto: (pedido: string, dia: string, hora: string, taller: string) =>
       `Hemos cancelado el pedido ${pedido} y su cita del ${dia} a las ${hora} en ${taller}. Ya no te esperamos ese día.`,
+    sigue: (pedido: string, otro: string, dia: string, hora: string, taller: string) =>
+      `Hemos cancelado el pedido ${pedido}. Tu visita sigue en pie para el pedido ${otro}: te esperamos el ${dia} a las ${hora} en ${taller}.`,
     nadaCobrado: 'No habías pagado nada, así que no hay nada que devolver.',
     nadaVuelve: (importe: string) => `Los ${importe} que pagaste no se devuelven.`,
     parte: (importe: string) => `De lo que pagaste nos quedamos ${importe}.`,

@@ -1,4 +1,4 @@
-import { cents } from '#domain/money/cents.ts';
+import { cents, sum } from '#domain/money/cents.ts';
 import { formatEuros } from '#domain/money/format-euros.ts';
 import { mayBecome } from '#domain/orders/order-state.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
@@ -9,24 +9,32 @@ import { cancelOrder } from '../checkout/cancel-order.ts';
 import { loadStages } from './agenda-store.ts';
 import { asStaffAction } from './as-staff-action.ts';
 import { changedBy, refusalFor } from './name-obstacles.ts';
-import { openAppointment, placementOf, type OpenAppointment } from './open-appointment.ts';
+import { openAppointment, ordersOfStages, placementOf, type OpenAppointment } from './open-appointment.ts';
 import { placeRows } from './place-store.ts';
 import { revOf } from './show-agenda.ts';
 
-/** With the order behind it, by the rules of orders: all that was paid online goes back, and its customer is told so. */
+/** With the orders behind it, by the rules of orders: all that was paid online goes back, and its customer is told so. */
 const cancelWithOrder = async (
   context: CallContext,
-  { open, first: { pedido } }: OpenAppointment,
+  { open, stages }: OpenAppointment,
   conPedido: boolean,
 ): Promise<{ readonly avisados: number } | CallRefusal<'cancelAllocation'>> => {
-  if (!pedido || !mayBecome(pedido.status, 'cancelado')) return refuse('agenda-no-se-anula');
+  const orders = ordersOfStages(stages).toSorted((one, other) => one.id - other.id);
+  if (!orders.every(({ status }) => mayBecome(status, 'cancelado'))) return refuse('agenda-no-se-anula');
   if (!conPedido) {
-    const devolver = pedido.pagado > 0 ? formatEuros(cents(pedido.pagado), context.language) : '';
-    return refuse('agenda-anular-con-pedido', { pedido: pedido.orderNumber, devolver });
+    const paid = sum(orders.map(({ pagado }) => cents(pagado)));
+    const pedido = orders.map(({ orderNumber }) => orderNumber).join(', ');
+    return refuse('agenda-anular-con-pedido', {
+      pedido,
+      devolver: paid > 0 ? formatEuros(paid, context.language) : '',
+    });
   }
   const done = await asStaffAction(context, open, async (tx) => {
-    const cancelled = await cancelOrder({ ...context, database: tx }, pedido.id, { devolver: 'todo' });
-    return isRefusal(cancelled) ? refuse('agenda-no-se-anula') : { avisados: 1 };
+    for (const { id } of orders) {
+      const cancelled = await cancelOrder({ ...context, database: tx }, id, { devolver: 'todo' });
+      if (isRefusal(cancelled)) return refuse('agenda-no-se-anula');
+    }
+    return { avisados: orders.length };
   });
   return isRefusal(done) ? done : done.answer;
 };

@@ -7,7 +7,7 @@ import { orderById } from '../orders/orders-store.ts';
 import type { CallContext } from '../runtime.ts';
 
 /** The final invoice of an order whose car is done; refused where the desk has to ask for tax data first. */
-export const invoiceDone = async (
+const invoiceDone = async (
   tx: Database,
   context: CallContext,
   orderId: number,
@@ -18,4 +18,17 @@ export const invoiceDone = async (
     pedido: order.orderNumber,
     hasta: formatEuros(cents(context.config.invoices.simplifiedMax), context.language),
   });
+};
+
+/** The final invoice of each order of a car that is done. */
+export const invoiceAll = async (
+  tx: Database,
+  context: CallContext,
+  orders: readonly { readonly id: number }[],
+): Promise<Refusal<'pedido-sin-datos-fiscales'> | null> => {
+  for (const { id } of orders) {
+    const refused = await invoiceDone(tx, context, id);
+    if (refused) return refused;
+  }
+  return null;
 };

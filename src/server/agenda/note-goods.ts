@@ -3,7 +3,7 @@ import { lockOrder } from '../orders/orders-store.ts';
 import { noteGoodsOf } from '../order-progress/order-progress-store.ts';
 import type { Handler } from '../runtime.ts';
 import { asStaffAction } from './as-staff-action.ts';
-import { openAppointment } from './open-appointment.ts';
+import { openAppointment, ordersOfStages } from './open-appointment.ts';
 import { goodsOf } from './show-agenda.ts';
 
 /** Says of an order whose car is still expected whether all that was bought is there; said twice, it is as it was. */
@@ -13,11 +13,15 @@ export const noteGoods: Handler<'noteGoods'> = async (
 ) => {
   const opened = await openAppointment(context, codTienda, { id, rev });
   if (isRefusal(opened)) return opened;
-  const { pedido } = opened.first;
-  if (!pedido || goodsOf(opened.first) === null) return refuse('agenda-sin-mercancia');
+  const orders = ordersOfStages(opened.stages.filter((row) => goodsOf(row) !== null));
+  if (orders.length === 0) return refuse('agenda-sin-mercancia');
   const done = await asStaffAction<boolean, never>(context, opened.open, async (tx) => {
-    await lockOrder(tx, pedido.id);
-    return await noteGoodsOf(tx, pedido.id, recibida ? context.clock() : null);
+    let noted = false;
+    for (const { id: orderId } of orders.toSorted((one, other) => one.id - other.id)) {
+      await lockOrder(tx, orderId);
+      noted = (await noteGoodsOf(tx, orderId, recibida ? context.clock() : null)) || noted;
+    }
+    return noted;
   });
   return isRefusal(done) ? done : { id, deshacer: null, avisados: 0 };
 };

@@ -38,6 +38,11 @@ export const openAppointment = async (
   return { open, stages, first, now: localTime(clock(), open.shop.tz) };
 };
 
+/** The orders that share an appointment, each once. */
+export const ordersOfStages = (stages: readonly AllocationRow[]): NonNullable<AllocationRow['pedido']>[] => [
+  ...new Map(stages.flatMap(({ pedido }) => (pedido ? [[pedido.id, pedido] as const] : []))).values(),
+];
+
 export const stayOf = ({ id, etapa, bayId, skills, llanta, desde, hasta }: AllocationRow): Stay => ({
   id,
   etapa,

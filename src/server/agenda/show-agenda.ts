@@ -156,6 +156,11 @@ export const showAgendaDay = (
   const abierto = festivo === null ? hoursOn(shop, fecha) : [];
   const appointments = byAppointment(rows);
   const firsts = [...appointments.values()].flatMap((stages) => stages.slice(0, 1));
+  const orders = [
+    ...new Map(
+      rows.flatMap(({ pedido, status }) => (pedido && status !== 'no_show' ? [[pedido.id, pedido] as const] : [])),
+    ).values(),
+  ];
   const count = (...statuses: readonly AgendaStatus[]) =>
     firsts.filter(({ kind, status }) => kind === 'booking' && status !== 'held' && statuses.includes(status)).length;
   const sum = (kept: (row: AllocationRow) => boolean) =>
@@ -177,15 +182,7 @@ export const showAgendaDay = (
       bloqueos: firsts.filter(({ kind }) => kind === 'block').length,
       minutosOcupados: sum(({ kind, status }) => kind !== 'block' && status !== 'no_show'),
       minutosAbiertos: abierto.reduce((minutes, span) => minutes + minutesOf(span), 0) * shop.bays.length - blocked,
-      porCobrar: toEuros(
-        cents(
-          firsts.reduce(
-            (owed, { pedido, status }) =>
-              pedido && status !== 'no_show' ? owed + Math.max(0, pedido.total - pedido.pagado) : owed,
-            0,
-          ),
-        ),
-      ),
+      porCobrar: toEuros(cents(orders.reduce((owed, { total, pagado }) => owed + Math.max(0, total - pagado), 0))),
     },
   };
 };

@@ -5,6 +5,7 @@ import { loadStages, type AllocationRow } from './agenda-store.ts';
 import { asStaffAction } from './as-staff-action.ts';
 import { quarterOf } from './check-time.ts';
 import { refusalFor } from './name-obstacles.ts';
+import { ordersOfStages } from './open-appointment.ts';
 import { followCar } from './orders-store.ts';
 import { loadAction, placeRows, type LoggedChange, type LoggedTime, type Placement } from './place-store.ts';
 import { openAgenda } from './open-agenda.ts';
@@ -45,9 +46,11 @@ export const undoAgenda: Handler<'undoAgenda'> = async (context, { params: { cod
 
   const ids = [...new Set(steps.map(({ change: { id } }) => id))];
   const firsts = new Map<string, AllocationRow>();
+  const orders = new Map<string, ReturnType<typeof ordersOfStages>>();
   for (const id of ids) {
-    const [first] = await loadStages(database, { codTienda, id });
-    if (first) firsts.set(id, first);
+    const stages = await loadStages(database, { codTienda, id });
+    if (stages[0]) firsts.set(id, stages[0]);
+    orders.set(id, ordersOfStages(stages));
   }
   const otherTimes = steps.filter(isOtherTime);
   const begun = quarterOf(localTime(clock(), shop.tz));
@@ -60,9 +63,8 @@ export const undoAgenda: Handler<'undoAgenda'> = async (context, { params: { cod
 
   const done = await asStaffAction(context, open, async (tx) => {
     for (const { change } of steps.toSorted((one, other) => (one.change.id < other.change.id ? -1 : 1))) {
-      const { pedido } = firsts.get(change.id) ?? {};
-      if (change.que === 'estado' && change.etapa === 1 && pedido && change.antes)
-        await followCar(tx, pedido.id, change.antes.status);
+      if (change.que !== 'estado' || change.etapa !== 1 || !change.antes) continue;
+      for (const { id } of orders.get(change.id) ?? []) await followCar(tx, id, change.antes.status);
     }
     const avisados = await tellMoved(tx, context, expected);
     const obstacles = await placeRows(tx, codTienda, { rows: steps.map(backTo) });

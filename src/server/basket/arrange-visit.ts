@@ -82,10 +82,10 @@ const withBrought = async (
 };
 
 /** The baskets beside one that are not ordered. */
-const openBeside = async (db: Database, { cestaID, facts }: FollowedWish): Promise<BesideRow[]> => {
+const openBeside = async (db: Database, { cestaID, facts }: FollowedWish, now: Date): Promise<BesideRow[]> => {
   const visita = facts.guardada?.visita;
   if (!visita) return [];
-  return (await basketsBeside(db, visita, cestaID)).filter(({ pedido }) => pedido === null);
+  return (await basketsBeside(db, { visita, but: cestaID, now })).filter(({ pedido }) => pedido === null);
 };
 
 const rearranged = ({ state, facts, apart, left }: FollowedWish, open: readonly BesideRow[]) => {
@@ -108,12 +108,13 @@ const rearranged = ({ state, facts, apart, left }: FollowedWish, open: readonly 
 export const arrangeVisit = async (
   db: Database,
   followed: FollowedWish,
+  now: Date,
 ): Promise<ArrangedVisit | Refusal<'cesta-llena'>> => {
   const { state, facts, left } = followed;
   const visita = facts.guardada?.visita ?? null;
   // For a vehicle of another kind it is another visit.
   if (left.some(({ motivo }) => motivo === 'otra-categoria')) return { followed, visita: null, aside: null };
-  const open = await openBeside(db, followed);
+  const open = await openBeside(db, followed, now);
   const { from, brought, beside } = rearranged(followed, open);
   if (!beside) return { followed, visita, aside: null };
   if (state.products.length + brought.length > mostProducts) return refuse('cesta-llena', { maximo: mostProducts });

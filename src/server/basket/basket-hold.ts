@@ -6,6 +6,7 @@ import { holdTime } from '../booking/hold-time.ts';
 import { readHold, releaseHold, renewHold } from '../booking/keep-hold.ts';
 import type { Runtime } from '../runtime.ts';
 import type { BasketState } from './basket-state.ts';
+import { joiningVisit } from './join-visit.ts';
 import { allArrived, type PricedState } from './price-state.ts';
 
 /** The time that a basket holds, if its stored choice speaks of one: most baskets do not, and ask nothing. */
@@ -23,7 +24,7 @@ export const heldFor = async (
  */
 export const followHold = async (
   runtime: Runtime,
-  cestaID: string,
+  { cestaID, visita }: { readonly cestaID: string; readonly visita: string | null },
   before: BasketState | null,
   state: BasketState,
   priced: PricedState,
@@ -51,16 +52,9 @@ export const followHold = async (
   if (!sameStages(held.stages, stages)) {
     const { codTienda, fecha, hora } = held;
     const need = { stages, earliest: fecha };
-    const again = await holdTime(database, {
-      codTienda,
-      fecha,
-      hora,
-      need,
-      token: cestaID,
-      matricula: state.matricula,
-      now: clock(),
-      rules,
-    });
+    const { matricula } = state;
+    const ask = { codTienda, fecha, hora, need, token: cestaID, matricula, now: clock(), rules };
+    const again = await holdTime(database, await joiningVisit(database, visita, ask));
     return isRefusal(again) ? await giveBack() : { state, hold: again };
   }
   // Written once a minute at most.

@@ -20,19 +20,41 @@ export interface BesideRow {
     readonly total: Cents;
     readonly cesta: OrderSnapshot['cesta'];
   } | null;
+  /** The appointment of that order, if it is to come: whole, with what other orders share of it. */
+  readonly cita: VisitToCome | null;
+}
+
+/** Times on the workshop's wall. */
+export interface VisitToCome {
+  readonly citaId: string;
+  readonly codTienda: number;
+  readonly alias: string;
+  readonly date: string;
+  readonly time: string;
+  readonly hasta: string;
 }
 
 /** More than a visit ever has; each but the last few is an order of its own. */
 const mostBeside = 12;
 
 /** The other baskets of a visit that hold something and were not cancelled, those that were ordered first. */
-export const basketsBeside = async (db: Database, visita: string, but: string): Promise<BesideRow[]> => {
+export const basketsBeside = async (
+  db: Database,
+  { visita, but, now }: { readonly visita: string; readonly but: string; readonly now: Date },
+): Promise<BesideRow[]> => {
   const rows = await db.rows<Omit<BesideRow, 'company'> & { tipo: string | null }>(sql`
     select b.cesta_id as "cestaID", b.state, b.version, (
         select p.tipo_producto from jsonb_array_elements(b.state -> 'products') as line
         join product p on p.id_navision = line ->> 'id_navision' limit 1) as tipo,
       case when o.status <> 'caducado' then json_build_object(
-        'orderNumber', o.order_number, 'status', o.status, 'total', o.total, 'cesta', o.snapshot -> 'cesta') end as pedido
+        'orderNumber', o.order_number, 'status', o.status, 'total', o.total, 'cesta', o.snapshot -> 'cesta') end as pedido,
+      (select json_build_object('citaId', a.appointment_id, 'codTienda', min(a.cod_tienda), 'alias', coalesce(o.snapshot -> 'taller' ->> 'alias', ''),
+          'date', min(a.fecha), 'time', to_char(min(lower(a.span) at time zone a.tz), 'HH24:MI'),
+          'hasta', to_char(max(upper(a.span) at time zone a.tz), 'HH24:MI'))
+        from allocation a
+        where a.status = 'confirmed' and a.appointment_id = (
+          select l.appointment_id from allocation l where l.order_id = o.id and l.status = 'confirmed' limit 1)
+        group by a.appointment_id having min(lower(a.span)) > ${now}::timestamptz) as cita
     from basket b left join customer_order o on o.cesta_id = b.cesta_id
     where b.visita = ${visita}::uuid and b.cesta_id <> ${but}::uuid
       and jsonb_array_length(b.state -> 'products') > 0 and o.status is distinct from 'cancelado'

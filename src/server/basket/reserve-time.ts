@@ -11,6 +11,7 @@ import { defaultNeed } from '../workshops/default-need.ts';
 import { loadBasketFacts } from './basket-facts-store.ts';
 import { openSince } from './basket-age.ts';
 import { openBasketOf, rememberTime } from './baskets-store.ts';
+import { joiningVisit } from './join-visit.ts';
 import { timeForBasket } from './needed-time.ts';
 import { showHold } from './show-basket.ts';
 import { reopenBasket, type BasketNeeds } from './update-basket.ts';
@@ -28,6 +29,7 @@ const basketOf = async (context: CallContext, named: Ask['cestaID']): Promise<st
 
 interface Wanted {
   readonly need: Need;
+  readonly visita: string | null;
   readonly matricula: string | null;
 }
 
@@ -39,13 +41,13 @@ const wantedBy = async (
   const { database, config } = context;
   if (cestaID === null) {
     const { tariffs } = await catalogueOf(database);
-    return { need: defaultNeed(tariffs, config.booking.runflatMinutes), matricula: null };
+    return { need: defaultNeed(tariffs, config.booking.runflatMinutes), matricula: null, visita: null };
   }
   const { guardada, pedido, productos } = await loadBasketFacts(database, { cestaID, ids: null, codTienda: null });
   if (!guardada) return refuse('cesta-no-existe');
   if (pedido && !mayBecome(pedido.status, 'pendiente-pago')) return refuse('cesta-con-pedido');
   const need = await timeForBasket(context, guardada.state, { productos });
-  return need ? { need, matricula: guardada.state.matricula } : refuse('cesta-vacia');
+  return need ? { need, matricula: guardada.state.matricula, visita: guardada.visita } : refuse('cesta-vacia');
 };
 
 /**
@@ -65,8 +67,17 @@ export const reserveTime = async (
   const { database, clock, config } = context;
   const reserva = cestaID ?? randomUUID();
   const now = clock();
-  const { need, matricula } = wanted;
-  const ask = { codTienda, fecha: date, hora: time, need, token: reserva, matricula, now, rules: config.booking };
+  const { need, matricula, visita } = wanted;
+  const ask = await joiningVisit(database, visita, {
+    codTienda,
+    fecha: date,
+    hora: time,
+    need,
+    token: reserva,
+    matricula,
+    now,
+    rules: config.booking,
+  });
   const holder = await holderOf(context);
   const held = await holdTimeNaming(database, ask, holder, await personaOf(context, email, holder));
   if (isRefusal(held)) return held;

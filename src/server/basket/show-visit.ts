@@ -4,11 +4,23 @@ import { personasOfAccount } from '../promotions/personas.ts';
 import type { CallContext } from '../runtime.ts';
 import { loadBasketFacts } from './basket-facts-store.ts';
 import { priceBasketNow } from './basket-pricing.ts';
-import { basketsBeside, type BesideRow } from './beside-store.ts';
+import { basketsBeside, type BesideRow, type VisitToCome } from './beside-store.ts';
 import { nameIn } from './show-left.ts';
 
+const showCome = ({ codTienda, alias, date, time, hasta }: VisitToCome): BesideBasket['cita'] => ({
+  codTienda,
+  alias,
+  date,
+  time,
+  hasta,
+});
+
 /** As it was ordered, or priced as it would be now. */
-const showBeside = async (context: CallContext, { cestaID, state, pedido }: BesideRow): Promise<BesideBasket> => {
+const showBeside = async (
+  context: CallContext,
+  { cestaID, state, pedido, cita: there }: BesideRow,
+): Promise<BesideBasket> => {
+  const cita = there && showCome(there);
   const { database, language } = context;
   if (pedido) {
     const { orderNumber, status, total, cesta } = pedido;
@@ -17,7 +29,7 @@ const showBeside = async (context: CallContext, { cestaID, state, pedido }: Besi
       nombre: nameIn(language, product),
       cantidad: product.cantidad,
     }));
-    return { cestaID, productos, total: toEuros(total), pedido: { orderNumber, status } };
+    return { cestaID, productos, total: toEuros(total), pedido: { orderNumber, status }, cita };
   }
   const facts = await loadBasketFacts(database, { cestaID, ids: null, codTienda: null });
   const { chosen, priced } = await priceBasketNow(context, state, facts, personasOfAccount(await context.account()));
@@ -26,7 +38,7 @@ const showBeside = async (context: CallContext, { cestaID, state, pedido }: Besi
     nombre: nameIn(language, each.facts),
     cantidad: each.cantidad,
   }));
-  return { cestaID, productos, total: toEuros(priced.total), pedido: null };
+  return { cestaID, productos, total: toEuros(priced.total), pedido: null, cita };
 };
 
 /** The other baskets of a visit, each with what it costs. */
@@ -37,6 +49,8 @@ export const showVisit = async (
 ): Promise<Basket['visita']> => {
   if (visita === null) return [];
   const shown: BesideBasket[] = [];
-  for (const row of await basketsBeside(context.database, visita, cestaID)) shown.push(await showBeside(context, row));
+  const now = context.clock();
+  for (const row of await basketsBeside(context.database, { visita, but: cestaID, now }))
+    shown.push(await showBeside(context, row));
   return shown;
 };

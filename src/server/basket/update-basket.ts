@@ -98,7 +98,7 @@ const writeArranged = async (
   if (isRefusal(priced)) return priced;
   const before = facts.guardada;
   const wanted = asAnswered(followed.state, priced);
-  const { state, hold } = await followHold(context, cestaID, before?.state ?? null, wanted, priced);
+  const { state, hold } = await followHold(context, { cestaID, visita }, before?.state ?? null, wanted, priced);
 
   const accountId = before?.accountId ?? account?.id ?? null;
   const version = await saveVisit(database, arranged, { accountId, now: context.clock() }, async (tx) => {
@@ -133,7 +133,7 @@ const updateOnce = async (
   if (isRefusal(followed)) return followed;
   if (followed.waits === 'same') return await keepAside(context, followed);
   if (followed.waits === 'changed') return (await reopenBasket(context, wish.cestaID, parts)) ?? undefined;
-  const arranged = await arrangeVisit(database, followed);
+  const arranged = await arrangeVisit(database, followed, context.clock());
   return isRefusal(arranged) ? arranged : await writeArranged(context, arranged, wish.cestaID);
 };
 

@@ -150,28 +150,32 @@ export const renameHold = async (db: Database, ask: { from: string; to: string }
     update allocation set hold_token = ${ask.to}::uuid where hold_token = ${ask.from}::uuid and status = 'held'`);
 };
 
-export const cancelAllocations = async (
+/**
+ * Frees the time of an order: db/functions/leave_visit.sql. `queda` is the appointment that it shared with other orders, and
+ * that stays; with `closeUp` its rest moves up.
+ */
+export const leaveVisit = async (
   db: Database,
-  orderId: number,
-): Promise<{ codTienda: number; appointmentId: string } | undefined> =>
+  ask: { readonly orderId: number; readonly closeUp: boolean },
+): Promise<{ codTienda: number; appointmentId: string; queda: string | null } | undefined> =>
   await db.maybeOne(sql`
-    with first as (
-      select a.appointment_id from allocation a where a.order_id = ${orderId}::bigint and a.status = 'confirmed' and a.etapa = 1 for update
-    )
-    update allocation a set status = 'cancelled' from first
-    where a.appointment_id = first.appointment_id and a.status = 'confirmed'
-    returning a.cod_tienda as "codTienda", a.appointment_id as "appointmentId"`);
+    select l.cod_tienda as "codTienda", l.appointment_id as "appointmentId", l.queda
+    from leave_visit(${ask.orderId}::bigint, ${ask.closeUp}) as l`);
 
-/** Holds the time of an appointment that this transaction cancelled, under a name of its own. */
+/**
+ * Holds the time of an appointment that this transaction cancelled, under a name of its own; where it was a part of one that
+ * stays, as what joins that one again.
+ */
 export const holdCancelled = async (
   db: Database,
-  ask: { appointmentId: string; token: string; seconds: number },
+  ask: { appointmentId: string; queda: string | null; token: string; seconds: number },
 ): Promise<void> => {
   await db.run(sql`
     insert into allocation (appointment_id, etapa, cod_tienda, bay_id, tz, span, skills, llanta, kind, status,
-      hold_token, held_since, expires_at, matricula)
+      hold_token, held_since, expires_at, matricula, moves)
     select fresh.id, a.etapa, a.cod_tienda, a.bay_id, a.tz, a.span, a.skills, a.llanta, 'booking', 'held',
-      ${ask.token}::uuid, coalesce(a.held_since, clock_timestamp()), clock_timestamp() + make_interval(secs => ${ask.seconds}::float8), a.matricula
+      ${ask.token}::uuid, coalesce(a.held_since, clock_timestamp()), clock_timestamp() + make_interval(secs => ${ask.seconds}::float8),
+      case when ${ask.queda}::uuid is null then a.matricula end, ${ask.queda}::uuid
     from (select gen_random_uuid() as id) as fresh, allocation a
     where a.appointment_id = ${ask.appointmentId}::uuid and a.status = 'cancelled'`);
 };

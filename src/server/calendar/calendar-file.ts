@@ -22,7 +22,7 @@ export const calendarFile = (
   { site, mail, publicUrl }: Pick<Config, 'site' | 'mail' | 'publicUrl'>,
   now: Date,
 ): CalendarFile => {
-  const { alias, telefono, numero, pedido, anulada, tz, idioma, lat, lon } = appointment;
+  const { alias, telefono, numero, entrada, pedido, anulada, tz, idioma, lat, lon } = appointment;
   const t = textsIn(idioma).cita;
   const { hora } = localTime(appointment.starts, tz);
   const onWall = (instant: Date) => Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(tz);
@@ -33,7 +33,7 @@ export const calendarFile = (
     timezone: { name: null, generator: vtimezone },
   });
   calendar.createEvent({
-    id: `cita-${numero}@${new URL(publicUrl).hostname}`,
+    id: `cita-${entrada}@${new URL(publicUrl).hostname}`,
     sequence: appointment.moves,
     stamp: now,
     start: onWall(appointment.starts),

@@ -5,7 +5,7 @@ import type { Language } from '#domain/language.ts';
 import type { Database } from '../database/database.ts';
 import { fragment, sql } from '../database/sql.ts';
 
-/** The appointment of an order, as it is now. */
+/** The whole appointment of an order, as it is now, also where others share it. */
 export interface OrderedRow {
   readonly citaId: string;
   readonly orderId: number;
@@ -34,14 +34,23 @@ const ordered = fragment`
     min(a.status) as status, o.matricula, o.nombre, o.email, o.idioma,
     json_agg(json_build_object('skills', a.skills, 'llanta', a.llanta,
       'minutes', (extract(epoch from upper(a.span) - lower(a.span)) / 60)::int) order by a.etapa) as stages,
-    (select max(p ->> 'fechaEntrega') from jsonb_array_elements(o.snapshot -> 'cesta' -> 'products') as p) as entrega
+    (select max(p ->> 'fechaEntrega') from allocation l
+      join customer_order d on d.id = l.order_id, jsonb_array_elements(d.snapshot -> 'cesta' -> 'products') as p
+      where l.appointment_id = a.appointment_id) as entrega
   from customer_order o
-  join allocation a on a.order_id = o.id and a.status in ('confirmed', 'arrived', 'working', 'done')
+  join lateral (
+    select l.appointment_id from allocation l
+    where l.order_id = o.id and l.status in ('confirmed', 'arrived', 'working', 'done') limit 1) as m on true
+  join allocation a on a.appointment_id = m.appointment_id and a.status in ('confirmed', 'arrived', 'working', 'done')
   join workshop w on w.cod_tienda = a.cod_tienda`;
 const group = fragment`group by a.appointment_id, o.id, w.cod_tienda`;
 
+/** Named by the first of its orders. */
 export const findOrdered = async (db: Database, citaId: string): Promise<OrderedRow | undefined> =>
-  await db.maybeOne<OrderedRow>(sql`${ordered} where a.appointment_id = ${citaId}::uuid ${group}`);
+  await db.maybeOne<OrderedRow>(sql`
+    ${ordered} where o.id = (
+      select min(l.order_id) from allocation l
+      where l.appointment_id = ${citaId}::uuid and l.status in ('confirmed', 'arrived', 'working', 'done')) ${group}`);
 
 export const orderedOf = async (db: Database, orderId: number): Promise<OrderedRow | undefined> =>
   await db.maybeOne<OrderedRow>(sql`${ordered} where o.id = ${orderId}::bigint ${group}`);

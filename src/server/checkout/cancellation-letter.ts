@@ -1,16 +1,23 @@
 import { address } from '#contract/addresses.ts';
 import { pageUrl } from '../page-url.ts';
 import { formatEuros } from '#domain/money/format-euros.ts';
+import { appointmentOfOrder } from '../calendar/appointment-store.ts';
+import { calendarFile } from '../calendar/calendar-file.ts';
+import { ordersBeside } from '../orders/orders-of-visit.ts';
 import { orderById } from '../orders/orders-store.ts';
 import { cancellationRefund } from '../payments/refunds-store.ts';
 import type { MailData } from '../mail/new-mail.ts';
 import { dayInWords, shortTime, textsIn } from '../mail/texts.ts';
 import type { Block } from '../mail/letter.ts';
 import type { Template } from '../mail/template.ts';
+import { whenAndWhere } from '../visits/visit-blocks.ts';
 
-/** Says that an order and its appointment are cancelled, and what of its money goes back. */
+/**
+ * Says that an order and its appointment are cancelled, and what of its money goes back. Where the appointment stays for
+ * another order, it says when, and brings its entry for the calendar.
+ */
 export const cancellationLetter: Template<MailData['cancelacion']> = async (
-  { database, config },
+  { database, config, clock },
   { orderId },
   idioma,
 ) => {
@@ -21,6 +28,8 @@ export const cancellationLetter: Template<MailData['cancelacion']> = async (
   const { vuelve, cita } = await cancellationRefund(database, orderId);
   const when = cita ?? { fecha: selectedDate, hora: selectedTime };
   const importe = formatEuros(vuelve, idioma);
+  const [beside] = await ordersBeside(database, orderId);
+  const stays = beside && (await appointmentOfOrder(database, beside.id));
   const money: readonly Block[] =
     vuelve === 0
       ? [{ kind: 'text', text: order.pagado === 0 ? t.nadaCobrado : t.nadaVuelve(formatEuros(order.pagado, idioma)) }]
@@ -38,11 +47,14 @@ export const cancellationLetter: Template<MailData['cancelacion']> = async (
       { kind: 'text', text: saludo(order.nombre) },
       {
         kind: 'text',
-        text: t.texto(order.orderNumber, dayInWords(when.fecha, idioma), shortTime(when.hora), taller.alias),
+        text: stays
+          ? t.sigue(order.orderNumber, stays.numero, ...whenAndWhere({ ...stays, idioma }, idioma))
+          : t.texto(order.orderNumber, dayInWords(when.fecha, idioma), shortTime(when.hora), taller.alias),
       },
       ...money,
       { kind: 'link', text: t.volver, url: pageUrl(config, address('home', idioma)) },
       { kind: 'text', text: t.noHeSidoYo(config.site.telefono) },
     ],
+    ...(stays && { calendar: calendarFile({ ...stays, idioma }, config, clock()) }),
   };
 };

@@ -13,6 +13,7 @@ import { insurance as insuranceCa } from '#i18n/ca/services.ts';
 import { coverSentence } from '#i18n/cover-sentence.ts';
 import { fees as es } from '#i18n/es/fees.ts';
 import { insurance as insuranceEs } from '#i18n/es/services.ts';
+import { ordersBeside, type OrderBeside } from '../orders/orders-of-visit.ts';
 import { orderById, type OrderRow } from '../orders/orders-store.ts';
 import { appointmentOfOrder } from '../calendar/appointment-store.ts';
 import { calendarFile } from '../calendar/calendar-file.ts';
@@ -95,6 +96,22 @@ const rights = (
   );
 };
 
+/** What else is done in the same visit, by orders of their own. */
+const besideBlocks = (beside: readonly OrderBeside[], idioma: Language): readonly Block[] => {
+  const t = textsIn(idioma).confirmacion;
+  if (beside.length === 0) return [];
+  return [
+    { kind: 'heading', text: t.mismaVisita },
+    {
+      kind: 'bill',
+      rows: beside.map(({ orderNumber, resumen, total }) => ({
+        label: t.otroPedido(orderNumber, resumen.join(', ')),
+        value: formatEuros(total, idioma),
+      })),
+    },
+  ];
+};
+
 /** Confirms an order with its appointment, on the durable medium that the law asks for (RDLeg 1/2007, art. 98.7). */
 export const confirmationLetter: Template<MailData['confirmacion']> = async (runtime, { orderId }, idioma) => {
   const { database, config, clock } = runtime;
@@ -116,7 +133,7 @@ export const confirmationLetter: Template<MailData['confirmacion']> = async (run
       {
         kind: 'rows',
         rows: [
-          { label: t.pedido, value: order.orderNumber },
+          { label: t.pedido, value: appointment.numero },
           ...appointmentRows(appointment, appointment.idioma),
           ...(order.matricula ? [{ label: t.matricula, value: printPlate(order.matricula) }] : []),
         ],
@@ -126,6 +143,7 @@ export const confirmationLetter: Template<MailData['confirmacion']> = async (run
       { kind: 'heading', text: t.compra },
       { kind: 'bill', rows: purchaseRows(order.snapshot.cesta, order, idioma) },
       ...insured(order.snapshot.cesta, idioma),
+      ...besideBlocks(await ordersBeside(database, orderId), idioma),
       { kind: 'heading', text: t.cambios },
       { kind: 'text', text: t.anular(alias, telefono) },
       ...(await askChangeBlocks(runtime, orderId, idioma)),

@@ -129,7 +129,7 @@ export const decideOrder = async (
   if (!time || !taller) return invalid({ 'cestaState.selectedTime': 'campo-obligatorio' });
   const units = state.products.reduce((all, { cantidad }) => all + cantidad, 0);
   const guest = await placesOfOrder(context, { email: orderer.email, online: way.online !== null, units });
-  const held = await holdForOrder(context, cestaID, time, priced, state.matricula);
+  const held = await holdForOrder(context, { cestaID, visita: guardada.visita }, time, priced, state.matricula);
   if (isRefusal(held)) return held;
   const wait = waitFor(held, config.payment.minutes);
   if (way.online && wait === 0) {

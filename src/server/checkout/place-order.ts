@@ -5,7 +5,7 @@ import { isRefusal, refuse } from '#domain/refusal.ts';
 import { readBasketWish } from '../basket/read-wish.ts';
 import { retryLostRace } from '../database/database.ts';
 import { orCapReached } from '../guests/guest-places.ts';
-import { orderOfBasket, type OrderRow } from '../orders/orders-store.ts';
+import { orderById, orderOfBasket, type OrderRow } from '../orders/orders-store.ts';
 import { expireUnpaid } from '../payments/end-unpaid.ts';
 import type { CallContext, CallRefusal } from '../runtime.ts';
 import { decideOrder, type OrderRequest } from './decide-order.ts';
@@ -57,7 +57,9 @@ const writeDecided = async (context: CallContext, decided: DecidedOrder, parts: 
   if (isRefusal(written)) return answered(written);
   switch (written.codigo) {
     case null: {
-      const row = rowOf(order, written.id, written.orderNumber);
+      // What joined a visit is expected when that begins.
+      const joined = followed.facts.guardada?.visita ? await orderById(database, written.id) : undefined;
+      const row = joined ?? rowOf(order, written.id, written.orderNumber);
       return answered(answerWith(context, row, { contact: orderer, billing }, parts));
     }
     case 'pedido-existe':

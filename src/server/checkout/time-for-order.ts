@@ -4,6 +4,7 @@ import { minuteMs } from '#domain/time.ts';
 import { holderOf } from '../booking/holder.ts';
 import { holdTimeFor, isAt, type HeldTime } from '../booking/hold-time.ts';
 import { readHold } from '../booking/keep-hold.ts';
+import { joiningVisit } from '../basket/join-visit.ts';
 import type { BasketState } from '../basket/basket-state.ts';
 import { allArrived, type PricedState } from '../basket/price-state.ts';
 import type { CallContext } from '../runtime.ts';
@@ -35,7 +36,7 @@ export const waitFor = ({ latest }: Pick<HeldTime, 'latest'>, minutes: number): 
  */
 export const holdForOrder = async (
   context: CallContext,
-  cestaID: string,
+  { cestaID, visita }: { readonly cestaID: string; readonly visita: string | null },
   time: ChosenTime,
   priced: PricedState,
   matricula: string | null,
@@ -56,7 +57,7 @@ export const holdForOrder = async (
   if (!held && (await isOrdered(database, cestaID))) return refuse('cesta-con-pedido');
   const need = { stages, delivery };
   const ask = { ...time, need, token: cestaID, matricula, now: clock(), rules };
-  const again = await holdTimeFor(database, ask, await holderOf(context));
+  const again = await holdTimeFor(database, await joiningVisit(database, visita, ask), await holderOf(context));
   if (!isRefusal(again)) return again;
   const { refusal, values } = again;
   if (refusal === 'matricula-ya-citada' || refusal === 'demasiadas-reservas') return refuse(refusal, values);

@@ -38,8 +38,8 @@ const progress = fragment`
       where e.appointment_id = a.appointment_id and e.etapa = 1 and e.que = 'estado' group by 1) as l) as "carAt"
   from customer_order o
   left join lateral (
-    select b.* from allocation b
-    where b.order_id = o.id and b.etapa = 1 and b.status <> 'held' order by b.status = 'cancelled', b.id desc limit 1) as a on true`;
+    select f.* from allocation b join allocation f on f.appointment_id = b.appointment_id and f.etapa = 1
+    where b.order_id = o.id and b.status <> 'held' order by b.status = 'cancelled', b.id desc limit 1) as a on true`;
 
 export const progressOf = async (db: Database, id: number): Promise<ProgressRow | undefined> =>
   await db.maybeOne<ProgressRow>(sql`${progress} where o.id = ${id}::bigint`);
@@ -53,8 +53,9 @@ export const timeOfOrder = async (
   ask: { readonly orderId: number; readonly citaId: string },
 ): Promise<{ readonly citaId: string; readonly starts: Date } | undefined> =>
   await db.maybeOne(sql`
-    select appointment_id as "citaId", lower(span) as starts from allocation
-    where order_id = ${ask.orderId}::bigint and appointment_id = ${ask.citaId}::uuid and etapa = 1 limit 1`);
+    select f.appointment_id as "citaId", lower(f.span) as starts
+    from allocation l join allocation f on f.appointment_id = l.appointment_id and f.etapa = 1
+    where l.order_id = ${ask.orderId}::bigint and l.appointment_id = ${ask.citaId}::uuid limit 1`);
 
 /** Says whether all that was bought is at the workshop; false where it was said before. */
 export const noteGoodsOf = async (tx: Database, id: number, en: Date | null): Promise<boolean> =>

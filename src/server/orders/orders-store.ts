@@ -67,20 +67,23 @@ const orderColumns = fragment`
    from payment p where p.order_id = o.id order by p.intento desc limit 1) as pago,
   (select json_build_object('id', l.id, 'hasta', l.hasta) from late_payment l where l.order_id = o.id and l.decision is null) as oferta`;
 
-const appointmentOfOrder = fragment`
-  left join allocation a on a.order_id = o.id and a.etapa = 1 and a.status in ('confirmed', 'arrived', 'working', 'done')`;
+/** The first stage of the appointment that an order `o` has, alone or with others, as `a`. */
+export const firstStageOfOrder = fragment`
+  left join lateral (
+    select f.* from allocation l join allocation f on f.appointment_id = l.appointment_id and f.etapa = 1
+    where l.order_id = o.id and l.status in ('confirmed', 'arrived', 'working', 'done') limit 1) a on true`;
 
 export const orderOfBasket = async (db: Database, cestaID: string): Promise<OrderRow | undefined> =>
   await db.maybeOne(
-    sql`select ${orderColumns} from customer_order o ${appointmentOfOrder} where o.cesta_id = ${cestaID}::uuid`,
+    sql`select ${orderColumns} from customer_order o ${firstStageOfOrder} where o.cesta_id = ${cestaID}::uuid`,
   );
 
 export const orderById = async (db: Database, id: number): Promise<OrderRow | undefined> =>
-  await db.maybeOne(sql`select ${orderColumns} from customer_order o ${appointmentOfOrder} where o.id = ${id}::bigint`);
+  await db.maybeOne(sql`select ${orderColumns} from customer_order o ${firstStageOfOrder} where o.id = ${id}::bigint`);
 
 export const orderByNumber = async (db: Database, orderNumber: string): Promise<OrderRow | undefined> =>
   await db.maybeOne(
-    sql`select ${orderColumns} from customer_order o ${appointmentOfOrder} where o.order_number = ${orderNumber}`,
+    sql`select ${orderColumns} from customer_order o ${firstStageOfOrder} where o.order_number = ${orderNumber}`,
   );
 
 /** Whom the invoices of an order are for from now on. */
@@ -95,10 +98,11 @@ export const isOrdered = async (db: Database, cestaID: string): Promise<boolean>
 
 /**
  * Nobody else changes an order while its row is locked. Lock first, read after: a statement that waited
- * for the lock would still answer with what it saw before it waited.
+ * for the lock would still answer with what it saw before it waited. Who shares its appointment may still refer to it: two
+ * orders of one visit that end at once would wait for each other.
  */
 export const lockOrder = async (tx: Database, id: number): Promise<void> => {
-  await tx.run(sql`select id from customer_order where id = ${id}::bigint for update`);
+  await tx.run(sql`select id from customer_order where id = ${id}::bigint for no key update`);
 };
 
 /** Frees goods and coupons of an order that ends; its time is freed by the booking desk. */

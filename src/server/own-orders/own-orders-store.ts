@@ -4,6 +4,7 @@ import type { Cents } from '#domain/money/cents.ts';
 import type { Ownership } from '../accounts/owned-by.ts';
 import type { Database } from '../database/database.ts';
 import { fragment, sql } from '../database/sql.ts';
+import { firstStageOfOrder } from '../orders/orders-store.ts';
 import type { SnapshotWorkshop } from '../orders/order-snapshot.ts';
 
 export interface OwnOrderRow {
@@ -28,7 +29,7 @@ export interface OwnOrderRow {
 /** What nobody paid and what lapsed so is no order to its customer. */
 const ownOrders = fragment`
   from customer_order o
-  left join allocation a on a.order_id = o.id and a.etapa = 1 and a.status in ('confirmed', 'arrived', 'working', 'done')
+  ${firstStageOfOrder}
   where (o.status <> 'caducado' or o.pagado > 0)`;
 
 const columns = fragment`

@@ -51,6 +51,15 @@ export const reconciliationRules = {
       where a.cod_tienda = h.cod_tienda and a.bay_id = h.bay_id and a.fecha = h.fecha and a.span && h.span
         and a.status in ('held', 'confirmed', 'arrived', 'working') and coalesce(a.moves, a.appointment_id) <> h.moves)`,
 
+  /** Orders that share an appointment follow each other in it: one car, one workshop, one day, one state, stage after stage. */
+  'orders-of-an-appointment': fragment`
+    select a.appointment_id::text as about
+    from allocation a where a.kind = 'booking' and a.order_id is not null and ${expected}
+    group by a.appointment_id
+    having min(a.order_id) <> max(a.order_id) and (
+      count(distinct (a.cod_tienda, a.fecha, a.status)) > 1 or count(distinct a.matricula_normalizada) > 1
+      or min(a.etapa) <> 1 or max(a.etapa) <> count(*))`,
+
   'lines-make-the-total': fragment`
     select o.order_number as about
     from customer_order o left join (select order_id, sum(importe) as importe from order_line group by order_id) l on l.order_id = o.id

@@ -25,8 +25,8 @@ const orderedVisit = fragment`
   from customer_order o
   join lateral (
     select l.appointment_id, min(l.cod_tienda) as cod_tienda, min(lower(l.span)) as starts, max(upper(l.span)) as ends, min(l.tz) as tz
-    from allocation l
-    where l.order_id = o.id and l.kind = 'booking' and l.status in ('confirmed', 'arrived', 'working', 'done')
+    from allocation m join allocation l on l.appointment_id = m.appointment_id
+    where m.order_id = o.id and l.kind = 'booking' and l.status in ('confirmed', 'arrived', 'working', 'done')
     group by l.appointment_id
   ) as a on true`;
 

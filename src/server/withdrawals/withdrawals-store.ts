@@ -68,5 +68,5 @@ export const deliveredAt = async (db: Database, orderId: number): Promise<Date |
     await db.one<{ en: Date | null }>(sql`
       select max(l.en) as en from allocation a
       join allocation_log l on l.appointment_id = a.appointment_id and l.despues ->> 'status' = 'done'
-      where a.order_id = ${orderId}::bigint and a.etapa = 1 and a.status = 'done'`)
+      where a.order_id = ${orderId}::bigint and a.status = 'done'`)
   ).en;

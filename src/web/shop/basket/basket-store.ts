@@ -1,4 +1,4 @@
-import type { Basket, BasketOrder, BasketWish } from '#contract/basket.ts';
+import type { Basket, BasketOrder, BasketWish, BesideBasket } from '#contract/basket.ts';
 import {
   basketStoreVersion,
   startStatus,
@@ -165,6 +165,23 @@ export const openBeside = async (cestaID: string): Promise<void> => {
   set({ ...fresh(), cestaID, status: 'unloaded' });
   await load();
 };
+
+/** The visit that another order of this basket's has: the car comes once, and this is done right after. False where that is taken. */
+export const joinVisit = (cita: NonNullable<BesideBasket['cita']>): Promise<boolean> =>
+  inOrder(async () => {
+    const { cestaID } = get();
+    set({ loading: true, error: null, refusal: null });
+    try {
+      const body = { cestaID, codTienda: cita.codTienda, date: cita.date, time: cita.hasta };
+      await api()('reserveTime', { body }, signedIn());
+      const { cesta } = await api()('readBasket', { params: { id: cestaID } }, signedIn());
+      set({ cesta, loading: false, ...happened('loaded') });
+      return true;
+    } catch (error) {
+      set(error instanceof Refused ? { loading: false } : failed(error));
+      return false;
+    }
+  });
 
 /** What came along from a basket beside: it goes back there before anything else is taken back. */
 const cameAlong = (before: BasketCopy, now: Basket | null): Wish['products'] => {

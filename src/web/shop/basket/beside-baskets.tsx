@@ -4,9 +4,12 @@ import { useLanguage } from '#web/language.ts';
 import { Button } from '#web/ui/page/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { writeEuros } from '#web/ui/page/euros.ts';
-import { useId } from 'react';
+import { Notice } from '#web/ui/page/notice.tsx';
+import { Stack } from '#web/ui/page/page-layout.tsx';
+import { dayInWords, shortTime } from '#web/ui/days.ts';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { openBeside, useBasketStore } from './basket-store.ts';
+import { joinVisit, openBeside, useBasketStore } from './basket-store.ts';
 import styles from './beside-baskets.module.css';
 import { useBesideTexts } from './beside-texts.ts';
 
@@ -43,12 +46,38 @@ const Beside = ({ beside: { cestaID, productos, total, pedido }, after }: Beside
   );
 };
 
+/** The way into the visit that was ordered, for a basket without a time: as if that time had been chosen. */
+const Join = ({ cita }: { cita: NonNullable<BesideBasket['cita']> }) => {
+  const t = useBesideTexts();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [taken, setTaken] = useState(false);
+  const join = async () => {
+    setTaken(false);
+    if (await joinVisit(cita)) await navigate(address('basketRegister', language));
+    else setTaken(true);
+  };
+  return (
+    <Stack>
+      <p className={styles.why}>{t.unirseTexto}</p>
+      <div>
+        <Button onClick={() => void join()}>
+          {t.unirse(dayInWords(cita.date, language), shortTime(cita.time), cita.alias)}
+        </Button>
+      </div>
+      {taken && <Notice tone="warning">{t.noCabe}</Notice>}
+    </Stack>
+  );
+};
+
 /** What is bought for the same visit in baskets of its own (decision 080), and the way there. */
 export const BesideBaskets = () => {
   const t = useBesideTexts();
   const title = useId();
   const cesta = useBasketStore((state) => state.cesta);
   if (!cesta || cesta.visita.length === 0) return null;
+  const cita =
+    cesta.hold || cesta.pedido || cesta.products.length === 0 ? null : cesta.visita.find((each) => each.cita)?.cita;
   return (
     <Card as="section" look="sunk" aria-labelledby={title}>
       <h2 id={title} className={styles.title}>
@@ -60,6 +89,7 @@ export const BesideBaskets = () => {
           <Beside key={each.cestaID} beside={each} after={cesta.pedido !== null} />
         ))}
       </ul>
+      {cita && <Join cita={cita} />}
     </Card>
   );
 };

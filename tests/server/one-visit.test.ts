@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Basket } from '#contract/basket.ts';
+import { isRefusal } from '#domain/refusal.ts';
+import { sql } from '#server/database/sql.ts';
+import { appointmentOfBasket } from '#server/calendar/appointment-store.ts';
+import { cancelOrder } from '#server/checkout/cancel-order.ts';
+import { balanced, checkBooks, countStock } from '#tests/support/reconciliation.ts';
+import { startShop, thursday, wishFrom, type TestShop } from '#tests/support/shop.ts';
+
+// Decision 080: several orders, one appointment as long as all of them.
+
+let shop: TestShop;
+let stock: Map<number, number>;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(async () => await shop.close());
+beforeEach(async () => {
+  stock = await countStock(shop.database);
+});
+
+const plates = ['1111BBB', '2222BBB', '3333BBB', '4444BBB', '5555BBB', '6666BBB', '7777BBB', '8888BBB', '9999BBB'];
+
+/** Tyres with a time held, and the battery that is wanted for the same visit, beside them. */
+const bothOf = async (time: string): Promise<{ tyres: Basket; battery: Basket }> => {
+  const first = await shop.readyBasket(time, { matricula: plates.pop() ?? '' });
+  const battery = await shop.update({
+    ...wishFrom(first),
+    products: [...wishFrom(first).products, { id_navision: 'B9', cantidad: 1 }],
+  });
+  const tyres = battery.visita[0]?.cestaID ?? '';
+  await shop.call('releaseTime', { body: { cestaID: battery.cestaID } });
+  await shop.call('reserveTime', { body: { codTienda: 1, date: thursday, time, cestaID: tyres } });
+  return { tyres: await shop.basket(tyres), battery: await shop.basket(battery.cestaID) };
+};
+
+/** The battery joins the visit that the tyres have. */
+const joining = async (battery: Basket): Promise<Basket> => {
+  const { visita } = await shop.basket(battery.cestaID);
+  const cita = visita.find((each) => each.cita)?.cita;
+  if (!cita) throw new Error('there is no visit to join');
+  await shop.call('reserveTime', {
+    body: { codTienda: cita.codTienda, date: cita.date, time: cita.hasta, cestaID: battery.cestaID },
+  });
+  return await shop.basket(battery.cestaID);
+};
+
+const reserved = async ({ cestaID }: Basket, time: string): Promise<Basket> => {
+  await shop.call('reserveTime', { body: { codTienda: 1, date: thursday, time, cestaID } });
+  return await shop.basket(cestaID);
+};
+
+const atWorkshop = { paymentTerms: 'taller', paymentType: null } as const;
+
+const stagesOf = async (...baskets: readonly Basket[]) =>
+  await shop.database.rows<{
+    cita: string;
+    etapa: number;
+    desde: string;
+    hasta: string;
+    status: string;
+    rev: number;
+  }>(sql`
+    select a.appointment_id as cita, a.etapa, to_char(lower(a.span) at time zone a.tz, 'HH24:MI') as desde,
+      to_char(upper(a.span) at time zone a.tz, 'HH24:MI') as hasta, a.status, a.rev
+    from allocation a join customer_order o on o.id = a.order_id
+    where o.cesta_id = any (${baskets.map(({ cestaID }) => cestaID)}::uuid[]) order by lower(a.span), a.id`);
+
+const idOf = async ({ cestaID }: Basket): Promise<number> =>
+  (await shop.database.one<{ id: number }>(sql`select id from customer_order where cesta_id = ${cestaID}::uuid`)).id;
+
+describe('a second order for the same visit', () => {
+  test('joins it: one appointment as long as both, for which the car is waited once', async () => {
+    const { tyres, battery } = await bothOf('10:00');
+    await shop.order(tyres, atWorkshop);
+    const joined = await joining(battery);
+    expect(joined.hold).toMatchObject({ time: '10:45', minutos: 30 });
+    const { pedido } = await shop.order(joined, atWorkshop);
+    expect(pedido).toMatchObject({ selectedDate: thursday, selectedTime: '10:00', status: 'confirmado' });
+    const stages = await stagesOf(tyres, battery);
+    expect(stages).toMatchObject([
+      { etapa: 1, desde: '10:00', hasta: '10:45' },
+      { etapa: 2, desde: '10:45', hasta: '11:15' },
+    ]);
+    expect(new Set(stages.map(({ cita }) => cita)).size).toBe(1);
+    expect((await shop.basket(tyres.cestaID)).visita).toMatchObject([
+      { pedido: { orderNumber: pedido?.orderNumber }, cita: { time: '10:00', hasta: '11:15' } },
+    ]);
+    const [one, other] = [
+      await appointmentOfBasket(shop.database, tyres.cestaID),
+      await appointmentOfBasket(shop.database, battery.cestaID),
+    ];
+    expect(one).toEqual(other);
+    expect(one?.numero).toMatch(/^R\d+, R\d+$/);
+    expect(await checkBooks(shop.database, stock)).toEqual(balanced);
+  });
+
+  test('has the plate’s other times refused, so that it is one car in one place', async () => {
+    const { tyres, battery } = await bothOf('12:00');
+    await shop.order(tyres, atWorkshop);
+    await expect(
+      shop.call('reserveTime', { body: { codTienda: 1, date: thursday, time: '16:00', cestaID: battery.cestaID } }),
+    ).rejects.toThrow('matricula-ya-citada');
+  });
+
+  test('is ordered where its hold had ended, if that time is still free', async () => {
+    const { tyres, battery } = await bothOf('16:00');
+    await shop.order(tyres, atWorkshop);
+    const joined = await joining(battery);
+    await shop.database.run(
+      sql`delete from allocation where hold_token = ${battery.cestaID}::uuid and status = 'held'`,
+    );
+    await shop.order(joined, atWorkshop);
+    expect(await stagesOf(tyres, battery)).toMatchObject([{ etapa: 1 }, { etapa: 2, desde: '16:45' }]);
+  });
+
+  test.each(['tyres', 'battery'] as const)(
+    'stays when the one of the %s is cancelled, and the car comes when it was to come',
+    async (gone) => {
+      const both = await bothOf(gone === 'tyres' ? '09:00' : '17:00');
+      await shop.order(both.tyres, atWorkshop);
+      await shop.order(await joining(both.battery), atWorkshop);
+      const [before] = await stagesOf(both.tyres, both.battery);
+      const cancelled = await cancelOrder(shop.runtime, await idOf(both[gone]), { devolver: 'todo' });
+      expect(isRefusal(cancelled)).toBe(false);
+      const stays = gone === 'tyres' ? both.battery : both.tyres;
+      expect(await stagesOf(stays)).toMatchObject([
+        { cita: before?.cita, etapa: 1, desde: before?.desde, status: 'confirmed' },
+      ]);
+      expect((await stagesOf(both[gone])).map(({ status }) => status)).toEqual(['cancelled']);
+      expect((await shop.basket(stays.cestaID)).pedido).toMatchObject({
+        status: 'confirmado',
+        selectedTime: before?.desde,
+      });
+      expect(await checkBooks(shop.database, stock)).toEqual(balanced);
+    },
+  );
+});
+
+describe('an order of a visit that is not paid', () => {
+  test('gives its part back when it lapses, and the other keeps its own time', async () => {
+    const { tyres, battery } = await bothOf('11:30');
+    await shop.order(tyres);
+    await shop.order(await joining(battery), atWorkshop);
+    await shop.database.run(
+      sql`update customer_order set caduca = '2020-01-01' where cesta_id = ${tyres.cestaID}::uuid`,
+    );
+    await shop.work();
+    expect(await stagesOf(tyres)).toMatchObject([{ status: 'cancelled' }]);
+    expect(await stagesOf(battery)).toMatchObject([{ etapa: 1, desde: '12:15', status: 'confirmed' }]);
+    expect(await checkBooks(shop.database, stock)).toEqual(balanced);
+  });
+
+  test('is changed and ordered again before the other, into the same visit', async () => {
+    const { tyres, battery } = await bothOf('15:30');
+    const { pedido } = await shop.order(tyres);
+    await shop.order(await joining(battery), atWorkshop);
+    const fewer = await shop.update({ ...wishFrom(tyres), products: [{ id_navision: 'N1', cantidad: 3 }] });
+    expect(await stagesOf(battery)).toMatchObject([{ etapa: 1, desde: '16:15' }]);
+    // Less work ends too soon to lie before the other, and the plate has that one: it begins later.
+    expect(fewer.hold).toBeNull();
+    const held = await reserved(fewer, '15:45');
+    const again = await shop.order(held, atWorkshop);
+    expect(again.pedido).toMatchObject({ orderNumber: pedido?.orderNumber, status: 'confirmado' });
+    const stages = (await stagesOf(tyres, battery)).filter(({ status }) => status === 'confirmed');
+    expect(stages).toMatchObject([
+      { etapa: 1, desde: '15:45', hasta: '16:15' },
+      { etapa: 2, desde: '16:15', hasta: '16:45' },
+    ]);
+    expect(new Set(stages.map(({ cita }) => cita)).size).toBe(1);
+    expect(await checkBooks(shop.database, stock)).toEqual(balanced);
+  });
+});
