@@ -43,7 +43,6 @@ test('a day whose machine is taken says so, and has a time with one tap without 
   await expect(page.getByRole('timer')).toBeVisible();
   await expect(day(laia, new RegExp(`^${words}, ${basket.desdeLas('').trim()}`))).toBeChecked();
   await laia.asGuest();
-  await laia.skipBilling();
   await laia.payAtWorkshop();
   await laia.seesConfirmation();
 });
@@ -71,8 +70,6 @@ test('a day on which the workshop is closed says that, and another workshop is o
     .click();
   await expect(laia.heading(basket.fechaTitulo)).toBeVisible();
   await laia.chooseTime();
-  await laia.goOn();
-  await expect(laia.heading(basket.registroTitulo)).toBeVisible();
 });
 
 test('a day without times has one at a workshop nearby, with one tap', async ({ driver, page }) => {
@@ -88,7 +85,6 @@ test('a day without times has one at a workshop nearby, with one tap', async ({ 
   await expect(page.getByRole('timer')).toBeVisible();
   await expect(day(laia, new RegExp(`^${words}, ${basket.desdeLas('').trim()}`))).toBeChecked();
   await laia.asGuest();
-  await laia.skipBilling();
   await laia.payAtWorkshop();
   await laia.seesConfirmation();
   await expect(page.getByRole('main')).toContainText(there);

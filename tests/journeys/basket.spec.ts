@@ -37,8 +37,7 @@ test('a basket filled on one device is found on another after log-in, and joined
   const second = await borrowed.take(1);
   await borrowed.chooseWorkshop();
   await borrowed.chooseTime(1);
-  await borrowed.goOn();
-  await borrowed.page.getByRole('radio', { name: basket.conCuenta }).check({ force: true });
+  await borrowed.button(basket.conCuenta).click();
   await signIn(borrowed);
   await expect(news(borrowed, basket.recuperado('').replace('.', '').trim())).toContainText(tyre, { ignoreCase: true });
   await borrowed.open('basketRequest');

@@ -75,7 +75,7 @@ for (const language of ['es', 'ca'] as const) {
       await expect(page.locator('main')).not.toContainText(laia.t.basket.neumaticos);
     }
     await noFindings(page);
-    await laia.goOn();
+    await laia.open('basketOptions');
     await expect(page.getByText(laia.t.basket.sinOpciones)).toBeVisible();
   });
 }
@@ -89,7 +89,6 @@ test('a battery that is picked up is not fitted, and not paid for as if it were'
   const laia = driver();
   const battery = await first(request, 'baterias', language);
   await laia.takeTyre(battery, 1);
-  await laia.goOn();
   const [fitting, pickup] = [page.getByRole('checkbox').nth(0), page.getByRole('checkbox').nth(1)];
   await expect(fitting).toBeChecked();
   await pickup.click({ force: true });

@@ -25,7 +25,6 @@ const payTooLate = async (
   await laia.chooseWorkshop(postcode);
   await laia.chooseTime(nth);
   await laia.asGuest();
-  await laia.skipBilling();
   await laia.payBy('bizum');
   await page.locator('details.options summary').click();
   await page.locator('input[name="entrega"][value="retenida"]').check();

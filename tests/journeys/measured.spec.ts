@@ -19,11 +19,11 @@ test('an operator sees what was searched in vain and where a purchase was left',
   await driver('es').findTyres();
   await driver('es').take();
   await driver('es').goOn();
-  await expect(driver('es').heading(driver('es').t.basket.opcionesTitulo)).toBeVisible();
+  await expect(driver('es').heading(driver('es').t.basket.talleresTitulo)).toBeVisible();
   // Each once, and nothing but its name.
   await expect
-    .poll(() => steps)
-    .toEqual(['solicitud', 'opciones'].map((paso) => JSON.stringify({ recorrido: 'cesta', paso })));
+    .poll(() => steps.toSorted())
+    .toEqual(['opciones', 'solicitud', 'talleres'].map((paso) => JSON.stringify({ recorrido: 'cesta', paso })));
 
   const { page: desk } = await another();
   const room = consoleAddresses.consoleMeasured.es;

@@ -52,7 +52,6 @@ test('every basket step has no accessibility findings (ca)', async ({ driver, pa
   await noFindings(page);
   await laia.asGuest();
   await noFindings(page);
-  await laia.skipBilling();
   await noFindings(page);
 });
 
@@ -114,7 +113,7 @@ test('a visitor who goes on to another page reads on from its title; a filter ke
   await laia.take();
   await expect(laia.heading(texts.es.basket.paso.solicitud)).toBeFocused();
   await laia.goOn();
-  await expect(laia.heading(texts.es.basket.opcionesTitulo)).toBeFocused();
+  await expect(laia.heading(texts.es.basket.talleresTitulo)).toBeFocused();
 });
 
 test.describe('without JavaScript', () => {

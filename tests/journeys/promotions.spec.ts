@@ -95,8 +95,6 @@ for (const language of ['es', 'ca'] as const) {
     const laia = driver(language);
     await page.goto(shopUrl + promotionAddress('coche', alignment, language));
     await laia.take();
-    await laia.goOn();
-    await expect(laia.heading(laia.t.basket.opcionesTitulo)).toBeVisible();
     const box = page.getByRole('checkbox', { name: new RegExp(said.gratisConOferta) });
     const before = await summary(page);
     await box.click({ force: true });

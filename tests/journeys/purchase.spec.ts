@@ -9,7 +9,7 @@ for (const language of ['es', 'ca'] as const satisfies readonly JourneyLanguage[
       page,
     }) => {
       const laia = driver(language);
-      const { person } = await laia.untilPayment({ account: true, card: true });
+      const { person } = await laia.untilPayment({ account: true });
       await laia.payBy('tarjeta');
       await payWithCard(page, cards.ok);
       await laia.seesConfirmation();
@@ -53,7 +53,7 @@ test('the basket accepts any sub-path and opens the step that is due', async ({ 
 test('a declined card says why, and another try from the same basket pays', async ({ driver, page }) => {
   const laia = driver();
   const { basket, payments } = laia.t;
-  await readyToPay(laia, { card: true });
+  await readyToPay(laia);
   await laia.payBy('tarjeta');
   await payWithCard(page, cards.lost);
   const failed = laia.alert(basket.noPagadoTitulo);
@@ -69,7 +69,7 @@ test('a declined card says why, and another try from the same basket pays', asyn
 test('a customer who closes the bank’s window finds the time still theirs and pays', async ({ driver, page }) => {
   const laia = driver();
   const { basket } = laia.t;
-  await readyToPay(laia, { card: true });
+  await readyToPay(laia);
   await laia.payBy('tarjeta');
   await closeWindow(page);
   await laia.open('basket');
@@ -87,12 +87,10 @@ test('wrong answers are shown beside their fields, and nothing typed is lost', a
   await laia.take();
   await laia.chooseWorkshop();
   await laia.chooseTime();
-  await laia.goOn();
-  await page.getByRole('radio', { name: basket.invitado }).check({ force: true });
   const person = somebody();
   await page.getByLabel(basket.nombre, { exact: true }).fill(person.nombre);
   await page.getByLabel(basket.correo).fill('laia-arroba-example');
-  await laia.button(basket.seguir).click();
+  await laia.payAtWorkshop();
   await expect(page.getByLabel(basket.correo)).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByText(laia.refusal('email-no-valido'))).toBeVisible();
   await expect(page.getByLabel(basket.nombre, { exact: true })).toHaveValue(person.nombre);
@@ -109,21 +107,19 @@ test('every step says where its way back leads, and it leads there', async ({ dr
   await laia.findTyres();
   await laia.take();
   await laia.chooseWorkshop();
-  await goBack('talleres', basket.talleresTitulo);
   await goBack('opciones', basket.opcionesTitulo);
-  await goBack('solicitud', basket.paso.solicitud);
+  await expect(laia.heading(basket.opcionesTitulo)).toBeFocused();
   await expect(page.getByRole('main').getByRole('link', { name: basket.volverA('') })).toHaveCount(0);
 
   await laia.open('basketTime');
   await laia.chooseTime();
-  await laia.goOn();
-  await expect(laia.heading(basket.registroTitulo)).toBeVisible();
   await goBack('fecha-y-hora', basket.fechaTitulo);
   await laia.asGuest();
-  await goBack('registro', basket.registroTitulo);
-  await laia.open('basketBilling');
-  await laia.skipBilling();
+  await laia.open('basketPayment');
   await goBack('fecha-y-hora', basket.fechaTitulo);
+  await laia.open('basketBilling');
+  await expect(laia.heading(basket.facturaTitulo)).toBeFocused();
+  await goBack('registro', basket.registroTitulo);
 });
 
 test('the way back stays under the finger when the workshops come between press and release', async ({
@@ -143,7 +139,7 @@ test('the way back stays under the finger when the workshops come between press 
     await asked;
     await route.continue();
   });
-  await laia.link(basket.volverA(basket.paso.talleres)).click();
+  await laia.link(basket.otroTaller).click();
   await laia.link(basket.volverA(basket.paso.opciones)).hover();
   await page.mouse.down();
   come();
@@ -159,21 +155,41 @@ test('an invoice’s wrong answers are counted above, and shown beside their fie
   await laia.take();
   await laia.chooseWorkshop();
   await laia.chooseTime();
-  const person = await laia.asGuest();
-  await laia.button(basket.seguir).click();
+  await laia.asGuest();
+  const fields = laia.invoice();
+  await fields.getByRole('checkbox', { name: basket.quieroFactura }).check({ force: true });
+  await laia.button(/^(?:Confirmar y pagar|Confirma i paga)/).click();
   // The name is known by now; an invoice asks for six more.
   await expect(laia.alert(basket.revisaCampos(6))).toBeVisible();
   await expect(page.getByLabel(basket.nif)).toBeFocused();
 
+  await laia.fillBilling();
   await page.getByLabel(basket.nif).fill('12345678A');
-  await page.getByLabel(basket.direccion).fill(billing.direccion);
-  await page.getByLabel(basket.numero, { exact: true }).fill(billing.numero);
-  await page.getByLabel(basket.poblacion).fill(billing.poblacion);
-  await page.getByLabel(basket.cp).fill(billing.cp);
-  await page.getByLabel(basket.provincia).fill(billing.provincia);
-  await laia.button(basket.seguir).click();
+  await laia.button(/^(?:Confirmar y pagar|Confirma i paga)/).click();
   await expect(laia.alert(basket.revisaCampos(1))).toBeVisible();
   await expect(page.getByLabel(basket.nif)).toBeFocused();
   await expect(page.getByLabel(basket.nif)).toHaveAttribute('aria-invalid', 'true');
-  await laia.fillBilling(person);
+  await page.reload();
+  await expect(fields.getByLabel(basket.direccion)).toHaveValue(billing.direccion);
+  await page.getByLabel(basket.nif).fill(billing.nif);
+  await laia.payBy('tarjeta');
+  await payWithCard(page, cards.ok);
+  await laia.seesConfirmation();
+});
+
+test('who bought as a guest makes an account of it with a password alone', async ({ driver, page }) => {
+  const laia = driver();
+  const { basket, account } = laia.t;
+  await laia.findTyres();
+  await laia.take();
+  await laia.chooseWorkshop();
+  await laia.chooseTime();
+  const { email } = await laia.asGuest();
+  await laia.payAtWorkshop();
+  await laia.seesConfirmation();
+  await page.getByText(basket.crearCuenta).first().click();
+  await expect(page.getByLabel(account.correo)).toHaveCount(0);
+  await laia.choosePassword();
+  await laia.button(basket.crearCuenta).click();
+  await expect(page.getByText(basket.cuentaHechaTexto(email))).toBeVisible();
 });

@@ -32,7 +32,7 @@ test('a declined card: nothing was charged, the hour is kept, and the order is c
 }) => {
   const laia = driver();
   const { basket } = laia.t;
-  await readyToPay(laia, { card: true });
+  await readyToPay(laia);
   await laia.payBy('tarjeta');
   await payWithCard(page, cards.declined);
   const failed = laia.alert(basket.noPagadoTitulo);
@@ -79,6 +79,8 @@ test('a payment that its account cancelled: another hour is chosen and the rest 
     .first();
   const hora = await other.inputValue();
   await other.click({ force: true });
+  await expect(laia.heading(basket.registroTitulo)).toBeVisible();
+  await page.goBack();
   await expect(page.getByRole('timer')).toBeVisible();
   await expect(laia.times().and(page.locator(`[value="${hora}"]`))).toBeChecked();
   await laia.open('basketPayment');

@@ -250,14 +250,14 @@ test('a favourite that an account keeps comes first on another device as soon as
   await phone.take();
   await phone.chooseWorkshop();
   await phone.chooseTime();
-  await phone.goOn();
-  await phone.page.getByRole('radio', { name: basket.conCuenta }).check({ force: true });
+  await phone.button(basket.conCuenta).click();
   await phone.page.getByLabel(basket.correo).fill(email);
   await phone.page.getByLabel(basket.contrasena, { exact: true }).fill(password);
   await phone.button(phone.t.account.entrar).click();
-  await expect(phone.heading(basket.facturaTitulo)).toBeVisible();
+  await expect(phone.button(basket.salir)).toBeVisible();
   const steps = phone.page.getByRole('navigation', { name: basket.pasosEtiqueta });
-  await steps.getByRole('link', { name: basket.paso.talleres, exact: true }).click();
+  await steps.getByRole('link', { name: basket.estacion.visita, exact: true }).click();
+  await phone.link(basket.otroTaller).click();
   await expect(phone.heading(basket.talleresTitulo)).toBeVisible();
   const first = phone.page.getByRole('article').first();
   await expect(first).toContainText('Rodera Mollerussa');

@@ -207,6 +207,17 @@ describe('a payment request', () => {
     expect(streets.map((street) => street?.length)).toEqual([50, 49, 0]);
   });
 
+  it('has HPP’s own page ask for an address that nobody typed', () => {
+    const { HPP_CAPTURE_ADDRESS, ...rest } = hppRequest(
+      { ...payment, billing: null },
+      { ...merchant, account: 'internet' },
+      new Date(),
+    );
+    expect(HPP_CAPTURE_ADDRESS).toBe('TRUE');
+    expect(Object.keys(rest).filter((name) => name.includes('BILLING'))).toEqual([]);
+    expect(fields).not.toHaveProperty('HPP_CAPTURE_ADDRESS');
+  });
+
   it('sends no address with Bizum, and nobody’s name where nobody said theirs', () => {
     const { billing: _, ...rest } = payment;
     const to = { ...merchant, account: 'internet' };

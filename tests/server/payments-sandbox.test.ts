@@ -248,6 +248,7 @@ describe('opening a payment', () => {
     ['HPP_CUSTOMER_EMAIL', '', '502'],
     ['HPP_BILLING_STREET1', '', '502'],
     ['HPP_BILLING_COUNTRY', 'ES', '508'],
+    ['HPP_CAPTURE_ADDRESS', 'sí', '508'],
     ['HPP_CUSTOMER_PHONENUMBER_MOBILE', '600111222', '508'],
     ['AMOUNT', '0', '508'],
     ['AMOUNT', '12.50', '508'],

@@ -146,10 +146,16 @@ export class Driver {
     await expect(this.page.getByRole('heading', { level: 1 })).toContainText(size.split(' ')[0] ?? size);
   }
 
+  /** The page that leads there has its title, too, and another address. */
+  async seesBasket() {
+    await expect(this.page).toHaveURL(this.origin + address('basketRequest', this.language), { timeout: 20_000 });
+    await expect(this.heading(this.t.basket.paso.solicitud)).toBeVisible();
+  }
+
   /** By the address that the button of its card sends. */
   async takeTyre({ id_navision }: { readonly id_navision: string }, units = 4) {
     await this.open('basket', `?anadir=${id_navision}&cantidad=${units}`);
-    await expect(this.heading(this.t.basket.paso.solicitud)).toBeVisible();
+    await this.seesBasket();
   }
 
   /** Puts the tyre at this place of the list into the basket, and answers with its name. */
@@ -162,7 +168,7 @@ export class Driver {
     await card
       .getByRole('button', { name: new RegExp(`^${this.t.shop.anadirUnidades(4, '').replace('4', String.raw`\d`)}`) })
       .click();
-    await expect(this.heading(this.t.basket.paso.solicitud)).toBeVisible();
+    await this.seesBasket();
     return name;
   }
 
@@ -170,10 +176,8 @@ export class Driver {
     await this.link(this.t.basket.seguir).filter({ visible: true }).click();
   }
 
-  /** From the basket over the options, of which one may be taken, to the times of the nearest workshop. */
+  /** From the basket, of whose options one may be taken, to the times of the nearest workshop. */
   async chooseWorkshop(postcode = '25001', option?: RegExp) {
-    await this.goOn();
-    await expect(this.heading(this.t.basket.opcionesTitulo)).toBeVisible();
     if (option) {
       const box = this.page.getByRole('checkbox', { name: option });
       await box.click({ force: true });
@@ -188,9 +192,9 @@ export class Driver {
     await expect(this.heading(this.t.basket.fechaTitulo)).toBeVisible();
   }
 
-  /** Takes a free time of the first day that has one; another, where somebody was quicker. */
+  /** Takes a free time of the first day that has one, which leads on; another, where somebody was quicker. */
   async chooseTime(place = 0) {
-    const held = this.page.getByRole('timer');
+    const held = this.heading(this.t.basket.registroTitulo);
     for (let tries = 1; tries <= 3; tries += 1) {
       const time = this.times().nth(place);
       const hora = await time.inputValue();
@@ -203,56 +207,68 @@ export class Driver {
     throw new Error('three times somebody was quicker');
   }
 
+  /** A tap on an hour has led there already; what else holds one leaves its visitor with the hours. */
+  async untilWho() {
+    if (!(await this.heading(this.t.basket.registroTitulo).isVisible())) await this.goOn();
+  }
+
   async asGuest(person = somebody()) {
-    await this.goOn();
-    await this.page.getByRole('radio', { name: this.t.basket.invitado }).check({ force: true });
+    await this.untilWho();
     await this.page.getByLabel(this.t.basket.nombre, { exact: true }).fill(person.nombre);
     await this.page.getByLabel(this.t.basket.apellidos).fill(person.apellidos);
     await this.page.getByLabel(this.t.basket.correo).fill(person.email);
     await this.page.getByLabel(this.t.basket.telefono).fill(person.telefono);
     await this.page.getByLabel(this.t.basket.privacidad).check({ force: true });
-    await this.button(this.t.basket.seguir).click();
-    await expect(this.heading(this.t.basket.facturaTitulo)).toBeVisible();
     return person;
   }
 
+  /** Makes an account on its own page, and comes back to the basket that was left for it. */
   async register(person = somebody()) {
-    await this.goOn();
-    await this.page.getByRole('radio', { name: this.t.basket.nueva }).check({ force: true });
-    await this.page.getByLabel(this.t.basket.nombre, { exact: true }).fill(person.nombre);
-    await this.page.getByLabel(this.t.basket.apellidos).fill(person.apellidos);
-    await this.page.getByLabel(this.t.basket.correo).fill(person.email);
-    await this.page.getByLabel(this.t.basket.telefono).fill(person.telefono);
-    await this.page.getByLabel(this.t.basket.cp).fill(person.cp);
-    await this.page.getByLabel(this.t.basket.contrasena, { exact: true }).fill('rodes-a-punt-9');
-    await this.page.getByLabel(this.t.account.claveRepetida).fill('rodes-a-punt-9');
-    await this.page
-      .getByRole('group', { name: this.t.account.ofertas })
-      .getByRole('radio', { name: this.t.account.no, exact: true })
-      .check({ force: true });
-    await this.page.getByLabel(this.t.basket.privacidad).check({ force: true });
-    await this.button(this.t.basket.crear).click();
-    await expect(this.heading(this.t.basket.facturaTitulo)).toBeVisible();
+    await this.page.goto(this.origin + address('register', this.language));
+    const t = this.t.account;
+    await this.page.getByLabel(t.nombre, { exact: true }).fill(person.nombre);
+    await this.page.getByLabel(t.apellidos).fill(person.apellidos);
+    await this.page.getByLabel(t.correo).fill(person.email);
+    await this.page.getByLabel(t.telefono).fill(person.telefono);
+    await this.page.getByLabel(t.cp).fill(person.cp);
+    await this.choosePassword();
+    await this.page.getByLabel(t.privacidad).check({ force: true });
+    await this.button(t.crearCuenta).click();
+    await expect(this.page.getByText(t.creadaTexto(person.email))).toBeVisible();
+    await this.open('basketRegister');
+    await expect(this.heading(this.t.basket.hola(person.nombre))).toBeVisible();
     return person;
   }
 
-  async fillBilling(person: { nombre: string; apellidos: string }) {
-    const { t } = this;
-    await this.page.getByLabel(t.basket.nombre, { exact: true }).fill(person.nombre);
-    await this.page.getByLabel(t.basket.apellidos).fill(person.apellidos);
-    await this.page.getByLabel(t.basket.nif).fill(billing.nif);
-    await this.page.getByLabel(t.basket.direccion).fill(billing.direccion);
-    await this.page.getByLabel(t.basket.numero, { exact: true }).fill(billing.numero);
-    await this.page.getByLabel(t.basket.poblacion).fill(billing.poblacion);
-    await this.page.getByLabel(t.basket.cp).fill(billing.cp);
-    await this.page.getByLabel(t.basket.provincia).fill(billing.provincia);
-    await this.button(t.basket.seguir).click();
-    await expect(this.heading(t.basket.pagoTitulo)).toBeVisible();
+  /** Twice, and no to offers. */
+  async choosePassword(password = 'rodes-a-punt-9') {
+    const t = this.t.account;
+    await this.page.getByLabel(t.contrasena, { exact: true }).fill(password);
+    await this.page.getByLabel(t.claveRepetida).fill(password);
+    await this.page
+      .getByRole('group', { name: t.ofertas })
+      .getByRole('radio', { name: t.no, exact: true })
+      .check({ force: true });
   }
 
-  async skipBilling() {
-    await this.link(this.t.basket.saltarFactura).click();
-    await expect(this.heading(this.t.basket.pagoTitulo)).toBeVisible();
+  /** The invoice that names somebody, whose own name is known by now. */
+  invoice() {
+    return this.page
+      .locator('section')
+      .filter({ has: this.page.getByRole('heading', { name: this.t.basket.facturaTitulo }) });
+  }
+
+  async fillBilling() {
+    const { t } = this;
+    const fields = this.invoice();
+    const wish = fields.getByRole('checkbox', { name: t.basket.quieroFactura });
+    if (await wish.isVisible()) await wish.check({ force: true });
+    await fields.getByLabel(t.basket.nif).fill(billing.nif);
+    await fields.getByLabel(t.basket.direccion).fill(billing.direccion);
+    await fields.getByLabel(t.basket.numero, { exact: true }).fill(billing.numero);
+    await fields.getByLabel(t.basket.poblacion).fill(billing.poblacion);
+    await fields.getByLabel(t.basket.cp).fill(billing.cp);
+    await fields.getByLabel(t.basket.provincia).fill(billing.provincia);
   }
 
   async payBy(way: 'tarjeta' | 'bizum') {
@@ -271,21 +287,19 @@ export class Driver {
   }
 
   /** From nothing to the step where it is paid. */
-  async untilPayment({ person = somebody(), account = false, card = false } = {}) {
+  async untilPayment({ person = somebody(), account = false } = {}) {
     await this.findTyres();
     const tyre = await this.take();
-    await this.untilPaymentOf({ person, account, card });
+    await this.untilPaymentOf({ person, account });
     return { person, tyre };
   }
 
   /** From what is in the basket to the step where it is paid. */
-  async untilPaymentOf({ person = somebody(), account = false, card = false } = {}) {
+  async untilPaymentOf({ person = somebody(), account = false } = {}) {
     await this.chooseWorkshop();
     await this.chooseTime();
     if (account) await this.register(person);
     else await this.asGuest(person);
-    if (card) await this.fillBilling(person);
-    else await this.skipBilling();
   }
 
   /** Buys what is in the basket, and pays at the workshop. */

@@ -14,7 +14,7 @@ interface Payment {
   givenBack: number;
 }
 
-/** What HPP must be told with a card, for strong customer authentication too. */
+/** What HPP must be told with a card, for strong customer authentication too; beside an address, or the wish to ask for one. */
 const needed = [
   'AMOUNT',
   'CURRENCY',
@@ -22,10 +22,6 @@ const needed = [
   'MERCHANT_RESPONSE_URL',
   'HPP_CUSTOMER_EMAIL',
   'HPP_CUSTOMER_PHONENUMBER_MOBILE',
-  'HPP_BILLING_STREET1',
-  'HPP_BILLING_CITY',
-  'HPP_BILLING_POSTALCODE',
-  'HPP_BILLING_COUNTRY',
 ];
 
 export const startGpStandIn = async (

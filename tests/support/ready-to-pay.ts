@@ -4,7 +4,7 @@ import type { Answer } from '#contract/contract.ts';
 import { basketStoreVersion } from '#domain/basket/status.ts';
 import { workOf } from '#web/shop/basket/basket-work.ts';
 import { basketKey } from '#web/shell/basket-count.ts';
-import { billing, expect, somebody, type Driver } from './driver.ts';
+import { expect, somebody, type Driver } from './driver.ts';
 
 /** Four tyres, fitted at a time of a workshop near a postcode: the basket of purchase.spec.ts, by calls. Answers its id. */
 const reserve = async ({ page, origin }: Driver, codigoPostalIntroducido: string): Promise<string> => {
@@ -46,16 +46,15 @@ const reserve = async ({ page, origin }: Driver, codigoPostalIntroducido: string
  */
 export const readyToPay = async (
   laia: Driver,
-  { card = false, postcode = '25001' }: { readonly card?: boolean; readonly postcode?: string } = {},
+  { postcode = '25001' }: { readonly postcode?: string } = {},
 ): Promise<void> => {
   const { page, origin, t } = laia;
   const cestaID = await reserve(laia, postcode);
   const { nombre, apellidos, email, telefono } = somebody();
-  const { cp: codigo_postal, ...place } = billing;
-  const draft = { como: null, nombre: null, apellidos: null, email: null, telefono: null, codigo_postal: null };
+  const draft = { nombre: null, apellidos: null, email: null, telefono: null, codigo_postal: null };
   const typed = {
     contact: { nombre, apellidos, email, telefono, privacidad: true },
-    billing: card ? { tipo: 'particular', nombre, apellidos, codigo_postal, ...place } : null,
+    billing: null,
     draft: { ...draft, privacidad: false },
     billingDraft: null,
   };
@@ -68,7 +67,7 @@ export const readyToPay = async (
     [
       basketKey,
       JSON.stringify({ state: { cestaID, cesta: null }, version: basketStoreVersion }),
-      JSON.stringify({ state: typed, version: 2 }),
+      JSON.stringify({ state: typed, version: 3 }),
     ] as const,
   );
   await laia.open('basketPayment');

@@ -12,8 +12,8 @@ export interface Trouble {
 
 interface FieldRule {
   readonly shape: RegExp;
-  /** Without it there is no payment: `always`, or only with a card. */
-  readonly need?: 'always' | 'card';
+  /** Without it there is no payment: `always`, only with a card, or only where the page is not told to ask for the address itself. */
+  readonly need?: 'always' | 'card' | 'address';
 }
 
 /** Lengths and characters of the fields that this gateway uses (HPP request fields of GP Ecom). */
@@ -29,12 +29,13 @@ const rules: Readonly<Record<string, FieldRule>> = {
   EXPIRES: { shape: /^\d{14}$/ },
   HPP_CUSTOMER_EMAIL: { shape: /^(?=.{3,254}$)[^\s@]+@[^\s@]+$/, need: 'card' },
   HPP_CUSTOMER_PHONENUMBER_MOBILE: { shape: /^\d{1,3}\|\d{4,15}$/, need: 'card' },
-  HPP_BILLING_STREET1: { shape: /^.{1,50}$/u, need: 'card' },
+  HPP_CAPTURE_ADDRESS: { shape: /^(?:TRUE|FALSE)$/ },
+  HPP_BILLING_STREET1: { shape: /^.{1,50}$/u, need: 'address' },
   HPP_BILLING_STREET2: { shape: /^.{0,50}$/u },
   HPP_BILLING_STREET3: { shape: /^.{0,50}$/u },
-  HPP_BILLING_CITY: { shape: /^.{1,40}$/u, need: 'card' },
-  HPP_BILLING_POSTALCODE: { shape: /^.{1,16}$/u, need: 'card' },
-  HPP_BILLING_COUNTRY: { shape: /^\d{3}$/, need: 'card' },
+  HPP_BILLING_CITY: { shape: /^.{1,40}$/u, need: 'address' },
+  HPP_BILLING_POSTALCODE: { shape: /^.{1,16}$/u, need: 'address' },
+  HPP_BILLING_COUNTRY: { shape: /^\d{3}$/, need: 'address' },
 };
 
 /** HPP takes a timestamp that lies within 24 hours of its own time. */
@@ -49,11 +50,14 @@ const isAtShop = (address: string, shopOrigin: string) =>
 /** Ways to pay are asked for by name; without one it is a card. */
 export const paysByBizum = (request: HppFields): boolean => request.PM_METHODS === 'bizum';
 
+const isNeeded = (need: NonNullable<FieldRule['need']>, request: HppFields): boolean =>
+  need === 'always' || (!paysByBizum(request) && (need === 'card' || request['HPP_CAPTURE_ADDRESS'] !== 'TRUE'));
+
 const troubleInFields = (request: HppFields): Trouble | undefined => {
   const bizum = paysByBizum(request);
   for (const [field, { shape, need }] of Object.entries(rules)) {
     const value = request[field] ?? '';
-    if (value === '' && (need === 'always' || (need === 'card' && !bizum))) return { code: '502', field };
+    if (value === '' && need && isNeeded(need, request)) return { code: '502', field };
     if (value !== '' && !shape.test(value)) return { code: '508', field };
   }
   const amount = Number(request.AMOUNT);

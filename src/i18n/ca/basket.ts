@@ -11,7 +11,7 @@ export const basket: BasketTexts = {
   titulo: 'La teva cistella',
   pasosEtiqueta: 'La teva compra, pas a pas',
   paso: {
-    solicitud: 'La teva sol·licitud',
+    solicitud: 'La teva cistella',
     opciones: 'Opcions',
     talleres: 'Taller',
     'fecha-y-hora': 'Dia i hora',
@@ -20,6 +20,8 @@ export const basket: BasketTexts = {
     pago: 'Pagament',
     'tu-reserva': 'La teva reserva',
   },
+  estacion: { cesta: 'Cistella i extres', visita: 'Taller i hora', datos: 'Les teves dades', pago: 'Pagament' },
+  cestaTitulo: 'La teva cistella',
   cargando: 'Carregant la cistella…',
   sinJavascript: 'Per comprar cal JavaScript. Si no el pots activar, truca’ns i et fem la comanda per telèfon.',
   volverA: (paso) => `Torna a ${paso}`,
@@ -88,23 +90,17 @@ export const basket: BasketTexts = {
 
   registroTitulo: 'A nom de qui?',
   conCuenta: 'Ja tinc compte',
-  nueva: 'Crea un compte',
-  invitado: 'Continua sense compte',
-  conCuentaTexto: 'Entra amb el teu correu i la contrasenya.',
-  nuevaTexto: 'Les teves dades, la cistella i les cites t’esperen en qualsevol dispositiu.',
-  invitadoTexto: 'Només el que cal per a aquesta cita.',
-  como: 'Com vols continuar?',
+  sinCuenta: 'Continua sense compte',
   cp: 'Codi postal',
-  crear: 'Crea el compte i continua',
   hola: (nombre) => `Hola, ${nombre}`,
   salir: 'No soc jo',
 
   revisaCampos: (cuantos) =>
     cuantos === 1 ? 'Revisa una dada: està marcada a sota.' : `Revisa ${cuantos} dades: estan marcades a sota.`,
 
-  facturaTitulo: 'Dades de facturació',
-  facturaTexto: 'Les demana el banc quan pagues amb targeta, i el taller les fa servir si li demanes factura.',
-  saltarFactura: 'Pagaré amb Bizum o al taller, sense factura',
+  facturaTitulo: 'Factura amb les teves dades',
+  facturaTexto: 'Amb el teu NIF i la teva adreça, o els de l’empresa. Si no la marques, va sense nom.',
+  quieroFactura: 'Vull la factura al meu nom',
   particular: 'Particular',
   empresa: 'Empresa',
   tipo: 'La factura és per a',
@@ -128,9 +124,7 @@ export const basket: BasketTexts = {
   tarjetaTexto: 'A la pàgina segura del banc. Rodera no en veu el número.',
   bizum: 'Bizum',
   bizumTexto: 'Amb el mòbil, a la pàgina del banc.',
-  faltaFactura: 'Per pagar amb targeta, el banc demana una adreça de facturació.',
   faltaNif: 'Per aquest import, la factura necessita el teu nom, NIF i adreça.',
-  ponerFactura: 'Completa les dades de facturació',
   desistimiento:
     'Tens 14 dies per canviar d’idea des que reps els productes. Un cop muntats o oberts, respons del que hagin perdut de valor.',
   desistimientoTrabajo:
@@ -143,6 +137,8 @@ export const basket: BasketTexts = {
   llevando: 'Et portem a la pàgina del banc…',
 
   resumen: 'Resum',
+  queCompras: 'Què compres',
+  matriculaCorta: 'Matrícula',
   neumaticos: 'Pneumàtics',
   productos: 'Productes',
   incluyePrecio: 'El preu inclou',
@@ -175,6 +171,14 @@ export const basket: BasketTexts = {
   cuandoTexto: (dia, hora) => `${dia}, a ${les(hora)}`,
   correoEnviado: (correo) => `T’hem enviat la confirmació a ${correo}.`,
   calendario: 'Afegeix al calendari',
+  guardarCuenta: 'Ho desem tot en un compte?',
+  guardarCuentaTexto:
+    'Ja tenim les teves dades: posa-hi una contrasenya i veuràs les cites, les comandes i les factures en un sol lloc.',
+  crearCuenta: 'Crea un compte',
+  cuentaHecha: 'Ja tens el compte creat',
+  irACuenta: 'Ves al teu compte',
+  cuentaHechaTexto: (correo) =>
+    `T’hem escrit a ${correo} per confirmar-lo. Des del compte també pots entrar sense contrasenya, amb una clau d’accés.`,
   nuevaCompra: 'Fes una altra compra',
   imprimir: 'Imprimeix',
 };

@@ -8,7 +8,7 @@ export const basket = {
   titulo: 'Tu cesta',
   pasosEtiqueta: 'Tu compra, paso a paso',
   paso: {
-    solicitud: 'Tu solicitud',
+    solicitud: 'Tu cesta',
     opciones: 'Opciones',
     talleres: 'Taller',
     'fecha-y-hora': 'Día y hora',
@@ -17,6 +17,8 @@ export const basket = {
     pago: 'Pago',
     'tu-reserva': 'Tu reserva',
   },
+  estacion: { cesta: 'Cesta y extras', visita: 'Taller y hora', datos: 'Tus datos', pago: 'Pago' },
+  cestaTitulo: 'Tu cesta',
   cargando: 'Cargando tu cesta…',
   sinJavascript:
     'Para comprar hace falta JavaScript. Si no puedes activarlo, llámanos y te hacemos el pedido por teléfono.',
@@ -87,23 +89,17 @@ export const basket = {
 
   registroTitulo: '¿A nombre de quién?',
   conCuenta: 'Ya tengo cuenta',
-  nueva: 'Crear cuenta',
-  invitado: 'Seguir sin cuenta',
-  conCuentaTexto: 'Entra con tu correo y tu contraseña.',
-  nuevaTexto: 'Tus datos, tu cesta y tus citas te esperan en cualquier dispositivo.',
-  invitadoTexto: 'Solo lo que hace falta para esta cita.',
-  como: '¿Cómo quieres seguir?',
+  sinCuenta: 'Seguir sin cuenta',
   cp: 'Código postal',
-  crear: 'Crear cuenta y continuar',
   hola: (nombre: string) => `Hola, ${nombre}`,
   salir: 'No soy yo',
 
   revisaCampos: (cuantos: number) =>
     cuantos === 1 ? 'Revisa un dato: está señalado abajo.' : `Revisa ${cuantos} datos: están señalados abajo.`,
 
-  facturaTitulo: 'Datos de facturación',
-  facturaTexto: 'Los pide el banco cuando pagas con tarjeta, y el taller los usa si le pides factura.',
-  saltarFactura: 'Pagaré con Bizum o en el taller, sin factura',
+  facturaTitulo: 'Factura con tus datos',
+  facturaTexto: 'Con tu NIF y tu dirección, o los de tu empresa. Si no la marcas, va sin nombre.',
+  quieroFactura: 'Quiero la factura a mi nombre',
   particular: 'Particular',
   empresa: 'Empresa',
   tipo: 'La factura es para',
@@ -127,9 +123,7 @@ export const basket = {
   tarjetaTexto: 'En la página segura del banco. Rodera no ve el número.',
   bizum: 'Bizum',
   bizumTexto: 'Con el móvil, en la página del banco.',
-  faltaFactura: 'Para pagar con tarjeta, el banco pide una dirección de facturación.',
   faltaNif: 'Por este importe, la factura necesita tu nombre, NIF y dirección.',
-  ponerFactura: 'Completar datos de facturación',
   desistimiento:
     'Tienes 14 días para cambiar de idea desde que recibes los productos. Una vez montados o abiertos, respondes de lo que hayan perdido de valor.',
   desistimientoTrabajo:
@@ -142,6 +136,8 @@ export const basket = {
   llevando: 'Te llevamos a la página del banco…',
 
   resumen: 'Resumen',
+  queCompras: 'Qué compras',
+  matriculaCorta: 'Matrícula',
   neumaticos: 'Neumáticos',
   productos: 'Productos',
   incluyePrecio: 'El precio incluye',
@@ -174,6 +170,14 @@ export const basket = {
   cuandoTexto: (dia: string, hora: string) => `${dia}, a las ${hora}`,
   correoEnviado: (correo: string) => `Te hemos enviado la confirmación a ${correo}.`,
   calendario: 'Añadir al calendario',
+  guardarCuenta: '¿Lo guardamos todo en una cuenta?',
+  guardarCuentaTexto:
+    'Ya tenemos tus datos: pon una contraseña y verás tus citas, tus pedidos y tus facturas en un sitio.',
+  crearCuenta: 'Crear cuenta',
+  cuentaHecha: 'Tu cuenta está creada',
+  irACuenta: 'Ir a tu cuenta',
+  cuentaHechaTexto: (correo: string) =>
+    `Te hemos escrito a ${correo} para confirmarla. Allí también puedes entrar sin contraseña, con una llave de acceso.`,
   nuevaCompra: 'Hacer otra compra',
   imprimir: 'Imprimir',
 };

@@ -27,8 +27,8 @@ export interface WayWish {
 }
 
 /**
- * Whether an order of so much may be paid so. A card asks for the billing address (strong customer
- * authentication), and so does an invoice that is asked for, or of more than a simplified one may be. `path` names the fields to the caller.
+ * Whether an order of so much may be paid so. An invoice asks for whom it names where that is wanted, or where it is of more
+ * than a simplified one may be; a card asks for nothing of the kind here (decision 079). `path` names the fields to the caller.
  */
 export const chooseWay = (
   total: Cents,
@@ -48,7 +48,6 @@ export const chooseWay = (
   if (!gateway.accepts(paymentType, importe)) return refuse('pago-no-ofrecido');
   // Its invoice will name somebody (RD 1619/2012 art. 4.1.a).
   if (importe > invoices.simplifiedMax && !named) return invalid({ [`${path}.billing`]: 'factura-sin-datos-fiscales' });
-  if (paymentType === 'tarjeta' && billing === null) return invalid({ [`${path}.billing`]: 'campo-obligatorio' });
   return { terms, online: { paymentType, importe } };
 };
 

@@ -65,6 +65,6 @@ export const paymentForm = (
     ...(billing ? { titular: fullName(billing) } : {}),
   };
   if (paymentType === 'bizum') return gateway.start({ ...common, paymentType, contact });
-  if (contact === null || billing === null) throw new Error('a card payment needs to know who pays');
-  return gateway.start({ ...common, paymentType, contact, billing: addressOf(billing) });
+  if (contact === null) throw new Error('a card payment needs to know who pays');
+  return gateway.start({ ...common, paymentType, contact, billing: billing && addressOf(billing) });
 };

@@ -1,7 +1,7 @@
 import type { UserData } from '#contract/accounts.ts';
 import { browserApi } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
-import { enter, rememberDraft, typedSoFar, useTyped, type Draft } from '#web/stored/session-store.ts';
+import { enter, rememberDraft, typedSoFar, useTyped, type Contact, type Draft } from '#web/stored/session-store.ts';
 import { registered } from '#web/shell/account-name.ts';
 import { CheckField } from '#web/ui/check-field.tsx';
 import { fieldSecret, fieldText } from '#web/ui/form-fields.ts';
@@ -18,12 +18,18 @@ import { useAccountTexts } from './texts.ts';
 import { useStamp } from './use-stamp.ts';
 import { answerOf, YesOrNo } from './yes-or-no.tsx';
 
-const person = ['nombre', 'apellidos', 'email', 'telefono', 'codigo_postal'] as const satisfies readonly PersonField[];
+const allFields = [
+  'nombre',
+  'apellidos',
+  'email',
+  'telefono',
+  'codigo_postal',
+] as const satisfies readonly PersonField[];
 
 /** What is kept while it is typed, so that another form, a reload or a lost hour takes none of it away; never a password. */
 const remember = (form: FormData): void => {
   rememberDraft({
-    ...Object.fromEntries(person.map((field) => [field, form.get(field)])),
+    ...Object.fromEntries(allFields.map((field) => [field, form.get(field)])),
     privacidad: form.has('privacidad'),
   });
 };
@@ -33,6 +39,8 @@ const ownIn = ({ nombre, apellidos, email, telefono }: Draft): string[] =>
 
 interface RegisterFormProps {
   submit: string;
+  /** They have said who they are: only what is left is asked. */
+  person?: Contact;
   /** The postcode that is known already. */
   codigoPostal?: string | undefined;
   /** The plate that is known already: no password is made of it. */
@@ -41,20 +49,21 @@ interface RegisterFormProps {
 }
 
 /** The one way to make an account: in the basket and by itself. */
-export const RegisterForm = ({ submit, codigoPostal, matricula, onDone }: RegisterFormProps) => {
+export const RegisterForm = ({ submit, person, codigoPostal, matricula, onDone }: RegisterFormProps) => {
   const t = useAccountTexts();
   const language = useLanguage();
   const [offers, setOffers] = useState(false);
   const { draft } = typedSoFar();
   const own = useTyped((state) => state.draft);
   const stampOf = useStamp();
+  const asksPostcode = !person || !codigoPostal;
   const send = async (form: FormData): Promise<SendOutcome> => {
     const permiso_comercial = answerOf(form, 'permiso_comercial');
     if (permiso_comercial === undefined) return { errors: { permiso_comercial: t.eligeSiNo } };
     const { token, user } = await browserApi(language)('registerUser', {
       body: {
-        ...typedContact(form),
-        codigo_postal: fieldText(form, 'codigo_postal'),
+        ...(person ?? typedContact(form)),
+        codigo_postal: asksPostcode ? fieldText(form, 'codigo_postal') : codigoPostal,
         password: fieldSecret(form, 'password'),
         confirmPassword: fieldSecret(form, 'confirmPassword'),
         ...documentIn(form),
@@ -71,20 +80,23 @@ export const RegisterForm = ({ submit, codigoPostal, matricula, onDone }: Regist
     await onDone(user);
     return null;
   };
+  const asked = person ? allFields.filter((field) => field === 'codigo_postal' && asksPostcode) : allFields;
   const known = { ...draft, codigo_postal: draft.codigo_postal ?? codigoPostal };
   return (
     <AccountForm
       submit={submit}
       send={send}
-      onInput={({ currentTarget }: FormEvent<HTMLFormElement>) => remember(new FormData(currentTarget))}
+      onInput={({ currentTarget }: FormEvent<HTMLFormElement>) => {
+        if (!person) remember(new FormData(currentTarget));
+      }}
     >
       {(errors) => (
         <>
-          <PersonFields fields={person} t={t} known={known} errors={errors} hints={{ telefono: t.telefonoPista }} />
+          <PersonFields fields={asked} t={t} known={known} errors={errors} hints={{ telefono: t.telefonoPista }} />
           <NewPasswordField
             label={t.contrasena}
             error={errors['password']}
-            own={[...ownIn(own), ...(matricula ? [matricula] : [])]}
+            own={[...ownIn(person ? { ...own, ...person } : own), ...(matricula ? [matricula] : [])]}
           />
           <PasswordAgain error={errors['confirmPassword']} />
           <Disclosure summary={t.masDatos} open={errors['numero_documento'] !== undefined}>
@@ -107,7 +119,7 @@ export const RegisterForm = ({ submit, codigoPostal, matricula, onDone }: Regist
               <CheckField name="promo_sms" label={t.porSms} />
             </>
           )}
-          <PersonFields fields={['privacidad']} t={t} agreed={draft.privacidad} errors={errors} />
+          {!person && <PersonFields fields={['privacidad']} t={t} agreed={draft.privacidad} errors={errors} />}
         </>
       )}
     </AccountForm>

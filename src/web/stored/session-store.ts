@@ -5,6 +5,7 @@ import { Refused } from '#web/send-call.ts';
 import { languageOfPath } from '#contract/addresses.ts';
 import { areaKey } from './area-key.ts';
 import { forgetCar } from './my-car.ts';
+import { shareTyped } from './share-typed.ts';
 import { storedState, type Keys } from './stored-state.ts';
 import { userInfoKey } from '#web/shell/account-name.ts';
 import { storedChanged } from '#web/shell/stored-value.ts';
@@ -101,7 +102,6 @@ export interface Contact {
 
 /** What is typed in the fields so far, null before the first key; never a password. */
 export interface Draft {
-  readonly como: 'nueva' | 'cuenta' | 'invitado' | null;
   readonly nombre: string | null;
   readonly apellidos: string | null;
   readonly email: string | null;
@@ -118,7 +118,6 @@ interface Typed {
 }
 
 const noDraft: Draft = {
-  como: null,
   nombre: null,
   apellidos: null,
   email: null,
@@ -139,13 +138,13 @@ const billingKeys: Keys<Billing> = {
   provincia: null,
 };
 
-/** What somebody typed about themselves for this purchase. It lives as long as the tab. */
+/** What somebody typed about themselves for this purchase. It lives as long as a tab of this shop is open (`share-typed.ts`). */
 export const useTyped = create<Typed>()(
   persist(
     (): Typed => ({ contact: null, billing: null, draft: noDraft, billingDraft: null }),
     storedState<Typed, Typed>({
       key: 'datosCompra',
-      version: 2,
+      version: 3,
       keep: (state) => ({ ...state }),
       like: ({ contact, billing, billingDraft }) => ({
         contact: contact && contactKeys,
@@ -213,6 +212,11 @@ export const readUser = async (): Promise<void> => {
 const begin = async (): Promise<void> => {
   await useSession.persist.rehydrate();
   await useTyped.persist.rehydrate();
+  await shareTyped(useTyped, ({ contact, billing, draft, billingDraft }) =>
+    [contact, billing, billingDraft, draft.nombre, draft.apellidos, draft.email, draft.telefono].every(
+      (typed) => !typed,
+    ),
+  );
   await readUser();
 };
 

@@ -16,14 +16,20 @@ const contactFields = ({ email, telefono }: PayerContact): HppFields => ({
   HPP_CUSTOMER_PHONENUMBER_MOBILE: withoutControls(telefono),
 });
 
-/** What strong customer authentication needs to know about the cardholder; streets that HPP leaves over are sent empty. */
-const cardholderFields = (billing: BillingAddress): HppFields => ({
+/** Streets that HPP leaves over are sent empty. */
+const addressFields = (billing: BillingAddress): HppFields => ({
   HPP_BILLING_STREET1: cut(billing.direccion, 0, 50),
   HPP_BILLING_STREET2: cut(billing.direccion, 50, 50),
   HPP_BILLING_STREET3: cut(billing.direccion, 100, 50),
   HPP_BILLING_CITY: cut(billing.poblacion, 0, 40),
   HPP_BILLING_POSTALCODE: cut(billing.codigo_postal, 0, 16),
   HPP_BILLING_COUNTRY: countryNumber[billing.pais],
+});
+
+/** What strong customer authentication needs to know about the cardholder. */
+const cardholderFields = (billing: BillingAddress | null): HppFields => ({
+  // What was typed for nobody is asked for by HPP's own page, beside the card.
+  ...(billing ? addressFields(billing) : { HPP_CAPTURE_ADDRESS: 'TRUE' }),
   // What is bought is fitted in a workshop: there is no delivery address that could be the same.
   HPP_ADDRESS_MATCH_INDICATOR: 'FALSE',
   HPP_CHALLENGE_REQUEST_INDICATOR: 'NO_PREFERENCE',

@@ -41,10 +41,13 @@ export interface PayerContact {
   readonly telefono: string;
 }
 
-/** A card payment cannot start without knowing who pays and the billing address; Bizum has no use for either. */
+/**
+ * A card payment cannot start without knowing who pays. A billing address is handed on where one was typed for the invoice; else
+ * the gateway's own page asks for what it wants to know. Bizum has no use for either.
+ */
 export type PaymentStart = AnyPaymentStart &
   (
-    | { readonly paymentType: 'tarjeta'; readonly contact: PayerContact; readonly billing: BillingAddress }
+    | { readonly paymentType: 'tarjeta'; readonly contact: PayerContact; readonly billing: BillingAddress | null }
     | { readonly paymentType: 'bizum'; readonly contact: PayerContact | null }
   );
 

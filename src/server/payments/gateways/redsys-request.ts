@@ -28,11 +28,7 @@ const present = (fields: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '' && value !== undefined));
 
 /** What strong customer authentication knows about the cardholder; Redsys's page itself asks the browser. */
-const cardholder = (
-  { email, telefono }: PayerContact,
-  { direccion, poblacion, codigo_postal, pais }: BillingAddress,
-  titular: string | undefined,
-) => {
+const cardholder = ({ email, telefono }: PayerContact, billing: BillingAddress | null, titular: string | undefined) => {
   const [cc = '', subscriber = ''] = telefono.split('|');
   return present({
     cardholderName: cut(plainLetters(titular ?? ''), 0, 45),
@@ -40,12 +36,14 @@ const cardholder = (
     mobilePhone: /^\d{1,3}$/.test(cc) && /^\d{4,15}$/.test(subscriber) ? { cc, subscriber } : undefined,
     // What is bought is fitted in a workshop: there is no delivery address that could be the same.
     addrMatch: 'N',
-    billAddrLine1: cut(direccion, 0, 50),
-    billAddrLine2: cut(direccion, 50, 50),
-    billAddrLine3: cut(direccion, 100, 50),
-    billAddrCity: cut(poblacion, 0, 50),
-    billAddrPostCode: cut(codigo_postal, 0, 16),
-    billAddrCountry: countries[pais],
+    ...(billing && {
+      billAddrLine1: cut(billing.direccion, 0, 50),
+      billAddrLine2: cut(billing.direccion, 50, 50),
+      billAddrLine3: cut(billing.direccion, 100, 50),
+      billAddrCity: cut(billing.poblacion, 0, 50),
+      billAddrPostCode: cut(billing.codigo_postal, 0, 16),
+      billAddrCountry: countries[billing.pais],
+    }),
   });
 };
 

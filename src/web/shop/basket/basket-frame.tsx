@@ -1,5 +1,5 @@
 import type { Basket } from '#contract/basket.ts';
-import { basketSteps, stepBack, type BasketStep } from '#domain/basket/steps.ts';
+import type { BasketStep } from '#domain/basket/steps.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { Notice } from '#web/ui/page/notice.tsx';
@@ -16,13 +16,17 @@ import { BasketHold, BasketHoldLost } from './basket-hold.tsx';
 import { BasketNews } from './basket-news.tsx';
 import { useBasketReady } from './basket-ready.ts';
 import { changeBasket, startBasket, useBasketStore } from './basket-store.ts';
+import { BasketSummary, TotalInSight } from './basket-summary.tsx';
 import {
+  backFrom,
   basketRow,
+  basketStations,
   basketTitle,
   goOnFrom,
   hasLostTime,
   missingBefore,
   pageOfBasketStep,
+  pageOfStation,
   type Known,
 } from './basket-wizard.ts';
 import { EmptyBasket } from './empty-basket.tsx';
@@ -33,13 +37,12 @@ import { useSession, useTyped } from '#web/stored/session-store.ts';
 import { SoldOut } from './sold-out.tsx';
 import styles from './basket-frame.module.css';
 import { useBasketTexts } from './texts.ts';
-import { Totals } from './totals.tsx';
 import { UnpaidOrder } from './unpaid-order.tsx';
 
 const useKnown = (): Known => {
   const user = useSession((state) => state.user);
   const { contact, billing } = useTyped();
-  return { account: user !== null, contact: user !== null || contact !== null, billing: billing !== null };
+  return { contact: user !== null || contact !== null, billing: billing !== null };
 };
 
 const Trouble = () => {
@@ -57,6 +60,7 @@ const Trouble = () => {
 /** What every screen is given. */
 export interface BasketScreenProps {
   readonly basket: Basket;
+  readonly step: BasketStep;
 }
 
 interface FrameProps {
@@ -83,7 +87,8 @@ const useHere = (step: BasketStep) => {
     title: basketTitle(step, basket),
     isEmpty: ready && (basket === null || (here !== null && !hasAnything(here))),
     shown,
-    next: shown && goOnFrom(step, shown, known),
+    known,
+    next: shown && goOnFrom(step, shown),
   };
 };
 
@@ -112,20 +117,21 @@ const News = ({ basket, step }: { basket: Basket; step: BasketStep }) => (
 const Body = ({ step, basket, action, Screen }: FrameProps & BasketScreenProps & { readonly action: ReactNode }) => {
   const t = useBasketTexts();
   const language = useLanguage();
-  const before = stepBack(step, basket);
+  const before = backFrom(step, basket);
   return (
     <>
       <UnpaidOrder basket={basket} step={step} />
       {hasLostTime(step, basket) && <BasketHoldLost basket={basket} />}
       <WalkColumns
-        side={basketRow(step).side}
+        side="price"
         title={t.resumen}
-        summary={<Totals basket={basket} />}
+        inSight={<TotalInSight basket={basket} />}
+        summary={<BasketSummary basket={basket} />}
         action={action}
         back={before && { to: address(pageOfBasketStep(before), language), text: t.volverA(t.paso[before]) }}
       >
         {step !== 'tu-reserva' && <News basket={basket} step={step} />}
-        <Screen basket={basket} />
+        <Screen basket={basket} step={step} />
       </WalkColumns>
     </>
   );
@@ -135,18 +141,20 @@ const Body = ({ step, basket, action, Screen }: FrameProps & BasketScreenProps &
 const BasketFrame = ({ step, Screen }: FrameProps) => {
   const t = useBasketTexts();
   const language = useLanguage();
-  const { ready, title, isEmpty, shown, next } = useHere(step);
-  const { lead } = basketRow(step);
+  const { ready, title, isEmpty, shown, next, known } = useHere(step);
+  // Once it is said who orders, what is left of that screen is the payment.
+  const isPaying = step === 'registro' && known.contact;
+  const { station } = basketRow(isPaying ? 'pago' : step);
   useCountedStep('cesta', shown && step);
+  useCountedStep('cesta', shown && isPaying ? 'pago' : null);
   const isOver = step === 'tu-reserva';
   const action = next && <GoOn to={next} />;
   return (
     <WalkFrame
       t={t}
       title={title ? t[title] : t.paso[step]}
-      lead={lead && t[lead]}
-      steps={basketSteps.map((each) => ({ name: t.paso[each], to: address(pageOfBasketStep(each), language) }))}
-      current={basketSteps.indexOf(step)}
+      steps={basketStations.map((each) => ({ name: t.estacion[each], to: address(pageOfStation[each], language) }))}
+      current={basketStations.indexOf(station)}
       isOver={isOver}
       above={!isOver && <Guided />}
       withoutScripts={<Notice tone="warning">{t.sinJavascript}</Notice>}

@@ -123,6 +123,12 @@ export const rememberOrder = (pedido: BasketOrder): void => {
   if (cesta) set({ cesta: { ...cesta, pedido, hold: null } });
 };
 
+/** A time is held for it, as the server said a moment ago; the basket itself follows. */
+export const rememberHold = (hold: NonNullable<Basket['hold']>): void => {
+  const { cesta } = get();
+  if (cesta) set({ cesta: { ...cesta, hold, selectedDate: hold.date, selectedTime: hold.time } });
+};
+
 /** A basket that became an order is not changed any more: the next purchase has a basket of its own. */
 export const resetBasket = (): void => {
   set({ ...fresh(), cestaID: unguessableId() });

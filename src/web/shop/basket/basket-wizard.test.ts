@@ -3,19 +3,46 @@ import { basketSteps, type BasketStep } from '#domain/basket/steps.ts';
 import { basket as ca } from '#i18n/ca/basket.ts';
 import { basket as es } from '#i18n/es/basket.ts';
 import { describe, expect, test } from 'vitest';
-import { basketRow, basketTitle, goOnFrom, hasLostTime, pageOfBasketStep } from './basket-wizard.ts';
+import {
+  backFrom,
+  basketRow,
+  basketStations,
+  basketTitle,
+  goOnFrom,
+  hasLostTime,
+  pageOfBasketStep,
+  pageOfStation,
+} from './basket-wizard.ts';
 
 const basket = (facts: object) => ({ agotados: [], hold: null, pedido: null, ...facts }) as unknown as Basket;
-const nobody = { account: false, contact: false, billing: false };
 
 test('every step has a page of its own', () =>
   expect(new Set(basketSteps.map(pageOfBasketStep)).size).toBe(basketSteps.length));
 
-test.each([es, ca])('every title and what is said below it stand in the texts', (t) => {
+test('four stations are seen, in the order of their steps, and each begins at a page of its own', () => {
+  expect([...new Set(basketSteps.map((step) => basketRow(step).station))]).toEqual([...basketStations]);
+  for (const station of basketStations)
+    expect(basketSteps.map(basketRow)).toContainEqual(
+      expect.objectContaining({ station, page: pageOfStation[station] }),
+    );
+});
+
+test.each<[BasketStep, BasketStep | undefined]>([
+  ['opciones', undefined],
+  ['talleres', 'opciones'],
+  ['fecha-y-hora', 'opciones'],
+  ['registro', 'fecha-y-hora'],
+  ['datos-facturacion', 'registro'],
+  ['pago', 'fecha-y-hora'],
+  ['tu-reserva', undefined],
+])('the way back from the screen of %s leads to %s', (step, to) =>
+  expect(backFrom(step, basket({ services: [{ obligatorio: false }] }))).toBe(to),
+);
+
+test.each([es, ca])('every title stands in the texts', (t) => {
   for (const step of basketSteps) {
-    const { title, lead } = basketRow(step);
+    const { title } = basketRow(step);
     if (title) expect(t[title]).toEqual(expect.any(String));
-    if (lead) expect(t[lead]).toEqual(expect.any(String));
   }
 });
 
@@ -27,19 +54,17 @@ test('a reservation that is not paid has another title', () => {
 });
 
 describe('the main action', () => {
-  test.each<[BasketStep, object, object, BasketStep | null]>([
-    ['solicitud', {}, {}, 'opciones'],
-    ['solicitud', { agotados: ['N1'] }, {}, null],
-    ['opciones', {}, {}, 'talleres'],
-    ['talleres', {}, {}, null],
-    ['fecha-y-hora', {}, {}, null],
-    ['fecha-y-hora', { hold: {} }, {}, 'registro'],
-    ['registro', {}, { contact: true }, null],
-    ['registro', {}, { account: true }, 'datos-facturacion'],
-    ['pago', {}, { account: true }, null],
-  ])('of %s with %o for %o leads to %s', (step, facts, known, to) =>
-    expect(goOnFrom(step, basket(facts), { ...nobody, ...known })).toBe(to),
-  );
+  test.each<[BasketStep, object, BasketStep | null]>([
+    ['solicitud', {}, 'talleres'],
+    ['solicitud', { agotados: ['N1'] }, null],
+    ['opciones', {}, 'talleres'],
+    ['opciones', { agotados: ['N1'] }, null],
+    ['talleres', {}, null],
+    ['fecha-y-hora', {}, null],
+    ['fecha-y-hora', { hold: {} }, 'registro'],
+    ['registro', {}, null],
+    ['pago', {}, null],
+  ])('of %s with %o leads to %s', (step, facts, to) => expect(goOnFrom(step, basket(facts))).toBe(to));
 });
 
 test('a time that ran out takes no page away where somebody types', () => {

@@ -15,6 +15,7 @@ import { BesideBaskets } from './beside-baskets.tsx';
 import { dayInWords, shortTime } from '#web/ui/days.ts';
 import { PhoneLink } from '#web/ui/phone-link.tsx';
 import styles from './done-page.module.css';
+import AccountAfter from './account-after.tsx';
 import { ChooseHere } from './choose-here.tsx';
 import { useBasketTexts } from './texts.ts';
 
@@ -138,6 +139,20 @@ const Done = ({ order }: { order: BasketOrder }) => {
   );
 };
 
-const Reservation = ({ basket: { pedido } }: BasketScreenProps) => pedido && <Done order={pedido} />;
+const Reservation = ({ basket }: BasketScreenProps) => {
+  const { pedido } = basket;
+  return (
+    pedido && (
+      <Stack gap="l">
+        <Done order={pedido} />
+        {paidOff(pedido) && (
+          <div className={styles.onScreen}>
+            <AccountAfter basket={basket} />
+          </div>
+        )}
+      </Stack>
+    )
+  );
+};
 
 export default basketPage('tu-reserva', Reservation);

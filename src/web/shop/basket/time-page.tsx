@@ -13,13 +13,14 @@ import { DayChoice } from '#web/walk/day-choice.tsx';
 import { HourChoice } from '#web/walk/hour-choice.tsx';
 import { TryAgain } from '#web/walk/try-again.tsx';
 import { useTimeChoice } from '#web/walk/use-time-choice.ts';
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { BasketEmptyDay } from './basket-empty-day.tsx';
 import { basketPage, type BasketScreenProps } from './basket-frame.tsx';
 import { Skeletons } from './basket-skeletons.tsx';
-import { changeBasket, reloadBasket } from './basket-store.ts';
+import { changeBasket, reloadBasket, rememberHold } from './basket-store.ts';
 import { workOf } from './basket-work.ts';
+import { ChosenWorkshop } from './chosen-workshop.tsx';
 import { consultDates } from './consult-dates.ts';
 import { useBasketPromotionTexts } from './promotion-texts.ts';
 import { useBasketTexts } from './texts.ts';
@@ -63,6 +64,8 @@ const useTimes = (basket: Basket, codTienda: number) => {
   const t = useBasketTexts();
   const language = useLanguage();
   const [refused, setRefused] = useState<string | null>(null);
+  /** It looks chosen from the tap on, not from the answer on. */
+  const [taken, setTaken] = useState<string>();
   const { cestaID, hold, selectedDate, sinPromociones } = basket;
   const { products, services } = workOf(basket);
   const choice = useTimeChoice({
@@ -78,23 +81,40 @@ const useTimes = (basket: Basket, codTienda: number) => {
     t,
   });
   const { day, again } = choice;
-  const take = async (time: string, at = codTienda) => {
-    if (!day) return;
+  /** Resolves to whether it is held now. */
+  const take = async (time: string, at = codTienda): Promise<boolean> => {
+    if (!day) return false;
     setRefused(null);
+    setTaken(time);
+    const body = { codTienda: at, date: day, time, cestaID };
     try {
-      await browserApi(language)('reserveTime', { body: { codTienda: at, date: day, time, cestaID } }, signedIn());
+      const { hold: held } = await browserApi(language)('reserveTime', { body }, signedIn());
+      rememberHold(held);
+      void reloadBasket();
+      return true;
     } catch (failure) {
       setRefused(whyNot(failure, t.sinConexion));
       again();
+      await reloadBasket();
+      return false;
+    } finally {
+      setTaken(undefined);
     }
-    await reloadBasket();
   };
-  return { ...choice, refused, take };
+  return { ...choice, held: taken ?? choice.held, refused, take };
 };
 
 const Hours = ({ basket, codTienda, times }: TimesProps & { times: ReturnType<typeof useTimes> }) => {
   const t = useBasketTexts();
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const tapped = useRef(false);
   const { day, open, held, hours, take } = times;
+  /** A tap leads on. Who goes through the hours by keys reads them first, and goes on by the button. */
+  const choose = async (time: string) => {
+    const leads = tapped.current;
+    if ((await take(time)) && leads) await navigate(address('basketRegister', language));
+  };
   if (open?.libre === false && !held)
     return (
       <BasketEmptyDay
@@ -103,11 +123,15 @@ const Hours = ({ basket, codTienda, times }: TimesProps & { times: ReturnType<ty
         codTienda={codTienda}
         day={open}
         nearby={times.times?.talleres ?? []}
-        onTake={take}
+        onTake={async (time, at) => void (await take(time, at))}
       />
     );
   if (!hours) return day && <Skeletons shape="chip" count={8} />;
-  return <HourChoice t={t} legend={t.hora} times={hours} value={held} onChoose={(time) => void take(time)} />;
+  return (
+    <div onPointerDown={() => (tapped.current = true)} onKeyDown={() => (tapped.current = false)}>
+      <HourChoice t={t} legend={t.hora} times={hours} value={held} onChoose={(time) => void choose(time)} />
+    </div>
+  );
 };
 
 interface TimesProps {
@@ -127,13 +151,10 @@ const Times = ({ basket, codTienda }: TimesProps) => {
       </TryAgain>
     );
   if (!dates) return <Skeletons shape="chip" count={14} />;
-  const another = <Link to={address('basketWorkshops', language)}>{t.otroTaller}</Link>;
   if (!dates.dates.some(({ libre }) => libre)) {
     return (
       <Stack>
-        <Notice tone="warning" action={another}>
-          {t.sinDias}
-        </Notice>
+        <Notice tone="warning">{t.sinDias}</Notice>
         <Deadline dates={dates} />
       </Stack>
     );
@@ -150,12 +171,16 @@ const Times = ({ basket, codTienda }: TimesProps) => {
       {lapsed && !refused && <Notice tone="warning">{t.holdCaducado}</Notice>}
       <div aria-live="assertive">{refused && <Notice tone="error">{refused}</Notice>}</div>
       <Hours basket={basket} codTienda={codTienda} times={times} />
-      <p>{another}</p>
     </Stack>
   );
 };
 
 const ChosenTimes = ({ basket }: BasketScreenProps) =>
-  basket.selectedTaller !== null && <Times basket={basket} codTienda={basket.selectedTaller} />;
+  basket.selectedTaller !== null && (
+    <Stack>
+      <ChosenWorkshop codTienda={basket.selectedTaller} />
+      <Times basket={basket} codTienda={basket.selectedTaller} />
+    </Stack>
+  );
 
 export default basketPage('fecha-y-hora', ChosenTimes);

@@ -5,12 +5,12 @@ import type { Problem } from '#contract/refusals.ts';
 import { asksForProof, type Proof } from '#web/guests/prove-email.tsx';
 import { browserApi, Refused } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
-import { useSession, useTyped } from '#web/stored/session-store.ts';
+import { typedSoFar, useSession } from '#web/stored/session-store.ts';
 import { createRetryKey, refusedBy, type SendOutcome } from '#web/walk/sending.ts';
 import { useSend } from '#web/walk/use-send.ts';
 import { useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
-import { orderWish, reloadBasket, rememberOrder } from './basket-store.ts';
+import { changeBasket, orderWish, reloadBasket, rememberOrder } from './basket-store.ts';
 import { goToGateway } from './gateway.ts';
 import { useBasketTexts } from './texts.ts';
 
@@ -23,23 +23,23 @@ export type Site = Answer<'siteInit'>;
 
 /** How much is paid now, and with what: as it was chosen before, as far as it is still offered. */
 const usePaymentChoice = (basket: Basket, site: Site) => {
-  const hasBilling = useTyped((state) => state.billing !== null);
   const { pedido, paymentTerms, paymentType, totals } = basket;
   const [terms, setTerms] = useState<Terms>(pedido?.terms ?? paymentTerms ?? 'reserva');
-  const wished = pedido?.paymentType ?? paymentType ?? (hasBilling ? 'tarjeta' : 'bizum');
+  const wished = pedido?.paymentType ?? paymentType ?? 'tarjeta';
   const [type, setType] = useState<PaymentType>(site.tiposPago.includes(wished) ? wished : 'tarjeta');
   const due = { reserva: totals.reserva, total: totals.total, taller: 0 }[terms];
   return { terms, setTerms, type, setType, due };
 };
 
-/** Orders the basket, or pays another way what it was ordered as. */
+/** Orders the basket, or pays another way what it was ordered as; with what was typed by then. */
 const useOrder = (basket: Basket, { terms, type }: Pick<ReturnType<typeof usePaymentChoice>, 'terms' | 'type'>) => {
   const language = useLanguage();
   const { token, user } = useSession();
-  const { contact, billing } = useTyped();
   const paymentType = terms === 'taller' ? null : type;
-  const userInfo = user ? { idioma: language } : { ...contact, idioma: language };
-  return async (idempotencyKey: string) => {
+  return async (idempotencyKey: string, generaFactura: boolean) => {
+    const { contact, billing: typed } = typedSoFar();
+    const billing = generaFactura ? typed : null;
+    const userInfo = user ? { idioma: language } : { ...contact, idioma: language };
     const api = browserApi(language);
     const options = { token: token ?? undefined, idempotencyKey };
     if (basket.pedido?.status === 'pendiente-pago') {
@@ -47,22 +47,25 @@ const useOrder = (basket: Basket, { terms, type }: Pick<ReturnType<typeof usePay
       return await api('changeOrder', { body: { data, userInfo } }, options);
     }
     const { total } = basket.totals;
-    const cestaState = { ...orderWish(), paymentTerms: terms, paymentType, billing, total };
+    const cestaState = { ...orderWish(), paymentTerms: terms, paymentType, billing, generaFactura, total };
     return await api('placeOrder', { body: { cestaState, userInfo } }, options);
   };
 };
 
-/** What who pays still has to say: a card asks for whom it is charged, and so does an invoice of more than a simplified one. */
-const useMissing = (byCard: boolean, named: boolean): 'contact' | 'billing' | 'invoice' | null => {
-  const user = useSession((state) => state.user);
-  const { contact, billing } = useTyped();
-  if (!byCard) return named && !billing ? 'invoice' : null;
-  if (!user && !contact) return 'contact';
-  return billing ? null : 'billing';
+/** Whether the invoice names somebody: as it is wanted, or because it must. */
+const useInvoice = (basket: Basket, isNamed: boolean) => {
+  const { billing, billingDraft } = typedSoFar();
+  const [wanted, setWanted] = useState(basket.generaFactura || billing !== null || billingDraft !== null);
+  const setInvoice = (wants: boolean) => {
+    setWanted(wants);
+    // How an order is paid is said when it is paid; changing its basket would give it up.
+    if (basket.pedido?.status !== 'pendiente-pago') void changeBasket({ generaFactura: wants });
+  };
+  return { isNamed, invoice: wanted, setInvoice, named: isNamed || wanted };
 };
 
 /** Everything that the payment's form knows and does. */
-export const usePayment = (basket: Basket, site: Site, proof: RefObject<Proof | null>) => {
+export const usePayment = (basket: Basket, site: Site, proof: RefObject<Proof | null>, take: () => boolean) => {
   const t = useBasketTexts();
   const language = useLanguage();
   const navigate = useNavigate();
@@ -71,14 +74,12 @@ export const usePayment = (basket: Basket, site: Site, proof: RefObject<Proof | 
   const [retryKey] = useState(createRetryKey);
   /** Refused because the shop does not know who asks; what is refused for one way to pay is not said of another. */
   const [unknown, setUnknown] = useState<Problem | null>(null);
-  const missing = useMissing(
-    choice.terms !== 'taller' && choice.type === 'tarjeta',
-    choice.due > site.facturaSimplificadaHasta,
-  );
+  const invoice = useInvoice(basket, choice.due > site.facturaSimplificadaHasta);
   const sending = useSend(async (): Promise<SendOutcome> => {
+    if (!take()) return undefined;
     if ((await proof.current?.()) === false) return undefined;
     try {
-      const { pedido, pasarela } = await order(retryKey.of('order'));
+      const { pedido, pasarela } = await order(retryKey.of('order'), invoice.named);
       retryKey.forget();
       rememberOrder(pedido);
       if (pasarela) {
@@ -102,5 +103,5 @@ export const usePayment = (basket: Basket, site: Site, proof: RefObject<Proof | 
     setUnknown(null);
     choice.setTerms(terms);
   };
-  return { ...choice, ...sending, choose, missing, unknown };
+  return { ...choice, ...sending, ...invoice, choose, unknown };
 };

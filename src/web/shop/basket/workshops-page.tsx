@@ -16,7 +16,14 @@ const Workshops = ({ basket }: BasketScreenProps) => {
   const { products, services } = workOf(basket);
   const choose = async ({ codTienda }: Workshop) => {
     const same = basket.selectedTaller === codTienda;
-    const taken = same || (await changeBasket({ selectedTaller: codTienda, selectedDate: null, selectedTime: null }));
+    const taken =
+      same ||
+      (await changeBasket({
+        selectedTaller: codTienda,
+        selectedDate: null,
+        selectedTime: null,
+        step: 'fecha-y-hora',
+      }));
     if (taken) await navigate(address('basketTime', language));
   };
   return (

@@ -1,0 +1,57 @@
+import type { Basket } from '#contract/basket.ts';
+import { useLanguage } from '#web/language.ts';
+import { dayInWords, shortTime } from '#web/ui/days.ts';
+import { Price } from '#web/ui/page/price.tsx';
+import { Facts } from '#web/ui/walk/facts.tsx';
+import styles from './basket-summary.module.css';
+import { nameOf } from './product-in-words.ts';
+import { useBasketTexts } from './texts.ts';
+import { Totals } from './totals.tsx';
+import { useWorkshop } from './use-workshop.ts';
+
+const unitsInWords = ({ products }: Basket, language: ReturnType<typeof useLanguage>): string[] =>
+  products.map((product) => `${product.cantidad} × ${nameOf(product, language)}`);
+
+/** On a phone, what is in sight of it where the rest is folded away. */
+export const TotalInSight = ({ basket }: { basket: Basket }) => {
+  const t = useBasketTexts();
+  const language = useLanguage();
+  return (
+    <span className={styles.inSight}>
+      <span className={styles.what}>
+        <span className="spoken">{t.verResumen}: </span>
+        {unitsInWords(basket, language).join(', ')}
+      </span>
+      <Price importe={basket.totals.total} size="s" />
+    </span>
+  );
+};
+
+/** What is bought, where and when it is fitted, on which car, and what it costs. */
+export const BasketSummary = ({ basket }: { basket: Basket }) => {
+  const t = useBasketTexts();
+  const language = useLanguage();
+  const { hold, pedido, selectedDate, selectedTime, selectedTaller, matricula } = basket;
+  const taller = useWorkshop(selectedTaller);
+  const time = hold ?? (pedido && selectedDate && selectedTime ? { date: selectedDate, time: selectedTime } : null);
+  return (
+    <div className={styles.summary}>
+      <Facts
+        rows={[
+          [t.queCompras, <BoughtLines key="lines" lines={unitsInWords(basket, language)} />],
+          [t.donde, selectedTaller === null ? null : (taller?.alias ?? '…')],
+          [t.cuando, time && t.cuandoTexto(dayInWords(time.date, language), shortTime(time.time))],
+          [t.matriculaCorta, matricula],
+        ]}
+      />
+      <Totals basket={basket} />
+    </div>
+  );
+};
+
+const BoughtLines = ({ lines }: { readonly lines: readonly string[] }) =>
+  lines.map((line) => (
+    <span key={line} className={styles.line}>
+      {line}
+    </span>
+  ));

@@ -1,0 +1,285 @@
+import type { Basket, BasketProduct } from '#contract/basket.ts';
+import { isAnotherVehicle } from '#domain/basket/give-way.ts';
+import { mostUnits } from '#domain/basket/content.ts';
+import { isGoods } from '#domain/catalogue/product-kinds.ts';
+import { address } from '#contract/addresses.ts';
+import { useLanguage } from '#web/language.ts';
+import { searchedBefore } from '#web/stored/search-memory.ts';
+import { Button, buttonLink } from '#web/ui/page/button.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { unitOf, writeEuros } from '#web/ui/page/euros.ts';
+import { Notice } from '#web/ui/page/notice.tsx';
+import { Actions, Stack } from '#web/ui/page/page-layout.tsx';
+import { PlateField } from '#web/ui/plate/plate-field.tsx';
+import { Price } from '#web/ui/page/price.tsx';
+import { Stepper } from '#web/ui/buy/stepper.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { PromotionMark } from '../tyre-cards/promotion-mark.tsx';
+import type { BasketScreenProps } from './basket-frame.tsx';
+import { addProduct, changeBasket, changeUnits, useBasketStore } from './basket-store.ts';
+import { BesideBaskets } from './beside-baskets.tsx';
+import { CouponBox } from './coupon-box.tsx';
+import { dayInWords } from '#web/ui/days.ts';
+import { ProductDrawing } from './product-drawing.tsx';
+import { likeAddress, nameOf, productAddress } from './product-in-words.ts';
+import { markOf } from './promotions-in-basket.ts';
+import { useBasketPromotionTexts } from './promotion-texts.ts';
+import { whatIsMissing } from './sold-out.tsx';
+import styles from './request-part.module.css';
+import { useBasketTexts } from './texts.ts';
+import { useWorkshop } from './use-workshop.ts';
+
+/** What can be done about a product that is sold out: fewer units of it, or another like it. */
+const Missing = ({ product, onUnits }: { product: BasketProduct; onUnits: (cantidad: number) => void }) => {
+  const t = useBasketTexts();
+  const language = useLanguage();
+  const { stock } = product;
+  const another = likeAddress(product, language);
+  return (
+    <Notice
+      tone="error"
+      action={
+        <Actions>
+          {stock > 0 && <Button onClick={() => onUnits(stock)}>{t.dejar(stock)}</Button>}
+          {another && (
+            <Link {...buttonLink('secondary')} to={another}>
+              {product.tipo_producto === 'neumatico' ? t.otrosDeMedida : t.otrosParecidos}
+            </Link>
+          )}
+        </Actions>
+      }
+    >
+      {whatIsMissing(product, t, language)}
+    </Notice>
+  );
+};
+
+/** Sets how many units are wanted, a moment after the last press; and says how many more were asked for than there are. */
+const useUnits = ({ id_navision, stock }: BasketProduct) => {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [tooMany, setTooMany] = useState(0);
+  const setUnits = (cantidad: number) => {
+    setTooMany(0);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void changeUnits(id_navision, cantidad), 300);
+  };
+  return { most: Math.min(mostUnits, stock), tooMany, setTooMany, setUnits };
+};
+
+interface LineProps {
+  readonly basket: Basket;
+  readonly product: BasketProduct;
+  readonly onRemoved: (product: BasketProduct) => void;
+}
+
+/** What it is, and when it can be there. */
+const About = ({ basket, product }: Omit<LineProps, 'onRemoved'>) => {
+  const t = useBasketTexts();
+  const language = useLanguage();
+  const page = productAddress(product, language);
+  const tyre = product.tipo_producto === 'neumatico';
+  const title = tyre ? `${product.marca} ${product.modelo}` : nameOf(product, language);
+  return (
+    <>
+      <h2 className={styles.name}>{page ? <Link to={page}>{title}</Link> : title}</h2>
+      <p className={styles.small}>
+        {[
+          tyre ? product.medida : '',
+          product.fechaEntrega && isGoods(product.tipo_producto)
+            ? t.entrega(dayInWords(product.fechaEntrega, language))
+            : '',
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <PromotionMark promotion={markOf(product.promocion, basket.discount)} vehicle={product.id_site_tipo_vehiculo} />
+    </>
+  );
+};
+
+/** Of all its units, with what one costs. */
+const LinePrice = ({ product }: { product: BasketProduct }) => {
+  const t = useBasketTexts();
+  const words = useBasketPromotionTexts();
+  const { importe, importeSinPromo, precioAnterior, cantidad } = product;
+  return (
+    <Price
+      importe={importe}
+      before={importeSinPromo > importe ? importeSinPromo : null}
+      beforeText={words.antes}
+      note={
+        <>
+          {t.porUnidad(writeEuros(unitOf(importe, cantidad)), cantidad)}
+          {precioAnterior !== null && (
+            <>
+              <br />
+              {t.precioMinimo(t.porUnidad(writeEuros(precioAnterior), cantidad))}
+            </>
+          )}
+        </>
+      }
+    />
+  );
+};
+
+const Line = ({ basket, product, onRemoved }: LineProps) => {
+  const t = useBasketTexts();
+  const language = useLanguage();
+  const name = nameOf(product, language);
+  const { most, tooMany, setTooMany, setUnits } = useUnits(product);
+  const gone = basket.agotados.includes(product.id_navision);
+  const remove = async () => {
+    if (await changeUnits(product.id_navision, 0)) onRemoved(product);
+  };
+  return (
+    <Card as="li" className={styles.line}>
+      <div className={styles.drawing}>
+        <ProductDrawing product={product} />
+      </div>
+      <div>
+        <About basket={basket} product={product} />
+        {gone && <Missing product={product} onUnits={setUnits} />}
+        {tooMany > 0 && (
+          <div className={styles.trouble}>
+            <Notice tone="warning" action={most > 0 && <Button onClick={() => setUnits(most)}>{t.dejar(most)}</Button>}>
+              {most < mostUnits ? t.soloQuedan(name, most) : t.hastaUnidades(mostUnits, tooMany)}
+            </Notice>
+          </div>
+        )}
+        <div className={styles.controls}>
+          <Stepper
+            key={product.cantidad}
+            onTooMany={setTooMany}
+            label={t.cantidad(name)}
+            quietLabel
+            texts={{ less: t.menos, more: t.mas }}
+            defaultValue={product.cantidad}
+            max={mostUnits}
+            onQuantity={setUnits}
+          />
+          <Button look="quiet" aria-label={t.quitarNombre(name)} onClick={() => void remove()}>
+            {t.quitar}
+          </Button>
+        </div>
+      </div>
+      <div className={styles.price}>
+        <LinePrice product={product} />
+      </div>
+    </Card>
+  );
+};
+
+const Plate = ({ basket }: Pick<BasketScreenProps, 'basket'>) => {
+  const t = useBasketTexts();
+  const { matricula: before } = basket;
+  const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  // A plate that comes back, as by undoing, stands in the field again; what somebody is typing is left alone.
+  useEffect(() => {
+    const box = field.current;
+    if (box && before && box !== document.activeElement) box.value = before;
+  }, [before]);
+  /** A plate unlike the one before: only who typed it knows whether it is another vehicle. */
+  const [unlike, setUnlike] = useState<string>();
+  const save = async (matricula: string | null) => {
+    setUnlike(undefined);
+    const taken = await changeBasket({ matricula });
+    const refused = useBasketStore.getState().error;
+    setError(taken ? undefined : (refused ?? undefined));
+    return taken;
+  };
+  const correct = async (matricula: string) => {
+    // Taken back first, it is no other vehicle's.
+    if ((await save(null)) && !(await save(matricula))) await changeBasket({ matricula: before });
+  };
+  const leave = (typed: string) => {
+    const matricula = typed.trim();
+    const another = isAnotherVehicle(before, matricula || null);
+    setUnlike(another ? matricula : undefined);
+    if (!another && matricula !== (before ?? '')) void save(matricula || null);
+  };
+  return (
+    <>
+      <PlateField
+        label={t.matricula}
+        hint={t.matriculaPista}
+        name="matricula"
+        pais={basket.totals.pais}
+        ref={field}
+        defaultValue={before ?? ''}
+        error={error}
+        maxLength={12}
+        onBlur={(event) => leave(event.target.value)}
+      />
+      {unlike && before && (
+        <Notice
+          tone="warning"
+          action={
+            <Actions>
+              <Button look="secondary" onClick={() => void save(unlike)}>
+                {t.otroVehiculo}
+              </Button>
+              <Button look="secondary" onClick={() => void correct(unlike)}>
+                {t.corregirMatricula}
+              </Button>
+            </Actions>
+          }
+        >
+          {t.matriculaDistinta(before)}
+        </Notice>
+      )}
+    </>
+  );
+};
+
+/** The workshop that was looked at before anything lay in the basket. */
+const FittedAt = ({ basket: { selectedTaller } }: { basket: Basket }) => {
+  const t = useBasketTexts();
+  const language = useLanguage();
+  const [taller] = useState(() => searchedBefore().taller);
+  const answer = useWorkshop(taller?.codTienda === selectedTaller ? selectedTaller : null);
+  if (!answer) return null;
+  return (
+    <p>
+      {t.montadoEn(answer.alias)} <Link to={address('basketWorkshops', language)}>{t.otroTaller}</Link>
+    </p>
+  );
+};
+
+/** What is bought, for which vehicle, and with which coupon. */
+export const RequestPart = ({ basket }: BasketScreenProps) => {
+  const t = useBasketTexts();
+  const language = useLanguage();
+  const [removed, setRemoved] = useState<BasketProduct>();
+  const undo = async ({ id_navision, cantidad }: BasketProduct) => {
+    setRemoved(undefined);
+    await addProduct(id_navision, cantidad);
+  };
+  const undoing = removed && (
+    <Notice
+      tone="info"
+      action={
+        <Button look="secondary" onClick={() => void undo(removed)}>
+          {t.deshacer}
+        </Button>
+      }
+    >
+      {t.quitado(nameOf(removed, language))}
+    </Notice>
+  );
+  return (
+    <Stack>
+      {undoing}
+      <ul className={styles.lines}>
+        {basket.products.map((product) => (
+          <Line key={product.id_navision} basket={basket} product={product} onRemoved={setRemoved} />
+        ))}
+      </ul>
+      <BesideBaskets />
+      <FittedAt basket={basket} />
+      <Plate basket={basket} />
+      <CouponBox basket={basket} />
+    </Stack>
+  );
+};
