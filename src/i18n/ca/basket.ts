@@ -179,6 +179,11 @@ export const basket: BasketTexts = {
   irACuenta: 'Ves al teu compte',
   cuentaHechaTexto: (correo) =>
     `T’hem escrit a ${correo} per confirmar-lo. Des del compte també pots entrar sense contrasenya, amb una clau d’accés.`,
+  comoLlegar: 'Com s’hi va',
+  antesDeVenir: 'Abans de venir',
+  queTraer:
+    'Porta el cotxe uns minuts abans, la documentació i, si les teves rodes en duen, la clau dels cargols antirobatori.',
+  cambiarOAnular: 'Canviar o anul·lar la cita és gratis: tens l’enllaç al correu de confirmació, o truca al taller.',
   nuevaCompra: 'Fes una altra compra',
   imprimir: 'Imprimeix',
 };

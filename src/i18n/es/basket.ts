@@ -178,6 +178,12 @@ export const basket = {
   irACuenta: 'Ir a tu cuenta',
   cuentaHechaTexto: (correo: string) =>
     `Te hemos escrito a ${correo} para confirmarla. Allí también puedes entrar sin contraseña, con una llave de acceso.`,
+  comoLlegar: 'Cómo llegar',
+  antesDeVenir: 'Antes de venir',
+  queTraer:
+    'Trae el coche unos minutos antes, la documentación y, si tus ruedas lo llevan, la llave de los tornillos antirrobo.',
+  cambiarOAnular:
+    'Cambiar o anular la cita es gratis: tienes el enlace en el correo de confirmación, o llama al taller.',
   nuevaCompra: 'Hacer otra compra',
   imprimir: 'Imprimir',
 };

@@ -15,12 +15,15 @@ interface HoldLostProps {
   readonly t: Pick<WalkTexts, 'otraHora' | 'guardarOtraVez'>;
   /** Holds the same once more; null where that was refused. */
   readonly onAgain: (() => Promise<void>) | null;
+  /** Free times of the same day near it, and the way to hold one. */
+  readonly nearest?: readonly string[];
+  readonly onTake?: (time: string) => Promise<void>;
   /** What it means, or why it is refused. */
   readonly children: ReactNode;
 }
 
 /** The hour ran out while its visitor was typing: the page stays, and the same hour is held again if nobody took it. */
-export const HoldLost = ({ title, time, to, t, onAgain, children }: HoldLostProps) => {
+export const HoldLost = ({ title, time, to, t, onAgain, nearest, onTake, children }: HoldLostProps) => {
   const [busy, setBusy] = useState(false);
   const hold = async (again: () => Promise<void>) => {
     setBusy(true);
@@ -36,6 +39,12 @@ export const HoldLost = ({ title, time, to, t, onAgain, children }: HoldLostProp
           <Link {...buttonLink('secondary')} to={to}>
             {t.otraHora}
           </Link>
+          {onTake &&
+            nearest?.map((each) => (
+              <Button key={each} look="secondary" busy={busy} onClick={() => void hold(() => onTake(each))}>
+                {shortTime(each)}
+              </Button>
+            ))}
           {onAgain && (
             <Button busy={busy} onClick={() => void hold(onAgain)}>
               {t.guardarOtraVez(shortTime(time))}

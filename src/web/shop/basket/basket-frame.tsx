@@ -11,7 +11,7 @@ import { StickyBar } from '#web/ui/walk/sticky-bar.tsx';
 import { WalkColumns } from '#web/walk/walk-columns.tsx';
 import { WalkFrame } from '#web/walk/walk-frame.tsx';
 import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { PrefetchPageLinks, useNavigate } from 'react-router';
 import { BasketHold, BasketHoldLost } from './basket-hold.tsx';
 import { BasketNews } from './basket-news.tsx';
 import { useBasketReady } from './basket-ready.ts';
@@ -118,8 +118,10 @@ const Body = ({ step, basket, action, Screen }: FrameProps & BasketScreenProps &
   const t = useBasketTexts();
   const language = useLanguage();
   const before = backFrom(step, basket);
+  const { next } = basketRow(step);
   return (
     <>
+      {next && <PrefetchPageLinks page={address(pageOfBasketStep(next), language)} />}
       <UnpaidOrder basket={basket} step={step} />
       {hasLostTime(step, basket) && <BasketHoldLost basket={basket} />}
       <WalkColumns
@@ -136,6 +138,12 @@ const Body = ({ step, basket, action, Screen }: FrameProps & BasketScreenProps &
     </>
   );
 };
+
+const TotalBar = ({ basket, children }: Pick<BasketScreenProps, 'basket'> & { readonly children: ReactNode }) => (
+  <StickyBar title={useBasketTexts().totalTodo} total={<Price importe={basket.totals.total} size="s" />}>
+    {children}
+  </StickyBar>
+);
 
 /** What every step of the basket shares: where one is, what it costs, what is held, and the way back. */
 const BasketFrame = ({ step, Screen }: FrameProps) => {
@@ -158,14 +166,7 @@ const BasketFrame = ({ step, Screen }: FrameProps) => {
       isOver={isOver}
       above={!isOver && <Guided />}
       withoutScripts={<Notice tone="warning">{t.sinJavascript}</Notice>}
-      bar={
-        shown &&
-        basketRow(step).goOn && (
-          <StickyBar title={t.totalTodo} total={<Price importe={shown.totals.total} size="s" />}>
-            {action}
-          </StickyBar>
-        )
-      }
+      bar={action && shown && <TotalBar basket={shown}>{action}</TotalBar>}
     >
       <Stack>
         <Trouble />

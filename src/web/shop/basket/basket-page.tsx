@@ -9,7 +9,7 @@ import { PageMeta } from '#web/shell/page-meta.tsx';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Page, PageHead } from '#web/ui/page/page-layout.tsx';
 import { useEffect, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { PrefetchPageLinks, useNavigate, useSearchParams } from 'react-router';
 import { useBasketReady } from './basket-ready.ts';
 import { addProduct, useBasketStore } from './basket-store.ts';
 import { pageOfBasketStep } from './basket-wizard.ts';
@@ -56,6 +56,7 @@ export default function BasketPage() {
     <Page>
       <PageMeta title={t.titulo} index={false} />
       <Guided />
+      <PrefetchPageLinks page={address('basketRequest', language)} />
       <PageHead title={t.titulo} lead={<span className={styles.scripted}>{t.cargando}</span>} />
       <noscript>
         <Notice tone="warning">{t.sinJavascript}</Notice>

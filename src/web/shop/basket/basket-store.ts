@@ -123,6 +123,22 @@ export const rememberOrder = (pedido: BasketOrder): void => {
   if (cesta) set({ cesta: { ...cesta, pedido, hold: null } });
 };
 
+/** The workshop stands in the basket from the tap on; where the server does not take it, what is true comes back. */
+export const chooseWorkshop = (codTienda: number): void => {
+  const { cesta } = get();
+  if (!cesta) return;
+  const there = { selectedTaller: codTienda, selectedDate: null, selectedTime: null, step: 'fecha-y-hora' } as const;
+  set({ cesta: { ...cesta, ...there, hold: null } });
+  const tell = async () => {
+    if (!(await changeBasket(there))) {
+      const { error, refusal } = get();
+      await load();
+      set({ error, refusal });
+    }
+  };
+  void tell();
+};
+
 /** A time is held for it, as the server said a moment ago; the basket itself follows. */
 export const rememberHold = (hold: NonNullable<Basket['hold']>): void => {
   const { cesta } = get();

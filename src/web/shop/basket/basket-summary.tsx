@@ -4,13 +4,10 @@ import { dayInWords, shortTime } from '#web/ui/days.ts';
 import { Price } from '#web/ui/page/price.tsx';
 import { Facts } from '#web/ui/walk/facts.tsx';
 import styles from './basket-summary.module.css';
-import { nameOf } from './product-in-words.ts';
+import { BoughtLines, unitsInWords } from './bought-lines.tsx';
 import { useBasketTexts } from './texts.ts';
 import { Totals } from './totals.tsx';
 import { useWorkshop } from './use-workshop.ts';
-
-const unitsInWords = ({ products }: Basket, language: ReturnType<typeof useLanguage>): string[] =>
-  products.map((product) => `${product.cantidad} × ${nameOf(product, language)}`);
 
 /** On a phone, what is in sight of it where the rest is folded away. */
 export const TotalInSight = ({ basket }: { basket: Basket }) => {
@@ -20,7 +17,7 @@ export const TotalInSight = ({ basket }: { basket: Basket }) => {
     <span className={styles.inSight}>
       <span className={styles.what}>
         <span className="spoken">{t.verResumen}: </span>
-        {unitsInWords(basket, language).join(', ')}
+        {unitsInWords(basket.products, language).join(', ')}
       </span>
       <Price importe={basket.totals.total} size="s" />
     </span>
@@ -38,7 +35,7 @@ export const BasketSummary = ({ basket }: { basket: Basket }) => {
     <div className={styles.summary}>
       <Facts
         rows={[
-          [t.queCompras, <BoughtLines key="lines" lines={unitsInWords(basket, language)} />],
+          [t.queCompras, <BoughtLines key="lines" lines={unitsInWords(basket.products, language)} />],
           [t.donde, selectedTaller === null ? null : (taller?.alias ?? '…')],
           [t.cuando, time && t.cuandoTexto(dayInWords(time.date, language), shortTime(time.time))],
           [t.matriculaCorta, matricula],
@@ -48,10 +45,3 @@ export const BasketSummary = ({ basket }: { basket: Basket }) => {
     </div>
   );
 };
-
-const BoughtLines = ({ lines }: { readonly lines: readonly string[] }) =>
-  lines.map((line) => (
-    <span key={line} className={styles.line}>
-      {line}
-    </span>
-  ));

@@ -1,4 +1,4 @@
-import type { BasketOrder } from '#contract/basket.ts';
+import type { Basket, BasketOrder } from '#contract/basket.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { Button, buttonLink } from '#web/ui/page/button.tsx';
@@ -16,8 +16,10 @@ import { dayInWords, shortTime } from '#web/ui/days.ts';
 import { PhoneLink } from '#web/ui/phone-link.tsx';
 import styles from './done-page.module.css';
 import AccountAfter from './account-after.tsx';
+import { BoughtLines, unitsInWords } from './bought-lines.tsx';
 import { ChooseHere } from './choose-here.tsx';
 import { useBasketTexts } from './texts.ts';
+import { useWorkshop } from './use-workshop.ts';
 
 /** While the bank has not answered, the server is asked again so often. */
 const askAgain = 2500;
@@ -72,11 +74,29 @@ const Outcome = ({ order }: { order: BasketOrder }) => {
   return null;
 };
 
-const Done = ({ order }: { order: BasketOrder }) => {
+/** Where it is on the map, by its coordinates. */
+const wayTo = ({ lat, lon }: { readonly lat: number; readonly lon: number }): string =>
+  `https://www.openstreetmap.org/directions?to=${lat}%2C${lon}`;
+
+const BeforeYouCome = () => {
+  const t = useBasketTexts();
+  return (
+    <section>
+      <h2>{t.antesDeVenir}</h2>
+      <ul>
+        <li>{t.queTraer}</li>
+        <li>{t.cambiarOAnular}</li>
+      </ul>
+    </section>
+  );
+};
+
+const Done = ({ basket, order }: { basket: Basket; order: BasketOrder }) => {
   const t = useBasketTexts();
   const language = useLanguage();
   const navigate = useNavigate();
   const unpaid = order.status === 'pendiente-pago';
+  const taller = useWorkshop(order.selectedTaller);
   const waiting = unpaid && order.pago?.status === 'iniciado';
   useEffect(() => {
     if (!waiting) return;
@@ -108,8 +128,18 @@ const Done = ({ order }: { order: BasketOrder }) => {
                 {order.tallerDireccion}
                 <br />
                 <PhoneLink telefono={order.tallerTelefono} />
+                {taller && (
+                  <span className={styles.onScreen}>
+                    {' · '}
+                    <a href={wayTo(taller)} rel="noreferrer">
+                      {t.comoLlegar}
+                    </a>
+                  </span>
+                )}
               </>,
             ],
+            [t.queCompras, <BoughtLines key="lines" lines={unitsInWords(basket.products, language)} />],
+            [t.matriculaCorta, basket.matricula],
             [t.pagado, writeEuros(order.pagado)],
             [t.ahora, unpaid ? writeEuros(order.aPagar) : null],
             [t.pendiente, writeEuros(leftOf(order.total, unpaid ? order.aPagar : order.pagado))],
@@ -117,6 +147,7 @@ const Done = ({ order }: { order: BasketOrder }) => {
         />
         {paidOff(order) && <p className={styles.sent}>{t.correoEnviado(order.email)}</p>}
       </Card>
+      {paidOff(order) && <BeforeYouCome />}
       {paidOff(order) && (
         <div className={styles.onScreen}>
           <Actions>
@@ -144,7 +175,7 @@ const Reservation = ({ basket }: BasketScreenProps) => {
   return (
     pedido && (
       <Stack gap="l">
-        <Done order={pedido} />
+        <Done basket={basket} order={pedido} />
         {paidOff(pedido) && (
           <div className={styles.onScreen}>
             <AccountAfter basket={basket} />

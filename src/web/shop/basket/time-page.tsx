@@ -12,8 +12,9 @@ import { whyNot, type Ask } from '#web/walk/ask.ts';
 import { DayChoice } from '#web/walk/day-choice.tsx';
 import { HourChoice } from '#web/walk/hour-choice.tsx';
 import { TryAgain } from '#web/walk/try-again.tsx';
+import { useTapped } from '#web/walk/use-tapped.ts';
 import { useTimeChoice } from '#web/walk/use-time-choice.ts';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { BasketEmptyDay } from './basket-empty-day.tsx';
 import { basketPage, type BasketScreenProps } from './basket-frame.tsx';
@@ -108,7 +109,7 @@ const Hours = ({ basket, codTienda, times }: TimesProps & { times: ReturnType<ty
   const t = useBasketTexts();
   const navigate = useNavigate();
   const language = useLanguage();
-  const tapped = useRef(false);
+  const tapped = useTapped();
   const { day, open, held, hours, take } = times;
   /** A tap leads on. Who goes through the hours by keys reads them first, and goes on by the button. */
   const choose = async (time: string) => {
@@ -127,11 +128,7 @@ const Hours = ({ basket, codTienda, times }: TimesProps & { times: ReturnType<ty
       />
     );
   if (!hours) return day && <Skeletons shape="chip" count={8} />;
-  return (
-    <div onPointerDown={() => (tapped.current = true)} onKeyDown={() => (tapped.current = false)}>
-      <HourChoice t={t} legend={t.hora} times={hours} value={held} onChoose={(time) => void choose(time)} />
-    </div>
-  );
+  return <HourChoice t={t} legend={t.hora} times={hours} value={held} onChoose={(time) => void choose(time)} />;
 };
 
 interface TimesProps {

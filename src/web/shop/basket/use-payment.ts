@@ -54,12 +54,12 @@ const useOrder = (basket: Basket, { terms, type }: Pick<ReturnType<typeof usePay
 
 /** Whether the invoice names somebody: as it is wanted, or because it must. */
 const useInvoice = (basket: Basket, isNamed: boolean) => {
-  const { billing, billingDraft } = typedSoFar();
-  const [wanted, setWanted] = useState(basket.generaFactura || billing !== null || billingDraft !== null);
+  const isOrdered = basket.pedido?.status === 'pendiente-pago';
+  const [wanted, setWanted] = useState(basket.generaFactura || (isOrdered && typedSoFar().billing !== null));
   const setInvoice = (wants: boolean) => {
     setWanted(wants);
     // How an order is paid is said when it is paid; changing its basket would give it up.
-    if (basket.pedido?.status !== 'pendiente-pago') void changeBasket({ generaFactura: wants });
+    if (!isOrdered) void changeBasket({ generaFactura: wants });
   };
   return { isNamed, invoice: wanted, setInvoice, named: isNamed || wanted };
 };

@@ -5,7 +5,7 @@ import { ChooseWorkshop } from '#web/walk/choose-workshop.tsx';
 import { useNavigate } from 'react-router';
 import { basketPage, type BasketScreenProps } from './basket-frame.tsx';
 import { Skeletons } from './basket-skeletons.tsx';
-import { changeBasket } from './basket-store.ts';
+import { changeBasket, chooseWorkshop } from './basket-store.ts';
 import { workOf } from './basket-work.ts';
 import { useBasketTexts } from './texts.ts';
 
@@ -15,16 +15,8 @@ const Workshops = ({ basket }: BasketScreenProps) => {
   const navigate = useNavigate();
   const { products, services } = workOf(basket);
   const choose = async ({ codTienda }: Workshop) => {
-    const same = basket.selectedTaller === codTienda;
-    const taken =
-      same ||
-      (await changeBasket({
-        selectedTaller: codTienda,
-        selectedDate: null,
-        selectedTime: null,
-        step: 'fecha-y-hora',
-      }));
-    if (taken) await navigate(address('basketTime', language));
+    if (basket.selectedTaller !== codTienda) chooseWorkshop(codTienda);
+    await navigate(address('basketTime', language));
   };
   return (
     <ChooseWorkshop
