@@ -139,6 +139,11 @@ const Body = ({ step, basket, action, Screen }: FrameProps & BasketScreenProps &
   );
 };
 
+const useReached = (step: BasketStep | null, isPaying: boolean): void => {
+  useCountedStep('cesta', step);
+  useCountedStep('cesta', step && isPaying ? 'pago' : null);
+};
+
 const TotalBar = ({ basket, children }: Pick<BasketScreenProps, 'basket'> & { readonly children: ReactNode }) => (
   <StickyBar title={useBasketTexts().totalTodo} total={<Price importe={basket.totals.total} size="s" />}>
     {children}
@@ -153,8 +158,7 @@ const BasketFrame = ({ step, Screen }: FrameProps) => {
   // Once it is said who orders, what is left of that screen is the payment.
   const isPaying = step === 'registro' && known.contact;
   const { station } = basketRow(isPaying ? 'pago' : step);
-  useCountedStep('cesta', shown && step);
-  useCountedStep('cesta', shown && isPaying ? 'pago' : null);
+  useReached(shown && step, isPaying);
   const isOver = step === 'tu-reserva';
   const action = next && <GoOn to={next} />;
   return (
