@@ -43,10 +43,8 @@ export default defineConfig({
                 { name: 'later', test: /src\/web\/(later|assistants\/use-sending)\.ts$/ },
                 { name: 'fields', test: /src\/web\/ui\/(select-field|text-area)\./ },
                 { name: 'check', test: /src\/web\/ui\/check-field\./ },
-                {
-                  name: 'prices',
-                  test: /src\/web\/(ui\/(cards\/all-in-price|article-drawing)|shop\/tyre-cards\/promotion-mark)\./,
-                },
+                { name: 'drawings', test: /src\/web\/ui\/(cards\/tyre-(drawing|picture)|article-drawing)\./ },
+                { name: 'prices', test: /src\/web\/(ui\/cards\/all-in-price|shop\/tyre-cards\/promotion-mark)\./ },
                 {
                   name: 'steps',
                   test: /src\/(contract\/count-step|web\/(walk\/(walk-frame|use-counted-step)|ui\/walk\/steps))\./,

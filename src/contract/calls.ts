@@ -130,6 +130,7 @@ export const calls = {
   findMotoWorkshopsByPostcode: ['POST', '/taller/moto/localizacion'],
   readWorkshop: ['GET', '/tienda/{id}'],
   readWorkshopArea: ['GET', '/tiendas-area/{area}'],
+  readChain: ['GET', '/cadena'],
   readReviewVisit: ['GET', '/opiniones/{cita}'],
   writeReview: ['POST', '/opiniones/{cita}'],
   readFavouriteWorkshop: ['GET', '/users/{id}/talleres'],

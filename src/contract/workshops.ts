@@ -22,6 +22,8 @@ export const wantedService = z.object({
   selected: z.boolean().nullish().describe('false of one that is offered and not wanted'),
 });
 
+const rating = z.object({ media: z.number().describe('stars, one decimal'), total: z.number().int() }).nullable();
+
 export const workshop = z.object({
   codTienda: z.number().int(),
   slug: z.string(),
@@ -45,10 +47,7 @@ export const workshop = z.object({
   equipamiento: z.array(z.string()),
   primeraHora: z.object({ fecha: date, hora: time }).nullable().describe('first free time for what was asked'),
   cita: z.enum(['web', 'telefono', 'no']).describe('how it gives an appointment for what was asked'),
-  valoracion: z
-    .object({ media: z.number().describe('stars, one decimal'), total: z.number().int() })
-    .nullable()
-    .describe('of the reviews that are shown'),
+  valoracion: rating.describe('of the reviews that are shown'),
 });
 
 const workshopFilter = z.enum(['oberts-migdia', 'oberts-dissabte', 'moto', 'renting']);
@@ -167,6 +166,20 @@ export const workshops = {
       lejos: z.boolean().describe('nothing is within reach of the place: these are the nearest beyond'),
     }),
     refusals: ['pagina-no-existe', 'codigo-postal-desconocido'],
+  }),
+  readChain: endpoint({
+    area: 'workshops',
+    summary: 'How many workshops the chain has, and what its customers say of them',
+    access: 'anyone',
+    output: z.object({
+      talleres: z.number().int(),
+      valoracion: rating.describe('of all reviews that are shown'),
+      verificadas: z.number().int().describe('how many of these belong to a visit that took place'),
+      opiniones: z
+        .array(review.extend({ alias: z.string(), area: z.string(), slug: z.string() }))
+        .max(6)
+        .describe('the newest that says something, of each workshop at most one; those of real visits first'),
+    }),
   }),
   readFavouriteWorkshop: endpoint({
     area: 'users',

@@ -618,6 +618,7 @@ export const samples: { readonly [Name in CallName]: (shop: TestShop) => Promise
   findWorkshopsByPostcode: async () => ({ body: { postCode: '25001', selectedProducts: wanted } }),
   findMotoWorkshopsByPostcode: async () => ({ body: { postCode: '25001' } }),
   readWorkshop: async () => ({ params: { id: '1' } }),
+  readChain: async () => ({}),
   readWorkshopArea: async () => ({ params: { area: 'lleida' }, query: { cp: '25001', filtro: '' } }),
   readReviewVisit: async (shop) => {
     const { cita, firma } = await doneVisit(shop);

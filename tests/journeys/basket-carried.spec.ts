@@ -10,6 +10,7 @@ test('the plate and the workshop that were looked at are in the basket', async (
   const { basket } = laia.t;
   await laia.open('home');
   const demo = page.locator('button[name="probar"]').first();
+  await page.getByText(laia.t.landing.matriculasDemo).click();
   const plate = (await demo.innerText()).replaceAll(' ', '');
   await demo.click();
   await expect(page).toHaveURL(shopUrl + address('myCar', language));

@@ -9,7 +9,7 @@ import { selector as selectorEs } from '#i18n/es/selector.ts';
 import { shop as shopEs } from '#i18n/es/shop.ts';
 import { address } from '#contract/addresses.ts';
 import type { Page } from '@playwright/test';
-import { expect, shopUrl, test } from '#tests/support/driver.ts';
+import { expect, shopUrl, test, texts } from '#tests/support/driver.ts';
 
 const words = {
   es: { t: { ...finderEs, ...selectorEs }, results: resultsEs, shop: shopEs },
@@ -137,6 +137,7 @@ test(
     const { t, results, shop } = words[language];
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(shopUrl + address('home', language));
+    await page.getByRole('radio', { name: texts[language].home.medida, exact: true }).check();
     await page.getByRole('main').getByRole('link', { name: shop.oElige }).click();
     await expect(title(page)).toHaveText(t.pregunta.medidas);
     await expect(page.getByRole('heading', { level: 2, name: t.pregunta.ancho })).toBeVisible();

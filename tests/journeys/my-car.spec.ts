@@ -22,8 +22,9 @@ test(
     const laia = new Visitor(page, language);
     const t = words[language];
     await page.goto(shopUrl + address('home', language));
-    await page.getByLabel(texts[language].landing.matricula).fill('2960ghg');
-    await page.getByLabel(texts[language].landing.matricula).press('Enter');
+    const plate = page.getByRole('textbox', { name: texts[language].landing.matricula });
+    await plate.fill('2960ghg');
+    await plate.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('SEAT Ibiza (6J)');
     await expect(page).toHaveURL(shopUrl + address('myCar', language));
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -153,6 +154,7 @@ test.describe('without JavaScript', () => {
 
   test('a plate, and a maker with model and engine, lead to the car', async ({ page }) => {
     await page.goto(shopUrl);
+    await page.getByText(texts.es.landing.matriculasDemo).click();
     await page.locator('button[name="probar"]').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('SEAT León (5F)');
     await expect(page).toHaveURL(`${shopUrl}/mi-coche`);

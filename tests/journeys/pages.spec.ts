@@ -106,8 +106,7 @@ test('a visitor who goes on to another page reads on from its title; a filter ke
   await expect(winter).toBeFocused();
   // A page that answers has its next one without a document of its own, and must say where reading goes on.
   await laia.link('Rodera, inicio').click();
-  await page.getByLabel(texts.es.shop.medida).fill('205/55 R16 91V');
-  await laia.button(texts.es.shop.buscar).click();
+  await laia.searchSize('205/55 R16 91V');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('205/55');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await laia.take();
@@ -121,6 +120,7 @@ test.describe('without JavaScript', () => {
 
   test('a size is searched, filtered and looked at', async ({ page }) => {
     await page.goto(shopUrl);
+    await page.getByRole('radio', { name: texts.es.home.medida, exact: true }).check();
     await page.getByLabel(texts.es.shop.medida).fill('2055516');
     await page.getByRole('button', { name: texts.es.shop.buscar }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('205/55');

@@ -72,8 +72,7 @@ test('a basket that is filled before it can be told is told, with the pages on t
   const laia = driver('es', shop.url);
   // Until its scripts listen, each page is a document of its own, with which what was not told goes.
   await openAlive(page, shop.url + address('home', 'es'));
-  await page.getByLabel(laia.t.shop.medida).fill('205/55 R16 91V');
-  await laia.button(laia.t.shop.buscar).click();
+  await laia.searchSize('205/55 R16 91V');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('205');
   await laia.take();
   expect(sent).toEqual([]);

@@ -4,6 +4,7 @@ import { account as accountCa } from '#i18n/ca/account.ts';
 import { account as accountEs } from '#i18n/es/account.ts';
 import { basket as basketCa } from '#i18n/ca/basket.ts';
 import { beside as besideCa } from '#i18n/ca/beside.ts';
+import { home as homeCa } from '#i18n/ca/home.ts';
 import { landing as landingCa } from '#i18n/ca/landing.ts';
 import { payments as paymentsCa } from '#i18n/ca/payments.ts';
 import { results as resultsCa } from '#i18n/ca/results.ts';
@@ -13,6 +14,7 @@ import { sheet as sheetCa } from '#i18n/ca/sheet.ts';
 import { shop as shopCa } from '#i18n/ca/shop.ts';
 import { basket as basketEs } from '#i18n/es/basket.ts';
 import { beside as besideEs } from '#i18n/es/beside.ts';
+import { home as homeEs } from '#i18n/es/home.ts';
 import { landing as landingEs } from '#i18n/es/landing.ts';
 import { payments as paymentsEs } from '#i18n/es/payments.ts';
 import { finder as finderEs } from '#i18n/es/finder.ts';
@@ -30,6 +32,7 @@ export const texts = {
     basket: basketEs,
     beside: besideEs,
     selector: { ...finderEs, ...selectorEs },
+    home: homeEs,
     landing: landingEs,
     results: resultsEs,
     sheet: sheetEs,
@@ -41,6 +44,7 @@ export const texts = {
     basket: basketCa,
     beside: besideCa,
     selector: { ...finderCa, ...selectorCa },
+    home: homeCa,
     landing: landingCa,
     results: resultsCa,
     sheet: sheetCa,
@@ -139,10 +143,16 @@ export class Driver {
     await this.page.goto(this.origin + address(page, this.language) + query);
   }
 
-  async findTyres(size = '205/55 R16 91V') {
-    await this.open('home');
+  /** On the first page, where the plate is asked for at first. */
+  async searchSize(size: string) {
+    await this.page.getByRole('radio', { name: this.t.home.medida, exact: true }).check();
     await this.page.getByLabel(this.t.shop.medida).fill(size);
     await this.button(this.t.shop.buscar).click();
+  }
+
+  async findTyres(size = '205/55 R16 91V') {
+    await this.open('home');
+    await this.searchSize(size);
     await expect(this.page.getByRole('heading', { level: 1 })).toContainText(size.split(' ')[0] ?? size);
   }
 

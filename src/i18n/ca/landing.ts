@@ -2,34 +2,14 @@ import type { LandingTexts } from '../es/landing.ts';
 import { mounted } from './set-words.ts';
 
 export const landing: LandingTexts = {
-  inicioTitulo: 'Pneumàtics muntats al teu taller',
-  inicioDescripcion:
-    'Cerca els teus pneumàtics per matrícula o per mida, mira què costen muntats amb tot inclòs i reserva dia i hora al teu taller de Rodera.',
-  inicioLema: 'Els teus pneumàtics, muntats. Un sol preu.',
-  inicioEntrada:
-    'Escriu la teva matrícula o la mida de la roda. Veuràs què en costen quatre de muntats, amb impostos i ecotaxa, i la primera hora lliure a prop teu.',
   matricula: 'Matrícula',
   matriculaPista: 'Per exemple 1234 BCD',
   buscarMatricula: 'Mira les meves mides',
-  matriculasDemo: 'A la demo:',
-  medidasPopulares: 'Les mides que més muntem',
+  matriculasDemo: 'Matrícules de prova',
   desde: (precio, unidades) => `des de ${precio} ${mounted(unidades)}`,
+  medidasPopulares: 'Les mides que més muntem',
   pocas: 'últimes unitats',
   medidas: (cantidad) => (cantidad === 1 ? '1 mida' : `${cantidad} mides`),
-  comoFunciona: 'Funciona així',
-  pasos: [
-    {
-      titulo: 'Troba la teva mida',
-      texto:
-        'Llegeix-la al flanc de la roda o a la fitxa tècnica. Si no va bé per al teu cotxe, t’ho diem al taller i no pagues res.',
-    },
-    {
-      titulo: 'Tria taller i hora',
-      texto:
-        'Només veus hores reals, quan els pneumàtics ja seran al taller. L’hora que tries queda guardada mentre acabes.',
-    },
-    { titulo: 'Paga com vulguis', texto: 'Una reserva, el total o al taller. El preu que has vist és el que pagues.' },
-  ],
   lateral: {
     titulo: 'Llegeix la teva roda',
     lectura: 'Es llegeix per ordre: amplada, perfil, llanta, càrrega i velocitat.',

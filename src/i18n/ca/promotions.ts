@@ -22,7 +22,7 @@ export const promotions: PromotionTexts = {
   ninguna: 'Ara mateix no hi ha ofertes d’aquest vehicle',
   ningunaTexto: 'Mira les dels altres o torna d’aquí a uns dies.',
   verOferta: 'Veure l’oferta',
-  destacadas: 'Ofertes que s’acaben abans',
+  destacadas: 'Ofertes que s’acaben aviat',
   todas: 'Veure totes les ofertes',
 
   gratis: 'Gratis',

@@ -68,7 +68,7 @@ export const promotions = {
   ninguna: 'Ahora mismo no hay ofertas de este vehículo',
   ningunaTexto: 'Mira las de los demás o vuelve dentro de unos días.',
   verOferta: 'Ver la oferta',
-  destacadas: 'Ofertas que se acaban antes',
+  destacadas: 'Ofertas que terminan pronto',
   todas: 'Ver todas las ofertas',
 
   /** The figure on the card, and what it is about. */

@@ -22,6 +22,29 @@ export const loadReviews = async (db: Database, codTienda: number): Promise<Revi
     select id, origen, estrellas, texto, idioma, nombre, fecha_visita as fecha from shown_review
     where cod_tienda = ${codTienda} order by fecha_visita desc, id limit ${most}::int`);
 
+export interface ChainReviewRow extends ReviewRow {
+  readonly alias: string;
+  readonly area: string;
+  readonly slug: string;
+}
+
+/** The newest of each workshop that says something and can be read at a glance; of real visits first. */
+export const loadChainReviews = async (db: Database, count: number): Promise<ChainReviewRow[]> =>
+  await db.rows<ChainReviewRow>(sql`
+    select r.id, r.origen, r.estrellas, r.texto, r.idioma, r.nombre, r.fecha_visita as fecha, w.alias, w.area, w.slug
+    from (
+      select distinct on (cod_tienda) * from shown_review where length(texto) between 30 and 280
+      order by cod_tienda, fecha_visita desc, id
+    ) r
+    join workshop w using (cod_tienda)
+    order by (r.origen = 'cita') desc, r.fecha_visita desc, r.id limit ${count}::int`);
+
+/** The stars of the whole chain. */
+export const countChainStars = async (db: Database): Promise<StarRow[]> =>
+  await db.rows<StarRow>(sql`
+    select estrellas, count(*)::int as total, (count(*) filter (where origen = 'cita'))::int as verificadas
+    from shown_review group by estrellas`);
+
 export interface StarRow {
   readonly estrellas: number;
   readonly total: number;

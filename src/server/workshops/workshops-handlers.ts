@@ -12,6 +12,7 @@ import { offers, passes } from './filter-workshops.ts';
 import { findPlace } from './find-place.ts';
 import { listWorkshops } from '../workshop-times/list-workshops.ts';
 import { offerWorkshops, type Wanted } from '../workshop-times/offer-workshops.ts';
+import { recentChain } from './recent-chain.ts';
 import { recentWorkshops } from './recent-workshops.ts';
 import { showReviews } from './show-reviews.ts';
 import { loadClosures, type WorkshopRow } from './workshops-store.ts';
@@ -99,6 +100,8 @@ export const workshopsHandlers = {
   },
 
   readWorkshopArea: async (context, asked) => await listWorkshops(context, asked),
+
+  readChain: async ({ database }) => await recentChain(database),
 
   readFavouriteWorkshop: async (context, { params: { id } }) => {
     const codTienda = await favouriteOf(context.database, id);

@@ -13,7 +13,7 @@ import { PhoneLink } from '#web/ui/phone-link.tsx';
 import { Link } from 'react-router';
 import { FavouriteButton } from './favourite-button.tsx';
 import { oneDecimal } from './one-decimal.ts';
-import { Stars } from './stars.tsx';
+import { Stars } from '#web/ui/stars.tsx';
 import { useWorkshopTexts } from './texts.ts';
 import styles from './found-workshop.module.css';
 

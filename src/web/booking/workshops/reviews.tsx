@@ -4,7 +4,7 @@ import { useLanguage } from '#web/language.ts';
 import { Badge } from '#web/ui/page/badge.tsx';
 import { dayInWords } from '#web/ui/days.ts';
 import { oneDecimal } from './one-decimal.ts';
-import { Stars } from './stars.tsx';
+import { Stars } from '#web/ui/stars.tsx';
 import { useWorkshopTexts } from './texts.ts';
 import styles from './reviews.module.css';
 

@@ -20,7 +20,7 @@ import { OpeningHours } from './opening-hours.tsx';
 import { Reviews } from './reviews.tsx';
 import { readFreeTimes, readNearby, serviceToShow } from './sheet-data.ts';
 import { oneDecimal } from './one-decimal.ts';
-import { Stars } from './stars.tsx';
+import { Stars } from '#web/ui/stars.tsx';
 import { useWorkshopTexts } from './texts.ts';
 import { WorkshopFacts } from './workshop-facts.tsx';
 import { workshopSchema } from './workshop-schema.ts';

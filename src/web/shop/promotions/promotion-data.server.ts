@@ -4,6 +4,7 @@ import type { Language } from '#domain/language.ts';
 import { address } from '#contract/addresses.ts';
 import { Refused, type Api } from '#web/api.ts';
 import { data, redirect } from 'react-router';
+import { drawingOf } from '../articles/drawing-of.ts';
 import { promotionAddress, promotionsAddress, promotionVehicles, vehicleOfWord } from '#web/promotion-address.ts';
 import { exampleOf } from './promotion-example.server.ts';
 import { someOf, waysTo } from './promotion-products.server.ts';
@@ -102,6 +103,15 @@ export const readPromotionPage = async (
   return data(page);
 };
 
+/** A drawing of what a promotion is about; undefined where nothing of it can be had. */
+const pictured = async (api: Api, promotion: Promotion) => {
+  const { neumaticos, articulos } = await someOf(api, promotion);
+  const [tyre] = neumaticos;
+  const [article] = articulos;
+  if (tyre) return { neumatico: { temporada: tyre.temporada, tipoVehiculo: tyre.tipoVehiculo } };
+  return article && { articulo: drawingOf(article) };
+};
+
 /** The promotions that end first, for the home page, with the words around them. */
 export const promotionTeasers = async (api: Api, language: Language, now: Date) => {
   const t = promotionTexts(language);
@@ -109,9 +119,11 @@ export const promotionTeasers = async (api: Api, language: Language, now: Date) 
   return {
     titulo: t.destacadas,
     todas: { nombre: t.todas, to: promotionsAddress('coche', language) },
-    cartas: promociones
-      .slice(0, othersShown)
-      .map((promotion) => promotionCard(promotion, language, now))
-      .map(({ to, titulo, cifra, hasta }) => ({ to, titulo, cifra, hasta })),
+    cartas: await Promise.all(
+      promociones.slice(0, othersShown).map(async (promotion) => {
+        const { to, titulo, cifra, hasta, descripcion } = promotionCard(promotion, language, now);
+        return { to, titulo, cifra, hasta, descripcion, dibujo: await pictured(api, promotion) };
+      }),
+    ),
   };
 };

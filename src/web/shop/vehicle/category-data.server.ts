@@ -25,7 +25,7 @@ const lists: Partial<Readonly<Record<PageTarget, Sold>>> = {
 };
 
 /** What the cheapest product of a page costs; null where nothing of it has a fixed price. */
-const cheapestOn = async (api: Api, target: PageTarget): Promise<From | null> => {
+export const cheapestOn = async (api: Api, target: PageTarget): Promise<From | null> => {
   const { vende = [], neumaticos }: Partial<PagePlan> = isContentPage(target) ? planOf(target) : {};
   if (neumaticos) {
     const { medidas } = await api('readTyreLanding', { query: { tipo: neumaticos, pageSize: 1 } });

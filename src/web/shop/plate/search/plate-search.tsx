@@ -51,8 +51,8 @@ export const PlateSearch = ({
         {t.buscarMatricula}
       </Button>
       {demo.length > 0 && (
-        <p className={styles.demo}>
-          {t.matriculasDemo}
+        <details className={styles.demo}>
+          <summary>{t.matriculasDemo}</summary>
           {demo.map((plate) =>
             car ? (
               <button key={plate} name="probar" value={plate} formNoValidate>
@@ -64,7 +64,7 @@ export const PlateSearch = ({
               </Link>
             ),
           )}
-        </p>
+        </details>
       )}
     </Form>
   );

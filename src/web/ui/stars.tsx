@@ -1,4 +1,4 @@
-import { Icon } from '#web/ui/page/icon.tsx';
+import { Icon } from './page/icon.tsx';
 import styles from './stars.module.css';
 
 const places = [1, 2, 3, 4, 5];

@@ -1,0 +1,64 @@
+import type { Workshop } from '#contract/workshops.ts';
+import { address } from '#contract/addresses.ts';
+import { useLanguage } from '#web/language.ts';
+import { dayInWords, shortTime } from '#web/ui/days.ts';
+import { buttonLink } from '#web/ui/page/button.tsx';
+import { PhoneLink } from '#web/ui/phone-link.tsx';
+import { FirstFreeTime } from '#web/ui/walk/first-free-time.tsx';
+import { askWorkshops, workshopTrouble, type SearchedPlace } from '#web/walk/find-workshops.ts';
+import { useAnswer } from '#web/walk/use-answer.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useNearestTexts } from './nearest-texts.ts';
+import styles from './nearest-workshop.module.css';
+
+/** Without anything in the basket the first hour is that for a set of tyres. */
+const work = {};
+const shown = 3;
+
+const Found = ({ tienda, first }: { tienda: Workshop; first: boolean }) => {
+  const t = useNearestTexts();
+  const language = useLanguage();
+  const { alias, area, slug, distancia, primeraHora: hour, cita, codTienda, telefono } = tienda;
+  return (
+    <li className={styles.workshop} data-first={first || undefined}>
+      <p className={styles.name}>
+        <Link to={address('workshop', language, { area, taller: slug })}>{alias}</Link>
+        {distancia !== null && (
+          <span>{t.distancia(distancia.toLocaleString(language, { maximumFractionDigits: 1 }))}</span>
+        )}
+      </p>
+      {cita !== 'web' ? (
+        <p>
+          {t.porTelefono} <PhoneLink telefono={telefono} />
+        </p>
+      ) : hour ? (
+        <FirstFreeTime>{t.primera(dayInWords(hour.fecha, language), shortTime(hour.hora))}</FirstFreeTime>
+      ) : (
+        <p>{t.sinHoras}</p>
+      )}
+      {first && cita === 'web' && (
+        <p>
+          <Link {...buttonLink('secondary', 'small')} to={`${address('visitPreset', language)}?codTienda=${codTienda}`}>
+            {t.pedirCita}
+          </Link>
+        </p>
+      )}
+    </li>
+  );
+};
+
+/** The nearest workshops, or why there are none; `none` until it is known. */
+export default function NearestFound({ place, none }: { place: SearchedPlace; none: ReactNode }) {
+  const t = useNearestTexts();
+  const { answer, failure, busy } = useAnswer(askWorkshops, { place, work });
+  if (failure !== null && !busy) return <p className={styles.none}>{workshopTrouble(failure, place, t).text}</p>;
+  if (!answer) return none;
+  return (
+    <ul className={styles.list} aria-busy={busy || undefined}>
+      {answer.tiendas.slice(0, shown).map((tienda, index) => (
+        <Found key={tienda.codTienda} tienda={tienda} first={index === 0} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,149 @@
+import { nearest as nearestCa } from '#i18n/ca/nearest.ts';
+import { nearest as nearestEs } from '#i18n/es/nearest.ts';
+import { sentenceOf } from '#i18n/sentence.ts';
+import { address } from '#contract/addresses.ts';
+import { expect, holdScripts, shopUrl, test, texts } from '#tests/support/driver.ts';
+import { noFindings } from '#tests/support/no-findings.ts';
+import { openAlive } from '#tests/support/alive.ts';
+import type { Page } from '@playwright/test';
+
+const near = { es: nearestEs, ca: nearestCa };
+
+const way = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+
+test(
+  'one field at a time: the plate first, then a size or a motorcycle’s',
+  { tag: '@both' },
+  async ({ page, language }) => {
+    const { home, landing, shop } = texts[language];
+    await page.goto(shopUrl + address('home', language));
+    const plate = page.getByRole('textbox', { name: landing.matricula });
+    await expect(way(page, home.matricula)).toBeChecked();
+    await expect(plate).toBeVisible();
+    await expect(page.getByLabel(shop.medida)).toBeHidden();
+    await noFindings(page);
+    // The keys of radio buttons choose, and the next field is the one that was chosen.
+    await way(page, home.matricula).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(way(page, home.medida)).toBeChecked();
+    await expect(plate).toBeHidden();
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel(shop.medida)).toBeFocused();
+    await way(page, home.moto).check();
+    await page.getByLabel(home.motoMedida).fill('120/70 ZR17');
+    await page.getByRole('button', { name: home.motoVer }).click();
+    await expect(page).toHaveURL(new RegExp(`${address('motoResults', language)}\\?ancho=120&alto=70&llanta=17$`));
+  },
+);
+
+test('what was chosen before the page came alive stays chosen', async ({ page, language }) => {
+  const { home, shop } = texts[language];
+  const letScriptsCome = await holdScripts(page);
+  await page.goto(shopUrl + address('home', language), { waitUntil: 'commit' });
+  await way(page, home.medida).check();
+  letScriptsCome();
+  await page.waitForLoadState('networkidle');
+  await expect(way(page, home.medida)).toBeChecked();
+  await expect(page.getByLabel(shop.medida)).toBeVisible();
+});
+
+test(
+  'its four facts are the chain’s own, and each leads to where it is explained',
+  { tag: '@both' },
+  async ({ page, language }) => {
+    const { home } = texts[language];
+    await page.goto(shopUrl + address('home', language));
+    const facts = page.getByRole('list', { name: home.hechos });
+    await expect(facts.getByRole('listitem')).toHaveCount(4);
+    for (const [fact, answer] of [
+      [home.cerrado, home.precioRespuesta],
+      [home.cambia, home.cambiosRespuesta],
+    ] as const) {
+      await expect(page.getByText(answer)).toBeHidden();
+      await facts.getByRole('link', { name: fact }).click();
+      await expect(page.getByText(answer)).toBeInViewport();
+    }
+    const workshops = facts.getByRole('link', { name: new RegExp(`^\\d+ ${home.talleres(2).slice(2)}$`) });
+    const total = Number.parseInt(await workshops.innerText(), 10);
+    await workshops.click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[id^="taller-"]')).toHaveCount(total);
+  },
+);
+
+test(
+  'the nearest workshop by a postcode that is typed, with its next free hour',
+  { tag: '@both' },
+  async ({ page, language }) => {
+    const { home } = texts[language];
+    const t = near[language];
+    await openAlive(page, shopUrl + address('home', language));
+    const field = page.getByLabel(home.codigoPostal);
+    await expect(page.getByText(home.cercaVacio)).toBeVisible();
+    await field.fill('99999');
+    await field.press('Enter');
+    await expect(page.getByText(sentenceOf('codigo-postal-desconocido', language, { lugar: '99999' }))).toBeVisible();
+    await field.fill('');
+    await page.getByRole('button', { name: home.verTaller }).click();
+    await expect(field).toHaveAccessibleDescription(home.codigoPostalVacio);
+    await field.fill('25003');
+    await field.press('Enter');
+    await expect(page.getByRole('link', { name: /^Rodera Lleida/ }).first()).toBeVisible();
+    await expect(
+      page.getByText(new RegExp(`^${t.primera('', '').split(':')[0]}: .+ \\d{1,2}[:.]\\d\\d$`)).first(),
+    ).toBeVisible();
+    await page.getByRole('link', { name: t.pedirCita }).click();
+    await expect(page).not.toHaveURL(shopUrl + address('home', language));
+  },
+);
+
+test('where the browser says one is, once it may; until then nobody is asked', async ({ page, context, language }) => {
+  const { home } = texts[language];
+  await openAlive(page, shopUrl + address('home', language));
+  await page.getByRole('button', { name: home.miPosicion }).click();
+  await expect(page.getByLabel(home.codigoPostal)).toHaveAccessibleDescription(home.posicionFallida);
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 42.2406, longitude: -8.7207 });
+  await page.getByRole('button', { name: home.miPosicion }).click();
+  await expect(page.getByRole('link', { name: /^Rodera Vigo/ }).first()).toBeVisible();
+});
+
+test('services say what they cost and reviews whose they are', async ({ page, language }) => {
+  const { home } = texts[language];
+  await page.goto(shopUrl + address('home', language));
+  const services = page.getByRole('region', { name: home.servicios });
+  await expect(services.getByRole('listitem')).toHaveCount(8);
+  await expect(services.getByText(/\d,\d\d\s€/)).toHaveCount(6);
+  const reviews = page.getByRole('region', { name: home.opiniones });
+  await expect(reviews.getByRole('listitem')).toHaveCount(3);
+  // What the demo invented says so, whoever reads it.
+  await expect(reviews.getByText(home.inventada)).toHaveCount(3);
+  await expect(reviews.getByText(home.opinionesDemo)).toBeVisible();
+  const questions = await page.locator('script[type="application/ld+json"]').allInnerTexts();
+  const asked = questions.map((text) => JSON.parse(text) as { '@type': string; mainEntity?: { name: string }[] });
+  const faq = asked.find((each) => each['@type'] === 'FAQPage');
+  const shown = await page.getByRole('region', { name: home.preguntas }).locator('summary').allInnerTexts();
+  expect(faq?.mainEntity?.map(({ name }) => name)).toEqual(shown);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of ['es', 'ca'] as const)
+    test(`its fields, its questions and its workshops are there (${language})`, async ({ page }) => {
+      const { home, shop } = texts[language];
+      await page.goto(shopUrl + address('home', language));
+      await way(page, home.medida).check();
+      await page.getByLabel(shop.medida).fill('205/55 R16');
+      await page.getByRole('button', { name: shop.buscar }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('205/55');
+      await page.goBack();
+      await page.getByText(home.pagoPregunta).click();
+      await expect(page.getByText(home.pagoEnlace).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: home.miPosicion })).toHaveCount(0);
+      await page.getByLabel(home.codigoPostal).fill('25003');
+      await page.getByRole('button', { name: home.verTaller }).click();
+      await expect(page).toHaveURL(`${shopUrl}${address('workshops', language)}?cp=25003`);
+      await expect(page.locator('[id^="taller-"]').first()).toContainText('Lleida');
+    });
+});
