@@ -27,7 +27,7 @@ import { SlowNotice } from './shell/slow-notice.tsx';
 import { Impersonation } from './shell/impersonation.tsx';
 import { Maintenance } from './shell/maintenance.tsx';
 import { RouteTrouble } from './shell/trouble.tsx';
-import { footFor, menuFor } from './shell/menu.server.ts';
+import { footFor, menuFor, rememberedWords } from './shell/menu.server.ts';
 
 export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   const api = apiOf(context);
@@ -40,6 +40,7 @@ export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   const makers = marcas.filter(({ destacada, familia }) => destacada && familia === 'coche');
   return {
     telefono: site.telefono,
+    recordado: rememberedWords(language),
     tunel: site.flags['tunel'] ?? false,
     publicUrl: site.publicUrl,
     medicion: site.medicion,
@@ -99,7 +100,12 @@ export const Layout = ({ children }: { children: ReactNode }) => {
 };
 
 /** For when not even the shop's own data could be had. */
-const nothingKnown: SiteData = { telefono: '', menu: [], pie: { lema: '', columnas: [], aviso: undefined } };
+const nothingKnown: SiteData = {
+  telefono: '',
+  recordado: { nada: '', coche: '%', moto: '%' },
+  menu: [],
+  pie: { lema: '', columnas: [], aviso: undefined },
+};
 
 const Frame = ({ children }: { children: ReactNode }) => {
   const site = useRouteLoaderData<typeof loader>('root');

@@ -19,6 +19,7 @@ export const legal: LegalTexts = {
           'Per guardar-te una cerca: correu, codi postal i, si vols, telèfon. La base és que ens ho demanes.',
           'Per avisar-te quan un producte exhaurit torni: el teu correu i quin producte és. La base és que ens ho demanes, i l’esborres amb un enllaç del mateix avís.',
           'Per avisar-te quan s’alliberi una hora: el teu correu, el teu telèfon si vols, i quin taller, servei i dies esperes. La base és que ens ho demanes, i ho esborres amb un enllaç del mateix avís.',
+          'La matrícula, el codi postal i el taller que dius mentre mires la botiga els recorda el teu navegador, no nosaltres. Els veus i els esborres a la capçalera de cada pàgina.',
           'Per enviar-te ofertes: només si marques la casella. Ho pots retirar quan vulguis.',
         ],
       },
@@ -89,7 +90,8 @@ export const legal: LegalTexts = {
       {
         titulo: 'Què guarda el teu navegador',
         parrafos: [
-          'La teva cistella (cestaData) i la teva sessió (userInfo), perquè no les perdis en tancar la finestra; i el que escrius a les dades de compra (datosCompra) o la matrícula i el taller que has cercat (vistoAntes), només fins que tanques la pestanya. Són imprescindibles per comprar i no surten del teu navegador més que per fer el que demanes.',
+          'La teva cistella (cestaData) i la teva sessió (userInfo), perquè no les perdis en tancar la finestra; i el que escrius a les dades de compra (datosCompra) o el que t’ha respost un assistent (vistoAntes), només fins que tanques la pestanya. Són imprescindibles per comprar i no surten del teu navegador més que per fer el que demanes.',
+          'La matrícula, el codi postal i el taller que has dit (recordado), el que sabem d’aquest vehicle (miCoche) i el teu taller preferit (tallerFavorito), per no preguntar-t’ho dues vegades. Són a la capçalera de cada pàgina i allà els canvies o els esborres. Només els desa aquest navegador.',
           'Els pneumàtics que marques per comparar-los (comparar), només fins que tanques la pestanya.',
           'Quan inicies la sessió, una galeta tècnica (rodera_device) amb un valor a l’atzar, durant 90 dies: reconeix aquest navegador, perquè ningú que provi contrasenyes des d’un altre lloc t’impedeixi entrar des d’aquí. No serveix per a res més.',
           'Mentre tinguis la sessió iniciada, una cookie tècnica (rodera_session) amb un valor a l’atzar, fins a 30 dies després de l’última vegada que la facis servir: així les pàgines amb les teves dades ja arriben escrites. Només serveix per llegir; s’esborra en tancar la sessió i és imprescindible, de manera que no demana consentiment.',

@@ -25,6 +25,7 @@ export const menu: MenuTexts = {
   ofertas: 'Ofertes',
   talleres: 'Tallers',
   pedirCita: 'Demana cita',
+  recordado: { nada: 'El teu cotxe i taller', coche: 'El teu %', moto: 'La teva %' },
   lema: 'Pneumàtics muntats al teu taller, amb el preu sencer des del principi.',
   pieComprar: 'Comprar',
   pieAyuda: 'Ajuda',

@@ -56,6 +56,7 @@ export const legal: LegalTexts = {
           'Para guardarte una búsqueda: correo, código postal y, si quieres, teléfono. La base es que nos lo pides.',
           'Para avisarte cuando un producto agotado vuelva: tu correo y qué producto es. La base es que nos lo pides, y lo borras con un enlace del propio aviso.',
           'Para avisarte cuando se libere una hora: tu correo, tu teléfono si quieres, y qué taller, servicio y días esperas. La base es que nos lo pides, y lo borras con un enlace del propio aviso.',
+          'La matrícula, el código postal y el taller que dices mientras miras la tienda los recuerda tu navegador, no nosotros. Los ves y los borras en la cabecera de cada página.',
           'Para enviarte ofertas: solo si marcas la casilla. Puedes retirarlo cuando quieras.',
         ],
       },
@@ -126,7 +127,8 @@ export const legal: LegalTexts = {
       {
         titulo: 'Qué guarda tu navegador',
         parrafos: [
-          'Tu cesta (cestaData) y tu sesión (userInfo), para que no las pierdas al cerrar la ventana; y lo que escribes en los datos de compra (datosCompra) o la matrícula y el taller que has buscado (vistoAntes), solo hasta que cierras la pestaña. Son imprescindibles para comprar y no salen de tu navegador más que para hacer lo que pides.',
+          'Tu cesta (cestaData) y tu sesión (userInfo), para que no las pierdas al cerrar la ventana; y lo que escribes en los datos de compra (datosCompra) o lo que te ha contestado un asistente (vistoAntes), solo hasta que cierras la pestaña. Son imprescindibles para comprar y no salen de tu navegador más que para hacer lo que pides.',
+          'La matrícula, el código postal y el taller que has dicho (recordado), lo que sabemos de ese vehículo (miCoche) y tu taller favorito (tallerFavorito), para no preguntártelo dos veces. Están en la cabecera de cada página y ahí los cambias o los borras. Solo los guarda este navegador.',
           'Los neumáticos que marcas para compararlos (comparar), solo hasta que cierras la pestaña.',
           'Cuando inicias sesión, una cookie técnica (rodera_device) con un valor al azar, durante 90 días: reconoce este navegador, para que nadie que pruebe contraseñas desde otro sitio te impida entrar desde aquí. No sirve para nada más.',
           'Mientras tengas la sesión iniciada, una cookie técnica (rodera_session) con un valor al azar, hasta 30 días después de la última vez que la uses: así las páginas con tus datos llegan ya escritas. Sólo sirve para leer; se borra al cerrar la sesión y es imprescindible, así que no pide consentimiento.',

@@ -24,6 +24,7 @@ export const menu = {
   ofertas: 'Ofertas',
   talleres: 'Talleres',
   pedirCita: 'Pedir cita',
+  recordado: { nada: 'Tu coche y taller', coche: 'Tu %', moto: 'Tu %' },
   lema: 'Neumáticos montados en tu taller, con el precio entero desde el principio.',
   pieComprar: 'Comprar',
   pieAyuda: 'Ayuda',

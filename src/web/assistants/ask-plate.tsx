@@ -67,6 +67,7 @@ export const AskPlate = ({
           label={t.matricula}
           hint={hint}
           name="matricula"
+          data-known="matricula"
           defaultValue={notFound?.typed ?? shown}
           error={beside}
           enterKeyHint="next"

@@ -64,6 +64,9 @@ const tyres = (language: Language, makers: readonly Maker[], switches: Switches)
   };
 };
 
+/** What the header calls what the browser remembers. */
+export const rememberedWords = (language: Language): SiteData['recordado'] => texts[language].recordado;
+
 /** The main menu, without what is switched off. */
 export const menuFor = (language: Language, makers: readonly Maker[], switches: Switches): SiteData['menu'] => [
   tyres(language, makers, switches),

@@ -12,6 +12,7 @@ import { useAccountName } from './account-name.ts';
 import { useBasketCount } from './basket-count.ts';
 import { addressIn, useCurrentPage } from './current-page.ts';
 import { useFramePieces } from './frame-pieces.ts';
+import { useRememberedHere, type RememberedWords } from './remembered-here.ts';
 import { useShellTexts } from './texts.ts';
 
 export interface MenuLink {
@@ -27,6 +28,7 @@ export interface MenuGroup {
 /** What the frame shows; its words come with the page's data, so that no script carries them. */
 export interface SiteData {
   readonly telefono: string;
+  readonly recordado: RememberedWords;
   readonly menu: readonly (MenuLink | { readonly nombre: string; readonly grupos: readonly MenuGroup[] })[];
   readonly pie: {
     readonly lema: string;
@@ -62,6 +64,7 @@ export const SiteFrame = ({ site: given, children }: { site: SiteData; children:
   const { pathname, search } = useLocation();
   useArrivalFocus(pathname);
   const there = other[language];
+  const { Panel, ...remembered } = useRememberedHere(site.recordado);
   return (
     <>
       <SiteHeader
@@ -79,6 +82,7 @@ export const SiteFrame = ({ site: given, children }: { site: SiteData; children:
           countText: t.cestaConteo(count),
         }}
         phone={{ href: telHref(site.telefono), number: site.telefono, text: t.telefono }}
+        remembered={{ ...remembered, link: <Link to={address('myCar', language)} onClick={remembered.open} /> }}
         account={{ link: <Link to={address('area', language)} />, text: t.cuenta, name }}
         language={
           <a href={addressIn(current, there) + search} lang={there} hrefLang={there}>
@@ -86,6 +90,7 @@ export const SiteFrame = ({ site: given, children }: { site: SiteData; children:
           </a>
         }
       />
+      {Panel && <Panel onClose={remembered.close} />}
       {children}
       <SiteFooter
         lead={site.pie.lema}

@@ -1,6 +1,7 @@
 import type { Workshop } from '#contract/workshops.ts';
 import { browserApi } from '#web/api.ts';
 import { languageOfPath } from '#contract/addresses.ts';
+import { rememberWorkshop } from './remembered.ts';
 import { startSession, useSession } from './session-store.ts';
 import { storedState, type Keys } from './stored-state.ts';
 import { useEffect } from 'react';
@@ -82,7 +83,14 @@ export const useFavourite = (): Favourite | null => {
 /** Keeps a workshop as the favourite, or forgets it, here and in the account. */
 export const keepFavourite = async (tienda: Workshop | null): Promise<void> => {
   useKept.setState({ favorito: tienda && shortened(tienda), cuenta: null });
+  if (tienda) rememberWorkshop(tienda);
   await tellAccount(tienda?.codTienda ?? null).catch(() => {});
+};
+
+/** Forgets the favourite that only this browser knows; the one of an account stays in the account. */
+export const forgetFavouriteHere = async (): Promise<void> => {
+  await useKept.persist.rehydrate();
+  if (useKept.getState().cuenta === null) useKept.setState({ favorito: null });
 };
 
 /** The favourite before all others, which keep their order. */

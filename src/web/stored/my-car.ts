@@ -1,7 +1,8 @@
 import type { KnownVehicle } from '#contract/vehicle-data.ts';
-import { storedChanged } from '#web/shell/stored-value.ts';
-import { useSyncExternalStore } from 'react';
-import { sameKeys } from './same-keys.ts';
+import { assistantKeys } from './assistant-keys.ts';
+import { localCopy } from './local-copy.ts';
+import { remember, rememberedNow } from './remembered.ts';
+import { forgetTold } from './search-memory.ts';
 
 /** The car that this browser remembers, by the contract's names, so that a call takes it as it is. */
 export type MyCar = KnownVehicle['vehicleData'] & {
@@ -44,44 +45,32 @@ const example: { readonly [Key in keyof Required<MyCar>]: unknown } = {
   id: null,
 };
 
-const isCar = (kept: unknown): kept is { readonly version: number; readonly state: MyCar } =>
-  sameKeys(kept, { state: example, version: null }) && (kept as { version: unknown }).version === version;
-
-/** As it lies in the storage, with what was read of it: React asks again and again. */
-let read: { readonly text: string | null; readonly car: MyCar | null } = { text: null, car: null };
-
-const textNow = (): string | null => {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-};
-
-const parse = (text: string | null): MyCar | null => {
-  try {
-    const kept: unknown = JSON.parse(text ?? 'null');
-    return isCar(kept) ? kept.state : null;
-  } catch {
-    return null;
-  }
-};
+const copy = localCopy<MyCar>(key, version, example);
 
 /** The car that this browser remembers; null where it remembers none. */
-export const rememberedCar = (): MyCar | null => {
-  const text = textNow();
-  if (text !== read.text) read = { text, car: parse(text) };
-  return read.car;
-};
+export const rememberedCar = copy.now;
+
+/** The model without the maker's own letters for it: «León», not «León (5F)». */
+const calledOf = ({ marca, modelo }: MyCar): string | null => (modelo ?? marca)?.replace(/ *\(.*/, '') ?? null;
 
 /** Remembers a car instead of the one before; a full or forbidden storage only means that this browser will not. */
-export const rememberCar = (state: MyCar): void => {
-  try {
-    localStorage.setItem(key, JSON.stringify({ state, version }));
-    window.dispatchEvent(new Event(storedChanged));
-  } catch {
-    return;
-  }
+export const rememberCar = (car: MyCar): void => {
+  copy.keep(car);
+  remember({ matricula: car.cod_matricula, coche: calledOf(car), moto: car.tipoVehiculo === 'moto' });
+};
+
+/** A plate that somebody typed; what its vehicle is called is known where it was looked up before. */
+export const rememberPlate = (matricula: string): void => {
+  if (matricula === rememberedNow().matricula) return;
+  const car = rememberedCar();
+  const its = car?.cod_matricula === matricula ? car : null;
+  remember({ matricula, coche: its && calledOf(its), moto: its?.tipoVehiculo === 'moto' });
+};
+
+/** A plate that somebody typed of which nothing more is known than what was typed. */
+export const plateAlone = (): string | null => {
+  const { matricula } = rememberedNow();
+  return matricula === rememberedCar()?.cod_matricula ? null : matricula;
 };
 
 /** A car that was just found; of one that is remembered already, with what its driver told of it. */
@@ -98,22 +87,23 @@ export const rememberFound = (found: KnownVehicle, told: Partial<Pick<MyCar, 'km
   rememberCar({ ...car, kms: told.kms ?? car.kms, postCode: told.postCode || car.postCode });
 };
 
+const drop = (): void => {
+  copy.drop();
+  remember({ matricula: null, coche: null, moto: false });
+};
+
 /** Forgets a car that its account keeps no more; without `id` any of an account, whose owner leaves this browser. */
 export const forgetCar = (id?: string): void => {
   const kept = rememberedCar()?.id ?? null;
   if (kept === null || (id !== undefined && kept !== id)) return;
-  localStorage.removeItem(key);
-  window.dispatchEvent(new Event(storedChanged));
+  drop();
 };
 
-const subscribe = (notify: () => void) => {
-  window.addEventListener('storage', notify);
-  window.addEventListener(storedChanged, notify);
-  return () => {
-    window.removeEventListener('storage', notify);
-    window.removeEventListener(storedChanged, notify);
-  };
+/** Forgets the vehicle wherever this browser kept it; the one of an account stays in the account. */
+export const forgetVehicle = (): void => {
+  for (const asked of Object.values(assistantKeys)) localStorage.removeItem(asked);
+  forgetTold();
+  drop();
 };
 
-/** The same for what is shown; null while the page comes from the server, which knows no browser. */
-export const useMyCar = (): MyCar | null => useSyncExternalStore(subscribe, rememberedCar, () => null);
+export const useMyCar = copy.useNow;

@@ -19,11 +19,8 @@ export type AssistantPurchase = Pick<BasketWish, 'newVehicleData' | 'vehicleOrig
   readonly matricula: string | null;
 };
 
-/** What somebody searched for before anything lay in the basket. It lives as long as the tab. */
-export interface SearchMemory {
-  readonly matricula?: string;
-  /** Where it is to be fitted. */
-  readonly taller?: { readonly codTienda: number; readonly cpostal: string };
+/** What an assistant told for what comes next. It lives as long as the tab. */
+interface SearchMemory {
   readonly visita?: AssistantVisit;
   readonly compra?: AssistantPurchase;
 }
@@ -40,13 +37,16 @@ export const searchedBefore = (): SearchMemory => {
   }
 };
 
-export const rememberSearch = (searched: SearchMemory): void => {
+const rememberSearch = (searched: SearchMemory): void => {
   try {
     sessionStorage.setItem(key, JSON.stringify({ ...searchedBefore(), ...searched }));
   } catch {
     // A full or forbidden storage only means that it is asked for again.
   }
 };
+
+/** With the vehicle goes what an assistant found out about it. */
+export const forgetTold = (): void => sessionStorage.removeItem(key);
 
 export const rememberVisit = (visita: AssistantVisit): void => rememberSearch({ visita });
 

@@ -54,6 +54,7 @@ const Search = ({ props, found, onSearch }: { props: ChooseWorkshopProps; found:
         label={t.codigoPostal}
         name="cp"
         autoComplete="postal-code"
+        data-known="cp"
         defaultValue={known ?? ''}
         error={fieldError}
         maxLength={60}

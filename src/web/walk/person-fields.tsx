@@ -14,12 +14,12 @@ type Texts = Pick<WalkTexts, 'nombre' | 'apellidos' | 'correo' | 'telefono' | 'c
 type TextName = 'nombre' | 'apellidos' | 'email' | 'telefono' | 'codigo_postal' | 'password';
 export type PersonField = TextName | 'privacidad';
 
-const inputs: Readonly<Record<TextName, Partial<ComponentProps<typeof TextField>>>> = {
+const inputs: Readonly<Record<TextName, Partial<ComponentProps<typeof TextField>> & { 'data-known'?: 'cp' }>> = {
   nombre: { autoComplete: 'given-name', maxLength: 80 },
   apellidos: { autoComplete: 'family-name', maxLength: 120 },
   email: { type: 'email', autoComplete: 'email', maxLength: 254 },
   telefono: { type: 'tel', autoComplete: 'tel', maxLength: 30 },
-  codigo_postal: { autoComplete: 'postal-code', length: 'short', maxLength: 10 },
+  codigo_postal: { autoComplete: 'postal-code', length: 'short', maxLength: 10, 'data-known': 'cp' },
   password: { type: 'password', autoComplete: 'current-password', maxLength: 200 },
 };
 

@@ -82,6 +82,7 @@ export const AirCarStep = ({
         optional={t.opcional}
         name="cp"
         autoComplete="postal-code"
+        data-known="cp"
         maxLength={10}
         length="short"
         defaultValue={cp ?? kept?.postCode ?? undefined}

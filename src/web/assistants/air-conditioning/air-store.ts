@@ -1,3 +1,4 @@
+import { assistantKeys } from '#web/stored/assistant-keys.ts';
 import { readStored } from '#web/stored/read-stored.ts';
 import { sameKeys } from '#web/stored/same-keys.ts';
 import type { Keys } from '#web/stored/stored-state.ts';
@@ -20,7 +21,7 @@ interface AirState {
   readonly device: Device | null;
 }
 
-const key = 'aireAcondicionado';
+const key = assistantKeys.air;
 const version = 1;
 const nothingAsked: AirState = { vehicle: null, postCode: null, step: 1, device: null };
 const carKeys: Keys<AskedCar> = { matricula: null, nombre: null, consulta: null };

@@ -1,5 +1,6 @@
 import { useInBrowser } from '#web/in-browser.ts';
-import { rememberPurchase, rememberSearch, rememberVisit } from '#web/stored/search-memory.ts';
+import { rememberPlate } from '#web/stored/my-car.ts';
+import { rememberPurchase, rememberVisit } from '#web/stored/search-memory.ts';
 import { useEffect, useRef } from 'react';
 import { deviceHere } from '../device.ts';
 import type { AirLoaded } from './air-page.tsx';
@@ -35,7 +36,7 @@ export const useKeepAir = ({ asked, answer, charge, cp }: AirLoaded, step: numbe
     });
     const origen = 'aire-acondicionado';
     rememberVisit({ origen, matricula, comentario: nota, postCode: cp, idLead: null, kms: null });
-    if (matricula) rememberSearch({ matricula });
+    if (matricula) rememberPlate(matricula);
     if (product) rememberPurchase({ id_navision: product, matricula });
   }, [consulta, name, cp, step, nota, product]);
 

@@ -68,6 +68,7 @@ export const AskMotorcycle = ({
           label={all.matricula}
           hint={t.matriculaPista}
           name="matricula"
+          data-known="matricula"
           defaultValue={typed?.matricula ?? plate}
           error={errors['matricula']}
         />

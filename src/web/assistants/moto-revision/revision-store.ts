@@ -1,3 +1,4 @@
+import { assistantKeys } from '#web/stored/assistant-keys.ts';
 import { readStored } from '#web/stored/read-stored.ts';
 import { writeStored } from '#web/stored/write-stored.ts';
 
@@ -12,7 +13,7 @@ interface MotoRevisionState {
   readonly cilindrada: string | null;
 }
 
-const key = 'revisionMoto';
+const key = assistantKeys.motoRevision;
 const version = 1;
 const nothingAsked: MotoRevisionState = {
   idLead: null,

@@ -1,4 +1,5 @@
-import { rememberPurchase, rememberSearch, rememberVisit } from '#web/stored/search-memory.ts';
+import { rememberPlate } from '#web/stored/my-car.ts';
+import { rememberPurchase, rememberVisit } from '#web/stored/search-memory.ts';
 import { useEffect } from 'react';
 import { keepMotoRevision, keptMotoRevision } from './revision-store.ts';
 import { useMotoRevisionTexts } from './texts.ts';
@@ -18,7 +19,7 @@ export const useKeepRevision = ({ asked, revision, marcas, modelos }: Motorcycle
     keepMotoRevision({ idLead: lead, idNavision, precio, matricula, cilindrada });
     const origen = 'moto-revision';
     rememberVisit({ origen, matricula, comentario: texto, postCode: cp, idLead: lead, kms: null });
-    if (matricula) rememberSearch({ matricula });
+    if (matricula) rememberPlate(matricula);
     if (idNavision) rememberPurchase({ id_navision: idNavision, matricula });
   }, [lead, idNavision, precio, cilindrada, cp, texto]);
 };

@@ -53,6 +53,7 @@ const CarFields = ({ car, errors, postCode, fewer }: CarFieldsProps) => {
         optional={t.opcional}
         name="postCode"
         autoComplete="postal-code"
+        data-known="cp"
         inputMode="numeric"
         length="short"
         defaultValue={postCode}

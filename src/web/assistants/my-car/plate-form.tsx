@@ -27,6 +27,7 @@ export const PlateForm = ({ demo, typed, error, look = 'primary' }: PlateFormPro
         label={t.matricula}
         hint={t.matriculaPista}
         name="matricula"
+        data-known="matricula"
         defaultValue={typed}
         error={error}
         required

@@ -1,4 +1,5 @@
 import type { KnownVehicle } from '#contract/vehicle-data.ts';
+import { assistantKeys } from '#web/stored/assistant-keys.ts';
 import { storedState } from '#web/stored/stored-state.ts';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
@@ -36,7 +37,7 @@ export const useRegistration = create<Registration>()(
   persist(
     () => atFirst,
     storedState<Registration, Registration>({
-      key: 'altaVehiculo',
+      key: assistantKeys.registration,
       version: 1,
       keep: (state) => ({ ...state }),
       storage: () => localStorage,

@@ -1,4 +1,4 @@
-import { rememberSearch } from '#web/stored/search-memory.ts';
+import { rememberPlate } from '#web/stored/my-car.ts';
 import { Button } from '#web/ui/page/button.tsx';
 import { Badge } from '#web/ui/page/badge.tsx';
 import { useEffect } from 'react';
@@ -13,7 +13,7 @@ export const CarLine = ({ view }: { view: RevisionView }) => {
   const t = useRevisionTexts();
   const { vehiculoInfo: car, kms, postCode, step, matricula } = view.state;
   useEffect(() => {
-    if (step > 2) rememberSearch({ matricula });
+    if (step > 2 && matricula) rememberPlate(matricula);
   }, [step, matricula]);
   if (!car) return null;
   return (

@@ -129,6 +129,7 @@ export const DataStep = ({
             hint={t.postCodePista}
             name="postCode"
             autoComplete="postal-code"
+            data-known="cp"
             maxLength={60}
             optional={t.opcional}
             defaultValue={state.postCode || before.postCode}

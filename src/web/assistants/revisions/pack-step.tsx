@@ -56,6 +56,7 @@ export const PackStep = ({ view }: { view: RevisionView }) => {
                 label={t.postCode}
                 name="postCode"
                 autoComplete="postal-code"
+                data-known="cp"
                 length="middle"
                 maxLength={60}
                 defaultValue={postCode}

@@ -25,6 +25,7 @@ export const PlateAndKms = ({
         label={t.matricula}
         hint={demo ? t.matriculaDemo(demoPlates.slice(0, 3).join(', ')) : undefined}
         name="matricula"
+        data-known="matricula"
         required
       />
       <TextField

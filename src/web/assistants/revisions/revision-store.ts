@@ -1,3 +1,4 @@
+import { assistantKeys } from '#web/stored/assistant-keys.ts';
 import { readStored } from '#web/stored/read-stored.ts';
 import { sameKeys } from '#web/stored/same-keys.ts';
 import type { Keys } from '#web/stored/stored-state.ts';
@@ -22,7 +23,7 @@ const keptOil = (oil: KeptOil): KeptOil => ({
   normativa: oil.normativa,
 });
 
-const key = 'revision';
+const key = assistantKeys.revision;
 const version = 1;
 
 /** A revision as this browser keeps it (spec R30). */

@@ -1,3 +1,4 @@
+import { assistantKeys } from '#web/stored/assistant-keys.ts';
 import { readStored } from '#web/stored/read-stored.ts';
 import { sameKeys } from '#web/stored/same-keys.ts';
 import type { Keys } from '#web/stored/stored-state.ts';
@@ -17,7 +18,7 @@ interface RotationState {
   readonly step: number;
 }
 
-const key = 'permutarNeumaticos';
+const key = assistantKeys.rotation;
 const version = 1;
 const nothingAsked: RotationState = { matricula: null, vehicle: null, step: 1 };
 const vehicleKeys: Keys<AskedVehicle> = { nombre: null, consulta: null };

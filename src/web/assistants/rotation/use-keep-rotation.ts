@@ -1,6 +1,7 @@
 import { rotationAnswer } from '#domain/rotation/rotation-answer.ts';
 import { useInBrowser } from '#web/in-browser.ts';
-import { rememberSearch, rememberVisit } from '#web/stored/search-memory.ts';
+import { rememberPlate } from '#web/stored/my-car.ts';
+import { rememberVisit } from '#web/stored/search-memory.ts';
 import { useEffect, useRef } from 'react';
 import { wholeRotationQuery, type RotationAsked } from './rotation-query.ts';
 import { keepRotation, keptRotation } from './rotation-store.ts';
@@ -25,7 +26,7 @@ export const useKeepRotation = (asked: RotationAsked | null, step: number) => {
     const matricula = nombre === null ? null : (plate.current ?? known);
     plate.current = null;
     keepRotation({ matricula, vehicle: { nombre, consulta }, step });
-    if (matricula) rememberSearch({ matricula });
+    if (matricula) rememberPlate(matricula);
     const origen = 'permutar-neumaticos';
     rememberVisit({ origen, matricula, comentario: texto, postCode: null, idLead: null, kms: null });
   }, [consulta, nombre, step, texto]);

@@ -102,6 +102,7 @@ const Plate = ({ visit, typed, error }: { visit: VisitState; typed: string; erro
       label={t.matriculaDe}
       hint={t.matriculaPista}
       name="matricula"
+      data-known="matricula"
       required
       defaultValue={modificando?.matricula ?? (typed || vehicleInfo?.matricula)}
       error={error}

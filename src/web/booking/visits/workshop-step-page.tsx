@@ -1,5 +1,6 @@
 import { Skeleton, Waiting } from '#web/ui/walk/skeleton.tsx';
 import { ChooseWorkshop } from '#web/walk/choose-workshop.tsx';
+import { rememberedPlace, rememberWorkshop } from '#web/stored/remembered.ts';
 import { useGoOn } from './go-on.tsx';
 import { PhoneLink } from '#web/ui/phone-link.tsx';
 import { useVisitTexts } from './texts.ts';
@@ -18,7 +19,7 @@ const Workshops = ({ visit, words }: ScreenProps) => {
   return (
     <ChooseWorkshop
       t={t}
-      known={codigoPostalIntroducido}
+      known={codigoPostalIntroducido ?? rememberedPlace()}
       work={{ service: vehiculo, citaPrevia }}
       chosen={selectedTaller?.codTienda}
       skeletons={
@@ -29,6 +30,7 @@ const Workshops = ({ visit, words }: ScreenProps) => {
       }
       onPostcode={(postCode) => useVisit.setState({ codigoPostalIntroducido: postCode })}
       onChoose={(tienda) => {
+        rememberWorkshop(tienda);
         choose({ selectedTaller: chosenWorkshop(tienda) });
         void goOn();
       }}

@@ -62,6 +62,7 @@ export const PlaceSearch = ({ search, error }: { search: WorkshopSearch; error: 
         hint={t.buscarPista}
         name="cp"
         autoComplete="postal-code"
+        data-known="cp"
         defaultValue={search.cp ?? ''}
         error={wrong ?? undefined}
         maxLength={60}

@@ -4,6 +4,7 @@ import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { buttonLink } from '#web/ui/page/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
+import { rememberWorkshop } from '#web/stored/remembered.ts';
 import { hoursOn } from '#web/ui/open-today.ts';
 import { Stack } from '#web/ui/page/page-layout.tsx';
 import { PhoneLink } from '#web/ui/phone-link.tsx';
@@ -40,6 +41,7 @@ export const WorkshopFacts = ({ tienda, servicio, dia, cerca, mapa }: WorkshopFa
         <Link
           {...buttonLink(online ? 'secondary' : 'primary')}
           to={`${address('selectorSizes', language)}?cp=${encodeURIComponent(tienda.cpostal)}&taller=${codTienda}`}
+          onClick={() => rememberWorkshop(tienda)}
         >
           {t.comprar}
         </Link>

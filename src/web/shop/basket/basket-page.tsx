@@ -4,7 +4,7 @@ import { parseIds, parsePostcode } from '#domain/finder/address-query.ts';
 import { address } from '#contract/addresses.ts';
 import { commentAddress } from '#web/visit-address.ts';
 import { useLanguage } from '#web/language.ts';
-import { rememberSearch } from '#web/stored/search-memory.ts';
+import { rememberWorkshop } from '#web/stored/remembered.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Page, PageHead } from '#web/ui/page/page-layout.tsx';
@@ -42,7 +42,7 @@ export default function BasketPage() {
     const units = Math.min(20, Math.max(1, Math.trunc(Number(query.get('cantidad')) || 4)));
     const enter = async () => {
       const [cpostal, [codTienda]] = [parsePostcode(query.get('cp')), parseIds(query.getAll('taller'))];
-      if (codTienda && cpostal) rememberSearch({ taller: { codTienda, cpostal } });
+      if (codTienda && cpostal) rememberWorkshop({ codTienda, alias: null, cpostal });
       const cita = query.get('cita');
       const taken = product === null || (await addProduct(product, units, cpostal));
       if (!taken && cita) return await navigate(commentAddress(language, cita, cita), { replace: true });

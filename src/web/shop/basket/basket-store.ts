@@ -15,8 +15,11 @@ import { storedState } from '#web/stored/stored-state.ts';
 import { unguessableId } from '#web/stored/unguessable-id.ts';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { plateAlone } from '#web/stored/my-car.ts';
+import { remember } from '#web/stored/remembered.ts';
 import { searchedBefore } from '#web/stored/search-memory.ts';
 import { carFor } from './car-for.ts';
+import { placeFor } from './place-for.ts';
 import { addUnits } from './added-units.ts';
 import { wishOf, type BasketCopy } from './basket-copy.ts';
 import { isWhole } from './basket-keys.ts';
@@ -217,23 +220,27 @@ const cameAlong = (before: BasketCopy, now: Basket | null): Wish['products'] => 
 export const addProduct = async (id_navision: string, cantidad: number, postcode?: string | null): Promise<boolean> => {
   const order = get().cesta?.pedido?.status;
   if (order && order !== 'caducado' && order !== 'pendiente-pago') resetBasket();
-  const { matricula, taller, compra } = searchedBefore();
+  const { compra } = searchedBefore();
+  const matricula = plateAlone();
   const { id_navision: offered, ...chosen } = compra ?? {};
-  const done = await changeBasket(({ products, ...there }) => ({
-    products: addUnits(products, id_navision, cantidad),
-    step: 'solicitud',
-    searchToken: searchTokenHere() ?? there.searchToken,
-    // What was said on the way here need not be said again.
-    ...(matricula && there.matricula === null && { matricula }),
-    // What an assistant chose is for its vehicle: a basket for another one begins again.
-    ...(offered === id_navision && chosen),
-    ...(taller &&
-      there.selectedTaller === null && {
-        selectedTaller: taller.codTienda,
-        codigoPostalIntroducido: there.codigoPostalIntroducido ?? taller.cpostal,
-      }),
-    ...(postcode && { codigoPostalIntroducido: postcode }),
-  }));
+  const add = (place: ReturnType<typeof placeFor>) =>
+    changeBasket(({ products, ...there }) => ({
+      products: addUnits(products, id_navision, cantidad),
+      step: 'solicitud',
+      searchToken: searchTokenHere() ?? there.searchToken,
+      // What was said on the way here need not be said again.
+      ...(matricula && there.matricula === null && { matricula }),
+      // What an assistant chose is for its vehicle: a basket for another one begins again.
+      ...(offered === id_navision && chosen),
+      ...(there.selectedTaller === null && place.taller && { selectedTaller: place.taller.codTienda }),
+      codigoPostalIntroducido: postcode ?? there.codigoPostalIntroducido ?? place.cp,
+    }));
+  let done = await add(placeFor(postcode));
+  if (!done && get().refusal === 'taller-no-existe') {
+    // A workshop that was closed since is not remembered, and is no reason to sell nothing.
+    remember({ taller: null });
+    done = await add(placeFor(postcode));
+  }
   const car = done && carFor(get().cesta);
   if (car) await changeBasket(car);
   return done;

@@ -1,10 +1,12 @@
 import type { Basket, BasketProduct } from '#contract/basket.ts';
 import { isAnotherVehicle } from '#domain/basket/give-way.ts';
+import { printPlate } from '#domain/vehicles/plate.ts';
 import { mostUnits } from '#domain/basket/content.ts';
 import { isGoods } from '#domain/catalogue/product-kinds.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
-import { searchedBefore } from '#web/stored/search-memory.ts';
+import { rememberPlate } from '#web/stored/my-car.ts';
+import { rememberedNow } from '#web/stored/remembered.ts';
 import { Button, buttonLink } from '#web/ui/page/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { unitOf, writeEuros } from '#web/ui/page/euros.ts';
@@ -186,6 +188,7 @@ const Plate = ({ basket }: Pick<BasketScreenProps, 'basket'>) => {
     setUnlike(undefined);
     const taken = await changeBasket({ matricula });
     const refused = useBasketStore.getState().error;
+    if (taken && matricula) rememberPlate(printPlate(matricula));
     setError(taken ? undefined : (refused ?? undefined));
     return taken;
   };
@@ -237,7 +240,7 @@ const Plate = ({ basket }: Pick<BasketScreenProps, 'basket'>) => {
 const FittedAt = ({ basket: { selectedTaller } }: { basket: Basket }) => {
   const t = useBasketTexts();
   const language = useLanguage();
-  const [taller] = useState(() => searchedBefore().taller);
+  const [taller] = useState(() => rememberedNow().taller);
   const answer = useWorkshop(taller?.codTienda === selectedTaller ? selectedTaller : null);
   if (!answer) return null;
   return (

@@ -2,6 +2,7 @@ import type { Workshop } from '#contract/workshops.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { ChooseWorkshop } from '#web/walk/choose-workshop.tsx';
+import { rememberedPlace, rememberWorkshop } from '#web/stored/remembered.ts';
 import { useNavigate } from 'react-router';
 import { basketPage, type BasketScreenProps } from './basket-frame.tsx';
 import { Skeletons } from './basket-skeletons.tsx';
@@ -21,14 +22,17 @@ const Workshops = ({ basket }: BasketScreenProps) => {
   return (
     <ChooseWorkshop
       t={t}
-      known={basket.codigoPostalIntroducido}
+      known={basket.codigoPostalIntroducido ?? rememberedPlace()}
       work={{ selectedProducts: products, services, forEcommerce: true }}
       chosen={basket.selectedTaller}
       skeletons={<Skeletons shape="tyre" count={3} />}
       onPostcode={(postCode) => {
         if (/^(?:\d{5}|AD\d{3})$/i.test(postCode)) void changeBasket({ codigoPostalIntroducido: postCode });
       }}
-      onChoose={(tienda) => void choose(tienda)}
+      onChoose={(tienda) => {
+        rememberWorkshop(tienda);
+        void choose(tienda);
+      }}
     />
   );
 };

@@ -6,7 +6,7 @@ import type { TyreFacets } from '#contract/tyres.ts';
 import { languageOfPath } from '#contract/addresses.ts';
 import { apiOf, type Api } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
-import { rememberSearch } from '#web/stored/search-memory.ts';
+import { rememberWorkshop } from '#web/stored/remembered.ts';
 import { useCurrentPage } from '#web/shell/current-page.ts';
 import { useEffect } from 'react';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
@@ -118,7 +118,7 @@ export default function CarQuestionPage() {
   const { title, help } = useWords()(question);
   const { cp: cpostal, taller: codTienda } = search;
   useEffect(() => {
-    if (codTienda && cpostal) rememberSearch({ taller: { codTienda, cpostal } });
+    if (codTienda && cpostal) rememberWorkshop({ codTienda, alias: null, cpostal });
   }, [codTienda, cpostal]);
   return (
     <QuestionPage

@@ -30,6 +30,8 @@ interface SiteHeaderProps {
   language?: ReactNode;
   /** The way to one's account, with the name of whoever is in. */
   account: { link: LinkElement; text: string; name: string };
+  /** What is remembered of the visitor: its place is kept, and filled in by the browser. */
+  remembered: { link: LinkElement; text: string; known: boolean };
   /** The field that finds everything. */
   search?: ReactNode;
 }
@@ -86,6 +88,18 @@ const AccountLink = ({ account: { link, text, name } }: Pick<SiteHeaderProps, 'a
       </>
     ),
     'aria-label': name && `${text}: ${name}`,
+  });
+
+const RememberedLink = ({ remembered: { link, text, known } }: Pick<SiteHeaderProps, 'remembered'>) =>
+  fillLink(link, {
+    className: styles.remembered,
+    children: (
+      <>
+        <Icon name="car" />
+        <span>{text}</span>
+        {known && <b className={styles.dot} aria-hidden="true" />}
+      </>
+    ),
   });
 
 const Panel = ({ text, groups }: Extract<MenuEntry, { readonly text: string }>) => (
@@ -152,6 +166,7 @@ export const SiteHeader = ({
   phone,
   language,
   account,
+  remembered,
   search,
 }: SiteHeaderProps) => (
   <header className={styles.header}>
@@ -161,6 +176,7 @@ export const SiteHeader = ({
     <div className={styles.bar}>
       {fillLink(home, { className: styles.home, 'aria-label': homeText, children: <Wordmark /> })}
       {search && <div className={styles.search}>{search}</div>}
+      <RememberedLink remembered={remembered} />
       <div className={styles.tools}>
         {phone && (
           <a className={styles.tool} href={phone.href} aria-label={`${phone.text} ${phone.number}`}>

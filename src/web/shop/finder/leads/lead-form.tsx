@@ -44,6 +44,7 @@ export const LeadForm = ({
         {...field(fields.postcode)}
         label={t.codigoPostal}
         autoComplete="postal-code"
+        data-known="cp"
         length="short"
         required
         maxLength={10}

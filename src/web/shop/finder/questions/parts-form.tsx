@@ -55,6 +55,7 @@ export const PartsForm = <
   return (
     <Form ref={form} action={to(complete ? pageAfter(pages, question, search, visitor) : question, language, {})}>
       <HiddenPairs pairs={write(kept)} />
+      {search.cp === undefined && <input type="hidden" name="cp" disabled data-known="cp" />}
       <Stack>
         {parts.map((part, place) => {
           const { name, label, hint, any, value: chosen, options } = part;

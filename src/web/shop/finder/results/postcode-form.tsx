@@ -28,6 +28,7 @@ export const PostcodeForm = ({
       defaultValue={cp}
       error={error}
       autoComplete="postal-code"
+      data-known="cp"
       maxLength={10}
     />
     <Button type="submit" look="secondary">

@@ -30,6 +30,7 @@ export const SizeSearch = ({
         spellCheck={false}
         enterKeyHint="search"
       />
+      <input type="hidden" name="cp" disabled data-known="cp" />
       <Button type="submit" look="primary">
         {t.buscar}
       </Button>

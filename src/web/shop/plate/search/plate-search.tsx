@@ -41,6 +41,7 @@ export const PlateSearch = ({
         label={label ?? t.matricula}
         hint={t.matriculaPista}
         name="matricula"
+        data-known="matricula"
         defaultValue={typed}
         pais={pais}
         error={error}

@@ -1,0 +1,27 @@
+import type { RememberedTexts } from '../es/remembered.ts';
+
+export const remembered: RememberedTexts = {
+  titulo: 'El teu cotxe i el teu taller',
+  entrada: 'Ho fem servir per no preguntar-t’ho dues vegades. Només ho desa aquest navegador.',
+  cerrar: 'Tanca',
+  matricula: 'Matrícula',
+  matriculaMal: 'Aquesta matrícula no té cap format que coneguem.',
+  cp: 'Codi postal',
+  cpMal: 'Un codi postal té cinc xifres, o AD i tres a Andorra.',
+  guardar: 'Desa',
+  guardado: 'Desat',
+  coche: 'Cotxe',
+  moto: 'Moto',
+  verCoche: 'Veure el teu vehicle',
+  taller: 'Taller',
+  sinTaller: 'Encara cap',
+  otroTaller: 'Tria’n un altre',
+  elegirTaller: 'Tria taller',
+  olvidar: 'Oblida',
+  olvidarVehiculo: 'Oblida el vehicle',
+  olvidarCp: 'Oblida el codi postal',
+  olvidarTaller: 'Oblida el taller',
+  olvidarTodo: 'Oblida-ho tot',
+  olvidado: 'Oblidat. La cistella i la cita que tinguis a mitges continuen igual.',
+  cookies: 'Què desa el teu navegador',
+};

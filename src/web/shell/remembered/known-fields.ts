@@ -1,0 +1,83 @@
+import { recognisePlate, printPlate } from '#domain/vehicles/plate.ts';
+import { languageOfPath } from '#contract/addresses.ts';
+import { rememberedKey } from '../remembered-key.ts';
+import { storedChanged } from '../stored-value.ts';
+import { isPostcode } from './is-postcode.ts';
+import { rememberPlate } from '#web/stored/my-car.ts';
+import { rememberedNow, rememberPostcode, rememberWorkshop } from '#web/stored/remembered.ts';
+
+/** A field names what it asks for by `data-known`: it begins with what is remembered, and what is typed there is. */
+const known = {
+  matricula: {
+    now: () => rememberedNow().matricula,
+    tell: (typed: string) => {
+      if ('kind' in recognisePlate(typed)) rememberPlate(printPlate(typed));
+    },
+  },
+  cp: {
+    now: () => rememberedNow().cp,
+    tell: (typed: string) => {
+      if (isPostcode(typed.toUpperCase())) rememberPostcode(typed.toUpperCase());
+    },
+  },
+} as const;
+
+const isKnown = (name: string | undefined): name is keyof typeof known => name !== undefined && name in known;
+
+/** Every field that was met, with what it was given; a field that somebody empties stays empty. */
+const given = new Map<HTMLInputElement, string>();
+
+const fill = (): void => {
+  for (const field of given.keys()) if (!field.isConnected) given.delete(field);
+  for (const field of document.querySelectorAll<HTMLInputElement>('input[data-known]')) {
+    const { known: name } = field.dataset;
+    if (!isKnown(name) || field === document.activeElement) continue;
+    const now = known[name].now() ?? '';
+    const before = given.get(field);
+    // What was typed, or came with the page, is left alone; what was given follows what is remembered.
+    if (before === now || field.value !== (before ?? '')) continue;
+    given.set(field, now);
+    field.value = now;
+    field.disabled = field.type === 'hidden' && now === '';
+  }
+};
+
+const told = (fields: Iterable<unknown>): void => {
+  for (const field of fields) {
+    if (!(field instanceof HTMLInputElement) || !isKnown(field.dataset['known'])) continue;
+    if (field.type !== 'hidden') known[field.dataset['known']].tell(field.value.trim());
+  }
+};
+
+/** An address says a workshop by its number; the header says its name. */
+const nameWorkshop = async (): Promise<void> => {
+  const { taller } = rememberedNow();
+  if (!taller || taller.alias !== null) return;
+  const { browserApi } = await import('#web/api.ts');
+  const api = browserApi(languageOfPath(window.location.pathname));
+  const { tienda } = await api('readWorkshop', { params: { id: String(taller.codTienda) } });
+  rememberWorkshop(tienda);
+};
+
+let knows = false;
+
+/** From now on, on every page; once for each document. */
+export const knowFields = (): void => {
+  if (knows) return;
+  knows = true;
+  let due = 0;
+  const soon = () => {
+    cancelAnimationFrame(due);
+    due = requestAnimationFrame(fill);
+  };
+  const changed = () => {
+    soon();
+    nameWorkshop().catch(() => {});
+  };
+  document.addEventListener('change', ({ target }) => told([target]), true);
+  document.addEventListener('submit', ({ target }) => target instanceof HTMLFormElement && told(target.elements), true);
+  window.addEventListener(storedChanged, changed);
+  window.addEventListener('storage', ({ key }) => (key === rememberedKey || key === null) && soon());
+  new MutationObserver(soon).observe(document.body, { childList: true, subtree: true });
+  changed();
+};

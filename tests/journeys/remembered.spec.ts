@@ -1,0 +1,97 @@
+import { remembered as ca } from '#i18n/ca/remembered.ts';
+import { menu as menuCa } from '#i18n/ca/menu.ts';
+import { remembered as es } from '#i18n/es/remembered.ts';
+import { menu as menuEs } from '#i18n/es/menu.ts';
+import { visits as visitsCa } from '#i18n/ca/visits.ts';
+import { visits as visitsEs } from '#i18n/es/visits.ts';
+import { openAlive } from '#tests/support/alive.ts';
+import { expect, shopUrl, test } from '#tests/support/driver.ts';
+import { noFindings } from '#tests/support/no-findings.ts';
+import { address } from '#contract/addresses.ts';
+
+const words = {
+  es: { ...es, ...menuEs.recordado, postal: visitsEs.codigoPostal },
+  ca: { ...ca, ...menuCa.recordado, postal: visitsCa.codigoPostal },
+};
+
+test('what is said once is not asked again, and is forgotten in two presses @both', async ({ page, language }) => {
+  const t = words[language];
+  const header = page.getByRole('banner');
+  await openAlive(page, shopUrl + address('selectorPlate', language));
+  await expect(header.getByRole('link', { name: t.nada })).toBeVisible();
+  const plate = page.getByRole('main').getByRole('textbox', { name: t.matricula });
+  await plate.fill('1273JHM');
+  await plate.press('Enter');
+  const own = header.getByRole('link', { name: t.coche.replace('%', 'León') });
+  await expect(own).toBeVisible();
+
+  // The postcode of the list of workshops is the appointment's, too.
+  await openAlive(page, shopUrl + address('workshops', language));
+  const place = page.getByRole('main').getByRole('textbox').first();
+  await place.fill('25001');
+  await place.press('Enter');
+  await expect(header.getByRole('link', { name: '25001' })).toBeVisible();
+  await openAlive(page, shopUrl + address('visitWorkshop', language));
+  await expect(page.getByRole('textbox', { name: t.postal })).toHaveValue('25001');
+
+  await openAlive(page, shopUrl + address('rotationAssistant', language));
+  const other = await page.context().newPage();
+  await openAlive(other, shopUrl + address('selectorPlate', language));
+  const there = other.getByRole('main').getByRole('textbox', { name: t.matricula });
+  await expect(there).toHaveValue('1273 JHM');
+
+  await own.click();
+  const panel = page.getByRole('dialog', { name: t.titulo });
+  await expect(panel.getByRole('textbox', { name: t.matricula })).toHaveValue('1273 JHM');
+  await noFindings(page);
+  await panel.getByRole('button', { name: t.olvidarVehiculo }).click();
+  await expect(header.getByRole('link', { name: '25001', includeHidden: true })).toHaveCount(1);
+  await expect(there).toHaveValue('');
+  await panel.getByRole('button', { name: t.olvidarTodo }).click();
+  await page.keyboard.press('Escape');
+  await expect(header.getByRole('link', { name: t.nada })).toBeFocused();
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('miCoche');
+});
+
+test('is changed in the header, by the keyboard, and a wrong plate is told', async ({ page, language }) => {
+  const t = words[language];
+  await openAlive(page, shopUrl + address('home', language));
+  const own = page.getByRole('banner').getByRole('link', { name: t.nada });
+  await own.press('Enter');
+  const panel = page.getByRole('dialog', { name: t.titulo });
+  await panel.getByRole('textbox', { name: t.matricula }).fill('XX');
+  await page.keyboard.press('Enter');
+  await expect(panel.getByText(t.matriculaMal)).toBeVisible();
+  await panel.getByRole('textbox', { name: t.matricula }).fill('1234 BCD');
+  await panel.getByRole('textbox', { name: t.cp }).fill('25001');
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('status')).toHaveText(t.guardado);
+  await panel.getByRole('button', { name: t.cerrar }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: '1234 BCD · 25001' })).toBeFocused();
+});
+
+test('a workshop that is no more keeps nobody from buying', async ({ driver, page }) => {
+  const laia = driver();
+  await laia.open('home');
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'recordado',
+      JSON.stringify({
+        version: 1,
+        state: {
+          matricula: null,
+          coche: null,
+          moto: false,
+          cp: null,
+          taller: { codTienda: 999_999, alias: 'Ya no está', cpostal: '25001' },
+        },
+      }),
+    ),
+  );
+  await page.reload();
+  const workshop = page.getByRole('banner').getByRole('link', { name: 'Ya no está' });
+  await expect(workshop).toBeVisible();
+  await laia.findTyres();
+  await laia.take();
+  await expect(workshop).toHaveCount(0);
+});
