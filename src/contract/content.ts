@@ -108,7 +108,11 @@ export const content = {
     area: 'content',
     summary: 'The pages that the foot of every page leads to',
     access: 'anyone',
-    output: z.object({ enlaces: z.array(z.object({ ruta, titulo: z.string() })).max(8) }),
+    output: z.object({
+      enlaces: z
+        .array(z.object({ ruta, titulo: z.string(), ayuda: z.boolean().describe('it is of the help centre') }))
+        .max(12),
+    }),
   }),
   listContentRoutes: endpoint({
     area: 'content',

@@ -19,6 +19,11 @@ export const site = {
         .describe('euros; above it an online payment needs tax data, for its invoice'),
       pagoEnTallerHasta: z.number().describe('euros; above it the workshop is not offered as the place to pay'),
       demo: z.boolean(),
+      areas: z.array(z.string()).describe('where the chain has workshops, by the names in their addresses'),
+      empresa: z
+        .object({ nombre: z.string(), nif: z.string(), domicilio: z.string() })
+        .nullable()
+        .describe('who sells: the issuer of invoices; null where none is configured'),
       sello: z
         .string()
         .nullable()

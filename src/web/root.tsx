@@ -104,7 +104,15 @@ const nothingKnown: SiteData = {
   telefono: '',
   recordado: { nada: '', coche: '%', moto: '%' },
   menu: [],
-  pie: { lema: '', columnas: [], aviso: undefined },
+  pie: {
+    lema: '',
+    promesas: [],
+    telefono: { numero: '', href: '', horario: '' },
+    zonas: { enlaces: [] },
+    empresa: null,
+    columnas: [],
+    aviso: undefined,
+  },
 };
 
 const Frame = ({ children }: { children: ReactNode }) => {

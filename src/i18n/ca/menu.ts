@@ -27,6 +27,15 @@ export const menu: MenuTexts = {
   pedirCita: 'Demana cita',
   recordado: { nada: 'El teu cotxe i taller', coche: 'El teu %', moto: 'La teva %' },
   lema: 'Pneumàtics muntats al teu taller, amb el preu sencer des del principi.',
+  horario: 'Gratuït, de dilluns a divendres de 8 a 20 h i dissabtes de 9 a 13 h',
+  promesas: {
+    garantia: { titulo: 'Tres anys de garantia', texto: 'La legal, i en responem nosaltres.' },
+    desistir: { titulo: '14 dies per canviar d’idea', texto: 'I et tornem el que hagis pagat.' },
+    cambiar: { titulo: 'Canviar o anul·lar és gratuït', texto: 'La cita, des de l’enllaç del teu correu.' },
+    pago: 'La targeta s’escriu a la pàgina del banc.',
+  },
+  pagos: { tarjeta: 'targeta', bizum: 'Bizum', taller: 'al taller' },
+  pieTalleres: 'Tallers per província',
   pieComprar: 'Comprar',
   pieAyuda: 'Ajuda',
   boletin: {

@@ -8,10 +8,11 @@ export const searchHelp: Readonly<Record<HelpTopic, readonly [titulo: string, ot
     'el meu compte usuari àrea privada entrar iniciar sessió sortir perfil les meves dades comandes historial',
   ],
   contacto: [
-    'Contacte: telèfon, adreça i horari de cada taller',
-    'contactar trucar número correu email atenció client ajuda obert tancat hores mapa',
+    'Contacte: telèfon, horari i formulari',
+    'contactar trucar número correu email atenció client ajuda obert tancat hores whatsapp',
   ],
-  factura: ['Factura: demana-la al taller on et van atendre', 'factures rebut duplicat'],
+  llamada: ['Et truquem', 'trucada truqueu-me truca’m telèfon'],
+  factura: ['Les teves factures, al teu compte', 'factura rebut duplicat'],
   devolucion: [
     'Devolucions i cancel·lacions',
     'tornar devolució cancel·lar cancel·lació reemborsament desistir garantia reclamació',

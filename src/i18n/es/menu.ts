@@ -26,6 +26,15 @@ export const menu = {
   pedirCita: 'Pedir cita',
   recordado: { nada: 'Tu coche y taller', coche: 'Tu %', moto: 'Tu %' },
   lema: 'Neumáticos montados en tu taller, con el precio entero desde el principio.',
+  horario: 'Gratis, de lunes a viernes de 8 a 20 h y sábados de 9 a 13 h',
+  promesas: {
+    garantia: { titulo: 'Tres años de garantía', texto: 'La legal, y respondemos nosotros.' },
+    desistir: { titulo: '14 días para cambiar de idea', texto: 'Y te devolvemos lo que hayas pagado.' },
+    cambiar: { titulo: 'Cambiar o anular es gratis', texto: 'La cita, desde el enlace de tu correo.' },
+    pago: 'La tarjeta se escribe en la página del banco.',
+  },
+  pagos: { tarjeta: 'tarjeta', bizum: 'Bizum', taller: 'en el taller' },
+  pieTalleres: 'Talleres por provincia',
   pieComprar: 'Comprar',
   pieAyuda: 'Ayuda',
   boletin: {

@@ -8,11 +8,12 @@ export const searchHelp = {
     'mi cuenta usuario área privada entrar iniciar sesión salir perfil mis datos mis pedidos historial',
   ],
   contacto: [
-    'workshops',
-    'Contacto: teléfono, dirección y horario de cada taller',
-    'contactar llamar número correo email atención cliente ayuda abierto cerrado horas mapa',
+    'contact',
+    'Contacto: teléfono, horario y formulario',
+    'contactar llamar número correo email atención cliente ayuda abierto cerrado horas whatsapp',
   ],
-  factura: ['workshops', 'Factura: pídela en el taller en el que te atendieron', 'facturas recibo duplicado'],
+  llamada: ['callBack', 'Te llamamos', 'llamada llamadme llámame teléfono'],
+  factura: ['area', 'Tus facturas, en tu cuenta', 'factura recibo duplicado'],
   devolucion: [
     'terms',
     'Devoluciones y cancelaciones',

@@ -96,7 +96,30 @@ export const loadLiveRoutes = async (
     join content_text ca on ca.page_id = l.page_id and ca.version = l.version and ca.idioma = 'ca'
     order by es.slug limit ${pageSize + 1} offset ${page * pageSize}`);
 
+interface WrittenNames {
+  readonly clase: ContentKind;
+  readonly slug_es: string;
+  readonly slug_ca: string;
+  readonly titulo_es: string;
+  readonly titulo_ca: string;
+  /** What they say they are about, in both languages. */
+  readonly trata: string;
+}
+
+/** What every page is called that is shown and may be found. */
+export const loadWrittenNames = async (db: Database, now: Date, most: number): Promise<WrittenNames[]> =>
+  await db.rows<WrittenNames>(sql`
+    select p.clase, es.slug as slug_es, ca.slug as slug_ca, es.titulo as titulo_es, ca.titulo as titulo_ca,
+      concat_ws(' ', es.descripcion, es.entrada, ca.descripcion, ca.entrada) as trata
+    from live_content(${now}) l
+    join content_page p on p.id = l.page_id
+    join content_version v on v.page_id = l.page_id and v.version = l.version and v.indexar
+    join content_text es on es.page_id = l.page_id and es.version = l.version and es.idioma = 'es'
+    join content_text ca on ca.page_id = l.page_id and ca.version = l.version and ca.idioma = 'ca'
+    order by (p.clase = 'pagina') desc, es.slug limit ${most}`);
+
 interface FootRow {
+  readonly clave: string | null;
   readonly clase: ContentKind;
   readonly slug: string;
   readonly titulo: string;
@@ -105,7 +128,7 @@ interface FootRow {
 /** The pages that the foot of every page leads to, by their title. */
 export const loadFoot = async (db: Database, idioma: Language, now: Date, most: number): Promise<FootRow[]> =>
   await db.rows<FootRow>(sql`
-    select p.clase, t.slug, t.titulo
+    select p.clave, p.clase, t.slug, t.titulo
     from live_content(${now}) l
     join content_page p on p.id = l.page_id
     join content_version v on v.page_id = l.page_id and v.version = l.version and v.pie

@@ -18,7 +18,16 @@ const unheardMs = 500;
 /** Even what is heard of is read again after so long: a connection may be dead before it is known to be. */
 const heardMs = 10_000;
 const mostKept = 4000;
-const mostInFoot = 8;
+const mostInFoot = 12;
+
+/** Pages of the help centre, by the names of their files (decision 084). */
+const helpPages: ReadonlySet<string> = new Set([
+  'ayuda',
+  'preguntas-frecuentes',
+  'ayuda-entregas',
+  'ayuda-devoluciones',
+  'ayuda-garantia',
+]);
 
 /** What was found, and when something else may be published. */
 interface Found<Value> {
@@ -48,7 +57,8 @@ const readShown = async (
 
 const readFoot = async ({ database, config }: Runtime, idioma: Language, now: Date): Promise<Found<Foot>> => {
   const rows = await loadFoot(database, idioma, now, mostInFoot);
-  const enlaces = rows.map(({ clase, slug, titulo }) => ({
+  const enlaces = rows.map(({ clave, clase, slug, titulo }) => ({
+    ayuda: clave !== null && helpPages.has(clave),
     ruta: routeOf(clase, slug),
     titulo: fillIn(titulo, config.site),
   }));

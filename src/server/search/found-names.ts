@@ -6,7 +6,8 @@ import { namedPages, type NamedPage } from './found-pages.ts';
 import type { NamedPlaces } from './found-workshops.ts';
 import type { NamedMaker, NamedModel, TyreNames } from './tyre-names.ts';
 
-export type Indexes = TyreNames & NamedPlaces & { readonly services: NameIndex<VisitServiceRow> };
+export type Indexes = TyreNames &
+  NamedPlaces & { readonly services: NameIndex<VisitServiceRow>; readonly written: NameIndex<NamedPage> };
 
 /** What is looked for by its name. */
 export interface Sought {
@@ -44,12 +45,12 @@ export const namesFound = (
 
 /** What is told and where it is done, by words. */
 export const toldOf = (
-  { services, areas, workshops }: Pick<Indexes, 'services' | 'areas' | 'workshops'>,
+  { services, written, areas, workshops }: Pick<Indexes, 'services' | 'written' | 'areas' | 'workshops'>,
   words: readonly string[],
   slips: boolean,
 ): Told => ({
   services: services(wordsOfService(words), { slips }),
-  pages: namedPages(words, { slips }),
+  pages: [...namedPages(words, { slips }), ...written(words, { slips })],
   areas: areas(words, { slips }),
   workshops: workshops(words, { slips }),
 });

@@ -12,6 +12,7 @@ import type { CallContext, Handlers } from '../runtime.ts';
 import { recentWorkshops } from '../workshops/recent-workshops.ts';
 import { articlesMeant, articlesSpelled } from './found-articles.ts';
 import { modelsIn, sizesBegun, wholeSizes, type Catalogues, type WantedMaker } from './found-sizes.ts';
+import { namedContent } from './found-content.ts';
 import { namedServices } from './found-services.ts';
 import { namesFound, toldOf, type Indexes, type NamesFound, type Sought } from './found-names.ts';
 import { namedPlaces } from './found-workshops.ts';
@@ -123,14 +124,20 @@ const onlyMeaning = (
 export const searchHandlers = {
   searchSite: async (context, { query: { q, cuantos, buscado } }) => {
     const reading = readQuery(isTelling(q) ? q : '');
-    const { database, config } = context;
-    const [catalogues, sold, chain, services] = await Promise.all([
+    const { database, config, clock } = context;
+    const [catalogues, sold, chain, services, written] = await Promise.all([
       cataloguesOf(context),
       articlesOf(context),
       recentWorkshops(database),
       namedServices(database),
+      namedContent(database, clock()),
     ]);
-    const indexes = { ...tyreNames(catalogues.map(([, { columns }]) => columns)), ...namedPlaces(chain), services };
+    const indexes = {
+      ...tyreNames(catalogues.map(([, { columns }]) => columns)),
+      ...namedPlaces(chain),
+      services,
+      written,
+    };
     const { words, names } = reading;
     const found = await find(context, catalogues, indexes, { words, names, sized: reading.sizes.length > 0 }, cuantos);
 

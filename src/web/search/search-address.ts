@@ -43,8 +43,13 @@ export const foundSizeAddress = (size: FoundSize, language: Language): string =>
 };
 
 /** Undefined for a page that this shop does not have. */
-export const foundPageAddress = ({ pagina, slug }: FoundPage, language: Language): string | undefined =>
-  isPageName(pagina) ? addressOfRoute(pagina, language, { pagina: slug ?? '' }) : undefined;
+export const foundPageAddress = ({ pagina, slug }: FoundPage, language: Language): string | undefined => {
+  const last = slug ?? '';
+  // What the last part is called differs from page to page.
+  return isPageName(pagina)
+    ? addressOfRoute(pagina, language, { pagina: last, nombre: last, articulo: last })
+    : undefined;
+};
 
 /** The sheet of an article, or the page that sells its kind. */
 export const foundArticleAddress = (article: Answered['articulos'][number], language: Language): string | undefined => {

@@ -1,6 +1,8 @@
 import { telHref } from '#web/ui/phone-link.tsx';
 import { menu as ca } from '#i18n/ca/menu.ts';
 import { menu as es } from '#i18n/es/menu.ts';
+import { workshops as workshopsCa } from '#i18n/ca/workshops.ts';
+import { workshops as workshopsEs } from '#i18n/es/workshops.ts';
 import type { Language } from '#domain/language.ts';
 import { isOpen, type Switches } from '#domain/site/parts.ts';
 import type { Answer } from '#contract/contract.ts';
@@ -8,9 +10,10 @@ import { contentAddress } from '#web/content-address.ts';
 import { address } from '#contract/addresses.ts';
 import { categoryPages, categoryText, linksOf, linkTo, vehicles } from '#web/vehicle-pages.server.ts';
 import { promotionsAddress } from '#web/promotion-address.ts';
-import type { SiteData } from './site-frame.tsx';
+import type { MenuGroup, SiteData } from './site-frame.tsx';
 
 const texts = { es, ca };
+const workshopTexts = { es: workshopsEs, ca: workshopsCa };
 
 interface Maker {
   readonly slug: string;
@@ -92,39 +95,77 @@ export const menuFor = (language: Language, makers: readonly Maker[], switches: 
   { nombre: texts[language].pedirCita, to: address('visit', language) },
 ];
 
+type FootFacts = Pick<
+  Answer<'siteInit'>,
+  'telefono' | 'demo' | 'medicion' | 'areas' | 'empresa' | 'tiposPago' | 'pagoEnTallerHasta'
+>;
+
+/** What can be counted on wherever somebody buys, as it is true of this shop. */
+const promises = (language: Language, { tiposPago, pagoEnTallerHasta }: FootFacts): SiteData['pie']['promesas'] => {
+  const t = texts[language];
+  const ways = [...tiposPago, ...(pagoEnTallerHasta > 0 ? (['taller'] as const) : [])].map((way) => t.pagos[way]);
+  const list = new Intl.ListFormat(language, { type: 'disjunction' }).format(ways);
+  return [
+    { icono: 'shield', ...t.promesas.garantia },
+    { icono: 'euro', ...t.promesas.desistir },
+    { icono: 'calendar', ...t.promesas.cambiar },
+    { icono: 'card', titulo: list.charAt(0).toUpperCase() + list.slice(1), texto: t.promesas.pago },
+  ];
+};
+
+/** Workshops by province: a page for each. */
+const areaLinks = (language: Language, areas: readonly string[]): MenuGroup => ({
+  titulo: texts[language].pieTalleres,
+  enlaces: areas
+    .map((area) => ({
+      nombre: workshopTexts[language].area[area] ?? area,
+      to: address('workshopArea', language, { area }),
+    }))
+    .toSorted((one, other) => one.nombre.localeCompare(other.nombre, language)),
+});
+
 /** The foot of every page. */
 export const footFor = (
   language: Language,
-  site: Pick<Answer<'siteInit'>, 'telefono' | 'demo' | 'medicion'>,
+  site: FootFacts,
   written: Answer<'listFootContent'>['enlaces'],
 ): SiteData['pie'] => {
   const t = texts[language];
+  const writtenLinks = (ayuda: boolean) =>
+    written
+      .filter((page) => page.ayuda === ayuda)
+      .map(({ ruta, titulo }) => ({ nombre: titulo, to: contentAddress(ruta, language) }));
   return {
     lema: t.lema,
+    promesas: promises(language, site),
+    telefono: { numero: site.telefono, href: telHref(site.telefono), horario: t.horario },
+    zonas: areaLinks(language, site.areas),
+    empresa: site.empresa && [site.empresa.nombre, `NIF ${site.empresa.nif}`, site.empresa.domicilio].join(' · '),
     columnas: [
       {
         titulo: t.pieComprar,
         enlaces: [
           { nombre: t.neumaticos, to: address('tyres', language) },
           { nombre: t.todasLasMarcas, to: address('tyreBrands', language) },
+          { nombre: t.ofertas, to: promotionsAddress('coche', language) },
           { nombre: t.talleres, to: address('workshops', language) },
+          { nombre: t.pedirCita, to: address('visit', language) },
         ],
       },
       {
         titulo: t.pieAyuda,
         enlaces: [
-          { nombre: t.pedirCita, to: address('visit', language) },
+          ...writtenLinks(true),
           { nombre: t.contacto, to: address('contact', language) },
           { nombre: t.teLlamamos, to: address('callBack', language) },
-          { nombre: t.profesionales, to: address('professionals', language) },
-          { nombre: site.telefono, to: telHref(site.telefono) },
         ],
       },
       {
         titulo: t.pieConocenos,
         enlaces: [
-          ...written.map(({ ruta, titulo }) => ({ nombre: titulo, to: contentAddress(ruta, language) })),
+          ...writtenLinks(false),
           { nombre: t.blog, to: address('blog', language) },
+          { nombre: t.profesionales, to: address('professionals', language) },
         ],
       },
       {

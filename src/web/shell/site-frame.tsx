@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { SearchBox } from '#web/search/search-box.tsx';
-import { SiteFooter, type NewsletterWords } from '#web/ui/page/site-footer.tsx';
+import { SiteFooter, type FootPromise, type NewsletterWords } from '#web/ui/page/site-footer.tsx';
 import { SiteHeader, type MenuEntry } from '#web/ui/page/site-header.tsx';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -32,6 +32,10 @@ export interface SiteData {
   readonly menu: readonly (MenuLink | { readonly nombre: string; readonly grupos: readonly MenuGroup[] })[];
   readonly pie: {
     readonly lema: string;
+    readonly promesas: readonly FootPromise[];
+    readonly telefono: { readonly numero: string; readonly href: string; readonly horario: string };
+    readonly zonas: MenuGroup;
+    readonly empresa: string | null;
     readonly columnas: readonly MenuGroup[];
     readonly boletin?: NewsletterWords;
     readonly aviso: string | undefined;
@@ -95,6 +99,10 @@ export const SiteFrame = ({ site: given, children }: { site: SiteData; children:
       <SiteFooter
         lead={site.pie.lema}
         columns={site.pie.columnas.map(({ titulo = '', enlaces }) => ({ title: titulo, links: enlaces.map(linkOf) }))}
+        promises={site.pie.promesas}
+        phone={site.pie.telefono}
+        places={{ title: site.pie.zonas.titulo ?? '', links: site.pie.zonas.enlaces.map(linkOf) }}
+        company={site.pie.empresa}
         newsletter={site.pie.boletin}
         legal={site.pie.aviso}
       />
