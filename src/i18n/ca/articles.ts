@@ -51,6 +51,7 @@ export const articles: ArticleTexts = {
   sinLista: 'Ara mateix no ens en queda cap. Torna-ho a mirar d’aquí a uns dies.',
   verTalleres: 'Veure tallers',
 
+  porMatricula: 'No saps què porta el teu cotxe? Mira-ho per la matrícula',
   filtros: 'Filtres',
   cerrar: 'Tanca els filtres',
   ver: (total) => `Mira’n ${total}`,

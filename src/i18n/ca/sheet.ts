@@ -5,6 +5,9 @@ export const sheet: SheetTexts = {
   garantia: (anos) => `${anos} anys de garantia del fabricant`,
   modeloTexto: (nombre, medidas) =>
     `${nombre} en ${medidas === 1 ? 'una mida' : `${medidas} mides`}, amb el preu ja muntat.`,
+  porLlanta: 'Mides per llanta',
+  todasLasLlantas: 'Totes',
+  llantaDe: (pulgadas) => `Llanta ${String(pulgadas).replace('.', ',')}″`,
   medidasDisponibles: 'Tria la teva mida',
   etiqueta: (consumo, mojado, db) => `Etiqueta europea: consum ${consumo}, mullat ${mojado}, ${db} dB`,
   fichaTitulo: (nombre, medida) => `${nombre} ${medida}`,

@@ -52,6 +52,8 @@ export const articles = {
   sinLista: 'Ahora mismo no nos queda ninguno. Vuelve a mirarlo dentro de unos días.',
   verTalleres: 'Ver talleres',
 
+  porMatricula: '¿No sabes cuál lleva tu coche? Míralo por la matrícula',
+
   // Filters
   filtros: 'Filtros',
   cerrar: 'Cerrar los filtros',

@@ -4,6 +4,9 @@ export const sheet = {
   garantia: (anos: number) => `${anos} años de garantía del fabricante`,
   modeloTexto: (nombre: string, medidas: number) =>
     `${nombre} en ${medidas === 1 ? 'una medida' : `${medidas} medidas`}, con el precio ya montado.`,
+  porLlanta: 'Medidas por llanta',
+  todasLasLlantas: 'Todas',
+  llantaDe: (pulgadas: number) => `Llanta ${String(pulgadas).replace('.', ',')}″`,
   medidasDisponibles: 'Elige tu medida',
   etiqueta: (consumo: string, mojado: string, db: number) =>
     `Etiqueta europea: consumo ${consumo}, mojado ${mojado}, ${db} dB`,

@@ -74,6 +74,7 @@ const List = ({ name, search, cpError, found, facets }: Found) => {
   const words = t.listas[name];
   const hasCar = useHasCar();
   // Who narrows a list by hand, or leafs on, has seen them.
+  const isForACar = name === 'oils' || name === 'batteries';
   const isFirst = hasCar && search.pagina === 1 && Object.keys(search.filters).length === 0;
   const chosen = useChosen(name, search, facets);
   const unnarrowed = listAddress(name, language, { cp: search.cp });
@@ -99,12 +100,17 @@ const List = ({ name, search, cpError, found, facets }: Found) => {
           </EmptyState>
         ) : (
           <>
-            {isFirst && (name === 'oils' || name === 'batteries') && (
+            {isFirst && isForACar && (
               <Suspense>
                 <FitFirst name={name} cp={search.cp} />
               </Suspense>
             )}
             <h2>{words.contar(found.total)}</h2>
+            {isForACar && (
+              <p>
+                <Link to={address('addCar', language)}>{t.porMatricula}</Link>
+              </p>
+            )}
             {found.products.map((article, place) => (
               <ArticleCard key={article.id} article={article} loading={place < 3 ? 'eager' : 'lazy'} />
             ))}

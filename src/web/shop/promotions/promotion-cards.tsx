@@ -9,7 +9,7 @@ import styles from './promotion-cards.module.css';
 export const PromotionCards = ({ cards, level = 2 }: { cards: readonly PromotionCardData[]; level?: 2 | 3 }) => {
   const Title = level === 2 ? 'h2' : 'h3';
   return (
-    <Grid className={level === 3 ? styles.few : undefined}>
+    <Grid className={level === 3 ? styles.few : styles.all}>
       {cards.map(({ id, to, titulo, descripcion, cifra, que, sobre, hasta, acaba, avisos }) => (
         <Card key={id} as="article" pressable className={styles.card}>
           <p className={styles.benefit}>

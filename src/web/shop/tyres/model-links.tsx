@@ -1,6 +1,8 @@
 import type { Answer } from '#contract/contract.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
+import { TyreDrawing } from '#web/ui/cards/tyre-drawing.tsx';
+import { classNames } from '#web/ui/page/class-names.ts';
 import { Link } from 'react-router';
 import { FromPrice } from './from-price.tsx';
 import { useLandingTexts } from './landing-texts.ts';
@@ -19,9 +21,10 @@ export const ModelLinks = ({
   const landing = useLandingTexts();
   const language = useLanguage();
   return (
-    <ul className={styles.names}>
-      {models.map(({ slug, marca, marcaSlug, modelo, tipoVehiculo, medidas, desde }) => (
+    <ul className={classNames(styles.names, styles.pictured)}>
+      {models.map(({ slug, marca, marcaSlug, modelo, temporada, tipoVehiculo, medidas, desde }) => (
         <li key={`${marcaSlug}/${slug}`}>
+          <TyreDrawing temporada={temporada} tipoVehiculo={tipoVehiculo} alt="" />
           <Link to={address('tyreModel', language, { marca: marcaSlug, modelo: slug })}>
             {withMaker && `${marca} `}
             {modelo}

@@ -7,7 +7,7 @@ import { priceMark } from '#web/ui/page/price-mark.ts';
 import { Form, Link } from 'react-router';
 import { includedIn } from '../tyre-cards/included.ts';
 import { useSheetTexts } from './sheet-texts.ts';
-import type { SizeRow } from './size-row.ts';
+import type { SizeRow } from './size-rows.server.ts';
 import { useShopTexts } from '../texts.ts';
 import styles from './size-rows.module.css';
 
@@ -86,7 +86,12 @@ export const SizeRows = ({ modelo, filas }: SizeRowsProps) => {
           {t.montados(first.unidades)}. {includedIn(t, modelo.tipoVehiculo)}.
         </p>
       )}
-      <ul className={styles.rows}>{filas.map(line)}</ul>
+      {[...Map.groupBy(filas, ({ llanta }) => llanta)].map(([llanta, rows]) => (
+        <section key={llanta} className={styles.rim}>
+          {llanta > 0 && <h3>{words.llantaDe(llanta)}</h3>}
+          <ul className={styles.rows}>{rows.map(line)}</ul>
+        </section>
+      ))}
       {[...quantities].map((units) => (
         <Form key={units} id={`add-${units}`} action={address('basket', language)}>
           <input type="hidden" name="cantidad" value={units} />

@@ -9,7 +9,9 @@ import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { brandWords } from './brand-words.server.ts';
 import { useLandingTexts } from './landing-texts.ts';
 import { ModelLinks } from './model-links.tsx';
+import { UseLinks } from './use-links.tsx';
 import { useShopTexts } from '../texts.ts';
+import styles from './name-list.module.css';
 
 export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
   const found = await notFoundWhenRefused(apiOf(context)('readTyreBrand', { params: { marca: params.marca ?? '' } }));
@@ -29,6 +31,7 @@ export default function TyreBrandPage() {
           <Breadcrumbs
             label={t.migas}
             items={[
+              <Link to={address('home', language)}>{t.inicio}</Link>,
               <Link to={address('tyres', language)}>{t.neumaticos}</Link>,
               <Link to={address('tyreBrands', language)}>{landing.marcasTitulo}</Link>,
               titulo,
@@ -41,18 +44,21 @@ export default function TyreBrandPage() {
       <Stack gap="l">
         {grupos.map((grupo) => (
           <section key={grupo.titulo}>
-            <h2>{grupo.titulo}</h2>
+            <h2>
+              {grupo.titulo} <span className={styles.count}>{grupo.modelos.length}</span>
+            </h2>
             <ModelLinks models={grupo.modelos} />
           </section>
         ))}
         {otras.length > 0 && (
-          <ul>
-            {otras.map(({ slug, texto: name }) => (
-              <li key={slug}>
-                <Link to={address('tyreBrand', language, { marca: slug })}>{name}</Link>
-              </li>
-            ))}
-          </ul>
+          <UseLinks
+            title={landing.porVehiculo}
+            links={otras.map(({ slug, texto: text }) => ({
+              text,
+              to: address('tyreBrand', language, { marca: slug }),
+              current: false,
+            }))}
+          />
         )}
       </Stack>
     </Page>

@@ -4,7 +4,7 @@ import { notFoundWhenRefused } from '#web/not-found.ts';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { andorranPostcode } from '../postcode-sent.tsx';
 import { rangeSentence, tyreFacts } from './tyre-facts.server.ts';
-import { sizeRow } from './size-row.ts';
+import { sizeRow } from './size-rows.server.ts';
 import { TyreModelView } from './tyre-model-view.tsx';
 import { TyreSheetView } from './tyre-sheet-view.tsx';
 
@@ -26,7 +26,11 @@ export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
     return { hoja: { ficha, datos: tyreFacts(ficha, language), gama: rangeSentence(ficha.gama, language), publicUrl } };
   }
   const { modelo, neumaticos } = page.modelo;
-  return { modelo: { modelo, gama: rangeSentence(modelo.gama, language), filas: neumaticos.map(sizeRow) } };
+  const rows = neumaticos.map(sizeRow).sort((one, other) => one.llanta - other.llanta);
+  const llantas = [...new Set(rows.map(({ llanta }) => llanta))];
+  const llanta = llantas.find((each) => String(each) === url.searchParams.get('llanta'));
+  const filas = llanta === undefined ? rows : rows.filter((row) => row.llanta === llanta);
+  return { modelo: { modelo, gama: rangeSentence(modelo.gama, language), filas, llantas, llanta } };
 };
 
 export default function TyreModelPage() {

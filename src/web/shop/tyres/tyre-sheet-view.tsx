@@ -84,6 +84,7 @@ const Trail = ({ tyre }: { tyre: TyreSheet['neumatico'] }) => {
     <Breadcrumbs
       label={t.migas}
       items={[
+        <Link to={address('home', language)}>{t.inicio}</Link>,
         <Link to={address('tyres', language)}>{t.neumaticos}</Link>,
         <Link to={address('tyreBrand', language, { marca: tyre.marcaSlug })}>{tyre.marca}</Link>,
         <Link to={address('tyreModel', language, { marca: tyre.marcaSlug, modelo: tyre.modeloSlug })}>

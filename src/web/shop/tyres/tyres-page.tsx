@@ -4,14 +4,15 @@ import { apiOf } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { Card } from '#web/ui/page/card.tsx';
-import { Columns, Grid, Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
+import { Columns, Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
 import { openAmong } from '#web/open-pages.server.ts';
-import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { PlateSearch } from '../plate/search/plate-search.tsx';
 import { SizeLinks } from './size-links.tsx';
 import { SizeSearch } from '../finder/size/size-search.tsx';
 import type { Landing } from './landing-filters.ts';
 import { useLandingTexts } from './landing-texts.ts';
+import { UseLinks } from './use-links.tsx';
 import { landingWords } from './landing-words.server.ts';
 
 const bySeason = ['tyresSummer', 'tyresWinter', 'tyresAllSeason'] as const;
@@ -48,11 +49,11 @@ export default function TyresPage() {
   const { medidas, temporadas, vehiculos, porMatricula, demo } = useLoaderData<typeof loader>();
   const landing = useLandingTexts();
   const language = useLanguage();
-  const go = ({ page, titulo }: (typeof temporadas)[number]) => (
-    <li key={page}>
-      <Link to={address(page, language)}>{titulo}</Link>
-    </li>
-  );
+  const go = ({ page, titulo }: (typeof temporadas)[number]) => ({
+    text: titulo,
+    to: address(page, language),
+    current: false,
+  });
   return (
     <Page>
       <PageMeta title={landing.neumaticosTitulo} description={landing.neumaticosTexto} />
@@ -73,16 +74,14 @@ export default function TyresPage() {
         }
       >
         <Stack gap="l">
-          <Grid>
-            <section>
-              <h2>{landing.porTemporada}</h2>
-              <ul>{temporadas.map(go)}</ul>
-            </section>
-            <section>
-              <h2>{landing.porVehiculo}</h2>
-              <ul>{vehiculos.map(go)}</ul>
-            </section>
-          </Grid>
+          <section>
+            <h2>{landing.porTemporada}</h2>
+            <UseLinks title={landing.porTemporada} links={temporadas.map(go)} />
+          </section>
+          <section>
+            <h2>{landing.porVehiculo}</h2>
+            <UseLinks title={landing.porVehiculo} links={vehiculos.map(go)} />
+          </section>
           <section>
             <h2>{landing.medidasPopulares}</h2>
             <SizeLinks sizes={medidas} />

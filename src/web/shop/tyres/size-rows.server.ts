@@ -1,3 +1,6 @@
+import { isRefusal } from '#domain/refusal.ts';
+import { parseTyreSize } from '#domain/tyres/size.ts';
+import { parseVehicleSize } from '#domain/tyres/vehicle-size.ts';
 import type { TyreResult } from '#contract/tyres.ts';
 
 type Shown =
@@ -15,7 +18,15 @@ type Shown =
 
 /** A tyre among the sizes of its model: only what its line shows, because a model may have a hundred. */
 export type SizeRow = Pick<TyreResult, Shown> & {
+  /** Inches. */
+  readonly llanta: number;
   readonly etiqueta: Pick<NonNullable<TyreResult['etiqueta']>, 'consumo' | 'mojado' | 'ruido_db'> | null;
+};
+
+/** In inches; 0 of a size that nobody can read. */
+export const rimOf = (medida: string): number => {
+  const read = [parseTyreSize(medida), parseVehicleSize(medida)].find((size) => !isRefusal(size));
+  return read && 'llanta' in read ? read.llanta : 0;
 };
 
 export const sizeRow = (tyre: TyreResult): SizeRow => {
@@ -39,5 +50,5 @@ export const sizeRow = (tyre: TyreResult): SizeRow => {
     disponibilidad,
     stock,
   };
-  return { ...row, etiqueta: label };
+  return { ...row, llanta: rimOf(tyre.medida), etiqueta: label };
 };
