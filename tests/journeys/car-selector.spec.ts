@@ -96,7 +96,7 @@ test(
       const total = Number((await box.locator('xpath=..').innerText()).split('\n').at(-1));
       expect(total).toBeGreaterThan(0);
       await expect(async () => {
-        await box.check({ force: true });
+        await box.check({ timeout: 3000 });
         await expect(page).toHaveURL(new RegExp(`refuerzo=${value}`), { timeout: 2000 });
       }).toPass();
       await expect(page.getByRole('main').getByText(shop.resultados(total), { exact: true })).toBeVisible();

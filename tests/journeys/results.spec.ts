@@ -28,9 +28,11 @@ test(
     const see = page.getByRole('button', { name: /\d+$/ }).filter({ hasText: t.ver(1).replace('1', '') });
     await sheet.click();
     await noFindings(page);
+    const all = await see.innerText();
     await page.getByRole('checkbox', { name: shop.temporada.invierno }).check();
     await expect(page).toHaveURL(/temporada=invierno/);
     await expect(page.getByRole('checkbox', { name: shop.temporada.invierno })).toBeFocused();
+    await expect(see).not.toHaveText(all);
     const [, left = ''] = /(\d+)/.exec(await see.innerText()) ?? [];
     await see.click();
     await expect(see).toBeHidden();
@@ -52,7 +54,10 @@ test(
   },
 );
 
-test('a card is followed by keys through its one link, and a sheet is left by Escape', async ({ page, language }) => {
+test('a sheet is opened and left by keys, and the order keeps the focus that changed it', async ({
+  page,
+  language,
+}) => {
   const { t } = words[language];
   await page.setViewportSize(phone);
   await openAlive(page, `${shopUrl}${address('selectorAll', language)}?${size}`);
@@ -65,7 +70,7 @@ test('a card is followed by keys through its one link, and a sheet is left by Es
   await expect(sheet).toBeFocused();
   await page.getByLabel(t.orden).focus();
   await page.keyboard.press('ArrowDown');
-  await expect(page).toHaveURL(/orden=precio-asc/);
+  await expect(page).toHaveURL(/orden=marca-asc/);
   await expect(page.getByLabel(t.orden)).toBeFocused();
 });
 

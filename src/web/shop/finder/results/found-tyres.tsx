@@ -160,7 +160,7 @@ export const FoundTyres = <Search extends AnyOrder, PageName extends string>({
         title={title}
         lead={
           <>
-            {lead}
+            <span>{lead}</span>
             {' · '}
             <Link to={change.to}>{change.text}</Link>
           </>
