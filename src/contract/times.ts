@@ -17,6 +17,7 @@ export const day = z.object({
   date,
   libre: z.boolean(),
   primera: time.nullable(),
+  horas: z.array(time).describe('every time at which the work may begin, in order'),
   motivo: z.enum(emptyDayCodes).nullable().describe('why nothing is free'),
   texto: z.string().nullable().describe('the same in a sentence'),
   festivo: z.string().nullable(),
@@ -49,6 +50,7 @@ export const times = {
         .nullable()
         .describe('first day on which everything is there; null where nobody is to take it in'),
       minutos: z.number().int(),
+      taller: z.object({ alias: z.string(), direccion: z.string(), poblacion: z.string() }),
       plazo: z
         .object({ id_site_promocion: z.number().int(), titulo: z.string(), fecha_limite: date })
         .nullable()

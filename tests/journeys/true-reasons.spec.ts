@@ -135,7 +135,7 @@ test('who is signed in asks for days and times, and holds one, in their own name
   const laia = new Visitor(page, language);
   await signIn(laia);
   const asked = new Map<CallName, string[]>();
-  const watched: readonly CallName[] = ['consultVisitDates', 'consultVisitTimes', 'holdVisitTime', 'consultTimes'];
+  const watched: readonly CallName[] = ['consultVisitDates', 'holdVisitTime', 'consultTimes'];
   page.on('request', (request) => {
     const path = new URL(request.url()).pathname;
     for (const name of watched) {
@@ -155,6 +155,10 @@ test('who is signed in asks for days and times, and holds one, in their own name
   await buyer.take();
   await buyer.chooseWorkshop();
   await expect(buyer.times().first()).toBeVisible();
+  // A day without times asks for some nearby.
+  const nearby = page.waitForResponse((answer) => answer.url().endsWith(calls.consultTimes[1]));
+  await page.locator('label[data-empty]').getByRole('radio').last().check({ force: true });
+  await nearby;
 
   expect([...asked.keys()].sort()).toEqual([...watched].sort());
   for (const [name, tokens] of asked)

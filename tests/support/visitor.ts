@@ -125,10 +125,7 @@ export class Visitor {
   async #seeTime(place: number) {
     await expect(this.times().first()).toBeVisible();
     for (let day = 1; (await this.times().count()) <= place; day += 1) {
-      const next = this.freeDays().nth(day);
-      const answered = this.page.waitForResponse((answer) => answer.url().includes('/cita-previa-times/'));
-      await next.check({ force: true });
-      await answered;
+      await this.freeDays().nth(day).check({ force: true });
       await expect(this.times().first()).toBeVisible();
     }
   }

@@ -136,7 +136,11 @@ describe('free starts of a day', () => {
 
 describe('what a visitor is told of a day', () => {
   test('the first time, where there is one', () => {
-    expect(describeDay(monday, wish)).toEqual({ primera: '09:00', motivo: null });
+    expect(describeDay(monday, wish)).toEqual({
+      primera: '09:00',
+      horas: timesOf(offeredStarts(monday, wish)),
+      motivo: null,
+    });
   });
 
   test('times before the minimum notice are not offered', () => {
@@ -161,7 +165,7 @@ describe('what a visitor is told of a day', () => {
       { ...wish, stages: [alignment] },
     ],
   ] as const)('why it has none: %s', (motivo, day, asked) => {
-    expect(describeDay(day, asked)).toEqual({ primera: null, motivo });
+    expect(describeDay(day, asked)).toEqual({ primera: null, horas: [], motivo });
   });
 
   test('something is offered on the first day and on the last, and nothing beyond them', () => {

@@ -1,7 +1,7 @@
 import type { Fecha } from './calendar.ts';
 import type { LocalTime } from './delivery.ts';
 import type { Stage } from './job.ts';
-import { everyQuarter, firstTime, noQuarter, quartersFrom, runsOf, wholeQuarters, type Quarters } from './quarters.ts';
+import { everyQuarter, noQuarter, quartersFrom, runsOf, timesOf, wholeQuarters, type Quarters } from './quarters.ts';
 
 export interface Bay {
   readonly bayId: number;
@@ -85,14 +85,19 @@ export const offeredStarts = (day: WorkshopDay, wish: DayWish): Quarters => {
   return freeStarts(day.open, day.bays, wish.stages) & afterNotice(day.fecha, wish.notBefore);
 };
 
-/** The first time of a day, none later than `wish.latest`, or why there is none; where several reasons hold, the one that lasts longest. */
-export const describeDay = (
-  day: WorkshopDay,
-  wish: DayWish,
-): { readonly primera: string; readonly motivo: null } | { readonly primera: null; readonly motivo: Motivo } => {
-  const primera = firstTime(offeredStarts(day, wish));
-  if (primera !== null) return { primera, motivo: null };
-  return { primera: null, motivo: whyEmpty(day, wish) };
+interface DescribedDay {
+  /** The first of its times, null where it has none. */
+  readonly primera: string | null;
+  readonly horas: readonly string[];
+  /** Why it has none. */
+  readonly motivo: Motivo | null;
+}
+
+/** The times of a day, none later than `wish.latest`, or why there is none; where several reasons hold, the one that lasts longest. */
+export const describeDay = (day: WorkshopDay, wish: DayWish): DescribedDay => {
+  const horas = timesOf(offeredStarts(day, wish));
+  const [primera = null] = horas;
+  return { primera, horas, motivo: primera === null ? whyEmpty(day, wish) : null };
 };
 
 /** A job without the machines that it asks for beyond a lift that takes the vehicle. */

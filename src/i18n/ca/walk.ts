@@ -17,10 +17,9 @@ export const walk: WalkTexts = {
   sinTalleres: (lugar) =>
     `No hi ha tallers en aquesta ubicació: no en trobem cap a prop ${of(lugar)}. Prova amb un altre codi postal o una altra població.`,
 
-  hora: 'Hora',
   sinHorasEl: (dia) => `El ${dia} no hi ha hores`,
-  guardada: (hora, dia) => `Et guardem ${les(hora)} del ${dia}`,
-  quedan: (tiempo) => `durant ${tiempo} min`,
+  guardada: (hora, dia) => `Et guardem ${les(hora)} del ${dia},`,
+  quedan: (tiempo) => `${tiempo} min més`,
   holdCaducado: 'L’hora que et guardàvem ha caducat. Torna-la a triar.',
 
   nombre: 'Nom',

@@ -15,10 +15,9 @@ export const walk = {
   sinTalleres: (lugar: string) =>
     `No hay talleres en esta ubicación: no encontramos ninguno cerca de ${lugar}. Prueba con otro código postal u otra población.`,
 
-  hora: 'Hora',
   sinHorasEl: (dia: string) => `El ${dia} no hay horas`,
-  guardada: (hora: string, dia: string) => `Te guardamos las ${hora} del ${dia}`,
-  quedan: (tiempo: string) => `durante ${tiempo} min`,
+  guardada: (hora: string, dia: string) => `Te guardamos las ${hora} del ${dia},`,
+  quedan: (tiempo: string) => `${tiempo} min más`,
   holdCaducado: 'La hora que te guardábamos ha caducado. Elígela otra vez.',
 
   nombre: 'Nombre',

@@ -10,6 +10,7 @@ import { leaveHold, releaseHold } from '../booking/keep-hold.ts';
 import type { Handlers } from '../runtime.ts';
 import { claimBasket } from '../leads/leads-store.ts';
 import { timesNearby } from '../workshop-times/times-nearby.ts';
+import { recentWorkshops } from '../workshops/recent-workshops.ts';
 import type { WorkshopRow } from '../workshops/workshops-store.ts';
 import { deleteBasket } from './baskets-store.ts';
 import { followAccount } from './follow-account.ts';
@@ -92,9 +93,14 @@ export const basketHandlers = (parts: BasketNeeds) =>
         token: cestaID ?? null,
       });
       if (isRefusal(free)) return free;
+      const { workshops } = await recentWorkshops(database);
+      const taller = workshops.find((workshop) => workshop.codTienda === codTienda);
+      if (!taller) return refuse('taller-no-existe');
+      const { alias, direccion, poblacion } = taller;
       return {
         fechaEntrega: free.earliest,
         minutos: jobMinutes(need.stages),
+        taller: { alias, direccion, poblacion },
         plazo: need.plazo && showDeadline(need.plazo, language),
         dates: free.days.map((day) => showFreeDay(day, language, config.booking)),
       };

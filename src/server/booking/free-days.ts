@@ -14,6 +14,8 @@ export interface FreeDay {
   readonly libre: boolean;
   /** `HH:MM` */
   readonly primera: string | null;
+  /** All of them. */
+  readonly horas: readonly string[];
   readonly motivo: Motivo | null;
   /** The holiday's name, where the day is one. */
   readonly festivo: { readonly es: string; readonly ca: string } | null;
@@ -54,8 +56,8 @@ export const freeDays = async (
     .filter((fecha) => fecha <= wish.latest)
     .map((fecha) => {
       const day = occupancy.day(fecha);
-      const { primera, motivo } = describeDay(day, wish);
-      return { fecha, libre: primera !== null, primera, motivo, festivo: day.festivo };
+      const described = describeDay(day, wish);
+      return { fecha, libre: described.primera !== null, festivo: day.festivo, ...described };
     });
   return { earliest: wish.earliest === never ? null : wish.earliest, days };
 };

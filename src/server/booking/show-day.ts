@@ -9,19 +9,20 @@ const sentences = { es, ca };
 
 /** A day as the contract has it: its first time, or why there is none, as a code and as a sentence. */
 export const showFreeDay = (
-  { fecha, libre, primera, motivo, festivo }: FreeDay,
+  { fecha, libre, primera, horas, motivo, festivo }: FreeDay,
   language: Language,
   { noticeMinutes }: Pick<BookingRules, 'noticeMinutes'>,
 ): ShownDay => {
   const name = festivo?.[language] ?? null;
   const texto = motivo && sentences[language][motivo]({ festivo: name ?? '', horas: noticeMinutes / 60 });
-  return { date: fecha, libre, primera, motivo, texto, festivo: name };
+  return { date: fecha, libre, primera, horas: [...horas], motivo, texto, festivo: name };
 };
 
 export interface ShownDay {
   date: string;
   libre: boolean;
   primera: string | null;
+  horas: string[];
   motivo: Motivo | null;
   texto: string | null;
   festivo: string | null;

@@ -6,12 +6,12 @@ import styles from './day-picker.module.css';
 export interface PickableDay {
   /** `2026-11-23`. */
   readonly value: string;
-  /** "lun", above the number. */
-  readonly weekday: string;
   /** "23". */
   readonly day: string;
-  /** "nov", below the number. */
-  readonly month: string;
+  /** "dic", beside the number where a month begins. */
+  readonly month?: string | undefined;
+  /** Its column, 1 to 7. */
+  readonly weekday: number;
   /** The first free time, "9:15"; without one the day cannot be chosen. */
   readonly first?: string | undefined;
   /** The whole date, read aloud: "lunes, 23 de noviembre". */
@@ -21,6 +21,11 @@ export interface PickableDay {
 interface DayPickerProps {
   name: string;
   legend: ReactNode;
+  /** "noviembre y diciembre", beside the legend. */
+  months: ReactNode;
+  /** "lun", "mar", from Monday on. */
+  weekdays: readonly string[];
+  /** Without gaps, the first one first. */
   days: readonly PickableDay[];
   texts: {
     /** "desde las 9:15", of the first time. */ from: (time: string) => string;
@@ -34,9 +39,12 @@ interface DayPickerProps {
   explained?: boolean;
 }
 
+/** Days in weeks, each a radio: arrow keys go from day to day, as in any set of choices. */
 export function DayPicker({
   name,
   legend,
+  months,
+  weekdays,
   days,
   texts,
   value,
@@ -46,10 +54,20 @@ export function DayPicker({
   explained,
 }: DayPickerProps) {
   const id = useId();
+  const before = (days[0]?.weekday ?? 1) - 1;
   return (
     <fieldset className={styles.picker} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={styles.legend}>{legend}</legend>
-      <div className={styles.days}>
+      <p className={styles.months}>{months}</p>
+      <div className={styles.weeks}>
+        {weekdays.map((weekday) => (
+          <span key={weekday} className={styles.weekday} aria-hidden="true">
+            {weekday}
+          </span>
+        ))}
+        {Array.from({ length: before }, (_, place) => (
+          <span key={place} aria-hidden="true" />
+        ))}
         {days.map((day) => (
           <label key={day.value} className={styles.day} data-empty={day.first ? undefined : true}>
             <input
@@ -66,14 +84,12 @@ export function DayPicker({
             <span className="spoken">
               {day.spoken}, {day.first ? texts.from(day.first) : texts.none}
             </span>
-            <span className={styles.weekday} aria-hidden="true">
-              {day.weekday}
-            </span>
             <b className={styles.number} aria-hidden="true">
-              {day.day} <small>{day.month}</small>
+              {day.day}
+              {day.month && <small> {day.month}</small>}
             </b>
             <span className={styles.first} aria-hidden="true">
-              {day.first ?? texts.none}
+              {day.first ?? '–'}
             </span>
           </label>
         ))}

@@ -8,10 +8,31 @@ const formats = (options: Intl.DateTimeFormatOptions) => ({
 const long = formats({ weekday: 'long', day: 'numeric', month: 'long' });
 const weekday = formats({ weekday: 'short' });
 const month = formats({ month: 'short' });
+const wholeMonth = formats({ month: 'long' });
+const short = formats({ weekday: 'short', day: 'numeric', month: 'short' });
+const lists = {
+  es: new Intl.ListFormat('es'),
+  ca: new Intl.ListFormat('ca'),
+};
 
 /** "martes 24 de noviembre", without the comma, so that it stands within a sentence. */
 export const dayInWords = (fecha: string, language: Language): string =>
   long[language].format(noon(fecha)).replace(',', '');
+
+/** "mié 25 nov", where there is little room. */
+export const dayInShort = (fecha: string, language: Language): string =>
+  short[language].format(noon(fecha)).replaceAll(/[.,]/g, '');
+
+/** "lun", "mar", from Monday on. */
+export const weekdayNames = (language: Language): string[] =>
+  Array.from({ length: 7 }, (_, place) => weekday[language].format(noon(`2026-11-${23 + place}`)).replace('.', ''));
+
+/** "noviembre y diciembre": the months of some days in order. */
+export const monthsOf = (fechas: readonly string[], language: Language): string =>
+  lists[language].format([...new Set(fechas.map((fecha) => wholeMonth[language].format(noon(fecha))))]);
+
+/** Its column in a week: 1 is Monday, 7 Sunday. */
+export const weekdayOf = (fecha: string): number => noon(fecha).getUTCDay() || 7;
 
 /** The parts of a day in a calendar. */
 export const dayParts = (fecha: string, language: Language) => ({

@@ -3,25 +3,39 @@ import { useId } from 'react';
 import { FieldError } from './page/field.tsx';
 import styles from './time-picker.module.css';
 
+export interface TimeGroup {
+  /** "Por la mañana", "Por la tarde". */
+  readonly title: string;
+  readonly times: readonly string[];
+  /** Room is kept for so many, so that another day's hours move nothing. A group with neither is left out. */
+  readonly room?: number | undefined;
+}
+
 interface TimePickerProps {
   name: string;
   legend: ReactNode;
-  /** "Por la mañana", "Por la tarde"; a group without times is left out. */
-  groups: readonly { readonly title: string; readonly times: readonly string[] }[];
+  groups: readonly TimeGroup[];
+  /** Said in a group that keeps its room and has no time: "sin horas". */
+  none: string;
   value?: string | undefined;
   defaultValue?: string | undefined;
   error?: ReactNode;
   onChoose?: ((value: string) => void) | undefined;
 }
 
-export function TimePicker({ name, legend, groups, value, defaultValue, error, onChoose }: TimePickerProps) {
+const Room = ({ taken, room = 0 }: { taken: number; room?: number | undefined }) =>
+  Array.from({ length: Math.max(0, room - taken) }, (_, place) => (
+    <span key={place} className={styles.room} aria-hidden="true" />
+  ));
+
+export function TimePicker({ name, legend, groups, none, value, defaultValue, error, onChoose }: TimePickerProps) {
   const id = useId();
   return (
     <fieldset className={styles.picker} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={styles.legend}>{legend}</legend>
       {groups.map(
-        ({ title, times }, index) =>
-          times.length > 0 && (
+        ({ title, times, room = 0 }, index) =>
+          Math.max(times.length, room) > 0 && (
             <div key={title} role="group" aria-labelledby={`${id}-${index}`} className={styles.group}>
               <p id={`${id}-${index}`} className={styles.title}>
                 {title}
@@ -42,6 +56,8 @@ export function TimePicker({ name, legend, groups, value, defaultValue, error, o
                     {time.replace(/^0/, '')}
                   </label>
                 ))}
+                {times.length === 0 && <p className={styles.none}>{none}</p>}
+                <Room taken={Math.max(1, times.length)} room={room} />
               </div>
             </div>
           ),

@@ -1,7 +1,7 @@
 import type { TimeChoiceTexts } from '#i18n/es/time-choice.ts';
 import { useLanguage } from '#web/language.ts';
 import { DayPicker } from '#web/ui/day-picker.tsx';
-import { dayParts, shortTime } from '#web/ui/days.ts';
+import { dayParts, monthsOf, shortTime, weekdayNames, weekdayOf } from '#web/ui/days.ts';
 
 interface DayChoiceProps {
   readonly t: TimeChoiceTexts;
@@ -12,23 +12,34 @@ interface DayChoiceProps {
   readonly defaultValue?: string | undefined;
 }
 
-/** On which day; as the field `dia`. */
+/** On which day, in weeks; as the field `dia`. */
 export const DayChoice = ({ t, days, chosen, defaultValue }: DayChoiceProps) => {
   const language = useLanguage();
   return (
     <DayPicker
       name="dia"
       legend={t.dia}
+      months={monthsOf(
+        days.map(({ date }) => date),
+        language,
+      )}
+      weekdays={weekdayNames(language)}
       texts={{ from: t.desdeLas, none: t.ningunaHora }}
       explained={chosen !== undefined}
       value={chosen?.day ?? undefined}
       onChoose={chosen?.onChoose}
       defaultValue={defaultValue}
-      days={days.map(({ date, primera }) => ({
-        value: date,
-        ...dayParts(date, language),
-        first: primera ? shortTime(primera) : undefined,
-      }))}
+      days={days.map(({ date, primera }) => {
+        const { day, month, spoken } = dayParts(date, language);
+        return {
+          value: date,
+          day,
+          spoken,
+          weekday: weekdayOf(date),
+          month: date.endsWith('-01') ? month : undefined,
+          first: primera ? shortTime(primera) : undefined,
+        };
+      })}
     />
   );
 };

@@ -15,7 +15,7 @@ import { data, Link, redirect, useLoaderData, useLocation, useNavigate, type Loa
 import { PhoneLink } from '#web/ui/phone-link.tsx';
 import { StepSkeleton } from './step-skeleton.tsx';
 import { useVisitTexts } from './texts.ts';
-import { TimeSkeleton } from './time-skeleton.tsx';
+import { TimeSkeleton } from '#web/walk/time-skeleton.tsx';
 import { pageOfStep } from './visit-wizard.ts';
 import { useVisitReady } from './visit-ready.ts';
 import { chosenWorkshop, startVisit, useVisit } from './visit-store.ts';
@@ -109,7 +109,7 @@ export default function PresetPage() {
           </>
         ) : (
           <StepSkeleton>
-            <TimeSkeleton />
+            <TimeSkeleton text={t.cargando} />
           </StepSkeleton>
         )}
       </Stack>

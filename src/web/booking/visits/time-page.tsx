@@ -5,24 +5,28 @@ import { useLanguage } from '#web/language.ts';
 import { signedIn } from '#web/stored/session-store.ts';
 import { Button } from '#web/ui/page/button.tsx';
 import { Notice } from '#web/ui/page/notice.tsx';
-import { Actions, Stack } from '#web/ui/page/page-layout.tsx';
+import { Stack } from '#web/ui/page/page-layout.tsx';
 import type { Ask } from '#web/walk/ask.ts';
 import { DayChoice } from '#web/walk/day-choice.tsx';
+import { FirstHours } from '#web/walk/first-hours.tsx';
 import { HourChoice } from '#web/walk/hour-choice.tsx';
+import { HoursPlace } from '#web/walk/hours-place.tsx';
+import { TimeHead } from '#web/walk/time-head.tsx';
+import { TimeSkeleton } from '#web/walk/time-skeleton.tsx';
 import { TryAgain } from '#web/walk/try-again.tsx';
 import { useTimeChoice } from '#web/walk/use-time-choice.ts';
-import { Link, useLoaderData } from 'react-router';
+import { Link } from 'react-router';
 import { useGoOn } from './go-on.tsx';
 import { holdVisit } from './hold-visit.ts';
 import { useVisitTexts } from './texts.ts';
-import { HourSkeleton, TimeSkeleton } from './time-skeleton.tsx';
 import { VisitEmptyDay } from './visit-empty-day.tsx';
+import { VisitHold } from './visit-hold.tsx';
 import { visitPage, type ScreenProps } from './visit-frame.tsx';
 import { pageOfStep } from './visit-wizard.ts';
 import { movedBy, useVisit, type Changing, type VisitState } from './visit-store.ts';
 import { daysToWaitFor } from './waiting-days.ts';
 import { WaitingForm } from './waiting-form.tsx';
-import { chosenService, loadVisitWords, type VisitWords } from './visit-words.ts';
+import { chosenService, loadVisitWords } from './visit-words.ts';
 
 export const loader = loadVisitWords;
 
@@ -39,25 +43,14 @@ const askDates: Ask<Work, Answer<'consultVisitDates'>> = (api, { codTienda, serv
     { ...signedIn(), signal },
   );
 
-const askTimes: Ask<Work & { readonly date: string }, Answer<'consultVisitTimes'>> = (
-  api,
-  { codTienda, servicio, moving, date },
-  signal,
-) =>
-  api(
-    'consultVisitTimes',
-    { params: { id: codTienda, x: servicio }, body: { date, ...movedBy(moving) } },
-    { ...signedIn(), signal },
-  );
-
 const Others = ({ vehiculo }: Pick<VisitState, 'vehiculo'>) => {
   const t = useVisitTexts();
   const language = useLanguage();
   return (
-    <Actions>
+    <>
       <Link to={address(pageOfStep('seleccion-taller', vehiculo), language)}>{t.otroTaller}</Link>
       <Link to={address(pageOfStep('servicios', vehiculo), language)}>{t.otroServicio}</Link>
-    </Actions>
+    </>
   );
 };
 
@@ -65,26 +58,23 @@ const Others = ({ vehiculo }: Pick<VisitState, 'vehiculo'>) => {
 const useTimes = (visit: VisitState, work: Work) => {
   const t = useVisitTexts();
   const { hold, selectedDate } = visit;
-  const choice = useTimeChoice({
+  return useTimeChoice({
     askDates,
     datesWanted: work,
-    askTimes,
-    timesWanted: (date) => ({ ...work, date }),
     first: hold?.date ?? selectedDate,
     hold,
+    onTake: async ({ date, time }) => {
+      useVisit.setState({ aviso: null });
+      const refused = await holdVisit(date, time);
+      if (refused !== null) useVisit.setState({ aviso: refused || t.sinConexion });
+      return refused === null;
+    },
     t,
   });
-  const { day, again } = choice;
-  const take = async (time: string) => {
-    if (!day) return;
-    useVisit.setState({ aviso: null });
-    const refused = await holdVisit(day, time);
-    if (refused === null) return;
-    useVisit.setState({ aviso: refused || t.sinConexion });
-    again();
-  };
-  return { ...choice, take };
 };
+
+/** What the step's head says of it. */
+type Head = Pick<Parameters<typeof TimeHead>[0], 'where' | 'detail'>;
 
 /** Nobody waits for several services at once, nor for another time of what they have. */
 const mayWait = ({ moving, servicio }: Work): boolean => moving === null && servicesIn(servicio).length === 1;
@@ -92,16 +82,26 @@ const mayWait = ({ moving, servicio }: Work): boolean => moving === null && serv
 /** The hours of the open day, or why it has none; and the list of those who wait for one. */
 const Hours = ({ times, work }: { times: ReturnType<typeof useTimes>; work: Work }) => {
   const t = useVisitTexts();
-  const { dates, open, setDay, held, hours, take, again } = times;
+  const { dates, day, open, setDay, held, marked, hours, room, take, again } = times;
   const empty = open?.libre === false && !held ? open.date : null;
   const waiting = held || !mayWait(work) ? [] : daysToWaitFor(open, dates?.dates ?? []);
   const { codTienda, servicio } = work;
   return (
     <>
-      {empty && <VisitEmptyDay {...work} date={empty} onDay={setDay} />}
-      {!empty && !hours && <HourSkeleton />}
-      {!empty && hours && (
-        <HourChoice t={t} legend={t.hora} times={hours} value={held} onChoose={(time) => void take(time)} />
+      {empty && (
+        <HoursPlace t={t} room={room}>
+          <VisitEmptyDay {...work} date={empty} onDay={setDay} />
+        </HoursPlace>
+      )}
+      {!empty && day && (
+        <HourChoice
+          t={t}
+          legend={t.hora}
+          times={hours}
+          room={room}
+          value={marked?.date === day ? marked.time : ''}
+          onChoose={(time) => void take({ date: day, time })}
+        />
       )}
       {open && waiting.length > 0 && (
         <WaitingForm
@@ -117,36 +117,44 @@ const Hours = ({ times, work }: { times: ReturnType<typeof useTimes>; work: Work
   );
 };
 
-const Times = ({ visit, ...work }: Work & { readonly visit: VisitState }) => {
+const Times = ({ visit, head, ...work }: Work & { readonly visit: VisitState; readonly head: Head }) => {
   const t = useVisitTexts();
   const times = useTimes(visit, work);
-  const { dates, day, setDay, trouble, again } = times;
+  const { dates, day, setDay, firstHours, marked, take, trouble, again } = times;
+  const others = <Others vehiculo={visit.vehiculo} />;
   if (trouble !== null) {
     return (
       <Stack>
         <TryAgain t={t} onAgain={again}>
           {trouble}
         </TryAgain>
-        <Others vehiculo={visit.vehiculo} />
+        <p>{others}</p>
       </Stack>
     );
   }
-  if (!dates) return <TimeSkeleton />;
+  if (!dates) return <TimeSkeleton text={t.cargando} />;
   return (
     <Stack>
+      <TimeHead
+        t={t}
+        {...head}
+        minutes={dates.minutos}
+        others={others}
+        hold={visit.hold && <VisitHold visit={visit} lost={false} />}
+      />
       {!dates.dates.some(({ libre }) => libre) && <Notice tone="warning">{t.sinDias}</Notice>}
+      <FirstHours t={t} hours={firstHours} marked={marked} onTake={(hour) => void take(hour)} />
       <DayChoice t={t} days={dates.dates} chosen={{ day, onChoose: setDay }} />
       <div aria-live="assertive">{visit.aviso && <Notice tone="error">{visit.aviso}</Notice>}</div>
       <Hours times={times} work={work} />
-      <Others vehiculo={visit.vehiculo} />
     </Stack>
   );
 };
 
-const ChosenTimes = ({ visit }: ScreenProps) => {
+const ChosenTimes = ({ visit, words }: ScreenProps) => {
   const { selectedTaller, selectedService, modificando } = visit;
   if (!selectedTaller || !selectedService) return null;
-  const { codTienda } = selectedTaller;
+  const { codTienda, alias } = selectedTaller;
   return (
     <Times
       key={`${codTienda} ${selectedService}`}
@@ -154,19 +162,17 @@ const ChosenTimes = ({ visit }: ScreenProps) => {
       servicio={selectedService}
       moving={modificando}
       visit={visit}
+      head={{ where: alias, detail: chosenService(words, selectedService)?.nombre }}
     />
   );
 };
 
 const useExtras = () => {
-  const words = useLoaderData<VisitWords>();
   const t = useVisitTexts();
   const goOn = useGoOn();
-  const { selectedService, selectedTaller, hold } = useVisit();
-  const service = chosenService(words, selectedService);
+  const { hold } = useVisit();
   return {
-    skeletons: <TimeSkeleton />,
-    lead: service && selectedTaller && t.fechaTexto(service.nombre, selectedTaller.alias, service.minutos),
+    skeletons: <TimeSkeleton text={t.cargando} />,
     action: hold && <Button onClick={() => void goOn()}>{t.seguir}</Button>,
   };
 };

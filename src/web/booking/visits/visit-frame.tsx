@@ -79,7 +79,8 @@ const Body = ({ step, lost, action, Screen }: BodyProps) => {
       back={{ to: address(pageOfStep(before, visit.vehiculo), language), text: t.volver }}
     >
       {visit.modificando && <ChangingNotice changing={visit.modificando} />}
-      <VisitHold visit={visit} lost={lost} />
+      {/* Where a time is chosen, its head says which is held. */}
+      {(step !== 'fecha-y-hora' || visit.hold === null) && <VisitHold visit={visit} lost={lost} />}
       <Screen visit={visit} words={words} />
     </WalkColumns>
   );

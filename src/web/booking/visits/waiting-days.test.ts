@@ -7,6 +7,7 @@ const day = (date: string, motivo: Motivo) => ({
   motivo,
   libre: motivo === null,
   primera: motivo === null ? '09:00' : null,
+  horas: motivo === null ? ['09:00'] : [],
   texto: null,
   festivo: null,
 });

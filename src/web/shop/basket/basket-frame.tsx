@@ -107,7 +107,9 @@ const useRememberedStep = (step: BasketStep, basket: Basket | null): void => {
 /** What stands above every screen: the held time, and what changed or cannot be had. */
 const News = ({ basket, step }: { basket: Basket; step: BasketStep }) => (
   <>
-    {basket.hold && basket.pedido?.status !== 'pendiente-pago' && <BasketHold hold={basket.hold} />}
+    {basket.hold && step !== 'fecha-y-hora' && basket.pedido?.status !== 'pendiente-pago' && (
+      <BasketHold hold={basket.hold} />
+    )}
     {step !== 'solicitud' && <SoldOut basket={basket} />}
     <PromotionNotices basket={basket} />
   </>

@@ -10,18 +10,22 @@ import { Notice } from '#web/ui/page/notice.tsx';
 import { Stack } from '#web/ui/page/page-layout.tsx';
 import { whyNot, type Ask } from '#web/walk/ask.ts';
 import { DayChoice } from '#web/walk/day-choice.tsx';
+import { FirstHours } from '#web/walk/first-hours.tsx';
 import { HourChoice } from '#web/walk/hour-choice.tsx';
+import { HoursPlace } from '#web/walk/hours-place.tsx';
+import { TimeHead } from '#web/walk/time-head.tsx';
+import { TimeSkeleton } from '#web/walk/time-skeleton.tsx';
 import { TryAgain } from '#web/walk/try-again.tsx';
+import { useAnswer } from '#web/walk/use-answer.ts';
 import { useTapped } from '#web/walk/use-tapped.ts';
 import { useTimeChoice } from '#web/walk/use-time-choice.ts';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { BasketEmptyDay } from './basket-empty-day.tsx';
 import { basketPage, type BasketScreenProps } from './basket-frame.tsx';
-import { Skeletons } from './basket-skeletons.tsx';
+import { BasketHold } from './basket-hold.tsx';
 import { changeBasket, reloadBasket, rememberHold } from './basket-store.ts';
 import { workOf } from './basket-work.ts';
-import { ChosenWorkshop } from './chosen-workshop.tsx';
 import { consultDates } from './consult-dates.ts';
 import { useBasketPromotionTexts } from './promotion-texts.ts';
 import { useBasketTexts } from './texts.ts';
@@ -65,29 +69,11 @@ const useTimes = (basket: Basket, codTienda: number) => {
   const t = useBasketTexts();
   const language = useLanguage();
   const [refused, setRefused] = useState<string | null>(null);
-  /** It looks chosen from the tap on, not from the answer on. */
-  const [taken, setTaken] = useState<string>();
   const { cestaID, hold, selectedDate, sinPromociones } = basket;
   const { products, services } = workOf(basket);
-  const choice = useTimeChoice({
-    askDates,
-    datesWanted: {
-      body: { codTienda, cestaID, selectedProducts: products, services, numDays: 25 },
-      forgone: sinPromociones,
-    },
-    askTimes,
-    timesWanted: (date) => ({ codTienda, cestaID, products, services, date, talleresCercanos: true }),
-    first: hold?.date ?? selectedDate,
-    hold,
-    t,
-  });
-  const { day, again } = choice;
-  /** Resolves to whether it is held now. */
-  const take = async (time: string, at = codTienda): Promise<boolean> => {
-    if (!day) return false;
+  const holdAt = async (at: number, { date, time }: { date: string; time: string }) => {
     setRefused(null);
-    setTaken(time);
-    const body = { codTienda: at, date: day, time, cestaID };
+    const body = { codTienda: at, date, time, cestaID };
     try {
       const { hold: held } = await browserApi(language)('reserveTime', { body }, signedIn());
       rememberHold(held);
@@ -95,40 +81,69 @@ const useTimes = (basket: Basket, codTienda: number) => {
       return true;
     } catch (failure) {
       setRefused(whyNot(failure, t.sinConexion));
-      again();
       await reloadBasket();
       return false;
-    } finally {
-      setTaken(undefined);
     }
   };
-  return { ...choice, held: taken ?? choice.held, refused, take };
+  const choice = useTimeChoice({
+    askDates,
+    datesWanted: {
+      body: { codTienda, cestaID, selectedProducts: products, services, numDays: 25 },
+      forgone: sinPromociones,
+    },
+    first: hold?.date ?? selectedDate,
+    hold,
+    onTake: (time) => holdAt(codTienda, time),
+    t,
+  });
+  const { open, held, again } = choice;
+  const empty = open && open.horas.length === 0 && !held ? open : null;
+  const near = useAnswer(
+    askTimes,
+    empty && { codTienda, cestaID, products, services, date: empty.date, talleresCercanos: true },
+  );
+  const takeThere = async (there: number, date: string, time: string) => {
+    if (!(await holdAt(there, { date, time }))) again();
+  };
+  const nearby = (empty && near.of?.date === empty.date && near.answer?.talleres) || [];
+  const navigate = useNavigate();
+  const tapped = useTapped();
+  /** A tap leads on. Who goes through the hours by keys reads them first, and goes on by the button. */
+  const choose = async (time: { date: string; time: string }) => {
+    const leads = tapped.current;
+    if ((await choice.take(time)) && leads) await navigate(address('basketRegister', language));
+  };
+  return { ...choice, empty, nearby, refused, choose, takeThere };
 };
 
 const Hours = ({ basket, codTienda, times }: TimesProps & { times: ReturnType<typeof useTimes> }) => {
   const t = useBasketTexts();
-  const navigate = useNavigate();
-  const language = useLanguage();
-  const tapped = useTapped();
-  const { day, open, held, hours, take } = times;
-  /** A tap leads on. Who goes through the hours by keys reads them first, and goes on by the button. */
-  const choose = async (time: string) => {
-    const leads = tapped.current;
-    if ((await take(time)) && leads) await navigate(address('basketRegister', language));
-  };
-  if (open?.libre === false && !held)
+  const { day, empty, nearby, marked, hours, room, choose, takeThere } = times;
+  if (empty)
     return (
-      <BasketEmptyDay
-        key={open.date}
-        basket={basket}
-        codTienda={codTienda}
-        day={open}
-        nearby={times.times?.talleres ?? []}
-        onTake={async (time, at) => void (await take(time, at))}
-      />
+      <HoursPlace t={t} room={room}>
+        <BasketEmptyDay
+          key={empty.date}
+          basket={basket}
+          codTienda={codTienda}
+          day={empty}
+          nearby={nearby}
+          onTake={(time, there) => takeThere(there, empty.date, time)}
+        />
+      </HoursPlace>
     );
-  if (!hours) return day && <Skeletons shape="chip" count={8} />;
-  return <HourChoice t={t} legend={t.hora} times={hours} value={held} onChoose={(time) => void choose(time)} />;
+  return (
+    day && (
+      <HourChoice
+        t={t}
+        legend={t.hora}
+        times={hours}
+        room={room}
+        value={marked?.date === day ? marked.time : ''}
+        onChoose={(time) => void choose({ date: day, time })}
+      />
+    )
+  );
 };
 
 interface TimesProps {
@@ -136,48 +151,75 @@ interface TimesProps {
   readonly codTienda: number;
 }
 
+/** The day and the hour. */
+const Choice = ({
+  basket,
+  codTienda,
+  times,
+  dates,
+}: TimesProps & { times: ReturnType<typeof useTimes>; dates: Dates }) => {
+  const t = useBasketTexts();
+  const language = useLanguage();
+  const { day, setDay, firstHours, marked, refused, choose } = times;
+  // The server forgets a time that is given up, and remembers one that nobody renewed.
+  const lapsed = basket.selectedTime !== null && !basket.hold && !basket.pedido;
+  return (
+    <>
+      {dates.fechaEntrega && dates.dates[0]?.motivo === 'entrega' && (
+        <Notice quiet>{t.porqueEntrega(dayInWords(dates.fechaEntrega, language))}</Notice>
+      )}
+      {lapsed && !refused && <Notice tone="warning">{t.holdCaducado}</Notice>}
+      <FirstHours t={t} hours={firstHours} marked={marked} onTake={(hour) => void choose(hour)} />
+      <DayChoice t={t} days={dates.dates} chosen={{ day, onChoose: setDay }} />
+      <Deadline dates={dates} />
+      <div aria-live="assertive">{refused && <Notice tone="error">{refused}</Notice>}</div>
+      <Hours basket={basket} codTienda={codTienda} times={times} />
+    </>
+  );
+};
+
 const Times = ({ basket, codTienda }: TimesProps) => {
   const t = useBasketTexts();
   const language = useLanguage();
   const times = useTimes(basket, codTienda);
-  const { dates, day, setDay, trouble, refused, again } = times;
+  const { dates, trouble, again } = times;
+  const another = <Link to={address('basketWorkshops', language)}>{t.otroTaller}</Link>;
   if (trouble !== null)
     return (
-      <TryAgain t={t} onAgain={again}>
-        {trouble}
-      </TryAgain>
-    );
-  if (!dates) return <Skeletons shape="chip" count={14} />;
-  if (!dates.dates.some(({ libre }) => libre)) {
-    return (
       <Stack>
-        <Notice tone="warning">{t.sinDias}</Notice>
-        <Deadline dates={dates} />
+        <TryAgain t={t} onAgain={again}>
+          {trouble}
+        </TryAgain>
+        <p>{another}</p>
       </Stack>
     );
-  }
-  // The server forgets a time that is given up, and remembers one that nobody renewed.
-  const lapsed = basket.selectedTime !== null && !basket.hold && !basket.pedido;
+  if (!dates) return <TimeSkeleton text={t.cargando} />;
+  const { taller, minutos } = dates;
+  const isHeld = basket.hold !== null && basket.pedido?.status !== 'pendiente-pago';
+  const isFree = dates.dates.some(({ libre }) => libre);
   return (
     <Stack>
-      {dates.fechaEntrega && dates.dates[0]?.motivo === 'entrega' && (
-        <Notice quiet>{t.porqueEntrega(dayInWords(dates.fechaEntrega, language))}</Notice>
+      <TimeHead
+        t={t}
+        where={taller.alias}
+        detail={`${taller.direccion}, ${taller.poblacion}`}
+        minutes={minutos}
+        others={another}
+        hold={isHeld && basket.hold && <BasketHold hold={basket.hold} />}
+      />
+      {isFree ? (
+        <Choice basket={basket} codTienda={codTienda} times={times} dates={dates} />
+      ) : (
+        <>
+          <Notice tone="warning">{t.sinDias}</Notice>
+          <Deadline dates={dates} />
+        </>
       )}
-      <DayChoice t={t} days={dates.dates} chosen={{ day, onChoose: setDay }} />
-      <Deadline dates={dates} />
-      {lapsed && !refused && <Notice tone="warning">{t.holdCaducado}</Notice>}
-      <div aria-live="assertive">{refused && <Notice tone="error">{refused}</Notice>}</div>
-      <Hours basket={basket} codTienda={codTienda} times={times} />
     </Stack>
   );
 };
 
 const ChosenTimes = ({ basket }: BasketScreenProps) =>
-  basket.selectedTaller !== null && (
-    <Stack>
-      <ChosenWorkshop codTienda={basket.selectedTaller} />
-      <Times basket={basket} codTienda={basket.selectedTaller} />
-    </Stack>
-  );
+  basket.selectedTaller !== null && <Times basket={basket} codTienda={basket.selectedTaller} />;
 
 export default basketPage('fecha-y-hora', ChosenTimes);

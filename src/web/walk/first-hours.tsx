@@ -1,0 +1,49 @@
+import type { TimeChoiceTexts } from '#i18n/es/time-choice.ts';
+import { useLanguage } from '#web/language.ts';
+import { dayInShort, shortTime } from '#web/ui/days.ts';
+import { useId } from 'react';
+import styles from './first-hours.module.css';
+
+interface FirstHour {
+  readonly date: string;
+  readonly time: string;
+}
+
+interface FirstHoursProps {
+  readonly t: TimeChoiceTexts;
+  readonly hours: readonly FirstHour[];
+  /** The one that is held, or about to be. */
+  readonly marked: FirstHour | null;
+  readonly onTake: (hour: FirstHour) => void;
+}
+
+/** The first free hours, each one tap: most people want to come soon. */
+export const FirstHours = ({ t, hours, marked, onTake }: FirstHoursProps) => {
+  const language = useLanguage();
+  const id = useId();
+  if (hours.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {t.primerasHoras}
+      </h2>
+      <ul className={styles.hours}>
+        {hours.map((hour) => {
+          const { date, time } = hour;
+          return (
+            <li key={`${date} ${time}`}>
+              <button
+                type="button"
+                className={styles.hour}
+                aria-pressed={marked?.date === date && marked.time === time}
+                onClick={() => onTake(hour)}
+              >
+                <span>{dayInShort(date, language)}</span> <b>{shortTime(time)}</b>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};

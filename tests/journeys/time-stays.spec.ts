@@ -1,0 +1,69 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '#tests/support/driver.ts';
+import { Visitor } from '#tests/support/visitor.ts';
+
+/** Where days, hours and what stands above them are on the page. */
+const places = async (page: Page) =>
+  await page
+    .locator('main :is(h1, h2, legend, [role="group"] > p)')
+    .evaluateAll((all) =>
+      all
+        .filter((each) => each.closest('aside, section[class*="card"]') === null)
+        .map((each) => `${each.textContent} ${Math.round(each.getBoundingClientRect().top + window.scrollY)}`),
+    );
+
+/** Takes an hour, another day, and an hour of that one: nothing is anywhere else afterwards. */
+const staysInPlace = async (page: Page, { days, hours }: { days: Locator; hours: Locator }) => {
+  await expect(hours.first()).toBeAttached();
+  const before = await places(page);
+  expect(before.length).toBeGreaterThan(4);
+  await hours.nth(2).check({ force: true });
+  await expect(page.getByRole('timer')).toBeVisible();
+  expect(await places(page)).toEqual(before);
+  const free = page.locator('label:not([data-empty])').getByRole('radio').and(days);
+  const last = free.last();
+  await last.check({ force: true });
+  await expect(last).toBeChecked();
+  expect(await places(page)).toEqual(before);
+  await hours.first().check({ force: true });
+  await expect(hours.first()).toBeChecked();
+  expect(await places(page)).toEqual(before);
+};
+
+test('choosing a day or an hour of an appointment moves nothing on the page @both', async ({ page, language }) => {
+  const laia = new Visitor(page, language);
+  await laia.begin('coche');
+  await laia.chooseWorkshop();
+  await laia.chooseService();
+  await laia.sees(laia.t.fechaTitulo);
+  await staysInPlace(page, { days: laia.days(), hours: laia.times() });
+  // One tap takes the first hour of all, and goes to its day.
+  const first = page.getByRole('region', { name: laia.t.primerasHoras }).getByRole('button').first();
+  await first.click();
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
+  await expect(laia.freeDays().first()).toBeChecked();
+});
+
+test('choosing a day or an hour for a basket moves nothing on the page @both', async ({ driver, page }) => {
+  const laia = driver();
+  await laia.findTyres();
+  await laia.take();
+  await laia.chooseWorkshop();
+  const days = page.getByRole('group', { name: laia.t.basket.dia, exact: true }).getByRole('radio');
+  await staysInPlace(page, { days, hours: laia.times() });
+});
+
+test('days of a week stand below each other, and the arrow keys go through them', async ({ page, language }) => {
+  const laia = new Visitor(page, language);
+  await laia.begin('coche');
+  await laia.chooseWorkshop();
+  await laia.chooseService();
+  await laia.sees(laia.t.fechaTitulo);
+  const [one, week] = [await laia.days().nth(3).boundingBox(), await laia.days().nth(10).boundingBox()];
+  expect(week?.x).toBeCloseTo(one?.x ?? 0, 0);
+  expect(week?.y ?? 0).toBeGreaterThan(one?.y ?? 0);
+  await laia.days().nth(3).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(laia.days().nth(4)).toBeFocused();
+  await expect(laia.days().nth(4)).toBeChecked();
+});
