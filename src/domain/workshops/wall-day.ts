@@ -17,3 +17,11 @@ export const dayOnTheWall = (now: Date, pais: WorkshopCountry = 'ES'): Fecha => 
 /** Which day of the week it is there; Monday is 1, Sunday 7. */
 export const weekdayOnTheWall = (now: Date, pais: WorkshopCountry = 'ES'): number =>
   new Date(dayOnTheWall(now, pais)).getUTCDay() || 7;
+
+const clocks = {
+  ES: new Intl.DateTimeFormat('en-GB', { timeZone: zones.ES, hour: '2-digit', minute: '2-digit' }),
+  AD: new Intl.DateTimeFormat('en-GB', { timeZone: zones.AD, hour: '2-digit', minute: '2-digit' }),
+};
+
+/** What time it is there: `09:15`. */
+export const timeOnTheWall = (now: Date, pais: WorkshopCountry = 'ES'): string => clocks[pais].format(now);

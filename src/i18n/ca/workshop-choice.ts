@@ -1,6 +1,8 @@
 import type { WorkshopChoiceTexts } from '../es/workshop-choice.ts';
 import { les } from './hours.ts';
 
+const weekdays = ['dilluns', 'dimarts', 'dimecres', 'dijous', 'divendres', 'dissabte', 'diumenge'];
+
 export const workshopChoice: WorkshopChoiceTexts = {
   codigoPostal: 'Codi postal o població',
   buscarTaller: 'Cerca tallers',
@@ -10,6 +12,13 @@ export const workshopChoice: WorkshopChoiceTexts = {
   distancia: (km) => `a ${km} km`,
   abiertoHoy: (horas) => `Avui obert ${horas}`,
   cerradoHoy: 'Avui tancat',
+  abierto: (hasta) => `Obert fins a ${les(hasta)}`,
+  abre: (dentroDe, dia, hora) =>
+    dentroDe === 0
+      ? `Tancat ara, obre a ${les(hora)}`
+      : `Tancat, obre ${dentroDe === 1 ? 'demà' : weekdays[dia - 1]} a ${les(hora)}`,
+  enCoche: (km, minutos) => `a ${km} km, uns ${minutos} min amb cotxe`,
+  estrellas: (media, total) => `${media} de 5, ${total === 1 ? '1 opinió' : `${total} opinions`}`,
   primera: (dia, hora) => `Primera hora lliure: ${dia}, a ${les(hora)}`,
   sinHoras: 'Sense hores lliures els propers dies',
   elegir: 'Tria',

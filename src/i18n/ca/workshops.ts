@@ -78,7 +78,6 @@ export const workshops: WorkshopTexts = {
   ningunoQueHacer: 'Treu un filtre, mira a totes les zones o truca’ns i el busquem amb tu.',
   llamar: (telefono) => `Truca al ${telefono}`,
   porTelefono: 'Cita per telèfon',
-  estrellas: (media, total) => `${media} de 5, ${total === 1 ? '1 opinió' : `${total} opinions`}`,
 
   mapa: 'Mapa dels tallers',
   mapaAyuda: 'Amb el mapa enfocat: fletxes per moure’l, més i menys per acostar-lo, zero per veure’l sencer.',
@@ -90,7 +89,7 @@ export const workshops: WorkshopTexts = {
   grupo: (total, primero) => `${total} tallers, entre els quals ${primero}: acosta`,
   enElMapa: 'Mostra al mapa',
   enElMapaNombre: (taller) => `Mostra ${taller} al mapa`,
-  contorno: 'Contorns: Natural Earth',
+  contorno: 'Límits: © Instituto Geográfico Nacional, CC BY 4.0, simplificats; Natural Earth',
 
   guardarFavorito: (taller) => `Desa ${taller} com el meu taller`,
   quitarFavorito: (taller) => `${taller} és el teu taller: deixa de desar-lo`,

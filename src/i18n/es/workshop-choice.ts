@@ -1,3 +1,5 @@
+const weekdays = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
+
 /** Words with which a workshop is chosen, for a basket and for an appointment. */
 export const workshopChoice = {
   codigoPostal: 'Código postal o población',
@@ -8,6 +10,13 @@ export const workshopChoice = {
   distancia: (km: string) => `a ${km} km`,
   abiertoHoy: (horas: string) => `Hoy abierto ${horas}`,
   cerradoHoy: 'Hoy cerrado',
+  abierto: (hasta: string) => `Abierto hasta las ${hasta}`,
+  abre: (dentroDe: number, dia: number, hora: string) =>
+    dentroDe === 0
+      ? `Cerrado ahora, abre a las ${hora}`
+      : `Cerrado, abre ${dentroDe === 1 ? 'mañana' : `el ${weekdays[dia - 1]}`} a las ${hora}`,
+  enCoche: (km: string, minutos: number) => `a ${km} km, unos ${minutos} min en coche`,
+  estrellas: (media: string, total: number) => `${media} de 5, ${total === 1 ? '1 opinión' : `${total} opiniones`}`,
   primera: (dia: string, hora: string) => `Primera hora libre: ${dia}, ${hora}`,
   sinHoras: 'Sin horas libres en los próximos días',
   elegir: 'Elegir',

@@ -84,7 +84,6 @@ export const workshops = {
   ningunoQueHacer: 'Quita un filtro, mira en todas las zonas o llámanos y lo buscamos contigo.',
   llamar: (telefono: string) => `Llamar al ${telefono}`,
   porTelefono: 'Cita por teléfono',
-  estrellas: (media: string, total: number) => `${media} de 5, ${total === 1 ? '1 opinión' : `${total} opiniones`}`,
 
   mapa: 'Mapa de los talleres',
   mapaAyuda: 'Con el mapa enfocado: flechas para moverlo, más y menos para acercarlo, cero para verlo entero.',
@@ -96,7 +95,7 @@ export const workshops = {
   grupo: (total: number, primero: string) => `${total} talleres, entre ellos ${primero}: acercar`,
   enElMapa: 'Ver en el mapa',
   enElMapaNombre: (taller: string) => `Ver ${taller} en el mapa`,
-  contorno: 'Contornos: Natural Earth',
+  contorno: 'Límites: © Instituto Geográfico Nacional, CC BY 4.0, simplificados; Natural Earth',
 
   guardarFavorito: (taller: string) => `Guardar ${taller} como mi taller`,
   quitarFavorito: (taller: string) => `${taller} es tu taller: dejar de guardarlo`,

@@ -1,21 +1,17 @@
 import type { baskets } from '#contract/basket.ts';
 import type { times } from '#contract/times.ts';
 import { jobMinutes } from '#domain/booking/job.ts';
-import type { Language } from '#domain/language.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
-import { freeDays } from '../booking/free-days.ts';
 import { freeTimes } from '../booking/free-times.ts';
-import { showFreeDay } from '../booking/show-day.ts';
 import { leaveHold, releaseHold } from '../booking/keep-hold.ts';
 import type { Handlers } from '../runtime.ts';
 import { claimBasket } from '../leads/leads-store.ts';
 import { timesNearby } from '../workshop-times/times-nearby.ts';
-import { recentWorkshops } from '../workshops/recent-workshops.ts';
 import type { WorkshopRow } from '../workshops/workshops-store.ts';
 import { deleteBasket } from './baskets-store.ts';
+import { consultDates } from './consult-dates.ts';
 import { followAccount } from './follow-account.ts';
 import { openGuess } from '../promotions/coupon-guesses.ts';
-import type { PromotionRow } from '../promotions/promotions-store.ts';
 import { neededTime } from './needed-time.ts';
 import { priceAlone } from './price-alone.ts';
 import { readBasket } from './read-basket.ts';
@@ -25,12 +21,6 @@ import { reopenBasket, updateBasket, type BasketNeeds } from './update-basket.ts
 
 /** Beyond a border the basket would cost something else. */
 const sameCountry = (other: WorkshopRow, here: WorkshopRow): boolean => other.pais === here.pais;
-
-/** The promotion that the work has to be done for in time. */
-const showDeadline = (promotion: PromotionRow, language: Language) => {
-  const { id_site_promocion, fecha_limite } = promotion;
-  return fecha_limite === null ? null : { id_site_promocion, titulo: promotion[`titulo_${language}`], fecha_limite };
-};
 
 export const basketHandlers = (parts: BasketNeeds) =>
   ({
@@ -80,31 +70,7 @@ export const basketHandlers = (parts: BasketNeeds) =>
       productos: await reportUnavailable(context, body.unavailableProducts),
     }),
 
-    consultDates: async (context, { body: { selectedProducts, codTienda, numDays, services, cestaID } }) => {
-      const need = await neededTime(context, { products: selectedProducts, services, cestaID }, 'selectedProducts');
-      if (isRefusal(need)) return need;
-      const { database, clock, config, language } = context;
-      const free = await freeDays(database, {
-        codTienda,
-        need,
-        days: numDays,
-        now: clock(),
-        rules: config.booking,
-        token: cestaID ?? null,
-      });
-      if (isRefusal(free)) return free;
-      const { workshops } = await recentWorkshops(database);
-      const taller = workshops.find((workshop) => workshop.codTienda === codTienda);
-      if (!taller) return refuse('taller-no-existe');
-      const { alias, direccion, poblacion } = taller;
-      return {
-        fechaEntrega: free.earliest,
-        minutos: jobMinutes(need.stages),
-        taller: { alias, direccion, poblacion },
-        plazo: need.plazo && showDeadline(need.plazo, language),
-        dates: free.days.map((day) => showFreeDay(day, language, config.booking)),
-      };
-    },
+    consultDates: async (context, { body }) => await consultDates(context, body),
 
     consultTimes: async (context, { body: { products, codTienda, date, services, cestaID, talleresCercanos } }) => {
       const need = await neededTime(context, { products, services, cestaID }, 'products');

@@ -1,5 +1,7 @@
 import type { Workshop } from '#contract/workshops.ts';
-import { weekdayOnTheWall } from '#domain/workshops/wall-day.ts';
+import type { WorkshopChoiceTexts } from '#i18n/es/workshop-choice.ts';
+import { openingAt } from '#domain/workshops/opening.ts';
+import { timeOnTheWall, weekdayOnTheWall } from '#domain/workshops/wall-day.ts';
 
 const short = (time: string) => time.replace(/^0/, '');
 
@@ -10,6 +12,13 @@ export const hoursOn = ({ horario }: Pick<Workshop, 'horario'>, day: number): st
     .map(({ desde, hasta }) => `${short(desde)}–${short(hasta)}`)
     .join(', ') || undefined;
 
-/** The hours of today, by the workshop's clock. */
-export const openToday = (tienda: Pick<Workshop, 'horario' | 'pais'>, now = new Date()): string | undefined =>
-  hoursOn(tienda, weekdayOnTheWall(now, tienda.pais));
+/** "Abierto hasta las 13:30", "Cerrado, abre mañana a las 8:30", by the workshop's own clock. */
+export const openingInWords = (
+  { horario, pais }: Pick<Workshop, 'horario' | 'pais'>,
+  t: Pick<WorkshopChoiceTexts, 'abierto' | 'abre' | 'cerradoHoy'>,
+  now = new Date(),
+): string => {
+  const opening = openingAt(horario, weekdayOnTheWall(now, pais), timeOnTheWall(now, pais));
+  if (opening === null) return t.cerradoHoy;
+  return opening.abierto ? t.abierto(short(opening.hasta)) : t.abre(opening.dias, opening.dia, short(opening.desde));
+};

@@ -1,3 +1,4 @@
+import { driveMinutes } from '#domain/workshops/drive-time.ts';
 import { addressLine } from '#domain/workshops/postal-address.ts';
 import type { Workshop } from '#contract/workshops.ts';
 import type { WorkshopChoiceTexts } from '#i18n/es/workshop-choice.ts';
@@ -9,12 +10,15 @@ import { Badge } from './page/badge.tsx';
 import { Button } from './page/button.tsx';
 import { dayInWords, shortTime } from './days.ts';
 import { FirstFreeTime } from './walk/first-free-time.tsx';
-import { openToday } from './open-today.ts';
+import { openingInWords } from './open-today.ts';
+import { Rating } from './rating.tsx';
 import { WorkshopCard } from './walk/workshop-card.tsx';
 
 interface WorkshopChoiceProps {
   tienda: Workshop;
   chosen: boolean;
+  /** The one that most will choose: its button alone is the main one. */
+  leading: boolean;
   /** The one that the visitor keeps as their own. */
   favourite: boolean;
   level: 2 | 3;
@@ -25,9 +29,17 @@ interface WorkshopChoiceProps {
 }
 
 /** A workshop with its first free time, to be chosen for a basket or an appointment. */
-export const WorkshopChoice = ({ tienda, chosen, favourite, level, t, onChoose, otherwise }: WorkshopChoiceProps) => {
+export const WorkshopChoice = ({
+  tienda,
+  chosen,
+  leading,
+  favourite,
+  level,
+  t,
+  onChoose,
+  otherwise,
+}: WorkshopChoiceProps) => {
   const language = useLanguage();
-  const today = openToday(tienda);
   const first = tienda.primeraHora;
   return (
     <WorkshopCard
@@ -39,9 +51,12 @@ export const WorkshopChoice = ({ tienda, chosen, favourite, level, t, onChoose, 
       direccion={addressLine(tienda)}
       distance={
         tienda.distancia !== null &&
-        t.distancia(tienda.distancia.toLocaleString(language, { maximumFractionDigits: 1 }))
+        t.enCoche(
+          tienda.distancia.toLocaleString(language, { maximumFractionDigits: 1 }),
+          driveMinutes(tienda.distancia),
+        )
       }
-      hours={otherwise ? otherwise.why : today ? t.abiertoHoy(today) : t.cerradoHoy}
+      hours={otherwise ? otherwise.why : openingInWords(tienda, t)}
       firstFree={
         !otherwise &&
         (first ? (
@@ -53,6 +68,7 @@ export const WorkshopChoice = ({ tienda, chosen, favourite, level, t, onChoose, 
       tags={
         !otherwise && (
           <>
+            {tienda.valoracion && <Rating valoracion={tienda.valoracion} t={t} />}
             {chosen && <Badge tone="signal">{t.elegido}</Badge>}
             {favourite && <Badge icon="star">{t.favorito}</Badge>}
             {tienda.abiertoMediodia && <Badge>{t.mediodia}</Badge>}
@@ -67,7 +83,7 @@ export const WorkshopChoice = ({ tienda, chosen, favourite, level, t, onChoose, 
           otherwise.way
         ) : (
           <Button
-            look={first ? 'primary' : 'secondary'}
+            look={leading && first ? 'primary' : 'secondary'}
             aria-label={t.elegirNombre(tienda.alias)}
             onClick={() => onChoose(tienda)}
           >

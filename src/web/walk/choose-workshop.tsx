@@ -60,7 +60,7 @@ const Search = ({ props, found, onSearch }: { props: ChooseWorkshopProps; found:
         maxLength={60}
         required
       />
-      <Button type="submit" look={apart && (tiendas || trouble) ? 'secondary' : 'primary'} busy={busy}>
+      <Button type="submit" look={tiendas || (apart && trouble) ? 'secondary' : 'primary'} busy={busy}>
         {t.buscarTaller}
       </Button>
       <Button look="secondary" onClick={locate}>
@@ -73,11 +73,12 @@ const Search = ({ props, found, onSearch }: { props: ChooseWorkshopProps; found:
 /** The cards of those found, and of those that give no appointment here. */
 const Cards = ({ props, favourite, some, level }: CardsProps) => {
   const { t, chosen, apart, onChoose } = props;
-  return some.map((tienda) => (
+  return some.map((tienda, place) => (
     <WorkshopChoice
       key={tienda.codTienda}
       tienda={tienda}
       chosen={chosen === tienda.codTienda}
+      leading={place === 0}
       favourite={favourite?.codTienda === tienda.codTienda}
       level={level}
       t={t}

@@ -7,7 +7,7 @@ import { buttonLink } from '#web/ui/page/button.tsx';
 import { dayInWords, shortTime } from '#web/ui/days.ts';
 import { FirstFreeTime } from '#web/ui/walk/first-free-time.tsx';
 import { Icon } from '#web/ui/page/icon.tsx';
-import { hoursOn } from '#web/ui/open-today.ts';
+import { openingInWords } from '#web/ui/open-today.ts';
 import { WorkshopCard } from '#web/ui/walk/workshop-card.tsx';
 import { PhoneLink } from '#web/ui/phone-link.tsx';
 import { Link } from 'react-router';
@@ -19,8 +19,8 @@ import styles from './found-workshop.module.css';
 
 interface FoundWorkshopProps {
   tienda: Workshop;
-  /** Today, Monday is 1. */
-  dia: number;
+  /** The moment at which the page was made. */
+  ahora: Date;
   /** The address that shows it on the map. */
   onMap: string;
   pointed: boolean;
@@ -29,11 +29,10 @@ interface FoundWorkshopProps {
 }
 
 /** A workshop in the list: where, when, how good, and the ways on. */
-export const FoundWorkshop = ({ tienda, dia, onMap, pointed, onPoint, onShow }: FoundWorkshopProps) => {
+export const FoundWorkshop = ({ tienda, ahora, onMap, pointed, onPoint, onShow }: FoundWorkshopProps) => {
   const t = useWorkshopTexts();
   const language = useLanguage();
   const { codTienda, alias, primeraHora: first, valoracion, distancia, cita } = tienda;
-  const today = hoursOn(tienda, dia);
   const number = (value: number) => value.toLocaleString(language, { maximumFractionDigits: 1 });
   return (
     <li
@@ -48,7 +47,7 @@ export const FoundWorkshop = ({ tienda, dia, onMap, pointed, onPoint, onShow }: 
         title={<Link to={address('workshop', language, { area: tienda.area, taller: tienda.slug })}>{alias}</Link>}
         distance={distancia !== null && t.distancia(number(distancia))}
         direccion={addressLine(tienda)}
-        hours={today ? t.abiertoHoy(today) : t.cerradoHoy}
+        hours={openingInWords(tienda, t, ahora)}
         tags={
           <>
             {valoracion && (

@@ -2,7 +2,6 @@ import type { Answer } from '#contract/contract.ts';
 import type { Workshop } from '#contract/workshops.ts';
 import type { Place } from '#domain/workshops/distance.ts';
 import { address } from '#contract/addresses.ts';
-import { weekdayOnTheWall } from '#domain/workshops/wall-day.ts';
 import { apiOf, nowOf, Refused } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { notFoundWhenRefused } from '#web/not-found.ts';
@@ -33,7 +32,7 @@ export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
   const { telefono, mapa } = await api('siteInit', {});
   // Also a town may be typed there, which says nothing more than its name.
   const zona = search.cp ? await unlessRefused(api('readDistrict', { params: { x: search.cp.slice(0, 10) } })) : null;
-  const shared = { search, telefono, mapa, zona, dia: weekdayOnTheWall(nowOf(context)) };
+  const shared = { search, telefono, mapa, zona, ahora: nowOf(context) };
   try {
     const found = await notFoundWhenRefused(api('readWorkshopArea', { ...asked, query: { ...asked.query, ...place } }));
     return { ...shared, ...found, error: null };
@@ -112,7 +111,7 @@ const Order = ({ search, tiendas, lugar, error }: Pick<AreaData, 'search' | 'tie
 
 /** What was found: on the map, and as a list beside or below it. */
 const FoundWorkshops = (found: AreaData) => {
-  const { search, tiendas, lugar, lejos, mapa, dia } = found;
+  const { search, tiendas, lugar, lejos, mapa, ahora } = found;
   const t = useWorkshopTexts();
   const language = useLanguage();
   const favourite = useFavourite();
@@ -146,7 +145,7 @@ const FoundWorkshops = (found: AreaData) => {
               <FoundWorkshop
                 key={tienda.codTienda}
                 tienda={tienda}
-                dia={dia}
+                ahora={ahora}
                 onMap={addressOf({ lat: tienda.lat, lon: tienda.lon, zoom: 12 })}
                 pointed={pointed === tienda.codTienda}
                 onPoint={setPointed}

@@ -1,15 +1,14 @@
 import type { Workshop } from '#contract/workshops.ts';
 import type { MouseEvent } from 'react';
 import { useWorkshopTexts } from '../texts.ts';
-import { clusterPoints } from './clusters.ts';
-import { fitView, toScreen, type MapSize, type MapView } from './projection.ts';
+import type { Cluster } from './clusters.ts';
+import { fitView, type MapSize, type MapView } from './projection.ts';
 import styles from './workshop-map.module.css';
-
-/** Two points nearer than a finger is wide become one. */
-const apart = 40;
 
 interface MapPointsProps {
   tiendas: readonly Workshop[];
+  /** Of them, as they stand on the screen. */
+  clusters: readonly Cluster[];
   view: MapView;
   size: MapSize;
   pointed: number | null;
@@ -21,11 +20,9 @@ interface MapPointsProps {
 const plainPress = (event: MouseEvent): boolean => !event.metaKey && !event.ctrlKey && !event.shiftKey;
 
 /** Workshops as points: one leads to its place in the list, several that overlap come apart. */
-export const MapPoints = ({ tiendas, view, size, pointed, onPoint, onOpen, addressOf }: MapPointsProps) => {
+export const MapPoints = ({ tiendas, clusters, view, size, pointed, onPoint, onOpen, addressOf }: MapPointsProps) => {
   const t = useWorkshopTexts();
   const byId = new Map(tiendas.map((tienda) => [tienda.codTienda, tienda]));
-  const points = tiendas.map((tienda) => ({ id: tienda.codTienda, ...toScreen(view, size, tienda) }));
-  const clusters = clusterPoints(points, apart);
   return clusters.map(({ ids, ...middle }) => {
     const [x, y] = [Math.round(middle.x), Math.round(middle.y)];
     const some = ids.flatMap((id) => byId.get(id) ?? []);

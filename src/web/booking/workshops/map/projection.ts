@@ -54,6 +54,19 @@ export const toScreen = (view: MapView, { width, height }: MapSize, place: Place
   };
 };
 
+/** Where the numbers of the map's files begin, and how many of them the world is wide (`scripts/draw-map.ts`). */
+export const mapOrigin = { x: 0.44, y: 0.36 } as const;
+export const mapUnit = 4e5;
+
+/** What puts the numbers of the map's files onto the screen. */
+export const groundOf = (view: MapView, { width, height }: MapSize) => {
+  const [middle, world] = [project(view), worldPixels(view.zoom)];
+  const scale = world / mapUnit;
+  const left = width / 2 + (mapOrigin.x - middle.x) * world;
+  const top = height / 2 + (mapOrigin.y - middle.y) * world;
+  return { left, top, scale, transform: `translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${scale.toFixed(6)})` };
+};
+
 const between = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
 
 /** The map moved so that what was `by` pixels away is in the middle. */

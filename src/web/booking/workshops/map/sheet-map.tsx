@@ -1,4 +1,5 @@
 import type { Workshop } from '#contract/workshops.ts';
+import { LateDetail } from './late-detail.tsx';
 import { MapGround } from './map-ground.tsx';
 import { fitView, toScreen } from './projection.ts';
 import type { MapTiles } from './workshop-map.tsx';
@@ -16,7 +17,10 @@ export const SheetMap = ({ tienda, cerca, mapa }: { tienda: Workshop; cerca: rea
   return (
     <figure className={styles.small}>
       <svg viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={t.enElMapaNombre(tienda.alias)}>
-        <MapGround view={near} size={size} lugar={null} teselas={mapa.teselas} />
+        <MapGround view={near} size={size} teselas={mapa.teselas} />
+        {mapa.teselas === null && (
+          <LateDetail view={near} size={size} points={dots.map(({ x, y }) => ({ x, y, radius: 10 }))} />
+        )}
         {dots.map(({ codTienda, x, y }) => (
           <circle
             key={codTienda}

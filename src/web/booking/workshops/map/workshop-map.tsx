@@ -3,10 +3,12 @@ import type { Place } from '#domain/workshops/distance.ts';
 import { useEffect, useId } from 'react';
 import { useWorkshopTexts } from '../texts.ts';
 import { ChosenOnMap } from './chosen-on-map.tsx';
+import { clusterPoints } from './clusters.ts';
+import { LateDetail } from './late-detail.tsx';
 import { MapControls } from './map-controls.tsx';
 import { MapGround } from './map-ground.tsx';
 import { MapPoints } from './map-points.tsx';
-import { fitView, type MapSize, type MapView } from './projection.ts';
+import { fitView, toScreen, type MapSize, type MapView } from './projection.ts';
 import { useMapView } from './use-map-view.ts';
 import styles from './workshop-map.module.css';
 
@@ -16,6 +18,9 @@ const chain: MapView = { lat: 42.1, lon: -3, zoom: 5.8 };
 /** So many of the nearest are shown around where somebody is. */
 const around = 5;
 const room = 48;
+
+/** Two points nearer than a finger is wide become one. */
+const apart = 40;
 
 export interface MapTiles {
   readonly teselas: string | null;
@@ -47,6 +52,16 @@ export const WorkshopMap = (props: WorkshopMapProps) => {
   const fit = (size: MapSize): MapView =>
     asked ?? fitView(lugar ? [lugar, ...tiendas.slice(0, around)] : tiendas, size, room) ?? chain;
   const { frame, view, size, measured, handlers, change, wheelHint, reset, show } = useMapView(fit);
+  const here = lugar && toScreen(view, size, lugar);
+  const clusters = clusterPoints(
+    tiendas.map((tienda) => ({ id: tienda.codTienda, ...toScreen(view, size, tienda) })),
+    apart,
+  );
+  const taken = [
+    ...clusters.map(({ x, y, ids }) => ({ x, y, radius: ids.length > 1 ? 16 : 10 })),
+    // The buttons stand over the map.
+    { x: size.width - 36, y: 78, radius: 66 },
+  ];
   const chosen = tiendas.find(({ codTienda }) => codTienda === pressed);
 
   useEffect(() => {
@@ -60,9 +75,12 @@ export const WorkshopMap = (props: WorkshopMapProps) => {
       <div ref={frame} className={styles.frame} role="group" aria-label={t.mapa} aria-describedby={help} {...handlers}>
         <svg className={styles.picture} viewBox={`0 0 ${size.width} ${size.height}`}>
           {/* Before the page's scripts are there, nothing could take away a tile that fails. */}
-          <MapGround view={view} size={size} lugar={lugar} teselas={measured ? mapa.teselas : null} />
+          <MapGround view={view} size={size} teselas={measured ? mapa.teselas : null} />
+          {mapa.teselas === null && <LateDetail view={view} size={size} points={taken} />}
+          {here && <circle className={styles.here} cx={here.x} cy={here.y} r="9" />}
           <MapPoints
             tiendas={tiendas}
+            clusters={clusters}
             view={view}
             size={size}
             pointed={pointed}

@@ -1,0 +1,24 @@
+import type { Workshop } from '#contract/workshops.ts';
+import type { WorkshopChoiceTexts } from '#i18n/es/workshop-choice.ts';
+import { useLanguage } from '#web/language.ts';
+import styles from './rating.module.css';
+import { Stars } from './stars.tsx';
+
+interface RatingProps {
+  readonly valoracion: NonNullable<Workshop['valoracion']>;
+  readonly t: Pick<WorkshopChoiceTexts, 'estrellas'>;
+}
+
+/** What visitors gave, as stars and in words. */
+export const Rating = ({ valoracion: { media, total }, t }: RatingProps) => {
+  const stars = media.toLocaleString(useLanguage(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return (
+    <span className={styles.rating}>
+      <Stars estrellas={media} />
+      <span aria-hidden="true">
+        {stars} ({total})
+      </span>
+      <span className="spoken">{t.estrellas(stars, total)}</span>
+    </span>
+  );
+};
