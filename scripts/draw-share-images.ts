@@ -13,15 +13,11 @@ const uri = async (file: string) => `data:image/svg+xml;base64,${(await readFile
 
 const drawings = [
   { name: 'rodera', file: 'public/sidewall.svg' },
-  ...(await Promise.all(
-    ['tyres', 'articles'].map(async (folder) =>
-      (await readdir(`public/${folder}`)).map((file) => ({
-        name: file.replace(/\.svg$/, ''),
-        file: `public/${folder}/${file}`,
-      })),
-    ),
-  )),
-].flat();
+  ...(await readdir('public/articles')).map((file) => ({
+    name: file.replace(/\.svg$/, ''),
+    file: `public/articles/${file}`,
+  })),
+];
 
 const symbol = await readFile('public/wordmark.svg', 'utf8');
 const wordmark = `${symbol.replace('<svg', '<svg width="0" height="0"')}<svg class="word"><use href="#wordmark"/></svg>`;
@@ -31,15 +27,13 @@ const page = await browser.newPage({ viewport: size });
 await mkdir(into, { recursive: true });
 for (const { name, file } of drawings) {
   const isWide = name === 'rodera';
-  // An article's drawing leaves more air around it than a tyre's.
-  const side = file.startsWith('public/articles/') ? 520 : 500;
   await page.setContent(`
     <style>
       body { margin: 0; width: 1200px; height: 630px; background: #16181a; color: #fbfaf6; position: relative; z-index: 0; overflow: hidden }
       body::after { content: ''; position: absolute; inset: ${isWide ? '166px 0 auto' : 'auto 0 0'}; height: ${isWide ? 464 : 18}px; background: #f6d000; z-index: ${isWide ? -1 : 1} }
       .word { position: absolute; left: 64px; top: ${isWide ? 46 : 268}px; width: 500px; height: 74px }
       .panel { position: absolute; inset: 0 0 0 auto; width: 570px; background: #fbfaf6; display: grid; place-items: center }
-      .panel img { width: ${side}px; height: ${side}px; object-fit: contain }
+      .panel img { width: 520px; height: 520px; object-fit: contain }
       .wide { position: absolute; left: 0; bottom: 0; width: 1200px; height: 470px }
     </style>
     ${wordmark}

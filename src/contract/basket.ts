@@ -8,7 +8,7 @@ import { endpoint, type Limit } from './endpoint.ts';
 import { basketService } from './services.ts';
 import { date, euros, id, orEmpty, sentCode, sentCount, sentId, text, time, userInfo, uuid } from './shapes.ts';
 import { basketSteps } from '#domain/basket/steps.ts';
-import { euLabel, season } from './tyre-values.ts';
+import { euLabel, season, tyrePicture } from './tyre-values.ts';
 import { hold } from './times.ts';
 import { wantedProduct } from './workshops.ts';
 
@@ -66,6 +66,7 @@ export const basketProduct = z.object({
   medida: z.string(),
   llanta: z.number().describe('0 of what goes on no wheel'),
   temporada: season.nullable().describe('null of what is no tyre'),
+  imagen: tyrePicture.nullable().describe('folder of its pictures; null of what is no tyre'),
   runflat: z.boolean(),
   etiqueta: euLabel.nullable().describe('null of what is no tyre, and of tyres outside its scope'),
   nombre_producto_es: z.string(),

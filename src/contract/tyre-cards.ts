@@ -1,7 +1,7 @@
 import { tyreFamilies } from '#domain/tyres/maker-address.ts';
 import { z } from 'zod';
 import { euros } from './shapes.ts';
-import { category, season, tyreVehicle } from './tyre-values.ts';
+import { category, season, tyrePicture, tyreVehicle } from './tyre-values.ts';
 
 /** The cheapest whole set of some tyres; null where nobody has a whole set of any. */
 export const fromPrice = z
@@ -35,6 +35,7 @@ export const modelCard = z.object({
   tipoVehiculo: tyreVehicle,
   gama: z.string(),
   garantia: z.number().int(),
+  imagen: tyrePicture,
   medidas: z.number().int(),
   desde: fromPrice,
 });

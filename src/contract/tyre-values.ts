@@ -1,6 +1,12 @@
 import { productVehicles } from '#domain/catalogue/vehicles.ts';
 import { z } from 'zod';
 
+export const tyrePicture = z
+  .string()
+  .describe(
+    'folder of its pictures: 320.avif and 320.webp for lists, 720.avif, banda-560.avif, lado-560.avif for its sheet',
+  );
+
 export const season = z.enum(['verano', 'invierno', 'allseason']);
 export const vehicleKind = z.enum(['turismo', '4x4', 'furgoneta']);
 /** Every vehicle that tyres are sold for; the car selector knows three of them. */

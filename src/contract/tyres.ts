@@ -7,7 +7,7 @@ import { promotionMark } from './promotions.ts';
 import { sheetService } from './services.ts';
 import { euros, filterFlag, filterNumber, filterText, paging, sorting, text, userInfo } from './shapes.ts';
 import { brandCard, fromPrice, modelCard } from './tyre-cards.ts';
-import { category, euLabel, season, tyreTraits, tyreVehicle, vehicleKind } from './tyre-values.ts';
+import { category, euLabel, season, tyrePicture, tyreTraits, tyreVehicle, vehicleKind } from './tyre-values.ts';
 
 const reinforcement = z.enum(reinforcements);
 
@@ -37,6 +37,7 @@ export const tyreResult = z.object({
   modeloSlug: z.string(),
   specs: z.string(),
   medida: z.string(),
+  imagen: tyrePicture,
   ic: z.number().int().nullable().describe('null of the few tyres that carry no rating'),
   cv: z.string().nullable(),
   categoria: category,

@@ -24,6 +24,13 @@ export const sheet: SheetTexts = {
     privacidad: 'Fem servir el teu correu només per a aquest avís i després l’esborrem.',
     politica: 'Política de privacitat',
   },
+  promesas: (anos) => [
+    'Preu tancat: muntatge, equilibratge i vàlvula inclosos',
+    `${anos} anys de garantia del fabricant`,
+    'Canvia o anul·la la cita de franc',
+    'Paga ara o al taller',
+  ],
+  vistas: { titulo: 'Vistes del pneumàtic', 'tres-cuartos': 'Sencer', banda: 'Banda de rodament', lado: 'Flanc' },
   caracteristicas: 'Característiques',
   servicios: 'Serveis al taller',
   incluido: 'Inclòs',

@@ -24,6 +24,13 @@ export const sheet = {
     privacidad: 'Usamos tu correo solo para este aviso y después lo borramos.',
     politica: 'Política de privacidad',
   },
+  promesas: (anos: number) => [
+    'Precio cerrado: montaje, equilibrado y válvula incluidos',
+    `${anos} años de garantía del fabricante`,
+    'Cambia o anula la cita gratis',
+    'Paga ahora o en el taller',
+  ],
+  vistas: { titulo: 'Vistas del neumático', 'tres-cuartos': 'Entero', banda: 'Banda de rodadura', lado: 'Flanco' },
   caracteristicas: 'Características',
   servicios: 'Servicios en el taller',
   incluido: 'Incluido',

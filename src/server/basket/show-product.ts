@@ -8,6 +8,7 @@ import type { CountryTariff } from '#domain/pricing/country.ts';
 import type { BasketLine } from '#domain/pricing/price-basket.ts';
 import { unitPrice } from '#domain/pricing/unit-price.ts';
 import { lowestBefore, reductionOf } from '../catalogue/reduction.ts';
+import { tyrePicture } from '../catalogue/tyre-picture.ts';
 import type { PromotionRow } from '../promotions/promotions-store.ts';
 import { priceParts, type ChosenProduct } from './chosen-products.ts';
 
@@ -89,6 +90,14 @@ export const showProduct = (
     medida: facts.medida,
     llanta: facts.llanta,
     temporada: facts.temporada,
+    imagen:
+      facts.temporada &&
+      tyrePicture({
+        maker: facts.makerSlug,
+        model: facts.modeloSlug,
+        vehicle: facts.tipo_vehiculo,
+        season: facts.temporada,
+      }),
     runflat: facts.runflat,
     etiqueta: facts.etiqueta,
     nombre_producto_es: facts.nombre_producto_es,

@@ -10,6 +10,7 @@ import { kindOf, netPrice, type Columns } from './columns.ts';
 import type { BrandRow, ModelRow } from './columns-store.ts';
 import { mountedPrice } from './mounted-price.ts';
 import { tariffOf } from './tariffs-store.ts';
+import { tyrePicture } from './tyre-picture.ts';
 import type { Viewer } from './tyre-result.ts';
 
 type BrandCard = Answer<'readTyreBrands'>['marcas'][number];
@@ -108,6 +109,12 @@ export const modelCard = (
     tipoVehiculo: model.tipo_vehiculo,
     gama: model.gama,
     garantia: model.garantia_anos,
+    imagen: tyrePicture({
+      maker: brand?.slug ?? '',
+      model: model.slug,
+      vehicle: model.tipo_vehiculo,
+      season: model.temporada,
+    }),
     medidas: group?.total ?? 0,
     desde: priceFrom(catalogue, group, viewer),
   };

@@ -19,6 +19,7 @@ import { mountedPrice } from './mounted-price.ts';
 import type { PromotionRow } from '../promotions/promotions-store.ts';
 import { promotionMark, runningPromotions } from './running-promotions.ts';
 import { servicePrice, tariffOf, type Tariffs } from './tariffs-store.ts';
+import { tyrePicture } from './tyre-picture.ts';
 import { unitShown, unreduced } from './unit-shown.ts';
 
 export const fittingService = 'MONTAJE_TALLER';
@@ -46,6 +47,13 @@ const fixedPart = (card: TyreCard, offer: OfferTerms, model: ModelRow, brand: Br
   modeloSlug: model.slug,
   specs: card.specs,
   medida: card.medida,
+  imagen: tyrePicture({
+    maker: brand.slug,
+    model: model.slug,
+    vehicle: model.tipo_vehiculo,
+    season: model.temporada,
+    isFront: card.rasgos !== null && 'posicion' in card.rasgos && card.rasgos.posicion === 'delantera',
+  }),
   ic: card.ic,
   cv: card.cv,
   categoria: brand.categoria,

@@ -71,7 +71,8 @@ export const mountPages = async (
     index: false,
     preCompressed: true,
     setHeaders: (reply, path) => {
-      const forever = path.includes('/assets/');
+      // Both have another name when they have another content.
+      const forever = path.includes('/assets/') || path.includes('/tyres/');
       if (forever) bare(reply);
       reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
       // A drawing is a document of its own to the browser: it may style itself and reach nothing.

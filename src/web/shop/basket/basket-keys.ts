@@ -29,6 +29,7 @@ const product = {
   medida: null,
   llanta: null,
   temporada: null,
+  imagen: null,
   runflat: null,
   etiqueta: null,
   nombre_producto_es: null,

@@ -2,7 +2,7 @@ import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { Badge } from '#web/ui/page/badge.tsx';
 import { Button } from '#web/ui/page/button.tsx';
-import { TyreDrawing } from '#web/ui/cards/tyre-drawing.tsx';
+import { TyrePicture } from '#web/ui/cards/tyre-picture.tsx';
 import { Form, Link } from 'react-router';
 import { PostcodeSent } from '../postcode-sent.tsx';
 import { UnitsLeft } from '../tyre-cards/units-left.tsx';
@@ -22,7 +22,7 @@ const Head = ({ tyre, without }: { tyre: ComparedTyre; without: string }) => {
   return (
     <th scope="col" className={styles.tyre}>
       <div className={styles.drawing}>
-        <TyreDrawing temporada={tyre.temporada} tipoVehiculo={tyre.tipoVehiculo} alt="" loading="eager" />
+        <TyrePicture imagen={tyre.imagen} loading="eager" />
       </div>
       <Link
         to={address('tyreModel', language, { marca: tyre.marcaSlug, modelo: `${tyre.modeloSlug}-${tyre.specs}` })}

@@ -8,7 +8,7 @@ import { Card } from '#web/ui/page/card.tsx';
 import { classNames } from '#web/ui/page/class-names.ts';
 import { FirstFreeTime } from '#web/ui/walk/first-free-time.tsx';
 import { openCard } from '#web/ui/cards/open-card.ts';
-import { TyreDrawing } from '#web/ui/cards/tyre-drawing.tsx';
+import { TyrePicture } from '#web/ui/cards/tyre-picture.tsx';
 import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
 import { PromotionMark } from './promotion-mark.tsx';
@@ -41,7 +41,7 @@ export const TyreCard = ({ tyre, reasons, firstFree, loading = 'lazy', pick }: T
   return (
     <Card as="article" className={classNames(card.card, styles.tyre)} onClick={openCard}>
       <div className={card.drawing}>
-        <TyreDrawing temporada={tyre.temporada} tipoVehiculo={tyre.tipoVehiculo} alt="" loading={loading} />
+        <TyrePicture imagen={tyre.imagen} loading={loading} />
         {isToldReduction(tyre.descuento) && <Stamp>{t.rebaja(tyre.descuento)}</Stamp>}
       </div>
       <div>

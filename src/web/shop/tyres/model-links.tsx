@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/contract.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
-import { TyreDrawing } from '#web/ui/cards/tyre-drawing.tsx';
+import { TyrePicture } from '#web/ui/cards/tyre-picture.tsx';
 import { classNames } from '#web/ui/page/class-names.ts';
 import { Link } from 'react-router';
 import { FromPrice } from './from-price.tsx';
@@ -22,9 +22,9 @@ export const ModelLinks = ({
   const language = useLanguage();
   return (
     <ul className={classNames(styles.names, styles.pictured)}>
-      {models.map(({ slug, marca, marcaSlug, modelo, temporada, tipoVehiculo, medidas, desde }) => (
+      {models.map(({ slug, marca, marcaSlug, modelo, imagen, tipoVehiculo, medidas, desde }) => (
         <li key={`${marcaSlug}/${slug}`}>
-          <TyreDrawing temporada={temporada} tipoVehiculo={tipoVehiculo} alt="" />
+          <TyrePicture imagen={imagen} />
           <Link to={address('tyreModel', language, { marca: marcaSlug, modelo: slug })}>
             {withMaker && `${marca} `}
             {modelo}

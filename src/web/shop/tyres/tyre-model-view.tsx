@@ -3,7 +3,7 @@ import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { Breadcrumbs } from '#web/ui/page/breadcrumbs.tsx';
-import { TyreDrawing } from '#web/ui/cards/tyre-drawing.tsx';
+import { TyrePicture } from '#web/ui/cards/tyre-picture.tsx';
 import { Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
 import { Link } from 'react-router';
 import { useSheetTexts } from './sheet-texts.ts';
@@ -51,15 +51,7 @@ export const TyreModelView = ({ modelo, gama, filas, llantas, llanta }: TyreMode
         }
         title={name}
         lead={`${marks.join(' · ')}. ${gama}`}
-        aside={
-          <TyreDrawing
-            temporada={modelo.temporada}
-            tipoVehiculo={modelo.tipoVehiculo}
-            alt=""
-            loading="eager"
-            className={styles.picture}
-          />
-        }
+        aside={<TyrePicture imagen={modelo.imagen} loading="eager" className={styles.picture} />}
       />
       <Stack>
         {llantas.length > 1 && (

@@ -8,9 +8,10 @@ import { Breadcrumbs } from '#web/ui/page/breadcrumbs.tsx';
 import { writeEuros } from '#web/ui/page/euros.ts';
 import { useInBrowser } from '#web/in-browser.ts';
 import { Columns, Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
-import { TyreDrawing } from '#web/ui/cards/tyre-drawing.tsx';
-import type { ReactNode } from 'react';
+import { Icon } from '#web/ui/page/icon.tsx';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useHasCar } from '../own-car/has-car.ts';
 import { BuyBox } from '../buy/buy-box.tsx';
 import { associationOf } from '../buy/association.ts';
 import { CompareBar, ComparePick } from '../tyre-cards/compare-bar.tsx';
@@ -23,6 +24,7 @@ import { useShopTexts } from '../texts.ts';
 import { TyreCard } from '../tyre-cards/tyre-card.tsx';
 import { TyreLabel } from '../tyre-cards/tyre-label.tsx';
 import type { TyreFact } from './tyre-facts.server.ts';
+import { TyreViews } from './tyre-views.tsx';
 import styles from '../buy/product-sheet.module.css';
 
 const Facts = ({ datos }: { datos: readonly TyreFact[] }) => (
@@ -75,6 +77,31 @@ const ProductData = ({ sheet: { neumatico: tyre }, title, url }: { sheet: TyreSh
     />
   );
 };
+
+const SizeFits = lazy(() => import('../own-car/size-fits.tsx'));
+
+/** Whether it is a size of the car that this browser remembers. */
+const Fits = ({ sheet: { neumatico, ancho, serie, llanta } }: { sheet: TyreSheet }) => (
+  <Suspense>
+    <SizeFits
+      search={{ ancho, serie, llanta, carga: neumatico.ic ?? undefined, velocidad: neumatico.cv ?? undefined }}
+    />
+  </Suspense>
+);
+
+/** What holds for every tyre here, whoever made it. */
+const Promises = ({ garantia }: { garantia: number }) => (
+  <ul className={styles.promises}>
+    {useSheetTexts()
+      .promesas(garantia)
+      .map((promise) => (
+        <li key={promise}>
+          <Icon name="check" />
+          {promise}
+        </li>
+      ))}
+  </ul>
+);
 
 /** Where it stands in the catalogue: its maker, its model, its size. */
 const Trail = ({ tyre }: { tyre: TyreSheet['neumatico'] }) => {
@@ -181,17 +208,31 @@ export const TyreSheetView = ({ ficha: sheet, datos, gama, publicUrl }: TyreShee
             {name} <span className={styles.size}>{tyre.medida}</span>
           </>
         }
-        lead={gama}
+        lead={
+          <>
+            {gama}
+            {useHasCar() && <Fits sheet={sheet} />}
+          </>
+        }
       />
-      <Columns side="price" aside={<Buy sheet={sheet} />}>
-        <Stack gap="l">
-          <div className={styles.top}>
-            <div className={styles.drawing}>
-              <TyreDrawing temporada={tyre.temporada} tipoVehiculo={tyre.tipoVehiculo} alt="" loading="eager" />
+      <Columns
+        side="price"
+        first={
+          <div className={styles.top} data-large>
+            <TyreViews imagen={tyre.imagen} name={name}>
               {isToldReduction(tyre.descuento) && <Stamp>{t.rebaja(tyre.descuento)}</Stamp>}
-            </div>
+            </TyreViews>
             <TyreLabel tyre={tyre} />
           </div>
+        }
+        aside={
+          <Stack>
+            <Buy sheet={sheet} />
+            <Promises garantia={tyre.garantia} />
+          </Stack>
+        }
+      >
+        <Stack gap="l">
           <section>
             <h2>{words.caracteristicas}</h2>
             <Facts datos={datos} />

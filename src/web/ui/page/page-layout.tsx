@@ -54,21 +54,25 @@ export const PageHead = ({ title, lead, above, aside }: PageHeadProps) => (
 
 /**
  * Two columns from 1024 px on, or 1280 where the side is `start` (decision 041); `aside` stays in sight. On `start` it
- * comes first, as filters do; on `price` it is read first and stands at the end. A page that is still arriving shows each part where it will stay.
+ * comes first, as filters do; on `price` it is read first, or after what is `first`, and stands at the end. A page that is still arriving shows each part where it will stay.
  */
 export const Columns = ({
   aside,
   name,
+  first,
   side = 'end',
   children,
 }: {
   aside: ReactNode;
+  /** Before all of it on phones, at the head of the wide column elsewhere: the picture of what is sold. */
+  first?: ReactNode;
   /** Of an `aside` on `start` that a keyboard must reach to scroll, because what is in it may be folded away. */
   name?: string;
   side?: 'start' | 'end' | 'price';
   children: ReactNode;
 }) => (
   <div className={styles.columns} data-side={side}>
+    {first && <div className={styles.first}>{first}</div>}
     {side !== 'end' && (
       <div className={styles.aside} {...(name && { role: 'region', 'aria-label': name, tabIndex: 0 })}>
         {aside}

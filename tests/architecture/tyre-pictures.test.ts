@@ -1,0 +1,75 @@
+import { readdir, stat } from 'node:fs/promises';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { files, folderOf } from '../../scripts/tyre-pictures/files.ts';
+import { picturedModels } from '../../scripts/tyre-pictures/models.ts';
+import { picturedTyres } from '#server/catalogue/pictured-tyres.ts';
+import { tyrePicture } from '#server/catalogue/tyre-picture.ts';
+
+const root = 'public/tyres';
+const models = picturedModels();
+
+/** A list's picture as 24 times 29 greys on white. */
+const looked = async (folder: string): Promise<Uint8Array> =>
+  await sharp(`${root}/${folder}/320.webp`)
+    .flatten({ background: 'white' })
+    .resize(24, 29)
+    .greyscale()
+    .raw()
+    .toBuffer();
+
+const difference = (one: Uint8Array, other: Uint8Array): number => {
+  let sum = 0;
+  for (let place = 0; place < one.length; place++) sum += Math.abs((one[place] ?? 0) - (other[place] ?? 0));
+  return sum / one.length;
+};
+
+describe('the pictures of tyres', () => {
+  test('are there for every model and every kind, none of them larger than it may be, and nothing else', async () => {
+    const folders = models.map(folderOf);
+    expect((await readdir(root)).sort()).toEqual(folders.toSorted());
+    let all = 0;
+    for (const folder of folders) {
+      expect((await readdir(`${root}/${folder}`)).sort(), folder).toEqual(files.map(({ name }) => name).sort());
+      for (const { name, width } of files) {
+        const { size } = await stat(`${root}/${folder}/${name}`);
+        expect(size, `${folder}/${name}`).toBeLessThan(width <= 320 ? 14_000 : 32_000);
+        all += size;
+      }
+    }
+    expect(all).toBeLessThan(60_000_000);
+  });
+
+  test('are known to the server by the names of their folders', () => {
+    expect([...picturedTyres.values()].sort()).toEqual(models.map(folderOf).sort());
+    for (const { key, isFront, vehicle } of models) {
+      if (key.startsWith('tipo-')) continue;
+      const [maker = '', ...rest] = key.replace(/-delantera$/, '').split('-');
+      const named = { maker, model: rest.join('-'), vehicle: vehicle as 'moto', season: 'verano', isFront } as const;
+      expect(tyrePicture(named)).toBe(`/tyres/${picturedTyres.get(key)}`);
+    }
+  });
+
+  test('of a tyre without a picture of its own are those of its kind', () => {
+    const unknown = { maker: 'nadie', model: 'nada' };
+    for (const vehicle of ['turismo', '4x4', 'furgoneta', 'moto', 'quad', 'patinete', 'camion', 'agricola'] as const) {
+      for (const season of ['verano', 'invierno', 'allseason'] as const) {
+        expect(tyrePicture({ ...unknown, vehicle, season })).toMatch(/^\/tyres\/tipo-[\w-]+-[0-9a-f]{6}$/);
+      }
+    }
+  });
+
+  test('differ from each other: no two models look alike', async () => {
+    const pictures = await Promise.all(
+      models.map(async (model) => ({ key: model.key, grey: await looked(folderOf(model)) })),
+    );
+    const alike: string[] = [];
+    pictures.forEach((one, index) => {
+      for (const other of pictures.slice(0, index)) {
+        const away = difference(one.grey, other.grey);
+        if (away < 0.7) alike.push(`${one.key} and ${other.key}: ${away.toFixed(2)}`);
+      }
+    });
+    expect(alike).toEqual([]);
+  }, 120_000);
+});
