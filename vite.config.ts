@@ -37,7 +37,7 @@ export default defineConfig({
                 // What more than one of the groups below would take along: who needs one of them does not get another.
                 {
                   name: 'little',
-                  test: /src\/web\/(in-browser|visit-address|ui\/(form-fields|hidden-pairs)|stored\/(read-stored|write-stored|same-keys))\.tsx?$/,
+                  test: /src\/web\/(in-browser|shop\/own-car\/has-car|visit-address|ui\/(form-fields|hidden-pairs)|stored\/(read-stored|write-stored|same-keys))\.tsx?$/,
                 },
                 { name: 'lists', test: /src\/web\/ui\/(days|empty-state|pagination)\./ },
                 { name: 'later', test: /src\/web\/(later|assistants\/use-sending)\.ts$/ },
