@@ -22,6 +22,7 @@ export const readHome = async (api: Api, language: Language, now: Date) => {
   ]);
   return {
     words: homeWords(language),
+    imagen: landing.neumaticos[0]?.imagen,
     medidas: landing.medidas.slice(0, sizesShown),
     ofertas,
     servicios,

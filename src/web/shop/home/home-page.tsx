@@ -2,7 +2,7 @@ import { languageOfPath } from '#contract/addresses.ts';
 import { apiOf, nowOf } from '#web/api.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { StructuredData } from '#web/shell/structured-data.tsx';
-import { TyreDrawing } from '#web/ui/cards/tyre-drawing.tsx';
+import { TyrePicture } from '#web/ui/cards/tyre-picture.tsx';
 import { buttonLink } from '#web/ui/page/button.tsx';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Actions, Band, Page } from '#web/ui/page/page-layout.tsx';
@@ -53,10 +53,10 @@ const Trouble = ({ trouble }: { trouble: NonNullable<Loaded['trouble']> }) => (
 );
 
 /** The first question, beside the tyre that it is about. */
-const Hero = ({ home: { words, porMatricula, porMoto, demo } }: { home: Loaded }) => (
+const Hero = ({ home: { words, imagen, porMatricula, porMoto, demo } }: { home: Loaded }) => (
   <Band look="sign" className={styles.hero}>
     <div className={styles.tyre}>
-      <TyreDrawing temporada="verano" alt="" loading="eager" />
+      {imagen && <TyrePicture imagen={imagen} sizes="(max-width: 767px) 9rem, 40vw" loading="eager" />}
     </div>
     <div className={styles.ask}>
       <h1>{words.titulo}</h1>

@@ -1,5 +1,5 @@
 import { ArticleDrawing } from '#web/ui/article-drawing.tsx';
-import { TyreDrawing } from '#web/ui/cards/tyre-drawing.tsx';
+import { TyrePicture } from '#web/ui/cards/tyre-picture.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Badge } from '#web/ui/page/badge.tsx';
 import { Card } from '#web/ui/page/card.tsx';
@@ -44,7 +44,7 @@ export const Offers = ({ ofertas }: Pick<HomeData, 'ofertas'>) => (
       {ofertas.cartas.map(({ to, titulo, cifra, hasta, descripcion, dibujo }) => (
         <Card key={to} pressable className={styles.offer}>
           <div className={styles.picture}>
-            {dibujo && 'neumatico' in dibujo && <TyreDrawing {...dibujo.neumatico} alt="" />}
+            {dibujo && 'neumatico' in dibujo && <TyrePicture imagen={dibujo.neumatico} />}
             {dibujo && 'articulo' in dibujo && <ArticleDrawing drawing={dibujo.articulo} alt="" />}
             <b>{cifra}</b>
           </div>

@@ -108,7 +108,7 @@ const pictured = async (api: Api, promotion: Promotion) => {
   const { neumaticos, articulos } = await someOf(api, promotion);
   const [tyre] = neumaticos;
   const [article] = articulos;
-  if (tyre) return { neumatico: { temporada: tyre.temporada, tipoVehiculo: tyre.tipoVehiculo } };
+  if (tyre) return { neumatico: tyre.imagen };
   return article && { articulo: drawingOf(article) };
 };
 
