@@ -168,7 +168,7 @@ export class Driver {
     await this.seesBasket();
   }
 
-  /** Puts the tyre at this place of the list into the basket, and answers with its name. */
+  /** Puts the tyre, or the article, at this place of the list into the basket, and answers with its name. */
   async take(place = 0): Promise<string> {
     const card = this.page
       .getByRole('article')
@@ -176,7 +176,11 @@ export class Driver {
       .nth(place);
     const name = (await card.getByRole('heading').innerText()).trim();
     await card
-      .getByRole('button', { name: new RegExp(`^${this.t.shop.anadirUnidades(4, '').replace('4', String.raw`\d`)}`) })
+      .getByRole('button', {
+        name: new RegExp(
+          `^(?:${this.t.shop.anadirUnidades(4, '').replace('4', String.raw`\d`)}|${this.t.shop.anadir})`,
+        ),
+      })
       .click();
     await this.seesBasket();
     return name;
