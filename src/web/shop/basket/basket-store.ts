@@ -1,4 +1,4 @@
-import type { Basket, BasketOrder, BasketWish, BesideBasket } from '#contract/basket.ts';
+import type { Basket, BasketWish, BesideBasket } from '#contract/basket.ts';
 import {
   basketStoreVersion,
   startStatus,
@@ -119,34 +119,6 @@ export const changeBasket = (change: Change): Promise<boolean> =>
       return false;
     }
   });
-
-/** The basket became an order, whose time is no hold any more: whoever comes back asks for what became of it. */
-export const rememberOrder = (pedido: BasketOrder): void => {
-  const { cesta } = get();
-  if (cesta) set({ cesta: { ...cesta, pedido, hold: null } });
-};
-
-/** The workshop stands in the basket from the tap on; where the server does not take it, what is true comes back. */
-export const chooseWorkshop = (codTienda: number): void => {
-  const { cesta } = get();
-  if (!cesta) return;
-  const there = { selectedTaller: codTienda, selectedDate: null, selectedTime: null, step: 'fecha-y-hora' } as const;
-  set({ cesta: { ...cesta, ...there, hold: null } });
-  const tell = async () => {
-    if (!(await changeBasket(there))) {
-      const { error, refusal } = get();
-      await load();
-      set({ error, refusal });
-    }
-  };
-  void tell();
-};
-
-/** A time is held for it, as the server said a moment ago; the basket itself follows. */
-export const rememberHold = (hold: NonNullable<Basket['hold']>): void => {
-  const { cesta } = get();
-  if (cesta) set({ cesta: { ...cesta, hold, selectedDate: hold.date, selectedTime: hold.time } });
-};
 
 /** A basket that became an order is not changed any more: the next purchase has a basket of its own. */
 export const resetBasket = (): void => {

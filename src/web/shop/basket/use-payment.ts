@@ -10,8 +10,9 @@ import { createRetryKey, refusedBy, type SendOutcome } from '#web/walk/sending.t
 import { useSend } from '#web/walk/use-send.ts';
 import { useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
-import { changeBasket, orderWish, reloadBasket, rememberOrder } from './basket-store.ts';
+import { changeBasket, orderWish, reloadBasket } from './basket-store.ts';
 import { goToGateway } from './gateway.ts';
+import { rememberOrder } from './known-ahead.ts';
 import { useBasketTexts } from './texts.ts';
 
 /** Until the browser has gone, the form is being sent. */

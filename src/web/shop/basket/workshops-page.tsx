@@ -6,7 +6,8 @@ import { rememberedPlace, rememberWorkshop } from '#web/stored/remembered.ts';
 import { useNavigate } from 'react-router';
 import { basketPage, type BasketScreenProps } from './basket-frame.tsx';
 import { Skeletons } from './basket-skeletons.tsx';
-import { changeBasket, chooseWorkshop } from './basket-store.ts';
+import { changeBasket } from './basket-store.ts';
+import { chooseWorkshop } from './known-ahead.ts';
 import { workOf } from './basket-work.ts';
 import { useBasketTexts } from './texts.ts';
 
@@ -16,7 +17,7 @@ const Workshops = ({ basket }: BasketScreenProps) => {
   const navigate = useNavigate();
   const { products, services } = workOf(basket);
   const choose = async ({ codTienda }: Workshop) => {
-    if (basket.selectedTaller !== codTienda) chooseWorkshop(codTienda);
+    if (basket.selectedTaller !== codTienda) void chooseWorkshop(codTienda);
     await navigate(address('basketTime', language));
   };
   return (
