@@ -1,9 +1,10 @@
 import { useLanguage } from '#web/language.ts';
 import { Button } from '#web/ui/page/button.tsx';
 import { Notice } from '#web/ui/page/notice.tsx';
-import { undoLeaving, useBasketStore } from './basket-store.ts';
+import { useBasketStore } from './basket-store.ts';
 import { nameOf } from './product-in-words.ts';
 import { useBasketTexts } from './texts.ts';
+import { undoLeaving } from './undo-leaving.ts';
 
 /** What came into the basket, or left it, without the visitor having said so about that very thing. */
 export const BasketNews = () => {

@@ -1,6 +1,7 @@
 import type { Basket } from '#contract/basket.ts';
 import { useEffect, useState } from 'react';
-import { followAccount, followOtherTabs, reloadBasket, startBasket, useBasketStore } from './basket-store.ts';
+import { followAccount, reloadBasket, startBasket, useBasketStore } from './basket-store.ts';
+import { followOtherTabs } from './other-tabs.ts';
 import { giveBackWhenLeft } from '#web/stored/held-time.ts';
 import { startSession } from '#web/stored/session-store.ts';
 

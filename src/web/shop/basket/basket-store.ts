@@ -91,7 +91,7 @@ const failed = (error: unknown): Partial<BasketState> =>
     : { loading: false, error: '', refusal: 'sin-conexion' };
 
 /** Of two copies of one basket the later one: answers and tabs may overtake each other. */
-const later = (heard: Basket | null, known: Basket | null): Basket | null =>
+export const laterCopy = (heard: Basket | null, known: Basket | null): Basket | null =>
   heard && known && heard.cestaID === known.cestaID && known.version > heard.version ? known : heard;
 
 /** A change of products answers for what left before; any other leaves the news standing. */
@@ -112,7 +112,13 @@ export const changeBasket = (change: Change): Promise<boolean> =>
       const body = { cestaState: { ...there, ...wish }, userInfo: { idLead: useSession.getState().idLead } };
       const { cesta } = await api()('updateBasket', { body }, signedIn());
       const news = newsOf({ cestaID, cesta: copy }, wish, cesta);
-      set({ cesta: later(cesta, get().cesta), cestaID: cesta.cestaID, loading: false, ...happened('priced'), ...news });
+      set({
+        cesta: laterCopy(cesta, get().cesta),
+        cestaID: cesta.cestaID,
+        loading: false,
+        ...happened('priced'),
+        ...news,
+      });
       return true;
     } catch (error) {
       set(failed(error));
@@ -180,14 +186,6 @@ export const joinVisit = (cita: NonNullable<BesideBasket['cita']>): Promise<bool
     }
   });
 
-/** What came along from a basket beside: it goes back there before anything else is taken back. */
-const cameAlong = (before: BasketCopy, now: Basket | null): Wish['products'] => {
-  const beside = new Set(
-    before.cesta?.visita.flatMap(({ productos }) => productos.map(({ id_navision }) => id_navision)),
-  );
-  return wishOf({ cestaID: before.cestaID, cesta: now }).products.filter(({ id_navision }) => beside.has(id_navision));
-};
-
 /** Puts units of a product in, for the country of the postcode with which its price was shown. */
 export const addProduct = async (id_navision: string, cantidad: number, postcode?: string | null): Promise<boolean> => {
   const order = get().cesta?.pedido?.status;
@@ -225,31 +223,6 @@ export const changeUnits = (id_navision: string, cantidad: number): Promise<bool
       .map((product) => (product.id_navision === id_navision ? { ...product, cantidad } : product))
       .filter((product) => product.cantidad > 0),
   }));
-
-/**
- * Puts back what left, instead of what it left for. A basket that began again for another vehicle is given up for the one
- * before, which is still stored under its own id.
- */
-export const undoLeaving = async (): Promise<void> => {
-  const { left, cestaID } = get();
-  if (!left?.before) return;
-  const { retirados, before } = left;
-  set({ left: null });
-  if (before.cestaID !== cestaID) {
-    set(before);
-    await load();
-    await api()('deleteBasket', { params: { id: cestaID } }).catch(() => {});
-    return;
-  }
-  const { products } = wishOf(before);
-  const named = new Set(products.map(({ id_navision }) => id_navision));
-  const unseen = retirados.filter(({ id_navision }) => !named.has(id_navision));
-  const back = cameAlong(before, get().cesta) ?? [];
-  if (back.length > 0 && !(await changeBasket({ products: back }))) return;
-  await changeBasket({
-    products: [...back, ...products, ...unseen.map(({ id_navision, cantidad }) => ({ id_navision, cantidad }))],
-  });
-};
 
 /**
  * Joins this browser's basket with the one that its visitor filled on another device, once they are signed in. One from
@@ -300,19 +273,3 @@ export const basketFromOutside = (
       return false;
     }
   });
-
-const hearOtherTab = async () => {
-  const known = get().cesta;
-  await useBasketStore.persist.rehydrate();
-  const { cesta } = get();
-  if (later(cesta, known) !== cesta) set({ cesta: known });
-};
-
-/** Another tab changed the stored basket: this one shows it too. */
-export const followOtherTabs = (): (() => void) => {
-  const heard = ({ key }: StorageEvent) => {
-    if (key === basketKey) void hearOtherTab();
-  };
-  window.addEventListener('storage', heard);
-  return () => window.removeEventListener('storage', heard);
-};
