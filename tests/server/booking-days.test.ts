@@ -52,18 +52,24 @@ describe('days of a workshop', () => {
     await fill(shop, '2026-12-09', '09:00', '13:00');
     await fill(shop, '2026-12-10', '09:00', '10:15');
     const free = { libre: true, motivo: null, festivo: null };
-    const full = { libre: false, primera: null, festivo: null };
+    const full = { libre: false, primera: null, horas: [], festivo: null };
+    const until = (first: number, last: number) =>
+      Array.from({ length: (last - first) * 4 + 1 }, (_, quarter) => {
+        const minutes = first * 60 + quarter * 15;
+        return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+      });
+    const morning = until(9, 12);
     expect(await days(shop, '2026-12-04T09:30:00Z', { days: 8, need: { ...need, earliest: '2026-12-05' } })).toEqual({
       earliest: '2026-12-05',
       days: [
         { ...full, fecha: '2026-12-04', motivo: 'entrega' },
         { ...full, fecha: '2026-12-05', motivo: 'cerrado' },
         { ...full, fecha: '2026-12-06', motivo: 'cerrado' },
-        { ...free, fecha: '2026-12-07', primera: '09:00' },
+        { ...free, fecha: '2026-12-07', primera: '09:00', horas: morning },
         { ...full, fecha: '2026-12-08', motivo: 'festivo', festivo: { es: 'La Inmaculada', ca: 'La Immaculada' } },
         { ...full, fecha: '2026-12-09', motivo: 'completo' },
-        { ...free, fecha: '2026-12-10', primera: '10:15' },
-        { ...free, fecha: '2026-12-11', primera: '09:00' },
+        { ...free, fecha: '2026-12-10', primera: '10:15', horas: morning.slice(5) },
+        { ...free, fecha: '2026-12-11', primera: '09:00', horas: morning },
       ],
     });
   });

@@ -3,7 +3,7 @@ import { pageUrl } from '../page-url.ts';
 import { formatEuros } from '#domain/money/format-euros.ts';
 import { appointmentOfOrder } from '../calendar/appointment-store.ts';
 import { calendarFile } from '../calendar/calendar-file.ts';
-import { ordersBeside } from '../orders/orders-of-visit.ts';
+import { ordersBeside } from '../orders/orders-of-visit-store.ts';
 import { orderById } from '../orders/orders-store.ts';
 import { cancellationRefund } from '../payments/refunds-store.ts';
 import type { MailData } from '../mail/new-mail.ts';

@@ -13,7 +13,7 @@ import { insurance as insuranceCa } from '#i18n/ca/services.ts';
 import { coverSentence } from '#i18n/cover-sentence.ts';
 import { fees as es } from '#i18n/es/fees.ts';
 import { insurance as insuranceEs } from '#i18n/es/services.ts';
-import { ordersBeside, type OrderBeside } from '../orders/orders-of-visit.ts';
+import { ordersBeside, type OrderBeside } from '../orders/orders-of-visit-store.ts';
 import { orderById, type OrderRow } from '../orders/orders-store.ts';
 import { appointmentOfOrder } from '../calendar/appointment-store.ts';
 import { calendarFile } from '../calendar/calendar-file.ts';
