@@ -50,6 +50,7 @@ export default defineConfig({
                   test: /src\/(contract\/count-step|web\/(walk\/(walk-frame|use-counted-step)|ui\/walk\/steps))\./,
                 },
                 { name: 'sent', test: /src\/web\/send-call\.ts$/ },
+                { name: 'stars', test: /src\/web\/ui\/(stars|product-stars|one-decimal)\./ },
                 { name: 'plate', test: /src\/web\/ui\/plate\// },
                 { name: 'size', test: /src\/web\/shop\/finder\/size\// },
                 { name: 'tyre-cards', test: /src\/web\/(ui\/cards|shop\/tyre-cards)\// },

@@ -62,6 +62,7 @@ const inventory = async (db: Database) => ({
   prices: await db.one(sql`select count(*), sum(precio) from service_price`),
   visits: await db.rows(sql`select * from visit_service order by orden`),
   reviews: await db.rows(sql`select * from workshop_review order by id`),
+  productReviews: await db.rows(sql`select * from product_review order by id`),
   staff: await db.rows(sql`
     select a.id, a.email, a.rol, s.cod_tienda from account a left join staff_workshop s on s.account_id = a.id order by a.email`),
   insurance: await db.rows(sql`select * from insurance_cover order by hasta_km`),

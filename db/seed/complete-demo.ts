@@ -10,6 +10,7 @@ import { loadDemoPictures } from './content/load-demo-pictures.ts';
 import { insertRows } from './insert-rows.ts';
 import { lacking } from './lacking.ts';
 import { loadMotorcycles } from './products/load-motorcycles.ts';
+import { loadProductReviews } from './products/load-product-reviews.ts';
 import { loadProducts } from './products/load-products.ts';
 import { loadStaff } from './staff/load-staff.ts';
 import { loadCoupons } from './tariff/load-coupons.ts';
@@ -47,6 +48,7 @@ export const completeDemo = async (database: Database, now: Date): Promise<boole
       insurance,
       visits,
       reviews,
+      productReviews,
       staff,
       markings,
       pictures,
@@ -68,6 +70,7 @@ export const completeDemo = async (database: Database, now: Date): Promise<boole
     if (content) await loadContent(tx, now);
     if (fitted) await loadFitted(tx, now);
     if (reviews) await loadReviews(tx, now);
+    if (productReviews) await loadProductReviews(tx, now);
     if (staff) await loadStaff(tx, now);
     if (insurance) {
       await loadInsurance(tx);

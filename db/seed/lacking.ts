@@ -10,6 +10,7 @@ interface Lacking {
   readonly insurance: boolean;
   readonly visits: boolean;
   readonly reviews: boolean;
+  readonly productReviews: boolean;
   readonly staff: boolean;
   readonly markings: boolean;
   readonly pictures: boolean;
@@ -31,6 +32,7 @@ export const lacking = async (db: Database): Promise<Lacking> => {
       not exists (select from insurance_cover) as insurance,
       not exists (select from visit_service where precio is not null) as visits,
       not exists (select from workshop_review) as reviews,
+      not exists (select from product_review) as "productReviews",
       not exists (select from staff_workshop) as staff,
       not exists (select from tyre t where (t.hl or t.hielo) and ${ofDemo}) as markings,
       not exists (select from picture) as pictures,
@@ -46,6 +48,7 @@ export const lacking = async (db: Database): Promise<Lacking> => {
     insurance: false,
     visits: false,
     reviews: false,
+    productReviews: false,
     staff: false,
     markings: false,
     pictures: false,

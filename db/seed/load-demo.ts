@@ -8,6 +8,7 @@ import { loadContent } from './content/load-content.ts';
 import { loadDemoPictures } from './content/load-demo-pictures.ts';
 import { loadPlaces } from './places.ts';
 import { loadMotorcycles } from './products/load-motorcycles.ts';
+import { loadProductReviews } from './products/load-product-reviews.ts';
 import { loadProducts } from './products/load-products.ts';
 import { loadStaff } from './staff/load-staff.ts';
 import { loadCoupons } from './tariff/load-coupons.ts';
@@ -60,6 +61,7 @@ export const loadDemo = async (database: Database, { tyres, now, onProgress }: D
     await loadProducts(tx, now);
     await loadMotorcycles(tx);
     await loadFitted(tx, now);
+    await loadProductReviews(tx, now);
   });
   onProgress(1 - shares.after, 'statistics');
   // Without statistics the first searches would be planned for empty tables.

@@ -170,6 +170,7 @@ export const addresses = {
   upkeepStop: { es: '/mi-coche/avisos', ca: '/ca/el-meu-cotxe/avisos' },
   /** What a visit was like, written by the link of its mail. */
   review: { es: '/tu-opinion', ca: '/ca/la-teva-opinio' },
+  productReview: { es: '/tu-opinion-del-producto', ca: '/ca/la-teva-opinio-del-producte' },
   /** Where the link of the mails leads: an appointment is seen, changed and cancelled. */
   visitManage: { es: '/cita-previa/modificar', ca: '/ca/cita-previa/modificar' },
 

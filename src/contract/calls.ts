@@ -133,6 +133,10 @@ export const calls = {
   readChain: ['GET', '/cadena'],
   readReviewVisit: ['GET', '/opiniones/{cita}'],
   writeReview: ['POST', '/opiniones/{cita}'],
+  readProductReviews: ['GET', '/opiniones-producto/{id}'],
+  readBoughtLines: ['GET', '/opiniones-compra/{cita}'],
+  writeProductReview: ['PUT', '/opiniones-compra/{cita}/{linea}'],
+  withdrawProductReview: ['DELETE', '/opiniones-compra/{cita}/{linea}'],
   readFavouriteWorkshop: ['GET', '/users/{id}/talleres'],
   keepFavouriteWorkshop: ['PUT', '/users/{id}/talleres'],
 

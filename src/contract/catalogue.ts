@@ -6,6 +6,7 @@ import { productKinds } from '#domain/catalogue/product-kinds.ts';
 import { productVehicles } from '#domain/catalogue/vehicles.ts';
 import { endpoint } from './endpoint.ts';
 import { promotionMark } from './promotions.ts';
+import { rating } from './ratings.ts';
 import { sheetService } from './services.ts';
 import { euros, sorting, text } from './shapes.ts';
 
@@ -108,6 +109,7 @@ export const articleResult = z.object({
   stock: z.number().int().describe('units that can be had, 8 means eight or more'),
   plazo: z.number().int().describe('working days until it can be at the workshop, 0 of what needs none'),
   promocion: promotionMark,
+  valoracion: rating.describe('of its reviews that are shown'),
 });
 
 /** A filter: one value or several, of which a product must have one; empty means any. */

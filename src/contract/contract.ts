@@ -31,6 +31,7 @@ import { passkeys } from './passkeys.ts';
 import { promotions } from './promotions.ts';
 import { measuring } from './measuring.ts';
 import { reports } from './reports.ts';
+import { productReviews } from './product-reviews.ts';
 import { reviews } from './reviews.ts';
 import { revisions } from './revisions.ts';
 import { search } from './search.ts';
@@ -71,6 +72,7 @@ export const contract = {
   ...changeRequests,
   ...workshops,
   ...reviews,
+  ...productReviews,
   ...baskets,
   ...times,
   ...orders,

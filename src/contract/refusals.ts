@@ -93,6 +93,8 @@ export const refusals = {
   'taller-no-existe': 404,
   'codigo-postal-desconocido': 422,
   'opinion-ya-escrita': 409,
+  'opinion-cambiada': 409,
+  'opinion-cerrada': 409,
 
   // Cases, and reports without a name
   'canal-cerrado': 503,

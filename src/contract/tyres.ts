@@ -4,6 +4,7 @@ import { runflatMarkings } from '#domain/tyres/runflat-marking.ts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { promotionMark } from './promotions.ts';
+import { rating } from './ratings.ts';
 import { sheetService } from './services.ts';
 import { euros, filterFlag, filterNumber, filterText, paging, sorting, text, userInfo } from './shapes.ts';
 import { brandCard, fromPrice, modelCard } from './tyre-cards.ts';
@@ -69,6 +70,7 @@ export const tyreResult = z.object({
   stock: z.number().int().describe('units that can be had, 8 means eight or more'),
   plazo: z.number().int().describe('working days until it can be at the workshop'),
   promocion: promotionMark,
+  valoracion: rating.describe('of the reviews of its model that are shown'),
 });
 
 const counted = <Value extends z.ZodType>(value: Value) => z.array(z.object({ value, total: z.number().int() }));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { rating, starSpread } from './ratings.ts';
 import {
   date,
   filterFlag,
@@ -21,8 +22,6 @@ export const wantedService = z.object({
   id_navision: sentCode,
   selected: z.boolean().nullish().describe('false of one that is offered and not wanted'),
 });
-
-const rating = z.object({ media: z.number().describe('stars, one decimal'), total: z.number().int() }).nullable();
 
 export const workshop = z.object({
   codTienda: z.number().int(),
@@ -72,10 +71,8 @@ const review = z.object({
 });
 
 const reviews = z.object({
-  porEstrellas: z
-    .array(z.object({ estrellas: z.number().int(), total: z.number().int() }))
-    .describe('from five to one'),
-  verificadas: z.object({ media: z.number(), total: z.number().int() }).nullable(),
+  porEstrellas: starSpread,
+  verificadas: rating,
   lista: z.array(review).describe('newest visit first'),
 });
 

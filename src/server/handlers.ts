@@ -46,6 +46,7 @@ import { vehiclesHandlers } from './vehicles/vehicles-handlers.ts';
 import type { VehicleRegistry } from './vehicles/vehicle-registry.ts';
 import { waitingHandlers } from './waiting/waiting-handlers.ts';
 import { withdrawalsHandlers } from './withdrawals/withdrawals-handlers.ts';
+import { productReviewsHandlers } from './product-reviews/product-reviews-handlers.ts';
 import { reviewsHandlers } from './workshops/reviews-handlers.ts';
 import { districtsHandlers } from './workshops/districts-handlers.ts';
 import { workshopsHandlers } from './workshops/workshops-handlers.ts';
@@ -75,6 +76,7 @@ export const handlersOver = (
   ...changeRequestsHandlers,
   ...workshopsHandlers,
   ...reviewsHandlers,
+  ...productReviewsHandlers,
   ...basketHandlers(parts),
   ...checkoutHandlers(parts),
   ...promotionsHandlers,

@@ -11,6 +11,7 @@ import { writeLetter } from './letters.ts';
 import { leavingJobs } from './leaving/leaving-jobs.ts';
 import { mailJobs } from './mail/mail-jobs.ts';
 import type { PaymentGateway } from './payments/gateways/payment-gateway.ts';
+import { productReviewsJobs } from './product-reviews/product-reviews-jobs.ts';
 import { productRequestsJobs } from './product-requests/product-requests-jobs.ts';
 import { newsletterIssuesJobs } from './newsletter-issues/newsletter-issues-jobs.ts';
 import { reportsJobs } from './reports/reports-jobs.ts';
@@ -28,6 +29,7 @@ export const jobHandlersOver = (runtime: Runtime, { gateway }: { gateway: Paymen
   ...visitsJobs(runtime),
   ...upkeepJobs(runtime),
   ...reviewsJobs(runtime),
+  ...productReviewsJobs(runtime),
   ...waitingJobs(runtime),
   ...newsletterIssuesJobs(runtime),
   ...reportsJobs(runtime),

@@ -26,6 +26,7 @@ import { caseAnsweredLetter, caseClosedLetter, caseReceivedLetter } from './case
 import { newsletterAskedLetter, newsletterBegunLetter } from './newsletter/newsletter-letter.ts';
 import { newsletterIssueLetter, newsletterProofLetter } from './newsletter-issues/newsletter-issue-letter.ts';
 import { reportNewsLetter } from './reports/report-letter.ts';
+import { productReviewLetter } from './product-reviews/product-review-letter.ts';
 import { reviewLetter } from './workshops/review-letter.ts';
 
 /** Every letter, by the name under which it is queued. */
@@ -49,6 +50,7 @@ const letters: { readonly [Name in MailTemplate]: Template<MailData[Name]> } = {
   recordatorio: reminderLetter,
   'toca-coche': upkeepLetter,
   opinion: reviewLetter,
+  'opinion-producto': productReviewLetter,
   'boletin-confirmar': newsletterAskedLetter,
   'boletin-alta': newsletterBegunLetter,
   'comunicacion-nueva': reportNewsLetter,

@@ -11,6 +11,7 @@ export const personalPages = [
   'orderedVisit',
   'answerChange',
   'review',
+  'productReview',
   'upkeepStop',
   'newsletterConfirm',
   'newsletterCancel',

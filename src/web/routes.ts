@@ -114,6 +114,7 @@ const modules: Record<PageName, string> = {
   workshopArea: 'booking/workshops/workshops-page.tsx',
   workshop: 'booking/workshops/workshop-page.tsx',
   review: 'booking/review/review-page.tsx',
+  productReview: 'shop/product-reviews/review-products-page.tsx',
 
   visit: 'booking/visits/start-page.tsx',
   visitPreset: 'booking/visits/preset-page.tsx',

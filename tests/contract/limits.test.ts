@@ -93,8 +93,10 @@ const idle: Readonly<Partial<Record<CallName, object>>> = {
   },
   passWaiting: {},
   writeReview: { firma: 'x', estrellas: 5, texto: '', nombre: '' },
+  writeProductReview: { firma: 'x', version: 0, estrellas: 5, texto: '', nombre: '' },
   withdraw: { nombre: 'x', confirmo: true },
   requestChange: { date: '2027-02-11', franja: 'dia' },
+  withdrawProductReview: {},
   withdrawChange: {},
   answerChange: {},
   leaveWaiting: {},
@@ -104,7 +106,7 @@ const idle: Readonly<Partial<Record<CallName, object>>> = {
 };
 
 /** Of calls that name something in their path: nothing. */
-const params = { token: 'x', oferta: randomUUID(), cita: randomUUID(), id: randomUUID(), x: 'x', n: 'x' };
+const params = { token: 'x', oferta: randomUUID(), cita: randomUUID(), id: randomUUID(), x: 'x', n: 'x', linea: 'x' };
 
 describe('a call that is limited', () => {
   it.each(limited)('%s says when it may be made again', async (name) => {

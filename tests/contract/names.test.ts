@@ -16,7 +16,15 @@ beforeAll(async () => {
 afterAll(async () => await api.close());
 
 /** Calls in whose sample somebody says who they are. */
-const naming = ['registerUser', 'bookVisit', 'changeVisit', 'placeOrder', 'bookWalkIn', 'writeReview'] as const;
+const naming = [
+  'registerUser',
+  'bookVisit',
+  'changeVisit',
+  'placeOrder',
+  'bookWalkIn',
+  'writeReview',
+  'writeProductReview',
+] as const;
 
 describe('a name with an address in it', () => {
   it.each(naming)('is refused beside its field by %s', async (name) => {

@@ -28,6 +28,7 @@ import { signRequest } from '#server/product-requests/request-signature.ts';
 import { signOrdered } from '#server/change-requests/change-signature.ts';
 import { newChallenge } from '#server/accounts/passkeys/challenge-store.ts';
 import { SoftPasskey } from '#tests/support/passkey.ts';
+import { insertBought } from '#tests/support/bought.ts';
 import { signReview } from '#server/workshops/review-signature.ts';
 import { articlesOf } from '#server/catalogue/articles.ts';
 import { signReminders } from '#server/upkeep/upkeep-signature.ts';
@@ -627,6 +628,22 @@ export const samples: { readonly [Name in CallName]: (shop: TestShop) => Promise
   writeReview: async (shop) => {
     const { cita, firma } = await doneVisit(shop);
     return { params: { cita }, body: { firma, estrellas: 4, texto: 'Bien', nombre: 'Roger' } };
+  },
+  readProductReviews: async (shop) => {
+    const { id } = await shop.database.one<{ id: number }>(sql`select id from product where id_navision = 'N1'`);
+    return { params: { id }, query: {} };
+  },
+  readBoughtLines: async (shop) => {
+    const { cita, firma } = await insertBought(shop.database);
+    return { params: { cita }, query: { firma } };
+  },
+  writeProductReview: async (shop) => {
+    const { cita, linea, firma } = await insertBought(shop.database);
+    return { params: { cita, linea }, body: { firma, version: 0, estrellas: 4, texto: 'Bien', nombre: 'Rosa' } };
+  },
+  withdrawProductReview: async (shop) => {
+    const { cita, linea, firma } = await insertBought(shop.database);
+    return { params: { cita, linea }, query: { firma } };
   },
   readFavouriteWorkshop: async (shop) => ({ params: { id: await accountOf(shop) } }),
   keepFavouriteWorkshop: async (shop) => ({ params: { id: await accountOf(shop) }, body: { codTienda: 1 } }),

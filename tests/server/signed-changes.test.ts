@@ -127,7 +127,7 @@ const unsigned: Readonly<Record<string, string>> = {
   'numbers what is in another table': 'moto_brand',
   'comes with a release': 'blocked_contact country postcode_area province',
   'is the machinery’s':
-    'article_words billing_break billing_channel billing_walk book_check catalogue_change function_file idempotency_key import_run job known_word mail migration newsletter_delivery payment_notification rate_limit review_invitation setting',
+    'article_words billing_break billing_channel billing_walk book_check catalogue_change function_file idempotency_key import_run job known_word mail migration newsletter_delivery payment_notification product_review_invitation rate_limit review_invitation setting',
   'is a key of somebody’s own':
     'access_token account_link account_link_secret email_code passkey_challenge email_proof known_device',
   'counts what guests have': 'guest_day guest_place',

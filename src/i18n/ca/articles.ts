@@ -4,6 +4,7 @@ import { fees } from './fees.ts';
 const decimal = (value: number): string => value.toLocaleString('ca', { useGrouping: false });
 
 export const articles: ArticleTexts = {
+  opiniones: (media, total) => `${media} de 5, ${total === 1 ? '1 opinió' : `${total} opinions`}`,
   inicio: 'Inici',
   migas: 'Ets a',
   coche: 'Cotxe',

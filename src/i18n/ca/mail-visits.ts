@@ -19,6 +19,17 @@ export const visitMail: VisitMailTexts = {
     unaVez: 'L’enllaç val per a una opinió. No t’ho tornarem a demanar.',
   },
 
+  opinionProducto: {
+    asunto: (producto: string) => `Com et va ${producto}?`,
+    titulo: 'Com et va el que vas comprar?',
+    texto: (taller: string, dia: string) =>
+      `Ja fa tres setmanes que vas sortir del taller ${taller} (${dia}) amb això:`,
+    ayuda: 'Explica-ho en dues ratlles, bo o dolent: ajuda qui ara ha de triar.',
+    escribir: 'Escriure la meva opinió',
+    unaVez:
+      'Hi ha una opinió per producte. La pots canviar o retirar amb aquest mateix enllaç, i no te la tornarem a demanar.',
+  },
+
   visita: {
     confirmada: {
       asunto: (dia: string, hora: string, taller: string) => `La teva cita: ${dia} a ${les(hora)} ${at(taller)}`,

@@ -193,6 +193,9 @@ export const refusalSentences: RefusalSentences = {
   'caso-sin-correo': ({ telefono }) => `No va deixar correu: truca al ${String(telefono)}.`,
   'caso-ya-contestado':
     'Algú acaba de contestar. Llegeix la seva resposta abans d’escriure’n una altra; el que has escrit segueix aquí.',
+  'opinion-cambiada':
+    'Aquesta opinió s’ha escrit o canviat des d’un altre lloc. Torna a carregar la pàgina per veure com està.',
+  'opinion-cerrada': 'Aquesta opinió ja no es pot canviar. Es pot durant 30 dies i fins a cinc vegades.',
   'opinion-ya-escrita': 'Ja hi ha una opinió d’aquesta visita. Gràcies per escriure-la.',
   'cesta-vacia': 'La cistella és buida.',
   'cesta-con-pedido': 'Aquesta cistella ja és una comanda i no es pot canviar.',

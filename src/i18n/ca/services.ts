@@ -1,6 +1,7 @@
 import type { InsuranceTexts, ServiceTexts } from '../es/services.ts';
 
 export const services: ServiceTexts = {
+  opiniones: (media, total) => `${media} de 5, ${total === 1 ? '1 opinió' : `${total} opinions`}`,
   conTantos: (porcentaje, unidades, neumaticos) =>
     `${porcentaje} % menys amb ${unidades} ${neumaticos ? 'pneumàtics' : 'unitats'}`,
 };

@@ -5,6 +5,7 @@ import { fees } from './fees.ts';
 const decimal = (value: number): string => value.toLocaleString('es', { useGrouping: false });
 
 export const articles = {
+  opiniones: (media: string, total: number) => `${media} de 5, ${total === 1 ? '1 opinión' : `${total} opiniones`}`,
   inicio: 'Inicio',
   migas: 'Estás en',
   coche: 'Coche',

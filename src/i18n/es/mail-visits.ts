@@ -16,6 +16,16 @@ export const visitMail = {
     unaVez: 'El enlace vale para una opinión. No te lo volveremos a pedir.',
   },
 
+  opinionProducto: {
+    asunto: (producto: string) => `¿Qué tal va ${producto}?`,
+    titulo: '¿Qué tal va lo que compraste?',
+    texto: (taller: string, dia: string) => `Ya hace tres semanas que saliste de ${taller} (${dia}) con esto:`,
+    ayuda: 'Cuéntalo en dos líneas, bueno o malo: ayuda a quien está eligiendo.',
+    escribir: 'Escribir mi opinión',
+    unaVez:
+      'Hay una opinión por producto. Puedes cambiarla o retirarla con este mismo enlace, y no te la volveremos a pedir.',
+  },
+
   visita: {
     confirmada: {
       asunto: (dia: string, hora: string, taller: string) => `Tu cita: ${dia} a las ${hora} en ${taller}`,

@@ -1,5 +1,6 @@
 /** What is said of a service wherever it is shown. */
 export const services = {
+  opiniones: (media: string, total: number) => `${media} de 5, ${total === 1 ? '1 opinión' : `${total} opiniones`}`,
   conTantos: (porcentaje: string, unidades: number, neumaticos: boolean) =>
     `${porcentaje} % menos con ${unidades} ${neumaticos ? 'neumáticos' : 'unidades'}`,
 };

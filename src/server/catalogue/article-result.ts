@@ -8,6 +8,7 @@ import type { Language } from '#domain/language.ts';
 import { toEuros } from '#domain/money/euros.ts';
 import { priceBasket, type LineToPrice } from '#domain/pricing/price-basket.ts';
 import { unitPrice } from '#domain/pricing/unit-price.ts';
+import { ratingOf } from '#domain/reviews/stars.ts';
 import { associatedDiscount } from '#domain/services/associated-discount.ts';
 import { shownStock } from '#domain/catalogue/shown-stock.ts';
 import { unchanging } from '../json-text.ts';
@@ -126,6 +127,7 @@ const show = (
       llanta: 0,
       cantidad: usualUnits(article.traits.tipo),
     }),
+    valoracion: ratingOf(article.estrellas),
   });
 
 interface Shown {

@@ -1,6 +1,7 @@
 import type { ArticleTraits } from '#domain/catalogue/article-traits.ts';
 import type { ProductVehicle } from '#domain/catalogue/vehicles.ts';
 import type { Cents } from '#domain/money/cents.ts';
+import type { StarCount } from '#domain/reviews/stars.ts';
 import type { Database } from '../database/database.ts';
 import { fragment, sql } from '../database/sql.ts';
 import type { OfferTerms } from './best-offer.ts';
@@ -30,6 +31,8 @@ export interface Article {
   readonly ofertas: readonly OfferTerms[];
   /** Only of what is reduced somewhere. */
   readonly historia: readonly PricePoint[];
+  /** Of its reviews that are shown; in no order. */
+  readonly estrellas: readonly StarCount[];
 }
 
 /** More units than anybody may buy: what such an offer has never runs out, as in a basket. */
@@ -59,7 +62,10 @@ export const loadArticles = async (db: Database): Promise<Article[]> =>
     offers.ofertas,
     case when offers.reduced then coalesce((
       select json_agg(json_build_array(h.desde, h.precio) order by h.desde) from price_history h where h.product_id = p.id
-    ), '[]') else '[]' end as historia
+    ), '[]') else '[]' end as historia,
+    coalesce((select json_agg(json_build_object('estrellas', s.estrellas, 'total', s.total)) from (
+      select r.estrellas, count(*)::int as total from shown_product_review r
+      where r.cosa = 'producto ' || p.id::text group by r.estrellas) as s), '[]') as estrellas
   from article a
   join product p on p.id = a.product_id and p.activo
   join brand b on b.id = p.brand_id

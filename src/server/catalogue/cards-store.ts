@@ -1,5 +1,6 @@
 import type { TyreTraits } from '#contract/tyre-values.ts';
 import type { Cents } from '#domain/money/cents.ts';
+import type { StarCount } from '#domain/reviews/stars.ts';
 import type { LabelClass, NoiseClass } from '#domain/tyres/eu-label.ts';
 import type { RunflatMarking } from '#domain/tyres/runflat-marking.ts';
 import type { Database } from '../database/database.ts';
@@ -42,6 +43,8 @@ export interface TyreCard {
   readonly ofertas: readonly OfferTerms[];
   /** Only of what is reduced somewhere. */
   readonly historia: readonly PricePoint[];
+  /** Of the reviews of its model that are shown; in no order. */
+  readonly estrellas: readonly StarCount[];
 }
 
 /** The cards of products on sale; in no order. */
@@ -56,7 +59,10 @@ export const loadCards = async (db: Database, ids: readonly number[]): Promise<T
         when tm.product_id is not null then json_build_object('tipo', tm.tipo, 'posicion', tm.posicion, 'camara', tm.camara)
         when tt.product_id is not null then json_build_object('eje', tt.eje)
         when ta.product_id is not null then json_build_object('uso', ta.uso, 'flexion', ta.flexion, 'pr', ta.pr)
-      end as rasgos
+      end as rasgos,
+      coalesce((select json_agg(json_build_object('estrellas', s.estrellas, 'total', s.total)) from (
+        select r.estrellas, count(*)::int as total from shown_product_review r
+        where r.cosa = 'modelo ' || t.model_id::text group by r.estrellas) as s), '[]') as estrellas
     from product p
     join tyre t on t.product_id = p.id
     left join tyre_moto tm on tm.product_id = p.id

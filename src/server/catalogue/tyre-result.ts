@@ -4,6 +4,7 @@ import { unitsToAdd } from '#domain/catalogue/usual-units.ts';
 import { toEuros } from '#domain/money/euros.ts';
 import type { CountryTariff } from '#domain/pricing/country.ts';
 import { unitPrice } from '#domain/pricing/unit-price.ts';
+import { ratingOf } from '#domain/reviews/stars.ts';
 import { bearsLabel } from '#domain/tyres/eu-label.ts';
 import { makerAddress, tyreFamily } from '#domain/tyres/maker-address.ts';
 import { usualSet } from '#domain/tyres/usual-set.ts';
@@ -70,6 +71,7 @@ const fixedPart = (card: TyreCard, offer: OfferTerms, model: ModelRow, brand: Br
   disponibilidad: offer.stock > 0 ? 1 : 0,
   stock: shownStock(offer.stock),
   unidades: usualSet(model.tipo_vehiculo),
+  valoracion: ratingOf(card.estrellas),
 });
 
 /** One unit, and as many as go into the basket at once, fitted. */

@@ -15,6 +15,7 @@ export interface JobPayloads {
   remind: NoPayload;
   'remind-upkeep': NoPayload;
   'ask-reviews': NoPayload;
+  'ask-product-reviews': NoPayload;
   'send-issues': NoPayload;
   'tell-readers': NoPayload;
   'offer-freed': NoPayload;

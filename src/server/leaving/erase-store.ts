@@ -30,6 +30,7 @@ export const eraseOrders = async (
         else o.snapshot end
     where o.id = any (${ids}::bigint[])`);
   await tx.run(sql`update change_request set comentario = null, frase = null where order_id = any (${ids}::bigint[])`);
+  await tx.run(sql`delete from product_review where order_id = any (${ids}::bigint[])`);
   await tx.run(sql`
     update payment_notification n set campos = (
       select coalesce(jsonb_object_agg(f.key, f.value), '{}') from jsonb_each(n.campos) f where f.key !~* ${personal})
@@ -53,6 +54,7 @@ export const eraseAppointments = async (
   await tx.run(sql`update allocation set matricula = null where appointment_id = any (${[...appointments]}::uuid[])`);
   await tx.run(sql`delete from workshop_review where appointment_id = any (${[...appointments]}::uuid[])`);
   await tx.run(sql`delete from review_invitation where appointment_id = any (${[...appointments]}::uuid[])`);
+  await tx.run(sql`delete from product_review_invitation where appointment_id = any (${[...appointments]}::uuid[])`);
 };
 
 /** What somebody left without an order: by the address that they proved, and by the baskets of the account. */

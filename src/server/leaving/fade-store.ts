@@ -69,6 +69,7 @@ export const endServed = async (
     delete from basket b where b.actualizado < ${before.basket} and not exists (
       select from customer_order o where o.cesta_id = b.cesta_id and o.status in ('pendiente-pago', 'confirmado', 'en-taller', 'por-decidir'))`);
   await db.run(sql`delete from review_invitation where creado < ${before.invitation}`);
+  await db.run(sql`delete from product_review_invitation where creado < ${before.invitation}`);
   await db.run(sql`delete from account_link where caduca < ${before.link}`);
   await db.run(sql`delete from impersonation where creado < ${before.impersonation}`);
   await db.run(sql`delete from customer_case where cambiado < ${before.customerCase}`);

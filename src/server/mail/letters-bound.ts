@@ -41,6 +41,7 @@ const typedInto: Readonly<Record<MailTemplate, boolean>> = {
   'datos-por-preparar': true,
   recordatorio: true,
   opinion: true,
+  'opinion-producto': true,
   // Bounded by itself, and worthless when it is late.
   'codigo-correo': false,
   'clave-cambiada': false,

@@ -24,6 +24,7 @@ export interface MailData {
   /** What a vehicle needs next, of which its owner wants to be reminded. */
   readonly 'toca-coche': { readonly vehicleId: string; readonly cosas: readonly UpkeepThing[] };
   readonly opinion: { readonly appointmentId: string };
+  readonly 'opinion-producto': { readonly appointmentId: string };
   readonly 'boletin-confirmar': { readonly subscriptionId: string };
   readonly 'boletin-alta': { readonly subscriptionId: string };
   /** Of nothing: whatever it named would lead to a report. */

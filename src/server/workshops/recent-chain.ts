@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/contract.ts';
-import { ratingOf } from '#domain/workshops/stars.ts';
+import { ratingOf } from '#domain/reviews/stars.ts';
 import { keptAMinute } from '../database/kept-a-minute.ts';
 import { recentWorkshops } from './recent-workshops.ts';
 import { countChainStars, loadChainReviews } from './reviews-store.ts';

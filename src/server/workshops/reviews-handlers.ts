@@ -1,6 +1,6 @@
 import type { reviews } from '#contract/reviews.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
-import { stateOfNewReview } from '#domain/workshops/review.ts';
+import { stateOfNewReview } from '#domain/reviews/new-review.ts';
 import type { Handlers, Runtime } from '../runtime.ts';
 import { isSignedReview } from './review-signature.ts';
 import { findDoneVisit, insertReview, type DoneVisit } from './reviews-store.ts';

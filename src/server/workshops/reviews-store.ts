@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import type { ReviewState } from '#domain/workshops/review.ts';
+import type { ReviewState } from '#domain/reviews/new-review.ts';
 import type { Database } from '../database/database.ts';
 import { fragment, sql } from '../database/sql.ts';
 

@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/contract.ts';
-import { distributionOf, ratingOf } from '#domain/workshops/stars.ts';
+import { distributionOf, ratingOf } from '#domain/reviews/stars.ts';
 import type { Database } from '../database/database.ts';
 import { countStars, loadReviews } from './reviews-store.ts';
 

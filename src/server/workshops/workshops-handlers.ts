@@ -3,7 +3,7 @@ import type { Input } from '#contract/contract.ts';
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts';
 import { orderByDistance, type Place } from '#domain/workshops/distance.ts';
 import { withinReach } from '#domain/workshops/reach.ts';
-import { ratingOf } from '#domain/workshops/stars.ts';
+import { ratingOf } from '#domain/reviews/stars.ts';
 import { utcDay } from '../booking/local-time.ts';
 import { catalogueOf } from '../catalogue/catalogue.ts';
 import type { CallContext, Handlers } from '../runtime.ts';

@@ -2,7 +2,7 @@ import type { Pais } from '#domain/accounts/postcode.ts';
 import type { Bay } from '#domain/booking/availability.ts';
 import type { OpeningTime } from '#domain/workshops/opening-hours.ts';
 import type { Place } from '#domain/workshops/distance.ts';
-import type { ReviewRating } from '#domain/workshops/stars.ts';
+import type { ReviewRating } from '#domain/reviews/stars.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 

@@ -148,6 +148,14 @@ const ofVisits = {
     await tx.rows(sql`
       select to_jsonb(t) as fila from review_invitation t
       where t.appointment_id = any (${[...appointments]}::uuid[]) order by t.creado limit ${most}`),
+  product_review: async (tx, { orders }, most) =>
+    await tx.rows(sql`
+      select to_jsonb(t) as fila from product_review t
+      where t.order_id = any (${[...orders]}::bigint[]) order by t.creado limit ${most}`),
+  product_review_invitation: async (tx, { appointments }, most) =>
+    await tx.rows(sql`
+      select to_jsonb(t) as fila from product_review_invitation t
+      where t.appointment_id = any (${[...appointments]}::uuid[]) order by t.creado limit ${most}`),
 } satisfies Partial<Record<KeptTableName, Read>>;
 
 const ofWishes = {
@@ -226,6 +234,8 @@ const ofRest = {
         or (t.tabla = 'consent' and t.fila in (select c.id::text from consent c where c.account_id = ${accountId}::uuid))
         or (t.tabla = 'workshop_review' and t.fila in (
           select r.id::text from workshop_review r where r.appointment_id = any (${[...appointments]}::uuid[])))
+        or (t.tabla = 'product_review' and t.fila in (
+          select r.id::text from product_review r where r.order_id = any (${[...orders]}::bigint[])))
       order by t.id limit ${most}`),
 } satisfies Partial<Record<KeptTableName, Read>>;
 

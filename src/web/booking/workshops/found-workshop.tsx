@@ -12,7 +12,7 @@ import { WorkshopCard } from '#web/ui/walk/workshop-card.tsx';
 import { PhoneLink } from '#web/ui/phone-link.tsx';
 import { Link } from 'react-router';
 import { FavouriteButton } from './favourite-button.tsx';
-import { oneDecimal } from './one-decimal.ts';
+import { oneDecimal } from '#web/ui/one-decimal.ts';
 import { Stars } from '#web/ui/stars.tsx';
 import { useWorkshopTexts } from './texts.ts';
 import styles from './found-workshop.module.css';

@@ -3,10 +3,11 @@ import type { Workshop } from '#contract/workshops.ts';
 import { useLanguage } from '#web/language.ts';
 import { Badge } from '#web/ui/page/badge.tsx';
 import { dayInWords } from '#web/ui/days.ts';
-import { oneDecimal } from './one-decimal.ts';
+import { oneDecimal } from '#web/ui/one-decimal.ts';
 import { Stars } from '#web/ui/stars.tsx';
 import { useWorkshopTexts } from './texts.ts';
-import styles from './reviews.module.css';
+import { ReviewSpread } from '#web/ui/reviews/review-spread.tsx';
+import styles from '#web/ui/reviews/reviews.module.css';
 
 interface ReviewsProps {
   valoracion: Workshop['valoracion'];
@@ -24,27 +25,12 @@ export const Reviews = ({ valoracion, opiniones }: ReviewsProps) => {
     <section aria-labelledby="opiniones" className={styles.reviews}>
       <h2 id="opiniones">{t.opiniones}</h2>
       {valoracion ? (
-        <div className={styles.summary}>
-          <p className={styles.average}>
-            <strong aria-hidden="true">{oneDecimal(valoracion.media, language)}</strong>
-            <Stars estrellas={valoracion.media} />
-            <span>{t.media(oneDecimal(valoracion.media, language), valoracion.total)}</span>
-          </p>
-          <table className={styles.spread}>
-            <caption className="spoken">{t.reparto}</caption>
-            <tbody>
-              {porEstrellas.map(({ estrellas, total }) => (
-                <tr key={estrellas}>
-                  <th scope="row">{t.estrellasDe(estrellas)}</th>
-                  <td aria-hidden="true">
-                    <progress value={total} max={valoracion.total} tabIndex={-1} />
-                  </td>
-                  <td>{total}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <ReviewSpread
+          valoracion={valoracion}
+          porEstrellas={porEstrellas}
+          media={oneDecimal(valoracion.media, language)}
+          t={t}
+        />
       ) : (
         <p>{t.sinOpiniones}</p>
       )}

@@ -19,7 +19,7 @@ import { NearbyWorkshops } from './nearby-workshops.tsx';
 import { OpeningHours } from './opening-hours.tsx';
 import { Reviews } from './reviews.tsx';
 import { readFreeTimes, readNearby, serviceToShow } from './sheet-data.ts';
-import { oneDecimal } from './one-decimal.ts';
+import { oneDecimal } from '#web/ui/one-decimal.ts';
 import { Stars } from '#web/ui/stars.tsx';
 import { useWorkshopTexts } from './texts.ts';
 import { WorkshopFacts } from './workshop-facts.tsx';

@@ -5,6 +5,7 @@ import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { AllInPrice } from '#web/ui/cards/all-in-price.tsx';
 import { openCard } from '#web/ui/cards/open-card.ts';
+import { ProductStars } from '#web/ui/product-stars.tsx';
 import { ArticleDrawing } from '#web/ui/article-drawing.tsx';
 import { Badge, Stamp } from '#web/ui/page/badge.tsx';
 import { Button } from '#web/ui/page/button.tsx';
@@ -75,6 +76,7 @@ export const ArticleCard = ({ article, loading = 'lazy' }: { article: ArticleRes
         <h3 className={classNames(card.name, styles.name)}>
           {isOwnPage ? <Link to={sheet + query}>{nombre}</Link> : nombre}
         </h3>
+        <ProductStars of={article.valoracion} say={t.opiniones} />
         <p className={card.badges}>
           {shortFacts(article, t).map((fact) => (
             <Badge key={fact}>{fact}</Badge>

@@ -4,9 +4,11 @@ import type { Answer } from '#contract/contract.ts';
 import { address, languageOfPath } from '#contract/addresses.ts';
 import { apiOf } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
+import { later } from '#web/later.ts';
 import { notFoundWhenRefused } from '#web/not-found.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { StructuredData } from '#web/shell/structured-data.tsx';
+import { ProductStars } from '#web/ui/product-stars.tsx';
 import { ArticleDrawing } from '#web/ui/article-drawing.tsx';
 import { Badge, Stamp } from '#web/ui/page/badge.tsx';
 import { Breadcrumbs } from '#web/ui/page/breadcrumbs.tsx';
@@ -22,9 +24,13 @@ import { ArticleCard, ArticlePrice } from './article-card.tsx';
 import { articleFacts } from './article-facts.ts';
 import { listOfName, type ArticleListName } from './article-lists.ts';
 import { useArticleTexts } from './article-texts.ts';
+import { ratingData } from '../product-reviews/rating-data.ts';
+import { reviewsPage } from '../product-reviews/reviews-page.ts';
 import { offerData } from '../buy/offer-data.ts';
 import { drawingOf } from './drawing-of.ts';
 import { shortFacts } from './short-facts.ts';
+
+const ProductReviews = await later(async () => (await import('../product-reviews/product-reviews.tsx')).ProductReviews);
 
 /** The number behind a sheet's slug is what it is found by; another slug leads on to the right one for good. */
 export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
@@ -39,7 +45,8 @@ export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
   // Work is shown where its kind is, not on a page of its own.
   if (here === undefined || sheet.articulo.entrega === 'taller') throw new Response(null, { status: 404 });
   if (here !== url.pathname) throw redirect(here + url.search, 301);
-  return { sheet, publicUrl };
+  const query = { pagina: reviewsPage(url.searchParams) };
+  return { sheet, publicUrl, opiniones: await api('readProductReviews', { params: { id }, query }) };
 };
 
 const lists: Readonly<Partial<Record<ArticleResult['tipo_producto'], ArticleListName>>> = {
@@ -89,6 +96,25 @@ const Services = ({ servicios }: Pick<Answer<'readArticle'>, 'servicios'>) => {
   );
 };
 
+/** Others of its kind. */
+const Others = ({ otras, list }: Pick<Answer<'readArticle'>, 'otras'> & { list: ArticleListName }) => {
+  const t = useArticleTexts();
+  const language = useLanguage();
+  return (
+    <section>
+      <h2>{t.otros}</h2>
+      <Stack>
+        {otras.map((other) => (
+          <ArticleCard key={other.id} article={other} />
+        ))}
+      </Stack>
+      <p className={styles.all}>
+        <Link to={address(list, language)}>{t.verTodos}</Link>
+      </p>
+    </section>
+  );
+};
+
 const productData = (
   article: ArticleResult,
   facts: readonly (readonly [string, string])[],
@@ -111,7 +137,7 @@ const productData = (
 
 /** One battery, oil or accessory, whole. */
 export default function ArticleSheetPage() {
-  const { sheet, publicUrl } = useLoaderData<typeof loader>();
+  const { sheet, publicUrl, opiniones } = useLoaderData<typeof loader>();
   const t = useArticleTexts();
   const language = useLanguage();
   const { articulo: article, servicios, otras } = sheet;
@@ -125,7 +151,12 @@ export default function ArticleSheetPage() {
         title={article.nombre}
         description={t.fichaDescripcion(article.nombre, writeEuros(article.importeMontado))}
       />
-      <StructuredData data={productData(article, facts, `${publicUrl}${articleAddress(article, language) ?? ''}`, t)} />
+      <StructuredData
+        data={{
+          ...productData(article, facts, `${publicUrl}${articleAddress(article, language) ?? ''}`, t),
+          ...ratingData(opiniones),
+        }}
+      />
       <PageHead
         above={
           <Breadcrumbs
@@ -140,6 +171,11 @@ export default function ArticleSheetPage() {
         }
         title={article.nombre}
       />
+      {article.valoracion && (
+        <a className={styles.stars} href="#opiniones">
+          <ProductStars of={article.valoracion} say={t.opiniones} />
+        </a>
+      )}
       <Columns side="price" aside={<Buy article={article} />}>
         <Stack gap="l">
           <div className={styles.top} data-beside="text">
@@ -167,19 +203,8 @@ export default function ArticleSheetPage() {
               <Services servicios={servicios} />
             </section>
           )}
-          {otras.length > 0 && (
-            <section>
-              <h2>{t.otros}</h2>
-              <Stack>
-                {otras.map((other) => (
-                  <ArticleCard key={other.id} article={other} />
-                ))}
-              </Stack>
-              <p className={styles.all}>
-                <Link to={address(list, language)}>{t.verTodos}</Link>
-              </p>
-            </section>
-          )}
+          <ProductReviews de="producto" opiniones={opiniones} />
+          {otras.length > 0 && <Others otras={otras} list={list} />}
         </Stack>
       </Columns>
     </Page>

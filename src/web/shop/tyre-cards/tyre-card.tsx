@@ -12,6 +12,7 @@ import { TyrePicture } from '#web/ui/cards/tyre-picture.tsx';
 import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
 import { PromotionMark } from './promotion-mark.tsx';
+import { ProductStars } from '#web/ui/product-stars.tsx';
 import { PostcodeSent, useSheetQuery } from '../postcode-sent.tsx';
 import { TyreLabel } from './tyre-label.tsx';
 import { TyrePrice } from './tyre-price.tsx';
@@ -51,6 +52,7 @@ export const TyreCard = ({ tyre, reasons, firstFree, loading = 'lazy', pick }: T
           </Link>
         </h3>
         <p className={styles.size}>{tyre.medida}</p>
+        <ProductStars of={tyre.valoracion} say={t.opiniones} />
         <p className={card.badges}>
           {reasons?.map((reason) => (
             <Badge key={reason} tone="go" icon="check">

@@ -3,6 +3,7 @@ import { apiOf } from '#web/api.ts';
 import { notFoundWhenRefused } from '#web/not-found.ts';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { andorranPostcode } from '../postcode-sent.tsx';
+import { reviewsPage } from '../product-reviews/reviews-page.ts';
 import { rangeSentence, tyreFacts } from './tyre-facts.server.ts';
 import { sizeRow } from './size-rows.server.ts';
 import { TyreModelView } from './tyre-model-view.tsx';
@@ -23,7 +24,10 @@ export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
     const { ficha } = page;
     if (page.pagina !== pagina)
       throw redirect(address('tyreModel', language, { marca, modelo: page.pagina }) + url.search, 301);
-    return { hoja: { ficha, datos: tyreFacts(ficha, language), gama: rangeSentence(ficha.gama, language), publicUrl } };
+    const query = { pagina: reviewsPage(url.searchParams) };
+    const opiniones = await api('readProductReviews', { params: { id: ficha.neumatico.id }, query });
+    const gama = rangeSentence(ficha.gama, language);
+    return { hoja: { ficha, datos: tyreFacts(ficha, language), gama, publicUrl, opiniones } };
   }
   const { modelo, neumaticos } = page.modelo;
   const rows = neumaticos.map(sizeRow).sort((one, other) => one.llanta - other.llanta);

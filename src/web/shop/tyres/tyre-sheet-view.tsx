@@ -14,9 +14,13 @@ import { Link } from 'react-router';
 import { useHasCar } from '../own-car/has-car.ts';
 import { BuyBox } from '../buy/buy-box.tsx';
 import { associationOf } from '../buy/association.ts';
+import type { Answer } from '#contract/contract.ts';
+import { ratingData } from '../product-reviews/rating-data.ts';
 import { CompareBar, ComparePick } from '../tyre-cards/compare-bar.tsx';
 import { offerData } from '../buy/offer-data.ts';
 import { sizeAddress } from '../../size-address.ts';
+import { ProductStars } from '#web/ui/product-stars.tsx';
+import { later } from '#web/later.ts';
 import { StructuredData } from '#web/shell/structured-data.tsx';
 import { TyrePrice } from '../tyre-cards/tyre-price.tsx';
 import { useSheetTexts } from './sheet-texts.ts';
@@ -26,6 +30,10 @@ import { TyreLabel } from '../tyre-cards/tyre-label.tsx';
 import type { TyreFact } from './tyre-facts.server.ts';
 import { TyreViews } from './tyre-views.tsx';
 import styles from '../buy/product-sheet.module.css';
+
+const ProductReviews = await later(async () => (await import('../product-reviews/product-reviews.tsx')).ProductReviews);
+
+type Reviews = Answer<'readProductReviews'>;
 
 const Facts = ({ datos }: { datos: readonly TyreFact[] }) => (
   <dl className={styles.facts}>
@@ -48,17 +56,36 @@ const Below = ({ children }: { children: ReactNode }) => (
   </Stack>
 );
 
-const Buy = ({ sheet: { neumatico: tyre } }: { sheet: TyreSheet }) => (
-  <BuyBox
-    product={tyre}
-    t={{ ...useShopTexts(), ...useSheetTexts() }}
-    price={<TyrePrice tyre={tyre} size="l" />}
-    pick={<ComparePick id={tyre.id_navision} name={`${tyre.marca} ${tyre.modelo} ${tyre.medida}`} />}
-  />
-);
+const Buy = ({ sheet: { neumatico: tyre } }: { sheet: TyreSheet }) => {
+  const t = useShopTexts();
+  return (
+    <BuyBox
+      product={tyre}
+      t={{ ...t, ...useSheetTexts() }}
+      price={
+        <>
+          {tyre.valoracion && (
+            <a className={styles.stars} href="#opiniones">
+              <ProductStars of={tyre.valoracion} say={t.opiniones} />
+            </a>
+          )}
+          <TyrePrice tyre={tyre} size="l" />
+        </>
+      }
+      pick={<ComparePick id={tyre.id_navision} name={`${tyre.marca} ${tyre.modelo} ${tyre.medida}`} />}
+    />
+  );
+};
+
+interface ProductDataProps {
+  readonly sheet: TyreSheet;
+  readonly title: string;
+  readonly url: string;
+  readonly opiniones: Reviews;
+}
 
 /** What search engines read of it; its price is that of a set, fitted: the one that is paid. */
-const ProductData = ({ sheet: { neumatico: tyre }, title, url }: { sheet: TyreSheet; title: string; url: string }) => {
+const ProductData = ({ sheet: { neumatico: tyre }, title, url, opiniones }: ProductDataProps) => {
   const t = useShopTexts();
   return (
     <StructuredData
@@ -73,6 +100,7 @@ const ProductData = ({ sheet: { neumatico: tyre }, title, url }: { sheet: TyreSh
           importe: tyre.importeMontado,
           unidades: tyre.cantidad,
         }),
+        ...ratingData(opiniones),
       }}
     />
   );
@@ -183,10 +211,11 @@ interface TyreSheetViewProps {
   /** What such tyres are good for. */
   readonly gama: string;
   readonly publicUrl: string;
+  readonly opiniones: Reviews;
 }
 
 /** One tyre, whole: the price of four fitted first, then what the law and a careful buyer ask for. */
-export const TyreSheetView = ({ ficha: sheet, datos, gama, publicUrl }: TyreSheetViewProps) => {
+export const TyreSheetView = ({ ficha: sheet, datos, gama, publicUrl, opiniones }: TyreSheetViewProps) => {
   const t = useShopTexts();
   const words = useSheetTexts();
   const language = useLanguage();
@@ -200,7 +229,7 @@ export const TyreSheetView = ({ ficha: sheet, datos, gama, publicUrl }: TyreShee
         title={title}
         description={words.fichaDescripcion(name, tyre.medida, tyre.cantidad, writeEuros(tyre.importeMontado))}
       />
-      <ProductData sheet={sheet} title={title} url={publicUrl + here} />
+      <ProductData sheet={sheet} title={title} url={publicUrl + here} opiniones={opiniones} />
       <PageHead
         above={<Trail tyre={tyre} />}
         title={
@@ -239,6 +268,7 @@ export const TyreSheetView = ({ ficha: sheet, datos, gama, publicUrl }: TyreShee
           </section>
           <Below>
             <Services servicios={sheet.servicios} />
+            <ProductReviews de="modelo" opiniones={opiniones} />
             {sheet.otras.length > 0 && <Others sheet={sheet} />}
           </Below>
         </Stack>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stateOfNewReview } from './review.ts';
+import { stateOfNewReview } from './new-review.ts';
 import { distributionOf, ratingOf } from './stars.ts';
 
 describe('a new review', () => {
