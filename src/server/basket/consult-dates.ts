@@ -7,6 +7,7 @@ import { showFreeDay } from '../booking/show-day.ts';
 import type { PromotionRow } from '../promotions/promotions-store.ts';
 import type { CallContext } from '../runtime.ts';
 import { recentWorkshops } from '../workshops/recent-workshops.ts';
+import { loadWorkshops, type WorkshopRow } from '../workshops/workshops-store.ts';
 import { neededTime } from './needed-time.ts';
 
 /** The promotion that the work has to be done for in time. */
@@ -32,8 +33,10 @@ export const consultDates = async (
     token: cestaID ?? null,
   });
   if (isRefusal(free)) return free;
+  const isAsked = (workshop: WorkshopRow) => workshop.codTienda === codTienda;
   const { workshops } = await recentWorkshops(database);
-  const taller = workshops.find((workshop) => workshop.codTienda === codTienda);
+  // One that opened within this minute stands in no list yet.
+  const taller = workshops.find(isAsked) ?? (await loadWorkshops(database)).find(isAsked);
   if (!taller) return refuse('taller-no-existe');
   const { alias, direccion, poblacion } = taller;
   return {
