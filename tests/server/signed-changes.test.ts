@@ -131,7 +131,7 @@ const unsigned: Readonly<Record<string, string>> = {
   'is a key of somebody’s own':
     'access_token account_link account_link_secret email_code passkey_challenge email_proof known_device',
   'counts what guests have': 'guest_day guest_place',
-  'counts what is nobody’s': 'measured_day',
+  'counts what is nobody’s': 'measured_day tyre_fitted',
   'is the pretend bank’s, or the tax agency’s': 'sandbox_payment sandbox_refund sandbox_tax_chain sandbox_tax_invoice',
 };
 

@@ -1,3 +1,4 @@
+import { of } from './places.ts';
 import type { NearestTexts } from '../es/nearest.ts';
 import { workshopChoice } from './workshop-choice.ts';
 
@@ -8,7 +9,7 @@ export const nearest: NearestTexts = {
   distancia,
   primera,
   sinHoras,
-  sinTalleres: (lugar) => `No trobem cap taller a prop de ${lugar}. Prova amb un altre codi postal.`,
+  sinTalleres: (lugar) => `No trobem cap taller a prop ${of(lugar)}. Prova amb un altre codi postal.`,
   sinConexion: 'No hi ha connexió. Torna-ho a provar.',
   porTelefono: 'Dona cita per telèfon:',
   pedirCita: 'Demana cita aquí',

@@ -7,7 +7,7 @@ import { leaveHold, releaseHold } from '../booking/keep-hold.ts';
 import type { Handlers } from '../runtime.ts';
 import { claimBasket } from '../leads/leads-store.ts';
 import { timesNearby } from '../workshop-times/times-nearby.ts';
-import { loadWorkshops, type WorkshopRow } from '../workshops/workshops-store.ts';
+import type { WorkshopRow } from '../workshops/workshops-store.ts';
 import { deleteBasket } from './baskets-store.ts';
 import { consultDates } from './consult-dates.ts';
 import { followAccount } from './follow-account.ts';
