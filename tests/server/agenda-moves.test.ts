@@ -219,8 +219,13 @@ describe('moving an appointment', () => {
   test('by two of the staff at once is done once', async () => {
     const mine = await shop.ownWorkshop();
     const { id } = await shop.booked(mine, '10:00');
+    const [row] = await shop.rows(mine, id);
+    const { codTienda, token } = mine;
     const tries = await Promise.all(
-      [2, 3].map(async (bayId) => await shop.change('moveAllocation', mine, id, { bayId, time: '10:00' })),
+      [2, 3].map(async (bayId) => {
+        const body = { id, rev: row?.rev ?? '', bayId, date: thursday, time: '10:00' };
+        return await shop.send('moveAllocation', { params: { codTienda }, body }, { token });
+      }),
     );
     expect(tries.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
   });
