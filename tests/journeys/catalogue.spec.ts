@@ -26,13 +26,15 @@ for (const language of ['es', 'ca'] as const) {
     await page.goto(shopUrl + address('batteries', language));
     await expect(laia.heading(t.listas.batteries.titulo)).toBeVisible();
     await noFindings(page);
-    const filters = page.locator('main summary').filter({ hasText: t.filtros });
-    if (await filters.isVisible()) await filters.click();
+    const filters = page.getByRole('button', { name: new RegExp(`^${t.filtros}`) });
+    const isSheet = await filters.isVisible();
+    if (isSheet) await filters.click();
     const agm = page.getByRole('checkbox', { name: /^AGM \d+$/ });
     const total = Number(/\d+$/.exec((await agm.locator('..').innerText()).trim())?.[0]);
     await agm.check({ force: true });
     await expect(laia.heading(t.listas.batteries.contar(total))).toBeVisible();
     await expect(agm).toBeFocused();
+    if (isSheet) await page.keyboard.press('Escape');
     const top = page.getByRole('article').first().getByRole('heading');
     const recommended = await top.innerText();
     await page.getByLabel(t.orden).selectOption('precio-asc');
@@ -121,7 +123,7 @@ test.describe('without JavaScript', () => {
   test('a list is narrowed by its form, and says so when nothing is left', async ({ page, language }) => {
     const t = words[language];
     await page.goto(shopUrl + address('oils', language));
-    const filters = page.locator('main summary').filter({ hasText: t.filtros });
+    const filters = page.getByRole('button', { name: new RegExp(`^${t.filtros}`) });
     if (await filters.isVisible()) await filters.click();
     await page.getByRole('checkbox', { name: /^0W-30/ }).check({ force: true });
     await page.getByRole('button', { name: t.aplicar }).click();

@@ -67,7 +67,7 @@ test('a fourth appointment asks for a code, and nothing typed is lost', async ({
   await expect(page.getByLabel(laia.t.correo)).toHaveValue(person.email);
   await (await typesCode(asked(laia), person.email)).press('Enter');
   await laia.seesConfirmation();
-  await expect(page.getByText(plate)).toBeVisible();
+  await expect(page.getByText(plate, { exact: true })).toBeVisible();
 });
 
 /** A ninth tyre, where eight wait unpaid for somebody whom the shop does not know. */

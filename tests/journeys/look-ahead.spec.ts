@@ -33,7 +33,8 @@ test('what is in sight is fetched before it is wanted, four at a time, and not a
   // A page without data of its own is one of the four, and the next four come three seconds later.
   expect(seen.asked.length).toBeLessThanOrEqual(4);
   // Home is called `_`.
-  const next = seen.asked.find((path) => !path.includes('_')) ?? '';
+  // What is remembered of a car opens a dialog.
+  const next = seen.asked.find((path) => !path.includes('_') && path !== address('myCar', language)) ?? '';
   const link = page.locator(`a[href="${next}"]:visible`).first();
   await link.click({ timeout: 10_000 });
   await expect(page).toHaveURL(shopUrl + next);
@@ -77,7 +78,8 @@ test('nothing is fetched where data is saved, nor from a page that does somethin
   });
   await page.goto(shopUrl + address('home', language));
   await page.waitForTimeout(4000);
-  expect(seen.asked).toEqual([]);
+  // A basket leads to its own first screen.
+  expect(seen.asked.filter((path) => path !== address('basketRequest', language))).toEqual([]);
 });
 
 test('data that was lost is asked for again, and a page that was open while the shop was built anew is loaded whole', async ({

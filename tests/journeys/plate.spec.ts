@@ -42,6 +42,7 @@ for (const language of ['es', 'ca'] as const) {
 
     test('of a car with other tyres at the back gives both, and says so', async ({ page }) => {
       await page.goto(shopUrl + address('tyres', language));
+      await page.getByText(landing.matriculasDemo).click();
       await page.getByRole('link', { name: '1774 GMJ' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText('BMW');
       await expect(page.getByText(t.matriculadoEntre('2009-02', '2009-06'))).toBeVisible();

@@ -26,10 +26,14 @@ test('services that cannot be loaded say why', async ({ page, language }) => {
 test('a payment that the shop does not answer for says so, and is asked for again', async ({ page, driver }) => {
   const laia = driver();
   await page.route('**/api/es/site-init', async (route) => await route.abort());
-  await laia.untilPayment();
+  await laia.findTyres();
+  await laia.take();
+  await laia.chooseWorkshop();
+  await laia.chooseTime();
   await expect(page.getByText(laia.t.basket.sinConexion)).toBeVisible();
   await page.unroute('**/api/es/site-init');
   await laia.button(laia.t.basket.reintentar).click();
+  await laia.asGuest();
   await laia.payAtWorkshop();
   await laia.seesConfirmation();
 });

@@ -23,7 +23,7 @@ test('a motorcycle is booked in', async ({ page, language }) => {
   await laia.chooseTime();
   await laia.sayWho({ plate });
   await laia.seesConfirmation();
-  await expect(page.getByText(plate)).toBeVisible();
+  await expect(page.getByText(plate, { exact: true })).toBeVisible();
 });
 
 test('an e-scooter is booked in by its brand, without a plate', async ({ page, language }) => {

@@ -65,11 +65,10 @@ const seedDemo = async (server: string): Promise<void> => {
 };
 
 /** On PostgreSQL, which takes a fifth of a journey's processor time less than the embedded database. */
-const startOnPostgres = async (port: number, env: Record<string, string>, preload: readonly string[] = []) => {
+const startOnPostgres = async (port: number, env: Record<string, string>) => {
   const { server, template }: DemoOnPostgres = JSON.parse(process.env[demoVariable] ?? '');
-  // What begins at another time has a demo of that time.
-  const database = await createDatabase(server, env['CLOCK_STARTS'] ? undefined : template);
-  const stop = await start(port, { DATABASE_URL: database.url, DEMO: '1', ...env }, preload);
+  const database = await createDatabase(server, template);
+  const stop = await start(port, { DATABASE_URL: database.url, DEMO: '1', ...env });
   return async () => {
     await stop();
     await database.stop();
@@ -118,7 +117,8 @@ export default async function startShops() {
       MAP_TILES_URL: 'http://localhost:4899/{z}/{x}/{y}.png',
       MAP_TILES_ATTRIBUTION: '© Teselas de prueba',
     }),
-    startOnPostgres(ports.desk, { CLOCK_STARTS: deskOpens, HOLD_LEFT_SECONDS: '8' }, [
+    // The embedded database lives in the server's process, and by its clock.
+    start(ports.desk, { CLOCK_STARTS: deskOpens, HOLD_LEFT_SECONDS: '8' }, [
       '--import',
       './tests/support/other-clock.ts',
     ]),

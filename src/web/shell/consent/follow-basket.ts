@@ -9,7 +9,7 @@ type Tell = (event: MeasuredEvent) => void;
 
 const steps: Readonly<Partial<Record<PageName, 'view_cart' | 'begin_checkout' | 'add_shipping_info'>>> = {
   basketRequest: 'view_cart',
-  basketOptions: 'begin_checkout',
+  basketWorkshops: 'begin_checkout',
   basketRegister: 'add_shipping_info',
 };
 
