@@ -1,6 +1,7 @@
 import type { Workshop } from '#contract/workshops.ts';
 import type { WorkshopChoiceTexts } from '#i18n/es/workshop-choice.ts';
 import { useLanguage } from '#web/language.ts';
+import { oneDecimal } from './one-decimal.ts';
 import styles from './rating.module.css';
 import { Stars } from './stars.tsx';
 
@@ -11,7 +12,7 @@ interface RatingProps {
 
 /** What visitors gave, as stars and in words. */
 export const Rating = ({ valoracion: { media, total }, t }: RatingProps) => {
-  const stars = media.toLocaleString(useLanguage(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const stars = oneDecimal(media, useLanguage());
   return (
     <span className={styles.rating}>
       <Stars estrellas={media} />
