@@ -1,3 +1,4 @@
+import { openAlive } from '#tests/support/alive.ts';
 import { payWithCard, cards } from '#tests/support/bank.ts';
 import { expect, hastyUrl, test } from '#tests/support/driver.ts';
 import { ports } from '#tests/support/journeys-server.ts';
@@ -183,6 +184,7 @@ test('losing the connection keeps the basket and offers to try again', async ({ 
   const { basket } = laia.t;
   await laia.findTyres();
   await laia.take();
+  await openAlive(page, page.url());
   await context.setOffline(true);
   await laia.button(basket.mas).click();
   await expect(page.getByText(basket.sinConexion)).toBeVisible();

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDatabase, freePort } from './postgres.ts';
+import { plenty } from '#domain/catalogue/shown-stock.ts';
+import { createDatabase, freePort, onServer } from './postgres.ts';
 import { setup as startPostgres } from './shared-postgres.ts';
 
 const answers = async (url: string): Promise<boolean> => {
@@ -52,6 +53,10 @@ interface DemoOnPostgres {
   readonly template: string;
 }
 
+/** Hundreds of journeys buy the first tyre of one list: what the demo has plenty of never runs out here. */
+const fillShelves = async (url: string): Promise<unknown> =>
+  await onServer(url, `update offer set stock = stock * 1000 where stock >= ${plenty}`);
+
 const seedDemo = async (server: string): Promise<void> => {
   const { url } = await createDatabase(server);
   const seed = spawn('node', ['db/seed/cli.ts'], {
@@ -60,6 +65,7 @@ const seedDemo = async (server: string): Promise<void> => {
   });
   const [code] = await once(seed, 'exit');
   if (code !== 0) throw new Error(`the demo was not loaded: ${code}`);
+  await fillShelves(url);
   const demo: DemoOnPostgres = { server, template: new URL(url).pathname.slice(1) };
   process.env[demoVariable] = JSON.stringify(demo);
 };

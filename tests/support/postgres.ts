@@ -25,7 +25,8 @@ export const freePort = async (): Promise<number> =>
     });
   });
 
-const onServer = async <Row extends object>(url: string, statement: string): Promise<Row[]> => {
+/** Runs one statement in the database of an address. */
+export const onServer = async <Row extends object>(url: string, statement: string): Promise<Row[]> => {
   const client = new Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query<Row>(statement);
