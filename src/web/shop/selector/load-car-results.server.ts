@@ -13,19 +13,21 @@ import { searchAddress } from './results/car-finder.ts';
 const recommended = 6;
 const pageSize = 10;
 
-/** A size typed as it is read on the tyre becomes the results' own address. */
-const understand = (typed: string, language: 'es' | 'ca') => {
+/** A size typed as it is read on the tyre becomes the results' own address, which keeps all else that was asked for. */
+const understand = (typed: string, { pathname, searchParams }: URL) => {
   const size = parseTyreSize(typed);
   if (isRefusal(size)) return undefined;
-  return searchAddress('selectorResults', language, { ...size, carga: size.ic, velocidad: size.cv });
+  const { ancho, serie, llanta, ic: carga, cv: velocidad } = size;
+  const search = { ...readSearch(searchParams), ancho, serie, llanta, carga, velocidad };
+  return searchAddress('selectorResults', languageOfPath(pathname), search);
 };
 
 /** The results of an address: the recommended ones, or with `all` the page of all that it names. */
 export const loadCarResults = async (args: Pick<LoaderFunctionArgs, 'context' | 'url'>, all: boolean) => {
-  const { pathname, searchParams } = args.url;
+  const { searchParams } = args.url;
   const typed = searchParams.get('medida')?.slice(0, 60);
   if (typed) {
-    const there = understand(typed, languageOfPath(pathname));
+    const there = understand(typed, args.url);
     if (there) throw redirect(there);
     return { notUnderstood: typed } as const;
   }
