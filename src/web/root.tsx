@@ -31,10 +31,11 @@ import { footFor, menuFor, rememberedWords } from './shell/menu.server.ts';
 
 export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   const api = apiOf(context);
-  const [site, { marcas }, { enlaces }] = await Promise.all([
+  const [site, { marcas }, { enlaces }, chain] = await Promise.all([
     api('siteInit', {}),
     api('readTyreBrands', {}),
     api('listFootContent', {}),
+    api('readChain', {}),
   ]);
   const language = languageOfPath(url.pathname);
   const makers = marcas.filter(({ destacada, familia }) => destacada && familia === 'coche');
@@ -45,7 +46,7 @@ export const loader = async ({ context, url }: LoaderFunctionArgs) => {
     publicUrl: site.publicUrl,
     medicion: site.medicion,
     menu: menuFor(language, makers, site.flags),
-    pie: footFor(language, site, enlaces),
+    pie: footFor(language, site, enlaces, chain),
   };
 };
 

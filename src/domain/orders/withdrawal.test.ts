@@ -4,6 +4,7 @@ import { cents } from '../money/cents.ts';
 import { judgeWithdrawal, waysBack, type BoughtLine, type BoughtOrder } from './withdrawal.ts';
 
 const rules = { days: 14, custom: new Set(['MEDIDA']) };
+const oil = { id_navision: 'OIL5W30', tipo: 'aceite' } as const;
 const tyre: BoughtLine = { id_navision: 'N1', tipo: 'neumatico' };
 const chains: BoughtLine = { id_navision: 'C1', tipo: 'acc-seguridad' };
 const box: BoughtLine = { id_navision: 'C2', tipo: 'acc-transporte' };
@@ -40,6 +41,7 @@ describe('to withdraw from an order', () => {
 
   it.each([
     [{ lineas: [tyre] }, 'montado', '2027-02-25'],
+    [{ lineas: [oil] }, 'mezclado', '2027-02-25'],
     [{ lineas: [check] }, 'hecho', '2027-02-25'],
     [{ lineas: [] }, 'sin-efecto', '2027-02-25'],
     [{ status: 'en-taller', entregado: null }, 'en-curso', null],

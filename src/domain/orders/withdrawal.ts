@@ -4,7 +4,7 @@ import { cents, minus, type Cents } from '../money/cents.ts';
 import { mayBecome, type OrderStatus } from './order-state.ts';
 
 /** Why something is not given back. */
-export const keptReasons = ['montado', 'hecho', 'a-medida', 'plazo', 'en-curso', 'sin-efecto'] as const;
+export const keptReasons = ['montado', 'mezclado', 'hecho', 'a-medida', 'plazo', 'en-curso', 'sin-efecto'] as const;
 export type KeptReason = (typeof keptReasons)[number];
 
 export interface BoughtLine {
@@ -44,13 +44,18 @@ export interface JudgedWithdrawal<Line> {
   readonly lineas: readonly JudgedLine<Line>[];
 }
 
-/** Goods that are handed over as they come; all others are fitted to the car, or poured into it (art. 16 f; art. 103 f). */
+/**
+ * Goods that are handed over as they come. All others are fitted to the car, and may be withdrawn from all the same, less the
+ * value that they lost (art. 108.2): somebody has to look at them, so not by the page.
+ */
 const handedOver: ReadonlySet<ProductKind> = new Set(['acc-seguridad', 'acc-transporte']);
 
 const whyKept = ({ tipo, id_navision }: BoughtLine, { custom }: WithdrawalRules): KeptReason | null => {
   if (custom.has(id_navision)) return 'a-medida';
   if (!isGoods(tipo)) return 'hecho';
-  return handedOver.has(tipo) ? null : 'montado';
+  if (handedOver.has(tipo)) return null;
+  // What is poured in cannot be told from the rest again (art. 16 f; art. 103 f).
+  return tipo === 'aceite' ? 'mezclado' : 'montado';
 };
 
 const none = <Line extends BoughtLine>(

@@ -76,7 +76,7 @@ export const account: AccountTexts = {
   no: 'No',
   eligeSiNo: 'Tria sí o no.',
   masDatos: 'Document (opcional)',
-  masDatosTexto: 'Amb ell trobes les teves factures i el teu historial. També el pots donar més tard.',
+  masDatosTexto: 'Hi trobaràs les factures i l’historial. També el pots donar més endavant.',
   visitado: 'Has vingut ja a algun dels nostres tallers? (opcional)',
   documentoTipo: 'Tipus de document',
   documentoPais: 'País',

@@ -4,7 +4,7 @@ import { les } from './hours.ts';
 /** L’àrea privada: les seves sales i el que hi ha. */
 export const area: AreaTexts = {
   titulo: 'El teu compte',
-  salas: 'Sales del teu compte',
+  salas: 'Apartats del teu compte',
   sala: {
     area: 'Inici',
     ownData: 'Les meves dades',
@@ -61,15 +61,15 @@ export const area: AreaTexts = {
   verRevision: 'Veure’n la revisió',
   tusCoches: 'Els teus vehicles',
   tusCochesTexto: 'Altres matrícules de les teves cites i comandes:',
-  anadirCoche: 'Afegir un vehicle',
-  quitarCoche: 'Treure',
-  quitarCocheDe: (marca, modelo) => `Treure ${marca} ${modelo}`,
+  anadirCoche: 'Afegeix un vehicle',
+  quitarCoche: 'Treu',
+  quitarCocheDe: (marca, modelo) => `Treu ${marca} ${modelo}`,
   quitarSeguro: 'El treus del teu compte? També s’esborren els quilòmetres que ens n’has dit.',
-  quitarSi: 'Treure’l',
-  quitarNo: 'Deixar-lo',
+  quitarSi: 'Sí, treu-lo',
+  quitarNo: 'No, deixa’l',
   sinCoches: 'Afegeix el teu vehicle i tindràs a mà el que necessita.',
-  pedirRevision: 'Triar una revisió',
-  buscarNeumaticos: 'Busca pneumàtics',
+  pedirRevision: 'Tria una revisió',
+  buscarNeumaticos: 'Cerca pneumàtics',
 
   misDatos: 'Les meves dades',
   misDatosTexto: 'El que sabem de tu. Com més complet, menys hauràs d’escriure quan demanis.',

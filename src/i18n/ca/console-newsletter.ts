@@ -47,7 +47,7 @@ export const consoleNewsletter: ConsoleNewsletterTexts = {
   parar: 'Atura l’enviament',
   pararTexto: 'Qui encara no el té no el rebrà. Després no es pot continuar.',
   quitarPlan: 'Treu l’enviament previst',
-  parado: 'Aturat. No surt cap més carta.',
+  parado: 'Aturat. No surt cap més correu.',
   planQuitado: 'Torna a ser un esborrany.',
   borrar: 'Esborra l’esborrany',
   borrarPregunta: 'Vols esborrar aquest esborrany?',

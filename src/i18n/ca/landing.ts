@@ -12,7 +12,7 @@ export const landing: LandingTexts = {
   medidas: (cantidad) => (cantidad === 1 ? '1 mida' : `${cantidad} mides`),
   lateral: {
     titulo: 'Llegeix la teva roda',
-    lectura: 'Es llegeix per ordre: amplada, perfil, llanta, càrrega i velocitat.',
+    lectura: 'Es llegeix així: amplada, perfil, llanta, càrrega i velocitat.',
     ejemplo: 'per exemple',
     nombre: { ancho: 'Amplada', serie: 'Perfil', llanta: 'Llanta', carga: 'Càrrega', velocidad: 'Velocitat' },
     ancho: 'Amplada de la coberta, en mil·límetres',

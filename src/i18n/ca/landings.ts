@@ -4,7 +4,7 @@ export const landings: LandingsTexts = {
   landings: {
     tyresSummer: {
       titulo: 'Pneumàtics d’estiu',
-      texto: 'Goma per a més de 7 °C: frena abans en sec i en mullat, i gasta menys.',
+      texto: 'Per quan no baixa de 7 °C: amb calor frenen abans, en sec i en mullat, i gasten menys.',
     },
     tyresWinter: {
       titulo: 'Pneumàtics d’hivern',

@@ -120,8 +120,8 @@ export const legal: LegalTexts = {
       {
         titulo: 'Desistiment',
         parrafos: [
-          'Tens 14 dies naturals des que reps els pneumàtics per canviar d’idea sense donar explicacions, i et tornem els diners en uns altres 14 pel mateix mitjà. Si ja són muntats, respons del que hagin perdut de valor per fer-los servir. El muntatge fet amb el teu permís no es torna.',
-          'Per desistir n’hi ha prou amb una trucada o un correu amb el número de comanda.',
+          'Tens 14 dies naturals des que reps els pneumàtics per canviar d’idea sense donar explicacions, i et tornem els diners en uns altres 14 pel mateix mitjà. Si ja són muntats, respons del que hagin perdut de valor per fer-los servir. El muntatge fet amb el teu permís no es torna, ni l’oli que ja és al motor.',
+          'El que no és muntat es torna des de la pàgina de la teva comanda: n’hi ha l’enllaç al correu de confirmació. Per al que ja és muntat, o si t’ho estimes més, n’hi ha prou amb una trucada o un correu amb el número de comanda.',
         ],
       },
       {

@@ -48,6 +48,13 @@ export const menu: MenuTexts = {
   teLlamamos: 'Et truquem',
   profesionales: 'Professionals',
   pieConocenos: 'Coneix-nos',
+  opiniones: {
+    comprobadas: (media, total) =>
+      `Opinions: ${media} de 5 en ${total === 1 ? 'una visita comprovada' : `${total} visites comprovades`}`,
+    algunas: (media, total, comprobadas) =>
+      `Opinions: ${media} de 5 en ${total}, ${comprobadas} de visites comprovades`,
+    inventadas: (media, total) => `Opinions: ${media} de 5 en ${total}, inventades per a la demostració`,
+  },
   blog: 'Consells i notícies',
   pieLegal: 'Legal',
   privacidad: 'Política de privacitat',

@@ -319,7 +319,7 @@ export const refusalSentences: RefusalSentences = {
   'agenda-nada-que-deshacer': 'No hi ha res per desfer.',
 
   'limite-citas': ({ maximo }) =>
-    `Amb aquest correu ja hi ha ${maximo === 1 ? 'una cita pendent' : `${maximo} cites pendents`}, i no en podem donar cap més sense saber que el correu és teu. Confirma-ho amb el codi que t’enviem, o anul·la abans una de les que tens amb l’enllaç de la seva carta.`,
+    `Amb aquest correu ja hi ha ${maximo === 1 ? 'una cita pendent' : `${maximo} cites pendents`}, i no en podem donar cap més sense saber que el correu és teu. Confirma-ho amb el codi que t’enviem, o anul·la abans una de les que tens amb l’enllaç del seu correu.`,
   'limite-red-citas': ({ maximo }) =>
     `Avui ja ${placed(maximo)} sense pagar des de la teva connexió. Per fer-ne una altra, confirma que el correu és teu amb el codi que t’enviem.`,
   'limite-pedidos': ({ maximo }) =>

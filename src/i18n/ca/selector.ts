@@ -40,7 +40,7 @@ export const selector: SelectorTexts = {
     datos:
       'Amb el codi postal et diem la primera hora lliure a prop teu. Guardem la cerca i te l’enviem per correu, amb un enllaç per tornar-la a obrir.',
   },
-  actualizar: 'Actualitza',
+  actualizar: 'Mira els pneumàtics',
   guardarYVer: 'Guarda i mira els resultats',
 
   guardar: 'Guarda i mira’ls tots',

@@ -34,7 +34,9 @@ export const withdrawal: WithdrawalTexts = {
   devuelto: 'Ja tenim els productes. Els diners estan en camí.',
   nada: 'D’aquesta comanda ja no es pot desistir per aquí',
   motivo: {
-    montado: 'Ja està muntat al cotxe, i el que es munta no es pot separar tal com era.',
+    montado:
+      'Ja està muntat, i per això no es torna des d’aquesta pàgina. Dins dels 14 dies encara te’n pots fer enrere: truca’ns o escriu-nos. Respons del que hagi perdut de valor per l’ús.',
+    mezclado: 'Ja és dins del motor, i d’allà no es pot separar.',
     hecho: 'La feina ja està feta, amb el teu permís.',
     'a-medida': 'Està fet a mida per a tu.',
     plazo: 'Han passat els 14 dies que dona la llei.',

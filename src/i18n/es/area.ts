@@ -1,7 +1,7 @@
 /** The customer area: its rooms, and what stands in them. */
 export const area = {
   titulo: 'Tu cuenta',
-  salas: 'Salas de tu cuenta',
+  salas: 'Apartados de tu cuenta',
   sala: {
     area: 'Inicio',
     ownData: 'Mis datos',
@@ -63,8 +63,8 @@ export const area = {
   quitarCoche: 'Quitar',
   quitarCocheDe: (marca: string, modelo: string) => `Quitar ${marca} ${modelo}`,
   quitarSeguro: '¿Lo quitas de tu cuenta? También se borran los kilómetros que nos has dicho de él.',
-  quitarSi: 'Quitarlo',
-  quitarNo: 'Dejarlo',
+  quitarSi: 'Sí, quitarlo',
+  quitarNo: 'No, dejarlo',
   sinCoches: 'Añade tu vehículo y tendrás a mano lo que necesita.',
   pedirRevision: 'Elegir una revisión',
   buscarNeumaticos: 'Buscar neumáticos',

@@ -43,7 +43,7 @@ export const basket = {
   quitado: (nombre: string) => `Has quitado ${nombre}.`,
   deshacer: 'Deshacer',
   matricula: 'Matrícula de tu vehículo',
-  matriculaPista: 'Así el taller te espera a ti. Puedes dejarla en blanco.',
+  matriculaPista: 'Para que el taller sepa qué vehículo llega. Puedes dejarla en blanco.',
   matriculaDistinta: (matricula: string) =>
     `Esta cesta es para ${matricula}. Si es otro vehículo, empezamos una nueva; si solo corriges la matrícula, se queda todo.`,
   otroVehiculo: 'Es otro vehículo',
@@ -118,7 +118,7 @@ export const basket = {
   totalTexto: 'En el taller no pagas nada más.',
   enTaller: 'En el taller',
   enTallerTexto: (importe: string) => `Ahora nada. ${importe} cuando vengas al taller.`,
-  con: 'Con qué',
+  con: 'Forma de pago',
   tarjeta: 'Tarjeta',
   tarjetaTexto: 'En la página segura del banco. Rodera no ve el número.',
   bizum: 'Bizum',

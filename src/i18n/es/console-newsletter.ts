@@ -47,7 +47,7 @@ export const consoleNewsletter = {
   parar: 'Parar el envío',
   pararTexto: 'Quien aún no lo tiene no lo recibirá. No se puede continuar después.',
   quitarPlan: 'Quitar el envío previsto',
-  parado: 'Parado. No sale ninguna carta más.',
+  parado: 'Parado. No sale ningún correo más.',
   planQuitado: 'Vuelve a ser un borrador.',
   borrar: 'Borrar el borrador',
   borrarPregunta: '¿Borrar este borrador?',

@@ -11,7 +11,7 @@ export const landing = {
   medidas: (cantidad: number) => (cantidad === 1 ? '1 medida' : `${cantidad} medidas`),
   lateral: {
     titulo: 'Lee tu rueda',
-    lectura: 'Se lee en orden: ancho, perfil, llanta, carga y velocidad.',
+    lectura: 'Se lee así: ancho, perfil, llanta, carga y velocidad.',
     ejemplo: 'por ejemplo',
     nombre: { ancho: 'Ancho', serie: 'Perfil', llanta: 'Llanta', carga: 'Carga', velocidad: 'Velocidad' },
     ancho: 'Anchura de la cubierta, en milímetros',

@@ -3,7 +3,7 @@ export const landings = {
   landings: {
     tyresSummer: {
       titulo: 'Neumáticos de verano',
-      texto: 'Goma para más de 7 °C: frena antes en seco y en mojado, y gasta menos.',
+      texto: 'Para cuando no baja de 7 °C: con calor frenan antes, en seco y en mojado, y gastan menos.',
     },
     tyresWinter: {
       titulo: 'Neumáticos de invierno',

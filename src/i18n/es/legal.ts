@@ -157,8 +157,8 @@ export const legal: LegalTexts = {
       {
         titulo: 'Desistimiento',
         parrafos: [
-          'Tienes 14 días naturales desde que recibes los neumáticos para cambiar de idea sin dar explicaciones, y te devolvemos el dinero en otros 14 por el mismo medio. Si ya están montados, respondes de lo que hayan perdido de valor por usarlos. El montaje hecho con tu permiso no se devuelve.',
-          'Para desistir basta con una llamada o un correo con el número de pedido.',
+          'Tienes 14 días naturales desde que recibes los neumáticos para cambiar de idea sin dar explicaciones, y te devolvemos el dinero en otros 14 por el mismo medio. Si ya están montados, respondes de lo que hayan perdido de valor por usarlos. El montaje hecho con tu permiso no se devuelve, ni el aceite que ya está en el motor.',
+          'Lo que no está montado se devuelve desde la página de tu pedido: su enlace está en el correo de confirmación. Para lo que ya está montado, o si lo prefieres así, basta con una llamada o un correo con el número de pedido.',
         ],
       },
       {

@@ -48,6 +48,14 @@ export const menu = {
   profesionales: 'Profesionales',
   pieConocenos: 'Conócenos',
   blog: 'Consejos y noticias',
+  opiniones: {
+    comprobadas: (media: string, total: number) =>
+      `Opiniones: ${media} de 5 en ${total === 1 ? 'una visita comprobada' : `${total} visitas comprobadas`}`,
+    algunas: (media: string, total: number, comprobadas: number) =>
+      `Opiniones: ${media} de 5 en ${total}, ${comprobadas} de visitas comprobadas`,
+    inventadas: (media: string, total: number) =>
+      `Opiniones: ${media} de 5 en ${total}, inventadas para la demostración`,
+  },
   pieLegal: 'Legal',
   privacidad: 'Política de privacidad',
   avisoLegal: 'Aviso legal',

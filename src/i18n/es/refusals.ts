@@ -310,7 +310,7 @@ export const refusalSentences: RefusalSentences = {
   'agenda-nada-que-deshacer': 'No hay nada que deshacer.',
 
   'limite-citas': ({ maximo }) =>
-    `Con este correo ya hay ${maximo === 1 ? 'una cita pendiente' : `${maximo} citas pendientes`}, y no podemos dar otra sin saber que el correo es tuyo. Confírmalo con el código que te enviamos, o anula antes una de las que tienes con el enlace de su carta.`,
+    `Con este correo ya hay ${maximo === 1 ? 'una cita pendiente' : `${maximo} citas pendientes`}, y no podemos dar otra sin saber que el correo es tuyo. Confírmalo con el código que te enviamos, o anula antes una de las que tienes con el enlace de su correo.`,
   'limite-red-citas': ({ maximo }) =>
     `Hoy ya ${placed(maximo)} sin pagar desde tu conexión. Para hacer otra cita, confirma que el correo es tuyo con el código que te enviamos.`,
   'limite-pedidos': ({ maximo }) =>

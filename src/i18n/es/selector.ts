@@ -38,7 +38,7 @@ export const selector = {
     datos:
       'Con tu código postal te decimos la primera hora libre cerca de ti. Guardamos tu búsqueda y te la enviamos por correo, con un enlace para volver a abrirla.',
   },
-  actualizar: 'Actualizar',
+  actualizar: 'Ver neumáticos',
   guardarYVer: 'Guardar y ver resultados',
 
   guardar: 'Guardar y ver todos',

@@ -32,7 +32,9 @@ export const withdrawal = {
   devuelto: 'Ya tenemos los productos. El dinero está en camino.',
   nada: 'De este pedido ya no se puede desistir por aquí',
   motivo: {
-    montado: 'Ya está montado en el coche, y lo que se monta no se puede separar como estaba.',
+    montado:
+      'Ya está montado, así que no se devuelve desde esta página. Dentro de los 14 días aún puedes desistir: llámanos o escríbenos. Respondes de lo que haya perdido de valor por usarse.',
+    mezclado: 'Ya está en el motor, y de ahí no se puede separar.',
     hecho: 'El trabajo ya está hecho, con tu permiso.',
     'a-medida': 'Está hecho a tu medida.',
     plazo: 'Han pasado los 14 días que da la ley.',

@@ -10,6 +10,7 @@ import { contentAddress } from '#web/content-address.ts';
 import { address } from '#contract/addresses.ts';
 import { categoryPages, categoryText, linksOf, linkTo, vehicles } from '#web/vehicle-pages.server.ts';
 import { promotionsAddress } from '#web/promotion-address.ts';
+import { oneDecimal } from '#web/ui/one-decimal.ts';
 import type { MenuGroup, SiteData } from './site-frame.tsx';
 
 const texts = { es, ca };
@@ -113,6 +114,8 @@ const promises = (language: Language, { tiposPago, pagoEnTallerHasta }: FootFact
   ];
 };
 
+type Chain = Pick<Answer<'readChain'>, 'valoracion' | 'verificadas'>;
+
 /** Workshops by province: a page for each. */
 const areaLinks = (language: Language, areas: readonly string[]): MenuGroup => ({
   titulo: texts[language].pieTalleres,
@@ -124,13 +127,25 @@ const areaLinks = (language: Language, areas: readonly string[]): MenuGroup => (
     .toSorted((one, other) => one.nombre.localeCompare(other.nombre, language)),
 });
 
+/** What customers say, and of what visits that is known: a rating of reviews that were invented says so. */
+const ratingOf = (language: Language, { valoracion, verificadas }: Chain): string | null => {
+  if (!valoracion) return null;
+  const t = texts[language].opiniones;
+  const { media, total } = valoracion;
+  const mean = oneDecimal(media, language);
+  if (verificadas === 0) return t.inventadas(mean, total);
+  return verificadas === total ? t.comprobadas(mean, total) : t.algunas(mean, total, verificadas);
+};
+
 /** The foot of every page. */
 export const footFor = (
   language: Language,
   site: FootFacts,
   written: Answer<'listFootContent'>['enlaces'],
+  chain: Chain,
 ): SiteData['pie'] => {
   const t = texts[language];
+  const rating = ratingOf(language, chain);
   const writtenLinks = (ayuda: boolean) =>
     written
       .filter((page) => page.ayuda === ayuda)
@@ -164,6 +179,7 @@ export const footFor = (
         titulo: t.pieConocenos,
         enlaces: [
           ...writtenLinks(false),
+          ...(rating === null ? [] : [{ nombre: rating, to: `${address('home', language)}#inicio-opiniones` }]),
           { nombre: t.blog, to: address('blog', language) },
           { nombre: t.profesionales, to: address('professionals', language) },
         ],

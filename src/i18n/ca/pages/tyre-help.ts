@@ -123,7 +123,7 @@ export const tyreHelp: TyreHelp = {
     ],
     lateral: {
       titulo: 'Mida d’un pneumàtic, tal com es llegeix al lateral',
-      lectura: 'Es llegeix en ordre: amplada, perfil, llanta, càrrega i velocitat.',
+      lectura: 'Es llegeix així: amplada, perfil, llanta, càrrega i velocitat.',
       partes: {
         ancho: ['Amplada', 'En mil·límetres.'],
         serie: ['Perfil', 'Alçada del flanc: un 55 % de l’amplada.'],

@@ -174,7 +174,7 @@ export const tyreHelp: TyreHelp = {
     ],
     lateral: {
       titulo: 'Medida de un neumático, tal como se lee en su lateral',
-      lectura: 'Se lee en orden: ancho, perfil, llanta, carga y velocidad.',
+      lectura: 'Se lee así: ancho, perfil, llanta, carga y velocidad.',
       partes: {
         ancho: ['Ancho', 'En milímetros.'],
         serie: ['Perfil', 'Altura del flanco: un 55 % del ancho.'],
