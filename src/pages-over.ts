@@ -1,46 +1,97 @@
+import { startRecord, isStillSame, minuteOf, type Ask } from '#server/http/kept-pages/made-from.ts';
+import { keepPages, type MadePage } from '#server/http/kept-pages/kept-pages.ts';
+import { scriptHashes } from '#server/http/kept-pages/inline-scripts.ts';
 import type { Runtime } from '#server/runtime.ts';
 import type { Dispatch } from '#server/http/dispatch.ts';
 import { sessionCookie, sessionHeaders } from '#server/http/session-cookie.ts';
-import type { Pages } from '#server/http/mount-pages.ts';
+import type { KeptVisit, Pages } from '#server/http/mount-pages.ts';
+import { dayOnTheWall } from '#domain/workshops/wall-day.ts';
 import { languageOfPath } from '#contract/addresses.ts';
 import { isPersonal } from '#web/personal-pages.ts';
 import type * as Entry from '#web/entry.server.tsx';
+import { LRUCache } from 'lru-cache';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 
-/** Data that a browser fetched before it was wanted is shown if it is wanted so soon (spec N10). */
-const fetchedAhead = 'private, max-age=30';
+/** Paths of which it is remembered whether they may be kept; to match one takes as long as to send a kept page. */
+const pathsRemembered = 5000;
 
 /** Pages get their data through `dispatch`, the same road that HTTP calls take. */
 export const pagesOver = (build: ServerBuild, dispatch: Dispatch, { config, clock, log }: Runtime): Pages => {
   const handle = createRequestHandler(build, config.mode);
-  const { contextOver, pageDataOver } = build.entry.module as typeof build.entry.module & typeof Entry;
+  const { contextOver, isKept, keptUnder, pageDataOver, routeOver } = build.entry.module as typeof build.entry.module &
+    typeof Entry;
   const sessions = sessionCookie({ https: config.publicUrl.startsWith('https:') });
+  const { origin } = new URL(config.publicUrl);
   const read = pageDataOver(build);
   const failed = (reference: string) => (error: unknown) => log.error({ err: error, reference }, 'page failed');
+  const usual = (reference: string) => ({
+    nonce: '',
+    clock: { minute: () => new Date(minuteOf(clock())), day: () => dayOnTheWall(clock()) },
+    scriptsLast: config.scriptsLast,
+    onFailure: failed(reference),
+  });
+
+  const askFor =
+    (path: string, { address, reference }: KeptVisit, session?: { cookie: undefined; asked: boolean }): Ask =>
+    async (name, parts) =>
+      await dispatch(name, { ...parts, session, language: languageOfPath(path), address, userAgent: '', reference });
+
+  /** Renders a page for nobody: what turns out to depend on who asks may not be kept. */
+  const make = async (path: string, visit: KeptVisit): Promise<MadePage> => {
+    const session = { cookie: undefined, asked: false };
+    const record = startRecord(askFor(path, visit, session), clock());
+    const context = contextOver(record.ask, { ...usual(visit.reference), clock: record.clock });
+    const response = await handle(new Request(origin + path), context);
+    const html = Buffer.from(await response.arrayBuffer());
+    const isSame = response.status === 200 && !session.asked && !response.headers.has('set-cookie');
+    return {
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      html,
+      scripts: scriptHashes(html.toString()),
+      from: isSame ? record.madeFrom(html) : undefined,
+    };
+  };
+
+  const routeOf = routeOver(build);
+  const mayBeKept = new LRUCache<string, boolean>({
+    max: pathsRemembered,
+    memoMethod: (path) => isKept(routeOf(path) ?? ''),
+  });
+  const kept =
+    config.mode === 'production' && config.keptPagesMb > 0
+      ? keepPages<KeptVisit>({
+          make,
+          isStillSame: async (from, visit) => await isStillSame(from, askFor(visit.path, visit), clock()),
+          maxBytes: config.keptPagesMb * 1024 * 1024,
+          log,
+        })
+      : undefined;
+
   return {
+    kept: kept && {
+      ...kept,
+      keyOf: (path) => {
+        const key = keptUnder(path);
+        return key !== undefined && mayBeKept.memo(key.split('?', 1)[0] ?? '') ? key : undefined;
+      },
+    },
     render: async ({ request, nonce, address: from, userAgent, reference }) => {
       const session = sessions.read(request.method, request.headers.get('cookie'));
       const language = languageOfPath(new URL(request.url).pathname);
       const context = contextOver(
         (name, parts, { token }) =>
           dispatch(name, { ...parts, token, session, language, address: from, userAgent, reference }),
-        { nonce, now: clock(), scriptsLast: config.scriptsLast, onFailure: failed(reference) },
+        { ...usual(reference), nonce },
       );
       const response = await handle(request, context);
-      const isAhead = request.headers.get('sec-purpose')?.startsWith('prefetch') === true;
-      if (isAhead && response.ok && !response.headers.has('cache-control'))
-        response.headers.set('cache-control', fetchedAhead);
       if (isPersonal(new URL(request.url))) response.headers.set('cache-control', 'no-store');
       for (const [header, value] of Object.entries(sessionHeaders(session))) response.headers.set(header, value);
       return response;
     },
     readPageData: async (file, { address: from, reference }) => {
-      const language = languageOfPath(`/${file}`);
-      const context = contextOver(
-        (name, parts) => dispatch(name, { ...parts, language, address: from, userAgent: '', reference }),
-        { nonce: '', now: clock(), scriptsLast: config.scriptsLast, onFailure: failed(reference) },
-      );
-      const { failure, ...answer } = await read(file, context, new URL(config.publicUrl).origin);
+      const context = contextOver(askFor(`/${file}`, { path: file, address: from, reference }), usual(reference));
+      const { failure, ...answer } = await read(file, context, origin);
       if (failure !== undefined) failed(reference)(failure);
       return answer;
     },

@@ -17,13 +17,21 @@ export type Api = <Name extends CallName>(
 export const apiContext = createContext<Api>();
 export const nonceContext = createContext<string>('');
 
-/** What time it is for the server that renders the page. */
-export const nowContext = createContext<Date>();
+/** The clock of the server that renders the page. Pages tell minutes, so that one is the same for a minute at least. */
+export interface PageClock {
+  readonly minute: () => Date;
+  /** `AAAA-MM-DD` at the workshops: all that a page reads which tells nothing finer stays the same for a day. */
+  readonly day: () => string;
+}
+
+export const clockContext = createContext<PageClock>();
 
 /** Whether a page's scripts are held back until it is drawn (decision 034). */
 export const scriptsLastContext = createContext<boolean>();
 
-export const nowOf = (context: Readonly<RouterContextProvider>): Date => context.get(nowContext);
+export const nowOf = (context: Readonly<RouterContextProvider>): Date => context.get(clockContext).minute();
+
+export const todayOf = (context: Readonly<RouterContextProvider>): string => context.get(clockContext).day();
 
 export const apiOf = (context: Readonly<RouterContextProvider>): Api => context.get(apiContext);
 

@@ -12,7 +12,15 @@ import {
 import type { CallName } from '#contract/calls.ts';
 import type { Answer } from '#contract/contract.ts';
 import type { Problem } from '#contract/refusals.ts';
-import { apiContext, nonceContext, nowContext, Refused, scriptsLastContext, type Api } from './api.ts';
+import {
+  apiContext,
+  clockContext,
+  nonceContext,
+  Refused,
+  scriptsLastContext,
+  type Api,
+  type PageClock,
+} from './api.ts';
 import type { CallOptions } from './send-call.ts';
 import { NonceContext } from './nonce.ts';
 import { withFirstScript } from './first-script.server.ts';
@@ -20,7 +28,9 @@ import { withOwnTab } from './own-tab.server.ts';
 import { scriptsLast } from './scripts-last.server.ts';
 import { withShareTags } from './share-tags.server.ts';
 
+export { isKept, keptUnder } from './kept-pages.ts';
 export { pageDataOver } from './page-data/page-data.server.ts';
+export { routeOver } from './page-data/route-over.server.ts';
 
 /** The service worker stands in when there is no network (decision 068); it can wait until the page is there. */
 const keepWorker = 'addEventListener("load",()=>navigator.serviceWorker?.register("/sw.js").catch(()=>{}))';
@@ -111,7 +121,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 /** What one rendering of a page is given beside its data. */
 export interface RenderedPage {
   readonly nonce: string;
-  readonly now: Date;
+  readonly clock: PageClock;
   readonly scriptsLast: boolean;
   readonly onFailure: OnFailure;
 }
@@ -127,7 +137,7 @@ export const contextOver = (call: CallInProcess, page: RenderedPage): RouterCont
   const context = new RouterContextProvider();
   context.set(apiContext, api);
   context.set(nonceContext, page.nonce);
-  context.set(nowContext, page.now);
+  context.set(clockContext, page.clock);
   context.set(scriptsLastContext, page.scriptsLast);
   context.set(failureContext, page.onFailure);
   return context;

@@ -14,12 +14,11 @@ import { handlersOver } from '#server/handlers.ts';
 import { buildApp } from '#server/http/build-app.ts';
 import { dispatchOver } from '#server/http/dispatch.ts';
 import { mountPages } from '#server/http/mount-pages.ts';
-import routes from '#web/routes.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { demoChain } from '#tests/support/demo.ts';
 import { picturesInMemory } from '#tests/support/pictures.ts';
 import { startShop, type TestShop } from '#tests/support/shop.ts';
-import { webBuild } from '#tests/support/web-build.ts';
+import { shopBuild } from '#tests/support/shop-build.ts';
 import { pagesOver } from '../../src/pages-over.ts';
 
 let shop: TestShop;
@@ -27,19 +26,6 @@ let app: FastifyInstance;
 let clientFolder: string;
 /** Every page that a search engine may show, in both languages. */
 let listed: string[];
-
-/** The pages of the shop, as they are built but for their scripts. */
-const shopBuild = async () => {
-  const pages = routes.flatMap(({ path = '', file, id = file }) =>
-    /^(shop\/|content\/sitemap)/.test(file) ? [{ id, path, file }] : [],
-  );
-  const modules = new Map<string, object>();
-  for (const { file } of pages)
-    if (!modules.has(file)) modules.set(file, (await import(`../../src/web/${file}`)) as object);
-  return webBuild(
-    Object.fromEntries(pages.map(({ id, path, file }) => [id, { path, module: modules.get(file) ?? {} }])),
-  );
-};
 
 beforeAll(async () => {
   const handlers = searchHandlers;
@@ -52,7 +38,7 @@ beforeAll(async () => {
     runtime,
     handlersOver({ gateway, registry: demoRegistry(), pictures: picturesInMemory() }),
   );
-  const build = await shopBuild();
+  const build = await shopBuild(/^(shop\/|content\/sitemap)/);
   app = await buildApp({
     runtime,
     dispatch,

@@ -1,7 +1,8 @@
 import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router';
+import { dayOnTheWall } from '#domain/workshops/wall-day.ts';
 import type { CallName } from '#contract/calls.ts';
 import type { Request as CallRequest } from '#contract/contract.ts';
-import { apiContext, nowContext, Refused, type Api } from '#web/api.ts';
+import { apiContext, clockContext, Refused, type Api } from '#web/api.ts';
 import type { TestShop } from './shop.ts';
 
 /** The API as pages have it, over a shop of the tests. */
@@ -17,7 +18,8 @@ export const apiOver =
 export const visiting = (shop: TestShop, path: string): LoaderFunctionArgs => {
   const context = new RouterContextProvider();
   context.set(apiContext, apiOver(shop));
-  context.set(nowContext, shop.runtime.clock());
+  const now = shop.runtime.clock();
+  context.set(clockContext, { minute: () => now, day: () => dayOnTheWall(now) });
   const url = new URL(path, 'http://localhost');
   return { context, url, request: new Request(url), params: {}, pattern: '' };
 };

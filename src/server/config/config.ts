@@ -44,6 +44,8 @@ const environment = z.object({
   RATE_LIMIT: flag.default(true),
   /** Off, pages name their scripts in the head, as React Router writes them (decision 034). */
   SCRIPTS_LAST: flag.default(true),
+  /** Megabytes for pages that are the same for everybody, as they were sent; 0 renders each anew (decision 094). */
+  KEPT_PAGES_MB: z.coerce.number().min(0).max(4096).default(64),
   /** The demo's chain, staff, plates and mailbox; without it said, where the database is embedded and the address is not https. */
   DEMO: flag.optional(),
   /** A page that shows everybody's letters to anybody; without it said, in a demo that has no mail server. */
@@ -236,6 +238,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
     passwordMin: value.PASSWORD_MIN,
     staffSecondFactor: value.STAFF_SECOND_FACTOR ?? !demo,
     scriptsLast: value.SCRIPTS_LAST,
+    keptPagesMb: value.KEPT_PAGES_MB,
     demo,
     mailbox: value.MAILBOX ?? (demo && !value.SMTP_URL),
     mixedOrders: value.MIXED_ORDERS,

@@ -5,6 +5,7 @@ import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import { registerSecurityEvents } from '../security/security-events.ts';
 import { isSameSecret } from '../security/signature.ts';
+import { registerKeptPages } from './kept-pages/count-kept.ts';
 import { countQueues, isMigrated } from './queues-store.ts';
 import { within } from './within.ts';
 
@@ -44,6 +45,7 @@ export const metricsOver = (database: Database): Registry => {
   );
   registerReconciliation(registry, database, ask);
   registerSecurityEvents(registry);
+  registerKeptPages(registry);
   return registry;
 };
 

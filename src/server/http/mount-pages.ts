@@ -5,6 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bare } from './bare.ts';
+import type { KeptPages } from './kept-pages/kept-pages.ts';
+import { sendKept } from './kept-pages/send-kept.ts';
 import { refuseRequest } from './failures.ts';
 import { mountPageData, type ReadPageData } from './mount-page-data.ts';
 import { languageOf } from './language.ts';
@@ -19,6 +21,14 @@ export interface PageVisit {
   readonly userAgent: string;
   readonly reference: string;
   readonly language: Language;
+}
+
+/** Who asks for a page that is the same for everybody: what a call that is limited is counted by, and what the log names. */
+export interface KeptVisit {
+  /** What the page is kept under. */
+  readonly path: string;
+  readonly address: string;
+  readonly reference: string;
 }
 
 export type RenderPage = (visit: PageVisit) => Promise<Response>;
@@ -47,11 +57,21 @@ const webRequest = (request: FastifyRequest, publicUrl: string, path: string): R
   return new Request(url, { method: request.method, headers, body: form });
 };
 
-const send = async (reply: FastifyReply, response: Response) => {
-  reply.code(response.status);
+/** Data that a browser fetched before it was wanted is shown if it is wanted so soon (spec N10). */
+const fetchedAhead = 'private, max-age=30';
+
+/** What is said of any page of this status that says nothing of it itself. */
+const usualHeaders = (request: FastifyRequest, status: number): Readonly<Record<string, string>> => {
+  const isAhead = request.headers['sec-purpose']?.toString().startsWith('prefetch') === true;
+  return {
+    'cache-control': isAhead && status < 300 ? fetchedAhead : 'no-cache',
+    ...(status === 503 && { 'retry-after': `${retryAfterOf(refuse('base-de-datos-no-responde'))}` }),
+  };
+};
+
+const send = async (request: FastifyRequest, reply: FastifyReply, response: Response) => {
+  reply.code(response.status).headers(usualHeaders(request, response.status));
   response.headers.forEach((value, name) => reply.header(name, value));
-  if (response.status === 503) reply.header('retry-after', retryAfterOf(refuse('base-de-datos-no-responde')));
-  if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-cache');
   return reply.send(Buffer.from(await response.arrayBuffer()));
 };
 
@@ -59,12 +79,16 @@ const send = async (reply: FastifyReply, response: Response) => {
 export interface Pages {
   readonly render: RenderPage;
   readonly readPageData: ReadPageData;
+  /** Pages that are the same for everybody; absent where each is rendered anew. */
+  readonly kept?:
+    | (Pick<KeptPages<KeptVisit>, 'find'> & { readonly keyOf: (path: string) => string | undefined })
+    | undefined;
 }
 
 /** Files of the build, then the pages: whatever no other route answered. */
 export const mountPages = async (
   app: FastifyInstance,
-  { clientFolder, publicUrl, render, readPageData }: Pages & { clientFolder: string; publicUrl: string },
+  { clientFolder, publicUrl, render, readPageData, kept }: Pages & { clientFolder: string; publicUrl: string },
 ): Promise<void> => {
   const files: FastifyStaticOptions = {
     root: clientFolder,
@@ -100,6 +124,11 @@ export const mountPages = async (
     handler: async (request, reply) => {
       const path = pathOf(request.url);
       if (path === undefined) return await refuseRequest(request, reply, refuse('json-ilegible'));
+      const key = request.method === 'POST' ? undefined : kept?.keyOf(path);
+      if (kept && key !== undefined) {
+        const page = await kept.find(key, { path: key, address: networkOf(request.ip), reference: request.id });
+        return await sendKept(request, reply, page, usualHeaders(request, 'status' in page ? page.status : 200));
+      }
       const response = await render({
         request: webRequest(request, publicUrl, path),
         nonce: reply.cspNonce.script,
@@ -108,7 +137,7 @@ export const mountPages = async (
         reference: request.id,
         language: languageOf(request.headers['accept-language']),
       });
-      return await send(reply, response);
+      return await send(request, reply, response);
     },
   });
 };

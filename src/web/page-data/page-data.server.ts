@@ -4,13 +4,13 @@ import {
   createStaticHandler,
   isRouteErrorResponse,
   matchRoutes,
-  type RouteObject,
   type RouterContextProvider,
   type ServerBuild,
   type StaticHandlerContext,
 } from 'react-router';
 import { address, isPageName, languageOfPath } from '#contract/addresses.ts';
 import { hasPageData } from '#web/personal-pages.ts';
+import { routesOf } from './route-over.server.ts';
 
 /** What a file below `/page-data/` says, and the status it is answered with. */
 export interface PageDataAnswer {
@@ -34,15 +34,6 @@ const pathOf = (file: string): string | undefined => {
   if (path === undefined || path.split('/').some((part) => /^(?:\.|%2e){1,2}$/i.test(part))) return undefined;
   return path === 'index' ? '/' : `/${path}`;
 };
-
-const routesOf = (build: ServerBuild, parentId?: string): RouteObject[] =>
-  Object.values(build.routes).flatMap((route) => {
-    if (!route || route.parentId !== parentId) return [];
-    const { id, path, module } = route;
-    // The build's loaders answer what the router's own do; only their types tell them apart.
-    const loader = module.loader as Exclude<RouteObject['loader'], undefined>;
-    return [{ id, ...(path !== undefined && { path }), ...(loader && { loader }), children: routesOf(build, id) }];
-  });
 
 const hashOf = (piece: unknown): string =>
   createHash('sha256').update(JSON.stringify(piece)).digest('hex').slice(0, 16);

@@ -1,7 +1,7 @@
 import { airAnswer } from '#domain/air-conditioning/air-answer.ts';
 import { demoPlates } from '#domain/vehicles/demo-plates.ts';
 import { address } from '#contract/addresses.ts';
-import { apiOf, nowOf } from '#web/api.ts';
+import { apiOf, todayOf } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { atTouch, later } from '#web/later.ts';
 import { useActionData, useLoaderData } from 'react-router';
@@ -18,7 +18,7 @@ import { useKeepAir } from './use-keep-air.ts';
 export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   const api = apiOf(context);
   const { demo, telefono } = await api('siteInit', {});
-  const query = readAirQuery(url.searchParams, nowOf(context).getUTCFullYear());
+  const query = readAirQuery(url.searchParams, Number(todayOf(context).slice(0, 4)));
   const read = query.asked && airAnswer(query.asked);
   // Who is not sure looks at the label, whatever the year says.
   const looks = url.searchParams.has('mirar') && (read?.kind === 'gas' || read?.kind === 'consulta');

@@ -1,7 +1,6 @@
 import type { TyreResult } from '#contract/tyres.ts';
 import { soonestOf, type Reason } from '#domain/finder/best-of.ts';
-import { dayOnTheWall } from '#domain/workshops/wall-day.ts';
-import { apiOf, nowOf } from '#web/api.ts';
+import { apiOf, todayOf } from '#web/api.ts';
 import type { LoaderFunctionArgs } from 'react-router';
 import { firstFreeTimes, type TimesNear } from './first-free.ts';
 
@@ -34,7 +33,7 @@ export const foundWithTimes = async <
   return {
     search,
     found,
-    hoy: dayOnTheWall(nowOf(context)),
+    hoy: todayOf(context),
     ...times,
     razones: reasonsOf(found.neumaticos, razones, times.free),
   };

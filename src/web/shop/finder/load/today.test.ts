@@ -1,3 +1,4 @@
+import { dayOnTheWall } from '#domain/workshops/wall-day.ts';
 import { contextOver } from '#web/entry.server.tsx';
 import { describe, expect, it } from 'vitest';
 import { loadMotoResults } from '../../moto/load-moto-results.server.ts';
@@ -9,7 +10,7 @@ const site = { flags: { neumaticosMoto: true } };
 const contextAt = (now: string) =>
   contextOver(async (name) => ({ status: 200, body: name === 'siteInit' ? site : { neumaticos: [], total: 0 } }), {
     nonce: '',
-    now: new Date(now),
+    clock: { minute: () => new Date(now), day: () => dayOnTheWall(new Date(now)) },
     scriptsLast: true,
     onFailure: (error) => {
       throw error;

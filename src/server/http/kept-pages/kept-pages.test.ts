@@ -1,0 +1,119 @@
+import { gunzipSync } from 'node:zlib';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepPages, type KeptPage, type MadePage } from './kept-pages.ts';
+
+const quiet = pino({ level: 'silent' });
+
+/** A shop that says something, and what of it was asked. */
+const shopSaying = (text: string) => {
+  const shop = { text, made: 0, compared: 0, isAway: false, status: 200 };
+  const read = () => {
+    if (shop.isAway) throw new Error('nobody answers');
+    return shop.text;
+  };
+  const pages = keepPages<null>({
+    make: async () => {
+      shop.made += 1;
+      await new Promise((resolve) => setImmediate(resolve));
+      const html = Buffer.from(read());
+      const from =
+        shop.status === 200 ? { calls: [{ name: 'siteInit', parts: {}, digest: shop.text }] as const } : undefined;
+      return { status: shop.status, headers: {}, html, scripts: [], from };
+    },
+    isStillSame: async ({ calls }) => {
+      shop.compared += 1;
+      return await Promise.resolve(read() === calls[0]?.digest);
+    },
+    maxBytes: 40_000,
+    log: quiet,
+  });
+  return { shop, find: async (key: string) => await pages.find(key, null) };
+};
+
+const textOf = (page: KeptPage | MadePage): string =>
+  'html' in page ? page.html.toString() : gunzipSync(page.gzip).toString();
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+afterEach(() => void vi.useRealTimers());
+
+describe('a page that is kept', () => {
+  it('is made twice, and from then on sent without being made', async () => {
+    const { shop, find } = shopSaying('uno');
+    for (let time = 0; time < 5; time += 1) expect(textOf(await find('/'))).toBe('uno');
+    expect([shop.made, shop.compared]).toEqual([2, 0]);
+  });
+
+  it('is compared with the shop once a tenth of a second, and made anew when the shop says something else', async () => {
+    const { shop, find } = shopSaying('uno');
+    await find('/');
+    await find('/');
+    vi.advanceTimersByTime(101);
+    await Promise.all([find('/'), find('/'), find('/')]);
+    expect([shop.made, shop.compared]).toEqual([2, 1]);
+    shop.text = 'dos';
+    vi.advanceTimersByTime(101);
+    expect(textOf(await find('/'))).toBe('dos');
+    expect([shop.made, shop.compared]).toEqual([3, 2]);
+  });
+
+  it('is made once for all who ask for it at once, and packed once', async () => {
+    const { shop, find } = shopSaying('uno');
+    const [first, ...others] = await Promise.all(Array.from({ length: 200 }, async () => await find('/')));
+    expect(shop.made).toBe(1);
+    expect(others.every((each) => each === first)).toBe(true);
+  });
+
+  it('is sent as it was while the shop cannot be asked, for ten minutes', async () => {
+    const { shop, find } = shopSaying('uno');
+    await find('/');
+    await find('/');
+    shop.isAway = true;
+    vi.advanceTimersByTime(9 * 60_000);
+    expect(textOf(await find('/'))).toBe('uno');
+    vi.advanceTimersByTime(60_001);
+    await expect(find('/')).rejects.toThrow('nobody answers');
+  });
+
+  it('stays while a rendering of its next state breaks, and goes when it is no page any more', async () => {
+    const { shop, find } = shopSaying('uno');
+    await find('/');
+    await find('/');
+    Object.assign(shop, { text: 'dos', status: 500 });
+    vi.advanceTimersByTime(101);
+    expect(textOf(await find('/'))).toBe('uno');
+    shop.status = 404;
+    expect(await find('/')).toMatchObject({ status: 404 });
+    shop.status = 200;
+    expect(textOf(await find('/'))).toBe('dos');
+  });
+
+  it('a page that is none is not kept: every question is answered anew', async () => {
+    const { shop, find } = shopSaying('nada');
+    shop.status = 404;
+    for (let time = 0; time < 3; time += 1) expect(await find('/x')).toMatchObject({ status: 404 });
+    expect(shop.made).toBe(3);
+  });
+
+  it('is not pushed out by thousands of addresses that somebody made up', async () => {
+    const { shop, find } = shopSaying('uno');
+    await find('/');
+    await find('/');
+    for (let index = 0; index < 3000; index += 1) await find(`/selector/resultados?ancho=${index}`);
+    const before = shop.made;
+    await find('/');
+    expect(shop.made).toBe(before);
+  });
+
+  it('of more than there is room for, those asked for last stay', async () => {
+    const { shop, find } = shopSaying('uno');
+    const addresses = Array.from({ length: 100 }, (_, index) => `/${index}`);
+    for (const each of addresses) await find(each);
+    for (const each of addresses) await find(each);
+    const before = shop.made;
+    await find('/99');
+    expect(shop.made).toBe(before);
+    await find('/0');
+    expect(shop.made).toBe(before + 1);
+  });
+});

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import { countKept, tellKept } from './count-kept.ts';
+import type { MadeFrom } from './made-from.ts';
+
+/** A page as it was rendered for nobody in particular. */
+export interface MadePage {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly html: Buffer;
+  /** The hashes of its own scripts, as a security policy names them (CSP 3, 6.7.3.3). */
+  readonly scripts: readonly string[];
+  /** Undefined where it may not be kept. */
+  readonly from: MadeFrom | undefined;
+}
+
+/** A page that was packed once and is sent to everybody. */
+export interface KeptPage {
+  readonly etag: string;
+  readonly scripts: readonly string[];
+  readonly gzip: Buffer;
+  /** Smaller, and made once somebody waits no more. */
+  readonly brotli?: Buffer;
+  readonly from: MadeFrom;
+}
+
+/** So long a page that was compared with the shop is sent without being compared again. */
+const freshMs = 100;
+/** So long a page is sent while nobody can say whether it is still the same: prices are not much older. */
+const staleMs = 10 * 60_000;
+/** Addresses of which it is remembered that somebody asked for them once. */
+const asksRemembered = 20_000;
+
+const gzipped = promisify(gzip);
+const brotlied = promisify(brotliCompress);
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } };
+
+const pack = async ({ html, scripts }: MadePage, from: MadeFrom): Promise<KeptPage> => ({
+  etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+  scripts,
+  gzip: await gzipped(html, { level: 6 }),
+  from,
+});
+
+/** An object of the heap costs more than its text; its strings are short. */
+const sizeOf = ({ gzip: packed, brotli, from }: KeptPage): number =>
+  packed.length + (brotli?.length ?? 0) + from.calls.length * 400 + 800;
+
+export interface KeptPagesParts<Visit> {
+  readonly make: (address: string, visit: Visit) => Promise<MadePage>;
+  readonly isStillSame: (from: MadeFrom, visit: Visit) => Promise<boolean>;
+  readonly maxBytes: number;
+  readonly log: Logger;
+}
+
+interface Checked {
+  readonly page: KeptPage;
+  /** When it was last known to be what the shop says, by the process's clock. */
+  atMs: number;
+}
+
+/**
+ * Pages that are rendered once for each state of what they show. A page is kept with what it was made from, and sent as long
+ * as the shop still says the same; who asks while one is compared or made waits for it. Only what was asked for twice is kept.
+ */
+export const keepPages = <Visit>({ make, isStillSame, maxBytes, log }: KeptPagesParts<Visit>) => {
+  const kept = new LRUCache<string, Checked>({ maxSize: maxBytes, sizeCalculation: ({ page }) => sizeOf(page) });
+  const asked = new LRUCache<string, true>({ max: asksRemembered });
+  const underWay = new Map<string, Promise<KeptPage | MadePage>>();
+  tellKept(() => ({ pages: kept.size, bytes: kept.calculatedSize }));
+
+  const keep = (key: string, page: KeptPage, atMs: number, html: Buffer): void => {
+    kept.set(key, { page, atMs });
+    void brotlied(html, brotliOptions).then((brotli) => {
+      const now = kept.peek(key);
+      // Another state of the page may have come meanwhile, or the page may have gone.
+      if (now?.page === page) kept.set(key, { page: { ...page, brotli }, atMs: now.atMs });
+    });
+  };
+
+  const renew = async (key: string, known: Checked | undefined, visit: Visit): Promise<KeptPage | MadePage> => {
+    const atMs = performance.now();
+    if (known && (await isStillSame(known.page.from, visit))) {
+      known.atMs = atMs;
+      countKept('same');
+      return known.page;
+    }
+    const made = await make(key, visit);
+    if (known && made.status >= 500) throw new Error(`the page answers ${made.status}`);
+    if (!made.from) {
+      kept.delete(key);
+      countKept('not-kept');
+      return made;
+    }
+    countKept(known ? 'changed' : 'made');
+    const page = await pack(made, made.from);
+    if (known || asked.has(key)) keep(key, page, atMs, made.html);
+    else asked.set(key, true);
+    return page;
+  };
+
+  const renewOrStale = async (key: string, visit: Visit): Promise<KeptPage | MadePage> => {
+    const known = kept.get(key);
+    try {
+      return await renew(key, known, visit);
+    } catch (error) {
+      if (!known || performance.now() - known.atMs > staleMs) throw error;
+      log.warn({ err: error, page: key }, 'a kept page is sent although nobody can say whether it is still the same');
+      countKept('stale');
+      return known.page;
+    }
+  };
+
+  return {
+    /** The page of an address: kept, or made now; a page that may not be kept is answered as it was rendered. */
+    find: async (key: string, visit: Visit): Promise<KeptPage | MadePage> => {
+      const known = kept.get(key);
+      if (known && performance.now() - known.atMs <= freshMs) {
+        countKept('fresh');
+        return known.page;
+      }
+      const already = underWay.get(key);
+      if (already) return await already;
+      const work = renewOrStale(key, visit).finally(() => underWay.delete(key));
+      underWay.set(key, work);
+      return await work;
+    },
+  };
+};
+
+export type KeptPages<Visit> = ReturnType<typeof keepPages<Visit>>;

@@ -1,0 +1,125 @@
+import { facetNames } from '#domain/catalogue/article-facets.ts';
+import { carFieldNames, carFields } from '#domain/finder/car-search.ts';
+import { motoFields } from '#domain/finder/moto-search.ts';
+import type { PageName } from '#contract/addresses.ts';
+
+/** Pages that are made for nobody in particular: the server keeps them as they were sent (docs/decisions/094). */
+const keptPages: ReadonlySet<PageName> = new Set<PageName>([
+  'home',
+  'tyres',
+  'tyreGuide',
+  'tyreServices',
+  'tyreInsurance',
+  'tyresSummer',
+  'tyresWinter',
+  'tyresAllSeason',
+  'tyresCar',
+  'tyresVan',
+  'tyres4x4',
+  'tyresMoto',
+  'tyresQuad',
+  'tyresScooter',
+  'tyresTruck',
+  'tyresFarm',
+  'tyresElectric',
+  'tyreBrands',
+  'tyreBrand',
+  'tyreModel',
+  'selector',
+  'selectorSizes',
+  'selectorWidth',
+  'selectorSeries',
+  'selectorRim',
+  'selectorLoad',
+  'selectorSpeed',
+  'selectorPreferences',
+  'selectorSeason',
+  'selectorRunflat',
+  'selectorBrands',
+  'selectorResults',
+  'selectorAll',
+  'motoSelector',
+  'motoResults',
+  'motoTubes',
+  'motoStep',
+  'motoModelStep',
+  'batteries',
+  'battery',
+  'oils',
+  'oil',
+  'safety',
+  'safetyItem',
+  'transport',
+  'transportItem',
+  'motoBatteries',
+  'ozoneKits',
+  'revisions',
+  'car',
+  'carPage',
+  'moto',
+  'motoPage',
+  'truck',
+  'truckPage',
+  'farm',
+  'farmPage',
+  'motoRevision',
+  'promotions',
+  'promotionsOf',
+  'promotion',
+  'workshops',
+  'workshopArea',
+  'workshop',
+  'privacy',
+  'legal',
+  'cookies',
+  'terms',
+  'app',
+  'blog',
+  'article',
+  'content',
+]);
+
+/** What these pages read of their query; an address that asks for anything else is made for whoever asked it. */
+const readNames: ReadonlySet<string> = new Set([
+  ...Object.keys(carFields),
+  ...Object.values(carFieldNames),
+  ...Object.keys(motoFields),
+  ...facetNames,
+  'uso',
+  'cerca',
+  'filtro',
+  'servicio',
+]);
+
+/** Where a visitor came from; measured in the browser, and read by no page. */
+const toldNames =
+  /^(?:utm_\w+|gclid|gbraid|wbraid|gad_\w+|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|mc_[ce]id|srsltid)$/;
+
+/** What React Router's scripts ask for: data of a page and names of others, no page. */
+const routersOwn = /^\/__|\.data$/;
+
+/** Longer ones are nobody's link. */
+const longestAddress = 300;
+
+/**
+ * What a page that may be kept is kept under: its path, and what it reads of the query in one order. Undefined for an
+ * address that asks for something that no such page reads.
+ */
+export const keptUnder = (pathAndQuery: string): string | undefined => {
+  if (pathAndQuery.length > 3 * longestAddress) return undefined;
+  const [path = '', query = ''] = pathAndQuery.split('?', 2);
+  if (routersOwn.test(path)) return undefined;
+  if (query === '') return path.length > longestAddress ? undefined : path;
+  const read = new URLSearchParams(query);
+  for (const name of new Set(read.keys())) {
+    if (toldNames.test(name)) read.delete(name);
+    else if (!readNames.has(name)) return undefined;
+  }
+  read.sort();
+  const rest = read.toString();
+  const key = rest === '' ? path : `${path}?${rest}`;
+  return key.length > longestAddress ? undefined : key;
+};
+
+/** Whether a page may be kept, by the id of its route, `es/page`. */
+export const isKept = (routeId: string): boolean => keptPages.has(routeId.slice(3) as PageName);

@@ -1,0 +1,218 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import * as fc from 'fast-check';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoRegistry } from '#demo/vehicles/demo-registry.ts';
+import { sql, type Sql } from '#server/database/sql.ts';
+import { handlersOver } from '#server/handlers.ts';
+import { buildApp } from '#server/http/build-app.ts';
+import { dispatchOver } from '#server/http/dispatch.ts';
+import { mountPages } from '#server/http/mount-pages.ts';
+import { isKept } from '#web/kept-pages.ts';
+import routes from '#web/routes.ts';
+import { openTestDatabase } from '#tests/support/database.ts';
+import { demoChain } from '#tests/support/demo.ts';
+import { ona } from '#tests/support/ona.ts';
+import { picturesInMemory } from '#tests/support/pictures.ts';
+import { shopBuild } from '#tests/support/shop-build.ts';
+import { startShop, type TestShop } from '#tests/support/shop.ts';
+import { sessionCookiesIn } from '#tests/contract/session-cookies.ts';
+import { pagesOver } from '../../src/pages-over.ts';
+
+let shop: TestShop;
+let clientFolder: string;
+/** One server that keeps pages, and one over the same shop that renders each anew. */
+let keeping: FastifyInstance;
+let rendering: FastifyInstance;
+/** Pages that the map of the shop lists and that are kept. */
+let listed: string[];
+
+beforeAll(async () => {
+  shop = await startShop({ database: await openTestDatabase(demoChain) });
+  clientFolder = await mkdtemp(join(tmpdir(), 'rodera-pages-'));
+  const build = await shopBuild(/^(shop|booking|content|assistants)\//);
+  const { gateway } = shop;
+  const open = async (keptPagesMb: number) => {
+    const runtime = { ...shop.runtime, config: { ...shop.runtime.config, mode: 'production' as const, keptPagesMb } };
+    const dispatch = dispatchOver(
+      runtime,
+      handlersOver({ gateway, registry: demoRegistry(), pictures: picturesInMemory() }),
+    );
+    return await buildApp({
+      runtime,
+      dispatch,
+      gatewayOrigins: [],
+      more: async (inner) =>
+        await mountPages(inner, {
+          clientFolder,
+          publicUrl: runtime.config.publicUrl,
+          ...pagesOver(build, dispatch, runtime),
+        }),
+    });
+  };
+  [keeping, rendering] = await Promise.all([open(16), open(0)]);
+  const map = await rendering.inject('/sitemap.xml');
+  listed = [...map.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);
+}, 120_000);
+afterAll(async () => {
+  await keeping.close();
+  await rendering.close();
+  await shop.close();
+  await rm(clientFolder, { recursive: true });
+});
+
+const get = async (url: string, headers: Record<string, string> = {}, app = keeping) =>
+  await app.inject({ url, headers });
+
+/** A page as it is rendered now, without what is new in every answer. */
+const rendered = async (url: string): Promise<string> =>
+  (await get(url, {}, rendering)).body.replaceAll(/nonce="[^"]*"/g, 'nonce=""');
+
+/** In the order in which it is kept: the link to the other language is written in it. */
+const results = '/selector/resultados?ancho=205&llanta=16&serie=55';
+
+describe('a kept page', () => {
+  it('is the same bytes for two people: one signed in with a full browser, one who comes for the first time', async () => {
+    const registered = await keeping.inject({ method: 'POST', url: '/api/es/users', payload: ona });
+    const cookie = sessionCookiesIn(registered).join('; ');
+    const known = {
+      cookie,
+      'user-agent': 'Mozilla/5.0 (Ona)',
+      'accept-language': 'ca',
+      'x-forwarded-for': '203.0.113.9',
+    };
+    // Every kind of page once, in each language.
+    const patterns = routes.flatMap(({ id = '', path = '' }) =>
+      isKept(id)
+        ? [
+            [
+              id,
+              new RegExp(`^${path === '/' ? '/' : `/${path.replace(/^\//, '').replaceAll(/:\w+/g, '[^/]+')}`}$`),
+            ] as const,
+          ]
+        : [],
+    );
+    const one = patterns.flatMap(([, pattern]) => listed.find((path) => pattern.test(path)) ?? []);
+    const pages = [...new Set([...one, results, `/ca${results.replace('resultados', 'resultats')}&cp=25001`])];
+    expect(pages.length).toBeGreaterThan(80);
+    for (const url of pages) {
+      const theirs = await get(url, known);
+      const nobodys = await get(url, { 'accept-language': 'es' });
+      expect([url, theirs.statusCode, theirs.body === nobodys.body]).toEqual([url, nobodys.statusCode, true]);
+      expect([url, theirs.headers['set-cookie']]).toEqual([url, undefined]);
+      if (theirs.statusCode === 200) expect([url, theirs.headers['cache-control']]).toEqual([url, 'no-cache']);
+      expect(theirs.body).not.toContain(ona.email);
+    }
+  }, 120_000);
+
+  it('is what a server renders that keeps none', async () => {
+    for (const url of ['/', '/ca', results, '/talleres-mecanicos/lleida', '/promociones/coche'])
+      for (let time = 0; time < 2; time += 1)
+        expect([url, (await get(url)).body === (await rendered(url))]).toEqual([url, true]);
+  });
+
+  it('comes packed as the browser takes it, and says that it did not change', async () => {
+    await get(results);
+    await get(results);
+    await pause(300);
+    const plain = await get(results);
+    const packed = await get(results, { 'accept-encoding': 'gzip, deflate' });
+    const smaller = await get(results, { 'accept-encoding': 'gzip, deflate, br, zstd' });
+    expect([plain, packed, smaller].map(({ headers }) => headers['content-encoding'])).toEqual([
+      undefined,
+      'gzip',
+      'br',
+    ]);
+    expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);
+    expect(brotliDecompressSync(smaller.rawPayload).toString()).toBe(plain.body);
+    expect((await get(results, { 'accept-encoding': 'br;q=0, gzip' })).headers['content-encoding']).toBe('gzip');
+    const etag = String(plain.headers['etag']);
+    const again = await get(results, { 'if-none-match': `"x", ${etag}` });
+    expect([again.statusCode, again.body, again.headers['etag']]).toEqual([304, '', etag]);
+    expect((await get(results, { 'if-none-match': '"x"' })).statusCode).toBe(200);
+  });
+
+  it('allows its own scripts by what they say, and no other', async () => {
+    const page = await get(results);
+    const policy = String(page.headers['content-security-policy']);
+    expect(policy).not.toContain('nonce-');
+    expect(policy).toMatch(/script-src 'self'(?: 'sha256-[\w+/=]{44}')+;/);
+    expect(page.body).not.toMatch(/nonce="[^"]/);
+  });
+
+  it('is told to caches that stand between alone, and asked for anew by browsers', async () => {
+    const page = await get(results);
+    expect(page.headers['cdn-cache-control']).toBe('max-age=1, stale-while-revalidate=30');
+    expect(page.headers['cache-control']).toBe('no-cache');
+    expect(page.headers['vary']).toBe('accept-encoding');
+    expect((await get(results, { 'sec-purpose': 'prefetch' })).headers['cache-control']).toBe('private, max-age=30');
+  });
+
+  it('answers HEAD with the length of GET and nothing else', async () => {
+    const [whole, head] = [await get(results), await keeping.inject({ method: 'HEAD', url: results })];
+    expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([
+      200,
+      '',
+      whole.headers['content-length'],
+    ]);
+  });
+
+  it('is none where a form proves when it was made, or the address is nobody’s', async () => {
+    expect((await get('/contacto')).headers['etag']).toBeUndefined();
+    const missing = await get('/no-hay-nada-aqui');
+    expect([missing.statusCode, missing.headers['etag']]).toEqual([404, undefined]);
+  });
+
+  it('leaves the data of the router alone', async () => {
+    for (const url of ['/neumaticos.data', '/talleres-mecanicos.data', '/blog.data'])
+      expect([url, String((await get(url)).headers['content-type'])]).toEqual([
+        url,
+        expect.stringContaining('text/x-script'),
+      ]);
+  });
+});
+
+/** What staff, imports and orders do to the shop, and the pages that show it. */
+const changes: readonly (readonly [string, Sql])[] = [
+  ['a price', sql`update offer set precio = precio + 100`],
+  ['a stock', sql`update offer set stock = 3 where stock > 3`],
+  ['a product taken off sale', sql`update product set activo = not activo where id % 7 = 0`],
+  ['a maker renamed', sql`update brand set marca = marca || 'x' where id = 1`],
+  ['a tax', sql`update country set impuesto_bp = 3600 - impuesto_bp where pais = 'ES'`],
+  ['a workshop', sql`update workshop set telefono = '973' || (100000 + floor(random() * 899999))::int::text`],
+  ['a promotion', sql`update promotion set titulo_es = titulo_es || '!'`],
+  [
+    'a promotion that ends',
+    sql`update promotion set hasta = desde + interval '1 minute', fecha_limite = null where id_site_promocion % 2 = 0`,
+  ],
+];
+
+it('whatever changes, within a second each page says what a rendering says', async () => {
+  const pages = [
+    '/',
+    '/ca',
+    results,
+    `/selector/resultados?ancho=205&cp=25001&llanta=16&serie=55`,
+    '/neumaticos/michelin',
+    '/talleres-mecanicos',
+    '/promociones/coche',
+  ];
+  await fc.assert(
+    fc.asyncProperty(fc.shuffledSubarray([...changes.keys()], { minLength: 1, maxLength: 3 }), async (chosen) => {
+      for (const url of pages) for (let time = 0; time < 2; time += 1) await get(url);
+      for (const index of chosen) await shop.database.run(changes[index]?.[1] ?? sql`select 1`);
+      await pause(1200);
+      for (const url of pages)
+        expect([
+          chosen.map((index) => changes[index]?.[0]),
+          url,
+          (await get(url)).body === (await rendered(url)),
+        ]).toEqual([expect.anything(), url, true]);
+    }),
+    { numRuns: 6 },
+  );
+}, 120_000);
