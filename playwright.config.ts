@@ -22,6 +22,8 @@ const common = {
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '**/*.spec.ts',
+  // One picture for every machine that has Debian's browser: how letters are smoothed is tolerated.
+  snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
   fullyParallel: true,
   // Two for each core: many journeys wait for something to lapse. More of them fill the cores no better, and wait for each other.
   workers: availableParallelism() * 2,

@@ -87,6 +87,13 @@ export const openOwnShop = async (env: Record<string, string>) => {
   return { url: `http://localhost:${port}`, stop: await startOnPostgres(port, env) };
 };
 
+/** A shop of a journey's own on the embedded database, which lives in the server's process and goes by its clock. */
+export const openShopAt = async (clockStarts: string) => {
+  const port = await freePort();
+  const stop = await start(port, { CLOCK_STARTS: clockStarts }, ['--import', './tests/support/other-clock.ts']);
+  return { url: `http://localhost:${port}`, stop };
+};
+
 /** Free ones, found when the servers start and told to the browsers' processes by the environment. */
 const portsVariable = 'JOURNEY_PORTS';
 

@@ -1,0 +1,66 @@
+import { findKinds, makeBasket, type Kind } from '../../bench/kinds.ts';
+import { expect, test } from '#tests/support/driver.ts';
+import { openShopAt } from '#tests/support/journeys-server.ts';
+
+/** How to accept what was changed on purpose: docs/how-to.md. */
+const widths = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+/** Three in the morning of a Tuesday: what is open and the first hours stay the same for hours. */
+const looksAt = '2027-02-09T02:05:00Z';
+
+// All of them look at one shop, of which nobody else takes hours or tyres.
+test.describe.configure({ mode: 'default' });
+
+let shop: Awaited<ReturnType<typeof openShopAt>>;
+let kinds: readonly Kind[] = [];
+let basket: Readonly<Record<string, string>> = {};
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  shop = await openShopAt(looksAt);
+  kinds = await findKinds(shop.url);
+  basket = await makeBasket(shop.url);
+});
+
+test.afterAll(async () => await shop.stop());
+
+const names = [
+  'home',
+  'results',
+  'sheet',
+  'brand',
+  'model',
+  'landing',
+  'article',
+  'workshop',
+  'workshops',
+  'basket',
+  'time',
+  'appointment',
+];
+
+for (const name of names)
+  test(`${name} looks as it did`, async ({ page }) => {
+    const kind = kinds.find((one) => one.name === name);
+    if (!kind) throw new Error(`no page of the kind ${name}`);
+    await page.clock.setFixedTime(looksAt);
+    await page.addInitScript(
+      (entries) => {
+        for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+      },
+      kind.isOwn ? basket : {},
+    );
+    for (const size of widths) {
+      await page.setViewportSize(size);
+      await page.goto(shop.url + kind.path, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.evaluate(async () => await document.fonts.ready);
+      // What is drawn of a letter's edge may differ; a line of text that moves does not pass.
+      await expect
+        .soft(page)
+        .toHaveScreenshot(`${name}-${size.width}.png`, { maxDiffPixelRatio: 0.004, threshold: 0.25 });
+    }
+  });
