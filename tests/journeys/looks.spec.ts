@@ -1,4 +1,5 @@
 import { findKinds, makeBasket, type Kind } from '../../bench/kinds.ts';
+import { openAlive } from '#tests/support/alive.ts';
 import { expect, test } from '#tests/support/driver.ts';
 import { openShopAt } from '#tests/support/journeys-server.ts';
 
@@ -55,7 +56,8 @@ for (const name of names)
     );
     for (const size of widths) {
       await page.setViewportSize(size);
-      await page.goto(shop.url + kind.path, { waitUntil: 'networkidle' });
+      await openAlive(page, shop.url + kind.path);
+      await page.waitForLoadState('networkidle');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.evaluate(async () => await document.fonts.ready);
       // What is drawn of a letter's edge may differ; a line of text that moves does not pass.

@@ -10,6 +10,11 @@ test('a guest books a car in and gets a letter and a file for the calendar', asy
   const { person } = await laia.book();
   const calendar = await laia.link(laia.t.calendario).getAttribute('href');
   expect(await (await page.request.get(shopUrl + calendar)).text()).toContain('BEGIN:VEVENT');
+  // On paper stands what is kept, and nothing to press.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(laia.t.hechoTitulo)).toBeVisible();
+  await expect(laia.link(laia.t.calendario)).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   await page.goto(await laia.mailedLink(person.email));
   await laia.sees(laia.t.gestionTitulo);
 });
