@@ -47,7 +47,7 @@ test('more units than can be had are said at once, and nothing is ordered that w
   await laia.findTyres();
   await laia.take();
   await page.getByRole('spinbutton').fill('99');
-  const said = page.getByRole('status').filter({ has: page.getByRole('button', { name: /^Dejar|^Deixar/ }) });
+  const said = page.getByRole('status').filter({ has: page.getByRole('button', { name: /^Deja|^Deixa/ }) });
   await said.getByRole('button').click();
   await expect(page.getByRole('spinbutton')).not.toHaveValue('99');
   await expect(page.getByRole('spinbutton')).not.toHaveValue('4');

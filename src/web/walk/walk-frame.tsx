@@ -4,6 +4,7 @@ import { Page, PageHead } from '#web/ui/page/page-layout.tsx';
 import { Steps } from '#web/ui/walk/steps.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import styles from './walk-frame.module.css';
 
 interface WalkFrameProps {
   readonly t: Pick<WalkTexts, 'progreso' | 'hecho'> & {
@@ -42,7 +43,7 @@ export const WalkFrame = ({
   bar,
   children,
 }: WalkFrameProps) => (
-  <Page>
+  <Page className={styles.whole}>
     <PageMeta title={`${title} · ${t.titulo}`} index={false} />
     {above}
     <PageHead

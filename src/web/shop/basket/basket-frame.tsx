@@ -2,17 +2,19 @@ import type { Basket } from '#contract/basket.ts';
 import type { BasketStep } from '#domain/basket/steps.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
+import { later } from '#web/later.ts';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Stack } from '#web/ui/page/page-layout.tsx';
 import { Price } from '#web/ui/page/price.tsx';
 import { TryAgain } from '#web/walk/try-again.tsx';
 import { useCountedStep } from '#web/walk/use-counted-step.ts';
 import { StickyBar } from '#web/ui/walk/sticky-bar.tsx';
+import { NextStep } from '#web/walk/next-step.tsx';
 import { WalkColumns } from '#web/walk/walk-columns.tsx';
 import { WalkFrame } from '#web/walk/walk-frame.tsx';
-import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
-import { PrefetchPageLinks, useNavigate } from 'react-router';
-import { BasketHold, BasketHoldLost } from './basket-hold.tsx';
+import { Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { BasketHold } from './basket-hold.tsx';
 import { BasketNews } from './basket-news.tsx';
 import { useBasketReady } from './basket-ready.ts';
 import { changeBasket, startBasket, useBasketStore } from './basket-store.ts';
@@ -29,7 +31,6 @@ import {
   pageOfStation,
   type Known,
 } from './basket-wizard.ts';
-import { EmptyBasket } from './empty-basket.tsx';
 import { GoOn } from './go-on.tsx';
 import { Guided } from './guided.tsx';
 import { PromotionNotices } from './promotion-notices.tsx';
@@ -37,7 +38,11 @@ import { useSession, useTyped } from '#web/stored/session-store.ts';
 import { SoldOut } from './sold-out.tsx';
 import styles from './basket-frame.module.css';
 import { useBasketTexts } from './texts.ts';
-import { UnpaidOrder } from './unpaid-order.tsx';
+
+// What few baskets need: nothing, an order without its payment, a time that was lost.
+const EmptyBasket = await later(async () => (await import('./empty-basket.tsx')).EmptyBasket);
+const UnpaidOrder = await later(async () => (await import('./unpaid-order.tsx')).UnpaidOrder);
+const BasketHoldLost = await later(async () => (await import('./basket-hold-lost.tsx')).BasketHoldLost);
 
 const useKnown = (): Known => {
   const user = useSession((state) => state.user);
@@ -123,9 +128,11 @@ const Body = ({ step, basket, action, Screen }: FrameProps & BasketScreenProps &
   const { next } = basketRow(step);
   return (
     <>
-      {next && <PrefetchPageLinks page={address(pageOfBasketStep(next), language)} />}
-      <UnpaidOrder basket={basket} step={step} />
-      {hasLostTime(step, basket) && <BasketHoldLost basket={basket} />}
+      {next && <NextStep to={address(pageOfBasketStep(next), language)} />}
+      <Suspense>
+        {basket.pedido && <UnpaidOrder basket={basket} step={step} />}
+        {hasLostTime(step, basket) && <BasketHoldLost basket={basket} />}
+      </Suspense>
       <WalkColumns
         side="price"
         title={t.resumen}
@@ -182,7 +189,7 @@ const BasketFrame = ({ step, Screen }: FrameProps) => {
           </p>
         )}
         {ready && !isOver && <BasketNews />}
-        {isEmpty && <EmptyBasket />}
+        <Suspense>{isEmpty && <EmptyBasket />}</Suspense>
         {shown && <Body step={step} basket={shown} action={action} Screen={Screen} />}
       </Stack>
     </WalkFrame>
