@@ -332,8 +332,8 @@ describe('a session in the name of a customer', () => {
       await shop.send('updateUser', { params: { id }, body: { userData } }, { token, language });
     const kept = async () => (await shop.call('fetchUserInfo', {}, { token: own })).userData;
     const sentences = {
-      es: 'Que sí solo puede decirlo la propia persona, desde su sesión. En su nombre solo se puede decir que no.',
-      ca: 'Que sí només ho pot dir la mateixa persona, des de la seva sessió. En nom seu només es pot dir que no.',
+      es: 'Decir que sí solo puede hacerlo la propia persona, desde su sesión. En su nombre solo se puede decir que no.',
+      ca: 'Dir que sí només ho pot fer la mateixa persona, des de la seva sessió. En nom seu només es pot dir que no.',
     };
     for (const [field, language] of [
       ['permiso_comercial', 'es'],

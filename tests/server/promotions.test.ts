@@ -191,7 +191,7 @@ describe('the fitting deadline of a promotion', () => {
 
   test('is said where a later day is chosen already', async () => {
     const cesta = await basketOf('N303', { selectedTaller: 303, selectedDate: '2027-02-12' });
-    expect(cesta.promocionError).toBe('«Promo 303» vale si lo montas como tarde el 11/02/2027.');
+    expect(cesta.promocionError).toBe('«Promo 303» vale si lo montas el 11/02/2027 como muy tarde.');
     expect(cesta.totals.productos).toBe(491.28);
   });
 });

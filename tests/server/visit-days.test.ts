@@ -81,7 +81,7 @@ describe('a day without times', () => {
   test('that is full names a shorter service, workshops nearby with their minutes, and the next day', async () => {
     await book('10:00', { selectedTaller: 501 });
     const { dia, alternativas } = await explain(501, 'revision', thursday);
-    expect(dia).toMatchObject({ motivo: 'completo', texto: 'Todas las horas están dadas.' });
+    expect(dia).toMatchObject({ motivo: 'completo', texto: 'Ese día ya no quedan horas libres.' });
     expect(alternativas.servicio).toMatchObject({ servicio: { servicio: 'pinchazo' }, time: '10:30' });
     expect(alternativas.talleres.map(({ taller, minutos, time }) => [taller.codTienda, minutos, time])).toEqual([
       [1, 1, '09:00'],

@@ -126,7 +126,7 @@ describe('booking an appointment', () => {
     expect([await timeOf(), await timeOf()]).toEqual(['10:00', '10:30']);
     expect(await shop.send('bookVisit', { body: wishOf() })).toMatchObject({
       status: 409,
-      ...refused('sin-horas', { error: 'No hay citas para el día elegido.' }),
+      ...refused('sin-horas', { error: 'No hay horas libres el día elegido. Elige otro.' }),
     });
   });
 

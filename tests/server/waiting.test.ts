@@ -79,7 +79,7 @@ describe('who waits for a time', () => {
     expect(letter).toMatchObject({ idioma: 'ca', because: 'aviso', title: 'Ets a la llista d’espera' });
     expect(letter?.blocks).toContainEqual({
       kind: 'link',
-      text: 'Veure o deixar la llista d’espera',
+      text: 'Mira o deixa la llista d’espera',
       url: expect.stringContaining(`/ca/cita-previa/llista-d-espera?espera=${person.id}&firma=`) as string,
     });
     expect(await read(person)).toMatchObject({ plaza: null, desde: thursday, servicio: { servicio: 'pinchazo' } });

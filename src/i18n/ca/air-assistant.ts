@@ -2,12 +2,12 @@ import type { AirAssistantTexts } from '../es/air-assistant.ts';
 
 export const airAssistant: AirAssistantTexts = {
   titulo: 'Aire condicionat',
-  pasos: ['El teu cotxe', 'La seva etiqueta', 'La teva càrrega'],
+  pasos: ['El teu cotxe', 'L’etiqueta', 'La càrrega'],
   preguntaCoche: 'Quin gas porta el teu cotxe?',
   entrada:
     'Hi ha dos gasos i no es barregen. Amb la matrícula gairebé sempre sabem quin és el teu i què costa carregar-lo.',
   matriculaPista: 'Només la fem servir per saber de quin cotxe es tracta.',
-  buscar: 'Veure quin gas porta',
+  buscar: 'Mira quin gas porta',
   desconocida: 'No hem pogut identificar el teu cotxe amb aquesta matrícula. Revisa-la, o digue’ns l’any aquí sota.',
   codigoPostal: 'Codi postal',
   codigoPostalPista: 'A Andorra el preu és un altre.',
@@ -18,12 +18,12 @@ export const airAssistant: AirAssistantTexts = {
   noEsAno: 'Escriu l’any amb quatre xifres, com ara 2016. Si no el saps, tria «No sé l’any».',
   esElectrico: 'És híbrid o elèctric',
   noSeAno: 'No sé l’any',
-  preguntaEtiqueta: 'Què hi diu, l’etiqueta?',
+  preguntaEtiqueta: 'Què diu l’etiqueta?',
   etiquetaTexto: (anos) =>
-    `De ${anos} n’hi ha dels dos gasos. Obre el capó: al frontal, o per dins de la tapa, hi ha una etiqueta amb un floc de neu que diu quin porta.`,
+    `Del ${anos} n’hi ha dels dos gasos. Obre el capó: al frontal, o per dins de la tapa, hi ha una etiqueta amb un floc de neu que diu quin porta.`,
   etiquetaSuelta:
     'Obre el capó: al frontal, o per dins de la tapa, hi ha una etiqueta amb un floc de neu que diu quin gas porta.',
-  anos: (desde, hasta) => (desde === hasta ? String(desde) : `${desde} a ${hasta}`),
+  anos: (desde, hasta) => (desde === hasta ? String(desde) : `${desde} al ${hasta}`),
   leyenda: 'L’etiqueta diu',
   etiquetaFalta: 'Tria el que hi diu. Si no la trobes o no es llegeix, tria l’última opció.',
   opciones: {
@@ -34,7 +34,7 @@ export const airAssistant: AirAssistantTexts = {
   faltaEtiqueta: 'Tria el que diu l’etiqueta, o que no la trobes.',
   esDe: (vehiculo) => `Per al teu ${vehiculo}`,
   nota: {
-    coche: (vehiculo, anos) => [vehiculo, anos && `any ${anos}`].filter(Boolean).join(', '),
+    coche: (vehiculo, anos) => [vehiculo, anos && `del ${anos}`].filter(Boolean).join(', '),
     gas: (gas, etiqueta) => `gas ${gas}${etiqueta ? ', llegit a l’etiqueta' : ''}`,
     sinEtiqueta: 'no es troba l’etiqueta del gas',
     sinAno: 'no se sap ni l’any ni el gas',

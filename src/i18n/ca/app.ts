@@ -12,7 +12,7 @@ export const app: AppTexts = {
     cuando: (dia, hora) => `${dia}, ${hora} h`,
     sinCita: 'Aquest navegador no recorda cap cita teva.',
     cesta: 'A la teva cistella',
-    sinCesta: 'La teva cistella és buida.',
+    sinCesta: 'La cistella és buida.',
     llamar: (telefono) => `Truca’ns al ${telefono}`,
     reintentar: 'Torna-ho a provar',
   },
@@ -24,7 +24,7 @@ export const app: AppTexts = {
   como: 'Com s’instal·la',
   pasos: [
     { titulo: 'Android, amb Chrome', texto: 'Obre el menú dels tres punts i tria «Afegeix a la pantalla d’inici».' },
-    { titulo: 'iPhone i iPad, amb Safari', texto: 'Toca el botó de compartir i tria «Afegir a la pantalla d’inici».' },
+    { titulo: 'iPhone i iPad, amb Safari', texto: 'Toca el botó de compartir i tria «Afegeix a la pantalla d’inici».' },
     {
       titulo: 'Ordinador, amb Chrome o Edge',
       texto: 'Prem la icona d’instal·lar que surt a la dreta de la barra d’adreces.',

@@ -25,7 +25,7 @@ export const articles: ArticleTexts = {
     oils: {
       titulo: 'Olis',
       texto:
-        'Busca primer l’homologació del teu motor: és al manual. Després, la viscositat. El reculls al teu taller.',
+        'Mira primer l’homologació del teu motor: és al manual. Després, la viscositat. El reculls al teu taller.',
       contar: (total) => (total === 1 ? '1 oli' : `${total} olis`),
       ninguno: 'No hi ha olis amb aquests filtres',
     },
@@ -49,8 +49,8 @@ export const articles: ArticleTexts = {
     },
   },
   ningunoTexto: 'Treu algun filtre i tornaràs a veure productes.',
-  sinLista: 'Ara mateix no ens en queda cap. Torna-ho a mirar d’aquí a uns dies.',
-  verTalleres: 'Veure tallers',
+  sinLista: 'Ara mateix està tot exhaurit. Torna-ho a mirar d’aquí a uns dies.',
+  verTalleres: 'Mira els tallers',
 
   porMatricula: 'No saps què porta el teu cotxe? Mira-ho per la matrícula',
   filtros: 'Filtres',
@@ -62,8 +62,8 @@ export const articles: ArticleTexts = {
   orden: 'Ordre',
   ordenes: {
     recomendado: 'Recomanats',
-    'precio-asc': 'Preu, de menor a major',
-    'precio-desc': 'Preu, de major a menor',
+    'precio-asc': 'Preu, de menys a més',
+    'precio-desc': 'Preu, de més a menys',
     'marca-asc': 'Marca, de la A a la Z',
     'marca-desc': 'Marca, de la Z a la A',
   },
@@ -152,7 +152,7 @@ export const articles: ArticleTexts = {
   sinMontar: (precio) => `${precio} sense muntar`,
   precioMinimo: (precio) => `Preu més baix dels 30 dies anteriors: ${precio}`,
   rebaja: (porcentaje) => `−${decimal(porcentaje)} %`,
-  enTaller: (dias) => (dias <= 1 ? 'Al taller demà' : `Al taller en ${dias} dies laborables`),
+  enTaller: (dias) => (dias <= 1 ? 'Demà al taller' : `Al taller en ${dias} dies feiners`),
   quedan: (stock, unidades) =>
     (stock === 1 ? 'En queda 1' : `En queden ${stock}`) +
     (stock < unidades ? `: no arriba${stock === 1 ? '' : 'n'} a ${unidades}` : ''),
@@ -168,15 +168,15 @@ export const articles: ArticleTexts = {
 
   fichaDescripcion: (nombre, precio) => `${nombre}: ${precio} amb tot inclòs. Reserva-ho al teu taller.`,
   cantidad: 'Quantitat',
-  menos: 'Un menys',
-  mas: 'Un més',
+  menos: 'Un de menys',
+  mas: 'Un de més',
   caracteristicas: 'Característiques',
   enElTaller: 'Al taller',
   incluido: 'Inclòs',
   gratis: 'Gratis',
-  cadaUno: 'cadascun',
+  cadaUno: 'per unitat',
   otros: 'Altres de semblants',
-  verTodos: 'Veure’ls tots',
+  verTodos: 'Mira’ls tots',
   dato: {
     marca: 'Marca',
     modelo: 'Model',

@@ -9,10 +9,10 @@ export const assistants: AssistantTexts = {
   registroCallado: 'Ara no podem consultar matrícules. Digue’ns tu com és el teu vehicle i continuem.',
   sinMatricula: 'Sense la matrícula',
   seguirCon: (vehiculo, matricula) => `L’última vegada vas preguntar pel teu ${vehiculo}, ${matricula}.`,
-  seguir: 'Continuar amb aquest',
+  seguir: 'Continua amb aquest',
   otroVehiculo: 'És un altre vehicle',
-  volver: 'Tornar',
-  continuar: 'Continuar',
+  volver: 'Torna',
+  continuar: 'Continua',
   pedirCita: 'Demana cita',
   llamar: (telefono) => `Truca gratis al ${telefono}`,
   sinJavascript:

@@ -11,7 +11,7 @@ export const beside: BesideTexts = {
   pedir: 'Demana-la ara',
   pedido: (numero) => `Comanda ${numero}`,
   unirse: (dia, hora, taller) => `Afegeix-ho a la visita: ${dia} a ${les(hora)}, ${taller}`,
-  unirseTexto: 'El cotxe ve una sola vegada: ho fem tot seguit.',
+  unirseTexto: 'El cotxe ve una sola vegada: ho fem tot d’una tirada.',
   noCabe:
-    'Aquell dia el taller no té cap hora seguida. Tria un altre dia per a aquesta cistella, o demana una altra hora per a la visita.',
+    'Aquell dia el taller no té cap buit prou llarg. Tria un altre dia per a aquesta cistella, o demana una altra hora per a la visita.',
 };

@@ -5,7 +5,7 @@ import { les } from './hours.ts';
 export const cases: CasesTexts = {
   titulo: 'Contacte',
   descripcion: 'Escriu-nos, demana que et truquem o truca gratis. Et contesta una persona, amb un número de consulta.',
-  entrada: 'Et contesta una persona, per correu, en quinze dies laborables com a molt. Gairebé sempre, molt abans.',
+  entrada: 'Et contesta una persona, per correu, en quinze dies feiners com a màxim. Gairebé sempre, molt abans.',
   motivo: 'De què va el teu missatge?',
   motivos: {
     pedidos: 'Una comanda feta al web',
@@ -26,27 +26,27 @@ export const cases: CasesTexts = {
   comentario: 'El teu missatge',
   comentarioPista: 'Si és d’una comanda o d’una cita, posa’n el número.',
   privacidad: 'He llegit i accepto la política de privacitat',
-  leerPrivacidad: 'Llegir la política de privacitat',
+  leerPrivacidad: 'Llegeix la política de privacitat',
   uso: 'Fem servir aquestes dades només per contestar-te, i les esborrem al cap de dos anys.',
-  enviar: 'Enviar',
+  enviar: 'Envia',
   revisa: 'El teu missatge encara no ha sortit. Revisa el que està marcat.',
   sobreTaller: (taller) => `El teu missatge és per ${at(taller)}.`,
 
-  otrosModos: 'Altres maneres',
+  otrosModos: 'Altres maneres de contactar',
   llamaGratis: 'Truca gratis',
   teLlamamos: 'Et truquem',
   horario: 'De dilluns a divendres de 8 a 20 h i els dissabtes de 9 a 13 h, tret dels festius.',
-  conNumero: 'Et donem un número. Amb ell, qualsevol de nosaltres sap de què es tracta.',
+  conNumero: 'Et donem un número. Així, qualsevol de nosaltres sap de què es tracta.',
 
-  gracias: 'Gràcies, ja ho tenim',
+  gracias: 'Gràcies, ja l’hem rebut',
   graciasSin: 'Gràcies',
   graciasTexto:
     'T’hem enviat un correu amb el número de la teva consulta. Si no arriba en uns minuts, mira el correu brossa.',
   graciasLlamada: 'Et trucarem al telèfon que ens has donat.',
   graciasSinTexto: 'Quan ens escriguis des de la pàgina de contacte, aquí veuràs el número de la teva consulta.',
   tuNumero: 'Número de la teva consulta',
-  inicio: 'Tornar a l’inici',
-  escribir: 'Anar a la pàgina de contacte',
+  inicio: 'Torna a l’inici',
+  escribir: 'Ves a la pàgina de contacte',
 
   llamar: 'Et truquem',
   llamarDescripcion:
@@ -57,7 +57,7 @@ export const cases: CasesTexts = {
   usoTelefono: 'Fem servir el telèfon només per a aquesta trucada.',
   hoyAhora: (hasta) => `Et truquem avui, abans de ${les(hasta)}.`,
   hoyLuego: (desde, hasta) => `Ara no hi ha ningú al telèfon. Et truquem avui, entre ${les(desde)} i ${les(hasta)}.`,
-  otroDia: (dia, desde, hasta) => `Ara no et podem trucar. Ho farem ${dia}, entre ${les(desde)} i ${les(hasta)}.`,
+  otroDia: (dia, desde, hasta) => `Ara no et podem trucar. Ho farem el ${dia}, entre ${les(desde)} i ${les(hasta)}.`,
   llamarYa: (telefono) => `També pots trucar gratis al ${telefono}.`,
 
   profesionales: 'Accés per a professionals',
@@ -72,7 +72,7 @@ export const cases: CasesTexts = {
   ],
   comoFunciona: 'Com es demana',
   pasos: [
-    'Explica’ns quina empresa ets i quants vehicles portes.',
+    'Explica’ns quina empresa ets i quants vehicles tens.',
     'Una persona s’ho mira i et contesta per correu, amb un número de consulta.',
     'Si ens posem d’acord, et diem per escrit quines condicions tens i des de quan.',
   ],
@@ -80,5 +80,5 @@ export const cases: CasesTexts = {
   empresa: 'Empresa o nom comercial',
   nif: 'NIF',
   tuNombre: 'Persona de contacte',
-  comentarioEmpresa: 'Quants vehicles porteu, i què necessiteu',
+  comentarioEmpresa: 'Quants vehicles teniu, i què necessiteu',
 };

@@ -1,7 +1,7 @@
 import type { CompareTexts } from '../es/compare.ts';
 
 export const compare: CompareTexts = {
-  titulo: 'Comparar pneumàtics',
+  titulo: 'Compara pneumàtics',
   texto:
     'El que canvia de l’un a l’altre està ressaltat. Els preus porten IVA, ecotaxa, muntatge, vàlvula i equilibratge.',
   textoAndorra:
@@ -12,7 +12,7 @@ export const compare: CompareTexts = {
   mejor: 'Millor',
   precio: 'Preu, muntat',
   cadaUno: 'Cadascun, sense muntar',
-  comprar: 'Comprar',
+  comprar: 'Compra’l',
   consumo: 'Consum',
   mojado: 'Frenada en mullat',
   ruido: 'Soroll exterior',
@@ -23,9 +23,9 @@ export const compare: CompareTexts = {
   garantia: 'Garantia',
   garantiaValor: (anos) => (anos === 1 ? '1 any' : `${anos} anys`),
   entrega: 'Lliurament',
-  quitar: 'Treure',
-  quitarNombre: (nombre) => `Treure ${nombre} de la comparació`,
-  otro: (medida) => `Afegir-ne un altre de ${medida}`,
+  quitar: 'Treu',
+  quitarNombre: (nombre) => `Treu ${nombre} de la comparació`,
+  otro: (medida) => `Afegeix-ne un altre de ${medida}`,
   faltan: (cuantos) =>
     cuantos === 1
       ? 'Un dels pneumàtics ja no es ven i no surt aquí.'
@@ -33,6 +33,6 @@ export const compare: CompareTexts = {
   sobran: 'En comparem quatre alhora: els altres han quedat fora.',
   uno: 'Amb un de sol no hi ha res a comparar. Afegeix-ne un altre.',
   vacio: 'Encara no has triat cap pneumàtic',
-  vacioTexto: 'Als resultats, marca «Comparar» en els que dubtis: fins a quatre.',
-  buscar: 'Buscar pneumàtics',
+  vacioTexto: 'Als resultats, marca «Compara» en els que dubtis: fins a quatre.',
+  buscar: 'Cerca pneumàtics',
 };

@@ -5,7 +5,7 @@ export const consoleMaintenance: ConsoleMaintenanceTexts = {
   titulo: 'Manteniment',
   soloAdministrador: 'El manteniment l’anuncien els administradors.',
   texto:
-    'Mentre dura una finestra no es pot demanar cita ni pagar; la resta de la botiga continua. Qui visita el web ho llegeix en un avís des de dues hores abans que comenci.',
+    'Mentre dura una finestra de manteniment no es pot demanar cita ni pagar; la resta de la botiga continua. Qui visita el web ho llegeix en un avís des de dues hores abans que comenci.',
   previstas: 'Obertes i previstes',
   pasadas: 'Les últimes que s’han acabat',
   ninguna: 'No hi ha cap finestra anunciada.',
@@ -21,7 +21,7 @@ export const consoleMaintenance: ConsoleMaintenanceTexts = {
   hora: 'Hora de Madrid.',
   horaFin: 'Hora de Madrid. 72 hores com a màxim.',
   activo: 'Anuncia-la i tanca l’agenda a aquesta hora',
-  activoPista: 'Sense marcar queda en suspens: ningú no la veu i no tanca res.',
+  activoPista: 'Sense marcar queda en suspens: no la veu ningú i no tanca res.',
   anunciar: 'Anuncia-la',
   guardar: 'Desa el canvi',
   dejar: 'Deixa-la com està',
@@ -29,7 +29,7 @@ export const consoleMaintenance: ConsoleMaintenanceTexts = {
   cambiada: 'Canviada.',
   terminada: 'Acabada: es torna a poder demanar cita i pagar.',
   borrada: 'Esborrada.',
-  cargando: 'Carregant el manteniment',
+  cargando: 'S’està carregant el manteniment',
   reintentar: 'Torna-ho a provar',
   sinConexion: 'Sense connexió. El que has escrit continua aquí.',
 };

@@ -1,10 +1,10 @@
 import type { ConsoleMeasuredTexts } from '../es/console-measured.ts';
 
 export const consoleMeasured: ConsoleMeasuredTexts = {
-  titulo: 'Què es cerca i on es deixa',
+  titulo: 'Què es cerca i on s’abandona',
   soloOperador: 'Aquesta pàgina és per a operadors i administradors.',
   aviso:
-    'Comptat per la botiga, sense saber de qui: quantes vegades i quin dia. Els cercadors automàtics no es compten, i s’esborra al cap de 13 mesos.',
+    'Ho compta la botiga, sense saber de qui: quantes vegades i quin dia. No compta els robots dels cercadors, i s’esborra al cap de 13 mesos.',
   ultimos: (dias) => `Últims ${dias} dies`,
   periodo: 'Període',
   entre: (desde, hasta) => `${desde} – ${hasta}`,
@@ -13,7 +13,7 @@ export const consoleMeasured: ConsoleMeasuredTexts = {
   buscado: 'Què es va cercar',
   como: 'Com',
   veces: 'Vegades',
-  otras: '(les altres de dies amb massa de diferents)',
+  otras: '(altres, de dies amb massa cerques diferents)',
   grupos: {
     palabras: 'Per paraules',
     medida: 'Per mida',

@@ -36,7 +36,7 @@ export const consoleNewsletter: ConsoleNewsletterTexts = {
   pruebaEnviada: 'Prova enviada al teu correu.',
   enviar: 'Envia',
   enviarTexto: (n) =>
-    n === 1 ? 'Surt a 1 persona, en el seu idioma.' : `Surt a ${numberOf(n)} persones, cadascuna en el seu idioma.`,
+    n === 1 ? 'S’envia a 1 persona, en el seu idioma.' : `S’envia a ${numberOf(n)} persones, a cadascuna en el seu idioma.`,
   guardaAntes: 'Hi ha canvis sense desar: surt l’últim que vas desar.',
   desde: 'Des de',
   desdePista: 'Hora de Madrid. Buit: ara mateix.',
@@ -54,7 +54,7 @@ export const consoleNewsletter: ConsoleNewsletterTexts = {
   borrarTexto: (asunto) => `«${asunto}», en els dos idiomes. No es pot recuperar.`,
   borrarSi: 'Esborra’l',
   borrado: 'L’esborrany ja no hi és.',
-  cargando: 'Carregant els butlletins',
+  cargando: 'S’estan carregant els butlletins',
   reintentar: 'Torna-ho a provar',
   sinConexion: 'Sense connexió. El que has escrit continua aquí.',
 };

@@ -6,8 +6,8 @@ export const contentPages: ContentPageTexts = {
   blogVacio: 'Encara no hi ha articles.',
   contenido: 'En aquesta pàgina',
   actualizado: 'Actualitzat el',
-  todosLosTalleres: 'Veure tots els tallers',
-  todasLasOfertas: 'Veure totes les ofertes',
-  llamar: (telefono) => `Trucar al ${telefono}`,
+  todosLosTalleres: 'Mira tots els tallers',
+  todasLasOfertas: 'Mira totes les ofertes',
+  llamar: (telefono) => `Truca al ${telefono}`,
   rss: 'Articles per RSS',
 };

@@ -12,10 +12,10 @@ export const finder: FinderTexts = {
   codigoPostal: 'Codi postal',
   telefono: 'Telèfon',
   opcional: 'opcional',
-  registroTitulo: 'Guarda la teva cerca',
+  registroTitulo: 'Desa la teva cerca',
   registroTexto:
-    'La guardem amb el teu codi postal i te l’enviem per correu, amb un enllaç per tornar-la a obrir on vulguis.',
+    'La desem amb el teu codi postal i te l’enviem per correu, amb un enllaç per tornar-la a obrir on vulguis.',
   quieroInfo: 'Vull rebre ofertes per correu. Em puc donar de baixa quan vulgui.',
-  privacidad: 'En guardar-la, acceptes que fem servir aquestes dades per desar la cerca i enviar-te-la. Més a la',
+  privacidad: 'En desar-la, acceptes que fem servir aquestes dades per desar la cerca i enviar-te-la. Més a la',
   politica: 'política de privacitat',
 };

@@ -2,8 +2,8 @@ import type { FitsTexts } from '../es/fits.ts';
 
 export const fits: FitsTexts = {
   vale: (cotxe) => `mida del teu ${cotxe}`,
-  valeDesde: (cotxe, indexs) => `mida del teu ${cotxe}, des de ${indexs}`,
+  valeDesde: (cotxe, indexs) => `mida del teu ${cotxe}, a partir de ${indexs}`,
   noVale: (cotxe) => `el teu ${cotxe} porta una altra mida`,
   para: (cotxe) => `Per al teu ${cotxe}`,
-  todos: (total) => (total === 1 ? 'Veure només aquest' : `Veure els ${total} que li van bé`),
+  todos: (total) => (total === 1 ? 'Mira només aquest' : `Mira els ${total} que li van bé`),
 };

@@ -5,7 +5,7 @@ export const guests: GuestTexts = {
   destino: (email) => `El codi anirà a ${email}.`,
   enviar: 'Envia el codi',
   enviado: (email, minutos) =>
-    `T’hem enviat un codi de sis xifres a ${email}. Serveix durant ${minutos} minuts. Si no el veus, mira al correu brossa.`,
+    `T’hem enviat un codi de sis xifres a ${email}. Serveix durant ${minutos} minuts. Si no el veus, mira el correu brossa.`,
   codigo: 'Codi del correu',
   comprobar: 'Comprova-ho i continua',
   otro: 'Envia un altre codi',

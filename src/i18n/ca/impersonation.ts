@@ -4,12 +4,12 @@ import { les } from './hours.ts';
 export const impersonation: ImpersonationTexts = {
   clientes: 'Clients',
   clientesTexto:
-    'Busca el compte de qui et truca o tens al davant. Pregunta-li alguna cosa que només sàpiga aquesta persona abans d’actuar en nom seu.',
+    'Cerca el compte de qui et truca o de qui tens al davant. Pregunta-li alguna cosa que només sàpiga aquesta persona abans d’actuar en nom seu.',
   busca: 'Correu, matrícula, comanda o cita',
   buscaPista: 'Sencer, tal com està escrit.',
-  buscar: 'Busca',
+  buscar: 'Cerca',
   nadie: 'Ningú no té un compte amb això. Comprova que estigui escrit sencer.',
-  hayMas: 'N’hi ha més. Busca pel correu o pel número d’una comanda.',
+  hayMas: 'N’hi ha més. Cerca pel correu o pel número d’una comanda.',
   encontradas: (cuantas) => (cuantas === 1 ? 'Un compte' : `${cuantas} comptes`),
   elegir: 'Tria',
   elegirA: (nombre) => `Tria ${nombre}`,
@@ -24,7 +24,7 @@ export const impersonation: ImpersonationTexts = {
     `Serveix una vegada, fins a ${les(hora)}. Escriu-lo en una altra pestanya: només aquella pestanya serà la de la persona, i aquí continues sent tu.`,
   abrirPestana: 'Obre una altra pestanya',
 
-  entrarTitulo: 'Actuar en nom d’una persona',
+  entrarTitulo: 'Actua en nom d’una persona',
   entrarTexto:
     'Escriu el codi que t’ha donat la consola. Aquesta pestanya serà la d’aquesta persona mitja hora com a màxim.',
   codigo: 'Codi',

@@ -4,7 +4,7 @@ import { billingWords } from './billing-words.ts';
 export const invoiceList: InvoiceListTexts = {
   ...billingWords,
   ninguna: 'Encara no tens factures. Sortiran aquí quan paguis o recullis una comanda.',
-  cargando: 'Busquem les teves factures…',
+  cargando: 'S’estan cercant les teves factures…',
   sinConexion: 'No hi ha connexió. Torna-ho a provar.',
   reintentar: 'Torna-ho a provar',
   descargar: 'Baixa el PDF',

@@ -29,5 +29,5 @@ export const landing: LandingTexts = {
   porVehiculo: 'Per vehicle',
   medidasDe: 'Mides més demanades',
   marcasTitulo: 'Marques de pneumàtics',
-  marcasTexto: 'Ordenades per categoria. Totes arriben noves i amb menys de tres anys des de la fabricació.',
+  marcasTexto: 'Ordenades per categoria. Els pneumàtics arriben nous i amb menys de tres anys des de la fabricació.',
 };

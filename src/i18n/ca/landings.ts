@@ -4,12 +4,12 @@ export const landings: LandingsTexts = {
   landings: {
     tyresSummer: {
       titulo: 'Pneumàtics d’estiu',
-      texto: 'Per quan no baixa de 7 °C: amb calor frenen abans, en sec i en mullat, i gasten menys.',
+      texto: 'Per a més de 7 °C: amb calor frenen abans, en sec i en mullat, i gasten menys.',
     },
     tyresWinter: {
       titulo: 'Pneumàtics d’hivern',
       texto:
-        'Per sota de 7 °C la goma d’hivern manté l’adherència quan la d’estiu s’endureix. Amb el símbol de la muntanya no et calen cadenes a la majoria de ports.',
+        'Per sota de 7 °C la goma d’hivern manté l’adherència quan la d’estiu s’endureix. Amb el símbol de la muntanya no et calen cadenes a la majoria dels ports.',
     },
     tyresAllSeason: {
       titulo: 'Pneumàtics quatre estacions',
@@ -34,7 +34,7 @@ export const landings: LandingsTexts = {
     },
     tyresFarm: {
       titulo: 'Pneumàtics agrícoles',
-      texto: 'Per a tractor, recol·lectora, arreu i remolc, radials, IF i VF. El preu és el d’una parella muntada.',
+      texto: 'Per a tractor, recol·lectora, eines de conreu i remolc: radials, IF i VF. El preu és el d’una parella muntada.',
     },
     tyresElectric: {
       titulo: 'Pneumàtics per a cotxe elèctric',
@@ -49,7 +49,7 @@ export const landings: LandingsTexts = {
   ninguno: 'Ara mateix no n’hi ha cap',
   marcaTitulo: (marca, familia) => `Pneumàtics ${marca}${familia && ` ${familia}`}`,
   marcaTexto: (marca, modelos) =>
-    `${marca}: ${modelos === 1 ? 'un model' : `${modelos} models`}, amb el preu muntat als nostres tallers.`,
+    `${marca}: ${modelos === 1 ? 'un model' : `${modelos} models`}, amb el preu ja muntat als nostres tallers.`,
   deFamilia: {
     coche: '',
     moto: 'de moto',

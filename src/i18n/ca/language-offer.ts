@@ -1,6 +1,6 @@
 /** Said in Catalan on a page in Spanish. */
 export const languageOffer = {
   titulo: 'Aquesta pàgina també és en català',
-  leer: 'Llegir-la en català',
-  cerrar: 'Tancar',
+  leer: 'Llegeix-la en català',
+  cerrar: 'Tanca',
 };

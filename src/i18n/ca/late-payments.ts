@@ -17,7 +17,7 @@ export const latePayment: LatePaymentTexts = {
   horasDel: (dia) => `Hores del ${dia}`,
   sinHorasEseDia: 'Aquell dia ja no queda cap hora lliure. Mira’n un altre.',
   sinHoras: (taller, telefono) =>
-    `${taller} no té hores lliures els pròxims dies. Truca al ${telefono} o demana els diners.`,
+    `${taller} no té hores lliures els propers dies. Truca al ${telefono} o demana els diners.`,
   agotado: 'El que vas demanar s’ha exhaurit mentrestant, de manera que només et podem tornar els diners.',
   prefieroDinero: 'M’estimo més que em torneu els diners',
   dineroTexto: (importe) =>

@@ -6,6 +6,6 @@ export const leaving = {
   exclusivo: (nombre: string) =>
     `Les bateries i els olis es demanen a part. ${nombre} t’espera en una cistella al costat, al mateix preu.`,
   'revision-en-promocion': (nombre: string) =>
-    `${nombre} es compra a part: amb aquesta promoció, les revisions i els pneumàtics no van junts.`,
+    `${nombre} es compra a part: amb aquesta oferta, les revisions i els pneumàtics no van junts.`,
   'fuera-de-venta': (nombre: string) => `${nombre} ja no es ven al web i s’ha quedat fora de la cistella.`,
 };

@@ -16,11 +16,11 @@ export const legal: LegalTexts = {
         parrafos: [
           'Per fer una comanda o una cita: nom, cognoms, correu, telèfon i matrícula. La base és el contracte amb tu.',
           'Per cobrar i facturar: les dades de facturació i la referència del pagament. El número de la targeta l’escrius a la pàgina del banc i mai no arriba aquí. La base és el contracte i la llei fiscal.',
-          'Per guardar-te una cerca: correu, codi postal i, si vols, telèfon. La base és que ens ho demanes.',
+          'Per desar-te una cerca: correu, codi postal i, si vols, telèfon. La base és que ens ho demanes.',
           'Per avisar-te quan un producte exhaurit torni: el teu correu i quin producte és. La base és que ens ho demanes, i l’esborres amb un enllaç del mateix avís.',
           'Per avisar-te quan s’alliberi una hora: el teu correu, el teu telèfon si vols, i quin taller, servei i dies esperes. La base és que ens ho demanes, i ho esborres amb un enllaç del mateix avís.',
           'La matrícula, el codi postal i el taller que dius mentre mires la botiga els recorda el teu navegador, no nosaltres. Els veus i els esborres a la capçalera de cada pàgina.',
-          'Per enviar-te ofertes: només si marques la casella. Ho pots retirar quan vulguis.',
+          'Per enviar-te ofertes: només si marques la casella. Pots retirar el permís quan vulguis.',
         ],
       },
       {
@@ -75,7 +75,7 @@ export const legal: LegalTexts = {
       {
         titulo: 'Accessibilitat',
         parrafos: [
-          'El web es fa per complir les pautes WCAG 2.2, nivell AA. Si alguna cosa no et funciona, truca’ns i la fem amb tu per telèfon mentre ho arreglem.',
+          'Aquest web està fet per complir les pautes WCAG 2.2, nivell AA. Si alguna cosa no et funciona, truca’ns i la fem amb tu per telèfon mentre ho arreglem.',
         ],
       },
       {
@@ -94,7 +94,7 @@ export const legal: LegalTexts = {
           'La matrícula, el codi postal i el taller que has dit (recordado), el que sabem d’aquest vehicle (miCoche) i el teu taller preferit (tallerFavorito), per no preguntar-t’ho dues vegades. Són a la capçalera de cada pàgina i allà els canvies o els esborres. Només els desa aquest navegador.',
           'Els pneumàtics que marques per comparar-los (comparar), només fins que tanques la pestanya.',
           'Quan inicies la sessió, una galeta tècnica (rodera_device) amb un valor a l’atzar, durant 90 dies: reconeix aquest navegador, perquè ningú que provi contrasenyes des d’un altre lloc t’impedeixi entrar des d’aquí. No serveix per a res més.',
-          'Mentre tinguis la sessió iniciada, una cookie tècnica (rodera_session) amb un valor a l’atzar, fins a 30 dies després de l’última vegada que la facis servir: així les pàgines amb les teves dades ja arriben escrites. Només serveix per llegir; s’esborra en tancar la sessió i és imprescindible, de manera que no demana consentiment.',
+          'Mentre tinguis la sessió iniciada, una galeta tècnica (rodera_session) amb un valor a l’atzar, fins a 30 dies després de l’última vegada que la facis servir: així les pàgines amb les teves dades ja arriben escrites. Només serveix per llegir; s’esborra en tancar la sessió i és imprescindible, de manera que no demana consentiment.',
           'Quan tries una hora, una galeta tècnica (rodera_visitor) amb un valor a l’atzar, durant 90 dies: així sabem que l’hora que et guardàvem abans era teva i la deixem lliure. No diu qui ets, no serveix per seguir-te i és imprescindible per repartir les hores.',
         ],
       },
@@ -114,7 +114,7 @@ export const legal: LegalTexts = {
       {
         titulo: 'El pagament',
         parrafos: [
-          'Pots pagar una reserva, el total o al taller, amb targeta o Bizum. La reserva és un pagament a compte i es descompta del total. Si el pagament arriba quan l’hora ja no és lliure i no te’n podem donar una altra, et tornem tot.',
+          'Pots pagar una reserva, el total o al taller, amb targeta o Bizum. La reserva és un pagament a compte i es descompta del total. Si el pagament arriba quan l’hora ja no és lliure i no te’n podem donar una altra, t’ho tornem tot.',
         ],
       },
       {

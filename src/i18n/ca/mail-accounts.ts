@@ -44,7 +44,7 @@ export const accountMail: AccountMailTexts = {
     titulo: 'Confirma que aquest correu és teu',
     texto: (sitio) => `Així veuràs al teu compte de ${sitio} també el que hagis demanat o reservat sense entrar-hi.`,
     enlace: 'Confirma el meu correu',
-    noHeSidoYo: 'Si no tens compte amb nosaltres, algú ha escrit el teu correu. No facis res i no li servirà.',
+    noHeSidoYo: 'Si no tens compte amb nosaltres, algú ha fet servir el teu correu. No facis res: sense aquest enllaç no li serveix.',
   },
 
   claveCambiada: {
@@ -54,7 +54,7 @@ export const accountMail: AccountMailTexts = {
       `El compte ${email} té una contrasenya nova. Totes les altres sessions s’han tancat, i les claus d’accés que tingués ja no serveixen.`,
     cuando: 'Quan',
     dispositivo: 'Dispositiu',
-    desconocido: 'No ho diu',
+    desconocido: 'Desconegut',
     noHeSidoYo: (telefono) => `Si no has estat tu, demana una altra contrasenya ara mateix o truca’ns al ${telefono}.`,
     otraClave: 'Demana una altra contrasenya',
   },
@@ -66,7 +66,7 @@ export const accountMail: AccountMailTexts = {
       'Des d’ara el teu compte ja no fa servir aquest correu, i totes les altres sessions s’han tancat. El correu nou està per confirmar.',
     cuando: 'Quan',
     dispositivo: 'Dispositiu',
-    desconocido: 'No ho diu',
+    desconocido: 'Desconegut',
     noHeSidoYo: (telefono) => `Si no has estat tu, truca’ns ara mateix al ${telefono}.`,
     otraClave: 'Demana una altra contrasenya',
   },
@@ -77,7 +77,7 @@ export const accountMail: AccountMailTexts = {
     texto: (email) => `Algú ha entrat al compte ${email} des d’un dispositiu que no coneixíem.`,
     cuando: 'Quan',
     dispositivo: 'Dispositiu',
-    desconocido: 'No ho diu',
+    desconocido: 'Desconegut',
     noHeSidoYo: (telefono) =>
       `Si has estat tu, no cal que facis res. Si no, demana una altra contrasenya ara mateix, que tanca totes les sessions, o truca’ns al ${telefono}.`,
     otraClave: 'Demana una altra contrasenya',
@@ -90,7 +90,7 @@ export const accountMail: AccountMailTexts = {
       `Una persona del nostre equip ha entrat al compte ${email} per ajudar-te, durant mitja hora com a màxim. No pot veure ni canviar la teva contrasenya, les teves claus d’accés, el teu correu ni el teu document.`,
     cuando: 'Quan',
     dispositivo: 'Dispositiu',
-    desconocido: 'No ho diu',
+    desconocido: 'Desconegut',
     noHeSidoYo: (telefono) =>
       `Si ens ho has demanat tu, no cal que facis res. Si no saps de què es tracta, truca’ns al ${telefono}.`,
     otraClave: 'Demana una altra contrasenya',
@@ -109,7 +109,7 @@ export const accountMail: AccountMailTexts = {
     },
     cuando: 'Quan',
     dispositivo: 'Dispositiu',
-    desconocido: 'No ho diu',
+    desconocido: 'Desconegut',
     noHeSidoYo: (telefono) =>
       `Si has estat tu, no cal que facis res. Si no, demana una altra contrasenya ara mateix, que tanca totes les sessions, o truca’ns al ${telefono}.`,
     otraClave: 'Demana una altra contrasenya',
@@ -119,7 +119,7 @@ export const accountMail: AccountMailTexts = {
     asunto: (sitio) => `El teu compte de ${sitio}`,
     titulo: 'Ja tens compte',
     texto: (email) =>
-      `Hi entres amb ${email} i la contrasenya que has triat. La propera vegada no caldrà que tornis a escriure les teves dades.`,
+      `Hi entres amb ${email} i la contrasenya que has triat. La pròxima vegada no caldrà que tornis a escriure les teves dades.`,
     confirmar: 'Confirma el teu correu per veure al teu compte també el que hagis demanat o reservat sense entrar-hi:',
     confirmarEnlace: 'Confirma el meu correu',
     comprar: 'Cerca pneumàtics',

@@ -26,11 +26,11 @@ export const caseMail: CaseMailTexts = {
     },
     otraVez: (telefono) =>
       `Si vols afegir-hi res, escriu-nos un altre cop o truca gratis al ${telefono}, i digues aquest número: així sabrem de què parles.`,
-    escribir: 'Escriure un altre cop',
+    escribir: 'Escriu-nos un altre cop',
     recibido: {
       asunto: (numero) => `Hem rebut el teu missatge: ${numero}`,
       titulo: 'Hem rebut el teu missatge',
-      texto: (dia) => `El llegeix una persona i et contesta per correu. Com a molt tard, ${dia}.`,
+      texto: (dia) => `El llegeix una persona i et contesta per correu. Com a molt tard, el ${dia}.`,
     },
     contestado: {
       asunto: (numero) => `Resposta a la teva consulta ${numero}`,

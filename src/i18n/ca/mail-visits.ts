@@ -14,8 +14,8 @@ export const visitMail: VisitMailTexts = {
     asunto: (taller: string) => `Com ha anat ${at(taller)}?`,
     titulo: 'Com va anar?',
     texto: (taller: string, dia: string) =>
-      `Vas ser ${at(taller)} el ${dia}. Explica-ho en dues línies: ajuda qui busca taller i qui hi treballa.`,
-    escribir: 'Escriure la meva opinió',
+      `Vas venir ${at(taller)} el ${dia}. Explica-ho en dues línies: ajuda qui busca taller i qui hi treballa.`,
+    escribir: 'Escriu la meva opinió',
     unaVez: 'L’enllaç val per a una opinió. No t’ho tornarem a demanar.',
   },
 
@@ -24,8 +24,8 @@ export const visitMail: VisitMailTexts = {
     titulo: 'Com et va el que vas comprar?',
     texto: (taller: string, dia: string) =>
       `Ja fa tres setmanes que vas sortir del taller ${taller} (${dia}) amb això:`,
-    ayuda: 'Explica-ho en dues ratlles, bo o dolent: ajuda qui ara ha de triar.',
-    escribir: 'Escriure la meva opinió',
+    ayuda: 'Explica-ho en dues línies, bo o dolent: ajuda qui ara ha de triar.',
+    escribir: 'Escriu la meva opinió',
     unaVez:
       'Hi ha una opinió per producte. La pots canviar o retirar amb aquest mateix enllaç, i no te la tornarem a demanar.',
   },
@@ -46,7 +46,7 @@ export const visitMail: VisitMailTexts = {
       asunto: (dia: string, hora: string) => `Cita anul·lada: ${dia} a ${les(hora)}`,
       titulo: 'La teva cita està anul·lada',
       entrada: (dia: string, hora: string, taller: string) => `Ja no t’esperem el ${dia} a ${les(hora)} ${at(taller)}.`,
-      otra: 'Demanar una altra cita',
+      otra: 'Demana una altra cita',
     },
     pedidoCambiado: {
       entrada: (dia: string, hora: string, taller: string) =>
@@ -61,19 +61,19 @@ export const visitMail: VisitMailTexts = {
     },
     cita: 'Cita',
     servicio: 'Servei',
-    junto: 'Per fer-ho junt',
+    junto: 'Per fer-ho a la mateixa cita',
     menos: (servei: string, percentatge: number) => `${servei}, un ${percentatge} % menys`,
     vehiculo: 'Vehicle',
     adjunto: 'Adjuntem la cita per al teu calendari: si ja la tens, s’actualitza.',
-    cambiar: 'Canviar o anul·lar la cita',
+    cambiar: 'Canvia o anul·la la cita',
     hasta: (horas: number) => `La pots canviar o anul·lar fins a ${horas} hores abans.`,
   },
 
   toca: {
-    asunto: (vehiculo: string) => `Què necessita ara el teu ${vehiculo}`,
+    asunto: (vehiculo: string) => `Què li toca al teu ${vehiculo}`,
     titulo: 'Al teu cotxe li toca',
     texto: (vehiculo: string) =>
-      `Ens vas demanar que t’avisem del que necessita el teu ${vehiculo}. Això és el que toca:`,
+      `Ens vas demanar que t’aviséssim del que necessita el teu ${vehiculo}. Això és el que toca:`,
     yaTocaba: (dia: string) => `tocava fins al ${dia}`,
     desdeEl: (dia: string) => `a partir del ${dia}`,
     entre: (desde: string, hasta: string) => `del ${desde} al ${hasta}`,
@@ -81,7 +81,7 @@ export const visitMail: VisitMailTexts = {
     hueco: (dia: string, hora: string) => `${dia}, ${hora}`,
     todoJunto: (minutos: number) => `Tot en una sola cita d’uns ${minutos} minuts.`,
     pedir: 'Demana cita',
-    dejar: 'No rebre més avisos d’aquest vehicle',
+    dejar: 'No vull més avisos d’aquest vehicle',
     calculo: 'És un càlcul amb el que sabem del teu cotxe; mana el manual del fabricant.',
   },
 
@@ -90,7 +90,7 @@ export const visitMail: VisitMailTexts = {
       asunto: (taller: string) => `En llista d’espera: ${taller}`,
       titulo: 'Ets a la llista d’espera',
       texto:
-        'Si s’allibera una hora que et vagi bé, te la guardem i t’escrivim. Avisem d’una persona en una, per ordre d’arribada.',
+        'Si s’allibera una hora que et vagi bé, te la guardem i t’escrivim. Avisem una sola persona cada vegada, per ordre d’arribada.',
     },
     plaza: {
       asunto: (dia: string, hora: string, taller: string) =>
@@ -99,19 +99,19 @@ export const visitMail: VisitMailTexts = {
       texto: (dia: string, hora: string, taller: string) =>
         `S’ha alliberat l’hora del ${dia} a ${les(hora)} ${at(taller)}, i ara és teva.`,
       hasta: (dia: string, hora: string) => `Te la guardem fins al ${dia} a ${les(hora)}. Només cal confirmar-la.`,
-      tomar: 'Veure l’hora i confirmar-la',
+      tomar: 'Mira l’hora i confirma-la',
       despues:
         'Si no et va bé, no cal que facis res: passa a la persona següent i tu continues a la llista. D’aquesta hora no et tornarem a avisar.',
     },
-    cuando: 'Què esperes',
+    cuando: 'Quan et va bé',
     dias: (desde: string, hasta: string | null) => (hasta === null ? desde : `del ${desde} al ${hasta}`),
     franjas: { dia: 'a qualsevol hora', manana: 'al matí', tarde: 'a la tarda' },
     datos: 'Guardem el teu correu i el teu telèfon només fins que passin aquests dies, o fins que deixis la llista.',
-    dejar: 'Veure o deixar la llista d’espera',
+    dejar: 'Mira o deixa la llista d’espera',
   },
 
   cambio: {
-    ahora: 'Cita d’ara',
+    ahora: 'Cita actual',
     deseo: 'Prefereix',
     comentario: 'Comentari',
     hora: (numero: number) => `Hora ${numero}`,
@@ -120,7 +120,7 @@ export const visitMail: VisitMailTexts = {
       titulo: 'Et demanen una altra hora',
       texto: (nombre: string, hasta: string) =>
         `${nombre} no pot venir a la seva cita. Hi ha hores guardades fins al ${hasta}: tria’n una, o digues per què no.`,
-      contestar: 'Triar una hora',
+      contestar: 'Tria una hora',
     },
     recibido: {
       asunto: (taller: string) => `Has demanat una altra hora ${at(taller)}`,
@@ -128,13 +128,13 @@ export const visitMail: VisitMailTexts = {
       texto: (taller: string, hasta: string) =>
         `Guardem aquestes hores fins al ${hasta}. ${taller} en tria una i t’ho diem per correu.`,
       mientras: (ahora: string) => `Mentrestant la teva cita continua en peu: ${ahora}.`,
-      ver: 'Veure o retirar la petició',
+      ver: 'Mira o retira la petició',
     },
     cerrado: {
       asunto: (pedido: string) => `La teva cita de la comanda ${pedido} no canvia`,
       titulo: 'La teva cita continua com estava',
       caducada: (taller: string) =>
-        `${taller} no ha pogut contestar a temps, i hem deixat anar les hores que guardàvem.`,
+        `${taller} no ha pogut contestar a temps, i hem deixat lliures les hores que guardàvem.`,
       rechazada: (taller: string) => `${taller} no et pot donar cap de les hores que guardàvem.`,
       sigue: (ahora: string, taller: string, telefono: string) =>
         `T’esperem el ${ahora}. Si no pots venir, truca ${at(taller)}, ${telefono}.`,
@@ -145,7 +145,7 @@ export const visitMail: VisitMailTexts = {
       texto: (nombre: string, ahora: string) =>
         `${nombre} ja no demana una altra hora. La seva cita continua sent el ${ahora}.`,
     },
-    enlace: 'Demanar una altra hora',
-    enlacePedido: 'Seguir la meva comanda, o desistir-ne',
+    enlace: 'Demana una altra hora',
+    enlacePedido: 'Segueix la meva comanda, o desisteix-ne',
   },
 };

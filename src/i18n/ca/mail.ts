@@ -15,12 +15,12 @@ export const mail: MailTexts = {
   pieAviso: (sitio, telefono) =>
     `${sitio} · Telèfon ${telefono}. Reps aquest correu perquè vas demanar que t’aviséssim.`,
   pieBusqueda: (sitio, telefono) =>
-    `${sitio} · Telèfon ${telefono}. Reps aquest correu perquè vas demanar que et guardéssim una cerca.`,
+    `${sitio} · Telèfon ${telefono}. Reps aquest correu perquè vas demanar que et deséssim una cerca.`,
 
   busquedaGuardada: {
     asunto: (que) => `La teva cerca de pneumàtics: ${que}`,
-    titulo: 'La teva cerca està guardada',
-    texto: (que) => `Ens vas demanar que et guardéssim aquesta cerca de pneumàtics: ${que}.`,
+    titulo: 'La teva cerca està desada',
+    texto: (que) => `Ens vas demanar que et deséssim aquesta cerca de pneumàtics: ${que}.`,
     abrir: 'Obre la cerca',
     precios: 'Hi veuràs els preus i les existències del dia que l’obris.',
     datos: (telefono) =>

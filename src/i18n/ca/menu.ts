@@ -27,21 +27,21 @@ export const menu: MenuTexts = {
   pedirCita: 'Demana cita',
   recordado: { nada: 'El teu cotxe i taller', coche: 'El teu %', moto: 'La teva %' },
   lema: 'Pneumàtics muntats al teu taller, amb el preu sencer des del principi.',
-  horario: 'Gratuït, de dilluns a divendres de 8 a 20 h i dissabtes de 9 a 13 h',
+  horario: 'Gratis, de dilluns a divendres de 8 a 20 h i dissabtes de 9 a 13 h',
   promesas: {
     garantia: { titulo: 'Tres anys de garantia', texto: 'La legal, i en responem nosaltres.' },
     desistir: { titulo: '14 dies per canviar d’idea', texto: 'I et tornem el que hagis pagat.' },
-    cambiar: { titulo: 'Canviar o anul·lar és gratuït', texto: 'La cita, des de l’enllaç del teu correu.' },
-    pago: 'La targeta s’escriu a la pàgina del banc.',
+    cambiar: { titulo: 'Canviar o anul·lar és gratis', texto: 'La cita, des de l’enllaç del teu correu.' },
+    pago: 'Les dades de la targeta s’escriuen a la pàgina del banc.',
   },
   pagos: { tarjeta: 'targeta', bizum: 'Bizum', taller: 'al taller' },
   pieTalleres: 'Tallers per província',
-  pieComprar: 'Comprar',
+  pieComprar: 'Compra',
   pieAyuda: 'Ajuda',
   boletin: {
     correo: 'Butlletí: el teu correu',
     permiso: 'Vull rebre ofertes i consells de la cadena per correu. Ho puc deixar quan vulgui.',
-    enviar: 'Subscriure-m’hi',
+    enviar: 'Subscriu-m’hi',
   },
   contacto: 'Contacte',
   canalEtico: 'Canal ètic',
@@ -50,9 +50,9 @@ export const menu: MenuTexts = {
   pieConocenos: 'Coneix-nos',
   opiniones: {
     comprobadas: (media, total) =>
-      `Opinions: ${media} de 5 en ${total === 1 ? 'una visita comprovada' : `${total} visites comprovades`}`,
+      `Opinions: ${media} de 5 en ${total === 1 ? 'una visita verificada' : `${total} visites verificades`}`,
     algunas: (media, total, comprobadas) =>
-      `Opinions: ${media} de 5 en ${total}, ${comprobadas} de visites comprovades`,
+      `Opinions: ${media} de 5 en ${total}, ${comprobadas} de visites verificades`,
     inventadas: (media, total) => `Opinions: ${media} de 5 en ${total}, inventades per a la demostració`,
   },
   blog: 'Consells i notícies',

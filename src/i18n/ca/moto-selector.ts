@@ -71,7 +71,7 @@ export const motoSelector: MotoSelectorTexts = {
   },
   pregunta: {
     medidas: 'Quina mida portes?',
-    agricola: 'Quina mida porta el teu tractor o el teu estri?',
+    agricola: 'Quina mida porta el teu tractor o l’eina de conreu?',
     preferencias: 'Com el vols?',
     tipo: 'Per a quin ús?',
     marcas: 'Alguna marca en especial?',
@@ -104,7 +104,7 @@ export const motoSelector: MotoSelectorTexts = {
   electrica: 'Elèctrica',
   cc: (cilindrada) => `${cilindrada} cc`,
   desde: (ano) => `Del ${ano} endavant`,
-  entre: (desde, hasta) => `${desde} a ${hasta}`,
+  entre: (desde, hasta) => `Del ${desde} al ${hasta}`,
   noLoSe: 'No ho sé',
   gama: 'Gamma',
   uso: {
@@ -122,7 +122,7 @@ export const motoSelector: MotoSelectorTexts = {
     vinedo: 'Vinya i fruiters',
     hileras: 'Conreu en filera',
     cosechadora: 'Recol·lectora',
-    apero: 'Estri',
+    apero: 'Eina de conreu',
     remolque: 'Remolc',
     industrial: 'Industrial',
   },
@@ -147,5 +147,5 @@ export const motoSelector: MotoSelectorTexts = {
   sinCamaras: 'No tenim cambres ni mousses d’aquesta mida',
   mousseAviso: 'Les mousses són només per circular fora de la carretera.',
 
-  guardar: 'Guarda i mira els resultats',
+  guardar: 'Desa i mira els resultats',
 };

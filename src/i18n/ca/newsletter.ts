@@ -7,7 +7,7 @@ export const newsletter: NewsletterTexts = {
   correo: 'Correu electrònic',
   permiso: 'Vull rebre ofertes i consells de la cadena per correu. Ho puc deixar quan vulgui.',
   privacidad: 'Política de privacitat',
-  suscribirme: 'Subscriure-m’hi',
+  suscribirme: 'Subscriu-m’hi',
   otraVez: 'Prem el botó un altre cop: volíem assegurar-nos que no ets un programa.',
 
   miraCorreo: 'Mira el correu',
@@ -20,7 +20,7 @@ export const newsletter: NewsletterTexts = {
   confirmada: 'Ja reps el butlletí',
   confirmadaTexto: (correo) => `L’enviarem a ${correo}. T’hem escrit amb l’enllaç per deixar-lo quan vulguis.`,
 
-  anular: 'Deixar el butlletí',
+  anular: 'Deixa el butlletí',
   anularTexto:
     'Amb aquest botó deixes de rebre el butlletí i les ofertes per correu. Els correus de les teves comandes i cites continuen arribant.',
   anularBoton: 'No vull més butlletins',
@@ -31,16 +31,16 @@ export const newsletter: NewsletterTexts = {
 
   enlaceNo: 'Aquest enllaç ja no serveix',
   enlaceNoTexto: 'Se n’ha fet servir un de més nou, o ha passat massa temps. Pots demanar el butlletí un altre cop.',
-  pedir: 'Demanar el butlletí',
-  inicio: 'Tornar a l’inici',
+  pedir: 'Demana el butlletí',
+  inicio: 'Torna a l’inici',
 
   preferencias: 'Quins correus reps',
   preferenciasTexto: (correo) => `Per a ${correo}. No cal compte: n’hi ha prou amb l’enllaç del nostre correu.`,
   preferenciasBoletin: 'Butlletí amb ofertes i consells',
   preferenciasSiempre: 'Els correus de les teves comandes, cites i consultes t’arriben sempre: són necessaris.',
-  guardar: 'Desar',
+  guardar: 'Desa',
   guardado: 'Desat.',
   deCuenta: 'Ofertes per correu',
-  deCuentaTexto: 'El butlletí i les ofertes es trien amb les teves dades. El que hi diguis val també per al butlletí.',
-  irADatos: 'Triar a les meves dades',
+  deCuentaTexto: 'El butlletí i les ofertes es trien a «Les meves dades». El que hi diguis val també per al butlletí.',
+  irADatos: 'Tria-ho a les meves dades',
 };

@@ -4,9 +4,9 @@ import { at } from './places.ts';
 
 export const orderStatus: OrderStatusTexts = {
   titulo: 'Com va la teva comanda',
-  cargando: 'Mirant com va…',
+  cargando: 'S’està mirant com va…',
   reintentar: 'Torna-ho a provar',
-  sinConexion: 'No hi ha connexió. Ho tornem a provar sols.',
+  sinConexion: 'No hi ha connexió. Ho continuem provant.',
   paso: {
     pagado: 'Pagada',
     'en-camino': 'Pneumàtics en camí',
@@ -18,7 +18,7 @@ export const orderStatus: OrderStatusTexts = {
   confirmado: 'Comanda confirmada',
   productosEnCamino: 'Productes en camí',
   productosEnTaller: 'Productes al taller',
-  llegan: (dia) => `Arriben al taller ${dia}.`,
+  llegan: (dia) => `Arriben al taller el ${dia}.`,
   teEsperamos: (dia, hora, taller) => `T’esperem el ${dia}, a ${les(hora)}, ${at(taller)}.`,
   puedesVenir: (taller) => `Ja pots passar per ${taller} a recollir el vehicle.`,
   hecho: 'fet',

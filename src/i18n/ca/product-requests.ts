@@ -2,7 +2,7 @@ import type { ProductRequestTexts } from '../es/product-requests.ts';
 
 export const productRequests: ProductRequestTexts = {
   titulo: (producto) => `T’avisem quan torni ${producto}`,
-  guardada: 'Apuntat',
+  guardada: 'T’avisarem',
   guardadaTexto: (producto) =>
     `Quan torni ${producto} t’escriurem un correu, un de sol. No te’l guardem: el preu i les unitats seran els d’aquell moment.`,
   disponible: 'Ja el tenim',
@@ -16,6 +16,6 @@ export const productRequests: ProductRequestTexts = {
   cancelarEfecto: 'Si l’esborres, esborrem també la teva adreça de correu.',
   cancelarBoton: 'Esborra la petició',
   borrada: 'Petició esborrada',
-  borradaTexto: 'No t’escriurem sobre aquest producte i ja no en tenim la teva adreça.',
+  borradaTexto: 'No t’escriurem sobre aquest producte i ja no en guardem la teva adreça.',
   inicio: 'Torna a l’inici',
 };

@@ -24,7 +24,7 @@ export const productReviews: ProductReviewTexts = {
   },
   enCatalan: 'En català',
   enCastellano: 'En castellà',
-  comoSeComprueban: 'Com comprovem les opinions',
+  comoSeComprueban: 'Com verifiquem les opinions',
   comprobacion:
     'Només hi opina qui ho ha comprat aquí i ja ho ha muntat o recollit: al cap de tres setmanes rep per correu un enllaç que val per a una opinió per producte, i amb el mateix enllaç la pot canviar o retirar. Les publiquem totes, bones i dolentes; les que porten enllaços, correus o telèfons les llegeix abans una persona. Només amaguem insults, dades d’altres persones, publicitat, el que no parla del producte i el que és il·legal. No paguem ni premiem opinions.',
   comprobacionDemo:

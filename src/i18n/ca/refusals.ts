@@ -64,7 +64,7 @@ export const refusalSentences: RefusalSentences = {
   'clave-corta': 'La contrasenya ha de tenir 6 caràcters com a mínim.',
   'clave-comun': 'Aquesta contrasenya és massa fàcil d’endevinar.',
   'clave-propia':
-    'Aquesta contrasenya està feta amb les teves dades o amb el nostre nom, i s’endevina. Tria’n una altra.',
+    'Aquesta contrasenya està feta amb les teves dades o amb el nostre nom, i és fàcil d’endevinar. Tria’n una altra.',
   'sin-segundo-factor': 'Ningú amb aquest correu no té una aplicació de codis.',
   'codigo-segundo-factor':
     'El codi no és correcte, ha caducat o ja s’ha fet servir. Escriu el que mostra ara l’aplicació.',
@@ -117,9 +117,9 @@ export const refusalSentences: RefusalSentences = {
   'imagen-heic': 'El format HEIC d’alguns mòbils no es veu en tots els navegadors. Desa-la com a JPEG.',
   'imagen-formato': 'Aquest fitxer no és cap imatge JPEG, PNG, WebP o AVIF, es digui com es digui.',
   'imagen-lado': ({ puntos }) =>
-    `La imatge té un costat de més de ${count(puntos, 'punt', 'punts')}. Redueix-la abans de pujar-la.`,
+    `La imatge té un costat de més de ${count(puntos, 'píxel', 'píxels')}. Redueix-la abans de pujar-la.`,
   'imagen-puntos': ({ millones }) =>
-    `La imatge té més de ${count(millones, 'milió', 'milions')} de punts. Redueix-la abans de pujar-la.`,
+    `La imatge té més de ${count(millones, 'milió', 'milions')} de píxels. Redueix-la abans de pujar-la.`,
   'imagenes-en-curso': ({ segundos }) =>
     `Ara mateix s’estan preparant altres imatges. Torna-la a pujar d’aquí a ${count(segundos, 'segon', 'segons')}.`,
   'contenido-anidado': 'Hi ha llistes o citacions les unes dins de les altres amb massa nivells: sis com a màxim.',
@@ -155,7 +155,7 @@ export const refusalSentences: RefusalSentences = {
   'revisionesMoto.errores.matricula':
     'Aquesta matrícula és d’un cotxe, no d’una moto. Revisa-la; si és la de la teva moto, truca’ns i ho mirem.',
   'alta_vehiculo.error_buscar_vehiculo':
-    'No hem pogut desar el teu vehicle. El que has triat continua aquí: pots seguir, o tornar a començar.',
+    'No hem pogut desar el teu vehicle. El que has triat continua aquí: pots continuar, o tornar a començar.',
   'vehiculo-desconocido':
     'No tenim aquest vehicle a les nostres llistes. Descriu-lo tu: amb la marca i el model n’hi ha prou.',
   'dot-no-valido': 'No és un codi DOT: són les quatre últimes xifres, setmana i any, com 2319 per al juny del 2019.',
@@ -168,7 +168,7 @@ export const refusalSentences: RefusalSentences = {
     `No hem pogut desar el vehicle: un compte en desa ${maximo} com a màxim. Treu-ne un i torna-ho a provar.`,
   'kilometros-menos': ({ kms, fecha }) =>
     `L’última vegada (${fecha}) eren ${kms} km, i ara són menys. Revisa el número o confirma que és correcte: desarem tots dos.`,
-  'moto-desconocida': 'No coneixem les mides d’aquesta moto. Cerca-les per mida: són al lateral de la roda.',
+  'moto-desconocida': 'No coneixem les mides d’aquesta moto. Cerca-les per mida: són al flanc de la roda.',
 
   'no-hay-talleres': ({ postCode, poblacion, km }) =>
     km === undefined
@@ -184,7 +184,7 @@ export const refusalSentences: RefusalSentences = {
   'canal-cerrado': 'El canal ètic no està obert en aquesta botiga.',
   'comunicacion-no-existe': 'No hi ha cap comunicació amb aquest codi. Mira si l’has copiat sencer.',
   'comunicacion-cerrada': 'Aquesta comunicació està tancada. Si hi ha res de nou, envia’n una altra.',
-  'comunicacion-cambiada': 'Hi ha un missatge nou. Llegeix-lo abans de contestar; el que has escrit segueix aquí.',
+  'comunicacion-cambiada': 'Hi ha un missatge nou. Llegeix-lo abans de contestar; el que has escrit continua aquí.',
   'boletin-sin-permiso': 'Marca la casella: sense el teu permís no et podem enviar el butlletí.',
   'motivo-obligatorio': 'Tria un motiu: així el teu missatge arriba a qui hi entén.',
   'caso-no-existe': 'No hi ha cap consulta amb aquest número.',
@@ -192,7 +192,7 @@ export const refusalSentences: RefusalSentences = {
   'caso-cerrado': 'Aquesta consulta està tancada. Si cal, qui la va escriure en pot obrir una altra.',
   'caso-sin-correo': ({ telefono }) => `No va deixar correu: truca al ${String(telefono)}.`,
   'caso-ya-contestado':
-    'Algú acaba de contestar. Llegeix la seva resposta abans d’escriure’n una altra; el que has escrit segueix aquí.',
+    'Algú acaba de contestar. Llegeix la seva resposta abans d’escriure’n una altra; el que has escrit continua aquí.',
   'opinion-cambiada':
     'Aquesta opinió s’ha escrit o canviat des d’un altre lloc. Torna a carregar la pàgina per veure com està.',
   'opinion-cerrada': 'Aquesta opinió ja no es pot canviar. Es pot durant 30 dies i fins a cinc vegades.',
@@ -206,7 +206,7 @@ export const refusalSentences: RefusalSentences = {
   'cupon-vacio': 'Escriu el codi del cupó.',
   'cupon-desconocido': 'No hi ha cap descompte amb aquest codi.',
   'cupon-no-aplicable': ({ cupon }) => `El cupó ${cupon} no val per al que hi ha a la cistella.`,
-  'cupon-usado': ({ cupon }) => `El cupó ${cupon} ja està fet servir.`,
+  'cupon-usado': ({ cupon }) => `El cupó ${cupon} ja s’ha fet servir.`,
   'cupon-no-combinable': ({ cupon, otros }) =>
     `El cupó ${cupon} no es pot combinar amb ${joined(otros)}. Si el prefereixes, treu abans el que ja tens.`,
   'cupon-minimo': ({ cupon, minimo = 0 }) =>
@@ -220,7 +220,7 @@ export const refusalSentences: RefusalSentences = {
   'servicio-no-existe': 'Aquest servei no s’ofereix amb el que hi ha a la cistella.',
   'no-puedes-anadir-neumatico': mixed('un pneumàtic'),
   'no-puedes-anadir-camara': mixed('una cambra d’aire'),
-  'no-puedes-anadir-mousse': mixed('un mousse'),
+  'no-puedes-anadir-mousse': mixed('una mousse'),
   'no-puedes-anadir-bateria': mixed('una bateria'),
   'no-puedes-anadir-aceite': mixed('oli'),
   'no-puedes-anadir-acc-seguridad': mixed('un accessori de seguretat'),
@@ -236,7 +236,7 @@ export const refusalSentences: RefusalSentences = {
   'no-puedes-anadir-packinvierno': mixed('un pack d’hivern'),
   'no-puedes-anadir-preitv': mixed('una pre-ITV'),
 
-  'promocion-no-existe': 'Aquesta promoció no existeix o ja s’ha acabat.',
+  'promocion-no-existe': 'Aquesta oferta no existeix o ja s’ha acabat.',
   'promocion-agotada': ({ promocion, quedan }) =>
     quedan
       ? `De «${promocion}» ${Number(quedan) === 1 ? 'queda' : 'queden'} ${count(quedan, 'unitat', 'unitats')}.`
@@ -247,13 +247,13 @@ export const refusalSentences: RefusalSentences = {
       : `Ja has aprofitat «${promocion}» totes les vegades que es pot.`,
   'promocion-un-pedido': ({ promocion }) =>
     `Mentre dura «${promocion}» cada client pot fer una sola comanda de pneumàtics.`,
-  'promocion-fecha-limite': ({ promocion, fecha }) => `«${promocion}» val si ho muntes com a molt tard el ${fecha}.`,
+  'promocion-fecha-limite': ({ promocion, fecha }) => `«${promocion}» val si ho muntes el ${fecha} com a molt tard.`,
   'falta-descuento': 'Cal indicar el percentatge de descompte.',
   'falta-promo': 'Cal indicar el percentatge de promoció.',
   'falta-ecotasa': 'Cal indicar l’ecotaxa.',
   'falta-impuesto': 'Cal indicar l’impost.',
 
-  'sin-horas': 'No hi ha hores per al dia triat.',
+  'sin-horas': 'No hi ha hores lliures el dia triat. Tria’n un altre.',
   'dia-fuera-de-plazo': ({ dia }) =>
     `Encara no donem hora per a aquest dia. L’últim és el ${dia}: tria’n un fins aleshores.`,
   'hora-ocupada': ({ hora }) =>
@@ -264,7 +264,7 @@ export const refusalSentences: RefusalSentences = {
   'matricula-ya-citada': ({ matricula, taller }) =>
     `La matrícula ${matricula} ja té una cita aquell dia ${at(String(taller))}. Anul·la l’anterior o tria un altre dia.`,
   'reserva-caducada': 'L’hora que et guardàvem ha caducat. Torna-la a triar.',
-  'taller-sin-web': ({ telefono }) => `Aquest taller no dona hora per la web. Truca al ${telefono}.`,
+  'taller-sin-web': ({ telefono }) => `Aquest taller no dona cita pel web. Truca al ${telefono}.`,
   'demasiadas-reservas': ({ maximo }) =>
     `Des de la teva connexió ja ${Number(maximo) === 1 ? 'es guarda una hora' : `es guarden ${maximo} hores alhora`}, i no en podem guardar més. Una hora que ningú no confirma queda lliure al cap d’uns minuts: torna-ho a provar llavors.`,
   'limite-horas': ({ maximo }) =>
@@ -282,7 +282,7 @@ export const refusalSentences: RefusalSentences = {
   'cita-demasiado-tarde': ({ minutos }) =>
     `Falten menys de ${Number(minutos) / 60} hores per a la cita: truca al taller per canviar-la o anul·lar-la.`,
   'cita-con-pedido': ({ telefono }) =>
-    `Aquesta cita va amb una comanda i no es canvia per la web. Truca al ${telefono} i ho mirem.`,
+    `Aquesta cita va amb una comanda i no es canvia pel web. Truca al ${telefono} i ho mirem.`,
   'cita-solo-telefono': ({ telefono }) => `Aquest servei es demana per telèfon: truca al ${telefono}.`,
   'enlace-antiguo': 'Aquest enllaç és d’abans de l’últim canvi de la cita. Obre el del correu més recent.',
 
@@ -299,7 +299,7 @@ export const refusalSentences: RefusalSentences = {
   'agenda-cita-cambiada': ({ quien }) =>
     quien ? `Mentrestant ${quien} ho ha canviat. Mira com està ara.` : 'Mentrestant ha canviat. Mira com està ara.',
   'agenda-choque': ({ con }) => (con ? `Xoca amb ${con}.` : 'Xoca amb una altra cita.'),
-  'agenda-puesto-no-existe': 'Aquest taller no té aquest lloc de treball.',
+  'agenda-puesto-no-existe': 'Aquest taller no té aquest lloc.',
   'agenda-puesto-no-sirve': ({ puesto, falta }) => `${puesto} no serveix per a aquesta feina: li falta ${falta}.`,
   'agenda-dia-cerrado': ({ motivo }) =>
     motivo ? `Aquell dia el taller tanca: ${motivo}.` : 'Aquell dia el taller tanca.',
@@ -312,8 +312,8 @@ export const refusalSentences: RefusalSentences = {
     devolver
       ? `Aquesta cita va amb la comanda ${pedido}. Anul·lar-la cancel·la la comanda i torna ${devolver}: confirma-ho.`
       : `Aquesta cita va amb la comanda ${pedido}. Anul·lar-la cancel·la també la comanda: confirma-ho.`,
-  'agenda-no-se-anula': 'El cotxe ja és al taller: no s’anul·la, es marca com a fet.',
-  'agenda-bloqueo-cambiado': ({ con }) => `Mentrestant ha canviat el que fa nosa: ${con}. Torna-ho a mirar.`,
+  'agenda-no-se-anula': 'El cotxe ja és al taller: la cita no s’anul·la, es marca com a acabada.',
+  'agenda-bloqueo-cambiado': ({ con }) => `Mentrestant ha canviat a qui afecta: ${con}. Torna-ho a mirar.`,
   'agenda-bloqueo-sin-hora': ({ con }) => `Falta l’hora nova de ${con}.`,
   'agenda-bloqueo-en-curso': ({ con }) => `Hi ha feina començada: ${con}. Acaba-la o mou-la abans de bloquejar.`,
   'agenda-nada-que-deshacer': 'No hi ha res per desfer.',
@@ -336,7 +336,7 @@ export const refusalSentences: RefusalSentences = {
   'codigo-demasiados': ({ minutos }) =>
     `Ja hem enviat uns quants codis a aquest correu. Mira també el correu brossa; en podràs demanar un altre d’aquí a ${count(minutos, 'minut', 'minuts')}.`,
   'cuenta-con-pedidos': ({ pedidos }) =>
-    `El compte no s’ha pogut esborrar: tens comandes en marxa o amb diners per moure (${pedidos}). Espera que acabin, o anul·la-les abans.`,
+    `El compte no s’ha pogut esborrar: tens comandes en marxa o amb un cobrament o una devolució pendent (${pedidos}). Espera que acabin, o anul·la-les abans.`,
   'cuenta-con-coche': 'El compte no s’ha pogut esborrar: el teu cotxe és ara al taller. Esborra’l quan el recullis.',
   'cuenta-con-citas': ({ citas }) =>
     `El compte no s’ha pogut esborrar: tens ${Number(citas) === 1 ? 'una cita pendent' : `${citas} cites pendents`}. Marca que també s’anul·len, o espera que passin.`,
@@ -347,9 +347,9 @@ export const refusalSentences: RefusalSentences = {
   'copia-de-personal': 'Els comptes del personal no demanen aquí la còpia de les seves dades: demana-la a la cadena.',
   'copia-no-pedida': 'La còpia no s’ha pogut demanar. Torna-ho a provar; no ha canviat res.',
   'copia-caducada':
-    'Aquest enllaç no obre cap còpia del teu compte: n’ha passat el dia, n’has demanat una altra després o és d’un altre compte. Demana una còpia nova a Preferències.',
+    'Aquest enllaç no obre cap còpia del teu compte: ha caducat, n’has demanat una altra després o és d’un altre compte. Demana una còpia nova a Preferències.',
   'copia-descargada': ({ veces }) =>
-    `Aquesta còpia ja s’ha descarregat ${Number(veces) === 1 ? 'una vegada, que és la que permet' : `${veces} vegades, que són totes les que permet`}, o n’ha passat el dia. Demana’n una altra a Preferències.`,
+    `Aquesta còpia ja s’ha descarregat ${Number(veces) === 1 ? 'una vegada, que és la que permet' : `${veces} vegades, que són totes les que permet`}, o ha caducat. Demana’n una altra a Preferències.`,
   'pedido-no-existe': 'No trobem aquesta comanda.',
   'pedido-ya-pagado': 'Aquesta comanda ja està confirmada.',
   'pedido-caducado': 'La comanda ha caducat sense pagament i l’hora ha quedat lliure.',
@@ -360,7 +360,7 @@ export const refusalSentences: RefusalSentences = {
     `Ja has obert ${count(maximo, 'vegada', 'vegades')} la pàgina del banc per a aquesta comanda. Acaba el pagament a l’última que vas obrir: encara val. Si la vas tancar, tria pagar al taller o truca’ns.`,
   'pago-no-ofrecido': 'Aquesta forma de pagament no està disponible.',
   'faltan-datos': 'Falten dades per fer la comanda.',
-  'oferta-cerrada': 'Aquesta tria ja està feta, o el termini per fer-la ha passat.',
+  'oferta-cerrada': 'Aquesta tria ja està feta, o el termini per fer-la s’ha acabat.',
   'pedido-sin-existencias':
     'Ja no podem servir la teva comanda: els productes o el descompte s’han exhaurit. Et tornem els diners si ho demanes.',
   'no-se-desiste': 'D’aquesta comanda ja no es pot desistir per aquí. Mira per què a sota de cada producte.',
@@ -408,5 +408,5 @@ export const refusalSentences: RefusalSentences = {
   'documento-por-telefono': ({ telefono = '' }) =>
     `El document d’un compte es canvia per telèfon. Truca’ns al ${telefono}.`,
   'consentimiento-ajeno':
-    'Que sí només ho pot dir la mateixa persona, des de la seva sessió. En nom seu només es pot dir que no.',
+    'Dir que sí només ho pot fer la mateixa persona, des de la seva sessió. En nom seu només es pot dir que no.',
 };

@@ -12,7 +12,7 @@ export const remembered: RememberedTexts = {
   guardado: 'Desat',
   coche: 'Cotxe',
   moto: 'Moto',
-  verCoche: 'Veure el teu vehicle',
+  verCoche: 'Mira el teu vehicle',
   taller: 'Taller',
   sinTaller: 'Encara cap',
   otroTaller: 'Tria’n un altre',

@@ -19,7 +19,7 @@ export const results: ResultsTexts = {
   },
   verTodos: (total) => `Mira’ls tots (${total})`,
   ordenTexto:
-    'L’ordre recomanat té en compte vendes, preu, termini i etiqueta. Cap marca paga per sortir abans. El que destaquem ho comparem entre tots els que troba la teva cerca i dels quals hi ha un joc sencer; «Abans al teu taller», entre els d’aquesta pàgina.',
+    'L’ordre recomanat té en compte vendes, preu, termini i etiqueta. Cap marca no paga per sortir abans. El que destaquem ho comparem entre tots els que troba la teva cerca i dels quals hi ha un joc sencer; «Abans al teu taller», entre els d’aquesta pàgina.',
   filtros: 'Filtres',
   cerrar: 'Tanca els filtres',
   ver: (total) => `Mira’n ${total}`,
@@ -47,7 +47,7 @@ export const results: ResultsTexts = {
   ningunoTitulo: 'No hi ha pneumàtics amb aquests filtres',
   ningunoTexto: 'Treu algun filtre o revisa la mida: és al flanc de la roda.',
   medidaNoEntendida: (texto) => `No entenem «${texto}». Escriu-la com ara 205/55 R16 91V.`,
-  guardarBusqueda: 'Guarda aquesta cerca',
+  guardarBusqueda: 'Desa aquesta cerca',
   tuCodigoPostal: 'El teu codi postal',
   verHoras: 'Hora lliure',
   montado: (cuando, poblacion) => `Muntat ${cuando} ${at(poblacion)}`,

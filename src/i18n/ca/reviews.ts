@@ -4,7 +4,7 @@ import { at } from './places.ts';
 export const reviews: ReviewTexts = {
   titulo: 'Com va anar?',
   visita: (taller, dia) => `La teva visita ${at(taller)}, el ${dia}.`,
-  estrellas: 'Les teves estrelles',
+  estrellas: 'La teva nota',
   estrellasDe: (estrellas) =>
     ['', '1: molt malament', '2: malament', '3: normal', '4: bé', '5: molt bé'][estrellas] ?? String(estrellas),
   texto: 'Què vols explicar',

@@ -8,12 +8,12 @@ const litres = (number: number): string => number.toLocaleString('ca', { maximum
 export const revisions: RevisionTexts = {
   migas: 'Ets a',
   home: 'Inici',
-  area: 'Àrea privada',
+  area: 'El teu compte',
   revisiones: 'Revisions',
   titulo: 'Revisió del cotxe',
   tituloTexto:
     'L’oli que demana el teu motor, per homologació, i una revisió a preu tancat. El fabricant no et pot treure la garantia perquè la facis aquí.',
-  empezar: 'Triar la meva revisió',
+  empezar: 'Tria la meva revisió',
   compara: 'Les quatre revisions',
   comparaTexto:
     'Preus per a càrter de fins a 5 litres, amb l’oli inclòs. Si el teu és més gran, l’assistent et dona el preu de càrter gran.',
@@ -46,17 +46,17 @@ export const revisions: RevisionTexts = {
   postCode: 'Codi postal o població',
   postCodePista: 'Per als tallers propers i la seva primera hora lliure.',
   opcional: 'opcional',
-  verAceites: 'Veure quin oli porta',
-  cambiar: 'Canviar',
+  verAceites: 'Mira quin oli porta',
+  cambiar: 'Canvia',
 
   noExiste: 'Aquesta matrícula no existeix',
   noExisteTexto: (telefono) =>
-    `Ningú no la té registrada. Comprova-la o tria el teu cotxe a la llista de sota. Si ho prefereixes, truca’ns al ${telefono}.`,
+    `No la trobem al registre. Comprova-la o tria el teu cotxe a la llista de sota. Si ho prefereixes, truca’ns al ${telefono}.`,
   eligeAMano: 'També pots triar el teu cotxe a la llista de sota.',
   descrito: 'El teu cotxe',
   descritoPista: 'Marca, model i motor, com a la documentació.',
   descritoVacio: 'Tria el teu cotxe',
-  llamar: (telefono) => `Trucar al ${telefono}`,
+  llamar: (telefono) => `Truca al ${telefono}`,
 
   preguntaFecha: 'Quan es va matricular?',
   preguntaFechaTexto: (desde, hasta) =>
@@ -69,7 +69,7 @@ export const revisions: RevisionTexts = {
     '2YEARS': {
       titulo: 'El teu cotxe té menys de dos anys',
       texto: (telefono) =>
-        `És dins el període de garantia del fabricant i el seu pla mana. Ho pots fer aquí sense perdre-la (Reglament (UE) 461/2010): truca’ns al ${telefono} i mirem plegats què demana el seu llibre.`,
+        `Està en garantia i mana el pla del fabricant. Pots fer aquí la revisió sense perdre-la (Reglament (UE) 461/2010): truca’ns al ${telefono} i mirem plegats què demana el seu llibre de manteniment.`,
     },
     NO_OIL: {
       titulo: 'No tenim al web l’oli del teu motor',
@@ -97,7 +97,7 @@ export const revisions: RevisionTexts = {
   frenos: 'Frens',
   neumaticos: 'Pneumàtics',
   pedirCita: 'Demana cita',
-  irAMoto: 'Veure la revisió de la teva moto',
+  irAMoto: 'Mira la revisió de la teva moto',
 
   eligeAceite: 'Quin oli vols?',
   eligeAceitePista:
@@ -120,7 +120,7 @@ export const revisions: RevisionTexts = {
   ningunoSeguroTexto:
     'Amb la matrícula no n’hi ha prou per saber quin d’aquests és el teu. Cadascun diu per a quina versió serveix; mira-ho al llibre, i el taller ho comprova abans d’omplir.',
   manual: 'Abans d’omplir, el taller comprova l’oli amb el llibre del teu cotxe.',
-  verRevisiones: 'Veure les revisions',
+  verRevisiones: 'Mira les revisions',
 
   carterGrande: (capacidad) => `Càrter de ${litres(capacidad)} litres`,
   carterGrandeTexto: 'Porta més de 5 litres d’oli. Aquests preus són els de càrter gran i els inclouen tots.',
@@ -131,14 +131,14 @@ export const revisions: RevisionTexts = {
   incluido: 'inclòs',
   noIncluido: 'no inclòs',
   minutos: (minutos) => `${minutos} min`,
-  elegir: 'Triar',
+  elegir: 'Tria',
   elegida: 'Triada',
-  elegirRevision: (tipo) => `Triar la revisió ${tipo}`,
+  elegirRevision: (tipo) => `Tria la revisió ${tipo}`,
   elegidaRevision: (tipo) => `Triada: la revisió ${tipo}`,
   revision: (tipo) => `Revisió ${tipo}`,
   incluyeTexto: 'El preu inclou els impostos i la gestió de l’oli usat.',
   donde: 'On i quan',
-  verTalleres: 'Veure tallers',
+  verTalleres: 'Mira els tallers',
   sinTalleres: 'No hi ha tallers en aquesta ubicació. Prova amb un altre codi postal.',
   enEsteTaller: 'en aquest taller, amb impostos',
   distancia: (km) => `a ${km} km`,

@@ -7,7 +7,7 @@ export const rotationAssistant: RotationAssistantTexts = {
   entrada:
     'Canviar-los de lloc cada 10.000 km fa que es gastin per igual i durin més. No tots es poden: amb la matrícula gairebé sempre ho sabem.',
   matriculaPista: 'Només la fem servir per saber quines mides porta.',
-  buscar: 'Continuar',
+  buscar: 'Continua',
   desconocida: 'No hem pogut identificar el teu vehicle amb aquesta matrícula. Revisa-la, o digue’ns aquí sota què és.',
   aMano: 'Sense la matrícula',
   tipoPregunta: 'Quin vehicle és?',
@@ -21,16 +21,16 @@ export const rotationAssistant: RotationAssistantTexts = {
   },
   preguntaNeumaticos: 'Mira els teus pneumàtics',
   segun:
-    'El teu vehicle pot portar mides diferents davant i darrere. Ho posa al lateral de cada pneumàtic, com ara 225/45 R17.',
+    'El teu vehicle pot portar mides diferents davant i darrere. Ho diu al flanc de cada pneumàtic, com ara 225/45 R17.',
   medidasPregunta: 'Són iguals les mides de davant i de darrere?',
   medidasFalta: 'Mira una roda de davant i una de darrere, i tria.',
   medidas: {
     iguales: { titulo: 'Sí, iguals', texto: 'Les quatre rodes porten la mateixa mida.' },
     distintas: { titulo: 'No, diferents', texto: 'Les de darrere són més amples.' },
   },
-  flechaPregunta: 'Hi ha una fletxa al lateral?',
+  flechaPregunta: 'Hi ha una fletxa al flanc?',
   flechaTexto: 'Els pneumàtics direccionals porten una fletxa i la paraula «Rotation», i el dibuix en forma de V.',
-  flechaFalta: 'Mira el lateral d’un pneumàtic i tria.',
+  flechaFalta: 'Mira el flanc d’un pneumàtic i tria.',
   flecha: {
     no: { titulo: 'No, no hi ha fletxa', texto: 'Poden girar en tots dos sentits.' },
     si: { titulo: 'Sí, hi ha una fletxa', texto: 'Són direccionals: només giren en un sentit.' },

@@ -27,7 +27,7 @@ export const rotationResult: RotationResultTexts = {
       dibujo: 'El pneumàtic de davant d’una moto és més estret que el de darrere.',
     },
     otro: {
-      titulo: 'Aquest vehicle es demana per telèfon',
+      titulo: 'Per a aquest vehicle, truca’ns',
       texto:
         'En camions i maquinària cada eix té el seu pneumàtic i el seu desgast. Truca’ns amb la matrícula i et diem què s’hi pot fer i on.',
       dibujo: '',
@@ -35,8 +35,8 @@ export const rotationResult: RotationResultTexts = {
   },
   pedirPermuta: 'Demana cita per permutar-los',
   pedirMoto: 'Demana cita per a la moto',
-  verMoto: 'Veure pneumàtics de moto',
-  verMedidas: 'Veure pneumàtics nous',
+  verMoto: 'Mira els pneumàtics de moto',
+  verMedidas: 'Mira pneumàtics nous',
   alineacion: 'I l’alineació',
   alineacionTexto:
     'Si el cotxe se’n va de costat o els pneumàtics es gasten per una vora, amb permutar-los no n’hi ha prou: cal posar les rodes rectes.',

@@ -1,7 +1,7 @@
 import type { HelpTopic } from '../es/search-help.ts';
 
 export const searchHelp: Readonly<Record<HelpTopic, readonly [titulo: string, otras: string]>> = {
-  cita: ['Demanar cita en un taller', 'cita prèvia reservar reserva hora torn'],
+  cita: ['Demana cita en un taller', 'cita prèvia reservar reserva hora torn'],
   misCitas: ['Les meves cites', 'cita prèvia canviar anul·lar'],
   cuenta: [
     'El teu compte',

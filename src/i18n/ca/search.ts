@@ -1,7 +1,7 @@
 import type { SearchTexts } from '../es/search.ts';
 
 export const search: SearchTexts = {
-  titulo: 'Cercar',
+  titulo: 'Cerca',
   tituloDe: (q) => `Resultats per a «${q}»`,
   descripcion: 'Escriu una mida, una matrícula, una marca, un producte o una població.',
   sugerencias: (total) => (total === 0 ? 'Cap suggeriment' : total === 1 ? '1 suggeriment' : `${total} suggeriments`),
@@ -45,8 +45,8 @@ export const search: SearchTexts = {
   zona: 'Zona',
 
   nada: 'No hem trobat res',
-  nadaTexto: (q) => `No hi ha resultats per a «${q}». Prova amb menys paraules, o busca d’una d’aquestes maneres.`,
+  nadaTexto: (q) => `No hi ha resultats per a «${q}». Prova amb menys paraules, o cerca d’una d’aquestes maneres.`,
   porMedida: 'Pneumàtics per mida',
   porMatricula: 'Pneumàtics per matrícula',
-  verTalleres: 'Veure els tallers',
+  verTalleres: 'Mira els tallers',
 };

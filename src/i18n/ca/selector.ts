@@ -41,7 +41,7 @@ export const selector: SelectorTexts = {
       'Amb el codi postal et diem la primera hora lliure a prop teu. Guardem la cerca i te l’enviem per correu, amb un enllaç per tornar-la a obrir.',
   },
   actualizar: 'Mira els pneumàtics',
-  guardarYVer: 'Guarda i mira els resultats',
+  guardarYVer: 'Desa i mira els resultats',
 
-  guardar: 'Guarda i mira’ls tots',
+  guardar: 'Desa i mira’ls tots',
 };

@@ -27,7 +27,7 @@ export const sheet: SheetTexts = {
   promesas: (anos) => [
     'Preu tancat: muntatge, equilibratge i vàlvula inclosos',
     `${anos} anys de garantia del fabricant`,
-    'Canvia o anul·la la cita de franc',
+    'Canvia o anul·la la cita gratis',
     'Paga ara o al taller',
   ],
   vistas: { titulo: 'Vistes del pneumàtic', 'tres-cuartos': 'Sencer', banda: 'Banda de rodament', lado: 'Flanc' },

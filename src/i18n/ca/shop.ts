@@ -42,7 +42,7 @@ export const shop: ShopTexts = {
           : `${cuantos} per comparar`,
     vaciar: 'Buida',
   },
-  enTaller: (dias) => (dias <= 1 ? 'Demà al taller' : `Al taller en ${dias} dies laborables`),
+  enTaller: (dias) => (dias <= 1 ? 'Demà al taller' : `Al taller en ${dias} dies feiners`),
   etiqueta: {
     titulo: 'Etiqueta europea',
     consumo: (clase) => `Consum de combustible: classe ${clase}`,

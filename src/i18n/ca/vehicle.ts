@@ -11,9 +11,9 @@ const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slic
 
 export const vehicle: VehicleTexts = {
   reservar: 'Reserva i compra aquí',
-  gratis: 'De franc',
+  gratis: 'Gratis',
   gratisTexto:
-    'Sense compromís i amb cita: t’endús el resultat per escrit, amb el que corre pressa i el que pot esperar.',
+    'Sense compromís i amb cita: t’endús el resultat per escrit, amb el que és urgent i el que pot esperar.',
   verAceite: 'Què demana el teu cotxe',
   presupuesto: 'Amb pressupost',
   presupuestoTexto:
@@ -40,11 +40,11 @@ export const vehicle: VehicleTexts = {
     pregunta: 'Què portem a la ITV?',
     turismo: 'Un turisme',
     otros: 'Furgoneta, autocaravana o un altre vehicle',
-    ver: 'Veure el preu',
+    ver: 'Mira el preu',
   },
   gas: {
     titulo: 'No saps quin gas porta el teu cotxe?',
     texto: 'Amb la matrícula o l’any t’ho diem, i et portem a la càrrega que toca.',
-    preguntar: 'Esbrinar quin gas porta',
+    preguntar: 'Esbrina quin gas porta',
   },
 };

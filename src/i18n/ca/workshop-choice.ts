@@ -17,7 +17,7 @@ export const workshopChoice: WorkshopChoiceTexts = {
     dentroDe === 0
       ? `Tancat ara, obre a ${les(hora)}`
       : `Tancat, obre ${dentroDe === 1 ? 'demà' : weekdays[dia - 1]} a ${les(hora)}`,
-  enCoche: (km, minutos) => `a ${km} km, uns ${minutos} min amb cotxe`,
+  enCoche: (km, minutos) => `a ${km} km, uns ${minutos} min en cotxe`,
   estrellas: (media, total) => `${media} de 5, ${total === 1 ? '1 opinió' : `${total} opinions`}`,
   primera: (dia, hora) => `Primera hora lliure: ${dia}, a ${les(hora)}`,
   sinHoras: 'Sense hores lliures els propers dies',

@@ -3,6 +3,9 @@ import { les } from './hours.ts';
 import { at, of } from './places.ts';
 import { workshopChoice } from './workshop-choice.ts';
 
+/** An area's name within a sentence: "la província de Barcelona". */
+const within = (area: string): string => area.replace(/^Província /, 'la província ');
+
 export const workshops: WorkshopTexts = {
   ...workshopChoice,
   titulo: 'Tallers mecànics',
@@ -25,11 +28,11 @@ export const workshops: WorkshopTexts = {
     alava: 'Àlaba',
     'la-rioja': 'La Rioja',
   },
-  enArea: (area) => `Tallers ${at(area)}`,
+  enArea: (area) => `Tallers ${at(within(area))}`,
   enAreaTexto: (total, area) =>
     total === 1
-      ? `Un taller ${at(area)}, amb la primera hora lliure.`
-      : `${total} tallers ${at(area)}, amb la primera hora lliure.`,
+      ? `Un taller ${at(within(area))}, amb la primera hora lliure.`
+      : `${total} tallers ${at(within(area))}, amb la primera hora lliure.`,
   migas: 'Ets a',
   inicio: 'Inici',
   talleres: 'Tallers',
@@ -67,14 +70,14 @@ export const workshops: WorkshopTexts = {
   cercaDeTi: 'Tallers a prop teu',
   posicionPrivada: 'Arrodonim la teva posició a un quilòmetre i no la desem.',
   quitarLugar: 'Mostra’ls tots',
-  orden: (lugar) => `Per distància en línia recta des ${of(lugar)}. Cap taller paga per sortir abans.`,
+  orden: (lugar) => `Per distància en línia recta des ${of(lugar)}. Cap taller no paga per sortir abans.`,
   ordenZona: 'Per zona. Escriu on ets i els ordenem per distància.',
   tuPosicion: 'la teva posició',
   total: (total) => (total === 1 ? 'Un taller' : `${total} tallers`),
   primeraEs: 'La primera hora lliure és per muntar quatre pneumàtics; una altra feina en pot tenir una abans.',
   lejos: (lugar) => `No hi ha tallers a prop ${of(lugar)}. Aquests són els més propers.`,
   ninguno: (filtros, area) =>
-    area ? `Cap taller ${at(area)} ho compleix tot: ${filtros}.` : `Cap taller ho compleix tot: ${filtros}.`,
+    area ? `Cap taller ${at(within(area))} no ho compleix tot: ${filtros}.` : `Cap taller no ho compleix tot: ${filtros}.`,
   ningunoQueHacer: 'Treu un filtre, mira a totes les zones o truca’ns i el busquem amb tu.',
   llamar: (telefono) => `Truca al ${telefono}`,
   porTelefono: 'Cita per telèfon',
@@ -137,7 +140,7 @@ export const workshops: WorkshopTexts = {
   horasPara: (servicio, minutos) => `Per a ${servicio}, uns ${minutos} minuts.`,
   horasMas: (total) => `i ${total} més`,
   horaEnlace: (hora, dia) => `Demana cita el ${dia} a ${les(hora)}`,
-  sinHorasTexto: (telefono) => `No li queden hores els propers 25 dies per a aquest servei. Truca’ls al ${telefono}.`,
+  sinHorasTexto: (telefono) => `No li queden hores els propers 25 dies per a aquest servei. Truca al ${telefono}.`,
   citaTelefono: (telefono) => `Aquest taller dona cita per telèfon, al ${telefono}.`,
   comprar: 'Cerca pneumàtics per muntar aquí',
   pedirCita: 'Demana cita',
@@ -151,14 +154,14 @@ export const workshops: WorkshopTexts = {
   estrellasDe: (estrellas) => (estrellas === 1 ? '1 estrella' : `${estrellas} estrelles`),
   reparto: 'Repartiment de les opinions',
   visitaDel: (dia) => `Visita del ${dia}`,
-  verificada: 'Visita comprovada',
+  verificada: 'Visita verificada',
   inventada: 'Inventada per a la demostració',
   enCastellano: 'En castellà',
   enCatalan: 'En català',
   sinNombre: 'Sense nom',
-  comoSeComprueban: 'Com comprovem les opinions',
+  comoSeComprueban: 'Com verifiquem les opinions',
   comprobacion:
     'Només hi pot opinar qui ha vingut: l’enllaç per escriure arriba per correu quan el taller dona la visita per feta, i val per a una sola opinió. Les publiquem totes, bones i dolentes; les que porten enllaços, correus o telèfons les llegeix abans una persona. No paguem ni premiem opinions.',
   comprobacionDemo:
-    'Aquesta botiga és una demostració: les opinions marcades com a inventades no són de ningú, no compten com a comprovades i desapareixen amb la primera de veritat.',
+    'Aquesta botiga és una demostració: les opinions marcades com a inventades no són de ningú, no compten com a verificades i desapareixen amb la primera de debò.',
 };

@@ -4,7 +4,7 @@ import { productReviews } from './product-reviews.ts';
 export const writeProductReview: WriteProductReviewTexts = {
   titulo: 'Com et va?',
   visita: (taller, dia) => `El que vas comprar i et vas endur del taller ${taller} el ${dia}.`,
-  estrellas: 'Les teves estrelles',
+  estrellas: 'La teva nota',
   estrellasDe: (estrellas) =>
     ['', '1: molt malament', '2: malament', '3: normal', '4: bé', '5: molt bé'][estrellas] ?? String(estrellas),
   texto: 'Què vols explicar',

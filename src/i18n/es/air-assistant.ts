@@ -1,7 +1,7 @@
 /** The assistant that finds out which gas the air conditioning of a car takes. */
 export const airAssistant = {
   titulo: 'Aire acondicionado',
-  pasos: ['Tu coche', 'Su etiqueta', 'Tu carga'],
+  pasos: ['Tu coche', 'La etiqueta', 'La carga'],
   preguntaCoche: '¿Qué gas lleva tu coche?',
   entrada:
     'Hay dos gases y no se mezclan. Con la matrícula sabemos casi siempre cuál es el tuyo y lo que cuesta cargarlo.',

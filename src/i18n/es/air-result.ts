@@ -14,15 +14,15 @@ export const airResult = {
   agotado: 'Ahora no podemos venderte esta carga en la web. Pide cita y la hacemos en el taller.',
   sinAnoTitulo: 'Lo miramos en el taller',
   sinAno:
-    'Sin el año no podemos decirte el gas, y cargar el que no es estropea el sistema. Pide cita para el aire acondicionado: si quieres, cuéntanos antes qué le pasa.',
+    'Sin el año no podemos saber qué gas lleva, y el gas equivocado estropea el sistema. Pide cita para el aire acondicionado: si quieres, cuéntanos antes qué le pasa.',
   sinEtiqueta:
-    'Cargar el gas que no es estropea el sistema y la ley no lo permite. Pide cita para el aire acondicionado: lo comprobamos con el analizador antes de cargar nada.',
-  electricoTitulo: 'Tu coche se carga con cita',
+    'El gas equivocado estropea el sistema, y la ley no permite cargarlo. Pide cita para el aire acondicionado: lo comprobamos con el analizador antes de cargar nada.',
+  electricoTitulo: 'Para tu coche hace falta cita',
   electrico:
     'Los híbridos y los eléctricos llevan un compresor eléctrico, que necesita un aceite que no conduce la corriente (POE). Con el de los demás coches se estropea. Lo hace un taller con el equipo para ello y te damos el precio antes de empezar.',
   motoTitulo: 'Una moto no lleva aire acondicionado',
   moto: 'Esta matrícula es de una moto. Si buscabas otra cosa para ella, pide cita y la miramos.',
-  otroTitulo: 'Este vehículo se pide por teléfono',
+  otroTitulo: 'Para este vehículo, llámanos',
   otro: 'La climatización de camiones, autobuses y máquinas lleva otras cantidades de gas. Llámanos con la matrícula y te decimos qué taller lo hace.',
   cambiar: 'Es otro coche',
 };

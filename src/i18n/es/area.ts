@@ -77,7 +77,7 @@ export const area = {
   verDatos: 'Ver mis datos',
   quienEres: 'Quién eres',
   opcional: 'opcional',
-  otroCorreo: 'Para cambiar de correo escribe tu contraseña. Avisaremos al de ahora y tendrás que confirmar el nuevo.',
+  otroCorreo: 'Para cambiar de correo escribe tu contraseña. Avisaremos al correo actual y tendrás que confirmar el nuevo.',
   nacimiento: 'Fecha de nacimiento',
   nacimientoPista: 'DD/MM/AAAA',
   genero: 'Género',
@@ -130,7 +130,7 @@ export const area = {
   precio: 'Precio',
   total: 'Total',
   descuento: 'Descuento en productos, ya incluido',
-  descuentoGlobal: 'Promociones y cupones, ya incluidos',
+  descuentoGlobal: 'Ofertas y cupones, ya incluidos',
   importe: 'Importe',
 
   misFacturas: 'Mis facturas',

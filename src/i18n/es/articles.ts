@@ -50,7 +50,7 @@ export const articles = {
     },
   },
   ningunoTexto: 'Quita algún filtro y volverás a ver productos.',
-  sinLista: 'Ahora mismo no nos queda ninguno. Vuelve a mirarlo dentro de unos días.',
+  sinLista: 'Ahora mismo está todo agotado. Vuelve a mirarlo dentro de unos días.',
   verTalleres: 'Ver talleres',
 
   porMatricula: '¿No sabes cuál lleva tu coche? Míralo por la matrícula',
@@ -191,7 +191,7 @@ export const articles = {
   enElTaller: 'En el taller',
   incluido: 'Incluido',
   gratis: 'Gratis',
-  cadaUno: 'cada uno',
+  cadaUno: 'por unidad',
   otros: 'Otros parecidos',
   verTodos: 'Ver todos',
   dato: {

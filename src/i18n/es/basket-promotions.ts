@@ -4,11 +4,11 @@ export const basketPromotions = {
   gratisConOferta: 'Gratis con una oferta',
   menosConOferta: 'Más barato con una oferta',
   verOferta: 'Ver la oferta',
-  noCuenta: 'Hay una oferta que no cuenta',
+  noCuenta: 'Hay una oferta que no se aplica',
   porquePlazo: (titulo: string, dia: string) =>
-    `Con «${titulo}» se monta como tarde el ${dia}; por eso no hay días después.`,
+    `Con «${titulo}» hay que montar el ${dia} como muy tarde; por eso no ves días posteriores.`,
   seguirSin: 'Seguir sin la oferta',
-  dejadas: 'Has dejado una oferta para tener más días.',
+  dejadas: 'Has renunciado a una oferta para tener más días.',
   recuperar: 'Recuperarla',
 };
 

@@ -52,7 +52,7 @@ export const basket = {
   soloQuedan: (nombre: string, unidades: number) =>
     unidades === 1 ? `De ${nombre} solo queda 1.` : `De ${nombre} solo quedan ${unidades}.`,
   hastaUnidades: (maximo: number, unidades: number) =>
-    `Por la web se piden hasta ${maximo} unidades de cada producto. Para ${unidades}, llámanos y te hacemos precio.`,
+    `En la web puedes pedir hasta ${maximo} unidades de cada producto. Para ${unidades}, llámanos y te hacemos precio.`,
   montadoEn: (taller: string) => `Lo montamos en ${taller}, el taller que estabas mirando.`,
   dejar: (unidades: number) => `Dejar ${unidades}`,
   otrosDeMedida: 'Ver otros de esta medida',
@@ -80,9 +80,9 @@ export const basket = {
 
   fechaTitulo: 'Elige día y hora',
   fechaTexto: (alias: string, minutos: number) => `En ${alias}. Calcula unos ${minutos} minutos.`,
-  sinServicio: (servicio: string, hora: string) => `Ese día sin ${servicio.toLowerCase()}: ${hora}`,
+  sinServicio: (servicio: string, hora: string) => `Ese día, sin ${servicio.toLowerCase()}, a las ${hora}`,
   enTallerCercano: (taller: string, minutos: number, hora: string) =>
-    `Ese día en ${taller}, a ${minutos} min en coche: ${hora}`,
+    `Ese día en ${taller}, a ${minutos} min en coche, a las ${hora}`,
   sinDias: 'Este taller no tiene horas libres en los próximos 25 días.',
   otroTaller: 'Elegir otro taller',
   porqueEntrega: (dia: string) => `Lo que has elegido estará en el taller el ${dia}; por eso no hay horas antes.`,
@@ -98,7 +98,7 @@ export const basket = {
     cuantos === 1 ? 'Revisa un dato: está señalado abajo.' : `Revisa ${cuantos} datos: están señalados abajo.`,
 
   facturaTitulo: 'Factura con tus datos',
-  facturaTexto: 'Con tu NIF y tu dirección, o los de tu empresa. Si no la marcas, va sin nombre.',
+  facturaTexto: 'Con tu NIF y tu dirección, o los de tu empresa. Si no la pides, la factura va sin nombre.',
   quieroFactura: 'Quiero la factura a mi nombre',
   particular: 'Particular',
   empresa: 'Empresa',
@@ -120,7 +120,7 @@ export const basket = {
   enTallerTexto: (importe: string) => `Ahora nada. ${importe} cuando vengas al taller.`,
   con: 'Forma de pago',
   tarjeta: 'Tarjeta',
-  tarjetaTexto: 'En la página segura del banco. Rodera no ve el número.',
+  tarjetaTexto: 'En la página segura del banco. Nosotros no vemos el número.',
   bizum: 'Bizum',
   bizumTexto: 'Con el móvil, en la página del banco.',
   faltaNif: 'Por este importe, la factura necesita tu nombre, NIF y dirección.',
@@ -172,16 +172,16 @@ export const basket = {
   calendario: 'Añadir al calendario',
   guardarCuenta: '¿Lo guardamos todo en una cuenta?',
   guardarCuentaTexto:
-    'Ya tenemos tus datos: pon una contraseña y verás tus citas, tus pedidos y tus facturas en un sitio.',
+    'Ya tenemos tus datos: pon una contraseña y verás tus citas, tus pedidos y tus facturas en un solo sitio.',
   crearCuenta: 'Crear cuenta',
   cuentaHecha: 'Tu cuenta está creada',
   irACuenta: 'Ir a tu cuenta',
   cuentaHechaTexto: (correo: string) =>
-    `Te hemos escrito a ${correo} para confirmarla. Allí también puedes entrar sin contraseña, con una llave de acceso.`,
+    `Te hemos escrito a ${correo} para confirmarla. En tu cuenta puedes crear una llave de acceso y entrar sin contraseña.`,
   comoLlegar: 'Cómo llegar',
   antesDeVenir: 'Antes de venir',
   queTraer:
-    'Trae el coche unos minutos antes, la documentación y, si tus ruedas lo llevan, la llave de los tornillos antirrobo.',
+    'Ven unos minutos antes. Trae la documentación del vehículo y, si tus ruedas tienen tornillos antirrobo, su llave.',
   cambiarOAnular:
     'Cambiar o anular la cita es gratis: tienes el enlace en el correo de confirmación, o llama al taller.',
   nuevaCompra: 'Hacer otra compra',

@@ -10,7 +10,7 @@ export const beside = {
   unirse: (dia: string, hora: string, taller: string) => `Añadir a tu visita: ${dia} a las ${hora}, ${taller}`,
   unirseTexto: 'Tu coche viene una sola vez: lo hacemos todo seguido.',
   noCabe:
-    'Ese día el taller no tiene un hueco seguido. Elige otro día para esta cesta, o pide otra hora para la visita.',
+    'Ese día el taller no tiene un hueco lo bastante largo. Elige otro día para esta cesta, o pide otra hora para la visita.',
 };
 
 export type BesideTexts = typeof beside;

@@ -29,13 +29,13 @@ export const cases = {
   revisa: 'Tu mensaje todavía no ha salido. Revisa lo que está marcado.',
   sobreTaller: (taller: string) => `Tu mensaje es para ${taller}.`,
 
-  otrosModos: 'Otras formas',
+  otrosModos: 'Otras formas de contactar',
   llamaGratis: 'Llama gratis',
   teLlamamos: 'Te llamamos',
   horario: 'De lunes a viernes de 8 a 20 h y los sábados de 9 a 13 h, menos los festivos.',
   conNumero: 'Te damos un número. Con él, cualquiera de nosotros sabe de qué se trata.',
 
-  gracias: 'Gracias, lo tenemos',
+  gracias: 'Gracias, lo hemos recibido',
   graciasSin: 'Gracias',
   graciasTexto:
     'Te hemos enviado un correo con el número de tu consulta. Si no llega en unos minutos, mira en el correo no deseado.',
@@ -70,7 +70,7 @@ export const cases = {
   ],
   comoFunciona: 'Cómo se pide',
   pasos: [
-    'Cuéntanos qué empresa eres y cuántos vehículos llevas.',
+    'Cuéntanos qué empresa eres y cuántos vehículos tienes.',
     'Una persona lo mira y te contesta por correo, con un número de consulta.',
     'Si nos ponemos de acuerdo, te decimos por escrito qué condiciones tienes y desde cuándo.',
   ],
@@ -78,7 +78,7 @@ export const cases = {
   empresa: 'Empresa o nombre comercial',
   nif: 'NIF',
   tuNombre: 'Persona de contacto',
-  comentarioEmpresa: 'Cuántos vehículos lleváis, y qué necesitáis',
+  comentarioEmpresa: 'Cuántos vehículos tenéis, y qué necesitáis',
 };
 
 export type CasesTexts = typeof cases;

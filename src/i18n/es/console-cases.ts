@@ -57,7 +57,7 @@ export const consoleCases = {
   alguien: 'Alguien que ya no está',
   cerrar: 'Cerrar la consulta',
   cerrarLlamada: 'Ya he llamado: cerrar',
-  cerrarEfecto: 'Si dejó correo y nadie le contestó, se lo decimos.',
+  cerrarEfecto: 'Si dejó un correo y nadie le ha contestado, le avisamos.',
   cerrada: 'Consulta cerrada.',
   cargando: 'Buscando las consultas…',
   sinConexion: 'No hay conexión. Lo que has escrito sigue aquí; vuelve a intentarlo.',

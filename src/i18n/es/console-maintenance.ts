@@ -3,7 +3,7 @@ export const consoleMaintenance = {
   titulo: 'Mantenimiento',
   soloAdministrador: 'El mantenimiento lo anuncian los administradores.',
   texto:
-    'Mientras dura una ventana no se puede pedir cita ni pagar; lo demás de la tienda sigue. Quien visita la web lo lee en un aviso desde dos horas antes de que empiece.',
+    'Mientras dura una ventana de mantenimiento no se puede pedir cita ni pagar; lo demás de la tienda sigue. Quien visita la web lo lee en un aviso desde dos horas antes de que empiece.',
   previstas: 'Abiertas y previstas',
   pasadas: 'Las últimas que han terminado',
   ninguna: 'No hay ninguna ventana anunciada.',

@@ -1,9 +1,9 @@
 /** What the shop counts for itself, as the staff see it. */
 export const consoleMeasured = {
-  titulo: 'Qué se busca y dónde se deja',
+  titulo: 'Qué se busca y dónde se abandona',
   soloOperador: 'Esta página es para operadores y administradores.',
   aviso:
-    'Contado por la tienda, sin saber de quién: cuántas veces y qué día. No se cuenta a los buscadores automáticos, y se borra a los 13 meses.',
+    'Lo cuenta la tienda, sin saber de quién: cuántas veces y qué día. No cuenta a los robots de los buscadores, y se borra a los 13 meses.',
   ultimos: (dias: number) => `Últimos ${dias} días`,
   periodo: 'Periodo',
   entre: (desde: string, hasta: string) => `Del ${desde} al ${hasta}`,
@@ -12,7 +12,7 @@ export const consoleMeasured = {
   buscado: 'Qué se buscó',
   como: 'Cómo',
   veces: 'Veces',
-  otras: '(las demás de días con demasiadas distintas)',
+  otras: '(otras, de días con demasiadas búsquedas distintas)',
   grupos: {
     palabras: 'Por palabras',
     medida: 'Por medida',

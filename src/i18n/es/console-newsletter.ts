@@ -36,7 +36,7 @@ export const consoleNewsletter = {
   pruebaEnviada: 'Prueba enviada a tu correo.',
   enviar: 'Enviar',
   enviarTexto: (n: number) =>
-    n === 1 ? 'Sale a 1 persona, en su idioma.' : `Sale a ${numberOf(n)} personas, cada una en su idioma.`,
+    n === 1 ? 'Se envía a 1 persona, en su idioma.' : `Se envía a ${numberOf(n)} personas, a cada una en su idioma.`,
   guardaAntes: 'Hay cambios sin guardar: sale lo último que guardaste.',
   desde: 'Desde',
   desdePista: 'Hora de Madrid. Vacío: ahora mismo.',

@@ -29,7 +29,7 @@ export const consolePictures = {
   preparando: 'Se está preparando. Tarda unos segundos.',
   subida: (nombre: string) => `Subida. En los textos se llama «${nombre}».`,
   yaEstaba: (nombre: string) => `Esta imagen ya estaba: es «${nombre}».`,
-  medidas: (ancho: number, alto: number) => `${ancho} × ${alto} puntos`,
+  medidas: (ancho: number, alto: number) => `${ancho} × ${alto} píxeles`,
   pesa: (desde: string, hasta: string) => `Según la pantalla se envían entre ${desde} y ${hasta} kB.`,
   bloque: 'Para ponerla en un texto',
   usos: 'Dónde está',

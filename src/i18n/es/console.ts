@@ -57,7 +57,7 @@ export const console = {
     `${citas === 1 ? '1 cita' : `${citas} citas`}${hechas > 0 ? `, ${hechas === 1 ? '1 terminada' : `${hechas} terminadas`}` : ''}`,
   porCobrar: (euros: string) => `${euros} por cobrar`,
   sinRed: (hora: string) => `Sin conexión. Ves la agenda como estaba a las ${hora}; ahora no se puede cambiar nada.`,
-  fallo: 'La agenda no responde. Lo volvemos a intentar solos.',
+  fallo: 'La agenda no responde. Seguimos intentándolo.',
   reintentar: 'Volver a intentarlo',
   tallerNo: 'Este taller no está entre los tuyos.',
   miTaller: 'Ir a mi taller',
@@ -107,7 +107,7 @@ export const console = {
   telefono: 'Teléfono',
   email: 'Correo',
   trabajo: 'Trabajo',
-  junto: 'Por hacerlo junto',
+  junto: 'Por hacerlo en la misma cita',
   menos: (servicio: string, porcentaje: number) => `${servicio}, ${porcentaje} % menos`,
   cuando: 'Cuándo',
   cuandoTexto: (dia: string, desde: string, hasta: string) => `${dia}, de ${desde} a ${hasta}`,
@@ -142,7 +142,7 @@ export const console = {
 
   historial: 'Quién hizo qué',
   historialCargando: 'Leyendo el historial…',
-  historialFallo: 'El historial no se puede leer ahora.',
+  historialFallo: 'Ahora no se puede leer el historial.',
   hizo: {
     crear: 'la ha apuntado',
     mover: 'la ha movido',
@@ -194,7 +194,7 @@ export const console = {
     por: (nombre: string) => `Lo ha hecho ${nombre}.`,
   },
 
-  sinCitaTexto: 'Quien está en la puerta, ahora o a la hora que elijáis.',
+  sinCitaTexto: 'Para quien está en la puerta: ahora, o a la hora que elijas.',
   matricula: 'Matrícula',
   marca: 'Marca del patinete',
   servicio: 'Servicio',
@@ -216,7 +216,7 @@ export const console = {
   motivoPista: 'Lo ve todo el taller.',
   motivoEjemplo: 'Elevador fuera de servicio',
   verAfectados: 'Ver a quién afecta',
-  nadieAfectado: 'No hay nadie en medio.',
+  nadieAfectado: 'No afecta a nadie.',
   seRecolocan: 'Siguen a su hora en otro puesto',
   pasaA: (puesto: string) => `pasa a ${puesto}`,
   tienenQueMoverse: 'Tienen que venir a otra hora',
@@ -234,7 +234,7 @@ export const console = {
   bloquearYMover: (cuantos: number) =>
     cuantos === 1 ? 'Bloquear y mover una cita' : `Bloquear y mover ${cuantos} citas`,
   volver: 'Volver',
-  afectados: 'Quién está en medio',
+  afectados: 'A quién afecta',
 
   ocupado: 'ocupado',
   sinCitasDia: 'Sin citas',

@@ -19,7 +19,7 @@ export const dataExport = {
     fuera: 'Qué no está, y por qué',
     derechos: 'Tus derechos',
     ley: (telefono: string) =>
-      `Esta copia es tu derecho de acceso y de portabilidad (artículos 15 y 20 del Reglamento (UE) 2016/679). Cuánto se guarda cada cosa y por qué lo dice nuestra política de privacidad. Si algo no es correcto o quieres que lo borremos, puedes hacerlo en tu área privada o llamarnos al ${telefono}. También puedes reclamar ante la Agencia Española de Protección de Datos (www.aepd.es) o, en Andorra, ante la Agència Andorrana de Protecció de Dades (www.apda.ad).`,
+      `Esta copia es tu derecho de acceso y de portabilidad (artículos 15 y 20 del Reglamento (UE) 2016/679). Cuánto se guarda cada cosa y por qué lo dice nuestra política de privacidad. Si algo no es correcto o quieres que lo borremos, puedes hacerlo en tu cuenta o llamarnos al ${telefono}. También puedes reclamar ante la Agencia Española de Protección de Datos (www.aepd.es) o, en Andorra, ante la Agència Andorrana de Protecció de Dades (www.apda.ad).`,
   },
   motivos: {
     secreto:
@@ -57,8 +57,8 @@ export const dataExport = {
     desistimientos: 'Desistimientos',
     peticiones_de_cambio: 'Peticiones de otra hora',
     horas_propuestas: 'Horas guardadas para esas peticiones',
-    promociones_de_pedidos: 'Promociones y cupones de los pedidos',
-    promociones_usadas: 'Promociones y cupones usados',
+    promociones_de_pedidos: 'Ofertas y cupones de los pedidos',
+    promociones_usadas: 'Ofertas y cupones usados',
     citas: 'Citas',
     horas_de_taller: 'Horas reservadas en el taller',
     cambios_de_hora: 'Qué pasó con esas horas',
@@ -187,7 +187,7 @@ export const dataExport = {
     frase: 'respuesta del taller',
     vence: 'cuándo vencía',
     hora: 'hora',
-    clave: 'promoción o cupón',
+    clave: 'oferta o cupón',
     liberado: 'cuándo dejó de contar',
     usos: 'usos',
     vehiculo: 'vehículo, o su clase',
@@ -219,7 +219,7 @@ export const dataExport = {
     turno: 'tu turno en la lista',
     template: 'clase de correo',
     asunto: 'asunto',
-    destinatario: 'dirección a la que fue',
+    destinatario: 'dirección a la que se envió',
     datos: 'de qué trataba, por sus identificadores',
     enviado: 'cuándo salió',
     serie: 'serie de la factura',

@@ -1,7 +1,7 @@
 /** What the car that is remembered has to say to a page of tyres or of articles. */
 export const fits = {
   vale: (coche: string) => `medida de tu ${coche}`,
-  valeDesde: (coche: string, indices: string) => `medida de tu ${coche}, desde ${indices}`,
+  valeDesde: (coche: string, indices: string) => `medida de tu ${coche}, a partir de ${indices}`,
   noVale: (coche: string) => `tu ${coche} lleva otra medida`,
   para: (coche: string) => `Para tu ${coche}`,
   todos: (total: number) => (total === 1 ? 'Ver solo este' : `Ver los ${total} que le valen`),

@@ -28,7 +28,7 @@ export const landing = {
   porVehiculo: 'Por vehículo',
   medidasDe: 'Medidas más pedidas',
   marcasTitulo: 'Marcas de neumáticos',
-  marcasTexto: 'Ordenadas por categoría. Todas llegan nuevas y con menos de tres años desde su fabricación.',
+  marcasTexto: 'Ordenadas por categoría. Los neumáticos llegan nuevos y con menos de tres años desde su fabricación.',
 };
 
 export type LandingTexts = typeof landing;

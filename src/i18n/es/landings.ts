@@ -3,12 +3,12 @@ export const landings = {
   landings: {
     tyresSummer: {
       titulo: 'Neumáticos de verano',
-      texto: 'Para cuando no baja de 7 °C: con calor frenan antes, en seco y en mojado, y gastan menos.',
+      texto: 'Para más de 7 °C: con calor frenan antes, en seco y en mojado, y gastan menos.',
     },
     tyresWinter: {
       titulo: 'Neumáticos de invierno',
       texto:
-        'Por debajo de 7 °C la goma de invierno agarra donde la de verano se endurece. Con el símbolo de la montaña no necesitas cadenas en la mayoría de puertos.',
+        'Por debajo de 7 °C la goma de invierno agarra donde la de verano se endurece. Con el símbolo de la montaña no necesitas cadenas en la mayoría de los puertos.',
     },
     tyresAllSeason: {
       titulo: 'Neumáticos cuatro estaciones',
@@ -36,7 +36,7 @@ export const landings = {
     },
     tyresFarm: {
       titulo: 'Neumáticos agrícolas',
-      texto: 'Para tractor, cosechadora, apero y remolque, radiales, IF y VF. El precio es el de una pareja montada.',
+      texto: 'Para tractor, cosechadora, aperos y remolque: radiales, IF y VF. El precio es el de una pareja montada.',
     },
     tyresElectric: {
       titulo: 'Neumáticos para coche eléctrico',
@@ -51,7 +51,7 @@ export const landings = {
   ninguno: 'No hay ninguno ahora mismo',
   marcaTitulo: (marca: string, familia: string) => `Neumáticos ${marca}${familia && ` ${familia}`}`,
   marcaTexto: (marca: string, modelos: number) =>
-    `${modelos === 1 ? 'Un modelo' : `${modelos} modelos`} de ${marca}, con precio montado en nuestros talleres.`,
+    `${modelos === 1 ? 'Un modelo' : `${modelos} modelos`} de ${marca}, con el precio ya montado en nuestros talleres.`,
   deFamilia: {
     coche: '',
     moto: 'de moto',

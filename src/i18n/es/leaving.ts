@@ -5,6 +5,6 @@ export const leaving = {
   exclusivo: (nombre: string) =>
     `Las baterías y los aceites se piden aparte. ${nombre} te espera en una cesta al lado, al mismo precio.`,
   'revision-en-promocion': (nombre: string) =>
-    `${nombre} se compra aparte: con esta promoción, las revisiones y los neumáticos no van juntos.`,
+    `${nombre} se compra aparte: con esta oferta, las revisiones y los neumáticos no van juntos.`,
   'fuera-de-venta': (nombre: string) => `${nombre} ya no se vende en la web y se ha quedado fuera de la cesta.`,
 };

@@ -57,7 +57,7 @@ export const legal: LegalTexts = {
           'Para avisarte cuando un producto agotado vuelva: tu correo y qué producto es. La base es que nos lo pides, y lo borras con un enlace del propio aviso.',
           'Para avisarte cuando se libere una hora: tu correo, tu teléfono si quieres, y qué taller, servicio y días esperas. La base es que nos lo pides, y lo borras con un enlace del propio aviso.',
           'La matrícula, el código postal y el taller que dices mientras miras la tienda los recuerda tu navegador, no nosotros. Los ves y los borras en la cabecera de cada página.',
-          'Para enviarte ofertas: solo si marcas la casilla. Puedes retirarlo cuando quieras.',
+          'Para enviarte ofertas: solo si marcas la casilla. Puedes retirar el permiso cuando quieras.',
         ],
       },
       {
@@ -112,7 +112,7 @@ export const legal: LegalTexts = {
       {
         titulo: 'Accesibilidad',
         parrafos: [
-          'La web se hace para cumplir las pautas WCAG 2.2, nivel AA. Si algo no te funciona, llámanos y lo hacemos contigo por teléfono mientras lo arreglamos.',
+          'Esta web está hecha para cumplir las pautas WCAG 2.2, nivel AA. Si algo no te funciona, llámanos y lo hacemos contigo por teléfono mientras lo arreglamos.',
         ],
       },
       {
@@ -131,7 +131,7 @@ export const legal: LegalTexts = {
           'La matrícula, el código postal y el taller que has dicho (recordado), lo que sabemos de ese vehículo (miCoche) y tu taller favorito (tallerFavorito), para no preguntártelo dos veces. Están en la cabecera de cada página y ahí los cambias o los borras. Solo los guarda este navegador.',
           'Los neumáticos que marcas para compararlos (comparar), solo hasta que cierras la pestaña.',
           'Cuando inicias sesión, una cookie técnica (rodera_device) con un valor al azar, durante 90 días: reconoce este navegador, para que nadie que pruebe contraseñas desde otro sitio te impida entrar desde aquí. No sirve para nada más.',
-          'Mientras tengas la sesión iniciada, una cookie técnica (rodera_session) con un valor al azar, hasta 30 días después de la última vez que la uses: así las páginas con tus datos llegan ya escritas. Sólo sirve para leer; se borra al cerrar la sesión y es imprescindible, así que no pide consentimiento.',
+          'Mientras tengas la sesión iniciada, una cookie técnica (rodera_session) con un valor al azar, hasta 30 días después de la última vez que la uses: así las páginas con tus datos llegan ya escritas. Solo sirve para leer; se borra al cerrar la sesión y es imprescindible, así que no pide consentimiento.',
           'Cuando eliges una hora, una cookie técnica (rodera_visitor) con un valor al azar, durante 90 días: así sabemos que la hora que guardabas antes era tuya y la soltamos. No dice quién eres, no sirve para seguirte y es imprescindible para repartir las horas.',
         ],
       },

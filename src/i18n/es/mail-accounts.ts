@@ -45,7 +45,7 @@ export const accountMail = {
     texto: (sitio: string) =>
       `Con él verás en tu cuenta de ${sitio} también lo que hayas pedido o reservado sin entrar en ella.`,
     enlace: 'Confirmar mi correo',
-    noHeSidoYo: 'Si no tienes cuenta con nosotros, alguien ha escrito tu correo. No hagas nada y no le servirá.',
+    noHeSidoYo: 'Si no tienes cuenta con nosotros, alguien ha usado tu correo. No hagas nada: sin este enlace no le sirve.',
   },
 
   claveCambiada: {
@@ -55,7 +55,7 @@ export const accountMail = {
       `La cuenta ${email} tiene una contraseña nueva. Todas las demás sesiones se han cerrado, y las llaves de acceso que tuviera ya no sirven.`,
     cuando: 'Cuándo',
     dispositivo: 'Dispositivo',
-    desconocido: 'No lo dice',
+    desconocido: 'Desconocido',
     noHeSidoYo: (telefono: string) => `Si no has sido tú, pide otra contraseña ahora mismo o llámanos al ${telefono}.`,
     otraClave: 'Pedir otra contraseña',
   },
@@ -68,7 +68,7 @@ export const accountMail = {
       'Desde ahora tu cuenta ya no usa este correo, y todas las demás sesiones se han cerrado. El nuevo correo está por confirmar.',
     cuando: 'Cuándo',
     dispositivo: 'Dispositivo',
-    desconocido: 'No lo dice',
+    desconocido: 'Desconocido',
     noHeSidoYo: (telefono: string) => `Si no has sido tú, llámanos ahora mismo al ${telefono}.`,
     otraClave: 'Pedir otra contraseña',
   },
@@ -79,7 +79,7 @@ export const accountMail = {
     texto: (email: string) => `Alguien ha entrado en la cuenta ${email} desde un dispositivo que no conocíamos.`,
     cuando: 'Cuándo',
     dispositivo: 'Dispositivo',
-    desconocido: 'No lo dice',
+    desconocido: 'Desconocido',
     noHeSidoYo: (telefono: string) =>
       `Si has sido tú, no hagas nada. Si no, pide otra contraseña ahora mismo, que cierra todas las sesiones, o llámanos al ${telefono}.`,
     otraClave: 'Pedir otra contraseña',
@@ -92,7 +92,7 @@ export const accountMail = {
       `Una persona de nuestro equipo ha entrado en la cuenta ${email} para ayudarte, durante media hora como mucho. No puede ver ni cambiar tu contraseña, tus llaves de acceso, tu correo ni tu documento.`,
     cuando: 'Cuándo',
     dispositivo: 'Dispositivo',
-    desconocido: 'No lo dice',
+    desconocido: 'Desconocido',
     noHeSidoYo: (telefono: string) =>
       `Si nos lo has pedido tú, no hagas nada. Si no sabes de qué se trata, llámanos al ${telefono}.`,
     otraClave: 'Pedir otra contraseña',
@@ -111,7 +111,7 @@ export const accountMail = {
     },
     cuando: 'Cuándo',
     dispositivo: 'Dispositivo',
-    desconocido: 'No lo dice',
+    desconocido: 'Desconocido',
     noHeSidoYo: (telefono: string) =>
       `Si has sido tú, no hagas nada. Si no, pide otra contraseña ahora mismo, que cierra todas las sesiones, o llámanos al ${telefono}.`,
     otraClave: 'Pedir otra contraseña',

@@ -20,13 +20,13 @@ export const newsletterMail = {
     },
     alta: {
       asunto: (sitio: string) => `Recibirás el boletín de ${sitio}`,
-      titulo: 'Apuntado',
+      titulo: 'Recibirás nuestro boletín',
       texto:
         'Te escribiremos cuando haya algo que contar: ofertas, consejos y avisos de mantenimiento. Puedes dejarlo cuando quieras, desde cualquiera de nuestros correos.',
     },
     prueba: {
       asunto: (asunto: string) => `[Prueba] ${asunto}`,
-      texto: 'Es una prueba: solo te llega a ti. Al pie del de verdad hay un enlace para elegir y otro para dejarlo.',
+      texto: 'Es una prueba: solo te llega a ti. El boletín de verdad lleva al pie un enlace para elegir qué correos recibir y otro para dejarlo.',
     },
     elegir: 'Elegir qué correos recibo',
     dejar: 'No quiero más boletines',

@@ -58,7 +58,7 @@ export const visitMail = {
     },
     cita: 'Cita',
     servicio: 'Servicio',
-    junto: 'Por hacerlo junto',
+    junto: 'Por hacerlo en la misma cita',
     menos: (servicio: string, porcentaje: number) => `${servicio}, ${porcentaje} % menos`,
     vehiculo: 'Vehículo',
     adjunto: 'Adjuntamos la cita para tu calendario: si ya la tienes, se actualiza.',
@@ -67,7 +67,7 @@ export const visitMail = {
   },
 
   toca: {
-    asunto: (vehiculo: string) => `Lo próximo de tu ${vehiculo}`,
+    asunto: (vehiculo: string) => `Qué le toca a tu ${vehiculo}`,
     titulo: 'A tu coche le toca',
     texto: (vehiculo: string) =>
       `Nos pediste que te avisáramos de lo que necesita tu ${vehiculo}. Esto es lo que toca:`,
@@ -78,8 +78,8 @@ export const visitMail = {
     hueco: (dia: string, hora: string) => `${dia}, ${hora}`,
     todoJunto: (minutos: number) => `Todo en una sola cita de unos ${minutos} minutos.`,
     pedir: 'Pedir cita',
-    dejar: 'No recibir más avisos de este vehículo',
-    calculo: 'Es un cálculo con lo que sabemos de tu coche; el manual del fabricante manda.',
+    dejar: 'No quiero más avisos de este vehículo',
+    calculo: 'Es un cálculo con lo que sabemos de tu coche; manda el manual del fabricante.',
   },
 
   espera: {
@@ -87,7 +87,7 @@ export const visitMail = {
       asunto: (taller: string) => `En lista de espera: ${taller}`,
       titulo: 'Estás en la lista de espera',
       texto:
-        'Si se libera una hora que te sirva, te la guardamos y te escribimos. Avisamos de una en una persona, por orden de llegada.',
+        'Si se libera una hora que te sirva, te la guardamos y te escribimos. Avisamos a una sola persona cada vez, por orden de llegada.',
     },
     plaza: {
       asunto: (dia: string, hora: string, taller: string) =>
@@ -100,7 +100,7 @@ export const visitMail = {
       despues:
         'Si no te va bien, no hace falta que hagas nada: pasa a la siguiente persona y tú sigues en la lista. De esta hora no te volveremos a avisar.',
     },
-    cuando: 'Qué esperas',
+    cuando: 'Cuándo te va bien',
     dias: (desde: string, hasta: string | null) => (hasta === null ? desde : `del ${desde} al ${hasta}`),
     franjas: { dia: 'a cualquier hora', manana: 'por la mañana', tarde: 'por la tarde' },
     datos: 'Guardamos tu correo y tu teléfono solo hasta que pasen esos días, o hasta que dejes la lista.',
@@ -108,7 +108,7 @@ export const visitMail = {
   },
 
   cambio: {
-    ahora: 'Cita de ahora',
+    ahora: 'Cita actual',
     deseo: 'Prefiere',
     comentario: 'Comentario',
     hora: (numero: number) => `Hora ${numero}`,
@@ -131,7 +131,7 @@ export const visitMail = {
       asunto: (pedido: string) => `Tu cita del pedido ${pedido} no cambia`,
       titulo: 'Tu cita sigue como estaba',
       caducada: (taller: string) =>
-        `${taller} no ha podido contestar a tiempo, y hemos soltado las horas que guardábamos.`,
+        `${taller} no ha podido contestar a tiempo, y hemos dejado libres las horas que guardábamos.`,
       rechazada: (taller: string) => `${taller} no puede darte ninguna de las horas que guardábamos.`,
       sigue: (ahora: string, taller: string, telefono: string) =>
         `Te esperamos el ${ahora}. Si no puedes venir, llama a ${taller}, ${telefono}.`,

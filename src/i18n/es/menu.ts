@@ -31,7 +31,7 @@ export const menu = {
     garantia: { titulo: 'Tres años de garantía', texto: 'La legal, y respondemos nosotros.' },
     desistir: { titulo: '14 días para cambiar de idea', texto: 'Y te devolvemos lo que hayas pagado.' },
     cambiar: { titulo: 'Cambiar o anular es gratis', texto: 'La cita, desde el enlace de tu correo.' },
-    pago: 'La tarjeta se escribe en la página del banco.',
+    pago: 'Los datos de la tarjeta se escriben en la página del banco.',
   },
   pagos: { tarjeta: 'tarjeta', bizum: 'Bizum', taller: 'en el taller' },
   pieTalleres: 'Talleres por provincia',
@@ -50,9 +50,9 @@ export const menu = {
   blog: 'Consejos y noticias',
   opiniones: {
     comprobadas: (media: string, total: number) =>
-      `Opiniones: ${media} de 5 en ${total === 1 ? 'una visita comprobada' : `${total} visitas comprobadas`}`,
+      `Opiniones: ${media} de 5 en ${total === 1 ? 'una visita verificada' : `${total} visitas verificadas`}`,
     algunas: (media: string, total: number, comprobadas: number) =>
-      `Opiniones: ${media} de 5 en ${total}, ${comprobadas} de visitas comprobadas`,
+      `Opiniones: ${media} de 5 en ${total}, ${comprobadas} de visitas verificadas`,
     inventadas: (media: string, total: number) =>
       `Opiniones: ${media} de 5 en ${total}, inventadas para la demostración`,
   },

@@ -41,8 +41,8 @@ export const newsletter = {
   guardar: 'Guardar',
   guardado: 'Guardado.',
   deCuenta: 'Ofertas por correo',
-  deCuentaTexto: 'El boletín y las ofertas se eligen con tus datos. Lo que digas ahí vale también para el boletín.',
-  irADatos: 'Elegir en mis datos',
+  deCuentaTexto: 'El boletín y las ofertas se eligen en «Mis datos». Lo que digas ahí vale también para el boletín.',
+  irADatos: 'Elegirlo en mis datos',
 };
 
 export type NewsletterTexts = typeof newsletter;

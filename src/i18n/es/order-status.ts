@@ -3,7 +3,7 @@ export const orderStatus = {
   titulo: 'Cómo va tu pedido',
   cargando: 'Mirando cómo va…',
   reintentar: 'Volver a intentarlo',
-  sinConexion: 'No hay conexión. Lo volvemos a intentar solos.',
+  sinConexion: 'No hay conexión. Seguimos intentándolo.',
   paso: {
     pagado: 'Pagado',
     'en-camino': 'Neumáticos en camino',

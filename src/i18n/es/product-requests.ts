@@ -1,7 +1,7 @@
 /** Asking to be told when a product is back. */
 export const productRequests = {
   titulo: (producto: string) => `Te avisamos cuando vuelva ${producto}`,
-  guardada: 'Apuntado',
+  guardada: 'Te avisaremos',
   guardadaTexto: (producto: string) =>
     `Cuando vuelva ${producto} te escribiremos un correo, uno solo. No te lo guardamos: el precio y las unidades serán los de ese momento.`,
   disponible: 'Ya lo tenemos',

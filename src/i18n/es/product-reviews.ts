@@ -23,7 +23,7 @@ export const productReviews = {
   },
   enCatalan: 'En catalán',
   enCastellano: 'En castellano',
-  comoSeComprueban: 'Cómo comprobamos las opiniones',
+  comoSeComprueban: 'Cómo verificamos las opiniones',
   comprobacion:
     'Solo opina quien lo ha comprado aquí y ya lo ha montado o recogido: tres semanas después recibe por correo un enlace que vale para una opinión por producto, y con él puede cambiarla o retirarla. Publicamos todas, buenas y malas; las que llevan enlaces, correos o teléfonos las lee antes una persona. Solo ocultamos insultos, datos de otras personas, publicidad, lo que no habla del producto y lo que es ilegal. No pagamos ni premiamos opiniones.',
   comprobacionDemo:

@@ -66,7 +66,7 @@ export const promotions = {
   entrada: 'Se aplican solas en la cesta: no hay que escribir ningún código.',
   porVehiculo: 'Ofertas por vehículo',
   ninguna: 'Ahora mismo no hay ofertas de este vehículo',
-  ningunaTexto: 'Mira las de los demás o vuelve dentro de unos días.',
+  ningunaTexto: 'Mira las de los demás vehículos o vuelve dentro de unos días.',
   verOferta: 'Ver la oferta',
   destacadas: 'Ofertas que terminan pronto',
   todas: 'Ver todas las ofertas',
@@ -76,7 +76,7 @@ export const promotions = {
   sinIva: 'Sin IVA',
   menos: (cifra: string) => `−${cifra}`,
   trabajo: works,
-  cadaUno: 'cada uno',
+  cadaUno: 'por unidad',
   enElProducto: 'en el producto',
   loQueSuma: (cifra: string) => `descontamos lo que suma el IVA, un ${cifra}`,
 
@@ -110,7 +110,7 @@ export const promotions = {
     temporada: 'Temporada',
     llanta: 'Llanta',
     nombrados: 'Productos',
-    unidades: 'Cuántos',
+    unidades: 'Cantidad',
     importe: 'Compra mínima',
     fechas: 'Fechas',
     montaje: 'Montaje',
@@ -159,7 +159,7 @@ export const promotions = {
   otras: 'Otras ofertas',
 
   terminada: 'Esta oferta ya ha terminado',
-  terminadaTexto: 'O nunca la hubo. Estas son las que hay ahora.',
+  terminadaTexto: 'O no ha existido nunca. Estas son las que hay ahora.',
   verOfertas: 'Ver las ofertas',
 };
 

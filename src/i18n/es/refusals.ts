@@ -62,7 +62,7 @@ export const refusalSentences: RefusalSentences = {
   'telefono-no-permitido': 'Este teléfono no está permitido.',
   'clave-corta': 'La contraseña necesita al menos 6 caracteres.',
   'clave-comun': 'Esta contraseña es demasiado fácil de adivinar.',
-  'clave-propia': 'Esta contraseña está hecha con tus datos o con nuestro nombre, y se adivina. Elige otra.',
+  'clave-propia': 'Esta contraseña está hecha con tus datos o con nuestro nombre, y es fácil de adivinar. Elige otra.',
   'sin-segundo-factor': 'Nadie con este correo tiene una aplicación de códigos.',
   'codigo-segundo-factor':
     'El código no es correcto, ha caducado o ya se ha usado. Escribe el que muestra ahora la aplicación.',
@@ -113,9 +113,9 @@ export const refusalSentences: RefusalSentences = {
   'imagen-heic': 'El formato HEIC de algunos móviles no se ve en todos los navegadores. Guárdala como JPEG.',
   'imagen-formato': 'Este archivo no es una imagen JPEG, PNG, WebP o AVIF, se llame como se llame.',
   'imagen-lado': ({ puntos }) =>
-    `La imagen tiene un lado de más de ${count(puntos, 'punto', 'puntos')}. Redúcela antes de subirla.`,
+    `La imagen tiene un lado de más de ${count(puntos, 'píxel', 'píxeles')}. Redúcela antes de subirla.`,
   'imagen-puntos': ({ millones }) =>
-    `La imagen tiene más de ${count(millones, 'millón', 'millones')} de puntos. Redúcela antes de subirla.`,
+    `La imagen tiene más de ${count(millones, 'millón', 'millones')} de píxeles. Redúcela antes de subirla.`,
   'imagenes-en-curso': ({ segundos }) =>
     `Ahora mismo se están preparando otras imágenes. Vuelve a subirla en ${count(segundos, 'segundo', 'segundos')}.`,
   'contenido-anidado': 'Hay listas o citas unas dentro de otras con demasiados niveles: seis como máximo.',
@@ -198,7 +198,7 @@ export const refusalSentences: RefusalSentences = {
   'cupon-vacio': 'Escribe el código del cupón.',
   'cupon-desconocido': 'No hay ningún descuento con este código.',
   'cupon-no-aplicable': ({ cupon }) => `El cupón ${cupon} no vale para lo que hay en la cesta.`,
-  'cupon-usado': ({ cupon }) => `El cupón ${cupon} ya está usado.`,
+  'cupon-usado': ({ cupon }) => `El cupón ${cupon} ya se ha usado.`,
   'cupon-no-combinable': ({ cupon, otros }) =>
     `El cupón ${cupon} no se puede combinar con ${joined(otros)}. Si lo prefieres, quita antes el que ya tienes.`,
   'cupon-minimo': ({ cupon, minimo = 0 }) =>
@@ -212,7 +212,7 @@ export const refusalSentences: RefusalSentences = {
   'servicio-no-existe': 'Este servicio no se ofrece con lo que hay en la cesta.',
   'no-puedes-anadir-neumatico': mixed('un neumático'),
   'no-puedes-anadir-camara': mixed('una cámara'),
-  'no-puedes-anadir-mousse': mixed('un mousse'),
+  'no-puedes-anadir-mousse': mixed('una mousse'),
   'no-puedes-anadir-bateria': mixed('una batería'),
   'no-puedes-anadir-aceite': mixed('aceite'),
   'no-puedes-anadir-acc-seguridad': mixed('un accesorio de seguridad'),
@@ -228,7 +228,7 @@ export const refusalSentences: RefusalSentences = {
   'no-puedes-anadir-packinvierno': mixed('un pack de invierno'),
   'no-puedes-anadir-preitv': mixed('una pre-ITV'),
 
-  'promocion-no-existe': 'Esta promoción no existe o ya ha terminado.',
+  'promocion-no-existe': 'Esta oferta no existe o ya ha terminado.',
   'promocion-agotada': ({ promocion, quedan }) =>
     quedan
       ? `De «${promocion}» ${Number(quedan) === 1 ? 'queda' : 'quedan'} ${count(quedan, 'unidad', 'unidades')}.`
@@ -239,13 +239,13 @@ export const refusalSentences: RefusalSentences = {
       : `Ya has aprovechado «${promocion}» todas las veces que se puede.`,
   'promocion-un-pedido': ({ promocion }) =>
     `Mientras dura «${promocion}» cada cliente puede hacer un solo pedido de neumáticos.`,
-  'promocion-fecha-limite': ({ promocion, fecha }) => `«${promocion}» vale si lo montas como tarde el ${fecha}.`,
+  'promocion-fecha-limite': ({ promocion, fecha }) => `«${promocion}» vale si lo montas el ${fecha} como muy tarde.`,
   'falta-descuento': 'Falta indicar el porcentaje de descuento.',
   'falta-promo': 'Falta indicar el porcentaje de promoción.',
   'falta-ecotasa': 'Falta indicar la ecotasa.',
   'falta-impuesto': 'Falta indicar el impuesto.',
 
-  'sin-horas': 'No hay citas para el día elegido.',
+  'sin-horas': 'No hay horas libres el día elegido. Elige otro.',
   'dia-fuera-de-plazo': ({ dia }) =>
     `Todavía no damos hora para ese día. El último es el ${dia}: elige uno hasta entonces.`,
   'hora-ocupada': ({ hora }) =>
@@ -303,8 +303,8 @@ export const refusalSentences: RefusalSentences = {
     devolver
       ? `Esta cita va con el pedido ${pedido}. Anularla cancela el pedido y devuelve ${devolver}: confírmalo.`
       : `Esta cita va con el pedido ${pedido}. Anularla cancela también el pedido: confírmalo.`,
-  'agenda-no-se-anula': 'El coche ya está en el taller: no se anula, se marca como hecho.',
-  'agenda-bloqueo-cambiado': ({ con }) => `Mientras tanto ha cambiado lo que estorba: ${con}. Vuelve a mirarlo.`,
+  'agenda-no-se-anula': 'El coche ya está en el taller: la cita no se anula, se marca como terminada.',
+  'agenda-bloqueo-cambiado': ({ con }) => `Mientras tanto ha cambiado a quién afecta: ${con}. Vuelve a mirarlo.`,
   'agenda-bloqueo-sin-hora': ({ con }) => `Falta la hora nueva de ${con}.`,
   'agenda-bloqueo-en-curso': ({ con }) => `Hay trabajo empezado: ${con}. Acábalo o muévelo antes de bloquear.`,
   'agenda-nada-que-deshacer': 'No hay nada que deshacer.',
@@ -327,7 +327,7 @@ export const refusalSentences: RefusalSentences = {
   'codigo-demasiados': ({ minutos }) =>
     `Ya hemos enviado varios códigos a este correo. Mira también en el correo no deseado; podrás pedir otro dentro de ${count(minutos, 'minuto', 'minutos')}.`,
   'cuenta-con-pedidos': ({ pedidos }) =>
-    `La cuenta no se ha podido borrar: tienes pedidos en marcha o con dinero por mover (${pedidos}). Espera a que terminen, o anúlalos antes.`,
+    `La cuenta no se ha podido borrar: tienes pedidos en marcha o con un cobro o una devolución pendiente (${pedidos}). Espera a que terminen, o anúlalos antes.`,
   'cuenta-con-coche': 'La cuenta no se ha podido borrar: tu coche está ahora en el taller. Bórrala cuando lo recojas.',
   'cuenta-con-citas': ({ citas }) =>
     `La cuenta no se ha podido borrar: tienes ${Number(citas) === 1 ? 'una cita pendiente' : `${citas} citas pendientes`}. Marca que también se anulan, o espera a que pasen.`,
@@ -338,9 +338,9 @@ export const refusalSentences: RefusalSentences = {
   'copia-de-personal': 'Las cuentas del personal no piden aquí la copia de sus datos: pídela a la cadena.',
   'copia-no-pedida': 'La copia no se ha podido pedir. Vuelve a intentarlo; no ha cambiado nada.',
   'copia-caducada':
-    'Este enlace no abre ninguna copia de tu cuenta: ha pasado su día, has pedido otra después o es de otra cuenta. Pide una copia nueva en Preferencias.',
+    'Este enlace no abre ninguna copia de tu cuenta: ha caducado, has pedido otra después o es de otra cuenta. Pide una copia nueva en Preferencias.',
   'copia-descargada': ({ veces }) =>
-    `Esta copia ya se ha descargado ${Number(veces) === 1 ? 'una vez, que es la que permite' : `${veces} veces, que son todas las que permite`}, o ha pasado su día. Pide otra en Preferencias.`,
+    `Esta copia ya se ha descargado ${Number(veces) === 1 ? 'una vez, que es la que permite' : `${veces} veces, que son todas las que permite`}, o ha caducado. Pide otra en Preferencias.`,
   'pedido-no-existe': 'No encontramos este pedido.',
   'pedido-ya-pagado': 'Este pedido ya está confirmado.',
   'pedido-caducado': 'El pedido ha caducado sin pago y la hora ha quedado libre.',
@@ -351,7 +351,7 @@ export const refusalSentences: RefusalSentences = {
     `Ya has abierto ${count(maximo, 'vez', 'veces')} la página del banco para este pedido. Termina el pago en la última que abriste: sigue valiendo. Si la cerraste, elige pagar en el taller o llámanos.`,
   'pago-no-ofrecido': 'Esta forma de pago no está disponible.',
   'faltan-datos': 'Faltan datos para hacer el pedido.',
-  'oferta-cerrada': 'Esta elección ya está hecha, o el plazo para hacerla ha pasado.',
+  'oferta-cerrada': 'Esta elección ya está hecha, o el plazo para hacerla ha terminado.',
   'pedido-sin-existencias':
     'Ya no podemos servir tu pedido: los productos o el descuento se han agotado. Te devolvemos el dinero si lo pides.',
   'no-se-desiste': 'Ya no se puede desistir de este pedido por aquí. Mira por qué debajo de cada producto.',
@@ -396,5 +396,5 @@ export const refusalSentences: RefusalSentences = {
   'documento-por-telefono': ({ telefono = '' }) =>
     `El documento de una cuenta se cambia por teléfono. Llámanos al ${telefono}.`,
   'consentimiento-ajeno':
-    'Que sí solo puede decirlo la propia persona, desde su sesión. En su nombre solo se puede decir que no.',
+    'Decir que sí solo puede hacerlo la propia persona, desde su sesión. En su nombre solo se puede decir que no.',
 };

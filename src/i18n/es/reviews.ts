@@ -2,7 +2,7 @@
 export const reviews = {
   titulo: '¿Qué tal fue?',
   visita: (taller: string, dia: string) => `Tu visita a ${taller}, ${dia}.`,
-  estrellas: 'Tus estrellas',
+  estrellas: 'Tu nota',
   estrellasDe: (estrellas: number) =>
     ['', '1: muy mal', '2: mal', '3: normal', '4: bien', '5: muy bien'][estrellas] ?? String(estrellas),
   texto: 'Qué quieres contar',

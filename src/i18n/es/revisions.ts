@@ -6,7 +6,7 @@ const litros = (number: number): string => number.toLocaleString('es', { maximum
 export const revisions = {
   migas: 'Estás en',
   home: 'Inicio',
-  area: 'Área privada',
+  area: 'Tu cuenta',
   revisiones: 'Revisiones',
   titulo: 'Revisión del coche',
   tituloTexto:
@@ -50,7 +50,7 @@ export const revisions = {
 
   noExiste: 'Esta matricula no existe',
   noExisteTexto: (telefono: string) =>
-    `Nadie la tiene registrada. Compruébala o elige tu coche en la lista de abajo. Si lo prefieres, llámanos al ${telefono}.`,
+    `No la encontramos en el registro. Compruébala o elige tu coche en la lista de abajo. Si lo prefieres, llámanos al ${telefono}.`,
   eligeAMano: 'También puedes elegir tu coche en la lista de abajo.',
   descrito: 'Tu coche',
   descritoPista: 'Marca, modelo y motor, como en la documentación.',
@@ -68,7 +68,7 @@ export const revisions = {
     '2YEARS': {
       titulo: 'Tu coche tiene menos de dos años',
       texto: (telefono: string) =>
-        `Está en el periodo de la garantía del fabricante y su plan manda. Puedes hacerlo aquí sin perderla (Reglamento (UE) 461/2010): llámanos al ${telefono} y miramos juntos qué pide su libro.`,
+        `Está en garantía y manda el plan del fabricante. Puedes hacer aquí la revisión sin perderla (Reglamento (UE) 461/2010): llámanos al ${telefono} y miramos juntos qué pide su libro de mantenimiento.`,
     },
     NO_OIL: {
       titulo: 'No tenemos en la web el aceite de tu motor',

@@ -26,7 +26,7 @@ export const rotationResult = {
       dibujo: 'El neumático de delante de una moto es más estrecho que el de detrás.',
     },
     otro: {
-      titulo: 'Este vehículo se pide por teléfono',
+      titulo: 'Para este vehículo, llámanos',
       texto:
         'En camiones y maquinaria cada eje tiene su neumático y su desgaste. Llámanos con la matrícula y te decimos qué se puede hacer y dónde.',
       dibujo: '',

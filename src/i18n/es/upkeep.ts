@@ -7,7 +7,7 @@ const meses = (n: number): string =>
 const range = (from: string, to: string): string => (from === to ? from : `de ${from} a ${to}`);
 
 export const upkeep = {
-  titulo: 'Lo próximo de tu coche',
+  titulo: 'Qué le toca a tu coche',
   descripcion:
     'Qué le toca a tu coche, cuándo, por qué y cuánto cuesta aquí: revisión, ITV, frenos, batería y neumáticos.',
   entrada: 'Qué le toca, cuándo y por qué, con lo que cuesta aquí. Marca lo que quieras y lo hacemos en una sola cita.',
@@ -67,7 +67,7 @@ export const upkeep = {
     motor: 'Hay motores con correa y motores con cadena, y del tuyo no lo sabemos. Lo dice el libro de mantenimiento.',
     plan: 'Un eléctrico no lleva aceite: manda el plan de su fabricante.',
     clase: 'Depende de para qué esté matriculado. Dinos hasta cuándo vale tu ITV: está en la pegatina.',
-    pais: 'La matrícula no es española, y la inspección la manda su país.',
+    pais: 'La matrícula no es española, y la inspección depende de su país.',
   } satisfies Record<UpkeepGap, string>,
   cada: (intervalo: { meses: [number, number] | null; kms: [number, number] | null }) =>
     [
@@ -102,8 +102,8 @@ export const upkeep = {
   minutos: (n: number) => `${n} min`,
   pedir: 'Pedir cita',
   pedirEsto: (cosa: string) => `Pedir cita: ${cosa}`,
-  incluir: (cosa: string) => `Hacerlo junto: ${cosa}`,
-  junto: 'Hacerlo junto',
+  incluir: (cosa: string) => `En la misma cita: ${cosa}`,
+  junto: 'En la misma cita',
   packTexto: (cosas: string) => `${cosas} a la vez, a precio cerrado, y lo demás que lleva este pack:`,
   anadir: 'Añadir a la cesta',
   anadirPack: (nombre: string) => `Añadir a la cesta: ${nombre}`,
@@ -114,7 +114,7 @@ export const upkeep = {
   masSinPrecio: (n: number) => (n === 1 ? 'más 1 que depende del vehículo' : `más ${n} que dependen del vehículo`),
   unaVez: (n: number) => (n === 1 ? 'Un viaje menos al taller.' : `${n} viajes menos al taller.`),
   pedirTodo: 'Pedir una cita para todo',
-  decir: 'Decirlo',
+  decir: 'Añadir datos',
   corregir: 'Corregir',
   fecha: 'Cuándo fue',
   fechaItv: 'ITV válida hasta',
@@ -139,7 +139,7 @@ export const upkeep = {
     titulo: 'Avisos de tu coche',
     hecho: (vehiculo: string) => `Ya no te avisaremos de tu ${vehiculo}.`,
     pregunta: (vehiculo: string) => `¿Dejamos de avisarte de tu ${vehiculo}?`,
-    boton: 'No recibir más avisos',
+    boton: 'No quiero más avisos',
     otraVez: 'Si cambias de idea, vuelve a activarlos en la página de tu coche.',
     noExiste: 'Este enlace ya no lleva a ningún vehículo: no recibirás avisos de él.',
     verCoche: 'Ver mi coche',

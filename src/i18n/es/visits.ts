@@ -4,7 +4,7 @@ import { walk } from './walk.ts';
 export const visits = {
   ...walk,
   titulo: 'Pedir cita',
-  texto: 'Elige taller, servicio y hora. Te guardamos el sitio mientras terminas, y ahora no pagas nada.',
+  texto: 'Elige taller, servicio y hora. Te guardamos la hora mientras terminas, y ahora no pagas nada.',
   tituloEn: (taller: string) => `Pedir cita en ${taller}`,
   volver: 'Volver',
   cambiarEsto: (que: string) => `Cambiar ${que}`,
@@ -55,7 +55,7 @@ export const visits = {
   marcaFalta: 'Elige la marca de tu patinete.',
 
   tallerTitulo: 'Elige tu taller',
-  otrosTalleres: 'Cerca, pero no por la web',
+  otrosTalleres: 'Cerca, pero sin cita por la web',
   soloTelefono: 'No da cita por la web: llámalos.',
   noHace: 'No hace este trabajo.',
   ninguno: 'Ningún taller cercano da cita por la web para esto. Prueba con otra población o llama a uno de estos.',
@@ -84,7 +84,7 @@ export const visits = {
 
   espera: 'Avísame si se libera una hora',
   esperaTexto:
-    'Si alguien anula, te la guardamos y te escribimos: de una en una persona, por orden de llegada. Borramos tus datos cuando pasen esos días.',
+    'Si alguien anula, te guardamos su hora y te escribimos: a una sola persona cada vez, por orden de llegada. Borramos tus datos cuando pasen esos días.',
   esperaHasta: (dia: string) => `Días que te sirven, desde el ${dia}`,
   esperaSoloEse: 'Solo ese día',
   esperaHastaEl: (dia: string) => `Hasta el ${dia}`,
@@ -95,7 +95,7 @@ export const visits = {
   esperaHecha: 'Estás en la lista de espera',
   esperaHechaTexto: (correo: string) => `Te escribiremos a ${correo} en cuanto te guardemos una hora.`,
   esperaTitulo: 'Tu lista de espera',
-  esperaDias: 'Qué esperas',
+  esperaDias: 'Cuándo te va bien',
   deDiaADia: (desde: string, hasta: string) => `del ${desde} al ${hasta}`,
   esperaSigue: 'Todavía no se ha liberado ninguna hora que te sirva. Te escribiremos cuando la haya.',
   esperaDejar: 'Dejar la lista',
@@ -137,7 +137,7 @@ export const visits = {
   gestionTitulo: 'Tu cita',
   numero: 'Número de cita',
   servicio: 'Servicio',
-  junto: 'Por hacerlo junto',
+  junto: 'Por hacerlo en la misma cita',
   menos: (servicio: string, porcentaje: number) => `${servicio}, ${porcentaje} % menos`,
   cuando: 'Cuándo',
   cuandoTexto: (dia: string, hora: string) => `${dia}, a las ${hora}`,

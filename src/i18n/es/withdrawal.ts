@@ -21,7 +21,7 @@ export const withdrawal = {
   noDe: 'De esto no',
   nombre: 'Tu nombre y apellidos',
   nombreFalta: 'Escribe tu nombre y apellidos.',
-  correo: (correo: string) => `Te mandamos la confirmación, con día y hora, a ${correo}.`,
+  correo: (correo: string) => `Te enviamos la confirmación, con día y hora, a ${correo}.`,
   confirmar: 'Confirmar desistimiento',
   dejarlo: 'Dejarlo como está',
   hecho: 'Hemos recibido tu desistimiento',

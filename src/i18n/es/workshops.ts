@@ -8,6 +8,9 @@ export interface PostcodeArea {
   readonly pais: 'ES' | 'AD';
 }
 
+/** An area's name within a sentence: "la provincia de Barcelona". */
+const within = (area: string): string => area.replace(/^Provincia /, 'la provincia ');
+
 /** Words of the pages on which workshops are found and shown. */
 export const workshops = {
   ...workshopChoice,
@@ -31,11 +34,11 @@ export const workshops = {
     alava: 'Álava',
     'la-rioja': 'La Rioja',
   } as Record<string, string>,
-  enArea: (area: string) => `Talleres en ${area}`,
+  enArea: (area: string) => `Talleres en ${within(area)}`,
   enAreaTexto: (total: number, area: string) =>
     total === 1
-      ? `Un taller en ${area}, con su primera hora libre.`
-      : `${total} talleres en ${area}, con su primera hora libre.`,
+      ? `Un taller en ${within(area)}, con su primera hora libre.`
+      : `${total} talleres en ${within(area)}, con su primera hora libre.`,
   migas: 'Estás en',
   inicio: 'Inicio',
   talleres: 'Talleres',
@@ -78,9 +81,9 @@ export const workshops = {
   tuPosicion: 'tu posición',
   total: (total: number) => (total === 1 ? 'Un taller' : `${total} talleres`),
   primeraEs: 'La primera hora libre es para montar cuatro neumáticos; otro trabajo puede tener una antes.',
-  lejos: (lugar: string) => `No hay talleres cerca de ${lugar}. Estos son los más próximos.`,
+  lejos: (lugar: string) => `No hay talleres cerca de ${lugar}. Estos son los más cercanos.`,
   ninguno: (filtros: string, area: string | undefined) =>
-    area ? `En ${area} ningún taller cumple todo: ${filtros}.` : `Ningún taller cumple todo: ${filtros}.`,
+    area ? `En ${within(area)} ningún taller cumple todo: ${filtros}.` : `Ningún taller cumple todo: ${filtros}.`,
   ningunoQueHacer: 'Quita un filtro, mira en todas las zonas o llámanos y lo buscamos contigo.',
   llamar: (telefono: string) => `Llamar al ${telefono}`,
   porTelefono: 'Cita por teléfono',
@@ -144,7 +147,7 @@ export const workshops = {
   horasMas: (total: number) => `y ${total} más`,
   horaEnlace: (hora: string, dia: string) => `Pedir cita ${dia} a las ${hora}`,
   sinHorasTexto: (telefono: string) =>
-    `No le quedan horas en los próximos 25 días para este servicio. Llámalos al ${telefono}.`,
+    `No le quedan horas en los próximos 25 días para este servicio. Llama al ${telefono}.`,
   citaTelefono: (telefono: string) => `Este taller da cita por teléfono, en el ${telefono}.`,
   comprar: 'Buscar neumáticos para montar aquí',
   pedirCita: 'Pedir cita',
@@ -158,16 +161,16 @@ export const workshops = {
   estrellasDe: (estrellas: number) => (estrellas === 1 ? '1 estrella' : `${estrellas} estrellas`),
   reparto: 'Reparto de las opiniones',
   visitaDel: (dia: string) => `Visita del ${dia}`,
-  verificada: 'Visita comprobada',
+  verificada: 'Visita verificada',
   inventada: 'Inventada para la demostración',
   enCastellano: 'En castellano',
   enCatalan: 'En catalán',
   sinNombre: 'Sin nombre',
-  comoSeComprueban: 'Cómo comprobamos las opiniones',
+  comoSeComprueban: 'Cómo verificamos las opiniones',
   comprobacion:
     'Solo puede opinar quien ha venido: el enlace para escribir llega por correo cuando el taller da la visita por hecha, y vale para una sola opinión. Publicamos todas, buenas y malas; las que llevan enlaces, correos o teléfonos las lee antes una persona. No pagamos ni premiamos opiniones.',
   comprobacionDemo:
-    'Esta tienda es una demostración: las opiniones marcadas como inventadas no son de nadie, no cuentan como comprobadas y desaparecen con la primera de verdad.',
+    'Esta tienda es una demostración: las opiniones marcadas como inventadas no son de nadie, no cuentan como verificadas y desaparecen con la primera de verdad.',
 };
 
 export type WorkshopTexts = typeof workshops;

@@ -4,7 +4,7 @@ import { productReviews } from './product-reviews.ts';
 export const writeProductReview = {
   titulo: '¿Qué tal va?',
   visita: (taller: string, dia: string) => `Lo que compraste y te llevaste de ${taller} el ${dia}.`,
-  estrellas: 'Tus estrellas',
+  estrellas: 'Tu nota',
   estrellasDe: (estrellas: number) =>
     ['', '1: muy mal', '2: mal', '3: normal', '4: bien', '5: muy bien'][estrellas] ?? String(estrellas),
   texto: 'Qué quieres contar',

@@ -7,7 +7,7 @@ export const agricola: Record<FarmPage, PageText> = {
     nombre: 'Pneumàtics agrícoles',
     titulo: 'Pneumàtics agrícoles',
     entrada:
-      'Per a tractor, recol·lectora, remolc i eines. Amb menys pressió trepitges menys la terra i gastes menys gasoil.',
+      'Per a tractor, recol·lectora, remolc i eines de conreu. Amb menys pressió trepitges menys la terra i gastes menys gasoil.',
     cifras: [
       ['IF', '+20 % de càrrega amb la mateixa pressió'],
       ['VF', '+40 % de càrrega amb la mateixa pressió'],
@@ -25,7 +25,7 @@ export const agricola: Record<FarmPage, PageText> = {
         puntos: [
           'R-1: tacs de tractor. R-1W: més fondos, per a terra molla.',
           'R-3: gespa. R-4: industrial, per a pala i obra.',
-          'F-2: solcs, per a les rodes que dirigeixen. I-1 a I-3: eines i remolcs.',
+          'F-2: solcs, per a les rodes que dirigeixen. I-1 a I-3: eines de conreu i remolcs.',
         ],
       },
       {

@@ -54,7 +54,7 @@ export const camion: Record<TruckPage, PageText> = {
           'El llum de l’EBS no s’apaga quan arrenques.',
           'El conjunt empeny quan frenes: la tractora frena sola.',
           'Una roda surt més calenta que les altres.',
-          'Perd aire amb el motor parat.',
+          'Perd aire amb el motor aturat.',
         ],
       },
       {
@@ -73,7 +73,7 @@ export const camion: Record<TruckPage, PageText> = {
     slug: 'suspensio',
     nombre: 'Suspensió',
     titulo: 'Suspensió de camió i remolc',
-    entrada: 'Manxes, ballestes i amortidors. Una suspensió vençuda es menja els pneumàtics i malmet el que portes.',
+    entrada: 'Manxes, ballestes i amortidors. Una suspensió vençuda es menja els pneumàtics i fa malbé la càrrega.',
     cifras: [
       ['Per eixos', 'manxes i amortidors es canvien a parells'],
       ['Nivell', 'l’alçada s’ajusta en acabar'],

@@ -15,7 +15,7 @@ export const categories: Record<Vehicle, CategoryText> = {
     titulo: 'Tot per a la teva moto',
     entrada: 'Pneumàtics, revisió per cilindrada, frens i transmissió, als tallers que treballen amb motos.',
     neumaticos: 'Pneumàtics per a la teva moto',
-    neumaticosTexto: 'El de davant i el de darrere són diferents i no s’intercanvien. Busca’ls per mida o per model.',
+    neumaticosTexto: 'El de davant i el de darrere són diferents i no s’intercanvien. Cerca’ls per mida o per model.',
   },
   camion: {
     nombre: 'Camió',
@@ -31,7 +31,7 @@ export const categories: Record<Vehicle, CategoryText> = {
     titulo: 'Tractor i maquinària agrícola',
     entrada: 'Pneumàtics, alineació i teleinflat, al taller o a la finca.',
     neumaticos: 'Pneumàtics agrícoles',
-    neumaticosTexto: 'De tractor, remolc, eina de conreu i recol·lectora, amb el muntatge inclòs en el preu.',
+    neumaticosTexto: 'De tractor, remolc, eines de conreu i recol·lectora, amb el muntatge inclòs en el preu.',
   },
 };
 

@@ -16,7 +16,7 @@ export const tyreHelp: TyreHelp = {
         titulo: 'Què diuen els números',
         dibujo: 'lateral',
         texto: [
-          'La mida és al lateral de la roda, en aquest ordre. Pots muntar índexs de càrrega i de velocitat iguals o més alts que els de la teva fitxa tècnica, mai més baixos. L’excepció és el pneumàtic d’hivern: pot portar un codi de velocitat més baix, fins a Q (160 km/h), si ho recorda un adhesiu al quadre.',
+          'La mida és al flanc de la roda, en aquest ordre. Pots muntar índexs de càrrega i de velocitat iguals o més alts que els de la teva fitxa tècnica, mai més baixos. L’excepció és el pneumàtic d’hivern: pot portar un codi de velocitat més baix, fins a Q (160 km/h), si ho recorda un adhesiu al quadre.',
         ],
       },
       {
@@ -42,8 +42,8 @@ export const tyreHelp: TyreHelp = {
         id: 'matricula',
         titulo: 'De la matrícula a la mida',
         texto: [
-          'Les lletres de la matrícula diuen quan es va matricular: la sèrie L va començar el setembre del 2019 i la M, el setembre del 2022. Amb la matrícula busquem quin cotxe és i quines mides admet, les de sèrie i les equivalents.',
-          'On no hi ha dubte és a la fitxa tècnica, i la pressió és a l’adhesiu del marc de la porta o de la tapa del dipòsit. Una mida equivalent no pot variar el diàmetre més d’un 3 %; si en vols una altra, s’ha de legalitzar.',
+          'Les lletres de la matrícula diuen quan es va matricular: la sèrie L va començar el setembre del 2019 i la M, el setembre del 2022. Amb la matrícula cerquem quin cotxe és i quines mides admet, les de sèrie i les equivalents.',
+          'El que és segur és el que diu la fitxa tècnica; la pressió és a l’adhesiu del marc de la porta o de la tapa del dipòsit. Una mida equivalent no pot variar el diàmetre més d’un 3 %; si en vols una altra, s’ha de legalitzar.',
         ],
       },
       {
@@ -53,7 +53,7 @@ export const tyreHelp: TyreHelp = {
         puntos: [
           'Consum, de la A a la E: què costa fer-lo rodar. En un turisme, A són 6,5 kg per tona o menys; E, 10,6 o més.',
           'Frenada en mullat, de la A a la E: de la primera a l’última hi pot haver 18 metres frenant a 80 km/h.',
-          'Soroll per fora, en decibels: A queda 3 dB per sota del límit, o més; C el supera.',
+          'Soroll exterior, en decibels: A queda 3 dB per sota del límit, o més; C el supera.',
           'Muntanya amb floc: s’agafa a la neu. Estalagmita: s’agafa al gel, per a hiverns nòrdics.',
           'El codi QR porta a la fitxa d’EPREL, el registre europeu. Els de moto i els agrícoles no porten etiqueta.',
         ],
@@ -122,7 +122,7 @@ export const tyreHelp: TyreHelp = {
       },
     ],
     lateral: {
-      titulo: 'Mida d’un pneumàtic, tal com es llegeix al lateral',
+      titulo: 'Mida d’un pneumàtic, tal com es llegeix al flanc',
       lectura: 'Es llegeix així: amplada, perfil, llanta, càrrega i velocitat.',
       partes: {
         ancho: ['Amplada', 'En mil·límetres.'],
@@ -225,7 +225,7 @@ export const tyreHelp: TyreHelp = {
       {
         titulo: 'Com es fa servir',
         texto: [
-          'Truca o vine a qualsevol taller de la cadena amb el número de comanda. Mirem el pneumàtic davant teu; si no té arranjament, en demanem un de la mateixa marca, model i mida, i només pagues la part que no cobreix l’assegurança. Si ja no es fabrica, un de la mateixa categoria.',
+          'Truca o vine a qualsevol taller de la cadena amb el número de comanda. Mirem el pneumàtic davant teu; si no es pot arreglar, en demanem un de la mateixa marca, model i mida, i només pagues la part que no cobreix l’assegurança. Si ja no es fabrica, un de la mateixa categoria.',
         ],
       },
     ],

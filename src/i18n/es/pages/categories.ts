@@ -43,7 +43,7 @@ export const categories = {
     titulo: 'Tractor y maquinaria agrícola',
     entrada: 'Neumáticos, alineación y teleinflado, en el taller o en la finca.',
     neumaticos: 'Neumáticos agrícolas',
-    neumaticosTexto: 'De tractor, remolque, apero y cosechadora, con el montaje incluido en el precio.',
+    neumaticosTexto: 'De tractor, remolque, aperos y cosechadora, con el montaje incluido en el precio.',
   },
 } as const satisfies Record<string, CategoryText>;
 

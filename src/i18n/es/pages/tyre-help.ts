@@ -94,7 +94,7 @@ export const tyreHelp: TyreHelp = {
         titulo: 'De la matrícula a la medida',
         texto: [
           'Las letras de la matrícula dicen cuándo se matriculó: la serie L empezó en septiembre de 2019 y la M, en septiembre de 2022. Con la matrícula buscamos qué coche es y qué medidas admite, las de serie y las equivalentes.',
-          'Donde vale sin dudar es en la ficha técnica, y la presión está en la pegatina del marco de la puerta o de la tapa del depósito. Una medida equivalente no puede variar el diámetro más de un 3 %; si quieres otra, hay que legalizarla.',
+          'Lo seguro es lo que dice la ficha técnica; la presión está en la pegatina del marco de la puerta o de la tapa del depósito. Una medida equivalente no puede variar el diámetro más de un 3 %; si quieres otra, hay que legalizarla.',
         ],
       },
       {
@@ -104,9 +104,9 @@ export const tyreHelp: TyreHelp = {
         puntos: [
           'Consumo, de A a E: cuánto cuesta hacerlo rodar. En un turismo, A es 6,5 kg por tonelada o menos; E, 10,6 o más.',
           'Frenada en mojado, de A a E: de la primera a la última puede haber 18 metros frenando a 80 km/h.',
-          'Ruido por fuera, en decibelios: A queda 3 dB por debajo del límite, o más; C lo supera.',
+          'Ruido exterior, en decibelios: A queda 3 dB por debajo del límite, o más; C lo supera.',
           'Montaña con copo: agarra en nieve. Estalagmita: agarra en hielo, para inviernos nórdicos.',
-          'El código QR lleva a su ficha en EPREL, el registro europeo. Las de moto y las agrícolas no llevan etiqueta.',
+          'El código QR lleva a su ficha en EPREL, el registro europeo. Los de moto y los agrícolas no llevan etiqueta.',
         ],
       },
       {

@@ -37,8 +37,8 @@ const conditions = (said: Partial<Promotion>, language: 'es' | 'ca' = 'es') =>
 
 describe('the card of a promotion', () => {
   it.each([
-    ['importe', 12.5, '−12,50 €', 'cada uno'],
-    ['importe', 12, '−12 €', 'cada uno'],
+    ['importe', 12.5, '−12,50 €', 'por unidad'],
+    ['importe', 12, '−12 €', 'por unidad'],
     ['porcentaje', 7.5, '−7,5 %', 'en el producto'],
     ['montaje-porcentaje', 50, '−50 %', 'en el montaje'],
     ['dia-sin-iva', 17.36, 'Sin IVA', 'descontamos lo que suma el IVA, un 17,36 %'],
@@ -81,7 +81,7 @@ describe('the conditions of a promotion', () => {
   it('are those that it has, and no others', () => {
     expect(conditions({})).toEqual({
       'Vale para': 'Neumáticos de coche, 4x4 y furgoneta',
-      Cuántos: '4 unidades o más en la misma cesta',
+      Cantidad: '4 unidades o más en la misma cesta',
       Fechas: 'Del 1 de noviembre al 1 de diciembre',
     });
     expect(

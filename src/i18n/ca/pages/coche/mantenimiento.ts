@@ -26,7 +26,7 @@ export const carUpkeep: Record<keyof typeof Spanish, PageText> = {
         titulo: 'Què fem',
         texto: [
           'Mesurem el punt de congelació, buidem el circuit, l’omplim amb el tipus que demana el teu cotxe i el purguem. És cosa d’una hora. El líquid usat és un residu: el recollim nosaltres.',
-          'Per al fred, el pack d’hivern inclou fins a un litre d’anticongelant. Totes les revisions inclouen també l’ompliment.',
+          'Per al fred, el pack d’hivern inclou fins a un litre d’anticongelant. Totes les revisions inclouen també reomplir-lo.',
         ],
       },
     ],
@@ -57,7 +57,7 @@ export const carUpkeep: Record<keyof typeof Spanish, PageText> = {
         titulo: 'Què inclou',
         texto: [
           'Traiem el gas que queda, fem el buit, comprovem que no hi ha fuites i omplim amb els grams que mana el teu cotxe i oli per al compressor. La llei només deixa carregar el gas amb què es va homologar el cotxe, i només ho pot fer qui té el certificat de gasos fluorats.',
-          'Si és híbrid o elèctric, digues-ho: el compressor porta un altre oli.',
+          'Si és híbrid o elèctric, digue’ns-ho: el compressor porta un altre oli.',
         ],
       },
     ],

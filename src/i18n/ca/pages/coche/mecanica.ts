@@ -70,7 +70,7 @@ export const carRepairs: Record<keyof typeof Spanish, PageText> = {
       {
         titulo: 'Abans de la ITV',
         texto: [
-          'La revisió pre-ITV mira el mateix que mirarà l’estació: frens, direcció, suspensió, llums i emissions. Si t’estimes més no anar-hi, el portem nosaltres. Una furgoneta passa la primera ITV als 2 anys, cada 2 fins als 6, cada any fins als 10 i després cada 6 mesos.',
+          'La revisió pre-ITV mira el mateix que mirarà l’estació: frens, direcció, suspensió, llums i emissions. Si t’estimes més no anar-hi, hi portem el cotxe nosaltres. Una furgoneta passa la primera ITV als 2 anys, cada 2 fins als 6, cada any fins als 10 i després cada 6 mesos.',
         ],
       },
     ],
@@ -127,8 +127,8 @@ export const carRepairs: Record<keyof typeof Spanish, PageText> = {
       {
         titulo: 'Què fa cadascun',
         puntos: [
-          'Oli: reté el metall i la carbonissa. Fa uns 10.000 km abans d’omplir-se.',
-          'Habitacle: per a la pols i el pol·len. Si es tapa, els vidres s’entelen i l’aire fa olor.',
+          'Oli: reté el metall i la carbonissa. Triga uns 10.000 km a omplir-se.',
+          'Habitacle: reté la pols i el pol·len. Si es tapa, els vidres s’entelen i l’aire fa olor.',
           'Aire: si es tapa, el motor gasta més. Dura de 2 a 4 anys.',
           'Combustible: en els dièsel separa l’aigua, que fa malbé els injectors.',
         ],
@@ -187,8 +187,8 @@ export const carRepairs: Record<keyof typeof Spanish, PageText> = {
         puntos: [
           'Mira el llibre: cada motor té el seu termini. Un 2.0 TDI dels últims arriba a 210.000 km.',
           'No saps quan es va canviar: per precaució, ara.',
-          'Perd refrigerant a prop de la corretja: pot ser la bomba, que va amb ella.',
-          'El teu motor porta cadena: no hi ha termini, però si sona quan engega en fred s’ha de mirar.',
+          'Perd refrigerant a prop de la corretja: pot ser la bomba, que es mou amb la corretja.',
+          'El teu motor porta cadena: no hi ha termini, però si fa soroll en engegar en fred s’ha de mirar.',
         ],
       },
       {

@@ -149,9 +149,9 @@ export const carRevisions: Record<keyof typeof Spanish, PageText> = {
     nombre: 'Test de seguretat',
     titulo: 'Test de seguretat gratuït',
     entrada:
-      'Mirem 22 punts del teu cotxe en mitja hora, de franc i sense compromís, i te’n donem el resultat per escrit.',
+      'Mirem 22 punts del teu cotxe en mitja hora, gratis i sense compromís, i te’n donem el resultat per escrit.',
     cifras: [
-      ['De franc', 'amb cita a qualsevol taller'],
+      ['Gratis', 'amb cita a qualsevol taller'],
       ['22 punts', 'que decideixen si el cotxe frena, gira i es veu'],
       ['30 minuts', 'i te l’emportes'],
     ],
@@ -204,7 +204,7 @@ export const carRevisions: Record<keyof typeof Spanish, PageText> = {
       {
         titulo: 'Què no fem',
         texto: [
-          'Les campanyes de crida a revisió i les reparacions en garantia les fa de franc la xarxa de la marca. Si veiem que el teu cotxe en té una de pendent, t’ho diem.',
+          'Les campanyes de crida a revisió i les reparacions en garantia les fa gratis la xarxa de la marca. Si veiem que el teu cotxe en té una de pendent, t’ho diem.',
         ],
       },
     ],

@@ -70,7 +70,7 @@ export const carRepairs = {
       {
         titulo: 'Antes de la ITV',
         texto: [
-          'La revisión pre-ITV mira lo mismo que mirará la estación: frenos, dirección, suspensión, luces y emisiones. Si prefieres no ir, la llevamos nosotros. Una furgoneta pasa la primera ITV a los 2 años, cada 2 hasta los 6, cada año hasta los 10 y después cada 6 meses.',
+          'La revisión pre-ITV mira lo mismo que mirará la estación: frenos, dirección, suspensión, luces y emisiones. Si prefieres no ir, llevamos el coche nosotros. Una furgoneta pasa la primera ITV a los 2 años, cada 2 hasta los 6, cada año hasta los 10 y después cada 6 meses.',
         ],
       },
     ],
@@ -128,8 +128,8 @@ export const carRepairs = {
       {
         titulo: 'Qué hace cada uno',
         puntos: [
-          'Aceite: retiene el metal y la carbonilla. Lleva unos 10.000 km hasta que se llena.',
-          'Habitáculo: para el polvo y el polen. Si se tapa, los cristales se empañan y el aire huele.',
+          'Aceite: retiene el metal y la carbonilla. Tarda unos 10.000 km en llenarse.',
+          'Habitáculo: retiene el polvo y el polen. Si se tapa, los cristales se empañan y el aire huele.',
           'Aire: si se tapa, el motor gasta más. Dura de 2 a 4 años.',
           'Combustible: en los diésel separa el agua, que rompe los inyectores.',
         ],
