@@ -25,7 +25,9 @@ test('a day without times says why, and another one is taken with one tap', asyn
   laia.checked = true;
   await openFullDay(laia, day);
   await expect(
-    page.getByText(language === 'ca' ? 'Aquest dia ja no hi queden hores lliures.' : 'Ese día ya no quedan horas libres.'),
+    page.getByText(
+      language === 'ca' ? 'Aquest dia ja no hi queden hores lliures.' : 'Ese día ya no quedan horas libres.',
+    ),
   ).toBeVisible();
   const ways = page.getByRole('region', { name: laia.t.salidas });
   // Nobody is offered to wait for days on which there are times already.

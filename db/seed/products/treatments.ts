@@ -108,7 +108,7 @@ export const treatments: readonly WorkSketch[] = [
     nombre: { es: 'Pack de invierno', ca: 'Pack d’hivern' },
     descripcion: {
       es: 'El coche listo para el frío: batería, anticongelante, escobillas y luces.',
-      ca: 'El cotxe a punt per al fred: bateria, anticongelant, eixugaparabrises i llums.',
+      ca: 'El cotxe a punt per al fred: bateria, anticongelant, escombretes i llums.',
     },
     traits: { tipo: 'packinvierno' },
     precio: withTax(59),
@@ -116,7 +116,7 @@ export const treatments: readonly WorkSketch[] = [
     partes: [
       { es: 'Prueba de la batería y del alternador', ca: 'Prova de la bateria i de l’alternador' },
       { es: 'Anticongelante, hasta 1 litro', ca: 'Anticongelant, fins a 1 litre' },
-      { es: 'Escobillas delanteras nuevas', ca: 'Eixugaparabrises davanters nous' },
+      { es: 'Escobillas delanteras nuevas', ca: 'Escombretes del davant noves' },
       { es: 'Líquido lavaparabrisas de invierno, 2 litros', ca: 'Líquid netejavidres d’hivern, 2 litres' },
     ],
     popularidad: 7,

@@ -44,7 +44,7 @@ const services: readonly DemoService[] = [
     'Reparar un pinchazo',
     'Reparar una punxada',
     'Vemos si tiene arreglo y lo dejamos listo para rodar.',
-    'Mirem si té arranjament i el deixem a punt per rodar.',
+    'Mirem si es pot reparar i el deixem a punt per rodar.',
   ]),
   car(
     'alineacion',
@@ -84,7 +84,7 @@ const services: readonly DemoService[] = [
     'Test de seguridad',
     'Test de seguretat',
     'Veintidós puntos, gratis y por escrito.',
-    'Vint-i-dos punts, de franc i per escrit.',
+    'Vint-i-dos punts, gratis i per escrit.',
   ]),
   car('frenos', 60, ['Frenos', 'Frens', 'Discos, pastillas y líquido.', 'Discos, pastilles i líquid.']),
   car(

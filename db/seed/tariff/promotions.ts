@@ -141,7 +141,7 @@ export const demoPromotions: readonly DemoPromotion[] = [
     ],
     descripcion: [
       'Mientras montamos los cuatro probamos la batería, ponemos anticongelante y cambiamos las escobillas.',
-      'Mentre muntem els quatre provem la bateria, posem anticongelant i canviem els eixugaparabrises.',
+      'Mentre muntem els quatre provem la bateria, posem anticongelant i canviem les escombretes.',
       'Enquanto montamos os quatro, testamos a bateria, pomos anticongelante e trocamos as escovas.',
     ],
   },

@@ -25,7 +25,7 @@ export const tyreServices: readonly Service[] = [
     id_navision: 'MONTAJE_TALLER',
     categoria_servicio: 'montaje',
     base_calculo: 'U',
-    nombre_es: 'Montaje en taller',
+    nombre_es: 'Montaje en el taller',
     nombre_ca: 'Muntatge al taller',
     descripcion_es: 'Desmontamos el viejo, montamos y equilibramos el nuevo con válvula nueva y reciclamos el usado.',
     descripcion_ca: 'Desmuntem el vell, muntem i equilibrem el nou amb vàlvula nova i reciclem l’usat.',

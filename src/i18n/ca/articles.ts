@@ -24,8 +24,7 @@ export const articles: ArticleTexts = {
     },
     oils: {
       titulo: 'Olis',
-      texto:
-        'Mira primer l’homologació del teu motor: és al manual. Després, la viscositat. El reculls al teu taller.',
+      texto: 'Mira primer l’homologació del teu motor: és al manual. Després, la viscositat. El reculls al teu taller.',
       contar: (total) => (total === 1 ? '1 oli' : `${total} olis`),
       ninguno: 'No hi ha olis amb aquests filtres',
     },

@@ -6,7 +6,8 @@ export const basketPromotions: BasketPromotionTexts = {
   menosConOferta: 'Més barat amb una oferta',
   verOferta: 'Mira l’oferta',
   noCuenta: 'Hi ha una oferta que no s’aplica',
-  porquePlazo: (titulo, dia) => `Amb «${titulo}» cal muntar el ${dia} com a molt tard; per això no hi veus dies posteriors.`,
+  porquePlazo: (titulo, dia) =>
+    `Amb «${titulo}» cal muntar el ${dia} com a molt tard; per això no hi veus dies posteriors.`,
   seguirSin: 'Continua sense l’oferta',
   dejadas: 'Has renunciat a una oferta per tenir més dies.',
   recuperar: 'Recupera-la',

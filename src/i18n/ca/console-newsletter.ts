@@ -36,7 +36,9 @@ export const consoleNewsletter: ConsoleNewsletterTexts = {
   pruebaEnviada: 'Prova enviada al teu correu.',
   enviar: 'Envia',
   enviarTexto: (n) =>
-    n === 1 ? 'S’envia a 1 persona, en el seu idioma.' : `S’envia a ${numberOf(n)} persones, a cadascuna en el seu idioma.`,
+    n === 1
+      ? 'S’envia a 1 persona, en el seu idioma.'
+      : `S’envia a ${numberOf(n)} persones, a cadascuna en el seu idioma.`,
   guardaAntes: 'Hi ha canvis sense desar: surt l’últim que vas desar.',
   desde: 'Des de',
   desdePista: 'Hora de Madrid. Buit: ara mateix.',

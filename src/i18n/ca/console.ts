@@ -214,7 +214,7 @@ export const console: ConsoleTexts = {
   apuntar: 'Apunta-ho',
 
   bloqueoTitulo: 'Bloqueja un lloc',
-  bloqueoTexto: 'Espatllat, en revisió o reservat: ningú no hi podrà demanar hora.',
+  bloqueoTexto: 'Espatllat, en revisió o reservat: ningú no hi podrà demanar cita.',
   desde: 'Des de',
   hasta: 'Fins a',
   motivoPista: 'Ho veu tot el taller.',

@@ -34,7 +34,8 @@ export const landings: LandingsTexts = {
     },
     tyresFarm: {
       titulo: 'Pneumàtics agrícoles',
-      texto: 'Per a tractor, recol·lectora, eines de conreu i remolc: radials, IF i VF. El preu és el d’una parella muntada.',
+      texto:
+        'Per a tractor, recol·lectora, eines de conreu i remolc: radials, IF i VF. El preu és el d’una parella muntada.',
     },
     tyresElectric: {
       titulo: 'Pneumàtics per a cotxe elèctric',

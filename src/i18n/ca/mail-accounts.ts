@@ -44,7 +44,8 @@ export const accountMail: AccountMailTexts = {
     titulo: 'Confirma que aquest correu és teu',
     texto: (sitio) => `Així veuràs al teu compte de ${sitio} també el que hagis demanat o reservat sense entrar-hi.`,
     enlace: 'Confirma el meu correu',
-    noHeSidoYo: 'Si no tens compte amb nosaltres, algú ha fet servir el teu correu. No facis res: sense aquest enllaç no li serveix.',
+    noHeSidoYo:
+      'Si no tens compte amb nosaltres, algú ha fet servir el teu correu. No facis res: sense aquest enllaç no li serveix.',
   },
 
   claveCambiada: {

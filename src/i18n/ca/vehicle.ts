@@ -12,8 +12,7 @@ const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slic
 export const vehicle: VehicleTexts = {
   reservar: 'Reserva i compra aquí',
   gratis: 'Gratis',
-  gratisTexto:
-    'Sense compromís i amb cita: t’endús el resultat per escrit, amb el que és urgent i el que pot esperar.',
+  gratisTexto: 'Sense compromís i amb cita: t’endús el resultat per escrit, amb el que és urgent i el que pot esperar.',
   verAceite: 'Què demana el teu cotxe',
   presupuesto: 'Amb pressupost',
   presupuestoTexto:

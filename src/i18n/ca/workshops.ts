@@ -77,7 +77,9 @@ export const workshops: WorkshopTexts = {
   primeraEs: 'La primera hora lliure és per muntar quatre pneumàtics; una altra feina en pot tenir una abans.',
   lejos: (lugar) => `No hi ha tallers a prop ${of(lugar)}. Aquests són els més propers.`,
   ninguno: (filtros, area) =>
-    area ? `Cap taller ${at(within(area))} no ho compleix tot: ${filtros}.` : `Cap taller no ho compleix tot: ${filtros}.`,
+    area
+      ? `Cap taller ${at(within(area))} no ho compleix tot: ${filtros}.`
+      : `Cap taller no ho compleix tot: ${filtros}.`,
   ningunoQueHacer: 'Treu un filtre, mira a totes les zones o truca’ns i el busquem amb tu.',
   llamar: (telefono) => `Truca al ${telefono}`,
   porTelefono: 'Cita per telèfon',

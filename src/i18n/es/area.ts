@@ -77,7 +77,8 @@ export const area = {
   verDatos: 'Ver mis datos',
   quienEres: 'Quién eres',
   opcional: 'opcional',
-  otroCorreo: 'Para cambiar de correo escribe tu contraseña. Avisaremos al correo actual y tendrás que confirmar el nuevo.',
+  otroCorreo:
+    'Para cambiar de correo escribe tu contraseña. Avisaremos al correo actual y tendrás que confirmar el nuevo.',
   nacimiento: 'Fecha de nacimiento',
   nacimientoPista: 'DD/MM/AAAA',
   genero: 'Género',

@@ -210,7 +210,7 @@ export const console = {
   apuntar: 'Apuntar',
 
   bloqueoTitulo: 'Bloquear un puesto',
-  bloqueoTexto: 'Averiado, en revisión o reservado: nadie podrá pedir hora ahí.',
+  bloqueoTexto: 'Averiado, en revisión o reservado: nadie podrá pedir cita ahí.',
   desde: 'Desde',
   hasta: 'Hasta',
   motivoPista: 'Lo ve todo el taller.',

@@ -45,7 +45,8 @@ export const accountMail = {
     texto: (sitio: string) =>
       `Con él verás en tu cuenta de ${sitio} también lo que hayas pedido o reservado sin entrar en ella.`,
     enlace: 'Confirmar mi correo',
-    noHeSidoYo: 'Si no tienes cuenta con nosotros, alguien ha usado tu correo. No hagas nada: sin este enlace no le sirve.',
+    noHeSidoYo:
+      'Si no tienes cuenta con nosotros, alguien ha usado tu correo. No hagas nada: sin este enlace no le sirve.',
   },
 
   claveCambiada: {

@@ -26,7 +26,8 @@ export const newsletterMail = {
     },
     prueba: {
       asunto: (asunto: string) => `[Prueba] ${asunto}`,
-      texto: 'Es una prueba: solo te llega a ti. El boletín de verdad lleva al pie un enlace para elegir qué correos recibir y otro para dejarlo.',
+      texto:
+        'Es una prueba: solo te llega a ti. El boletín de verdad lleva al pie un enlace para elegir qué correos recibir y otro para dejarlo.',
     },
     elegir: 'Elegir qué correos recibo',
     dejar: 'No quiero más boletines',

@@ -5,7 +5,8 @@ export const agricola = {
     slug: 'neumaticos',
     nombre: 'Neumáticos agrícolas',
     titulo: 'Neumáticos agrícolas',
-    entrada: 'Para tractor, cosechadora, remolque y aperos. Con menos presión pisas menos el suelo y gastas menos gasoil.',
+    entrada:
+      'Para tractor, cosechadora, remolque y aperos. Con menos presión pisas menos el suelo y gastas menos gasoil.',
     cifras: [
       ['IF', '+20 % de carga con la misma presión'],
       ['VF', '+40 % de carga con la misma presión'],

@@ -72,8 +72,7 @@ export const camion = {
     slug: 'suspension',
     nombre: 'Suspensión',
     titulo: 'Suspensión de camión y remolque',
-    entrada:
-      'Fuelles, ballestas y amortiguadores. Una suspensión vencida se come los neumáticos y estropea la carga.',
+    entrada: 'Fuelles, ballestas y amortiguadores. Una suspensión vencida se come los neumáticos y estropea la carga.',
     cifras: [
       ['Por ejes', 'fuelles y amortiguadores se cambian a pares'],
       ['Nivel', 'la altura se ajusta al terminar'],
