@@ -1,5 +1,7 @@
 import type { ImportSentences } from '../import-sentences.ts';
 
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+
 export const imports: ImportSentences = {
   problemas: {
     vacio: 'falta el valor',
@@ -47,9 +49,10 @@ export const imports: ImportSentences = {
   fallo: 'La importació s’ha aturat. El que falta es reprèn si tornes a importar el mateix fitxer.',
   resultado: {
     hecho: ({ filas, saltadas, retomadas, sinVender }) =>
-      `Fet: ${filas - saltadas} files importades${saltadas ? `, ${saltadas} saltades` : ''}${retomadas ? `, les primeres ${retomadas} en un intent anterior` : ''}${sinVender ? `; ${sinVender} no es venen perquè els falta un valor` : ''}.`,
-    correcto: ({ filas }) => `El fitxer és correcte: ${filas} files. No s’ha canviat res.`,
-    'con-errores': ({ filas, malas }) => `${malas} de ${filas} files tenen errors. No s’ha canviat res.`,
+      `Fet: ${count(filas - saltadas, 'fila importada', 'files importades')}${saltadas ? `, ${count(saltadas, 'saltada', 'saltades')}` : ''}${retomadas ? `, les primeres ${retomadas} en un intent anterior` : ''}${sinVender ? `; ${count(sinVender, 'no es ven perquè li falta un valor', 'no es venen perquè els falta un valor')}` : ''}.`,
+    correcto: ({ filas }) => `El fitxer és correcte: ${count(filas, 'fila', 'files')}. No s’ha canviat res.`,
+    'con-errores': ({ filas, malas }) =>
+      `${malas} de ${count(filas, 'fila', 'files')} ${malas === 1 ? 'té' : 'tenen'} errors. No s’ha canviat res.`,
     'fichero-no-valido': () => 'El fitxer no es pot importar. No s’ha canviat res.',
   },
 };

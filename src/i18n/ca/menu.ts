@@ -50,10 +50,10 @@ export const menu: MenuTexts = {
   pieConocenos: 'Coneix-nos',
   opiniones: {
     comprobadas: (media, total) =>
-      `Opinions: ${media} de 5 en ${total === 1 ? 'una visita verificada' : `${total} visites verificades`}`,
+      `Valoració: ${media} de 5 en ${total === 1 ? 'una visita verificada' : `${total} visites verificades`}`,
     algunas: (media, total, comprobadas) =>
-      `Opinions: ${media} de 5 en ${total}, ${comprobadas} de visites verificades`,
-    inventadas: (media, total) => `Opinions: ${media} de 5 en ${total}, inventades per a la demostració`,
+      `Valoració: ${media} de 5 en ${total} opinions, ${comprobadas} de visites verificades`,
+    inventadas: (media, total) => `Valoració: ${media} de 5 en ${total} opinions inventades per a la demostració`,
   },
   blog: 'Consells i notícies',
   pieLegal: 'Legal',

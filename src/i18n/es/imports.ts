@@ -1,5 +1,7 @@
 import type { ImportSentences } from '../import-sentences.ts';
 
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+
 export const imports: ImportSentences = {
   problemas: {
     vacio: 'falta el valor',
@@ -47,9 +49,10 @@ export const imports: ImportSentences = {
   fallo: 'La importación se ha parado. Lo que falta se retoma si importas el mismo fichero otra vez.',
   resultado: {
     hecho: ({ filas, saltadas, retomadas, sinVender }) =>
-      `Hecho: ${filas - saltadas} filas importadas${saltadas ? `, ${saltadas} saltadas` : ''}${retomadas ? `, las primeras ${retomadas} en un intento anterior` : ''}${sinVender ? `; ${sinVender} no se venden porque les falta un valor` : ''}.`,
-    correcto: ({ filas }) => `El fichero es correcto: ${filas} filas. No se ha cambiado nada.`,
-    'con-errores': ({ filas, malas }) => `${malas} de ${filas} filas tienen errores. No se ha cambiado nada.`,
+      `Hecho: ${count(filas - saltadas, 'fila importada', 'filas importadas')}${saltadas ? `, ${count(saltadas, 'saltada', 'saltadas')}` : ''}${retomadas ? `, las primeras ${retomadas} en un intento anterior` : ''}${sinVender ? `; ${count(sinVender, 'no se vende porque le falta un valor', 'no se venden porque les falta un valor')}` : ''}.`,
+    correcto: ({ filas }) => `El fichero es correcto: ${count(filas, 'fila', 'filas')}. No se ha cambiado nada.`,
+    'con-errores': ({ filas, malas }) =>
+      `${malas} de ${count(filas, 'fila', 'filas')} ${malas === 1 ? 'tiene' : 'tienen'} errores. No se ha cambiado nada.`,
     'fichero-no-valido': () => 'El fichero no se puede importar. No se ha cambiado nada.',
   },
 };

@@ -50,11 +50,11 @@ export const menu = {
   blog: 'Consejos y noticias',
   opiniones: {
     comprobadas: (media: string, total: number) =>
-      `Opiniones: ${media} de 5 en ${total === 1 ? 'una visita verificada' : `${total} visitas verificadas`}`,
+      `Valoración: ${media} de 5 en ${total === 1 ? 'una visita verificada' : `${total} visitas verificadas`}`,
     algunas: (media: string, total: number, comprobadas: number) =>
-      `Opiniones: ${media} de 5 en ${total}, ${comprobadas} de visitas verificadas`,
+      `Valoración: ${media} de 5 en ${total} opiniones, ${comprobadas} de visitas verificadas`,
     inventadas: (media: string, total: number) =>
-      `Opiniones: ${media} de 5 en ${total}, inventadas para la demostración`,
+      `Valoración: ${media} de 5 en ${total} opiniones inventadas para la demostración`,
   },
   pieLegal: 'Legal',
   privacidad: 'Política de privacidad',
