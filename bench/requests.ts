@@ -45,6 +45,32 @@ export const searches = (): string =>
     ),
   );
 
+/** Searches of which hardly two are the same: whatever can be narrowed by, in some combination of a hundred million. */
+export const unaskedSearches = (): string =>
+  lua([
+    `local sizes = ${list(sizes.map(([ancho, serie, llanta]) => `"ancho":${ancho},"serie":${serie},"llanta":${llanta}`))}`,
+    `local speeds = ${list(['S', 'T', 'H', 'V', 'W', 'Y'])}`,
+    `local orders = ${list(['recomendado', 'precio', 'marca'])}`,
+    `local categories = ${list(['PREMIUM', 'QUALITY', 'BUDGET'])}`,
+    'math.randomseed(os.time())',
+    'wrk.method = "POST"',
+    'wrk.headers["content-type"] = "application/json"',
+    'local function one(list) return list[math.random(#list)] end',
+    'local function maybe(share, text) return math.random() < share and text or "" end',
+    'request = function()',
+    '  local filters = one(sizes)',
+    '    .. maybe(0.5, string.format(",\\"ic\\":%d", math.random(70, 92)))',
+    '    .. maybe(0.5, string.format(",\\"cv\\":\\"%s\\"", one(speeds)))',
+    '    .. maybe(0.4, ",\\"verano\\":true") .. maybe(0.3, ",\\"invierno\\":true") .. maybe(0.3, ",\\"allseason\\":true")',
+    '    .. maybe(0.3, string.format(",\\"categorias\\":[\\"%s\\"]", one(categories)))',
+    '    .. maybe(0.3, string.format(",\\"idsmarca\\":[%d,%d,%d,%d,%d,%d]", math.random(6), math.random(7, 12), math.random(13, 18), math.random(19, 24), math.random(25, 30), math.random(31, 40)))',
+    '    .. maybe(0.3, ",\\"runflat\\":false")',
+    '  local body = string.format("{\\"page\\":%d,\\"pageSize\\":10,\\"order\\":\\"%s\\",\\"direction\\":\\"%s\\",\\"filters\\":{%s}}",',
+    '    math.random(0, 2), one(orders), math.random() < 0.5 and "asc" or "desc", filters)',
+    '  return wrk.format(nil, nil, nil, body)',
+    'end',
+  ]);
+
 export const paths = (all: readonly string[]): string =>
   lua([
     `local paths = ${list(all)}`,

@@ -1,4 +1,5 @@
 import { handlersOver } from '#server/handlers.ts';
+import { logThread } from '#server/catalogue/columns-apart.ts';
 import { buildApp } from '#server/http/build-app.ts';
 import { dispatchOver, type Dispatch } from '#server/http/dispatch.ts';
 import { mountPages, type Pages } from '#server/http/mount-pages.ts';
@@ -45,6 +46,7 @@ export interface Shop {
 /** Puts together everything that stands between a database and the socket, and begins to work off its jobs. */
 export const openShop = async (runtime: Runtime, { clientFolder, pagesOver }: PageSource): Promise<Shop> => {
   const { config, database, log } = runtime;
+  logThread(log);
   const gateway = await openGateway(runtime, async (...parts) => await (await readDemo()).openPretendBank(...parts));
   const registry = await openRegistry(runtime, async () => (await readDemo()).demoRegistry());
   const mailbox = config.mailbox ? await readDemo() : undefined;

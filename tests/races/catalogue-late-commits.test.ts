@@ -32,7 +32,11 @@ const shown = async (server: Database) => {
   const catalogue = await catalogueOf(server);
   const ids = [1, 2, 3];
   const cards = await catalogue.cards(ids);
-  const prices = ids.map((id) => catalogue.columns.precio[catalogue.columns.id.indexOf(id)]);
+  const prices = ids.map((id) =>
+    catalogue.columns.sizes
+      .map(({ tyres, offers }) => offers.precio[tyres.id.indexOf(id)])
+      .find((precio) => precio !== undefined),
+  );
   expect(cards.map(({ ofertas: [offer] }) => offer?.precio)).toEqual(prices);
   return prices;
 };

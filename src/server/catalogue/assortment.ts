@@ -6,7 +6,7 @@ import { compareCategories } from '#domain/tyres/category.ts';
 import { makerAddress, tyreFamilies, tyreFamily, type TyreFamily } from '#domain/tyres/maker-address.ts';
 import { usualSet } from '#domain/tyres/usual-set.ts';
 import type { Catalogue } from './catalogue.ts';
-import { kindOf, netPrice, type Columns } from './columns.ts';
+import { idAt, kindOf, netPrice, type Columns, type SizeColumns, type TyreAt } from './columns.ts';
 import type { BrandRow, ModelRow } from './columns-store.ts';
 import { mountedPrice } from './mounted-price.ts';
 import { tariffOf } from './tariffs-store.ts';
@@ -23,46 +23,90 @@ type SizeCard = Answer<'readTyreLanding'>['medidas'][number];
  */
 interface Group {
   total: number;
-  readonly cheapest: Map<number, number>;
+  readonly cheapest: Map<number, TyreAt>;
 }
 
-type Groups = ReadonlyMap<number, Group>;
+/** Some tyres of one size. */
+interface InSize {
+  readonly size: SizeColumns;
+  readonly rows: Iterable<number>;
+}
 
 /** One number for what the work on a tyre depends on. */
-const workOf = ({ sizes, size, traits }: Columns, row: number): number =>
-  (sizes[size[row] ?? 0]?.llanta ?? 0) * 64 + kindOf(traits[row] ?? 0);
+const workOf = ({ llanta, tyres }: SizeColumns, row: number): number => llanta * 64 + kindOf(tyres.traits[row] ?? 0);
 
-const addCheaper = (columns: Columns, { cheapest }: Pick<Group, 'cheapest'>, work: number, row: number): void => {
+const isCheaper = (one: TyreAt, other: TyreAt): boolean =>
+  netPrice(one.size.offers, one.row) < netPrice(other.size.offers, other.row);
+
+const addCheaper = ({ cheapest }: Pick<Group, 'cheapest'>, work: number, tyre: TyreAt): void => {
   const known = cheapest.get(work);
-  if (known === undefined || netPrice(columns, row) < netPrice(columns, known)) cheapest.set(work, row);
+  if (known === undefined || isCheaper(tyre, known)) cheapest.set(work, tyre);
 };
 
-/** The rows by a column, in the order in which its values come up. */
-export const groupBy = (columns: Columns, rows: Iterable<number>, by: ArrayLike<number>): Groups => {
+/** The tyres by the place of their model. */
+export const groupByModel = ({ models }: Pick<Columns, 'models'>, found: Iterable<InSize>): ReadonlyMap<number, Group> => {
   const groups = new Map<number, Group>();
-  for (const row of rows) {
-    const key = by[row] ?? 0;
-    let group = groups.get(key);
-    if (!group) groups.set(key, (group = { total: 0, cheapest: new Map() }));
-    group.total += 1;
-    if (columns.completo[row] === 1) addCheaper(columns, group, workOf(columns, row), row);
+  // Of one size the tyres of a model come in no order: numbers are compared for each, and a group is asked for once.
+  const [totals, best] = [new Uint32Array(models.length), new Int32Array(models.length)];
+  for (const { size, rows } of found) {
+    const { tyres, offers } = size;
+    const named: number[] = [];
+    for (const row of rows) {
+      const model = tyres.model[row] ?? 0;
+      if (totals[model] === 0) {
+        named.push(model);
+        best[model] = -1;
+      }
+      totals[model] = (totals[model] ?? 0) + 1;
+      const before = best[model] ?? -1;
+      if (offers.completo[row] === 1 && (before < 0 || netPrice(offers, row) < netPrice(offers, before))) best[model] = row;
+    }
+    for (const model of named) {
+      let group = groups.get(model);
+      if (!group) groups.set(model, (group = { total: 0, cheapest: new Map() }));
+      group.total += totals[model] ?? 0;
+      totals[model] = 0;
+      const row = best[model] ?? -1;
+      if (row >= 0) addCheaper(group, workOf(size, row), { size, row });
+    }
   }
   return groups;
 };
 
-/** Every row that can be bought. */
-function* sellable({ precio, count }: Columns): Generator<number> {
-  for (let row = 0; row < count; row += 1) if ((precio[row] ?? 0) > 0) yield row;
-}
+/** The tyres by their size. */
+export const groupBySize = (found: Iterable<InSize>): ReadonlyMap<SizeColumns, Group> => {
+  const groups = new Map<SizeColumns, Group>();
+  for (const { size, rows } of found) {
+    const group: Group = { total: 0, cheapest: new Map() };
+    for (const row of rows) {
+      group.total += 1;
+      if (size.offers.completo[row] === 1) addCheaper(group, workOf(size, row), { size, row });
+    }
+    groups.set(size, group);
+  }
+  return groups;
+};
 
-/** What a whole set of a row's tyre costs, fitted. */
+/** The rows of a size that can be bought. */
+const sellable = ({ count, offers: { precio } }: SizeColumns): Int32Array => {
+  const rows = new Int32Array(count);
+  let last = 0;
+  for (let row = 0; row < count; row += 1) {
+    rows[last] = row;
+    if ((precio[row] ?? 0) > 0) last += 1;
+  }
+  return rows.subarray(0, last);
+};
+
+/** What a whole set of a tyre costs, fitted. */
 export const setPrice = (
   { columns, tariffs }: Pick<Catalogue, 'columns' | 'tariffs'>,
-  row: number,
+  tyre: TyreAt,
   { pais }: Pick<Viewer, 'pais'>,
 ): { readonly id: number; readonly unidades: number; readonly importe: Cents } => {
-  const { precio, descuento, ecotasa, sizes, size, kinds, traits } = columns;
-  const kind = kinds[kindOf(traits[row] ?? 0)] ?? 'turismo';
+  const { size, row } = tyre;
+  const { precio, descuento, ecotasa } = size.offers;
+  const kind = columns.kinds[kindOf(size.tyres.traits[row] ?? 0)] ?? 'turismo';
   const unidades = usualSet(kind);
   const importe = mountedPrice(tariffs, tariffOf(tariffs, pais), {
     cantidad: unidades,
@@ -70,9 +114,9 @@ export const setPrice = (
     descuento: descuento[row] ?? 0,
     ecotasa: cents(ecotasa[row] ?? 0),
     kind,
-    llanta: sizes[size[row] ?? 0]?.llanta ?? 0,
+    llanta: size.llanta,
   });
-  return { id: columns.id[row] ?? 0, unidades, importe };
+  return { id: idAt(tyre), unidades, importe };
 };
 
 /** At which price a whole set begins, fitted. */
@@ -81,7 +125,7 @@ const priceFrom = (
   group: Pick<Group, 'cheapest'> | undefined,
   viewer: Pick<Viewer, 'pais'>,
 ): FromPrice => {
-  const sets = [...(group?.cheapest.values() ?? [])].map((row) => setPrice(catalogue, row, viewer));
+  const sets = [...(group?.cheapest.values() ?? [])].map((tyre) => setPrice(catalogue, tyre, viewer));
   const [first] = sets.sort((one, other) => one.importe - other.importe);
   return first ? { id: first.id, unidades: first.unidades, importeMontado: toEuros(first.importe) } : null;
 };
@@ -89,8 +133,13 @@ const priceFrom = (
 const inSpain = { pais: 'ES' } as const;
 
 /** What can be bought now of each model; kept until anything changes. */
-const assortment = ({ columns, remember }: Catalogue): Groups =>
-  remember('assortment', () => groupBy(columns, sellable(columns), columns.model));
+const assortment = ({ columns, remember }: Catalogue): ReadonlyMap<number, Group> =>
+  remember('assortment', () =>
+    groupByModel(
+      columns,
+      columns.sizes.map((size) => ({ size, rows: sellable(size) })),
+    ),
+  );
 
 export const modelCard = (
   catalogue: Catalogue,
@@ -140,20 +189,19 @@ export const stockOfModel = (
   return remember(`model ${model.id}`, () => {
     const place = columns.models.indexOf(model);
     const ids: number[] = [];
-    for (const [row, of] of columns.model.entries()) if (of === place) ids.push(columns.id[row] ?? 0);
+    for (const { count, tyres } of columns.sizes)
+      for (let row = 0; row < count; row += 1) if (tyres.model[row] === place) ids.push(tyres.id[row] ?? 0);
     return { ids, group: assortment(catalogue).get(place) };
   });
 };
 
 /** Undefined of a brand that makes nothing for these vehicles. */
 export const brandCard = (catalogue: Catalogue, brand: BrandRow, family: TyreFamily): BrandCard | undefined => {
-  const { columns } = catalogue;
   const models = modelsOf(catalogue, brand, family);
   if (models.length === 0) return undefined;
-  const cheapest = new Map<number, number>();
+  const cheapest = new Map<number, TyreAt>();
   for (const { place } of models)
-    for (const [work, row] of assortment(catalogue).get(place)?.cheapest ?? [])
-      addCheaper(columns, { cheapest }, work, row);
+    for (const [work, tyre] of assortment(catalogue).get(place)?.cheapest ?? []) addCheaper({ cheapest }, work, tyre);
   const { id, slug, marca, categoria, destacada } = brand;
   return {
     id,
@@ -182,16 +230,19 @@ export const brandCards = (catalogue: Catalogue): readonly BrandCard[] =>
 /** Sizes of some rows, those with most tyres first. */
 export const sizeCards = (
   catalogue: Catalogue,
-  groups: Groups,
+  groups: ReadonlyMap<SizeColumns, Group>,
   viewer: Pick<Viewer, 'pais'>,
   most: number,
 ): SizeCard[] =>
   [...groups]
-    .sort(([one, { total: ones }], [other, { total: others }]) => others - ones || one - other)
+    // Where there are as many of two, the one stays first that the columns have first.
+    .sort(([, one], [, other]) => other.total - one.total)
     .slice(0, most)
-    .flatMap(([place, group]) => {
-      const size = catalogue.columns.sizes[place];
-      if (!size) return [];
-      const { ancho, serie, llanta, medida } = size;
-      return [{ ancho, serie, llanta, medida, total: group.total, desde: priceFrom(catalogue, group, viewer) }];
-    });
+    .map(([{ ancho, serie, llanta, medida }, group]) => ({
+      ancho,
+      serie,
+      llanta,
+      medida,
+      total: group.total,
+      desde: priceFrom(catalogue, group, viewer),
+    }));

@@ -1,12 +1,15 @@
-import { productVehicles, vehicleGroup, type VehicleGroup } from '#domain/catalogue/vehicles.ts';
+import { productVehicles, vehicleGroup, type ProductVehicle, type VehicleGroup } from '#domain/catalogue/vehicles.ts';
 import { isSold } from '#domain/site/parts.ts';
 import type { Database } from '../database/database.ts';
 import type { Runtime } from '../runtime.ts';
 import { BoundedMap } from './bounded-map.ts';
-import { changesKeptMs, readChanges, readSnapshot } from './changes-store.ts';
-import { buildColumns, patchPrices, type Columns } from './columns.ts';
+import { changesKeptMs, readChanges, readSnapshot, type CatalogueChanges } from './changes-store.ts';
+import { modelNumbers, startColumns } from './build-columns.ts';
+import type { Columns } from './columns.ts';
+import { columnsThread, ThreadLost, type ColumnsThread } from './columns-apart.ts';
+import { loadBrands, loadModels, loadTyrePieces, loadTyresOf } from './columns-store.ts';
 import { buildDirectory, type Directory } from './directory.ts';
-import { loadBrands, loadModels, loadTyreRows, loadTyreRowsOf } from './columns-store.ts';
+import { columnsOver, type SharedColumns } from './shared-columns.ts';
 import { loadTariffs, withUsedUp, type Tariffs } from './tariffs-store.ts';
 import { findTyreBySpecs, loadCards, type TyreCard } from './cards-store.ts';
 
@@ -27,29 +30,25 @@ export interface Catalogue {
   readonly idAt: (modelId: number, specs: string) => Promise<number | undefined>;
 }
 
-interface Known extends Catalogue {
+/** What outlives a change: cards and addresses of the products that it does not touch. */
+interface Kept {
+  readonly cards: Catalogue['cards'];
+  readonly idAt: Catalogue['idAt'];
   readonly forget: (changed: readonly number[]) => void;
+}
+
+interface Known extends Catalogue {
+  readonly shared: SharedColumns;
+  readonly kept: Kept;
 }
 
 const address = (modelId: number, specs: string): string => `${modelId} ${specs}`;
 
-const know = (db: Database, columns: Columns, tariffs: Tariffs): Known => {
-  const answers = new BoundedMap<string, object>(2000);
+const keepCards = (db: Database): Kept => {
   const kept = new BoundedMap<number, TyreCard>(10_000);
   const addresses = new BoundedMap<string, number>(20_000);
   let changes = 0;
   return {
-    columns,
-    directory: buildDirectory(columns.brands, columns.models),
-    tariffs,
-    remember: <Answer extends object>(key: string, make: () => Answer): Answer => {
-      const known = answers.get(key);
-      // A key begins with the name of what is asked, so it always leads to the same kind of answer.
-      if (known) return known as Answer;
-      const made = make();
-      answers.set(key, made);
-      return made;
-    },
     cards: async (ids) => {
       const found = ids.map((id) => kept.get(id));
       const missing = ids.filter((_, place) => !found[place]);
@@ -71,7 +70,6 @@ const know = (db: Database, columns: Columns, tariffs: Tariffs): Known => {
     },
     forget: (changed) => {
       changes += 1;
-      answers.clear();
       for (const id of changed) {
         const card = kept.get(id);
         if (card) addresses.delete(address(card.modelId, card.specs));
@@ -81,45 +79,107 @@ const know = (db: Database, columns: Columns, tariffs: Tariffs): Known => {
   };
 };
 
-const load = async (db: Database, group: VehicleGroup): Promise<Known> => {
-  // Tyres before what they name: what is added meanwhile is missing among neither.
-  const tyres = await loadTyreRows(db, group);
-  const models = await loadModels(db, group);
-  const kinds = productVehicles.filter((vehicle) => vehicleGroup(vehicle) === group);
-  const columns = buildColumns(kinds, tyres, await loadBrands(db, group), models);
-  return know(db, columns, await loadTariffs(db));
+/** Answers that are made once. What was asked before a change goes on with its own: none is kept for those who ask after it. */
+const rememberer = (): Catalogue['remember'] => {
+  const answers = new BoundedMap<string, object>(2000);
+  return <Answer extends object>(key: string, make: () => Answer): Answer => {
+    const known = answers.get(key);
+    // A key begins with the name of what is asked, so it always leads to the same kind of answer.
+    if (known) return known as Answer;
+    const made = make();
+    answers.set(key, made);
+    return made;
+  };
+};
+
+type Named = Pick<Columns, 'brands' | 'models'>;
+const nobody: Named = { brands: [], models: [] };
+
+const know = (shared: SharedColumns, named: Named, directory: Directory, tariffs: Tariffs, kept: Kept): Known => ({
+  columns: columnsOver(shared, named.brands, named.models),
+  directory,
+  tariffs,
+  remember: rememberer(),
+  cards: kept.cards,
+  idAt: kept.idAt,
+  shared,
+  kept,
+});
+
+const kindsOf = (group: VehicleGroup): ProductVehicle[] =>
+  productVehicles.filter((vehicle) => vehicleGroup(vehicle) === group);
+
+const load = async (db: Database, group: VehicleGroup, thread: ColumnsThread): Promise<Known> => {
+  const kinds = kindsOf(group);
+  let named: Named = nobody;
+  const shared = await thread.build(kinds, loadTyrePieces(db, group), async () => {
+    // Tyres before what they name: what is added meanwhile is missing among neither.
+    const models = await loadModels(db, group);
+    named = { models, brands: await loadBrands(db, group) };
+    return modelNumbers(kinds, named.brands, models);
+  });
+  const directory = buildDirectory(named.brands, named.models);
+  return know(shared, named, directory, await loadTariffs(db), keepCards(db));
+};
+
+/** The catalogue with some products as they are now; undefined where everything has to be read again. */
+const change = async (
+  db: Database,
+  group: VehicleGroup,
+  { shared, columns, directory, tariffs, kept }: Known,
+  changed: readonly number[],
+  thread: ColumnsThread,
+): Promise<Known | undefined> => {
+  const made = await thread.change(shared, changed, await loadTyresOf(db, group, changed));
+  if (!made) return undefined;
+  kept.forget(changed);
+  return know(made, columns, directory, tariffs, kept);
 };
 
 const pause = async (ms: number): Promise<void> => await new Promise((resolve) => setTimeout(resolve, ms).unref());
 
 /**
  * Keeps one catalogue no older than `freshMs`. Whoever comes while it is being freshened waits for that; where
- * everything has to be read again, not longer than `patienceMs`: then the old one serves until the new one is there.
+ * everything has to be read again, not longer than `patienceMs`: then the old one serves until the new one is there. So it does
+ * where the thread that makes columns ends and cannot be started again.
  */
-const keep = (db: Database, group: VehicleGroup): (() => Promise<Catalogue>) => {
+export const keepCatalogue = (
+  db: Database,
+  group: VehicleGroup,
+  thread: ColumnsThread = columnsThread,
+): (() => Promise<Catalogue>) => {
   let known: Known | undefined;
   let checking: Promise<Catalogue> | undefined;
   let snapshot = '';
   let checkedAt = Number.NEGATIVE_INFINITY;
+  let readAt = checkedAt;
+
+  const made = async (changed: CatalogueChanges['changed']): Promise<Known> => {
+    if (!known || changed === 'everything') return await load(db, group, thread);
+    if (changed.length === 0) return known;
+    return (await change(db, group, known, changed, thread)) ?? (await load(db, group, thread));
+  };
 
   const check = async (): Promise<Catalogue> => {
     const at = performance.now();
     const { changed, ...heard } =
-      known && at - checkedAt < changesKeptMs ? await readChanges(db, snapshot) : await readSnapshot(db);
-    if (!known || changed === 'everything') known = await load(db, group);
-    else if (changed.length > 0) {
-      const patched = patchPrices(known.columns, changed, await loadTyreRowsOf(db, group, changed));
-      if (patched) known.forget(changed);
-      else known = await load(db, group);
+      known && at - readAt < changesKeptMs ? await readChanges(db, snapshot) : await readSnapshot(db);
+    try {
+      known = await made(changed).catch(async (error: unknown) => {
+        if (!(error instanceof ThreadLost)) throw error;
+        return await made(changed);
+      });
+    } catch (error) {
+      // What was known serves on, and what changed since is asked for again.
+      if (!known || !(error instanceof ThreadLost)) throw error;
+      checkedAt = at;
+      return known;
     }
     // Nobody notes what is left of a promotion, which changes with every order.
     const tariffs = await withUsedUp(db, known.tariffs);
-    if (tariffs !== known.tariffs) {
-      known = { ...known, tariffs };
-      known.forget([]);
-    }
+    if (tariffs !== known.tariffs) known = { ...known, tariffs, remember: rememberer() };
     ({ snapshot } = heard);
-    checkedAt = at;
+    [checkedAt, readAt] = [at, at];
     return known;
   };
 
@@ -145,19 +205,26 @@ const keepers = new WeakMap<Database, Partial<Record<VehicleGroup, () => Promise
 
 /**
  * The tyres of a group of vehicles in a database, at most a second old; cars, 4x4 and vans unless told otherwise. The
- * first to ask waits until they are read: about 4 µs a tyre.
+ * first to ask waits until they are read.
  */
 export const catalogueOf = async (db: Database, group: VehicleGroup = 'coche'): Promise<Catalogue> => {
   let ofDatabase = keepers.get(db);
   if (!ofDatabase) keepers.set(db, (ofDatabase = {}));
-  return await (ofDatabase[group] ??= keep(db, group))();
+  return await (ofDatabase[group] ??= keepCatalogue(db, group))();
 };
 
 /** A catalogue without tyres. */
 const nothing = async (db: Database, group: VehicleGroup): Promise<Catalogue> => {
-  const kinds = productVehicles.filter((vehicle) => vehicleGroup(vehicle) === group);
   const { tariffs, remember } = await catalogueOf(db);
-  return remember(`no tyres ${group}`, () => know(db, buildColumns(kinds, [], [], []), tariffs));
+  return remember(`no tyres ${group}`, () =>
+    know(
+      startColumns(kindsOf(group)).finish(modelNumbers([], [], [])),
+      nobody,
+      buildDirectory([], []),
+      tariffs,
+      keepCards(db),
+    ),
+  );
 };
 
 /** The tyres of a group of vehicles that this shop sells: none where their part is switched off. */

@@ -3,35 +3,7 @@ import type { Season } from '#domain/tyres/season.ts';
 import type { Category } from '#domain/tyres/category.ts';
 import type { Database } from '../database/database.ts';
 import { fragment, sql } from '../database/sql.ts';
-
-/** A tyre as searches see it: what it can be found by, and its best price. Amounts in cents, net. */
-export interface TyreRow {
-  readonly id: number;
-  readonly modelId: number;
-  readonly ancho: number;
-  readonly serie: number;
-  readonly llanta: number;
-  readonly ic: number;
-  readonly cv: string;
-  readonly runflat: boolean;
-  /** Place among `reinforcements`, from 1; 0 of plain ones. */
-  readonly refuerzo: number;
-  readonly orden: number;
-  /** Decibels of its label; 0 where what a label says is not known. */
-  readonly ruido: number;
-  readonly ecotasa: number;
-  /** 0 where nobody has it. */
-  readonly precio: number;
-  /** Basis points. */
-  readonly descuento: number;
-  /** Whether as many can be had as are usually bought at once. */
-  readonly completo: boolean;
-  /** What it is made for and on which wheel; empty of cars, where neither is asked. */
-  readonly tipo: string;
-  readonly posicion: string;
-  /** As printed; empty of cars, whose measures say how they are printed. */
-  readonly medida: string;
-}
+import type { TyreTexts } from './tyre-row.ts';
 
 export interface BrandRow {
   readonly id: number;
@@ -63,15 +35,22 @@ type Part = ReturnType<typeof fragment>;
 /** Of the tyres of a group of vehicles: what searches see of them beside their sizes, and what only they have. */
 interface Searched {
   readonly models: Part;
-  readonly traits: Part;
+  readonly ic: Part;
+  readonly cv: Part;
+  readonly tipo: Part;
+  readonly posicion: Part;
+  readonly medida: Part;
   readonly joins: Part;
   readonly offers: Part;
   /** How many units lists show the price of (`usualSet`): what so many can be had of goes first. */
   readonly units: Part;
 }
 
-const unrated = fragment`coalesce(t.ic, 0), coalesce(t.cv, '')`;
-const pairs = {
+const empty = fragment`''`;
+const mayBeUnrated = {
+  ic: fragment`coalesce(t.ic, 0)`,
+  cv: fragment`coalesce(t.cv, '')`,
+  medida: fragment`t.medida`,
   offers: fragment`join tyre using (product_id) join tyre_model m on m.id = model_id`,
   units: fragment`case tipo_vehiculo when 'moto' then 1 else 2 end`,
 };
@@ -79,39 +58,63 @@ const pairs = {
 const searched: Readonly<Record<VehicleGroup, Searched>> = {
   coche: {
     models: fragment`select id from tyre_model where tipo_vehiculo in ('turismo', '4x4', 'furgoneta')`,
-    traits: fragment`t.ic, t.cv`,
+    ic: fragment`t.ic`,
+    cv: fragment`t.cv`,
+    tipo: empty,
+    posicion: empty,
+    medida: empty,
     joins: fragment``,
     offers: fragment``,
     units: fragment`4`,
   },
   moto: {
-    ...pairs,
+    ...mayBeUnrated,
     models: fragment`select id from tyre_model where tipo_vehiculo in ('patinete', 'quad', 'moto')`,
-    traits: fragment`${unrated}, coalesce(tm.tipo, ''), coalesce(tm.posicion, ''), t.medida`,
+    tipo: fragment`coalesce(tm.tipo, '')`,
+    posicion: fragment`coalesce(tm.posicion, '')`,
     joins: fragment`left join tyre_moto tm using (product_id)`,
   },
   camion: {
-    ...pairs,
+    ...mayBeUnrated,
     models: fragment`select id from tyre_model where tipo_vehiculo = 'camion'`,
-    traits: fragment`${unrated}, coalesce(tt.eje, ''), '', t.medida`,
+    tipo: fragment`coalesce(tt.eje, '')`,
+    posicion: empty,
     joins: fragment`left join tyre_truck tt using (product_id)`,
   },
   agricola: {
-    ...pairs,
+    ...mayBeUnrated,
     models: fragment`select id from tyre_model where tipo_vehiculo = 'agricola'`,
-    traits: fragment`${unrated}, coalesce(ta.uso, ''), '', t.medida`,
+    tipo: fragment`coalesce(ta.uso, '')`,
+    posicion: empty,
     joins: fragment`left join tyre_agri ta using (product_id)`,
   },
 };
 
 /**
- * Tyres as one text, numbers between commas and tyres between semicolons: the parsing of so many rows and fields
- * costs several times what the database does for them. `which` says of a `product_id` whether it is meant.
+ * Tyres as one text for each of their fields, with a line for each tyre: the parsing of so many rows and fields costs several
+ * times what the database does for them. `which` says of a `product_id` whether it is meant.
  */
-const tyresAsText = ({ models, traits, joins, offers, units }: Searched, which: Part) => sql`
-  select string_agg(concat_ws(',', product_id, t.model_id, t.ancho, t.serie, t.llanta, t.runflat::int,
-    t.xl::int + 2 * t.hl::int, t.orden,
-    case when num_nonnulls(t.consumo, t.mojado, t.ruido, t.eprel_id) = 4 then coalesce(t.ruido_db, 0) else 0 end, t.ecotasa, coalesce(best.precio, 0), coalesce(best.descuento, 0), coalesce(best.completo, false)::int, ${traits}), ';') as tyres
+const tyresAsText = ({ models, joins, offers, units, ...traits }: Searched, which: Part) => sql`
+  select
+    coalesce(string_agg(product_id::text, chr(10)), '') as id,
+    coalesce(string_agg(t.model_id::text, chr(10)), '') as "modelId",
+    coalesce(string_agg(t.ancho::text, chr(10)), '') as ancho,
+    coalesce(string_agg(t.serie::text, chr(10)), '') as serie,
+    coalesce(string_agg(t.llanta::text, chr(10)), '') as llanta,
+    coalesce(string_agg((${traits.ic})::text, chr(10)), '') as ic,
+    coalesce(string_agg(${traits.cv}, chr(10)), '') as cv,
+    coalesce(string_agg(t.runflat::int::text, chr(10)), '') as runflat,
+    coalesce(string_agg((t.xl::int + 2 * t.hl::int)::text, chr(10)), '') as refuerzo,
+    coalesce(string_agg(t.orden::text, chr(10)), '') as orden,
+    coalesce(string_agg((case when num_nonnulls(t.consumo, t.mojado, t.ruido, t.eprel_id) = 4 then coalesce(t.ruido_db, 0) else 0 end)::text,
+      chr(10)), '') as ruido,
+    coalesce(string_agg(t.ecotasa::text, chr(10)), '') as ecotasa,
+    coalesce(string_agg(coalesce(best.precio, 0)::text, chr(10)), '') as precio,
+    coalesce(string_agg(coalesce(best.descuento, 0)::text, chr(10)), '') as descuento,
+    coalesce(string_agg(coalesce(best.completo, false)::int::text, chr(10)), '') as completo,
+    coalesce(string_agg(${traits.tipo}, chr(10)), '') as tipo,
+    coalesce(string_agg(${traits.posicion}, chr(10)), '') as posicion,
+    coalesce(string_agg(${traits.medida}, chr(10)), '') as medida
   from (select * from tyre where ${which} and model_id in (${models})) as t
   join (select * from (select id as product_id, activo from product) as p where activo and ${which}) as p using (product_id)
   left join (
@@ -123,71 +126,27 @@ const tyresAsText = ({ models, traits, joins, offers, units }: Searched, which: 
   ) as best using (product_id)
   ${joins}`;
 
-const readTyre = (text: string): TyreRow => {
-  const [
-    id,
-    modelId,
-    ancho,
-    serie,
-    llanta,
-    runflat,
-    refuerzo,
-    orden,
-    ruido,
-    ecotasa,
-    precio,
-    descuento,
-    completo,
-    ...traits
-  ] = text.split(',');
-  const [ic, cv = '', tipo = '', posicion = '', medida = ''] = traits;
-  return {
-    id: Number(id),
-    modelId: Number(modelId),
-    ancho: Number(ancho),
-    serie: Number(serie),
-    llanta: Number(llanta),
-    ic: Number(ic),
-    cv,
-    runflat: runflat === '1',
-    refuerzo: Number(refuerzo),
-    orden: Number(orden),
-    ruido: Number(ruido),
-    ecotasa: Number(ecotasa),
-    precio: Number(precio),
-    descuento: Number(descuento),
-    completo: completo === '1',
-    tipo,
-    posicion,
-    medida,
-  };
-};
-
-const loadTyres = async (db: Database, group: VehicleGroup, which: Part): Promise<TyreRow[]> => {
-  const { tyres } = await db.one<{ tyres: string | null }>(tyresAsText(searched[group], which));
-  return tyres === null ? [] : tyres.split(';').map(readTyre);
-};
+const loadTyres = async (db: Database, group: VehicleGroup, which: Part): Promise<TyreTexts> =>
+  await db.one<TyreTexts>(tyresAsText(searched[group], which));
 
 /** Every tyre that is on sale or sold out, in pieces, so that the process can answer others meanwhile. */
-export const loadTyreRows = async (db: Database, group: VehicleGroup): Promise<TyreRow[]> => {
-  const rows: TyreRow[] = [];
+export async function* loadTyrePieces(db: Database, group: VehicleGroup): AsyncGenerator<TyreTexts> {
   for (let after = 0; ;) {
     const last = await db.maybeOne<{ id: number }>(
       sql`select product_id as id from tyre where product_id > ${after} order by product_id offset ${chunk - 1} limit 1`,
     );
-    const piece = await loadTyres(
+    yield await loadTyres(
       db,
       group,
       last ? fragment`product_id > ${after} and product_id <= ${last.id}` : fragment`product_id > ${after}`,
     );
-    for (const row of piece) rows.push(row);
-    if (!last) return rows;
+    if (!last) return;
     after = last.id;
   }
-};
+}
 
 /** The given ones that are still there. */
-export const loadTyreRowsOf = async (db: Database, group: VehicleGroup, ids: readonly number[]): Promise<TyreRow[]> =>
+export const loadTyresOf = async (db: Database, group: VehicleGroup, ids: readonly number[]): Promise<TyreTexts> =>
   await loadTyres(db, group, fragment`product_id = any (${[...ids]}::int[])`);
 
 export const loadBrands = async (db: Database, group: VehicleGroup): Promise<BrandRow[]> =>

@@ -24,18 +24,19 @@ import { tyreResult, tyreResults, type Viewer } from './tyre-result.ts';
 const othersShown = 4;
 
 const othersLike = ({ columns, remember }: Catalogue, card: TyreCard, model: ModelRow): number[] => {
-  const { sizes, traits, precio, completo, id } = columns;
-  const range = sizes.find(
+  const size = columns.sizes.find(
     ({ ancho, serie, llanta }) => ancho === card.ancho && serie === card.serie && llanta === card.llanta,
   );
-  if (!range) return [];
+  if (!size) return [];
+  const { id, traits } = size.tyres;
+  const { precio, completo } = size.offers;
   const kind = columns.kinds.indexOf(model.tipo_vehiculo);
   const wanted = traitsOf(seasons.indexOf(model.temporada), card.runflat, kind, 0);
-  const first = remember(`others ${range.from} ${wanted}`, () => {
+  const first = remember(`others ${size.ancho}/${size.serie}/${size.llanta} ${wanted}`, () => {
     const found: number[] = [];
     // Those of which a whole set can be had first.
     for (const whole of [1, 0])
-      for (let row = range.from; row < range.to && found.length <= othersShown; row += 1)
+      for (let row = 0; row < size.count && found.length <= othersShown; row += 1)
         if (precio[row] !== 0 && completo[row] === whole && unreinforced(traits[row] ?? 0) === wanted)
           found.push(id[row] ?? 0);
     return found;

@@ -1,10 +1,11 @@
 import { bestOf, type Reason } from '#domain/finder/best-of.ts';
 import { setPrice } from '../catalogue/assortment.ts';
+import { idAt } from '../catalogue/columns.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Fitted } from '../catalogue/fitted.ts';
 import type { Viewer } from '../catalogue/tyre-result.ts';
 import type { TyreFinder } from './finders.ts';
-import { rowsFound } from './scan.ts';
+import { eachFound, tyresFound } from './scan.ts';
 import type { TyreWish } from './wish.ts';
 
 type Best = ReadonlyMap<number, readonly Reason[]>;
@@ -26,14 +27,14 @@ export const bestTyres = (
   if (wish.ancho === null || wish.serie === null || wish.llanta === null) return nothing;
   return remember(`best ${finder.prefix} ${finder.keyOf(wish)} ${viewer.pais} ${at}`, () =>
     bestOf(
-      [...rowsFound(columns, finder, wish)]
-        .filter((row) => columns.completo[row] === 1)
-        .map((row) => {
-          const id = columns.id[row] ?? 0;
+      [...eachFound(tyresFound(columns, finder, wish))]
+        .filter(({ size, row }) => size.offers.completo[row] === 1)
+        .map((tyre) => {
+          const id = idAt(tyre);
           return {
             id,
-            precio: setPrice(catalogue, row, viewer).importe,
-            ruido: columns.ruido[row] ?? 0,
+            precio: setPrice(catalogue, tyre, viewer).importe,
+            ruido: tyre.size.tyres.ruido[tyre.row] ?? 0,
             montados: units.get(id) ?? 0,
           };
         }),

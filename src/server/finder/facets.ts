@@ -3,6 +3,7 @@ import { reinforcements } from '#domain/tyres/reinforcement.ts';
 import { seasons } from '#domain/tyres/season.ts';
 import { compareSpeeds } from '#domain/tyres/speed-symbols.ts';
 import { kindOf, reinforcementOf, type Columns } from '../catalogue/columns.ts';
+import type { BrandRow } from '../catalogue/columns-store.ts';
 import type { ScannedColumn } from './scanned-columns.ts';
 import type { TyreWish } from './wish.ts';
 
@@ -32,19 +33,25 @@ export interface CountedValue<Value> {
 const season = (traits: number): number => traits & 3;
 const isRunflat = (traits: number): boolean => (traits & 4) !== 0;
 
-const totalWhere = (counts: Uint32Array, holds: (value: number) => boolean): number =>
-  counts.reduce((sum, count, value) => (holds(value) ? sum + count : sum), 0);
-
 /** Each value that some tyre has, in their order, with how many have it. */
 const each = <Value>(
   values: readonly Value[],
   present: Uint32Array,
   left: Uint32Array,
   of: (value: number) => Value | undefined,
-): CountedValue<Value>[] =>
-  values
-    .filter((value) => totalWhere(present, (place) => of(place) === value) > 0)
-    .map((value) => ({ value, total: totalWhere(left, (place) => of(place) === value) }));
+): CountedValue<Value>[] => {
+  const counted = new Map(values.map((value) => [value, { value, total: 0, has: false }]));
+  for (let place = 0; place < present.length; place += 1) {
+    // Most combinations are of no tyre at all, and what is left is among what is there.
+    if (!present[place]) continue;
+    const value = of(place);
+    const found = value === undefined ? undefined : counted.get(value);
+    if (!found) continue;
+    found.has = true;
+    found.total += left[place] ?? 0;
+  }
+  return [...counted.values()].flatMap(({ value, total, has }) => (has ? [{ value, total }] : []));
+};
 
 /** Each value that some tyre has, with how many have it or a higher one: what asking for it would leave. */
 const atLeast = <Value>(
@@ -119,16 +126,30 @@ export const categoryFacet = {
   options: ({ brands }, present, left) => each(categories, present, left, (place) => brands[place]?.categoria),
 } satisfies CountedFacet;
 
+interface MakerAt extends Pick<BrandRow, 'id' | 'marca' | 'categoria'> {
+  readonly place: number;
+}
+
+const makersInOrder = new WeakMap<readonly BrandRow[], readonly MakerAt[]>();
+
 /** Makers by category, and within one as the catalogue has them. */
+const makersOf = (brands: readonly BrandRow[]): readonly MakerAt[] => {
+  const known = makersInOrder.get(brands);
+  if (known) return known;
+  const made = brands
+    .map(({ id, marca, categoria }, place) => ({ id, marca, categoria, place }))
+    .sort((one, other) => compareCategories(one.categoria, other.categoria) || one.place - other.place);
+  makersInOrder.set(brands, made);
+  return made;
+};
+
 export const makerFacet: CountedFacet<{ id: number; marca: string; categoria: Category; total: number }[]> = {
   column: 'brand',
   field: 'idsmarca',
   allows: ({ brands }, { idsmarca }) => among(idsmarca, (place) => brands[place]?.id),
   options: ({ brands }, present, left) =>
-    brands
-      .map(({ id, marca, categoria }, place) => ({ id, marca, categoria, place }))
+    makersOf(brands)
       .filter(({ place }) => (present[place] ?? 0) > 0)
-      .sort((one, other) => compareCategories(one.categoria, other.categoria) || one.place - other.place)
       .map(({ id, marca, categoria, place }) => ({ id, marca, categoria, total: left[place] ?? 0 })),
 };
 

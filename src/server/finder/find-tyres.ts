@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Columns } from '../catalogue/columns.ts';
+import { idAt, type Columns } from '../catalogue/columns.ts';
 import { unchanging } from '../json-text.ts';
 import type { CountedFacets, TyreFinder } from './finders.ts';
-import { compareRows, pickPage, type TyreOrder } from './pick-page.ts';
-import { rowsFound, scanTyres, type Tally } from './scan.ts';
+import { pickPage, type TyreOrder } from './pick-page.ts';
+import { countFound, scanTyres, tyresFound, type Tally } from './scan.ts';
 import { anyTyre, type TyreWish } from './wish.ts';
 
 interface PageAsked extends TyreOrder {
@@ -58,16 +58,15 @@ export const findTyres = <Counted extends CountedFacets>(
   const { page, pageSize, order, direction } = asked;
   const key = `${finder.prefix} ${finder.keyOf(wish)}`;
   return remember(`found ${key} ${order} ${direction} ${page} ${pageSize}`, () => {
-    const { rows, tally } = scanTyres(columns, finder, wish);
+    const { found, tally } = scanTyres(columns, finder, wish);
     const base = unfiltered(finder, wish);
     const baseKey = `${finder.prefix} ${finder.keyOf(base)}`;
     const present = remember(`base ${baseKey}`, () =>
       baseKey === key ? tally : scanTyres(columns, finder, base).tally,
     );
-    const picked = pickPage(rows, compareRows(columns, wish, asked), page * pageSize, (page + 1) * pageSize);
     return {
-      total: rows.length,
-      ids: picked.map((row) => columns.id[row] ?? 0),
+      total: countFound(found),
+      ids: pickPage(columns, found, wish, asked, page * pageSize, (page + 1) * pageSize).map(idAt),
       filtros: unchanging(optionsOf(finder, columns, present, tally)),
       token: searchToken(finder, wish),
     };
@@ -77,5 +76,5 @@ export const findTyres = <Counted extends CountedFacets>(
 /** How many tyres a wish leaves. */
 export const countTyres = ({ columns, remember }: Catalogue, finder: TyreFinder, wish: TyreWish): number =>
   remember(`count ${finder.prefix} ${finder.keyOf(wish)}`, () => ({
-    total: rowsFound(columns, finder, wish).length,
+    total: countFound(tyresFound(columns, finder, wish)),
   })).total;

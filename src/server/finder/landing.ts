@@ -1,13 +1,14 @@
 import type { Answer, Input } from '#contract/contract.ts';
 import { vehicleGroup, type VehicleGroup } from '#domain/catalogue/vehicles.ts';
 import { readMakerAddress } from '#domain/tyres/maker-address.ts';
-import { groupBy, modelCard, sizeCards } from '../catalogue/assortment.ts';
+import { groupByModel, groupBySize, modelCard, sizeCards } from '../catalogue/assortment.ts';
+import { idAt } from '../catalogue/columns.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { groupOfFamily } from '../catalogue/find-model.ts';
 import type { Viewer } from '../catalogue/tyre-result.ts';
 import { unchanging } from '../json-text.ts';
-import { compareRows, pickPage } from './pick-page.ts';
-import { rowsFound } from './scan.ts';
+import { pickPage } from './pick-page.ts';
+import { countFound, tyresFound, type FoundTyres } from './scan.ts';
 import { wishKey } from './car-wish.ts';
 import { carFinder } from './finders.ts';
 import { anyTyre, type TyreWish } from './wish.ts';
@@ -44,6 +45,14 @@ const wishOf = ({ directory, columns }: Catalogue, query: Query): TyreWish | nul
   };
 };
 
+const inOrder = { order: 'recomendado', direction: 'asc' } as const;
+
+/** Those of some models, told by the place of the model. */
+const narrowed = (found: FoundTyres, isOf: readonly boolean[]): FoundTyres =>
+  found
+    .map(({ size, rows }) => ({ size, rows: rows.filter((row) => isOf[size.tyres.model[row] ?? 0]) }))
+    .filter(({ rows }) => rows.length > 0);
+
 /** A page of a landing, with its models and its sizes. */
 export const landing = (catalogue: Catalogue, query: Query, viewer: Viewer): Landing => {
   const { columns, remember } = catalogue;
@@ -51,23 +60,20 @@ export const landing = (catalogue: Catalogue, query: Query, viewer: Viewer): Lan
   const wish = wishOf(catalogue, query);
   if (!wish) return { ids: [], total: 0, modelos: [], medidas: [] };
   return remember(`landing ${wishKey(wish)} ${gama ?? ''} ${page} ${pageSize} ${viewer.pais}`, () => {
-    const scanned = rowsFound(columns, carFinder, wish);
+    const scanned = tyresFound(columns, carFinder, wish);
     const isOfRange = gama && columns.models.map((model) => `${model.gama}-`.startsWith(`${gama}-`));
-    const rows = isOfRange ? scanned.filter((row) => isOfRange[columns.model[row] ?? 0]) : scanned;
-    const compare = compareRows(columns, wish, { order: 'recomendado', direction: 'asc' });
-    const models = [...groupBy(columns, rows, columns.model)]
-      .sort(([one], [other]) => one - other)
-      .slice(0, modelsShown);
+    const found = isOfRange ? narrowed(scanned, isOfRange) : scanned;
+    const models = [...groupByModel(columns, found)].sort(([one], [other]) => one - other).slice(0, modelsShown);
     return {
-      ids: pickPage(rows, compare, page * pageSize, (page + 1) * pageSize).map((row) => columns.id[row] ?? 0),
-      total: rows.length,
+      ids: pickPage(columns, found, wish, inOrder, page * pageSize, (page + 1) * pageSize).map(idAt),
+      total: countFound(found),
       modelos: unchanging(
         models.flatMap(([place, group]) => {
           const model = columns.models[place];
           return model ? [modelCard(catalogue, model, group, viewer)] : [];
         }),
       ),
-      medidas: unchanging(sizeCards(catalogue, groupBy(columns, rows, columns.size), viewer, sizesShown)),
+      medidas: unchanging(sizeCards(catalogue, groupBySize(found), viewer, sizesShown)),
     };
   });
 };

@@ -1,6 +1,7 @@
-import type { Columns, SizeRange } from '../catalogue/columns.ts';
+import type { Columns, SizeColumns, TyreAt } from '../catalogue/columns.ts';
+import type { Facet } from './facets.ts';
 import { mostCounted, type TyreFinder } from './finders.ts';
-import { valuesIn } from './scanned-columns.ts';
+import { valuesIn, type ScannedColumn } from './scanned-columns.ts';
 import type { TyreWish } from './wish.ts';
 
 /** Why a tyre is not among the results, one bit a counted filter; the highest is for what is not counted. */
@@ -14,15 +15,25 @@ const fails = new Uint8Array(blockSize);
 /** How many tyres there are of each value of a column, under all the other filters, by the name of the facet. */
 export type Tally<Names extends string = string> = Readonly<Record<Names, Uint32Array>>;
 
-export interface Scanned<Names extends string = string> {
-  /** Rows that pass every filter, in the order of the columns. */
+/** Some tyres of one size, by their rows. */
+export interface FoundInSize {
+  readonly size: SizeColumns;
   readonly rows: Int32Array;
+}
+
+/** Tyres of one size after those of another, as the columns have them; no size without any. */
+export type FoundTyres = readonly FoundInSize[];
+
+export interface Scanned<Names extends string = string> {
+  /** Those that pass every filter. */
+  readonly found: FoundTyres;
   readonly tally: Tally<Names>;
 }
 
 /** What one column is asked, and what is counted by it. */
 interface Pass {
-  readonly values: Uint16Array;
+  readonly column: ScannedColumn;
+  /** How many values it has. */
   readonly size: number;
   /** By value, why a tyre with it fails. */
   readonly failing: Uint8Array;
@@ -34,10 +45,10 @@ interface Pass {
 }
 
 /** The sizes that a wish names, by as much as it says of them. */
-const sizesOf = (
-  { sizes }: Columns,
+export const sizesOf = (
+  { sizes }: Pick<Columns, 'sizes'>,
   { ancho, serie, llanta }: Pick<TyreWish, 'ancho' | 'serie' | 'llanta'>,
-): readonly SizeRange[] =>
+): readonly SizeColumns[] =>
   ancho === null && serie === null && llanta === null
     ? sizes
     : sizes.filter(
@@ -47,15 +58,26 @@ const sizesOf = (
           (llanta === null || size.llanta === llanta),
       );
 
+interface NamedFacet {
+  readonly name: string | null;
+  readonly facet: Facet;
+  readonly bit: number;
+}
+
+const facetsByColumn = new WeakMap<TyreFinder, ReadonlyMap<ScannedColumn, readonly NamedFacet[]>>();
+
 /** The facets of a finder by the column that they read. */
-const byColumn = ({ counted, conditions }: TyreFinder) =>
-  Map.groupBy(
-    [
-      ...Object.entries(counted).map(([name, facet], place) => ({ name, facet, bit: 1 << place })),
-      ...conditions.map((facet) => ({ name: null, facet, bit: condition })),
-    ],
-    ({ facet }) => facet.column,
-  );
+const byColumn = (finder: TyreFinder): ReadonlyMap<ScannedColumn, readonly NamedFacet[]> => {
+  const known = facetsByColumn.get(finder);
+  if (known) return known;
+  const named: readonly NamedFacet[] = [
+    ...Object.entries(finder.counted).map(([name, facet], place) => ({ name, facet, bit: 1 << place })),
+    ...finder.conditions.map((facet) => ({ name: null, facet, bit: condition })),
+  ];
+  const made = Map.groupBy(named, ({ facet }) => facet.column);
+  facetsByColumn.set(finder, made);
+  return made;
+};
 
 const planPasses = (columns: Columns, finder: TyreFinder, wish: TyreWish): Pass[] =>
   [...byColumn(finder)].map(([column, facets]) => {
@@ -73,21 +95,21 @@ const planPasses = (columns: Columns, finder: TyreFinder, wish: TyreWish): Pass[
     starts[0] = size;
     for (const [place, { bit }] of counted.entries()) starts[bit] = size * (place + 2);
     const counts = new Uint32Array(counted.length > 0 ? size * (counted.length + 2) : 0);
-    return { values: columns[column], size, failing, asked, counted, starts, counts };
+    return { column, size, failing, asked, counted, starts, counts };
   });
 
-/* The three loops over rows from `from` to before `to`; nothing is made in them. */
+/* The loops over rows from `from` to before `to`; nothing is made in them. */
 
 const failUnsold = (precio: Int32Array, from: number, to: number): void => {
   for (let row = from, at = 0; row < to; row += 1, at += 1) fails[at] = precio[row] === 0 ? condition : 0;
 };
 
-const failByColumn = ({ values, failing }: Pass, from: number, to: number): void => {
+const failByColumn = (values: Uint16Array, { failing }: Pass, from: number, to: number): void => {
   for (let row = from, at = 0; row < to; row += 1, at += 1)
     fails[at] = (fails[at] ?? 0) | (failing[values[row] ?? 0] ?? 0);
 };
 
-const countByColumn = ({ values, starts, counts }: Pass, from: number, to: number): void => {
+const countByColumn = (values: Uint16Array, { starts, counts }: Pass, from: number, to: number): void => {
   for (let row = from, at = 0; row < to; row += 1, at += 1) {
     const place = (starts[fails[at] ?? 0] ?? 0) + (values[row] ?? 0);
     counts[place] = (counts[place] ?? 0) + 1;
@@ -104,21 +126,25 @@ const noteRows = (rows: Int32Array, found: number, from: number, to: number): nu
   return last;
 };
 
-const scan = (columns: Columns, wish: TyreWish, passes: readonly Pass[], counting: readonly Pass[]): Int32Array => {
-  const ranges = sizesOf(columns, wish);
-  const rows = new Int32Array(ranges.reduce((sum, { from, to }) => sum + to - from, 0));
-  const asking = passes.filter(({ asked }) => asked);
+const scanSize = (size: SizeColumns, asking: readonly Pass[], counting: readonly Pass[]): FoundInSize => {
+  const { tyres, offers, count } = size;
+  const rows = new Int32Array(count);
   let found = 0;
-  for (const range of ranges) {
-    for (let from = range.from; from < range.to; from += blockSize) {
-      const to = Math.min(range.to, from + blockSize);
-      failUnsold(columns.precio, from, to);
-      for (const pass of asking) failByColumn(pass, from, to);
-      for (const pass of counting) countByColumn(pass, from, to);
-      found = noteRows(rows, found, from, to);
-    }
+  for (let from = 0; from < count; from += blockSize) {
+    const to = Math.min(count, from + blockSize);
+    failUnsold(offers.precio, from, to);
+    for (const pass of asking) failByColumn(tyres[pass.column], pass, from, to);
+    for (const pass of counting) countByColumn(tyres[pass.column], pass, from, to);
+    found = noteRows(rows, found, from, to);
   }
-  return rows.subarray(0, found);
+  return { size, rows: rows.subarray(0, found) };
+};
+
+const scan = (columns: Columns, wish: TyreWish, passes: readonly Pass[], counting: readonly Pass[]): FoundTyres => {
+  const asking = passes.filter(({ asked }) => asked);
+  return sizesOf(columns, wish)
+    .map((size) => scanSize(size, asking, counting))
+    .filter(({ rows }) => rows.length > 0);
 };
 
 /** Those that pass everything, and those that fail in the one facet only. */
@@ -138,10 +164,17 @@ export const scanTyres = <Names extends string>(
 ): Scanned<Names> => {
   const passes = planPasses(columns, finder, wish);
   const counting = passes.filter(({ counted }) => counted.length > 0);
-  const rows = scan(columns, wish, passes, counting);
-  return { rows, tally: Object.fromEntries(counting.flatMap(talliesOf)) as Tally<Names> };
+  const found = scan(columns, wish, passes, counting);
+  return { found, tally: Object.fromEntries(counting.flatMap(talliesOf)) as Tally<Names> };
 };
 
-/** The same rows, with nothing counted. */
-export const rowsFound = (columns: Columns, finder: TyreFinder, wish: TyreWish): Int32Array =>
+/** The same tyres, with nothing counted. */
+export const tyresFound = (columns: Columns, finder: TyreFinder, wish: TyreWish): FoundTyres =>
   scan(columns, wish, planPasses(columns, finder, wish), []);
+
+export const countFound = (found: FoundTyres): number => found.reduce((sum, { rows }) => sum + rows.length, 0);
+
+/** One after the other. */
+export function* eachFound(found: FoundTyres): Generator<TyreAt> {
+  for (const { size, rows } of found) for (const row of rows) yield { size, row };
+}

@@ -1,16 +1,16 @@
 import type { Answer } from '#contract/contract.ts';
 import type { MotoVehicle } from '#domain/finder/vehicles.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { SizeRange } from '../catalogue/columns.ts';
+import type { SizeColumns } from '../catalogue/columns.ts';
 import { carFinder } from './finders.ts';
-import { rowsFound } from './scan.ts';
+import { eachFound, tyresFound } from './scan.ts';
 import { anyTyre, type TyreWish } from './wish.ts';
 
 type CarOptions = Answer<'readTyreValues'>;
 type MotoOptions = Answer<'readMotoValues'>;
 type ChosenSize = Pick<TyreWish, 'ancho' | 'serie' | 'llanta' | 'ic' | 'tipoVehiculo'>;
 
-interface Sold extends SizeRange {
+interface Sold extends Pick<SizeColumns, 'ancho' | 'serie' | 'llanta'> {
   readonly total: number;
 }
 
@@ -29,16 +29,14 @@ const widths = (sizes: readonly Sold[], tipoVehiculo: TyreWish['tipoVehiculo']):
 
 /** The sizes in which something can be had, for a kind of vehicle or any, each with how much. */
 const soldSizes = ({ columns, remember }: Catalogue, tipoVehiculo: TyreWish['tipoVehiculo']): readonly Sold[] =>
-  remember(`sold ${tipoVehiculo ?? ''}`, () => {
-    const totals = new Uint32Array(columns.sizes.length);
-    for (const row of rowsFound(columns, carFinder, { ...anyTyre, tipoVehiculo })) {
-      const place = columns.size[row] ?? 0;
-      totals[place] = (totals[place] ?? 0) + 1;
-    }
-    return columns.sizes
-      .map((size, place) => ({ ...size, total: totals[place] ?? 0 }))
-      .filter(({ total }) => total > 0);
-  });
+  remember(`sold ${tipoVehiculo ?? ''}`, () =>
+    tyresFound(columns, carFinder, { ...anyTyre, tipoVehiculo }).map(({ size: { ancho, serie, llanta }, rows }) => ({
+      ancho,
+      serie,
+      llanta,
+      total: rows.length,
+    })),
+  );
 
 /** The options of each measure, given those before it: none where one of these is missing (spec S3, S33). */
 const measureOptions = (
@@ -62,12 +60,14 @@ export const sizeOptions = (catalogue: Catalogue, chosen: ChosenSize): CarOption
   const wish = { ...anyTyre, ...chosen };
   return remember(`options ${carFinder.keyOf(wish)}`, () => {
     const complete = ancho !== null && serie !== null && llanta !== null;
-    const loads = complete ? rowsFound(columns, carFinder, { ...wish, ic: null }) : [];
-    const speeds = complete ? rowsFound(columns, carFinder, wish) : [];
+    const loads = complete ? eachFound(tyresFound(columns, carFinder, { ...wish, ic: null })) : [];
+    const speeds = complete ? eachFound(tyresFound(columns, carFinder, wish)) : [];
     return {
       ...measureOptions(catalogue, chosen),
-      carga: ascending([...loads].map((row) => columns.ic[row] ?? 0)),
-      velocidad: ascending([...speeds].map((row) => columns.cv[row] ?? 0)).map((place) => columns.speeds[place] ?? ''),
+      carga: ascending([...loads].map(({ size, row }) => size.tyres.ic[row] ?? 0)),
+      velocidad: ascending([...speeds].map(({ size, row }) => size.tyres.cv[row] ?? 0)).map(
+        (place) => columns.speeds[place] ?? '',
+      ),
     };
   });
 };
@@ -99,8 +99,10 @@ export const usualSize = (catalogue: Catalogue, tipoVehiculo: TyreWish['tipoVehi
   const { columns, remember } = catalogue;
   return remember(`usual ${tipoVehiculo ?? ''}`, () => {
     const { ancho = 0, serie = 0, llanta = 0 } = mostSold(catalogue, tipoVehiculo) ?? {};
-    const rows = rowsFound(columns, carFinder, { ...anyTyre, ancho, serie, llanta, tipoVehiculo });
-    const ratings = [...rows].map((row) => `${columns.ic[row]} ${columns.speeds[columns.cv[row] ?? 0]}`);
+    const found = tyresFound(columns, carFinder, { ...anyTyre, ancho, serie, llanta, tipoVehiculo });
+    const ratings = [...eachFound(found)].map(
+      ({ size: { tyres }, row }) => `${tyres.ic[row]} ${columns.speeds[tyres.cv[row] ?? 0]}`,
+    );
     const [carga, velocidad = ''] = mostFrequent(ratings).split(' ');
     const defaults = { ancho, serie, llanta, carga: Number(carga), velocidad };
     return { defaults, options: sizeOptions(catalogue, { ancho, serie, llanta, ic: defaults.carga, tipoVehiculo }) };

@@ -5,7 +5,7 @@ import type { MeantSize } from '#domain/search/read-size.ts';
 import { printRating } from '#domain/tyres/print-size.ts';
 import { speedLimit } from '#domain/tyres/speed-symbols.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { SizeRange } from '../catalogue/columns.ts';
+import type { SizeColumns } from '../catalogue/columns.ts';
 import { countTyres } from '../finder/find-tyres.ts';
 import { carFinder } from '../finder/finders.ts';
 import { anyTyre, type TyreWish } from '../finder/wish.ts';
@@ -14,17 +14,17 @@ export type FoundSize = Answer<'searchSite'>['medidas'][number];
 export type Catalogues = readonly (readonly [VehicleGroup, Catalogue])[];
 export type WantedMaker = FoundSize['marca'];
 
-const measure = ({ ancho, serie, llanta }: Pick<SizeRange, 'ancho' | 'serie' | 'llanta'>) => ({ ancho, serie, llanta });
+const measure = ({ ancho, serie, llanta }: Pick<SizeColumns, 'ancho' | 'serie' | 'llanta'>) => ({ ancho, serie, llanta });
 
-const sold = ({ columns }: Catalogue, size: MeantSize): SizeRange | undefined =>
+const sold = ({ columns }: Catalogue, size: MeantSize): SizeColumns | undefined =>
   columns.sizes.find(
     ({ ancho, serie, llanta }) => ancho === size.ancho && serie === size.serie && llanta === size.llanta,
   );
 
 /** Whose tyres of a size are listed: of a group that has several lists, where most of them are. */
-const vehicleOf = (group: VehicleGroup, { columns }: Catalogue, { from, to }: SizeRange): ProductVehicle => {
+const vehicleOf = (group: VehicleGroup, { columns }: Catalogue, { tyres }: SizeColumns): ProductVehicle => {
   if (group !== 'moto') return group === 'coche' ? 'turismo' : group;
-  const vehicles = Array.from({ length: to - from }, (_, place) => columns.models[columns.model[from + place] ?? 0]);
+  const vehicles = Array.from(tyres.model, (place) => columns.models[place]);
   const most = [...Map.groupBy(vehicles, (model) => model?.tipo_vehiculo ?? 'moto')].sort(
     ([, ones], [, others]) => others.length - ones.length,
   );
@@ -36,7 +36,7 @@ const vehicleOf = (group: VehicleGroup, { columns }: Catalogue, { from, to }: Si
  * with its rating, the size alone.
  */
 const wishesOf = (
-  range: SizeRange,
+  range: SizeColumns,
   tipoVehiculo: ProductVehicle,
   size: MeantSize,
   reading: Reading,
@@ -115,7 +115,7 @@ export const wholeSizes = (catalogues: Catalogues, reading: Reading, marca: Want
 };
 
 /** The figures that people may type for a size, as far as they get: 205/55 R16 is 2055516, 195 R14 also 19514. */
-const figuresOf = ({ ancho, serie, llanta, medida }: SizeRange): string[] => {
+const figuresOf = ({ ancho, serie, llanta, medida }: SizeColumns): string[] => {
   const parts = [ancho, serie, llanta].join('').replaceAll('.', '');
   const printed = medida.replaceAll(/\D/g, '');
   const bare = serie === 80 || serie === 100 ? `${ancho}${llanta}`.replaceAll('.', '') : printed;
@@ -136,7 +136,7 @@ export const sizesBegun = (
         .filter((size) => figuresOf(size).some((whole) => whole.startsWith(figures)))
         .map((range) => ({ group, catalogue, range })),
     )
-    .sort((one, other) => other.range.to - other.range.from - (one.range.to - one.range.from))
+    .sort((one, other) => other.range.count - one.range.count)
     .slice(0, most)
     .flatMap(({ group, catalogue, range }) => {
       const size = { ...measure(range), ic: undefined, cv: undefined, sure: false };
@@ -156,9 +156,9 @@ export const modelsIn = (catalogues: Catalogues, sizes: readonly FoundSize[]): R
           llanta === range.llanta,
       );
       if (!meant) continue;
-      for (let row = range.from; row < range.to; row += 1) {
-        const model = columns.models[columns.model[row] ?? 0];
-        if (model && (columns.precio[row] ?? 0) > 0) models.add(model.id);
+      for (const [row, place] of range.tyres.model.entries()) {
+        const model = columns.models[place];
+        if (model && (range.offers.precio[row] ?? 0) > 0) models.add(model.id);
       }
     }
   return models;

@@ -90,14 +90,16 @@ const build = (groups: readonly Columns[]): TyreNames => ({
   ),
 });
 
-const known = new WeakMap<Columns, { readonly groups: readonly Columns[]; readonly names: TyreNames }>();
+type Models = Columns['models'];
 
-/** Makers and models of all groups of vehicles by their names, made anew when any of them is read again. */
+const known = new WeakMap<Models, { readonly models: readonly Models[]; readonly names: TyreNames }>();
+
+/** Makers and models of all groups of vehicles by their names, made anew when these are read again, not with every price. */
 export const tyreNames = (groups: readonly Columns[]): TyreNames => {
   const [first] = groups;
-  const made = first && known.get(first);
-  if (made && groups.every((columns, place) => made.groups[place] === columns)) return made.names;
+  const made = first && known.get(first.models);
+  if (made && groups.every(({ models }, place) => made.models[place] === models)) return made.names;
   const names = build(groups);
-  if (first) known.set(first, { groups, names });
+  if (first) known.set(first.models, { models: groups.map(({ models }) => models), names });
   return names;
 };

@@ -21,7 +21,7 @@ import { tariffOf } from '../catalogue/tariffs-store.ts';
 import type { Viewer } from '../catalogue/tyre-result.ts';
 import { unreduced } from '../catalogue/unit-shown.ts';
 import { carFinder } from '../finder/finders.ts';
-import { rowsFound } from '../finder/scan.ts';
+import { eachFound, tyresFound } from '../finder/scan.ts';
 import { anyTyre } from '../finder/wish.ts';
 import type { VisitServiceRow } from '../visit-services/visit-services-store.ts';
 import type { KnownCar } from './car-facts.ts';
@@ -128,11 +128,10 @@ const tyres = ({ catalogue, viewer }: PriceList, { medida, tipoVehiculo }: Known
   if (!size || isRefusal(size)) return unknown;
   const { ancho, serie, llanta, ic = null, cv = null } = size;
   return catalogue.remember(`upkeep tyres ${medida} ${viewer.pais}`, () => {
-    const { columns } = catalogue;
-    const sets = rowsFound(columns, carFinder, { ...anyTyre, ancho, serie, llanta, ic, cv }).filter(
-      (row) => columns.completo[row] === 1,
-    );
-    const [best] = sets.toSorted((one, other) => netPrice(columns, one) - netPrice(columns, other));
+    const found = tyresFound(catalogue.columns, carFinder, { ...anyTyre, ancho, serie, llanta, ic, cv });
+    const [best] = [...eachFound(found)]
+      .filter(({ size, row }) => size.offers.completo[row] === 1)
+      .sort((one, other) => netPrice(one.size.offers, one.row) - netPrice(other.size.offers, other.row));
     return best === undefined ? unknown : from(toEuros(setPrice(catalogue, best, viewer).importe));
   });
 };
