@@ -1,15 +1,17 @@
 import type { Answer } from '#contract/contract.ts';
 import type { FromPrice } from '#contract/tyre-cards.ts';
+import type { Pais } from '#domain/accounts/postcode.ts';
+import type { ProductVehicle } from '#domain/catalogue/vehicles.ts';
 import { cents, type Cents } from '#domain/money/cents.ts';
 import { toEuros } from '#domain/money/euros.ts';
 import { compareCategories } from '#domain/tyres/category.ts';
 import { makerAddress, tyreFamilies, tyreFamily, type TyreFamily } from '#domain/tyres/maker-address.ts';
 import { usualSet } from '#domain/tyres/usual-set.ts';
 import type { Catalogue } from './catalogue.ts';
-import { idAt, kindOf, netPrice, type Columns, type SizeColumns, type TyreAt } from './columns.ts';
+import { idAt, kindOf, netPrice, type Columns, type OfferColumns, type SizeColumns, type TyreAt } from './columns.ts';
 import type { BrandRow, ModelRow } from './columns-store.ts';
 import { mountedPrice } from './mounted-price.ts';
-import { tariffOf } from './tariffs-store.ts';
+import { tariffOf, type Tariffs } from './tariffs-store.ts';
 import { tyrePicture } from './tyre-picture.ts';
 import type { Viewer } from './tyre-result.ts';
 
@@ -98,25 +100,45 @@ const sellable = ({ count, offers: { precio } }: SizeColumns): Int32Array => {
   return rows.subarray(0, last);
 };
 
-/** What a whole set of a tyre costs, fitted. */
-export const setPrice = (
-  { columns, tariffs }: Pick<Catalogue, 'columns' | 'tariffs'>,
-  tyre: TyreAt,
-  { pais }: Pick<Viewer, 'pais'>,
-): { readonly id: number; readonly unidades: number; readonly importe: Cents } => {
+const kindAt = ({ kinds }: Pick<Columns, 'kinds'>, { size, row }: TyreAt): ProductVehicle =>
+  kinds[kindOf(size.tyres.traits[row] ?? 0)] ?? 'turismo';
+
+const setAmount = ({ columns, tariffs }: Pick<Catalogue, 'columns' | 'tariffs'>, tyre: TyreAt, pais: Pais): Cents => {
   const { size, row } = tyre;
   const { precio, descuento, ecotasa } = size.offers;
-  const kind = columns.kinds[kindOf(size.tyres.traits[row] ?? 0)] ?? 'turismo';
-  const unidades = usualSet(kind);
-  const importe = mountedPrice(tariffs, tariffOf(tariffs, pais), {
-    cantidad: unidades,
+  const kind = kindAt(columns, tyre);
+  return mountedPrice(tariffs, tariffOf(tariffs, pais), {
+    cantidad: usualSet(kind),
     precio: cents(precio[row] ?? 0),
     descuento: descuento[row] ?? 0,
     ecotasa: cents(ecotasa[row] ?? 0),
     kind,
     llanta: size.llanta,
   });
-  return { id: idAt(tyre), unidades, importe };
+};
+
+// A search looks for the cheapest of all that it finds, and the next one of the same size for that of nearly the same tyres.
+const setAmounts = new WeakMap<Tariffs, WeakMap<OfferColumns, Partial<Record<Pais, Float64Array>>>>();
+
+/** By row, what was worked out already; the others are not numbers. */
+const knownAmounts = (tariffs: Tariffs, { offers, count }: SizeColumns, pais: Pais): Float64Array => {
+  let ofTariffs = setAmounts.get(tariffs);
+  if (!ofTariffs) setAmounts.set(tariffs, (ofTariffs = new WeakMap()));
+  let ofOffers = ofTariffs.get(offers);
+  if (!ofOffers) ofTariffs.set(offers, (ofOffers = {}));
+  return (ofOffers[pais] ??= new Float64Array(count).fill(Number.NaN));
+};
+
+/** What a whole set of a tyre costs, fitted. */
+export const setPrice = (
+  catalogue: Pick<Catalogue, 'columns' | 'tariffs'>,
+  tyre: TyreAt,
+  { pais }: Pick<Viewer, 'pais'>,
+): { readonly id: number; readonly unidades: number; readonly importe: Cents } => {
+  const known = knownAmounts(catalogue.tariffs, tyre.size, pais);
+  let importe = known[tyre.row] ?? Number.NaN;
+  if (Number.isNaN(importe)) known[tyre.row] = importe = setAmount(catalogue, tyre, pais);
+  return { id: idAt(tyre), unidades: usualSet(kindAt(catalogue.columns, tyre)), importe: cents(importe) };
 };
 
 /** At which price a whole set begins, fitted. */
