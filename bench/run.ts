@@ -11,7 +11,7 @@ import { measureOrderTransaction } from './order-transaction.ts';
 import { benchDatabases, stockUp } from './postgres.ts';
 import { report, type Line } from './report.ts';
 import { measureReprice } from './reprice.ts';
-import { anyTenRows, findings, pageData, paths, phrases, resultPages, searches } from './requests.ts';
+import { anyTenRows, findings, pageData, paths, phrases, resultPages, searches, unaskedSearches } from './requests.ts';
 import { serve } from './serve.ts';
 import { measureBaskets, measureCheckouts } from './shopping.ts';
 import { wrk } from './wrk.ts';
@@ -97,6 +97,15 @@ for (const tyres of sizes) {
     `search with total and counts, ${label} tyres (${found.perSecond.toFixed(0)}/s, ${found.failed} failed)`,
     found.perSecond / r1.perSecond,
     0.6,
+    ' R1',
+  );
+  const unasked = { ...asked, script: unaskedSearches() };
+  await wrk({ ...unasked, seconds: warmUp });
+  const first = await wrk({ ...unasked, seconds });
+  atLeast(
+    `search never asked before, ${label} tyres (${first.perSecond.toFixed(0)}/s, ${first.failed} failed)`,
+    first.perSecond / r1.perSecond,
+    1,
     ' R1',
   );
   const sheets = await wrk({

@@ -103,8 +103,7 @@ test('while everything is read anew, the old answer serves', async () => {
       return await database.rows<Row>(query);
     },
   };
-  const prices = async () =>
-    (await catalogueOf(slow)).columns.sizes.flatMap(({ offers: { precio } }) => [...precio]);
+  const prices = async () => (await catalogueOf(slow)).columns.sizes.flatMap(({ offers: { precio } }) => [...precio]);
   expect(await prices()).toEqual([10_000, 20_000]);
   await database.script(`update offer set precio = 30000 where product_id = 1; update brand set marca = 'Michelina'`);
   await wait(1000);

@@ -10,7 +10,14 @@ import { countFound, eachFound, tyresFound } from '#server/finder/scan.ts';
 import { anyTyre } from '#server/finder/wish.ts';
 import { insertCatalogue, insertTyre } from '#tests/support/catalogue.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
-import { carKinds, madeUpBrands, madeUpModels, madeUpPieces, madeUpTyre, textsOf } from '#tests/support/made-up-tyres.ts';
+import {
+  carKinds,
+  madeUpBrands,
+  madeUpModels,
+  madeUpPieces,
+  madeUpTyre,
+  textsOf,
+} from '#tests/support/made-up-tyres.ts';
 
 const models = modelNumbers(carKinds, madeUpBrands, madeUpModels);
 const buildWith = async (thread: typeof columnsThread, count: number): Promise<SharedColumns> =>
@@ -44,13 +51,15 @@ describe('the thread that makes columns', () => {
       return made;
     };
     let now = await priced(await buildWith(columnsThread, all.length), 100);
-    let isChanging = true;
+    const changes = { left: 20 };
     const changing = (async () => {
-      for (let precio = 101; precio <= 120; precio += 1) now = await priced(now, precio);
-      isChanging = false;
+      for (let precio = 101; precio <= 120; precio += 1) {
+        now = await priced(now, precio);
+        changes.left -= 1;
+      }
     })();
     const searches: { readonly prices: number; readonly total: number; readonly wasChanged: boolean }[] = [];
-    while (isChanging) {
+    while (changes.left > 0) {
       const before = now;
       const columns = columnsOver(before, madeUpBrands, madeUpModels);
       const prices = new Set<number>();
@@ -114,7 +123,11 @@ describe('a thread that ends', () => {
     await insertTyre(database, { id: 1 });
     await insertTyre(database, { id: deadly });
     const told: unknown[] = [];
-    const catalogue = keepCatalogue(database, 'coche', threadOf(endingThread, (error) => void told.push(error)));
+    const catalogue = keepCatalogue(
+      database,
+      'coche',
+      threadOf(endingThread, (error) => void told.push(error)),
+    );
     const prices = ({ columns }: Catalogue) => columns.sizes.flatMap(({ offers }) => [...offers.precio]);
     expect(prices(await catalogue())).toEqual([10_000, 10_000]);
     await database.script(`update offer set precio = 30000 where product_id in (1, ${deadly})`);

@@ -8,5 +8,5 @@ const work = columnsWork() as Readonly<Record<string, (input: unknown) => unknow
 
 parentPort?.on('message', ({ number, name, input }: Asked) => {
   if (name === 'change' && (input as { changed: readonly number[] }).changed.includes(deadly)) process.exit(1);
-  parentPort?.postMessage({ number, answer: work[name]?.(input) });
+  parentPort?.postMessage({ number, answer: work[name]?.(input) }, []);
 });

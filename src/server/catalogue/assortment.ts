@@ -46,7 +46,10 @@ const addCheaper = ({ cheapest }: Pick<Group, 'cheapest'>, work: number, tyre: T
 };
 
 /** The tyres by the place of their model. */
-export const groupByModel = ({ models }: Pick<Columns, 'models'>, found: Iterable<InSize>): ReadonlyMap<number, Group> => {
+export const groupByModel = (
+  { models }: Pick<Columns, 'models'>,
+  found: Iterable<InSize>,
+): ReadonlyMap<number, Group> => {
   const groups = new Map<number, Group>();
   // Of one size the tyres of a model come in no order: numbers are compared for each, and a group is asked for once.
   const [totals, best] = [new Uint32Array(models.length), new Int32Array(models.length)];
@@ -61,7 +64,8 @@ export const groupByModel = ({ models }: Pick<Columns, 'models'>, found: Iterabl
       }
       totals[model] = (totals[model] ?? 0) + 1;
       const before = best[model] ?? -1;
-      if (offers.completo[row] === 1 && (before < 0 || netPrice(offers, row) < netPrice(offers, before))) best[model] = row;
+      if (offers.completo[row] === 1 && (before < 0 || netPrice(offers, row) < netPrice(offers, before)))
+        best[model] = row;
     }
     for (const model of named) {
       let group = groups.get(model);

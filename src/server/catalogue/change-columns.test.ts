@@ -56,9 +56,7 @@ const step = fc.oneof(
   fc
     .record({ id: fc.integer({ min: 1, max: 30 }), precio: fc.constantFrom(0, 7000), completo: fc.boolean() })
     .map((offer) => (before: TyreRow | undefined) => [offer.id, before && { ...before, ...offer }, before] as const),
-  fc
-    .integer({ min: 1, max: 30 })
-    .map((id) => (before: TyreRow | undefined) => [id, undefined, before] as const),
+  fc.integer({ min: 1, max: 30 }).map((id) => (before: TyreRow | undefined) => [id, undefined, before] as const),
 );
 
 describe('columns that were changed', () => {
@@ -94,7 +92,8 @@ describe('columns that were changed', () => {
 
   const shop = Array.from({ length: 400 }, (_, place) => madeUpTyre(place + 1));
   const columns = build(shop);
-  const untouched = (made: SharedColumns | undefined) => made?.sizes.filter((size) => columns.sizes.includes(size)).length;
+  const untouched = (made: SharedColumns | undefined) =>
+    made?.sizes.filter((size) => columns.sizes.includes(size)).length;
   const [some] = shop;
   if (!some) throw new Error('no tyre');
 

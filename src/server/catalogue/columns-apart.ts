@@ -87,7 +87,7 @@ const start = (file: URL, onEnd: (ended: Running, error?: unknown) => void): Run
       const message: Asked = { number: asked, name, input };
       const answer = await new Promise<unknown>((resolve, reject) => {
         waiting.set(message.number, { resolve, reject });
-        worker.postMessage(message);
+        worker.postMessage(message, []);
       });
       // The thread answers each name as `ColumnsWork` says.
       return answer as ReturnType<ColumnsWork[typeof name]>;

@@ -19,5 +19,5 @@ parentPort?.on('message', ({ number, name, input }: Asked) => {
       return { number, failed };
     }
   };
-  parentPort?.postMessage(told());
+  parentPort?.postMessage(told(), []);
 });

@@ -57,7 +57,10 @@ const sortable = (found: FoundTyres, keyOfTyre: KeyOf, { order, direction }: Tyr
   const tie: Compare = severalSizes
     ? (one, other) => at(orden, one) - at(orden, other) || at(id, one) - at(id, other)
     : (one, other) => one - other;
-  const [sign, tieSign] = [direction === 'desc' && order !== 'recomendado' ? -1 : 1, order === 'recomendado' && direction === 'desc' ? -1 : 1];
+  const [sign, tieSign] = [
+    direction === 'desc' && order !== 'recomendado' ? -1 : 1,
+    order === 'recomendado' && direction === 'desc' ? -1 : 1,
+  ];
   const compare: Compare = (one, other) => sign * (at(keys, one) - at(keys, other)) || tieSign * tie(one, other);
   return { count, compare };
 };

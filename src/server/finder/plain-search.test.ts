@@ -99,30 +99,38 @@ const changes = fc.uniqueArray(
 describe('a search', () => {
   test('finds, sorts and counts as a plain filter over the same tyres does, after changes, too', () =>
     fc.assert(
-      fc.property(changes, fc.array(fc.tuple(wish, order, fc.nat({ max: 5 })), { minLength: 4, maxLength: 4 }), (made, searches) => {
-        const changed = made.flatMap(({ place, ...news }) => {
-          const tyre = shop[place];
-          return tyre ? [{ ...tyre, ...news }] : [];
-        });
-        const byId = new Map([...shop, ...changed].map((tyre) => [tyre.id, tyre]));
-        const tyres = [...byId.values()];
-        const columns = columnsAfter(changed);
-        for (const [asked, by, page] of searches) {
-          const full: TyreWish = { ...anyTyre, ...asked };
-          const expected = sorted(tyres.filter((tyre) => passes(tyre, full)), full, by);
-          const { found, tally } = scanTyres(columns, carFinder, full);
-          expect(countFound(found)).toBe(expected.length);
-          expect(pickPage(columns, found, full, by, page * 10, page * 10 + 10).map(idAt)).toEqual(
-            expected.slice(page * 10, page * 10 + 10).map(({ id }) => id),
-          );
-          for (const [name, { field, options }] of Object.entries(carFinder.counted)) {
-            const without = tyres.filter((tyre) => passes(tyre, { ...full, [field]: anyTyre[field] }));
-            const left = tally[name as keyof typeof tally];
-            expect(left.reduce((sum, count) => sum + count, 0)).toBe(without.length);
-            expect(options(columns, left, left)).toEqual(optionsOf(name, without));
+      fc.property(
+        changes,
+        fc.array(fc.tuple(wish, order, fc.nat({ max: 5 })), { minLength: 4, maxLength: 4 }),
+        (made, searches) => {
+          const changed = made.flatMap(({ place, ...news }) => {
+            const tyre = shop[place];
+            return tyre ? [{ ...tyre, ...news }] : [];
+          });
+          const byId = new Map([...shop, ...changed].map((tyre) => [tyre.id, tyre]));
+          const tyres = [...byId.values()];
+          const columns = columnsAfter(changed);
+          for (const [asked, by, page] of searches) {
+            const full: TyreWish = { ...anyTyre, ...asked };
+            const expected = sorted(
+              tyres.filter((tyre) => passes(tyre, full)),
+              full,
+              by,
+            );
+            const { found, tally } = scanTyres(columns, carFinder, full);
+            expect(countFound(found)).toBe(expected.length);
+            expect(pickPage(columns, found, full, by, page * 10, page * 10 + 10).map(idAt)).toEqual(
+              expected.slice(page * 10, page * 10 + 10).map(({ id }) => id),
+            );
+            for (const [name, { field, options }] of Object.entries(carFinder.counted)) {
+              const without = tyres.filter((tyre) => passes(tyre, { ...full, [field]: anyTyre[field] }));
+              const left = tally[name as keyof typeof tally];
+              expect(left.reduce((sum, count) => sum + count, 0)).toBe(without.length);
+              expect(options(columns, left, left)).toEqual(optionsOf(name, without));
+            }
           }
-        }
-      }),
+        },
+      ),
       { numRuns: 60 },
     ));
 });

@@ -14,7 +14,11 @@ export type FoundSize = Answer<'searchSite'>['medidas'][number];
 export type Catalogues = readonly (readonly [VehicleGroup, Catalogue])[];
 export type WantedMaker = FoundSize['marca'];
 
-const measure = ({ ancho, serie, llanta }: Pick<SizeColumns, 'ancho' | 'serie' | 'llanta'>) => ({ ancho, serie, llanta });
+const measure = ({ ancho, serie, llanta }: Pick<SizeColumns, 'ancho' | 'serie' | 'llanta'>) => ({
+  ancho,
+  serie,
+  llanta,
+});
 
 const sold = ({ columns }: Catalogue, size: MeantSize): SizeColumns | undefined =>
   columns.sizes.find(
