@@ -28,7 +28,8 @@ export interface ModelRow {
   readonly popularidad: number;
 }
 
-const chunk = 25_000;
+/** Tyres at a time: what is made of a piece while it is read stays small, and so does the memory that is kept afterwards. */
+const chunk = 4000;
 
 type Part = ReturnType<typeof fragment>;
 
