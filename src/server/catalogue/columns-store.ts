@@ -95,15 +95,15 @@ const searched: Readonly<Record<VehicleGroup, Searched>> = {
  * Tyres as one text for each of their fields, with a line for each tyre: the parsing of so many rows and fields costs several
  * times what the database does for them. `which` says of a `product_id` whether it is meant.
  */
-const tyresAsText = ({ models, joins, offers, units, ...traits }: Searched, which: Part) => sql`
+const tyresAsText = ({ models, ic, cv, tipo, posicion, medida, joins, offers, units }: Searched, which: Part) => sql`
   select
     coalesce(string_agg(product_id::text, chr(10)), '') as id,
     coalesce(string_agg(t.model_id::text, chr(10)), '') as "modelId",
     coalesce(string_agg(t.ancho::text, chr(10)), '') as ancho,
     coalesce(string_agg(t.serie::text, chr(10)), '') as serie,
     coalesce(string_agg(t.llanta::text, chr(10)), '') as llanta,
-    coalesce(string_agg((${traits.ic})::text, chr(10)), '') as ic,
-    coalesce(string_agg(${traits.cv}, chr(10)), '') as cv,
+    coalesce(string_agg((${ic})::text, chr(10)), '') as ic,
+    coalesce(string_agg(${cv}, chr(10)), '') as cv,
     coalesce(string_agg(t.runflat::int::text, chr(10)), '') as runflat,
     coalesce(string_agg((t.xl::int + 2 * t.hl::int)::text, chr(10)), '') as refuerzo,
     coalesce(string_agg(t.orden::text, chr(10)), '') as orden,
@@ -113,9 +113,9 @@ const tyresAsText = ({ models, joins, offers, units, ...traits }: Searched, whic
     coalesce(string_agg(coalesce(best.precio, 0)::text, chr(10)), '') as precio,
     coalesce(string_agg(coalesce(best.descuento, 0)::text, chr(10)), '') as descuento,
     coalesce(string_agg(coalesce(best.completo, false)::int::text, chr(10)), '') as completo,
-    coalesce(string_agg(${traits.tipo}, chr(10)), '') as tipo,
-    coalesce(string_agg(${traits.posicion}, chr(10)), '') as posicion,
-    coalesce(string_agg(${traits.medida}, chr(10)), '') as medida
+    coalesce(string_agg(${tipo}, chr(10)), '') as tipo,
+    coalesce(string_agg(${posicion}, chr(10)), '') as posicion,
+    coalesce(string_agg(${medida}, chr(10)), '') as medida
   from (select * from tyre where ${which} and model_id in (${models})) as t
   join (select * from (select id as product_id, activo from product) as p where activo and ${which}) as p using (product_id)
   left join (
