@@ -87,7 +87,7 @@ describe('columns that were changed', () => {
           }
         },
       ),
-      { numRuns: 150 },
+      { numRuns: 80 },
     ));
 
   const shop = Array.from({ length: 400 }, (_, place) => madeUpTyre(place + 1));

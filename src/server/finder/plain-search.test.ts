@@ -131,7 +131,7 @@ describe('a search', () => {
           }
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 20 },
     ));
 });
 
