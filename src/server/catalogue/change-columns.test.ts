@@ -30,7 +30,7 @@ const told = ({ sizes, speeds, tipos, posiciones, medidas }: SharedColumns) =>
   });
 
 /** Few sizes, so that several tyres share one, and few numbers, so that changes meet what is there. */
-const tyre = fc.record({
+const tyre: fc.Arbitrary<TyreRow> = fc.record({
   id: fc.integer({ min: 1, max: 30 }),
   modelId: fc.integer({ min: 1, max: 8 }),
   ancho: fc.constantFrom(195, 205),
@@ -49,7 +49,7 @@ const tyre = fc.record({
   tipo: fc.constantFrom('', 'calle'),
   posicion: fc.constantFrom('', 'ambas'),
   medida: fc.constantFrom('', '205/55 R16 91V', '195/65 ZR15'),
-}) satisfies fc.Arbitrary<TyreRow>;
+});
 /** A tyre that is new or another one from now on, an offer that alone is another one, or a product that is gone. */
 const step = fc.oneof(
   tyre.map((now) => (before: TyreRow | undefined) => [now.id, now, before] as const),
