@@ -54,6 +54,7 @@ export default defineConfig({
                 { name: 'plate', test: /src\/web\/ui\/plate\// },
                 { name: 'size', test: /src\/web\/shop\/finder\/size\// },
                 { name: 'tyre-cards', test: /src\/web\/(ui\/cards|shop\/tyre-cards)\// },
+                { name: 'postcode', test: /src\/web\/shop\/postcode\// },
                 { name: 'buy', test: /src\/web\/(ui|shop)\/buy\// },
                 { name: 'calls', test: /src\/(web\/api|contract\/calls)\.ts$/ },
                 { name: 'assistant', test: /src\/web\/assistants\/(assistant-frame|call-us|send-here|texts)\.tsx?$/ },

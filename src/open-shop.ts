@@ -6,6 +6,7 @@ import { mountPages, type Pages } from '#server/http/mount-pages.ts';
 import { readinessOf, type Readiness } from '#server/http/readiness.ts';
 import { startJobs, type Jobs } from '#server/jobs/jobs.ts';
 import { jobHandlersOver } from '#server/job-handlers.ts';
+import { mountArticlePictures } from '#server/article-pictures/article-pictures-route.ts';
 import { mountCalendar } from '#server/calendar/calendar-route.ts';
 import { hearContent } from '#server/content/content-feed.ts';
 import { mountLiveOrders } from '#server/order-progress/live-orders-route.ts';
@@ -64,6 +65,7 @@ export const openShop = async (runtime: Runtime, { clientFolder, pagesOver }: Pa
       mountCalendar(routes, runtime);
       mountLiveOrders(routes, runtime);
       mountDrawings(routes);
+      mountArticlePictures(routes, runtime);
       mountPictures(routes, pictures);
       hearContent(routes, runtime);
       mailbox?.mountMailbox(routes, runtime, writeLetter);

@@ -27,7 +27,7 @@ const ownPicture = (body: string): Omit<SharedImage, 'type'> | undefined => {
 const imageOf = (body: string): SharedImage => {
   const own = ownPicture(body);
   if (own) return { ...own, type: 'image/webp' };
-  const drawing = attribute(body, /<img[^>]* src="\/articles\/([\w-]+)\.svg"/) ?? 'rodera';
+  const drawing = attribute(body, /<img[^>]* src="\/(?:articles|dibujos)\/([\w-]+)[./]/) ?? 'rodera';
   return { url: `/share/${drawing}.jpg`, type: 'image/jpeg', width: '1200', height: '630' };
 };
 

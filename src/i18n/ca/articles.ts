@@ -47,6 +47,20 @@ export const articles: ArticleTexts = {
       ninguno: 'No hi ha kits d’ozó amb aquests filtres',
     },
   },
+  promesas: {
+    montaje: [
+      'Preu tancat: muntatge i taxes inclosos',
+      '3 anys de garantia legal',
+      'Canvia o anul·la la cita de franc',
+      'Paga ara o al taller',
+    ],
+    recogida: [
+      'Preu tancat: IVA i taxes inclosos',
+      '3 anys de garantia legal',
+      'El reculls de franc al taller que triïs',
+      'Paga ara o al taller',
+    ],
+  },
   ningunoTexto: 'Treu algun filtre i tornaràs a veure productes.',
   sinLista: 'Ara mateix està tot exhaurit. Torna-ho a mirar d’aquí a uns dies.',
   verTalleres: 'Mira els tallers',

@@ -30,6 +30,7 @@ export const sheet: SheetTexts = {
     'Canvia o anul·la la cita gratis',
     'Paga ara o al taller',
   ],
+  hora: { tuCodigoPostal: 'Codi postal', verHoras: 'Mira l’hora lliure' },
   vistas: { titulo: 'Vistes del pneumàtic', 'tres-cuartos': 'Sencer', banda: 'Banda de rodament', lado: 'Flanc' },
   caracteristicas: 'Característiques',
   servicios: 'Serveis al taller',

@@ -49,6 +49,20 @@ export const articles = {
       ninguno: 'No hay kits de ozono con estos filtros',
     },
   },
+  promesas: {
+    montaje: [
+      'Precio cerrado: montaje y tasas incluidos',
+      '3 años de garantía legal',
+      'Cambia o anula la cita gratis',
+      'Paga ahora o en el taller',
+    ],
+    recogida: [
+      'Precio cerrado: IVA y tasas incluidos',
+      '3 años de garantía legal',
+      'Lo recoges gratis en el taller que elijas',
+      'Paga ahora o en el taller',
+    ],
+  },
   ningunoTexto: 'Quita algún filtro y volverás a ver productos.',
   sinLista: 'Ahora mismo está todo agotado. Vuelve a mirarlo dentro de unos días.',
   verTalleres: 'Ver talleres',

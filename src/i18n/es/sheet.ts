@@ -30,6 +30,7 @@ export const sheet = {
     'Cambia o anula la cita gratis',
     'Paga ahora o en el taller',
   ],
+  hora: { tuCodigoPostal: 'Código postal', verHoras: 'Ver hora libre' },
   vistas: { titulo: 'Vistas del neumático', 'tres-cuartos': 'Entero', banda: 'Banda de rodadura', lado: 'Flanco' },
   caracteristicas: 'Características',
   servicios: 'Servicios en el taller',

@@ -11,6 +11,8 @@ import type { Tariffs } from './tariffs-store.ts';
 export interface Articles {
   readonly tariffs: Tariffs;
   readonly byId: ReadonlyMap<number, Article>;
+  /** By `id_navision`. */
+  readonly byNumber: ReadonlyMap<string, Article>;
   /** As recommended, sold out or not. */
   readonly ofKey: (key: CatalogueKey) => readonly Article[];
   /** Answers made once and kept as long as these articles are. */
@@ -25,6 +27,7 @@ const know = (all: readonly Article[], tariffs: Tariffs): Articles => {
   return {
     tariffs,
     byId: new Map(all.map((article) => [article.id, article])),
+    byNumber: new Map(all.map((article) => [article.id_navision, article])),
     ofKey: (key) => byKey.get(key) ?? [],
     remember: <Answer extends object>(key: string, make: () => Answer): Answer => {
       const known = answers.get(key);

@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts';
 
 /** First parts of paths that are answered by something else than the table of addresses. */
 const others =
-  'ca es borrador operador api page-data imagenes blank 404 500 blog assets articles icons share tyres healthz readyz metrics banco-de-pruebas buzon pago vehiculos calendario'.split(
+  'ca es borrador operador api page-data imagenes blank 404 500 blog assets articles dibujos icons share tyres healthz readyz metrics banco-de-pruebas buzon pago vehiculos calendario'.split(
     ' ',
   );
 

@@ -13,12 +13,12 @@ const sheetQuery = (search: string): string =>
 describe('the query of a sheet', () => {
   it.each([
     ['', ''],
-    ['?cp=25001', ''],
+    ['?cp=25001', '?cp=25001'],
     ['?cp=AD500', '?cp=AD500'],
     ['?ancho=205&cp=25001&taller=101', '?cp=25001&taller=101'],
     ['?cp=AD500&taller=301', '?cp=AD500&taller=301'],
     ['?taller=101', '?taller=101'],
-    ['?cp=25001&taller=', ''],
+    ['?cp=25001&taller=', '?cp=25001'],
   ])('from a list at "%s" is "%s"', (list, sheet) => {
     expect(sheetQuery(list)).toBe(sheet);
   });

@@ -16,12 +16,13 @@ const placeIn = (query: URLSearchParams): [name: string, value: string][] =>
   });
 
 /**
- * What an address of a sheet ends with, so that it shows the price of the list that leads there, and its basket begins at
- * the same workshop.
+ * What an address of a sheet ends with, so that it shows the price and the first hour of the list that leads there, and its
+ * basket begins at the same workshop.
  */
 export const useSheetQuery = (): string => {
   const [query] = useSearchParams();
-  return query.get('taller') || andorranPostcode(query) ? `?${new URLSearchParams(placeIn(query))}` : '';
+  const place = placeIn(query);
+  return place.length > 0 ? `?${new URLSearchParams(place)}` : '';
 };
 
 /** The postcode goes with what is taken from a page, so that the basket says the same price; so does the workshop. */

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import type { Font } from 'fontkit';
-import { paperFonts, type Weight } from './fonts.ts';
+import { paperFonts, type Weight } from '../../lettering/fonts.ts';
 
 /** The paper's measures, in points. */
 export const page = { width: 595.28, height: 841.89, left: 45, right: 550.28, top: 36, bottom: 780 } as const;

@@ -20,7 +20,7 @@ import { PostcodeSent, useIsAndorran, useSheetQuery } from '../postcode-sent.tsx
 import { articleAddress } from '#contract/product-address.ts';
 import { useArticleTexts } from './article-texts.ts';
 import styles from './article-card.module.css';
-import { drawingOf } from './drawing-of.ts';
+import { drawnAs } from './drawing-of.ts';
 import { shortFacts } from './short-facts.ts';
 
 /** What an article costs with what comes with it, and what is in that figure. */
@@ -69,7 +69,7 @@ export const ArticleCard = ({ article, loading = 'lazy' }: { article: ArticleRes
       onClick={isOwnPage ? openCard : undefined}
     >
       <div className={card.drawing}>
-        <ArticleDrawing drawing={drawingOf(article)} alt="" loading={loading} />
+        <ArticleDrawing {...drawnAs(article)} alt="" loading={loading} />
         {isToldReduction(descuento) && <Stamp>{t.rebaja(descuento)}</Stamp>}
       </div>
       <div>

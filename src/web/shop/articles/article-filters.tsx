@@ -9,7 +9,7 @@ import type { ArticleTexts } from '#i18n/es/articles.ts';
 import type { ChosenFilter } from '../finder/filters/chosen-filters.tsx';
 import { FilterChoice } from '../finder/filters/filter-choice.tsx';
 import { FilterForm } from '../finder/filters/filter-form.tsx';
-import { PostcodeForm } from '../finder/results/postcode-form.tsx';
+import { PostcodeForm } from '../postcode/postcode-form.tsx';
 import { listAddress, listOfName, listPairs, type ArticleListName, type ListSearch } from './article-lists.ts';
 import { useArticleTexts } from './article-texts.ts';
 

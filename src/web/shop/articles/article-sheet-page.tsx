@@ -17,6 +17,7 @@ import { Notice } from '#web/ui/page/notice.tsx';
 import { Columns, Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
 import { Link, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { BuyBox } from '../buy/buy-box.tsx';
+import { Promises } from '../buy/promises.tsx';
 import styles from '../buy/product-sheet.module.css';
 import { andorranPostcode } from '../postcode-sent.tsx';
 import { articleAddress } from '#contract/product-address.ts';
@@ -27,7 +28,7 @@ import { useArticleTexts } from './article-texts.ts';
 import { ratingData } from '../product-reviews/rating-data.ts';
 import { reviewsPage } from '../product-reviews/reviews-page.ts';
 import { offerData } from '../buy/offer-data.ts';
-import { drawingOf } from './drawing-of.ts';
+import { drawnAs } from './drawing-of.ts';
 import { shortFacts } from './short-facts.ts';
 
 const ProductReviews = await later(async () => (await import('../product-reviews/product-reviews.tsx')).ProductReviews);
@@ -62,8 +63,50 @@ const listOf = ({ tipo_producto, tipoVehiculo }: ArticleResult): ArticleListName
   return list === 'batteries' && !listOfName(list).vehicles?.includes(tipoVehiculo) ? 'motoBatteries' : list;
 };
 
+/** The way from the stars to what was said. */
+const Stars = ({ article }: { article: ArticleResult }) => {
+  const t = useArticleTexts();
+  return (
+    article.valoracion && (
+      <a className={styles.stars} href="#opiniones">
+        <ProductStars of={article.valoracion} say={t.opiniones} />
+      </a>
+    )
+  );
+};
+
+/** A large picture, and what it is beside or below it. */
+const Shown = ({ article }: { article: ArticleResult }) => {
+  const t = useArticleTexts();
+  return (
+    <div className={styles.top}>
+      <div className={styles.drawing}>
+        <ArticleDrawing {...drawnAs(article)} alt={article.nombre} loading="eager" />
+        {isToldReduction(article.descuento) && <Stamp>{t.rebaja(article.descuento)}</Stamp>}
+      </div>
+      <div>
+        <p className={styles.badges}>
+          {shortFacts(article, t).map((fact) => (
+            <Badge key={fact}>{fact}</Badge>
+          ))}
+        </p>
+        <p>{article.descripcion}</p>
+      </div>
+    </div>
+  );
+};
+
 const Buy = ({ article }: { article: ArticleResult }) => (
-  <BuyBox product={article} t={useArticleTexts()} price={<ArticlePrice article={article} size="l" />} />
+  <BuyBox
+    product={article}
+    t={useArticleTexts()}
+    price={
+      <>
+        <Stars article={article} />
+        <ArticlePrice article={article} size="l" />
+      </>
+    }
+  />
 );
 
 const Facts = ({ rows }: { rows: readonly (readonly [string, string])[] }) => (
@@ -171,27 +214,17 @@ export default function ArticleSheetPage() {
         }
         title={article.nombre}
       />
-      {article.valoracion && (
-        <a className={styles.stars} href="#opiniones">
-          <ProductStars of={article.valoracion} say={t.opiniones} />
-        </a>
-      )}
-      <Columns side="price" aside={<Buy article={article} />}>
+      <Columns
+        side="price"
+        first={<Shown article={article} />}
+        aside={
+          <Stack>
+            <Buy article={article} />
+            <Promises words={t.promesas[article.entrega === 'montaje' ? 'montaje' : 'recogida']} />
+          </Stack>
+        }
+      >
         <Stack gap="l">
-          <div className={styles.top} data-beside="text">
-            <div className={styles.drawing}>
-              <ArticleDrawing drawing={drawingOf(article)} alt="" loading="eager" />
-              {isToldReduction(article.descuento) && <Stamp>{t.rebaja(article.descuento)}</Stamp>}
-            </div>
-            <div>
-              <p className={styles.badges}>
-                {shortFacts(article, t).map((fact) => (
-                  <Badge key={fact}>{fact}</Badge>
-                ))}
-              </p>
-              <p>{article.descripcion}</p>
-            </div>
-          </div>
           {help && <Notice tone="info">{help}</Notice>}
           <section>
             <h2>{t.caracteristicas}</h2>

@@ -47,10 +47,16 @@ const cans = [
   [20, 'aceite-20'],
 ] as const;
 
-/** The file of `/articles` that draws an article from its data. */
-export const drawingOf = ({ atributos, tipoVehiculo }: Pick<ArticleResult, 'atributos' | 'tipoVehiculo'>): string => {
+/** The file of `/articles` that draws what an article is. */
+const drawingOf = ({ atributos, tipoVehiculo }: Pick<ArticleResult, 'atributos' | 'tipoVehiculo'>): string => {
   if (atributos.tipo === 'aceite') return cans.find(([most]) => atributos.litros <= most)?.[1] ?? 'aceite-bidon';
   return 'familia' in atributos && families.has(atributos.familia)
     ? atributos.familia
     : drawingOfKind(atributos.tipo, tipoVehiculo);
 };
+
+/** How an article is shown: goods by a picture of their own, work by what it is. */
+export const drawnAs = (article: Pick<ArticleResult, 'atributos' | 'tipoVehiculo' | 'id_navision' | 'entrega'>) => ({
+  drawing: drawingOf(article),
+  of: article.entrega === 'taller' ? undefined : article.id_navision,
+});

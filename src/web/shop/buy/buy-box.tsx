@@ -23,12 +23,14 @@ interface BuyBoxProps {
     readonly quedan: (stock: number, unidades: number) => string;
   };
   readonly price: ReactNode;
+  /** When it can be had near whom reads it; without it when it is at a workshop. */
+  readonly when?: ReactNode;
   /** Below it all: another way to take the product along. */
   readonly pick?: ReactNode;
 }
 
 /** What a product costs on its sheet, and the way into the basket or, where it is sold out, to be told when it is back. */
-export const BuyBox = ({ product, t, price, pick }: BuyBoxProps) => {
+export const BuyBox = ({ product, t, price, when, pick }: BuyBoxProps) => {
   const language = useLanguage();
   const { id_navision, stock, unidades, cantidad, precio } = product;
   const inStock = product.disponibilidad === 1;
@@ -39,7 +41,7 @@ export const BuyBox = ({ product, t, price, pick }: BuyBoxProps) => {
         <PromotionMark promotion={product.promocion} vehicle={product.tipoVehiculo} />
         {inStock ? (
           <>
-            <p>{t.enTaller(product.plazo)}</p>
+            {when ?? <p>{t.enTaller(product.plazo)}</p>}
             <Form action={address('basket', language)} className={styles.add}>
               <input type="hidden" name="anadir" value={id_navision} />
               <PostcodeSent />

@@ -45,7 +45,7 @@ export const Offers = ({ ofertas }: Pick<HomeData, 'ofertas'>) => (
         <Card key={to} pressable className={styles.offer}>
           <div className={styles.picture}>
             {dibujo && 'neumatico' in dibujo && <TyrePicture imagen={dibujo.neumatico} />}
-            {dibujo && 'articulo' in dibujo && <ArticleDrawing drawing={dibujo.articulo} alt="" />}
+            {dibujo && 'articulo' in dibujo && <ArticleDrawing {...dibujo.articulo} alt="" />}
             <b>{cifra}</b>
           </div>
           <h3>

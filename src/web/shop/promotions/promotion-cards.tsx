@@ -1,3 +1,5 @@
+import { ArticleDrawing } from '#web/ui/article-drawing.tsx';
+import { TyrePicture } from '#web/ui/cards/tyre-picture.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { Badge } from '#web/ui/page/badge.tsx';
 import { Grid } from '#web/ui/page/page-layout.tsx';
@@ -10,11 +12,22 @@ export const PromotionCards = ({ cards, level = 2 }: { cards: readonly Promotion
   const Title = level === 2 ? 'h2' : 'h3';
   return (
     <Grid className={level === 3 ? styles.few : styles.all}>
-      {cards.map(({ id, to, titulo, descripcion, cifra, que, sobre, hasta, acaba, avisos }) => (
+      {cards.map(({ id, to, titulo, descripcion, cifra, que, sobre, hasta, acaba, avisos, dibujo }) => (
         <Card key={id} as="article" pressable className={styles.card}>
-          <p className={styles.benefit}>
-            <span className={styles.figure}>{cifra}</span> <span className={styles.about}>{que}</span>
-          </p>
+          <div className={styles.benefit}>
+            <p className={styles.said}>
+              <span className={styles.figure}>{cifra}</span> <span className={styles.about}>{que}</span>
+            </p>
+            {dibujo && (
+              <div className={styles.picture}>
+                {'neumatico' in dibujo ? (
+                  <TyrePicture imagen={dibujo.neumatico} />
+                ) : (
+                  <ArticleDrawing {...dibujo.articulo} alt="" />
+                )}
+              </div>
+            )}
+          </div>
           <Title className={styles.title}>
             <Link to={to} data-card-link>
               {titulo}

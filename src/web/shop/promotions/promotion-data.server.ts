@@ -4,11 +4,11 @@ import type { Language } from '#domain/language.ts';
 import { address } from '#contract/addresses.ts';
 import { Refused, type Api } from '#web/api.ts';
 import { data, redirect } from 'react-router';
-import { drawingOf } from '../articles/drawing-of.ts';
+import { drawnAs } from '../articles/drawing-of.ts';
 import { promotionAddress, promotionsAddress, promotionVehicles, vehicleOfWord } from '#web/promotion-address.ts';
 import { exampleOf } from './promotion-example.server.ts';
 import { someOf, waysTo } from './promotion-products.server.ts';
-import { conditionsOf, promotionCard, promotionTexts, stepsOf } from './promotion-words.server.ts';
+import { conditionsOf, promotionCard, type CardPicture, promotionTexts, stepsOf } from './promotion-words.server.ts';
 
 const othersShown = 3;
 const biggest = 2_147_483_647;
@@ -104,12 +104,12 @@ export const readPromotionPage = async (
 };
 
 /** A drawing of what a promotion is about; undefined where nothing of it can be had. */
-const pictured = async (api: Api, promotion: Promotion) => {
+export const pictured = async (api: Api, promotion: Promotion): Promise<CardPicture | undefined> => {
   const { neumaticos, articulos } = await someOf(api, promotion);
   const [tyre] = neumaticos;
   const [article] = articulos;
   if (tyre) return { neumatico: tyre.imagen };
-  return article && { articulo: drawingOf(article) };
+  return article && { articulo: drawnAs(article) };
 };
 
 /** The promotions that end first, for the home page, with the words around them. */

@@ -14,6 +14,11 @@ export const promotionTexts = (language: Language): PromotionTexts => texts[lang
 const soon = 7;
 
 /** A promotion as cards show it. */
+/** Of what it is about: the folder of a tyre's pictures, or an article's drawing. */
+export type CardPicture =
+  | { readonly neumatico: string }
+  | { readonly articulo: { readonly drawing: string; readonly of: string | undefined } };
+
 export interface PromotionCardData {
   readonly id: number;
   readonly to: string;
@@ -30,6 +35,7 @@ export interface PromotionCardData {
   readonly acaba: boolean;
   /** How many are left, and until when it must be fitted, where that is limited. */
   readonly avisos: readonly string[];
+  readonly dibujo?: CardPicture | undefined;
 }
 
 const inList = (words: readonly string[], last: (before: string, word: string) => string): string => {

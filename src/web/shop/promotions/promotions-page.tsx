@@ -10,6 +10,7 @@ import { Link, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-ro
 import { UseLinks } from '../tyres/use-links.tsx';
 import { promotionsAddress, promotionVehicles, vehicleOfWord } from '#web/promotion-address.ts';
 import { PromotionCards } from './promotion-cards.tsx';
+import { pictured } from './promotion-data.server.ts';
 import { promotionCard, promotionTexts } from './promotion-words.server.ts';
 
 const vehicles = ['coche', 'moto', 'camion', 'agricola'] as const satisfies readonly VehicleGroup[];
@@ -49,9 +50,14 @@ export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
       to: promotionsAddress(each, language),
       current: each === vehiculo,
     })),
-    ofertas: promociones
-      .filter((promotion) => promotion.vehiculo === vehiculo)
-      .map((promotion) => promotionCard(promotion, language, now)),
+    ofertas: await Promise.all(
+      promociones
+        .filter((promotion) => promotion.vehiculo === vehiculo)
+        .map(async (promotion) => ({
+          ...promotionCard(promotion, language, now),
+          dibujo: await pictured(api, promotion),
+        })),
+    ),
   };
 };
 

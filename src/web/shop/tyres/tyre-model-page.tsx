@@ -1,10 +1,11 @@
 import { address, languageOfPath } from '#contract/addresses.ts';
-import { apiOf } from '#web/api.ts';
+import { apiOf, todayOf } from '#web/api.ts';
 import { notFoundWhenRefused } from '#web/not-found.ts';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { andorranPostcode } from '../postcode-sent.tsx';
 import { reviewsPage } from '../product-reviews/reviews-page.ts';
 import { rangeSentence, tyreFacts } from './tyre-facts.server.ts';
+import { readSheetHour } from './sheet-hour.server.ts';
 import { sizeRow } from './size-rows.server.ts';
 import { TyreModelView } from './tyre-model-view.tsx';
 import { TyreSheetView } from './tyre-sheet-view.tsx';
@@ -25,9 +26,12 @@ export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
     if (page.pagina !== pagina)
       throw redirect(address('tyreModel', language, { marca, modelo: page.pagina }) + url.search, 301);
     const query = { pagina: reviewsPage(url.searchParams) };
-    const opiniones = await api('readProductReviews', { params: { id: ficha.neumatico.id }, query });
+    const [opiniones, hora] = await Promise.all([
+      api('readProductReviews', { params: { id: ficha.neumatico.id }, query }),
+      readSheetHour(api, ficha.neumatico, url.searchParams, todayOf(context), language),
+    ]);
     const gama = rangeSentence(ficha.gama, language);
-    return { hoja: { ficha, datos: tyreFacts(ficha, language), gama, publicUrl, opiniones } };
+    return { hoja: { ficha, datos: tyreFacts(ficha, language), gama, publicUrl, opiniones, hora } };
   }
   const { modelo, neumaticos } = page.modelo;
   const rows = neumaticos.map(sizeRow).sort((one, other) => one.llanta - other.llanta);

@@ -8,11 +8,14 @@ import { Breadcrumbs } from '#web/ui/page/breadcrumbs.tsx';
 import { writeEuros } from '#web/ui/page/euros.ts';
 import { useInBrowser } from '#web/in-browser.ts';
 import { Columns, Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
-import { Icon } from '#web/ui/page/icon.tsx';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { useHasCar } from '../own-car/has-car.ts';
 import { BuyBox } from '../buy/buy-box.tsx';
+import { Promises } from '../buy/promises.tsx';
+import { PostcodeForm } from '../postcode/postcode-form.tsx';
+import { FirstFreeTime } from '#web/ui/walk/first-free-time.tsx';
+import type { SheetHour } from './sheet-hour.server.ts';
 import { associationOf } from '../buy/association.ts';
 import type { Answer } from '#contract/contract.ts';
 import { ratingData } from '../product-reviews/rating-data.ts';
@@ -26,7 +29,7 @@ import { TyrePrice } from '../tyre-cards/tyre-price.tsx';
 import { useSheetTexts } from './sheet-texts.ts';
 import { useShopTexts } from '../texts.ts';
 import { TyreCard } from '../tyre-cards/tyre-card.tsx';
-import { TyreLabel } from '../tyre-cards/tyre-label.tsx';
+import { TyreLabel, WholeLabel } from '../tyre-cards/tyre-label.tsx';
 import type { TyreFact } from './tyre-facts.server.ts';
 import { TyreViews } from './tyre-views.tsx';
 import styles from '../buy/product-sheet.module.css';
@@ -56,7 +59,24 @@ const Below = ({ children }: { children: ReactNode }) => (
   </Stack>
 );
 
-const Buy = ({ sheet: { neumatico: tyre } }: { sheet: TyreSheet }) => {
+/** A postcode asks for the first hour near it; what else the address says stays. */
+const AskHour = ({ hora }: { hora: SheetHour }) => {
+  const { hora: words } = useSheetTexts();
+  const [query] = useSearchParams();
+  const { pathname } = useLocation();
+  const taller = query.get('taller');
+  return (
+    <PostcodeForm
+      texts={words}
+      action={pathname}
+      kept={taller ? [['taller', taller]] : []}
+      cp={hora.cp}
+      error={hora.aviso}
+    />
+  );
+};
+
+const Buy = ({ sheet: { neumatico: tyre }, hora }: { sheet: TyreSheet; hora: SheetHour }) => {
   const t = useShopTexts();
   return (
     <BuyBox
@@ -72,7 +92,13 @@ const Buy = ({ sheet: { neumatico: tyre } }: { sheet: TyreSheet }) => {
           <TyrePrice tyre={tyre} size="l" />
         </>
       }
-      pick={<ComparePick id={tyre.id_navision} name={`${tyre.marca} ${tyre.modelo} ${tyre.medida}`} />}
+      when={hora.primera && <FirstFreeTime look="badge">{hora.primera}</FirstFreeTime>}
+      pick={
+        <>
+          {tyre.disponibilidad === 1 && <AskHour hora={hora} />}
+          <ComparePick id={tyre.id_navision} name={`${tyre.marca} ${tyre.modelo} ${tyre.medida}`} />
+        </>
+      }
     />
   );
 };
@@ -115,20 +141,6 @@ const Fits = ({ sheet: { neumatico, ancho, serie, llanta } }: { sheet: TyreSheet
       search={{ ancho, serie, llanta, carga: neumatico.ic ?? undefined, velocidad: neumatico.cv ?? undefined }}
     />
   </Suspense>
-);
-
-/** What holds for every tyre here, whoever made it. */
-const Promises = ({ garantia }: { garantia: number }) => (
-  <ul className={styles.promises}>
-    {useSheetTexts()
-      .promesas(garantia)
-      .map((promise) => (
-        <li key={promise}>
-          <Icon name="check" />
-          {promise}
-        </li>
-      ))}
-  </ul>
 );
 
 /** Where it stands in the catalogue: its maker, its model, its size. */
@@ -212,10 +224,11 @@ interface TyreSheetViewProps {
   readonly gama: string;
   readonly publicUrl: string;
   readonly opiniones: Reviews;
+  readonly hora: SheetHour;
 }
 
 /** One tyre, whole: the price of four fitted first, then what the law and a careful buyer ask for. */
-export const TyreSheetView = ({ ficha: sheet, datos, gama, publicUrl, opiniones }: TyreSheetViewProps) => {
+export const TyreSheetView = ({ ficha: sheet, datos, gama, publicUrl, opiniones, hora }: TyreSheetViewProps) => {
   const t = useShopTexts();
   const words = useSheetTexts();
   const language = useLanguage();
@@ -247,17 +260,22 @@ export const TyreSheetView = ({ ficha: sheet, datos, gama, publicUrl, opiniones 
       <Columns
         side="price"
         first={
-          <div className={styles.top} data-large>
+          <div className={styles.top}>
             <TyreViews imagen={tyre.imagen} name={name}>
               {isToldReduction(tyre.descuento) && <Stamp>{t.rebaja(tyre.descuento)}</Stamp>}
             </TyreViews>
-            <TyreLabel tyre={tyre} />
+            <div className={styles.folded}>
+              <TyreLabel tyre={tyre} />
+            </div>
+            <div className={styles.whole}>
+              <WholeLabel tyre={tyre} />
+            </div>
           </div>
         }
         aside={
           <Stack>
-            <Buy sheet={sheet} />
-            <Promises garantia={tyre.garantia} />
+            <Buy sheet={sheet} hora={hora} />
+            <Promises words={words.promesas(tyre.garantia)} />
           </Stack>
         }
       >

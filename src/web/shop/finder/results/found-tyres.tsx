@@ -19,7 +19,7 @@ import type { TimesNear } from '../load/first-free.ts';
 import { withQuery } from '../with-query.ts';
 import { FacetFilters } from './facet-filters.tsx';
 import { FirstFreeText } from './first-free-text.tsx';
-import { PostcodeForm } from './postcode-form.tsx';
+import { PostcodeForm } from '../../postcode/postcode-form.tsx';
 import { keepSearch } from './remember-search.ts';
 import { useResultsTexts } from './results-texts.ts';
 import styles from './found-tyres.module.css';
