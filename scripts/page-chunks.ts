@@ -1,0 +1,68 @@
+import { basename } from 'node:path';
+import type { Plugin } from 'vite';
+import { readBy, sharedFiles, type Module } from './shared-files.ts';
+
+const vendor = /node_modules\/(react|react-dom|react-router|scheduler)\/|rolldown\/runtime/;
+
+/** Every page has read these before it begins. The second begins by being read, so it has a file of its own. */
+const root = /src\/web\/root\.tsx/;
+const begin = /entry\.client\.tsx/;
+
+/** How much somebody waits for a page: most begin at the first of these, and the next are the way to pay. */
+const weights: readonly (readonly [RegExp, number])[] = [
+  [/shop\/(home\/home|selector\/car-results|tyres\/tyre-model|articles\/article-sheet)-page/, 40],
+  [/booking\/workshops\//, 20],
+  [/(shop\/basket|booking\/visits)\//, 6],
+  [/web\/console\//, 0.1],
+];
+const pageWeight = (id: string) => weights.find(([pages]) => pages.test(id))?.[1] ?? 1;
+const laterWeight = 0.1;
+
+/** What is left of a source in the browser, roughly: no comments, no types, packed. */
+const packedSize = (code: string): number =>
+  code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '').replace(/\s+/g, ' ').length / 4.5;
+
+/** A short name, and another one where it is taken: two files of one name would be one. */
+const fileName = (ids: readonly string[], taken: ReadonlySet<string>): string => {
+  const name = basename(ids[0] ?? '').replace(/\..*$/, '');
+  let free = name;
+  for (let more = 2; taken.has(free); more++) free = `${name}${more}`;
+  return free;
+};
+
+/**
+ * The browser's scripts in few files: React, the frame of every page, and for the rest what `sharedFiles` finds best for the
+ * pages as they are (decision 098). The plugin reads which module reads which; the bundler asks `chunkOf`.
+ */
+export const pageChunks = (): Plugin & { readonly chunkOf: (id: string) => string | null } => {
+  const chunks = new Map<string, string>();
+  return {
+    name: 'page-chunks',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    // A page's own module may then also give what another one reads of it.
+    options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
+    buildEnd() {
+      const modules = new Map<string, Module>();
+      for (const id of this.getModuleIds()) {
+        const info = this.getModuleInfo(id);
+        if (!info || vendor.test(id)) continue;
+        const weight = info.isEntry ? pageWeight(id) : info.dynamicImporters.length > 0 ? laterWeight : undefined;
+        const { importedIds: imports, dynamicallyImportedIds: later } = info;
+        modules.set(id, { id, size: packedSize(info.code ?? ''), imports, later, weight });
+      }
+      const firsts = [...modules.keys()].filter((id) => root.test(id) || begin.test(id));
+      for (const id of firsts.flatMap((one) => [...readBy(one, modules)])) {
+        if (!begin.test(id)) chunks.set(id, 'frame');
+        modules.delete(id);
+      }
+      const taken = new Set(['frame', 'vendor']);
+      for (const ids of sharedFiles(modules)) {
+        const name = fileName(ids, taken);
+        taken.add(name);
+        for (const id of ids) chunks.set(id, name);
+      }
+    },
+    chunkOf: (id) => (vendor.test(id) ? 'vendor' : (chunks.get(id) ?? null)),
+  };
+};

@@ -1,0 +1,164 @@
+/** What decides which file of scripts a module goes into. */
+export interface Module {
+  readonly id: string;
+  /** Bytes that whoever loads it loads. */
+  readonly size: number;
+  /** What is read before it. */
+  readonly imports: readonly string[];
+  /** What it fetches once that is wanted. */
+  readonly later: readonly string[];
+  /** How much somebody waits for what begins with it; nothing where no page and no later part does. */
+  readonly weight?: number | undefined;
+}
+
+export type Modules = ReadonlyMap<string, Module>;
+
+/** Modules that go into one file. */
+interface Shared {
+  readonly ids: readonly string[];
+  readonly size: number;
+  /** The pages and later parts that bring it. */
+  readonly users: ReadonlySet<string>;
+}
+
+/** What one more file costs whoever loads it, in bytes: its turn among the others, its head, and what is lost by packing it apart. */
+const fileCost = 800;
+
+/** All that is read before a page or a part runs, itself included. */
+export const readBy = (start: string, modules: Modules): Set<string> => {
+  const read = new Set<string>();
+  const open = [start];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (read.has(id)) continue;
+    read.add(id);
+    open.push(...(modules.get(id)?.imports ?? []).filter((other) => modules.has(other)));
+  }
+  return read;
+};
+
+/** For each part that is fetched later, the pages and parts that fetch it. */
+const fetchersOf = (modules: Modules, readers: ReadonlyMap<string, ReadonlySet<string>>) => {
+  const fetchers = new Map<string, Set<string>>();
+  for (const { id, later } of modules.values())
+    for (const part of later)
+      fetchers.set(part, new Set([...(fetchers.get(part) ?? []), ...(readers.get(id) ?? [])]));
+  return fetchers;
+};
+
+/** Who brings each module that several read: whoever reads it, but for later parts whose page always has it by then. */
+const usersOf = (modules: Modules): ReadonlyMap<string, ReadonlySet<string>> => {
+  const readers = new Map<string, Set<string>>([...modules.keys()].map((id) => [id, new Set()]));
+  for (const { id, weight } of modules.values())
+    if (weight !== undefined) for (const read of readBy(id, modules)) readers.get(read)?.add(id);
+  const fetchers = fetchersOf(modules, readers);
+  const brings = (id: string, entry: string, all: ReadonlySet<string>) => {
+    const before = fetchers.get(entry);
+    return id === entry || !before || before.size === 0 || [...before].some((page) => !all.has(page));
+  };
+  return new Map(
+    [...readers]
+      .filter(([, all]) => all.size > 1)
+      .map(([id, all]) => [id, new Set([...all].filter((entry) => brings(id, entry, all)))]),
+  );
+};
+
+const joined = (one: Shared, other: Shared): Shared => ({
+  ids: [...one.ids, ...other.ids],
+  size: one.size + other.size,
+  users: new Set([...one.users, ...other.users]),
+});
+
+/** Whether a file made of both would read something that reads the file. */
+const makesCircle = (both: Shared, files: ReadonlyMap<string, Shared>, modules: Modules): boolean => {
+  const own = new Set(both.ids);
+  const readAfter = new Set<string>();
+  const open = both.ids.flatMap((id) => modules.get(id)?.imports ?? []).filter((id) => !own.has(id));
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (own.has(id)) return true;
+    if (readAfter.has(id)) continue;
+    readAfter.add(id);
+    // Whoever reads a module reads all of its file.
+    for (const beside of files.get(id)?.ids ?? [id]) open.push(...(modules.get(beside)?.imports ?? []));
+  }
+  return false;
+};
+
+/** One file for all that the same pages bring, or more where they would read each other. */
+const bySameUsers = (modules: Modules): Shared[] => {
+  const groups = new Map<string, Shared>();
+  const fileOf = new Map<string, Shared>();
+  for (const [id, users] of usersOf(modules)) {
+    const key = [...users].toSorted().join('\n');
+    const alone = { ids: [id], size: modules.get(id)?.size ?? 0, users };
+    const found = groups.get(key);
+    const both = found && joined(found, alone);
+    const file = both && !makesCircle(both, fileOf, modules) ? both : alone;
+    groups.set(key, file);
+    for (const own of file.ids) fileOf.set(own, file);
+  }
+  return [...new Set(fileOf.values())];
+};
+
+/** Bytes that joining two saves: a file for who brings both, less what is loaded in vain by who brings one. */
+const saving = (one: Shared, other: Shared, modules: Modules): number => {
+  const weight = (user: string) => modules.get(user)?.weight ?? 0;
+  let bytes = 0;
+  for (const user of one.users) bytes += weight(user) * (other.users.has(user) ? fileCost : -other.size);
+  for (const user of other.users) if (!one.users.has(user)) bytes -= weight(user) * one.size;
+  return bytes;
+};
+
+/** The pairs that are worth joining, as files come and go. */
+class Worth {
+  readonly #pairs = new Map<Shared, Map<Shared, number>>();
+
+  set(one: Shared, other: Shared, bytes: number): void {
+    if (bytes > 0) this.#pairs.set(one, (this.#pairs.get(one) ?? new Map<Shared, number>()).set(other, bytes));
+  }
+
+  best(): readonly [Shared, Shared] | undefined {
+    let found: readonly [Shared, Shared] | undefined;
+    let most = 0;
+    for (const [one, others] of this.#pairs)
+      for (const [other, bytes] of others) if (bytes > most) [found, most] = [[one, other], bytes];
+    return found;
+  }
+
+  forget(one: Shared, other: Shared): void {
+    this.#pairs.get(one)?.delete(other);
+  }
+
+  drop(file: Shared): void {
+    this.#pairs.delete(file);
+    for (const others of this.#pairs.values()) others.delete(file);
+  }
+}
+
+/**
+ * Which modules share a file: first those that the same pages bring; then files are joined, the best pair first, as long as
+ * that saves bytes and no two files read each other. Modules that one page alone brings are not listed: they are its own.
+ */
+export const sharedFiles = (modules: Modules): (readonly string[])[] => {
+  const files = new Set<Shared>();
+  const fileOf = new Map<string, Shared>();
+  const worth = new Worth();
+  const add = (file: Shared) => {
+    for (const other of files) worth.set(file, other, saving(file, other, modules));
+    files.add(file);
+    for (const id of file.ids) fileOf.set(id, file);
+  };
+  for (const file of bySameUsers(modules)) add(file);
+  for (let best = worth.best(); best; best = worth.best()) {
+    const both = joined(...best);
+    if (makesCircle(both, fileOf, modules)) {
+      worth.forget(...best);
+      continue;
+    }
+    for (const file of best) {
+      files.delete(file);
+      worth.drop(file);
+    }
+    add(both);
+  }
+  return [...files].map(({ ids }) => ids);
+};
