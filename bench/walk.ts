@@ -33,7 +33,7 @@ const measuresOf = ({ waits, ...walked }: Walked, most: (typeof ways)[number]['m
   ...[...waits].map(([what, took]) => ({
     what: `wait: ${what}`,
     value: Math.round(took),
-    most: !slow ? none : what === 'add to basket' ? 2500 : what === 'choose workshop' ? 1500 : none,
+    most: !slow ? none : what === 'add to basket' ? 2500 : what === 'find workshops' ? 1500 : none,
   })),
 ];
 

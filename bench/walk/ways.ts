@@ -7,7 +7,10 @@ import { visits } from '#i18n/es/visits.ts';
 import type { Walker } from './walker.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const title = (page: Page, name: string) => page.getByRole('heading', { name }).first();
+
+/** Of the nearest workshop. */
+const firstHour = (page: Page) =>
+  page.getByRole('region', { name: new RegExp(`^${basket.primerasHorasEn('')}`) }).getByRole('button').first();
 
 /** From the first page to the form that asks who it is for. */
 const untilWho = async (walker: Walker, origin: string): Promise<void> => {
@@ -22,11 +25,9 @@ const untilWho = async (walker: Walker, origin: string): Promise<void> => {
   const place = page.getByLabel(basket.codigoPostal);
   await walker.tap('go on', goOn, place);
   await walker.type(place, '25001');
-  const workshop = button(page, new RegExp(`^${basket.elegirNombre('')}`)).first();
-  await walker.tap('find workshops', button(page, basket.buscarTaller), workshop);
-  const hour = page.getByRole('group', { name: basket.hora }).locator('label').first();
-  await walker.tap('choose workshop', workshop, hour);
-  await walker.tap('choose hour', hour, title(page, basket.registroTitulo));
+  const hour = firstHour(page);
+  await walker.tap('find workshops', button(page, basket.buscarTaller), hour);
+  await walker.tap('choose hour', hour, page.getByLabel(basket.nombre, { exact: true }));
 };
 
 const sayWho = async (walker: Walker): Promise<void> => {
@@ -70,12 +71,9 @@ export const appointment = async (walker: Walker, origin: string): Promise<void>
   const place = page.getByLabel(visits.codigoPostal);
   await walker.tap('choose service', car.getByRole('listitem').getByRole('link').first(), place);
   await walker.type(place, '25001');
-  const workshop = button(page, new RegExp(`^${visits.elegirNombre('')}`)).first();
-  await walker.tap('find workshops', button(page, visits.buscarTaller), workshop);
-  const hour = page.getByRole('group', { name: visits.hora }).locator('label').first();
-  await walker.tap('choose workshop', workshop, hour);
-  await walker.tap('choose hour', hour, page.getByRole('timer'));
-  await walker.tap('go on', button(page, visits.seguir).filter({ visible: true }), title(page, visits.datosTitulo));
+  const hour = firstHour(page);
+  await walker.tap('find workshops', button(page, visits.buscarTaller), hour);
+  await walker.tap('choose hour', hour, page.getByLabel(visits.nombre, { exact: true }));
   const plate = String(Date.now() % 10_000).padStart(4, '0');
   await walker.type(page.getByLabel(visits.matriculaDe), `${plate} LLM`);
   await sayWho(walker);

@@ -45,6 +45,9 @@ export const workshop = z.object({
   servicios: z.array(z.string()),
   equipamiento: z.array(z.string()),
   primeraHora: z.object({ fecha: date, hora: time }).nullable().describe('first free time for what was asked'),
+  primerasHoras: z
+    .array(z.object({ fecha: date, hora: time }))
+    .describe('the first of it and those after it: of a day one of the morning and one of the afternoon'),
   cita: z.enum(['web', 'telefono', 'no']).describe('how it gives an appointment for what was asked'),
   valoracion: rating.describe('of the reviews that are shown'),
 });

@@ -65,7 +65,7 @@ test('a day on which the workshop is closed says that, and another workshop is o
   await laia.link(basket.otroTaller).press('Enter');
   await expect(laia.heading(basket.talleresTitulo)).toBeVisible();
   await laia
-    .button(new RegExp(`^${basket.elegirNombre('')}`))
+    .button(new RegExp(`^${basket.masHorasEn('')}`))
     .nth(1)
     .click();
   await expect(laia.heading(basket.fechaTitulo)).toBeVisible();

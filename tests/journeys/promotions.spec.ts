@@ -108,7 +108,7 @@ for (const language of ['es', 'ca'] as const) {
     await page.getByLabel(laia.t.basket.codigoPostal).fill('25001');
     await laia.button(laia.t.basket.buscarTaller).click();
     await laia
-      .button(new RegExp(`^${laia.t.basket.elegirNombre('')}`))
+      .button(new RegExp(`^${laia.t.basket.masHorasEn('')}`))
       .first()
       .click();
     await expect(page.getByText(demo[language].alignment).first()).toBeVisible();

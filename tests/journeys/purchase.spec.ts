@@ -143,7 +143,7 @@ test('the way back stays under the finger when the workshops come between press 
   await laia.link(basket.volverA(basket.paso.opciones)).hover();
   await page.mouse.down();
   come();
-  await expect(laia.button(new RegExp(`^${basket.elegirNombre('')}`)).first()).toBeVisible();
+  await expect(laia.button(new RegExp(`^${basket.masHorasEn('')}`)).first()).toBeVisible();
   await page.mouse.up();
   await expect(laia.heading(basket.opcionesTitulo)).toBeVisible();
 });

@@ -182,9 +182,11 @@ test('a held time that lapses is said, and is chosen again', async ({ page, lang
   await laia.chooseWorkshop();
   await laia.chooseService();
   await laia.sees(laia.t.fechaTitulo);
-  await laia.holdTime();
+  await laia.chooseTime();
+  await page.goBack();
+  await laia.sees(laia.t.fechaTitulo);
   await expect(laia.alert(laia.t.holdCaducado)).toBeVisible({ timeout: 60_000 });
-  await laia.holdTime(1);
+  await laia.chooseTime(1);
 });
 
 test('an appointment is moved by the link of its letter, and the old link says that it is old', async ({

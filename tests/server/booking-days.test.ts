@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isRefusal } from '#domain/refusal.ts';
 import { earliestDay } from '#server/booking/earliest-day.ts';
-import { firstFreeTimes } from '#server/booking/first-free-times.ts';
+import { firstFreeHours, firstFreeTimes } from '#server/booking/first-free-times.ts';
 import { freeDays } from '#server/booking/free-days.ts';
 import { freeTimes } from '#server/booking/free-times.ts';
 import { holdTime } from '#server/booking/hold-time.ts';
@@ -273,6 +273,20 @@ describe('first free times of a list', () => {
     expect((await firstFreeTimes(db, { ...ask, days: 17 })).get(busy)).toBeNull();
     expect((await firstFreeTimes(db, { ...ask, days: 18 })).get(busy)).toEqual({ fecha: '2026-12-10', hora: '09:00' });
     expect((await firstFreeTimes(db, { ...ask, days: 3 })).get(busy)).toBeNull();
+  });
+
+  test('come with those after them, a morning and an afternoon of each day, and no more than asked for', async () => {
+    const shop = await open(oneBay);
+    await fill(shop, '2026-11-23', '15:00', '19:00');
+    const ask = { codTiendas: [shop], need, now, rules };
+    const hours = async (most: number, days = 25) =>
+      (await firstFreeHours(db, { ...ask, days, most })).get(shop)?.map(({ fecha, hora }) => `${fecha} ${hora}`);
+    const [first, second, third, fourth] = (await hours(4)) ?? [];
+    expect(first).toBe('2026-11-23 11:00');
+    expect([second, third, fourth]).toEqual(['2026-11-24 09:00', '2026-11-24 15:00', '2026-11-25 09:00']);
+    expect(await hours(2)).toEqual([first, second]);
+    expect(await hours(4, 1)).toEqual([first]);
+    expect(await hours(0)).toEqual([]);
   });
 
   test('wait for the goods', async () => {

@@ -200,7 +200,7 @@ export class Driver {
     await this.goOn();
     await this.page.getByLabel(this.t.basket.codigoPostal).fill(postcode);
     await this.button(this.t.basket.buscarTaller).click();
-    await this.button(new RegExp(`^${this.t.basket.elegirNombre('')}`))
+    await this.button(new RegExp(`^${this.t.basket.masHorasEn('')}`))
       .first()
       .click();
     await expect(this.heading(this.t.basket.fechaTitulo)).toBeVisible();

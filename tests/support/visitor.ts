@@ -94,7 +94,7 @@ export class Visitor {
     await this.sees(this.t.tallerTitulo);
     await this.page.getByLabel(this.t.codigoPostal).fill(postcode);
     await this.button(this.t.buscarTaller).click();
-    await this.button(new RegExp(`^${this.t.elegirNombre('')}`))
+    await this.button(new RegExp(`^(?:${this.t.elegirNombre('')}|${this.t.masHorasEn('')})`))
       .nth(place)
       .click();
   }
@@ -147,10 +147,11 @@ export class Visitor {
     throw new Error('three times somebody was quicker');
   }
 
+  /** A tap on an hour leads on. */
   async chooseTime(place = 0) {
     await this.sees(this.t.fechaTitulo);
     const chosen = await this.holdTime(place);
-    await this.goOn();
+    await expect(this.page.getByRole('heading', { level: 1, name: this.t.datosTitulo })).toBeVisible();
     return chosen;
   }
 

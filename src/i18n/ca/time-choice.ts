@@ -12,6 +12,7 @@ export const timeChoice: TimeChoiceTexts = {
   manana: 'Al matí',
   tarde: 'A la tarda',
   primerasHoras: 'Com més aviat millor',
+  primerasHorasEn: (alias) => `Com més aviat millor a ${alias}`,
   dura: (horas, minutos) => `Durada aproximada: ${duration(horas, minutos)}`,
   teLaGuardamos: 'Tria una hora i te la guardem mentre acabes.',
 };

@@ -23,6 +23,8 @@ export const workshopChoice: WorkshopChoiceTexts = {
   sinHoras: 'Sense hores lliures els propers dies',
   elegir: 'Tria',
   elegirNombre: (alias) => `Tria ${alias}`,
+  masHoras: 'Més hores',
+  masHorasEn: (alias) => `Més hores a ${alias}`,
   elegido: 'Triat',
   favorito: 'El meu taller',
   mediodia: 'Obre al migdia',

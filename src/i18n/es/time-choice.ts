@@ -11,6 +11,7 @@ export const timeChoice = {
   manana: 'Por la mañana',
   tarde: 'Por la tarde',
   primerasHoras: 'Lo antes posible',
+  primerasHorasEn: (alias: string) => `Lo antes posible en ${alias}`,
   dura: (horas: number, minutos: number) => `Duración aproximada: ${duration(horas, minutos)}`,
   teLaGuardamos: 'Elige una hora y te la guardamos mientras terminas.',
 };

@@ -21,6 +21,8 @@ export const workshopChoice = {
   sinHoras: 'Sin horas libres en los próximos días',
   elegir: 'Elegir',
   elegirNombre: (alias: string) => `Elegir ${alias}`,
+  masHoras: 'Más horas',
+  masHorasEn: (alias: string) => `Más horas en ${alias}`,
   elegido: 'Elegido',
   favorito: 'Mi taller',
   mediodia: 'Abre a mediodía',

@@ -3,7 +3,7 @@ import { canDo } from '#domain/booking/availability.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import { doesWork, findWork, stagesOf } from '../visit-services/visit-services.ts';
 import { neededTime } from '../basket/needed-time.ts';
-import { firstFreeTimes } from '../booking/first-free-times.ts';
+import { firstFreeHours } from '../booking/first-free-times.ts';
 import type { Need } from '../booking/need.ts';
 import { catalogueOf } from '../catalogue/catalogue.ts';
 import type { CallContext } from '../runtime.ts';
@@ -22,6 +22,9 @@ export interface Wanted {
 /** As far ahead as dates are consulted (spec H9). */
 const days = 25;
 
+/** So many hours of each can be taken at once: a morning and an afternoon of two days. */
+const firstHours = 4;
+
 /** What is wanted; where that is nothing, or nothing that is sold any more, what most people come for. */
 const needOf = async (context: CallContext, { selectedProducts, services }: Wanted): Promise<Need> => {
   if (selectedProducts && selectedProducts.length > 0) {
@@ -33,7 +36,7 @@ const needOf = async (context: CallContext, { selectedProducts, services }: Want
 };
 
 /**
- * Workshops in the given order, each with its first free time for what is wanted. Those whose machines cannot do it
+ * Workshops in the given order, each with its first free hours for what is wanted. Those whose machines cannot do it
  * come last, without a time, so that nobody picks one and is sent away (facts, 7: «cannot fit 20 inches»).
  */
 export const offerWorkshops = async (
@@ -46,19 +49,22 @@ export const offerWorkshops = async (
   const need = work ? { stages: stagesOf(work) } : await needOf(context, wanted);
   const able = workshops.filter((workshop) => (work ? doesWork(workshop, work) : canDo(workshop.bays, need.stages)));
   const unable = workshops.filter((workshop) => !able.includes(workshop));
-  const first = await firstFreeTimes(database, {
+  const first = await firstFreeHours(database, {
     codTiendas: able.map(({ codTienda }) => codTienda),
     need,
     days,
+    most: firstHours,
     now: clock(),
     rules: config.booking,
   });
   return [...able, ...unable].map((workshop) => {
     const shown = showWorkshop(workshop, language);
+    const primerasHoras = first.get(workshop.codTienda) ?? [];
     return {
       ...shown,
       distancia: workshop.distancia ?? null,
-      primeraHora: first.get(workshop.codTienda) ?? null,
+      primeraHora: primerasHoras[0] ?? null,
+      primerasHoras: [...primerasHoras],
       cita: unable.includes(workshop)
         ? 'no'
         : work?.some(({ solo_telefono }) => solo_telefono)

@@ -26,6 +26,7 @@ export const showWorkshop = (row: WorkshopRow, language: Language): Workshop => 
   servicios: [...row.servicios],
   equipamiento: [...row.equipamiento],
   primeraHora: null,
+  primerasHoras: [],
   cita: row.web ? 'web' : 'telefono',
   valoracion: row.valoracion,
 });

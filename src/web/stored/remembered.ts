@@ -44,8 +44,10 @@ export const rememberPostcode = (cp: string): void => {
   remember({ cp, taller: taller && isNear(cp, taller.cpostal) ? taller : null });
 };
 
+const placeOf = ({ cp, taller }: Remembered): string | null => cp ?? taller?.cpostal ?? null;
+
 /** Near where workshops are looked for: as somebody said, or else near the one that is theirs. */
-export const rememberedPlace = (): string | null => {
-  const { cp, taller } = rememberedNow();
-  return cp ?? taller?.cpostal ?? null;
-};
+export const rememberedPlace = (): string | null => placeOf(rememberedNow());
+
+/** The same, for what the server renders too, which remembers nothing. */
+export const useRememberedPlace = (): string | null => placeOf(useRemembered());

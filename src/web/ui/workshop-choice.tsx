@@ -24,6 +24,10 @@ interface WorkshopChoiceProps {
   level: 2 | 3;
   t: WorkshopChoiceTexts;
   onChoose: (tienda: Workshop) => void;
+  /** A finger, a pointer or the focus is on the button that chooses it. */
+  onNear?: ((tienda: Workshop) => void) | undefined;
+  /** Its first hours, each one tap, instead of the sentence that names the first. */
+  hours?: ReactNode;
   /** Where it gives no appointment here: why, and the way to ask for one. */
   otherwise?: { readonly why: ReactNode; readonly way: ReactNode } | undefined;
 }
@@ -37,6 +41,8 @@ export const WorkshopChoice = ({
   level,
   t,
   onChoose,
+  onNear,
+  hours,
   otherwise,
 }: WorkshopChoiceProps) => {
   const language = useLanguage();
@@ -59,7 +65,9 @@ export const WorkshopChoice = ({
       hours={otherwise ? otherwise.why : openingInWords(tienda, t)}
       firstFree={
         !otherwise &&
-        (first ? (
+        (first && hours ? (
+          hours
+        ) : first ? (
           <FirstFreeTime>{t.primera(dayInWords(first.fecha, language), shortTime(first.hora))}</FirstFreeTime>
         ) : (
           <span>{t.sinHoras}</span>
@@ -83,11 +91,13 @@ export const WorkshopChoice = ({
           otherwise.way
         ) : (
           <Button
-            look={leading && first ? 'primary' : 'secondary'}
-            aria-label={t.elegirNombre(tienda.alias)}
+            look={leading && first && !hours ? 'primary' : 'secondary'}
+            aria-label={first && hours ? t.masHorasEn(tienda.alias) : t.elegirNombre(tienda.alias)}
             onClick={() => onChoose(tienda)}
+            onFocus={() => onNear?.(tienda)}
+            onPointerEnter={() => onNear?.(tienda)}
           >
-            {t.elegir}
+            {first && hours ? t.masHoras : t.elegir}
           </Button>
         )
       }

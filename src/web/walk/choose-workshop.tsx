@@ -7,8 +7,9 @@ import { Notice } from '#web/ui/page/notice.tsx';
 import { Stack } from '#web/ui/page/page-layout.tsx';
 import { TextField } from '#web/ui/page/text-field.tsx';
 import { WorkshopChoice } from '#web/ui/workshop-choice.tsx';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import styles from './choose-workshop.module.css';
+import { FirstHours } from './first-hours.tsx';
 import type { WorkshopWork } from './find-workshops.ts';
 import { useWorkshops } from './use-workshops.ts';
 
@@ -18,6 +19,11 @@ const atFirst = 8;
 const byPhone = 3;
 
 type Found = ReturnType<typeof useWorkshops>;
+
+interface DayAndTime {
+  readonly date: string;
+  readonly time: string;
+}
 
 interface ChooseWorkshopProps {
   readonly t: WalkTexts & { readonly sinConexion: string };
@@ -29,6 +35,10 @@ interface ChooseWorkshopProps {
   readonly skeletons: ReactNode;
   readonly onPostcode: (postCode: string) => void;
   readonly onChoose: (tienda: Workshop) => void;
+  /** Somebody may look at its hours next: a finger, a pointer or the focus is on it. */
+  readonly onNear?: (tienda: Workshop) => void;
+  /** Takes one of its first hours at once. Resolves to why it is not to be had, in a sentence, or to null. Without it hours are a step of their own. */
+  readonly onHour?: ((tienda: Workshop, hour: DayAndTime) => Promise<string | null>) | undefined;
   /** Those that give no appointment here stand apart: under which title, what is said where there are no others, and what each says. */
   readonly apart?: {
     readonly title: string;
@@ -41,6 +51,12 @@ interface ChooseWorkshopProps {
 const Search = ({ props, found, onSearch }: { props: ChooseWorkshopProps; found: Found; onSearch: () => void }) => {
   const { t, known, apart, onPostcode } = props;
   const { tiendas, trouble, fieldError, busy, search, locate } = found;
+  const field = useRef<HTMLInputElement>(null);
+  // Known a moment later than the page, it stands in the field, unless somebody types there.
+  useEffect(() => {
+    const box = field.current;
+    if (box && known && box.value === '' && box !== document.activeElement) box.value = known;
+  }, [known]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const postCode = fieldText(new FormData(event.currentTarget), 'cp');
@@ -53,6 +69,7 @@ const Search = ({ props, found, onSearch }: { props: ChooseWorkshopProps; found:
       <TextField
         label={t.codigoPostal}
         name="cp"
+        ref={field}
         autoComplete="postal-code"
         data-known="cp"
         defaultValue={known ?? ''}
@@ -70,12 +87,40 @@ const Search = ({ props, found, onSearch }: { props: ChooseWorkshopProps; found:
   );
 };
 
+/** What was pressed is marked at once, before the server has held it; what it refuses is said, and hours are asked for anew. */
+const useHours = ({ onHour }: ChooseWorkshopProps, again: () => void) => {
+  const [pressed, setPressed] = useState<(DayAndTime & { readonly codTienda: number }) | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const take = onHour && (async (tienda: Workshop, hour: DayAndTime) => {
+    if (pressed) return;
+    setPressed({ ...hour, codTienda: tienda.codTienda });
+    setRefused(null);
+    const why = await onHour(tienda, hour);
+    setPressed(null);
+    setRefused(why);
+    if (why !== null) again();
+  });
+  return { pressed, refused, take };
+};
+
 /** The cards of those found, and of those that give no appointment here. */
-const Cards = ({ props, favourite, some, level }: CardsProps) => {
-  const { t, chosen, apart, onChoose } = props;
+const Cards = ({ props, hours: { pressed, take }, favourite, some, level }: CardsProps) => {
+  const { t, chosen, apart, onChoose, onNear } = props;
   return some.map((tienda, place) => (
     <WorkshopChoice
       key={tienda.codTienda}
+      hours={
+        take && (
+          <FirstHours
+            t={t}
+            at={tienda.alias}
+            hours={tienda.primerasHoras.map(({ fecha, hora }) => ({ date: fecha, time: hora }))}
+            marked={pressed?.codTienda === tienda.codTienda ? pressed : null}
+            onTake={(hour) => void take(tienda, hour)}
+          />
+        )
+      }
+      onNear={onNear}
       tienda={tienda}
       chosen={chosen === tienda.codTienda}
       leading={place === 0}
@@ -90,6 +135,7 @@ const Cards = ({ props, favourite, some, level }: CardsProps) => {
 
 interface CardsProps extends Pick<Found, 'favourite'> {
   readonly props: ChooseWorkshopProps;
+  readonly hours: ReturnType<typeof useHours>;
   readonly some: readonly Workshop[];
   /** 3 below the title of those that stand apart. */
   readonly level: 2 | 3;
@@ -100,6 +146,7 @@ export const ChooseWorkshop = (props: ChooseWorkshopProps) => {
   const { t, known, work, skeletons, apart } = props;
   const found = useWorkshops(known, work, t);
   const { tiendas, favourite, busy, trouble } = found;
+  const hours = useHours(props, found.again);
   const [shown, setShown] = useState(atFirst);
   const isHere = ({ cita }: Workshop) => !apart || cita === 'web';
   const here = favouriteFirst((tiendas ?? []).filter(isHere), favourite);
@@ -111,8 +158,9 @@ export const ChooseWorkshop = (props: ChooseWorkshopProps) => {
         {trouble && <Notice tone="warning">{trouble}</Notice>}
         {others.length > 0 && here.length === 0 && <Notice tone="warning">{apart?.only}</Notice>}
       </div>
+      <div aria-live="assertive">{hours.refused && <Notice tone="error">{hours.refused}</Notice>}</div>
       {busy && !tiendas && !trouble && skeletons}
-      <Cards props={props} favourite={favourite} some={here.slice(0, shown)} level={2} />
+      <Cards props={props} hours={hours} favourite={favourite} some={here.slice(0, shown)} level={2} />
       {here.length > shown && (
         <Button look="secondary" onClick={() => setShown(shown + atFirst)}>
           {t.masTalleres}
@@ -122,7 +170,7 @@ export const ChooseWorkshop = (props: ChooseWorkshopProps) => {
         <section>
           <Stack>
             <h2>{apart.title}</h2>
-            <Cards props={props} favourite={favourite} some={others} level={3} />
+            <Cards props={props} hours={hours} favourite={favourite} some={others} level={3} />
           </Stack>
         </section>
       )}

@@ -10,7 +10,9 @@ interface FirstHour {
 }
 
 interface FirstHoursProps {
-  readonly t: TimeChoiceTexts;
+  readonly t: Pick<TimeChoiceTexts, 'primerasHoras' | 'primerasHorasEn'>;
+  /** The workshop they are of, where several are listed; its name is the heading then. */
+  readonly at?: string | undefined;
   readonly hours: readonly FirstHour[];
   /** The one that is held, or about to be. */
   readonly marked: FirstHour | null;
@@ -18,16 +20,20 @@ interface FirstHoursProps {
 }
 
 /** The first free hours, each one tap: most people want to come soon. */
-export const FirstHours = ({ t, hours, marked, onTake }: FirstHoursProps) => {
+export const FirstHours = ({ t, at, hours, marked, onTake }: FirstHoursProps) => {
   const language = useLanguage();
   const id = useId();
   if (hours.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        {t.primerasHoras}
-      </h2>
-      <ul className={styles.hours}>
+    <section {...(at ? { 'aria-label': t.primerasHorasEn(at) } : { 'aria-labelledby': id })}>
+      {at ? (
+        <p className={styles.title}>{t.primerasHoras}</p>
+      ) : (
+        <h2 id={id} className={styles.title}>
+          {t.primerasHoras}
+        </h2>
+      )}
+      <ul className={styles.hours} data-narrow={at !== undefined || undefined}>
         {hours.map((hour) => {
           const { date, time } = hour;
           return (

@@ -1,3 +1,5 @@
+import { noon } from '#domain/booking/first-hours.ts';
+
 interface FreeDay {
   readonly date: string;
   readonly libre: boolean;
@@ -8,9 +10,6 @@ interface DayOfHours {
   /** In order, "09:15". */
   readonly horas: readonly string[];
 }
-
-/** Where the afternoon begins. */
-const noon = '14:00';
 
 /** How many hours of each part of a day there is room for. */
 export interface HoursRoom {

@@ -10,10 +10,11 @@ export const useWorkshops = (
   work: WorkshopWork,
   t: Pick<WalkTexts, 'sinTalleres' | 'posicionFallida' | 'codigoPostalVacio'> & { readonly sinConexion: string },
 ) => {
-  const [asked, setAsked] = useState<SearchedPlace | null>(known ? { postCode: known } : null);
+  const [asked, setAsked] = useState<SearchedPlace | null>(null);
   const [wrong, setWrong] = useState<string>();
   const favourite = useFavourite();
-  const place = asked ?? (favourite && { lat: favourite.lat, lon: favourite.lon });
+  // What this browser remembers may come after the page.
+  const place = asked ?? (known ? { postCode: known } : null) ?? (favourite && { lat: favourite.lat, lon: favourite.lon });
   const { answer, failure, busy, again } = useAnswer(askWorkshops, place && { place, work });
   const trouble = failure === null ? null : workshopTrouble(failure, place, t);
   const look = (there: SearchedPlace) => {
@@ -27,6 +28,7 @@ export const useWorkshops = (
     tiendas: answer && !trouble ? answer.tiendas : null,
     favourite,
     busy,
+    again,
     trouble: trouble?.beside === false ? trouble.text : null,
     fieldError: wrong ?? (trouble?.beside && !busy ? trouble.text : undefined),
     /** False where nothing was typed. */

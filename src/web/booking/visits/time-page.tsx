@@ -14,6 +14,7 @@ import { HoursPlace } from '#web/walk/hours-place.tsx';
 import { TimeHead } from '#web/walk/time-head.tsx';
 import { TimeSkeleton } from '#web/walk/time-skeleton.tsx';
 import { TryAgain } from '#web/walk/try-again.tsx';
+import { useTapped } from '#web/walk/use-tapped.ts';
 import { useTimeChoice } from '#web/walk/use-time-choice.ts';
 import { Link } from 'react-router';
 import { useGoOn } from './go-on.tsx';
@@ -57,8 +58,10 @@ const Others = ({ vehiculo }: Pick<VisitState, 'vehiculo'>) => {
 /** The days and hours for an appointment, and the call that holds one. */
 const useTimes = (visit: VisitState, work: Work) => {
   const t = useVisitTexts();
+  const goOn = useGoOn();
+  const tapped = useTapped();
   const { hold, selectedDate } = visit;
-  return useTimeChoice({
+  const choice = useTimeChoice({
     askDates,
     datesWanted: work,
     first: hold?.date ?? selectedDate,
@@ -71,6 +74,12 @@ const useTimes = (visit: VisitState, work: Work) => {
     },
     t,
   });
+  /** A tap leads on. Who goes through the hours by keys reads them first, and goes on by the button. */
+  const choose = async (time: { date: string; time: string }) => {
+    const leads = tapped.current;
+    if ((await choice.take(time)) && leads) await goOn();
+  };
+  return { ...choice, choose };
 };
 
 /** What the step's head says of it. */
@@ -82,7 +91,7 @@ const mayWait = ({ moving, servicio }: Work): boolean => moving === null && serv
 /** The hours of the open day, or why it has none; and the list of those who wait for one. */
 const Hours = ({ times, work }: { times: ReturnType<typeof useTimes>; work: Work }) => {
   const t = useVisitTexts();
-  const { dates, day, open, setDay, held, marked, hours, room, take, again } = times;
+  const { dates, day, open, setDay, held, marked, hours, room, choose, again } = times;
   const empty = open?.libre === false && !held ? open.date : null;
   const waiting = held || !mayWait(work) ? [] : daysToWaitFor(open, dates?.dates ?? []);
   const { codTienda, servicio } = work;
@@ -100,7 +109,7 @@ const Hours = ({ times, work }: { times: ReturnType<typeof useTimes>; work: Work
           times={hours}
           room={room}
           value={marked?.date === day ? marked.time : ''}
-          onChoose={(time) => void take({ date: day, time })}
+          onChoose={(time) => void choose({ date: day, time })}
         />
       )}
       {open && waiting.length > 0 && (
@@ -120,7 +129,7 @@ const Hours = ({ times, work }: { times: ReturnType<typeof useTimes>; work: Work
 const Times = ({ visit, head, ...work }: Work & { readonly visit: VisitState; readonly head: Head }) => {
   const t = useVisitTexts();
   const times = useTimes(visit, work);
-  const { dates, day, setDay, firstHours, marked, take, trouble, again } = times;
+  const { dates, day, setDay, firstHours, marked, choose, trouble, again } = times;
   const others = <Others vehiculo={visit.vehiculo} />;
   if (trouble !== null) {
     return (
@@ -143,7 +152,7 @@ const Times = ({ visit, head, ...work }: Work & { readonly visit: VisitState; re
         hold={visit.hold && <VisitHold visit={visit} lost={false} />}
       />
       {!dates.dates.some(({ libre }) => libre) && <Notice tone="warning">{t.sinDias}</Notice>}
-      <FirstHours t={t} hours={firstHours} marked={marked} onTake={(hour) => void take(hour)} />
+      <FirstHours t={t} hours={firstHours} marked={marked} onTake={(hour) => void choose(hour)} />
       <DayChoice t={t} days={dates.dates} chosen={{ day, onChoose: setDay }} />
       <div aria-live="assertive">{visit.aviso && <Notice tone="error">{visit.aviso}</Notice>}</div>
       <Hours times={times} work={work} />

@@ -1,6 +1,6 @@
 import { visitSteps, type VisitStep } from '#domain/visits/steps.ts';
 import { stepBefore } from '#domain/walk/steps.ts';
-import { address } from '#contract/addresses.ts';
+import { address, type PageName } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { useCurrentPage } from '#web/shell/current-page.ts';
 import { dayInWords, shortTime } from '#web/ui/days.ts';
@@ -19,7 +19,7 @@ import { StepSkeleton } from './step-skeleton.tsx';
 import { useVisitTexts } from './texts.ts';
 import { VisitHold } from './visit-hold.tsx';
 import { useVisitReady } from './visit-ready.ts';
-import { startVisit, useVisit, type VisitState } from './visit-store.ts';
+import { startVisit, useVisit, visitOf, type VisitState } from './visit-store.ts';
 import { VisitSummary } from './visit-summary.tsx';
 import { pageOfStep, stepRow, visitPlace } from './visit-wizard.ts';
 import type { VisitWords } from './visit-words.ts';
@@ -41,28 +41,41 @@ interface Extras {
   readonly skeletons?: ReactNode;
 }
 
-/** Leads to the step that is due, and begins anew where this one begins. True once the visitor is where they belong. */
-const useHere = (step: VisitStep, begin: Extras['begin']): { here: boolean; lost: boolean } => {
+/**
+ * The visit as it is where this step begins one for a vehicle. Until the browser has read what it keeps, the page shows that:
+ * so the server sends it whole, and what is typed early stays.
+ */
+const beginningAt = (step: VisitStep, page: PageName | undefined): VisitState | null => {
+  const { opens } = visitPlace(step, visitOf(null), page);
+  if (!opens) return null;
+  const visit = visitOf(opens);
+  return visitPlace(step, visit, page).due === page ? visit : null;
+};
+
+/** Leads to the step that is due, and begins anew where this one begins. `here` once the visitor is where they belong. */
+const useHere = (step: VisitStep, begin: Extras['begin']) => {
   const language = useLanguage();
   const navigate = useNavigate();
   const page = useCurrentPage()?.page;
   const ready = useVisitReady();
-  const { opens, begins, lost, due } = visitPlace(step, useVisit(), page);
+  const kept = useVisit();
+  const { opens, begins, lost, due } = visitPlace(step, kept, page);
   const afresh = begin !== undefined || begins;
   useEffect(() => {
     if (!ready) return;
     if (afresh) startVisit({ ...(opens ? { vehiculo: opens } : {}), ...begin });
     else if (due !== page) void navigate(address(due, language), { replace: true });
   }, [ready, afresh, opens, begin, due, page, navigate, language]);
-  return { here: ready && !afresh && due === page, lost };
+  const isHere = ready && !afresh && due === page;
+  const beginning = isHere || begin !== undefined || (ready && !begins) ? null : beginningAt(step, page);
+  return { visit: beginning ?? kept, here: isHere || beginning !== null, isHere, lost: isHere && lost };
 };
 
 /** A step's screen, beside what is chosen so far. */
-const Body = ({ step, lost, action, Screen }: BodyProps) => {
+const Body = ({ step, visit, lost, action, Screen }: BodyProps) => {
   const words = useLoaderData<VisitWords>();
   const t = useVisitTexts();
   const language = useLanguage();
-  const visit = useVisit();
   const before = stepBefore(step, visitSteps(visit)) ?? 'inicio';
   if (step === 'confirmacion') {
     return (
@@ -88,6 +101,7 @@ const Body = ({ step, lost, action, Screen }: BodyProps) => {
 
 interface BodyProps {
   readonly step: VisitStep;
+  readonly visit: VisitState;
   readonly lost: boolean;
   readonly action: ReactNode;
   readonly Screen: ComponentType<ScreenProps>;
@@ -111,9 +125,8 @@ const VisitFrame = ({
   const t = useVisitTexts();
   const language = useLanguage();
   const page = useCurrentPage()?.page;
-  const visit = useVisit();
-  const { here, lost } = useHere(step, begin);
-  useCountedStep('cita', here ? step : null);
+  const { visit, here, isHere, lost } = useHere(step, begin);
+  useCountedStep('cita', isHere ? step : null);
   const steps = visitSteps({ ...visit, vehiculo: visitPlace(step, visit, page).opens ?? visit.vehiculo });
   const { title, hasLead } = stepRow(step);
   const { hold } = visit;
@@ -143,7 +156,7 @@ const VisitFrame = ({
       }
     >
       {here ? (
-        <Body step={step} lost={lost} action={action} Screen={Screen} />
+        <Body step={step} visit={visit} lost={lost} action={action} Screen={Screen} />
       ) : (
         <Loading step={step} skeletons={skeletons} />
       )}

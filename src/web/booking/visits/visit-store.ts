@@ -105,6 +105,9 @@ export const choose = (change: Partial<VisitState>): void => {
   useVisit.setState((state) => afterChoice(state, change));
 };
 
+/** An appointment for a vehicle of which nothing is chosen yet. */
+export const visitOf = (vehiculo: VisitState['vehiculo']): VisitState => ({ ...fresh(), vehiculo });
+
 /** Begins anew. Where somebody is does not change with it. */
 export const startVisit = (change: Partial<VisitState> = {}): void => {
   const { codigoPostalIntroducido } = useVisit.getState();

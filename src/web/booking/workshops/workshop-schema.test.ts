@@ -25,6 +25,7 @@ const tienda: Found['tienda'] = {
   abiertoMediodia: false,
   servicios: ['coche'],
   equipamiento: ['wifi', 'piscina'],
+  primerasHoras: [],
   primeraHora: null,
   cita: 'web',
   valoracion: { media: 3, total: 2 },

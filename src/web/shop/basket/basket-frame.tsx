@@ -9,11 +9,12 @@ import { Price } from '#web/ui/page/price.tsx';
 import { TryAgain } from '#web/walk/try-again.tsx';
 import { useCountedStep } from '#web/walk/use-counted-step.ts';
 import { StickyBar } from '#web/ui/walk/sticky-bar.tsx';
-import { NextStep } from '#web/walk/next-step.tsx';
+import { NextSteps } from '#web/walk/next-steps.tsx';
 import { WalkColumns } from '#web/walk/walk-columns.tsx';
 import { WalkFrame } from '#web/walk/walk-frame.tsx';
 import { Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { basketAhead } from './basket-ahead.ts';
 import { BasketHold } from './basket-hold.tsx';
 import { BasketNews } from './basket-news.tsx';
 import { useBasketReady } from './basket-ready.ts';
@@ -125,10 +126,12 @@ const Body = ({ step, basket, action, Screen }: FrameProps & BasketScreenProps &
   const t = useBasketTexts();
   const language = useLanguage();
   const before = backFrom(step, basket);
-  const { next } = basketRow(step);
+  const ahead = basketAhead[step];
   return (
     <>
-      {next && <NextStep to={address(pageOfBasketStep(next), language)} />}
+      {ahead && (
+        <NextSteps to={ahead.to.map((each) => address(pageOfBasketStep(each), language))} load={ahead.load} />
+      )}
       <Suspense>
         {basket.pedido && <UnpaidOrder basket={basket} step={step} />}
         {hasLostTime(step, basket) && <BasketHoldLost basket={basket} />}

@@ -9,12 +9,14 @@ import { PageMeta } from '#web/shell/page-meta.tsx';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Page, PageHead } from '#web/ui/page/page-layout.tsx';
 import { useEffect, useRef } from 'react';
-import { PrefetchPageLinks, useNavigate, useSearchParams } from 'react-router';
+import { Link, PrefetchPageLinks, useNavigate, useSearchParams } from 'react-router';
 import { useBasketReady } from './basket-ready.ts';
 import { addProduct, useBasketStore } from './basket-store.ts';
 import { pageOfBasketStep } from './basket-wizard.ts';
 import styles from './basket-frame.module.css';
 import { Guided } from './guided.tsx';
+// It comes with this page, words and all, so that nothing is fetched between the two.
+import './request-page.tsx';
 import { useBasketTexts } from './texts.ts';
 
 /** Where somebody goes on: what was ordered is shown, and what the bank refused is paid another way. */
@@ -57,6 +59,8 @@ export default function BasketPage() {
       <PageMeta title={t.titulo} index={false} />
       <Guided />
       <PrefetchPageLinks page={address('basketRequest', language)} />
+      {/* The router asks for the route of a link while the product is put in, not after it. */}
+      <Link to={address('basketRequest', language)} hidden tabIndex={-1} />
       <PageHead title={t.titulo} lead={<span className={styles.scripted}>{t.cargando}</span>} />
       <noscript>
         <Notice tone="warning">{t.sinJavascript}</Notice>

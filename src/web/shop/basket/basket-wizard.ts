@@ -24,8 +24,6 @@ interface StepRow {
   readonly unpaidTitle?: keyof BasketTexts & `${string}Titulo`;
   /** Where its main action leads, as soon as it may. A step with a form of its own, or whose cards lead on, has none. */
   readonly goOn?: { readonly to: BasketStep; readonly may: (basket: Basket) => boolean };
-  /** What its screen leads to: fetched while it is read. */
-  readonly next?: BasketStep;
   /** Somebody types here: a held time that ran out does not take the page away. */
   readonly isTyping?: true;
 }
@@ -35,29 +33,25 @@ const basketWizard: Readonly<Record<BasketStep, StepRow>> = {
   solicitud: {
     page: 'basketRequest',
     station: 'cesta',
-    next: 'talleres',
     goOn: { to: 'talleres', may: ({ agotados }) => agotados.length === 0 },
   },
   opciones: {
     page: 'basketOptions',
     station: 'cesta',
     title: 'cestaTitulo',
-    next: 'talleres',
     goOn: { to: 'talleres', may: ({ agotados }) => agotados.length === 0 },
   },
-  talleres: { page: 'basketWorkshops', station: 'visita', title: 'talleresTitulo', next: 'fecha-y-hora' },
+  talleres: { page: 'basketWorkshops', station: 'visita', title: 'talleresTitulo' },
   'fecha-y-hora': {
     page: 'basketTime',
     station: 'visita',
     title: 'fechaTitulo',
-    next: 'registro',
     goOn: { to: 'registro', may: ({ hold }) => hold !== null },
   },
   registro: {
     page: 'basketRegister',
     station: 'datos',
     title: 'registroTitulo',
-    next: 'tu-reserva',
     isTyping: true,
   },
   'datos-facturacion': {
@@ -66,7 +60,7 @@ const basketWizard: Readonly<Record<BasketStep, StepRow>> = {
     title: 'pagoTitulo',
     isTyping: true,
   },
-  pago: { page: 'basketPayment', station: 'pago', title: 'pagoTitulo', next: 'tu-reserva', isTyping: true },
+  pago: { page: 'basketPayment', station: 'pago', title: 'pagoTitulo', isTyping: true },
   'tu-reserva': { page: 'basketDone', station: 'pago', unpaidTitle: 'sinPagarTitulo' },
 };
 

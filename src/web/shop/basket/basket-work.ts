@@ -8,3 +8,12 @@ export const workOf = ({ products, services }: Pick<Basket, 'products' | 'servic
   products: products.map(({ id_navision, cantidad }): Product => ({ id_navision, cantidad })),
   services: services.filter(({ selected }) => selected).map(({ id_navision }): Service => ({ id_navision })),
 });
+
+/** As far ahead as days are consulted (spec H9). */
+const numDays = 25;
+
+/** The question for the days of a workshop for a basket. */
+export const datesBody = (basket: Pick<Basket, 'cestaID' | 'products' | 'services'>, codTienda: number) => {
+  const { products, services } = workOf(basket);
+  return { codTienda, cestaID: basket.cestaID, selectedProducts: products, services, numDays };
+};

@@ -15,12 +15,11 @@ const wait = (milliseconds: number, signal: AbortSignal) =>
     });
   });
 
+export type DatesBody = Request<'consultDates'>['body'];
+export type Dates = Answer<'consultDates'>;
+
 /** A "no" is an answer and is not asked again; a failed connection or a broken server is. */
-export const consultDates = async (
-  api: Api,
-  body: Request<'consultDates'>['body'],
-  signal: AbortSignal,
-): Promise<Answer<'consultDates'>> => {
+export const consultDates = async (api: Api, body: DatesBody, signal: AbortSignal): Promise<Dates> => {
   for (let retried = 0; ; retried += 1) {
     try {
       return await api('consultDates', { body }, { ...signedIn(), signal });

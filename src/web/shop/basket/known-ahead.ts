@@ -12,7 +12,7 @@ export const rememberOrder = (pedido: BasketOrder): void => show({ pedido, hold:
 
 /** A time is held for it, as the server said a moment ago. */
 export const rememberHold = (hold: NonNullable<Basket['hold']>): void =>
-  show({ hold, selectedDate: hold.date, selectedTime: hold.time });
+  show({ hold, selectedTaller: hold.codTienda, selectedDate: hold.date, selectedTime: hold.time });
 
 /** The workshop stands in the basket from the tap on; where the server does not take it, what is true comes back. */
 export const chooseWorkshop = async (codTienda: number): Promise<void> => {

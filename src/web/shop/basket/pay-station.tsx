@@ -15,15 +15,16 @@ import { Unanswered } from '#web/walk/try-again.tsx';
 import { useAnswer } from '#web/walk/use-answer.ts';
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { Link } from 'react-router';
+import { askSite, type Site } from './ask-site.ts';
 import type { BasketScreenProps } from './basket-frame.tsx';
 import { InvoicePart } from './invoice-part.tsx';
 import { kindsIn } from './product-in-words.ts';
 import { useBasketTexts } from './texts.ts';
 import type { Part } from './use-part.ts';
-import { usePayment, type Site, type Terms } from './use-payment.ts';
+import { usePayment, type Terms } from './use-payment.ts';
 import { WhoPart } from './who-part.tsx';
 
-const askSite: Ask<object, Site> = (api, _, signal) => api('siteInit', {}, { signal });
+const askOnce: Ask<object, Site> = (api) => askSite(api);
 const everything = {};
 
 const termsOf = (value: string): Terms => (value === 'total' || value === 'taller' ? value : 'reserva');
@@ -248,6 +249,6 @@ const Payment = ({ basket, site, step }: PayingProps) => {
  */
 export const PayStation = (props: BasketScreenProps) => {
   const t = useBasketTexts();
-  const site = useAnswer(askSite, everything);
+  const site = useAnswer(askOnce, everything);
   return site.answer ? <Payment {...props} site={site.answer} /> : <Unanswered t={t} asked={site} />;
 };

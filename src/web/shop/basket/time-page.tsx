@@ -1,14 +1,13 @@
 import type { Basket } from '#contract/basket.ts';
 import type { Answer, Request } from '#contract/contract.ts';
 import { address } from '#contract/addresses.ts';
-import { browserApi } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { signedIn } from '#web/stored/session-store.ts';
 import { Button } from '#web/ui/page/button.tsx';
 import { dayInWords } from '#web/ui/days.ts';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Stack } from '#web/ui/page/page-layout.tsx';
-import { whyNot, type Ask } from '#web/walk/ask.ts';
+import type { Ask } from '#web/walk/ask.ts';
 import { DayChoice } from '#web/walk/day-choice.tsx';
 import { FirstHours } from '#web/walk/first-hours.tsx';
 import { HourChoice } from '#web/walk/hour-choice.tsx';
@@ -24,10 +23,10 @@ import { Link, useNavigate } from 'react-router';
 import { BasketEmptyDay } from './basket-empty-day.tsx';
 import { basketPage, type BasketScreenProps } from './basket-frame.tsx';
 import { BasketHold } from './basket-hold.tsx';
-import { changeBasket, reloadBasket } from './basket-store.ts';
-import { workOf } from './basket-work.ts';
-import { rememberHold } from './known-ahead.ts';
-import { consultDates } from './consult-dates.ts';
+import { changeBasket } from './basket-store.ts';
+import { datesBody, workOf } from './basket-work.ts';
+import { datesAskedAhead } from './dates-ahead.ts';
+import { holdForBasket } from './hold-time.ts';
 import { useBasketPromotionTexts } from './promotion-texts.ts';
 import { useBasketTexts } from './texts.ts';
 
@@ -39,7 +38,7 @@ interface DatesWanted {
   readonly forgone: readonly number[];
 }
 
-const askDates: Ask<DatesWanted, Dates> = (api, { body }, signal) => consultDates(api, body, signal);
+const askDates: Ask<DatesWanted, Dates> = (api, { body }, signal) => datesAskedAhead(api, body, signal);
 
 const askTimes: Ask<Request<'consultTimes'>['body'], Answer<'consultTimes'>> = (api, body, signal) =>
   api('consultTimes', { body }, { ...signedIn(), signal });
@@ -74,22 +73,14 @@ const useTimes = (basket: Basket, codTienda: number) => {
   const { products, services } = workOf(basket);
   const holdAt = async (at: number, { date, time }: { date: string; time: string }) => {
     setRefused(null);
-    const body = { codTienda: at, date, time, cestaID };
-    try {
-      const { hold: held } = await browserApi(language)('reserveTime', { body }, signedIn());
-      rememberHold(held);
-      void reloadBasket();
-      return true;
-    } catch (failure) {
-      setRefused(whyNot(failure, t.sinConexion));
-      await reloadBasket();
-      return false;
-    }
+    const why = await holdForBasket({ cestaID, codTienda: at, date, time }, t.sinConexion);
+    setRefused(why);
+    return why === null;
   };
   const choice = useTimeChoice({
     askDates,
     datesWanted: {
-      body: { codTienda, cestaID, selectedProducts: products, services, numDays: 25 },
+      body: datesBody(basket, codTienda),
       forgone: sinPromociones,
     },
     first: hold?.date ?? selectedDate,

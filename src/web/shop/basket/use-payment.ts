@@ -1,5 +1,4 @@
 import type { Basket, BasketOrder } from '#contract/basket.ts';
-import type { Answer } from '#contract/contract.ts';
 import { address } from '#contract/addresses.ts';
 import type { Problem } from '#contract/refusals.ts';
 import { asksForProof, type Proof } from '#web/guests/prove-email.tsx';
@@ -10,6 +9,7 @@ import { createRetryKey, refusedBy, type SendOutcome } from '#web/walk/sending.t
 import { useSend } from '#web/walk/use-send.ts';
 import { useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
+import type { Site } from './ask-site.ts';
 import { changeBasket, orderWish, reloadBasket } from './basket-store.ts';
 import { goToGateway } from './gateway.ts';
 import { rememberOrder } from './known-ahead.ts';
@@ -20,7 +20,6 @@ const leftForGood = new Promise<null>(() => {});
 
 export type Terms = BasketOrder['terms'];
 type PaymentType = NonNullable<BasketOrder['paymentType']>;
-export type Site = Answer<'siteInit'>;
 
 /** How much is paid now, and with what: as it was chosen before, as far as it is still offered. */
 const usePaymentChoice = (basket: Basket, site: Site) => {
@@ -88,7 +87,8 @@ export const usePayment = (basket: Basket, site: Site, proof: RefObject<Proof | 
         return await leftForGood;
       }
       setUnknown(null);
-      await reloadBasket();
+      // What the order says is known; what lies beside it follows.
+      void reloadBasket();
       await navigate(address('basketDone', language));
       return null;
     } catch (failure) {

@@ -1,5 +1,6 @@
 import type { Workshop } from '#contract/workshops.ts';
 import { address } from '#contract/addresses.ts';
+import { browserApi } from '#web/api.ts';
 import { useLanguage } from '#web/language.ts';
 import { ChooseWorkshop } from '#web/walk/choose-workshop.tsx';
 import { rememberedPlace, rememberWorkshop } from '#web/stored/remembered.ts';
@@ -8,7 +9,9 @@ import { basketPage, type BasketScreenProps } from './basket-frame.tsx';
 import { Skeletons } from './basket-skeletons.tsx';
 import { changeBasket } from './basket-store.ts';
 import { chooseWorkshop } from './known-ahead.ts';
-import { workOf } from './basket-work.ts';
+import { datesBody, workOf } from './basket-work.ts';
+import { askDatesAhead } from './dates-ahead.ts';
+import { holdForBasket } from './hold-time.ts';
 import { useBasketTexts } from './texts.ts';
 
 const Workshops = ({ basket }: BasketScreenProps) => {
@@ -20,6 +23,15 @@ const Workshops = ({ basket }: BasketScreenProps) => {
     if (basket.selectedTaller !== codTienda) void chooseWorkshop(codTienda);
     await navigate(address('basketTime', language));
   };
+  /** One tap for workshop, day and hour: held at once, it leads to who it is for. */
+  const take = async (tienda: Workshop, { date, time }: { date: string; time: string }) => {
+    const { codTienda } = tienda;
+    const refused = await holdForBasket({ cestaID: basket.cestaID, codTienda, date, time }, t.sinConexion);
+    if (refused !== null) return refused;
+    rememberWorkshop(tienda);
+    await navigate(address('basketRegister', language));
+    return null;
+  };
   return (
     <ChooseWorkshop
       t={t}
@@ -30,6 +42,8 @@ const Workshops = ({ basket }: BasketScreenProps) => {
       onPostcode={(postCode) => {
         if (/^(?:\d{5}|AD\d{3})$/i.test(postCode)) void changeBasket({ codigoPostalIntroducido: postCode });
       }}
+      onNear={({ codTienda }) => askDatesAhead(browserApi(language), datesBody(basket, codTienda))}
+      onHour={take}
       onChoose={(tienda) => {
         rememberWorkshop(tienda);
         void choose(tienda);

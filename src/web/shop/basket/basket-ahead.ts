@@ -1,0 +1,36 @@
+import type { BasketStep } from '#domain/basket/steps.ts';
+import { askSite } from './ask-site.ts';
+
+interface Ahead {
+  /** What a screen may lead to. */
+  readonly to: readonly BasketStep[];
+  readonly load: () => Promise<unknown>;
+}
+
+const toWorkshops: Ahead = { to: ['talleres'], load: async () => await import('./workshops-page.tsx') };
+
+const pay = async () => {
+  const [{ browserApi }, { languageOfPath }] = await Promise.all([
+    import('#web/api.ts'),
+    import('#contract/addresses.ts'),
+    import('./register-page.tsx'),
+  ]);
+  await askSite(browserApi(languageOfPath(window.location.pathname)));
+};
+
+const toDone: Ahead = { to: ['tu-reserva'], load: async () => await import('./done-page.tsx') };
+
+/** What the screen of a step may lead to, fetched while it is read. */
+export const basketAhead: Readonly<Record<BasketStep, Ahead | null>> = {
+  solicitud: toWorkshops,
+  opciones: toWorkshops,
+  talleres: {
+    to: ['fecha-y-hora', 'registro'],
+    load: async () => await Promise.all([pay(), import('./time-page.tsx')]),
+  },
+  'fecha-y-hora': { to: ['registro'], load: pay },
+  registro: toDone,
+  'datos-facturacion': toDone,
+  pago: toDone,
+  'tu-reserva': null,
+};
