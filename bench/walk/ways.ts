@@ -10,7 +10,10 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 
 /** Of the nearest workshop. */
 const firstHour = (page: Page) =>
-  page.getByRole('region', { name: new RegExp(`^${basket.primerasHorasEn('')}`) }).getByRole('button').first();
+  page
+    .getByRole('region', { name: new RegExp(`^${basket.primerasHorasEn('')}`) })
+    .getByRole('button')
+    .first();
 
 /** From the first page to the form that asks who it is for. */
 const untilWho = async (walker: Walker, origin: string): Promise<void> => {

@@ -48,7 +48,10 @@ export const firstFreeTimes = async (db: Database, ask: Asked): Promise<Map<numb
   return new Map([...hours].map(([codTienda, [first = null]]) => [codTienda, first]));
 };
 
-const firstsOf = (occupancy: Occupancy, ask: Omit<Asked, 'codTiendas'> & { readonly most: number }): FirstFreeTime[] => {
+const firstsOf = (
+  occupancy: Occupancy,
+  ask: Omit<Asked, 'codTiendas'> & { readonly most: number },
+): FirstFreeTime[] => {
   if (refusalOf(occupancy, ask.need)) return [];
   const wish = wishAt(occupancy, ask.need, ask.now, ask.rules);
   const today = localTime(ask.now, occupancy.tz).fecha;

@@ -32,6 +32,23 @@ interface WorkshopChoiceProps {
   otherwise?: { readonly why: ReactNode; readonly way: ReactNode } | undefined;
 }
 
+interface ChooseProps extends Pick<WorkshopChoiceProps, 'tienda' | 'leading' | 't' | 'onChoose' | 'onNear'> {
+  /** Its first hours stand beside: this leads to the others. */
+  readonly hasHours: boolean;
+}
+
+const Choose = ({ tienda, leading, t, onChoose, onNear, hasHours }: ChooseProps) => (
+  <Button
+    look={leading && tienda.primeraHora && !hasHours ? 'primary' : 'secondary'}
+    aria-label={hasHours ? t.masHorasEn(tienda.alias) : t.elegirNombre(tienda.alias)}
+    onClick={() => onChoose(tienda)}
+    onFocus={() => onNear?.(tienda)}
+    onPointerEnter={() => onNear?.(tienda)}
+  >
+    {hasHours ? t.masHoras : t.elegir}
+  </Button>
+);
+
 /** A workshop with its first free time, to be chosen for a basket or an appointment. */
 export const WorkshopChoice = ({
   tienda,
@@ -65,13 +82,12 @@ export const WorkshopChoice = ({
       hours={otherwise ? otherwise.why : openingInWords(tienda, t)}
       firstFree={
         !otherwise &&
-        (first && hours ? (
-          hours
-        ) : first ? (
-          <FirstFreeTime>{t.primera(dayInWords(first.fecha, language), shortTime(first.hora))}</FirstFreeTime>
-        ) : (
-          <span>{t.sinHoras}</span>
-        ))
+        ((first && hours) ??
+          (first ? (
+            <FirstFreeTime>{t.primera(dayInWords(first.fecha, language), shortTime(first.hora))}</FirstFreeTime>
+          ) : (
+            <span>{t.sinHoras}</span>
+          )))
       }
       tags={
         !otherwise && (
@@ -90,15 +106,7 @@ export const WorkshopChoice = ({
         otherwise ? (
           otherwise.way
         ) : (
-          <Button
-            look={leading && first && !hours ? 'primary' : 'secondary'}
-            aria-label={first && hours ? t.masHorasEn(tienda.alias) : t.elegirNombre(tienda.alias)}
-            onClick={() => onChoose(tienda)}
-            onFocus={() => onNear?.(tienda)}
-            onPointerEnter={() => onNear?.(tienda)}
-          >
-            {first && hours ? t.masHoras : t.elegir}
-          </Button>
+          <Choose {...{ tienda, t, onChoose, onNear }} hasHours={Boolean(first && hours)} leading={leading} />
         )
       }
     />

@@ -91,15 +91,17 @@ const Search = ({ props, found, onSearch }: { props: ChooseWorkshopProps; found:
 const useHours = ({ onHour }: ChooseWorkshopProps, again: () => void) => {
   const [pressed, setPressed] = useState<(DayAndTime & { readonly codTienda: number }) | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
-  const take = onHour && (async (tienda: Workshop, hour: DayAndTime) => {
-    if (pressed) return;
-    setPressed({ ...hour, codTienda: tienda.codTienda });
-    setRefused(null);
-    const why = await onHour(tienda, hour);
-    setPressed(null);
-    setRefused(why);
-    if (why !== null) again();
-  });
+  const take =
+    onHour &&
+    (async (tienda: Workshop, hour: DayAndTime) => {
+      if (pressed) return;
+      setPressed({ ...hour, codTienda: tienda.codTienda });
+      setRefused(null);
+      const why = await onHour(tienda, hour);
+      setPressed(null);
+      setRefused(why);
+      if (why !== null) again();
+    });
   return { pressed, refused, take };
 };
 

@@ -14,7 +14,8 @@ export const useWorkshops = (
   const [wrong, setWrong] = useState<string>();
   const favourite = useFavourite();
   // What this browser remembers may come after the page.
-  const place = asked ?? (known ? { postCode: known } : null) ?? (favourite && { lat: favourite.lat, lon: favourite.lon });
+  const place =
+    asked ?? (known ? { postCode: known } : null) ?? (favourite && { lat: favourite.lat, lon: favourite.lon });
   const { answer, failure, busy, again } = useAnswer(askWorkshops, place && { place, work });
   const trouble = failure === null ? null : workshopTrouble(failure, place, t);
   const look = (there: SearchedPlace) => {

@@ -129,9 +129,7 @@ const Body = ({ step, basket, action, Screen }: FrameProps & BasketScreenProps &
   const ahead = basketAhead[step];
   return (
     <>
-      {ahead && (
-        <NextSteps to={ahead.to.map((each) => address(pageOfBasketStep(each), language))} load={ahead.load} />
-      )}
+      {ahead && <NextSteps to={ahead.to.map((each) => address(pageOfBasketStep(each), language))} load={ahead.load} />}
       <Suspense>
         {basket.pedido && <UnpaidOrder basket={basket} step={step} />}
         {hasLostTime(step, basket) && <BasketHoldLost basket={basket} />}

@@ -17,7 +17,11 @@ export const holdForBasket = async (wanted: WantedTime, offline: string): Promis
   const { cestaID, codTienda, date, time } = wanted;
   const language = languageOfPath(window.location.pathname);
   try {
-    const { hold } = await browserApi(language)('reserveTime', { body: { codTienda, date, time, cestaID } }, signedIn());
+    const { hold } = await browserApi(language)(
+      'reserveTime',
+      { body: { codTienda, date, time, cestaID } },
+      signedIn(),
+    );
     rememberHold(hold);
     void reloadBasket();
     return null;
