@@ -17,6 +17,7 @@ import { mountPictures } from '#server/pictures/pictures-route.ts';
 import type { Runtime } from '#server/runtime.ts';
 import { startWarming, type Warming } from '#server/search/warm-search.ts';
 import { mountDrawings } from '#server/vehicles/drawings-route.ts';
+import { mountFronts } from '#server/workshops/front-route.ts';
 import { openRegistry } from '#server/vehicles/open-registry.ts';
 import { writeLetter } from '#server/letters.ts';
 import { fileURLToPath } from 'node:url';
@@ -66,6 +67,7 @@ export const openShop = async (runtime: Runtime, { clientFolder, pagesOver }: Pa
       mountLiveOrders(routes, runtime);
       mountDrawings(routes);
       mountArticlePictures(routes, runtime);
+      mountFronts(routes, runtime);
       mountPictures(routes, pictures);
       hearContent(routes, runtime);
       mailbox?.mountMailbox(routes, runtime, writeLetter);

@@ -84,7 +84,8 @@ test('a place that nobody knows is said beside the field, and the list stays', a
   await expect(page.getByText(sentenceOf('codigo-postal-desconocido', language, { lugar: 'Atlantis' }))).toBeVisible();
   await expect(page.getByLabel(words[language].buscarLugar)).toBeFocused();
   await expect(page.getByLabel(words[language].buscarLugar)).toHaveValue('Atlantis');
-  await expect(cards(page)).toHaveCount(64);
+  await expect(page.getByRole('region', { name: words[language].total(64) })).toBeVisible();
+  await expect(cards(page)).toHaveCount(6);
 });
 
 test('far from every workshop the nearest ones are shown, and it is said', async ({ page, language }) => {
@@ -119,7 +120,7 @@ test('filters have addresses, hold together with an area, and can be taken away'
   await filters.getByRole('link', { name: t.filtro.moto }).click();
   await expect(page).toHaveURL(/\/moto$/);
   await expect(page.getByRole('heading', { level: 1, name: t.lista['moto']?.[0] ?? '' })).toBeVisible();
-  await expect(cards(page)).toHaveCount(total);
+  await expect(page.getByRole('region', { name: t.total(total) })).toBeVisible();
   await noFindings(page);
   await page.locator('summary').filter({ hasText: t.areas }).click();
   await page
@@ -128,10 +129,28 @@ test('filters have addresses, hold together with an area, and can be taken away'
     .click();
   await expect(page).toHaveURL(/\/lleida\?filtro=moto$/);
   await expect(page.getByRole('heading', { level: 1, name: t.enArea(t.area['lleida'] ?? '') })).toBeVisible();
-  const left = await cards(page).count();
+  const left = await points(page).count();
   await filters.getByRole('link', { name: t.quitarFiltro(t.filtro.moto) }).click();
   await expect(page).toHaveURL(/\/lleida$/);
-  await expect.poll(async () => await cards(page).count()).toBeGreaterThan(left);
+  await expect.poll(async () => await points(page).count()).toBeGreaterThanOrEqual(left);
+  await expect(page.getByRole('region', { name: t.total(9) })).toBeVisible();
+});
+
+test('six workshops are read at a time, the others a page on, and all of them by name', async ({ page, language }) => {
+  const t = words[language];
+  await open(page, language);
+  await expect(cards(page)).toHaveCount(6);
+  const [first] = await cards(page).getByRole('heading').allInnerTexts();
+  const turn = page.getByRole('navigation', { name: t.paginas });
+  await turn.getByRole('link', { name: t.paginaSiguiente }).click();
+  await expect(page).toHaveURL(/pagina=2#lista$/);
+  await expect(cards(page)).toHaveCount(6);
+  await expect(page.locator('#lista')).not.toContainText(first ?? '');
+  const all = page.getByRole('region', { name: t.todosTitulo });
+  expect(await all.getByRole('listitem').count()).toBe(64);
+  await page.goto(`${shopUrl + address('workshops', language)}?pagina=99`);
+  await expect(turn.getByRole('link', { name: `${t.pagina} 11` })).toHaveAttribute('aria-current', 'page');
+  await expect(cards(page)).toHaveCount(4);
 });
 
 test('where nothing passes, the page says what to do', async ({ page, language }) => {
@@ -172,8 +191,8 @@ test('a workshop of the list is shown on the map', async ({ page, language }) =>
   const t = words[language];
   await open(page, language);
   await awake(page);
-  await page.getByRole('link', { name: t.enElMapaNombre('Rodera Vielha') }).click();
-  await expect(points(page).filter({ hasText: 'Rodera Vielha' })).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('link', { name: t.enElMapaNombre('Rodera Balaguer') }).click();
+  await expect(points(page).filter({ hasText: 'Rodera Balaguer' })).toHaveAttribute('aria-current', 'true');
   await expect(page.locator('#mapa')).toBeInViewport();
 });
 
@@ -216,18 +235,18 @@ test('times of another service are a link away', async ({ page, language }) => {
 test('one’s own workshop is kept, and comes first where a workshop is chosen', async ({ page, language }) => {
   const t = words[language];
   await open(page, language);
-  await page.getByRole('button', { name: t.guardarFavorito('Rodera Vielha') }).click();
-  await expect(page.getByRole('button', { name: t.quitarFavorito('Rodera Vielha') })).toHaveAttribute(
+  await page.getByRole('button', { name: t.guardarFavorito('Rodera Balaguer') }).click();
+  await expect(page.getByRole('button', { name: t.quitarFavorito('Rodera Balaguer') })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
-  await expect(cards(page).first()).toContainText('Rodera Vielha');
+  await expect(cards(page).first()).toContainText('Rodera Balaguer');
   await page.reload();
-  await expect(cards(page).first()).toContainText('Rodera Vielha');
+  await expect(cards(page).first()).toContainText('Rodera Balaguer');
   const laia = new Visitor(page, language);
   await laia.begin('coche');
   const first = page.getByRole('article').first();
-  await expect(first).toContainText('Rodera Vielha');
+  await expect(first).toContainText('Rodera Balaguer');
   await expect(first).toContainText(t.favorito);
   await noFindings(page);
 });
@@ -266,8 +285,8 @@ test('a favourite that an account keeps comes first on another device as soon as
 
 test('a favourite that is let go of on one device is let go of on the others', async ({ page, language, another }) => {
   const t = words[language];
-  const keep = t.guardarFavorito('Rodera Vielha');
-  const letGo = t.quitarFavorito('Rodera Vielha');
+  const keep = t.guardarFavorito('Rodera Balaguer');
+  const letGo = t.quitarFavorito('Rodera Balaguer');
   const email = await register(language);
   await signIn(page, language, email);
   await open(page, language);

@@ -57,6 +57,11 @@ export const workshops: WorkshopTexts = {
   },
   quitarFiltro: (filtro) => `Treu el filtre ${filtro}`,
   quitarFiltros: 'Treu els filtres',
+  todosTitulo: 'Tots els tallers',
+  paginas: 'Pàgines de tallers',
+  pagina: 'Pàgina',
+  paginaAnterior: 'Anteriors',
+  paginaSiguiente: 'Següents',
 
   buscarLugar: 'Codi postal o població',
   buscarPista: 'Per exemple 25001, Lleida o Vigo.',
@@ -103,6 +108,8 @@ export const workshops: WorkshopTexts = {
   correo: 'Correu',
   responsable: 'Responsable',
   comoLlegar: 'Com arribar-hi',
+  fachada: (taller: string, abierto: boolean) =>
+    `Dibuix de la façana de ${taller}, ${abierto ? 'obert ara' : 'tancat ara'}`,
   horario: 'Horari',
   cerrado: 'Tancat',
   dias: ['dilluns', 'dimarts', 'dimecres', 'dijous', 'divendres', 'dissabte', 'diumenge'],

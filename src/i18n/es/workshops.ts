@@ -63,6 +63,11 @@ export const workshops = {
   } as Record<string, readonly [titulo: string, texto: string]>,
   quitarFiltro: (filtro: string) => `Quitar el filtro ${filtro}`,
   quitarFiltros: 'Quitar los filtros',
+  todosTitulo: 'Todos los talleres',
+  paginas: 'Páginas de talleres',
+  pagina: 'Página',
+  paginaAnterior: 'Anteriores',
+  paginaSiguiente: 'Siguientes',
 
   buscarLugar: 'Código postal o población',
   buscarPista: 'Por ejemplo 25001, Lleida o Vigo.',
@@ -107,6 +112,8 @@ export const workshops = {
   correo: 'Correo',
   responsable: 'Responsable',
   comoLlegar: 'Cómo llegar',
+  fachada: (taller: string, abierto: boolean) =>
+    `Dibujo de la fachada de ${taller}, ${abierto ? 'abierto ahora' : 'cerrado ahora'}`,
   horario: 'Horario',
   cerrado: 'Cerrado',
   dias: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'],

@@ -13,10 +13,10 @@ const parsed = (address: string): Font => {
 let fonts: Readonly<Record<Weight, Font>> | undefined;
 
 /**
- * The family of the shop's pages, whole (OFL). Read and parsed once: a document takes what it uses out of them, and to
+ * The family of the shop's pages, whole (OFL). Read and parsed once: what is drawn takes what it uses out of them, and to
  * parse them for each took two thirds of its time.
  */
-export const paperFonts = (): Readonly<Record<Weight, Font>> =>
+export const ownFonts = (): Readonly<Record<Weight, Font>> =>
   (fonts ??= {
     plain: parsed(import.meta.resolve('@expo-google-fonts/archivo/400Regular/Archivo_400Regular.ttf')),
     strong: parsed(import.meta.resolve('@expo-google-fonts/archivo/700Bold/Archivo_700Bold.ttf')),

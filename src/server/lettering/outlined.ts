@@ -1,4 +1,4 @@
-import { paperFonts, type Weight } from './fonts.ts';
+import { ownFonts, type Weight } from './fonts.ts';
 
 export interface Lettering {
   readonly weight: Weight;
@@ -19,7 +19,7 @@ const starts = { start: 0, middle: 0.5, end: 1 } as const;
 
 /** Words as an SVG path, for drawings that are shown as images: those are given no fonts. */
 export const outlined = (words: string, look: Lettering): string => {
-  const font = paperFonts()[look.weight];
+  const font = ownFonts()[look.weight];
   const { glyphs, positions, advanceWidth } = font.layout(words);
   const scale = Math.min(look.height / font.capHeight, look.width / Math.max(1, advanceWidth));
   let pen = 0;

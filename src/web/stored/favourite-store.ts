@@ -9,6 +9,9 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 
 type Favourite = Pick<Workshop, 'codTienda' | 'alias' | 'lat' | 'lon'>;
+
+/** What is to be known of a workshop to keep it. */
+export type KeptWorkshop = Favourite & Pick<Workshop, 'cpostal'>;
 const favouriteKeys: Keys<Favourite> = { codTienda: null, alias: null, lat: null, lon: null };
 
 interface Kept {
@@ -31,7 +34,7 @@ export const useKept = create<Kept>()(
   ),
 );
 
-const shortened = ({ codTienda, alias, lat, lon }: Workshop): Favourite => ({ codTienda, alias, lat, lon });
+const shortened = ({ codTienda, alias, lat, lon }: Favourite): Favourite => ({ codTienda, alias, lat, lon });
 
 const api = () => browserApi(languageOfPath(window.location.pathname));
 
@@ -81,7 +84,7 @@ export const useFavourite = (): Favourite | null => {
 };
 
 /** Keeps a workshop as the favourite, or forgets it, here and in the account. */
-export const keepFavourite = async (tienda: Workshop | null): Promise<void> => {
+export const keepFavourite = async (tienda: KeptWorkshop | null): Promise<void> => {
   useKept.setState({ favorito: tienda && shortened(tienda), cuenta: null });
   if (tienda) rememberWorkshop(tienda);
   await tellAccount(tienda?.codTienda ?? null).catch(() => {});

@@ -1,6 +1,6 @@
 import type { Workshop } from '#contract/workshops.ts';
 import type { WorkshopChoiceTexts } from '#i18n/es/workshop-choice.ts';
-import { openingAt } from '#domain/workshops/opening.ts';
+import { openingAt, type Opening } from '#domain/workshops/opening.ts';
 import { timeOnTheWall, weekdayOnTheWall } from '#domain/workshops/wall-day.ts';
 
 const short = (time: string) => time.replace(/^0/, '');
@@ -12,13 +12,15 @@ export const hoursOn = ({ horario }: Pick<Workshop, 'horario'>, day: number): st
     .map(({ desde, hasta }) => `${short(desde)}–${short(hasta)}`)
     .join(', ') || undefined;
 
-/** "Abierto hasta las 13:30", "Cerrado, abre mañana a las 8:30", by the workshop's own clock. */
+/** Whether a workshop is open at a moment, by its own clock, until when, or when it opens next. */
+export const openingNow = ({ horario, pais }: Pick<Workshop, 'horario' | 'pais'>, now = new Date()): Opening | null =>
+  openingAt(horario, weekdayOnTheWall(now, pais), timeOnTheWall(now, pais));
+
+/** "Abierto hasta las 13:30", "Cerrado, abre mañana a las 8:30". */
 export const openingInWords = (
-  { horario, pais }: Pick<Workshop, 'horario' | 'pais'>,
+  opening: Opening | null,
   t: Pick<WorkshopChoiceTexts, 'abierto' | 'abre' | 'cerradoHoy'>,
-  now = new Date(),
 ): string => {
-  const opening = openingAt(horario, weekdayOnTheWall(now, pais), timeOnTheWall(now, pais));
   if (opening === null) return t.cerradoHoy;
   return opening.abierto ? t.abierto(short(opening.hasta)) : t.abre(opening.dias, opening.dia, short(opening.desde));
 };

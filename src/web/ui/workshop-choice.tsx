@@ -10,7 +10,7 @@ import { Badge } from './page/badge.tsx';
 import { Button } from './page/button.tsx';
 import { dayInWords, shortTime } from './days.ts';
 import { FirstFreeTime } from './walk/first-free-time.tsx';
-import { openingInWords } from './open-today.ts';
+import { openingInWords, openingNow } from './open-today.ts';
 import { Rating } from './rating.tsx';
 import { WorkshopCard } from './walk/workshop-card.tsx';
 
@@ -79,7 +79,7 @@ export const WorkshopChoice = ({
           driveMinutes(tienda.distancia),
         )
       }
-      hours={otherwise ? otherwise.why : openingInWords(tienda, t)}
+      hours={otherwise ? otherwise.why : openingInWords(openingNow(tienda), t)}
       firstFree={
         !otherwise &&
         ((first && hours) ??

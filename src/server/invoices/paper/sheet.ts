@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import type { Font } from 'fontkit';
-import { paperFonts, type Weight } from '../../lettering/fonts.ts';
+import { ownFonts, type Weight } from '../../lettering/fonts.ts';
 
 /** The paper's measures, in points. */
 export const page = { width: 595.28, height: 841.89, left: 45, right: 550.28, top: 36, bottom: 780 } as const;
@@ -51,7 +51,7 @@ const figures: PDFKit.Mixins.TextOptions['features'] = ['tnum'];
 
 /** A new document: A4, PDF/A-3b, fonts embedded (pdfkit takes parsed ones, which its types do not say), its pages kept so that each can say how many there are. */
 export const openSheet = ({ title, author, subject, language, created }: SheetInfo): Sheet => {
-  const fonts = paperFonts();
+  const fonts = ownFonts();
   const taken = (weight: Weight) => fonts[weight] as Font & string;
   const doc = new PDFDocument({
     size: 'A4',

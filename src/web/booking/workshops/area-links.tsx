@@ -18,7 +18,7 @@ export const AreaLinks = ({
   const language = useLanguage();
   const name = (area: string) => t.area[area] ?? area;
   const to = (area: string | null) =>
-    workshopSearchAddress({ area, filtros: search.filtros, cp: null, cerca: null, mapa: null }, language);
+    workshopSearchAddress({ area, filtros: search.filtros, cp: null, cerca: null, mapa: null, pagina: 1 }, language);
   return (
     <Disclosure look="plain" summary={search.area ? `${t.areas}: ${name(search.area)}` : t.areas}>
       <nav aria-label={t.areas}>
@@ -32,7 +32,7 @@ export const AreaLinks = ({
             .sort((one, other) => name(one.area).localeCompare(name(other.area), language))
             .map(({ area, total }) => (
               <li key={area}>
-                <Link to={to(area)} aria-current={area === search.area ? 'page' : undefined}>
+                <Link discover="none" to={to(area)} aria-current={area === search.area ? 'page' : undefined}>
                   {name(area)}
                 </Link>{' '}
                 <span>({total})</span>

@@ -1,10 +1,9 @@
-import type { Workshop } from '#contract/workshops.ts';
-import { keepFavourite, useFavourite } from '#web/stored/favourite-store.ts';
+import { keepFavourite, useFavourite, type KeptWorkshop } from '#web/stored/favourite-store.ts';
 import { useWorkshopTexts } from './texts.ts';
 import styles from './favourite-button.module.css';
 
 /** The star that keeps a workshop as one's own, and lets go of it. */
-export const FavouriteButton = ({ tienda, named }: { tienda: Workshop; named?: boolean | undefined }) => {
+export const FavouriteButton = ({ tienda, named }: { tienda: KeptWorkshop; named?: boolean | undefined }) => {
   const t = useWorkshopTexts();
   const chosen = useFavourite()?.codTienda === tienda.codTienda;
   return (

@@ -1,5 +1,4 @@
 import { addressLine } from '#domain/workshops/postal-address.ts';
-import type { Workshop } from '#contract/workshops.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { Badge } from '#web/ui/page/badge.tsx';
@@ -12,24 +11,25 @@ import { WorkshopCard } from '#web/ui/walk/workshop-card.tsx';
 import { PhoneLink } from '#web/ui/phone-link.tsx';
 import { Link } from 'react-router';
 import { FavouriteButton } from './favourite-button.tsx';
-import { oneDecimal } from '#web/ui/one-decimal.ts';
-import { Stars } from '#web/ui/stars.tsx';
+import { Rating } from '#web/ui/rating.tsx';
+import { WorkshopFront } from '#web/ui/walk/workshop-front.tsx';
+import type { ListedWorkshop } from './listed-workshops.ts';
 import { useWorkshopTexts } from './texts.ts';
 import styles from './found-workshop.module.css';
 
 interface FoundWorkshopProps {
-  tienda: Workshop;
-  /** The moment at which the page was made. */
-  ahora: Date;
+  tienda: ListedWorkshop;
+  /** Seen as soon as the page is. */
+  seen: boolean;
   /** The address that shows it on the map. */
   onMap: string;
   pointed: boolean;
   onPoint: (codTienda: number) => void;
-  onShow: (tienda: Workshop) => void;
+  onShow: (tienda: ListedWorkshop) => void;
 }
 
 /** A workshop in the list: where, when, how good, and the ways on. */
-export const FoundWorkshop = ({ tienda, ahora, onMap, pointed, onPoint, onShow }: FoundWorkshopProps) => {
+export const FoundWorkshop = ({ tienda, seen, onMap, pointed, onPoint, onShow }: FoundWorkshopProps) => {
   const t = useWorkshopTexts();
   const language = useLanguage();
   const { codTienda, alias, primeraHora: first, valoracion, distancia, cita } = tienda;
@@ -44,21 +44,20 @@ export const FoundWorkshop = ({ tienda, ahora, onMap, pointed, onPoint, onShow }
       <WorkshopCard
         level={2}
         chosen={pointed}
+        picture={
+          <WorkshopFront
+            codTienda={codTienda}
+            abierto={tienda.apertura?.abierto === true}
+            loading={seen ? 'eager' : 'lazy'}
+          />
+        }
         title={<Link to={address('workshop', language, { area: tienda.area, taller: tienda.slug })}>{alias}</Link>}
         distance={distancia !== null && t.distancia(number(distancia))}
         direccion={addressLine(tienda)}
-        hours={openingInWords(tienda, t, ahora)}
+        hours={openingInWords(tienda.apertura, t)}
         tags={
           <>
-            {valoracion && (
-              <span className={styles.rating}>
-                <Stars estrellas={valoracion.media} />
-                <span aria-hidden="true">
-                  {oneDecimal(valoracion.media, language)} ({valoracion.total})
-                </span>
-                <span className="spoken">{t.estrellas(oneDecimal(valoracion.media, language), valoracion.total)}</span>
-              </span>
-            )}
+            {valoracion && <Rating valoracion={valoracion} t={t} />}
             {tienda.abiertoMediodia && <Badge>{t.mediodia}</Badge>}
             {tienda.abiertoSabado && <Badge>{t.sabado}</Badge>}
           </>

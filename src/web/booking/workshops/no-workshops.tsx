@@ -19,14 +19,14 @@ export const NoWorkshops = ({ search, telefono }: { search: WorkshopSearch; tele
         <Actions>
           <Link
             {...buttonLink('secondary')}
-            to={workshopSearchAddress({ ...search, filtros: [], mapa: null }, language)}
+            to={workshopSearchAddress({ ...search, filtros: [], mapa: null, pagina: 1 }, language)}
           >
             {t.quitarFiltros}
           </Link>
           {search.area && (
             <Link
               {...buttonLink('secondary')}
-              to={workshopSearchAddress({ ...search, area: null, mapa: null }, language)}
+              to={workshopSearchAddress({ ...search, area: null, mapa: null, pagina: 1 }, language)}
             >
               {t.todasLasZonas}
             </Link>

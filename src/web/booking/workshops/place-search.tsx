@@ -24,7 +24,7 @@ export const PlaceSearch = ({ search, error }: { search: WorkshopSearch; error: 
   }, [error, search]);
 
   const go = (where: Pick<WorkshopSearch, 'cp' | 'cerca'>) =>
-    navigate(workshopSearchAddress({ ...search, area: null, mapa: null, ...where }, language), {
+    navigate(workshopSearchAddress({ ...search, area: null, mapa: null, pagina: 1, ...where }, language), {
       preventScrollReset: true,
     });
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -69,7 +69,10 @@ export const PlaceSearch = ({ search, error }: { search: WorkshopSearch; error: 
       />
       {search.filtros.length > 0 && <input type="hidden" name="filtro" value={search.filtros.join(',')} />}
       <Button type="submit" look="primary" busy={busy}>
-        {t.buscarTaller}
+        <span className={styles.find}>
+          <Icon name="search" />
+          <span className={styles.words}>{t.buscarTaller}</span>
+        </span>
       </Button>
       <span className={styles.locate}>
         <Button look="secondary" onClick={locate} title={t.posicionPrivada}>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { filterNames, readSearch, workshopSearchAddress, withFilter, type WorkshopSearch } from './search-address.ts';
 
-const nothing: WorkshopSearch = { area: null, filtros: [], cp: null, cerca: null, mapa: null };
+const nothing: WorkshopSearch = { area: null, filtros: [], cp: null, cerca: null, mapa: null, pagina: 1 };
 
 const read = (address: string): WorkshopSearch => {
   const url = new URL(address, 'https://rodera.example');
@@ -38,6 +38,7 @@ describe('the address of a search for workshops', () => {
       cp: fc.constantFrom(null, '25001', 'Lérida', 'a&b=c'),
       cerca: fc.constant(null),
       mapa: fc.constantFrom(null, { lat: 41.6, lon: -0.62, zoom: 9 }),
+      pagina: fc.integer({ min: 1, max: 999 }),
     });
     fc.assert(
       fc.property(search, (asked) => {
@@ -54,12 +55,15 @@ describe('the address of a search for workshops', () => {
       cp: '25001',
       filtros: ['moto', 'renting'],
     });
-    expect(read('/talleres-mecanicos?cp=&cerca=91,0&mapa=x')).toEqual(nothing);
+    for (const wrong of ['cp=&cerca=91,0&mapa=x', 'pagina=0', 'pagina=-2', 'pagina=1e3', 'pagina=1000', 'pagina=uno'])
+      expect(read(`/talleres-mecanicos?${wrong}`)).toEqual(nothing);
   });
 
   it('sets a filter, and takes it away again', () => {
-    const set = withFilter({ ...nothing, area: 'lleida' }, 'moto');
+    const set = withFilter({ ...nothing, area: 'lleida', pagina: 3 }, 'moto');
     expect(set.filtros).toEqual(['moto']);
+    // What is narrowed is read from its beginning.
+    expect(set.pagina).toBe(1);
     expect(withFilter(set, 'moto')).toEqual({ ...nothing, area: 'lleida' });
   });
 });

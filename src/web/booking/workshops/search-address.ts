@@ -19,6 +19,8 @@ export interface WorkshopSearch {
   readonly cerca: Place | null;
   /** What the map shows, where somebody moved it without JavaScript. */
   readonly mapa: MapView | null;
+  /** Of the list, from 1. */
+  readonly pagina: number;
 }
 
 const readPlace = (written: string | null): Place | null => {
@@ -26,6 +28,9 @@ const readPlace = (written: string | null): Place | null => {
   if (lat === undefined || lon === undefined || !(Math.abs(lat) <= 90) || !(Math.abs(lon) <= 180)) return null;
   return { lat, lon };
 };
+
+/** Beyond three digits no list goes. */
+const readPage = (written: string | null): number => (/^[1-9]\d{0,2}$/.test(written ?? '') ? Number(written) : 1);
 
 /** Part of a path and a query, read; whatever is no filter is left out. */
 export const readSearch = (segment: string | undefined, query: URLSearchParams): WorkshopSearch => {
@@ -37,6 +42,7 @@ export const readSearch = (segment: string | undefined, query: URLSearchParams):
     cp: query.get('cp')?.trim().slice(0, 60) || null,
     cerca: readPlace(query.get('cerca')),
     mapa: readMapView(query.get('mapa')),
+    pagina: readPage(query.get('pagina')),
   };
 };
 
@@ -48,7 +54,7 @@ export const roundedPlace = ({ lat, lon }: Place): Place => ({
 
 /** The one address of a search: a single filter alone has its own page. */
 export const workshopSearchAddress = (
-  { area, filtros, cp, cerca, mapa }: WorkshopSearch,
+  { area, filtros, cp, cerca, mapa, pagina }: WorkshopSearch,
   language: Language,
 ): string => {
   const [first, ...others] = filtros;
@@ -64,6 +70,7 @@ export const workshopSearchAddress = (
     ...(cerca && !cp ? [`cerca=${cerca.lat},${cerca.lon}`] : []),
     ...(left.length > 0 ? [`filtro=${left.join(',')}`] : []),
     ...(mapa ? [`mapa=${writeMapView(mapa)}`] : []),
+    ...(pagina > 1 ? [`pagina=${pagina}`] : []),
   ];
   return query.length > 0 ? `${path}?${query.join('&')}` : path;
 };
@@ -72,6 +79,7 @@ export const workshopSearchAddress = (
 export const withFilter = (search: WorkshopSearch, filter: FilterName): WorkshopSearch => ({
   ...search,
   mapa: null,
+  pagina: 1,
   filtros: search.filtros.includes(filter)
     ? search.filtros.filter((name) => name !== filter)
     : filterNames.filter((name) => name === filter || search.filtros.includes(name)),

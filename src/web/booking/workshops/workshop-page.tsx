@@ -20,7 +20,9 @@ import { OpeningHours } from './opening-hours.tsx';
 import { Reviews } from './reviews.tsx';
 import { readFreeTimes, readNearby, serviceToShow } from './sheet-data.ts';
 import { oneDecimal } from '#web/ui/one-decimal.ts';
+import { openingInWords, openingNow } from '#web/ui/open-today.ts';
 import { Stars } from '#web/ui/stars.tsx';
+import { WorkshopFront } from '#web/ui/walk/workshop-front.tsx';
 import { useWorkshopTexts } from './texts.ts';
 import { WorkshopFacts } from './workshop-facts.tsx';
 import { workshopSchema } from './workshop-schema.ts';
@@ -51,6 +53,7 @@ export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
     cerca,
     mapa,
     dia: weekdayOnTheWall(nowOf(context), tienda.pais),
+    apertura: openingNow(tienda, nowOf(context)),
     sitio: {
       nombre,
       url: publicUrl + own,
@@ -123,7 +126,7 @@ const Badges = ({ id, title, texts }: { id: string; title: string; texts: readon
 );
 
 export default function WorkshopPage() {
-  const { servicios, servicio, dias, cerca, mapa, dia, sitio, ...found } = useLoaderData<typeof loader>();
+  const { servicios, servicio, dias, cerca, mapa, dia, apertura, sitio, ...found } = useLoaderData<typeof loader>();
   const { tienda, festivos, opiniones } = found;
   const t = useWorkshopTexts();
   const language = useLanguage();
@@ -140,14 +143,29 @@ export default function WorkshopPage() {
         above={<Trail tienda={tienda} />}
         title={tienda.alias}
         lead={addressLine(tienda)}
-        aside={<FavouriteButton tienda={tienda} named />}
-      />
-      {valoracion && (
+        aside={
+          <div className={styles.front}>
+            <WorkshopFront
+              codTienda={tienda.codTienda}
+              abierto={apertura?.abierto === true}
+              alt={t.fachada(tienda.alias, apertura?.abierto === true)}
+              look="large"
+              loading="eager"
+            />
+          </div>
+        }
+      >
         <p className={styles.rating}>
-          <Stars estrellas={valoracion.media} />
-          <a href="#opiniones">{stars}</a>
+          {valoracion && (
+            <span>
+              <Stars estrellas={valoracion.media} />
+              <a href="#opiniones">{stars}</a>
+            </span>
+          )}
+          <strong>{openingInWords(apertura, t)}</strong>
+          <FavouriteButton tienda={tienda} named />
         </p>
-      )}
+      </PageHead>
       <Columns
         side="price"
         aside={<WorkshopFacts tienda={tienda} servicio={servicio} dia={dia} mapa={mapa} cerca={cerca} />}

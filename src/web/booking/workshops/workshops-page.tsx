@@ -1,5 +1,4 @@
 import type { Answer } from '#contract/contract.ts';
-import type { Workshop } from '#contract/workshops.ts';
 import type { Place } from '#domain/workshops/distance.ts';
 import { address } from '#contract/addresses.ts';
 import { apiOf, nowOf, Refused } from '#web/api.ts';
@@ -7,16 +6,19 @@ import { useLanguage } from '#web/language.ts';
 import { notFoundWhenRefused } from '#web/not-found.ts';
 import { unlessRefused } from '#web/refused.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
-import { favouriteFirst, useFavourite } from '#web/stored/favourite-store.ts';
 import { Breadcrumbs } from '#web/ui/page/breadcrumbs.tsx';
 import { Notice } from '#web/ui/page/notice.tsx';
 import { Page, PageHead, Stack } from '#web/ui/page/page-layout.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
 import { useState } from 'react';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { AllWorkshops } from './all-workshops.tsx';
 import { AreaLinks } from './area-links.tsx';
 import { FilterLinks } from './filter-links.tsx';
 import { FoundWorkshop } from './found-workshop.tsx';
+import { listedOn, type ListedWorkshop } from './listed-workshops.ts';
 import { NoWorkshops } from './no-workshops.tsx';
+import { useOwnFirst } from './own-first.ts';
 import { PlaceSearch } from './place-search.tsx';
 import { readSearch, workshopSearchAddress, type WorkshopSearch } from './search-address.ts';
 import { useWorkshopTexts } from './texts.ts';
@@ -32,14 +34,18 @@ export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
   const { telefono, mapa } = await api('siteInit', {});
   // Also a town may be typed there, which says nothing more than its name.
   const zona = search.cp ? await unlessRefused(api('readDistrict', { params: { x: search.cp.slice(0, 10) } })) : null;
-  const shared = { search, telefono, mapa, zona, ahora: nowOf(context) };
+  const shown = ({ tiendas, ...found }: Answer<'readWorkshopArea'>) => ({
+    ...found,
+    ...listedOn(tiendas, search.pagina, nowOf(context)),
+  });
+  const shared = { search, telefono, mapa, zona };
   try {
     const found = await notFoundWhenRefused(api('readWorkshopArea', { ...asked, query: { ...asked.query, ...place } }));
-    return { ...shared, ...found, error: null };
+    return { ...shared, ...shown(found), error: null };
   } catch (error) {
     if (!(error instanceof Refused) || error.problem.code !== 'codigo-postal-desconocido') throw error;
     // An unknown postcode must not take the list away.
-    return { ...shared, ...(await api('readWorkshopArea', asked)), error: error.problem.error };
+    return { ...shared, ...shown(await api('readWorkshopArea', asked)), error: error.problem.error };
   }
 };
 
@@ -84,7 +90,7 @@ const usePointing = () => {
       if (window.matchMedia('(width >= 1024px)').matches)
         document.getElementById(`taller-${codTienda}`)?.scrollIntoView({ block: 'center', behavior: 'smooth' });
     },
-    showOnMap: (tienda: Workshop) => {
+    showOnMap: (tienda: ListedWorkshop) => {
       setPointed(tienda.codTienda);
       setPressed(tienda.codTienda);
       setWish({ lat: tienda.lat, lon: tienda.lon });
@@ -93,15 +99,15 @@ const usePointing = () => {
 };
 
 /** How many there are, in which order, and how to look everywhere again. */
-const Order = ({ search, tiendas, lugar, error }: Pick<AreaData, 'search' | 'tiendas' | 'lugar' | 'error'>) => {
+const Order = ({ search, puntos, lugar, error }: Pick<AreaData, 'search' | 'puntos' | 'lugar' | 'error'>) => {
   const t = useWorkshopTexts();
   const language = useLanguage();
   return (
     <p className={styles.order}>
-      <strong>{t.total(tiendas.length)}.</strong> {lugar ? t.orden(search.cp ?? t.tuPosicion) : t.ordenZona}{' '}
+      <strong>{t.total(puntos.length)}.</strong> {lugar ? t.orden(search.cp ?? t.tuPosicion) : t.ordenZona}{' '}
       {t.primeraEs}{' '}
       {(search.cp ?? search.cerca) && !error && (
-        <Link to={workshopSearchAddress({ ...search, cp: null, cerca: null, mapa: null }, language)}>
+        <Link to={workshopSearchAddress({ ...search, cp: null, cerca: null, mapa: null, pagina: 1 }, language)}>
           {t.quitarLugar}
         </Link>
       )}
@@ -111,10 +117,10 @@ const Order = ({ search, tiendas, lugar, error }: Pick<AreaData, 'search' | 'tie
 
 /** What was found: on the map, and as a list beside or below it. */
 const FoundWorkshops = (found: AreaData) => {
-  const { search, tiendas, lugar, lejos, mapa, ahora } = found;
+  const { search, puntos, tiendas, lugar, lejos, mapa, pagina, paginas } = found;
   const t = useWorkshopTexts();
   const language = useLanguage();
-  const favourite = useFavourite();
+  const listed = useOwnFirst(tiendas, puntos, pagina === 1 && !lugar);
   const { pointed, pressed, wish, setPointed, pressOnMap, showOnMap } = usePointing();
   const addressOf = (view: MapView) => workshopSearchAddress({ ...search, mapa: view }, language);
   return (
@@ -124,8 +130,9 @@ const FoundWorkshops = (found: AreaData) => {
           {t.saltarMapa}
         </a>
         <WorkshopMap
-          key={workshopSearchAddress({ ...search, mapa: null }, language)}
-          tiendas={tiendas}
+          key={workshopSearchAddress({ ...search, mapa: null, pagina: 1 }, language)}
+          tiendas={puntos}
+          listed={listed}
           lugar={lugar}
           asked={search.mapa}
           pointed={pointed}
@@ -136,16 +143,16 @@ const FoundWorkshops = (found: AreaData) => {
           mapa={mapa}
         />
       </div>
-      <section id="lista" tabIndex={-1} aria-label={t.total(tiendas.length)}>
+      <section id="lista" tabIndex={-1} aria-label={t.total(puntos.length)}>
         <Stack>
           {lejos && <Notice tone="warning">{t.lejos(search.cp ?? t.tuPosicion)}</Notice>}
           <Order {...found} />
           <ul className={styles.list}>
-            {(lugar ? tiendas : favouriteFirst(tiendas, favourite)).map((tienda) => (
+            {listed.map((tienda, place) => (
               <FoundWorkshop
                 key={tienda.codTienda}
                 tienda={tienda}
-                ahora={ahora}
+                seen={place < 2}
                 onMap={addressOf({ lat: tienda.lat, lon: tienda.lon, zoom: 12 })}
                 pointed={pointed === tienda.codTienda}
                 onPoint={setPointed}
@@ -153,6 +160,13 @@ const FoundWorkshops = (found: AreaData) => {
               />
             ))}
           </ul>
+          <Pagination
+            label={t.paginas}
+            page={pagina - 1}
+            pages={paginas}
+            linkTo={(page) => <Link to={`${workshopSearchAddress({ ...search, pagina: page + 1 }, language)}#lista`} />}
+            texts={{ previous: t.paginaAnterior, next: t.paginaSiguiente, page: t.pagina }}
+          />
         </Stack>
       </section>
     </div>
@@ -161,13 +175,17 @@ const FoundWorkshops = (found: AreaData) => {
 
 export default function WorkshopsPage() {
   const found = useLoaderData<typeof loader>();
-  const { search, tiendas, areas, filtros, telefono, zona, error } = found;
+  const { search, puntos, areas, filtros, telefono, zona, pagina, error } = found;
   const t = useWorkshopTexts();
   const language = useLanguage();
-  const { title, lead, crumb } = useTitle(error ? { ...search, cp: null } : search, { total: tiendas.length, zona });
+  const { title, lead, crumb } = useTitle(error ? { ...search, cp: null } : search, { total: puntos.length, zona });
   return (
     <Page>
-      <PageMeta title={title} description={lead ?? t.texto(tiendas.length)} index={!search.cp && !search.cerca} />
+      <PageMeta
+        title={title}
+        description={lead ?? t.texto(puntos.length)}
+        index={!search.cp && !search.cerca && pagina === 1}
+      />
       <PageHead
         above={
           crumb && (
@@ -190,7 +208,8 @@ export default function WorkshopsPage() {
           <FilterLinks search={search} filtros={filtros} />
           <AreaLinks search={search} areas={areas} />
         </div>
-        {tiendas.length === 0 ? <NoWorkshops search={search} telefono={telefono} /> : <FoundWorkshops {...found} />}
+        {puntos.length === 0 ? <NoWorkshops search={search} telefono={telefono} /> : <FoundWorkshops {...found} />}
+        {!search.area && !found.lugar && puntos.length > 0 && <AllWorkshops puntos={puntos} />}
       </Stack>
     </Page>
   );

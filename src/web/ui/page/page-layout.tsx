@@ -39,14 +39,17 @@ interface PageHeadProps {
   above?: ReactNode;
   /** Beside the title on wide screens: a price, an action. */
   aside?: ReactNode;
+  /** What is said below the title and its lead: stars, whether it is open. */
+  children?: ReactNode;
 }
 
-export const PageHead = ({ title, lead, above, aside }: PageHeadProps) => (
+export const PageHead = ({ title, lead, above, aside, children }: PageHeadProps) => (
   <header className={styles.head}>
     {above && <div className={styles.above}>{above}</div>}
     <div>
       <h1 tabIndex={-1}>{title}</h1>
       {lead && <p className={styles.lead}>{lead}</p>}
+      {children}
     </div>
     {aside && <div>{aside}</div>}
   </header>

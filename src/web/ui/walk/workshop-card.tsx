@@ -6,6 +6,8 @@ interface WorkshopCardProps {
   /** The workshop's name, usually as a link to its page. */
   title: ReactNode;
   direccion: ReactNode;
+  /** A `<WorkshopFront>`. */
+  picture?: ReactNode;
   /** "a 3,2 km". */
   distance?: ReactNode;
   /** A `<FirstFreeTime>`. */
@@ -25,6 +27,7 @@ interface WorkshopCardProps {
 export function WorkshopCard({
   title,
   direccion,
+  picture,
   distance,
   firstFree,
   hours,
@@ -35,7 +38,8 @@ export function WorkshopCard({
 }: WorkshopCardProps) {
   const Heading = `h${level}` as const;
   return (
-    <article className={styles.workshop} data-chosen={chosen || undefined}>
+    <article className={styles.workshop} data-chosen={chosen || undefined} data-pictured={picture ? true : undefined}>
+      {picture && <div className={styles.picture}>{picture}</div>}
       <div className={styles.body}>
         <div className={styles.head}>
           <Heading className={styles.title}>{title}</Heading>

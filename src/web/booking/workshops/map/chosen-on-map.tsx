@@ -1,4 +1,4 @@
-import type { Workshop } from '#contract/workshops.ts';
+import type { ListedWorkshop, PointedWorkshop } from '../listed-workshops.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { dayInWords, shortTime } from '#web/ui/days.ts';
@@ -7,22 +7,31 @@ import { useWorkshopTexts } from '../texts.ts';
 import styles from './workshop-map.module.css';
 
 /** The workshop whose point was pressed, in short; the rest stands in the list. */
-export const ChosenOnMap = ({ tienda }: { tienda: Workshop | undefined }) => {
+export const ChosenOnMap = ({
+  tienda,
+  card,
+}: {
+  tienda: PointedWorkshop | undefined;
+  /** Where this page has it; of the others the map knows the name. */
+  card: ListedWorkshop | undefined;
+}) => {
   const t = useWorkshopTexts();
   const language = useLanguage();
-  const first = tienda?.primeraHora;
+  const first = card?.primeraHora;
   return (
     <div aria-live="polite">
       {tienda && (
         <div className={styles.chosen}>
           <Link to={address('workshop', language, { area: tienda.area, taller: tienda.slug })}>{tienda.alias}</Link>
-          <span>
-            {first
-              ? t.primera(dayInWords(first.fecha, language), shortTime(first.hora))
-              : tienda.cita === 'web'
-                ? t.sinHoras
-                : t.porTelefono}
-          </span>
+          {card && (
+            <span>
+              {first
+                ? t.primera(dayInWords(first.fecha, language), shortTime(first.hora))
+                : card.cita === 'web'
+                  ? t.sinHoras
+                  : t.porTelefono}
+            </span>
+          )}
         </div>
       )}
     </div>

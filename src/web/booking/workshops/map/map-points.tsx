@@ -1,4 +1,6 @@
-import type { Workshop } from '#contract/workshops.ts';
+import type { PointedWorkshop } from '../listed-workshops.ts';
+import { address } from '#contract/addresses.ts';
+import { useLanguage } from '#web/language.ts';
 import type { MouseEvent } from 'react';
 import { useWorkshopTexts } from '../texts.ts';
 import type { Cluster } from './clusters.ts';
@@ -6,22 +8,41 @@ import { fitView, type MapSize, type MapView } from './projection.ts';
 import styles from './workshop-map.module.css';
 
 interface MapPointsProps {
-  tiendas: readonly Workshop[];
+  tiendas: readonly PointedWorkshop[];
+  /** Those of them that have a card on this page. */
+  listed: readonly { readonly codTienda: number }[];
   /** Of them, as they stand on the screen. */
   clusters: readonly Cluster[];
   view: MapView;
   size: MapSize;
   pointed: number | null;
   onPoint: (codTienda: number) => void;
-  onOpen: (tiendas: readonly Workshop[]) => void;
+  onOpen: (tiendas: readonly PointedWorkshop[]) => void;
   addressOf: (view: MapView) => string;
 }
 
 const plainPress = (event: MouseEvent): boolean => !event.metaKey && !event.ctrlKey && !event.shiftKey;
 
-/** Workshops as points: one leads to its place in the list, several that overlap come apart. */
-export const MapPoints = ({ tiendas, clusters, view, size, pointed, onPoint, onOpen, addressOf }: MapPointsProps) => {
+/**
+ * Workshops as points: one leads to its place in the list or, where another page of it has the card, to its own page;
+ * several that overlap come apart.
+ */
+export const MapPoints = ({
+  tiendas,
+  listed,
+  clusters,
+  view,
+  size,
+  pointed,
+  onPoint,
+  onOpen,
+  addressOf,
+}: MapPointsProps) => {
   const t = useWorkshopTexts();
+  const language = useLanguage();
+  const ownPage = ({ area, slug }: PointedWorkshop) => address('workshop', language, { area, taller: slug });
+  const placeOf = (tienda: PointedWorkshop) =>
+    listed.some(({ codTienda }) => codTienda === tienda.codTienda) ? `#taller-${tienda.codTienda}` : ownPage(tienda);
   const byId = new Map(tiendas.map((tienda) => [tienda.codTienda, tienda]));
   return clusters.map(({ ids, ...middle }) => {
     const [x, y] = [Math.round(middle.x), Math.round(middle.y)];
@@ -40,7 +61,7 @@ export const MapPoints = ({ tiendas, clusters, view, size, pointed, onPoint, onO
     return (
       <a
         key={ids.join()}
-        href={alone ? `#taller-${first.codTienda}` : `${addressOf(opened)}#mapa`}
+        href={alone ? placeOf(first) : `${addressOf(opened)}#mapa`}
         aria-label={alone ? first.alias : t.grupo(some.length, first.alias)}
         aria-current={alone && chosen ? 'true' : undefined}
         className={styles.point}

@@ -1,4 +1,4 @@
-import type { Workshop } from '#contract/workshops.ts';
+import type { ListedWorkshop, PointedWorkshop } from '../listed-workshops.ts';
 import type { Place } from '#domain/workshops/distance.ts';
 import { useEffect, useId } from 'react';
 import { useWorkshopTexts } from '../texts.ts';
@@ -28,7 +28,9 @@ export interface MapTiles {
 }
 
 interface WorkshopMapProps {
-  tiendas: readonly Workshop[];
+  tiendas: readonly PointedWorkshop[];
+  /** Those that have a card beside the map. */
+  listed: readonly ListedWorkshop[];
   lugar: Place | null;
   /** What the address asks for. */
   asked: MapView | null;
@@ -46,7 +48,7 @@ interface WorkshopMapProps {
 
 /** Workshops on a map of the shop's own: no other server is asked, unless tiles are configured. */
 export const WorkshopMap = (props: WorkshopMapProps) => {
-  const { tiendas, lugar, asked, pointed, pressed, onPoint, wish, addressOf, mapa } = props;
+  const { tiendas, listed, lugar, asked, pointed, pressed, onPoint, wish, addressOf, mapa } = props;
   const t = useWorkshopTexts();
   const help = useId();
   const fit = (size: MapSize): MapView =>
@@ -80,6 +82,7 @@ export const WorkshopMap = (props: WorkshopMapProps) => {
           {here && <circle className={styles.here} cx={here.x} cy={here.y} r="9" />}
           <MapPoints
             tiendas={tiendas}
+            listed={listed}
             clusters={clusters}
             view={view}
             size={size}
@@ -95,7 +98,7 @@ export const WorkshopMap = (props: WorkshopMapProps) => {
         {t.mapaAyuda}
       </p>
       {wheelHint && <p className={styles.hint}>{t.mapaRueda}</p>}
-      <ChosenOnMap tienda={chosen} />
+      <ChosenOnMap tienda={chosen} card={listed.find(({ codTienda }) => codTienda === pressed)} />
       <p className={styles.credit}>{mapa.teselas ? mapa.atribucion : t.contorno}</p>
     </div>
   );
