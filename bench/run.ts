@@ -5,6 +5,7 @@ import { holdsBenchmark } from './holds.ts';
 import { endLimited, offerLimited } from './limited.ts';
 import { closeShops, measureFreeTimes } from './free-times.ts';
 import { measureLogIns } from './log-in.ts';
+import { keepMany, measureFreshness, measureKept, measureRendering } from './kept-pages.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { findKinds, makeBasket, openStored } from './kinds.ts';
 import { measureOrderTransaction } from './order-transaction.ts';
@@ -25,6 +26,8 @@ const referenceMachine = 9500;
 const warmUp = 3;
 const sizes = [12_000, 200_000];
 const main = 'build/runtime/main.js';
+/** Half of what a rendering took on the machine that limits were set on: 144 of home a second, 89, 156 and 35 of the others. */
+const renderingMs: Readonly<Record<string, number>> = { home: 3.5, results: 5.6, sheet: 3.2, workshops: 14.3 };
 
 const lines: Line[] = [];
 const add = (what: string, measured: string, limit: string, ok: boolean) => {
@@ -140,6 +143,15 @@ const DATABASE_URL = databases.urls.get(12_000) ?? '';
   atMost('memory while idle', memory(shop.pid), 200, ' MB');
   const { logIns, alone } = await measureLogIns(shop.url, seconds);
   atLeast(`log-ins (${logIns.toFixed(0)}/s) of what argon2id alone allows`, logIns / alone, 0.8);
+  const kept = await measureKept(shop.url, seconds);
+  atLeast(`a kept page as gzip (${kept.failed} failed)`, kept.gzip, 0.3, ' of a file');
+  atLeast('a kept page that did not change', kept.unchanged, 0.3, ' of a file');
+  milliseconds('a kept page, p99 at concurrency 50', kept.p99, 20);
+  const changes = quick ? 100 : 1000;
+  const fresh = await measureFreshness(shop.url, DATABASE_URL, changes);
+  atMost(`from commit to a changed page, p99 of ${changes} changes`, Math.round(fresh), 1200, ' ms');
+  await keepMany(shop.url, quick ? 1000 : 20_000);
+  atMost(`memory after ${quick ? '1,000' : '20,000'} results pages were to be kept`, memory(shop.pid), 350, ' MB');
   const pages = { url: shop.url, connections: 10, script: resultPages() };
   await wrk({ ...pages, seconds: warmUp });
   const page = await wrk({ ...pages, seconds });
@@ -200,6 +212,15 @@ const DATABASE_URL = databases.urls.get(12_000) ?? '';
     const { kilobytes, shift } = await measureFirstLoad(shop.url + path);
     atMost(`JavaScript on first load, gzip, ${path}`, kilobytes, 130, ' kB');
     atMost(`layout shift, ${path}`, shift, 0);
+  }
+  await shop.stop();
+}
+{
+  const shop = await serve(main, 4902, '/readyz', { DATABASE_URL, DEMO: '1', KEPT_PAGES_MB: '0' });
+  for (const { name, ms, kilobytes } of await measureRendering(shop.url, shop.pid, quick ? 40 : 150)) {
+    milliseconds(`processor for a rendering of ${name}`, ms, renderingMs[name] ?? 0);
+    if (name === 'results' || name === 'workshops')
+      atMost(`bytes of ${name}, unpacked`, kilobytes, name === 'results' ? 60 : 80, ' kB');
   }
   await shop.stop();
 }

@@ -1,4 +1,5 @@
 import { startRecord, isStillSame, minuteOf, type Ask } from '#server/http/kept-pages/made-from.ts';
+import { readKeptFile, writeKeptFile, type KeptFile } from '#server/http/kept-pages/kept-file.ts';
 import { keepPages, type MadePage } from '#server/http/kept-pages/kept-pages.ts';
 import { scriptHashes } from '#server/http/kept-pages/inline-scripts.ts';
 import type { Runtime } from '#server/runtime.ts';
@@ -16,7 +17,12 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 const pathsRemembered = 5000;
 
 /** Pages get their data through `dispatch`, the same road that HTTP calls take. */
-export const pagesOver = (build: ServerBuild, dispatch: Dispatch, { config, clock, log }: Runtime): Pages => {
+export const pagesOver = (
+  build: ServerBuild,
+  dispatch: Dispatch,
+  { config, clock, log }: Runtime,
+  file?: Omit<KeptFile, 'version'> & { readonly stamp: string },
+): Pages => {
   const handle = createRequestHandler(build, config.mode);
   const { contextOver, isKept, keptUnder, pageDataOver, routeOver } = build.entry.module as typeof build.entry.module &
     typeof Entry;
@@ -43,7 +49,8 @@ export const pagesOver = (build: ServerBuild, dispatch: Dispatch, { config, cloc
     const context = contextOver(record.ask, { ...usual(visit.reference), clock: record.clock });
     const response = await handle(new Request(origin + path), context);
     const html = Buffer.from(await response.arrayBuffer());
-    const isSame = response.status === 200 && !session.asked && !response.headers.has('set-cookie');
+    const isMadeUp = path.includes('?') && record.foundNothing();
+    const isSame = response.status === 200 && !session.asked && !response.headers.has('set-cookie') && !isMadeUp;
     return {
       status: response.status,
       headers: Object.fromEntries(response.headers),
@@ -68,9 +75,18 @@ export const pagesOver = (build: ServerBuild, dispatch: Dispatch, { config, cloc
         })
       : undefined;
 
+  // Only code and these settings are in a page without an answer of the shop saying so.
+  const stored = file && {
+    path: file.path,
+    version: JSON.stringify([file.stamp, build.assets.version, config.publicUrl, config.scriptsLast]),
+  };
+  const maxBytes = config.keptPagesMb * 1024 * 1024;
+
   return {
     kept: kept && {
-      ...kept,
+      find: kept.find,
+      load: async () => void (stored && kept.restore(await readKeptFile(stored, maxBytes))),
+      save: async () => void (stored && (await writeKeptFile(stored, kept.entries()))),
       keyOf: (path) => {
         const key = keptUnder(path);
         return key !== undefined && mayBeKept.memo(key.split('?', 1)[0] ?? '') ? key : undefined;

@@ -4,6 +4,8 @@ import { requestsUnderWay } from '#server/http/requests-under-way.ts';
 import { openLog } from '#server/open-log.ts';
 import type { Runtime } from '#server/runtime.ts';
 import { stopServing } from '#server/stop-serving.ts';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
@@ -13,6 +15,8 @@ import { openShop } from './open-shop.ts';
 import { pagesOver } from './pages-over.ts';
 
 const clientFolder = new URL('../build/client/', import.meta.url);
+const stampFile = new URL('../build/stamp', import.meta.url);
+const keptPages = fileURLToPath(new URL('../build/kept-pages', import.meta.url));
 const serverBuild = new URL('../build/server/index.js', import.meta.url);
 
 /** Fastify would write a line of the log for every address of the machine. */
@@ -42,6 +46,8 @@ export const serve = async (config: Config, opening: Promise<Database>): Promise
     throw new WrongConfiguration(known);
   }
   const build = await reading;
+  // Without it nobody knows which sources the build is of, and no page outlives its process.
+  const stamp = await readFile(stampFile, 'utf8').catch(() => undefined);
   if (config.demo) {
     const { openDemo } = await import('../db/seed/open-demo.ts');
     await openDemo(database, process.stdout);
@@ -49,7 +55,7 @@ export const serve = async (config: Config, opening: Promise<Database>): Promise
   const runtime: Runtime = { config, database, clock: () => new Date(), log };
   const { app, readiness, jobs, warm, mailboxPath } = await openShop(runtime, {
     clientFolder: clientFolder.pathname,
-    pagesOver: (...over) => pagesOver(build, ...over),
+    pagesOver: (...over) => pagesOver(build, ...over, stamp === undefined ? undefined : { path: keptPages, stamp }),
   });
   const underWay = requestsUnderWay(app.server);
   const stop = async () => {

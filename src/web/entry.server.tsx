@@ -1,5 +1,5 @@
-import { PassThrough } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
+import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   createContext,
@@ -23,6 +23,9 @@ import {
 } from './api.ts';
 import type { CallOptions } from './send-call.ts';
 import { NonceContext } from './nonce.ts';
+import { PiecesContext } from '#web/ui/page/once.tsx';
+import { hydrationData, ofOnePage, withData } from './hydration-data.server.ts';
+import { piecesOfPage } from './pieces.server.ts';
 import { withFirstScript } from './first-script.server.ts';
 import { withOwnTab } from './own-tab.server.ts';
 import { scriptsLast } from './scripts-last.server.ts';
@@ -40,6 +43,30 @@ let lastTurn: Promise<void> = Promise.resolve();
 /** One page begins to render in each turn of the event loop, so that one which is done leaves before the next is begun. */
 const turn = (): Promise<void> => (lastTurn = lastTurn.then(() => new Promise((resolve) => setImmediate(resolve))));
 
+/** What React writes, taken as it comes: it is sent once the page is whole. */
+const renderWhole = async (page: ReactNode, nonce: string): Promise<Buffer<ArrayBuffer>> =>
+  await new Promise((resolve, reject) => {
+    const parts: Uint8Array[] = [];
+    const body = new Writable({
+      write: (part: Uint8Array, _encoding, done) => {
+        parts.push(part);
+        done();
+      },
+      final: (done) => {
+        resolve(Buffer.concat(parts));
+        done();
+      },
+    });
+    const { pipe } = renderToPipeableStream(page, {
+      nonce,
+      // A part that came late is otherwise put in its place by a script.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onAllReady: () => pipe(body),
+      onShellError: reject,
+      onError: reject,
+    });
+  });
+
 /** Everything a page needs is loaded before it renders, so it is sent whole: one write, with its length. */
 export default async function handleRequest(
   request: Request,
@@ -51,26 +78,18 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   const nonce = loadContext.get(nonceContext);
   await turn();
-  const html = await new Promise<Buffer<ArrayBuffer>>((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(
-      <NonceContext value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-      </NonceContext>,
-      {
-        nonce,
-        // A part that came late is otherwise put in its place by a script.
-        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-        onAllReady: () => {
-          const body = new PassThrough();
-          buffer(body).then(resolve, reject);
-          pipe(body);
-        },
-        onShellError: reject,
-        onError: reject,
-      },
-    );
-  });
-  const page = loadContext.get(scriptsLastContext) ? scriptsLast(html, nonce) : html;
+  const pieces = piecesOfPage();
+  const data = await hydrationData(routerContext, nonce);
+  const html = await renderWhole(
+    <NonceContext value={nonce}>
+      <PiecesContext value={pieces}>
+        <ServerRouter context={ofOnePage(routerContext)} url={request.url} nonce={nonce} />
+      </PiecesContext>
+    </NonceContext>,
+    nonce,
+  );
+  const whole = withData(pieces.fill(html), data);
+  const page = loadContext.get(scriptsLastContext) ? scriptsLast(whole, nonce) : whole;
   const shared = withShareTags(page, new URL(request.url).pathname);
   // Whoever works on the shop wants no page from before.
   const served = import.meta.env.PROD ? withFirstScript(shared, nonce, keepWorker) : shared;

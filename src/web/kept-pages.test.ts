@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { keptUnder } from './kept-pages.ts';
+import { addresses, type PageName } from '#contract/addresses.ts';
+import { isKept, keptUnder } from './kept-pages.ts';
 
 describe('what a page is kept under', () => {
   it.each([
@@ -28,4 +29,92 @@ describe('what a page is kept under', () => {
   ])('%s is made for whoever asks', (_, asked) => {
     expect(keptUnder(asked)).toBeUndefined();
   });
+});
+
+/** Why a page is made for whoever asks. */
+const madeForEach: Readonly<Record<string, readonly PageName[]>> = {
+  'its address carries what somebody typed': ['search', 'compare', 'selectorPlate', 'selectorData'],
+  'it is about the basket of its visitor': [
+    'basket',
+    'basketRequest',
+    'basketOptions',
+    'basketWorkshops',
+    'basketTime',
+    'basketRegister',
+    'basketBilling',
+    'basketPayment',
+    'basketDone',
+    'basketAdd',
+    'latePayment',
+  ],
+  'it is about the account, the car or the orders of its visitor': [
+    'newPassword',
+    'confirmEmail',
+    'ownCopy',
+    'preferences',
+    'logIn',
+    'register',
+    'area',
+    'ownOrders',
+    'ownOrder',
+    'ownInvoices',
+    'history',
+    'ownData',
+    'myCar',
+    'addCar',
+    'ownCarAdd',
+    'placedOrder',
+    'orderedVisit',
+    'upkeep',
+  ],
+  'it is a step of what its visitor answers': [
+    'revisionAssistant',
+    'motoRevisionData',
+    'motoRevisionAssistant',
+    'airAssistant',
+    'rotationAssistant',
+    'visit',
+    'visitPreset',
+    'visitComment',
+    'visitBrand',
+    'visitWorkshop',
+    'visitWorkshopMoto',
+    'visitWorkshopScooter',
+    'visitService',
+    'visitServiceScooter',
+    'visitTime',
+    'visitTimeScooter',
+    'visitData',
+    'visitDataScooter',
+    'visitDone',
+    'visitsMine',
+    'visitWaiting',
+  ],
+  'a letter leads to it with a signature': [
+    'answerChange',
+    'upkeepStop',
+    'review',
+    'productReview',
+    'visitManage',
+    'newsletterConfirm',
+    'newsletterCancel',
+    'notifyCancel',
+  ],
+  'its form proves when it was made': [
+    'selectorRegister',
+    'motoRegister',
+    'notify',
+    'reports',
+    'contact',
+    'contactDone',
+    'callBack',
+    'professionals',
+  ],
+  'the browser keeps it itself': ['offline'],
+};
+
+it('each page of the shop is kept, or there is a reason why it is not', () => {
+  const reasons = Object.values(madeForEach).flat();
+  const pages = Object.keys(addresses) as PageName[];
+  expect(pages.filter((page) => !isKept(`es/${page}`)).toSorted()).toEqual(reasons.toSorted());
 });

@@ -27,7 +27,7 @@ import { SlowNotice } from './shell/slow-notice.tsx';
 import { Impersonation } from './shell/impersonation.tsx';
 import { Maintenance } from './shell/maintenance.tsx';
 import { RouteTrouble } from './shell/trouble.tsx';
-import { footFor, menuFor, rememberedWords } from './shell/menu.server.ts';
+import { frameFor, rememberedWords } from './shell/menu.server.ts';
 
 export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   const api = apiOf(context);
@@ -45,8 +45,7 @@ export const loader = async ({ context, url }: LoaderFunctionArgs) => {
     tunel: site.flags['tunel'] ?? false,
     publicUrl: site.publicUrl,
     medicion: site.medicion,
-    menu: menuFor(language, makers, site.flags),
-    pie: footFor(language, site, enlaces, chain),
+    ...frameFor(language, { makers, site, written: enlaces, chain }),
   };
 };
 

@@ -15,19 +15,37 @@ interface SharedImage {
   readonly height: string;
 }
 
+const webp = '<source type="image/webp"';
+/** No picture's tags are longer; the text of a whole page takes long to make. */
+const longestPicture = 4000;
+
 /** The largest file of an editor's picture; the size of its image is that file's. */
-const ownPicture = (body: string): Omit<SharedImage, 'type'> | undefined => {
-  const [, choices = '', width, height] =
-    /<source type="image\/webp" srcSet="([^"]*)"[^>]*\/?><img[^>]* width="(\d+)" height="(\d+)"/.exec(body) ?? [];
-  const url = largestOf(choices);
-  return url && width && height ? { url, width, height } : undefined;
+const ownPicture = (html: Buffer, end: number): Omit<SharedImage, 'type'> | undefined => {
+  for (let at = html.indexOf(webp, end); at >= 0; at = html.indexOf(webp, at + webp.length)) {
+    const [, choices = '', width, height] =
+      /^<source type="image\/webp" srcSet="([^"]*)"[^>]*\/?><img[^>]* width="(\d+)" height="(\d+)"/.exec(
+        html.toString('utf8', at, at + longestPicture),
+      ) ?? [];
+    if (width && height) {
+      const url = largestOf(choices);
+      return url ? { url, width, height } : undefined;
+    }
+  }
+  return undefined;
 };
 
+const drawn = [' src="/articles/', ' src="/dibujos/'];
+
 /** The first picture on a page that an editor chose, the first drawing, or the sidewall. */
-const imageOf = (body: string): SharedImage => {
-  const own = ownPicture(body);
+const imageOf = (html: Buffer, end: number): SharedImage => {
+  const own = ownPicture(html, end);
   if (own) return { ...own, type: 'image/webp' };
-  const drawing = attribute(body, /<img[^>]* src="\/(?:articles|dibujos)\/([\w-]+)[./]/) ?? 'rodera';
+  const [at = -1] = drawn
+    .map((start) => html.indexOf(start, end))
+    .filter((found) => found >= 0)
+    .toSorted((one, another) => one - another);
+  const near = at < 0 ? '' : html.toString('utf8', at, at + 100);
+  const drawing = attribute(near, /^ src="\/(?:articles|dibujos)\/([\w-]+)[./]/) ?? 'rodera';
   return { url: `/share/${drawing}.jpg`, type: 'image/jpeg', width: '1200', height: '630' };
 };
 
@@ -44,7 +62,7 @@ export const withShareTags = (html: Buffer<ArrayBuffer>, pathname: string): Buff
   if (!url || !title || head.includes('content="noindex"')) return html;
   const [, name = title, site = ''] = /^(.*) · ([^·]*)$/.exec(title) ?? [];
   const description = attribute(head, /<meta name="description" content="([^"]*)"/);
-  const image = imageOf(html.toString('utf8', end));
+  const image = imageOf(html, end);
   const language = languageOfPath(pathname);
   const tags: readonly (readonly [property: string, content: string | undefined])[] = [
     ['og:type', 'website'],

@@ -31,7 +31,7 @@ import { loader as motoRevision } from '#web/assistants/moto-revision/moto-revis
 import { loader as whichMotorcycle } from '#web/assistants/moto-revision/which-motorcycle-page.tsx';
 import { loader as revisionAssistant } from '#web/assistants/revisions/assistant-page.tsx';
 import { loader as sitemap } from '#web/content/sitemap.ts';
-import { menuFor } from '#web/shell/menu.server.ts';
+import { frameFor } from '#web/shell/menu.server.ts';
 import { loader as articleList } from '#web/shop/articles/article-list-page.tsx';
 import { loader as motoStart } from '#web/shop/moto/moto-page.tsx';
 import { loader as motoResults } from '#web/shop/moto/moto-results-page.tsx';
@@ -101,7 +101,14 @@ const found = async (shop: TestShop, q: string, part: PartName, kind: ProductKin
 };
 
 const menuOf = async (shop: TestShop): Promise<string> =>
-  JSON.stringify(menuFor('es', [], (await shop.call('siteInit', {})).flags));
+  JSON.stringify(
+    frameFor('es', {
+      makers: [],
+      site: await shop.call('siteInit', {}),
+      written: [],
+      chain: { valoracion: null, verificadas: 0 },
+    }).menu,
+  );
 const mapOf = async (shop: TestShop): Promise<string> => await (await sitemap(visiting(shop, '/sitemap.xml'))).text();
 
 const pageOf = async (shop: TestShop, part: PartName): Promise<unknown> => {

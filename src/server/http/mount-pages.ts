@@ -81,7 +81,12 @@ export interface Pages {
   readonly readPageData: ReadPageData;
   /** Pages that are the same for everybody; absent where each is rendered anew. */
   readonly kept?:
-    | (Pick<KeptPages<KeptVisit>, 'find'> & { readonly keyOf: (path: string) => string | undefined })
+    | (Pick<KeptPages<KeptVisit>, 'find'> & {
+        readonly keyOf: (path: string) => string | undefined;
+        /** Takes over what the process before kept, and leaves what this one keeps to the next. */
+        readonly load: () => Promise<void>;
+        readonly save: () => Promise<void>;
+      })
     | undefined;
 }
 
@@ -116,6 +121,11 @@ export const mountPages = async (
   }
   await app.register(fastifyStatic, { ...files, wildcard: false, globIgnore: ['*/**/*'], decorateReply: false });
   mountPageData(app, readPageData);
+  if (kept) {
+    const orSay = (what: string) => (error: unknown) => app.log.warn({ err: error }, `kept pages could not be ${what}`);
+    await kept.load().catch(orSay('read'));
+    app.addHook('onClose', async () => await kept.save().catch(orSay('written')));
+  }
   app.route({
     method: ['GET', 'HEAD', 'POST'],
     url: '/*',

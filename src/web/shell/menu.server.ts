@@ -72,7 +72,7 @@ const tyres = (language: Language, makers: readonly Maker[], switches: Switches)
 export const rememberedWords = (language: Language): SiteData['recordado'] => texts[language].recordado;
 
 /** The main menu, without what is switched off. */
-export const menuFor = (language: Language, makers: readonly Maker[], switches: Switches): SiteData['menu'] => [
+const menuFor = (language: Language, makers: readonly Maker[], switches: Switches): SiteData['menu'] => [
   tyres(language, makers, switches),
   ...vehicles.map((vehicle) => {
     const { nombre, todo } = categoryText(vehicle, language);
@@ -138,7 +138,7 @@ const ratingOf = (language: Language, { valoracion, verificadas }: Chain): strin
 };
 
 /** The foot of every page. */
-export const footFor = (
+const footFor = (
   language: Language,
   site: FootFacts,
   written: Answer<'listFootContent'>['enlaces'],
@@ -199,4 +199,31 @@ export const footFor = (
     boletin: { ...t.boletin, accion: address('newsletterConfirm', language) },
     aviso: site.demo ? t.demo : undefined,
   };
+};
+
+interface FrameFacts {
+  readonly makers: readonly Maker[];
+  readonly site: FootFacts & { readonly flags: Switches };
+  readonly written: Answer<'listFootContent'>['enlaces'];
+  readonly chain: Chain;
+}
+
+const lastFrames = new Map<Language, { readonly from: string; readonly frame: Pick<SiteData, 'menu' | 'pie'> }>();
+
+/** Menu and foot: the same objects for as long as what they are made from says the same, so that they are rendered once. */
+export const frameFor = (language: Language, facts: FrameFacts): Pick<SiteData, 'menu' | 'pie'> => {
+  const { makers, site, written, chain } = facts;
+  const { telefono, demo, medicion, areas, empresa, tiposPago, pagoEnTallerHasta, flags } = site;
+  const { valoracion, verificadas } = chain;
+  const from = JSON.stringify([
+    makers.map(({ slug, marca }) => [slug, marca]),
+    [telefono, demo, medicion, areas, empresa, tiposPago, pagoEnTallerHasta, flags],
+    written,
+    [valoracion, verificadas],
+  ]);
+  const last = lastFrames.get(language);
+  if (last?.from === from) return last.frame;
+  const frame = { menu: menuFor(language, makers, site.flags), pie: footFor(language, site, written, chain) };
+  lastFrames.set(language, { from, frame });
+  return frame;
 };

@@ -3,6 +3,7 @@ import type { Language } from '#domain/language.ts';
 import { address } from '#contract/addresses.ts';
 import { useLanguage } from '#web/language.ts';
 import { SearchBox } from '#web/search/search-box.tsx';
+import { Once } from '#web/ui/page/once.tsx';
 import { SiteFooter, type FootPromise, type NewsletterWords } from '#web/ui/page/site-footer.tsx';
 import { SiteHeader, type MenuEntry } from '#web/ui/page/site-header.tsx';
 import type { ReactNode } from 'react';
@@ -45,8 +46,13 @@ export interface SiteData {
 const linkOf = ({ nombre, to }: MenuLink) =>
   to.startsWith('/') ? <Link to={to}>{nombre}</Link> : <a href={to}>{nombre}</a>;
 
-const menuOf = ({ menu }: SiteData): MenuEntry[] =>
-  menu.map((entry) =>
+const menus = new WeakMap<SiteData['menu'], readonly MenuEntry[]>();
+
+/** The entries of a menu: the same ones on every page. */
+const menuOf = ({ menu }: SiteData): readonly MenuEntry[] => {
+  const known = menus.get(menu);
+  if (known) return known;
+  const entries = menu.map((entry) =>
     'to' in entry
       ? { link: linkOf(entry) }
       : {
@@ -54,6 +60,22 @@ const menuOf = ({ menu }: SiteData): MenuEntry[] =>
           groups: entry.grupos.map(({ titulo, enlaces }) => ({ title: titulo, links: enlaces.map(linkOf) })),
         },
   );
+  menus.set(menu, entries);
+  return entries;
+};
+
+const Foot = ({ pie }: Pick<SiteData, 'pie'>) => (
+  <SiteFooter
+    lead={pie.lema}
+    columns={pie.columnas.map(({ titulo = '', enlaces }) => ({ title: titulo, links: enlaces.map(linkOf) }))}
+    promises={pie.promesas}
+    phone={pie.telefono}
+    places={{ title: pie.zonas.titulo ?? '', links: pie.zonas.enlaces.map(linkOf) }}
+    company={pie.empresa}
+    newsletter={pie.boletin}
+    legal={pie.aviso}
+  />
+);
 
 const other: Record<Language, Language> = { es: 'ca', ca: 'es' };
 
@@ -96,16 +118,9 @@ export const SiteFrame = ({ site: given, children }: { site: SiteData; children:
       />
       {Panel && <Panel onClose={remembered.close} />}
       {children}
-      <SiteFooter
-        lead={site.pie.lema}
-        columns={site.pie.columnas.map(({ titulo = '', enlaces }) => ({ title: titulo, links: enlaces.map(linkOf) }))}
-        promises={site.pie.promesas}
-        phone={site.pie.telefono}
-        places={{ title: site.pie.zonas.titulo ?? '', links: site.pie.zonas.enlaces.map(linkOf) }}
-        company={site.pie.empresa}
-        newsletter={site.pie.boletin}
-        legal={site.pie.aviso}
-      />
+      <Once of={site.pie}>
+        <Foot pie={site.pie} />
+      </Once>
     </>
   );
 };

@@ -28,7 +28,7 @@ const shopSaying = (text: string) => {
     maxBytes: 40_000,
     log: quiet,
   });
-  return { shop, find: async (key: string) => await pages.find(key, null) };
+  return { shop, ...pages, find: async (key: string) => await pages.find(key, null) };
 };
 
 const textOf = (page: KeptPage | MadePage): string =>
@@ -99,10 +99,32 @@ describe('a page that is kept', () => {
     const { shop, find } = shopSaying('uno');
     await find('/');
     await find('/');
-    for (let index = 0; index < 3000; index += 1) await find(`/selector/resultados?ancho=${index}`);
+    for (let index = 0; index < 1000; index += 1) await find(`/selector/resultados?ancho=${index}`);
     const before = shop.made;
     await find('/');
     expect(shop.made).toBe(before);
+  });
+
+  it('of an earlier process is compared with the shop once, and sent without being made', async () => {
+    const before = shopSaying('uno');
+    await before.find('/');
+    await before.find('/');
+    const after = shopSaying('uno');
+    after.restore(before.entries());
+    for (let time = 0; time < 3; time += 1) expect(textOf(await after.find('/'))).toBe('uno');
+    expect([after.shop.made, after.shop.compared]).toEqual([0, 1]);
+  });
+
+  it('of an earlier process is not sent where the shop cannot be asked, or says something else', async () => {
+    const before = shopSaying('uno');
+    await before.find('/');
+    await before.find('/');
+    const after = shopSaying('dos');
+    after.restore(before.entries());
+    after.shop.isAway = true;
+    await expect(after.find('/')).rejects.toThrow('nobody answers');
+    after.shop.isAway = false;
+    expect(textOf(await after.find('/'))).toBe('dos');
   });
 
   it('of more than there is room for, those asked for last stay', async () => {

@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { countKept, tellKept } from './count-kept.ts';
+import type { KeptEntries } from './kept-file.ts';
 import type { MadeFrom } from './made-from.ts';
 
 /** A page as it was rendered for nobody in particular. */
@@ -115,6 +116,12 @@ export const keepPages = <Visit>({ make, isStillSame, maxBytes, log }: KeptPages
   };
 
   return {
+    /** What is kept, the page asked for last first. */
+    entries: (): KeptEntries => [...kept.entries()].map(([key, { page }]) => [key, page]),
+    /** Keeps pages of an earlier process: each is compared with the shop before it is sent, and never sent where nobody answers. */
+    restore: (pages: KeptEntries): void => {
+      for (const [key, page] of pages.toReversed()) kept.set(key, { page, atMs: -Infinity });
+    },
     /** The page of an address: kept, or made now; a page that may not be kept is answered as it was rendered. */
     find: async (key: string, visit: Visit): Promise<KeptPage | MadePage> => {
       const known = kept.get(key);

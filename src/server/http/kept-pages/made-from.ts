@@ -42,6 +42,17 @@ const digestOf = (name: CallName, { status, body }: Outcome): string => {
     .digest('base64');
 };
 
+/** Calls that find what an address asks for. */
+const searches: ReadonlySet<CallName> = new Set<CallName>([
+  'selectTyres',
+  'selectMotoTyres',
+  'selectMotoTubes',
+  'searchCatalogue',
+]);
+
+const totalOf = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && 'total' in body ? body.total : undefined;
+
 export const minuteOf = (now: Date): number => Math.floor(now.getTime() / minuteMs) * minuteMs;
 
 /** Takes down what a page is made from, while it is made. */
@@ -56,6 +67,9 @@ export const startRecord = (ask: Ask, now: Date) => {
       outcomes.set(`${name} ${JSON.stringify(parts)}`, { name, parts, outcome });
       return outcome;
     },
+    /** Whether the address asks for something of which the shop has nothing: made up, or for once. */
+    foundNothing: (): boolean =>
+      [...outcomes.values()].some(({ name, outcome: { body } }) => searches.has(name) && totalOf(body) === 0),
     clock: { minute: () => new Date((minute = minuteOf(now))), day: () => (day = dayOnTheWall(now)) },
     /**
      * What a page was made from; undefined where it may not be kept: a call failed, and what was shown in its place is not what

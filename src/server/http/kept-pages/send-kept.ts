@@ -2,9 +2,24 @@ import { gunzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { KeptPage, MadePage } from './kept-pages.ts';
 
-/** Whether a client takes an encoding; one that it gives the weight 0 it does not (RFC 9110, 12.5.3). */
-const takes = (accepted: string, encoding: string): boolean =>
-  new RegExp(String.raw`(?:^|[\s,])${encoding}\s*(?:$|,|;(?!\s*q=0(?:\.0{0,3})?\s*(?:$|,)))`, 'i').test(accepted);
+/** How much a client wants an encoding, 0 being not at all (RFC 9110, 12.5.3). */
+const weightOf = (accepted: readonly string[], encoding: string): number => {
+  for (const name of [encoding, '*']) {
+    const asked = accepted.find((each) => each.split(';', 1)[0]?.trim() === name);
+    if (asked === undefined) continue;
+    const weight = Number(/;\s*q=([\d.]+)/.exec(asked)?.[1] ?? 1);
+    return Number.isNaN(weight) ? 0 : weight;
+  }
+  return 0;
+};
+
+/** The packed form that a client wants most, the smaller one where it wants both alike; without one it is sent unpacked. */
+const packedFor = (header: string, { brotli, gzip }: KeptPage) => {
+  const accepted = header.toLowerCase().split(',');
+  const [br, gz] = [brotli ? weightOf(accepted, 'br') : 0, weightOf(accepted, 'gzip')];
+  if (brotli && br > 0 && br >= gz) return { encoding: 'br', bytes: brotli };
+  return gz > 0 ? { encoding: 'gzip', bytes: gzip } : undefined;
+};
 
 /** The policy of this answer with the hashes of the page's scripts in place of what is new for every answer. */
 const hashedPolicy = (policy: string, scripts: readonly string[]): string =>
@@ -12,8 +27,12 @@ const hashedPolicy = (policy: string, scripts: readonly string[]): string =>
     .replace(/(script-src [^;]*?) 'nonce-[^']*'/, (_, sources: string) => [sources, ...scripts].join(' '))
     .replaceAll(/ 'nonce-[^']*'/g, '');
 
-const matches = (asked: string | undefined, etag: string): boolean =>
-  asked !== undefined && (asked.trim() === '*' || asked.split(',').some((each) => each.trim() === etag));
+/** Whether a client has this very page; caches between may have made its mark a weak one, or a strong one (RFC 9110, 13.1.2). */
+const matches = (asked: string | undefined, etag: string): boolean => {
+  if (asked === undefined) return false;
+  const strong = (each: string) => each.trim().replace(/^W\//, '');
+  return asked.trim() === '*' || asked.split(',').some((each) => strong(each) === strong(etag));
+};
 
 const isKeptPage = (page: KeptPage | MadePage): page is KeptPage => 'etag' in page;
 
@@ -38,8 +57,7 @@ export const sendKept = async (
     ...headers,
   });
   if (matches(request.headers['if-none-match'], page.etag)) return await reply.code(304).send();
-  const accepted = request.headers['accept-encoding'] ?? '';
-  if (page.brotli && takes(accepted, 'br')) return await reply.header('content-encoding', 'br').send(page.brotli);
-  if (takes(accepted, 'gzip')) return await reply.header('content-encoding', 'gzip').send(page.gzip);
+  const packed = packedFor(request.headers['accept-encoding'] ?? '', page);
+  if (packed) return await reply.header('content-encoding', packed.encoding).send(packed.bytes);
   return await reply.send(gunzipSync(page.gzip));
 };

@@ -2,6 +2,7 @@ import type { KeyboardEvent, FocusEvent, MouseEvent, ReactNode } from 'react';
 import type { LinkElement } from './link-slot.ts';
 import { fillLink } from './link-slot.ts';
 import { Icon } from './icon.tsx';
+import { Once } from './once.tsx';
 import { Wordmark } from './wordmark.tsx';
 import styles from './site-header.module.css';
 
@@ -16,6 +17,7 @@ export type MenuEntry =
 interface SiteHeaderProps {
   home: LinkElement;
   homeText: string;
+  /** The same array on every page that shows the same menu. */
   menu: readonly MenuEntry[];
   /** The button on small screens, and the name of the navigation. */
   menuText: string;
@@ -143,13 +145,15 @@ const Menu = ({ menu, menuText, closeText }: Pick<SiteHeaderProps, 'menu' | 'men
     >
       <Icon name="close" />
     </button>
-    <ul className={styles.entries}>
-      {menu.map((entry, index) => (
-        <li key={index} className={styles.entry}>
-          {'link' in entry ? entry.link : <Panel {...entry} />}
-        </li>
-      ))}
-    </ul>
+    <Once of={menu}>
+      <ul className={styles.entries}>
+        {menu.map((entry, index) => (
+          <li key={index} className={styles.entry}>
+            {'link' in entry ? entry.link : <Panel {...entry} />}
+          </li>
+        ))}
+      </ul>
+    </Once>
   </nav>
 );
 

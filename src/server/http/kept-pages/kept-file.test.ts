@@ -1,0 +1,43 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readKeptFile, writeKeptFile, type KeptEntries } from './kept-file.ts';
+
+let folder: string;
+beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'rodera-kept-'))));
+afterEach(async () => await rm(folder, { recursive: true }));
+
+const pages: KeptEntries = [
+  [
+    '/ca?ancho=205',
+    {
+      etag: 'W/"x"',
+      scripts: ["'sha256-a'"],
+      gzip: Buffer.from('gz'),
+      brotli: Buffer.from('br'),
+      from: { calls: [{ name: 'siteInit', parts: {}, digest: 'd' }], day: '2026-11-25' },
+    },
+  ],
+];
+const file = () => ({ path: join(folder, 'kept'), version: 'one' });
+
+it('gives back what was written, to the build that wrote it alone', async () => {
+  await writeKeptFile(file(), pages);
+  expect(await readKeptFile(file(), 1_000_000)).toEqual(pages);
+  expect(await readKeptFile({ ...file(), version: 'two' }, 1_000_000)).toEqual([]);
+});
+
+it('has no pages where it is missing, damaged, cut off or larger than may be kept', async () => {
+  expect(await readKeptFile(file(), 1_000_000)).toEqual([]);
+  await writeKeptFile(file(), pages);
+  expect(await readKeptFile(file(), 10)).toEqual([]);
+  const whole = await readFile(file().path);
+  await writeFile(file().path, whole.subarray(0, -3));
+  expect(await readKeptFile(file(), 1_000_000)).toEqual([]);
+  whole[60] = (whole[60] ?? 0) ^ 1;
+  await writeFile(file().path, whole);
+  expect(await readKeptFile(file(), 1_000_000)).toEqual([]);
+  await writeFile(file().path, '');
+  expect(await readKeptFile(file(), 1_000_000)).toEqual([]);
+});

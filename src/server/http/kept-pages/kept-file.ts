@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { deserialize, serialize } from 'node:v8';
+import type { KeptPage } from './kept-pages.ts';
+
+/** Another number for another shape of what is kept. */
+const shape = 1;
+const digestBytes = 32;
+
+/** Where pages lie while no process runs, and which build rendered them. */
+export interface KeptFile {
+  readonly path: string;
+  readonly version: string;
+}
+
+export type KeptEntries = readonly (readonly [key: string, page: KeptPage])[];
+
+const digestOf = (content: Uint8Array): Buffer => createHash('sha256').update(content).digest();
+
+/** Writes pages beside and moves them into place: whoever reads finds the old file or the new one, whole. */
+export const writeKeptFile = async ({ path, version }: KeptFile, pages: KeptEntries): Promise<void> => {
+  const content = serialize({ shape, version, pages });
+  const beside = `${path}.${process.pid}`;
+  await writeFile(beside, Buffer.concat([digestOf(content), content]));
+  await rename(beside, path);
+};
+
+/** The pages of a file; none where there is no file, or one that another build wrote, is damaged or larger than may be kept. */
+export const readKeptFile = async ({ path, version }: KeptFile, maxBytes: number): Promise<KeptEntries> => {
+  try {
+    if ((await stat(path)).size > 2 * maxBytes) return [];
+    const file = await readFile(path);
+    const content = file.subarray(digestBytes);
+    if (!digestOf(content).equals(file.subarray(0, digestBytes))) return [];
+    const kept = deserialize(content) as { shape: number; version: string; pages: KeptEntries };
+    return kept.shape === shape && kept.version === version ? kept.pages : [];
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+};

@@ -1,0 +1,39 @@
+import { text } from 'node:stream/consumers';
+import type { ReadableStream } from 'node:stream/web';
+import type { EntryContext } from 'react-router';
+
+/** What would end a script, or a line of it, before its end. */
+const unsafe = /[&<>\u2028\u2029]/g;
+const controller = 'window.__reactRouterContext.streamController';
+const escape = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/**
+ * What the browser builds the page again from, as React Router's own scripts write it: piece by piece each of them waits for the
+ * one before, though all of a page's data is there before it is rendered.
+ */
+export const hydrationData = async ({ serverHandoffStream }: EntryContext, nonce: string): Promise<string> => {
+  if (!serverHandoffStream) return '';
+  const data = await text(serverHandoffStream as ReadableStream<Uint8Array>);
+  const written = JSON.stringify(data).replaceAll(unsafe, escape);
+  return `<script nonce="${nonce}">${controller}.enqueue(${written});${controller}.close();</script>`;
+};
+
+/**
+ * The page's routes alone: React Router would make objects of every route of the shop to render one, and look for those above
+ * it. `_match` is its own field; a version that has another one only renders more slowly.
+ */
+export const ofOnePage = (context: EntryContext): EntryContext => {
+  const { manifest, staticHandlerContext } = context;
+  const routes = Object.fromEntries(staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]]));
+  Object.assign(staticHandlerContext, { _match: () => null });
+  return { ...context, manifest: { ...manifest, routes }, serverHandoffStream: undefined };
+};
+
+const end = '</body>';
+
+/** The page with its data before its end; one without scripts has no use for it. */
+export const withData = (html: Buffer<ArrayBuffer>, data: string): Buffer<ArrayBuffer> => {
+  const last = html.lastIndexOf(end);
+  if (last < 0 || !html.includes('window.__reactRouterContext = ')) return html;
+  return Buffer.concat([html.subarray(0, last), Buffer.from(data), html.subarray(last)]);
+};
