@@ -285,6 +285,6 @@ it('whatever changes, soon each page of two servers says what a rendering says',
             { timeout: 5000, interval: 200 },
           );
     }),
-    { numRuns: 6 },
+    { numRuns: 4 },
   );
 }, 120_000);
