@@ -26,7 +26,10 @@ export const ofOnePage = (context: EntryContext): EntryContext => {
   const { manifest, staticHandlerContext } = context;
   const routes = Object.fromEntries(staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]]));
   Object.assign(staticHandlerContext, { _match: () => null });
-  return { ...context, manifest: { ...manifest, routes }, serverHandoffStream: undefined };
+  const page: EntryContext = { ...context, manifest: { ...manifest, routes } };
+  // It is written by `hydrationData`.
+  delete page.serverHandoffStream;
+  return page;
 };
 
 const end = '</body>';
