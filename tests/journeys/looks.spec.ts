@@ -1,7 +1,7 @@
 import { findKinds, makeBasket, type Kind } from '../../bench/kinds.ts';
 import { openAlive } from '#tests/support/alive.ts';
 import { expect, test } from '#tests/support/driver.ts';
-import { openShopAt } from '#tests/support/journeys-server.ts';
+import { demoBegins, openShopAt } from '#tests/support/journeys-server.ts';
 
 /** How to accept what was changed on purpose: docs/how-to.md. */
 const widths = [
@@ -9,8 +9,8 @@ const widths = [
   { width: 1440, height: 900 },
 ];
 
-/** Three in the morning of a Tuesday: what is open and the first hours stay the same for hours. */
-const looksAt = '2027-02-09T02:05:00Z';
+/** At night: what is open and the first hours stay the same for hours. */
+const looksAt = demoBegins;
 
 // All of them look at one shop, of which nobody else takes hours or tyres.
 test.describe.configure({ mode: 'default' });
