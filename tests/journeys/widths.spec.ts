@@ -41,8 +41,33 @@ const pathsIn = async (language: 'es' | 'ca'): Promise<string[]> => {
   ];
 };
 
+/**
+ * Shows a page as the server sends it in place of the one before: without its scripts, which make nothing wider, and without a
+ * journey of the browser's own, which takes four times as long. Answers whether it could: a page that brings its looks within
+ * itself needs a document of its own.
+ */
+const isShown = async (page: Page, path: string): Promise<boolean> =>
+  await page.evaluate(async (wanted) => {
+    const sent = new DOMParser().parseFromString(await (await fetch(wanted)).text(), 'text/html');
+    for (const script of sent.querySelectorAll('script, link[rel="modulepreload"]')) script.remove();
+    const sheets = [...sent.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+    if (sheets.length === 0) return false;
+    const drawn = sheets.map(
+      async (sheet) =>
+        await new Promise((resolve, reject) => {
+          sheet.addEventListener('load', resolve);
+          sheet.addEventListener('error', () => reject(new Error(`${wanted} lacks ${sheet.href}`)));
+        }),
+    );
+    document.replaceChild(document.adoptNode(sent.documentElement), document.documentElement);
+    await Promise.all(drawn);
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
+    return true;
+  }, path);
+
 /** So that nobody waits for the last part alone. */
-const parts = [0, 1, 2, 3];
+const parts = [0, 1];
 
 for (const part of parts)
   test(`no page is wider than its screen, however narrow: part ${part + 1} of ${parts.length}`, async ({
@@ -53,8 +78,11 @@ for (const part of parts)
     const paths = await pathsIn(language);
     expect(paths.length).toBeGreaterThan(90);
     const wide: string[] = [];
+    const bare = `${shopUrl}/robots.txt`;
+    await page.goto(bare);
     for (const path of paths.filter((_, index) => index % parts.length === part)) {
-      await page.goto(shopUrl + path);
+      if (page.url() !== bare) await page.goto(bare);
+      if (!(await isShown(page, path))) await page.goto(shopUrl + path);
       for (const width of widths[language]) {
         await page.setViewportSize({ width, height: 800 });
         const whole = await page.evaluate(() => document.documentElement.scrollWidth);
